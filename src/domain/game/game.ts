@@ -1,0 +1,83 @@
+export const gameStatuses = [
+	"scheduled",
+	"in_progress",
+	"completed",
+	"postponed",
+	"cancelled",
+	"forfeit",
+] as const;
+
+export type GameStatus = (typeof gameStatuses)[number];
+export type Side = "home" | "away";
+export type Score = Record<Side, number>;
+
+/** Two entries, a date, maybe a score. Date `YYYY-MM-DD` and time `HH:MM` are wall clock. */
+export type Game = {
+	id: number;
+	seasonLeagueId: number;
+	homeEntryId: number;
+	awayEntryId: number;
+	date: string | null;
+	time: string | null;
+	location: string | null;
+	videoUrl: string | null;
+	status: GameStatus;
+	/** The side that forfeited; set exactly when the status is `forfeit`. */
+	forfeitedBy: Side | null;
+	score: Score | null;
+};
+
+/** A game with the names a page needs beside it. */
+export type GameWithTeams = Game & { home: GameTeam; away: GameTeam; league: GameLeague };
+export type GameTeam = { entryId: number; teamId: number; name: string; logoUrl: string | null };
+export type GameLeague = { id: number; name: string };
+
+/** Points of both sides in one period, such as "Q1"; null where nobody wrote them down. */
+export type PeriodScore = {
+	period: GamePeriod;
+	home: number | null;
+	away: number | null;
+};
+
+export type GamePeriod = { id: number; name: string; order: number; isHidden: boolean };
+
+/**
+ * What a visitor is told about a game. Spec §4: scheduled and completed follow the score, not the
+ * stored status; the other statuses are shown as stored, because a 0-0 forfeit must not look
+ * unplayed (decision A19).
+ */
+export function shownStatus(game: Pick<Game, "status" | "score">): GameStatus {
+	if (game.status !== "scheduled" && game.status !== "completed") return game.status;
+	return hasScore(game) ? "completed" : "scheduled";
+}
+
+/** Spec §4: a game counts as completed when either score is above zero. */
+export function hasScore(game: Pick<Game, "score">): boolean {
+	return game.score !== null && (game.score.home > 0 || game.score.away > 0);
+}
+
+/**
+ * Who won: by forfeit first, else by points. Null for games that are not decided: unplayed, equal,
+ * or called off. A game in progress counts with its score so far only once it is final.
+ */
+export function winner(game: Pick<Game, "status" | "score" | "forfeitedBy">): Side | null {
+	if (game.status === "forfeit") return game.forfeitedBy === "home" ? "away" : "home";
+	if (game.status !== "scheduled" && game.status !== "completed") return null;
+	if (game.score === null || game.score.home === game.score.away) return null;
+	return game.score.home > game.score.away ? "home" : "away";
+}
+
+/** Date, then time, then id; games without a date or time come last (row R4.14). */
+export function byDateAndTime(
+	a: Pick<Game, "date" | "time" | "id">,
+	b: Pick<Game, "date" | "time" | "id">,
+): number {
+	return compareText(a.date, b.date) || compareText(a.time, b.time) || a.id - b.id;
+}
+
+function compareText(a: string | null, b: string | null): number {
+	if (a === b) return 0;
+	if (a === null) return 1;
+	if (b === null) return -1;
+	return a < b ? -1 : 1;
+}

@@ -1,0 +1,111 @@
+import { columnKey, type Findings, plainText, type Sheet, type SheetRow } from "./sheet.ts";
+
+/** Reads the cells of one row by column name and reports what cannot be read. */
+export type RowReader = ReturnType<typeof rowReader>;
+
+/** Where each column stands, by its compared name; the first of two, the second is a problem. */
+export type ColumnIndex = ReadonlyMap<string, number>;
+
+export function rowReader(
+	{ file, columns: names }: Sheet,
+	columns: ColumnIndex,
+	row: SheetRow,
+	findings: Findings,
+) {
+	const place = (column: string) => {
+		const index = columns.get(columnKey(column));
+		return { file, line: row.line, column: index === undefined ? column : names[index]?.trim() ?? column };
+	};
+	const problem = (column: string, sentence: string) => {
+		findings.problems.push({ ...place(column), sentence });
+	};
+	const warning = (column: string, sentence: string) => {
+		findings.warnings.push({ ...place(column), sentence });
+	};
+	const text = (column: string): string => {
+		const index = columns.get(columnKey(column));
+		return index === undefined ? "" : plainText(row.cells[index] ?? "");
+	};
+	return {
+		line: row.line,
+		problem,
+		warning,
+		/** The cell, "" when it is empty or the column absent. */
+		text,
+
+		/** A name of something that must be there. */
+		name(column: string, what: string, longest: number): string {
+			const name = text(column);
+			if (name === "") problem(column, `The ${what} is missing.`);
+			else if (name.length > longest) {
+				problem(column, `The ${what} is longer than ${longest} characters.`);
+			}
+			return name;
+		},
+
+		/**
+		 * What the cell means; null when it is empty, and when it is not understood, which is a
+		 * problem: `"12a" is not …`.
+		 */
+		value<Value>(
+			column: string,
+			meaning: string,
+			parse: (text: string) => Value | null,
+		): Value | null {
+			const cell = text(column);
+			if (cell === "") return null;
+			const value = parse(cell);
+			if (value === null) problem(column, `"${cell}" is not ${meaning}.`);
+			return value;
+		},
+	};
+}
+
+/** Characters no spreadsheet has on purpose; U+FFFD is what is left of an accent that was lost. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const unreadable = /[\u0000-\u0008\u000e-\u001f\u007f\ufffd]/;
+
+/** Reports rows that are wrong as a whole: too many cells, characters that were lost. */
+export function checkRows(sheet: Sheet, findings: Findings): void {
+	const problem = (line: number, column: string | null, sentence: string) =>
+		findings.problems.push({ file: sheet.file, line, column, sentence });
+	const width = sheet.columns.length;
+	for (const { line, cells } of sheet.rows) {
+		const unnamed = cells.findIndex(
+			(cell, index) => (sheet.columns[index] ?? "").trim() === "" && cell.trim() !== "",
+		);
+		if (unnamed >= width) {
+			problem(
+				line,
+				null,
+				`This line has more cells than the header has columns (${width}). ` +
+					"A name with a comma must stand in quotes.",
+			);
+		} else if (unnamed >= 0) {
+			problem(line, null, `"${cells[unnamed]}" stands in a column without a name.`);
+		}
+		for (const [index, cell] of cells.entries()) {
+			if (!unreadable.test(cell)) continue;
+			const sentence = `"${cell.replace(unreadable, "\ufffd")}" has a character that cannot be read.`;
+			problem(line, sheet.columns[index]?.trim() ?? null, `${sentence} Save the file as CSV UTF-8.`);
+		}
+	}
+}
+
+/** Finds the columns of a sheet; a name that stands there twice is a problem. */
+export function indexColumns(sheet: Sheet, findings: Findings): ColumnIndex {
+	const columns = new Map<string, number>();
+	for (const [index, name] of sheet.columns.entries()) {
+		const key = columnKey(name);
+		if (key === "") continue;
+		if (columns.has(key)) {
+			findings.problems.push({
+				file: sheet.file,
+				line: 1,
+				column: name.trim(),
+				sentence: `The column "${name.trim()}" is there twice.`,
+			});
+		} else columns.set(key, index);
+	}
+	return columns;
+}

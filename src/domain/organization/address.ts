@@ -1,0 +1,80 @@
+/** Spec §2: first path segments that are never a slug. */
+const informationalSegments = [
+	"registration",
+	"leagueInfo",
+	"tournament",
+	"ourTeam",
+	"leagueFootage",
+	"youth",
+	"contact",
+];
+
+/** Words of the platform itself that no organization may take (decision A16). */
+const platformSegments = [
+	...["login", "api", "assets", "static", "uploads", "public", "admin", "www", "site", "browse"],
+	...["millionaire", "healthz", "readyz", "metrics", "files", "theme", "calendar", "robots.txt"],
+	...["sitemap.xml", "favicon.ico", "favicon.svg", "speculation-rules.json", ".well-known"],
+];
+
+const slugGrammar = /^[a-z0-9](-?[a-z0-9]){1,49}$/;
+
+/** Is this text, in lower case, a slug an organization may have? Reserved words are checked apart. */
+export function isSlug(text: string): boolean {
+	return slugGrammar.test(text);
+}
+
+/**
+ * The first path segments that never name an organization, in lower case: the fixed words and the
+ * first segment of every route of the product.
+ */
+export function reservedSegments(routePaths: readonly string[]): ReadonlySet<string> {
+	const ofRoutes = routePaths
+		.map((path) => path.split("/")[1] ?? "")
+		.filter((s) => !s.startsWith(":"));
+	return new Set(
+		[...informationalSegments, ...platformSegments, ...ofRoutes]
+			.filter(Boolean)
+			.map((segment) => segment.toLowerCase()),
+	);
+}
+
+/** A Host header as it is compared: lower case, no port, no trailing dot. Null when it is none. */
+export function normaliseHost(header: string | null | undefined): string | null {
+	const host = (header ?? "").trim().toLowerCase();
+	const bracketed = /^\[[0-9a-f:.]+\]/.exec(host)?.[0];
+	if (bracketed !== undefined) return bracketed;
+	const name = host.replace(/:\d*$/, "").replace(/\.$/, "");
+	return /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(name) && name.length <= 253 ? name : null;
+}
+
+/** Spec §2: the root host is the product's own domain with or without www, and localhost. */
+export function isRootHost(host: string, rootDomain: string): boolean {
+	return (
+		host === rootDomain ||
+		host === `www.${rootDomain}` ||
+		["localhost", "127.0.0.1", "[::1]"].includes(host)
+	);
+}
+
+/**
+ * A domain as people write it, in the form it is stored and looked up: without scheme, path, port
+ * and leading www., and with .com when it has no dot (decisions A51, R5.52). Null when it is none.
+ */
+export function normaliseDomain(text: string): string | null {
+	const bare = text
+		.trim()
+		.toLowerCase()
+		.replace(/^[a-z]+:\/\//, "")
+		.replace(/[/?#].*$/, "");
+	const host = normaliseHost(toAscii(bare));
+	if (host === null || host.startsWith("[")) return null;
+	const name = host.replace(/^www\./, "");
+	return name.includes(".") || name === "localhost" ? name : `${name}.com`;
+}
+
+/** Names outside ASCII are stored in their punycode form, which is what browsers send as Host. */
+function toAscii(host: string): string {
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: everything that is not ASCII.
+	if (/^[\x00-\x7f]*$/.test(host)) return host;
+	return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).host : host;
+}

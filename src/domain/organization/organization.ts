@@ -1,0 +1,31 @@
+import type { Sport } from "../sport/sport.ts";
+
+/** A league operator: the tenant. Everything but users and sports belongs to exactly one. */
+export type Organization = {
+	id: number;
+	name: string;
+	/** Path segment on the root host, lower case; null when the organization has none. */
+	slug: string | null;
+	/** Custom host without a leading www; null when the organization has none. */
+	domain: string | null;
+	/** "light" or any other short word, which is shown dark (decision A26). */
+	theme: string;
+	/** `#rrggbb`; null takes the product's own colour. */
+	brandColor: string | null;
+	logoUrl: string | null;
+	customPageUrl: string | null;
+	isCustomSite: boolean;
+	/** The twelve links of the navigation bar; without it there is only HOME. */
+	hasFullNavigation: boolean;
+	/** IANA zone in which dates and times of games are wall clock. */
+	timeZone: string;
+	/** League locations in the order leagues are listed (decision A15). */
+	leagueLocations: string[];
+	socialLinks: SocialLink[];
+	sports: Sport[];
+};
+
+export type SocialLink = { label: string; url: string };
+
+/** Spec §3: organization 2 is the platform's own and hidden from the public listing. */
+export const platformOrganizationId = 2;

@@ -1,0 +1,22 @@
+export type Player = {
+	id: number;
+	firstName: string;
+	lastName: string;
+	imageUrl: string | null;
+};
+
+export type PlayerAttribute = {
+	id: number;
+	name: string;
+	type: "string" | "number" | "date";
+	order: number;
+	isVisible: boolean;
+};
+
+/** The shirt number and position are attributes like any other (spec §3, row R2.33). */
+export type AttributeValue = { attribute: PlayerAttribute; value: string };
+
+/** First and last name as one text; a player may have no last name. */
+export function fullName(player: { firstName: string; lastName: string }): string {
+	return `${player.firstName} ${player.lastName}`.trim();
+}

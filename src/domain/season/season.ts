@@ -1,0 +1,25 @@
+/** A dated run of play of one organization. Dates are `YYYY-MM-DD`. */
+export type Season = {
+	id: number;
+	name: string;
+	startDate: string | null;
+	finishDate: string | null;
+	isActive: boolean;
+	isVisible: boolean;
+};
+
+/**
+ * The season public pages show when none is chosen: the active one, else the latest visible one
+ * by start date (decision A14). Null when nothing is visible.
+ */
+export function currentSeason(seasons: readonly Season[]): Season | null {
+	const visible = seasons.filter((season) => season.isVisible);
+	return visible.find((season) => season.isActive) ?? newestFirst(visible)[0] ?? null;
+}
+
+/** Seasons by start date, newest first; seasons without a start date last; then by id. */
+export function newestFirst(seasons: readonly Season[]): Season[] {
+	return seasons.toSorted(
+		(a, b) => (b.startDate ?? "").localeCompare(a.startDate ?? "") || b.id - a.id,
+	);
+}

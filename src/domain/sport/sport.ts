@@ -1,0 +1,1 @@
+export type Sport = { id: number; name: string; type: string };

@@ -1,0 +1,28 @@
+import type { StandingsRow } from "./standings.ts";
+import { formatWinShare } from "./win-share.ts";
+
+/** What put a row under the one above it, in the order in which the criteria are asked. */
+export type RankReason = "win share" | "fewer losses" | "more wins" | "level";
+
+export function rankReason(row: StandingsRow, above: StandingsRow): RankReason {
+	if (row.winShare !== above.winShare) return "win share";
+	if (row.losses !== above.losses) return "fewer losses";
+	if (row.wins !== above.wins) return "more wins";
+	return "level";
+}
+
+/** Answers "why are we third?" in one sentence. `above` is the row before, null for the first. */
+export function explainRank(row: StandingsRow, above: StandingsRow | null): string {
+	if (row.rank === null) return `${row.name} has no rank before its first game.`;
+	if (above === null) return `${row.name} has the best win share, ${formatWinShare(row.winShare)}.`;
+	switch (rankReason(row, above)) {
+		case "win share":
+			return `${above.name} has the better win share, ${formatWinShare(above.winShare)} to ${formatWinShare(row.winShare)}.`;
+		case "fewer losses":
+			return `${above.name} has the same win share with fewer losses, ${above.losses} to ${row.losses}.`;
+		case "more wins":
+			return `${above.name} has the same win share and losses with more wins, ${above.wins} to ${row.wins}.`;
+		case "level":
+			return `${row.name} is level with ${above.name}: same win share, losses and wins.`;
+	}
+}

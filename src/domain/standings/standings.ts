@@ -1,0 +1,157 @@
+import { byDateAndTime, type Game, hasScore, type Side, winner } from "../game/game.ts";
+import { naturalOrder } from "../text/natural-order.ts";
+import {
+	emptyTally,
+	lastFive,
+	type Outcome,
+	recordGame,
+	type Streak,
+	type Tally,
+	type WinLoss,
+} from "./tally.ts";
+
+export type { Streak, WinLoss };
+
+export type StandingsTeam = {
+	entryId: number;
+	teamId: number;
+	name: string;
+	logoUrl: string | null;
+	captainName: string | null;
+	captainId: number | null;
+};
+
+export type StandingsGame = Pick<
+	Game,
+	"id" | "homeEntryId" | "awayEntryId" | "date" | "time" | "status" | "forfeitedBy" | "score"
+>;
+
+/** One line of the ranked table: the team and what its games amount to. */
+export type StandingsRow<Team extends StandingsTeam = StandingsTeam> = Team & {
+	/** Place in the table; level teams share it and the next place is skipped. Null: no game yet. */
+	rank: number | null;
+	wins: number;
+	losses: number;
+	/** Wins per decided game, rounded to three decimals; 0 without a decided game. */
+	winShare: number;
+	/**
+	 * Games behind the first row, in halves. It can be negative: a team with a smaller win share
+	 * may be ahead in games when it has played more.
+	 */
+	gamesBehind: number;
+	/** The run of wins or losses that the latest decided game belongs to. */
+	streak: Streak | null;
+	/** Of the latest five decided games; fewer when fewer were decided. */
+	lastFive: WinLoss;
+	home: WinLoss;
+	away: WinLoss;
+	gamesPlayed: number;
+	pointsFor: number;
+	pointsAgainst: number;
+	difference: number;
+};
+
+/**
+ * The ranked table of one season-league from its games, in any order. Spec §9 (R9.11): win share
+ * as rounded to three decimals, then fewer losses, then more wins, else level. A game counts by
+ * its score, a forfeit by who forfeited, equal points as played but neither won nor lost
+ * (decisions A19, A36). Level teams stand in the order of their names. Games of unlisted entries
+ * count for the listed side only.
+ */
+export function computeStandings<Team extends StandingsTeam>(
+	entries: readonly Team[],
+	games: readonly StandingsGame[],
+): StandingsRow<Team>[] {
+	const tallies = new Map(entries.map((entry) => [entry.entryId, emptyTally()]));
+	for (const game of inOrderOfPlay(games)) countGame(game, tallies);
+	const lines = entries.map((entry) => toLine(entry, tallies.get(entry.entryId) ?? emptyTally()));
+	return ranked(lines.sort(byStanding));
+}
+
+/** Games usually arrive sorted from the store; a copy is only sorted when they did not. */
+function inOrderOfPlay(games: readonly StandingsGame[]): readonly StandingsGame[] {
+	const isSorted = games.every((game, index) => {
+		const before = games[index - 1];
+		return before === undefined || byDateAndTime(before, game) <= 0;
+	});
+	return isSorted ? games : games.toSorted(byDateAndTime);
+}
+
+function countGame(game: StandingsGame, tallies: ReadonlyMap<number, Tally>): void {
+	if (!counts(game)) return;
+	const won = winner(game);
+	const score = hasScore(game) ? game.score : null;
+	const home = tallies.get(game.homeEntryId);
+	const away = tallies.get(game.awayEntryId);
+	if (home) recordGame(home, "home", outcome(won, "home"), score);
+	if (away) recordGame(away, "away", outcome(won, "away"), score);
+}
+
+/** Decision A19: postponed, cancelled and unfinished games do not count, whatever score they hold. */
+function counts(game: StandingsGame): boolean {
+	if (game.status === "forfeit") return true;
+	return (game.status === "scheduled" || game.status === "completed") && hasScore(game);
+}
+
+function outcome(won: Side | null, side: Side): Outcome {
+	if (won === null) return null;
+	return won === side ? "win" : "loss";
+}
+
+/** An entry on its way to a row: the share is kept in whole thousandths so that equal is equal. */
+type Line<Team> = { entry: Team; tally: Tally; thousandths: number };
+
+function toLine<Team>(entry: Team, tally: Tally): Line<Team> {
+	const decided = tally.wins + tally.losses;
+	return {
+		entry,
+		tally,
+		thousandths: decided === 0 ? 0 : Math.round((tally.wins * 1000) / decided),
+	};
+}
+
+function byStanding<Team extends StandingsTeam>(a: Line<Team>, b: Line<Team>): number {
+	return (
+		bySortKey(a, b) || naturalOrder(a.entry.name, b.entry.name) || a.entry.entryId - b.entry.entryId
+	);
+}
+
+/** R9.11. Zero means level, which shares the rank. */
+function bySortKey(a: Line<unknown>, b: Line<unknown>): number {
+	return (
+		b.thousandths - a.thousandths || a.tally.losses - b.tally.losses || b.tally.wins - a.tally.wins
+	);
+}
+
+function ranked<Team extends StandingsTeam>(lines: readonly Line<Team>[]): StandingsRow<Team>[] {
+	const leader = lines[0]?.tally ?? emptyTally();
+	let rank = 1;
+	return lines.map((line, index) => {
+		const above = lines[index - 1];
+		if (above !== undefined && bySortKey(above, line) !== 0) rank = index + 1;
+		return toRow(line, line.tally.gamesPlayed === 0 ? null : rank, leader);
+	});
+}
+
+function toRow<Team extends StandingsTeam>(
+	{ entry, tally, thousandths }: Line<Team>,
+	rank: number | null,
+	leader: Tally,
+): StandingsRow<Team> {
+	return {
+		...entry,
+		rank,
+		wins: tally.wins,
+		losses: tally.losses,
+		winShare: thousandths / 1000,
+		gamesBehind: (leader.wins - tally.wins + (tally.losses - leader.losses)) / 2,
+		streak: tally.streak,
+		lastFive: lastFive(tally),
+		home: tally.home,
+		away: tally.away,
+		gamesPlayed: tally.gamesPlayed,
+		pointsFor: tally.pointsFor,
+		pointsAgainst: tally.pointsAgainst,
+		difference: tally.pointsFor - tally.pointsAgainst,
+	};
+}

@@ -1,0 +1,62 @@
+import type { Score, Side } from "../game/game.ts";
+
+export type WinLoss = { wins: number; losses: number };
+export type Streak = { kind: "win" | "loss"; count: number };
+export type Outcome = Streak["kind"] | null;
+
+/** What a team's games amount to so far. Filled game by game, in the order of play. */
+export type Tally = WinLoss & {
+	home: WinLoss;
+	away: WinLoss;
+	streak: Streak | null;
+	/** The decided games as bits, latest last: 1 is a win. Only the last five bits are kept. */
+	latest: number;
+	gamesPlayed: number;
+	pointsFor: number;
+	pointsAgainst: number;
+};
+
+export function emptyTally(): Tally {
+	return {
+		wins: 0,
+		losses: 0,
+		home: { wins: 0, losses: 0 },
+		away: { wins: 0, losses: 0 },
+		streak: null,
+		latest: 0,
+		gamesPlayed: 0,
+		pointsFor: 0,
+		pointsAgainst: 0,
+	};
+}
+
+/**
+ * Adds one game to the tally of the team that played it on this side. A game without a winner
+ * leaves wins, streak and latest games alone; one without a score (a forfeit) adds no points.
+ */
+export function recordGame(tally: Tally, side: Side, outcome: Outcome, score: Score | null): void {
+	tally.gamesPlayed += 1;
+	if (score !== null) {
+		tally.pointsFor += side === "home" ? score.home : score.away;
+		tally.pointsAgainst += side === "home" ? score.away : score.home;
+	}
+	if (outcome === null) return;
+	const isWin = outcome === "win";
+	addOutcome(tally, isWin);
+	addOutcome(side === "home" ? tally.home : tally.away, isWin);
+	if (tally.streak?.kind === outcome) tally.streak.count += 1;
+	else tally.streak = { kind: outcome, count: 1 };
+	tally.latest = ((tally.latest << 1) | Number(isWin)) & 0b11111;
+}
+
+function addOutcome(winLoss: WinLoss, isWin: boolean): void {
+	if (isWin) winLoss.wins += 1;
+	else winLoss.losses += 1;
+}
+
+/** Wins and losses of the latest five decided games, or of all when there are fewer. */
+export function lastFive({ latest, wins, losses }: Tally): WinLoss {
+	let won = 0;
+	for (let bits = latest; bits > 0; bits >>= 1) won += bits & 1;
+	return { wins: won, losses: Math.min(wins + losses, 5) - won };
+}

@@ -1,0 +1,102 @@
+import type { StatDefinition, StatValues } from "./stat-definition.ts";
+
+/** What one line means for the sport. Counts that nobody wrote down are 0; points know better. */
+export type LineNumbers = {
+	/** PTS as entered, else from the shots made; null when nothing of these was written. */
+	points: number | null;
+	fieldGoalsMade: number;
+	fieldGoalsAttempted: number;
+	freeThrowsMade: number;
+	freeThrowsAttempted: number;
+	twosMade: number;
+	twosAttempted: number;
+	threesMade: number;
+	threesAttempted: number;
+	/** REB as entered, else offensive and defensive together. */
+	rebounds: number;
+	assists: number;
+};
+
+/**
+ * Finds out once which definition means what, by abbreviation in any case (decision A34), and
+ * returns a function that reads lines. Of two definitions with one abbreviation the first counts.
+ */
+export function shooting(
+	definitions: readonly Pick<StatDefinition, "id" | "abbreviation">[],
+): (values: StatValues) => LineNumbers {
+	const idOf = idsByAbbreviation(definitions);
+	const ids = {
+		points: idOf("PTS"),
+		twosMade: idOf("2PM"),
+		twosAttempted: idOf("2PA"),
+		threesMade: idOf("3PM"),
+		threesAttempted: idOf("3PA"),
+		fieldGoalsMade: idOf("FGM"),
+		fieldGoalsAttempted: idOf("FGA"),
+		freeThrowsMade: idOf("FTM"),
+		freeThrowsAttempted: idOf("FTA"),
+		rebounds: idOf("REB"),
+		offensiveRebounds: idOf("OREB"),
+		defensiveRebounds: idOf("DREB"),
+		assists: idOf("AST"),
+	};
+
+	return (values) => {
+		const two = { made: values.get(ids.twosMade), attempted: values.get(ids.twosAttempted) };
+		const three = { made: values.get(ids.threesMade), attempted: values.get(ids.threesAttempted) };
+		const freeThrowsMade = values.get(ids.freeThrowsMade);
+		// Spec §9 (R9.13, A34): 2P and 3P make the field goals as soon as any of the four is written.
+		const field =
+			isWritten(two) || isWritten(three)
+				? {
+						made: (two.made ?? 0) + (three.made ?? 0),
+						attempted: (two.attempted ?? 0) + (three.attempted ?? 0),
+					}
+				: {
+						made: values.get(ids.fieldGoalsMade),
+						attempted: values.get(ids.fieldGoalsAttempted),
+					};
+		return {
+			points: values.get(ids.points) ?? pointsOf(two.made, three.made, freeThrowsMade),
+			fieldGoalsMade: field.made ?? 0,
+			fieldGoalsAttempted: field.attempted ?? 0,
+			freeThrowsMade: freeThrowsMade ?? 0,
+			freeThrowsAttempted: values.get(ids.freeThrowsAttempted) ?? 0,
+			twosMade: two.made ?? 0,
+			twosAttempted: two.attempted ?? 0,
+			threesMade: three.made ?? 0,
+			threesAttempted: three.attempted ?? 0,
+			rebounds:
+				values.get(ids.rebounds) ??
+				(values.get(ids.offensiveRebounds) ?? 0) + (values.get(ids.defensiveRebounds) ?? 0),
+			assists: values.get(ids.assists) ?? 0,
+		};
+	};
+}
+
+/** No definition has this id, so a meaning without a definition is never written. */
+const noId = -1;
+
+function idsByAbbreviation(definitions: readonly Pick<StatDefinition, "id" | "abbreviation">[]) {
+	const ids = new Map<string, number>();
+	for (const { id, abbreviation } of definitions) {
+		const folded = abbreviation.trim().toUpperCase();
+		if (!ids.has(folded)) ids.set(folded, id);
+	}
+	return (abbreviation: string) => ids.get(abbreviation) ?? noId;
+}
+
+type Shots = { made: number | undefined; attempted: number | undefined };
+
+function isWritten({ made, attempted }: Shots): boolean {
+	return made !== undefined || attempted !== undefined;
+}
+
+function pointsOf(
+	twos: number | undefined,
+	threes: number | undefined,
+	freeThrows: number | undefined,
+): number | null {
+	if (twos === undefined && threes === undefined && freeThrows === undefined) return null;
+	return 2 * (twos ?? 0) + 3 * (threes ?? 0) + (freeThrows ?? 0);
+}

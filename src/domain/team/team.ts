@@ -1,0 +1,15 @@
+/** The club. Its id and those of its entries come from one counter (decision A12). */
+export type Team = { id: number; name: string; logoUrl: string | null };
+
+/** A team in one season-league: what games, rosters and standings refer to. */
+export type TeamEntry = {
+	id: number;
+	seasonLeagueId: number;
+	team: Team;
+	/** Name text, kept even when the captain leaves the roster (decision A39). */
+	captainName: string | null;
+	captainId: number | null;
+};
+
+/** Spec §5: with fewer players a team's page shows a warning. */
+export const fewestPlayers = 5;

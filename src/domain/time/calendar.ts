@@ -1,0 +1,32 @@
+/**
+ * Arithmetic on dates written `YYYY-MM-DD`. A date is a day on a wall calendar and has no time
+ * zone, so everything here counts in UTC, where each day has 24 hours, and the zone of the
+ * machine never has a say (decision A32).
+ */
+
+/** 0 is Sunday, 6 is Saturday (R9.23). */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The date `days` later, or earlier when negative. */
+export function addDays(date: string, days: number): string {
+	return new Date(startOf(date) + days * dayLength).toISOString().slice(0, 10);
+}
+
+export function weekdayOf(date: string): Weekday {
+	// 1970-01-01 was a Thursday; the second remainder keeps earlier dates above zero.
+	return ((((startOf(date) / dayLength + 4) % 7) + 7) % 7) as Weekday;
+}
+
+/** Is this text a day that exists, such as 2024-02-29 but not 2025-02-29? */
+export function isDate(text: string): boolean {
+	if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+	const start = startOf(text);
+	return !Number.isNaN(start) && addDays(text, 0) === text;
+}
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** Milliseconds from the epoch to the date's midnight in UTC. */
+function startOf(date: string): number {
+	return Date.parse(`${date}T00:00:00Z`);
+}

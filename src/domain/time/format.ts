@@ -1,0 +1,70 @@
+import { weekdayOf } from "./calendar.ts";
+
+/**
+ * Dates and times as visitors read them. Everything is made from the text of the wall clock: no
+ * time zone takes part, so server and browser write the same whatever zone they run in (R9.9,
+ * R9.10). Dates are `YYYY-MM-DD`.
+ */
+
+/** "May 1, 2025" */
+export function formatGameDate(date: string): string {
+	const { year, month, day } = partsOf(date);
+	return `${monthNames[month - 1]} ${day}, ${year}`;
+}
+
+/** "Thursday, May 1" */
+export function formatWeekday(date: string): string {
+	const { month, day } = partsOf(date);
+	return `${weekdayNames[weekdayOf(date)]}, ${monthNames[month - 1]} ${day}`;
+}
+
+/** "5/1/2025" */
+export function formatShortDate(date: string): string {
+	const { year, month, day } = partsOf(date);
+	return `${month}/${day}/${year}`;
+}
+
+/**
+ * "6:00 PM" of "18:00" or "18:00:00"; null of anything else, such as "TBD", because a game's time
+ * is shown only when it is one (R5.54).
+ */
+export function formatGameTime(time: string | null): string | null {
+	const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time ?? "") ?? [];
+	if (hours === undefined) return null;
+	const hour = Number(hours);
+	return `${hour % 12 || 12}:${minutes} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+function partsOf(date: string): { year: number; month: number; day: number } {
+	return {
+		year: Number(date.slice(0, 4)),
+		month: Number(date.slice(5, 7)),
+		day: Number(date.slice(8, 10)),
+	};
+}
+
+const monthNames = [
+	"January",
+	"February",
+	"March",
+	"April",
+	"May",
+	"June",
+	"July",
+	"August",
+	"September",
+	"October",
+	"November",
+	"December",
+];
+
+/** From Sunday to Saturday (R9.23). */
+const weekdayNames = [
+	"Sunday",
+	"Monday",
+	"Tuesday",
+	"Wednesday",
+	"Thursday",
+	"Friday",
+	"Saturday",
+];

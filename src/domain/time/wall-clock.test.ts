@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { instantOf, today, wallClockOf } from "./wall-clock.ts";
+
+const losAngeles = "America/Los_Angeles";
+const processZone = process.env.TZ;
+afterEach(() => {
+	if (processZone === undefined) delete process.env.TZ;
+	else process.env.TZ = processZone;
+});
+
+describe.each(["UTC", "America/New_York", "America/Los_Angeles", "Asia/Tokyo"])(
+	"on a machine in %s",
+	(zone) => {
+		test("the clock in the hall decides the instant, in summer and in winter", () => {
+			process.env.TZ = zone;
+			expect(instantOf("2025-05-01", "18:00", losAngeles)).toBe("2025-05-02T01:00:00Z");
+			expect(instantOf("2025-12-31", "18:00", losAngeles)).toBe("2026-01-01T02:00:00Z");
+			expect(instantOf("2024-02-29", "09:05", "America/Toronto")).toBe("2024-02-29T14:05:00Z");
+		});
+
+		test("a time that the clock skips is an hour later", () => {
+			process.env.TZ = zone;
+			const instant = instantOf("2025-03-09", "02:30", losAngeles);
+			expect(instant).toBe("2025-03-09T10:30:00Z");
+			expect(wallClockOf(instant, losAngeles)).toEqual({ date: "2025-03-09", time: "03:30" });
+		});
+
+		test("of a time that the clock shows twice the first is meant", () => {
+			process.env.TZ = zone;
+			expect(instantOf("2025-11-02", "01:30", losAngeles)).toBe("2025-11-02T08:30:00Z");
+		});
+
+		test("today is the date in the organization's zone", () => {
+			process.env.TZ = zone;
+			const now = new Date("2026-01-01T07:59:59Z");
+			expect(today(now, losAngeles)).toBe("2025-12-31");
+			expect(today(now, "UTC")).toBe("2026-01-01");
+			expect(today(now, "Asia/Tokyo")).toBe("2026-01-01");
+		});
+	},
+);
+
+test("an instant reads as the clock in the zone shows it", () => {
+	expect(wallClockOf("2025-05-16T01:30:00Z", "America/Toronto")).toEqual({
+		date: "2025-05-15",
+		time: "21:30",
+	});
+	expect(wallClockOf("2025-05-16T04:00:59.5Z", "America/Toronto")).toEqual({
+		date: "2025-05-16",
+		time: "00:00",
+	});
+});
+
+test("a time with seconds is read as well", () => {
+	expect(instantOf("2025-05-01", "18:00:00", losAngeles)).toBe("2025-05-02T01:00:00Z");
+});
+
+test("an unknown zone and a day that does not exist are refused", () => {
+	expect(() => instantOf("2025-05-01", "18:00", "Mars/Olympus")).toThrow(RangeError);
+	expect(() => today(new Date(0), "Mars/Olympus")).toThrow(RangeError);
+	expect(() => instantOf("2025-02-29", "18:00", losAngeles)).toThrow(RangeError);
+});

@@ -1,0 +1,52 @@
+import { Temporal } from "temporal-polyfill";
+
+/**
+ * Between the wall clock of an organization and instants. Only the server may import this file:
+ * the polyfill is larger than everything the public site sends to a browser. Zones are IANA names;
+ * an unknown zone or a malformed date or time throws a RangeError.
+ */
+
+/** A date `YYYY-MM-DD` and a time `HH:MM` as the clock in the hall shows them. */
+export type WallClock = { date: string; time: string };
+
+/**
+ * The instant, such as `2025-05-11T22:00:00Z`, at which the clock in the zone shows this date and
+ * time (decision A32). A time the clock skips is an hour later, 02:30 is 03:30; of a time it shows
+ * twice the first is meant.
+ */
+export function instantOf(date: string, time: string, zone: string): string {
+	const clock = Temporal.PlainDate.from(date).toPlainDateTime(Temporal.PlainTime.from(time));
+	return clock.toZonedDateTime(zone, { disambiguation: "compatible" }).toInstant().toString();
+}
+
+/** What the clock in the zone shows at this instant. Seconds are dropped. */
+export function wallClockOf(instant: string, zone: string): WallClock {
+	const there = Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
+	return {
+		date: there.toPlainDate().toString(),
+		time: there.toPlainTime().toString({ smallestUnit: "minute" }),
+	};
+}
+
+/** The date in the zone now. */
+export function today(now: Date, zone: string): string {
+	return dateFormatIn(zone).format(now);
+}
+
+/** Pages ask for today on every request, so a formatter (50 µs to make) is kept for each zone. */
+function dateFormatIn(zone: string): Intl.DateTimeFormat {
+	const kept = dateFormats.get(zone);
+	if (kept !== undefined) return kept;
+	const format = new Intl.DateTimeFormat("en-CA", {
+		timeZone: zone,
+		calendar: "iso8601",
+		year: "numeric",
+		month: "2-digit",
+		day: "2-digit",
+	});
+	dateFormats.set(zone, format);
+	return format;
+}
+
+/** As many as there are zones, since the constructor refuses all other names. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
