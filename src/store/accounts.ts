@@ -1,0 +1,157 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Role } from "#domain/user/user.ts";
+import type { Tables, UserRow } from "./tables.ts";
+
+/** A person who can sign in. The password hash never leaves the use cases of signing in. */
+export type Account = {
+	id: number;
+	organizationId: number | null;
+	username: string;
+	email: string | null;
+	passwordHash: string | null;
+	mustChangePassword: boolean;
+	role: Role;
+	domain: string | null;
+	slug: string | null;
+	theme: string;
+	logoUrl: string | null;
+};
+
+export type StoredSession = {
+	tokenHash: string;
+	userId: number;
+	host: string;
+	createdAt: string;
+	lastSeenAt: string;
+};
+
+export const accounts = (db: Kysely<Tables>) => ({
+	async find(id: number): Promise<Account | undefined> {
+		const row = await db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+		return row && toAccount(row);
+	},
+
+	/** By name in its compared form (decision A20): NFKC, trimmed, lower case. */
+	async findByUsernameKey(key: string): Promise<Account | undefined> {
+		const row = await db
+			.selectFrom("users")
+			.selectAll()
+			.where("username_key", "=", key)
+			.executeTakeFirst();
+		return row && toAccount(row);
+	},
+
+	/** Every account, or those of one organization, by id. */
+	async list(organizationId?: number): Promise<Account[]> {
+		let query = db.selectFrom("users").selectAll().orderBy("id");
+		if (organizationId !== undefined) query = query.where("organization_id", "=", organizationId);
+		return (await query.execute()).map(toAccount);
+	},
+
+	async insert(account: Omit<Account, "id"> & { usernameKey: string }): Promise<Account> {
+		const row = await db
+			.insertInto("users")
+			.values({
+				organization_id: account.organizationId,
+				username: account.username,
+				username_key: account.usernameKey,
+				email: account.email,
+				password_hash: account.passwordHash,
+				must_change_password: account.mustChangePassword ? 1 : 0,
+				role: account.role,
+				domain: account.domain,
+				slug: account.slug,
+				theme: account.theme,
+				logo_url: account.logoUrl,
+				created_at: new Date().toISOString(),
+			})
+			.returningAll()
+			.executeTakeFirstOrThrow();
+		return toAccount(row);
+	},
+
+	async savePassword(id: number, passwordHash: string): Promise<void> {
+		await db
+			.updateTable("users")
+			.set({ password_hash: passwordHash, must_change_password: 0 })
+			.where("id", "=", id)
+			.execute();
+	},
+
+	async findSession(tokenHash: string): Promise<StoredSession | undefined> {
+		const row = await db
+			.selectFrom("sessions")
+			.selectAll()
+			.where("token_hash", "=", tokenHash)
+			.executeTakeFirst();
+		return (
+			row && {
+				tokenHash: row.token_hash,
+				userId: row.user_id,
+				host: row.host,
+				createdAt: row.created_at,
+				lastSeenAt: row.last_seen_at,
+			}
+		);
+	},
+
+	async insertSession(session: StoredSession): Promise<void> {
+		await db
+			.insertInto("sessions")
+			.values({
+				token_hash: session.tokenHash,
+				user_id: session.userId,
+				host: session.host,
+				created_at: session.createdAt,
+				last_seen_at: session.lastSeenAt,
+			})
+			.execute();
+	},
+
+	async touchSession(tokenHash: string, lastSeenAt: string): Promise<void> {
+		await db
+			.updateTable("sessions")
+			.set({ last_seen_at: lastSeenAt })
+			.where("token_hash", "=", tokenHash)
+			.execute();
+	},
+
+	async deleteSession(tokenHash: string): Promise<void> {
+		await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+	},
+
+	/** Ends every session of a user but the one named. */
+	async deleteOtherSessions(userId: number, keptTokenHash: string): Promise<void> {
+		await db
+			.deleteFrom("sessions")
+			.where("user_id", "=", userId)
+			.where("token_hash", "<>", keptTokenHash)
+			.execute();
+	},
+
+	/** Removes sessions nobody may use any more. Instants are ISO text and compare as such. */
+	async deleteExpiredSessions(seenBefore: string, createdBefore: string): Promise<void> {
+		await db
+			.deleteFrom("sessions")
+			.where((where) =>
+				where.or([where("last_seen_at", "<", seenBefore), where("created_at", "<", createdBefore)]),
+			)
+			.execute();
+	},
+});
+
+function toAccount(row: Selectable<UserRow>): Account {
+	return {
+		id: row.id,
+		organizationId: row.organization_id,
+		username: row.username,
+		email: row.email,
+		passwordHash: row.password_hash,
+		mustChangePassword: row.must_change_password === 1,
+		role: row.role,
+		domain: row.domain,
+		slug: row.slug,
+		theme: row.theme,
+		logoUrl: row.logo_url,
+	};
+}

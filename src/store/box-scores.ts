@@ -1,0 +1,121 @@
+import type { Kysely } from "kysely";
+import type { StatLine } from "#domain/stats/stat-definition.ts";
+import { inChunks } from "./chunks.ts";
+import type { Tables } from "./tables.ts";
+
+export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
+	const lines = () =>
+		db
+			.selectFrom("stat_lines as l")
+			.leftJoin("player_game_stats as s", (join) =>
+				join
+					.onRef("s.organization_id", "=", "l.organization_id")
+					.onRef("s.game_id", "=", "l.game_id")
+					.onRef("s.player_id", "=", "l.player_id"),
+			)
+			.select(["l.game_id", "l.player_id", "l.entry_id", "l.is_starter", "l.seconds"])
+			.select(["s.stat_id", "s.value"])
+			.where("l.organization_id", "=", organizationId);
+
+	return {
+		/** Everybody's line in a game, both sides. */
+		async linesOfGame(gameId: number): Promise<StatLine[]> {
+			return toLines(await lines().where("l.game_id", "=", gameId).execute());
+		},
+
+		/** The lines of players in one season, over every team of theirs in it; or everybody's. */
+		async linesOfSeason(
+			seasonId: number,
+			playerIds: readonly number[] | "all",
+		): Promise<StatLine[]> {
+			let query = lines()
+				.innerJoin("team_entries as e", "e.id", "l.entry_id")
+				.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
+				.where("sl.season_id", "=", seasonId);
+			if (playerIds !== "all") query = query.where("l.player_id", "in", playerIds);
+			return toLines(await query.execute());
+		},
+
+		/** All lines of a season-league. */
+		async linesOfLeague(seasonLeagueId: number): Promise<StatLine[]> {
+			const rows = await lines()
+				.innerJoin("games as g", "g.id", "l.game_id")
+				.where("g.season_league_id", "=", seasonLeagueId)
+				.execute();
+			return toLines(rows);
+		},
+
+		/** Replaces the box scores of these games by these lines; the games stand in both. */
+		async replace(gameIds: readonly number[], lines: readonly StatLine[]): Promise<void> {
+			await inChunks(gameIds, (chunk) =>
+				db
+					.deleteFrom("stat_lines")
+					.where("organization_id", "=", organizationId)
+					.where("game_id", "in", chunk)
+					.execute(),
+			);
+			await inChunks(lines, (chunk) =>
+				db
+					.insertInto("stat_lines")
+					.values(
+						chunk.map((line) => ({
+							organization_id: organizationId,
+							game_id: line.gameId,
+							player_id: line.playerId,
+							entry_id: line.entryId,
+							is_starter: line.isStarter ? 1 : 0,
+							seconds: line.seconds,
+						})),
+					)
+					.execute(),
+			);
+			await inChunks(lines.flatMap(valueRows), (chunk) =>
+				db
+					.insertInto("player_game_stats")
+					.values(chunk.map((row) => ({ organization_id: organizationId, ...row })))
+					.execute(),
+			);
+		},
+	};
+};
+
+type LineColumns = {
+	game_id: number;
+	player_id: number;
+	entry_id: number;
+	is_starter: number;
+	seconds: number | null;
+	stat_id: number | null;
+	value: number | null;
+};
+
+/** Joined rows, one a value, gathered into lines. A line without values has one row without a stat. */
+function toLines(rows: readonly LineColumns[]): StatLine[] {
+	const byKey = new Map<string, StatLine & { values: Map<number, number> }>();
+	for (const row of rows) {
+		const key = `${row.game_id} ${row.player_id}`;
+		let line = byKey.get(key);
+		if (line === undefined) {
+			line = {
+				gameId: row.game_id,
+				playerId: row.player_id,
+				entryId: row.entry_id,
+				isStarter: row.is_starter === 1,
+				seconds: row.seconds,
+				values: new Map(),
+			};
+			byKey.set(key, line);
+		}
+		if (row.stat_id !== null && row.value !== null) line.values.set(row.stat_id, row.value);
+	}
+	return [...byKey.values()];
+}
+
+function valueRows(line: StatLine) {
+	return [...line.values].map(([statId, value]) => ({
+		game_id: line.gameId,
+		player_id: line.playerId,
+		stat_id: statId,
+		value,
+	}));
+}

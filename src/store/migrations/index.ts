@@ -1,0 +1,5 @@
+import type { Migration } from "../migrate.ts";
+import { firstLeague } from "./0001-first-league.ts";
+
+/** In order of application. A migration that has been released never changes; add the next one. */
+export const migrations: Migration[] = [firstLeague];

@@ -1,0 +1,109 @@
+import type { Kysely } from "kysely";
+import type { GamePeriod, PeriodScore } from "#domain/game/game.ts";
+import { inChunks } from "./chunks.ts";
+import type { Tables } from "./tables.ts";
+
+export type StoredPeriodScore = {
+	gameId: number;
+	periodId: number;
+	home: number | null;
+	away: number | null;
+};
+
+export const periods = (organizationId: number, db: Kysely<Tables>) => ({
+	/** The periods of a sport in the organization's order, hidden ones too. */
+	async list(sportId: number): Promise<GamePeriod[]> {
+		const rows = await db
+			.selectFrom("game_periods")
+			.select(["id", "name", "sort_order", "is_hidden"])
+			.where("organization_id", "=", organizationId)
+			.where("sport_id", "=", sportId)
+			.orderBy("sort_order")
+			.orderBy("id")
+			.execute();
+		return rows.map(toPeriod);
+	},
+
+	async insert(sportId: number, periods: readonly Omit<GamePeriod, "id">[]): Promise<void> {
+		await inChunks(periods, (chunk) =>
+			db
+				.insertInto("game_periods")
+				.values(
+					chunk.map((period) => ({
+						organization_id: organizationId,
+						sport_id: sportId,
+						name: period.name,
+						sort_order: period.order,
+						is_hidden: period.isHidden ? 1 : 0,
+						created_by: null,
+					})),
+				)
+				.execute(),
+		);
+	},
+
+	/** Scores of the periods of a game in the organization's order, hidden periods too. */
+	async scoresOf(gameId: number): Promise<PeriodScore[]> {
+		const rows = await db
+			.selectFrom("period_scores as s")
+			.innerJoin("game_periods as p", "p.id", "s.period_id")
+			.select(["p.id", "p.name", "p.sort_order", "p.is_hidden", "s.home_score", "s.away_score"])
+			.where("s.organization_id", "=", organizationId)
+			.where("s.game_id", "=", gameId)
+			.orderBy("p.sort_order")
+			.orderBy("p.id")
+			.execute();
+		return rows.map((row) => ({
+			period: toPeriod(row),
+			home: row.home_score,
+			away: row.away_score,
+		}));
+	},
+
+	/** What is stored for the games of a season-league. */
+	async listScoresByLeague(seasonLeagueId: number): Promise<StoredPeriodScore[]> {
+		const rows = await db
+			.selectFrom("period_scores as s")
+			.innerJoin("games as g", "g.id", "s.game_id")
+			.select(["s.game_id", "s.period_id", "s.home_score", "s.away_score"])
+			.where("s.organization_id", "=", organizationId)
+			.where("g.season_league_id", "=", seasonLeagueId)
+			.execute();
+		return rows.map((row) => ({
+			gameId: row.game_id,
+			periodId: row.period_id,
+			home: row.home_score,
+			away: row.away_score,
+		}));
+	},
+
+	/** Writes period scores over what stands for the same game and period. */
+	async saveScores(scores: readonly StoredPeriodScore[]): Promise<void> {
+		await inChunks(scores, (chunk) =>
+			db
+				.insertInto("period_scores")
+				.values(
+					chunk.map((score) => ({
+						organization_id: organizationId,
+						game_id: score.gameId,
+						period_id: score.periodId,
+						home_score: score.home,
+						away_score: score.away,
+					})),
+				)
+				.onConflict((conflict) =>
+					conflict.columns(["organization_id", "game_id", "period_id"]).doUpdateSet((set) => ({
+						home_score: set.ref("excluded.home_score"),
+						away_score: set.ref("excluded.away_score"),
+					})),
+				)
+				.execute(),
+		);
+	},
+});
+
+type PeriodColumns = { id: number; name: string; sort_order: number; is_hidden: number };
+
+function toPeriod(row: PeriodColumns): GamePeriod {
+	return { id: row.id, name: row.name, order: row.sort_order, isHidden: row.is_hidden === 1 };
+}

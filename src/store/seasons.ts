@@ -1,0 +1,73 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Season } from "#domain/season/season.ts";
+import type { SeasonRow, Tables } from "./tables.ts";
+
+export type NewSeason = Omit<Season, "id">;
+
+export const seasons = (organizationId: number, db: Kysely<Tables>) => ({
+	/** Every season of the organization, hidden ones too, newest first. */
+	async list(): Promise<Season[]> {
+		const rows = await db
+			.selectFrom("seasons")
+			.selectAll()
+			.where("organization_id", "=", organizationId)
+			.orderBy("start_date", "desc")
+			.orderBy("id", "desc")
+			.execute();
+		return rows.map(toSeason);
+	},
+
+	async count(): Promise<number> {
+		const row = await db
+			.selectFrom("seasons")
+			.select((query) => query.fn.countAll<number>().as("count"))
+			.where("organization_id", "=", organizationId)
+			.executeTakeFirstOrThrow();
+		return row.count;
+	},
+
+	/** Adds a season; an active one takes the place of the one that was (decision A14). */
+	async insert(season: NewSeason): Promise<Season> {
+		if (season.isActive) {
+			await db
+				.updateTable("seasons")
+				.set({ is_active: 0 })
+				.where("organization_id", "=", organizationId)
+				.where("is_active", "=", 1)
+				.execute();
+		}
+		const row = await db
+			.insertInto("seasons")
+			.values({
+				organization_id: organizationId,
+				name: season.name,
+				start_date: season.startDate,
+				finish_date: season.finishDate,
+				is_active: season.isActive ? 1 : 0,
+				is_visible: season.isVisible ? 1 : 0,
+			})
+			.returningAll()
+			.executeTakeFirstOrThrow();
+		return toSeason(row);
+	},
+
+	async setDates(id: number, dates: Pick<Season, "startDate" | "finishDate">): Promise<void> {
+		await db
+			.updateTable("seasons")
+			.set({ start_date: dates.startDate, finish_date: dates.finishDate })
+			.where("organization_id", "=", organizationId)
+			.where("id", "=", id)
+			.execute();
+	},
+});
+
+function toSeason(row: Selectable<SeasonRow>): Season {
+	return {
+		id: row.id,
+		name: row.name,
+		startDate: row.start_date,
+		finishDate: row.finish_date,
+		isActive: row.is_active === 1,
+		isVisible: row.is_visible === 1,
+	};
+}

@@ -1,0 +1,76 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { Kysely, SqliteDialect } from "kysely";
+import { LRUCache } from "lru-cache";
+import type { Database, WriteListener } from "./database.ts";
+import type { Tables } from "./tables.ts";
+
+/** How often another process's commits are looked for; a write elsewhere shows within this time. */
+const foreignWritePollMs = 500;
+
+/** Opens (and creates) a SQLite file, or a database in memory for `:memory:`. */
+export function openSqlite(file: string): Database {
+	const connection = new DatabaseSync(file);
+	connection.exec("pragma journal_mode = wal");
+	connection.exec("pragma synchronous = full");
+	connection.exec("pragma foreign_keys = on");
+	connection.exec("pragma busy_timeout = 5000");
+	const listeners = new Set<WriteListener>();
+	const tell: WriteListener = (organizationId) => {
+		for (const listener of listeners) listener(organizationId);
+	};
+	const stopWatching = file === ":memory:" ? () => {} : watchDataVersion(connection, tell);
+	const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapter(connection) }) });
+	return {
+		db,
+		dialect: "sqlite",
+		committed: tell,
+		onWrite: (listener) => {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+		close: async () => {
+			stopWatching();
+			await db.destroy();
+		},
+	};
+}
+
+/** The shape Kysely expects of a SQLite driver, over node:sqlite with its statements kept prepared. */
+function adapter(connection: DatabaseSync) {
+	const kept = new LRUCache<string, ReturnType<typeof kyselyStatement>>({ max: 300 });
+	return {
+		close: () => connection.close(),
+		prepare(sql: string) {
+			const known = kept.get(sql);
+			if (known !== undefined) return known;
+			const statement = kyselyStatement(connection.prepare(sql));
+			kept.set(sql, statement);
+			return statement;
+		},
+	};
+}
+
+function kyselyStatement(statement: StatementSync) {
+	const bind = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+	return {
+		reader: statement.columns().length > 0,
+		all: (parameters: readonly unknown[]) => statement.all(...bind(parameters)),
+		run: (parameters: readonly unknown[]) => statement.run(...bind(parameters)),
+		iterate: (parameters: readonly unknown[]) => statement.iterate(...bind(parameters)),
+	};
+}
+
+/** `data_version` changes exactly when another connection has committed (sqlite.org/pragma.html). */
+function watchDataVersion(connection: DatabaseSync, tell: WriteListener): () => void {
+	const statement = connection.prepare("pragma data_version");
+	const read = () => Object.values(statement.get() ?? {})[0];
+	let seen = read();
+	const timer = setInterval(() => {
+		const now = read();
+		if (now === seen) return;
+		seen = now;
+		tell(null);
+	}, foreignWritePollMs);
+	timer.unref();
+	return () => clearInterval(timer);
+}

@@ -1,0 +1,73 @@
+import { sql, type Transaction } from "kysely";
+import { boxScores } from "./box-scores.ts";
+import type { Connection } from "./database.ts";
+import { games } from "./games.ts";
+import { leagues } from "./leagues.ts";
+import { pages } from "./pages.ts";
+import { periods } from "./periods.ts";
+import { players } from "./players.ts";
+import { writeChannel } from "./postgres.ts";
+import { seasons } from "./seasons.ts";
+import { statDefinitions } from "./stat-definitions.ts";
+import type { Tables } from "./tables.ts";
+import { teams } from "./teams.ts";
+import { totals } from "./totals.ts";
+
+/** The data of one organization. There is no other way to reach tenant tables. */
+export type Store = Nouns & {
+	organizationId: number;
+	/** Runs `work` in one transaction; answers after the commit. Inside a transaction it joins it. */
+	transaction<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
+};
+
+type Nouns = ReturnType<typeof nounsFor>;
+
+/** Every query of the store answered here is scoped to the organization. */
+export function storeFor(organizationId: number, connection: Connection): Store {
+	return {
+		organizationId,
+		...nounsFor(organizationId, connection.db),
+		transaction: async (work) => {
+			const result = await connection.db.transaction().execute(async (trx) => {
+				const done = await work(storeWithin(organizationId, trx));
+				if (connection.dialect === "postgres") await notifyOnCommit(trx, organizationId);
+				return done;
+			});
+			connection.committed(organizationId);
+			return result;
+		},
+	};
+}
+
+/**
+ * The data of one organization inside a transaction that is open already, for work that writes more
+ * than one organization at once. Whoever opened the transaction tells of its commit.
+ */
+export function storeWithin(organizationId: number, trx: Transaction<Tables>): Store {
+	const store: Store = {
+		organizationId,
+		...nounsFor(organizationId, trx),
+		transaction: (work) => work(store),
+	};
+	return store;
+}
+
+function nounsFor(organizationId: number, db: Connection["db"]) {
+	return {
+		seasons: seasons(organizationId, db),
+		leagues: leagues(organizationId, db),
+		teams: teams(organizationId, db),
+		players: players(organizationId, db),
+		games: games(organizationId, db),
+		periods: periods(organizationId, db),
+		boxScores: boxScores(organizationId, db),
+		statDefinitions: statDefinitions(organizationId, db),
+		totals: totals(organizationId, db),
+		pages: pages(organizationId, db),
+	};
+}
+
+/** PostgreSQL delivers the message to every process when, and only when, the transaction commits. */
+async function notifyOnCommit(trx: Transaction<Tables>, organizationId: number): Promise<void> {
+	await sql`select pg_notify(${writeChannel}, ${String(organizationId)})`.execute(trx);
+}

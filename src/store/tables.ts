@@ -1,0 +1,287 @@
+import type { Generated } from "kysely";
+
+/** The rows as both engines store them: flags 0 or 1, lists as JSON text, dates and times as text. */
+export type Tables = {
+	schema_migrations: { name: string; applied_at: string };
+	organizations: OrganizationRow;
+	sports: { id: Generated<number>; name: string; type: string };
+	organization_sports: { organization_id: number; sport_id: number; sort_order: number };
+	users: UserRow;
+	user_sports: { user_id: number; sport_id: number; sort_order: number };
+	sessions: SessionRow;
+	id_counters: { name: "team"; value: number };
+	seasons: SeasonRow;
+	leagues: { id: Generated<number>; organization_id: number; sport_id: number; name: string };
+	season_leagues: {
+		id: Generated<number>;
+		organization_id: number;
+		season_id: number;
+		league_id: number;
+	};
+	teams: TeamRow;
+	players: PlayerRow;
+	team_entries: TeamEntryRow;
+	roster_spots: { organization_id: number; entry_id: number; player_id: number };
+	schedules: ScheduleRow;
+	games: GameRow;
+	game_periods: GamePeriodRow;
+	period_scores: PeriodScoreRow;
+	stat_definitions: StatDefinitionRow;
+	stat_lines: StatLineRow;
+	player_game_stats: PlayerGameStatRow;
+	player_season_totals: PlayerSeasonTotalsRow;
+	leaderboard_totals: LeaderboardTotalRow;
+	player_attributes: PlayerAttributeRow;
+	player_attribute_values: {
+		organization_id: number;
+		player_id: number;
+		attribute_id: number;
+		value: string;
+	};
+	pages: {
+		organization_id: number;
+		key: string;
+		title: string;
+		is_published: Flag;
+		blocks: string;
+	};
+	files: FileRow;
+	businesses: BusinessRow;
+	audit_log: AuditRow;
+};
+
+export type Flag = number;
+
+export type OrganizationRow = {
+	id: Generated<number>;
+	name: string;
+	slug: string | null;
+	domain: string | null;
+	theme: Generated<string>;
+	brand_color: string | null;
+	logo_url: string | null;
+	custom_page_url: string | null;
+	is_custom_site: Generated<Flag>;
+	has_full_navigation: Generated<Flag>;
+	time_zone: Generated<string>;
+	league_locations: Generated<string>;
+	social_links: Generated<string>;
+	created_at: string;
+};
+
+export type UserRow = {
+	id: Generated<number>;
+	organization_id: number | null;
+	username: string;
+	username_key: string;
+	email: string | null;
+	password_hash: string | null;
+	must_change_password: Generated<Flag>;
+	role: Generated<"staff" | "org_owner" | "super_admin">;
+	domain: string | null;
+	slug: string | null;
+	theme: Generated<string>;
+	logo_url: string | null;
+	view_mode: Generated<string>;
+	created_at: string;
+};
+
+type SessionRow = {
+	token_hash: string;
+	user_id: number;
+	host: string;
+	created_at: string;
+	last_seen_at: string;
+};
+
+export type SeasonRow = {
+	id: Generated<number>;
+	organization_id: number;
+	name: string;
+	start_date: string | null;
+	finish_date: string | null;
+	is_active: Generated<Flag>;
+	is_visible: Generated<Flag>;
+};
+
+type TeamRow = {
+	id: number;
+	organization_id: number;
+	name: string;
+	logo_url: string | null;
+	unavailable_slots: Generated<string>;
+};
+
+export type PlayerRow = {
+	id: Generated<number>;
+	organization_id: number;
+	first_name: string;
+	last_name: string;
+	name_key: string;
+	image_url: string | null;
+};
+
+type TeamEntryRow = {
+	id: number;
+	organization_id: number;
+	season_league_id: number;
+	team_id: number;
+	captain_name: string | null;
+	captain_id: number | null;
+};
+
+type ScheduleRow = {
+	id: Generated<number>;
+	organization_id: number;
+	season_league_id: number;
+	name: string;
+	start_date: string;
+	num_weeks: number;
+	game_days: Generated<string>;
+	is_same_slot: Generated<Flag>;
+	time_slots: Generated<string>;
+	weekly_time_slots: Generated<string>;
+};
+
+export type GameRow = {
+	id: Generated<number>;
+	organization_id: number;
+	season_league_id: number;
+	schedule_id: number | null;
+	week_index: number | null;
+	home_entry_id: number;
+	away_entry_id: number;
+	date: string | null;
+	time: string | null;
+	location: string | null;
+	video_url: string | null;
+	status: Generated<
+		"scheduled" | "in_progress" | "completed" | "postponed" | "cancelled" | "forfeit"
+	>;
+	forfeited_by: "home" | "away" | null;
+	home_score: number | null;
+	away_score: number | null;
+	external_id: string | null;
+	created_by: number | null;
+};
+
+export type GamePeriodRow = {
+	id: Generated<number>;
+	organization_id: number;
+	sport_id: number;
+	name: string;
+	sort_order: number;
+	is_hidden: Generated<Flag>;
+	created_by: number | null;
+};
+
+type PeriodScoreRow = {
+	organization_id: number;
+	game_id: number;
+	period_id: number;
+	home_score: number | null;
+	away_score: number | null;
+};
+
+export type StatDefinitionRow = {
+	id: Generated<number>;
+	organization_id: number;
+	sport_id: number;
+	name: string;
+	abbreviation: string;
+	abbreviation_key: string;
+	sort_order: number;
+	is_hidden: Generated<Flag>;
+	is_signed: Generated<Flag>;
+	created_by: number | null;
+};
+
+type StatLineRow = {
+	organization_id: number;
+	game_id: number;
+	player_id: number;
+	entry_id: number;
+	is_starter: Generated<Flag>;
+	seconds: number | null;
+};
+
+type PlayerGameStatRow = {
+	organization_id: number;
+	game_id: number;
+	player_id: number;
+	stat_id: number;
+	value: number;
+};
+
+type PlayerSeasonTotalsRow = {
+	organization_id: number;
+	player_id: number;
+	entry_id: number;
+	season_id: number;
+	games: number;
+	points: number;
+	threes: number;
+	totals: string;
+};
+
+type LeaderboardTotalRow = {
+	organization_id: number;
+	board: "points" | "threes" | "team_wins";
+	holder_id: number;
+	value: number;
+};
+
+export type PlayerAttributeRow = {
+	id: Generated<number>;
+	organization_id: number;
+	sport_id: number;
+	name: string;
+	type: "string" | "number" | "date";
+	sort_order: number;
+	is_visible: Generated<Flag>;
+	created_by: number | null;
+};
+
+type FileRow = {
+	id: Generated<number>;
+	organization_id: number;
+	name: string;
+	content_type: string;
+	bytes: number;
+	created_by: number | null;
+	created_at: string;
+};
+
+type BusinessRow = {
+	id: Generated<number>;
+	organization_id: number;
+	name: string;
+	phone: string | null;
+	email: string | null;
+	website: string | null;
+	city: string | null;
+	state: string | null;
+	location: string | null;
+	facebook: string | null;
+	instagram: string | null;
+	sport: string | null;
+	category: string | null;
+	season: string | null;
+	next_season: string | null;
+	signup_deadline: string | null;
+	signup_status: Generated<"active" | "closed">;
+	cost: string | null;
+	skill_level: string | null;
+};
+
+type AuditRow = {
+	id: Generated<number>;
+	organization_id: number | null;
+	user_id: number | null;
+	action: string;
+	subject: string;
+	subject_id: number | null;
+	before: string | null;
+	after: string | null;
+	at: string;
+};

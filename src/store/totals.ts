@@ -1,0 +1,180 @@
+import { type Kysely, sql } from "kysely";
+import type { PlayerTotals } from "#domain/stats/totals.ts";
+import { inChunks } from "./chunks.ts";
+import type { Tables } from "./tables.ts";
+
+/** What a player did for one team in one season-league. */
+export type StoredTotals = {
+	playerId: number;
+	entryId: number;
+	seasonId: number;
+	totals: PlayerTotals;
+};
+
+export type Board = "points" | "threes" | "team_wins";
+export type BoardEntry = { holderId: number; value: number };
+
+/**
+ * Sums kept in the transaction that changes what they are made of (see usecases/refresh-totals), so
+ * that profiles and leaderboards cost the same after one season and after a hundred.
+ */
+export const totals = (organizationId: number, db: Kysely<Tables>) => ({
+	async listByPlayer(playerId: number): Promise<StoredTotals[]> {
+		const rows = await db
+			.selectFrom("player_season_totals")
+			.select(["player_id", "entry_id", "season_id", "totals"])
+			.where("organization_id", "=", organizationId)
+			.where("player_id", "=", playerId)
+			.execute();
+		return rows.map(toStoredTotals);
+	},
+
+	/** The totals of everybody who played for one of these entries. */
+	async listByEntries(entryIds: readonly number[]): Promise<StoredTotals[]> {
+		if (entryIds.length === 0) return [];
+		const rows = await db
+			.selectFrom("player_season_totals")
+			.select(["player_id", "entry_id", "season_id", "totals"])
+			.where("organization_id", "=", organizationId)
+			.where("entry_id", "in", entryIds)
+			.execute();
+		return rows.map(toStoredTotals);
+	},
+
+	/** Writes the totals of a season: of these players, or of everybody. */
+	async replaceSeason(
+		seasonId: number,
+		playerIds: readonly number[] | "all",
+		rows: readonly StoredTotals[],
+	): Promise<void> {
+		const old = db
+			.deleteFrom("player_season_totals")
+			.where("organization_id", "=", organizationId)
+			.where("season_id", "=", seasonId);
+		if (playerIds === "all") await old.execute();
+		else {
+			await inChunks(playerIds, (chunk) => old.where("player_id", "in", chunk).execute());
+		}
+		await inChunks(rows, (chunk) =>
+			db
+				.insertInto("player_season_totals")
+				.values(
+					chunk.map(({ playerId, entryId, totals }) => ({
+						organization_id: organizationId,
+						player_id: playerId,
+						entry_id: entryId,
+						season_id: seasonId,
+						games: totals.games,
+						points: totals.points,
+						threes: totals.threes,
+						totals: toJson(totals),
+					})),
+				)
+				.execute(),
+		);
+	},
+
+	/** Points and three-pointers of players over all visible seasons, from the season totals. */
+	async sumOverSeasons(
+		playerIds: readonly number[] | "all",
+	): Promise<{ playerId: number; points: number; threes: number }[]> {
+		let query = db
+			.selectFrom("player_season_totals as t")
+			.innerJoin("seasons as s", "s.id", "t.season_id")
+			.select(["t.player_id as playerId"])
+			.select((select) => [
+				select.fn.sum<number>("t.points").as("points"),
+				select.fn.sum<number>("t.threes").as("threes"),
+			])
+			.where("t.organization_id", "=", organizationId)
+			.where("s.is_visible", "=", 1)
+			.groupBy("t.player_id");
+		if (playerIds !== "all") query = query.where("t.player_id", "in", playerIds);
+		return query.execute();
+	},
+
+	/** Writes a board: the places of these holders, or the whole board. Zeros are left out (A37). */
+	async replaceBoard(
+		board: Board,
+		holderIds: readonly number[] | "all",
+		entries: readonly BoardEntry[],
+	): Promise<void> {
+		const old = db
+			.deleteFrom("leaderboard_totals")
+			.where("organization_id", "=", organizationId)
+			.where("board", "=", board);
+		if (holderIds === "all") await old.execute();
+		else {
+			await inChunks(holderIds, (chunk) => old.where("holder_id", "in", chunk).execute());
+		}
+		const scored = entries.filter((entry) => entry.value > 0);
+		await inChunks(scored, (chunk) =>
+			db
+				.insertInto("leaderboard_totals")
+				.values(
+					chunk.map(({ holderId, value }) => ({
+						organization_id: organizationId,
+						board,
+						holder_id: holderId,
+						value,
+					})),
+				)
+				.execute(),
+		);
+	},
+
+	/**
+	 * The first `count` of a board and everybody level with the last of them, highest first. The
+	 * reader orders level ones by name, so all of them have to come.
+	 */
+	async topPlayers(board: "points" | "threes", count: number) {
+		const rows = await top(organizationId, db, board, count)
+			.innerJoin("players as p", "p.id", "b.holder_id")
+			.select(["p.id", "p.first_name as firstName", "p.last_name as lastName", "b.value"])
+			.execute();
+		return rows;
+	},
+
+	async topTeams(count: number) {
+		const rows = await top(organizationId, db, "team_wins", count)
+			.innerJoin("teams as t", "t.id", "b.holder_id")
+			.select(["t.id", "t.name", "t.logo_url as logoUrl", "b.value"])
+			.execute();
+		return rows;
+	},
+});
+
+function top(organizationId: number, db: Kysely<Tables>, board: Board, count: number) {
+	const last = db
+		.selectFrom("leaderboard_totals")
+		.select("value")
+		.where("organization_id", "=", organizationId)
+		.where("board", "=", board)
+		.orderBy("value", "desc")
+		.limit(1)
+		.offset(count - 1);
+	return db
+		.selectFrom("leaderboard_totals as b")
+		.where("b.organization_id", "=", organizationId)
+		.where("b.board", "=", board)
+		.where("b.value", ">=", sql<number>`coalesce(${last}, 0)`)
+		.orderBy("b.value", "desc");
+}
+
+function toJson({ byStat, ...numbers }: PlayerTotals): string {
+	return JSON.stringify({ ...numbers, byStat: [...byStat] });
+}
+
+type TotalsColumns = { player_id: number; entry_id: number; season_id: number; totals: string };
+
+function toStoredTotals(row: TotalsColumns): StoredTotals {
+	const { byStat, ...numbers } = JSON.parse(row.totals) as Omit<PlayerTotals, "byStat"> & {
+		byStat: [number, number][];
+	};
+	return {
+		playerId: row.player_id,
+		entryId: row.entry_id,
+		seasonId: row.season_id,
+		totals: { ...numbers, byStat: new Map(byStat) },
+	};
+}

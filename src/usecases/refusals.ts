@@ -1,0 +1,38 @@
+export type RefusalKind =
+	| "malformed"
+	| "unauthenticated"
+	| "forbidden"
+	| "missing"
+	| "conflict"
+	| "invalid"
+	| "throttled"
+	| "overloaded";
+
+/** Why something was not done, in the sentence the user will read. Nothing has been changed. */
+export class Refusal extends Error {
+	readonly kind: RefusalKind;
+	readonly fields: Record<string, string> | undefined;
+	readonly retryAfterSeconds: number | undefined;
+
+	constructor(
+		kind: RefusalKind,
+		sentence: string,
+		details: { fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+	) {
+		super(sentence);
+		this.kind = kind;
+		this.fields = details.fields;
+		this.retryAfterSeconds = details.retryAfterSeconds;
+	}
+}
+
+/** The value, or the refusal that another organization's id gets too: the same as a missing one. */
+export function found<Value>(value: Value | null | undefined, sentence: string): Value {
+	if (value === null || value === undefined) throw new Refusal("missing", sentence);
+	return value;
+}
+
+/** Refuses when a policy says no. A use case asks before it reads. */
+export function authorize(isAllowed: boolean): void {
+	if (!isAllowed) throw new Refusal("forbidden", "You are not allowed to do this.");
+}
