@@ -14,7 +14,11 @@ export function rowReader(
 ) {
 	const place = (column: string) => {
 		const index = columns.get(columnKey(column));
-		return { file, line: row.line, column: index === undefined ? column : names[index]?.trim() ?? column };
+		return {
+			file,
+			line: row.line,
+			column: index === undefined ? column : (names[index]?.trim() ?? column),
+		};
 	};
 	const problem = (column: string, sentence: string) => {
 		findings.problems.push({ ...place(column), sentence });
@@ -87,7 +91,11 @@ export function checkRows(sheet: Sheet, findings: Findings): void {
 		for (const [index, cell] of cells.entries()) {
 			if (!unreadable.test(cell)) continue;
 			const sentence = `"${cell.replace(unreadable, "\ufffd")}" has a character that cannot be read.`;
-			problem(line, sheet.columns[index]?.trim() ?? null, `${sentence} Save the file as CSV UTF-8.`);
+			problem(
+				line,
+				sheet.columns[index]?.trim() ?? null,
+				`${sentence} Save the file as CSV UTF-8.`,
+			);
 		}
 	}
 }
@@ -101,7 +109,7 @@ export function indexColumns(sheet: Sheet, findings: Findings): ColumnIndex {
 		if (columns.has(key)) {
 			findings.problems.push({
 				file: sheet.file,
-				line: 1,
+				line: sheet.headerLine,
 				column: name.trim(),
 				sentence: `The column "${name.trim()}" is there twice.`,
 			});

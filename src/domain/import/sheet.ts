@@ -4,6 +4,7 @@ export type Sheet = {
 	file: string;
 	/** Names in the header row, as written. */
 	columns: string[];
+	headerLine: number;
 	rows: SheetRow[];
 };
 

@@ -7,7 +7,9 @@ import { instantOf, type WallClock, wallClockOf } from "../time/wall-clock.ts";
  */
 export function startInZone(text: string, zone: string): WallClock | null {
 	const [, date, time, offset] =
-		/^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?) ?(Z|[+-]\d\d:\d\d)?$/i.exec(text) ?? [];
+		/^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?) ?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/i.exec(
+			text,
+		) ?? [];
 	if (date === undefined || time === undefined || !isDate(date) || clockTime(time) === null) {
 		return null;
 	}

@@ -1,0 +1,142 @@
+/** `npm run import`: brings a season into an organization from two spreadsheets (docs/import.md). */
+import { readFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import {
+	describeRemark,
+	describeReport,
+	type ImportReport,
+	isNothingNew,
+} from "#domain/import/import-report.ts";
+import type { Organization } from "#domain/organization/organization.ts";
+import { seedPlatform } from "#seeds/platform.ts";
+import { readSettings, type Settings } from "#server/env.ts";
+import { originOf } from "#server/origins.ts";
+import type { Database } from "#store/database.ts";
+import { platformTransaction } from "#store/platform-transaction.ts";
+import { findOrganization } from "#usecases/import/find-organization.ts";
+import type { Spreadsheet } from "#usecases/import/read-sheet.ts";
+import { ImportRefused } from "#usecases/import/refused.ts";
+import { importSeason } from "#usecases/import-season.ts";
+import { type ImportArguments, readArguments, UsageError, usage } from "./lib/import-arguments.ts";
+import { openForImport, openForTrial } from "./lib/open-for-import.ts";
+import { progressBar } from "./lib/progress-bar.ts";
+
+/** More remarks than anybody reads at once; the rest is counted. */
+const mostRemarks = 200;
+
+process.exitCode = await run(process.argv.slice(2)).catch(explain);
+
+/** Answers the exit code: 0 done, also when there was nothing to do. */
+async function run(args: string[]): Promise<number> {
+	const settings = readSettings(process.env);
+	const wanted = readArguments(args, settings.rootDomain);
+	if (wanted === "help") {
+		console.log(usage);
+		return 0;
+	}
+	const files = {
+		games: readFile(wanted.games),
+		boxScores: wanted.boxScores === null ? null : readFile(wanted.boxScores),
+	};
+	const start = performance.now();
+	const database = await (wanted.isTrial ? openForTrial(settings) : openForImport(settings));
+	try {
+		const { organization, report } = await bringIn(database, wanted, files);
+		const seconds = (performance.now() - start) / 1000;
+		for (const line of outcome(report, organization, { settings, wanted, seconds })) {
+			console.log(line);
+		}
+		return 0;
+	} finally {
+		await database.close();
+	}
+}
+
+function readFile(path: string): Spreadsheet {
+	// npm runs scripts in the project's folder; people name files from where they are.
+	const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
+	try {
+		return { name: basename(file), bytes: readFileSync(file) };
+	} catch (error) {
+		const cause = error instanceof Error && "code" in error ? error.code : error;
+		throw new Error(
+			`${path} cannot be read${cause === "ENOENT" ? ": there is no such file" : ` (${cause})`}.`,
+		);
+	}
+}
+
+/** One transaction: a file that is refused leaves no organization behind either. */
+function bringIn(
+	database: Database,
+	wanted: ImportArguments,
+	files: { games: Spreadsheet; boxScores: Spreadsheet | null },
+): Promise<{ organization: Organization; report: ImportReport }> {
+	return platformTransaction(
+		database,
+		async ({ connection, platform, storeFor }) => {
+			if ((await platform.organizations.count()) === 0) await seedPlatform(connection);
+			const { organization, sport, created } = await findOrganization(platform, {
+				slug: wanted.organization,
+				sport: wanted.sport,
+				create: wanted.create,
+			});
+			const report = await importSeason(
+				storeFor(organization.id),
+				{ ...wanted, ...files, sport, timeZone: organization.timeZone },
+				progressBar(process.stdout, "box scores"),
+			);
+			return { organization, report: { ...report, created: [...created, ...report.created] } };
+		},
+		{ isTrial: wanted.isTrial },
+	);
+}
+
+function outcome(
+	report: ImportReport,
+	organization: Organization,
+	run: { settings: Settings; wanted: ImportArguments; seconds: number },
+): string[] {
+	const { settings, wanted, seconds } = run;
+	const asked = wanted.create?.timeZone;
+	const zone =
+		asked === undefined || asked === organization.timeZone
+			? []
+			: [`${organization.name} keeps its time zone, ${organization.timeZone}.`];
+	const address = `${originOf(settings, settings.rootDomain)}/${organization.slug}`;
+	const end = wanted.isTrial
+		? "This was a trial; nothing was written."
+		: `Done in ${seconds.toFixed(1)} s. See ${address} and ${address}/teamList`;
+	return [
+		...remarkList(report.warnings.map(describeRemark), "warning"),
+		...report.notes,
+		...zone,
+		...describeReport(report, wanted.isTrial),
+		...(isNothingNew(report) && wanted.isTrial ? [] : [end]),
+	];
+}
+
+function remarkList(remarks: string[], what: string): string[] {
+	if (remarks.length === 0) return [];
+	const more = remarks.length - mostRemarks;
+	return [
+		`${remarks.length} ${what}${remarks.length === 1 ? "" : "s"}:`,
+		...remarks.slice(0, mostRemarks).map((remark) => `  ${remark}`),
+		...(more > 0 ? [`  and ${more} more`] : []),
+	];
+}
+
+/** Says why nothing was done: 2 for a command that is wrong, 1 for everything else. */
+function explain(error: unknown): number {
+	if (error instanceof UsageError) {
+		console.error(`${error.message}\n\n${usage}`);
+		return 2;
+	}
+	if (error instanceof ImportRefused) {
+		const warnings = remarkList(error.warnings.map(describeRemark), "warning");
+		const problems = remarkList(error.problems.map(describeRemark), "problem");
+		console.error([...warnings, ...problems, "Nothing was imported."].join("\n"));
+		return 1;
+	}
+	console.error(error instanceof Error ? error.message : String(error));
+	return 1;
+}

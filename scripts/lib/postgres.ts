@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
+import { delimiter, join } from "node:path";
+import pg from "pg";
+
+/** A server that tests may create databases on. `url` is undefined when there is none. */
+export type TestServer = { description: string; url?: string; stop: () => Promise<void> };
+
+/**
+ * The first of: TEST_DATABASE_URL, a server on the standard port, a temporary server of a local
+ * PostgreSQL. Throws a sentence when TEST_DATABASE_URL does not answer or a temporary server does
+ * not start, as tests that were meant to run on PostgreSQL must not pass without it.
+ */
+export async function findPostgres(): Promise<TestServer> {
+	const chosen = process.env.TEST_DATABASE_URL;
+	if (chosen) return await serverAt(chosen, "TEST_DATABASE_URL");
+	for (const url of standardUrls()) {
+		const server = await serverAt(url, "on port 5432").catch(() => undefined);
+		if (server) return server;
+	}
+	const programs = programsFolder();
+	if (programs) return await startTemporary(programs);
+	const description = "no PostgreSQL found: install it or set TEST_DATABASE_URL";
+	return { description, stop: async () => {} };
+}
+
+async function serverAt(url: string, place: string): Promise<TestServer> {
+	const { version, mayCreate } = await askServer(url).catch((error: unknown) => {
+		throw new Error(`${place} does not answer: ${sentence(error)}`);
+	});
+	if (version < oldest) throw new Error(`PostgreSQL ${version} ${place} is older than ${oldest}.`);
+	if (!mayCreate) throw new Error(`The user of PostgreSQL ${place} may not create databases.`);
+	return { description: `PostgreSQL ${version} (${place})`, url, stop: async () => {} };
+}
+
+const oldest = 15;
+
+async function askServer(url: string) {
+	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1500 });
+	await client.connect();
+	try {
+		const { rows } = await client.query<{ version: number; may_create: boolean }>(
+			`select current_setting('server_version_num')::int / 10000 as version,
+				rolcreatedb or rolsuper as may_create from pg_roles where rolname = current_user`,
+		);
+		return { version: rows[0]?.version ?? 0, mayCreate: rows[0]?.may_create ?? false };
+	} finally {
+		await client.end();
+	}
+}
+
+function standardUrls(): string[] {
+	const users = [...new Set(["postgres", userInfo().username])];
+	const hosts = ["localhost:5432/postgres", "/postgres?host=/var/run/postgresql"];
+	return hosts.flatMap((host) => users.map((user) => `postgres://${user}@${host}`));
+}
+
+/** Where `initdb` and `postgres` are: on the PATH, or where Debian keeps them off it. */
+function programsFolder(): string | undefined {
+	const debian = globSync("/usr/lib/postgresql/*/bin").toSorted((a, b) =>
+		b.localeCompare(a, "en", { numeric: true }),
+	);
+	const folders = [...(process.env.PATH ?? "").split(delimiter), ...debian];
+	return folders.find(
+		(folder) => existsSync(join(folder, "initdb")) && versionIn(folder) >= oldest,
+	);
+}
+
+function versionIn(folder: string): number {
+	const { stdout } = spawnSync(join(folder, "postgres"), ["--version"], { encoding: "utf8" });
+	return Number(/(\d+)/.exec(stdout ?? "")?.[1] ?? 0);
+}
+
+/**
+ * A server in a folder of its own that listens on a socket there and nowhere else, and keeps
+ * nothing. PostgreSQL refuses to run as root; root starts it as `nobody`.
+ */
+async function startTemporary(programs: string): Promise<TestServer> {
+	const folder = mkdtempSync(join(tmpdir(), "fieldhouse-postgres-"));
+	const owner = process.getuid?.() === 0 ? nobody() : undefined;
+	if (owner) chownSync(folder, owner.uid, owner.gid);
+	const shell = spawn("/bin/sh", ["-c", script, "sh", folder, programs], {
+		...owner,
+		cwd: folder,
+		// A Ctrl-C is for the tests; the server ends after them, by the end of its standard input.
+		detached: true,
+		stdio: ["pipe", "ignore", "pipe"],
+	});
+	let complaint = "";
+	shell.stderr.setEncoding("utf8").on("data", (text: string) => {
+		complaint += text;
+	});
+	const stop = () => stopTemporary(shell, folder);
+	const url = `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}`;
+	const server = await untilReady(url, shell).catch(() => undefined);
+	if (server) return { ...server, stop };
+	await stop();
+	throw new Error(`The temporary PostgreSQL of ${programs} did not start. It says:\n${complaint}`);
+}
+
+/** The shell waits for its standard input to end, which it does however the test run ends. */
+const script = `
+	cd "$1" &&
+	"$2/initdb" -D data -A trust -U postgres --no-sync -E UTF8 --locale=C.UTF-8 >/dev/null || exit
+	"$2/postgres" -D data -c listen_addresses= -c unix_socket_directories="$1" -c fsync=off \
+		-c full_page_writes=off -c synchronous_commit=off -c max_connections=200 &
+	cat >/dev/null
+	kill -INT $!
+	wait $!
+	cd / && rm -rf "$1"
+`;
+
+async function untilReady(url: string, shell: ChildProcess): Promise<TestServer> {
+	const deadline = Date.now() + 30_000;
+	for (;;) {
+		try {
+			return await serverAt(url, "temporary server");
+		} catch (error) {
+			if (shell.exitCode !== null || Date.now() > deadline) throw error;
+		}
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+}
+
+async function stopTemporary(shell: ChildProcess, folder: string): Promise<void> {
+	const ended = new Promise((resolve) => shell.once("close", resolve));
+	shell.stdin?.end();
+	if (shell.exitCode === null) await ended;
+	rmSync(folder, { recursive: true, force: true });
+}
+
+function nobody(): { uid: number; gid: number } {
+	const line = readFileSync("/etc/passwd", "utf8").match(/^nobody:[^:]*:(\d+):(\d+):/m);
+	return { uid: Number(line?.[1] ?? 65534), gid: Number(line?.[2] ?? 65534) };
+}
+
+function sentence(error: unknown): string {
+	if (error instanceof AggregateError) return error.errors.map(sentence).join("; ");
+	return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,158 @@
+import { parseMinutes } from "../stats/minutes.ts";
+import type { StatDefinition } from "../stats/stat-definition.ts";
+import { nameKey } from "../text/name-key.ts";
+import { checkRows, indexColumns, type RowReader, rowReader } from "./read-row.ts";
+import { columnKey, type Findings, longestName, type Sheet } from "./sheet.ts";
+import { type StatColumn, statColumns } from "./stat-columns.ts";
+import { highestStat, signedNumber, yesOrNo } from "./values.ts";
+
+/** One player's line of the box-score sheet. Null: the sheet does not say. */
+export type SheetLine = {
+	line: number;
+	externalId: string;
+	team: string;
+	firstName: string;
+	lastName: string;
+	/** The shirt number, as text because 0 and 00 are two numbers. */
+	number: string | null;
+	position: string | null;
+	isStarter: boolean;
+	isCaptain: boolean;
+	seconds: number | null;
+	/** By abbreviation as the column is headed. An absent one was not written down; it is not 0. */
+	values: Map<string, number>;
+};
+
+export type SheetBoxScores = { lines: SheetLine[]; stats: StatColumn[] };
+
+const required = ["game_id", "team", "first_name", "last_name"];
+const optional = ["number", "position", "starter", "captain", "minutes"];
+const known: ReadonlySet<string> = new Set([...required, ...optional].map(columnKey));
+
+/** The most one player plays, 600:00: as much as the database takes. */
+const mostSeconds = 36_000;
+
+/**
+ * Reads the box-score sheet. Every column that is not known is a statistic: one of `definitions` by
+ * abbreviation in any case, else a new one. What is wrong goes to `findings`.
+ */
+export function readBoxScores(
+	sheet: Sheet,
+	definitions: readonly StatDefinition[],
+	findings: Findings,
+): SheetBoxScores {
+	const columns = indexColumns(sheet, findings);
+	checkRows(sheet, findings);
+	const missing = required.filter((column) => !columns.has(columnKey(column)));
+	for (const column of missing) {
+		const sentence = `The column "${column}" is missing.`;
+		findings.problems.push({ file: sheet.file, line: sheet.headerLine, column, sentence });
+	}
+	if (missing.length > 0) return { lines: [], stats: [] };
+	const rows = sheet.rows.map((row) => rowReader(sheet, columns, row, findings));
+	const stats = statColumns(sheet, rows, { known, definitions }, findings);
+	return { lines: rows.map((row) => readLine(row, stats)), stats };
+}
+
+function readLine(row: RowReader, stats: readonly StatColumn[]): SheetLine {
+	const firstName = row.name("first_name", "first name", longestName);
+	const lastName = row.text("last_name");
+	if (lastName.length > longestName) {
+		row.problem("last_name", `The last name is longer than ${longestName} characters.`);
+	}
+	if (firstName !== "" && nameKey(`${firstName}${lastName}`) === "") {
+		row.problem("first_name", `"${firstName}" has no letters.`);
+	}
+	const line = {
+		line: row.line,
+		externalId: row.name("game_id", "game id", 60),
+		team: row.name("team", "team", longestName),
+		firstName,
+		lastName,
+		number: row.value("number", "a shirt number of one to three digits", (text) =>
+			/^\d{1,3}$/.test(text) ? text : null,
+		),
+		position: row.value("position", "a position of at most 30 characters", (text) =>
+			text.length <= 30 ? text : null,
+		),
+		isStarter: row.value("starter", "yes or no", yesOrNo) ?? false,
+		isCaptain: row.value("captain", "yes or no", yesOrNo) ?? false,
+		seconds: row.value("minutes", "minutes and seconds such as 31:47", readSeconds),
+		values: readValues(row, stats),
+	};
+	refuseMoreMadeThanAttempted(row, line.values);
+	return line.seconds === 0 ? withoutZeros(row, line) : line;
+}
+
+/**
+ * "31:47". Spreadsheets that take it for a time of day make it "31:47:00"; statistics programs that
+ * round seconds write "20:60", which is 21:00.
+ */
+function readSeconds(text: string): number | null {
+	const [, minutes] = /^(\d{1,3}):60$/.exec(text) ?? [];
+	const seconds =
+		minutes === undefined
+			? parseMinutes(text.replace(/^(\d+:\d\d):00$/, "$1"))
+			: (Number(minutes) + 1) * 60;
+	return seconds === null || seconds > mostSeconds ? null : seconds;
+}
+
+function readValues(row: RowReader, stats: readonly StatColumn[]): Map<string, number> {
+	const values = new Map<string, number>();
+	for (const { abbreviation, isSigned } of stats) {
+		const meaning = isSigned
+			? `a whole number from -${highestStat} to ${highestStat}`
+			: `a whole number from 0 to ${highestStat}`;
+		const value = row.value(abbreviation, meaning, (text) => {
+			const number = signedNumber(highestStat)(text);
+			return number !== null && number < 0 && !isSigned ? null : number;
+		});
+		if (value !== null) values.set(abbreviation, value);
+	}
+	return values;
+}
+
+const shotPairs = [
+	["2PM", "2PA"],
+	["3PM", "3PA"],
+	["FTM", "FTA"],
+	["FGM", "FGA"],
+] as const;
+
+function refuseMoreMadeThanAttempted(row: RowReader, values: ReadonlyMap<string, number>): void {
+	for (const [made, attempted] of shotPairs) {
+		const makes = statOf(values, made);
+		const attempts = statOf(values, attempted);
+		if (makes === undefined || attempts === undefined || makes <= attempts) continue;
+		row.problem(
+			made,
+			`${makes} of ${attempts} shots cannot have been made (${made}, ${attempted}).`,
+		);
+	}
+}
+
+/** A value by abbreviation in any case. */
+export function statOf(
+	values: ReadonlyMap<string, number>,
+	abbreviation: string,
+): number | undefined {
+	const exact = values.get(abbreviation);
+	if (exact !== undefined) return exact;
+	for (const [written, value] of values) {
+		if (written.toUpperCase() === abbreviation) return value;
+	}
+	return undefined;
+}
+
+/**
+ * 0:00 is dressed, did not play (decision A35): the zeros a spreadsheet fills in are not numbers
+ * of a game. Other numbers contradict the minutes.
+ */
+function withoutZeros(row: RowReader, line: SheetLine): SheetLine {
+	for (const [abbreviation, value] of line.values) {
+		if (value === 0) continue;
+		const name = `${line.firstName} ${line.lastName}`.trim();
+		row.problem(abbreviation, `${name} has 0:00 minutes but ${value} in ${abbreviation}.`);
+	}
+	return { ...line, values: new Map() };
+}

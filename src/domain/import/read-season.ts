@@ -1,0 +1,79 @@
+import type { StatDefinition } from "../stats/stat-definition.ts";
+import { type LinesByGame, matchLines } from "./match-lines.ts";
+import { captainsIn, playersIn, type SheetPlayer } from "./players-in-sheets.ts";
+import { readBoxScores, type SheetLine } from "./read-box-scores.ts";
+import { readGames, type SheetGame } from "./read-games.ts";
+import type { Findings, Sheet } from "./sheet.ts";
+import type { StatColumn } from "./stat-columns.ts";
+import { askAboutSpellings, type SpelledTeam } from "./team-spellings.ts";
+import { weighPoints } from "./weigh-points.ts";
+
+/** What two spreadsheets say about a season, checked. Only to be used when there are no problems. */
+export type SeasonSheets = {
+	games: SheetGame[];
+	lines: LinesByGame;
+	stats: StatColumn[];
+	players: SheetPlayer[];
+	/** Player key by team name. */
+	captains: Map<string, string>;
+	/** Names of teams in the order of their first game. */
+	teams: string[];
+	/** Names of periods in the order of the columns. */
+	periods: string[];
+};
+
+/** What has to be known to read the sheets: the organization's zone, statistics and teams. */
+export type Known = {
+	timeZone: string;
+	definitions: readonly StatDefinition[];
+	teamNames: readonly string[];
+};
+
+/** Reads and checks both sheets. Everything that is wrong is found at once. */
+export function readSeason(
+	sheets: { games: Sheet; boxScores: Sheet | null },
+	known: Known,
+): SeasonSheets & { findings: Findings } {
+	const findings: Findings = { problems: [], warnings: [] };
+	const games = readGames(sheets.games, known.timeZone, findings);
+	const { lines, stats } =
+		sheets.boxScores === null
+			? { lines: [], stats: [] }
+			: readBoxScores(sheets.boxScores, known.definitions, findings);
+	const files = { games: sheets.games.file, boxScores: sheets.boxScores?.file ?? "" };
+	findings.problems.push(...askAboutSpellings(teamCells(files, games, lines), known.teamNames));
+	const matched = matchLines(games, lines, files, findings);
+	weighPoints(games, matched, files, findings);
+	return {
+		games,
+		lines: matched,
+		stats,
+		players: playersIn(games, matched, files.boxScores, findings),
+		captains: captainsIn(games, matched),
+		teams: [...new Set(games.flatMap((game) => [game.home, game.away]))],
+		periods: [...new Set(games.flatMap((game) => game.periods.map(({ name }) => name)))],
+		findings: { problems: inOrder(findings.problems), warnings: inOrder(findings.warnings) },
+	};
+}
+
+function teamCells(
+	files: { games: string; boxScores: string },
+	games: readonly SheetGame[],
+	lines: readonly SheetLine[],
+): SpelledTeam[] {
+	return [
+		...games.flatMap(({ line, home, away }) => [
+			{ file: files.games, line, column: "home_team", name: home },
+			{ file: files.games, line, column: "away_team", name: away },
+		]),
+		...lines.map(({ line, team }) => ({ file: files.boxScores, line, column: "team", name: team })),
+	];
+}
+
+/** File by file from the top, as a person goes through them. */
+function inOrder<Found extends { file: string; line: number | null }>(found: Found[]): Found[] {
+	const files = [...new Set(found.map(({ file }) => file))];
+	return found.toSorted(
+		(a, b) => files.indexOf(a.file) - files.indexOf(b.file) || (a.line ?? 0) - (b.line ?? 0),
+	);
+}

@@ -1,0 +1,118 @@
+import type { ImportReport } from "#domain/import/import-report.ts";
+import { playerKey } from "#domain/import/match-lines.ts";
+import type { SheetPlayer } from "#domain/import/players-in-sheets.ts";
+import type { SeasonLeague } from "#domain/league/league.ts";
+import { fullName, type Player } from "#domain/player/player.ts";
+import type { TeamEntry } from "#domain/team/team.ts";
+import type { PlayerOnRoster, RosterSpot } from "#store/players.ts";
+import type { Store } from "#store/store.ts";
+import { defineAttributes } from "./vocabulary.ts";
+
+/**
+ * Finds the players by name in the whole organization, makes the new ones, puts everybody on the
+ * rosters of the teams he has lines for, and writes down number and position. Answers player ids
+ * by the players' keys.
+ */
+export async function enrollPlayers(
+	store: Store,
+	seasonLeague: SeasonLeague,
+	players: readonly SheetPlayer[],
+	entries: ReadonlyMap<string, TeamEntry>,
+	report: ImportReport,
+): Promise<Map<string, number>> {
+	if (players.length === 0) return new Map();
+	const rosters = await store.players.listByLeague(seasonLeague.id);
+	const known = await recognise(store, players, rosters, report);
+	const added = players.filter((player) => !known.has(player.key));
+	const inserted = await store.players.insertAll(
+		added.map(({ firstName, lastName }) => ({ firstName, lastName, imageUrl: null })),
+	);
+	const ids = new Map([
+		...known,
+		...inserted.map((player) => [playerKey(player), player.id] as const),
+	]);
+	const changed = new Set([
+		...(await addToRosters(store, players, ids, { entries, rosters })),
+		...(await writeAttributes(store, seasonLeague.league.sportId, players, ids)),
+	]);
+	report.players.added = added.length;
+	report.players.changed = players.filter(({ key }) => known.has(key) && changed.has(key)).length;
+	report.players.unchanged = players.length - added.length - report.players.changed;
+	return ids;
+}
+
+/**
+ * Who is already there. Of two people with one name it is the one on a roster of this league, else
+ * the one who came first.
+ */
+async function recognise(
+	store: Store,
+	players: readonly SheetPlayer[],
+	rosters: readonly PlayerOnRoster[],
+	report: ImportReport,
+): Promise<Map<string, number>> {
+	const byKey = new Map<string, Player[]>();
+	for (const player of await store.players.list()) {
+		byKey.set(playerKey(player), [...(byKey.get(playerKey(player)) ?? []), player]);
+	}
+	const onRoster = new Set(rosters.map(({ id }) => id));
+	const known = new Map<string, number>();
+	for (const { key } of players) {
+		const namesakes = byKey.get(key) ?? [];
+		const chosen = namesakes.find(({ id }) => onRoster.has(id)) ?? namesakes[0];
+		if (chosen === undefined) continue;
+		known.set(key, chosen.id);
+		if (namesakes.length === 1) continue;
+		report.notes.push(
+			`${namesakes.length} players are named ${fullName(chosen)}; the lines went to number ${chosen.id}.`,
+		);
+	}
+	return known;
+}
+
+/** A traded player stands on two rosters. Answers the keys of those who were put on one. */
+async function addToRosters(
+	store: Store,
+	players: readonly SheetPlayer[],
+	ids: ReadonlyMap<string, number>,
+	known: { entries: ReadonlyMap<string, TeamEntry>; rosters: readonly PlayerOnRoster[] },
+): Promise<string[]> {
+	const taken = new Set(known.rosters.map((spot) => `${spot.entryId} ${spot.id}`));
+	const spots: (RosterSpot & { key: string })[] = [];
+	for (const { key, teams } of players) {
+		for (const team of teams) {
+			const entryId = known.entries.get(team)?.id;
+			const playerId = ids.get(key);
+			if (entryId === undefined || playerId === undefined) continue;
+			if (!taken.has(`${entryId} ${playerId}`)) spots.push({ key, entryId, playerId });
+		}
+	}
+	await store.players.addToRosters(spots);
+	return spots.map(({ key }) => key);
+}
+
+/** Answers the keys of those whose number or position is not what it was. */
+async function writeAttributes(
+	store: Store,
+	sportId: number,
+	players: readonly SheetPlayer[],
+	ids: ReadonlyMap<string, number>,
+): Promise<string[]> {
+	const attributes = await defineAttributes(store, sportId);
+	const stored = await store.players.attributesOf([...ids.values()]);
+	const changes = players.flatMap(({ key, number, position }) => {
+		const playerId = ids.get(key);
+		if (playerId === undefined) return [];
+		const before = new Map(
+			stored.get(playerId)?.map(({ attribute, value }) => [attribute.id, value]),
+		);
+		return [
+			{ key, playerId, attributeId: attributes.number, value: number },
+			{ key, playerId, attributeId: attributes.position, value: position },
+		].flatMap(({ value, ...change }) =>
+			value === null || before.get(change.attributeId) === value ? [] : [{ ...change, value }],
+		);
+	});
+	await store.players.saveAttributeValues(changes);
+	return changes.map(({ key }) => key);
+}

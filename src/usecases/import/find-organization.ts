@@ -1,0 +1,74 @@
+import type { Organization } from "#domain/organization/organization.ts";
+import type { Sport } from "#domain/sport/sport.ts";
+import type { Platform } from "#store/platform.ts";
+import { Refusal } from "../refusals.ts";
+
+/** The organization a season is imported for, as the operator names it. */
+export type WantedOrganization = {
+	slug: string;
+	sport: string;
+	/** What it shall be when there is none yet; null to refuse then. */
+	create: { name: string; timeZone: string; domain: string | null } | null;
+};
+
+/** Finds the organization and its sport, or makes them. `created` says what was made. */
+export async function findOrganization(
+	platform: Platform,
+	wanted: WantedOrganization,
+): Promise<{ organization: Organization; sport: Sport; created: string[] }> {
+	const created: string[] = [];
+	const sport = await findSport(platform, wanted.sport);
+	const found = await platform.organizations.findBySlug(wanted.slug);
+	if (found !== undefined) {
+		if (!found.sports.some(({ id }) => id === sport.id)) {
+			await platform.organizations.addSport(found.id, sport);
+			created.push(`${sport.name} as a sport of ${found.name}`);
+		}
+		return { organization: found, sport, created };
+	}
+	if (wanted.create === null) {
+		throw new Refusal(
+			"missing",
+			`There is no organization "${wanted.slug}". To make it, add --create and --name.`,
+		);
+	}
+	const organization = await create(platform, wanted.slug, wanted.create, sport);
+	created.push(`the organization "${organization.name}"`);
+	return { organization, sport, created };
+}
+
+/** Sports are the platform's; an import adds none. */
+async function findSport(platform: Platform, name: string): Promise<Sport> {
+	const sports = await platform.organizations.listSports();
+	const folded = name.trim().toLowerCase();
+	const found = sports.find((sport) => sport.name.toLowerCase() === folded);
+	if (found !== undefined) return found;
+	const names = sports.map((sport) => sport.name).join(", ");
+	throw new Refusal("missing", `There is no sport "${name}". There are: ${names}.`);
+}
+
+async function create(
+	platform: Platform,
+	slug: string,
+	{ name, timeZone, domain }: { name: string; timeZone: string; domain: string | null },
+	sport: Sport,
+): Promise<Organization> {
+	if (domain !== null && (await platform.organizations.findByDomain(domain)) !== undefined) {
+		throw new Refusal("conflict", `The domain ${domain} is another organization's.`);
+	}
+	return platform.organizations.insert({
+		name,
+		slug,
+		domain,
+		theme: "light",
+		brandColor: null,
+		logoUrl: null,
+		customPageUrl: null,
+		isCustomSite: false,
+		hasFullNavigation: false,
+		timeZone,
+		leagueLocations: [],
+		socialLinks: [],
+		sports: [sport],
+	});
+}

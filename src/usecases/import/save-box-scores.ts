@@ -1,0 +1,79 @@
+import { compareLines } from "#domain/import/compare-lines.ts";
+import type { ImportReport } from "#domain/import/import-report.ts";
+import { type LinesByGame, playerKey } from "#domain/import/match-lines.ts";
+import type { SheetLine } from "#domain/import/read-box-scores.ts";
+import type { SeasonLeague } from "#domain/league/league.ts";
+import type { StatLine } from "#domain/stats/stat-definition.ts";
+import type { Store } from "#store/store.ts";
+import { idOf } from "./id-of.ts";
+
+/** What names in the sheet stand for. */
+type Names = {
+	entryIds: ReadonlyMap<string, number>;
+	players: ReadonlyMap<string, number>;
+	games: ReadonlyMap<string, number>;
+	statIds: ReadonlyMap<string, number>;
+};
+
+/** Games written at once: enough to be quick, few enough to see the progress. */
+const batchSize = 8;
+
+/** Replaces the box scores that differ from the sheet; a game without lines in it is left alone. */
+export async function saveBoxScores(
+	store: Store,
+	seasonLeague: SeasonLeague,
+	sheets: LinesByGame,
+	names: Names,
+	report: ImportReport,
+	progress: (done: number, total: number) => void,
+): Promise<{ changedPlayers: Set<number> }> {
+	const stored = byGame(await store.boxScores.linesOfLeague(seasonLeague.id));
+	const changed: { gameId: number; lines: StatLine[] }[] = [];
+	const changedPlayers = new Set<number>();
+	for (const [externalId, sheetLines] of sheets) {
+		const gameId = idOf(names.games, externalId);
+		const before = stored.get(gameId) ?? [];
+		const lines = sheetLines.map((line) => toStatLine(line, gameId, names));
+		const changes = compareLines(lines, before);
+		for (const what of ["added", "changed", "unchanged", "removed"] as const) {
+			report.lines[what] += changes[what];
+		}
+		if (changes.added + changes.changed + changes.removed === 0) continue;
+		changed.push({ gameId, lines });
+		for (const { playerId } of [...lines, ...before]) changedPlayers.add(playerId);
+	}
+	for (let start = 0; start < changed.length; start += batchSize) {
+		progress(start, changed.length);
+		const batch = changed.slice(start, start + batchSize);
+		await store.boxScores.replace(
+			batch.map(({ gameId }) => gameId),
+			batch.flatMap(({ lines }) => lines),
+		);
+	}
+	progress(changed.length, changed.length);
+	return { changedPlayers };
+}
+
+function toStatLine(line: SheetLine, gameId: number, names: Names): StatLine {
+	const { isStarter, seconds } = line;
+	return {
+		gameId,
+		playerId: idOf(names.players, playerKey(line)),
+		entryId: idOf(names.entryIds, line.team),
+		isStarter,
+		seconds,
+		values: new Map(
+			[...line.values].map(([abbreviation, value]) => [idOf(names.statIds, abbreviation), value]),
+		),
+	};
+}
+
+function byGame(lines: readonly StatLine[]): Map<number, StatLine[]> {
+	const groups = new Map<number, StatLine[]>();
+	for (const line of lines) {
+		const group = groups.get(line.gameId);
+		if (group === undefined) groups.set(line.gameId, [line]);
+		else group.push(line);
+	}
+	return groups;
+}

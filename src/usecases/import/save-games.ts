@@ -1,0 +1,161 @@
+import type { Game } from "#domain/game/game.ts";
+import type { ImportReport } from "#domain/import/import-report.ts";
+import { isSameGame, type MergedGame, mergeGame } from "#domain/import/merge-game.ts";
+import type { SheetGame } from "#domain/import/read-games.ts";
+import type { SeasonLeague } from "#domain/league/league.ts";
+import type { TeamEntry } from "#domain/team/team.ts";
+import type { StoredPeriodScore } from "#store/periods.ts";
+import type { Store } from "#store/store.ts";
+import { idOf } from "./id-of.ts";
+
+export type SavedGames = {
+	/** Game ids by the id in the sheet. */
+	ids: Map<string, number>;
+	/** Teams of games that are new or changed, by team id. */
+	changedTeams: Set<number>;
+	/** Dates of all games of the sheet. */
+	dates: string[];
+};
+
+type Names = {
+	entries: ReadonlyMap<string, TeamEntry>;
+	periodIds: ReadonlyMap<string, number>;
+};
+
+/** Adds new games, updates changed ones with their period scores, and leaves all others alone. */
+export async function saveGames(
+	store: Store,
+	seasonLeague: SeasonLeague,
+	sheets: readonly SheetGame[],
+	names: Names,
+	report: ImportReport,
+): Promise<SavedGames> {
+	const stored = await store.games.listByExternalId(seasonLeague.id);
+	const planned = sheets.flatMap((sheet) => plan(sheet, seasonLeague, names, stored));
+	noteDifferences(planned, stored, report);
+	await warnOfTwins(store, seasonLeague, planned, stored, report);
+
+	const added = planned.filter((one) => one.stored === undefined);
+	const ids = new Map([...stored].map(([externalId, { id }]) => [externalId, id]));
+	for (const [index, id] of (
+		await store.games.insertAll(added.map(({ game }) => game))
+	).entries()) {
+		ids.set(added[index]?.game.externalId ?? "", id);
+	}
+	const changed = planned.filter((one) => one.stored && !isSameGame(one.game, one.stored));
+	for (const { game } of changed) await store.games.save(idOf(ids, game.externalId), game);
+	const rescored = await savePeriodScores(store, seasonLeague, planned, ids, names.periodIds);
+
+	const touched = new Set([...added, ...changed, ...planned.filter((one) => rescored.has(one))]);
+	report.games.added = added.length;
+	report.games.changed = touched.size - added.length;
+	report.games.unchanged = planned.length - touched.size;
+	return {
+		ids,
+		changedTeams: new Set([...added, ...changed].flatMap((one) => teamsOf(one, names.entries))),
+		dates: planned.flatMap(({ game }) => game.date ?? []),
+	};
+}
+
+type PlannedGame = { sheet: SheetGame; game: MergedGame; stored: Game | undefined };
+
+function plan(
+	sheet: SheetGame,
+	seasonLeague: SeasonLeague,
+	{ entries }: Names,
+	games: ReadonlyMap<string, Game>,
+): PlannedGame[] {
+	const home = entries.get(sheet.home);
+	const away = entries.get(sheet.away);
+	if (home === undefined || away === undefined) return [];
+	const stored = games.get(sheet.externalId);
+	const sides = { seasonLeagueId: seasonLeague.id, homeEntryId: home.id, awayEntryId: away.id };
+	return [{ sheet, game: mergeGame(sheet, sides, stored), stored }];
+}
+
+/** Both the teams that play now and those that played before the change have won or not. */
+function teamsOf({ game, stored }: PlannedGame, entries: ReadonlyMap<string, TeamEntry>): number[] {
+	const ids = new Set([
+		...[game.homeEntryId, game.awayEntryId],
+		...(stored === undefined ? [] : [stored.homeEntryId, stored.awayEntryId]),
+	]);
+	return [...entries.values()].filter(({ id }) => ids.has(id)).map(({ team }) => team.id);
+}
+
+/** Says what the sheet no longer has; it stays as it is stored. */
+function noteDifferences(
+	planned: readonly PlannedGame[],
+	stored: ReadonlyMap<string, Game>,
+	report: ImportReport,
+): void {
+	const inSheet = new Set(planned.map(({ game }) => game.externalId));
+	const gone = [...stored.keys()].filter((externalId) => !inSheet.has(externalId));
+	if (gone.length > 0) {
+		const [what, are] = gone.length === 1 ? ["1 game", "is"] : [`${gone.length} games`, "are"];
+		report.notes.push(
+			`${what} of the season ${are} not in the file and ${are} left as stored: ${gone.join(", ")}.`,
+		);
+	}
+	for (const { sheet, game, stored } of planned) {
+		if (sheet.score !== null || !stored?.score) continue;
+		const { home, away } = stored.score;
+		report.notes.push(
+			`Game ${game.externalId} has no score in the file; the stored ${home}-${away} stays.`,
+		);
+	}
+}
+
+/** A new game that somebody has entered by hand already, without an id from the sheet. */
+async function warnOfTwins(
+	store: Store,
+	seasonLeague: SeasonLeague,
+	planned: readonly PlannedGame[],
+	stored: ReadonlyMap<string, Game>,
+	report: ImportReport,
+): Promise<void> {
+	const imported = new Set([...stored.values()].map(({ id }) => id));
+	const byHand = (await store.games.listByLeagues([seasonLeague.id]))
+		.filter(({ id }) => !imported.has(id))
+		.map(({ homeEntryId, awayEntryId, date }) => `${homeEntryId} ${awayEntryId} ${date}`);
+	const known = new Set(byHand);
+	for (const { sheet, game, stored } of planned) {
+		if (stored !== undefined || game.date === null) continue;
+		if (!known.has(`${game.homeEntryId} ${game.awayEntryId} ${game.date}`)) continue;
+		report.notes.push(
+			`${sheet.home} and ${sheet.away} already had a game on ${game.date} that was entered by hand; ` +
+				`game ${game.externalId} was added beside it.`,
+		);
+	}
+}
+
+/** Answers the games whose period scores were not stored like this. */
+async function savePeriodScores(
+	store: Store,
+	seasonLeague: SeasonLeague,
+	planned: readonly PlannedGame[],
+	ids: ReadonlyMap<string, number>,
+	periodIds: ReadonlyMap<string, number>,
+): Promise<Set<PlannedGame>> {
+	const stored = new Map(
+		(await store.periods.listScoresByLeague(seasonLeague.id)).map((score) => [keyOf(score), score]),
+	);
+	const changes: StoredPeriodScore[] = [];
+	const changed = new Set<PlannedGame>();
+	for (const one of planned) {
+		for (const { name, home, away } of one.sheet.periods) {
+			const gameId = idOf(ids, one.game.externalId);
+			const periodId = idOf(periodIds, name);
+			const before = stored.get(keyOf({ gameId, periodId }));
+			const score = { home: home ?? before?.home ?? null, away: away ?? before?.away ?? null };
+			if (score.home === before?.home && score.away === before.away) continue;
+			changes.push({ gameId, periodId, ...score });
+			changed.add(one);
+		}
+	}
+	await store.periods.saveScores(changes);
+	return changed;
+}
+
+function keyOf({ gameId, periodId }: { gameId: number; periodId: number }): string {
+	return `${gameId} ${periodId}`;
+}
