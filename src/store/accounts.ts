@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
+import type { Sport } from "#domain/sport/sport.ts";
 import type { Role } from "#domain/user/user.ts";
 import type { Tables, UserRow } from "./tables.ts";
 
@@ -15,6 +16,14 @@ export type Account = {
 	slug: string | null;
 	theme: string;
 	logoUrl: string | null;
+};
+
+export type AccountSettings = {
+	username?: string;
+	usernameKey?: string;
+	email?: string | null;
+	theme?: string;
+	passwordHash?: string;
 };
 
 export type StoredSession = {
@@ -75,6 +84,45 @@ export const accounts = (db: Kysely<Tables>) => ({
 			.updateTable("users")
 			.set({ password_hash: passwordHash, must_change_password: 0 })
 			.where("id", "=", id)
+			.execute();
+	},
+
+	/**
+	 * What a person may change about the own account; a field that is absent stays. A new password
+	 * ends all sessions of the account in the same transaction.
+	 */
+	async saveSettings(id: number, settings: AccountSettings): Promise<Account> {
+		const { username, usernameKey, email, theme, passwordHash } = settings;
+		return db.transaction().execute(async (trx) => {
+			const row = await trx
+				.updateTable("users")
+				.set({
+					...(username === undefined ? {} : { username }),
+					...(usernameKey === undefined ? {} : { username_key: usernameKey }),
+					...(email === undefined ? {} : { email }),
+					...(theme === undefined ? {} : { theme }),
+					...(passwordHash === undefined
+						? {}
+						: { password_hash: passwordHash, must_change_password: 0 }),
+				})
+				.where("id", "=", id)
+				.returningAll()
+				.executeTakeFirstOrThrow();
+			if (passwordHash !== undefined) {
+				await trx.deleteFrom("sessions").where("user_id", "=", id).execute();
+			}
+			return toAccount(row);
+		});
+	},
+
+	/** A user's sports in the user's order. */
+	async listSports(userId: number): Promise<Sport[]> {
+		return db
+			.selectFrom("user_sports as u")
+			.innerJoin("sports as s", "s.id", "u.sport_id")
+			.select(["s.id", "s.name", "s.type"])
+			.where("u.user_id", "=", userId)
+			.orderBy("u.sort_order")
 			.execute();
 	},
 

@@ -36,6 +36,16 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 			return toLines(await query.execute());
 		},
 
+		/** The lines of a player for some of his teams. */
+		async linesOfPlayer(playerId: number, entryIds: readonly number[]): Promise<StatLine[]> {
+			if (entryIds.length === 0) return [];
+			const rows = await lines()
+				.where("l.player_id", "=", playerId)
+				.where("l.entry_id", "in", entryIds)
+				.execute();
+			return toLines(rows);
+		},
+
 		/** All lines of a season-league. */
 		async linesOfLeague(seasonLeagueId: number): Promise<StatLine[]> {
 			const rows = await lines()

@@ -35,6 +35,18 @@ export const leagues = (organizationId: number, db: Kysely<Tables>) => ({
 		return rows.map(toSeasonLeague);
 	},
 
+	/** Every season a league is played in. */
+	async listByLeague(leagueId: number): Promise<SeasonLeague[]> {
+		const rows = await db
+			.selectFrom("season_leagues as sl")
+			.innerJoin("leagues as l", "l.id", "sl.league_id")
+			.select(["sl.id as season_league_id", "sl.season_id", "l.id", "l.name", "l.sport_id"])
+			.where("sl.organization_id", "=", organizationId)
+			.where("sl.league_id", "=", leagueId)
+			.execute();
+		return rows.map(toSeasonLeague);
+	},
+
 	async findSeasonLeague(id: number): Promise<SeasonLeague | undefined> {
 		const row = await db
 			.selectFrom("season_leagues as sl")

@@ -28,6 +28,21 @@ export const organizations = ({ db, dialect, committed }: Connection) => {
 			.orderBy("o.sort_order")
 			.execute();
 
+	const sportsOfAll = async (): Promise<Map<number, Sport[]>> => {
+		const rows = await db
+			.selectFrom("organization_sports as o")
+			.innerJoin("sports as s", "s.id", "o.sport_id")
+			.select(["o.organization_id", "s.id", "s.name", "s.type"])
+			.orderBy("o.organization_id")
+			.orderBy("o.sort_order")
+			.execute();
+		const grouped = new Map<number, Sport[]>();
+		for (const { organization_id, ...sport } of rows) {
+			grouped.set(organization_id, [...(grouped.get(organization_id) ?? []), sport]);
+		}
+		return grouped;
+	};
+
 	return {
 		async find(id: number): Promise<Organization | undefined> {
 			return findBy("id", id);
@@ -68,7 +83,8 @@ export const organizations = ({ db, dialect, committed }: Connection) => {
 				)
 				.orderBy("o.id")
 				.execute();
-			return rows.map((row) => toOrganization(row, []));
+			const sports = await sportsOfAll();
+			return rows.map((row) => toOrganization(row, sports.get(row.id) ?? []));
 		},
 
 		/** Every organization, for super administrators. */
@@ -108,6 +124,35 @@ export const organizations = ({ db, dialect, committed }: Connection) => {
 			}
 			committed(null);
 			return toOrganization(row, organization.sports);
+		},
+
+		/** The sports of every organization, in its order, by its id. */
+		async sportsByOrganization(): Promise<Map<number, Sport[]>> {
+			const rows = await db
+				.selectFrom("organization_sports as o")
+				.innerJoin("sports as s", "s.id", "o.sport_id")
+				.select(["o.organization_id", "s.id", "s.name", "s.type"])
+				.orderBy("o.sort_order")
+				.execute();
+			const sports = new Map<number, Sport[]>();
+			for (const { organization_id, ...sport } of rows) {
+				sports.set(organization_id, [...(sports.get(organization_id) ?? []), sport]);
+			}
+			return sports;
+		},
+
+		/** Adds a sport after those the organization has. */
+		async addSport(organizationId: number, sport: Sport): Promise<void> {
+			const known = await sportsOf(organizationId);
+			await db
+				.insertInto("organization_sports")
+				.values({
+					organization_id: organizationId,
+					sport_id: sport.id,
+					sort_order: known.length,
+				})
+				.execute();
+			committed(organizationId);
 		},
 
 		async listSports(): Promise<Sport[]> {

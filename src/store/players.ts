@@ -39,6 +39,35 @@ export const players = (organizationId: number, db: Kysely<Tables>) => ({
 		return row && toPlayer(row);
 	},
 
+	async findMany(ids: readonly number[]): Promise<Player[]> {
+		if (ids.length === 0) return [];
+		const rows = await db
+			.selectFrom("players")
+			.select(["id", "first_name", "last_name", "image_url"])
+			.where("organization_id", "=", organizationId)
+			.where("id", "in", ids)
+			.execute();
+		return rows.map(toPlayer);
+	},
+
+	/** How many people stand on a roster of the season. */
+	async countInSeason(seasonId: number): Promise<number> {
+		// By the entries of the season: joined, SQLite reads the rosters of all seasons.
+		const entries = db
+			.selectFrom("team_entries as e")
+			.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
+			.select("e.id")
+			.where("sl.organization_id", "=", organizationId)
+			.where("sl.season_id", "=", seasonId);
+		const row = await db
+			.selectFrom("roster_spots as r")
+			.select((query) => query.fn.count<number>("r.player_id").distinct().as("count"))
+			.where("r.organization_id", "=", organizationId)
+			.where("r.entry_id", "in", entries)
+			.executeTakeFirstOrThrow();
+		return row.count;
+	},
+
 	/** Players of a season by name without regard to case and accents, a row a team. */
 	async search({ seasonId, text, seasonLeagueId, teamId }: PlayerSearch): Promise<FoundPlayer[]> {
 		let query = db

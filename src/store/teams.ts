@@ -4,7 +4,12 @@ import { inChunks } from "./chunks.ts";
 import type { Tables } from "./tables.ts";
 
 /** An entry with the season and league it plays in. */
-export type EntryInSeason = TeamEntry & { seasonId: number; leagueId: number; leagueName: string };
+export type EntryInSeason = TeamEntry & {
+	seasonId: number;
+	leagueId: number;
+	leagueName: string;
+	sportId: number;
+};
 
 export const teams = (organizationId: number, db: Kysely<Tables>) => {
 	const entries = () =>
@@ -18,7 +23,7 @@ export const teams = (organizationId: number, db: Kysely<Tables>) => {
 		entries()
 			.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
 			.innerJoin("leagues as l", "l.id", "sl.league_id")
-			.select(["sl.season_id", "sl.league_id", "l.name as league_name"]);
+			.select(["sl.season_id", "sl.league_id", "l.name as league_name", "l.sport_id"]);
 
 	return {
 		async list(): Promise<Team[]> {
@@ -37,6 +42,18 @@ export const teams = (organizationId: number, db: Kysely<Tables>) => {
 				.select(["id", "name", "logo_url"])
 				.where("organization_id", "=", organizationId)
 				.where("id", "=", id)
+				.executeTakeFirst();
+			return row && toTeam(row);
+		},
+
+		/** The team that has entered under this id (decision A12). */
+		async findByEntry(entryId: number): Promise<Team | undefined> {
+			const row = await db
+				.selectFrom("team_entries as e")
+				.innerJoin("teams as t", "t.id", "e.team_id")
+				.select(["t.id", "t.name", "t.logo_url"])
+				.where("e.organization_id", "=", organizationId)
+				.where("e.id", "=", entryId)
 				.executeTakeFirst();
 			return row && toTeam(row);
 		},
@@ -61,12 +78,21 @@ export const teams = (organizationId: number, db: Kysely<Tables>) => {
 			return rows.map(toEntryInSeason);
 		},
 
-		/** Every roster a player stands on, newest entry first. */
+		/** Every entry a player stands on the roster of or has played for, newest first. */
 		async listEntriesOfPlayer(playerId: number): Promise<EntryInSeason[]> {
+			const onRoster = db
+				.selectFrom("roster_spots")
+				.select("entry_id")
+				.where("organization_id", "=", organizationId)
+				.where("player_id", "=", playerId);
+			const played = db
+				.selectFrom("player_season_totals")
+				.select("entry_id")
+				.where("organization_id", "=", organizationId)
+				.where("player_id", "=", playerId);
 			const rows = await entriesInSeason()
-				.innerJoin("roster_spots as r", "r.entry_id", "e.id")
-				.where("r.organization_id", "=", organizationId)
-				.where("r.player_id", "=", playerId)
+				// Not `union`: SQLite would merge in the order of entries, and read every roster for that.
+				.where("e.id", "in", onRoster.unionAll(played))
 				.orderBy("e.id", "desc")
 				.execute();
 			return rows.map(toEntryInSeason);
@@ -167,12 +193,18 @@ function toEntry(row: EntryColumns): TeamEntry {
 }
 
 function toEntryInSeason(
-	row: EntryColumns & { season_id: number; league_id: number; league_name: string },
+	row: EntryColumns & {
+		season_id: number;
+		league_id: number;
+		league_name: string;
+		sport_id: number;
+	},
 ): EntryInSeason {
 	return {
 		...toEntry(row),
 		seasonId: row.season_id,
 		leagueId: row.league_id,
 		leagueName: row.league_name,
+		sportId: row.sport_id,
 	};
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import type { Player } from "#domain/player/player.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
 import { inChunks } from "./chunks.ts";
 import type { Tables } from "./tables.ts";
@@ -9,6 +10,15 @@ export type StoredTotals = {
 	entryId: number;
 	seasonId: number;
 	totals: PlayerTotals;
+};
+
+/** The part of the totals that leaders are found by. */
+export type StoredScoring = {
+	player: Player;
+	entryId: number;
+	games: number;
+	points: number;
+	threes: number;
 };
 
 export type Board = "points" | "threes" | "team_wins";
@@ -39,6 +49,30 @@ export const totals = (organizationId: number, db: Kysely<Tables>) => ({
 			.where("entry_id", "in", entryIds)
 			.execute();
 		return rows.map(toStoredTotals);
+	},
+
+	/** Who did what in a season, a row a player and team, with the few sums that leaders need. */
+	async listScoring(seasonId: number): Promise<StoredScoring[]> {
+		const rows = await db
+			.selectFrom("player_season_totals as t")
+			.innerJoin("players as p", "p.id", "t.player_id")
+			.select(["t.player_id", "t.entry_id", "t.games", "t.points", "t.threes"])
+			.select(["p.first_name", "p.last_name", "p.image_url"])
+			.where("t.organization_id", "=", organizationId)
+			.where("t.season_id", "=", seasonId)
+			.execute();
+		return rows.map((row) => ({
+			player: {
+				id: row.player_id,
+				firstName: row.first_name,
+				lastName: row.last_name,
+				imageUrl: row.image_url,
+			},
+			entryId: row.entry_id,
+			games: row.games,
+			points: row.points,
+			threes: row.threes,
+		}));
 	},
 
 	/** Writes the totals of a season: of these players, or of everybody. */

@@ -13,7 +13,7 @@ const informationalSegments = [
 const platformSegments = [
 	...["login", "api", "assets", "static", "uploads", "public", "admin", "www", "site", "browse"],
 	...["millionaire", "healthz", "readyz", "metrics", "files", "theme", "calendar", "robots.txt"],
-	...["sitemap.xml", "favicon.ico", "favicon.svg", "speculation-rules.json", ".well-known"],
+	...["sitemap.xml", "favicon.ico", "favicon.svg", "speculation-rules.json", "demo", ".well-known"],
 ];
 
 const slugGrammar = /^[a-z0-9](-?[a-z0-9]){1,49}$/;

@@ -1,0 +1,62 @@
+import { defaultBasketballPeriods } from "#domain/game/periods.ts";
+import { defaultBasketballStats } from "#domain/stats/default-stats.ts";
+import { basketball } from "./box-score-maker.ts";
+import { addBookkeeping, addOrganization, addPeopleAndTeams, type Seeding } from "./founding.ts";
+import type { LeagueSetting } from "./game-plan.ts";
+import { nameSource } from "./names.ts";
+import { randomFrom } from "./random.ts";
+import { firstTeams } from "./roster-plan.ts";
+import { addSeason } from "./season-maker.ts";
+import { seasonsUpTo } from "./season-plan.ts";
+import { teamNameSource } from "./team-names.ts";
+
+/**
+ * Organization 3: a small club that keeps minutes and plus-minus and has written no page, so that
+ * its informational pages are made from its own data (row R1.7).
+ */
+export async function seedCedarBend(seeding: Seeding): Promise<void> {
+	const random = randomFrom(1936);
+	const { store, sport } = await addOrganization(
+		seeding,
+		{
+			id: 3,
+			name: "Cedar Bend Basketball Club",
+			slug: "cedar-bend",
+			domain: "cedarbend.test",
+			timeZone: "America/Denver",
+			brandColor: "#1f6f54",
+			hasFullNavigation: true,
+		},
+		"Basketball",
+		"cedar-bend",
+	);
+	const stats = defaultBasketballStats.map((stat) => ({ ...stat, isHidden: false }));
+	const bookkeeping = await addBookkeeping(store, sport, stats, defaultBasketballPeriods);
+	for (const season of seasonsUpTo(seeding.today, 0)) {
+		const rules = {
+			random,
+			drawName: nameSource(random),
+			drawTeamName: teamNameSource(["Elk Ridge", "Millrace", "Sawtooth", "Quarry Lane"]),
+			year: Number(season.startDate.slice(0, 4)),
+		};
+		const teams = firstTeams(rules, setting.teamCount);
+		const people = await addPeopleAndTeams(store, sport, teams);
+		const league = await store.leagues.insert({ name: setting.name, sportId: sport.id });
+		await addSeason(
+			{ store, random, ...bookkeeping, ...people },
+			{ ...season, isActive: true, isVisible: true },
+			[{ league, setting, teams }],
+			{ ...season, today: seeding.today, hasPlayoffs: false },
+		);
+	}
+}
+
+const setting: LeagueSetting = {
+	name: "Saturday Open",
+	weekday: 5,
+	slots: ["10:00", "11:45"],
+	location: "Cedar Bend Fieldhouse",
+	teamCount: 4,
+	gamesEach: 9,
+	play: basketball({ usualPoints: 74, minutes: 40 }),
+};

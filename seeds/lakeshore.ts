@@ -1,0 +1,73 @@
+import { defaultPlayerAttributes } from "#domain/player/default-attributes.ts";
+import { addBookkeeping, addOrganization, addPeopleAndTeams, type Seeding } from "./founding.ts";
+import type { LeagueSetting } from "./game-plan.ts";
+import { nameSource } from "./names.ts";
+import { randomFrom } from "./random.ts";
+import { firstTeams } from "./roster-plan.ts";
+import { addSeason } from "./season-maker.ts";
+import { seasonsUpTo } from "./season-plan.ts";
+import { teamNameSource } from "./team-names.ts";
+import { volleyball, volleyballSets } from "./volleyball-maker.ts";
+
+/**
+ * Organization 4: an ordinary one. Another sport, no domain of its own, only HOME in its bar, and
+ * scores without box scores.
+ */
+export async function seedLakeshore(seeding: Seeding): Promise<void> {
+	const random = randomFrom(1895);
+	const { store, sport } = await addOrganization(
+		seeding,
+		{
+			id: 4,
+			name: "Lakeshore Volleyball",
+			slug: "lakeshore",
+			domain: null,
+			timeZone: "America/New_York",
+			brandColor: "#2a5db0",
+		},
+		"Volleyball",
+		"lakeshore",
+	);
+	const periods = volleyballSets.map((name, index) => ({
+		name,
+		order: index + 1,
+		isHidden: false,
+	}));
+	const bookkeeping = await addBookkeeping(store, sport, [], periods, attributes);
+	for (const season of seasonsUpTo(seeding.today, 0)) {
+		const rules = {
+			random,
+			drawName: nameSource(random),
+			drawTeamName: teamNameSource([
+				"Dig It",
+				"Block Party",
+				"Net Gains",
+				"The Aces",
+				"Sandpipers",
+			]),
+			year: Number(season.startDate.slice(0, 4)),
+		};
+		const teams = firstTeams(rules, setting.teamCount);
+		const people = await addPeopleAndTeams(store, sport, teams);
+		const league = await store.leagues.insert({ name: setting.name, sportId: sport.id });
+		await addSeason(
+			{ store, random, ...bookkeeping, ...people },
+			{ ...season, isActive: true, isVisible: true },
+			[{ league, setting, teams }],
+			{ ...season, today: seeding.today, hasPlayoffs: false },
+		);
+	}
+}
+
+/** Guards, forwards and centres belong to another sport. */
+const attributes = defaultPlayerAttributes.filter(({ name }) => name !== "Position");
+
+const setting: LeagueSetting = {
+	name: "Friday Co-ed",
+	weekday: 4,
+	slots: ["19:00", "20:15"],
+	location: "Lakeshore Armory",
+	teamCount: 5,
+	gamesEach: 8,
+	play: volleyball,
+};

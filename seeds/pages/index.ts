@@ -1,0 +1,23 @@
+import type { ContentPage } from "#domain/page/blocks.ts";
+import { contact } from "./contact.ts";
+import { home } from "./home.ts";
+import { leaderboard } from "./leaderboard.ts";
+import { leagueFootage } from "./league-footage.ts";
+import { leagueInfo } from "./league-info.ts";
+import { ourTeam } from "./our-team.ts";
+import { registration } from "./registration.ts";
+import { tournament } from "./tournament.ts";
+import { youth } from "./youth.ts";
+
+/** The nine written pages of organization 1 (spec §1); the facts in them are those of spec §9. */
+export const harborlinePages: readonly ContentPage[] = [
+	home,
+	registration,
+	leagueInfo,
+	tournament,
+	youth,
+	ourTeam,
+	leagueFootage,
+	contact,
+	leaderboard,
+];

@@ -1,0 +1,14 @@
+import type { ContentPage } from "#domain/page/blocks.ts";
+
+export const leaderboard: ContentPage = {
+	key: "leaderboard",
+	title: "Leader board",
+	isPublished: true,
+	blocks: [
+		{
+			kind: "heading",
+			text: "All-time leaders",
+			lead: "Everything since the first scored game on this site, over all seasons and divisions. A D5 three counts as much as a D1 three; it was just as far.",
+		},
+	],
+};

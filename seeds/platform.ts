@@ -1,0 +1,33 @@
+import { platformOrganizationId } from "#domain/organization/organization.ts";
+import type { Connection } from "#store/database.ts";
+import { platformStore } from "#store/platform.ts";
+
+/**
+ * What every installation starts from: the platform's own organization and the sports. Does nothing
+ * when they are there.
+ */
+export async function seedPlatform(connection: Connection): Promise<void> {
+	const { organizations } = platformStore(connection);
+	const sports = await organizations.listSports();
+	for (const name of ["Basketball", "Baseball", "Tennis", "Volleyball"]) {
+		if (sports.some((sport) => sport.name === name)) continue;
+		await organizations.insertSport({ name, type: name.toLowerCase() });
+	}
+	if (await organizations.find(platformOrganizationId)) return;
+	await organizations.insert({
+		id: platformOrganizationId,
+		name: "Fieldhouse",
+		slug: null,
+		domain: null,
+		theme: "light",
+		brandColor: null,
+		logoUrl: null,
+		customPageUrl: null,
+		isCustomSite: false,
+		hasFullNavigation: false,
+		timeZone: "America/Los_Angeles",
+		leagueLocations: [],
+		socialLinks: [],
+		sports: [],
+	});
+}

@@ -1,0 +1,13 @@
+import type { AttributeValue } from "./player.ts";
+
+/** What visitors may know of a player, in the order it comes (R9.18). */
+export function visibleAttributes(values: readonly AttributeValue[] | undefined): AttributeValue[] {
+	return (values ?? []).filter(({ attribute, value }) => attribute.isVisible && value !== "");
+}
+
+/** The value of an attribute by its name in any case, such as "Number" (R2.33); null for none. */
+export function attributeNamed(values: readonly AttributeValue[], name: string): string | null {
+	const folded = name.toLowerCase();
+	const match = values.find(({ attribute }) => attribute.name.trim().toLowerCase() === folded);
+	return match?.value ?? null;
+}

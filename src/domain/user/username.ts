@@ -1,0 +1,13 @@
+/** A user name as it is compared: unique over the whole product, whatever its case (decision A20). */
+export function usernameKey(username: string): string {
+	return username.normalize("NFKC").trim().toLowerCase();
+}
+
+const longest = 64;
+
+/** Why a text cannot be a user name, as a sentence; null when it can (decision A20). */
+export function usernameProblem(username: string): string | null {
+	const name = username.normalize("NFKC").trim();
+	if (name.length === 0) return "Username is required.";
+	return name.length > longest ? `A username has at most ${longest} characters.` : null;
+}

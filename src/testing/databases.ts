@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from "node:crypto";
+import pg from "pg";
+import type { Database } from "#store/database.ts";
+import { migrate } from "#store/migrate.ts";
+import { migrations } from "#store/migrations/index.ts";
+import { openPostgres } from "#store/postgres.ts";
+import { openSqlite } from "#store/sqlite.ts";
+
+/** A way to have an empty, migrated database that vanishes when it is closed. */
+export type Engine = { name: "SQLite" | "PostgreSQL"; open: () => Promise<Database> };
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+/**
+ * The engines tests run on: SQLite in memory always, and PostgreSQL when TEST_DATABASE_URL names a
+ * server on which databases may be created.
+ *
+ *     describe.each(engines)("$name", ({ open }) => { … });
+ */
+export const engines: Engine[] = [
+	{ name: "SQLite", open: openMemory },
+	...(serverUrl ? [{ name: "PostgreSQL" as const, open: () => openCopy(serverUrl) }] : []),
+];
+
+/** An empty, migrated SQLite database in memory. */
+export async function openMemory(): Promise<Database> {
+	const database = openSqlite(":memory:");
+	await migrate(database.db, database.dialect);
+	return database;
+}
+
+/** A database of its own on the server, copied from the template; closing it drops it. */
+async function openCopy(url: string): Promise<Database> {
+	const template = await templateOn(url);
+	const name = `fieldhouse_test_${uniquePart()}`;
+	await ask(url, `create database ${name} template ${template}`);
+	const database = openPostgres(onDatabase(url, name));
+	return {
+		...database,
+		close: async () => {
+			await database.close();
+			await ask(url, `drop database if exists ${name} with (force)`);
+		},
+	};
+}
+
+let template: Promise<string> | undefined;
+
+/**
+ * A migrated, empty database that copies are made of: they are ready some ten times sooner than a
+ * migration. Its name holds a fingerprint of the migrations, so a server keeps one for each schema.
+ */
+function templateOn(url: string): Promise<string> {
+	template ??= makeTemplate(url);
+	return template;
+}
+
+async function makeTemplate(url: string): Promise<string> {
+	const statements = migrations.flatMap((step) => step.up({ identity: "", end: "" }));
+	const fingerprint = createHash("sha256").update(statements.join(";")).digest("hex").slice(0, 12);
+	const name = `fieldhouse_template_${fingerprint}`;
+	const known = await ask(url, `select 1 from pg_database where datname = '${name}'`);
+	if (known.rowCount === 1) return name;
+	// Made under another name first: a process that is killed half-way leaves no half template.
+	const draft = `fieldhouse_draft_${uniquePart()}`;
+	await ask(url, `create database ${draft}`);
+	const database = openPostgres(onDatabase(url, draft));
+	await migrate(database.db, database.dialect);
+	await database.close();
+	await ask(url, `alter database ${draft} rename to ${name}`).catch(async (error: unknown) => {
+		await ask(url, `drop database if exists ${draft} with (force)`);
+		if (!isDuplicate(error)) throw error;
+	});
+	return name;
+}
+
+/** Another process made the same template in the meantime. */
+function isDuplicate(error: unknown): boolean {
+	return error instanceof pg.DatabaseError && error.code === "42P04";
+}
+
+function uniquePart(): string {
+	return randomBytes(6).toString("hex");
+}
+
+/** One statement on the server's own database; creating a database allows no transaction. */
+async function ask(url: string, statement: string): Promise<pg.QueryResult> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	try {
+		return await client.query(statement);
+	} finally {
+		await client.end();
+	}
+}
+
+/** The URL with another database; by text, because `postgres://user@/name?host=/socket` is no URL. */
+function onDatabase(url: string, name: string): string {
+	return url.replace(/^(postgres(?:ql)?:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${name}`);
+}

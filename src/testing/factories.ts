@@ -1,0 +1,278 @@
+import type { Game } from "#domain/game/game.ts";
+import { defaultBasketballPeriods } from "#domain/game/periods.ts";
+import type { League, SeasonLeague } from "#domain/league/league.ts";
+import type { Organization } from "#domain/organization/organization.ts";
+import { defaultPlayerAttributes } from "#domain/player/default-attributes.ts";
+import type { Player } from "#domain/player/player.ts";
+import type { Season } from "#domain/season/season.ts";
+import type { Sport } from "#domain/sport/sport.ts";
+import { defaultBasketballStats } from "#domain/stats/default-stats.ts";
+import type { TeamEntry } from "#domain/team/team.ts";
+import { addDays } from "#domain/time/calendar.ts";
+import type { Role } from "#domain/user/user.ts";
+import type { Account } from "#store/accounts.ts";
+import type { Database } from "#store/database.ts";
+import type { NewOrganization } from "#store/organizations.ts";
+import { platformStore } from "#store/platform.ts";
+import { type Store, storeFor } from "#store/store.ts";
+import { refreshTotals } from "#usecases/totals.ts";
+import { anEvenBoxScore } from "./even-box-score.ts";
+
+/** A game: played `["Hawks", 81, "Owls", 70]`, to come `["Hawks", "Owls"]`; home first. */
+export type GameSpec =
+	| readonly [home: string, homeScore: number, away: string, awayScore: number, rest?: GameRest]
+	| readonly [home: string, away: string, rest?: GameRest];
+type GameRest = Partial<Omit<Game, "id" | "homeEntryId" | "awayEntryId" | "score">>;
+
+export type LeagueSpec = {
+	/** Another season and league of an organization that exists; else a new organization is made. */
+	in?: Organization;
+	organization?: Partial<NewOrganization> & { id?: number };
+	season?: Partial<Omit<Season, "id">>;
+	league?: string;
+	/** Teams with the full names of their players; teams named only in games have five made-up ones. */
+	teams?: Record<string, readonly string[]>;
+	games?: readonly GameSpec[];
+	/** Gives every played game two box scores and quarters that add up. */
+	hasBoxScores?: boolean;
+};
+
+/** What was made, by the names it was asked for. A name that is not there is an error. */
+export type MadeLeague = {
+	organization: Organization;
+	store: Store;
+	sport: Sport;
+	season: Season;
+	seasonLeague: SeasonLeague;
+	/** In the order of the specification. */
+	gameIds: number[];
+	gameId(index: number): number;
+	teamId(name: string): number;
+	entryId(name: string): number;
+	playerId(fullName: string): number;
+	statId(abbreviation: string): number;
+	periodId(name: string): number;
+};
+
+/** An organization with one season of one league, from as much of a description as a test needs. */
+export async function aLeague(database: Database, spec: LeagueSpec = {}): Promise<MadeLeague> {
+	const sport = await aSport(database);
+	const isNew = spec.in === undefined;
+	const organization = spec.in ?? (await anOrganization(database, spec.organization));
+	const store = storeFor(organization.id, database);
+	return store.transaction(async (inside) => {
+		if (isNew) await addBookkeeping(inside, sport);
+		const season = await inside.seasons.insert(aSeason(spec.season ?? {}));
+		const league = await aLeagueIdentity(inside, sport, spec.league ?? "Monday D1");
+		const seasonLeague = await inside.leagues.addToSeason(league, season.id);
+		const entries = await addEntries(inside, seasonLeague.id, teamNames(spec));
+		const rosters = await addRosters(inside, entries, spec.teams ?? {});
+		const games = toGames(spec.games ?? [], seasonLeague.id, entries);
+		const gameIds = await inside.games.insertAll(games);
+		const stats = await inside.statDefinitions.list(sport.id);
+		const periods = await inside.periods.list(sport.id);
+		const statId = oneOf(stats, (stat) => stat.abbreviation);
+		const periodId = oneOf(periods, (period) => period.name);
+		if (spec.hasBoxScores) {
+			const played = games.map((game, index) => ({ ...game, id: gameIds[index] ?? 0 }));
+			const boxScores = played.map((game) => anEvenBoxScore(game, rosters, { statId, periodId }));
+			await inside.boxScores.replace(
+				gameIds,
+				boxScores.flatMap(({ lines }) => lines),
+			);
+			await inside.periods.saveScores(boxScores.flatMap(({ periodScores }) => periodScores));
+		}
+		await refreshTotals(inside, { seasonId: season.id, playerIds: "all", teamIds: "all" });
+		return {
+			organization,
+			store,
+			sport,
+			season,
+			seasonLeague,
+			gameIds,
+			gameId: (index) => present(gameIds[index], `game ${index}`),
+			teamId: (name) => present(entries.get(name), name).team.id,
+			entryId: (name) => present(entries.get(name), name).id,
+			playerId: oneOf([...rosters.values()].flat(), nameOf),
+			statId,
+			periodId,
+		};
+	});
+}
+
+let made = 0;
+
+/** An organization without anything in it. Names are made up, one different from the next. */
+export async function anOrganization(
+	database: Database,
+	given: Partial<NewOrganization> & { id?: number } = {},
+): Promise<Organization> {
+	made += 1;
+	const sport = await aSport(database);
+	return platformStore(database).organizations.insert({
+		name: `Organization ${made}`,
+		slug: `organization-${made}`,
+		domain: null,
+		theme: "light",
+		brandColor: null,
+		logoUrl: null,
+		customPageUrl: null,
+		isCustomSite: false,
+		hasFullNavigation: false,
+		timeZone: "America/Los_Angeles",
+		leagueLocations: [],
+		socialLinks: [],
+		sports: [sport],
+		...given,
+	});
+}
+
+/** Somebody of an organization, or of none; without a password unless a hash is given. */
+export async function anAccount(
+	database: Database,
+	given: Partial<Omit<Account, "id">> & { role?: Role } = {},
+): Promise<Account> {
+	made += 1;
+	const username = given.username ?? `user-${made}`;
+	return platformStore(database).accounts.insert({
+		organizationId: null,
+		username,
+		usernameKey: username.normalize("NFKC").trim().toLowerCase(),
+		email: null,
+		passwordHash: null,
+		mustChangePassword: false,
+		role: "staff",
+		domain: null,
+		slug: null,
+		theme: "light",
+		logoUrl: null,
+		...given,
+	});
+}
+
+/** A quarter of a year long unless it is said when it finishes. */
+function aSeason(given: Partial<Omit<Season, "id">>): Omit<Season, "id"> {
+	const startDate = given.startDate === undefined ? "2026-01-05" : given.startDate;
+	return {
+		name: "Spring 2026",
+		startDate,
+		finishDate: startDate && addDays(startDate, 90),
+		isActive: true,
+		isVisible: true,
+		...given,
+	};
+}
+
+async function aSport(database: Database): Promise<Sport> {
+	const { organizations } = platformStore(database);
+	const sports = await organizations.listSports();
+	return (
+		sports.find(({ name }) => name === "Basketball") ??
+		(await organizations.insertSport({ name: "Basketball", type: "basketball" }))
+	);
+}
+
+async function addBookkeeping(store: Store, sport: Sport): Promise<void> {
+	await store.statDefinitions.insert(
+		sport.id,
+		defaultBasketballStats.map((stat, index) => ({ ...stat, order: index + 1, isHidden: false })),
+	);
+	await store.periods.insert(sport.id, defaultBasketballPeriods);
+	await store.players.insertAttributes(sport.id, defaultPlayerAttributes);
+}
+
+/** A league of the same name in another season is the same league. */
+async function aLeagueIdentity(store: Store, sport: Sport, name: string): Promise<League> {
+	const known = (await store.leagues.list()).find((league) => league.name === name);
+	return known ?? (await store.leagues.insert({ name, sportId: sport.id }));
+}
+
+function teamNames({ teams = {}, games = [] }: LeagueSpec): string[] {
+	const inGames = games.flatMap((game) => sidesOf(game));
+	const names = [...new Set([...Object.keys(teams), ...inGames])];
+	return names.length > 0 ? names : ["Hawks", "Owls"];
+}
+
+function sidesOf(game: GameSpec): [home: string, away: string] {
+	return typeof game[1] === "number" ? [game[0], game[2] as string] : [game[0], game[1]];
+}
+
+async function addEntries(
+	store: Store,
+	seasonLeagueId: number,
+	names: readonly string[],
+): Promise<Map<string, TeamEntry>> {
+	const known = new Map((await store.teams.list()).map((team) => [team.name, team]));
+	const added = await store.teams.insert(names.filter((name) => !known.has(name)));
+	for (const team of added) known.set(team.name, team);
+	const teams = names.map((name) => present(known.get(name), name));
+	const entries = await store.teams.enter(seasonLeagueId, teams);
+	return new Map(entries.map((entry) => [entry.team.name, entry]));
+}
+
+/** By entry id. A player named in two teams, or already in the organization, is one person. */
+async function addRosters(
+	store: Store,
+	entries: ReadonlyMap<string, TeamEntry>,
+	teams: Record<string, readonly string[]>,
+): Promise<Map<number, Player[]>> {
+	const byName = new Map((await store.players.list()).map((player) => [nameOf(player), player]));
+	const rosters = new Map<number, Player[]>();
+	for (const [team, entry] of entries) {
+		const names = teams[team] ?? ["One", "Two", "Three", "Four", "Five"].map((n) => `${team} ${n}`);
+		const newcomers = names.filter((name) => !byName.has(name)).map(newPlayer);
+		for (const player of await store.players.insertAll(newcomers)) {
+			byName.set(nameOf(player), player);
+		}
+		const roster = names.map((name) => present(byName.get(name), name));
+		await store.players.addToRosters(roster.map(({ id }) => ({ entryId: entry.id, playerId: id })));
+		rosters.set(entry.id, roster);
+	}
+	return rosters;
+}
+
+function newPlayer(fullName: string): Omit<Player, "id"> {
+	const [firstName = fullName, ...rest] = fullName.split(" ");
+	return { firstName, lastName: rest.join(" "), imageUrl: null };
+}
+
+function nameOf(player: Player): string {
+	return `${player.firstName} ${player.lastName}`.trim();
+}
+
+function toGames(
+	games: readonly GameSpec[],
+	seasonLeagueId: number,
+	entries: ReadonlyMap<string, TeamEntry>,
+) {
+	return games.map((game, index) => {
+		const [home, away] = sidesOf(game);
+		const isPlayed = typeof game[1] === "number";
+		const rest = (isPlayed ? game[4] : game[2]) as GameRest | undefined;
+		return {
+			seasonLeagueId,
+			homeEntryId: present(entries.get(home), home).id,
+			awayEntryId: present(entries.get(away), away).id,
+			// A game a day from the first Monday of 2026 on.
+			date: addDays("2026-01-05", index),
+			time: "19:00",
+			location: null,
+			videoUrl: null,
+			status: isPlayed ? ("completed" as const) : ("scheduled" as const),
+			forfeitedBy: null,
+			externalId: null,
+			score: isPlayed ? { home: game[1] as number, away: game[3] as number } : null,
+			...rest,
+		};
+	});
+}
+
+function oneOf<Item extends { id: number }>(items: readonly Item[], name: (item: Item) => string) {
+	const ids = new Map(items.map((item) => [name(item), item.id]));
+	return (wanted: string) => present(ids.get(wanted), wanted);
+}
+
+function present<Value>(value: Value | undefined, name: string): Value {
+	if (value === undefined) throw new Error(`The test asks for ${name}, which was not made.`);
+	return value;
+}
