@@ -1,0 +1,6 @@
+import { expect, test } from "vitest";
+import { messageDuration } from "./clear-messages.ts";
+import { menuCloseDelay } from "./menu.ts";
+
+test("a message is cleared after 3000 ms (R9.4)", () => expect(messageDuration).toBe(3000));
+test("the menu closes 300 ms after a choice (R9.5)", () => expect(menuCloseDelay).toBe(300));

@@ -1,0 +1,6 @@
+/** The stylesheets of the layout; see `src/ui/styles.ts`. */
+import "../site.css";
+import "../layout.module.css";
+import "../navigation.module.css";
+import "../footer.module.css";
+import "../pages/styles.ts";

@@ -1,0 +1,45 @@
+import type { Organization } from "#domain/organization/organization.ts";
+import { Link } from "#ui/link.tsx";
+import styles from "./footer.module.css";
+import { brandName } from "./site-names.ts";
+
+type FooterProps = { organization: Organization; year: number; productHref: string };
+
+/** The foot of every page of an organization (R2.98-R2.102). */
+export function Footer({ organization, year, productHref }: FooterProps) {
+	return (
+		<footer className={styles.footer}>
+			<div className={`page ${styles.inner}`}>
+				{organization.socialLinks.length > 0 && (
+					<ul className={styles.social} aria-label="Social media">
+						{organization.socialLinks.map(({ label, url }) => (
+							<li key={url}>
+								<a href={url} rel="noopener">
+									{label}
+								</a>
+							</li>
+						))}
+					</ul>
+				)}
+				<p>
+					© {year} {ownerName(organization)}
+				</p>
+				<ul className={styles.product}>
+					<li>
+						<a href={productHref} rel="noopener">
+							Powered by {brandName}
+						</a>
+					</li>
+					<li>
+						<Link to="/login">Admin Sign In</Link>
+					</li>
+				</ul>
+			</div>
+		</footer>
+	);
+}
+
+/** Spec §2 (R2.100, R2.101): the slug in upper case, the same in every locale, or LEAGUE. */
+function ownerName({ slug }: Organization): string {
+	return slug === null || slug === "" ? "LEAGUE" : slug.toUpperCase();
+}

@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { Organization } from "#domain/organization/organization.ts";
+import { BaseProvider } from "#ui/link.tsx";
+import { Layout } from "./layout.tsx";
+
+const organization: Organization = {
+	id: 4,
+	name: "Harbor League",
+	slug: "harbor",
+	domain: null,
+	theme: "light",
+	brandColor: null,
+	logoUrl: null,
+	customPageUrl: null,
+	isCustomSite: false,
+	hasFullNavigation: true,
+	timeZone: "America/Los_Angeles",
+	leagueLocations: [],
+	socialLinks: [{ label: "Instagram", url: "https://social.example/harbor" }],
+	sports: [],
+};
+
+const render = (changes: Partial<Organization> = {}, path = "/") =>
+	renderToStaticMarkup(
+		<BaseProvider base="/harbor">
+			<Layout
+				organization={{ ...organization, ...changes }}
+				path={path}
+				year={2026}
+				productHref="https://fieldhouse.example"
+			>
+				<p>Page</p>
+			</Layout>
+		</BaseProvider>,
+	);
+
+const navigationLinks = (html: string) =>
+	[...(/<nav.*<\/nav>/.exec(html)?.[0] ?? "").matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(
+		([, href, label]) => `${label} ${href}`,
+	);
+
+describe("navigation", () => {
+	test("has the twelve links with their words, in their order (R2.93)", () => {
+		expect(navigationLinks(render())).toEqual([
+			"HOME /harbor",
+			"REGISTRATION /harbor/registration",
+			"LEAGUE INFO /harbor/leagueInfo",
+			"TOURNAMENT /harbor/tournament",
+			"STANDINGS /harbor/teamList",
+			"SCHEDULE /harbor/schedule",
+			"PLAYERS /harbor/playerList",
+			"LEADER BOARD /harbor/leaderboard",
+			"YOUTH /harbor/youth",
+			"JOIN OUR TEAM /harbor/ourTeam",
+			"LEAGUE FOOTAGE /harbor/leagueFootage",
+			"CONTACT US /harbor/contact",
+		]);
+	});
+
+	test("has only HOME for other organizations (R2.97)", () => {
+		expect(navigationLinks(render({ hasFullNavigation: false }))).toEqual(["HOME /harbor"]);
+	});
+
+	test("says which page this is", () => {
+		expect(render({}, "/teamList")).toMatch(/href="\/harbor\/teamList" aria-current="page"/);
+	});
+
+	test("leads home by the logo, which falls back to the name, or by the name (R2.94)", () => {
+		expect(render({ logoUrl: "/files/logo.webp" })).toContain(
+			'src="/files/logo.webp" alt="Harbor League"',
+		);
+		expect(render()).toContain(">Harbor League</a>");
+	});
+});
+
+describe("footer", () => {
+	test("writes the slug in upper case, the same in every locale (R2.100)", () => {
+		expect(render({ slug: "irvine" })).toContain("© 2026 IRVINE");
+	});
+
+	test("writes LEAGUE without a slug (R2.101)", () => {
+		expect(render({ slug: null })).toContain("© 2026 LEAGUE");
+	});
+
+	test("links to social pages, the product and the sign-in (R2.98, R2.99, R2.102)", () => {
+		const html = render();
+		expect(html).toContain('href="https://social.example/harbor" rel="noopener"');
+		expect(html).toContain('href="https://fieldhouse.example"');
+		expect(html).toMatch(/href="\/harbor\/login">Admin Sign In/);
+	});
+});

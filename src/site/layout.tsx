@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { Organization } from "#domain/organization/organization.ts";
+import { Footer } from "./footer.tsx";
+import styles from "./layout.module.css";
+import { Navigation } from "./navigation.tsx";
+
+type LayoutProps = {
+	organization: Organization;
+	/** Path of the page without the slug: "/teamList". */
+	path: string;
+	/** The year of the copyright. */
+	year: number;
+	/** Address of the product itself, for the powered-by link. */
+	productHref: string;
+	children: ReactNode;
+};
+
+/** What stands around a page of an organization's site: skip link, navigation, main, footer. */
+export function Layout({ organization, path, year, productHref, children }: LayoutProps) {
+	return (
+		<>
+			<SkipLink />
+			<Navigation organization={organization} path={path} />
+			<main id="main" tabIndex={-1} className={`page stack ${styles.main}`}>
+				{children}
+			</main>
+			<Footer organization={organization} year={year} productHref={productHref} />
+		</>
+	);
+}
+
+/** Pages of the product itself have no organization's navigation and footer (R2.8-R2.10). */
+export function PlatformLayout({ children }: { children: ReactNode }) {
+	return (
+		<>
+			<SkipLink />
+			<main id="main" tabIndex={-1} className={styles.platform}>
+				{children}
+			</main>
+		</>
+	);
+}
+
+function SkipLink() {
+	return (
+		<a href="#main" className={`button ${styles.skip}`}>
+			Skip to content
+		</a>
+	);
+}

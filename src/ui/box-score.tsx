@@ -1,0 +1,103 @@
+import type { GameTeam } from "#domain/game/game.ts";
+import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
+import { didPlay, totalsOf } from "#domain/stats/totals.ts";
+import styles from "./box-score.module.css";
+import { EmptyState } from "./empty-state.tsx";
+import { Link } from "./link.tsx";
+import { type StatsGroup, type StatsRow, StatsTable } from "./stats-table.tsx";
+import { TeamCrest } from "./team-crest.tsx";
+
+/** A stat line with the words that stand before its numbers. */
+export type BoxScoreLine = StatLine & {
+	name: string;
+	/** Shirt number and position are visible attributes, or null. */
+	number: string | null;
+	position: string | null;
+};
+
+type BoxScoreProps = {
+	team: GameTeam;
+	/** Of this team alone, in the order players are listed. */
+	lines: readonly BoxScoreLine[];
+	definitions: readonly StatDefinition[];
+};
+
+/** Everybody's numbers of one team in one game, starters first, and the team's below. */
+export function BoxScore({ team, lines, definitions }: BoxScoreProps) {
+	return (
+		<section className={styles.box} id={`box-score-${team.entryId}`}>
+			<h2 className={styles.title}>
+				<TeamCrest team={team} size="medium" />
+				<Link to={`/teams/${team.teamId}`}>{team.name}</Link>
+			</h2>
+			{lines.length === 0 ? (
+				<EmptyState title="No box score yet" picture="players">
+					Nobody's numbers were written down for this team.
+				</EmptyState>
+			) : (
+				<StatsTable
+					caption={`Box score of ${team.name}`}
+					heading="Player"
+					groups={groupsOf(lines, definitions)}
+					definitions={definitions}
+					total={{ heading: "Team", totals: totalsOf(lines, shownOf(definitions)), isTeam: true }}
+				/>
+			)}
+		</section>
+	);
+}
+
+/** Starters, then the bench, those who did not play last; one group when nobody is a starter. */
+function groupsOf(
+	lines: readonly BoxScoreLine[],
+	definitions: readonly StatDefinition[],
+): StatsGroup[] {
+	const starters = lines.filter((line) => line.isStarter);
+	const bench = lines
+		.filter((line) => !line.isStarter)
+		.toSorted((a, b) => Number(didPlay(b)) - Number(didPlay(a)));
+	const rows = (of: readonly BoxScoreLine[]) => of.map((line) => toRow(line, definitions));
+	if (starters.length === 0) return [{ rows: rows(bench) }];
+	if (bench.length === 0) return [{ title: "Starters", rows: rows(starters) }];
+	return [
+		{ title: "Starters", rows: rows(starters) },
+		{ title: "Bench", rows: rows(bench) },
+	];
+}
+
+function toRow(line: BoxScoreLine, definitions: readonly StatDefinition[]): StatsRow {
+	return {
+		key: line.playerId,
+		heading: (
+			<span className={styles.player}>
+				<span className={styles.number}>{line.number ?? ""}</span>
+				<span>
+					<Link to={`/players/${line.playerId}`}>
+						<ShortenedName name={line.name} />
+					</Link>
+					{line.position !== null && <span className={styles.position}> {line.position}</span>}
+				</span>
+			</span>
+		),
+		totals: totalsOf([line], shownOf(definitions)),
+		note: didPlay(line) ? null : "Did not play",
+	};
+}
+
+/** "Sean East", which narrow screens show as "S. East"; it is read aloud and copied in full. */
+function ShortenedName({ name }: { name: string }) {
+	const [, initial, rest, last] = /^(.)(\S+)( .+)$/u.exec(name) ?? [];
+	if (initial === undefined) return name;
+	return (
+		<>
+			{initial}
+			<span className={styles.rest}>{rest}</span>
+			{last}
+		</>
+	);
+}
+
+/** A hidden statistic is not shown in what is derived from it either (R9.18). */
+function shownOf(definitions: readonly StatDefinition[]): StatDefinition[] {
+	return definitions.filter((definition) => !definition.isHidden);
+}

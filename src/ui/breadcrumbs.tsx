@@ -1,0 +1,23 @@
+import styles from "./breadcrumbs.module.css";
+import { Link } from "./link.tsx";
+
+/** Where this page stands; the last one is the page itself and has no `to`. */
+export type Crumb = { label: string; to?: string };
+
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+	return (
+		<nav aria-label="Breadcrumb" className={styles.crumbs}>
+			<ol>
+				{items.map(({ label, to }) => (
+					<li key={to ?? label}>
+						{to === undefined ? (
+							<span aria-current="page">{label}</span>
+						) : (
+							<Link to={to}>{label}</Link>
+						)}
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { GameWithTeams } from "#domain/game/game.ts";
+import { GameCard } from "./game-card.tsx";
+
+const game = (changes: Partial<GameWithTeams>): GameWithTeams => ({
+	id: 7,
+	seasonLeagueId: 1,
+	homeEntryId: 1,
+	awayEntryId: 2,
+	date: "2026-05-01",
+	time: "18:00",
+	location: null,
+	videoUrl: null,
+	status: "scheduled",
+	forfeitedBy: null,
+	score: null,
+	home: { entryId: 1, teamId: 11, name: "Surge", logoUrl: null },
+	away: { entryId: 2, teamId: 12, name: "Stingers", logoUrl: null },
+	league: { id: 3, name: "Monday D1" },
+	...changes,
+});
+const render = (changes: Partial<GameWithTeams>) =>
+	renderToStaticMarkup(<GameCard game={game(changes)} />);
+
+describe("GameCard", () => {
+	test("opens the game", () => expect(render({})).toContain('href="/games/7"'));
+
+	test("says when a game is that is still to come", () => {
+		expect(render({})).toContain("6:00 PM");
+		expect(render({ time: "TBD" })).toContain("Time to be set");
+	});
+
+	test("calls a game with a score final, whatever its stored status (spec §4)", () => {
+		const html = render({ score: { home: 50, away: 40 } });
+		expect(html).toContain("Final");
+		expect(html).toContain(">50<");
+	});
+
+	test("names who forfeited and shows no 0-0 (A19)", () => {
+		const html = render({ status: "forfeit", forfeitedBy: "away", score: { home: 0, away: 0 } });
+		expect(html).toContain("Stingers forfeited");
+		expect(html).not.toContain(">0<");
+	});
+
+	test("shows a postponed game as such, without points", () => {
+		const html = render({ status: "postponed", score: { home: 50, away: 40 } });
+		expect(html).toContain("Postponed");
+		expect(html).not.toContain(">50<");
+	});
+});

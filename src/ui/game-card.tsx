@@ -1,0 +1,55 @@
+import { type GameWithTeams, type Side, winner } from "#domain/game/game.ts";
+import { formatWeekday } from "#domain/time/format.ts";
+import { Badge } from "./badge.tsx";
+import styles from "./game-card.module.css";
+import { type StatusLine, statusLine } from "./game-status.ts";
+import { Link } from "./link.tsx";
+import { TeamCrest } from "./team-crest.tsx";
+
+type GameCardProps = {
+	game: GameWithTeams;
+	/** Cards under a heading that names the day do not repeat it. */
+	isDateShown?: boolean;
+	isLeagueShown?: boolean;
+};
+
+/** A game in one glance, the score first. The whole card opens the game. */
+export function GameCard({ game, isDateShown = true, isLeagueShown = true }: GameCardProps) {
+	const status = statusLine(game);
+	const won = winner(game);
+	const place = [isLeagueShown && game.league.name, game.location].filter(Boolean).join(" · ");
+	return (
+		<Link to={`/games/${game.id}`} className={styles.card} data-status={game.status}>
+			<span className={styles.head}>
+				<GameStatusText status={status} />
+				{isDateShown && (
+					<span>{game.date === null ? "Date to be set" : formatWeekday(game.date)}</span>
+				)}
+			</span>
+			<GameSide game={game} side="away" status={status} won={won} />
+			<GameSide game={game} side="home" status={status} won={won} />
+			<span className={styles.foot}>{status.detail ?? place}</span>
+		</Link>
+	);
+}
+
+/** "Final" and times are plain words; what deviates from the plan is a badge. */
+export function GameStatusText({ status }: { status: StatusLine }) {
+	if (status.tone === "neutral") return <span className={styles.status}>{status.text}</span>;
+	return <Badge tone={status.tone}>{status.text}</Badge>;
+}
+
+type GameSideProps = { game: GameWithTeams; side: Side; status: StatusLine; won: Side | null };
+
+/** One team's line: crest, name, points. The winner's line is strong. */
+export function GameSide({ game, side, status, won }: GameSideProps) {
+	const outcome = won === null ? undefined : won === side ? "win" : "loss";
+	return (
+		<span className={styles.side} data-outcome={outcome}>
+			<TeamCrest team={game[side]} />
+			<span className={styles.name}>{game[side].name}</span>
+			{status.hasPoints && <span className={styles.points}>{game.score?.[side]}</span>}
+			{outcome === "win" && <span className="visually-hidden">, winner</span>}
+		</span>
+	);
+}

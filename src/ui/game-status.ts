@@ -1,0 +1,40 @@
+import { type Game, type GameTeam, shownStatus } from "#domain/game/game.ts";
+import { formatGameTime } from "#domain/time/format.ts";
+
+type StatusGame = Pick<Game, "status" | "score" | "forfeitedBy" | "time"> & {
+	home: Pick<GameTeam, "name">;
+	away: Pick<GameTeam, "name">;
+};
+
+export type StatusLine = {
+	/** "Final", "7:00 PM", "Postponed". */
+	text: string;
+	/** Who forfeited, where that is the news. */
+	detail: string | null;
+	tone: "neutral" | "live" | "notice";
+	/** Do points say something? A postponed or scheduled game shows none. */
+	hasPoints: boolean;
+};
+
+/** What is said about a game beside its teams (spec §4, decision A19). */
+export function statusLine(game: StatusGame): StatusLine {
+	switch (shownStatus(game)) {
+		case "scheduled":
+			return { ...calm, text: formatGameTime(game.time) ?? "Time to be set" };
+		case "in_progress":
+			return { ...calm, text: "Live", tone: "live", hasPoints: game.score !== null };
+		case "completed":
+			return { ...calm, text: "Final", hasPoints: true };
+		case "postponed":
+			return { ...calm, text: "Postponed", tone: "notice" };
+		case "cancelled":
+			return { ...calm, text: "Cancelled", tone: "notice" };
+		case "forfeit": {
+			const side = game.forfeitedBy ?? "home";
+			const hasPoints = game.score !== null && game.score.home !== game.score.away;
+			return { ...calm, text: "Forfeit", detail: `${game[side].name} forfeited`, hasPoints };
+		}
+	}
+}
+
+const calm = { detail: null, tone: "neutral", hasPoints: false } as const;

@@ -1,0 +1,72 @@
+import type { Candidate, Leader } from "#domain/stats/leaders.ts";
+import { EmptyState } from "./empty-state.tsx";
+import styles from "./leader-board.module.css";
+import { Link } from "./link.tsx";
+import { Panel } from "./panel.tsx";
+
+type LeaderBoardProps<Person extends Candidate> = {
+	title: string;
+	/** What the number counts, for screen readers: "points". */
+	unit: string;
+	leaders: readonly Leader<Person>[];
+	/** The page of a leader: `/players/7`. */
+	to: (leader: Leader<Person>) => string;
+	/** A second line below the name: the team, the seasons. */
+	detail?: (leader: Leader<Person>) => string;
+	/** How the value is written, such as "24.0"; without it as it is. */
+	format?: (leader: Leader<Person>) => string;
+	level?: 2 | 3;
+};
+
+/**
+ * The best by one number. Bars are as long as the value's share of the highest one (R9.2); places
+ * one to three wear gold, silver and bronze, and equal values the same medal (R9.3, A37).
+ */
+export function LeaderBoard<Person extends Candidate>(props: LeaderBoardProps<Person>) {
+	const { title, unit, leaders, to, detail, format, level = 2 } = props;
+	return (
+		<Panel title={title} level={level} isFlush>
+			{leaders.length === 0 ? (
+				<EmptyState title="Nobody leads yet" picture="standings">
+					The first box score opens this list.
+				</EmptyState>
+			) : (
+				<ol className={styles.list}>
+					{leaders.map((leader) => (
+						<li key={leader.id} className={styles.row}>
+							<span className={styles.place} data-medal={leader.medal ?? undefined}>
+								{leader.place}
+							</span>
+							<span className={styles.words}>
+								<Link to={to(leader)} className={styles.name}>
+									{leader.name}
+								</Link>
+								{detail !== undefined && <span className={styles.detail}>{detail(leader)}</span>}
+							</span>
+							<span className={styles.value}>
+								{format === undefined ? leader.value : format(leader)}
+								<span className="visually-hidden"> {unit}</span>
+							</span>
+							<Bar share={leader.share} medal={leader.medal} />
+						</li>
+					))}
+				</ol>
+			)}
+		</Panel>
+	);
+}
+
+/** Widths are attributes of SVG, because the pages' policy allows no inline style. */
+function Bar({ share, medal }: Pick<Leader, "share" | "medal">) {
+	return (
+		<svg className={styles.bar} data-medal={medal ?? undefined} aria-hidden="true">
+			<rect className={styles.track} width="100%" height="100%" />
+			<rect className={styles.fill} width={`${percent(share)}%`} height="100%" />
+		</svg>
+	);
+}
+
+/** At most two decimals: "50", "33.33". */
+function percent(share: number): number {
+	return Math.round(share * 10_000) / 100;
+}

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { GameWithTeams, PeriodScore } from "#domain/game/game.ts";
+import { LineScore } from "./line-score.tsx";
+
+const game: GameWithTeams = {
+	id: 7,
+	seasonLeagueId: 1,
+	homeEntryId: 1,
+	awayEntryId: 2,
+	date: "2026-05-01",
+	time: "18:00",
+	location: null,
+	videoUrl: null,
+	status: "completed",
+	forfeitedBy: null,
+	score: { home: 50, away: 48 },
+	home: { entryId: 1, teamId: 11, name: "Surge", logoUrl: null },
+	away: { entryId: 2, teamId: 12, name: "Stingers", logoUrl: null },
+	league: { id: 3, name: "Monday D1" },
+};
+
+const period = (name: string, order: number, home: number | null, isHidden = false) =>
+	({ period: { id: order, name, order, isHidden }, home, away: home }) satisfies PeriodScore;
+
+const columns = (periods: PeriodScore[]) =>
+	[
+		...renderToStaticMarkup(<LineScore game={game} periods={periods} />).matchAll(
+			/<th scope="col"[^>]*>([^<]*)<\/th>/g,
+		),
+	].map((match) => match[1]);
+
+describe("LineScore", () => {
+	test("shows the Final period after the others, wherever it stands in the order (R9.17)", () => {
+		expect(columns([period("final", 0, 50), period("H1", 1, 20), period("H2", 2, 30)])).toEqual([
+			"Team",
+			"H1",
+			"H2",
+			"final",
+		]);
+	});
+
+	test("shows the game's score as Final when the organization has no such period", () => {
+		const html = renderToStaticMarkup(<LineScore game={game} periods={[]} />);
+		expect(html).toContain(">Final<");
+		expect(html).toContain(">50<");
+	});
+
+	test("leaves out hidden periods and periods nobody wrote down (R9.18)", () => {
+		expect(
+			columns([period("Q1", 1, 50), period("OT", 2, null), period("Secret", 3, 9, true)]),
+		).toEqual(["Team", "Q1", "Final"]);
+	});
+});

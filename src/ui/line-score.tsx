@@ -1,0 +1,65 @@
+import { type GameWithTeams, type PeriodScore, type Side, winner } from "#domain/game/game.ts";
+import { isFinalPeriod } from "#domain/game/periods.ts";
+import styles from "./line-score.module.css";
+import { Link } from "./link.tsx";
+import { cell, Table } from "./table.tsx";
+import { TeamCrest } from "./team-crest.tsx";
+
+type LineScoreProps = { game: GameWithTeams; periods: readonly PeriodScore[] };
+
+/**
+ * Points period by period. The Final period stands apart, whatever its place in the order (R9.17),
+ * and says the game's score (decision A33). Periods nobody wrote down are left out: no overtime,
+ * no column.
+ */
+export function LineScore({ game, periods }: LineScoreProps) {
+	const shown = periods
+		.filter(({ period }) => !period.isHidden && !isFinalPeriod(period))
+		.filter(({ home, away }) => home !== null || away !== null)
+		.toSorted((a, b) => a.period.order - b.period.order || a.period.id - b.period.id);
+	const final = periods.find(({ period }) => !period.isHidden && isFinalPeriod(period));
+	const won = winner(game);
+
+	const row = (side: Side) => (
+		<tr data-outcome={won === null ? undefined : won === side ? "win" : "loss"}>
+			<th scope="row" className={cell.sticky}>
+				<Link to={`/teams/${game[side].teamId}`} className={styles.team}>
+					<TeamCrest team={game[side]} />
+					<span className={styles.name}>{game[side].name}</span>
+				</Link>
+			</th>
+			{shown.map((score) => (
+				<td key={score.period.id} className={cell.number}>
+					{score[side] ?? "-"}
+				</td>
+			))}
+			<td className={`${cell.number} ${styles.final}`}>
+				{game.score?.[side] ?? final?.[side] ?? "-"}
+			</td>
+		</tr>
+	);
+
+	return (
+		<Table caption="Score by period" className={styles.score}>
+			<thead>
+				<tr>
+					<th scope="col" className={cell.sticky}>
+						Team
+					</th>
+					{shown.map(({ period }) => (
+						<th key={period.id} scope="col" className={cell.number}>
+							{period.name}
+						</th>
+					))}
+					<th scope="col" className={`${cell.number} ${styles.finalHead}`}>
+						{final?.period.name ?? "Final"}
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{row("away")}
+				{row("home")}
+			</tbody>
+		</Table>
+	);
+}

@@ -1,0 +1,68 @@
+import { fullName, type Player } from "#domain/player/player.ts";
+import { formatAverage, formatPercentage } from "#domain/stats/averages.ts";
+import type { PlayerTotals } from "#domain/stats/totals.ts";
+import type { Team } from "#domain/team/team.ts";
+import { Avatar } from "./avatar.tsx";
+import { Link } from "./link.tsx";
+import styles from "./player-header.module.css";
+import { Stats } from "./stat.tsx";
+import { TeamCrest } from "./team-crest.tsx";
+
+type PlayerHeaderProps = {
+	player: Player;
+	number: string | null;
+	position: string | null;
+	/** The teams the player stands on in the season, usually one. */
+	teams: readonly Team[];
+	/** "Spring 2026"; null when nothing was played. */
+	season: string | null;
+	/** Further visible attributes: height and the like. */
+	attributes?: readonly { name: string; value: string }[];
+	/** Of that season. */
+	totals: PlayerTotals;
+};
+
+/** The top of a player's page: photo, number, position, team and season, and three numbers (R2.31-R2.34). */
+export function PlayerHeader(props: PlayerHeaderProps) {
+	const { player, number, position, teams, season, attributes = [], totals } = props;
+	const facts = [
+		number === null ? null : `#${number}`,
+		position,
+		...attributes.map(({ name, value }) => `${name} ${value}`),
+	].filter((fact) => fact !== null);
+	return (
+		<header className={styles.header}>
+			<Avatar player={player} size="large" />
+			<div className={styles.words}>
+				{facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>}
+				<h1 className={styles.name}>{fullName(player)}</h1>
+				<p className={styles.labels}>
+					{teams.map((team) => (
+						<Link key={team.id} to={`/teams/${team.id}`} className={styles.team}>
+							<TeamCrest team={team} />
+							{team.name}
+						</Link>
+					))}
+					{season !== null && <span>{season}</span>}
+				</p>
+			</div>
+			<div className={styles.numbers}>
+				<Stats
+					items={[
+						{
+							label: "PPG",
+							name: "Points per game",
+							value: formatAverage(totals.points, totals.games),
+						},
+						{
+							label: "FT%",
+							name: "Free throws, percentage made",
+							value: formatPercentage(totals.freeThrowsMade, totals.freeThrowsAttempted),
+						},
+						{ label: "3PM", name: "3-pointers made", value: totals.threes },
+					]}
+				/>
+			</div>
+		</header>
+	);
+}

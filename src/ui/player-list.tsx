@@ -1,0 +1,34 @@
+import { fullName, type Player } from "#domain/player/player.ts";
+import type { Team } from "#domain/team/team.ts";
+import { Avatar } from "./avatar.tsx";
+import { Link } from "./link.tsx";
+import styles from "./player-list.module.css";
+
+export type PlayerListItem = {
+	player: Player;
+	number: string | null;
+	position: string | null;
+	teams: readonly Pick<Team, "id" | "name">[];
+};
+
+/** Players found: picture, name, and where they play. Each opens the player's page. */
+export function PlayerList({ items }: { items: readonly PlayerListItem[] }) {
+	return (
+		<ul className={styles.list}>
+			{items.map(({ player, number, position, teams }) => (
+				<li key={player.id}>
+					<Link to={`/players/${player.id}`} className={styles.player}>
+						<Avatar player={player} size="medium" />
+						<span className={styles.words}>
+							<span className={styles.name}>{fullName(player)}</span>
+							<span className={styles.teams}>{teams.map((team) => team.name).join(", ")}</span>
+							<span className={styles.facts}>
+								{[number === null ? null : `#${number}`, position].filter(Boolean).join(" · ")}
+							</span>
+						</span>
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,107 @@
+import { type Game, type GameWithTeams, type Side, winner } from "#domain/game/game.ts";
+import { formatGameDate, formatWeekday } from "#domain/time/format.ts";
+import { Badge } from "./badge.tsx";
+import { GameSide, GameStatusText } from "./game-card.tsx";
+import { statusLine } from "./game-status.ts";
+import { Link } from "./link.tsx";
+import styles from "./schedule-table.module.css";
+import { Table } from "./table.tsx";
+
+type ScheduleTableProps = {
+	/** In the order they are shown; games of one day stand together. */
+	games: readonly GameWithTeams[];
+	caption: string;
+	/** A team's own schedule says whether it won or lost. */
+	entryIds?: readonly number[];
+	isLeagueShown?: boolean;
+};
+
+/** Games grouped by day. Each row opens its game: by its link, and by a click anywhere on it. */
+export function ScheduleTable({ games, caption, entryIds, isLeagueShown }: ScheduleTableProps) {
+	return (
+		<div className={styles.container}>
+			<Table caption={caption} isCompact className={styles.schedule}>
+				<thead className="visually-hidden">
+					<tr>
+						<th scope="col">Time or status</th>
+						<th scope="col">Game</th>
+						<th scope="col">Place</th>
+					</tr>
+				</thead>
+				{byDay(games).map(({ date, games: ofDay }) => (
+					<tbody key={date ?? "none"} id={date === null ? undefined : `day-${date}`}>
+						<tr className={styles.day}>
+							<th scope="rowgroup" colSpan={3}>
+								{date === null ? (
+									"Date to be set"
+								) : (
+									<>
+										{formatWeekday(date)}
+										<span className={styles.year}>{yearOf(date)}</span>
+									</>
+								)}
+							</th>
+						</tr>
+						{ofDay.map((game) => (
+							<GameRow
+								key={game.id}
+								game={game}
+								side={sideOf(game, entryIds)}
+								isLeagueShown={isLeagueShown ?? false}
+							/>
+						))}
+					</tbody>
+				))}
+			</Table>
+		</div>
+	);
+}
+
+type GameRowProps = { game: GameWithTeams; side: Side | null; isLeagueShown: boolean };
+
+function GameRow({ game, side, isLeagueShown }: GameRowProps) {
+	const status = statusLine(game);
+	const won = winner(game);
+	const place = [isLeagueShown && game.league.name, game.location].filter(Boolean).join(" · ");
+	return (
+		<tr data-row-link>
+			<td className={styles.status}>
+				<GameStatusText status={status} />
+				{side !== null && won !== null && (
+					<Badge tone={won === side ? "win" : "loss"}>{won === side ? "Win" : "Loss"}</Badge>
+				)}
+			</td>
+			<td className={styles.game}>
+				<Link to={`/games/${game.id}`} className={styles.link}>
+					<GameSide game={game} side="away" status={status} won={won} />
+					<GameSide game={game} side="home" status={status} won={won} />
+				</Link>
+				{(status.detail ?? place) !== "" && (
+					<span className={styles.under}>{status.detail ?? place}</span>
+				)}
+			</td>
+			<td className={styles.place}>{status.detail ?? place}</td>
+		</tr>
+	);
+}
+
+type Day = { date: string | null; games: GameWithTeams[] };
+
+function byDay(games: readonly GameWithTeams[]): Day[] {
+	const days: Day[] = [];
+	for (const game of games) {
+		const last = days.at(-1);
+		if (last?.date === game.date) last.games.push(game);
+		else days.push({ date: game.date, games: [game] });
+	}
+	return days;
+}
+
+function sideOf(game: Game, entryIds: readonly number[] | undefined): Side | null {
+	if (entryIds?.includes(game.homeEntryId)) return "home";
+	return entryIds?.includes(game.awayEntryId) ? "away" : null;
+}
+
+function yearOf(date: string): string {
+	return formatGameDate(date).slice(-6);
+}

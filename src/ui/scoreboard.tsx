@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { type GameWithTeams, type Side, winner } from "#domain/game/game.ts";
+import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
+import { GameStatusText } from "./game-card.tsx";
+import { type StatusLine, statusLine } from "./game-status.ts";
+import { Link } from "./link.tsx";
+import styles from "./scoreboard.module.css";
+import { TeamCrest } from "./team-crest.tsx";
+
+type ScoreboardProps = {
+	game: GameWithTeams;
+	/** Below the score: the line score. */
+	children?: ReactNode;
+};
+
+/** The top of a game's page: who, how many points, when and where. It holds the page's h1. */
+export function Scoreboard({ game, children }: ScoreboardProps) {
+	const status = statusLine(game);
+	const time = formatGameTime(game.time);
+	const date = game.date === null ? "Date to be set" : formatGameDate(game.date);
+	return (
+		<section className={styles.board} aria-label="Score">
+			<h1 className="visually-hidden">
+				{game.away.name} at {game.home.name}
+			</h1>
+			<div className={styles.line}>
+				<TeamScore game={game} side="away" hasPoints={status.hasPoints} />
+				<Middle status={status} time={time} />
+				<TeamScore game={game} side="home" hasPoints={status.hasPoints} />
+			</div>
+			<p className={styles.facts}>
+				<span>{time === null ? date : `${date}, ${time}`}</span>
+				{game.location !== null && <span>{game.location}</span>}
+				<Link to={`/leagues/${game.league.id}`}>{game.league.name}</Link>
+			</p>
+			{children}
+		</section>
+	);
+}
+
+type TeamScoreProps = { game: GameWithTeams; side: Side; hasPoints: boolean };
+
+function TeamScore({ game, side, hasPoints }: TeamScoreProps) {
+	const won = winner(game);
+	const team = game[side];
+	return (
+		<Link
+			to={`/teams/${team.teamId}`}
+			className={styles.team}
+			data-side={side}
+			data-outcome={won === null ? undefined : won === side ? "win" : "loss"}
+		>
+			<TeamCrest team={team} size="hero" />
+			<span className={styles.name}>{team.name}</span>
+			{hasPoints && <span className={styles.points}>{game.score?.[side]}</span>}
+		</Link>
+	);
+}
+
+/** Between the teams: "Final", or when a game that is still to come begins. */
+function Middle({ status, time }: { status: StatusLine; time: string | null }) {
+	const isTime = !status.hasPoints && status.text === time;
+	return (
+		<div className={styles.middle}>
+			{isTime ? <span className={styles.time}>{time}</span> : <GameStatusText status={status} />}
+			{status.detail !== null && <span className={styles.detail}>{status.detail}</span>}
+		</div>
+	);
+}

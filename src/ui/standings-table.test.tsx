@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { computeStandings, type StandingsTeam } from "#domain/standings/standings.ts";
+import { BaseProvider } from "./link.tsx";
+import { StandingsTable } from "./standings-table.tsx";
+
+const team = (entryId: number, changes: Partial<StandingsTeam> = {}): StandingsTeam => ({
+	entryId,
+	teamId: entryId + 10,
+	name: `Team ${entryId}`,
+	logoUrl: null,
+	captainName: null,
+	captainId: null,
+	...changes,
+});
+
+const game = (id: number, home: number, away: number, points: [number, number]) => ({
+	id,
+	homeEntryId: home,
+	awayEntryId: away,
+	date: "2026-05-01",
+	time: null,
+	status: "completed" as const,
+	forfeitedBy: null,
+	score: { home: points[0], away: points[1] },
+});
+
+const render = (teams: StandingsTeam[], games: ReturnType<typeof game>[] = []) =>
+	renderToStaticMarkup(
+		<BaseProvider base="/hoops">
+			<StandingsTable rows={computeStandings(teams, games)} caption="Standings" />
+		</BaseProvider>,
+	);
+
+const ranks = (html: string) =>
+	[...html.matchAll(/<td class="rank sticky">([^<]*)<\/td>/g)].map((match) => match[1]);
+
+describe("StandingsTable", () => {
+	test("writes - as the rank of a team without a game", () => {
+		expect(ranks(render([team(1), team(2), team(3)], [game(1, 1, 2, [50, 40])]))).toEqual([
+			"1",
+			"-",
+			"3",
+		]);
+	});
+
+	test("writes win share without the zero, streak by its letter, difference with its sign", () => {
+		const html = render([team(1), team(2)], [game(1, 1, 2, [50, 40])]);
+		for (const text of ["1.000", ".000", "W1", "L1", "+10", "\u221210"]) {
+			expect(html).toContain(`>${text}<`);
+		}
+	});
+
+	test("links teams under the organization's address (R2.41)", () => {
+		expect(render([team(1)])).toContain('href="/hoops/teams/11"');
+	});
+
+	test("links a captain with a profile and writes one without as plain text (R2.42)", () => {
+		const html = render([
+			team(1, { captainName: "Ann", captainId: 5 }),
+			team(2, { captainName: "Bo" }),
+		]);
+		expect(html).toContain('href="/hoops/players/5"');
+		expect(html).toContain(">Bo</td>");
+		expect(html).not.toContain("null");
+	});
+});

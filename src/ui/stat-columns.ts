@@ -1,0 +1,143 @@
+import { formatPercentage } from "#domain/stats/averages.ts";
+import type { StatDefinition } from "#domain/stats/stat-definition.ts";
+import type { PlayerTotals } from "#domain/stats/totals.ts";
+
+/** A column of a table of statistics. It reads sums, so one line and a whole season look alike. */
+export type StatColumn = {
+	short: string;
+	name: string;
+	look: "points" | "count" | "shots" | "percentage";
+	/** What the cell says; "-" where nobody wrote the number down. */
+	read: (totals: PlayerTotals) => string;
+	/** Plus-minus of a team is no sum of its players'. */
+	hasTeamTotal: boolean;
+};
+
+/**
+ * The columns of a league's statistics, in its order (R9.19), without the hidden ones (R9.18).
+ * Made and attempted shots share a column, "7-10"; field goals, their percentages and all rebounds
+ * are derived where the league does not write them down (R9.13, R9.14, decision A34).
+ */
+export function statColumns(definitions: readonly StatDefinition[]): StatColumn[] {
+	const visible = definitions
+		.filter((definition) => !definition.isHidden)
+		.toSorted((a, b) => a.order - b.order || a.id - b.id);
+	const idOf = new Map(visible.map((definition) => [folded(definition), definition.id]));
+	const columns: StatColumn[] = [];
+	const done = new Set<string>();
+	const add = (key: string, make: () => StatColumn[]) => {
+		if (!done.has(key)) columns.push(...make());
+		done.add(key);
+	};
+	const hasTwosAndThrees = (["2PM", "3PM"] as const).some((made) => idOf.has(made));
+
+	for (const definition of visible) {
+		const abbreviation = folded(definition);
+		const shot = shots.find(({ key }) => abbreviation === `${key}M` || abbreviation === `${key}A`);
+		if (shot !== undefined && idOf.has(`${shot.key}M`) && idOf.has(`${shot.key}A`)) {
+			if (shot.key !== "FT" && hasTwosAndThrees) add("FG", fieldGoalColumns);
+			add(shot.key, () => shotColumns(shot, idOf));
+		} else if (abbreviation === "PTS") {
+			add("PTS", () => [pointsColumn(definition.name)]);
+		} else {
+			add(abbreviation, () => [countColumn(definition)]);
+		}
+		const hasBothRebounds = done.has("OREB") && done.has("DREB");
+		if (hasBothRebounds && !idOf.has("REB")) add("REB", () => [reboundsColumn]);
+	}
+	if (!definitions.some((definition) => folded(definition) === "PTS") && hasTwosAndThrees) {
+		columns.unshift(pointsColumn("Points"));
+	}
+	return columns;
+}
+
+/** A number with its sign, "+5"; the minus is as wide as the plus, so that columns line up. */
+export function formatSigned(value: number): string {
+	if (value < 0) return `\u2212${-value}`;
+	return value > 0 ? `+${value}` : "0";
+}
+
+type Shot = { key: "FG" | "2P" | "3P" | "FT"; name: string; hasPercentage: boolean };
+
+const shots: readonly Shot[] = [
+	{ key: "FG", name: "Field goals", hasPercentage: true },
+	{ key: "2P", name: "2-pointers", hasPercentage: false },
+	{ key: "3P", name: "3-pointers", hasPercentage: true },
+	{ key: "FT", name: "Free throws", hasPercentage: true },
+];
+
+function folded({ abbreviation }: Pick<StatDefinition, "abbreviation">): string {
+	return abbreviation.trim().toUpperCase();
+}
+
+function shotColumns(shot: Shot, idOf: ReadonlyMap<string, number>): StatColumn[] {
+	if (shot.key === "FG") return fieldGoalColumns();
+	const madeId = idOf.get(`${shot.key}M`) ?? -1;
+	const attemptedId = idOf.get(`${shot.key}A`) ?? -1;
+	return madeAndAttempted(shot, ({ byStat }) => {
+		const [made, attempted] = [byStat.get(madeId), byStat.get(attemptedId)];
+		return made === undefined && attempted === undefined ? null : [made ?? 0, attempted ?? 0];
+	});
+}
+
+function fieldGoalColumns(): StatColumn[] {
+	return madeAndAttempted(
+		{ key: "FG", name: "Field goals", hasPercentage: true },
+		({ fieldGoalsMade, fieldGoalsAttempted, byStat }) =>
+			byStat.size === 0 ? null : [fieldGoalsMade, fieldGoalsAttempted],
+	);
+}
+
+function madeAndAttempted(
+	{ key, name, hasPercentage }: Shot,
+	numbers: (totals: PlayerTotals) => [made: number, attempted: number] | null,
+): StatColumn[] {
+	const both: StatColumn = {
+		short: key,
+		name: `${name}, made and attempted`,
+		look: "shots",
+		read: (totals) => numbers(totals)?.join("-") ?? "-",
+		hasTeamTotal: true,
+	};
+	if (!hasPercentage) return [both];
+	const percentage: StatColumn = {
+		short: `${key}%`,
+		name: `${name}, percentage made`,
+		look: "percentage",
+		read: (totals) => formatPercentage(...(numbers(totals) ?? [0, 0])),
+		hasTeamTotal: true,
+	};
+	return [both, percentage];
+}
+
+function pointsColumn(name: string): StatColumn {
+	return {
+		short: "PTS",
+		name,
+		look: "points",
+		read: ({ points, byStat }) => (byStat.size === 0 ? "-" : String(points)),
+		hasTeamTotal: true,
+	};
+}
+
+const reboundsColumn: StatColumn = {
+	short: "REB",
+	name: "Rebounds",
+	look: "count",
+	read: ({ rebounds, byStat }) => (byStat.size === 0 ? "-" : String(rebounds)),
+	hasTeamTotal: true,
+};
+
+function countColumn({ id, name, abbreviation, isSigned }: StatDefinition): StatColumn {
+	return {
+		short: abbreviation === "PLUS_MINUS" ? "+/-" : abbreviation,
+		name,
+		look: "count",
+		read: ({ byStat }) => {
+			const value = byStat.get(id);
+			if (value === undefined) return "-";
+			return isSigned ? formatSigned(value) : String(value);
+		},
+		hasTeamTotal: !isSigned,
+	};
+}

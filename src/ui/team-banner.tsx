@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import type { Team } from "#domain/team/team.ts";
+import { classes } from "./classes.ts";
+import styles from "./team-banner.module.css";
+import { hueClass, TeamCrest } from "./team-crest.tsx";
+
+type TeamBannerProps = {
+	team: Pick<Team, "name" | "logoUrl">;
+	/** Above the name: league and season. */
+	eyebrow?: ReactNode;
+	/** Below the name: win-loss, rank, captain. */
+	children?: ReactNode;
+};
+
+/** The top of a team's page in the team's colours. It holds the page's h1. */
+export function TeamBanner({ team, eyebrow, children }: TeamBannerProps) {
+	return (
+		<header
+			className={classes(styles.banner, team.logoUrl === null ? hueClass(team.name) : undefined)}
+		>
+			<TeamCrest team={team} size="hero" />
+			<div className={styles.words}>
+				{eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+				<h1 className={styles.name}>{team.name}</h1>
+				{children !== undefined && <div className={styles.more}>{children}</div>}
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { contrast } from "./accent.ts";
+import { TeamCrest } from "./team-crest.tsx";
+import { hueCount, hueOf, initialsOf } from "./team-initials.ts";
+
+describe("initialsOf", () => {
+	test.each([
+		["Calgary Surge", "CS"],
+		["Saskatchewan Rattlers & Friends Basketball Club of Fountain Valley", "SR"],
+		["The Ballers", "BA"],
+		["Équipe de Montréal", "ÉM"],
+		["76ers", "76"],
+		["  ", "?"],
+	])("%s becomes %s", (name, initials) => expect(initialsOf(name)).toBe(initials));
+});
+
+test("a name always has the same colours, and forty names use all of them", () => {
+	expect(hueOf("Calgary Surge")).toBe(hueOf("Calgary Surge"));
+	const hues = new Set(Array.from({ length: 120 }, (_, index) => hueOf(`Team ${index}`)));
+	expect(hues.size).toBe(hueCount);
+});
+
+test("initials are readable on every colour pair", () => {
+	const css = readFileSync(new URL("team-crest.module.css", import.meta.url), "utf8");
+	const pairs = [
+		...css.matchAll(
+			/\.hue\d+ \{\s*--crest-field: (#\w+);\s*--crest-band: (#\w+);\s*--crest-ink: (#\w+);/g,
+		),
+	];
+	expect(pairs).toHaveLength(hueCount);
+	for (const [, field = "", band = "", ink = ""] of pairs) {
+		expect(contrast(field, ink)).toBeGreaterThanOrEqual(4.5);
+		expect(contrast(band, ink)).toBeGreaterThanOrEqual(4.5);
+	}
+});
+
+test("a team with a logo shows it", () => {
+	const html = renderToStaticMarkup(<TeamCrest team={{ name: "Surge", logoUrl: "/l.webp" }} />);
+	expect(html).toContain('src="/l.webp"');
+	expect(html).not.toContain("<svg");
+});

@@ -1,0 +1,25 @@
+/** How many colour pairs the palette of `team-crest.module.css` has. */
+export const hueCount = 12;
+
+/** Initials of the first two words that mean something; of a single word its first two letters. */
+export function initialsOf(name: string): string {
+	const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? [];
+	const telling = words.filter((word) => !fillers.has(word.toLowerCase()));
+	const [first, second] = telling.length > 0 ? telling : words;
+	if (first === undefined) return "?";
+	const letters = second === undefined ? [...first].slice(0, 2) : [[...first][0], [...second][0]];
+	return letters.join("").toUpperCase();
+}
+
+const fillers = new Set(["the", "of", "and", "de", "la", "le", "du", "des", "el"]);
+
+/** Number of a name's colour pair, 0 to 11: the same name has the same colours everywhere. */
+export function hueOf(name: string): number {
+	// FNV-1a spreads names that differ in one letter over all hues; it starts from a number that gives
+	// a real league of ten teams ten different ones.
+	let hash = 38_384;
+	for (const letter of name.normalize("NFC")) {
+		hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+	}
+	return ((hash ^ (hash >>> 15)) >>> 0) % hueCount;
+}
