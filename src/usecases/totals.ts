@@ -15,9 +15,11 @@ export type TotalsChange = {
  * transaction that changed them; a change in which seasons are visible asks for "all".
  */
 export async function refreshTotals(store: Store, change: TotalsChange): Promise<void> {
-	await refreshSeason(store, change);
-	await refreshPlayerBoards(store, change.playerIds);
-	await refreshWins(store, change.teamIds);
+	if (change.playerIds.length > 0) {
+		await refreshSeason(store, change);
+		await refreshPlayerBoards(store, change.playerIds);
+	}
+	if (change.teamIds.length > 0) await refreshWins(store, change.teamIds);
 }
 
 async function refreshSeason(store: Store, { seasonId, playerIds }: TotalsChange): Promise<void> {

@@ -1,0 +1,37 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { adminShell } from "./admin-shell.ts";
+
+const assets = {
+	site: { scripts: [], styles: [] },
+	admin: { scripts: ["/assets/admin-1.js"], styles: ["/assets/admin-1.css"] },
+	folder: null,
+	isDevelopment: false,
+};
+const app = new Hono().get("/*", (c) => adminShell({ assets }, c));
+
+test("the shell says Loading... and carries the built files", async () => {
+	const html = await (await app.request("/dashboard")).text();
+	expect(html).toContain('<div id="app">Loading...</div>');
+	expect(html).toMatch(/<script type="module" src="\/assets\/admin-1\.js" nonce="[\w+/=]{24}">/);
+	expect(html).toContain('<link rel="stylesheet" href="/assets/admin-1.css">');
+});
+
+test("the policy allows the scripts of this document by a nonce of its own", async () => {
+	const [one, two] = await Promise.all([app.request("/login"), app.request("/login")]);
+	const nonceOf = async (response: Response) =>
+		/csp-nonce" nonce="([^"]+)"/.exec(await response.text())?.[1];
+	const nonce = await nonceOf(one);
+	expect(one.headers.get("content-security-policy")).toContain(
+		`script-src 'self' 'nonce-${nonce}'`,
+	);
+	expect(one.headers.get("content-security-policy")).not.toContain("unsafe");
+	expect(await nonceOf(two)).not.toBe(nonce);
+});
+
+test("no cache keeps the shell and nobody frames it", async () => {
+	const { headers } = await app.request("/dashboard");
+	expect(headers.get("cache-control")).toBe("private, no-store");
+	expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+	expect(headers.get("x-content-type-options")).toBe("nosniff");
+});

@@ -1,0 +1,64 @@
+import { randomBytes } from "node:crypto";
+import type { Context } from "hono";
+import { privateHeaders } from "./headers.ts";
+import type { Services } from "./services.ts";
+
+/**
+ * The empty document the administration starts in. It is the same for everybody and holds nothing
+ * private; who is signed in, the application asks itself (decision A49).
+ */
+export function adminShell({ assets }: Pick<Services, "assets">, c: Context): Response {
+	const nonce = randomBytes(16).toString("base64");
+	const headers = { ...privateHeaders(), "content-type": "text/html; charset=utf-8" };
+	return c.body(document(assets, nonce), 200, {
+		...headers,
+		// Vite's own scripts in development would break under the policy.
+		...(assets.isDevelopment ? {} : { "content-security-policy": policy(nonce) }),
+	});
+}
+
+function policy(nonce: string): string {
+	return [
+		"default-src 'none'",
+		`script-src 'self' 'nonce-${nonce}'`,
+		`style-src 'self' 'nonce-${nonce}'`,
+		"font-src 'self'",
+		"img-src 'self' https: data: blob:",
+		"connect-src 'self'",
+		"form-action 'self'",
+		"base-uri 'none'",
+		"frame-ancestors 'none'",
+		"require-trusted-types-for 'script'",
+	].join("; ");
+}
+
+/** The csp-nonce is where react-aria finds it for the few styles it adds while dragging and pressing. */
+function document({ admin, isDevelopment }: Services["assets"], nonce: string): string {
+	return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta property="csp-nonce" nonce="${nonce}">
+<meta name="robots" content="noindex">
+<title>Fieldhouse</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${admin.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
+${isDevelopment ? `<script type="module">${refreshPreamble}</script>` : ""}
+${admin.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`).join("\n")}
+</head>
+<body>
+<noscript>The administration needs JavaScript. The public site works without it.</noscript>
+<div id="app">Loading...</div>
+</body>
+</html>
+`;
+}
+
+/** What @vitejs/plugin-react puts into documents that Vite transforms itself; ours it does not see. */
+const refreshPreamble = `
+import { injectIntoGlobalHook } from "/@react-refresh";
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+`;

@@ -1,0 +1,56 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { Refusal, type RefusalKind } from "#usecases/refusals.ts";
+import { privateHeaders } from "./headers.ts";
+import type { Services } from "./services.ts";
+
+/** What only the protocol knows: methods, sizes, types, forged requests. */
+export class HttpRefusal extends Error {
+	readonly status: ContentfulStatusCode;
+	readonly code: string;
+
+	constructor(status: ContentfulStatusCode, code: string, sentence: string) {
+		super(sentence);
+		this.status = status;
+		this.code = code;
+	}
+}
+
+/** Decision A8. */
+const statuses: Record<RefusalKind, ContentfulStatusCode> = {
+	malformed: 400,
+	unauthenticated: 401,
+	forbidden: 403,
+	missing: 404,
+	conflict: 409,
+	invalid: 422,
+	throttled: 429,
+	overloaded: 503,
+};
+
+/** Every failure in one shape: a sentence for people, a code for programs, never a stack. */
+export function answerRefusal(services: Services, error: Error, c: Context): Response {
+	if (error instanceof Refusal) {
+		const { kind, message, fields, retryAfterSeconds } = error;
+		if (retryAfterSeconds !== undefined) c.header("retry-after", String(retryAfterSeconds));
+		return refuse(c, statuses[kind], { message, code: kind, fields });
+	}
+	if (error instanceof HttpRefusal) {
+		return refuse(c, error.status, { message: error.message, code: error.code });
+	}
+	const id = crypto.randomUUID();
+	services.log({ level: "error", id, path: c.req.path, error: String(error.stack ?? error) });
+	const message = `Something went wrong on our side. Please try again. (${id})`;
+	return refuse(c, 500, { message, code: "unexpected" });
+}
+
+type Body = { message: string; code: string; fields?: Record<string, string> | undefined };
+
+function refuse(c: Context, status: ContentfulStatusCode, body: Body): Response {
+	const { message, code, fields } = body;
+	return c.json(
+		{ success: false, message, error: message, code, ...(fields && { fields }) },
+		status,
+		privateHeaders(),
+	);
+}

@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { answer, del, get, put } from "#api/endpoint.ts";
+import { id, nothing } from "#api/fields.ts";
+import { apiRows } from "#api/routes.ts";
+import { everybody, members } from "#api/who.ts";
+import { addOrganization, addUser, startApi } from "#testing/api.ts";
+import { Refusal } from "#usecases/refusals.ts";
+
+const ping = answer(z.object({ id: z.int() }), (it: { id: number }) => ({ ...it }));
+const rows = [
+	get("/things/:id", everybody, z.object({ id }), async (_, input) => input, ping),
+	put("/things/:id", everybody, z.object({ id, name: z.string("A name is text.") }), noted, ping),
+	del("/things/:id", members, z.object({ id }), async (_, input) => input, ping),
+	get("/broken", everybody, nothing, broken, ping),
+	get("/busy", everybody, nothing, busy, ping),
+];
+
+async function noted(_: unknown, input: { id: number; name: string }) {
+	return { id: input.id, passwordHash: "must not leave" };
+}
+
+async function broken(): Promise<{ id: number }> {
+	throw new Error("select secret from database");
+}
+
+async function busy(): Promise<{ id: number }> {
+	throw new Refusal("overloaded", "Please wait.", { retryAfterSeconds: 2 });
+}
+
+const api = await startApi({ rows });
+const browser = api.browser();
+beforeAll(() => browser.get("/api/things/1"));
+
+test("an answer holds declared fields only, and is kept by no cache", async () => {
+	const answered = await browser.put("/api/things/7", { name: "x", isAdmin: true });
+	expect(await answered.json()).toEqual({ id: 7 });
+	expect(answered.headers.get("cache-control")).toBe("private, no-store");
+	expect(answered.headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test("the path says which thing is meant, whatever the body says", async () => {
+	const answered = await browser.put("/api/things/7", { id: 8, name: "x" });
+	expect(await answered.json()).toEqual({ id: 7 });
+});
+
+test("every failure has one shape, with the sentence twice", async () => {
+	const answered = await browser.put("/api/things/7", { name: 5 });
+	expect(answered.status).toBe(422);
+	expect(await answered.json()).toEqual({
+		success: false,
+		message: "A name is text.",
+		error: "A name is text.",
+		code: "invalid",
+		fields: { name: "A name is text." },
+	});
+});
+
+test.each(["0", "-1", "1.5", "1e3", "2147483648", "99999999999", "abc", "%00"])(
+	"an id of %s is malformed",
+	async (text) => {
+		expect((await browser.get(`/api/things/${text}`)).status).toBe(400);
+		expect((await browser.put(`/api/things/${text}`, { name: "x" })).status).toBe(400);
+	},
+);
+
+test.each(["{", "[]", "null", '"text"', "5"])("a body of %s is malformed", async (body) => {
+	expect((await browser.put("/api/things/7", body)).status).toBe(400);
+});
+
+test("a form is read like JSON", async () => {
+	const form = { "content-type": "application/x-www-form-urlencoded" };
+	expect((await browser.put("/api/things/7", "name=x", form)).status).toBe(200);
+});
+
+test("a name given twice is refused, because others may read the other one", async () => {
+	const form = { "content-type": "application/x-www-form-urlencoded" };
+	expect((await browser.put("/api/things/7", "name=x&name=y", form)).status).toBe(400);
+	expect((await browser.get("/api/things/7?a=1&a=2")).status).toBe(400);
+});
+
+test("text and files are no body for a call that takes JSON", async () => {
+	const answered = await browser.put("/api/things/7", "x", { "content-type": "text/plain" });
+	expect(answered.status).toBe(415);
+});
+
+test("a body over the limit is refused", async () => {
+	const answered = await browser.put("/api/things/7", { name: "x".repeat(300_000) });
+	expect(answered.status).toBe(413);
+	expect(await answered.json()).toMatchObject({ success: false, code: "too_large" });
+});
+
+test("another method of a path is refused with those that exist", async () => {
+	const answered = await browser.post("/api/things/7");
+	expect(answered.status).toBe(405);
+	expect(answered.headers.get("allow")).toBe("GET, PUT, DELETE");
+});
+
+test("what is not in the table is not found", async () => {
+	const answered = await browser.get("/api/nothing/here");
+	expect(answered.status).toBe(404);
+	expect(await answered.json()).toMatchObject({ success: false, code: "missing" });
+});
+
+test("an unexpected failure tells a number to look up and nothing else", async () => {
+	const answered = await browser.get("/api/broken");
+	expect(answered.status).toBe(500);
+	const { message } = (await answered.json()) as { message: string };
+	expect(message).not.toContain("select");
+	const [noticed] = api.errors;
+	expect(message).toContain(String(noticed?.id));
+	expect(String(noticed?.error)).toContain("select secret");
+});
+
+test("whoever is refused for being too many learns when to come back", async () => {
+	const answered = await browser.get("/api/busy");
+	expect(answered.status).toBe(503);
+	expect(answered.headers.get("retry-after")).toBe("2");
+});
+
+test("a row that does not say who may call it stops the start", async () => {
+	const [row] = rows;
+	await expect(startApi({ rows: [{ ...row, who: "" } as never] })).rejects.toThrow(
+		"GET /things/:id does not say who may call it.",
+	);
+});
+
+test("a dialect that does not fit its use case is a compile error", () => {
+	const reads = z.object({ gameid: z.int() });
+	const does = async (_: unknown, input: { gameId: number }) => ({ id: input.gameId });
+	// @ts-expect-error: gameid is not gameId
+	expect(get("/games", everybody, reads, does, ping).path).toBe("/games");
+});
+
+describe("who may call what", () => {
+	const table: Record<string, number[]> = {
+		//                            anonymous, staff, org_owner, super_admin
+		"GET /auth/check-auth": [200, 200, 200, 200],
+		"POST /auth/login": [401, 401, 401, 401],
+		"POST /auth/logout": [200, 200, 200, 200],
+		"GET /organizations": [200, 200, 200, 200],
+		"GET /users/dashboardStats": [401, 200, 200, 200],
+		"GET /users/userList": [401, 403, 403, 200],
+		"PUT /usersv2/:id": [401, 404, 404, 404],
+		"GET /sports": [200, 200, 200, 200],
+		"GET /sportsv2": [200, 200, 200, 200],
+		"GET /seasonsv2": [400, 200, 200, 200],
+		"GET /statsv2/:sportId": [400, 404, 404, 404],
+	};
+	const callers = ["anonymous", "staff", "org_owner", "super_admin"] as const;
+
+	test("every row of the API is in this table", () => {
+		expect(apiRows.map(({ method, path }) => `${method} ${path}`)).toEqual(Object.keys(table));
+	});
+
+	test("every row answers every role as the table says", async () => {
+		const api = await startApi();
+		const organization = await addOrganization(api, { slug: "hoops" });
+		for (const role of callers.slice(1)) {
+			await addUser(api, {
+				username: role,
+				role: role as "staff",
+				organizationId: organization.id,
+			});
+		}
+		const seen: Record<string, number[]> = {};
+		for (const caller of callers) {
+			for (const { method, path } of apiRows) {
+				const browser = caller === "anonymous" ? api.browser() : await api.signedIn(caller);
+				await browser.get("/api/auth/check-auth");
+				const call = { GET: browser.get, POST: browser.post, PUT: browser.put }[method];
+				const { status } = await call(`/api${path.replaceAll(/:\w+/g, "99")}`);
+				seen[`${method} ${path}`] = [...(seen[`${method} ${path}`] ?? []), status];
+			}
+		}
+		expect(seen).toEqual(table);
+	});
+});

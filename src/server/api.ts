@@ -1,0 +1,57 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Row } from "#api/endpoint.ts";
+import { apiRows } from "#api/routes.ts";
+import { Refusal } from "#usecases/refusals.ts";
+import { type OpenDoor, openDoors } from "./api-door.ts";
+import { readInput } from "./api-input.ts";
+import { answerRefusal, HttpRefusal } from "./api-refusals.ts";
+import { privateHeaders } from "./headers.ts";
+import type { Services } from "./services.ts";
+
+/** The largest body without files. */
+const mostBytes = 256 * 1024;
+
+/**
+ * The API as one function from request to answer: every row of the table at its path, and an error
+ * body for everything else. To be mounted under /api.
+ */
+export function apiApp(services: Services, rows: readonly Row[] = apiRows): Hono {
+	const app = new Hono();
+	const openDoor = openDoors(services);
+	app.use(
+		bodyLimit({
+			maxSize: mostBytes,
+			onError: () => {
+				throw new HttpRefusal(413, "too_large", "This request is too large.");
+			},
+		}),
+	);
+	for (const row of rows) mount(app, row, openDoor);
+	for (const path of new Set(rows.map(({ path }) => path))) refuseOtherMethods(app, rows, path);
+	app.all("*", () => {
+		throw new Refusal("missing", "There is no such call.");
+	});
+	app.onError((error, c) => answerRefusal(services, error, c));
+	return app;
+}
+
+function mount(app: Hono, row: Row, openDoor: OpenDoor): void {
+	// Types ask for the rule already; a row put together by hand must not open a door either.
+	if (typeof row.enter !== "function" || !row.who) {
+		throw new Error(`${row.method} ${row.path} does not say who may call it.`);
+	}
+	app.on(row.method, row.path, async (c) => {
+		const call = await row.enter(await openDoor(c));
+		const answer = await call(await readInput(row, c));
+		return c.json(answer as object, 200, privateHeaders());
+	});
+}
+
+function refuseOtherMethods(app: Hono, rows: readonly Row[], path: string): void {
+	const methods = rows.filter((row) => row.path === path).map((row) => row.method);
+	app.all(path, (c: Context) => {
+		c.header("allow", methods.join(", "));
+		throw new HttpRefusal(405, "method_not_allowed", "This call does not exist at this address.");
+	});
+}

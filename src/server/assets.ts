@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** Addresses of the built files a page links to, from Vite's manifest. */
+export type Assets = {
+	site: { scripts: string[]; styles: string[] };
+	admin: { scripts: string[]; styles: string[] };
+	/** Folder the files are served from; null in tests, which serve none. */
+	folder: string | null;
+	/** Vite serves sources and injects styles, which the strict policy would refuse. */
+	isDevelopment: boolean;
+};
+
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] } | undefined>;
+
+/** Reads what `vite build` wrote into `build/client`. */
+export function readAssets(folder: string): Assets {
+	const file = `${folder}/.vite/manifest.json`;
+	if (!existsSync(file)) throw new Error(`The build is missing (${file}). Run npm run build.`);
+	const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
+	return {
+		site: entry(manifest, "src/site/enhance/site.ts"),
+		admin: entry(manifest, "src/admin/main.tsx"),
+		folder,
+		isDevelopment: false,
+	};
+}
+
+function entry(manifest: Manifest, source: string): Assets["site"] {
+	const chunks = chunksOf(manifest, source, new Set());
+	const own = manifest[source];
+	if (own === undefined) throw new Error(`The build has no entry ${source}. Run npm run build.`);
+	return {
+		scripts: [`/${own.file}`],
+		styles: [...new Set(chunks.flatMap((name) => manifest[name]?.css ?? []))].map(
+			(css) => `/${css}`,
+		),
+	};
+}
+
+/**
+ * A chunk after everything it imports: a shared chunk carries the shared stylesheet, which says the
+ * order of the layers and so has to come first.
+ */
+function chunksOf(manifest: Manifest, name: string, seen: Set<string>): string[] {
+	if (seen.has(name)) return [];
+	seen.add(name);
+	const imports = manifest[name]?.imports ?? [];
+	return [...imports.flatMap((imported) => chunksOf(manifest, imported, seen)), name];
+}

@@ -1,0 +1,48 @@
+import type { Context } from "hono";
+import type { Viewer } from "#domain/user/user.ts";
+import type { BrowserSession } from "#usecases/platform-scope.ts";
+import { csrfCookie, hasCsrfCookie } from "./csrf.ts";
+import type { Services } from "./services.ts";
+import { endSession, readSession, startSession } from "./session.ts";
+
+/**
+ * The session of the browser behind a request, and its cookies: whatever starts or ends the session
+ * also replaces the CSRF token, which is bound to it. A browser without a good token gets one.
+ */
+export async function browserSession(
+	services: Services,
+	c: Context,
+	host: string,
+): Promise<{
+	session: BrowserSession;
+	viewer: Viewer;
+	binding: { secret: Uint8Array; sessionTokenHash: string | null };
+}> {
+	const { viewer, sessionTokenHash } = await readSession(services, c.req.raw, host);
+	const bindingOf = (sessionTokenHash: string | null) => ({
+		secret: services.secret,
+		sessionTokenHash,
+	});
+	const setCookies = (...cookies: string[]) => {
+		for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
+	};
+	const binding = bindingOf(sessionTokenHash);
+	if (!hasCsrfCookie(c.req.raw, binding)) setCookies(csrfCookie(binding, services.settings));
+	return {
+		viewer,
+		binding,
+		session: {
+			async start(userId) {
+				// A session that was there before signing in may be known to somebody else.
+				await endSession(services, sessionTokenHash);
+				const started = await startSession(services, { userId, host });
+				const token = csrfCookie(bindingOf(started.sessionTokenHash), services.settings);
+				setCookies(started.cookie, token);
+			},
+			async end() {
+				const cleared = await endSession(services, sessionTokenHash);
+				setCookies(cleared, csrfCookie(bindingOf(null), services.settings));
+			},
+		},
+	};
+}

@@ -1,0 +1,28 @@
+import { isIPv6 } from "node:net";
+
+/**
+ * The address tries are counted by: the socket's, or what the proxy in front of us wrote last.
+ * Everything before the last entry of X-Forwarded-For was written by the client itself.
+ */
+export function clientAddress(
+	socketAddress: string | undefined,
+	forwardedFor: string | null,
+	{ isBehindHttps }: { isBehindHttps: boolean },
+): string {
+	const forwarded = isBehindHttps ? forwardedFor?.split(",").at(-1)?.trim() : undefined;
+	return network(forwarded || socketAddress || "unknown");
+}
+
+/** One household gets a whole /64 of IPv6 addresses, so they count as one. */
+function network(address: string): string {
+	const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+	if (!isIPv6(plain)) return plain;
+	const [head = "", tail = ""] = plain.split("%")[0]?.split("::") ?? [];
+	const [left, right] = [head, tail].map((part) => part.split(":").filter(Boolean));
+	const zeros = plain.includes("::") ? 8 - (left?.length ?? 0) - (right?.length ?? 0) : 0;
+	const groups = [...(left ?? []), ...Array<string>(zeros).fill("0"), ...(right ?? [])];
+	return `${groups
+		.slice(0, 4)
+		.map((group) => Number.parseInt(group, 16).toString(16))
+		.join(":")}::/64`;
+}

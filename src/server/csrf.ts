@@ -1,0 +1,67 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { parse, serialize } from "hono/utils/cookie";
+
+/** Spec §9: the names of the pair. Scripts of the site read the cookie and send the header. */
+const cookieName = "XSRF-TOKEN";
+const headerName = "x-xsrf-token";
+
+type Binding = { secret: Uint8Array; sessionTokenHash: string | null };
+
+/** The cookie with a new token for this session, or for a visitor without one. */
+export function csrfCookie(binding: Binding, settings: { isBehindHttps: boolean }): string {
+	const random = randomBytes(16).toString("base64url");
+	return serialize(cookieName, `${random}.${signature(binding, random)}`, {
+		sameSite: "Lax",
+		path: "/",
+		secure: settings.isBehindHttps,
+	});
+}
+
+/** Does the browser hold a token that is good for its session? */
+export function hasCsrfCookie(request: Request, binding: Binding): boolean {
+	const token = cookieOf(request);
+	return token !== null && isSigned(binding, token);
+}
+
+/**
+ * May this request change something? Decision A41: the header repeats the cookie, the token is
+ * signed for this session, and the browser says nothing of another origin.
+ */
+export function isOwnRequest(request: Request, binding: Binding): boolean {
+	const header = request.headers.get(headerName);
+	const cookie = cookieOf(request);
+	if (header === null || cookie === null || !isEqual(header, cookie)) return false;
+	return isSigned(binding, header) && isSameOrigin(request);
+}
+
+function cookieOf(request: Request): string | null {
+	return parse(request.headers.get("cookie") ?? "", cookieName)[cookieName] ?? null;
+}
+
+function isSigned(binding: Binding, token: string): boolean {
+	const [random = "", signed = ""] = token.split(".");
+	return isEqual(signed, signature(binding, random));
+}
+
+function signature({ secret, sessionTokenHash }: Binding, random: string): string {
+	return createHmac("sha256", secret)
+		.update(`csrf ${sessionTokenHash ?? "visitor"} ${random}`)
+		.digest("base64url");
+}
+
+function isSameOrigin(request: Request): boolean {
+	const site = request.headers.get("sec-fetch-site");
+	if (site !== null && site !== "same-origin") return false;
+	const origin = request.headers.get("origin");
+	if (origin === null) return true;
+	return URL.canParse(origin) && new URL(origin).host === hostOf(request);
+}
+
+function hostOf(request: Request): string {
+	return (request.headers.get("host") ?? new URL(request.url).host).toLowerCase();
+}
+
+function isEqual(a: string, b: string): boolean {
+	const [left, right] = [Buffer.from(a), Buffer.from(b)];
+	return left.length === right.length && timingSafeEqual(left, right);
+}

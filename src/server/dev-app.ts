@@ -1,0 +1,53 @@
+import type { Hono } from "hono";
+import { platformStore } from "#store/platform.ts";
+import { createApp } from "./app.ts";
+import type { Assets } from "./assets.ts";
+import { organizationDirectory } from "./directory.ts";
+import { readSettings, type Settings } from "./env.ts";
+import { logger } from "./log.ts";
+import { type Prepared, prepareDatabase } from "./prepare-database.ts";
+import { readSecret } from "./secret.ts";
+
+/** Vite serves sources: no build, styles come with the scripts, no strict policy. */
+const sources: Assets = {
+	site: { scripts: ["/@vite/client", "/src/site/enhance/site.ts"], styles: [] },
+	admin: { scripts: ["/@vite/client", "/src/admin/main.tsx"], styles: [] },
+	folder: null,
+	isDevelopment: true,
+};
+
+/** Kept on the global object because an edit makes this module anew, but not the database. */
+const kept = globalThis as { fieldhouseDatabase?: Promise<Prepared> };
+
+let made: Promise<{ app: Hono; settings: Settings }> | undefined;
+
+/** The app of the sources as they are now; made once until one of them changes. */
+export function devApp(env: NodeJS.ProcessEnv): Promise<{ app: Hono; settings: Settings }> {
+	made ??= make(readSettings(env));
+	return made;
+}
+
+async function make(settings: Settings): Promise<{ app: Hono; settings: Settings }> {
+	kept.fieldhouseDatabase ??= prepareDatabase(settings, new Date()).then((prepared) => {
+		const { firstAdministrator } = prepared;
+		if (firstAdministrator?.password) {
+			process.stdout.write(`Sign in as admin with ${firstAdministrator.password}\n`);
+		}
+		return prepared;
+	});
+	const { database } = await kept.fieldhouseDatabase;
+	const platform = platformStore(database);
+	const directory = organizationDirectory(database, platform);
+	const now = () => new Date();
+	const app = createApp({
+		settings,
+		database,
+		platform,
+		secret: readSecret(settings.dataDir),
+		directory,
+		assets: sources,
+		now,
+		log: logger(),
+	});
+	return { app, settings };
+}

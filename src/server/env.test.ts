@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { readSettings } from "./env.ts";
+
+test("without settings the product runs on port 3000 with its data beside it", () => {
+	expect(readSettings({})).toMatchObject({
+		port: 3000,
+		rootDomain: "localhost",
+		dataDir: "data",
+		databaseUrl: null,
+		seed: "demo",
+	});
+});
+
+test("an empty setting is an absent one", () => {
+	expect(readSettings({ PORT: "", DATABASE_URL: "" })).toMatchObject({
+		port: 3000,
+		databaseUrl: null,
+	});
+});
+
+test("every wrong setting is named at once", () => {
+	const read = () =>
+		readSettings({ PORT: "many", DATABASE_URL: "mysql://x", SEED: "all", ADMIN_PASSWORD: "short" });
+	expect(read).toThrow(/PORT.*DATABASE_URL.*ADMIN_PASSWORD.*SEED/);
+});
+
+test("the root domain is kept without www.", () => {
+	expect(readSettings({ ROOT_DOMAIN: "WWW.Leagues.example" }).rootDomain).toBe("leagues.example");
+});

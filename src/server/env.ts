@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+/** Every setting of the product, read once at the start. */
+export type Settings = z.infer<typeof settings>;
+
+const emptyAsAbsent = (value: unknown) => (value === "" ? undefined : value);
+const flag = z
+	.preprocess(emptyAsAbsent, z.enum(["0", "1"]).default("0"))
+	.transform((v) => v === "1");
+
+const settings = z
+	.object({
+		PORT: z.preprocess(emptyAsAbsent, z.coerce.number().int().min(0).max(65535).default(3000)),
+		ROOT_DOMAIN: z.preprocess(
+			emptyAsAbsent,
+			z
+				.string()
+				.toLowerCase()
+				.regex(/^[a-z0-9.-]+$/, "is a host name such as leagues.example, without a port")
+				.transform((host) => host.replace(/^www\./, ""))
+				.default("localhost"),
+		),
+		DATA_DIR: z.preprocess(emptyAsAbsent, z.string().default("data")),
+		DATABASE_URL: z.preprocess(
+			emptyAsAbsent,
+			z
+				.string()
+				.regex(/^postgres(ql)?:\/\//, "starts with postgres://")
+				.optional(),
+		),
+		ADMIN_PASSWORD: z.preprocess(
+			emptyAsAbsent,
+			z.string().min(8, "has at least 8 characters").max(128).optional(),
+		),
+		SEED: z.preprocess(emptyAsAbsent, z.enum(["demo", "none"]).default("demo")),
+		BEHIND_HTTPS: flag,
+	})
+	.transform((env) => ({
+		port: env.PORT,
+		rootDomain: env.ROOT_DOMAIN,
+		dataDir: env.DATA_DIR,
+		databaseUrl: env.DATABASE_URL ?? null,
+		adminPassword: env.ADMIN_PASSWORD ?? null,
+		seed: env.SEED,
+		/** A proxy in front ends TLS: addresses are https, cookies Secure, its X-Forwarded-For is read. */
+		isBehindHttps: env.BEHIND_HTTPS,
+	}));
+
+/** Reads the settings. Throws one error that names every setting that is wrong, and how. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+	const read = settings.safeParse(env);
+	if (read.success) return read.data;
+	const problems = read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+	throw new Error(`These settings are wrong. ${problems.join(". ")}.`);
+}

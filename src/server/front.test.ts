@@ -1,0 +1,125 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { afterAll, describe, expect, test } from "vitest";
+import { aLeague } from "#testing/factories.ts";
+import { startApp } from "#testing/start-app.ts";
+import { createApp } from "./app.ts";
+import { inFrontOf } from "./front.ts";
+import { PageCache } from "./page-cache.ts";
+
+const host = "hoops.test";
+const { services, database } = await startApp();
+const league = await aLeague(database, {
+	organization: { slug: "hoops", domain: host, brandColor: "#b3122a" },
+	games: [["Hawks", 81, "Owls", 70]],
+	hasBoxScores: true,
+});
+await aLeague(database, { organization: { slug: "river", domain: "river.test" } });
+
+/** Requests that reached the app behind the front. */
+let asked = 0;
+const pages = new PageCache(services.now);
+const app = getRequestListener(createApp(services, pages).fetch);
+const counted: RequestListener = (request, response) => {
+	asked += 1;
+	return app(request, response);
+};
+const fronted = await listen(createServer(inFrontOf(counted, pages)));
+const plain = await listen(createServer(getRequestListener(createApp(services).fetch)));
+afterAll(() => {
+	fronted.close();
+	plain.close();
+});
+
+const page = ["GET /teamList HTTP/1.1", `Host: ${host}`];
+const etag = /^etag: (.*)$/im.exec(await send(plain, page))?.[1] ?? "";
+
+describe("the way in front of the app answers what the app answers", () => {
+	const fromMemory: [what: string, lines: string[]][] = [
+		["a page", page],
+		["compressed", [...page, "Accept-Encoding: gzip, deflate, br, zstd"]],
+		["not compressed", [...page, "Accept-Encoding: br;q=0, gzip"]],
+		["by two headers", [...page, "Accept-Encoding: gzip", "Accept-Encoding: br"]],
+		["without its body", ["HEAD /teamList HTTP/1.1", `Host: ${host}`]],
+		["known already", [...page, `If-None-Match: ${etag}`]],
+		["known by one of two headers", [...page, 'If-None-Match: "x"', `If-None-Match: ${etag}`]],
+		["known otherwise", [...page, 'If-None-Match: "other"']],
+		["under its slug", ["GET /hoops/teamList HTTP/1.1", "Host: fieldhouse.test"]],
+		["by a domain parameter", [`GET /site?domain=${host} HTTP/1.1`, "Host: fieldhouse.test"]],
+		["with parameters nobody reads", ["GET /teamList?utm_source=x HTTP/1.1", `Host: ${host}`]],
+		["on a host in capitals with a port", ["GET /teamList HTTP/1.1", "Host: HOOPS.test:3000"]],
+		["of a game", [`GET /games/${league.gameId(0)} HTTP/1.1`, `Host: ${host}`]],
+		["of the product itself", ["GET /browse HTTP/1.1", "Host: fieldhouse.test"]],
+		["with a cookie that is no session", [...page, "Cookie: XSRF-TOKEN=a.b; my-session=x"]],
+		["through a proxy", [...page, "X-Forwarded-Host: river.test", "Forwarded: host=river.test"]],
+		["by an absolute address", [`GET http://${host}/teamList HTTP/1.1`, `Host: ${host}`]],
+		["by another's absolute address", ["GET http://river.test/ HTTP/1.1", `Host: ${host}`]],
+		["with a body nobody reads", [...page, "Content-Length: 0"]],
+	];
+
+	test.each(fromMemory)("%s, from memory", async (_what, lines) => {
+		const expected = await send(plain, lines);
+		expect(expected).toMatch(/^HTTP\/1\.1 (200|304) /);
+		expect(await send(fronted, lines)).toBe(expected);
+		const before = asked;
+		expect(await send(fronted, lines)).toBe(expected);
+		expect(asked, "the app was not asked again").toBe(before);
+	});
+
+	const left: [what: string, lines: string[]][] = [
+		["a session", [...page, "Cookie: a=b; session=nonsense"]],
+		["a session behind https", [...page, "Cookie: __Host-session=nonsense"]],
+		["a session in a second header", [...page, "Cookie: a=b", "Cookie: session=nonsense"]],
+		["two hosts", [...page, "Host: river.test"]],
+		["a host that is none", ["GET /teamList HTTP/1.1", "Host: hoops.test /teamList"]],
+		["a page that is missing", ["GET /teams/999999 HTTP/1.1", `Host: ${host}`]],
+		["an unknown host", ["GET /teamList HTTP/1.1", "Host: unknown.test"]],
+		["a slug in capitals", ["GET /HOOPS/teamList HTTP/1.1", "Host: fieldhouse.test"]],
+		["another method", ["POST /teamList HTTP/1.1", `Host: ${host}`, "Content-Length: 0"]],
+		["robots.txt", ["GET /robots.txt HTTP/1.1", `Host: ${host}`]],
+	];
+
+	test.each(left)("%s, by leaving it to the app", async (_what, lines) => {
+		await send(fronted, page);
+		const expected = await send(plain, lines);
+		for (const _time of [1, 2]) {
+			const before = asked;
+			expect(await send(fronted, lines)).toBe(expected);
+			expect(asked, "the app was asked").toBe(before + 1);
+		}
+	});
+
+	test("a write shows at once", async () => {
+		await send(fronted, page);
+		await league.store.transaction(({ games }) =>
+			games.saveScore(league.gameId(0), { home: 99, away: 70 }),
+		);
+		expect(await send(fronted, page)).toContain("99");
+		expect(await send(fronted, page)).toBe(await send(plain, page));
+	});
+});
+
+async function listen(server: Server): Promise<Server> {
+	server.listen(0, "127.0.0.1");
+	await once(server, "listening");
+	return server;
+}
+
+/**
+ * Sends lines as they are; answers every byte that comes back but for the date. The order of header
+ * lines means nothing (RFC 9110 §5.3), and Hono sorts them for HEAD, so they are sorted here.
+ */
+async function send(server: Server, lines: readonly string[]): Promise<string> {
+	const { port } = server.address() as AddressInfo;
+	const socket = connect(port, "127.0.0.1");
+	socket.write([...lines, "Connection: close", "", ""].join("\r\n"));
+	const chunks: Buffer[] = [];
+	for await (const chunk of socket) chunks.push(chunk);
+	const bytes = Buffer.concat(chunks).toString("latin1");
+	const headEnd = bytes.indexOf("\r\n\r\n");
+	const [status = "", ...headers] = bytes.slice(0, headEnd).split("\r\n");
+	const kept = headers.filter((line) => !line.startsWith("Date:")).toSorted();
+	return [status, ...kept].join("\r\n") + bytes.slice(headEnd);
+}

@@ -1,0 +1,48 @@
+import type { Services } from "./services.ts";
+
+/** Public pages carry no inline script or style, so one fixed policy serves them all. */
+const pagePolicy = [
+	"default-src 'none'",
+	"script-src 'self'",
+	"style-src 'self'",
+	"font-src 'self'",
+	"img-src 'self' https:",
+	"connect-src 'self'",
+	"frame-src https://www.youtube.com https://www.youtube-nocookie.com",
+	"form-action 'self'",
+	"base-uri 'none'",
+	"frame-ancestors 'self'",
+].join("; ");
+
+/** A fresh object each time: Hono adds to the one it is given. */
+export function securityHeaders(): Record<string, string> {
+	return {
+		"x-content-type-options": "nosniff",
+		"referrer-policy": "strict-origin-when-cross-origin",
+		"permissions-policy": "camera=(), microphone=(), geolocation=()",
+	};
+}
+
+export function pageHeaders({
+	assets,
+	settings,
+}: Pick<Services, "assets" | "settings">): Record<string, string> {
+	return {
+		...securityHeaders(),
+		...(settings.isBehindHttps ? httpsHeaders : {}),
+		"content-type": "text/html; charset=utf-8",
+		...(assets.isDevelopment ? {} : { "content-security-policy": pagePolicy }),
+		"speculation-rules": '"/speculation-rules.json"',
+	};
+}
+
+/** Browsers refuse the first without https, aloud, and ignore the second. */
+const httpsHeaders = {
+	"cross-origin-opener-policy": "same-origin",
+	"strict-transport-security": "max-age=31536000",
+};
+
+/** For answers that depend on who asks. */
+export function privateHeaders(): Record<string, string> {
+	return { ...securityHeaders(), "cache-control": "private, no-store" };
+}

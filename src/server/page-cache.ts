@@ -1,0 +1,101 @@
+import { LRUCache } from "lru-cache";
+import type { WirePage } from "./wire-page.ts";
+
+/** When the data of a page was read: after how many drops, and in which quarter of an hour. */
+export type Reading = { drops: number; quarter: number };
+
+/** The organization id under which pages without an organization are kept. */
+export const noOrganization = 0;
+
+const mostBytes = 64 * 1024 * 1024;
+const mostPages = 20_000;
+const mostAddressBytes = 4 * 1024 * 1024;
+
+/**
+ * Pages show what is today's and what is next, and a day begins on a quarter of an hour in every
+ * time zone, so no page is older than the quarter it was made in.
+ */
+const quarterMs = 15 * 60_000;
+
+type Kept = { page: WirePage; organizationId: number; reading: Reading };
+
+/**
+ * Anonymous public pages in memory. The key holds the resolved organization, never a header. A
+ * write drops the pages of its organization; a page whose data was read before a drop is not kept
+ * after it.
+ */
+export class PageCache {
+	readonly #now: () => Date;
+	readonly #pages = new LRUCache<string, Kept>({
+		max: mostPages,
+		maxSize: mostBytes,
+		sizeCalculation: ({ page }, key) => page.size + key.length + 500,
+	});
+	/** Which page an address got, for the way in front of the app (front.ts). Good until any write. */
+	readonly #keysByAddress = new LRUCache<string, { key: string; reading: Reading }>({
+		max: mostPages,
+		maxSize: mostAddressBytes,
+		sizeCalculation: ({ key }, address) => key.length + address.length + 100,
+	});
+	readonly #droppedAt = new Map<number, number>();
+	#allDroppedAt = 0;
+	#drops = 0;
+
+	constructor(now: () => Date) {
+		this.#now = now;
+	}
+
+	get(key: string): WirePage | undefined {
+		const kept = this.#pages.get(key);
+		if (kept === undefined || kept.reading.quarter !== this.#quarter()) return undefined;
+		return this.#isFresh(kept) ? kept.page : undefined;
+	}
+
+	/** To be called before anything a page is made of is read, the organization included. */
+	startReading(): Reading {
+		return { drops: this.#drops, quarter: this.#quarter() };
+	}
+
+	/** Keeps a page, unless its organization was written since the reading started. */
+	put(key: string, made: Kept): void {
+		if (this.#isFresh(made)) this.#pages.set(key, made);
+	}
+
+	/** Notes which page was found for a host and path as they were sent, by what `reading` read. */
+	noteAddress(host: string, url: string, key: string, reading: Reading): void {
+		this.#keysByAddress.set(addressOf(host, url), { key, reading });
+	}
+
+	/** The page that this host and path got before, if nothing was written since. */
+	getByAddress(host: string, url: string): WirePage | undefined {
+		const noted = this.#keysByAddress.get(addressOf(host, url));
+		return noted?.reading.drops === this.#drops ? this.get(noted.key) : undefined;
+	}
+
+	/**
+	 * Forgets the pages of an organization and those of none; without one, all pages. They are not
+	 * looked for: a page knows when it was read, and leaves the memory as the least recently used.
+	 */
+	drop(organizationId: number | null): void {
+		this.#drops += 1;
+		if (organizationId === null) {
+			this.#allDroppedAt = this.#drops;
+			this.#droppedAt.clear();
+		} else {
+			this.#droppedAt.set(organizationId, this.#drops).set(noOrganization, this.#drops);
+		}
+	}
+
+	#isFresh({ organizationId, reading }: Kept): boolean {
+		return reading.drops >= (this.#droppedAt.get(organizationId) ?? this.#allDroppedAt);
+	}
+
+	#quarter(): number {
+		return Math.floor(this.#now().getTime() / quarterMs);
+	}
+}
+
+/** A path holds no space, so no two addresses are written the same. */
+function addressOf(host: string, url: string): string {
+	return `${host} ${url}`;
+}

@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from "node:crypto";
+import { parse, serialize } from "hono/utils/cookie";
+import { normaliseHost } from "#domain/organization/address.ts";
+import { anonymous, type Viewer } from "#domain/user/user.ts";
+import type { StoredSession } from "#store/accounts.ts";
+import type { Services } from "./services.ts";
+
+export type Session = { viewer: Viewer; sessionTokenHash: string | null };
+
+const minute = 60_000;
+const idleMs = 12 * 60 * minute;
+const absoluteMs = 7 * 24 * 60 * minute;
+/** How old the noted time of the last request may get before it is written again. */
+const touchMs = minute;
+
+/**
+ * Who asks, by the session cookie. A session counts on the host it was started on only, for twelve
+ * hours after its last request, and for seven days at most.
+ */
+export async function readSession(
+	services: SessionServices,
+	request: Request,
+	host: string,
+): Promise<Session> {
+	const token = parse(request.headers.get("cookie") ?? "")[cookieName(services)];
+	if (token === undefined || !/^[\w-]{43}$/.test(token)) return nobody;
+	const { accounts } = services.platform;
+	const session = await accounts.findSession(hashOf(token));
+	if (session === undefined || session.host !== normaliseHost(host)) return nobody;
+	const now = services.now();
+	if (hasExpired(session, now)) {
+		await accounts.deleteSession(session.tokenHash);
+		return nobody;
+	}
+	const account = await accounts.find(session.userId);
+	if (account === undefined) return nobody;
+	if (age(session.lastSeenAt, now) > touchMs) {
+		await accounts.touchSession(session.tokenHash, now.toISOString());
+	}
+	const { id: userId, username, role, organizationId } = account;
+	return {
+		viewer: { kind: "member", userId, username, role, organizationId },
+		sessionTokenHash: session.tokenHash,
+	};
+}
+
+/** Is a session among the cookies, good or not? Such requests never meet the page cache. */
+export function hasSessionCookie(cookies: string): boolean {
+	return /(?:^|;\s*)(?:__Host-)?session=/.test(cookies);
+}
+
+/** Starts a session; answers the cookie to set and the hash CSRF tokens are bound to. */
+export async function startSession(
+	services: SessionServices,
+	{ userId, host }: { userId: number; host: string },
+): Promise<{ cookie: string; sessionTokenHash: string }> {
+	const now = services.now();
+	const token = randomBytes(32).toString("base64url");
+	const { accounts } = services.platform;
+	await accounts.deleteExpiredSessions(before(now, idleMs), before(now, absoluteMs));
+	await accounts.insertSession({
+		tokenHash: hashOf(token),
+		userId,
+		host: normaliseHost(host) ?? "",
+		createdAt: now.toISOString(),
+		lastSeenAt: now.toISOString(),
+	});
+	return {
+		cookie: sessionCookie(services, token, absoluteMs / 1000),
+		sessionTokenHash: hashOf(token),
+	};
+}
+
+/** Ends a session on the server, if there is one; answers the cookie that clears the browser's. */
+export async function endSession(
+	services: SessionServices,
+	sessionTokenHash: string | null,
+): Promise<string> {
+	if (sessionTokenHash !== null) {
+		await services.platform.accounts.deleteSession(sessionTokenHash);
+	}
+	return sessionCookie(services, "", 0);
+}
+
+type SessionServices = Pick<Services, "settings" | "platform" | "now">;
+
+const nobody: Session = { viewer: anonymous, sessionTokenHash: null };
+
+/** Browsers take a `__Host-` cookie only from https, for one host, so no subdomain can plant one. */
+function cookieName({ settings }: SessionServices): "__Host-session" | "session" {
+	return settings.isBehindHttps ? "__Host-session" : "session";
+}
+
+function sessionCookie(services: SessionServices, token: string, maxAge: number): string {
+	return serialize(cookieName(services), token, {
+		httpOnly: true,
+		sameSite: "Lax",
+		path: "/",
+		secure: services.settings.isBehindHttps,
+		maxAge,
+	});
+}
+
+function hasExpired(session: StoredSession, now: Date): boolean {
+	return age(session.lastSeenAt, now) > idleMs || age(session.createdAt, now) > absoluteMs;
+}
+
+function age(instant: string, now: Date): number {
+	return now.getTime() - Date.parse(instant);
+}
+
+function before(now: Date, ms: number): string {
+	return new Date(now.getTime() - ms).toISOString();
+}
+
+function hashOf(token: string): string {
+	return createHash("sha256").update(token).digest("base64url");
+}

@@ -1,0 +1,87 @@
+import { transcode } from "node:buffer";
+import { hash } from "node:crypto";
+import { brotliCompressSync, constants } from "node:zlib";
+
+/** What is written to the socket: `body` is null for an answer without one. */
+export type WireAnswer = {
+	status: number;
+	headers: Readonly<Record<string, string>>;
+	body: Buffer | null;
+};
+
+/** The request headers that decide which form of a page is sent. */
+export type Wishes = { acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
+
+/** A rendered page in every form in which it goes over the wire. */
+export type WirePage = {
+	status: number;
+	/** Memory it takes at most, in bytes. */
+	size: number;
+	/** The same wishes get the same answer, whoever sends it. */
+	answer(wishes: Wishes): WireAnswer;
+};
+
+/** Fast, and within a few percent of the best for pages of some kilobytes. */
+const brotliQuality = 5;
+
+/** Makes a page of its HTML. Each form is made when it is first asked for, and then kept. */
+export function wirePage(
+	status: number,
+	text: string,
+	pageHeaders: Readonly<Record<string, string>>,
+): WirePage {
+	const html = toUtf8(text);
+	// Weak (RFC 9110 §8.8.3): the same tag stands for the plain and the compressed bytes.
+	const etag = `"${hash("sha1", html, "base64url")}"`;
+	const headers = {
+		...pageHeaders,
+		"cache-control": "public, max-age=0, must-revalidate",
+		vary: "Accept-Encoding, Cookie",
+		etag: `W/${etag}`,
+	};
+	const plain = answerWith(status, headers, html);
+	const unchanged: WireAnswer = { status: 304, headers, body: null };
+	let compressed: WireAnswer | undefined;
+	return {
+		status,
+		size: html.length * 2,
+		answer({ acceptEncoding, ifNoneMatch }) {
+			if (status === 200 && ifNoneMatch?.includes(etag)) return unchanged;
+			if (!takesBrotli(acceptEncoding)) return plain;
+			compressed ??= answerWith(status, { ...headers, "content-encoding": "br" }, toBrotli(html));
+			return compressed;
+		},
+	};
+}
+
+function answerWith(status: number, headers: Record<string, string>, body: Buffer): WireAnswer {
+	return { status, headers: { ...headers, "content-length": String(body.length) }, body };
+}
+
+/** RFC 9110 §12.5.3: a coding is listed, and not with the weight 0. */
+function takesBrotli(acceptEncoding: string | undefined): boolean {
+	return (
+		acceptEncoding !== undefined &&
+		/(?:^|[\s,])br\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i.test(acceptEncoding)
+	);
+}
+
+/**
+ * A page has a letter outside Latin-1 somewhere, and V8 then writes UTF-8 letter by letter: copying
+ * and transcoding takes a quarter of the time. It knows no lone surrogates.
+ */
+function toUtf8(text: string): Buffer {
+	return text.isWellFormed()
+		? transcode(Buffer.from(text, "utf16le"), "utf16le", "utf8")
+		: Buffer.from(text);
+}
+
+function toBrotli(html: Buffer): Buffer {
+	return brotliCompressSync(html, {
+		params: {
+			[constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+			[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+			[constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+		},
+	});
+}

@@ -1,0 +1,41 @@
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { StandingsTable } from "#ui/standings-table.tsx";
+import type { LeagueStandings } from "#usecases/view-standings.ts";
+import { Part } from "./part.tsx";
+
+type StandingsExtractProps = {
+	title: string;
+	tables: readonly LeagueStandings[];
+	/** Rows of each league. */
+	rows: number;
+};
+
+/** The top of every league's table. */
+export function StandingsExtract({ title, tables, rows }: StandingsExtractProps) {
+	const filled = tables.filter((table) => table.rows.length > 0);
+	return (
+		<Part title={title} more={{ label: "Full standings", to: "/teamList" }}>
+			{filled.length === 0 ? (
+				<EmptyState title="No standings yet" picture="standings">
+					Teams show here as soon as they have entered a league.
+				</EmptyState>
+			) : (
+				<div className="halves">
+					{filled.map(({ seasonLeague: { id, league }, rows: all }) => (
+						<Panel
+							key={id}
+							title={league.name}
+							level={3}
+							isFlush
+							aside={<Link to={`/leagues/${league.id}`}>League</Link>}
+						>
+							<StandingsTable rows={all.slice(0, rows)} caption={league.name} isExtract />
+						</Panel>
+					))}
+				</div>
+			)}
+		</Part>
+	);
+}

@@ -1,0 +1,51 @@
+import type { Organization } from "#domain/organization/organization.ts";
+import { searchOrganizations } from "#domain/organization/search.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { FilterForm, TextField } from "#ui/filter-form.tsx";
+import { platformPage } from "../platform-page.ts";
+import { brandName } from "../site-names.ts";
+import { OrganizationCards } from "./organization-cards.tsx";
+import styles from "./platform.module.css";
+import { PlatformHeader } from "./platform-header.tsx";
+
+/** The public listing with a search by name (decision A17, R3.2, R3.3). */
+export const browsePage = platformPage("/browse", ["search"], async (scope, { search = "" }) => {
+	const found = searchOrganizations(await scope.listOrganizations(), search.slice(0, 100));
+	return {
+		title: "Browse leagues",
+		description: `All leagues that are at home in ${brandName}.`,
+		body: <Browse organizations={found} search={search} />,
+	};
+});
+
+type BrowseProps = { organizations: readonly Organization[]; search: string };
+
+function Browse({ organizations, search }: BrowseProps) {
+	return (
+		<>
+			<PlatformHeader title="Browse leagues">
+				<p className={styles.lead}>Find your league by its name.</p>
+			</PlatformHeader>
+			<div className={`page ${styles.body}`}>
+				<FilterForm to="/browse" label="Search leagues" hasSearch>
+					<TextField label="Name" name="search" value={search} placeholder="Name of the league" />
+				</FilterForm>
+				{organizations.length === 0 ? (
+					<EmptyState
+						title={search === "" ? "No leagues available" : "No league of this name"}
+						picture="search"
+					>
+						{search === ""
+							? "The first league shows here as soon as it has opened."
+							: "Try a shorter part of the name."}
+					</EmptyState>
+				) : (
+					<section className={styles.section}>
+						<h2>{organizations.length === 1 ? "1 league" : `${organizations.length} leagues`}</h2>
+						<OrganizationCards organizations={organizations} />
+					</section>
+				)}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,112 @@
+import { fullName } from "#domain/player/player.ts";
+import { formatGameDate } from "#domain/time/format.ts";
+import { BoxScore, type BoxScoreLine } from "#ui/box-score.tsx";
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { LineScore } from "#ui/line-score.tsx";
+import { Link } from "#ui/link.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Scoreboard } from "#ui/scoreboard.tsx";
+import {
+	type BoxScorePlayer,
+	type BoxScoreSide,
+	type BoxScore as GameBoxScore,
+	viewBoxScore,
+} from "#usecases/view-box-score.ts";
+import { Part } from "../blocks/part.tsx";
+import { VideoView } from "../blocks/video.tsx";
+import { idFrom, page } from "../page.ts";
+import styles from "./pages.module.css";
+
+/** A game with everybody's numbers (R2.37). */
+export const gamePage = page("/games/:id", [], async (scope, { id }) => {
+	const boxScore = await viewBoxScore(scope, { id: idFrom(id) });
+	const { home, away, date, league } = boxScore.game;
+	const on = date === null ? "" : `, ${formatGameDate(date)}`;
+	return {
+		title: `${away.name} at ${home.name}`,
+		description: `Box score of ${away.name} at ${home.name}${on}, ${league.name}.`,
+		body: <GameView boxScore={boxScore} />,
+	};
+});
+
+function GameView({ boxScore }: { boxScore: GameBoxScore }) {
+	const { game, season, periods, home, away, definitions, video } = boxScore;
+	const hasLines = home.players.length > 0 || away.players.length > 0;
+	const hasPeriods = periods.some((score) => score.home !== null || score.away !== null);
+	return (
+		<>
+			<Breadcrumbs
+				items={[
+					{ label: "Schedule", to: "/schedule" },
+					{ label: `${game.league.name}, ${season.name}`, to: `/leagues/${game.league.id}` },
+					{ label: `${game.away.name} at ${game.home.name}` },
+				]}
+			/>
+			<Scoreboard game={game}>
+				{hasPeriods && <LineScore game={game} periods={periods} />}
+			</Scoreboard>
+			{hasLines ? (
+				[away, home].map((side) => (
+					<div key={side.team.entryId} className={styles.box}>
+						<BoxScore team={side.team} lines={side.players.map(toLine)} definitions={definitions} />
+						<Absent side={side} />
+					</div>
+				))
+			) : (
+				<>
+					<EmptyState title="No box score yet" picture="players">
+						Everybody's numbers show here once the game has been written down.
+					</EmptyState>
+					<div className="halves">
+						<Roster side={away} />
+						<Roster side={home} />
+					</div>
+				</>
+			)}
+			{video !== null && (
+				<Part title="Video">
+					<div className={styles.video}>
+						<VideoView video={video} title={`${game.away.name} at ${game.home.name}`} />
+					</div>
+				</Part>
+			)}
+		</>
+	);
+}
+
+function toLine({ player, number, position, line }: BoxScorePlayer): BoxScoreLine {
+	return { ...line, name: fullName(player), number, position };
+}
+
+/** Who stands on the roster and was not there. */
+function Absent({ side: { absent } }: { side: BoxScoreSide }) {
+	if (absent.length === 0) return null;
+	return (
+		<p className={styles.absent}>
+			Not in this game:{" "}
+			{absent.map((player, index) => (
+				<span key={player.id}>
+					{index > 0 && ", "}
+					<Link to={`/players/${player.id}`}>{fullName(player)}</Link>
+				</span>
+			))}
+		</p>
+	);
+}
+
+/** Before the game: who may play. */
+function Roster({ side: { team, absent } }: { side: BoxScoreSide }) {
+	if (absent.length === 0) return null;
+	return (
+		<Panel title={`Roster of ${team.name}`}>
+			<ul className={styles.names}>
+				{absent.map((player) => (
+					<li key={player.id}>
+						<Link to={`/players/${player.id}`}>{fullName(player)}</Link>
+					</li>
+				))}
+			</ul>
+		</Panel>
+	);
+}

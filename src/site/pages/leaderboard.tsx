@@ -1,0 +1,43 @@
+import { LeaderBoard } from "#ui/leader-board.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { SectionLinks } from "#ui/section-links.tsx";
+import { viewWrittenPage } from "#usecases/view-content-page.ts";
+import { viewLeaderboard } from "#usecases/view-leaderboard.ts";
+import { Blocks } from "../blocks/blocks.tsx";
+import { page } from "../page.ts";
+import styles from "./pages.module.css";
+
+/** The all-time top 20 of points, three-pointers and team wins (R2.155 to R2.157). */
+export const leaderboardPage = page("/leaderboard", [], async (scope) => {
+	const [written, { points, threes, teamWins }] = await Promise.all([
+		viewWrittenPage(scope, "leaderboard"),
+		viewLeaderboard(scope),
+	]);
+	const toPlayer = ({ id }: { id: number }) => `/players/${id}`;
+	return {
+		title: "Leader board",
+		description: `All-time leaders of ${scope.organization.name}: points, 3-pointers and team wins.`,
+		body: (
+			<>
+				<PageHeader title={written?.title ?? "Leader board"} eyebrow="All-time top 20" />
+				{written !== null && <Blocks blocks={written.blocks} data={written.data} />}
+				<div className={styles.boards}>
+					<LeaderBoard title="All-time points" unit="points" leaders={points} to={toPlayer} />
+					<LeaderBoard
+						title="All-time 3-pointers"
+						unit="3-pointers"
+						leaders={threes}
+						to={toPlayer}
+					/>
+					<LeaderBoard
+						title="All-time team wins"
+						unit="wins"
+						leaders={teamWins}
+						to={({ id }) => `/teams/${id}`}
+					/>
+				</div>
+				<SectionLinks path="/leaderboard" />
+			</>
+		),
+	};
+});

@@ -1,0 +1,69 @@
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { FilterForm } from "#ui/filter-form.tsx";
+import { GameCard } from "#ui/game-card.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { SectionLinks } from "#ui/section-links.tsx";
+import { StandingsTable } from "#ui/standings-table.tsx";
+import { type LeagueProfile, viewLeague } from "#usecases/view-league.ts";
+import { Part } from "../blocks/part.tsx";
+import { idFrom, optionalId, page } from "../page.ts";
+import { SeasonField } from "./season-field.tsx";
+import { SeasonLeaders } from "./season-leaders.tsx";
+
+/** One competition: its table, games and leaders (R2.38). */
+export const leaguePage = page("/leagues/:id", ["season"], async (scope, params, query) => {
+	const id = idFrom(params.id);
+	const profile = await viewLeague(scope, { id, seasonId: optionalId(query.season) });
+	const { league, season } = profile;
+	return {
+		title: league.name,
+		description: `${league.name}${season === null ? "" : `, ${season.name}`}: standings, games and leaders.`,
+		body: <LeagueView profile={profile} />,
+	};
+});
+
+function LeagueView({ profile }: { profile: LeagueProfile }) {
+	const { league, season, seasons, rows, nextGames, latestResults } = profile;
+	return (
+		<>
+			<Breadcrumbs items={[{ label: "Standings", to: "/teamList" }, { label: league.name }]} />
+			<PageHeader title={league.name} eyebrow={season?.name}>
+				{season !== null && seasons.length > 1 && (
+					<FilterForm to={`/leagues/${league.id}`} label="Choose a season">
+						<SeasonField season={season} seasons={seasons} />
+					</FilterForm>
+				)}
+			</PageHeader>
+			{rows.length === 0 ? (
+				<EmptyState title="No teams available" picture="standings">
+					The table shows here as soon as teams have entered this league.
+				</EmptyState>
+			) : (
+				<Panel title="Standings" isFlush>
+					<StandingsTable rows={rows} caption={`Standings of ${league.name}`} />
+				</Panel>
+			)}
+			<Games title="Next games" games={nextGames} leagueId={league.id} />
+			<Games title="Latest results" games={latestResults} leagueId={league.id} />
+			<SeasonLeaders pointsPerGame={profile.pointsPerGame} threes={profile.threes} />
+			<SectionLinks />
+		</>
+	);
+}
+
+type GamesProps = { title: string; games: LeagueProfile["nextGames"]; leagueId: number };
+
+function Games({ title, games, leagueId }: GamesProps) {
+	if (games.length === 0) return null;
+	return (
+		<Part title={title} more={{ label: "All games", to: `/schedule?league=${leagueId}` }}>
+			<div className="cards">
+				{games.map((game) => (
+					<GameCard key={game.id} game={game} isLeagueShown={false} />
+				))}
+			</div>
+		</Part>
+	);
+}

@@ -1,0 +1,25 @@
+import type { Organization } from "#domain/organization/organization.ts";
+import { externalSite } from "#domain/organization/search.ts";
+import { OrganizationCard } from "#ui/organization-card.tsx";
+import styles from "./platform.module.css";
+
+/** The public listing as cards (R3.2, R3.3). */
+export function OrganizationCards({ organizations }: { organizations: readonly Organization[] }) {
+	return (
+		<ul className={`cards ${styles.cards}`}>
+			{organizations.map((organization) => (
+				<li key={organization.id}>
+					<OrganizationCard
+						organization={organization}
+						href={externalSite(organization) ?? ownAddress(organization)}
+						isExternal={externalSite(organization) !== null}
+					/>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function ownAddress({ slug, domain }: Organization): string {
+	return slug === null ? `https://${domain ?? ""}` : `/${slug}`;
+}

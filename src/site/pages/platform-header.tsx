@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Link } from "#ui/link.tsx";
+import { brandName } from "../site-names.ts";
+import styles from "./platform.module.css";
+
+type PlatformHeaderProps = { title: string; children: ReactNode };
+
+/** The top of a page of the product itself: its name, the way in, and what the page is about. */
+export function PlatformHeader({ title, children }: PlatformHeaderProps) {
+	return (
+		<header className={styles.hero}>
+			<div className={`page ${styles.heroInner}`}>
+				<p className={styles.brand}>
+					<Link to="/" className={styles.name}>
+						{brandName}
+					</Link>
+					<Link to="/login" className={styles.signIn}>
+						Sign in
+					</Link>
+				</p>
+				<h1>{title}</h1>
+				{children}
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,103 @@
+import { winner } from "#domain/game/game.ts";
+import { type AttributeValue, fullName } from "#domain/player/player.ts";
+import { attributeNamed } from "#domain/player/visible-attributes.ts";
+import { didPlay } from "#domain/stats/totals.ts";
+import { formatShortDate } from "#domain/time/format.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { FilterForm } from "#ui/filter-form.tsx";
+import { Link } from "#ui/link.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { PlayerHeader } from "#ui/player-header.tsx";
+import { type StatsRow, StatsTable } from "#ui/stats-table.tsx";
+import { type PlayerGame, type PlayerProfile, viewPlayer } from "#usecases/view-player.ts";
+import { idFrom, optionalId, page } from "../page.ts";
+import styles from "./pages.module.css";
+import { PlayerTabs } from "./player-tabs.tsx";
+import { SeasonField } from "./season-field.tsx";
+
+/** A player in a season: photo, labels, averages, a row for each game (R2.31 to R2.35). */
+export const playerPage = page("/players/:id", ["season"], async (scope, params, query) => {
+	const id = idFrom(params.id);
+	const profile = await viewPlayer(scope, { id, seasonId: optionalId(query.season) });
+	const name = fullName(profile.player);
+	const where = [...profile.teams.map(({ team }) => team.name), profile.season?.name];
+	return {
+		title: name,
+		description: `${[name, ...where].filter(Boolean).join(", ")}: averages and every game.`,
+		body: <PlayerView profile={profile} />,
+	};
+});
+
+function PlayerView({ profile }: { profile: PlayerProfile }) {
+	const { player, attributes, season, seasons, teams, totals, definitions, games } = profile;
+	return (
+		<>
+			<PlayerHeader
+				player={player}
+				number={attributeNamed(attributes, "Number")}
+				position={attributeNamed(attributes, "Position")}
+				teams={teams.map(({ team }) => team)}
+				season={season?.name ?? null}
+				attributes={otherAttributes(attributes)}
+				totals={totals}
+			/>
+			<PlayerTabs playerId={player.id} current="season" />
+			{season !== null && seasons.length > 1 && (
+				<FilterForm to={`/players/${player.id}`} label="Choose a season">
+					<SeasonField season={season} seasons={seasons} />
+				</FilterForm>
+			)}
+			<Panel title={season === null ? "Games" : `Games, ${season.name}`} isFlush>
+				{games.length === 0 ? (
+					<EmptyState title="No games available">
+						{fullName(player)} shows up here after the first box score.
+					</EmptyState>
+				) : (
+					<StatsTable
+						caption={`Games of ${fullName(player)}`}
+						heading="Game"
+						groups={[{ rows: games.map(toRow) }]}
+						definitions={definitions}
+						total={{ heading: "Season", totals, isTeam: false }}
+					/>
+				)}
+			</Panel>
+		</>
+	);
+}
+
+function otherAttributes(attributes: readonly AttributeValue[]) {
+	return attributes
+		.filter(({ attribute }) => !/^(number|position)$/i.test(attribute.name.trim()))
+		.map(({ attribute, value }) => ({ name: attribute.name, value }));
+}
+
+function toRow({ game, side, line, numbers }: PlayerGame): StatsRow {
+	const opponent = game[side === "home" ? "away" : "home"];
+	return {
+		key: game.id,
+		isLink: true,
+		heading: (
+			<Link to={`/games/${game.id}`} className={styles.game}>
+				<span className={styles.opponent}>
+					{side === "home" ? "vs" : "at"} {opponent.name}
+				</span>
+				<span className={styles.when}>
+					{[game.date === null ? null : formatShortDate(game.date), resultOf(game, side)]
+						.filter(Boolean)
+						.join(" · ")}
+				</span>
+			</Link>
+		),
+		totals: numbers,
+		note: didPlay(line) ? null : "Did not play",
+	};
+}
+
+/** "W 82-75" from the player's side. */
+function resultOf(game: PlayerGame["game"], side: PlayerGame["side"]): string | null {
+	const won = winner(game);
+	if (won === null || game.score === null) return null;
+	const [own, other] = side === "home" ? (["home", "away"] as const) : (["away", "home"] as const);
+	return `${won === side ? "W" : "L"} ${game.score[own]}-${game.score[other]}`;
+}

@@ -1,0 +1,107 @@
+import { EmptyState } from "#ui/empty-state.tsx";
+import { FilterForm, SelectField, TextField } from "#ui/filter-form.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { PlayerList } from "#ui/player-list.tsx";
+import { SectionLinks } from "#ui/section-links.tsx";
+import {
+	type PlayerSearch,
+	type PlayerSearchResult,
+	searchPlayers,
+} from "#usecases/view-players.ts";
+import { optionalId, page } from "../page.ts";
+import { leagueOptions, SeasonField } from "./season-field.tsx";
+
+/** More is not looked for, so that no address makes the server compare books. */
+const longestSearch = 100;
+
+/** Search for players; nobody is listed before something is asked (R2.43, R2.44). */
+export const playersPage = page(
+	"/playerList",
+	["search", "league", "team", "season"],
+	async (scope, _params, query) => {
+		const asked: PlayerSearch = {
+			text: query.search?.slice(0, longestSearch),
+			leagueId: optionalId(query.league),
+			teamId: optionalId(query.team),
+			seasonId: optionalId(query.season),
+		};
+		const result = await searchPlayers(scope, asked);
+		const of = result.season === null ? "" : `, ${result.season.name}`;
+		return {
+			title: "Players",
+			description: `Players of ${scope.organization.name}${of}: search by name, league and team.`,
+			body: <PlayersView result={result} asked={asked} />,
+		};
+	},
+);
+
+type PlayersViewProps = { result: PlayerSearchResult; asked: PlayerSearch };
+
+function PlayersView({ result, asked }: PlayersViewProps) {
+	const { season, seasons, leagues, teams, players } = result;
+	return (
+		<>
+			<PageHeader title="Players" eyebrow={season?.name}>
+				{season !== null && (
+					<FilterForm to="/playerList" label="Search players" hasSearch>
+						<TextField
+							label="Name"
+							name="search"
+							value={asked.text ?? ""}
+							placeholder="First or last name"
+						/>
+						<SelectField
+							label="League"
+							name="league"
+							value={asked.leagueId ?? ""}
+							all="All Leagues"
+							options={leagueOptions(leagues)}
+						/>
+						<SelectField
+							label="Team"
+							name="team"
+							value={asked.teamId ?? ""}
+							all="All Teams"
+							options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+						/>
+						<SeasonField season={season} seasons={seasons} />
+					</FilterForm>
+				)}
+			</PageHeader>
+			<Found players={players} hasSeason={season !== null} />
+			<SectionLinks path="/playerList" />
+		</>
+	);
+}
+
+type FoundProps = { players: PlayerSearchResult["players"]; hasSeason: boolean };
+
+function Found({ players, hasSeason }: FoundProps) {
+	if (!hasSeason) {
+		return (
+			<EmptyState title="No players yet" picture="players">
+				Players show here as soon as the first season begins.
+			</EmptyState>
+		);
+	}
+	if (players === null) {
+		return (
+			<EmptyState title="Who are you looking for?" picture="search">
+				Search by name, or choose a league or a team.
+			</EmptyState>
+		);
+	}
+	if (players.length === 0) {
+		return (
+			<EmptyState title="Nobody found" picture="search">
+				Try a shorter part of the name, or another league or team.
+			</EmptyState>
+		);
+	}
+	return (
+		<>
+			<h2>{players.length === 1 ? "1 player" : `${players.length} players`}</h2>
+			<PlayerList items={players} />
+		</>
+	);
+}

@@ -1,0 +1,117 @@
+import { type GameStatus, gameStatuses } from "#domain/game/game.ts";
+import { isDate } from "#domain/time/calendar.ts";
+import { formatGameDate } from "#domain/time/format.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { FilterForm, SelectField } from "#ui/filter-form.tsx";
+import { Link } from "#ui/link.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { ScheduleTable } from "#ui/schedule-table.tsx";
+import { SectionLinks } from "#ui/section-links.tsx";
+import { type Schedule, type ScheduleFilter, viewSchedule } from "#usecases/view-schedule.ts";
+import { optionalId, page } from "../page.ts";
+import { leagueOptions, SeasonField } from "./season-field.tsx";
+
+/** Games by day with filters that are plain GET parameters (R2.25, R2.45). */
+export const schedulePage = page(
+	"/schedule",
+	["league", "team", "date", "status", "season"],
+	async (scope, _params, query) => {
+		const asked: ScheduleFilter = {
+			leagueId: optionalId(query.league),
+			teamId: optionalId(query.team),
+			seasonId: optionalId(query.season),
+			// A date or status that nobody offers is none.
+			date: query.date !== undefined && isDate(query.date) ? query.date : undefined,
+			status: gameStatuses.find((status) => status === query.status),
+		};
+		const schedule = await viewSchedule(scope, asked);
+		const of = schedule.season === null ? "" : `, ${schedule.season.name}`;
+		return {
+			title: "Schedule",
+			description: `Games and results of ${scope.organization.name}${of}.`,
+			body: <ScheduleView schedule={schedule} asked={asked} />,
+		};
+	},
+);
+
+type ScheduleViewProps = { schedule: Schedule; asked: ScheduleFilter };
+
+function ScheduleView({ schedule, asked }: ScheduleViewProps) {
+	const { season, games, nextDate } = schedule;
+	const isFiltered = [asked.leagueId, asked.teamId, asked.date, asked.status].some(Boolean);
+	return (
+		<>
+			<PageHeader title="Schedule" eyebrow={season?.name}>
+				<ScheduleFilters schedule={schedule} asked={asked} />
+			</PageHeader>
+			{games.length === 0 ? (
+				<EmptyState title="No games available">
+					{isFiltered ? (
+						<Link to="/schedule">Show all games</Link>
+					) : (
+						"Games show here as soon as they are scheduled."
+					)}
+				</EmptyState>
+			) : (
+				<Panel
+					title={games.length === 1 ? "1 game" : `${games.length} games`}
+					isFlush
+					{...(nextDate === null || games[0]?.date === nextDate
+						? {}
+						: { aside: <a href={`#day-${nextDate}`}>Go to the next games</a> })}
+				>
+					<ScheduleTable games={games} caption="Games by day" isLeagueShown />
+				</Panel>
+			)}
+			<SectionLinks path="/schedule" />
+		</>
+	);
+}
+
+function ScheduleFilters({ schedule, asked }: ScheduleViewProps) {
+	const { season, seasons, leagues, teams, dates, statuses } = schedule;
+	if (season === null) return null;
+	return (
+		<FilterForm to="/schedule" label="Filter games">
+			<SelectField
+				label="League"
+				name="league"
+				value={asked.leagueId ?? ""}
+				all="All Leagues"
+				options={leagueOptions(leagues)}
+			/>
+			<SelectField
+				label="Team"
+				name="team"
+				value={asked.teamId ?? ""}
+				all="All Teams"
+				options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+			/>
+			<SelectField
+				label="Date"
+				name="date"
+				value={asked.date ?? ""}
+				all="All Dates"
+				options={dates.map((date) => ({ value: date, label: formatGameDate(date) }))}
+			/>
+			<SelectField
+				label="Status"
+				name="status"
+				value={asked.status ?? ""}
+				all="All Games"
+				options={statuses.map((status) => ({ value: status, label: statusNames[status] }))}
+			/>
+			<SeasonField season={season} seasons={seasons} />
+		</FilterForm>
+	);
+}
+
+const statusNames: Record<GameStatus, string> = {
+	scheduled: "Scheduled",
+	in_progress: "In progress",
+	completed: "Completed",
+	postponed: "Postponed",
+	cancelled: "Cancelled",
+	forfeit: "Forfeit",
+};

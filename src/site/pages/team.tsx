@@ -1,0 +1,153 @@
+import { attributeNamed } from "#domain/player/visible-attributes.ts";
+import { explainRank } from "#domain/standings/explain-rank.ts";
+import { formatAverage, formatPercentage } from "#domain/stats/averages.ts";
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { FilterForm } from "#ui/filter-form.tsx";
+import { Link } from "#ui/link.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { RosterTable } from "#ui/roster-table.tsx";
+import { ScheduleTable } from "#ui/schedule-table.tsx";
+import { StandingsTable } from "#ui/standings-table.tsx";
+import { type StatProps, Stats } from "#ui/stat.tsx";
+import { TeamBanner } from "#ui/team-banner.tsx";
+import {
+	type RosterPlayer,
+	type TeamPlace,
+	type TeamProfile,
+	viewTeam,
+} from "#usecases/view-team.ts";
+import { idFrom, optionalId, page } from "../page.ts";
+import styles from "./pages.module.css";
+import { SeasonField } from "./season-field.tsx";
+
+/** A team in a season: banner, schedule, roster, place (R2.28 to R2.30). */
+export const teamPage = page("/teams/:id", ["season"], async (scope, params, query) => {
+	const id = idFrom(params.id);
+	const profile = await viewTeam(scope, { id, seasonId: optionalId(query.season) });
+	const { team, places, season } = profile;
+	const where = [...places.map(({ entry }) => entry.leagueName), season?.name].filter(Boolean);
+	return {
+		title: team.name,
+		description: `${[team.name, ...where].join(", ")}: schedule, roster and standings.`,
+		body: <TeamView profile={profile} />,
+	};
+});
+
+function TeamView({ profile }: { profile: TeamProfile }) {
+	const { team, seasons, season, places, games, roster } = profile;
+	return (
+		<>
+			<Breadcrumbs items={[{ label: "Standings", to: "/teamList" }, { label: team.name }]} />
+			<TeamBanner
+				team={team}
+				eyebrow={[season?.name, ...places.map(({ entry }) => entry.leagueName)]
+					.filter(Boolean)
+					.join(" · ")}
+			>
+				<TeamNumbers profile={profile} />
+			</TeamBanner>
+			{season !== null && seasons.length > 1 && (
+				<FilterForm to={`/teams/${team.id}`} label="Choose a season">
+					<SeasonField season={season} seasons={seasons} />
+				</FilterForm>
+			)}
+			<div className="columns">
+				<div className="stack">
+					<Panel title="Schedule" isFlush>
+						{games.length === 0 ? (
+							<EmptyState title="No games available">
+								Games show here as soon as they are scheduled.
+							</EmptyState>
+						) : (
+							<ScheduleTable
+								games={games}
+								caption={`Schedule of ${team.name}`}
+								entryIds={places.map(({ entry }) => entry.id)}
+								isLeagueShown={places.length > 1}
+							/>
+						)}
+					</Panel>
+				</div>
+				<div className="stack">
+					{places.map((place) => (
+						<Place key={place.entry.id} place={place} />
+					))}
+				</div>
+			</div>
+			<Panel title="Roster" isFlush>
+				<RosterTable rows={roster.map(toRow)} caption={`Roster of ${team.name}`} />
+			</Panel>
+		</>
+	);
+}
+
+function TeamNumbers({ profile: { places, totals, shown } }: { profile: TeamProfile }) {
+	const [place] = places;
+	if (place === undefined) return null;
+	const { row, entry } = place;
+	const items: (StatProps | false)[] = [
+		{ label: "W-L", name: "Wins and losses", value: `${row.wins}-${row.losses}` },
+		{ label: "Rank", value: row.rank ?? "-" },
+		row.gamesPlayed > 0 && {
+			label: "PPG",
+			name: "Points per game",
+			value: formatAverage(row.pointsFor, row.gamesPlayed),
+		},
+		totals.games > 0 &&
+			shown.freeThrows && {
+				label: "FT%",
+				name: "Free throws, percentage made",
+				value: formatPercentage(totals.freeThrowsMade, totals.freeThrowsAttempted),
+			},
+		totals.games > 0 &&
+			shown.threes && { label: "3PM", name: "3-pointers made", value: totals.threes },
+	];
+	return (
+		<>
+			<Stats items={items.filter((item) => item !== false)} isOnBar />
+			{entry.captainName !== null && (
+				<p className={styles.captain}>
+					Captain{" "}
+					{entry.captainId === null ? (
+						entry.captainName
+					) : (
+						<Link to={`/players/${entry.captainId}`}>{entry.captainName}</Link>
+					)}
+				</p>
+			)}
+		</>
+	);
+}
+
+/** Where the team stands in its table, and why. */
+function Place({ place: { entry, row, above, rows } }: { place: TeamPlace }) {
+	return (
+		<Panel
+			title={entry.leagueName}
+			isFlush
+			aside={<Link to={`/leagues/${entry.leagueId}`}>League</Link>}
+		>
+			<p className={styles.reason}>
+				{row.rank === null ? "" : `Rank ${row.rank} of ${rows.length}. `}
+				{explainRank(row, above)}
+			</p>
+			<StandingsTable
+				rows={rows}
+				caption={`Standings of ${entry.leagueName}`}
+				currentEntryId={entry.id}
+				isExtract
+			/>
+		</Panel>
+	);
+}
+
+function toRow({ player, attributes, totals, isCaptain }: RosterPlayer) {
+	return {
+		player,
+		number: attributeNamed(attributes, "Number"),
+		position: attributeNamed(attributes, "Position"),
+		isCaptain,
+		totals: totals.games === 0 ? null : totals,
+	};
+}

@@ -1,0 +1,18 @@
+import type { Organization } from "#domain/organization/organization.ts";
+
+/** Shown where no organization is: the product's own name. */
+export const brandName = "Fieldhouse";
+
+/** Spec §2: the title is the custom domain or the slug, falling back to the brand's name. */
+export function siteName(organization: Organization | null, address: "domain" | "slug" | "query") {
+	if (organization === null) return brandName;
+	const { domain, slug } = organization;
+	return (address === "slug" ? (slug ?? domain) : (domain ?? slug)) ?? brandName;
+}
+
+/** Spec §2: the description of the site is a welcome text. */
+export function welcomeText(organization: Organization | null): string {
+	return organization === null
+		? `Welcome to ${brandName}: league websites with standings, schedules, box scores and statistics.`
+		: `Welcome to ${organization.name}: standings, schedule, teams, players and box scores.`;
+}

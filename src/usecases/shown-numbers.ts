@@ -1,0 +1,83 @@
+import type { LineNumbers } from "#domain/stats/shooting.ts";
+import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
+import type { PlayerTotals } from "#domain/stats/totals.ts";
+
+/** Numbers that are made of several statistics, such as a percentage. */
+export type ShownNumbers = {
+	points: boolean;
+	fieldGoals: boolean;
+	threes: boolean;
+	freeThrows: boolean;
+	rebounds: boolean;
+	assists: boolean;
+};
+
+/**
+ * Which of them a visitor may see: what is made of a hidden statistic would give it away (R9.18).
+ * A statistic that the organization does not keep hides nothing.
+ */
+export function shownNumbers(definitions: readonly StatDefinition[]): ShownNumbers {
+	const hidden = new Set(
+		definitions
+			.filter((definition) => definition.isHidden)
+			.map((definition) => definition.abbreviation.trim().toUpperCase()),
+	);
+	const isShown = (...sources: string[]) => !sources.some((source) => hidden.has(source));
+	return {
+		points: isShown("PTS"),
+		fieldGoals: isShown("2PM", "2PA", "3PM", "3PA", "FGM", "FGA"),
+		threes: isShown("3PM"),
+		freeThrows: isShown("FTM", "FTA"),
+		rebounds: isShown("REB", "OREB", "DREB"),
+		assists: isShown("AST"),
+	};
+}
+
+/** The statistics visitors see, in the organization's order. */
+export function visibleOnly(definitions: readonly StatDefinition[]): StatDefinition[] {
+	return definitions.filter((definition) => !definition.isHidden);
+}
+
+/** The line without the values of hidden statistics, so that they cannot leave by any way. */
+export function withoutHidden<Line extends Pick<StatLine, "values">>(
+	line: Line,
+	visible: readonly StatDefinition[],
+): Line {
+	return { ...line, values: keep(line.values, visible) };
+}
+
+/** The totals without hidden statistics; what is made of them is 0. */
+export function totalsWithoutHidden(
+	totals: PlayerTotals,
+	visible: readonly StatDefinition[],
+	shown: ShownNumbers,
+): PlayerTotals {
+	const numbers: Partial<PlayerTotals> = {};
+	for (const [name, isShown] of Object.entries(shown) as [keyof ShownNumbers, boolean][]) {
+		if (!isShown) for (const key of partsOf[name]) numbers[key] = 0;
+	}
+	return { ...totals, ...numbers, byStat: keep(totals.byStat, visible) };
+}
+
+type NumberKey = Exclude<keyof LineNumbers, "points"> | "points" | "threes";
+
+const partsOf: Record<keyof ShownNumbers, readonly NumberKey[]> = {
+	points: ["points"],
+	fieldGoals: ["fieldGoalsMade", "fieldGoalsAttempted"],
+	threes: ["threes", "threesMade", "threesAttempted"],
+	freeThrows: ["freeThrowsMade", "freeThrowsAttempted"],
+	rebounds: ["rebounds"],
+	assists: ["assists"],
+};
+
+function keep(
+	values: ReadonlyMap<number, number>,
+	visible: readonly StatDefinition[],
+): Map<number, number> {
+	const kept = new Map<number, number>();
+	for (const { id } of visible) {
+		const value = values.get(id);
+		if (value !== undefined) kept.set(id, value);
+	}
+	return kept;
+}

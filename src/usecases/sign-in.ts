@@ -1,0 +1,42 @@
+import { canSignInAt } from "#domain/user/policy.ts";
+import { usernameKey } from "#domain/user/username.ts";
+import { type AccountView, viewOf } from "./account.ts";
+import type { OrganizationNames, PlatformScope } from "./platform-scope.ts";
+import { Refusal } from "./refusals.ts";
+
+export type Credentials = OrganizationNames & { username: string; password: string };
+
+/**
+ * Starts a session. An unknown name, a wrong password, an account without a password and another
+ * organization's account get the same answer after the same work (decision A42).
+ */
+export async function signIn(scope: PlatformScope, input: Credentials): Promise<AccountView> {
+	const { platform, passwords, attempts } = scope;
+	const key = usernameKey(input.username);
+	await attempts.begin(key);
+	const account = await platform.accounts.findByUsernameKey(key);
+	// On a custom host the host says where, whatever the form names.
+	const place = scope.organization ?? (await scope.findNamed(input));
+	const isRight = await passwords.verify(account?.passwordHash ?? null, input.password);
+	if (account === undefined || !isRight || !canSignInAt(account, place)) {
+		throw new Refusal("unauthenticated", "Invalid username or password");
+	}
+	await attempts.succeeded(key);
+	await scope.session.start(account.id);
+	return viewOf(scope, account);
+}
+
+/**
+ * Ends the session, if there is one. Answers where the organization's own site is, from its data and
+ * never from the request (decision A43).
+ */
+export async function signOut(
+	scope: PlatformScope,
+): Promise<{ domain: string | null; slug: string | null }> {
+	const { viewer, platform } = scope;
+	const account =
+		viewer.kind === "member" ? await platform.accounts.find(viewer.userId) : undefined;
+	const view = account && (await viewOf(scope, account));
+	await scope.session.end();
+	return { domain: view?.domain ?? null, slug: view?.slug ?? null };
+}

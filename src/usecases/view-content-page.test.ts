@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Block } from "#domain/page/blocks.ts";
+import type { Database } from "#store/database.ts";
+import { openMemory } from "#testing/databases.ts";
+import { aLeague, type MadeLeague } from "#testing/factories.ts";
+import { visitorOf } from "#testing/scope.ts";
+import { viewContentPage } from "./view-content-page.ts";
+
+describe("viewContentPage", () => {
+	let database: Database;
+	let league: MadeLeague;
+
+	beforeAll(async () => {
+		database = await openMemory();
+		league = await aLeague(database, { games: [["Hawks", "Owls", { date: "2026-02-01" }]] });
+	});
+	afterAll(() => database.close());
+
+	const text: Block = { kind: "text", markdown: "The fee is $800." };
+	const save = (blocks: Block[], isPublished = true) =>
+		league.store.pages.save({ key: "registration", title: "Sign up", isPublished, blocks });
+
+	test("shows what the organization has published", async () => {
+		await save([text]);
+		expect(await viewContentPage(visitorOf(league), "registration")).toMatchObject({
+			kind: "written",
+			title: "Sign up",
+			blocks: [text],
+			data: { nextGames: [], tables: [] },
+		});
+	});
+
+	test("reads games and standings for blocks that show them", async () => {
+		await save([{ kind: "nextGames", title: "Next", count: 3 }]);
+		const { data } = await viewContentPage(visitorOf(league), "registration");
+		expect(data.nextGames.map(({ id }) => id)).toEqual([league.gameId(0)]);
+		expect(data.tables[0]?.rows).toHaveLength(2);
+	});
+
+	test("makes a generic page of the organization's own data while nothing is published", async () => {
+		await save([text], false);
+		expect(await viewContentPage(visitorOf(league), "registration")).toMatchObject({
+			kind: "generic",
+			season: { name: "Spring 2026" },
+			teamCount: 2,
+		});
+	});
+
+	test("never shows one organization's words to another's visitors", async () => {
+		await save([text]);
+		const other = await aLeague(database);
+		const view = await viewContentPage(visitorOf(other), "registration");
+		expect(JSON.stringify(view)).not.toContain("$800");
+	});
+});

@@ -1,0 +1,82 @@
+import { type Game, type GameWithTeams, hasScore, shownStatus, winner } from "#domain/game/game.ts";
+import type { Season } from "#domain/season/season.ts";
+import { today } from "#domain/time/wall-clock.ts";
+import type { Scope } from "./scope.ts";
+import { chooseSeason, leaguesInOrder } from "./view-season.ts";
+import { readSeasonGames, withTeams } from "./view-season-games.ts";
+import { type SeasonLeader, seasonLeaders } from "./view-season-leaders.ts";
+import { type LeagueStandings, toTables } from "./view-standings.ts";
+
+export type Home = {
+	/** The current season; null before there is one. */
+	season: Season | null;
+	facts: SeasonFacts;
+	nextGames: GameWithTeams[];
+	/** Latest first. */
+	latestResults: GameWithTeams[];
+	/** Every league with its whole table; a page shows as many rows as it has room for. */
+	tables: LeagueStandings[];
+	pointsPerGame: SeasonLeader[];
+	threes: SeasonLeader[];
+};
+
+export type SeasonFacts = { leagues: number; teams: number; players: number; gamesPlayed: number };
+
+/** Games in each of the two lists of the home page. */
+const gameCount = 4;
+
+/** What is going on in the current season of the organization. */
+export async function viewHome(scope: Scope): Promise<Home> {
+	const { season } = await chooseSeason(scope, undefined);
+	if (season === null) return { ...nothing, season };
+	const read = await readSeasonGames(scope, await leaguesInOrder(scope, season.id));
+	const [players, leaders] = await Promise.all([
+		scope.store.players.countInSeason(season.id),
+		seasonLeaders(scope, season.id, read),
+	]);
+	return {
+		season,
+		facts: {
+			leagues: read.leagues.length,
+			teams: new Set(read.entries.map(({ team }) => team.id)).size,
+			players,
+			gamesPlayed: read.games.filter(isPlayed).length,
+		},
+		nextGames: withTeams(nextGames(scope, read.games, gameCount), read),
+		latestResults: withTeams(latestResults(read.games, gameCount), read).reverse(),
+		tables: toTables(read),
+		...leaders,
+	};
+}
+
+/** The first games still to be played from today on. `games` come by date and time. */
+export function nextGames(
+	{ now, organization }: Scope,
+	games: readonly Game[],
+	count: number,
+): Game[] {
+	const from = today(now, organization.timeZone);
+	const isNext = (game: Game) =>
+		game.date !== null &&
+		game.date >= from &&
+		(shownStatus(game) === "scheduled" || game.status === "in_progress");
+	return games.filter(isNext).slice(0, count);
+}
+
+/** The last games that were played or decided. `games` come by date and time. */
+export function latestResults(games: readonly Game[], count: number): Game[] {
+	return games.filter(isPlayed).slice(-count);
+}
+
+function isPlayed(game: Game): boolean {
+	return winner(game) !== null || (game.status !== "in_progress" && hasScore(game));
+}
+
+const nothing: Omit<Home, "season"> = {
+	facts: { leagues: 0, teams: 0, players: 0, gamesPlayed: 0 },
+	nextGames: [],
+	latestResults: [],
+	tables: [],
+	pointsPerGame: [],
+	threes: [],
+};

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "#store/database.ts";
+import { engines } from "#testing/databases.ts";
+import { aLeague, type MadeLeague } from "#testing/factories.ts";
+import { visitorOf } from "#testing/scope.ts";
+import { viewLeaderboard } from "./view-leaderboard.ts";
+
+describe.each(engines)("viewLeaderboard on $name", ({ open }) => {
+	let database: Database;
+	let league: MadeLeague;
+
+	beforeAll(async () => {
+		database = await open();
+		const everybody = Array.from({ length: 25 }, (_, index) => `Player ${String(index + 1)}`);
+		league = await aLeague(database, {
+			teams: { Hawks: everybody, Owls: ["Bo Birch"] },
+			games: [["Hawks", 51, "Owls", 10]],
+			hasBoxScores: true,
+		});
+		await aLeague(database, {
+			in: league.organization,
+			season: { name: "Fall 2025", isActive: false },
+			teams: { Hawks: ["Player 7"], Owls: ["Bo Birch"] },
+			games: [["Owls", 20, "Hawks", 8]],
+			hasBoxScores: true,
+		});
+		await aLeague(database, {
+			in: league.organization,
+			season: { name: "Next", isActive: false, isVisible: false },
+			teams: { Hawks: ["Player 9"], Owls: ["Bo Birch"] },
+			games: [["Owls", 900, "Hawks", 90]],
+			hasBoxScores: true,
+		});
+	});
+	afterAll(() => database.close());
+
+	test("adds all visible seasons up, at most twenty players, highest first", async () => {
+		const { points } = await viewLeaderboard(visitorOf(league));
+		expect(points).toHaveLength(20);
+		expect(points.slice(0, 3).map(({ name, value }) => [name, value])).toEqual([
+			["Bo Birch", 30],
+			["Player 7", 10],
+			["Player 1", 3],
+		]);
+	});
+
+	test("orders level players by name, so that place twenty is always the same one", async () => {
+		const { points } = await viewLeaderboard(visitorOf(league));
+		const level = points.filter(({ value }) => value === 2).map(({ name }) => name);
+		expect(level).toEqual(level.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true })));
+		expect(level[0]).toBe("Player 2");
+	});
+
+	test("leaves out who has none", async () => {
+		const { threes } = await viewLeaderboard(visitorOf(league));
+		expect(threes.map(({ name }) => name)).toEqual(["Bo Birch", "Player 7"]);
+	});
+
+	test("counts wins of teams over all visible seasons", async () => {
+		const { teamWins } = await viewLeaderboard(visitorOf(league));
+		expect(teamWins.map(({ name, value, place }) => [name, value, place])).toEqual([
+			["Hawks", 1, 1],
+			["Owls", 1, 1],
+		]);
+	});
+
+	test("knows nothing of other organizations", async () => {
+		const other = await aLeague(database);
+		expect(await viewLeaderboard(visitorOf(other))).toEqual({
+			points: [],
+			threes: [],
+			teamWins: [],
+		});
+	});
+});

@@ -1,0 +1,115 @@
+import { byDateAndTime, type GameWithTeams, type Side } from "#domain/game/game.ts";
+import type { AttributeValue, Player } from "#domain/player/player.ts";
+import { visibleAttributes } from "#domain/player/visible-attributes.ts";
+import { currentSeason, type Season } from "#domain/season/season.ts";
+import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
+import { addTotals, emptyTotals, type PlayerTotals, totalsOf } from "#domain/stats/totals.ts";
+import type { EntryInSeason } from "#store/teams.ts";
+import { found } from "./refusals.ts";
+import type { Scope } from "./scope.ts";
+import {
+	type ShownNumbers,
+	shownNumbers,
+	totalsWithoutHidden,
+	visibleOnly,
+	withoutHidden,
+} from "./shown-numbers.ts";
+import { visibleSeasons } from "./view-season.ts";
+
+export type PlayerProfile = {
+	player: Player;
+	/** Number, position and the like, in the organization's order; hidden ones are left out. */
+	attributes: AttributeValue[];
+	/** The visible seasons the player was in, newest first. */
+	seasons: Season[];
+	season: Season | null;
+	/** The player's teams in this season; two after a trade. */
+	teams: EntryInSeason[];
+	/** Over all games of the season. */
+	totals: PlayerTotals;
+	shown: ShownNumbers;
+	/** The statistics visitors see, in the organization's order. */
+	definitions: StatDefinition[];
+	/** Latest first. */
+	games: PlayerGame[];
+};
+
+/** One line of the per-game table. */
+export type PlayerGame = {
+	game: GameWithTeams;
+	side: Side;
+	line: StatLine;
+	/** What the line comes to: field goals, points, rebounds. */
+	numbers: PlayerTotals;
+};
+
+/** A player in a season, the current one unless another is asked for (R2.31 to R2.35). */
+export async function viewPlayer(
+	scope: Scope,
+	{ id, seasonId }: { id: number; seasonId?: number | undefined },
+): Promise<PlayerProfile> {
+	const { store } = scope;
+	const player = await findPublic(scope, id);
+	const [visible, entries, attributes] = await Promise.all([
+		visibleSeasons(scope),
+		store.teams.listEntriesOfPlayer(id),
+		store.players.attributesOf([id]),
+	]);
+	const seasons = visible.filter((season) => entries.some((entry) => entry.seasonId === season.id));
+	// Somebody who only plays in hidden seasons is not to be seen yet.
+	found(entries.length === 0 || seasons.length > 0 || null, missing);
+	const season = seasons.find((candidate) => candidate.id === seasonId) ?? currentSeason(seasons);
+	const teams = entries.filter((entry) => entry.seasonId === season?.id);
+	return {
+		player,
+		attributes: visibleAttributes(attributes.get(id)),
+		seasons,
+		season,
+		teams,
+		...(await inSeason(scope, id, teams)),
+	};
+}
+
+const missing = "This player does not exist.";
+
+async function findPublic({ store }: Scope, id: number): Promise<Player> {
+	return found(await store.players.find(id), missing);
+}
+
+type InSeason = Pick<PlayerProfile, "totals" | "shown" | "definitions" | "games">;
+
+async function inSeason(
+	{ store }: Scope,
+	playerId: number,
+	teams: readonly EntryInSeason[],
+): Promise<InSeason> {
+	const sportIds = [...new Set(teams.map((entry) => entry.sportId))];
+	const [lines, ...lists] = await Promise.all([
+		store.boxScores.linesOfPlayer(
+			playerId,
+			teams.map((entry) => entry.id),
+		),
+		...sportIds.map((sportId) => store.statDefinitions.list(sportId)),
+	]);
+	const games = await store.games.findMany(lines.map((line) => line.gameId));
+	const all = lists.flat();
+	const definitions = visibleOnly(all);
+	const shown = shownNumbers(all);
+	const numbersOf = (line: StatLine) =>
+		totalsWithoutHidden(totalsOf([line], all), definitions, shown);
+	const gameOf = new Map(games.map((game) => [game.id, game]));
+	const played = lines
+		.flatMap((line): PlayerGame[] => {
+			const game = gameOf.get(line.gameId);
+			if (game === undefined) return [];
+			const side = game.home.entryId === line.entryId ? "home" : "away";
+			return [{ game, side, line: withoutHidden(line, definitions), numbers: numbersOf(line) }];
+		})
+		.sort((a, b) => byDateAndTime(b.game, a.game));
+	return {
+		totals: played.reduce((sum, { numbers }) => addTotals(sum, numbers), emptyTotals()),
+		shown,
+		definitions,
+		games: played,
+	};
+}

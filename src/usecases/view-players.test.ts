@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "#store/database.ts";
+import { engines } from "#testing/databases.ts";
+import { aLeague, type MadeLeague } from "#testing/factories.ts";
+import { visitorOf } from "#testing/scope.ts";
+import { searchPlayers } from "./view-players.ts";
+
+describe.each(engines)("searchPlayers on $name", ({ open }) => {
+	let database: Database;
+	let league: MadeLeague;
+
+	beforeAll(async () => {
+		database = await open();
+		league = await aLeague(database, {
+			teams: {
+				Hawks: ["José Ángel", "Bo Young", "Zoe"],
+				Owls: ["Ann Young", "Bo Young"],
+			},
+		});
+		const [number] = await league.store.players.listAttributes(league.sport.id);
+		await league.store.players.saveAttributeValues([
+			{ playerId: league.playerId("Zoe"), attributeId: number?.id ?? 0, value: "7" },
+		]);
+	});
+	afterAll(() => database.close());
+
+	const names = async (asked: Parameters<typeof searchPlayers>[1]) =>
+		(await searchPlayers(visitorOf(league), asked)).players?.map(({ player }) =>
+			`${player.firstName} ${player.lastName}`.trim(),
+		);
+
+	test.each([{}, { text: "" }, { text: "   " }, { text: "'" }])(
+		"lists nobody while %o is all that is asked",
+		async (asked) => {
+			expect(await names(asked)).toBeUndefined();
+		},
+	);
+
+	test("finds parts of names without regard to case and accents", async () => {
+		expect(await names({ text: "ANGEL jos" })).toEqual(["José Ángel"]);
+	});
+
+	test("lists a player once with all teams, by last name", async () => {
+		const { players } = await searchPlayers(visitorOf(league), { text: "young" });
+		expect(players?.map(({ player, teams }) => [player.firstName, teams.length])).toEqual([
+			["Ann", 1],
+			["Bo", 2],
+		]);
+	});
+
+	test("lists everybody of a league or a team without a search", async () => {
+		expect(await names({ leagueId: league.seasonLeague.league.id })).toHaveLength(4);
+		expect(await names({ teamId: league.teamId("Owls") })).toEqual(["Ann Young", "Bo Young"]);
+	});
+
+	test("tells the shirt number, which is an attribute", async () => {
+		const { players } = await searchPlayers(visitorOf(league), { text: "zoe" });
+		expect(players?.[0]).toMatchObject({ number: "7", position: null });
+	});
+
+	test("takes signs that mean something to databases literally", async () => {
+		expect(await names({ text: "100%_" })).toEqual([]);
+	});
+});

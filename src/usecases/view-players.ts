@@ -1,0 +1,104 @@
+import type { SeasonLeague } from "#domain/league/league.ts";
+import { fullName, type Player } from "#domain/player/player.ts";
+import { attributeNamed, visibleAttributes } from "#domain/player/visible-attributes.ts";
+import type { Season } from "#domain/season/season.ts";
+import type { Team } from "#domain/team/team.ts";
+import { nameKey } from "#domain/text/name-key.ts";
+import { naturalOrder } from "#domain/text/natural-order.ts";
+import { found } from "./refusals.ts";
+import type { Scope } from "./scope.ts";
+import { chooseSeason, leaguesInOrder } from "./view-season.ts";
+import { onlyLeague } from "./view-standings.ts";
+
+export type PlayerSearch = {
+	seasonId?: number | undefined;
+	text?: string | undefined;
+	leagueId?: number | undefined;
+	teamId?: number | undefined;
+};
+
+export type PlayerSearchResult = {
+	season: Season | null;
+	seasons: Season[];
+	leagues: SeasonLeague[];
+	/** The teams of the chosen league, or of all, by name. */
+	teams: Team[];
+	/** By last, then first name. Null while nothing is asked (R2.44). */
+	players: FoundPlayer[] | null;
+};
+
+export type FoundPlayer = {
+	player: Player;
+	number: string | null;
+	position: string | null;
+	/** The player's teams in the season, those that were asked for. */
+	teams: Pick<Team, "id" | "name">[];
+};
+
+/**
+ * Players of a season by name, league and team. Nobody is listed before something is asked; a
+ * search of nothing but blanks asks nothing (R2.44).
+ */
+export async function searchPlayers(
+	scope: Scope,
+	asked: PlayerSearch,
+): Promise<PlayerSearchResult> {
+	const { store } = scope;
+	const { season, seasons } = await chooseSeason(scope, asked.seasonId);
+	if (season === null) return { season, seasons, leagues: [], teams: [], players: null };
+	const leagues = await leaguesInOrder(scope, season.id);
+	const shown = await onlyLeague(scope, leagues, asked.leagueId);
+	const entries = await store.teams.listEntries(shown.map(({ id }) => id));
+	const teams = [...new Map(entries.map(({ team }) => [team.id, team])).values()];
+	if (asked.teamId !== undefined && !teams.some(({ id }) => id === asked.teamId)) {
+		found(await store.teams.find(asked.teamId), "This team does not exist.");
+	}
+	return {
+		season,
+		seasons,
+		leagues,
+		teams: teams.sort((a, b) => naturalOrder(a.name, b.name)),
+		players: isAsked(asked) ? await listPlayers(scope, season.id, shown, asked) : null,
+	};
+}
+
+function isAsked({ text, leagueId, teamId }: PlayerSearch): boolean {
+	return nameKey(text ?? "") !== "" || leagueId !== undefined || teamId !== undefined;
+}
+
+async function listPlayers(
+	{ store }: Scope,
+	seasonId: number,
+	[league]: readonly SeasonLeague[],
+	{ text, leagueId, teamId }: PlayerSearch,
+): Promise<FoundPlayer[]> {
+	if (leagueId !== undefined && league === undefined) return [];
+	const spots = await store.players.search({
+		seasonId,
+		...(text === undefined ? {} : { text }),
+		...(leagueId === undefined || league === undefined ? {} : { seasonLeagueId: league.id }),
+		...(teamId === undefined ? {} : { teamId }),
+	});
+	const spotsOf = Map.groupBy(spots, (spot) => spot.id);
+	const attributes = await store.players.attributesOf([...spotsOf.keys()]);
+	return [...spotsOf.values()]
+		.flatMap((own) => {
+			const [first] = own;
+			if (first === undefined) return [];
+			const { id, firstName, lastName, imageUrl } = first;
+			const known = visibleAttributes(attributes.get(id));
+			return {
+				player: { id, firstName, lastName, imageUrl },
+				number: attributeNamed(known, "Number"),
+				position: attributeNamed(known, "Position"),
+				teams: own.map(({ teamId, teamName }) => ({ id: teamId, name: teamName })),
+			};
+		})
+		.sort(byLastName);
+}
+
+function byLastName({ player: a }: FoundPlayer, { player: b }: FoundPlayer): number {
+	return (
+		naturalOrder(a.lastName, b.lastName) || naturalOrder(fullName(a), fullName(b)) || a.id - b.id
+	);
+}

@@ -1,0 +1,90 @@
+import {
+	type GameStatus,
+	type GameWithTeams,
+	gameStatuses,
+	shownStatus,
+} from "#domain/game/game.ts";
+import type { SeasonLeague } from "#domain/league/league.ts";
+import type { Season } from "#domain/season/season.ts";
+import type { Team } from "#domain/team/team.ts";
+import { naturalOrder } from "#domain/text/natural-order.ts";
+import { today } from "#domain/time/wall-clock.ts";
+import { found } from "./refusals.ts";
+import type { Scope } from "./scope.ts";
+import { chooseSeason, leaguesInOrder } from "./view-season.ts";
+import { readSeasonGames, withTeams } from "./view-season-games.ts";
+import { onlyLeague } from "./view-standings.ts";
+
+/** What a visitor may narrow the schedule to; absent means all. */
+export type ScheduleFilter = {
+	seasonId?: number | undefined;
+	leagueId?: number | undefined;
+	/** The club, whichever league it plays in. */
+	teamId?: number | undefined;
+	/** `YYYY-MM-DD` */
+	date?: string | undefined;
+	/** As shown to visitors (spec §4), not as stored. */
+	status?: string | undefined;
+};
+
+export type Schedule = {
+	season: Season | null;
+	/** What the choosers offer: seasons newest first, leagues in their order, teams by name. */
+	seasons: Season[];
+	leagues: SeasonLeague[];
+	teams: Team[];
+	/** The distinct dates of the games of the leagues shown, first to last. */
+	dates: string[];
+	/** The statuses these games are in, in the order of a game's life. */
+	statuses: GameStatus[];
+	/** The games asked for by date and time, those without a date last (R4.14). */
+	games: GameWithTeams[];
+	/** The first day from today on with a game still to be played; null when there is none. */
+	nextDate: string | null;
+};
+
+/** The games of a season, narrowed to what was asked (R2.45), and what may be asked. */
+export async function viewSchedule(scope: Scope, asked: ScheduleFilter): Promise<Schedule> {
+	const { season, seasons } = await chooseSeason(scope, asked.seasonId);
+	const leagues = season === null ? [] : await leaguesInOrder(scope, season.id);
+	const shown = await onlyLeague(scope, leagues, asked.leagueId);
+	const read = await readSeasonGames(scope, shown);
+	const teams = distinctTeams(read.entries.map((entry) => entry.team));
+	if (asked.teamId !== undefined && !teams.some(({ id }) => id === asked.teamId)) {
+		found(await scope.store.teams.find(asked.teamId), "This team does not exist.");
+	}
+	const all = withTeams(read.games, read);
+	const games = all.filter((game) => isAsked(game, asked));
+	return {
+		season,
+		seasons,
+		leagues,
+		teams,
+		dates: [...new Set(all.flatMap(({ date }) => date ?? []))],
+		statuses: gameStatuses.filter((status) => all.some((game) => shownStatus(game) === status)),
+		games,
+		nextDate: nextDateOf(games, today(scope.now, scope.organization.timeZone)),
+	};
+}
+
+/** A team that plays in two leagues is one choice. */
+function distinctTeams(teams: readonly Team[]): Team[] {
+	return [...new Map(teams.map((team) => [team.id, team])).values()].sort((a, b) =>
+		naturalOrder(a.name, b.name),
+	);
+}
+
+function isAsked(game: GameWithTeams, { teamId, date, status }: ScheduleFilter): boolean {
+	return (
+		(teamId === undefined || game.home.teamId === teamId || game.away.teamId === teamId) &&
+		(date === undefined || game.date === date) &&
+		(status === undefined || shownStatus(game) === status)
+	);
+}
+
+function nextDateOf(games: readonly GameWithTeams[], from: string): string | null {
+	const next = games.find(
+		(game) => game.date !== null && game.date >= from && shownStatus(game) === "scheduled",
+	);
+	return next?.date ?? null;
+}

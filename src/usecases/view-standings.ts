@@ -1,0 +1,74 @@
+import type { SeasonLeague } from "#domain/league/league.ts";
+import type { Season } from "#domain/season/season.ts";
+import {
+	computeStandings,
+	type StandingsRow,
+	type StandingsTeam,
+} from "#domain/standings/standings.ts";
+import type { TeamEntry } from "#domain/team/team.ts";
+import { found } from "./refusals.ts";
+import type { Scope } from "./scope.ts";
+import { chooseSeason, leaguesInOrder } from "./view-season.ts";
+import { readSeasonGames, type SeasonGames } from "./view-season-games.ts";
+
+export type LeagueStandings = { seasonLeague: SeasonLeague; rows: StandingsRow[] };
+
+export type Standings = {
+	season: Season | null;
+	/** Seasons to choose from, newest first. */
+	seasons: Season[];
+	/** Every league of the season in the league's own order, for the chooser. */
+	leagues: SeasonLeague[];
+	/** The tables asked for: one league, or all of them. Empty when it is not played this season. */
+	tables: LeagueStandings[];
+};
+
+/** The standings of a season: of one league, or of all in the order of decision A15. */
+export async function viewStandings(
+	scope: Scope,
+	asked: { seasonId?: number | undefined; leagueId?: number | undefined },
+): Promise<Standings> {
+	const { season, seasons } = await chooseSeason(scope, asked.seasonId);
+	const leagues = season === null ? [] : await leaguesInOrder(scope, season.id);
+	const shown = await onlyLeague(scope, leagues, asked.leagueId);
+	return { season, seasons, leagues, tables: toTables(await readSeasonGames(scope, shown)) };
+}
+
+/**
+ * The league asked for among those of a season, or all of them. A league that rests this season is
+ * none of them, which is not an error: the visitor has only changed the season.
+ */
+export async function onlyLeague(
+	{ store }: Scope,
+	leagues: readonly SeasonLeague[],
+	leagueId: number | undefined,
+): Promise<readonly SeasonLeague[]> {
+	if (leagueId === undefined) return leagues;
+	const shown = leagues.filter(({ league }) => league.id === leagueId);
+	if (shown.length === 0) found(await store.leagues.find(leagueId), "This league does not exist.");
+	return shown;
+}
+
+/** A ranked table for each season-league, in the order they came. */
+export function toTables({ leagues, entries, games }: SeasonGames): LeagueStandings[] {
+	const entriesOf = Map.groupBy(entries, (entry) => entry.seasonLeagueId);
+	const gamesOf = Map.groupBy(games, (game) => game.seasonLeagueId);
+	return leagues.map((seasonLeague) => ({
+		seasonLeague,
+		rows: computeStandings(
+			(entriesOf.get(seasonLeague.id) ?? []).map(toStandingsTeam),
+			gamesOf.get(seasonLeague.id) ?? [],
+		),
+	}));
+}
+
+function toStandingsTeam({ id, team, captainId, captainName }: TeamEntry): StandingsTeam {
+	return {
+		entryId: id,
+		teamId: team.id,
+		name: team.name,
+		logoUrl: team.logoUrl,
+		captainName,
+		captainId,
+	};
+}

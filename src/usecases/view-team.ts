@@ -1,0 +1,171 @@
+import type { GameWithTeams } from "#domain/game/game.ts";
+import type { SeasonLeague } from "#domain/league/league.ts";
+import { type AttributeValue, fullName, type Player } from "#domain/player/player.ts";
+import { attributeNamed, visibleAttributes } from "#domain/player/visible-attributes.ts";
+import { currentSeason, type Season } from "#domain/season/season.ts";
+import type { StandingsRow } from "#domain/standings/standings.ts";
+import { addTotals, emptyTotals, type PlayerTotals } from "#domain/stats/totals.ts";
+import type { Team } from "#domain/team/team.ts";
+import { naturalOrder } from "#domain/text/natural-order.ts";
+import type { PlayerOnRoster } from "#store/players.ts";
+import type { EntryInSeason } from "#store/teams.ts";
+import type { StoredTotals } from "#store/totals.ts";
+import { found } from "./refusals.ts";
+import type { Scope } from "./scope.ts";
+import {
+	type ShownNumbers,
+	shownNumbers,
+	totalsWithoutHidden,
+	visibleOnly,
+} from "./shown-numbers.ts";
+import { visibleSeasons } from "./view-season.ts";
+import { readSeasonGames, withTeams } from "./view-season-games.ts";
+import { type LeagueStandings, toTables } from "./view-standings.ts";
+
+export type TeamProfile = {
+	team: Team;
+	/** The visible seasons the team has entered, newest first. */
+	seasons: Season[];
+	/** The one shown: as asked, else the current one, else the team's latest. */
+	season: Season | null;
+	/** Where the team stands in each league it plays in this season. */
+	places: TeamPlace[];
+	games: GameWithTeams[];
+	/** By jersey number, then name. */
+	roster: RosterPlayer[];
+	/** The sums of all its players. */
+	totals: PlayerTotals;
+	shown: ShownNumbers;
+};
+
+export type TeamPlace = {
+	entry: EntryInSeason;
+	row: StandingsRow;
+	/** The row before in the table, which says why the rank is what it is; null for the first. */
+	above: StandingsRow | null;
+	/** The whole table. */
+	rows: StandingsRow[];
+};
+
+export type RosterPlayer = {
+	player: Player;
+	/** What visitors may know: number, position and the like, in the organization's order. */
+	attributes: AttributeValue[];
+	/** For this team in this season. */
+	totals: PlayerTotals;
+	isCaptain: boolean;
+};
+
+const missing = "This team does not exist.";
+
+/** A team in a season. The id names the club or one of its entries (decision A12). */
+export async function viewTeam(
+	scope: Scope,
+	{ id, seasonId }: { id: number; seasonId?: number | undefined },
+): Promise<TeamProfile> {
+	const { store } = scope;
+	const team = found((await store.teams.find(id)) ?? (await store.teams.findByEntry(id)), missing);
+	const [visible, entered] = await Promise.all([
+		visibleSeasons(scope),
+		store.teams.listEntriesOfTeam(team.id),
+	]);
+	const seasons = visible.filter((season) => entered.some((entry) => entry.seasonId === season.id));
+	// A team that has only entered hidden seasons is not to be seen yet.
+	found(entered.length === 0 || seasons.length > 0 || null, missing);
+	const namedEntry = entered.find((entry) => entry.id === id);
+	const season = chooseAmong(seasons, seasonId ?? namedEntry?.seasonId);
+	const entries = entered.filter((entry) => entry.seasonId === season?.id);
+	return { team, seasons, season, ...(await inSeason(scope, team, entries)) };
+}
+
+/** The season asked for when it is one of these, else the current one or the newest. */
+function chooseAmong(seasons: readonly Season[], asked: number | undefined): Season | null {
+	if (asked === undefined) return currentSeason(seasons);
+	return seasons.find((season) => season.id === asked) ?? currentSeason(seasons);
+}
+
+type InSeason = Pick<TeamProfile, "places" | "games" | "roster" | "totals" | "shown">;
+
+async function inSeason(
+	scope: Scope,
+	team: Team,
+	entries: readonly EntryInSeason[],
+): Promise<InSeason> {
+	const { store } = scope;
+	const ids = entries.map((entry) => entry.id);
+	const sportIds = [...new Set(entries.map((entry) => entry.sportId))];
+	const [read, players, totals, ...definitions] = await Promise.all([
+		readSeasonGames(scope, entries.map(toSeasonLeague)),
+		store.players.listByEntries(ids),
+		store.totals.listByEntries(ids),
+		...sportIds.map((sportId) => store.statDefinitions.list(sportId)),
+	]);
+	const attributes = await store.players.attributesOf(players.map((player) => player.id));
+	const stats = definitions.flat();
+	const shown = shownNumbers(stats);
+	const visible = visibleOnly(stats);
+	const publicTotals = totals.map((row) => ({
+		...row,
+		totals: totalsWithoutHidden(row.totals, visible, shown),
+	}));
+	const isOurs = ({ home, away }: GameWithTeams) =>
+		home.teamId === team.id || away.teamId === team.id;
+	return {
+		places: toPlaces(entries, toTables(read)),
+		games: withTeams(read.games, read).filter(isOurs),
+		roster: toRoster(entries, players, attributes, publicTotals),
+		totals: publicTotals.reduce((sum, row) => addTotals(sum, row.totals), emptyTotals()),
+		shown,
+	};
+}
+
+function toSeasonLeague(entry: EntryInSeason): SeasonLeague {
+	const { seasonLeagueId, seasonId, leagueId, leagueName, sportId } = entry;
+	return { id: seasonLeagueId, seasonId, league: { id: leagueId, name: leagueName, sportId } };
+}
+
+function toPlaces(
+	entries: readonly EntryInSeason[],
+	tables: readonly LeagueStandings[],
+): TeamPlace[] {
+	return entries.flatMap((entry) => {
+		const table = tables.find(({ seasonLeague }) => seasonLeague.id === entry.seasonLeagueId);
+		const index = table?.rows.findIndex((row) => row.entryId === entry.id) ?? -1;
+		const row = table?.rows[index];
+		if (table === undefined || row === undefined) return [];
+		return [{ entry, row, above: table.rows[index - 1] ?? null, rows: table.rows }];
+	});
+}
+
+/** A player on two of the team's rosters is one person with the sums of both. */
+function toRoster(
+	entries: readonly EntryInSeason[],
+	players: readonly PlayerOnRoster[],
+	attributes: ReadonlyMap<number, AttributeValue[]>,
+	totals: readonly StoredTotals[],
+): RosterPlayer[] {
+	const captains = new Set(entries.map((entry) => entry.captainId));
+	const totalsOf = Map.groupBy(totals, (row) => row.playerId);
+	const people = new Map(players.map(({ entryId: _, ...player }) => [player.id, player]));
+	return [...people.values()]
+		.map((player) => ({
+			player,
+			attributes: visibleAttributes(attributes.get(player.id)),
+			totals: (totalsOf.get(player.id) ?? []).reduce(
+				(sum, row) => addTotals(sum, row.totals),
+				emptyTotals(),
+			),
+			isCaptain: captains.has(player.id),
+		}))
+		.sort(byNumber);
+}
+
+function byNumber(a: RosterPlayer, b: RosterPlayer): number {
+	const [first, second] = [a, b].map(({ attributes }) => attributeNamed(attributes, "Number"));
+	if (first !== second && (first == null || second == null)) return first == null ? 1 : -1;
+	return (
+		naturalOrder(first ?? "", second ?? "") ||
+		naturalOrder(fullName(a.player), fullName(b.player)) ||
+		a.player.id - b.player.id
+	);
+}
