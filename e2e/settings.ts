@@ -1,0 +1,8 @@
+/** The installation that journeys visit: a built server with fresh demonstration leagues. */
+export const port = Number(process.env.E2E_PORT ?? 4173);
+export const rootDomain = "fieldhouse.test";
+export const adminPassword = "for-journeys-only";
+
+/** `http://lakers.test:4173` for the host of an organization. */
+export const urlOf = (host: string) => `http://${host}:${port}`;
+export const rootUrl = urlOf(rootDomain);

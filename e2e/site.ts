@@ -1,0 +1,52 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { rootUrl, urlOf } from "./settings.ts";
+
+/** The demonstration league with every page, at both of its addresses. */
+export const addresses = [
+	{ name: "under its slug", home: `${rootUrl}/hoops`, base: "/hoops" },
+	{ name: "on its own domain", home: `${urlOf("hoops-league.test")}/`, base: "" },
+];
+
+/** Fails with what axe found, in words, on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+	const { violations } = await new AxeBuilder({ page })
+		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+		.analyze();
+	const findings = violations.map(
+		({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target).join(", ")})`,
+	);
+	expect(findings, page.url()).toEqual([]);
+}
+
+/** A page never scrolls sideways; wide tables do so within themselves. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+	const overflow = await page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	);
+	expect(overflow, page.url()).toBeLessThanOrEqual(0);
+}
+
+/** Addresses of one page of each kind, found as a visitor finds them: by following links. */
+export async function findPages(page: Page, home: string, base: string): Promise<string[]> {
+	const at = (path: string) => new URL(base + path, home).href;
+	const firstLink = async (from: string, pattern: RegExp) => {
+		await page.goto(from);
+		const links = await page.locator("main a").evaluateAll((all) =>
+			all.map((link) => (link as HTMLAnchorElement).href),
+		);
+		const found = links.find((href) => pattern.test(new URL(href).pathname));
+		expect(found, `${pattern} on ${from}`).toBeDefined();
+		return found ?? "";
+	};
+	const team = await firstLink(at("/teamList"), /\/teams\/\d+$/);
+	const player = await firstLink(team, /\/players\/\d+$/);
+	const game = await firstLink(team, /\/games\/\d+$/);
+	const seasons = player.replace("/players/", "/player/").concat("/stats");
+	const sections = ["/teamList", "/schedule", "/playerList", "/playerList?search=a", "/leaderboard"];
+	const information = [
+		...["/registration", "/leagueInfo", "/tournament", "/youth", "/ourTeam", "/leagueFootage"],
+		"/contact",
+	];
+	return [home, ...[...sections, ...information].map(at), team, player, seasons, game];
+}

@@ -1,0 +1,172 @@
+import { expect, type Page, test } from "@playwright/test";
+import { rootUrl, urlOf } from "./settings.ts";
+import { addresses, expectAccessible, expectNoSidewaysScroll, findPages } from "./site.ts";
+
+for (const { name, home, base } of addresses) {
+	test.describe(`a visitor ${name}`, () => {
+		test("goes from the table to a team, a player and a box score, and stays on the site", async ({
+			page,
+		}) => {
+			await page.goto(new URL(`${base}/teamList`, home).href);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("STANDINGS");
+			await page.getByRole("table").first().getByRole("rowheader").first().getByRole("link").click();
+			await expect(page).toHaveURL(new RegExp(`${base}/teams/\\d+$`));
+			const team = page.url();
+			await page.locator(`main a[href^="${base}/players/"]`).first().click();
+			await expect(page).toHaveURL(new RegExp(`${base}/players/\\d+$`));
+			await expect(page.locator("main")).toContainText("PPG");
+			await page.goto(team);
+			await page.locator(`main a[href^="${base}/games/"]`).first().click();
+			await expect(page).toHaveURL(new RegExp(`${base}/games/\\d+$`));
+			await expect(page.getByRole("columnheader", { name: "PTS" }).first()).toBeVisible();
+		});
+
+		test("finds every link of every page within the site's own address", async ({ page }) => {
+			for (const url of await findPages(page, home, base)) {
+				await page.goto(url);
+				const hrefs = await page
+					.locator("a[href^='/']")
+					.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+				const strays = hrefs.filter((href) => base !== "" && href !== base && !href.startsWith(`${base}/`));
+				expect(strays, url).toEqual([]);
+			}
+		});
+
+		for (const colorScheme of ["light", "dark"] as const) {
+			test(`meets no barrier on any page, ${colorScheme}`, async ({ page }) => {
+				test.slow();
+				await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+				for (const url of await findPages(page, home, base)) {
+					await page.goto(url);
+					await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+					await expectAccessible(page);
+					await expectNoSidewaysScroll(page);
+				}
+			});
+		}
+
+		test("loads nothing from elsewhere and breaks no rule of the policy", async ({ page }) => {
+			const foreign: string[] = [];
+			const complaints: string[] = [];
+			page.on("request", (request) => {
+				const { host } = new URL(request.url());
+				const isVideo = host.endsWith("youtube-nocookie.com") || host.endsWith("youtube.com");
+				if (host !== new URL(home).host && !isVideo) foreign.push(request.url());
+			});
+			page.on("console", (message) => {
+				if (message.type() === "error" && !message.text().includes("youtube")) {
+					complaints.push(message.text());
+				}
+			});
+			for (const url of await findPages(page, home, base)) {
+				if (url.endsWith("/leagueFootage")) continue;
+				await page.goto(url);
+			}
+			expect(foreign).toEqual([]);
+			expect(complaints).toEqual([]);
+		});
+	});
+}
+
+test.describe("a visitor without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("filters the schedule by a team", async ({ page }) => {
+		await page.goto(`${rootUrl}/hoops/schedule`);
+		const team = page.getByLabel("Team");
+		const name = (await team.getByRole("option").nth(1).textContent()) ?? "";
+		await team.selectOption({ index: 1 });
+		await page.getByRole("button", { name: /show|filter|apply/i }).click();
+		await expect(page).toHaveURL(/team=\d+/);
+		const games = page.locator('main a[href^="/hoops/games/"]');
+		expect(await games.count()).toBeGreaterThan(0);
+		await expect(page.locator("main")).toContainText(name);
+	});
+
+	test("searches players, and sees none before searching", async ({ page }) => {
+		await page.goto(`${rootUrl}/hoops/playerList`);
+		await expect(page.locator('main a[href^="/hoops/players/"]')).toHaveCount(0);
+		await page.getByRole("searchbox").fill("  ");
+		await page.getByRole("searchbox").press("Enter");
+		await expect(page.locator('main a[href^="/hoops/players/"]')).toHaveCount(0);
+		await page.getByRole("searchbox").fill("a");
+		await page.getByRole("searchbox").press("Enter");
+		await expect(page.locator('main a[href^="/hoops/players/"]').first()).toBeVisible();
+	});
+});
+
+test("a changed select shows its games without a button", async ({ page }) => {
+	await page.goto(`${rootUrl}/hoops/schedule`);
+	await page.getByLabel("League").selectOption({ index: 1 });
+	await expect(page).toHaveURL(/league=\d+/);
+});
+
+test("a keyboard reaches the content first, and a picture's full view and back", async ({ page }) => {
+	await page.goto(`${rootUrl}/hoops`);
+	await page.keyboard.press("Tab");
+	await expect(page.locator(":focus")).toHaveAttribute("href", "#main");
+	const picture = page.locator("main [data-image-grid] a").first();
+	await picture.focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await expectAccessible(page);
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("dialog")).toBeHidden();
+	await expect(picture).toBeFocused();
+});
+
+test("other leagues have pages of their own, without a word of the first league's", async ({ page }) => {
+	for (const path of ["/registration", "/leagueInfo", "/tournament", "/youth", "/contact"]) {
+		await page.goto(`${urlOf("cedarbend.test")}${path}`);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(page.locator("body")).not.toContainText(/\$800|\$100|D5|Harborline/);
+	}
+});
+
+test("an unknown host, slug, page and id are told so kindly", async ({ page }) => {
+	const unknown = [urlOf("nobody.test"), `${rootUrl}/nobody-here`, `${rootUrl}/hoops/nothing`];
+	for (const url of [...unknown, `${rootUrl}/hoops/games/999999`, `${rootUrl}/hoops/teams/abc`]) {
+		const answer = await page.goto(url);
+		expect(answer?.status(), url).toBe(404);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expectAccessible(page);
+	}
+});
+
+test("the product's own pages list leagues and have no league's navigation or footer", async ({
+	page,
+}) => {
+	for (const path of ["/", "/browse", "/millionaire"]) {
+		await page.goto(rootUrl + path);
+		await expect(page.getByRole("link", { name: "Admin Sign In" })).toHaveCount(0);
+		await expect(page.getByRole("link", { name: "STANDINGS", exact: true })).toHaveCount(0);
+		await expectAccessible(page);
+		await expectNoSidewaysScroll(page);
+	}
+	await page.goto(`${rootUrl}/browse`);
+	await searchLeagues(page, "harborline");
+	await expect(page.getByRole("main").getByRole("link", { name: /Harborline/ })).toBeVisible();
+});
+
+test("a league's page on the root host without a league leads to the landing page", async ({ page }) => {
+	await page.goto(`${rootUrl}/teamList`);
+	await expect(page).toHaveURL(`${rootUrl}/`);
+});
+
+test("/site?domain= is the league's public site, with .com added where there is no dot", async ({
+	page,
+}) => {
+	await page.goto(`${rootUrl}/site?domain=hoops-league.test`);
+	await expect(page.getByRole("link", { name: "STANDINGS", exact: true }).first()).toHaveAttribute(
+		"href",
+		"/hoops/teamList",
+	);
+	const unknown = await page.goto(`${rootUrl}/site?domain=nobody`);
+	expect(unknown?.status()).toBe(404);
+});
+
+async function searchLeagues(page: Page, text: string): Promise<void> {
+	await page.getByRole("searchbox").fill(text);
+	await page.getByRole("searchbox").press("Enter");
+	await expect(page).toHaveURL(/search=|q=/);
+}

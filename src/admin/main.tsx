@@ -1,0 +1,20 @@
+import "#ui/tokens.css";
+import "#ui/base.css";
+import "#ui/fonts.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { routes } from "./routes.tsx";
+import { showLastTheme } from "./shell/theme.ts";
+import "./admin.css";
+
+showLastTheme();
+const place = document.getElementById("app");
+if (place === null) throw new Error("The document has no place for the application.");
+
+createRoot(place).render(
+	<StrictMode>
+		<RouterProvider router={createBrowserRouter(routes)} />
+	</StrictMode>,
+);

@@ -1,0 +1,11 @@
+/**
+ * The paths the administration's shell answers: `:name` is one segment, `*` everything below. All
+ * screens of spec §2 that only members see are named, built or not: their first segments are kept
+ * from organizations, and strangers are sent home from them (decision A54).
+ */
+export const adminPaths: string[] = [
+	...["/login", "/dashboard", "/dashboard/*", "/stats", "/userSettings", "/userList"],
+	...["/organizations", "/gamePeriod", "/playerAttributes", "/seasonList", "/seasonLeagues/:id"],
+	...["/season/:id", "/leagueList", "/scheduleBuilder", "/businessPage", "/user/:id"],
+	...["/userConfig/:id"],
+];

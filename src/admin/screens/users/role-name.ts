@@ -1,0 +1,12 @@
+import type { Role } from "#domain/user/user.ts";
+
+const names: Record<Role, string> = {
+	staff: "Staff",
+	org_owner: "Organization Owner",
+	super_admin: "Super Admin",
+};
+
+/** A role as people read it (spec §6). */
+export function roleName(role: Role): string {
+	return names[role];
+}

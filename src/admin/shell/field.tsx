@@ -1,0 +1,44 @@
+import { type InputHTMLAttributes, useId } from "react";
+import styles from "./field.module.css";
+
+type FieldProps = {
+	label: string;
+	name: string;
+	/** What the field asks for, where its label does not say enough. */
+	hint?: string;
+	/** The server's sentence about this field; it stays until the next try, so that nothing jumps. */
+	error?: string | undefined;
+} & Pick<
+	InputHTMLAttributes<HTMLInputElement>,
+	"type" | "autoComplete" | "required" | "defaultValue"
+>;
+
+/** A labelled text field with what belongs to it. */
+export function Field({ label, hint, error, ...input }: FieldProps) {
+	const id = useId();
+	const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+	return (
+		<div className={styles.field}>
+			<label htmlFor={id} className={styles.label}>
+				{label}
+			</label>
+			<input
+				id={id}
+				className={styles.input}
+				aria-invalid={error !== undefined}
+				aria-describedby={describedBy || undefined}
+				{...input}
+			/>
+			{hint !== undefined && (
+				<p id={`${id}-hint`} className={styles.hint}>
+					{hint}
+				</p>
+			)}
+			{error !== undefined && (
+				<p id={`${id}-error`} className={styles.error}>
+					{error}
+				</p>
+			)}
+		</div>
+	);
+}

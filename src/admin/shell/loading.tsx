@@ -1,0 +1,4 @@
+/** Spec §2: shown until it is known who is signed in. */
+export function Loading() {
+	return <p className="page">Loading...</p>;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { ApiError, apiClient } from "./client.ts";
+
+type Answer = { status: number; body: unknown; cookie?: string };
+
+/** A client whose server gives these answers in turn; keeps what was asked. */
+function clientOf(...answers: Answer[]) {
+	const asked: { address: string; options: RequestInit | undefined }[] = [];
+	let cookie = "theme=x; XSRF-TOKEN=abc.def";
+	const client = apiClient({
+		cookies: () => cookie,
+		fetch: async (address, options) => {
+			asked.push({ address: String(address), options });
+			const answer = answers.shift() ?? { status: 500, body: {} };
+			cookie = answer.cookie ?? cookie;
+			const text = typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body);
+			return new Response(text, { status: answer.status });
+		},
+	});
+	return { client, asked };
+}
+
+test("values the path names go into it, the others into the query or the body", async () => {
+	const { client, asked } = clientOf({ status: 200, body: {} }, { status: 200, body: {} });
+	await client.get("/statsv2/:sportId", { sportId: 3, slug: "a b" });
+	await client.put("/usersv2/:id", { id: 7, theme: "dark" });
+	expect(asked[0]?.address).toBe("/api/statsv2/3?slug=a+b");
+	expect(asked[1]?.address).toBe("/api/usersv2/7");
+	expect(asked[1]?.options?.body).toBe('{"theme":"dark"}');
+});
+
+test("a write repeats the CSRF cookie as a header, a read does not", async () => {
+	const { client, asked } = clientOf({ status: 200, body: {} }, { status: 200, body: {} });
+	await client.post("/auth/logout");
+	await client.get("/sports");
+	expect(asked[0]?.options?.headers).toMatchObject({ "x-xsrf-token": "abc.def" });
+	expect(asked[1]?.options?.headers).not.toHaveProperty("x-xsrf-token");
+});
+
+test("a refusal is thrown with the server's sentence, its code and its fields", async () => {
+	const fields = { password: "Too short." };
+	const body = { success: false, message: "Too short.", code: "invalid", fields };
+	const { client } = clientOf({ status: 422, body });
+	const error = await client.post("/auth/logout").catch((refused: unknown) => refused);
+	expect(error).toBeInstanceOf(ApiError);
+	expect(error).toMatchObject({ message: "Too short.", status: 422, code: "invalid", fields });
+});
+
+test("an answer that is no JSON is a failure without a sentence", async () => {
+	const { client } = clientOf({ status: 502, body: "<h1>Bad gateway</h1>" });
+	await expect(client.get("/sports")).rejects.toMatchObject({ status: 502, message: "" });
+});
+
+test("when the CSRF token was out of date, the new one is tried once", async () => {
+	const stale = { status: 403, body: { code: "csrf" }, cookie: "XSRF-TOKEN=new.one" };
+	const { client, asked } = clientOf(stale, { status: 200, body: { slug: "hoops" } });
+	expect(await client.post("/auth/logout")).toEqual({ slug: "hoops" });
+	expect(asked[1]?.options?.headers).toMatchObject({ "x-xsrf-token": "new.one" });
+	const { client: unlucky, asked: twice } = clientOf(stale, stale);
+	await expect(unlucky.post("/auth/logout")).rejects.toMatchObject({ code: "csrf" });
+	expect(twice).toHaveLength(2);
+});

@@ -1,0 +1,103 @@
+import type { z } from "zod";
+import type { Method } from "./endpoint.ts";
+import type { apiRows } from "./routes.ts";
+
+/**
+ * The API from a browser. Its types come from the rows and vanish in the build, so neither zod nor
+ * any server code travels along.
+ *
+ *     const { stats } = await client.get("/statsv2/:sportId", { sportId: 1 });
+ */
+export type Client = {
+	get: Call<"GET">;
+	post: Call<"POST">;
+	put: Call<"PUT">;
+};
+
+type Rows = (typeof apiRows)[number];
+type RowAt<M extends Method, P> = Extract<Rows, { method: M; path: P }>;
+type Sent<M extends Method, P> = z.input<RowAt<M, P>["reads"]>;
+
+/** What the call of this method at this path answers. */
+export type Answered<M extends Method, P> = z.output<RowAt<M, P>["answers"]>;
+type RowPath<M extends Method> = Extract<Rows, { method: M }>["path"];
+
+type Call<M extends Method> = <P extends RowPath<M>>(
+	path: P,
+	...input: Record<never, never> extends Sent<M, P> ? [input?: Sent<M, P>] : [input: Sent<M, P>]
+) => Promise<Answered<M, P>>;
+
+/** The server said no, in the sentence for the user; empty when it gave none. */
+export class ApiError extends Error {
+	readonly status: number;
+	readonly code: string;
+	readonly fields: Record<string, string>;
+
+	constructor(status: number, body: { message?: string; code?: string; fields?: object }) {
+		super(body.message ?? "");
+		this.status = status;
+		this.code = body.code ?? "";
+		this.fields = { ...body.fields };
+	}
+}
+
+type Browser = { fetch: typeof fetch; cookies: () => string };
+
+/** Spec §9 has no time limit on calls, so there is none here. */
+export function apiClient({ fetch, cookies }: Browser): Client {
+	const call =
+		(method: Method) =>
+		async (path: string, input: object = {}) => {
+			const { url, rest } = intoPath(`/api${path}`, input);
+			const request = () =>
+				method === "GET"
+					? fetch(url + queryOf(rest), { headers: { accept: "application/json" } })
+					: fetch(url, {
+							method,
+							headers: {
+								accept: "application/json",
+								"content-type": "application/json",
+								"x-xsrf-token": tokenIn(cookies()),
+							},
+							body: JSON.stringify(rest),
+						});
+			const answer = await read(await request());
+			if (answer.isRight) return answer.body;
+			// The token had gone with its session; the refusal brought a new one.
+			const isRenewed = answer.error.code === "csrf";
+			const again = isRenewed ? await read(await request()) : answer;
+			if (again.isRight) return again.body;
+			throw again.error;
+		};
+	return { get: call("GET"), post: call("POST"), put: call("PUT") } as Client;
+}
+
+type Read = { isRight: true; body: unknown } | { isRight: false; error: ApiError };
+
+async function read(response: Response): Promise<Read> {
+	const body = await response.json().catch(() => ({}));
+	return response.ok
+		? { isRight: true, body }
+		: { isRight: false, error: new ApiError(response.status, body) };
+}
+
+/** Puts the values a path names into it and answers the others. */
+function intoPath(path: string, input: object): { url: string; rest: Record<string, unknown> } {
+	const rest: Record<string, unknown> = { ...input };
+	const url = path.replaceAll(/:(\w+)/g, (_, name: string) => {
+		const value = String(rest[name]);
+		delete rest[name];
+		return encodeURIComponent(value);
+	});
+	return { url, rest };
+}
+
+function queryOf(input: Record<string, unknown>): string {
+	const given = Object.entries(input).filter(([, value]) => value !== undefined);
+	const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+	return given.length === 0 ? "" : `?${query}`;
+}
+
+function tokenIn(cookies: string): string {
+	return decodeURIComponent(/(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(cookies)?.[1] ?? "");
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { Organization } from "#domain/organization/organization.ts";
+import { sport, toSport } from "../sports/sport.ts";
+
+/** An organization without its people: spec §3, in the spelling of the wire. */
+export const organization = z.object({
+	id: z.int(),
+	name: z.string(),
+	domain: z.string().nullable(),
+	slug: z.string().nullable(),
+	theme: z.string(),
+	logo_url: z.string().nullable(),
+	customPageUrl: z.string().nullable(),
+	customSite: z.boolean(),
+	sports: z.array(sport),
+});
+
+export function toOrganization(it: Organization): z.input<typeof organization> {
+	return {
+		id: it.id,
+		name: it.name,
+		domain: it.domain,
+		slug: it.slug,
+		theme: it.theme,
+		logo_url: it.logoUrl,
+		customPageUrl: it.customPageUrl,
+		customSite: it.isCustomSite,
+		sports: it.sports.map(toSport),
+	};
+}

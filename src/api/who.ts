@@ -1,0 +1,57 @@
+import { isSuperAdmin } from "#domain/user/policy.ts";
+import type { PlatformScope } from "#usecases/platform-scope.ts";
+import { authorize, Refusal } from "#usecases/refusals.ts";
+import type { Scope } from "#usecases/scope.ts";
+
+/** Whom a row lets in, and what for: the platform, or the data of one organization (decision A9). */
+export type Who<S> = { name: string; enter: (door: Door) => Promise<S> };
+
+/** One request, which may be asked whose it is and which organization it is about. */
+export type Door = {
+	platform: () => Promise<PlatformScope>;
+	/**
+	 * The organization to be read. Naming one by slug or domain shows it as the public sees it,
+	 * whoever asks; else it is the member's own, else the host's (decision A11).
+	 */
+	visited: () => Promise<Scope>;
+	/** The organization to be worked in: the host's, else the member's own (decision A6). */
+	own: () => Promise<Scope>;
+};
+
+/** Anybody, signed in or not: signing in itself, what is the same for all organizations. */
+export const everybody: Who<PlatformScope> = {
+	name: "everybody",
+	enter: (door) => door.platform(),
+};
+
+/** Anybody, for the public face of an organization; its members see all of it. */
+export const visitors: Who<Scope> = { name: "visitors", enter: (door) => door.visited() };
+
+/** Staff and owners of the organization, and super administrators. */
+export const members: Who<Scope> = {
+	name: "members",
+	async enter(door) {
+		mustBeSignedIn(await door.platform());
+		return door.own();
+	},
+};
+
+/** Anybody signed in, for what belongs to the account. */
+export const accounts: Who<PlatformScope> = {
+	name: "accounts",
+	enter: async (door) => mustBeSignedIn(await door.platform()),
+};
+
+export const superAdmins: Who<PlatformScope> = {
+	name: "super administrators",
+	async enter(door) {
+		const scope = mustBeSignedIn(await door.platform());
+		authorize(isSuperAdmin(scope.viewer));
+		return scope;
+	},
+};
+
+function mustBeSignedIn(scope: PlatformScope): PlatformScope {
+	if (scope.viewer.kind === "anonymous") throw new Refusal("unauthenticated", "Please sign in.");
+	return scope;
+}
