@@ -1,0 +1,45 @@
+import { defineConfig } from "@playwright/test";
+import { port, rootUrl } from "./e2e/settings.ts";
+import { findChromium } from "./scripts/lib/chromium.ts";
+
+// Workers read this file too; they inherit what the first reading found.
+process.env.CHROMIUM_PATH ??= findChromium() ?? "";
+
+/** Hosts of any name lead to this machine, so organizations have their real domains in journeys. */
+const chromiumArguments = [
+	"--no-sandbox",
+	"--host-resolver-rules=MAP * 127.0.0.1",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+	"--no-first-run",
+];
+
+export default defineConfig({
+	testDir: "e2e",
+	outputDir: "test-results/journeys",
+	workers: 2,
+	fullyParallel: true,
+	forbidOnly: Boolean(process.env.CI),
+	reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
+	use: {
+		baseURL: rootUrl,
+		colorScheme: "light",
+		locale: "en-US",
+		screenshot: "only-on-failure",
+		trace: "retain-on-failure",
+		launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArguments },
+	},
+	projects: [
+		{ name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+		{ name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+	],
+	webServer: {
+		command: "exec node scripts/lib/journeys-server.ts",
+		url: `http://127.0.0.1:${port}/healthz`,
+		timeout: 60_000,
+		gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+		stdout: "ignore",
+		stderr: "pipe",
+	},
+});
