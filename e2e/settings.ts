@@ -2,6 +2,8 @@
 export const port = Number(process.env.E2E_PORT ?? 4173);
 export const rootDomain = "fieldhouse.test";
 export const adminPassword = "for-journeys-only";
+/** Of the demonstration leagues' owners and staff. */
+export const memberPassword = "also-for-journeys";
 
 /** `http://lakers.test:4173` for the host of an organization. */
 export const urlOf = (host: string) => `http://${host}:${port}`;

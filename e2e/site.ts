@@ -8,11 +8,23 @@ export const addresses = [
 	{ name: "on its own domain", home: `${urlOf("hoops-league.test")}/`, base: "" },
 ];
 
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
 /** Fails with what axe found, in words, on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-		.analyze();
+	await expectNoViolations(page, new AxeBuilder({ page }).withTags(standards));
+}
+
+/** The same page in the other colours: only what colours can break is looked at again. */
+export async function expectReadableInDark(page: Page): Promise<void> {
+	await page.emulateMedia({ colorScheme: "dark" });
+	await expectNoViolations(page, new AxeBuilder({ page }).withRules(["color-contrast"]));
+	await page.emulateMedia({ colorScheme: "light" });
+}
+
+/** Legacy mode stays in the page; frames of others (videos) are not ours to judge. */
+async function expectNoViolations(page: Page, builder: AxeBuilder): Promise<void> {
+	const { violations } = await builder.setLegacyMode(true).analyze();
 	const findings = violations.map(
 		({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target).join(", ")})`,
 	);
@@ -32,9 +44,9 @@ export async function findPages(page: Page, home: string, base: string): Promise
 	const at = (path: string) => new URL(base + path, home).href;
 	const firstLink = async (from: string, pattern: RegExp) => {
 		await page.goto(from);
-		const links = await page.locator("main a").evaluateAll((all) =>
-			all.map((link) => (link as HTMLAnchorElement).href),
-		);
+		const links = await page
+			.locator("main a")
+			.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
 		const found = links.find((href) => pattern.test(new URL(href).pathname));
 		expect(found, `${pattern} on ${from}`).toBeDefined();
 		return found ?? "";
@@ -43,7 +55,13 @@ export async function findPages(page: Page, home: string, base: string): Promise
 	const player = await firstLink(team, /\/players\/\d+$/);
 	const game = await firstLink(team, /\/games\/\d+$/);
 	const seasons = player.replace("/players/", "/player/").concat("/stats");
-	const sections = ["/teamList", "/schedule", "/playerList", "/playerList?search=a", "/leaderboard"];
+	const sections = [
+		"/teamList",
+		"/schedule",
+		"/playerList",
+		"/playerList?search=a",
+		"/leaderboard",
+	];
 	const information = [
 		...["/registration", "/leagueInfo", "/tournament", "/youth", "/ourTeam", "/leagueFootage"],
 		"/contact",

@@ -2,7 +2,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { adminPassword, port, rootDomain } from "../../e2e/settings.ts";
+import { today } from "#domain/time/wall-clock.ts";
+import { seedDemo } from "#seeds/demo.ts";
+import { hashPassword } from "#server/passwords.ts";
+import { openDatabase } from "#store/database.ts";
+import { migrate } from "#store/migrate.ts";
+import { adminPassword, memberPassword, port, rootDomain } from "../../e2e/settings.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fieldhouse-journeys-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -17,6 +22,8 @@ Object.assign(process.env, {
 	BEHIND_HTTPS: "",
 });
 
+await seedWithPasswords();
+
 // A test run that is killed cannot stop its server, so the server watches for it.
 const parent = process.ppid;
 setInterval(() => {
@@ -24,3 +31,13 @@ setInterval(() => {
 }, 1000).unref();
 
 await import(new URL("../../build/server/main.js", import.meta.url).href);
+
+/** The demonstration's owners and staff cannot sign in as they come; in journeys they do. */
+async function seedWithPasswords(): Promise<void> {
+	const database = openDatabase({ databaseUrl: null, dataDir: folder });
+	await migrate(database.db, database.dialect);
+	await seedDemo(database, today(new Date(), "America/Los_Angeles"), {
+		passwordHash: await hashPassword(memberPassword),
+	});
+	await database.close();
+}

@@ -45,10 +45,7 @@ function unreachable(settings: Settings, error: unknown): Error {
 
 async function fill(database: Database, settings: Settings, now: Date): Promise<void> {
 	if (settings.seed === "none") return seedPlatform(database);
-	// A password that somebody chose lets the demonstration's people in too; a made-up one is for one.
-	const { adminPassword } = settings;
-	const passwordHash = adminPassword === null ? null : await hashPassword(adminPassword);
-	await seedDemo(database, today(now, "America/Los_Angeles"), { passwordHash });
+	await seedDemo(database, today(now, "America/Los_Angeles"));
 }
 
 async function addAdministrator(database: Database, settings: Settings) {

@@ -46,7 +46,7 @@ export async function renderSitePage(
 	try {
 		if (found === null) throw new Refusal("missing", "This page does not exist.");
 		const answer = await found.page.load(scope, found.params, found.query);
-		return { status: 200, html: toHtml(services, tenant, answer, true) };
+		return { status: 200, html: toHtml(services, tenant, answer, answer.isIndexed ?? true) };
 	} catch (error) {
 		if (!(error instanceof Refusal) || error.kind !== "missing") throw error;
 		const answer = { title: "Not found", body: <NotFoundPage sentence={error.message} /> };

@@ -8,6 +8,8 @@ export type PageAnswer = {
 	title?: string;
 	/** For search engines and link previews; without it the organization's welcome. */
 	description?: string;
+	/** False keeps the page out of search engines, such as pages about children (decision A57). */
+	isIndexed?: boolean;
 	body: ReactNode;
 };
 

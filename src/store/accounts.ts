@@ -79,14 +79,6 @@ export const accounts = (db: Kysely<Tables>) => ({
 		return toAccount(row);
 	},
 
-	async savePassword(id: number, passwordHash: string): Promise<void> {
-		await db
-			.updateTable("users")
-			.set({ password_hash: passwordHash, must_change_password: 0 })
-			.where("id", "=", id)
-			.execute();
-	},
-
 	/**
 	 * What a person may change about the own account; a field that is absent stays. A new password
 	 * ends all sessions of the account in the same transaction.
@@ -166,15 +158,6 @@ export const accounts = (db: Kysely<Tables>) => ({
 
 	async deleteSession(tokenHash: string): Promise<void> {
 		await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
-	},
-
-	/** Ends every session of a user but the one named. */
-	async deleteOtherSessions(userId: number, keptTokenHash: string): Promise<void> {
-		await db
-			.deleteFrom("sessions")
-			.where("user_id", "=", userId)
-			.where("token_hash", "<>", keptTokenHash)
-			.execute();
 	},
 
 	/** Removes sessions nobody may use any more. Instants are ISO text and compare as such. */

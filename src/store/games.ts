@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import { byDateAndTime, type Game, type GameWithTeams, type Score } from "#domain/game/game.ts";
 import { inChunks } from "./chunks.ts";
+import { prepared } from "./prepared.ts";
 import type { GameRow, Tables } from "./tables.ts";
 
 export type NewGame = Omit<Game, "id"> & { externalId: string | null };
@@ -33,16 +34,7 @@ export const games = (organizationId: number, db: Kysely<Tables>) => {
 		/** The games of season-leagues by date and time, games without a date last. */
 		async listByLeagues(seasonLeagueIds: readonly number[]): Promise<Game[]> {
 			if (seasonLeagueIds.length === 0) return [];
-			const rows = await db
-				.selectFrom("games as g")
-				.select(gameColumns)
-				.where("g.organization_id", "=", organizationId)
-				.where("g.season_league_id", "in", seasonLeagueIds)
-				.orderBy("g.date", (order) => order.asc().nullsLast())
-				.orderBy("g.time", (order) => order.asc().nullsLast())
-				.orderBy("g.id")
-				.execute();
-			return rows.map(toGame);
+			return (await listByLeagues(db, organizationId, seasonLeagueIds)).map(toGame);
 		},
 
 		/** Games with their teams' names, by date and time, games without a date last. */
@@ -181,6 +173,17 @@ const gameColumns = [
 	"g.home_score",
 	"g.away_score",
 ] as const;
+
+const listByLeagues = prepared((db, organizationId: number, seasonLeagueIds: readonly number[]) =>
+	db
+		.selectFrom("games as g")
+		.select(gameColumns)
+		.where("g.organization_id", "=", organizationId)
+		.where("g.season_league_id", "in", seasonLeagueIds)
+		.orderBy("g.date", (order) => order.asc().nullsLast())
+		.orderBy("g.time", (order) => order.asc().nullsLast())
+		.orderBy("g.id"),
+);
 
 type GameColumns = Omit<
 	Selectable<GameRow>,

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { League, SeasonLeague } from "#domain/league/league.ts";
+import { prepared } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
 export const leagues = (organizationId: number, db: Kysely<Tables>) => ({
@@ -25,14 +26,7 @@ export const leagues = (organizationId: number, db: Kysely<Tables>) => ({
 
 	/** The season-leagues of a season, unordered: people's order is domain/league/league-order. */
 	async listBySeason(seasonId: number): Promise<SeasonLeague[]> {
-		const rows = await db
-			.selectFrom("season_leagues as sl")
-			.innerJoin("leagues as l", "l.id", "sl.league_id")
-			.select(["sl.id as season_league_id", "sl.season_id", "l.id", "l.name", "l.sport_id"])
-			.where("sl.organization_id", "=", organizationId)
-			.where("sl.season_id", "=", seasonId)
-			.execute();
-		return rows.map(toSeasonLeague);
+		return (await listBySeason(db, organizationId, seasonId)).map(toSeasonLeague);
 	},
 
 	/** Every season a league is played in. */
@@ -77,6 +71,15 @@ export const leagues = (organizationId: number, db: Kysely<Tables>) => ({
 		return { id, seasonId, league };
 	},
 });
+
+const listBySeason = prepared((db, organizationId: number, seasonId: number) =>
+	db
+		.selectFrom("season_leagues as sl")
+		.innerJoin("leagues as l", "l.id", "sl.league_id")
+		.select(["sl.id as season_league_id", "sl.season_id", "l.id", "l.name", "l.sport_id"])
+		.where("sl.organization_id", "=", organizationId)
+		.where("sl.season_id", "=", seasonId),
+);
 
 type LeagueColumns = { id: number; name: string; sport_id: number };
 

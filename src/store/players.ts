@@ -52,20 +52,18 @@ export const players = (organizationId: number, db: Kysely<Tables>) => ({
 
 	/** How many people stand on a roster of the season. */
 	async countInSeason(seasonId: number): Promise<number> {
-		// By the entries of the season: joined, SQLite reads the rosters of all seasons.
-		const entries = db
-			.selectFrom("team_entries as e")
-			.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
-			.select("e.id")
-			.where("sl.organization_id", "=", organizationId)
-			.where("sl.season_id", "=", seasonId);
-		const row = await db
+		const rows = await db
 			.selectFrom("roster_spots as r")
-			.select((query) => query.fn.count<number>("r.player_id").distinct().as("count"))
+			.innerJoin("team_entries as e", "e.id", "r.entry_id")
+			.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
+			.select("r.player_id")
 			.where("r.organization_id", "=", organizationId)
-			.where("r.entry_id", "in", entries)
-			.executeTakeFirstOrThrow();
-		return row.count;
+			.where("e.organization_id", "=", organizationId)
+			.where("sl.organization_id", "=", organizationId)
+			.where("sl.season_id", "=", seasonId)
+			.execute();
+		// For `count(distinct …)` SQLite goes through the players of all seasons in order.
+		return new Set(rows.map((row) => row.player_id)).size;
 	},
 
 	/** Players of a season by name without regard to case and accents, a row a team. */
@@ -80,6 +78,10 @@ export const players = (organizationId: number, db: Kysely<Tables>) => ({
 			.select(["p.id", "p.first_name", "p.last_name", "p.image_url"])
 			.select(["t.id as team_id", "t.name as team_name", "l.name as league_name"])
 			.where("p.organization_id", "=", organizationId)
+			// Said of every table, so that SQLite can start from the season and not from all rosters.
+			.where("r.organization_id", "=", organizationId)
+			.where("e.organization_id", "=", organizationId)
+			.where("sl.organization_id", "=", organizationId)
 			.where("sl.season_id", "=", seasonId);
 		for (const word of nameKey(text ?? "")
 			.split(" ")

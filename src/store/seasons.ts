@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Season } from "#domain/season/season.ts";
+import { prepared } from "./prepared.ts";
 import type { SeasonRow, Tables } from "./tables.ts";
 
 export type NewSeason = Omit<Season, "id">;
@@ -7,14 +8,7 @@ export type NewSeason = Omit<Season, "id">;
 export const seasons = (organizationId: number, db: Kysely<Tables>) => ({
 	/** Every season of the organization, hidden ones too, newest first. */
 	async list(): Promise<Season[]> {
-		const rows = await db
-			.selectFrom("seasons")
-			.selectAll()
-			.where("organization_id", "=", organizationId)
-			.orderBy("start_date", "desc")
-			.orderBy("id", "desc")
-			.execute();
-		return rows.map(toSeason);
+		return (await listSeasons(db, organizationId)).map(toSeason);
 	},
 
 	async count(): Promise<number> {
@@ -60,6 +54,15 @@ export const seasons = (organizationId: number, db: Kysely<Tables>) => ({
 			.execute();
 	},
 });
+
+const listSeasons = prepared((db, organizationId: number) =>
+	db
+		.selectFrom("seasons")
+		.selectAll()
+		.where("organization_id", "=", organizationId)
+		.orderBy("start_date", "desc")
+		.orderBy("id", "desc"),
+);
 
 function toSeason(row: Selectable<SeasonRow>): Season {
 	return {

@@ -12,6 +12,8 @@ import type { Tables } from "./tables.ts";
 /** How often another process's commits are looked for; a write elsewhere shows within this time. */
 const foreignWritePollMs = 500;
 
+const optimizeMs = 60 * 60_000;
+
 /** Opens (and creates) a SQLite file, or a database in memory for `:memory:`. */
 export function openSqlite(file: string): Database {
 	const connection = new DatabaseSync(file);
@@ -23,6 +25,7 @@ export function openSqlite(file: string): Database {
 	const tell: WriteListener = (organizationId) => {
 		for (const listener of listeners) listener(organizationId);
 	};
+	const stopCounting = keepStatistics(connection);
 	const stopWatching = file === ":memory:" ? () => {} : watchDataVersion(connection, tell);
 	const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapter(connection) }) });
 	return {
@@ -35,6 +38,7 @@ export function openSqlite(file: string): Database {
 		},
 		close: async () => {
 			stopWatching();
+			stopCounting();
 			await db.destroy();
 		},
 	};
@@ -77,6 +81,28 @@ function kyselyStatement(statement: StatementSync) {
 		*iterate(parameters: readonly unknown[]) {
 			for (const values of statement.iterate(...bind(parameters))) yield toRow(values);
 		},
+	};
+}
+
+/**
+ * Keeps what SQLite chooses its indexes by: without it, it reads the rosters of all seasons to find
+ * a player's teams. As sqlite.org/lang_analyze.html advises: at opening, from time to time, and at
+ * the end; some 60 ms with two million stat values, nothing when little has changed.
+ */
+function keepStatistics(connection: DatabaseSync): () => void {
+	const optimize = (mask: string) => {
+		try {
+			connection.exec(`pragma optimize${mask}`);
+		} catch {
+			// Another process is writing. Old statistics make queries slower, never wrong.
+		}
+	};
+	optimize(" = 0x10002");
+	const timer = setInterval(optimize, optimizeMs, "");
+	timer.unref();
+	return () => {
+		clearInterval(timer);
+		optimize("");
 	};
 }
 

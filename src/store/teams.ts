@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Team, TeamEntry } from "#domain/team/team.ts";
 import { inChunks } from "./chunks.ts";
+import { prepared } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
 /** An entry with the season and league it plays in. */
@@ -60,8 +61,7 @@ export const teams = (organizationId: number, db: Kysely<Tables>) => {
 
 		async listEntries(seasonLeagueIds: readonly number[]): Promise<TeamEntry[]> {
 			if (seasonLeagueIds.length === 0) return [];
-			const rows = await entries().where("e.season_league_id", "in", seasonLeagueIds).execute();
-			return rows.map(toEntry);
+			return (await listEntries(db, organizationId, seasonLeagueIds)).map(toEntry);
 		},
 
 		async listEntriesBySeason(seasonId: number): Promise<EntryInSeason[]> {
@@ -91,8 +91,7 @@ export const teams = (organizationId: number, db: Kysely<Tables>) => {
 				.where("organization_id", "=", organizationId)
 				.where("player_id", "=", playerId);
 			const rows = await entriesInSeason()
-				// Not `union`: SQLite would merge in the order of entries, and read every roster for that.
-				.where("e.id", "in", onRoster.unionAll(played))
+				.where("e.id", "in", onRoster.union(played))
 				.orderBy("e.id", "desc")
 				.execute();
 			return rows.map(toEntryInSeason);
@@ -158,6 +157,16 @@ export const teams = (organizationId: number, db: Kysely<Tables>) => {
 		},
 	};
 };
+
+const listEntries = prepared((db, organizationId: number, seasonLeagueIds: readonly number[]) =>
+	db
+		.selectFrom("team_entries as e")
+		.innerJoin("teams as t", "t.id", "e.team_id")
+		.select(["e.id as entry_id", "e.season_league_id", "e.captain_name", "e.captain_id"])
+		.select(["t.id", "t.name", "t.logo_url"])
+		.where("e.organization_id", "=", organizationId)
+		.where("e.season_league_id", "in", seasonLeagueIds),
+);
 
 /** Teams and entries share one counter, so an id names at most one of them (decision A12). */
 async function reserveIds(db: Kysely<Tables>, count: number): Promise<number> {

@@ -1,8 +1,9 @@
 import { fullName, type Player } from "#domain/player/player.ts";
-import { formatAverage, formatPercentage } from "#domain/stats/averages.ts";
+import type { ShownNumbers } from "#domain/stats/shown-numbers.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
 import type { Team } from "#domain/team/team.ts";
 import { Avatar } from "./avatar.tsx";
+import { averageColumns } from "./average-columns.ts";
 import { Link } from "./link.tsx";
 import styles from "./player-header.module.css";
 import { Stats } from "./stat.tsx";
@@ -20,11 +21,15 @@ type PlayerHeaderProps = {
 	attributes?: readonly { name: string; value: string }[];
 	/** Of that season. */
 	totals: PlayerTotals;
+	/** Numbers that are kept from visitors are left out (R9.18). */
+	shown: ShownNumbers;
 };
+
+const columnNames = ["PPG", "FT%", "3PM"] as const;
 
 /** The top of a player's page: photo, number, position, team and season, and three numbers (R2.31-R2.34). */
 export function PlayerHeader(props: PlayerHeaderProps) {
-	const { player, number, position, teams, season, attributes = [], totals } = props;
+	const { player, number, position, teams, season, attributes = [], totals, shown } = props;
 	const facts = [
 		number === null ? null : `#${number}`,
 		position,
@@ -48,19 +53,11 @@ export function PlayerHeader(props: PlayerHeaderProps) {
 			</div>
 			<div className={styles.numbers}>
 				<Stats
-					items={[
-						{
-							label: "PPG",
-							name: "Points per game",
-							value: formatAverage(totals.points, totals.games),
-						},
-						{
-							label: "FT%",
-							name: "Free throws, percentage made",
-							value: formatPercentage(totals.freeThrowsMade, totals.freeThrowsAttempted),
-						},
-						{ label: "3PM", name: "3-pointers made", value: totals.threes },
-					]}
+					items={averageColumns(columnNames, shown).map(({ short, name, read }) => ({
+						label: short,
+						name,
+						value: read(totals),
+					}))}
 				/>
 			</div>
 		</header>

@@ -1,8 +1,10 @@
 import { fullName, type Player } from "#domain/player/player.ts";
-import { formatAverage, formatPercentage } from "#domain/stats/averages.ts";
+import type { ShownNumbers } from "#domain/stats/shown-numbers.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
 import { Avatar } from "./avatar.tsx";
+import { type AverageColumn, averageColumns } from "./average-columns.ts";
 import { Badge } from "./badge.tsx";
+import { classes } from "./classes.ts";
 import { EmptyState } from "./empty-state.tsx";
 import { Link } from "./link.tsx";
 import styles from "./roster-table.module.css";
@@ -17,8 +19,17 @@ export type RosterRow = {
 	totals: PlayerTotals | null;
 };
 
+type RosterTableProps = {
+	rows: readonly RosterRow[];
+	caption: string;
+	/** Numbers that are kept from visitors have no column (R9.18). */
+	shown: ShownNumbers;
+};
+
+const columnNames = ["PPG", "RPG", "APG", "FG%", "3PM"] as const;
+
 /** The players of a team entry and what they average. */
-export function RosterTable({ rows, caption }: { rows: readonly RosterRow[]; caption: string }) {
+export function RosterTable({ rows, caption, shown }: RosterTableProps) {
 	if (rows.length === 0) {
 		return (
 			<EmptyState title="No players yet" picture="players">
@@ -27,6 +38,7 @@ export function RosterTable({ rows, caption }: { rows: readonly RosterRow[]; cap
 		);
 	}
 	const hasTotals = rows.some(({ totals }) => totals !== null);
+	const columns = hasTotals ? averageColumns(columnNames, shown) : [];
 	return (
 		<Table caption={caption} isCompact={!hasTotals}>
 			<thead>
@@ -44,16 +56,10 @@ export function RosterTable({ rows, caption }: { rows: readonly RosterRow[]; cap
 							Pos
 						</abbr>
 					</th>
-					{hasTotals && (
-						<>
-							<Column short="GP" name="Games played" />
-							<Column short="PPG" name="Points per game" />
-							<Column short="RPG" name="Rebounds per game" />
-							<Column short="APG" name="Assists per game" />
-							<Column short="FG%" name="Field goals, percentage made" />
-							<Column short="3PM" name="3-pointers made" />
-						</>
-					)}
+					{hasTotals && <Column short="GP" name="Games played" />}
+					{columns.map(({ short, name }) => (
+						<Column key={short} short={short} name={name} />
+					))}
 				</tr>
 			</thead>
 			<tbody>
@@ -70,7 +76,7 @@ export function RosterTable({ rows, caption }: { rows: readonly RosterRow[]; cap
 						</th>
 						<td className={cell.number}>{number ?? "-"}</td>
 						<td className={cell.text}>{position ?? "-"}</td>
-						{hasTotals && <Averages totals={totals} />}
+						{hasTotals && <Averages totals={totals} columns={columns} />}
 					</tr>
 				))}
 			</tbody>
@@ -78,19 +84,18 @@ export function RosterTable({ rows, caption }: { rows: readonly RosterRow[]; cap
 	);
 }
 
-function Averages({ totals }: { totals: PlayerTotals | null }) {
-	if (totals === null) return <td colSpan={6} />;
-	const { games } = totals;
+type AveragesProps = { totals: PlayerTotals | null; columns: readonly AverageColumn[] };
+
+function Averages({ totals, columns }: AveragesProps) {
+	if (totals === null) return <td colSpan={columns.length + 1} />;
 	return (
 		<>
-			<td className={cell.number}>{games}</td>
-			<td className={`${cell.number} ${cell.strong}`}>{formatAverage(totals.points, games)}</td>
-			<td className={cell.number}>{formatAverage(totals.rebounds, games)}</td>
-			<td className={cell.number}>{formatAverage(totals.assists, games)}</td>
-			<td className={cell.number}>
-				{formatPercentage(totals.fieldGoalsMade, totals.fieldGoalsAttempted)}
-			</td>
-			<td className={cell.number}>{totals.threes}</td>
+			<td className={cell.number}>{totals.games}</td>
+			{columns.map(({ short, needs, read }) => (
+				<td key={short} className={classes(cell.number, needs === "points" && cell.strong)}>
+					{read(totals)}
+				</td>
+			))}
 		</>
 	);
 }

@@ -7,6 +7,8 @@ import type { Account, AccountSettings } from "#store/accounts.ts";
 import type { PlatformScope } from "./platform-scope.ts";
 import { found, Refusal } from "./refusals.ts";
 
+export type { Account };
+
 /** An account as its owner sees it. */
 export type AccountView = {
 	account: Account;

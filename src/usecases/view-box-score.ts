@@ -3,13 +3,13 @@ import { type Video, videoEmbed } from "#domain/game/video.ts";
 import { type AttributeValue, fullName, type Player } from "#domain/player/player.ts";
 import { attributeNamed, visibleAttributes } from "#domain/player/visible-attributes.ts";
 import type { Season } from "#domain/season/season.ts";
+import { visibleOnly, withoutHidden } from "#domain/stats/shown-numbers.ts";
 import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
 import { didPlay } from "#domain/stats/totals.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
 import type { PlayerOnRoster } from "#store/players.ts";
 import { found } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
-import { visibleOnly, withoutHidden } from "./shown-numbers.ts";
 
 export type BoxScore = {
 	game: GameWithTeams;

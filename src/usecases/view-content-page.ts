@@ -26,7 +26,7 @@ export type GenericPage = {
 export type BlockData = { nextGames: GameWithTeams[]; tables: LeagueStandings[] };
 
 /** Games of a generic page, and the most that a block may ask for. */
-const genericGames = 5;
+const genericGames = 4;
 const mostGames = 20;
 
 /** An informational page: the organization's own blocks when it is published, else a generic one. */

@@ -1,16 +1,16 @@
 import type { Player } from "#domain/player/player.ts";
 import type { Season } from "#domain/season/season.ts";
-import type { StatDefinition } from "#domain/stats/stat-definition.ts";
-import { addTotals, emptyTotals, type PlayerTotals } from "#domain/stats/totals.ts";
-import type { EntryInSeason } from "#store/teams.ts";
-import { found } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
 import {
 	type ShownNumbers,
 	shownNumbers,
 	totalsWithoutHidden,
 	visibleOnly,
-} from "./shown-numbers.ts";
+} from "#domain/stats/shown-numbers.ts";
+import type { StatDefinition } from "#domain/stats/stat-definition.ts";
+import { addTotals, emptyTotals, type PlayerTotals } from "#domain/stats/totals.ts";
+import type { EntryInSeason } from "#store/teams.ts";
+import { found } from "./refusals.ts";
+import type { Scope } from "./scope.ts";
 import { visibleSeasons } from "./view-season.ts";
 
 export type PlayerSeasons = {

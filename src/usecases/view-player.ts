@@ -2,18 +2,18 @@ import { byDateAndTime, type GameWithTeams, type Side } from "#domain/game/game.
 import type { AttributeValue, Player } from "#domain/player/player.ts";
 import { visibleAttributes } from "#domain/player/visible-attributes.ts";
 import { currentSeason, type Season } from "#domain/season/season.ts";
-import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
-import { addTotals, emptyTotals, type PlayerTotals, totalsOf } from "#domain/stats/totals.ts";
-import type { EntryInSeason } from "#store/teams.ts";
-import { found } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
 import {
 	type ShownNumbers,
 	shownNumbers,
 	totalsWithoutHidden,
 	visibleOnly,
 	withoutHidden,
-} from "./shown-numbers.ts";
+} from "#domain/stats/shown-numbers.ts";
+import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
+import { addTotals, emptyTotals, type PlayerTotals, totalsOf } from "#domain/stats/totals.ts";
+import type { EntryInSeason } from "#store/teams.ts";
+import { found } from "./refusals.ts";
+import type { Scope } from "./scope.ts";
 import { visibleSeasons } from "./view-season.ts";
 
 export type PlayerProfile = {

@@ -6,10 +6,10 @@ import {
 	leadersPerGame,
 	type SeasonScoring,
 } from "#domain/stats/season-leaders.ts";
+import { type ShownNumbers, shownNumbers } from "#domain/stats/shown-numbers.ts";
 import type { Team, TeamEntry } from "#domain/team/team.ts";
 import type { StoredScoring } from "#store/totals.ts";
 import type { Scope } from "./scope.ts";
-import { type ShownNumbers, shownNumbers } from "./shown-numbers.ts";
 
 export type PlayerScoring = SeasonScoring & { imageUrl: string | null; team: Team };
 

@@ -4,6 +4,12 @@ import { type AttributeValue, fullName, type Player } from "#domain/player/playe
 import { attributeNamed, visibleAttributes } from "#domain/player/visible-attributes.ts";
 import { currentSeason, type Season } from "#domain/season/season.ts";
 import type { StandingsRow } from "#domain/standings/standings.ts";
+import {
+	type ShownNumbers,
+	shownNumbers,
+	totalsWithoutHidden,
+	visibleOnly,
+} from "#domain/stats/shown-numbers.ts";
 import { addTotals, emptyTotals, type PlayerTotals } from "#domain/stats/totals.ts";
 import type { Team } from "#domain/team/team.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
@@ -12,12 +18,6 @@ import type { EntryInSeason } from "#store/teams.ts";
 import type { StoredTotals } from "#store/totals.ts";
 import { found } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
-import {
-	type ShownNumbers,
-	shownNumbers,
-	totalsWithoutHidden,
-	visibleOnly,
-} from "./shown-numbers.ts";
 import { visibleSeasons } from "./view-season.ts";
 import { readSeasonGames, withTeams } from "./view-season-games.ts";
 import { type LeagueStandings, toTables } from "./view-standings.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** Spec §9: how long messages stay. */
-export const messageMs = 3000;
+const messageMs = 3000;
 
 /** A value that goes away by itself; showing another starts its time anew. */
 export function usePassing<Value>(): [Value | null, (value: Value) => void] {

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Account } from "#store/accounts.ts";
-import type { AccountView } from "#usecases/account.ts";
+import type { Account, AccountView } from "#usecases/account.ts";
 import { organization, toOrganization } from "../organizations/organization.ts";
 import { sport, toSport } from "../sports/sport.ts";
 

@@ -6,10 +6,14 @@ export function isSuperAdmin(viewer: Viewer): boolean {
 }
 
 /** Decision A9: the list of all users is for super administrators. */
-export const canListUsers = isSuperAdmin;
+export function canListUsers(viewer: Viewer): boolean {
+	return isSuperAdmin(viewer);
+}
 
 /** Decision A10: everybody else gets the public listing. */
-export const canListAllOrganizations = isSuperAdmin;
+export function canListAllOrganizations(viewer: Viewer): boolean {
+	return isSuperAdmin(viewer);
+}
 
 /** Decision A9: people change their own settings. */
 export function canChangeSettingsOf(viewer: Viewer, userId: number): boolean {

@@ -6,11 +6,11 @@ type CallToActionProps = { text: string; label: string; href: string };
 /** A sentence and the button that follows from it. */
 export function CallToAction({ text, label, href }: CallToActionProps) {
 	return (
-		<aside className={styles.callToAction}>
+		<div className={styles.callToAction}>
 			<p>{text}</p>
 			<ContentLink href={href} className="button">
 				{label}
 			</ContentLink>
-		</aside>
+		</div>
 	);
 }

@@ -32,6 +32,7 @@ function informationPage(key: PageKey, title: string, missing: string): Page {
 		const { organization } = scope;
 		return {
 			title: view.kind === "written" ? view.title : title,
+			isIndexed: key !== "youth",
 			description: `${view.kind === "written" ? view.title : title}: ${organization.name}.`,
 			body:
 				view.kind === "written" ? (
@@ -54,7 +55,7 @@ type GenericProps = {
 };
 
 function Generic({ title, missing, organization, view }: GenericProps) {
-	const { season, leagues, teamCount, data } = view;
+	const { season, leagues, data } = view;
 	return (
 		<>
 			<PageHeader title={title} eyebrow={season?.name}>

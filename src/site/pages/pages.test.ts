@@ -213,6 +213,11 @@ test("the leader board gives the first three their medals", async () => {
 	expect(textOf(html)).toContain("All-time team wins");
 });
 
+test("the youth page is kept out of search engines, others are not", async () => {
+	expect((await read("/hoops/youth")).html).toContain('<meta name="robots" content="noindex"/>');
+	expect((await read("/hoops/tournament")).html).not.toContain("noindex");
+});
+
 test("a page that nobody has written shows nothing of another organization's", async () => {
 	const markdown = "The fee is $800.";
 	const page = { key: "registration" as const, title: "Sign up here", isPublished: true };

@@ -1,13 +1,13 @@
 import { fullName } from "#domain/player/player.ts";
-import { formatAverage, formatPercentage } from "#domain/stats/averages.ts";
+import type { ShownNumbers } from "#domain/stats/shown-numbers.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
+import { averageColumns } from "#ui/average-columns.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { StatsTable } from "#ui/stats-table.tsx";
 import { Column, cell, Table } from "#ui/table.tsx";
-import type { ShownNumbers } from "#usecases/shown-numbers.ts";
 import {
 	type PlayerSeason,
 	type PlayerSeasons,
@@ -76,7 +76,7 @@ type AveragesTableProps = {
 };
 
 function AveragesTable({ rows, career, shown, name }: AveragesTableProps) {
-	const columns = averages.filter(({ needs }) => shown[needs]);
+	const columns = averageColumns(columnNames, shown);
 	const cells = (totals: PlayerTotals) => (
 		<>
 			<td className={cell.number}>{totals.games}</td>
@@ -122,59 +122,7 @@ function AveragesTable({ rows, career, shown, name }: AveragesTableProps) {
 	);
 }
 
-type Average = {
-	short: string;
-	name: string;
-	needs: keyof ShownNumbers;
-	read: (totals: PlayerTotals) => string;
-};
-
-const averages: readonly Average[] = [
-	{
-		short: "PPG",
-		name: "Points per game",
-		needs: "points",
-		read: ({ points, games }) => formatAverage(points, games),
-	},
-	{
-		short: "RPG",
-		name: "Rebounds per game",
-		needs: "rebounds",
-		read: ({ rebounds, games }) => formatAverage(rebounds, games),
-	},
-	{
-		short: "APG",
-		name: "Assists per game",
-		needs: "assists",
-		read: ({ assists, games }) => formatAverage(assists, games),
-	},
-	{
-		short: "FG%",
-		name: "Field goals, percentage made",
-		needs: "fieldGoals",
-		read: ({ fieldGoalsMade, fieldGoalsAttempted }) =>
-			formatPercentage(fieldGoalsMade, fieldGoalsAttempted),
-	},
-	{
-		short: "3P%",
-		name: "3-pointers, percentage made",
-		needs: "threes",
-		read: ({ threesMade, threesAttempted }) => formatPercentage(threesMade, threesAttempted),
-	},
-	{
-		short: "FT%",
-		name: "Free throws, percentage made",
-		needs: "freeThrows",
-		read: ({ freeThrowsMade, freeThrowsAttempted }) =>
-			formatPercentage(freeThrowsMade, freeThrowsAttempted),
-	},
-	{
-		short: "3PG",
-		name: "3-pointers made per game",
-		needs: "threes",
-		read: ({ threes, games }) => formatAverage(threes, games),
-	},
-];
+const columnNames = ["PPG", "RPG", "APG", "FG%", "3P%", "FT%", "3PM"] as const;
 
 function SeasonName({ row: { season, entry } }: { row: PlayerSeason }) {
 	return (

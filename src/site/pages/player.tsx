@@ -40,6 +40,7 @@ function PlayerView({ profile }: { profile: PlayerProfile }) {
 				season={season?.name ?? null}
 				attributes={otherAttributes(attributes)}
 				totals={totals}
+				shown={profile.shown}
 			/>
 			<PlayerTabs playerId={player.id} current="season" />
 			{season !== null && seasons.length > 1 && (

@@ -76,7 +76,11 @@ function TeamView({ profile }: { profile: TeamProfile }) {
 				</div>
 			</div>
 			<Panel title="Roster" isFlush>
-				<RosterTable rows={roster.map(toRow)} caption={`Roster of ${team.name}`} />
+				<RosterTable
+					rows={roster.map(toRow)}
+					caption={`Roster of ${team.name}`}
+					shown={profile.shown}
+				/>
 			</Panel>
 		</>
 	);

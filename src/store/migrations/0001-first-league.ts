@@ -161,7 +161,7 @@ const seasonTables = (identity: string, end: string) => [
 		${within("entry_id", "team_entries")},
 		${within("player_id", "players")}
 	)${end}`,
-	"create index roster_spots_by_player on roster_spots (organization_id, player_id)",
+	"create index roster_spots_by_player on roster_spots (organization_id, player_id, entry_id)",
 ];
 
 const gameTables = (identity: string, end: string) => [

@@ -48,7 +48,7 @@ function PasswordPanel({ user }: { user: User }) {
 		<Panel title="Password">
 			<form ref={form} className={styles.form} onSubmit={save}>
 				{/* Password managers need to know whose password changes. */}
-				<input type="hidden" autoComplete="username" value={user.username} readOnly />
+				<input type="hidden" autoComplete="username" value={user.username} />
 				<CurrentPassword error={errors.oldPassword} />
 				<Field
 					label="New password"

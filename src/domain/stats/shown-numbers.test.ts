@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { emptyTotals } from "#domain/stats/totals.ts";
 import { shownNumbers, totalsWithoutHidden, visibleOnly } from "./shown-numbers.ts";
+import { emptyTotals } from "./totals.ts";
 
 const definition = (id: number, abbreviation: string, isHidden = false) => ({
 	id,

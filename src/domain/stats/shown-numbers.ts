@@ -1,6 +1,6 @@
-import type { LineNumbers } from "#domain/stats/shooting.ts";
-import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
-import type { PlayerTotals } from "#domain/stats/totals.ts";
+import type { LineNumbers } from "./shooting.ts";
+import type { StatDefinition, StatLine } from "./stat-definition.ts";
+import type { PlayerTotals } from "./totals.ts";
 
 /** Numbers that are made of several statistics, such as a percentage. */
 export type ShownNumbers = {

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test } from "vitest";
+import { anonymous } from "#domain/user/user.ts";
+import { platformStore } from "#store/platform.ts";
+import { addOrganization, addUser } from "#testing/api.ts";
+import { openMemory } from "#testing/databases.ts";
+import type { PlatformScope } from "./platform-scope.ts";
+import { Refusal } from "./refusals.ts";
+import { signIn } from "./sign-in.ts";
+
+/** What a sign-in did, in order. Only the right password is "right". */
+let done: string[];
+let scope: PlatformScope;
+
+beforeEach(async () => {
+	const platform = platformStore(await openMemory());
+	const hoops = await addOrganization({ platform }, { slug: "hoops" });
+	const spikes = await addOrganization({ platform }, { slug: "spikes" });
+	const casey = { username: "casey", role: "staff" as const, organizationId: hoops.id };
+	await addUser({ platform }, casey);
+	await addUser({ platform }, { ...casey, username: "ghost", passwordHash: null });
+	done = [];
+	const note = (what: string) => async () => {
+		done.push(what);
+	};
+	scope = {
+		viewer: anonymous,
+		organization: null,
+		platform,
+		findNamed: async ({ slug }) => (slug === "spikes" ? spikes : "nobody"),
+		session: { start: note("session started"), end: note("session ended") },
+		passwords: {
+			hash: async () => "",
+			verify: async (stored, password) => {
+				done.push("password compared");
+				return stored !== null && password === "right";
+			},
+		},
+		attempts: { begin: note("try counted"), succeeded: note("tries forgotten") },
+		now: new Date(),
+	};
+});
+
+// The answer takes the same time because the same work is done, whatever is wrong.
+test.each([
+	["an unknown name", { username: "nobody", password: "right" }],
+	["a wrong password", { username: "casey", password: "wrong" }],
+	["an account without a password", { username: "ghost", password: "right" }],
+	["another organization", { username: "casey", password: "right", slug: "spikes" }],
+])("%s is counted, compared once and refused", async (_, input) => {
+	await expect(signIn(scope, input)).rejects.toThrow(
+		new Refusal("unauthenticated", "Invalid username or password"),
+	);
+	expect(done).toEqual(["try counted", "password compared"]);
+});
+
+test("the right password starts a session and forgets the tries before it", async () => {
+	await signIn(scope, { username: "casey", password: "right" });
+	expect(done).toEqual([
+		...["try counted", "password compared", "tries forgotten", "session started"],
+	]);
+});
+
+test("whoever tries too often is refused before any work is done", async () => {
+	const tooSoon = new Refusal("throttled", "Too many attempts.");
+	scope.attempts.begin = () => Promise.reject(tooSoon);
+	await expect(signIn(scope, { username: "casey", password: "right" })).rejects.toBe(tooSoon);
+	expect(done).toEqual([]);
+});
