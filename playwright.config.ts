@@ -1,19 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { port, rootUrl } from "./e2e/settings.ts";
-import { findChromium } from "./scripts/lib/chromium.ts";
+import { chromiumArguments, findChromium } from "./scripts/lib/chromium.ts";
 
 // Workers read this file too; they inherit what the first reading found.
 process.env.CHROMIUM_PATH ??= findChromium() ?? "";
-
-/** Hosts of any name lead to this machine, so organizations have their real domains in journeys. */
-const chromiumArguments = [
-	"--no-sandbox",
-	"--host-resolver-rules=MAP * 127.0.0.1",
-	"--disable-background-networking",
-	"--disable-component-update",
-	"--disable-sync",
-	"--no-first-run",
-];
 
 export default defineConfig({
 	testDir: "e2e",

@@ -29,6 +29,16 @@ export async function ensureChromium(): Promise<string> {
 	);
 }
 
+/** Hosts of any name lead to this machine, so organizations have their real domains in journeys. */
+export const chromiumArguments = [
+	"--no-sandbox",
+	"--host-resolver-rules=MAP * 127.0.0.1",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+	"--no-first-run",
+];
+
 /** A Chromium that answers when asked for its version, or undefined. */
 export function findChromium(): string | undefined {
 	const chosen = process.env.CHROMIUM_PATH;

@@ -10,6 +10,3 @@ export type TeamEntry = {
 	captainName: string | null;
 	captainId: number | null;
 };
-
-/** Spec §5: with fewer players a team's page shows a warning. */
-export const fewestPlayers = 5;
