@@ -1,10 +1,11 @@
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { securityHeaders } from "./headers.ts";
 
 /** Names with a content hash, so a browser never has to ask again. */
 const forGood = "public, max-age=31536000, immutable";
 const forAnHour = "public, max-age=3600";
+const rules = "/speculation-rules.json";
 
 /**
  * Serves what `vite build` wrote: `/assets/…` with the names it hashed, and the files of `public/`.
@@ -13,19 +14,21 @@ const forAnHour = "public, max-age=3600";
 export function staticFiles(folder: string | null): Hono {
 	const app = new Hono();
 	if (folder === null) return app;
-	const files = serveStatic({
-		root: folder,
-		precompressed: true,
-		onFound: (path, c) => {
-			for (const [name, value] of Object.entries(securityHeaders())) c.header(name, value);
-			c.header("cache-control", path.includes("/assets/") ? forGood : forAnHour);
-			if (path.endsWith("speculation-rules.json")) {
-				c.header("content-type", "application/speculationrules+json");
-			}
-		},
-	});
-	for (const path of ["/assets/*", "/demo/*", "/favicon.svg", "/speculation-rules.json"]) {
-		app.get(path, files);
-	}
+	const files = withHeaders(serveStatic({ root: folder, precompressed: true }));
+	for (const path of ["/assets/*", "/demo/*", "/favicon.svg", rules]) app.get(path, files);
 	return app;
+}
+
+/** Adds our headers to a file that was found; without one the next handler answers. */
+function withHeaders(files: MiddlewareHandler): MiddlewareHandler {
+	return async (c, next) => {
+		const answer = await files(c, next);
+		if (!(answer instanceof Response)) return;
+		const { path } = c.req;
+		for (const [name, value] of Object.entries(securityHeaders())) answer.headers.set(name, value);
+		answer.headers.set("cache-control", path.startsWith("/assets/") ? forGood : forAnHour);
+		// Browsers follow rules of this type only.
+		if (path === rules) answer.headers.set("content-type", "application/speculationrules+json");
+		return answer;
+	};
 }

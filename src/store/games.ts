@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import { byDateAndTime, type Game, type GameWithTeams, type Score } from "#domain/game/game.ts";
+import type { Game, GameWithTeams, Score } from "#domain/game/game.ts";
 import { inChunks } from "./chunks.ts";
 import { prepared } from "./prepared.ts";
 import type { GameRow, Tables } from "./tables.ts";

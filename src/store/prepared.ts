@@ -22,7 +22,7 @@ export function prepared<Values extends readonly Value[], Row>(
 		if (plans.size < mostShapes) plans.set(shape, plan);
 		const given = values.flat();
 		const parameters = plan.order.map((place) => given[place]);
-		return (await db.executeQuery({ ...plan.query, parameters })).rows;
+		return (await db.executeQuery<Row>({ ...plan.query, parameters })).rows;
 	};
 }
 

@@ -1,0 +1,171 @@
+import { defaultBasketballPeriods } from "#domain/game/periods.ts";
+import { defaultBasketballStats } from "#domain/stats/default-stats.ts";
+import type { StatDefinition } from "#domain/stats/stat-definition.ts";
+import { addDays } from "#domain/time/calendar.ts";
+import { addRosters, type Rosters } from "./roster-data.ts";
+import { addSeasonGames } from "./season-data.ts";
+import { type Insert, ids } from "./tables.ts";
+import { addBoards, addSeasonTotals, emptyBoards } from "./totals-data.ts";
+
+/** What an organization has played: one league, every game of it with a full box score. */
+export type LeaguePlan = {
+	slug: string;
+	seasons: number;
+	/** An even number. */
+	teams: number;
+	rounds: number;
+	/** `YYYY-MM-DD` of the first game of the last season. */
+	lastStart: string;
+};
+
+/** What pages are measured at: all of the last season. */
+export type Landmarks = {
+	organizationId: number;
+	slug: string;
+	teamId: number;
+	gameId: number;
+	/** In the third season of his three. */
+	playerId: number;
+	/** Has played every season there was. */
+	veteranId: number;
+};
+
+/** A database that is being filled. */
+export type Draft = { insert: Insert; next: ReturnType<typeof allIds> };
+
+export const allIds = () => ({
+	stat: ids(),
+	period: ids(),
+	season: ids(),
+	league: ids(),
+	seasonLeague: ids(),
+	/** Teams and their entries share one counter (decision A12). */
+	team: ids(),
+	player: ids(),
+	game: ids(),
+});
+
+/** The organization that rows are written for. */
+export type LeagueDraft = Draft & {
+	organizationId: number;
+	leagueId: number;
+	teamIds: number[];
+	definitions: StatDefinition[];
+	periodIds: number[];
+};
+
+export const sportId = 1;
+const daysBetweenSeasons = 122;
+
+/** Writes an organization with everything it has played. */
+export function addLeague(draft: Draft, organizationId: number, plan: LeaguePlan): Landmarks {
+	addIdentity(draft, organizationId, plan.slug);
+	const league: LeagueDraft = {
+		...draft,
+		organizationId,
+		leagueId: addLeagueRow(draft, organizationId),
+		teamIds: Array.from({ length: plan.teams }, () => addTeam(draft, organizationId)),
+		definitions: addStats(draft, organizationId),
+		periodIds: addPeriods(draft, organizationId),
+	};
+	const boards = emptyBoards();
+	let rosters: Rosters | null = null;
+	let gameId = 0;
+	for (let index = 0; index < plan.seasons; index += 1) {
+		const startDate = addDays(plan.lastStart, (index + 1 - plan.seasons) * daysBetweenSeasons);
+		const season = addSeason(league, startDate, index === plan.seasons - 1);
+		rosters = addRosters(league, season.seasonLeagueId, rosters);
+		const played = addSeasonGames(league, { ...season, entries: rosters.entries }, plan.rounds);
+		addSeasonTotals(league, played, boards);
+		gameId = played.games[0]?.id ?? 0;
+	}
+	addBoards(league, boards);
+	const [team] = rosters?.entries ?? [];
+	const [veteranId = 0, playerId = 0] = team?.playerIds ?? [];
+	return {
+		...{ organizationId, slug: plan.slug, gameId, playerId, veteranId },
+		teamId: team?.teamId ?? 0,
+	};
+}
+
+function addIdentity({ insert }: Draft, id: number, slug: string): void {
+	insert("organizations", {
+		id,
+		name: `League of ${slug}`,
+		slug,
+		domain: `${slug}.test`,
+		brand_color: "#b3122a",
+		has_full_navigation: 1,
+		created_at: "2026-01-01T00:00:00.000Z",
+	});
+	insert("organization_sports", { organization_id: id, sport_id: sportId, sort_order: 1 });
+	// Spec §3: the listing shows organizations that have a user.
+	insert("users", {
+		organization_id: id,
+		username: `owner-${slug}`,
+		username_key: `owner-${slug}`,
+		role: "org_owner",
+		created_at: "2026-01-01T00:00:00.000Z",
+	});
+}
+
+function addLeagueRow({ insert, next }: Draft, organizationId: number): number {
+	const id = next.league();
+	insert("leagues", { id, organization_id: organizationId, sport_id: sportId, name: "Monday D1" });
+	return id;
+}
+
+function addTeam({ insert, next }: Draft, organizationId: number): number {
+	const id = next.team();
+	insert("teams", { id, organization_id: organizationId, name: `Team ${id}` });
+	return id;
+}
+
+function addStats({ insert, next }: Draft, organizationId: number): StatDefinition[] {
+	return defaultBasketballStats.map((stat, index) => {
+		const id = next.stat();
+		insert("stat_definitions", {
+			id,
+			organization_id: organizationId,
+			sport_id: sportId,
+			name: stat.name,
+			abbreviation: stat.abbreviation,
+			abbreviation_key: stat.abbreviation.toLowerCase(),
+			sort_order: index + 1,
+			is_signed: stat.isSigned ? 1 : 0,
+		});
+		return { ...stat, id, order: index + 1, isHidden: false };
+	});
+}
+
+function addPeriods({ insert, next }: Draft, organizationId: number): number[] {
+	return defaultBasketballPeriods.slice(0, 4).map(({ name, order }) => {
+		const id = next.period();
+		const owner = { organization_id: organizationId, sport_id: sportId };
+		insert("game_periods", { id, ...owner, name, sort_order: order });
+		return id;
+	});
+}
+
+function addSeason(
+	{ insert, next, organizationId, leagueId }: LeagueDraft,
+	startDate: string,
+	isActive: boolean,
+) {
+	const [seasonId, seasonLeagueId] = [next.season(), next.seasonLeague()];
+	insert("seasons", {
+		id: seasonId,
+		organization_id: organizationId,
+		name: `Season from ${startDate}`,
+		start_date: startDate,
+		finish_date: addDays(startDate, daysBetweenSeasons - 1),
+		is_active: isActive ? 1 : 0,
+	});
+	insert("season_leagues", {
+		id: seasonLeagueId,
+		organization_id: organizationId,
+		season_id: seasonId,
+		league_id: leagueId,
+	});
+	return { seasonId, seasonLeagueId, startDate };
+}

@@ -1,0 +1,37 @@
+import { DatabaseSync } from "node:sqlite";
+import { migrate } from "#store/migrate.ts";
+import { openSqlite } from "#store/sqlite.ts";
+import {
+	addLeague,
+	allIds,
+	type Draft,
+	type Landmarks,
+	type LeaguePlan,
+	sportId,
+} from "./league-data.ts";
+import { insertInto } from "./tables.ts";
+
+/** A filled database, and where to look in its first organization. */
+export type MadeDatabase = Landmarks & { statValues: number };
+
+/** Makes a SQLite file with an organization for each plan. */
+export async function makeDatabase(
+	file: string,
+	plans: readonly LeaguePlan[],
+): Promise<MadeDatabase> {
+	const database = openSqlite(file);
+	await migrate(database.db, database.dialect);
+	await database.close();
+	const raw = new DatabaseSync(file);
+	raw.exec("pragma synchronous = off; pragma foreign_keys = off; begin");
+	const draft: Draft = { insert: insertInto(raw), next: allIds() };
+	draft.insert("sports", { id: sportId, name: "Basketball", type: "basketball" });
+	// Organization 2 is the platform's own and is not listed, so these start behind it.
+	const [landmarks] = plans.map((plan, index) => addLeague(draft, index + 3, plan));
+	raw.prepare("update id_counters set value = ? where name = 'team'").run(draft.next.team());
+	raw.exec("commit");
+	const { count } = raw.prepare("select count(*) as count from player_game_stats").get() ?? {};
+	raw.close();
+	if (landmarks === undefined) throw new Error("A database for the bench has an organization.");
+	return { ...landmarks, statValues: Number(count) };
+}
