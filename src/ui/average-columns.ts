@@ -45,7 +45,7 @@ const averages = {
 	},
 	"3P%": {
 		name: "3-pointers, percentage made",
-		needs: "threes",
+		needs: "threeShots",
 		read: ({ threesMade, threesAttempted }) => formatPercentage(threesMade, threesAttempted),
 	},
 	"FT%": {

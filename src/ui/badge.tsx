@@ -1,7 +1,7 @@
 import styles from "./badge.module.css";
 
 type BadgeProps = {
-	tone?: "neutral" | "accent" | "live" | "notice" | "win" | "loss";
+	tone?: "neutral" | "live" | "notice" | "win" | "loss";
 	children: string;
 };
 

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { shownNumbers } from "#domain/stats/shown-numbers.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import { BoxScore, type BoxScoreLine } from "./box-score.tsx";
 
@@ -39,6 +40,7 @@ const render = (lines: BoxScoreLine[]) =>
 			team={{ entryId: 1, teamId: 2, name: "Surge", logoUrl: null }}
 			lines={lines}
 			definitions={definitions}
+			shown={shownNumbers(definitions)}
 		/>,
 	);
 const headings = (html: string) =>

@@ -1,4 +1,5 @@
 import type { GameTeam } from "#domain/game/game.ts";
+import { type ShownNumbers, visibleOnly } from "#domain/stats/shown-numbers.ts";
 import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
 import { didPlay, totalsOf } from "#domain/stats/totals.ts";
 import styles from "./box-score.module.css";
@@ -20,10 +21,13 @@ type BoxScoreProps = {
 	/** Of this team alone, in the order players are listed. */
 	lines: readonly BoxScoreLine[];
 	definitions: readonly StatDefinition[];
+	/** What may be derived from them (R9.18). */
+	shown: ShownNumbers;
 };
 
 /** Everybody's numbers of one team in one game, starters first, and the team's below. */
-export function BoxScore({ team, lines, definitions }: BoxScoreProps) {
+export function BoxScore({ team, lines, definitions, shown }: BoxScoreProps) {
+	const visible = visibleOnly(definitions);
 	return (
 		<section className={styles.box} id={`box-score-${team.entryId}`}>
 			<h2 className={styles.title}>
@@ -38,9 +42,10 @@ export function BoxScore({ team, lines, definitions }: BoxScoreProps) {
 				<StatsTable
 					caption={`Box score of ${team.name}`}
 					heading="Player"
-					groups={groupsOf(lines, definitions)}
-					definitions={definitions}
-					total={{ heading: "Team", totals: totalsOf(lines, shownOf(definitions)), isTeam: true }}
+					groups={groupsOf(lines, visible)}
+					definitions={visible}
+					shown={shown}
+					total={{ heading: "Team", totals: totalsOf(lines, visible), isTeam: true }}
 				/>
 			)}
 		</section>
@@ -79,7 +84,7 @@ function toRow(line: BoxScoreLine, definitions: readonly StatDefinition[]): Stat
 				</span>
 			</span>
 		),
-		totals: totalsOf([line], shownOf(definitions)),
+		totals: totalsOf([line], definitions),
 		note: didPlay(line) ? null : "Did not play",
 	};
 }
@@ -95,9 +100,4 @@ function ShortenedName({ name }: { name: string }) {
 			{last}
 		</>
 	);
-}
-
-/** A hidden statistic is not shown in what is derived from it either (R9.18). */
-function shownOf(definitions: readonly StatDefinition[]): StatDefinition[] {
-	return definitions.filter((definition) => !definition.isHidden);
 }

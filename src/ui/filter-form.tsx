@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { classes } from "./classes.ts";
 import styles from "./filter-form.module.css";
 import { useHref } from "./link.tsx";
 
@@ -9,12 +10,11 @@ type FilterFormProps = {
 	label: string;
 	/** A form with a search field keeps its button; selects submit themselves where scripts run. */
 	hasSearch?: boolean;
-	submit?: string;
 	children: ReactNode;
 };
 
 /** Filters as a plain GET form: works without scripts, and the address can be shared. */
-export function FilterForm({ to, label, hasSearch, submit, children }: FilterFormProps) {
+export function FilterForm({ to, label, hasSearch, children }: FilterFormProps) {
 	const href = useHref();
 	return (
 		<form
@@ -25,14 +25,14 @@ export function FilterForm({ to, label, hasSearch, submit, children }: FilterFor
 			data-auto-submit
 		>
 			{children}
-			<button type="submit" className={`button ${hasSearch ? "" : styles.spare}`}>
-				{submit ?? (hasSearch ? "Search" : "Show")}
+			<button type="submit" className={classes("button", !hasSearch && styles.spare)}>
+				{hasSearch ? "Search" : "Show"}
 			</button>
 		</form>
 	);
 }
 
-export type Option = { value: string | number; label: string };
+type Option = { value: string | number; label: string };
 
 type SelectFieldProps = {
 	label: string;
@@ -46,27 +46,25 @@ type SelectFieldProps = {
 
 /** A choice in a filter form. */
 export function SelectField({ label, name, value, all, options }: SelectFieldProps) {
-	const id = useId();
 	return (
-		<div className={styles.field}>
-			<label htmlFor={id} className={styles.label}>
-				{label}
-			</label>
-			<select
-				id={id}
-				name={name}
-				defaultValue={value}
-				className={styles.control}
-				autoComplete="off"
-			>
-				{all !== undefined && <option value="">{all}</option>}
-				{options.map((option) => (
-					<option key={option.value} value={option.value}>
-						{option.label}
-					</option>
-				))}
-			</select>
-		</div>
+		<Labelled label={label}>
+			{(id) => (
+				<select
+					id={id}
+					name={name}
+					defaultValue={value}
+					className={`control ${styles.control}`}
+					autoComplete="off"
+				>
+					{all !== undefined && <option value="">{all}</option>}
+					{options.map((option) => (
+						<option key={option.value} value={option.value}>
+							{option.label}
+						</option>
+					))}
+				</select>
+			)}
+		</Labelled>
 	);
 }
 
@@ -80,21 +78,31 @@ type TextFieldProps = {
 
 /** A search text or a date in a filter form. */
 export function TextField({ label, name, value, type = "search", placeholder }: TextFieldProps) {
+	return (
+		<Labelled label={label}>
+			{(id) => (
+				<input
+					id={id}
+					type={type}
+					name={name}
+					defaultValue={value}
+					placeholder={placeholder}
+					className={`control ${styles.control}`}
+					autoComplete="off"
+				/>
+			)}
+		</Labelled>
+	);
+}
+
+function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
 	const id = useId();
 	return (
 		<div className={styles.field}>
 			<label htmlFor={id} className={styles.label}>
 				{label}
 			</label>
-			<input
-				id={id}
-				type={type}
-				name={name}
-				defaultValue={value}
-				placeholder={placeholder}
-				className={styles.control}
-				autoComplete="off"
-			/>
+			{children(id)}
 		</div>
 	);
 }

@@ -1,27 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { GameWithTeams } from "#domain/game/game.ts";
+import { aGame } from "#testing/a-game.ts";
 import { GameCard } from "./game-card.tsx";
 
-const game = (changes: Partial<GameWithTeams>): GameWithTeams => ({
-	id: 7,
-	seasonLeagueId: 1,
-	homeEntryId: 1,
-	awayEntryId: 2,
-	date: "2026-05-01",
-	time: "18:00",
-	location: null,
-	videoUrl: null,
-	status: "scheduled",
-	forfeitedBy: null,
-	score: null,
-	home: { entryId: 1, teamId: 11, name: "Surge", logoUrl: null },
-	away: { entryId: 2, teamId: 12, name: "Stingers", logoUrl: null },
-	league: { id: 3, name: "Monday D1" },
-	...changes,
-});
 const render = (changes: Partial<GameWithTeams>) =>
-	renderToStaticMarkup(<GameCard game={game(changes)} />);
+	renderToStaticMarkup(<GameCard game={aGame(changes)} />);
 
 describe("GameCard", () => {
 	test("opens the game", () => expect(render({})).toContain('href="/games/7"'));

@@ -1,8 +1,8 @@
-import { type GameWithTeams, type Side, winner } from "#domain/game/game.ts";
+import { type GameWithTeams, outcomeFor, type Side } from "#domain/game/game.ts";
 import { formatWeekday } from "#domain/time/format.ts";
 import { Badge } from "./badge.tsx";
 import styles from "./game-card.module.css";
-import { type StatusLine, statusLine } from "./game-status.ts";
+import { noteUnder, type StatusLine, statusLine } from "./game-status.ts";
 import { Link } from "./link.tsx";
 import { TeamCrest } from "./team-crest.tsx";
 
@@ -16,19 +16,17 @@ type GameCardProps = {
 /** A game in one glance, the score first. The whole card opens the game. */
 export function GameCard({ game, isDateShown = true, isLeagueShown = true }: GameCardProps) {
 	const status = statusLine(game);
-	const won = winner(game);
-	const place = [isLeagueShown && game.league.name, game.location].filter(Boolean).join(" · ");
 	return (
-		<Link to={`/games/${game.id}`} className={styles.card} data-status={game.status}>
+		<Link to={`/games/${game.id}`} className={`card ${styles.card}`} data-status={game.status}>
 			<span className={styles.head}>
 				<GameStatusText status={status} />
 				{isDateShown && (
 					<span>{game.date === null ? "Date to be set" : formatWeekday(game.date)}</span>
 				)}
 			</span>
-			<GameSide game={game} side="away" status={status} won={won} />
-			<GameSide game={game} side="home" status={status} won={won} />
-			<span className={styles.foot}>{status.detail ?? place}</span>
+			<GameSide game={game} side="away" status={status} />
+			<GameSide game={game} side="home" status={status} />
+			<span className={styles.foot}>{noteUnder(game, isLeagueShown)}</span>
 		</Link>
 	);
 }
@@ -39,13 +37,13 @@ export function GameStatusText({ status }: { status: StatusLine }) {
 	return <Badge tone={status.tone}>{status.text}</Badge>;
 }
 
-type GameSideProps = { game: GameWithTeams; side: Side; status: StatusLine; won: Side | null };
+type GameSideProps = { game: GameWithTeams; side: Side; status: StatusLine };
 
 /** One team's line: crest, name, points. The winner's line is strong. */
-export function GameSide({ game, side, status, won }: GameSideProps) {
-	const outcome = won === null ? undefined : won === side ? "win" : "loss";
+export function GameSide({ game, side, status }: GameSideProps) {
+	const outcome = outcomeFor(side, game);
 	return (
-		<span className={styles.side} data-outcome={outcome}>
+		<span className={styles.side} data-outcome={outcome ?? undefined}>
 			<TeamCrest team={game[side]} />
 			<span className={styles.name}>{game[side].name}</span>
 			{status.hasPoints && <span className={styles.points}>{game.score?.[side]}</span>}

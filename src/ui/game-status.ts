@@ -1,4 +1,4 @@
-import { type Game, type GameTeam, shownStatus } from "#domain/game/game.ts";
+import { type Game, type GameTeam, type GameWithTeams, shownStatus } from "#domain/game/game.ts";
 import { formatGameTime } from "#domain/time/format.ts";
 
 type StatusGame = Pick<Game, "status" | "score" | "forfeitedBy" | "time"> & {
@@ -35,6 +35,12 @@ export function statusLine(game: StatusGame): StatusLine {
 			return { ...calm, text: "Forfeit", detail: `${game[side].name} forfeited`, hasPoints };
 		}
 	}
+}
+
+/** The small print under a game: who forfeited, else the league and the place. */
+export function noteUnder(game: GameWithTeams, isLeagueShown: boolean): string {
+	const { detail } = statusLine(game);
+	return detail ?? [isLeagueShown && game.league.name, game.location].filter(Boolean).join(" · ");
 }
 
 const calm = { detail: null, tone: "neutral", hasPoints: false } as const;

@@ -15,7 +15,6 @@ type LeaderBoardProps<Person extends Candidate> = {
 	detail?: (leader: Leader<Person>) => string;
 	/** How the value is written, such as "24.0"; without it as it is. */
 	format?: (leader: Leader<Person>) => string;
-	level?: 2 | 3;
 };
 
 /**
@@ -23,9 +22,9 @@ type LeaderBoardProps<Person extends Candidate> = {
  * one to three wear gold, silver and bronze, and equal values the same medal (R9.3, A37).
  */
 export function LeaderBoard<Person extends Candidate>(props: LeaderBoardProps<Person>) {
-	const { title, unit, leaders, to, detail, format, level = 2 } = props;
+	const { title, unit, leaders, to, detail, format } = props;
 	return (
-		<Panel title={title} level={level} isFlush>
+		<Panel title={title} isFlush>
 			{leaders.length === 0 ? (
 				<EmptyState title="Nobody leads yet" picture="standings">
 					The first box score opens this list.

@@ -1,24 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { GameWithTeams, PeriodScore } from "#domain/game/game.ts";
+import type { PeriodScore } from "#domain/game/game.ts";
+import { aGame } from "#testing/a-game.ts";
 import { LineScore } from "./line-score.tsx";
 
-const game: GameWithTeams = {
-	id: 7,
-	seasonLeagueId: 1,
-	homeEntryId: 1,
-	awayEntryId: 2,
-	date: "2026-05-01",
-	time: "18:00",
-	location: null,
-	videoUrl: null,
-	status: "completed",
-	forfeitedBy: null,
-	score: { home: 50, away: 48 },
-	home: { entryId: 1, teamId: 11, name: "Surge", logoUrl: null },
-	away: { entryId: 2, teamId: 12, name: "Stingers", logoUrl: null },
-	league: { id: 3, name: "Monday D1" },
-};
+const game = aGame({ status: "completed", score: { home: 50, away: 48 } });
 
 const period = (name: string, order: number, home: number | null, isHidden = false) =>
 	({ period: { id: order, name, order, isHidden }, home, away: home }) satisfies PeriodScore;

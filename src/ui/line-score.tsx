@@ -1,4 +1,4 @@
-import { type GameWithTeams, type PeriodScore, type Side, winner } from "#domain/game/game.ts";
+import { type GameWithTeams, outcomeFor, type PeriodScore, type Side } from "#domain/game/game.ts";
 import { isFinalPeriod } from "#domain/game/periods.ts";
 import styles from "./line-score.module.css";
 import { Link } from "./link.tsx";
@@ -18,10 +18,9 @@ export function LineScore({ game, periods }: LineScoreProps) {
 		.filter(({ home, away }) => home !== null || away !== null)
 		.toSorted((a, b) => a.period.order - b.period.order || a.period.id - b.period.id);
 	const final = periods.find(({ period }) => !period.isHidden && isFinalPeriod(period));
-	const won = winner(game);
 
 	const row = (side: Side) => (
-		<tr data-outcome={won === null ? undefined : won === side ? "win" : "loss"}>
+		<tr data-outcome={outcomeFor(side, game) ?? undefined}>
 			<th scope="row" className={cell.sticky}>
 				<Link to={`/teams/${game[side].teamId}`} className={styles.team}>
 					<TeamCrest team={game[side]} />

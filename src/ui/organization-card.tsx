@@ -12,7 +12,11 @@ type OrganizationCardProps = {
 /** A league operator in the product's listing. The whole card opens its site. */
 export function OrganizationCard({ organization, href, isExternal }: OrganizationCardProps) {
 	return (
-		<a href={href} rel={isExternal ? "noopener noreferrer" : undefined} className={styles.card}>
+		<a
+			href={href}
+			rel={isExternal ? "noopener noreferrer" : undefined}
+			className={`card ${styles.card}`}
+		>
 			<TeamCrest team={organization} size="large" />
 			<span className={styles.words}>
 				<span className={styles.name}>{organization.name}</span>

@@ -1,8 +1,8 @@
-import { type Game, type GameWithTeams, type Side, winner } from "#domain/game/game.ts";
-import { formatGameDate, formatWeekday } from "#domain/time/format.ts";
+import { type Game, type GameWithTeams, outcomeFor, type Side } from "#domain/game/game.ts";
+import { formatWeekday } from "#domain/time/format.ts";
 import { Badge } from "./badge.tsx";
 import { GameSide, GameStatusText } from "./game-card.tsx";
-import { statusLine } from "./game-status.ts";
+import { noteUnder, statusLine } from "./game-status.ts";
 import { Link } from "./link.tsx";
 import styles from "./schedule-table.module.css";
 import { Table } from "./table.tsx";
@@ -37,7 +37,7 @@ export function ScheduleTable({ games, caption, entryIds, isLeagueShown }: Sched
 								) : (
 									<>
 										{formatWeekday(date)}
-										<span className={styles.year}>{yearOf(date)}</span>
+										<span className={styles.year}>{`, ${date.slice(0, 4)}`}</span>
 									</>
 								)}
 							</th>
@@ -61,26 +61,22 @@ type GameRowProps = { game: GameWithTeams; side: Side | null; isLeagueShown: boo
 
 function GameRow({ game, side, isLeagueShown }: GameRowProps) {
 	const status = statusLine(game);
-	const won = winner(game);
-	const place = [isLeagueShown && game.league.name, game.location].filter(Boolean).join(" · ");
+	const outcome = side === null ? null : outcomeFor(side, game);
+	const note = noteUnder(game, isLeagueShown);
 	return (
 		<tr data-row-link>
 			<td className={styles.status}>
 				<GameStatusText status={status} />
-				{side !== null && won !== null && (
-					<Badge tone={won === side ? "win" : "loss"}>{won === side ? "Win" : "Loss"}</Badge>
-				)}
+				{outcome !== null && <Badge tone={outcome}>{outcome === "win" ? "Win" : "Loss"}</Badge>}
 			</td>
 			<td className={styles.game}>
 				<Link to={`/games/${game.id}`} className={styles.link}>
-					<GameSide game={game} side="away" status={status} won={won} />
-					<GameSide game={game} side="home" status={status} won={won} />
+					<GameSide game={game} side="away" status={status} />
+					<GameSide game={game} side="home" status={status} />
 				</Link>
-				{(status.detail ?? place) !== "" && (
-					<span className={styles.under}>{status.detail ?? place}</span>
-				)}
+				{note !== "" && <span className={styles.under}>{note}</span>}
 			</td>
-			<td className={styles.place}>{status.detail ?? place}</td>
+			<td className={styles.place}>{note}</td>
 		</tr>
 	);
 }
@@ -100,8 +96,4 @@ function byDay(games: readonly GameWithTeams[]): Day[] {
 function sideOf(game: Game, entryIds: readonly number[] | undefined): Side | null {
 	if (entryIds?.includes(game.homeEntryId)) return "home";
 	return entryIds?.includes(game.awayEntryId) ? "away" : null;
-}
-
-function yearOf(date: string): string {
-	return formatGameDate(date).slice(-6);
 }

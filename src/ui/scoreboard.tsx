@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type GameWithTeams, type Side, winner } from "#domain/game/game.ts";
+import { type GameWithTeams, outcomeFor, type Side } from "#domain/game/game.ts";
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
 import { GameStatusText } from "./game-card.tsx";
 import { type StatusLine, statusLine } from "./game-status.ts";
@@ -41,14 +41,13 @@ export function Scoreboard({ game, children }: ScoreboardProps) {
 type TeamScoreProps = { game: GameWithTeams; side: Side; hasPoints: boolean };
 
 function TeamScore({ game, side, hasPoints }: TeamScoreProps) {
-	const won = winner(game);
 	const team = game[side];
 	return (
 		<Link
 			to={`/teams/${team.teamId}`}
 			className={styles.team}
 			data-side={side}
-			data-outcome={won === null ? undefined : won === side ? "win" : "loss"}
+			data-outcome={outcomeFor(side, game) ?? undefined}
 		>
 			<TeamCrest team={team} size="hero" />
 			<span className={styles.name}>{team.name}</span>

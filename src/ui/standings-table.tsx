@@ -1,5 +1,6 @@
 import type { StandingsRow, WinLoss } from "#domain/standings/standings.ts";
 import { formatWinShare } from "#domain/standings/win-share.ts";
+import { CaptainName } from "./captain-name.tsx";
 import { Link } from "./link.tsx";
 import styles from "./standings-table.module.css";
 import { formatSigned } from "./stat-columns.ts";
@@ -11,65 +12,51 @@ type StandingsTableProps = {
 	caption: string;
 	/** Rank, team, wins, losses, share and games behind; for a home page. */
 	isExtract?: boolean;
-	/** How many teams reach the playoffs: draws the line below them. */
-	cutAfter?: number;
 	/** The row of the team whose page this is. */
 	currentEntryId?: number;
 };
 
 /** The ranked table. On a phone the columns that decide come first and the rest scrolls. */
 export function StandingsTable(props: StandingsTableProps) {
-	const { rows, caption, isExtract = false, cutAfter, currentEntryId } = props;
+	const { rows, caption, isExtract = false, currentEntryId } = props;
 	return (
-		<>
-			<Table caption={caption} isCompact={isExtract}>
-				<thead>
-					<tr>
-						<th scope="col" className={`${cell.rank} ${cell.sticky}`}>
-							<abbr title="Rank" className={styles.plain}>
-								#
-							</abbr>
+		<Table caption={caption} isCompact={isExtract}>
+			<thead>
+				<tr>
+					<th scope="col" className={`${cell.rank} ${cell.sticky}`}>
+						<abbr title="Rank" className={styles.plain}>
+							#
+						</abbr>
+					</th>
+					<th scope="col" className={cell.stickySecond}>
+						Team
+					</th>
+					<Column short="W" name="Wins" />
+					<Column short="L" name="Losses" />
+					<Column short="PCT" name="Win share" />
+					<Column short="GB" name="Games behind" />
+					{!isExtract && <MoreHeadings />}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<tr key={row.entryId} data-current={row.entryId === currentEntryId || undefined}>
+						<td className={`${cell.rank} ${cell.sticky}`}>{row.rank ?? "-"}</td>
+						<th scope="row" className={`${cell.stickySecond} ${styles.team}`}>
+							<Link to={`/teams/${row.teamId}`} className={styles.link}>
+								<TeamCrest team={row} />
+								<span className={styles.name}>{row.name}</span>
+							</Link>
 						</th>
-						<th scope="col" className={cell.stickySecond}>
-							Team
-						</th>
-						<Column short="W" name="Wins" />
-						<Column short="L" name="Losses" />
-						<Column short="PCT" name="Win share" />
-						<Column short="GB" name="Games behind" />
-						{!isExtract && <MoreHeadings />}
+						<td className={`${cell.number} ${cell.strong}`}>{row.wins}</td>
+						<td className={`${cell.number} ${cell.strong}`}>{row.losses}</td>
+						<td className={cell.number}>{formatWinShare(row.winShare)}</td>
+						<td className={cell.number}>{row.gamesBehind === 0 ? "-" : row.gamesBehind}</td>
+						{!isExtract && <MoreCells row={row} />}
 					</tr>
-				</thead>
-				<tbody>
-					{rows.map((row, index) => (
-						<tr
-							key={row.entryId}
-							className={index + 1 === cutAfter && index + 1 < rows.length ? styles.cut : undefined}
-							data-current={row.entryId === currentEntryId || undefined}
-						>
-							<td className={`${cell.rank} ${cell.sticky}`}>{row.rank ?? "-"}</td>
-							<th scope="row" className={`${cell.stickySecond} ${styles.team}`}>
-								<Link to={`/teams/${row.teamId}`} className={styles.link}>
-									<TeamCrest team={row} />
-									<span className={styles.name}>{row.name}</span>
-								</Link>
-							</th>
-							<td className={`${cell.number} ${cell.strong}`}>{row.wins}</td>
-							<td className={`${cell.number} ${cell.strong}`}>{row.losses}</td>
-							<td className={cell.number}>{formatWinShare(row.winShare)}</td>
-							<td className={cell.number}>{row.gamesBehind === 0 ? "-" : row.gamesBehind}</td>
-							{!isExtract && <MoreCells row={row} />}
-						</tr>
-					))}
-				</tbody>
-			</Table>
-			{cutAfter !== undefined && cutAfter < rows.length && (
-				<p className={styles.note}>
-					<span className={styles.swatch} aria-hidden="true" /> The first {cutAfter} reach the
-					playoffs
-				</p>
-			)}
-		</>
+				))}
+			</tbody>
+		</Table>
 	);
 }
 
@@ -101,20 +88,9 @@ function MoreCells({ row }: { row: StandingsRow }) {
 			<td className={cell.number}>{row.pointsAgainst}</td>
 			<td className={`${cell.number} ${cell.strong}`}>{formatSigned(row.difference)}</td>
 			<td className={cell.text}>
-				<Captain row={row} />
+				<CaptainName entry={row} className={styles.captain} />
 			</td>
 		</>
-	);
-}
-
-/** A captain without a profile is plain text (R2.42). */
-function Captain({ row }: { row: StandingsRow }) {
-	if (row.captainName === null) return "-";
-	if (row.captainId === null) return row.captainName;
-	return (
-		<Link to={`/players/${row.captainId}`} className={styles.captain}>
-			{row.captainName}
-		</Link>
 	);
 }
 

@@ -1,5 +1,6 @@
 import { formatPercentage } from "#domain/stats/averages.ts";
-import type { StatDefinition } from "#domain/stats/stat-definition.ts";
+import { type ShownNumbers, visibleOnly } from "#domain/stats/shown-numbers.ts";
+import { foldedAbbreviation, type StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
 
 /** A column of a table of statistics. It reads sums, so one line and a whole season look alike. */
@@ -16,26 +17,32 @@ export type StatColumn = {
 /**
  * The columns of a league's statistics, in its order (R9.19), without the hidden ones (R9.18).
  * Made and attempted shots share a column, "7-10"; field goals, their percentages and all rebounds
- * are derived where the league does not write them down (R9.13, R9.14, decision A34).
+ * are derived where the league does not write them down (R9.13, R9.14, decision A34), and only
+ * where all that they are made of is `shown`.
  */
-export function statColumns(definitions: readonly StatDefinition[]): StatColumn[] {
-	const visible = definitions
-		.filter((definition) => !definition.isHidden)
-		.toSorted((a, b) => a.order - b.order || a.id - b.id);
-	const idOf = new Map(visible.map((definition) => [folded(definition), definition.id]));
+export function statColumns(
+	definitions: readonly StatDefinition[],
+	shown: ShownNumbers,
+): StatColumn[] {
+	const visible = visibleOnly(definitions).sort((a, b) => a.order - b.order || a.id - b.id);
+	const idOf = new Map(
+		visible.map((definition) => [foldedAbbreviation(definition), definition.id]),
+	);
 	const columns: StatColumn[] = [];
 	const done = new Set<string>();
 	const add = (key: string, make: () => StatColumn[]) => {
 		if (!done.has(key)) columns.push(...make());
 		done.add(key);
 	};
-	const hasTwosAndThrees = (["2PM", "3PM"] as const).some((made) => idOf.has(made));
+	const hasTwosOrThrees = idOf.has("2PM") || idOf.has("3PM");
+	const isPair = ({ key }: Shot) =>
+		idOf.has(`${key}M`) && idOf.has(`${key}A`) && (key !== "FG" || shown.fieldGoals);
 
 	for (const definition of visible) {
-		const abbreviation = folded(definition);
+		const abbreviation = foldedAbbreviation(definition);
 		const shot = shots.find(({ key }) => abbreviation === `${key}M` || abbreviation === `${key}A`);
-		if (shot !== undefined && idOf.has(`${shot.key}M`) && idOf.has(`${shot.key}A`)) {
-			if (shot.key !== "FT" && hasTwosAndThrees) add("FG", fieldGoalColumns);
+		if (shot !== undefined && isPair(shot)) {
+			if (shot.key !== "FT" && hasTwosOrThrees && shown.fieldGoals) add("FG", fieldGoalColumns);
 			add(shot.key, () => shotColumns(shot, idOf));
 		} else if (abbreviation === "PTS") {
 			add("PTS", () => [pointsColumn(definition.name)]);
@@ -43,11 +50,9 @@ export function statColumns(definitions: readonly StatDefinition[]): StatColumn[
 			add(abbreviation, () => [countColumn(definition)]);
 		}
 		const hasBothRebounds = done.has("OREB") && done.has("DREB");
-		if (hasBothRebounds && !idOf.has("REB")) add("REB", () => [reboundsColumn]);
+		if (hasBothRebounds && shown.rebounds && !idOf.has("REB")) add("REB", () => [reboundsColumn]);
 	}
-	if (!definitions.some((definition) => folded(definition) === "PTS") && hasTwosAndThrees) {
-		columns.unshift(pointsColumn("Points"));
-	}
+	if (hasTwosOrThrees && shown.points && !idOf.has("PTS")) columns.unshift(pointsColumn("Points"));
 	return columns;
 }
 
@@ -65,10 +70,6 @@ const shots: readonly Shot[] = [
 	{ key: "3P", name: "3-pointers", hasPercentage: true },
 	{ key: "FT", name: "Free throws", hasPercentage: true },
 ];
-
-function folded({ abbreviation }: Pick<StatDefinition, "abbreviation">): string {
-	return abbreviation.trim().toUpperCase();
-}
 
 function shotColumns(shot: Shot, idOf: ReadonlyMap<string, number>): StatColumn[] {
 	if (shot.key === "FG") return fieldGoalColumns();

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatMinutes } from "#domain/stats/minutes.ts";
+import type { ShownNumbers } from "#domain/stats/shown-numbers.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
 import { classes } from "./classes.ts";
@@ -27,6 +28,8 @@ type StatsTableProps = {
 	groups: readonly StatsGroup[];
 	/** In any order, hidden ones included; these are never shown. */
 	definitions: readonly StatDefinition[];
+	/** What may be derived from them (R9.18). */
+	shown: ShownNumbers;
 	/** The last row: the team's numbers, or a player's season. */
 	total?: { heading: string; totals: PlayerTotals; isTeam: boolean };
 	/** Rows that stand for many games say how many. */
@@ -35,8 +38,8 @@ type StatsTableProps = {
 
 /** Statistics, one row a player, game or season: box scores, game logs and seasons look alike. */
 export function StatsTable(props: StatsTableProps) {
-	const { caption, heading, groups, definitions, total, hasGames = false } = props;
-	const columns = statColumns(definitions);
+	const { caption, heading, groups, definitions, shown, total, hasGames = false } = props;
+	const columns = statColumns(definitions, shown);
 	const hasMinutes = groups.some(({ rows }) => rows.some(({ totals }) => totals.seconds !== null));
 	const width = columns.length + Number(hasMinutes) + Number(hasGames);
 	const cells = (totals: PlayerTotals, isTeam = false) => (

@@ -3,10 +3,8 @@ import { classes } from "./classes.ts";
 import styles from "./table.module.css";
 
 type TableProps = {
-	/** Says what the table holds; also names the region that scrolls. */
+	/** Says what the table holds, to screen readers: the eye has the heading above. */
 	caption: string;
-	/** Most tables stand under a heading that says the same; their caption is for screen readers. */
-	isCaptionShown?: boolean;
 	/** A narrow table of two or three columns that never scrolls. */
 	isCompact?: boolean;
 	className?: string | undefined;
@@ -17,10 +15,10 @@ type TableProps = {
  * A table that scrolls sideways on its own when it is wider than the screen; the edge under which
  * more columns lie is shaded. The first column (`stickyCell`) stays. Numbers are right-aligned.
  */
-export function Table({ caption, isCaptionShown, isCompact, className, children }: TableProps) {
+export function Table({ caption, isCompact, className, children }: TableProps) {
 	const table = (
 		<table className={classes(styles.table, className)}>
-			<caption className={isCaptionShown ? styles.caption : "visually-hidden"}>{caption}</caption>
+			<caption className="visually-hidden">{caption}</caption>
 			{children}
 		</table>
 	);

@@ -27,11 +27,21 @@ describe("points", () => {
 });
 
 describe("field goals", () => {
-	test("are twos and threes together when either was written", () => {
+	test("are twos and threes together, whatever FGM and FGA say", () => {
 		expect(read({ "2PM": 3, "2PA": 7, "3PM": 2, "3PA": 5, FGM: 99, FGA: 99 })).toMatchObject({
 			fieldGoalsMade: 5,
 			fieldGoalsAttempted: 12,
 		});
+	});
+
+	test("are FGM and FGA where threes were written without twos", () => {
+		expect(read({ "3PM": 2, "3PA": 5, FGM: 6, FGA: 14 })).toMatchObject({
+			fieldGoalsMade: 6,
+			fieldGoalsAttempted: 14,
+		});
+	});
+
+	test("are the threes where nothing else was written", () => {
 		expect(read({ "3PM": 2, "3PA": 5 })).toMatchObject({
 			fieldGoalsMade: 2,
 			fieldGoalsAttempted: 5,

@@ -1,4 +1,4 @@
-import type { StatDefinition, StatValues } from "./stat-definition.ts";
+import { foldedAbbreviation, type StatDefinition, type StatValues } from "./stat-definition.ts";
 
 /** What one line means for the sport. Counts that nobody wrote down are 0; points know better. */
 export type LineNumbers = {
@@ -44,22 +44,20 @@ export function shooting(
 	return (values) => {
 		const two = { made: values.get(ids.twosMade), attempted: values.get(ids.twosAttempted) };
 		const three = { made: values.get(ids.threesMade), attempted: values.get(ids.threesAttempted) };
+		const field = {
+			made: values.get(ids.fieldGoalsMade),
+			attempted: values.get(ids.fieldGoalsAttempted),
+		};
 		const freeThrowsMade = values.get(ids.freeThrowsMade);
-		// Spec §9 (R9.13, A34): 2P and 3P make the field goals as soon as any of the four is written.
-		const field =
-			isWritten(two) || isWritten(three)
-				? {
-						made: (two.made ?? 0) + (three.made ?? 0),
-						attempted: (two.attempted ?? 0) + (three.attempted ?? 0),
-					}
-				: {
-						made: values.get(ids.fieldGoalsMade),
-						attempted: values.get(ids.fieldGoalsAttempted),
-					};
+		// Spec §9 (R9.13, A34): 2P and 3P make the field goals. A line without 2P keeps its own FG,
+		// because threes alone would be too few.
+		const isSummed = isWritten(two) || !isWritten(field);
 		return {
 			points: values.get(ids.points) ?? pointsOf(two.made, three.made, freeThrowsMade),
-			fieldGoalsMade: field.made ?? 0,
-			fieldGoalsAttempted: field.attempted ?? 0,
+			fieldGoalsMade: isSummed ? (two.made ?? 0) + (three.made ?? 0) : (field.made ?? 0),
+			fieldGoalsAttempted: isSummed
+				? (two.attempted ?? 0) + (three.attempted ?? 0)
+				: (field.attempted ?? 0),
 			freeThrowsMade: freeThrowsMade ?? 0,
 			freeThrowsAttempted: values.get(ids.freeThrowsAttempted) ?? 0,
 			twosMade: two.made ?? 0,
@@ -79,9 +77,9 @@ const noId = -1;
 
 function idsByAbbreviation(definitions: readonly Pick<StatDefinition, "id" | "abbreviation">[]) {
 	const ids = new Map<string, number>();
-	for (const { id, abbreviation } of definitions) {
-		const folded = abbreviation.trim().toUpperCase();
-		if (!ids.has(folded)) ids.set(folded, id);
+	for (const definition of definitions) {
+		const folded = foldedAbbreviation(definition);
+		if (!ids.has(folded)) ids.set(folded, definition.id);
 	}
 	return (abbreviation: string) => ids.get(abbreviation) ?? noId;
 }

@@ -17,13 +17,25 @@ describe("shownNumbers", () => {
 	});
 
 	test("hides what is made of a hidden statistic", () => {
-		const shown = shownNumbers([definition(1, "3pm", true), definition(2, "FTM")]);
+		const kept = [definition(1, "3pm", true), definition(2, "FTM"), definition(3, "PTS")];
+		const shown = shownNumbers(kept);
 		expect(shown).toMatchObject({
 			threes: false,
 			fieldGoals: false,
 			freeThrows: true,
 			points: true,
 		});
+	});
+
+	test("hides points that are made of a hidden shot, but not those that are written down", () => {
+		const threes = definition(1, "3PM", true);
+		expect(shownNumbers([threes]).points).toBe(false);
+		expect(shownNumbers([threes, definition(2, "PTS")]).points).toBe(true);
+	});
+
+	test("hides the percentage alone where the attempts are hidden", () => {
+		const shown = shownNumbers([definition(1, "3PM"), definition(2, "3PA", true)]);
+		expect(shown).toMatchObject({ threes: true, threeShots: false });
 	});
 });
 

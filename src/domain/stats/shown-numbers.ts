@@ -1,5 +1,5 @@
 import type { LineNumbers } from "./shooting.ts";
-import type { StatDefinition, StatLine } from "./stat-definition.ts";
+import { foldedAbbreviation, type StatDefinition, type StatLine } from "./stat-definition.ts";
 import type { PlayerTotals } from "./totals.ts";
 
 /** Numbers that are made of several statistics, such as a percentage. */
@@ -7,6 +7,8 @@ export type ShownNumbers = {
 	points: boolean;
 	fieldGoals: boolean;
 	threes: boolean;
+	/** Three-pointers made of attempted. */
+	threeShots: boolean;
 	freeThrows: boolean;
 	rebounds: boolean;
 	assists: boolean;
@@ -17,16 +19,15 @@ export type ShownNumbers = {
  * A statistic that the organization does not keep hides nothing.
  */
 export function shownNumbers(definitions: readonly StatDefinition[]): ShownNumbers {
-	const hidden = new Set(
-		definitions
-			.filter((definition) => definition.isHidden)
-			.map((definition) => definition.abbreviation.trim().toUpperCase()),
-	);
+	const kept = new Set(definitions.map(foldedAbbreviation));
+	const hidden = new Set(definitions.filter(({ isHidden }) => isHidden).map(foldedAbbreviation));
 	const isShown = (...sources: string[]) => !sources.some((source) => hidden.has(source));
 	return {
-		points: isShown("PTS"),
+		// Where nobody writes points down, they are made of the shots (decision A34).
+		points: kept.has("PTS") ? isShown("PTS") : isShown("2PM", "3PM", "FTM"),
 		fieldGoals: isShown("2PM", "2PA", "3PM", "3PA", "FGM", "FGA"),
 		threes: isShown("3PM"),
+		threeShots: isShown("3PM", "3PA"),
 		freeThrows: isShown("FTM", "FTA"),
 		rebounds: isShown("REB", "OREB", "DREB"),
 		assists: isShown("AST"),
@@ -59,12 +60,13 @@ export function totalsWithoutHidden(
 	return { ...totals, ...numbers, byStat: keep(totals.byStat, visible) };
 }
 
-type NumberKey = Exclude<keyof LineNumbers, "points"> | "points" | "threes";
+type NumberKey = keyof LineNumbers | "threes";
 
 const partsOf: Record<keyof ShownNumbers, readonly NumberKey[]> = {
 	points: ["points"],
 	fieldGoals: ["fieldGoalsMade", "fieldGoalsAttempted"],
 	threes: ["threes", "threesMade", "threesAttempted"],
+	threeShots: ["threesAttempted"],
 	freeThrows: ["freeThrowsMade", "freeThrowsAttempted"],
 	rebounds: ["rebounds"],
 	assists: ["assists"],

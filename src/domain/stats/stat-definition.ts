@@ -9,6 +9,11 @@ export type StatDefinition = {
 	isSigned: boolean;
 };
 
+/** An abbreviation as it is recognised: in any case, "3pm" is 3PM (decision A34). */
+export function foldedAbbreviation({ abbreviation }: Pick<StatDefinition, "abbreviation">): string {
+	return abbreviation.trim().toUpperCase();
+}
+
 /** Values of one player in one game by stat id. An absent id was not written down; it is not 0. */
 export type StatValues = ReadonlyMap<number, number>;
 

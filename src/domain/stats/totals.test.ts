@@ -97,15 +97,15 @@ type Sheet = { written: Written; seconds: number | null }[];
 function slowTotals(sheet: Sheet): Omit<PlayerTotals, "byStat"> {
 	const sum = (value: (written: Written) => number | undefined) =>
 		sheet.reduce((total, { written }) => total + (value(written) ?? 0), 0);
-	const hasShots = (w: Written) => "2PM" in w || "2PA" in w || "3PM" in w || "3PA" in w;
+	const isSummed = (w: Written) => "2PM" in w || "2PA" in w || !("FGM" in w || "FGA" in w);
 	const kept = sheet.filter(({ seconds }) => seconds !== null);
 	return {
 		games: sheet.filter(({ written, seconds }) => Object.keys(written).length > 0 && seconds !== 0)
 			.length,
 		points: sum((w) => w.PTS ?? 2 * (w["2PM"] ?? 0) + 3 * (w["3PM"] ?? 0) + (w.FTM ?? 0)),
 		threes: sum((w) => w["3PM"]),
-		fieldGoalsMade: sum((w) => (hasShots(w) ? (w["2PM"] ?? 0) + (w["3PM"] ?? 0) : w.FGM)),
-		fieldGoalsAttempted: sum((w) => (hasShots(w) ? (w["2PA"] ?? 0) + (w["3PA"] ?? 0) : w.FGA)),
+		fieldGoalsMade: sum((w) => (isSummed(w) ? (w["2PM"] ?? 0) + (w["3PM"] ?? 0) : w.FGM)),
+		fieldGoalsAttempted: sum((w) => (isSummed(w) ? (w["2PA"] ?? 0) + (w["3PA"] ?? 0) : w.FGA)),
 		freeThrowsMade: sum((w) => w.FTM),
 		freeThrowsAttempted: sum((w) => w.FTA),
 		twosMade: sum((w) => w["2PM"]),

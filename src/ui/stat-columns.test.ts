@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { shownNumbers, visibleOnly } from "#domain/stats/shown-numbers.ts";
+import { totalsOf } from "#domain/stats/totals.ts";
+import { statColumns } from "./stat-columns.ts";
+
+/** The columns of a league that keeps these in this order; a name in brackets is hidden. */
+function columnsOf(...kept: string[]) {
+	const definitions = kept.map((written, index) => ({
+		id: index + 1,
+		name: written,
+		abbreviation: written.replaceAll(/[()]/g, ""),
+		order: index,
+		isHidden: written.startsWith("("),
+		isSigned: false,
+	}));
+	return statColumns(visibleOnly(definitions), shownNumbers(definitions));
+}
+
+const namesOf = (...kept: string[]) => columnsOf(...kept).map(({ short }) => short);
+
+describe("derived columns", () => {
+	test("are field goals, points and rebounds where they are not written down (R9.13, A34)", () => {
+		const names = namesOf("2PM", "2PA", "3PM", "3PA", "OREB", "DREB");
+		expect(names).toEqual(["PTS", "FG", "FG%", "2P", "3P", "3P%", "OREB", "DREB", "REB"]);
+	});
+
+	test("are left out where a part of them is hidden (R9.18)", () => {
+		expect(namesOf("2PM", "2PA", "(3PM)", "3PA")).toEqual(["2P", "3PA"]);
+		expect(namesOf("OREB", "DREB", "(REB)")).toEqual(["OREB", "DREB"]);
+	});
+
+	test("do not bring back points that are hidden (R9.18)", () => {
+		expect(namesOf("(PTS)", "2PM", "3PM")).not.toContain("PTS");
+	});
+});
+
+test("field goals that a league writes down stay as written where they cannot be derived", () => {
+	expect(namesOf("FGM", "FGA", "(3PM)")).toEqual(["FGM", "FGA"]);
+});
+
+test("field goals of a sheet with threes and no twos are FGM and FGA (A34)", () => {
+	const definitions = ["FGM", "FGA", "3PM", "3PA"].map((abbreviation, index) => ({
+		id: index + 1,
+		abbreviation,
+	}));
+	const values = new Map([6, 14, 2, 5].map((value, index) => [index + 1, value]));
+	const totals = totalsOf([{ seconds: null, values }], definitions);
+	const shown = columnsOf("FGM", "FGA", "3PM", "3PA").map(({ short, read }) => [
+		short,
+		read(totals),
+	]);
+	expect(shown).toContainEqual(["FG", "6-14"]);
+	expect(shown).toContainEqual(["3P", "2-5"]);
+});
