@@ -1,4 +1,5 @@
 /** `npm run seed`: fills an empty database with the demonstration leagues (seeds/demo.ts). */
+import { plainOrganization } from "#domain/organization/organization.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import { seedDemo } from "#seeds/demo.ts";
 import { readSettings, type Settings } from "#server/env.ts";
@@ -36,7 +37,7 @@ async function seed(database: Database, settings: Settings): Promise<string[]> {
 	const { adminPassword } = settings;
 	const passwordHash = adminPassword === null ? null : await hashPassword(adminPassword);
 	const start = performance.now();
-	await seedDemo(database, today(new Date(), "America/Los_Angeles"), { passwordHash });
+	await seedDemo(database, today(new Date(), plainOrganization.timeZone), { passwordHash });
 	const seconds = ((performance.now() - start) / 1000).toFixed(1);
 	return [
 		`Seeded ${settings.databaseUrl === null ? settings.dataDir : "PostgreSQL"} in ${seconds} s.`,

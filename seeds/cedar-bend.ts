@@ -1,14 +1,10 @@
 import { defaultBasketballPeriods } from "#domain/game/periods.ts";
 import { defaultBasketballStats } from "#domain/stats/default-stats.ts";
 import { basketball } from "./box-score-maker.ts";
-import { addBookkeeping, addOrganization, addPeopleAndTeams, type Seeding } from "./founding.ts";
+import { addBookkeeping, addOrganization, type Seeding } from "./founding.ts";
 import type { LeagueSetting } from "./game-plan.ts";
-import { nameSource } from "./names.ts";
 import { randomFrom } from "./random.ts";
-import { firstTeams } from "./roster-plan.ts";
-import { addSeason } from "./season-maker.ts";
-import { seasonsUpTo } from "./season-plan.ts";
-import { teamNameSource } from "./team-names.ts";
+import { addFirstSeason } from "./small-club.ts";
 
 /**
  * Organization 3: a small club that keeps minutes and plus-minus and has written no page, so that
@@ -32,24 +28,11 @@ export async function seedCedarBend(seeding: Seeding): Promise<void> {
 	);
 	const stats = defaultBasketballStats.map((stat) => ({ ...stat, isHidden: false }));
 	const bookkeeping = await addBookkeeping(store, sport, stats, defaultBasketballPeriods);
-	for (const season of seasonsUpTo(seeding.today, 0)) {
-		const rules = {
-			random,
-			drawName: nameSource(random),
-			drawTeamName: teamNameSource(["Elk Ridge", "Millrace", "Sawtooth", "Quarry Lane"]),
-			year: Number(season.startDate.slice(0, 4)),
-		};
-		const teams = firstTeams(rules, setting.teamCount);
-		const people = await addPeopleAndTeams(store, sport, teams);
-		const league = await store.leagues.insert({ name: setting.name, sportId: sport.id });
-		await addSeason(
-			{ store, random, ...bookkeeping, ...people },
-			{ ...season, isActive: true, isVisible: true },
-			[{ league, setting, teams }],
-			{ ...season, today: seeding.today, hasPlayoffs: false },
-		);
-	}
+	const club = { store, sport, random, ...bookkeeping };
+	await addFirstSeason(club, setting, teamNames, seeding.today);
 }
+
+const teamNames = ["Elk Ridge", "Millrace", "Sawtooth", "Quarry Lane"];
 
 const setting: LeagueSetting = {
 	name: "Saturday Open",

@@ -1,5 +1,5 @@
 import type { GamePeriod } from "#domain/game/game.ts";
-import type { Organization } from "#domain/organization/organization.ts";
+import { type Organization, plainOrganization } from "#domain/organization/organization.ts";
 import { defaultPlayerAttributes } from "#domain/player/default-attributes.ts";
 import type { PlayerAttribute } from "#domain/player/player.ts";
 import type { Sport } from "#domain/sport/sport.ts";
@@ -32,14 +32,8 @@ export async function addOrganization(
 	const sport = sports.find(({ name }) => name === sportName);
 	if (sport === undefined) throw new Error(`There is no sport ${sportName}.`);
 	const { id } = await platform.organizations.insert({
-		theme: "light",
-		hasFullNavigation: false,
-		leagueLocations: [],
-		socialLinks: [],
+		...plainOrganization,
 		...identity,
-		logoUrl: null,
-		customPageUrl: null,
-		isCustomSite: false,
 		sports: [sport],
 	});
 	for (const [role, name] of [

@@ -1,12 +1,8 @@
 import { defaultPlayerAttributes } from "#domain/player/default-attributes.ts";
-import { addBookkeeping, addOrganization, addPeopleAndTeams, type Seeding } from "./founding.ts";
+import { addBookkeeping, addOrganization, type Seeding } from "./founding.ts";
 import type { LeagueSetting } from "./game-plan.ts";
-import { nameSource } from "./names.ts";
 import { randomFrom } from "./random.ts";
-import { firstTeams } from "./roster-plan.ts";
-import { addSeason } from "./season-maker.ts";
-import { seasonsUpTo } from "./season-plan.ts";
-import { teamNameSource } from "./team-names.ts";
+import { addFirstSeason } from "./small-club.ts";
 import { volleyball, volleyballSets } from "./volleyball-maker.ts";
 
 /**
@@ -34,33 +30,14 @@ export async function seedLakeshore(seeding: Seeding): Promise<void> {
 		isHidden: false,
 	}));
 	const bookkeeping = await addBookkeeping(store, sport, [], periods, attributes);
-	for (const season of seasonsUpTo(seeding.today, 0)) {
-		const rules = {
-			random,
-			drawName: nameSource(random),
-			drawTeamName: teamNameSource([
-				"Dig It",
-				"Block Party",
-				"Net Gains",
-				"The Aces",
-				"Sandpipers",
-			]),
-			year: Number(season.startDate.slice(0, 4)),
-		};
-		const teams = firstTeams(rules, setting.teamCount);
-		const people = await addPeopleAndTeams(store, sport, teams);
-		const league = await store.leagues.insert({ name: setting.name, sportId: sport.id });
-		await addSeason(
-			{ store, random, ...bookkeeping, ...people },
-			{ ...season, isActive: true, isVisible: true },
-			[{ league, setting, teams }],
-			{ ...season, today: seeding.today, hasPlayoffs: false },
-		);
-	}
+	const club = { store, sport, random, ...bookkeeping };
+	await addFirstSeason(club, setting, teamNames, seeding.today);
 }
 
 /** Guards, forwards and centres belong to another sport. */
 const attributes = defaultPlayerAttributes.filter(({ name }) => name !== "Position");
+
+const teamNames = ["Dig It", "Block Party", "Net Gains", "The Aces", "Sandpipers"];
 
 const setting: LeagueSetting = {
 	name: "Friday Co-ed",

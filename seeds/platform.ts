@@ -1,4 +1,4 @@
-import { platformOrganizationId } from "#domain/organization/organization.ts";
+import { plainOrganization, platformOrganizationId } from "#domain/organization/organization.ts";
 import type { Connection } from "#store/database.ts";
 import { platformStore } from "#store/platform.ts";
 
@@ -16,18 +16,10 @@ export async function seedPlatform(connection: Connection): Promise<void> {
 	if (await organizations.find(platformOrganizationId)) return;
 	await organizations.insert({
 		id: platformOrganizationId,
+		...plainOrganization,
 		name: "Fieldhouse",
 		slug: null,
 		domain: null,
-		theme: "light",
-		brandColor: null,
-		logoUrl: null,
-		customPageUrl: null,
-		isCustomSite: false,
-		hasFullNavigation: false,
-		timeZone: "America/Los_Angeles",
-		leagueLocations: [],
-		socialLinks: [],
 		sports: [],
 	});
 }

@@ -1,5 +1,6 @@
 import type { Score } from "#domain/game/game.ts";
 import type { League } from "#domain/league/league.ts";
+import { fullName } from "#domain/player/player.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
 import type { Team, TeamEntry } from "#domain/team/team.ts";
@@ -83,7 +84,7 @@ async function enter(
 		const captain = teams[index]?.roster[0];
 		if (captain === undefined) continue;
 		await store.teams.setCaptain(entry.id, {
-			captainName: `${captain.firstName} ${captain.lastName}`.trim(),
+			captainName: fullName(captain),
 			captainId: known(playerIds, captain),
 		});
 	}

@@ -66,10 +66,7 @@ const rings: Record<string, Arrows> = {
 	},
 	scripts: {
 		is: "scripts stand where the server stands",
-		uses: [
-			...behindTheDoors,
-			...["src/server", "src/admin/paths.ts", "src/testing", "seeds", "e2e"],
-		],
+		uses: [...behindTheDoors, "src/server", "src/testing", "seeds", "e2e"],
 	},
 	e2e: {
 		is: "journeys know the product from outside, as people do",

@@ -1,11 +1,8 @@
 import { parseArgs } from "node:util";
-import {
-	isRootHost,
-	isSlug,
-	normaliseDomain,
-	reservedSegments,
-} from "#domain/organization/address.ts";
-import { takenPaths } from "./taken-paths.ts";
+import { longestName } from "#domain/import/sheet.ts";
+import { isRootHost, isSlug, normaliseDomain } from "#domain/organization/address.ts";
+import { plainOrganization } from "#domain/organization/organization.ts";
+import { reserved } from "#server/reserved.ts";
 
 /** What `npm run import` is asked to do. */
 export type ImportArguments = {
@@ -28,7 +25,7 @@ export const usage = `Usage: npm run import -- --organization SLUG --season NAME
   --sport NAME         basketball when it is not given
   --create             make the organization when there is none, with
     --name NAME        its name
-    --time-zone ZONE   its time zone, such as America/Toronto (America/Los_Angeles)
+    --time-zone ZONE   its time zone, such as America/Toronto (${plainOrganization.timeZone})
     --domain HOST      its own domain, such as cebl.example
   --dry-run            say what would happen and write nothing
 docs/import.md describes the two files.`;
@@ -55,8 +52,8 @@ export function readArguments(args: string[], rootDomain: string): ImportArgumen
 	const required = (name: "organization" | "season" | "league" | "games") => {
 		const value = values[name]?.trim();
 		if (!value) throw new UsageError(`--${name} is missing.`);
-		if (value.length > 120 && name !== "games") {
-			throw new UsageError(`--${name} has more than 120 characters.`);
+		if (value.length > longestName && name !== "games") {
+			throw new UsageError(`--${name} has more than ${longestName} characters.`);
 		}
 		return value;
 	};
@@ -88,7 +85,7 @@ function readSlug(text: string): string {
 			`"${text}" cannot be an address. --organization has 2 to 50 letters a-z, digits and single hyphens.`,
 		);
 	}
-	if (reservedSegments(takenPaths).has(slug)) {
+	if (reserved.has(slug)) {
 		throw new UsageError(
 			`"${text}" is a page of the product itself. Choose another --organization.`,
 		);
@@ -97,7 +94,7 @@ function readSlug(text: string): string {
 }
 
 function readCreate(values: ReturnType<typeof parse>, rootDomain: string) {
-	const timeZone = values["time-zone"] ?? "America/Los_Angeles";
+	const timeZone = values["time-zone"] ?? plainOrganization.timeZone;
 	if (!isTimeZone(timeZone)) {
 		throw new UsageError(`"${timeZone}" is no time zone. One is called like America/Toronto.`);
 	}
@@ -107,8 +104,10 @@ function readCreate(values: ReturnType<typeof parse>, rootDomain: string) {
 		return null;
 	}
 	const name = values.name?.trim();
-	if (!name || name.length > 120) {
-		throw new UsageError("--create needs --name with the organization's name (120 characters).");
+	if (!name || name.length > longestName) {
+		throw new UsageError(
+			`--create needs --name with the organization's name (${longestName} characters).`,
+		);
 	}
 	return { name, timeZone, domain: readDomain(values.domain, rootDomain) };
 }

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { plainOrganization } from "#domain/organization/organization.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import { seedDemo } from "#seeds/demo.ts";
 import { hashPassword } from "#server/passwords.ts";
@@ -36,7 +37,7 @@ await import(new URL("../../build/server/main.js", import.meta.url).href);
 async function seedWithPasswords(): Promise<void> {
 	const database = openDatabase({ databaseUrl: null, dataDir: folder });
 	await migrate(database.db, database.dialect);
-	await seedDemo(database, today(new Date(), "America/Los_Angeles"), {
+	await seedDemo(database, today(new Date(), plainOrganization.timeZone), {
 		passwordHash: await hashPassword(memberPassword),
 	});
 	await database.close();

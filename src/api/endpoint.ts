@@ -47,6 +47,7 @@ export function perAudience<A extends Record<string, { schema: z.ZodType; write:
 ): Answer<ReadBy<A> & { audience: keyof A }, z.ZodType<z.output<A[keyof A]["schema"]>>> {
 	type Wire = z.output<A[keyof A]["schema"]>;
 	const schemas = Object.values(answers).map(({ schema }) => schema);
+	// The compiler cannot know which of the answers' schemas a list of them holds.
 	return {
 		schema: z.union(schemas) as unknown as z.ZodType<Wire>,
 		write: (result) => {

@@ -1,7 +1,8 @@
 import type { Organization } from "#domain/organization/organization.ts";
+import { brandName } from "#ui/brand-name.ts";
 import { Link } from "#ui/link.tsx";
 import styles from "./footer.module.css";
-import { brandName } from "./site-names.ts";
+import { SocialLinks } from "./social-links.tsx";
 
 type FooterProps = { organization: Organization; year: number; productHref: string };
 
@@ -11,15 +12,7 @@ export function Footer({ organization, year, productHref }: FooterProps) {
 		<footer className={styles.footer}>
 			<div className={`page ${styles.inner}`}>
 				{organization.socialLinks.length > 0 && (
-					<ul className={styles.social} aria-label="Social media">
-						{organization.socialLinks.map(({ label, url }) => (
-							<li key={url}>
-								<a href={url} rel="noopener">
-									{label}
-								</a>
-							</li>
-						))}
-					</ul>
+					<SocialLinks links={organization.socialLinks} className={styles.social} />
 				)}
 				<p>
 					© {year} {ownerName(organization)}

@@ -1,22 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { Organization } from "#domain/organization/organization.ts";
+import { type Organization, plainOrganization } from "#domain/organization/organization.ts";
 import { BaseProvider } from "#ui/link.tsx";
 import { Layout } from "./layout.tsx";
 
 const organization: Organization = {
 	id: 4,
+	...plainOrganization,
 	name: "Harbor League",
 	slug: "harbor",
 	domain: null,
-	theme: "light",
-	brandColor: null,
-	logoUrl: null,
-	customPageUrl: null,
-	isCustomSite: false,
 	hasFullNavigation: true,
-	timeZone: "America/Los_Angeles",
-	leagueLocations: [],
 	socialLinks: [{ label: "Instagram", url: "https://social.example/harbor" }],
 	sports: [],
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Refusal } from "#usecases/refusals.ts";
 import type { Scope } from "#usecases/scope.ts";
+import type { SitePath } from "./paths.ts";
 
 /** What a page shows. The layout, the head and the navigation are added around it. */
 export type PageAnswer = {
@@ -30,10 +31,13 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${inf
 		? { [key in Name]: string }
 		: unknown;
 
-type QueryOf<Names extends readonly string[]> = { [name in Names[number]]: string | undefined };
+/** The parameters a page has named; each may be absent. */
+export type QueryOf<Names extends readonly string[]> = {
+	[name in Names[number]]: string | undefined;
+};
 
 /** A public page: where it is, which query parameters it reads, and what it shows. */
-export function page<Path extends string, const Names extends readonly string[]>(
+export function page<Path extends SitePath, const Names extends readonly string[]>(
 	path: Path,
 	query: Names,
 	load: (scope: Scope, params: ParamsOf<Path>, query: QueryOf<Names>) => Promise<PageAnswer>,

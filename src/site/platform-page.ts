@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { Organization } from "#domain/organization/organization.ts";
+import type { PageQuery, QueryOf } from "./page.ts";
+import type { SitePath } from "./paths.ts";
 
 /** What a page of the product itself shows: landing, listing, marketing. */
 export type PlatformAnswer = {
@@ -10,25 +12,19 @@ export type PlatformAnswer = {
 };
 
 /** What such a page may ask: the public listing (spec §3), as cards need it. */
-export type PlatformScope = { listOrganizations: () => Promise<Organization[]> };
+type PlatformReads = { listOrganizations: () => Promise<Organization[]> };
 
 export type PlatformPage = {
 	path: string;
 	query: readonly string[];
-	load: (
-		scope: PlatformScope,
-		query: Record<string, string | undefined>,
-	) => Promise<PlatformAnswer>;
+	load: (reads: PlatformReads, query: PageQuery) => Promise<PlatformAnswer>;
 };
 
 /** A page of the root host: where it is, which query parameters it reads, and what it shows. */
 export function platformPage<const Names extends readonly string[]>(
-	path: string,
+	path: SitePath,
 	query: Names,
-	load: (
-		scope: PlatformScope,
-		query: { [name in Names[number]]: string | undefined },
-	) => Promise<PlatformAnswer>,
+	load: (reads: PlatformReads, query: QueryOf<Names>) => Promise<PlatformAnswer>,
 ): PlatformPage {
-	return { path, query, load: (scope, values) => load(scope, values as never) };
+	return { path, query, load: (reads, values) => load(reads, values as QueryOf<Names>) };
 }

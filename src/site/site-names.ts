@@ -1,7 +1,5 @@
 import type { Organization } from "#domain/organization/organization.ts";
-
-/** Shown where no organization is: the product's own name. */
-export const brandName = "Fieldhouse";
+import { brandName } from "#ui/brand-name.ts";
 
 /** Spec §2: the title is the custom domain or the slug, falling back to the brand's name. */
 export function siteName(organization: Organization | null, address: "domain" | "slug" | "query") {

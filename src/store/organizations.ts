@@ -28,6 +28,7 @@ export const organizations = ({ db, dialect, committed }: Connection) => {
 			.orderBy("o.sort_order")
 			.execute();
 
+	/** The sports of every organization, in its order, by its id. */
 	const sportsOfAll = async (): Promise<Map<number, Sport[]>> => {
 		const rows = await db
 			.selectFrom("organization_sports as o")
@@ -36,11 +37,13 @@ export const organizations = ({ db, dialect, committed }: Connection) => {
 			.orderBy("o.organization_id")
 			.orderBy("o.sort_order")
 			.execute();
-		const grouped = new Map<number, Sport[]>();
+		const sports = new Map<number, Sport[]>();
 		for (const { organization_id, ...sport } of rows) {
-			grouped.set(organization_id, [...(grouped.get(organization_id) ?? []), sport]);
+			const own = sports.get(organization_id);
+			if (own === undefined) sports.set(organization_id, [sport]);
+			else own.push(sport);
 		}
-		return grouped;
+		return sports;
 	};
 
 	return {
@@ -90,7 +93,8 @@ export const organizations = ({ db, dialect, committed }: Connection) => {
 		/** Every organization, for super administrators. */
 		async list(): Promise<Organization[]> {
 			const rows = await db.selectFrom("organizations").selectAll().orderBy("id").execute();
-			return rows.map((row) => toOrganization(row, []));
+			const sports = await sportsOfAll();
+			return rows.map((row) => toOrganization(row, sports.get(row.id) ?? []));
 		},
 
 		/** Adds an organization; an id is only given for the platform's own. */
@@ -124,21 +128,6 @@ export const organizations = ({ db, dialect, committed }: Connection) => {
 			}
 			committed(null);
 			return toOrganization(row, organization.sports);
-		},
-
-		/** The sports of every organization, in its order, by its id. */
-		async sportsByOrganization(): Promise<Map<number, Sport[]>> {
-			const rows = await db
-				.selectFrom("organization_sports as o")
-				.innerJoin("sports as s", "s.id", "o.sport_id")
-				.select(["o.organization_id", "s.id", "s.name", "s.type"])
-				.orderBy("o.sort_order")
-				.execute();
-			const sports = new Map<number, Sport[]>();
-			for (const { organization_id, ...sport } of rows) {
-				sports.set(organization_id, [...(sports.get(organization_id) ?? []), sport]);
-			}
-			return sports;
 		},
 
 		/** Adds a sport after those the organization has. */

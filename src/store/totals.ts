@@ -25,7 +25,7 @@ export type Board = "points" | "threes" | "team_wins";
 export type BoardEntry = { holderId: number; value: number };
 
 /**
- * Sums kept in the transaction that changes what they are made of (see usecases/refresh-totals), so
+ * Sums kept in the transaction that changes what they are made of (see usecases/totals), so
  * that profiles and leaderboards cost the same after one season and after a hundred.
  */
 export const totals = (organizationId: number, db: Kysely<Tables>) => ({

@@ -1,20 +1,16 @@
-import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import type { Row } from "#api/endpoint.ts";
 import { apiRows } from "#api/routes.ts";
-import type { Organization } from "#domain/organization/organization.ts";
+import { type Organization, plainOrganization } from "#domain/organization/organization.ts";
 import type { Role } from "#domain/user/user.ts";
 import { usernameKey } from "#domain/user/username.ts";
 import { apiApp } from "#server/api.ts";
-import { organizationDirectory } from "#server/directory.ts";
-import { readSettings, type Settings } from "#server/env.ts";
+import type { Settings } from "#server/env.ts";
 import { hashPassword } from "#server/passwords.ts";
-import type { Services } from "#server/services.ts";
 import { startSession } from "#server/session.ts";
 import type { Database } from "#store/database.ts";
-import { platformStore } from "#store/platform.ts";
 import { type Browser, keepCookie, openBrowser } from "./browser.ts";
-import { openMemory } from "./databases.ts";
+import { startApp } from "./start-app.ts";
 
 /** The password of everybody made by `addUser`. */
 export const password = "correct horse 9";
@@ -28,25 +24,9 @@ type Options = {
 
 /** The API over an empty database, on the root domain `fieldhouse.test`. */
 export async function startApi(options: Options = {}) {
-	const database = options.database ?? (await openMemory());
-	const platform = platformStore(database);
-	const errors: Record<string, unknown>[] = [];
-	const services: Services = {
-		settings: { ...readSettings({ ROOT_DOMAIN: "fieldhouse.test" }), ...options.settings },
-		database,
-		platform,
-		secret: randomBytes(32),
-		directory: organizationDirectory(database, platform),
-		assets: {
-			site: { scripts: [], styles: [] },
-			admin: { scripts: [], styles: [] },
-			folder: null,
-			isDevelopment: false,
-		},
-		now: options.now ?? (() => new Date()),
-		log: (entry) => errors.push(entry),
-	};
-	const app = new Hono().route("/api", apiApp(services, options.rows ?? apiRows));
+	const { rows = apiRows, now = () => new Date(), ...rest } = options;
+	const { services, database, platform, errors } = await startApp({ ...rest, now });
+	const app = new Hono().route("/api", apiApp(services, rows));
 	const browser = (host = "fieldhouse.test", address = "203.0.113.7"): Browser =>
 		openBrowser((path, init) =>
 			app.request(`http://${host}${path}`, init, {
@@ -79,18 +59,10 @@ export async function addOrganization(
 	organization: Partial<Organization>,
 ): Promise<Organization> {
 	return platform.organizations.insert({
+		...plainOrganization,
 		name: "Hoops",
 		slug: null,
 		domain: null,
-		theme: "light",
-		brandColor: null,
-		logoUrl: null,
-		customPageUrl: null,
-		isCustomSite: false,
-		hasFullNavigation: false,
-		timeZone: "America/Los_Angeles",
-		leagueLocations: [],
-		socialLinks: [],
 		sports: [],
 		...organization,
 	});

@@ -1,15 +1,14 @@
-import type { Game } from "#domain/game/game.ts";
 import { defaultBasketballPeriods } from "#domain/game/periods.ts";
 import type { League, SeasonLeague } from "#domain/league/league.ts";
-import type { Organization } from "#domain/organization/organization.ts";
+import { type Organization, plainOrganization } from "#domain/organization/organization.ts";
 import { defaultPlayerAttributes } from "#domain/player/default-attributes.ts";
-import type { Player } from "#domain/player/player.ts";
+import { fullName, type Player } from "#domain/player/player.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import { defaultBasketballStats } from "#domain/stats/default-stats.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import { addDays } from "#domain/time/calendar.ts";
-import type { Role } from "#domain/user/user.ts";
+import { usernameKey } from "#domain/user/username.ts";
 import type { Account } from "#store/accounts.ts";
 import type { Database } from "#store/database.ts";
 import type { NewOrganization } from "#store/organizations.ts";
@@ -17,12 +16,8 @@ import { platformStore } from "#store/platform.ts";
 import { type Store, storeFor } from "#store/store.ts";
 import { refreshTotals } from "#usecases/totals.ts";
 import { anEvenBoxScore } from "./even-box-score.ts";
-
-/** A game: played `["Hawks", 81, "Owls", 70]`, to come `["Hawks", "Owls"]`; home first. */
-export type GameSpec =
-	| readonly [home: string, homeScore: number, away: string, awayScore: number, rest?: GameRest]
-	| readonly [home: string, away: string, rest?: GameRest];
-type GameRest = Partial<Omit<Game, "id" | "homeEntryId" | "awayEntryId" | "score">>;
+import { type GameSpec, sidesOf, toGames } from "./game-specs.ts";
+import { present } from "./present.ts";
 
 export type LeagueSpec = {
 	/** Another season and league of an organization that exists; else a new organization is made. */
@@ -93,7 +88,7 @@ export async function aLeague(database: Database, spec: LeagueSpec = {}): Promis
 			gameId: (index) => present(gameIds[index], `game ${index}`),
 			teamId: (name) => present(entries.get(name), name).team.id,
 			entryId: (name) => present(entries.get(name), name).id,
-			playerId: oneOf([...rosters.values()].flat(), nameOf),
+			playerId: oneOf([...rosters.values()].flat(), fullName),
 			statId,
 			periodId,
 		};
@@ -110,18 +105,10 @@ export async function anOrganization(
 	made += 1;
 	const sport = await aSport(database);
 	return platformStore(database).organizations.insert({
+		...plainOrganization,
 		name: `Organization ${made}`,
 		slug: `organization-${made}`,
 		domain: null,
-		theme: "light",
-		brandColor: null,
-		logoUrl: null,
-		customPageUrl: null,
-		isCustomSite: false,
-		hasFullNavigation: false,
-		timeZone: "America/Los_Angeles",
-		leagueLocations: [],
-		socialLinks: [],
 		sports: [sport],
 		...given,
 	});
@@ -130,14 +117,14 @@ export async function anOrganization(
 /** Somebody of an organization, or of none; without a password unless a hash is given. */
 export async function anAccount(
 	database: Database,
-	given: Partial<Omit<Account, "id">> & { role?: Role } = {},
+	given: Partial<Omit<Account, "id">> = {},
 ): Promise<Account> {
 	made += 1;
 	const username = given.username ?? `user-${made}`;
 	return platformStore(database).accounts.insert({
 		organizationId: null,
 		username,
-		usernameKey: username.normalize("NFKC").trim().toLowerCase(),
+		usernameKey: usernameKey(username),
 		email: null,
 		passwordHash: null,
 		mustChangePassword: false,
@@ -193,10 +180,6 @@ function teamNames({ teams = {}, games = [] }: LeagueSpec): string[] {
 	return names.length > 0 ? names : ["Hawks", "Owls"];
 }
 
-function sidesOf(game: GameSpec): [home: string, away: string] {
-	return typeof game[1] === "number" ? [game[0], game[2] as string] : [game[0], game[1]];
-}
-
 async function addEntries(
 	store: Store,
 	seasonLeagueId: number,
@@ -216,13 +199,13 @@ async function addRosters(
 	entries: ReadonlyMap<string, TeamEntry>,
 	teams: Record<string, readonly string[]>,
 ): Promise<Map<number, Player[]>> {
-	const byName = new Map((await store.players.list()).map((player) => [nameOf(player), player]));
+	const byName = new Map((await store.players.list()).map((player) => [fullName(player), player]));
 	const rosters = new Map<number, Player[]>();
 	for (const [team, entry] of entries) {
 		const names = teams[team] ?? ["One", "Two", "Three", "Four", "Five"].map((n) => `${team} ${n}`);
 		const newcomers = names.filter((name) => !byName.has(name)).map(newPlayer);
 		for (const player of await store.players.insertAll(newcomers)) {
-			byName.set(nameOf(player), player);
+			byName.set(fullName(player), player);
 		}
 		const roster = names.map((name) => present(byName.get(name), name));
 		await store.players.addToRosters(roster.map(({ id }) => ({ entryId: entry.id, playerId: id })));
@@ -231,48 +214,12 @@ async function addRosters(
 	return rosters;
 }
 
-function newPlayer(fullName: string): Omit<Player, "id"> {
-	const [firstName = fullName, ...rest] = fullName.split(" ");
+function newPlayer(name: string): Omit<Player, "id"> {
+	const [firstName = name, ...rest] = name.split(" ");
 	return { firstName, lastName: rest.join(" "), imageUrl: null };
-}
-
-function nameOf(player: Player): string {
-	return `${player.firstName} ${player.lastName}`.trim();
-}
-
-function toGames(
-	games: readonly GameSpec[],
-	seasonLeagueId: number,
-	entries: ReadonlyMap<string, TeamEntry>,
-) {
-	return games.map((game, index) => {
-		const [home, away] = sidesOf(game);
-		const isPlayed = typeof game[1] === "number";
-		const rest = (isPlayed ? game[4] : game[2]) as GameRest | undefined;
-		return {
-			seasonLeagueId,
-			homeEntryId: present(entries.get(home), home).id,
-			awayEntryId: present(entries.get(away), away).id,
-			// A game a day from the first Monday of 2026 on.
-			date: addDays("2026-01-05", index),
-			time: "19:00",
-			location: null,
-			videoUrl: null,
-			status: isPlayed ? ("completed" as const) : ("scheduled" as const),
-			forfeitedBy: null,
-			externalId: null,
-			score: isPlayed ? { home: game[1] as number, away: game[3] as number } : null,
-			...rest,
-		};
-	});
 }
 
 function oneOf<Item extends { id: number }>(items: readonly Item[], name: (item: Item) => string) {
 	const ids = new Map(items.map((item) => [name(item), item.id]));
 	return (wanted: string) => present(ids.get(wanted), wanted);
-}
-
-function present<Value>(value: Value | undefined, name: string): Value {
-	if (value === undefined) throw new Error(`The test asks for ${name}, which was not made.`);
-	return value;
 }

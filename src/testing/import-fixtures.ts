@@ -1,4 +1,5 @@
 import type { Findings, Sheet } from "#domain/import/sheet.ts";
+import { plainOrganization } from "#domain/organization/organization.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import type { Database } from "#store/database.ts";
 import { platformStore } from "#store/platform.ts";
@@ -127,18 +128,11 @@ export async function newOrganization(
 		(await organizations.listSports())[0] ??
 		(await organizations.insertSport({ name: "Basketball", type: "basketball" }));
 	const { id } = await organizations.insert({
+		...plainOrganization,
 		name: slug.toUpperCase(),
 		slug,
 		domain: null,
-		theme: "light",
-		brandColor: null,
-		logoUrl: null,
-		customPageUrl: null,
-		isCustomSite: false,
-		hasFullNavigation: false,
 		timeZone: "America/Toronto",
-		leagueLocations: [],
-		socialLinks: [],
 		sports: [sport],
 	});
 	return { store: storeFor(id, database), sport };

@@ -5,9 +5,8 @@ import { organizationDirectory } from "#server/directory.ts";
 import { readSettings, type Settings } from "#server/env.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#store/database.ts";
-import { migrate } from "#store/migrate.ts";
 import { platformStore } from "#store/platform.ts";
-import { openSqlite } from "#store/sqlite.ts";
+import { openMemory } from "./databases.ts";
 
 const noFiles: Assets = {
 	site: { scripts: ["/assets/site.js"], styles: ["/assets/site.css"] },
@@ -23,8 +22,7 @@ const noFiles: Assets = {
 export async function startApp(
 	options: { database?: Database; settings?: Partial<Settings>; now?: () => Date } = {},
 ) {
-	const database = options.database ?? openSqlite(":memory:");
-	if (options.database === undefined) await migrate(database.db, database.dialect);
+	const database = options.database ?? (await openMemory());
 	const platform = platformStore(database);
 	const errors: Record<string, unknown>[] = [];
 	const services: Services = {

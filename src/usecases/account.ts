@@ -2,7 +2,7 @@ import type { Organization } from "#domain/organization/organization.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import { passwordProblem } from "#domain/user/password.ts";
 import { canChangeSettingsOf } from "#domain/user/policy.ts";
-import { usernameKey, usernameProblem } from "#domain/user/username.ts";
+import { plainUsername, usernameKey, usernameProblem } from "#domain/user/username.ts";
 import type { Account, AccountSettings } from "#store/accounts.ts";
 import type { PlatformScope } from "./platform-scope.ts";
 import { found, Refusal } from "./refusals.ts";
@@ -37,11 +37,13 @@ export async function viewOf(scope: PlatformScope, account: Account): Promise<Ac
 			: ((await organizations.find(account.organizationId)) ?? null);
 	const own = await accounts.listSports(account.id);
 	const { domain, slug } = organization ?? account;
+	const actingOrganization = scope.organization ?? organization;
 	return {
 		account,
-		sports: own.length > 0 ? own : (organization?.sports ?? []),
+		// Decision A1: the user's own sports in their order, else the organization's.
+		sports: own.length > 0 ? own : (actingOrganization?.sports ?? []),
 		organization,
-		actingOrganization: scope.organization ?? organization,
+		actingOrganization,
 		domain,
 		slug,
 	};
@@ -119,7 +121,7 @@ async function checkedUsername(scope: PlatformScope, account: Account, username:
 			},
 		);
 	}
-	return { username: username.normalize("NFKC").trim(), usernameKey: key };
+	return { username: plainUsername(username), usernameKey: key };
 }
 
 async function hashed(

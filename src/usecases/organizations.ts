@@ -24,14 +24,12 @@ export async function listOrganizations(
 	const seesAll = canListAllOrganizations(viewer) && !isPublic;
 	const listed = await organizations.listPublic();
 	const listedIds = new Set(listed.map(({ id }) => id));
-	const sports = await organizations.sportsByOrganization();
 	const users = Map.groupBy(await accounts.list(), (account) => account.organizationId);
 	const shown = seesAll ? await organizations.list() : listed;
 	return {
 		audience: seesAll ? "superAdmins" : "public",
 		organizations: shown.map((organization) => ({
 			...organization,
-			sports: sports.get(organization.id) ?? [],
 			users: users.get(organization.id) ?? [],
 			isListed: listedIds.has(organization.id),
 		})),

@@ -1,7 +1,7 @@
 import { winner } from "#domain/game/game.ts";
-import type { StatLine } from "#domain/stats/stat-definition.ts";
 import { totalsOf } from "#domain/stats/totals.ts";
 import type { Store } from "#store/store.ts";
+import { readDefinitions } from "./stat-definitions.ts";
 
 /** What changed: whose lines, which teams' games, in which season. */
 export type TotalsChange = {
@@ -24,29 +24,17 @@ export async function refreshTotals(store: Store, change: TotalsChange): Promise
 
 async function refreshSeason(store: Store, { seasonId, playerIds }: TotalsChange): Promise<void> {
 	const seasonLeagues = await store.leagues.listBySeason(seasonId);
-	const sportIds = [...new Set(seasonLeagues.map(({ league }) => league.sportId))];
-	const definitions = (
-		await Promise.all(sportIds.map((sportId) => store.statDefinitions.list(sportId)))
-	).flat();
+	const sportIds = seasonLeagues.map(({ league }) => league.sportId);
+	const definitions = await readDefinitions(store, sportIds);
 	const lines = await store.boxScores.linesOfSeason(seasonId, playerIds);
-	const rows = [...byPlayerAndEntry(lines)].map(([, own]) => ({
-		playerId: own[0].playerId,
-		entryId: own[0].entryId,
-		seasonId,
-		totals: totalsOf(own, definitions),
-	}));
+	const groups = Map.groupBy(lines, ({ playerId, entryId }) => `${playerId} ${entryId}`);
+	const rows = [...groups.values()].flatMap((own) => {
+		const [first] = own;
+		if (first === undefined) return [];
+		const { playerId, entryId } = first;
+		return { playerId, entryId, seasonId, totals: totalsOf(own, definitions) };
+	});
 	await store.totals.replaceSeason(seasonId, playerIds, rows);
-}
-
-function byPlayerAndEntry(lines: readonly StatLine[]): Map<string, [StatLine, ...StatLine[]]> {
-	const groups = new Map<string, [StatLine, ...StatLine[]]>();
-	for (const line of lines) {
-		const key = `${line.playerId} ${line.entryId}`;
-		const group = groups.get(key);
-		if (group === undefined) groups.set(key, [line]);
-		else group.push(line);
-	}
-	return groups;
 }
 
 async function refreshPlayerBoards(store: Store, playerIds: number[] | "all"): Promise<void> {

@@ -1,9 +1,14 @@
 import type { GameTeam, GameWithTeams, PeriodScore } from "#domain/game/game.ts";
 import { type Video, videoEmbed } from "#domain/game/video.ts";
-import { type AttributeValue, fullName, type Player } from "#domain/player/player.ts";
+import { type AttributeValue, fullName, type Player, toPlayer } from "#domain/player/player.ts";
 import { attributeNamed, visibleAttributes } from "#domain/player/visible-attributes.ts";
 import type { Season } from "#domain/season/season.ts";
-import { visibleOnly, withoutHidden } from "#domain/stats/shown-numbers.ts";
+import {
+	type ShownNumbers,
+	shownNumbers,
+	visibleOnly,
+	withoutHidden,
+} from "#domain/stats/shown-numbers.ts";
 import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
 import { didPlay } from "#domain/stats/totals.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
@@ -18,8 +23,9 @@ export type BoxScore = {
 	periods: PeriodScore[];
 	home: BoxScoreSide;
 	away: BoxScoreSide;
-	/** The statistics visitors see, in the organization's order. */
+	/** The statistics visitors see, in the organization's order, and what may be made of them. */
 	definitions: StatDefinition[];
+	shown: ShownNumbers;
 	video: Video | null;
 };
 
@@ -52,10 +58,11 @@ export async function viewBoxScore(scope: Scope, { id }: { id: number }): Promis
 	]);
 	const { league, seasonId } = found(seasonLeague, missing);
 	const season = seasons.find((candidate) => candidate.isVisible && candidate.id === seasonId);
-	const [definitions, people] = await Promise.all([
-		store.statDefinitions.list(league.sportId).then(visibleOnly),
+	const [stats, people] = await Promise.all([
+		store.statDefinitions.list(league.sportId),
 		readPeople(scope, rosters, lines),
 	]);
+	const definitions = visibleOnly(stats);
 	return {
 		game,
 		season: found(season, missing),
@@ -63,6 +70,7 @@ export async function viewBoxScore(scope: Scope, { id }: { id: number }): Promis
 		home: toSide(game.home, lines, rosters, people, definitions),
 		away: toSide(game.away, lines, rosters, people, definitions),
 		definitions,
+		shown: shownNumbers(stats),
 		video: game.videoUrl === null ? null : videoEmbed(game.videoUrl),
 	};
 }
@@ -124,10 +132,6 @@ function toBoxScorePlayer(
 		position: attributeNamed(attributes, "Position"),
 		line: withoutHidden(line, definitions),
 	};
-}
-
-function toPlayer({ id, firstName, lastName, imageUrl }: Player): Player {
-	return { id, firstName, lastName, imageUrl };
 }
 
 function byPlayingTime(a: BoxScorePlayer, b: BoxScorePlayer): number {

@@ -3,9 +3,9 @@ import type { SeasonLeague } from "#domain/league/league.ts";
 import type { Block, PageKey } from "#domain/page/blocks.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { Scope } from "./scope.ts";
+import { chooseSeason, leaguesInOrder } from "./season-choices.ts";
+import { readSeasonGames, withTeams } from "./season-games.ts";
 import { nextGames } from "./view-home.ts";
-import { chooseSeason, leaguesInOrder } from "./view-season.ts";
-import { readSeasonGames, withTeams } from "./view-season-games.ts";
 import { type LeagueStandings, toTables } from "./view-standings.ts";
 
 /** What the organization has written, or what its own data says in the meantime (decision A4). */

@@ -2,9 +2,9 @@ import { type Game, type GameWithTeams, hasScore, shownStatus, winner } from "#d
 import type { Season } from "#domain/season/season.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { Scope } from "./scope.ts";
-import { chooseSeason, leaguesInOrder } from "./view-season.ts";
-import { readSeasonGames, withTeams } from "./view-season-games.ts";
-import { type SeasonLeader, seasonLeaders } from "./view-season-leaders.ts";
+import { chooseSeason, leaguesInOrder } from "./season-choices.ts";
+import { readSeasonGames, withTeams } from "./season-games.ts";
+import { type SeasonLeader, seasonLeaders } from "./season-leaders.ts";
 import { type LeagueStandings, toTables } from "./view-standings.ts";
 
 export type Home = {

@@ -37,7 +37,7 @@ describe.each(engines)("viewLeaderboard on $name", ({ open }) => {
 	test("adds all visible seasons up, at most twenty players, highest first", async () => {
 		const { points } = await viewLeaderboard(visitorOf(league));
 		expect(points).toHaveLength(20);
-		expect(points.slice(0, 3).map(({ name, value }) => [name, value])).toEqual([
+		expect(points?.slice(0, 3).map(({ name, value }) => [name, value])).toEqual([
 			["Bo Birch", 30],
 			["Player 7", 10],
 			["Player 1", 3],
@@ -46,14 +46,14 @@ describe.each(engines)("viewLeaderboard on $name", ({ open }) => {
 
 	test("orders level players by name, so that place twenty is always the same one", async () => {
 		const { points } = await viewLeaderboard(visitorOf(league));
-		const level = points.filter(({ value }) => value === 2).map(({ name }) => name);
+		const level = (points ?? []).filter(({ value }) => value === 2).map(({ name }) => name);
 		expect(level).toEqual(level.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true })));
 		expect(level[0]).toBe("Player 2");
 	});
 
 	test("leaves out who has none", async () => {
 		const { threes } = await viewLeaderboard(visitorOf(league));
-		expect(threes.map(({ name }) => name)).toEqual(["Bo Birch", "Player 7"]);
+		expect(threes?.map(({ name }) => name)).toEqual(["Bo Birch", "Player 7"]);
 	});
 
 	test("counts wins of teams over all visible seasons", async () => {
@@ -62,6 +62,23 @@ describe.each(engines)("viewLeaderboard on $name", ({ open }) => {
 			["Hawks", 1, 1],
 			["Owls", 1, 1],
 		]);
+	});
+
+	test("shows no list of what is hidden (R9.18)", async () => {
+		const hide = (abbreviation: string, isHidden: 0 | 1) =>
+			database.db
+				.updateTable("stat_definitions")
+				.set({ is_hidden: isHidden })
+				.where("abbreviation", "=", abbreviation)
+				.execute();
+		await hide("3PM", 1);
+		const shown = await viewLeaderboard(visitorOf(league));
+		expect(shown.threes).toBeNull();
+		expect(shown.points).toHaveLength(20);
+		await hide("3PM", 0);
+		await hide("PTS", 1);
+		expect((await viewLeaderboard(visitorOf(league))).points).toBeNull();
+		await hide("PTS", 0);
 	});
 
 	test("knows nothing of other organizations", async () => {

@@ -1,13 +1,13 @@
 import type { GameWithTeams } from "#domain/game/game.ts";
 import type { League } from "#domain/league/league.ts";
-import { currentSeason, type Season } from "#domain/season/season.ts";
+import type { Season } from "#domain/season/season.ts";
 import type { StandingsRow } from "#domain/standings/standings.ts";
 import { found } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
+import { chooseAmong, seasonsWith, visibleSeasons } from "./season-choices.ts";
+import { readSeasonGames, withTeams } from "./season-games.ts";
+import { type SeasonLeaders, seasonLeaders } from "./season-leaders.ts";
 import { latestResults, nextGames } from "./view-home.ts";
-import { visibleSeasons } from "./view-season.ts";
-import { readSeasonGames, withTeams } from "./view-season-games.ts";
-import { type SeasonLeaders, seasonLeaders } from "./view-season-leaders.ts";
 import { toTables } from "./view-standings.ts";
 
 export type LeagueProfile = SeasonLeaders & {
@@ -21,6 +21,9 @@ export type LeagueProfile = SeasonLeaders & {
 	latestResults: GameWithTeams[];
 };
 
+const missing = "This league does not exist.";
+
+/** Games in each of the two lists. */
 const gameCount = 4;
 
 /** One competition in one season (R2.38): the current one unless another is asked for. */
@@ -34,11 +37,8 @@ export async function viewLeague(
 		visibleSeasons(scope),
 		store.leagues.listByLeague(id),
 	]);
-	const seasons = visible.filter((season) => played.some(({ seasonId }) => seasonId === season.id));
-	// A league that is only played in hidden seasons is not to be seen yet.
-	const isHidden = played.length > 0 && seasons.length === 0;
-	const shown = found(isHidden ? null : league, "This league does not exist.");
-	const season = seasons.find((candidate) => candidate.id === seasonId) ?? currentSeason(seasons);
+	const seasons = seasonsWith(visible, played, missing);
+	const season = chooseAmong(seasons, seasonId);
 	const leagues = played.filter((seasonLeague) => seasonLeague.seasonId === season?.id);
 	const read = await readSeasonGames(scope, leagues);
 	const leaders =
@@ -46,7 +46,7 @@ export async function viewLeague(
 			? { pointsPerGame: [], threes: [] }
 			: await seasonLeaders(scope, season.id, read);
 	return {
-		league: shown,
+		league: found(league, missing),
 		seasons,
 		season,
 		rows: toTables(read)[0]?.rows ?? [],

@@ -11,7 +11,8 @@ import { addTotals, emptyTotals, type PlayerTotals } from "#domain/stats/totals.
 import type { EntryInSeason } from "#store/teams.ts";
 import { found } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
-import { visibleSeasons } from "./view-season.ts";
+import { seasonsWith, visibleSeasons } from "./season-choices.ts";
+import { readDefinitions } from "./stat-definitions.ts";
 
 export type PlayerSeasons = {
 	player: Player;
@@ -30,17 +31,20 @@ export async function viewPlayerSeasons(
 	{ id }: { id: number },
 ): Promise<PlayerSeasons> {
 	const { store } = scope;
-	const [player, seasons, entries, kept] = await Promise.all([
+	const [player, visible, entries, kept] = await Promise.all([
 		store.players.find(id),
 		visibleSeasons(scope),
 		store.teams.listEntriesOfPlayer(id),
 		store.totals.listByPlayer(id),
 	]);
 	const missing = "This player does not exist.";
-	const sportIds = [...new Set(entries.map((entry) => entry.sportId))];
-	const lists = await Promise.all(sportIds.map((sport) => store.statDefinitions.list(sport)));
-	const shown = shownNumbers(lists.flat());
-	const definitions = visibleOnly(lists.flat());
+	const seasons = seasonsWith(visible, entries, missing);
+	const stats = await readDefinitions(
+		store,
+		entries.map((entry) => entry.sportId),
+	);
+	const shown = shownNumbers(stats);
+	const definitions = visibleOnly(stats);
 	const totalsOf = new Map(kept.map((row) => [row.entryId, row.totals]));
 	const rows = seasons.flatMap((season) =>
 		entries
@@ -51,7 +55,7 @@ export async function viewPlayerSeasons(
 			}),
 	);
 	return {
-		player: found(entries.length > 0 && rows.length === 0 ? null : player, missing),
+		player: found(player, missing),
 		rows,
 		career: rows.reduce((sum, { totals }) => addTotals(sum, totals), emptyTotals()),
 		definitions,

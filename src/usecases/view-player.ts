@@ -1,7 +1,7 @@
 import { byDateAndTime, type GameWithTeams, type Side } from "#domain/game/game.ts";
 import type { AttributeValue, Player } from "#domain/player/player.ts";
 import { visibleAttributes } from "#domain/player/visible-attributes.ts";
-import { currentSeason, type Season } from "#domain/season/season.ts";
+import type { Season } from "#domain/season/season.ts";
 import {
 	type ShownNumbers,
 	shownNumbers,
@@ -14,7 +14,8 @@ import { addTotals, emptyTotals, type PlayerTotals, totalsOf } from "#domain/sta
 import type { EntryInSeason } from "#store/teams.ts";
 import { found } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
-import { visibleSeasons } from "./view-season.ts";
+import { chooseAmong, seasonsWith, visibleSeasons } from "./season-choices.ts";
+import { readDefinitions } from "./stat-definitions.ts";
 
 export type PlayerProfile = {
 	player: Player;
@@ -49,16 +50,14 @@ export async function viewPlayer(
 	{ id, seasonId }: { id: number; seasonId?: number | undefined },
 ): Promise<PlayerProfile> {
 	const { store } = scope;
-	const player = await findPublic(scope, id);
+	const player = found(await store.players.find(id), missing);
 	const [visible, entries, attributes] = await Promise.all([
 		visibleSeasons(scope),
 		store.teams.listEntriesOfPlayer(id),
 		store.players.attributesOf([id]),
 	]);
-	const seasons = visible.filter((season) => entries.some((entry) => entry.seasonId === season.id));
-	// Somebody who only plays in hidden seasons is not to be seen yet.
-	found(entries.length === 0 || seasons.length > 0 || null, missing);
-	const season = seasons.find((candidate) => candidate.id === seasonId) ?? currentSeason(seasons);
+	const seasons = seasonsWith(visible, entries, missing);
+	const season = chooseAmong(seasons, seasonId);
 	const teams = entries.filter((entry) => entry.seasonId === season?.id);
 	return {
 		player,
@@ -72,10 +71,6 @@ export async function viewPlayer(
 
 const missing = "This player does not exist.";
 
-async function findPublic({ store }: Scope, id: number): Promise<Player> {
-	return found(await store.players.find(id), missing);
-}
-
 type InSeason = Pick<PlayerProfile, "totals" | "shown" | "definitions" | "games">;
 
 async function inSeason(
@@ -83,20 +78,21 @@ async function inSeason(
 	playerId: number,
 	teams: readonly EntryInSeason[],
 ): Promise<InSeason> {
-	const sportIds = [...new Set(teams.map((entry) => entry.sportId))];
-	const [lines, ...lists] = await Promise.all([
+	const [lines, stats] = await Promise.all([
 		store.boxScores.linesOfPlayer(
 			playerId,
 			teams.map((entry) => entry.id),
 		),
-		...sportIds.map((sportId) => store.statDefinitions.list(sportId)),
+		readDefinitions(
+			store,
+			teams.map((entry) => entry.sportId),
+		),
 	]);
 	const games = await store.games.findMany(lines.map((line) => line.gameId));
-	const all = lists.flat();
-	const definitions = visibleOnly(all);
-	const shown = shownNumbers(all);
+	const definitions = visibleOnly(stats);
+	const shown = shownNumbers(stats);
 	const numbersOf = (line: StatLine) =>
-		totalsWithoutHidden(totalsOf([line], all), definitions, shown);
+		totalsWithoutHidden(totalsOf([line], stats), definitions, shown);
 	const gameOf = new Map(games.map((game) => [game.id, game]));
 	const played = lines
 		.flatMap((line): PlayerGame[] => {

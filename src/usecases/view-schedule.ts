@@ -7,13 +7,10 @@ import {
 import type { SeasonLeague } from "#domain/league/league.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { Team } from "#domain/team/team.ts";
-import { naturalOrder } from "#domain/text/natural-order.ts";
 import { today } from "#domain/time/wall-clock.ts";
-import { found } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
-import { chooseSeason, leaguesInOrder } from "./view-season.ts";
-import { readSeasonGames, withTeams } from "./view-season-games.ts";
-import { onlyLeague } from "./view-standings.ts";
+import { chooseSeason, leaguesInOrder, onlyLeague, teamsToChoose } from "./season-choices.ts";
+import { readSeasonGames, withTeams } from "./season-games.ts";
 
 /** What a visitor may narrow the schedule to; absent means all. */
 export type ScheduleFilter = {
@@ -49,10 +46,7 @@ export async function viewSchedule(scope: Scope, asked: ScheduleFilter): Promise
 	const leagues = season === null ? [] : await leaguesInOrder(scope, season.id);
 	const shown = await onlyLeague(scope, leagues, asked.leagueId);
 	const read = await readSeasonGames(scope, shown);
-	const teams = distinctTeams(read.entries.map((entry) => entry.team));
-	if (asked.teamId !== undefined && !teams.some(({ id }) => id === asked.teamId)) {
-		found(await scope.store.teams.find(asked.teamId), "This team does not exist.");
-	}
+	const teams = await teamsToChoose(scope, read.entries, asked.teamId);
 	const all = withTeams(read.games, read);
 	const games = all.filter((game) => isAsked(game, asked));
 	return {
@@ -65,13 +59,6 @@ export async function viewSchedule(scope: Scope, asked: ScheduleFilter): Promise
 		games,
 		nextDate: nextDateOf(games, today(scope.now, scope.organization.timeZone)),
 	};
-}
-
-/** A team that plays in two leagues is one choice. */
-function distinctTeams(teams: readonly Team[]): Team[] {
-	return [...new Map(teams.map((team) => [team.id, team])).values()].sort((a, b) =>
-		naturalOrder(a.name, b.name),
-	);
 }
 
 function isAsked(game: GameWithTeams, { teamId, date, status }: ScheduleFilter): boolean {

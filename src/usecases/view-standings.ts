@@ -6,10 +6,9 @@ import {
 	type StandingsTeam,
 } from "#domain/standings/standings.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
-import { found } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
-import { chooseSeason, leaguesInOrder } from "./view-season.ts";
-import { readSeasonGames, type SeasonGames } from "./view-season-games.ts";
+import { chooseSeason, leaguesInOrder, onlyLeague } from "./season-choices.ts";
+import { readSeasonGames, type SeasonGames } from "./season-games.ts";
 
 export type LeagueStandings = { seasonLeague: SeasonLeague; rows: StandingsRow[] };
 
@@ -32,21 +31,6 @@ export async function viewStandings(
 	const leagues = season === null ? [] : await leaguesInOrder(scope, season.id);
 	const shown = await onlyLeague(scope, leagues, asked.leagueId);
 	return { season, seasons, leagues, tables: toTables(await readSeasonGames(scope, shown)) };
-}
-
-/**
- * The league asked for among those of a season, or all of them. A league that rests this season is
- * none of them, which is not an error: the visitor has only changed the season.
- */
-export async function onlyLeague(
-	{ store }: Scope,
-	leagues: readonly SeasonLeague[],
-	leagueId: number | undefined,
-): Promise<readonly SeasonLeague[]> {
-	if (leagueId === undefined) return leagues;
-	const shown = leagues.filter(({ league }) => league.id === leagueId);
-	if (shown.length === 0) found(await store.leagues.find(leagueId), "This league does not exist.");
-	return shown;
 }
 
 /** A ranked table for each season-league, in the order they came. */

@@ -1,8 +1,8 @@
 import type { GameWithTeams } from "#domain/game/game.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
-import { type AttributeValue, fullName, type Player } from "#domain/player/player.ts";
+import { type AttributeValue, fullName, type Player, toPlayer } from "#domain/player/player.ts";
 import { attributeNamed, visibleAttributes } from "#domain/player/visible-attributes.ts";
-import { currentSeason, type Season } from "#domain/season/season.ts";
+import type { Season } from "#domain/season/season.ts";
 import type { StandingsRow } from "#domain/standings/standings.ts";
 import {
 	type ShownNumbers,
@@ -18,8 +18,9 @@ import type { EntryInSeason } from "#store/teams.ts";
 import type { StoredTotals } from "#store/totals.ts";
 import { found } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
-import { visibleSeasons } from "./view-season.ts";
-import { readSeasonGames, withTeams } from "./view-season-games.ts";
+import { chooseAmong, seasonsWith, visibleSeasons } from "./season-choices.ts";
+import { readSeasonGames, withTeams } from "./season-games.ts";
+import { readDefinitions } from "./stat-definitions.ts";
 import { type LeagueStandings, toTables } from "./view-standings.ts";
 
 export type TeamProfile = {
@@ -69,19 +70,11 @@ export async function viewTeam(
 		visibleSeasons(scope),
 		store.teams.listEntriesOfTeam(team.id),
 	]);
-	const seasons = visible.filter((season) => entered.some((entry) => entry.seasonId === season.id));
-	// A team that has only entered hidden seasons is not to be seen yet.
-	found(entered.length === 0 || seasons.length > 0 || null, missing);
+	const seasons = seasonsWith(visible, entered, missing);
 	const namedEntry = entered.find((entry) => entry.id === id);
 	const season = chooseAmong(seasons, seasonId ?? namedEntry?.seasonId);
 	const entries = entered.filter((entry) => entry.seasonId === season?.id);
 	return { team, seasons, season, ...(await inSeason(scope, team, entries)) };
-}
-
-/** The season asked for when it is one of these, else the current one or the newest. */
-function chooseAmong(seasons: readonly Season[], asked: number | undefined): Season | null {
-	if (asked === undefined) return currentSeason(seasons);
-	return seasons.find((season) => season.id === asked) ?? currentSeason(seasons);
 }
 
 type InSeason = Pick<TeamProfile, "places" | "games" | "roster" | "totals" | "shown">;
@@ -93,15 +86,16 @@ async function inSeason(
 ): Promise<InSeason> {
 	const { store } = scope;
 	const ids = entries.map((entry) => entry.id);
-	const sportIds = [...new Set(entries.map((entry) => entry.sportId))];
-	const [read, players, totals, ...definitions] = await Promise.all([
+	const [read, players, totals, stats] = await Promise.all([
 		readSeasonGames(scope, entries.map(toSeasonLeague)),
 		store.players.listByEntries(ids),
 		store.totals.listByEntries(ids),
-		...sportIds.map((sportId) => store.statDefinitions.list(sportId)),
+		readDefinitions(
+			store,
+			entries.map((entry) => entry.sportId),
+		),
 	]);
 	const attributes = await store.players.attributesOf(players.map((player) => player.id));
-	const stats = definitions.flat();
 	const shown = shownNumbers(stats);
 	const visible = visibleOnly(stats);
 	const publicTotals = totals.map((row) => ({
@@ -146,7 +140,7 @@ function toRoster(
 ): RosterPlayer[] {
 	const captains = new Set(entries.map((entry) => entry.captainId));
 	const totalsOf = Map.groupBy(totals, (row) => row.playerId);
-	const people = new Map(players.map(({ entryId: _, ...player }) => [player.id, player]));
+	const people = new Map(players.map((player) => [player.id, toPlayer(player)]));
 	return [...people.values()]
 		.map((player) => ({
 			player,

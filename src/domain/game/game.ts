@@ -10,6 +10,8 @@ export const gameStatuses = [
 export type GameStatus = (typeof gameStatuses)[number];
 export type Side = "home" | "away";
 export type Score = Record<Side, number>;
+/** How a decided game ended for one side. */
+export type Outcome = "win" | "loss";
 
 /** Two entries, a date, maybe a score. Date `YYYY-MM-DD` and time `HH:MM` are wall clock. */
 export type Game = {
@@ -65,6 +67,16 @@ export function winner(game: Pick<Game, "status" | "score" | "forfeitedBy">): Si
 	if (game.status !== "scheduled" && game.status !== "completed") return null;
 	if (game.score === null || game.score.home === game.score.away) return null;
 	return game.score.home > game.score.away ? "home" : "away";
+}
+
+/** How the game ended for this side; null when it is not decided. */
+export function outcomeFor(
+	side: Side,
+	game: Pick<Game, "status" | "score" | "forfeitedBy">,
+): Outcome | null {
+	const won = winner(game);
+	if (won === null) return null;
+	return won === side ? "win" : "loss";
 }
 
 /** Date, then time, then id; games without a date or time come last (row R4.14). */

@@ -1,4 +1,5 @@
-import { type LinesByGame, playerKey } from "./match-lines.ts";
+import { fullName } from "../player/player.ts";
+import { type LinesByGame, playerKey } from "./lines-by-game.ts";
 import type { SheetLine } from "./read-box-scores.ts";
 import type { SheetGame } from "./read-games.ts";
 import type { Findings } from "./sheet.ts";
@@ -39,10 +40,10 @@ export function playersIn(
 		player.teams.add(team);
 		player.number = line.number ?? player.number;
 		player.position = line.position ?? player.position;
-		const spelling = `${firstName} ${lastName}`;
-		if (spelling === `${player.firstName} ${player.lastName}` || spellings.has(spelling)) continue;
+		const spelling = fullName(line);
+		if (spelling === fullName(player) || spellings.has(spelling)) continue;
 		spellings.add(spelling);
-		const sentence = `"${spelling}" is taken for "${player.firstName} ${player.lastName}".`;
+		const sentence = `"${spelling}" is taken for "${fullName(player)}".`;
 		findings.warnings.push({ file, line: line.line, column: "last_name", sentence });
 	}
 	return [...players.values()];

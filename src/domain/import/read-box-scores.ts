@@ -1,3 +1,4 @@
+import { fullName } from "../player/player.ts";
 import { parseMinutes } from "../stats/minutes.ts";
 import type { StatDefinition } from "../stats/stat-definition.ts";
 import { nameKey } from "../text/name-key.ts";
@@ -151,8 +152,10 @@ export function statOf(
 function withoutZeros(row: RowReader, line: SheetLine): SheetLine {
 	for (const [abbreviation, value] of line.values) {
 		if (value === 0) continue;
-		const name = `${line.firstName} ${line.lastName}`.trim();
-		row.problem(abbreviation, `${name} has 0:00 minutes but ${value} in ${abbreviation}.`);
+		row.problem(
+			abbreviation,
+			`${fullName(line)} has 0:00 minutes but ${value} in ${abbreviation}.`,
+		);
 	}
 	return { ...line, values: new Map() };
 }

@@ -1,5 +1,5 @@
 import type { StatDefinition } from "../stats/stat-definition.ts";
-import { type LinesByGame, matchLines } from "./match-lines.ts";
+import { type LinesByGame, linesByGame } from "./lines-by-game.ts";
 import { captainsIn, playersIn, type SheetPlayer } from "./players-in-sheets.ts";
 import { readBoxScores, type SheetLine } from "./read-box-scores.ts";
 import { readGames, type SheetGame } from "./read-games.ts";
@@ -42,14 +42,14 @@ export function readSeason(
 			: readBoxScores(sheets.boxScores, known.definitions, findings);
 	const files = { games: sheets.games.file, boxScores: sheets.boxScores?.file ?? "" };
 	findings.problems.push(...askAboutSpellings(teamCells(files, games, lines), known.teamNames));
-	const matched = matchLines(games, lines, files, findings);
-	weighPoints(games, matched, files, findings);
+	const byGame = linesByGame(games, lines, files, findings);
+	weighPoints(games, byGame, files, findings);
 	return {
 		games,
-		lines: matched,
+		lines: byGame,
 		stats,
-		players: playersIn(games, matched, files.boxScores, findings),
-		captains: captainsIn(games, matched),
+		players: playersIn(games, byGame, files.boxScores, findings),
+		captains: captainsIn(games, byGame),
 		teams: [...new Set(games.flatMap((game) => [game.home, game.away]))],
 		periods: [...new Set(games.flatMap((game) => game.periods.map(({ name }) => name)))],
 		findings: { problems: inOrder(findings.problems), warnings: inOrder(findings.warnings) },

@@ -1,5 +1,6 @@
+import { fullName } from "../player/player.ts";
 import { nameKey } from "../text/name-key.ts";
-import type { LinesByGame } from "./match-lines.ts";
+import type { LinesByGame } from "./lines-by-game.ts";
 import { type SheetLine, statOf } from "./read-box-scores.ts";
 import type { SheetGame } from "./read-games.ts";
 import type { Findings } from "./sheet.ts";
@@ -24,8 +25,7 @@ function weighLine(line: SheetLine, file: string, findings: Findings): void {
 	const points = statOf(line.values, "PTS");
 	const shots = pointsOfShots(line);
 	if (points === undefined || shots === null || points === shots) return;
-	const name = `${line.firstName} ${line.lastName}`.trim();
-	const sentence = `${name} has ${points} points, but the shots made are worth ${shots}.`;
+	const sentence = `${fullName(line)} has ${points} points, but the shots made are worth ${shots}.`;
 	findings.warnings.push({ file, line: line.line, column: "PTS", sentence });
 }
 

@@ -1,5 +1,5 @@
 /** Spec §2: first path segments that are never a slug. */
-const informationalSegments = [
+export const informationalSegments = [
 	"registration",
 	"leagueInfo",
 	"tournament",
@@ -7,7 +7,7 @@ const informationalSegments = [
 	"leagueFootage",
 	"youth",
 	"contact",
-];
+] as const;
 
 /** Words of the platform itself that no organization may take (decision A16). */
 const platformSegments = [
@@ -49,11 +49,17 @@ export function normaliseHost(header: string | null | undefined): string | null 
 
 /** Spec §2: the root host is the product's own domain with or without www, and localhost. */
 export function isRootHost(host: string, rootDomain: string): boolean {
-	return (
-		host === rootDomain ||
-		host === `www.${rootDomain}` ||
-		["localhost", "127.0.0.1", "[::1]"].includes(host)
-	);
+	return host === rootDomain || host === `www.${rootDomain}` || isLocalhost(host);
+}
+
+/** Is this the machine itself, under one of its usual names? */
+export function isLocalhost(host: string): boolean {
+	return ["localhost", "127.0.0.1", "[::1]"].includes(host);
+}
+
+/** A host without a leading www., as organizations' domains are stored. */
+export function withoutWww(host: string): string {
+	return host.replace(/^www\./, "");
 }
 
 /**
@@ -68,7 +74,7 @@ export function normaliseDomain(text: string): string | null {
 		.replace(/[/?#].*$/, "");
 	const host = normaliseHost(toAscii(bare));
 	if (host === null || host.startsWith("[")) return null;
-	const name = host.replace(/^www\./, "");
+	const name = withoutWww(host);
 	return name.includes(".") || name === "localhost" ? name : `${name}.com`;
 }
 

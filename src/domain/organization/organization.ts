@@ -27,5 +27,18 @@ export type Organization = {
 
 export type SocialLink = { label: string; url: string };
 
+/** What an organization is until its people say otherwise: in the product's colours, on our clock. */
+export const plainOrganization: Omit<Organization, "id" | "name" | "slug" | "domain" | "sports"> = {
+	theme: "light",
+	brandColor: null,
+	logoUrl: null,
+	customPageUrl: null,
+	isCustomSite: false,
+	hasFullNavigation: false,
+	timeZone: "America/Los_Angeles",
+	leagueLocations: [],
+	socialLinks: [],
+};
+
 /** Spec §3: organization 2 is the platform's own and hidden from the public listing. */
 export const platformOrganizationId = 2;

@@ -20,3 +20,8 @@ export type AttributeValue = { attribute: PlayerAttribute; value: string };
 export function fullName(player: { firstName: string; lastName: string }): string {
 	return `${player.firstName} ${player.lastName}`.trim();
 }
+
+/** The player alone, without what a roster spot or another row knows beside. */
+export function toPlayer({ id, firstName, lastName, imageUrl }: Player): Player {
+	return { id, firstName, lastName, imageUrl };
+}

@@ -8,6 +8,6 @@ export function visibleAttributes(values: readonly AttributeValue[] | undefined)
 /** The value of an attribute by its name in any case, such as "Number" (R2.33); null for none. */
 export function attributeNamed(values: readonly AttributeValue[], name: string): string | null {
 	const folded = name.toLowerCase();
-	const match = values.find(({ attribute }) => attribute.name.trim().toLowerCase() === folded);
-	return match?.value ?? null;
+	const found = values.find(({ attribute }) => attribute.name.trim().toLowerCase() === folded);
+	return found?.value ?? null;
 }

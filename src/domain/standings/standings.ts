@@ -1,14 +1,6 @@
-import { byDateAndTime, type Game, hasScore, type Side, winner } from "../game/game.ts";
+import { byDateAndTime, type Game, hasScore, outcomeFor } from "../game/game.ts";
 import { naturalOrder } from "../text/natural-order.ts";
-import {
-	emptyTally,
-	lastFive,
-	type Outcome,
-	recordGame,
-	type Streak,
-	type Tally,
-	type WinLoss,
-} from "./tally.ts";
+import { countGame, emptyTally, lastFive, type Streak, type Tally, type WinLoss } from "./tally.ts";
 
 export type { Streak, WinLoss };
 
@@ -63,7 +55,7 @@ export function computeStandings<Team extends StandingsTeam>(
 	games: readonly StandingsGame[],
 ): StandingsRow<Team>[] {
 	const tallies = new Map(entries.map((entry) => [entry.entryId, emptyTally()]));
-	for (const game of inOrderOfPlay(games)) countGame(game, tallies);
+	for (const game of inOrderOfPlay(games)) countForBoth(game, tallies);
 	const lines = entries.map((entry) => toLine(entry, tallies.get(entry.entryId) ?? emptyTally()));
 	return ranked(lines.sort(byStanding));
 }
@@ -77,25 +69,19 @@ function inOrderOfPlay(games: readonly StandingsGame[]): readonly StandingsGame[
 	return isSorted ? games : games.toSorted(byDateAndTime);
 }
 
-function countGame(game: StandingsGame, tallies: ReadonlyMap<number, Tally>): void {
+function countForBoth(game: StandingsGame, tallies: ReadonlyMap<number, Tally>): void {
 	if (!counts(game)) return;
-	const won = winner(game);
 	const score = hasScore(game) ? game.score : null;
 	const home = tallies.get(game.homeEntryId);
 	const away = tallies.get(game.awayEntryId);
-	if (home) recordGame(home, "home", outcome(won, "home"), score);
-	if (away) recordGame(away, "away", outcome(won, "away"), score);
+	if (home) countGame(home, "home", outcomeFor("home", game), score);
+	if (away) countGame(away, "away", outcomeFor("away", game), score);
 }
 
 /** Decision A19: postponed, cancelled and unfinished games do not count, whatever score they hold. */
 function counts(game: StandingsGame): boolean {
 	if (game.status === "forfeit") return true;
 	return (game.status === "scheduled" || game.status === "completed") && hasScore(game);
-}
-
-function outcome(won: Side | null, side: Side): Outcome {
-	if (won === null) return null;
-	return won === side ? "win" : "loss";
 }
 
 /** An entry on its way to a row: the share is kept in whole thousandths so that equal is equal. */

@@ -1,8 +1,7 @@
-import type { Score, Side } from "../game/game.ts";
+import type { Outcome, Score, Side } from "../game/game.ts";
 
 export type WinLoss = { wins: number; losses: number };
-export type Streak = { kind: "win" | "loss"; count: number };
-export type Outcome = Streak["kind"] | null;
+export type Streak = { kind: Outcome; count: number };
 
 /** What a team's games amount to so far. Filled game by game, in the order of play. */
 export type Tally = WinLoss & {
@@ -34,7 +33,12 @@ export function emptyTally(): Tally {
  * Adds one game to the tally of the team that played it on this side. A game without a winner
  * leaves wins, streak and latest games alone; one without a score (a forfeit) adds no points.
  */
-export function recordGame(tally: Tally, side: Side, outcome: Outcome, score: Score | null): void {
+export function countGame(
+	tally: Tally,
+	side: Side,
+	outcome: Outcome | null,
+	score: Score | null,
+): void {
 	tally.gamesPlayed += 1;
 	if (score !== null) {
 		tally.pointsFor += side === "home" ? score.home : score.away;

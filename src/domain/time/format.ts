@@ -59,12 +59,4 @@ const monthNames = [
 ];
 
 /** From Sunday to Saturday (R9.23). */
-const weekdayNames = [
-	"Sunday",
-	"Monday",
-	"Tuesday",
-	"Wednesday",
-	"Thursday",
-	"Friday",
-	"Saturday",
-];
+const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

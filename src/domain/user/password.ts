@@ -20,12 +20,15 @@ function isCommon(password: string, username: string): boolean {
 	const plain = password.toLowerCase();
 	const isOneSign = new Set(plain).size === 1;
 	return (
-		isOneSign || plain === usernameKey(username) || stemOf(plain) || commonPasswords.has(plain)
+		isOneSign ||
+		plain === usernameKey(username) ||
+		hasCommonStem(plain) ||
+		commonPasswords.has(plain)
 	);
 }
 
 /** Common words with digits or signs behind them, such as "Password123!". */
-function stemOf(plain: string): boolean {
+function hasCommonStem(plain: string): boolean {
 	return commonStems.has(plain.replace(/[^a-z]+$/, "").replaceAll("0", "o"));
 }
 

@@ -1,22 +1,26 @@
 import type { Organization } from "#domain/organization/organization.ts";
 import { searchOrganizations } from "#domain/organization/search.ts";
+import { brandName } from "#ui/brand-name.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { FilterForm, TextField } from "#ui/filter-form.tsx";
 import { platformPage } from "../platform-page.ts";
-import { brandName } from "../site-names.ts";
 import { OrganizationCards } from "./organization-cards.tsx";
 import styles from "./platform.module.css";
 import { PlatformHeader } from "./platform-header.tsx";
 
 /** The public listing with a search by name (decision A17, R3.2, R3.3). */
-export const browsePage = platformPage("/browse", ["search"], async (scope, { search = "" }) => {
-	const found = searchOrganizations(await scope.listOrganizations(), search.slice(0, 100));
-	return {
-		title: "Browse leagues",
-		description: `All leagues that are at home in ${brandName}.`,
-		body: <Browse organizations={found} search={search} />,
-	};
-});
+export const browsePage = platformPage(
+	"/browse",
+	["search"],
+	async ({ listOrganizations }, { search = "" }) => {
+		const found = searchOrganizations(await listOrganizations(), search.slice(0, 100));
+		return {
+			title: "Browse leagues",
+			description: `All leagues that are at home in ${brandName}.`,
+			body: <Browse organizations={found} search={search} />,
+		};
+	},
+);
 
 type BrowseProps = { organizations: readonly Organization[]; search: string };
 

@@ -31,7 +31,7 @@ export const gamePage = page("/games/:id", [], async (scope, { id }) => {
 });
 
 function GameView({ boxScore }: { boxScore: GameBoxScore }) {
-	const { game, season, periods, home, away, definitions, video } = boxScore;
+	const { game, season, periods, home, away, definitions, shown, video } = boxScore;
 	const hasLines = home.players.length > 0 || away.players.length > 0;
 	const hasPeriods = periods.some((score) => score.home !== null || score.away !== null);
 	return (
@@ -49,7 +49,12 @@ function GameView({ boxScore }: { boxScore: GameBoxScore }) {
 			{hasLines ? (
 				[away, home].map((side) => (
 					<div key={side.team.entryId} className={styles.box}>
-						<BoxScore team={side.team} lines={side.players.map(toLine)} definitions={definitions} />
+						<BoxScore
+							team={side.team}
+							lines={side.players.map(toLine)}
+							definitions={definitions}
+							shown={shown}
+						/>
 						<Absent side={side} />
 					</div>
 				))

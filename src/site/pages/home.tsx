@@ -1,5 +1,5 @@
+import { externalSite } from "#domain/organization/external-site.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import { externalSite } from "#domain/organization/search.ts";
 import { GameCard } from "#ui/game-card.tsx";
 import { Link } from "#ui/link.tsx";
 import { SectionLinks } from "#ui/section-links.tsx";

@@ -9,6 +9,7 @@ import { Blocks } from "../blocks/blocks.tsx";
 import { NextGames } from "../blocks/next-games.tsx";
 import { StandingsExtract } from "../blocks/standings-extract.tsx";
 import { type Page, page } from "../page.ts";
+import { SocialLinks } from "../social-links.tsx";
 import styles from "./pages.module.css";
 
 /** The informational pages that are content alone (R2.16 to R2.22). */
@@ -22,11 +23,14 @@ export const informationPages: Page[] = [
 	informationPage("contact", "Contact us", "Contact details are not online yet."),
 ];
 
+/** The home page and the leader board have more than what is written. */
+type InformationKey = Exclude<PageKey, "home" | "leaderboard">;
+
 /**
  * A page the organization writes itself. Until it has, an honest one is made of its own data
  * (decision A4, R1.7): `missing` says what is not there yet.
  */
-function informationPage(key: PageKey, title: string, missing: string): Page {
+function informationPage(key: InformationKey, title: string, missing: string): Page {
 	return page(`/${key}`, [], async (scope) => {
 		const view = await viewContentPage(scope, key);
 		const { organization } = scope;
@@ -77,15 +81,7 @@ function Generic({ title, missing, organization, view }: GenericProps) {
 			)}
 			{organization.socialLinks.length > 0 && (
 				<Panel title="Find us">
-					<ul className={styles.names}>
-						{organization.socialLinks.map(({ label, url }) => (
-							<li key={url}>
-								<a href={url} rel="noopener">
-									{label}
-								</a>
-							</li>
-						))}
-					</ul>
+					<SocialLinks links={organization.socialLinks} className={styles.names} />
 				</Panel>
 			)}
 			{data.nextGames.length > 0 && <NextGames title="Next games" games={data.nextGames} />}

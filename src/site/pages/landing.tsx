@@ -1,8 +1,9 @@
 import type { Organization } from "#domain/organization/organization.ts";
+import { brandName } from "#ui/brand-name.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { platformPage } from "../platform-page.ts";
-import { brandName } from "../site-names.ts";
+import { type Feature, Features } from "./features.tsx";
 import { OrganizationCards } from "./organization-cards.tsx";
 import styles from "./platform.module.css";
 import { PlatformHeader } from "./platform-header.tsx";
@@ -51,23 +52,13 @@ function Landing({ organizations }: { organizations: readonly Organization[] }) 
 						</>
 					)}
 				</section>
-				<section className={styles.section}>
-					<h2>What a league gets</h2>
-					<ul className={styles.features}>
-						{features.map(({ title, text }) => (
-							<li key={title}>
-								<h3>{title}</h3>
-								<p>{text}</p>
-							</li>
-						))}
-					</ul>
-				</section>
+				<Features title="What a league gets" features={features} />
 			</div>
 		</>
 	);
 }
 
-const features = [
+const features: Feature[] = [
 	{
 		title: "A site of its own",
 		text: "On the league's own domain or under its name here, in its own colours.",
@@ -92,4 +83,4 @@ const features = [
 		title: "Fast anywhere",
 		text: "Light pages that open in the gym's basement, on any phone, without an app.",
 	},
-] as const;
+];

@@ -22,13 +22,17 @@ export const leaderboardPage = page("/leaderboard", [], async (scope) => {
 				<PageHeader title={written?.title ?? "Leader board"} eyebrow="All-time top 20" />
 				{written !== null && <Blocks blocks={written.blocks} data={written.data} />}
 				<div className={styles.boards}>
-					<LeaderBoard title="All-time points" unit="points" leaders={points} to={toPlayer} />
-					<LeaderBoard
-						title="All-time 3-pointers"
-						unit="3-pointers"
-						leaders={threes}
-						to={toPlayer}
-					/>
+					{points !== null && (
+						<LeaderBoard title="All-time points" unit="points" leaders={points} to={toPlayer} />
+					)}
+					{threes !== null && (
+						<LeaderBoard
+							title="All-time 3-pointers"
+							unit="3-pointers"
+							leaders={threes}
+							to={toPlayer}
+						/>
+					)}
 					<LeaderBoard
 						title="All-time team wins"
 						unit="wins"

@@ -1,6 +1,5 @@
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { FilterForm } from "#ui/filter-form.tsx";
 import { GameCard } from "#ui/game-card.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -9,7 +8,7 @@ import { StandingsTable } from "#ui/standings-table.tsx";
 import { type LeagueProfile, viewLeague } from "#usecases/view-league.ts";
 import { Part } from "../blocks/part.tsx";
 import { idFrom, optionalId, page } from "../page.ts";
-import { SeasonField } from "./season-field.tsx";
+import { SeasonForm } from "./filter-fields.tsx";
 import { SeasonLeaders } from "./season-leaders.tsx";
 
 /** One competition: its table, games and leaders (R2.38). */
@@ -30,11 +29,7 @@ function LeagueView({ profile }: { profile: LeagueProfile }) {
 		<>
 			<Breadcrumbs items={[{ label: "Standings", to: "/teamList" }, { label: league.name }]} />
 			<PageHeader title={league.name} eyebrow={season?.name}>
-				{season !== null && seasons.length > 1 && (
-					<FilterForm to={`/leagues/${league.id}`} label="Choose a season">
-						<SeasonField season={season} seasons={seasons} />
-					</FilterForm>
-				)}
+				<SeasonForm to={`/leagues/${league.id}`} season={season} seasons={seasons} />
 			</PageHeader>
 			{rows.length === 0 ? (
 				<EmptyState title="No teams available" picture="standings">

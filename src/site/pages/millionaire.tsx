@@ -1,6 +1,7 @@
+import { brandName } from "#ui/brand-name.ts";
 import { Link } from "#ui/link.tsx";
 import { platformPage } from "../platform-page.ts";
-import { brandName } from "../site-names.ts";
+import { type Feature, Features } from "./features.tsx";
 import styles from "./platform.module.css";
 import { PlatformHeader } from "./platform-header.tsx";
 
@@ -22,23 +23,13 @@ export const millionairePage = platformPage("/millionaire", [], async () => ({
 				</p>
 			</PlatformHeader>
 			<div className={`page ${styles.body}`}>
-				<section className={styles.section}>
-					<h2>What the professionals have, and now you do</h2>
-					<ul className={styles.features}>
-						{points.map(({ title, text }) => (
-							<li key={title}>
-								<h3>{title}</h3>
-								<p>{text}</p>
-							</li>
-						))}
-					</ul>
-				</section>
+				<Features title="What the professionals have, and now you do" features={features} />
 			</div>
 		</>
 	),
 }));
 
-const points = [
+const features: Feature[] = [
 	{
 		title: "A box score by the final whistle",
 		text: "Everybody's points, rebounds and minutes, with shooting percentages worked out.",
@@ -49,6 +40,6 @@ const points = [
 	},
 	{
 		title: "History that stays",
-		text: "Every season remains a choice away. Nobody's record gets lost in a group chat.",
+		text: "Every season remains a choice away. Nobody's best night gets lost in a group chat.",
 	},
-] as const;
+];

@@ -1,5 +1,5 @@
+import { externalSite } from "#domain/organization/external-site.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import { externalSite } from "#domain/organization/search.ts";
 import { OrganizationCard } from "#ui/organization-card.tsx";
 import styles from "./platform.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { brandName } from "#ui/brand-name.ts";
 import { Link } from "#ui/link.tsx";
-import { brandName } from "../site-names.ts";
 import styles from "./platform.module.css";
 
 type PlatformHeaderProps = { title: string; children: ReactNode };

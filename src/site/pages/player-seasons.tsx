@@ -58,6 +58,7 @@ function PlayerSeasonsView({ seasons }: { seasons: PlayerSeasons }) {
 								},
 							]}
 							definitions={definitions}
+							shown={shown}
 							total={{ heading: "Career", totals: career, isTeam: false }}
 							hasGames
 						/>

@@ -1,19 +1,18 @@
-import { winner } from "#domain/game/game.ts";
+import { outcomeFor } from "#domain/game/game.ts";
 import { type AttributeValue, fullName } from "#domain/player/player.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { didPlay } from "#domain/stats/totals.ts";
 import { formatShortDate } from "#domain/time/format.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { FilterForm } from "#ui/filter-form.tsx";
 import { Link } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { PlayerHeader } from "#ui/player-header.tsx";
 import { type StatsRow, StatsTable } from "#ui/stats-table.tsx";
 import { type PlayerGame, type PlayerProfile, viewPlayer } from "#usecases/view-player.ts";
 import { idFrom, optionalId, page } from "../page.ts";
+import { SeasonForm } from "./filter-fields.tsx";
 import styles from "./pages.module.css";
 import { PlayerTabs } from "./player-tabs.tsx";
-import { SeasonField } from "./season-field.tsx";
 
 /** A player in a season: photo, labels, averages, a row for each game (R2.31 to R2.35). */
 export const playerPage = page("/players/:id", ["season"], async (scope, params, query) => {
@@ -29,7 +28,7 @@ export const playerPage = page("/players/:id", ["season"], async (scope, params,
 });
 
 function PlayerView({ profile }: { profile: PlayerProfile }) {
-	const { player, attributes, season, seasons, teams, totals, definitions, games } = profile;
+	const { player, attributes, season, seasons, teams, totals, games } = profile;
 	return (
 		<>
 			<PlayerHeader
@@ -43,11 +42,7 @@ function PlayerView({ profile }: { profile: PlayerProfile }) {
 				shown={profile.shown}
 			/>
 			<PlayerTabs playerId={player.id} current="season" />
-			{season !== null && seasons.length > 1 && (
-				<FilterForm to={`/players/${player.id}`} label="Choose a season">
-					<SeasonField season={season} seasons={seasons} />
-				</FilterForm>
-			)}
+			<SeasonForm to={`/players/${player.id}`} season={season} seasons={seasons} />
 			<Panel title={season === null ? "Games" : `Games, ${season.name}`} isFlush>
 				{games.length === 0 ? (
 					<EmptyState title="No games available">
@@ -58,7 +53,8 @@ function PlayerView({ profile }: { profile: PlayerProfile }) {
 						caption={`Games of ${fullName(player)}`}
 						heading="Game"
 						groups={[{ rows: games.map(toRow) }]}
-						definitions={definitions}
+						definitions={profile.definitions}
+						shown={profile.shown}
 						total={{ heading: "Season", totals, isTeam: false }}
 					/>
 				)}
@@ -97,8 +93,8 @@ function toRow({ game, side, line, numbers }: PlayerGame): StatsRow {
 
 /** "W 82-75" from the player's side. */
 function resultOf(game: PlayerGame["game"], side: PlayerGame["side"]): string | null {
-	const won = winner(game);
-	if (won === null || game.score === null) return null;
+	const outcome = outcomeFor(side, game);
+	if (outcome === null || game.score === null) return null;
 	const [own, other] = side === "home" ? (["home", "away"] as const) : (["away", "home"] as const);
-	return `${won === side ? "W" : "L"} ${game.score[own]}-${game.score[other]}`;
+	return `${outcome === "win" ? "W" : "L"} ${game.score[own]}-${game.score[other]}`;
 }

@@ -1,5 +1,5 @@
 import { EmptyState } from "#ui/empty-state.tsx";
-import { FilterForm, SelectField, TextField } from "#ui/filter-form.tsx";
+import { FilterForm, TextField } from "#ui/filter-form.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { PlayerList } from "#ui/player-list.tsx";
 import { SectionLinks } from "#ui/section-links.tsx";
@@ -7,9 +7,9 @@ import {
 	type PlayerSearch,
 	type PlayerSearchResult,
 	searchPlayers,
-} from "#usecases/view-players.ts";
+} from "#usecases/search-players.ts";
 import { optionalId, page } from "../page.ts";
-import { leagueOptions, SeasonField } from "./season-field.tsx";
+import { LeagueField, SeasonField, TeamField } from "./filter-fields.tsx";
 
 /** More is not looked for, so that no address makes the server compare books. */
 const longestSearch = 100;
@@ -50,20 +50,8 @@ function PlayersView({ result, asked }: PlayersViewProps) {
 							value={asked.text ?? ""}
 							placeholder="First or last name"
 						/>
-						<SelectField
-							label="League"
-							name="league"
-							value={asked.leagueId ?? ""}
-							all="All Leagues"
-							options={leagueOptions(leagues)}
-						/>
-						<SelectField
-							label="Team"
-							name="team"
-							value={asked.teamId ?? ""}
-							all="All Teams"
-							options={teams.map(({ id, name }) => ({ value: id, label: name }))}
-						/>
+						<LeagueField leagueId={asked.leagueId} leagues={leagues} />
+						<TeamField teamId={asked.teamId} teams={teams} />
 						<SeasonField season={season} seasons={seasons} />
 					</FilterForm>
 				)}

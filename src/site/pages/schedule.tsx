@@ -10,7 +10,7 @@ import { ScheduleTable } from "#ui/schedule-table.tsx";
 import { SectionLinks } from "#ui/section-links.tsx";
 import { type Schedule, type ScheduleFilter, viewSchedule } from "#usecases/view-schedule.ts";
 import { optionalId, page } from "../page.ts";
-import { leagueOptions, SeasonField } from "./season-field.tsx";
+import { LeagueField, SeasonField, TeamField } from "./filter-fields.tsx";
 
 /** Games by day with filters that are plain GET parameters (R2.25, R2.45). */
 export const schedulePage = page(
@@ -74,20 +74,8 @@ function ScheduleFilters({ schedule, asked }: ScheduleViewProps) {
 	if (season === null) return null;
 	return (
 		<FilterForm to="/schedule" label="Filter games">
-			<SelectField
-				label="League"
-				name="league"
-				value={asked.leagueId ?? ""}
-				all="All Leagues"
-				options={leagueOptions(leagues)}
-			/>
-			<SelectField
-				label="Team"
-				name="team"
-				value={asked.teamId ?? ""}
-				all="All Teams"
-				options={teams.map(({ id, name }) => ({ value: id, label: name }))}
-			/>
+			<LeagueField leagueId={asked.leagueId} leagues={leagues} />
+			<TeamField teamId={asked.teamId} teams={teams} />
 			<SelectField
 				label="Date"
 				name="date"

@@ -1,6 +1,6 @@
 import { explainRank } from "#domain/standings/explain-rank.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { FilterForm, SelectField } from "#ui/filter-form.tsx";
+import { FilterForm } from "#ui/filter-form.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -8,8 +8,8 @@ import { SectionLinks } from "#ui/section-links.tsx";
 import { StandingsTable } from "#ui/standings-table.tsx";
 import { type LeagueStandings, type Standings, viewStandings } from "#usecases/view-standings.ts";
 import { optionalId, page } from "../page.ts";
+import { LeagueField, SeasonField } from "./filter-fields.tsx";
 import styles from "./pages.module.css";
-import { leagueOptions, SeasonField } from "./season-field.tsx";
 
 /** Spec §2: the path says team list, the content is the standings (R2.24, R2.39 to R2.42). */
 export const standingsPage = page(
@@ -42,13 +42,7 @@ function StandingsView({ standings, leagueId }: StandingsViewProps) {
 			<PageHeader title="STANDINGS" eyebrow={season?.name}>
 				{season !== null && (
 					<FilterForm to="/teamList" label="Choose standings">
-						<SelectField
-							label="League"
-							name="league"
-							value={leagueId ?? ""}
-							all="All Leagues"
-							options={leagueOptions(leagues)}
-						/>
+						<LeagueField leagueId={leagueId} leagues={leagues} />
 						<SeasonField season={season} seasons={seasons} />
 					</FilterForm>
 				)}

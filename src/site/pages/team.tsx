@@ -2,8 +2,8 @@ import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { explainRank } from "#domain/standings/explain-rank.ts";
 import { formatAverage, formatPercentage } from "#domain/stats/averages.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
+import { CaptainName } from "#ui/captain-name.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { FilterForm } from "#ui/filter-form.tsx";
 import { Link } from "#ui/link.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { RosterTable } from "#ui/roster-table.tsx";
@@ -18,8 +18,8 @@ import {
 	viewTeam,
 } from "#usecases/view-team.ts";
 import { idFrom, optionalId, page } from "../page.ts";
+import { SeasonForm } from "./filter-fields.tsx";
 import styles from "./pages.module.css";
-import { SeasonField } from "./season-field.tsx";
 
 /** A team in a season: banner, schedule, roster, place (R2.28 to R2.30). */
 export const teamPage = page("/teams/:id", ["season"], async (scope, params, query) => {
@@ -47,11 +47,7 @@ function TeamView({ profile }: { profile: TeamProfile }) {
 			>
 				<TeamNumbers profile={profile} />
 			</TeamBanner>
-			{season !== null && seasons.length > 1 && (
-				<FilterForm to={`/teams/${team.id}`} label="Choose a season">
-					<SeasonField season={season} seasons={seasons} />
-				</FilterForm>
-			)}
+			<SeasonForm to={`/teams/${team.id}`} season={season} seasons={seasons} />
 			<div className="columns">
 				<div className="stack">
 					<Panel title="Schedule" isFlush>
@@ -112,12 +108,7 @@ function TeamNumbers({ profile: { places, totals, shown } }: { profile: TeamProf
 			<Stats items={items.filter((item) => item !== false)} isOnBar />
 			{entry.captainName !== null && (
 				<p className={styles.captain}>
-					Captain{" "}
-					{entry.captainId === null ? (
-						entry.captainName
-					) : (
-						<Link to={`/players/${entry.captainId}`}>{entry.captainName}</Link>
-					)}
+					Captain <CaptainName entry={entry} />
 				</p>
 			)}
 		</>

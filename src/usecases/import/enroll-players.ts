@@ -1,5 +1,5 @@
 import type { ImportReport } from "#domain/import/import-report.ts";
-import { playerKey } from "#domain/import/match-lines.ts";
+import { playerKey } from "#domain/import/lines-by-game.ts";
 import type { SheetPlayer } from "#domain/import/players-in-sheets.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import { fullName, type Player } from "#domain/player/player.ts";

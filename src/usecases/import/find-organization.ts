@@ -1,4 +1,4 @@
-import type { Organization } from "#domain/organization/organization.ts";
+import { type Organization, plainOrganization } from "#domain/organization/organization.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import type { Platform } from "#store/platform.ts";
 import { Refusal } from "../refusals.ts";
@@ -60,15 +60,8 @@ async function create(
 		name,
 		slug,
 		domain,
-		theme: "light",
-		brandColor: null,
-		logoUrl: null,
-		customPageUrl: null,
-		isCustomSite: false,
-		hasFullNavigation: false,
+		...plainOrganization,
 		timeZone,
-		leagueLocations: [],
-		socialLinks: [],
 		sports: [sport],
 	});
 }

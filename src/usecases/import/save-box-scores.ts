@@ -1,6 +1,6 @@
 import { compareLines } from "#domain/import/compare-lines.ts";
 import type { ImportReport } from "#domain/import/import-report.ts";
-import { type LinesByGame, playerKey } from "#domain/import/match-lines.ts";
+import { type LinesByGame, playerKey } from "#domain/import/lines-by-game.ts";
 import type { SheetLine } from "#domain/import/read-box-scores.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
@@ -27,7 +27,10 @@ export async function saveBoxScores(
 	report: ImportReport,
 	progress: (done: number, total: number) => void,
 ): Promise<{ changedPlayers: Set<number> }> {
-	const stored = byGame(await store.boxScores.linesOfLeague(seasonLeague.id));
+	const stored = Map.groupBy(
+		await store.boxScores.linesOfLeague(seasonLeague.id),
+		(line) => line.gameId,
+	);
 	const changed: { gameId: number; lines: StatLine[] }[] = [];
 	const changedPlayers = new Set<number>();
 	for (const [externalId, sheetLines] of sheets) {
@@ -66,14 +69,4 @@ function toStatLine(line: SheetLine, gameId: number, names: Names): StatLine {
 			[...line.values].map(([abbreviation, value]) => [idOf(names.statIds, abbreviation), value]),
 		),
 	};
-}
-
-function byGame(lines: readonly StatLine[]): Map<number, StatLine[]> {
-	const groups = new Map<number, StatLine[]>();
-	for (const line of lines) {
-		const group = groups.get(line.gameId);
-		if (group === undefined) groups.set(line.gameId, [line]);
-		else group.push(line);
-	}
-	return groups;
 }

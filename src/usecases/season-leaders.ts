@@ -10,6 +10,7 @@ import { type ShownNumbers, shownNumbers } from "#domain/stats/shown-numbers.ts"
 import type { Team, TeamEntry } from "#domain/team/team.ts";
 import type { StoredScoring } from "#store/totals.ts";
 import type { Scope } from "./scope.ts";
+import { readDefinitions } from "./stat-definitions.ts";
 
 export type PlayerScoring = SeasonScoring & { imageUrl: string | null; team: Team };
 
@@ -40,9 +41,8 @@ export async function seasonLeaders(
 
 /** What is hidden in one sport is shown in no list over several. */
 async function shownIn({ store }: Scope, leagues: readonly SeasonLeague[]): Promise<ShownNumbers> {
-	const sportIds = [...new Set(leagues.map(({ league }) => league.sportId))];
-	const definitions = await Promise.all(sportIds.map((id) => store.statDefinitions.list(id)));
-	return shownNumbers(definitions.flat());
+	const sportIds = leagues.map(({ league }) => league.sportId);
+	return shownNumbers(await readDefinitions(store, sportIds));
 }
 
 function sumPlayers(

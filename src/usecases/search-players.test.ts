@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fullName } from "#domain/player/player.ts";
 import type { Database } from "#store/database.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { visitorOf } from "#testing/scope.ts";
-import { searchPlayers } from "./view-players.ts";
+import { searchPlayers } from "./search-players.ts";
 
 describe.each(engines)("searchPlayers on $name", ({ open }) => {
 	let database: Database;
@@ -25,9 +26,7 @@ describe.each(engines)("searchPlayers on $name", ({ open }) => {
 	afterAll(() => database.close());
 
 	const names = async (asked: Parameters<typeof searchPlayers>[1]) =>
-		(await searchPlayers(visitorOf(league), asked)).players?.map(({ player }) =>
-			`${player.firstName} ${player.lastName}`.trim(),
-		);
+		(await searchPlayers(visitorOf(league), asked)).players?.map(({ player }) => fullName(player));
 
 	test.each([{}, { text: "" }, { text: "   " }, { text: "'" }])(
 		"lists nobody while %o is all that is asked",

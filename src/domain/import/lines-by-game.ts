@@ -1,3 +1,4 @@
+import { fullName } from "../player/player.ts";
 import { nameKey } from "../text/name-key.ts";
 import type { SheetLine } from "./read-box-scores.ts";
 import type { SheetGame } from "./read-games.ts";
@@ -8,7 +9,7 @@ export type LinesByGame = Map<string, SheetLine[]>;
 
 /** How a player is recognised: the same first and last name is the same player. */
 export function playerKey(player: { firstName: string; lastName: string }): string {
-	return nameKey(`${player.firstName} ${player.lastName}`);
+	return nameKey(fullName(player));
 }
 
 /**
@@ -16,7 +17,7 @@ export function playerKey(player: { firstName: string; lastName: string }): stri
  * out with one warning each; a line for a team that does not play in its game, a player with two
  * lines in a game and two captains of a team in a game are problems.
  */
-export function matchLines(
+export function linesByGame(
 	games: readonly SheetGame[],
 	lines: readonly SheetLine[],
 	files: { games: string; boxScores: string },
@@ -25,21 +26,21 @@ export function matchLines(
 	const byId = new Map(games.map((game) => [game.externalId, game]));
 	const teams = new Set(games.flatMap((game) => [nameKey(game.home), nameKey(game.away)]));
 	const leftOut = { game_id: new Map<string, SheetLine[]>(), team: new Map<string, SheetLine[]>() };
-	const matched: LinesByGame = new Map();
+	const byGame: LinesByGame = new Map();
 	for (const line of lines) {
 		if (line.externalId === "" || line.team === "") continue;
 		const game = byId.get(line.externalId);
 		if (game === undefined) append(leftOut.game_id, line.externalId, line);
 		else if (!teams.has(nameKey(line.team))) append(leftOut.team, line.team, line);
-		else if (plays(game, line.team)) append(matched, line.externalId, line);
+		else if (plays(game, line.team)) append(byGame, line.externalId, line);
 		else {
 			const sentence = `${line.team} does not play in game ${line.externalId} (${game.home}, ${game.away}).`;
 			findings.problems.push({ file: files.boxScores, line: line.line, column: "team", sentence });
 		}
 	}
 	reportLeftOut(leftOut, files, findings);
-	for (const [id, own] of matched) refuseTwins(id, own, files.boxScores, findings);
-	return matched;
+	for (const [id, own] of byGame) refuseTwins(id, own, files.boxScores, findings);
+	return byGame;
 }
 
 function plays(game: SheetGame, team: string): boolean {
@@ -84,7 +85,7 @@ function refuseTwins(
 	const refuse = (line: SheetLine, column: string, sentence: string) =>
 		findings.problems.push({ file, line: line.line, column, sentence });
 	for (const line of lines) {
-		const name = fullNameOf(line);
+		const name = fullName(line);
 		const first = players.get(playerKey(line));
 		if (first === undefined) players.set(playerKey(line), line);
 		else if (nameKey(first.team) === nameKey(line.team)) {
@@ -99,12 +100,8 @@ function refuseTwins(
 		const captain = captains.get(nameKey(line.team));
 		if (captain === undefined) captains.set(nameKey(line.team), line);
 		else {
-			const sentence = `${line.team} already has a captain in game ${gameId}: ${fullNameOf(captain)}.`;
+			const sentence = `${line.team} already has a captain in game ${gameId}: ${fullName(captain)}.`;
 			refuse(line, "captain", sentence);
 		}
 	}
-}
-
-function fullNameOf(line: SheetLine): string {
-	return `${line.firstName} ${line.lastName}`.trim();
 }

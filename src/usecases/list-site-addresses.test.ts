@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openMemory } from "#testing/databases.ts";
 import { aLeague } from "#testing/factories.ts";
 import { visitorOf } from "#testing/scope.ts";
-import { listSiteAddresses } from "./view-sitemap.ts";
+import { listSiteAddresses } from "./list-site-addresses.ts";
 
 test("a sitemap has the site's pages and the season's teams, but no page about children", async () => {
 	const database = await openMemory();

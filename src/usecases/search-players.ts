@@ -1,14 +1,12 @@
 import type { SeasonLeague } from "#domain/league/league.ts";
-import { fullName, type Player } from "#domain/player/player.ts";
+import { fullName, type Player, toPlayer } from "#domain/player/player.ts";
 import { attributeNamed, visibleAttributes } from "#domain/player/visible-attributes.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { Team } from "#domain/team/team.ts";
 import { nameKey } from "#domain/text/name-key.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
-import { found } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
-import { chooseSeason, leaguesInOrder } from "./view-season.ts";
-import { onlyLeague } from "./view-standings.ts";
+import { chooseSeason, leaguesInOrder, onlyLeague, teamsToChoose } from "./season-choices.ts";
 
 export type PlayerSearch = {
 	seasonId?: number | undefined;
@@ -49,15 +47,11 @@ export async function searchPlayers(
 	const leagues = await leaguesInOrder(scope, season.id);
 	const shown = await onlyLeague(scope, leagues, asked.leagueId);
 	const entries = await store.teams.listEntries(shown.map(({ id }) => id));
-	const teams = [...new Map(entries.map(({ team }) => [team.id, team])).values()];
-	if (asked.teamId !== undefined && !teams.some(({ id }) => id === asked.teamId)) {
-		found(await store.teams.find(asked.teamId), "This team does not exist.");
-	}
 	return {
 		season,
 		seasons,
 		leagues,
-		teams: teams.sort((a, b) => naturalOrder(a.name, b.name)),
+		teams: await teamsToChoose(scope, entries, asked.teamId),
 		players: isAsked(asked) ? await listPlayers(scope, season.id, shown, asked) : null,
 	};
 }
@@ -85,10 +79,9 @@ async function listPlayers(
 		.flatMap((own) => {
 			const [first] = own;
 			if (first === undefined) return [];
-			const { id, firstName, lastName, imageUrl } = first;
-			const known = visibleAttributes(attributes.get(id));
+			const known = visibleAttributes(attributes.get(first.id));
 			return {
-				player: { id, firstName, lastName, imageUrl },
+				player: toPlayer(first),
 				number: attributeNamed(known, "Number"),
 				position: attributeNamed(known, "Position"),
 				teams: own.map(({ teamId, teamName }) => ({ id: teamId, name: teamName })),
