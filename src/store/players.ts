@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import type { AttributeValue, Player, PlayerAttribute } from "#domain/player/player.ts";
 import { nameKey } from "#domain/text/name-key.ts";
 import { inChunks } from "./chunks.ts";
@@ -86,7 +86,7 @@ export const players = (organizationId: number, db: Kysely<Tables>) => ({
 		for (const word of nameKey(text ?? "")
 			.split(" ")
 			.filter(Boolean)) {
-			query = query.where("p.name_key", "like", `%${word.replaceAll(/[%_]/g, "")}%`);
+			query = query.where(contains("p.name_key", word));
 		}
 		if (seasonLeagueId !== undefined) query = query.where("sl.id", "=", seasonLeagueId);
 		if (teamId !== undefined) query = query.where("t.id", "=", teamId);
@@ -241,6 +241,12 @@ export const players = (organizationId: number, db: Kysely<Tables>) => ({
 		);
 	},
 });
+
+/** The word anywhere in the column; the signs that LIKE reads as patterns mean themselves. */
+function contains(column: "p.name_key", word: string) {
+	const pattern = `%${word.replaceAll(/[!%_]/g, "!$&")}%`;
+	return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '!'`;
+}
 
 type PlayerColumns = {
 	id: number;

@@ -52,12 +52,26 @@ describe.each(engines)("searchPlayers on $name", ({ open }) => {
 		expect(await names({ teamId: league.teamId("Owls") })).toEqual(["Ann Young", "Bo Young"]);
 	});
 
+	test("lets go of a team that does not play in the season chosen after it", async () => {
+		const before = await aLeague(database, {
+			in: league.organization,
+			season: { name: "Before", isActive: false },
+			teams: { Wolves: ["Cy Old"] },
+		});
+		const asked = { seasonId: before.season.id, teamId: league.teamId("Owls") };
+		expect(await names(asked)).toBeUndefined();
+		expect(await names({ ...asked, text: "old" })).toEqual(["Cy Old"]);
+	});
+
 	test("tells the shirt number, which is an attribute", async () => {
 		const { players } = await searchPlayers(visitorOf(league), { text: "zoe" });
 		expect(players?.[0]).toMatchObject({ number: "7", position: null });
 	});
 
-	test("takes signs that mean something to databases literally", async () => {
-		expect(await names({ text: "100%_" })).toEqual([]);
-	});
+	test.each(["100%_", "%", "_", "o%u", "\0", "Bo\0"])(
+		"finds nobody by signs that mean something to databases: %j",
+		async (text) => {
+			expect(await names({ text })).toEqual([]);
+		},
+	);
 });

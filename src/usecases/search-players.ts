@@ -6,7 +6,13 @@ import type { Team } from "#domain/team/team.ts";
 import { nameKey } from "#domain/text/name-key.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
 import type { Scope } from "./scope.ts";
-import { chooseSeason, leaguesInOrder, onlyLeague, teamsToChoose } from "./season-choices.ts";
+import {
+	amongTeams,
+	chooseSeason,
+	leaguesInOrder,
+	onlyLeague,
+	teamsToChoose,
+} from "./season-choices.ts";
 
 export type PlayerSearch = {
 	seasonId?: number | undefined;
@@ -47,18 +53,23 @@ export async function searchPlayers(
 	const leagues = await leaguesInOrder(scope, season.id);
 	const shown = await onlyLeague(scope, leagues, asked.leagueId);
 	const entries = await store.teams.listEntries(shown.map(({ id }) => id));
+	const teams = await teamsToChoose(scope, entries, asked.teamId);
+	const meant = { ...asked, teamId: amongTeams(teams, asked.teamId) };
 	return {
 		season,
 		seasons,
 		leagues,
-		teams: await teamsToChoose(scope, entries, asked.teamId),
-		players: isAsked(asked) ? await listPlayers(scope, season.id, shown, asked) : null,
+		teams,
+		players: isAsked(meant) ? await listPlayers(scope, season.id, shown, meant) : null,
 	};
 }
 
 function isAsked({ text, leagueId, teamId }: PlayerSearch): boolean {
 	return nameKey(text ?? "") !== "" || leagueId !== undefined || teamId !== undefined;
 }
+
+/** Control characters stand in no name, and PostgreSQL refuses one of them, NUL. */
+const inNoName = /\p{Cc}/u;
 
 async function listPlayers(
 	{ store }: Scope,
@@ -67,6 +78,7 @@ async function listPlayers(
 	{ text, leagueId, teamId }: PlayerSearch,
 ): Promise<FoundPlayer[]> {
 	if (leagueId !== undefined && league === undefined) return [];
+	if (inNoName.test(nameKey(text ?? ""))) return [];
 	const spots = await store.players.search({
 		seasonId,
 		...(text === undefined ? {} : { text }),

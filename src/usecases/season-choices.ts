@@ -88,3 +88,11 @@ export async function teamsToChoose(
 	}
 	return [...teams.values()].sort((a, b) => naturalOrder(a.name, b.name));
 }
+
+/**
+ * The team asked for when it is one to choose from. Another one stayed behind from the league or
+ * season chosen before, and the form no longer shows it.
+ */
+export function amongTeams(teams: readonly Team[], teamId: number | undefined): number | undefined {
+	return teams.some(({ id }) => id === teamId) ? teamId : undefined;
+}

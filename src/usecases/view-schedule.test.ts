@@ -68,6 +68,31 @@ describe.each(engines)("viewSchedule on $name", ({ open }) => {
 		expect(await on("2026-02-02")).toBeNull();
 	});
 
+	test("offers the date and status asked for, also where no game has them", async () => {
+		const { dates, statuses, games } = await viewSchedule(visitorOf(league), {
+			date: "2026-01-20",
+			status: "cancelled",
+		});
+		expect(games).toEqual([]);
+		expect(dates).toEqual(["2026-01-05", "2026-01-12", "2026-01-20", "2026-02-01"]);
+		expect(statuses).toContain("cancelled");
+	});
+
+	test("lets go of a team that does not play in the league chosen after it", async () => {
+		const second = await aLeague(database, {
+			in: league.organization,
+			season: { name: "Before", isActive: false },
+			teams: { Wolves: [], Foxes: [] },
+			games: [["Wolves", 3, "Foxes", 1]],
+		});
+		const { games, teams } = await viewSchedule(visitorOf(league), {
+			seasonId: second.season.id,
+			teamId: league.teamId("Hawks"),
+		});
+		expect(teams.map(({ name }) => name)).toEqual(["Foxes", "Wolves"]);
+		expect(games).toHaveLength(1);
+	});
+
 	test("answers a team of another organization as if there were none", async () => {
 		const other = await aLeague(database);
 		await expect(

@@ -9,7 +9,13 @@ import type { Season } from "#domain/season/season.ts";
 import type { Team } from "#domain/team/team.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { Scope } from "./scope.ts";
-import { chooseSeason, leaguesInOrder, onlyLeague, teamsToChoose } from "./season-choices.ts";
+import {
+	amongTeams,
+	chooseSeason,
+	leaguesInOrder,
+	onlyLeague,
+	teamsToChoose,
+} from "./season-choices.ts";
 import { readSeasonGames, withTeams } from "./season-games.ts";
 
 /** What a visitor may narrow the schedule to; absent means all. */
@@ -21,7 +27,7 @@ export type ScheduleFilter = {
 	/** `YYYY-MM-DD` */
 	date?: string | undefined;
 	/** As shown to visitors (spec §4), not as stored. */
-	status?: string | undefined;
+	status?: GameStatus | undefined;
 };
 
 export type Schedule = {
@@ -30,9 +36,9 @@ export type Schedule = {
 	seasons: Season[];
 	leagues: SeasonLeague[];
 	teams: Team[];
-	/** The distinct dates of the games of the leagues shown, first to last. */
+	/** The distinct dates of the games of the leagues shown, and the one asked for, first to last. */
 	dates: string[];
-	/** The statuses these games are in, in the order of a game's life. */
+	/** The statuses these games are in, and the one asked for, in the order of a game's life. */
 	statuses: GameStatus[];
 	/** The games asked for by date and time, those without a date last (R4.14). */
 	games: GameWithTeams[];
@@ -48,14 +54,19 @@ export async function viewSchedule(scope: Scope, asked: ScheduleFilter): Promise
 	const read = await readSeasonGames(scope, shown);
 	const teams = await teamsToChoose(scope, read.entries, asked.teamId);
 	const all = withTeams(read.games, read);
-	const games = all.filter((game) => isAsked(game, asked));
+	const teamId = amongTeams(teams, asked.teamId);
+	const games = all.filter((game) => isAsked(game, { ...asked, teamId }));
+	const dates = new Set(all.flatMap(({ date }) => date ?? []));
+	if (asked.date !== undefined) dates.add(asked.date);
+	const statuses = new Set<GameStatus>(all.map(shownStatus));
+	if (asked.status !== undefined) statuses.add(asked.status);
 	return {
 		season,
 		seasons,
 		leagues,
 		teams,
-		dates: [...new Set(all.flatMap(({ date }) => date ?? []))],
-		statuses: gameStatuses.filter((status) => all.some((game) => shownStatus(game) === status)),
+		dates: [...dates].sort(),
+		statuses: gameStatuses.filter((status) => statuses.has(status)),
 		games,
 		nextDate: nextDateOf(games, today(scope.now, scope.organization.timeZone)),
 	};
