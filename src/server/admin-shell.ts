@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
+import { brandName } from "#ui/brand-name.ts";
 import { privateHeaders } from "./headers.ts";
 import type { Services } from "./services.ts";
 
@@ -41,7 +42,7 @@ function document({ admin, isDevelopment }: Services["assets"], nonce: string): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta property="csp-nonce" nonce="${nonce}">
 <meta name="robots" content="noindex">
-<title>Fieldhouse</title>
+<title>${brandName}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${admin.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
 ${isDevelopment ? `<script type="module">${refreshPreamble}</script>` : ""}

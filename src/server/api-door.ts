@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Door } from "#api/who.ts";
-import { isRootHost, normaliseHost } from "#domain/organization/address.ts";
+import { isRootHost, normaliseHost, withoutWww } from "#domain/organization/address.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { anonymous, isMemberOf, type Viewer } from "#domain/user/user.ts";
 import { storeFor } from "#store/store.ts";
@@ -80,7 +80,7 @@ async function hostOf({ settings, directory }: Services, c: Context) {
 	const header = c.req.header("host") ?? new URL(c.req.url).host;
 	const host = found(normaliseHost(header), noSuchOrganization);
 	if (isRootHost(host, settings.rootDomain)) return { host, organization: null };
-	const organization = await directory.byDomain(host.replace(/^www\./, ""));
+	const organization = await directory.byDomain(withoutWww(host));
 	return { host, organization: found(organization, noSuchOrganization) };
 }
 

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Refusal, type RefusalKind } from "#usecases/refusals.ts";
 import { privateHeaders } from "./headers.ts";
 import type { Services } from "./services.ts";
+import { reportUnexpected } from "./unexpected.ts";
 
 /** What only the protocol knows: methods, sizes, types, forged requests. */
 export class HttpRefusal extends Error {
@@ -38,9 +39,7 @@ export function answerRefusal(services: Services, error: Error, c: Context): Res
 	if (error instanceof HttpRefusal) {
 		return refuse(c, error.status, { message: error.message, code: error.code });
 	}
-	const id = crypto.randomUUID();
-	services.log({ level: "error", id, path: c.req.path, error: String(error.stack ?? error) });
-	const message = `Something went wrong on our side. Please try again. (${id})`;
+	const message = reportUnexpected(services, error, c.req.path);
 	return refuse(c, 500, { message, code: "unexpected" });
 }
 

@@ -1,22 +1,16 @@
-import { Hono } from "hono";
-import { adminPaths } from "#admin/paths.ts";
-import { reservedSegments } from "#domain/organization/address.ts";
-import { platformPages, sitePages } from "#site/routes.ts";
+import { type Context, Hono } from "hono";
 import { apiApp } from "./api.ts";
 import { staticFiles } from "./files.ts";
 import { pageHeaders, securityHeaders } from "./headers.ts";
 import { PageCache } from "./page-cache.ts";
 import { pageHandler } from "./pages.ts";
+import { reserved } from "./reserved.ts";
 import { robots, sitemap } from "./robots.ts";
 import type { Services } from "./services.ts";
 import { themes } from "./theme.ts";
+import { reportUnexpected } from "./unexpected.ts";
 
-/** First segments that no organization may have as its slug, from the route tables themselves. */
-export const reserved = reservedSegments([
-	...sitePages.map((page) => page.path),
-	...platformPages.map((page) => page.path),
-	...adminPaths,
-]);
+const pageMethods = ["GET", "HEAD"];
 
 /** The whole product as one function from request to answer. Tests call `app.request()`. */
 export function createApp(services: Services, pages = new PageCache(services.now)): Hono {
@@ -31,16 +25,19 @@ export function createApp(services: Services, pages = new PageCache(services.now
 	app.route("/", themes(services));
 	app.get("/robots.txt", (c) => robots(services, c));
 	app.get("/sitemap.xml", (c) => sitemap(services, c));
-	app.on(["GET", "HEAD"], "*", pageHandler(services, reserved, pages));
-	app.notFound((c) => c.text("This address takes no such request.", 405, securityHeaders()));
-	app.onError((error, c) => {
-		const id = crypto.randomUUID();
-		services.log({ level: "error", id, path: c.req.path, error: String(error.stack ?? error) });
-		return c.text(
-			`Something went wrong on our side. Please try again. (${id})`,
-			500,
-			pageHeaders(services),
-		);
-	});
+	app.on(pageMethods, "*", pageHandler(services, reserved, pages));
+	app.notFound(refuse);
+	app.onError((error, c) =>
+		c.text(reportUnexpected(services, error, c.req.path), 500, pageHeaders(services)),
+	);
 	return app;
+}
+
+/** Pages answer every GET themselves, so what comes here is a missing file or another method. */
+function refuse(c: Context): Response {
+	if (pageMethods.includes(c.req.method)) {
+		return c.text("There is nothing at this address.", 404, securityHeaders());
+	}
+	c.header("allow", pageMethods.join(", "));
+	return c.text("This address takes no such request.", 405, securityHeaders());
 }

@@ -8,9 +8,7 @@ export function openDataFolder(folder: string): void {
 		accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
 		chmodSync(folder, 0o700);
 	} catch {
-		throw new Error(
-			`The data folder ${folder} cannot be written by this user. Change its rights, or set DATA_DIR.`,
-		);
+		throw unwritable(folder);
 	}
 }
 
@@ -19,14 +17,30 @@ export function openDataFolder(folder: string): void {
  * operating system on an open file, so it ends with the process however that ends.
  */
 export function lockDataFolder(folder: string): () => void {
-	const lock = new DatabaseSync(`${folder}/server.lock`);
+	const file = `${folder}/server.lock`;
 	try {
+		const lock = new DatabaseSync(file);
+		// SQLite opens what it may only read too, and then locks nothing.
+		accessSync(file, constants.W_OK);
 		lock.exec("pragma locking_mode = exclusive; begin exclusive");
-	} catch {
-		lock.close();
-		throw new Error(
-			`Fieldhouse is already running on the data folder ${folder}. Stop it first, or set DATA_DIR.`,
-		);
+		return () => lock.close();
+	} catch (error) {
+		throw isLocked(error)
+			? new Error(
+					`Fieldhouse is already running on the data folder ${folder}. Stop it first, or set DATA_DIR.`,
+				)
+			: unwritable(file);
 	}
-	return () => lock.close();
+}
+
+/** SQLITE_BUSY: another process has the file. Everything else is about the file itself. */
+function isLocked(error: unknown): boolean {
+	return (error as { errcode?: number }).errcode === 5;
+}
+
+/** A file is most often another user's because the server was once started as root. */
+export function unwritable(path: string): Error {
+	return new Error(
+		`The data folder or file ${path} cannot be written by this user. Change its rights, or set DATA_DIR.`,
+	);
 }

@@ -4,6 +4,7 @@ import { createApp } from "./app.ts";
 import type { Assets } from "./assets.ts";
 import { organizationDirectory } from "./directory.ts";
 import { readSettings, type Settings } from "./env.ts";
+import { addFirstAdministrator } from "./first-administrator.ts";
 import { logger } from "./log.ts";
 import { type Prepared, prepareDatabase } from "./prepare-database.ts";
 import { readSecret } from "./secret.ts";
@@ -28,8 +29,8 @@ export function devApp(env: NodeJS.ProcessEnv): Promise<{ app: Hono; settings: S
 }
 
 async function make(settings: Settings): Promise<{ app: Hono; settings: Settings }> {
-	kept.fieldhouseDatabase ??= prepareDatabase(settings, new Date()).then((prepared) => {
-		const { firstAdministrator } = prepared;
+	kept.fieldhouseDatabase ??= prepareDatabase(settings, new Date()).then(async (prepared) => {
+		const firstAdministrator = await addFirstAdministrator(prepared.database, settings);
 		if (firstAdministrator?.password) {
 			process.stdout.write(`Sign in as admin with ${firstAdministrator.password}\n`);
 		}

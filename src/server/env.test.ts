@@ -21,7 +21,10 @@ test("an empty setting is an absent one", () => {
 test("every wrong setting is named at once", () => {
 	const read = () =>
 		readSettings({ PORT: "many", DATABASE_URL: "mysql://x", SEED: "all", ADMIN_PASSWORD: "short" });
-	expect(read).toThrow(/PORT.*DATABASE_URL.*ADMIN_PASSWORD.*SEED/);
+	expect(read).toThrow(
+		"These settings are wrong. PORT is a whole number from 0 to 65535. DATABASE_URL starts with " +
+			"postgres://. ADMIN_PASSWORD has at least 8 characters. SEED is demo or none.",
+	);
 });
 
 test("the root domain is kept without www.", () => {

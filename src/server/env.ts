@@ -3,14 +3,17 @@ import { z } from "zod";
 /** Every setting of the product, read once at the start. */
 export type Settings = z.infer<typeof settings>;
 
+const aPort = "is a whole number from 0 to 65535";
 const emptyAsAbsent = (value: unknown) => (value === "" ? undefined : value);
 const flag = z
-	.preprocess(emptyAsAbsent, z.enum(["0", "1"]).default("0"))
+	.preprocess(emptyAsAbsent, z.enum(["0", "1"], "is 0 or 1").default("0"))
 	.transform((v) => v === "1");
+
+const port = z.coerce.number(aPort).int(aPort).min(0, aPort).max(65535, aPort);
 
 const settings = z
 	.object({
-		PORT: z.preprocess(emptyAsAbsent, z.coerce.number().int().min(0).max(65535).default(3000)),
+		PORT: z.preprocess(emptyAsAbsent, port.default(3000)),
 		ROOT_DOMAIN: z.preprocess(
 			emptyAsAbsent,
 			z
@@ -30,9 +33,9 @@ const settings = z
 		),
 		ADMIN_PASSWORD: z.preprocess(
 			emptyAsAbsent,
-			z.string().min(8, "has at least 8 characters").max(128).optional(),
+			z.string().min(8, "has at least 8 characters").max(128, "has at most 128").optional(),
 		),
-		SEED: z.preprocess(emptyAsAbsent, z.enum(["demo", "none"]).default("demo")),
+		SEED: z.preprocess(emptyAsAbsent, z.enum(["demo", "none"], "is demo or none").default("demo")),
 		BEHIND_HTTPS: flag,
 	})
 	.transform((env) => ({
@@ -50,6 +53,6 @@ const settings = z
 export function readSettings(env: Record<string, string | undefined>): Settings {
 	const read = settings.safeParse(env);
 	if (read.success) return read.data;
-	const problems = read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+	const problems = read.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
 	throw new Error(`These settings are wrong. ${problems.join(". ")}.`);
 }

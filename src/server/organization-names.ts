@@ -1,4 +1,4 @@
-import { isRootHost, normaliseDomain } from "#domain/organization/address.ts";
+import { isRootHost, isSlug, normaliseDomain } from "#domain/organization/address.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import type { OrganizationNames } from "#usecases/platform-scope.ts";
 import type { Services } from "./services.ts";
@@ -19,5 +19,7 @@ export async function organizationNamed(
 		if (host === null) return undefined;
 		if (!isRootHost(host, settings.rootDomain)) return directory.byDomain(host);
 	}
-	return slug ? directory.bySlug(slug.toLowerCase()) : "nobody";
+	if (!slug) return "nobody";
+	// What cannot be a slug is not looked for: PostgreSQL refuses text with a NUL.
+	return isSlug(slug.toLowerCase()) ? directory.bySlug(slug.toLowerCase()) : undefined;
 }

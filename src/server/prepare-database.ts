@@ -1,5 +1,4 @@
-import { randomInt } from "node:crypto";
-import { platformOrganizationId } from "#domain/organization/organization.ts";
+import { plainOrganization } from "#domain/organization/organization.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import { seedDemo } from "#seeds/demo.ts";
 import { seedPlatform } from "#seeds/platform.ts";
@@ -8,32 +7,32 @@ import { DatabaseIsNewer, migrate } from "#store/migrate.ts";
 import { platformStore } from "#store/platform.ts";
 import { lockDataFolder, openDataFolder } from "./data-folder.ts";
 import type { Settings } from "./env.ts";
-import { hashPassword } from "./passwords.ts";
 
 export type Prepared = {
 	database: Database;
 	/** Gives the data folder back. */
 	unlock: () => void;
-	/** The account made just now; its password when it was made up and must be told. */
-	firstAdministrator: { username: string; password: string | null } | null;
 };
 
 /** Opens the data folder and the database, migrates it, and fills it when it is empty. */
 export async function prepareDatabase(settings: Settings, now: Date): Promise<Prepared> {
 	openDataFolder(settings.dataDir);
 	const unlock = lockDataFolder(settings.dataDir);
-	const database = openDatabase(settings);
+	const database = await openMigrated(settings);
+	if ((await platformStore(database).organizations.count()) === 0) {
+		await fill(database, settings, now);
+	}
+	return { database, unlock };
+}
+
+async function openMigrated(settings: Settings): Promise<Database> {
 	try {
+		const database = openDatabase(settings);
 		await migrate(database.db, database.dialect);
+		return database;
 	} catch (error) {
 		throw error instanceof DatabaseIsNewer ? error : unreachable(settings, error);
 	}
-	const { organizations, accounts } = platformStore(database);
-	if ((await organizations.count()) === 0) await fill(database, settings, now);
-	// Asked apart: an import may have come before the first start, or that start was interrupted.
-	const hasAdministrator = (await accounts.list()).some(({ role }) => role === "super_admin");
-	const firstAdministrator = hasAdministrator ? null : await addAdministrator(database, settings);
-	return { database, unlock, firstAdministrator };
 }
 
 function unreachable(settings: Settings, error: unknown): Error {
@@ -45,30 +44,5 @@ function unreachable(settings: Settings, error: unknown): Error {
 
 async function fill(database: Database, settings: Settings, now: Date): Promise<void> {
 	if (settings.seed === "none") return seedPlatform(database);
-	await seedDemo(database, today(now, "America/Los_Angeles"));
-}
-
-async function addAdministrator(database: Database, settings: Settings) {
-	const password = settings.adminPassword ?? madeUpPassword();
-	const isMadeUp = settings.adminPassword === null;
-	await platformStore(database).accounts.insert({
-		organizationId: platformOrganizationId,
-		username: "admin",
-		usernameKey: "admin",
-		email: null,
-		passwordHash: await hashPassword(password),
-		mustChangePassword: isMadeUp,
-		role: "super_admin",
-		domain: null,
-		slug: null,
-		theme: "light",
-		logoUrl: null,
-	});
-	return { username: "admin", password: isMadeUp ? password : null };
-}
-
-/** Twenty letters and digits that are not mistaken for each other when read from a terminal. */
-function madeUpPassword(): string {
-	const signs = "abcdefghjkmnpqrstuvwxyz23456789";
-	return Array.from({ length: 20 }, () => signs[randomInt(signs.length)]).join("");
+	await seedDemo(database, today(now, plainOrganization.timeZone));
 }

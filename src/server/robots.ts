@@ -1,18 +1,20 @@
 import type { Context } from "hono";
-import { isRootHost, normaliseHost } from "#domain/organization/address.ts";
+import { isRootHost, normaliseHost, withoutWww } from "#domain/organization/address.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { anonymous } from "#domain/user/user.ts";
 import { storeFor } from "#store/store.ts";
-import { listSiteAddresses } from "#usecases/view-sitemap.ts";
+import { listSiteAddresses } from "#usecases/list-site-addresses.ts";
+import { securityHeaders } from "./headers.ts";
 import { originOf } from "./origins.ts";
 import type { Services } from "./services.ts";
 
 /** Crawlers may read what visitors read; the administration and the API have nothing for them. */
 export async function robots(services: Services, c: Context): Promise<Response> {
 	const host = await hostAsked(services, c);
-	if (host === null) return c.text("User-agent: *\nDisallow: /\n");
+	if (host === null) return c.text("User-agent: *\nDisallow: /\n", 200, securityHeaders());
 	const closed = ["/api/", "/dashboard", "/login"].map((path) => `Disallow: ${path}`).join("\n");
-	return c.text(`User-agent: *\n${closed}\nSitemap: ${host.origin}/sitemap.xml\n`);
+	const sitemap = `Sitemap: ${host.origin}/sitemap.xml`;
+	return c.text(`User-agent: *\n${closed}\n${sitemap}\n`, 200, securityHeaders());
 }
 
 /** The addresses of one host: a league's site on its own domain, the slugs on the root host. */
@@ -27,7 +29,7 @@ export async function sitemap(services: Services, c: Context): Promise<Response>
 	return c.body(
 		`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
 		200,
-		{ "content-type": "application/xml; charset=utf-8" },
+		{ ...securityHeaders(), "content-type": "application/xml; charset=utf-8" },
 	);
 }
 
@@ -38,7 +40,7 @@ async function hostAsked(services: Services, c: Context) {
 	if (isRootHost(host, settings.rootDomain)) {
 		return { organization: null, origin: originOf(settings, settings.rootDomain) };
 	}
-	const organization = await directory.byDomain(host.replace(/^www\./, ""));
+	const organization = await directory.byDomain(withoutWww(host));
 	return organization?.domain == null
 		? null
 		: { organization, origin: originOf(settings, organization.domain) };
@@ -60,7 +62,9 @@ async function rootAddresses(services: Services): Promise<string[]> {
 async function siteAddresses(services: Services, organization: Organization, base: string) {
 	const store = storeFor(organization.id, services.database);
 	const scope = { viewer: anonymous, organization, store, now: services.now() };
-	return (await listSiteAddresses(scope)).map((path) => (path === "/" ? base : base + path));
+	const paths = await listSiteAddresses(scope);
+	// As the canonical links write them: "/hoops" under a slug, "/" on a domain.
+	return paths.map((path) => (path === "/" ? new URL(base).href : base + path));
 }
 
 function escapeXml(text: string): string {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -20,4 +20,9 @@ test("a secret is made once, and only its owner can read the file", () => {
 test("a damaged secret is not used", () => {
 	writeFileSync(join(folder, "secret"), "short");
 	expect(() => readSecret(folder)).toThrow(/is damaged/);
+});
+
+test("a secret that cannot be read is said in a sentence", () => {
+	mkdirSync(join(folder, "secret"));
+	expect(() => readSecret(folder)).toThrow(/secret cannot be written by this user/);
 });

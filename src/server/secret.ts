@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
+import { unwritable } from "./data-folder.ts";
 
 const bytes = 32;
 
@@ -18,7 +19,11 @@ function readOrMake(file: string): Buffer {
 		// wx: of two servers that start at once on one folder, one makes the file and both read it.
 		writeFileSync(file, randomBytes(bytes), { mode: 0o600, flag: "wx" });
 	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+		if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw unwritable(file);
 	}
-	return readFileSync(file);
+	try {
+		return readFileSync(file);
+	} catch {
+		throw unwritable(file);
+	}
 }

@@ -3,6 +3,7 @@ import { platformStore } from "#store/platform.ts";
 import { readAssets } from "./assets.ts";
 import { organizationDirectory } from "./directory.ts";
 import { readSettings, type Settings } from "./env.ts";
+import { addFirstAdministrator, type FirstAdministrator } from "./first-administrator.ts";
 import { httpServer } from "./http-server.ts";
 import { logger } from "./log.ts";
 import { originOf } from "./origins.ts";
@@ -15,7 +16,7 @@ const drainMs = 10_000;
 /** Migrates, seeds an empty database, listens, and prints where. Throws sentences for people. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<void> {
 	const settings = readSettings(env);
-	const { database, unlock, firstAdministrator } = await prepareDatabase(settings, new Date());
+	const { database, unlock } = await prepareDatabase(settings, new Date());
 	const platform = platformStore(database);
 	const server = httpServer({
 		settings,
@@ -44,6 +45,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<void> {
 	};
 	process.on("SIGTERM", stop);
 	process.on("SIGINT", stop);
+	const firstAdministrator = await addFirstAdministrator(database, settings);
 	const organizations = await platform.organizations.listPublic();
 	process.stdout.write(welcome(settings, organizations, firstAdministrator));
 }
@@ -64,7 +66,7 @@ function listen(server: Server, port: number): Promise<void> {
 function welcome(
 	settings: Settings,
 	organizations: { name: string; slug: string | null; domain: string | null }[],
-	firstAdministrator: { username: string; password: string | null } | null,
+	firstAdministrator: FirstAdministrator | null,
 ): string {
 	const root = originOf(settings, settings.rootDomain);
 	const sites = organizations.map(
@@ -81,10 +83,7 @@ function welcome(
 	].join("\n");
 }
 
-function signInLines(
-	root: string,
-	{ username, password }: { username: string; password: string | null },
-) {
+function signInLines(root: string, { username, password }: FirstAdministrator) {
 	const secret =
 		password === null
 			? "with the password of ADMIN_PASSWORD"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Organization } from "#domain/organization/organization.ts";
+import { type Organization, plainOrganization } from "#domain/organization/organization.ts";
 import { resolveTenant, type TenancyRules, type Tenant } from "./tenancy.ts";
 
 const hoops = organization(1, "hoops", "hoops-league.test");
@@ -43,6 +43,11 @@ const cases: [what: string, address: string, expected: string][] = [
 		"→ /teams/7?season=1",
 	],
 	[
+		"… and never to another host",
+		"hoops-league.test/hoops//evil.test/x?season=1",
+		"→ /evil.test/x?season=1",
+	],
+	[
 		"another's slug on a custom domain is only a path of it",
 		"hoops-league.test/river/teamList",
 		"1 - /river/teamList",
@@ -79,8 +84,13 @@ const cases: [what: string, address: string, expected: string][] = [
 		"1 /hoops /teamList",
 	],
 	[
-		"a domain and a slug that disagree are none",
+		"of a domain and a slug that disagree the domain counts",
 		"root.test/hoops/teamList?domain=island.test",
+		"4 http://island.test /teamList",
+	],
+	[
+		"… unless nobody has the domain",
+		"root.test/hoops/teamList?domain=nobody.test",
 		"no organization",
 	],
 	[
@@ -89,10 +99,21 @@ const cases: [what: string, address: string, expected: string][] = [
 		"no organization",
 	],
 	[
-		"a slug parameter that disagrees is none",
+		"… also when the slug is a parameter",
 		"root.test/site?domain=island.test&slug=hoops",
-		"no organization",
+		"4 http://island.test /site",
 	],
+	[
+		"an empty parameter names nobody",
+		"root.test/hoops/teamList?domain=&slug=",
+		"1 /hoops /teamList",
+	],
+	[
+		"the product's own host as a parameter names nobody",
+		"root.test/login?domain=root.test",
+		"root /login",
+	],
+	["what is no slug is nobody's", "root.test/site?slug=%00", "no organization"],
 	[
 		"a custom host wins: another's domain there is missing",
 		"hoops-league.test/teamList?domain=island.test",
@@ -101,6 +122,11 @@ const cases: [what: string, address: string, expected: string][] = [
 	[
 		"a custom host wins: another's slug there is missing",
 		"hoops-league.test/teamList?slug=river",
+		"no organization on 1",
+	],
+	[
+		"… also beside its own domain",
+		"hoops-league.test/teamList?domain=hoops-league.test&slug=river",
 		"no organization on 1",
 	],
 	[
@@ -159,18 +185,10 @@ function parse(address: string) {
 function organization(id: number, slug: string | null, domain: string | null): Organization {
 	return {
 		id,
+		...plainOrganization,
 		name: slug ?? domain ?? "",
 		slug,
 		domain,
-		theme: "light",
-		brandColor: null,
-		logoUrl: null,
-		customPageUrl: null,
-		isCustomSite: false,
-		hasFullNavigation: false,
-		timeZone: "America/Los_Angeles",
-		leagueLocations: [],
-		socialLinks: [],
 		sports: [],
 	};
 }

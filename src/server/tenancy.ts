@@ -3,6 +3,7 @@ import {
 	isSlug,
 	normaliseDomain,
 	normaliseHost,
+	withoutWww,
 } from "#domain/organization/address.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import type { OrganizationDirectory } from "./directory.ts";
@@ -39,7 +40,7 @@ type Address = { host: string | null | undefined; path: string; search: string }
 
 /**
  * Decision A11: a custom host wins absolutely; on the root host a `domain` parameter comes before
- * the slug, and both must agree. The slug is taken off here, so routes never mention it.
+ * the slug. The slug is taken off here, so routes never mention it.
  */
 export async function resolveTenant(address: Address, rules: TenancyRules): Promise<Tenant> {
 	const host = normaliseHost(address.host);
@@ -51,65 +52,80 @@ export async function resolveTenant(address: Address, rules: TenancyRules): Prom
 
 async function onCustomHost(host: string, address: Address, rules: TenancyRules): Promise<Tenant> {
 	const { directory, originOf } = rules;
-	const domain = host.replace(/^www\./, "");
+	const domain = withoutWww(host);
 	const organization = await directory.byDomain(domain);
 	if (organization === undefined) return { kind: "missing", what: "host", organization: null };
 	if (host !== domain) {
 		return { kind: "redirect", location: originOf(domain) + address.path + address.search };
 	}
-	const named = await namedByQuery(address.search, directory);
-	if (named !== "nobody" && named?.id !== organization.id) {
+	const named = await namedByQuery(address.search, rules);
+	if ([...named.byDomain, ...named.bySlug].some((other) => other?.id !== organization.id)) {
 		return { kind: "missing", what: "organization", organization };
 	}
 	const { segment, rest } = splitFirst(address.path);
 	if (segment.toLowerCase() === organization.slug && !rules.reserved.has(organization.slug)) {
-		return { kind: "redirect", location: (rest || "/") + address.search };
+		// One slash: "//evil.test" would be another host.
+		return { kind: "redirect", location: rest.replace(/^\/*/, "/") + address.search };
 	}
 	return { kind: "site", organization, address: "domain", base: "", path: address.path };
 }
 
 async function onRootHost(address: Address, rules: TenancyRules): Promise<Tenant> {
-	const { directory, originOf } = rules;
-	const named = await namedByQuery(address.search, directory);
+	const { directory } = rules;
+	const named = theOne(await namedByQuery(address.search, rules));
+	if (named === undefined) return { kind: "missing", what: "organization", organization: null };
 	const { segment, rest } = splitFirst(address.path);
 	const slug = segment.toLowerCase();
 	if (slug === "" || rules.reserved.has(slug)) {
 		if (named === "nobody") return { kind: "root", path: address.path };
-		if (named === undefined) return { kind: "missing", what: "organization", organization: null };
-		const base = named.slug === null ? originOf(named.domain ?? "") : `/${named.slug}`;
-		return { kind: "site", organization: named, address: "query", base, path: address.path };
+		return byQuery(named, address.path, rules);
 	}
 	const organization = isSlug(slug) ? await directory.bySlug(slug) : undefined;
 	if (organization === undefined) return { kind: "missing", what: "slug", organization: null };
-	if (named !== "nobody" && named?.id !== organization.id) {
-		return { kind: "missing", what: "organization", organization: null };
-	}
+	if (named !== "nobody" && named.id !== organization.id) return byQuery(named, rest || "/", rules);
 	if (slug !== segment) {
 		return { kind: "redirect", location: `/${slug}${rest}${address.search}` };
 	}
 	return { kind: "site", organization, address: "slug", base: `/${slug}`, path: rest || "/" };
 }
 
-/** The organization of `?domain=` or `?slug=`; "nobody" when neither is given. */
-async function namedByQuery(
-	search: string,
-	directory: OrganizationDirectory,
-): Promise<Organization | undefined | "nobody"> {
-	if (!search.includes("domain=") && !search.includes("slug=")) return "nobody";
-	const query = new URLSearchParams(search);
-	const names = [...query.getAll("domain"), ...query.getAll("slug")];
-	if (names.length === 0) return "nobody";
-	const asked = await Promise.all([
-		...query.getAll("domain").map((text) => byDomain(text, directory)),
-		...query.getAll("slug").map((text) => directory.bySlug(text.toLowerCase())),
-	]);
-	const [first] = asked;
-	return asked.every((organization) => organization?.id === first?.id) ? first : undefined;
+function byQuery(organization: Organization, path: string, { originOf }: TenancyRules): SiteTenant {
+	const { slug, domain } = organization;
+	const base = slug === null ? originOf(domain ?? "") : `/${slug}`;
+	return { kind: "site", organization, address: "query", base, path };
 }
 
-async function byDomain(text: string, directory: OrganizationDirectory) {
-	const domain = normaliseDomain(text);
-	return domain === null ? undefined : directory.byDomain(domain);
+/** Whom the parameters of an address name; undefined for a name that nobody has. */
+type Named = Record<"byDomain" | "bySlug", (Organization | undefined)[]>;
+
+/** An empty parameter names nobody, and neither does the product's own host. */
+async function namedByQuery(
+	search: string,
+	{ directory, rootDomain }: TenancyRules,
+): Promise<Named> {
+	const query = new URLSearchParams(search);
+	const domains = query
+		.getAll("domain")
+		.filter(Boolean)
+		.map(normaliseDomain)
+		.filter((domain) => domain === null || !isRootHost(domain, rootDomain));
+	const slugs = query
+		.getAll("slug")
+		.filter(Boolean)
+		.map((slug) => slug.toLowerCase());
+	const [byDomain, bySlug] = await Promise.all([
+		Promise.all(domains.map((it) => (it === null ? undefined : directory.byDomain(it)))),
+		Promise.all(slugs.map((it) => (isSlug(it) ? directory.bySlug(it) : undefined))),
+	]);
+	return { byDomain, bySlug };
+}
+
+/** The one organization that is named: by domain before by slug, and twice only if it is the same. */
+function theOne({ byDomain, bySlug }: Named): Organization | undefined | "nobody" {
+	const all = byDomain.length > 0 ? byDomain : bySlug;
+	const [first] = all;
+	if (all.length === 0) return "nobody";
+	return all.every((organization) => organization?.id === first?.id) ? first : undefined;
 }
 
 function splitFirst(path: string): { segment: string; rest: string } {

@@ -19,7 +19,7 @@ export function themeHref(organization: Organization): string | null {
 
 /** Serves `/theme/<organization>.<hash>.css`; the hash changes with the colour, so it keeps for good. */
 export function themes({ directory }: Services): Hono {
-	return new Hono().get("/theme/:file{\\d+\\.\\w+\\.css}", async (c) => {
+	return new Hono().get("/theme/:file{\\d{1,9}\\.\\w+\\.css}", async (c) => {
 		const organization = await directory.byId(Number.parseInt(c.req.param("file"), 10));
 		if (organization === undefined || organization.brandColor === null) return c.notFound();
 		return c.body(accentCss(organization.brandColor), 200, {

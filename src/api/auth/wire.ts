@@ -5,8 +5,15 @@ import { success } from "../fields.ts";
 import { organization, toOrganization } from "../organizations/organization.ts";
 import { ownUser, toOwnUser } from "../users/user.ts";
 
-/** Whatever is no text reads as none: it signs nobody in, and the answer is that of a wrong name. */
-const secret = z.string().max(1000).catch("");
+/**
+ * Whatever is no text reads as none: it signs nobody in, and the answer is that of a wrong name.
+ * PostgreSQL refuses text with a NUL.
+ */
+const secret = z
+	.string()
+	.max(1000)
+	.regex(/^[^\0]*$/)
+	.catch("");
 const name = z.string().optional().catch(undefined);
 
 export const credentials = z.object({

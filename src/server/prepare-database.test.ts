@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { platformStore } from "#store/platform.ts";
+import { readSettings } from "./env.ts";
+import { addFirstAdministrator } from "./first-administrator.ts";
+import { prepareDatabase } from "./prepare-database.ts";
+
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "fieldhouse-start-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const prepare = (dataDir = folder, more: Record<string, string> = {}) =>
+	prepareDatabase(readSettings({ DATA_DIR: dataDir, SEED: "none", ...more }), new Date());
+
+describe("preparing the database", () => {
+	test("makes the data folder for this user alone", async () => {
+		const { database, unlock } = await prepare(join(folder, "new"));
+		expect(statSync(join(folder, "new")).mode & 0o777).toBe(0o700);
+		await database.close();
+		unlock();
+	});
+
+	test("makes nobody whose password a start that fails later could not tell", async () => {
+		const { database, unlock } = await prepare();
+		expect(await platformStore(database).accounts.list()).toEqual([]);
+		await database.close();
+		unlock();
+	});
+
+	test("is refused on a folder another server works in", async () => {
+		const { database, unlock } = await prepare();
+		await expect(prepare()).rejects.toThrow(/is already running on the data folder/);
+		await database.close();
+		unlock();
+	});
+
+	test("says in a sentence that the database file is none", async () => {
+		writeFileSync(join(folder, "fieldhouse.db"), "no database, ".repeat(100));
+		await expect(prepare()).rejects.toThrow(`The database in ${folder} cannot be opened: `);
+	});
+
+	test("says in a sentence that the database file cannot be opened", async () => {
+		mkdirSync(join(folder, "fieldhouse.db"));
+		await expect(prepare()).rejects.toThrow(`The database in ${folder} cannot be opened: `);
+	});
+
+	test("says in a sentence that the folder cannot be a folder", async () => {
+		writeFileSync(join(folder, "file"), "");
+		await expect(prepare(join(folder, "file"))).rejects.toThrow(/cannot be written by this user/);
+	});
+
+	test("does not take a lock it cannot open for that of another server", async () => {
+		mkdirSync(join(folder, "server.lock"));
+		await expect(prepare()).rejects.toThrow(/cannot be written by this user/);
+	});
+});
+
+describe("the first administrator", () => {
+	test("gets a made-up password that must be changed, once", async () => {
+		const { database, unlock } = await prepare();
+		const made = await addFirstAdministrator(database, { adminPassword: null });
+		expect(made).toEqual({ username: "admin", password: expect.stringMatching(/^[a-z2-9]{20}$/) });
+		const [admin] = await platformStore(database).accounts.list();
+		expect(admin).toMatchObject({ role: "super_admin", mustChangePassword: true });
+		expect(await addFirstAdministrator(database, { adminPassword: null })).toBeNull();
+		await database.close();
+		unlock();
+	});
+
+	test("has the password of the setting, which need not be told", async () => {
+		const { database, unlock } = await prepare();
+		const made = await addFirstAdministrator(database, { adminPassword: "chosen by hand" });
+		expect(made).toEqual({ username: "admin", password: null });
+		await database.close();
+		unlock();
+	});
+});
