@@ -59,7 +59,7 @@ export async function findPages(page: Page, home: string, base: string): Promise
 		"/teamList",
 		"/schedule",
 		"/playerList",
-		"/playerList?search=a",
+		"/playerList?search=an",
 		"/leaderboard",
 	];
 	const information = [

@@ -24,7 +24,7 @@ export function Field({ label, hint, error, ...input }: FieldProps) {
 			</label>
 			<input
 				id={id}
-				className={styles.input}
+				className="control"
 				aria-invalid={error !== undefined}
 				aria-describedby={describedBy || undefined}
 				{...input}

@@ -39,29 +39,51 @@ describe("placeForStrangers", () => {
 describe("placeAfterSignOut", () => {
 	const both = { domain: "hoops.test", slug: "hoops" };
 	test.each([
-		["the custom domain, from the root host", both, "leagues.test", "https://hoops.test/"],
-		["the home page, on the custom domain itself", both, "hoops.test", "/"],
-		["the slug, on localhost", both, "localhost", "/hoops"],
-		["the slug, without a domain", { domain: null, slug: "hoops" }, "leagues.test", "/hoops"],
-		["the root, without either", { domain: null, slug: null }, "leagues.test", "/"],
+		["the custom domain, from the root host", both, "https://leagues.test", "https://hoops.test/"],
+		[
+			"… by the protocol and port of this installation",
+			both,
+			"http://leagues.test:3000",
+			"http://hoops.test:3000/",
+		],
+		["the home page, on the custom domain itself", both, "https://hoops.test", "/"],
+		["the slug, on localhost", both, "http://localhost:3000", "/hoops"],
+		["the slug, without a domain", { domain: null, slug: "hoops" }, "https://a.test", "/hoops"],
+		["the root, without either", { domain: null, slug: null }, "https://leagues.test", "/"],
 		[
 			"the root, on localhost without a slug",
 			{ domain: "hoops.test", slug: null },
-			"localhost",
+			"http://localhost",
 			"/",
 		],
-	])("is %s", (_, site, hostname, place) => {
-		expect(placeAfterSignOut(site, { hostname })).toBe(place);
+	])("is %s", (_, site, address, place) => {
+		expect(placeAfterSignOut(site, at(address))).toBe(place);
 	});
 });
 
 describe("publicBase", () => {
 	test.each([
-		["nothing on the organization's own host", "hoops.test", "hoops", "www.hoops.test", ""],
-		["the slug on the root host", "hoops.test", "hoops", "leagues.test", "/hoops"],
-		["the domain when there is no slug", "hoops.test", null, "leagues.test", "https://hoops.test"],
-		["null when there is neither", null, null, "leagues.test", null],
-	])("is %s", (_, domain, slug, hostname, base) => {
-		expect(publicBase({ domain, slug }, { hostname })).toBe(base);
+		["nothing on the organization's own host", "hoops.test", "hoops", "https://www.hoops.test", ""],
+		["the slug on the root host", "hoops.test", "hoops", "https://leagues.test", "/hoops"],
+		[
+			"the domain when there is no slug",
+			"hoops.test",
+			null,
+			"http://leagues.test:3000",
+			"http://hoops.test:3000",
+		],
+		["null when there is neither", null, null, "https://leagues.test", null],
+	])("is %s", (_, domain, slug, address, base) => {
+		expect(publicBase({ domain, slug }, at(address))).toBe(base);
+	});
+
+	test("of another organization on a custom host is its domain, for no slug is known there", () => {
+		const here = at("https://hoops.test/organizations");
+		expect(publicBase({ domain: "river.test", slug: "river" }, here, "hoops.test")).toBe(
+			"https://river.test",
+		);
+		expect(publicBase({ domain: null, slug: "river" }, here, "hoops.test")).toBeNull();
+		const root = at("https://leagues.test/organizations");
+		expect(publicBase({ domain: null, slug: "river" }, root, "hoops.test")).toBe("/river");
 	});
 });

@@ -1,9 +1,12 @@
+import { isLocalhost, withoutWww } from "#domain/organization/address.ts";
+
 /**
  * Where people go: which organization a sign-in is for, where strangers are sent, where signing out
  * leads. All of it follows from the address alone.
  */
 
 type Address = Pick<Location, "hostname" | "pathname" | "search">;
+type Origin = Pick<Location, "protocol" | "hostname" | "port">;
 
 /**
  * Spec §2: sign-in names the `domain` parameter, else the host without a leading www. (none on
@@ -35,22 +38,32 @@ export function placeForStrangers({ pathname, search }: Address): string {
  */
 export function placeAfterSignOut(
 	{ domain, slug }: { domain: string | null; slug: string | null },
-	{ hostname }: Pick<Location, "hostname">,
+	here: Origin,
 ): string {
-	if (domain !== null && !isLocalhost(hostname)) {
-		return withoutWww(hostname) === domain ? "/" : `https://${domain}/`;
+	if (domain !== null && !isLocalhost(here.hostname)) {
+		return withoutWww(here.hostname) === domain ? "/" : `${originOf(domain, here)}/`;
 	}
 	return slug === null ? "/" : `/${slug}`;
 }
 
-/** What stands before the paths of the organization's public site; null when it has no address here. */
+/**
+ * What stands before the paths of the organization's public site; null when it has no address here.
+ * `actingDomain` is that of the organization worked in: on its host slugs are not known.
+ */
 export function publicBase(
 	{ domain, slug }: { domain: string | null; slug: string | null },
-	{ hostname }: Pick<Location, "hostname">,
+	here: Origin,
+	actingDomain: string | null = null,
 ): string | null {
-	if (domain !== null && withoutWww(hostname) === domain) return "";
-	if (slug !== null) return `/${slug}`;
-	return domain === null ? null : `https://${domain}`;
+	const host = withoutWww(here.hostname);
+	if (domain !== null && host === domain) return "";
+	if (slug !== null && host !== actingDomain) return `/${slug}`;
+	return domain === null ? null : originOf(domain, here);
+}
+
+/** All hosts of an installation are reached in one way, so the others are reached like this one. */
+function originOf(domain: string, { protocol, port }: Origin): string {
+	return `${protocol}//${domain}${port === "" ? "" : `:${port}`}`;
 }
 
 function domainIn(search: string): string | null {
@@ -59,12 +72,4 @@ function domainIn(search: string): string | null {
 
 function ownDomain(hostname: string): string | null {
 	return isLocalhost(hostname) ? null : withoutWww(hostname);
-}
-
-function withoutWww(hostname: string): string {
-	return hostname.replace(/^www\./, "");
-}
-
-function isLocalhost(hostname: string): boolean {
-	return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }

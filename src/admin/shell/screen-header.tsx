@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from "react";
+import { brandName } from "#ui/brand-name.ts";
 import { useAuth } from "./auth.ts";
 import styles from "./screen-header.module.css";
-
-const brandName = "Fieldhouse";
 
 /** The top of a screen: its one h1, which also names the browser's tab. */
 export function ScreenHeader({ title, children }: { title: string; children?: ReactNode }) {

@@ -16,7 +16,7 @@ export function Select({ label, options, ...rest }: SelectProps) {
 			<label className={styles.label} htmlFor={id}>
 				{label}
 			</label>
-			<select id={id} className={styles.input} {...rest}>
+			<select id={id} className="control" {...rest}>
 				{options.map((option) => (
 					<option key={option.value} value={option.value}>
 						{option.label}

@@ -3,6 +3,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { cell, Table } from "#ui/table.tsx";
 import { client } from "../../client.ts";
+import { useAuth } from "../../shell/auth.ts";
 import { publicBase } from "../../shell/places.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
@@ -45,7 +46,8 @@ function OrganizationList({ organizations }: Organizations) {
 }
 
 function OrganizationRow({ organization }: { organization: Organization }) {
-	const base = publicBase(organization, location);
+	const own = useAuth().organization;
+	const base = publicBase(organization, location, own?.domain);
 	const isListed = !("isListed" in organization) || organization.isListed;
 	return (
 		<tr>

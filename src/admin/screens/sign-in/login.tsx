@@ -8,6 +8,7 @@ import {
 	useParams,
 } from "react-router";
 import { ApiError } from "#api/client.ts";
+import { brandName } from "#ui/brand-name.ts";
 import { auth } from "../../shell/auth.ts";
 import { Field } from "../../shell/field.tsx";
 import { namesForSignIn } from "../../shell/places.ts";
@@ -46,7 +47,7 @@ function LoginScreen() {
 	return (
 		<main className={styles.page}>
 			<a href={home} className={styles.brand}>
-				Fieldhouse
+				{brandName}
 			</a>
 			<div className={styles.card}>
 				<ScreenHeader title="Admin Sign In" />

@@ -1,5 +1,4 @@
 import type { Answered } from "#api/client.ts";
-import { Badge } from "#ui/badge.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { cell, Table } from "#ui/table.tsx";
@@ -52,7 +51,7 @@ function StatList({ sport, stats }: Data) {
 								<td className={cell.number}>{index + 1}</td>
 								<th scope="row">{stat.name}</th>
 								<td>{stat.abbreviation}</td>
-								<td>{stat.hidden ? <Badge>Hidden</Badge> : "Shown"}</td>
+								<td>{stat.hidden ? "Hidden" : "Shown"}</td>
 							</tr>
 						))}
 					</tbody>
