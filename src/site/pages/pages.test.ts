@@ -165,7 +165,7 @@ describe("schedule", () => {
 
 	test("says so when nothing matches", async () => {
 		const { html } = await read("/hoops/schedule?date=2026-01-20");
-		expect(textOf(html)).toContain("No games available");
+		expect(textOf(html)).toContain("No games available.");
 	});
 });
 

@@ -45,7 +45,7 @@ function PlayerView({ profile }: { profile: PlayerProfile }) {
 			<SeasonForm to={`/players/${player.id}`} season={season} seasons={seasons} />
 			<Panel title={season === null ? "Games" : `Games, ${season.name}`} isFlush>
 				{games.length === 0 ? (
-					<EmptyState title="No games available">
+					<EmptyState title="No games available.">
 						{fullName(player)} shows up here after the first box score.
 					</EmptyState>
 				) : (

@@ -46,7 +46,7 @@ function ScheduleView({ schedule, asked }: ScheduleViewProps) {
 				<ScheduleFilters schedule={schedule} asked={asked} />
 			</PageHeader>
 			{games.length === 0 ? (
-				<EmptyState title="No games available">
+				<EmptyState title="No games available.">
 					{isFiltered ? (
 						<Link to="/schedule">Show all games</Link>
 					) : (

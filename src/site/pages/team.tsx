@@ -52,7 +52,7 @@ function TeamView({ profile }: { profile: TeamProfile }) {
 				<div className="stack">
 					<Panel title="Schedule" isFlush>
 						{games.length === 0 ? (
-							<EmptyState title="No games available">
+							<EmptyState title="No games available.">
 								Games show here as soon as they are scheduled.
 							</EmptyState>
 						) : (
