@@ -12,7 +12,7 @@ import { seedPlatform } from "#seeds/platform.ts";
 import { readSettings, type Settings } from "#server/env.ts";
 import { originOf } from "#server/origins.ts";
 import type { Database } from "#store/database.ts";
-import { platformTransaction } from "#store/platform-transaction.ts";
+import { platformTransaction } from "#store/platform.ts";
 import { findOrganization } from "#usecases/import/find-organization.ts";
 import type { Spreadsheet } from "#usecases/import/read-sheet.ts";
 import { ImportRefused } from "#usecases/import/refused.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#store/database.ts";
-import { platformTransaction } from "#store/platform-transaction.ts";
+import { platformTransaction } from "#store/platform.ts";
 import { seedCedarBend } from "./cedar-bend.ts";
 import { seedHarborline } from "./harborline.ts";
 import { seedLakeshore } from "./lakeshore.ts";

@@ -5,6 +5,7 @@ import { readSettings } from "#server/env.ts";
 import { httpServer } from "#server/http-server.ts";
 import { logger } from "#server/log.ts";
 import { PageCache } from "#server/page-cache.ts";
+import { pictureKeeper } from "#server/pictures.ts";
 import { platformStore } from "#store/platform.ts";
 import { openSqlite } from "#store/sqlite.ts";
 import { answerUsage, tellAddress } from "./usage.ts";
@@ -26,6 +27,7 @@ const server = httpServer(
 		secret: randomBytes(32),
 		directory: organizationDirectory(database, platform),
 		assets: readAssets("build/client"),
+		picturesOf: pictureKeeper({ dataDir: "data" }),
 		now,
 		log: logger(),
 	},

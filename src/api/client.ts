@@ -12,6 +12,7 @@ export type Client = {
 	get: Call<"GET">;
 	post: Call<"POST">;
 	put: Call<"PUT">;
+	del: Call<"DELETE">;
 };
 
 type Rows = (typeof apiRows)[number];
@@ -69,7 +70,12 @@ export function apiClient({ fetch, cookies }: Browser): Client {
 			if (again.isRight) return again.body;
 			throw again.error;
 		};
-	return { get: call("GET"), post: call("POST"), put: call("PUT") } as Client;
+	return {
+		get: call("GET"),
+		post: call("POST"),
+		put: call("PUT"),
+		del: call("DELETE"),
+	} as unknown as Client;
 }
 
 type Read = { isRight: true; body: unknown } | { isRight: false; error: ApiError };

@@ -4,10 +4,7 @@ import type { Door, Who } from "./who.ts";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Path = `/${string}`;
 
-/**
- * One call of the API: where it is, who may call it, what it reads, what it does, how it answers.
- * Every answer is private and not stored by caches, unless a row ever says otherwise.
- */
+/** One call of the API: where it is, who may call it, what it reads, what it does, how it answers. */
 export type Row<
 	M extends Method = Method,
 	P extends Path = Path,
@@ -18,6 +15,10 @@ export type Row<
 	path: P;
 	/** The name of the rule, as the documentation prints it. */
 	who: string;
+	/** Whether the answer to an anonymous GET may be kept and shared; any other is private. */
+	cache: "public" | "private";
+	/** What the call is for, in a sentence of the documentation. */
+	purpose: string;
 	/** Refuses whom the rule does not let in, before anything is read. */
 	enter: (door: Door) => Promise<Call>;
 	reads: Reads;
@@ -77,10 +78,13 @@ function rowsOf<M extends Method>(method: M) {
 		reads: Reads,
 		does: (scope: NoInfer<Scope>, input: z.output<Reads>) => Promise<Result>,
 		answers: Answer<Result, Wire>,
+		purpose: string,
 	): Row<M, P, Reads, Wire> => ({
 		method,
 		path,
 		who: who.name,
+		cache: method === "GET" ? who.cache : "private",
+		purpose,
 		enter: async (door) => {
 			const scope = await who.enter(door);
 			return async (input) => {

@@ -1,10 +1,15 @@
-import { isSuperAdmin } from "#domain/user/policy.ts";
+import { canManageOrganization, isSuperAdmin } from "#domain/user/policy.ts";
 import type { PlatformScope } from "#usecases/platform-scope.ts";
 import { authorize, Refusal } from "#usecases/refusals.ts";
-import type { Scope } from "#usecases/scope.ts";
+import type { WorkScope } from "#usecases/scope.ts";
 
 /** Whom a row lets in, and what for: the platform, or the data of one organization (decision A9). */
-export type Who<S> = { name: string; enter: (door: Door) => Promise<S> };
+export type Who<S> = {
+	name: string;
+	/** Whether what strangers are answered is the same for all of them. */
+	cache: "public" | "private";
+	enter: (door: Door) => Promise<S>;
+};
 
 /** One request, which may be asked whose it is and which organization it is about. */
 export type Door = {
@@ -13,37 +18,59 @@ export type Door = {
 	 * The organization to be read. Naming one by slug or domain shows it as the public sees it,
 	 * whoever asks; else it is the member's own, else the host's (decision A11).
 	 */
-	visited: () => Promise<Scope>;
+	visited: () => Promise<WorkScope>;
 	/** The organization to be worked in: the host's, else the member's own (decision A6). */
-	own: () => Promise<Scope>;
+	own: () => Promise<WorkScope>;
 };
 
 /** Anybody, signed in or not: signing in itself, what is the same for all organizations. */
 export const everybody: Who<PlatformScope> = {
 	name: "everybody",
+	cache: "private",
 	enter: (door) => door.platform(),
 };
 
+/** Anybody, for what the product shows to everybody, such as the listing of organizations. */
+export const passersBy: Who<PlatformScope> = { ...everybody, name: "everybody", cache: "public" };
+
 /** Anybody, for the public face of an organization; its members see all of it. */
-export const visitors: Who<Scope> = { name: "visitors", enter: (door) => door.visited() };
+export const visitors: Who<WorkScope> = {
+	name: "visitors",
+	cache: "public",
+	enter: (door) => door.visited(),
+};
 
 /** Staff and owners of the organization, and super administrators. */
-export const members: Who<Scope> = {
+export const members: Who<WorkScope> = {
 	name: "members",
+	cache: "private",
 	async enter(door) {
 		mustBeSignedIn(await door.platform());
 		return door.own();
 	},
 };
 
+/** Owners of the organization, and super administrators. */
+export const owners: Who<WorkScope> = {
+	name: "owners",
+	cache: "private",
+	async enter(door) {
+		const scope = await members.enter(door);
+		authorize(canManageOrganization(scope.viewer, scope.organization.id));
+		return scope;
+	},
+};
+
 /** Anybody signed in, for what belongs to the account. */
 export const accounts: Who<PlatformScope> = {
 	name: "accounts",
+	cache: "private",
 	enter: async (door) => mustBeSignedIn(await door.platform()),
 };
 
 export const superAdmins: Who<PlatformScope> = {
 	name: "super administrators",
+	cache: "private",
 	async enter(door) {
 		const scope = mustBeSignedIn(await door.platform());
 		authorize(isSuperAdmin(scope.viewer));

@@ -6,7 +6,7 @@ import { anonymous, isMemberOf, type Viewer } from "#domain/user/user.ts";
 import { storeFor } from "#store/store.ts";
 import type { PlatformScope } from "#usecases/platform-scope.ts";
 import { found, Refusal } from "#usecases/refusals.ts";
-import type { Scope } from "#usecases/scope.ts";
+import type { WorkScope } from "#usecases/scope.ts";
 import { HttpRefusal } from "./api-refusals.ts";
 import { browserSession } from "./browser-session.ts";
 import { clientAddress } from "./client-address.ts";
@@ -37,11 +37,19 @@ export function openDoors(services: Services): OpenDoor {
 		const viewer = onHost(organization, signedIn);
 		const findNamed = (names: { domain?: string | undefined; slug?: string | undefined }) =>
 			organizationNamed(services, names);
-		const scopeOf = (organization: Organization, viewer: Viewer): Scope => ({
+		const scopeOf = (organization: Organization, viewer: Viewer): WorkScope => ({
 			viewer,
 			organization,
 			store: storeFor(organization.id, services.database),
 			now,
+			sports: async () => {
+				const own =
+					viewer.kind === "member"
+						? await services.platform.accounts.listSports(viewer.userId)
+						: [];
+				return own.length > 0 ? own : organization.sports;
+			},
+			pictures: services.picturesOf(organization.id),
 		});
 		const whose = { organization, viewer, named: () => findNamed(namesIn(c)) };
 		const platform: PlatformScope = {

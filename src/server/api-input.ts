@@ -3,6 +3,8 @@ import type { Row } from "#api/endpoint.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import { HttpRefusal } from "./api-refusals.ts";
 
+type Sent = Record<string, unknown>;
+
 /**
  * What a row reads: path and query of a GET or DELETE, path and body of a POST or PUT. Where a body
  * names what the path names, the path counts.
@@ -10,7 +12,7 @@ import { HttpRefusal } from "./api-refusals.ts";
 export async function readInput(row: Row, c: Context): Promise<unknown> {
 	const hasBody = row.method === "POST" || row.method === "PUT";
 	const params = c.req.param() as Record<string, string>;
-	const sent = { ...(hasBody ? await readBody(c) : readQuery(c)), ...params };
+	const sent = { ...(hasBody ? await readBody(row, c) : readQuery(c)), ...params };
 	const read = row.reads.safeParse(sent);
 	if (read.success) return read.data;
 	const fields: Record<string, string> = {};
@@ -22,36 +24,74 @@ export async function readInput(row: Row, c: Context): Promise<unknown> {
 	throw new Refusal(isMalformed ? "malformed" : "invalid", sentence, { fields });
 }
 
-function readQuery(c: Context): Record<string, string> {
-	return single(new URL(c.req.url).searchParams);
+/** What the schema of a row says beside its fields: see `form` and `listOr` of api/fields. */
+type Marks = { isForm?: boolean; listName?: string };
+
+function readQuery(c: Context): Sent {
+	return gathered(new URL(c.req.url).searchParams);
 }
 
-async function readBody(c: Context): Promise<Record<string, unknown>> {
+async function readBody(row: Row, c: Context): Promise<Sent> {
+	const marks = (row.reads.meta() ?? {}) as Marks;
+	const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
+	if (type === "multipart/form-data" && marks.isForm) return gathered(await readForm(c));
 	const text = await c.req.text();
 	// A logout sends nothing, whatever it says about its type.
 	if (text.trim() === "") return {};
-	const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
-	if (type === "application/json") return parseJson(text);
-	if (type === "application/x-www-form-urlencoded") return single(new URLSearchParams(text));
-	throw new HttpRefusal(415, "unsupported_type", "Please send JSON or a form.");
+	if (type === "application/json") return parseJson(text, marks);
+	if (type === "application/x-www-form-urlencoded") return gathered(new URLSearchParams(text));
+	throw new HttpRefusal(
+		415,
+		"unsupported_type",
+		marks.isForm ? "Please send JSON or a form." : "Please send JSON.",
+	);
 }
 
-function parseJson(text: string): Record<string, unknown> {
-	const refused = new Refusal("malformed", "This is not a JSON object.");
+async function readForm(c: Context): Promise<FormData> {
+	try {
+		return await c.req.raw.formData();
+	} catch (error) {
+		if (error instanceof HttpRefusal) throw error;
+		throw new Refusal("malformed", "This form cannot be read.");
+	}
+}
+
+function parseJson(text: string, { listName }: Marks): Sent {
 	let body: unknown;
 	try {
 		body = JSON.parse(text);
 	} catch {
-		throw refused;
+		throw new Refusal("malformed", "This is not a JSON object.");
 	}
-	if (typeof body !== "object" || body === null || Array.isArray(body)) throw refused;
+	if (Array.isArray(body) && listName !== undefined) return { [listName]: body };
+	if (typeof body !== "object" || body === null || Array.isArray(body)) {
+		throw new Refusal("malformed", "This is not a JSON object.");
+	}
 	return { ...body };
 }
 
-/** A name that comes twice may mean one thing to us and another to somebody else, so it may not. */
-function single(given: URLSearchParams): Record<string, string> {
-	const names = [...given.keys()];
-	const twice = names.find((name, index) => names.indexOf(name) !== index);
-	if (twice !== undefined) throw new Refusal("malformed", `${twice} is given more than once.`);
-	return Object.fromEntries(given);
+/**
+ * The fields of a form. Names that end in `[]` are lists (spec §7: `sportIds[]`); any other name that
+ * comes twice may mean one thing to us and another to somebody else, so it may not. A file field
+ * that was left empty was not sent.
+ */
+function gathered(given: Iterable<[string, string | File]>): Sent {
+	const fields = new Map<string, unknown>();
+	for (const [name, value] of given) {
+		if (value instanceof File && value.size === 0 && value.name === "") continue;
+		if (name.endsWith("[]")) {
+			const list = fields.get(name.slice(0, -2)) ?? [];
+			if (!Array.isArray(list)) throw twice(name);
+			fields.set(name.slice(0, -2), [...list, value]);
+		} else if (fields.has(name)) {
+			throw twice(name);
+		} else {
+			fields.set(name, value);
+		}
+	}
+	return Object.fromEntries(fields);
+}
+
+function twice(name: string): Refusal {
+	return new Refusal("malformed", `${name.slice(0, 40)} is given more than once.`);
 }

@@ -9,11 +9,25 @@ import { Refusal } from "#usecases/refusals.ts";
 
 const ping = answer(z.object({ id: z.int() }), (it: { id: number }) => ({ ...it }));
 const rows = [
-	get("/things/:id", everybody, z.object({ id }), async (_, input) => input, ping),
-	put("/things/:id", everybody, z.object({ id, name: z.string("A name is text.") }), noted, ping),
-	del("/things/:id", members, z.object({ id }), async (_, input) => input, ping),
-	get("/broken", everybody, nothing, broken, ping),
-	get("/busy", everybody, nothing, busy, ping),
+	get(
+		"/things/:id",
+		everybody,
+		z.object({ id }),
+		async (_, input) => input,
+		ping,
+		"For this test.",
+	),
+	put(
+		"/things/:id",
+		everybody,
+		z.object({ id, name: z.string("A name is text.") }),
+		noted,
+		ping,
+		"For this test.",
+	),
+	del("/things/:id", members, z.object({ id }), async (_, input) => input, ping, "For this test."),
+	get("/broken", everybody, nothing, broken, ping, "For this test."),
+	get("/busy", everybody, nothing, busy, ping, "For this test."),
 ];
 
 async function noted(_: unknown, input: { id: number; name: string }) {

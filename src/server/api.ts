@@ -27,13 +27,19 @@ export function apiApp(services: Services, rows: readonly Row[] = apiRows): Hono
 			},
 		}),
 	);
-	for (const row of rows) mount(app, row, openDoor);
+	for (const row of exactFirst(rows)) mount(app, row, openDoor);
 	for (const path of new Set(rows.map(({ path }) => path))) refuseOtherMethods(app, rows, path);
 	app.all("*", () => {
 		throw new Refusal("missing", "There is no such call.");
 	});
 	app.onError((error, c) => answerRefusal(services, error, c));
 	return app;
+}
+
+/** `/games/swap` is no game's id: where both fit, the path with fewer parameters is meant. */
+function exactFirst(rows: readonly Row[]): Row[] {
+	const parameters = ({ path }: Row) => path.split("/:").length;
+	return rows.toSorted((a, b) => parameters(a) - parameters(b));
 }
 
 function mount(app: Hono, row: Row, openDoor: OpenDoor): void {

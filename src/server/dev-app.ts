@@ -6,6 +6,7 @@ import { organizationDirectory } from "./directory.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { addFirstAdministrator } from "./first-administrator.ts";
 import { logger } from "./log.ts";
+import { pictureKeeper } from "./pictures.ts";
 import { type Prepared, prepareDatabase } from "./prepare-database.ts";
 import { readSecret } from "./secret.ts";
 
@@ -47,6 +48,7 @@ async function make(settings: Settings): Promise<{ app: Hono; settings: Settings
 		secret: readSecret(settings.dataDir),
 		directory,
 		assets: sources,
+		picturesOf: pictureKeeper(settings),
 		now,
 		log: logger(),
 	});

@@ -3,6 +3,7 @@ import type { Platform } from "#store/platform.ts";
 import type { Assets } from "./assets.ts";
 import type { OrganizationDirectory } from "./directory.ts";
 import type { Settings } from "./env.ts";
+import type { PicturesOf } from "./pictures.ts";
 
 /** What the server is composed of; made once in main.ts, and by startApp() in tests. */
 export type Services = {
@@ -11,6 +12,7 @@ export type Services = {
 	platform: Platform;
 	directory: OrganizationDirectory;
 	assets: Assets;
+	picturesOf: PicturesOf;
 	/** Signs what browsers hand back, such as CSRF tokens; see secret.ts. */
 	secret: Uint8Array;
 	now: () => Date;

@@ -7,6 +7,7 @@ import { addFirstAdministrator, type FirstAdministrator } from "./first-administ
 import { httpServer } from "./http-server.ts";
 import { logger } from "./log.ts";
 import { originOf } from "./origins.ts";
+import { pictureKeeper } from "./pictures.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { readSecret } from "./secret.ts";
 
@@ -25,6 +26,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<void> {
 		secret: readSecret(settings.dataDir),
 		directory: organizationDirectory(database, platform),
 		assets: readAssets("build/client"),
+		picturesOf: pictureKeeper(settings),
 		now: () => new Date(),
 		log: logger(),
 	});

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
@@ -11,6 +11,8 @@ export type Connection = {
 	dialect: Dialect;
 	/** Called after a commit with the organization that was written, null for platform data. */
 	committed: (organizationId: number | null) => void;
+	/** Writes what has to stand or fall with the transaction, such as that a request was carried out. */
+	beforeCommit?: (trx: Transaction<Tables>) => Promise<void>;
 };
 
 /** An open database of this process. */

@@ -49,7 +49,10 @@ function adapter(connection: DatabaseSync) {
 	const kept = new LRUCache<string, ReturnType<typeof kyselyStatement>>({ max: 300 });
 	return {
 		close: () => connection.close(),
-		prepare(sql: string) {
+		prepare(asked: string) {
+			// A transaction that reads first and writes then would be refused when another process wrote
+			// in between (sqlite.org/lang_transaction.html), so it takes the write lock at its beginning.
+			const sql = asked === "begin" ? "begin immediate" : asked;
 			const known = kept.get(sql);
 			if (known !== undefined) return known;
 			const statement = kyselyStatement(connection.prepare(sql));

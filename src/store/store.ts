@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { audit } from "./audit.ts";
 import { boxScores } from "./box-scores.ts";
 import type { Connection } from "./database.ts";
 import { games } from "./games.ts";
@@ -12,11 +13,17 @@ import { statDefinitions } from "./stat-definitions.ts";
 import type { Tables } from "./tables.ts";
 import { teams } from "./teams.ts";
 import { totals } from "./totals.ts";
+import { trash } from "./trash.ts";
+import { inWriteTransaction, lockOrganization } from "./write-transaction.ts";
 
 /** The data of one organization. There is no other way to reach tenant tables. */
 export type Store = Nouns & {
 	organizationId: number;
-	/** Runs `work` in one transaction; answers after the commit. Inside a transaction it joins it. */
+	/**
+	 * Runs `work` in one transaction; answers after the commit. Inside a transaction it joins it.
+	 * Writes of one organization follow one another, so what `work` has read stays as it was read.
+	 * `work` may be run again from the start and so does nothing but ask and write.
+	 */
 	transaction<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
 };
 
@@ -28,8 +35,10 @@ export function storeFor(organizationId: number, connection: Connection): Store 
 		organizationId,
 		...nounsFor(organizationId, connection.db),
 		transaction: async (work) => {
-			const result = await connection.db.transaction().execute(async (trx) => {
+			const result = await inWriteTransaction(connection, async (trx) => {
+				await lockOrganization(connection, trx, organizationId);
 				const done = await work(storeWithin(organizationId, trx));
+				await connection.beforeCommit?.(trx);
 				if (connection.dialect === "postgres") await notifyOnCommit(trx, organizationId);
 				return done;
 			});
@@ -64,6 +73,8 @@ function nounsFor(organizationId: number, db: Connection["db"]) {
 		statDefinitions: statDefinitions(organizationId, db),
 		totals: totals(organizationId, db),
 		pages: pages(organizationId, db),
+		audit: audit(organizationId, db),
+		trash: trash(organizationId, db),
 	};
 }
 

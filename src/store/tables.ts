@@ -11,7 +11,13 @@ export type Tables = {
 	sessions: SessionRow;
 	id_counters: { name: "team"; value: number };
 	seasons: SeasonRow;
-	leagues: { id: Generated<number>; organization_id: number; sport_id: number; name: string };
+	leagues: {
+		id: Generated<number>;
+		organization_id: number;
+		sport_id: number;
+		name: string;
+		created_by: number | null;
+	};
 	season_leagues: {
 		id: Generated<number>;
 		organization_id: number;
@@ -48,6 +54,9 @@ export type Tables = {
 	files: FileRow;
 	businesses: BusinessRow;
 	audit_log: AuditRow;
+	trash: TrashRow;
+	idempotency_keys: IdempotencyKeyRow;
+	sign_in_attempts: { key: string; points: number; expires_at: string | null };
 };
 
 export type Flag = number;
@@ -77,6 +86,7 @@ export type UserRow = {
 	email: string | null;
 	password_hash: string | null;
 	must_change_password: Generated<Flag>;
+	password_expires_at: string | null;
 	role: Generated<"staff" | "org_owner" | "super_admin">;
 	domain: string | null;
 	slug: string | null;
@@ -274,10 +284,31 @@ type BusinessRow = {
 	skill_level: string | null;
 };
 
-type AuditRow = {
+type TrashRow = {
+	id: Generated<number>;
+	organization_id: number;
+	kind: string;
+	subject_id: number;
+	label: string;
+	images: string;
+	deleted_by: number | null;
+	deleted_at: string;
+};
+
+type IdempotencyKeyRow = {
+	user_id: number;
+	key: string;
+	request_hash: string;
+	status: number | null;
+	answer: string | null;
+	created_at: string;
+};
+
+export type AuditRow = {
 	id: Generated<number>;
 	organization_id: number | null;
 	user_id: number | null;
+	username: string | null;
 	action: string;
 	subject: string;
 	subject_id: number | null;

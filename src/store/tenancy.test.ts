@@ -82,6 +82,12 @@ const reads: Record<string, Record<string, Call>> = {
 	pages: {
 		find: (store) => store.pages.find("home"),
 	},
+	audit: {
+		list: (store) => store.audit.list({ limit: 10, offset: 0 }),
+	},
+	trash: {
+		list: (store) => store.trash.list("2000-01-01"),
+	},
 };
 
 /** Every write that changes what stands already, and so might reach over the wall. */
@@ -94,6 +100,9 @@ const changes: Record<string, Call> = {
 	"boxScores.replace": (store, ids) => store.boxScores.replace([ids.game], []),
 	"totals.replaceSeason": (store, ids) => store.totals.replaceSeason(ids.season, "all", []),
 	"totals.replaceBoard": (store) => store.totals.replaceBoard("points", "all", []),
+	"trash.discard": (store, ids) =>
+		store.trash.discard("season", ids.season, { by: null, at: "2026-01-01", label: "" }),
+	"trash.restore": (store) => store.trash.restore(1),
 	"pages.save": (store) => store.pages.save(page("Somebody else's")),
 	"seasons.insert": (store) =>
 		store.seasons.insert({
@@ -123,11 +132,12 @@ describe.each(engines)("$name: the wall between organizations", ({ open }) => {
 			hasBoxScores: true,
 		});
 		await foreign.store.pages.save(page("Canary page"));
+		await throwSomethingAway(foreign.store);
 	});
 	afterAll(() => database.close());
 
 	test("every read of the store is in the table of this test", () => {
-		const writes = /^(insert|save|replace|set|add|enter)/;
+		const writes = /^(insert|save|replace|set|add|enter|discard|restore|delete|remove|shift)/;
 		for (const [noun, methods] of Object.entries(own.store)) {
 			if (typeof methods !== "object") continue;
 			const readable = Object.keys(methods).filter((method) => !writes.test(method));
@@ -167,6 +177,18 @@ describe.each(engines)("$name: the wall between organizations", ({ open }) => {
 		expect(await rowsOf(database, foreign.organization.id)).toEqual(before);
 	});
 });
+
+/** A season that stands in the trash and, with its deletion, in the trail. */
+async function throwSomethingAway(store: Store): Promise<void> {
+	const at = "2026-01-01T00:00:00.000Z";
+	const dates = { startDate: null, finishDate: null };
+	const kept = { name: "Canary spring", isActive: false, isVisible: true, ...dates };
+	const { id } = await store.seasons.insert(kept);
+	await store.trash.discard("season", id, { by: null, at, label: kept.name });
+	const who = { userId: null, username: null };
+	const what = { action: "season.delete", subject: "season", subjectId: id };
+	await store.audit.add({ ...who, ...what, before: kept, after: null, at });
+}
 
 class Undone extends Error {}
 
@@ -208,6 +230,8 @@ const tenantTables = [
 	"player_season_totals",
 	"leaderboard_totals",
 	"pages",
+	"trash",
+	"audit_log",
 ] as const satisfies (keyof Tables)[];
 
 async function rowsOf(database: Database, organizationId: number) {

@@ -3,6 +3,7 @@ import { createApp } from "#server/app.ts";
 import type { Assets } from "#server/assets.ts";
 import { organizationDirectory } from "#server/directory.ts";
 import { readSettings, type Settings } from "#server/env.ts";
+import { pictureKeeper } from "#server/pictures.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#store/database.ts";
 import { platformStore } from "#store/platform.ts";
@@ -35,6 +36,7 @@ export async function startApp(
 		secret: randomBytes(32),
 		directory: organizationDirectory(database, platform),
 		assets: noFiles,
+		picturesOf: pictureKeeper({ dataDir: "" }),
 		now: options.now ?? (() => new Date("2025-06-15T12:00:00Z")),
 		log: (entry) => errors.push(entry),
 	};

@@ -4,5 +4,12 @@ import { everybody } from "../who.ts";
 import { listing, organizations } from "./wire.ts";
 
 export const organizationRoutes = [
-	get("/organizations", everybody, listing, listOrganizations, organizations),
+	get(
+		"/organizations",
+		everybody,
+		listing,
+		listOrganizations,
+		organizations,
+		"The organizations with their users and sports.",
+	),
 ] as const;

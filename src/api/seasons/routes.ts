@@ -5,5 +5,12 @@ import { visitors } from "../who.ts";
 import { seasons } from "./v2.ts";
 
 export const seasonRoutes = [
-	get("/seasonsv2", visitors, namedOrganization, listSeasons, seasons),
+	get(
+		"/seasonsv2",
+		visitors,
+		namedOrganization,
+		listSeasons,
+		seasons,
+		"The seasons, newest first.",
+	),
 ] as const;

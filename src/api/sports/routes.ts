@@ -5,6 +5,6 @@ import { everybody } from "../who.ts";
 import { sports } from "./sport.ts";
 
 export const sportRoutes = [
-	get("/sports", everybody, nothing, listSports, sports),
-	get("/sportsv2", everybody, nothing, listSports, sports),
+	get("/sports", everybody, nothing, listSports, sports, "The sports there are."),
+	get("/sportsv2", everybody, nothing, listSports, sports, "The sports there are."),
 ] as const;

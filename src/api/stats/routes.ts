@@ -4,5 +4,12 @@ import { visitors } from "../who.ts";
 import { ofSport, stats } from "./v2.ts";
 
 export const statRoutes = [
-	get("/statsv2/:sportId", visitors, ofSport, listStatDefinitions, stats),
+	get(
+		"/statsv2/:sportId",
+		visitors,
+		ofSport,
+		listStatDefinitions,
+		stats,
+		"The statistics of a sport.",
+	),
 ] as const;

@@ -8,7 +8,14 @@ import { dashboardStats, users } from "./legacy.ts";
 import { savedSettings, settings } from "./v2.ts";
 
 export const userRoutes = [
-	get("/users/dashboardStats", members, nothing, countSeasons, dashboardStats),
-	get("/users/userList", superAdmins, nothing, listUsers, users),
-	put("/usersv2/:id", accounts, settings, changeSettings, savedSettings),
+	get(
+		"/users/dashboardStats",
+		members,
+		nothing,
+		countSeasons,
+		dashboardStats,
+		"Counts for the dashboard.",
+	),
+	get("/users/userList", superAdmins, nothing, listUsers, users, "Every user of the product."),
+	put("/usersv2/:id", accounts, settings, changeSettings, savedSettings, "Changes a user."),
 ] as const;

@@ -1,8 +1,19 @@
 import type { Organization } from "../organization/organization.ts";
-import type { Role, Viewer } from "./user.ts";
+import { isMemberOf, type Role, type Viewer } from "./user.ts";
 
 export function isSuperAdmin(viewer: Viewer): boolean {
 	return viewer.kind === "member" && viewer.role === "super_admin";
+}
+
+/** Decision A9: all league work, from seasons to businesses, is for everybody in the organization. */
+export function canManageLeagues(viewer: Viewer, organizationId: number): boolean {
+	return isMemberOf(viewer, organizationId);
+}
+
+/** Decision A9: the organization's own settings, its people and its trail are for its owners. */
+export function canManageOrganization(viewer: Viewer, organizationId: number): boolean {
+	if (viewer.kind === "anonymous" || viewer.role === "staff") return false;
+	return isMemberOf(viewer, organizationId);
 }
 
 /** Decision A9: the list of all users is for super administrators. */

@@ -1,5 +1,6 @@
 import type { Migration } from "../migrate.ts";
 import { firstLeague } from "./0001-first-league.ts";
+import { administration } from "./0002-administration.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
-export const migrations: Migration[] = [firstLeague];
+export const migrations: Migration[] = [firstLeague, administration];

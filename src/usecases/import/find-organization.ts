@@ -1,6 +1,6 @@
 import { type Organization, plainOrganization } from "#domain/organization/organization.ts";
 import type { Sport } from "#domain/sport/sport.ts";
-import type { Platform } from "#store/platform.ts";
+import type { PlatformNouns } from "#store/platform.ts";
 import { Refusal } from "../refusals.ts";
 
 /** The organization a season is imported for, as the operator names it. */
@@ -13,7 +13,7 @@ export type WantedOrganization = {
 
 /** Finds the organization and its sport, or makes them. `created` says what was made. */
 export async function findOrganization(
-	platform: Platform,
+	platform: PlatformNouns,
 	wanted: WantedOrganization,
 ): Promise<{ organization: Organization; sport: Sport; created: string[] }> {
 	const created: string[] = [];
@@ -38,7 +38,7 @@ export async function findOrganization(
 }
 
 /** Sports are the platform's; an import adds none. */
-async function findSport(platform: Platform, name: string): Promise<Sport> {
+async function findSport(platform: PlatformNouns, name: string): Promise<Sport> {
 	const sports = await platform.organizations.listSports();
 	const folded = name.trim().toLowerCase();
 	const found = sports.find((sport) => sport.name.toLowerCase() === folded);
@@ -48,7 +48,7 @@ async function findSport(platform: Platform, name: string): Promise<Sport> {
 }
 
 async function create(
-	platform: Platform,
+	platform: PlatformNouns,
 	slug: string,
 	{ name, timeZone, domain }: { name: string; timeZone: string; domain: string | null },
 	sport: Sport,

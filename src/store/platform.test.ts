@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "#testing/databases.ts";
 import type { Database } from "./database.ts";
-import { platformStore } from "./platform.ts";
-import { platformTransaction } from "./platform-transaction.ts";
+import { platformStore, platformTransaction } from "./platform.ts";
 
 describe.each(engines)("a transaction over the platform on $name", ({ open }) => {
 	let database: Database;

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { engines } from "#testing/databases.ts";
+import { aLeague, type MadeLeague } from "#testing/factories.ts";
+import type { Database } from "./database.ts";
+import type { Tables } from "./tables.ts";
+import { CannotRestore, type TrashKind } from "./trash.ts";
+
+describe.each(engines)("$name: the trash", ({ open }) => {
+	let database: Database;
+	let made: MadeLeague;
+	beforeAll(async () => {
+		database = await open();
+		made = await aLeague(database, { games: [["Hawks", 81, "Owls", 70]], hasBoxScores: true });
+		await aLeague(database, { games: [["Reds", 1, "Blues", 2]], hasBoxScores: true });
+	});
+	afterAll(() => database.close());
+
+	const discard = (kind: TrashKind, id: number, at = "2026-01-10T00:00:00.000Z") =>
+		made.store.transaction(({ trash }) => trash.discard(kind, id, { by: null, at, label: kind }));
+	const restore = (id: number | undefined) =>
+		made.store.transaction(({ trash }) => trash.restore(id ?? 0));
+
+	test.each([
+		["season", () => made.season.id],
+		["league", () => made.seasonLeague.league.id],
+		["seasonLeague", () => made.seasonLeague.id],
+		["team", () => made.teamId("Hawks")],
+		["entry", () => made.entryId("Hawks")],
+		["player", () => made.playerId("Hawks One")],
+		["game", () => made.gameId(0)],
+	] as [TrashKind, () => number][])(
+		"a %s goes with everything under it and comes back as it was",
+		async (kind, id) => {
+			const before = await everything(database);
+			const trashed = await discard(kind, id());
+			expect(await everything(database)).not.toEqual(before);
+			expect(await restore(trashed)).toMatchObject({ kind, subjectId: id() });
+			expect(await everything(database)).toEqual(before);
+		},
+	);
+
+	test("players stay when their season goes", async () => {
+		const players = await made.store.players.list();
+		const trashed = await discard("season", made.season.id);
+		expect(await made.store.players.list()).toEqual(players);
+		await restore(trashed);
+	});
+
+	test("what belonged to something that is gone itself does not come back", async () => {
+		const game = await discard("game", made.gameId(0));
+		const season = await discard("season", made.season.id);
+		await expect(restore(game)).rejects.toThrow(CannotRestore);
+		await restore(season);
+		await restore(game);
+	});
+
+	test("nothing is thrown away twice, or restored twice", async () => {
+		const trashed = await discard("game", made.gameId(0));
+		expect(await discard("game", made.gameId(0))).toBeUndefined();
+		await restore(trashed);
+		expect(await restore(trashed)).toBeUndefined();
+	});
+
+	test("after thirty days it is gone for good", async () => {
+		const old = await discard("game", made.gameId(0), "2026-01-10T00:00:00.000Z");
+		await discard("player", made.playerId("Owls One"), "2026-02-10T00:00:00.000Z");
+		expect(await restore(old)).toBeUndefined();
+	});
+});
+
+const tables: (keyof Tables)[] = [
+	"seasons",
+	"leagues",
+	"season_leagues",
+	"teams",
+	"team_entries",
+	"players",
+	"roster_spots",
+	"games",
+	"period_scores",
+	"stat_lines",
+	"player_game_stats",
+	"player_attribute_values",
+];
+
+async function everything({ db }: Database) {
+	const rows: Record<string, string[]> = {};
+	for (const table of tables) {
+		const all = await db.selectFrom(table).selectAll().execute();
+		rows[table] = all.map((row) => JSON.stringify(row)).toSorted();
+	}
+	return rows;
+}

@@ -1,0 +1,57 @@
+import { sql, type Transaction } from "kysely";
+import type { Connection } from "./database.ts";
+import type { Tables } from "./tables.ts";
+
+/** Numbers of ours among PostgreSQL's advisory locks; see also migrate.ts. */
+const platformLock = 7263549;
+const organizationLocks = 7263550;
+
+/** How often a transaction that PostgreSQL broke off for others' sake is run again. */
+const mostAttempts = 5;
+
+/**
+ * Runs `work` in one transaction. PostgreSQL may break it off because of another one (a deadlock, a
+ * write in between); nothing of it stands then, and it is run again.
+ */
+export async function inWriteTransaction<Result>(
+	{ db }: Pick<Connection, "db">,
+	work: (trx: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+	for (let attempt = 1; ; attempt += 1) {
+		try {
+			return await db.transaction().execute(work);
+		} catch (error) {
+			if (attempt === mostAttempts || !wasBrokenOff(error)) throw error;
+		}
+	}
+}
+
+/**
+ * Until the end of the transaction no other writes to this organization: decisions made from what
+ * was read hold, and nobody waits for each other in a circle. SQLite has one writer anyway.
+ */
+export async function lockOrganization(
+	{ dialect }: Pick<Connection, "dialect">,
+	trx: Transaction<Tables>,
+	organizationId: number,
+): Promise<void> {
+	if (dialect === "sqlite") return;
+	await sql`select pg_advisory_xact_lock_shared(${platformLock}),
+		pg_advisory_xact_lock(${organizationLocks}, ${organizationId})`.execute(trx);
+}
+
+/** Until the end of the transaction nobody else writes to the platform or to any organization. */
+export async function lockPlatform(
+	{ dialect }: Pick<Connection, "dialect">,
+	trx: Transaction<Tables>,
+): Promise<void> {
+	if (dialect === "sqlite") return;
+	await sql`select pg_advisory_xact_lock(${platformLock})`.execute(trx);
+}
+
+/** Serialization failure and deadlock (postgresql.org/docs/current/errcodes-appendix.html). */
+function wasBrokenOff(error: unknown): boolean {
+	return (
+		error instanceof Error && "code" in error && ["40001", "40P01"].includes(String(error.code))
+	);
+}

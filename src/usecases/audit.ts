@@ -1,0 +1,37 @@
+import type { NewAuditEntry } from "#store/audit.ts";
+import type { Store } from "#store/store.ts";
+import type { PlatformScope } from "./platform-scope.ts";
+
+/** What was changed. Without a `before` it was added, without an `after` it is gone. */
+export type Change = {
+	/** Noun and verb, such as `season.change`. */
+	action: `${string}.${string}`;
+	id: number | null;
+	before?: unknown;
+	after?: unknown;
+};
+
+type Who = Pick<PlatformScope, "viewer" | "now">;
+
+/**
+ * Notes who changed what, in the transaction that changes it. Every write of an organization's data
+ * ends with this; secrets never come here.
+ */
+export async function note(scope: Who, store: Store, change: Change): Promise<void> {
+	await store.audit.add(auditEntry(scope, change));
+}
+
+/** The entry alone, for the platform's own changes (`platform.addToAudit`). */
+export function auditEntry({ viewer, now }: Who, change: Change): NewAuditEntry {
+	const isMember = viewer.kind === "member";
+	return {
+		userId: isMember ? viewer.userId : null,
+		username: isMember ? viewer.username : null,
+		action: change.action,
+		subject: change.action.split(".")[0] ?? "",
+		subjectId: change.id,
+		before: change.before ?? null,
+		after: change.after ?? null,
+		at: now.toISOString(),
+	};
+}

@@ -1,0 +1,14 @@
+/** A file as it was sent. Nothing about it is to be believed before it has been decoded. */
+export type Upload = Pick<File, "name" | "size" | "arrayBuffer">;
+
+/** A picture that was decoded, made anew and written down; to be inserted with `store.files`. */
+export type KeptPicture = { name: string; url: string; contentType: string; bytes: number };
+
+/** Keeps pictures that people send (decision A40). */
+export type Pictures = {
+	/**
+	 * Writes the picture down, before and outside of any transaction; one that no row comes to name
+	 * is swept up later. Refuses what is no picture with `refusal`.
+	 */
+	keep(upload: Upload, refusal: string): Promise<KeptPicture>;
+};
