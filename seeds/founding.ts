@@ -70,7 +70,7 @@ export async function addBookkeeping(
 		stats.map((stat, index) => ({ ...stat, order: index + 1 })),
 	);
 	await store.periods.insert(sport.id, periods);
-	await store.players.insertAttributes(sport.id, attributes);
+	await store.playerAttributes.insert(sport.id, attributes);
 	const statRows = await store.statDefinitions.list(sport.id);
 	const periodRows = await store.periods.list(sport.id);
 	return {
@@ -90,7 +90,7 @@ export async function addPeopleAndTeams(
 		people.map(({ firstName, lastName }) => ({ firstName, lastName, imageUrl: null })),
 	);
 	const playerIds = new Map(people.map((person, index) => [person, players[index]?.id ?? 0]));
-	const attributes = await store.players.listAttributes(sport.id);
+	const attributes = await store.playerAttributes.list(sport.id);
 	await store.players.saveAttributeValues(
 		[...playerIds].flatMap(([person, playerId]) =>
 			attributes.flatMap(({ id: attributeId, name }) => {

@@ -1,12 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { readAssets } from "#server/assets.ts";
-import { organizationDirectory } from "#server/directory.ts";
 import { readSettings } from "#server/env.ts";
 import { httpServer } from "#server/http-server.ts";
-import { logger } from "#server/log.ts";
-import { PageCache } from "#server/page-cache.ts";
-import { pictureKeeper } from "#server/pictures.ts";
-import { platformStore } from "#store/platform.ts";
+import { pageCacheOf } from "#server/page-cache.ts";
+import { composeServices } from "#server/services.ts";
 import { openSqlite } from "#store/sqlite.ts";
 import { answerUsage, tellAddress } from "./usage.ts";
 
@@ -16,23 +13,14 @@ import { answerUsage, tellAddress } from "./usage.ts";
  */
 const [file = ""] = process.argv.slice(2);
 const database = openSqlite(file);
-const platform = platformStore(database);
-const now = () => new Date();
-const pages = new PageCache(now);
-const server = httpServer(
-	{
-		settings: readSettings({ ROOT_DOMAIN: "localhost", PORT: "80" }),
-		database,
-		platform,
-		secret: randomBytes(32),
-		directory: organizationDirectory(database, platform),
-		assets: readAssets("build/client"),
-		picturesOf: pictureKeeper({ dataDir: "data" }),
-		now,
-		log: logger(),
-	},
-	pages,
-);
+const services = composeServices({
+	settings: readSettings({ ROOT_DOMAIN: "localhost", PORT: "80" }),
+	database,
+	assets: readAssets("build/client"),
+	secret: randomBytes(32),
+});
+const pages = pageCacheOf(services);
+const { server } = httpServer(services, pages);
 
 let isCold = false;
 server.prependListener("request", () => {

@@ -64,9 +64,13 @@ const rings: Record<string, Arrows> = {
 		is: "tests' helpers stand where the server stands",
 		uses: [...behindTheDoors, "src/api", "src/site", "src/server", "src/admin/paths.ts", "seeds"],
 	},
+	"src/proofs": {
+		is: "proofs look at the whole product and belong to no other ring",
+		uses: [...behindTheDoors, "src/api", "src/site", "src/server", "src/testing", "seeds"],
+	},
 	scripts: {
 		is: "scripts stand where the server stands",
-		uses: [...behindTheDoors, "src/server", "src/testing", "seeds", "e2e"],
+		uses: [...behindTheDoors, "src/server", "src/testing", "src/proofs", "seeds", "e2e"],
 	},
 	e2e: {
 		is: "journeys know the product from outside, as people do",
@@ -119,7 +123,7 @@ function aboutPackage(ring: string, file: string, target: string): string | unde
 	const { is, packages } = arrowsOf(ring, file);
 	if (packages && !packages.includes(name)) return `imports ${target}: ${is}`;
 	const homes = packageHomes[target] ?? packageHomes[name];
-	const isOutside = ["src/testing", "scripts", "e2e"].includes(ring);
+	const isOutside = ["src/testing", "src/proofs", "scripts", "e2e"].includes(ring);
 	if (!homes || isOutside || homes.includes(ring)) return undefined;
 	return `imports ${target}: only ${homes.join(", ")} may`;
 }

@@ -36,14 +36,18 @@ async function openEmpty(): Promise<Database> {
 	return database;
 }
 
-async function appliedSteps({ db }: Database): Promise<string[]> {
+export async function appliedSteps({ db }: Database): Promise<string[]> {
 	const tables = await db.introspection.getTables();
 	if (!tables.some(({ name }) => name === "schema_migrations")) return [];
 	const rows = await db.selectFrom("schema_migrations").select("name").execute();
 	return rows.map(({ name }) => name);
 }
 
-async function orExplain<Result>(settings: Settings, ask: () => Promise<Result>): Promise<Result> {
+/** The same failure in a sentence that names the setting to look at. */
+export async function orExplain<Result>(
+	settings: Pick<Settings, "databaseUrl" | "dataDir">,
+	ask: () => Promise<Result>,
+): Promise<Result> {
 	try {
 		return await ask();
 	} catch (error) {

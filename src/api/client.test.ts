@@ -37,6 +37,57 @@ test("a write repeats the CSRF cookie as a header, a read does not", async () =>
 	expect(asked[1]?.options?.headers).not.toHaveProperty("x-xsrf-token");
 });
 
+test("what is deleted is named in the path and the query", async () => {
+	const { client, asked } = clientOf({ status: 200, body: {} });
+	await client.del("/players/:id", { id: 7 });
+	expect(asked[0]?.address).toBe("/api/players/7");
+	expect(asked[0]?.options).toMatchObject({
+		method: "DELETE",
+		headers: { "x-xsrf-token": "abc.def" },
+	});
+	expect(asked[0]?.options).not.toHaveProperty("body");
+});
+
+test("an input with a file goes as a form, lists under their name with brackets", async () => {
+	const { client, asked } = clientOf({ status: 200, body: {} });
+	const image = new File(["picture"], "a.png", { type: "image/png" });
+	const input = {
+		id: 7,
+		firstName: "Ann",
+		lastName: null,
+		teamId: undefined,
+		flags: [1, 2],
+		image,
+	};
+	await client.put("/players/:id", input as never);
+	const { body, headers } = asked[0]?.options ?? {};
+	expect(body).toBeInstanceOf(FormData);
+	expect([...(body as FormData)]).toEqual([
+		["firstName", "Ann"],
+		["lastName", ""],
+		["flags[]", "1"],
+		["flags[]", "2"],
+		["image", image],
+	]);
+	expect(headers, "the browser adds the boundary").not.toHaveProperty("content-type");
+});
+
+test("every submit has a key of its own, which its retry repeats", async () => {
+	const stale = { status: 403, body: { code: "csrf" }, cookie: "XSRF-TOKEN=new.one" };
+	const right = { status: 200, body: {} };
+	const { client, asked } = clientOf(stale, right, right, right);
+	await client.post("/auth/logout");
+	await client.put("/usersv2/:id", { id: 7, theme: "dark" });
+	await client.get("/sports");
+	const [first, retry, second, read] = asked.map(
+		({ options }) => (options?.headers as Record<string, string> | undefined)?.["idempotency-key"],
+	);
+	expect(first).toMatch(/^[0-9a-f]{32}$/);
+	expect(retry).toBe(first);
+	expect(second).not.toBe(first);
+	expect(read).toBeUndefined();
+});
+
 test("a refusal is thrown with the server's sentence, its code and its fields", async () => {
 	const fields = { password: "Too short." };
 	const body = { success: false, message: "Too short.", code: "invalid", fields };

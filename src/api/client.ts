@@ -50,18 +50,20 @@ export function apiClient({ fetch, cookies }: Browser): Client {
 		(method: Method) =>
 		async (path: string, input: object = {}) => {
 			const { url, rest } = intoPath(`/api${path}`, input);
+			const hasBody = method === "POST" || method === "PUT";
+			const { body, ...type } = hasBody ? bodyOf(rest) : {};
+			const headers = {
+				accept: "application/json",
+				...type,
+				// One key for one submit: the same request sent twice is carried out once (decision A60).
+				...(hasBody && { "idempotency-key": newKey() }),
+			};
 			const request = () =>
-				method === "GET"
-					? fetch(url + queryOf(rest), { headers: { accept: "application/json" } })
-					: fetch(url, {
-							method,
-							headers: {
-								accept: "application/json",
-								"content-type": "application/json",
-								"x-xsrf-token": tokenIn(cookies()),
-							},
-							body: JSON.stringify(rest),
-						});
+				fetch(hasBody ? url : url + queryOf(rest), {
+					method,
+					headers: method === "GET" ? headers : { ...headers, "x-xsrf-token": tokenIn(cookies()) },
+					...(body !== undefined && { body }),
+				});
 			const answer = await read(await request());
 			if (answer.isRight) return answer.body;
 			// The token had gone with its session; the refusal brought a new one.
@@ -102,6 +104,36 @@ function queryOf(input: Record<string, unknown>): string {
 	const given = Object.entries(input).filter(([, value]) => value !== undefined);
 	const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 	return given.length === 0 ? "" : `?${query}`;
+}
+
+/** JSON, or a form where there is a file. The browser writes the type of a form itself. */
+function bodyOf(input: Record<string, unknown>): {
+	body: string | FormData;
+	"content-type"?: string;
+} {
+	if (!Object.values(input).some((value) => value instanceof Blob)) {
+		return { body: JSON.stringify(input), "content-type": "application/json" };
+	}
+	const form = new FormData();
+	for (const [name, value] of Object.entries(input)) {
+		if (Array.isArray(value) && value.every((item) => typeof item !== "object")) {
+			for (const item of value) form.append(`${name}[]`, textOf(item));
+		} else if (value instanceof Blob) form.append(name, value);
+		else if (value !== undefined) form.append(name, textOf(value));
+	}
+	return { body: form };
+}
+
+/** Forms know text only: none is empty text, and what has parts is JSON. */
+function textOf(value: unknown): string {
+	if (value === null) return "";
+	return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** `crypto.randomUUID` is missing where a page came without https. */
+function newKey(): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(16));
+	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function tokenIn(cookies: string): string {

@@ -3,19 +3,30 @@ import type { Upload } from "#usecases/pictures.ts";
 
 const largestId = 2 ** 31 - 1;
 
+/**
+ * How the documentation describes a field, where its schema also takes what forms and old programs
+ * send: see openapi.ts.
+ */
+const wire = (schema: Record<string, unknown>) => ({ wire: schema });
+
+/** An id that must be there; `missing` says what is to be chosen. */
+export const chosenId = (missing: string) =>
+	z
+		.union(
+			[
+				z.int(),
+				z
+					.string()
+					.regex(/^[1-9]\d{0,9}$/)
+					.transform(Number),
+			],
+			missing,
+		)
+		.refine((value) => value >= 1 && value <= largestId, missing)
+		.meta(wire({ type: "integer", minimum: 1, maximum: largestId }));
+
 /** An id, as a number or as its digits in a path or a form (decision A58). */
-export const id = z
-	.union(
-		[
-			z.int(),
-			z
-				.string()
-				.regex(/^[1-9]\d{0,9}$/)
-				.transform(Number),
-		],
-		"This is no id.",
-	)
-	.refine((value) => value >= 1 && value <= largestId, "This is no id.");
+export const id = chosenId("This is no id.");
 
 /** An id that may be left out; forms send none as empty text. */
 export const optionalId = emptyAsNull(id.nullable().optional());
@@ -40,7 +51,8 @@ export const name = (missing: string, most = 120) =>
 		.string(missing)
 		.trim()
 		.min(1, missing)
-		.pipe(line(most, `This is longer than ${most} characters.`));
+		.pipe(line(most, `This is longer than ${most} characters.`))
+		.meta(wire({ type: "string", minLength: 1, maxLength: most }));
 
 /** Text that may be left out: absent stays as it was, empty is none (R7.15). */
 export const optionalText = (most = 200) =>
@@ -53,20 +65,25 @@ export const optionalText = (most = 200) =>
 			.optional(),
 	);
 
-/** A calendar day `YYYY-MM-DD` between 1900 and 2200 (decision A59), or none. */
-export const optionalDate = emptyAsNull(
-	z.iso
-		.date("A date is written as YYYY-MM-DD.")
-		.refine((date) => date >= "1900" && date < "2201", "Dates are between 1900 and 2200.")
-		.nullable()
-		.optional(),
+/** An email address, or none (R5.29). */
+export const optionalEmail = emptyAsNull(
+	z.email("Please enter an email address.").max(200).nullable().optional(),
 );
+
+/** A calendar day `YYYY-MM-DD` between 1900 and 2200 (decision A59). */
+export const date = z.iso
+	.date("A date is written as YYYY-MM-DD.")
+	.refine((day) => day >= "1900" && day < "2201", "Dates are between 1900 and 2200.");
+
+/** A day, or none. */
+export const optionalDate = emptyAsNull(date.nullable().optional());
 
 /** A time of day; only its first five characters count (spec §9). */
 export const time = z
 	.string("A time is written as HH:MM.")
 	.regex(/^([01]\d|2[0-3]):[0-5]\d(:\d{2}(\.\d+)?)?$/, "A time is written as HH:MM.")
-	.transform((text) => text.slice(0, 5));
+	.transform((text) => text.slice(0, 5))
+	.meta(wire({ type: "string", format: "HH:MM" }));
 
 export const optionalTime = emptyAsNull(time.nullable().optional());
 
@@ -85,7 +102,8 @@ export const wholeNumber = (least: number, most: number, sentence: string) =>
 		)
 		.refine((value) => value >= least && value <= most, sentence)
 		// There is one zero.
-		.transform((value) => value + 0);
+		.transform((value) => value + 0)
+		.meta(wire({ type: "integer", minimum: least, maximum: most }));
 
 /** Points of a side: both are required and whole, 0 to 999 (R5.6, decision A58). */
 export const points = wholeNumber(0, 999, "A score is a whole number from 0 to 999.");
@@ -100,6 +118,7 @@ export const flag = z
 		],
 		"This is true or false.",
 	)
+	.meta(wire({ type: "boolean" }))
 	.optional();
 
 /** A row that takes no input, whatever is sent. */
@@ -136,7 +155,23 @@ export function listOr<Schema extends z.ZodType>(name: string, schema: Schema): 
 	return schema.meta({ listName: name });
 }
 
+/** A list, or its members in a text with commas between them; nothing in it is an empty list. */
+export function listed<Item extends z.ZodType>(item: Item, sentence: string, most = 100) {
+	return z.preprocess(
+		(value) => (typeof value === "string" ? split(value) : (value ?? [])),
+		z.array(item, sentence).max(most, "These are too many."),
+	);
+}
+
+function split(text: string): string[] {
+	return text
+		.split(",")
+		.map((part) => part.trim())
+		.filter(Boolean);
+}
+
 /** Empty text means that there is none. */
 function emptyAsNull<Schema extends z.ZodType>(schema: Schema) {
-	return z.preprocess((value) => (value === "" ? null : value), schema);
+	const isBlank = (value: unknown) => typeof value === "string" && value.trim() === "";
+	return z.preprocess((value) => (isBlank(value) ? null : value), schema);
 }

@@ -1,8 +1,23 @@
+import { auditRoutes } from "./audit/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
+import { boxScoreRoutes } from "./box-scores/routes.ts";
+import { businessRoutes } from "./businesses/routes.ts";
+import { gameRoutes, seasonLeagueGameRoutes } from "./games/routes.ts";
+import { leagueRoutes, seasonLeagueRoutes } from "./leagues/routes.ts";
 import { organizationRoutes } from "./organizations/routes.ts";
+import { periodRoutes } from "./periods/routes.ts";
+import { playerAttributeRoutes } from "./player-attributes/routes.ts";
+import { playerRoutes } from "./players/routes.ts";
+import { preferenceRoutes } from "./preferences/routes.ts";
+import { recordRoutes } from "./records/routes.ts";
+import { rosterRoutes } from "./rosters/routes.ts";
+import { scheduleRoutes } from "./schedules/routes.ts";
 import { seasonRoutes } from "./seasons/routes.ts";
 import { sportRoutes } from "./sports/routes.ts";
 import { statRoutes } from "./stats/routes.ts";
+import { teamLeagueRoutes } from "./team-league/routes.ts";
+import { seasonLeagueTeamRoutes, teamRoutes } from "./teams/routes.ts";
+import { trashRoutes } from "./trash/routes.ts";
 import { userRoutes } from "./users/routes.ts";
 
 /** Every call of the API, in the order of spec §7. What is not here cannot be reached. */
@@ -11,6 +26,24 @@ export const apiRows = [
 	...organizationRoutes,
 	...userRoutes,
 	...sportRoutes,
+	...preferenceRoutes,
+	...recordRoutes,
 	...seasonRoutes,
+	...seasonLeagueRoutes,
+	...seasonLeagueTeamRoutes,
+	...rosterRoutes,
+	...seasonLeagueGameRoutes,
+	...leagueRoutes,
+	...teamRoutes,
+	...teamLeagueRoutes,
+	...playerRoutes,
+	...gameRoutes,
+	...boxScoreRoutes,
+	...scheduleRoutes,
+	...periodRoutes,
+	...playerAttributeRoutes,
 	...statRoutes,
+	...businessRoutes,
+	...trashRoutes,
+	...auditRoutes,
 ] as const;

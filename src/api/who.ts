@@ -78,6 +78,17 @@ export const superAdmins: Who<PlatformScope> = {
 	},
 };
 
+/** Strangers who make their own account, where they may (decision A21). */
+export const newcomers: Who<PlatformScope> = {
+	name: "super administrators, and everybody where sign-up is open",
+	cache: "private",
+	async enter(door) {
+		const scope = await door.platform();
+		const { viewer, rules } = scope;
+		return viewer.kind === "anonymous" && rules.isSignUpOpen ? scope : superAdmins.enter(door);
+	},
+};
+
 function mustBeSignedIn(scope: PlatformScope): PlatformScope {
 	if (scope.viewer.kind === "anonymous") throw new Refusal("unauthenticated", "Please sign in.");
 	return scope;

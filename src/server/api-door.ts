@@ -3,27 +3,49 @@ import type { Door } from "#api/who.ts";
 import { isRootHost, normaliseHost, withoutWww } from "#domain/organization/address.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { anonymous, isMemberOf, type Viewer } from "#domain/user/user.ts";
+import type { Connection } from "#store/database.ts";
+import { platformStore } from "#store/platform.ts";
 import { storeFor } from "#store/store.ts";
 import type { PlatformScope } from "#usecases/platform-scope.ts";
 import { found, Refusal } from "#usecases/refusals.ts";
 import type { WorkScope } from "#usecases/scope.ts";
+import {
+	idsInBody,
+	idsInQuery,
+	type Meant,
+	noSuchOrganization,
+	noSuchUser,
+	onlyOne,
+	whomMeant,
+} from "./acting.ts";
+import type { RequestBody } from "./api-input.ts";
 import { HttpRefusal } from "./api-refusals.ts";
 import { browserSession } from "./browser-session.ts";
 import { clientAddress } from "./client-address.ts";
 import { isOwnRequest } from "./csrf.ts";
+import { domainProblem } from "./custom-domain.ts";
 import { type Named, organizationNamed } from "./organization-names.ts";
 import { passwordHasher } from "./passwords.ts";
+import { reserved } from "./reserved.ts";
 import type { Services } from "./services.ts";
 import { signInThrottle } from "./throttle.ts";
 
-export type OpenDoor = (c: Context) => Promise<Door>;
+export type OpenDoor = (c: Context, request: DoorRequest) => Promise<Door>;
+
+/** What a door needs of a request beside its head. */
+type DoorRequest = {
+	/** Read only when somebody signed in is to act for whom it names. */
+	body: RequestBody | null;
+	/** Through which the request writes, when not through the services' own. */
+	connection: Connection | null;
+};
 
 /** Finds out, once for each request, who asks and whose data may be meant. */
 export function openDoors(services: Services): OpenDoor {
 	const passwords = passwordHasher();
-	const attemptsFrom = signInThrottle();
+	const attemptsFrom = signInThrottle(services.platform.signInAttempts);
 
-	return async (c) => {
+	return async (c, { body, connection }) => {
 		const now = services.now();
 		const { host, organization } = await hostOf(services, c);
 		const { session, viewer: signedIn, binding } = await browserSession(services, c, host);
@@ -37,49 +59,66 @@ export function openDoors(services: Services): OpenDoor {
 		const viewer = onHost(organization, signedIn);
 		const findNamed = (names: { domain?: string | undefined; slug?: string | undefined }) =>
 			organizationNamed(services, names);
-		const scopeOf = (organization: Organization, viewer: Viewer): WorkScope => ({
+		const scopeOf = (
+			organization: Organization,
+			viewer: Viewer,
+			user: Meant["user"],
+		): WorkScope => ({
 			viewer,
 			organization,
-			store: storeFor(organization.id, services.database),
+			store: storeFor(organization.id, connection ?? services.database),
 			now,
 			sports: async () => {
-				const own =
-					viewer.kind === "member"
-						? await services.platform.accounts.listSports(viewer.userId)
-						: [];
+				const userId = user?.id ?? (viewer.kind === "member" ? viewer.userId : null);
+				const own = userId === null ? [] : await services.platform.accounts.listSports(userId);
 				return own.length > 0 ? own : organization.sports;
 			},
 			pictures: services.picturesOf(organization.id),
 		});
 		const whose = { organization, viewer, named: () => findNamed(namesIn(c)) };
+		const idsSent = async () => {
+			const inQuery = idsInQuery(c);
+			const inBody = body === null ? null : idsInBody(await body.fields(), viewer);
+			return {
+				userId: inQuery.userId ?? inBody?.userId ?? null,
+				organizationId: inQuery.organizationId ?? inBody?.organizationId ?? null,
+			};
+		};
 		const platform: PlatformScope = {
 			viewer,
 			organization,
-			platform: services.platform,
+			platform: connection === null ? services.platform : platformStore(connection),
 			findNamed,
 			session,
 			passwords,
 			attempts: attemptsFrom(addressOf(services, c)),
+			picturesOf: services.picturesOf,
+			rules: {
+				domainProblem: (domain) => domainProblem(domain, services.settings.rootDomain),
+				reservedSlugs: reserved,
+				isSignUpOpen: services.settings.isSignUpOpen,
+			},
 			now,
 		};
 		return {
 			platform: async () => platform,
 			visited: async () => {
-				const named = await namedHere(whose);
-				if (named !== "nobody") return scopeOf(named, anonymous);
-				return scopeOf(await ownOrHosts(services, whose), viewer);
+				const named = await namedBy(whose);
+				const acting = await whomMeant(services, viewer, idsInQuery(c));
+				const meant = agreed(whose, named, acting);
+				if (named !== null) return scopeOf(named, anonymous, acting.user);
+				return scopeOf(meant ?? (await own(services, viewer)), viewer, acting.user);
 			},
 			own: async () => {
-				const named = await namedHere(whose);
-				const meant = named === "nobody" ? await ownOrHosts(services, whose) : named;
+				const named = await namedBy(whose);
+				const acting = await whomMeant(services, viewer, await idsSent());
+				const meant = agreed(whose, named, acting) ?? (await own(services, viewer));
 				if (!isMemberOf(viewer, meant.id)) throw new Refusal("missing", noSuchOrganization);
-				return scopeOf(meant, viewer);
+				return scopeOf(meant, viewer, acting.user);
 			},
 		};
 	};
 }
-
-const noSuchOrganization = "There is no such organization.";
 
 type Whose = { organization: Organization | null; viewer: Viewer; named: () => Promise<Named> };
 
@@ -97,17 +136,28 @@ function onHost(organization: Organization | null, viewer: Viewer): Viewer {
 	return organization === null || isMemberOf(viewer, organization.id) ? viewer : anonymous;
 }
 
-/** A custom host wins absolutely: another organization's name is unknown there (decision A11). */
-async function namedHere({ organization, named }: Whose): Promise<Organization | "nobody"> {
+async function namedBy({ named }: Whose): Promise<Organization | null> {
 	const meant = found(await named(), noSuchOrganization);
-	const isElsewhere = meant !== "nobody" && organization !== null && meant.id !== organization.id;
-	if (isElsewhere) throw new Refusal("missing", noSuchOrganization);
-	return meant;
+	return meant === "nobody" ? null : meant;
 }
 
-async function ownOrHosts({ directory }: Services, whose: Whose): Promise<Organization> {
-	const { organization, viewer } = whose;
-	if (organization !== null) return organization;
+/**
+ * A custom host wins absolutely: another organization is unknown there, however it is named
+ * (decision A11). Nowhere may two names mean two organizations.
+ */
+function agreed(
+	{ organization: ofHost }: Whose,
+	named: Organization | null,
+	{ user, organization: ofIds }: Meant,
+): Organization | null {
+	const [first, ...rest] = [ofHost, named, ofIds].filter((it) => it !== null);
+	if (first !== undefined && rest.some(({ id }) => id !== first.id)) {
+		throw new Refusal("missing", user === null ? noSuchOrganization : noSuchUser);
+	}
+	return first ?? null;
+}
+
+async function own({ directory }: Services, viewer: Viewer): Promise<Organization> {
 	if (viewer.kind === "anonymous") {
 		throw new Refusal("malformed", "Please name an organization by slug or domain.");
 	}
@@ -117,7 +167,7 @@ async function ownOrHosts({ directory }: Services, whose: Whose): Promise<Organi
 }
 
 function namesIn(c: Context): { domain?: string | undefined; slug?: string | undefined } {
-	return { domain: c.req.query("domain"), slug: c.req.query("slug") };
+	return { domain: onlyOne(c, "domain"), slug: onlyOne(c, "slug") };
 }
 
 function isUnsafe(method: string): boolean {

@@ -5,23 +5,54 @@ import { HttpRefusal } from "./api-refusals.ts";
 
 type Sent = Record<string, unknown>;
 
+/** The body of a POST or PUT. It is read when somebody asks for it, and once. */
+export type RequestBody = {
+	/** As it came over the wire. */
+	bytes(): Promise<ArrayBuffer>;
+	/** By their names. Refuses a body that is not what the row reads. */
+	fields(): Promise<Sent>;
+};
+
+/** Null for a GET or DELETE: whatever is sent with it means nothing. */
+export function bodyOf(row: Row, c: Context): RequestBody | null {
+	if (row.method !== "POST" && row.method !== "PUT") return null;
+	let bytes: Promise<ArrayBuffer> | undefined;
+	let fields: Promise<Sent> | undefined;
+	const body: RequestBody = {
+		bytes: () => {
+			bytes ??= c.req.raw.arrayBuffer();
+			return bytes;
+		},
+		fields: () => {
+			fields ??= body.bytes().then((sent) => readBody(row, c, sent));
+			return fields;
+		},
+	};
+	return body;
+}
+
 /**
  * What a row reads: path and query of a GET or DELETE, path and body of a POST or PUT. Where a body
  * names what the path names, the path counts.
  */
-export async function readInput(row: Row, c: Context): Promise<unknown> {
-	const hasBody = row.method === "POST" || row.method === "PUT";
+export async function readInput(row: Row, c: Context, body: RequestBody | null): Promise<unknown> {
 	const params = c.req.param() as Record<string, string>;
-	const sent = { ...(hasBody ? await readBody(row, c) : readQuery(c)), ...params };
+	const sent = { ...(body === null ? readQuery(c) : await body.fields()), ...params };
 	const read = row.reads.safeParse(sent);
 	if (read.success) return read.data;
 	const fields: Record<string, string> = {};
 	for (const { path, message } of read.error.issues) {
 		fields[String(path[0] ?? "body")] ??= message;
 	}
-	const isMalformed = !hasBody || Object.keys(fields).some((field) => field in params);
+	const isMalformed = body === null || Object.keys(fields).some((field) => field in params);
 	const [sentence = "This request cannot be read."] = Object.values(fields);
 	throw new Refusal(isMalformed ? "malformed" : "invalid", sentence, { fields });
+}
+
+/** Is this a form with files, to a row that reads one? */
+export function isFormFor(row: Row, c: Context): boolean {
+	const { isForm } = (row.reads.meta() ?? {}) as Marks;
+	return isForm === true && contentType(c) === "multipart/form-data";
 }
 
 /** What the schema of a row says beside its fields: see `form` and `listOr` of api/fields. */
@@ -31,11 +62,11 @@ function readQuery(c: Context): Sent {
 	return gathered(new URL(c.req.url).searchParams);
 }
 
-async function readBody(row: Row, c: Context): Promise<Sent> {
+async function readBody(row: Row, c: Context, bytes: ArrayBuffer): Promise<Sent> {
 	const marks = (row.reads.meta() ?? {}) as Marks;
-	const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
-	if (type === "multipart/form-data" && marks.isForm) return gathered(await readForm(c));
-	const text = await c.req.text();
+	if (isFormFor(row, c)) return gathered(await readForm(c, bytes));
+	const type = contentType(c);
+	const text = new TextDecoder().decode(bytes);
 	// A logout sends nothing, whatever it says about its type.
 	if (text.trim() === "") return {};
 	if (type === "application/json") return parseJson(text, marks);
@@ -47,11 +78,15 @@ async function readBody(row: Row, c: Context): Promise<Sent> {
 	);
 }
 
-async function readForm(c: Context): Promise<FormData> {
+function contentType(c: Context): string | undefined {
+	return c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
+}
+
+async function readForm(c: Context, bytes: ArrayBuffer): Promise<FormData> {
+	const headers = { "content-type": c.req.header("content-type") ?? "" };
 	try {
-		return await c.req.raw.formData();
-	} catch (error) {
-		if (error instanceof HttpRefusal) throw error;
+		return await new Response(bytes, { headers }).formData();
+	} catch {
 		throw new Refusal("malformed", "This form cannot be read.");
 	}
 }

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Refusal, type RefusalKind } from "#usecases/refusals.ts";
 import { privateHeaders } from "./headers.ts";
+import { requestIdOf } from "./request-watch.ts";
 import type { Services } from "./services.ts";
 import { reportUnexpected } from "./unexpected.ts";
 
@@ -26,6 +27,7 @@ const statuses: Record<RefusalKind, ContentfulStatusCode> = {
 	conflict: 409,
 	invalid: 422,
 	throttled: 429,
+	unavailable: 503,
 	overloaded: 503,
 };
 
@@ -39,7 +41,7 @@ export function answerRefusal(services: Services, error: Error, c: Context): Res
 	if (error instanceof HttpRefusal) {
 		return refuse(c, error.status, { message: error.message, code: error.code });
 	}
-	const message = reportUnexpected(services, error, c.req.path);
+	const message = reportUnexpected(services, error, c.req.path, requestIdOf(c));
 	return refuse(c, 500, { message, code: "unexpected" });
 }
 

@@ -1,12 +1,15 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Row } from "#api/endpoint.ts";
 import { apiRows } from "#api/routes.ts";
 import { Refusal } from "#usecases/refusals.ts";
-import { type OpenDoor, openDoors } from "./api-door.ts";
-import { readInput } from "./api-input.ts";
+import { answersOf } from "./api-answers.ts";
+import { apiDocs } from "./api-docs.ts";
+import { openDoors } from "./api-door.ts";
+import { isFormFor } from "./api-input.ts";
 import { answerRefusal, HttpRefusal } from "./api-refusals.ts";
-import { privateHeaders } from "./headers.ts";
+import { pageCacheOf } from "./page-cache.ts";
+import { mostPictureBytes, pictureTooLarge } from "./pictures.ts";
 import type { Services } from "./services.ts";
 
 /** The largest body without files. */
@@ -16,18 +19,15 @@ const mostBytes = 256 * 1024;
  * The API as one function from request to answer: every row of the table at its path, and an error
  * body for everything else. To be mounted under /api.
  */
-export function apiApp(services: Services, rows: readonly Row[] = apiRows): Hono {
+export function apiApp(
+	services: Services,
+	rows: readonly Row[] = apiRows,
+	pages = pageCacheOf(services),
+): Hono {
 	const app = new Hono();
-	const openDoor = openDoors(services);
-	app.use(
-		bodyLimit({
-			maxSize: mostBytes,
-			onError: () => {
-				throw new HttpRefusal(413, "too_large", "This request is too large.");
-			},
-		}),
-	);
-	for (const row of exactFirst(rows)) mount(app, row, openDoor);
+	const answer = answersOf({ services, openDoor: openDoors(services), pages });
+	app.route("/", apiDocs(rows));
+	for (const row of exactFirst(rows)) mount(app, row, answer);
 	for (const path of new Set(rows.map(({ path }) => path))) refuseOtherMethods(app, rows, path);
 	app.all("*", () => {
 		throw new Refusal("missing", "There is no such call.");
@@ -42,15 +42,27 @@ function exactFirst(rows: readonly Row[]): Row[] {
 	return rows.toSorted((a, b) => parameters(a) - parameters(b));
 }
 
-function mount(app: Hono, row: Row, openDoor: OpenDoor): void {
+function mount(app: Hono, row: Row, answer: ReturnType<typeof answersOf>): void {
 	// Types ask for the rule already; a row put together by hand must not open a door either.
 	if (typeof row.enter !== "function" || !row.who) {
 		throw new Error(`${row.method} ${row.path} does not say who may call it.`);
 	}
-	app.on(row.method, row.path, async (c) => {
-		const call = await row.enter(await openDoor(c));
-		const answer = await call(await readInput(row, c));
-		return c.json(answer as object, 200, privateHeaders());
+	app.on(row.method, row.path, boundedBody(row), (c) => answer(row, c));
+}
+
+/** A form brings a picture beside its fields, where its row takes forms. */
+function boundedBody(row: Row): MiddlewareHandler {
+	const plain = bodyOfAtMost(mostBytes, "This request is too large.");
+	const withPicture = bodyOfAtMost(mostBytes + mostPictureBytes, pictureTooLarge);
+	return (c, next) => (isFormFor(row, c) ? withPicture : plain)(c, next);
+}
+
+function bodyOfAtMost(maxSize: number, sentence: string): MiddlewareHandler {
+	return bodyLimit({
+		maxSize,
+		onError: () => {
+			throw new HttpRefusal(413, "too_large", sentence);
+		},
 	});
 }
 

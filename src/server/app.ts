@@ -1,34 +1,39 @@
 import { type Context, Hono } from "hono";
+import { apiRows } from "#api/routes.ts";
 import { apiApp } from "./api.ts";
 import { staticFiles } from "./files.ts";
 import { pageHeaders, securityHeaders } from "./headers.ts";
-import { PageCache } from "./page-cache.ts";
+import { operations } from "./operations.ts";
+import { pageCacheOf } from "./page-cache.ts";
 import { pageHandler } from "./pages.ts";
+import { requestIdOf } from "./request-watch.ts";
 import { reserved } from "./reserved.ts";
 import { robots, sitemap } from "./robots.ts";
 import type { Services } from "./services.ts";
 import { themes } from "./theme.ts";
 import { reportUnexpected } from "./unexpected.ts";
+import { uploadedFiles } from "./uploaded-files.ts";
 
 const pageMethods = ["GET", "HEAD"];
 
 /** The whole product as one function from request to answer. Tests call `app.request()`. */
-export function createApp(services: Services, pages = new PageCache(services.now)): Hono {
+export function createApp(services: Services, pages = pageCacheOf(services)): Hono {
 	const app = new Hono();
-	app.get("/healthz", (c) => c.text("ok"));
-	app.get("/readyz", async (c) => {
-		await services.platform.organizations.count();
-		return c.text("ready");
-	});
+	app.route("/", operations(services));
 	app.route("/", staticFiles(services.assets.folder));
-	app.route("/api", apiApp(services));
+	app.route("/files", uploadedFiles(services.settings));
+	app.route("/api", apiApp(services, apiRows, pages));
 	app.route("/", themes(services));
 	app.get("/robots.txt", (c) => robots(services, c));
 	app.get("/sitemap.xml", (c) => sitemap(services, c));
 	app.on(pageMethods, "*", pageHandler(services, reserved, pages));
 	app.notFound(refuse);
 	app.onError((error, c) =>
-		c.text(reportUnexpected(services, error, c.req.path), 500, pageHeaders(services)),
+		c.text(
+			reportUnexpected(services, error, c.req.path, requestIdOf(c)),
+			500,
+			pageHeaders(services),
+		),
 	);
 	return app;
 }

@@ -1,14 +1,10 @@
 import type { Hono } from "hono";
-import { platformStore } from "#store/platform.ts";
 import { createApp } from "./app.ts";
 import type { Assets } from "./assets.ts";
-import { organizationDirectory } from "./directory.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { addFirstAdministrator } from "./first-administrator.ts";
-import { logger } from "./log.ts";
-import { pictureKeeper } from "./pictures.ts";
 import { type Prepared, prepareDatabase } from "./prepare-database.ts";
-import { readSecret } from "./secret.ts";
+import { composeServices } from "./services.ts";
 
 /** Vite serves sources: no build, styles come with the scripts, no strict policy. */
 const sources: Assets = {
@@ -38,19 +34,6 @@ async function make(settings: Settings): Promise<{ app: Hono; settings: Settings
 		return prepared;
 	});
 	const { database } = await kept.fieldhouseDatabase;
-	const platform = platformStore(database);
-	const directory = organizationDirectory(database, platform);
-	const now = () => new Date();
-	const app = createApp({
-		settings,
-		database,
-		platform,
-		secret: readSecret(settings.dataDir),
-		directory,
-		assets: sources,
-		picturesOf: pictureKeeper(settings),
-		now,
-		log: logger(),
-	});
+	const app = createApp(composeServices({ settings, database, assets: sources }));
 	return { app, settings };
 }

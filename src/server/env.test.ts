@@ -30,3 +30,9 @@ test("every wrong setting is named at once", () => {
 test("the root domain is kept without www.", () => {
 	expect(readSettings({ ROOT_DOMAIN: "WWW.Leagues.example" }).rootDomain).toBe("leagues.example");
 });
+
+test("strangers make accounts only where that is said", () => {
+	expect(readSettings({}).isSignUpOpen).toBe(false);
+	expect(readSettings({ SIGNUP: "open" }).isSignUpOpen).toBe(true);
+	expect(() => readSettings({ SIGNUP: "yes" })).toThrow("SIGNUP is open or closed.");
+});

@@ -37,6 +37,15 @@ const settings = z
 		),
 		SEED: z.preprocess(emptyAsAbsent, z.enum(["demo", "none"], "is demo or none").default("demo")),
 		BEHIND_HTTPS: flag,
+		METRICS_TOKEN: z.preprocess(
+			emptyAsAbsent,
+			z.string().min(16, "has at least 16 characters").optional(),
+		),
+		LOG_REQUESTS: flag,
+		SIGNUP: z.preprocess(
+			emptyAsAbsent,
+			z.enum(["open", "closed"], "is open or closed").default("closed"),
+		),
 	})
 	.transform((env) => ({
 		port: env.PORT,
@@ -47,6 +56,11 @@ const settings = z
 		seed: env.SEED,
 		/** A proxy in front ends TLS: addresses are https, cookies Secure, its X-Forwarded-For is read. */
 		isBehindHttps: env.BEHIND_HTTPS,
+		/** With it, `/metrics` can be read from other machines. */
+		metricsToken: env.METRICS_TOKEN ?? null,
+		isLoggingRequests: env.LOG_REQUESTS,
+		/** Strangers may make accounts for themselves (decision A21). */
+		isSignUpOpen: env.SIGNUP === "open",
 	}));
 
 /** Reads the settings. Throws one error that names every setting that is wrong, and how. */

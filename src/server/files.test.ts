@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
@@ -11,6 +11,7 @@ const files = {
 	"assets/site-1a2b.css": "body{margin:0}",
 	"speculation-rules.json": '{"prefetch":[]}',
 	"favicon.svg": "<svg/>",
+	"default-player.svg": "<svg/>",
 	".vite/manifest.json": "{}",
 };
 for (const [name, text] of Object.entries(files)) {
@@ -28,6 +29,7 @@ describe("files of the build", () => {
 		["/assets/site-1a2b.css", "text/css; charset=utf-8", "public, max-age=31536000, immutable"],
 		["/speculation-rules.json", "application/speculationrules+json", "public, max-age=3600"],
 		["/favicon.svg", "image/svg+xml; charset=utf-8", "public, max-age=3600"],
+		["/default-player.svg", "image/svg+xml; charset=utf-8", "public, max-age=3600"],
 	])("%s has its type, its age and its bytes, compressed or not", async (path, type, age) => {
 		const [plain, compressed] = [await get(path, "identity"), await get(path, "gzip, br")];
 		for (const answer of [plain, compressed]) {
@@ -51,4 +53,11 @@ describe("files of the build", () => {
 	])("%s is not served", async (path) => {
 		expect((await get(path, "br")).status).toBe(404);
 	});
+});
+
+test("programs are given the same default picture of a player as the pages show", () => {
+	const [served, shown] = ["public", "src/ui"].map((place) =>
+		readFileSync(join(import.meta.dirname, "../..", place, "default-player.svg"), "utf8"),
+	);
+	expect(served).toBe(shown);
 });

@@ -1,5 +1,6 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type MiddlewareHandler } from "hono";
+import { defaultPicture } from "#domain/player/default-picture.ts";
 import { securityHeaders } from "./headers.ts";
 
 /** Names with a content hash, so a browser never has to ask again. */
@@ -15,7 +16,8 @@ export function staticFiles(folder: string | null): Hono {
 	const app = new Hono();
 	if (folder === null) return app;
 	const files = withHeaders(serveStatic({ root: folder, precompressed: true }));
-	for (const path of ["/assets/*", "/demo/*", "/favicon.svg", rules]) app.get(path, files);
+	const paths = ["/assets/*", "/demo/*", "/favicon.svg", defaultPicture, rules];
+	for (const path of paths) app.get(path, files);
 	return app;
 }
 

@@ -1,9 +1,8 @@
-import { randomInt } from "node:crypto";
 import { platformOrganizationId } from "#domain/organization/organization.ts";
 import type { Database } from "#store/database.ts";
 import { platformStore } from "#store/platform.ts";
 import type { Settings } from "./env.ts";
-import { hashPassword } from "./passwords.ts";
+import { hashPassword, madeUpPassword } from "./passwords.ts";
 
 /** The account made just now; its password when it was made up and must be told. */
 export type FirstAdministrator = { username: string; password: string | null };
@@ -35,10 +34,4 @@ export async function addFirstAdministrator(
 		logoUrl: null,
 	});
 	return { username: "admin", password: isMadeUp ? password : null };
-}
-
-/** Twenty letters and digits that are not mistaken for each other when read from a terminal. */
-function madeUpPassword(): string {
-	const signs = "abcdefghjkmnpqrstuvwxyz23456789";
-	return Array.from({ length: 20 }, () => signs[randomInt(signs.length)]).join("");
 }

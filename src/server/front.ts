@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { PageCache } from "./page-cache.ts";
+import type { RequestWatch } from "./request-watch.ts";
 import { hasSessionCookie } from "./session.ts";
 import type { WireAnswer } from "./wire-page.ts";
 
@@ -8,11 +9,18 @@ import type { WireAnswer } from "./wire-page.ts";
  * It decides nothing: it only repeats what the app answered to the same host and path, and leaves
  * everything else to it.
  */
-export function inFrontOf(app: RequestListener, pages: PageCache): RequestListener {
+export function inFrontOf(
+	app: RequestListener,
+	pages: PageCache,
+	watch: RequestWatch,
+): RequestListener {
 	return (request, response) => {
 		const answer = knownAnswer(request, pages);
-		if (answer === null) return app(request, response);
-		response.writeHead(answer.status, answer.headers);
+		if (answer === null) {
+			watch.follow(request, response);
+			return app(request, response);
+		}
+		response.writeHead(answer.status, watch.fromCache(request, answer));
 		response.end(request.method === "HEAD" ? null : answer.body);
 	};
 }

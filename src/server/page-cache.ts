@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { Services } from "./services.ts";
 import type { WirePage } from "./wire-page.ts";
 
 /** When the data of a page was read: after how many drops, and in which quarter of an hour. */
@@ -16,6 +17,13 @@ const mostAddressBytes = 4 * 1024 * 1024;
  * time zone, so no page is older than the quarter it was made in.
  */
 const quarterMs = 15 * 60_000;
+
+/** A cache that forgets what any commit makes old. */
+export function pageCacheOf({ database, now }: Pick<Services, "database" | "now">): PageCache {
+	const cache = new PageCache(now);
+	database.onWrite((organizationId) => cache.drop(organizationId));
+	return cache;
+}
 
 type Kept = { page: WirePage; organizationId: number; reading: Reading };
 

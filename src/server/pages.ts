@@ -1,4 +1,3 @@
-import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { createElement } from "react";
 import { adminPaths } from "#admin/paths.ts";
@@ -8,13 +7,14 @@ import { NotFoundPage } from "#site/pages/not-found.tsx";
 import { platformPages } from "#site/routes.ts";
 import { adminShell } from "./admin-shell.ts";
 import { pageHeaders } from "./headers.ts";
+import { noteAddress, send } from "./kept-answers.ts";
 import { originOf } from "./origins.ts";
 import { noOrganization, type PageCache, type Reading } from "./page-cache.ts";
 import type { Services } from "./services.ts";
 import { hasSessionCookie, readSession } from "./session.ts";
 import { findSitePage, type Rendered, renderPlatformPage, renderSitePage } from "./site.tsx";
 import { resolveTenant, type SiteTenant, type Tenant } from "./tenancy.ts";
-import { type WireAnswer, type WirePage, wirePage } from "./wire-page.ts";
+import { type WirePage, wirePage } from "./wire-page.ts";
 
 /**
  * Answers every path that is neither a file nor the API: the public sites, the pages of the
@@ -22,7 +22,6 @@ import { type WireAnswer, type WirePage, wirePage } from "./wire-page.ts";
  * the page cache; with one they are made anew and never kept.
  */
 export function pageHandler(services: Services, reserved: ReadonlySet<string>, cache: PageCache) {
-	services.database.onWrite((organizationId) => cache.drop(organizationId));
 	const isAdminPath = pathMatcher(adminPaths);
 	const rules = {
 		rootDomain: services.settings.rootDomain,
@@ -61,14 +60,6 @@ async function makePage(
 	const page = wirePage(status, html, pageHeaders(services));
 	if (status === 200) cache.put(key, { page, organizationId, reading });
 	return page;
-}
-
-/** For front.ts, which sees the request as node:http does; tests that call the app have none. */
-function noteAddress(c: Context, cache: PageCache, key: string, reading: Reading): void {
-	const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-	const host = c.req.header("host");
-	if (incoming?.url === undefined || host === undefined) return;
-	cache.noteAddress(host, incoming.url, key, reading);
 }
 
 async function viewerOf(services: Services, c: Context): Promise<Viewer> {
@@ -162,14 +153,6 @@ function notFound(services: Services, sentence: string): Asked {
 		organizationId: noOrganization,
 		render: async () => renderPlatformPage(services, "/", answer),
 	};
-}
-
-function send(c: Context, page: WirePage): Response {
-	const { status, headers, body }: WireAnswer = page.answer({
-		acceptEncoding: c.req.header("accept-encoding"),
-		ifNoneMatch: c.req.header("if-none-match"),
-	});
-	return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers });
 }
 
 function sendPrivate(services: Services, c: Context, { status, html }: Rendered): Response {

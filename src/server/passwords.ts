@@ -1,6 +1,8 @@
-import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { argon2, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import type { Passwords } from "#usecases/platform-scope.ts";
 import { Refusal } from "#usecases/refusals.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import { turns } from "./turns.ts";
 
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -14,7 +16,7 @@ const nobodysHash = `${prefix(cost)}${"A".repeat(22)}$${"A".repeat(43)}`;
  * for files. More than `mostWaiting` are refused at once instead of keeping everybody waiting.
  */
 export function passwordHasher({ atOnce = 3, mostWaiting = 60 } = {}): Passwords {
-	const inTurn = turns(atOnce, mostWaiting);
+	const inTurn = turns({ atOnce, mostWaiting, tooBusy });
 	return {
 		hash: (password) =>
 			inTurn(async () => {
@@ -28,11 +30,19 @@ export function passwordHasher({ atOnce = 3, mostWaiting = 60 } = {}): Passwords
 				const tag = await derive(password, known.salt, known.cost);
 				return timingSafeEqual(tag, known.tag) && stored !== null;
 			}),
+		isCommon: isCommonPassword,
+		makeUp: madeUpPassword,
 	};
 }
 
 /** The text to store for a password. */
 export const hashPassword: Passwords["hash"] = (password) => passwordHasher().hash(password);
+
+/** Twenty letters and digits that are not mistaken for each other when they are read and typed. */
+export function madeUpPassword(): string {
+	const signs = "abcdefghjkmnpqrstuvwxyz23456789";
+	return Array.from({ length: 20 }, () => signs[randomInt(signs.length)]).join("");
+}
 
 type Cost = typeof cost;
 
@@ -64,28 +74,6 @@ function parse(stored: string): { cost: Cost; salt: Buffer; tag: Buffer } {
 
 function base64(bytes: Buffer): string {
 	return bytes.toString("base64").replace(/=+$/, "");
-}
-
-/** Runs work in order of arrival, at most `atOnce` at a time, and refuses when the queue is full. */
-function turns(atOnce: number, mostWaiting: number) {
-	let running = 0;
-	const waiting: (() => void)[] = [];
-	return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-		if (running >= atOnce) {
-			if (waiting.length >= mostWaiting) throw tooBusy();
-			await new Promise<void>((resolve) => waiting.push(resolve));
-		} else {
-			running += 1;
-		}
-		try {
-			return await work();
-		} finally {
-			// The turn is handed on without being given back, so nobody can slip in between.
-			const next = waiting.shift();
-			if (next === undefined) running -= 1;
-			else next();
-		}
-	};
 }
 
 function tooBusy(): Refusal {

@@ -1,11 +1,14 @@
 import type { Database } from "#store/database.ts";
-import type { Platform } from "#store/platform.ts";
+import { type Platform, platformStore } from "#store/platform.ts";
 import type { Assets } from "./assets.ts";
-import type { OrganizationDirectory } from "./directory.ts";
+import { type OrganizationDirectory, organizationDirectory } from "./directory.ts";
 import type { Settings } from "./env.ts";
-import type { PicturesOf } from "./pictures.ts";
+import { logger } from "./log.ts";
+import { Metrics } from "./metrics.ts";
+import { type PicturesOf, pictureKeeper } from "./pictures.ts";
+import { readSecret } from "./secret.ts";
 
-/** What the server is composed of; made once in main.ts, and by startApp() in tests. */
+/** What the server is composed of. */
 export type Services = {
 	settings: Settings;
 	database: Database;
@@ -15,7 +18,35 @@ export type Services = {
 	picturesOf: PicturesOf;
 	/** Signs what browsers hand back, such as CSRF tokens; see secret.ts. */
 	secret: Uint8Array;
+	metrics: Metrics;
+	/** Set once the server was told to stop. */
+	lifecycle: { isStopping: boolean };
 	now: () => Date;
 	/** Reports what a person must look at; never holds passwords, tokens or bodies. */
 	log: (entry: Record<string, unknown>) => void;
 };
+
+/** Everything made of the settings, the database and the browser's files; tests bring some of their own. */
+export function composeServices(
+	given: Pick<Services, "settings" | "database" | "assets"> & Partial<Services>,
+): Services {
+	const { settings, database } = given;
+	const platform = given.platform ?? platformStore(database);
+	return {
+		platform,
+		directory: given.directory ?? organizationDirectory(database, platform),
+		picturesOf: given.picturesOf ?? pictureKeeper(settings, database),
+		secret: given.secret ?? readSecret(settings.dataDir),
+		metrics: given.metrics ?? metricsOf(database),
+		lifecycle: given.lifecycle ?? { isStopping: false },
+		now: given.now ?? (() => new Date()),
+		log: given.log ?? logger(),
+		...given,
+	};
+}
+
+function metricsOf(database: Database): Metrics {
+	const metrics = new Metrics();
+	database.onWrite(() => metrics.committed());
+	return metrics;
+}

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { parse, serialize } from "hono/utils/cookie";
 import { normaliseHost } from "#domain/organization/address.ts";
 import { anonymous, type Viewer } from "#domain/user/user.ts";
-import type { StoredSession } from "#store/accounts.ts";
+import type { StoredSession } from "#store/sessions.ts";
 import type { Services } from "./services.ts";
 
 export type Session = { viewer: Viewer; sessionTokenHash: string | null };
@@ -24,18 +24,18 @@ export async function readSession(
 ): Promise<Session> {
 	const token = parse(request.headers.get("cookie") ?? "")[cookieName(services)];
 	if (token === undefined || !/^[\w-]{43}$/.test(token)) return nobody;
-	const { accounts } = services.platform;
-	const session = await accounts.findSession(hashOf(token));
+	const { accounts, sessions } = services.platform;
+	const session = await sessions.find(hashOf(token));
 	if (session === undefined || session.host !== normaliseHost(host)) return nobody;
 	const now = services.now();
 	if (hasExpired(session, now)) {
-		await accounts.deleteSession(session.tokenHash);
+		await sessions.remove(session.tokenHash);
 		return nobody;
 	}
 	const account = await accounts.find(session.userId);
 	if (account === undefined) return nobody;
 	if (age(session.lastSeenAt, now) > touchMs) {
-		await accounts.touchSession(session.tokenHash, now.toISOString());
+		await sessions.touch(session.tokenHash, now.toISOString());
 	}
 	const { id: userId, username, role, organizationId } = account;
 	return {
@@ -56,9 +56,9 @@ export async function startSession(
 ): Promise<{ cookie: string; sessionTokenHash: string }> {
 	const now = services.now();
 	const token = randomBytes(32).toString("base64url");
-	const { accounts } = services.platform;
-	await accounts.deleteExpiredSessions(before(now, idleMs), before(now, absoluteMs));
-	await accounts.insertSession({
+	const { sessions } = services.platform;
+	await sessions.removeExpired(before(now, idleMs), before(now, absoluteMs));
+	await sessions.insert({
 		tokenHash: hashOf(token),
 		userId,
 		host: normaliseHost(host) ?? "",
@@ -77,7 +77,7 @@ export async function endSession(
 	sessionTokenHash: string | null,
 ): Promise<string> {
 	if (sessionTokenHash !== null) {
-		await services.platform.accounts.deleteSession(sessionTokenHash);
+		await services.platform.sessions.remove(sessionTokenHash);
 	}
 	return sessionCookie(services, "", 0);
 }

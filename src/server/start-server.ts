@@ -1,54 +1,32 @@
 import type { Server } from "node:http";
-import { platformStore } from "#store/platform.ts";
 import { readAssets } from "./assets.ts";
-import { organizationDirectory } from "./directory.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { addFirstAdministrator, type FirstAdministrator } from "./first-administrator.ts";
 import { httpServer } from "./http-server.ts";
-import { logger } from "./log.ts";
 import { originOf } from "./origins.ts";
-import { pictureKeeper } from "./pictures.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { readSecret } from "./secret.ts";
-
-/** How long a request may still take after the server was told to stop. */
-const drainMs = 10_000;
+import { composeServices } from "./services.ts";
+import { stopper } from "./stop.ts";
+import { sweepDaily } from "./uploaded-files-sweep.ts";
 
 /** Migrates, seeds an empty database, listens, and prints where. Throws sentences for people. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<void> {
 	const settings = readSettings(env);
 	const { database, unlock } = await prepareDatabase(settings, new Date());
-	const platform = platformStore(database);
-	const server = httpServer({
-		settings,
-		database,
-		platform,
-		secret: readSecret(settings.dataDir),
-		directory: organizationDirectory(database, platform),
-		assets: readAssets("build/client"),
-		picturesOf: pictureKeeper(settings),
-		now: () => new Date(),
-		log: logger(),
-	});
+	const services = composeServices({ settings, database, assets: readAssets("build/client") });
+	const { server, drain } = httpServer(services);
 	await listen(server, settings.port);
-	let isStopping = false;
-	const stop = () => {
-		// One Ctrl-C comes more than once: from the terminal, and passed on by npm and `npm start`.
-		if (isStopping) return;
-		isStopping = true;
-		const giveUp = setTimeout(() => process.exit(0), drainMs);
-		giveUp.unref();
-		server.close(async () => {
-			await database.close();
-			unlock();
-			process.exit(0);
-		});
-		server.closeIdleConnections();
+	const stopSweeping = sweepDaily(services);
+	const release = async () => {
+		stopSweeping();
+		await database.close();
+		unlock();
 	};
-	process.on("SIGTERM", stop);
-	process.on("SIGINT", stop);
+	const { stop, fail } = stopper({ server, services, drain, release, exit: process.exit });
+	for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => stop(0));
+	for (const mishap of ["unhandledRejection", "uncaughtException"]) process.on(mishap, fail);
 	const firstAdministrator = await addFirstAdministrator(database, settings);
-	const organizations = await platform.organizations.listPublic();
+	const organizations = await services.platform.organizations.listPublic();
 	process.stdout.write(welcome(settings, organizations, firstAdministrator));
 }
 

@@ -1,14 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { platformStore } from "#store/platform.ts";
+import { engines, openMemory } from "#testing/databases.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import { signInThrottle } from "./throttle.ts";
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
 
 const minute = 60_000;
 let attemptsFrom: ReturnType<typeof signInThrottle>;
-beforeEach(() => {
-	attemptsFrom = signInThrottle();
+beforeEach(async () => {
+	attemptsFrom = signInThrottle(platformStore(await openMemory()).signInAttempts);
 });
 
 /** How many of these tries are let through to the password. */
@@ -112,4 +114,51 @@ test("the right password forgets the wrong ones before it", async () => {
 			() => "1.1.1.1",
 		),
 	).toBe(8);
+});
+
+test("one address makes ten accounts an hour", async () => {
+	for (let n = 0; n < 10; n += 1) await attemptsFrom("1.1.1.1").signUp();
+	await expect(attemptsFrom("1.1.1.1").signUp()).rejects.toMatchObject({ kind: "throttled" });
+	await expect(attemptsFrom("2.2.2.2").signUp()).resolves.toBeUndefined();
+	vi.advanceTimersByTime(60 * minute);
+	await expect(attemptsFrom("1.1.1.1").signUp()).resolves.toBeUndefined();
+});
+
+describe.each(engines)("counts on $name", ({ open }) => {
+	test("survive a restart", async () => {
+		const database = await open();
+		const { signInAttempts } = platformStore(database);
+		for (let n = 0; n < 8; n += 1) {
+			await signInThrottle(signInAttempts)("1.1.1.1").begin("casey");
+		}
+		const restarted = signInThrottle(signInAttempts);
+		await expect(restarted("1.1.1.1").begin("casey")).rejects.toMatchObject({ kind: "throttled" });
+		await expect(restarted("1.1.1.1").begin("sam")).resolves.toBeUndefined();
+		await database.close();
+	});
+
+	test("are shared by tries at the same moment", async () => {
+		const database = await open();
+		const { signInAttempts } = platformStore(database);
+		const tries = Array.from({ length: 20 }, () =>
+			signInThrottle(signInAttempts)("1.1.1.1").begin("casey"),
+		);
+		const ends = await Promise.allSettled(tries);
+		expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(8);
+		await database.close();
+	});
+
+	test("are forgotten by the right password, and cleared away when they have run out", async () => {
+		const database = await open();
+		const { signInAttempts } = platformStore(database);
+		const attempts = signInThrottle(signInAttempts)("1.1.1.1");
+		await attempts.begin("casey");
+		await attempts.succeeded("casey");
+		const rows = () => database.db.selectFrom("sign_in_attempts").selectAll().execute();
+		expect((await rows()).map(({ points }) => points)).toEqual([0, 0]);
+		vi.advanceTimersByTime(60 * minute);
+		await attempts.begin("sam");
+		expect((await rows()).map(({ key }) => key).filter((key) => key.includes("casey"))).toEqual([]);
+		await database.close();
+	});
 });

@@ -1,51 +1,67 @@
 import { LRUCache } from "lru-cache";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Platform } from "#store/platform.ts";
 import type { Attempts } from "#usecases/platform-scope.ts";
 import { Refusal } from "#usecases/refusals.ts";
+import { type Limit, storedLimit } from "./stored-limit.ts";
 
 /** Wrong passwords allowed, and within how many seconds. After them a try waits, it is not locked. */
-const limits = {
+const limits: Record<"pair" | "name" | "address" | "signUp", Limit> = {
 	/** One address trying one name: about 100 an hour. */
 	pair: { points: 8, duration: 5 * 60 },
 	/** One name, tried from many addresses: 100 an hour. */
 	name: { points: 20, duration: 12 * 60 },
 	/** One address, trying many names. A hall full of scorekeepers shares one. */
 	address: { points: 60, duration: 10 * 60 },
+	/** One address, making accounts. */
+	signUp: { points: 10, duration: 60 * 60 },
 };
 const mostKnownPairs = 10_000;
 
-/** Slows down guessing. Counts are kept in memory, by the address that asks. */
-export function signInThrottle(): (address: string) => Attempts {
-	const pairs = new RateLimiterMemory({ ...limits.pair, keyPrefix: "pair" });
-	const names = new RateLimiterMemory({ ...limits.name, keyPrefix: "name" });
-	const addresses = new RateLimiterMemory({ ...limits.address, keyPrefix: "address" });
+/** How often what has run out is cleared away. */
+const sweepMs = 5 * 60_000;
+
+/** Slows down guessing, by the address that asks. Counts outlive a restart. */
+export function signInThrottle(counts: Platform["signInAttempts"]): (address: string) => Attempts {
+	const limiter = (name: keyof typeof limits) => storedLimit(counts, name, limits[name]);
+	const pairs = limiter("pair");
+	const names = limiter("name");
+	const addresses = limiter("address");
+	const signUps = limiter("signUp");
 	/** Where an owner has signed in before, strangers' guesses at the name do not delay the owner. */
 	const known = new LRUCache<string, true>({ max: mostKnownPairs });
+	let sweptAt = 0;
+	const sweep = async () => {
+		const now = Date.now();
+		if (now - sweptAt < sweepMs) return;
+		sweptAt = now;
+		await counts.removeExpired(new Date(now).toISOString());
+	};
 
 	return (address) => ({
 		async begin(usernameKey) {
+			await sweep();
 			const pair = pairKey(usernameKey, address);
 			await count(addresses, address);
 			await count(pairs, pair);
 			if (!known.has(pair)) await count(names, nameKey(usernameKey));
 		},
+		async signUp() {
+			await sweep();
+			await count(signUps, address);
+		},
 		async succeeded(usernameKey) {
 			const pair = pairKey(usernameKey, address);
-			await addresses.reward(address);
-			if (!known.has(pair)) await names.reward(nameKey(usernameKey));
-			await pairs.delete(pair);
+			await addresses.forgive(address);
+			if (!known.has(pair)) await names.forgive(nameKey(usernameKey));
+			await pairs.forget(pair);
 			known.set(pair, true);
 		},
 	});
 }
 
-async function count(limiter: RateLimiterMemory, key: string): Promise<void> {
-	try {
-		await limiter.consume(key);
-	} catch (refused) {
-		if (!(refused instanceof RateLimiterRes)) throw refused;
-		throw tooSoon(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
-	}
+async function count(limit: ReturnType<typeof storedLimit>, who: string): Promise<void> {
+	const waitMs = await limit.count(who);
+	if (waitMs !== null) throw tooSoon(Math.max(1, Math.ceil(waitMs / 1000)));
 }
 
 function tooSoon(retryAfterSeconds: number): Refusal {

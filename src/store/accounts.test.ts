@@ -17,9 +17,9 @@ describe.each(engines)("accounts on $name", ({ open }) => {
 	});
 	afterEach(() => database.close());
 
-	const startSession = (tokenHash: string, seen: string, created = seen) =>
-		platform.accounts.insertSession({
-			...{ tokenHash, userId: id, host: "hoops.test", createdAt: created, lastSeenAt: seen },
+	const startSession = (tokenHash: string, seen: string, created = seen, userId = id) =>
+		platform.sessions.insert({
+			...{ tokenHash, userId, host: "hoops.test", createdAt: created, lastSeenAt: seen },
 		});
 
 	test("are found by their compared name only", async () => {
@@ -32,28 +32,29 @@ describe.each(engines)("accounts on $name", ({ open }) => {
 		await expect(addUser({ platform }, twin)).rejects.toThrow();
 	});
 
-	test("keep what a change of settings does not name, sessions too", async () => {
-		await startSession("a", "2025-06-15T12:00:00.000Z");
+	test("keep what a change does not name", async () => {
 		const before = await platform.accounts.find(id);
-		const saved = await platform.accounts.saveSettings(id, { theme: "dark" });
+		const saved = await platform.accounts.change(id, { theme: "dark" });
 		expect(saved).toEqual({ ...before, theme: "dark" });
-		expect(await platform.accounts.findSession("a")).toBeDefined();
+		expect(await platform.accounts.change(id, {})).toEqual(saved);
 	});
 
-	test("lose every session with a new password, which is then their own", async () => {
+	test("lose every session when they are signed out everywhere, and others none", async () => {
+		const sam = { username: "sam", role: "staff" as const, organizationId: null };
+		const other = await addUser({ platform }, sam);
 		await startSession("a", "2025-06-15T12:00:00.000Z");
 		await startSession("b", "2025-06-15T12:00:00.000Z");
-		const saved = await platform.accounts.saveSettings(id, { passwordHash: "new" });
-		expect(saved).toMatchObject({ passwordHash: "new", mustChangePassword: false });
-		expect(await platform.accounts.findSession("a")).toBeUndefined();
-		expect(await platform.accounts.findSession("b")).toBeUndefined();
+		await startSession("c", "2025-06-15T12:00:00.000Z", undefined, other.id);
+		await platform.sessions.removeOf(id);
+		const left = await database.db.selectFrom("sessions").select("token_hash").execute();
+		expect(left).toEqual([{ token_hash: "c" }]);
 	});
 
 	test("forget sessions that are over, and no others", async () => {
 		await startSession("idle", "2025-06-15T00:00:00.000Z");
 		await startSession("old", "2025-06-15T12:00:00.000Z", "2025-06-01T00:00:00.000Z");
 		await startSession("good", "2025-06-15T12:00:00.000Z");
-		await platform.accounts.deleteExpiredSessions(
+		await platform.sessions.removeExpired(
 			...(["2025-06-15T06:00:00.000Z", "2025-06-08T00:00:00.000Z"] as const),
 		);
 		const left = await database.db.selectFrom("sessions").select("token_hash").execute();
@@ -64,10 +65,11 @@ describe.each(engines)("accounts on $name", ({ open }) => {
 		const { insertSport } = platform.organizations;
 		const basketball = await insertSport({ name: "Basketball", type: "team" });
 		const volleyball = await insertSport({ name: "Volleyball", type: "team" });
-		const rows = [volleyball, basketball].map((sport, order) => ({
-			...{ user_id: id, sport_id: sport.id, sort_order: order },
-		}));
-		await database.db.insertInto("user_sports").values(rows).execute();
+		await platform.accounts.replaceSports(id, [volleyball.id, basketball.id]);
 		expect(await platform.accounts.listSports(id)).toEqual([volleyball, basketball]);
+		const ofAll = await platform.accounts.listSportsOfAll();
+		expect(ofAll.get(id)).toEqual([volleyball, basketball]);
+		await platform.accounts.replaceSports(id, []);
+		expect(await platform.accounts.listSports(id)).toEqual([]);
 	});
 });

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely, Selectable, Updateable } from "kysely";
 import type { Sport } from "#domain/sport/sport.ts";
 import type { Role } from "#domain/user/user.ts";
 import type { Tables, UserRow } from "./tables.ts";
@@ -11,28 +11,25 @@ export type Account = {
 	email: string | null;
 	passwordHash: string | null;
 	mustChangePassword: boolean;
+	/** When a password that somebody else gave stops to sign in (decision A22). */
+	passwordExpiresAt: string | null;
 	role: Role;
 	domain: string | null;
 	slug: string | null;
 	theme: string;
 	logoUrl: string | null;
+	viewMode: ViewMode;
 };
 
-export type AccountSettings = {
-	username?: string;
-	usernameKey?: string;
-	email?: string | null;
-	theme?: string;
-	passwordHash?: string;
-};
+/** How lists are shown (spec §2). */
+export type ViewMode = "table" | "card";
 
-export type StoredSession = {
-	tokenHash: string;
-	userId: number;
-	host: string;
-	createdAt: string;
-	lastSeenAt: string;
-};
+type Defaulted = "passwordExpiresAt" | "viewMode";
+export type NewAccount = Omit<Account, "id" | Defaulted> &
+	Partial<Pick<Account, Defaulted>> & { usernameKey: string };
+
+/** What is to become of an account; what is absent stays. */
+export type AccountChange = Partial<Omit<NewAccount, "viewMode">>;
 
 export const accounts = (db: Kysely<Tables>) => ({
 	async find(id: number): Promise<Account | undefined> {
@@ -57,7 +54,7 @@ export const accounts = (db: Kysely<Tables>) => ({
 		return (await query.execute()).map(toAccount);
 	},
 
-	async insert(account: Omit<Account, "id"> & { usernameKey: string }): Promise<Account> {
+	async insert(account: NewAccount): Promise<Account> {
 		const row = await db
 			.insertInto("users")
 			.values({
@@ -67,6 +64,7 @@ export const accounts = (db: Kysely<Tables>) => ({
 				email: account.email,
 				password_hash: account.passwordHash,
 				must_change_password: account.mustChangePassword ? 1 : 0,
+				password_expires_at: account.passwordExpiresAt ?? null,
 				role: account.role,
 				domain: account.domain,
 				slug: account.slug,
@@ -79,32 +77,26 @@ export const accounts = (db: Kysely<Tables>) => ({
 		return toAccount(row);
 	},
 
-	/**
-	 * What a person may change about the own account; a field that is absent stays. A new password
-	 * ends all sessions of the account in the same transaction.
-	 */
-	async saveSettings(id: number, settings: AccountSettings): Promise<Account> {
-		const { username, usernameKey, email, theme, passwordHash } = settings;
-		return db.transaction().execute(async (trx) => {
-			const row = await trx
-				.updateTable("users")
-				.set({
-					...(username === undefined ? {} : { username }),
-					...(usernameKey === undefined ? {} : { username_key: usernameKey }),
-					...(email === undefined ? {} : { email }),
-					...(theme === undefined ? {} : { theme }),
-					...(passwordHash === undefined
-						? {}
-						: { password_hash: passwordHash, must_change_password: 0 }),
-				})
-				.where("id", "=", id)
-				.returningAll()
-				.executeTakeFirstOrThrow();
-			if (passwordHash !== undefined) {
-				await trx.deleteFrom("sessions").where("user_id", "=", id).execute();
-			}
-			return toAccount(row);
-		});
+	async change(id: number, change: AccountChange): Promise<Account> {
+		const columns = toColumns(change);
+		const row =
+			Object.keys(columns).length === 0
+				? await db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+				: await db
+						.updateTable("users")
+						.set(columns)
+						.where("id", "=", id)
+						.returningAll()
+						.executeTakeFirstOrThrow();
+		return toAccount(row);
+	},
+
+	async setViewMode(id: number, viewMode: ViewMode): Promise<void> {
+		await db.updateTable("users").set({ view_mode: viewMode }).where("id", "=", id).execute();
+	},
+
+	async remove(id: number): Promise<void> {
+		await db.deleteFrom("users").where("id", "=", id).execute();
 	},
 
 	/** A user's sports in the user's order. */
@@ -118,58 +110,56 @@ export const accounts = (db: Kysely<Tables>) => ({
 			.execute();
 	},
 
-	async findSession(tokenHash: string): Promise<StoredSession | undefined> {
-		const row = await db
-			.selectFrom("sessions")
-			.selectAll()
-			.where("token_hash", "=", tokenHash)
-			.executeTakeFirst();
-		return (
-			row && {
-				tokenHash: row.token_hash,
-				userId: row.user_id,
-				host: row.host,
-				createdAt: row.created_at,
-				lastSeenAt: row.last_seen_at,
-			}
+	/** The sports of all users, in their orders, by user. */
+	async listSportsOfAll(): Promise<Map<number, Sport[]>> {
+		const rows = await db
+			.selectFrom("user_sports as u")
+			.innerJoin("sports as s", "s.id", "u.sport_id")
+			.select(["u.user_id", "s.id", "s.name", "s.type"])
+			.orderBy("u.user_id")
+			.orderBy("u.sort_order")
+			.execute();
+		const byUser = Map.groupBy(rows, ({ user_id }) => user_id);
+		return new Map(
+			[...byUser].map(([userId, own]) => [userId, own.map(({ user_id, ...sport }) => sport)]),
 		);
 	},
 
-	async insertSession(session: StoredSession): Promise<void> {
+	/** Makes these the user's sports, in this order. */
+	async replaceSports(userId: number, sportIds: readonly number[]): Promise<void> {
+		await db.deleteFrom("user_sports").where("user_id", "=", userId).execute();
+		if (sportIds.length === 0) return;
 		await db
-			.insertInto("sessions")
-			.values({
-				token_hash: session.tokenHash,
-				user_id: session.userId,
-				host: session.host,
-				created_at: session.createdAt,
-				last_seen_at: session.lastSeenAt,
-			})
-			.execute();
-	},
-
-	async touchSession(tokenHash: string, lastSeenAt: string): Promise<void> {
-		await db
-			.updateTable("sessions")
-			.set({ last_seen_at: lastSeenAt })
-			.where("token_hash", "=", tokenHash)
-			.execute();
-	},
-
-	async deleteSession(tokenHash: string): Promise<void> {
-		await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
-	},
-
-	/** Removes sessions nobody may use any more. Instants are ISO text and compare as such. */
-	async deleteExpiredSessions(seenBefore: string, createdBefore: string): Promise<void> {
-		await db
-			.deleteFrom("sessions")
-			.where((where) =>
-				where.or([where("last_seen_at", "<", seenBefore), where("created_at", "<", createdBefore)]),
+			.insertInto("user_sports")
+			.values(
+				sportIds.map((sportId, order) => ({
+					user_id: userId,
+					sport_id: sportId,
+					sort_order: order,
+				})),
 			)
 			.execute();
 	},
 });
+
+function toColumns(change: AccountChange): Updateable<UserRow> {
+	const columns = {
+		organization_id: change.organizationId,
+		username: change.username,
+		username_key: change.usernameKey,
+		email: change.email,
+		password_hash: change.passwordHash,
+		must_change_password:
+			change.mustChangePassword === undefined ? undefined : Number(change.mustChangePassword),
+		password_expires_at: change.passwordExpiresAt,
+		role: change.role,
+		domain: change.domain,
+		slug: change.slug,
+		theme: change.theme,
+		logo_url: change.logoUrl,
+	};
+	return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
 
 function toAccount(row: Selectable<UserRow>): Account {
 	return {
@@ -179,10 +169,12 @@ function toAccount(row: Selectable<UserRow>): Account {
 		email: row.email,
 		passwordHash: row.password_hash,
 		mustChangePassword: row.must_change_password === 1,
+		passwordExpiresAt: row.password_expires_at,
 		role: row.role,
 		domain: row.domain,
 		slug: row.slug,
 		theme: row.theme,
 		logoUrl: row.logo_url,
+		viewMode: row.view_mode === "card" ? "card" : "table",
 	};
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { StatLine } from "#domain/stats/stat-definition.ts";
+import type { StatLine, StatValues } from "#domain/stats/stat-definition.ts";
 import { inChunks } from "./chunks.ts";
 import type { Tables } from "./tables.ts";
 
@@ -21,6 +21,15 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 		/** Everybody's line in a game, both sides. */
 		async linesOfGame(gameId: number): Promise<StatLine[]> {
 			return toLines(await lines().where("l.game_id", "=", gameId).execute());
+		},
+
+		/** A player's line in a game, if he has one. */
+		async lineOf(gameId: number, playerId: number): Promise<StatLine | undefined> {
+			const rows = await lines()
+				.where("l.game_id", "=", gameId)
+				.where("l.player_id", "=", playerId)
+				.execute();
+			return toLines(rows)[0];
 		},
 
 		/** The lines of players in one season, over every team of theirs in it; or everybody's. */
@@ -55,6 +64,58 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 			return toLines(rows);
 		},
 
+		/** Begins a line; one that stands already stays. Its values are written by `saveValues`. */
+		async addLine(line: Omit<StatLine, "values">): Promise<void> {
+			await db
+				.insertInto("stat_lines")
+				.values(toLineRow(organizationId, line))
+				.onConflict((conflict) =>
+					conflict.columns(["organization_id", "game_id", "player_id"]).doNothing(),
+				)
+				.execute();
+		},
+
+		/** Writes values over what stands for the same player, game and statistic. */
+		async saveValues(gameId: number, playerId: number, values: StatValues): Promise<void> {
+			await inChunks(valueRows({ gameId, playerId, values }), (chunk) =>
+				db
+					.insertInto("player_game_stats")
+					.values(chunk.map((row) => ({ organization_id: organizationId, ...row })))
+					.onConflict((conflict) =>
+						conflict
+							.columns(["organization_id", "game_id", "player_id", "stat_id"])
+							.doUpdateSet((set) => ({ value: set.ref("excluded.value") })),
+					)
+					.execute(),
+			);
+		},
+
+		async removeValues(
+			gameId: number,
+			playerId: number,
+			statIds: readonly number[],
+		): Promise<void> {
+			await inChunks(statIds, (chunk) =>
+				db
+					.deleteFrom("player_game_stats")
+					.where("organization_id", "=", organizationId)
+					.where("game_id", "=", gameId)
+					.where("player_id", "=", playerId)
+					.where("stat_id", "in", chunk)
+					.execute(),
+			);
+		},
+
+		/** Takes a line away with its values. */
+		async removeLine(gameId: number, playerId: number): Promise<void> {
+			await db
+				.deleteFrom("stat_lines")
+				.where("organization_id", "=", organizationId)
+				.where("game_id", "=", gameId)
+				.where("player_id", "=", playerId)
+				.execute();
+		},
+
 		/** Replaces the box scores of these games by these lines; the games stand in both. */
 		async replace(gameIds: readonly number[], lines: readonly StatLine[]): Promise<void> {
 			await inChunks(gameIds, (chunk) =>
@@ -67,16 +128,7 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 			await inChunks(lines, (chunk) =>
 				db
 					.insertInto("stat_lines")
-					.values(
-						chunk.map((line) => ({
-							organization_id: organizationId,
-							game_id: line.gameId,
-							player_id: line.playerId,
-							entry_id: line.entryId,
-							is_starter: line.isStarter ? 1 : 0,
-							seconds: line.seconds,
-						})),
-					)
+					.values(chunk.map((line) => toLineRow(organizationId, line)))
 					.execute(),
 			);
 			await inChunks(lines.flatMap(valueRows), (chunk) =>
@@ -121,7 +173,18 @@ function toLines(rows: readonly LineColumns[]): StatLine[] {
 	return [...byKey.values()];
 }
 
-function valueRows(line: StatLine) {
+function toLineRow(organizationId: number, line: Omit<StatLine, "values">) {
+	return {
+		organization_id: organizationId,
+		game_id: line.gameId,
+		player_id: line.playerId,
+		entry_id: line.entryId,
+		is_starter: line.isStarter ? 1 : 0,
+		seconds: line.seconds,
+	};
+}
+
+function valueRows(line: Pick<StatLine, "gameId" | "playerId" | "values">) {
 	return [...line.values].map(([statId, value]) => ({
 		game_id: line.gameId,
 		player_id: line.playerId,

@@ -7,7 +7,10 @@ export type Dialect = "sqlite" | "postgres";
 
 /** What a store needs of a database: where to ask, and whom to tell of a commit. */
 export type Connection = {
+	/** For the platform's tables. */
 	db: Kysely<Tables>;
+	/** For one organization's rows; on PostgreSQL it sees no other (see tenant-role.ts). */
+	tenant: (organizationId: number) => Kysely<Tables>;
 	dialect: Dialect;
 	/** Called after a commit with the organization that was written, null for platform data. */
 	committed: (organizationId: number | null) => void;

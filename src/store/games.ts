@@ -1,66 +1,36 @@
-import type { Kysely, Selectable } from "kysely";
-import type { Game, GameWithTeams, Score } from "#domain/game/game.ts";
+import type { Kysely } from "kysely";
+import type { Game, Score } from "#domain/game/game.ts";
 import { inChunks } from "./chunks.ts";
+import { gameColumns, toGame, toScore } from "./game-columns.ts";
+import { gamesWithTeams } from "./games-with-teams.ts";
 import { prepared } from "./prepared.ts";
-import type { GameRow, Tables } from "./tables.ts";
+import type { Tables } from "./tables.ts";
 
-export type NewGame = Omit<Game, "id"> & { externalId: string | null };
-
-/** Which games of a season are asked for; absent means no restriction. */
-export type GameFilter = {
-	seasonId: number;
-	seasonLeagueId?: number;
-	teamId?: number;
-	date?: string;
+export type NewGame = Omit<Game, "id"> & {
+	externalId: string | null;
+	/** The schedule that made it, and in which week of it. */
+	scheduleId?: number;
+	weekIndex?: number;
+	createdBy?: number | null;
 };
 
+/** What people change of a game beside its score. */
+export type GameDetails = Pick<
+	Game,
+	"date" | "time" | "location" | "videoUrl" | "status" | "forfeitedBy"
+>;
+
 export const games = (organizationId: number, db: Kysely<Tables>) => {
-	const withTeams = () =>
-		db
-			.selectFrom("games as g")
-			.innerJoin("season_leagues as sl", "sl.id", "g.season_league_id")
-			.innerJoin("leagues as l", "l.id", "sl.league_id")
-			.innerJoin("team_entries as he", "he.id", "g.home_entry_id")
-			.innerJoin("teams as ht", "ht.id", "he.team_id")
-			.innerJoin("team_entries as ae", "ae.id", "g.away_entry_id")
-			.innerJoin("teams as at", "at.id", "ae.team_id")
-			.select(gameColumns)
-			.select(["l.id as league_id", "l.name as league_name"])
-			.select(["ht.id as home_team_id", "ht.name as home_name", "ht.logo_url as home_logo_url"])
-			.select(["at.id as away_team_id", "at.name as away_name", "at.logo_url as away_logo_url"])
-			.where("g.organization_id", "=", organizationId);
+	const change = (id: number) =>
+		db.updateTable("games").where("organization_id", "=", organizationId).where("id", "=", id);
 
 	return {
+		...gamesWithTeams(organizationId, db),
+
 		/** The games of season-leagues by date and time, games without a date last. */
 		async listByLeagues(seasonLeagueIds: readonly number[]): Promise<Game[]> {
 			if (seasonLeagueIds.length === 0) return [];
 			return (await listByLeagues(db, organizationId, seasonLeagueIds)).map(toGame);
-		},
-
-		/** Games with their teams' names, by date and time, games without a date last. */
-		async listWithTeams(filter: GameFilter): Promise<GameWithTeams[]> {
-			let query = withTeams().where("sl.season_id", "=", filter.seasonId);
-			if (filter.seasonLeagueId !== undefined) {
-				query = query.where("g.season_league_id", "=", filter.seasonLeagueId);
-			}
-			if (filter.date !== undefined) query = query.where("g.date", "=", filter.date);
-			if (filter.teamId !== undefined) {
-				const { teamId } = filter;
-				query = query.where((where) =>
-					where.or([where("ht.id", "=", teamId), where("at.id", "=", teamId)]),
-				);
-			}
-			return (await query.execute()).map(toGameWithTeams);
-		},
-
-		async find(id: number): Promise<GameWithTeams | undefined> {
-			const row = await withTeams().where("g.id", "=", id).executeTakeFirst();
-			return row && toGameWithTeams(row);
-		},
-
-		async findMany(ids: readonly number[]): Promise<GameWithTeams[]> {
-			if (ids.length === 0) return [];
-			return (await withTeams().where("g.id", "in", ids).execute()).map(toGameWithTeams);
 		},
 
 		/** Games of visible seasons that may have been won by these teams, or by any. */
@@ -123,7 +93,9 @@ export const games = (organizationId: number, db: Kysely<Tables>) => {
 					.values(
 						chunk.map((game) => ({
 							organization_id: organizationId,
-							created_by: null,
+							schedule_id: game.scheduleId ?? null,
+							week_index: game.weekIndex ?? null,
+							created_by: game.createdBy ?? null,
 							...toRow(game),
 						})),
 					)
@@ -135,21 +107,15 @@ export const games = (organizationId: number, db: Kysely<Tables>) => {
 		},
 
 		async save(id: number, game: NewGame): Promise<void> {
-			await db
-				.updateTable("games")
-				.set(toRow(game))
-				.where("organization_id", "=", organizationId)
-				.where("id", "=", id)
-				.execute();
+			await change(id).set(toRow(game)).execute();
 		},
 
 		async saveScore(id: number, score: Score | null): Promise<void> {
-			await db
-				.updateTable("games")
-				.set({ home_score: score?.home ?? null, away_score: score?.away ?? null })
-				.where("organization_id", "=", organizationId)
-				.where("id", "=", id)
-				.execute();
+			await change(id).set(toScoreColumns(score)).execute();
+		},
+
+		async saveDetails(id: number, details: GameDetails): Promise<void> {
+			await change(id).set(toDetailColumns(details)).execute();
 		},
 	};
 };
@@ -158,21 +124,6 @@ export type DecidableGame = Pick<Game, "status" | "forfeitedBy" | "score"> & {
 	homeTeamId: number;
 	awayTeamId: number;
 };
-
-const gameColumns = [
-	"g.id",
-	"g.season_league_id",
-	"g.home_entry_id",
-	"g.away_entry_id",
-	"g.date",
-	"g.time",
-	"g.location",
-	"g.video_url",
-	"g.status",
-	"g.forfeited_by",
-	"g.home_score",
-	"g.away_score",
-] as const;
 
 const listByLeagues = prepared((db, organizationId: number, seasonLeagueIds: readonly number[]) =>
 	db
@@ -185,75 +136,28 @@ const listByLeagues = prepared((db, organizationId: number, seasonLeagueIds: rea
 		.orderBy("g.id"),
 );
 
-type GameColumns = Omit<
-	Selectable<GameRow>,
-	"organization_id" | "schedule_id" | "week_index" | "external_id" | "created_by"
->;
-
-type GameWithTeamsColumns = GameColumns & {
-	league_id: number;
-	league_name: string;
-	home_team_id: number;
-	home_name: string;
-	home_logo_url: string | null;
-	away_team_id: number;
-	away_name: string;
-	away_logo_url: string | null;
-};
-
-function toGame(row: GameColumns): Game {
-	return {
-		id: row.id,
-		seasonLeagueId: row.season_league_id,
-		homeEntryId: row.home_entry_id,
-		awayEntryId: row.away_entry_id,
-		date: row.date,
-		time: row.time,
-		location: row.location,
-		videoUrl: row.video_url,
-		status: row.status,
-		forfeitedBy: row.forfeited_by,
-		score: toScore(row),
-	};
-}
-
-function toScore(row: Pick<GameColumns, "home_score" | "away_score">): Score | null {
-	if (row.home_score === null || row.away_score === null) return null;
-	return { home: row.home_score, away: row.away_score };
-}
-
-function toGameWithTeams(row: GameWithTeamsColumns): GameWithTeams {
-	return {
-		...toGame(row),
-		league: { id: row.league_id, name: row.league_name },
-		home: {
-			entryId: row.home_entry_id,
-			teamId: row.home_team_id,
-			name: row.home_name,
-			logoUrl: row.home_logo_url,
-		},
-		away: {
-			entryId: row.away_entry_id,
-			teamId: row.away_team_id,
-			name: row.away_name,
-			logoUrl: row.away_logo_url,
-		},
-	};
-}
-
 function toRow(game: NewGame) {
 	return {
 		season_league_id: game.seasonLeagueId,
 		home_entry_id: game.homeEntryId,
 		away_entry_id: game.awayEntryId,
-		date: game.date,
-		time: game.time,
-		location: game.location,
-		video_url: game.videoUrl,
-		status: game.status,
-		forfeited_by: game.forfeitedBy,
-		home_score: game.score?.home ?? null,
-		away_score: game.score?.away ?? null,
 		external_id: game.externalId,
+		...toDetailColumns(game),
+		...toScoreColumns(game.score),
 	};
+}
+
+function toDetailColumns(details: GameDetails) {
+	return {
+		date: details.date,
+		time: details.time,
+		location: details.location,
+		video_url: details.videoUrl,
+		status: details.status,
+		forfeited_by: details.forfeitedBy,
+	};
+}
+
+function toScoreColumns(score: Score | null) {
+	return { home_score: score?.home ?? null, away_score: score?.away ?? null };
 }

@@ -3,88 +3,126 @@ import type { League, SeasonLeague } from "#domain/league/league.ts";
 import { prepared } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
-export const leagues = (organizationId: number, db: Kysely<Tables>) => ({
-	async list(): Promise<League[]> {
-		const rows = await db
-			.selectFrom("leagues")
-			.select(["id", "name", "sport_id"])
-			.where("organization_id", "=", organizationId)
-			.orderBy("id")
-			.execute();
-		return rows.map(toLeague);
-	},
+/** Programs make leagues too, and are nobody. */
+export type NewLeague = Omit<League, "id" | "createdBy"> & Partial<Pick<League, "createdBy">>;
 
-	async find(id: number): Promise<League | undefined> {
-		const row = await db
-			.selectFrom("leagues")
-			.select(["id", "name", "sport_id"])
-			.where("organization_id", "=", organizationId)
-			.where("id", "=", id)
-			.executeTakeFirst();
-		return row && toLeague(row);
-	},
-
-	/** The season-leagues of a season, unordered: people's order is domain/league/league-order. */
-	async listBySeason(seasonId: number): Promise<SeasonLeague[]> {
-		return (await listBySeason(db, organizationId, seasonId)).map(toSeasonLeague);
-	},
-
-	/** Every season a league is played in. */
-	async listByLeague(leagueId: number): Promise<SeasonLeague[]> {
-		const rows = await db
+export const leagues = (organizationId: number, db: Kysely<Tables>) => {
+	const inSeasons = () =>
+		db
 			.selectFrom("season_leagues as sl")
 			.innerJoin("leagues as l", "l.id", "sl.league_id")
-			.select(["sl.id as season_league_id", "sl.season_id", "l.id", "l.name", "l.sport_id"])
-			.where("sl.organization_id", "=", organizationId)
-			.where("sl.league_id", "=", leagueId)
-			.execute();
-		return rows.map(toSeasonLeague);
-	},
+			.select(["sl.id as season_league_id", "sl.season_id"])
+			.select(["l.id", "l.name", "l.sport_id", "l.created_by"])
+			.where("sl.organization_id", "=", organizationId);
 
-	async findSeasonLeague(id: number): Promise<SeasonLeague | undefined> {
-		const row = await db
-			.selectFrom("season_leagues as sl")
-			.innerJoin("leagues as l", "l.id", "sl.league_id")
-			.select(["sl.id as season_league_id", "sl.season_id", "l.id", "l.name", "l.sport_id"])
-			.where("sl.organization_id", "=", organizationId)
-			.where("sl.id", "=", id)
-			.executeTakeFirst();
-		return row && toSeasonLeague(row);
-	},
+	return {
+		async list(): Promise<League[]> {
+			const rows = await db
+				.selectFrom("leagues")
+				.select(leagueColumns)
+				.where("organization_id", "=", organizationId)
+				.orderBy("id")
+				.execute();
+			return rows.map(toLeague);
+		},
 
-	async insert(league: Omit<League, "id">): Promise<League> {
-		const row = await db
-			.insertInto("leagues")
-			.values({ organization_id: organizationId, name: league.name, sport_id: league.sportId })
-			.returning(["id", "name", "sport_id"])
-			.executeTakeFirstOrThrow();
-		return toLeague(row);
-	},
+		async find(id: number): Promise<League | undefined> {
+			const row = await db
+				.selectFrom("leagues")
+				.select(leagueColumns)
+				.where("organization_id", "=", organizationId)
+				.where("id", "=", id)
+				.executeTakeFirst();
+			return row && toLeague(row);
+		},
 
-	/** Plays a league in a season. */
-	async addToSeason(league: League, seasonId: number): Promise<SeasonLeague> {
-		const { id } = await db
-			.insertInto("season_leagues")
-			.values({ organization_id: organizationId, season_id: seasonId, league_id: league.id })
-			.returning("id")
-			.executeTakeFirstOrThrow();
-		return { id, seasonId, league };
-	},
-});
+		/** Every league in every season it is played in, unordered. */
+		async listInSeasons(): Promise<SeasonLeague[]> {
+			return (await inSeasons().execute()).map(toSeasonLeague);
+		},
+
+		/** The season-leagues of a season, unordered: people's order is domain/league/league-order. */
+		async listBySeason(seasonId: number): Promise<SeasonLeague[]> {
+			return (await listBySeason(db, organizationId, seasonId)).map(toSeasonLeague);
+		},
+
+		/** Every season a league is played in. */
+		async listByLeague(leagueId: number): Promise<SeasonLeague[]> {
+			const rows = await inSeasons().where("sl.league_id", "=", leagueId).execute();
+			return rows.map(toSeasonLeague);
+		},
+
+		/** A league in a season; undefined when it is not played there. */
+		async findInSeason(seasonId: number, leagueId: number): Promise<SeasonLeague | undefined> {
+			const row = await inSeasons()
+				.where("sl.season_id", "=", seasonId)
+				.where("sl.league_id", "=", leagueId)
+				.executeTakeFirst();
+			return row && toSeasonLeague(row);
+		},
+
+		async findSeasonLeague(id: number): Promise<SeasonLeague | undefined> {
+			const row = await inSeasons().where("sl.id", "=", id).executeTakeFirst();
+			return row && toSeasonLeague(row);
+		},
+
+		/** In no order; those that do not exist are left out. */
+		async findSeasonLeagues(ids: readonly number[]): Promise<SeasonLeague[]> {
+			if (ids.length === 0) return [];
+			return (await inSeasons().where("sl.id", "in", ids).execute()).map(toSeasonLeague);
+		},
+
+		async insert(league: NewLeague): Promise<League> {
+			const row = await db
+				.insertInto("leagues")
+				.values({
+					organization_id: organizationId,
+					name: league.name,
+					sport_id: league.sportId,
+					created_by: league.createdBy ?? null,
+				})
+				.returning(leagueColumns)
+				.executeTakeFirstOrThrow();
+			return toLeague(row);
+		},
+
+		async setName(id: number, name: string): Promise<void> {
+			await db
+				.updateTable("leagues")
+				.set({ name })
+				.where("organization_id", "=", organizationId)
+				.where("id", "=", id)
+				.execute();
+		},
+
+		/** Plays a league in a season. */
+		async addToSeason(league: League, seasonId: number): Promise<SeasonLeague> {
+			const { id } = await db
+				.insertInto("season_leagues")
+				.values({ organization_id: organizationId, season_id: seasonId, league_id: league.id })
+				.returning("id")
+				.executeTakeFirstOrThrow();
+			return { id, seasonId, league };
+		},
+	};
+};
+
+const leagueColumns = ["id", "name", "sport_id", "created_by"] as const;
 
 const listBySeason = prepared((db, organizationId: number, seasonId: number) =>
 	db
 		.selectFrom("season_leagues as sl")
 		.innerJoin("leagues as l", "l.id", "sl.league_id")
-		.select(["sl.id as season_league_id", "sl.season_id", "l.id", "l.name", "l.sport_id"])
+		.select(["sl.id as season_league_id", "sl.season_id"])
+		.select(["l.id", "l.name", "l.sport_id", "l.created_by"])
 		.where("sl.organization_id", "=", organizationId)
 		.where("sl.season_id", "=", seasonId),
 );
 
-type LeagueColumns = { id: number; name: string; sport_id: number };
+type LeagueColumns = { id: number; name: string; sport_id: number; created_by: number | null };
 
 function toLeague(row: LeagueColumns): League {
-	return { id: row.id, name: row.name, sportId: row.sport_id };
+	return { id: row.id, name: row.name, sportId: row.sport_id, createdBy: row.created_by };
 }
 
 function toSeasonLeague(

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from "kysely";
+import { type Selectable, sql, type Updateable } from "kysely";
 import {
 	type Organization,
 	platformOrganizationId,
@@ -6,44 +6,23 @@ import {
 } from "#domain/organization/organization.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import type { Connection } from "./database.ts";
+import { organizationSports } from "./organization-sports.ts";
 import type { OrganizationRow } from "./tables.ts";
 
 export type NewOrganization = Omit<Organization, "id">;
 
+/** What is to become of an organization; what is absent stays. */
+export type OrganizationChange = Partial<NewOrganization>;
+
 export const organizations = ({ db, dialect, committed }: Connection) => {
+	const sports = organizationSports(db);
 	const findBy = async (column: "id" | "slug" | "domain", value: string | number) => {
 		const row = await db
 			.selectFrom("organizations")
 			.selectAll()
 			.where(column, "=", value)
 			.executeTakeFirst();
-		return row && toOrganization(row, await sportsOf(row.id));
-	};
-	const sportsOf = (organizationId: number): Promise<Sport[]> =>
-		db
-			.selectFrom("organization_sports as o")
-			.innerJoin("sports as s", "s.id", "o.sport_id")
-			.select(["s.id", "s.name", "s.type"])
-			.where("o.organization_id", "=", organizationId)
-			.orderBy("o.sort_order")
-			.execute();
-
-	/** The sports of every organization, in its order, by its id. */
-	const sportsOfAll = async (): Promise<Map<number, Sport[]>> => {
-		const rows = await db
-			.selectFrom("organization_sports as o")
-			.innerJoin("sports as s", "s.id", "o.sport_id")
-			.select(["o.organization_id", "s.id", "s.name", "s.type"])
-			.orderBy("o.organization_id")
-			.orderBy("o.sort_order")
-			.execute();
-		const sports = new Map<number, Sport[]>();
-		for (const { organization_id, ...sport } of rows) {
-			const own = sports.get(organization_id);
-			if (own === undefined) sports.set(organization_id, [sport]);
-			else own.push(sport);
-		}
-		return sports;
+		return row && toOrganization(row, await sports.listOf(row.id));
 	};
 
 	return {
@@ -86,15 +65,15 @@ export const organizations = ({ db, dialect, committed }: Connection) => {
 				)
 				.orderBy("o.id")
 				.execute();
-			const sports = await sportsOfAll();
-			return rows.map((row) => toOrganization(row, sports.get(row.id) ?? []));
+			const sportsOf = await sports.listOfAll();
+			return rows.map((row) => toOrganization(row, sportsOf.get(row.id) ?? []));
 		},
 
 		/** Every organization, for super administrators. */
 		async list(): Promise<Organization[]> {
 			const rows = await db.selectFrom("organizations").selectAll().orderBy("id").execute();
-			const sports = await sportsOfAll();
-			return rows.map((row) => toOrganization(row, sports.get(row.id) ?? []));
+			const sportsOf = await sports.listOfAll();
+			return rows.map((row) => toOrganization(row, sportsOf.get(row.id) ?? []));
 		},
 
 		/** Adds an organization; an id is only given for the platform's own. */
@@ -102,45 +81,50 @@ export const organizations = ({ db, dialect, committed }: Connection) => {
 			const row = await db
 				.insertInto("organizations")
 				.values({
-					...(organization.id === undefined ? {} : { id: organization.id }),
+					...toColumns(organization),
 					name: organization.name,
-					slug: organization.slug,
-					domain: organization.domain,
-					theme: organization.theme,
-					brand_color: organization.brandColor,
-					logo_url: organization.logoUrl,
-					custom_page_url: organization.customPageUrl,
-					is_custom_site: organization.isCustomSite ? 1 : 0,
-					has_full_navigation: organization.hasFullNavigation ? 1 : 0,
-					time_zone: organization.timeZone,
-					league_locations: JSON.stringify(organization.leagueLocations),
-					social_links: JSON.stringify(organization.socialLinks),
+					...(organization.id === undefined ? {} : { id: organization.id }),
 					created_at: new Date().toISOString(),
 				})
 				.returningAll()
 				.executeTakeFirstOrThrow();
 			if (organization.id !== undefined && dialect === "postgres") await skipUsedIds(db);
-			for (const [order, sport] of organization.sports.entries()) {
-				await db
-					.insertInto("organization_sports")
-					.values({ organization_id: row.id, sport_id: sport.id, sort_order: order })
-					.execute();
-			}
+			await sports.replace(
+				row.id,
+				organization.sports.map(({ id }) => id),
+			);
 			committed(null);
 			return toOrganization(row, organization.sports);
 		},
 
+		/** Changes what is given; its sports become those given, in their order. */
+		async change(id: number, change: OrganizationChange): Promise<void> {
+			const columns = toColumns(change);
+			if (Object.keys(columns).length > 0) {
+				await db.updateTable("organizations").set(columns).where("id", "=", id).execute();
+			}
+			if (change.sports !== undefined) {
+				await sports.replace(
+					id,
+					change.sports.map((sport) => sport.id),
+				);
+			}
+			committed(id);
+		},
+
+		/** Removes it with everything that belongs to it. Its people stay, without an organization. */
+		async remove(id: number): Promise<void> {
+			await db.deleteFrom("organizations").where("id", "=", id).execute();
+			committed(id);
+		},
+
 		/** Adds a sport after those the organization has. */
 		async addSport(organizationId: number, sport: Sport): Promise<void> {
-			const known = await sportsOf(organizationId);
-			await db
-				.insertInto("organization_sports")
-				.values({
-					organization_id: organizationId,
-					sport_id: sport.id,
-					sort_order: known.length,
-				})
-				.execute();
+			const known = await sports.listOf(organizationId);
+			await sports.replace(
+				organizationId,
+				[...known, sport].map(({ id }) => id),
+			);
 			committed(organizationId);
 		},
 
@@ -162,6 +146,25 @@ export const organizations = ({ db, dialect, committed }: Connection) => {
 async function skipUsedIds(db: Connection["db"]): Promise<void> {
 	await sql`select setval(pg_get_serial_sequence('organizations', 'id'),
 		(select max(id) from organizations))`.execute(db);
+}
+
+function toColumns(change: OrganizationChange): Updateable<OrganizationRow> {
+	const columns = {
+		name: change.name,
+		slug: change.slug,
+		domain: change.domain,
+		theme: change.theme,
+		brand_color: change.brandColor,
+		logo_url: change.logoUrl,
+		custom_page_url: change.customPageUrl,
+		is_custom_site: change.isCustomSite === undefined ? undefined : Number(change.isCustomSite),
+		has_full_navigation:
+			change.hasFullNavigation === undefined ? undefined : Number(change.hasFullNavigation),
+		time_zone: change.timeZone,
+		league_locations: change.leagueLocations && JSON.stringify(change.leagueLocations),
+		social_links: change.socialLinks && JSON.stringify(change.socialLinks),
+	};
+	return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
 function toOrganization(row: Selectable<OrganizationRow>, sports: Sport[]): Organization {

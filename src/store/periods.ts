@@ -1,7 +1,8 @@
-import type { Kysely } from "kysely";
+import type { Insertable, Kysely, Selectable } from "kysely";
+import type { Kept } from "#domain/bookkeeping/kept.ts";
 import type { GamePeriod, PeriodScore } from "#domain/game/game.ts";
 import { inChunks } from "./chunks.ts";
-import type { Tables } from "./tables.ts";
+import type { GamePeriodRow, Tables } from "./tables.ts";
 
 export type StoredPeriodScore = {
 	gameId: number;
@@ -12,19 +13,50 @@ export type StoredPeriodScore = {
 
 export const periods = (organizationId: number, db: Kysely<Tables>) => ({
 	/** The periods of a sport in the organization's order, hidden ones too. */
-	async list(sportId: number): Promise<GamePeriod[]> {
+	async list(sportId: number): Promise<Kept<GamePeriod>[]> {
 		const rows = await db
 			.selectFrom("game_periods")
-			.select(["id", "name", "sort_order", "is_hidden"])
+			.selectAll()
 			.where("organization_id", "=", organizationId)
 			.where("sport_id", "=", sportId)
 			.orderBy("sort_order")
 			.orderBy("id")
 			.execute();
-		return rows.map(toPeriod);
+		return rows.map(toKeptPeriod);
 	},
 
-	async insert(sportId: number, periods: readonly Omit<GamePeriod, "id">[]): Promise<void> {
+	async findMany(ids: readonly number[]): Promise<Kept<GamePeriod>[]> {
+		const found: Kept<GamePeriod>[] = [];
+		await inChunks(ids, async (chunk) => {
+			const rows = await db
+				.selectFrom("game_periods")
+				.selectAll()
+				.where("organization_id", "=", organizationId)
+				.where("id", "in", chunk)
+				.execute();
+			found.push(...rows.map(toKeptPeriod));
+		});
+		return found;
+	},
+
+	/** Those of these that somebody wrote a score down for. */
+	async usedAmong(ids: readonly number[]): Promise<number[]> {
+		if (ids.length === 0) return [];
+		const rows = await db
+			.selectFrom("period_scores")
+			.select("period_id")
+			.distinct()
+			.where("organization_id", "=", organizationId)
+			.where("period_id", "in", ids)
+			.execute();
+		return rows.map((row) => row.period_id);
+	},
+
+	async insert(
+		sportId: number,
+		periods: readonly Omit<GamePeriod, "id">[],
+		createdBy: number | null = null,
+	): Promise<void> {
 		await inChunks(periods, (chunk) =>
 			db
 				.insertInto("game_periods")
@@ -32,12 +64,30 @@ export const periods = (organizationId: number, db: Kysely<Tables>) => ({
 					chunk.map((period) => ({
 						organization_id: organizationId,
 						sport_id: sportId,
-						name: period.name,
-						sort_order: period.order,
-						is_hidden: period.isHidden ? 1 : 0,
-						created_by: null,
+						created_by: createdBy,
+						...toRow(period),
 					})),
 				)
+				.execute(),
+		);
+	},
+
+	async save(period: GamePeriod): Promise<void> {
+		await db
+			.updateTable("game_periods")
+			.set(toRow(period))
+			.where("organization_id", "=", organizationId)
+			.where("id", "=", period.id)
+			.execute();
+	},
+
+	/** Takes periods away, with the scores that were written down for them. */
+	async remove(ids: readonly number[]): Promise<void> {
+		await inChunks(ids, (chunk) =>
+			db
+				.deleteFrom("game_periods")
+				.where("organization_id", "=", organizationId)
+				.where("id", "in", chunk)
 				.execute(),
 		);
 	},
@@ -100,10 +150,31 @@ export const periods = (organizationId: number, db: Kysely<Tables>) => ({
 				.execute(),
 		);
 	},
+
+	/** Takes away what was written down for the periods of a game. */
+	async removeScores(gameId: number): Promise<void> {
+		await db
+			.deleteFrom("period_scores")
+			.where("organization_id", "=", organizationId)
+			.where("game_id", "=", gameId)
+			.execute();
+	},
 });
 
 type PeriodColumns = { id: number; name: string; sort_order: number; is_hidden: number };
 
 function toPeriod(row: PeriodColumns): GamePeriod {
 	return { id: row.id, name: row.name, order: row.sort_order, isHidden: row.is_hidden === 1 };
+}
+
+function toKeptPeriod(row: Selectable<GamePeriodRow>): Kept<GamePeriod> {
+	return { ...toPeriod(row), sportId: row.sport_id, createdBy: row.created_by };
+}
+
+function toRow(period: Omit<GamePeriod, "id">) {
+	return {
+		name: period.name,
+		sort_order: period.order,
+		is_hidden: period.isHidden ? 1 : 0,
+	} satisfies Partial<Insertable<GamePeriodRow>>;
 }

@@ -2,8 +2,11 @@ import { sql } from "kysely";
 import { accounts } from "./accounts.ts";
 import { addAuditEntry, type NewAuditEntry } from "./audit.ts";
 import type { Connection } from "./database.ts";
+import { idempotencyKeys } from "./idempotency-keys.ts";
 import { organizations } from "./organizations.ts";
 import { writeChannel } from "./postgres.ts";
+import { sessions } from "./sessions.ts";
+import { signInAttempts } from "./sign-in-attempts.ts";
 import { type Store, storeWithin } from "./store.ts";
 import { lockPlatform } from "./write-transaction.ts";
 
@@ -41,7 +44,7 @@ export async function platformTransaction<Result>(
 	const trx = await connection.db.startTransaction().execute();
 	try {
 		await lockPlatform(connection, trx);
-		const inside = { ...connection, db: trx, committed: () => {} };
+		const inside = { ...connection, db: trx, tenant: () => trx, committed: () => {} };
 		const result = await work({
 			connection: inside,
 			platform: nounsOf(inside),
@@ -69,6 +72,9 @@ function nounsOf(connection: Connection) {
 	return {
 		organizations: organizations(connection),
 		accounts: accounts(connection.db),
+		requests: idempotencyKeys(connection.db),
+		sessions: sessions(connection.db),
+		signInAttempts: signInAttempts(connection.db),
 		/** The trail of what belongs to an organization, or to the platform alone (`null`). */
 		addToAudit: (organizationId: number | null, entry: NewAuditEntry) =>
 			addAuditEntry(connection.db, organizationId, entry),

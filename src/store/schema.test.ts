@@ -283,7 +283,7 @@ describe.each(engines)("$name: the schema", ({ open }) => {
 		...given,
 	});
 	const attributeValue = async (ofAttribute: MadeLeague, ofPlayer: MadeLeague) => {
-		const [attribute] = await ofAttribute.store.players.listAttributes(ofAttribute.sport.id);
+		const [attribute] = await ofAttribute.store.playerAttributes.list(ofAttribute.sport.id);
 		return {
 			...tenant(),
 			player_id: ofPlayer.playerId("Hawks One"),

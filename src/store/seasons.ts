@@ -6,9 +6,19 @@ import type { SeasonRow, Tables } from "./tables.ts";
 export type NewSeason = Omit<Season, "id">;
 
 export const seasons = (organizationId: number, db: Kysely<Tables>) => ({
-	/** Every season of the organization, hidden ones too, newest first. */
+	/** Every season of the organization, hidden ones too, newest first, those without a start last. */
 	async list(): Promise<Season[]> {
 		return (await listSeasons(db, organizationId)).map(toSeason);
+	},
+
+	async find(id: number): Promise<Season | undefined> {
+		const row = await db
+			.selectFrom("seasons")
+			.selectAll()
+			.where("organization_id", "=", organizationId)
+			.where("id", "=", id)
+			.executeTakeFirst();
+		return row && toSeason(row);
 	},
 
 	async count(): Promise<number> {
@@ -22,27 +32,24 @@ export const seasons = (organizationId: number, db: Kysely<Tables>) => ({
 
 	/** Adds a season; an active one takes the place of the one that was (decision A14). */
 	async insert(season: NewSeason): Promise<Season> {
-		if (season.isActive) {
-			await db
-				.updateTable("seasons")
-				.set({ is_active: 0 })
-				.where("organization_id", "=", organizationId)
-				.where("is_active", "=", 1)
-				.execute();
-		}
+		if (season.isActive) await deactivateAll(db, organizationId);
 		const row = await db
 			.insertInto("seasons")
-			.values({
-				organization_id: organizationId,
-				name: season.name,
-				start_date: season.startDate,
-				finish_date: season.finishDate,
-				is_active: season.isActive ? 1 : 0,
-				is_visible: season.isVisible ? 1 : 0,
-			})
+			.values({ organization_id: organizationId, ...toRow(season) })
 			.returningAll()
 			.executeTakeFirstOrThrow();
 		return toSeason(row);
+	},
+
+	/** Writes a season; an active one takes the place of the one that was (decision A14). */
+	async save(id: number, season: NewSeason): Promise<void> {
+		if (season.isActive) await deactivateAll(db, organizationId);
+		await db
+			.updateTable("seasons")
+			.set(toRow(season))
+			.where("organization_id", "=", organizationId)
+			.where("id", "=", id)
+			.execute();
 	},
 
 	async setDates(id: number, dates: Pick<Season, "startDate" | "finishDate">): Promise<void> {
@@ -60,9 +67,28 @@ const listSeasons = prepared((db, organizationId: number) =>
 		.selectFrom("seasons")
 		.selectAll()
 		.where("organization_id", "=", organizationId)
-		.orderBy("start_date", "desc")
+		.orderBy("start_date", (order) => order.desc().nullsLast())
 		.orderBy("id", "desc"),
 );
+
+async function deactivateAll(db: Kysely<Tables>, organizationId: number): Promise<void> {
+	await db
+		.updateTable("seasons")
+		.set({ is_active: 0 })
+		.where("organization_id", "=", organizationId)
+		.where("is_active", "=", 1)
+		.execute();
+}
+
+function toRow(season: NewSeason) {
+	return {
+		name: season.name,
+		start_date: season.startDate,
+		finish_date: season.finishDate,
+		is_active: season.isActive ? 1 : 0,
+		is_visible: season.isVisible ? 1 : 0,
+	};
+}
 
 function toSeason(row: Selectable<SeasonRow>): Season {
 	return {

@@ -30,6 +30,7 @@ export function openSqlite(file: string): Database {
 	const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapter(connection) }) });
 	return {
 		db,
+		tenant: () => db,
 		dialect: "sqlite",
 		committed: tell,
 		onWrite: (listener) => {

@@ -1,13 +1,18 @@
 import { sql, type Transaction } from "kysely";
 import { audit } from "./audit.ts";
 import { boxScores } from "./box-scores.ts";
+import { businesses } from "./businesses.ts";
 import type { Connection } from "./database.ts";
+import { files } from "./files.ts";
 import { games } from "./games.ts";
 import { leagues } from "./leagues.ts";
 import { pages } from "./pages.ts";
 import { periods } from "./periods.ts";
+import { playerAttributes } from "./player-attributes.ts";
 import { players } from "./players.ts";
 import { writeChannel } from "./postgres.ts";
+import { rosters } from "./rosters.ts";
+import { schedules } from "./schedules.ts";
 import { seasons } from "./seasons.ts";
 import { statDefinitions } from "./stat-definitions.ts";
 import type { Tables } from "./tables.ts";
@@ -31,11 +36,12 @@ type Nouns = ReturnType<typeof nounsFor>;
 
 /** Every query of the store answered here is scoped to the organization. */
 export function storeFor(organizationId: number, connection: Connection): Store {
+	const db = connection.tenant(organizationId);
 	return {
 		organizationId,
-		...nounsFor(organizationId, connection.db),
+		...nounsFor(organizationId, db),
 		transaction: async (work) => {
-			const result = await inWriteTransaction(connection, async (trx) => {
+			const result = await inWriteTransaction(db, async (trx) => {
 				await lockOrganization(connection, trx, organizationId);
 				const done = await work(storeWithin(organizationId, trx));
 				await connection.beforeCommit?.(trx);
@@ -67,12 +73,17 @@ function nounsFor(organizationId: number, db: Connection["db"]) {
 		leagues: leagues(organizationId, db),
 		teams: teams(organizationId, db),
 		players: players(organizationId, db),
+		rosters: rosters(organizationId, db),
+		playerAttributes: playerAttributes(organizationId, db),
 		games: games(organizationId, db),
+		schedules: schedules(organizationId, db),
 		periods: periods(organizationId, db),
 		boxScores: boxScores(organizationId, db),
 		statDefinitions: statDefinitions(organizationId, db),
 		totals: totals(organizationId, db),
 		pages: pages(organizationId, db),
+		files: files(organizationId, db),
+		businesses: businesses(organizationId, db),
 		audit: audit(organizationId, db),
 		trash: trash(organizationId, db),
 	};

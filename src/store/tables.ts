@@ -140,7 +140,7 @@ type TeamEntryRow = {
 	captain_id: number | null;
 };
 
-type ScheduleRow = {
+export type ScheduleRow = {
 	id: Generated<number>;
 	organization_id: number;
 	season_league_id: number;
@@ -262,7 +262,7 @@ type FileRow = {
 	created_at: string;
 };
 
-type BusinessRow = {
+export type BusinessRow = {
 	id: Generated<number>;
 	organization_id: number;
 	name: string;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { plainBusiness } from "#domain/business/business.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
+import { unscopedEngines } from "#testing/unscoped.ts";
 import type { Database } from "./database.ts";
 import type { Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
@@ -11,6 +13,12 @@ type Ids = Record<
 	number
 > & {
 	sport: number;
+	stat: number;
+	period: number;
+	attribute: number;
+	schedule: number;
+	scheduledGame: number;
+	business: number;
 };
 
 type Call = (store: Store, ids: Ids) => Promise<unknown>;
@@ -19,6 +27,7 @@ type Call = (store: Store, ids: Ids) => Promise<unknown>;
 const reads: Record<string, Record<string, Call>> = {
 	seasons: {
 		list: (store) => store.seasons.list(),
+		find: (store, ids) => store.seasons.find(ids.season),
 		count: (store) => store.seasons.count(),
 	},
 	leagues: {
@@ -26,7 +35,10 @@ const reads: Record<string, Record<string, Call>> = {
 		find: (store, ids) => store.leagues.find(ids.league),
 		listBySeason: (store, ids) => store.leagues.listBySeason(ids.season),
 		listByLeague: (store, ids) => store.leagues.listByLeague(ids.league),
+		listInSeasons: (store) => store.leagues.listInSeasons(),
+		findInSeason: (store, ids) => store.leagues.findInSeason(ids.season, ids.league),
 		findSeasonLeague: (store, ids) => store.leagues.findSeasonLeague(ids.seasonLeague),
+		findSeasonLeagues: (store, ids) => store.leagues.findSeasonLeagues([ids.seasonLeague]),
 	},
 	teams: {
 		list: (store) => store.teams.list(),
@@ -36,17 +48,23 @@ const reads: Record<string, Record<string, Call>> = {
 		listEntriesBySeason: (store, ids) => store.teams.listEntriesBySeason(ids.season),
 		listEntriesOfTeam: (store, ids) => store.teams.listEntriesOfTeam(ids.team),
 		listEntriesOfPlayer: (store, ids) => store.teams.listEntriesOfPlayer(ids.player),
+		unavailableSlotsOf: (store, ids) => store.teams.unavailableSlotsOf([ids.team]),
+		listAllEntries: (store) => store.teams.listAllEntries(),
 	},
 	players: {
 		list: (store) => store.players.list(),
+		listPage: (store) => store.players.listPage({ limit: 100, offset: 0, isPublic: true }),
 		find: (store, ids) => store.players.find(ids.player),
 		findMany: (store, ids) => store.players.findMany([ids.player]),
 		countInSeason: (store, ids) => store.players.countInSeason(ids.season),
 		search: (store, ids) => store.players.search({ seasonId: ids.season, text: "canary" }),
 		listByEntries: (store, ids) => store.players.listByEntries([ids.entry]),
 		listByLeague: (store, ids) => store.players.listByLeague(ids.seasonLeague),
-		listAttributes: (store, ids) => store.players.listAttributes(ids.sport),
 		attributesOf: (store, ids) => store.players.attributesOf([ids.player]),
+		rostersOf: (store, ids) => store.players.rostersOf([ids.player]),
+	},
+	rosters: {
+		has: (store, ids) => store.rosters.has(ids.entry, ids.player),
 	},
 	games: {
 		listByLeagues: (store, ids) => store.games.listByLeagues([ids.seasonLeague]),
@@ -57,16 +75,36 @@ const reads: Record<string, Record<string, Call>> = {
 		seasonOf: (store, ids) => store.games.seasonOf(ids.game),
 		listByExternalId: (store, ids) => store.games.listByExternalId(ids.seasonLeague),
 	},
+	playerAttributes: {
+		list: (store, ids) => store.playerAttributes.list(ids.sport),
+		findMany: (store, ids) => store.playerAttributes.findMany([ids.attribute]),
+		usedAmong: (store, ids) => store.playerAttributes.usedAmong([ids.attribute]),
+	},
 	periods: {
 		list: (store, ids) => store.periods.list(ids.sport),
+		findMany: (store, ids) => store.periods.findMany([ids.period]),
+		usedAmong: (store, ids) => store.periods.usedAmong([ids.period]),
 		scoresOf: (store, ids) => store.periods.scoresOf(ids.game),
 		listScoresByLeague: (store, ids) => store.periods.listScoresByLeague(ids.seasonLeague),
 	},
 	statDefinitions: {
 		list: (store, ids) => store.statDefinitions.list(ids.sport),
+		findMany: (store, ids) => store.statDefinitions.findMany([ids.stat]),
+		usedAmong: (store, ids) => store.statDefinitions.usedAmong([ids.stat]),
+	},
+	schedules: {
+		list: (store, ids) => store.schedules.list({ seasonId: ids.season }),
+		find: (store, ids) => store.schedules.find(ids.schedule),
+		gamesOf: (store, ids) => store.schedules.gamesOf(ids.schedule),
+		withNumbersAmong: (store, ids) => store.schedules.withNumbersAmong([ids.game]),
+	},
+	businesses: {
+		list: (store) => store.businesses.list(),
+		find: (store, ids) => store.businesses.find(ids.business),
 	},
 	boxScores: {
 		linesOfGame: (store, ids) => store.boxScores.linesOfGame(ids.game),
+		lineOf: (store, ids) => store.boxScores.lineOf(ids.game, ids.player),
 		linesOfSeason: (store, ids) => store.boxScores.linesOfSeason(ids.season, [ids.player]),
 		linesOfPlayer: (store, ids) => store.boxScores.linesOfPlayer(ids.player, [ids.entry]),
 		linesOfLeague: (store, ids) => store.boxScores.linesOfLeague(ids.seasonLeague),
@@ -82,11 +120,15 @@ const reads: Record<string, Record<string, Call>> = {
 	pages: {
 		find: (store) => store.pages.find("home"),
 	},
+	files: {
+		usedBytes: (store) => store.files.usedBytes(),
+		listNames: (store) => store.files.listNames(),
+	},
 	audit: {
 		list: (store) => store.audit.list({ limit: 10, offset: 0 }),
 	},
 	trash: {
-		list: (store) => store.trash.list("2000-01-01"),
+		list: (store) => store.trash.list("2026-01-02"),
 	},
 };
 
@@ -94,15 +136,69 @@ const reads: Record<string, Record<string, Call>> = {
 const changes: Record<string, Call> = {
 	"seasons.setDates": (store, ids) =>
 		store.seasons.setDates(ids.season, { startDate: "1999-01-01", finishDate: "1999-02-01" }),
+	"seasons.save": (store, ids) =>
+		store.seasons.save(ids.season, {
+			name: "Intruding",
+			startDate: null,
+			finishDate: null,
+			isActive: true,
+			isVisible: false,
+		}),
+	"leagues.setName": (store, ids) => store.leagues.setName(ids.league, "Intruding"),
 	"teams.setCaptain": (store, ids) =>
 		store.teams.setCaptain(ids.entry, { captainName: "Intruder", captainId: null }),
+	"teams.removeCaptain": (store, ids) => store.teams.removeCaptain(ids.player),
+	"teams.setName": (store, ids) => store.teams.setName(ids.team, "Intruders"),
+	"teams.setUnavailableSlots": (store, ids) => store.teams.setUnavailableSlots(ids.team, ["18:00"]),
+	"teams.setSeasonLeague": (store, ids) => store.teams.setSeasonLeague(ids.entry, 1),
+	"rosters.remove": (store, ids) => store.rosters.remove(ids.entry, ids.player),
+	"players.save": (store, ids) =>
+		store.players.save({ id: ids.player, firstName: "Intruder", lastName: "", imageUrl: null }),
+	"players.removeAttributeValues": (store, ids) =>
+		store.players.removeAttributeValues(ids.player, [ids.attribute]),
 	"games.saveScore": (store, ids) => store.games.saveScore(ids.game, { home: 1, away: 0 }),
+	"games.saveDetails": (store, ids) =>
+		store.games.saveDetails(ids.game, {
+			...{ date: "1999-01-01", time: null, location: "Nowhere", videoUrl: null },
+			...{ status: "cancelled", forfeitedBy: null },
+		}),
+	"statDefinitions.save": (store, ids) =>
+		store.statDefinitions.save({
+			...{ id: ids.stat, name: "Intruding", abbreviation: "INT", order: 99 },
+			...{ isHidden: true, isSigned: true },
+		}),
+	"statDefinitions.remove": (store, ids) => store.statDefinitions.remove([ids.stat]),
+	"periods.save": (store, ids) =>
+		store.periods.save({ id: ids.period, name: "Intruding", order: 99, isHidden: true }),
+	"periods.remove": (store, ids) => store.periods.remove([ids.period]),
+	"playerAttributes.save": (store, ids) =>
+		store.playerAttributes.save({
+			...{ id: ids.attribute, name: "Intruding", type: "date", order: 99, isVisible: false },
+		}),
+	"playerAttributes.remove": (store, ids) => store.playerAttributes.remove([ids.attribute]),
+	"schedules.save": (store, ids) =>
+		store.schedules.save(ids.schedule, { name: "Mine", startDate: "1999-01-01", numWeeks: 1 }),
+	"schedules.setDate": (store, ids) => store.schedules.setDate([ids.game], "1999-01-01"),
+	"schedules.removeFromSchedule": (store, ids) =>
+		store.schedules.removeFromSchedule([ids.scheduledGame]),
+	"schedules.setMatchup": (store, ids) =>
+		store.schedules.setMatchup(ids.game, { home: 1, away: ids.entry }),
+	"businesses.save": (store, ids) =>
+		store.businesses.save({ ...plainBusiness, id: ids.business, name: "Intruder" }),
+	"periods.removeScores": (store, ids) => store.periods.removeScores(ids.game),
+	"boxScores.removeValues": async (store, ids) => {
+		for (let id = 1; id < 100; id += 1) {
+			await store.boxScores.removeValues(ids.game, ids.player, [id]);
+		}
+	},
+	"boxScores.removeLine": (store, ids) => store.boxScores.removeLine(ids.game, ids.player),
 	"boxScores.replace": (store, ids) => store.boxScores.replace([ids.game], []),
 	"totals.replaceSeason": (store, ids) => store.totals.replaceSeason(ids.season, "all", []),
 	"totals.replaceBoard": (store) => store.totals.replaceBoard("points", "all", []),
 	"trash.discard": (store, ids) =>
 		store.trash.discard("season", ids.season, { by: null, at: "2026-01-01", label: "" }),
-	"trash.restore": (store) => store.trash.restore(1),
+	"trash.restore": (store) => store.trash.restore(1, "2026-01-02"),
+	"files.removeUnshown": (store) => store.files.removeUnshown("2100-01-01"),
 	"pages.save": (store) => store.pages.save(page("Somebody else's")),
 	"seasons.insert": (store) =>
 		store.seasons.insert({
@@ -114,24 +210,34 @@ const changes: Record<string, Call> = {
 		}),
 };
 
-describe.each(engines)("$name: the wall between organizations", ({ open }) => {
+const walls = [
+	...engines,
+	...unscopedEngines.map((engine) => ({
+		...engine,
+		name: "PostgreSQL's row level security alone",
+	})),
+];
+
+describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 	let database: Database;
 	let own: MadeLeague;
-	let foreign: MadeLeague;
+	let foreign: Canary;
 	beforeAll(async () => {
 		database = await open();
 		own = await aLeague(database, {
 			games: [["Hawks", 81, "Owls", 70]],
 			hasBoxScores: true,
 		});
-		foreign = await aLeague(database, {
+		const canary = await aLeague(database, {
 			organization: { name: "Canary" },
 			season: { name: "Canary season" },
 			league: "Canary league",
 			games: [["Canary Reds", 99, "Canary Blues", 98, { location: "Canary gym" }]],
 			hasBoxScores: true,
 		});
+		foreign = { ...canary, ...(await addMore(canary)) };
 		await foreign.store.pages.save(page("Canary page"));
+		await foreign.store.files.insert(aFile);
 		await throwSomethingAway(foreign.store);
 	});
 	afterAll(() => database.close());
@@ -160,7 +266,7 @@ describe.each(engines)("$name: the wall between organizations", ({ open }) => {
 	);
 
 	test.each(everyRead)("$name answers the owner", async ({ name, call }) => {
-		if (name === "players.attributesOf" || name === "games.listByExternalId") return;
+		if (name === "games.listByExternalId") return;
 		const answer = await call(foreign.store, idsOf(foreign));
 		expect(asText(answer)).not.toMatch(/^(undefined|null|0|\[\])$/);
 	});
@@ -178,6 +284,31 @@ describe.each(engines)("$name: the wall between organizations", ({ open }) => {
 	});
 });
 
+type Canary = MadeLeague & Awaited<ReturnType<typeof addMore>>;
+
+/** What a league of the factory does not have: a schedule of one game, a business, a shirt number. */
+async function addMore({ store, sport, seasonLeague, entryId, playerId }: MadeLeague) {
+	const scheduleId = await store.schedules.insert({
+		...{ seasonLeagueId: seasonLeague.id, name: "Canary schedule", startDate: "2026-01-05" },
+		...{ numWeeks: 8, gameDays: [], hasSameSlots: true, timeSlots: [], weeklyTimeSlots: [] },
+	});
+	const [scheduledGameId = 0] = await store.games.insertAll([
+		{
+			...{ seasonLeagueId: seasonLeague.id, scheduleId, weekIndex: 0 },
+			...{ homeEntryId: entryId("Canary Reds"), awayEntryId: entryId("Canary Blues") },
+			...{ date: null, time: null, location: null, videoUrl: null, externalId: null },
+			...{ status: "scheduled", forfeitedBy: null, score: null },
+		},
+	]);
+	const business = await store.businesses.insert({ ...plainBusiness, name: "Canary business" });
+	const [number] = await store.playerAttributes.list(sport.id);
+	const attributeId = number?.id ?? 0;
+	await store.players.saveAttributeValues([
+		{ playerId: playerId("Canary Reds One"), attributeId, value: "Canary" },
+	]);
+	return { scheduleId, scheduledGameId, businessId: business.id, attributeId };
+}
+
 /** A season that stands in the trash and, with its deletion, in the trail. */
 async function throwSomethingAway(store: Store): Promise<void> {
 	const at = "2026-01-01T00:00:00.000Z";
@@ -194,7 +325,7 @@ class Undone extends Error {}
 
 const missing = 2_000_000_000;
 
-function idsOf(league: MadeLeague, moved = 0): Ids {
+function idsOf(league: Canary, moved = 0): Ids {
 	return {
 		season: moved || league.season.id,
 		seasonLeague: moved || league.seasonLeague.id,
@@ -204,8 +335,22 @@ function idsOf(league: MadeLeague, moved = 0): Ids {
 		player: moved || league.playerId("Canary Reds One"),
 		game: moved || league.gameId(0),
 		sport: league.sport.id,
+		stat: moved || league.statId("PTS"),
+		period: moved || league.periodId("Q1"),
+		attribute: moved || league.attributeId,
+		schedule: moved || league.scheduleId,
+		scheduledGame: moved || league.scheduledGameId,
+		business: moved || league.businessId,
 	};
 }
+
+const aFile = {
+	name: "canary.webp",
+	contentType: "image/webp",
+	bytes: 100,
+	createdBy: null,
+	createdAt: "2026-01-01T00:00:00.000Z",
+};
 
 function page(title: string) {
 	return { key: "home" as const, title, isPublished: true, blocks: [] };
@@ -223,13 +368,20 @@ const tenantTables = [
 	"team_entries",
 	"players",
 	"roster_spots",
+	"schedules",
 	"games",
+	"game_periods",
 	"period_scores",
+	"stat_definitions",
 	"stat_lines",
 	"player_game_stats",
 	"player_season_totals",
 	"leaderboard_totals",
+	"player_attributes",
+	"player_attribute_values",
+	"businesses",
 	"pages",
+	"files",
 	"trash",
 	"audit_log",
 ] as const satisfies (keyof Tables)[];

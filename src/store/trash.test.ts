@@ -3,7 +3,7 @@ import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
-import { CannotRestore, type TrashKind } from "./trash.ts";
+import type { TrashKind } from "./trash.ts";
 
 describe.each(engines)("$name: the trash", ({ open }) => {
 	let database: Database;
@@ -17,8 +17,12 @@ describe.each(engines)("$name: the trash", ({ open }) => {
 
 	const discard = (kind: TrashKind, id: number, at = "2026-01-10T00:00:00.000Z") =>
 		made.store.transaction(({ trash }) => trash.discard(kind, id, { by: null, at, label: kind }));
-	const restore = (id: number | undefined) =>
-		made.store.transaction(({ trash }) => trash.restore(id ?? 0));
+	const restore = (id: number | undefined, at = "2026-01-11T00:00:00.000Z") =>
+		made.store.transaction(async ({ trash }) => {
+			const restored = await trash.restore(id ?? 0, at);
+			if (restored === "impossible") throw new Impossible();
+			return restored;
+		});
 
 	test.each([
 		["season", () => made.season.id],
@@ -34,10 +38,37 @@ describe.each(engines)("$name: the trash", ({ open }) => {
 			const before = await everything(database);
 			const trashed = await discard(kind, id());
 			expect(await everything(database)).not.toEqual(before);
-			expect(await restore(trashed)).toMatchObject({ kind, subjectId: id() });
+			expect(await restore(trashed)).toEqual({
+				id: trashed,
+				...{ kind, label: kind, subjectId: id(), seasonIds: [made.season.id] },
+			});
 			expect(await everything(database)).toEqual(before);
 		},
 	);
+
+	test("a game comes back without its schedule when that is gone", async () => {
+		const schedule = await database.db
+			.insertInto("schedules")
+			.values({
+				organization_id: made.organization.id,
+				season_league_id: made.seasonLeague.id,
+				...{ name: "Spring", start_date: "2026-01-05", num_weeks: 1 },
+			})
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		const ofSchedule = () =>
+			database.db.selectFrom("games").select("id").where("schedule_id", "=", schedule.id);
+		await database.db
+			.updateTable("games")
+			.set({ schedule_id: schedule.id })
+			.where("id", "=", made.gameId(0))
+			.execute();
+		const game = await discard("game", made.gameId(0));
+		await discard("schedule", schedule.id);
+		expect(await restore(game)).toMatchObject({ kind: "game" });
+		expect(await made.store.games.find(made.gameId(0))).toBeDefined();
+		expect(await ofSchedule().execute()).toEqual([]);
+	});
 
 	test("players stay when their season goes", async () => {
 		const players = await made.store.players.list();
@@ -49,7 +80,7 @@ describe.each(engines)("$name: the trash", ({ open }) => {
 	test("what belonged to something that is gone itself does not come back", async () => {
 		const game = await discard("game", made.gameId(0));
 		const season = await discard("season", made.season.id);
-		await expect(restore(game)).rejects.toThrow(CannotRestore);
+		await expect(restore(game)).rejects.toThrow(Impossible);
 		await restore(season);
 		await restore(game);
 	});
@@ -67,6 +98,9 @@ describe.each(engines)("$name: the trash", ({ open }) => {
 		expect(await restore(old)).toBeUndefined();
 	});
 });
+
+/** Gives the transaction up. */
+class Impossible extends Error {}
 
 const tables: (keyof Tables)[] = [
 	"seasons",

@@ -1,9 +1,10 @@
-import { type Kysely, type Selectable, sql } from "kysely";
-import { inChunks } from "./chunks.ts";
+import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
+import { trashImages } from "./trash-images.ts";
+import { type Images, tableOf } from "./trash-tables.ts";
 
 /** What can be thrown away as a whole and come back (decision A24). */
-export type TrashKind = keyof typeof tables;
+export type TrashKind = keyof typeof tableOf;
 
 export type Trashed = {
 	id: number;
@@ -11,74 +12,22 @@ export type Trashed = {
 	subjectId: number;
 	/** What people called it. */
 	label: string;
-	deletedBy: number | null;
+	/** Null when that was a program, or the user is gone. */
+	deletedBy: { id: number; username: string } | null;
 	deletedAt: string;
 };
 
-export type Discarded = { by: number | null; at: string; label: string };
+export type Discarded = {
+	by: number | null;
+	at: string;
+	label: string;
+	/** What goes and comes back together with it. */
+	with?: readonly { kind: TrashKind; id: number }[];
+};
 
-/** Why something cannot come back: what it belonged to is gone, or its place is taken. */
-export class CannotRestore extends Error {}
-
-const tables = {
-	season: "seasons",
-	league: "leagues",
-	seasonLeague: "season_leagues",
-	team: "teams",
-	entry: "team_entries",
-	player: "players",
-	game: "games",
-	schedule: "schedules",
-	business: "businesses",
-} as const;
-
-type TenantTable = (typeof tables)[keyof typeof tables] | Dependent;
-type Dependent =
-	| "roster_spots"
-	| "period_scores"
-	| "stat_lines"
-	| "player_game_stats"
-	| "player_attribute_values";
-
-/** A row as it stood, by column. */
-type Row = Record<string, unknown>;
-type Images = Partial<Record<TenantTable, Row[]>>;
-
-/**
- * What goes with a row: by which column of ours a row of the other table refers to it. The order of
- * the keys is the order in which rows can be put back. Sums are not kept: they are made again.
- */
-const dependents: Record<TenantTable, { table: TenantTable; by: Record<string, string> }[]> = {
-	seasons: [{ table: "season_leagues", by: { season_id: "id" } }],
-	leagues: [{ table: "season_leagues", by: { league_id: "id" } }],
-	teams: [{ table: "team_entries", by: { team_id: "id" } }],
-	players: [
-		{ table: "roster_spots", by: { player_id: "id" } },
-		{ table: "stat_lines", by: { player_id: "id" } },
-		{ table: "player_attribute_values", by: { player_id: "id" } },
-	],
-	businesses: [],
-	season_leagues: [
-		{ table: "team_entries", by: { season_league_id: "id" } },
-		{ table: "schedules", by: { season_league_id: "id" } },
-		{ table: "games", by: { season_league_id: "id" } },
-	],
-	team_entries: [
-		{ table: "roster_spots", by: { entry_id: "id" } },
-		{ table: "stat_lines", by: { entry_id: "id" } },
-		{ table: "games", by: { home_entry_id: "id" } },
-		{ table: "games", by: { away_entry_id: "id" } },
-	],
-	roster_spots: [],
-	schedules: [{ table: "games", by: { schedule_id: "id" } }],
-	games: [
-		{ table: "period_scores", by: { game_id: "id" } },
-		{ table: "stat_lines", by: { game_id: "id" } },
-	],
-	period_scores: [],
-	stat_lines: [{ table: "player_game_stats", by: { game_id: "game_id", player_id: "player_id" } }],
-	player_game_stats: [],
-	player_attribute_values: [],
+/** What came back, and the seasons whose sums are to be made again. */
+export type Restored = Pick<Trashed, "id" | "kind" | "subjectId" | "label"> & {
+	seasonIds: number[];
 };
 
 const thirtyDaysMs = 30 * 24 * 60 * 60_000;
@@ -90,17 +39,17 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 	 * such row. What was thrown away longer than thirty days ago goes for good.
 	 */
 	async discard(kind: TrashKind, id: number, discarded: Discarded): Promise<number | undefined> {
-		const [first] = await rowsBy(db, organizationId, tables[kind], { id: [id] });
-		if (first === undefined) return undefined;
-		const images = await everythingUnder(db, organizationId, tables[kind], first);
-		for (const table of (Object.keys(dependents) as TenantTable[]).toReversed()) {
-			await deleteRows(db, organizationId, table, images[table] ?? []);
-		}
-		const before = new Date(Date.parse(discarded.at) - thirtyDaysMs).toISOString();
+		const images = trashImages(organizationId, db);
+		const roots = [{ kind, id }, ...(discarded.with ?? [])];
+		const rows = await images.everythingUnder(
+			roots.map((root) => ({ table: tableOf[root.kind], id: root.id })),
+		);
+		if (!rows[tableOf[kind]]?.some((row) => row.id === id)) return undefined;
+		await images.deleteAll(rows);
 		await db
 			.deleteFrom("trash")
 			.where("organization_id", "=", organizationId)
-			.where("deleted_at", "<", before)
+			.where("deleted_at", "<", thirtyDaysBefore(discarded.at))
 			.execute();
 		const row = await db
 			.insertInto("trash")
@@ -109,7 +58,7 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 				kind,
 				subject_id: id,
 				label: discarded.label,
-				images: JSON.stringify(images),
+				images: JSON.stringify(rows),
 				deleted_by: discarded.by,
 				deleted_at: discarded.at,
 			})
@@ -118,142 +67,94 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 		return row.id;
 	},
 
-	/** Newest first. */
-	async list(since: string): Promise<Trashed[]> {
+	/** What can still come back, newest first. */
+	async list(now: string): Promise<Trashed[]> {
 		const rows = await db
-			.selectFrom("trash")
-			.select(["id", "kind", "subject_id", "label", "deleted_by", "deleted_at"])
-			.where("organization_id", "=", organizationId)
-			.where("deleted_at", ">=", since)
-			.orderBy("id", "desc")
+			.selectFrom("trash as t")
+			.leftJoin("users as u", "u.id", "t.deleted_by")
+			.select(["t.id", "t.kind", "t.subject_id", "t.label", "t.deleted_at"])
+			.select(["u.id as user_id", "u.username"])
+			.where("t.organization_id", "=", organizationId)
+			.where("t.deleted_at", ">=", thirtyDaysBefore(now))
+			.orderBy("t.id", "desc")
 			.execute();
 		return rows.map(toTrashed);
 	},
 
 	/**
-	 * Puts everything of a deletion back under its old ids. Undefined when nothing was thrown away
-	 * under this id.
+	 * Puts everything of a deletion back under its old ids. A season is no longer the active one when
+	 * another is by now (decision A14). Undefined when nothing was thrown away under this id;
+	 * "impossible" when what it belonged to is gone or its place is taken, and then the transaction
+	 * has to be given up.
 	 */
-	async restore(id: number): Promise<Trashed | undefined> {
+	async restore(id: number, now: string): Promise<Restored | "impossible" | undefined> {
 		const row = await db
 			.deleteFrom("trash")
 			.where("organization_id", "=", organizationId)
 			.where("id", "=", id)
-			.returningAll()
+			.where("deleted_at", ">=", thirtyDaysBefore(now))
+			.returning(["id", "kind", "subject_id", "label", "images"])
 			.executeTakeFirst();
 		if (row === undefined) return undefined;
-		const images = JSON.parse(row.images) as Images;
-		for (const table of Object.keys(dependents) as TenantTable[]) {
-			try {
-				await inChunks(images[table] ?? [], (chunk) =>
-					db
-						.insertInto(table)
-						.values(chunk as never)
-						.execute(),
-				);
-			} catch (cause) {
-				throw new CannotRestore("What this belonged to is not there any more.", { cause });
-			}
+		const images = trashImages(organizationId, db);
+		const stored = JSON.parse(row.images) as Images;
+		const { seasons = [] } = stored;
+		const isTaken = seasons.length > 0 && (await hasActiveSeason(organizationId, db));
+		const rows = isTaken
+			? { ...stored, seasons: seasons.map((season) => ({ ...season, is_active: 0 })) }
+			: stored;
+		try {
+			await images.insertAll(rows);
+		} catch (error) {
+			if (isBrokenConstraint(error)) return "impossible";
+			throw error;
 		}
-		return toTrashed(row);
+		return {
+			id: row.id,
+			kind: row.kind as TrashKind,
+			subjectId: row.subject_id,
+			label: row.label,
+			seasonIds: await images.seasonIdsOf(rows),
+		};
 	},
 });
 
-/** The row and all that refers to it, over any number of steps, each once. */
-async function everythingUnder(
-	db: Kysely<Tables>,
-	organizationId: number,
-	table: TenantTable,
-	row: Row,
-): Promise<Images> {
-	const images: Images = { [table]: [row] };
-	const waiting: { table: TenantTable; rows: Row[] }[] = [{ table, rows: [row] }];
-	for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-		for (const { table: below, by } of dependents[step.table]) {
-			const keys = Object.fromEntries(
-				Object.entries(by).map(([column, ours]) => [column, step.rows.map((it) => it[ours])]),
-			);
-			const known = new Set((images[below] ?? []).map(keyOf));
-			const found = await rowsBy(db, organizationId, below, keys);
-			const rows = found.filter((it) => !known.has(keyOf(it)));
-			if (rows.length === 0) continue;
-			images[below] = [...(images[below] ?? []), ...rows];
-			waiting.push({ table: below, rows });
-		}
-	}
-	return images;
+function thirtyDaysBefore(instant: string): string {
+	return new Date(Date.parse(instant) - thirtyDaysMs).toISOString();
 }
 
-/** The rows whose columns hold one of these values together; a column's values stand in step. */
-async function rowsBy(
-	db: Kysely<Tables>,
-	organizationId: number,
-	table: TenantTable,
-	keys: Record<string, unknown[]>,
-): Promise<Row[]> {
-	const found: Row[] = [];
-	await inChunks(inStep(keys), async (chunk) => {
-		const { rows } = await sql<Row>`select * from ${sql.table(table)}
-			where organization_id = ${organizationId} and (${anyOf(chunk)})`.execute(db);
-		found.push(...rows);
-	});
-	return found;
+async function hasActiveSeason(organizationId: number, db: Kysely<Tables>): Promise<boolean> {
+	const row = await db
+		.selectFrom("seasons")
+		.select("id")
+		.where("organization_id", "=", organizationId)
+		.where("is_active", "=", 1)
+		.executeTakeFirst();
+	return row !== undefined;
 }
 
-async function deleteRows(
-	db: Kysely<Tables>,
-	organizationId: number,
-	table: TenantTable,
-	rows: readonly Row[],
-): Promise<void> {
-	const columns = primaryKey(rows[0] ?? {});
-	const keys = rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])));
-	await inChunks(keys, (chunk) =>
-		sql`delete from ${sql.table(table)}
-			where organization_id = ${organizationId} and (${anyOf(chunk)})`.execute(db),
-	);
+/**
+ * A reference to nothing, or a second one of what there is once. PostgreSQL: class 23
+ * (postgresql.org/docs/current/errcodes-appendix.html); SQLite: SQLITE_CONSTRAINT with an extension
+ * in the higher bytes (sqlite.org/rescode.html).
+ */
+function isBrokenConstraint(error: unknown): boolean {
+	if (!(error instanceof Error)) return false;
+	const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+	return typeof errcode === "number"
+		? (errcode & 0xff) === 19
+		: typeof code === "string" && /^23\w{3}$/.test(code);
 }
 
-/** `{a: [1, 2], b: [3, 4]}` as `[{a: 1, b: 3}, {a: 2, b: 4}]`. */
-function inStep(keys: Record<string, unknown[]>): Row[] {
-	const columns = Object.entries(keys);
-	const [, first = []] = columns[0] ?? [];
-	return first.map((_, index) =>
-		Object.fromEntries(columns.map(([name, values]) => [name, values[index]])),
-	);
-}
-
-/** One column as a list, several as pairs. */
-function anyOf(keys: readonly Row[]) {
-	const columns = Object.keys(keys[0] ?? {});
-	const names = sql.join(columns.map((name) => sql.ref(name)));
-	// Without the cast PostgreSQL reads what is in VALUES as text.
-	const tuples = keys.map(
-		(key) => sql`(${sql.join(columns.map((name) => sql`cast(${key[name]} as integer)`))})`,
-	);
-	return columns.length === 1
-		? sql`${names} in (${sql.join(keys.map((key) => Object.values(key)[0]))})`
-		: sql`(${names}) in (values ${sql.join(tuples)})`;
-}
-
-/** Tables without an id are told apart by what they connect. */
-function primaryKey(row: Row): string[] {
-	if ("id" in row) return ["id"];
-	const connecting = ["entry_id", "game_id", "player_id", "period_id", "stat_id", "attribute_id"];
-	const isLine = "is_starter" in row;
-	return connecting.filter((name) => name in row && !(isLine && name === "entry_id"));
-}
-
-function keyOf(row: Row): string {
-	return primaryKey(row)
-		.map((name) => row[name])
-		.join(" ");
-}
-
-type TrashColumns = Pick<
-	Selectable<Tables["trash"]>,
-	"id" | "kind" | "subject_id" | "label" | "deleted_by" | "deleted_at"
->;
+type TrashColumns = {
+	id: number;
+	kind: string;
+	subject_id: number;
+	label: string;
+	deleted_at: string;
+	user_id: number | null;
+	username: string | null;
+};
 
 function toTrashed(row: TrashColumns): Trashed {
 	return {
@@ -261,7 +162,7 @@ function toTrashed(row: TrashColumns): Trashed {
 		kind: row.kind as TrashKind,
 		subjectId: row.subject_id,
 		label: row.label,
-		deletedBy: row.deleted_by,
+		deletedBy: row.user_id === null ? null : { id: row.user_id, username: row.username ?? "" },
 		deletedAt: row.deleted_at,
 	};
 }

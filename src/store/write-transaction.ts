@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Connection } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
@@ -14,7 +14,7 @@ const mostAttempts = 5;
  * write in between); nothing of it stands then, and it is run again.
  */
 export async function inWriteTransaction<Result>(
-	{ db }: Pick<Connection, "db">,
+	db: Kysely<Tables>,
 	work: (trx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
 	for (let attempt = 1; ; attempt += 1) {

@@ -7,11 +7,12 @@ export type Browser = {
 	get: (path: string, headers?: Headers) => Promise<Response>;
 	post: (path: string, body?: unknown, headers?: Headers) => Promise<Response>;
 	put: (path: string, body?: unknown, headers?: Headers) => Promise<Response>;
+	del: (path: string, headers?: Headers) => Promise<Response>;
 };
 
 export function openBrowser(send: Send): Browser {
 	const cookies = new Map<string, string>();
-	const ask = async (method: string, path: string, headers: Headers, body?: string) => {
+	const ask = async (method: string, path: string, headers: Headers, body?: BodyInit) => {
 		const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 		const response = await send(path, {
 			method,
@@ -21,6 +22,7 @@ export function openBrowser(send: Send): Browser {
 		for (const set of response.headers.getSetCookie()) keepCookie(cookies, set);
 		return response;
 	};
+	const token = () => ({ "x-xsrf-token": cookies.get("XSRF-TOKEN") ?? "" });
 	const write =
 		(method: string) =>
 		(path: string, body?: unknown, headers: Headers = {}) =>
@@ -28,17 +30,19 @@ export function openBrowser(send: Send): Browser {
 				method,
 				path,
 				{
-					"content-type": "application/json",
-					"x-xsrf-token": cookies.get("XSRF-TOKEN") ?? "",
+					// A form names the boundary of its parts itself.
+					...(body instanceof FormData ? {} : { "content-type": "application/json" }),
+					...token(),
 					...headers,
 				},
-				typeof body === "string" ? body : JSON.stringify(body ?? {}),
+				typeof body === "string" || body instanceof FormData ? body : JSON.stringify(body ?? {}),
 			);
 	return {
 		cookies,
 		get: (path, headers = {}) => ask("GET", path, headers),
 		post: write("POST"),
 		put: write("PUT"),
+		del: (path, headers = {}) => ask("DELETE", path, { ...token(), ...headers }),
 	};
 }
 

@@ -29,6 +29,28 @@ export async function openMemory(): Promise<Database> {
 	return database;
 }
 
+/**
+ * Places for a database that is not there yet: a URL, null for a file in the data folder, and how to
+ * remove it again. Tests of commands hand them on to processes.
+ */
+export const places: { name: Engine["name"]; make: () => Promise<Place> }[] = [
+	{ name: "SQLite", make: async () => ({ databaseUrl: null, remove: async () => {} }) },
+	...(serverUrl ? [{ name: "PostgreSQL" as const, make: () => makePlace(serverUrl) }] : []),
+];
+
+export type Place = { databaseUrl: string | null; remove: () => Promise<void> };
+
+async function makePlace(url: string): Promise<Place> {
+	const name = `fieldhouse_test_${uniquePart()}`;
+	await ask(url, `create database ${name}`);
+	return {
+		databaseUrl: onDatabase(url, name),
+		remove: async () => {
+			await ask(url, `drop database if exists ${name} with (force)`);
+		},
+	};
+}
+
 /** A database of its own on the server, copied from the template; closing it drops it. */
 async function openCopy(url: string): Promise<Database> {
 	const template = await templateOn(url);
@@ -56,7 +78,9 @@ function templateOn(url: string): Promise<string> {
 }
 
 async function makeTemplate(url: string): Promise<string> {
-	const statements = migrations.flatMap((step) => step.up({ identity: "", end: "" }));
+	const statements = migrations.flatMap((step) =>
+		step.up({ identity: "", end: "", dialect: "postgres" }),
+	);
 	const fingerprint = createHash("sha256").update(statements.join(";")).digest("hex").slice(0, 12);
 	const name = `fieldhouse_template_${fingerprint}`;
 	const known = await ask(url, `select 1 from pg_database where datname = '${name}'`);

@@ -1,11 +1,9 @@
-import { defaultBasketballPeriods } from "#domain/game/periods.ts";
+import { defaultBookkeeping } from "#domain/bookkeeping/defaults.ts";
 import type { League, SeasonLeague } from "#domain/league/league.ts";
 import { type Organization, plainOrganization } from "#domain/organization/organization.ts";
-import { defaultPlayerAttributes } from "#domain/player/default-attributes.ts";
 import { fullName, type Player } from "#domain/player/player.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { Sport } from "#domain/sport/sport.ts";
-import { defaultBasketballStats } from "#domain/stats/default-stats.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { usernameKey } from "#domain/user/username.ts";
@@ -160,12 +158,10 @@ async function aSport(database: Database): Promise<Sport> {
 }
 
 async function addBookkeeping(store: Store, sport: Sport): Promise<void> {
-	await store.statDefinitions.insert(
-		sport.id,
-		defaultBasketballStats.map((stat, index) => ({ ...stat, order: index + 1, isHidden: false })),
-	);
-	await store.periods.insert(sport.id, defaultBasketballPeriods);
-	await store.players.insertAttributes(sport.id, defaultPlayerAttributes);
+	const { stats, periods, attributes } = defaultBookkeeping(sport);
+	await store.statDefinitions.insert(sport.id, stats);
+	await store.periods.insert(sport.id, periods);
+	await store.playerAttributes.insert(sport.id, attributes);
 }
 
 /** A league of the same name in another season is the same league. */

@@ -1,12 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { createApp } from "#server/app.ts";
 import type { Assets } from "#server/assets.ts";
-import { organizationDirectory } from "#server/directory.ts";
 import { readSettings, type Settings } from "#server/env.ts";
-import { pictureKeeper } from "#server/pictures.ts";
-import type { Services } from "#server/services.ts";
+import { composeServices } from "#server/services.ts";
 import type { Database } from "#store/database.ts";
-import { platformStore } from "#store/platform.ts";
 import { openMemory } from "./databases.ts";
 
 const noFiles: Assets = {
@@ -24,28 +21,25 @@ export async function startApp(
 	options: { database?: Database; settings?: Partial<Settings>; now?: () => Date } = {},
 ) {
 	const database = options.database ?? (await openMemory());
-	const platform = platformStore(database);
 	const errors: Record<string, unknown>[] = [];
-	const services: Services = {
+	const services = composeServices({
 		settings: {
 			...readSettings({ ROOT_DOMAIN: "fieldhouse.test", PORT: "80" }),
+			dataDir: "",
 			...options.settings,
 		},
 		database,
-		platform,
 		secret: randomBytes(32),
-		directory: organizationDirectory(database, platform),
 		assets: noFiles,
-		picturesOf: pictureKeeper({ dataDir: "" }),
 		now: options.now ?? (() => new Date("2025-06-15T12:00:00Z")),
 		log: (entry) => errors.push(entry),
-	};
+	});
 	const app = createApp(services);
 	return {
 		app,
 		services,
 		database,
-		platform,
+		platform: services.platform,
 		/** What the server reported; a test that expects no error looks here. */
 		errors,
 		/** Asks for a path as a visitor of `host` would, the root host unless another is named. */

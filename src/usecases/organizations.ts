@@ -1,10 +1,15 @@
+import { isSlug, normaliseDomain } from "#domain/organization/address.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import { canListAllOrganizations } from "#domain/user/policy.ts";
-import type { Account } from "#store/accounts.ts";
+import { canListAllOrganizations, isSuperAdmin } from "#domain/user/policy.ts";
+import { isMemberOf } from "#domain/user/user.ts";
+import type { PlatformNouns } from "#store/platform.ts";
+import type { Person } from "./account.ts";
 import type { PlatformScope } from "./platform-scope.ts";
+import { found } from "./refusals.ts";
 
-export type ListedOrganization = Organization & {
-	users: Account[];
+export type OrganizationWithUsers = Organization & { users: Person[] };
+
+export type ListedOrganization = OrganizationWithUsers & {
 	/** Spec §3: shown to the public, for it has a member and is not the platform's own. */
 	isListed: boolean;
 };
@@ -13,6 +18,12 @@ export type ListedOrganization = Organization & {
 export type OrganizationList = {
 	audience: "public" | "superAdmins";
 	organizations: ListedOrganization[];
+};
+
+/** One organization, and for whose eyes. */
+export type OrganizationView = {
+	audience: "public" | "members";
+	organization: OrganizationWithUsers;
 };
 
 /** All of them for super administrators, unless they ask for the public listing (decision A10). */
@@ -25,13 +36,80 @@ export async function listOrganizations(
 	const listed = await organizations.listPublic();
 	const listedIds = new Set(listed.map(({ id }) => id));
 	const users = Map.groupBy(await accounts.list(), (account) => account.organizationId);
+	const sports = await accounts.listSportsOfAll();
 	const shown = seesAll ? await organizations.list() : listed;
 	return {
 		audience: seesAll ? "superAdmins" : "public",
 		organizations: shown.map((organization) => ({
 			...organization,
-			users: users.get(organization.id) ?? [],
+			users: (users.get(organization.id) ?? []).map((account) => ({
+				account,
+				sports: sports.get(account.id) ?? [],
+			})),
 			isListed: listedIds.has(organization.id),
 		})),
 	};
 }
+
+export async function viewOrganization(
+	scope: PlatformScope,
+	{ organizationId }: { organizationId: number },
+): Promise<OrganizationView> {
+	return shown(scope, await scope.platform.organizations.find(organizationId));
+}
+
+export async function viewOrganizationAt(
+	scope: PlatformScope,
+	{ domain }: { domain: string },
+): Promise<OrganizationView> {
+	const host = normaliseDomain(domain);
+	return shown(
+		scope,
+		host === null ? undefined : await scope.platform.organizations.findByDomain(host),
+	);
+}
+
+export async function viewOrganizationCalled(
+	scope: PlatformScope,
+	{ slug }: { slug: string },
+): Promise<OrganizationView> {
+	const name = slug.toLowerCase();
+	return shown(
+		scope,
+		isSlug(name) ? await scope.platform.organizations.findBySlug(name) : undefined,
+	);
+}
+
+/**
+ * Its members see its people, and of super administrators only if they are one (R6.4). On a custom
+ * host there is no other organization (decision A11).
+ */
+async function shown(
+	{ viewer, platform, organization: host }: PlatformScope,
+	organization: Organization | undefined,
+): Promise<OrganizationView> {
+	const isHere = host === null || host.id === organization?.id || isSuperAdmin(viewer);
+	const meant = found(isHere ? organization : null, noSuchOrganization);
+	const whole = await withUsers(platform, meant);
+	const users = isSuperAdmin(viewer)
+		? whole.users
+		: whole.users.filter(({ account }) => account.role !== "super_admin");
+	return {
+		audience: isMemberOf(viewer, meant.id) ? "members" : "public",
+		organization: { ...whole, users },
+	};
+}
+
+export async function withUsers(
+	{ accounts }: Pick<PlatformNouns, "accounts">,
+	organization: Organization,
+): Promise<OrganizationWithUsers> {
+	const sports = await accounts.listSportsOfAll();
+	const users = await accounts.list(organization.id);
+	return {
+		...organization,
+		users: users.map((account) => ({ account, sports: sports.get(account.id) ?? [] })),
+	};
+}
+
+export const noSuchOrganization = "There is no such organization.";

@@ -1,6 +1,7 @@
 import type { Organization } from "#domain/organization/organization.ts";
 import type { Viewer } from "#domain/user/user.ts";
 import type { Platform } from "#store/platform.ts";
+import type { Pictures } from "./pictures.ts";
 
 /** What a use case of the platform is given: signing in, accounts, the list of organizations. */
 export type PlatformScope = {
@@ -13,8 +14,21 @@ export type PlatformScope = {
 	session: BrowserSession;
 	passwords: Passwords;
 	attempts: Attempts;
+	/** Pictures of an organization (decision A40). */
+	picturesOf: (organizationId: number) => Pictures;
+	rules: PlatformRules;
 	/** The instant the request came in. */
 	now: Date;
+};
+
+/** What this installation says about names and newcomers. */
+export type PlatformRules = {
+	/** Why no organization can have this domain, as a sentence; null when one can (decision A51). */
+	domainProblem: (domain: string) => string | null;
+	/** Slugs no organization may have, in lower case (decision A16). */
+	reservedSlugs: ReadonlySet<string>;
+	/** Whether strangers may make accounts for themselves (decision A21). */
+	isSignUpOpen: boolean;
 };
 
 export type OrganizationNames = { domain?: string | undefined; slug?: string | undefined };
@@ -30,12 +44,18 @@ export type Passwords = {
 	hash(password: string): Promise<string>;
 	/** Takes the same time for a wrong password and for an account without one (`null`). */
 	verify(stored: string | null, password: string): Promise<boolean>;
+	/** Is this what everybody tries first? */
+	isCommon(password: string): Promise<boolean>;
+	/** A password that nobody can guess, for somebody who is to choose another one. */
+	makeUp(): string;
 };
 
 /** Counts wrong passwords, so that guessing is slow. */
 export type Attempts = {
 	/** Counts a try at this name from the asking address; refuses as throttled when it is too soon. */
 	begin(usernameKey: string): Promise<void>;
+	/** Counts an account that a stranger makes from the asking address; refuses like `begin`. */
+	signUp(): Promise<void>;
 	/** The try was right: it and the wrong ones before it are forgotten. */
 	succeeded(usernameKey: string): Promise<void>;
 };

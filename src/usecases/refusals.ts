@@ -6,6 +6,7 @@ export type RefusalKind =
 	| "conflict"
 	| "invalid"
 	| "throttled"
+	| "unavailable"
 	| "overloaded";
 
 /** Why something was not done, in the sentence the user will read. Nothing has been changed. */
@@ -24,6 +25,11 @@ export class Refusal extends Error {
 		this.fields = details.fields;
 		this.retryAfterSeconds = details.retryAfterSeconds;
 	}
+}
+
+/** What is wrong with one field of what was sent. */
+export function invalid(field: string, sentence: string): Refusal {
+	return new Refusal("invalid", sentence, { fields: { [field]: sentence } });
 }
 
 /** The value, or the refusal that another organization's id gets too: the same as a missing one. */

@@ -18,7 +18,7 @@ describe.each(engines)("searchPlayers on $name", ({ open }) => {
 				Owls: ["Ann Young", "Bo Young"],
 			},
 		});
-		const [number] = await league.store.players.listAttributes(league.sport.id);
+		const [number] = await league.store.playerAttributes.list(league.sport.id);
 		await league.store.players.saveAttributeValues([
 			{ playerId: league.playerId("Zoe"), attributeId: number?.id ?? 0, value: "7" },
 		]);

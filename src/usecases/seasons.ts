@@ -1,16 +1,127 @@
-import { newestFirst, type Season } from "#domain/season/season.ts";
+import { finishesInTime, newestFirst, type Season } from "#domain/season/season.ts";
+import { canManageLeagues } from "#domain/user/policy.ts";
 import { isMemberOf } from "#domain/user/user.ts";
-import { authorize } from "./refusals.ts";
+import type { Store } from "#store/store.ts";
+import { note } from "./audit.ts";
+import { copyLeagues } from "./copy-season.ts";
+import { type PageAsked, pageOf } from "./page-of.ts";
+import { authorize, found, Refusal } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
+import { refreshTotals } from "./totals.ts";
+import { type ThrownAway, throwAway } from "./undo.ts";
+
+export const noSuchSeason = "Season not found.";
+
+type Given = { [Field in keyof Omit<Season, "id">]?: Season[Field] | undefined };
+export type NewSeason = Given & { name: string; copyFromSeasonId?: number | null | undefined };
+export type SeasonChange = { id: number; season: Given };
 
 /** The organization's seasons, newest first; hidden ones only for members. */
-export async function listSeasons({ viewer, organization, store }: Scope): Promise<Season[]> {
-	const isMember = isMemberOf(viewer, organization.id);
-	return newestFirst(await store.seasons.list()).filter((season) => isMember || season.isVisible);
+export async function listSeasons(scope: Scope, page: PageAsked = {}): Promise<Season[]> {
+	const seasons = newestFirst(await scope.store.seasons.list());
+	return pageOf(
+		seasons.filter((season) => canSee(scope, season)),
+		page,
+	);
 }
 
 /** How many seasons there are, hidden ones too. */
 export async function countSeasons({ viewer, organization, store }: Scope): Promise<number> {
 	authorize(isMemberOf(viewer, organization.id));
 	return store.seasons.count();
+}
+
+/** One season; a hidden one does not exist for strangers. */
+export async function viewSeason(scope: Scope, { id }: { id: number }): Promise<Season> {
+	const season = found(await scope.store.seasons.find(id), noSuchSeason);
+	return found(canSee(scope, season) ? season : null, noSuchSeason);
+}
+
+/**
+ * Adds a season: visible and not active unless it is said otherwise. As a copy it begins with the
+ * leagues, teams, rosters and captains of another season, and without its games (decision A38).
+ */
+export async function addSeason(
+	scope: Scope,
+	{ copyFromSeasonId, ...given }: NewSeason,
+): Promise<Season> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	return scope.store.transaction(async (store) => {
+		const blank = { startDate: null, finishDate: null, isActive: false, isVisible: true };
+		const wanted = changed({ ...blank, name: given.name }, given);
+		const source = copyFromSeasonId
+			? found(await store.seasons.find(copyFromSeasonId), noSuchSeason)
+			: null;
+		const season = await store.seasons.insert(wanted);
+		if (source !== null) {
+			await copyLeagues(store, await store.leagues.listBySeason(source.id), season.id);
+		}
+		const after = { ...season, copyFromSeasonId: source?.id ?? null };
+		await note(scope, store, { action: "season.add", id: season.id, after });
+		return season;
+	});
+}
+
+/** Changes what is given. The season that becomes the active one is the only one (decision A14). */
+export async function changeSeason(
+	scope: Scope,
+	{ id, season: given }: SeasonChange,
+): Promise<Season> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	return scope.store.transaction(async (store) => {
+		const before = found(await store.seasons.find(id), noSuchSeason);
+		const after = { id, ...changed(before, given) };
+		await store.seasons.save(id, after);
+		// Leaderboards count visible seasons (decision A37).
+		if (after.isVisible !== before.isVisible) {
+			await refreshTotals(store, { seasonId: id, playerIds: "all", teamIds: "all" });
+		}
+		await note(scope, store, { action: "season.change", id, before, after });
+		return after;
+	});
+}
+
+/**
+ * Deletes a season and everything under it, and leagues that are left without any season; players
+ * stay. All of it can be brought back together (decision A24).
+ */
+export async function deleteSeason(scope: Scope, { id }: { id: number }): Promise<ThrownAway> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	return scope.store.transaction(async (store) => {
+		const season = found(await store.seasons.find(id), noSuchSeason);
+		const thrown = await throwAway(scope, store, {
+			kind: "season",
+			id,
+			label: season.name,
+			seasonIds: [id],
+			with: await leaguesOnlyIn(store, id),
+		});
+		await note(scope, store, { action: "season.delete", id, before: { ...season, ...thrown } });
+		return thrown;
+	});
+}
+
+function canSee({ viewer, organization }: Scope, season: Season): boolean {
+	return season.isVisible || isMemberOf(viewer, organization.id);
+}
+
+/** The season with what was given put over it. Absent is unchanged (R7.15). */
+function changed(season: Omit<Season, "id">, given: Given): Omit<Season, "id"> {
+	const after = {
+		name: given.name ?? season.name,
+		startDate: given.startDate === undefined ? season.startDate : given.startDate,
+		finishDate: given.finishDate === undefined ? season.finishDate : given.finishDate,
+		isActive: given.isActive ?? season.isActive,
+		isVisible: given.isVisible ?? season.isVisible,
+	};
+	if (finishesInTime(after)) return after;
+	const sentence = "A season cannot finish before it starts.";
+	throw new Refusal("invalid", sentence, { fields: { finishDate: sentence } });
+}
+
+async function leaguesOnlyIn(store: Store, seasonId: number) {
+	const played = Map.groupBy(await store.leagues.listInSeasons(), ({ league }) => league.id);
+	return [...played]
+		.filter(([, seasons]) => seasons.every((it) => it.seasonId === seasonId))
+		.map(([id]) => ({ kind: "league" as const, id }));
 }

@@ -18,6 +18,8 @@ beforeEach(async () => {
 	const casey = { username: "casey", role: "staff" as const, organizationId: hoops.id };
 	await addUser({ platform }, casey);
 	await addUser({ platform }, { ...casey, username: "ghost", passwordHash: null });
+	const late = await addUser({ platform }, { ...casey, username: "late" });
+	await platform.accounts.change(late.id, { passwordExpiresAt: "2026-01-01T00:00:00.000Z" });
 	done = [];
 	const note = (what: string) => async () => {
 		done.push(what);
@@ -30,13 +32,21 @@ beforeEach(async () => {
 		session: { start: note("session started"), end: note("session ended") },
 		passwords: {
 			hash: async () => "",
+			isCommon: async () => false,
+			makeUp: () => "",
 			verify: async (stored, password) => {
 				done.push("password compared");
 				return stored !== null && password === "right";
 			},
 		},
-		attempts: { begin: note("try counted"), succeeded: note("tries forgotten") },
-		now: new Date(),
+		attempts: {
+			begin: note("try counted"),
+			signUp: note("sign-up counted"),
+			succeeded: note("tries forgotten"),
+		},
+		picturesOf: () => ({ keep: () => Promise.reject(new Error("There are no pictures here.")) }),
+		rules: { domainProblem: () => null, reservedSlugs: new Set(), isSignUpOpen: false },
+		now: new Date("2026-01-01T00:00:00.000Z"),
 	};
 });
 
@@ -45,6 +55,7 @@ test.each([
 	["an unknown name", { username: "nobody", password: "right" }],
 	["a wrong password", { username: "casey", password: "wrong" }],
 	["an account without a password", { username: "ghost", password: "right" }],
+	["an expired password", { username: "late", password: "right" }],
 	["another organization", { username: "casey", password: "right", slug: "spikes" }],
 ])("%s is counted, compared once and refused", async (_, input) => {
 	await expect(signIn(scope, input)).rejects.toThrow(

@@ -1,14 +1,15 @@
 import { canSignInAt } from "#domain/user/policy.ts";
 import { usernameKey } from "#domain/user/username.ts";
 import { type AccountView, viewOf } from "./account.ts";
+import { currentHash } from "./passwords.ts";
 import type { OrganizationNames, PlatformScope } from "./platform-scope.ts";
 import { Refusal } from "./refusals.ts";
 
 export type Credentials = OrganizationNames & { username: string; password: string };
 
 /**
- * Starts a session. An unknown name, a wrong password, an account without a password and another
- * organization's account get the same answer after the same work (decision A42).
+ * Starts a session. An unknown name, a wrong password, an account without a password, an
+ * expired password and another organization's account get the same answer after the same work (decision A42).
  */
 export async function signIn(scope: PlatformScope, input: Credentials): Promise<AccountView> {
 	const { platform, passwords, attempts } = scope;
@@ -17,7 +18,7 @@ export async function signIn(scope: PlatformScope, input: Credentials): Promise<
 	const account = await platform.accounts.findByUsernameKey(key);
 	// On a custom host the host says where, whatever the form names.
 	const place = scope.organization ?? (await scope.findNamed(input));
-	const isRight = await passwords.verify(account?.passwordHash ?? null, input.password);
+	const isRight = await passwords.verify(currentHash(account, scope.now), input.password);
 	if (account === undefined || !isRight || !canSignInAt(account, place)) {
 		throw new Refusal("unauthenticated", "Invalid username or password");
 	}

@@ -59,7 +59,7 @@ describe.each(engines)("a player's pages on $name", ({ open }) => {
 	}
 
 	async function saveAttributes({ store, sport, playerId }: MadeLeague) {
-		const attributes = await store.players.listAttributes(sport.id);
+		const attributes = await store.playerAttributes.list(sport.id);
 		await store.players.saveAttributeValues(
 			attributes.map(({ id, name }) => ({
 				playerId: playerId("Ann Ash"),

@@ -114,8 +114,12 @@ async function inSeason(
 }
 
 function toSeasonLeague(entry: EntryInSeason): SeasonLeague {
-	const { seasonLeagueId, seasonId, leagueId, leagueName, sportId } = entry;
-	return { id: seasonLeagueId, seasonId, league: { id: leagueId, name: leagueName, sportId } };
+	const { seasonLeagueId, seasonId, leagueId, leagueName, sportId, leagueCreatedBy } = entry;
+	return {
+		id: seasonLeagueId,
+		seasonId,
+		league: { id: leagueId, name: leagueName, sportId, createdBy: leagueCreatedBy },
+	};
 }
 
 function toPlaces(

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-
-/** Spec §9: how long messages stay. */
-const messageMs = 3000;
+import { messageClearMs } from "#domain/messages.ts";
 
 /** A value that goes away by itself; showing another starts its time anew. */
 export function usePassing<Value>(): [Value | null, (value: Value) => void] {
@@ -11,7 +9,7 @@ export function usePassing<Value>(): [Value | null, (value: Value) => void] {
 	const show = useCallback((next: Value) => {
 		clearTimeout(timer.current);
 		setValue(next);
-		timer.current = setTimeout(() => setValue(null), messageMs);
+		timer.current = setTimeout(() => setValue(null), messageClearMs);
 	}, []);
 	return [value, show];
 }

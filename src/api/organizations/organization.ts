@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Organization } from "#domain/organization/organization.ts";
+import type { OrganizationWithUsers } from "#usecases/organizations.ts";
 import { sport, toSport } from "../sports/sport.ts";
 
 /** An organization without its people: spec §3, in the spelling of the wire. */
@@ -26,5 +27,21 @@ export function toOrganization(it: Organization): z.input<typeof organization> {
 		customPageUrl: it.customPageUrl,
 		customSite: it.isCustomSite,
 		sports: it.sports.map(toSport),
+	};
+}
+
+/** Decision A10: strangers learn how many people there are and in which roles, but not who. */
+export const publicOrganization = organization.extend({
+	users: z.array(z.object({ id: z.int(), role: z.enum(["staff", "org_owner"]) })),
+});
+
+export function toPublicOrganization(
+	it: OrganizationWithUsers,
+): z.input<typeof publicOrganization> {
+	return {
+		...toOrganization(it),
+		users: it.users.flatMap(({ account: { id, role } }) =>
+			role === "super_admin" ? [] : { id, role },
+		),
 	};
 }

@@ -1,15 +1,95 @@
-import { listOrganizations } from "#usecases/organizations.ts";
-import { get } from "../endpoint.ts";
-import { everybody } from "../who.ts";
-import { listing, organizations } from "./wire.ts";
+import { addOrganization, changeOrganization } from "#usecases/change-organization.ts";
+import { joinOrganization } from "#usecases/join-organization.ts";
+import {
+	listOrganizations,
+	viewOrganization,
+	viewOrganizationAt,
+	viewOrganizationCalled,
+} from "#usecases/organizations.ts";
+import { removeOrganization } from "#usecases/remove-organization.ts";
+import { del, get, post, put } from "../endpoint.ts";
+import { accounts, everybody, passersBy, superAdmins } from "../who.ts";
+import { changedOrganization, newOrganization } from "./fields.ts";
+import {
+	addedOrganization,
+	byDomain,
+	byId,
+	bySlug,
+	deletedOrganization,
+	joined,
+	joining,
+	listing,
+	oneOrganization,
+	organizations,
+	savedOrganization,
+} from "./wire.ts";
+
+const adding = "Adds an organization.";
 
 export const organizationRoutes = [
+	post(
+		"/admin/organizations",
+		superAdmins,
+		newOrganization,
+		addOrganization,
+		addedOrganization,
+		adding,
+	),
 	get(
 		"/organizations",
-		everybody,
+		passersBy,
 		listing,
 		listOrganizations,
 		organizations,
 		"The organizations with their users and sports.",
+	),
+	get(
+		"/organizations/:id",
+		everybody,
+		byId,
+		viewOrganization,
+		oneOrganization,
+		"One organization; its members see who belongs to it.",
+	),
+	get(
+		"/organizations/domain/:domain",
+		everybody,
+		byDomain,
+		viewOrganizationAt,
+		oneOrganization,
+		"The organization with this domain.",
+	),
+	get(
+		"/organizations/slug/:slug",
+		everybody,
+		bySlug,
+		viewOrganizationCalled,
+		oneOrganization,
+		"The organization with this slug.",
+	),
+	post("/organizations", superAdmins, newOrganization, addOrganization, addedOrganization, adding),
+	put(
+		"/organizations/:id",
+		accounts,
+		changedOrganization,
+		changeOrganization,
+		savedOrganization,
+		"Changes an organization; its owner may not change where it is found.",
+	),
+	del(
+		"/organizations/:id",
+		superAdmins,
+		byId,
+		removeOrganization,
+		deletedOrganization,
+		"Deletes an organization with everything in it, for good; its users stay.",
+	),
+	post(
+		"/organizations/:id/addUser",
+		superAdmins,
+		joining,
+		joinOrganization,
+		joined,
+		"Moves a user into the organization.",
 	),
 ] as const;

@@ -1,10 +1,17 @@
 import { z } from "zod";
-import type { ListedOrganization } from "#usecases/organizations.ts";
+import type { Joined } from "#usecases/join-organization.ts";
+import type {
+	ListedOrganization,
+	OrganizationView,
+	OrganizationWithUsers,
+} from "#usecases/organizations.ts";
 import { answer, perAudience } from "../endpoint.ts";
-import { toUser, user } from "../users/user.ts";
-import { organization, toOrganization } from "./organization.ts";
+import { id, optionalId, success } from "../fields.ts";
+import { memberOrganization, toMemberOrganization } from "./member-organization.ts";
+import { publicOrganization, toPublicOrganization } from "./organization.ts";
 
 type Listing = { organizations: ListedOrganization[] };
+type One = Pick<OrganizationView, "organization">;
 
 export const listing = z
 	.object({
@@ -12,37 +19,62 @@ export const listing = z
 	})
 	.transform((query) => ({ isPublic: query.public === "1" }));
 
-/** Decision A10: strangers learn how many people there are and in which roles, but not who. */
-const publicOrganizations = answer(
-	z.object({
-		organizations: z.array(
-			organization.extend({ users: z.array(z.object({ id: z.int(), role: z.string() })) }),
-		),
-	}),
-	({ organizations }: Listing) => ({
-		organizations: organizations.map((it) => ({
-			...toOrganization(it),
-			users: it.users
-				.filter(({ role }) => role !== "super_admin")
-				.map(({ id, role }) => ({ id, role })),
-		})),
-	}),
-);
+export const byId = z.object({ id }).transform(({ id }) => ({ organizationId: id }));
+export const byDomain = z.object({ domain: z.string().max(300) });
+export const bySlug = z.object({ slug: z.string().max(300) });
 
-const allOrganizations = answer(
-	z.object({
-		organizations: z.array(organization.extend({ users: z.array(user), isListed: z.boolean() })),
-	}),
-	({ organizations }: Listing) => ({
-		organizations: organizations.map((it) => ({
-			...toOrganization(it),
-			users: it.users.map(toUser),
-			isListed: it.isListed,
-		})),
-	}),
-);
+/** R3.7: the user that is added is called both. */
+export const joining = z
+	.object({ id, userId: optionalId, existingUserId: optionalId })
+	.transform(({ id, userId, existingUserId }, context) => {
+		const meant = userId ?? existingUserId;
+		if (meant) return { organizationId: id, userId: meant };
+		context.addIssue({ code: "custom", path: ["userId"], message: "Please choose a user." });
+		return z.NEVER;
+	});
 
 export const organizations = perAudience({
-	public: publicOrganizations,
-	superAdmins: allOrganizations,
+	public: answer(
+		z.object({ organizations: z.array(publicOrganization) }),
+		({ organizations }: Listing) => ({ organizations: organizations.map(toPublicOrganization) }),
+	),
+	superAdmins: answer(
+		z.object({ organizations: z.array(memberOrganization.extend({ isListed: z.boolean() })) }),
+		({ organizations }: Listing) => ({
+			organizations: organizations.map((it) => ({
+				...toMemberOrganization(it),
+				isListed: it.isListed,
+			})),
+		}),
+	),
 });
+
+export const oneOrganization = perAudience({
+	public: answer(z.object({ organization: publicOrganization }), ({ organization }: One) => ({
+		organization: toPublicOrganization(organization),
+	})),
+	members: answer(z.object({ organization: memberOrganization }), ({ organization }: One) => ({
+		organization: toMemberOrganization(organization),
+	})),
+});
+
+const saved = z.object({ success, message: z.string(), organization: memberOrganization });
+
+export const addedOrganization = answer(saved, (it: OrganizationWithUsers) => ({
+	message: `${it.name} created`,
+	organization: toMemberOrganization(it),
+}));
+
+export const savedOrganization = answer(saved, (it: OrganizationWithUsers) => ({
+	message: `${it.name} updated`,
+	organization: toMemberOrganization(it),
+}));
+
+export const deletedOrganization = answer(z.object({ success, message: z.string() }), () => ({
+	message: "Organization deleted",
+}));
+
+export const joined = answer(saved, ({ account, organization }: Joined) => ({
+	message: `${account.username} added to ${organization.name}`,
+	organization: toMemberOrganization(organization),
+}));

@@ -1,16 +1,49 @@
-import { listSeasons } from "#usecases/seasons.ts";
-import { get } from "../endpoint.ts";
-import { namedOrganization } from "../fields.ts";
-import { visitors } from "../who.ts";
-import { seasons } from "./v2.ts";
+import {
+	addSeason,
+	changeSeason,
+	deleteSeason,
+	listSeasons,
+	viewSeason,
+} from "#usecases/seasons.ts";
+import { del, get, post, put } from "../endpoint.ts";
+import { members, visitors } from "../who.ts";
+import * as legacy from "./legacy.ts";
+import {
+	addedSeason,
+	changedSeason,
+	deleted,
+	deletedSeason,
+	listed,
+	one,
+	oneSeason,
+	seasons,
+} from "./season.ts";
+import * as v2 from "./v2.ts";
+
+const purposes = {
+	list: "The seasons, newest first; hidden ones for members only.",
+	add: "Adds a season.",
+	change:
+		"Changes what is given of a season. There is one active season: making one active ends the other's time.",
+	remove:
+		"Deletes a season with everything under it, and leagues that are played in no other; players stay. Can be undone for 30 days.",
+};
 
 export const seasonRoutes = [
-	get(
+	get("/seasons", visitors, listed, listSeasons, seasons, purposes.list),
+	post("/seasons", members, legacy.newSeason, addSeason, addedSeason, purposes.add),
+	put("/seasons/:id", members, legacy.seasonChange, changeSeason, changedSeason, purposes.change),
+	del("/seasons/:id", members, deleted, deleteSeason, deletedSeason, purposes.remove),
+	get("/seasonsv2", visitors, listed, listSeasons, seasons, purposes.list),
+	post(
 		"/seasonsv2",
-		visitors,
-		namedOrganization,
-		listSeasons,
-		seasons,
-		"The seasons, newest first.",
+		members,
+		v2.newSeason,
+		addSeason,
+		addedSeason,
+		"Adds a season. With `copyFromSeasonId` it begins with the leagues, teams, rosters and captains of that season, without its games, scores and schedules.",
 	),
+	get("/seasonsv2/:id", visitors, one, viewSeason, oneSeason, "One season."),
+	put("/seasonsv2/:id", members, v2.seasonChange, changeSeason, changedSeason, purposes.change),
+	del("/seasonsv2/:id", members, deleted, deleteSeason, deletedSeason, purposes.remove),
 ] as const;

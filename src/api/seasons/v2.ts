@@ -1,30 +1,22 @@
 import { z } from "zod";
-import type { Season } from "#domain/season/season.ts";
-import { answer } from "../endpoint.ts";
+import { flag, id, name, optionalDate, optionalId } from "../fields.ts";
 
-/** One model, two spellings: `isActive` is v1's word, `active` v2's, and every answer has both. */
-const season = z.object({
-	id: z.int(),
-	name: z.string(),
-	startDate: z.string().nullable(),
-	finishDate: z.string().nullable(),
-	active: z.boolean(),
-	isActive: z.boolean(),
-	isVisible: z.boolean(),
-});
+const fields = {
+	startDate: optionalDate,
+	finishDate: optionalDate,
+	active: flag,
+	isVisible: flag,
+};
 
-export const seasons = answer(z.object({ seasons: z.array(season) }), (list: Season[]) => ({
-	seasons: list.map(toSeason),
-}));
+/** A season as v2 sends it. */
+export const newSeason = z
+	.object({
+		name: name("Season name is required."),
+		...fields,
+		copyFromSeasonId: optionalId,
+	})
+	.transform(({ active, ...season }) => ({ ...season, isActive: active }));
 
-function toSeason(it: Season): z.input<typeof season> {
-	return {
-		id: it.id,
-		name: it.name,
-		startDate: it.startDate,
-		finishDate: it.finishDate,
-		active: it.isActive,
-		isActive: it.isActive,
-		isVisible: it.isVisible,
-	};
-}
+export const seasonChange = z
+	.object({ id, name: name("Season name is required.").optional(), ...fields })
+	.transform(({ id, active, ...season }) => ({ id, season: { ...season, isActive: active } }));

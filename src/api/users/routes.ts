@@ -1,11 +1,26 @@
-import { changeSettings } from "#usecases/account.ts";
+import { addUser } from "#usecases/add-user.ts";
+import { changeUser } from "#usecases/change-user.ts";
 import { countSeasons } from "#usecases/seasons.ts";
-import { listUsers } from "#usecases/users.ts";
-import { get, put } from "../endpoint.ts";
+import { deleteUser, listManagedUsers, listUsers, viewUser } from "#usecases/users.ts";
+import { del, get, post, put } from "../endpoint.ts";
 import { nothing } from "../fields.ts";
-import { accounts, members, superAdmins } from "../who.ts";
-import { dashboardStats, users } from "./legacy.ts";
-import { savedSettings, settings } from "./v2.ts";
+import { accounts, members, newcomers, superAdmins } from "../who.ts";
+import { dashboardStats } from "./legacy.ts";
+import {
+	addedUser,
+	changedUser,
+	deletedUser,
+	newUser,
+	oneUser,
+	savedUser,
+	userById,
+	users,
+} from "./wire.ts";
+
+const viewing = "One user: oneself, or somebody of the organization for its owner.";
+const changing =
+	"Changes a user: one's own settings with the old password, or somebody of the organization for its owner.";
+const deleting = "Deletes a user for good; never a super administrator.";
 
 export const userRoutes = [
 	get(
@@ -17,5 +32,26 @@ export const userRoutes = [
 		"Counts for the dashboard.",
 	),
 	get("/users/userList", superAdmins, nothing, listUsers, users, "Every user of the product."),
-	put("/usersv2/:id", accounts, settings, changeSettings, savedSettings, "Changes a user."),
+	get("/users/:id", accounts, userById, viewUser, oneUser, viewing),
+	put("/users/:id", accounts, changedUser, changeUser, savedUser, changing),
+	del("/users/:id", superAdmins, userById, deleteUser, deletedUser, deleting),
+	get(
+		"/usersv2",
+		accounts,
+		nothing,
+		listManagedUsers,
+		users,
+		"The users of the organization for its owner, all users for super administrators.",
+	),
+	get("/usersv2/:id", accounts, userById, viewUser, oneUser, viewing),
+	post(
+		"/usersv2",
+		newcomers,
+		newUser,
+		addUser,
+		addedUser,
+		"Adds a user, for super administrators; strangers make their own account where that is open.",
+	),
+	put("/usersv2/:id", accounts, changedUser, changeUser, savedUser, changing),
+	del("/usersv2/:id", superAdmins, userById, deleteUser, deletedUser, deleting),
 ] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Account, AccountView } from "#usecases/account.ts";
+import type { AccountView, Person } from "#usecases/account.ts";
 import { organization, toOrganization } from "../organizations/organization.ts";
 import { sport, toSport } from "../sports/sport.ts";
 
@@ -14,9 +14,10 @@ export const user = z.object({
 	slug: z.string().nullable(),
 	theme: z.string(),
 	logo_url: z.string().nullable(),
+	sports: z.array(sport),
 });
 
-export function toUser(account: Account): z.input<typeof user> {
+export function toUser({ account, sports }: Person): z.input<typeof user> {
 	return {
 		id: account.id,
 		username: account.username,
@@ -27,24 +28,23 @@ export function toUser(account: Account): z.input<typeof user> {
 		slug: account.slug,
 		theme: account.theme,
 		logo_url: account.logoUrl,
+		sports: sports.map(toSport),
 	};
 }
 
-/** The signed-in user (decision A7). */
+/** One user by itself, the signed-in one among them (decision A7). */
 export const ownUser = user.extend({
 	/** The password was given to the user by somebody else, or is about to expire (decision A22). */
 	mustChangePassword: z.boolean(),
-	sports: z.array(sport),
 	organization: organization.nullable(),
 });
 
 export function toOwnUser(view: AccountView): z.input<typeof ownUser> {
 	return {
-		...toUser(view.account),
+		...toUser(view),
 		domain: view.domain,
 		slug: view.slug,
 		mustChangePassword: view.account.mustChangePassword,
-		sports: view.sports.map(toSport),
 		organization: view.organization && toOrganization(view.organization),
 	};
 }

@@ -79,6 +79,13 @@ export function outcomeFor(
 	return won === side ? "win" : "loss";
 }
 
+/** The side that a team plays on, by the id of the club or of its entry (decision A12). */
+export function sideOf(game: Pick<GameWithTeams, Side>, id: number): Side | null {
+	const isMeant = ({ teamId, entryId }: GameTeam) => teamId === id || entryId === id;
+	if (isMeant(game.home)) return "home";
+	return isMeant(game.away) ? "away" : null;
+}
+
 /** Date, then time, then id; games without a date or time come last (row R4.14). */
 export function byDateAndTime(
 	a: Pick<Game, "date" | "time" | "id">,

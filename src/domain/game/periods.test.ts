@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { defaultBasketballPeriods, isFinalPeriod } from "./periods.ts";
+import { describe, expect, test } from "vitest";
+import { defaultBasketballPeriods, isFinalPeriod, sumsThatDiffer, withFinal } from "./periods.ts";
 
 test("the Final period is known by its name, not by its place", () => {
 	expect(isFinalPeriod({ name: "final" })).toBe(true);
@@ -10,4 +10,58 @@ test("the Final period is known by its name, not by its place", () => {
 
 test("the default periods have exactly one Final", () => {
 	expect(defaultBasketballPeriods.filter(isFinalPeriod)).toHaveLength(1);
+});
+
+const period = (name: string, order: number) => ({ id: order, name, order, isHidden: false });
+const [first, second, final] = [period("H1", 1), period("H2", 2), period("Final", 3)];
+
+describe("sumsThatDiffer", () => {
+	test("says nothing of periods that add up, and leaves Final out of the sum", () => {
+		const written = [
+			{ period: first, home: 20, away: 18 },
+			{ period: second, home: 21, away: 20 },
+			{ period: final, home: 41, away: 38 },
+		];
+		expect(sumsThatDiffer({ home: 41, away: 38 }, written)).toEqual([]);
+	});
+
+	test("names the sides whose periods make another sum", () => {
+		const written = [{ period: first, home: 20, away: 18 }];
+		expect(sumsThatDiffer({ home: 41, away: 18 }, written)).toEqual([{ side: "home", sum: 20 }]);
+	});
+
+	test("says nothing of a side for which no period was written down", () => {
+		expect(sumsThatDiffer({ home: 41, away: 38 }, [])).toEqual([]);
+		const written = [{ period: first, home: 41, away: null }];
+		expect(sumsThatDiffer({ home: 41, away: 38 }, written)).toEqual([]);
+	});
+});
+
+describe("withFinal", () => {
+	const written = [
+		{ period: first, home: 20, away: 18 },
+		{ period: final, home: 1, away: 2 },
+	];
+
+	test("lets Final say the score, written down or not (A33)", () => {
+		const score = { home: 41, away: 38 };
+		const mirrored = { period: final, ...score };
+		expect(withFinal(score, [first, final], written)).toEqual([written[0], mirrored]);
+		expect(withFinal(score, [first, final], [])).toEqual([mirrored]);
+	});
+
+	test("keeps Final in the organization's order", () => {
+		const early = { ...final, order: 0 };
+		const shown = withFinal(
+			{ home: 1, away: 0 },
+			[first, early],
+			[{ period: first, home: 20, away: 18 }],
+		);
+		expect(shown.map((it) => it.period.name)).toEqual(["Final", "H1"]);
+	});
+
+	test("without a score or a Final period nothing is added", () => {
+		expect(withFinal(null, [first, final], written)).toEqual(written);
+		expect(withFinal({ home: 1, away: 0 }, [first], [])).toEqual([]);
+	});
 });

@@ -1,4 +1,4 @@
-import type { GamePeriod } from "./game.ts";
+import type { GamePeriod, PeriodScore, Score, Side } from "./game.ts";
 
 /** What a new basketball organization writes scores down for. */
 export const defaultBasketballPeriods: readonly Omit<GamePeriod, "id">[] = [
@@ -13,4 +13,34 @@ export const defaultBasketballPeriods: readonly Omit<GamePeriod, "id">[] = [
 /** The period that stands for the whole game and is shown apart: by its name (R9.17, A33). */
 export function isFinalPeriod(period: Pick<GamePeriod, "name">): boolean {
 	return period.name.trim().toLowerCase() === "final";
+}
+
+/**
+ * The sides whose periods make another sum than the score, with that sum. A warning and no error
+ * (decision A33): overtime may not be written down yet. Final is none of the parts, and a side
+ * without any period says nothing.
+ */
+export function sumsThatDiffer(
+	score: Score,
+	periodScores: readonly PeriodScore[],
+): { side: Side; sum: number }[] {
+	const parts = periodScores.filter(({ period }) => !isFinalPeriod(period));
+	return (["home", "away"] as const).flatMap((side) => {
+		const points = parts.flatMap((part) => part[side] ?? []);
+		const sum = points.reduce((total, it) => total + it, 0);
+		return points.length === 0 || sum === score[side] ? [] : [{ side, sum }];
+	});
+}
+
+/** The period scores as they are shown: Final says the score wherever there is one (A33). */
+export function withFinal(
+	score: Score | null,
+	periods: readonly GamePeriod[],
+	periodScores: readonly PeriodScore[],
+): PeriodScore[] {
+	if (score === null) return [...periodScores];
+	const finals = periods.filter(isFinalPeriod).map((period) => ({ period, ...score }));
+	return [...periodScores.filter(({ period }) => !isFinalPeriod(period)), ...finals].sort(
+		(a, b) => a.period.order - b.period.order || a.period.id - b.period.id,
+	);
 }

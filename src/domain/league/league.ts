@@ -1,5 +1,11 @@
 /** One competition, such as "Monday D1 Fountain Valley"; it is played in many seasons. */
-export type League = { id: number; name: string; sportId: number };
+export type League = {
+	id: number;
+	name: string;
+	sportId: number;
+	/** The user who made it; null when that was a program, or the user is gone. */
+	createdBy: number | null;
+};
 
 /** A league within a season. */
 export type SeasonLeague = { id: number; seasonId: number; league: League };

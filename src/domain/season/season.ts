@@ -17,9 +17,19 @@ export function currentSeason(seasons: readonly Season[]): Season | null {
 	return visible.find((season) => season.isActive) ?? newestFirst(visible)[0] ?? null;
 }
 
+/** Decision A59: a season does not finish before it starts, where both are known. */
+export function finishesInTime({ startDate, finishDate }: Omit<Season, "id">): boolean {
+	return startDate === null || finishDate === null || startDate <= finishDate;
+}
+
 /** Seasons by start date, newest first; seasons without a start date last; then by id. */
 export function newestFirst(seasons: readonly Season[]): Season[] {
 	return seasons.toSorted(
 		(a, b) => (b.startDate ?? "").localeCompare(a.startDate ?? "") || b.id - a.id,
 	);
+}
+
+/** The season to speak of where there are several: the current one, else the newest hidden one. */
+export function foremostSeason(seasons: readonly Season[]): Season | null {
+	return currentSeason(seasons) ?? newestFirst(seasons)[0] ?? null;
 }

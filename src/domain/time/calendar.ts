@@ -12,6 +12,11 @@ export function addDays(date: string, days: number): string {
 	return new Date(startOf(date) + days * dayLength).toISOString().slice(0, 10);
 }
 
+/** How many days `to` is after `from`; negative when it is before. */
+export function daysBetween(from: string, to: string): number {
+	return Math.round((startOf(to) - startOf(from)) / dayLength);
+}
+
 export function weekdayOf(date: string): Weekday {
 	// 1970-01-01 was a Thursday; the second remainder keeps earlier dates above zero.
 	return ((((startOf(date) / dayLength + 4) % 7) + 7) % 7) as Weekday;

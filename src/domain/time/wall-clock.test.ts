@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { instantOf, today, wallClockOf } from "./wall-clock.ts";
+import { addDays } from "./calendar.ts";
+import { instantOf, isZone, today, wallClockOf } from "./wall-clock.ts";
 
 const losAngeles = "America/Los_Angeles";
 const processZone = process.env.TZ;
@@ -59,4 +60,30 @@ test("an unknown zone and a day that does not exist are refused", () => {
 	expect(() => instantOf("2025-05-01", "18:00", "Mars/Olympus")).toThrow(RangeError);
 	expect(() => today(new Date(0), "Mars/Olympus")).toThrow(RangeError);
 	expect(() => instantOf("2025-02-29", "18:00", losAngeles)).toThrow(RangeError);
+});
+
+test("on a day without a change of clocks, and on one with, every time is the calendar's", () => {
+	for (const zone of [losAngeles, "Australia/Lord_Howe", "Asia/Kathmandu", "Pacific/Apia"]) {
+		for (let day = 0; day < 366; day += 1) {
+			const date = addDays("2025-01-01", day);
+			for (const time of ["00:00", "01:30", "02:30", "23:59"]) {
+				// With seconds a time is never reckoned from an offset that was kept.
+				expect(instantOf(date, time, zone)).toBe(instantOf(date, `${time}:00`, zone));
+			}
+		}
+	}
+});
+
+test("a time that no clock shows is refused", () => {
+	expect(() => instantOf("2025-05-01", "24:00", losAngeles)).toThrow(RangeError);
+	expect(() => instantOf("2025-05-01", "7 pm", losAngeles)).toThrow(RangeError);
+});
+
+test("a zone has a name that Intl knows", () => {
+	for (const name of ["America/Los_Angeles", "Europe/Berlin", "UTC"]) {
+		expect(isZone(name)).toBe(true);
+	}
+	for (const name of ["", "+02:00", "Nowhere/Town", "America/Los Angeles"]) {
+		expect(isZone(name)).toBe(false);
+	}
 });

@@ -15,9 +15,37 @@ export type WallClock = { date: string; time: string };
  * twice the first is meant.
  */
 export function instantOf(date: string, time: string, zone: string): string {
+	const offset = timePattern.test(time) ? steadyOffset(date, zone) : null;
+	if (offset !== null) {
+		const instant = new Date(Date.parse(`${date}T${time}:00Z`) - offset);
+		return instant.toISOString().replace(".000Z", "Z");
+	}
 	const clock = Temporal.PlainDate.from(date).toPlainDateTime(Temporal.PlainTime.from(time));
 	return clock.toZonedDateTime(zone, { disambiguation: "compatible" }).toInstant().toString();
 }
+
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/**
+ * Milliseconds ahead of UTC all day long, or null on a day on which the clocks change. Lists of games
+ * ask for the same days again and again, and the calendar takes 20 µs to ask, so they are kept.
+ */
+function steadyOffset(date: string, zone: string): number | null {
+	const key = `${date} ${zone}`;
+	const kept = offsets.get(key);
+	if (kept !== undefined) return kept;
+	const day = Temporal.PlainDate.from(date);
+	const [first, last] = [day, day.add({ days: 1 })].map(
+		(start) => start.toZonedDateTime(zone).offsetNanoseconds / 1e6,
+	);
+	const offset = first === last ? (first ?? null) : null;
+	if (offsets.size >= mostOffsets) offsets.clear();
+	offsets.set(key, offset);
+	return offset;
+}
+
+const offsets = new Map<string, number | null>();
+const mostOffsets = 5000;
 
 /** What the clock in the zone shows at this instant. Seconds are dropped. */
 export function wallClockOf(instant: string, zone: string): WallClock {
@@ -26,6 +54,17 @@ export function wallClockOf(instant: string, zone: string): WallClock {
 		date: there.toPlainDate().toString(),
 		time: there.toPlainTime().toString({ smallestUnit: "minute" }),
 	};
+}
+
+/** Is this the IANA name of a zone? */
+export function isZone(name: string): boolean {
+	// An offset such as +02:00 is a zone to Intl, but has no name and no summer.
+	if (!/^[A-Za-z]/.test(name)) return false;
+	try {
+		return new Intl.DateTimeFormat("en", { timeZone: name }) !== null;
+	} catch {
+		return false;
+	}
 }
 
 /** The date in the zone now. */

@@ -13,15 +13,7 @@ describe("passwordProblem", () => {
 	});
 
 	test.each([
-		...[
-			"12345678",
-			"password",
-			"PASSWORD",
-			"Passw0rd!",
-			"basketball2025",
-			"qwertyuiop",
-			"aaaaaaaa",
-		],
+		...["password", "PASSWORD", "Passw0rd!", "basketball2025", "aaaaaaaa"],
 		...["fieldhouse", "Administrator1"],
 	])("%s is what everybody tries first", (password) => {
 		expect(passwordProblem(password, "casey")).toMatch("too easy to guess");

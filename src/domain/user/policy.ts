@@ -26,9 +26,28 @@ export function canListAllOrganizations(viewer: Viewer): boolean {
 	return isSuperAdmin(viewer);
 }
 
+type Person = { id: number; role: Role; organizationId: number | null };
+
 /** Decision A9: people change their own settings. */
-export function canChangeSettingsOf(viewer: Viewer, userId: number): boolean {
-	return viewer.kind === "member" && viewer.userId === userId;
+export function isOneself(viewer: Viewer, { id }: Pick<Person, "id">): boolean {
+	return viewer.kind === "member" && viewer.userId === id;
+}
+
+/** Decision A9: owners edit the people of their organization, except super administrators. */
+export function canManageUser(viewer: Viewer, { role, organizationId }: Person): boolean {
+	if (isSuperAdmin(viewer)) return true;
+	if (role === "super_admin" || organizationId === null) return false;
+	return canManageOrganization(viewer, organizationId);
+}
+
+/** Decision A9: nobody but a super administrator makes one. */
+export function canGive(viewer: Viewer, role: Role): boolean {
+	return role !== "super_admin" || isSuperAdmin(viewer);
+}
+
+/** Decisions A9, R6.5: super administrators delete others, and nobody deletes one of them. */
+export function canDeleteUser(viewer: Viewer, { role }: Pick<Person, "role">): boolean {
+	return isSuperAdmin(viewer) && role !== "super_admin";
 }
 
 /**

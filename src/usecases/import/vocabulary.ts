@@ -1,4 +1,4 @@
-import { defaultBasketballPeriods } from "#domain/game/periods.ts";
+import { defaultBookkeeping } from "#domain/bookkeeping/defaults.ts";
 import type { ImportReport } from "#domain/import/import-report.ts";
 import { columnKey } from "#domain/import/sheet.ts";
 import type { StatColumn } from "#domain/import/stat-columns.ts";
@@ -48,8 +48,8 @@ export async function definePeriods(
 ): Promise<Map<string, number>> {
 	if (names.length === 0) return new Map();
 	const stored = await store.periods.list(sport.id);
-	if (stored.length === 0 && isBasketball(sport)) {
-		await store.periods.insert(sport.id, defaultBasketballPeriods);
+	if (stored.length === 0) {
+		await store.periods.insert(sport.id, defaultBookkeeping(sport).periods);
 	}
 	const known = await store.periods.list(sport.id);
 	const keys = new Set(known.map(({ name }) => columnKey(name)));
@@ -71,16 +71,16 @@ export async function defineAttributes(
 	store: Store,
 	sportId: number,
 ): Promise<{ number: number; position: number }> {
-	const stored = await store.players.listAttributes(sportId);
+	const stored = await store.playerAttributes.list(sportId);
 	const wanted = stored.length === 0 ? defaultPlayerAttributes : numberAndPosition;
 	const names = new Set(stored.map(({ name }) => nameKey(name)));
 	const missing = wanted.filter(({ name }) => !names.has(nameKey(name)));
 	const last = lastOrder(stored);
-	await store.players.insertAttributes(
+	await store.playerAttributes.insert(
 		sportId,
 		missing.map((attribute, index) => ({ ...attribute, order: last + index + 1 })),
 	);
-	const attributes = await store.players.listAttributes(sportId);
+	const attributes = await store.playerAttributes.list(sportId);
 	const idOf = (name: string) => attributes.find((one) => nameKey(one.name) === name)?.id ?? 0;
 	return { number: idOf("number"), position: idOf("position") };
 }
@@ -88,10 +88,6 @@ export async function defineAttributes(
 const numberAndPosition = defaultPlayerAttributes.filter(({ name }) =>
 	["Number", "Position"].includes(name),
 );
-
-function isBasketball(sport: Sport): boolean {
-	return nameKey(sport.name) === "basketball";
-}
 
 function lastOrder(things: readonly { order: number }[]): number {
 	return Math.max(0, ...things.map(({ order }) => order));

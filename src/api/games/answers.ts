@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { messages } from "#domain/messages.ts";
+import type { GameView } from "#usecases/game-views.ts";
+import type { SeasonLeagueGames } from "#usecases/list-games.ts";
+import type { RecordedScore } from "#usecases/record-score.ts";
+import { answer } from "../endpoint.ts";
+import { success } from "../fields.ts";
+import { team, toTeam } from "../teams/team.ts";
+import { game, toGame } from "./game.ts";
+
+export const games = answer(z.object({ games: z.array(game) }), (list: GameView[]) => ({
+	games: list.map(toGame),
+}));
+
+export const gamesAndTeams = answer(
+	z.object({ games: z.array(game), teams: z.array(team) }),
+	({ games, teams }: SeasonLeagueGames) => ({
+		games: games.map(toGame),
+		teams: teams.map(toTeam),
+	}),
+);
+
+const saved = z.object({ success, message: z.string(), game });
+
+export const addedGame = answer(saved, (view: GameView) => ({
+	message: "Game created successfully",
+	game: toGame(view),
+}));
+
+export const changedGame = answer(saved, (view: GameView) => ({
+	message: "Game updated successfully",
+	game: toGame(view),
+}));
+
+/** Decision A33: periods that do not add up are a warning, beside the success. */
+export const scoredGame = answer(saved, ({ game, warning }: RecordedScore) => ({
+	message: [messages.games.scoreUpdated, warning].filter(Boolean).join(". "),
+	game: toGame(game),
+}));
+
+export const removedGame = answer(z.object({ success, message: z.string() }), () => ({
+	message: messages.games.deleted,
+}));

@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { gameStatuses } from "#domain/game/game.ts";
+import type { PeriodPoints } from "#usecases/record-score.ts";
+import {
+	flag,
+	id,
+	namedOrganization,
+	optionalDate,
+	optionalId,
+	optionalText,
+	optionalTime,
+	paging,
+	points,
+} from "../fields.ts";
+
+/** Which games: of the season given, else of the current one. */
+export const gamesAsked = namedOrganization.extend({
+	seasonId: absentId(),
+	leagueId: absentId(),
+	teamId: absentId(),
+	date: optionalDate.transform(emptyAsAbsent),
+	...paging,
+});
+
+/** A season-league, as the paths name it. */
+export const place = { seasonId: id, leagueId: id };
+
+export const oneGame = z.object({ id });
+export const visitedGame = namedOrganization.extend({ id });
+export const visitedPlace = namedOrganization.extend(place);
+export const gameInPlace = z
+	.object({ ...place, gameId: id })
+	.transform(({ gameId, ...place }) => ({ id: gameId, place }));
+
+/** A status in any case, "In progress" as well as in_progress (decision A19). */
+const status = z
+	.string("This is no status of a game.")
+	.transform((text) =>
+		text
+			.trim()
+			.toLowerCase()
+			.replaceAll(/[\s-]+/g, "_"),
+	)
+	.pipe(z.enum(gameStatuses, `A status is one of ${gameStatuses.join(", ")}.`));
+
+const details = {
+	date: optionalDate,
+	time: optionalTime,
+	/** Read only without date and time (decision A32). */
+	game_dateTime: z.preprocess(
+		emptyAsAbsent,
+		z.iso
+			.datetime({
+				offset: true,
+				local: true,
+				error: "A moment is written as YYYY-MM-DDTHH:MM:SSZ.",
+			})
+			.refine((text) => text >= "1900" && text < "2201", "Dates are between 1900 and 2200.")
+			.optional(),
+	),
+	location: optionalText(),
+	video_url: optionalText(2000),
+	status: z.preprocess(emptyAsAbsent, status.optional()),
+	forfeited_by: z.preprocess(
+		emptyAsNull,
+		z.enum(["home", "away"], "A forfeit is by home or by away.").nullable().optional(),
+	),
+};
+
+/** What people tell of a game beside its teams and its score, in the words of both families. */
+export const gameDetails = z.object(details);
+
+export function toDetails(sent: z.output<typeof gameDetails>) {
+	return {
+		date: sent.date,
+		time: sent.time,
+		moment: sent.game_dateTime,
+		location: sent.location,
+		videoUrl: sent.video_url,
+		status: sent.status,
+		forfeitedBy: sent.forfeited_by,
+	};
+}
+
+export const changedDetails = gameDetails
+	.extend({ id, clearScore: flag })
+	.transform(({ id, clearScore, ...sent }) => ({
+		id,
+		clearsScore: clearScore,
+		...toDetails(sent),
+	}));
+
+/** Points of single periods, of any teams of the game (decision A33). */
+export const periodScores = z
+	.array(
+		z
+			.object({
+				gamePeriodId: id,
+				team_id: id,
+				score: z.preprocess(emptyAsNull, points.nullable()),
+			})
+			.transform(
+				({ gamePeriodId, team_id, score }): PeriodPoints => ({
+					periodId: gamePeriodId,
+					teamId: team_id,
+					points: score,
+				}),
+			),
+		"This is no list of scores.",
+	)
+	.max(100, "These are too many.")
+	.optional();
+
+/** A season, league or team to narrow a list to; nothing chosen in a form is sent empty. */
+function absentId() {
+	return optionalId.transform(emptyAsAbsent);
+}
+
+function emptyAsAbsent<Value>(value: Value | "" | null): Value | undefined {
+	return value === "" || value === null ? undefined : value;
+}
+
+function emptyAsNull(value: unknown): unknown {
+	return value === "" ? null : value;
+}

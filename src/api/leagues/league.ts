@@ -1,0 +1,98 @@
+import { z } from "zod";
+import type { League } from "#domain/league/league.ts";
+import { messages } from "#domain/messages.ts";
+import type { AddedLeagues } from "#usecases/add-season-leagues.ts";
+import type { LeagueView } from "#usecases/league-views.ts";
+import type { SeasonLeagueView } from "#usecases/season-leagues.ts";
+import type { ThrownAway } from "#usecases/undo.ts";
+import { answer } from "../endpoint.ts";
+import { success } from "../fields.ts";
+import { season, toSeason } from "../seasons/season.ts";
+import { team, toTeam } from "../teams/team.ts";
+
+const name = {
+	id: z.int(),
+	name: z.string(),
+	/** The season in which it is answered: the current one of its seasons, or the latest. */
+	seasonId: z.int().nullable(),
+	season_id: z.int().nullable(),
+	/** Who made it. */
+	userId: z.int().nullable(),
+};
+
+/** A league in one season: spec §3, both families' spellings. */
+const league = z.object({ ...name, teamsCount: z.int(), teams: z.array(team) });
+
+type LeagueFields = z.input<typeof league>;
+
+function toLeague({ league, seasonLeague, teams }: LeagueView): LeagueFields {
+	return {
+		...toName(league, seasonLeague?.seasonId ?? null),
+		teamsCount: teams.length,
+		teams: teams.map(toTeam),
+	};
+}
+
+function toName(it: League, seasonId: number | null) {
+	return { id: it.id, name: it.name, seasonId, season_id: seasonId, userId: it.createdBy };
+}
+
+export const leagues = answer(z.object({ leagues: z.array(league) }), (list: LeagueView[]) => ({
+	leagues: list.map(toLeague),
+}));
+
+export const oneLeague = answer(z.object({ league }), (view: LeagueView) => ({
+	league: toLeague(view),
+}));
+
+const saved = z.object({ success, message: z.string(), league });
+
+export const addedLeague = answer(saved, (view: LeagueView) => ({
+	message: messages.created(view.league.name),
+	league: toLeague(view),
+}));
+
+export const changedLeague = answer(saved, (view: LeagueView) => ({
+	message: messages.updated(view.league.name),
+	league: toLeague(view),
+}));
+
+/** A copy of a season may add several leagues; `league` is the first of them. */
+export const addedLeagues = answer(
+	saved.extend({ leagues: z.array(league) }),
+	({ league, leagues }: AddedLeagues) => ({
+		message: messages.created(leagues.map((view) => view.league.name).join(", ")),
+		league: toLeague(league),
+		leagues: leagues.map(toLeague),
+	}),
+);
+
+export const deletedLeague = answer(
+	z.object({ success, message: z.string(), trashId: z.int() }),
+	({ trashId }: ThrownAway) => ({ message: messages.leagues.deleted, trashId }),
+);
+
+const seasonLeague = z.object({
+	id: z.int(),
+	leagueId: z.int(),
+	league_id: z.int(),
+	seasonId: z.int(),
+	season_id: z.int(),
+	league: z.object(name),
+	season,
+});
+
+export const seasonsLeagues = answer(
+	z.object({ seasonsLeagues: z.array(seasonLeague) }),
+	(list: SeasonLeagueView[]) => ({
+		seasonsLeagues: list.map(({ seasonLeague: it, season }) => ({
+			id: it.id,
+			leagueId: it.league.id,
+			league_id: it.league.id,
+			seasonId: season.id,
+			season_id: season.id,
+			league: toName(it.league, season.id),
+			season: toSeason(season),
+		})),
+	}),
+);

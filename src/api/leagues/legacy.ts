@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { id, name, namedOrganization, optionalId, paging } from "../fields.ts";
+
+/** `userId` chooses the organization of that user (decision A1). */
+export const listed = namedOrganization.extend({ userId: optionalId, ...paging });
+export const one = namedOrganization.extend({ id });
+export const deleted = z.object({ id });
+
+export const newLeague = z.object({
+	name: name("League name is required."),
+	seasonId: optionalId,
+});
+
+export const leagueChange = z.object({
+	id,
+	name: name("League name is required.").optional(),
+	seasonId: optionalId,
+});

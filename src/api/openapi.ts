@@ -1,0 +1,207 @@
+import { z } from "zod";
+import type { Row } from "./endpoint.ts";
+
+/** A JSON schema, as far as it is looked into here. */
+export type JsonSchema = {
+	type?: string | string[];
+	format?: string;
+	enum?: unknown[];
+	const?: unknown;
+	items?: JsonSchema;
+	properties?: Record<string, JsonSchema>;
+	required?: string[];
+	anyOf?: JsonSchema[];
+	minimum?: number;
+	maximum?: number;
+	maxLength?: number;
+	[keyword: string]: unknown;
+};
+
+/** What a row reads, apart: what stands in its path, and what in its query or its body. */
+export type Reading = {
+	path: [name: string, schema: JsonSchema][];
+	rest: [name: string, schema: JsonSchema, isRequired: boolean][];
+	/** Takes a form with files as well as JSON. */
+	isForm: boolean;
+	/** Takes a bare array instead of an object with this name. */
+	listName: string | null;
+};
+
+/** The whole API in OpenAPI 3.1, made of its rows: whatever a row says is said here once. */
+export function openApi(rows: readonly Row[]): object {
+	const paths: Record<string, Record<string, object>> = {};
+	for (const row of rows) {
+		const path = row.path.replaceAll(/:(\w+)/g, "{$1}");
+		paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(row) };
+	}
+	return {
+		openapi: "3.1.0",
+		info: {
+			title: "Fieldhouse",
+			version: "1",
+			description: "How to use it, with a whole season as an example: see /api/docs.",
+		},
+		servers: [{ url: "/api" }],
+		paths,
+		components: {
+			securitySchemes: {
+				session: { type: "apiKey", in: "cookie", name: "session" },
+				csrf: { type: "apiKey", in: "header", name: "X-XSRF-TOKEN" },
+			},
+			schemas: { Refusal: refusal },
+			responses: {
+				Refused: {
+					description: "Why it was not done, in a sentence for people.",
+					content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
+				},
+			},
+		},
+	};
+}
+
+/** Decision A8. */
+const refusal: JsonSchema = {
+	type: "object",
+	properties: {
+		success: { const: false },
+		message: { type: "string" },
+		error: { type: "string" },
+		code: { type: "string" },
+		fields: { type: "object", additionalProperties: { type: "string" } },
+	},
+	required: ["success", "message", "error", "code"],
+};
+
+const isWrite = ({ method }: Row) => method !== "GET";
+const hasBody = ({ method }: Row) => method === "POST" || method === "PUT";
+
+function operation(row: Row): object {
+	const reading = readingOf(row);
+	return {
+		operationId: operationId(row),
+		summary: row.purpose,
+		description: `For ${row.who}.`,
+		"x-who": row.who,
+		tags: [nounOf(row)],
+		security: securityOf(row),
+		parameters: parametersOf(row, reading),
+		...(hasBody(row) && { requestBody: requestBody(reading) }),
+		responses: {
+			200: {
+				description: "Done.",
+				content: { "application/json": { schema: answerOf(row) } },
+			},
+			default: { $ref: "#/components/responses/Refused" },
+		},
+	};
+}
+
+function operationId({ method, path }: Row): string {
+	const words = path.split("/").filter(Boolean);
+	const named = words.map((word) =>
+		word.replace(/^:(\w)/, (_, first) => `By${first.toUpperCase()}`),
+	);
+	return [method.toLowerCase(), ...named].join("-");
+}
+
+/** `seasonsv2` is another spelling of `seasons`. */
+export function nounOf({ path }: Row): string {
+	const [first = "", second = ""] = path.split("/").filter(Boolean);
+	return (first === "admin" ? second : first).replace(/v2$/, "");
+}
+
+function securityOf(row: Row): object[] {
+	const isOpen = row.who === "everybody" || row.who === "visitors";
+	const needed = { ...(!isOpen && { session: [] }), ...(isWrite(row) && { csrf: [] }) };
+	return isOpen && !isWrite(row) ? [{}, { session: [] }] : [needed];
+}
+
+function parametersOf(row: Row, { path, rest }: Reading): object[] {
+	const inPath = path.map(([name, schema]) => ({ name, in: "path", required: true, schema }));
+	if (hasBody(row)) return [...inPath, idempotencyKey];
+	const inQuery = rest.map(([name, schema, required]) => ({ name, in: "query", required, schema }));
+	return [...inPath, ...inQuery];
+}
+
+const idempotencyKey = {
+	name: "Idempotency-Key",
+	in: "header",
+	required: false,
+	description: "The same request with the same key is carried out once within a day.",
+	schema: { type: "string", minLength: 1, maxLength: 200 },
+};
+
+function requestBody({ rest, isForm, listName }: Reading): object {
+	const required = rest.filter(([, , isRequired]) => isRequired).map(([name]) => name);
+	const schemaOf = (fields: readonly [string, JsonSchema][]): JsonSchema => ({
+		type: "object",
+		properties: Object.fromEntries(fields),
+		...(required.length > 0 && { required }),
+	});
+	const fields = rest.map(([name, schema]): [string, JsonSchema] => [name, schema]);
+	const object = schemaOf(fields.filter(([, schema]) => !isFile(schema)));
+	const list = fields.find(([name]) => name === listName)?.[1];
+	const json = list === undefined ? object : { anyOf: [object, list] };
+	const form = schemaOf(fields.map(([name, schema]) => [formName(name, schema), schema]));
+	return {
+		required: required.length > 0,
+		content: {
+			"application/json": { schema: json },
+			...(isForm && { "multipart/form-data": { schema: form } }),
+		},
+	};
+}
+
+/** Spec §7: lists are repeated under their name with brackets. */
+function formName(name: string, { type }: JsonSchema): string {
+	return type === "array" ? `${name}[]` : name;
+}
+
+export function isFile({ format, anyOf = [] }: JsonSchema): boolean {
+	return format === "binary" || anyOf.some(isFile);
+}
+
+export function readingOf(row: Row): Reading {
+	const schema = jsonSchema(row.reads, "input");
+	const { isForm, listName } = (row.reads.meta() ?? {}) as { isForm?: boolean; listName?: string };
+	const inPath = [...row.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+	const fields = Object.entries(schema.properties ?? {});
+	return {
+		path: inPath.map((name) => [name, schema.properties?.[name] ?? { type: "string" }]),
+		rest: fields
+			.filter(([name]) => !inPath.includes(name))
+			.map(([name, field]) => [name, field, schema.required?.includes(name) ?? false]),
+		isForm: isForm ?? false,
+		listName: listName ?? null,
+	};
+}
+
+export function answerOf(row: Row): JsonSchema {
+	return jsonSchema(row.answers, "output");
+}
+
+function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+	const {
+		$schema: _,
+		isForm: __,
+		listName: ___,
+		...rest
+	} = z.toJSONSchema(schema, {
+		io,
+		unrepresentable: "any",
+		override: ({ jsonSchema: made }) => describeAsMeant(made as JsonSchema),
+	}) as JsonSchema;
+	return rest;
+}
+
+/** What fields.ts says of a field counts more than what its schema takes for old programs' sake. */
+function describeAsMeant(made: JsonSchema): void {
+	const meant = made.isFile ? { type: "string", format: "binary" } : made.wire;
+	if (meant !== undefined) {
+		for (const keyword of Object.keys(made)) delete made[keyword];
+		Object.assign(made, meant);
+	}
+	if (made.format !== undefined) delete made.pattern;
+	if (made.maximum === Number.MAX_SAFE_INTEGER) delete made.maximum;
+	if (made.minimum === Number.MIN_SAFE_INTEGER) delete made.minimum;
+}

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { flag, form, id, ids, line, name, optionalText, upload } from "../fields.ts";
+
+/** Sports in their order. A form sends an empty `sportIds[]` for none (R5.31, A58). */
+export const sportIds = z.preprocess(
+	(value) => (Array.isArray(value) ? value.filter((it) => it !== "") : value),
+	ids.optional(),
+);
+
+/** Decision A26. */
+export const theme = z
+	.string("A theme is one short word.")
+	.regex(/^[a-z]{1,20}$/, "A theme is one short word.")
+	.optional();
+
+const brandColor = optionalText(7).refine(
+	(color) => color === undefined || color === null || /^#[0-9a-f]{6}$/i.test(color),
+	"A colour is written as #rrggbb.",
+);
+
+/** Lists of texts come as such or, in a form, as `name[]`. */
+const leagueLocations = z.array(name("A location has a name.")).max(50).optional();
+
+/** In a form a list of links is JSON text. */
+const socialLinks = z.preprocess(
+	fromJson,
+	z
+		.array(
+			z.object({
+				label: name("A link has a name.", 40),
+				url: line(500, "This is longer than 500 characters."),
+			}),
+			"This is no list of links.",
+		)
+		.max(20)
+		.optional(),
+);
+
+const missing = "Please enter a name.";
+
+const fields = {
+	domain: optionalText(300),
+	slug: optionalText(50),
+	sportIds,
+	logo: upload,
+	theme,
+	brandColor,
+	customPageUrl: optionalText(500),
+	customSite: flag,
+	hasFullNavigation: flag,
+	timeZone: line(60, "This is longer than 60 characters.").optional(),
+	leagueLocations,
+	socialLinks,
+};
+
+export const newOrganization = form(
+	z
+		.object({ ...fields, name: name(missing) })
+		.transform(({ customSite: isCustomSite, ...rest }) => ({ ...rest, isCustomSite })),
+);
+
+export const changedOrganization = form(
+	z
+		.object({ ...fields, id, name: name(missing).optional() })
+		.transform(({ id, customSite: isCustomSite, ...rest }) => ({
+			...rest,
+			isCustomSite,
+			organizationId: id,
+		})),
+);
+
+function fromJson(value: unknown): unknown {
+	if (typeof value !== "string") return value;
+	try {
+		return JSON.parse(value);
+	} catch {
+		return value;
+	}
+}

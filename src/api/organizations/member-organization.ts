@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { OrganizationWithUsers } from "#usecases/organizations.ts";
+import { toUser, user } from "../users/user.ts";
+import { organization, toOrganization } from "./organization.ts";
+
+/** An organization with its people, and with all that its form holds. */
+export const memberOrganization = organization.extend({
+	users: z.array(user),
+	brandColor: z.string().nullable(),
+	hasFullNavigation: z.boolean(),
+	timeZone: z.string(),
+	leagueLocations: z.array(z.string()),
+	socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
+});
+
+export function toMemberOrganization(
+	it: OrganizationWithUsers,
+): z.input<typeof memberOrganization> {
+	return {
+		...toOrganization(it),
+		users: it.users.map(toUser),
+		brandColor: it.brandColor,
+		hasFullNavigation: it.hasFullNavigation,
+		timeZone: it.timeZone,
+		leagueLocations: it.leagueLocations,
+		socialLinks: it.socialLinks.map(({ label, url }) => ({ label, url })),
+	};
+}

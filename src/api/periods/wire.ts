@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { Kept } from "#domain/bookkeeping/kept.ts";
+import type { GamePeriod } from "#domain/game/game.ts";
+import { messages } from "#domain/messages.ts";
+import { answer } from "../endpoint.ts";
+import { id, name, optionalId, paging, success } from "../fields.ts";
+import { placesIn } from "../places.ts";
+import { keptPeriod, toKeptPeriod } from "./period.ts";
+
+/** The door reads whom a `userId` acts for (decision A1). */
+export const ofSport = z.object({ sportId: id, userId: optionalId, ...paging });
+export const sportToReset = ofSport.pick({ sportId: true, userId: true });
+
+export const newPeriod = z.object({
+	name: name(messages.stats.fillAllFields),
+	sportId: id,
+	userId: optionalId,
+});
+
+export const onePeriod = z.object({ id });
+
+export const periodPlaces = placesIn("gamePeriods");
+
+export const periods = answer(
+	z.object({ gamePeriods: z.array(keptPeriod) }),
+	(list: Kept<GamePeriod>[]) => ({ gamePeriods: list.map(toKeptPeriod) }),
+);
+
+export const addedPeriod = savedPeriod(({ name }) => messages.created(name));
+export const hiddenPeriod = savedPeriod(({ name }) => `${name} is hidden`);
+export const shownPeriod = savedPeriod(({ name }) => `${name} is shown`);
+
+export const reorderedPeriods = savedPeriods("The order of the periods is saved.");
+export const restoredPeriods = savedPeriods("The periods are as they were at first.");
+
+function savedPeriod(say: (period: GamePeriod) => string) {
+	return answer(
+		z.object({ success, message: z.string(), gamePeriod: keptPeriod }),
+		(it: Kept<GamePeriod>) => ({ message: say(it), gamePeriod: toKeptPeriod(it) }),
+	);
+}
+
+function savedPeriods(message: string) {
+	return answer(
+		z.object({ success, message: z.string(), gamePeriods: z.array(keptPeriod) }),
+		(list: Kept<GamePeriod>[]) => ({ message, gamePeriods: list.map(toKeptPeriod) }),
+	);
+}

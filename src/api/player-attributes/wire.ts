@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { Kept } from "#domain/bookkeeping/kept.ts";
+import { messages } from "#domain/messages.ts";
+import type { PlayerAttribute } from "#domain/player/player.ts";
+import { answer } from "../endpoint.ts";
+import { flag, id, name, optionalId, paging, success } from "../fields.ts";
+import { placesIn } from "../places.ts";
+import { keptAttribute, toKeptAttribute } from "./attribute.ts";
+
+/** The door reads whom a `userId` acts for (decision A1). */
+export const ofFirstSport = z.object({ userId: optionalId });
+export const listedOfFirstSport = ofFirstSport.extend(paging);
+
+export const newAttribute = z.object({
+	name: name(messages.stats.fillAllFields),
+	type: z.enum(["string", "number", "date"], "The type is string, number or date."),
+});
+
+export const toggledAttribute = z
+	.object({ id, is_visible: flag })
+	.transform(({ id, is_visible }) => ({ id, isVisible: is_visible }));
+
+export const attributePlaces = placesIn("attributes");
+
+export const attributes = answer(
+	z.object({ attributes: z.array(keptAttribute) }),
+	(list: Kept<PlayerAttribute>[]) => ({ attributes: list.map(toKeptAttribute) }),
+);
+
+export const addedAttribute = savedAttribute(({ name }) => messages.created(name));
+export const changedAttribute = savedAttribute(({ name }) => messages.updated(name));
+
+export const reorderedAttributes = savedAttributes("The order of the attributes is saved.");
+export const restoredAttributes = savedAttributes("The attributes are as they were at first.");
+
+function savedAttribute(say: (attribute: PlayerAttribute) => string) {
+	return answer(
+		z.object({ success, message: z.string(), attribute: keptAttribute }),
+		(it: Kept<PlayerAttribute>) => ({ message: say(it), attribute: toKeptAttribute(it) }),
+	);
+}
+
+function savedAttributes(message: string) {
+	return answer(
+		z.object({ success, message: z.string(), attributes: z.array(keptAttribute) }),
+		(list: Kept<PlayerAttribute>[]) => ({ message, attributes: list.map(toKeptAttribute) }),
+	);
+}

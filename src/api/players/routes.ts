@@ -1,0 +1,26 @@
+import { listPlayers, readPlayer, viewPlayerHistory } from "#usecases/players.ts";
+import { addPlayer, changePlayer, deletePlayer } from "#usecases/players-edit.ts";
+import { del, get, post, put } from "../endpoint.ts";
+import { members, visitors } from "../who.ts";
+import { deleted, listed, newPlayer, one, playerChange } from "./input.ts";
+import { profile, profilePart } from "./v2.ts";
+import { addedPlayer, changedPlayer, deletedPlayer, onePlayer, players } from "./wire.ts";
+
+export const playerRoutes = [
+	get("/playersv2", visitors, listed, listPlayers, players, "The players, by name."),
+	get("/playersv2/:id", visitors, one, readPlayer, onePlayer, "A player with all of his numbers."),
+	put("/playersv2/:id", members, playerChange, changePlayer, changedPlayer, "Changes a player."),
+	get(
+		"/playersv2/:id/basic",
+		visitors,
+		profilePart,
+		viewPlayerHistory,
+		profile,
+		"What a player's profile is made of, of the active season or of all.",
+	),
+	get("/players", visitors, listed, listPlayers, players, "The players, by name."),
+	post("/players", members, newPlayer, addPlayer, addedPlayer, "Adds a player."),
+	get("/players/:id", visitors, one, readPlayer, onePlayer, "A player with all of his numbers."),
+	put("/players/:id", members, playerChange, changePlayer, changedPlayer, "Changes a player."),
+	del("/players/:id", members, deleted, deletePlayer, deletedPlayer, "Deletes a player."),
+] as const;

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { messages } from "#domain/messages.ts";
+import { fullName, type Player } from "#domain/player/player.ts";
+import type { PlayerView } from "#usecases/player-views.ts";
+import type { GameStat, PlayerWithStats } from "#usecases/players.ts";
+import { answer } from "../endpoint.ts";
+import { success } from "../fields.ts";
+import { player, toPlayer } from "./player.ts";
+
+/** One number of one game. */
+export const gameStat = z.object({
+	game_id: z.int(),
+	player_id: z.int(),
+	stat_id: z.int(),
+	value: z.int(),
+	season_id: z.int(),
+	team_id: z.int(),
+	seasons_leagues_team_id: z.int(),
+});
+
+export function toGameStat(it: GameStat): z.input<typeof gameStat> {
+	return {
+		game_id: it.gameId,
+		player_id: it.playerId,
+		stat_id: it.statId,
+		value: it.value,
+		season_id: it.entry.seasonId,
+		team_id: it.entry.team.id,
+		seasons_leagues_team_id: it.entry.id,
+	};
+}
+
+const playerWithStats = player.extend({ gameStats: z.array(gameStat) });
+
+const toPlayerWithStats = (it: PlayerWithStats): z.input<typeof playerWithStats> => ({
+	...toPlayer(it),
+	gameStats: it.gameStats.map(toGameStat),
+});
+
+export const players = answer(z.object({ players: z.array(player) }), (list: PlayerView[]) => ({
+	players: list.map(toPlayer),
+}));
+
+export const onePlayer = answer(z.object({ player: playerWithStats }), (it: PlayerWithStats) => ({
+	player: toPlayerWithStats(it),
+}));
+
+export const addedPlayer = saved((it) => messages.created(fullName(it)));
+
+export const changedPlayer = saved((it) => messages.updated(fullName(it)));
+
+export const deletedPlayer = answer(z.object({ success, message: z.string() }), (it: Player) => ({
+	message: `${fullName(it)} deleted`,
+}));
+
+function saved(message: (player: Player) => string) {
+	return answer(
+		z.object({ success, message: z.string(), player: playerWithStats }),
+		(it: PlayerWithStats) => ({ message: message(it), player: toPlayerWithStats(it) }),
+	);
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { messages } from "#domain/messages.ts";
+import type { Season } from "#domain/season/season.ts";
+import type { ThrownAway } from "#usecases/undo.ts";
+import { answer } from "../endpoint.ts";
+import { id, namedOrganization, paging, success } from "../fields.ts";
+
+/** One model, two spellings: `isActive` is v1's word, `active` v2's, and every answer has both. */
+export const season = z.object({
+	id: z.int(),
+	name: z.string(),
+	startDate: z.string().nullable(),
+	finishDate: z.string().nullable(),
+	active: z.boolean(),
+	isActive: z.boolean(),
+	isVisible: z.boolean(),
+});
+
+export function toSeason(it: Season): z.input<typeof season> {
+	return {
+		id: it.id,
+		name: it.name,
+		startDate: it.startDate,
+		finishDate: it.finishDate,
+		active: it.isActive,
+		isActive: it.isActive,
+		isVisible: it.isVisible,
+	};
+}
+
+export const listed = namedOrganization.extend(paging);
+export const one = namedOrganization.extend({ id });
+export const deleted = z.object({ id });
+
+export const seasons = answer(z.object({ seasons: z.array(season) }), (list: Season[]) => ({
+	seasons: list.map(toSeason),
+}));
+
+export const oneSeason = answer(z.object({ season }), (it: Season) => ({ season: toSeason(it) }));
+
+const saved = z.object({ success, message: z.string(), season });
+
+export const addedSeason = answer(saved, (it: Season) => ({
+	message: messages.created(it.name),
+	season: toSeason(it),
+}));
+
+export const changedSeason = answer(saved, (it: Season) => ({
+	message: messages.updated(it.name),
+	season: toSeason(it),
+}));
+
+export const deletedSeason = answer(
+	z.object({ success, message: z.string(), trashId: z.int() }),
+	({ trashId }: ThrownAway) => ({ message: messages.seasons.deleted, trashId }),
+);

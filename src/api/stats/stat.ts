@@ -1,0 +1,35 @@
+import { z } from "zod";
+import type { Kept } from "#domain/bookkeeping/kept.ts";
+import type { StatDefinition } from "#domain/stats/stat-definition.ts";
+
+/** A statistic beside its values. Both flags say the same, one the other way round (R3.40). */
+export const stat = z.object({
+	id: z.int(),
+	name: z.string(),
+	abbreviation: z.string(),
+	order: z.int(),
+	hidden: z.boolean(),
+	is_visible: z.boolean(),
+});
+
+export function toStat(it: StatDefinition): z.input<typeof stat> {
+	return {
+		id: it.id,
+		name: it.name,
+		abbreviation: it.abbreviation,
+		order: it.order,
+		hidden: it.isHidden,
+		is_visible: !it.isHidden,
+	};
+}
+
+/** A statistic as the organization's settings list it. */
+export const keptStat = stat.extend({
+	sport_id: z.int(),
+	sportId: z.int(),
+	userId: z.int().nullable(),
+});
+
+export function toKeptStat(it: Kept<StatDefinition>): z.input<typeof keptStat> {
+	return { ...toStat(it), sport_id: it.sportId, sportId: it.sportId, userId: it.createdBy };
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { messages } from "#domain/messages.ts";
+import type { TeamView, TeamWithGames } from "#usecases/team-views.ts";
+import type { ThrownAway } from "#usecases/undo.ts";
+import { answer } from "../endpoint.ts";
+import { success } from "../fields.ts";
+import { game, toGame } from "../games/game.ts";
+import { rosterPlayer, toRosterPlayer } from "../players/player.ts";
+import { team, toTeam } from "./team.ts";
+
+export const teams = answer(z.object({ teams: z.array(team) }), (views: TeamView[]) => ({
+	teams: views.map(toTeam),
+}));
+
+export const oneTeam = answer(z.object({ team }), (view: TeamView) => ({ team: toTeam(view) }));
+
+/** One place on the roster of the entry. */
+const rosterSpot = z.object({
+	team_id: z.int(),
+	seasons_leagues_team_id: z.int(),
+	player_id: z.int(),
+	player: rosterPlayer,
+});
+
+export const teamWithGames = answer(
+	z.object({ team: team.extend({ games: z.array(game), rosters: z.array(rosterSpot) }) }),
+	(view: TeamWithGames) => ({
+		team: { ...toTeam(view), games: view.games.map(toGame), rosters: toRoster(view) },
+	}),
+);
+
+export const addedTeam = saved(messages.teams.created);
+export const changedTeam = saved(messages.teams.updated);
+export const enteredTeam = saved(messages.teams.added);
+
+export const removedTeam = answer(
+	z.object({ success, message: z.string(), trashId: z.int() }),
+	({ trashId }: ThrownAway) => ({ message: messages.teams.deleted, trashId }),
+);
+
+function saved(message: string) {
+	return answer(z.object({ success, message: z.string(), team }), (view: TeamView) => ({
+		message,
+		team: toTeam(view),
+	}));
+}
+
+function toRoster({ team, entry, players }: TeamView): z.input<typeof rosterSpot>[] {
+	if (entry === null) return [];
+	return players.map((player) => ({
+		team_id: team.id,
+		seasons_leagues_team_id: entry.id,
+		player_id: player.id,
+		player: toRosterPlayer(player),
+	}));
+}

@@ -1,0 +1,133 @@
+import {
+	changeEnteredTeam,
+	enterTeam,
+	listEnteredTeams,
+	showEnteredTeam,
+	withdrawTeam,
+} from "#usecases/team-entries.ts";
+import {
+	addTeam,
+	changeTeam,
+	listTeams,
+	listTeamsByLeague,
+	removeTeam,
+	showTeam,
+	showTeamWithGames,
+} from "#usecases/teams.ts";
+import { del, get, post, put } from "../endpoint.ts";
+import { members, visitors } from "../who.ts";
+import * as answers from "./answers.ts";
+import * as legacy from "./legacy.ts";
+import * as reads from "./reads.ts";
+import * as v2 from "./v2.ts";
+
+/** The teams of a season-league, in the specification's order among the other calls of seasons. */
+export const seasonLeagueTeamRoutes = [
+	get(
+		"/seasonsv2/:seasonId/leagues/:leagueId/teams",
+		visitors,
+		reads.listedInPlace,
+		listEnteredTeams,
+		answers.teams,
+		"The teams of a league in a season by rank, those without a game last.",
+	),
+	post(
+		"/seasonsv2/:seasonId/leagues/:leagueId/teams",
+		members,
+		v2.newEntry,
+		enterTeam,
+		answers.enteredTeam,
+		"Enters a team: a new one by its name, or one that exists, with roster and captain as it was last, by `copyFromTeamId`.",
+	),
+	get(
+		"/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId",
+		visitors,
+		reads.oneInPlace,
+		showEnteredTeam,
+		answers.oneTeam,
+		"A team of a league in a season, by its own id or its `seasons_leagues_team_id`.",
+	),
+	put(
+		"/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId",
+		members,
+		v2.changedEntry,
+		changeEnteredTeam,
+		answers.changedTeam,
+		"Changes the name of a team and its captain: a player of the roster, or only a name.",
+	),
+	del(
+		"/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId",
+		members,
+		reads.removedFromPlace,
+		withdrawTeam,
+		answers.removedTeam,
+		"Takes a team out of a league in a season, with its roster and games there; it can be restored for 30 days.",
+	),
+] as const;
+
+export const teamRoutes = [
+	get(
+		"/teams",
+		visitors,
+		reads.listed,
+		listTeams,
+		answers.teams,
+		"The teams of the current season; for members also those that have not entered it.",
+	),
+	get(
+		"/teams/:id",
+		visitors,
+		reads.oneTeam,
+		showTeam,
+		answers.oneTeam,
+		"A team with its players in the current season, else in its latest.",
+	),
+	get(
+		"/teams/teamsByLeague",
+		visitors,
+		reads.listedByLeague,
+		listTeamsByLeague,
+		answers.teams,
+		"The teams of a league in the season it is played in now, else in its latest.",
+	),
+	post(
+		"/teams",
+		members,
+		legacy.newTeam,
+		addTeam,
+		answers.addedTeam,
+		"Adds a team; with `leagueId` it enters the season the league is played in now.",
+	),
+	put(
+		"/teams/:id",
+		members,
+		legacy.changedTeam,
+		changeTeam,
+		answers.changedTeam,
+		"Changes what is given of a team: its name, its league, the times at which it cannot play.",
+	),
+	del(
+		"/teams/:id",
+		members,
+		reads.removed,
+		removeTeam,
+		answers.removedTeam,
+		"Deletes a team with all it has entered and played; it can be restored for 30 days.",
+	),
+	get(
+		"/teamsv2",
+		visitors,
+		reads.listed,
+		listTeams,
+		answers.teams,
+		"The teams of the current season; for members also those that have not entered it.",
+	),
+	get(
+		"/teamsv2/:id",
+		visitors,
+		reads.oneTeam,
+		showTeamWithGames,
+		answers.teamWithGames,
+		"A team with its games and its roster in the current season, else in its latest.",
+	),
+] as const;

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { optionalId, optionalText } from "../fields.ts";
+import { inPlace, teamName, teamPlace } from "./reads.ts";
+
+/** A team to enter: a new one by its name, or one that exists. */
+export const newEntry = inPlace.extend({ name: optionalText(120), copyFromTeamId: optionalId });
+
+/** R7.57: the player is `captainId` here and `captain_id` in answers. */
+export const changedEntry = z
+	.object({
+		...teamPlace,
+		name: teamName.optional(),
+		captain: optionalText(120),
+		captainId: optionalId,
+	})
+	.transform(({ captain, ...sent }) => ({ ...sent, captainName: captain }));

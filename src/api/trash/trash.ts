@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { Restored, Trashed } from "#usecases/undo.ts";
+import { answer } from "../endpoint.ts";
+import { id, paging, success } from "../fields.ts";
+
+export const listed = z.object(paging);
+export const one = z.object({ id });
+
+const what = {
+	id: z.int(),
+	kind: z.string(),
+	label: z.string(),
+	/** The id of what was deleted, under which it comes back. */
+	subject_id: z.int(),
+};
+
+export const trash = answer(
+	z.object({
+		trash: z.array(
+			z.object({
+				...what,
+				deletedAt: z.iso.datetime(),
+				deletedBy: z.object({ id: z.int(), username: z.string() }).nullable(),
+			}),
+		),
+	}),
+	(list: Trashed[]) => ({
+		trash: list.map(({ subjectId, id, kind, label, deletedAt, deletedBy }) => ({
+			...{ id, kind, label, deletedAt, deletedBy },
+			subject_id: subjectId,
+		})),
+	}),
+);
+
+export const restored = answer(
+	z.object({ success, message: z.string(), restored: z.object(what) }),
+	({ id, kind, label, subjectId }: Restored) => ({
+		message: `${label} is back`,
+		restored: { id, kind, label, subject_id: subjectId },
+	}),
+);

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { messages } from "#domain/messages.ts";
+import type { AccountView } from "#usecases/account.ts";
+import type { ChangedUser } from "#usecases/change-user.ts";
+import type { ListedUser } from "#usecases/users.ts";
+import { answer } from "../endpoint.ts";
+import {
+	flag,
+	form,
+	id,
+	line,
+	optionalEmail,
+	optionalId,
+	optionalText,
+	success,
+	upload,
+} from "../fields.ts";
+import { sportIds, theme } from "../organizations/fields.ts";
+import { ownUser, toOwnUser, toUser, user } from "./user.ts";
+
+type Text = string | null | undefined;
+const emptyAsAbsent = (value: Text) => (value === "" || value === null ? undefined : value);
+
+/** A password that is empty is none: nothing hashes to it, and nothing is changed by it (R5.30). */
+const password = z.preprocess(emptyAsAbsent, z.string("This is no password.").max(1000).optional());
+const username = line(200, "A username has at most 64 characters.");
+const role = z.preprocess(
+	emptyAsAbsent,
+	z.enum(["staff", "org_owner", "super_admin"], "There is no such role.").optional(),
+);
+
+/** What the user list, the organization page and the settings screen send; each sends a part. */
+const fields = {
+	email: optionalEmail,
+	role,
+	organization_id: optionalId,
+	domain: optionalText(253),
+	slug: optionalText(50),
+	sportIds,
+};
+
+export const newUser = z
+	.object({ ...fields, username, password })
+	.transform(({ organization_id: organizationId, ...rest }) => ({ ...rest, organizationId }));
+
+export const changedUser = form(
+	z
+		.object({
+			...fields,
+			id,
+			username: username.optional(),
+			theme,
+			logo: upload,
+			resetPassword: flag,
+			removePassword: flag,
+			oldPassword: password,
+			password,
+		})
+		.transform(({ id, organization_id: organizationId, ...rest }) => ({
+			...rest,
+			userId: id,
+			organizationId,
+		})),
+);
+
+export const userById = z.object({ id }).transform(({ id }) => ({ userId: id }));
+
+export const oneUser = answer(z.object({ user: ownUser }), (view: AccountView) => ({
+	user: toOwnUser(view),
+}));
+
+export const users = answer(
+	z.object({ users: z.array(user.extend({ organizationName: z.string().nullable() })) }),
+	(list: ListedUser[]) => ({
+		users: list.map((it) => ({ ...toUser(it), organizationName: it.organizationName })),
+	}),
+);
+
+export const addedUser = answer(
+	z.object({ success, message: z.string(), user: ownUser }),
+	(view: AccountView) => ({
+		message: messages.users.created(view.account.username),
+		user: toOwnUser(view),
+	}),
+);
+
+export const savedUser = answer(
+	z.object({
+		success,
+		message: z.string(),
+		user: ownUser,
+		/** Only after a reset, and only this once. */
+		tempPassword: z.string().optional(),
+	}),
+	({ user, tempPassword }: ChangedUser) => ({
+		message: messages.users.updated(user.account.username),
+		user: toOwnUser(user),
+		tempPassword,
+	}),
+);
+
+export const deletedUser = answer(z.object({ success, message: z.string() }), () => ({
+	message: messages.users.deleted(1),
+}));

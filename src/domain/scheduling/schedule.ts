@@ -1,0 +1,50 @@
+import { addDays } from "../time/calendar.ts";
+
+/** Sunday to Saturday (R9.23), by the numbers of domain/time/calendar. */
+export const weekdays = [
+	"Sunday",
+	"Monday",
+	"Tuesday",
+	"Wednesday",
+	"Thursday",
+	"Friday",
+	"Saturday",
+] as const;
+
+export type WeekdayName = (typeof weekdays)[number];
+
+/** When a season-league plays: which weeks, which days of them, at which times. */
+export type Schedule = {
+	id: number;
+	seasonLeagueId: number;
+	name: string;
+	startDate: string;
+	/** 1 to 104. */
+	numWeeks: number;
+	gameDays: WeekdayName[];
+	/** The same times in all weeks, or those of `weeklyTimeSlots`. */
+	hasSameSlots: boolean;
+	/** A time that stands twice is another court (decision A28). */
+	timeSlots: string[];
+	/** By week; weeks behind the end of the list have none. */
+	weeklyTimeSlots: string[][];
+};
+
+/** R9.21: the date each week begins on, seven days after the one before. */
+export function weekDates({
+	startDate,
+	numWeeks,
+}: Pick<Schedule, "startDate" | "numWeeks">): string[] {
+	return Array.from({ length: numWeeks }, (_, index) => addDays(startDate, 7 * index));
+}
+
+/** Whether the schedule has this week, counted from 0. */
+export function hasWeek({ numWeeks }: Pick<Schedule, "numWeeks">, weekIndex: number): boolean {
+	return weekIndex >= 0 && weekIndex < numWeeks;
+}
+
+/** The day with this name in any case. */
+export function weekdayNamed(text: string): WeekdayName | undefined {
+	const wanted = text.trim().toLowerCase();
+	return weekdays.find((name) => name.toLowerCase() === wanted);
+}

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { answer, get } from "#api/endpoint.ts";
+import { namedOrganization } from "#api/fields.ts";
+import { passersBy, visitors } from "#api/who.ts";
+import { addOrganization, addUser, startApi } from "#testing/api.ts";
+import { Refusal } from "#usecases/refusals.ts";
+
+type Seen = { organization: string; viewer: string; search: string; times: number };
+
+/** How often a row was carried out. */
+let times = 0;
+let isRefusing = false;
+
+const seen = answer(
+	z.object({
+		organization: z.string(),
+		viewer: z.string(),
+		search: z.string(),
+		times: z.int(),
+	}),
+	(it: Seen) => ({ ...it }),
+);
+const reads = namedOrganization.extend({ search: z.string().optional() });
+const rows = [
+	get(
+		"/public",
+		visitors,
+		reads,
+		async ({ organization, viewer }, { search = "" }) => {
+			if (isRefusing) throw new Refusal("missing", "Not now.");
+			times += 1;
+			return { organization: organization.name, viewer: viewer.kind, search, times };
+		},
+		seen,
+		"For this test.",
+	),
+	get(
+		"/listing",
+		passersBy,
+		z.object({}),
+		async ({ organization, viewer }) => {
+			times += 1;
+			return { organization: organization?.name ?? "", viewer: viewer.kind, search: "", times };
+		},
+		seen,
+		"For this test.",
+	),
+];
+
+const api = await startApi({ rows });
+const hoops = await addOrganization(api, { name: "Hoops", slug: "hoops", domain: "hoops.test" });
+await addOrganization(api, { name: "River", slug: "river", domain: "river.test" });
+await addUser(api, { username: "casey", role: "staff", organizationId: hoops.id });
+
+async function ask(path: string, headers: Record<string, string> = {}, host = "hoops.test") {
+	const answered = await api.app.request(`http://${host}/api${path}`, {
+		headers: { host, ...headers },
+	});
+	const body = answered.status === 200 ? ((await answered.json()) as Seen) : null;
+	return { status: answered.status, headers: answered.headers, body };
+}
+
+beforeEach(() => {
+	isRefusing = false;
+	api.database.committed(null);
+});
+
+describe("what strangers are answered", () => {
+	test("is made once until something is written, and sets no cookie", async () => {
+		const first = await ask("/public");
+		const second = await ask("/public");
+		expect(second.body).toEqual(first.body);
+		expect(second.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+		expect(second.headers.get("vary")).toBe("Accept-Encoding, Cookie");
+		expect(second.headers.get("content-type")).toBe("application/json");
+		expect(second.headers.get("x-content-type-options")).toBe("nosniff");
+		expect(second.headers.getSetCookie()).toEqual([]);
+		api.database.committed(hoops.id);
+		expect((await ask("/public")).body?.times).toBe((first.body?.times ?? 0) + 1);
+	});
+
+	test("stays when another organization is written", async () => {
+		const { body } = await ask("/public");
+		api.database.committed(hoops.id + 1);
+		expect((await ask("/public")).body).toEqual(body);
+	});
+
+	test("is not sent again to those who have it", async () => {
+		const { headers } = await ask("/public");
+		const again = await ask("/public", { "if-none-match": headers.get("etag") ?? "" });
+		expect(again.status).toBe(304);
+		expect(again.headers.get("etag")).toBe(headers.get("etag"));
+	});
+
+	test("goes by what the row reads of the query, and by nothing else", async () => {
+		const { body } = await ask("/public?search=a");
+		expect((await ask("/public?search=a&utm_source=x&callback=y")).body).toEqual(body);
+		expect((await ask("/public?slug=hoops&search=a")).body?.organization).toBe("Hoops");
+		expect((await ask("/public?search=b")).body?.search).toBe("b");
+		expect((await ask("/public?search=%22%7D%20b")).body?.search).toBe('"} b');
+	});
+
+	test("is each organization's own, whatever a header says", async () => {
+		await ask("/public");
+		const forged = { "x-forwarded-host": "river.test", "x-original-url": "/api/listing" };
+		expect((await ask("/public", forged)).body?.organization).toBe("Hoops");
+		expect((await ask("/public", {}, "river.test")).body?.organization).toBe("River");
+		expect((await ask("/public?slug=river", {}, "fieldhouse.test")).body?.organization).toBe(
+			"River",
+		);
+		expect((await ask("/public?slug=river")).status).toBe(404);
+		expect((await ask("/public")).body?.organization).toBe("Hoops");
+	});
+
+	test("is not kept when it is a refusal", async () => {
+		isRefusing = true;
+		const refused = await ask("/public");
+		expect(refused.status).toBe(404);
+		expect(refused.headers.get("cache-control")).toBe("private, no-store");
+		isRefusing = false;
+		expect((await ask("/public")).status).toBe(200);
+	});
+
+	test("of the product goes by the host, and is forgotten with any write", async () => {
+		const { body } = await ask("/listing", {}, "fieldhouse.test");
+		expect((await ask("/listing", {}, "fieldhouse.test")).body).toEqual(body);
+		expect((await ask("/listing")).body?.organization).toBe("Hoops");
+		api.database.committed(hoops.id);
+		const later = await ask("/listing", {}, "fieldhouse.test");
+		expect(later.body?.times).toBeGreaterThan(body?.times ?? 0);
+	});
+});
+
+describe("whoever has a session cookie", () => {
+	test("gets an answer of the own, which is kept nowhere", async () => {
+		const casey = await api.signedIn("casey");
+		const { body: shared } = await ask("/public?slug=hoops", {}, "fieldhouse.test");
+		const own = await casey.get("/api/public");
+		expect(own.headers.get("cache-control")).toBe("private, no-store");
+		expect(own.headers.get("etag")).toBeNull();
+		expect(await own.json()).toMatchObject({ viewer: "member" });
+		const named = (await (await casey.get("/api/public?slug=hoops")).json()) as Seen;
+		expect(named.times, "made anew").toBeGreaterThan(shared?.times ?? 0);
+	});
+
+	test("gets one with a session that is none, too", async () => {
+		const first = await ask("/public", { cookie: "session=nonsense" });
+		expect(first.headers.get("cache-control")).toBe("private, no-store");
+		const { body } = await ask("/public", { cookie: "a=b; session=nonsense" });
+		expect(body?.times).toBe((first.body?.times ?? 0) + 1);
+	});
+
+	test("leaves nothing for strangers, however oddly the cookie is written", async () => {
+		const casey = await api.signedIn("casey", "hoops.test");
+		const token = casey.cookies.get("session");
+		const odd = await ask("/public", { cookie: `session =${token}` });
+		expect(odd.body?.viewer).toBe("member");
+		expect(odd.headers.get("cache-control")).toBe("private, no-store");
+		expect((await ask("/public")).body?.viewer).toBe("anonymous");
+	});
+});

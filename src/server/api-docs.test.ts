@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { apiRows } from "#api/routes.ts";
+import { startApp } from "#testing/start-app.ts";
+import { docsPage } from "./api-docs.ts";
+
+const { get } = await startApp();
+
+describe("GET /api/docs", () => {
+	test("is one page without scripts, styled from here", async () => {
+		const answered = await get("/api/docs");
+		expect(answered.status).toBe(200);
+		expect(answered.headers.get("content-type")).toBe("text/html; charset=utf-8");
+		expect(answered.headers.get("content-security-policy")).toBe(
+			"default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+		);
+		const page = await answered.text();
+		expect(page).not.toMatch(/<script|<style| style=| on\w+=|src=|https?:\/\/(?!localhost)/i);
+		for (const { method, path } of apiRows) {
+			const title = `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`;
+			expect(page).toContain(`class="call ${method.toLowerCase()}">${title}</h3>`);
+		}
+		const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+		expect(new Set(ids).size, "every id is there once").toBe(ids.length);
+		expect((await get("/api/docs.css")).headers.get("content-type")).toContain("text/css");
+	});
+
+	test("is not sent again to those who have it", async () => {
+		const etag = (await get("/api/docs")).headers.get("etag") ?? "";
+		const again = await get("/api/docs", "fieldhouse.test", { "if-none-match": etag });
+		expect(again.status).toBe(304);
+	});
+
+	test("shows tags in the manual as text", () => {
+		expect(docsPage("## <b>A\n\n<script>x</script>")).not.toMatch(/<b>|<script>/);
+	});
+});
+
+describe("GET /api/openapi.json", () => {
+	type Operation = {
+		operationId: string;
+		parameters: { name: string; in: string }[];
+		requestBody?: { content: Record<string, { schema: object }> };
+		"x-who": string;
+	};
+	type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
+	const read = async () => (await (await get("/api/openapi.json")).json()) as Document;
+
+	test("has every row, by a name of its own", async () => {
+		const { openapi, paths } = await read();
+		expect(openapi).toBe("3.1.0");
+		const operations = Object.values(paths).flatMap((path) => Object.values(path));
+		expect(operations).toHaveLength(apiRows.length);
+		expect(new Set(operations.map((it) => it.operationId)).size).toBe(apiRows.length);
+		for (const { method, path, who } of apiRows) {
+			const operation = paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
+			expect(operation?.["x-who"]).toBe(who);
+			const inPath = operation?.parameters.filter((parameter) => parameter.in === "path");
+			expect(inPath?.map(({ name }) => name)).toEqual(
+				[...path.matchAll(/:(\w+)/g)].map(([, name]) => name),
+			);
+		}
+	});
+
+	test("describes fields as they are meant: ids as numbers, pictures as files of a form", async () => {
+		const { paths } = await read();
+		const player = paths["/players/{id}"]?.put;
+		const form = player?.requestBody?.content["multipart/form-data"]?.schema;
+		expect(JSON.stringify(form)).toContain('"image":{');
+		expect(JSON.stringify(form)).toContain('"format":"binary"');
+		const json = player?.requestBody?.content["application/json"]?.schema;
+		expect(JSON.stringify(json)).not.toContain("binary");
+		const text = JSON.stringify(paths);
+		for (const ours of ["isForm", "isFile", "listName", '"wire"', "9007199254740991"]) {
+			expect(text).not.toContain(ours);
+		}
+	});
+});

@@ -1,0 +1,69 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { type Context, Hono } from "hono";
+import type { Services } from "./services.ts";
+
+/** How long the database may take before this process counts as not ready. */
+const readyMs = 2000;
+
+/** What the people and machines that run the server ask: is it alive, is it ready, how is it? */
+export function operations(services: Services): Hono {
+	const app = new Hono();
+	app.get("/healthz", (c) => c.text("ok", 200, uncached()));
+	app.get("/readyz", async (c) =>
+		(await isReady(services))
+			? c.text("ready", 200, uncached())
+			: c.text("not ready", 503, { ...uncached(), "retry-after": "2" }),
+	);
+	app.get("/metrics", async (c, next) => {
+		if (!mayReadMetrics(services, c)) return next();
+		return c.text(String(services.metrics), 200, {
+			...uncached(),
+			"content-type": "text/plain; version=0.0.4; charset=utf-8",
+		});
+	});
+	return app;
+}
+
+function uncached() {
+	return { "cache-control": "no-store" };
+}
+
+/** While it drains a server still answers, but is to be sent nobody. */
+async function isReady({ lifecycle, platform }: Services): Promise<boolean> {
+	if (lifecycle.isStopping) return false;
+	const tooLate = new AbortController();
+	const late = setTimeout(readyMs, false, { signal: tooLate.signal, ref: false });
+	const answered = platform.organizations.count().then(
+		() => true,
+		() => false,
+	);
+	try {
+		return await Promise.race([answered, late]);
+	} finally {
+		tooLate.abort();
+		late.catch(() => undefined);
+	}
+}
+
+/**
+ * Whoever runs the server: by the token of the settings, or from the same machine. What a proxy
+ * passes on comes from the same machine too, and says in a header that it was passed on.
+ */
+function mayReadMetrics({ settings: { metricsToken } }: Services, c: Context): boolean {
+	const [scheme, token = ""] = (c.req.header("authorization") ?? "").split(" ");
+	if (metricsToken !== null && scheme?.toLowerCase() === "bearer") {
+		return isEqual(token, metricsToken);
+	}
+	const bindings = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
+	const address = bindings?.incoming?.socket?.remoteAddress ?? "";
+	const isPassedOn = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"].some(
+		(name) => c.req.header(name) !== undefined,
+	);
+	return /^(127\.|::1$|::ffff:127\.)/.test(address) && !isPassedOn;
+}
+
+function isEqual(a: string, b: string): boolean {
+	const [left, right] = [a, b].map((text) => createHash("sha256").update(text).digest());
+	return left !== undefined && right !== undefined && timingSafeEqual(left, right);
+}

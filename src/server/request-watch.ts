@@ -1,0 +1,99 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import type { Services } from "./services.ts";
+
+const idHeader = "x-request-id";
+
+/** The pattern of the route that answers a request, where the app tells it. */
+const routes = new WeakMap<IncomingMessage, string>();
+
+/** Tells which row answers a request, for the metrics and the log. */
+export function noteRoute(c: Context, route: string): void {
+	const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+	if (incoming !== undefined) routes.set(incoming, route);
+}
+
+/** The id of a request, by which it is found in the log. Requests made in tests have no socket. */
+export function requestIdOf(c: Context): string {
+	const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
+	return String(outgoing?.getHeader?.(idHeader) ?? crypto.randomUUID());
+}
+
+/** Gives each request an id of ours, counts and logs its answer, and knows what is still open. */
+export class RequestWatch {
+	readonly #services: Pick<Services, "settings" | "metrics" | "log">;
+	readonly #prefix = randomBytes(6).toString("base64url");
+	readonly #open = new Set<ServerResponse>();
+	#isDraining = false;
+	#count = 0;
+
+	constructor(services: Pick<Services, "settings" | "metrics" | "log">) {
+		this.#services = services;
+	}
+
+	/** The headers of an answer from memory, which is counted and logged at once. */
+	fromCache(
+		request: IncomingMessage,
+		{ status, headers }: { status: number; headers: Readonly<Record<string, string>> },
+	): Record<string, string> {
+		const id = this.#nextId();
+		this.#services.metrics.answeredFromCache();
+		this.#log(request, { id, route: "cache", status, seconds: 0 });
+		return { ...headers, [idHeader]: id, ...(this.#isDraining && { connection: "close" }) };
+	}
+
+	/** To be called before the app gets to see the request. */
+	follow(request: IncomingMessage, response: ServerResponse): void {
+		const id = this.#nextId();
+		const startedAt = performance.now();
+		response.setHeader(idHeader, id);
+		if (this.#isDraining) response.setHeader("connection", "close");
+		this.#open.add(response);
+		response.once("close", () => {
+			this.#open.delete(response);
+			const { statusCode: status } = response;
+			const seconds = (performance.now() - startedAt) / 1000;
+			const route = routes.get(request) ?? kindOf(request.url ?? "");
+			this.#services.metrics.answered({ method: methodOf(request), route, status, seconds });
+			this.#log(request, { id, route, status, seconds });
+		});
+	}
+
+	/** From now on every answer is the last one of its connection. */
+	drain(): void {
+		this.#isDraining = true;
+		for (const response of this.#open) {
+			if (!response.headersSent) response.setHeader("connection", "close");
+		}
+	}
+
+	#nextId(): string {
+		this.#count += 1;
+		return `${this.#prefix}-${this.#count.toString(36)}`;
+	}
+
+	/** Paths without their query: what people search for and what they name is nobody's business. */
+	#log(
+		request: IncomingMessage,
+		answered: { id: string; route: string; status: number; seconds: number },
+	): void {
+		const { settings, log } = this.#services;
+		if (!settings.isLoggingRequests) return;
+		const { seconds, ...rest } = answered;
+		const [path = ""] = (request.url ?? "").split("?");
+		const ms = Math.round(seconds * 1e4) / 10;
+		log({ level: "info", ...rest, method: methodOf(request), path: path.slice(0, 200), ms });
+	}
+}
+
+/** Node knows some thirty methods; the metrics need not. */
+function methodOf({ method = "" }: IncomingMessage): string {
+	return ["GET", "HEAD", "POST", "PUT", "DELETE"].includes(method) ? method : "other";
+}
+
+function kindOf(url: string): string {
+	if (url.startsWith("/api/")) return "/api/*";
+	return /^\/(assets|demo|files|theme)\//.test(url) ? "file" : "page";
+}

@@ -1,0 +1,58 @@
+import { readdir, stat, unlink } from "node:fs/promises";
+import { join } from "node:path";
+import { storeFor } from "#store/store.ts";
+import type { Services } from "./services.ts";
+import { reportUnexpected } from "./unexpected.ts";
+import { uploadsFolder } from "./uploaded-files.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Sweeps now and once a day; answers how to end it. */
+export function sweepDaily(services: Services): () => void {
+	const sweep = () =>
+		sweepUploads(services).catch((error) => {
+			reportUnexpected(services, error, "sweeping of uploaded files");
+		});
+	void sweep();
+	const timer = setInterval(sweep, dayMs);
+	timer.unref();
+	return () => clearInterval(timer);
+}
+
+/**
+ * Removes the pictures that nothing shows any more, and files that no row came to name because what
+ * they were sent for was refused. Both only after a day, as somebody may be at it right now.
+ */
+export async function sweepUploads(services: Services): Promise<void> {
+	const before = services.now().getTime() - dayMs;
+	const named = await namedFiles(services, new Date(before).toISOString());
+	const found = await foundFiles(uploadsFolder(services.settings));
+	// None of them? Then this is not the database of this folder, and nothing in it is ours to remove.
+	if (!found.some((path) => named.has(path))) return;
+	for (const path of found) {
+		if (named.has(path)) continue;
+		const file = join(uploadsFolder(services.settings), path);
+		// Another process may sweep as well.
+		const age = await stat(file).catch(() => null);
+		if (age !== null && age.mtimeMs < before) await unlink(file).catch(() => {});
+	}
+}
+
+/** As paths in the folder: `1/f00.webp`. */
+async function namedFiles({ platform, database }: Services, before: string): Promise<Set<string>> {
+	const named = new Set<string>();
+	for (const { id } of await platform.organizations.list()) {
+		await storeFor(id, database).transaction(async ({ files }) => {
+			await files.removeUnshown(before);
+			for (const name of await files.listNames()) named.add(join(String(id), name));
+		});
+	}
+	return named;
+}
+
+async function foundFiles(folder: string): Promise<string[]> {
+	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+	return entries
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}

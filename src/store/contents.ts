@@ -1,0 +1,186 @@
+import { type Kysely, sql } from "kysely";
+import type { Connection, Dialect } from "./database.ts";
+import type { Tables } from "./tables.ts";
+
+/**
+ * What goes into a backup and from one engine to the other, each table behind those it refers to,
+ * with the columns of its key. Sessions, idempotency keys and counts of wrong passwords stay behind:
+ * they are worth nothing elsewhere, and who holds a backup should not be signed in by it.
+ */
+export const travelling = {
+	organizations: ["id"],
+	sports: ["id"],
+	organization_sports: ["organization_id", "sport_id"],
+	users: ["id"],
+	user_sports: ["user_id", "sport_id"],
+	id_counters: ["name"],
+	seasons: ["id"],
+	leagues: ["id"],
+	season_leagues: ["id"],
+	teams: ["id"],
+	players: ["id"],
+	team_entries: ["id"],
+	roster_spots: ["organization_id", "entry_id", "player_id"],
+	schedules: ["id"],
+	games: ["id"],
+	game_periods: ["id"],
+	period_scores: ["organization_id", "game_id", "period_id"],
+	stat_definitions: ["id"],
+	stat_lines: ["organization_id", "game_id", "player_id"],
+	player_game_stats: ["organization_id", "game_id", "player_id", "stat_id"],
+	player_season_totals: ["organization_id", "player_id", "entry_id"],
+	leaderboard_totals: ["organization_id", "board", "holder_id"],
+	player_attributes: ["id"],
+	player_attribute_values: ["organization_id", "player_id", "attribute_id"],
+	pages: ["organization_id", "key"],
+	files: ["id"],
+	businesses: ["id"],
+	audit_log: ["id"],
+	trash: ["id"],
+} as const satisfies Partial<Record<keyof Tables, readonly string[]>>;
+
+export type TravellingTable = keyof typeof travelling;
+export const travellingTables = Object.keys(travelling) as TravellingTable[];
+
+/** Of use in this database only. */
+export const staying = [
+	...["schema_migrations", "sessions", "idempotency_keys", "sign_in_attempts"],
+] as (keyof Tables)[];
+
+/** Both engines give the same columns in the same order, and numbers, text and null for values. */
+export type ContentRow = Record<string, number | string | null>;
+export type Chunk = { table: TravellingTable; rows: ContentRow[] };
+
+/** Everything a database holds at one moment. */
+export type Contents = {
+	/** The steps of the schema that the rows are of. */
+	migrations: string[];
+	counts: Partial<Record<TravellingTable, number>>;
+	/** The last id given out in each table that counts its own, deleted rows included. */
+	lastIds: Partial<Record<TravellingTable, number>>;
+	/** All rows, table by table, in the order of their keys. */
+	chunks: () => AsyncIterable<Chunk>;
+};
+
+const rowsAtOnce = 2000;
+const textKeys = ["name", "board", "key"];
+
+/**
+ * What the database holds at this moment, while others go on writing. `work` has to be done with it
+ * when it answers.
+ */
+export async function withContents<Result>(
+	{ db, dialect }: Pick<Connection, "db" | "dialect">,
+	work: (contents: Contents) => Promise<Result>,
+): Promise<Result> {
+	if (dialect === "postgres") {
+		const transaction = db.transaction().setIsolationLevel("repeatable read");
+		return transaction.setAccessMode("read only").execute(async (trx) => {
+			await sql`select set_config('app.org', '*', true)`.execute(trx);
+			return work(await contentsOf(trx, dialect));
+		});
+	}
+	// Reads what stood at its first read, and unlike "begin" here keeps nobody from writing.
+	return db.connection().execute(async (connection) => {
+		await sql`begin deferred`.execute(connection);
+		try {
+			return await work(await contentsOf(connection, dialect));
+		} finally {
+			await sql`commit`.execute(connection);
+		}
+	});
+}
+
+/** What a connection sees; `tables` are those its schema has. */
+export async function contentsOf(
+	db: Kysely<Tables>,
+	dialect: Dialect,
+	tables: readonly TravellingTable[] = travellingTables,
+): Promise<Contents> {
+	const migrations = await db
+		.selectFrom("schema_migrations")
+		.select("name")
+		.orderBy("name")
+		.execute();
+	const counts: Contents["counts"] = {};
+	for (const table of tables) counts[table] = await countOf(db, table);
+	return {
+		migrations: migrations.map(({ name }) => name),
+		counts,
+		lastIds: await lastIdsOf(db, dialect, tables),
+		async *chunks() {
+			for (const table of tables) yield* chunksOf(db, dialect, table);
+		},
+	};
+}
+
+export async function countOf(db: Kysely<Tables>, table: keyof Tables): Promise<number> {
+	const { count } = await db
+		.selectFrom(table)
+		.select((query) => query.fn.countAll<number>().as("count"))
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
+async function* chunksOf(
+	db: Kysely<Tables>,
+	dialect: Dialect,
+	table: TravellingTable,
+): AsyncIterable<Chunk> {
+	const keys: readonly string[] = travelling[table];
+	const columns = sql.join(keys.map((key) => sql`${sql.ref(key)}${ordering(dialect, key)}`));
+	for (let last: ContentRow | undefined, isMore = true; isMore; ) {
+		const after =
+			last === undefined
+				? sql``
+				: sql`where (${columns}) > (${sql.join(keys.map((key) => last?.[key]))})`;
+		const { rows } = await sql<ContentRow>`select * from ${sql.table(table)} ${after}
+			order by ${columns} limit ${rowsAtOnce}`.execute(db);
+		if (rows.length > 0) yield { table, rows };
+		last = rows.at(-1);
+		isMore = rows.length === rowsAtOnce;
+	}
+}
+
+/** PostgreSQL sorts text by the rules of some language unless it is told to sort by code points. */
+function ordering(dialect: Dialect, key: string) {
+	return sql.raw(dialect === "postgres" && textKeys.includes(key) ? ' collate "C"' : "");
+}
+
+async function lastIdsOf(
+	db: Kysely<Tables>,
+	dialect: Dialect,
+	tables: readonly TravellingTable[],
+): Promise<Contents["lastIds"]> {
+	const lastIds: Contents["lastIds"] = {};
+	for (const table of tables) {
+		const last = dialect === "sqlite" ? await ofSqlite(db, table) : await ofPostgres(db, table);
+		if (last > 0) lastIds[table] = last;
+	}
+	return lastIds;
+}
+
+async function ofSqlite(db: Kysely<Tables>, table: TravellingTable): Promise<number> {
+	const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence
+		where name = ${table}`.execute(db);
+	return rows[0]?.seq ?? 0;
+}
+
+async function ofPostgres(db: Kysely<Tables>, table: TravellingTable): Promise<number> {
+	const sequence = await sequenceOf(db, table);
+	if (sequence === null) return 0;
+	const { rows } = await sql<{ last: number }>`select last_value as last
+		from ${sql.raw(sequence)} where is_called`.execute(db);
+	return rows[0]?.last ?? 0;
+}
+
+/** What PostgreSQL counts the ids of a table with, as SQL names it. */
+export async function sequenceOf(
+	db: Kysely<Tables>,
+	table: TravellingTable,
+): Promise<string | null> {
+	if (!(travelling[table] as readonly string[]).includes("id")) return null;
+	const { rows } = await sql<{ name: string | null }>`select
+		pg_get_serial_sequence(${table}, 'id') as name`.execute(db);
+	return rows[0]?.name ?? null;
+}

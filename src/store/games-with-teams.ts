@@ -1,0 +1,126 @@
+import type { Kysely } from "kysely";
+import type { GameWithTeams } from "#domain/game/game.ts";
+import { type GameColumns, gameColumns, toGame } from "./game-columns.ts";
+import { prepared } from "./prepared.ts";
+import type { Tables } from "./tables.ts";
+
+/** A game with the names beside it and what the administration knows of it. */
+export type KnownGame = GameWithTeams & {
+	seasonId: number;
+	sportId: number;
+	/** Null for a game that was entered by hand. */
+	scheduleId: number | null;
+	weekIndex: number | null;
+	createdBy: number | null;
+};
+
+/** Which games are asked for; absent means no restriction. */
+export type GameFilter = {
+	seasonId?: number | undefined;
+	seasonLeagueId?: number | undefined;
+	leagueId?: number | undefined;
+	/** A team, in whatever league it plays, or one of its entries: no id names both (A12). */
+	teamId?: number | undefined;
+	date?: string | undefined;
+	scheduleId?: number | undefined;
+	weekIndex?: number | undefined;
+};
+
+const restrictions = {
+	seasonId: "sl.season_id",
+	seasonLeagueId: "g.season_league_id",
+	leagueId: "sl.league_id",
+	date: "g.date",
+	scheduleId: "g.schedule_id",
+	weekIndex: "g.week_index",
+} as const;
+
+export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>) => ({
+	/** Games with their teams' names, in no order: people's is domain/game's `byDateAndTime`. */
+	async listWithTeams({ teamId, ...filter }: GameFilter): Promise<KnownGame[]> {
+		let query = known(db, organizationId);
+		for (const [name, column] of Object.entries(restrictions)) {
+			const value = filter[name as keyof typeof restrictions];
+			if (value !== undefined) query = query.where(column, "=", value);
+		}
+		if (teamId !== undefined) {
+			query = query.where((where) =>
+				where.or(
+					(["ht.id", "at.id", "he.id", "ae.id"] as const).map((id) => where(id, "=", teamId)),
+				),
+			);
+		}
+		return (await query.execute()).map(toKnownGame);
+	},
+
+	async find(id: number): Promise<KnownGame | undefined> {
+		const [row] = await findKnown(db, organizationId, id);
+		return row && toKnownGame(row);
+	},
+
+	async findMany(ids: readonly number[]): Promise<KnownGame[]> {
+		if (ids.length === 0) return [];
+		const rows = await known(db, organizationId).where("g.id", "in", ids).execute();
+		return rows.map(toKnownGame);
+	},
+});
+
+const known = (db: Kysely<Tables>, organizationId: number) =>
+	db
+		.selectFrom("games as g")
+		.innerJoin("season_leagues as sl", "sl.id", "g.season_league_id")
+		.innerJoin("leagues as l", "l.id", "sl.league_id")
+		.innerJoin("team_entries as he", "he.id", "g.home_entry_id")
+		.innerJoin("teams as ht", "ht.id", "he.team_id")
+		.innerJoin("team_entries as ae", "ae.id", "g.away_entry_id")
+		.innerJoin("teams as at", "at.id", "ae.team_id")
+		.select(gameColumns)
+		.select(["g.schedule_id", "g.week_index", "g.created_by", "sl.season_id"])
+		.select(["l.id as league_id", "l.name as league_name", "l.sport_id"])
+		.select(["ht.id as home_team_id", "ht.name as home_name", "ht.logo_url as home_logo_url"])
+		.select(["at.id as away_team_id", "at.name as away_name", "at.logo_url as away_logo_url"])
+		.where("g.organization_id", "=", organizationId);
+
+const findKnown = prepared((db, organizationId: number, id: number) =>
+	known(db, organizationId).where("g.id", "=", id),
+);
+
+type KnownColumns = GameColumns & {
+	schedule_id: number | null;
+	week_index: number | null;
+	created_by: number | null;
+	season_id: number;
+	league_id: number;
+	league_name: string;
+	sport_id: number;
+	home_team_id: number;
+	home_name: string;
+	home_logo_url: string | null;
+	away_team_id: number;
+	away_name: string;
+	away_logo_url: string | null;
+};
+
+function toKnownGame(row: KnownColumns): KnownGame {
+	return {
+		...toGame(row),
+		seasonId: row.season_id,
+		sportId: row.sport_id,
+		scheduleId: row.schedule_id,
+		weekIndex: row.week_index,
+		createdBy: row.created_by,
+		league: { id: row.league_id, name: row.league_name },
+		home: {
+			entryId: row.home_entry_id,
+			teamId: row.home_team_id,
+			name: row.home_name,
+			logoUrl: row.home_logo_url,
+		},
+		away: {
+			entryId: row.away_entry_id,
+			teamId: row.away_team_id,
+			name: row.away_name,
+			logoUrl: row.away_logo_url,
+		},
+	};
+}

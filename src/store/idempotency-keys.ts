@@ -1,0 +1,108 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "./tables.ts";
+
+/** A request under the key its sender gave it (decision A60). */
+export type KeyedRequest = {
+	userId: number;
+	key: string;
+	/** The same for the same request only. */
+	requestHash: string;
+	/** Tells this try from another one under the same key. */
+	tryToken: string;
+	at: string;
+};
+
+/** `answer` is null while the answer is not known yet, and for good when it must not be kept. */
+export type KeptRequest = { requestHash: string; status: number; answer: string | null };
+
+/**
+ * Requests that were carried out already, by user and key. While a row has no status yet, its
+ * answer holds the token of the try that wrote it.
+ */
+export const idempotencyKeys = (db: Kysely<Tables>) => ({
+	async find(userId: number, key: string, since: string): Promise<KeptRequest | undefined> {
+		const row = await db
+			.selectFrom("idempotency_keys")
+			.selectAll()
+			.where("user_id", "=", userId)
+			.where("key", "=", key)
+			.where("created_at", ">=", since)
+			.executeTakeFirst();
+		return row && toKeptRequest(row);
+	},
+
+	/**
+	 * Notes that this request is carried out, in the transaction that does it; answers whether it is
+	 * the first. A second transaction waits here for the end of the first one.
+	 */
+	async claim({ userId, key, requestHash, tryToken, at }: KeyedRequest, since: string) {
+		await db
+			.deleteFrom("idempotency_keys")
+			.where("user_id", "=", userId)
+			.where("created_at", "<", since)
+			.execute();
+		await db
+			.insertInto("idempotency_keys")
+			.values({
+				user_id: userId,
+				key,
+				request_hash: requestHash,
+				status: null,
+				answer: tryToken,
+				created_at: at,
+			})
+			.onConflict((conflict) => conflict.doNothing())
+			.execute();
+		// One request may take two transactions.
+		const row = await db
+			.selectFrom("idempotency_keys")
+			.select("answer")
+			.where("user_id", "=", userId)
+			.where("key", "=", key)
+			.where("status", "is", null)
+			.executeTakeFirst();
+		return row?.answer === tryToken;
+	},
+
+	/** Keeps the answer of a request, which may not have been claimed because it wrote nothing. */
+	async keep(
+		{ userId, key, requestHash, tryToken, at }: KeyedRequest,
+		{ status, answer }: { status: number; answer: string | null },
+	): Promise<void> {
+		await db
+			.insertInto("idempotency_keys")
+			.values({
+				user_id: userId,
+				key,
+				request_hash: requestHash,
+				status,
+				answer,
+				created_at: at,
+			})
+			.onConflict((conflict) =>
+				conflict
+					.columns(["user_id", "key"])
+					.doUpdateSet({ status, answer })
+					.where("idempotency_keys.status", "is", null)
+					.where("idempotency_keys.answer", "=", tryToken),
+			)
+			.execute();
+	},
+
+	async deleteOlder(since: string): Promise<void> {
+		await db.deleteFrom("idempotency_keys").where("created_at", "<", since).execute();
+	},
+});
+
+function toKeptRequest(row: {
+	request_hash: string;
+	status: number | null;
+	answer: string | null;
+}): KeptRequest {
+	const isAnswered = row.status !== null;
+	return {
+		requestHash: row.request_hash,
+		status: row.status ?? 200,
+		answer: isAnswered ? row.answer : null,
+	};
+}

@@ -1,0 +1,93 @@
+import type { Kysely } from "kysely";
+import type { Player } from "#domain/player/player.ts";
+import type { Team } from "#domain/team/team.ts";
+import { inChunks } from "./chunks.ts";
+import { toPlayer } from "./player-columns.ts";
+import type { Tables } from "./tables.ts";
+
+export type RosterSpot = { entryId: number; playerId: number };
+export type PlayerOnRoster = Player & { entryId: number };
+
+/** An entry as a player's roster names it. */
+export type RosterEntry = {
+	id: number;
+	seasonLeagueId: number;
+	seasonId: number;
+	leagueId: number;
+	leagueName: string;
+	team: Pick<Team, "id" | "name">;
+};
+
+/** Who stands on which roster. */
+export const playerRosters = (organizationId: number, db: Kysely<Tables>) => ({
+	async listByEntries(entryIds: readonly number[]): Promise<PlayerOnRoster[]> {
+		if (entryIds.length === 0) return [];
+		const rows = await db
+			.selectFrom("roster_spots as r")
+			.innerJoin("players as p", "p.id", "r.player_id")
+			.select(["p.id", "p.first_name", "p.last_name", "p.image_url", "r.entry_id"])
+			.where("r.organization_id", "=", organizationId)
+			.where("r.entry_id", "in", entryIds)
+			.execute();
+		return rows.map((row) => ({ ...toPlayer(row), entryId: row.entry_id }));
+	},
+
+	/** Every player of the rosters of a season-league. */
+	async listByLeague(seasonLeagueId: number): Promise<PlayerOnRoster[]> {
+		const rows = await db
+			.selectFrom("roster_spots as r")
+			.innerJoin("team_entries as e", "e.id", "r.entry_id")
+			.innerJoin("players as p", "p.id", "r.player_id")
+			.select(["p.id", "p.first_name", "p.last_name", "p.image_url", "r.entry_id"])
+			.where("r.organization_id", "=", organizationId)
+			.where("e.season_league_id", "=", seasonLeagueId)
+			.execute();
+		return rows.map((row) => ({ ...toPlayer(row), entryId: row.entry_id }));
+	},
+
+	/** The entries these players are on the roster of, newest first. */
+	async rostersOf(
+		playerIds: readonly number[],
+	): Promise<{ playerId: number; entry: RosterEntry }[]> {
+		if (playerIds.length === 0) return [];
+		const rows = await db
+			.selectFrom("roster_spots as r")
+			.innerJoin("team_entries as e", "e.id", "r.entry_id")
+			.innerJoin("teams as t", "t.id", "e.team_id")
+			.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
+			.innerJoin("leagues as l", "l.id", "sl.league_id")
+			.select(["r.player_id", "r.entry_id", "t.id as team_id", "t.name as team_name"])
+			.select(["sl.id as season_league_id", "sl.season_id", "l.id as league_id"])
+			.select("l.name as league_name")
+			.where("r.organization_id", "=", organizationId)
+			.where("r.player_id", "in", playerIds)
+			.orderBy("r.entry_id", "desc")
+			.execute();
+		return rows.map((row) => ({
+			playerId: row.player_id,
+			entry: {
+				id: row.entry_id,
+				seasonLeagueId: row.season_league_id,
+				seasonId: row.season_id,
+				leagueId: row.league_id,
+				leagueName: row.league_name,
+				team: { id: row.team_id, name: row.team_name },
+			},
+		}));
+	},
+
+	async addToRosters(spots: readonly RosterSpot[]): Promise<void> {
+		await inChunks(spots, (chunk) =>
+			db
+				.insertInto("roster_spots")
+				.values(
+					chunk.map((spot) => ({
+						organization_id: organizationId,
+						entry_id: spot.entryId,
+						player_id: spot.playerId,
+					})),
+				)
+				.execute(),
+		);
+	},
+});

@@ -1,0 +1,73 @@
+import { type Kysely, type SqlBool, sql } from "kysely";
+import type { Player } from "#domain/player/player.ts";
+import { nameKey } from "#domain/text/name-key.ts";
+import { toPlayer } from "./player-columns.ts";
+import type { Tables } from "./tables.ts";
+
+/** A player found by the search with one of the teams he plays for in the season. */
+export type FoundPlayer = Player & { teamId: number; teamName: string; leagueName: string };
+
+export type PlayerSearch = {
+	seasonId: number;
+	text?: string;
+	seasonLeagueId?: number;
+	teamId?: number;
+};
+
+/** Who plays in a season. */
+export const playerSearch = (organizationId: number, db: Kysely<Tables>) => ({
+	/** How many people stand on a roster of the season. */
+	async countInSeason(seasonId: number): Promise<number> {
+		const rows = await db
+			.selectFrom("roster_spots as r")
+			.innerJoin("team_entries as e", "e.id", "r.entry_id")
+			.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
+			.select("r.player_id")
+			.where("r.organization_id", "=", organizationId)
+			.where("e.organization_id", "=", organizationId)
+			.where("sl.organization_id", "=", organizationId)
+			.where("sl.season_id", "=", seasonId)
+			.execute();
+		// For `count(distinct …)` SQLite goes through the players of all seasons in order.
+		return new Set(rows.map((row) => row.player_id)).size;
+	},
+
+	/** Players of a season by name without regard to case and accents, a row a team. */
+	async search({ seasonId, text, seasonLeagueId, teamId }: PlayerSearch): Promise<FoundPlayer[]> {
+		let query = db
+			.selectFrom("players as p")
+			.innerJoin("roster_spots as r", "r.player_id", "p.id")
+			.innerJoin("team_entries as e", "e.id", "r.entry_id")
+			.innerJoin("teams as t", "t.id", "e.team_id")
+			.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
+			.innerJoin("leagues as l", "l.id", "sl.league_id")
+			.select(["p.id", "p.first_name", "p.last_name", "p.image_url"])
+			.select(["t.id as team_id", "t.name as team_name", "l.name as league_name"])
+			.where("p.organization_id", "=", organizationId)
+			// Said of every table, so that SQLite can start from the season and not from all rosters.
+			.where("r.organization_id", "=", organizationId)
+			.where("e.organization_id", "=", organizationId)
+			.where("sl.organization_id", "=", organizationId)
+			.where("sl.season_id", "=", seasonId);
+		for (const word of nameKey(text ?? "")
+			.split(" ")
+			.filter(Boolean)) {
+			query = query.where(contains("p.name_key", word));
+		}
+		if (seasonLeagueId !== undefined) query = query.where("sl.id", "=", seasonLeagueId);
+		if (teamId !== undefined) query = query.where("t.id", "=", teamId);
+		const rows = await query.orderBy("p.name_key").orderBy("p.id").limit(500).execute();
+		return rows.map((row) => ({
+			...toPlayer(row),
+			teamId: row.team_id,
+			teamName: row.team_name,
+			leagueName: row.league_name,
+		}));
+	},
+});
+
+/** The word anywhere in the column; the signs that LIKE reads as patterns mean themselves. */
+function contains(column: "p.name_key", word: string) {
+	const pattern = `%${word.replaceAll(/[!%_]/g, "!$&")}%`;
+	return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '!'`;
+}

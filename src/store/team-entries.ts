@@ -1,0 +1,186 @@
+import type { Kysely } from "kysely";
+import type { Team, TeamEntry } from "#domain/team/team.ts";
+import { inChunks } from "./chunks.ts";
+import { prepared } from "./prepared.ts";
+import type { Tables } from "./tables.ts";
+import { reserveTeamIds } from "./team-ids.ts";
+
+/** An entry with the season and league it plays in. */
+export type EntryInSeason = TeamEntry & {
+	seasonId: number;
+	leagueId: number;
+	leagueName: string;
+	leagueCreatedBy: number | null;
+	sportId: number;
+};
+
+export const teamEntries = (organizationId: number, db: Kysely<Tables>) => {
+	const entries = () =>
+		db
+			.selectFrom("team_entries as e")
+			.innerJoin("teams as t", "t.id", "e.team_id")
+			.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
+			.innerJoin("leagues as l", "l.id", "sl.league_id")
+			.select(["e.id as entry_id", "e.season_league_id", "e.captain_name", "e.captain_id"])
+			.select(["t.id", "t.name", "t.logo_url"])
+			.select(["sl.season_id", "sl.league_id", "l.name as league_name", "l.sport_id"])
+			.select(["l.created_by as league_created_by"])
+			.where("e.organization_id", "=", organizationId);
+	const change = () => db.updateTable("team_entries").where("organization_id", "=", organizationId);
+
+	return {
+		async listEntries(seasonLeagueIds: readonly number[]): Promise<TeamEntry[]> {
+			if (seasonLeagueIds.length === 0) return [];
+			return (await listEntries(db, organizationId, seasonLeagueIds)).map(toEntry);
+		},
+
+		async listEntriesBySeason(seasonId: number): Promise<EntryInSeason[]> {
+			const rows = await entries().where("sl.season_id", "=", seasonId).execute();
+			return rows.map(toEntryInSeason);
+		},
+
+		/** Every season a team has played in, newest entry first. */
+		async listEntriesOfTeam(teamId: number): Promise<EntryInSeason[]> {
+			const rows = await entries()
+				.where("e.team_id", "=", teamId)
+				.orderBy("e.id", "desc")
+				.execute();
+			return rows.map(toEntryInSeason);
+		},
+
+		/** Every entry a player stands on the roster of or has played for, newest first. */
+		async listEntriesOfPlayer(playerId: number): Promise<EntryInSeason[]> {
+			const onRoster = db
+				.selectFrom("roster_spots")
+				.select("entry_id")
+				.where("organization_id", "=", organizationId)
+				.where("player_id", "=", playerId);
+			const played = db
+				.selectFrom("player_season_totals")
+				.select("entry_id")
+				.where("organization_id", "=", organizationId)
+				.where("player_id", "=", playerId);
+			const rows = await entries()
+				.where("e.id", "in", onRoster.union(played))
+				.orderBy("e.id", "desc")
+				.execute();
+			return rows.map(toEntryInSeason);
+		},
+
+		/** Which team plays where, newest entry first. */
+		async listAllEntries(): Promise<EntryInSeason[]> {
+			const rows = await entries().orderBy("e.id", "desc").execute();
+			return rows.map(toEntryInSeason);
+		},
+
+		/** Enters teams in a season-league; the entries come back in the order of the teams. */
+		async enter(seasonLeagueId: number, teams: readonly Team[]): Promise<TeamEntry[]> {
+			const withoutCaptain = { seasonLeagueId, captainName: null, captainId: null };
+			return insertEntries(
+				organizationId,
+				db,
+				teams.map((team) => ({ ...withoutCaptain, team })),
+			);
+		},
+
+		/** Enters teams with their captains; the entries come back with their ids, in the same order. */
+		async enterAll(entries: readonly Omit<TeamEntry, "id">[]): Promise<TeamEntry[]> {
+			return insertEntries(organizationId, db, entries);
+		},
+
+		/** Lets an entry without games play in another season-league. */
+		async setSeasonLeague(entryId: number, seasonLeagueId: number): Promise<void> {
+			await change().set({ season_league_id: seasonLeagueId }).where("id", "=", entryId).execute();
+		},
+
+		async setCaptain(
+			entryId: number,
+			captain: Pick<TeamEntry, "captainId" | "captainName">,
+		): Promise<void> {
+			await change()
+				.set({ captain_id: captain.captainId, captain_name: captain.captainName })
+				.where("id", "=", entryId)
+				.execute();
+		},
+
+		/** Decision A39: the player is captain no more, of this entry or of any; the name stays. */
+		async removeCaptain(playerId: number, entryId?: number): Promise<void> {
+			const captain = change().set({ captain_id: null }).where("captain_id", "=", playerId);
+			await (entryId === undefined ? captain : captain.where("id", "=", entryId)).execute();
+		},
+	};
+};
+
+const listEntries = prepared((db, organizationId: number, seasonLeagueIds: readonly number[]) =>
+	db
+		.selectFrom("team_entries as e")
+		.innerJoin("teams as t", "t.id", "e.team_id")
+		.select(["e.id as entry_id", "e.season_league_id", "e.captain_name", "e.captain_id"])
+		.select(["t.id", "t.name", "t.logo_url"])
+		.where("e.organization_id", "=", organizationId)
+		.where("e.season_league_id", "in", seasonLeagueIds),
+);
+
+async function insertEntries(
+	organizationId: number,
+	db: Kysely<Tables>,
+	entries: readonly Omit<TeamEntry, "id">[],
+): Promise<TeamEntry[]> {
+	const firstId = await reserveTeamIds(db, entries.length);
+	const added = entries.map((entry, index) => ({ ...entry, id: firstId + index }));
+	await inChunks(added, (chunk) =>
+		db
+			.insertInto("team_entries")
+			.values(
+				chunk.map((entry) => ({
+					id: entry.id,
+					organization_id: organizationId,
+					season_league_id: entry.seasonLeagueId,
+					team_id: entry.team.id,
+					captain_name: entry.captainName,
+					captain_id: entry.captainId,
+				})),
+			)
+			.execute(),
+	);
+	return added;
+}
+
+type EntryColumns = {
+	id: number;
+	name: string;
+	logo_url: string | null;
+	entry_id: number;
+	season_league_id: number;
+	captain_name: string | null;
+	captain_id: number | null;
+};
+
+function toEntry(row: EntryColumns): TeamEntry {
+	return {
+		id: row.entry_id,
+		seasonLeagueId: row.season_league_id,
+		team: { id: row.id, name: row.name, logoUrl: row.logo_url },
+		captainName: row.captain_name,
+		captainId: row.captain_id,
+	};
+}
+
+function toEntryInSeason(
+	row: EntryColumns & {
+		season_id: number;
+		league_id: number;
+		league_name: string;
+		league_created_by: number | null;
+		sport_id: number;
+	},
+): EntryInSeason {
+	return {
+		...toEntry(row),
+		seasonId: row.season_id,
+		leagueId: row.league_id,
+		leagueName: row.league_name,
+		leagueCreatedBy: row.league_created_by,
+		sportId: row.sport_id,
+	};
+}

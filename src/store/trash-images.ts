@@ -1,0 +1,152 @@
+import { type Kysely, sql } from "kysely";
+import { inChunks } from "./chunks.ts";
+import type { Tables } from "./tables.ts";
+import {
+	dependents,
+	type Images,
+	inOrder,
+	loose,
+	type Row,
+	type TenantTable,
+} from "./trash-tables.ts";
+
+/** The trashed rows of one organization's tables. */
+export const trashImages = (organizationId: number, db: Kysely<Tables>) => {
+	/** The rows whose columns hold one of these values together; a column's values stand in step. */
+	const rowsBy = async (table: TenantTable, keys: Record<string, unknown[]>): Promise<Row[]> => {
+		const found: Row[] = [];
+		await inChunks(inStep(keys), async (chunk) => {
+			const { rows } = await sql<Row>`select * from ${sql.table(table)}
+				where organization_id = ${organizationId} and (${anyOf(chunk)})`.execute(db);
+			found.push(...rows);
+		});
+		return found;
+	};
+
+	const usersAmong = async (ids: number[]): Promise<{ id: unknown }[]> =>
+		ids.length === 0 ? [] : db.selectFrom("users").select("id").where("id", "in", ids).execute();
+
+	/** The rows without what they may name and what is gone by now. */
+	const withoutTheGone = async (table: TenantTable, rows: Row[]): Promise<Row[]> => {
+		let kept = rows;
+		for (const { column, names } of loose.filter((it) => it.table === table)) {
+			const named = rows.map((row) => row[column]).filter((id) => id !== null);
+			const id = [...new Set(named.map(Number))];
+			const there = await (names === "users" ? usersAmong(id) : rowsBy(names, { id }));
+			const known = new Set([null, ...there.map((row) => row.id)]);
+			kept = kept.map((row) => (known.has(row[column]) ? row : { ...row, [column]: null }));
+		}
+		return kept;
+	};
+
+	return {
+		/** These rows and all that refers to them, over any number of steps, each once. */
+		async everythingUnder(roots: readonly { table: TenantTable; id: number }[]): Promise<Images> {
+			const images: Images = {};
+			const waiting: { table: TenantTable; rows: Row[] }[] = [];
+			const add = (table: TenantTable, found: Row[]) => {
+				const known = new Set((images[table] ?? []).map(keyOf));
+				const rows = found.filter((row) => !known.has(keyOf(row)));
+				if (rows.length === 0) return;
+				images[table] = [...(images[table] ?? []), ...rows];
+				waiting.push({ table, rows });
+			};
+			for (const { table, id } of roots) add(table, await rowsBy(table, { id: [id] }));
+			for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+				for (const { table, by } of dependents[step.table]) {
+					const keys = Object.entries(by).map(([column, ours]) => [
+						column,
+						step.rows.map((row) => row[ours]),
+					]);
+					add(table, await rowsBy(table, Object.fromEntries(keys)));
+				}
+			}
+			return images;
+		},
+
+		async deleteAll(images: Images): Promise<void> {
+			for (const table of inOrder.toReversed()) {
+				const rows = images[table] ?? [];
+				const columns = primaryKey(rows[0] ?? {});
+				const keys = rows.map((row) =>
+					Object.fromEntries(columns.map((name) => [name, row[name]])),
+				);
+				await inChunks(keys, (chunk) =>
+					sql`delete from ${sql.table(table)}
+						where organization_id = ${organizationId} and (${anyOf(chunk)})`.execute(db),
+				);
+			}
+		},
+
+		/** Puts the rows back under their old ids. Fails when what they need is gone. */
+		async insertAll(images: Images): Promise<void> {
+			for (const table of inOrder) {
+				const rows = await withoutTheGone(table, images[table] ?? []);
+				await inChunks(rows, (chunk) =>
+					db
+						.insertInto(table)
+						.values(chunk as never)
+						.execute(),
+				);
+			}
+		},
+
+		/** The seasons whose sums these rows are part of, once they stand again. */
+		async seasonIdsOf(images: Images): Promise<number[]> {
+			const values = (table: TenantTable, column: string) =>
+				(images[table] ?? []).map((row) => row[column]);
+			const played = await rowsBy("team_entries", { id: values("stat_lines", "entry_id") });
+			const seasonLeagues = await rowsBy("season_leagues", {
+				id: [
+					...played.map((entry) => entry.season_league_id),
+					...values("team_entries", "season_league_id"),
+					...values("games", "season_league_id"),
+					...values("season_leagues", "id"),
+				],
+			});
+			const ids = [...values("seasons", "id"), ...seasonLeagues.map((row) => row.season_id)];
+			return [...new Set(ids.map(Number))];
+		},
+	};
+};
+
+/** `{a: [1, 2], b: [3, 4]}` as `[{a: 1, b: 3}, {a: 2, b: 4}]`. */
+function inStep(keys: Record<string, unknown[]>): Row[] {
+	const columns = Object.entries(keys);
+	const [, first = []] = columns[0] ?? [];
+	return first.map((_, index) =>
+		Object.fromEntries(columns.map(([name, values]) => [name, values[index]])),
+	);
+}
+
+/**
+ * One column as a list, several as pairs; the first of them as a list too, by which PostgreSQL finds
+ * its index where it would go through the whole table for each pair.
+ */
+function anyOf(keys: readonly Row[]) {
+	const columns = Object.keys(keys[0] ?? {});
+	const [first = ""] = columns;
+	const list = [...new Set(keys.map((key) => key[first]))];
+	const inList = sql`${sql.ref(first)} in (${sql.join(list)})`;
+	if (columns.length === 1) return inList;
+	const names = sql.join(columns.map((name) => sql.ref(name)));
+	// Without the cast PostgreSQL reads what is in VALUES as text.
+	const tuples = keys.map(
+		(key) => sql`(${sql.join(columns.map((name) => sql`cast(${key[name]} as integer)`))})`,
+	);
+	return sql`${inList} and (${names}) in (values ${sql.join(tuples)})`;
+}
+
+/** Tables without an id are told apart by what they connect. */
+function primaryKey(row: Row): string[] {
+	if ("id" in row) return ["id"];
+	const connecting = ["entry_id", "game_id", "player_id", "period_id", "stat_id", "attribute_id"];
+	const isLine = "is_starter" in row;
+	return connecting.filter((name) => name in row && !(isLine && name === "entry_id"));
+}
+
+function keyOf(row: Row): string {
+	return primaryKey(row)
+		.map((name) => row[name])
+		.join(" ");
+}

@@ -1,0 +1,98 @@
+import { isSuperAdmin } from "#domain/user/policy.ts";
+import type { Role } from "#domain/user/user.ts";
+import type { AccountChange, NewAccount } from "#store/accounts.ts";
+import { type AccountView, detailOf } from "./account.ts";
+import { auditEntry } from "./audit.ts";
+import { chosenPassword, noPassword } from "./passwords.ts";
+import type { PlatformScope } from "./platform-scope.ts";
+import { authorize, invalid, Refusal } from "./refusals.ts";
+import {
+	mustBeFree,
+	mustExist,
+	readUsername,
+	readUserPlace,
+	trailOf,
+	trailView,
+	type UserPlace,
+} from "./user-rules.ts";
+
+export type NewUserInput = UserPlace & {
+	username: string;
+	email?: string | null | undefined;
+	password?: string | undefined;
+	role?: Role | undefined;
+	organizationId?: number | null | undefined;
+	sportIds?: number[] | undefined;
+};
+
+/** Adds a user: a super administrator anybody, a stranger oneself where that is open (A21). */
+export async function addUser(scope: PlatformScope, input: NewUserInput): Promise<AccountView> {
+	if (scope.viewer.kind === "anonymous") return signUp(scope, input);
+	authorize(isSuperAdmin(scope.viewer));
+	const organizationId = input.organizationId ?? (await namedOrganization(scope, input));
+	const account = {
+		...(await newAccount(scope, input)),
+		...readUserPlace(input),
+		role: input.role ?? "staff",
+		organizationId,
+	};
+	return insert(scope, account, input.sportIds ?? []);
+}
+
+/** Whoever signs up is staff of nothing yet, whatever was sent. */
+async function signUp(scope: PlatformScope, input: NewUserInput): Promise<AccountView> {
+	if (!scope.rules.isSignUpOpen) throw new Refusal("unauthenticated", "Please sign in.");
+	await scope.attempts.signUp();
+	if (input.password === undefined) throw invalid("password", "Please choose a password.");
+	return insert(scope, await newAccount(scope, input), []);
+}
+
+/** Decision A23: a domain or slug of an organization puts the new user into it. */
+async function namedOrganization(
+	{ findNamed }: PlatformScope,
+	{ domain, slug }: UserPlace,
+): Promise<number | null> {
+	const named = await findNamed({ domain: domain ?? undefined, slug: slug ?? undefined });
+	return named === undefined || named === "nobody" ? null : named.id;
+}
+
+async function newAccount(
+	scope: PlatformScope,
+	{ username, email, password }: NewUserInput,
+): Promise<NewAccount> {
+	const name = readUsername(username);
+	const secret: AccountChange =
+		password === undefined ? noPassword : await chosenPassword(scope, { username, password });
+	return {
+		...name,
+		email: email ?? null,
+		passwordHash: secret.passwordHash ?? null,
+		mustChangePassword: false,
+		role: "staff",
+		organizationId: null,
+		domain: null,
+		slug: null,
+		theme: "light",
+		logoUrl: null,
+	};
+}
+
+async function insert(
+	scope: PlatformScope,
+	account: NewAccount,
+	sportIds: number[],
+): Promise<AccountView> {
+	return scope.platform.transaction(async ({ platform }) => {
+		const isTold = isSuperAdmin(scope.viewer);
+		await mustBeFree(platform, account.usernameKey, { holderId: null, isTold });
+		await mustExist(platform, { organizationId: account.organizationId, sportIds });
+		const added = await platform.accounts.insert(account);
+		await platform.accounts.replaceSports(added.id, sportIds);
+		const after = trailView(added, sportIds);
+		await platform.addToAudit(
+			trailOf(added),
+			auditEntry(scope, { action: "user.add", id: added.id, after }),
+		);
+		return detailOf(platform, added);
+	});
+}

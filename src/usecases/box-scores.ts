@@ -1,0 +1,102 @@
+import type { Kept } from "#domain/bookkeeping/kept.ts";
+import type { GamePeriod, PeriodScore } from "#domain/game/game.ts";
+import { withFinal } from "#domain/game/periods.ts";
+import { messages } from "#domain/messages.ts";
+import { fullName } from "#domain/player/player.ts";
+import { attributeNamed } from "#domain/player/visible-attributes.ts";
+import { withoutHidden } from "#domain/stats/shown-numbers.ts";
+import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
+import { naturalOrder } from "#domain/text/natural-order.ts";
+import { isMemberOf } from "#domain/user/user.ts";
+import type { PlayerOnRoster } from "#store/players.ts";
+import { type GameView, toGameView } from "./game-views.ts";
+import { type RosterPlayer, withKnownAttributes } from "./player-views.ts";
+import { found } from "./refusals.ts";
+import type { Scope } from "./scope.ts";
+import { listSeasons } from "./seasons.ts";
+
+/** A game with everything that is written down about it, for programs and for the stat editor. */
+export type GameSheet = {
+	game: GameView;
+	/** By number, then by name: the roster, and who has left it since and has a line. */
+	homeRoster: SheetPlayer[];
+	awayRoster: SheetPlayer[];
+	/** In the organization's order; the one named Final says the score (decision A33). */
+	periodScores: PeriodScore[];
+	periods: Kept<GamePeriod>[];
+	definitions: Kept<StatDefinition>[];
+	lines: StatLine[];
+};
+
+export type SheetPlayer = RosterPlayer & {
+	entryId: number;
+	number: string | null;
+	position: string | null;
+};
+
+/** Hidden periods, statistics, attributes and seasons are for members alone. */
+export async function viewGameSheet(scope: Scope, { id }: { id: number }): Promise<GameSheet> {
+	const { store, viewer, organization } = scope;
+	const isMember = isMemberOf(viewer, organization.id);
+	const game = found(await store.games.find(id), messages.games.notFound);
+	const [seasons, allPeriods, allScores, allStats, lines, spots] = await Promise.all([
+		listSeasons(scope),
+		store.periods.list(game.sportId),
+		store.periods.scoresOf(id),
+		store.statDefinitions.list(game.sportId),
+		store.boxScores.linesOfGame(id),
+		store.players.listByEntries([game.homeEntryId, game.awayEntryId]),
+	]);
+	found(
+		seasons.find((season) => season.id === game.seasonId),
+		messages.games.notFound,
+	);
+	const definitions = allStats.filter((stat) => isMember || !stat.isHidden);
+	const periods = allPeriods.filter((period) => isMember || !period.isHidden);
+	const players = await readPlayers(scope, spots, lines);
+	const scores = withFinal(game.score, periods, allScores);
+	return {
+		game: toGameView(scope, game),
+		homeRoster: players.filter(({ entryId }) => entryId === game.homeEntryId),
+		awayRoster: players.filter(({ entryId }) => entryId === game.awayEntryId),
+		periodScores: scores.filter(({ period }) => isMember || !period.isHidden),
+		periods,
+		definitions,
+		lines: lines.map((line) => withoutHidden(line, definitions)),
+	};
+}
+
+/** Who is on the rosters, and who has a line; everybody once for each team. */
+async function readPlayers(
+	scope: Scope,
+	spots: readonly PlayerOnRoster[],
+	lines: readonly StatLine[],
+): Promise<SheetPlayer[]> {
+	const onRoster = new Set(spots.map(({ id, entryId }) => `${id} ${entryId}`));
+	const left = lines.filter(({ playerId, entryId }) => !onRoster.has(`${playerId} ${entryId}`));
+	const former = await scope.store.players.findMany(left.map(({ playerId }) => playerId));
+	const formerById = new Map(former.map((player) => [player.id, player]));
+	const everybody = [
+		...spots,
+		...left.flatMap(({ playerId, entryId }) => {
+			const player = formerById.get(playerId);
+			return player === undefined ? [] : [{ ...player, entryId }];
+		}),
+	];
+	return (await withKnownAttributes(scope, everybody))
+		.map((player) => ({
+			...player,
+			number: attributeNamed(player.attributes, "Number"),
+			position: attributeNamed(player.attributes, "Position"),
+		}))
+		.sort(byNumber);
+}
+
+function byNumber(a: SheetPlayer, b: SheetPlayer): number {
+	return (
+		Number(a.number === null) - Number(b.number === null) ||
+		naturalOrder(a.number ?? "", b.number ?? "") ||
+		naturalOrder(fullName(a), fullName(b)) ||
+		a.id - b.id
+	);
+}

@@ -1,0 +1,134 @@
+import { defaultBookkeeping } from "#domain/bookkeeping/defaults.ts";
+import {
+	type Organization,
+	plainOrganization,
+	platformOrganizationId,
+} from "#domain/organization/organization.ts";
+import type { Sport } from "#domain/sport/sport.ts";
+import { canManageOrganization, isSuperAdmin } from "#domain/user/policy.ts";
+import { isMemberOf } from "#domain/user/user.ts";
+import type { PlatformNouns, PlatformTransaction } from "#store/platform.ts";
+import type { Store } from "#store/store.ts";
+import { auditEntry } from "./audit.ts";
+import {
+	mustBeUnused,
+	mustKeepPlace,
+	type OrganizationInput,
+	readOrganization,
+	readSports,
+} from "./organization-fields.ts";
+import { noSuchOrganization, type OrganizationWithUsers, withUsers } from "./organizations.ts";
+import { insertPicture, type KeptPicture, type Upload } from "./pictures.ts";
+import type { PlatformScope } from "./platform-scope.ts";
+import { authorize, found } from "./refusals.ts";
+
+type NewInput = OrganizationInput & { name: string };
+
+/** Adds an organization, which keeps of its sports what is usual. */
+export async function addOrganization(
+	scope: PlatformScope,
+	input: NewInput,
+): Promise<OrganizationWithUsers> {
+	const { platform, rules } = scope;
+	authorize(isSuperAdmin(scope.viewer));
+	const fields = { ...readOrganization(rules, input), name: input.name };
+	// A file lies with its organization, and this one has no id yet. So that what is no picture is
+	// found out before there is one, it is tried elsewhere first; that copy is swept up.
+	await keepLogo(scope, platformOrganizationId, input.logo);
+	const added = await platform.transaction(async (inside) => {
+		const { organizations } = inside.platform;
+		await mustBeUnused(inside.platform, null, fields);
+		const sports = await readSports(inside.platform, input.sportIds ?? []);
+		const blank = { ...plainOrganization, slug: null, domain: null };
+		const organization = await organizations.insert({ ...blank, ...fields, sports });
+		await startBookkeeping(inside.storeFor(organization.id), sports);
+		await inside.platform.addToAudit(
+			organization.id,
+			auditEntry(scope, {
+				action: "organization.add",
+				id: organization.id,
+				after: organization,
+			}),
+		);
+		return organization;
+	});
+	if (input.logo === undefined) return withUsers(platform, added);
+	return changeOrganization(scope, { organizationId: added.id, logo: input.logo });
+}
+
+/** Changes what is given of an organization; its owner may not move it (decision A9). */
+export async function changeOrganization(
+	scope: PlatformScope,
+	input: OrganizationInput & { organizationId: number },
+): Promise<OrganizationWithUsers> {
+	const { viewer, platform, rules } = scope;
+	const { organizationId, sportIds } = input;
+	// Another organization is as good as none.
+	await findOwn(scope, platform, organizationId);
+	authorize(canManageOrganization(viewer, organizationId));
+	const { organizationId: _, ...fields } = input;
+	const change = readOrganization(rules, fields);
+	const logo = await keepLogo(scope, organizationId, input.logo);
+	return platform.transaction(async (inside) => {
+		const before = await findOwn(scope, inside.platform, organizationId);
+		if (!isSuperAdmin(viewer)) mustKeepPlace(before, change);
+		await mustBeUnused(inside.platform, organizationId, change);
+		const sports = sportIds === undefined ? undefined : await readSports(inside.platform, sportIds);
+		await inside.platform.organizations.change(organizationId, {
+			...change,
+			...(sports === undefined ? {} : { sports }),
+			...(logo === undefined ? {} : { logoUrl: logo.url }),
+		});
+		if (logo !== undefined) await insertPicture(scope, inside.storeFor(organizationId), logo);
+		await startBookkeeping(inside.storeFor(organizationId), sports ?? []);
+		return noted(scope, inside, before);
+	});
+}
+
+async function findOwn(
+	{ viewer }: PlatformScope,
+	{ organizations }: Pick<PlatformNouns, "organizations">,
+	id: number,
+): Promise<Organization> {
+	return found(isMemberOf(viewer, id) ? await organizations.find(id) : null, noSuchOrganization);
+}
+
+async function keepLogo(
+	{ picturesOf }: PlatformScope,
+	organizationId: number,
+	logo: Upload | undefined,
+): Promise<KeptPicture | undefined> {
+	if (logo === undefined) return undefined;
+	return picturesOf(organizationId).keep(logo, "Logo must be an image file");
+}
+
+/** Writes down what is usual for a sport where nothing has been written down. */
+async function startBookkeeping(store: Store, sports: readonly Sport[]): Promise<void> {
+	for (const sport of sports) {
+		const { stats, periods, attributes } = defaultBookkeeping(sport);
+		const isKnown =
+			(await store.statDefinitions.list(sport.id)).length > 0 ||
+			(await store.periods.list(sport.id)).length > 0 ||
+			(await store.playerAttributes.list(sport.id)).length > 0;
+		if (isKnown) continue;
+		await store.statDefinitions.insert(sport.id, stats);
+		await store.periods.insert(sport.id, periods);
+		await store.playerAttributes.insert(sport.id, attributes);
+	}
+}
+
+async function noted(
+	scope: PlatformScope,
+	{ platform }: PlatformTransaction,
+	before: Organization,
+): Promise<OrganizationWithUsers> {
+	const { id } = before;
+	const after = found(await platform.organizations.find(id), noSuchOrganization);
+	await platform.addToAudit(
+		id,
+		auditEntry(scope, { action: "organization.change", id, before, after }),
+	);
+	const whole = await withUsers(platform, after);
+	if (isSuperAdmin(scope.viewer)) return whole;
+	return { ...whole, users: whole.users.filter(({ account }) => account.role !== "super_admin") };
+}

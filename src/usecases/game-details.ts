@@ -1,0 +1,95 @@
+import type { GameStatus, Side } from "#domain/game/game.ts";
+import { type GivenStart, givenStart } from "#domain/game/start.ts";
+import { videoEmbed } from "#domain/game/video.ts";
+import { messages } from "#domain/messages.ts";
+import { canManageLeagues } from "#domain/user/policy.ts";
+import type { GameDetails } from "#store/games.ts";
+import { note } from "./audit.ts";
+import { refreshWinsOf } from "./game-results.ts";
+import { type GameView, toGameView } from "./game-views.ts";
+import { authorize, found, Refusal } from "./refusals.ts";
+import type { Scope } from "./scope.ts";
+
+export type GivenDetails = GivenStart & {
+	location?: string | null | undefined;
+	videoUrl?: string | null | undefined;
+	status?: GameStatus | undefined;
+	forfeitedBy?: Side | null | undefined;
+};
+
+export type DetailsToChange = GivenDetails & {
+	id: number;
+	/** Takes the result away: the score and the points of the periods, not the box score. */
+	clearsScore?: boolean | undefined;
+};
+
+/** Changes what is given of a game; its teams and its league stay. */
+export async function changeGameDetails(scope: Scope, asked: DetailsToChange): Promise<GameView> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	return scope.store.transaction(async (store) => {
+		const before = found(await store.games.find(asked.id), messages.games.notFound);
+		const details = withDetails(scope, before, asked);
+		const game = { ...before, ...details, score: asked.clearsScore ? null : before.score };
+		await store.games.saveDetails(asked.id, details);
+		if (asked.clearsScore) {
+			await store.games.saveScore(asked.id, null);
+			await store.periods.removeScores(asked.id);
+		}
+		await refreshWinsOf(store, before, game);
+		await note(scope, store, { action: "game.change", id: asked.id, before, after: game });
+		return toGameView(scope, game);
+	});
+}
+
+/** What is known of a game before anybody says anything. */
+export const nothingKnown: GameDetails = {
+	date: null,
+	time: null,
+	location: null,
+	videoUrl: null,
+	status: "scheduled",
+	forfeitedBy: null,
+};
+
+/** The details with what is given of them; absent is as it was (R7.15). */
+export function withDetails(
+	{ organization }: Pick<Scope, "organization">,
+	before: GameDetails,
+	given: GivenDetails,
+): GameDetails {
+	const { date, time } = givenStart(given, organization.timeZone);
+	const pick = <Value>(value: Value | undefined, old: Value) => (value === undefined ? old : value);
+	return {
+		date: pick(date, before.date),
+		time: pick(time, before.time),
+		location: pick(given.location, before.location),
+		videoUrl: given.videoUrl ? safeVideo(given.videoUrl) : pick(given.videoUrl, before.videoUrl),
+		...changedStatus(before, given),
+	};
+}
+
+/** A YouTube link in the form that can be embedded, another https link as it is (decision A48). */
+function safeVideo(address: string): string {
+	const video = videoEmbed(address);
+	if (video === null) {
+		throw new Refusal("invalid", "Please give a YouTube link or another link with https.");
+	}
+	return video.url;
+}
+
+/** A forfeit names the side that gave up, and nothing else does (decision A19). */
+function changedStatus(
+	before: GameDetails,
+	given: GivenDetails,
+): Pick<GameDetails, "status" | "forfeitedBy"> {
+	const status = given.status ?? before.status;
+	if (status === "forfeit") {
+		const forfeitedBy = given.forfeitedBy === undefined ? before.forfeitedBy : given.forfeitedBy;
+		if (forfeitedBy !== null) return { status, forfeitedBy };
+		throw new Refusal("invalid", "Please say which side forfeited: home or away.");
+	}
+	if (given.status === undefined && given.forfeitedBy) {
+		throw new Refusal("invalid", "Only a game with the status forfeit was forfeited by a side.");
+	}
+	return { status, forfeitedBy: null };
+}

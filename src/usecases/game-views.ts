@@ -1,0 +1,41 @@
+import { byDateAndTime, type GameWithTeams } from "#domain/game/game.ts";
+import { instantOf } from "#domain/time/wall-clock.ts";
+import { isMemberOf } from "#domain/user/user.ts";
+import type { GameFilter, KnownGame } from "#store/games-with-teams.ts";
+import type { Scope } from "./scope.ts";
+
+/** A game as it is told: with its teams, its league and season, and the instant it starts. */
+export type GameView = GameWithTeams & {
+	seasonId: number;
+	/** Null for a game that was entered by hand. */
+	scheduleId: number | null;
+	weekIndex: number | null;
+	/** Strangers are not told who works here. */
+	createdBy: number | null;
+	/** Null while the date or the time is not known: half of a wall clock is no instant (A32). */
+	startsAt: string | null;
+};
+
+/** The games asked for by date and time, those without a date last (R4.14). Asks nobody's leave. */
+export async function viewGames(scope: Scope, filter: GameFilter): Promise<GameView[]> {
+	const games = await scope.store.games.listWithTeams(filter);
+	return games.map(gameViewIn(scope)).sort(byDateAndTime);
+}
+
+export function toGameView(scope: Asking, game: KnownGame): GameView {
+	return gameViewIn(scope)(game);
+}
+
+type Asking = Pick<Scope, "viewer" | "organization">;
+
+function gameViewIn({ viewer, organization }: Asking): (game: KnownGame) => GameView {
+	const zone = organization.timeZone;
+	const isMember = isMemberOf(viewer, organization.id);
+	return ({ date, time, ...game }) => ({
+		...game,
+		date,
+		time,
+		createdBy: isMember ? game.createdBy : null,
+		startsAt: date === null || time === null ? null : instantOf(date, time, zone),
+	});
+}

@@ -1,0 +1,108 @@
+import type { League } from "#domain/league/league.ts";
+import { messages } from "#domain/messages.ts";
+import { canManageLeagues } from "#domain/user/policy.ts";
+import type { Viewer } from "#domain/user/user.ts";
+import type { Store } from "#store/store.ts";
+import { note } from "./audit.ts";
+import { type LeagueView, viewLeagues, viewSeasonLeagues } from "./league-views.ts";
+import type { PageAsked } from "./page-of.ts";
+import { authorize, found } from "./refusals.ts";
+import type { Scope, WorkScope } from "./scope.ts";
+import { noSuchSeason } from "./seasons.ts";
+import { type ThrownAway, throwAway } from "./undo.ts";
+
+export const noSuchLeague = "League not found.";
+
+/** Every league of the organization that the viewer may know of, once each. */
+export async function listLeagues(scope: Scope, page: PageAsked = {}): Promise<LeagueView[]> {
+	return viewLeagues(scope, await scope.store.leagues.list(), page);
+}
+
+/** A league in the season that counts for it now. */
+export async function showLeague(scope: Scope, { id }: { id: number }): Promise<LeagueView> {
+	const league = found(await scope.store.leagues.find(id), noSuchLeague);
+	const [view] = await viewLeagues(scope, [league]);
+	return found(view, noSuchLeague);
+}
+
+/** Adds a league, and plays it in a season where one is named. */
+export async function addLeague(
+	scope: WorkScope,
+	{ name, seasonId }: { name: string; seasonId?: number | null | undefined },
+): Promise<LeagueView> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	const [first] = await scope.sports();
+	const sport = found(first, messages.sports.noneFound);
+	return scope.store.transaction(async (store) => {
+		const season = seasonId ? found(await store.seasons.find(seasonId), noSuchSeason) : null;
+		const league = await insertLeague(store, scope.viewer, { name, sportId: sport.id });
+		if (season !== null) await store.leagues.addToSeason(league, season.id);
+		const after = { ...league, seasonId: season?.id ?? null };
+		await note(scope, store, { action: "league.add", id: league.id, after });
+		return showLeague({ ...scope, store }, league);
+	});
+}
+
+/** Renames a league in all its seasons; a season it is not played in yet gets it too. */
+export async function changeLeague(
+	scope: Scope,
+	given: { id: number; name?: string | undefined; seasonId?: number | null | undefined },
+): Promise<LeagueView> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	return scope.store.transaction(async (store) => {
+		const inside = { ...scope, store };
+		const before = found(await store.leagues.find(given.id), noSuchLeague);
+		const after = await rename(inside, before, given.name);
+		if (!given.seasonId) return showLeague(inside, after);
+		const season = found(await store.seasons.find(given.seasonId), noSuchSeason);
+		const known = await store.leagues.findInSeason(season.id, after.id);
+		const seasonLeague = known ?? (await store.leagues.addToSeason(after, season.id));
+		if (known === undefined) {
+			const played = { ...after, seasonId: season.id };
+			await note(scope, store, { action: "league.play", id: after.id, after: played });
+		}
+		const [view] = await viewSeasonLeagues(inside, [seasonLeague]);
+		return found(view, noSuchLeague);
+	});
+}
+
+/** Deletes a league in all its seasons, with teams' entries and games (decision A24). */
+export async function deleteLeague(scope: Scope, { id }: { id: number }): Promise<ThrownAway> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	return scope.store.transaction(async (store) => {
+		const league = found(await store.leagues.find(id), noSuchLeague);
+		const seasonIds = (await store.leagues.listByLeague(id)).map(({ seasonId }) => seasonId);
+		const thrown = await throwAway(scope, store, {
+			kind: "league",
+			id,
+			label: league.name,
+			seasonIds,
+		});
+		const before = { ...league, seasonIds };
+		await note(scope, store, { action: "league.delete", id, before });
+		return thrown;
+	});
+}
+
+/** A new competition; whoever adds it made it. */
+export async function insertLeague(
+	store: Store,
+	viewer: Viewer,
+	league: Pick<League, "name" | "sportId">,
+): Promise<League> {
+	const createdBy = viewer.kind === "member" ? viewer.userId : null;
+	return store.leagues.insert({ ...league, createdBy });
+}
+
+/** Called inside the transaction. Absent is unchanged (R7.15). */
+export async function rename(
+	scope: Scope,
+	before: League,
+	name: string | undefined,
+): Promise<League> {
+	if (name === undefined || name === before.name) return before;
+	const after = { ...before, name };
+	await scope.store.leagues.setName(before.id, name);
+	await note(scope, scope.store, { action: "league.change", id: before.id, before, after });
+	return after;
+}

@@ -1,0 +1,82 @@
+import type { Season } from "#domain/season/season.ts";
+import { type GameView, viewGames } from "./game-views.ts";
+import type { GamePlace } from "./games.ts";
+import { type PageAsked, pageOf } from "./page-of.ts";
+import { found } from "./refusals.ts";
+import type { Scope } from "./scope.ts";
+import { seasonsWith } from "./season-choices.ts";
+import { listSeasons } from "./seasons.ts";
+import { type TeamView, viewTeams } from "./team-views.ts";
+
+/** What the games may be narrowed to; absent means all. */
+export type GamesAsked = PageAsked & {
+	seasonId?: number | undefined;
+	leagueId?: number | undefined;
+	/** A team, by its own id or its entry's (decision A12). */
+	teamId?: number | undefined;
+	date?: string | undefined;
+};
+
+/**
+ * The games of a season by date and time: of the one asked for, else of the current one. Of hidden
+ * seasons only members are told.
+ */
+export async function listGames(scope: Scope, asked: GamesAsked): Promise<GameView[]> {
+	const { limit, offset, seasonId, ...narrowed } = asked;
+	const seasons = await listSeasons(scope);
+	await mustBeKnown(scope, seasons, narrowed);
+	const season = chosen(seasons, seasonId);
+	if (season === null) return [];
+	const games = await viewGames(scope, { ...narrowed, seasonId: season.id });
+	return pageOf(games, { limit, offset });
+}
+
+export type SeasonLeagueGames = { games: GameView[]; teams: TeamView[] };
+
+/** The games of a season-league, and the teams to choose from when another is added. */
+export async function listSeasonLeagueGames(
+	scope: Scope,
+	{ seasonId, leagueId }: GamePlace,
+): Promise<SeasonLeagueGames> {
+	const season = found(
+		(await listSeasons(scope)).find(({ id }) => id === seasonId),
+		"Season not found.",
+	);
+	const leagues = await scope.store.leagues.listBySeason(season.id);
+	const { id } = found(
+		leagues.find(({ league }) => league.id === leagueId),
+		"League not found.",
+	);
+	const [games, teams] = await Promise.all([
+		viewGames(scope, { seasonLeagueId: id }),
+		viewTeams(scope, { seasonLeagueIds: [id] }),
+	]);
+	return { games, teams };
+}
+
+function chosen(seasons: readonly Season[], id: number | undefined): Season | null {
+	if (id === undefined) return seasons.find(({ isActive }) => isActive) ?? seasons[0] ?? null;
+	return found(
+		seasons.find((season) => season.id === id),
+		"Season not found.",
+	);
+}
+
+/** An id of another organization, or of what is hidden, is answered like one that nobody has. */
+async function mustBeKnown(
+	{ store }: Scope,
+	seasons: readonly Season[],
+	{ leagueId, teamId }: GamesAsked,
+): Promise<void> {
+	if (leagueId !== undefined) {
+		const missing = "League not found.";
+		found(await store.leagues.find(leagueId), missing);
+		seasonsWith(seasons, await store.leagues.listByLeague(leagueId), missing);
+	}
+	if (teamId !== undefined) {
+		const missing = "Team not found.";
+		const own = (await store.teams.find(teamId)) ?? (await store.teams.findByEntry(teamId));
+		const { id } = found(own, missing);
+		seasonsWith(seasons, await store.teams.listEntriesOfTeam(id), missing);
+	}
+}

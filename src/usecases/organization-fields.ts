@@ -1,0 +1,113 @@
+import { isSlug, normaliseDomain } from "#domain/organization/address.ts";
+import type { Organization, SocialLink } from "#domain/organization/organization.ts";
+import { isWebAddress } from "#domain/organization/web-address.ts";
+import { isZone } from "#domain/time/wall-clock.ts";
+import type { OrganizationChange } from "#store/organizations.ts";
+import type { PlatformNouns } from "#store/platform.ts";
+import type { Upload } from "./pictures.ts";
+import type { PlatformRules } from "./platform-scope.ts";
+import { invalid, Refusal } from "./refusals.ts";
+import { mustExist, noSlug } from "./user-rules.ts";
+
+/** What an organization's form holds; what is absent stays. */
+export type OrganizationInput = {
+	name?: string | undefined;
+	domain?: string | null | undefined;
+	slug?: string | null | undefined;
+	sportIds?: number[] | undefined;
+	logo?: Upload | undefined;
+	theme?: string | undefined;
+	brandColor?: string | null | undefined;
+	customPageUrl?: string | null | undefined;
+	isCustomSite?: boolean | undefined;
+	hasFullNavigation?: boolean | undefined;
+	timeZone?: string | undefined;
+	leagueLocations?: string[] | undefined;
+	socialLinks?: SocialLink[] | undefined;
+};
+
+/** What becomes of the organization, in the form it is stored. Names may still be taken. */
+export function readOrganization(
+	rules: PlatformRules,
+	{ sportIds: _ids, logo: _logo, domain, slug, ...rest }: OrganizationInput,
+): OrganizationChange {
+	const { customPageUrl, timeZone, socialLinks = [] } = rest;
+	if (customPageUrl && !isWebAddress(customPageUrl)) throw invalid("customPageUrl", noAddress);
+	if (socialLinks.some(({ url }) => !isWebAddress(url))) throw invalid("socialLinks", noAddress);
+	if (timeZone !== undefined && !isZone(timeZone)) {
+		throw invalid("timeZone", "A time zone has a name such as America/Los_Angeles.");
+	}
+	return {
+		...given(rest),
+		...(domain === undefined ? {} : { domain: domain && readDomain(rules, domain) }),
+		...(slug === undefined ? {} : { slug: slug && readSlug(rules, slug) }),
+	};
+}
+
+/** Decision A9: where an organization is found, and what it may show, is not its owner's to say. */
+export function mustKeepPlace(before: Organization, change: OrganizationChange): void {
+	for (const field of placeFields) {
+		if (change[field] === undefined || change[field] === before[field]) continue;
+		throw new Refusal("forbidden", `Only a super administrator can change the ${place[field]}.`);
+	}
+}
+
+const place = {
+	domain: "domain",
+	slug: "slug",
+	isCustomSite: "custom site",
+	customPageUrl: "custom page",
+	hasFullNavigation: "navigation",
+} satisfies Partial<Record<keyof OrganizationChange, string>>;
+const placeFields = Object.keys(place) as (keyof typeof place)[];
+
+/** Refuses a domain or slug that another organization has; asked inside the transaction. */
+export async function mustBeUnused(
+	{ organizations }: Pick<PlatformNouns, "organizations">,
+	organizationId: number | null,
+	{ domain, slug }: OrganizationChange,
+): Promise<void> {
+	const holders = {
+		domain: domain ? await organizations.findByDomain(domain) : undefined,
+		slug: slug ? await organizations.findBySlug(slug) : undefined,
+	};
+	for (const [field, holder] of Object.entries(holders)) {
+		if (holder === undefined || holder.id === organizationId) continue;
+		const sentence = `Another organization has this ${field}.`;
+		throw new Refusal("conflict", sentence, { fields: { [field]: sentence } });
+	}
+}
+
+/** The sports with these ids, in their order. */
+export async function readSports(
+	platform: Pick<PlatformNouns, "organizations">,
+	sportIds: readonly number[],
+): Promise<Organization["sports"]> {
+	await mustExist(platform, { organizationId: null, sportIds });
+	const known = await platform.organizations.listSports();
+	return sportIds.flatMap((id) => known.filter((sport) => sport.id === id));
+}
+
+const noAddress = "A web address starts with https:// or http://.";
+
+function readDomain({ domainProblem }: PlatformRules, text: string): string {
+	const domain = normaliseDomain(text);
+	if (domain === null) throw invalid("domain", "This is no domain.");
+	const problem = domainProblem(domain);
+	if (problem !== null) throw invalid("domain", problem);
+	return domain;
+}
+
+function readSlug({ reservedSlugs }: PlatformRules, text: string): string {
+	const slug = text.toLowerCase();
+	if (!isSlug(slug)) throw invalid("slug", noSlug);
+	if (reservedSlugs.has(slug)) throw invalid("slug", "This word is reserved.");
+	return slug;
+}
+
+function given<Fields extends object>(
+	fields: Fields,
+): { [K in keyof Fields]?: Exclude<Fields[K], undefined> } {
+	const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+	return Object.fromEntries(entries) as { [K in keyof Fields]?: Exclude<Fields[K], undefined> };
+}

@@ -1,0 +1,56 @@
+import { passwordProblem, tooEasyToGuess } from "#domain/user/password.ts";
+import type { Account, AccountChange } from "#store/accounts.ts";
+import type { PlatformScope } from "./platform-scope.ts";
+import { invalid } from "./refusals.ts";
+
+const day = 24 * 60 * 60_000;
+
+/** How long a password counts that somebody else gave (decision A22). */
+const temporaryMs = 7 * day;
+
+/** What becomes of an account with a password its owner chose. Hashing takes its time. */
+export async function chosenPassword(
+	{ passwords }: PlatformScope,
+	{ username, password }: { username: string; password: string },
+): Promise<AccountChange> {
+	const problem =
+		passwordProblem(password, username) ??
+		((await passwords.isCommon(password)) ? tooEasyToGuess : null);
+	if (problem !== null) throw invalid("password", problem);
+	return {
+		passwordHash: await passwords.hash(password),
+		mustChangePassword: false,
+		passwordExpiresAt: null,
+	};
+}
+
+/** A password to be told once and changed soon, and what becomes of the account with it. */
+export async function temporaryPassword({
+	passwords,
+	now,
+}: PlatformScope): Promise<{ password: string; change: AccountChange }> {
+	const password = passwords.makeUp();
+	return {
+		password,
+		change: {
+			passwordHash: await passwords.hash(password),
+			mustChangePassword: true,
+			passwordExpiresAt: new Date(now.getTime() + temporaryMs).toISOString(),
+		},
+	};
+}
+
+/** Without a password nobody signs in to the account. */
+export const noPassword = {
+	passwordHash: null,
+	mustChangePassword: false,
+	passwordExpiresAt: null,
+} satisfies AccountChange;
+
+/** The hash a password is compared with: none when the account's own has expired. */
+export function currentHash(account: Account | undefined, now: Date): string | null {
+	if (account === undefined) return null;
+	const { passwordHash, passwordExpiresAt } = account;
+	const hasExpired = passwordExpiresAt !== null && passwordExpiresAt <= now.toISOString();
+	return hasExpired ? null : passwordHash;
+}

@@ -1,0 +1,73 @@
+import type { Kept } from "#domain/bookkeeping/kept.ts";
+import type { Place } from "#domain/bookkeeping/reorder.ts";
+import { messages } from "#domain/messages.ts";
+import type { PlayerAttribute } from "#domain/player/player.ts";
+import type { Sport } from "#domain/sport/sport.ts";
+import { nameKey } from "#domain/text/name-key.ts";
+import { canManageLeagues } from "#domain/user/policy.ts";
+import { addTo, type Book, reorder, reset, setHidden } from "./bookkeeping.ts";
+import { type PageAsked, pageOf } from "./page-of.ts";
+import { authorize, found } from "./refusals.ts";
+import type { WorkScope } from "./scope.ts";
+
+/** What is kept of the players of the first sport (decision A1), hidden attributes too. */
+export async function listPlayerAttributes(
+	scope: WorkScope,
+	page: PageAsked,
+): Promise<Kept<PlayerAttribute>[]> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	const { id } = await firstSport(scope);
+	return pageOf(await scope.store.playerAttributes.list(id), page);
+}
+
+export async function addPlayerAttribute(
+	scope: WorkScope,
+	{ name, type }: Pick<PlayerAttribute, "name" | "type">,
+): Promise<Kept<PlayerAttribute>> {
+	const { id } = await firstSport(scope);
+	// Decision A57: a date is somebody's birth date more often than not.
+	return addTo(scope, attributes, id, { name, type, isVisible: type !== "date" });
+}
+
+export async function toggleAttribute(
+	scope: WorkScope,
+	{ id, isVisible }: { id: number; isVisible: boolean | undefined },
+): Promise<Kept<PlayerAttribute>> {
+	const isHidden = isVisible === undefined ? undefined : !isVisible;
+	return setHidden(scope, attributes, { id, isHidden });
+}
+
+export async function reorderAttributes(
+	scope: WorkScope,
+	{ places }: { places: readonly Place[] },
+): Promise<Kept<PlayerAttribute>[]> {
+	return reorder(scope, attributes, places);
+}
+
+export async function resetAttributes(scope: WorkScope): Promise<Kept<PlayerAttribute>[]> {
+	return reset(scope, attributes, (await firstSport(scope)).id);
+}
+
+async function firstSport(scope: WorkScope): Promise<Sport> {
+	const [first] = await scope.sports();
+	return found(first, messages.sports.noneFound);
+}
+
+const attributes: Book<PlayerAttribute> = {
+	noun: "playerAttribute",
+	missing: "Attribute not found.",
+	taken: "There is an attribute with this name already.",
+	in: (store) => store.playerAttributes,
+	standards: (defaults) => defaults.attributes,
+	keyOf: ({ name }) => nameKey(name),
+	nameOf: ({ name }) => name,
+	restore: (attribute, standard, isUsed) => ({
+		...attribute,
+		...standard,
+		// What was written down may be none of the default's type.
+		type: isUsed ? attribute.type : standard.type,
+	}),
+	isHidden: ({ isVisible }) => !isVisible,
+	hide: (attribute) => ({ ...attribute, isVisible: false }),
+	show: (attribute) => ({ ...attribute, isVisible: true }),
+};

@@ -1,0 +1,25 @@
+import type { ViewMode } from "#store/accounts.ts";
+import type { PlatformScope } from "./platform-scope.ts";
+import { found, Refusal } from "./refusals.ts";
+
+export type { ViewMode };
+
+/** How somebody likes lists to be shown. */
+export async function viewViewMode({ viewer, platform }: PlatformScope): Promise<ViewMode> {
+	const account = await platform.accounts.find(signedIn(viewer));
+	return found(account, "User not found.").viewMode;
+}
+
+/** A taste and no change that anybody asks after, so it is not in the trail. */
+export async function saveViewMode(
+	{ viewer, platform }: PlatformScope,
+	{ viewMode }: { viewMode: ViewMode },
+): Promise<ViewMode> {
+	await platform.accounts.setViewMode(signedIn(viewer), viewMode);
+	return viewMode;
+}
+
+function signedIn(viewer: PlatformScope["viewer"]): number {
+	if (viewer.kind === "anonymous") throw new Refusal("unauthenticated", "Please sign in.");
+	return viewer.userId;
+}

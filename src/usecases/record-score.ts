@@ -1,0 +1,101 @@
+import { type Score, type Side, sideOf } from "#domain/game/game.ts";
+import { isFinalPeriod, sumsThatDiffer } from "#domain/game/periods.ts";
+import { canManageLeagues } from "#domain/user/policy.ts";
+import type { KnownGame } from "#store/games-with-teams.ts";
+import type { StoredPeriodScore } from "#store/periods.ts";
+import type { Store } from "#store/store.ts";
+import { note } from "./audit.ts";
+import { refreshWinsOf } from "./game-results.ts";
+import { type GameView, toGameView } from "./game-views.ts";
+import { type GamePlace, isIn } from "./games.ts";
+import { authorize, found, Refusal } from "./refusals.ts";
+import type { Scope } from "./scope.ts";
+
+export type ScoreToRecord = {
+	id: number;
+	/** Where the game has to be played, when the caller says so. */
+	place?: GamePlace | undefined;
+	score: Score;
+	periodScores?: readonly PeriodPoints[] | undefined;
+};
+
+/** Points of one team in one period; null takes them away. The team by its id or its entry's. */
+export type PeriodPoints = { periodId: number; teamId: number; points: number | null };
+
+export type RecordedScore = {
+	game: GameView;
+	/** What does not add up, in a sentence (decision A33). */
+	warning: string | null;
+};
+
+/**
+ * Writes down how a game ended. The stored status stays: a forfeit remains one whatever its score
+ * (R4.10, decision A19).
+ */
+export async function recordScore(scope: Scope, asked: ScoreToRecord): Promise<RecordedScore> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	const { id, place, score, periodScores } = asked;
+	return scope.store.transaction(async (store) => {
+		const before = found(await store.games.find(id), missing);
+		found(isIn(before, place) ? before : null, missing);
+		const game = { ...before, score };
+		await store.games.saveScore(id, score);
+		const warning = periodScores ? await keepPeriodScores(store, game, periodScores) : null;
+		await refreshWinsOf(store, before, game);
+		await note(scope, store, {
+			action: "game.score",
+			id,
+			before: { score: before.score },
+			after: periodScores ? { score, periodScores } : { score },
+		});
+		return { game: toGameView(scope, game), warning };
+	});
+}
+
+const missing = "Game not found.";
+
+/** Writes the periods that were given and answers what is to be said about all of them. */
+async function keepPeriodScores(
+	store: Store,
+	game: KnownGame & { score: Score },
+	given: readonly PeriodPoints[],
+): Promise<string | null> {
+	const [periods, stored] = await Promise.all([
+		store.periods.list(game.sportId),
+		store.periods.scoresOf(game.id),
+	]);
+	const known = new Map(periods.map((period) => [period.id, period]));
+	const rows = new Map<number, StoredPeriodScore>();
+	const seen = new Set<string>();
+	for (const { periodId, teamId, points } of given) {
+		const period = found(known.get(periodId), "Period not found.");
+		if (period.isHidden) throw invalid(`The period ${period.name} is hidden.`);
+		const side = sideOf(game, teamId);
+		if (side === null) throw invalid("This team does not play in this game.");
+		const cell = `${periodId} ${side}`;
+		if (seen.has(cell)) throw invalid(`The period ${period.name} is given twice for one team.`);
+		seen.add(cell);
+		// It mirrors the score (decision A33), which is written down already.
+		if (isFinalPeriod(period)) continue;
+		const before = stored.find((row) => row.period.id === periodId);
+		const { home, away } = rows.get(periodId) ?? before ?? { home: null, away: null };
+		rows.set(periodId, { gameId: game.id, periodId, home, away, [side]: points });
+	}
+	await store.periods.saveScores([...rows.values()]);
+	return warningOf(game, await store.periods.scoresOf(game.id));
+}
+
+function warningOf(
+	game: KnownGame & { score: Score },
+	periodScores: Parameters<typeof sumsThatDiffer>[1],
+): string | null {
+	const sentences = sumsThatDiffer(game.score, periodScores).map(
+		({ side, sum }: { side: Side; sum: number }) =>
+			`The periods of ${game[side].name} add up to ${sum}, not ${game.score[side]}.`,
+	);
+	return sentences.length === 0 ? null : sentences.join(" ");
+}
+
+function invalid(sentence: string): Refusal {
+	return new Refusal("invalid", sentence, { fields: { periodScores: sentence } });
+}

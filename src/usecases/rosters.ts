@@ -1,0 +1,79 @@
+import { messages } from "#domain/messages.ts";
+import { fullName, type Player } from "#domain/player/player.ts";
+import { canManageLeagues } from "#domain/user/policy.ts";
+import { note } from "./audit.ts";
+import type { Upload } from "./pictures.ts";
+import { type RosterPlayer, withKnownAttributes } from "./player-views.ts";
+import { noSuchPlayer } from "./players.ts";
+import { insertPlayer, keepPicture } from "./players-edit.ts";
+import { authorize, found, Refusal } from "./refusals.ts";
+import type { WorkScope } from "./scope.ts";
+import type { TeamInLeague } from "./team-entries.ts";
+import { entryAt, teamMissing } from "./team-places.ts";
+import { type TeamView, viewEntry } from "./team-views.ts";
+
+export type PlayerToAdd = TeamInLeague & {
+	/** Somebody the organization knows; else a new player with both names (R5.38). */
+	playerId?: number | null | undefined;
+	firstName?: string | null | undefined;
+	lastName?: string | null | undefined;
+	image?: Upload | undefined;
+};
+
+export type RosterChange = { player: RosterPlayer; team: TeamView };
+
+/** Puts a player on the roster of a team, once (decision A50). */
+export async function addToRoster(scope: WorkScope, asked: PlayerToAdd): Promise<RosterChange> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	const newcomer = asked.playerId == null ? namesOf(asked) : null;
+	const picture = newcomer === null ? undefined : await keepPicture(scope, asked.image);
+	return scope.store.transaction(async (store) => {
+		const inside = { ...scope, store };
+		const entry = await entryAt(inside, asked);
+		const player =
+			newcomer === null
+				? found(await store.players.find(asked.playerId ?? 0), noSuchPlayer)
+				: await insertPlayer(inside, store, { ...newcomer, picture });
+		if (await store.rosters.has(entry.id, player.id)) {
+			throw new Refusal("conflict", messages.players.alreadyOnTeam);
+		}
+		await store.players.addToRosters([{ entryId: entry.id, playerId: player.id }]);
+		const after = { teamId: entry.team.id, playerId: player.id, name: fullName(player) };
+		await note(scope, store, { action: "roster.add", id: entry.id, after });
+		const team = found(await viewEntry(inside, entry), teamMissing);
+		const [known] = await withKnownAttributes(inside, [player]);
+		return { player: found(known, noSuchPlayer), team };
+	});
+}
+
+/** Takes a player off the roster. He stays a player, and what he has played stays (R7.61). */
+export async function removeFromRoster(
+	scope: WorkScope,
+	asked: TeamInLeague & { playerId: number },
+): Promise<RosterChange> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	return scope.store.transaction(async (store) => {
+		const inside = { ...scope, store };
+		const entry = await entryAt(inside, asked);
+		const isOnRoster = await store.rosters.has(entry.id, asked.playerId);
+		const player = found(
+			isOnRoster ? await store.players.find(asked.playerId) : null,
+			noSuchPlayer,
+		);
+		await store.rosters.remove(entry.id, player.id);
+		await store.teams.removeCaptain(player.id, entry.id);
+		const before = { teamId: entry.team.id, playerId: player.id, name: fullName(player) };
+		await note(scope, store, { action: "roster.remove", id: entry.id, before });
+		const team = found(await viewEntry(inside, entry), teamMissing);
+		const [known] = await withKnownAttributes(inside, [player]);
+		return { player: found(known, noSuchPlayer), team };
+	});
+}
+
+/** R5.38: on a roster a new player has both names. */
+function namesOf({ firstName, lastName }: PlayerToAdd): Pick<Player, "firstName" | "lastName"> {
+	if (firstName != null && lastName != null) return { firstName, lastName };
+	const sentence = "Please choose a player, or enter a first and a last name.";
+	const field = firstName == null ? "firstName" : "lastName";
+	throw new Refusal("invalid", sentence, { fields: { [field]: sentence } });
+}

@@ -1,0 +1,135 @@
+import { type GameWithNumbers, hasBegun } from "#domain/scheduling/begun.ts";
+import { hasWeek, type Schedule } from "#domain/scheduling/schedule.ts";
+import { addDays, daysBetween } from "#domain/time/calendar.ts";
+import { canManageLeagues } from "#domain/user/policy.ts";
+import type { KnownSchedule } from "#store/schedules.ts";
+import type { Store } from "#store/store.ts";
+import { note } from "./audit.ts";
+import { seasonLeagueFor } from "./games.ts";
+import { type PageAsked, pageOf } from "./page-of.ts";
+import { authorize, found, Refusal } from "./refusals.ts";
+import type { Scope } from "./scope.ts";
+
+/** A schedule with the season-league it is for. */
+export type ScheduleView = KnownSchedule;
+
+/** The schedules of a league in one season, of a season, or all of them. */
+export async function listSchedules(
+	{ viewer, organization, store }: Scope,
+	asked: PageAsked & { leagueId?: number | undefined; seasonId?: number | undefined },
+): Promise<ScheduleView[]> {
+	authorize(canManageLeagues(viewer, organization.id));
+	const { leagueId, seasonId } = asked;
+	if (leagueId === undefined) return pageOf(await store.schedules.list({ seasonId }), asked);
+	const played = await store.leagues.listByLeague(leagueId);
+	if (played.length === 0) {
+		found(await store.leagues.find(leagueId), "League not found.");
+		return [];
+	}
+	const { id } = await seasonLeagueFor(store, { leagueId, seasonId });
+	return pageOf(await store.schedules.list({ seasonLeagueId: id }), asked);
+}
+
+export type ScheduleToAdd = Omit<Schedule, "id" | "seasonLeagueId"> & {
+	leagueId: number;
+	/** Without it: the season the league is played in now, else the last one it was. */
+	seasonId?: number | undefined;
+};
+
+export async function addSchedule(scope: Scope, asked: ScheduleToAdd): Promise<ScheduleView> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	return scope.store.transaction(async (store) => {
+		const { id: seasonLeagueId } = await seasonLeagueFor(store, asked);
+		const id = await store.schedules.insert({ ...asked, seasonLeagueId });
+		const after = await findSchedule(store, id);
+		await note(scope, store, { action: "schedule.add", id, after });
+		return after;
+	});
+}
+
+export type ScheduleToChange = { id: number } & {
+	[Key in "name" | "startDate" | "numWeeks"]?: Schedule[Key] | undefined;
+};
+
+/**
+ * Changes name, start and length (R4.35). With the start its games move by as many days, but for
+ * those that have begun; weeks with games cannot be cut off (decision A30).
+ */
+export async function changeSchedule(
+	scope: Scope,
+	{ id, ...asked }: ScheduleToChange,
+): Promise<ScheduleView> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	return scope.store.transaction(async (store) => {
+		const before = await findSchedule(store, id);
+		const after = {
+			...before,
+			name: asked.name ?? before.name,
+			startDate: asked.startDate ?? before.startDate,
+			numWeeks: asked.numWeeks ?? before.numWeeks,
+		};
+		const games = await store.schedules.gamesOf(id);
+		if (after.numWeeks < before.numWeeks) refuseToCut(after, games);
+		await store.schedules.save(id, after);
+		await moveGames(store, games, daysBetween(before.startDate, after.startDate));
+		await note(scope, store, { action: "schedule.change", id, before, after });
+		return after;
+	});
+}
+
+/**
+ * Throws a schedule away with the games it planned. Games that have begun stay, on their own
+ * (decision A24).
+ */
+export async function removeSchedule(scope: Scope, { id }: { id: number }): Promise<void> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	await scope.store.transaction(async (store) => {
+		const before = await findSchedule(store, id);
+		const games = await store.schedules.gamesOf(id);
+		const staying = games.filter(hasBegun).map((game) => game.id);
+		await store.schedules.removeFromSchedule(staying);
+		await store.trash.discard("schedule", id, {
+			by: scope.viewer.kind === "member" ? scope.viewer.userId : null,
+			at: scope.now.toISOString(),
+			label: before.name,
+		});
+		const after = staying.length === 0 ? undefined : { gamesThatStay: staying };
+		await note(scope, store, { action: "schedule.delete", id, before, after });
+	});
+}
+
+/** Generation is still to come; the call is there and says so. */
+export async function generateSchedule(
+	{ viewer, organization, store }: Scope,
+	{ id }: { id: number },
+): Promise<void> {
+	authorize(canManageLeagues(viewer, organization.id));
+	await findSchedule(store, id);
+	throw new Refusal("unavailable", "Schedules cannot be generated yet.");
+}
+
+export async function findSchedule({ schedules }: Store, id: number): Promise<ScheduleView> {
+	return found(await schedules.find(id), "Schedule not found.");
+}
+
+function refuseToCut(schedule: Schedule, games: readonly GameWithNumbers[]): void {
+	const weeks = games.map(({ weekIndex }) => weekIndex ?? 0);
+	const last = Math.max(0, ...weeks);
+	if (hasWeek(schedule, last)) return;
+	const sentence = `Week ${last + 1} has games. The schedule needs at least ${last + 1} weeks.`;
+	throw new Refusal("conflict", sentence, { fields: { numWeeks: sentence } });
+}
+
+async function moveGames(
+	store: Store,
+	games: readonly GameWithNumbers[],
+	days: number,
+): Promise<void> {
+	if (days === 0) return;
+	const movable = games.filter((game) => !hasBegun(game));
+	for (const [date, those] of Map.groupBy(movable, (game) => game.date)) {
+		if (date === null) continue;
+		const ids = those.map(({ id }) => id);
+		await store.schedules.setDate(ids, addDays(date, days));
+	}
+}

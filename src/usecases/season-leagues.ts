@@ -1,0 +1,96 @@
+import type { SeasonLeague } from "#domain/league/league.ts";
+import { byLocationThenWeekday } from "#domain/league/league-order.ts";
+import type { Season } from "#domain/season/season.ts";
+import { canManageLeagues } from "#domain/user/policy.ts";
+import type { Store } from "#store/store.ts";
+import { note } from "./audit.ts";
+import { type LeagueView, viewSeasonLeagues } from "./league-views.ts";
+import { noSuchLeague, rename } from "./leagues.ts";
+import { type PageAsked, pageOf } from "./page-of.ts";
+import { authorize, found } from "./refusals.ts";
+import type { Scope } from "./scope.ts";
+import { listSeasons, noSuchSeason, viewSeason } from "./seasons.ts";
+import { type ThrownAway, throwAway } from "./undo.ts";
+
+export type SeasonLeagueView = { seasonLeague: SeasonLeague; season: Season };
+
+/** A league is asked for under a season it is played in, else it does not exist (decision A13). */
+type Place = { seasonId: number; leagueId: number };
+
+/** Which league is played in which season: the newest season first, hidden ones for members only. */
+export async function listSeasonLeagues(
+	scope: Scope,
+	page: PageAsked = {},
+): Promise<SeasonLeagueView[]> {
+	const [seasons, played] = await Promise.all([
+		listSeasons(scope),
+		scope.store.leagues.listInSeasons(),
+	]);
+	const compare = byLocationThenWeekday(scope.organization.leagueLocations);
+	const bySeason = Map.groupBy(played, ({ seasonId }) => seasonId);
+	const all = seasons.flatMap((season) =>
+		(bySeason.get(season.id) ?? [])
+			.sort((a, b) => compare(a.league, b.league))
+			.map((seasonLeague) => ({ seasonLeague, season })),
+	);
+	return pageOf(all, page);
+}
+
+/** The leagues of a season with their teams. */
+export async function listLeaguesOfSeason(
+	scope: Scope,
+	{ seasonId }: { seasonId: number },
+): Promise<LeagueView[]> {
+	const { id } = await viewSeason(scope, { id: seasonId });
+	return viewSeasonLeagues(scope, await scope.store.leagues.listBySeason(id));
+}
+
+/** A league as it is played in a season. */
+export async function viewSeasonLeague(scope: Scope, place: Place): Promise<LeagueView> {
+	await viewSeason(scope, { id: place.seasonId });
+	return viewAt(scope, await findAt(scope.store, place));
+}
+
+/** Renames a league, which has one name in all its seasons. */
+export async function changeSeasonLeague(
+	scope: Scope,
+	{ name, ...place }: Place & { name?: string | undefined },
+): Promise<LeagueView> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	return scope.store.transaction(async (store) => {
+		const inside = { ...scope, store };
+		const { league } = await findAt(store, place);
+		await rename(inside, league, name);
+		return viewAt(inside, await findAt(store, place));
+	});
+}
+
+/**
+ * Takes a league out of a season, with its entries, schedules and games there; where it is played
+ * in no other season, the league itself goes too (decision A24).
+ */
+export async function deleteSeasonLeague(scope: Scope, place: Place): Promise<ThrownAway> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	return scope.store.transaction(async (store) => {
+		const season = found(await store.seasons.find(place.seasonId), noSuchSeason);
+		const { id, league } = await findAt(store, place);
+		const isLast = (await store.leagues.listByLeague(league.id)).length === 1;
+		const thrown = await throwAway(scope, store, {
+			...(isLast ? { kind: "league", id: league.id } : { kind: "seasonLeague", id }),
+			label: `${league.name}, ${season.name}`,
+			seasonIds: [place.seasonId],
+		});
+		const before = { ...league, seasonId: place.seasonId };
+		await note(scope, store, { action: "league.delete", id: league.id, before });
+		return thrown;
+	});
+}
+
+async function findAt(store: Store, { seasonId, leagueId }: Place): Promise<SeasonLeague> {
+	return found(await store.leagues.findInSeason(seasonId, leagueId), noSuchLeague);
+}
+
+async function viewAt(scope: Scope, seasonLeague: SeasonLeague): Promise<LeagueView> {
+	const [view] = await viewSeasonLeagues(scope, [seasonLeague]);
+	return found(view, noSuchLeague);
+}

@@ -1,0 +1,58 @@
+import { usernameKey } from "#domain/user/username.ts";
+import type { Account, AccountChange } from "#store/accounts.ts";
+import { chosenPassword } from "./passwords.ts";
+import type { PlatformScope } from "./platform-scope.ts";
+import { invalid } from "./refusals.ts";
+import { readUsername } from "./user-rules.ts";
+
+export type Settings = {
+	username?: string | undefined;
+	email?: string | null | undefined;
+	theme?: string | undefined;
+	oldPassword?: string | undefined;
+	password?: string | undefined;
+};
+
+/** Is any of one's own settings to be other than it is? */
+export function areOther(settings: Settings, account: Account): boolean {
+	const { username, email, theme, oldPassword, password } = settings;
+	return (
+		oldPassword !== undefined ||
+		password !== undefined ||
+		(username !== undefined && username !== account.username) ||
+		(email !== undefined && email !== account.email) ||
+		(theme !== undefined && theme !== account.theme)
+	);
+}
+
+/** What becomes of one's own account. Whoever has a password must give it (decision A22). */
+export async function ownSettings(
+	scope: PlatformScope,
+	account: Account,
+	settings: Settings,
+): Promise<AccountChange> {
+	const { username, email, theme, oldPassword, password } = settings;
+	await mustKnowPassword(scope, account, oldPassword ?? "");
+	if (password !== undefined && password === oldPassword) {
+		const sentence = "The new password is the old one. Please choose another one.";
+		throw invalid("password", sentence);
+	}
+	return {
+		...(username === undefined ? {} : readUsername(username)),
+		...(email === undefined ? {} : { email }),
+		...(theme === undefined ? {} : { theme }),
+		...(password === undefined
+			? {}
+			: await chosenPassword(scope, { username: username ?? account.username, password })),
+	};
+}
+
+async function mustKnowPassword(scope: PlatformScope, account: Account, oldPassword: string) {
+	if (account.passwordHash === null) return;
+	const key = usernameKey(account.username);
+	await scope.attempts.begin(key);
+	if (!(await scope.passwords.verify(account.passwordHash, oldPassword))) {
+		throw invalid("oldPassword", "Old password is incorrect");
+	}
+	await scope.attempts.succeeded(key);
+}

@@ -1,0 +1,78 @@
+import { canManageLeagues } from "#domain/user/policy.ts";
+import type { Store } from "#store/store.ts";
+import type { Restored, Trashed, TrashKind } from "#store/trash.ts";
+import { note } from "./audit.ts";
+import { type PageAsked, pageOf } from "./page-of.ts";
+import { authorize, found, Refusal } from "./refusals.ts";
+import type { Scope } from "./scope.ts";
+import { refreshTotals } from "./totals.ts";
+
+export type { Restored, Trashed };
+
+/** The place in the trash from which a deletion can be undone for thirty days. */
+export type ThrownAway = { trashId: number };
+
+type Thrown = {
+	kind: TrashKind;
+	id: number;
+	/** What people call it. */
+	label: string;
+	/** The seasons whose sums it was part of. */
+	seasonIds: readonly number[];
+	with?: readonly { kind: TrashKind; id: number }[];
+};
+
+/** Deletes something that is there, with everything under it, and makes the sums again. */
+export async function throwAway(
+	{ viewer, now }: Pick<Scope, "viewer" | "now">,
+	store: Store,
+	{ kind, id, label, seasonIds, with: others = [] }: Thrown,
+): Promise<ThrownAway> {
+	const by = viewer.kind === "member" ? viewer.userId : null;
+	const at = now.toISOString();
+	const trashId = await store.trash.discard(kind, id, { by, at, label, with: others });
+	await refreshSeasons(store, seasonIds);
+	return { trashId: found(trashId, "This does not exist.") };
+}
+
+/** What was deleted in the last thirty days, newest first (decision A24). */
+export async function listTrash(scope: Scope, page: PageAsked = {}): Promise<Trashed[]> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	return pageOf(await trashOf(scope), page);
+}
+
+/** Undoes a deletion: everything stands again as it did, under its old ids. */
+export async function undoDeletion(scope: Scope, { id }: { id: number }): Promise<Restored> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	return bringBack(scope, id);
+}
+
+/** The same for whoever runs the server, and needs no account. */
+export async function trashOf({ store, now }: Pick<Scope, "store" | "now">): Promise<Trashed[]> {
+	return store.trash.list(now.toISOString());
+}
+
+export async function bringBack(
+	scope: Pick<Scope, "viewer" | "store" | "now">,
+	id: number,
+): Promise<Restored> {
+	return scope.store.transaction(async (store) => {
+		const restored = await store.trash.restore(id, scope.now.toISOString());
+		if (restored === "impossible") throw new Refusal("conflict", cannotComeBack);
+		const { kind, subjectId, label, seasonIds } = found(restored, "This is not in the trash.");
+		await refreshSeasons(store, seasonIds);
+		await note(scope, store, { action: `${kind}.restore`, id: subjectId, after: { label } });
+		return { id, kind, subjectId, label, seasonIds };
+	});
+}
+
+const cannotComeBack =
+	"This cannot come back: something it belongs to was deleted too, or its place is taken. " +
+	"Bring that back first.";
+
+/** Sums of these seasons, and the leaderboards over all of them. */
+async function refreshSeasons(store: Store, seasonIds: readonly number[]): Promise<void> {
+	for (const seasonId of seasonIds) {
+		await refreshTotals(store, { seasonId, playerIds: "all", teamIds: "all" });
+	}
+}
