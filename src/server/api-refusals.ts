@@ -1,10 +1,11 @@
+import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Refusal, type RefusalKind } from "#usecases/refusals.ts";
 import { privateHeaders } from "./headers.ts";
 import { requestIdOf } from "./request-watch.ts";
 import type { Services } from "./services.ts";
-import { reportUnexpected } from "./unexpected.ts";
+import { databaseAwaySeconds, reportUnexpected } from "./unexpected.ts";
 
 /** What only the protocol knows: methods, sizes, types, forged requests. */
 export class HttpRefusal extends Error {
@@ -41,8 +42,19 @@ export function answerRefusal(services: Services, error: Error, c: Context): Res
 	if (error instanceof HttpRefusal) {
 		return refuse(c, error.status, { message: error.message, code: error.code });
 	}
-	const message = reportUnexpected(services, error, c.req.path, requestIdOf(c));
-	return refuse(c, 500, { message, code: "unexpected" });
+	if (isCutOff(error, c)) {
+		return refuse(c, 400, { message: "This request was cut off.", code: "malformed" });
+	}
+	const failure = reportUnexpected(services, error, c.req.path, requestIdOf(c));
+	if (failure.status === 503) c.header("retry-after", String(databaseAwaySeconds));
+	const code = failure.status === 503 ? "unavailable" : "unexpected";
+	return refuse(c, failure.status, { message: failure.sentence, code });
+}
+
+/** Whoever goes away before the end of a request hears nothing, and nobody has to look into it. */
+function isCutOff(error: Error, c: Context): boolean {
+	const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+	return incoming !== undefined && incoming.errored === error;
 }
 
 type Body = { message: string; code: string; fields?: Record<string, string> | undefined };

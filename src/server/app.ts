@@ -11,7 +11,7 @@ import { reserved } from "./reserved.ts";
 import { robots, sitemap } from "./robots.ts";
 import type { Services } from "./services.ts";
 import { themes } from "./theme.ts";
-import { reportUnexpected } from "./unexpected.ts";
+import { databaseAwaySeconds, reportUnexpected } from "./unexpected.ts";
 import { uploadedFiles } from "./uploaded-files.ts";
 
 const pageMethods = ["GET", "HEAD"];
@@ -28,13 +28,14 @@ export function createApp(services: Services, pages = pageCacheOf(services)): Ho
 	app.get("/sitemap.xml", (c) => sitemap(services, c));
 	app.on(pageMethods, "*", pageHandler(services, reserved, pages));
 	app.notFound(refuse);
-	app.onError((error, c) =>
-		c.text(
-			reportUnexpected(services, error, c.req.path, requestIdOf(c)),
-			500,
-			pageHeaders(services),
-		),
-	);
+	app.onError((error, c) => {
+		const failure = reportUnexpected(services, error, c.req.path, requestIdOf(c));
+		if (failure.status === 503) c.header("retry-after", String(databaseAwaySeconds));
+		return c.text(failure.sentence, failure.status, {
+			...pageHeaders(services),
+			"content-type": "text/plain; charset=utf-8",
+		});
+	});
 	return app;
 }
 

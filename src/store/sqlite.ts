@@ -56,10 +56,24 @@ function adapter(connection: DatabaseSync) {
 			const sql = asked === "begin" ? "begin immediate" : asked;
 			const known = kept.get(sql);
 			if (known !== undefined) return known;
-			const statement = kyselyStatement(connection.prepare(sql));
+			const statement =
+				sql === "rollback" ? rollback(connection) : kyselyStatement(connection.prepare(sql));
 			kept.set(sql, statement);
 			return statement;
 		},
+	};
+}
+
+/**
+ * A full disk and the like roll a transaction back by themselves (sqlite.org/lang_transaction.html);
+ * an error about doing it twice would hide the one that says why.
+ */
+function rollback(connection: DatabaseSync): ReturnType<typeof kyselyStatement> {
+	const statement = kyselyStatement(connection.prepare("rollback"));
+	const nothing = { changes: 0, lastInsertRowid: 0 };
+	return {
+		...statement,
+		run: (parameters) => (connection.isTransaction ? statement.run(parameters) : nothing),
 	};
 }
 

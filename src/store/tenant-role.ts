@@ -6,13 +6,13 @@ import type { Tables } from "./tables.ts";
 const tenantRole = "fieldhouse_tenant";
 
 /** What a connection of an organization may touch beside that organization's rows. */
-const beside: Record<string, string> = {
+export const tenantRights: Record<string, string> = {
 	organizations: "select",
 	organization_sports: "select",
 	sports: "select",
 	users: "select (id, username, organization_id, logo_url)",
 	id_counters: "select, update",
-	idempotency_keys: "select, insert",
+	idempotency_keys: "select, insert, delete",
 };
 
 /** A number no organization has: the platform's own connections see every organization. */
@@ -34,7 +34,7 @@ export async function grantTenantRole(db: Kysely<Tables>): Promise<void> {
 		where n.nspname = current_schema() and c.relrowsecurity`.execute(db);
 	const grants = [
 		...rows.map(({ name }) => `select, insert, update, delete on ${name}`),
-		...Object.entries(beside).map(([table, rights]) => `${rights} on ${table}`),
+		...Object.entries(tenantRights).map(([table, rights]) => `${rights} on ${table}`),
 	];
 	for (const grant of grants) await sql.raw(`grant ${grant} to ${tenantRole}`).execute(db);
 }

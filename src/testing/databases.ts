@@ -5,6 +5,7 @@ import { migrate } from "#store/migrate.ts";
 import { migrations } from "#store/migrations/index.ts";
 import { openPostgres } from "#store/postgres.ts";
 import { openSqlite } from "#store/sqlite.ts";
+import { tenantRights } from "#store/tenant-role.ts";
 
 /** A way to have an empty, migrated database that vanishes when it is closed. */
 export type Engine = { name: "SQLite" | "PostgreSQL"; open: () => Promise<Database> };
@@ -70,7 +71,7 @@ let template: Promise<string> | undefined;
 
 /**
  * A migrated, empty database that copies are made of: they are ready some ten times sooner than a
- * migration. Its name holds a fingerprint of the migrations, so a server keeps one for each schema.
+ * migration. Its name holds a fingerprint of what makes it, so a server keeps one for each schema.
  */
 function templateOn(url: string): Promise<string> {
 	template ??= makeTemplate(url);
@@ -81,7 +82,10 @@ async function makeTemplate(url: string): Promise<string> {
 	const statements = migrations.flatMap((step) =>
 		step.up({ identity: "", end: "", dialect: "postgres" }),
 	);
-	const fingerprint = createHash("sha256").update(statements.join(";")).digest("hex").slice(0, 12);
+	const fingerprint = createHash("sha256")
+		.update([...statements, JSON.stringify(tenantRights)].join(";"))
+		.digest("hex")
+		.slice(0, 12);
 	const name = `fieldhouse_template_${fingerprint}`;
 	const known = await ask(url, `select 1 from pg_database where datname = '${name}'`);
 	if (known.rowCount === 1) return name;
