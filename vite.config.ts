@@ -19,7 +19,11 @@ export default defineConfig({
 		ssr: {
 			build: {
 				outDir: "build/server",
-				rollupOptions: { input: { main: "src/server/main.ts" } },
+				rollupOptions: {
+					input: { main: "src/server/main.ts", "picture-worker": "src/server/picture-worker.ts" },
+					// All in one folder, so that the server finds the worker beside itself, as in the sources.
+					output: { chunkFileNames: "[name]-[hash].js" },
+				},
 			},
 		},
 	},

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { mkdir, open, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -66,13 +66,18 @@ async function syncFolder(path: string): Promise<void> {
 	await folder.sync();
 }
 
+const abandonedMs = 60 * 60_000;
 let temporary: string | undefined;
 
 function temporaryFolder(): string {
 	if (temporary === undefined) {
-		const made = mkdtempSync(join(tmpdir(), "fieldhouse-files-"));
-		temporary = made;
-		process.once("exit", () => rmSync(made, { recursive: true, force: true }));
+		const start = join(tmpdir(), "fieldhouse-files-");
+		temporary = mkdtempSync(start);
+		// Test runners end their processes without a word, so each removes what others left.
+		for (const left of globSync(`${start}*`)) {
+			const age = Date.now() - (statSync(left, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+			if (age > abandonedMs) rmSync(left, { recursive: true, force: true });
+		}
 	}
 	return temporary;
 }

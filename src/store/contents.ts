@@ -75,10 +75,9 @@ export async function withContents<Result>(
 ): Promise<Result> {
 	if (dialect === "postgres") {
 		const transaction = db.transaction().setIsolationLevel("repeatable read");
-		return transaction.setAccessMode("read only").execute(async (trx) => {
-			await sql`select set_config('app.org', '*', true)`.execute(trx);
-			return work(await contentsOf(trx, dialect));
-		});
+		return transaction
+			.setAccessMode("read only")
+			.execute(async (trx) => work(await contentsOf(trx, dialect)));
 	}
 	// Reads what stood at its first read, and unlike "begin" here keeps nobody from writing.
 	return db.connection().execute(async (connection) => {

@@ -16,7 +16,7 @@ import { platformTransaction } from "./platform.ts";
 import type { Tables } from "./tables.ts";
 
 /** There is something in the database already, which nothing may be mixed with. */
-export class IsNotEmpty extends Error {
+class IsNotEmpty extends Error {
 	constructor() {
 		super("The database is not empty. Choose a new one; nothing was changed.");
 	}

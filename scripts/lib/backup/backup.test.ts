@@ -143,7 +143,7 @@ describe.each(places)("$name", ({ make }) => {
 
 	test("a backup is of one moment, while others write", async () => {
 		const home = await aHome("source", make);
-		const { organizationId } = await inhabit(home, 20_000);
+		const { organizationId } = await inhabit(home, 8000);
 		const writer = openDatabase(home);
 		let isDone = false;
 		let pairs = 0;
@@ -185,11 +185,11 @@ describe.each(places.filter(({ name }) => name === "PostgreSQL"))(
 	({ make }) => {
 		test("and back everything is the same", async () => {
 			const home = await aHome("source", places[0]?.make);
-			await inhabit(home, 20_000);
+			await inhabit(home, 8000);
 			const before = await backUp(home, "before");
 			const { databaseUrl } = await aHome("unused", make);
 			const onPostgres = { dataDir: home.dataDir, databaseUrl };
-			expect(await moveContents(home, onPostgres, quietly)).toBeGreaterThan(20_000);
+			expect(await moveContents(home, onPostgres, quietly)).toBeGreaterThan(8000);
 			await backUp(onPostgres, "between");
 			expect(filesIn("between")).toEqual(filesIn("before"));
 			await expect(moveContents(home, onPostgres, quietly)).rejects.toThrow("not empty");
