@@ -1,6 +1,6 @@
 import type { Landmarks } from "./league-data.ts";
 import { type Effort, measureAgainstBare, median, medianRatio, type Subject } from "./measure.ts";
-import { pagesOf } from "./pages.ts";
+import { callsOf, pagesOf } from "./pages.ts";
 import type { Measured, startLoad } from "./processes.ts";
 import { fixed, table, thousands, verdict } from "./report.ts";
 
@@ -12,45 +12,83 @@ type Setting = {
 	effort: Effort;
 };
 
-/** Each kind of answer against a bare server that sends the same bytes. */
-export async function againstBare({ load, bare, server, made, effort }: Setting): Promise<string> {
-	const { standings, "box score": boxScore } = pagesOf(made);
-	const subjects: [name: string, Omit<Subject, "server">][] = [
+/** Each kind of page against a bare server that sends the same bytes. */
+export async function pagesAgainstBare(setting: Setting): Promise<string> {
+	const { standings, "box score": boxScore } = pagesOf(setting.made);
+	const lines = await compare(setting, [
 		["standings, cached", { path: standings, encoding: "br", isCold: false }],
 		["standings, uncached", { path: standings, encoding: "identity", isCold: true }],
 		["standings, uncached, with brotli", { path: standings, encoding: "br", isCold: true }],
 		["box score, cached", { path: boxScore, encoding: "br", isCold: false }],
 		["box score, uncached", { path: boxScore, encoding: "identity", isCold: true }],
-		[
-			"JSON: GET /api/seasonsv2",
-			{ path: `/api/seasonsv2?slug=${made.slug}`, encoding: "identity", isCold: false },
-		],
-	];
-	const lines = new Map<string, Line>();
+	]);
+	return [
+		"Pages against a bare node:http server that sends the same bytes\n",
+		tableOf(lines),
+		"",
+		verdict(ratio(lines, "standings, cached") >= 0.6, "Standings, cached, at least 0.60 of bare"),
+		verdict(
+			cpu(lines, "standings, uncached") <= 0.35,
+			"Standings, uncached, at most 0.350 ms of CPU",
+		),
+		"",
+	].join("\n");
+}
+
+/** The same for what programs read of the API. */
+export async function jsonAgainstBare(setting: Setting): Promise<string> {
+	const paths = callsOf(setting.made);
+	const names = Object.keys(paths) as (keyof typeof paths)[];
+	const lines = await compare(
+		setting,
+		names.flatMap((name): Named[] => [
+			[`${name}, cached`, { path: paths[name], encoding: "br", isCold: false }],
+			[`${name}, uncached`, { path: paths[name], encoding: "identity", isCold: true }],
+		]),
+	);
+	return [
+		"JSON of the API against a bare node:http server that sends the same bytes\n",
+		tableOf(lines),
+		"",
+		verdict(
+			names.every((name) => ratio(lines, `${name}, cached`) >= 0.5),
+			"Public JSON from the cache, at least 0.50 of bare",
+		),
+		verdict(cpu(lines, "100 games, uncached") < 3, "100 games, uncached, less than 3 ms of CPU"),
+		"",
+	].join("\n");
+}
+
+type Named = [name: string, Omit<Subject, "server">];
+type Lines = Map<string, Line>;
+
+async function compare(
+	{ load, bare, server, effort }: Setting,
+	subjects: readonly Named[],
+): Promise<Lines> {
+	const lines: Lines = new Map();
 	for (const [name, subject] of subjects) {
 		const rates = await measureAgainstBare(load, bare, { ...subject, server }, effort);
 		lines.set(name, toLine(rates));
 	}
-	const cached = lines.get("standings, cached")?.ratio ?? Number.NaN;
-	const uncached = lines.get("standings, uncached")?.cpuMs ?? Number.NaN;
-	return [
-		"Against a bare node:http server that sends the same bytes\n",
-		table(
-			["answer", "of bare", "requests/s", "bare requests/s", "CPU ms", "bare CPU ms"],
-			[...lines].map(([name, line]) => [
-				name,
-				fixed(line.ratio, 2),
-				thousands(line.perSecond),
-				thousands(line.barePerSecond),
-				fixed(line.cpuMs, 3),
-				fixed(line.bareCpuMs, 3),
-			]),
-		),
-		"",
-		verdict(cached >= 0.6, "Standings, cached, at least 0.60 of bare"),
-		verdict(uncached <= 0.35, "Standings, uncached, at most 0.350 ms of CPU"),
-		"",
-	].join("\n");
+	return lines;
+}
+
+const ratio = (lines: Lines, name: string) => lines.get(name)?.ratio ?? Number.NaN;
+const cpu = (lines: Lines, name: string) => lines.get(name)?.cpuMs ?? Number.NaN;
+
+function tableOf(lines: Lines): string {
+	return table(
+		["answer", "of bare", "requests/s", "bare requests/s", "CPU ms", "bare CPU ms"],
+		[...lines].map(([name, line]) => [
+			name,
+			fixed(line.ratio, 2),
+			thousands(line.perSecond),
+			thousands(line.barePerSecond),
+			fixed(line.cpuMs, 3),
+			fixed(line.bareCpuMs, 3),
+		]),
+	);
 }
 
 type Line = ReturnType<typeof toLine>;

@@ -11,6 +11,22 @@ export const browserHeaders = {
 	"user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36",
 };
 
+/** A GET as it goes over the wire. */
+export function visit(path: string, encoding: "br" | "identity"): string {
+	return requestText("GET", path, { ...browserHeaders, "accept-encoding": encoding });
+}
+
+export function requestText(
+	method: string,
+	path: string,
+	headers: Readonly<Record<string, string>>,
+	body = "",
+): string {
+	const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+	if (body !== "") lines.push(`content-length: ${Buffer.byteLength(body)}`);
+	return `${[`${method} ${path} HTTP/1.1`, ...lines].join("\r\n")}\r\n\r\n${body}`;
+}
+
 /** Asks once; anything but 200 is an error, so nothing is measured that a visitor does not see. */
 export async function ask(
 	port: number,
@@ -38,5 +54,5 @@ function ownHeaders(raw: readonly string[]): Recorded["headers"] {
 	const pairs = raw.flatMap((name, index): Recorded["headers"] =>
 		index % 2 === 0 ? [[name, raw[index + 1] ?? ""]] : [],
 	);
-	return pairs.filter(([name]) => !/^(date|connection|keep-alive)$/i.test(name));
+	return pairs.filter(([name]) => !/^(date|connection|keep-alive|transfer-encoding)$/i.test(name));
 }

@@ -3,7 +3,7 @@ import { defaultBasketballStats } from "#domain/stats/default-stats.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { addRosters, type Rosters } from "./roster-data.ts";
-import { addSeasonGames } from "./season-data.ts";
+import { addSeasonGames, type PlayedSeason } from "./season-data.ts";
 import { type Insert, ids } from "./tables.ts";
 import { addBoards, addSeasonTotals, emptyBoards } from "./totals-data.ts";
 
@@ -22,8 +22,12 @@ export type LeaguePlan = {
 export type Landmarks = {
 	organizationId: number;
 	slug: string;
+	seasonId: number;
+	leagueId: number;
 	teamId: number;
 	gameId: number;
+	/** All of the season. */
+	gameIds: number[];
 	/** In the third season of his three. */
 	playerId: number;
 	/** Has played every season there was. */
@@ -70,21 +74,24 @@ export function addLeague(draft: Draft, organizationId: number, plan: LeaguePlan
 	};
 	const boards = emptyBoards();
 	let rosters: Rosters | null = null;
-	let gameId = 0;
+	let last: PlayedSeason | null = null;
 	for (let index = 0; index < plan.seasons; index += 1) {
 		const startDate = addDays(plan.lastStart, (index + 1 - plan.seasons) * daysBetweenSeasons);
 		const season = addSeason(league, startDate, index === plan.seasons - 1);
 		rosters = addRosters(league, season.seasonLeagueId, rosters);
-		const played = addSeasonGames(league, { ...season, entries: rosters.entries }, plan.rounds);
-		addSeasonTotals(league, played, boards);
-		gameId = played.games[0]?.id ?? 0;
+		last = addSeasonGames(league, { ...season, entries: rosters.entries }, plan.rounds);
+		addSeasonTotals(league, last, boards);
 	}
 	addBoards(league, boards);
 	const [team] = rosters?.entries ?? [];
 	const [veteranId = 0, playerId = 0] = team?.playerIds ?? [];
+	const gameIds = last?.games.map(({ id }) => id) ?? [];
 	return {
-		...{ organizationId, slug: plan.slug, gameId, playerId, veteranId },
+		...{ organizationId, slug: plan.slug, leagueId: league.leagueId, playerId, veteranId },
+		seasonId: last?.seasonId ?? 0,
 		teamId: team?.teamId ?? 0,
+		gameId: gameIds[0] ?? 0,
+		gameIds,
 	};
 }
 

@@ -1,6 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
+import { hashPassword } from "#server/passwords.ts";
 import { migrate } from "#store/migrate.ts";
 import { openSqlite } from "#store/sqlite.ts";
+import { password } from "./administrator.ts";
 import {
 	addLeague,
 	allIds,
@@ -29,6 +31,10 @@ export async function makeDatabase(
 	// Organization 2 is the platform's own and is not listed, so these start behind it.
 	const [landmarks] = plans.map((plan, index) => addLeague(draft, index + 3, plan));
 	raw.prepare("update id_counters set value = ? where name = 'team'").run(draft.next.team());
+	const hash = await hashPassword(password);
+	raw
+		.prepare("update users set password_hash = ? where id = (select min(id) from users)")
+		.run(hash);
 	raw.exec("commit");
 	const { count } = raw.prepare("select count(*) as count from player_game_stats").get() ?? {};
 	raw.close();

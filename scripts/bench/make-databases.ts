@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { LeaguePlan } from "./league-data.ts";
 import { type MadeDatabase, makeDatabase } from "./make-database.ts";
 
@@ -29,13 +30,19 @@ export async function makeDatabases(
 	folder: string,
 ): Promise<Record<"small" | "crowded" | "old", DatabaseFile>> {
 	return {
-		small: await make(join(folder, "small.db"), [league]),
-		crowded: await make(join(folder, "crowded.db"), [league, ...others]),
-		old: await make(join(folder, "old.db"), [{ ...league, seasons: 60 }]),
+		small: await make(fileIn(folder, "small"), [league]),
+		crowded: await make(fileIn(folder, "crowded"), [league, ...others]),
+		old: await make(fileIn(folder, "old"), [{ ...league, seasons: 60 }]),
 	};
 }
 
+/** Each in a data folder, as the server has them. */
+function fileIn(folder: string, name: string): string {
+	return join(folder, name, "fieldhouse.db");
+}
+
 async function make(file: string, plans: readonly LeaguePlan[]): Promise<DatabaseFile> {
+	mkdirSync(dirname(file));
 	const start = performance.now();
 	const made = await makeDatabase(file, plans);
 	const seconds = ((performance.now() - start) / 1000).toFixed(1);

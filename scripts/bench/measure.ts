@@ -1,4 +1,4 @@
-import { ask } from "./http.ts";
+import { ask, visit } from "./http.ts";
 import type { LoadOrder } from "./load.ts";
 import type { Measured } from "./processes.ts";
 
@@ -25,17 +25,34 @@ const warmUpMs = 400;
  * Measures all subjects in turn, round after round, so that what else the machine does meets them
  * alike; answers the rates of each subject, a round each.
  */
-export async function measure(
+export function measure(
 	load: Load,
 	subjects: readonly Subject[],
-	{ rounds, ms }: Effort,
+	effort: Effort,
 ): Promise<Rate[][]> {
-	const rates: Rate[][] = subjects.map(() => []);
-	for (const subject of subjects) await once(load, subject, warmUpMs);
+	return inTurns(
+		subjects.map((subject) => {
+			const { server, path, encoding, isCold } = subject;
+			const asks = Array.from({ length: connections }, () => [visit(path, encoding)]);
+			return (ms) => {
+				server.setCold(isCold);
+				return underLoad(load, server, asks, ms);
+			};
+		}),
+		effort,
+	);
+}
+
+/** Does each of the things for so long, round after round; answers their rates, a round each. */
+export async function inTurns(
+	things: readonly ((ms: number) => Promise<Rate>)[],
+	{ rounds, ms }: Effort,
+	warmUp = warmUpMs,
+): Promise<Rate[][]> {
+	const rates: Rate[][] = things.map(() => []);
+	for (const thing of things) await thing(warmUp);
 	for (let round = 0; round < rounds; round += 1) {
-		for (const [index, subject] of subjects.entries()) {
-			rates[index]?.push(await once(load, subject, ms));
-		}
+		for (const [index, thing] of things.entries()) rates[index]?.push(await thing(ms));
 	}
 	return rates;
 }
@@ -58,10 +75,15 @@ export async function measureAgainstBare(
 	return { ours, bare: same };
 }
 
-async function once(load: Load, { server, path, encoding, isCold }: Subject, ms: number) {
-	server.setCold(isCold);
+/** What a server does under requests that follow each other on each connection. */
+export async function underLoad(
+	load: Load,
+	server: Pick<Measured, "port" | "usage">,
+	asks: LoadOrder["asks"],
+	ms: number,
+): Promise<Rate> {
 	const before = await server.usage();
-	const result = await load.run({ port: server.port, path, encoding, connections, ms });
+	const result = await load.run({ port: server.port, asks, ms });
 	const after = await server.usage();
 	return {
 		requestsPerSecond: (result.requests / result.ms) * 1000,

@@ -12,3 +12,12 @@ export function pagesOf({ slug, teamId, playerId, gameId }: Landmarks) {
 		leaderboard: `/${slug}/leaderboard`,
 	};
 }
+
+/** The calls of the API that are measured. */
+export function callsOf({ slug, seasonId, leagueId, gameId }: Landmarks) {
+	return {
+		standings: `/api/seasonsv2/${seasonId}/leagues/${leagueId}/teams?slug=${slug}`,
+		"100 games": `/api/gamesv2?slug=${slug}&limit=100`,
+		"box score": `/api/gamesv2/${gameId}?slug=${slug}`,
+	};
+}

@@ -1,9 +1,12 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { inProject, root } from "../lib/child.ts";
+import type { DriverOrder, DriverResult } from "./driver.ts";
 import type { Recorded } from "./http.ts";
 import type { LoadOrder, LoadResult } from "./load.ts";
+import type { Statement } from "./recorder.ts";
 import type { Usage } from "./usage.ts";
+import type { Visits, VisitsResult } from "./visitors.ts";
 
 /** A server in its own process. */
 export type Measured = {
@@ -13,23 +16,46 @@ export type Measured = {
 	setCold(isCold: boolean): void;
 	/** What the bare server answers from now on. */
 	setAnswer(answer: Recorded): void;
+	/** The statements our server does while `work` is done. */
+	record(work: () => Promise<void>): Promise<Statement[]>;
 	stop(): void;
 };
 
-/** Our server over a database file. */
-export const startServer = (file: string) => start("build/bench/server.js", [file]);
+/** Our server over a SQLite file or the URL of a PostgreSQL database. */
+export const startServer = (database: string) => start("build/bench/server.js", [database]);
 
 /** The bare server, which answers what it is given. */
 export const startBare = () => start("scripts/bench/bare.ts", []);
 
-/** The load generator. */
-export function startLoad(): { run(order: LoadOrder): Promise<LoadResult>; stop(): void } {
+/** The load generator, whose requests follow each other. */
+export function startLoad(): { run(order: LoadOrder): Promise<LoadResult> } {
 	const child = forkFile("scripts/bench/load.ts", []);
 	return {
-		run: async (load) => {
-			child.send({ load });
-			return (await reply<{ loaded: LoadResult }>(child, "loaded")).loaded;
-		},
+		run: async (load) => (await ask<{ loaded: LoadResult }>(child, { load }, "loaded")).loaded,
+	};
+}
+
+/** The other load generator, whose requests come when they come. */
+export function startVisitors(): { run(order: Visits): Promise<VisitsResult> } {
+	const child = forkFile("scripts/bench/visitors.ts", []);
+	return {
+		run: async (visits) =>
+			(await ask<{ visited: VisitsResult }>(child, { visits }, "visited")).visited,
+	};
+}
+
+/** The bare drivers. */
+export type Driver = {
+	run(order: DriverOrder): Promise<DriverResult>;
+	usage(): Promise<Usage>;
+	stop(): void;
+};
+
+export function startDriver(): Driver {
+	const child = forkFile("scripts/bench/driver.ts", []);
+	return {
+		run: async (drive) => (await ask<{ driven: DriverResult }>(child, { drive }, "driven")).driven,
+		usage: () => usageOf(child),
 		stop: () => child.kill(),
 	};
 }
@@ -39,14 +65,35 @@ async function start(file: string, args: string[]): Promise<Measured> {
 	const { port } = await reply<{ port: number }>(child, "port");
 	return {
 		port,
-		usage: async () => {
-			child.send({ ask: "usage" });
-			return (await reply<{ usage: Usage }>(child, "usage")).usage;
-		},
+		usage: () => usageOf(child),
 		setCold: (isCold) => child.send({ isCold }),
 		setAnswer: (answer) => child.send({ answer }),
+		record: async (work) => {
+			await ask(child, { record: true }, "recorded");
+			await work();
+			const { recorded } = await ask<{ recorded: Statement[] }>(
+				child,
+				{ record: false },
+				"recorded",
+			);
+			return recorded;
+		},
 		stop: () => child.kill(),
 	};
+}
+
+async function usageOf(child: ChildProcess): Promise<Usage> {
+	return (await ask<{ usage: Usage }>(child, { ask: "usage" }, "usage")).usage;
+}
+
+function ask<Message extends object>(
+	child: ChildProcess,
+	question: object,
+	key: keyof Message,
+): Promise<Message> {
+	const answer = reply<Message>(child, key);
+	child.send(question);
+	return answer;
 }
 
 function forkFile(file: string, args: string[]): ChildProcess {

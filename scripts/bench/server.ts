@@ -4,15 +4,17 @@ import { readSettings } from "#server/env.ts";
 import { httpServer } from "#server/http-server.ts";
 import { pageCacheOf } from "#server/page-cache.ts";
 import { composeServices } from "#server/services.ts";
+import { openPostgres } from "#store/postgres.ts";
 import { openSqlite } from "#store/sqlite.ts";
+import { answerRecording } from "./recorder.ts";
 import { answerUsage, tellAddress } from "./usage.ts";
 
 /**
- * The server as `npm start` composes it, over the database file given. While told to be cold it
+ * The server as `npm start` composes it, over the SQLite file or PostgreSQL URL given. While told to be cold it
  * forgets its pages before every request, as after a write.
  */
-const [file = ""] = process.argv.slice(2);
-const database = openSqlite(file);
+const [place = ""] = process.argv.slice(2);
+const database = place.startsWith("postgres") ? openPostgres(place) : openSqlite(place);
 const services = composeServices({
 	settings: readSettings({ ROOT_DOMAIN: "localhost", PORT: "80" }),
 	database,
@@ -30,4 +32,5 @@ process.on("message", (message: { isCold?: boolean }) => {
 	isCold = message.isCold ?? isCold;
 });
 answerUsage();
+answerRecording();
 server.listen(0, "127.0.0.1", () => tellAddress(server));

@@ -25,6 +25,15 @@ export async function findPostgres(): Promise<TestServer> {
 	return { description, stop: async () => {} };
 }
 
+/**
+ * A temporary server whose commits wait for the disk, to measure what people will get. Undefined
+ * without a local PostgreSQL.
+ */
+export async function startDurable(): Promise<TestServer | undefined> {
+	const programs = programsFolder();
+	return programs ? await startTemporary(programs, { isDurable: true }) : undefined;
+}
+
 async function serverAt(url: string, place: string): Promise<TestServer> {
 	const { version, mayCreate } = await askServer(url).catch((error: unknown) => {
 		throw new Error(`${place} does not answer: ${sentence(error)}`);
@@ -73,14 +82,14 @@ function versionIn(folder: string): number {
 }
 
 /**
- * A server in a folder of its own that listens on a socket there and nowhere else, and keeps
- * nothing. PostgreSQL refuses to run as root; root starts it as `nobody`.
+ * A server in a folder of its own that listens on a socket there and nowhere else, and whose folder
+ * goes with it. PostgreSQL refuses to run as root; root starts it as `nobody`.
  */
-async function startTemporary(programs: string): Promise<TestServer> {
+async function startTemporary(programs: string, { isDurable = false } = {}): Promise<TestServer> {
 	const folder = mkdtempSync(join(tmpdir(), "fieldhouse-postgres-"));
 	const owner = process.getuid?.() === 0 ? nobody() : undefined;
 	if (owner) chownSync(folder, owner.uid, owner.gid);
-	const shell = spawn("/bin/sh", ["-c", script, "sh", folder, programs], {
+	const shell = spawn("/bin/sh", ["-c", script(isDurable ? "on" : "off"), "sh", folder, programs], {
 		...owner,
 		cwd: folder,
 		// A Ctrl-C is for the tests; the server ends after them, by the end of its standard input.
@@ -100,11 +109,11 @@ async function startTemporary(programs: string): Promise<TestServer> {
 }
 
 /** The shell waits for its standard input to end, which it does however the test run ends. */
-const script = `
+const script = (durability: "on" | "off") => `
 	cd "$1" &&
 	"$2/initdb" -D data -A trust -U postgres --no-sync -E UTF8 --locale=C.UTF-8 >/dev/null || exit
-	"$2/postgres" -D data -c listen_addresses= -c unix_socket_directories="$1" -c fsync=off \
-		-c full_page_writes=off -c synchronous_commit=off -c max_connections=200 &
+	"$2/postgres" -D data -c listen_addresses= -c unix_socket_directories="$1" -c fsync=${durability} \
+		-c full_page_writes=${durability} -c synchronous_commit=${durability} -c max_connections=200 &
 	cat >/dev/null
 	kill -INT $!
 	wait $!

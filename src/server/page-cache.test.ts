@@ -72,6 +72,69 @@ describe("the page cache", () => {
 	});
 });
 
+describe("a page that is being made", () => {
+	const slow = () => {
+		const { promise, resolve } = Promise.withResolvers<ReturnType<typeof page>>();
+		return { made: () => promise, resolve };
+	};
+
+	test("is made once for all who ask for it meanwhile", async () => {
+		const cache = newCache();
+		const source = { organizationId: 1, reading: cache.startReading() };
+		const { made, resolve } = slow();
+		const first = cache.getOrMake("a", source, made);
+		const second = cache.getOrMake("a", source, async () => page("again"));
+		resolve(page("once"));
+		expect(bodyOf(await first)).toBe("once");
+		expect(bodyOf(await second)).toBe("once");
+		expect(bodyOf(cache.get("a"))).toBe("once");
+	});
+
+	test("is not for those who ask after a write: they wait for the next, which is made once", async () => {
+		const cache = newCache();
+		const { made, resolve } = slow();
+		const ask = (make: () => Promise<ReturnType<typeof page>>) =>
+			cache.getOrMake("a", { organizationId: 1, reading: cache.startReading() }, make);
+		const before = ask(made);
+		cache.drop(1);
+		const after = ask(async () => page("nobody's"));
+		cache.drop(1);
+		const last = ask(async () => page("new"));
+		resolve(page("old"));
+		expect(bodyOf(await before)).toBe("old");
+		expect(bodyOf(await after)).toBe("new");
+		expect(bodyOf(await last)).toBe("new");
+		expect(bodyOf(cache.get("a"))).toBe("new");
+	});
+
+	test("lets the next be made when it could not be made itself", async () => {
+		const cache = newCache();
+		const ask = (make: () => Promise<ReturnType<typeof page>>) =>
+			cache.getOrMake("a", { organizationId: 1, reading: cache.startReading() }, make);
+		const broken = ask(() => Promise.reject(new Error("broken")));
+		cache.drop(1);
+		const next = ask(async () => page("made"));
+		await expect(broken).rejects.toThrow("broken");
+		expect(bodyOf(await next)).toBe("made");
+	});
+
+	test("is made by the next who asks when it could not be made", async () => {
+		const cache = newCache();
+		const source = { organizationId: 1, reading: cache.startReading() };
+		const broken = cache.getOrMake("a", source, () => Promise.reject(new Error("broken")));
+		await expect(broken).rejects.toThrow("broken");
+		expect(bodyOf(await cache.getOrMake("a", source, async () => page("made")))).toBe("made");
+	});
+
+	test("is not kept unless it was found", async () => {
+		const cache = newCache();
+		const source = { organizationId: 1, reading: cache.startReading() };
+		const missing = async () => wirePage(404, "missing", {});
+		expect((await cache.getOrMake("a", source, missing)).status).toBe(404);
+		expect(cache.get("a")).toBeUndefined();
+	});
+});
+
 describe("the addresses the page cache has seen", () => {
 	test("lead to the page that was found for them", () => {
 		const cache = newCache();

@@ -25,7 +25,13 @@ export function pageCacheOf({ database, now }: Pick<Services, "database" | "now"
 	return cache;
 }
 
-type Kept = { page: WirePage; organizationId: number; reading: Reading };
+/** Whose data a page shows, and when it was read. */
+type Source = { organizationId: number; reading: Reading };
+type Kept = Source & { page: WirePage };
+type Make = () => Promise<WirePage>;
+/** `next` is for those for whom this one is read too early. */
+type Underway = Source & { page: Promise<WirePage>; next?: Next };
+type Next = { source: Source; make: Make; page: Promise<WirePage> };
 
 /**
  * Anonymous public pages in memory. The key holds the resolved organization, never a header. A
@@ -45,6 +51,8 @@ export class PageCache {
 		maxSize: mostAddressBytes,
 		sizeCalculation: ({ key }, address) => key.length + address.length + 100,
 	});
+	/** Pages that are being made. */
+	readonly #underway = new Map<string, Underway>();
 	readonly #droppedAt = new Map<number, number>();
 	#allDroppedAt = 0;
 	#drops = 0;
@@ -57,6 +65,31 @@ export class PageCache {
 		const kept = this.#pages.get(key);
 		if (kept === undefined || kept.reading.quarter !== this.#quarter()) return undefined;
 		return this.#isFresh(kept) ? kept.page : undefined;
+	}
+
+	/**
+	 * The page that is kept, else the one that `make` makes of the source. A page is made by one at a
+	 * time: who asks meanwhile gets the same one if nothing was written since its data was read, else
+	 * waits for the next, which all who wait have in common. So a busy day makes pages rarer, not the
+	 * queue longer. Only found pages are kept: what is missing now may be there in a moment.
+	 */
+	async getOrMake(key: string, source: Source, make: Make): Promise<WirePage> {
+		const kept = this.get(key);
+		if (kept !== undefined) return kept;
+		const underway = this.#underway.get(key);
+		if (underway === undefined) return this.#make(key, source, make);
+		if (underway.reading.quarter === this.#quarter() && this.#isFresh(underway)) {
+			return underway.page;
+		}
+		if (underway.next === undefined) {
+			const makeNext = () => this.#make(key, next.source, next.make);
+			const next: Next = { source, make, page: underway.page.then(makeNext, makeNext) };
+			underway.next = next;
+		} else {
+			// Of what the last who came has read, which is new enough for all who came before.
+			Object.assign(underway.next, { source, make });
+		}
+		return underway.next.page;
 	}
 
 	/** To be called before anything a page is made of is read, the organization included. */
@@ -94,7 +127,19 @@ export class PageCache {
 		}
 	}
 
-	#isFresh({ organizationId, reading }: Kept): boolean {
+	async #make(key: string, source: Source, make: Make): Promise<WirePage> {
+		const underway: Underway = { ...source, page: make() };
+		this.#underway.set(key, underway);
+		try {
+			const page = await underway.page;
+			if (page.status === 200) this.put(key, { ...source, page });
+			return page;
+		} finally {
+			if (underway.next === undefined) this.#underway.delete(key);
+		}
+	}
+
+	#isFresh({ organizationId, reading }: Source): boolean {
 		return reading.drops >= (this.#droppedAt.get(organizationId) ?? this.#allDroppedAt);
 	}
 

@@ -9,12 +9,12 @@ import { adminShell } from "./admin-shell.ts";
 import { pageHeaders } from "./headers.ts";
 import { noteAddress, send } from "./kept-answers.ts";
 import { originOf } from "./origins.ts";
-import { noOrganization, type PageCache, type Reading } from "./page-cache.ts";
+import { noOrganization, type PageCache } from "./page-cache.ts";
 import type { Services } from "./services.ts";
 import { hasSessionCookie, readSession } from "./session.ts";
 import { findSitePage, type Rendered, renderPlatformPage, renderSitePage } from "./site.tsx";
 import { resolveTenant, type SiteTenant, type Tenant } from "./tenancy.ts";
-import { type WirePage, wirePage } from "./wire-page.ts";
+import { wirePage } from "./wire-page.ts";
 
 /**
  * Answers every path that is neither a file nor the API: the public sites, the pages of the
@@ -43,23 +43,14 @@ export function pageHandler(services: Services, reserved: ReadonlySet<string>, c
 		if (away !== null) return privateRedirect(c, away);
 		const asked = whatIsAsked(services, tenant, viewer ?? anonymous, search);
 		if (viewer !== null) return sendPrivate(services, c, await asked.render());
-		const page = cache.get(asked.key) ?? (await makePage(services, asked, cache, reading));
-		if (page.status === 200) noteAddress(c, cache, asked.key, reading);
+		const { key, organizationId } = asked;
+		const page = await cache.getOrMake(key, { organizationId, reading }, async () => {
+			const { status, html } = await asked.render();
+			return wirePage(status, html, pageHeaders(services));
+		});
+		if (page.status === 200) noteAddress(c, cache, key, reading);
 		return send(c, page);
 	};
-}
-
-/** Only found pages are kept: what is missing now may be there in a moment. */
-async function makePage(
-	services: Services,
-	{ key, organizationId, render }: Asked,
-	cache: PageCache,
-	reading: Reading,
-): Promise<WirePage> {
-	const { status, html } = await render();
-	const page = wirePage(status, html, pageHeaders(services));
-	if (status === 200) cache.put(key, { page, organizationId, reading });
-	return page;
 }
 
 async function viewerOf(services: Services, c: Context): Promise<Viewer> {
@@ -149,7 +140,7 @@ function notFound(services: Services, sentence: string): Asked {
 		body: createElement(NotFoundPage, { sentence }),
 	};
 	return {
-		key: "",
+		key: `missing ${sentence}`,
 		organizationId: noOrganization,
 		render: async () => renderPlatformPage(services, "/", answer),
 	};

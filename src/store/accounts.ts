@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Updateable } from "kysely";
 import type { Sport } from "#domain/sport/sport.ts";
 import type { Role } from "#domain/user/user.ts";
+import { prepared } from "./prepared.ts";
 import type { Tables, UserRow } from "./tables.ts";
 
 /** A person who can sign in. The password hash never leaves the use cases of signing in. */
@@ -33,7 +34,7 @@ export type AccountChange = Partial<Omit<NewAccount, "viewMode">>;
 
 export const accounts = (db: Kysely<Tables>) => ({
 	async find(id: number): Promise<Account | undefined> {
-		const row = await db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+		const [row] = await findAccount(db, id);
 		return row && toAccount(row);
 	},
 
@@ -141,6 +142,10 @@ export const accounts = (db: Kysely<Tables>) => ({
 			.execute();
 	},
 });
+
+const findAccount = prepared((db, id: number) =>
+	db.selectFrom("users").selectAll().where("id", "=", id),
+);
 
 function toColumns(change: AccountChange): Updateable<UserRow> {
 	const columns = {

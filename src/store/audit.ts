@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
+import { prepared } from "./prepared.ts";
 import type { AuditRow, Tables } from "./tables.ts";
 
 /** One change: who did what to which thing, and how it was before and after. Never a secret. */
@@ -44,21 +45,45 @@ export async function addAuditEntry(
 	organizationId: number | null,
 	entry: NewAuditEntry,
 ): Promise<void> {
-	await db
-		.insertInto("audit_log")
-		.values({
-			organization_id: organizationId,
-			user_id: entry.userId,
-			username: entry.username,
-			action: entry.action,
-			subject: entry.subject,
-			subject_id: entry.subjectId,
-			before: textOf(entry.before),
-			after: textOf(entry.after),
-			at: entry.at,
-		})
-		.execute();
+	await insertEntry(
+		db,
+		organizationId,
+		entry.userId,
+		entry.username,
+		entry.action,
+		entry.subject,
+		entry.subjectId,
+		textOf(entry.before),
+		textOf(entry.after),
+		entry.at,
+	);
 }
+
+const insertEntry = prepared(
+	(
+		db,
+		organization_id: number | null,
+		user_id: number | null,
+		username: string | null,
+		action: string,
+		subject: string,
+		subject_id: number | null,
+		before: string | null,
+		after: string | null,
+		at: string,
+	) =>
+		db.insertInto("audit_log").values({
+			organization_id,
+			user_id,
+			username,
+			action,
+			subject,
+			subject_id,
+			before,
+			after,
+			at,
+		}),
+);
 
 function textOf(value: unknown): string | null {
 	return value === undefined || value === null ? null : JSON.stringify(value);

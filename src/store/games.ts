@@ -111,7 +111,7 @@ export const games = (organizationId: number, db: Kysely<Tables>) => {
 		},
 
 		async saveScore(id: number, score: Score | null): Promise<void> {
-			await change(id).set(toScoreColumns(score)).execute();
+			await saveScore(db, organizationId, id, score?.home ?? null, score?.away ?? null);
 		},
 
 		async saveDetails(id: number, details: GameDetails): Promise<void> {
@@ -134,6 +134,15 @@ const listByLeagues = prepared((db, organizationId: number, seasonLeagueIds: rea
 		.orderBy("g.date", (order) => order.asc().nullsLast())
 		.orderBy("g.time", (order) => order.asc().nullsLast())
 		.orderBy("g.id"),
+);
+
+const saveScore = prepared(
+	(db, organizationId: number, id: number, home: number | null, away: number | null) =>
+		db
+			.updateTable("games")
+			.set({ home_score: home, away_score: away })
+			.where("organization_id", "=", organizationId)
+			.where("id", "=", id),
 );
 
 function toRow(game: NewGame) {

@@ -1,17 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Sport } from "#domain/sport/sport.ts";
+import { prepared } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
 /** Which sports organizations play, each in its own order. */
 export const organizationSports = (db: Kysely<Tables>) => ({
 	async listOf(organizationId: number): Promise<Sport[]> {
-		return db
-			.selectFrom("organization_sports as o")
-			.innerJoin("sports as s", "s.id", "o.sport_id")
-			.select(["s.id", "s.name", "s.type"])
-			.where("o.organization_id", "=", organizationId)
-			.orderBy("o.sort_order")
-			.execute();
+		return listOf(db, organizationId);
 	},
 
 	/** The sports of every organization by its id. */
@@ -51,3 +46,12 @@ export const organizationSports = (db: Kysely<Tables>) => ({
 			.execute();
 	},
 });
+
+const listOf = prepared((db, organizationId: number) =>
+	db
+		.selectFrom("organization_sports as o")
+		.innerJoin("sports as s", "s.id", "o.sport_id")
+		.select(["s.id", "s.name", "s.type"])
+		.where("o.organization_id", "=", organizationId)
+		.orderBy("o.sort_order"),
+);

@@ -7,6 +7,7 @@ import {
 import type { Sport } from "#domain/sport/sport.ts";
 import type { Connection } from "./database.ts";
 import { organizationSports } from "./organization-sports.ts";
+import { prepared } from "./prepared.ts";
 import type { OrganizationRow } from "./tables.ts";
 
 export type NewOrganization = Omit<Organization, "id">;
@@ -16,12 +17,8 @@ export type OrganizationChange = Partial<NewOrganization>;
 
 export const organizations = ({ db, dialect, committed }: Connection) => {
 	const sports = organizationSports(db);
-	const findBy = async (column: "id" | "slug" | "domain", value: string | number) => {
-		const row = await db
-			.selectFrom("organizations")
-			.selectAll()
-			.where(column, "=", value)
-			.executeTakeFirst();
+	const findBy = async (column: keyof typeof findOrganization, value: string | number) => {
+		const [row] = await findOrganization[column](db, value);
 		return row && toOrganization(row, await sports.listOf(row.id));
 	};
 
@@ -147,6 +144,17 @@ async function skipUsedIds(db: Connection["db"]): Promise<void> {
 	await sql`select setval(pg_get_serial_sequence('organizations', 'id'),
 		(select max(id) from organizations))`.execute(db);
 }
+
+const findByColumn = (column: "id" | "slug" | "domain") =>
+	prepared((db, value: string | number) =>
+		db.selectFrom("organizations").selectAll().where(column, "=", value),
+	);
+
+const findOrganization = {
+	id: findByColumn("id"),
+	slug: findByColumn("slug"),
+	domain: findByColumn("domain"),
+};
 
 function toColumns(change: OrganizationChange): Updateable<OrganizationRow> {
 	const columns = {

@@ -15,6 +15,18 @@ const gamesOf = prepared((db, organizationId: number, ids: readonly number[], at
 		.orderBy("id"),
 );
 
+const gamesAt = prepared((db, location: string) =>
+	db.selectFrom("games").select(["id", "location"]).where("location", "=", location),
+);
+
+const moveTo = prepared((db, organizationId: number, id: number, location: string | null) =>
+	db
+		.updateTable("games")
+		.set({ location })
+		.where("id", "=", id)
+		.where("organization_id", "=", organizationId),
+);
+
 describe.each(engines)("a prepared query on $name", ({ open }) => {
 	test("answers each time by its own values, in whatever order they stand in the SQL", async () => {
 		const database = await open();
@@ -48,6 +60,20 @@ describe.each(engines)("a prepared query on $name", ({ open }) => {
 			expect(await seasons.list()).toHaveLength(1);
 		});
 		expect(await store.seasons.list()).toHaveLength(1);
+		await database.close();
+	});
+
+	test("writes and reads text as well, and null", async () => {
+		const database = await open();
+		const { organization, gameIds } = await aLeague(database, {
+			games: [["Hawks", 81, "Owls", 70]],
+		});
+		const [gameId = 0] = gameIds;
+		await moveTo(database.db, organization.id, gameId, "Annex");
+		expect(await gamesAt(database.db, "Annex")).toEqual([{ id: gameId, location: "Annex" }]);
+		expect(await gamesAt(database.db, "Main court")).toEqual([]);
+		await moveTo(database.db, organization.id, gameId, null);
+		expect(await gamesAt(database.db, "Annex")).toEqual([]);
 		await database.close();
 	});
 

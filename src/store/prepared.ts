@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery, Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
-type Value = number | readonly number[];
+type Value = number | string | null | readonly number[];
 
 /**
  * A query that is built and compiled once and then asked with other values, for the few that nearly
@@ -17,7 +17,7 @@ export function prepared<Values extends readonly Value[], Row>(
 		const { adapter } = db.getExecutor();
 		const plans = known.get(adapter) ?? new Map<string, Plan<Row>>();
 		known.set(adapter, plans);
-		const shape = values.map((value) => (typeof value === "number" ? "" : value.length)).join();
+		const shape = values.map((value) => (isList(value) ? value.length : "")).join();
 		const plan = plans.get(shape) ?? planOf(build, db, values);
 		if (plans.size < mostShapes) plans.set(shape, plan);
 		const given = values.flat();
@@ -26,11 +26,13 @@ export function prepared<Values extends readonly Value[], Row>(
 	};
 }
 
+const isList = (value: Value): value is readonly number[] => Array.isArray(value);
+
 /** A compiled query, and which of the values stands at each of its parameters. */
 type Plan<Row> = { query: CompiledQuery<Row>; order: number[] };
 
 const mostShapes = 100;
-/** Stands in for the first value while a query is compiled; numbers that no table holds. */
+/** Stands in for the first value, text or not, while a query is compiled; numbers no table holds. */
 const firstMark = -7_000_000_000;
 
 function planOf<Values extends readonly Value[], Row>(
@@ -43,7 +45,7 @@ function planOf<Values extends readonly Value[], Row>(
 		next += 1;
 		return next - 1;
 	};
-	const marks = values.map((value) => (typeof value === "number" ? mark() : value.map(mark)));
+	const marks = values.map((value) => (isList(value) ? value.map(mark) : mark()));
 	const query = build(db, ...(marks as unknown as Values)).compile();
 	const order = query.parameters.map((parameter) => Number(parameter) - firstMark);
 	if (order.some((place) => !(place >= 0 && firstMark + place < next))) {

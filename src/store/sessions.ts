@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { prepared } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
 export type StoredSession = {
@@ -11,11 +12,7 @@ export type StoredSession = {
 
 export const sessions = (db: Kysely<Tables>) => ({
 	async find(tokenHash: string): Promise<StoredSession | undefined> {
-		const row = await db
-			.selectFrom("sessions")
-			.selectAll()
-			.where("token_hash", "=", tokenHash)
-			.executeTakeFirst();
+		const [row] = await findSession(db, tokenHash);
 		return (
 			row && {
 				tokenHash: row.token_hash,
@@ -77,3 +74,7 @@ export const sessions = (db: Kysely<Tables>) => ({
 			.execute();
 	},
 });
+
+const findSession = prepared((db, tokenHash: string) =>
+	db.selectFrom("sessions").selectAll().where("token_hash", "=", tokenHash),
+);
