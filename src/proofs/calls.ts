@@ -1,0 +1,474 @@
+import type { Method, Path, Row } from "#api/endpoint.ts";
+import { password } from "#testing/api.ts";
+import type { ProofLeague } from "./three-leagues.ts";
+
+/** A valid request of a row, made from the ids of one organization. */
+export type Ask = {
+	/** The parameters of the path by their names. */
+	path?: Record<string, number | string>;
+	query?: Record<string, number | string>;
+	/** What is sent as JSON; a row that takes forms is sent the same as a form as well. */
+	body?: unknown;
+	/** A picture of the form alone, by the name of its field. */
+	picture?: string;
+};
+
+/** Whom a request is made as. */
+export type Role = "anonymous" | "staff" | "org_owner" | "super_admin";
+
+export type Call = {
+	ask: (league: ProofLeague) => Ask;
+	/** The lowest role that gets in where the row's own rule does not say it. */
+	as?: Role;
+	/** What a good request is answered where that is not 200. */
+	status?: number;
+};
+
+type Key = `${Method} ${Path}`;
+
+const nothing: Call = { ask: () => ({}) };
+
+const inSeason = ({ ids }: ProofLeague) => ({ seasonId: ids.season });
+const inLeague = ({ ids }: ProofLeague) => ({ seasonId: ids.season, leagueId: ids.league });
+const inTeam = (it: ProofLeague) => ({ ...inLeague(it), teamId: it.ids.team });
+
+const byId = (name: keyof ProofLeague["ids"]): Call => ({
+	ask: ({ ids }) => ({ path: { id: ids[name] } }),
+});
+const changing = (name: keyof ProofLeague["ids"], body: (it: ProofLeague) => unknown): Call => ({
+	ask: (it) => ({ path: { id: it.ids[name] }, body: body(it) }),
+});
+const sending = (body: (it: ProofLeague) => unknown): Call => ({
+	ask: (it) => ({ body: body(it) }),
+});
+
+/** One more of everybody's name, so that a request does not meet what is there. */
+const text = (name: string, { canary }: ProofLeague) => `New ${name} ${canary}`;
+
+const newOrganization: Call = {
+	ask: (it) => ({
+		body: {
+			name: `New face${it.canary.slice(1)}`,
+			slug: `new-${it.canary.slice(1)}`,
+			domain: `new-${it.canary.slice(1)}.example`,
+			sportIds: [it.ids.sport],
+			theme: "dark",
+			timeZone: "America/New_York",
+			leagueLocations: [`Hall ${it.canary}`],
+			socialLinks: [{ label: `Link ${it.canary}`, url: "https://example.org/" }],
+		},
+		picture: "logo",
+	}),
+};
+
+const changedUser: Call = {
+	as: "org_owner",
+	ask: (it) => ({
+		path: { id: it.ids.colleague },
+		body: {
+			email: `new@${it.canary.slice(1)}.example`,
+			role: "staff",
+			organization_id: it.ids.organization,
+			sportIds: [it.ids.sport],
+		},
+		picture: "logo",
+	}),
+};
+
+const season = (it: ProofLeague, active: string) => ({
+	name: text("season", it),
+	startDate: "2027-01-04",
+	finishDate: "2027-03-01",
+	[active]: false,
+	isVisible: true,
+});
+
+const player = (it: ProofLeague) => ({
+	firstName: text("player", it),
+	lastName: `Last ${it.canary}`,
+	teamId: it.ids.team,
+	attributes: [{ attribute_id: it.ids.attribute, value: `Value ${it.canary}` }],
+});
+const playerChange: Call = {
+	ask: (it) => ({ path: { id: it.ids.player }, body: player(it), picture: "image" }),
+};
+
+const gameDetails = (it: ProofLeague) => ({
+	date: "2026-02-02",
+	time: "20:00",
+	location: `Hall ${it.canary}`,
+	video_url: `https://example.org/${it.canary}`,
+	status: "scheduled",
+});
+
+const periodScores = (it: ProofLeague) => [
+	{ gamePeriodId: it.ids.period, team_id: it.ids.team, score: 12 },
+	{ gamePeriodId: it.ids.period2, team_id: it.ids.entry2, score: 8 },
+];
+const v2Score = (it: ProofLeague) => ({
+	score_home: 22,
+	score_away: 8,
+	periodScores: periodScores(it),
+});
+
+const places =
+	(first: keyof ProofLeague["ids"], second: keyof ProofLeague["ids"]) =>
+	({ ids }: ProofLeague) => [
+		{ id: ids[first], order: 2 },
+		{ id: ids[second], order: 1 },
+	];
+
+const business = (it: ProofLeague) => ({
+	name: text("business", it),
+	email: `new@${it.canary.slice(1)}.example`,
+	website: `https://example.org/${it.canary}`,
+	city: ["Houston"],
+	category: "men,women",
+	signupDeadline: "2026-03-01",
+	cost: `Much ${it.canary}`,
+});
+
+/** A good request for every row of the API. A row that is not here fails the test beside. */
+export const calls: Record<Key, Call> = {
+	"GET /auth/check-auth": nothing,
+	"POST /auth/login": {
+		ask: (it) => ({
+			body: {
+				username: it.staff.username,
+				password,
+				domain: it.organization.domain,
+				slug: it.organization.slug,
+			},
+		}),
+	},
+	"POST /auth/logout": nothing,
+
+	"POST /admin/organizations": newOrganization,
+	"GET /organizations": nothing,
+	"GET /organizations/:id": byId("organization"),
+	"GET /organizations/domain/:domain": {
+		ask: ({ organization }) => ({ path: { domain: organization.domain } }),
+	},
+	"GET /organizations/slug/:slug": {
+		ask: ({ organization }) => ({ path: { slug: organization.slug } }),
+	},
+	"POST /organizations": newOrganization,
+	"PUT /organizations/:id": {
+		as: "org_owner",
+		ask: (it) => ({
+			path: { id: it.ids.organization },
+			body: {
+				name: `Other ${it.face}`,
+				sportIds: [it.ids.sport],
+				theme: "dark",
+				brandColor: "#112233",
+				leagueLocations: [`Other hall ${it.canary}`],
+				socialLinks: [{ label: `Link ${it.canary}`, url: "https://example.org/" }],
+			},
+			picture: "logo",
+		}),
+	},
+	"DELETE /organizations/:id": byId("organization"),
+	"POST /organizations/:id/addUser": {
+		ask: ({ ids }) => ({ path: { id: ids.organization }, body: { userId: ids.colleague } }),
+	},
+
+	"GET /users/dashboardStats": nothing,
+	"GET /users/userList": nothing,
+	"GET /users/:id": { ...byId("colleague"), as: "org_owner" },
+	"PUT /users/:id": changedUser,
+	"DELETE /users/:id": byId("colleague"),
+	"GET /usersv2": { ...nothing, as: "org_owner" },
+	"GET /usersv2/:id": { ...byId("colleague"), as: "org_owner" },
+	"POST /usersv2": {
+		as: "super_admin",
+		ask: (it) => ({
+			body: {
+				username: text("user", it),
+				email: `new@${it.canary.slice(1)}.example`,
+				role: "staff",
+				organization_id: it.ids.organization,
+				sportIds: [it.ids.sport],
+			},
+		}),
+	},
+	"PUT /usersv2/:id": changedUser,
+	"DELETE /usersv2/:id": byId("colleague"),
+	"GET /sports": nothing,
+	"GET /sportsv2": nothing,
+	"GET /preferences/view-mode": nothing,
+	"POST /preferences/view-mode": sending(() => ({ viewMode: "card" })),
+	"GET /records/top20Points": nothing,
+	"GET /records/top20Threes": nothing,
+	"GET /records/top20TeamWins": nothing,
+
+	"GET /seasons": nothing,
+	"POST /seasons": sending((it) => season(it, "isActive")),
+	"PUT /seasons/:id": changing("season", (it) => season(it, "isActive")),
+	"DELETE /seasons/:id": byId("season"),
+	"GET /seasonsv2": nothing,
+	"POST /seasonsv2": sending((it) => ({
+		...season(it, "active"),
+		copyFromSeasonId: it.ids.season,
+	})),
+	"GET /seasonsv2/:id": byId("season"),
+	"PUT /seasonsv2/:id": changing("season", (it) => season(it, "active")),
+	"DELETE /seasonsv2/:id": byId("season"),
+	"GET /seasonsv2/:seasonId/leagues-with-teams": { ask: (it) => ({ path: inSeason(it) }) },
+	"GET /seasonsv2/:seasonId/leagues": { ask: (it) => ({ path: inSeason(it) }) },
+	"POST /seasonsv2/:seasonId/leagues": {
+		ask: (it) => ({
+			path: { seasonId: it.ids.formerSeason },
+			body: {
+				name: text("league", it),
+				copyFromLeagueId: it.ids.league,
+				copyFromSeasonId: it.ids.season,
+			},
+		}),
+	},
+	"GET /seasonsv2/:seasonId/leagues/:leagueId": { ask: (it) => ({ path: inLeague(it) }) },
+	"PUT /seasonsv2/:seasonId/leagues/:leagueId": {
+		ask: (it) => ({ path: inLeague(it), body: { name: text("league", it) } }),
+	},
+	"DELETE /seasonsv2/:seasonId/leagues/:leagueId": { ask: (it) => ({ path: inLeague(it) }) },
+
+	"GET /seasonsv2/:seasonId/leagues/:leagueId/teams": { ask: (it) => ({ path: inLeague(it) }) },
+	"POST /seasonsv2/:seasonId/leagues/:leagueId/teams": {
+		ask: (it) => ({ path: inLeague(it), body: { copyFromTeamId: it.ids.freeTeam } }),
+	},
+	"GET /seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId": {
+		ask: (it) => ({ path: inTeam(it) }),
+	},
+	"PUT /seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId": {
+		ask: (it) => ({
+			path: inTeam(it),
+			body: {
+				name: text("team", it),
+				captain: `Captain ${it.canary}`,
+				captainId: it.ids.player,
+			},
+		}),
+	},
+	"DELETE /seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId": {
+		ask: (it) => ({ path: inTeam(it) }),
+	},
+	"POST /seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/players": {
+		ask: (it) => ({ path: inTeam(it), body: { player_id: it.ids.freePlayer } }),
+	},
+	"DELETE /seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/players/:id": {
+		ask: (it) => ({ path: { ...inTeam(it), id: it.ids.player } }),
+	},
+	"GET /seasonsv2/:seasonId/leagues/:leagueId/games": { ask: (it) => ({ path: inLeague(it) }) },
+	"POST /seasonsv2/:seasonId/leagues/:leagueId/games": {
+		ask: (it) => ({
+			path: inLeague(it),
+			body: { home_team_id: it.ids.team, away_team_id: it.ids.entry2, ...gameDetails(it) },
+		}),
+	},
+	"PUT /seasonsv2/:seasonId/leagues/:leagueId/games/:gameId": {
+		ask: (it) => ({ path: { ...inLeague(it), gameId: it.ids.game }, body: v2Score(it) }),
+	},
+	"DELETE /seasonsv2/:seasonId/leagues/:leagueId/games/:gameId": {
+		ask: (it) => ({ path: { ...inLeague(it), gameId: it.ids.game } }),
+	},
+	"GET /seasonsleagues": nothing,
+
+	"GET /leagues": nothing,
+	"POST /leagues": sending((it) => ({ name: text("league", it), seasonId: it.ids.season })),
+	"GET /leagues/:id": byId("league"),
+	"PUT /leagues/:id": changing("league2", (it) => ({
+		name: text("league", it),
+		seasonId: it.ids.season,
+	})),
+	"DELETE /leagues/:id": byId("league"),
+	"GET /leaguesv2": nothing,
+
+	"GET /teams": nothing,
+	"GET /teams/:id": byId("team"),
+	"GET /teams/teamsByLeague": { ask: ({ ids }) => ({ query: { leagueId: ids.league } }) },
+	"POST /teams": sending((it) => ({ name: text("team", it), leagueId: it.ids.league })),
+	"PUT /teams/:id": changing("freeTeam", (it) => ({
+		name: text("team", it),
+		leagueId: it.ids.league,
+		unavailableSlots: "18:00, 19:00",
+	})),
+	"DELETE /teams/:id": byId("team"),
+	"GET /teamsv2": nothing,
+	"GET /teamsv2/:id": byId("team"),
+	"GET /teamLeague": nothing,
+	"POST /teamLeague/assign": sending(({ ids }) => ({
+		teamId: ids.freeTeam,
+		leagueId: ids.league,
+	})),
+
+	"GET /playersv2": nothing,
+	"GET /playersv2/:id": byId("player"),
+	"PUT /playersv2/:id": playerChange,
+	"GET /playersv2/:id/basic": {
+		ask: ({ ids }) => ({ path: { id: ids.player }, query: { scope: "all" } }),
+	},
+	"GET /players": nothing,
+	"POST /players": { ask: (it) => ({ body: player(it), picture: "image" }) },
+	"GET /players/:id": byId("player"),
+	"PUT /players/:id": playerChange,
+	"DELETE /players/:id": byId("player"),
+
+	"GET /games": {
+		ask: ({ ids }) => ({
+			query: { seasonId: ids.season, leagueId: ids.league, teamId: ids.team },
+		}),
+	},
+	"GET /gamesv2": {
+		ask: ({ ids }) => ({
+			query: { seasonId: ids.season, leagueId: ids.league, teamId: ids.entry },
+		}),
+	},
+	"POST /games": sending((it) => ({
+		leagueId: it.ids.league,
+		seasonId: it.ids.season,
+		team1_id: it.ids.team,
+		team2_id: it.ids.team2,
+		...gameDetails(it),
+	})),
+	"PUT /games/:id/scores": changing("game", (it) => ({
+		score_team1: 22,
+		score_team2: 8,
+		periodScores: periodScores(it),
+	})),
+	"DELETE /games/:id": byId("game"),
+	"PUT /gamesv2/:id/scores": changing("game", v2Score),
+	"PUT /gamesv2/:id/details": changing("game", gameDetails),
+	"GET /gamesv2/:id": byId("game"),
+	"PUT /player-game-stats": sending(({ ids }) => ({
+		game_id: ids.game,
+		player_id: ids.player,
+		stats: [
+			{ game_id: ids.game, player_id: ids.player, stat_id: ids.stat, value: 20 },
+			{ stat_id: ids.stat2, value: 2 },
+		],
+	})),
+
+	"POST /games/generate-full-schedule": {
+		...sending(({ ids }) => ({ scheduleId: ids.schedule })),
+		// Until schedules can be generated.
+		status: 503,
+	},
+	"GET /games/weekly-games": {
+		ask: ({ ids }) => ({ query: { scheduleId: ids.schedule, weekIndex: 2 } }),
+	},
+	"GET /games/weekly-byes": {
+		ask: ({ ids }) => ({ query: { scheduleId: ids.schedule, weekIndex: 2 } }),
+	},
+	"PUT /games/swap": sending(({ ids }) => ({
+		gameId1: ids.comingGame,
+		gameId2: ids.comingGame2,
+	})),
+	"GET /schedules": {
+		ask: ({ ids }) => ({ query: { leagueId: ids.league, seasonId: ids.season } }),
+	},
+	"POST /schedules": sending((it) => ({
+		leagueId: it.ids.league,
+		seasonId: it.ids.season,
+		name: text("schedule", it),
+		startDate: "2026-02-02",
+		numWeeks: 3,
+		gameDays: ["Monday"],
+		timeSlots: ["18:00"],
+	})),
+	"PUT /schedules/:id": changing("schedule", (it) => ({
+		name: text("schedule", it),
+		startDate: "2026-01-12",
+		numWeeks: 5,
+	})),
+	"DELETE /schedules/:id": byId("schedule"),
+
+	"GET /gamePeriods/:sportId": { ask: ({ ids }) => ({ path: { sportId: ids.sport } }) },
+	"POST /gamePeriods": sending((it) => ({ name: text("period", it), sportId: it.ids.sport })),
+	"PUT /gamePeriods/hide/:id": byId("period"),
+	"PUT /gamePeriods/unhide/:id": byId("period"),
+	"PUT /gamePeriods/reorder": sending(places("period", "period2")),
+	"POST /gamePeriods/reset/:sportId": { ask: ({ ids }) => ({ path: { sportId: ids.sport } }) },
+	"GET /playerAttributes": nothing,
+	"POST /playerAttributes": sending((it) => ({ name: text("attribute", it), type: "string" })),
+	"PUT /playerAttributes/:id/toggleAttributeVisibility": changing("attribute", () => ({
+		is_visible: false,
+	})),
+	"PUT /playerAttributes/reorder": sending((it) => ({
+		attributes: places("attribute", "attribute2")(it),
+	})),
+	"POST /playerAttributes/reset": nothing,
+	"GET /statsv2/:sportId": { ask: ({ ids }) => ({ path: { sportId: ids.sport } }) },
+	"PUT /statsv2/reorder": sending((it) => ({ stats: places("stat", "stat2")(it) })),
+	"PUT /statsv2/:id/toggle": changing("stat", () => ({ hidden: true })),
+	"POST /statsv2/reset": sending(({ ids }) => ({ sport_id: ids.sport })),
+	"POST /statsv2": sending((it) => ({
+		name: text("stat", it),
+		abbreviation: `N${it.canary.slice(1)}`,
+		sport_id: it.ids.sport,
+	})),
+
+	"GET /businesses": nothing,
+	"POST /businesses": sending(business),
+	"PUT /businesses/:id": changing("business", business),
+	"DELETE /businesses/:id": byId("business"),
+	"GET /trash": nothing,
+	"POST /trash/:id/restore": byId("trash"),
+	"GET /audit": nothing,
+};
+
+/** What a row is called here. */
+export const keyOf = ({ method, path }: Pick<Row, "method" | "path">): Key => `${method} ${path}`;
+
+/** The call of a row. */
+export function callOf(row: Row): Call {
+	const call = calls[keyOf(row)];
+	if (call === undefined) throw new Error(`${keyOf(row)} has no request in proofs/calls.ts.`);
+	return call;
+}
+
+/** The lowest role whose request the row carries out. */
+export function roleOf(row: Row): Role {
+	const { as } = callOf(row);
+	if (as !== undefined) return as;
+	const roles: Record<string, Role> = {
+		everybody: "anonymous",
+		visitors: "anonymous",
+		members: "staff",
+		accounts: "staff",
+		owners: "org_owner",
+		"super administrators": "super_admin",
+	};
+	return roles[row.who] ?? "super_admin";
+}
+
+/** The address under /api, with the parameters and the query filled in. */
+export function addressOf(row: Pick<Row, "path">, { path = {}, query = {} }: Ask): string {
+	const filled = row.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+		encodeURIComponent(String(path[name] ?? "")),
+	);
+	const search = new URLSearchParams(
+		Object.entries(query).map(([name, value]) => [name, String(value)]),
+	);
+	return `/api${filled}${search.size > 0 ? `?${search}` : ""}`;
+}
+
+/** Does the row read forms with files beside JSON? */
+export function takesForm(row: Pick<Row, "reads">): boolean {
+	return (row.reads.meta() as { isForm?: boolean } | undefined)?.isForm === true;
+}
+
+/** The body as a form: lists of single values repeat `name[]`, anything deeper is JSON text. */
+export function formOf({ body, picture }: Ask, file?: Blob): FormData {
+	const form = new FormData();
+	for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
+		if (!Array.isArray(value)) form.append(name, inForm(value));
+		else if (value.some((item) => typeof item === "object")) form.append(name, inForm(value));
+		else for (const item of value) form.append(`${name}[]`, inForm(item));
+	}
+	if (picture !== undefined && file !== undefined) form.append(picture, file, "picture.png");
+	return form;
+}
+
+function inForm(value: unknown): string {
+	return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,64 @@
+import { expect } from "vitest";
+
+/**
+ * Decision A7 for everything that leaves the API: an object; ids and counts are numbers, dates
+ * `YYYY-MM-DD`, times `HH:MM`, instants in UTC; what is missing is null and never "".
+ */
+export function expectWireForms(body: unknown): void {
+	const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
+	expect(isObject, "an answer is an object").toBe(true);
+	// R3.6: nothing of a password is in any answer, but the temporary one.
+	expect(JSON.stringify(body)).not.toMatch(/"password\w*"|hash"|\$argon2/i);
+	const wrong: string[] = [];
+	look(body, "", "", wrong);
+	expect(wrong).toEqual([]);
+}
+
+type Form = { of: RegExp; holds: (value: unknown) => boolean; says: string };
+
+const matches = (pattern: RegExp) => (value: unknown) =>
+	typeof value === "string" && pattern.test(value);
+
+const forms: Form[] = [
+	{
+		of: /^id$|_id$|[a-z]Id$|^(wins|losses|rank|order|numWeeks|total\w+|\w+Count|score(_\w+)?)$/,
+		holds: Number.isInteger,
+		says: "a whole number",
+	},
+	{
+		of: /^(date|startDate|finishDate|signupDeadline|weeklyDates)$/,
+		holds: matches(/^\d{4}-\d{2}-\d{2}$/),
+		says: "a date",
+	},
+	{
+		of: /^(time|timeSlots|weeklyTimeSlots|unavailableSlots)$/,
+		holds: matches(/^\d{2}:\d{2}$/),
+		says: "a time",
+	},
+	{
+		of: /^(game_dateTime|deletedAt|at)$/,
+		holds: matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/),
+		says: "an instant",
+	},
+];
+
+const lists =
+	/^(sports|users|organizations|seasons|leagues|seasonsLeagues|teams|teamLeagues|players|rosters|attributeValues|gameStats|teamHistory|allStats|games|homeRoster|awayRoster|periodScores|gamePeriods|playerStats|schedules|gameDays|timeSlots|weeklyTimeSlots|weeklyDates|unavailableSlots|byes|stats|attributes|businesses)$/;
+
+/** Values of a list go by the list's name. */
+function look(value: unknown, name: string, path: string, wrong: string[]): void {
+	if (value === "") wrong.push(`${path} is empty text`);
+	if (value === undefined) wrong.push(`${path} is undefined`);
+	if (Array.isArray(value)) {
+		for (const [index, one] of value.entries()) look(one, name, `${path}[${index}]`, wrong);
+	} else if (typeof value === "object" && value !== null) {
+		for (const [key, inside] of Object.entries(value)) {
+			const place = `${path}.${key}`;
+			if (lists.test(key) && !Array.isArray(inside)) wrong.push(`${place} is no list`);
+			look(inside, key, place, wrong);
+		}
+	} else if (value !== null) {
+		const form = forms.find(({ of }) => of.test(name));
+		if (form && !form.holds(value)) wrong.push(`${path} is ${String(value)} and not ${form.says}`);
+	}
+}

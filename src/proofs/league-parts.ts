@@ -1,0 +1,281 @@
+import { plainBusiness } from "#domain/business/business.ts";
+import { addDays } from "#domain/time/calendar.ts";
+import type { ProofLeague } from "./three-leagues.ts";
+
+/** What the parts below make. */
+export type MadeIds = Record<
+	| "stat"
+	| "stat2"
+	| "hiddenStat"
+	| "period"
+	| "period2"
+	| "attribute"
+	| "attribute2"
+	| "season"
+	| "formerSeason"
+	| "hiddenSeason"
+	| "league"
+	| "league2"
+	| "seasonLeague"
+	| "formerSeasonLeague"
+	| "hiddenSeasonLeague"
+	| "team"
+	| "team2"
+	| "team3"
+	| "formerTeam"
+	| "freeTeam"
+	| "entry"
+	| "entry2"
+	| "entry3"
+	| "hiddenEntry"
+	| "hiddenEntry2"
+	| "player"
+	| "player2"
+	| "freePlayer"
+	| "schedule"
+	| "game"
+	| "comingGame"
+	| "comingGame2"
+	| "hiddenGame"
+	| "business"
+	| "trash",
+	number
+>;
+
+/** Adds something to one of the three. */
+export type Part = (league: ProofLeague) => Promise<void>;
+
+/** A part that makes one thing and keeps its id. */
+function made(name: keyof MadeIds, make: (league: ProofLeague) => Promise<number>): Part {
+	return async (league) => {
+		league.ids[name] = await make(league);
+	};
+}
+
+const season = (name: keyof MadeIds, startDate: string, isActive: boolean, isVisible = true) =>
+	made(name, async ({ store, canary }) => {
+		const season = await store.seasons.insert({
+			name: `${name} ${canary}`,
+			startDate,
+			finishDate: addDays(startDate, 80),
+			isActive,
+			isVisible,
+		});
+		return season.id;
+	});
+
+const league = (name: keyof MadeIds, text: string) =>
+	made(name, async ({ store, sport, canary, ids }) => {
+		const createdBy = ids.staff;
+		const league = await store.leagues.insert({
+			name: `${text} ${canary}`,
+			sportId: sport.id,
+			createdBy,
+		});
+		return league.id;
+	});
+
+const seasonLeague = (name: keyof MadeIds, season: keyof MadeIds) =>
+	made(name, async ({ store, ids }) => {
+		const league = await store.leagues.find(ids.league);
+		if (league === undefined) throw new Error("The league was not made.");
+		return (await store.leagues.addToSeason(league, ids[season])).id;
+	});
+
+const team = (name: keyof MadeIds) =>
+	made(name, async ({ store, canary }) => {
+		const [team] = await store.teams.insert([`${name} ${canary}`]);
+		return team?.id ?? 0;
+	});
+
+const entry = (name: keyof MadeIds, place: keyof MadeIds, team: keyof MadeIds) =>
+	made(name, async ({ store, ids, canary }) => {
+		const known = await store.teams.find(ids[team]);
+		if (known === undefined) throw new Error("The team was not made.");
+		const [entry] = await store.teams.enter(ids[place], [known]);
+		await store.teams.setCaptain(entry?.id ?? 0, {
+			captainName: `Captain ${canary}`,
+			captainId: null,
+		});
+		return entry?.id ?? 0;
+	});
+
+/** Seasons, leagues, teams and where they play. */
+export const makeTeams: Part[] = [
+	season("season", "2026-01-05", true),
+	season("formerSeason", "2025-06-02", false),
+	season("hiddenSeason", "2025-09-01", false, false),
+	league("league", "Monday D1"),
+	league("league2", "Tuesday D2"),
+	seasonLeague("seasonLeague", "season"),
+	seasonLeague("formerSeasonLeague", "formerSeason"),
+	seasonLeague("hiddenSeasonLeague", "hiddenSeason"),
+	team("team"),
+	team("team2"),
+	team("team3"),
+	team("formerTeam"),
+	team("freeTeam"),
+	entry("entry", "seasonLeague", "team"),
+	entry("entry2", "seasonLeague", "team2"),
+	entry("entry3", "seasonLeague", "team3"),
+	entry("hiddenEntry", "hiddenSeasonLeague", "team"),
+	entry("hiddenEntry2", "hiddenSeasonLeague", "team2"),
+	async ({ store, ids }) => store.teams.setUnavailableSlots(ids.team, ["18:00"]),
+];
+
+const player = (name: keyof MadeIds, entry: keyof MadeIds | null) =>
+	made(name, async ({ store, ids, canary }) => {
+		const [player] = await store.players.insertAll([
+			{
+				firstName: `${name} ${canary}`,
+				lastName: `Last ${canary}`,
+				imageUrl: `/files/player-${canary.slice(1)}.webp`,
+			},
+		]);
+		const id = player?.id ?? 0;
+		if (entry !== null) await store.players.addToRosters([{ entryId: ids[entry], playerId: id }]);
+		await store.players.saveAttributeValues([
+			{ playerId: id, attributeId: ids.attribute, value: `Value ${canary}` },
+			{ playerId: id, attributeId: ids.attribute2, value: `Secret ${canary}` },
+		]);
+		return id;
+	});
+
+export const makePeople: Part[] = [
+	player("player", "entry"),
+	player("player2", "entry2"),
+	player("freePlayer", null),
+];
+
+type GamePlan = {
+	date: string;
+	week?: number;
+	entries: [keyof MadeIds, keyof MadeIds];
+	place?: keyof MadeIds;
+	score?: { home: number; away: number };
+};
+
+const game = (name: keyof MadeIds, plan: GamePlan) =>
+	made(name, async ({ store, ids, canary }) => {
+		const { date, week, entries, place = "seasonLeague", score = null } = plan;
+		const [id] = await store.games.insertAll([
+			{
+				seasonLeagueId: ids[place],
+				homeEntryId: ids[entries[0]],
+				awayEntryId: ids[entries[1]],
+				date,
+				time: "19:00",
+				location: `Hall ${canary}`,
+				videoUrl: `https://example.org/${canary}`,
+				status: score === null ? "scheduled" : "completed",
+				forfeitedBy: null,
+				externalId: `${name} ${canary}`,
+				score,
+				createdBy: ids.staff,
+				...(week === undefined ? {} : { scheduleId: ids.schedule, weekIndex: week }),
+			},
+		]);
+		return id ?? 0;
+	});
+
+/** Schedules, games and what was written down for them. */
+export const makeBusyWeeks: Part[] = [
+	made("schedule", async ({ store, ids, canary }) =>
+		store.schedules.insert({
+			seasonLeagueId: ids.seasonLeague,
+			name: `Schedule ${canary}`,
+			startDate: "2026-01-05",
+			numWeeks: 4,
+			gameDays: ["Monday"],
+			hasSameSlots: true,
+			timeSlots: ["19:00", "20:00"],
+			weeklyTimeSlots: [],
+		}),
+	),
+	game("game", { date: "2026-01-05", entries: ["entry", "entry2"], score: { home: 21, away: 9 } }),
+	game("comingGame", { date: "2026-01-19", week: 2, entries: ["entry", "entry3"] }),
+	game("comingGame2", { date: "2026-01-26", week: 3, entries: ["entry2", "entry3"] }),
+	game("hiddenGame", {
+		date: "2025-09-08",
+		entries: ["hiddenEntry", "hiddenEntry2"],
+		place: "hiddenSeasonLeague",
+		score: { home: 4, away: 8 },
+	}),
+	async ({ store, ids }) => {
+		const line = { gameId: ids.game, isStarter: true, seconds: 600 };
+		const values = new Map([
+			[ids.stat, 21],
+			[ids.stat2, 3],
+			[ids.hiddenStat, 5],
+		]);
+		await store.boxScores.replace(
+			[ids.game],
+			[
+				{ ...line, playerId: ids.player, entryId: ids.entry, values },
+				{ ...line, playerId: ids.player2, entryId: ids.entry2, values: new Map([[ids.stat, 9]]) },
+			],
+		);
+	},
+	async ({ store, ids }) =>
+		store.periods.saveScores([
+			{ gameId: ids.game, periodId: ids.period, home: 11, away: 4 },
+			{ gameId: ids.game, periodId: ids.period2, home: 10, away: 5 },
+		]),
+];
+
+/** What has been deleted and noted, and what stands beside the games. */
+export const makeHistory: Part[] = [
+	made("business", async ({ store, canary }) => {
+		const web = `https://example.org/${canary}`;
+		const business = await store.businesses.insert({
+			...plainBusiness,
+			name: `Business ${canary}`,
+			phone: `+1 ${canary}`,
+			email: `business@${canary.slice(1)}.example`,
+			website: web,
+			location: `Street ${canary}`,
+			facebook: web,
+			instagram: web,
+			season: `Spring ${canary}`,
+			nextSeason: `Fall ${canary}`,
+			cost: `Much ${canary}`,
+			skillLevel: `Good ${canary}`,
+		});
+		return business.id;
+	}),
+	async ({ store, canary }) =>
+		store.pages.save({
+			key: "home",
+			title: `Home ${canary}`,
+			isPublished: true,
+			blocks: [{ kind: "text", markdown: `Welcome ${canary}` }],
+		}),
+	async ({ store, ids, canary }) =>
+		store.files.insert({
+			name: `file-${canary.slice(1)}.webp`,
+			contentType: "image/webp",
+			bytes: 7,
+			createdBy: ids.staff,
+			createdAt: "2026-01-05T12:00:00.000Z",
+		}),
+	made("trash", async ({ store, ids, canary }) => {
+		const [gone] = await store.teams.insert([`Gone ${canary}`]);
+		const trashId = await store.trash.discard("team", gone?.id ?? 0, {
+			by: ids.staff,
+			at: "2026-01-19T12:00:00.000Z",
+			label: `Gone ${canary}`,
+		});
+		return trashId ?? 0;
+	}),
+	async ({ store, ids, canary, staff }) =>
+		store.audit.add({
+			userId: ids.staff,
+			username: staff.username,
+			action: "team.delete",
+			subject: "team",
+			subjectId: ids.freeTeam,
+			before: { name: `Gone ${canary}` },
+			after: null,
+			at: "2026-01-19T12:00:00.000Z",
+		}),
+];

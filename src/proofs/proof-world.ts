@@ -1,0 +1,122 @@
+import type { Row } from "#api/endpoint.ts";
+import type { Settings } from "#server/env.ts";
+import type { Services } from "#server/services.ts";
+import { startApi } from "#testing/api.ts";
+import type { Browser } from "#testing/browser.ts";
+import type { Engine } from "#testing/databases.ts";
+import { type Ask, addressOf, type Role } from "./calls.ts";
+import { type Snapshot, takeSnapshot } from "./snapshot.ts";
+import { type ProofLeague, proofNow, type ThreeLeagues, threeLeagues } from "./three-leagues.ts";
+
+export const rootHost = "fieldhouse.test";
+
+/** How a request is made, beside what it asks. */
+export type Manner = {
+	as: Role;
+	/** Whose staff or owner asks; for others, which organization they name. */
+	of: ProofLeague;
+	/** Another body than the one asked with: a form, or a text. */
+	body?: unknown;
+	/** The host it is sent to; a stranger goes to the organization's own unless told otherwise. */
+	host?: string;
+	/** Where the session was begun; the host it is sent to unless told otherwise. */
+	sessionOn?: string;
+	query?: Record<string, number | string>;
+	headers?: Record<string, string>;
+	/** Names no organization, where the role would have to. */
+	isBare?: boolean;
+};
+
+/** The API over three leagues, with everybody signed in and a way back to the beginning. */
+export type ProofWorld = Snapshot & {
+	leagues: ThreeLeagues;
+	/** What the server reported. */
+	errors: Record<string, unknown>[];
+	services: Services;
+	/** The cookies of a session that was begun on a host. */
+	cookieOf: (manner: Pick<Manner, "as" | "of">, host: string) => string;
+	ask: (row: Row, asked: Ask, manner: Manner) => Promise<Response>;
+	close: () => Promise<void>;
+};
+
+export async function proofWorld(
+	{ open }: Pick<Engine, "open">,
+	settings: Partial<Settings> = {},
+): Promise<ProofWorld> {
+	const database = await open();
+	const leagues = await threeLeagues(database);
+	const api = await startApi({ database, settings, now: () => proofNow });
+	const cookies = new Map<string, string>();
+	const hosts = [rootHost, ...leagues.all.map(({ organization }) => organization.domain)];
+	const people = leagues.all.flatMap(({ staff, owner }) => [staff, owner]);
+	for (const { username } of [...people, leagues.superAdmin]) {
+		for (const host of hosts) {
+			const browser = await api.signedIn(username, host);
+			cookies.set(`${username} ${host}`, cookieOf(browser));
+		}
+	}
+	for (const host of hosts) {
+		const stranger = api.browser(host);
+		await stranger.get("/api/auth/check-auth");
+		cookies.set(`${null} ${host}`, cookieOf(stranger));
+	}
+	const snapshot = await takeSnapshot(database);
+
+	return {
+		...snapshot,
+		leagues,
+		errors: api.errors,
+		services: api.services,
+		cookieOf: (manner, host) => cookies.get(`${nameOf(leagues, manner)} ${host}`) ?? "",
+		ask: async (row, asked, manner) => {
+			const { as, of, headers = {} } = manner;
+			const host = manner.host ?? (as === "anonymous" ? of.organization.domain : rootHost);
+			const cookie = cookies.get(`${nameOf(leagues, manner)} ${manner.sessionOn ?? host}`) ?? "";
+			const query = { ...asked.query, ...naming(row, manner), ...manner.query };
+			const body = "body" in manner ? manner.body : asked.body;
+			return api.app.request(
+				`http://${host}${addressOf(row, { ...asked, query })}`,
+				{
+					method: row.method,
+					headers: {
+						host,
+						...(cookie && { cookie, "x-xsrf-token": tokenIn(cookie) }),
+						...(body instanceof FormData ? {} : { "content-type": "application/json" }),
+						...headers,
+					},
+					...(row.method === "GET" || row.method === "DELETE" ? {} : { body: sent(body) }),
+				},
+				{ incoming: { socket: { remoteAddress: "203.0.113.7" } } },
+			);
+		},
+		close: () => database.close(),
+	};
+}
+
+function cookieOf({ cookies }: Browser): string {
+	return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+}
+
+function nameOf(
+	{ superAdmin }: ThreeLeagues,
+	{ as, of }: Pick<Manner, "as" | "of">,
+): string | null {
+	if (as === "anonymous") return null;
+	if (as === "super_admin") return superAdmin.username;
+	return (as === "staff" ? of.staff : of.owner).username;
+}
+
+/** A super administrator says which organization is meant (decision A6). */
+function naming({ who }: Row, { as, of, isBare = false }: Manner): Ask["query"] {
+	const isOfOne = ["visitors", "members", "owners"].includes(who);
+	return as === "super_admin" && isOfOne && !isBare ? { organization_id: of.ids.organization } : {};
+}
+
+export function tokenIn(cookie: string): string {
+	return /XSRF-TOKEN=([^;]*)/.exec(cookie)?.[1] ?? "";
+}
+
+function sent(body: unknown): BodyInit {
+	if (body instanceof FormData || typeof body === "string") return body;
+	return JSON.stringify(body ?? {});
+}
