@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Refusal } from "#usecases/refusals.ts";
 import type { Door, Who } from "./who.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -88,11 +89,26 @@ function rowsOf<M extends Method>(method: M) {
 		enter: async (door) => {
 			const scope = await who.enter(door);
 			return async (input) => {
-				const result = await does(scope, input as z.output<Reads>);
-				return answers.write(result);
+				try {
+					return answers.write(await does(scope, input as z.output<Reads>));
+				} catch (error) {
+					throw inWireWords(reads, error);
+				}
 			};
 		},
 		reads,
 		answers: answers.schema,
+	});
+}
+
+/** A refusal names fields as the use case does; whoever sent them knows them as `spelled` says. */
+function inWireWords(reads: z.ZodType, error: unknown): unknown {
+	const { spelled = {} } = (reads.meta() ?? {}) as { spelled?: Record<string, string> };
+	if (!(error instanceof Refusal) || error.fields === undefined) return error;
+	const { kind, message, fields, retryAfterSeconds } = error;
+	const renamed = Object.entries(fields).map(([name, said]) => [spelled[name] ?? name, said]);
+	return new Refusal(kind, message, {
+		fields: Object.fromEntries(renamed),
+		...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
 	});
 }

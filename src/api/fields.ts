@@ -5,9 +5,9 @@ const largestId = 2 ** 31 - 1;
 
 /**
  * How the documentation describes a field, where its schema also takes what forms and old programs
- * send: see openapi.ts.
+ * send: see openapi.ts. The first of its `examples` is the one that is shown.
  */
-const wire = (schema: Record<string, unknown>) => ({ wire: schema });
+export const wire = (schema: Record<string, unknown>) => ({ wire: schema });
 
 /** An id that must be there; `missing` says what is to be chosen. */
 export const chosenId = (missing: string) =>
@@ -32,7 +32,7 @@ export const id = chosenId("This is no id.");
 export const optionalId = emptyAsNull(id.nullable().optional());
 
 /** Ids in their order. A form repeats `name[]`. */
-export const ids = z.array(id).max(1000, "These are too many.");
+export const ids = z.array(id, "This is no list of ids.").max(1000, "These are too many.");
 
 /** A line of text from a person, without the characters that break lists and databases. */
 export const line = (most: number, tooLong: string) =>
@@ -48,7 +48,7 @@ export const line = (most: number, tooLong: string) =>
 /** A name that must be there, without spaces around it (R5.9); `missing` says that it is not. */
 export const name = (missing: string, most = 120) =>
 	z
-		.string(missing)
+		.string({ error: ({ input }) => (input == null ? missing : "This is no text.") })
 		.trim()
 		.min(1, missing)
 		.pipe(line(most, `This is longer than ${most} characters.`))
@@ -67,7 +67,11 @@ export const optionalText = (most = 200) =>
 
 /** An email address, or none (R5.29). */
 export const optionalEmail = emptyAsNull(
-	z.email("Please enter an email address.").max(200).nullable().optional(),
+	z
+		.email("Please enter an email address.")
+		.max(200, "This is longer than 200 characters.")
+		.nullable()
+		.optional(),
 );
 
 /** A calendar day `YYYY-MM-DD` between 1900 and 2200 (decision A59). */
@@ -126,8 +130,8 @@ export const nothing = z.object({});
 
 /** Names an organization in the query; the door reads it, decision A11 says how. */
 export const namedOrganization = z.object({
-	slug: z.string().optional(),
-	domain: z.string().optional(),
+	slug: z.string("This is no text.").optional(),
+	domain: z.string("This is no text.").optional(),
 });
 
 /** Page of a list (decision A53): without them all of it, up to `mostRows`. */
@@ -155,6 +159,14 @@ export function listOr<Schema extends z.ZodType>(name: string, schema: Schema): 
 	return schema.meta({ listName: name });
 }
 
+/** How the fields of a use case are called on this row's wire, for refusals that name them. */
+export function spelled<Schema extends z.ZodType>(
+	names: Record<string, string>,
+	schema: Schema,
+): Schema {
+	return schema.meta({ ...schema.meta(), spelled: names });
+}
+
 /** A list, or its members in a text with commas between them; nothing in it is an empty list. */
 export function listed<Item extends z.ZodType>(item: Item, sentence: string, most = 100) {
 	return z.preprocess(
@@ -169,6 +181,10 @@ function split(text: string): string[] {
 		.map((part) => part.trim())
 		.filter(Boolean);
 }
+
+/** One thing of a list, by its fields. */
+export const item = <Shape extends z.ZodRawShape>(shape: Shape) =>
+	z.object(shape, "Each of a list is an object with its fields.");
 
 /** Empty text means that there is none. */
 function emptyAsNull<Schema extends z.ZodType>(schema: Schema) {

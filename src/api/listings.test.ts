@@ -79,6 +79,16 @@ describe("GET /api/seasonsv2", () => {
 		expect(body).toMatchObject({ message: "Please name an organization by slug or domain." });
 	});
 
+	test("tells whose session counts no more to sign in", async () => {
+		const cookie = `session=${"x".repeat(43)}`;
+		const { status, body } = await read(api.browser().get("/api/seasonsv2", { cookie }));
+		expect(status).toBe(401);
+		expect(body).toMatchObject({ message: "Please sign in." });
+		expect(await names(api.browser().get("/api/seasonsv2?slug=hoops", { cookie }))).toEqual([
+			"Hoops spring",
+		]);
+	});
+
 	test("gives members who name an organization, even their own, what the public sees", async () => {
 		const casey = await api.signedIn("casey");
 		expect(await names(casey.get("/api/seasonsv2?slug=hoops"))).toEqual(["Hoops spring"]);

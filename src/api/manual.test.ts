@@ -1,8 +1,14 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { describe, expect, test } from "vitest";
 import { addOrganization, addUser, startApi } from "#testing/api.ts";
 import { engines } from "#testing/databases.ts";
+import type { Row } from "./endpoint.ts";
 import { apiManual } from "./manual.ts";
+import { exampleOf } from "./manual-examples.ts";
+import { shellFunctions } from "./manual-text.ts";
+import { readingOf } from "./openapi.ts";
 import { apiRows } from "./routes.ts";
 import { guideScript, seasonGuide } from "./season-guide.ts";
 
@@ -18,6 +24,31 @@ test("every call is in it, with its purpose, its rule and an example", () => {
 		const heading = `### ${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}\n\n${purpose} For ${who}.`;
 		expect(manual).toContain(heading);
 		expect(manual).toContain(`call ${method} `);
+	}
+});
+
+test.each(["sh", "bash"])("the function `call` puts AS behind any address, in %s", (shell) => {
+	const script = `BASE=/api\n${shellFunctions}\ncurl() { for last in "$@"; do :; done; echo "$last"; }
+		call GET /trash; AS=organization_id=1; call GET /trash; call GET '/games?date=2026-03-09'`;
+	const printed = execFileSync(shell, ["-c", script], { cwd: tmpdir(), encoding: "utf8" });
+	expect(printed.split("\n").filter(Boolean)).toEqual([
+		"/api/trash",
+		"/api/trash?organization_id=1",
+		"/api/games?date=2026-03-09&organization_id=1",
+	]);
+	expect(manual).toContain(shellFunctions);
+});
+
+test("choices are named", () => {
+	expect(manual).toContain("| `gameDays` | list of `Sunday`, `Monday`");
+	expect(manual).toContain("| `status` | `scheduled`, `in_progress`");
+	expect(manual).toContain("| `category` | list of `men`, `women`");
+});
+
+test("every example is read by its call", () => {
+	for (const row of apiRows) {
+		const { example, input } = exampleInput(row);
+		expect(row.reads.safeParse(input).error?.issues ?? [], example).toEqual([]);
 	}
 });
 
@@ -64,3 +95,16 @@ describe.each(engines)("$name: the guide through a season", ({ open }) => {
 		expect(guideScript()).toContain("home_team_id\":'$HAWKS',");
 	});
 });
+
+/** What a row would be given by its example. */
+function exampleInput(row: Row): { example: string; input: object } {
+	const example = exampleOf(row, readingOf(row));
+	const [, address = "", body = "{}"] = /^call \w+ '?([^' ]+)'?(?: '(.*)')?$/.exec(example) ?? [];
+	const { pathname, searchParams } = new URL(address, "http://fieldhouse.test");
+	const words = pathname.split("/");
+	const inPath = row.path
+		.split("/")
+		.flatMap((word, index) => (word.startsWith(":") ? [[word.slice(1), words[index]]] : []));
+	const sent = { ...Object.fromEntries(searchParams), ...JSON.parse(body) };
+	return { example, input: { ...sent, ...Object.fromEntries(inPath) } };
+}

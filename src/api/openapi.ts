@@ -142,7 +142,7 @@ function requestBody({ rest, isForm, listName }: Reading): object {
 	const object = schemaOf(fields.filter(([, schema]) => !isFile(schema)));
 	const list = fields.find(([name]) => name === listName)?.[1];
 	const json = list === undefined ? object : { anyOf: [object, list] };
-	const form = schemaOf(fields.map(([name, schema]) => [formName(name, schema), schema]));
+	const form = schemaOf(fields.map(formField));
 	return {
 		required: required.length > 0,
 		content: {
@@ -152,9 +152,11 @@ function requestBody({ rest, isForm, listName }: Reading): object {
 	};
 }
 
-/** Spec §7: lists are repeated under their name with brackets. */
-function formName(name: string, { type }: JsonSchema): string {
-	return type === "array" ? `${name}[]` : name;
+/** Spec §7: lists are repeated under their name with brackets; those of objects are JSON text. */
+function formField([name, schema]: [string, JsonSchema]): [string, JsonSchema] {
+	if (schema.type !== "array") return [name, schema];
+	if (schema.items?.type !== "object") return [`${name}[]`, schema];
+	return [name, { type: "string", contentMediaType: "application/json", contentSchema: schema }];
 }
 
 export function isFile({ format, anyOf = [] }: JsonSchema): boolean {
@@ -185,6 +187,7 @@ function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
 		$schema: _,
 		isForm: __,
 		listName: ___,
+		spelled: ____,
 		...rest
 	} = z.toJSONSchema(schema, {
 		io,

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { id, listOr, wholeNumber } from "./fields.ts";
+import { id, item, listOr, wholeNumber } from "./fields.ts";
 
 const order = wholeNumber(0, 100_000, "An order is a whole number from 0 to 100000.");
 
 /** Reads a new order of a list, under its name or as a bare array (decision A46). */
 export function placesIn<const Name extends string>(name: Name) {
 	const places = z
-		.array(z.object({ id, order }), "Please send a list of id and order.")
+		.array(item({ id, order }), "Please send a list of id and order.")
 		.min(1, "There is nothing to put in order.")
 		.max(1000, "These are too many.");
 	return listOr(

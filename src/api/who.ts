@@ -85,7 +85,12 @@ export const newcomers: Who<PlatformScope> = {
 	async enter(door) {
 		const scope = await door.platform();
 		const { viewer, rules } = scope;
-		return viewer.kind === "anonymous" && rules.isSignUpOpen ? scope : superAdmins.enter(door);
+		if (viewer.kind === "anonymous" && rules.isSignUpOpen) return scope;
+		if (isSuperAdmin(mustBeSignedIn(scope).viewer)) return scope;
+		throw new Refusal(
+			"forbidden",
+			"Only the platform's administrators add users. Please ask them.",
+		);
 	},
 };
 

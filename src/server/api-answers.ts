@@ -65,11 +65,9 @@ async function sharedAnswer(
 	const input = await readInput(row, c, null);
 	const host = (await door.platform()).organization?.id ?? noOrganization;
 	const key = `api ${host} ${organizationId} ${row.path} ${JSON.stringify(input)}`;
-	let page = pages.get(key);
-	if (page === undefined) {
-		page = wirePage(200, JSON.stringify(await call(input)), { ...securityHeaders(), ...jsonType });
-		pages.put(key, { page, organizationId, reading });
-	}
+	const page = await pages.getOrMake(key, { organizationId, reading }, async () =>
+		wirePage(200, JSON.stringify(await call(input)), { ...securityHeaders(), ...jsonType }),
+	);
 	noteAddress(c, pages, key, reading);
 	return send(c, page);
 }

@@ -14,7 +14,7 @@ describe("GET /api/docs", () => {
 			"default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
 		);
 		const page = await answered.text();
-		expect(page).not.toMatch(/<script|<style| style=| on\w+=|src=|https?:\/\/(?!localhost)/i);
+		expect(page).not.toMatch(/<script|<style| style=| on\w+=|src=|href="(?!#|\/api\/)/i);
 		for (const { method, path } of apiRows) {
 			const title = `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`;
 			expect(page).toContain(`class="call ${method.toLowerCase()}">${title}</h3>`);
@@ -22,6 +22,12 @@ describe("GET /api/docs", () => {
 		const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 		expect(new Set(ids).size, "every id is there once").toBe(ids.length);
 		expect((await get("/api/docs.css")).headers.get("content-type")).toContain("text/css");
+	});
+
+	test("begins with the address of this installation, whatever the Host header says", async () => {
+		const page = await (await get("/api/docs", "elsewhere.test")).text();
+		expect(page).toContain("BASE=http://fieldhouse.test");
+		expect(page).not.toMatch(/elsewhere|localhost/);
 	});
 
 	test("is not sent again to those who have it", async () => {
@@ -67,10 +73,11 @@ describe("GET /api/openapi.json", () => {
 		const form = player?.requestBody?.content["multipart/form-data"]?.schema;
 		expect(JSON.stringify(form)).toContain('"image":{');
 		expect(JSON.stringify(form)).toContain('"format":"binary"');
+		expect(form).toMatchObject({ properties: { attributes: { type: "string" } } });
 		const json = player?.requestBody?.content["application/json"]?.schema;
 		expect(JSON.stringify(json)).not.toContain("binary");
 		const text = JSON.stringify(paths);
-		for (const ours of ["isForm", "isFile", "listName", '"wire"', "9007199254740991"]) {
+		for (const ours of ["isForm", "isFile", "listName", "spelled", '"wire"', "9007199254740991"]) {
 			expect(text).not.toContain(ours);
 		}
 	});

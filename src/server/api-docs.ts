@@ -3,20 +3,24 @@ import MarkdownIt from "markdown-it";
 import type { Row } from "#api/endpoint.ts";
 import { apiManual } from "#api/manual.ts";
 import { openApi } from "#api/openapi.ts";
+import { apiRows } from "#api/routes.ts";
 import { docsStyles } from "./api-docs-styles.ts";
+import type { Settings } from "./env.ts";
 import { securityHeaders } from "./headers.ts";
 import { send } from "./kept-answers.ts";
+import { originOf } from "./origins.ts";
 import { type WirePage, wirePage } from "./wire-page.ts";
 
 /** Nothing from elsewhere, and no script at all. */
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The API's own documentation, made of its rows once, when somebody first asks for it. */
-export function apiDocs(rows: readonly Row[]): Hono {
+export function apiDocs(settings: Settings, rows: readonly Row[]): Hono {
+	const origin = originOf(settings, settings.rootDomain);
 	const app = new Hono();
 	const documents: [path: string, type: string, write: () => string][] = [
 		["/openapi.json", "application/json", () => JSON.stringify(openApi(rows))],
-		["/docs", "text/html; charset=utf-8", () => docsPage(apiManual(rows))],
+		["/docs", "text/html; charset=utf-8", () => docsPage(apiManual(rows, origin))],
 		["/docs.css", "text/css; charset=utf-8", () => docsStyles],
 	];
 	for (const [path, type, write] of documents) {
@@ -31,6 +35,11 @@ export function apiDocs(rows: readonly Row[]): Hono {
 		});
 	}
 	return app;
+}
+
+/** What docs/api.md holds. */
+export function printedManual(): string {
+	return apiManual(apiRows);
 }
 
 /** The manual as a page of its own: its chapters beside the text, or above it on a phone. */
@@ -74,7 +83,9 @@ reader.renderer.rules.heading_open = (tokens, index, _options, env) => {
 	return `<${tag} id="${id}"${call}>`;
 };
 
-/** A wide table scrolls by itself, also by keyboard. */
+/** Wide code and wide tables scroll by themselves, also by keyboard. */
+reader.renderer.rules.fence = (tokens, index) =>
+	`<pre tabindex="0"><code>${escapeHtml(tokens[index]?.content ?? "")}</code></pre>\n`;
 reader.renderer.rules.table_open = () =>
 	'<div class="wide" role="group" aria-label="Fields" tabindex="0"><table>';
 reader.renderer.rules.table_close = () => "</table></div>";

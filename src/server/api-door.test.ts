@@ -97,6 +97,15 @@ describe("a super administrator names the organization to work in", () => {
 		});
 	});
 
+	test("by one id in the query and another in the body not at all", async () => {
+		const both = (query: string, body: unknown) => ask(asRoot.post(`/api/own?${query}`, body));
+		const twoOrganizations = await both(`organization_id=${hoops.id}`, {
+			organization_id: spikes.id,
+		});
+		expect(twoOrganizations).toMatchObject(unknownOrganization);
+		expect(await both(`userId=${casey.id}`, { userId: sam.id })).toMatchObject(unknownUser);
+	});
+
 	test("reads as a member for a user, and as the public by slug or domain", async () => {
 		expect((await ask(asRoot.get(`/api/visited?userId=${casey.id}`))).body).toMatchObject({
 			organization: "Hoops",

@@ -28,6 +28,7 @@ import { type Named, organizationNamed } from "./organization-names.ts";
 import { passwordHasher } from "./passwords.ts";
 import { reserved } from "./reserved.ts";
 import type { Services } from "./services.ts";
+import { hasSessionCookie } from "./session.ts";
 import { signInThrottle } from "./throttle.ts";
 
 export type OpenDoor = (c: Context, request: DoorRequest) => Promise<Door>;
@@ -78,10 +79,10 @@ export function openDoors(services: Services): OpenDoor {
 		const whose = { organization, viewer, named: () => findNamed(namesIn(c)) };
 		const idsSent = async () => {
 			const inQuery = idsInQuery(c);
-			const inBody = body === null ? null : idsInBody(await body.fields(), viewer);
+			const inBody = body === null ? noIds : idsInBody(await body.fields(), viewer);
 			return {
-				userId: inQuery.userId ?? inBody?.userId ?? null,
-				organizationId: inQuery.organizationId ?? inBody?.organizationId ?? null,
+				userId: oneOf(inQuery.userId, inBody.userId, noSuchUser),
+				organizationId: oneOf(inQuery.organizationId, inBody.organizationId, noSuchOrganization),
 			};
 		};
 		const platform: PlatformScope = {
@@ -107,6 +108,7 @@ export function openDoors(services: Services): OpenDoor {
 				const acting = await whomMeant(services, viewer, idsInQuery(c));
 				const meant = agreed(whose, named, acting);
 				if (named !== null) return scopeOf(named, anonymous, acting.user);
+				if (meant === null && viewer.kind === "anonymous") throw whoseUnsaid(c);
 				return scopeOf(meant ?? (await own(services, viewer)), viewer, acting.user);
 			},
 			own: async () => {
@@ -158,12 +160,27 @@ function agreed(
 }
 
 async function own({ directory }: Services, viewer: Viewer): Promise<Organization> {
-	if (viewer.kind === "anonymous") {
-		throw new Refusal("malformed", "Please name an organization by slug or domain.");
-	}
+	if (viewer.kind === "anonymous") throw new Refusal("unauthenticated", "Please sign in.");
 	const own = viewer.organizationId === null ? null : await directory.byId(viewer.organizationId);
 	if (!own) throw new Refusal("conflict", "User has no organization");
 	return own;
+}
+
+/** Whoever brings a session that counts no more means the own organization, and is told to sign in. */
+function whoseUnsaid(c: Context): Refusal {
+	return hasSessionCookie(c.req.header("cookie") ?? "")
+		? new Refusal("unauthenticated", "Please sign in.")
+		: new Refusal("malformed", "Please name an organization by slug or domain.");
+}
+
+const noIds = { userId: null, organizationId: null };
+
+/** Query and body may both name somebody, but not two. */
+function oneOf(inQuery: number | null, inBody: number | null, missing: string): number | null {
+	if (inQuery !== null && inBody !== null && inQuery !== inBody) {
+		throw new Refusal("missing", missing);
+	}
+	return inQuery ?? inBody;
 }
 
 function namesIn(c: Context): { domain?: string | undefined; slug?: string | undefined } {

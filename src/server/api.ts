@@ -10,6 +10,7 @@ import { isFormFor } from "./api-input.ts";
 import { answerRefusal, HttpRefusal } from "./api-refusals.ts";
 import { pageCacheOf } from "./page-cache.ts";
 import { mostPictureBytes, pictureTooLarge } from "./pictures.ts";
+import { orSignedOut } from "./removed-meanwhile.ts";
 import type { Services } from "./services.ts";
 
 /** The largest body without files. */
@@ -26,13 +27,15 @@ export function apiApp(
 ): Hono {
 	const app = new Hono();
 	const answer = answersOf({ services, openDoor: openDoors(services), pages });
-	app.route("/", apiDocs(rows));
+	app.route("/", apiDocs(services.settings, rows));
 	for (const row of exactFirst(rows)) mount(app, row, answer);
 	for (const path of new Set(rows.map(({ path }) => path))) refuseOtherMethods(app, rows, path);
 	app.all("*", () => {
 		throw new Refusal("missing", "There is no such call.");
 	});
-	app.onError((error, c) => answerRefusal(services, error, c));
+	app.onError(async (error, c) =>
+		answerRefusal(services, await orSignedOut(services, error, c), c),
+	);
 	return app;
 }
 
@@ -58,12 +61,17 @@ function boundedBody(row: Row): MiddlewareHandler {
 }
 
 function bodyOfAtMost(maxSize: number, sentence: string): MiddlewareHandler {
-	return bodyLimit({
-		maxSize,
-		onError: () => {
-			throw new HttpRefusal(413, "too_large", sentence);
-		},
-	});
+	const tooLarge = () => {
+		throw new HttpRefusal(413, "too_large", sentence);
+	};
+	const counted = bodyLimit({ maxSize, onError: tooLarge });
+	return async (c, next) => {
+		const length = c.req.header("content-length");
+		// The same as below without opening the body: Node sends no more than this length on.
+		const isTold = length !== undefined && c.req.header("transfer-encoding") === undefined;
+		if (!isTold) return counted(c, next);
+		return Number(length) > maxSize ? tooLarge() : next();
+	};
 }
 
 function refuseOtherMethods(app: Hono, rows: readonly Row[], path: string): void {

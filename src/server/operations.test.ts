@@ -38,6 +38,12 @@ describe("GET /readyz", () => {
 		expect(performance.now() - before).toBeLessThan(2500);
 	});
 
+	test("is not ready before the first administrator is there", async () => {
+		const { get, services } = await startApp();
+		services.lifecycle.isStarting = true;
+		expect((await get("/readyz")).status).toBe(503);
+	});
+
 	test("is not ready once the server was told to stop", async () => {
 		const { get, services } = await startApp();
 		services.lifecycle.isStopping = true;

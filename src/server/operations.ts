@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { type Context, Hono } from "hono";
+import { securityHeaders } from "./headers.ts";
 import type { Services } from "./services.ts";
 
 /** How long the database may take before this process counts as not ready. */
@@ -26,12 +27,12 @@ export function operations(services: Services): Hono {
 }
 
 function uncached() {
-	return { "cache-control": "no-store" };
+	return { ...securityHeaders(), "cache-control": "no-store" };
 }
 
-/** While it drains a server still answers, but is to be sent nobody. */
+/** Before its first administrator is there and while it drains, a server is to be sent nobody. */
 async function isReady({ lifecycle, platform }: Services): Promise<boolean> {
-	if (lifecycle.isStopping) return false;
+	if (lifecycle.isStarting || lifecycle.isStopping) return false;
 	const tooLate = new AbortController();
 	const late = setTimeout(readyMs, false, { signal: tooLate.signal, ref: false });
 	const answered = platform.organizations.count().then(

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -15,6 +15,12 @@ test("a secret is made once, and only its owner can read the file", () => {
 	expect(secret).toHaveLength(32);
 	expect(readSecret(folder)).toEqual(secret);
 	expect(statSync(join(folder, "secret")).mode & 0o777).toBe(0o600);
+});
+
+test("a start that was killed while it made the secret is in nobody's way", () => {
+	writeFileSync(join(folder, "secret.new"), "half");
+	expect(readSecret(folder)).toHaveLength(32);
+	expect(readdirSync(folder)).toEqual(["secret"]);
 });
 
 test("a damaged secret is not used", () => {

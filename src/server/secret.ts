@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { unwritable } from "./data-folder.ts";
 
 const bytes = 32;
@@ -15,14 +15,23 @@ export function readSecret(dataDir: string): Uint8Array {
 }
 
 function readOrMake(file: string): Buffer {
-	try {
-		// wx: of two servers that start at once on one folder, one makes the file and both read it.
-		writeFileSync(file, randomBytes(bytes), { mode: 0o600, flag: "wx" });
-	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw unwritable(file);
-	}
+	if (!existsSync(file)) make(file);
 	try {
 		return readFileSync(file);
+	} catch {
+		throw unwritable(file);
+	}
+}
+
+/**
+ * Under its name it is whole at once: a start that is killed here, or a power cut, leaves none, and
+ * the next start makes another. The folder's lock keeps other servers out.
+ */
+function make(file: string): void {
+	const draft = `${file}.new`;
+	try {
+		writeFileSync(draft, randomBytes(bytes), { mode: 0o600, flush: true });
+		renameSync(draft, file);
 	} catch {
 		throw unwritable(file);
 	}

@@ -20,7 +20,7 @@ export type Services = {
 	secret: Uint8Array;
 	metrics: Metrics;
 	/** Set once the server was told to stop. */
-	lifecycle: { isStopping: boolean };
+	lifecycle: { isStarting?: boolean; isStopping: boolean };
 	now: () => Date;
 	/** Reports what a person must look at; never holds passwords, tokens or bodies. */
 	log: (entry: Record<string, unknown>) => void;

@@ -14,6 +14,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<void> {
 	const settings = readSettings(env);
 	const { database, unlock } = await prepareDatabase(settings, new Date());
 	const services = composeServices({ settings, database, assets: readAssets("build/client") });
+	services.lifecycle.isStarting = true;
 	const { server, drain } = httpServer(services);
 	await listen(server, settings.port);
 	const stopSweeping = sweepDaily(services);
@@ -26,6 +27,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<void> {
 	for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => stop(0));
 	for (const mishap of ["unhandledRejection", "uncaughtException"]) process.on(mishap, fail);
 	const firstAdministrator = await addFirstAdministrator(database, settings);
+	services.lifecycle.isStarting = false;
 	const organizations = await services.platform.organizations.listPublic();
 	process.stdout.write(welcome(settings, organizations, firstAdministrator));
 }

@@ -3,6 +3,7 @@ import type { Kept } from "#domain/bookkeeping/kept.ts";
 import type { GamePeriod, PeriodScore } from "#domain/game/game.ts";
 import { inChunks } from "./chunks.ts";
 import type { GamePeriodRow, Tables } from "./tables.ts";
+import { usedInTrash } from "./trash-values.ts";
 
 export type StoredPeriodScore = {
 	gameId: number;
@@ -39,7 +40,7 @@ export const periods = (organizationId: number, db: Kysely<Tables>) => ({
 		return found;
 	},
 
-	/** Those of these that somebody wrote a score down for. */
+	/** Those of these that somebody wrote a score down for, in the trash too. */
 	async usedAmong(ids: readonly number[]): Promise<number[]> {
 		if (ids.length === 0) return [];
 		const rows = await db
@@ -49,7 +50,8 @@ export const periods = (organizationId: number, db: Kysely<Tables>) => ({
 			.where("organization_id", "=", organizationId)
 			.where("period_id", "in", ids)
 			.execute();
-		return rows.map((row) => row.period_id);
+		const inTrash = await usedInTrash(organizationId, db, { table: "period_scores", ids });
+		return [...new Set([...rows.map((row) => row.period_id), ...inTrash])];
 	},
 
 	async insert(

@@ -3,6 +3,7 @@ import type { Kept } from "#domain/bookkeeping/kept.ts";
 import type { PlayerAttribute } from "#domain/player/player.ts";
 import { inChunks } from "./chunks.ts";
 import type { PlayerAttributeRow, Tables } from "./tables.ts";
+import { usedInTrash } from "./trash-values.ts";
 
 export const playerAttributes = (organizationId: number, db: Kysely<Tables>) => ({
 	/** What the organization keeps of the players of a sport, in its order, hidden ones too. */
@@ -32,7 +33,7 @@ export const playerAttributes = (organizationId: number, db: Kysely<Tables>) => 
 		return found;
 	},
 
-	/** Those of these that a player has a value of. */
+	/** Those of these that a player has a value of, in the trash too. */
 	async usedAmong(ids: readonly number[]): Promise<number[]> {
 		if (ids.length === 0) return [];
 		const rows = await db
@@ -42,7 +43,11 @@ export const playerAttributes = (organizationId: number, db: Kysely<Tables>) => 
 			.where("organization_id", "=", organizationId)
 			.where("attribute_id", "in", ids)
 			.execute();
-		return rows.map((row) => row.attribute_id);
+		const inTrash = await usedInTrash(organizationId, db, {
+			table: "player_attribute_values",
+			ids,
+		});
+		return [...new Set([...rows.map((row) => row.attribute_id), ...inTrash])];
 	},
 
 	async insert(

@@ -47,7 +47,11 @@ export function openPostgres(url: string): Database {
 }
 
 function poolOf(url: string, config: pg.PoolConfig = {}): pg.Pool {
-	const limits = { max: mostConnections, statement_timeout: 30_000, connectionTimeoutMillis: 5000 };
+	const limits = {
+		max: mostConnections,
+		statement_timeout: 30_000,
+		connectionTimeoutMillis: 10_000,
+	};
 	const pool = new pg.Pool({ connectionString: url, ...limits, ...config });
 	pool.on("error", () => {
 		// An idle connection was lost. The pool replaces it; the next query reports what remains wrong.

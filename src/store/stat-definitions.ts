@@ -3,6 +3,7 @@ import type { Kept } from "#domain/bookkeeping/kept.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import { inChunks } from "./chunks.ts";
 import type { StatDefinitionRow, Tables } from "./tables.ts";
+import { usedInTrash } from "./trash-values.ts";
 
 export const statDefinitions = (organizationId: number, db: Kysely<Tables>) => ({
 	/** The statistics of a sport in the organization's order, hidden ones too. */
@@ -32,7 +33,7 @@ export const statDefinitions = (organizationId: number, db: Kysely<Tables>) => (
 		return found;
 	},
 
-	/** Those of these that somebody wrote a value down for. */
+	/** Those of these that somebody wrote a value down for, in the trash too. */
 	async usedAmong(ids: readonly number[]): Promise<number[]> {
 		if (ids.length === 0) return [];
 		const rows = await db
@@ -42,7 +43,8 @@ export const statDefinitions = (organizationId: number, db: Kysely<Tables>) => (
 			.where("organization_id", "=", organizationId)
 			.where("stat_id", "in", ids)
 			.execute();
-		return rows.map((row) => row.stat_id);
+		const inTrash = await usedInTrash(organizationId, db, { table: "player_game_stats", ids });
+		return [...new Set([...rows.map((row) => row.stat_id), ...inTrash])];
 	},
 
 	async insert(

@@ -103,10 +103,13 @@ export const teamEntries = (organizationId: number, db: Kysely<Tables>) => {
 				.execute();
 		},
 
-		/** Decision A39: the player is captain no more, of this entry or of any; the name stays. */
-		async removeCaptain(playerId: number, entryId?: number): Promise<void> {
-			const captain = change().set({ captain_id: null }).where("captain_id", "=", playerId);
-			await (entryId === undefined ? captain : captain.where("id", "=", entryId)).execute();
+		/** Decision A39: the player is this entry's captain no more; the name stays. */
+		async removeCaptain(playerId: number, entryId: number): Promise<void> {
+			await change()
+				.set({ captain_id: null })
+				.where("captain_id", "=", playerId)
+				.where("id", "=", entryId)
+				.execute();
 		},
 	};
 };

@@ -147,7 +147,7 @@ const changes: Record<string, Call> = {
 	"leagues.setName": (store, ids) => store.leagues.setName(ids.league, "Intruding"),
 	"teams.setCaptain": (store, ids) =>
 		store.teams.setCaptain(ids.entry, { captainName: "Intruder", captainId: null }),
-	"teams.removeCaptain": (store, ids) => store.teams.removeCaptain(ids.player),
+	"teams.removeCaptain": (store, ids) => store.teams.removeCaptain(ids.player, ids.entry),
 	"teams.setName": (store, ids) => store.teams.setName(ids.team, "Intruders"),
 	"teams.setUnavailableSlots": (store, ids) => store.teams.setUnavailableSlots(ids.team, ["18:00"]),
 	"teams.setSeasonLeague": (store, ids) => store.teams.setSeasonLeague(ids.entry, 1),

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { type Captaincy, captaincies } from "./captaincies.ts";
 import type { Tables } from "./tables.ts";
 import { trashImages } from "./trash-images.ts";
 import { type Images, tableOf } from "./trash-tables.ts";
@@ -30,6 +31,9 @@ export type Restored = Pick<Trashed, "id" | "kind" | "subjectId" | "label"> & {
 	seasonIds: number[];
 };
 
+/** Rows as they stood, and where the players among them were captains. */
+type Kept = Images & { captaincies?: Captaincy[] };
+
 const thirtyDaysMs = 30 * 24 * 60 * 60_000;
 
 /** Deleted things, whole, for thirty days. To be used inside a transaction. */
@@ -45,6 +49,8 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 			roots.map((root) => ({ table: tableOf[root.kind], id: root.id })),
 		);
 		if (!rows[tableOf[kind]]?.some((row) => row.id === id)) return undefined;
+		const playerIds = (rows.players ?? []).map((row) => Number(row.id));
+		const given = await captaincies(organizationId, db).giveUp(playerIds);
 		await images.deleteAll(rows);
 		await db
 			.deleteFrom("trash")
@@ -58,7 +64,7 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 				kind,
 				subject_id: id,
 				label: discarded.label,
-				images: JSON.stringify(rows),
+				images: JSON.stringify({ ...rows, captaincies: given } satisfies Kept),
 				deleted_by: discarded.by,
 				deleted_at: discarded.at,
 			})
@@ -97,7 +103,7 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 			.executeTakeFirst();
 		if (row === undefined) return undefined;
 		const images = trashImages(organizationId, db);
-		const stored = JSON.parse(row.images) as Images;
+		const { captaincies: given = [], ...stored } = JSON.parse(row.images) as Kept;
 		const { seasons = [] } = stored;
 		const isTaken = seasons.length > 0 && (await hasActiveSeason(organizationId, db));
 		const rows = isTaken
@@ -105,6 +111,7 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 			: stored;
 		try {
 			await images.insertAll(rows);
+			await captaincies(organizationId, db).takeUp(given);
 		} catch (error) {
 			if (isBrokenConstraint(error)) return "impossible";
 			throw error;

@@ -5,6 +5,7 @@ import { note } from "./audit.ts";
 import { type PageAsked, pageOf } from "./page-of.ts";
 import { authorize, found } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
+import { type ThrownAway, throwAway } from "./undo.ts";
 
 /** The organization's directory of sports businesses, by name; for members only (decision A27). */
 export async function listBusinesses(
@@ -49,16 +50,14 @@ export async function changeBusiness(
 }
 
 /** Throws a business away; it can come back for thirty days. */
-export async function removeBusiness(scope: Scope, { id }: { id: number }): Promise<void> {
+export async function removeBusiness(scope: Scope, { id }: { id: number }): Promise<ThrownAway> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
-	await scope.store.transaction(async (store) => {
+	return scope.store.transaction(async (store) => {
 		const before = found(await store.businesses.find(id), missing);
-		await store.trash.discard("business", id, {
-			by: scope.viewer.kind === "member" ? scope.viewer.userId : null,
-			at: scope.now.toISOString(),
-			label: before.name,
-		});
+		const { name: label } = before;
+		const thrown = await throwAway(scope, store, { kind: "business", id, label, seasonIds: [] });
 		await note(scope, store, { action: "business.delete", id, before });
+		return thrown;
 	});
 }
 

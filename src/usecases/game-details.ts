@@ -7,7 +7,7 @@ import type { GameDetails } from "#store/games.ts";
 import { note } from "./audit.ts";
 import { refreshWinsOf } from "./game-results.ts";
 import { type GameView, toGameView } from "./game-views.ts";
-import { authorize, found, Refusal } from "./refusals.ts";
+import { authorize, found, invalid } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
 
 export type GivenDetails = GivenStart & {
@@ -72,7 +72,7 @@ export function withDetails(
 function safeVideo(address: string): string {
 	const video = videoEmbed(address);
 	if (video === null) {
-		throw new Refusal("invalid", "Please give a YouTube link or another link with https.");
+		throw invalid("videoUrl", "Please give a YouTube link or another link with https.");
 	}
 	return video.url;
 }
@@ -86,10 +86,10 @@ function changedStatus(
 	if (status === "forfeit") {
 		const forfeitedBy = given.forfeitedBy === undefined ? before.forfeitedBy : given.forfeitedBy;
 		if (forfeitedBy !== null) return { status, forfeitedBy };
-		throw new Refusal("invalid", "Please say which side forfeited: home or away.");
+		throw invalid("forfeitedBy", "Please say which side forfeited: home or away.");
 	}
 	if (given.status === undefined && given.forfeitedBy) {
-		throw new Refusal("invalid", "Only a game with the status forfeit was forfeited by a side.");
+		throw invalid("forfeitedBy", "Only a game with the status forfeit was forfeited by a side.");
 	}
 	return { status, forfeitedBy: null };
 }

@@ -1,7 +1,7 @@
 import { byDateAndTime, type GameWithTeams } from "#domain/game/game.ts";
 import { instantOf } from "#domain/time/wall-clock.ts";
-import { isMemberOf } from "#domain/user/user.ts";
 import type { GameFilter, KnownGame } from "#store/games-with-teams.ts";
+import { withMaker } from "./makers.ts";
 import type { Scope } from "./scope.ts";
 
 /** A game as it is told: with its teams, its league and season, and the instant it starts. */
@@ -10,7 +10,7 @@ export type GameView = GameWithTeams & {
 	/** Null for a game that was entered by hand. */
 	scheduleId: number | null;
 	weekIndex: number | null;
-	/** Strangers are not told who works here. */
+	/** Null for strangers, too. */
 	createdBy: number | null;
 	/** Null while the date or the time is not known: half of a wall clock is no instant (A32). */
 	startsAt: string | null;
@@ -28,14 +28,11 @@ export function toGameView(scope: Asking, game: KnownGame): GameView {
 
 type Asking = Pick<Scope, "viewer" | "organization">;
 
-function gameViewIn({ viewer, organization }: Asking): (game: KnownGame) => GameView {
-	const zone = organization.timeZone;
-	const isMember = isMemberOf(viewer, organization.id);
-	return ({ date, time, ...game }) => ({
-		...game,
-		date,
-		time,
-		createdBy: isMember ? game.createdBy : null,
-		startsAt: date === null || time === null ? null : instantOf(date, time, zone),
-	});
+function gameViewIn(scope: Asking): (game: KnownGame) => GameView {
+	const zone = scope.organization.timeZone;
+	return (game) => {
+		const { date, time } = game;
+		const startsAt = date === null || time === null ? null : instantOf(date, time, zone);
+		return { ...withMaker(scope, game), startsAt };
+	};
 }

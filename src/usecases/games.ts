@@ -1,17 +1,16 @@
-import type { SeasonLeague } from "#domain/league/league.ts";
 import { messages } from "#domain/messages.ts";
-import { newestFirst } from "#domain/season/season.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import { canManageLeagues } from "#domain/user/policy.ts";
 import type { KnownGame } from "#store/games-with-teams.ts";
-import type { Store } from "#store/store.ts";
 import { note } from "./audit.ts";
 import { type GivenDetails, nothingKnown, withDetails } from "./game-details.ts";
 import { refreshWinsOf } from "./game-results.ts";
 import { type GameView, toGameView } from "./game-views.ts";
-import { authorize, found, Refusal } from "./refusals.ts";
+import { authorize, found, invalid } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
+import { seasonLeagueFor } from "./team-places.ts";
 import { refreshTotals } from "./totals.ts";
+import { type ThrownAway, throwAway } from "./undo.ts";
 
 /** A season-league, as people name it. */
 export type GamePlace = { seasonId: number; leagueId: number };
@@ -29,11 +28,11 @@ export type GameToAdd = GivenDetails & {
 export async function addGame(scope: Scope, asked: GameToAdd): Promise<GameView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
-		const { id: seasonLeagueId } = await seasonLeagueFor(store, asked);
+		const { id: seasonLeagueId } = await seasonLeagueFor({ ...scope, store }, asked);
 		const entries = await store.teams.listEntries([seasonLeagueId]);
-		const home = entryOf(entries, asked.homeId, "The home team does not play in this league.");
-		const away = entryOf(entries, asked.awayId, "The away team does not play in this league.");
-		if (home.id === away.id) throw new Refusal("invalid", messages.games.teamsMustDiffer);
+		const home = entryOf(entries, asked, "homeId", "The home team does not play in this league.");
+		const away = entryOf(entries, asked, "awayId", "The away team does not play in this league.");
+		if (home.id === away.id) throw invalid("awayId", messages.games.teamsMustDiffer);
 		const [id = 0] = await store.games.insertAll([
 			{
 				...withDetails(scope, nothingKnown, asked),
@@ -56,17 +55,14 @@ export async function addGame(scope: Scope, asked: GameToAdd): Promise<GameView>
 export async function removeGame(
 	scope: Scope,
 	{ id, place }: { id: number; place?: GamePlace | undefined },
-): Promise<void> {
+): Promise<ThrownAway> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
-	await scope.store.transaction(async (store) => {
+	return scope.store.transaction(async (store) => {
 		const game = found(await store.games.find(id), messages.games.notFound);
 		found(isIn(game, place) ? game : null, messages.games.notFound);
 		const lines = await store.boxScores.linesOfGame(id);
-		await store.trash.discard("game", id, {
-			by: scope.viewer.kind === "member" ? scope.viewer.userId : null,
-			at: scope.now.toISOString(),
-			label: labelOf(game),
-		});
+		const label = labelOf(game);
+		const thrown = await throwAway(scope, store, { kind: "game", id, label, seasonIds: [] });
 		await refreshTotals(store, {
 			seasonId: game.seasonId,
 			playerIds: [...new Set(lines.map(({ playerId }) => playerId))],
@@ -74,6 +70,7 @@ export async function removeGame(
 		});
 		await refreshWinsOf(store, game, null);
 		await note(scope, store, { action: "game.delete", id, before: game });
+		return thrown;
 	});
 }
 
@@ -83,34 +80,14 @@ export function isIn(game: KnownGame, place: GamePlace | undefined): boolean {
 	return game.seasonId === place.seasonId && game.league.id === place.leagueId;
 }
 
-/** A league in the season that is meant: the one named, else the active one, else its latest. */
-export async function seasonLeagueFor(
-	{ leagues, seasons }: Store,
-	{ seasonId, leagueId }: Pick<GameToAdd, "seasonId" | "leagueId">,
-): Promise<SeasonLeague> {
-	const missing = "League not found.";
-	const played = await leagues.listByLeague(leagueId);
-	if (seasonId !== undefined) {
-		return found(
-			played.find((it) => it.seasonId === seasonId),
-			missing,
-		);
-	}
-	found(await leagues.find(leagueId), missing);
-	const its = newestFirst(await seasons.list()).filter(({ id }) =>
-		played.some((it) => it.seasonId === id),
-	);
-	const season = its.find(({ isActive }) => isActive) ?? its[0];
-	const seasonLeague = played.find((it) => it.seasonId === season?.id);
-	if (seasonLeague === undefined) {
-		throw new Refusal("invalid", "This league is not played in any season yet.");
-	}
-	return seasonLeague;
-}
-
-function entryOf(entries: readonly TeamEntry[], id: number, sentence: string): TeamEntry {
-	const entry = entries.find((it) => it.id === id || it.team.id === id);
-	if (entry === undefined) throw new Refusal("invalid", sentence);
+function entryOf(
+	entries: readonly TeamEntry[],
+	asked: GameToAdd,
+	side: "homeId" | "awayId",
+	sentence: string,
+): TeamEntry {
+	const entry = entries.find((it) => it.id === asked[side] || it.team.id === asked[side]);
+	if (entry === undefined) throw invalid(side, sentence);
 	return entry;
 }
 

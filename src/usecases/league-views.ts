@@ -1,6 +1,7 @@
 import type { League, SeasonLeague } from "#domain/league/league.ts";
 import { byLocationThenWeekday } from "#domain/league/league-order.ts";
 import { foremostSeason } from "#domain/season/season.ts";
+import { withMaker } from "./makers.ts";
 import { type PageAsked, pageOf } from "./page-of.ts";
 import type { Scope } from "./scope.ts";
 import { listSeasons } from "./seasons.ts";
@@ -64,6 +65,10 @@ async function withTeams(scope: Scope, places: readonly Place[]): Promise<League
 	const teamsOf = Map.groupBy(teams, ({ entry }) => entry?.seasonLeagueId);
 	return places.map((place) => {
 		const { seasonLeague } = place;
-		return { ...place, teams: (seasonLeague && teamsOf.get(seasonLeague.id)) ?? [] };
+		return {
+			league: withMaker(scope, place.league),
+			seasonLeague,
+			teams: (seasonLeague && teamsOf.get(seasonLeague.id)) ?? [],
+		};
 	});
 }

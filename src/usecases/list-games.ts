@@ -1,4 +1,4 @@
-import type { Season } from "#domain/season/season.ts";
+import { foremostSeason, type Season } from "#domain/season/season.ts";
 import { type GameView, viewGames } from "./game-views.ts";
 import type { GamePlace } from "./games.ts";
 import { type PageAsked, pageOf } from "./page-of.ts";
@@ -55,7 +55,7 @@ export async function listSeasonLeagueGames(
 }
 
 function chosen(seasons: readonly Season[], id: number | undefined): Season | null {
-	if (id === undefined) return seasons.find(({ isActive }) => isActive) ?? seasons[0] ?? null;
+	if (id === undefined) return foremostSeason(seasons);
 	return found(
 		seasons.find((season) => season.id === id),
 		"Season not found.",

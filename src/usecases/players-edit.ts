@@ -2,7 +2,7 @@ import { fullName, type Player } from "#domain/player/player.ts";
 import { canManageLeagues } from "#domain/user/policy.ts";
 import type { Store } from "#store/store.ts";
 import { note } from "./audit.ts";
-import type { KeptPicture, Upload } from "./pictures.ts";
+import { insertPicture, type KeptPicture, type Upload } from "./pictures.ts";
 import type { PlayerView } from "./player-views.ts";
 import { noSuchPlayer, type PlayerWithStats, readPlayer, viewOf } from "./players.ts";
 import { type AttributeInput, saveAttributes } from "./players-attributes.ts";
@@ -10,6 +10,7 @@ import { moveToTeam } from "./players-team.ts";
 import { authorize, found } from "./refusals.ts";
 import type { WorkScope } from "./scope.ts";
 import { refreshTotals } from "./totals.ts";
+import { type ThrownAway, throwAway } from "./undo.ts";
 
 /** What is absent stays as it is; null means that there is none. */
 export type PlayerChange = {
@@ -53,7 +54,7 @@ export async function changePlayer(
 		const player = found(await store.players.find(id), noSuchPlayer);
 		const before = await viewOf(inside, player);
 		await store.players.save(changed(player, asked, picture));
-		if (picture) await rememberPicture(scope, store, picture);
+		if (picture) await insertPicture(scope, store, picture);
 		await moveToTeam(inside, before, asked.teamId);
 		await saveAttributes(store, id, asked.attributes ?? []);
 		const after = await readPlayer(inside, player);
@@ -64,22 +65,22 @@ export async function changePlayer(
 }
 
 /** Takes a player away with his rosters, numbers and attributes; back for thirty days (A24). */
-export async function deletePlayer(scope: WorkScope, { id }: { id: number }): Promise<Player> {
-	const { viewer, organization, now } = scope;
-	authorize(canManageLeagues(viewer, organization.id));
+export async function deletePlayer(
+	scope: WorkScope,
+	{ id }: { id: number },
+): Promise<ThrownAway & { player: Player }> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
 		const player = found(await store.players.find(id), noSuchPlayer);
 		const before = await viewOf({ ...scope, store }, player);
 		const [played] = await store.teams.listEntriesOfPlayer(id);
-		await store.teams.removeCaptain(id);
-		const by = viewer.kind === "member" ? viewer.userId : null;
 		const label = fullName(player);
-		await store.trash.discard("player", id, { by, at: now.toISOString(), label });
+		const thrown = await throwAway(scope, store, { kind: "player", id, label, seasonIds: [] });
 		if (played !== undefined) {
 			await refreshTotals(store, { seasonId: played.seasonId, playerIds: [id], teamIds: [] });
 		}
 		await note(scope, store, { action: "player.delete", id, before: factsOf(before) });
-		return player;
+		return { ...thrown, player };
 	});
 }
 
@@ -90,7 +91,7 @@ export async function insertPlayer(
 	asked: Pick<NewPlayer, "firstName" | "lastName"> & { picture: KeptPicture | undefined },
 ): Promise<Player> {
 	const { firstName, lastName, picture } = asked;
-	if (picture) await rememberPicture(scope, store, picture);
+	if (picture) await insertPicture(scope, store, picture);
 	const imageUrl = picture?.url ?? null;
 	const [player] = await store.players.insertAll([
 		{ firstName, lastName: lastName ?? "", imageUrl },
@@ -104,15 +105,6 @@ export async function keepPicture(
 	image: Upload | null | undefined,
 ): Promise<KeptPicture | undefined> {
 	return image ? pictures.keep(image, onlyPictures) : undefined;
-}
-
-async function rememberPicture(
-	{ viewer, now }: WorkScope,
-	store: Store,
-	{ name, contentType, bytes }: KeptPicture,
-): Promise<void> {
-	const createdBy = viewer.kind === "member" ? viewer.userId : null;
-	await store.files.insert({ name, contentType, bytes, createdBy, createdAt: now.toISOString() });
 }
 
 function changed(player: Player, asked: PlayerChange, picture: KeptPicture | undefined): Player {

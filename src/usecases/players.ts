@@ -1,3 +1,4 @@
+import type { Kept } from "#domain/bookkeeping/kept.ts";
 import type { Player } from "#domain/player/player.ts";
 import { newestFirst, type Season } from "#domain/season/season.ts";
 import { visibleOnly, withoutHidden } from "#domain/stats/shown-numbers.ts";
@@ -31,7 +32,7 @@ export type PlayerHistory = {
 	player: PlayerView;
 	/** The teams he has been on a roster of or has played for, newest first. */
 	teams: { entry: EntryInSeason; season: Season }[];
-	definitions: StatDefinition[];
+	definitions: Kept<StatDefinition>[];
 	gameStats: GameStat[];
 	activeSeasonId: number | null;
 };
@@ -115,7 +116,7 @@ export async function viewOf(
 async function definitionsOf(
 	{ viewer, organization, store }: Scope,
 	entries: readonly EntryInSeason[],
-): Promise<StatDefinition[]> {
+): Promise<Kept<StatDefinition>[]> {
 	const played = entries.map(({ sportId }) => sportId);
 	const [first] = organization.sports;
 	const definitions = await readDefinitions(

@@ -5,20 +5,22 @@ import { canManageLeagues } from "#domain/user/policy.ts";
 import type { KnownSchedule } from "#store/schedules.ts";
 import type { Store } from "#store/store.ts";
 import { note } from "./audit.ts";
-import { seasonLeagueFor } from "./games.ts";
 import { type PageAsked, pageOf } from "./page-of.ts";
 import { authorize, found, Refusal } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
+import { seasonLeagueFor } from "./team-places.ts";
+import { type ThrownAway, throwAway } from "./undo.ts";
 
 /** A schedule with the season-league it is for. */
 export type ScheduleView = KnownSchedule;
 
 /** The schedules of a league in one season, of a season, or all of them. */
 export async function listSchedules(
-	{ viewer, organization, store }: Scope,
+	scope: Scope,
 	asked: PageAsked & { leagueId?: number | undefined; seasonId?: number | undefined },
 ): Promise<ScheduleView[]> {
-	authorize(canManageLeagues(viewer, organization.id));
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	const { store } = scope;
 	const { leagueId, seasonId } = asked;
 	if (leagueId === undefined) return pageOf(await store.schedules.list({ seasonId }), asked);
 	const played = await store.leagues.listByLeague(leagueId);
@@ -26,7 +28,7 @@ export async function listSchedules(
 		found(await store.leagues.find(leagueId), "League not found.");
 		return [];
 	}
-	const { id } = await seasonLeagueFor(store, { leagueId, seasonId });
+	const { id } = await seasonLeagueFor(scope, { leagueId, seasonId });
 	return pageOf(await store.schedules.list({ seasonLeagueId: id }), asked);
 }
 
@@ -39,7 +41,7 @@ export type ScheduleToAdd = Omit<Schedule, "id" | "seasonLeagueId"> & {
 export async function addSchedule(scope: Scope, asked: ScheduleToAdd): Promise<ScheduleView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
-		const { id: seasonLeagueId } = await seasonLeagueFor(store, asked);
+		const { id: seasonLeagueId } = await seasonLeagueFor({ ...scope, store }, asked);
 		const id = await store.schedules.insert({ ...asked, seasonLeagueId });
 		const after = await findSchedule(store, id);
 		await note(scope, store, { action: "schedule.add", id, after });
@@ -81,20 +83,18 @@ export async function changeSchedule(
  * Throws a schedule away with the games it planned. Games that have begun stay, on their own
  * (decision A24).
  */
-export async function removeSchedule(scope: Scope, { id }: { id: number }): Promise<void> {
+export async function removeSchedule(scope: Scope, { id }: { id: number }): Promise<ThrownAway> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
-	await scope.store.transaction(async (store) => {
+	return scope.store.transaction(async (store) => {
 		const before = await findSchedule(store, id);
 		const games = await store.schedules.gamesOf(id);
 		const staying = games.filter(hasBegun).map((game) => game.id);
 		await store.schedules.removeFromSchedule(staying);
-		await store.trash.discard("schedule", id, {
-			by: scope.viewer.kind === "member" ? scope.viewer.userId : null,
-			at: scope.now.toISOString(),
-			label: before.name,
-		});
+		const { name: label } = before;
+		const thrown = await throwAway(scope, store, { kind: "schedule", id, label, seasonIds: [] });
 		const after = staying.length === 0 ? undefined : { gamesThatStay: staying };
 		await note(scope, store, { action: "schedule.delete", id, before, after });
+		return thrown;
 	});
 }
 

@@ -6,6 +6,7 @@ import type { Store } from "#store/store.ts";
 import { note } from "./audit.ts";
 import { type LeagueView, viewSeasonLeagues } from "./league-views.ts";
 import { noSuchLeague, rename } from "./leagues.ts";
+import { withMaker } from "./makers.ts";
 import { type PageAsked, pageOf } from "./page-of.ts";
 import { authorize, found } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
@@ -31,7 +32,10 @@ export async function listSeasonLeagues(
 	const all = seasons.flatMap((season) =>
 		(bySeason.get(season.id) ?? [])
 			.sort((a, b) => compare(a.league, b.league))
-			.map((seasonLeague) => ({ seasonLeague, season })),
+			.map(({ league, ...its }) => ({
+				seasonLeague: { ...its, league: withMaker(scope, league) },
+				season,
+			})),
 	);
 	return pageOf(all, page);
 }

@@ -71,6 +71,19 @@ test("the right password starts a session and forgets the tries before it", asyn
 	]);
 });
 
+test("a password that was changed while it was compared starts no session", async () => {
+	const { accounts } = scope.platform;
+	scope.passwords.verify = async () => {
+		const casey = await accounts.findByUsernameKey("casey");
+		await accounts.change(casey?.id ?? 0, { passwordHash: "another" });
+		return true;
+	};
+	await expect(signIn(scope, { username: "casey", password: "right" })).rejects.toThrow(
+		new Refusal("unauthenticated", "Invalid username or password"),
+	);
+	expect(done).toEqual(["try counted"]);
+});
+
 test("whoever tries too often is refused before any work is done", async () => {
 	const tooSoon = new Refusal("throttled", "Too many attempts.");
 	scope.attempts.begin = () => Promise.reject(tooSoon);

@@ -19,9 +19,10 @@ export async function signIn(scope: PlatformScope, input: Credentials): Promise<
 	// On a custom host the host says where, whatever the form names.
 	const place = scope.organization ?? (await scope.findNamed(input));
 	const isRight = await passwords.verify(currentHash(account, scope.now), input.password);
-	if (account === undefined || !isRight || !canSignInAt(account, place)) {
-		throw new Refusal("unauthenticated", "Invalid username or password");
-	}
+	if (account === undefined || !isRight || !canSignInAt(account, place)) throw wrong();
+	// Comparing takes its time. A password that was reset meanwhile has ended all sessions for good.
+	const now = await platform.accounts.find(account.id);
+	if (now?.passwordHash !== account.passwordHash) throw wrong();
 	await attempts.succeeded(key);
 	await scope.session.start(account.id);
 	return viewOf(scope, account);
@@ -40,4 +41,8 @@ export async function signOut(
 	const view = account && (await viewOf(scope, account));
 	await scope.session.end();
 	return { domain: view?.domain ?? null, slug: view?.slug ?? null };
+}
+
+function wrong(): Refusal {
+	return new Refusal("unauthenticated", "Invalid username or password");
 }

@@ -4,6 +4,7 @@ import { foldedAbbreviation, type StatDefinition } from "#domain/stats/stat-defi
 import { isMemberOf } from "#domain/user/user.ts";
 import type { Store } from "#store/store.ts";
 import { addTo, type Book, findSport, reorder, reset, setHidden } from "./bookkeeping.ts";
+import { withMaker } from "./makers.ts";
 import { type PageAsked, pageOf } from "./page-of.ts";
 import type { WorkScope } from "./scope.ts";
 
@@ -15,10 +16,7 @@ export async function listStatDefinitions(
 	await findSport(scope, sportId);
 	const stats = await scope.store.statDefinitions.list(sportId);
 	if (isMemberOf(scope.viewer, scope.organization.id)) return pageOf(stats, page);
-	// Strangers are not told who works here.
-	const shown = stats
-		.filter((stat) => !stat.isHidden)
-		.map((stat) => ({ ...stat, createdBy: null }));
+	const shown = stats.filter((stat) => !stat.isHidden).map((stat) => withMaker(scope, stat));
 	return pageOf(shown, page);
 }
 
@@ -56,7 +54,7 @@ export async function resetStats(
 export async function readDefinitions(
 	{ statDefinitions }: Store,
 	sportIds: readonly number[],
-): Promise<StatDefinition[]> {
+): Promise<Kept<StatDefinition>[]> {
 	const lists = await Promise.all([...new Set(sportIds)].map((id) => statDefinitions.list(id)));
 	return lists.flat();
 }

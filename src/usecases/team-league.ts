@@ -5,7 +5,7 @@ import { note } from "./audit.ts";
 import { type PageAsked, pageOf } from "./page-of.ts";
 import { authorize, found, Refusal } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
-import { enter, leagueToEnter, teamMissing } from "./team-places.ts";
+import { enter, seasonLeagueFor, teamMissing } from "./team-places.ts";
 
 /** A team in a league, by its entry. */
 export type TeamLeague = EntryInSeason;
@@ -35,7 +35,7 @@ export async function assignTeam(
 			(await teams.find(teamId)) ?? (await teams.findByEntry(teamId)),
 			teamMissing,
 		);
-		const place = await leagueToEnter({ ...scope, store }, leagueId);
+		const place = await seasonLeagueFor({ ...scope, store }, { leagueId });
 		const { id } = await enter(store, place, team);
 		const after = { teamId: team.id, name: team.name, seasonId: place.seasonId, leagueId };
 		await note(scope, store, { action: "entry.add", id, after });

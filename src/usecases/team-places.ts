@@ -1,11 +1,11 @@
 import type { SeasonLeague } from "#domain/league/league.ts";
 import { currentSpot } from "#domain/player/current-team.ts";
-import { currentSeason, newestFirst, type Season } from "#domain/season/season.ts";
+import { foremostSeason } from "#domain/season/season.ts";
 import type { Team, TeamEntry } from "#domain/team/team.ts";
 import type { Store } from "#store/store.ts";
 import type { EntryInSeason } from "#store/teams.ts";
 import { seasonsToSee } from "./player-views.ts";
-import { found, Refusal } from "./refusals.ts";
+import { found, invalid, Refusal } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
 
 /** A season-league as paths name it. */
@@ -62,11 +62,6 @@ export async function teamAndEntry(
 	return { team, entry };
 }
 
-/** The season that lists are about when none is named: the current one, else the newest (A14). */
-export function seasonToList(seasons: readonly Season[]): Season | null {
-	return currentSeason(seasons) ?? newestFirst(seasons)[0] ?? null;
-}
-
 /** Where a league is played now, else where it was last; null for a league without a season. */
 export async function playedNow(scope: Scope, leagueId: number): Promise<SeasonLeague | null> {
 	const { store } = scope;
@@ -77,18 +72,21 @@ export async function playedNow(scope: Scope, leagueId: number): Promise<SeasonL
 	]);
 	found(league, leagueMissing);
 	const ids = new Set(played.map(({ seasonId }) => seasonId));
-	const season = seasonToList(seasons.filter(({ id }) => ids.has(id)));
+	const season = foremostSeason(seasons.filter(({ id }) => ids.has(id)));
 	// What is only in hidden seasons is not there for strangers.
 	if (season === null && played.length > 0) throw new Refusal("missing", leagueMissing);
 	return played.find(({ seasonId }) => seasonId === season?.id) ?? null;
 }
 
-/** The season-league that a team enters when a league is named. */
-export async function leagueToEnter(scope: Scope, leagueId: number): Promise<SeasonLeague> {
+/** The season-league that is meant by a league: in the season named, else where it is played now. */
+export async function seasonLeagueFor(
+	scope: Scope,
+	{ leagueId, seasonId }: { leagueId: number; seasonId?: number | undefined },
+): Promise<SeasonLeague> {
+	if (seasonId !== undefined) return seasonLeagueAt(scope, { seasonId, leagueId });
 	const place = await playedNow(scope, leagueId);
 	if (place !== null) return place;
-	const sentence = "This league is played in no season.";
-	throw new Refusal("invalid", sentence, { fields: { leagueId: sentence } });
+	throw invalid("leagueId", "This league is not played in any season yet.");
 }
 
 /** Enters a team; it can be in a season-league only once. */

@@ -11,6 +11,7 @@ import { naturalOrder } from "#domain/text/natural-order.ts";
 import { isMemberOf } from "#domain/user/user.ts";
 import type { StoredTotals } from "#store/totals.ts";
 import { type GameView, viewGames } from "./game-views.ts";
+import { withMaker } from "./makers.ts";
 import { type RosterPlayer, seasonsToSee, withKnownAttributes } from "./player-views.ts";
 import type { Scope } from "./scope.ts";
 import { readSeasonGames } from "./season-games.ts";
@@ -116,7 +117,7 @@ async function readTeams(
 				team: entry.team,
 				unavailableSlots: slots.get(entry.team.id) ?? [],
 				entry,
-				seasonLeague,
+				seasonLeague: { ...seasonLeague, league: withMaker(scope, seasonLeague.league) },
 				season: seasons.get(seasonLeague.seasonId) ?? null,
 				players: players.get(entry.id) ?? [],
 				wins: row.wins,

@@ -1,3 +1,4 @@
+import { foremostSeason } from "#domain/season/season.ts";
 import { canManageLeagues } from "#domain/user/policy.ts";
 import { isMemberOf } from "#domain/user/user.ts";
 import type { Store } from "#store/store.ts";
@@ -12,9 +13,8 @@ import { withdrawEntry } from "./team-entries.ts";
 import {
 	alreadyThere,
 	enter,
-	leagueToEnter,
 	playedNow,
-	seasonToList,
+	seasonLeagueFor,
 	teamAndEntry,
 	teamMissing,
 } from "./team-places.ts";
@@ -31,7 +31,7 @@ import { type ThrownAway, throwAway } from "./undo.ts";
 /** The teams of the current season, league after league; for members also those that have not entered it. */
 export async function listTeams(scope: Scope, page: PageAsked): Promise<TeamView[]> {
 	const { store, viewer, organization } = scope;
-	const season = seasonToList(await seasonsToSee(scope));
+	const season = foremostSeason(await seasonsToSee(scope));
 	const places = season === null ? [] : await leaguesInOrder(scope, season.id);
 	const views = await viewTeams(scope, { seasonLeagueIds: places.map(({ id }) => id) });
 	if (!isMemberOf(viewer, organization.id)) return pageOf(views, page);
@@ -76,7 +76,7 @@ export async function addTeam(
 	return scope.store.transaction(async (store) => {
 		const inside = { ...scope, store };
 		const team = found((await store.teams.insert([name]))[0], teamMissing);
-		if (leagueId != null) await enter(store, await leagueToEnter(inside, leagueId), team);
+		if (leagueId != null) await enter(store, await seasonLeagueFor(inside, { leagueId }), team);
 		const after = { name, leagueId: leagueId ?? null };
 		await note(scope, store, { action: "team.add", id: team.id, after });
 		return showTeam(inside, { id: team.id });
@@ -135,7 +135,7 @@ export async function removeTeam(scope: Scope, { id }: { id: number }): Promise<
 async function moveTeam(scope: Scope, id: number, leagueId: number | null): Promise<void> {
 	const { store } = scope;
 	const { team, entry } = await teamAndEntry(scope, id);
-	const now = seasonToList(await seasonsToSee(scope));
+	const now = foremostSeason(await seasonsToSee(scope));
 	const isMeant = entry !== null && (entry.id === id || entry.seasonId === now?.id);
 	const here = isMeant ? entry : null;
 	if (leagueId === (here?.leagueId ?? null)) return;
@@ -143,7 +143,7 @@ async function moveTeam(scope: Scope, id: number, leagueId: number | null): Prom
 		if (here !== null) await withdrawEntry(scope, await withoutGames(store, here));
 		return;
 	}
-	const place = await leagueToEnter(scope, leagueId);
+	const place = await seasonLeagueFor(scope, { leagueId });
 	const entered = await store.teams.listEntriesOfTeam(team.id);
 	if (here === null) {
 		if (!entered.some(({ seasonLeagueId }) => seasonLeagueId === place.id)) {

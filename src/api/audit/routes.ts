@@ -32,5 +32,12 @@ const entries = answer(z.object({ entries: z.array(entry) }), (list: AuditEntry[
 }));
 
 export const auditRoutes = [
-	get("/audit", owners, z.object(paging), viewAudit, entries, "Who changed this result?"),
+	get(
+		"/audit",
+		owners,
+		z.object(paging),
+		viewAudit,
+		entries,
+		"Who changed this result? Every change in the organization and of its people, newest first: who, when, the `action` (such as `game.score`) and what stood `before` and `after`. No password, and nothing is ever taken out.",
+	),
 ] as const;

@@ -4,7 +4,7 @@ import { messages } from "#domain/messages.ts";
 import type { GameSheet, SheetPlayer } from "#usecases/box-scores.ts";
 import type { RecordedStats } from "#usecases/record-stats.ts";
 import { answer } from "../endpoint.ts";
-import { chosenId, id, optionalId, success, wholeNumber } from "../fields.ts";
+import { chosenId, id, item, optionalId, success, wholeNumber } from "../fields.ts";
 import { game, toGame } from "../games/game.ts";
 import { gamePeriod, toGamePeriod } from "../periods/period.ts";
 import { rosterPlayer, toRosterPlayer } from "../players/player.ts";
@@ -39,7 +39,7 @@ export const boxScore = answer(
 		awayRoster: z.array(sheetPlayer),
 		periodScores: z.array(periodScore),
 		gamePeriods: z.array(gamePeriod),
-		allStats: z.array(stat.extend({ sport_id: z.int() })),
+		allStats: z.array(stat),
 		playerStats: z.array(playerStat),
 	}),
 	(sheet: GameSheet) => ({
@@ -48,12 +48,16 @@ export const boxScore = answer(
 		awayRoster: sheet.awayRoster.map(toSheetPlayer),
 		periodScores: sheet.periodScores.flatMap((it) => toPeriodScores(sheet, it)),
 		gamePeriods: sheet.periods.map(toGamePeriod),
-		allStats: sheet.definitions.map((it) => ({ ...toStat(it), sport_id: it.sportId })),
+		allStats: sheet.definitions.map(toStat),
 		playerStats: sheet.lines.flatMap(toPlayerStats),
 	}),
 );
 
-const value = wholeNumber(-9999, 9999, "A statistic is a whole number from 0 to 9999.");
+const value = wholeNumber(
+	-9999,
+	9999,
+	"A statistic is a whole number from 0 to 9999; plus-minus is one from -9999 to 9999.",
+);
 
 /** Numbers of one player in one game; the ids inside the list may be left out. */
 export const playerStats = z
@@ -62,7 +66,7 @@ export const playerStats = z
 		player_id: chosenId("Please choose a player."),
 		stats: z
 			.array(
-				z.object({
+				item({
 					player_id: optionalId,
 					game_id: optionalId,
 					stat_id: id,

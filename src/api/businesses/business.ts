@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Business, businessChoices, signupStatuses } from "#domain/business/business.ts";
 import { isHarmlessWebAddress } from "#domain/business/web-address.ts";
+import type { ThrownAway } from "#usecases/undo.ts";
 import { answer } from "../endpoint.ts";
 import {
 	id,
@@ -11,6 +12,7 @@ import {
 	optionalText,
 	paging,
 	success,
+	wire,
 } from "../fields.ts";
 
 /** Choices leave as text joined by commas, as they are kept (decision A47). */
@@ -63,19 +65,24 @@ export const oneBusiness = z.object({ id });
 
 const businessName = name("Please enter a name.");
 
-const webAddress = optionalText().refine(
-	(text) => typeof text !== "string" || isHarmlessWebAddress(text),
-	"An address begins with http:// or https://.",
-);
+const webAddress = optionalText()
+	.refine(
+		(text) => typeof text !== "string" || isHarmlessWebAddress(text),
+		"An address begins with http:// or https://.",
+	)
+	.meta(wire({ type: ["string", "null"], maxLength: 200, examples: ["https://ballgym.example/"] }));
 
 /** Several of the choices in their own spelling, each once; as a list or joined by commas. */
 function choices(of: readonly string[]) {
 	const sentence = `The choices are ${of.join(", ")}.`;
-	const choice = z.string(sentence).transform((text, context) => {
-		const known = of.find((one) => one.toLowerCase() === text.trim().toLowerCase());
-		if (known === undefined) context.addIssue({ code: "custom", message: sentence });
-		return known ?? "";
-	});
+	const choice = z
+		.string(sentence)
+		.transform((text, context) => {
+			const known = of.find((one) => one.toLowerCase() === text.trim().toLowerCase());
+			if (known === undefined) context.addIssue({ code: "custom", message: sentence });
+			return known ?? "";
+		})
+		.meta(wire({ type: "string", enum: of }));
 	return listed(choice, sentence)
 		.transform((chosen) => [...new Set(chosen)])
 		.optional();
@@ -120,9 +127,10 @@ export const savedBusiness = (say: (name: string) => string) =>
 		business: toBusiness(it),
 	}));
 
-export const removedBusiness = answer(z.object({ success, message: z.string() }), () => ({
-	message: "Business deleted",
-}));
+export const removedBusiness = answer(
+	z.object({ success, message: z.string(), trashId: z.int() }),
+	({ trashId }: ThrownAway) => ({ message: "Business deleted", trashId }),
+);
 
 function joined(chosen: readonly string[]): string | null {
 	return chosen.length === 0 ? null : chosen.join(",");

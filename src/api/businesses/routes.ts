@@ -48,6 +48,6 @@ export const businessRoutes = [
 		oneBusiness,
 		removeBusiness,
 		removedBusiness,
-		"Deletes a business; it can come back for thirty days.",
+		"Deletes a business; it can be restored for 30 days.",
 	),
 ] as const;

@@ -3,6 +3,7 @@ import { messages } from "#domain/messages.ts";
 import type { GameView } from "#usecases/game-views.ts";
 import type { SeasonLeagueGames } from "#usecases/list-games.ts";
 import type { RecordedScore } from "#usecases/record-score.ts";
+import type { ThrownAway } from "#usecases/undo.ts";
 import { answer } from "../endpoint.ts";
 import { success } from "../fields.ts";
 import { team, toTeam } from "../teams/team.ts";
@@ -38,6 +39,7 @@ export const scoredGame = answer(saved, ({ game, warning }: RecordedScore) => ({
 	game: toGame(game),
 }));
 
-export const removedGame = answer(z.object({ success, message: z.string() }), () => ({
-	message: messages.games.deleted,
-}));
+export const removedGame = answer(
+	z.object({ success, message: z.string(), trashId: z.int() }),
+	({ trashId }: ThrownAway) => ({ message: messages.games.deleted, trashId }),
+);

@@ -38,6 +38,33 @@ describe.each(engines)("$name: games", (engine) => {
 
 	const placed = (it = own) => `/seasonsv2/${it.season.id}/leagues/${it.seasonLeague.league.id}`;
 
+	test("a refusal names the fields in the words of its call", async () => {
+		const [hawks, elders] = [own.teamId("Hawks"), past.teamId("Elders")];
+		const named = async (said: Promise<Said>) => Object.keys((await said).body.fields ?? {});
+		const v2 = { home_team_id: hawks, away_team_id: own.teamId("Owls") };
+		const path = `${placed()}/games`;
+		expect(await named(league.post("/games", { ...newGame, team2_id: elders }))).toEqual([
+			"team2_id",
+		]);
+		expect(await named(league.post("/games", { ...newGame, team1_id: hawks }))).toEqual([
+			"team2_id",
+		]);
+		expect(await named(league.post(path, { ...v2, home_team_id: elders }))).toEqual([
+			"home_team_id",
+		]);
+		expect(await named(league.post(path, { ...v2, away_team_id: hawks }))).toEqual([
+			"away_team_id",
+		]);
+		for (const [sent, field] of [
+			[{ status: "forfeit" }, "forfeited_by"],
+			[{ forfeited_by: "home" }, "forfeited_by"],
+			[{ video_url: "ftp://a" }, "video_url"],
+		] as const) {
+			expect(await named(league.put(`/gamesv2/${own.gameId(0)}/details`, sent))).toEqual([field]);
+			expect(await named(league.post(path, { ...v2, ...sent }))).toEqual([field]);
+		}
+	});
+
 	describe("a game on the wire", () => {
 		test("has both spellings of every field, and team1 is at home", async () => {
 			const { body } = await league.get(`/gamesv2/${own.gameId(0)}`);
@@ -239,7 +266,7 @@ describe.each(engines)("$name: games", (engine) => {
 				[{ team1_id: foreign.teamId("Reds") }, 422, "The home team does not play in this league."],
 				[{ team2_id: foreign.entryId("Reds") }, 422, "The away team does not play in this league."],
 				[{ leagueId: foreign.seasonLeague.league.id }, 404, "League not found."],
-				[{ seasonId: foreign.season.id }, 404, "League not found."],
+				[{ seasonId: foreign.season.id }, 404, "Season not found."],
 				[{ date: "2026-02-30" }, 422, "A date is written as YYYY-MM-DD."],
 				[{ time: "25:00" }, 422, "A time is written as HH:MM."],
 				[{ status: "lost" }, 422, expect.stringContaining("A status is one of")],
@@ -353,7 +380,11 @@ describe.each(engines)("$name: games", (engine) => {
 				(await own.store.totals.topTeams(20)).find(({ name }) => name === "Owls")?.value ?? 0;
 			expect(await wins()).toBe(1);
 			const said = await league.del(`/games/${id}`);
-			expect(said.body).toEqual({ success: true, message: "Games deleted successfully" });
+			expect(said.body).toEqual({
+				success: true,
+				message: "Games deleted successfully",
+				trashId: expect.any(Number),
+			});
 			expect(await wins()).toBe(0);
 			expect((await league.get(`/gamesv2/${id}`)).status).toBe(404);
 			expect((await league.del(`/games/${id}`)).status).toBe(404);

@@ -4,6 +4,7 @@ import type { PeriodPoints } from "#usecases/record-score.ts";
 import {
 	flag,
 	id,
+	item,
 	namedOrganization,
 	optionalDate,
 	optionalId,
@@ -11,6 +12,8 @@ import {
 	optionalTime,
 	paging,
 	points,
+	spelled,
+	wire,
 } from "../fields.ts";
 
 /** Which games: of the season given, else of the current one. */
@@ -41,7 +44,8 @@ const status = z
 			.toLowerCase()
 			.replaceAll(/[\s-]+/g, "_"),
 	)
-	.pipe(z.enum(gameStatuses, `A status is one of ${gameStatuses.join(", ")}.`));
+	.pipe(z.enum(gameStatuses, `A status is one of ${gameStatuses.join(", ")}.`))
+	.meta(wire({ type: "string", enum: gameStatuses }));
 
 const details = {
 	date: optionalDate,
@@ -56,10 +60,16 @@ const details = {
 				error: "A moment is written as YYYY-MM-DDTHH:MM:SSZ.",
 			})
 			.refine((text) => text >= "1900" && text < "2201", "Dates are between 1900 and 2200.")
+			.meta(wire({ type: "string", format: "date-time", examples: ["2026-03-09T19:00:00-07:00"] }))
 			.optional(),
 	),
 	location: optionalText(),
-	video_url: optionalText(2000),
+	video_url: optionalText(2000).meta(
+		wire({
+			...{ type: ["string", "null"], maxLength: 2000 },
+			examples: ["https://www.youtube.com/watch?v=M7lc1UVf-VE"],
+		}),
+	),
 	status: z.preprocess(emptyAsAbsent, status.optional()),
 	forfeited_by: z.preprocess(
 		emptyAsNull,
@@ -69,6 +79,9 @@ const details = {
 
 /** What people tell of a game beside its teams and its score, in the words of both families. */
 export const gameDetails = z.object(details);
+
+/** What the use cases call these. */
+export const detailNames = { videoUrl: "video_url", forfeitedBy: "forfeited_by" };
 
 export function toDetails(sent: z.output<typeof gameDetails>) {
 	return {
@@ -82,30 +95,29 @@ export function toDetails(sent: z.output<typeof gameDetails>) {
 	};
 }
 
-export const changedDetails = gameDetails
-	.extend({ id, clearScore: flag })
-	.transform(({ id, clearScore, ...sent }) => ({
+export const changedDetails = spelled(
+	detailNames,
+	gameDetails.extend({ id, clearScore: flag }).transform(({ id, clearScore, ...sent }) => ({
 		id,
 		clearsScore: clearScore,
 		...toDetails(sent),
-	}));
+	})),
+);
 
 /** Points of single periods, of any teams of the game (decision A33). */
 export const periodScores = z
 	.array(
-		z
-			.object({
-				gamePeriodId: id,
-				team_id: id,
-				score: z.preprocess(emptyAsNull, points.nullable()),
-			})
-			.transform(
-				({ gamePeriodId, team_id, score }): PeriodPoints => ({
-					periodId: gamePeriodId,
-					teamId: team_id,
-					points: score,
-				}),
-			),
+		item({
+			gamePeriodId: id,
+			team_id: id,
+			score: z.preprocess(emptyAsNull, points.nullable()),
+		}).transform(
+			({ gamePeriodId, team_id, score }): PeriodPoints => ({
+				periodId: gamePeriodId,
+				teamId: team_id,
+				points: score,
+			}),
+		),
 		"This is no list of scores.",
 	)
 	.max(100, "These are too many.")

@@ -19,7 +19,7 @@ import * as v2 from "./v2.ts";
 const listPurpose =
 	"The games of one season by date and time: of `seasonId`, else of the active season, else of the latest; narrowed to a league, a team or a date.";
 const scorePurpose =
-	"Records the final score, and points by period if they are given. The stored status stays; the period named Final says the score.";
+	"Records the final score, and points by period if they are given. The stored status stays as it was. The period named Final always says this score: what is sent for it is not read.";
 
 /** The games of a season-league, in the specification's order among the other calls of seasons. */
 export const seasonLeagueGameRoutes = [

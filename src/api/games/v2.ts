@@ -1,21 +1,24 @@
 import { z } from "zod";
-import { chosenId, id, points } from "../fields.ts";
-import { gameDetails, periodScores, place, toDetails } from "./reads.ts";
+import { chosenId, id, points, spelled } from "../fields.ts";
+import { detailNames, gameDetails, periodScores, place, toDetails } from "./reads.ts";
 
 /** A new game of a season-league. */
-export const newGame = gameDetails
-	.extend({
-		...place,
-		home_team_id: chosenId("Please choose a home team."),
-		away_team_id: chosenId("Please choose an away team."),
-	})
-	.transform(({ seasonId, leagueId, home_team_id, away_team_id, ...sent }) => ({
-		seasonId,
-		leagueId,
-		homeId: home_team_id,
-		awayId: away_team_id,
-		...toDetails(sent),
-	}));
+export const newGame = spelled(
+	{ ...detailNames, homeId: "home_team_id", awayId: "away_team_id" },
+	gameDetails
+		.extend({
+			...place,
+			home_team_id: chosenId("Please choose a home team."),
+			away_team_id: chosenId("Please choose an away team."),
+		})
+		.transform(({ seasonId, leagueId, home_team_id, away_team_id, ...sent }) => ({
+			seasonId,
+			leagueId,
+			homeId: home_team_id,
+			awayId: away_team_id,
+			...toDetails(sent),
+		})),
+);
 
 const bothScores = { score_home: points, score_away: points, periodScores };
 

@@ -110,6 +110,22 @@ describe.each(engines)("$name: leagues", ({ open }) => {
 		expect((await api.browser().get(`/api/leagues?userId=${account.id}`)).status).toBe(404);
 	});
 
+	test("strangers are not told who made a league", async () => {
+		const { made, staff, account, under } = await anOffice();
+		const seasonId = made.season.id;
+		const { league } = await read(await staff.post("/api/leagues", { name: "Sunday", seasonId }));
+		await staff.post(`${under}/${league.id}/teams`, { name: "Larks" });
+		const lists = ["/api/leagues", "/api/leaguesv2", `${under}-with-teams`, "/api/seasonsleagues"];
+		const single = [`${under}/${league.id}`, `/api/leagues/${league.id}`, "/api/teams"];
+		for (const path of [...lists, ...single]) {
+			const told = await staff.get(path);
+			expect(await told.text(), path).toContain(`"userId":${account.id}`);
+			const shown = await api.browser().get(`${path}?slug=${made.organization.slug}`);
+			expect(shown.status, path).toBe(200);
+			expect(await shown.text(), path).not.toContain(`"userId":${account.id}`);
+		}
+	});
+
 	describe("POST /leagues", () => {
 		test("adds a league without a season, which its maker's organization sees", async () => {
 			const { staff, account } = await anOffice();
@@ -310,7 +326,7 @@ describe.each(engines)("$name: leagues", ({ open }) => {
 		const query = `?slug=${made.organization.slug}`;
 		const stranger = api.browser();
 		const { leagues } = await read(await stranger.get(`/api/leagues${query}`));
-		expect(leagues).toEqual([league]);
+		expect(leagues).toEqual([{ ...league, userId: null }]);
 		const { seasonsLeagues } = await read(await stranger.get(`/api/seasonsleagues${query}`));
 		expect(seasonsLeagues).toEqual([]);
 		const under = `/api/seasonsv2/${made.season.id}`;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, form, id, ids, line, name, optionalText, upload } from "../fields.ts";
+import { flag, form, id, ids, item, line, name, optionalText, upload, wire } from "../fields.ts";
 
 /** Sports in their order. A form sends an empty `sportIds[]` for none (R5.31, A58). */
 export const sportIds = z.preprocess(
@@ -11,44 +11,58 @@ export const sportIds = z.preprocess(
 export const theme = z
 	.string("A theme is one short word.")
 	.regex(/^[a-z]{1,20}$/, "A theme is one short word.")
+	.meta(wire({ type: "string", examples: ["light", "dark"], pattern: "^[a-z]{1,20}$" }))
 	.optional();
 
-const brandColor = optionalText(7).refine(
-	(color) => color === undefined || color === null || /^#[0-9a-f]{6}$/i.test(color),
-	"A colour is written as #rrggbb.",
-);
+const brandColor = optionalText(7)
+	.refine(
+		(color) => color === undefined || color === null || /^#[0-9a-f]{6}$/i.test(color),
+		"A colour is written as #rrggbb.",
+	)
+	.meta(wire({ type: ["string", "null"], pattern: "^#[0-9a-fA-F]{6}$", examples: ["#1d4ed8"] }));
 
 /** Lists of texts come as such or, in a form, as `name[]`. */
-const leagueLocations = z.array(name("A location has a name.")).max(50).optional();
+const leagueLocations = z
+	.array(name("A location has a name."), "This is no list of names.")
+	.max(50, "These are too many.")
+	.optional();
 
 /** In a form a list of links is JSON text. */
 const socialLinks = z.preprocess(
 	fromJson,
 	z
 		.array(
-			z.object({
+			item({
 				label: name("A link has a name.", 40),
 				url: line(500, "This is longer than 500 characters."),
 			}),
 			"This is no list of links.",
 		)
-		.max(20)
+		.max(20, "These are too many.")
 		.optional(),
 );
 
 const missing = "Please enter a name.";
 
 const fields = {
-	domain: optionalText(300),
-	slug: optionalText(50),
+	domain: optionalText(300).meta(
+		wire({ type: ["string", "null"], maxLength: 300, examples: ["hoops.example"] }),
+	),
+	slug: optionalText(50).meta(
+		wire({ type: ["string", "null"], maxLength: 50, examples: ["hoops"] }),
+	),
 	sportIds,
 	logo: upload,
 	theme,
 	brandColor,
-	customPageUrl: optionalText(500),
+	customPageUrl: optionalText(500).meta(
+		wire({ type: ["string", "null"], maxLength: 500, examples: ["https://hoops.example/"] }),
+	),
 	customSite: flag,
 	hasFullNavigation: flag,
-	timeZone: line(60, "This is longer than 60 characters.").optional(),
+	timeZone: line(60, "This is longer than 60 characters.")
+		.meta(wire({ type: "string", maxLength: 60, examples: ["America/Los_Angeles"] }))
+		.optional(),
 	leagueLocations,
 	socialLinks,
 };

@@ -41,7 +41,7 @@ export const organizationRoutes = [
 		listing,
 		listOrganizations,
 		organizations,
-		"The organizations with their users and sports.",
+		"The organizations with their users, of whom strangers see ids and roles only, and their sports.",
 	),
 	get(
 		"/organizations/:id",
@@ -49,7 +49,7 @@ export const organizationRoutes = [
 		byId,
 		viewOrganization,
 		oneOrganization,
-		"One organization; its members see who belongs to it.",
+		"One organization. Strangers see the ids and roles of its people and nothing else of them; its members see who they are.",
 	),
 	get(
 		"/organizations/domain/:domain",

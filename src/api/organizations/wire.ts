@@ -6,7 +6,7 @@ import type {
 	OrganizationWithUsers,
 } from "#usecases/organizations.ts";
 import { answer, perAudience } from "../endpoint.ts";
-import { id, optionalId, success } from "../fields.ts";
+import { id, optionalId, success, wire } from "../fields.ts";
 import { memberOrganization, toMemberOrganization } from "./member-organization.ts";
 import { publicOrganization, toPublicOrganization } from "./organization.ts";
 
@@ -15,13 +15,17 @@ type One = Pick<OrganizationView, "organization">;
 
 export const listing = z
 	.object({
-		public: z.string().optional(),
+		public: z
+			.string("This is no text.")
+			.meta(wire({ type: "string", enum: ["1"] }))
+			.optional(),
 	})
 	.transform((query) => ({ isPublic: query.public === "1" }));
 
 export const byId = z.object({ id }).transform(({ id }) => ({ organizationId: id }));
-export const byDomain = z.object({ domain: z.string().max(300) });
-export const bySlug = z.object({ slug: z.string().max(300) });
+const asked = z.string("This is no text.").max(300, "This is longer than 300 characters.");
+export const byDomain = z.object({ domain: asked });
+export const bySlug = z.object({ slug: asked });
 
 /** R3.7: the user that is added is called both. */
 export const joining = z

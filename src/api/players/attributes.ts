@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, line } from "../fields.ts";
+import { id, item, line } from "../fields.ts";
 
 const text = line(200, "A value has at most 200 characters.").trim();
 
@@ -8,9 +8,10 @@ const value = z
 	.union([text, z.number(), z.null()], "This is no value of an attribute.")
 	.transform((given) => (given === null ? "" : String(given)));
 
-const input = z
-	.object({ attribute_id: id, value })
-	.transform(({ attribute_id, value }) => ({ attributeId: attribute_id, value }));
+const input = item({ attribute_id: id, value }).transform(({ attribute_id, value }) => ({
+	attributeId: attribute_id,
+	value,
+}));
 
 /**
  * The attributes of a player as a list of `{attribute_id, value}`, as an object of values by

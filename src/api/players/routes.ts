@@ -22,5 +22,12 @@ export const playerRoutes = [
 	post("/players", members, newPlayer, addPlayer, addedPlayer, "Adds a player."),
 	get("/players/:id", visitors, one, readPlayer, onePlayer, "A player with all of his numbers."),
 	put("/players/:id", members, playerChange, changePlayer, changedPlayer, "Changes a player."),
-	del("/players/:id", members, deleted, deletePlayer, deletedPlayer, "Deletes a player."),
+	del(
+		"/players/:id",
+		members,
+		deleted,
+		deletePlayer,
+		deletedPlayer,
+		"Deletes a player with his numbers, places on rosters and captaincies; he can be restored for 30 days.",
+	),
 ] as const;

@@ -3,6 +3,7 @@ import { messages } from "#domain/messages.ts";
 import { fullName, type Player } from "#domain/player/player.ts";
 import type { PlayerView } from "#usecases/player-views.ts";
 import type { GameStat, PlayerWithStats } from "#usecases/players.ts";
+import type { ThrownAway } from "#usecases/undo.ts";
 import { answer } from "../endpoint.ts";
 import { success } from "../fields.ts";
 import { player, toPlayer } from "./player.ts";
@@ -49,9 +50,13 @@ export const addedPlayer = saved((it) => messages.created(fullName(it)));
 
 export const changedPlayer = saved((it) => messages.updated(fullName(it)));
 
-export const deletedPlayer = answer(z.object({ success, message: z.string() }), (it: Player) => ({
-	message: `${fullName(it)} deleted`,
-}));
+export const deletedPlayer = answer(
+	z.object({ success, message: z.string(), trashId: z.int() }),
+	({ player, trashId }: ThrownAway & { player: Player }) => ({
+		message: `${fullName(player)} deleted`,
+		trashId,
+	}),
+);
 
 function saved(message: (player: Player) => string) {
 	return answer(

@@ -20,10 +20,11 @@ import {
 } from "./weeks.ts";
 import {
 	changedSchedule,
+	deletedSchedule,
+	generated,
 	newSchedule,
 	ofLeague,
 	oneSchedule,
-	said,
 	savedSchedule,
 	schedules,
 } from "./wire.ts";
@@ -34,7 +35,7 @@ export const scheduleRoutes = [
 		members,
 		scheduleToFill,
 		generateSchedule,
-		said(messages.schedules.generated),
+		generated,
 		"Fills a schedule with games. Not yet there: it answers 503.",
 	),
 	get(
@@ -83,14 +84,14 @@ export const scheduleRoutes = [
 		changedSchedule,
 		changeSchedule,
 		savedSchedule(messages.schedules.updated),
-		"Changes name, start date and number of weeks; games that have not begun move with the start.",
+		"Changes name, start date and number of weeks, and nothing else: league, days and times stay as they were made, whatever is sent. Games that have not begun move with the start.",
 	),
 	del(
 		"/schedules/:id",
 		members,
 		oneSchedule,
 		removeSchedule,
-		said(messages.schedules.deleted),
-		"Deletes a schedule with the games it planned. Games that were played stay.",
+		deletedSchedule,
+		"Deletes a schedule with the games it planned; it can be restored for 30 days. Games that were played stay, on their own.",
 	),
 ] as const;

@@ -3,7 +3,7 @@ import { messages } from "#domain/messages.ts";
 import type { Team } from "#domain/team/team.ts";
 import type { GameView } from "#usecases/game-views.ts";
 import { answer } from "../endpoint.ts";
-import { chosenId, id, success } from "../fields.ts";
+import { chosenId, id, success, wire } from "../fields.ts";
 import { game, toGame } from "../games/game.ts";
 
 /** Weeks are counted from 0; any whole number is read, those there are not are empty (A29). */
@@ -12,7 +12,8 @@ export const ofWeek = z.object({
 	weekIndex: z
 		.string("weekIndex is a whole number from 0.")
 		.regex(/^-?\d+$/, "weekIndex is a whole number from 0.")
-		.transform(Number),
+		.transform(Number)
+		.meta(wire({ type: "integer", minimum: 0, examples: [0] })),
 });
 
 export const weeklyGames = answer(z.object({ games: z.array(game) }), (list: GameView[]) => ({

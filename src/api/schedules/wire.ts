@@ -2,6 +2,7 @@ import { z } from "zod";
 import { messages } from "#domain/messages.ts";
 import { weekdayNamed, weekdays } from "#domain/scheduling/schedule.ts";
 import type { ScheduleView } from "#usecases/schedules.ts";
+import type { ThrownAway } from "#usecases/undo.ts";
 import { answer } from "../endpoint.ts";
 import {
 	chosenId,
@@ -15,6 +16,7 @@ import {
 	success,
 	time,
 	wholeNumber,
+	wire,
 } from "../fields.ts";
 import { schedule, toSchedule } from "./schedule.ts";
 
@@ -32,12 +34,15 @@ const times = listed(time, "Times are a list such as 18:00, 19:00.");
 
 /** R5.46. */
 const whichDays = `Game days are ${weekdays.join(", ")}.`;
-const gameDay = z.string(whichDays).transform((text, context) => {
-	const day = weekdayNamed(text);
-	if (day !== undefined) return day;
-	context.addIssue({ code: "custom", message: whichDays });
-	return z.NEVER;
-});
+const gameDay = z
+	.string(whichDays)
+	.transform((text, context) => {
+		const day = weekdayNamed(text);
+		if (day !== undefined) return day;
+		context.addIssue({ code: "custom", message: whichDays });
+		return z.NEVER;
+	})
+	.meta(wire({ type: "string", enum: weekdays }));
 
 export const newSchedule = z
 	.object({
@@ -85,6 +90,11 @@ export const savedSchedule = (message: string) =>
 		schedule: toSchedule(it),
 	}));
 
-/** What is said when something is done. */
-export const said = (message: string) =>
-	answer(z.object({ success, message: z.string() }), () => ({ message }));
+export const generated = answer(z.object({ success, message: z.string() }), () => ({
+	message: messages.schedules.generated,
+}));
+
+export const deletedSchedule = answer(
+	z.object({ success, message: z.string(), trashId: z.int() }),
+	({ trashId }: ThrownAway) => ({ message: messages.schedules.deleted, trashId }),
+);

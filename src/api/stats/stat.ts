@@ -10,9 +10,12 @@ export const stat = z.object({
 	order: z.int(),
 	hidden: z.boolean(),
 	is_visible: z.boolean(),
+	sport_id: z.int(),
 });
 
-export function toStat(it: StatDefinition): z.input<typeof stat> {
+type StatOfSport = StatDefinition & Pick<Kept<StatDefinition>, "sportId">;
+
+export function toStat(it: StatOfSport): z.input<typeof stat> {
 	return {
 		id: it.id,
 		name: it.name,
@@ -20,16 +23,16 @@ export function toStat(it: StatDefinition): z.input<typeof stat> {
 		order: it.order,
 		hidden: it.isHidden,
 		is_visible: !it.isHidden,
+		sport_id: it.sportId,
 	};
 }
 
 /** A statistic as the organization's settings list it. */
 export const keptStat = stat.extend({
-	sport_id: z.int(),
 	sportId: z.int(),
 	userId: z.int().nullable(),
 });
 
 export function toKeptStat(it: Kept<StatDefinition>): z.input<typeof keptStat> {
-	return { ...toStat(it), sport_id: it.sportId, sportId: it.sportId, userId: it.createdBy };
+	return { ...toStat(it), sportId: it.sportId, userId: it.createdBy };
 }

@@ -26,6 +26,8 @@ export const teamName = name("Team name is required.");
 export const unavailableSlots = z
 	.preprocess(
 		(given) => (typeof given === "string" ? slotsInText(given) : (given ?? [])),
-		z.array(time, "Unavailable slots are times, such as 18:00, 19:00.").max(100),
+		z
+			.array(time, "Unavailable slots are times, such as 18:00, 19:00.")
+			.max(100, "These are too many."),
 	)
 	.transform((slots) => [...new Set(slots)]);

@@ -3,7 +3,7 @@ import type { Database } from "#store/database.ts";
 import type { Tables } from "#store/tables.ts";
 import { startApi } from "#testing/api.ts";
 import { engines } from "#testing/databases.ts";
-import { aLeague, anAccount, type LeagueSpec } from "#testing/factories.ts";
+import { aLeague, anAccount, type LeagueSpec, type MadeLeague } from "#testing/factories.ts";
 
 type Entry = { id: number; kind: string; label: string; subject_id: number; deletedAt: string };
 type Body = { message: string; trashId: number; trash: Entry[] } & Record<string, unknown>;
@@ -146,6 +146,82 @@ describe.each(engines)("$name: the trash", ({ open }) => {
 		expect(await everything(database)).toEqual(before);
 	});
 
+	test("a player comes back as the captain he was, but not where there is another by now", async () => {
+		const { made, staff } = await anOffice({ games: [["Hawks", 81, "Owls", 70]] });
+		const later = await aLeague(database, {
+			...{ in: made.organization, season: { name: "Summer" } },
+			games: [["Hawks", 50, "Owls", 40]],
+		});
+		const { player } = await read(
+			await staff.post("/api/players", { firstName: "Cap", lastName: "Tain" }),
+		);
+		const { id: captainId } = player as { id: number };
+		const captain = { captainName: "Cap Tain", captainId };
+		const of = { kept: made.entryId("Hawks"), renamed: made.entryId("Owls") };
+		const taken = later.entryId("Hawks");
+		for (const entryId of [of.kept, of.renamed, taken]) {
+			await made.store.teams.setCaptain(entryId, captain);
+		}
+		const { trashId } = await read(await staff.del(`/api/players/${captainId}`));
+		const captains = async () => {
+			const leagues = [made.seasonLeague.id, later.seasonLeague.id];
+			const entries = await made.store.teams.listEntries(leagues);
+			return [of.kept, of.renamed, taken].map((id) => {
+				const { captainName, captainId } = entries.find((it) => it.id === id) ?? {};
+				return [captainName, captainId];
+			});
+		};
+		expect(await captains()).toEqual(Array(3).fill(["Cap Tain", null]));
+		const other = { captainName: "Somebody", captainId: null };
+		await made.store.teams.setCaptain(of.renamed, other);
+		const second = { captainName: "Cap Tain", captainId: made.playerId("Hawks One") };
+		await made.store.teams.setCaptain(taken, second);
+		expect((await staff.post(`/api/trash/${trashId}/restore`)).status).toBe(200);
+		expect(await captains()).toEqual([
+			["Cap Tain", captainId],
+			["Somebody", null],
+			["Cap Tain", second.captainId],
+		]);
+	});
+
+	test.each([
+		["a player", "players", (made: MadeLeague) => made.playerId("Hawks One")],
+		["a game", "games", (made: MadeLeague) => made.gameId(0)],
+	])("%s comes back by what its deletion answered", async (_, noun, idOf) => {
+		const { made, staff } = await anOffice();
+		const before = await everything(database);
+		const { trashId } = await read(await staff.del(`/api/${noun}/${idOf(made)}`));
+		expect((await staff.post(`/api/trash/${trashId}/restore`)).status).toBe(200);
+		expect(await everything(database)).toEqual(before);
+	});
+
+	test("so does a schedule, and a business", async () => {
+		const { made, staff } = await anOffice();
+		for (const [noun, body] of [
+			["schedules", { leagueId: made.seasonLeague.league.id, startDate: "2026-03-02" }],
+			["businesses", {}],
+		] as const) {
+			const { id } = await added(staff.post(`/api/${noun}`, { ...body, name: "Spring" }));
+			const { trashId } = await read(await staff.del(`/api/${noun}/${id}`));
+			const { restored } = await read(await staff.post(`/api/trash/${trashId}/restore`));
+			expect(restored).toMatchObject({ label: "Spring", subject_id: id });
+		}
+	});
+
+	test("a reset keeps what only something in the trash has a value of", async () => {
+		const { made, staff } = await anOffice();
+		const { id: playerId } = (await made.store.players.list())[0] ?? { id: 0 };
+		const added = await staff.post("/api/playerAttributes", { name: "Shoes", type: "string" });
+		const { id } = (await read(added)).attribute as { id: number };
+		await staff.put(`/api/players/${playerId}`, { attributes: { [id]: "45" } });
+		const { trashId } = await read(await staff.del(`/api/players/${playerId}`));
+		await staff.post("/api/playerAttributes/reset");
+
+		expect((await staff.post(`/api/trash/${trashId}/restore`)).status).toBe(200);
+		const { player } = await read(await staff.get(`/api/players/${playerId}`));
+		expect(player).toMatchObject({ attributeValues: [{ attribute_id: id, value: "45" }] });
+	});
+
 	test("after thirty days it can no longer come back", async () => {
 		const { made, staff, account } = await anOffice({});
 		const { trashId } = await read(await staff.del(`/api/seasons/${made.season.id}`));
@@ -204,6 +280,12 @@ async function everything({ db }: Database) {
 		rows[table] = all.map((row) => JSON.stringify(row)).toSorted();
 	}
 	return rows;
+}
+
+/** What was added, whatever it is called in the answer. */
+async function added(answer: Promise<Response>): Promise<{ id: number }> {
+	const { schedule, business } = await read(await answer);
+	return (schedule ?? business) as { id: number };
 }
 
 async function read(response: Response): Promise<Body> {

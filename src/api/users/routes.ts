@@ -19,7 +19,7 @@ import {
 
 const viewing = "One user: oneself, or somebody of the organization for its owner.";
 const changing =
-	"Changes a user: one's own settings with the old password, or somebody of the organization for its owner.";
+	"Changes a user: one's own settings with the old password, or somebody of the organization for its owner. `resetPassword` answers a `tempPassword`, this once; `removePassword` lets nobody sign in to the account.";
 const deleting = "Deletes a user for good; never a super administrator.";
 
 export const userRoutes = [
@@ -50,7 +50,7 @@ export const userRoutes = [
 		newUser,
 		addUser,
 		addedUser,
-		"Adds a user, for super administrators; strangers make their own account where that is open.",
+		"Adds a user, for super administrators; `staff` unless `role` says otherwise. Without `password` nobody can sign in to the account until a reset. Strangers make their own account where that is open.",
 	),
 	put("/usersv2/:id", accounts, changedUser, changeUser, savedUser, changing),
 	del("/usersv2/:id", superAdmins, userById, deleteUser, deletedUser, deleting),

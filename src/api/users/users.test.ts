@@ -177,7 +177,10 @@ describe.each(engines)("$name: users", ({ open }) => {
 		});
 
 		test("is for super administrators", async () => {
-			expect((await post("owner", { username: "new" })).status).toBe(403);
+			expect(await post("owner", { username: "new" })).toMatchObject({
+				status: 403,
+				body: { message: "Only the platform's administrators add users. Please ask them." },
+			});
 			expect((await post("staff", { username: "new" })).status).toBe(403);
 			expect((await post("nobody", { username: "new", password: "good horse 1" })).status).toBe(
 				401,

@@ -22,7 +22,10 @@ type Text = string | null | undefined;
 const emptyAsAbsent = (value: Text) => (value === "" || value === null ? undefined : value);
 
 /** A password that is empty is none: nothing hashes to it, and nothing is changed by it (R5.30). */
-const password = z.preprocess(emptyAsAbsent, z.string("This is no password.").max(1000).optional());
+const password = z.preprocess(
+	emptyAsAbsent,
+	z.string("This is no password.").max(1000, "This password is too long.").optional(),
+);
 const username = line(200, "A username has at most 64 characters.");
 const role = z.preprocess(
 	emptyAsAbsent,

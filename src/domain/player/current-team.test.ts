@@ -17,6 +17,13 @@ test("without a roster in the active season the newest season counts", () => {
 	expect(currentSpot([spot(10, 1)], seasons)?.id).toBe(10);
 });
 
+test("a season that is still hidden comes after those that can be seen", () => {
+	const prepared = { ...season(4, "2026-01-01"), isVisible: false };
+	const known = [...seasons, prepared];
+	expect(currentSpot([spot(10, 1), spot(13, 4)], known)?.id).toBe(10);
+	expect(currentSpot([spot(13, 4)], known)?.id).toBe(13);
+});
+
 test("of two teams in a season it is the one that was entered last", () => {
 	expect(currentSpot([spot(10, 2), spot(14, 2)], seasons)?.id).toBe(14);
 });

@@ -35,7 +35,7 @@ export function shownNumbers(definitions: readonly StatDefinition[]): ShownNumbe
 }
 
 /** The statistics visitors see, in the organization's order. */
-export function visibleOnly(definitions: readonly StatDefinition[]): StatDefinition[] {
+export function visibleOnly<Stat extends StatDefinition>(definitions: readonly Stat[]): Stat[] {
 	return definitions.filter((definition) => !definition.isHidden);
 }
 

@@ -1,0 +1,38 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "./tables.ts";
+import type { Images } from "./trash-tables.ts";
+
+/** Where a value says what it is a value of. */
+const columns = {
+	player_game_stats: "stat_id",
+	period_scores: "period_id",
+	player_attribute_values: "attribute_id",
+} as const;
+
+/**
+ * Those of these statistics, periods or attributes that something in the trash has a value of: it
+ * could not come back without them. One deletion is read at a time, for it may be a whole season.
+ */
+export async function usedInTrash(
+	organizationId: number,
+	db: Kysely<Tables>,
+	{ table, ids }: { table: keyof typeof columns; ids: readonly number[] },
+): Promise<number[]> {
+	const deletions = await db
+		.selectFrom("trash")
+		.select("id")
+		.where("organization_id", "=", organizationId)
+		.execute();
+	const named = new Set<unknown>();
+	for (const { id } of deletions) {
+		const row = await db
+			.selectFrom("trash")
+			.select("images")
+			.where("organization_id", "=", organizationId)
+			.where("id", "=", id)
+			.executeTakeFirst();
+		const images: Images = row === undefined ? {} : JSON.parse(row.images);
+		for (const value of images[table] ?? []) named.add(value[columns[table]]);
+	}
+	return ids.filter((id) => named.has(id));
+}

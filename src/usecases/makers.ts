@@ -1,0 +1,12 @@
+import { isMemberOf } from "#domain/user/user.ts";
+import type { Scope } from "./scope.ts";
+
+type Made = { createdBy: number | null };
+
+/** What somebody made, with the maker for members alone: strangers are not told who works here. */
+export function withMaker<Thing extends Made>(
+	{ viewer, organization }: Pick<Scope, "viewer" | "organization">,
+	thing: Thing,
+): Thing {
+	return isMemberOf(viewer, organization.id) ? thing : { ...thing, createdBy: null };
+}
