@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { inChunks } from "./chunks.ts";
 import type { Tables } from "./tables.ts";
 
 export type NewFile = {
@@ -50,19 +51,36 @@ export const files = (organizationId: number, db: Kysely<Tables>) => ({
 	 * replaced. What is in the trash may come back and counts as shown.
 	 */
 	async removeUnshown(before: string): Promise<void> {
-		await sql`delete from files
-			where organization_id = ${organizationId} and created_at < ${before}
-			and not exists (select 1 from organizations where logo_url like '%' || files.name)
-			and not exists (select 1 from users where logo_url like '%' || files.name)
-			and not exists (select 1 from teams
-				where organization_id = ${organizationId} and logo_url like '%' || files.name)
-			and not exists (select 1 from players
-				where organization_id = ${organizationId} and image_url like '%' || files.name)
-			and not exists (select 1 from pages
-				where organization_id = ${organizationId} and blocks like '%' || files.name || '%')
-			and not exists (select 1 from trash
-				where organization_id = ${organizationId} and images like '%' || files.name || '%')`.execute(
-			db,
+		const sent = await db
+			.selectFrom("files")
+			.select("name")
+			.where("organization_id", "=", organizationId)
+			.where("created_at", "<", before)
+			.execute();
+		if (sent.length === 0) return;
+		const shown = await shownNames(organizationId, db);
+		const names = sent.map(({ name }) => name).filter((name) => !shown.has(name));
+		await inChunks(names, (chunk) =>
+			sql`delete from files
+				where organization_id = ${organizationId} and name in (${sql.join(chunk)})
+				and not exists (select 1 from pages
+					where organization_id = ${organizationId} and blocks like '%' || files.name || '%')
+				and not exists (select 1 from trash
+					where organization_id = ${organizationId} and images like '%' || files.name || '%')`.execute(
+				db,
+			),
 		);
 	},
 });
+
+/** The pictures that something has as its own, by the last part of their address, each read once. */
+async function shownNames(organizationId: number, db: Kysely<Tables>): Promise<Set<string>> {
+	const { rows } = await sql<{ url: string }>`
+		select logo_url as url from organizations where logo_url is not null
+		union all select logo_url from users where logo_url is not null
+		union all select logo_url from teams
+			where organization_id = ${organizationId} and logo_url is not null
+		union all select image_url from players
+			where organization_id = ${organizationId} and image_url is not null`.execute(db);
+	return new Set(rows.map(({ url }) => url.slice(url.lastIndexOf("/") + 1)));
+}

@@ -16,8 +16,8 @@ export type KeyedRequest = {
 export type KeptRequest = { requestHash: string; status: number; answer: string | null };
 
 /**
- * Requests that were carried out already, by user and key. While a row has no status yet, its
- * answer holds the token of the try that wrote it.
+ * Requests that were carried out already, by user and key. A row without a status was claimed by the
+ * try whose token it holds, and is not answered yet.
  */
 export const idempotencyKeys = (db: Kysely<Tables>) => ({
 	async find(userId: number, key: string, since: string): Promise<KeptRequest | undefined> {
@@ -48,7 +48,8 @@ export const idempotencyKeys = (db: Kysely<Tables>) => ({
 				key,
 				request_hash: requestHash,
 				status: null,
-				answer: tryToken,
+				try_token: tryToken,
+				answer: null,
 				created_at: at,
 			})
 			.onConflict((conflict) => conflict.doNothing())
@@ -56,12 +57,12 @@ export const idempotencyKeys = (db: Kysely<Tables>) => ({
 		// One request may take two transactions.
 		const row = await db
 			.selectFrom("idempotency_keys")
-			.select("answer")
+			.select("try_token")
 			.where("user_id", "=", userId)
 			.where("key", "=", key)
 			.where("status", "is", null)
 			.executeTakeFirst();
-		return row?.answer === tryToken;
+		return row?.try_token === tryToken;
 	},
 
 	/** Keeps the answer of a request, which may not have been claimed because it wrote nothing. */
@@ -76,6 +77,7 @@ export const idempotencyKeys = (db: Kysely<Tables>) => ({
 				key,
 				request_hash: requestHash,
 				status,
+				try_token: tryToken,
 				answer,
 				created_at: at,
 			})
@@ -84,7 +86,7 @@ export const idempotencyKeys = (db: Kysely<Tables>) => ({
 					.columns(["user_id", "key"])
 					.doUpdateSet({ status, answer })
 					.where("idempotency_keys.status", "is", null)
-					.where("idempotency_keys.answer", "=", tryToken),
+					.where("idempotency_keys.try_token", "=", tryToken),
 			)
 			.execute();
 	},
@@ -99,10 +101,5 @@ function toKeptRequest(row: {
 	status: number | null;
 	answer: string | null;
 }): KeptRequest {
-	const isAnswered = row.status !== null;
-	return {
-		requestHash: row.request_hash,
-		status: row.status ?? 200,
-		answer: isAnswered ? row.answer : null,
-	};
+	return { requestHash: row.request_hash, status: row.status ?? 200, answer: row.answer };
 }

@@ -83,8 +83,13 @@ describe.each(postgres)("$name: row level security", ({ open }) => {
 			});
 	});
 
-	test("keeps passwords and sessions from every organization's connection", async () => {
-		for (const query of [sql`select password_hash from users`, sql`select 1 from sessions`]) {
+	test("keeps passwords, sessions and kept answers from every organization's connection", async () => {
+		const secrets = [
+			sql`select password_hash from users`,
+			sql`select 1 from sessions`,
+			sql`select answer from idempotency_keys`,
+		];
+		for (const query of secrets) {
 			await expect(asOwn(query)).rejects.toThrow(/permission denied/);
 		}
 	});

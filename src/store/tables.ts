@@ -299,6 +299,7 @@ type IdempotencyKeyRow = {
 	user_id: number;
 	key: string;
 	request_hash: string;
+	try_token: string;
 	status: number | null;
 	answer: string | null;
 	created_at: string;

@@ -12,7 +12,8 @@ export const tenantRights: Record<string, string> = {
 	sports: "select",
 	users: "select (id, username, organization_id, logo_url)",
 	id_counters: "select, update",
-	idempotency_keys: "select, insert, delete",
+	// Not what other requests were answered.
+	idempotency_keys: "select (user_id, key, try_token, status, created_at), insert, delete",
 };
 
 /** A number no organization has: the platform's own connections see every organization. */

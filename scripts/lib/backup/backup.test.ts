@@ -311,7 +311,7 @@ async function inhabit(home: Home, rows = 500) {
 		.execute();
 	await db
 		.insertInto("idempotency_keys")
-		.values({ user_id: user.id, key: canary, request_hash: canary, created_at: at })
+		.values({ user_id: user.id, key: canary, request_hash: canary, try_token: "", created_at: at })
 		.execute();
 	await db.insertInto("sign_in_attempts").values({ key: canary, points: 1 }).execute();
 	const playerId = await addPlayer(store);

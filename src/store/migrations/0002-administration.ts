@@ -7,9 +7,13 @@ import type { Migration } from "../migrate.ts";
  */
 export const administration: Migration = {
 	name: "0002-administration",
-	up: ({ identity, end }) => [
+	up: ({ identity, end, dialect }) => [
 		"alter table leagues add column created_by integer references users (id) on delete set null",
 		"alter table users add column password_expires_at text",
+		// Names in their compared form sort by code point, in whatever language the database is.
+		...(dialect === "postgres"
+			? ['alter table players alter column name_key type text collate "C"']
+			: []),
 		// The name stays when the user is deleted.
 		"alter table audit_log add column username text",
 		`create table trash (
@@ -27,6 +31,7 @@ export const administration: Migration = {
 			user_id integer not null references users (id) on delete cascade,
 			key text not null,
 			request_hash text not null,
+			try_token text not null,
 			status integer,
 			answer text,
 			created_at text not null,
