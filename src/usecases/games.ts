@@ -8,12 +8,9 @@ import { refreshWinsOf } from "./game-results.ts";
 import { type GameView, toGameView } from "./game-views.ts";
 import { authorize, found, invalid } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
-import { seasonLeagueFor } from "./team-places.ts";
+import { type InLeague, seasonLeagueFor } from "./team-places.ts";
 import { refreshTotals } from "./totals.ts";
 import { type ThrownAway, throwAway } from "./undo.ts";
-
-/** A season-league, as people name it. */
-export type GamePlace = { seasonId: number; leagueId: number };
 
 export type GameToAdd = GivenDetails & {
 	leagueId: number;
@@ -54,7 +51,7 @@ export async function addGame(scope: Scope, asked: GameToAdd): Promise<GameView>
 /** Throws a game away with its box score; it can come back for thirty days. */
 export async function removeGame(
 	scope: Scope,
-	{ id, place }: { id: number; place?: GamePlace | undefined },
+	{ id, place }: { id: number; place?: InLeague | undefined },
 ): Promise<ThrownAway> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
@@ -75,7 +72,7 @@ export async function removeGame(
 }
 
 /** Whether a game is played where the caller says; a caller who says nothing means any place. */
-export function isIn(game: KnownGame, place: GamePlace | undefined): boolean {
+export function isIn(game: KnownGame, place: InLeague | undefined): boolean {
 	if (place === undefined) return true;
 	return game.seasonId === place.seasonId && game.league.id === place.leagueId;
 }

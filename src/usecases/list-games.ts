@@ -1,11 +1,11 @@
 import { foremostSeason, type Season } from "#domain/season/season.ts";
 import { type GameView, viewGames } from "./game-views.ts";
-import type { GamePlace } from "./games.ts";
 import { type PageAsked, pageOf } from "./page-of.ts";
 import { found } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
 import { seasonsWith } from "./season-choices.ts";
 import { listSeasons } from "./seasons.ts";
+import { type InLeague, seasonLeagueAt } from "./team-places.ts";
 import { type TeamView, viewTeams } from "./team-views.ts";
 
 /** What the games may be narrowed to; absent means all. */
@@ -36,17 +36,9 @@ export type SeasonLeagueGames = { games: GameView[]; teams: TeamView[] };
 /** The games of a season-league, and the teams to choose from when another is added. */
 export async function listSeasonLeagueGames(
 	scope: Scope,
-	{ seasonId, leagueId }: GamePlace,
+	place: InLeague,
 ): Promise<SeasonLeagueGames> {
-	const season = found(
-		(await listSeasons(scope)).find(({ id }) => id === seasonId),
-		"Season not found.",
-	);
-	const leagues = await scope.store.leagues.listBySeason(season.id);
-	const { id } = found(
-		leagues.find(({ league }) => league.id === leagueId),
-		"League not found.",
-	);
+	const { id } = await seasonLeagueAt(scope, place);
 	const [games, teams] = await Promise.all([
 		viewGames(scope, { seasonLeagueId: id }),
 		viewTeams(scope, { seasonLeagueIds: [id] }),

@@ -28,19 +28,20 @@ export type OrganizationView = {
 
 /** All of them for super administrators, unless they ask for the public listing (decision A10). */
 export async function listOrganizations(
-	{ viewer, platform }: PlatformScope,
+	scope: PlatformScope,
 	{ isPublic }: { isPublic: boolean },
 ): Promise<OrganizationList> {
+	const { viewer, platform } = scope;
 	const { organizations, accounts } = platform;
 	const seesAll = canListAllOrganizations(viewer) && !isPublic;
 	const listed = await organizations.listPublic();
 	const listedIds = new Set(listed.map(({ id }) => id));
 	const users = Map.groupBy(await accounts.list(), (account) => account.organizationId);
 	const sports = await accounts.listSportsOfAll();
-	const shown = seesAll ? await organizations.list() : listed;
+	const all = seesAll ? await organizations.list() : listed;
 	return {
 		audience: seesAll ? "superAdmins" : "public",
-		organizations: shown.map((organization) => ({
+		organizations: all.filter(isHereFor(scope)).map((organization) => ({
 			...organization,
 			users: (users.get(organization.id) ?? []).map((account) => ({
 				account,
@@ -80,16 +81,21 @@ export async function viewOrganizationCalled(
 	);
 }
 
-/**
- * Its members see its people, and of super administrators only if they are one (R6.4). On a custom
- * host there is no other organization (decision A11).
- */
+/** On a custom host there is no other organization (decision A11), but for super administrators. */
+function isHereFor({ viewer, organization: host }: PlatformScope) {
+	return ({ id }: Organization) => host === null || host.id === id || isSuperAdmin(viewer);
+}
+
+/** Its members see its people, and of super administrators only if they are one (R6.4). */
 async function shown(
-	{ viewer, platform, organization: host }: PlatformScope,
+	scope: PlatformScope,
 	organization: Organization | undefined,
 ): Promise<OrganizationView> {
-	const isHere = host === null || host.id === organization?.id || isSuperAdmin(viewer);
-	const meant = found(isHere ? organization : null, noSuchOrganization);
+	const { viewer, platform } = scope;
+	const meant = found(
+		organization && isHereFor(scope)(organization) ? organization : null,
+		noSuchOrganization,
+	);
 	const whole = await withUsers(platform, meant);
 	const users = isSuperAdmin(viewer)
 		? whole.users

@@ -7,14 +7,15 @@ import type { Store } from "#store/store.ts";
 import { note } from "./audit.ts";
 import { refreshWinsOf } from "./game-results.ts";
 import { type GameView, toGameView } from "./game-views.ts";
-import { type GamePlace, isIn } from "./games.ts";
+import { isIn } from "./games.ts";
 import { authorize, found, Refusal } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
+import type { InLeague } from "./team-places.ts";
 
 export type ScoreToRecord = {
 	id: number;
 	/** Where the game has to be played, when the caller says so. */
-	place?: GamePlace | undefined;
+	place?: InLeague | undefined;
 	score: Score;
 	periodScores?: readonly PeriodPoints[] | undefined;
 };

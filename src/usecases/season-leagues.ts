@@ -11,12 +11,10 @@ import { type PageAsked, pageOf } from "./page-of.ts";
 import { authorize, found } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
 import { listSeasons, noSuchSeason, viewSeason } from "./seasons.ts";
+import { type InLeague, seasonLeagueAt } from "./team-places.ts";
 import { type ThrownAway, throwAway } from "./undo.ts";
 
 export type SeasonLeagueView = { seasonLeague: SeasonLeague; season: Season };
-
-/** A league is asked for under a season it is played in, else it does not exist (decision A13). */
-type Place = { seasonId: number; leagueId: number };
 
 /** Which league is played in which season: the newest season first, hidden ones for members only. */
 export async function listSeasonLeagues(
@@ -50,15 +48,14 @@ export async function listLeaguesOfSeason(
 }
 
 /** A league as it is played in a season. */
-export async function viewSeasonLeague(scope: Scope, place: Place): Promise<LeagueView> {
-	await viewSeason(scope, { id: place.seasonId });
-	return viewAt(scope, await findAt(scope.store, place));
+export async function viewSeasonLeague(scope: Scope, place: InLeague): Promise<LeagueView> {
+	return viewAt(scope, await seasonLeagueAt(scope, place));
 }
 
 /** Renames a league, which has one name in all its seasons. */
 export async function changeSeasonLeague(
 	scope: Scope,
-	{ name, ...place }: Place & { name?: string | undefined },
+	{ name, ...place }: InLeague & { name?: string | undefined },
 ): Promise<LeagueView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
@@ -73,7 +70,7 @@ export async function changeSeasonLeague(
  * Takes a league out of a season, with its entries, schedules and games there; where it is played
  * in no other season, the league itself goes too (decision A24).
  */
-export async function deleteSeasonLeague(scope: Scope, place: Place): Promise<ThrownAway> {
+export async function deleteSeasonLeague(scope: Scope, place: InLeague): Promise<ThrownAway> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
 		const season = found(await store.seasons.find(place.seasonId), noSuchSeason);
@@ -90,7 +87,7 @@ export async function deleteSeasonLeague(scope: Scope, place: Place): Promise<Th
 	});
 }
 
-async function findAt(store: Store, { seasonId, leagueId }: Place): Promise<SeasonLeague> {
+async function findAt(store: Store, { seasonId, leagueId }: InLeague): Promise<SeasonLeague> {
 	return found(await store.leagues.findInSeason(seasonId, leagueId), noSuchLeague);
 }
 

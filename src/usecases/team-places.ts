@@ -14,7 +14,7 @@ export type InLeague = { seasonId: number; leagueId: number };
 export const teamMissing = "Team not found.";
 const leagueMissing = "League not found.";
 
-/** A league in a season that the viewer may see. */
+/** A league in a season that the viewer may see; else it does not exist (decision A13). */
 export async function seasonLeagueAt(
 	scope: Scope,
 	{ seasonId, leagueId }: InLeague,

@@ -134,6 +134,10 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 				expect((await here.get(`/api/organizations/${path}`)).status).toBe(404);
 			}
 			expect((await here.get(`/api/organizations/${hoopsId}`)).status).toBe(200);
+			const { organizations } = (await (await here.get("/api/organizations")).json()) as {
+				organizations: Shown[];
+			};
+			expect(organizations.map(({ id }) => id)).toEqual([hoopsId]);
 		});
 	});
 
