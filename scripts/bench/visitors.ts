@@ -56,7 +56,8 @@ async function run(order: Visits): Promise<VisitsResult> {
 			if (due > performance.now()) break;
 			open += 1;
 			const visit = { ...visits(sent), due };
-			const connection = free.pop();
+			// In turn, or the server would close those that are never needed.
+			const connection = free.shift();
 			if (connection === undefined) waiting.push(visit);
 			else connection.send(visit);
 		}
