@@ -19,8 +19,8 @@ export type ServerProcess = {
 	kill: () => Promise<void>;
 };
 
-/** A start that takes longer has failed. */
-const longestStartMs = 30_000;
+/** A start that takes longer has failed; PostgreSQL takes half a minute to be seeded among other work. */
+const longestStartMs = 150_000;
 
 /** What the server reads of the browser's files: where they would be. */
 const manifest = {
