@@ -32,6 +32,8 @@ export const messages = {
 	},
 	seasons: {
 		noneSelected: "Select at least one season to delete.",
+		/** Spec §5 says what it has to confirm, not in which words. */
+		confirmDelete: "Everything under it will be deleted: leagues, teams, games and box scores.",
 		deleted: "Seasons deleted",
 	},
 	leagues: {

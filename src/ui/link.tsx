@@ -1,4 +1,10 @@
-import { type AnchorHTMLAttributes, createContext, type ReactNode, useContext } from "react";
+import {
+	type AnchorHTMLAttributes,
+	type ComponentType,
+	createContext,
+	type ReactNode,
+	useContext,
+} from "react";
 
 const BaseContext = createContext("");
 
@@ -13,10 +19,20 @@ export function useHref(): (to: string) => string {
 	return (to) => (to === "/" && base !== "" ? base : base + to);
 }
 
-type LinkProps = { to: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href">;
+export type LinkProps = { to: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href">;
+
+const LinkContext = createContext<ComponentType<LinkProps>>(Anchor);
+
+/** Says what links are here; the administration moves between screens without loading a page. */
+export const LinkProvider = LinkContext;
 
 /** A link within the site. Nothing else writes paths, so no link loses the slug. */
-export function Link({ to, ...rest }: LinkProps) {
+export function Link(props: LinkProps) {
+	const Link = useContext(LinkContext);
+	return <Link {...props} />;
+}
+
+function Anchor({ to, ...rest }: LinkProps) {
 	const href = useHref();
 	return <a href={href(to)} {...rest} />;
 }

@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { ApiError } from "#api/client.ts";
-import { auth } from "./auth.ts";
-import { useSay } from "./messages.tsx";
-import { rememberPlace } from "./wanted-place.ts";
+import { useSay } from "../shell/messages.tsx";
+import { useFailure } from "./use-failure.ts";
 
 type Saving = {
 	isSaving: boolean;
@@ -20,8 +18,7 @@ export function useSaving(failure: string): Saving {
 	const [isSaving, setSaving] = useState(false);
 	const [errors, setErrors] = useState<Record<string, string>>({});
 	const say = useSay();
-	const navigate = useNavigate();
-	const place = useLocation();
+	const fail = useFailure();
 
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => {
@@ -29,16 +26,6 @@ export function useSaving(failure: string): Saving {
 		form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 	}, [errors]);
 
-	const fail = (error: unknown) => {
-		if (error instanceof ApiError && error.status === 401) {
-			auth.expired();
-			rememberPlace(place);
-			return navigate("/login");
-		}
-		const refused = error instanceof ApiError ? error : null;
-		setErrors(refused?.fields ?? {});
-		say({ text: refused?.message || failure, tone: "error" });
-	};
 	const run = async (save: () => Promise<string>) => {
 		setSaving(true);
 		setErrors({});
@@ -46,7 +33,8 @@ export function useSaving(failure: string): Saving {
 			say({ text: await save(), tone: "success" });
 			return true;
 		} catch (error) {
-			await fail(error);
+			if (error instanceof ApiError) setErrors(error.fields);
+			fail(error, failure);
 			return false;
 		} finally {
 			setSaving(false);

@@ -10,7 +10,8 @@ type FieldProps = {
 	error?: string | undefined;
 } & Pick<
 	InputHTMLAttributes<HTMLInputElement>,
-	"type" | "autoComplete" | "required" | "defaultValue"
+	| ("type" | "autoComplete" | "required" | "defaultValue" | "inputMode" | "maxLength" | "list")
+	| ("min" | "max" | "step" | "placeholder" | "value" | "onChange" | "disabled" | "autoFocus")
 >;
 
 /** A labelled text field with what belongs to it. */

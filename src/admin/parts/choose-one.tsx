@@ -1,0 +1,46 @@
+import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from "react-aria-components";
+import styles from "./choose-one.module.css";
+
+type ChooseOneProps = {
+	label: string;
+	/** Under this name the chosen one's id is in the form. */
+	name?: string;
+	options: readonly { id: number; name: string; note?: string | undefined }[];
+	value?: number | null;
+	onChange?: (id: number | null) => void;
+	placeholder?: string;
+	error?: string | undefined;
+};
+
+/** One of many, found by typing: an existing player, a team to copy. */
+export function ChooseOne(props: ChooseOneProps) {
+	const { label, name, options, value, onChange, placeholder, error } = props;
+	return (
+		<ComboBox
+			className={styles.field ?? ""}
+			defaultItems={options}
+			{...(name !== undefined && { name, formValue: "key" as const })}
+			{...(value !== undefined && { selectedKey: value })}
+			onSelectionChange={(key) => onChange?.(key === null ? null : Number(key))}
+			isInvalid={error !== undefined}
+			menuTrigger="focus"
+		>
+			<Label className={styles.label ?? ""}>{label}</Label>
+			<Input className="control" {...(placeholder !== undefined && { placeholder })} />
+			{error !== undefined && <p className={styles.error}>{error}</p>}
+			<Popover className={styles.popover ?? ""}>
+				<ListBox<ChooseOneProps["options"][number]>
+					className={styles.list ?? ""}
+					renderEmptyState={() => <p className={styles.none}>Nobody of this name</p>}
+				>
+					{(option) => (
+						<ListBoxItem id={option.id} textValue={option.name} className={styles.option ?? ""}>
+							<span>{option.name}</span>
+							{option.note !== undefined && <span className={styles.note}>{option.note}</span>}
+						</ListBoxItem>
+					)}
+				</ListBox>
+			</Popover>
+		</ComboBox>
+	);
+}

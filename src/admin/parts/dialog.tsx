@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import styles from "./dialog.module.css";
+import { IconButton } from "./icon-button.tsx";
+
+type DialogProps = {
+	title: string;
+	isOpen: boolean;
+	onClose: () => void;
+	/** A question that must be answered; screen readers announce it at once. */
+	isAlert?: boolean;
+	size?: "small" | "large";
+	children: ReactNode;
+};
+
+/** A window above the screen; on a phone it rises from the bottom. Escape and a click beside close it. */
+export function Dialog({ title, isOpen, onClose, isAlert, size, children }: DialogProps) {
+	return (
+		<ModalOverlay
+			className={styles.overlay ?? ""}
+			isOpen={isOpen}
+			onOpenChange={(open) => open || onClose()}
+			isDismissable={!isAlert}
+		>
+			<Modal className={styles.panel ?? ""} data-size={size ?? "small"}>
+				<AriaDialog className={styles.dialog ?? ""} role={isAlert ? "alertdialog" : "dialog"}>
+					<div className={styles.head}>
+						<Heading slot="title" className={styles.title ?? ""}>
+							{title}
+						</Heading>
+						{!isAlert && <IconButton icon="close" label="Close" onClick={onClose} />}
+					</div>
+					{children}
+				</AriaDialog>
+			</Modal>
+		</ModalOverlay>
+	);
+}
+
+/** The last line of a dialog: what can be done, the wanted one last. */
+export function DialogButtons({ children }: { children: ReactNode }) {
+	return <div className={styles.buttons}>{children}</div>;
+}
+
+/** The fields of a dialog below each other. */
+export function DialogBody({ children }: { children: ReactNode }) {
+	return <div className={styles.body}>{children}</div>;
+}

@@ -1,0 +1,64 @@
+import type { FormEvent, ReactNode } from "react";
+import { useRevalidator } from "react-router";
+import { Dialog, DialogBody, DialogButtons } from "./dialog.tsx";
+import { useSaving } from "./use-saving.ts";
+
+type FormDialogProps = {
+	title: string;
+	isOpen: boolean;
+	onClose: () => void;
+	/** What the button does, such as "Add season". */
+	submit: string;
+	/** Said when the server gives no sentence. */
+	failure: string;
+	/** Sends the form and answers the sentence of success. */
+	save: (form: FormData) => Promise<string>;
+	size?: "small" | "large";
+	/** The fields, which show the server's sentences about them. */
+	children: (errors: Record<string, string>) => ReactNode;
+};
+
+/**
+ * A form in a dialog. It closes when the server has taken it, after the screen's data came anew;
+ * a refusal stays at its fields. Its state goes when it closes, so it opens fresh (R4.38).
+ */
+export function FormDialog({ isOpen, ...props }: FormDialogProps) {
+	return (
+		<Dialog title={props.title} isOpen={isOpen} onClose={props.onClose} {...sized(props.size)}>
+			<DialogForm {...props} />
+		</Dialog>
+	);
+}
+
+function DialogForm({ onClose, submit, failure, save, children }: Omit<FormDialogProps, "isOpen">) {
+	const { isSaving, errors, form, run } = useSaving(failure);
+	const { revalidate } = useRevalidator();
+	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isSaving) return;
+		const sent = new FormData(event.currentTarget);
+		const isSaved = await run(async () => {
+			const sentence = await save(sent);
+			await revalidate();
+			return sentence;
+		});
+		if (isSaved) onClose();
+	};
+	return (
+		<form ref={form} onSubmit={onSubmit}>
+			<DialogBody>{children(errors)}</DialogBody>
+			<DialogButtons>
+				<button type="button" className="button button-quiet" onClick={onClose}>
+					Cancel
+				</button>
+				<button type="submit" className="button" disabled={isSaving} aria-busy={isSaving}>
+					{submit}
+				</button>
+			</DialogButtons>
+		</form>
+	);
+}
+
+function sized(size: FormDialogProps["size"]) {
+	return size === undefined ? {} : { size };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import styles from "./record-card.module.css";
+
+type RecordCardProps = {
+	title: string;
+	/** Where a click anywhere on the card leads; buttons on it do only what they say (R2.141). */
+	to: string;
+	/** A crest or a photo. */
+	picture?: ReactNode;
+	/** A word about its state. */
+	badge?: ReactNode;
+	/** Edit, delete. */
+	actions?: ReactNode;
+	isSelected?: boolean;
+	children?: ReactNode;
+};
+
+/** One thing of a list as a card: season, league, team, player. */
+export function RecordCard(props: RecordCardProps) {
+	const { title, to, picture, badge, actions, isSelected, children } = props;
+	return (
+		<article className={`card ${styles.card}`} data-selected={isSelected || undefined}>
+			<div className={styles.head}>
+				{picture}
+				<h2 className={styles.title}>
+					<Link to={to} className={styles.link}>
+						{title}
+					</Link>
+				</h2>
+				{badge}
+			</div>
+			{children !== undefined && <div className={styles.text}>{children}</div>}
+			{actions !== undefined && <div className={styles.actions}>{actions}</div>}
+		</article>
+	);
+}

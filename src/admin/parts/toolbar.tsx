@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import styles from "./toolbar.module.css";
+
+/** What stands above a list: finding on the left, doing on the right; on a phone below each other. */
+export function Toolbar({ children }: { children: ReactNode }) {
+	return <div className={styles.toolbar}>{children}</div>;
+}
+
+/** Pushes what follows to the end of the line. */
+export function ToolbarEnd({ children }: { children: ReactNode }) {
+	return <div className={styles.end}>{children}</div>;
+}
+
+type SearchBoxProps = {
+	/** What is searched: "Search teams". */
+	label: string;
+	value: string;
+	onChange: (value: string) => void;
+};
+
+/** Narrows the list while typing. Escape empties it, as in every search field. */
+export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+	return (
+		<label className={styles.search}>
+			<Icon name="search" />
+			<input
+				type="search"
+				className="control"
+				aria-label={label}
+				placeholder={label}
+				value={value}
+				onChange={(event) => onChange(event.target.value)}
+			/>
+		</label>
+	);
+}
+
+type FilterProps = {
+	/** The first choice is the whole list: "All leagues". */
+	label: string;
+	value: string;
+	onChange: (value: string) => void;
+	options: readonly { value: string; label: string }[];
+};
+
+/** Narrows the list to one of something, by the browser's own list. */
+export function Filter({ label, value, onChange, options }: FilterProps) {
+	return (
+		<select
+			className={`control ${styles.filter}`}
+			aria-label={label}
+			value={value}
+			onChange={(event) => onChange(event.target.value)}
+		>
+			{options.map((option) => (
+				<option key={option.value} value={option.value}>
+					{option.label}
+				</option>
+			))}
+		</select>
+	);
+}

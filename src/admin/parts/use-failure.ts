@@ -1,0 +1,29 @@
+import { useCallback } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { ApiError } from "#api/client.ts";
+import { auth } from "../shell/auth.ts";
+import { useSay } from "../shell/messages.tsx";
+import { rememberPlace } from "../shell/wanted-place.ts";
+
+/**
+ * What happens when the server said no: its own sentence is said, else `failure`. A session that
+ * has ended leads to the sign-in and from there back here.
+ */
+export function useFailure(): (error: unknown, failure: string) => void {
+	const say = useSay();
+	const navigate = useNavigate();
+	const place = useLocation();
+	return useCallback(
+		(error, failure) => {
+			if (error instanceof ApiError && error.status === 401) {
+				auth.expired();
+				rememberPlace(place);
+				navigate("/login");
+				return;
+			}
+			const sentence = error instanceof ApiError ? error.message : "";
+			say({ text: sentence || failure, tone: "error" });
+		},
+		[say, navigate, place],
+	);
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { useSay } from "../shell/messages.tsx";
+import { type Question, useConfirm } from "./confirm.tsx";
+import { useAction } from "./use-action.ts";
+import { useUndo } from "./use-undo.ts";
+
+type Removal = {
+	ids: readonly number[];
+	/** Said when nothing is selected. */
+	none: string;
+	ask: Question;
+	/** Deletes one; where it can come back, the answer says from which place in the trash. */
+	remove: (id: number) => Promise<{ trashId?: number }>;
+	/** The sentence of success. */
+	done: string;
+	failure: string;
+};
+
+/**
+ * Deletes a selection: asks first, hides the rows at once, and offers to undo. Rows whose deletion
+ * is refused stand there again, with the server's sentence.
+ */
+export function useRemoving() {
+	const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
+	const say = useSay();
+	const confirm = useConfirm();
+	const undo = useUndo();
+	const { act } = useAction();
+
+	const remove = async ({ ids, none, ask, remove, done, failure }: Removal): Promise<boolean> => {
+		if (ids.length === 0) {
+			say({ text: none, tone: "error" });
+			return false;
+		}
+		if (!(await confirm(ask))) return false;
+		setGone(new Set(ids));
+		const trashIds: number[] = [];
+		const isDone = await act({
+			run: async () => {
+				for (const id of ids) {
+					const { trashId } = await remove(id);
+					if (trashId !== undefined) trashIds.push(trashId);
+				}
+				return { text: done, ...(trashIds.length > 0 && { action: undo(trashIds) }) };
+			},
+			failure,
+		});
+		setGone(new Set());
+		return isDone;
+	};
+	return { gone, remove };
+}

@@ -1,0 +1,39 @@
+import { useCallback, useMemo, useState } from "react";
+
+export type Selection = {
+	/** The chosen ones that are there (a row that was deleted is chosen no more). */
+	ids: readonly number[];
+	has: (id: number) => boolean;
+	toggle: (id: number) => void;
+	/** All or none of these. */
+	setAll: (ids: readonly number[], isChosen: boolean) => void;
+	clear: () => void;
+};
+
+/** Which of the rows that are there somebody has chosen. */
+export function useSelection(there: readonly { id: number }[]): Selection {
+	const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+	const ids = useMemo(
+		() => there.map(({ id }) => id).filter((id) => chosen.has(id)),
+		[there, chosen],
+	);
+	const toggle = useCallback((id: number) => {
+		setChosen((before) => {
+			const after = new Set(before);
+			if (!after.delete(id)) after.add(id);
+			return after;
+		});
+	}, []);
+	const setAll = useCallback((all: readonly number[], isChosen: boolean) => {
+		setChosen((before) => {
+			const after = new Set(before);
+			for (const id of all) {
+				if (isChosen) after.add(id);
+				else after.delete(id);
+			}
+			return after;
+		});
+	}, []);
+	const clear = useCallback(() => setChosen(new Set()), []);
+	return { ids, has: (id) => chosen.has(id), toggle, setAll, clear };
+}

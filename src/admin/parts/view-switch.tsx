@@ -1,0 +1,31 @@
+import { Icon } from "./icon.tsx";
+import { chooseViewMode, useViewMode } from "./view-mode.ts";
+import styles from "./view-switch.module.css";
+
+/** Cards or a table, for all lists alike (R2.147). */
+export function ViewSwitch() {
+	const mode = useViewMode();
+	return (
+		<fieldset className={styles.switch}>
+			<legend className="visually-hidden">View</legend>
+			{options.map(({ value, label, icon }) => (
+				<label key={value} className={styles.option} title={label}>
+					<input
+						type="radio"
+						name="view-mode"
+						className="visually-hidden"
+						checked={mode === value}
+						onChange={() => chooseViewMode(value)}
+					/>
+					<Icon name={icon} />
+					<span className={styles.label}>{label}</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+const options = [
+	{ value: "card", label: "Card View", icon: "cards" },
+	{ value: "table", label: "Table View", icon: "table" },
+] as const;
