@@ -1,5 +1,6 @@
 import type { Database } from "#store/database.ts";
 import { platformTransaction } from "#store/platform.ts";
+import { clearDeadRows } from "#store/tidy.ts";
 import { seedCedarBend } from "./cedar-bend.ts";
 import { seedHarborline } from "./harborline.ts";
 import { seedLakeshore } from "./lakeshore.ts";
@@ -19,6 +20,7 @@ export async function seedDemo(
 	today: string,
 	options: { passwordHash?: string | null } = {},
 ): Promise<void> {
+	await clearDeadRows(database);
 	await platformTransaction(
 		database,
 		async (inside) => {

@@ -5,8 +5,7 @@ import { platformStore } from "#store/platform.ts";
 import { type Home, killedStart, startServer } from "./server-process.ts";
 import { lookInto } from "./world.ts";
 
-/** PostgreSQL can take minutes to be seeded after kills, in what the broken-off seeds left behind. */
-const envOf = ({ databaseUrl }: Home) => ({ SEED: databaseUrl === null ? "demo" : "none" });
+const env = { SEED: "demo" };
 
 /**
  * Kills the very first start some times, wherever it has come to: making the data folder, the
@@ -18,7 +17,6 @@ export async function firstStarts(
 	home: Home,
 	{ kills, longestMs, chance }: { kills: number; longestMs: number; chance: Random },
 ): Promise<{ counts: Record<string, number>; problems: string[] }> {
-	const env = envOf(home);
 	for (let kill = 0; kill < kills; kill += 1) {
 		await killedStart(main, home, { afterMs: chance.int(20, longestMs), env });
 	}
