@@ -7,6 +7,7 @@ import { privateHeaders, securityHeaders } from "./headers.ts";
 import { requestsOnce } from "./idempotency.ts";
 import { noteAddress, send } from "./kept-answers.ts";
 import { noOrganization, type PageCache, type Reading } from "./page-cache.ts";
+import { privateJson } from "./private-json.ts";
 import { noteRoute } from "./request-watch.ts";
 import type { Services } from "./services.ts";
 import { hasSessionCookie } from "./session.ts";
@@ -31,7 +32,7 @@ export function answersOf({ services, openDoor, pages }: Parts) {
 		}
 		const call = await row.enter(door);
 		const input = await readInput(row, c, body);
-		if (once === null) return c.json((await call(input)) as object, 200, privateHeaders());
+		if (once === null) return privateJson(c, await call(input));
 		const { status, json, isReplayed } = await once.answer(viewer, () => call(input));
 		return c.body(json, status as 200, {
 			...privateHeaders(),

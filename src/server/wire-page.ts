@@ -59,7 +59,7 @@ function answerWith(status: number, headers: Record<string, string>, body: Buffe
 }
 
 /** RFC 9110 §12.5.3: a coding is listed, and not with the weight 0. */
-function takesBrotli(acceptEncoding: string | undefined): boolean {
+export function takesBrotli(acceptEncoding: string | undefined): boolean {
 	return (
 		acceptEncoding !== undefined &&
 		/(?:^|[\s,])br\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i.test(acceptEncoding)
