@@ -1,14 +1,20 @@
 import { expect, test } from "vitest";
-import { ApiError, apiClient } from "./client.ts";
+import { ApiError, apiClient, newKey } from "./client.ts";
 
 type Answer = { status: number; body: unknown; cookie?: string };
 
 /** A client whose server gives these answers in turn; keeps what was asked. */
 function clientOf(...answers: Answer[]) {
+	return clientFor(null, ...answers);
+}
+
+/** The same while a super administrator acts for another organization. */
+function clientFor(organizationId: number | null, ...answers: Answer[]) {
 	const asked: { address: string; options: RequestInit | undefined }[] = [];
 	let cookie = "theme=x; XSRF-TOKEN=abc.def";
 	const client = apiClient({
 		cookies: () => cookie,
+		actingFor: () => organizationId,
 		fetch: async (address, options) => {
 			asked.push({ address: String(address), options });
 			const answer = answers.shift() ?? { status: 500, body: {} };
@@ -88,6 +94,18 @@ test("every submit has a key of its own, which its retry repeats", async () => {
 	expect(read).toBeUndefined();
 });
 
+test("a submit whose answer never came is sent again under the key it had", async () => {
+	const { client, asked } = clientOf({ status: 200, body: {} }, { status: 200, body: {} });
+	const key = newKey();
+	const input = { id: 7, theme: "dark" };
+	await client.put("/usersv2/:id", input, { key });
+	await client.put("/usersv2/:id", input, { key });
+	const [first, again] = asked.map(({ options }) => options?.headers);
+	expect(first).toMatchObject({ "idempotency-key": key });
+	expect(again).toEqual(first);
+	expect(asked[1]?.options?.body).toBe(asked[0]?.options?.body);
+});
+
 test("a refusal is thrown with the server's sentence, its code and its fields", async () => {
 	const fields = { password: "Too short." };
 	const body = { success: false, message: "Too short.", code: "invalid", fields };
@@ -110,4 +128,30 @@ test("when the CSRF token was out of date, the new one is tried once", async () 
 	const { client: unlucky, asked: twice } = clientOf(stale, stale);
 	await expect(unlucky.post("/auth/logout")).rejects.toMatchObject({ code: "csrf" });
 	expect(twice).toHaveLength(2);
+});
+
+test("whoever acts for another organization says so with every call about its data", async () => {
+	const ok = { status: 200, body: {} };
+	const { client, asked } = clientFor(7, ...Array.from({ length: 9 }, () => ok));
+	await client.get("/seasonsv2");
+	await client.get("/statsv2/:sportId", { sportId: 3 });
+	await client.post("/seasonsv2", { name: "Spring" });
+	await client.put("/players/:id", { id: 5, image: new Blob(["x"]) } as never);
+	await client.del("/players/:id", { id: 5 });
+	await client.get("/users/dashboardStats");
+	await client.get("/auth/check-auth");
+	await client.get("/organizations/:id", { id: 4 });
+	await client.get("/users/userList");
+	expect(asked.map(({ address }) => address)).toEqual([
+		"/api/seasonsv2?organization_id=7",
+		"/api/statsv2/3?organization_id=7",
+		"/api/seasonsv2?organization_id=7",
+		"/api/players/5?organization_id=7",
+		"/api/players/5?organization_id=7",
+		"/api/users/dashboardStats?organization_id=7",
+		"/api/auth/check-auth",
+		"/api/organizations/4",
+		"/api/users/userList",
+	]);
+	expect(asked[2]?.options?.body).toBe('{"name":"Spring"}');
 });

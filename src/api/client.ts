@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Remark } from "#domain/import/sheet.ts";
 import type { Method } from "./endpoint.ts";
 import type { apiRows } from "./routes.ts";
 
@@ -25,41 +26,71 @@ type RowPath<M extends Method> = Extract<Rows, { method: M }>["path"];
 
 type Call<M extends Method> = <P extends RowPath<M>>(
 	path: P,
-	...input: Record<never, never> extends Sent<M, P> ? [input?: Sent<M, P>] : [input: Sent<M, P>]
+	...input: Record<never, never> extends Sent<M, P>
+		? [input?: Sent<M, P>, options?: CallOptions]
+		: [input: Sent<M, P>, options?: CallOptions]
 ) => Promise<Answered<M, P>>;
+
+type CallOptions = {
+	/** The key of a submit whose answer never came: sent again under it, it is carried out once. */
+	key?: string;
+};
+
+type RefusalBody = {
+	message?: string;
+	code?: string;
+	fields?: object;
+	problems?: Remark[];
+	problemCount?: number;
+};
 
 /** The server said no, in the sentence for the user; empty when it gave none. */
 export class ApiError extends Error {
 	readonly status: number;
 	readonly code: string;
 	readonly fields: Record<string, string>;
+	/** What is wrong in files, as many as are listed, and how many there are. */
+	readonly problems: Remark[];
+	readonly problemCount: number;
 
-	constructor(status: number, body: { message?: string; code?: string; fields?: object }) {
+	constructor(status: number, body: RefusalBody) {
 		super(body.message ?? "");
+		this.problems = body.problems ?? [];
+		this.problemCount = body.problemCount ?? this.problems.length;
 		this.status = status;
 		this.code = body.code ?? "";
 		this.fields = { ...body.fields };
 	}
 }
 
-type Browser = { fetch: typeof fetch; cookies: () => string };
+type Browser = {
+	fetch: typeof fetch;
+	cookies: () => string;
+	/** The organization a super administrator acts for, where it is not the own (decision A6). */
+	actingFor?: () => number | null;
+};
 
 /** Spec §9 has no time limit on calls, so there is none here. */
-export function apiClient({ fetch, cookies }: Browser): Client {
+export function apiClient({ fetch, cookies, actingFor = () => null }: Browser): Client {
 	const call =
 		(method: Method) =>
-		async (path: string, input: object = {}) => {
+		async (path: string, input: object = {}, { key = newKey() }: CallOptions = {}) => {
 			const { url, rest } = intoPath(`/api${path}`, input);
 			const hasBody = method === "POST" || method === "PUT";
+			const acting = isOfThePlatform(path) ? null : actingFor();
+			const query = {
+				...(!hasBody && rest),
+				...(acting !== null && { organization_id: acting }),
+			};
 			const { body, ...type } = hasBody ? bodyOf(rest) : {};
 			const headers = {
 				accept: "application/json",
 				...type,
 				// One key for one submit: the same request sent twice is carried out once (decision A60).
-				...(hasBody && { "idempotency-key": newKey() }),
+				...(hasBody && { "idempotency-key": key }),
 			};
 			const request = () =>
-				fetch(hasBody ? url : url + queryOf(rest), {
+				fetch(url + queryOf(query), {
 					method,
 					headers: method === "GET" ? headers : { ...headers, "x-xsrf-token": tokenIn(cookies()) },
 					...(body !== undefined && { body }),
@@ -87,6 +118,11 @@ async function read(response: Response): Promise<Read> {
 	return response.ok
 		? { isRight: true, body }
 		: { isRight: false, error: new ApiError(response.status, body) };
+}
+
+/** Calls about accounts and organizations themselves, which belong to no organization's work. */
+function isOfThePlatform(path: string): boolean {
+	return /^\/(auth|admin|organizations|usersv2|users\/(:id|userList))(\/|$)/.test(path);
 }
 
 /** Puts the values a path names into it and answers the others. */
@@ -131,7 +167,7 @@ function textOf(value: unknown): string {
 }
 
 /** `crypto.randomUUID` is missing where a page came without https. */
-function newKey(): string {
+export function newKey(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -154,6 +154,14 @@ export function form<Schema extends z.ZodType>(schema: Schema): Schema {
 	return schema.meta({ isForm: true });
 }
 
+/** The same with files that are larger than pictures: how large all of the form may be. */
+export function formWithFiles<Schema extends z.ZodType>(
+	limit: { mostBytes: number; tooLarge: string },
+	schema: Schema,
+): Schema {
+	return schema.meta({ isForm: true, limit });
+}
+
 /** What a row reads from a bare array as well as from `{ [name]: array }` (decision A46). */
 export function listOr<Schema extends z.ZodType>(name: string, schema: Schema): Schema {
 	return schema.meta({ listName: name });

@@ -68,6 +68,19 @@ const refusal: JsonSchema = {
 		error: { type: "string" },
 		code: { type: "string" },
 		fields: { type: "object", additionalProperties: { type: "string" } },
+		problems: {
+			type: "array",
+			items: {
+				type: "object",
+				properties: {
+					file: { type: "string" },
+					line: { type: ["integer", "null"] },
+					column: { type: ["string", "null"] },
+					sentence: { type: "string" },
+				},
+			},
+		},
+		problemCount: { type: "integer" },
 	},
 	required: ["success", "message", "error", "code"],
 };
@@ -188,6 +201,7 @@ function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
 		isForm: __,
 		listName: ___,
 		spelled: ____,
+		limit: _____,
 		...rest
 	} = z.toJSONSchema(schema, {
 		io,

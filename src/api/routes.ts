@@ -1,8 +1,10 @@
 import { auditRoutes } from "./audit/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
-import { boxScoreRoutes } from "./box-scores/routes.ts";
+import { boxScoreRoutes, seasonBoxScoreRoutes } from "./box-scores/routes.ts";
 import { businessRoutes } from "./businesses/routes.ts";
+import { dashboardRoutes } from "./dashboard/routes.ts";
 import { gameRoutes, seasonLeagueGameRoutes } from "./games/routes.ts";
+import { importRoutes } from "./imports/routes.ts";
 import { leagueRoutes, seasonLeagueRoutes } from "./leagues/routes.ts";
 import { organizationRoutes } from "./organizations/routes.ts";
 import { periodRoutes } from "./periods/routes.ts";
@@ -33,6 +35,7 @@ export const apiRows = [
 	...seasonLeagueTeamRoutes,
 	...rosterRoutes,
 	...seasonLeagueGameRoutes,
+	...seasonBoxScoreRoutes,
 	...leagueRoutes,
 	...teamRoutes,
 	...teamLeagueRoutes,
@@ -44,6 +47,8 @@ export const apiRows = [
 	...playerAttributeRoutes,
 	...statRoutes,
 	...businessRoutes,
+	...importRoutes,
+	...dashboardRoutes,
 	...trashRoutes,
 	...auditRoutes,
 ] as const;

@@ -128,6 +128,16 @@ const business = (it: ProofLeague) => ({
 	cost: `Much ${it.canary}`,
 });
 
+const spreadsheets = (it: ProofLeague) => ({
+	games: `game_id,date,Home,away_team,home_score,away_score,Referee
+g1,2026-02-02,${text("home", it)},${text("away", it)},20,18,Jo
+`,
+	boxScores: `game_id,team,first_name,last_name,PTS
+g1,${text("home", it)},${text("shooter", it)},${it.canary},20
+`,
+	sportId: it.ids.sport,
+});
+
 /** A good request for every row of the API. A row that is not here fails the test beside. */
 export const calls: Record<Key, Call> = {
 	"GET /auth/check-auth": nothing,
@@ -271,6 +281,9 @@ export const calls: Record<Key, Call> = {
 	"DELETE /seasonsv2/:seasonId/leagues/:leagueId/games/:gameId": {
 		ask: (it) => ({ path: { ...inLeague(it), gameId: it.ids.game } }),
 	},
+	"GET /seasonsv2/:seasonId/leagues/:leagueId/box-scores": {
+		ask: (it) => ({ path: inLeague(it) }),
+	},
 	"GET /seasonsleagues": nothing,
 
 	"GET /leagues": nothing,
@@ -338,6 +351,7 @@ export const calls: Record<Key, Call> = {
 	"DELETE /games/:id": byId("game"),
 	"PUT /gamesv2/:id/scores": changing("game", v2Score),
 	"PUT /gamesv2/:id/details": changing("game", gameDetails),
+	"GET /gamesv2/:id/changes": byId("game"),
 	"GET /gamesv2/:id": byId("game"),
 	"PUT /player-game-stats": sending(({ ids }) => ({
 		game_id: ids.game,
@@ -345,6 +359,18 @@ export const calls: Record<Key, Call> = {
 		stats: [
 			{ game_id: ids.game, player_id: ids.player, stat_id: ids.stat, value: 20 },
 			{ stat_id: ids.stat2, value: 2 },
+		],
+	})),
+
+	"PUT /gamesv2/:id/box-score": changing("game", ({ ids }) => ({
+		lines: [
+			{
+				player_id: ids.player,
+				stats: [
+					{ stat_id: ids.stat, value: 20 },
+					{ stat_id: ids.stat2, value: 2 },
+				],
+			},
 		],
 	})),
 
@@ -411,6 +437,15 @@ export const calls: Record<Key, Call> = {
 	"POST /businesses": sending(business),
 	"PUT /businesses/:id": changing("business", business),
 	"DELETE /businesses/:id": byId("business"),
+	"POST /imports/columns": sending(spreadsheets),
+	"POST /imports": sending((it) => ({
+		...spreadsheets(it),
+		season: text("season", it),
+		league: text("league", it),
+		gamesColumns: { Home: "home_team", Referee: null },
+		isTrial: false,
+	})),
+	"GET /dashboard": nothing,
 	"GET /trash": nothing,
 	"POST /trash/:id/restore": byId("trash"),
 	"GET /audit": nothing,

@@ -82,6 +82,7 @@ describe("without any wall", () => {
 		"PUT /games/:id/scores",
 		"PUT /games/swap",
 		"PUT /player-game-stats",
+		"PUT /gamesv2/:id/box-score",
 		"POST /seasonsv2",
 		"DELETE /teams/:id",
 	])(

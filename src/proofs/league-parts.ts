@@ -267,8 +267,8 @@ export const makeHistory: Part[] = [
 		});
 		return trashId ?? 0;
 	}),
-	async ({ store, ids, canary, staff }) =>
-		store.audit.add({
+	async ({ store, ids, canary, staff }) => {
+		await store.audit.add({
 			userId: ids.staff,
 			username: staff.username,
 			action: "team.delete",
@@ -277,5 +277,6 @@ export const makeHistory: Part[] = [
 			before: { name: `Gone ${canary}` },
 			after: null,
 			at: "2026-01-19T12:00:00.000Z",
-		}),
+		});
+	},
 ];

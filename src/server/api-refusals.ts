@@ -1,6 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { mostRemarks, type Remark } from "#domain/import/sheet.ts";
+import { ImportRefused } from "#usecases/import/refused.ts";
 import { Refusal, type RefusalKind } from "#usecases/refusals.ts";
 import { privateHeaders } from "./headers.ts";
 import { requestIdOf } from "./request-watch.ts";
@@ -37,7 +39,8 @@ export function answerRefusal(services: Services, error: Error, c: Context): Res
 	if (error instanceof Refusal) {
 		const { kind, message, fields, retryAfterSeconds } = error;
 		if (retryAfterSeconds !== undefined) c.header("retry-after", String(retryAfterSeconds));
-		return refuse(c, statuses[kind], { message, code: kind, fields });
+		const problems = error instanceof ImportRefused ? listed(error.problems) : {};
+		return refuse(c, statuses[kind], { message, code: kind, fields, ...problems });
 	}
 	if (error instanceof HttpRefusal) {
 		return refuse(c, error.status, { message: error.message, code: error.code });
@@ -51,18 +54,29 @@ export function answerRefusal(services: Services, error: Error, c: Context): Res
 	return refuse(c, failure.status, { message: failure.sentence, code });
 }
 
+/** What is wrong with files that were to be imported. */
+function listed(problems: readonly Remark[]) {
+	return { problems: problems.slice(0, mostRemarks), problemCount: problems.length };
+}
+
 /** Whoever goes away before the end of a request hears nothing, and nobody has to look into it. */
 function isCutOff(error: Error, c: Context): boolean {
 	const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
 	return incoming !== undefined && incoming.errored === error;
 }
 
-type Body = { message: string; code: string; fields?: Record<string, string> | undefined };
+type Body = {
+	message: string;
+	code: string;
+	fields?: Record<string, string> | undefined;
+	problems?: Remark[];
+	problemCount?: number;
+};
 
 function refuse(c: Context, status: ContentfulStatusCode, body: Body): Response {
-	const { message, code, fields } = body;
+	const { message, code, fields, ...rest } = body;
 	return c.json(
-		{ success: false, message, error: message, code, ...(fields && { fields }) },
+		{ success: false, message, error: message, code, ...(fields && { fields }), ...rest },
 		status,
 		privateHeaders(),
 	);

@@ -53,12 +53,15 @@ function mount(app: Hono, row: Row, answer: ReturnType<typeof answersOf>): void 
 	app.on(row.method, row.path, boundedBody(row), (c) => answer(row, c));
 }
 
-/** A form brings a picture beside its fields, where its row takes forms. */
+/** A form brings a picture beside its fields, or what its row says, where its row takes forms. */
 function boundedBody(row: Row): MiddlewareHandler {
 	const plain = bodyOfAtMost(mostBytes, "This request is too large.");
-	const withPicture = bodyOfAtMost(mostBytes + mostPictureBytes, pictureTooLarge);
-	return (c, next) => (isFormFor(row, c) ? withPicture : plain)(c, next);
+	const { limit = ofPictures } = (row.reads.meta() ?? {}) as { limit?: typeof ofPictures };
+	const withFiles = bodyOfAtMost(limit.mostBytes, limit.tooLarge);
+	return (c, next) => (isFormFor(row, c) ? withFiles : plain)(c, next);
 }
+
+const ofPictures = { mostBytes: mostBytes + mostPictureBytes, tooLarge: pictureTooLarge };
 
 function bodyOfAtMost(maxSize: number, sentence: string): MiddlewareHandler {
 	const tooLarge = () => {

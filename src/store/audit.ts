@@ -19,33 +19,62 @@ export type AuditEntry = {
 
 export type NewAuditEntry = Omit<AuditEntry, "id">;
 
+/** One thing, and the nouns under which its changes are noted. */
+export type InTrail = { subjects: readonly string[]; id: number };
+
 /** Append-only: nothing here changes or removes an entry. */
 export const audit = (organizationId: number, db: Kysely<Tables>) => ({
-	async add(entry: NewAuditEntry): Promise<void> {
-		await addAuditEntry(db, organizationId, entry);
+	/** Answers the id, which is above those of all that were noted in the organization before. */
+	async add(entry: NewAuditEntry): Promise<number> {
+		return addAuditEntry(db, organizationId, entry);
 	},
 
-	/** Newest first. */
-	async list({ limit, offset }: { limit: number; offset: number }): Promise<AuditEntry[]> {
-		const rows = await db
-			.selectFrom("audit_log")
-			.selectAll()
-			.where("organization_id", "=", organizationId)
-			.orderBy("id", "desc")
-			.limit(limit)
-			.offset(offset)
-			.execute();
+	/** Newest first; without the changes of some kinds of things. */
+	async list({ limit, offset, without = [] }: Part): Promise<AuditEntry[]> {
+		let query = entries(db, organizationId);
+		if (without.length > 0) query = query.where("subject", "not in", without);
+		return (await query.limit(limit).offset(offset).execute()).map(toAuditEntry);
+	},
+
+	/** The changes of one thing, newest first. */
+	async listOf(thing: InTrail, limit: number): Promise<AuditEntry[]> {
+		const rows = await entriesOf(db, organizationId, thing).limit(limit).execute();
 		return rows.map(toAuditEntry);
 	},
+
+	/** The newest change of a thing after this one that was not this user's. */
+	async newestOfOthers(
+		thing: InTrail,
+		{ after, userId }: { after: number; userId: number | null },
+	): Promise<AuditEntry | undefined> {
+		const row = await entriesOf(db, organizationId, thing)
+			.where("id", ">", after)
+			.where("user_id", "is distinct from", userId)
+			.limit(1)
+			.executeTakeFirst();
+		return row && toAuditEntry(row);
+	},
 });
+
+type Part = { limit: number; offset: number; without?: readonly string[] };
+
+const entries = (db: Kysely<Tables>, organizationId: number) =>
+	db
+		.selectFrom("audit_log")
+		.selectAll()
+		.where("organization_id", "=", organizationId)
+		.orderBy("id", "desc");
+
+const entriesOf = (db: Kysely<Tables>, organizationId: number, { subjects, id }: InTrail) =>
+	entries(db, organizationId).where("subject_id", "=", id).where("subject", "in", subjects);
 
 /** The platform's own changes, such as of users without an organization, have none. */
 export async function addAuditEntry(
 	db: Kysely<Tables>,
 	organizationId: number | null,
 	entry: NewAuditEntry,
-): Promise<void> {
-	await insertEntry(
+): Promise<number> {
+	const [row] = await insertEntry(
 		db,
 		organizationId,
 		entry.userId,
@@ -57,6 +86,8 @@ export async function addAuditEntry(
 		textOf(entry.after),
 		entry.at,
 	);
+	if (row === undefined) throw new Error("The database answered no id of a change.");
+	return row.id;
 }
 
 const insertEntry = prepared(
@@ -72,17 +103,20 @@ const insertEntry = prepared(
 		after: string | null,
 		at: string,
 	) =>
-		db.insertInto("audit_log").values({
-			organization_id,
-			user_id,
-			username,
-			action,
-			subject,
-			subject_id,
-			before,
-			after,
-			at,
-		}),
+		db
+			.insertInto("audit_log")
+			.values({
+				organization_id,
+				user_id,
+				username,
+				action,
+				subject,
+				subject_id,
+				before,
+				after,
+				at,
+			})
+			.returning("id"),
 );
 
 function textOf(value: unknown): string | null {

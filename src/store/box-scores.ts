@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { StatLine, StatValues } from "#domain/stats/stat-definition.ts";
+import type { StatLine } from "#domain/stats/stat-definition.ts";
 import { inChunks } from "./chunks.ts";
 import type { Tables } from "./tables.ts";
 
@@ -23,13 +23,14 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 			return toLines(await lines().where("l.game_id", "=", gameId).execute());
 		},
 
-		/** A player's line in a game, if he has one. */
-		async lineOf(gameId: number, playerId: number): Promise<StatLine | undefined> {
+		/** The lines that some players have in a game. */
+		async linesOf(gameId: number, playerIds: readonly number[]): Promise<StatLine[]> {
+			if (playerIds.length === 0) return [];
 			const rows = await lines()
 				.where("l.game_id", "=", gameId)
-				.where("l.player_id", "=", playerId)
+				.where("l.player_id", "in", playerIds)
 				.execute();
-			return toLines(rows)[0];
+			return toLines(rows);
 		},
 
 		/** The lines of players in one season, over every team of theirs in it; or everybody's. */
@@ -64,20 +65,22 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 			return toLines(rows);
 		},
 
-		/** Begins a line; one that stands already stays. Its values are written by `saveValues`. */
-		async addLine(line: Omit<StatLine, "values">): Promise<void> {
-			await db
-				.insertInto("stat_lines")
-				.values(toLineRow(organizationId, line))
-				.onConflict((conflict) =>
-					conflict.columns(["organization_id", "game_id", "player_id"]).doNothing(),
-				)
-				.execute();
+		/** Begins lines; those that stand already stay. Their values are written by `saveValues`. */
+		async addLines(lines: readonly Omit<StatLine, "values">[]): Promise<void> {
+			await inChunks(lines, (chunk) =>
+				db
+					.insertInto("stat_lines")
+					.values(chunk.map((line) => toLineRow(organizationId, line)))
+					.onConflict((conflict) =>
+						conflict.columns(["organization_id", "game_id", "player_id"]).doNothing(),
+					)
+					.execute(),
+			);
 		},
 
 		/** Writes values over what stands for the same player, game and statistic. */
-		async saveValues(gameId: number, playerId: number, values: StatValues): Promise<void> {
-			await inChunks(valueRows({ gameId, playerId, values }), (chunk) =>
+		async saveValues(lines: readonly LineValues[]): Promise<void> {
+			await inChunks(lines.flatMap(valueRows), (chunk) =>
 				db
 					.insertInto("player_game_stats")
 					.values(chunk.map((row) => ({ organization_id: organizationId, ...row })))
@@ -90,30 +93,36 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 			);
 		},
 
-		async removeValues(
-			gameId: number,
-			playerId: number,
-			statIds: readonly number[],
-		): Promise<void> {
-			await inChunks(statIds, (chunk) =>
-				db
+		/** Takes single values out of a game. */
+		async removeValues(gameId: number, cells: readonly Cell[]): Promise<void> {
+			await inChunks(cells, (chunk) => {
+				const byPlayer = [...Map.groupBy(chunk, ({ playerId }) => playerId)];
+				return db
 					.deleteFrom("player_game_stats")
 					.where("organization_id", "=", organizationId)
 					.where("game_id", "=", gameId)
-					.where("player_id", "=", playerId)
-					.where("stat_id", "in", chunk)
-					.execute(),
-			);
+					.where(({ or, and, eb }) =>
+						or(
+							byPlayer.map(([playerId, own]) => {
+								const statIds = own.map(({ statId }) => statId);
+								return and([eb("player_id", "=", playerId), eb("stat_id", "in", statIds)]);
+							}),
+						),
+					)
+					.execute();
+			});
 		},
 
-		/** Takes a line away with its values. */
-		async removeLine(gameId: number, playerId: number): Promise<void> {
-			await db
-				.deleteFrom("stat_lines")
-				.where("organization_id", "=", organizationId)
-				.where("game_id", "=", gameId)
-				.where("player_id", "=", playerId)
-				.execute();
+		/** Takes lines of a game away with their values. */
+		async removeLines(gameId: number, playerIds: readonly number[]): Promise<void> {
+			await inChunks(playerIds, (chunk) =>
+				db
+					.deleteFrom("stat_lines")
+					.where("organization_id", "=", organizationId)
+					.where("game_id", "=", gameId)
+					.where("player_id", "in", chunk)
+					.execute(),
+			);
 		},
 
 		/** Replaces the box scores of these games by these lines; the games stand in both. */
@@ -140,6 +149,9 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 		},
 	};
 };
+
+type LineValues = Pick<StatLine, "gameId" | "playerId" | "values">;
+type Cell = { playerId: number; statId: number };
 
 type LineColumns = {
 	game_id: number;
@@ -184,7 +196,7 @@ function toLineRow(organizationId: number, line: Omit<StatLine, "values">) {
 	};
 }
 
-function valueRows(line: Pick<StatLine, "gameId" | "playerId" | "values">) {
+function valueRows(line: LineValues) {
 	return [...line.values].map(([statId, value]) => ({
 		game_id: line.gameId,
 		player_id: line.playerId,

@@ -1,5 +1,5 @@
-import type { Kysely } from "kysely";
-import type { GameWithTeams } from "#domain/game/game.ts";
+import { type Kysely, sql } from "kysely";
+import type { GameStatus, GameWithTeams } from "#domain/game/game.ts";
 import { type GameColumns, gameColumns, toGame } from "./game-columns.ts";
 import { prepared } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
@@ -63,7 +63,42 @@ export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>) => ({
 		const rows = await known(db, organizationId).where("g.id", "in", ids).execute();
 		return rows.map(toKnownGame);
 	},
+
+	/** The games of some days, both named ones among them, in no order. */
+	async listBetween({ from, to }: { from: string; to: string }): Promise<KnownGame[]> {
+		const rows = await known(db, organizationId)
+			.where("g.date", ">=", from)
+			.where("g.date", "<=", to)
+			.execute();
+		return rows.map(toKnownGame);
+	},
+
+	/**
+	 * The first games that began before this moment of the organization's wall clock and have no
+	 * score, though they were not called off; and how many there are of them.
+	 */
+	async listWithoutResult(
+		{ date, time }: { date: string; time: string },
+		limit: number,
+	): Promise<{ games: KnownGame[]; count: number }> {
+		const rows = await known(db, organizationId)
+			.select(sql<number>`count(*) over ()`.as("count"))
+			.where(({ or, and, eb }) =>
+				or([eb("g.date", "<", date), and([eb("g.date", "=", date), eb("g.time", "<", time)])]),
+			)
+			.where("g.status", "in", playedStatuses)
+			.where("g.home_score", "is", null)
+			.orderBy("g.date")
+			.orderBy("g.time", (order) => order.asc().nullsLast())
+			.orderBy("g.id")
+			.limit(limit)
+			.execute();
+		return { games: rows.map(toKnownGame), count: rows[0]?.count ?? 0 };
+	},
 });
+
+/** Those of a game that has, or should have, a score: not postponed, cancelled or forfeited. */
+const playedStatuses: GameStatus[] = ["scheduled", "in_progress", "completed"];
 
 const known = (db: Kysely<Tables>, organizationId: number) =>
 	db

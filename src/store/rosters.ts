@@ -1,6 +1,15 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
+/** An entry that has few players. */
+export type ThinRoster = {
+	entryId: number;
+	team: { id: number; name: string };
+	league: { id: number; name: string };
+	seasonId: number;
+	playersCount: number;
+};
+
 /** Who plays for which entry; the players themselves come from `players.listByEntries`. */
 export const rosters = (organizationId: number, db: Kysely<Tables>) => ({
 	async has(entryId: number, playerId: number): Promise<boolean> {
@@ -12,6 +21,33 @@ export const rosters = (organizationId: number, db: Kysely<Tables>) => ({
 			.where("player_id", "=", playerId)
 			.executeTakeFirst();
 		return row !== undefined;
+	},
+
+	/** The rosters of a season with fewer players than this, in no order. */
+	async listThin(seasonId: number, fewerThan: number): Promise<ThinRoster[]> {
+		const rows = await db
+			.selectFrom("team_entries as e")
+			.innerJoin("teams as t", "t.id", "e.team_id")
+			.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
+			.innerJoin("leagues as l", "l.id", "sl.league_id")
+			.leftJoin("roster_spots as r", (join) =>
+				join.onRef("r.organization_id", "=", "e.organization_id").onRef("r.entry_id", "=", "e.id"),
+			)
+			.select(["e.id", "t.id as team_id", "t.name as team_name"])
+			.select(["l.id as league_id", "l.name as league_name"])
+			.select(({ fn }) => fn.count<number>("r.player_id").as("players"))
+			.where("e.organization_id", "=", organizationId)
+			.where("sl.season_id", "=", seasonId)
+			.groupBy(["e.id", "t.id", "t.name", "l.id", "l.name"])
+			.having(({ fn }) => fn.count("r.player_id"), "<", fewerThan)
+			.execute();
+		return rows.map((row) => ({
+			entryId: row.id,
+			team: { id: row.team_id, name: row.team_name },
+			league: { id: row.league_id, name: row.league_name },
+			seasonId,
+			playersCount: row.players,
+		}));
 	},
 
 	async remove(entryId: number, playerId: number): Promise<void> {

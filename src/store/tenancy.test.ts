@@ -65,6 +65,7 @@ const reads: Record<string, Record<string, Call>> = {
 	},
 	rosters: {
 		has: (store, ids) => store.rosters.has(ids.entry, ids.player),
+		listThin: (store, ids) => store.rosters.listThin(ids.season, 6),
 	},
 	games: {
 		listByLeagues: (store, ids) => store.games.listByLeagues([ids.seasonLeague]),
@@ -72,6 +73,9 @@ const reads: Record<string, Record<string, Call>> = {
 		find: (store, ids) => store.games.find(ids.game),
 		findMany: (store, ids) => store.games.findMany([ids.game]),
 		listDecidable: (store, ids) => store.games.listDecidable([ids.team]),
+		listBetween: (store) => store.games.listBetween({ from: "2026-01-01", to: "2026-12-31" }),
+		listWithoutResult: (store) =>
+			store.games.listWithoutResult({ date: "2027-01-01", time: "00:00" }, 50),
 		seasonOf: (store, ids) => store.games.seasonOf(ids.game),
 		listByExternalId: (store, ids) => store.games.listByExternalId(ids.seasonLeague),
 	},
@@ -104,7 +108,7 @@ const reads: Record<string, Record<string, Call>> = {
 	},
 	boxScores: {
 		linesOfGame: (store, ids) => store.boxScores.linesOfGame(ids.game),
-		lineOf: (store, ids) => store.boxScores.lineOf(ids.game, ids.player),
+		linesOf: (store, ids) => store.boxScores.linesOf(ids.game, [ids.player]),
 		linesOfSeason: (store, ids) => store.boxScores.linesOfSeason(ids.season, [ids.player]),
 		linesOfPlayer: (store, ids) => store.boxScores.linesOfPlayer(ids.player, [ids.entry]),
 		linesOfLeague: (store, ids) => store.boxScores.linesOfLeague(ids.seasonLeague),
@@ -126,6 +130,11 @@ const reads: Record<string, Record<string, Call>> = {
 	},
 	audit: {
 		list: (store) => store.audit.list({ limit: 10, offset: 0 }),
+		listOf: (store, ids) => store.audit.listOf({ subjects: ["game"], id: ids.game }, 10),
+		newestOfOthers: (store, ids) => {
+			const game = { subjects: ["game"], id: ids.game };
+			return store.audit.newestOfOthers(game, { after: 0, userId: 1 });
+		},
 	},
 	trash: {
 		list: (store) => store.trash.list("2026-01-02"),
@@ -186,12 +195,12 @@ const changes: Record<string, Call> = {
 	"businesses.save": (store, ids) =>
 		store.businesses.save({ ...plainBusiness, id: ids.business, name: "Intruder" }),
 	"periods.removeScores": (store, ids) => store.periods.removeScores(ids.game),
-	"boxScores.removeValues": async (store, ids) => {
-		for (let id = 1; id < 100; id += 1) {
-			await store.boxScores.removeValues(ids.game, ids.player, [id]);
-		}
+	"boxScores.removeValues": (store, ids) => {
+		const statIds = Array.from({ length: 100 }, (_, index) => index + 1);
+		const cells = statIds.map((statId) => ({ playerId: ids.player, statId }));
+		return store.boxScores.removeValues(ids.game, cells);
 	},
-	"boxScores.removeLine": (store, ids) => store.boxScores.removeLine(ids.game, ids.player),
+	"boxScores.removeLines": (store, ids) => store.boxScores.removeLines(ids.game, [ids.player]),
 	"boxScores.replace": (store, ids) => store.boxScores.replace([ids.game], []),
 	"totals.replaceSeason": (store, ids) => store.totals.replaceSeason(ids.season, "all", []),
 	"totals.replaceBoard": (store) => store.totals.replaceBoard("points", "all", []),
@@ -239,6 +248,7 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 		await foreign.store.pages.save(page("Canary page"));
 		await foreign.store.files.insert(aFile);
 		await throwSomethingAway(foreign.store);
+		await noteScore(foreign);
 	});
 	afterAll(() => database.close());
 
@@ -296,7 +306,7 @@ async function addMore({ store, sport, seasonLeague, entryId, playerId }: MadeLe
 		{
 			...{ seasonLeagueId: seasonLeague.id, scheduleId, weekIndex: 0 },
 			...{ homeEntryId: entryId("Canary Reds"), awayEntryId: entryId("Canary Blues") },
-			...{ date: null, time: null, location: null, videoUrl: null, externalId: null },
+			...{ date: "2026-01-12", time: null, location: null, videoUrl: null, externalId: null },
 			...{ status: "scheduled", forfeitedBy: null, score: null },
 		},
 	]);
@@ -319,6 +329,13 @@ async function throwSomethingAway(store: Store): Promise<void> {
 	const who = { userId: null, username: null };
 	const what = { action: "season.delete", subject: "season", subjectId: id };
 	await store.audit.add({ ...who, ...what, before: kept, after: null, at });
+}
+
+/** A change of a game that somebody made who is gone. */
+async function noteScore({ store, gameId }: MadeLeague): Promise<void> {
+	const who = { userId: null, username: "canary" };
+	const what = { action: "game.score", subject: "game", subjectId: gameId(0) };
+	await store.audit.add({ ...who, ...what, before: null, after: null, at: "2026-01-01" });
 }
 
 class Undone extends Error {}

@@ -15,10 +15,10 @@ type Who = Pick<PlatformScope, "viewer" | "now">;
 
 /**
  * Notes who changed what, in the transaction that changes it. Every write of an organization's data
- * ends with this; secrets never come here.
+ * ends with this; secrets never come here. Answers the id under which it stands in the trail.
  */
-export async function note(scope: Who, store: Store, change: Change): Promise<void> {
-	await store.audit.add(auditEntry(scope, change));
+export async function note(scope: Who, store: Store, change: Change): Promise<number> {
+	return store.audit.add(auditEntry(scope, change));
 }
 
 /** The entry alone, for the platform's own changes (`platform.addToAudit`). */

@@ -5,6 +5,7 @@ import { messages } from "#domain/messages.ts";
 import { canManageLeagues } from "#domain/user/policy.ts";
 import type { GameDetails } from "#store/games.ts";
 import { note } from "./audit.ts";
+import { mustHaveSeenAll, type SeenBefore } from "./game-changes.ts";
 import { refreshWinsOf } from "./game-results.ts";
 import { type GameView, toGameView } from "./game-views.ts";
 import { authorize, found, invalid } from "./refusals.ts";
@@ -17,17 +18,28 @@ export type GivenDetails = GivenStart & {
 	forfeitedBy?: Side | null | undefined;
 };
 
-export type DetailsToChange = GivenDetails & {
-	id: number;
-	/** Takes the result away: the score and the points of the periods, not the box score. */
-	clearsScore?: boolean | undefined;
+export type DetailsToChange = GivenDetails &
+	SeenBefore & {
+		id: number;
+		/** Takes the result away: the score and the points of the periods, not the box score. */
+		clearsScore?: boolean | undefined;
+	};
+
+export type ChangedGame = {
+	game: GameView;
+	/** Under which the change stands in the trail. */
+	lastChangeId: number;
 };
 
 /** Changes what is given of a game; its teams and its league stay. */
-export async function changeGameDetails(scope: Scope, asked: DetailsToChange): Promise<GameView> {
+export async function changeGameDetails(
+	scope: Scope,
+	asked: DetailsToChange,
+): Promise<ChangedGame> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
 		const before = found(await store.games.find(asked.id), messages.games.notFound);
+		await mustHaveSeenAll(scope, store, asked);
 		const details = withDetails(scope, before, asked);
 		const game = { ...before, ...details, score: asked.clearsScore ? null : before.score };
 		await store.games.saveDetails(asked.id, details);
@@ -36,8 +48,9 @@ export async function changeGameDetails(scope: Scope, asked: DetailsToChange): P
 			await store.periods.removeScores(asked.id);
 		}
 		await refreshWinsOf(store, before, game);
-		await note(scope, store, { action: "game.change", id: asked.id, before, after: game });
-		return toGameView(scope, game);
+		const change = { action: "game.change", id: asked.id, before, after: game } as const;
+		const lastChangeId = await note(scope, store, change);
+		return { game: toGameView(scope, game), lastChangeId };
 	});
 }
 

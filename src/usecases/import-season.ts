@@ -1,13 +1,13 @@
 import type { ImportReport } from "#domain/import/import-report.ts";
 import { type Known, readSeason, type SeasonSheets } from "#domain/import/read-season.ts";
-import type { Sheet } from "#domain/import/sheet.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import type { Store } from "#store/store.ts";
 import { enrollPlayers } from "./import/enroll-players.ts";
 import { enterTeams, nameCaptains } from "./import/enter-teams.ts";
 import { coverDates, openSeason } from "./import/open-season.ts";
-import { readSheet, type Spreadsheet } from "./import/read-sheet.ts";
+import type { Spreadsheet } from "./import/read-sheet.ts";
+import { readSheets } from "./import/read-sheets.ts";
 import { ImportRefused } from "./import/refused.ts";
 import { saveBoxScores } from "./import/save-box-scores.ts";
 import { saveGames } from "./import/save-games.ts";
@@ -23,10 +23,12 @@ export type SeasonImport = {
 	timeZone: string;
 	games: Spreadsheet;
 	boxScores: Spreadsheet | null;
+	/** How many lines a file may have where that is fewer than usual. */
+	mostRows?: number;
 };
 
-/** Told after every few games: how many of how many box scores are done. */
-export type Progress = (done: number, total: number) => void;
+/** Told after every few games: how many of how many box scores are done. It is waited for. */
+export type Progress = (done: number, total: number) => void | Promise<void>;
 
 /** Of more changed players or teams than this, it is quicker to refresh the totals of all. */
 const mostRefreshedApart = 1000;
@@ -44,21 +46,15 @@ export async function importSeason(
 	request: SeasonImport,
 	progress: Progress = () => {},
 ): Promise<ImportReport> {
-	const sheets = readSheets(request);
+	const { sheets, inWordsOfFiles } = readSheets(request, request.mostRows);
 	return store.transaction(async (store) => {
 		const { findings, ...sheetsSay } = readSeason(sheets, await whatIsKnown(store, request));
+		const warnings = findings.warnings.map(inWordsOfFiles);
 		if (findings.problems.length > 0) {
-			throw new ImportRefused(findings.problems, findings.warnings);
+			throw new ImportRefused(findings.problems.map(inWordsOfFiles), warnings);
 		}
-		return keep(store, request, sheetsSay, emptyReport(findings.warnings), progress);
+		return keep(store, request, sheetsSay, emptyReport(warnings), progress);
 	});
-}
-
-function readSheets({ games, boxScores }: SeasonImport) {
-	const read = { games: readSheet(games), boxScores: boxScores && readSheet(boxScores) };
-	const problems = [read.games, read.boxScores].filter((one) => one !== null && "sentence" in one);
-	if (problems.length > 0) throw new ImportRefused(problems);
-	return read as { games: Sheet; boxScores: Sheet | null };
 }
 
 async function whatIsKnown(store: Store, { timeZone, sport }: SeasonImport): Promise<Known> {
@@ -100,6 +96,7 @@ async function keep(
 		report,
 	);
 	await coverDates(store, season, games.dates, report);
+	report.place = { seasonId: season.id, leagueId: seasonLeague.league.id };
 	if (games.changedTeams.size + lines.changedPlayers.size > 0) {
 		await refreshTotals(store, {
 			seasonId: season.id,
@@ -122,6 +119,7 @@ function emptyReport(warnings: ImportReport["warnings"]): ImportReport {
 	const none = () => ({ added: 0, changed: 0, unchanged: 0 });
 	return {
 		created: [],
+		place: null,
 		dates: null,
 		teams: none(),
 		players: none(),

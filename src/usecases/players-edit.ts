@@ -7,7 +7,7 @@ import type { PlayerView } from "./player-views.ts";
 import { noSuchPlayer, type PlayerWithStats, readPlayer, viewOf } from "./players.ts";
 import { type AttributeInput, saveAttributes } from "./players-attributes.ts";
 import { moveToTeam } from "./players-team.ts";
-import { authorize, found } from "./refusals.ts";
+import { authorize, found, invalid, Refusal } from "./refusals.ts";
 import type { WorkScope } from "./scope.ts";
 import { refreshTotals } from "./totals.ts";
 import { type ThrownAway, throwAway } from "./undo.ts";
@@ -99,12 +99,20 @@ export async function insertPlayer(
 	return found(player, noSuchPlayer);
 }
 
-/** To be called before the transaction: decoding a picture takes its time. */
+/**
+ * To be called before the transaction: decoding a picture takes its time. What is no picture is
+ * said of the field it came in.
+ */
 export async function keepPicture(
 	{ pictures }: WorkScope,
 	image: Upload | null | undefined,
 ): Promise<KeptPicture | undefined> {
-	return image ? pictures.keep(image, onlyPictures) : undefined;
+	if (!image) return undefined;
+	return pictures.keep(image, onlyPictures).catch((error) => {
+		throw error instanceof Refusal && error.kind === "invalid"
+			? invalid("image", error.message)
+			: error;
+	});
 }
 
 function changed(player: Player, asked: PlayerChange, picture: KeptPicture | undefined): Player {

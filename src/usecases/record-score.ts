@@ -5,6 +5,7 @@ import type { KnownGame } from "#store/games-with-teams.ts";
 import type { StoredPeriodScore } from "#store/periods.ts";
 import type { Store } from "#store/store.ts";
 import { note } from "./audit.ts";
+import { mustHaveSeenAll, type SeenBefore } from "./game-changes.ts";
 import { refreshWinsOf } from "./game-results.ts";
 import { type GameView, toGameView } from "./game-views.ts";
 import { isIn } from "./games.ts";
@@ -12,7 +13,7 @@ import { authorize, found, Refusal } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
 import type { InLeague } from "./team-places.ts";
 
-export type ScoreToRecord = {
+export type ScoreToRecord = SeenBefore & {
 	id: number;
 	/** Where the game has to be played, when the caller says so. */
 	place?: InLeague | undefined;
@@ -27,6 +28,8 @@ export type RecordedScore = {
 	game: GameView;
 	/** What does not add up, in a sentence (decision A33). */
 	warning: string | null;
+	/** Under which the change stands in the trail. */
+	lastChangeId: number;
 };
 
 /**
@@ -39,17 +42,18 @@ export async function recordScore(scope: Scope, asked: ScoreToRecord): Promise<R
 	return scope.store.transaction(async (store) => {
 		const before = found(await store.games.find(id), missing);
 		found(isIn(before, place) ? before : null, missing);
+		await mustHaveSeenAll(scope, store, asked);
 		const game = { ...before, score };
 		await store.games.saveScore(id, score);
 		const warning = periodScores ? await keepPeriodScores(store, game, periodScores) : null;
 		await refreshWinsOf(store, before, game);
-		await note(scope, store, {
+		const lastChangeId = await note(scope, store, {
 			action: "game.score",
 			id,
 			before: { score: before.score },
 			after: periodScores ? { score, periodScores } : { score },
 		});
-		return { game: toGameView(scope, game), warning };
+		return { game: toGameView(scope, game), warning, lastChangeId };
 	});
 }
 

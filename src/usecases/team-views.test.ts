@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#store/database.ts";
-import { storeFor } from "#store/store.ts";
+import { countQueries } from "#testing/count-queries.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { visitorOf } from "#testing/scope.ts";
@@ -30,19 +30,11 @@ describe.each(engines)("$name: viewTeams", ({ open }) => {
 
 	/** What the leagues hold, and how many queries it took. */
 	const counted = async (made: readonly MadeLeague[]) => {
-		let queries = 0;
-		const db = database.db.withPlugin({
-			transformQuery: ({ node }) => node,
-			transformResult: async ({ result }) => {
-				queries += 1;
-				return result;
-			},
-		});
 		const { organization } = made[0] ?? present();
-		const store = storeFor(organization.id, { ...database, db });
-		const views = await viewTeams(visitorOf({ organization, store }), {
-			seasonLeagueIds: made.map(({ seasonLeague }) => seasonLeague.id),
-		});
+		const seasonLeagueIds = made.map(({ seasonLeague }) => seasonLeague.id);
+		const { result: views, queries } = await countQueries(database, organization.id, (store) =>
+			viewTeams(visitorOf({ organization, store }), { seasonLeagueIds }),
+		);
 		return { views, queries };
 	};
 
@@ -51,6 +43,7 @@ describe.each(engines)("$name: viewTeams", ({ open }) => {
 		const three = await counted(leagues);
 		expect(one.views).toHaveLength(2);
 		expect(three.views).toHaveLength(6);
+		expect(one.queries).toBeGreaterThan(0);
 		expect(three.queries).toBe(one.queries);
 	});
 

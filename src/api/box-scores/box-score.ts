@@ -25,7 +25,7 @@ const periodScore = z.object({
 });
 
 /** A number that is not there was not written down; it is not 0. */
-const playerStat = z.object({
+export const playerStat = z.object({
 	player_id: z.int(),
 	game_id: z.int(),
 	stat_id: z.int(),
@@ -115,7 +115,11 @@ function toPeriodScores(
 	];
 }
 
-function toPlayerStats({ gameId, playerId, values }: RecordedStats): z.input<typeof playerStat>[] {
+export function toPlayerStats({
+	gameId,
+	playerId,
+	values,
+}: RecordedStats): z.input<typeof playerStat>[] {
 	return [...values].map(([statId, value]) => ({
 		player_id: playerId,
 		game_id: gameId,

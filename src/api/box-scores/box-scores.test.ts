@@ -178,20 +178,20 @@ describe.each(engines)("$name: box scores", (engine) => {
 			expect(await line()).toEqual({ PTS: 0 });
 			await write([cell("PTS", "")]);
 			expect(await line()).toEqual({});
-			expect(await own.store.boxScores.lineOf(id, playerId())).toBeUndefined();
+			expect(await own.store.boxScores.linesOf(id, [playerId()])).toEqual([]);
 		});
 
 		test("a line without numbers keeps its minutes", async () => {
 			const kept = { gameId: id, playerId: own.playerId("Hawks Five"), values: new Map() };
 			const { boxScores } = own.store;
 			const entryId = own.entryId("Hawks");
-			await boxScores.addLine({ ...kept, entryId, isStarter: true, seconds: 600 });
+			await boxScores.addLines([{ ...kept, entryId, isStarter: true, seconds: 600 }]);
 			const of = { player_id: kept.playerId };
 			await write([cell("PTS", 4, of)], of);
 			await write([cell("PTS", "", of)], of);
-			expect(await boxScores.lineOf(id, kept.playerId)).toMatchObject({
-				...{ isStarter: true, seconds: 600 },
-			});
+			expect(await boxScores.linesOf(id, [kept.playerId])).toMatchObject([
+				{ isStarter: true, seconds: 600 },
+			]);
 		});
 
 		test("the same again changes nothing and notes nothing", async () => {
@@ -255,12 +255,12 @@ describe.each(engines)("$name: box scores", (engine) => {
 			const of = { player_id: guest?.id ?? 0 };
 			expect(await write([cell("PTS", 4, of)], of)).toMatchObject({
 				status: 422,
-				body: { message: "This player is on neither of the two rosters." },
+				body: { message: "Guest is on neither of the two rosters." },
 			});
-			await own.store.boxScores.addLine({
-				...{ gameId: id, playerId: of.player_id, entryId: own.entryId("Owls") },
-				...{ isStarter: false, seconds: null },
-			});
+			const entryId = own.entryId("Owls");
+			await own.store.boxScores.addLines([
+				{ gameId: id, playerId: of.player_id, entryId, isStarter: false, seconds: null },
+			]);
 			expect((await write([cell("PTS", 4, of)], of)).status).toBe(200);
 		});
 

@@ -1,9 +1,27 @@
+import { z } from "zod";
 import { viewGameSheet } from "#usecases/box-scores.ts";
+import { recordBoxScore } from "#usecases/record-box-score.ts";
 import { recordStats } from "#usecases/record-stats.ts";
+import { viewSeasonSheets } from "#usecases/season-sheets.ts";
 import { get, put } from "../endpoint.ts";
-import { visitedGame } from "../games/reads.ts";
+import { place, visitedGame } from "../games/reads.ts";
+import { onlyIfSeen } from "../games/routes.ts";
 import { members, visitors } from "../who.ts";
 import { boxScore, playerStats, savedPlayerStats } from "./box-score.ts";
+import { seasonSheets } from "./season-sheets.ts";
+import { savedSheet, sheet } from "./sheet.ts";
+
+/** In the specification's order among the other calls of seasons. */
+export const seasonBoxScoreRoutes = [
+	get(
+		"/seasonsv2/:seasonId/leagues/:leagueId/box-scores",
+		members,
+		z.object(place),
+		viewSeasonSheets,
+		seasonSheets,
+		"All games of a league in a season and all lines of their box scores, as its spreadsheets have them.",
+	),
+] as const;
 
 export const boxScoreRoutes = [
 	get(
@@ -21,5 +39,13 @@ export const boxScoreRoutes = [
 		recordStats,
 		savedPlayerStats,
 		"Writes numbers of a player in a game; an empty value takes a number out, and statistics not named stay.",
+	),
+	put(
+		"/gamesv2/:id/box-score",
+		members,
+		sheet,
+		recordBoxScore,
+		savedSheet,
+		`Writes a whole sheet at once, or nothing of it: numbers of any players of a game by \`stats\`, each with \`stat_id\` and \`value\`. An empty value takes a number out; players and statistics not named stay. What is refused is named by its place, as in \`lines.3.stats.1\`. Answers every number of the game. ${onlyIfSeen}`,
 	),
 ] as const;

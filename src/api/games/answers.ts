@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { messages } from "#domain/messages.ts";
+import type { ChangedGame } from "#usecases/game-details.ts";
 import type { GameView } from "#usecases/game-views.ts";
 import type { SeasonLeagueGames } from "#usecases/list-games.ts";
 import type { RecordedScore } from "#usecases/record-score.ts";
@@ -28,15 +29,20 @@ export const addedGame = answer(saved, (view: GameView) => ({
 	game: toGame(view),
 }));
 
-export const changedGame = answer(saved, (view: GameView) => ({
+/** With the id of the change, for whoever writes on (decision A56). */
+const changed = saved.extend({ lastChangeId: z.int() });
+
+export const changedGame = answer(changed, ({ game, lastChangeId }: ChangedGame) => ({
 	message: "Game updated successfully",
-	game: toGame(view),
+	game: toGame(game),
+	lastChangeId,
 }));
 
 /** Decision A33: periods that do not add up are a warning, beside the success. */
-export const scoredGame = answer(saved, ({ game, warning }: RecordedScore) => ({
+export const scoredGame = answer(changed, ({ game, warning, lastChangeId }: RecordedScore) => ({
 	message: [messages.games.scoreUpdated, warning].filter(Boolean).join(". "),
 	game: toGame(game),
+	lastChangeId,
 }));
 
 export const removedGame = answer(

@@ -13,6 +13,7 @@ import {
 	paging,
 	points,
 	spelled,
+	wholeNumber,
 	wire,
 } from "../fields.ts";
 
@@ -95,13 +96,23 @@ export function toDetails(sent: z.output<typeof gameDetails>) {
 	};
 }
 
+/** The newest change of the game that the sender has seen, 0 for none yet (decision A56). */
+export const lastChangeId = wholeNumber(
+	0,
+	2 ** 31 - 1,
+	"lastChangeId is the id of a change.",
+).optional();
+
 export const changedDetails = spelled(
 	detailNames,
-	gameDetails.extend({ id, clearScore: flag }).transform(({ id, clearScore, ...sent }) => ({
-		id,
-		clearsScore: clearScore,
-		...toDetails(sent),
-	})),
+	gameDetails
+		.extend({ id, clearScore: flag, lastChangeId })
+		.transform(({ id, clearScore, lastChangeId, ...sent }) => ({
+			id,
+			clearsScore: clearScore,
+			lastChangeId,
+			...toDetails(sent),
+		})),
 );
 
 /** Points of single periods, of any teams of the game (decision A33). */

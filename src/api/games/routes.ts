@@ -1,3 +1,4 @@
+import { listGameChanges } from "#usecases/game-changes.ts";
 import { changeGameDetails } from "#usecases/game-details.ts";
 import { addGame, removeGame } from "#usecases/games.ts";
 import { listGames, listSeasonLeagueGames } from "#usecases/list-games.ts";
@@ -12,6 +13,7 @@ import {
 	removedGame,
 	scoredGame,
 } from "./answers.ts";
+import { gameChanges } from "./changes.ts";
 import * as legacy from "./legacy.ts";
 import { changedDetails, gameInPlace, gamesAsked, oneGame, visitedPlace } from "./reads.ts";
 import * as v2 from "./v2.ts";
@@ -20,6 +22,10 @@ const listPurpose =
 	"The games of one season by date and time: of `seasonId`, else of the active season, else of the latest; narrowed to a league, a team or a date.";
 const scorePurpose =
 	"Records the final score, and points by period if they are given. The stored status stays as it was. The period named Final always says this score: what is sent for it is not read.";
+
+/** Decision A56. */
+export const onlyIfSeen =
+	"With `lastChangeId`, the newest change of the game that the sender has seen (0 for none), it is refused with 409 when somebody else has changed the game since.";
 
 /** The games of a season-league, in the specification's order among the other calls of seasons. */
 export const seasonLeagueGameRoutes = [
@@ -77,13 +83,28 @@ export const gameRoutes = [
 		removedGame,
 		"Deletes a game with its box score; it can be restored for 30 days.",
 	),
-	put("/gamesv2/:id/scores", members, v2.score, recordScore, scoredGame, scorePurpose),
+	put(
+		"/gamesv2/:id/scores",
+		members,
+		v2.score,
+		recordScore,
+		scoredGame,
+		`${scorePurpose} ${onlyIfSeen}`,
+	),
 	put(
 		"/gamesv2/:id/details",
 		members,
 		changedDetails,
 		changeGameDetails,
 		changedGame,
-		"Changes video, place, date, time and status of a game; a forfeit names its side in `forfeited_by`, and `clearScore: true` takes a result away that was written down by mistake.",
+		`Changes video, place, date, time and status of a game; a forfeit names its side in \`forfeited_by\`, and \`clearScore: true\` takes a result away that was written down by mistake. ${onlyIfSeen}`,
+	),
+	get(
+		"/gamesv2/:id/changes",
+		members,
+		oneGame,
+		listGameChanges,
+		gameChanges,
+		"Who changed a game, its score or its numbers: the newest 50, newest first. Asked before the game itself, the first id is what has been seen of it, and may be sent back as `lastChangeId`.",
 	),
 ] as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { chosenId, id, points, spelled } from "../fields.ts";
-import { detailNames, gameDetails, periodScores, place, toDetails } from "./reads.ts";
+import { detailNames, gameDetails, lastChangeId, periodScores, place, toDetails } from "./reads.ts";
 
 /** A new game of a season-league. */
 export const newGame = spelled(
@@ -23,11 +23,12 @@ export const newGame = spelled(
 const bothScores = { score_home: points, score_away: points, periodScores };
 
 export const score = z
-	.object({ id, ...bothScores })
-	.transform(({ id, score_home, score_away, periodScores }) => ({
+	.object({ id, ...bothScores, lastChangeId })
+	.transform(({ id, score_home, score_away, periodScores, lastChangeId }) => ({
 		id,
 		score: { home: score_home, away: score_away },
 		periodScores,
+		lastChangeId,
 	}));
 
 export const scoreInPlace = z

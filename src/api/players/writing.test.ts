@@ -275,6 +275,7 @@ describe.each(engines)("$name: writing players", (engine) => {
 			const { status, body } = await it.post("/players", form);
 			expect(status).toBe(422);
 			expect(body.message).toBe("Only image files are allowed");
+			expect(body.fields).toEqual({ image: "Only image files are allowed" });
 			expect(JSON.stringify((await it.get("/players")).body)).not.toContain("Liar");
 		});
 

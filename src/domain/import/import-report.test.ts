@@ -3,6 +3,7 @@ import { describeRemark, describeReport, type ImportReport } from "./import-repo
 
 const report: ImportReport = {
 	created: ['the season "2025"'],
+	place: null,
 	dates: null,
 	teams: { added: 10, changed: 0, unchanged: 0 },
 	players: { added: 186, changed: 0, unchanged: 0 },

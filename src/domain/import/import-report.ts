@@ -7,6 +7,8 @@ export type Counts = { added: number; changed: number; unchanged: number };
 export type ImportReport = {
 	/** What had to be made first, as a person calls it: `the season "2025"`. */
 	created: string[];
+	/** Where it is to be seen. */
+	place: { seasonId: number; leagueId: number } | null;
 	/** The season's dates where they had to be widened; they are null for a season without dates. */
 	dates: { startDate: string | null; finishDate: string | null } | null;
 	teams: Counts;
@@ -18,8 +20,10 @@ export type ImportReport = {
 	notes: string[];
 };
 
+type Changes = Omit<ImportReport, "place" | "warnings" | "notes">;
+
 /** Did the files say nothing new? */
-export function isNothingNew(report: ImportReport): boolean {
+export function isNothingNew(report: Changes): boolean {
 	const counts = [report.teams, report.players, report.games, report.lines];
 	return (
 		report.created.length === 0 &&

@@ -1,4 +1,4 @@
-import { type Game, type GameStatus, hasScore, type Score } from "../game/game.ts";
+import { type Game, type GameStatus, hasScore, type Score, shownStatus } from "../game/game.ts";
 import type { SheetGame } from "./read-games.ts";
 
 /** A game as it will be stored, without its id. */
@@ -34,7 +34,7 @@ export function isSameGame(merged: MergedGame, stored: Game): boolean {
 		merged.time === stored.time &&
 		merged.location === stored.location &&
 		merged.videoUrl === stored.videoUrl &&
-		merged.status === stored.status &&
+		shownStatus(merged) === shownStatus(stored) &&
 		merged.forfeitedBy === stored.forfeitedBy &&
 		merged.score?.home === stored.score?.home &&
 		merged.score?.away === stored.score?.away

@@ -35,9 +35,19 @@ export function periodColumns(
 	return [...sides.home].flatMap(([period, home]) => {
 		const away = sides.away.get(period);
 		const name = periodName(home.replace(/^home[\s_-]*/i, ""));
-		return away === undefined || isFinalPeriod({ name }) ? [] : [{ name, home, away }];
+		if (away === undefined || isFinalPeriod({ name })) return [];
+		if (name.length > longestPeriod) {
+			const sentence = `A period's name has at most ${longestPeriod} characters.`;
+			findings.problems.push({
+				...{ file: sheet.file, line: sheet.headerLine, column: home },
+				sentence,
+			});
+		}
+		return [{ name, home, away }];
 	});
 }
+
+const longestPeriod = 30;
 
 /** "q1" is Q1 and "ot" is OT, as everybody writes them; words begin with a capital letter. */
 function periodName(written: string): string {

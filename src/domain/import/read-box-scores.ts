@@ -2,6 +2,7 @@ import { fullName } from "../player/player.ts";
 import { parseMinutes } from "../stats/minutes.ts";
 import type { StatDefinition } from "../stats/stat-definition.ts";
 import { nameKey } from "../text/name-key.ts";
+import { lineColumns } from "./meanings.ts";
 import { checkRows, indexColumns, type RowReader, rowReader } from "./read-row.ts";
 import { columnKey, type Findings, longestName, type Sheet } from "./sheet.ts";
 import { type StatColumn, statColumns } from "./stat-columns.ts";
@@ -26,8 +27,7 @@ export type SheetLine = {
 
 export type SheetBoxScores = { lines: SheetLine[]; stats: StatColumn[] };
 
-const required = ["game_id", "team", "first_name", "last_name"];
-const optional = ["number", "position", "starter", "captain", "minutes"];
+const { required, optional } = lineColumns;
 const known: ReadonlySet<string> = new Set([...required, ...optional].map(columnKey));
 
 /** The most one player plays, 600:00: as much as the database takes. */

@@ -1,6 +1,7 @@
 import type { GameStatus, Score, Side } from "../game/game.ts";
 import { videoEmbed } from "../game/video.ts";
 import { nameKey } from "../text/name-key.ts";
+import { gameColumns } from "./meanings.ts";
 import { type PeriodColumns, periodColumns } from "./period-columns.ts";
 import { checkRows, indexColumns, type RowReader, rowReader } from "./read-row.ts";
 import { readStatus } from "./read-status.ts";
@@ -27,11 +28,7 @@ export type SheetGame = {
 
 export type SheetPeriodScore = { name: string; home: number | null; away: number | null };
 
-const required = ["game_id", "home_team", "away_team", "home_score", "away_score"];
-const optional = [
-	...["start_utc", "date", "time"],
-	...["location", "status", "forfeited_by", "video_url"],
-];
+const { required, optional } = gameColumns;
 const known: ReadonlySet<string> = new Set([...required, ...optional].map(columnKey));
 
 /** Reads the games sheet; the zone is the organization's. What is wrong goes to `findings`. */

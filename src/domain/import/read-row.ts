@@ -69,11 +69,14 @@ export function rowReader(
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
 const unreadable = /[\u0000-\u0008\u000e-\u001f\u007f\ufffd]/;
 
-/** Reports rows that are wrong as a whole: too many cells, characters that were lost. */
+/** Reports rows that are wrong as a whole, the header too: too many cells, characters that were lost. */
 export function checkRows(sheet: Sheet, findings: Findings): void {
 	const problem = (line: number, column: string | null, sentence: string) =>
 		findings.problems.push({ file: sheet.file, line, column, sentence });
 	const width = sheet.columns.length;
+	for (const column of sheet.columns) {
+		if (unreadable.test(column)) problem(sheet.headerLine, null, lostCharacter(column));
+	}
 	for (const { line, cells } of sheet.rows) {
 		const unnamed = cells.findIndex(
 			(cell, index) => (sheet.columns[index] ?? "").trim() === "" && cell.trim() !== "",
@@ -90,14 +93,14 @@ export function checkRows(sheet: Sheet, findings: Findings): void {
 		}
 		for (const [index, cell] of cells.entries()) {
 			if (!unreadable.test(cell)) continue;
-			const sentence = `"${cell.replace(unreadable, "\ufffd")}" has a character that cannot be read.`;
-			problem(
-				line,
-				sheet.columns[index]?.trim() ?? null,
-				`${sentence} Save the file as CSV UTF-8.`,
-			);
+			problem(line, sheet.columns[index]?.trim() ?? null, lostCharacter(cell));
 		}
 	}
+}
+
+function lostCharacter(text: string): string {
+	const shown = text.replace(unreadable, "\ufffd");
+	return `"${shown}" has a character that cannot be read. Save the file as CSV UTF-8.`;
 }
 
 /** Finds the columns of a sheet; a name that stands there twice is a problem. */

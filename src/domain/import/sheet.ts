@@ -10,6 +10,9 @@ export type Sheet = {
 
 export type SheetRow = { line: number; cells: string[] };
 
+/** Which of the two files of a season a sheet is. */
+export type SheetKind = "games" | "boxScores";
+
 /** Where something is: the whole file without a line, the whole line without a column. */
 export type Place = { file: string; line: number | null; column: string | null };
 
@@ -19,11 +22,20 @@ export type Remark = Place & { sentence: string };
 /** What reading found: problems forbid the import, warnings do not. */
 export type Findings = { problems: Remark[]; warnings: Remark[] };
 
+/** More than this nobody reads at once; the rest is counted. */
+export const mostRemarks = 500;
+
 /** Sheets may be larger than any season, but not without end. */
 export const mostRows = 50_000;
 
+/** Ten megabytes hold some forty thousand box-score lines, more than any season has. */
+export const mostBytes = 10_000_000;
+
 /** The longest name of a team, player, place or statistic (decision A58). */
 export const longestName = 120;
+
+/** The longest abbreviation of a statistic. */
+export const longestAbbreviation = 30;
 
 /** A column name as it is compared: "Home Team", "home_team" and "HOME TEAM" are one column. */
 export function columnKey(name: string): string {

@@ -1,7 +1,7 @@
 import { knownStat } from "../stats/default-stats.ts";
 import type { StatDefinition } from "../stats/stat-definition.ts";
 import type { RowReader } from "./read-row.ts";
-import { columnKey, type Findings, type Sheet } from "./sheet.ts";
+import { columnKey, type Findings, longestAbbreviation, type Sheet } from "./sheet.ts";
 import { highestStat, signedNumber } from "./values.ts";
 
 /** A column of numbers; `definition` is the statistic the organization keeps under this name. */
@@ -28,8 +28,8 @@ export function statColumns(
 		if (abbreviation === "" || known.has(columnKey(abbreviation))) continue;
 		const at = { file: sheet.file, line: sheet.headerLine, column: abbreviation };
 		const definition = byAbbreviation.get(abbreviation.toLowerCase()) ?? null;
-		if (abbreviation.length > 30) {
-			const sentence = "A statistic is abbreviated to at most 30 characters.";
+		if (abbreviation.length > longestAbbreviation) {
+			const sentence = `A statistic is abbreviated to at most ${longestAbbreviation} characters.`;
 			findings.problems.push({ ...at, sentence });
 		} else if (/%|pct$/i.test(abbreviation)) {
 			const sentence = "Percentages are computed; this column was left out.";

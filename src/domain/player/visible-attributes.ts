@@ -6,7 +6,10 @@ export function visibleAttributes(values: readonly AttributeValue[] | undefined)
 }
 
 /** The value of an attribute by its name in any case, such as "Number" (R2.33); null for none. */
-export function attributeNamed(values: readonly AttributeValue[], name: string): string | null {
+export function attributeNamed(
+	values: readonly { attribute: { name: string }; value: string }[],
+	name: string,
+): string | null {
 	const folded = name.toLowerCase();
 	const found = values.find(({ attribute }) => attribute.name.trim().toLowerCase() === folded);
 	return found?.value ?? null;

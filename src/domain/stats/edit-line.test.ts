@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editedValues } from "./edit-line.ts";
+import { editedValues, valueProblem } from "./edit-line.ts";
 
 const [points, assists, fouls] = [1, 2, 3];
 const line = new Map([
@@ -37,4 +37,14 @@ test("null takes a number out, and an empty stat stays empty (R5.40)", () => {
 test("what stands there already is not written again", () => {
 	const edited = editedValues(line, [{ statId: points, value: 12 }]);
 	expect(edited.written.size + edited.cleared.length).toBe(0);
+});
+
+test("a number is at most 9999, and below zero only where the sign counts (A58)", () => {
+	const rebounds = { name: "Rebounds", isSigned: false };
+	const plusMinus = { name: "Plus-minus", isSigned: true };
+	for (const value of [0, 12, 9999]) expect(valueProblem(rebounds, value)).toBeNull();
+	for (const value of [-9999, 0, 9999]) expect(valueProblem(plusMinus, value)).toBeNull();
+	expect(valueProblem(rebounds, -1)).toBe("Rebounds cannot be below zero.");
+	expect(valueProblem(rebounds, 10_000)).toBe("Rebounds can be 9999 at most.");
+	expect(valueProblem(plusMinus, -10_000)).toBe("Plus-minus can be -9999 at least.");
 });

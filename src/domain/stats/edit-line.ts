@@ -1,4 +1,5 @@
-import type { StatValues } from "./stat-definition.ts";
+import type { StatDefinition, StatValues } from "./stat-definition.ts";
+import { mostOfAStat } from "./typed-value.ts";
 
 /** What somebody wrote into a box score: a number, or null for "take it out". */
 export type StatEdit = { statId: number; value: number | null };
@@ -22,4 +23,14 @@ export function editedValues(
 		}
 	}
 	return { values: after, written, cleared };
+}
+
+/** What is wrong with a whole number of a statistic, in a sentence; null when nothing is (decision A58). */
+export function valueProblem(
+	{ name, isSigned }: Pick<StatDefinition, "name" | "isSigned">,
+	value: number,
+): string | null {
+	if (value < 0 && !isSigned) return `${name} cannot be below zero.`;
+	if (value > mostOfAStat) return `${name} can be ${mostOfAStat} at most.`;
+	return value < -mostOfAStat ? `${name} can be ${-mostOfAStat} at least.` : null;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { addDays, isDate, weekdayOf } from "./calendar.ts";
+import { addDays, isDate, weekdayOf, weekOf } from "./calendar.ts";
 
 const processZone = process.env.TZ;
 afterEach(() => {
@@ -16,6 +16,15 @@ describe.each(["UTC", "America/Los_Angeles", "Asia/Tokyo", "Pacific/Kiritimati"]
 			expect(addDays("2025-11-01", 7)).toBe("2025-11-08");
 			expect(addDays("2025-12-31", 1)).toBe("2026-01-01");
 			expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
+		});
+
+		test("a week is Monday to Sunday, whatever its day", () => {
+			process.env.TZ = zone;
+			const week = { from: "2025-12-29", to: "2026-01-04" };
+			for (const day of ["2025-12-29", "2025-12-31", "2026-01-04"]) {
+				expect(weekOf(day)).toEqual(week);
+			}
+			expect(weekOf("2026-01-05").from).toBe("2026-01-05");
 		});
 
 		test("a leap year has its day", () => {

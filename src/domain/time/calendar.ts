@@ -22,6 +22,12 @@ export function weekdayOf(date: string): Weekday {
 	return ((((startOf(date) / dayLength + 4) % 7) + 7) % 7) as Weekday;
 }
 
+/** The Monday and the Sunday of the week a date is in. */
+export function weekOf(date: string): { from: string; to: string } {
+	const from = addDays(date, -((weekdayOf(date) + 6) % 7));
+	return { from, to: addDays(from, 6) };
+}
+
 /** Is this text a day that exists, such as 2024-02-29 but not 2025-02-29? */
 export function isDate(text: string): boolean {
 	if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;

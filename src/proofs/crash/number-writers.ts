@@ -54,7 +54,8 @@ export function boxScores(league: MadeLeague): Writer<number[][]> {
 			const store = storeOf(league, database);
 			const rows = [];
 			for (const player of players) {
-				const values = (await store.boxScores.lineOf(gameId, player))?.values;
+				const [line] = await store.boxScores.linesOf(gameId, [player]);
+				const values = line?.values;
 				rows.push(stats.map((stat) => values?.get(stat) ?? -1));
 			}
 			return rows;

@@ -1,18 +1,23 @@
 import Papa from "papaparse";
-import { mostRows, type Remark, type Sheet } from "#domain/import/sheet.ts";
+import type { ChosenColumns } from "#domain/import/match-columns.ts";
+import { mostBytes, mostRows, type Remark, type Sheet } from "#domain/import/sheet.ts";
+import { cellText } from "#domain/text/spreadsheet-cell.ts";
 
-/** A file as somebody hands it over. */
-export type Spreadsheet = { name: string; bytes: Uint8Array };
+/** A file as somebody hands it over, and what they say its columns are. */
+export type Spreadsheet = { name: string; bytes: Uint8Array; columns?: ChosenColumns };
 
-/** Ten megabytes hold some forty thousand box-score lines, more than any season has. */
-const mostBytes = 10_000_000;
+/** Who waits for an answer waits half a minute, so a browser may send less than the command line. */
+export const mostRowsInBrowser = 20_000;
 
 /**
  * Reads a CSV file in UTF-8 (or UTF-16 with its mark) into rows of text: commas, semicolons or
  * tabs between the cells, any line ends, quotes, a byte order mark. Empty lines are skipped, lines
  * keep the number they have in the file. Answers a problem instead when it cannot be read at all.
  */
-export function readSheet({ name, bytes }: Spreadsheet): Sheet | Remark {
+export function readSheet(
+	{ name, bytes }: Pick<Spreadsheet, "name" | "bytes">,
+	most = mostRows,
+): Sheet | Remark {
 	const refuse = (sentence: string, line: number | null = null) => ({
 		file: name,
 		line,
@@ -31,15 +36,15 @@ export function readSheet({ name, bytes }: Spreadsheet): Sheet | Remark {
 		delimiter: delimiterOf(text),
 		newline: "\n",
 	});
-	const rows = numbered(data);
+	const rows = numbered(data.map((cells) => cells.map(cellText)));
 	const quotes = errors.find((error) => error.type === "Quotes");
 	if (quotes !== undefined) {
 		return refuse("A quotation mark is opened and not closed.", lineOfRow(data, quotes.row ?? 0));
 	}
 	const [header, ...rest] = rows;
 	if (header === undefined) return refuse("The file is empty.");
-	if (rest.length > mostRows) {
-		return refuse(`The file has ${rest.length} lines; ${mostRows} are read at most.`);
+	if (rest.length > most) {
+		return refuse(`The file has ${rest.length} lines; ${most} are read at most.`);
 	}
 	return { file: name, columns: header.cells, headerLine: header.line, rows: rest };
 }

@@ -8,7 +8,7 @@ export class ImportRefused extends Refusal {
 
 	constructor(problems: Remark[], warnings: Remark[] = []) {
 		const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-		super("invalid", `Nothing was imported: ${count} in the files.`);
+		super("invalid", `The files have ${count}. Nothing was imported.`);
 		this.problems = problems;
 		this.warnings = warnings;
 	}

@@ -25,7 +25,7 @@ export async function saveBoxScores(
 	sheets: LinesByGame,
 	names: Names,
 	report: ImportReport,
-	progress: (done: number, total: number) => void,
+	progress: (done: number, total: number) => void | Promise<void>,
 ): Promise<{ changedPlayers: Set<number> }> {
 	const stored = Map.groupBy(
 		await store.boxScores.linesOfLeague(seasonLeague.id),
@@ -46,14 +46,14 @@ export async function saveBoxScores(
 		for (const { playerId } of [...lines, ...before]) changedPlayers.add(playerId);
 	}
 	for (let start = 0; start < changed.length; start += batchSize) {
-		progress(start, changed.length);
+		await progress(start, changed.length);
 		const batch = changed.slice(start, start + batchSize);
 		await store.boxScores.replace(
 			batch.map(({ gameId }) => gameId),
 			batch.flatMap(({ lines }) => lines),
 		);
 	}
-	progress(changed.length, changed.length);
+	await progress(changed.length, changed.length);
 	return { changedPlayers };
 }
 

@@ -1,4 +1,5 @@
 import type { Game } from "#domain/game/game.ts";
+import { gameIdOf } from "#domain/game/game-id.ts";
 import type { ImportReport } from "#domain/import/import-report.ts";
 import { isSameGame, type MergedGame, mergeGame } from "#domain/import/merge-game.ts";
 import type { SheetGame } from "#domain/import/read-games.ts";
@@ -31,12 +32,16 @@ export async function saveGames(
 	report: ImportReport,
 ): Promise<SavedGames> {
 	const stored = await store.games.listByExternalId(seasonLeague.id);
-	const planned = sheets.flatMap((sheet) => plan(sheet, seasonLeague, names, stored));
+	const byHand = await enteredByHand(store, seasonLeague, stored);
+	const planned = sheets.flatMap((sheet) => plan(sheet, seasonLeague, names, { stored, byHand }));
 	noteDifferences(planned, stored, report);
-	await warnOfTwins(store, seasonLeague, planned, stored, report);
+	warnOfTwins(planned, byHand, report);
 
 	const added = planned.filter((one) => one.stored === undefined);
 	const ids = new Map([...stored].map(([externalId, { id }]) => [externalId, id]));
+	for (const { game, stored } of planned) {
+		if (stored !== undefined) ids.set(game.externalId, stored.id);
+	}
 	for (const [index, id] of (
 		await store.games.insertAll(added.map(({ game }) => game))
 	).entries()) {
@@ -57,19 +62,34 @@ export async function saveGames(
 	};
 }
 
+/** The games that came from no file, by what they are called in a file that was exported. */
+async function enteredByHand(
+	store: Store,
+	seasonLeague: SeasonLeague,
+	stored: ReadonlyMap<string, Game>,
+): Promise<Map<string, Game>> {
+	const imported = new Set([...stored.values()].map(({ id }) => id));
+	const all = await store.games.listByLeagues([seasonLeague.id]);
+	const byHand = all.filter(({ id }) => !imported.has(id));
+	return new Map(byHand.map((game) => [gameIdOf(game, null), game]));
+}
+
 type PlannedGame = { sheet: SheetGame; game: MergedGame; stored: Game | undefined };
 
 function plan(
 	sheet: SheetGame,
 	seasonLeague: SeasonLeague,
 	{ entries }: Names,
-	games: ReadonlyMap<string, Game>,
+	games: Record<"stored" | "byHand", ReadonlyMap<string, Game>>,
 ): PlannedGame[] {
 	const home = entries.get(sheet.home);
 	const away = entries.get(sheet.away);
 	if (home === undefined || away === undefined) return [];
-	const stored = games.get(sheet.externalId);
 	const sides = { seasonLeagueId: seasonLeague.id, homeEntryId: home.id, awayEntryId: away.id };
+	const exported = games.byHand.get(sheet.externalId);
+	// The number of a game here is another game's elsewhere, so the teams have to be the same.
+	const isOurs = exported?.homeEntryId === home.id && exported.awayEntryId === away.id;
+	const stored = games.stored.get(sheet.externalId) ?? (isOurs ? exported : undefined);
 	return [{ sheet, game: mergeGame(sheet, sides, stored), stored }];
 }
 
@@ -106,18 +126,16 @@ function noteDifferences(
 }
 
 /** A new game that somebody has entered by hand already, without an id from the sheet. */
-async function warnOfTwins(
-	store: Store,
-	seasonLeague: SeasonLeague,
+function warnOfTwins(
 	planned: readonly PlannedGame[],
-	stored: ReadonlyMap<string, Game>,
+	byHand: ReadonlyMap<string, Game>,
 	report: ImportReport,
-): Promise<void> {
-	const imported = new Set([...stored.values()].map(({ id }) => id));
-	const byHand = (await store.games.listByLeagues([seasonLeague.id]))
-		.filter(({ id }) => !imported.has(id))
-		.map(({ homeEntryId, awayEntryId, date }) => `${homeEntryId} ${awayEntryId} ${date}`);
-	const known = new Set(byHand);
+): void {
+	const known = new Set(
+		[...byHand.values()].map(
+			({ homeEntryId, awayEntryId, date }) => `${homeEntryId} ${awayEntryId} ${date}`,
+		),
+	);
 	for (const { sheet, game, stored } of planned) {
 		if (stored !== undefined || game.date === null) continue;
 		if (!known.has(`${game.homeEntryId} ${game.awayEntryId} ${game.date}`)) continue;

@@ -1,0 +1,18 @@
+import type { StandingsRow } from "../standings/standings.ts";
+import { formatWinShare } from "../standings/win-share.ts";
+import type { Rows } from "./rows.ts";
+
+/** The ranked table. */
+export function standingsSheet(rows: readonly StandingsRow[]): Rows {
+	return [
+		[
+			...["Rank", "Team", "Games", "Wins", "Losses", "Win share", "Games behind"],
+			...["Points for", "Points against", "Difference", "Captain"],
+		],
+		...rows.map((row) => [
+			...[row.rank, row.name, row.gamesPlayed, row.wins, row.losses],
+			...[formatWinShare(row.winShare), row.gamesBehind],
+			...[row.pointsFor, row.pointsAgainst, row.difference, row.captainName],
+		]),
+	];
+}

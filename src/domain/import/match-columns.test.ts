@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { inWordsOfFile, matchColumns } from "./match-columns.ts";
+import type { Sheet } from "./sheet.ts";
+
+const sheet: Sheet = {
+	file: "games.csv",
+	columns: ["Nr ", "Heim", "Notiz", "date"],
+	headerLine: 1,
+	rows: [{ line: 2, cells: ["1", "Owls", "x", "2026-03-02", "too many"] }],
+};
+const chosen = new Map([
+	["Nr", "game_id"],
+	["Heim", "home_team"],
+	["Notiz", null],
+]);
+
+test("columns are named for what they hold, and what is left out is gone with its cells", () => {
+	expect(matchColumns(sheet, chosen)).toEqual({
+		...sheet,
+		columns: ["game_id", "home_team", "date"],
+		rows: [{ line: 2, cells: ["1", "Owls", "2026-03-02", "too many"] }],
+	});
+});
+
+test("a remark names the column as the file does", () => {
+	const remark = { file: "games.csv", line: 2, column: "home_team", sentence: "No." };
+	expect(inWordsOfFile(remark, sheet, chosen).column).toBe("Heim");
+	expect(inWordsOfFile({ ...remark, column: "date" }, sheet, chosen).column).toBe("date");
+	expect(inWordsOfFile({ ...remark, file: "other.csv" }, sheet, chosen).column).toBe("home_team");
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { defaultBasketballStats } from "../stats/default-stats.ts";
+import { meaningsOf, missingIn } from "./meanings.ts";
+import type { Sheet, SheetKind } from "./sheet.ts";
+import { suggestColumns } from "./suggest-columns.ts";
+
+const definitions = defaultBasketballStats.map((stat, index) => ({
+	...stat,
+	...{ id: index + 1, order: index, isHidden: false },
+}));
+const periods = [{ name: "Q1" }, { name: "Team" }, { name: "Final" }];
+
+test("every column of our own files means what it says", () => {
+	for (const kind of ["games", "boxScores"] as const) {
+		const meanings = meaningsOf(kind, { periods, definitions });
+		const keys = meanings.map(({ key }) => key);
+		expect(suggest(kind, keys).map(({ meaning }) => meaning)).toEqual(keys);
+		expect(missingIn(kind, keys)).toEqual([]);
+	}
+});
+
+test("periods are offered by name, but none that is another column's", () => {
+	const keys = meaningsOf("games", { periods, definitions }).map(({ key }) => key);
+	expect(keys).toContain("home_Q1");
+	expect(keys.filter((key) => /team|final/i.test(key))).toEqual(["home_team", "away_team"]);
+});
+
+test("a start may be an instant or a date", () => {
+	const rest = ["game_id", "home_team", "away_team", "home_score", "away_score"];
+	expect(missingIn("games", rest)).toEqual(["date"]);
+	expect(missingIn("games", [...rest, "Start UTC"])).toEqual([]);
+	expect(missingIn("games", [...rest, "date", null])).toEqual([]);
+});
+
+describe("a column is understood", () => {
+	test.each([
+		["games", "Visitors", "away_team"],
+		["games", "Visitors' points", "away_score"],
+		["games", "Score Home", "home_score"],
+		["games", "Guest Team", "away_team"],
+		["games", "Gym", "location"],
+		["games", "game-no", "game_id"],
+		["boxScores", "Points", "PTS"],
+		["boxScores", "Offensive rebounds", "OREB"],
+		["boxScores", "+/-", "PLUS_MINUS"],
+		["boxScores", "Jersey #", null],
+		["boxScores", "#", "number"],
+	] as const)("in %s: %s", (kind, name, meaning) => {
+		expect(suggest(kind, [name], ["x"])[0]?.meaning).toBe(meaning);
+	});
+
+	test("once: the second of two is left out", () => {
+		const found = suggest("games", ["Home", "home_team", "Host"]);
+		expect(found.map(({ meaning }) => meaning)).toEqual([null, "home_team", null]);
+	});
+
+	test("as a period of the league's own when both halves are there", () => {
+		const found = suggest("games", ["home_ot3", "away_ot3", "home_fans"]);
+		expect(found.map(({ meaning }) => meaning)).toEqual(["home_ot3", "away_ot3", null]);
+	});
+
+	test("as a new statistic when all that stands in it are whole numbers", () => {
+		expect(suggest("boxScores", ["Dunks"], ["3", "", "-1"])[0]?.meaning).toBe("Dunks");
+		expect(suggest("boxScores", ["Dunks"], ["3", "a lot"])[0]?.meaning).toBe(null);
+		expect(suggest("boxScores", ["FG%"], ["50"])[0]?.meaning).toBe(null);
+		expect(suggest("boxScores", ["Empty"], [""])[0]?.meaning).toBe(null);
+	});
+
+	test("with the first cells that say something, each once", () => {
+		const [column] = suggest("games", ["Home"], ["", "Owls", "Owls", "Hawks", "Bears", "Foxes"]);
+		expect(column?.sample).toEqual(["Owls", "Hawks", "Bears"]);
+	});
+});
+
+function suggest(kind: SheetKind, columns: string[], cells: string[] = ["x"]) {
+	const sheet: Sheet = {
+		file: "file.csv",
+		columns,
+		headerLine: 1,
+		rows: cells.map((cell, index) => ({ line: index + 2, cells: columns.map(() => cell) })),
+	};
+	return suggestColumns(kind, sheet, meaningsOf(kind, { periods, definitions }), definitions);
+}

@@ -1,0 +1,131 @@
+import { isFinalPeriod } from "../game/periods.ts";
+import type { StatDefinition } from "../stats/stat-definition.ts";
+import { nameKey } from "../text/name-key.ts";
+import type { Meaning } from "./meanings.ts";
+import { columnKey, longestAbbreviation, plainText, type Sheet, type SheetKind } from "./sheet.ts";
+import { highestStat, signedNumber } from "./values.ts";
+
+/** A column of somebody's file: what it probably holds, and the first cells that say something. */
+export type SuggestedColumn = { name: string; meaning: string | null; sample: string[] };
+
+/** Enough to recognise a column by. */
+const mostSamples = 3;
+
+/**
+ * Finds what the columns of a file hold, for somebody to look at and change: by their names, by words
+ * leagues use for the same, and in box scores a column of whole numbers for a new statistic. Nothing
+ * is suggested twice; what is not understood is left out.
+ */
+export function suggestColumns(
+	kind: SheetKind,
+	sheet: Sheet,
+	meanings: readonly Meaning[],
+	definitions: readonly StatDefinition[],
+): SuggestedColumn[] {
+	const byKey = new Map(meanings.map(({ key }) => [columnKey(key), key]));
+	const exact = sheet.columns.map((name) => byKey.get(columnKey(name)) ?? null);
+	const taken = new Set(exact);
+	const bySynonym = synonymsOf(kind, definitions);
+	return sheet.columns.map((column, index) => {
+		const name = column.trim();
+		const cells = cellsOf(sheet, index);
+		const suggest = () => {
+			const synonym = byKey.get(
+				columnKey(bySynonym.get(nameKey(name).replaceAll(/[\s_-]+/g, "")) ?? ""),
+			);
+			if (synonym !== undefined && !taken.has(synonym)) return synonym;
+			return kind === "games" ? halfOfPeriod(name, sheet) : newStatistic(name, cells);
+		};
+		const meaning = exact[index] ?? suggest();
+		taken.add(meaning);
+		return { name, meaning, sample: [...new Set(cells)].slice(0, mostSamples) };
+	});
+}
+
+/** Words that leagues and programs use for the same; compared without case, blanks and signs. */
+const gameWords: Readonly<Record<string, string>> = {
+	...words("game_id", "id", "game", "gameno", "gamenumber", "match", "matchid", "externalid"),
+	...side("home", "home", "host", "team1"),
+	...side("away", "away", "visitor", "visitors", "visiting", "guest", "guests", "road", "team2"),
+	...words("start_utc", "start", "starttimeutc", "datetimeutc", "startsat"),
+	...words("date", "gamedate", "day"),
+	...words("time", "gametime", "starttime", "tipoff", "tip"),
+	...words("location", "place", "venue", "gym", "court", "arena", "hall", "site"),
+	...words("status", "state", "gamestatus"),
+	...words("video_url", "video", "youtube", "stream", "videolink"),
+	...words("forfeited_by", "forfeit", "forfeitby"),
+};
+
+const lineWords: Readonly<Record<string, string>> = {
+	...words("game_id", "id", "game", "gameno", "gamenumber", "match", "matchid"),
+	...words("team", "teamname", "club"),
+	...words("first_name", "first", "firstname", "givenname", "forename"),
+	...words("last_name", "last", "lastname", "surname", "familyname"),
+	...words("number", "no", "#", "nr", "num", "jersey", "jerseynumber", "shirt", "shirtnumber"),
+	...words("position", "pos"),
+	...words("starter", "started", "starting", "gs", "isstarter"),
+	...words("captain", "capt", "iscaptain"),
+	...words("minutes", "min", "mins", "mp", "timeplayed"),
+	...words("PTS", "points", "p"),
+	...words("2PM", "2fgm", "fg2m", "twosmade", "2ptm"),
+	...words("2PA", "2fga", "fg2a", "2pta"),
+	...words("3PM", "3fgm", "fg3m", "threesmade", "3ptm"),
+	...words("3PA", "3fga", "fg3a", "3pta"),
+	...words("OREB", "or", "oreb", "offreb", "orb"),
+	...words("DREB", "dr", "dreb", "defreb", "drb"),
+	...words("AST", "a", "assists"),
+	...words("TO", "tov", "turnovers", "turnover"),
+	...words("STL", "st", "steals"),
+	...words("BLK", "bs", "blocks", "blk"),
+	...words("PF", "fouls", "personalfouls"),
+	...words("PLUS_MINUS", "+/", "plusminus", "pm"),
+};
+
+/** A side by its names, alone for the team and with another word for its points. */
+function side(side: "home" | "away", ...names: string[]): Record<string, string> {
+	const points = ["score", "points", "pts", "final", "total"];
+	return {
+		...words(`${side}_team`, ...names, ...names.flatMap((name) => [`${name}team`, `${name}name`])),
+		...words(
+			`${side}_score`,
+			...names.flatMap((name) => points.flatMap((word) => [`${name}${word}`, `${word}${name}`])),
+		),
+	};
+}
+
+function words(key: string, ...others: string[]): Record<string, string> {
+	return Object.fromEntries(others.map((word) => [word.replaceAll(/[\s_-]+/g, ""), key]));
+}
+
+function synonymsOf(
+	kind: SheetKind,
+	definitions: readonly StatDefinition[],
+): ReadonlyMap<string, string> {
+	const names = definitions.map(
+		({ name, abbreviation }) => [nameKey(name).replaceAll(/[\s_-]+/g, ""), abbreviation] as const,
+	);
+	return new Map(
+		kind === "games" ? Object.entries(gameWords) : [...Object.entries(lineWords), ...names],
+	);
+}
+
+/** `home_1st` is a period of the league's own when there is an `away_1st` beside it. */
+function halfOfPeriod(name: string, sheet: Sheet): string | null {
+	const [, side, rest = ""] = /^(home|away)(.+)$/.exec(columnKey(name)) ?? [];
+	if (side === undefined || isFinalPeriod({ name: rest })) return null;
+	const other = `${side === "home" ? "away" : "home"}${rest}`;
+	return sheet.columns.some((column) => columnKey(column) === other) ? name : null;
+}
+
+/** Whole numbers under a short name. */
+function newStatistic(name: string, cells: readonly string[]): string | null {
+	const isCounted = cells.length > 0 && cells.every((cell) => asNumber(cell) !== null);
+	const isShare = /%|pct$/i.test(name);
+	return isCounted && !isShare && name !== "" && name.length <= longestAbbreviation ? name : null;
+}
+
+const asNumber = signedNumber(highestStat);
+
+function cellsOf(sheet: Sheet, index: number): string[] {
+	return sheet.rows.map(({ cells }) => plainText(cells[index] ?? "")).filter((cell) => cell !== "");
+}

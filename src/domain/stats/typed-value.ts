@@ -1,0 +1,37 @@
+import type { StatDefinition } from "./stat-definition.ts";
+
+/** What a person typed for one statistic. Empty is "not written down" and never 0 (R5.40). */
+export type TypedValue =
+	| { kind: "empty" }
+	| { kind: "value"; value: number }
+	| { kind: "refused"; sentence: string };
+
+/** Decision A58. */
+export const mostOfAStat = 9999;
+
+/**
+ * Reads what was typed: whole numbers alone (R5.39), so 1.5, 1e3 and 0x10 are refused, and below
+ * zero only what is counted with a sign. The sentence says what is wrong, beside the cell.
+ */
+export function readTypedValue(
+	text: string,
+	{ name, isSigned }: Pick<StatDefinition, "name" | "isSigned">,
+): TypedValue {
+	const trimmed = text.trim();
+	if (trimmed === "") return { kind: "empty" };
+	const [, sign = "", digits] = /^([+\-\u2212]?)(\d+)$/.exec(trimmed) ?? [];
+	if (digits === undefined) return refused(`"${shortened(trimmed)}" is no whole number.`);
+	const size = Number(digits);
+	const isNegative = sign !== "" && sign !== "+" && size > 0;
+	if (isNegative && !isSigned) return refused(`${name} cannot be below zero.`);
+	if (size > mostOfAStat) return refused(`${name} can be ${mostOfAStat} at most.`);
+	return { kind: "value", value: isNegative ? -size : size };
+}
+
+function refused(sentence: string): TypedValue {
+	return { kind: "refused", sentence };
+}
+
+function shortened(text: string): string {
+	return text.length > 12 ? `${text.slice(0, 11)}…` : text;
+}

@@ -1,0 +1,4 @@
+/** Spec §5 and §9: a team warns with fewer players than stand on the court. */
+export function hasFewPlayers(players: number): boolean {
+	return players < 5;
+}

@@ -1,0 +1,52 @@
+import { messages } from "#domain/messages.ts";
+import { canManageLeagues } from "#domain/user/policy.ts";
+import type { AuditEntry, InTrail } from "#store/audit.ts";
+import type { Store } from "#store/store.ts";
+import { authorize, found, Refusal } from "./refusals.ts";
+import type { Scope } from "./scope.ts";
+
+export type { AuditEntry };
+
+const mostChanges = 50;
+
+/** Who changed a game, newest first: its teams and details, its score and its box score. */
+export async function listGameChanges(scope: Scope, { id }: { id: number }): Promise<AuditEntry[]> {
+	const { viewer, organization, store } = scope;
+	authorize(canManageLeagues(viewer, organization.id));
+	found(await store.games.find(id), messages.games.notFound);
+	return store.audit.listOf(gameInTrail(id), mostChanges);
+}
+
+/** The newest change of a game that somebody has seen before writing to it; 0 for none yet. */
+export type SeenBefore = { lastChangeId?: number | undefined };
+
+/**
+ * Refuses to write over what somebody else has changed since (decision A56). Whoever does not say
+ * what he has seen means his to be the last word. Called inside the transaction that writes.
+ */
+export async function mustHaveSeenAll(
+	{ viewer }: Pick<Scope, "viewer">,
+	{ audit }: Store,
+	{ id, lastChangeId }: SeenBefore & { id: number },
+): Promise<void> {
+	if (lastChangeId === undefined) return;
+	const userId = viewer.kind === "member" ? viewer.userId : null;
+	const other = await audit.newestOfOthers(gameInTrail(id), { after: lastChangeId, userId });
+	if (other === undefined) return;
+	const who = other.username ?? "Somebody";
+	throw new Refusal(
+		"conflict",
+		`${who} changed this game meanwhile. Have a look, then save again.`,
+	);
+}
+
+/** The newest change of a game; 0 where nobody has changed it. */
+export async function lastChangeOf({ audit }: Store, id: number): Promise<number> {
+	const [newest] = await audit.listOf(gameInTrail(id), 1);
+	return newest?.id ?? 0;
+}
+
+/** Numbers of a game are noted under their own noun, with the game's id. */
+function gameInTrail(id: number): InTrail {
+	return { subjects: ["game", "stats"], id };
+}

@@ -1,0 +1,167 @@
+import { type ImportReport, isNothingNew } from "#domain/import/import-report.ts";
+import type { ChosenColumns } from "#domain/import/match-columns.ts";
+import { type Meaning, meaningsOf, missingIn } from "#domain/import/meanings.ts";
+import { mostBytes, type Sheet, type SheetKind } from "#domain/import/sheet.ts";
+import { type SuggestedColumn, suggestColumns } from "#domain/import/suggest-columns.ts";
+import { messages } from "#domain/messages.ts";
+import type { Sport } from "#domain/sport/sport.ts";
+import { canManageLeagues } from "#domain/user/policy.ts";
+import type { Store } from "#store/store.ts";
+import { note } from "./audit.ts";
+import { findSport } from "./bookkeeping.ts";
+import { mostRowsInBrowser, type Spreadsheet } from "./import/read-sheet.ts";
+import { readAll } from "./import/read-sheets.ts";
+import { importSeason } from "./import-season.ts";
+import type { Upload } from "./pictures.ts";
+import { authorize, found, invalid } from "./refusals.ts";
+import type { WorkScope } from "./scope.ts";
+
+/** A spreadsheet as somebody sends it: a file, or its text. */
+export type SentSheet = Upload | string;
+
+type SentSheets = {
+	games: SentSheet;
+	boxScores?: SentSheet | undefined;
+	sportId?: number | null | undefined;
+};
+
+/** A file, what it probably holds and what it can be taken for. */
+export type SheetColumns = {
+	name: string;
+	rows: number;
+	columns: SuggestedColumn[];
+	/** Keys of meanings that are required and suggested for no column. */
+	missing: string[];
+	meanings: Meaning[];
+};
+
+/** What the columns of the files probably hold. Nothing is written. */
+export async function viewColumns(
+	scope: WorkScope,
+	sent: Omit<SentSheets, "games"> & { games?: SentSheet | undefined },
+): Promise<{ games: SheetColumns | null; boxScores: SheetColumns | null }> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	const sport = await chosenSport(scope, sent.sportId);
+	const [games = null, boxScores = null] = readAll(
+		[
+			sent.games === undefined ? null : await open(sent.games, "games"),
+			sent.boxScores === undefined ? null : await open(sent.boxScores, "boxScores"),
+		],
+		mostRowsInBrowser,
+	);
+	if (games === null && boxScores === null) throw invalid("games", "Please choose a spreadsheet.");
+	const [definitions, periods] = await Promise.all([
+		scope.store.statDefinitions.list(sport.id),
+		scope.store.periods.list(sport.id),
+	]);
+	const look = (kind: SheetKind, sheet: Sheet): SheetColumns => {
+		const meanings = meaningsOf(kind, { periods, definitions });
+		const columns = suggestColumns(kind, sheet, meanings, definitions);
+		const missing = missingIn(
+			kind,
+			columns.map(({ meaning }) => meaning),
+		);
+		return { name: sheet.file, rows: sheet.rows.length, columns, missing, meanings };
+	};
+	return {
+		games: games && look("games", games),
+		boxScores: boxScores && look("boxScores", boxScores),
+	};
+}
+
+export type ImportDone = { report: ImportReport; isTrial: boolean };
+
+/**
+ * Brings a season-league in line with spreadsheets, as somebody of the organization sends them. A
+ * trial does all of it and keeps nothing.
+ *
+ * @throws {ImportRefused} with every problem of the files.
+ */
+export async function importSpreadsheets(
+	scope: WorkScope,
+	asked: SentSheets & {
+		season: string;
+		league: string;
+		gamesColumns?: ChosenColumns | undefined;
+		boxScoresColumns?: ChosenColumns | undefined;
+		isTrial: boolean;
+	},
+): Promise<ImportDone> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	const { season, league, isTrial } = asked;
+	const sport = await chosenSport(scope, asked.sportId);
+	const { games, boxScores } = await opened(asked);
+	const request = {
+		...{ season, league, sport, timeZone: scope.organization.timeZone },
+		mostRows: mostRowsInBrowser,
+		games: { ...games, columns: asked.gamesColumns ?? asNamed },
+		boxScores: boxScores && { ...boxScores, columns: asked.boxScoresColumns ?? asNamed },
+	};
+	const report = await keptUnlessTrial(scope.store, isTrial, async (store) => {
+		const report = await importSeason(store, request, letOthersIn);
+		if (isNothingNew(report)) return report;
+		const { warnings: _, notes: __, ...after } = report;
+		const id = report.place?.seasonId ?? null;
+		await note(scope, store, { action: "season.import", id, after: { ...after, league } });
+		return report;
+	});
+	return { report, isTrial };
+}
+
+const asNamed: ChosenColumns = new Map();
+
+async function chosenSport(scope: WorkScope, sportId: number | null | undefined): Promise<Sport> {
+	if (sportId) return findSport(scope, sportId);
+	const [first] = await scope.sports();
+	return found(first, messages.sports.noneFound);
+}
+
+/** Two files of one name would be one in the list of problems. */
+async function opened(
+	sent: SentSheets,
+): Promise<{ games: Spreadsheet; boxScores: Spreadsheet | null }> {
+	const games = await open(sent.games, "games");
+	if (sent.boxScores === undefined) return { games, boxScores: null };
+	const boxScores = await open(sent.boxScores, "boxScores");
+	const name = boxScores.name === games.name ? `${games.name} (box scores)` : boxScores.name;
+	return { games, boxScores: { ...boxScores, name } };
+}
+
+async function open(sent: SentSheet, field: "games" | "boxScores"): Promise<Spreadsheet> {
+	if (typeof sent === "string") {
+		const name = field === "games" ? "games.csv" : "box-scores.csv";
+		return { name, bytes: new TextEncoder().encode(sent) };
+	}
+	const name = sent.name.slice(0, 200);
+	if (sent.size > mostBytes) {
+		throw invalid(field, `${name} is larger than ${mostBytes / 1_000_000} MB. Import it in parts.`);
+	}
+	return { name, bytes: new Uint8Array(await sent.arrayBuffer()) };
+}
+
+/** Carries the work out and, when it was only a trial, takes all of it back. */
+async function keptUnlessTrial<Result>(
+	store: Store,
+	isTrial: boolean,
+	work: (store: Store) => Promise<Result>,
+): Promise<Result> {
+	if (!isTrial) return store.transaction(work);
+	const outcome: { result?: Result } = {};
+	try {
+		await store.transaction(async (store) => {
+			outcome.result = await work(store);
+			throw new TrialEnds();
+		});
+	} catch (error) {
+		if (!(error instanceof TrialEnds)) throw error;
+	}
+	return outcome.result as Result;
+}
+
+/** Rolls the transaction of a trial back. */
+class TrialEnds extends Error {}
+
+/** Other requests come in between: a large import takes seconds. */
+function letOthersIn(): Promise<void> {
+	return new Promise((resolve) => setImmediate(resolve));
+}

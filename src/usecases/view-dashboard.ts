@@ -1,0 +1,82 @@
+import { byDateAndTime } from "#domain/game/game.ts";
+import { byLocationThenWeekday } from "#domain/league/league-order.ts";
+import { foremostSeason, type Season } from "#domain/season/season.ts";
+import { naturalOrder } from "#domain/text/natural-order.ts";
+import { weekOf } from "#domain/time/calendar.ts";
+import { wallClockOf } from "#domain/time/wall-clock.ts";
+import { canManageLeagues } from "#domain/user/policy.ts";
+import type { AuditEntry } from "#store/audit.ts";
+import type { ThinRoster } from "#store/rosters.ts";
+import { changeLabels } from "./change-labels.ts";
+import { type GameView, toGameView } from "./game-views.ts";
+import { authorize } from "./refusals.ts";
+import type { Scope } from "./scope.ts";
+import { listSeasons } from "./seasons.ts";
+
+export type { ThinRoster };
+
+/** What somebody who runs a league looks for on a Monday. */
+export type Dashboard = {
+	seasonCount: number;
+	/** The one that is spoken of where none is named; null before there is one. */
+	season: Season | null;
+	/** Oldest first. */
+	gamesWithoutResult: GameView[];
+	/** How many there are, where those are only the first. */
+	gamesWithoutResultCount: number;
+	/** Monday to Sunday, by date and time. */
+	thisWeek: GameView[];
+	/** Teams of the season that cannot send a five onto the court, league after league. */
+	thinTeams: ThinRoster[];
+	/** Newest first. */
+	lastChanges: LastChange[];
+};
+
+/** What was done to what, in the words of people; not what stood there before and after. */
+export type LastChange = Omit<AuditEntry, "before" | "after"> & { label: string | null };
+
+const mostGames = 50;
+const mostChanges = 12;
+/** Spec §9: a team plays with five. */
+const enoughPlayers = 5;
+/** Who works here is for owners to see (`/audit`). */
+const notForStaff = ["user"];
+
+/** One query a panel, and one more for each kind of thing that a change does not name itself. */
+export async function viewDashboard(scope: Scope): Promise<Dashboard> {
+	const { viewer, organization, store, now } = scope;
+	authorize(canManageLeagues(viewer, organization.id));
+	const clock = wallClockOf(now.toISOString(), organization.timeZone);
+	const seasons = await listSeasons(scope);
+	const season = foremostSeason(seasons);
+	const [late, week, thinTeams, changes] = await Promise.all([
+		store.games.listWithoutResult(clock, mostGames),
+		store.games.listBetween(weekOf(clock.date)),
+		season === null ? [] : store.rosters.listThin(season.id, enoughPlayers),
+		store.audit.list({ limit: mostChanges, offset: 0, without: notForStaff }),
+	]);
+	return {
+		seasonCount: seasons.length,
+		season,
+		gamesWithoutResult: late.games.map((game) => toGameView(scope, game)),
+		gamesWithoutResultCount: late.count,
+		thisWeek: week.map((game) => toGameView(scope, game)).sort(byDateAndTime),
+		thinTeams: inOrder(scope, thinTeams),
+		lastChanges: await named(scope, changes),
+	};
+}
+
+function inOrder({ organization }: Scope, rosters: readonly ThinRoster[]): ThinRoster[] {
+	const compare = byLocationThenWeekday(organization.leagueLocations);
+	return rosters.toSorted(
+		(a, b) => compare(a.league, b.league) || naturalOrder(a.team.name, b.team.name),
+	);
+}
+
+async function named({ store }: Scope, changes: readonly AuditEntry[]): Promise<LastChange[]> {
+	const labels = await changeLabels(store, changes);
+	return changes.map(({ before: _, after: __, ...change }) => ({
+		...change,
+		label: labels.get(change.id) ?? null,
+	}));
+}
