@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { plainOrganization } from "#domain/organization/organization.ts";
 import { adminShell } from "./admin-shell.ts";
 
 const assets = {
@@ -9,6 +10,22 @@ const assets = {
 	isDevelopment: false,
 };
 const app = new Hono().get("/*", (c) => adminShell({ assets }, c));
+
+/** The shell under the slug of a league with this name. */
+async function shellUnderSlug(name: string): Promise<string> {
+	const organization = {
+		...plainOrganization,
+		id: 1,
+		slug: "hoops",
+		domain: null,
+		sports: [],
+		name,
+	};
+	const at = { address: "slug", base: "/hoops", path: "/login" } as const;
+	const tenant = { kind: "site", organization, ...at } as const;
+	const app = new Hono().get("/*", (c) => adminShell({ assets }, c, tenant));
+	return (await app.request("/hoops/login")).text();
+}
 
 test("the shell says Loading... and carries the built files", async () => {
 	const html = await (await app.request("/dashboard")).text();
@@ -34,4 +51,13 @@ test("no cache keeps the shell and nobody frames it", async () => {
 	expect(headers.get("cache-control")).toBe("private, no-store");
 	expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
 	expect(headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test("the shell names the league whose address it is at, and no word of a name becomes a tag", async () => {
+	const html = await shellUnderSlug('Hoops & "Friends" </title><script>');
+	expect(html).toContain("<title>hoops</title>");
+	expect(html).toContain(
+		'<meta name="league" content="Hoops &amp; &quot;Friends&quot; &lt;/title&gt;&lt;script&gt;">',
+	);
+	expect(await (await app.request("/login")).text()).toContain("<title>Fieldhouse</title>");
 });

@@ -1,17 +1,24 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
+import { siteName } from "#site/site-names.ts";
 import { brandName } from "#ui/brand-name.ts";
 import { privateHeaders } from "./headers.ts";
 import type { Services } from "./services.ts";
+import type { Tenant } from "./tenancy.ts";
 
 /**
- * The empty document the administration starts in. It is the same for everybody and holds nothing
- * private; who is signed in, the application asks itself (decision A49).
+ * The empty document the administration starts in. It is the same for everybody at this address and
+ * holds nothing private; who is signed in, the application asks itself (decision A49). The league
+ * whose address this is names the tab and the sign-in.
  */
-export function adminShell({ assets }: Pick<Services, "assets">, c: Context): Response {
+export function adminShell(
+	{ assets }: Pick<Services, "assets">,
+	c: Context,
+	tenant: Tenant | null = null,
+): Response {
 	const nonce = randomBytes(16).toString("base64");
 	const headers = { ...privateHeaders(), "content-type": "text/html; charset=utf-8" };
-	return c.body(document(assets, nonce), 200, {
+	return c.body(document(assets, nonce, namesOf(tenant)), 200, {
 		...headers,
 		// Vite's own scripts in development would break under the policy.
 		...(assets.isDevelopment ? {} : { "content-security-policy": policy(nonce) }),
@@ -26,6 +33,7 @@ function policy(nonce: string): string {
 		"font-src 'self'",
 		"img-src 'self' https: data: blob:",
 		"connect-src 'self'",
+		"frame-src https://www.youtube.com https://www.youtube-nocookie.com",
 		"form-action 'self'",
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
@@ -33,8 +41,22 @@ function policy(nonce: string): string {
 	].join("; ");
 }
 
+/** The site as titles name it (R2.110), and the league in full. */
+function namesOf(tenant: Tenant | null): { site: string; league: string } {
+	if (tenant?.kind !== "site") return { site: brandName, league: brandName };
+	const { organization, address } = tenant;
+	return {
+		site: escapeHtml(siteName(organization, address)),
+		league: escapeHtml(organization.name),
+	};
+}
+
 /** The csp-nonce is where react-aria finds it for the few styles it adds while dragging and pressing. */
-function document({ admin, isDevelopment }: Services["assets"], nonce: string): string {
+function document(
+	{ admin, isDevelopment }: Services["assets"],
+	nonce: string,
+	{ site, league }: { site: string; league: string },
+): string {
 	return `<!doctype html>
 <html lang="en">
 <head>
@@ -42,7 +64,9 @@ function document({ admin, isDevelopment }: Services["assets"], nonce: string): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta property="csp-nonce" nonce="${nonce}">
 <meta name="robots" content="noindex">
-<title>${brandName}</title>
+<meta name="site" content="${site}">
+<meta name="league" content="${league}">
+<title>${site}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${admin.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
 ${isDevelopment ? `<script type="module">${refreshPreamble}</script>` : ""}
@@ -63,3 +87,11 @@ injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
 `;
+
+function escapeHtml(text: string): string {
+	return text
+		.replaceAll("&", "&amp;")
+		.replaceAll("<", "&lt;")
+		.replaceAll(">", "&gt;")
+		.replaceAll('"', "&quot;");
+}

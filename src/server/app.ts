@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { apiRows } from "#api/routes.ts";
 import { apiApp } from "./api.ts";
 import { staticFiles } from "./files.ts";
-import { pageHeaders, securityHeaders } from "./headers.ts";
+import { securityHeaders } from "./headers.ts";
 import { operations } from "./operations.ts";
 import { pageCacheOf } from "./page-cache.ts";
 import { pageHandler } from "./pages.ts";
@@ -12,6 +12,7 @@ import { robots, sitemap } from "./robots.ts";
 import type { Services } from "./services.ts";
 import { themes } from "./theme.ts";
 import { databaseAwaySeconds, reportUnexpected } from "./unexpected.ts";
+import { unexpectedPage } from "./unexpected-page.ts";
 import { uploadedFiles } from "./uploaded-files.ts";
 
 const pageMethods = ["GET", "HEAD"];
@@ -31,10 +32,7 @@ export function createApp(services: Services, pages = pageCacheOf(services)): Ho
 	app.onError((error, c) => {
 		const failure = reportUnexpected(services, error, c.req.path, requestIdOf(c));
 		if (failure.status === 503) c.header("retry-after", String(databaseAwaySeconds));
-		return c.text(failure.sentence, failure.status, {
-			...pageHeaders(services),
-			"content-type": "text/plain; charset=utf-8",
-		});
+		return unexpectedPage(services, c, failure);
 	});
 	return app;
 }

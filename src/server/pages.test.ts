@@ -164,7 +164,7 @@ describe("who is signed in", () => {
 		const headers = { cookie: await sessionCookie(started) };
 		const kept = await (await started.get("/teamList", host)).text();
 		await changeScoreUnnoticed(started, 99);
-		const own = await started.get("/teamList", host, headers);
+		const own = await started.get("/teamList?view=public", host, headers);
 		expect(await own.text()).toContain("99");
 		expect(own.headers.get("cache-control")).toBe("private, no-store");
 		expect(own.headers.get("etag")).toBeNull();
@@ -174,7 +174,7 @@ describe("who is signed in", () => {
 	test("leaves nothing behind for visitors, when asking first", async () => {
 		const started = await start();
 		const headers = { cookie: await sessionCookie(started) };
-		await started.get("/teamList", host, headers);
+		await started.get("/teamList?view=public", host, headers);
 		await changeScoreUnnoticed(started, 99);
 		expect(await (await started.get("/teamList", host)).text()).toContain("99");
 	});
@@ -228,7 +228,12 @@ describe("what is no page", () => {
 		const started = await start();
 		const { db } = started.database;
 		await db.schema.alterTable("games").renameTo("lost").execute();
-		expect((await started.get("/teamList", host)).status).toBe(500);
+		const failed = await started.get("/teamList", host);
+		expect(failed.status).toBe(500);
+		expect(failed.headers.get("content-type")).toContain("text/html");
+		const html = await failed.text();
+		expect(html).toContain("Something went wrong on our side. Please try again.");
+		expect(html).not.toMatch(/no such table|SqliteError| at .*\.ts/);
 		expect(started.errors).toHaveLength(1);
 		await db.schema.alterTable("lost").renameTo("games").execute();
 		expect((await started.get("/teamList", host)).status).toBe(200);

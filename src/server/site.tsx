@@ -37,7 +37,7 @@ export function findSitePage(path: string, search: string) {
 /** A page of an organization's site as HTML; a friendly 404 page when there is no such page. */
 export async function renderSitePage(
 	services: Services,
-	tenant: SiteTenant,
+	tenant: SiteTenant & { isPreview: boolean },
 	viewer: Viewer,
 	found: ReturnType<typeof findSitePage>,
 ): Promise<Rendered> {
@@ -67,10 +67,11 @@ export function renderPlatformPage(
 		title: answer.title === undefined ? brandName : `${answer.title} · ${brandName}`,
 		description: answer.description ?? welcomeText(null),
 		canonical:
-			answer.status === 404
+			(answer.status ?? 200) >= 400
 				? null
 				: originOf(services.settings, services.settings.rootDomain) + path,
 		base: "",
+		isPreview: false,
 		body: <PlatformLayout>{answer.body}</PlatformLayout>,
 	});
 	return { status: answer.status ?? 200, html };
@@ -78,7 +79,7 @@ export function renderPlatformPage(
 
 function toHtml(
 	services: Services,
-	{ organization, address, base, path }: SiteTenant,
+	{ organization, address, base, path, isPreview }: SiteTenant & { isPreview: boolean },
 	answer: PageAnswer,
 	isIndexed: boolean,
 ): string {
@@ -90,6 +91,7 @@ function toHtml(
 		description: answer.description ?? welcomeText(organization),
 		canonical: isIndexed ? canonical(services, organization, path) : null,
 		base,
+		isPreview,
 		body: (
 			<Layout
 				organization={organization}
@@ -117,14 +119,16 @@ type DocumentParts = {
 	description: string;
 	canonical: string | null;
 	base: string;
+	isPreview: boolean;
 	body: ReactNode;
 };
 
-function document({ services, organization, base, body, ...head }: DocumentParts): string {
+function document(parts: DocumentParts): string {
+	const { services, organization, base, isPreview, body, ...head } = parts;
 	const { styles, scripts } = services.assets.site;
 	const theme = organization === null ? null : themeHref(organization);
 	return `<!doctype html>${renderToString(
-		<BaseProvider base={base}>
+		<BaseProvider base={base} isPreview={isPreview}>
 			<Document
 				{...head}
 				theme={organization === null || organization.theme === "light" ? null : "dark"}

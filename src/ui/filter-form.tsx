@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classes } from "./classes.ts";
 import styles from "./filter-form.module.css";
-import { useHref } from "./link.tsx";
+import { PreviewField, useHref } from "./link.tsx";
 
 type FilterFormProps = {
 	/** The page itself: `/schedule`. */
@@ -24,6 +24,7 @@ export function FilterForm({ to, label, hasSearch, children }: FilterFormProps) 
 			className={styles.form}
 			data-auto-submit
 		>
+			<PreviewField />
 			{children}
 			<button type="submit" className={classes("button", !hasSearch && styles.spare)}>
 				{hasSearch ? "Search" : "Show"}

@@ -6,17 +6,41 @@ import {
 	useContext,
 } from "react";
 
-const BaseContext = createContext("");
+const BaseContext = createContext({ base: "", isPreview: false });
 
-/** Says what stands before every path of the site: "/hoops" on the root host, "" on a custom domain. */
-export function BaseProvider({ base, children }: { base: string; children: ReactNode }) {
-	return <BaseContext value={base}>{children}</BaseContext>;
+type BaseProviderProps = {
+	/** What stands before every path of the site: "/hoops" on the root host, "" on a custom domain. */
+	base: string;
+	/** A member looks at the site as visitors see it, and goes on doing so from page to page. */
+	isPreview?: boolean;
+	children: ReactNode;
+};
+
+/** Says how paths are written here. */
+export function BaseProvider({ base, isPreview = false, children }: BaseProviderProps) {
+	return <BaseContext value={{ base, isPreview }}>{children}</BaseContext>;
 }
 
 /** A path of the site as it is written under this address: `/teamList` becomes `/hoops/teamList`. */
 export function useHref(): (to: string) => string {
-	const base = useContext(BaseContext);
-	return (to) => (to === "/" && base !== "" ? base : base + to);
+	const { base, isPreview } = useContext(BaseContext);
+	return (to) => {
+		const href = to === "/" && base !== "" ? base : base + to;
+		return isPreview ? asPreview(href) : href;
+	};
+}
+
+/** A form leaves out the query of its address, so it says by a field what links say there. */
+export function PreviewField() {
+	const { isPreview } = useContext(BaseContext);
+	return isPreview && <input type="hidden" name="view" value="public" />;
+}
+
+/** Decision A5: on a custom domain members get screens unless they ask for the public page. */
+function asPreview(href: string): string {
+	const [path = "", fragment] = href.split("#");
+	const asked = `${path}${path.includes("?") ? "&" : "?"}view=public`;
+	return fragment === undefined ? asked : `${asked}#${fragment}`;
 }
 
 export type LinkProps = { to: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href">;

@@ -1,13 +1,10 @@
 import { fullName } from "#domain/player/player.ts";
-import type { ShownNumbers } from "#domain/stats/shown-numbers.ts";
-import type { PlayerTotals } from "#domain/stats/totals.ts";
-import { averageColumns } from "#ui/average-columns.ts";
+import { AveragesTable } from "#ui/averages-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { StatsTable } from "#ui/stats-table.tsx";
-import { Column, cell, Table } from "#ui/table.tsx";
 import {
 	type PlayerSeason,
 	type PlayerSeasons,
@@ -42,21 +39,18 @@ function PlayerSeasonsView({ seasons }: { seasons: PlayerSeasons }) {
 			) : (
 				<>
 					<Panel title="Averages" isFlush>
-						<AveragesTable rows={rows} career={career} shown={shown} name={name} />
+						<AveragesTable
+							caption={`Averages of ${name}`}
+							rows={rows.map(toRow)}
+							career={career}
+							shown={shown}
+						/>
 					</Panel>
 					<Panel title="Totals" isFlush>
 						<StatsTable
 							caption={`Totals of ${name}`}
 							heading="Season"
-							groups={[
-								{
-									rows: rows.map((row) => ({
-										key: row.entry.id,
-										heading: <SeasonName row={row} />,
-										totals: row.totals,
-									})),
-								},
-							]}
+							groups={[{ rows: rows.map(toRow) }]}
 							definitions={definitions}
 							shown={shown}
 							total={{ heading: "Career", totals: career, isTeam: false }}
@@ -69,61 +63,9 @@ function PlayerSeasonsView({ seasons }: { seasons: PlayerSeasons }) {
 	);
 }
 
-type AveragesTableProps = {
-	rows: readonly PlayerSeason[];
-	career: PlayerTotals;
-	shown: ShownNumbers;
-	name: string;
-};
-
-function AveragesTable({ rows, career, shown, name }: AveragesTableProps) {
-	const columns = averageColumns(columnNames, shown);
-	const cells = (totals: PlayerTotals) => (
-		<>
-			<td className={cell.number}>{totals.games}</td>
-			{columns.map(({ short, read }) => (
-				<td key={short} className={cell.number}>
-					{read(totals)}
-				</td>
-			))}
-		</>
-	);
-	return (
-		<Table caption={`Averages of ${name}`}>
-			<thead>
-				<tr>
-					<th scope="col" className={cell.sticky}>
-						Season
-					</th>
-					<Column short="GP" name="Games played" />
-					{columns.map(({ short, name }) => (
-						<Column key={short} short={short} name={name} />
-					))}
-				</tr>
-			</thead>
-			<tbody>
-				{rows.map((row) => (
-					<tr key={row.entry.id}>
-						<th scope="row" className={cell.sticky}>
-							<SeasonName row={row} />
-						</th>
-						{cells(row.totals)}
-					</tr>
-				))}
-			</tbody>
-			<tfoot>
-				<tr>
-					<th scope="row" className={cell.sticky}>
-						Career
-					</th>
-					{cells(career)}
-				</tr>
-			</tfoot>
-		</Table>
-	);
+function toRow(row: PlayerSeason) {
+	return { key: row.entry.id, heading: <SeasonName row={row} />, totals: row.totals };
 }
-
-const columnNames = ["PPG", "RPG", "APG", "FG%", "3P%", "FT%", "3PM"] as const;
 
 function SeasonName({ row: { season, entry } }: { row: PlayerSeason }) {
 	return (
