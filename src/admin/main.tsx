@@ -6,7 +6,9 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { routes } from "./routes.tsx";
+import { auth } from "./shell/auth.ts";
 import { showLastTheme } from "./shell/theme.ts";
+import { warmUp } from "./warm-up.ts";
 import "./admin.css";
 
 showLastTheme();
@@ -18,3 +20,9 @@ createRoot(place).render(
 		<RouterProvider router={createBrowserRouter(routes)} />
 	</StrictMode>,
 );
+
+const stop = auth.subscribe(() => {
+	if (!auth.state().isAuthenticated) return;
+	stop();
+	warmUp(routes);
+});

@@ -9,3 +9,9 @@ export const adminPaths: string[] = [
 	...["/season/:id", "/leagueList", "/scheduleBuilder", "/businessPage", "/user/:id"],
 	...["/userConfig/:id"],
 ];
+
+/** Public pages that are screens for members who come by the plain path (decision A5). */
+export const sharedPaths: string[] = [
+	...["/leagues/:id", "/teams/:id", "/players/:id", "/player/:id/stats", "/games/:id"],
+	...["/teamList", "/playerList", "/schedule"],
+];

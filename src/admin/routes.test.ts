@@ -1,16 +1,22 @@
 import type { RouteObject } from "react-router";
 import { expect, test } from "vitest";
-import { adminPaths } from "./paths.ts";
+import { adminPaths, sharedPaths } from "./paths.ts";
 import { routes } from "./routes.tsx";
 
+const screens = pathsIn(routes).filter((path) => path !== "*");
+
 test("the server answers every screen of the application", () => {
-	const answered = adminPaths.map(
+	const answered = [...adminPaths, ...sharedPaths].map(
 		(path) => new RegExp(`^(/:slug)?${path.replaceAll(/:\w+/g, "[^/]+").replace("*", ".*")}$`),
 	);
-	const screens = pathsIn(routes).filter((path) => path !== "*");
 	expect(screens.length).toBeGreaterThan(5);
 	const unanswered = screens.filter((path) => !answered.some((pattern) => pattern.test(path)));
 	expect(unanswered).toEqual([]);
+});
+
+test("every path that members share with visitors has a screen (decision A5)", () => {
+	const shapes = screens.map((path) => path.replaceAll(/:\w+/g, ":id"));
+	expect(sharedPaths.filter((path) => !shapes.includes(path))).toEqual([]);
 });
 
 function pathsIn(routes: RouteObject[]): string[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Acting } from "./acting.ts";
 import { type Auth, createAuth } from "./create-auth.ts";
 
 const casey = { username: "casey", role: "staff" };
@@ -7,6 +8,11 @@ const signedOut = { authenticated: false, user: null, organization: null };
 
 /** Signing in against a server that gives these answers in turn; an error is thrown. */
 function authOf(...answers: unknown[]): { auth: Auth; asked: string[] } {
+	return authIn({ chosen: null }, ...answers);
+}
+
+/** The same in a tab with a choice of organization, on the custom host of `hostOf`. */
+function authIn(tab: { chosen: number | null; hostOf?: string }, ...answers: unknown[]) {
 	const asked: string[] = [];
 	const call = (method: string) => async (path: string) => {
 		asked.push(`${method} ${path}`);
@@ -15,13 +21,20 @@ function authOf(...answers: unknown[]): { auth: Auth; asked: string[] } {
 		return answer;
 	};
 	const client = { get: call("GET"), post: call("POST") };
-	return { auth: createAuth(client as never), asked };
+	const acting: Acting = {
+		id: () => tab.chosen,
+		choose: (id) => {
+			tab.chosen = id;
+		},
+	};
+	const isOwnHost = ({ slug }: { slug: string | null }) => slug === tab.hostOf;
+	return { auth: createAuth(client as never, { acting, isOwnHost }), asked };
 }
 
 describe("the state of signing in", () => {
 	test("starts loading, with nobody", () => {
 		expect(authOf().auth.state()).toEqual({
-			...{ isAuthenticated: false, user: null, loading: true, organization: null },
+			...{ isAuthenticated: false, user: null, loading: true, organization: null, actingFor: null },
 		});
 	});
 
@@ -36,7 +49,7 @@ describe("the state of signing in", () => {
 	test("takes a member without a user as signed in, with no user", async () => {
 		const { auth } = authOf({ authenticated: true });
 		expect(await auth.settled()).toEqual({
-			...{ isAuthenticated: true, user: null, loading: false, organization: null },
+			...{ isAuthenticated: true, user: null, loading: false, organization: null, actingFor: null },
 		});
 	});
 
@@ -85,5 +98,60 @@ describe("the state of signing in", () => {
 		leave();
 		auth.expired();
 		expect(seen).toEqual([true, false]);
+	});
+});
+
+describe("acting for another organization", () => {
+	const admin = { username: "admin", role: "super_admin", sports: [] };
+	const own = { id: 2, slug: "platform", sports: [] };
+	const other = { id: 7, slug: "lakeshore", sports: [{ id: 1, name: "Basketball" }] };
+	const checked = { authenticated: true, user: admin, organization: own };
+
+	test("is chosen by a super administrator, with the sports that count there", async () => {
+		const tab = { chosen: null };
+		const { auth } = authIn(tab, checked);
+		await auth.settled();
+		auth.actFor(other as never);
+		expect(auth.state()).toMatchObject({ organization: other, actingFor: other });
+		expect(auth.state().user?.sports).toEqual(other.sports);
+		expect(tab.chosen).toBe(7);
+		auth.actFor(null);
+		expect(auth.state()).toMatchObject({ organization: own, actingFor: null, user: admin });
+		expect(tab.chosen).toBeNull();
+	});
+
+	test("of the own organization is not acting", async () => {
+		const { auth } = authIn({ chosen: null }, checked);
+		await auth.settled();
+		auth.actFor(own as never);
+		expect(auth.state().actingFor).toBeNull();
+	});
+
+	test("outlasts a reload", async () => {
+		const { auth, asked } = authIn({ chosen: 7 }, checked, { organization: other });
+		expect(await auth.settled()).toMatchObject({ organization: other, actingFor: other });
+		expect(asked).toEqual(["GET /auth/check-auth", "GET /organizations/:id"]);
+	});
+
+	test.each([
+		["of somebody who is no super administrator", { chosen: 7 }, signedIn],
+		["on an organization's own host", { chosen: 7, hostOf: "platform" }, checked],
+	])("is forgotten %s", async (_, tab, answer) => {
+		const { auth, asked } = authIn(tab, answer);
+		expect((await auth.settled()).actingFor).toBeNull();
+		expect(asked).toEqual(["GET /auth/check-auth"]);
+		expect(tab.chosen).toBeNull();
+	});
+
+	test("is forgotten when the organization is gone, and by signing out", async () => {
+		const gone = { chosen: 7 };
+		const { auth } = authIn(gone, checked, new Error("There is no such organization."));
+		expect(await auth.settled()).toMatchObject({ organization: own, actingFor: null });
+		expect(gone.chosen).toBeNull();
+		const tab = { chosen: 7 };
+		const leaving = authIn(tab, checked, { organization: other }, { domain: null, slug: null });
+		await leaving.auth.settled();
+		await leaving.auth.signOut();
+		expect(tab.chosen).toBeNull();
 	});
 });

@@ -1,4 +1,5 @@
 import type { Answered, Client } from "#api/client.ts";
+import type { Acting } from "./acting.ts";
 
 type Checked = Answered<"GET", "/auth/check-auth">;
 export type User = NonNullable<Checked["user"]>;
@@ -10,7 +11,10 @@ export type AuthState = {
 	user: User | null;
 	/** True until the first check has ended. */
 	loading: boolean;
+	/** The organization that is worked in. */
 	organization: Organization | null;
+	/** The same, when a super administrator chose it in place of the own one (decision A6). */
+	actingFor: Organization | null;
 };
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -20,12 +24,24 @@ const unknown: AuthState = {
 	user: null,
 	loading: true,
 	organization: null,
+	actingFor: null,
 };
 const nobody: AuthState = { ...unknown, loading: false };
 
+type Surroundings = {
+	acting: Acting;
+	/** Is this the organization's custom host? There it is the only one (decision A11). */
+	isOwnHost: (organization: Organization) => boolean;
+};
+
 /** Keeps the state of signing in outside React, so that nothing React does asks the server twice. */
-export function createAuth(client: Pick<Client, "get" | "post">) {
+export function createAuth(
+	client: Pick<Client, "get" | "post">,
+	{ acting, isOwnHost }: Surroundings,
+) {
 	let state = unknown;
+	/** The state without acting for somebody else. */
+	let own = unknown;
 	let firstCheck: Promise<void> | undefined;
 	const listeners = new Set<() => void>();
 	const become = (next: AuthState) => {
@@ -34,11 +50,28 @@ export function createAuth(client: Pick<Client, "get" | "post">) {
 	};
 	const check = async () => {
 		try {
-			become(toState(await client.get("/auth/check-auth")));
+			own = toState(await client.get("/auth/check-auth"));
+			become(actingState(own, await chosen()));
 		} catch {
 			// Spec §8: a failed check means nobody is signed in, without a message.
 			become(nobody);
 		}
+	};
+	const canActForOthers = () =>
+		own.user?.role === "super_admin" && (own.organization === null || !isOwnHost(own.organization));
+	/** The organization chosen in this tab; a choice that does not count any more is forgotten. */
+	const chosen = async (): Promise<Organization | null> => {
+		const id = acting.id();
+		if (id === null || own.user === null) return null;
+		if (canActForOthers() && id !== own.organization?.id) {
+			try {
+				return (await client.get("/organizations/:id", { id })).organization;
+			} catch {
+				// It is gone; the own organization is what remains.
+			}
+		}
+		acting.choose(null);
+		return null;
 	};
 
 	return {
@@ -65,6 +98,7 @@ export function createAuth(client: Pick<Client, "get" | "post">) {
 		/** Signs out; when that fails, nothing has changed (R4.7). Answers where the public site is. */
 		async signOut(): Promise<{ domain: string | null; slug: string | null }> {
 			const { domain, slug } = await client.post("/auth/logout");
+			acting.choose(null);
 			become(nobody);
 			return { domain, slug };
 		},
@@ -76,7 +110,18 @@ export function createAuth(client: Pick<Client, "get" | "post">) {
 
 		/** The user changed the own account. */
 		changed(user: User): void {
-			become({ ...state, user });
+			own = { ...own, user };
+			become(actingState(own, state.actingFor));
+		},
+
+		/** May somebody else's organization be chosen here? */
+		canActForOthers,
+
+		/** Works in this organization from now on; null is the own one. */
+		actFor(organization: Organization | null): void {
+			const other = organization?.id === own.organization?.id ? null : organization;
+			acting.choose(other?.id ?? null);
+			become(actingState(own, other));
 		},
 	};
 }
@@ -90,6 +135,14 @@ function toState({ authenticated, user, organization }: Partial<Checked>): AuthS
 				user: user ?? null,
 				loading: false,
 				organization: organization ?? null,
+				actingFor: null,
 			}
 		: nobody;
+}
+
+/** In another organization its sports are the ones that count. */
+function actingState(own: AuthState, other: Organization | null): AuthState {
+	if (other === null || own.user === null) return own;
+	const user = { ...own.user, sports: other.sports };
+	return { ...own, user, organization: other, actingFor: other };
 }

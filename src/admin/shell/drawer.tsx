@@ -1,20 +1,30 @@
 import { Button, Dialog, DialogTrigger, Modal, ModalOverlay } from "react-aria-components";
+import { Icon } from "../parts/icon.tsx";
 import styles from "./drawer.module.css";
 import { Navigation } from "./navigation.tsx";
+import { OrganizationLink } from "./organization-link.tsx";
+import { OrganizationSwitcher } from "./organization-switcher.tsx";
 
 /** The navigation on a phone: a panel from the side that keeps the focus until it is closed. */
-export function Drawer() {
+export function Drawer({ className }: { className: string }) {
 	return (
 		<DialogTrigger>
-			<Button className={styles.button ?? ""}>Menu</Button>
+			<Button className={className}>
+				<Icon name="menu" />
+				Menu
+			</Button>
 			<ModalOverlay className={styles.overlay ?? ""} isDismissable>
 				<Modal className={styles.panel ?? ""}>
 					<Dialog className={styles.dialog ?? ""} aria-label="Menu">
 						{({ close }) => (
 							<>
-								<Button className={styles.button ?? ""} onPress={close}>
-									Close
-								</Button>
+								<div className={styles.head}>
+									<OrganizationLink />
+									<Button className={styles.close ?? ""} aria-label="Close" onPress={close}>
+										<Icon name="close" />
+									</Button>
+								</div>
+								<OrganizationSwitcher onChoose={close} />
 								<Navigation onChoose={close} />
 							</>
 						)}

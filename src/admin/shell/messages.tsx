@@ -1,8 +1,24 @@
-import { createContext, type ReactNode, useContext } from "react";
+import {
+	createContext,
+	type ReactNode,
+	useCallback,
+	useContext,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
+import { messageClearMs } from "#domain/messages.ts";
 import styles from "./messages.module.css";
-import { usePassing } from "./use-passing.ts";
 
-type Message = { text: string; tone: "success" | "error" };
+export type Message = {
+	text: string;
+	tone: "success" | "error";
+	/** Something to do about it, such as "Undo". Such a message stays longer. */
+	action?: { label: string; run: () => void } | undefined;
+};
+
+/** Long enough to read a sentence, decide and reach the button. */
+const withActionMs = 8000;
 
 const MessagesContext = createContext<(message: Message) => void>(() => {});
 
@@ -13,17 +29,77 @@ export function useSay(): (message: Message) => void {
 
 /** The place for messages. It is there before the first one, or screen readers would miss that. */
 export function Messages({ children }: { children: ReactNode }) {
-	const [message, say] = usePassing<Message>();
+	const { message, say, hold, release, clear } = useMessage();
 	return (
 		<MessagesContext value={say}>
 			{children}
-			<div role="status" className={styles.place}>
-				{message !== null && (
-					<p className={styles.message} data-tone={message.tone}>
-						{message.text}
-					</p>
-				)}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: who reads or reaches for a message holds it; nothing is operated */}
+			<div
+				className={styles.place}
+				// Dialogs hide the page behind them from screen readers, but not what is said.
+				data-react-aria-top-layer="true"
+				onPointerEnter={hold}
+				onPointerLeave={release}
+				onFocus={hold}
+				onBlur={release}
+			>
+				<div role="status">{message?.tone === "success" && <Said {...{ message, clear }} />}</div>
+				<div role="alert">{message?.tone === "error" && <Said {...{ message, clear }} />}</div>
 			</div>
 		</MessagesContext>
+	);
+}
+
+/** The newest message and its time, which stands still while somebody is at it (R8.44). */
+function useMessage() {
+	const [message, setMessage] = useState<Message | null>(null);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const isHeld = useRef(false);
+	const clear = useCallback(() => {
+		isHeld.current = false;
+		setMessage(null);
+	}, []);
+	const release = useCallback(() => {
+		isHeld.current = false;
+		clearTimeout(timer.current);
+		timer.current = setTimeout(clear, messageClearMs);
+	}, [clear]);
+	const say = useCallback(
+		(next: Message) => {
+			clearTimeout(timer.current);
+			setMessage(next);
+			if (isHeld.current) return;
+			timer.current = setTimeout(clear, next.action ? withActionMs : messageClearMs);
+		},
+		[clear],
+	);
+	const hold = useCallback(() => {
+		isHeld.current = true;
+		clearTimeout(timer.current);
+	}, []);
+	useEffect(() => () => clearTimeout(timer.current), []);
+	return { message, say, hold, release, clear };
+}
+
+function Said({ message, clear }: { message: Message; clear: () => void }) {
+	const { text, tone, action } = message;
+	return (
+		<div className={styles.message} data-tone={tone}>
+			<p>{text}</p>
+			{action !== undefined && (
+				<button
+					type="button"
+					className={styles.action}
+					onClick={() => {
+						clear();
+						action.run();
+						// The button has gone; the keyboard goes on in the screen.
+						document.getElementById("main")?.focus({ preventScroll: true });
+					}}
+				>
+					{action.label}
+				</button>
+			)}
+		</div>
 	);
 }

@@ -1,43 +1,55 @@
-import { NavLink } from "react-router";
+import { useId } from "react";
+import { Link, useLocation } from "react-router";
+import { Icon } from "../parts/icon.tsx";
 import { useAuth } from "./auth.ts";
+import { dashboardEntry, type Entry, groupsFor, isCurrent } from "./entries.ts";
 import { LogoutButton } from "./logout-button.tsx";
 import styles from "./navigation.module.css";
 
-/** Spec §2: Dashboard, the Settings group, and Logout. `onChoose` closes the drawer it may stand in. */
+/** Spec §2: Dashboard, the groups, and Logout. `onChoose` closes the drawer it may stand in. */
 export function Navigation({ onChoose }: { onChoose?: () => void }) {
 	const { user } = useAuth();
-	const settings = [
-		{ to: "/stats", label: "Stats" },
-		{ to: "/userSettings", label: "User" },
-		...(user?.role === "super_admin" ? superAdminLinks : []),
-	];
 	return (
 		<nav className={styles.navigation} aria-label="Administration">
-			<Item to="/dashboard" label="Dashboard" onChoose={onChoose} />
-			<section aria-labelledby="settings-group" className={styles.group}>
-				<h2 id="settings-group" className={styles.heading}>
-					Settings
-				</h2>
-				{settings.map((item) => (
-					<Item key={item.to} {...item} onChoose={onChoose} />
-				))}
-			</section>
+			<Item entry={dashboardEntry} onChoose={onChoose} />
+			{groupsFor(user?.role).map(({ name, entries }) => (
+				<Group key={name} name={name}>
+					{entries.map((entry) => (
+						<Item key={entry.to} entry={entry} onChoose={onChoose} />
+					))}
+				</Group>
+			))}
 			<LogoutButton className={styles.item} />
 		</nav>
 	);
 }
 
-const superAdminLinks = [
-	{ to: "/userList", label: "Users" },
-	{ to: "/organizations", label: "Organizations" },
-];
-
-type ItemProps = { to: string; label: string; onChoose: (() => void) | undefined };
-
-function Item({ to, label, onChoose }: ItemProps) {
+function Group({ name, children }: { name: string; children: React.ReactNode }) {
+	const id = useId();
 	return (
-		<NavLink to={to} className={styles.item ?? ""} {...(onChoose && { onClick: onChoose })}>
-			{label}
-		</NavLink>
+		<section aria-labelledby={id} className={styles.group}>
+			<h2 id={id} className={styles.heading}>
+				{name}
+			</h2>
+			{children}
+		</section>
+	);
+}
+
+type ItemProps = { entry: Entry; onChoose: (() => void) | undefined };
+
+function Item({ entry, onChoose }: ItemProps) {
+	const { pathname } = useLocation();
+	const current = pathname === entry.to ? "page" : isCurrent(entry, pathname);
+	return (
+		<Link
+			to={entry.to}
+			className={styles.item}
+			aria-current={current || undefined}
+			onClick={onChoose}
+		>
+			<Icon name={entry.icon} />
+			{entry.label}
+		</Link>
 	);
 }

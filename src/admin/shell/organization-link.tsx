@@ -1,19 +1,28 @@
 import { brandName } from "#ui/brand-name.ts";
+import { TeamCrest } from "#ui/team-crest.tsx";
 import { useAuth } from "./auth.ts";
 import styles from "./organization-link.module.css";
-import { publicBase } from "./places.ts";
+import { publicPlace } from "./places.ts";
 
 /** Whose administration this is; leads to its public site. */
 export function OrganizationLink() {
 	const { organization } = useAuth();
 	if (organization === null) return <span className={styles.name}>{brandName}</span>;
-	const base = publicBase(organization, location);
-	const name = <span className={styles.name}>{organization.name}</span>;
-	if (base === null) return name;
+	const site = publicPlace(organization, "/teamList", location);
+	const { name, logo_url: logoUrl } = organization;
+	const parts = (
+		<>
+			<TeamCrest team={{ name, logoUrl }} size="medium" />
+			<span className={styles.words}>
+				<span className={styles.name}>{name}</span>
+				{site !== null && <span className={styles.hint}>View site</span>}
+			</span>
+		</>
+	);
+	if (site === null) return <span className={styles.link}>{parts}</span>;
 	return (
-		<a href={`${base}/teamList`} className={styles.link}>
-			{name}
-			<span className={styles.hint}>View site</span>
+		<a href={site} className={styles.link}>
+			{parts}
 		</a>
 	);
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { namesForSignIn, placeAfterSignOut, placeForStrangers, publicBase } from "./places.ts";
+import {
+	namesForSignIn,
+	placeAfterSignOut,
+	placeForStrangers,
+	publicPlace,
+	siteBehindSignIn,
+} from "./places.ts";
 
 const at = (address: string) => new URL(address);
 
@@ -31,6 +37,9 @@ describe("placeForStrangers", () => {
 		["/dashboard/players/7?domain=x.com", "/login?domain=x.com"],
 		["/dashboard/playerToggle", "/login"],
 		["/dashboard/playersFoo", "/"],
+		["/dashboard/seasons/4/leagues/1/teams/20", "/teams/20?season=4"],
+		["/dashboard/seasons/4/leagues/1/teams/20?domain=x.com", "/teams/20?season=4&domain=x.com"],
+		["/dashboard/seasons/4/leagues/1/teams/x", "/"],
 	])("%s leads to %s", (path, place) => {
 		expect(placeForStrangers(at(`http://localhost${path}`))).toBe(place);
 	});
@@ -61,29 +70,64 @@ describe("placeAfterSignOut", () => {
 	});
 });
 
-describe("publicBase", () => {
+describe("publicPlace", () => {
+	const path = "/teamList";
 	test.each([
-		["nothing on the organization's own host", "hoops.test", "hoops", "https://www.hoops.test", ""],
-		["the slug on the root host", "hoops.test", "hoops", "https://leagues.test", "/hoops"],
 		[
-			"the domain when there is no slug",
-			"hoops.test",
-			null,
-			"http://leagues.test:3000",
-			"http://hoops.test:3000",
+			"says that the public page is meant on the organization's own host",
+			{ domain: "hoops.test", slug: "hoops" },
+			"https://www.hoops.test",
+			"/teamList?view=public",
 		],
-		["null when there is neither", null, null, "https://leagues.test", null],
-	])("is %s", (_, domain, slug, address, base) => {
-		expect(publicBase({ domain, slug }, at(address))).toBe(base);
+		[
+			"has the slug on the root host",
+			{ domain: "hoops.test", slug: "hoops" },
+			"https://leagues.test",
+			"/hoops/teamList",
+		],
+		[
+			"is on the domain when there is no slug",
+			{ domain: "hoops.test", slug: null },
+			"http://leagues.test:3000",
+			"http://hoops.test:3000/teamList?view=public",
+		],
+		[
+			"is nowhere when there is neither",
+			{ domain: null, slug: null },
+			"https://leagues.test",
+			null,
+		],
+	])("%s", (_, names, address, place) => {
+		expect(publicPlace(names, path, at(address))).toBe(place);
 	});
 
-	test("of another organization on a custom host is its domain, for no slug is known there", () => {
+	test("keeps the question that a path has", () => {
+		const names = { domain: "hoops.test", slug: null };
+		const place = publicPlace(names, "/teamList?season=3", at("https://hoops.test"));
+		expect(place).toBe("/teamList?season=3&view=public");
+	});
+
+	test("of another organization on a custom host is on its domain, for no slug is known there", () => {
 		const here = at("https://hoops.test/organizations");
-		expect(publicBase({ domain: "river.test", slug: "river" }, here, "hoops.test")).toBe(
-			"https://river.test",
+		expect(publicPlace({ domain: "river.test", slug: "river" }, path, here, "hoops.test")).toBe(
+			"https://river.test/teamList?view=public",
 		);
-		expect(publicBase({ domain: null, slug: "river" }, here, "hoops.test")).toBeNull();
+		expect(publicPlace({ domain: null, slug: "river" }, path, here, "hoops.test")).toBeNull();
 		const root = at("https://leagues.test/organizations");
-		expect(publicBase({ domain: null, slug: "river" }, root, "hoops.test")).toBe("/river");
+		expect(publicPlace({ domain: null, slug: "river" }, path, root, "hoops.test")).toBe(
+			"/river/teamList",
+		);
+	});
+});
+
+describe("siteBehindSignIn", () => {
+	test.each([
+		["https://leagues.test/login", "/"],
+		["https://hoops.test/login", "/"],
+		["https://leagues.test/hoops/login", "/hoops"],
+		["https://leagues.test/login?domain=hoops.test", "/site?domain=hoops.test"],
+		["https://leagues.test/login?domain=//evil.test", "/site?domain=%2F%2Fevil.test"],
+	])("%s leads back to %s", (address, site) => {
+		expect(siteBehindSignIn(at(address))).toBe(site);
 	});
 });

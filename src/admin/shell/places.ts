@@ -7,6 +7,7 @@ import { isLocalhost, withoutWww } from "#domain/organization/address.ts";
 
 type Address = Pick<Location, "hostname" | "pathname" | "search">;
 type Origin = Pick<Location, "protocol" | "hostname" | "port">;
+type Names = { domain: string | null; slug: string | null };
 
 /**
  * Spec §2: sign-in names the `domain` parameter, else the host without a leading www. (none on
@@ -23,11 +24,14 @@ export function namesForSignIn(address: Address): { domain?: string; slug?: stri
 
 /**
  * Where a stranger is sent from a screen for members: to the sign-in from the players' screens,
- * else to the public site (decision A54).
+ * from a roster to the public view of the team in that season (R2.130), else to the public site
+ * (decision A54).
  */
 export function placeForStrangers({ pathname, search }: Address): string {
 	const domain = domainIn(search);
 	const query = domain === null ? "" : `?domain=${encodeURIComponent(domain)}`;
+	const [, season, team] = rosterPattern.exec(pathname) ?? [];
+	if (team !== undefined) return `/teams/${team}?season=${season}${query.replace("?", "&")}`;
 	if (/^\/dashboard\/(players(\/|$)|playerToggle$)/.test(pathname)) return `/login${query}`;
 	return domain === null ? "/" : `/site${query}`;
 }
@@ -36,10 +40,7 @@ export function placeForStrangers({ pathname, search }: Address): string {
  * Spec §2: after signing out to the organization's custom domain, unless this is localhost; else to
  * its slug; else to the root. On the domain itself its home page is near enough.
  */
-export function placeAfterSignOut(
-	{ domain, slug }: { domain: string | null; slug: string | null },
-	here: Origin,
-): string {
+export function placeAfterSignOut({ domain, slug }: Names, here: Origin): string {
 	if (domain !== null && !isLocalhost(here.hostname)) {
 		return withoutWww(here.hostname) === domain ? "/" : `${originOf(domain, here)}/`;
 	}
@@ -47,13 +48,41 @@ export function placeAfterSignOut(
 }
 
 /**
- * What stands before the paths of the organization's public site; null when it has no address here.
- * `actingDomain` is that of the organization worked in: on its host slugs are not known.
+ * A path of the organization's public site, as visitors see it; null when it has no address here.
+ * On a custom domain members would get the screen of the same path, so the address says which is
+ * meant (decision A5). `actingDomain` is that of the organization worked in: on its host slugs are
+ * not known.
  */
-export function publicBase(
-	{ domain, slug }: { domain: string | null; slug: string | null },
+export function publicPlace(
+	organization: Names,
+	path: string,
 	here: Origin,
 	actingDomain: string | null = null,
+): string | null {
+	const base = publicBase(organization, here, actingDomain);
+	if (base === null) return null;
+	if (base.startsWith("/")) return base + path;
+	return `${base}${path}${path.includes("?") ? "&" : "?"}view=public`;
+}
+
+/** Is this the organization's own host? */
+export function isOwnHost({ domain }: Pick<Names, "domain">, here: Origin): boolean {
+	return domain !== null && withoutWww(here.hostname) === domain;
+}
+
+/** Where the sign-in page leads back to: the site whose address it has. */
+export function siteBehindSignIn(address: Address): string {
+	const domain = domainIn(address.search);
+	const segment = address.pathname.split("/")[1] ?? "";
+	if (domain !== null) return `/site?domain=${encodeURIComponent(domain)}`;
+	return segment === "" || segment === "login" ? "/" : `/${segment}`;
+}
+
+/** What stands before the paths of the organization's public site. */
+function publicBase(
+	{ domain, slug }: Names,
+	here: Origin,
+	actingDomain: string | null,
 ): string | null {
 	const host = withoutWww(here.hostname);
 	if (domain !== null && host === domain) return "";
@@ -65,6 +94,8 @@ export function publicBase(
 function originOf(domain: string, { protocol, port }: Origin): string {
 	return `${protocol}//${domain}${port === "" ? "" : `:${port}`}`;
 }
+
+const rosterPattern = /^\/dashboard\/seasons\/(\d+)\/leagues\/\d+\/teams\/(\d+)$/;
 
 function domainIn(search: string): string | null {
 	return new URLSearchParams(search).get("domain") || null;

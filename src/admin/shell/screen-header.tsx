@@ -1,19 +1,37 @@
 import { type ReactNode, useEffect } from "react";
-import { brandName } from "#ui/brand-name.ts";
+import { Breadcrumbs, type Crumb } from "#ui/breadcrumbs.tsx";
 import { useAuth } from "./auth.ts";
 import styles from "./screen-header.module.css";
+import { siteHere } from "./site-here.ts";
+
+type ScreenHeaderProps = {
+	title: string;
+	/** The way here, without this screen itself. */
+	crumbs?: readonly Crumb[];
+	/** Stands before the title: a crest, a photo. */
+	picture?: ReactNode;
+	/** What can be done with the whole screen, at the end of the title's line. */
+	actions?: ReactNode;
+	/** A line below the title. */
+	children?: ReactNode;
+};
 
 /** The top of a screen: its one h1, which also names the browser's tab. */
-export function ScreenHeader({ title, children }: { title: string; children?: ReactNode }) {
+export function ScreenHeader({ title, crumbs, picture, actions, children }: ScreenHeaderProps) {
 	const { organization } = useAuth();
-	const site = organization?.domain ?? organization?.slug ?? brandName;
+	const site = organization?.domain ?? organization?.slug ?? siteHere().site;
 	useEffect(() => {
 		document.title = `${title} · ${site}`;
 	}, [title, site]);
 	return (
 		<header className={styles.header}>
-			<h1>{title}</h1>
-			{children !== undefined && <p className="soft">{children}</p>}
+			{crumbs !== undefined && <Breadcrumbs items={[...crumbs, { label: title }]} />}
+			<div className={styles.line}>
+				{picture}
+				<h1>{title}</h1>
+				{actions !== undefined && <div className={styles.actions}>{actions}</div>}
+			</div>
+			{children !== undefined && <div className="soft">{children}</div>}
 		</header>
 	);
 }

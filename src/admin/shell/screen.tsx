@@ -1,5 +1,10 @@
 import type { ComponentType } from "react";
-import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import {
+	type LoaderFunction,
+	type LoaderFunctionArgs,
+	redirect,
+	useLoaderData,
+} from "react-router";
 import { ApiError } from "#api/client.ts";
 import { auth } from "./auth.ts";
 import { ScreenError } from "./screen-error.tsx";
@@ -7,14 +12,30 @@ import { rememberPlace } from "./wanted-place.ts";
 
 type Load<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
 
-/** A screen: what it needs from the API, then how it looks. Spread into its line of routes.tsx. */
-export function screen<Data extends object>(load: Load<Data>, View: ComponentType<Data>) {
+/** What a line of routes.tsx loads when somebody opens the screen. */
+export type Screen = {
+	loader?: LoaderFunction;
+	Component: ComponentType;
+	ErrorBoundary?: ComponentType;
+};
+
+/**
+ * A screen: what it needs from the API, then how it looks. `failure` is what spec §8 says where it
+ * has a sentence for a load that fails.
+ */
+export function screen<Data extends object>(
+	load: Load<Data>,
+	View: ComponentType<Data>,
+	{ failure }: { failure?: string } = {},
+) {
 	return {
 		loader: (args: LoaderFunctionArgs) => orSignIn(load(args), new URL(args.request.url)),
 		Component: function Screen() {
 			return <View {...(useLoaderData() as Data)} />;
 		},
-		ErrorBoundary: ScreenError,
+		ErrorBoundary: function Failed() {
+			return <ScreenError {...(failure !== undefined && { failure })} />;
+		},
 	};
 }
 

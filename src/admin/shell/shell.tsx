@@ -1,17 +1,22 @@
 import { useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { Link, Outlet, ScrollRestoration, useLocation } from "react-router";
+import { LinkProvider } from "#ui/link.tsx";
+import { Confirmations } from "../parts/confirm.tsx";
+import { ActingBar } from "./acting-bar.tsx";
 import { useAuth } from "./auth.ts";
-import { Drawer } from "./drawer.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
 import { Messages } from "./messages.tsx";
 import { Navigation } from "./navigation.tsx";
 import { OrganizationLink } from "./organization-link.tsx";
+import { OrganizationSwitcher } from "./organization-switcher.tsx";
+import { PendingBar } from "./pending-bar.tsx";
 import styles from "./shell.module.css";
 import { chooseTheme } from "./theme.ts";
 
-/** The frame of every screen: navigation at the side, on a phone behind a button. */
+/** The frame of every screen: navigation at the side, on a phone at the bottom and in a drawer. */
 export function Shell() {
 	const main = useFocusAfterNavigation();
-	const { user } = useAuth();
+	const { user, organization, actingFor } = useAuth();
 	const theme = user?.theme;
 	useEffect(() => {
 		if (theme !== undefined) chooseTheme(theme);
@@ -21,20 +26,29 @@ export function Shell() {
 			<a href="#main" className={`visually-hidden ${styles.skip}`}>
 				Skip to content
 			</a>
+			<PendingBar />
 			<div className={styles.shell}>
 				<header className={styles.top}>
 					<OrganizationLink />
-					<Drawer />
 				</header>
 				<header className={styles.side}>
 					<OrganizationLink />
+					<OrganizationSwitcher />
 					<Navigation />
 				</header>
-				<main id="main" ref={main} tabIndex={-1} className={styles.main}>
-					<Outlet />
-				</main>
+				<div className={styles.content} data-acting={actingFor !== null || undefined}>
+					<ActingBar />
+					<main id="main" ref={main} tabIndex={-1} className={styles.main}>
+						<LinkProvider value={Link}>
+							<Confirmations>
+								<Outlet key={organization?.id} />
+							</Confirmations>
+						</LinkProvider>
+					</main>
+				</div>
+				<BottomBar />
 			</div>
-			<ScrollRestoration />
+			<ScrollRestoration getKey={placeToRemember} />
 		</Messages>
 	);
 }
@@ -50,4 +64,9 @@ function useFocusAfterNavigation() {
 		main.current?.focus({ preventScroll: true });
 	}, [pathname]);
 	return main;
+}
+
+/** Every page load begins with the same key, so that screens would open where another one stood. */
+function placeToRemember({ key, pathname }: { key: string; pathname: string }): string {
+	return key === "default" ? pathname : key;
 }

@@ -11,3 +11,8 @@ export function takeWantedPlace(): string {
 	sessionStorage.removeItem(key);
 	return place ?? "/dashboard/seasons";
 }
+
+/** Who signs out wants nothing any more, and the next user of this tab never did. */
+export function forgetPlace(): void {
+	sessionStorage.removeItem(key);
+}

@@ -4,7 +4,7 @@ import { Panel } from "#ui/panel.tsx";
 import { cell, Table } from "#ui/table.tsx";
 import { client } from "../../client.ts";
 import { useAuth } from "../../shell/auth.ts";
-import { publicBase } from "../../shell/places.ts";
+import { publicPlace } from "../../shell/places.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
 
@@ -47,12 +47,12 @@ function OrganizationList({ organizations }: Organizations) {
 
 function OrganizationRow({ organization }: { organization: Organization }) {
 	const own = useAuth().organization;
-	const base = publicBase(organization, location, own?.domain);
+	const site = publicPlace(organization, "/teamList", location, own?.domain);
 	const isListed = !("isListed" in organization) || organization.isListed;
 	return (
 		<tr>
 			<th scope="row" className={cell.sticky}>
-				{base === null ? organization.name : <a href={`${base}/teamList`}>{organization.name}</a>}
+				{site === null ? organization.name : <a href={site}>{organization.name}</a>}
 			</th>
 			<td>{organization.slug ?? "-"}</td>
 			<td>{organization.domain ?? "-"}</td>

@@ -1,23 +1,22 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import {
 	type ActionFunctionArgs,
 	Form,
 	redirect,
 	useActionData,
+	useLocation,
 	useNavigation,
-	useParams,
 } from "react-router";
 import { ApiError } from "#api/client.ts";
-import { brandName } from "#ui/brand-name.ts";
+import { messages } from "#domain/messages.ts";
+import { Field } from "../../parts/field.tsx";
 import { auth } from "../../shell/auth.ts";
-import { Field } from "../../shell/field.tsx";
-import { namesForSignIn } from "../../shell/places.ts";
+import { namesForSignIn, siteBehindSignIn } from "../../shell/places.ts";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { siteHere } from "../../shell/site-here.ts";
 import { usePassing } from "../../shell/use-passing.ts";
 import { takeWantedPlace } from "../../shell/wanted-place.ts";
 import styles from "./login.module.css";
-
-const refusal = "Login failed. Please check your credentials.";
 
 export const login = { action: signIn, Component: LoginScreen };
 
@@ -29,29 +28,35 @@ async function signIn({ request }: ActionFunctionArgs): Promise<Response | { err
 			password: String(form.get("password")),
 			...namesForSignIn(new URL(request.url)),
 		});
-		return isAuthenticated ? redirect(takeWantedPlace()) : { error: refusal };
+		return isAuthenticated ? redirect(takeWantedPlace()) : { error: messages.auth.loginFailed };
 	} catch (error) {
-		return { error: (error instanceof ApiError && error.message) || refusal };
+		return { error: (error instanceof ApiError && error.message) || messages.auth.loginFailed };
 	}
 }
 
 function LoginScreen() {
-	const { slug } = useParams();
-	const home = slug === undefined ? "/" : `/${slug}`;
+	const { pathname, search } = useLocation();
+	const site = siteBehindSignIn({ hostname: location.hostname, pathname, search });
+	const form = useRef<HTMLFormElement>(null);
 	const answer = useActionData<typeof signIn>();
 	const isBusy = useNavigation().formMethod === "POST";
 	const [error, show] = usePassing<string>();
 	useEffect(() => {
-		if (answer !== undefined && "error" in answer) show(answer.error);
+		if (answer === undefined || !("error" in answer)) return;
+		show(answer.error);
+		// The button could not keep the focus while it was disabled; the password is what to mend.
+		const password = form.current?.querySelector<HTMLInputElement>("[name=password]");
+		password?.focus();
+		password?.select();
 	}, [answer, show]);
 	return (
 		<main className={styles.page}>
-			<a href={home} className={styles.brand}>
-				{brandName}
+			<a href={site} className={styles.brand}>
+				{siteHere().league}
 			</a>
 			<div className={styles.card}>
 				<ScreenHeader title="Admin Sign In" />
-				<Form method="post" className={styles.form}>
+				<Form method="post" ref={form} className={styles.form}>
 					<Field label="Username" name="username" autoComplete="username" required />
 					<Field
 						label="Password"
@@ -67,7 +72,7 @@ function LoginScreen() {
 						{isBusy ? "Logging in..." : "LOGIN"}
 					</button>
 				</Form>
-				<a href={home} className={styles.back}>
+				<a href={site} className={styles.back}>
 					Back to the site
 				</a>
 			</div>

@@ -2,12 +2,12 @@ import type { FormEvent } from "react";
 import { ApiError } from "#api/client.ts";
 import { Panel } from "#ui/panel.tsx";
 import { client } from "../../client.ts";
+import { Field } from "../../parts/field.tsx";
+import { Select } from "../../parts/select.tsx";
+import { useSaving } from "../../parts/use-saving.ts";
 import { auth, useAuth } from "../../shell/auth.ts";
 import type { User } from "../../shell/create-auth.ts";
-import { Field } from "../../shell/field.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
-import { Select } from "../../shell/select.tsx";
-import { useSaving } from "../../shell/use-saving.ts";
 import { roleName } from "./role-name.ts";
 import styles from "./user-settings.module.css";
 

@@ -1,0 +1,53 @@
+/** What somebody did, as the end of a sentence that begins with the name: "added the team Hawks". */
+export function changeSentence({
+	action,
+	label,
+}: {
+	action: string;
+	label: string | null;
+}): string {
+	const own = sentences[action];
+	if (own !== undefined) return own(label);
+	const [noun = "", verb = ""] = action.split(".");
+	const done = verbs[verb] ?? "changed";
+	const things = plurals[noun];
+	if (label === null) return things === undefined ? `${done} something` : `${done} ${things.one}`;
+	return things === undefined ? `${done} ${label}` : `${done} the ${things.name} ${label}`;
+}
+
+const verbs: Record<string, string> = {
+	add: "added",
+	change: "changed",
+	delete: "deleted",
+	restore: "brought back",
+	reset: "reset",
+	reorder: "reordered",
+};
+
+const plurals: Record<string, { name: string; one: string }> = {
+	season: { name: "season", one: "a season" },
+	league: { name: "league", one: "a league" },
+	team: { name: "team", one: "a team" },
+	entry: { name: "team", one: "a team" },
+	player: { name: "player", one: "a player" },
+	game: { name: "game", one: "a game" },
+	schedule: { name: "schedule", one: "a schedule" },
+	business: { name: "business", one: "a business" },
+	organization: { name: "organization", one: "the organization" },
+	stat: { name: "statistic", one: "the statistics" },
+	gamePeriod: { name: "period", one: "the periods" },
+	playerAttribute: { name: "player attribute", one: "the player attributes" },
+};
+
+const sentences: Record<string, (label: string | null) => string> = {
+	"game.score": (game) => `entered the score of ${game ?? "a game"}`,
+	"stats.change": (game) => `entered numbers of ${game ?? "a game"}`,
+	"roster.add": (player) => `put ${player ?? "a player"} on a roster`,
+	"roster.remove": (player) => `took ${player ?? "a player"} off a roster`,
+	"entry.add": (team) => `entered ${team ?? "a team"} in a league`,
+	"entry.delete": (team) => `took ${team ?? "a team"} out of a league`,
+	"league.play": (league) => `added ${league ?? "a league"} to a season`,
+	"season.import": (league) => `imported games${league === null ? "" : ` into ${league}`}`,
+	"schedule.swap": (schedule) => `swapped matchups of ${schedule ?? "a schedule"}`,
+	"schedule.generate": (schedule) => `generated ${schedule ?? "a schedule"}`,
+};

@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { messages } from "#domain/messages.ts";
+import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
+import { TeamCrest } from "#ui/team-crest.tsx";
+import { client } from "../../client.ts";
+import { useAction } from "../../parts/use-action.ts";
+import type { DashboardGame } from "./data.ts";
+import styles from "./score-entry.module.css";
+
+type ScoreEntryProps = {
+	game: DashboardGame;
+	/** The row leaves at once; it is back when the server refuses. */
+	onSaving: (game: DashboardGame, isSaving: boolean) => void;
+};
+
+/** One game and two numbers. */
+export function ScoreEntry({ game, onSaving }: ScoreEntryProps) {
+	const [isGone, setGone] = useState(false);
+	const { act } = useAction();
+	const undo = {
+		label: "Undo",
+		run: () =>
+			void act({
+				run: async () => {
+					const cleared = { id: game.id, clearScore: true };
+					return (await client.put("/gamesv2/:id/details", cleared)).message;
+				},
+				failure: messages.games.detailsFailed,
+			}),
+	};
+	const save = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isGone) return;
+		const form = new FormData(event.currentTarget);
+		const score = { score_home: Number(form.get("home")), score_away: Number(form.get("away")) };
+		setGone(true);
+		onSaving(game, true);
+		await act({
+			run: async () => {
+				const { message } = await client.put("/gamesv2/:id/scores", { id: game.id, ...score });
+				return { text: message, action: undo };
+			},
+			failure: messages.games.scoreFailed,
+		});
+		// Saved, the game is not in the list any more; else it stands there with what was typed.
+		setGone(false);
+		onSaving(game, false);
+	};
+	return (
+		<li className={styles.row} hidden={isGone} data-game={game.id}>
+			<p className={styles.when}>
+				<Link to={`/games/${game.id}`}>{whenOf(game)}</Link>
+				<span>{game.league.name}</span>
+			</p>
+			<form className={styles.form} onSubmit={save}>
+				<Points game={game} side="away" />
+				<Points game={game} side="home" />
+				<button type="submit" className={`button ${styles.save}`}>
+					Save
+					<span className="visually-hidden">
+						{" "}
+						the score of {game.awayTeam.name} at {game.homeTeam.name}
+					</span>
+				</button>
+			</form>
+		</li>
+	);
+}
+
+function Points({ game, side }: { game: DashboardGame; side: "home" | "away" }) {
+	const { name, logo_url: logoUrl } = side === "home" ? game.homeTeam : game.awayTeam;
+	return (
+		<label className={styles.side}>
+			<TeamCrest team={{ name, logoUrl }} />
+			<span className={styles.name}>{name}</span>
+			<input
+				type="number"
+				name={side}
+				className={`control ${styles.points}`}
+				inputMode="numeric"
+				min={0}
+				max={999}
+				step={1}
+				autoComplete="off"
+				required
+			/>
+		</label>
+	);
+}
+
+function whenOf({ date, time }: DashboardGame): string {
+	const day = date === null ? "Date to be set" : formatWeekday(date);
+	return [day, formatGameTime(time)].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { messages } from "#domain/messages.ts";
+import { Panel } from "#ui/panel.tsx";
+import type { DashboardData } from "./data.ts";
+import styles from "./side-list.module.css";
+
+/** R5.51: teams that cannot send a five onto the court, each one click from its roster. */
+export function ThinTeams({ teams }: { teams: DashboardData["thinTeams"] }) {
+	if (teams.length === 0) return null;
+	return (
+		<Panel title="Short of players" isFlush>
+			<p className={styles.intro}>{messages.teams.fewPlayers}</p>
+			<ul className={styles.list}>
+				{teams.map((team) => (
+					<li key={team.seasons_leagues_team_id} className={styles.item}>
+						<Link
+							to={`/dashboard/seasons/${team.seasonId}/leagues/${team.league.id}/teams/${team.id}`}
+							className={styles.link}
+						>
+							{team.name}
+						</Link>
+						<span className={styles.note}>{team.league.name}</span>
+						<span className={styles.end}>{playersOf(team.playersCount)}</span>
+					</li>
+				))}
+			</ul>
+		</Panel>
+	);
+}
+
+function playersOf(count: number): string {
+	return count === 1 ? "1 player" : `${count === 0 ? "No" : count} players`;
+}

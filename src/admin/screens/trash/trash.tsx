@@ -1,0 +1,99 @@
+import { useRef, useState } from "react";
+import type { Answered } from "#api/client.ts";
+import { ago } from "#domain/time/ago.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { client } from "../../client.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { useAction } from "../../parts/use-action.ts";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { daysLeft } from "./days-left.ts";
+import styles from "./trash.module.css";
+
+type Trash = Answered<"GET", "/trash">;
+type Thrown = Trash["trash"][number];
+
+/** Decision A24: what was deleted stays restorable for thirty days. */
+export const trash = screen(() => client.get("/trash"), RecentlyDeleted);
+
+function RecentlyDeleted({ trash }: Trash) {
+	return (
+		<>
+			<ScreenHeader title="Recently deleted">
+				What was deleted can be brought back for 30 days, with everything that belonged to it.
+			</ScreenHeader>
+			<Panel isFlush>
+				{trash.length === 0 ? (
+					<EmptyState title="Nothing was deleted in the last 30 days" picture="search">
+						Seasons, leagues, teams, players and games you delete are listed here.
+					</EmptyState>
+				) : (
+					<ul>
+						{trash.map((thrown) => (
+							<ThrownRow key={thrown.id} thrown={thrown} />
+						))}
+					</ul>
+				)}
+			</Panel>
+		</>
+	);
+}
+
+function ThrownRow({ thrown }: { thrown: Thrown }) {
+	const { id, label, kind, deletedAt, deletedBy } = thrown;
+	const now = new Date();
+	const { act } = useAction();
+	const [isBusy, setBusy] = useState(false);
+	const row = useRef<HTMLLIElement>(null);
+	const restore = async () => {
+		if (isBusy) return;
+		setBusy(true);
+		const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
+		const isBack = await act({
+			run: async () => (await client.post("/trash/:id/restore", { id })).message,
+			failure: `${label} could not be brought back.`,
+		});
+		setBusy(false);
+		// The button has gone with its row; the keyboard goes on from the next one.
+		const next = neighbour?.querySelector("button") ?? document.getElementById("main");
+		if (isBack) next?.focus({ preventScroll: true });
+	};
+	return (
+		<li ref={row} className={styles.row}>
+			<div>
+				<p className={styles.name}>{label}</p>
+				<p className={styles.note}>
+					{kinds[kind] ?? kind} · deleted <time dateTime={deletedAt}>{ago(deletedAt, now)}</time>
+					{deletedBy !== null && ` by ${deletedBy.username}`} · {leftOf(daysLeft(deletedAt, now))}
+				</p>
+			</div>
+			<button
+				type="button"
+				className={`button button-quiet ${styles.restore}`}
+				aria-disabled={isBusy}
+				aria-label={`Restore ${label}`}
+				onClick={restore}
+			>
+				<Icon name="restore" />
+				{isBusy ? "Restoring..." : "Restore"}
+			</button>
+		</li>
+	);
+}
+
+function leftOf(days: number): string {
+	return days === 1 ? "last day" : `${days} days left`;
+}
+
+const kinds: Record<string, string> = {
+	season: "Season",
+	league: "League",
+	seasonLeague: "League of a season",
+	entry: "Team of a season",
+	team: "Team",
+	player: "Player",
+	game: "Game",
+	schedule: "Schedule",
+	business: "Business",
+};

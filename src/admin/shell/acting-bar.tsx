@@ -1,0 +1,24 @@
+import { useNavigate } from "react-router";
+import styles from "./acting-bar.module.css";
+import { auth, useAuth } from "./auth.ts";
+
+/** Whose league a super administrator is changing must be in sight all the time (decision A6). */
+export function ActingBar() {
+	const { actingFor } = useAuth();
+	const navigate = useNavigate();
+	if (actingFor === null) return null;
+	const stop = () => {
+		auth.actFor(null);
+		navigate("/dashboard");
+	};
+	return (
+		<section className={styles.bar} aria-label="Acting organization">
+			<p className={styles.text}>
+				Acting for <strong>{actingFor.name}</strong>
+			</p>
+			<button type="button" className={styles.stop} onClick={stop}>
+				Stop
+			</button>
+		</section>
+	);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { dashboardEntry, groupsFor, isCurrent } from "./entries.ts";
+
+const entries = [dashboardEntry, ...groupsFor("super_admin").flatMap((group) => group.entries)];
+const currentAt = (path: string) =>
+	entries.filter((entry) => isCurrent(entry, path)).map(({ label }) => label);
+
+test.each([
+	["/dashboard", "Dashboard"],
+	["/dashboard/seasons", "Seasons"],
+	["/dashboard/seasons/3/leagues/2/teams/1", "Seasons"],
+	["/dashboard/seasonToggle", "Seasons"],
+	["/season/3", "Seasons"],
+	["/seasonLeagues/3", "Seasons"],
+	["/seasonList", "Seasons"],
+	["/leagues/5", "Leagues"],
+	["/dashboard/SingleLeagueToggle/5", "Leagues"],
+	["/teams/5", "Teams"],
+	["/teamList", "Teams"],
+	["/dashboard/singleTeamToggle/5", "Teams"],
+	["/players/5", "Players"],
+	["/player/5/stats", "Players"],
+	["/dashboard/players/5", "Players"],
+	["/games/5", "Games"],
+	["/schedule", "Games"],
+	["/dashboard/import", "Import"],
+	["/stats", "Stats"],
+	["/userSettings", "User"],
+	["/user/5", "Users"],
+])("%s belongs to %s and to nothing else", (path, label) => {
+	expect(currentAt(path)).toEqual([label]);
+});
+
+test("only super administrators see the platform's entries", () => {
+	const labels = groupsFor("staff").flatMap(({ entries }) => entries.map(({ label }) => label));
+	expect(labels.slice(-2)).toEqual(["Stats", "User"]);
+});

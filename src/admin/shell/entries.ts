@@ -1,0 +1,78 @@
+import type { Role } from "#domain/user/user.ts";
+import type { IconName } from "../parts/icon.tsx";
+
+/** One line of the navigation. `also` are the other paths on which it is the current one. */
+export type Entry = { to: string; label: string; icon: IconName; also: RegExp };
+
+type Group = { name: string; entries: Entry[] };
+
+const nowhereElse = /^$/;
+
+export const dashboardEntry: Entry = {
+	to: "/dashboard",
+	label: "Dashboard",
+	icon: "dashboard",
+	also: nowhereElse,
+};
+
+/** Spec §2: what stands in the sidebar between Dashboard and Logout. */
+export function groupsFor(role: Role | undefined): Group[] {
+	return [
+		{ name: "League", entries: leagueWork },
+		{ name: "Settings", entries: role === "super_admin" ? [...settings, ...platform] : settings },
+	];
+}
+
+/** The entry a screen belongs to, by its path; sub-screens and old spellings belong to their list. */
+export function isCurrent({ to, also }: Entry, pathname: string): boolean {
+	return pathname === to || also.test(pathname);
+}
+
+export const teamsEntry: Entry = {
+	to: "/dashboard/teams",
+	label: "Teams",
+	icon: "team",
+	also: /^\/(dashboard\/(teamToggle|singleTeamToggle\/)|teamList$|teams\/)/,
+};
+
+export const gamesEntry: Entry = {
+	to: "/dashboard/games",
+	label: "Games",
+	icon: "game",
+	also: /^\/(dashboard\/gameToggle|games\/|schedule$)/,
+};
+
+const leagueWork: Entry[] = [
+	{
+		to: "/dashboard/seasons",
+		label: "Seasons",
+		icon: "season",
+		also: /^\/(dashboard\/(seasons\/|seasonToggle|singleSeasonToggle\/)|season(List$|Leagues\/|\/))/,
+	},
+	{
+		to: "/dashboard/leagues",
+		label: "Leagues",
+		icon: "league",
+		also: /^\/(dashboard\/(leagueToggle|[sS]ingleLeagueToggle\/)|leagueList$|leagues\/)/,
+	},
+	teamsEntry,
+	{
+		to: "/dashboard/players",
+		label: "Players",
+		icon: "player",
+		also: /^\/(dashboard\/(players\/|playerToggle)|playerList$|players?\/)/,
+	},
+	gamesEntry,
+	{ to: "/dashboard/import", label: "Import", icon: "upload", also: nowhereElse },
+	{ to: "/dashboard/trash", label: "Recently deleted", icon: "restore", also: nowhereElse },
+];
+
+const settings: Entry[] = [
+	{ to: "/stats", label: "Stats", icon: "stats", also: nowhereElse },
+	{ to: "/userSettings", label: "User", icon: "settings", also: nowhereElse },
+];
+
+const platform: Entry[] = [
+	{ to: "/userList", label: "Users", icon: "player", also: /^\/user(Config)?\// },
+	{ to: "/organizations", label: "Organizations", icon: "organization", also: nowhereElse },
+];

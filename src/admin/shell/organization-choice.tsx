@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { client } from "../client.ts";
+import { ChooseOne } from "../parts/choose-one.tsx";
+import { auth, useAuth } from "./auth.ts";
+import type { Organization } from "./create-auth.ts";
+
+/** All organizations, found by name; choosing one starts at its dashboard. */
+export function OrganizationChoice({ onChoose }: { onChoose: (() => void) | undefined }) {
+	const organizations = useOrganizations();
+	const { organization } = useAuth();
+	const navigate = useNavigate();
+	if (organizations === null) return null;
+	const choose = (id: number | null) => {
+		const chosen = organizations.find((it) => it.id === id);
+		if (chosen === undefined || id === organization?.id) return;
+		auth.actFor(chosen);
+		onChoose?.();
+		navigate("/dashboard");
+	};
+	return (
+		<ChooseOne
+			key={organization?.id}
+			label="Organization"
+			placeholder="Search organizations"
+			options={organizations.map(({ id, name }) => ({ id, name }))}
+			value={organization?.id ?? null}
+			onChange={choose}
+		/>
+	);
+}
+
+/** Null until they are there; without them the own organization is what remains. */
+function useOrganizations(): Organization[] | null {
+	const [organizations, setOrganizations] = useState<Organization[] | null>(null);
+	useEffect(() => {
+		let isGone = false;
+		client.get("/organizations").then(
+			({ organizations }) => isGone || setOrganizations(organizations),
+			() => {},
+		);
+		return () => {
+			isGone = true;
+		};
+	}, []);
+	return organizations;
+}
