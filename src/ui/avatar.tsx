@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from "react";
 import type { Player } from "#domain/player/player.ts";
 import styles from "./avatar.module.css";
 import defaultPlayerUrl from "./default-player.svg?no-inline";
@@ -23,8 +24,14 @@ export function Avatar({ player, size = "small" }: AvatarProps) {
 			loading={size === "large" ? undefined : "lazy"}
 			className={styles.avatar}
 			data-size={size}
+			onError={showDefault}
 		/>
 	);
+}
+
+/** R2.146: a picture that is gone or broken; in the browser only, where React runs. */
+function showDefault({ currentTarget: picture }: SyntheticEvent<HTMLImageElement>) {
+	if (picture.getAttribute("src") !== defaultPlayerUrl) picture.src = defaultPlayerUrl;
 }
 
 const pixelsOf = { small: 36, medium: 60, large: 120 };

@@ -24,6 +24,7 @@ export function ChooseOne(props: ChooseOneProps) {
 			onSelectionChange={(key) => onChange?.(key === null ? null : Number(key))}
 			isInvalid={error !== undefined}
 			menuTrigger="focus"
+			allowsEmptyCollection={options.length > 0}
 		>
 			<Label className={styles.label ?? ""}>{label}</Label>
 			<Input className="control" {...(placeholder !== undefined && { placeholder })} />

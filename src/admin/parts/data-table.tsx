@@ -2,6 +2,8 @@ import { memo, type ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
 import { cell, Table } from "#ui/table.tsx";
 import styles from "./data-table.module.css";
+import { useDrawnRows } from "./use-drawn-rows.ts";
+import { useRangeToggle } from "./use-range-toggle.ts";
 import type { Selection } from "./use-selection.ts";
 import { type Sorting, type SortKey, useSorting } from "./use-sorting.ts";
 
@@ -36,7 +38,9 @@ type DataTableProps<Row> = {
 export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
 	const { caption, rows, columns, selection, nameOf, canSelect = () => true, isFaded } = props;
 	const { sorted, sorting, sortBy } = useSorting(rows, columns);
+	const drawn = useDrawnRows(sorted, sorting);
 	const selectable = sorted.filter(canSelect).map(({ id }) => id);
+	const toggle = useRangeToggle(selectable, selection);
 	return (
 		<Table caption={caption} className={styles.table}>
 			<thead>
@@ -52,7 +56,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
 				</tr>
 			</thead>
 			<tbody>
-				{sorted.map((row) => (
+				{drawn.map((row) => (
 					<BodyRow
 						key={row.id}
 						row={row}
@@ -60,7 +64,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
 						columns={columns}
 						isSelectable={selection !== undefined}
 						isSelected={selection?.has(row.id) ?? false}
-						onToggle={selection && canSelect(row) ? selection.toggle : undefined}
+						onToggle={selection && canSelect(row) ? toggle : undefined}
 						isFaded={isFaded?.(row) ?? false}
 					/>
 				))}
@@ -96,7 +100,12 @@ function Heading<Row>({ column, sorting, sortBy }: HeadingProps<Row>) {
 			{sort === undefined ? (
 				<span className={classes(isNameHidden && "visually-hidden")}>{name}</span>
 			) : (
-				<button type="button" className={styles.sort} onClick={() => sortBy(name)}>
+				<button
+					type="button"
+					className={styles.sort}
+					data-number={isNumber}
+					onClick={() => sortBy(name)}
+				>
 					{name}
 					<span aria-hidden="true" className={styles.arrow}>
 						{direction === "descending" ? "↓" : "↑"}
@@ -113,7 +122,7 @@ type BodyRowProps<Row> = {
 	columns: readonly Column<Row>[];
 	isSelectable: boolean;
 	isSelected: boolean;
-	onToggle: ((id: number) => void) | undefined;
+	onToggle: ((id: number, isRange: boolean) => void) | undefined;
 	isFaded: boolean;
 };
 
@@ -121,14 +130,14 @@ type BodyRowProps<Row> = {
 const BodyRow = memo(function BodyRow<Row extends { id: number }>(props: BodyRowProps<Row>) {
 	const { row, name, columns, isSelectable, isSelected, onToggle, isFaded } = props;
 	return (
-		<tr data-selected={isSelected || undefined} data-faded={isFaded || undefined}>
+		<tr data-row={row.id} data-selected={isSelected || undefined} data-faded={isFaded || undefined}>
 			{isSelectable && (
 				<td className={styles.check}>
 					{onToggle !== undefined && (
 						<Checkbox
 							label={`Select ${name}`}
 							isChecked={isSelected}
-							onChange={() => onToggle(row.id)}
+							onChange={(isRange) => onToggle(row.id, isRange)}
 						/>
 					)}
 				</td>
@@ -152,7 +161,8 @@ type CheckboxProps = {
 	label: string;
 	isChecked: boolean;
 	isPartly?: boolean;
-	onChange: () => void;
+	/** `isRange` with the shift key: all from the one before to this one. */
+	onChange: (isRange: boolean) => void;
 };
 
 function Checkbox({ label, isChecked, isPartly = false, onChange }: CheckboxProps) {
@@ -165,7 +175,9 @@ function Checkbox({ label, isChecked, isPartly = false, onChange }: CheckboxProp
 				ref={(box) => {
 					if (box) box.indeterminate = isPartly;
 				}}
-				onChange={onChange}
+				onChange={({ nativeEvent }) =>
+					onChange(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+				}
 			/>
 		</label>
 	);

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { Dialog, DialogBody, DialogButtons } from "./dialog.tsx";
 import { useSaving } from "./use-saving.ts";
@@ -11,8 +11,8 @@ type FormDialogProps = {
 	submit: string;
 	/** Said when the server gives no sentence. */
 	failure: string;
-	/** Sends the form and answers the sentence of success. */
-	save: (form: FormData) => Promise<string>;
+	/** Sends the form and answers the sentence of success; null when a question was answered with no. */
+	save: (form: FormData) => Promise<string | null>;
 	size?: "small" | "large";
 	/** The fields, which show the server's sentences about them. */
 	children: (errors: Record<string, string>) => ReactNode;
@@ -33,13 +33,14 @@ export function FormDialog({ isOpen, ...props }: FormDialogProps) {
 function DialogForm({ onClose, submit, failure, save, children }: Omit<FormDialogProps, "isOpen">) {
 	const { isSaving, errors, form, run } = useSaving(failure);
 	const { revalidate } = useRevalidator();
+	useFirstField(form);
 	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (isSaving) return;
 		const sent = new FormData(event.currentTarget);
 		const isSaved = await run(async () => {
 			const sentence = await save(sent);
-			await revalidate();
+			if (sentence !== null) await revalidate();
 			return sentence;
 		});
 		if (isSaved) onClose();
@@ -57,6 +58,20 @@ function DialogForm({ onClose, submit, failure, save, children }: Omit<FormDialo
 			</DialogButtons>
 		</form>
 	);
+}
+
+/** With a keyboard one types at once; on a phone a keyboard over half the form would be in the way. */
+function useFirstField(form: RefObject<HTMLFormElement | null>) {
+	useEffect(() => {
+		const isThere = form.current?.contains(document.activeElement);
+		if (isThere || !matchMedia("(hover: hover)").matches) return;
+		const field = form.current?.querySelector<HTMLElement>(
+			"input:not([type=hidden], [type=radio]), select, textarea",
+		);
+		// A list that opens under the focus, or a picture to choose, waits to be asked for.
+		if (field?.matches("[role=combobox], [type=file]")) return;
+		field?.focus();
+	}, [form]);
 }
 
 function sized(size: FormDialogProps["size"]) {

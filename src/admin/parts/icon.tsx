@@ -13,6 +13,8 @@ export function Icon({ name }: { name: IconName }) {
 
 const paths = {
 	add: "M12 5v14M5 12h14",
+	captain:
+		"m12 3.500 2.600 5.400 5.900.800-4.300 4.100 1.100 5.800-5.300-2.800-5.300 2.800 1.100-5.800L3.500 9.700l5.900-.800z",
 	cards: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
 	check: "m5 12.500 4.500 4.500L19 7.500",
 	close: "M6 6l12 12M18 6 6 18",
@@ -26,7 +28,7 @@ const paths = {
 	league: "M7 4h10v5a5 5 0 0 1-10 0zM7 6H4c0 3 1 5 3.500 5M17 6h3c0 3-1 5-3.500 5M12 14v4M8 20h8",
 	logout: "M14 4h5v16h-5M10 8l-4 4 4 4M6 12h9",
 	menu: "M4 6h16M4 12h16M4 18h16",
-	more: "M5 12h.01M12 12h.01M19 12h.01",
+	more: "M5.500 11.500a.5.5 0 1 0 .01 0zM12 11.500a.5.5 0 1 0 .01 0zM18.500 11.500a.5.5 0 1 0 .01 0z",
 	move: "M4 12h15M13 6l6 6-6 6",
 	next: "m9 6 6 6-6 6",
 	organization: "M4 20V6l8-3v17M12 9l8 2v9M3 20h18M7.500 9v.01M7.500 13v.01M16 14v.01",

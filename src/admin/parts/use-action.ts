@@ -8,6 +8,8 @@ type Action = {
 	run: () => Promise<string | Omit<Message, "tone">>;
 	/** Said when the server gives no sentence. */
 	failure: string;
+	/** What can be done about a refusal, such as undoing the half that was carried out. */
+	recourse?: () => Message["action"];
 };
 
 /**
@@ -20,7 +22,7 @@ export function useAction() {
 	const fail = useFailure();
 	const { revalidate } = useRevalidator();
 	const act = useCallback(
-		async ({ run, failure }: Action): Promise<boolean> => {
+		async ({ run, failure, recourse }: Action): Promise<boolean> => {
 			setBusy(true);
 			try {
 				const said = await run();
@@ -28,7 +30,7 @@ export function useAction() {
 				say({ ...(typeof said === "string" ? { text: said } : said), tone: "success" });
 				return true;
 			} catch (error) {
-				fail(error, failure);
+				fail(error, failure, recourse?.());
 				await revalidate();
 				return false;
 			} finally {

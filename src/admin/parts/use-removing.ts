@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useSay } from "../shell/messages.tsx";
 import { type Question, useConfirm } from "./confirm.tsx";
 import { useAction } from "./use-action.ts";
@@ -27,26 +27,32 @@ export function useRemoving() {
 	const undo = useUndo();
 	const { act } = useAction();
 
-	const remove = async ({ ids, none, ask, remove, done, failure }: Removal): Promise<boolean> => {
-		if (ids.length === 0) {
-			say({ text: none, tone: "error" });
-			return false;
-		}
-		if (!(await confirm(ask))) return false;
-		setGone(new Set(ids));
-		const trashIds: number[] = [];
-		const isDone = await act({
-			run: async () => {
-				for (const id of ids) {
-					const { trashId } = await remove(id);
-					if (trashId !== undefined) trashIds.push(trashId);
-				}
-				return { text: done, ...(trashIds.length > 0 && { action: undo(trashIds) }) };
-			},
-			failure,
-		});
-		setGone(new Set());
-		return isDone;
-	};
-	return { gone, remove };
+	const removeAsked = useCallback(
+		async (removal: Removal): Promise<boolean> => {
+			const { ids, none, ask, remove, done, failure } = removal;
+			if (ids.length === 0) {
+				say({ text: none, tone: "error" });
+				return false;
+			}
+			if (!(await confirm(ask))) return false;
+			setGone(new Set(ids));
+			const trashIds: number[] = [];
+			const recourse = () => (trashIds.length > 0 ? undo(trashIds) : undefined);
+			const isDone = await act({
+				run: async () => {
+					for (const id of ids) {
+						const { trashId } = await remove(id);
+						if (trashId !== undefined) trashIds.push(trashId);
+					}
+					return { text: done, action: recourse() };
+				},
+				failure,
+				recourse,
+			});
+			setGone(new Set());
+			return isDone;
+		},
+		[say, confirm, undo, act],
+	);
+	return { gone, remove: removeAsked };
 }

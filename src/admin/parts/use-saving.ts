@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "#api/client.ts";
 import { useSay } from "../shell/messages.tsx";
 import { useFailure } from "./use-failure.ts";
@@ -9,36 +9,46 @@ type Saving = {
 	errors: Record<string, string>;
 	/** The form; after a refusal the focus goes to its first field with an error. */
 	form: RefObject<HTMLFormElement | null>;
-	/** Runs `save`, which answers the sentence of success; says that, or what went wrong. */
-	run: (save: () => Promise<string>) => Promise<boolean>;
+	/**
+	 * Runs `save`, which answers the sentence of success, or null when nothing was sent after all;
+	 * says that, or what went wrong.
+	 */
+	run: (save: () => Promise<string | null>) => Promise<boolean>;
 };
 
 /** One form's way to the server and back. `failure` is said when the server gives no sentence. */
 export function useSaving(failure: string): Saving {
 	const [isSaving, setSaving] = useState(false);
-	const [errors, setErrors] = useState<Record<string, string>>({});
+	const [refused, setRefused] = useState<ApiError | null>(null);
 	const say = useSay();
 	const fail = useFailure();
 
 	const form = useRef<HTMLFormElement>(null);
+	const tell = useEffectEvent((error: ApiError) => {
+		const field = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+		// A sentence that stands at its field need not be said again over the form.
+		if (field) field.focus();
+		else fail(error, failure);
+	});
 	useEffect(() => {
-		if (Object.keys(errors).length === 0) return;
-		form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-	}, [errors]);
+		if (refused !== null) tell(refused);
+	}, [refused]);
 
-	const run = async (save: () => Promise<string>) => {
+	const run = async (save: () => Promise<string | null>) => {
 		setSaving(true);
-		setErrors({});
+		setRefused(null);
 		try {
-			say({ text: await save(), tone: "success" });
+			const sentence = await save();
+			if (sentence === null) return false;
+			say({ text: sentence, tone: "success" });
 			return true;
 		} catch (error) {
-			if (error instanceof ApiError) setErrors(error.fields);
-			fail(error, failure);
+			if (error instanceof ApiError && error.status !== 401) setRefused(error);
+			else fail(error, failure);
 			return false;
 		} finally {
 			setSaving(false);
 		}
 	};
-	return { isSaving, errors, form, run };
+	return { isSaving, errors: refused?.fields ?? {}, form, run };
 }

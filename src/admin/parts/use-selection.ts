@@ -35,5 +35,9 @@ export function useSelection(there: readonly { id: number }[]): Selection {
 		});
 	}, []);
 	const clear = useCallback(() => setChosen(new Set()), []);
-	return { ids, has: (id) => chosen.has(id), toggle, setAll, clear };
+	// The same one as long as nothing changes, so that lists need not be drawn anew.
+	return useMemo(
+		() => ({ ids, has: (id) => chosen.has(id), toggle, setAll, clear }),
+		[ids, chosen, toggle, setAll, clear],
+	);
 }

@@ -1,77 +1,100 @@
-import type { Answered } from "#api/client.ts";
-import { formatShortDate } from "#domain/time/format.ts";
-import { Badge } from "#ui/badge.tsx";
+import { useDeferredValue, useState } from "react";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { cell, Table } from "#ui/table.tsx";
 import { client } from "../../client.ts";
-import { useAuth } from "../../shell/auth.ts";
-import { publicBase } from "../../shell/places.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { SearchBox, Toolbar, ToolbarEnd } from "../../parts/toolbar.tsx";
+import { useSelection } from "../../parts/use-selection.ts";
+import { useViewMode, viewModeLoaded } from "../../parts/view-mode.ts";
+import { ViewSwitch } from "../../parts/view-switch.tsx";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { SeasonCards } from "./season-cards.tsx";
+import { SeasonDialog } from "./season-dialog.tsx";
+import { named, type SeasonRow, toSeasonRows } from "./season-rows.ts";
+import { SeasonTable } from "./season-table.tsx";
+import { useActivating } from "./use-activating.ts";
+import { useSeasonRemoving } from "./use-season-removing.ts";
 
-export const seasonList = screen(() => client.get("/seasonsv2"), SeasonList);
+export const seasonList = screen(async () => {
+	const [{ seasons }, { seasonsLeagues }] = await Promise.all([
+		client.get("/seasonsv2"),
+		client.get("/seasonsleagues"),
+		viewModeLoaded(),
+	]);
+	return { seasons: toSeasonRows(seasons, seasonsLeagues) };
+}, SeasonList);
 
-type Seasons = Answered<"GET", "/seasonsv2">;
+/** Fewer are seen at a glance. */
+const enoughToSearch = 8;
 
-function SeasonList({ seasons }: Seasons) {
+function SeasonList({ seasons }: { seasons: SeasonRow[] }) {
+	const viewMode = useViewMode();
+	const [edited, setEdited] = useState<SeasonRow | "new" | null>(null);
+	const [typed, setTyped] = useState("");
+	const { shown, activate } = useActivating(seasons);
+	const { gone, removeAll } = useSeasonRemoving(seasons);
+	const there = shown.filter(({ id }) => !gone.has(id));
+	const found = named(there, useDeferredValue(typed));
+	const selection = useSelection(found);
+	const actions = {
+		onEdit: setEdited,
+		onDelete: ({ id }: SeasonRow) => removeAll([id]),
+		onSwitch: activate,
+	};
 	return (
 		<>
-			<ScreenHeader title="Seasons" />
-			<Panel isFlush>
-				{seasons.length === 0 ? (
-					<EmptyState title="No seasons yet" picture="standings" />
-				) : (
-					<SeasonTable seasons={seasons} />
+			<ScreenHeader
+				title="Seasons"
+				actions={
+					<button type="button" className="button" onClick={() => setEdited("new")}>
+						<Icon name="add" />
+						Add season
+					</button>
+				}
+			/>
+			<Toolbar>
+				{seasons.length > enoughToSearch && (
+					<SearchBox label="Search seasons" value={typed} onChange={setTyped} />
 				)}
-			</Panel>
+				<ViewSwitch />
+				{viewMode === "table" && (
+					<ToolbarEnd>
+						<button
+							type="button"
+							className="button button-quiet"
+							onClick={() => removeAll(selection.ids)}
+						>
+							<Icon name="remove" />
+							Delete
+						</button>
+					</ToolbarEnd>
+				)}
+			</Toolbar>
+			{found.length === 0 ? (
+				<Panel>
+					{there.length === 0 ? (
+						<EmptyState title="No seasons yet" picture="standings">
+							A season holds your leagues, teams and games. Add the first one.
+						</EmptyState>
+					) : (
+						<EmptyState title="No season of this name" picture="search" />
+					)}
+				</Panel>
+			) : viewMode === "table" ? (
+				<Panel isFlush>
+					<SeasonTable seasons={found} selection={selection} {...actions} />
+				</Panel>
+			) : (
+				<SeasonCards seasons={found} {...actions} />
+			)}
+			<SeasonDialog
+				key={edited === null ? "closed" : edited === "new" ? "new" : edited.id}
+				season={edited === "new" ? null : edited}
+				seasons={seasons}
+				isOpen={edited !== null}
+				onClose={() => setEdited(null)}
+			/>
 		</>
 	);
-}
-
-function SeasonTable({ seasons }: Seasons) {
-	const { organization } = useAuth();
-	const base = organization && publicBase(organization, location);
-	return (
-		<Table caption="Seasons of the organization">
-			<thead>
-				<tr>
-					<th scope="col">Season</th>
-					<th scope="col">Starts</th>
-					<th scope="col">Finishes</th>
-					<th scope="col">State</th>
-					<th scope="col">Public</th>
-				</tr>
-			</thead>
-			<tbody>
-				{seasons.map((season) => (
-					<tr key={season.id}>
-						<th scope="row" className={cell.sticky}>
-							{season.name}
-						</th>
-						<td>{dateOf(season.startDate)}</td>
-						<td>{dateOf(season.finishDate)}</td>
-						<td>
-							<Badge tone={season.active ? "win" : "neutral"}>
-								{season.active ? "Active" : "Inactive"}
-							</Badge>
-						</td>
-						<td>
-							{season.isVisible && base !== null ? (
-								<a href={`${base}/teamList?season=${season.id}`}>
-									Standings<span className="visually-hidden"> of {season.name}</span>
-								</a>
-							) : (
-								<span className="soft">Hidden</span>
-							)}
-						</td>
-					</tr>
-				))}
-			</tbody>
-		</Table>
-	);
-}
-
-function dateOf(date: string | null): string {
-	return date === null ? "-" : formatShortDate(date);
 }

@@ -1,0 +1,37 @@
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
+import styles from "./export-menu.module.css";
+import { Icon } from "./icon.tsx";
+import { type SeasonLeague, seasonExports, seasonRows } from "./season-exports.ts";
+import { useExport } from "./use-export.ts";
+
+type ExportMenuProps = SeasonLeague & {
+	/** What the league is called; the files are named after it. */
+	name: string;
+};
+
+/** Saves what there is of a season-league as spreadsheets. */
+export function ExportMenu({ name, ...place }: ExportMenuProps) {
+	const { download, isBusy } = useExport();
+	return (
+		<MenuTrigger>
+			<Button className="button button-quiet" aria-busy={isBusy}>
+				<Icon name="download" />
+				Export CSV
+			</Button>
+			<Popover className={styles.popover ?? ""} placement="bottom end">
+				<Menu className={styles.menu ?? ""} aria-label={`Export of ${name}`}>
+					{seasonExports.map(({ what, label }) => (
+						<MenuItem
+							key={what}
+							id={what}
+							className={styles.item ?? ""}
+							onAction={() => download([name, what], () => seasonRows(what, place))}
+						>
+							{label}
+						</MenuItem>
+					))}
+				</Menu>
+			</Popover>
+		</MenuTrigger>
+	);
+}

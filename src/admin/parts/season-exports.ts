@@ -1,0 +1,120 @@
+import type { Answered } from "#api/client.ts";
+import { boxScoresSheet, type LineToWrite } from "#domain/export/box-scores-sheet.ts";
+import { type GameToWrite, gamesSheet } from "#domain/export/games-sheet.ts";
+import { type PersonToWrite, playersSheet, rostersSheet } from "#domain/export/people-sheets.ts";
+import type { Rows } from "#domain/export/rows.ts";
+import { standingsSheet } from "#domain/export/standings-sheet.ts";
+import type { Game } from "#domain/game/game.ts";
+import { computeStandings } from "#domain/standings/standings.ts";
+import { parseMinutes } from "#domain/stats/minutes.ts";
+import { client } from "../client.ts";
+
+export type SeasonLeague = { seasonId: number; leagueId: number };
+export type SeasonExport = "standings" | "schedule" | "rosters" | "box-scores";
+
+/** What can be exported of a season-league, and what the buttons say. */
+export const seasonExports: readonly { what: SeasonExport; label: string }[] = [
+	{ what: "standings", label: "Standings" },
+	{ what: "schedule", label: "Schedule and results" },
+	{ what: "rosters", label: "Rosters" },
+	{ what: "box-scores", label: "Box scores" },
+];
+
+type Sheets = Answered<"GET", "/seasonsv2/:seasonId/leagues/:leagueId/box-scores">;
+type Teams = Answered<"GET", "/seasonsv2/:seasonId/leagues/:leagueId/teams">["teams"];
+type Players = Answered<"GET", "/playersv2">["players"];
+type RosterPlayer = Teams[number]["players"][number];
+
+const seasonPath = "/seasonsv2/:seasonId/leagues/:leagueId";
+
+/** One of the spreadsheets of a season-league, as it is now. */
+export async function seasonRows(what: SeasonExport, place: SeasonLeague): Promise<Rows> {
+	if (what === "rosters") return rosterRows((await client.get(`${seasonPath}/teams`, place)).teams);
+	const sheets = client.get(`${seasonPath}/box-scores`, place);
+	if (what === "schedule") return scheduleRows(await sheets);
+	if (what === "box-scores") return boxScoreRows(await sheets);
+	const { teams } = await client.get(`${seasonPath}/teams`, place);
+	return standingsRows(teams, await sheets);
+}
+
+/** All players of the organization. */
+export async function playerRows(): Promise<Rows> {
+	return toPlayerRows((await client.get("/playersv2")).players);
+}
+
+export function scheduleRows({ games }: Pick<Sheets, "games">): Rows {
+	return gamesSheet(games.map(toGame));
+}
+
+export function boxScoreRows({ games, lines, allStats }: Sheets): Rows {
+	const externalIds = new Map(games.map((game) => [game.id, game.external_id]));
+	return boxScoresSheet(
+		lines.map((line) => toLine(line, externalIds.get(line.game_id) ?? "")),
+		allStats,
+	);
+}
+
+export function standingsRows(teams: Teams, { games }: Pick<Sheets, "games">): Rows {
+	const entries = teams.map((team) => ({
+		...{ entryId: team.id, teamId: team.id, name: team.name, logoUrl: null },
+		...{ captainName: team.captain, captainId: team.captain_id },
+	}));
+	return standingsSheet(computeStandings(entries, games.map(toStandingsGame)));
+}
+
+export function rosterRows(teams: Teams): Rows {
+	return rostersSheet(
+		teams.flatMap((team) =>
+			team.players.map((player) => ({
+				...toPerson(player, team.name),
+				isCaptain: player.id === team.captain_id,
+			})),
+		),
+	);
+}
+
+export function toPlayerRows(players: Players): Rows {
+	return playersSheet(players.map((player) => toPerson(player, player.team?.name ?? null)));
+}
+
+function toPerson(player: RosterPlayer, team: string | null): PersonToWrite {
+	return {
+		...{ firstName: player.firstName, lastName: player.lastName ?? "", team },
+		attributes: new Map(
+			player.attributeValues.map(({ attribute, value }) => [attribute.name, value]),
+		),
+	};
+}
+
+function toGame(game: Sheets["games"][number]): GameToWrite {
+	return {
+		...{ externalId: game.external_id, home: game.home_team, away: game.away_team },
+		...{ date: game.date, time: game.time, location: game.location, videoUrl: game.video_url },
+		...{ status: game.status, forfeitedBy: game.forfeited_by, score: toScore(game) },
+		periods: game.periodScores.map(({ name, score_home, score_away }) => ({
+			...{ name, home: score_home, away: score_away },
+		})),
+	};
+}
+
+function toStandingsGame(game: Sheets["games"][number]) {
+	return {
+		...{ id: game.id, homeEntryId: game.home_team_id, awayEntryId: game.away_team_id },
+		...{ date: game.date, time: game.time, status: game.status },
+		...{ forfeitedBy: game.forfeited_by, score: toScore(game) },
+	};
+}
+
+function toScore({ score_home: home, score_away: away }: Sheets["games"][number]): Game["score"] {
+	return home === null || away === null ? null : { home, away };
+}
+
+function toLine(line: Sheets["lines"][number], externalId: string): LineToWrite {
+	return {
+		...{ externalId, team: line.team, firstName: line.firstName, lastName: line.lastName },
+		...{ number: line.number, position: line.position },
+		...{ isStarter: line.starter, isCaptain: line.captain },
+		seconds: line.minutes === null ? null : parseMinutes(line.minutes),
+		values: new Map(line.stats.map(({ stat_id, value }) => [stat_id, value])),
+	};
+}

@@ -1,0 +1,61 @@
+import { messages } from "#domain/messages.ts";
+import { client } from "../../client.ts";
+import { Field } from "../../parts/field.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
+import { text } from "../../parts/form-values.ts";
+import { Select } from "../../parts/select.tsx";
+import { captainChoices, captainChosen, captainValue } from "./captain-choice.ts";
+import type { TeamRow } from "./team-rows.ts";
+
+type EditTeamDialogProps = {
+	place: { seasonId: number; leagueId: number };
+	/** Null while nothing is open. */
+	team: TeamRow | null;
+	onClose: () => void;
+};
+
+/** A team's name, and its captain out of its roster (decision A39). */
+export function EditTeamDialog({ place, team, onClose }: EditTeamDialogProps) {
+	const save = async (form: FormData) => {
+		if (team === null) return null;
+		await client.put("/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId", {
+			...place,
+			teamId: team.id,
+			name: text(form, "name"),
+			...captainChosen(text(form, "captainId"), team),
+		});
+		return messages.teams.changed;
+	};
+	return (
+		<FormDialog
+			title="Edit team"
+			isOpen={team !== null}
+			onClose={onClose}
+			submit="Save"
+			failure={messages.teams.updateFailed}
+			save={save}
+		>
+			{(errors) =>
+				team !== null && (
+					<>
+						<Field
+							label="Team name"
+							name="name"
+							required
+							maxLength={120}
+							defaultValue={team.name}
+							error={errors.name}
+						/>
+						<Select
+							label="Captain"
+							name="captainId"
+							defaultValue={captainValue(team)}
+							options={captainChoices(team)}
+							error={errors.captainId ?? errors.captain}
+						/>
+					</>
+				)
+			}
+		</FormDialog>
+	);
+}

@@ -1,0 +1,101 @@
+import { useMemo, useState } from "react";
+import type { Score } from "#domain/game/game.ts";
+import { messages } from "#domain/messages.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { client } from "../../client.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { Filter } from "../../parts/toolbar.tsx";
+import { useRemoving } from "../../parts/use-removing.ts";
+import { useSelection } from "../../parts/use-selection.ts";
+import { LeagueGameDialog } from "../games/game-dialog.tsx";
+import type { ListedGame } from "../games/listed-game.ts";
+import { ScoreDialog } from "../games/score-dialog.tsx";
+import { dateChoices, gamesOn } from "./date-filter.ts";
+import { GameTable } from "./game-table.tsx";
+import { PanelActions } from "./panel-actions.tsx";
+import type { Place } from "./season-league.tsx";
+import type { TeamRow } from "./team-rows.ts";
+
+type GamesPanelProps = Place & { teams: TeamRow[]; games: ListedGame[] };
+
+/** The games of a season-league in their order; results are entered here, and move the table above. */
+export function GamesPanel({ season, league, teams, games }: GamesPanelProps) {
+	const place = { seasonId: season.id, leagueId: league.id };
+	const [chosenDate, setChosenDate] = useState("");
+	const [isAdding, setAdding] = useState(false);
+	const [scored, setScored] = useState<ListedGame | null>(null);
+	const { gone, remove } = useRemoving();
+	const there = useMemo(() => games.filter(({ id }) => !gone.has(id)), [games, gone]);
+	const shown = useMemo(() => gamesOn(there, chosenDate), [there, chosenDate]);
+	const selection = useSelection(shown);
+	const places = useMemo(() => [...new Set(games.flatMap((it) => it.location ?? []))], [games]);
+	const removeSelected = () =>
+		remove({
+			ids: selection.ids,
+			none: messages.games.noneSelected,
+			ask: {
+				title: selection.ids.length === 1 ? "Delete game" : `Delete ${selection.ids.length} games`,
+				text: messages.games.confirmDelete,
+				yes: "Delete",
+				tone: "danger",
+			},
+			remove: (gameId) =>
+				client.del("/seasonsv2/:seasonId/leagues/:leagueId/games/:gameId", { ...place, gameId }),
+			done: messages.games.deleted,
+			failure: "Failed to delete game",
+		});
+	const saveScore = ({ home, away }: Score) =>
+		client.put("/seasonsv2/:seasonId/leagues/:leagueId/games/:gameId", {
+			...place,
+			gameId: scored?.id ?? 0,
+			score_home: home,
+			score_away: away,
+		});
+	return (
+		<Panel
+			title="Games"
+			isFlush
+			aside={
+				<PanelActions>
+					{there.length > 0 && (
+						<>
+							<Filter
+								label="Date"
+								value={shown === there ? "" : chosenDate}
+								onChange={setChosenDate}
+								options={dateChoices(there)}
+							/>
+							<button type="button" className="button button-quiet" onClick={removeSelected}>
+								<Icon name="remove" />
+								Delete games
+							</button>
+						</>
+					)}
+					<button type="button" className="button" onClick={() => setAdding(true)}>
+						<Icon name="add" />
+						Add game
+					</button>
+				</PanelActions>
+			}
+		>
+			{there.length === 0 ? (
+				<EmptyState title={messages.games.noneAvailable}>
+					{teams.length < 2
+						? "A game needs two teams. Add the teams above first."
+						: "Add the first game of this league."}
+				</EmptyState>
+			) : (
+				<GameTable games={shown} selection={selection} onScore={setScored} />
+			)}
+			<LeagueGameDialog
+				{...place}
+				teams={teams}
+				places={places}
+				isOpen={isAdding}
+				onClose={() => setAdding(false)}
+			/>
+			<ScoreDialog game={scored} onClose={() => setScored(null)} save={saveScore} />
+		</Panel>
+	);
+}

@@ -1,0 +1,73 @@
+import { messages } from "#domain/messages.ts";
+import { client } from "../../client.ts";
+import { useConfirm } from "../../parts/confirm.tsx";
+import { Field } from "../../parts/field.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
+import { idOrNull, text } from "../../parts/form-values.ts";
+import { Select } from "../../parts/select.tsx";
+
+type LeagueDialogProps = {
+	/** Null adds a new one. */
+	league: { id: number; name: string } | null;
+	/** Those in which it can be played from now on. */
+	seasons: readonly { id: number; name: string }[];
+	/** The season that is chosen at first. */
+	seasonId?: number | null;
+	isOpen: boolean;
+	onClose: () => void;
+};
+
+/** Adds a league, in a season or in none yet (R5.12); or renames one and plays it in one more. */
+export function LeagueDialog(props: LeagueDialogProps) {
+	const { league, seasons, seasonId = null, isOpen, onClose } = props;
+	const confirm = useConfirm();
+	const save = async (form: FormData) => {
+		const given = { name: text(form, "name"), seasonId: idOrNull(form, "seasonId") };
+		if (league !== null) {
+			await client.put("/leagues/:id", { id: league.id, ...given });
+			return messages.updated(given.name);
+		}
+		if (given.seasonId === null && !(await confirm(withoutSeason))) return null;
+		await client.post("/leagues", given);
+		return messages.created(given.name);
+	};
+	return (
+		<FormDialog
+			title={league === null ? "Add league" : "Edit league"}
+			isOpen={isOpen}
+			onClose={onClose}
+			submit={league === null ? "Add league" : "Save"}
+			failure={league === null ? "Failed to add league" : "Failed to update league"}
+			save={save}
+		>
+			{(errors) => (
+				<>
+					<Field
+						label="League name"
+						name="name"
+						required
+						maxLength={120}
+						defaultValue={league?.name}
+						error={errors.name}
+					/>
+					<Select
+						label={league === null ? "Season" : "Also play it in"}
+						name="seasonId"
+						defaultValue={league === null && seasonId !== null ? String(seasonId) : ""}
+						options={[
+							{ value: "", label: league === null ? "No season" : "No other season" },
+							...seasons.map(({ id, name }) => ({ value: String(id), label: name })),
+						]}
+						error={errors.seasonId}
+					/>
+				</>
+			)}
+		</FormDialog>
+	);
+}
+
+const withoutSeason = {
+	title: "No season",
+	text: messages.leagues.withoutSeason,
+	yes: "Add league",
+};

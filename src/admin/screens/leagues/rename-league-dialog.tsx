@@ -1,0 +1,45 @@
+import { messages } from "#domain/messages.ts";
+import { client } from "../../client.ts";
+import { Field } from "../../parts/field.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
+import { text } from "../../parts/form-values.ts";
+
+type RenameLeagueDialogProps = {
+	/** Null while nothing is open. */
+	league: { id: number; name: string } | null;
+	seasonId: number;
+	onClose: () => void;
+};
+
+/** Edits a league within a season; it has one name in all its seasons. */
+export function RenameLeagueDialog({ league, seasonId, onClose }: RenameLeagueDialogProps) {
+	const save = async (form: FormData) => {
+		if (league === null) return null;
+		const name = text(form, "name");
+		const leagueId = league.id;
+		await client.put("/seasonsv2/:seasonId/leagues/:leagueId", { seasonId, leagueId, name });
+		return messages.updated(name);
+	};
+	return (
+		<FormDialog
+			title="Edit league"
+			isOpen={league !== null}
+			onClose={onClose}
+			submit="Save"
+			failure="Failed to update league"
+			save={save}
+		>
+			{(errors) => (
+				<Field
+					label="League name"
+					name="name"
+					hint="The league has this name in all its seasons."
+					required
+					maxLength={120}
+					defaultValue={league?.name}
+					error={errors.name}
+				/>
+			)}
+		</FormDialog>
+	);
+}

@@ -1,0 +1,63 @@
+import type { Answered } from "#api/client.ts";
+import { byDateAndTime } from "#domain/game/game.ts";
+import { client } from "../../client.ts";
+import { ExportMenu } from "../../parts/export-menu.tsx";
+import { PublicLink } from "../../parts/public-link.tsx";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { type ListedGame, toListedGame } from "../games/listed-game.ts";
+import { GamesPanel } from "./games-panel.tsx";
+import { type TeamRow, toTeamRows } from "./team-rows.ts";
+import { TeamsPanel } from "./teams-panel.tsx";
+
+export const seasonLeague = screen(async ({ params }) => {
+	const place = { seasonId: Number(params.seasonId), leagueId: Number(params.leagueId) };
+	const [{ season }, { league }, { games }] = await Promise.all([
+		client.get("/seasonsv2/:id", { id: place.seasonId }),
+		client.get("/seasonsv2/:seasonId/leagues/:leagueId", place),
+		client.get("/seasonsv2/:seasonId/leagues/:leagueId/games", place),
+	]);
+	return {
+		season,
+		league: { id: league.id, name: league.name },
+		teams: toTeamRows(league.teams),
+		games: games.map(toListedGame).toSorted(byDateAndTime),
+	};
+}, SeasonLeague);
+
+/** A league in one season, as its screen speaks of it. */
+export type Place = {
+	season: Answered<"GET", "/seasonsv2/:id">["season"];
+	league: { id: number; name: string };
+};
+
+type SeasonLeagueProps = Place & { teams: TeamRow[]; games: ListedGame[] };
+
+/** A league in one season: its teams by rank, then its games (R2.121, R2.122). */
+function SeasonLeague({ season, league, teams, games }: SeasonLeagueProps) {
+	return (
+		<>
+			<ScreenHeader
+				title={league.name}
+				crumbs={[
+					{ label: "Seasons", to: "/dashboard/seasons" },
+					{ label: season.name, to: `/dashboard/seasons/${season.id}` },
+				]}
+				actions={
+					<>
+						<PublicLink to={`/teamList?season=${season.id}&league=${league.id}`}>
+							Public standings
+						</PublicLink>
+						<ExportMenu
+							seasonId={season.id}
+							leagueId={league.id}
+							name={`${league.name} ${season.name}`}
+						/>
+					</>
+				}
+			/>
+			<TeamsPanel {...{ season, league, teams }} />
+			<GamesPanel {...{ season, league, teams, games }} />
+		</>
+	);
+}

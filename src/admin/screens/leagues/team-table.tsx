@@ -1,0 +1,85 @@
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { messages } from "#domain/messages.ts";
+import { Badge } from "#ui/badge.tsx";
+import { TeamCrest } from "#ui/team-crest.tsx";
+import { type Column, DataTable } from "../../parts/data-table.tsx";
+import { IconButton } from "../../parts/icon-button.tsx";
+import type { Selection } from "../../parts/use-selection.ts";
+import styles from "./season-league.module.css";
+import { hasFewPlayers, type TeamRow } from "./team-rows.ts";
+
+type TeamTableProps = {
+	teams: readonly TeamRow[];
+	place: { seasonId: number; leagueId: number };
+	/** With these teams can be chosen and edited. */
+	selection?: Selection;
+	onEdit?: (team: TeamRow) => void;
+};
+
+/** R2.125: Standings, Teams, Captain, Players, Wins, Losses and edit, after the choice. */
+export function TeamTable({ teams, place, selection, onEdit }: TeamTableProps) {
+	const { seasonId, leagueId } = place;
+	const columns = useMemo<Column<TeamRow>[]>(
+		() => [
+			{ name: "Standings", sort: ({ rank }) => rank, cell: ({ rank }) => rank ?? "-" },
+			{
+				name: "Teams",
+				isTitle: true,
+				sort: ({ name }) => name,
+				cell: (team) => (
+					<span className={styles.team}>
+						<TeamCrest team={team} />
+						<Link to={`/dashboard/seasons/${seasonId}/leagues/${leagueId}/teams/${team.id}`}>
+							{team.name}
+						</Link>
+					</span>
+				),
+			},
+			{
+				name: "Captain",
+				sort: ({ captain }) => captain,
+				cell: ({ captain }) => captain ?? <span className="soft">-</span>,
+			},
+			{
+				name: "Players",
+				sort: ({ players }) => players.length,
+				cell: (team) => (
+					<>
+						{team.players.length}{" "}
+						{hasFewPlayers(team) && <Badge tone="notice">{messages.teams.fewPlayers}</Badge>}
+					</>
+				),
+			},
+			{ name: "Wins", isNumber: true, sort: ({ wins }) => wins, cell: ({ wins }) => wins },
+			{
+				name: "Losses",
+				isNumber: true,
+				sort: ({ losses }) => losses,
+				cell: ({ losses }) => losses,
+			},
+			...(onEdit === undefined ? [] : [editColumn(onEdit)]),
+		],
+		[seasonId, leagueId, onEdit],
+	);
+	return (
+		<DataTable
+			caption="Teams of the league"
+			rows={teams}
+			columns={columns}
+			selection={selection}
+			nameOf={({ name }) => name}
+		/>
+	);
+}
+
+function editColumn(onEdit: (team: TeamRow) => void): Column<TeamRow> {
+	return {
+		name: "Edit",
+		isNameHidden: true,
+		isNumber: true,
+		cell: (team) => (
+			<IconButton icon="edit" label={`Edit ${team.name}`} onClick={() => onEdit(team)} />
+		),
+	};
+}

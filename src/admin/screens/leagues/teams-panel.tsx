@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { messages } from "#domain/messages.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { client } from "../../client.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { useRemoving } from "../../parts/use-removing.ts";
+import { useSelection } from "../../parts/use-selection.ts";
+import { AddTeamDialog } from "./add-team-dialog.tsx";
+import { EditTeamDialog } from "./edit-team-dialog.tsx";
+import { PanelActions } from "./panel-actions.tsx";
+import type { Place } from "./season-league.tsx";
+import type { TeamRow } from "./team-rows.ts";
+import { TeamTable } from "./team-table.tsx";
+
+/** The teams of a season-league by rank; they are added, changed and taken out here. */
+export function TeamsPanel({ season, league, teams }: Place & { teams: TeamRow[] }) {
+	const place = { seasonId: season.id, leagueId: league.id };
+	const [open, setOpen] = useState<"new" | TeamRow | null>(null);
+	const close = () => setOpen(null);
+	const { gone, remove } = useRemoving();
+	const shown = teams.filter(({ id }) => !gone.has(id));
+	const selection = useSelection(shown);
+	const removeSelected = () =>
+		remove({
+			ids: selection.ids,
+			none: messages.teams.noneSelectedToDelete,
+			ask: {
+				title: selection.ids.length === 1 ? "Delete team" : `Delete ${selection.ids.length} teams`,
+				text: messages.teams.confirmDeleteSelected,
+				yes: "Delete",
+				tone: "danger",
+			},
+			remove: (teamId) =>
+				client.del("/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId", { ...place, teamId }),
+			done: messages.teams.deletedSelected,
+			failure: messages.teams.deleteFailed,
+		});
+	return (
+		<Panel
+			title="Teams"
+			isFlush
+			aside={
+				<PanelActions>
+					{shown.length > 0 && (
+						<button type="button" className="button button-quiet" onClick={removeSelected}>
+							<Icon name="remove" />
+							Delete teams
+						</button>
+					)}
+					<button type="button" className="button" onClick={() => setOpen("new")}>
+						<Icon name="add" />
+						Add team
+					</button>
+				</PanelActions>
+			}
+		>
+			{shown.length === 0 ? (
+				<EmptyState title={messages.teams.noneAvailable} picture="players">
+					Add the teams that play in this league: new ones, or teams of another league with their
+					players.
+				</EmptyState>
+			) : (
+				<TeamTable teams={shown} place={place} selection={selection} onEdit={setOpen} />
+			)}
+			<AddTeamDialog
+				key={open === "new" ? "new" : "closed"}
+				place={place}
+				there={teams.map(({ id }) => id)}
+				isOpen={open === "new"}
+				onClose={close}
+			/>
+			<EditTeamDialog place={place} team={open === "new" ? null : open} onClose={close} />
+		</Panel>
+	);
+}

@@ -1,0 +1,39 @@
+import { messages } from "#domain/messages.ts";
+import { client } from "../../client.ts";
+import { useRemoving } from "../../parts/use-removing.ts";
+
+type Place = { id: number; name: string };
+
+/**
+ * Deletes leagues: out of one season, or everywhere when none is named (R5.23, R9.30). `after` runs
+ * between the deletion and its message, for a screen that has nothing to show any more.
+ */
+export function useLeagueRemoving(season: Place | null, after?: () => void | Promise<void>) {
+	const { gone, remove } = useRemoving();
+	const where = season === null ? "" : ` from ${season.name}`;
+	const removeAll = (ids: readonly number[]) =>
+		remove({
+			ids,
+			none: messages.leagues.noneSelected,
+			ask: {
+				title: ids.length === 1 ? `Delete league${where}` : `Delete ${ids.length} leagues${where}`,
+				text: messages.leagues.confirmDelete,
+				yes: "Delete",
+				tone: "danger",
+			},
+			remove: async (id) => {
+				const deleted =
+					season === null
+						? await client.del("/leagues/:id", { id })
+						: await client.del("/seasonsv2/:seasonId/leagues/:leagueId", {
+								seasonId: season.id,
+								leagueId: id,
+							});
+				await after?.();
+				return deleted;
+			},
+			done: messages.leagues.deleted,
+			failure: "Failed to delete league",
+		});
+	return { gone, removeAll };
+}

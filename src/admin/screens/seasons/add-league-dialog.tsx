@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { ApiError } from "#api/client.ts";
+import { messages } from "#domain/messages.ts";
+import { client } from "../../client.ts";
+import { ChooseOne } from "../../parts/choose-one.tsx";
+import { Field } from "../../parts/field.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
+import { idOrNull, text } from "../../parts/form-values.ts";
+import { Select } from "../../parts/select.tsx";
+import { CopyPreview } from "./copy-preview.tsx";
+import { leaguesToCopy, type SeasonsLeague, seasonsToCopy } from "./leagues-to-copy.ts";
+import type { Season } from "./season-rows.ts";
+import { type Way, WayField } from "./way-field.tsx";
+
+type AddLeagueDialogProps = {
+	season: Season;
+	/** The leagues that the season has already. */
+	there: readonly number[];
+	seasonsLeagues: readonly SeasonsLeague[];
+	isOpen: boolean;
+	onClose: () => void;
+};
+
+/** Adds leagues to a season: a new one, one that was played before, or all of another season. */
+export function AddLeagueDialog(props: AddLeagueDialogProps) {
+	const { season, there, seasonsLeagues, isOpen, onClose } = props;
+	const [way, setWay] = useState<Way>("new");
+	const save = async (form: FormData) => {
+		const played = seasonsLeagues.find(({ id }) => id === idOrNull(form, "played"));
+		if (way === "league" && played === undefined) {
+			const message = "Please choose a league.";
+			throw new ApiError(422, { message, fields: { copyFromLeagueId: message } });
+		}
+		const { leagues } = await client.post("/seasonsv2/:seasonId/leagues", {
+			seasonId: season.id,
+			name: text(form, "name"),
+			copyFromLeagueId: played?.leagueId,
+			copyFromSeasonId: played?.seasonId ?? idOrNull(form, "copyFromSeasonId"),
+		});
+		return messages.created(leagues.map(({ name }) => name).join(", "));
+	};
+	const others = seasonsLeagues.filter(({ seasonId }) => seasonId !== season.id);
+	return (
+		<FormDialog
+			title="Add league"
+			isOpen={isOpen}
+			onClose={onClose}
+			submit="Add league"
+			failure="Failed to add league"
+			save={save}
+		>
+			{(errors) => (
+				<>
+					{leaguesToCopy(others, there).length > 0 && <WayField value={way} onChange={setWay} />}
+					{way === "new" && (
+						<Field label="League name" name="name" required maxLength={120} error={errors.name} />
+					)}
+					{way === "league" && (
+						<PlayedLeague {...{ others, there }} error={errors.copyFromLeagueId} />
+					)}
+					{way === "season" && (
+						<WholeSeason {...{ others, there }} error={errors.copyFromSeasonId} />
+					)}
+				</>
+			)}
+		</FormDialog>
+	);
+}
+
+type SourceProps = {
+	others: readonly SeasonsLeague[];
+	there: readonly number[];
+	error: string | undefined;
+};
+
+function PlayedLeague({ others, there, error }: SourceProps) {
+	const [chosen, setChosen] = useState<number | null>(null);
+	const played = others.find(({ id }) => id === chosen);
+	return (
+		<>
+			<ChooseOne
+				label="League"
+				name="played"
+				placeholder="Type a part of its name"
+				options={leaguesToCopy(others, there)}
+				onChange={setChosen}
+				error={error}
+			/>
+			{played !== undefined && (
+				<CopyPreview seasonId={played.seasonId} leagueIds={[played.leagueId]} />
+			)}
+		</>
+	);
+}
+
+function WholeSeason({ others, there, error }: SourceProps) {
+	const [chosen, setChosen] = useState("");
+	return (
+		<>
+			<Select
+				label="Season"
+				name="copyFromSeasonId"
+				required
+				value={chosen}
+				onChange={({ target }) => setChosen(target.value)}
+				options={[
+					{ value: "", label: "Choose a season" },
+					...seasonsToCopy(others, there).map(({ id, name }) => ({
+						value: String(id),
+						label: name,
+					})),
+				]}
+				error={error}
+			/>
+			{chosen !== "" && <CopyPreview seasonId={Number(chosen)} without={there} />}
+		</>
+	);
+}

@@ -1,0 +1,16 @@
+import { formatShortDate } from "#domain/time/format.ts";
+
+type Dates = { startDate: string | null; finishDate: string | null };
+
+/** Spec §9: dates of seasons in their short form; "-" where one is not known. */
+export function dateOf(date: string | null): string {
+	return date === null ? "-" : formatShortDate(date);
+}
+
+/** "10/5/2026 – 1/3/2027", "From 10/5/2026". */
+export function spanOf({ startDate, finishDate }: Dates): string {
+	if (startDate === null && finishDate === null) return "No dates yet";
+	if (finishDate === null) return `From ${dateOf(startDate)}`;
+	if (startDate === null) return `Until ${dateOf(finishDate)}`;
+	return `${dateOf(startDate)} – ${dateOf(finishDate)}`;
+}

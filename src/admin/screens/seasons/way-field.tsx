@@ -1,0 +1,31 @@
+import styles from "./way-field.module.css";
+
+/** How a league comes into a season. */
+export type Way = "new" | "league" | "season";
+
+/** A new league, or one that is copied; what is asked next depends on it. */
+export function WayField({ value, onChange }: { value: Way; onChange: (way: Way) => void }) {
+	return (
+		<fieldset className={styles.ways}>
+			<legend className="visually-hidden">How to add it</legend>
+			{ways.map((way) => (
+				<label key={way.value} className={styles.way}>
+					<input
+						type="radio"
+						name="way"
+						className="visually-hidden"
+						checked={value === way.value}
+						onChange={() => onChange(way.value)}
+					/>
+					{way.label}
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+const ways = [
+	{ value: "new", label: "New league" },
+	{ value: "league", label: "Copy a league" },
+	{ value: "season", label: "Copy a season" },
+] as const;

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { ShownNumbers } from "#domain/stats/shown-numbers.ts";
+import type { PlayerTotals } from "#domain/stats/totals.ts";
+import { averageColumns } from "./average-columns.ts";
+import { Column, cell, Table } from "./table.tsx";
+
+type AveragesTableProps = {
+	caption: string;
+	rows: readonly { key: number; heading: ReactNode; totals: PlayerTotals }[];
+	career: PlayerTotals;
+	/** What may be derived (R9.18). */
+	shown: ShownNumbers;
+};
+
+/** What a player does per game, a row a season and team, and over the career. */
+export function AveragesTable({ caption, rows, career, shown }: AveragesTableProps) {
+	const columns = averageColumns(columnNames, shown);
+	const cells = (totals: PlayerTotals) => (
+		<>
+			<td className={cell.number}>{totals.games}</td>
+			{columns.map(({ short, read }) => (
+				<td key={short} className={cell.number}>
+					{read(totals)}
+				</td>
+			))}
+		</>
+	);
+	return (
+		<Table caption={caption}>
+			<thead>
+				<tr>
+					<th scope="col" className={cell.sticky}>
+						Season
+					</th>
+					<Column short="GP" name="Games played" />
+					{columns.map(({ short, name }) => (
+						<Column key={short} short={short} name={name} />
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map(({ key, heading, totals }) => (
+					<tr key={key}>
+						<th scope="row" className={cell.sticky}>
+							{heading}
+						</th>
+						{cells(totals)}
+					</tr>
+				))}
+			</tbody>
+			<tfoot>
+				<tr>
+					<th scope="row" className={cell.sticky}>
+						Career
+					</th>
+					{cells(career)}
+				</tr>
+			</tfoot>
+		</Table>
+	);
+}
+
+const columnNames = ["PPG", "RPG", "APG", "FG%", "3P%", "FT%", "3PM"] as const;
