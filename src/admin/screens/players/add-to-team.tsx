@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { ApiError } from "#api/client.ts";
+import { messages } from "#domain/messages.ts";
+import { client } from "../../client.ts";
+import { FormDialog } from "../../parts/form-dialog.tsx";
+import { idOrNull } from "../../parts/form-values.ts";
+import { Select } from "../../parts/select.tsx";
+import type { choicesBySeason } from "./team-choices.ts";
+
+type AddToTeamProps = {
+	playerId: number;
+	choices: ReturnType<typeof choicesBySeason>;
+	/** The entries he is on already, which are not offered. */
+	onRosters: ReadonlySet<number>;
+	isOpen: boolean;
+	onClose: () => void;
+};
+
+/** Puts the player on one more roster, of the active season unless another is chosen. */
+export function AddToTeam({ playerId, choices, onRosters, isOpen, onClose }: AddToTeamProps) {
+	const first = choices.find(({ season }) => season.isActive) ?? choices[0];
+	const [seasonId, setSeasonId] = useState(first?.season.id);
+	const teams = (choices.find(({ season }) => season.id === seasonId)?.teams ?? []).filter(
+		({ entryId }) => !onRosters.has(entryId),
+	);
+	const save = async (form: FormData) => {
+		const meant = teams.find(({ entryId }) => entryId === idOrNull(form, "entryId"));
+		if (meant === undefined) return null;
+		const { seasonId, leagueId, teamId } = meant;
+		try {
+			await client.post("/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/players", {
+				...{ seasonId, leagueId, teamId, player_id: playerId },
+			});
+		} catch (error) {
+			throw inWordsOfTheScreen(error);
+		}
+		return `Added to ${meant.team}`;
+	};
+	return (
+		<FormDialog
+			title="Add to a team"
+			isOpen={isOpen}
+			onClose={onClose}
+			submit="Add to team"
+			failure={messages.players.addFailed}
+			save={save}
+		>
+			{(errors) => (
+				<>
+					{choices.length === 0 && <p>There are no teams yet.</p>}
+					<Select
+						label="Season"
+						name="seasonId"
+						value={String(seasonId ?? "")}
+						onChange={(event) => setSeasonId(Number(event.target.value))}
+						options={choices.map(({ season }) => ({
+							value: String(season.id),
+							label: season.name,
+						}))}
+					/>
+					<Select
+						key={seasonId}
+						label="Team"
+						name="entryId"
+						required
+						options={[
+							{ value: "", label: "Choose a team" },
+							...teams.map(({ entryId, team, league }) => ({
+								value: String(entryId),
+								label: `${team}, ${league}`,
+							})),
+						]}
+						error={errors.player_id}
+					/>
+				</>
+			)}
+		</FormDialog>
+	);
+}
+
+/** Spec §8: the server's "Player already on this team" is shown in other words. */
+function inWordsOfTheScreen(error: unknown): unknown {
+	if (!(error instanceof ApiError) || error.message !== messages.players.alreadyOnTeam)
+		return error;
+	return new ApiError(error.status, { message: messages.players.alreadyInTeam });
+}

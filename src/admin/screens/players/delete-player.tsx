@@ -1,0 +1,36 @@
+import { useNavigate } from "react-router";
+import { messages } from "#domain/messages.ts";
+import { client } from "../../client.ts";
+import { useConfirm } from "../../parts/confirm.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import { useFailure } from "../../parts/use-failure.ts";
+import { useUndo } from "../../parts/use-undo.ts";
+import { useSay } from "../../shell/messages.tsx";
+import { leavingAnyway } from "./use-unsaved.ts";
+
+/** Deletes the player of this screen, which then is gone: the list follows, with the way back. */
+export function DeletePlayer({ id, name }: { id: number; name: string }) {
+	const confirm = useConfirm();
+	const navigate = useNavigate();
+	const say = useSay();
+	const fail = useFailure();
+	const undo = useUndo();
+	const remove = async () => {
+		const { confirmDelete } = messages.players;
+		const question = { title: `Delete ${name}`, text: confirmDelete, yes: "Delete" };
+		if (!(await confirm({ ...question, tone: "danger" }))) return;
+		try {
+			const { message, trashId } = await client.del("/players/:id", { id });
+			await navigate("/dashboard/players", { state: leavingAnyway });
+			say({ text: message, tone: "success", action: undo([trashId]) });
+		} catch (error) {
+			fail(error, "Failed to delete player");
+		}
+	};
+	return (
+		<button type="button" className="button button-quiet" onClick={() => void remove()}>
+			<Icon name="remove" />
+			Delete
+		</button>
+	);
+}

@@ -1,0 +1,8 @@
+import type { Statistics } from "./player-numbers.ts";
+import styles from "./player-season.module.css";
+
+/** Says which of the numbers above visitors do not see. */
+export function HiddenStatistics({ of: { hidden } }: { of: Statistics }) {
+	if (hidden.length === 0) return null;
+	return <p className={styles.hidden}>Hidden from visitors: {hidden.join(", ")}.</p>;
+}

@@ -1,0 +1,112 @@
+import { messages } from "#domain/messages.ts";
+import { fullName } from "#domain/player/player.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { client } from "../../client.ts";
+import { useConfirm } from "../../parts/confirm.tsx";
+import { Field } from "../../parts/field.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
+import { fileOrNone, idOrNull, text, textOrNull } from "../../parts/form-values.ts";
+import { PictureField } from "../../parts/picture-field.tsx";
+import { Select } from "../../parts/select.tsx";
+import type { ListedPlayer } from "./listed-player.ts";
+import type { TeamChoice } from "./team-choices.ts";
+
+type PlayerDialogProps = {
+	/** Null adds a new one. */
+	player: ListedPlayer | null;
+	teams: readonly TeamChoice[];
+	isOpen: boolean;
+	onClose: () => void;
+};
+
+/** Adds or edits a player: name, team, picture. Everything else of him is on his own screen. */
+export function PlayerDialog({ player, teams, isOpen, onClose }: PlayerDialogProps) {
+	const confirm = useConfirm();
+	const teamNow = player?.places[0]?.entryId ?? null;
+	const save = async (form: FormData) => {
+		const image = fileOrNone(form, "image");
+		const teamId = idOrNull(form, "teamId");
+		const names = { firstName: text(form, "firstName"), lastName: textOrNull(form, "lastName") };
+		const shownName = fullName({ ...names, lastName: names.lastName ?? "" });
+		const given = { ...names, ...(image !== undefined && { image }) };
+		if (player !== null) {
+			// A team that was not touched is not sent: he may be on another one by now.
+			const moved = teamId === teamNow ? {} : { teamId };
+			await client.put("/players/:id", { id: player.id, ...given, ...moved });
+			return messages.updated(shownName);
+		}
+		if (teamId === null && !(await confirm(withoutTeam))) return null;
+		await client.post("/players", { ...given, teamId });
+		return messages.created(shownName);
+	};
+	return (
+		<FormDialog
+			title={player === null ? "Add player" : "Edit player"}
+			isOpen={isOpen}
+			onClose={onClose}
+			submit={player === null ? "Add player" : "Save"}
+			failure={player === null ? messages.players.addFailed : messages.players.updateFailed}
+			save={save}
+		>
+			{(errors) => (
+				<>
+					<Field
+						label="First name"
+						name="firstName"
+						autoComplete="off"
+						required
+						maxLength={120}
+						defaultValue={player?.player.firstName}
+						error={errors.firstName}
+					/>
+					<Field
+						label="Last name"
+						name="lastName"
+						autoComplete="off"
+						maxLength={120}
+						defaultValue={player?.player.lastName}
+						error={errors.lastName}
+					/>
+					<Select
+						label="Team"
+						name="teamId"
+						defaultValue={teamNow === null ? "" : String(teamNow)}
+						options={optionsFor(player, teams)}
+						error={errors.teamId}
+					/>
+					<PictureField label="Picture" name="image" error={errors.image}>
+						{(chosenUrl) => (
+							<Avatar
+								player={{ imageUrl: chosenUrl ?? player?.player.imageUrl ?? null }}
+								size="medium"
+							/>
+						)}
+					</PictureField>
+				</>
+			)}
+		</FormDialog>
+	);
+}
+
+const withoutTeam = {
+	title: "Add player",
+	text: messages.players.withoutTeam,
+	yes: "Add player",
+};
+
+/** The current season's teams, and the team of an earlier season he is shown with. */
+function optionsFor(player: ListedPlayer | null, teams: readonly TeamChoice[]) {
+	const ids = new Set(teams.map(({ entryId }) => entryId));
+	const former = (player?.places ?? []).filter(({ entryId }) => !ids.has(entryId));
+	return [
+		{ value: "", label: "No team" },
+		...former.map(({ entryId, team }) => ({
+			value: String(entryId),
+			label: `${team.name}, ${player?.formerSeason ?? ""}`,
+		})),
+		...teams.map(({ entryId, team, league }) => ({
+			value: String(entryId),
+			label: `${team}, ${league}`,
+		})),
+	];
+}

@@ -1,0 +1,54 @@
+import { nameKey } from "#domain/text/name-key.ts";
+import { naturalOrder } from "#domain/text/natural-order.ts";
+import type { ListedPlayer } from "./listed-player.ts";
+
+/** What the list is narrowed to; "" is everything. */
+export type PlayerFilter = { text: string; league: string; team: string };
+
+export const noFilter: PlayerFilter = { text: "", league: "", team: "" };
+/** The choice of the team filter that finds who stands on no roster. */
+export const noTeam = "none";
+
+/** The players whose name or number has every word, in this league and on this team. */
+export function filterPlayers(
+	players: readonly ListedPlayer[],
+	{ text, league, team }: PlayerFilter,
+): readonly ListedPlayer[] {
+	const words = nameKey(text).split(" ").filter(Boolean);
+	if (words.length === 0 && league === "" && team === "") return players;
+	return players.filter(
+		({ searchText, places }) =>
+			words.every((word) => searchText.includes(word)) && isAmong(places, league, team),
+	);
+}
+
+/** The leagues that somebody plays in, and of one of them, or of all, the teams. */
+export function filterChoices(players: readonly ListedPlayer[], league: string) {
+	const places = players.flatMap((player) => player.places);
+	const inLeague = places.filter((place) => league === "" || String(place.league.id) === league);
+	return {
+		leagues: [{ value: "", label: "All leagues" }, ...named(places.map((place) => place.league))],
+		teams: [
+			{ value: "", label: "All teams" },
+			...(league === "" ? [{ value: noTeam, label: "No team" }] : []),
+			...named(inLeague.map((place) => place.team)),
+		],
+	};
+}
+
+function isAmong(places: ListedPlayer["places"], league: string, team: string): boolean {
+	if (team === noTeam) return places.length === 0;
+	if (league === "" && team === "") return true;
+	return places.some(
+		(place) =>
+			(league === "" || String(place.league.id) === league) &&
+			(team === "" || String(place.team.id) === team),
+	);
+}
+
+function named(things: readonly { id: number; name: string }[]) {
+	const byId = new Map(things.map((thing) => [thing.id, thing.name]));
+	return [...byId]
+		.map(([id, label]) => ({ value: String(id), label }))
+		.sort((a, b) => naturalOrder(a.label, b.label));
+}

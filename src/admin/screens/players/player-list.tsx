@@ -1,0 +1,143 @@
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { messages } from "#domain/messages.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { client } from "../../client.ts";
+import { ExportButton } from "../../parts/export-button.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import { playerRows } from "../../parts/season-exports.ts";
+import { Toolbar, ToolbarEnd } from "../../parts/toolbar.tsx";
+import { useRemoving } from "../../parts/use-removing.ts";
+import { useSelection } from "../../parts/use-selection.ts";
+import { useViewMode, viewModeLoaded } from "../../parts/view-mode.ts";
+import { ViewSwitch } from "../../parts/view-switch.tsx";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { type ListedPlayer, toListedPlayers, toSeason } from "./listed-player.ts";
+import { PlayerCards } from "./player-cards.tsx";
+import { PlayerDialog } from "./player-dialog.tsx";
+import { filterChoices, filterPlayers } from "./player-filter.ts";
+import { PlayerTable } from "./player-table.tsx";
+import { PlayerTools, usePlayerFilter } from "./player-tools.tsx";
+import { type TeamChoice, teamChoices } from "./team-choices.ts";
+
+export const playerList = screen(
+	async () => {
+		const [{ players }, { seasons }, { teamLeagues }] = await Promise.all([
+			client.get("/playersv2"),
+			client.get("/seasonsv2"),
+			client.get("/teamLeague"),
+			viewModeLoaded(),
+		]);
+		const known = seasons.map(toSeason);
+		return {
+			players: toListedPlayers(players, known),
+			teams: teamChoices(teamLeagues, known),
+		};
+	},
+	PlayerList,
+	{ failure: messages.teams.fetchFailed },
+);
+
+type PlayerListProps = { players: ListedPlayer[]; teams: TeamChoice[] };
+
+function PlayerList({ players, teams }: PlayerListProps) {
+	const viewMode = useViewMode();
+	const [edited, setEdited] = useState<ListedPlayer | "new" | null>(null);
+	const { gone, remove } = useRemoving();
+	const { filter, change, showAll, isFiltered } = usePlayerFilter();
+	const there = useMemo(() => players.filter(({ id }) => !gone.has(id)), [players, gone]);
+	const choices = useMemo(() => filterChoices(there, filter.league), [there, filter.league]);
+	// Typing never waits for the list: it follows when there is time.
+	const asked = useDeferredValue(filter);
+	const shown = useMemo(() => filterPlayers(there, asked), [there, asked]);
+	const selection = useSelection(shown);
+
+	const removeAll = useCallback(
+		(ids: readonly number[]) =>
+			remove({
+				ids,
+				none: messages.players.noneSelected,
+				ask: {
+					title: ids.length === 1 ? "Delete player" : `Delete ${ids.length} players`,
+					text: messages.players.confirmDelete,
+					yes: "Delete",
+					tone: "danger",
+				},
+				remove: (id) => client.del("/players/:id", { id }),
+				done: ids.length === 1 ? "Player deleted" : `${ids.length} players deleted`,
+				failure: "Failed to delete player",
+			}),
+		[remove],
+	);
+	const onDelete = useCallback((player: ListedPlayer) => void removeAll([player.id]), [removeAll]);
+	const list = { players: shown, onEdit: setEdited, onDelete };
+
+	return (
+		<>
+			<ScreenHeader
+				title="Players"
+				actions={
+					<>
+						<ExportButton of={["players"]} rows={playerRows} />
+						<button type="button" className="button" onClick={() => setEdited("new")}>
+							<Icon name="add" />
+							Add player
+						</button>
+					</>
+				}
+			>
+				<p role="status">{countOf(shown.length, there.length)}</p>
+			</ScreenHeader>
+			<Toolbar>
+				<PlayerTools filter={filter} choices={choices} onChange={change} />
+				<ToolbarEnd>
+					<ViewSwitch />
+					{viewMode === "table" && (
+						<button
+							type="button"
+							className="button button-quiet"
+							onClick={() => removeAll(selection.ids)}
+						>
+							<Icon name="remove" />
+							Delete
+						</button>
+					)}
+				</ToolbarEnd>
+			</Toolbar>
+			{shown.length === 0 ? (
+				<Panel>
+					{isFiltered ? (
+						<EmptyState title="Nobody found" picture="search">
+							<button type="button" className="button button-quiet" onClick={showAll}>
+								Show all players
+							</button>
+						</EmptyState>
+					) : (
+						<EmptyState title="No players yet" picture="players">
+							Add the first one, or import a season from a spreadsheet.
+						</EmptyState>
+					)}
+				</Panel>
+			) : viewMode === "table" ? (
+				<Panel isFlush>
+					<PlayerTable selection={selection} {...list} />
+				</Panel>
+			) : (
+				<PlayerCards {...list} />
+			)}
+			<PlayerDialog
+				key={edited === null ? "closed" : edited === "new" ? "new" : edited.id}
+				player={edited === "new" ? null : edited}
+				teams={teams}
+				isOpen={edited !== null}
+				onClose={() => setEdited(null)}
+			/>
+		</>
+	);
+}
+
+function countOf(shown: number, all: number): string {
+	const players = all === 1 ? "1 player" : `${all} players`;
+	return shown === all ? players : `${shown} of ${players}`;
+}

@@ -1,0 +1,87 @@
+import { Link, useSearchParams } from "react-router";
+import type { Season } from "#domain/season/season.ts";
+import type { PlayerTotals } from "#domain/stats/totals.ts";
+import { formatShortDate } from "#domain/time/format.ts";
+import { averageColumns } from "#ui/average-columns.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Stats } from "#ui/stat.tsx";
+import { type StatsRow, StatsTable } from "#ui/stats-table.tsx";
+import { Filter } from "../../parts/toolbar.tsx";
+import { HiddenStatistics } from "./hidden-statistics.tsx";
+import type { PlayerGame, Statistics } from "./player-numbers.ts";
+import styles from "./player-season.module.css";
+
+type PlayerSeasonProps = {
+	name: string;
+	seasons: readonly Season[];
+	season: Season | null;
+	games: readonly PlayerGame[];
+	totals: PlayerTotals;
+	statistics: Statistics;
+};
+
+/** The numbers of one season, and game by game. */
+export function PlayerSeason(props: PlayerSeasonProps) {
+	const { name, seasons, season, games, totals, statistics } = props;
+	const { definitions, shown } = statistics;
+	const [, choose] = useSearchParams();
+	return (
+		<Panel
+			title={season === null ? "Games" : `Games, ${season.name}`}
+			isFlush
+			{...(season !== null &&
+				seasons.length > 1 && {
+					aside: (
+						<Filter
+							label="Season"
+							value={String(season.id)}
+							onChange={(id) => choose({ season: id }, { replace: true, preventScrollReset: true })}
+							options={seasons.map(({ id, name }) => ({ value: String(id), label: name }))}
+						/>
+					),
+				})}
+		>
+			{games.length === 0 ? (
+				<EmptyState title="No games available.">
+					{name} shows up here after the first box score.
+				</EmptyState>
+			) : (
+				<>
+					<div className={styles.numbers}>
+						<Stats
+							items={averageColumns(names, shown).map(({ short, name, read }) => ({
+								...{ label: short, name, value: read(totals) },
+							}))}
+						/>
+					</div>
+					<StatsTable
+						caption={`Games of ${name}`}
+						heading="Game"
+						groups={[{ rows: games.map(toRow) }]}
+						definitions={definitions}
+						shown={shown}
+						total={{ heading: "Season", totals, isTeam: false }}
+					/>
+					<HiddenStatistics of={statistics} />
+				</>
+			)}
+		</Panel>
+	);
+}
+
+const names = ["PPG", "RPG", "APG", "FG%", "3P%", "FT%", "3PM"] as const;
+
+function toRow({ id, date, label, result, numbers }: PlayerGame): StatsRow {
+	const when = date === null ? "" : formatShortDate(date);
+	return {
+		key: id,
+		heading: (
+			<Link to={`/games/${id}`} className={styles.game}>
+				<span className={styles.opponent}>{label}</span>
+				<span className={styles.when}>{[when, result].filter(Boolean).join(" · ")}</span>
+			</Link>
+		),
+		totals: numbers,
+	};
+}

@@ -1,0 +1,95 @@
+import { messages } from "#domain/messages.ts";
+import { fullName } from "#domain/player/player.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { AveragesTable } from "#ui/averages-table.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { StatsTable } from "#ui/stats-table.tsx";
+import { client } from "../../client.ts";
+import { PublicLink } from "../../parts/public-link.tsx";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { HiddenStatistics } from "./hidden-statistics.tsx";
+import { toPlayer } from "./listed-player.ts";
+import { type PlayerSeason, type Profile, seasonsOf, statisticsOf } from "./player-numbers.ts";
+import styles from "./player-season.module.css";
+import { PlayerTabs } from "./player-tabs.tsx";
+
+/** All seasons of a player: a row a season and team, and the career (R2.81). */
+export const playerStats = screen(
+	async ({ params }) => ({
+		profile: await client.get("/playersv2/:id/basic", {
+			id: Number(params.playerId),
+			scope: "all",
+		}),
+	}),
+	PlayerStats,
+	{ failure: messages.teams.fetchFailed },
+);
+
+function PlayerStats({ profile }: { profile: Profile }) {
+	const player = toPlayer(profile.player);
+	const name = fullName(player);
+	const statistics = statisticsOf(profile);
+	const { rows, career } = seasonsOf(profile);
+	const tableRows = rows.map((row) => ({
+		key: row.team.id,
+		heading: <SeasonName playerId={player.id} row={row} />,
+		totals: row.totals,
+	}));
+	return (
+		<>
+			<ScreenHeader
+				title={name}
+				crumbs={[{ label: "Players", to: "/dashboard/players" }]}
+				picture={<Avatar player={player} size="medium" />}
+				actions={<PublicLink to={`/player/${player.id}/stats`}>View page</PublicLink>}
+			>
+				All seasons
+			</ScreenHeader>
+			<PlayerTabs playerId={player.id} current="career" />
+			{rows.length === 0 ? (
+				<Panel>
+					<EmptyState title="No seasons yet" picture="players">
+						Seasons show here as soon as {name} stands on a roster.
+					</EmptyState>
+				</Panel>
+			) : (
+				<>
+					<Panel title="Averages" isFlush>
+						<AveragesTable
+							caption={`Averages of ${name}`}
+							rows={tableRows}
+							career={career}
+							shown={statistics.shown}
+						/>
+					</Panel>
+					<Panel title="Totals" isFlush>
+						<StatsTable
+							caption={`Totals of ${name}`}
+							heading="Season"
+							groups={[{ rows: tableRows }]}
+							definitions={statistics.definitions}
+							shown={statistics.shown}
+							total={{ heading: "Career", totals: career, isTeam: false }}
+							hasGames
+						/>
+						<HiddenStatistics of={statistics} />
+					</Panel>
+				</>
+			)}
+		</>
+	);
+}
+
+type SeasonNameProps = { playerId: number; row: PlayerSeason };
+
+function SeasonName({ playerId, row: { team } }: SeasonNameProps) {
+	return (
+		<Link to={`/dashboard/players/${playerId}?season=${team.season_id}`} className={styles.game}>
+			<span className={styles.opponent}>{team.season.name}</span>
+			<span className={styles.when}>{team.team.name}</span>
+		</Link>
+	);
+}

@@ -1,0 +1,119 @@
+import { messages } from "#domain/messages.ts";
+import { fullName } from "#domain/player/player.ts";
+import { attributeNamed } from "#domain/player/visible-attributes.ts";
+import type { Season } from "#domain/season/season.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { client } from "../../client.ts";
+import { PublicLink } from "../../parts/public-link.tsx";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { type AttributeField, attributeFields } from "./attribute-form.ts";
+import { DeletePlayer } from "./delete-player.tsx";
+import { toPlayer, toSeason } from "./listed-player.ts";
+import { gamesOf, type Profile, type Statistics, statisticsOf } from "./player-numbers.ts";
+import { PlayerSeason } from "./player-season.tsx";
+import { PlayerTabs } from "./player-tabs.tsx";
+import { PlayerTeams } from "./player-teams.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { choicesBySeason } from "./team-choices.ts";
+
+/** One player: what is kept of him, his teams, his numbers of a season (R2.80, R2.132, R6.11). */
+export const player = screen(
+	async ({ params, request }) => {
+		const id = Number(params.playerId);
+		const asked = Number(new URL(request.url).searchParams.get("season"));
+		const [profile, { attributes }, { seasons }, { teamLeagues }] = await Promise.all([
+			client.get("/playersv2/:id/basic", { id, scope: "all" }),
+			client.get("/playerAttributes"),
+			client.get("/seasonsv2"),
+			client.get("/teamLeague"),
+		]);
+		const known = seasons.map(toSeason);
+		const own = known.filter(({ id }) => profile.teamHistory.some((team) => team.season_id === id));
+		const season = chosen(own, asked);
+		return {
+			profile,
+			fields: attributeFields(attributes, profile.player.attributeValues),
+			choices: choicesBySeason(teamLeagues, known),
+			seasons: own,
+			season,
+			statistics: statisticsOf(profile),
+			...gamesOf(profile, season?.id ?? null, await gamesIn(profile, season)),
+		};
+	},
+	Player,
+	{ failure: messages.teams.fetchFailed },
+);
+
+type PlayerProps = {
+	profile: Profile;
+	fields: AttributeField[];
+	choices: ReturnType<typeof choicesBySeason>;
+	/** Those he was on a team in, newest first. */
+	seasons: Season[];
+	season: Season | null;
+	statistics: Statistics;
+} & ReturnType<typeof gamesOf>;
+
+function Player({ profile, fields, choices, rows, totals, ...rest }: PlayerProps) {
+	const player = toPlayer(profile.player);
+	const name = fullName(player);
+	return (
+		<>
+			<ScreenHeader
+				title={name}
+				crumbs={[{ label: "Players", to: "/dashboard/players" }]}
+				picture={<Avatar key={player.imageUrl} player={player} size="medium" />}
+				actions={
+					<>
+						<PublicLink to={`/players/${player.id}`}>View page</PublicLink>
+						<DeletePlayer id={player.id} name={name} />
+					</>
+				}
+			>
+				{factsOf(profile, fields)}
+			</ScreenHeader>
+			<PlayerTabs playerId={player.id} current="season" />
+			<div className="columns">
+				<ProfileForm key={player.id} player={player} values={fields} />
+				<PlayerTeams
+					playerId={player.id}
+					teams={profile.teamHistory}
+					rosters={profile.player.rosters}
+					choices={choices}
+				/>
+			</div>
+			<PlayerSeason name={name} games={rows} totals={totals} {...rest} />
+		</>
+	);
+}
+
+/** The season asked for when he was on a team in it, else the active one, else his newest. */
+function chosen(own: readonly Season[], asked: number): Season | null {
+	return (
+		own.find(({ id }) => id === asked) ?? own.find(({ isActive }) => isActive) ?? own[0] ?? null
+	);
+}
+
+/** The games of his teams in this season, by date. */
+async function gamesIn({ teamHistory }: Profile, season: Season | null) {
+	if (season === null) return [];
+	const own = teamHistory.filter(({ season_id }) => season_id === season.id);
+	const answers = await Promise.all(
+		own.map(({ id }) => client.get("/gamesv2", { seasonId: season.id, teamId: id })),
+	);
+	const games = new Map(answers.flatMap(({ games }) => games).map((game) => [game.id, game]));
+	return [...games.values()].sort((a, b) => (a.date ?? "~").localeCompare(b.date ?? "~"));
+}
+
+/** "#7 · Guard · Hawks". */
+function factsOf({ player }: Profile, fields: readonly AttributeField[]): string {
+	const number = attributeNamed(fields, "Number");
+	return [
+		number && `#${number}`,
+		attributeNamed(fields, "Position"),
+		player.team?.name ?? "No team",
+	]
+		.filter(Boolean)
+		.join(" · ");
+}
