@@ -1,0 +1,89 @@
+import { adminPassword, memberPassword, urlOf } from "./settings.ts";
+
+/** A league of its own for one journey: what happens in it disturbs no other. */
+export type Club = {
+	slug: string;
+	/** Of a staff member, who signs in with the members' password. */
+	username: string;
+	seasonId: number;
+	leagues: Record<string, { id: number; teams: Record<string, number> }>;
+	/** Adds a game of the first league, `days` from today, and answers its id. */
+	addGame: (away: string, home: string, days: number, time?: string) => Promise<number>;
+	/** Calls the API as somebody who may do everything in this club. */
+	call: Call;
+};
+
+type Call = (method: "GET" | "POST" | "PUT", path: string, body?: object) => Promise<Wire>;
+// biome-ignore lint/suspicious/noExplicitAny: whatever the API answers
+type Wire = any;
+
+let founded = 0;
+
+/** Founds a club with a season and leagues: `{ "Monday D1": ["Hawks", "Owls"] }`. */
+export async function foundClub(plan: Record<string, readonly string[]>): Promise<Club> {
+	founded += 1;
+	const slug = `club-${process.pid}-${founded}`;
+	const admin = await signedIn("admin", adminPassword);
+	const { organization } = await admin("POST", "/organizations", {
+		...{ name: `Club ${slug}`, slug, sportIds: [1] },
+	});
+	const username = `${slug}-staff`;
+	const account = { username, password: memberPassword, role: "staff" };
+	await admin("POST", "/usersv2", { ...account, organization_id: organization.id });
+	const call: Call = (method, path, body) =>
+		admin(method, `${path}?organization_id=${organization.id}`, body);
+	const { season } = await call("POST", "/seasonsv2", {
+		...{ name: "This season", active: true, isVisible: true },
+	});
+	const leagues: Club["leagues"] = {};
+	for (const [name, names] of Object.entries(plan)) {
+		const { league } = await call("POST", `/seasonsv2/${season.id}/leagues`, { name });
+		const place = `/seasonsv2/${season.id}/leagues/${league.id}/teams`;
+		const teams: Record<string, number> = {};
+		for (const team of names) teams[team] = (await call("POST", place, { name: team })).team.id;
+		leagues[name] = { id: league.id, teams };
+	}
+	const [first] = Object.values(leagues);
+	const addGame: Club["addGame"] = async (away, home, days, time = "19:00") => {
+		const path = `/seasonsv2/${season.id}/leagues/${first?.id}/games`;
+		const teams = { away_team_id: first?.teams[away], home_team_id: first?.teams[home] };
+		const { game } = await call("POST", path, { ...teams, date: dayFromToday(days), time });
+		return game.id;
+	};
+	return { slug, username, seasonId: season.id, leagues, addGame, call };
+}
+
+/** `YYYY-MM-DD`, so many days from today. */
+export function dayFromToday(days: number): string {
+	const day = new Date();
+	day.setHours(12);
+	day.setDate(day.getDate() + days);
+	const two = (number: number) => String(number).padStart(2, "0");
+	return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
+/** Calls as this user. Node does not know the journeys' host names, so it comes by localhost. */
+async function signedIn(username: string, password: string): Promise<Call> {
+	const cookies = new Map<string, string>();
+	const call: Call = async (method, path, body) => {
+		const response = await fetch(`${urlOf("localhost")}/api${path}`, {
+			method,
+			headers: {
+				"content-type": "application/json",
+				cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
+				"x-xsrf-token": decodeURIComponent(cookies.get("XSRF-TOKEN") ?? ""),
+			},
+			...(body !== undefined && { body: JSON.stringify(body) }),
+		});
+		for (const line of response.headers.getSetCookie()) {
+			const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+			cookies.set(name, value);
+		}
+		const answer = await response.json();
+		if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+		return answer;
+	};
+	await call("GET", "/auth/check-auth");
+	await call("POST", "/auth/login", { username, password });
+	return call;
+}

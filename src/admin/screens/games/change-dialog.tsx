@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from "react";
+import { Dialog, DialogBody, DialogButtons } from "../../parts/dialog.tsx";
+import { Field } from "../../parts/field.tsx";
+import { text } from "../../parts/form-values.ts";
+import { Select } from "../../parts/select.tsx";
+import { useSay } from "../../shell/messages.tsx";
+import type { RefusedChange } from "./change-games.ts";
+import { readChange, readChangeOf, statusValue } from "./game-change.ts";
+import fields from "./game-fields.module.css";
+import { PlaceField } from "./game-fields.tsx";
+import { type ListedGame, matchupOf } from "./listed-game.ts";
+import { RefusedGames } from "./refused-games.tsx";
+import { statusOptions } from "./status-options.ts";
+import type { ChangeAll } from "./use-changing-games.ts";
+
+type ChangeDialogProps = {
+	/** One or several; none closes it. */
+	games: readonly ListedGame[];
+	places: readonly string[];
+	onClose: () => void;
+	change: ChangeAll;
+};
+
+/** Date, time, place and status of one game or of many. */
+export function ChangeDialog({ games, onClose, ...rest }: ChangeDialogProps) {
+	const title = games.length === 1 ? "Change game" : `Change ${games.length} games`;
+	return (
+		<Dialog title={title} isOpen={games.length > 0} onClose={onClose}>
+			<ChangeForm games={games} onClose={onClose} {...rest} />
+		</Dialog>
+	);
+}
+
+function ChangeForm({ games, places, onClose, change }: ChangeDialogProps) {
+	const [progress, setProgress] = useState<number | null>(null);
+	const [refused, setRefused] = useState<RefusedChange[]>([]);
+	const say = useSay();
+	const [first] = games;
+	const only = games.length === 1 ? first : undefined;
+	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (progress !== null) return;
+		const given = readFields(new FormData(event.currentTarget));
+		const asked = only === undefined ? readChange(given) : readChangeOf(only, given);
+		if (Object.keys(asked).length === 0) {
+			if (only !== undefined) onClose();
+			else say({ text: "Fill in what should change.", tone: "error" });
+			return;
+		}
+		setProgress(0);
+		const ids = games.map(({ id }) => id);
+		const left = await change(ids, asked, setProgress);
+		setProgress(null);
+		if (left.length === 0) onClose();
+		else setRefused(left);
+	};
+	if (refused.length > 0) {
+		return <RefusedGames refused={refused} count={games.length} onClose={onClose} />;
+	}
+	return (
+		<form onSubmit={onSubmit}>
+			<DialogBody>
+				<p className="soft">
+					{only === undefined ? "Only what you fill in changes." : matchupOf(only)}
+				</p>
+				<div className={fields.pair}>
+					<Field label="Date" name="date" type="date" defaultValue={only?.date ?? ""} />
+					<Field label="Time" name="time" type="time" defaultValue={only?.time ?? ""} />
+				</div>
+				<PlaceField places={places} defaultValue={only?.location ?? ""} />
+				<Select
+					label="Status"
+					name="status"
+					defaultValue={only === undefined ? "" : statusValue(only)}
+					options={[
+						...(only === undefined ? [{ value: "", label: "As it is" }] : []),
+						...statusOptions(only),
+					]}
+				/>
+			</DialogBody>
+			<DialogButtons>
+				<button type="button" className="button button-quiet" onClick={onClose}>
+					Cancel
+				</button>
+				<button type="submit" className="button" disabled={progress !== null}>
+					{labelOf(games.length, progress)}
+				</button>
+			</DialogButtons>
+		</form>
+	);
+}
+
+function labelOf(count: number, progress: number | null): string {
+	if (count === 1) return "Save";
+	return progress === null ? `Change ${count} games` : `${progress} of ${count}…`;
+}
+
+function readFields(form: FormData) {
+	return {
+		date: text(form, "date"),
+		time: text(form, "time"),
+		location: text(form, "location"),
+		status: text(form, "status"),
+	};
+}

@@ -1,0 +1,61 @@
+import { memo } from "react";
+import { formatWeekday } from "#domain/time/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { GameCard } from "#ui/game-card.tsx";
+import { byDay } from "./days.ts";
+import styles from "./game-cards.module.css";
+import { ResultButton, StoredStatus } from "./game-result.tsx";
+import { type GameActions, MoreButton } from "./game-table.tsx";
+import type { ListedGame } from "./listed-game.ts";
+
+type GameCardsProps = GameActions & { games: readonly ListedGame[]; today: string };
+
+/** The games day by day; a click on a card opens its game, its buttons do only what they say. */
+export function GameCards({ games, today, ...actions }: GameCardsProps) {
+	return (
+		<div className="stack">
+			{byDay(games).map(({ date, games: ofDay }) => (
+				<section
+					key={date ?? "none"}
+					data-day={date}
+					aria-labelledby={`day-${date}`}
+					className={styles.day}
+				>
+					<h2 id={`day-${date}`} className={styles.heading}>
+						{date === null ? (
+							"Date to be set"
+						) : (
+							<>
+								{formatWeekday(date)}
+								<span className={styles.year}>{date.slice(0, 4)}</span>
+							</>
+						)}
+						{date === today && <Badge tone="win">Today</Badge>}
+					</h2>
+					<div className="cards">
+						{ofDay.map((game) => (
+							<AdminCard key={game.id} game={game} today={today} {...actions} />
+						))}
+					</div>
+				</section>
+			))}
+		</div>
+	);
+}
+
+type AdminCardProps = GameActions & { game: ListedGame; today: string };
+
+const AdminCard = memo(function AdminCard({ game, today, onScore, onMenu }: AdminCardProps) {
+	return (
+		<article className={styles.card}>
+			<GameCard game={game} isDateShown={false} />
+			<div className={styles.actions}>
+				<span className={styles.status}>
+					<StoredStatus status={game.status} />
+				</span>
+				<ResultButton isScoreShown {...{ game, today, onScore }} />
+				<MoreButton game={game} onMenu={onMenu} />
+			</div>
+		</article>
+	);
+});

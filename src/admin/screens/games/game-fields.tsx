@@ -1,0 +1,93 @@
+import { useId } from "react";
+import { Field } from "../../parts/field.tsx";
+import { Select } from "../../parts/select.tsx";
+import styles from "./game-fields.module.css";
+import type { TeamChoice } from "./use-teams-of-league.ts";
+
+type TeamsFieldProps = {
+	/** The fields' names on the wire, at which the server's sentences arrive. */
+	homeName: string;
+	awayName: string;
+	/** Null while they are on their way. */
+	teams: readonly TeamChoice[] | null;
+	isLeagueChosen?: boolean;
+	errors: Record<string, string>;
+};
+
+/** Who plays at home and who comes, out of one league's teams. */
+export function TeamsField(props: TeamsFieldProps) {
+	const { homeName, awayName, teams, isLeagueChosen = true, errors } = props;
+	const options = [
+		{ value: "", label: isLeagueChosen ? placeholderFor(teams) : "Choose a league first" },
+		...(teams ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+	];
+	return (
+		<div className={styles.pair}>
+			<Select
+				label="Home team"
+				name={homeName}
+				required
+				{...{ options }}
+				error={errors[homeName]}
+			/>
+			<Select
+				label="Away team"
+				name={awayName}
+				required
+				{...{ options }}
+				error={errors[awayName]}
+			/>
+		</div>
+	);
+}
+
+type WhenAndWhereProps = {
+	errors: Record<string, string>;
+	places: readonly string[];
+	isDateRequired?: boolean;
+};
+
+export function WhenAndWhere({ errors, places, isDateRequired = false }: WhenAndWhereProps) {
+	return (
+		<>
+			<div className={styles.pair}>
+				<Field label="Date" name="date" type="date" required={isDateRequired} error={errors.date} />
+				<Field label="Time" name="time" type="time" error={errors.time} />
+			</div>
+			<PlaceField places={places} error={errors.location} />
+		</>
+	);
+}
+
+type PlaceFieldProps = {
+	places: readonly string[];
+	defaultValue?: string;
+	error?: string | undefined;
+};
+
+/** Where it is played; known places are offered while typing. */
+export function PlaceField({ places, defaultValue, error }: PlaceFieldProps) {
+	const list = useId();
+	return (
+		<>
+			<Field
+				label="Location"
+				name="location"
+				maxLength={200}
+				list={list}
+				defaultValue={defaultValue}
+				error={error}
+			/>
+			<datalist id={list}>
+				{places.map((place) => (
+					<option key={place} value={place} />
+				))}
+			</datalist>
+		</>
+	);
+}
+
+function placeholderFor(teams: readonly TeamChoice[] | null): string {
+	if (teams === null) return "Loading teams…";
+	return teams.length === 0 ? "This league has no teams yet" : "Choose a team";
+}

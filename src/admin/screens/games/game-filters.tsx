@@ -1,0 +1,85 @@
+import { naturalOrder } from "#domain/text/natural-order.ts";
+import { formatGameDate } from "#domain/time/format.ts";
+import { Filter, SearchBox, Toolbar } from "../../parts/toolbar.tsx";
+import { datesOf } from "./days.ts";
+import { type GameFilter, statusChoices } from "./filter-games.ts";
+import type { ListedGame } from "./listed-game.ts";
+import { statusWord } from "./status-words.ts";
+
+type Named = { id: number; name: string };
+
+type GameFiltersProps = {
+	seasons: readonly Named[];
+	season: Named | null;
+	games: readonly ListedGame[];
+	filter: GameFilter;
+	choose: (name: keyof GameFilter, value: string) => void;
+	chooseSeason: (id: string) => void;
+};
+
+/** What narrows the list; the choices are those that the season's games have. */
+export function GameFilters(props: GameFiltersProps) {
+	const { seasons, season, games, filter, choose, chooseSeason } = props;
+	const filterFor = (name: keyof GameFilter) => ({
+		value: filter[name],
+		onChange: (value: string) => choose(name, value),
+	});
+	return (
+		<Toolbar>
+			<SearchBox label="Search games" {...filterFor("search")} />
+			<Filter
+				label="Season"
+				value={season === null ? "" : String(season.id)}
+				onChange={chooseSeason}
+				options={optionsOf(seasons)}
+			/>
+			<Filter
+				label="League"
+				{...filterFor("league")}
+				options={[{ value: "", label: "All leagues" }, ...optionsOf(leaguesIn(games))]}
+			/>
+			<Filter
+				label="Team"
+				{...filterFor("team")}
+				options={[{ value: "", label: "All teams" }, ...optionsOf(teamsIn(games))]}
+			/>
+			<Filter
+				label="Status"
+				{...filterFor("status")}
+				options={[
+					{ value: "", label: "All statuses" },
+					...statusChoices.map((value) => ({
+						value,
+						label: value === "open" ? "Without a result" : statusWord(value),
+					})),
+				]}
+			/>
+			<Filter
+				label="Date"
+				{...filterFor("date")}
+				options={[
+					{ value: "", label: "All Dates" },
+					...datesOf(games).map((date) => ({ value: date, label: formatGameDate(date) })),
+				]}
+			/>
+		</Toolbar>
+	);
+}
+
+function optionsOf(all: readonly Named[]) {
+	return all.map(({ id, name }) => ({ value: String(id), label: name }));
+}
+
+function leaguesIn(games: readonly ListedGame[]): Named[] {
+	return byName(new Map(games.map(({ league }) => [league.id, league.name])));
+}
+
+function teamsIn(games: readonly ListedGame[]): Named[] {
+	const teams = games.flatMap(({ home, away }) => [home, away]);
+	return byName(new Map(teams.map(({ teamId, name }) => [teamId, name])));
+}
+
+function byName(names: ReadonlyMap<number, string>): Named[] {
+	const all = [...names].map(([id, name]) => ({ id, name }));
+	return all.toSorted((a, b) => naturalOrder(a.name, b.name));
+}

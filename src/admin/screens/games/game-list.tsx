@@ -1,0 +1,189 @@
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import type { LoaderFunctionArgs } from "react-router";
+import type { Answered } from "#api/client.ts";
+import { messages } from "#domain/messages.ts";
+import { foremostSeason } from "#domain/season/season.ts";
+import { Panel } from "#ui/panel.tsx";
+import { client } from "../../client.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { useRemoving } from "../../parts/use-removing.ts";
+import { useSelection } from "../../parts/use-selection.ts";
+import { useViewMode, viewModeLoaded } from "../../parts/view-mode.ts";
+import { ViewSwitch } from "../../parts/view-switch.tsx";
+import { useSay } from "../../shell/messages.tsx";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { ChangeDialog } from "./change-dialog.tsx";
+import { todayHere } from "./days.ts";
+import { filterGames } from "./filter-games.ts";
+import { GameBar } from "./game-bar.tsx";
+import { GameCards } from "./game-cards.tsx";
+import { GameDialog } from "./game-dialog.tsx";
+import { GameFilters } from "./game-filters.tsx";
+import styles from "./game-list.module.css";
+import { GameMenu, type OpenedMenu } from "./game-menu.tsx";
+import { GameTable } from "./game-table.tsx";
+import { type ListedGame, toListedGame } from "./listed-game.ts";
+import { NoGames } from "./no-games.tsx";
+import { ScoreDialog } from "./score-dialog.tsx";
+import { useChangingGames } from "./use-changing-games.ts";
+import { isOtherSeason, useGameFilter } from "./use-game-filter.ts";
+import { useOpeningDay } from "./use-opening-day.ts";
+
+type Season = Answered<"GET", "/seasonsv2">["seasons"][number];
+
+type GameListProps = {
+	seasons: Season[];
+	season: Season | null;
+	leagues: { id: number; name: string }[];
+	games: ListedGame[];
+};
+
+export const gameList = { ...screen(load, GameList), shouldRevalidate: isOtherSeason };
+
+async function load({ request }: LoaderFunctionArgs): Promise<GameListProps> {
+	const asked = new URL(request.url).searchParams.get("season");
+	const [{ seasons }, { seasonsLeagues }, { games }] = await Promise.all([
+		client.get("/seasonsv2"),
+		client.get("/seasonsleagues"),
+		client.get("/gamesv2", asked === null ? {} : { seasonId: asked }),
+		viewModeLoaded(),
+	]);
+	const season = seasons.find(({ id }) => String(id) === asked) ?? foremostSeason(seasons);
+	const played = seasonsLeagues.filter(({ seasonId }) => seasonId === season?.id);
+	return {
+		seasons,
+		season: seasons.find(({ id }) => id === season?.id) ?? null,
+		leagues: played.map(({ league }) => league),
+		games: games.map(toListedGame),
+	};
+}
+
+type Opened = { add: true } | { score: ListedGame } | { change: readonly ListedGame[] } | null;
+
+function GameList({ seasons, season, leagues, games: saved }: GameListProps) {
+	const viewMode = useViewMode();
+	const today = todayHere();
+	const say = useSay();
+	const { filter, isNarrowed, choose, chooseSeason, clear } = useGameFilter();
+	const { shown: games, change } = useChangingGames(saved);
+	const { gone, remove } = useRemoving();
+	const search = useDeferredValue(filter.search);
+	const { league, team, status, date } = filter;
+	const shown = useMemo(() => {
+		const there = games.filter(({ id }) => !gone.has(id));
+		return filterGames(there, { league, team, status, date, search }, today);
+	}, [games, gone, league, team, status, date, search, today]);
+	const selection = useSelection(shown);
+	const toToday = useOpeningDay(shown, today, isNarrowed);
+	const places = useMemo(() => placesOf(saved), [saved]);
+	const [opened, setOpened] = useState<Opened>(null);
+	const close = () => setOpened(null);
+	const [menu, setMenu] = useState<OpenedMenu | null>(null);
+	const onScore = useCallback((score: ListedGame) => setOpened({ score }), []);
+
+	const removeAll = (ids: readonly number[]) =>
+		remove({
+			ids,
+			none: messages.games.noneSelected,
+			ask: {
+				title: ids.length === 1 ? "Delete game" : `Delete ${ids.length} games`,
+				text: messages.games.confirmDelete,
+				yes: "Delete",
+				tone: "danger",
+			},
+			remove: (id) => client.del("/games/:id", { id }),
+			done: messages.games.deleted,
+			failure: "Failed to delete game",
+		});
+	const changeSelected = () => {
+		const chosen = games.filter(({ id }) => selection.ids.includes(id));
+		if (chosen.length > 0) setOpened({ change: chosen });
+		else say({ text: "Please select at least one game to change.", tone: "error" });
+	};
+	const changeOne = async (game: ListedGame, asked: Parameters<typeof change>[1]) => {
+		const [refused] = await change([game.id], asked);
+		if (refused !== undefined) say({ text: refused.sentence, tone: "error" });
+	};
+
+	return (
+		<>
+			<ScreenHeader
+				title="Games"
+				actions={
+					<>
+						<ViewSwitch />
+						{season !== null && (
+							<button type="button" className="button" onClick={() => setOpened({ add: true })}>
+								<Icon name="add" />
+								Add game
+							</button>
+						)}
+					</>
+				}
+			/>
+			<div className={styles.list}>
+				<div className={styles.filters}>
+					<GameFilters games={saved} {...{ seasons, season, filter, choose, chooseSeason }} />
+				</div>
+				{shown.length > 0 && (
+					<GameBar
+						count={shown.length}
+						chosen={viewMode === "table" ? selection.ids.length : null}
+						onToday={toToday}
+						onChange={changeSelected}
+						onDelete={() => removeAll(selection.ids)}
+					/>
+				)}
+				{shown.length === 0 ? (
+					<Panel>
+						<NoGames isNarrowed={isNarrowed} hasSeason={season !== null} onClear={clear} />
+					</Panel>
+				) : viewMode === "table" ? (
+					<Panel isFlush>
+						<GameTable games={shown} onMenu={setMenu} {...{ selection, today, onScore }} />
+					</Panel>
+				) : (
+					<GameCards games={shown} onMenu={setMenu} {...{ today, onScore }} />
+				)}
+			</div>
+			<GameMenu
+				opened={menu}
+				onClose={() => setMenu(null)}
+				onScore={onScore}
+				onChange={(game) => setOpened({ change: [game] })}
+				onStatus={changeOne}
+				onDelete={({ id }) => removeAll([id])}
+			/>
+			<ScoreDialog
+				game={opened !== null && "score" in opened ? opened.score : null}
+				onClose={close}
+				save={({ home, away }) =>
+					client.put("/gamesv2/:id/scores", {
+						id: opened !== null && "score" in opened ? opened.score.id : 0,
+						score_home: home,
+						score_away: away,
+					})
+				}
+			/>
+			<ChangeDialog
+				games={opened !== null && "change" in opened ? opened.change : []}
+				onClose={close}
+				{...{ places, change }}
+			/>
+			{season !== null && (
+				<GameDialog
+					isOpen={opened !== null && "add" in opened}
+					onClose={close}
+					seasonId={season.id}
+					{...{ leagues, places }}
+				/>
+			)}
+		</>
+	);
+}
+
+function placesOf(games: readonly ListedGame[]): string[] {
+	const places = games.flatMap(({ location }) => (location === null ? [] : [location]));
+	return [...new Set(places)].toSorted();
+}

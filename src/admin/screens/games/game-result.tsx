@@ -1,0 +1,51 @@
+import { Badge } from "#ui/badge.tsx";
+import { lacksResult } from "./filter-games.ts";
+import styles from "./game-result.module.css";
+import { type ListedGame, matchupOf } from "./listed-game.ts";
+import { statusTone, statusWord } from "./status-words.ts";
+
+/** Row R4.9: the stored status; whether there is a score says nothing here (R4.10). */
+export function StoredStatus({ status }: Pick<ListedGame, "status">) {
+	const tone = statusTone(status);
+	return tone === "plain" ? statusWord(status) : <Badge tone={tone}>{statusWord(status)}</Badge>;
+}
+
+type ResultButtonProps = {
+	game: ListedGame;
+	today: string;
+	/** A card says the score itself, larger. */
+	isScoreShown?: boolean;
+	onScore: (game: ListedGame) => void;
+};
+
+/** The result, or the way to it: pressing opens the two numbers. */
+export function ResultButton({ game, today, isScoreShown = false, onScore }: ResultButtonProps) {
+	const result = resultOf(game);
+	return (
+		<button
+			type="button"
+			className={styles.result}
+			data-state={stateOf(game, today, isScoreShown)}
+			aria-label={
+				result === null
+					? `Enter result of ${matchupOf(game)}`
+					: `Change result of ${matchupOf(game)}: ${result}`
+			}
+			onClick={() => onScore(game)}
+		>
+			{result === null ? "Enter result" : isScoreShown ? "Change result" : result}
+		</button>
+	);
+}
+
+function stateOf(game: ListedGame, today: string, isScoreShown: boolean): string {
+	if (lacksResult(game, today)) return "due";
+	return resultOf(game) !== null && !isScoreShown ? "known" : "open";
+}
+
+/** In the order of the matchup, the visitors first; a forfeit without points has words. */
+export function resultOf({ score, status, forfeitedBy, home, away }: ListedGame): string | null {
+	if (score !== null) return `${score.away}–${score.home}`;
+	if (status !== "forfeit") return null;
+	return `${(forfeitedBy === "away" ? away : home).name} forfeited`;
+}

@@ -1,0 +1,108 @@
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
+import { type Column, DataTable } from "../../parts/data-table.tsx";
+import { IconButton } from "../../parts/icon-button.tsx";
+import type { Selection } from "../../parts/use-selection.ts";
+import type { OpenedMenu } from "./game-menu.tsx";
+import { ResultButton, resultOf, StoredStatus } from "./game-result.tsx";
+import styles from "./game-table.module.css";
+import { type ListedGame, matchupOf } from "./listed-game.ts";
+import { statusWord } from "./status-words.ts";
+
+export type GameActions = {
+	onScore: (game: ListedGame) => void;
+	onMenu: (opened: OpenedMenu) => void;
+};
+
+type GameTableProps = GameActions & {
+	games: readonly ListedGame[];
+	selection: Selection;
+	today: string;
+};
+
+/** Games by date and time, until somebody sorts them otherwise (R4.14). */
+export function GameTable({ games, selection, today, onScore, onMenu }: GameTableProps) {
+	const columns = useMemo<Column<ListedGame>[]>(
+		() => [
+			{ name: "ID", isNumber: true, sort: ({ id }) => id, cell: ({ id }) => id },
+			{
+				name: "Date",
+				sort: ({ date, time }) => date && `${date} ${time ?? "~"}`,
+				cell: ({ date }) => (
+					<span className={styles.date}>{date === null ? "-" : formatGameDate(date)}</span>
+				),
+			},
+			{
+				name: "Matchup",
+				isTitle: true,
+				sort: matchupOf,
+				cell: (game) => <Matchup game={game} />,
+			},
+			{
+				name: "League",
+				sort: ({ league }) => league.name,
+				cell: ({ league }) => <span className={styles.words}>{league.name}</span>,
+			},
+			{
+				name: "Location",
+				sort: ({ location }) => location,
+				cell: ({ location }) => <span className={styles.words}>{location ?? "-"}</span>,
+			},
+			{
+				name: "Time",
+				isNumber: true,
+				sort: ({ time }) => time,
+				cell: ({ time }) => formatGameTime(time) ?? "-",
+			},
+			{
+				name: "Status",
+				sort: ({ status }) => statusWord(status),
+				cell: ({ status }) => <StoredStatus status={status} />,
+			},
+			{
+				name: "Results",
+				isNumber: true,
+				sort: resultOf,
+				cell: (game) => <ResultButton {...{ game, today, onScore }} />,
+			},
+			{
+				name: "Actions",
+				isNameHidden: true,
+				isNumber: true,
+				cell: (game) => <MoreButton game={game} onMenu={onMenu} />,
+			},
+		],
+		[today, onScore, onMenu],
+	);
+	return (
+		<DataTable
+			caption="Games of the season"
+			rows={games}
+			columns={columns}
+			selection={selection}
+			nameOf={matchupOf}
+			isFaded={({ status }) => status === "cancelled"}
+		/>
+	);
+}
+
+function Matchup({ game: { id, home, away } }: { game: ListedGame }) {
+	return (
+		<Link to={`/games/${id}`} className={styles.matchup}>
+			<span>{away.name}</span> <span>at {home.name}</span>
+		</Link>
+	);
+}
+
+type MoreButtonProps = { game: ListedGame; onMenu: GameActions["onMenu"] };
+
+export function MoreButton({ game, onMenu }: MoreButtonProps) {
+	return (
+		<IconButton
+			icon="more"
+			label={`More for ${matchupOf(game)}`}
+			onClick={({ currentTarget }) => onMenu({ game, button: currentTarget })}
+		/>
+	);
+}

@@ -1,0 +1,47 @@
+import type { Answered } from "#api/client.ts";
+import type { GameWithTeams, Score } from "#domain/game/game.ts";
+
+type WireGame = Answered<"GET", "/gamesv2">["games"][number];
+
+/** A game as the lists of the administration show it. */
+export type ListedGame = GameWithTeams & { seasonId: number };
+
+/** The wire's words end here. */
+export function toListedGame(wire: WireGame): ListedGame {
+	return {
+		id: wire.id,
+		seasonId: wire.season_id,
+		// Nothing here asks for the season-league itself; league and season say which it is.
+		seasonLeagueId: 0,
+		homeEntryId: wire.home_seasons_leagues_team_id,
+		awayEntryId: wire.away_seasons_leagues_team_id,
+		home: toTeam(wire.home_team),
+		away: toTeam(wire.away_team),
+		league: wire.league,
+		date: wire.date,
+		time: wire.time,
+		location: wire.location,
+		videoUrl: wire.video_url,
+		status: wire.status,
+		forfeitedBy: wire.forfeited_by,
+		score: scoreOf(wire),
+	};
+}
+
+/** The visitors first, as everywhere: "Owls at Hawks". */
+export function matchupOf({ home, away }: Pick<ListedGame, "home" | "away">): string {
+	return `${away.name} at ${home.name}`;
+}
+
+function toTeam(wire: WireGame["home_team"]): ListedGame["home"] {
+	return {
+		entryId: wire.seasons_leagues_team_id,
+		teamId: wire.id,
+		name: wire.name,
+		logoUrl: wire.logo_url,
+	};
+}
+
+function scoreOf({ score_home, score_away }: WireGame): Score | null {
+	return score_home === null || score_away === null ? null : { home: score_home, away: score_away };
+}

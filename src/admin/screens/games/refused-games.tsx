@@ -1,0 +1,40 @@
+import { DialogBody, DialogButtons } from "../../parts/dialog.tsx";
+import type { RefusedChange } from "./change-games.ts";
+import { matchupOf } from "./listed-game.ts";
+import styles from "./refused-games.module.css";
+
+type RefusedGamesProps = {
+	refused: readonly RefusedChange[];
+	/** Of so many. */
+	count: number;
+	onClose: () => void;
+};
+
+/** Which games stayed as they were, and why, in the server's words. */
+export function RefusedGames({ refused, count, onClose }: RefusedGamesProps) {
+	return (
+		<>
+			<DialogBody>
+				<p role="alert" className="notice">
+					{refused.length === count
+						? "Nothing was changed."
+						: `${refused.length} of ${count} games were not changed.`}
+				</p>
+				<ul className={styles.list}>
+					{refused.map(({ game, sentence }) => (
+						<li key={game.id}>
+							<strong>{matchupOf(game)}</strong>
+							<span className="soft">{sentence}</span>
+						</li>
+					))}
+				</ul>
+			</DialogBody>
+			<DialogButtons>
+				{/* biome-ignore lint/a11y/noAutofocus: the form that had the focus is gone */}
+				<button type="button" className="button" autoFocus onClick={onClose}>
+					Close
+				</button>
+			</DialogButtons>
+		</>
+	);
+}

@@ -1,0 +1,103 @@
+import { useId } from "react";
+import { ApiError } from "#api/client.ts";
+import type { Score, Side } from "#domain/game/game.ts";
+import { messages } from "#domain/messages.ts";
+import { TeamCrest } from "#ui/team-crest.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
+import { text } from "../../parts/form-values.ts";
+import { readScore } from "./read-score.ts";
+import styles from "./score-dialog.module.css";
+
+type TeamOfGame = { name: string; logoUrl: string | null };
+
+type ScoreDialogProps = {
+	/** Null while nothing is open. */
+	game: ({ score: Score | null } & Record<Side, TeamOfGame>) | null;
+	onClose: () => void;
+	/** Sends it to the call of the screen, which answers the sentence of success. */
+	save: (score: Score) => Promise<{ message: string }>;
+};
+
+/** The final score of a game, in two numbers and Enter. The visitors stand first, as on the cards. */
+export function ScoreDialog({ game, onClose, save }: ScoreDialogProps) {
+	const send = async (form: FormData) => {
+		const read = readScore({ home: text(form, "home"), away: text(form, "away") });
+		if ("errors" in read) throw refused(read.errors);
+		return (await save(read.score)).message;
+	};
+	return (
+		<FormDialog
+			title="Final score"
+			isOpen={game !== null}
+			onClose={onClose}
+			submit="Save"
+			failure={messages.games.scoreFailed}
+			save={send}
+		>
+			{(errors) =>
+				game !== null && (
+					<div className={styles.sides}>
+						{sides.map((side) => (
+							<Points
+								key={side}
+								side={side}
+								team={game[side]}
+								points={game.score?.[side] ?? null}
+								error={errors[side] ?? errors[wireNames[side]]}
+							/>
+						))}
+					</div>
+				)
+			}
+		</FormDialog>
+	);
+}
+
+type PointsProps = {
+	side: Side;
+	team: TeamOfGame;
+	points: number | null;
+	error: string | undefined;
+};
+
+function Points({ side, team, points, error }: PointsProps) {
+	const id = useId();
+	return (
+		<div className={styles.side}>
+			<label htmlFor={id} className={styles.team}>
+				<TeamCrest team={team} size="medium" />
+				<span>
+					{team.name}
+					<small className={styles.where}>{side === "home" ? "Home" : "Away"}</small>
+				</span>
+			</label>
+			<input
+				id={id}
+				name={side}
+				className={`control ${styles.points}`}
+				inputMode="numeric"
+				autoComplete="off"
+				enterKeyHint={side === "home" ? "done" : "next"}
+				defaultValue={points ?? ""}
+				// biome-ignore lint/a11y/noAutofocus: the dialog was opened to type here
+				autoFocus={side === "away"}
+				aria-invalid={error !== undefined}
+				aria-describedby={error === undefined ? undefined : `${id}-error`}
+				onFocus={({ currentTarget }) => currentTarget.select()}
+			/>
+			{error !== undefined && (
+				<p id={`${id}-error`} className={styles.error}>
+					{error}
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** Said like a refusal of the server, before anything is sent. */
+function refused(errors: Partial<Record<Side, string>>): ApiError {
+	return new ApiError(422, { message: errors.away ?? errors.home ?? "", fields: errors });
+}
+
+const sides = ["away", "home"] as const;
+const wireNames = { home: "score_home", away: "score_away" };

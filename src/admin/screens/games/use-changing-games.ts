@@ -1,0 +1,89 @@
+import { useCallback, useMemo, useState } from "react";
+import { useRevalidator } from "react-router";
+import { messages } from "#domain/messages.ts";
+import { useFailure } from "../../parts/use-failure.ts";
+import { type Message, useSay } from "../../shell/messages.tsx";
+import { changeGames, type DoneChange, type RefusedChange } from "./change-games.ts";
+import { type GameChange, reverseOf, withChange } from "./game-change.ts";
+import type { ListedGame } from "./listed-game.ts";
+
+export type ChangeAll = (
+	ids: readonly number[],
+	change: GameChange,
+	onProgress?: (count: number) => void,
+) => Promise<RefusedChange[]>;
+
+/**
+ * Changes details of games: shown at once, then sent, then offered to be undone. Answers those that
+ * were refused; they stand as they were.
+ */
+export function useChangingGames(saved: readonly ListedGame[]) {
+	const [drafts, setDrafts] = useState<ReadonlyMap<number, GameChange>>(noDrafts);
+	const { revalidate } = useRevalidator();
+	const say = useSay();
+	const fail = useFailure();
+	const undo = useUndoingChanges();
+
+	const change = useCallback<ChangeAll>(
+		async (ids, change, onProgress) => {
+			const planned = saved.filter(({ id }) => ids.includes(id)).map((game) => ({ game, change }));
+			setDrafts(new Map(ids.map((id) => [id, change])));
+			try {
+				const { done, refused, message } = await changeGames(planned, onProgress);
+				await revalidate();
+				if (done.length > 0) {
+					const text = done.length === 1 ? message : `${done.length} games changed`;
+					say({ text, tone: "success", action: undo(done) });
+				}
+				return refused;
+			} catch (error) {
+				fail(error, messages.games.detailsFailed);
+				return [];
+			} finally {
+				setDrafts(noDrafts);
+			}
+		},
+		[saved, revalidate, say, fail, undo],
+	);
+
+	const shown = useMemo(() => {
+		if (drafts.size === 0) return saved;
+		return saved.map((game) => {
+			const draft = drafts.get(game.id);
+			return draft === undefined ? game : withChange(game, draft);
+		});
+	}, [saved, drafts]);
+	return { shown, change };
+}
+
+/** Writes the old values back, but not over what somebody else has written since. */
+function useUndoingChanges(): (done: readonly DoneChange[]) => Message["action"] {
+	const { revalidate } = useRevalidator();
+	const say = useSay();
+	const fail = useFailure();
+	return useCallback(
+		(done) => {
+			const run = async () => {
+				try {
+					const { done: undone, refused } = await changeGames(
+						done.map((it) => ({ ...it, change: reverseOf(it.game, it.change) })),
+					);
+					await revalidate();
+					const [first] = refused;
+					if (first !== undefined) say({ text: first.sentence, tone: "error" });
+					else say({ text: backAgain(undone.length), tone: "success" });
+				} catch (error) {
+					fail(error, "This could not be undone.");
+				}
+			};
+			return { label: "Undo", run: () => void run() };
+		},
+		[revalidate, say, fail],
+	);
+}
+
+function backAgain(count: number): string {
+	return count === 1 ? "The game is as it was" : `${count} games are as they were`;
+}
+
+const noDrafts: ReadonlyMap<number, GameChange> = new Map();
