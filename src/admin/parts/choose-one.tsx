@@ -9,12 +9,14 @@ type ChooseOneProps = {
 	value?: number | null;
 	onChange?: (id: number | null) => void;
 	placeholder?: string;
+	/** The options are still on their way; who types already finds them when they come. */
+	isLoading?: boolean;
 	error?: string | undefined;
 };
 
 /** One of many, found by typing: an existing player, a team to copy. */
 export function ChooseOne(props: ChooseOneProps) {
-	const { label, name, options, value, onChange, placeholder, error } = props;
+	const { label, name, options, value, onChange, placeholder, isLoading, error } = props;
 	return (
 		<ComboBox
 			className={styles.field ?? ""}
@@ -24,7 +26,7 @@ export function ChooseOne(props: ChooseOneProps) {
 			onSelectionChange={(key) => onChange?.(key === null ? null : Number(key))}
 			isInvalid={error !== undefined}
 			menuTrigger="focus"
-			allowsEmptyCollection={options.length > 0}
+			allowsEmptyCollection
 		>
 			<Label className={styles.label ?? ""}>{label}</Label>
 			<Input className="control" {...(placeholder !== undefined && { placeholder })} />
@@ -32,7 +34,9 @@ export function ChooseOne(props: ChooseOneProps) {
 			<Popover className={styles.popover ?? ""}>
 				<ListBox<ChooseOneProps["options"][number]>
 					className={styles.list ?? ""}
-					renderEmptyState={() => <p className={styles.none}>Nobody of this name</p>}
+					renderEmptyState={() => (
+						<p className={styles.none}>{isLoading ? "Loading..." : "Nobody of this name"}</p>
+					)}
 				>
 					{(option) => (
 						<ListBoxItem id={option.id} textValue={option.name} className={styles.option ?? ""}>

@@ -1,0 +1,105 @@
+import { type FormEvent, useEffect, useMemo, useState } from "react";
+import { useRevalidator } from "react-router";
+import { messages } from "#domain/messages.ts";
+import { client } from "../../client.ts";
+import { Dialog, DialogBody, DialogButtons } from "../../parts/dialog.tsx";
+import { fileOrNone, idOrNull, text } from "../../parts/form-values.ts";
+import { useSaving } from "../../parts/use-saving.ts";
+import { PlayerFields, type PlayerKind } from "./player-fields.tsx";
+import { inWordsOfTheScreen, playerOptions } from "./roster-players.ts";
+import { useAllPlayers } from "./use-all-players.ts";
+import type { RosterPlace } from "./use-roster.ts";
+
+type AddPlayersProps = {
+	place: RosterPlace;
+	roster: readonly { id: number }[];
+	onClose: () => void;
+};
+
+/** Fills a roster: players the organization knows and new ones, one after the other. */
+export function AddPlayersDialog({ isOpen, ...props }: AddPlayersProps & { isOpen: boolean }) {
+	return (
+		<Dialog title="Add player" isOpen={isOpen} onClose={props.onClose}>
+			<AddPlayers {...props} />
+		</Dialog>
+	);
+}
+
+function AddPlayers({ place, roster, onClose }: AddPlayersProps) {
+	const { isSaving, errors, form, run } = useSaving(messages.players.addFailed);
+	const { revalidate } = useRevalidator();
+	const players = useAllPlayers();
+	const options = useMemo(() => players && playerOptions(players, roster), [players, roster]);
+	const [chosen, setChosen] = useState<PlayerKind | null>(null);
+	// Where nobody is left to choose, new players are all there is to add.
+	const kind = chosen ?? (options?.length === 0 ? "new" : "existing");
+	// Fields of their own for every player, so that the next one begins empty.
+	const [round, setRound] = useState(1);
+	useEffect(() => {
+		if (round > 1) form.current?.querySelector<HTMLElement>("[data-player-fields] input")?.focus();
+	}, [round, form]);
+	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isSaving) return;
+		const sent = new FormData(event.currentTarget);
+		const isLast = (event.nativeEvent as SubmitEvent).submitter?.id === "last";
+		const isAdded = await run(async () => {
+			const message = await add(place, kind, sent);
+			await revalidate();
+			return message;
+		});
+		if (!isAdded) return;
+		if (isLast) onClose();
+		else setRound(round + 1);
+	};
+	return (
+		<form ref={form} onSubmit={onSubmit}>
+			<DialogBody>
+				<PlayerFields
+					key={round}
+					kind={kind}
+					onKind={setChosen}
+					options={options}
+					errors={errors}
+				/>
+			</DialogBody>
+			<DialogButtons>
+				<button type="button" className="button button-quiet" onClick={onClose}>
+					Close
+				</button>
+				<button
+					type="submit"
+					className="button button-quiet"
+					disabled={isSaving}
+					aria-busy={isSaving}
+				>
+					Add and next
+				</button>
+				<button type="submit" id="last" className="button" disabled={isSaving} aria-busy={isSaving}>
+					Add player
+				</button>
+			</DialogButtons>
+		</form>
+	);
+}
+
+async function add(place: RosterPlace, kind: PlayerKind, form: FormData): Promise<string> {
+	const image = fileOrNone(form, "image");
+	const player =
+		kind === "existing"
+			? { player_id: idOrNull(form, "player_id") }
+			: {
+					firstName: text(form, "firstName"),
+					lastName: text(form, "lastName"),
+					...(image !== undefined && { image }),
+				};
+	try {
+		const { message } = await client.post(
+			"/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/players",
+			{ ...place, ...player },
+		);
+		return message;
+	} catch (error) {
+		throw inWordsOfTheScreen(error);
+	}
+}

@@ -1,0 +1,74 @@
+import { ApiError } from "#api/client.ts";
+import { messages } from "#domain/messages.ts";
+import { client } from "../../client.ts";
+import { FormDialog } from "../../parts/form-dialog.tsx";
+import { idOrNull } from "../../parts/form-values.ts";
+import { Select } from "../../parts/select.tsx";
+import { assignmentText } from "./assigning.ts";
+import type { Club } from "./clubs.ts";
+import type { LeagueChoice } from "./league-choices.ts";
+
+type AssignDialogProps = {
+	clubs: readonly Club[];
+	leagues: readonly LeagueChoice[];
+	isOpen: boolean;
+	onClose: () => void;
+	onAssigned: () => void;
+};
+
+/** Enters the chosen teams in one more league. Those it does not take are named. */
+export function AssignDialog({ clubs, leagues, isOpen, onClose, onAssigned }: AssignDialogProps) {
+	const save = async (form: FormData) => {
+		const leagueId = idOrNull(form, "leagueId");
+		if (leagueId === null) throw noLeague();
+		const assigned: string[] = [];
+		const refused: { name: string; error: ApiError }[] = [];
+		for (const { id, name } of clubs) {
+			try {
+				assigned.push((await client.post("/teamLeague/assign", { teamId: id, leagueId })).message);
+			} catch (error) {
+				if (!(error instanceof ApiError)) throw error;
+				refused.push({ name, error });
+			}
+		}
+		const [first] = refused;
+		if (assigned.length === 0 && first !== undefined) throw first.error;
+		onAssigned();
+		return assignmentText({
+			assigned,
+			refused: refused.map(({ name, error }) => `${name}: ${error.message}`),
+		});
+	};
+	const [only] = clubs;
+	return (
+		<FormDialog
+			title={clubs.length === 1 ? `Assign ${only?.name}` : `Assign ${clubs.length} teams`}
+			isOpen={isOpen}
+			onClose={onClose}
+			submit="Assign"
+			failure={messages.teams.assignFailed}
+			save={save}
+		>
+			{(errors) => (
+				<>
+					<p className="soft">
+						They stay in the leagues they play in. To move a team, edit it and choose its league.
+					</p>
+					<Select
+						label="League"
+						name="leagueId"
+						defaultValue=""
+						options={[{ value: "", label: "Choose a league" }, ...leagues]}
+						error={errors.leagueId}
+					/>
+				</>
+			)}
+		</FormDialog>
+	);
+}
+
+/** As the server would say it, without asking it once for every team. */
+function noLeague(): ApiError {
+	const message = messages.leagues.selectFirst;
+	return new ApiError(422, { message, fields: { leagueId: message } });
+}

@@ -1,0 +1,12 @@
+import { messages } from "#domain/messages.ts";
+
+export type Assignment = { assigned: readonly string[]; refused: readonly string[] };
+
+/**
+ * What is said after several teams were assigned: the server's sentence for each, and which of them
+ * it did not take. Spec §8: "Team assigned: {message}".
+ */
+export function assignmentText({ assigned, refused }: Assignment): string {
+	const done = messages.teams.assigned(assigned.join(", "));
+	return refused.length === 0 ? done : `${done}. Not assigned: ${refused.join(" ")}`;
+}

@@ -1,0 +1,29 @@
+import { Icon } from "../../parts/icon.tsx";
+import styles from "./captain-button.module.css";
+
+type CaptainButtonProps = {
+	name: string;
+	isCaptain: boolean;
+	onChange: (isCaptain: boolean) => void;
+};
+
+/** The captain's star: one click makes somebody captain, another takes the captaincy away. */
+export function CaptainButton({ name, isCaptain, onChange }: CaptainButtonProps) {
+	return (
+		<button
+			type="button"
+			className={styles.captain}
+			aria-pressed={isCaptain}
+			aria-label={`${name} is captain`}
+			title={isCaptain ? "Captain" : `Make ${name} captain`}
+			onClick={() => onChange(!isCaptain)}
+		>
+			<Icon name="captain" />
+			{isCaptain && (
+				<span aria-hidden="true" className={styles.word}>
+					Captain
+				</span>
+			)}
+		</button>
+	);
+}

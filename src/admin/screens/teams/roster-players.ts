@@ -1,0 +1,56 @@
+import { type Answered, ApiError } from "#api/client.ts";
+import { messages } from "#domain/messages.ts";
+import { fullName } from "#domain/player/player.ts";
+import { attributeNamed } from "#domain/player/visible-attributes.ts";
+
+export type EnteredTeam = Answered<
+	"GET",
+	"/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId"
+>["team"];
+export type RosterPlayer = EnteredTeam["players"][number];
+type ListedPlayer = Answered<"GET", "/playersv2">["players"][number];
+
+export function nameOf({ firstName, lastName }: Pick<RosterPlayer, "firstName" | "lastName">) {
+	return fullName({ firstName, lastName: lastName ?? "" });
+}
+
+/** The two facts a roster shows of a player (row R2.33). */
+export const rosterFacts = ["Number", "Position"] as const;
+
+export function factOf(
+	{ attributeValues }: Pick<RosterPlayer, "attributeValues">,
+	name: (typeof rosterFacts)[number],
+): string | null {
+	return attributeNamed(attributeValues, name);
+}
+
+/** Shirt numbers sort as numbers, 00 beside 0; other text stays last with those without one. */
+export function numberToSort(player: RosterPlayer): number | null {
+	const number = factOf(player, "Number");
+	return number === null || Number.isNaN(Number(number)) ? null : Number(number);
+}
+
+/** R8.19: the server says "on", the screen says "in". */
+export function inWordsOfTheScreen(error: unknown): unknown {
+	if (!(error instanceof ApiError) || error.message !== messages.players.alreadyOnTeam)
+		return error;
+	const { status, code, fields } = error;
+	return new ApiError(status, { message: messages.players.alreadyInTeam, code, fields });
+}
+
+export type PlayerOption = { id: number; name: string; note: string };
+
+/** Who can be put on a roster: everybody who does not stand on it, with the team of now. */
+export function playerOptions(
+	players: readonly ListedPlayer[],
+	roster: readonly { id: number }[],
+): PlayerOption[] {
+	const there = new Set(roster.map(({ id }) => id));
+	return players
+		.filter(({ id }) => !there.has(id))
+		.map((player) => ({
+			id: player.id,
+			name: nameOf(player),
+			note: player.team?.name ?? "No team",
+		}));
+}

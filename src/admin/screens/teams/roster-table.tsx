@@ -1,0 +1,97 @@
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { Avatar } from "#ui/avatar.tsx";
+import { type Column, DataTable } from "../../parts/data-table.tsx";
+import { IconButton } from "../../parts/icon-button.tsx";
+import { CaptainButton } from "./captain-button.tsx";
+import { factOf, nameOf, numberToSort, type RosterPlayer } from "./roster-players.ts";
+import styles from "./roster-table.module.css";
+
+type RosterTableProps = {
+	players: readonly RosterPlayer[];
+	captainId: number | null;
+	/** Null takes the captaincy away. */
+	onCaptain: (id: number | null) => void;
+	onEdit: (player: RosterPlayer) => void;
+	onRemove: (player: RosterPlayer) => void;
+};
+
+/** The players of a roster by name, until the reader sorts them. */
+export function RosterTable(props: RosterTableProps) {
+	const { players, captainId, onCaptain, onEdit, onRemove } = props;
+	const columns = useMemo<Column<RosterPlayer>[]>(
+		() => [
+			{
+				name: "Player",
+				isTitle: true,
+				sort: nameOf,
+				cell: (player) => (
+					<span className={styles.person}>
+						<Avatar player={{ imageUrl: player.image }} />
+						<span>
+							<Link to={`/dashboard/players/${player.id}`}>{nameOf(player)}</Link>
+							<span className={styles.under}>{factOf(player, "Position")}</span>
+						</span>
+					</span>
+				),
+			},
+			{
+				name: "No.",
+				isNumber: true,
+				sort: numberToSort,
+				cell: (player) => factOf(player, "Number") ?? "-",
+			},
+			{
+				name: "Pos",
+				sort: (player) => factOf(player, "Position"),
+				cell: (player) => factOf(player, "Position") ?? "-",
+			},
+			{
+				name: "Capt.",
+				cell: (player) => (
+					<CaptainButton
+						name={nameOf(player)}
+						isCaptain={player.id === captainId}
+						onChange={(isCaptain) => onCaptain(isCaptain ? player.id : null)}
+					/>
+				),
+			},
+			{
+				name: "Actions",
+				isNameHidden: true,
+				isNumber: true,
+				cell: (player) => (
+					<span className={styles.actions}>
+						<IconButton
+							icon="edit"
+							label={`Edit ${nameOf(player)}`}
+							onClick={() => onEdit(player)}
+						/>
+						<IconButton
+							icon="close"
+							tone="danger"
+							label={`Remove ${nameOf(player)} from the team`}
+							onClick={({ currentTarget }) => {
+								focusNeighbour(currentTarget);
+								onRemove(player);
+							}}
+						/>
+					</span>
+				),
+			},
+		],
+		[captainId, onCaptain, onEdit, onRemove],
+	);
+	return (
+		<div className={styles.roster}>
+			<DataTable caption="Players of the team" rows={players} columns={columns} nameOf={nameOf} />
+		</div>
+	);
+}
+
+/** The row goes with its button; who works by keyboard goes on at the next one. */
+function focusNeighbour(button: HTMLElement): void {
+	const row = button.closest("tr");
+	const next = row?.nextElementSibling ?? row?.previousElementSibling;
+	[...(next?.querySelectorAll("button") ?? [])].at(-1)?.focus();
+}

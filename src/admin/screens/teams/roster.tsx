@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Answered } from "#api/client.ts";
+import { messages } from "#domain/messages.ts";
+import { hasFewPlayers } from "#domain/team/few-players.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { TeamCrest } from "#ui/team-crest.tsx";
+import { client } from "../../client.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { AddPlayersDialog } from "./add-players-dialog.tsx";
+import { FewPlayers } from "./few-players.tsx";
+import { PlayerDialog } from "./player-dialog.tsx";
+import type { EnteredTeam, RosterPlayer } from "./roster-players.ts";
+import { RosterTable } from "./roster-table.tsx";
+import { useRoster } from "./use-roster.ts";
+
+type Season = Answered<"GET", "/seasonsv2/:id">["season"];
+type Attribute = Answered<"GET", "/playerAttributes">["attributes"][number];
+
+export const roster = screen(
+	async ({ params }) => {
+		const place = {
+			seasonId: Number(params.seasonId),
+			leagueId: Number(params.leagueId),
+			teamId: Number(params.teamId),
+		};
+		const [{ team }, { season }, { attributes }] = await Promise.all([
+			client.get("/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId", place),
+			client.get("/seasonsv2/:id", { id: place.seasonId }),
+			client.get("/playerAttributes"),
+		]);
+		return { team, season, attributes };
+	},
+	Roster,
+	{ failure: messages.teams.fetchFailed },
+);
+
+type RosterProps = { team: EnteredTeam; season: Season; attributes: Attribute[] };
+
+/** The roster of a team in a league of a season (R2.129). */
+function Roster({ team, season, attributes }: RosterProps) {
+	const place = { seasonId: season.id, leagueId: Number(team.leagueId), teamId: team.id };
+	const { shown, captainId, makeCaptain, remove } = useRoster(place, team);
+	const [isAdding, setAdding] = useState(false);
+	const [edited, setEdited] = useState<RosterPlayer | null>(null);
+	const league = `/dashboard/seasons/${season.id}/leagues/${team.leagueId}`;
+	const add = (
+		<button type="button" className="button" onClick={() => setAdding(true)}>
+			<Icon name="add" />
+			Add player
+		</button>
+	);
+	return (
+		<>
+			<ScreenHeader
+				title={team.name}
+				crumbs={[
+					{ label: "Seasons", to: "/dashboard/seasons" },
+					{ label: season.name, to: `/dashboard/seasons/${season.id}` },
+					{ label: team.leagueName ?? "League", to: league },
+				]}
+				picture={<TeamCrest team={{ name: team.name, logoUrl: team.logo_url }} size="large" />}
+				actions={
+					<>
+						<Link to={`/dashboard/singleTeamToggle/${team.id}`} className="button button-quiet">
+							<Icon name="team" />
+							Team
+						</Link>
+						{add}
+					</>
+				}
+			>
+				{[
+					playersText(shown.length),
+					`${team.wins}–${team.losses}`,
+					team.rank !== null && `Rank ${team.rank}`,
+					captainId === null && team.captain !== null && `Captain ${team.captain}`,
+				]
+					.filter(Boolean)
+					.join(" · ")}
+			</ScreenHeader>
+			{hasFewPlayers(shown.length) && <FewPlayers />}
+			<Panel isFlush>
+				{shown.length === 0 ? (
+					<EmptyState title="No players yet" picture="players">
+						Add players the league knows already, or new ones with a picture.
+					</EmptyState>
+				) : (
+					<RosterTable
+						players={shown}
+						captainId={captainId}
+						onCaptain={makeCaptain}
+						onEdit={setEdited}
+						onRemove={remove}
+					/>
+				)}
+			</Panel>
+			<AddPlayersDialog
+				place={place}
+				roster={team.players}
+				isOpen={isAdding}
+				onClose={() => setAdding(false)}
+			/>
+			<PlayerDialog
+				key={edited?.id ?? "closed"}
+				player={edited}
+				attributes={attributes}
+				onClose={() => setEdited(null)}
+			/>
+		</>
+	);
+}
+
+function playersText(count: number): string {
+	return count === 1 ? "1 player" : `${count} players`;
+}

@@ -1,0 +1,92 @@
+import { messages } from "#domain/messages.ts";
+import { slotsAsText } from "#domain/team/unavailable-slots.ts";
+import { client } from "../../client.ts";
+import { useConfirm } from "../../parts/confirm.tsx";
+import { Field } from "../../parts/field.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
+import { idOrNull, text } from "../../parts/form-values.ts";
+import { Select } from "../../parts/select.tsx";
+import { type Club, leaguesText } from "./clubs.ts";
+import type { LeagueChoice } from "./league-choices.ts";
+
+type TeamDialogProps = {
+	/** Null adds a new one. */
+	club: Pick<Club, "id" | "name" | "leagues" | "unavailableSlots"> | null;
+	leagues: readonly LeagueChoice[];
+	isOpen: boolean;
+	onClose: () => void;
+};
+
+/** Adds a team, or edits its name, its league and the times at which it cannot play. */
+export function TeamDialog({ club, leagues, isOpen, onClose }: TeamDialogProps) {
+	const confirm = useConfirm();
+	const isInOneAtMost = club === null || club.leagues.length < 2;
+	const add = async (form: FormData) => {
+		const leagueId = idOrNull(form, "leagueId");
+		if (leagueId === null && !(await confirm(withoutLeague))) return null;
+		const { message } = await client.post("/teams", { name: text(form, "name"), leagueId });
+		return message;
+	};
+	const change = async (id: number, form: FormData) => {
+		const { message } = await client.put("/teams/:id", {
+			id,
+			name: text(form, "name"),
+			unavailableSlots: text(form, "unavailableSlots"),
+			...(isInOneAtMost && { leagueId: idOrNull(form, "leagueId") }),
+		});
+		return message;
+	};
+	return (
+		<FormDialog
+			title={club === null ? "Add Team" : "Edit team"}
+			isOpen={isOpen}
+			onClose={onClose}
+			submit={club === null ? "Add Team" : "Save"}
+			failure={club === null ? messages.teams.addFailed : messages.teams.updateFailed}
+			save={(form) => (club === null ? add(form) : change(club.id, form))}
+		>
+			{(errors) => (
+				<>
+					<Field
+						label="Team name"
+						name="name"
+						required
+						autoFocus={club === null}
+						autoComplete="off"
+						defaultValue={club?.name}
+						error={errors.name}
+					/>
+					{isInOneAtMost ? (
+						<Select
+							label="League"
+							name="leagueId"
+							defaultValue={String(club?.leagues[0]?.id ?? "")}
+							options={[{ value: "", label: "No league" }, ...leagues]}
+							error={errors.leagueId}
+						/>
+					) : (
+						// One field cannot say which of the leagues another one would take the place of.
+						<p className="soft">{`Plays in ${leaguesText(club)}.`}</p>
+					)}
+					{club !== null && (
+						<Field
+							label="Unavailable slots"
+							name="unavailableSlots"
+							hint="Times at which the team cannot play, such as 18:00, 19:00"
+							autoComplete="off"
+							defaultValue={slotsAsText(club.unavailableSlots)}
+							error={errors.unavailableSlots}
+						/>
+					)}
+				</>
+			)}
+		</FormDialog>
+	);
+}
+
+/** R5.11: Cancel makes no call. */
+const withoutLeague = {
+	title: "No league",
+	text: messages.teams.withoutLeague,
+	yes: "Create team",
+} as const;

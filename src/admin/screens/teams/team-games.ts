@@ -1,0 +1,34 @@
+import type { Answered } from "#api/client.ts";
+import type { GameTeam, GameWithTeams } from "#domain/game/game.ts";
+
+export type GameAnswer = Answered<"GET", "/teamsv2/:id">["team"]["games"][number];
+
+/** A game as the API gives it, in the words of the product. */
+export function toGameWithTeams(game: GameAnswer): GameWithTeams {
+	const { score_home: home, score_away: away } = game;
+	return {
+		id: game.id,
+		seasonLeagueId: 0,
+		homeEntryId: game.home_seasons_leagues_team_id,
+		awayEntryId: game.away_seasons_leagues_team_id,
+		date: game.date,
+		time: game.time,
+		location: game.location,
+		videoUrl: game.video_url,
+		status: game.status,
+		forfeitedBy: game.forfeited_by,
+		score: home === null || away === null ? null : { home, away },
+		home: toGameTeam(game.homeTeam),
+		away: toGameTeam(game.awayTeam),
+		league: game.league,
+	};
+}
+
+function toGameTeam(team: GameAnswer["homeTeam"]): GameTeam {
+	return {
+		entryId: team.seasons_leagues_team_id,
+		teamId: team.id,
+		name: team.name,
+		logoUrl: team.logo_url,
+	};
+}

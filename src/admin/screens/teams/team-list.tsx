@@ -1,0 +1,139 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import { messages } from "#domain/messages.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { client } from "../../client.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { Filter, SearchBox, Toolbar, ToolbarEnd } from "../../parts/toolbar.tsx";
+import { useSelection } from "../../parts/use-selection.ts";
+import { useViewMode, viewModeLoaded } from "../../parts/view-mode.ts";
+import { ViewSwitch } from "../../parts/view-switch.tsx";
+import { useSay } from "../../shell/messages.tsx";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { AssignDialog } from "./assign-dialog.tsx";
+import { type Club, clubsIn, clubsMatching, withoutLeague } from "./clubs.ts";
+import { type LeagueChoice, leagueChoices } from "./league-choices.ts";
+import { TeamCards } from "./team-cards.tsx";
+import { TeamDialog } from "./team-dialog.tsx";
+import { TeamTable } from "./team-table.tsx";
+import { useRemovingTeams } from "./use-removing-teams.ts";
+
+export const teamList = screen(
+	async () => {
+		const [{ teams }, { seasonsLeagues }] = await Promise.all([
+			client.get("/teams"),
+			client.get("/seasonsleagues"),
+			viewModeLoaded(),
+		]);
+		return { clubs: clubsIn(teams), leagues: leagueChoices(seasonsLeagues) };
+	},
+	TeamList,
+	{ failure: messages.teams.fetchFailed },
+);
+
+type TeamListProps = { clubs: Club[]; leagues: LeagueChoice[] };
+
+/** The teams of the organization, those of the current season first. */
+function TeamList({ clubs, leagues }: TeamListProps) {
+	const viewMode = useViewMode();
+	const say = useSay();
+	const [asked, setAsked] = useState({ search: "", league: "" });
+	const [edited, setEdited] = useState<Club | "new" | null>(null);
+	const [toAssign, setToAssign] = useState<readonly Club[]>([]);
+	const { gone, remove } = useRemovingTeams();
+	const wanted = useDeferredValue(asked);
+	const shown = useMemo(
+		() => clubsMatching(clubs, wanted).filter(({ id }) => !gone.has(id)),
+		[clubs, wanted, gone],
+	);
+	const selection = useSelection(shown);
+	const chosen = shown.filter(({ id }) => selection.has(id));
+	const actions = { onEdit: setEdited, onDelete: (club: Club) => void remove([club]) };
+	const assign = () =>
+		chosen.length === 0
+			? say({ text: messages.teams.noneSelected, tone: "error" })
+			: setToAssign(chosen);
+	return (
+		<>
+			<ScreenHeader
+				title="Teams"
+				actions={
+					<button type="button" className="button" onClick={() => setEdited("new")}>
+						<Icon name="add" />
+						Add Team
+					</button>
+				}
+			/>
+			<Toolbar>
+				<SearchBox
+					label="Search teams"
+					value={asked.search}
+					onChange={(search) => setAsked({ ...asked, search })}
+				/>
+				<Filter
+					label="League"
+					value={asked.league}
+					onChange={(league) => setAsked({ ...asked, league })}
+					options={[
+						{ value: "", label: "All leagues" },
+						...leagues,
+						{ value: withoutLeague, label: "Without a league" },
+					]}
+				/>
+				<ViewSwitch />
+				{viewMode === "table" && (
+					<ToolbarEnd>
+						<button type="button" className="button button-quiet" onClick={assign}>
+							<Icon name="league" />
+							Assign
+						</button>
+						<button
+							type="button"
+							className="button button-quiet"
+							onClick={() => void remove(chosen)}
+						>
+							<Icon name="remove" />
+							Delete
+						</button>
+					</ToolbarEnd>
+				)}
+			</Toolbar>
+			{shown.length === 0 ? (
+				<Panel>
+					<NoTeams hasSome={clubs.length > 0} />
+				</Panel>
+			) : viewMode === "table" ? (
+				<Panel isFlush>
+					<TeamTable clubs={shown} selection={selection} onEdit={setEdited} />
+				</Panel>
+			) : (
+				<TeamCards clubs={shown} {...actions} />
+			)}
+			<TeamDialog
+				key={edited === null ? "closed" : edited === "new" ? "new" : edited.id}
+				club={edited === "new" ? null : edited}
+				leagues={leagues}
+				isOpen={edited !== null}
+				onClose={() => setEdited(null)}
+			/>
+			<AssignDialog
+				clubs={toAssign}
+				leagues={leagues}
+				isOpen={toAssign.length > 0}
+				onClose={() => setToAssign([])}
+				onAssigned={selection.clear}
+			/>
+		</>
+	);
+}
+
+function NoTeams({ hasSome }: { hasSome: boolean }) {
+	return (
+		<EmptyState title={messages.teams.noneAvailable} picture={hasSome ? "search" : "players"}>
+			{hasSome
+				? "No team is called so here. Search for something else, or choose all leagues."
+				: "Add your first team, or import a season from your spreadsheets."}
+		</EmptyState>
+	);
+}

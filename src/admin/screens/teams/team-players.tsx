@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import type { Answered } from "#api/client.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { factOf, nameOf } from "./roster-players.ts";
+import styles from "./teams.module.css";
+
+type Team = Answered<"GET", "/teamsv2/:id">["team"];
+
+/** The roster at a glance; it is edited where the season is. */
+export function TeamPlayers({ team, roster }: { team: Team; roster: string | null }) {
+	if (team.players.length === 0) {
+		return (
+			<EmptyState title="No players yet" picture="players">
+				{roster === null ? (
+					"Put the team into a league; then it has a roster."
+				) : (
+					<Link to={roster}>Fill the roster</Link>
+				)}
+			</EmptyState>
+		);
+	}
+	return (
+		<ul className={styles.list}>
+			{team.players.map((player) => (
+				<li key={player.id} className={styles.player}>
+					<Avatar player={{ imageUrl: player.image }} />
+					<Link to={`/dashboard/players/${player.id}`} className={styles.grow}>
+						{nameOf(player)}
+					</Link>
+					{player.id === team.captain_id && <Badge>Captain</Badge>}
+					<span className={styles.facts}>
+						{[factOf(player, "Position"), numberText(factOf(player, "Number"))]
+							.filter(Boolean)
+							.join(" · ")}
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function numberText(number: string | null): string | null {
+	return number === null ? null : `#${number}`;
+}
