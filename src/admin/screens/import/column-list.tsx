@@ -1,0 +1,98 @@
+import { useId, useState } from "react";
+import type { SheetKind } from "#domain/import/sheet.ts";
+import { Panel } from "#ui/panel.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import styles from "./import.module.css";
+import { choicesFor, countMatched, openQuestions, type SheetColumns } from "./matching.ts";
+import type { ChosenFile, Import } from "./use-import.ts";
+
+type ColumnListProps = { kind: SheetKind; chosen: ChosenFile; onMatch: Import["match"] };
+
+/** What each column of a file is taken for, to look at and to change. */
+export function ColumnList({ kind, chosen, onMatch }: ColumnListProps) {
+	const { columns: file, matches } = chosen;
+	const { missing, twice } = openQuestions(kind, file, matches);
+	const left = file.columns.length - countMatched(matches);
+	// Who has nothing to decide need not read forty lines.
+	const [isOpen, setOpen] = useState(missing.length > 0 || twice.length > 0 || left > 0);
+	return (
+		<Panel title={`Columns of ${file.name}`}>
+			{missing.length > 0 && (
+				<p className={styles.notice} role="status">
+					<Icon name="warning" />
+					Still needed: {missing.join(", ")}. Say which column holds{" "}
+					{missing.length === 1 ? "it" : "each"}.
+				</p>
+			)}
+			<details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+				<summary className={styles.summary}>{summaryOf(file, left)}</summary>
+				<ul className={styles.columns}>
+					{file.columns.map((column, index) => (
+						<ColumnRow
+							// biome-ignore lint/suspicious/noArrayIndexKey: a file may have two columns of one name
+							key={`${index} ${column.name}`}
+							column={column}
+							chosen={matches.get(column.name) ?? null}
+							groups={choicesFor(kind, file, column)}
+							isTwice={twice.includes(column.name)}
+							onChoose={(key) => onMatch(kind, column.name, key)}
+						/>
+					))}
+				</ul>
+			</details>
+		</Panel>
+	);
+}
+
+type ColumnRowProps = {
+	column: SheetColumns["columns"][number];
+	chosen: string | null;
+	groups: ReturnType<typeof choicesFor>;
+	isTwice: boolean;
+	onChoose: (key: string | null) => void;
+};
+
+function ColumnRow({ column, chosen, groups, isTwice, onChoose }: ColumnRowProps) {
+	const id = useId();
+	const { name, sample } = column;
+	return (
+		<li className={styles.column} data-left-out={chosen === null || undefined}>
+			<label htmlFor={id} className={styles.columnName}>
+				{name || "Column without a name"}
+			</label>
+			<p className={styles.sample}>{sample.length === 0 ? "empty" : sample.join(" · ")}</p>
+			<div className={styles.choice}>
+				<select
+					id={id}
+					className="control"
+					value={chosen ?? ""}
+					aria-invalid={isTwice}
+					aria-describedby={isTwice ? `${id}-twice` : undefined}
+					onChange={(event) => onChoose(event.target.value || null)}
+				>
+					<option value="">Leave out</option>
+					{groups.map((group) => (
+						<optgroup key={group.name} label={group.name}>
+							{group.choices.map((choice) => (
+								<option key={choice.value} value={choice.value}>
+									{choice.label}
+								</option>
+							))}
+						</optgroup>
+					))}
+				</select>
+				{isTwice && (
+					<p id={`${id}-twice`} className={styles.error}>
+						Another column holds this too.
+					</p>
+				)}
+			</div>
+		</li>
+	);
+}
+
+function summaryOf({ columns }: SheetColumns, left: number): string {
+	const read = columns.length - left;
+	const all = `${read} of ${columns.length} columns are read`;
+	return left === 0 ? `All ${columns.length} columns are read` : `${all}, ${left} left out`;
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { ExportButton } from "../../parts/export-button.tsx";
+import { playerRows, seasonExports, seasonRows } from "../../parts/season-exports.ts";
+import { Select } from "../../parts/select.tsx";
+import styles from "./import.module.css";
+import type { Places } from "./place-fields.tsx";
+
+/** The way back out: everything of a league in a season, and all players, as spreadsheets. */
+export function ExportPanel({ seasons, leagues, played }: Places) {
+	const choices = played.flatMap(({ seasonId, leagueId }) => {
+		const season = seasons.find(({ id }) => id === seasonId);
+		const league = leagues.find(({ id }) => id === leagueId);
+		if (season === undefined || league === undefined) return [];
+		return [{ seasonId, leagueId, label: `${season.name}, ${league.name}`, season, league }];
+	});
+	const active = choices.findIndex(({ season }) => season.isActive);
+	const [index, setIndex] = useState(Math.max(active, 0));
+	const chosen = choices[index] ?? choices[0];
+	return (
+		<Panel title="Export" id="export">
+			{chosen === undefined ? (
+				<EmptyState title="Nothing to export yet" picture="standings">
+					Once a season has a league, its table, games, rosters and box scores are here.
+				</EmptyState>
+			) : (
+				<div className="stack">
+					<Select
+						label="Season and league"
+						name="exported"
+						value={String(index)}
+						options={choices.map(({ label }, at) => ({ value: String(at), label }))}
+						onChange={(event) => setIndex(Number(event.target.value))}
+					/>
+					<div className={styles.steps}>
+						{seasonExports.map(({ what, label }) => (
+							<ExportButton
+								key={what}
+								label={label}
+								of={[chosen.league.name, what]}
+								rows={() => seasonRows(what, chosen)}
+							/>
+						))}
+						<ExportButton label="All players" of={["players"]} rows={playerRows} />
+					</div>
+					<p className="soft">
+						CSV files for any spreadsheet. Schedule and box scores can be imported again.
+					</p>
+				</div>
+			)}
+		</Panel>
+	);
+}

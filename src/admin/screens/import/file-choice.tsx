@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { Button, type DropItem, DropZone, FileTrigger, Text } from "react-aria-components";
+import type { SheetKind } from "#domain/import/sheet.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { IconButton } from "../../parts/icon-button.tsx";
+import styles from "./import.module.css";
+import type { ChosenFile, Import } from "./use-import.ts";
+
+type FileChoiceProps = {
+	kind: SheetKind;
+	label: string;
+	hint: string;
+	isOptional?: boolean;
+	run: Pick<Import, "files" | "reading" | "unread" | "choose" | "remove">;
+};
+
+/** A place to drop a spreadsheet, and a button that chooses one. */
+export function FileChoice({ kind, label, hint, isOptional = false, run }: FileChoiceProps) {
+	const chosen = run.files[kind];
+	const isReading = run.reading === kind;
+	const error = run.unread[kind];
+	const take = (file: File | null | undefined) => void (file && run.choose(kind, file));
+	return (
+		<DropZone
+			className={styles.drop ?? ""}
+			data-filled={chosen !== null || undefined}
+			aria-label="Drop or paste a file:"
+			isDisabled={isReading}
+			onDrop={async ({ items }) => take(await firstFile(items))}
+		>
+			<Text slot="label" className={styles.dropTitle ?? ""}>
+				{label}
+			</Text>
+			{chosen === null ? <p className={styles.dropHint}>{hint}</p> : <Chosen file={chosen} />}
+			<div className={styles.dropButtons}>
+				<ChooseFile onChoose={take} isQuiet={chosen !== null || isOptional} isDisabled={isReading}>
+					{isReading ? "Reading…" : chosen === null ? "Choose file" : "Change file"}
+					<span className="visually-hidden"> of {label.toLowerCase()}</span>
+				</ChooseFile>
+				{chosen !== null && (
+					<IconButton
+						icon="close"
+						label={`Remove ${chosen.file.name}`}
+						onClick={() => run.remove(kind)}
+					/>
+				)}
+			</div>
+			<p role="alert" className={styles.dropError}>
+				{error}
+			</p>
+		</DropZone>
+	);
+}
+
+type ChooseFileProps = {
+	onChoose: (file: File) => void;
+	isQuiet?: boolean;
+	isDisabled?: boolean;
+	children: ReactNode;
+};
+
+/** A button that opens the browser's own choice of files. */
+export function ChooseFile({ onChoose, isQuiet, isDisabled = false, children }: ChooseFileProps) {
+	return (
+		<FileTrigger
+			acceptedFileTypes={[".csv", ".tsv", ".txt", "text/csv", "text/plain"]}
+			onSelect={(files) => {
+				const [file] = files ?? [];
+				if (file !== undefined) onChoose(file);
+			}}
+		>
+			<Button className={isQuiet ? "button button-quiet" : "button"} isDisabled={isDisabled}>
+				<Icon name="upload" />
+				{children}
+			</Button>
+		</FileTrigger>
+	);
+}
+
+function Chosen({ file: { file, columns } }: { file: ChosenFile }) {
+	return (
+		<p className={styles.dropFile}>
+			<span className={styles.fileName}>{file.name}</span>
+			<span className={styles.dropHint}>
+				{columns.rows.toLocaleString("en-US")} {columns.rows === 1 ? "line" : "lines"}
+			</span>
+		</p>
+	);
+}
+
+async function firstFile(items: readonly DropItem[]): Promise<File | null> {
+	const [first] = items.filter((item) => item.kind === "file");
+	return first === undefined ? null : first.getFile();
+}

@@ -1,0 +1,184 @@
+import { useId } from "react";
+import { useSearchParams } from "react-router";
+import { isNothingNew } from "#domain/import/import-report.ts";
+import { Panel } from "#ui/panel.tsx";
+import { client } from "../../client.ts";
+import { exportCsv } from "../../parts/export-csv.ts";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { ColumnList } from "./column-list.tsx";
+import { exampleBoxScores, exampleGames } from "./examples.ts";
+import { ExportPanel } from "./export-panel.tsx";
+import { FileChoice } from "./file-choice.tsx";
+import styles from "./import.module.css";
+import { openQuestions } from "./matching.ts";
+import { OutcomePanel } from "./outcome.tsx";
+import { PlaceFields, type Places, usePlace } from "./place-fields.tsx";
+import { type Import, type Place, useImport } from "./use-import.ts";
+
+export const importing = screen(async () => {
+	const [{ seasons }, { leagues }, { seasonsLeagues }] = await Promise.all([
+		client.get("/seasonsv2"),
+		client.get("/leaguesv2"),
+		client.get("/seasonsleagues"),
+	]);
+	return {
+		seasons: seasons.map(({ id, name, isActive }) => ({ id, name, isActive })),
+		leagues: leagues.map(({ id, name }) => ({ id, name })),
+		played: seasonsLeagues.map(({ seasonId, leagueId }) => ({ seasonId, leagueId })),
+	};
+}, Importing);
+
+function Importing(places: Places) {
+	const [query] = useSearchParams();
+	const asked = { seasonId: Number(query.get("season")), leagueId: Number(query.get("league")) };
+	const { choice, setChoice, names } = usePlace(places, asked);
+	const run = useImport();
+	const { games, boxScores } = run.files;
+	const isDone = run.outcome?.kind === "done";
+	// Whoever has begun to bring something in does not want to take something out.
+	const isUntouched = games === null && boxScores === null && !isDone;
+	return (
+		<>
+			<ScreenHeader title="Import">
+				Bring a season in from spreadsheets. You see what would happen before anything is written.
+			</ScreenHeader>
+			{!isDone && (
+				<>
+					<Panel title="Files" aside={isUntouched && <a href="#export">Export instead</a>}>
+						<div className="stack">
+							<div className={styles.files}>
+								<FileChoice
+									kind="games"
+									label="Games"
+									hint="One line a game. Drop a CSV file here, or choose it."
+									run={run}
+								/>
+								<FileChoice
+									kind="boxScores"
+									label="Box scores"
+									hint="Optional: one line a player and game."
+									isOptional
+									run={run}
+								/>
+							</div>
+							<Help />
+						</div>
+					</Panel>
+					<Panel title="Where it goes">
+						<PlaceFields
+							places={places}
+							choice={choice}
+							errors={run.errors}
+							onChange={(next) => {
+								run.change();
+								setChoice(next);
+							}}
+						/>
+					</Panel>
+					{games !== null && (
+						<ColumnList
+							key={`games ${games.file.name}`}
+							kind="games"
+							chosen={games}
+							onMatch={run.match}
+						/>
+					)}
+					{boxScores !== null && (
+						<ColumnList
+							key={`boxScores ${boxScores.file.name}`}
+							kind="boxScores"
+							chosen={boxScores}
+							onMatch={run.match}
+						/>
+					)}
+				</>
+			)}
+			{run.outcome !== null && <OutcomePanel outcome={run.outcome} run={run} />}
+			{!isDone && <Steps run={run} names={names} />}
+			{isUntouched && <ExportPanel {...places} />}
+		</>
+	);
+}
+
+function Help() {
+	const example = (name: string, rows: typeof exampleGames) => (
+		<button type="button" className="button button-quiet" onClick={() => exportCsv(name, rows)}>
+			{name}
+		</button>
+	);
+	return (
+		<details>
+			<summary className={styles.summary}>What the files look like</summary>
+			<div className={styles.help}>
+				<p>
+					Save them as CSV UTF-8. The first line names the columns; they may have any names and any
+					order, because you say what each of them holds. Games need an id, a date, two teams and
+					two scores, which stay empty until a game is played. Teams and players are known by their
+					names, games by their ids: importing a corrected file again changes only what differs.
+				</p>
+				<div className={styles.steps}>
+					{example("example-games.csv", exampleGames)}
+					{example("example-box-scores.csv", exampleBoxScores)}
+				</div>
+			</div>
+		</details>
+	);
+}
+
+/** First a try, then the real thing, offered only for exactly what was tried. */
+function Steps({ run, names }: { run: Import; names: Place }) {
+	const id = useId();
+	const { step, outcome } = run;
+	const missing = whatIsMissing(run, names);
+	const isTried = outcome?.kind === "trial" && !isNothingNew(outcome.report);
+	const isBusy = step !== "idle";
+	return (
+		<div className={styles.bar} data-ready={run.files.games !== null || undefined}>
+			<p id={id} role="status" className={styles.barText}>
+				{isBusy ? busySentence(run) : (missing ?? "")}
+			</p>
+			<div className={styles.steps}>
+				<button
+					type="button"
+					className={isTried ? "button button-quiet" : "button"}
+					disabled={isBusy || missing !== null}
+					aria-busy={step === "trial"}
+					aria-describedby={id}
+					onClick={() => run.send(names, true)}
+				>
+					{outcome === null ? "Try it" : "Try it again"}
+				</button>
+				{isTried && (
+					<button
+						type="button"
+						className="button"
+						disabled={isBusy || missing !== null}
+						aria-busy={step === "import"}
+						onClick={() => run.send(names, false)}
+					>
+						Import
+					</button>
+				)}
+			</div>
+		</div>
+	);
+}
+
+function whatIsMissing({ files: { games, boxScores } }: Import, names: Place): string | null {
+	if (games === null) return "Choose the file of the games first.";
+	for (const [kind, file] of [["games", games] as const, ["boxScores", boxScores] as const]) {
+		if (file === null) continue;
+		const { missing, twice } = openQuestions(kind, file.columns, file.matches);
+		if (missing.length > 0) return `${file.file.name} still needs ${missing.join(", ")}.`;
+		if (twice.length > 0) return `Two columns of ${file.file.name} hold the same.`;
+	}
+	if (names.season === "") return "Name the season.";
+	return names.league === "" ? "Name the league." : null;
+}
+
+function busySentence({ step, files }: Import): string {
+	const lines = (files.games?.columns.rows ?? 0) + (files.boxScores?.columns.rows ?? 0);
+	const verb = step === "trial" ? "Checking" : "Importing";
+	return `${verb} ${lines.toLocaleString("en-US")} lines. Thousands take a few seconds.`;
+}

@@ -1,0 +1,190 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { isNothingNew } from "#domain/import/import-report.ts";
+import type { Remark } from "#domain/import/sheet.ts";
+import { Panel } from "#ui/panel.tsx";
+import { cell, Table } from "#ui/table.tsx";
+import { ChooseFile } from "./file-choice.tsx";
+import styles from "./import.module.css";
+import type { Import, Imported, Outcome } from "./use-import.ts";
+
+type OutcomePanelProps = { outcome: Outcome; run: Import };
+
+/** What a try or an import came to. It takes the focus, for whoever cannot see it appear. */
+export function OutcomePanel({ outcome, run }: OutcomePanelProps) {
+	const place = useRef<HTMLElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each try has an outcome of its own
+	useEffect(() => {
+		place.current?.focus({ preventScroll: true });
+		place.current?.scrollIntoView({ block: "start" });
+	}, [outcome]);
+	return (
+		<section
+			ref={place}
+			tabIndex={-1}
+			aria-label={headingOf(outcome)}
+			className={styles.outcome}
+			data-tone={outcome.kind}
+		>
+			<Panel title={headingOf(outcome)}>
+				<div className="stack">
+					{outcome.kind === "refused" ? (
+						<Refused {...outcome} run={run} />
+					) : (
+						<Counted {...outcome} onStartOver={run.startOver} />
+					)}
+				</div>
+			</Panel>
+		</section>
+	);
+}
+
+function headingOf(outcome: Outcome): string {
+	if (outcome.kind === "refused") return outcome.message;
+	if (isNothingNew(outcome.report)) return "Nothing to do";
+	return outcome.kind === "trial" ? "This would happen" : outcome.message;
+}
+
+type RefusedProps = { problems: Remark[]; problemCount: number; run: Import };
+
+function Refused({ problems, problemCount, run }: RefusedProps) {
+	const wrong = (["games", "boxScores"] as const).filter((kind) =>
+		problems.some(({ file }) => file === run.files[kind]?.file.name),
+	);
+	return (
+		<>
+			<p>
+				Correct {wrong.length === 1 ? "the file" : "the files"} in your spreadsheet and choose{" "}
+				{wrong.length === 1 ? "it" : "them"} again. What you said about the columns stays.
+			</p>
+			<RemarkList remarks={problems} count={problemCount} />
+			<div className={styles.steps}>
+				{wrong.map((kind) => (
+					<ChooseFile key={kind} onChoose={(file) => run.choose(kind, file)} isQuiet>
+						Choose {run.files[kind]?.file.name} again
+					</ChooseFile>
+				))}
+			</div>
+		</>
+	);
+}
+
+type CountedProps = Imported & { onStartOver: () => void };
+
+function Counted({ message, isTrial, report, warnings, warningCount, ...rest }: CountedProps) {
+	const isNew = !isNothingNew(report);
+	return (
+		<>
+			{!isNew && <p>{message}</p>}
+			{report.created.length > 0 && (
+				<p>
+					{isTrial ? "Would make " : "Made "}
+					{report.created.join(", ")}.
+				</p>
+			)}
+			{isNew && <Counts report={report} />}
+			{!isTrial && <NextSteps {...rest} />}
+			{report.notes.length > 0 && (
+				<Details title={`Left alone (${report.notes.length})`}>
+					<ul className={styles.remarks}>
+						{report.notes.map((note) => (
+							<li key={note}>{note}</li>
+						))}
+					</ul>
+				</Details>
+			)}
+			{warningCount > 0 && (
+				<Details title={`Warnings (${warningCount.toLocaleString("en-US")})`}>
+					<RemarkList remarks={warnings} count={warningCount} />
+				</Details>
+			)}
+		</>
+	);
+}
+
+const kinds = ["teams", "players", "games", "lines"] as const;
+const nouns = { teams: "Teams", players: "Players", games: "Games", lines: "Box-score lines" };
+
+function Counts({ report }: { report: Imported["report"] }) {
+	const numbers = (kind: (typeof kinds)[number]) => {
+		const { added, changed, unchanged } = report[kind];
+		return [added, changed, kind === "lines" ? report.lines.removed : 0, unchanged];
+	};
+	return (
+		<Table caption="Counts" isCompact>
+			<thead>
+				<tr>
+					<td />
+					{["New", "Changed", "Removed", "As it was"].map((name) => (
+						<th key={name} scope="col" className={cell.number}>
+							{name}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{kinds.map((kind) => (
+					<tr key={kind}>
+						<th scope="row">{nouns[kind]}</th>
+						{numbers(kind).map((count, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: these are the columns
+							<td key={index} className={count === 0 ? `${cell.number} ${cell.soft}` : cell.number}>
+								{count.toLocaleString("en-US")}
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</Table>
+	);
+}
+
+function NextSteps({ place, onStartOver }: Pick<CountedProps, "place" | "onStartOver">) {
+	return (
+		<div className={styles.steps}>
+			{place !== null && (
+				<Link
+					className="button"
+					to={`/dashboard/seasons/${place.seasonId}/leagues/${place.leagueId}`}
+				>
+					See the league
+				</Link>
+			)}
+			<Link className="button button-quiet" to="/dashboard/teams">
+				See the teams
+			</Link>
+			<button type="button" className="button button-quiet" onClick={onStartOver}>
+				Import other files
+			</button>
+		</div>
+	);
+}
+
+function RemarkList({ remarks, count }: { remarks: readonly Remark[]; count: number }) {
+	const more = count - remarks.length;
+	return (
+		<ol className={styles.remarks}>
+			{remarks.map((remark, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: two remarks may be alike, and none moves
+				<li key={index}>
+					<span className={styles.where}>{placeOf(remark)}</span>
+					<span>{remark.sentence}</span>
+				</li>
+			))}
+			{more > 0 && <li>and {more.toLocaleString("en-US")} more</li>}
+		</ol>
+	);
+}
+
+function placeOf({ file, line, column }: Remark): string {
+	return [file, line === null ? null : `line ${line}`, column].filter(Boolean).join(", ");
+}
+
+function Details({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<details>
+			<summary className={styles.summary}>{title}</summary>
+			{children}
+		</details>
+	);
+}

@@ -1,0 +1,121 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { type Answered, ApiError } from "#api/client.ts";
+import { mostBytes, type Remark, type SheetKind } from "#domain/import/sheet.ts";
+import { client } from "../../client.ts";
+import { useFailure } from "../../parts/use-failure.ts";
+import { type Matches, matchesFor, type SheetColumns } from "./matching.ts";
+
+/** A file, what the server sees in it and what its columns are taken for. */
+export type ChosenFile = { file: File; columns: SheetColumns; matches: Matches };
+export type Place = { season: string; league: string };
+export type Imported = Answered<"POST", "/imports">;
+
+/** What came of the last try: what would happen, what did, or why nothing could. */
+export type Outcome =
+	| ({ kind: "trial" | "done" } & Imported)
+	| { kind: "refused"; message: string; problems: Remark[]; problemCount: number };
+
+type Step = "idle" | "trial" | "import";
+
+/** The files, their columns and their way to the server. An error loses nothing of it. */
+export function useImport() {
+	const [files, setFiles] = useState<Record<SheetKind, ChosenFile | null>>(noFiles);
+	const [reading, setReading] = useState<SheetKind | null>(null);
+	const [unread, setUnread] = useState<Partial<Record<SheetKind, string>>>({});
+	const [step, setStep] = useState<Step>("idle");
+	const [outcome, setOutcome] = useState<Outcome | null>(null);
+	const [errors, setErrors] = useState<Record<string, string>>({});
+	const fail = useFailure();
+	const { revalidate } = useRevalidator();
+
+	/** What would happen is another thing now; what is wrong with the files still helps. */
+	const change = () => setOutcome((last) => (last?.kind === "refused" ? last : null));
+
+	const choose = async (kind: SheetKind, chosen: File) => {
+		change();
+		setReading(kind);
+		setUnread((last) => ({ ...last, [kind]: undefined }));
+		try {
+			if (chosen.size > mostBytes) throw new ApiError(422, { message: tooLarge(chosen) });
+			const file = await inMemory(chosen);
+			const answer = await client.post("/imports/columns", { [kind]: file });
+			const columns = answer[kind];
+			if (columns === null) return;
+			setFiles((last) => {
+				const matches = matchesFor(columns, last[kind]?.matches ?? null);
+				return { ...last, [kind]: { file, columns, matches } };
+			});
+		} catch (error) {
+			if (!(error instanceof ApiError) || error.status === 401) return fail(error, unreadable);
+			const sentence = error.problems[0]?.sentence ?? error.message;
+			setUnread((last) => ({ ...last, [kind]: sentence || unreadable }));
+		} finally {
+			setReading(null);
+		}
+	};
+
+	const send = async (place: Place, isTrial: boolean) => {
+		const { games, boxScores } = files;
+		if (games === null || step !== "idle") return;
+		setStep(isTrial ? "trial" : "import");
+		setErrors({});
+		try {
+			const answer = await client.post("/imports", {
+				...place,
+				games: games.file,
+				gamesColumns: Object.fromEntries(games.matches),
+				...(boxScores !== null && {
+					boxScores: boxScores.file,
+					boxScoresColumns: Object.fromEntries(boxScores.matches),
+				}),
+				isTrial,
+			});
+			setOutcome({ kind: isTrial ? "trial" : "done", ...answer });
+			if (!isTrial) await revalidate();
+		} catch (error) {
+			if (!(error instanceof ApiError) || error.problems.length === 0) {
+				if (error instanceof ApiError) setErrors(error.fields);
+				return fail(error, "The import failed. Nothing was changed. Please try again.");
+			}
+			const { message, problems, problemCount } = error;
+			setOutcome({ kind: "refused", message, problems, problemCount });
+		} finally {
+			setStep("idle");
+		}
+	};
+
+	return {
+		...{ files, reading, unread, step, outcome, errors, choose, send, change },
+		match: (kind: SheetKind, column: string, key: string | null) => {
+			change();
+			setFiles((last) => {
+				const own = last[kind];
+				if (own === null) return last;
+				return { ...last, [kind]: { ...own, matches: new Map([...own.matches, [column, key]]) } };
+			});
+		},
+		remove: (kind: SheetKind) => {
+			change();
+			setFiles((last) => ({ ...last, [kind]: null }));
+		},
+		startOver: () => {
+			setFiles(noFiles);
+			setOutcome(null);
+		},
+	};
+}
+
+export type Import = ReturnType<typeof useImport>;
+
+const noFiles = { games: null, boxScores: null };
+const unreadable = "The file could not be read. Please try again.";
+
+function tooLarge({ name }: File): string {
+	return `${name} is larger than ${mostBytes / 1_000_000} MB. Import it in parts.`;
+}
+
+/** Browsers refuse to send a file that was saved again after it had been chosen. */
+async function inMemory(file: File): Promise<File> {
+	return new File([await file.arrayBuffer()], file.name, { type: "text/csv" });
+}
