@@ -1,0 +1,63 @@
+import { shownNumbers } from "#domain/stats/shown-numbers.ts";
+import { BoxScore } from "#ui/box-score.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { BoxScoreForm } from "./box-score-form.tsx";
+import styles from "./box-score-panel.module.css";
+import { EditButton, usePanelFocus } from "./panel-tools.tsx";
+import type { Sheet } from "./sheet.ts";
+import type { DeskProps } from "./use-desk.ts";
+
+/** Everybody's numbers: as visitors read them, or as the table that is typed into (R2.133, R4.27). */
+export function BoxScorePanel({ desk, state }: DeskProps) {
+	const { isOpen } = state.panels.boxScore;
+	const place = usePanelFocus(isOpen);
+	const open = () => desk.open("boxScore");
+	return (
+		<div ref={place} className={styles.panel}>
+			<Panel
+				title="Box score"
+				isFlush
+				aside={!isOpen && <EditButton label="Edit box score" onClick={open} />}
+			>
+				{isOpen ? (
+					<BoxScoreForm desk={desk} state={state} />
+				) : (
+					<Written sheet={state.sheet} onOpen={open} />
+				)}
+			</Panel>
+		</div>
+	);
+}
+
+function Written({ sheet, onOpen }: { sheet: Sheet; onOpen: () => void }) {
+	const { game, lines, players, definitions } = sheet;
+	if (lines.home.length + lines.away.length === 0) {
+		return (
+			<EmptyState title="No box score yet" picture="players">
+				<p>
+					Type everybody's numbers as the score sheet has them, or paste them from a spreadsheet.
+				</p>
+				<button type="button" className="button" onClick={onOpen}>
+					Enter box score
+				</button>
+			</EmptyState>
+		);
+	}
+	return (["away", "home"] as const).map((side) => {
+		const playerOf = new Map(players[side].map((player) => [player.id, player]));
+		return (
+			<div key={side} className={styles.written}>
+				<BoxScore
+					team={game[side]}
+					lines={lines[side].flatMap((line) => {
+						const player = playerOf.get(line.playerId);
+						return player === undefined ? [] : [{ ...player, ...line }];
+					})}
+					definitions={definitions}
+					shown={shownNumbers(definitions)}
+				/>
+			</div>
+		);
+	});
+}

@@ -1,0 +1,95 @@
+import type { Edits } from "./edits.ts";
+
+/** The three things that are edited by themselves. */
+export const panelNames = ["score", "details", "boxScore"] as const;
+export type PanelName = (typeof panelNames)[number];
+
+/** What was typed on this device and is not on the server as far as it knows. */
+export type Draft = {
+	/** Milliseconds since 1970. */
+	savedAt: number;
+	edits: Record<PanelName, Edits>;
+	/** What was sent and never answered: it goes out again as it was, under the same key. */
+	sending: Partial<Record<PanelName, Sending>>;
+};
+
+export type Sending = {
+	key: string;
+	input: object;
+	/** The edits it carries. */
+	edits: Edits;
+};
+
+export type Drafts = ReturnType<typeof draftsIn>;
+type Place = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+const schema = 1;
+const prefix = "fieldhouse.game.";
+const mostDrafts = 20;
+const keptMs = 14 * 24 * 60 * 60_000;
+
+/**
+ * Unsaved input of games, kept in the browser's storage: one draft for each organization, user and
+ * game. Drafts of an older form and those nobody came back for in two weeks are dropped.
+ */
+export function draftsIn(place: Place, now: () => number) {
+	const read = (key: string): Draft | null => {
+		const kept = parse(place.getItem(key));
+		return kept !== null && kept.savedAt > now() - keptMs ? kept : null;
+	};
+	const sweep = (besides: string) => {
+		const kept = keysIn(place)
+			.filter((key) => key !== besides)
+			.map((key) => ({ key, savedAt: read(key)?.savedAt ?? 0 }))
+			.toSorted((a, b) => b.savedAt - a.savedAt);
+		for (const [index, { key, savedAt }] of kept.entries()) {
+			if (savedAt === 0 || index >= mostDrafts - 1) place.removeItem(key);
+		}
+	};
+	return {
+		read,
+		keep(key: string, draft: Omit<Draft, "savedAt">): void {
+			// Every keystroke comes by here; only a new draft makes one too many.
+			if (place.getItem(key) === null) sweep(key);
+			try {
+				place.setItem(key, JSON.stringify({ schema, savedAt: now(), ...draft }));
+			} catch {
+				// The storage is full or forbidden: typing goes on, it only survives no reload.
+			}
+		},
+		drop: (key: string) => place.removeItem(key),
+	};
+}
+
+export function draftKey(of: { organizationId: number; userId: number; gameId: number }): string {
+	return `${prefix}${of.organizationId}.${of.userId}.${of.gameId}`;
+}
+
+function keysIn(place: Place): string[] {
+	return Array.from({ length: place.length }, (_, index) => place.key(index) ?? "").filter((key) =>
+		key.startsWith(prefix),
+	);
+}
+
+/** Null for whatever is no draft of this form, however it came there. */
+function parse(text: string | null): Draft | null {
+	try {
+		const kept = JSON.parse(text ?? "null") as (Draft & { schema: number }) | null;
+		if (kept?.schema !== schema || typeof kept.savedAt !== "number") return null;
+		const { savedAt, edits, sending } = kept;
+		const isRight = panelNames.every((name) => areEdits(edits[name]));
+		const areSent = Object.values(sending).every(
+			(it) => typeof it.key === "string" && areEdits(it.edits),
+		);
+		return isRight && areSent ? { savedAt, edits, sending } : null;
+	} catch {
+		return null;
+	}
+}
+
+function areEdits(value: unknown): value is Edits {
+	if (typeof value !== "object" || value === null) return false;
+	return Object.values(value).every(
+		(edit) => typeof edit?.text === "string" && typeof edit?.base === "string",
+	);
+}

@@ -1,0 +1,55 @@
+import { ApiError } from "#api/client.ts";
+import { messages } from "#domain/messages.ts";
+import { client } from "../../client.ts";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { BoxScorePanel } from "./box-score-panel.tsx";
+import type { Change } from "./desk-state.ts";
+import { DetailsPanel } from "./details-panel.tsx";
+import styles from "./game.module.css";
+import { LastChange } from "./last-change.tsx";
+import { ScorePanel } from "./score-panel.tsx";
+import { type Sheet, toSheet } from "./sheet.ts";
+import { useDesk } from "./use-desk.ts";
+
+/** Game day (R2.83, R2.133-R2.135): everything that is written down about one game. */
+export const game = screen(({ params }) => load(Number(params.gameId)), GameScreen);
+
+type Loaded = { sheet: Sheet; changes: Change[] };
+
+async function load(id: number): Promise<Loaded> {
+	if (!Number.isInteger(id)) throw new ApiError(404, { message: messages.games.notFound });
+	// The trail first, so that nothing between the two is taken for seen (decision A56).
+	const { changes } = await client.get("/gamesv2/:id/changes", { id });
+	return { changes, sheet: toSheet(await client.get("/gamesv2/:id", { id })) };
+}
+
+function GameScreen(loaded: Loaded) {
+	return <GameDay key={loaded.sheet.game.id} {...loaded} />;
+}
+
+function GameDay(loaded: Loaded) {
+	const { desk, state } = useDesk(loaded);
+	const { game, seasonId } = state.sheet;
+	return (
+		<>
+			<ScreenHeader
+				title={`${game.away.name} at ${game.home.name}`}
+				crumbs={[
+					{ label: "Games", to: "/dashboard/games" },
+					{
+						label: game.league.name,
+						to: `/dashboard/seasons/${seasonId}/leagues/${game.league.id}`,
+					},
+				]}
+			>
+				<LastChange changes={state.changes} />
+			</ScreenHeader>
+			<div className={styles.top}>
+				<ScorePanel desk={desk} state={state} />
+				<DetailsPanel desk={desk} state={state} />
+			</div>
+			<BoxScorePanel desk={desk} state={state} />
+		</>
+	);
+}

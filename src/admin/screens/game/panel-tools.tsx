@@ -1,0 +1,98 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Icon } from "../../parts/icon.tsx";
+import { useSay } from "../../shell/messages.tsx";
+import { clockTime } from "./clock-time.ts";
+import type { Desk } from "./desk.ts";
+import type { Panel } from "./desk-state.ts";
+import type { PanelName } from "./drafts.ts";
+import styles from "./panel-tools.module.css";
+
+type EditButtonProps = { label: string; onClick: () => void };
+
+/** Turns a panel from reading to writing. */
+export function EditButton({ label, onClick }: EditButtonProps) {
+	return (
+		<button type="button" className={styles.edit} data-edit onClick={onClick}>
+			<Icon name="edit" />
+			{label}
+		</button>
+	);
+}
+
+type SaveBarProps = {
+	desk: Desk;
+	name: PanelName;
+	panel: Panel;
+	/** "12 changes"; the buttons alone say enough in small forms. */
+	children?: ReactNode;
+};
+
+/** Save and Cancel of the form around it, and what hinders the one. */
+export function SaveBar({ desk, name, panel, children }: SaveBarProps) {
+	const cancel = useCancel(desk, name);
+	const isSaving = panel.state === "saving";
+	const isEmpty = Object.keys(panel.edits).length === 0 && panel.state !== "waiting";
+	return (
+		<div className={styles.bar}>
+			<p role="alert" className={styles.failure} data-state={panel.state}>
+				{panel.failure}
+			</p>
+			<div className={styles.buttons}>
+				<span className={styles.count}>{children}</span>
+				<button type="button" className="button button-quiet" onClick={cancel}>
+					{isEmpty ? "Close" : "Cancel"}
+				</button>
+				<button type="submit" className="button" disabled={isSaving || isEmpty}>
+					{isSaving ? "Saving..." : panel.state === "waiting" ? "Try again" : "Save"}
+				</button>
+			</div>
+		</div>
+	);
+}
+
+/** What was found on this device, and a way to be rid of it. */
+export function RestoredLine({ desk, name, panel }: Omit<SaveBarProps, "children">) {
+	const cancel = useCancel(desk, name);
+	if (panel.restoredAt === null) return null;
+	return (
+		<p className={`notice ${styles.restored}`}>
+			Unsaved input from {clockTime(panel.restoredAt, new Date())}
+			<button type="button" className={styles.link} onClick={cancel}>
+				Discard
+			</button>
+		</p>
+	);
+}
+
+/** A slip of the thumb takes away nothing that cannot be brought back. */
+function useCancel(desk: Desk, name: PanelName): () => void {
+	const say = useSay();
+	return () => {
+		const edits = desk.cancel(name);
+		if (Object.keys(edits).length === 0) return;
+		const action = { label: "Undo", run: () => desk.restore(name, edits) };
+		say({ text: "Your input was discarded.", tone: "success", action });
+	};
+}
+
+/** Writing begins in the first field; afterwards the focus is where it began. */
+export function usePanelFocus(isOpen: boolean): RefObject<HTMLDivElement | null> {
+	const place = useRef<HTMLDivElement>(null);
+	const was = useRef(isOpen);
+	useEffect(() => {
+		if (was.current === isOpen) return;
+		was.current = isOpen;
+		const hasFocus =
+			document.activeElement === document.body || place.current?.contains(document.activeElement);
+		if (!hasFocus) return;
+		const fields = place.current?.querySelectorAll<HTMLElement>(isOpen ? firstOf() : "[data-edit]");
+		[...(fields ?? [])].find((field) => field.offsetParent !== null)?.focus();
+	}, [isOpen]);
+	return place;
+}
+
+/** A finger chooses its cell itself: a keypad that opens unasked would hide the table. */
+function firstOf(): string {
+	const isTouch = matchMedia("(pointer: coarse)").matches;
+	return isTouch ? "[aria-pressed=true], input, select" : "input, select";
+}

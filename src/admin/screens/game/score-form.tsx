@@ -1,0 +1,99 @@
+import type { FocusEvent } from "react";
+import type { Side } from "#domain/game/game.ts";
+import { TeamCrest } from "#ui/team-crest.tsx";
+import { conflictsIn, sameNumber, textAt } from "./edits.ts";
+import { periodKey, savedScore, scoreTyped } from "./score.ts";
+import styles from "./score-form.module.css";
+import type { DeskProps } from "./use-desk.ts";
+
+/** The line score as the scorer's table has it: a row a team, a field a period, Final apart (R9.17). */
+export function ScoreForm({ desk, state: { sheet, panels } }: DeskProps) {
+	const { game, periods } = sheet;
+	const { edits, errors } = panels.score;
+	const saved = savedScore(sheet);
+	const conflicts = conflictsIn(saved, edits, sameNumber);
+	const columns = [
+		...periods.map(({ id, name }) => ({ name, keyOf: (side: Side) => periodKey(id, side) })),
+		{ name: "Final", keyOf: (side: Side): string => side },
+	];
+	return (
+		<div className={styles.scroller}>
+			<table className={styles.table}>
+				<caption className="visually-hidden">Points by period</caption>
+				<thead>
+					<tr>
+						<th scope="col">Team</th>
+						{columns.map(({ name }) => (
+							<th key={name} scope="col">
+								{name}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{(["away", "home"] as const).map((side) => (
+						<tr key={side}>
+							<th scope="row">
+								<span className={styles.team}>
+									<TeamCrest team={game[side]} />
+									<span className={styles.name}>{game[side].name}</span>
+								</span>
+							</th>
+							{columns.map(({ name, keyOf }) => {
+								const key = keyOf(side);
+								return (
+									<td key={name} data-name={name} data-final={key === side || undefined}>
+										<input
+											inputMode="numeric"
+											autoComplete="off"
+											maxLength={4}
+											aria-label={`${name}, ${game[side].name}`}
+											aria-invalid={errors[key] !== undefined}
+											aria-describedby={errors[key] === undefined ? undefined : "score-errors"}
+											value={textAt(saved, edits, key)}
+											onFocus={selectAll}
+											onChange={(event) =>
+												desk.write(
+													"score",
+													scoreTyped(sheet, saved, edits, key, event.target.value),
+												)
+											}
+										/>
+									</td>
+								);
+							})}
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<div id="score-errors" className={styles.errors}>
+				{[...new Set(Object.values(errors))].map((sentence) => (
+					<p key={sentence}>{sentence}</p>
+				))}
+			</div>
+			{conflicts.map(({ key, mine, theirs }) => (
+				<p key={key} className={styles.conflict}>
+					{nameOf(key)}: somebody else saved {theirs === "" ? "nothing" : theirs}, you have {mine}.
+					<button type="button" onClick={() => desk.settle("score", key, "theirs")}>
+						Use {theirs === "" ? "nothing" : theirs}
+					</button>
+					<button type="button" onClick={() => desk.settle("score", key, "mine")}>
+						Keep {mine}
+					</button>
+				</p>
+			))}
+		</div>
+	);
+
+	function nameOf(key: string): string {
+		for (const side of ["away", "home"] as const) {
+			const column = columns.find(({ keyOf }) => keyOf(side) === key);
+			if (column !== undefined) return `${column.name}, ${game[side].name}`;
+		}
+		return key;
+	}
+}
+
+function selectAll(event: FocusEvent<HTMLInputElement>): void {
+	event.target.select();
+}

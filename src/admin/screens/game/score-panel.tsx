@@ -1,0 +1,118 @@
+import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
+import { GameStatusText } from "#ui/game-card.tsx";
+import { statusLine } from "#ui/game-status.ts";
+import { LineScore } from "#ui/line-score.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { useConfirm } from "../../parts/confirm.tsx";
+import { gridOf, savedCells } from "./grid.ts";
+import { pointsNotes } from "./notes.ts";
+import { EditButton, RestoredLine, SaveBar, usePanelFocus } from "./panel-tools.tsx";
+import { periodNotes, savedScore, typedScore } from "./score.ts";
+import { ScoreForm } from "./score-form.tsx";
+import styles from "./score-panel.module.css";
+import { StandingsLine } from "./standings-line.tsx";
+import type { DeskProps } from "./use-desk.ts";
+
+/** How many points in which period, and the final score (R2.135, R4.28). */
+export function ScorePanel({ desk, state }: DeskProps) {
+	const { sheet } = state;
+	const panel = state.panels.score;
+	const place = usePanelFocus(panel.isOpen);
+	return (
+		<div ref={place}>
+			<Panel
+				title="Score"
+				isFlush
+				aside={
+					!panel.isOpen && <EditButton label="Edit score" onClick={() => desk.open("score")} />
+				}
+			>
+				<GameLine sheet={sheet} />
+				{panel.isOpen ? (
+					<form
+						noValidate
+						onSubmit={(event) => {
+							event.preventDefault();
+							void desk.save("score");
+						}}
+					>
+						<RestoredLine desk={desk} name="score" panel={panel} />
+						<ScoreForm desk={desk} state={state} />
+						<Doubts state={state} />
+						<OtherEndings desk={desk} state={state} />
+						<SaveBar desk={desk} name="score" panel={panel} />
+					</form>
+				) : (
+					<>
+						<LineScore game={sheet.game} periods={sheet.periodScores} />
+						<Doubts state={state} />
+						<StandingsLine sheet={sheet} />
+					</>
+				)}
+			</Panel>
+		</div>
+	);
+}
+
+/** What the game is called in lists: its status, when and where. */
+function GameLine({ sheet: { game } }: Pick<DeskProps["state"], "sheet">) {
+	const status = statusLine(game);
+	const time = formatGameTime(game.time);
+	const day = game.date === null ? "Date to be set" : formatWeekday(game.date);
+	return (
+		<p className={styles.line}>
+			<GameStatusText status={status} />
+			{status.detail !== null && <span>{status.detail}</span>}
+			<span>{time === null || status.text === time ? day : `${day}, ${time}`}</span>
+			{game.location !== null && <span>{game.location}</span>}
+		</p>
+	);
+}
+
+/** What a score cannot say: that there was no game after all, or that one side gave it up. */
+function OtherEndings({ desk, state }: DeskProps) {
+	const confirm = useConfirm();
+	const remove = async () => {
+		const isSure = await confirm({
+			title: "Remove the result?",
+			text: "The final score and the points by period are taken away. The box score stays.",
+			yes: "Remove",
+			tone: "danger",
+		});
+		if (isSure) await desk.removeResult();
+	};
+	const toStatus = () => {
+		desk.open("details");
+		requestAnimationFrame(() => document.querySelector<HTMLElement>("[name=status]")?.focus());
+	};
+	return (
+		<p className={styles.other}>
+			<button type="button" onClick={toStatus}>
+				Postponed, cancelled or forfeit?
+			</button>
+			{state.sheet.game.score !== null && (
+				<button type="button" onClick={remove}>
+					Remove result
+				</button>
+			)}
+		</p>
+	);
+}
+
+/** Sums that do not agree: warnings, never refusals (decision A33). */
+function Doubts({ state: { sheet, panels } }: Pick<DeskProps, "state">) {
+	const saved = savedScore(sheet);
+	const { edits } = panels.score;
+	const grid = gridOf(sheet, savedCells(sheet), panels.boxScore.edits);
+	const sentences = [
+		...periodNotes(sheet, saved, edits),
+		...pointsNotes(grid, sheet.game, typedScore(saved, edits)).map(({ sentence }) => sentence),
+	];
+	return (
+		<div role="status" className={styles.doubts}>
+			{sentences.map((sentence) => (
+				<p key={sentence}>{sentence}</p>
+			))}
+		</div>
+	);
+}

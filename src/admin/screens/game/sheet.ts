@@ -1,0 +1,159 @@
+import type { Answered } from "#api/client.ts";
+import type {
+	GamePeriod,
+	GameTeam,
+	GameWithTeams,
+	PeriodScore,
+	Score,
+	Side,
+} from "#domain/game/game.ts";
+import { isFinalPeriod } from "#domain/game/periods.ts";
+import { fullName } from "#domain/player/player.ts";
+import { knownStat } from "#domain/stats/default-stats.ts";
+import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
+
+type Wire = Answered<"GET", "/gamesv2/:id">;
+
+/** A game as its secretary works on it: everything that is saved of it. */
+export type Sheet = {
+	game: GameWithTeams;
+	seasonId: number;
+	/** Those points are written down for, in their order; Final is the score itself (A33). */
+	periods: GamePeriod[];
+	periodScores: PeriodScore[];
+	/** In the league's order, hidden ones included: they decide what may be derived. */
+	definitions: StatDefinition[];
+	/** What is offered for typing: the shown ones. */
+	columns: StatDefinition[];
+	players: Record<Side, SheetPlayer[]>;
+	lines: Record<Side, StatLine[]>;
+};
+
+export type SheetPlayer = {
+	id: number;
+	name: string;
+	number: string | null;
+	position: string | null;
+};
+
+/** Home and away from here on; team1, score_home and the like end in this file. */
+export function toSheet(wire: Wire): Sheet {
+	const game = toGame(wire.game);
+	const definitions = wire.allStats.map(toDefinition).sort(byOrder);
+	const home = wire.homeRoster.map(toSheetPlayer);
+	// Who stands on both rosters has one line, and it is written for the home side.
+	const atHome = new Set(home.map(({ id }) => id));
+	const away = wire.awayRoster.map(toSheetPlayer).filter(({ id }) => !atHome.has(id));
+	return {
+		game,
+		seasonId: wire.game.seasonId,
+		periods: wire.gamePeriods
+			.map(toPeriod)
+			.filter((period) => !period.isHidden && !isFinalPeriod(period))
+			.sort(byOrder),
+		periodScores: toPeriodScores(wire, game),
+		definitions,
+		columns: definitions.filter(({ isHidden }) => !isHidden),
+		players: { home, away },
+		lines: toLines(wire.playerStats, game, { home, away }),
+	};
+}
+
+/** The sheet with what is said about the game now. */
+export function withGame(sheet: Sheet, wire: Wire["game"]): Sheet {
+	return { ...sheet, game: toGame(wire) };
+}
+
+/** The sheet with everybody's numbers as they are now. */
+export function withStats(sheet: Sheet, stats: Wire["playerStats"]): Sheet {
+	return { ...sheet, lines: toLines(stats, sheet.game, sheet.players) };
+}
+
+function toGame(wire: Wire["game"]): GameWithTeams {
+	const home = toTeam(wire.homeTeam);
+	const away = toTeam(wire.awayTeam);
+	return {
+		id: wire.id,
+		// Nothing on this screen asks for it, and the API does not tell it.
+		seasonLeagueId: 0,
+		homeEntryId: home.entryId,
+		awayEntryId: away.entryId,
+		home,
+		away,
+		league: wire.league,
+		date: wire.date,
+		time: wire.time,
+		location: wire.location,
+		videoUrl: wire.video_url,
+		status: wire.status,
+		forfeitedBy: wire.forfeited_by,
+		score: toScore(wire.score_home, wire.score_away),
+	};
+}
+
+function toTeam(wire: Wire["game"]["homeTeam"]): GameTeam {
+	return {
+		entryId: wire.seasons_leagues_team_id,
+		teamId: wire.id,
+		name: wire.name,
+		logoUrl: wire.logo_url,
+	};
+}
+
+function toScore(home: number | null, away: number | null): Score | null {
+	return home === null || away === null ? null : { home, away };
+}
+
+function toPeriod({ id, name, order, hidden }: Wire["gamePeriods"][number]): GamePeriod {
+	return { id, name, order, isHidden: hidden };
+}
+
+function toPeriodScores({ periodScores }: Wire, game: GameWithTeams): PeriodScore[] {
+	const byId = new Map<number, PeriodScore>();
+	for (const { gamePeriod, team_id, score } of periodScores) {
+		const known = byId.get(gamePeriod.id) ?? {
+			period: toPeriod(gamePeriod),
+			home: null,
+			away: null,
+		};
+		const side = team_id === game.home.teamId ? "home" : "away";
+		byId.set(gamePeriod.id, { ...known, [side]: score });
+	}
+	return [...byId.values()];
+}
+
+function toDefinition(wire: Wire["allStats"][number]): StatDefinition {
+	const { id, name, abbreviation, order, hidden } = wire;
+	const isSigned = knownStat(abbreviation)?.isSigned ?? false;
+	return { id, name, abbreviation, order, isHidden: hidden, isSigned };
+}
+
+function toSheetPlayer(wire: Wire["homeRoster"][number]): SheetPlayer {
+	const { id, firstName, lastName, number, position } = wire;
+	return { id, name: fullName({ firstName, lastName: lastName ?? "" }), number, position };
+}
+
+/** The API tells the numbers alone; who started and the minutes are not among them. */
+function toLines(
+	stats: Wire["playerStats"],
+	game: GameWithTeams,
+	players: Record<Side, SheetPlayer[]>,
+): Record<Side, StatLine[]> {
+	const byPlayer = new Map<number, Map<number, number>>();
+	for (const { player_id, stat_id, value } of stats) {
+		const values = byPlayer.get(player_id) ?? new Map<number, number>();
+		byPlayer.set(player_id, values.set(stat_id, value));
+	}
+	const linesOf = (side: Side) =>
+		players[side].flatMap(({ id }): StatLine[] => {
+			const values = byPlayer.get(id);
+			const { entryId } = game[side];
+			const line = { gameId: game.id, playerId: id, entryId, isStarter: false, seconds: null };
+			return values === undefined ? [] : [{ ...line, values }];
+		});
+	return { home: linesOf("home"), away: linesOf("away") };
+}
+
+function byOrder(a: { order: number; id: number }, b: { order: number; id: number }): number {
+	return a.order - b.order || a.id - b.id;
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import type { Side } from "#domain/game/game.ts";
+import { client } from "../../client.ts";
+import { PublicLink } from "./public-link.tsx";
+import styles from "./score-panel.module.css";
+import type { Sheet } from "./sheet.ts";
+
+/** Where both teams stand with this score, asked again whenever it changes. */
+export function StandingsLine({ sheet }: { sheet: Sheet }) {
+	const { game, seasonId } = sheet;
+	const places = usePlaces(sheet);
+	if (places === null) return null;
+	const said = (["away", "home"] as const).flatMap((side) => {
+		const place = places[side];
+		return place === null ? [] : [`${game[side].name} ${place}`];
+	});
+	return (
+		<p className={styles.standings}>
+			<span role="status">{said.join(" · ")}</span>
+			<PublicLink to={`/teamList?season=${seasonId}&league=${game.league.id}`}>
+				Standings
+			</PublicLink>
+		</p>
+	);
+}
+
+type Places = Record<Side, string | null>;
+
+function usePlaces({ game, seasonId }: Sheet): Places | null {
+	const [places, setPlaces] = useState<Places | null>(null);
+	const leagueId = game.league.id;
+	const [home, away] = [game.home.entryId, game.away.entryId];
+	const result = `${game.score?.home} ${game.score?.away} ${game.status} ${game.forfeitedBy}`;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another result makes other standings
+	useEffect(() => {
+		let isCurrent = true;
+		client
+			.get("/seasonsv2/:seasonId/leagues/:leagueId/teams", { seasonId, leagueId })
+			.then(({ teams }) => {
+				const placeOf = (entryId: number) => {
+					const team = teams.find((it) => it.seasons_leagues_team_id === entryId);
+					if (team?.rank == null) return null;
+					return `${ordinal(team.rank)}, ${team.wins}\u2013${team.losses}`;
+				};
+				if (isCurrent) setPlaces({ home: placeOf(home), away: placeOf(away) });
+			})
+			// Spec §8: what cannot be loaded leaves its place empty.
+			.catch(() => {});
+		return () => {
+			isCurrent = false;
+		};
+	}, [seasonId, leagueId, home, away, result]);
+	return places;
+}
+
+/** "1st", "12th", "23rd" */
+function ordinal(rank: number): string {
+	const ending = { one: "st", two: "nd", few: "rd" }[rules.select(rank) as "one"] ?? "th";
+	return `${rank}${ending}`;
+}
+
+const rules = new Intl.PluralRules("en", { type: "ordinal" });

@@ -1,0 +1,103 @@
+import { useMemo, useRef, useState } from "react";
+import { Column } from "#ui/table.tsx";
+import { derivedColumns } from "./derived-columns.ts";
+import type { Desk } from "./desk.ts";
+import type { GridTeam } from "./grid.ts";
+import { GridTeamHead } from "./grid-team-head.tsx";
+import { Keypad } from "./keypad.tsx";
+import type { Note } from "./notes.ts";
+import type { Sheet } from "./sheet.ts";
+import styles from "./stat-grid.module.css";
+import { StatRow } from "./stat-row.tsx";
+import { useGridKeys } from "./use-grid-keys.ts";
+
+type StatGridProps = {
+	desk: Desk;
+	sheet: Sheet;
+	team: GridTeam;
+	notes: readonly Note[];
+	finalScore: number | null;
+	/** Tells whose line somebody is in; null when he left the table. */
+	onPlace: (playerId: number | null) => void;
+};
+
+/** One team's table: a row a player, a field a statistic in the league's order, sums below. */
+export function StatGrid({ desk, sheet, team, notes, finalScore, onPlace }: StatGridProps) {
+	const { columns, definitions } = sheet;
+	const derived = useMemo(() => derivedColumns(definitions), [definitions]);
+	const place = useRef<HTMLDivElement>(null);
+	const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+	const keys = useGridKeys({ desk, sheet, team, place, onPlace, onLeftOut: setLeftOut });
+	const { name } = sheet.game[team.side];
+
+	return (
+		<div ref={place} {...keys.leaving}>
+			<GridTeamHead sheet={sheet} team={team} finalScore={finalScore} />
+			{leftOut.length > 0 && (
+				<p role="alert" className="notice">
+					{leftOut.join(" ")}
+				</p>
+			)}
+			{team.rows.length > 0 && (
+				<div className={styles.scroller}>
+					<table className={styles.table} {...keys.table}>
+						<caption className="visually-hidden">
+							Box score of {name}. Arrow keys and Enter move between the fields.
+						</caption>
+						<thead>
+							<tr>
+								<th scope="col" className={styles.player}>
+									Player
+								</th>
+								{columns.map(({ id, abbreviation, name }) => (
+									<Column
+										key={id}
+										short={abbreviation === "PLUS_MINUS" ? "+/-" : abbreviation}
+										name={name}
+										className={styles.head}
+									/>
+								))}
+								{derived.map(({ short, name }) => (
+									<Column key={short} short={short} name={name} className={styles.derived} />
+								))}
+							</tr>
+						</thead>
+						<tbody>
+							{team.rows.map((row, index) => (
+								<StatRow
+									key={row.player.id}
+									row={row}
+									index={index}
+									derived={derived}
+									isTyping={keys.position?.row === index}
+									isTouch={keys.isTouch}
+									onType={keys.type}
+								/>
+							))}
+						</tbody>
+						<tfoot>
+							<tr>
+								<th scope="row" className={styles.player}>
+									Team
+								</th>
+								{columns.map(({ id, isSigned }) => (
+									<td key={id} className={styles.sum}>
+										{isSigned ? "" : (team.totals.byStat.get(id) ?? "-")}
+									</td>
+								))}
+								{derived.map(({ short, read, hasTeamTotal }) => (
+									<td key={short} className={styles.sum}>
+										{hasTeamTotal ? read(team.totals) : ""}
+									</td>
+								))}
+							</tr>
+						</tfoot>
+					</table>
+				</div>
+			)}
+			{keys.isTouch && keys.position !== null && (
+				<Keypad team={team} columns={columns} position={keys.position} notes={notes} keys={keys} />
+			)}
+		</div>
+	);
+}
