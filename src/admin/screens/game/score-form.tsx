@@ -2,14 +2,15 @@ import type { FocusEvent } from "react";
 import type { Side } from "#domain/game/game.ts";
 import { TeamCrest } from "#ui/team-crest.tsx";
 import { conflictsIn, sameNumber, textAt } from "./edits.ts";
-import { periodKey, savedScore, scoreTyped } from "./score.ts";
+import { periodKey, refusedPoints, savedScore, scoreTyped } from "./score.ts";
 import styles from "./score-form.module.css";
 import type { DeskProps } from "./use-desk.ts";
 
 /** The line score as the scorer's table has it: a row a team, a field a period, Final apart (R9.17). */
 export function ScoreForm({ desk, state: { sheet, panels } }: DeskProps) {
 	const { game, periods } = sheet;
-	const { edits, errors } = panels.score;
+	const { edits } = panels.score;
+	const errors = { ...panels.score.errors, ...refusedPoints(edits) };
 	const saved = savedScore(sheet);
 	const conflicts = conflictsIn(saved, edits, sameNumber);
 	const columns = [

@@ -2,7 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { Edits } from "./edits.ts";
 import { textAt } from "./edits.ts";
 import { wireGame } from "./sample-game.ts";
-import { periodNotes, savedScore, scoreErrors, scoreInput, scoreTyped } from "./score.ts";
+import {
+	periodNotes,
+	refusedPoints,
+	savedScore,
+	scoreErrors,
+	scoreInput,
+	scoreTyped,
+} from "./score.ts";
 import { toSheet } from "./sheet.ts";
 
 const sheet = toSheet(wireGame());
@@ -41,6 +48,14 @@ describe("the final score", () => {
 				"home",
 			),
 		).toBe("64");
+	});
+
+	test("is refused while it is typed when it is no score, and never for being empty", () => {
+		const edits = type([
+			["home", ""],
+			["away", "-7"],
+		]);
+		expect(refusedPoints(edits)).toEqual({ away: "A score is a whole number from 0 to 999." });
 	});
 
 	test("is required of both sides and a whole number from 0 to 999; 0 is one (R5.6)", () => {

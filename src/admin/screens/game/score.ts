@@ -48,6 +48,12 @@ export function typedScore(saved: Saved, edits: Edits): Score | null {
 	return typeof home === "number" && typeof away === "number" ? { home, away } : null;
 }
 
+/** What was typed and is no score, by field: said at once, before anybody saves. */
+export function refusedPoints(edits: Edits): Record<string, string> {
+	const refused = Object.entries(edits).filter(([, { text }]) => readPoints(text) === "refused");
+	return Object.fromEntries(refused.map(([key]) => [key, noScore]));
+}
+
 /** Why the score cannot be saved, by field: both finals are required (R5.6), periods are not. */
 export function scoreErrors(saved: Saved, edits: Edits): Record<string, string> {
 	const errors: Record<string, string> = {};
