@@ -52,3 +52,14 @@ test("field goals of a sheet with threes and no twos are FGM and FGA (A34)", () 
 	expect(shown).toContainEqual(["FG", "6-14"]);
 	expect(shown).toContainEqual(["3P", "2-5"]);
 });
+
+test("what nothing was written down of is not 0: points alone are no shots and no rebounds", () => {
+	const kept = ["PTS", "2PM", "2PA", "3PM", "3PA", "OREB", "DREB"];
+	const definitions = kept.map((abbreviation, index) => ({ id: index + 1, abbreviation }));
+	const totals = totalsOf([{ seconds: null, values: new Map([[1, 20]]) }], definitions);
+	const shown = columnsOf(...kept).map(({ short, read }) => [short, read(totals)]);
+	expect(shown).toEqual([
+		["PTS", "20"],
+		...["FG", "FG%", "2P", "3P", "3P%", "OREB", "DREB", "REB"].map((short) => [short, "-"]),
+	]);
+});

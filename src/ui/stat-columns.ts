@@ -42,7 +42,8 @@ export function statColumns(
 		const abbreviation = foldedAbbreviation(definition);
 		const shot = shots.find(({ key }) => abbreviation === `${key}M` || abbreviation === `${key}A`);
 		if (shot !== undefined && isPair(shot)) {
-			if (shot.key !== "FT" && hasTwosOrThrees && shown.fieldGoals) add("FG", fieldGoalColumns);
+			if (shot.key !== "FT" && hasTwosOrThrees && shown.fieldGoals)
+				add("FG", () => fieldGoalColumns(idOf));
 			add(shot.key, () => shotColumns(shot, idOf));
 		} else if (abbreviation === "PTS") {
 			add("PTS", () => [pointsColumn(definition.name)]);
@@ -50,7 +51,8 @@ export function statColumns(
 			add(abbreviation, () => [countColumn(definition)]);
 		}
 		const hasBothRebounds = done.has("OREB") && done.has("DREB");
-		if (hasBothRebounds && shown.rebounds && !idOf.has("REB")) add("REB", () => [reboundsColumn]);
+		if (hasBothRebounds && shown.rebounds && !idOf.has("REB"))
+			add("REB", () => [reboundsColumn(idOf)]);
 	}
 	if (hasTwosOrThrees && shown.points && !idOf.has("PTS")) columns.unshift(pointsColumn("Points"));
 	return columns;
@@ -72,7 +74,7 @@ const shots: readonly Shot[] = [
 ];
 
 function shotColumns(shot: Shot, idOf: ReadonlyMap<string, number>): StatColumn[] {
-	if (shot.key === "FG") return fieldGoalColumns();
+	if (shot.key === "FG") return fieldGoalColumns(idOf);
 	const madeId = idOf.get(`${shot.key}M`) ?? -1;
 	const attemptedId = idOf.get(`${shot.key}A`) ?? -1;
 	return madeAndAttempted(shot, ({ byStat }) => {
@@ -81,12 +83,17 @@ function shotColumns(shot: Shot, idOf: ReadonlyMap<string, number>): StatColumn[
 	});
 }
 
-function fieldGoalColumns(): StatColumn[] {
-	return madeAndAttempted(
-		{ key: "FG", name: "Field goals", hasPercentage: true },
-		({ fieldGoalsMade, fieldGoalsAttempted, byStat }) =>
-			byStat.size === 0 ? null : [fieldGoalsMade, fieldGoalsAttempted],
+function fieldGoalColumns(idOf: ReadonlyMap<string, number>): StatColumn[] {
+	const isWritten = writtenOf(idOf, ["2PM", "2PA", "3PM", "3PA", "FGM", "FGA"]);
+	return madeAndAttempted({ key: "FG", name: "Field goals", hasPercentage: true }, (totals) =>
+		isWritten(totals) ? [totals.fieldGoalsMade, totals.fieldGoalsAttempted] : null,
 	);
+}
+
+/** Whether anything of what a number is made of was written down: points alone are no shots. */
+function writtenOf(idOf: ReadonlyMap<string, number>, sources: readonly string[]) {
+	const ids = sources.flatMap((source) => idOf.get(source) ?? []);
+	return ({ byStat }: PlayerTotals) => ids.some((id) => byStat.has(id));
 }
 
 function madeAndAttempted(
@@ -121,13 +128,16 @@ function pointsColumn(name: string): StatColumn {
 	};
 }
 
-const reboundsColumn: StatColumn = {
-	short: "REB",
-	name: "Rebounds",
-	look: "count",
-	read: ({ rebounds, byStat }) => (byStat.size === 0 ? "-" : String(rebounds)),
-	hasTeamTotal: true,
-};
+function reboundsColumn(idOf: ReadonlyMap<string, number>): StatColumn {
+	const isWritten = writtenOf(idOf, ["OREB", "DREB"]);
+	return {
+		short: "REB",
+		name: "Rebounds",
+		look: "count",
+		read: (totals) => (isWritten(totals) ? String(totals.rebounds) : "-"),
+		hasTeamTotal: true,
+	};
+}
 
 function countColumn({ id, name, abbreviation, isSigned }: StatDefinition): StatColumn {
 	return {
