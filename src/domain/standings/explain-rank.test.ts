@@ -4,20 +4,22 @@ import { computeStandings, type StandingsRow } from "./standings.ts";
 
 test("a better win share is named first", () => {
 	expect(rankReason(row(1, 2), row(2, 2))).toBe("win share");
-	expect(explainRank(row(1, 3), row(3, 3))).toBe("Crows has the better win share, .500 to .250.");
+	expect(explainRank(row(1, 3), row(3, 3))).toBe(
+		"Crows is behind Crows by win share, .250 to .500.",
+	);
 });
 
 test("equal shares are told apart by losses", () => {
 	expect(rankReason(row(2, 2), row(1, 1))).toBe("fewer losses");
 	expect(explainRank(row(2, 2), row(1, 1))).toBe(
-		"Crows has the same win share with fewer losses, 1 to 2.",
+		"Crows has the same win share as Crows with more losses, 2 to 1.",
 	);
 });
 
 test("equal shares and losses are told apart by wins", () => {
 	expect(rankReason(row(1, 0), row(3, 0))).toBe("more wins");
 	expect(explainRank(row(1, 0), row(3, 0))).toBe(
-		"Crows has the same win share and losses with more wins, 3 to 1.",
+		"Crows has the same win share and losses as Crows with fewer wins, 1 to 3.",
 	);
 });
 

@@ -11,17 +11,17 @@ export function rankReason(row: StandingsRow, above: StandingsRow): RankReason {
 	return "level";
 }
 
-/** Answers "why are we third?" in one sentence. `above` is the row before, null for the first. */
+/** Answers "why are we third?" in one sentence about the row's team. `above` is the row before, null for the first. */
 export function explainRank(row: StandingsRow, above: StandingsRow | null): string {
 	if (row.rank === null) return `${row.name} has no rank before its first game.`;
 	if (above === null) return `${row.name} has the best win share, ${formatWinShare(row.winShare)}.`;
 	switch (rankReason(row, above)) {
 		case "win share":
-			return `${above.name} has the better win share, ${formatWinShare(above.winShare)} to ${formatWinShare(row.winShare)}.`;
+			return `${row.name} is behind ${above.name} by win share, ${formatWinShare(row.winShare)} to ${formatWinShare(above.winShare)}.`;
 		case "fewer losses":
-			return `${above.name} has the same win share with fewer losses, ${above.losses} to ${row.losses}.`;
+			return `${row.name} has the same win share as ${above.name} with more losses, ${row.losses} to ${above.losses}.`;
 		case "more wins":
-			return `${above.name} has the same win share and losses with more wins, ${above.wins} to ${row.wins}.`;
+			return `${row.name} has the same win share and losses as ${above.name} with fewer wins, ${row.wins} to ${above.wins}.`;
 		case "level":
 			return `${row.name} is level with ${above.name}: same win share, losses and wins.`;
 	}
