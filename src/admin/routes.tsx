@@ -66,6 +66,8 @@ const forSuperAdmins: RouteObject[] = [
 export const routes: RouteObject[] = [
 	{
 		HydrateFallback: Loading,
+		// When the frame itself breaks, there is still a sentence and a way to try again.
+		ErrorBoundary: ScreenError,
 		children: [
 			{ middleware: [strangersOnly], loader: settled, children: signIn },
 			{

@@ -106,6 +106,13 @@ test("a submit whose answer never came is sent again under the key it had", asyn
 	expect(asked[1]?.options?.body).toBe(asked[0]?.options?.body);
 });
 
+test("a call has no time limit (R9.6)", async () => {
+	const { client, asked } = clientOf({ status: 200, body: {} }, { status: 200, body: {} });
+	await client.get("/sports");
+	await client.post("/auth/logout");
+	expect(asked.map(({ options }) => options?.signal)).toEqual([undefined, undefined]);
+});
+
 test("a refusal is thrown with the server's sentence, its code and its fields", async () => {
 	const fields = { password: "Too short." };
 	const body = { success: false, message: "Too short.", code: "invalid", fields };

@@ -8,6 +8,7 @@ import {
 	useState,
 } from "react";
 import { messageClearMs } from "#domain/messages.ts";
+import { focusScreen } from "./focus-screen.ts";
 import styles from "./messages.module.css";
 
 export type Message = {
@@ -93,8 +94,7 @@ function Said({ message, clear }: { message: Message; clear: () => void }) {
 					onClick={() => {
 						clear();
 						action.run();
-						// The button has gone; the keyboard goes on in the screen.
-						document.getElementById("main")?.focus({ preventScroll: true });
+						focusScreen();
 					}}
 				>
 					{action.label}

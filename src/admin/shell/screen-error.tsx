@@ -30,16 +30,19 @@ export function ScreenError({ failure }: { failure?: string }) {
 		);
 	}
 	return (
-		<EmptyState title={failure ?? "Nothing to show right now"} picture="search">
-			<button
-				type="button"
-				className="button button-quiet"
-				disabled={revalidator.state !== "idle"}
-				onClick={() => (isCodeMissing(error) ? location.reload() : revalidator.revalidate())}
-			>
-				Try again
-			</button>
-		</EmptyState>
+		<>
+			<ScreenHeader title="Nothing to show right now" />
+			<EmptyState title={failure ?? "This could not be loaded."} picture="search">
+				<button
+					type="button"
+					className="button button-quiet"
+					disabled={revalidator.state !== "idle"}
+					onClick={() => (isCodeMissing(error) ? location.reload() : revalidator.revalidate())}
+				>
+					Try again
+				</button>
+			</EmptyState>
+		</>
 	);
 }
 

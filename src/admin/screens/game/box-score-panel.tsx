@@ -38,7 +38,7 @@ function Written({ sheet, onOpen }: { sheet: Sheet; onOpen: () => void }) {
 				<p>
 					Type everybody's numbers as the score sheet has them, or paste them from a spreadsheet.
 				</p>
-				<button type="button" className="button" onClick={onOpen}>
+				<button type="button" className={`button ${styles.enter}`} onClick={onOpen}>
 					Enter box score
 				</button>
 			</EmptyState>

@@ -1,13 +1,14 @@
 import type { ChangeEvent } from "react";
-import { type GameStatus, gameStatuses } from "#domain/game/game.ts";
-import { videoEmbed } from "#domain/game/video.ts";
+import { type GameStatus, gameStatuses, hasScore } from "#domain/game/game.ts";
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Field } from "../../parts/field.tsx";
 import { Select } from "../../parts/select.tsx";
-import { savedDetails, statusNames } from "./details.ts";
+import { statusWord } from "../games/status-words.ts";
+import { savedDetails } from "./details.ts";
 import styles from "./details-panel.module.css";
 import { textAt } from "./edits.ts";
+import { GameVideo } from "./game-video.tsx";
 import { EditButton, RestoredLine, SaveBar, usePanelFocus } from "./panel-tools.tsx";
 import { PublicLink } from "./public-link.tsx";
 import type { DeskProps } from "./use-desk.ts";
@@ -72,7 +73,7 @@ function DetailsFields({ desk, state: { sheet, panels } }: DeskProps) {
 			/>
 			<Select
 				label="Status"
-				options={gameStatuses.map((value) => ({ value, label: statusNames[value] }))}
+				options={gameStatuses.map((value) => ({ value, label: statusWord(value) }))}
 				{...field("status")}
 			/>
 			{textAt(saved, edits, "status") === "forfeit" && (
@@ -96,9 +97,12 @@ function Facts({ state: { sheet } }: Pick<DeskProps, "state">) {
 		["Date", game.date === null ? "To be set" : formatGameDate(game.date)],
 		["Time", formatGameTime(game.time) ?? "To be set"],
 		["Place", game.location ?? "To be set"],
-		["Status", statusText(game.status, game.forfeitedBy && game[game.forfeitedBy].name)],
 	];
-	const video = game.videoUrl === null ? null : videoEmbed(game.videoUrl);
+	// Scores leave the stored status as it is (R4.10); "Scheduled" below a final score reads like unsaved.
+	if (game.status !== "scheduled" || !hasScore(game)) {
+		const forfeitedBy = game.forfeitedBy && game[game.forfeitedBy].name;
+		facts.push(["Status", statusText(game.status, forfeitedBy)]);
+	}
 	return (
 		<dl className={styles.facts}>
 			{facts.map(([term, fact]) => (
@@ -110,13 +114,7 @@ function Facts({ state: { sheet } }: Pick<DeskProps, "state">) {
 			<div>
 				<dt>Video</dt>
 				<dd>
-					{video === null ? (
-						"None"
-					) : (
-						<a href={video.url} target="_blank" rel="noreferrer">
-							{video.kind === "embed" ? "Watch on YouTube" : "Watch"}
-						</a>
-					)}
+					<GameVideo url={game.videoUrl} />
 				</dd>
 			</div>
 			<div>
@@ -130,5 +128,5 @@ function Facts({ state: { sheet } }: Pick<DeskProps, "state">) {
 }
 
 function statusText(status: GameStatus, forfeitedBy: string | null): string {
-	return forfeitedBy === null ? statusNames[status] : `${statusNames[status]} by ${forfeitedBy}`;
+	return forfeitedBy === null ? statusWord(status) : `${statusWord(status)} by ${forfeitedBy}`;
 }

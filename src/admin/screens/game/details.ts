@@ -1,4 +1,3 @@
-import type { GameStatus } from "#domain/game/game.ts";
 import type { Edits, Saved } from "./edits.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -39,12 +38,3 @@ export function detailsErrors({ game }: Sheet, edits: Edits): Record<string, str
 	if (status !== "forfeit" || side !== "") return {};
 	return { forfeited_by: "Please choose who forfeited." };
 }
-
-export const statusNames: Record<GameStatus, string> = {
-	scheduled: "Scheduled",
-	in_progress: "In progress",
-	completed: "Completed",
-	postponed: "Postponed",
-	cancelled: "Cancelled",
-	forfeit: "Forfeit",
-};

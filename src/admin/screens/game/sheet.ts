@@ -1,16 +1,11 @@
 import type { Answered } from "#api/client.ts";
-import type {
-	GamePeriod,
-	GameTeam,
-	GameWithTeams,
-	PeriodScore,
-	Score,
-	Side,
-} from "#domain/game/game.ts";
+import type { GamePeriod, GameWithTeams, PeriodScore, Side } from "#domain/game/game.ts";
 import { isFinalPeriod } from "#domain/game/periods.ts";
 import { fullName } from "#domain/player/player.ts";
 import { knownStat } from "#domain/stats/default-stats.ts";
 import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
+
+import { toGameTeam, toScore } from "../../parts/wire-games.ts";
 
 type Wire = Answered<"GET", "/gamesv2/:id">;
 
@@ -70,8 +65,8 @@ export function withStats(sheet: Sheet, stats: Wire["playerStats"]): Sheet {
 }
 
 function toGame(wire: Wire["game"]): GameWithTeams {
-	const home = toTeam(wire.homeTeam);
-	const away = toTeam(wire.awayTeam);
+	const home = toGameTeam(wire.homeTeam);
+	const away = toGameTeam(wire.awayTeam);
 	return {
 		id: wire.id,
 		// Nothing on this screen asks for it, and the API does not tell it.
@@ -89,19 +84,6 @@ function toGame(wire: Wire["game"]): GameWithTeams {
 		forfeitedBy: wire.forfeited_by,
 		score: toScore(wire.score_home, wire.score_away),
 	};
-}
-
-function toTeam(wire: Wire["game"]["homeTeam"]): GameTeam {
-	return {
-		entryId: wire.seasons_leagues_team_id,
-		teamId: wire.id,
-		name: wire.name,
-		logoUrl: wire.logo_url,
-	};
-}
-
-function toScore(home: number | null, away: number | null): Score | null {
-	return home === null || away === null ? null : { home, away };
 }
 
 function toPeriod({ id, name, order, hidden }: Wire["gamePeriods"][number]): GamePeriod {

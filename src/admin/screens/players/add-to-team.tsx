@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { ApiError } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
 import { FormDialog } from "../../parts/form-dialog.tsx";
 import { idOrNull } from "../../parts/form-values.ts";
 import { Select } from "../../parts/select.tsx";
+import { inWordsOfTheScreen } from "../teams/roster-players.ts";
 import type { choicesBySeason } from "./team-choices.ts";
 
 type AddToTeamProps = {
@@ -76,11 +76,4 @@ export function AddToTeam({ playerId, choices, onRosters, isOpen, onClose }: Add
 			)}
 		</FormDialog>
 	);
-}
-
-/** Spec §8: the server's "Player already on this team" is shown in other words. */
-function inWordsOfTheScreen(error: unknown): unknown {
-	if (!(error instanceof ApiError) || error.message !== messages.players.alreadyOnTeam)
-		return error;
-	return new ApiError(error.status, { message: messages.players.alreadyInTeam });
 }

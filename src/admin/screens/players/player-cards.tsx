@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Avatar } from "#ui/avatar.tsx";
-import { IconButton } from "../../parts/icon-button.tsx";
+import { EditDelete } from "../../parts/edit-delete.tsx";
 import { RecordCard } from "../../parts/record-card.tsx";
 import type { ListedPlayer } from "./listed-player.ts";
 import type { PlayerActions } from "./player-table.tsx";
@@ -29,15 +29,7 @@ const PlayerCard = memo(function PlayerCard({ player, onEdit, onDelete }: Player
 			to={`/dashboard/players/${id}`}
 			picture={<Avatar player={player.player} size="medium" />}
 			actions={
-				<>
-					<IconButton icon="edit" label={`Edit ${name}`} onClick={() => onEdit(player)} />
-					<IconButton
-						icon="remove"
-						tone="danger"
-						label={`Delete ${name}`}
-						onClick={() => onDelete(player)}
-					/>
-				</>
+				<EditDelete name={name} onEdit={() => onEdit(player)} onDelete={() => onDelete(player)} />
 			}
 		>
 			{places.length === 0 && <span>No team</span>}

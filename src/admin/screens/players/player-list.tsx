@@ -1,12 +1,13 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { messages } from "#domain/messages.ts";
+import { counted } from "#domain/text/counted.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { client } from "../../client.ts";
 import { ExportButton } from "../../parts/export-button.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { playerRows } from "../../parts/season-exports.ts";
-import { Toolbar, ToolbarEnd } from "../../parts/toolbar.tsx";
+import { Toolbar, ToolbarButton, ToolbarEnd } from "../../parts/toolbar.tsx";
 import { useRemoving } from "../../parts/use-removing.ts";
 import { useSelection } from "../../parts/use-selection.ts";
 import { useViewMode, viewModeLoaded } from "../../parts/view-mode.ts";
@@ -91,19 +92,14 @@ function PlayerList({ players, teams }: PlayerListProps) {
 			</ScreenHeader>
 			<Toolbar>
 				<PlayerTools filter={filter} choices={choices} onChange={change} />
-				<ToolbarEnd>
-					<ViewSwitch />
-					{viewMode === "table" && (
-						<button
-							type="button"
-							className="button button-quiet"
-							onClick={() => removeAll(selection.ids)}
-						>
-							<Icon name="remove" />
+				<ViewSwitch />
+				{viewMode === "table" && (
+					<ToolbarEnd>
+						<ToolbarButton icon="remove" onClick={() => removeAll(selection.ids)}>
 							Delete
-						</button>
-					)}
-				</ToolbarEnd>
+						</ToolbarButton>
+					</ToolbarEnd>
+				)}
 			</Toolbar>
 			{shown.length === 0 ? (
 				<Panel>
@@ -138,6 +134,6 @@ function PlayerList({ players, teams }: PlayerListProps) {
 }
 
 function countOf(shown: number, all: number): string {
-	const players = all === 1 ? "1 player" : `${all} players`;
+	const players = counted(all, "player");
 	return shown === all ? players : `${shown} of ${players}`;
 }

@@ -44,7 +44,7 @@ function PlayerStats({ profile }: { profile: Profile }) {
 				title={name}
 				crumbs={[{ label: "Players", to: "/dashboard/players" }]}
 				picture={<Avatar player={player} size="medium" />}
-				actions={<PublicLink to={`/player/${player.id}/stats`}>View page</PublicLink>}
+				actions={<PublicLink to={`/player/${player.id}/stats`}>Public page</PublicLink>}
 			>
 				All seasons
 			</ScreenHeader>

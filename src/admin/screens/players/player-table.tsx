@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import { Link } from "react-router";
 import { Avatar } from "#ui/avatar.tsx";
 import { type Column, DataTable } from "../../parts/data-table.tsx";
-import { IconButton } from "../../parts/icon-button.tsx";
+import { EditDelete } from "../../parts/edit-delete.tsx";
 import type { Selection } from "../../parts/use-selection.ts";
 import type { ListedPlayer, Place } from "./listed-player.ts";
 import styles from "./players.module.css";
@@ -59,15 +59,11 @@ export const PlayerTable = memo(function PlayerTable(
 				isNameHidden: true,
 				isNumber: true,
 				cell: (player) => (
-					<>
-						<IconButton icon="edit" label={`Edit ${player.name}`} onClick={() => onEdit(player)} />
-						<IconButton
-							icon="remove"
-							tone="danger"
-							label={`Delete ${player.name}`}
-							onClick={() => onDelete(player)}
-						/>
-					</>
+					<EditDelete
+						name={player.name}
+						onEdit={() => onEdit(player)}
+						onDelete={() => onDelete(player)}
+					/>
 				),
 			},
 		],

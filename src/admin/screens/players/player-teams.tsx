@@ -3,8 +3,10 @@ import { Link } from "react-router";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { client } from "../../client.ts";
+import { Icon } from "../../parts/icon.tsx";
 import { IconButton } from "../../parts/icon-button.tsx";
 import { useAction } from "../../parts/use-action.ts";
+import { rosterPath } from "../teams/seasons-of-team.ts";
 import { AddToTeam } from "./add-to-team.tsx";
 import type { PlayerTeam, Profile } from "./player-numbers.ts";
 import styles from "./player-teams.module.css";
@@ -59,6 +61,7 @@ export function PlayerTeams({ playerId, teams, rosters, choices }: PlayerTeamsPr
 					</section>
 				))}
 				<button type="button" className="button button-quiet" onClick={() => setAdding(true)}>
+					<Icon name="add" />
 					Add to a team
 				</button>
 			</div>
@@ -102,5 +105,5 @@ function useLeaving(playerId: number) {
 const rosterPlayers = "/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/players";
 
 function rosterOf({ season_id, league_id, team_id }: PlayerTeam): string {
-	return `/dashboard/seasons/${season_id}/leagues/${league_id}/teams/${team_id}`;
+	return rosterPath(season_id, league_id, team_id);
 }

@@ -3,6 +3,7 @@ import { fullName } from "#domain/player/player.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import type { Season } from "#domain/season/season.ts";
 import { Avatar } from "#ui/avatar.tsx";
+import type { Crumb } from "#ui/breadcrumbs.tsx";
 import { client } from "../../client.ts";
 import { PublicLink } from "../../parts/public-link.tsx";
 import { screen } from "../../shell/screen.tsx";
@@ -16,12 +17,13 @@ import { PlayerTabs } from "./player-tabs.tsx";
 import { PlayerTeams } from "./player-teams.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { choicesBySeason } from "./team-choices.ts";
+import { wayHere } from "./way-here.ts";
 
 /** One player: what is kept of him, his teams, his numbers of a season (R2.80, R2.132, R6.11). */
 export const player = screen(
 	async ({ params, request }) => {
 		const id = Number(params.playerId);
-		const asked = Number(new URL(request.url).searchParams.get("season"));
+		const query = new URL(request.url).searchParams;
 		const [profile, { attributes }, { seasons }, { teamLeagues }] = await Promise.all([
 			client.get("/playersv2/:id/basic", { id, scope: "all" }),
 			client.get("/playerAttributes"),
@@ -30,9 +32,10 @@ export const player = screen(
 		]);
 		const known = seasons.map(toSeason);
 		const own = known.filter(({ id }) => profile.teamHistory.some((team) => team.season_id === id));
-		const season = chosen(own, asked);
+		const season = chosen(own, Number(query.get("season")));
 		return {
 			profile,
+			crumbs: wayHere(profile.teamHistory, query),
 			fields: attributeFields(attributes, profile.player.attributeValues),
 			choices: choicesBySeason(teamLeagues, known),
 			seasons: own,
@@ -47,6 +50,7 @@ export const player = screen(
 
 type PlayerProps = {
 	profile: Profile;
+	crumbs: Crumb[];
 	fields: AttributeField[];
 	choices: ReturnType<typeof choicesBySeason>;
 	/** Those he was on a team in, newest first. */
@@ -55,18 +59,18 @@ type PlayerProps = {
 	statistics: Statistics;
 } & ReturnType<typeof gamesOf>;
 
-function Player({ profile, fields, choices, rows, totals, ...rest }: PlayerProps) {
+function Player({ profile, crumbs, fields, choices, rows, totals, ...rest }: PlayerProps) {
 	const player = toPlayer(profile.player);
 	const name = fullName(player);
 	return (
 		<>
 			<ScreenHeader
 				title={name}
-				crumbs={[{ label: "Players", to: "/dashboard/players" }]}
+				crumbs={crumbs}
 				picture={<Avatar key={player.imageUrl} player={player} size="medium" />}
 				actions={
 					<>
-						<PublicLink to={`/players/${player.id}`}>View page</PublicLink>
+						<PublicLink to={`/players/${player.id}`}>Public page</PublicLink>
 						<DeletePlayer id={player.id} name={name} />
 					</>
 				}

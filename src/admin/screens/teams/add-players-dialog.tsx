@@ -16,6 +16,9 @@ type AddPlayersProps = {
 	onClose: () => void;
 };
 
+/** Who fills four rosters with new players chooses that once. */
+let lastAdded: PlayerKind | null = null;
+
 /** Fills a roster: players the organization knows and new ones, one after the other. */
 export function AddPlayersDialog({ isOpen, ...props }: AddPlayersProps & { isOpen: boolean }) {
 	return (
@@ -30,7 +33,7 @@ function AddPlayers({ place, roster, onClose }: AddPlayersProps) {
 	const { revalidate } = useRevalidator();
 	const players = useAllPlayers();
 	const options = useMemo(() => players && playerOptions(players, roster), [players, roster]);
-	const [chosen, setChosen] = useState<PlayerKind | null>(null);
+	const [chosen, setChosen] = useState(lastAdded);
 	// Where nobody is left to choose, new players are all there is to add.
 	const kind = chosen ?? (options?.length === 0 ? "new" : "existing");
 	// Fields of their own for every player, so that the next one begins empty.
@@ -45,12 +48,15 @@ function AddPlayers({ place, roster, onClose }: AddPlayersProps) {
 		const isLast = (event.nativeEvent as SubmitEvent).submitter?.id === "last";
 		const isAdded = await run(async () => {
 			const message = await add(place, kind, sent);
-			await revalidate();
+			if (isLast) await revalidate();
 			return message;
 		});
 		if (!isAdded) return;
-		if (isLast) onClose();
-		else setRound(round + 1);
+		lastAdded = kind;
+		if (isLast) return onClose();
+		// The next name is typed while the roster comes anew; emptied later, the fields would lose it.
+		setRound(round + 1);
+		void revalidate();
 	};
 	return (
 		<form ref={form} onSubmit={onSubmit}>

@@ -36,7 +36,9 @@ export function AssignDialog({ clubs, leagues, isOpen, onClose, onAssigned }: As
 		onAssigned();
 		return assignmentText({
 			assigned,
-			refused: refused.map(({ name, error }) => `${name}: ${error.message}`),
+			refused: refused.map(
+				({ name, error }) => `${name}: ${error.message || messages.teams.assignFailed}`,
+			),
 		});
 	};
 	const [only] = clubs;

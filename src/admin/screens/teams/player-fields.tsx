@@ -42,6 +42,7 @@ export function PlayerFields({ kind, onKind, options, errors }: PlayerFieldsProp
 						options={options ?? []}
 						placeholder="Type a name"
 						isLoading={options === null}
+						none="Nobody of this name. Add them as a new player."
 						error={errors.player_id ?? errors.firstName}
 					/>
 				) : (

@@ -8,6 +8,8 @@ import { factOf, nameOf, numberToSort, type RosterPlayer } from "./roster-player
 import styles from "./roster-table.module.css";
 
 type RosterTableProps = {
+	/** The way back for the player's screen: `season=3&team=7` (R2.121). */
+	from: string;
 	players: readonly RosterPlayer[];
 	captainId: number | null;
 	/** Null takes the captaincy away. */
@@ -18,7 +20,7 @@ type RosterTableProps = {
 
 /** The players of a roster by name, until the reader sorts them. */
 export function RosterTable(props: RosterTableProps) {
-	const { players, captainId, onCaptain, onEdit, onRemove } = props;
+	const { from, players, captainId, onCaptain, onEdit, onRemove } = props;
 	const columns = useMemo<Column<RosterPlayer>[]>(
 		() => [
 			{
@@ -29,7 +31,7 @@ export function RosterTable(props: RosterTableProps) {
 					<span className={styles.person}>
 						<Avatar player={{ imageUrl: player.image }} />
 						<span>
-							<Link to={`/dashboard/players/${player.id}`}>{nameOf(player)}</Link>
+							<Link to={`/dashboard/players/${player.id}?${from}`}>{nameOf(player)}</Link>
 							<span className={styles.under}>{factOf(player, "Position")}</span>
 						</span>
 					</span>
@@ -80,7 +82,7 @@ export function RosterTable(props: RosterTableProps) {
 				),
 			},
 		],
-		[captainId, onCaptain, onEdit, onRemove],
+		[from, captainId, onCaptain, onEdit, onRemove],
 	);
 	return (
 		<div className={styles.roster}>

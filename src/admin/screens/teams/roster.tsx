@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { Answered } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
 import { hasFewPlayers } from "#domain/team/few-players.ts";
+import { counted } from "#domain/text/counted.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { TeamCrest } from "#ui/team-crest.tsx";
@@ -67,14 +68,14 @@ function Roster({ team, season, attributes }: RosterProps) {
 					<>
 						<Link to={`/dashboard/singleTeamToggle/${team.id}`} className="button button-quiet">
 							<Icon name="team" />
-							Team
+							Team page
 						</Link>
 						{add}
 					</>
 				}
 			>
 				{[
-					playersText(shown.length),
+					counted(shown.length, "player"),
 					`${team.wins}–${team.losses}`,
 					team.rank !== null && `Rank ${team.rank}`,
 					captainId === null && team.captain !== null && `Captain ${team.captain}`,
@@ -86,10 +87,11 @@ function Roster({ team, season, attributes }: RosterProps) {
 			<Panel isFlush>
 				{shown.length === 0 ? (
 					<EmptyState title="No players yet" picture="players">
-						Add players the league knows already, or new ones with a picture.
+						Add new players, or players the league knows already.
 					</EmptyState>
 				) : (
 					<RosterTable
+						from={`season=${season.id}&team=${team.id}`}
 						players={shown}
 						captainId={captainId}
 						onCaptain={makeCaptain}
@@ -112,8 +114,4 @@ function Roster({ team, season, attributes }: RosterProps) {
 			/>
 		</>
 	);
-}
-
-function playersText(count: number): string {
-	return count === 1 ? "1 player" : `${count} players`;
 }

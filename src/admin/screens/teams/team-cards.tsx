@@ -1,6 +1,7 @@
+import { counted } from "#domain/text/counted.ts";
 import { TeamCrest } from "#ui/team-crest.tsx";
+import { EditDelete } from "../../parts/edit-delete.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { IconButton } from "../../parts/icon-button.tsx";
 import { RecordCard } from "../../parts/record-card.tsx";
 import { type Club, leaguesText } from "./clubs.ts";
 import styles from "./teams.module.css";
@@ -22,21 +23,17 @@ export function TeamCards({ clubs, onEdit, onDelete }: TeamCardsProps) {
 					to={`/dashboard/singleTeamToggle/${club.id}`}
 					picture={<TeamCrest team={club} size="large" />}
 					actions={
-						<>
-							<IconButton icon="edit" label={`Edit ${club.name}`} onClick={() => onEdit(club)} />
-							<IconButton
-								icon="remove"
-								tone="danger"
-								label={`Delete ${club.name}`}
-								onClick={() => onDelete(club)}
-							/>
-						</>
+						<EditDelete
+							name={club.name}
+							onEdit={() => onEdit(club)}
+							onDelete={() => onDelete(club)}
+						/>
 					}
 				>
 					<p>{club.leagues.length === 0 ? "Without a league" : leaguesText(club)}</p>
 					<p>
 						<strong className={styles.record}>{`${club.wins}–${club.losses}`}</strong>
-						{` · ${club.playersCount} ${club.playersCount === 1 ? "player" : "players"}`}
+						{` · ${counted(club.playersCount, "player")}`}
 					</p>
 					{club.warning !== null && (
 						<p className={styles.few}>

@@ -1,11 +1,11 @@
 import type { Answered } from "#api/client.ts";
-import type { GameTeam, GameWithTeams } from "#domain/game/game.ts";
+import type { GameWithTeams } from "#domain/game/game.ts";
+import { toGameTeam, toScore } from "../../parts/wire-games.ts";
 
 export type GameAnswer = Answered<"GET", "/teamsv2/:id">["team"]["games"][number];
 
 /** A game as the API gives it, in the words of the product. */
 export function toGameWithTeams(game: GameAnswer): GameWithTeams {
-	const { score_home: home, score_away: away } = game;
 	return {
 		id: game.id,
 		seasonLeagueId: 0,
@@ -17,18 +17,9 @@ export function toGameWithTeams(game: GameAnswer): GameWithTeams {
 		videoUrl: game.video_url,
 		status: game.status,
 		forfeitedBy: game.forfeited_by,
-		score: home === null || away === null ? null : { home, away },
+		score: toScore(game.score_home, game.score_away),
 		home: toGameTeam(game.homeTeam),
 		away: toGameTeam(game.awayTeam),
 		league: game.league,
-	};
-}
-
-function toGameTeam(team: GameAnswer["homeTeam"]): GameTeam {
-	return {
-		entryId: team.seasons_leagues_team_id,
-		teamId: team.id,
-		name: team.name,
-		logoUrl: team.logo_url,
 	};
 }

@@ -4,7 +4,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { client } from "../../client.ts";
 import { Icon } from "../../parts/icon.tsx";
-import { Filter, SearchBox, Toolbar, ToolbarEnd } from "../../parts/toolbar.tsx";
+import { Filter, SearchBox, Toolbar, ToolbarButton, ToolbarEnd } from "../../parts/toolbar.tsx";
 import { useSelection } from "../../parts/use-selection.ts";
 import { useViewMode, viewModeLoaded } from "../../parts/view-mode.ts";
 import { ViewSwitch } from "../../parts/view-switch.tsx";
@@ -84,18 +84,12 @@ function TeamList({ clubs, leagues }: TeamListProps) {
 				<ViewSwitch />
 				{viewMode === "table" && (
 					<ToolbarEnd>
-						<button type="button" className="button button-quiet" onClick={assign}>
-							<Icon name="league" />
+						<ToolbarButton icon="league" onClick={assign}>
 							Assign
-						</button>
-						<button
-							type="button"
-							className="button button-quiet"
-							onClick={() => void remove(chosen)}
-						>
-							<Icon name="remove" />
+						</ToolbarButton>
+						<ToolbarButton icon="remove" onClick={() => void remove(chosen)}>
 							Delete
-						</button>
+						</ToolbarButton>
 					</ToolbarEnd>
 				)}
 			</Toolbar>

@@ -25,7 +25,8 @@ export function useRoster(place: RosterPlace, team: EnteredTeam) {
 	const makeCaptain = useCallback(
 		async (captainId: number | null) => {
 			const at = { seasonId, leagueId, teamId };
-			setWanted({ captainId });
+			const mine = { captainId };
+			setWanted(mine);
 			await act({
 				run: async () => {
 					await client.put(teamPath, { ...at, captainId });
@@ -33,7 +34,8 @@ export function useRoster(place: RosterPlace, team: EnteredTeam) {
 				},
 				failure: messages.teams.updateFailed,
 			});
-			setWanted(null);
+			// A later click stays as it is wanted until its own answer.
+			setWanted((current) => (current === mine ? null : current));
 		},
 		[act, seasonId, leagueId, teamId],
 	);

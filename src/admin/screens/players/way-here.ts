@@ -1,0 +1,21 @@
+import type { Crumb } from "#ui/breadcrumbs.tsx";
+import type { PlayerTeam } from "./player-numbers.ts";
+
+/**
+ * Where the player's screen stands: below the team somebody came from, when the address names its
+ * season and team (R2.121), else below the list.
+ */
+export function wayHere(teams: readonly PlayerTeam[], asked: URLSearchParams): Crumb[] {
+	const season = Number(asked.get("season"));
+	const team = Number(asked.get("team"));
+	const from = teams.find((it) => it.season_id === season && it.team_id === team);
+	if (from === undefined) return [{ label: "Players", to: "/dashboard/players" }];
+	const seasonPath = `/dashboard/seasons/${from.season_id}`;
+	const leaguePath = `${seasonPath}/leagues/${from.league_id}`;
+	return [
+		{ label: "Seasons", to: "/dashboard/seasons" },
+		{ label: from.season.name, to: seasonPath },
+		{ label: from.league.name, to: leaguePath },
+		{ label: from.team.name, to: `${leaguePath}/teams/${from.team_id}` },
+	];
+}
