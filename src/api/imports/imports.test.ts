@@ -73,6 +73,14 @@ describe.each(engines)("$name: importing spreadsheets", ({ open }) => {
 		});
 	});
 
+	test("the dashboard's last changes name the league", async () => {
+		await send({ ...files(), ...names });
+		const { lastChanges } = (await (await staff.get("/api/dashboard")).json()) as {
+			lastChanges: object[];
+		};
+		expect(lastChanges[0]).toMatchObject({ action: "season.import", label: "Regular season" });
+	});
+
 	test("a trial says the same and keeps nothing, not even a note", async () => {
 		const { status, body } = await send({ ...files(), ...names, isTrial: true });
 		expect(status).toBe(200);

@@ -28,6 +28,9 @@ export const mostRemarks = 500;
 /** Sheets may be larger than any season, but not without end. */
 export const mostRows = 50_000;
 
+/** More than any file has: every column is looked up in every line. */
+export const mostColumns = 500;
+
 /** Ten megabytes hold some forty thousand box-score lines, more than any season has. */
 export const mostBytes = 10_000_000;
 

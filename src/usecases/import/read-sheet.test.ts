@@ -93,5 +93,8 @@ describe("a file is refused in a sentence when", () => {
 		expect(sentenceOf(`team\n${"x\n".repeat(50_001)}`)).toBe(
 			"The file has 50001 lines; 50000 are read at most.",
 		);
+		expect(sentenceOf(`${"a,".repeat(500)}b\nx\n`)).toBe(
+			"The file has 501 columns; 500 are read at most.",
+		);
 	});
 });

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import type { ChosenColumns } from "#domain/import/match-columns.ts";
-import { mostBytes, mostRows, type Remark, type Sheet } from "#domain/import/sheet.ts";
+import { mostBytes, mostColumns, mostRows, type Remark, type Sheet } from "#domain/import/sheet.ts";
 import { cellText } from "#domain/text/spreadsheet-cell.ts";
 
 /** A file as somebody hands it over, and what they say its columns are. */
@@ -45,6 +45,10 @@ export function readSheet(
 	if (header === undefined) return refuse("The file is empty.");
 	if (rest.length > most) {
 		return refuse(`The file has ${rest.length} lines; ${most} are read at most.`);
+	}
+	const { length: columns } = header.cells;
+	if (columns > mostColumns) {
+		return refuse(`The file has ${columns} columns; ${mostColumns} are read at most.`, header.line);
 	}
 	return { file: name, columns: header.cells, headerLine: header.line, rows: rest };
 }
