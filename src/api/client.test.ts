@@ -106,6 +106,27 @@ test("a submit whose answer never came is sent again under the key it had", asyn
 	expect(asked[1]?.options?.body).toBe(asked[0]?.options?.body);
 });
 
+test("pressing again after a lost answer is the same submit; after an answer it is another", async () => {
+	const keys: (string | null)[] = [];
+	let isOnline = false;
+	const client = apiClient({
+		cookies: () => "",
+		fetch: async (_, options) => {
+			keys.push(new Headers(options?.headers).get("idempotency-key"));
+			if (!isOnline) throw new TypeError("Failed to fetch");
+			return new Response("{}", { status: 200 });
+		},
+	});
+	const press = () => client.post("/leagues", { name: "Monday D1" });
+	await expect(press()).rejects.toThrow("Failed to fetch");
+	isOnline = true;
+	await press();
+	await press();
+	await client.post("/leagues", { name: "Tuesday D2" });
+	expect(keys[1]).toBe(keys[0]);
+	expect(new Set(keys).size).toBe(3);
+});
+
 test("a call has no time limit (R9.6)", async () => {
 	const { client, asked } = clientOf({ status: 200, body: {} }, { status: 200, body: {} });
 	await client.get("/sports");

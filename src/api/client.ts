@@ -72,9 +72,11 @@ type Browser = {
 
 /** Spec §9 has no time limit on calls, so there is none here. */
 export function apiClient({ fetch, cookies, actingFor = () => null }: Browser): Client {
+	/** The keys of submits whose answers never came, by what was submitted. */
+	const unanswered = new Map<string, string>();
 	const call =
 		(method: Method) =>
-		async (path: string, input: object = {}, { key = newKey() }: CallOptions = {}) => {
+		async (path: string, input: object = {}, options: CallOptions = {}) => {
 			const { url, rest } = intoPath(`/api${path}`, input);
 			const hasBody = method === "POST" || method === "PUT";
 			const acting = isOfThePlatform(path) ? null : actingFor();
@@ -83,18 +85,26 @@ export function apiClient({ fetch, cookies, actingFor = () => null }: Browser): 
 				...(acting !== null && { organization_id: acting }),
 			};
 			const { body, ...type } = hasBody ? bodyOf(rest) : {};
+			const address = url + queryOf(query);
+			// One key for one submit: the same request sent twice is carried out once (decision A60). Who
+			// presses again after a lost answer sends the same once more, and under the same key.
+			const submit = typeof body === "string" ? `${method} ${address} ${body}` : null;
+			const key = options.key ?? unanswered.get(submit ?? "") ?? newKey();
 			const headers = {
 				accept: "application/json",
 				...type,
-				// One key for one submit: the same request sent twice is carried out once (decision A60).
 				...(hasBody && { "idempotency-key": key }),
 			};
-			const request = () =>
-				fetch(url + queryOf(query), {
+			const request = async () => {
+				if (submit !== null) unanswered.set(submit, key);
+				const response = await fetch(address, {
 					method,
 					headers: method === "GET" ? headers : { ...headers, "x-xsrf-token": tokenIn(cookies()) },
 					...(body !== undefined && { body }),
 				});
+				if (submit !== null) unanswered.delete(submit);
+				return response;
+			};
 			const answer = await read(await request());
 			if (answer.isRight) return answer.body;
 			// The token had gone with its session; the refusal brought a new one.

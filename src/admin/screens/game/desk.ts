@@ -11,7 +11,7 @@ import {
 } from "./desk-state.ts";
 import { type Draft, type Drafts, type PanelName, panelNames, type Sending } from "./drafts.ts";
 import { afterSaving, dropped, type Edits, kept, typed } from "./edits.ts";
-import { panelRules } from "./panels.ts";
+import { type Answer, panelRules } from "./panels.ts";
 import { type Sheet, toSheet } from "./sheet.ts";
 
 export type Desk = ReturnType<typeof createDesk>;
@@ -83,32 +83,35 @@ export function createDesk(
 
 	/** Sends what a panel has under way; answers whether it is saved. */
 	const send = async (name: PanelName, { input, key, edits: sent }: Sending): Promise<boolean> => {
-		const rules = panelRules[name];
 		change(name, { state: "saving", failure: null, errors: {} });
-		try {
-			const answer = await rules.send(client, input as never, key, sent);
-			round += 1;
-			forget(name);
-			const sheet = answer.sheet(state.sheet);
-			const edits = afterSaving(rules.saved(sheet), state.panels[name].edits, sent, rules.same);
-			const changes = withChange(state.changes, answer.lastChangeId, rules.action);
-			change(name, { edits, state: "idle" });
-			show(sheet, changes);
-			say(answer.message);
-			return true;
-		} catch (error) {
-			if (!(error instanceof ApiError)) {
-				change(name, { state: "waiting", failure: noConnection });
-				return false;
-			}
-			forget(name);
-			const failure = error.message || rules.failure;
-			change(name, { state: "idle", failure, errors: error.fields });
-			keepDraft();
-			if (error.status === 401) onExpired();
-			if (error.status === 409) await reload();
-			return false;
-		}
+		const call = panelRules[name].send(client, input as never, key, sent);
+		const outcome = await call.catch((error: unknown) => {
+			if (error instanceof ApiError) return error;
+			change(name, { state: "waiting", failure: noConnection });
+			return null;
+		});
+		if (outcome instanceof ApiError) return refused(name, outcome);
+		return outcome !== null && saved(name, outcome, sent);
+	};
+	const saved = (name: PanelName, answer: Answer, sent: Edits): true => {
+		const rules = panelRules[name];
+		round += 1;
+		forget(name);
+		const sheet = answer.sheet(state.sheet);
+		const edits = afterSaving(rules.saved(sheet), state.panels[name].edits, sent, rules.same);
+		change(name, { edits, state: "idle" });
+		show(sheet, withChange(state.changes, answer.lastChangeId, rules.action));
+		say(answer.message);
+		return true;
+	};
+	const refused = async (name: PanelName, error: ApiError): Promise<false> => {
+		forget(name);
+		const failure = error.message || panelRules[name].failure;
+		change(name, { state: "idle", failure, errors: error.fields });
+		keepDraft();
+		if (error.status === 401) onExpired();
+		if (error.status === 409) await reload();
+		return false;
 	};
 	/** Sends this in the name of a panel; once all of it is saved, the panel is read again. */
 	const submit = async (name: PanelName, input: object): Promise<boolean> => {
