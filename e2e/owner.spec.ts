@@ -212,6 +212,8 @@ test.describe("an owner", () => {
 		await page.getByRole("button", { name: "Delete Monday" }).click();
 		await answer(page, "All teams and games will be removed.", "Delete");
 		await expectSaid(page, "Leagues deleted");
+		// The pressed button went with its row.
+		await expect(page.locator("#main")).toBeFocused();
 		await page.getByRole("button", { name: "Undo" }).click();
 		await expect(page.getByRole("link", { name: "Monday" })).toBeVisible();
 

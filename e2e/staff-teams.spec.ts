@@ -249,7 +249,7 @@ test.describe("a team", () => {
 		await expectAccessible(page);
 		await expectReadableInDark(page);
 		await expectNoSidewaysScroll(page);
-		await page.getByRole("button", { name: "Delete Hawks" }).click();
+		await page.getByRole("button", { name: "Delete", exact: true }).click();
 		await question(page).getByRole("button", { name: "Delete" }).click();
 		await expect(page).toHaveURL(`${rootUrl}/dashboard/teams`);
 		await expect(said(page, "Team deleted successfully")).toBeVisible();
@@ -349,6 +349,33 @@ test.describe("a roster", () => {
 		await expect(page.getByText("Loading...")).toBeVisible();
 		letGo();
 		await expect(page.getByRole("option")).toHaveText(["Owls Player 2Owls"]);
+	});
+
+	test("keeps the next name, typed while the roster comes anew, and opens on new players again", async ({
+		page,
+	}) => {
+		await page.getByRole("button", { name: "Add player" }).click();
+		await dialog(page).getByText("New player", { exact: true }).click();
+		let letGo = () => {};
+		const held = new Promise<void>((resolve) => {
+			letGo = resolve;
+		});
+		await page.route(`**/api${roster}`, async (route) => {
+			await held;
+			await route.continue();
+		});
+		const first = dialog(page).getByLabel("First name");
+		await first.fill("Ann");
+		await dialog(page).getByLabel("Last name").fill("Lee");
+		await dialog(page).getByRole("button", { name: "Add and next" }).click();
+		await expect(first).toHaveValue("");
+		await first.fill("Bo");
+		letGo();
+		await expect(page.locator("tr", { hasText: "Ann Lee" })).toHaveCount(1);
+		await expect(first).toHaveValue("Bo");
+		await dialog(page).getByRole("button", { name: "Close" }).last().click();
+		await page.getByRole("button", { name: "Add player" }).click();
+		await expect(dialog(page).getByLabel("First name")).toHaveValue("");
 	});
 
 	test("says so when somebody else was quicker", async ({ page }) => {

@@ -15,7 +15,7 @@ export async function changeLabels(
 	const unnamed = changes.filter((change) => nameIn(change) === null);
 	const names = await namesOf(store, unnamed);
 	for (const change of changes) {
-		const label = nameIn(change) ?? names.get(keyOf(change)) ?? textAt(change.after, "label");
+		const label = nameIn(change) ?? names.get(keyOf(change)) ?? saidBeside(change);
 		if (label !== null) labels.set(change.id, label);
 	}
 	return labels;
@@ -24,6 +24,11 @@ export async function changeLabels(
 /** The name among what stands now or stood before. */
 function nameIn({ before, after }: AuditEntry): string | null {
 	return nameOf(after) ?? nameOf(before);
+}
+
+/** What came back out of the trash says what it was; an import, the league it went into. */
+function saidBeside({ after }: AuditEntry): string | null {
+	return textAt(after, "label") ?? textAt(after, "league");
 }
 
 function nameOf(value: unknown): string | null {

@@ -1,6 +1,7 @@
 import { byDateAndTime } from "#domain/game/game.ts";
 import { byLocationThenWeekday } from "#domain/league/league-order.ts";
 import { foremostSeason, type Season } from "#domain/season/season.ts";
+import { enoughPlayers } from "#domain/team/few-players.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
 import { weekOf } from "#domain/time/calendar.ts";
 import { wallClockOf } from "#domain/time/wall-clock.ts";
@@ -37,8 +38,6 @@ export type LastChange = Omit<AuditEntry, "before" | "after"> & { label: string 
 
 const mostGames = 50;
 const mostChanges = 12;
-/** Spec §9: a team plays with five. */
-const enoughPlayers = 5;
 /** Who works here is for owners to see (`/audit`). */
 const notForStaff = ["user"];
 

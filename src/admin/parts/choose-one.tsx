@@ -11,12 +11,15 @@ type ChooseOneProps = {
 	placeholder?: string;
 	/** The options are still on their way; who types already finds them when they come. */
 	isLoading?: boolean;
+	/** Said when nothing has this name. */
+	none?: string;
 	error?: string | undefined;
 };
 
 /** One of many, found by typing: an existing player, a team to copy. */
 export function ChooseOne(props: ChooseOneProps) {
 	const { label, name, options, value, onChange, placeholder, isLoading, error } = props;
+	const { none = "Nothing of this name" } = props;
 	return (
 		<ComboBox
 			className={styles.field ?? ""}
@@ -34,9 +37,7 @@ export function ChooseOne(props: ChooseOneProps) {
 			<Popover className={styles.popover ?? ""}>
 				<ListBox<ChooseOneProps["options"][number]>
 					className={styles.list ?? ""}
-					renderEmptyState={() => (
-						<p className={styles.none}>{isLoading ? "Loading..." : "Nobody of this name"}</p>
-					)}
+					renderEmptyState={() => <p className={styles.none}>{isLoading ? "Loading..." : none}</p>}
 				>
 					{(option) => (
 						<ListBoxItem id={option.id} textValue={option.name} className={styles.option ?? ""}>

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
+import { useLocation } from "react-router";
 import { Dialog, DialogBody, DialogButtons } from "./dialog.tsx";
 
 /** A question before something that cannot be taken lightly (decision A25: in the page). */
@@ -23,6 +24,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
 /** The one place where questions are asked. */
 export function Confirmations({ children }: { children: ReactNode }) {
 	const [asked, setAsked] = useState<Asked | null>(null);
+	useGoneWithScreen(() => setAsked(null));
 	const ask = useCallback(
 		(question: Question) =>
 			new Promise<boolean>((resolve) => {
@@ -66,4 +68,13 @@ export function Confirmations({ children }: { children: ReactNode }) {
 			)}
 		</ConfirmContext>
 	);
+}
+
+/** Whoever goes back in the browser is not asked any more about the screen that was left. */
+function useGoneWithScreen(forget: () => void): void {
+	const { pathname } = useLocation();
+	const [place, setPlace] = useState(pathname);
+	if (place === pathname) return;
+	setPlace(pathname);
+	forget();
 }

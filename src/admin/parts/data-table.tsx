@@ -28,18 +28,16 @@ type DataTableProps<Row> = {
 	selection?: Selection | undefined;
 	/** What a row's checkbox is called: "Select Hawks". */
 	nameOf: (row: Row) => string;
-	/** Rows that cannot be chosen have no checkbox. */
-	canSelect?: (row: Row) => boolean;
 	/** Dims what is not shown to visitors. */
 	isFaded?: (row: Row) => boolean;
 };
 
 /** A list as a table: sortable, selectable, and quick with five hundred rows. */
 export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
-	const { caption, rows, columns, selection, nameOf, canSelect = () => true, isFaded } = props;
+	const { caption, rows, columns, selection, nameOf, isFaded } = props;
 	const { sorted, sorting, sortBy } = useSorting(rows, columns);
 	const drawn = useDrawnRows(sorted, sorting);
-	const selectable = sorted.filter(canSelect).map(({ id }) => id);
+	const selectable = sorted.map(({ id }) => id);
 	const toggle = useRangeToggle(selectable, selection);
 	return (
 		<Table caption={caption} className={styles.table}>
@@ -62,9 +60,8 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
 						row={row}
 						name={nameOf(row)}
 						columns={columns}
-						isSelectable={selection !== undefined}
 						isSelected={selection?.has(row.id) ?? false}
-						onToggle={selection && canSelect(row) ? toggle : undefined}
+						onToggle={selection && toggle}
 						isFaded={isFaded?.(row) ?? false}
 					/>
 				))}
@@ -93,10 +90,14 @@ type HeadingProps<Row> = {
 };
 
 function Heading<Row>({ column, sorting, sortBy }: HeadingProps<Row>) {
-	const { name, isNameHidden, sort, isNumber } = column;
+	const { name, isNameHidden, sort, isNumber, isTitle } = column;
 	const direction = sorting?.by === name ? sorting.direction : undefined;
 	return (
-		<th scope="col" aria-sort={direction} className={classes(isNumber && cell.number)}>
+		<th
+			scope="col"
+			aria-sort={direction}
+			className={classes(isNumber && cell.number, isTitle && cell.sticky)}
+		>
 			{sort === undefined ? (
 				<span className={classes(isNameHidden && "visually-hidden")}>{name}</span>
 			) : (
@@ -120,7 +121,6 @@ type BodyRowProps<Row> = {
 	row: Row;
 	name: string;
 	columns: readonly Column<Row>[];
-	isSelectable: boolean;
 	isSelected: boolean;
 	onToggle: ((id: number, isRange: boolean) => void) | undefined;
 	isFaded: boolean;
@@ -128,18 +128,16 @@ type BodyRowProps<Row> = {
 
 /** Choosing one of five hundred rows draws one row anew, as long as columns and rows stay the same. */
 const BodyRow = memo(function BodyRow<Row extends { id: number }>(props: BodyRowProps<Row>) {
-	const { row, name, columns, isSelectable, isSelected, onToggle, isFaded } = props;
+	const { row, name, columns, isSelected, onToggle, isFaded } = props;
 	return (
 		<tr data-row={row.id} data-selected={isSelected || undefined} data-faded={isFaded || undefined}>
-			{isSelectable && (
+			{onToggle !== undefined && (
 				<td className={styles.check}>
-					{onToggle !== undefined && (
-						<Checkbox
-							label={`Select ${name}`}
-							isChecked={isSelected}
-							onChange={(isRange) => onToggle(row.id, isRange)}
-						/>
-					)}
+					<Checkbox
+						label={`Select ${name}`}
+						isChecked={isSelected}
+						onChange={(isRange) => onToggle(row.id, isRange)}
+					/>
 				</td>
 			)}
 			{columns.map((column) =>

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, useId } from "react";
 import styles from "./field.module.css";
+import { errorIdOf, FieldError } from "./field-error.tsx";
 
 type FieldProps = {
 	label: string;
@@ -17,7 +18,7 @@ type FieldProps = {
 /** A labelled text field with what belongs to it. */
 export function Field({ label, hint, error, ...input }: FieldProps) {
 	const id = useId();
-	const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+	const describedBy = [hint && `${id}-hint`, error && errorIdOf(id)].filter(Boolean).join(" ");
 	return (
 		<div className={styles.field}>
 			<label htmlFor={id} className={styles.label}>
@@ -35,11 +36,7 @@ export function Field({ label, hint, error, ...input }: FieldProps) {
 					{hint}
 				</p>
 			)}
-			{error !== undefined && (
-				<p id={`${id}-error`} className={styles.error}>
-					{error}
-				</p>
-			)}
+			<FieldError of={id} error={error} />
 		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect } from "react";
+import { flushSync } from "react-dom";
 import { useRevalidator } from "react-router";
 import { Dialog, DialogBody, DialogButtons } from "./dialog.tsx";
 import { useSaving } from "./use-saving.ts";
@@ -43,7 +44,8 @@ function DialogForm({ onClose, submit, failure, save, children }: Omit<FormDialo
 			if (sentence !== null) await revalidate();
 			return sentence;
 		});
-		if (isSaved) onClose();
+		// At once: the screen behind must not be inert any more when the focus goes back to it.
+		if (isSaved) flushSync(onClose);
 	};
 	return (
 		<form ref={form} onSubmit={onSubmit}>

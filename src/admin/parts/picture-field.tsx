@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import styles from "./field.module.css";
+import { errorIdOf, FieldError } from "./field-error.tsx";
 
 type PictureFieldProps = {
 	label: string;
@@ -27,17 +28,13 @@ export function PictureField({ label, name, children, error }: PictureFieldProps
 					name={name}
 					accept="image/png,image/jpeg,image/webp,image/gif"
 					aria-invalid={error !== undefined}
-					aria-describedby={error === undefined ? undefined : `${id}-error`}
+					aria-describedby={error === undefined ? undefined : errorIdOf(id)}
 					onChange={(event) => {
 						const file = event.target.files?.[0];
 						setUrl(file ? URL.createObjectURL(file) : null);
 					}}
 				/>
-				{error !== undefined && (
-					<p id={`${id}-error`} className={styles.error}>
-						{error}
-					</p>
-				)}
+				<FieldError of={id} error={error} />
 			</div>
 		</div>
 	);

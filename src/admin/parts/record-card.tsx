@@ -12,15 +12,14 @@ type RecordCardProps = {
 	badge?: ReactNode;
 	/** Edit, delete. */
 	actions?: ReactNode;
-	isSelected?: boolean;
 	children?: ReactNode;
 };
 
 /** One thing of a list as a card: season, league, team, player. */
 export function RecordCard(props: RecordCardProps) {
-	const { title, to, picture, badge, actions, isSelected, children } = props;
+	const { title, to, picture, badge, actions, children } = props;
 	return (
-		<article className={`card ${styles.card}`} data-selected={isSelected || undefined}>
+		<article className={`card ${styles.card}`}>
 			<div className={styles.head}>
 				{picture}
 				<h2 className={styles.title}>

@@ -4,10 +4,10 @@ import { type GameToWrite, gamesSheet } from "#domain/export/games-sheet.ts";
 import { type PersonToWrite, playersSheet, rostersSheet } from "#domain/export/people-sheets.ts";
 import type { Rows } from "#domain/export/rows.ts";
 import { standingsSheet } from "#domain/export/standings-sheet.ts";
-import type { Game } from "#domain/game/game.ts";
 import { computeStandings } from "#domain/standings/standings.ts";
 import { parseMinutes } from "#domain/stats/minutes.ts";
 import { client } from "../client.ts";
+import { toScore } from "./wire-games.ts";
 
 export type SeasonLeague = { seasonId: number; leagueId: number };
 export type SeasonExport = "standings" | "schedule" | "rosters" | "box-scores";
@@ -90,7 +90,11 @@ function toGame(game: Sheets["games"][number]): GameToWrite {
 	return {
 		...{ externalId: game.external_id, home: game.home_team, away: game.away_team },
 		...{ date: game.date, time: game.time, location: game.location, videoUrl: game.video_url },
-		...{ status: game.status, forfeitedBy: game.forfeited_by, score: toScore(game) },
+		...{
+			status: game.status,
+			forfeitedBy: game.forfeited_by,
+			score: toScore(game.score_home, game.score_away),
+		},
 		periods: game.periodScores.map(({ name, score_home, score_away }) => ({
 			...{ name, home: score_home, away: score_away },
 		})),
@@ -101,12 +105,8 @@ function toStandingsGame(game: Sheets["games"][number]) {
 	return {
 		...{ id: game.id, homeEntryId: game.home_team_id, awayEntryId: game.away_team_id },
 		...{ date: game.date, time: game.time, status: game.status },
-		...{ forfeitedBy: game.forfeited_by, score: toScore(game) },
+		...{ forfeitedBy: game.forfeited_by, score: toScore(game.score_home, game.score_away) },
 	};
-}
-
-function toScore({ score_home: home, score_away: away }: Sheets["games"][number]): Game["score"] {
-	return home === null || away === null ? null : { home, away };
 }
 
 function toLine(line: Sheets["lines"][number], externalId: string): LineToWrite {

@@ -1,5 +1,6 @@
 import { type SelectHTMLAttributes, useId } from "react";
 import styles from "./field.module.css";
+import { errorIdOf, FieldError } from "./field-error.tsx";
 
 type SelectProps = {
 	label: string;
@@ -24,7 +25,7 @@ export function Select({ label, options, error, ...rest }: SelectProps) {
 				id={id}
 				className="control"
 				aria-invalid={error !== undefined}
-				aria-describedby={error === undefined ? undefined : `${id}-error`}
+				aria-describedby={error === undefined ? undefined : errorIdOf(id)}
 				{...rest}
 			>
 				{options.map((option) => (
@@ -33,11 +34,7 @@ export function Select({ label, options, error, ...rest }: SelectProps) {
 					</option>
 				))}
 			</select>
-			{error !== undefined && (
-				<p id={`${id}-error`} className={styles.error}>
-					{error}
-				</p>
-			)}
+			<FieldError of={id} error={error} />
 		</div>
 	);
 }

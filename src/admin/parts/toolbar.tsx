@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon, type IconName } from "./icon.tsx";
 import styles from "./toolbar.module.css";
 
 /** What stands above a list: finding on the left, doing on the right; on a phone below each other. */
@@ -10,6 +10,18 @@ export function Toolbar({ children }: { children: ReactNode }) {
 /** Pushes what follows to the end of the line. */
 export function ToolbarEnd({ children }: { children: ReactNode }) {
 	return <div className={styles.end}>{children}</div>;
+}
+
+type ToolbarButtonProps = { icon: IconName; onClick: () => void; children: string };
+
+/** Does something with the list, or with what is chosen of it; as quiet as it is often there. */
+export function ToolbarButton({ icon, onClick, children }: ToolbarButtonProps) {
+	return (
+		<button type="button" className={styles.button} onClick={onClick}>
+			<Icon name={icon} />
+			{children}
+		</button>
+	);
 }
 
 type SearchBoxProps = {

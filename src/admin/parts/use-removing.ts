@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { focusScreen } from "../shell/focus-screen.ts";
 import { useSay } from "../shell/messages.tsx";
 import { type Question, useConfirm } from "./confirm.tsx";
 import { useAction } from "./use-action.ts";
@@ -35,7 +36,7 @@ export function useRemoving() {
 				return false;
 			}
 			if (!(await confirm(ask))) return false;
-			setGone(new Set(ids));
+			setGone((before) => new Set([...before, ...ids]));
 			const trashIds: number[] = [];
 			const recourse = () => (trashIds.length > 0 ? undo(trashIds) : undefined);
 			const isDone = await act({
@@ -49,7 +50,9 @@ export function useRemoving() {
 				failure,
 				recourse,
 			});
-			setGone(new Set());
+			setGone((before) => new Set([...before].filter((id) => !ids.includes(id))));
+			// The button that was pressed may have gone with its row.
+			if (document.activeElement === document.body) focusScreen();
 			return isDone;
 		},
 		[say, confirm, undo, act],

@@ -4,7 +4,6 @@ export type Selection = {
 	/** The chosen ones that are there (a row that was deleted is chosen no more). */
 	ids: readonly number[];
 	has: (id: number) => boolean;
-	toggle: (id: number) => void;
 	/** All or none of these. */
 	setAll: (ids: readonly number[], isChosen: boolean) => void;
 	clear: () => void;
@@ -17,13 +16,6 @@ export function useSelection(there: readonly { id: number }[]): Selection {
 		() => there.map(({ id }) => id).filter((id) => chosen.has(id)),
 		[there, chosen],
 	);
-	const toggle = useCallback((id: number) => {
-		setChosen((before) => {
-			const after = new Set(before);
-			if (!after.delete(id)) after.add(id);
-			return after;
-		});
-	}, []);
 	const setAll = useCallback((all: readonly number[], isChosen: boolean) => {
 		setChosen((before) => {
 			const after = new Set(before);
@@ -37,7 +29,7 @@ export function useSelection(there: readonly { id: number }[]): Selection {
 	const clear = useCallback(() => setChosen(new Set()), []);
 	// The same one as long as nothing changes, so that lists need not be drawn anew.
 	return useMemo(
-		() => ({ ids, has: (id) => chosen.has(id), toggle, setAll, clear }),
-		[ids, chosen, toggle, setAll, clear],
+		() => ({ ids, has: (id) => chosen.has(id), setAll, clear }),
+		[ids, chosen, setAll, clear],
 	);
 }

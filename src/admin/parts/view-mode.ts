@@ -1,21 +1,24 @@
 import { useSyncExternalStore } from "react";
 import type { Answered } from "#api/client.ts";
 import { client } from "../client.ts";
+import { auth } from "../shell/auth.ts";
 
 export type ViewMode = Answered<"GET", "/preferences/view-mode">["viewMode"];
 
 let mode: ViewMode = "table";
-let loaded: Promise<void> | undefined;
+let loaded: { userId: number | undefined; done: Promise<void> } | undefined;
 let saved: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
 
-/** Loads the preference, once, before the first list is shown (R4.17); without an answer it is the table. */
+/**
+ * Loads the user's preference, once, before the first list is shown (R4.17); without an answer it
+ * is the table.
+ */
 export function viewModeLoaded(): Promise<void> {
-	loaded ??= client.get("/preferences/view-mode").then(
-		({ viewMode }) => become(viewMode),
-		() => {},
-	);
-	return loaded;
+	const userId = auth.state().user?.id;
+	// Somebody else may have signed in after a session ended.
+	if (loaded === undefined || loaded.userId !== userId) loaded = { userId, done: load() };
+	return loaded.done;
 }
 
 /** Shows the other view at once and saves every change, in the order they were made (R4.18). */
@@ -30,6 +33,13 @@ export function chooseViewMode(next: ViewMode): void {
 
 export function useViewMode(): ViewMode {
 	return useSyncExternalStore(subscribe, () => mode);
+}
+
+async function load(): Promise<void> {
+	await client.get("/preferences/view-mode").then(
+		({ viewMode }) => become(viewMode),
+		() => become("table"),
+	);
 }
 
 function become(next: ViewMode): void {

@@ -1,5 +1,6 @@
 import type { Organization } from "#domain/organization/organization.ts";
 import { searchOrganizations } from "#domain/organization/search.ts";
+import { counted } from "#domain/text/counted.ts";
 import { brandName } from "#ui/brand-name.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { FilterForm, TextField } from "#ui/filter-form.tsx";
@@ -45,7 +46,7 @@ function Browse({ organizations, search }: BrowseProps) {
 					</EmptyState>
 				) : (
 					<section className={styles.section}>
-						<h2>{organizations.length === 1 ? "1 league" : `${organizations.length} leagues`}</h2>
+						<h2>{counted(organizations.length, "league")}</h2>
 						<OrganizationCards organizations={organizations} />
 					</section>
 				)}

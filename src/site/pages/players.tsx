@@ -1,3 +1,4 @@
+import { counted } from "#domain/text/counted.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { FilterForm, TextField } from "#ui/filter-form.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
@@ -88,7 +89,7 @@ function Found({ players, hasSeason }: FoundProps) {
 	}
 	return (
 		<>
-			<h2>{players.length === 1 ? "1 player" : `${players.length} players`}</h2>
+			<h2>{counted(players.length, "player")}</h2>
 			<PlayerList items={players} />
 		</>
 	);

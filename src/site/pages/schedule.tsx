@@ -1,4 +1,5 @@
 import { type GameStatus, gameStatuses } from "#domain/game/game.ts";
+import { counted } from "#domain/text/counted.ts";
 import { isDate } from "#domain/time/calendar.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -55,7 +56,7 @@ function ScheduleView({ schedule, asked }: ScheduleViewProps) {
 				</EmptyState>
 			) : (
 				<Panel
-					title={games.length === 1 ? "1 game" : `${games.length} games`}
+					title={counted(games.length, "game")}
 					isFlush
 					{...(nextDate === null || games[0]?.date === nextDate
 						? {}

@@ -11,17 +11,24 @@ import { ResultsPanel } from "./results-panel.tsx";
 import { ThinTeams } from "./thin-teams.tsx";
 import { WeekPanel } from "./week-panel.tsx";
 
-export const dashboard = screen(async (): Promise<{ data: DashboardData | null }> => {
+type DashboardProps = { data: DashboardData | null; hasGames: boolean };
+
+export const dashboard = screen(async (): Promise<DashboardProps> => {
 	// A user who was registered and belongs to nobody yet has nothing to count (decision A21).
-	const hasOrganization = auth.state().organization !== null;
-	return { data: hasOrganization ? await client.get("/dashboard") : null };
+	if (auth.state().organization === null) return { data: null, hasGames: false };
+	const [data, { games }] = await Promise.all([
+		client.get("/dashboard"),
+		client.get("/gamesv2", { limit: "1" }),
+	]);
+	// Games of an earlier season that wait for a result are not hidden by a new season.
+	return { data, hasGames: games.length > 0 || data.gamesWithoutResultCount > 0 };
 }, Dashboard);
 
-function Dashboard({ data }: { data: DashboardData | null }) {
+function Dashboard({ data, hasGames }: DashboardProps) {
 	const { user, organization } = useAuth();
 	return (
 		<>
-			<ScreenHeader title={`Welcome, ${user?.username}`}>
+			<ScreenHeader title={user === null ? "Welcome" : `Welcome, ${user.username}`}>
 				{organization?.name ?? "You do not belong to an organization yet."}
 			</ScreenHeader>
 			{user?.mustChangePassword && (
@@ -29,25 +36,30 @@ function Dashboard({ data }: { data: DashboardData | null }) {
 					Your password was given to you. Please <Link to="/userSettings">choose your own</Link>.
 				</p>
 			)}
-			{data !== null && <Panels data={data} />}
+			{data !== null && <Panels data={data} hasGames={hasGames} />}
 		</>
 	);
 }
 
-function Panels({ data }: { data: DashboardData }) {
+function Panels({ data, hasGames }: { data: DashboardData; hasGames: boolean }) {
+	const { season, thinTeams } = data;
 	return (
 		<div className="columns">
 			<div className={styles.column}>
-				{data.season === null ? <FirstSteps /> : <ResultsPanel data={data} />}
-				{data.season !== null && (
+				{hasGames ? (
+					<ResultsPanel data={data} />
+				) : (
+					<FirstSteps season={season} hasTeams={thinTeams.length > 0} />
+				)}
+				{hasGames && (
 					<div className={styles.week}>
 						<WeekPanel games={data.thisWeek} />
 					</div>
 				)}
 			</div>
 			<div className={styles.column}>
-				<SeasonsCard count={data.seasonCount} season={data.season} />
-				{data.season !== null && <ThinTeams teams={data.thinTeams} />}
+				<SeasonsCard count={data.seasonCount} season={season} />
+				{season !== null && <ThinTeams teams={thinTeams} />}
 				<div className={styles.changes}>
 					<LastChanges changes={data.lastChanges} />
 				</div>

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { Panel } from "#ui/panel.tsx";
 import { Icon } from "../../parts/icon.tsx";
+import { focusScreen } from "../../shell/focus-screen.ts";
 import type { DashboardData, DashboardGame } from "./data.ts";
 import styles from "./results-panel.module.css";
 import { ScoreEntry } from "./score-entry.tsx";
@@ -51,5 +52,5 @@ function focusNext(list: HTMLUListElement | null, id: number): void {
 	const others = [...rows.slice(index + 1), ...rows.slice(0, index).reverse()];
 	const next = others.find((row) => !row.hidden);
 	if (next !== undefined) next.querySelector("input")?.focus();
-	else document.getElementById("main")?.focus({ preventScroll: true });
+	else focusScreen();
 }

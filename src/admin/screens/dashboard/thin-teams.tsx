@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import { messages } from "#domain/messages.ts";
+import { counted } from "#domain/text/counted.ts";
 import { Panel } from "#ui/panel.tsx";
+import { rosterPath } from "../teams/seasons-of-team.ts";
 import type { DashboardData } from "./data.ts";
 import styles from "./side-list.module.css";
 
@@ -13,10 +15,7 @@ export function ThinTeams({ teams }: { teams: DashboardData["thinTeams"] }) {
 			<ul className={styles.list}>
 				{teams.map((team) => (
 					<li key={team.seasons_leagues_team_id} className={styles.item}>
-						<Link
-							to={`/dashboard/seasons/${team.seasonId}/leagues/${team.league.id}/teams/${team.id}`}
-							className={styles.link}
-						>
+						<Link to={rosterPath(team.seasonId, team.league.id, team.id)} className={styles.link}>
 							{team.name}
 						</Link>
 						<span className={styles.note}>{team.league.name}</span>
@@ -29,5 +28,5 @@ export function ThinTeams({ teams }: { teams: DashboardData["thinTeams"] }) {
 }
 
 function playersOf(count: number): string {
-	return count === 1 ? "1 player" : `${count === 0 ? "No" : count} players`;
+	return count === 0 ? "No players" : counted(count, "player");
 }

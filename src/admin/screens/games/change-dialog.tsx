@@ -37,6 +37,11 @@ function ChangeForm({ games, places, onClose, change }: ChangeDialogProps) {
 	const say = useSay();
 	const [first] = games;
 	const only = games.length === 1 ? first : undefined;
+	const [status, setStatus] = useState(() => (only === undefined ? "" : statusValue(only)));
+	/** A postponed game with a new day is planned again, or visitors would not see it come. */
+	const onDate = () => {
+		if (status === "postponed" && only?.status === "postponed") setStatus("scheduled");
+	};
 	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (progress !== null) return;
@@ -64,14 +69,21 @@ function ChangeForm({ games, places, onClose, change }: ChangeDialogProps) {
 					{only === undefined ? "Only what you fill in changes." : matchupOf(only)}
 				</p>
 				<div className={fields.pair}>
-					<Field label="Date" name="date" type="date" defaultValue={only?.date ?? ""} />
+					<Field
+						label="Date"
+						name="date"
+						type="date"
+						defaultValue={only?.date ?? ""}
+						onChange={onDate}
+					/>
 					<Field label="Time" name="time" type="time" defaultValue={only?.time ?? ""} />
 				</div>
 				<PlaceField places={places} defaultValue={only?.location ?? ""} />
 				<Select
 					label="Status"
 					name="status"
-					defaultValue={only === undefined ? "" : statusValue(only)}
+					value={status}
+					onChange={({ target }) => setStatus(target.value)}
 					options={[
 						...(only === undefined ? [{ value: "", label: "As it is" }] : []),
 						...statusOptions(only),

@@ -1,4 +1,5 @@
-import { Icon } from "../../parts/icon.tsx";
+import { counted } from "#domain/text/counted.ts";
+import { ToolbarButton } from "../../parts/toolbar.tsx";
 import styles from "./game-bar.module.css";
 
 type GameBarProps = {
@@ -16,28 +17,21 @@ export function GameBar({ count, chosen, onToday, onChange, onDelete }: GameBarP
 	return (
 		<div className={styles.bar}>
 			<p className={styles.count} role="status">
-				{chosen !== null && chosen > 0 ? `${chosen} selected` : gamesIn(count)}
+				{chosen !== null && chosen > 0 ? `${chosen} selected` : counted(count, "game")}
 			</p>
-			<button type="button" className={styles.button} onClick={onToday}>
-				<Icon name="schedule" />
+			<ToolbarButton icon="schedule" onClick={onToday}>
 				Today
-			</button>
+			</ToolbarButton>
 			{chosen !== null && (
 				<>
-					<button type="button" className={styles.button} onClick={onChange}>
-						<Icon name="edit" />
+					<ToolbarButton icon="edit" onClick={onChange}>
 						Change
-					</button>
-					<button type="button" className={styles.button} onClick={onDelete}>
-						<Icon name="remove" />
+					</ToolbarButton>
+					<ToolbarButton icon="remove" onClick={onDelete}>
 						Delete
-					</button>
+					</ToolbarButton>
 				</>
 			)}
 		</div>
 	);
-}
-
-function gamesIn(count: number): string {
-	return count === 1 ? "1 game" : `${count} games`;
 }

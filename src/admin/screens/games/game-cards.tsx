@@ -1,12 +1,14 @@
 import { memo } from "react";
+import { hasScore } from "#domain/game/game.ts";
 import { formatWeekday } from "#domain/time/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { GameCard } from "#ui/game-card.tsx";
 import { byDay } from "./days.ts";
 import styles from "./game-cards.module.css";
-import { ResultButton, StoredStatus } from "./game-result.tsx";
+import { ResultButton, StatusWord } from "./game-result.tsx";
 import { type GameActions, MoreButton } from "./game-table.tsx";
 import type { ListedGame } from "./listed-game.ts";
+import { statusTone } from "./status-words.ts";
 
 type GameCardsProps = GameActions & { games: readonly ListedGame[]; today: string };
 
@@ -51,7 +53,7 @@ const AdminCard = memo(function AdminCard({ game, today, onScore, onMenu }: Admi
 			<GameCard game={game} isDateShown={false} />
 			<div className={styles.actions}>
 				<span className={styles.status}>
-					<StoredStatus status={game.status} />
+					{!isSaidAbove(game) && <StatusWord status={game.status} />}
 				</span>
 				<ResultButton isScoreShown {...{ game, today, onScore }} />
 				<MoreButton game={game} onMenu={onMenu} />
@@ -59,3 +61,11 @@ const AdminCard = memo(function AdminCard({ game, today, onScore, onMenu }: Admi
 		</article>
 	);
 });
+
+/**
+ * What deviates from the plan has its badge in the card's first line already, and "Scheduled" under
+ * "Final" reads as if nothing had been saved; the table shows the stored status (R4.9).
+ */
+function isSaidAbove(game: ListedGame): boolean {
+	return statusTone(game.status) !== "plain" || (game.status === "scheduled" && hasScore(game));
+}

@@ -106,7 +106,7 @@ type LeagueAndTeamsProps = {
 
 /** Another league has other teams: those of the one before go, chosen or not (R4.36, R5.5). */
 function LeagueAndTeams({ seasonId, leagues, errors }: LeagueAndTeamsProps) {
-	const [leagueId, setLeagueId] = useState<number | null>(null);
+	const [leagueId, setLeagueId] = useState(() => onlyOne(leagues));
 	const teams = useTeamsOfLeague(seasonId, leagueId);
 	return (
 		<>
@@ -131,6 +131,11 @@ function LeagueAndTeams({ seasonId, leagues, errors }: LeagueAndTeamsProps) {
 			/>
 		</>
 	);
+}
+
+/** Where there is but one league, nobody has to choose it. */
+function onlyOne(leagues: GameDialogProps["leagues"]): number | null {
+	return (leagues.length === 1 && leagues[0]?.id) || null;
 }
 
 function whenAndWhere(form: FormData) {

@@ -47,7 +47,11 @@ function Actions({ game, onClose, onScore, onChange, onStatus, onDelete }: Actio
 	return (
 		<Menu className={styles.menu ?? ""} aria-label={matchupOf(game)} autoFocus="first">
 			<Item icon="game" label="Open game" onAction={then(() => navigate(`/games/${game.id}`))} />
-			<Item icon="edit" label="Enter result" onAction={then(() => onScore(game))} />
+			<Item
+				icon="edit"
+				label={game.score === null ? "Enter result" : "Change result"}
+				onAction={then(() => onScore(game))}
+			/>
 			<Item
 				icon="schedule"
 				label="Change date, time, place"

@@ -4,8 +4,8 @@ import styles from "./game-result.module.css";
 import { type ListedGame, matchupOf } from "./listed-game.ts";
 import { statusTone, statusWord } from "./status-words.ts";
 
-/** Row R4.9: the stored status; whether there is a score says nothing here (R4.10). */
-export function StoredStatus({ status }: Pick<ListedGame, "status">) {
+/** A status in its word, a badge where it is not as planned (R4.9). */
+export function StatusWord({ status }: Pick<ListedGame, "status">) {
 	const tone = statusTone(status);
 	return tone === "plain" ? statusWord(status) : <Badge tone={tone}>{statusWord(status)}</Badge>;
 }

@@ -5,7 +5,7 @@ import { type Column, DataTable } from "../../parts/data-table.tsx";
 import { IconButton } from "../../parts/icon-button.tsx";
 import type { Selection } from "../../parts/use-selection.ts";
 import type { OpenedMenu } from "./game-menu.tsx";
-import { ResultButton, resultOf, StoredStatus } from "./game-result.tsx";
+import { ResultButton, resultOf, StatusWord } from "./game-result.tsx";
 import styles from "./game-table.module.css";
 import { type ListedGame, matchupOf } from "./listed-game.ts";
 import { statusWord } from "./status-words.ts";
@@ -58,7 +58,7 @@ export function GameTable({ games, selection, today, onScore, onMenu }: GameTabl
 			{
 				name: "Status",
 				sort: ({ status }) => statusWord(status),
-				cell: ({ status }) => <StoredStatus status={status} />,
+				cell: ({ status }) => <StatusWord status={status} />,
 			},
 			{
 				name: "Results",

@@ -1,5 +1,6 @@
 import type { Answered } from "#api/client.ts";
-import type { GameWithTeams, Score } from "#domain/game/game.ts";
+import type { GameWithTeams } from "#domain/game/game.ts";
+import { toGameTeam, toScore } from "../../parts/wire-games.ts";
 
 type WireGame = Answered<"GET", "/gamesv2">["games"][number];
 
@@ -15,8 +16,8 @@ export function toListedGame(wire: WireGame): ListedGame {
 		seasonLeagueId: 0,
 		homeEntryId: wire.home_seasons_leagues_team_id,
 		awayEntryId: wire.away_seasons_leagues_team_id,
-		home: toTeam(wire.home_team),
-		away: toTeam(wire.away_team),
+		home: toGameTeam(wire.home_team),
+		away: toGameTeam(wire.away_team),
 		league: wire.league,
 		date: wire.date,
 		time: wire.time,
@@ -24,24 +25,11 @@ export function toListedGame(wire: WireGame): ListedGame {
 		videoUrl: wire.video_url,
 		status: wire.status,
 		forfeitedBy: wire.forfeited_by,
-		score: scoreOf(wire),
+		score: toScore(wire.score_home, wire.score_away),
 	};
 }
 
 /** The visitors first, as everywhere: "Owls at Hawks". */
 export function matchupOf({ home, away }: Pick<ListedGame, "home" | "away">): string {
 	return `${away.name} at ${home.name}`;
-}
-
-function toTeam(wire: WireGame["home_team"]): ListedGame["home"] {
-	return {
-		entryId: wire.seasons_leagues_team_id,
-		teamId: wire.id,
-		name: wire.name,
-		logoUrl: wire.logo_url,
-	};
-}
-
-function scoreOf({ score_home, score_away }: WireGame): Score | null {
-	return score_home === null || score_away === null ? null : { home: score_home, away: score_away };
 }

@@ -3,6 +3,7 @@ import { ApiError } from "#api/client.ts";
 import type { Score, Side } from "#domain/game/game.ts";
 import { messages } from "#domain/messages.ts";
 import { TeamCrest } from "#ui/team-crest.tsx";
+import { errorIdOf, FieldError } from "../../parts/field-error.tsx";
 import { FormDialog } from "../../parts/form-dialog.tsx";
 import { text } from "../../parts/form-values.ts";
 import { readScore } from "./read-score.ts";
@@ -82,14 +83,10 @@ function Points({ side, team, points, error }: PointsProps) {
 				// biome-ignore lint/a11y/noAutofocus: the dialog was opened to type here
 				autoFocus={side === "away"}
 				aria-invalid={error !== undefined}
-				aria-describedby={error === undefined ? undefined : `${id}-error`}
+				aria-describedby={error === undefined ? undefined : errorIdOf(id)}
 				onFocus={({ currentTarget }) => currentTarget.select()}
 			/>
-			{error !== undefined && (
-				<p id={`${id}-error`} className={styles.error}>
-					{error}
-				</p>
-			)}
+			<FieldError of={id} error={error} />
 		</div>
 	);
 }

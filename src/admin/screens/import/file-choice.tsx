@@ -17,7 +17,7 @@ type FileChoiceProps = {
 /** A place to drop a spreadsheet, and a button that chooses one. */
 export function FileChoice({ kind, label, hint, isOptional = false, run }: FileChoiceProps) {
 	const chosen = run.files[kind];
-	const isReading = run.reading === kind;
+	const isReading = run.reading[kind] !== undefined;
 	const error = run.unread[kind];
 	const take = (file: File | null | undefined) => void (file && run.choose(kind, file));
 	return (

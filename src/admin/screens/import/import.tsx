@@ -132,7 +132,7 @@ function Steps({ run, names }: { run: Import; names: Place }) {
 	const { step, outcome } = run;
 	const missing = whatIsMissing(run, names);
 	const isTried = outcome?.kind === "trial" && !isNothingNew(outcome.report);
-	const isBusy = step !== "idle";
+	const isBusy = step !== "idle" || run.isReading;
 	return (
 		<div className={styles.bar} data-ready={run.files.games !== null || undefined}>
 			<p id={id} role="status" className={styles.barText}>
@@ -177,7 +177,8 @@ function whatIsMissing({ files: { games, boxScores } }: Import, names: Place): s
 	return names.league === "" ? "Name the league." : null;
 }
 
-function busySentence({ step, files }: Import): string {
+function busySentence({ step, files, isReading }: Import): string {
+	if (isReading) return "Reading the file…";
 	const lines = (files.games?.columns.rows ?? 0) + (files.boxScores?.columns.rows ?? 0);
 	const verb = step === "trial" ? "Checking" : "Importing";
 	return `${verb} ${lines.toLocaleString("en-US")} lines. Thousands take a few seconds.`;

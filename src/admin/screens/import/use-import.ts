@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { type Answered, ApiError } from "#api/client.ts";
 import { mostBytes, type Remark, type SheetKind } from "#domain/import/sheet.ts";
@@ -21,7 +21,9 @@ type Step = "idle" | "trial" | "import";
 /** The files, their columns and their way to the server. An error loses nothing of it. */
 export function useImport() {
 	const [files, setFiles] = useState<Record<SheetKind, ChosenFile | null>>(noFiles);
-	const [reading, setReading] = useState<SheetKind | null>(null);
+	/** The newest choice of each kind while the server looks at it. */
+	const [reading, setReading] = useState<Partial<Record<SheetKind, File>>>({});
+	const newest = useRef(reading);
 	const [unread, setUnread] = useState<Partial<Record<SheetKind, string>>>({});
 	const [step, setStep] = useState<Step>("idle");
 	const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -29,35 +31,43 @@ export function useImport() {
 	const fail = useFailure();
 	const { revalidate } = useRevalidator();
 
+	const isReading = Object.values(reading).some((file) => file !== undefined);
+
 	/** What would happen is another thing now; what is wrong with the files still helps. */
 	const change = () => setOutcome((last) => (last?.kind === "refused" ? last : null));
 
 	const choose = async (kind: SheetKind, chosen: File) => {
+		const read = (file: File | undefined) => {
+			newest.current = { ...newest.current, [kind]: file };
+			setReading(newest.current);
+		};
+		const isNewest = () => newest.current[kind] === chosen;
 		change();
-		setReading(kind);
+		read(chosen);
 		setUnread((last) => ({ ...last, [kind]: undefined }));
 		try {
 			if (chosen.size > mostBytes) throw new ApiError(422, { message: tooLarge(chosen) });
 			const file = await inMemory(chosen);
 			const answer = await client.post("/imports/columns", { [kind]: file });
 			const columns = answer[kind];
-			if (columns === null) return;
+			if (columns === null || !isNewest()) return;
 			setFiles((last) => {
 				const matches = matchesFor(columns, last[kind]?.matches ?? null);
 				return { ...last, [kind]: { file, columns, matches } };
 			});
 		} catch (error) {
 			if (!(error instanceof ApiError) || error.status === 401) return fail(error, unreadable);
+			if (!isNewest()) return;
 			const sentence = error.problems[0]?.sentence ?? error.message;
 			setUnread((last) => ({ ...last, [kind]: sentence || unreadable }));
 		} finally {
-			setReading(null);
+			if (isNewest()) read(undefined);
 		}
 	};
 
 	const send = async (place: Place, isTrial: boolean) => {
 		const { games, boxScores } = files;
-		if (games === null || step !== "idle") return;
+		if (games === null || step !== "idle" || isReading) return;
 		setStep(isTrial ? "trial" : "import");
 		setErrors({});
 		try {
@@ -76,7 +86,7 @@ export function useImport() {
 		} catch (error) {
 			if (!(error instanceof ApiError) || error.problems.length === 0) {
 				if (error instanceof ApiError) setErrors(error.fields);
-				return fail(error, "The import failed. Nothing was changed. Please try again.");
+				return fail(error, error instanceof ApiError ? failed : unanswered);
 			}
 			const { message, problems, problemCount } = error;
 			setOutcome({ kind: "refused", message, problems, problemCount });
@@ -86,7 +96,7 @@ export function useImport() {
 	};
 
 	return {
-		...{ files, reading, unread, step, outcome, errors, choose, send, change },
+		...{ files, reading, isReading, unread, step, outcome, errors, choose, send, change },
 		match: (kind: SheetKind, column: string, key: string | null) => {
 			change();
 			setFiles((last) => {
@@ -109,6 +119,9 @@ export function useImport() {
 export type Import = ReturnType<typeof useImport>;
 
 const noFiles = { games: null, boxScores: null };
+const failed = "The import failed. Nothing was changed. Please try again.";
+/** Without an answer nobody knows whether it was carried out; importing again does no harm. */
+const unanswered = "No answer came. Please try again: what is there already is not imported twice.";
 const unreadable = "The file could not be read. Please try again.";
 
 function tooLarge({ name }: File): string {

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
-import { Badge } from "#ui/badge.tsx";
 import { type Column, DataTable } from "../../parts/data-table.tsx";
 import type { Selection } from "../../parts/use-selection.ts";
+import { todayHere } from "../games/days.ts";
+import { ResultButton, resultOf, StatusWord } from "../games/game-result.tsx";
 import { type ListedGame, matchupOf } from "../games/listed-game.ts";
-import { statusTone, statusWord } from "../games/status-words.ts";
+import { statusWord } from "../games/status-words.ts";
 import { leagueStatus } from "./league-status.ts";
-import styles from "./season-league.module.css";
 
 type GameTableProps = {
 	games: readonly ListedGame[];
@@ -17,6 +17,7 @@ type GameTableProps = {
 
 /** R2.123: ID, Date, Matchup, Location, Time, Status and Results, after the choice. */
 export function GameTable({ games, selection, onScore }: GameTableProps) {
+	const today = todayHere();
 	const columns = useMemo<Column<ListedGame>[]>(
 		() => [
 			{ name: "ID", sort: ({ id }) => id, cell: ({ id }) => id },
@@ -40,11 +41,15 @@ export function GameTable({ games, selection, onScore }: GameTableProps) {
 			{
 				name: "Status",
 				sort: (game) => statusWord(leagueStatus(game)),
-				cell: (game) => <Status game={game} />,
+				cell: (game) => <StatusWord status={leagueStatus(game)} />,
 			},
-			{ name: "Results", cell: (game) => <Result game={game} onScore={onScore} /> },
+			{
+				name: "Results",
+				sort: resultOf,
+				cell: (game) => <ResultButton {...{ game, today, onScore }} />,
+			},
 		],
-		[onScore],
+		[today, onScore],
 	);
 	return (
 		<DataTable
@@ -54,32 +59,5 @@ export function GameTable({ games, selection, onScore }: GameTableProps) {
 			selection={selection}
 			nameOf={({ id, ...game }) => `game ${id}, ${matchupOf(game)}`}
 		/>
-	);
-}
-
-function Status({ game }: { game: ListedGame }) {
-	const status = leagueStatus(game);
-	const tone = statusTone(status);
-	return tone === "plain" ? statusWord(status) : <Badge tone={tone}>{statusWord(status)}</Badge>;
-}
-
-/** The visitors' points first, as in the matchup; the button says so to everyone. */
-function Result({ game, onScore }: { game: ListedGame; onScore: (game: ListedGame) => void }) {
-	const { score } = game;
-	const isKnown = score !== null;
-	return (
-		<button
-			type="button"
-			className={styles.enter}
-			data-known={isKnown}
-			aria-label={`${isKnown ? `${score.away}–${score.home}, change` : "Enter"} result of ${matchupOf(game)}`}
-			onClick={() => onScore(game)}
-		>
-			{isKnown ? (
-				<span className={styles.result}>{`${score.away}–${score.home}`}</span>
-			) : (
-				"Enter result"
-			)}
-		</button>
 	);
 }

@@ -5,7 +5,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { client } from "../../client.ts";
 import { Icon } from "../../parts/icon.tsx";
-import { Filter } from "../../parts/toolbar.tsx";
+import { Filter, ToolbarButton } from "../../parts/toolbar.tsx";
 import { useRemoving } from "../../parts/use-removing.ts";
 import { useSelection } from "../../parts/use-selection.ts";
 import { LeagueGameDialog } from "../games/game-dialog.tsx";
@@ -66,10 +66,9 @@ export function GamesPanel({ season, league, teams, games }: GamesPanelProps) {
 								onChange={setChosenDate}
 								options={dateChoices(there)}
 							/>
-							<button type="button" className="button button-quiet" onClick={removeSelected}>
-								<Icon name="remove" />
+							<ToolbarButton icon="remove" onClick={removeSelected}>
 								Delete games
-							</button>
+							</ToolbarButton>
 						</>
 					)}
 					<button type="button" className="button" onClick={() => setAdding(true)}>

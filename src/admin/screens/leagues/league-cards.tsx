@@ -1,7 +1,7 @@
-import { IconButton } from "../../parts/icon-button.tsx";
+import { counted } from "#domain/text/counted.ts";
+import { EditDelete } from "../../parts/edit-delete.tsx";
 import { RecordCard } from "../../parts/record-card.tsx";
 import type { LeagueRow } from "./league-rows.ts";
-import { counted } from "./league-size.ts";
 
 type LeagueCardsProps = {
 	leagues: readonly LeagueRow[];
@@ -19,19 +19,11 @@ export function LeagueCards({ leagues, onEdit, onDelete }: LeagueCardsProps) {
 					title={league.name}
 					to={league.to}
 					actions={
-						<>
-							<IconButton
-								icon="edit"
-								label={`Edit ${league.name}`}
-								onClick={() => onEdit(league)}
-							/>
-							<IconButton
-								icon="remove"
-								tone="danger"
-								label={`Delete ${league.name}`}
-								onClick={() => onDelete(league)}
-							/>
-						</>
+						<EditDelete
+							name={league.name}
+							onEdit={() => onEdit(league)}
+							onDelete={() => onDelete(league)}
+						/>
 					}
 				>
 					<span>{league.season?.name ?? "No season yet"}</span>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { useCallback, useDeferredValue, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Answered } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
@@ -6,7 +6,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { client } from "../../client.ts";
 import { Icon } from "../../parts/icon.tsx";
-import { Filter, SearchBox, Toolbar, ToolbarEnd } from "../../parts/toolbar.tsx";
+import { Filter, SearchBox, Toolbar, ToolbarButton, ToolbarEnd } from "../../parts/toolbar.tsx";
 import { useSelection } from "../../parts/use-selection.ts";
 import { useViewMode, viewModeLoaded } from "../../parts/view-mode.ts";
 import { ViewSwitch } from "../../parts/view-switch.tsx";
@@ -48,7 +48,8 @@ function LeagueList({ leagues, seasons, picked }: LeagueListProps) {
 	const selection = useSelection(shown);
 	const pick = (value: string) =>
 		setSearch(value === "" ? {} : { season: value }, { preventScrollReset: true });
-	const actions = { onEdit: setEdited, onDelete: ({ id }: LeagueRow) => removeAll([id]) };
+	const onDelete = useCallback(({ id }: LeagueRow) => removeAll([id]), [removeAll]);
+	const actions = { onEdit: setEdited, onDelete };
 	return (
 		<>
 			<ScreenHeader
@@ -75,14 +76,9 @@ function LeagueList({ leagues, seasons, picked }: LeagueListProps) {
 				<ViewSwitch />
 				{viewMode === "table" && (
 					<ToolbarEnd>
-						<button
-							type="button"
-							className="button button-quiet"
-							onClick={() => removeAll(selection.ids)}
-						>
-							<Icon name="remove" />
+						<ToolbarButton icon="remove" onClick={() => removeAll(selection.ids)}>
 							Delete
-						</button>
+						</ToolbarButton>
 					</ToolbarEnd>
 				)}
 			</Toolbar>

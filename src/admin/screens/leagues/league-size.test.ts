@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, sizeOf, sizeOfAll } from "./league-size.ts";
+import { sizeOf, sizeOfAll } from "./league-size.ts";
 
 const monday = { id: 1, name: "Monday", teams: [roster(1, 2, 3), roster(3, 4), roster()] };
 const tuesday = { id: 2, name: "Tuesday", teams: [roster(4, 5)] };
@@ -11,11 +11,6 @@ test("who plays for two teams of a league is one player", () => {
 test("who plays in two leagues is one player of both together", () => {
 	expect(sizeOfAll([monday, tuesday])).toEqual({ teams: 4, players: 5 });
 	expect(sizeOfAll([])).toEqual({ teams: 0, players: 0 });
-});
-
-test("one of something is not many", () => {
-	expect(counted(1, "team")).toBe("1 team");
-	expect(counted(0, "team")).toBe("0 teams");
 });
 
 function roster(...ids: number[]) {

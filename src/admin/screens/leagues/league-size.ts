@@ -14,11 +14,6 @@ export function sizeOfAll(leagues: readonly League[]): Pick<LeagueSize, "teams" 
 	return { teams: teams.length, players: countPlayers(teams) };
 }
 
-/** "1 team", "8 teams". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-	return `${count} ${count === 1 ? one : many}`;
-}
-
 function countPlayers(teams: readonly Team[]): number {
 	return new Set(teams.flatMap(({ players }) => players.map(({ id }) => id))).size;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { type Column, DataTable } from "../../parts/data-table.tsx";
-import { IconButton } from "../../parts/icon-button.tsx";
+import { EditDelete } from "../../parts/edit-delete.tsx";
 import type { Selection } from "../../parts/use-selection.ts";
 import type { LeagueRow } from "./league-rows.ts";
 
@@ -39,15 +39,11 @@ export function LeagueTable({ leagues, selection, onEdit, onDelete }: LeagueTabl
 				isNameHidden: true,
 				isNumber: true,
 				cell: (league) => (
-					<>
-						<IconButton icon="edit" label={`Edit ${league.name}`} onClick={() => onEdit(league)} />
-						<IconButton
-							icon="remove"
-							tone="danger"
-							label={`Delete ${league.name}`}
-							onClick={() => onDelete(league)}
-						/>
-					</>
+					<EditDelete
+						name={league.name}
+						onEdit={() => onEdit(league)}
+						onDelete={() => onDelete(league)}
+					/>
 				),
 			},
 		],

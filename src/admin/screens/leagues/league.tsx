@@ -53,6 +53,10 @@ function League({ league, seasons, played, foremost, teams }: LeagueProps) {
 				crumbs={[{ label: "Leagues", to: "/dashboard/leagues" }]}
 				actions={
 					<>
+						<button type="button" className="button button-quiet" onClick={() => setEditing(true)}>
+							<Icon name="edit" />
+							Edit league
+						</button>
 						<button
 							type="button"
 							className="button button-quiet"
@@ -60,10 +64,6 @@ function League({ league, seasons, played, foremost, teams }: LeagueProps) {
 						>
 							<Icon name="remove" />
 							Delete
-						</button>
-						<button type="button" className="button" onClick={() => setEditing(true)}>
-							<Icon name="edit" />
-							Edit league
 						</button>
 					</>
 				}

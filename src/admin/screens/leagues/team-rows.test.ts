@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byRank, hasFewPlayers } from "./team-rows.ts";
+import { byRank } from "./team-rows.ts";
 
 test("teams stand by rank as a number, and those without one last, by name", () => {
 	const teams = [aTeam("Late", null), aTeam("Ten", 10), aTeam("Two", 2), aTeam("Early", null)];
@@ -9,13 +9,6 @@ test("teams stand by rank as a number, and those without one last, by name", () 
 test("teams that share a rank stand by name", () => {
 	const teams = [aTeam("Owls", 1), aTeam("Hawks", 1)];
 	expect(teams.toSorted(byRank).map(({ name }) => name)).toEqual(["Hawks", "Owls"]);
-});
-
-test("four players are few, five are not (R5.51)", () => {
-	const players = [1, 2, 3, 4, 5].map((id) => ({ id, name: `Player ${id}` }));
-	expect(hasFewPlayers({ players: [] })).toBe(true);
-	expect(hasFewPlayers({ players: players.slice(1) })).toBe(true);
-	expect(hasFewPlayers({ players })).toBe(false);
 });
 
 function aTeam(name: string, rank: number | null) {

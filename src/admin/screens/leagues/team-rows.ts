@@ -40,11 +40,6 @@ export function byRank(a: Pick<TeamRow, "rank" | "name">, b: Pick<TeamRow, "rank
 	return naturalOrder(a.name, b.name);
 }
 
-/** Spec §9: five make a team. */
-export function hasFewPlayers({ players }: Pick<TeamRow, "players">): boolean {
-	return players.length < 5;
-}
-
 function toPlayer({ id, firstName, lastName }: Answer["players"][number]) {
 	return { id, name: [firstName, lastName].filter(Boolean).join(" ") };
 }

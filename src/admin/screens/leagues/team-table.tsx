@@ -1,13 +1,15 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { messages } from "#domain/messages.ts";
+import { hasFewPlayers } from "#domain/team/few-players.ts";
 import { Badge } from "#ui/badge.tsx";
 import { TeamCrest } from "#ui/team-crest.tsx";
 import { type Column, DataTable } from "../../parts/data-table.tsx";
 import { IconButton } from "../../parts/icon-button.tsx";
 import type { Selection } from "../../parts/use-selection.ts";
+import { rosterPath } from "../teams/seasons-of-team.ts";
 import styles from "./season-league.module.css";
-import { hasFewPlayers, type TeamRow } from "./team-rows.ts";
+import type { TeamRow } from "./team-rows.ts";
 
 type TeamTableProps = {
 	teams: readonly TeamRow[];
@@ -30,9 +32,7 @@ export function TeamTable({ teams, place, selection, onEdit }: TeamTableProps) {
 				cell: (team) => (
 					<span className={styles.team}>
 						<TeamCrest team={team} />
-						<Link to={`/dashboard/seasons/${seasonId}/leagues/${leagueId}/teams/${team.id}`}>
-							{team.name}
-						</Link>
+						<Link to={rosterPath(seasonId, leagueId, team.id)}>{team.name}</Link>
 					</span>
 				),
 			},
@@ -47,7 +47,9 @@ export function TeamTable({ teams, place, selection, onEdit }: TeamTableProps) {
 				cell: (team) => (
 					<>
 						{team.players.length}{" "}
-						{hasFewPlayers(team) && <Badge tone="notice">{messages.teams.fewPlayers}</Badge>}
+						{hasFewPlayers(team.players.length) && (
+							<Badge tone="notice">{messages.teams.fewPlayers}</Badge>
+						)}
 					</>
 				),
 			},

@@ -4,6 +4,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { client } from "../../client.ts";
 import { Icon } from "../../parts/icon.tsx";
+import { ToolbarButton } from "../../parts/toolbar.tsx";
 import { useRemoving } from "../../parts/use-removing.ts";
 import { useSelection } from "../../parts/use-selection.ts";
 import { AddTeamDialog } from "./add-team-dialog.tsx";
@@ -43,10 +44,9 @@ export function TeamsPanel({ season, league, teams }: Place & { teams: TeamRow[]
 			aside={
 				<PanelActions>
 					{shown.length > 0 && (
-						<button type="button" className="button button-quiet" onClick={removeSelected}>
-							<Icon name="remove" />
+						<ToolbarButton icon="remove" onClick={removeSelected}>
 							Delete teams
-						</button>
+						</ToolbarButton>
 					)}
 					<button type="button" className="button" onClick={() => setOpen("new")}>
 						<Icon name="add" />

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
 import { useRemoving } from "../../parts/use-removing.ts";
@@ -11,29 +12,33 @@ type Place = { id: number; name: string };
 export function useLeagueRemoving(season: Place | null, after?: () => void | Promise<void>) {
 	const { gone, remove } = useRemoving();
 	const where = season === null ? "" : ` from ${season.name}`;
-	const removeAll = (ids: readonly number[]) =>
-		remove({
-			ids,
-			none: messages.leagues.noneSelected,
-			ask: {
-				title: ids.length === 1 ? `Delete league${where}` : `Delete ${ids.length} leagues${where}`,
-				text: messages.leagues.confirmDelete,
-				yes: "Delete",
-				tone: "danger",
-			},
-			remove: async (id) => {
-				const deleted =
-					season === null
-						? await client.del("/leagues/:id", { id })
-						: await client.del("/seasonsv2/:seasonId/leagues/:leagueId", {
-								seasonId: season.id,
-								leagueId: id,
-							});
-				await after?.();
-				return deleted;
-			},
-			done: messages.leagues.deleted,
-			failure: "Failed to delete league",
-		});
+	const removeAll = useCallback(
+		(ids: readonly number[]) =>
+			remove({
+				ids,
+				none: messages.leagues.noneSelected,
+				ask: {
+					title:
+						ids.length === 1 ? `Delete league${where}` : `Delete ${ids.length} leagues${where}`,
+					text: messages.leagues.confirmDelete,
+					yes: "Delete",
+					tone: "danger",
+				},
+				remove: async (id) => {
+					const deleted =
+						season === null
+							? await client.del("/leagues/:id", { id })
+							: await client.del("/seasonsv2/:seasonId/leagues/:leagueId", {
+									seasonId: season.id,
+									leagueId: id,
+								});
+					await after?.();
+					return deleted;
+				},
+				done: messages.leagues.deleted,
+				failure: "Failed to delete league",
+			}),
+		[season, where, after, remove],
+	);
 	return { gone, removeAll };
 }

@@ -1,4 +1,5 @@
-import { counted, type LeagueSize, sizeOf, sizeOfAll } from "../leagues/league-size.ts";
+import { counted } from "#domain/text/counted.ts";
+import { type LeagueSize, sizeOf, sizeOfAll } from "../leagues/league-size.ts";
 import styles from "./copy-preview.module.css";
 import { useLeaguesOfSeason } from "./use-leagues-of-season.ts";
 

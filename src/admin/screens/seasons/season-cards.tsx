@@ -1,7 +1,7 @@
+import { counted } from "#domain/text/counted.ts";
 import { Badge } from "#ui/badge.tsx";
-import { IconButton } from "../../parts/icon-button.tsx";
+import { EditDelete } from "../../parts/edit-delete.tsx";
 import { RecordCard } from "../../parts/record-card.tsx";
-import { counted } from "../leagues/league-size.ts";
 import { spanOf } from "./season-dates.ts";
 import type { SeasonRow } from "./season-rows.ts";
 import { SeasonSwitch } from "./season-switch.tsx";
@@ -25,19 +25,11 @@ export function SeasonCards({ seasons, onEdit, onDelete, onSwitch }: SeasonCards
 					to={`/dashboard/singleSeasonToggle/${season.id}`}
 					badge={<SeasonSwitch season={season} onSwitch={onSwitch} />}
 					actions={
-						<>
-							<IconButton
-								icon="edit"
-								label={`Edit ${season.name}`}
-								onClick={() => onEdit(season)}
-							/>
-							<IconButton
-								icon="remove"
-								tone="danger"
-								label={`Delete ${season.name}`}
-								onClick={() => onDelete(season)}
-							/>
-						</>
+						<EditDelete
+							name={season.name}
+							onEdit={() => onEdit(season)}
+							onDelete={() => onDelete(season)}
+						/>
 					}
 				>
 					<span>{spanOf(season)}</span>

@@ -1,6 +1,6 @@
-import { IconButton } from "../../parts/icon-button.tsx";
+import { counted } from "#domain/text/counted.ts";
+import { EditDelete } from "../../parts/edit-delete.tsx";
 import { RecordCard } from "../../parts/record-card.tsx";
-import { counted } from "../leagues/league-size.ts";
 import type { SeasonLeague } from "./season-leagues.ts";
 
 type SeasonLeagueCardsProps = {
@@ -19,19 +19,11 @@ export function SeasonLeagueCards({ leagues, onEdit, onDelete }: SeasonLeagueCar
 					title={league.name}
 					to={league.to}
 					actions={
-						<>
-							<IconButton
-								icon="edit"
-								label={`Edit ${league.name}`}
-								onClick={() => onEdit(league)}
-							/>
-							<IconButton
-								icon="remove"
-								tone="danger"
-								label={`Delete ${league.name}`}
-								onClick={() => onDelete(league)}
-							/>
-						</>
+						<EditDelete
+							name={league.name}
+							onEdit={() => onEdit(league)}
+							onDelete={() => onDelete(league)}
+						/>
 					}
 				>
 					<span>{`${counted(league.teams, "team")} · ${counted(league.players, "player")}`}</span>

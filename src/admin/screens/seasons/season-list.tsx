@@ -1,9 +1,9 @@
-import { useDeferredValue, useState } from "react";
+import { useCallback, useDeferredValue, useState } from "react";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { client } from "../../client.ts";
 import { Icon } from "../../parts/icon.tsx";
-import { SearchBox, Toolbar, ToolbarEnd } from "../../parts/toolbar.tsx";
+import { SearchBox, Toolbar, ToolbarButton, ToolbarEnd } from "../../parts/toolbar.tsx";
 import { useSelection } from "../../parts/use-selection.ts";
 import { useViewMode, viewModeLoaded } from "../../parts/view-mode.ts";
 import { ViewSwitch } from "../../parts/view-switch.tsx";
@@ -39,7 +39,7 @@ function SeasonList({ seasons }: { seasons: SeasonRow[] }) {
 	const selection = useSelection(found);
 	const actions = {
 		onEdit: setEdited,
-		onDelete: ({ id }: SeasonRow) => removeAll([id]),
+		onDelete: useCallback(({ id }: SeasonRow) => removeAll([id]), [removeAll]),
 		onSwitch: activate,
 	};
 	return (
@@ -60,14 +60,9 @@ function SeasonList({ seasons }: { seasons: SeasonRow[] }) {
 				<ViewSwitch />
 				{viewMode === "table" && (
 					<ToolbarEnd>
-						<button
-							type="button"
-							className="button button-quiet"
-							onClick={() => removeAll(selection.ids)}
-						>
-							<Icon name="remove" />
+						<ToolbarButton icon="remove" onClick={() => removeAll(selection.ids)}>
 							Delete
-						</button>
+						</ToolbarButton>
 					</ToolbarEnd>
 				)}
 			</Toolbar>

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { Link } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { type Column, DataTable } from "../../parts/data-table.tsx";
-import { IconButton } from "../../parts/icon-button.tsx";
+import { EditDelete } from "../../parts/edit-delete.tsx";
 import type { Selection } from "../../parts/use-selection.ts";
 import { dateOf } from "./season-dates.ts";
 import type { SeasonRow } from "./season-rows.ts";
@@ -55,15 +55,11 @@ export function SeasonTable(props: SeasonTableProps) {
 				isNameHidden: true,
 				isNumber: true,
 				cell: (season) => (
-					<>
-						<IconButton icon="edit" label={`Edit ${season.name}`} onClick={() => onEdit(season)} />
-						<IconButton
-							icon="remove"
-							tone="danger"
-							label={`Delete ${season.name}`}
-							onClick={() => onDelete(season)}
-						/>
-					</>
+					<EditDelete
+						name={season.name}
+						onEdit={() => onEdit(season)}
+						onDelete={() => onDelete(season)}
+					/>
 				),
 			},
 		],

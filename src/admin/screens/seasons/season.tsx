@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { client } from "../../client.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { PublicLink } from "../../parts/public-link.tsx";
-import { Toolbar, ToolbarEnd } from "../../parts/toolbar.tsx";
+import { Toolbar, ToolbarButton, ToolbarEnd } from "../../parts/toolbar.tsx";
 import { useSelection } from "../../parts/use-selection.ts";
 import { useViewMode, viewModeLoaded } from "../../parts/view-mode.ts";
 import { ViewSwitch } from "../../parts/view-switch.tsx";
@@ -48,7 +48,8 @@ function Season({ season, leagues, seasonsLeagues }: SeasonProps) {
 	const { gone, removeAll } = useLeagueRemoving(season);
 	const shown = leagues.filter(({ id }) => !gone.has(id));
 	const selection = useSelection(shown);
-	const actions = { onEdit: setOpen, onDelete: ({ id }: SeasonLeague) => removeAll([id]) };
+	const onDelete = useCallback(({ id }: SeasonLeague) => removeAll([id]), [removeAll]);
+	const actions = { onEdit: setOpen, onDelete };
 	return (
 		<>
 			<ScreenHeader
@@ -74,14 +75,9 @@ function Season({ season, leagues, seasonsLeagues }: SeasonProps) {
 				<ViewSwitch />
 				{viewMode === "table" && shown.length > 0 && (
 					<ToolbarEnd>
-						<button
-							type="button"
-							className="button button-quiet"
-							onClick={() => removeAll(selection.ids)}
-						>
-							<Icon name="remove" />
+						<ToolbarButton icon="remove" onClick={() => removeAll(selection.ids)}>
 							Delete
-						</button>
+						</ToolbarButton>
 					</ToolbarEnd>
 				)}
 			</Toolbar>

@@ -1,28 +1,32 @@
+import { useCallback } from "react";
 import { messages } from "#domain/messages.ts";
+import { counted } from "#domain/text/counted.ts";
 import { client } from "../../client.ts";
 import { useRemoving } from "../../parts/use-removing.ts";
-import { counted } from "../leagues/league-size.ts";
 import type { SeasonRow } from "./season-rows.ts";
 
 /** Deletes seasons, after saying how much goes with them (R5.22, R5.27). */
 export function useSeasonRemoving(seasons: readonly SeasonRow[]) {
 	const { gone, remove } = useRemoving();
-	const removeAll = (ids: readonly number[]) => {
-		const meant = seasons.filter(({ id }) => ids.includes(id));
-		return remove({
-			ids,
-			none: messages.seasons.noneSelected,
-			ask: {
-				title: ids.length === 1 ? "Delete season" : `Delete ${ids.length} seasons`,
-				text: `${messages.seasons.confirmDelete} ${whatGoes(meant)}`,
-				yes: "Delete",
-				tone: "danger",
-			},
-			remove: (id) => client.del("/seasonsv2/:id", { id }),
-			done: messages.seasons.deleted,
-			failure: "Failed to delete season",
-		});
-	};
+	const removeAll = useCallback(
+		(ids: readonly number[]) => {
+			const meant = seasons.filter(({ id }) => ids.includes(id));
+			return remove({
+				ids,
+				none: messages.seasons.noneSelected,
+				ask: {
+					title: ids.length === 1 ? "Delete season" : `Delete ${ids.length} seasons`,
+					text: `${messages.seasons.confirmDelete} ${whatGoes(meant)}`,
+					yes: "Delete",
+					tone: "danger",
+				},
+				remove: (id) => client.del("/seasonsv2/:id", { id }),
+				done: messages.seasons.deleted,
+				failure: "Failed to delete season",
+			});
+		},
+		[seasons, remove],
+	);
 	return { gone, removeAll };
 }
 

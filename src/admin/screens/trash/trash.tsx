@@ -6,6 +6,7 @@ import { Panel } from "#ui/panel.tsx";
 import { client } from "../../client.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { useAction } from "../../parts/use-action.ts";
+import { focusScreen } from "../../shell/focus-screen.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { daysLeft } from "./days-left.ts";
@@ -56,8 +57,10 @@ function ThrownRow({ thrown }: { thrown: Thrown }) {
 		});
 		setBusy(false);
 		// The button has gone with its row; the keyboard goes on from the next one.
-		const next = neighbour?.querySelector("button") ?? document.getElementById("main");
-		if (isBack) next?.focus({ preventScroll: true });
+		const next = neighbour?.querySelector("button");
+		if (!isBack) return;
+		if (next) next.focus({ preventScroll: true });
+		else focusScreen();
 	};
 	return (
 		<li ref={row} className={styles.row}>

@@ -1,0 +1,21 @@
+import styles from "./field.module.css";
+
+type FieldErrorProps = {
+	/** The field's; it points here with aria-describedby, see `errorIdOf`. */
+	of: string;
+	error: string | undefined;
+};
+
+/** The server's sentence about a field. */
+export function FieldError({ of, error }: FieldErrorProps) {
+	if (error === undefined) return null;
+	return (
+		<p id={errorIdOf(of)} className={styles.error}>
+			{error}
+		</p>
+	);
+}
+
+export function errorIdOf(field: string): string {
+	return `${field}-error`;
+}
