@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: makes the pictures of the README from the demonstration leagues, on a
- * server of its own. To be run when the look has changed; the pictures are committed.
+ * `npm run screenshots`: makes the pictures of the README and of docs/tour.md from the demonstration
+ * leagues, on a server of its own. To be run when the look has changed; the pictures are committed.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
@@ -8,17 +8,10 @@ import { type Browser, chromium } from "@playwright/test";
 import { rootUrl } from "../e2e/settings.ts";
 import { inProject, runQuietly } from "./lib/child.ts";
 import { chromiumArguments, ensureChromium } from "./lib/chromium.ts";
+import { type Picture, pictures, type View } from "./lib/pictures.ts";
 
-const pictures = [
-	{ name: "standings", path: "/hoops/teamList" },
-	{
-		name: "box-score",
-		path: "/hoops/schedule?status=completed",
-		follow: 'main a[href*="/games/"]',
-	},
-];
-const desktop = { width: 1280, height: 800 };
-const phone = { width: 390, height: 800 };
+/** Between two views, and around them. */
+const gap = 24;
 
 const executablePath = await ensureChromium();
 const { code, output } = await runQuietly("node", ["scripts/build.ts"]);
@@ -28,7 +21,7 @@ const browser = await chromium.launch({ executablePath, args: chromiumArguments 
 try {
 	await untilReady();
 	mkdirSync(inProject("docs/images"), { recursive: true });
-	for (const picture of pictures) await takePair(browser, picture);
+	for (const picture of pictures) await takeAll(browser, picture);
 } finally {
 	await browser.close();
 	server.kill("SIGTERM");
@@ -43,44 +36,34 @@ async function untilReady(): Promise<void> {
 	throw new Error("The server for the pictures did not start.");
 }
 
-/** Desktop in light and phone in dark, side by side in one picture. */
-async function takePair(
-	browser: Browser,
-	{ name, path, follow }: (typeof pictures)[number],
-): Promise<void> {
-	const shots = [
-		await take(browser, { path, follow, viewport: desktop, colorScheme: "light" }),
-		await take(browser, { path, follow, viewport: phone, colorScheme: "dark" }),
-	];
-	const sheet = await browser.newPage({ viewport: { width: 1740, height: 848 } });
-	const images = shots.map(
-		(shot) => `<img src="data:image/png;base64,${shot.toString("base64")}">`,
-	);
+/** All views of one picture side by side. */
+async function takeAll(browser: Browser, { name, views, arrange }: Picture): Promise<void> {
+	const images: string[] = [];
+	for (const view of views) {
+		const shot = await take(browser, view, arrange);
+		images.push(`<img src="data:image/png;base64,${shot.toString("base64")}">`);
+	}
+	const width = views.reduce((sum, { viewport }) => sum + viewport.width + gap, gap);
+	const height = Math.max(...views.map(({ viewport }) => viewport.height)) + 2 * gap;
+	const sheet = await browser.newPage({ viewport: { width, height } });
 	await sheet.setContent(
-		`<style>body{display:flex;gap:24px;margin:24px;background:#d9dde3}img{border-radius:12px}</style>${images.join("")}`,
+		`<style>body{display:flex;gap:${gap}px;margin:${gap}px;background:#d9dde3}img{border-radius:12px}</style>${images.join("")}`,
 	);
 	await sheet.screenshot({ path: inProject(`docs/images/${name}.png`) });
 	await sheet.close();
 	console.log(`docs/images/${name}.png`);
 }
 
-async function take(
-	browser: Browser,
-	options: {
-		path: string;
-		follow: string | undefined;
-		viewport: { width: number; height: number };
-		colorScheme: "light" | "dark";
-	},
-): Promise<Buffer> {
-	const { viewport, colorScheme } = options;
-	const page = await browser.newPage({ viewport, colorScheme });
-	await page.goto(rootUrl + options.path);
-	if (options.follow !== undefined) {
-		const href = await page.locator(options.follow).first().getAttribute("href");
-		await page.goto(rootUrl + href);
-	}
-	const shot = await page.screenshot();
+async function take(browser: Browser, view: View, arrange: Picture["arrange"]): Promise<Buffer> {
+	const page = await browser.newPage({ ...view, reducedMotion: "reduce" });
+	await arrange(page);
+	// The administration shows the theme of its user, whatever the device prefers.
+	if (view.colorScheme === "dark")
+		await page.evaluate("document.documentElement.dataset.theme = 'dark'");
+	await page.waitForLoadState("networkidle");
+	// Nothing is pointed at.
+	await page.mouse.move(0, 0);
+	const shot = await page.screenshot({ animations: "disabled" });
 	await page.close();
 	return shot;
 }
