@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type Download, expect, type Page, test } from "@playwright/test";
+import { foundClub } from "./club.ts";
 import { memberPassword, rootUrl } from "./settings.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./site.ts";
 
@@ -25,7 +26,8 @@ test("a secretary brings a season in, sees it, and takes it out again", async ({
 }) => {
 	test.slow();
 	const season = `Spreadsheets ${project.name} ${Date.now().toString(36)}`;
-	await signIn(page, "cedar-bend-owner");
+	const club = await foundClub({});
+	await signIn(page, club.username);
 	await page.goto(`${rootUrl}/dashboard/import`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import");
 	await expect(page.getByRole("status").filter({ hasText: "Choose the file" })).toBeVisible();
