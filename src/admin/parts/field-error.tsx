@@ -10,7 +10,7 @@ type FieldErrorProps = {
 export function FieldError({ of, error }: FieldErrorProps) {
 	if (error === undefined) return null;
 	return (
-		<p id={errorIdOf(of)} className={styles.error}>
+		<p role="alert" id={errorIdOf(of)} className={styles.error}>
 			{error}
 		</p>
 	);
