@@ -1,0 +1,186 @@
+/**
+ * `npm run bench:schedule`: makes the schedules of a folder of leagues, has an independent checker
+ * judge them, and prints the table and the bars of docs/scheduling.md.
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { bracket } from "#domain/scheduling/bracket.ts";
+import { generateSchedule } from "#domain/scheduling/generate.ts";
+import type { ScheduleInput } from "#domain/scheduling/types.ts";
+import { fromHere, readOptions, runCommand, UsageError } from "./lib/backup/command.ts";
+import { inProject } from "./lib/child.ts";
+import { readInstance } from "./lib/schedule-file.ts";
+import { judgeWith, type Verdict } from "./lib/schedule-judge.ts";
+import { randomLeague } from "./lib/schedule-leagues.ts";
+
+const usage = `Usage: npm run bench:schedule [-- --instances DIR] [--checker FILE] [--only NAME]
+       [--seeds 3] [--random 500]
+Without --instances and --checker it takes ../shared/schedule.`;
+
+const options = {
+	instances: { type: "string" },
+	checker: { type: "string" },
+	only: { type: "string" },
+	seeds: { type: "string" },
+	random: { type: "string" },
+} as const;
+
+type Run = { name: string; input: ScheduleInput; verdict: Verdict; seconds: number };
+
+await runCommand(usage, async (args) => {
+	const { values } = readOptions(args, options);
+	const shared = inProject("../shared/schedule");
+	const folder = values.instances ? fromHere(values.instances) : join(shared, "instances");
+	const checker = values.checker ? fromHere(values.checker) : join(shared, "check.mjs");
+	for (const path of [folder, checker]) {
+		if (!existsSync(path)) throw new UsageError(`There is no ${path}.`);
+	}
+	const judge = judgeWith(checker);
+	const files = readdirSync(folder).filter((file) => file.includes(values.only ?? ".json"));
+	const seeds = Array.from({ length: Number(values.seeds ?? 3) }, (_, index) => index + 1);
+	warmUp();
+	const runs: Run[] = [];
+	for (const file of files.toSorted()) {
+		const input = readInstance(join(folder, file));
+		const ofFile: Run[] = [];
+		for (const seed of seeds) {
+			const start = process.cpuUsage();
+			const result = generateSchedule({ ...input, seed, effort: "best" });
+			const { user, system } = process.cpuUsage(start);
+			const verdict = await judge(input, result);
+			const run = { name: file.replace(".json", ""), input, verdict };
+			ofFile.push({ ...run, seconds: (user + system) / 1e6 });
+		}
+		runs.push(...ofFile);
+		console.log(rowOf(ofFile));
+	}
+	const random = Number(values.random ?? 500);
+	const broken = await brokenLeagues(random, judge);
+	return [
+		"",
+		...bars(runs, seeds.length),
+		...randomBar(random, broken),
+		...sameBytes(folder, files),
+	];
+});
+
+/** The engine compiles what runs often; a server has made its first schedule long ago. */
+function warmUp(): void {
+	for (let seed = 1; seed <= 12; seed++)
+		generateSchedule({ ...randomLeague(seed), effort: "quick" });
+}
+
+function rowOf(runs: Run[]): string {
+	const [first] = runs;
+	const cpu = runs.map(({ seconds }) => seconds.toFixed(2)).join(" ");
+	const { value = 0, bound = 0 } = first?.verdict.metrics.games ?? {};
+	const hard = runs.every(({ verdict }) => verdict.ok) ? "kept" : "BROKEN";
+	const left = runs.map(({ verdict }) => gapsLeft(verdict).join(" ") || "none").join(" | ");
+	return `| ${(first?.name ?? "").padEnd(16)} | ${hard} | ${value}/${bound} | ${left} | ${cpu} |`;
+}
+
+function gapsLeft({ gaps }: Verdict): string[] {
+	return Object.entries(gaps).flatMap(([name, gap]) => (gap > 0 ? [`${name} ${gap}`] : []));
+}
+
+function bars(runs: Run[], seeds: number): string[] {
+	const proven = runs.filter(({ verdict }) => gapsLeft(verdict).length === 0).length / seeds;
+	const names = new Set(runs.map(({ name }) => name)).size;
+	const withoutPins = runs.filter(({ input }) => (input.pinned ?? []).length === 0);
+	const is = (gaps: string[], list: Run[]) =>
+		list.filter(({ verdict }) => gaps.every((gap) => verdict.gaps[gap] === 0)).length;
+	const allPlaced = runs.filter(
+		({ verdict }) => verdict.metrics.games.value === verdict.metrics.games.bound,
+	).length;
+	// A swap of two courts is small against many games: 2 % of them.
+	const widest = Math.max(
+		...runs.flatMap(({ verdict }) =>
+			Object.entries(verdict.gaps).map(([name, gap]) =>
+				name === "court" ? (gap <= 0.02 * verdict.metrics.games.value ? 0 : gap) : gap,
+			),
+		),
+	);
+	const slowest = (teams: number, weeks: number) =>
+		Math.max(
+			0,
+			...runs
+				.filter(({ input }) => input.teams.length === teams && input.schedule.numWeeks === weeks)
+				.filter(({ input }) => input.schedule.timeSlots.length === 6 || teams === 40)
+				.map(({ seconds }) => seconds),
+		);
+	const small = Math.max(
+		0,
+		...runs.filter(({ input }) => input.teams.length <= 12).map(({ seconds }) => seconds),
+	);
+	return [
+		bar("hard rules", runs.filter(({ verdict }) => verdict.ok).length, runs.length),
+		bar("games placed = flow bound", allPlaced, runs.length),
+		bar("opponents gap 0 without pins", is(["opponents"], withoutPins), withoutPins.length),
+		bar(
+			"home and away even, without pins",
+			is(["home", "homePair"], withoutPins),
+			withoutPins.length,
+		),
+		line(
+			`all gaps 0: mean ${proven.toFixed(1)} of ${names}, wanted 16 of 22`,
+			proven >= (16 / 22) * names,
+		),
+		line(`widest gap left ${widest}, wanted at most 2`, widest <= 2),
+		line(
+			`12 teams × 10 weeks at six times: ${slowest(12, 10).toFixed(2)} s, wanted under 0.3`,
+			slowest(12, 10) < 0.3,
+		),
+		line(`up to 12 teams: ${small.toFixed(2)} s, wanted under 2.5`, small < 2.5),
+		line(
+			`40 teams × 20 weeks: ${slowest(40, 20).toFixed(2)} s, wanted under 5`,
+			slowest(40, 20) < 5,
+		),
+		line("brackets of 2 to 64 teams: n - 1 and 2n - 2 matches", hasRightBrackets()),
+	];
+}
+
+function bar(name: string, reached: number, of: number): string {
+	return line(`${name}: ${reached} of ${of}`, reached === of);
+}
+
+function line(text: string, isMet: boolean): string {
+	return `${isMet ? "met   " : "MISSED"} ${text}`;
+}
+
+function hasRightBrackets(): boolean {
+	return Array.from({ length: 63 }, (_, index) => index + 2).every(
+		(count) =>
+			bracket(count, "single").length === count - 1 &&
+			bracket(count, "double").length === 2 * count - 2,
+	);
+}
+
+/** Inputs whose schedule breaks a hard rule, with what is broken. */
+async function brokenLeagues(
+	count: number,
+	judge: ReturnType<typeof judgeWith>,
+): Promise<string[]> {
+	const broken: string[] = [];
+	for (let seed = 1; seed <= count; seed++) {
+		const input = randomLeague(seed);
+		const verdict = await judge(input, generateSchedule({ ...input, seed, effort: "quick" }));
+		if (!verdict.ok) broken.push(`  league ${seed}: ${verdict.violations[0]}`);
+	}
+	return broken;
+}
+
+function randomBar(count: number, broken: string[]): string[] {
+	return [bar("hard rules in random leagues", count - broken.length, count), ...broken];
+}
+
+/** This process and a new one. */
+function sameBytes(folder: string, files: string[]): string[] {
+	const [file] = files.toSorted();
+	if (!file) return [];
+	const path = join(folder, file);
+	const here = JSON.stringify(generateSchedule({ ...readInstance(path), seed: 7 }), null, 1);
+	const args = [inProject("scripts/schedule.ts"), path, "--seed", "7"];
+	const there = execFileSync(process.execPath, args, { encoding: "utf8" }).trimEnd();
+	return [line("same seed, same bytes in another process", here === there)];
+}

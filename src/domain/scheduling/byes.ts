@@ -1,0 +1,12 @@
+import type { Grid } from "./grid.ts";
+import type { Bye, PlannedGame } from "./types.ts";
+
+/** A bye is a team without a game in a week that has slots (decision A29). */
+export function byesOf({ weeks, teams }: Grid, games: PlannedGame[]): Bye[] {
+	const busy = new Set(
+		games.flatMap(({ week, home, away }) => [`${week} ${home}`, `${week} ${away}`]),
+	);
+	return weeks.flatMap((week) =>
+		teams.filter(({ id }) => !busy.has(`${week} ${id}`)).map(({ id }) => ({ week, teamId: id })),
+	);
+}

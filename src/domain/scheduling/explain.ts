@@ -1,0 +1,123 @@
+import type { Cut, GamesBound } from "./games-bound.ts";
+import type { Grid } from "./grid.ts";
+import type { Problem } from "./types.ts";
+import { counted, listed, timeInWords } from "./words.ts";
+
+/** Why games are missing, in sentences for people who make schedules, not programs. */
+export function explainMissing(grid: Grid, bound: GamesBound, games: ArrayLike<number>): Problem[] {
+	const causes = bound.cuts
+		.filter(({ teams }) => isWorthTelling(bound, teams))
+		.map((cut) => explainCut(grid, bound, cut));
+	const isAll = bound.cuts.some(({ teams }) => teams.length === grid.teams.length);
+	return [
+		...causes,
+		...(isAll ? [] : explainParity(grid, bound)),
+		...explainRest(grid, bound, games),
+	];
+}
+
+/**
+ * Asked to fill the slots, teams that are one game behind are no fault: the games cannot be divided
+ * more evenly.
+ */
+function isWorthTelling({ best, target, isAutomatic }: GamesBound, teams: number[]): boolean {
+	return teams.some((team) => (best[team] ?? 0) < (isAutomatic ? target - 1 : target));
+}
+
+function explainCut(grid: Grid, { best, target }: GamesBound, cut: Cut): Problem {
+	const names = cut.teams.map((team) => grid.teams[team]?.name ?? "");
+	const wanted = target * cut.teams.length;
+	const places = cut.teams.reduce((sum, team) => sum + (best[team] ?? 0), 0);
+	const isOne = cut.teams.length === 1;
+	// A game of a single team needs one place of it; a game within the group needs two.
+	const missing = isOne ? wanted - places : Math.ceil((wanted - places) / 2);
+	const doNotFit = `${counted(missing, "game")} ${missing === 1 ? "does" : "do"} not fit`;
+	const about = {
+		teams: cut.teams.map((team) => grid.teams[team]?.id ?? ""),
+		slots: cut.moments.map((moment) => grid.moments[moment] ?? ""),
+		missing,
+	};
+	if (cut.teams.length === grid.teams.length) {
+		return {
+			...{ ...about, kind: "slots" },
+			message:
+				`${cut.teams.length} teams want ${counted(target, "game")} each, which makes ` +
+				`${counted(Math.floor(wanted / 2), "game")}, but there is room for only ` +
+				`${Math.floor(places / 2)} in ${counted(grid.weeks.length, "week")}: ${doNotFit}. ` +
+				"Add times, courts or weeks, or ask for fewer games.",
+		};
+	}
+	const when = whenFree(grid, cut.teams);
+	if (isOne) {
+		return {
+			...{ ...about, kind: "availability" },
+			message:
+				`${names[0]} ${when} and has room for only ${places} of ` +
+				`${counted(wanted, "wanted game")}: ${doNotFit}. ` +
+				"Free this team at other times, or add weeks.",
+		};
+	}
+	return {
+		...{ ...about, kind: "availability" },
+		message:
+			`${listed(names)} ${when}: ${counted(places, "place")} for ${wanted} wanted games; ` +
+			`${doNotFit}. Add a slot at those times or free one of these teams.`,
+	};
+}
+
+/** "can only play at 6:00 PM and 7:00 PM", and in which share of the weeks when it is not all. */
+function whenFree({ teams, moments, times, weeks, ...grid }: Grid, group: number[]): string {
+	const open = [...moments.keys()].filter((moment) =>
+		group.some((team) => grid.free[team * moments.length + moment]),
+	);
+	const atTimes = new Set(open.map((moment) => (moments[moment] ?? "").slice(-5)));
+	const inWeeks = new Set(
+		open.map((moment) => grid.weekOfDate[grid.dateOfMoment[moment] as number]),
+	);
+	if (open.length === 0) return "can never play";
+	const at =
+		atTimes.size < times.length ? ` at ${listed([...atTimes].toSorted().map(timeInWords))}` : "";
+	const during = inWeeks.size < weeks.length ? ` in ${inWeeks.size} of ${weeks.length} weeks` : "";
+	if (at || during) return `can only play${at}${during}`;
+	return group.length === 1 ? "is away too often" : "are free at too few of the same times";
+}
+
+/** Each game has two places, so an odd number of places leaves one over. */
+function explainParity(grid: Grid, { best, target, isAutomatic }: GamesBound): Problem[] {
+	const places = best.reduce((sum, games) => sum + games, 0);
+	if (isAutomatic || places % 2 === 0) return [];
+	return [
+		{
+			...{ kind: "parity", teams: [], slots: [], missing: 1 },
+			message:
+				`${counted(grid.teams.length, "team")} with ${counted(target, "game")} each make an odd ` +
+				"number of places, and every game takes two: one team plays a game less.",
+		},
+	];
+}
+
+/** What should have fitted but did not, because pins and shared people take room too. */
+function explainRest(grid: Grid, bound: GamesBound, games: ArrayLike<number>): Problem[] {
+	const placed = Array.from(games).reduce((sum, count) => sum + count, 0) / 2;
+	const missing = bound.games - placed;
+	if (missing <= 0) return [];
+	const short = grid.teams.filter((_, team) => (games[team] ?? 0) < (bound.best[team] ?? 0));
+	const isShared = grid.mates.some((mates) => mates.length > 0);
+	const isPinned = grid.pins.length > 0;
+	const reason = isShared
+		? "teams that share people cannot play at the same time"
+		: isPinned
+			? "pinned games are in the way"
+			: "no two of the teams that want a game are free at the same time";
+	const names = listed(short.map(({ name }) => name));
+	return [
+		{
+			kind: isShared ? "conflict" : isPinned ? "pin" : "availability",
+			teams: short.map(({ id }) => id),
+			...{ slots: [], missing },
+			message:
+				`${counted(missing, "game")} could not be placed, because ${reason}. ` +
+				`${names} ${short.length === 1 ? "has" : "have"} fewer games than there would be room for.`,
+		},
+	];
+}

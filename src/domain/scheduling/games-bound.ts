@@ -1,0 +1,131 @@
+import { Flow } from "./flow.ts";
+import type { Grid } from "./grid.ts";
+
+/** Teams that get fewer games than wanted, and the moments that are full because of them. */
+export type Cut = { teams: number[]; moments: number[] };
+
+export type GamesBound = {
+	/** Games each team is to have. */
+	target: number;
+	isAutomatic: boolean;
+	/** The most games each team can have, shared as evenly as they can be. */
+	best: number[];
+	/** No schedule has more games. */
+	games: number;
+	/** No schedule has a smaller sum of squares of missing games. */
+	deficit: number;
+	cuts: Cut[];
+};
+
+/**
+ * How many games can be played at best? Every place in a game flows from a team through one of its
+ * weeks and dates to a moment when it is free, and from there through date and week out. Pins, shared
+ * people and who plays whom are left out, so what this forbids is really impossible.
+ */
+export function boundGames(grid: Grid): GamesBound {
+	const { teams, rules } = grid;
+	const isAutomatic = rules.gamesPerTeam === null;
+	const target = rules.gamesPerTeam ?? automaticTarget(grid);
+	const { best, cuts } = level(grid, target);
+	const flow = sum(best);
+	let deficit = sum(best.map((games) => (target - games) ** 2));
+	// A game has two places: of an odd number one stays empty, where it costs least.
+	if (flow % 2 === 1) {
+		const costs = best.filter((games) => games > 0).map((games) => 2 * (target - games) + 1);
+		deficit += Math.min(...costs);
+	}
+	const games = teams.length < 2 ? 0 : Math.floor(flow / 2);
+	return { target, isAutomatic, best, games, deficit, cuts };
+}
+
+/** Fill the slots, and let nobody have more than one game more than the others. */
+function automaticTarget(grid: Grid): number {
+	const { best } = level(grid, grid.weeks.length * grid.rules.perWeek);
+	return Math.ceil((2 * Math.floor(sum(best) / 2)) / Math.max(1, best.length));
+}
+
+/**
+ * Gives every team a game, then every team a second one, and so on. Team totals of flows form a
+ * polymatroid, so this greedy order makes any sum of concave gains greatest (Federgruen and
+ * Groenevelt 1986). A team that gets no more never will.
+ */
+function level(grid: Grid, target: number): { best: number[]; cuts: Cut[] } {
+	const { flow, sink, teamNode, momentNode } = network(grid);
+	const best = grid.teams.map(() => 0);
+	const isStuck = grid.teams.map(() => false);
+	for (let round = 1; round <= target; round++) {
+		for (const team of best.keys()) {
+			if (isStuck[team]) continue;
+			isStuck[team] = !flow.push(teamNode(team), sink).isPushed;
+			if (!isStuck[team]) best[team] = round;
+		}
+	}
+	const cuts = [...best.keys()]
+		.filter((team) => isStuck[team])
+		.map((team) => {
+			const { reached } = flow.push(teamNode(team), sink);
+			return {
+				teams: [...best.keys()].filter((other) => reached[teamNode(other)]),
+				moments: [...grid.moments.keys()].filter((moment) => reached[momentNode(moment)]),
+			};
+		});
+	return { best, cuts: merged(cuts) };
+}
+
+function network(grid: Grid) {
+	const { teams, weeks, dates, moments, rules, slotsOfMoment } = grid;
+	const n = teams.length;
+	const sink = 0;
+	const teamNode = (team: number) => 1 + team;
+	const teamWeek = (team: number, week: number) => 1 + n + team * weeks.length + week;
+	const teamDate = (team: number, date: number) => teamWeek(n, 0) + team * dates.length + date;
+	const momentNode = (moment: number) => teamDate(n, 0) + moment;
+	const dateNode = (date: number) => momentNode(moments.length) + date;
+	const weekNode = (week: number) => dateNode(dates.length) + week;
+	const flow = new Flow(weekNode(weeks.length));
+	const most = (perTeam: number) => 2 * Math.floor((n * perTeam) / 2);
+	for (const week of weeks.keys()) flow.arc(weekNode(week), sink, most(rules.perWeek));
+	for (const date of dates.keys()) {
+		flow.arc(dateNode(date), weekNode(grid.weekOfDate[date] as number), most(rules.perDay));
+	}
+	for (const [moment, slots] of slotsOfMoment.entries()) {
+		const date = grid.dateOfMoment[moment] as number;
+		flow.arc(momentNode(moment), dateNode(date), 2 * slots.length);
+	}
+	for (const team of teams.keys()) {
+		for (const week of weeks.keys()) flow.arc(teamNode(team), teamWeek(team, week), rules.perWeek);
+		for (const date of dates.keys()) {
+			const week = grid.weekOfDate[date] as number;
+			flow.arc(teamWeek(team, week), teamDate(team, date), rules.perDay);
+		}
+		for (const moment of moments.keys()) {
+			const date = grid.dateOfMoment[moment] as number;
+			const isFree = grid.free[team * moments.length + moment] === 1;
+			if (isFree) flow.arc(teamDate(team, date), momentNode(moment), 1);
+		}
+	}
+	return { flow, sink, teamNode, momentNode };
+}
+
+/** Cuts with a team in common have one cause. */
+function merged(cuts: Cut[]): Cut[] {
+	const causes: Cut[] = [];
+	for (const cut of cuts) {
+		const related = causes.filter(({ teams }) => teams.some((team) => cut.teams.includes(team)));
+		for (const cause of related) causes.splice(causes.indexOf(cause), 1);
+		const all = [...related, cut];
+		causes.push({
+			teams: ascending(all.flatMap(({ teams }) => teams)),
+			moments: ascending(all.flatMap(({ moments }) => moments)),
+		});
+	}
+	return causes;
+}
+
+function ascending(numbers: number[]): number[] {
+	return [...new Set(numbers)].toSorted((a, b) => a - b);
+}
+
+function sum(numbers: number[]): number {
+	return numbers.reduce((total, number) => total + number, 0);
+}

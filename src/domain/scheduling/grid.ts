@@ -1,0 +1,138 @@
+import { expandSlots, isFree, minutesOf } from "./slots.ts";
+import type { PinnedGame, ScheduleInput, Slot, TeamIn } from "./types.ts";
+
+/**
+ * The input as numbers: teams, slots, weeks, dates and times are counted from 0, so that searching
+ * is arithmetic on arrays. A moment is a date and a time; its slots differ by court. Weeks are those
+ * that have a slot.
+ */
+export type Grid = {
+	teams: TeamIn[];
+	slots: Slot[];
+	rules: { gamesPerTeam: number | null; perDay: number; perWeek: number; minutes: number };
+	/** Labels in order; the arrays below hold their indices by slot. */
+	weeks: number[];
+	dates: string[];
+	moments: string[];
+	times: string[];
+	days: string[];
+	courts: string[];
+	weekOf: Int32Array;
+	dateOf: Int32Array;
+	momentOf: Int32Array;
+	timeOf: Int32Array;
+	dayOf: Int32Array;
+	courtOf: Int32Array;
+	weekOfDate: Int32Array;
+	dateOfMoment: Int32Array;
+	slotsOfWeek: number[][];
+	slotsOfMoment: number[][];
+	/** By moment: the moments of the same date whose games would overlap, itself included. */
+	overlaps: number[][];
+	/** By team: the teams it shares people with. */
+	mates: number[][];
+	/** 1 where team × moment is free. */
+	free: Uint8Array;
+	/** `slot` is -1 where the pin has no place. */
+	pins: { pin: PinnedGame; slot: number; home: number; away: number }[];
+};
+
+export function gridOf(input: ScheduleInput): Grid {
+	const { teams, conflicts = [], pinned = [], rules = {} } = input;
+	const slots = expandSlots(input);
+	const label = <Label>(read: (slot: Slot) => Label) => {
+		const labels = [...new Set(slots.map(read))].toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+		const index = new Map(labels.map((name, place) => [name, place]));
+		return { labels, of: Int32Array.from(slots, (slot) => index.get(read(slot)) ?? 0) };
+	};
+	const weeks = label((slot) => slot.week);
+	const dates = label((slot) => slot.date);
+	const moments = label(momentLabel);
+	const times = label((slot) => slot.time);
+	const days = label((slot) => slot.day);
+	const courts = label((slot) => slot.court);
+	const slotsOfMoment = grouped(moments.labels.length, moments.of);
+	const firstSlots = slotsOfMoment.map(([slot = 0]) => slots[slot] as Slot);
+	const minutes = rules.gameMinutes ?? 60;
+	return {
+		...{ teams, slots, slotsOfMoment },
+		rules: {
+			gamesPerTeam: rules.gamesPerTeam ?? null,
+			perDay: rules.maxGamesPerDay ?? 1,
+			perWeek: rules.maxGamesPerWeek ?? 1,
+			minutes,
+		},
+		...{ weeks: weeks.labels, dates: dates.labels, moments: moments.labels },
+		...{ times: times.labels, days: days.labels, courts: courts.labels },
+		...{ weekOf: weeks.of, dateOf: dates.of, momentOf: moments.of },
+		...{ timeOf: times.of, dayOf: days.of, courtOf: courts.of },
+		weekOfDate: firstOf(dates.labels.length, dates.of, weeks.of),
+		dateOfMoment: firstOf(moments.labels.length, moments.of, dates.of),
+		slotsOfWeek: grouped(weeks.labels.length, weeks.of),
+		overlaps: firstSlots.map((slot) =>
+			firstSlots.flatMap((other, moment) =>
+				other.date === slot.date &&
+				(other === slot || Math.abs(minutesOf(other.time) - minutesOf(slot.time)) < minutes)
+					? [moment]
+					: [],
+			),
+		),
+		mates: matesOf(teams, conflicts),
+		free: Uint8Array.from(teams.flatMap((team) => firstSlots.map((slot) => +isFree(team, slot)))),
+		pins: placePins(pinned, slots, teams),
+	};
+}
+
+export function momentLabel(slot: Pick<Slot, "date" | "time">): string {
+	return `${slot.date} ${slot.time.slice(0, 5)}`;
+}
+
+function grouped(count: number, of: Int32Array): number[][] {
+	const groups: number[][] = Array.from({ length: count }, () => []);
+	of.forEach((group, slot) => {
+		groups[group]?.push(slot);
+	});
+	return groups;
+}
+
+/** What the first slot of each group has. */
+function firstOf(count: number, group: Int32Array, value: Int32Array): Int32Array {
+	const first = new Int32Array(count);
+	for (let slot = group.length - 1; slot >= 0; slot--) {
+		first[group[slot] as number] = value[slot] as number;
+	}
+	return first;
+}
+
+function matesOf(teams: TeamIn[], conflicts: string[][]): number[][] {
+	return teams.map(({ id }) => {
+		const mates = conflicts.filter((group) => group.includes(id)).flat();
+		return teams.flatMap((other, place) =>
+			other.id !== id && mates.includes(other.id) ? [place] : [],
+		);
+	});
+}
+
+/** A pin without a court takes the first one that no other pin has at its time. */
+function placePins(pinned: PinnedGame[], slots: Slot[], teams: TeamIn[]): Grid["pins"] {
+	const taken = new Set<number>();
+	const place = (pin: PinnedGame) => {
+		const slot = slots.findIndex(
+			(slot, index) =>
+				!taken.has(index) &&
+				momentLabel(slot) === momentLabel(pin) &&
+				(pin.court === undefined || slot.court === pin.court),
+		);
+		if (slot >= 0) taken.add(slot);
+		return slot;
+	};
+	const teamNamed = (id: string) => teams.findIndex((team) => team.id === id);
+	// Those that name their court choose first.
+	const order = [
+		...pinned.filter((pin) => pin.court !== undefined),
+		...pinned.filter((pin) => pin.court === undefined),
+	];
+	return order.map((pin) => ({
+		...{ pin, slot: place(pin), home: teamNamed(pin.home), away: teamNamed(pin.away) },
+	}));
+}

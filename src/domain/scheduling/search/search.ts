@@ -1,0 +1,76 @@
+import { doubleHeadersBound, shareBounds, wantedDistance } from "../bounds.ts";
+import { layFirstPlan } from "../first-plan.ts";
+import type { GamesBound } from "../games-bound.ts";
+import type { Grid } from "../grid.ts";
+import type { Random } from "../random.ts";
+import type { Effort } from "../types.ts";
+import { anneal, restore, type Snapshot, snapshot } from "./anneal.ts";
+import { fillUp } from "./fill-up.ts";
+import { allMoves, swapsOnly } from "./moves.ts";
+import { State } from "./state.ts";
+import { weights } from "./weights.ts";
+
+/**
+ * Who plays whom where, sides and courts apart. Starts anew several times, because annealing now and
+ * then ends in a dead end, and stops at once when every measure is at its proved bound.
+ */
+export function searchPlan(grid: Grid, bound: GamesBound, effort: Effort, random: Random): State {
+	const distance = wantedDistance(grid, bound.target);
+	const shares = shareBounds(grid);
+	/** What is above the bounds, weighed. */
+	const above = (state: State) => {
+		const { opponents, time, day, court } = shares(state.games);
+		const free =
+			weights.games * bound.deficit +
+			weights.opponents * opponents +
+			weights.time * time +
+			weights.day * day +
+			weights.court * court +
+			weights.doubleHeaders * doubleHeadersBound(grid, state.games);
+		return state.weighed - free;
+	};
+	const isDone = (state: State) => {
+		const { unavailable, games, progress, rematch } = state.totals;
+		const isClose = !unavailable && games <= bound.deficit && !progress && !rematch;
+		return isClose && above(state) <= 0;
+	};
+	let best: { cost: number; kept: Snapshot } | undefined;
+	const state = new State(grid, bound, distance);
+	const nothing = snapshot(state);
+	for (const { isFresh, ...cooling } of coolings(grid, effort)) {
+		if (isFresh) {
+			restore(state, nothing);
+			layFirstPlan(state, random);
+		}
+		const isProven = anneal(state, random, cooling, isDone);
+		const asLeft = snapshot(state);
+		fillUp(state);
+		const cost = above(state);
+		if (best === undefined || cost < best.cost) best = { cost, kept: snapshot(state) };
+		if (isProven) break;
+		restore(state, asLeft);
+	}
+	if (best) restore(state, best.kept);
+	return state;
+}
+
+/**
+ * Every round is a fresh start and two times more warmth, which often mends what is left. Figures
+ * were found by trial: no single start suits all leagues, and small ones can afford more of them.
+ */
+function coolings({ teams, slots }: Grid, effort: Effort) {
+	if (teams.length < 2 || slots.length === 0) return [];
+	const size = teams.length <= 12 ? "small" : teams.length <= 24 ? "middle" : "large";
+	const { starts, most } = {
+		small: { starts: [40, 60, 30, 100, 60], most: 300_000 },
+		middle: { starts: [40, 30, 60, 30, 40], most: 1_000_000 },
+		large: { starts: [30, 40], most: 1_000_000 },
+	}[size];
+	const tries = Math.min(most, 12_000 * slots.length);
+	const rounds = effort === "best" ? starts : starts.slice(0, 1);
+	return rounds.flatMap((from) => [
+		{ from, to: 2, tries, shares: allMoves, isFresh: true },
+		{ from: 9, to: 4, tries: tries / 2, shares: allMoves, isFresh: false },
+		{ from: 9, to: 4, tries: 2 * tries, shares: swapsOnly, isFresh: false },
+	]);
+}

@@ -1,0 +1,16 @@
+/**
+ * What one unit of each measure costs while searching. The order is that of the rules; the sizes were
+ * found by trial. A game at a time when a team cannot play costs so much that it is only a passage on
+ * the way to something better, and whatever is left of it is taken out at the end.
+ */
+export const weights = {
+	unavailable: 500,
+	games: 300,
+	opponents: 40,
+	doubleHeaders: 40,
+	progress: 20,
+	rematch: 12,
+	time: 10,
+	day: 4,
+	court: 10,
+};

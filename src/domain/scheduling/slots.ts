@@ -1,0 +1,79 @@
+import { addDays, weekdayOf } from "../time/calendar.ts";
+import { weekDates, weekdays } from "./schedule.ts";
+import type { ScheduleInput, Slot, TeamIn } from "./types.ts";
+
+/**
+ * Every place for a game, in the order of date, time and court. A game day is the first such
+ * weekday on or after the date its week begins on (decision A30).
+ */
+export function expandSlots(
+	input: Pick<ScheduleInput, "schedule" | "courts" | "skipDates">,
+): Slot[] {
+	const { schedule, courts = [], skipDates = [] } = input;
+	const slots = weekDates(schedule).flatMap((start, week) => {
+		const times = schedule.sameSlot ? schedule.timeSlots : (schedule.weeklyTimeSlots[week] ?? []);
+		return datesOf(start, schedule.gameDays)
+			.filter((date) => !skipDates.includes(date))
+			.flatMap((date) =>
+				courtsOf(times, courts).map(({ time, court }) => ({
+					...{ week, date, day: weekdays[weekdayOf(date)], time, court },
+				})),
+			);
+	});
+	return slots.toSorted(
+		(a, b) => compare(a.date, b.date) || compare(a.time, b.time) || compare(a.court, b.court),
+	);
+}
+
+/** Spec §9: times are compared on their first five characters. */
+export function hourOf(time: string): string {
+	return time.slice(0, 5);
+}
+
+export function minutesOf(time: string): number {
+	return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+/** Whether a team is free for a slot. */
+export function isFree(team: TeamIn, slot: Slot): boolean {
+	const { unavailableSlots = [], blackoutDates = [], unavailable = [] } = team;
+	const minutes = minutesOf(slot.time);
+	return !(
+		unavailableSlots.some((time) => hourOf(time) === slot.time) ||
+		blackoutDates.includes(slot.date) ||
+		unavailable.some(
+			({ day, date, from, until }) =>
+				(!day || day === slot.day) &&
+				(!date || date === slot.date) &&
+				(!from || minutes >= minutesOf(from)) &&
+				(!until || minutes < minutesOf(until)),
+		)
+	);
+}
+
+function datesOf(start: string, gameDays: ScheduleInput["schedule"]["gameDays"]): string[] {
+	const dates = gameDays.map((day) =>
+		addDays(start, (weekdays.indexOf(day) - weekdayOf(start) + 7) % 7),
+	);
+	return [...new Set(dates)];
+}
+
+/** Decision A28: a time that stands twice in the list is a second court. */
+function courtsOf(times: string[], courts: string[]): { time: string; court: string }[] {
+	if (courts.length > 0) {
+		return [...new Set(times.map(hourOf))].flatMap((time) =>
+			[...new Set(courts)].map((court) => ({ time, court })),
+		);
+	}
+	const seen = new Map<string, number>();
+	return times.map(hourOf).map((time) => {
+		const number = (seen.get(time) ?? 0) + 1;
+		seen.set(time, number);
+		return { time, court: `Court ${number}` };
+	});
+}
+
+/** By code units, so that the order does not depend on a language. */
+function compare(a: string, b: string): number {
+	return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,123 @@
+import type { WeekdayName } from "./schedule.ts";
+
+/** When a team cannot play: all that is given must fit, `from` included, `until` not. */
+export type UnavailableTime = {
+	day?: WeekdayName;
+	date?: string;
+	from?: string;
+	until?: string;
+};
+
+export type TeamIn = {
+	id: string;
+	name: string;
+	/** Times of day, compared on their first five characters (R9.22). */
+	unavailableSlots?: string[];
+	blackoutDates?: string[];
+	unavailable?: UnavailableTime[];
+};
+
+/** A game that stays where it is, for instance because it was played. */
+export type PinnedGame = { home: string; away: string; date: string; time: string; court?: string };
+
+export type ScheduleRules = {
+	/** Null: as many as the slots hold, and nobody more than one ahead. */
+	gamesPerTeam?: number | null;
+	maxGamesPerDay?: number;
+	maxGamesPerWeek?: number;
+	gameMinutes?: number;
+};
+
+/** How thoroughly to search; both are bounded by counts, never by a clock. */
+export type Effort = "quick" | "best";
+
+export type ScheduleInput = {
+	teams: TeamIn[];
+	schedule: {
+		startDate: string;
+		numWeeks: number;
+		gameDays: WeekdayName[];
+		sameSlot: boolean;
+		timeSlots: string[];
+		weeklyTimeSlots: string[][];
+	};
+	/** Each time exists on each court. Without names a time written k times means k courts. */
+	courts?: string[];
+	skipDates?: string[];
+	pinned?: PinnedGame[];
+	/** Teams that share people: their games never overlap. */
+	conflicts?: string[][];
+	rules?: ScheduleRules;
+	seed?: number;
+	effort?: Effort;
+};
+
+/** A place for one game. `week` counts from 0 over all weeks, those without play included. */
+export type Slot = {
+	week: number;
+	date: string;
+	day: WeekdayName;
+	time: string;
+	court: string;
+};
+
+export type PlannedGame = {
+	home: string;
+	away: string;
+	week: number;
+	date: string;
+	time: string;
+	court: string;
+};
+
+export type Bye = { week: number; teamId: string };
+
+/** The soft rules, most important first (docs/scheduling.md). */
+export type Measure =
+	| "games"
+	| "opponents"
+	| "progress"
+	| "time"
+	| "rematch"
+	| "day"
+	| "court"
+	| "home"
+	| "homePair"
+	| "threeInARow"
+	| "doubleHeaders";
+
+/** No schedule is below `bound`, so a gap of 0 proves that none is better in this measure. */
+export type ReportLine = { measure: Measure; value: number; bound: number; gap: number };
+
+export type TeamReport = {
+	id: string;
+	games: number;
+	byes: number;
+	longestBye: number;
+	home: number;
+	away: number;
+	times: Record<string, number>;
+	opponents: Record<string, number>;
+	/** Fewest weeks between two meetings with the same opponent; null without a second meeting. */
+	minRematchWeeks: number | null;
+};
+
+export type FairnessReport = { proven: boolean; lines: ReportLine[]; teams: TeamReport[] };
+
+export type Problem = {
+	kind: "slots" | "availability" | "pin" | "conflict" | "parity";
+	/** Ids of the teams. */
+	teams: string[];
+	/** `YYYY-MM-DD HH:MM` of the slots. */
+	slots: string[];
+	/** Games that are missing because of it. */
+	missing: number;
+	message: string;
+};
+
+export type ScheduleResult = {
+	games: PlannedGame[];
+	byes: Bye[];
+	report: FairnessReport;
+	problems: Problem[];
+};

@@ -1,0 +1,166 @@
+import { formatWeekday } from "../time/format.ts";
+import { type Grid, momentLabel } from "./grid.ts";
+import { hourOf, isFree, minutesOf } from "./slots.ts";
+import type { PlannedGame, Problem, TeamIn } from "./types.ts";
+import { counted, listed, momentInWords } from "./words.ts";
+
+/**
+ * Which hard rules these games break. They may come from a hand edit or be pins, so nothing about
+ * them is certain but the shape.
+ */
+export function violationsOf(grid: Grid, games: PlannedGame[]): Problem[] {
+	return [
+		...games.flatMap((game) => placeOf(grid, game)),
+		...doubleBookings(games),
+		...grid.teams.flatMap((team, index) => aboutTeam(grid, team, index, games)),
+	];
+}
+
+/** Pinned games that are not where they were pinned. */
+export function missingPins({ pins, slots }: Grid, games: PlannedGame[]): Problem[] {
+	return pins.flatMap(({ pin, slot }) => {
+		const court = slots[slot]?.court ?? pin.court ?? "";
+		const isKept = games.some(
+			(game) =>
+				game.home === pin.home &&
+				game.away === pin.away &&
+				momentLabel(game) === momentLabel(pin) &&
+				game.court === court,
+		);
+		const place = { ...pin, court, week: slots[slot]?.week ?? -1 };
+		return isKept ? [] : [problem("pin", [place], `The game pinned on ${when(place)} was moved.`)];
+	});
+}
+
+/** What is wrong with the place of one game. */
+function placeOf(grid: Grid, game: PlannedGame): Problem[] {
+	const [home, away] = [game.home, game.away].map((id) =>
+		grid.teams.find((team) => team.id === id),
+	);
+	if (!home || !away) {
+		const id = home ? game.away : game.home;
+		return [problem("pin", [game], `There is no team ${id} for the game on ${when(game)}.`)];
+	}
+	if (home === away) {
+		return [problem("pin", [game], `${home.name} plays itself on ${when(game)}.`)];
+	}
+	const title = `${away.name} at ${home.name}`;
+	const slot = grid.slots.find(
+		(slot) => momentLabel(slot) === momentLabel(game) && slot.court === game.court,
+	);
+	if (!slot) {
+		const where = game.court ? ` on ${game.court}` : "";
+		return [
+			problem("slots", [game], `${title}: the schedule has no slot on ${when(game)}${where}.`),
+		];
+	}
+	return [home, away]
+		.filter((team) => !isFree(team, slot))
+		.map((team) =>
+			problem("availability", [game], `${title}: ${team.name} cannot play on ${when(game)}.`),
+		);
+}
+
+function doubleBookings(games: PlannedGame[]): Problem[] {
+	const key = (game: PlannedGame) => `${momentLabel(game)} ${game.court}`;
+	return games
+		.filter((game, at) => games.findIndex((other) => key(other) === key(game)) < at)
+		.map((game) => problem("slots", [game], `Two games are on ${game.court} on ${when(game)}.`));
+}
+
+function aboutTeam(grid: Grid, team: TeamIn, index: number, games: PlannedGame[]): Problem[] {
+	const own = games.filter(({ home, away }) => home === team.id || away === team.id);
+	return [
+		...overlapsOf(grid, team, index, own, games),
+		...tooMany(
+			own,
+			({ week }) => `${week}`,
+			grid.rules.perWeek,
+			(first, count) =>
+				`${team.name} has ${counted(count, "game")} in week ${first.week + 1}, but ${grid.rules.perWeek} ` +
+				`${grid.rules.perWeek === 1 ? "is" : "are"} allowed.`,
+		),
+		...tooMany(
+			own,
+			({ date }) => date,
+			grid.rules.perDay,
+			(first, count) =>
+				`${team.name} has ${counted(count, "game")} on ${formatWeekday(first.date)}, but ` +
+				`${grid.rules.perDay} ${grid.rules.perDay === 1 ? "is" : "are"} allowed.`,
+		),
+		...(grid.rules.gamesPerTeam === null
+			? []
+			: tooMany(
+					own,
+					() => "",
+					grid.rules.gamesPerTeam,
+					(_, count) =>
+						`${team.name} has ${counted(count, "game")}, more than the ${grid.rules.gamesPerTeam} wanted.`,
+				)),
+	];
+}
+
+/** Its own games that overlap, and those of teams it shares people with. */
+function overlapsOf(
+	grid: Grid,
+	team: TeamIn,
+	index: number,
+	own: PlannedGame[],
+	games: PlannedGame[],
+): Problem[] {
+	const mates = (grid.mates[index] ?? []).filter((mate) => mate > index);
+	const overlap = (game: PlannedGame, other: PlannedGame) =>
+		game !== other &&
+		game.date === other.date &&
+		Math.abs(minutesOf(game.time) - minutesOf(other.time)) < grid.rules.minutes;
+	const itself = own.flatMap((game, at) =>
+		own
+			.slice(at + 1)
+			.filter((other) => overlap(game, other))
+			.map((other) =>
+				problem("conflict", [game, other], `${team.name} has two games at once on ${when(game)}.`),
+			),
+	);
+	const shared = mates.flatMap((mate) => {
+		const { id, name } = grid.teams[mate] as TeamIn;
+		const theirs = games.filter(({ home, away }) => home === id || away === id);
+		return own.flatMap((game) =>
+			theirs
+				.filter((other) => overlap(game, other))
+				.map((other) =>
+					problem(
+						...(["conflict", [game, other]] as const),
+						`${listed([team.name, name])} share people but play at the same time on ${when(game)}.`,
+					),
+				),
+		);
+	});
+	return [...itself, ...shared];
+}
+
+/** A problem for each group of games that is larger than allowed. */
+function tooMany(
+	games: PlannedGame[],
+	groupOf: (game: PlannedGame) => string,
+	allowed: number,
+	sentence: (first: PlannedGame, count: number) => string,
+): Problem[] {
+	return [...new Set(games.map(groupOf))].flatMap((group) => {
+		const within = games.filter((game) => groupOf(game) === group);
+		const [first] = within;
+		if (!first || within.length <= allowed) return [];
+		return [problem("conflict", within, sentence(first, within.length))];
+	});
+}
+
+function problem(kind: Problem["kind"], games: readonly PlannedGame[], message: string): Problem {
+	return {
+		...{ kind, missing: 0, message },
+		teams: [...new Set(games.flatMap(({ home, away }) => [home, away]))],
+		slots: [...new Set(games.map(momentLabel))],
+	};
+}
+
+function when(game: PlannedGame): string {
+	return momentInWords({ date: game.date, time: hourOf(game.time) });
+}

@@ -1,0 +1,22 @@
+import { formatGameTime, formatWeekday } from "../time/format.ts";
+
+/** "Ash", "Ash and Birch", "Ash, Birch and Cedar". */
+export function listed(words: string[]): string {
+	const last = words.at(-1) ?? "";
+	return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+}
+
+/** "1 game", "2 games". */
+export function counted(count: number, word: string): string {
+	return `${count} ${word}${count === 1 ? "" : "s"}`;
+}
+
+/** "6:00 PM"; times past midnight, such as 24:00, stay as they were written. */
+export function timeInWords(time: string): string {
+	return formatGameTime(time) ?? time;
+}
+
+/** "Monday, January 5 at 6:00 PM" */
+export function momentInWords({ date, time }: { date: string; time: string }): string {
+	return `${formatWeekday(date)} at ${timeInWords(time)}`;
+}
