@@ -7,6 +7,8 @@ export type Question = {
 	title: string;
 	/** The sentence of spec §5 or §9. */
 	text: string;
+	/** What else is good to know before answering. */
+	detail?: string;
 	/** What the button does, such as "Delete". */
 	yes: string;
 	tone?: "plain" | "danger";
@@ -45,6 +47,7 @@ export function Confirmations({ children }: { children: ReactNode }) {
 				<Dialog isOpen isAlert title={asked.title} onClose={() => asked.answer(false)}>
 					<DialogBody>
 						<p>{asked.text}</p>
+						{asked.detail !== undefined && <p className="soft">{asked.detail}</p>}
 					</DialogBody>
 					<DialogButtons>
 						<button

@@ -5,6 +5,9 @@ import { type Question, useConfirm } from "./confirm.tsx";
 import { useAction } from "./use-action.ts";
 import { useUndo } from "./use-undo.ts";
 
+/** Decision A24. */
+export const comesBack = "You can bring it back for 30 days.";
+
 type Removal = {
 	ids: readonly number[];
 	/** Said when nothing is selected. */
@@ -35,7 +38,7 @@ export function useRemoving() {
 				say({ text: none, tone: "error" });
 				return false;
 			}
-			if (!(await confirm(ask))) return false;
+			if (!(await confirm({ detail: comesBack, ...ask }))) return false;
 			setGone((before) => new Set([...before, ...ids]));
 			const trashIds: number[] = [];
 			const recourse = () => (trashIds.length > 0 ? undo(trashIds) : undefined);

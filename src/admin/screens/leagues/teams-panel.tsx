@@ -5,7 +5,7 @@ import { Panel } from "#ui/panel.tsx";
 import { client } from "../../client.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { ToolbarButton } from "../../parts/toolbar.tsx";
-import { useRemoving } from "../../parts/use-removing.ts";
+import { comesBack, useRemoving } from "../../parts/use-removing.ts";
 import { useSelection } from "../../parts/use-selection.ts";
 import { AddTeamDialog } from "./add-team-dialog.tsx";
 import { EditTeamDialog } from "./edit-team-dialog.tsx";
@@ -29,6 +29,7 @@ export function TeamsPanel({ season, league, teams }: Place & { teams: TeamRow[]
 			ask: {
 				title: selection.ids.length === 1 ? "Delete team" : `Delete ${selection.ids.length} teams`,
 				text: messages.teams.confirmDeleteSelected,
+				detail: `Games go with their teams. ${comesBack}`,
 				yes: "Delete",
 				tone: "danger",
 			},

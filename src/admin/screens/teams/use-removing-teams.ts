@@ -1,6 +1,6 @@
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
-import { useRemoving } from "../../parts/use-removing.ts";
+import { comesBack, useRemoving } from "../../parts/use-removing.ts";
 
 type Named = { id: number; name: string };
 type Thrown = { trashId: number };
@@ -20,6 +20,7 @@ export function useRemovingTeams() {
 			ask: {
 				title: isOne ? `Delete ${only.name}?` : `Delete ${teams.length} teams`,
 				text: isOne ? messages.teams.confirmDelete : messages.teams.confirmDeleteSelected,
+				detail: `Games go with their teams. ${comesBack}`,
 				yes: "Delete",
 				tone: "danger",
 			},
