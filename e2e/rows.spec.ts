@@ -625,7 +625,7 @@ test.describe("addresses", () => {
 					toSee.push(pathname + search);
 				}
 			}
-			expect(kinds.size).toBeGreaterThan(25);
+			expect(kinds.size).toBeGreaterThan(20);
 			expect(complaints).toEqual([]);
 		});
 	}
