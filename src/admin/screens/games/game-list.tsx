@@ -123,9 +123,11 @@ function GameList({ seasons, season, leagues, games: saved }: GameListProps) {
 				}
 			/>
 			<div className={styles.list}>
-				<div className={styles.filters}>
-					<GameFilters games={saved} {...{ seasons, season, filter, choose, chooseSeason }} />
-				</div>
+				{season !== null && (
+					<div className={styles.filters}>
+						<GameFilters games={saved} {...{ seasons, season, filter, choose, chooseSeason }} />
+					</div>
+				)}
 				{shown.length > 0 && (
 					<GameBar
 						count={shown.length}

@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { Link } from "react-router";
 import { messages } from "#domain/messages.ts";
 import { hasFewPlayers } from "#domain/team/few-players.ts";
-import { Badge } from "#ui/badge.tsx";
 import { TeamCrest } from "#ui/team-crest.tsx";
 import { type Column, DataTable } from "../../parts/data-table.tsx";
 import { IconButton } from "../../parts/icon-button.tsx";
@@ -48,7 +47,7 @@ export function TeamTable({ teams, place, selection, onEdit }: TeamTableProps) {
 					<>
 						{team.players.length}{" "}
 						{hasFewPlayers(team.players.length) && (
-							<Badge tone="notice">{messages.teams.fewPlayers}</Badge>
+							<span className={styles.few}>{messages.teams.fewPlayers}</span>
 						)}
 					</>
 				),
