@@ -7,6 +7,7 @@ import { Panel } from "#ui/panel.tsx";
 import { client } from "../../client.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { Filter, SearchBox, Toolbar, ToolbarButton, ToolbarEnd } from "../../parts/toolbar.tsx";
+import { useEdited } from "../../parts/use-edited.ts";
 import { useSelection } from "../../parts/use-selection.ts";
 import { useViewMode, viewModeLoaded } from "../../parts/view-mode.ts";
 import { ViewSwitch } from "../../parts/view-switch.tsx";
@@ -40,7 +41,7 @@ function LeagueList({ leagues, seasons, picked }: LeagueListProps) {
 	const viewMode = useViewMode();
 	const [, setSearch] = useSearchParams();
 	const [typed, setTyped] = useState("");
-	const [edited, setEdited] = useState<LeagueRow | "new" | null>(null);
+	const edited = useEdited<LeagueRow>();
 	const season = seasonOf(picked, seasons);
 	const { gone, removeAll } = useLeagueRemoving(season);
 	const there = leagues.filter(({ id }) => !gone.has(id));
@@ -49,13 +50,13 @@ function LeagueList({ leagues, seasons, picked }: LeagueListProps) {
 	const pick = (value: string) =>
 		setSearch(value === "" ? {} : { season: value }, { preventScrollReset: true });
 	const onDelete = useCallback(({ id }: LeagueRow) => removeAll([id]), [removeAll]);
-	const actions = { onEdit: setEdited, onDelete };
+	const actions = { onEdit: edited.edit, onDelete };
 	return (
 		<>
 			<ScreenHeader
 				title="Leagues"
 				actions={
-					<button type="button" className="button" onClick={() => setEdited("new")}>
+					<button type="button" className="button" onClick={() => edited.edit("new")}>
 						<Icon name="add" />
 						Add league
 					</button>
@@ -102,12 +103,11 @@ function LeagueList({ leagues, seasons, picked }: LeagueListProps) {
 				<LeagueCards leagues={shown} {...actions} />
 			)}
 			<LeagueDialog
-				key={edited === null ? "closed" : edited === "new" ? "new" : edited.id}
-				league={edited === "new" ? null : edited}
+				key={edited.key}
+				league={edited.item}
 				seasons={seasons}
 				seasonId={season?.id ?? null}
-				isOpen={edited !== null}
-				onClose={() => setEdited(null)}
+				{...edited.dialog}
 			/>
 		</>
 	);

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
 import { messages } from "#domain/messages.ts";
 import { counted } from "#domain/text/counted.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -8,6 +8,7 @@ import { ExportButton } from "../../parts/export-button.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { playerRows } from "../../parts/season-exports.ts";
 import { Toolbar, ToolbarButton, ToolbarEnd } from "../../parts/toolbar.tsx";
+import { useEdited } from "../../parts/use-edited.ts";
 import { useRemoving } from "../../parts/use-removing.ts";
 import { useSelection } from "../../parts/use-selection.ts";
 import { useViewMode, viewModeLoaded } from "../../parts/view-mode.ts";
@@ -44,7 +45,7 @@ type PlayerListProps = { players: ListedPlayer[]; teams: TeamChoice[] };
 
 function PlayerList({ players, teams }: PlayerListProps) {
 	const viewMode = useViewMode();
-	const [edited, setEdited] = useState<ListedPlayer | "new" | null>(null);
+	const edited = useEdited<ListedPlayer>();
 	const { gone, remove } = useRemoving();
 	const { filter, change, showAll, isFiltered } = usePlayerFilter();
 	const there = useMemo(() => players.filter(({ id }) => !gone.has(id)), [players, gone]);
@@ -72,7 +73,7 @@ function PlayerList({ players, teams }: PlayerListProps) {
 		[remove],
 	);
 	const onDelete = useCallback((player: ListedPlayer) => void removeAll([player.id]), [removeAll]);
-	const list = { players: shown, onEdit: setEdited, onDelete };
+	const list = { players: shown, onEdit: edited.edit, onDelete };
 
 	return (
 		<>
@@ -81,7 +82,7 @@ function PlayerList({ players, teams }: PlayerListProps) {
 				actions={
 					<>
 						<ExportButton of={["players"]} rows={playerRows} />
-						<button type="button" className="button" onClick={() => setEdited("new")}>
+						<button type="button" className="button" onClick={() => edited.edit("new")}>
 							<Icon name="add" />
 							Add player
 						</button>
@@ -122,13 +123,7 @@ function PlayerList({ players, teams }: PlayerListProps) {
 			) : (
 				<PlayerCards {...list} />
 			)}
-			<PlayerDialog
-				key={edited === null ? "closed" : edited === "new" ? "new" : edited.id}
-				player={edited === "new" ? null : edited}
-				teams={teams}
-				isOpen={edited !== null}
-				onClose={() => setEdited(null)}
-			/>
+			<PlayerDialog key={edited.key} player={edited.item} teams={teams} {...edited.dialog} />
 		</>
 	);
 }

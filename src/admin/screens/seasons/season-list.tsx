@@ -4,6 +4,7 @@ import { Panel } from "#ui/panel.tsx";
 import { client } from "../../client.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { SearchBox, Toolbar, ToolbarButton, ToolbarEnd } from "../../parts/toolbar.tsx";
+import { useEdited } from "../../parts/use-edited.ts";
 import { useSelection } from "../../parts/use-selection.ts";
 import { useViewMode, viewModeLoaded } from "../../parts/view-mode.ts";
 import { ViewSwitch } from "../../parts/view-switch.tsx";
@@ -30,7 +31,7 @@ const enoughToSearch = 8;
 
 function SeasonList({ seasons }: { seasons: SeasonRow[] }) {
 	const viewMode = useViewMode();
-	const [edited, setEdited] = useState<SeasonRow | "new" | null>(null);
+	const edited = useEdited<SeasonRow>();
 	const [typed, setTyped] = useState("");
 	const { shown, activate } = useActivating(seasons);
 	const { gone, removeAll } = useSeasonRemoving(seasons);
@@ -38,7 +39,7 @@ function SeasonList({ seasons }: { seasons: SeasonRow[] }) {
 	const found = named(there, useDeferredValue(typed));
 	const selection = useSelection(found);
 	const actions = {
-		onEdit: setEdited,
+		onEdit: edited.edit,
 		onDelete: useCallback(({ id }: SeasonRow) => removeAll([id]), [removeAll]),
 		onSwitch: activate,
 	};
@@ -47,7 +48,7 @@ function SeasonList({ seasons }: { seasons: SeasonRow[] }) {
 			<ScreenHeader
 				title="Seasons"
 				actions={
-					<button type="button" className="button" onClick={() => setEdited("new")}>
+					<button type="button" className="button" onClick={() => edited.edit("new")}>
 						<Icon name="add" />
 						Add season
 					</button>
@@ -83,13 +84,7 @@ function SeasonList({ seasons }: { seasons: SeasonRow[] }) {
 			) : (
 				<SeasonCards seasons={found} {...actions} />
 			)}
-			<SeasonDialog
-				key={edited === null ? "closed" : edited === "new" ? "new" : edited.id}
-				season={edited === "new" ? null : edited}
-				seasons={seasons}
-				isOpen={edited !== null}
-				onClose={() => setEdited(null)}
-			/>
+			<SeasonDialog key={edited.key} season={edited.item} seasons={seasons} {...edited.dialog} />
 		</>
 	);
 }

@@ -5,6 +5,7 @@ import { Panel } from "#ui/panel.tsx";
 import { client } from "../../client.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { Filter, SearchBox, Toolbar, ToolbarButton, ToolbarEnd } from "../../parts/toolbar.tsx";
+import { useEdited } from "../../parts/use-edited.ts";
 import { useSelection } from "../../parts/use-selection.ts";
 import { useViewMode, viewModeLoaded } from "../../parts/view-mode.ts";
 import { ViewSwitch } from "../../parts/view-switch.tsx";
@@ -39,7 +40,7 @@ function TeamList({ clubs, leagues }: TeamListProps) {
 	const viewMode = useViewMode();
 	const say = useSay();
 	const [asked, setAsked] = useState({ search: "", league: "" });
-	const [edited, setEdited] = useState<Club | "new" | null>(null);
+	const edited = useEdited<Club>();
 	const [toAssign, setToAssign] = useState<readonly Club[]>([]);
 	const { gone, remove } = useRemovingTeams();
 	const wanted = useDeferredValue(asked);
@@ -49,7 +50,7 @@ function TeamList({ clubs, leagues }: TeamListProps) {
 	);
 	const selection = useSelection(shown);
 	const chosen = shown.filter(({ id }) => selection.has(id));
-	const actions = { onEdit: setEdited, onDelete: (club: Club) => void remove([club]) };
+	const actions = { onEdit: edited.edit, onDelete: (club: Club) => void remove([club]) };
 	const assign = () =>
 		chosen.length === 0
 			? say({ text: messages.teams.noneSelected, tone: "error" })
@@ -59,7 +60,7 @@ function TeamList({ clubs, leagues }: TeamListProps) {
 			<ScreenHeader
 				title="Teams"
 				actions={
-					<button type="button" className="button" onClick={() => setEdited("new")}>
+					<button type="button" className="button" onClick={() => edited.edit("new")}>
 						<Icon name="add" />
 						Add Team
 					</button>
@@ -99,18 +100,12 @@ function TeamList({ clubs, leagues }: TeamListProps) {
 				</Panel>
 			) : viewMode === "table" ? (
 				<Panel isFlush>
-					<TeamTable clubs={shown} selection={selection} onEdit={setEdited} />
+					<TeamTable clubs={shown} selection={selection} onEdit={edited.edit} />
 				</Panel>
 			) : (
 				<TeamCards clubs={shown} {...actions} />
 			)}
-			<TeamDialog
-				key={edited === null ? "closed" : edited === "new" ? "new" : edited.id}
-				club={edited === "new" ? null : edited}
-				leagues={leagues}
-				isOpen={edited !== null}
-				onClose={() => setEdited(null)}
-			/>
+			<TeamDialog key={edited.key} club={edited.item} leagues={leagues} {...edited.dialog} />
 			<AssignDialog
 				clubs={toAssign}
 				leagues={leagues}
