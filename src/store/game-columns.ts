@@ -18,9 +18,9 @@ export const gameColumns = [
 	"g.away_score",
 ] as const;
 
-export type GameColumns = Omit<
+export type GameColumns = Pick<
 	Selectable<GameRow>,
-	"organization_id" | "schedule_id" | "week_index" | "external_id" | "created_by"
+	(typeof gameColumns)[number] extends `g.${infer Name}` ? Name & keyof GameRow : never
 >;
 
 export function toGame(row: GameColumns): Game {

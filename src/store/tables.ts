@@ -151,6 +151,12 @@ export type ScheduleRow = {
 	is_same_slot: Generated<Flag>;
 	time_slots: Generated<string>;
 	weekly_time_slots: Generated<string>;
+	rules: Generated<string>;
+	is_published: Generated<Flag>;
+	published_at: string | null;
+	changed_at: string | null;
+	run_token: string | null;
+	run_started_at: string | null;
 };
 
 export type GameRow = {
@@ -173,6 +179,8 @@ export type GameRow = {
 	away_score: number | null;
 	external_id: string | null;
 	created_by: number | null;
+	revision: Generated<number>;
+	revised_at: string | null;
 };
 
 export type GamePeriodRow = {

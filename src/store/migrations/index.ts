@@ -3,6 +3,13 @@ import { firstLeague } from "./0001-first-league.ts";
 import { administration } from "./0002-administration.ts";
 import { rowSecurity } from "./0003-row-security.ts";
 import { trailOfAThing } from "./0004-trail-of-a-thing.ts";
+import { schedulesInDraft } from "./0005-schedules-in-draft.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
-export const migrations: Migration[] = [firstLeague, administration, rowSecurity, trailOfAThing];
+export const migrations: Migration[] = [
+	firstLeague,
+	administration,
+	rowSecurity,
+	trailOfAThing,
+	schedulesInDraft,
+];
