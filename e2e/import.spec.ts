@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { type Download, expect, type Page, test } from "@playwright/test";
 import { foundClub } from "./club.ts";
-import { memberPassword, rootUrl } from "./settings.ts";
+import { rootUrl } from "./settings.ts";
+import { signIn } from "./sign-in.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./site.ts";
 
 /** As a league keeps them: with names of its own, a column that is none of ours, and two mistakes. */
@@ -141,14 +142,6 @@ test("a file that is no spreadsheet is refused where it was chosen", async ({ pa
 	await expect(page.getByText("This is a workbook.")).toBeHidden();
 	await expect(page.getByText("games.csv", { exact: true })).toBeVisible();
 });
-
-async function signIn(page: Page, username: string): Promise<void> {
-	await page.goto(`${rootUrl}/login`);
-	await page.getByLabel("Username").fill(username);
-	await page.getByLabel("Password").fill(memberPassword);
-	await page.getByRole("button", { name: "LOGIN" }).click();
-	await expect(page).toHaveURL(/\/dashboard\/seasons$/);
-}
 
 /** Chooses a file by its button, as with the mouse or the keyboard. */
 async function choose(page: Page, button: string, name: string, text: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, type TestInfo, test } from "@playwright/test";
 import { adminPassword, memberPassword, rootUrl, urlOf } from "./settings.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./site.ts";
+import { signIn } from "./sign-in.ts";
+import { expectFine } from "./site.ts";
 
 /** Requests outside the browser do not know its hosts. */
 const api = urlOf("localhost");
@@ -269,11 +270,7 @@ async function signInAsNewOwner(page: Page, request: APIRequestContext, info: Te
 	const organization_id = organization.id;
 	await send("/api/usersv2", { username: name, password: memberPassword, role, organization_id });
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.goto(`${rootUrl}/login`);
-	await page.getByLabel("Username").fill(name);
-	await page.getByLabel("Password").fill(memberPassword);
-	await page.getByRole("button", { name: "LOGIN" }).click();
-	await expect(page).toHaveURL(/\/dashboard\/seasons$/);
+	await signIn(page, name);
 }
 
 /** Sends what the administrator of the installation sends, and answers the answers. */
@@ -345,17 +342,6 @@ async function answer(page: Page, text: string, button: string) {
 /** The sentence shows, in exactly these words. */
 async function expectSaid(page: Page, sentence: string) {
 	await expect(page.getByText(sentence, { exact: true }).first()).toBeVisible();
-}
-
-/** The screen as it is now, with whatever is open, in both colours. */
-async function expectFine(page: Page) {
-	for (const theme of ["dark", "light"]) {
-		await page.evaluate((theme) => {
-			document.documentElement.dataset.theme = theme;
-		}, theme);
-		await expectAccessible(page);
-	}
-	await expectNoSidewaysScroll(page);
 }
 
 function activeSwitch(page: Page, season: string) {

@@ -1,18 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type Club, dayFromToday, foundClub } from "./club.ts";
-import { adminPassword, memberPassword, rootUrl } from "./settings.ts";
+import { rootUrl } from "./settings.ts";
+import { signIn } from "./sign-in.ts";
 import { expectAccessible } from "./site.ts";
 
 /** Sentences, timings and addresses of the specification that no person's journey comes by. */
 const plan = { "Monday D1": ["Hawks", "Owls"], "Tuesday D2": ["Kites"] };
-
-async function signIn(page: Page, username: string, password = memberPassword) {
-	await page.goto(`${rootUrl}/login`);
-	await page.getByLabel("Username").fill(username);
-	await page.getByLabel("Password").fill(password);
-	await page.getByRole("button", { name: "LOGIN" }).click();
-	await expect(page).toHaveURL(/\/dashboard\/seasons$/);
-}
 
 /** A club of one's own, with its staff in the browser. */
 async function inOwnClub(page: Page): Promise<Club> {
@@ -60,7 +53,7 @@ async function openNavigation(page: Page) {
 	return page.getByRole("navigation", { name: "Administration" });
 }
 
-test.describe("a write that fails without a sentence", () => {
+test.describe("a write that fails without a sentence", { tag: "@any-size" }, () => {
 	test("of a league's teams says Failed to add, update and delete team (R8.17)", async ({
 		page,
 	}) => {
@@ -173,9 +166,9 @@ test.describe("a write that fails without a sentence", () => {
 	});
 });
 
-test("a game's video that does not load says so, one that loads is a picture (R8.15)", async ({
-	page,
-}) => {
+test("a game's video that does not load says so, one that loads is a picture (R8.15)", {
+	tag: "@any-size",
+}, async ({ page }) => {
 	const club = await inOwnClub(page);
 	const game = await club.addGame("Owls", "Hawks", -1);
 	await club.call("PUT", `/gamesv2/${game}/details`, {
@@ -196,9 +189,9 @@ test("a game's video that does not load says so, one that loads is a picture (R8
 	await expect(sentence).toBeHidden();
 });
 
-test("a sentence of success is cleared after three seconds, also on the next screen (R8.44, R9.4)", async ({
-	page,
-}) => {
+test("a sentence of success is cleared after three seconds, also on the next screen (R8.44, R9.4)", {
+	tag: "@any-size",
+}, async ({ page }) => {
 	const club = await inOwnClub(page);
 	await page.clock.install({ time: "2026-03-01T12:00:00Z" });
 	await page.goto(rootUrl + placeOf(club));
@@ -214,7 +207,7 @@ test("a sentence of success is cleared after three seconds, also on the next scr
 	await expect(said(page, "Team updated!")).toBeHidden();
 });
 
-test.describe("the league in a season", () => {
+test.describe("the league in a season", { tag: "@any-size" }, () => {
 	test("takes a new name or an existing team, one empties the other (R5.7, R5.8)", async ({
 		page,
 	}) => {
@@ -352,7 +345,7 @@ test.describe("cards", () => {
 	});
 });
 
-test.describe("what cannot be loaded", () => {
+test.describe("what cannot be loaded", { tag: "@any-size" }, () => {
 	test("leaves the screen empty with a way to try again, and is logged (R8.45)", async ({
 		page,
 	}) => {
@@ -423,7 +416,7 @@ async function wayToNavigation(page: Page) {
 	return (await menu.isVisible()) ? menu : page.getByRole("navigation", { name: "Administration" });
 }
 
-test.describe("the start", () => {
+test.describe("the start", { tag: "@any-size" }, () => {
 	test("shows Loading... over a screen of members until the check has ended (R4.2, A49)", async ({
 		page,
 	}) => {
@@ -494,9 +487,7 @@ test.describe("the start", () => {
 	});
 });
 
-test.describe("by keyboard alone", () => {
-	test.skip(({ hasTouch }) => hasTouch, "a phone has no keyboard");
-
+test.describe("by keyboard alone", { tag: "@any-size" }, () => {
 	test("a season is added, and the focus comes back to the button", async ({ page }) => {
 		await inOwnClub(page);
 		const add = page.getByRole("button", { name: "Add season" });
@@ -551,7 +542,7 @@ test.describe("by keyboard alone", () => {
 	});
 });
 
-test.describe("addresses", () => {
+test.describe("addresses", { tag: "@any-size" }, () => {
 	test("of spec §2 open their screens, in both spellings (R2.48-R2.83)", async ({ page }) => {
 		test.slow();
 		const club = await inOwnClub(page);
@@ -595,8 +586,7 @@ test.describe("addresses", () => {
 	});
 
 	for (const who of ["an owner", "a super administrator acting for another league"] as const) {
-		test(`that the screens link to all answer ${who}`, async ({ page }, { project }) => {
-			test.skip(project.name === "phone", "the same links lead to the same places");
+		test(`that the screens link to all answer ${who}`, async ({ page }) => {
 			test.slow();
 			if (who === "an owner") await signIn(page, "harborline-owner");
 			else await actForLakeshore(page);
@@ -632,8 +622,7 @@ test.describe("addresses", () => {
 });
 
 async function actForLakeshore(page: Page) {
-	await signIn(page, "admin", adminPassword);
-	await page.goto(`${rootUrl}/dashboard`);
+	await signIn(page, "admin", { to: "/dashboard" });
 	await page.getByRole("combobox", { name: "Organization" }).fill("lakesh");
 	await page.keyboard.press("ArrowDown");
 	await page.keyboard.press("Enter");

@@ -1,17 +1,10 @@
 import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
-import { memberPassword, urlOf } from "./settings.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./site.ts";
+import { urlOf } from "./settings.ts";
+import { signIn } from "./sign-in.ts";
+import { expectAccessible, expectFine } from "./site.ts";
 
 const league = urlOf("hoops-league.test");
-
-/** Signs in and waits until the administration is there. */
-async function signIn(page: Page, username = "harborline-staff") {
-	await page.goto(`${league}/login`);
-	await page.getByLabel("Username").fill(username);
-	await page.getByLabel("Password").fill(memberPassword);
-	await page.getByRole("button", { name: "LOGIN" }).click();
-	await expect(page).toHaveURL(/\/dashboard/);
-}
+const here = { at: league, to: "/dashboard" };
 
 /** A call of the API as the page would make it. */
 async function call<Answer>(page: Page, method: string, path: string, body?: object) {
@@ -103,7 +96,7 @@ async function showTeam(page: Page, name: string) {
 test("a scorekeeper finds tonight's game, writes the line score, and the standings move", async ({
 	page,
 }) => {
-	await signIn(page);
+	await signIn(page, "harborline-staff", here);
 	const game = await newGame(page);
 	await page.goto(`${league}/dashboard`);
 	const games = page.getByRole("navigation").getByRole("link", { name: "Games" }).first();
@@ -151,7 +144,7 @@ test("a scorekeeper finds tonight's game, writes the line score, and the standin
 });
 
 test("cancel shows what was saved, and what was cancelled can come back", async ({ page }) => {
-	await signIn(page);
+	await signIn(page, "harborline-staff", here);
 	const game = await newGame(page);
 	await call(page, "PUT", `/gamesv2/${game.id}/scores`, { score_home: 60, score_away: 58 });
 	await open(page, game);
@@ -182,7 +175,7 @@ test("cancel shows what was saved, and what was cancelled can come back", async 
 });
 
 test("details: another time, a video, and a forfeit that names its side", async ({ page }) => {
-	await signIn(page);
+	await signIn(page, "harborline-staff", here);
 	const game = await newGame(page);
 	await open(page, game);
 	await page.getByRole("button", { name: "Edit details" }).click();
@@ -219,7 +212,7 @@ test("a whole sheet by keyboard: one key and Tab a cell, one save", async ({ pag
 }) => {
 	test.skip(project.name === "phone", "a phone has no keyboard");
 	test.slow();
-	await signIn(page);
+	await signIn(page, "harborline-staff", here);
 	const game = await newGame(page);
 	await open(page, game);
 	await editBoxScore(page);
@@ -252,7 +245,7 @@ test("keys move and edit as in a spreadsheet, and a block can be pasted", async 
 	project,
 }) => {
 	test.skip(project.name === "phone", "a phone has no keyboard");
-	await signIn(page);
+	await signIn(page, "harborline-staff", here);
 	const game = await newGame(page);
 	await open(page, game);
 	await editBoxScore(page);
@@ -297,7 +290,7 @@ test("keys move and edit as in a spreadsheet, and a block can be pasted", async 
 test("what cannot be is refused at the cell, and what is unlikely is asked about", async ({
 	page,
 }) => {
-	await signIn(page);
+	await signIn(page, "harborline-staff", here);
 	const game = await newGame(page);
 	await call(page, "PUT", `/gamesv2/${game.id}/scores`, { score_home: 60, score_away: 58 });
 	await open(page, game);
@@ -339,7 +332,7 @@ test("a lost connection costs nothing: kept on the device, found after a reload,
 	page,
 	context,
 }, { project }) => {
-	await signIn(page);
+	await signIn(page, "harborline-staff", here);
 	const game = await newGame(page);
 	await open(page, game);
 	await editBoxScore(page);
@@ -397,10 +390,10 @@ test("a lost connection costs nothing: kept on the device, found after a reload,
 	await expect(page.getByText(/^Unsaved input/)).toBeHidden();
 });
 
-test("a lost answer is asked for again under the same key, so nothing is written twice", async ({
-	page,
-}) => {
-	await signIn(page);
+test("a lost answer is asked for again under the same key, so nothing is written twice", {
+	tag: "@any-size",
+}, async ({ page }) => {
+	await signIn(page, "harborline-staff", here);
 	const game = await newGame(page);
 	await open(page, game);
 	const keys: (string | undefined)[] = [];
@@ -436,15 +429,14 @@ test("a lost answer is asked for again under the same key, so nothing is written
 /** Another member in a browser of his own. */
 async function colleague(browser: Browser): Promise<Page> {
 	const page = await (await browser.newContext()).newPage();
-	await signIn(page, "harborline-owner");
+	await signIn(page, "harborline-owner", here);
 	return page;
 }
 
-test("somebody else saves meanwhile: it shows, and what both wrote is marked", async ({
-	page,
-	browser,
-}) => {
-	await signIn(page);
+test("somebody else saves meanwhile: it shows, and what both wrote is marked", {
+	tag: "@any-size",
+}, async ({ page, browser }) => {
+	await signIn(page, "harborline-staff", here);
 	const game = await newGame(page);
 	const other = await colleague(browser);
 	const { homeRoster, allStats } = await sheetOf(page, game);
@@ -491,49 +483,41 @@ test("somebody else saves meanwhile: it shows, and what both wrote is marked", a
 	expect(playerStats.map(({ value }) => value).toSorted((a, b) => a - b)).toEqual([4, 14]);
 });
 
-test("an unknown game is told so", async ({ page }) => {
-	await signIn(page);
+test("an unknown game is told so", { tag: "@any-size" }, async ({ page }) => {
+	await signIn(page, "harborline-staff", here);
 	for (const id of ["999999", "abc"]) {
 		await page.goto(`${league}/games/${id}`);
 		await expect(page.getByText("Game not found.")).toBeVisible();
 	}
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-	test(`has no barrier while reading, writing and with the keypad open, ${colorScheme}`, async ({
-		page,
-	}, { project }) => {
-		test.slow();
-		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-		await signIn(page);
-		const game = await newGame(page);
-		await open(page, game);
-		await page.evaluate((theme) => {
-			document.documentElement.dataset.theme = theme;
-		}, colorScheme);
-		await expectAccessible(page);
-		await expectNoSidewaysScroll(page);
-		for (const name of ["Edit score", "Edit details", "Edit box score"]) {
-			await page.getByRole("button", { name }).click();
-		}
-		const table = tableOf(page, game.away);
-		await cell(table, 0, 0).fill("1.5");
-		await cell(table, 1, 0).fill("999");
-		if (project.name === "phone") {
-			await cell(table, 0, 1).tap();
-			await expect(cell(table, 0, 1)).toBeFocused();
-			await expect(page.getByRole("button", { name: "Next player" })).toBeVisible();
-		}
-		// What sticks to the window's edge may lie over half a row; at the page's end it lies over none.
-		const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-		await toTheEnd();
-		await expectAccessible(page);
-		await expectNoSidewaysScroll(page);
-		if (project.name === "phone") await page.getByRole("button", { name: "Done" }).tap();
-		await cell(table, 0, 0).fill("14");
-		await page.getByRole("button", { name: "Save", exact: true }).last().click();
-		await expect(page.getByText("Stats updated successfully")).toBeVisible();
-		await expectAccessible(page);
-		await expectNoSidewaysScroll(page);
-	});
-}
+test("has no barrier while reading, writing and with the keypad open, in light and in dark", async ({
+	page,
+}, { project }) => {
+	test.slow();
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await signIn(page, "harborline-staff", here);
+	const game = await newGame(page);
+	await open(page, game);
+	await expectFine(page);
+	for (const name of ["Edit score", "Edit details", "Edit box score"]) {
+		await page.getByRole("button", { name }).click();
+	}
+	const table = tableOf(page, game.away);
+	await cell(table, 0, 0).fill("1.5");
+	await cell(table, 1, 0).fill("999");
+	if (project.name === "phone") {
+		await cell(table, 0, 1).tap();
+		await expect(cell(table, 0, 1)).toBeFocused();
+		await expect(page.getByRole("button", { name: "Next player" })).toBeVisible();
+	}
+	// What sticks to the window's edge may lie over half a row; at the page's end it lies over none.
+	const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+	await toTheEnd();
+	await expectFine(page);
+	if (project.name === "phone") await page.getByRole("button", { name: "Done" }).tap();
+	await cell(table, 0, 0).fill("14");
+	await page.getByRole("button", { name: "Save", exact: true }).last().click();
+	await expect(page.getByText("Stats updated successfully")).toBeVisible();
+	await expectFine(page);
+});

@@ -1,17 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { foundClub } from "./club.ts";
-import { adminPassword, memberPassword, rootUrl, urlOf } from "./settings.ts";
+import { rootUrl, urlOf } from "./settings.ts";
+import { signIn } from "./sign-in.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./site.ts";
 
 const league = urlOf("hoops-league.test");
-
-async function signIn(page: Page, username: string, at = rootUrl) {
-	await page.goto(`${at}/login`);
-	await page.getByLabel("Username").fill(username);
-	await page.getByLabel("Password").fill(username === "admin" ? adminPassword : memberPassword);
-	await page.getByRole("button", { name: "LOGIN" }).click();
-	await expect(page).toHaveURL(/\/dashboard\/seasons$/);
-}
 
 /** On a phone the navigation is in a drawer. */
 async function openNavigation(page: Page) {
@@ -40,13 +33,13 @@ async function call(page: Page, method: string, path: string, body?: object) {
 	return answer.body;
 }
 
-test.describe("paths that are a page and a screen", () => {
+test.describe("paths that are a page and a screen", { tag: "@any-size" }, () => {
 	test("are screens for members on their own domain, and pages where that is said", async ({
 		page,
 	}) => {
 		await page.goto(`${league}/teamList`);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("STANDINGS");
-		await signIn(page, "harborline-staff", league);
+		await signIn(page, "harborline-staff", { at: league });
 		await page.goto(`${league}/teamList`);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Teams");
 		await page.goto(`${league}/teamList?view=public`);
@@ -133,7 +126,7 @@ test.describe("the shell", () => {
 	});
 });
 
-test.describe("a super administrator", () => {
+test.describe("a super administrator", { tag: "@any-size" }, () => {
 	test("acts for another organization, sees so all the time, and stops", async ({ page }) => {
 		await signIn(page, "admin");
 		await page.goto(`${rootUrl}/dashboard`);
@@ -165,7 +158,7 @@ test.describe("a super administrator", () => {
 	test("works in the host's organization on a custom domain, without a choice", async ({
 		page,
 	}) => {
-		await signIn(page, "admin", league);
+		await signIn(page, "admin", { at: league });
 		await page.goto(`${league}/dashboard`);
 		await expect(page).toHaveTitle("Welcome, admin · hoops-league.test");
 		await openNavigation(page);
@@ -243,9 +236,9 @@ test("what was deleted comes back from the list of deletions", async ({ page }, 
 	await call(page, "DELETE", `/players/${added.player.id}`);
 });
 
-test("a screen whose code does not come leaves the navigation, and is there with the next try", async ({
-	page,
-}) => {
+test("a screen whose code does not come leaves the navigation, and is there with the next try", {
+	tag: "@any-size",
+}, async ({ page }) => {
 	await signIn(page, "harborline-staff");
 	await page.route("**/assets/trash-*.js", (route) => route.abort());
 	await page.goto(`${rootUrl}/dashboard/trash`);

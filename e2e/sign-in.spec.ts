@@ -134,7 +134,7 @@ test.describe("signing in", () => {
 	});
 });
 
-test.describe("a refused sign-in", () => {
+test.describe("a refused sign-in", { tag: "@any-size" }, () => {
 	const refuse = async (page: Page, status: number, body: string) => {
 		await page.clock.install({ time: "2026-03-01T12:00:00Z" });
 		await page.route("**/api/auth/login", (route) =>
@@ -187,7 +187,7 @@ test.describe("a refused sign-in", () => {
 	});
 });
 
-test.describe("the check at the start", () => {
+test.describe("the check at the start", { tag: "@any-size" }, () => {
 	test("shows Loading... until it has ended", async ({ page }) => {
 		let letGo = () => {};
 		const held = new Promise<void>((resolve) => {
@@ -219,7 +219,7 @@ test.describe("the check at the start", () => {
 	});
 });
 
-test.describe("a stranger", () => {
+test.describe("a stranger", { tag: "@any-size" }, () => {
 	test("is led from the screens of members to the public site or the sign-in", async ({ page }) => {
 		const ways: [string, string][] = [
 			["/dashboard", "/"],
@@ -246,7 +246,7 @@ test.describe("a stranger", () => {
 	});
 });
 
-test.describe("signing out", () => {
+test.describe("signing out", { tag: "@any-size" }, () => {
 	test("leads to the league's slug when it has no domain", async ({ page }) => {
 		await signIn(page, "lakeshore-owner");
 		await (await openNavigation(page)).getByRole("button", { name: "Logout" }).click();

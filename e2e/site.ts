@@ -18,6 +18,24 @@ export async function expectAccessible(page: Page): Promise<void> {
 	await placeShortcuts(page, "");
 }
 
+/**
+ * What is on a screen of the administration now: no barrier, nothing scrolls sideways, and in the
+ * other colours everything can be read.
+ */
+export async function expectFine(page: Page): Promise<void> {
+	await expectAccessible(page);
+	await expectNoSidewaysScroll(page);
+	await colourScreen(page, "dark");
+	await expectNoViolations(page, new AxeBuilder({ page }).withRules(["color-contrast"]));
+	await colourScreen(page, "light");
+}
+
+async function colourScreen(page: Page, theme: "light" | "dark"): Promise<void> {
+	await page.evaluate((theme) => {
+		document.documentElement.dataset.theme = theme;
+	}, theme);
+}
+
 async function placeShortcuts(page: Page, position: string): Promise<void> {
 	await page.evaluate((position) => {
 		document

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { adminPassword, memberPassword, rootUrl } from "./settings.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./site.ts";
+import { memberPassword, rootUrl } from "./settings.ts";
+import { signIn } from "./sign-in.ts";
+import { expectFine } from "./site.ts";
 
 /** Somebody of their own for these journeys, because the chosen view is remembered by person. */
 let staff: string;
@@ -8,7 +9,7 @@ let staff: string;
 test.beforeAll(async ({ browser }, { project, workerIndex }) => {
 	staff = `players-${project.name}-${workerIndex}`;
 	const page = await browser.newPage();
-	await signIn(page, "admin", adminPassword);
+	await signIn(page, "admin");
 	await send(page, "POST", "/usersv2", {
 		...{ username: staff, password: memberPassword, role: "staff", organization_id: 1 },
 	});
@@ -16,13 +17,15 @@ test.beforeAll(async ({ browser }, { project, workerIndex }) => {
 });
 
 test.beforeEach(async ({ page }) => {
-	await signIn(page, staff, memberPassword);
+	await signIn(page, staff, { to: "/dashboard/players" });
 	await send(page, "POST", "/preferences/view-mode", { viewMode: "table" });
-	await page.goto(`${rootUrl}/dashboard/players`);
+	await page.reload();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Players");
 });
 
-test("adds a player without a team only after a question", async ({ page }) => {
+test("adds a player without a team only after a question", { tag: "@any-size" }, async ({
+	page,
+}) => {
 	const name = newName("Solo");
 	const writes = writesOf(page);
 	await page.getByRole("button", { name: "Add player" }).click();
@@ -79,7 +82,9 @@ test("adds a player with a team and a picture, edits and deletes him", async ({ 
 	await expect(row).toBeVisible();
 });
 
-test("says what went wrong when a player cannot be added or changed", async ({ page }) => {
+test("says what went wrong when a player cannot be added or changed", { tag: "@any-size" }, async ({
+	page,
+}) => {
 	await page.route("**/api/players**", (route) =>
 		route.request().method() === "GET" ? route.continue() : route.fulfill({ status: 500 }),
 	);
@@ -98,7 +103,7 @@ test("says what went wrong when a player cannot be added or changed", async ({ p
 	await expect(page.getByText("Error updating player")).toBeVisible();
 });
 
-test("deletes several players and brings them back", async ({ page }) => {
+test("deletes several players and brings them back", { tag: "@any-size" }, async ({ page }) => {
 	const name = newName("Bulk");
 	for (const last of ["One", "Two", "Three"]) {
 		await send(page, "POST", "/players", { firstName: name, lastName: last });
@@ -126,7 +131,7 @@ test("deletes several players and brings them back", async ({ page }) => {
 	await expect(rows).toHaveCount(3);
 });
 
-test("finds players by words, league and team", async ({ page }) => {
+test("finds players by words, league and team", { tag: "@any-size" }, async ({ page }) => {
 	const count = page.getByRole("main").getByRole("status").first();
 	const all = await count.textContent();
 	const search = page.getByRole("searchbox", { name: "Search players" });
@@ -216,7 +221,9 @@ test("keeps what is known of a player, and says at the field what is wrong", asy
 	await expect(page.getByRole("main")).not.toContainText("#00");
 });
 
-test("shows the server's sentence at the field it is about", async ({ page }) => {
+test("shows the server's sentence at the field it is about", { tag: "@any-size" }, async ({
+	page,
+}) => {
 	const id = await aPlayer(page, newName("Said"));
 	await page.goto(`${rootUrl}/dashboard/players/${id}`);
 	const sentence = "Height is not what it was.";
@@ -237,7 +244,7 @@ test("shows the server's sentence at the field it is about", async ({ page }) =>
 	await expect(page.getByLabel("Height")).toBeFocused();
 });
 
-test("asks before leaving with something unsaved", async ({ page }) => {
+test("asks before leaving with something unsaved", { tag: "@any-size" }, async ({ page }) => {
 	const id = await aPlayer(page, newName("Leaver"));
 	await page.goto(`${rootUrl}/dashboard/players/${id}`);
 	await page.getByLabel("Height").fill("6'0\"");
@@ -251,7 +258,7 @@ test("asks before leaving with something unsaved", async ({ page }) => {
 	await expect(page.getByText("No seasons yet")).toBeVisible();
 });
 
-test("changes and removes the picture in the profile", async ({ page }) => {
+test("changes and removes the picture in the profile", { tag: "@any-size" }, async ({ page }) => {
 	const id = await aPlayer(page, newName("Photo"));
 	await page.goto(`${rootUrl}/dashboard/players/${id}`);
 	const photo = page.getByRole("main").locator("form img");
@@ -271,7 +278,7 @@ test("changes and removes the picture in the profile", async ({ page }) => {
 	await expect(photo).toHaveAttribute("src", before ?? "");
 });
 
-test("puts a player on a team, takes him off, and back", async ({ page }) => {
+test("puts a player on a team, takes him off, and back", { tag: "@any-size" }, async ({ page }) => {
 	const id = await aPlayer(page, newName("Mover"));
 	await page.goto(`${rootUrl}/dashboard/players/${id}`);
 	await expect(page.getByText("On no team yet")).toBeVisible();
@@ -290,7 +297,9 @@ test("puts a player on a team, takes him off, and back", async ({ page }) => {
 	await expect(link).toBeVisible();
 });
 
-test("says that a player is on the team already in the screen's words", async ({ page }) => {
+test("says that a player is on the team already in the screen's words", {
+	tag: "@any-size",
+}, async ({ page }) => {
 	const id = await aPlayer(page, newName("Twice"));
 	await page.goto(`${rootUrl}/dashboard/players/${id}`);
 	await page.route("**/teams/*/players", (route) =>
@@ -302,7 +311,9 @@ test("says that a player is on the team already in the screen's words", async ({
 	await expect(page.getByText("Player already exists in this team")).toBeVisible();
 });
 
-test("shows the season's numbers and games, and the career", async ({ page }) => {
+test("shows the season's numbers and games, and the career", { tag: "@any-size" }, async ({
+	page,
+}) => {
 	const id = await somebodyWhoPlayed(page);
 	await page.goto(`${rootUrl}/dashboard/players/${id}`);
 	const games = page.getByRole("table", { name: /^Games of / });
@@ -320,7 +331,9 @@ test("shows the season's numbers and games, and the career", async ({ page }) =>
 	await expect(page).toHaveURL(new RegExp(`/dashboard/players/${id}\\?season=\\d+$`));
 });
 
-test("deletes a player from his own screen, and brings him back", async ({ page }) => {
+test("deletes a player from his own screen, and brings him back", { tag: "@any-size" }, async ({
+	page,
+}) => {
 	const name = newName("Gone");
 	const id = await aPlayer(page, name);
 	await page.goto(`${rootUrl}/dashboard/players/${id}`);
@@ -334,7 +347,7 @@ test("deletes a player from his own screen, and brings him back", async ({ page 
 	await expect(page.getByRole("row", { name })).toBeVisible();
 });
 
-test("says what it cannot load", async ({ page }) => {
+test("says what it cannot load", { tag: "@any-size" }, async ({ page }) => {
 	await page.goto(`${rootUrl}/dashboard/players/2000000000`);
 	await expect(page.getByText("Player not found.")).toBeVisible();
 	await page.route("**/api/playersv2**", (route) => route.fulfill({ status: 500, body: "" }));
@@ -345,52 +358,34 @@ test("says what it cannot load", async ({ page }) => {
 	await expect(page.getByRole("table")).toBeVisible();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-	test(`has no barrier with its dialogs open, ${colorScheme}`, async ({ page }) => {
-		test.slow();
-		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-		const id = await somebodyWhoPlayed(page);
-		const looked = async () => {
-			await page.evaluate((theme) => {
-				document.documentElement.dataset.theme = theme;
-			}, colorScheme);
-			await expectAccessible(page);
-			await expectNoSidewaysScroll(page);
-		};
-		await page.getByRole("searchbox").fill("an");
-		await looked();
-		await page.getByRole("button", { name: "Add player" }).click();
-		const dialog = page.getByRole("dialog");
-		await dialog.getByLabel("First name").fill("Ann");
-		await looked();
-		await dialog.getByRole("button", { name: "Add player" }).click();
-		await expect(page.getByRole("alertdialog")).toBeVisible();
-		await looked();
-		await page.keyboard.press("Escape");
-		await page.keyboard.press("Escape");
-		await page.getByTitle("Card View").click();
-		await looked();
-		await page.goto(`${rootUrl}/dashboard/players/${id}`);
-		await page.getByLabel("Number").fill("seven");
-		await page.getByRole("button", { name: "Save" }).click();
-		await looked();
-		await page.getByRole("button", { name: "Add to a team" }).click();
-		await expect(page.getByRole("dialog")).toBeVisible();
-		await looked();
-		await page.goto(`${rootUrl}/player/${id}/stats`);
-		await expect(page.getByRole("table").first()).toBeVisible();
-		await looked();
-	});
-}
-
-async function signIn(page: Page, username: string, password: string) {
-	await page.goto(`${rootUrl}/login`);
-	await page.getByLabel("Username").fill(username);
-	await page.getByLabel("Password").fill(password);
-	await page.getByRole("button", { name: "LOGIN" }).click();
-	await expect(page).toHaveURL(/\/dashboard\/seasons$/);
-}
-
+test("has no barrier with its dialogs open, in light and in dark", async ({ page }) => {
+	test.slow();
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	const id = await somebodyWhoPlayed(page);
+	await page.getByRole("searchbox").fill("an");
+	await expectFine(page);
+	await page.getByRole("button", { name: "Add player" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("First name").fill("Ann");
+	await expectFine(page);
+	await dialog.getByRole("button", { name: "Add player" }).click();
+	await expect(page.getByRole("alertdialog")).toBeVisible();
+	await expectFine(page);
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("Escape");
+	await page.getByTitle("Card View").click();
+	await expectFine(page);
+	await page.goto(`${rootUrl}/dashboard/players/${id}`);
+	await page.getByLabel("Number").fill("seven");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expectFine(page);
+	await page.getByRole("button", { name: "Add to a team" }).click();
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await expectFine(page);
+	await page.goto(`${rootUrl}/player/${id}/stats`);
+	await expect(page.getByRole("table").first()).toBeVisible();
+	await expectFine(page);
+});
 /** A call of the API as the signed-in person, to prepare what a journey needs. */
 async function send(page: Page, method: "GET" | "POST", path: string, body?: object) {
 	return page.evaluate(

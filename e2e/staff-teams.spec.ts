@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type Club, foundClub } from "./club.ts";
-import { memberPassword, rootUrl, urlOf } from "./settings.ts";
+import { rootUrl, urlOf } from "./settings.ts";
+import { signIn } from "./sign-in.ts";
 import { expectAccessible, expectNoSidewaysScroll, expectReadableInDark } from "./site.ts";
 
 const monday = "Monday D1";
@@ -41,11 +42,7 @@ async function ownLeague(
 			}
 		}
 	}
-	await page.goto(`${rootUrl}/login`);
-	await page.getByLabel("Username").fill(username);
-	await page.getByLabel("Password").fill(memberPassword);
-	await page.getByRole("button", { name: "LOGIN" }).click();
-	await expect(page).toHaveURL(/\/dashboard\/seasons$/);
+	await signIn(page, username, { to: null });
 	const ids = Object.entries(leagues).map(([league, { id }]) => [league, id]);
 	return { call, seasonId, leagues: Object.fromEntries(ids), teams };
 }
@@ -55,7 +52,7 @@ async function openTeams(page: Page) {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Teams");
 }
 
-test.describe("the teams of a league", () => {
+test.describe("the teams of a league", { tag: "@any-size" }, () => {
 	let own: OwnLeague;
 	test.beforeEach(async ({ page }) => {
 		own = await ownLeague(page, {
@@ -431,7 +428,9 @@ test.describe("a roster", () => {
 	});
 });
 
-test("a stranger at a roster sees the public view of the team", async ({ page }) => {
+test("a stranger at a roster sees the public view of the team", { tag: "@any-size" }, async ({
+	page,
+}) => {
 	const league = urlOf("hoops-league.test");
 	await page.goto(`${league}/teamList`);
 	const link = page.locator("main a[href^='/teams/']").first();

@@ -1,18 +1,14 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { type Club, dayFromToday, foundClub } from "./club.ts";
-import { memberPassword, rootUrl } from "./settings.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./site.ts";
+import { rootUrl } from "./settings.ts";
+import { signIn } from "./sign-in.ts";
+import { expectFine } from "./site.ts";
 
 const monday = { "Monday D1": ["Hawks", "Owls", "Elks", "Bears"] };
 
 /** Signs in as the club's staff and opens the games. */
 async function openGames(page: Page, club: Club, view: "Card View" | "Table View" = "Table View") {
-	await page.goto(`${rootUrl}/login`);
-	await page.getByLabel("Username").fill(club.username);
-	await page.getByLabel("Password").fill(memberPassword);
-	await page.getByRole("button", { name: "LOGIN" }).click();
-	await expect(page).toHaveURL(/\/dashboard\/seasons$/);
-	await page.goto(`${rootUrl}/dashboard/games`);
+	await signIn(page, club.username, { to: "/dashboard/games" });
 	await choose(page, view);
 }
 
@@ -53,7 +49,7 @@ function gate() {
 	return { held, letGo };
 }
 
-test.describe("staff and many games", () => {
+test.describe("staff and many games", { tag: "@any-size" }, () => {
 	let club: Club;
 	test.beforeEach(async ({ page }) => {
 		club = await foundClub(monday);
@@ -261,7 +257,7 @@ test.describe("a quick result", () => {
 	});
 });
 
-test.describe("a new game", () => {
+test.describe("a new game", { tag: "@any-size" }, () => {
 	const two = { ...monday, "Friday D2": ["Reds", "Blues"] };
 	const openDialog = async (page: Page) => {
 		await page.getByRole("button", { name: "Add game" }).click();
@@ -408,44 +404,35 @@ test.describe("the list of games", () => {
 		await expect(page.getByRole("rowheader")).toHaveCount(3);
 	});
 
-	for (const colorScheme of ["light", "dark"] as const) {
-		test(`and its dialogs have no barrier, ${colorScheme}`, async ({ page }) => {
-			test.slow();
-			const club = await foundClub(monday);
-			await club.addGame("Owls", "Hawks", -1);
-			await club.addGame("Elks", "Bears", 2);
-			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-			await openGames(page, club);
-			const look = async () => {
-				await page.evaluate((theme) => {
-					document.documentElement.dataset.theme = theme;
-				}, colorScheme);
-				await expectAccessible(page);
-				await expectNoSidewaysScroll(page);
-			};
-			const lookAt = async (dialog: Locator) => {
-				await expect(dialog).toBeVisible();
-				await look();
-				await page.keyboard.press("Escape");
-				await expect(dialog).toBeHidden();
-			};
-			await look();
-			await page.getByRole("checkbox", { name: "Select all" }).check();
-			await look();
-			await page.getByRole("button", { name: "Change", exact: true }).click();
-			await lookAt(page.getByRole("dialog"));
-			await page.getByRole("button", { name: "Delete", exact: true }).click();
-			await lookAt(page.getByRole("alertdialog"));
-			await page.getByRole("button", { name: "Enter result of Owls at Hawks" }).click();
-			await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-			await expect(page.getByRole("dialog").getByText("Please enter both")).toHaveCount(2);
-			await lookAt(page.getByRole("dialog"));
-			await page.getByRole("button", { name: "Add game" }).click();
-			await lookAt(page.getByRole("dialog"));
-			await page.getByRole("button", { name: "More for Owls at Hawks" }).click();
-			await lookAt(page.getByRole("menu"));
-			await choose(page, "Card View");
-			await look();
-		});
-	}
+	test("and its dialogs have no barrier, in light and in dark", async ({ page }) => {
+		test.slow();
+		const club = await foundClub(monday);
+		await club.addGame("Owls", "Hawks", -1);
+		await club.addGame("Elks", "Bears", 2);
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await openGames(page, club);
+		const lookAt = async (dialog: Locator) => {
+			await expect(dialog).toBeVisible();
+			await expectFine(page);
+			await page.keyboard.press("Escape");
+			await expect(dialog).toBeHidden();
+		};
+		await expectFine(page);
+		await page.getByRole("checkbox", { name: "Select all" }).check();
+		await expectFine(page);
+		await page.getByRole("button", { name: "Change", exact: true }).click();
+		await lookAt(page.getByRole("dialog"));
+		await page.getByRole("button", { name: "Delete", exact: true }).click();
+		await lookAt(page.getByRole("alertdialog"));
+		await page.getByRole("button", { name: "Enter result of Owls at Hawks" }).click();
+		await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+		await expect(page.getByRole("dialog").getByText("Please enter both")).toHaveCount(2);
+		await lookAt(page.getByRole("dialog"));
+		await page.getByRole("button", { name: "Add game" }).click();
+		await lookAt(page.getByRole("dialog"));
+		await page.getByRole("button", { name: "More for Owls at Hawks" }).click();
+		await lookAt(page.getByRole("menu"));
+		await choose(page, "Card View");
+		await expectFine(page);
+	});
 });
