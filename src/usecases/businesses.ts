@@ -64,7 +64,7 @@ export async function removeBusiness(scope: Scope, { id }: { id: number }): Prom
 const missing = "Business not found.";
 
 /** The business with what is given of it; absent is as it was (R7.15). */
-function changed<Known extends NewBusiness>(before: Known, given: GivenBusiness): Known {
+export function changed<Known extends NewBusiness>(before: Known, given: GivenBusiness): Known {
 	const said = Object.entries(given).filter(([, value]) => value !== undefined);
 	return { ...before, ...Object.fromEntries(said) };
 }

@@ -5,6 +5,7 @@ import {
 	listBusinesses,
 	removeBusiness,
 } from "#usecases/businesses.ts";
+import { importBusinesses } from "#usecases/import-businesses.ts";
 import { del, get, post, put } from "../endpoint.ts";
 import { members } from "../who.ts";
 import {
@@ -16,6 +17,8 @@ import {
 	removedBusiness,
 	savedBusiness,
 } from "./business.ts";
+
+import { businessesToImport, importedBusinesses } from "./import.ts";
 
 export const businessRoutes = [
 	get(
@@ -33,6 +36,14 @@ export const businessRoutes = [
 		addBusiness,
 		savedBusiness(messages.created),
 		"Adds a business to the directory.",
+	),
+	post(
+		"/businesses/import",
+		members,
+		businessesToImport,
+		importBusinesses,
+		importedBusinesses,
+		"Brings the lines of a spreadsheet into the directory, all or none: a business is found again by its name. With `isTrial` it only says what would be done.",
 	),
 	put(
 		"/businesses/:id",

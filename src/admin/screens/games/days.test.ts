@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { byDay, datesOf, dayToOpenAt, todayHere } from "./days.ts";
+import { byDay, datesOf, dayToOpenAt } from "./days.ts";
 import { sampleGame } from "./sample-game.ts";
 
 describe("the list opens", () => {
@@ -39,8 +39,4 @@ test("games of one day stand together, those without a date in the end", () => {
 		[null, [4]],
 	]);
 	expect(datesOf(games)).toEqual(["2026-03-09", "2026-03-16"]);
-});
-
-test("today is the day of the wall clock here", () => {
-	expect(todayHere(new Date(2026, 2, 9, 23, 59))).toBe("2026-03-09");
 });

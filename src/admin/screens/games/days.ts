@@ -32,12 +32,6 @@ export function dayToOpenAt(dates: readonly string[], today: string): string | n
 	return dates.find((date) => date >= weekOf(last)) ?? last;
 }
 
-/** The day in this browser, where the people of the league are. */
-export function todayHere(now = new Date()): string {
-	const two = (number: number) => String(number).padStart(2, "0");
-	return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 function weekOf(date: string): string {
 	return addDays(date, -weekdayOf(date));
 }

@@ -53,7 +53,7 @@ const AdminCard = memo(function AdminCard({ game, today, onScore, onMenu }: Admi
 			<GameCard game={game} isDateShown={false} />
 			<div className={styles.actions}>
 				<span className={styles.status}>
-					{!isSaidAbove(game) && <StatusWord status={game.status} />}
+					{!isSaidAbove(game) && <StatusWord status={game.status} isDraft={game.isDraft} />}
 				</span>
 				<ResultButton isScoreShown {...{ game, today, onScore }} />
 				<MoreButton game={game} onMenu={onMenu} />

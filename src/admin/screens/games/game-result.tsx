@@ -4,10 +4,21 @@ import styles from "./game-result.module.css";
 import { type ListedGame, matchupOf } from "./listed-game.ts";
 import { statusTone, statusWord } from "./status-words.ts";
 
-/** A status in its word, a badge where it is not as planned (R4.9). */
-export function StatusWord({ status }: Pick<ListedGame, "status">) {
+/** A status in its word, a badge where it is not as planned (R4.9) or not yet public. */
+export function StatusWord({ status, isDraft }: Pick<ListedGame, "status" | "isDraft">) {
 	const tone = statusTone(status);
-	return tone === "plain" ? statusWord(status) : <Badge tone={tone}>{statusWord(status)}</Badge>;
+	const word = statusWord(status);
+	return (
+		<>
+			{tone === "plain" ? word : <Badge tone={tone}>{word}</Badge>}
+			{isDraft && (
+				<>
+					{" "}
+					<Badge>Draft</Badge>
+				</>
+			)}
+		</>
+	);
 }
 
 type ResultButtonProps = {

@@ -58,7 +58,7 @@ export function GameTable({ games, selection, today, onScore, onMenu }: GameTabl
 			{
 				name: "Status",
 				sort: ({ status }) => statusWord(status),
-				cell: ({ status }) => <StatusWord status={status} />,
+				cell: ({ status, isDraft }) => <StatusWord {...{ status, isDraft }} />,
 			},
 			{
 				name: "Results",

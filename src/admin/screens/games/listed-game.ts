@@ -5,7 +5,11 @@ import { toGameTeam, toScore } from "../../parts/wire-games.ts";
 type WireGame = Answered<"GET", "/gamesv2">["games"][number];
 
 /** A game as the lists of the administration show it. */
-export type ListedGame = GameWithTeams & { seasonId: number };
+export type ListedGame = GameWithTeams & {
+	seasonId: number;
+	/** Of a schedule that was not published: visitors do not know of it. */
+	isDraft: boolean;
+};
 
 /** The wire's words end here. */
 export function toListedGame(wire: WireGame): ListedGame {
@@ -26,6 +30,7 @@ export function toListedGame(wire: WireGame): ListedGame {
 		status: wire.status,
 		forfeitedBy: wire.forfeited_by,
 		score: toScore(wire.score_home, wire.score_away),
+		isDraft: wire.isDraft,
 	};
 }
 

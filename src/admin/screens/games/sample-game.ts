@@ -8,7 +8,7 @@ export function sampleGame(said: Partial<ListedGame> = {}): ListedGame {
 		away: { entryId: 21, teamId: 20, name: "Owls", logoUrl: null },
 		league: { id: 5, name: "Monday D1" },
 		...{ date: "2026-03-09", time: "19:00", location: "Main gym", videoUrl: null },
-		...{ status: "scheduled", forfeitedBy: null, score: null },
+		...{ status: "scheduled", forfeitedBy: null, score: null, isDraft: false },
 		...said,
 	};
 }

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
-import { Button, type DropItem, DropZone, FileTrigger, Text } from "react-aria-components";
+import { type DropItem, DropZone, Text } from "react-aria-components";
 import type { SheetKind } from "#domain/import/sheet.ts";
-import { Icon } from "../../parts/icon.tsx";
+import { ChooseFile } from "../../parts/choose-file.tsx";
 import { IconButton } from "../../parts/icon-button.tsx";
 import styles from "./import.module.css";
 import type { ChosenFile, Import } from "./use-import.ts";
@@ -49,31 +48,6 @@ export function FileChoice({ kind, label, hint, isOptional = false, run }: FileC
 				{error}
 			</p>
 		</DropZone>
-	);
-}
-
-type ChooseFileProps = {
-	onChoose: (file: File) => void;
-	isQuiet?: boolean;
-	isDisabled?: boolean;
-	children: ReactNode;
-};
-
-/** A button that opens the browser's own choice of files. */
-export function ChooseFile({ onChoose, isQuiet, isDisabled = false, children }: ChooseFileProps) {
-	return (
-		<FileTrigger
-			acceptedFileTypes={[".csv", ".tsv", ".txt", "text/csv", "text/plain"]}
-			onSelect={(files) => {
-				const [file] = files ?? [];
-				if (file !== undefined) onChoose(file);
-			}}
-		>
-			<Button className={isQuiet ? "button button-quiet" : "button"} isDisabled={isDisabled}>
-				<Icon name="upload" />
-				{children}
-			</Button>
-		</FileTrigger>
 	);
 }
 

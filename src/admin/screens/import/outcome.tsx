@@ -4,7 +4,7 @@ import { isNothingNew } from "#domain/import/import-report.ts";
 import type { Remark } from "#domain/import/sheet.ts";
 import { Panel } from "#ui/panel.tsx";
 import { cell, Table } from "#ui/table.tsx";
-import { ChooseFile } from "./file-choice.tsx";
+import { ChooseFile } from "../../parts/choose-file.tsx";
 import styles from "./import.module.css";
 import type { Import, Imported, Outcome } from "./use-import.ts";
 

@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { Link } from "react-router";
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
 import { type Column, DataTable } from "../../parts/data-table.tsx";
+import { todayHere } from "../../parts/today-here.ts";
 import type { Selection } from "../../parts/use-selection.ts";
-import { todayHere } from "../games/days.ts";
 import { ResultButton, resultOf, StatusWord } from "../games/game-result.tsx";
 import { type ListedGame, matchupOf } from "../games/listed-game.ts";
 import { statusWord } from "../games/status-words.ts";
@@ -41,7 +41,7 @@ export function GameTable({ games, selection, onScore }: GameTableProps) {
 			{
 				name: "Status",
 				sort: (game) => statusWord(leagueStatus(game)),
-				cell: (game) => <StatusWord status={leagueStatus(game)} />,
+				cell: (game) => <StatusWord status={leagueStatus(game)} isDraft={game.isDraft} />,
 			},
 			{
 				name: "Results",

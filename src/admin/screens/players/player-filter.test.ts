@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ListedPlayer } from "./listed-player.ts";
-import { filterChoices, filterPlayers, noFilter, noTeam } from "./player-filter.ts";
+import { filterChoices, filterPlayers, noTeam } from "./player-filter.ts";
 
+const noFilter = { search: "", league: "", team: "" };
 const [monday, sunday] = [
 	{ id: 1, name: "Monday D1" },
 	{ id: 2, name: "Sunday D2" },
@@ -21,14 +22,14 @@ const found = (filter: Partial<typeof noFilter>) =>
 describe("filterPlayers", () => {
 	test("without anything asked answers the very same list", () => {
 		expect(filterPlayers(players, noFilter)).toBe(players);
-		expect(filterPlayers(players, { ...noFilter, text: "  " })).toBe(players);
+		expect(filterPlayers(players, { ...noFilter, search: "  " })).toBe(players);
 	});
 
 	test("finds every word in any order, case and accent, and numbers", () => {
-		expect(found({ text: "Archer ann" })).toEqual(["ann"]);
-		expect(found({ text: "MUÑOZ" })).toEqual(["bo"]);
-		expect(found({ text: "#17" })).toEqual(["bo"]);
-		expect(found({ text: "ann munoz" })).toEqual([]);
+		expect(found({ search: "Archer ann" })).toEqual(["ann"]);
+		expect(found({ search: "MUÑOZ" })).toEqual(["bo"]);
+		expect(found({ search: "#17" })).toEqual(["bo"]);
+		expect(found({ search: "ann munoz" })).toEqual([]);
 	});
 
 	test("a league finds who plays in it, with any of his teams", () => {

@@ -3,18 +3,17 @@ import { naturalOrder } from "#domain/text/natural-order.ts";
 import type { ListedPlayer } from "./listed-player.ts";
 
 /** What the list is narrowed to; "" is everything. */
-export type PlayerFilter = { text: string; league: string; team: string };
+export type PlayerFilter = { search: string; league: string; team: string };
 
-export const noFilter: PlayerFilter = { text: "", league: "", team: "" };
 /** The choice of the team filter that finds who stands on no roster. */
 export const noTeam = "none";
 
 /** The players whose name or number has every word, in this league and on this team. */
 export function filterPlayers(
 	players: readonly ListedPlayer[],
-	{ text, league, team }: PlayerFilter,
+	{ search, league, team }: PlayerFilter,
 ): readonly ListedPlayer[] {
-	const words = nameKey(text).split(" ").filter(Boolean);
+	const words = nameKey(search).split(" ").filter(Boolean);
 	if (words.length === 0 && league === "" && team === "") return players;
 	return players.filter(
 		({ searchText, places }) =>

@@ -9,6 +9,7 @@ import { Icon } from "../../parts/icon.tsx";
 import { playerRows } from "../../parts/season-exports.ts";
 import { Toolbar, ToolbarButton, ToolbarEnd } from "../../parts/toolbar.tsx";
 import { useEdited } from "../../parts/use-edited.ts";
+import { filtersHere, useFilter } from "../../parts/use-filter.ts";
 import { useRemoving } from "../../parts/use-removing.ts";
 import { useSelection } from "../../parts/use-selection.ts";
 import { useViewMode, viewModeLoaded } from "../../parts/view-mode.ts";
@@ -20,39 +21,44 @@ import { PlayerCards } from "./player-cards.tsx";
 import { PlayerDialog } from "./player-dialog.tsx";
 import { filterChoices, filterPlayers } from "./player-filter.ts";
 import { PlayerTable } from "./player-table.tsx";
-import { PlayerTools, usePlayerFilter } from "./player-tools.tsx";
+import { PlayerTools } from "./player-tools.tsx";
 import { type TeamChoice, teamChoices } from "./team-choices.ts";
 
-export const playerList = screen(
-	async () => {
-		const [{ players }, { seasons }, { teamLeagues }] = await Promise.all([
-			client.get("/playersv2"),
-			client.get("/seasonsv2"),
-			client.get("/teamLeague"),
-			viewModeLoaded(),
-		]);
-		const known = seasons.map(toSeason);
-		return {
-			players: toListedPlayers(players, known),
-			teams: teamChoices(teamLeagues, known),
-		};
-	},
-	PlayerList,
-	{ failure: messages.teams.fetchFailed },
-);
+export const playerList = {
+	...screen(load, PlayerList, { failure: messages.teams.fetchFailed }),
+	shouldRevalidate: filtersHere,
+};
 
 type PlayerListProps = { players: ListedPlayer[]; teams: TeamChoice[] };
+
+async function load(): Promise<PlayerListProps> {
+	const [{ players }, { seasons }, { teamLeagues }] = await Promise.all([
+		client.get("/playersv2"),
+		client.get("/seasonsv2"),
+		client.get("/teamLeague"),
+		viewModeLoaded(),
+	]);
+	const known = seasons.map(toSeason);
+	return {
+		players: toListedPlayers(players, known),
+		teams: teamChoices(teamLeagues, known),
+	};
+}
 
 function PlayerList({ players, teams }: PlayerListProps) {
 	const viewMode = useViewMode();
 	const edited = useEdited<ListedPlayer>();
 	const { gone, remove } = useRemoving();
-	const { filter, change, showAll, isFiltered } = usePlayerFilter();
+	const { filter, isNarrowed, change, clear } = useFilter(["league", "team"]);
 	const there = useMemo(() => players.filter(({ id }) => !gone.has(id)), [players, gone]);
 	const choices = useMemo(() => filterChoices(there, filter.league), [there, filter.league]);
 	// Typing never waits for the list: it follows when there is time.
-	const asked = useDeferredValue(filter);
-	const shown = useMemo(() => filterPlayers(there, asked), [there, asked]);
+	const search = useDeferredValue(filter.search);
+	const { league, team } = filter;
+	const shown = useMemo(
+		() => filterPlayers(there, { search, league, team }),
+		[there, search, league, team],
+	);
 	const selection = useSelection(shown);
 
 	const removeAll = useCallback(
@@ -104,9 +110,9 @@ function PlayerList({ players, teams }: PlayerListProps) {
 			</Toolbar>
 			{shown.length === 0 ? (
 				<Panel>
-					{isFiltered ? (
+					{isNarrowed ? (
 						<EmptyState title="Nobody found" picture="search">
-							<button type="button" className="button button-quiet" onClick={showAll}>
+							<button type="button" className="button button-quiet" onClick={clear}>
 								Show all players
 							</button>
 						</EmptyState>

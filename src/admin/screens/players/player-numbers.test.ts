@@ -53,6 +53,7 @@ function stat(id: number, abbreviation: string, hidden = false) {
 	return {
 		...{ id, abbreviation, name: abbreviation, order: id },
 		...{ hidden, is_visible: !hidden, sport_id: 1 },
+		...{ formula: null, format: "whole" as const, headline: false },
 	};
 }
 

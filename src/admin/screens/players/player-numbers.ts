@@ -29,10 +29,13 @@ export type PlayerGame = {
 export type PlayerSeason = { team: PlayerTeam; totals: PlayerTotals };
 
 export function statisticsOf({ allStats }: Pick<Profile, "allStats">): Statistics {
-	const definitions = allStats.map(({ id, name, abbreviation, order }) => {
-		const isSigned = knownStat(abbreviation)?.isSigned ?? false;
-		return { id, name, abbreviation, order, isHidden: false, isSigned };
-	});
+	const definitions = allStats.map(
+		({ id, name, abbreviation, order, formula, format, headline }) => {
+			const isSigned = knownStat(abbreviation)?.isSigned ?? false;
+			const written = { formula, format, isHeadline: headline };
+			return { id, name, abbreviation, order, isHidden: false, isSigned, ...written };
+		},
+	);
 	const hidden = allStats.filter((stat) => stat.hidden).map(({ name }) => name);
 	return { definitions, shown: shownNumbers(definitions), hidden };
 }

@@ -50,7 +50,7 @@ export function PlayerSeason(props: PlayerSeasonProps) {
 				<>
 					<div className={styles.numbers}>
 						<Stats
-							items={averageColumns(names, shown).map(({ short, name, read }) => ({
+							items={averageColumns("season", statistics).map(({ short, name, read }) => ({
 								...{ label: short, name, value: read(totals) },
 							}))}
 						/>
@@ -69,8 +69,6 @@ export function PlayerSeason(props: PlayerSeasonProps) {
 		</Panel>
 	);
 }
-
-const names = ["PPG", "RPG", "APG", "FG%", "3P%", "FT%", "3PM"] as const;
 
 function toRow({ id, date, label, result, numbers }: PlayerGame): StatsRow {
 	const when = date === null ? "" : formatShortDate(date);

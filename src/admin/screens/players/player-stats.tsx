@@ -62,6 +62,7 @@ function PlayerStats({ profile }: { profile: Profile }) {
 							caption={`Averages of ${name}`}
 							rows={tableRows}
 							career={career}
+							definitions={statistics.definitions}
 							shown={statistics.shown}
 						/>
 					</Panel>

@@ -1,7 +1,5 @@
-import { useCallback, useState } from "react";
-import { useSearchParams } from "react-router";
 import { Filter, SearchBox } from "../../parts/toolbar.tsx";
-import { type filterChoices, noFilter, type PlayerFilter } from "./player-filter.ts";
+import type { filterChoices, PlayerFilter } from "./player-filter.ts";
 
 type PlayerToolsProps = {
 	filter: PlayerFilter;
@@ -15,8 +13,8 @@ export function PlayerTools({ filter, choices, onChange }: PlayerToolsProps) {
 		<>
 			<SearchBox
 				label="Search players"
-				value={filter.text}
-				onChange={(text) => onChange({ text })}
+				value={filter.search}
+				onChange={(search) => onChange({ search })}
 			/>
 			<Filter
 				label="League"
@@ -32,21 +30,4 @@ export function PlayerTools({ filter, choices, onChange }: PlayerToolsProps) {
 			/>
 		</>
 	);
-}
-
-/** What the list is narrowed to. A link may say it: ?league=3. */
-export function usePlayerFilter() {
-	const [address] = useSearchParams();
-	const [filter, setFilter] = useState<PlayerFilter>(() => ({
-		text: address.get("search") ?? "",
-		league: address.get("league") ?? "",
-		team: address.get("team") ?? "",
-	}));
-	const change = useCallback(
-		(part: Partial<PlayerFilter>) => setFilter((before) => ({ ...before, ...part })),
-		[],
-	);
-	const showAll = useCallback(() => setFilter(noFilter), []);
-	const isFiltered = filter.text.trim() !== "" || filter.league !== "" || filter.team !== "";
-	return { filter, change, showAll, isFiltered };
 }

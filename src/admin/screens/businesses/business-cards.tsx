@@ -1,0 +1,90 @@
+import { EditDelete } from "../../parts/edit-delete.tsx";
+import { titled } from "./business-filter.ts";
+import { type BusinessActions, places, Signup } from "./business-table.tsx";
+import styles from "./businesses.module.css";
+import { type ListedBusiness, listOf, webLink } from "./listed-business.ts";
+
+/** The directory as cards: what one needs to call or to write is on each. */
+export function BusinessCards({ businesses, onEdit, onDelete }: BusinessActions) {
+	return (
+		<div className="cards">
+			{businesses.map((business) => (
+				<article key={business.id} className={`card ${styles.card}`}>
+					<h2 className={styles.name}>{business.name}</h2>
+					<p className={styles.tags}>
+						{[...listOf(business.sport), ...listOf(business.category)].map((tag) => (
+							<span key={tag} className={styles.tag}>
+								{titled(tag)}
+							</span>
+						))}
+					</p>
+					<p>
+						Sign-up <Signup business={business} />
+					</p>
+					<Facts business={business} />
+					<Ways business={business} />
+					<div className={styles.actions}>
+						<EditDelete
+							name={business.name}
+							onEdit={() => onEdit(business)}
+							onDelete={() => onDelete(business)}
+						/>
+					</div>
+				</article>
+			))}
+		</div>
+	);
+}
+
+/** What is known; what is not takes no room. */
+function Facts({ business }: { business: ListedBusiness }) {
+	const { city, state, location, season, nextSeason, cost, skillLevel } = business;
+	const where = places(city, state);
+	const facts: [string, string | null][] = [
+		["Where", [location, where === "-" ? null : where].filter(Boolean).join(", ") || null],
+		["Season", season],
+		["Next season", nextSeason],
+		["Cost", cost],
+		["Level", skillLevel],
+	];
+	return (
+		<dl className={styles.facts}>
+			{facts.map(([label, value]) =>
+				value === null ? null : (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>{value}</dd>
+					</div>
+				),
+			)}
+		</dl>
+	);
+}
+
+function Ways({ business }: { business: ListedBusiness }) {
+	const { name, phone, email, website, facebook, instagram } = business;
+	const ways: [string, string | null][] = [
+		[phone ?? "", phone && `tel:${phone}`],
+		[email ?? "", email && `mailto:${email}`],
+		["Website", website && webLink(website)],
+		["Facebook", facebook && webLink(facebook, "facebook.com")],
+		["Instagram", instagram && webLink(instagram, "instagram.com")],
+	];
+	return (
+		<ul className={styles.ways}>
+			{ways.map(([label, href]) =>
+				href ? (
+					<li key={label}>
+						<a
+							href={href}
+							{...(href.startsWith("http") && { target: "_blank", rel: "noopener noreferrer" })}
+						>
+							{label}
+							{href.startsWith("http") && <span className="visually-hidden"> of {name}</span>}
+						</a>
+					</li>
+				) : null,
+			)}
+		</ul>
+	);
+}

@@ -1,0 +1,29 @@
+import type { Answered } from "#api/client.ts";
+import { type SignupState, signupState } from "#domain/business/signup.ts";
+import { formatShortDate } from "#domain/time/format.ts";
+
+export type Business = Answered<"GET", "/businesses">["businesses"][number];
+export type ListedBusiness = Business & { signup: SignupState };
+
+export function toListed(business: Business, today: string): ListedBusiness {
+	return { ...business, signup: signupState(business, today) };
+}
+
+/** Choices as people read them: they travel joined by commas (decision A47). */
+export function listOf(choices: string | null): string[] {
+	return choices === null ? [] : choices.split(",");
+}
+
+/** "Until 3/1/2026", "Ended 3/1/2026", "Closed" or "Open". */
+export function signupWords({ signup, signupDeadline }: ListedBusiness): string {
+	if (signup === "closed") return "Closed";
+	if (signupDeadline === null) return "Open";
+	return `${signup === "passed" ? "Ended" : "Until"} ${formatShortDate(signupDeadline)}`;
+}
+
+/** Where a link leads: addresses come as people write them, with or without https. */
+export function webLink(address: string, host?: string): string {
+	if (/^https?:\/\//i.test(address)) return address;
+	if (host !== undefined) return `https://${host}/${address.replace(/^@/, "")}`;
+	return `https://${address}`;
+}

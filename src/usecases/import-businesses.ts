@@ -1,0 +1,67 @@
+import { type Business, plainBusiness } from "#domain/business/business.ts";
+import { nameKey } from "#domain/text/name-key.ts";
+import { canManageLeagues } from "#domain/user/policy.ts";
+import { note } from "./audit.ts";
+import { changed, type GivenBusiness } from "./businesses.ts";
+import { authorize } from "./refusals.ts";
+import type { Scope } from "./scope.ts";
+
+export type BusinessesToImport = {
+	businesses: readonly (GivenBusiness & { name: string })[];
+	/** Only says what would be done. */
+	isTrial: boolean;
+};
+
+export type ImportedBusinesses = {
+	added: number;
+	changed: number;
+	unchanged: number;
+	isTrial: boolean;
+};
+
+/**
+ * Brings a spreadsheet into the directory, all of it or nothing. A business is found again by its
+ * name; what the file has no column for stays.
+ */
+export async function importBusinesses(
+	scope: Scope,
+	{ businesses, isTrial }: BusinessesToImport,
+): Promise<ImportedBusinesses> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	return scope.store.transaction(async (store) => {
+		const known = new Map((await store.businesses.list()).map((it) => [nameKey(it.name), it]));
+		const done = { added: 0, changed: 0, unchanged: 0, isTrial };
+		for (const given of businesses) {
+			const before = known.get(nameKey(given.name));
+			if (before === undefined) {
+				done.added += 1;
+				const wanted = changed({ ...plainBusiness, name: given.name }, given);
+				if (isTrial) {
+					known.set(nameKey(given.name), { id: 0, ...wanted });
+					continue;
+				}
+				const after = await store.businesses.insert(wanted);
+				known.set(nameKey(given.name), after);
+				await note(scope, store, { action: "business.add", id: after.id, after });
+				continue;
+			}
+			const after = changed(before, given);
+			if (isSame(before, after)) {
+				done.unchanged += 1;
+				continue;
+			}
+			done.changed += 1;
+			known.set(nameKey(given.name), after);
+			if (isTrial) continue;
+			await store.businesses.save(after);
+			await note(scope, store, { action: "business.change", id: after.id, before, after });
+		}
+		return done;
+	});
+}
+
+function isSame(before: Business, after: Business): boolean {
+	return Object.entries(before).every(
+		([field, value]) => String(value) === String(after[field as keyof Business]),
+	);
+}
