@@ -5,6 +5,7 @@ import { note } from "./audit.ts";
 import type { Upload } from "./pictures.ts";
 import { type RosterPlayer, withKnownAttributes } from "./player-views.ts";
 import { noSuchPlayer } from "./players.ts";
+import { type AttributeInput, saveAttributes } from "./players-attributes.ts";
 import { insertPlayer, keepPicture } from "./players-edit.ts";
 import { authorize, found, Refusal } from "./refusals.ts";
 import type { WorkScope } from "./scope.ts";
@@ -18,6 +19,8 @@ export type PlayerToAdd = TeamInLeague & {
 	firstName?: string | null | undefined;
 	lastName?: string | null | undefined;
 	image?: Upload | undefined;
+	/** Of a new player; what is kept of others is changed at the player. */
+	attributes?: readonly AttributeInput[] | undefined;
 };
 
 export type RosterChange = { player: RosterPlayer; team: TeamView };
@@ -34,6 +37,7 @@ export async function addToRoster(scope: WorkScope, asked: PlayerToAdd): Promise
 			newcomer === null
 				? found(await store.players.find(asked.playerId ?? 0), noSuchPlayer)
 				: await insertPlayer(inside, store, { ...newcomer, picture });
+		if (newcomer !== null) await saveAttributes(store, player.id, asked.attributes ?? []);
 		if (await store.rosters.has(entry.id, player.id)) {
 			throw new Refusal("conflict", messages.players.alreadyOnTeam);
 		}

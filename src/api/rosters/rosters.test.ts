@@ -74,6 +74,25 @@ describe.each(engines)("$name: rosters", (engine) => {
 		expect(await roster()).toEqual(["Ida", "Ivo", "Olga", "Otis"]);
 	});
 
+	test("a new player comes with his number, or not at all when it is none", async () => {
+		const { body } = await league.get("/playerAttributes");
+		const kept = body.attributes as { id: number; name: string; type: string }[];
+		const number = kept.find(({ type }) => type === "number");
+		const names = { firstName: "Ida", lastName: "May" };
+		const wrong = { ...names, attributes: [{ attribute_id: number?.id, value: "seven" }] };
+		expect(await league.post(players, wrong)).toMatchObject({
+			status: 422,
+			body: { fields: { attributes: expect.stringContaining(number?.name ?? "?") } },
+		});
+		expect(await roster()).toEqual(["Olga", "Otis"]);
+		const right = { ...names, attributes: [{ attribute_id: number?.id, value: "7" }] };
+		expect((await league.post(players, right)).body.player).toMatchObject({
+			attributeValues: expect.arrayContaining([
+				expect.objectContaining({ attribute_id: number?.id, value: "7" }),
+			]),
+		});
+	});
+
 	test("a new player without one of the names is nobody", async () => {
 		for (const body of [
 			{},

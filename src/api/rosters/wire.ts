@@ -3,11 +3,12 @@ import { fullName } from "#domain/player/player.ts";
 import type { RosterChange } from "#usecases/rosters.ts";
 import { answer } from "../endpoint.ts";
 import { form, id, optionalId, optionalText, success, upload } from "../fields.ts";
+import { attributes } from "../players/attributes.ts";
 import { rosterPlayer, toRosterPlayer } from "../players/player.ts";
 import { teamPlace } from "../teams/reads.ts";
 import { team, toTeam } from "../teams/team.ts";
 
-/** Somebody the organization knows (`player_id`), or the names and picture of a new player. */
+/** Somebody the organization knows (`player_id`), or what is known of a new player. */
 export const newSpot = form(
 	z
 		.object({
@@ -16,6 +17,7 @@ export const newSpot = form(
 			firstName: optionalText(120),
 			lastName: optionalText(120),
 			image: z.preprocess((given) => (given === "" ? undefined : given), upload),
+			attributes,
 		})
 		.transform(({ player_id, ...sent }) => ({ ...sent, playerId: player_id })),
 );

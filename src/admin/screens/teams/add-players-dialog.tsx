@@ -5,6 +5,7 @@ import { client } from "../../client.ts";
 import { Dialog, DialogBody, DialogButtons } from "../../parts/dialog.tsx";
 import { fileOrNone, idOrNull, text } from "../../parts/form-values.ts";
 import { useSaving } from "../../parts/use-saving.ts";
+import { type Attribute, factsAmong, factsIn } from "./fact-fields.tsx";
 import { PlayerFields, type PlayerKind } from "./player-fields.tsx";
 import { inWordsOfTheScreen, playerOptions } from "./roster-players.ts";
 import { useAllPlayers } from "./use-all-players.ts";
@@ -13,6 +14,7 @@ import type { RosterPlace } from "./use-roster.ts";
 type AddPlayersProps = {
 	place: RosterPlace;
 	roster: readonly { id: number }[];
+	attributes: readonly Attribute[];
 	onClose: () => void;
 };
 
@@ -28,11 +30,12 @@ export function AddPlayersDialog({ isOpen, ...props }: AddPlayersProps & { isOpe
 	);
 }
 
-function AddPlayers({ place, roster, onClose }: AddPlayersProps) {
+function AddPlayers({ place, roster, attributes, onClose }: AddPlayersProps) {
 	const { isSaving, errors, form, run } = useSaving(messages.players.addFailed);
 	const { revalidate } = useRevalidator();
 	const players = useAllPlayers();
 	const options = useMemo(() => players && playerOptions(players, roster), [players, roster]);
+	const facts = useMemo(() => factsAmong(attributes), [attributes]);
 	const [chosen, setChosen] = useState(lastAdded);
 	// Where nobody is left to choose, new players are all there is to add.
 	const kind = chosen ?? (options?.length === 0 ? "new" : "existing");
@@ -47,7 +50,7 @@ function AddPlayers({ place, roster, onClose }: AddPlayersProps) {
 		const sent = new FormData(event.currentTarget);
 		const isLast = (event.nativeEvent as SubmitEvent).submitter?.id === "last";
 		const isAdded = await run(async () => {
-			const message = await add(place, kind, sent);
+			const message = await add(place, { kind, facts }, sent);
 			if (isLast) await revalidate();
 			return message;
 		});
@@ -66,6 +69,7 @@ function AddPlayers({ place, roster, onClose }: AddPlayersProps) {
 					kind={kind}
 					onKind={setChosen}
 					options={options}
+					facts={facts}
 					errors={errors}
 				/>
 			</DialogBody>
@@ -89,7 +93,9 @@ function AddPlayers({ place, roster, onClose }: AddPlayersProps) {
 	);
 }
 
-async function add(place: RosterPlace, kind: PlayerKind, form: FormData): Promise<string> {
+type Wanted = { kind: PlayerKind; facts: readonly Attribute[] };
+
+async function add(place: RosterPlace, { kind, facts }: Wanted, form: FormData): Promise<string> {
 	const image = fileOrNone(form, "image");
 	const player =
 		kind === "existing"
@@ -97,6 +103,7 @@ async function add(place: RosterPlace, kind: PlayerKind, form: FormData): Promis
 			: {
 					firstName: text(form, "firstName"),
 					lastName: text(form, "lastName"),
+					attributes: factsIn(form, facts),
 					...(image !== undefined && { image }),
 				};
 	try {

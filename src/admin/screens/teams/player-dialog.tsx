@@ -1,18 +1,12 @@
-import type { Answered } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
-import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { client } from "../../client.ts";
 import { Field } from "../../parts/field.tsx";
 import { FormDialog } from "../../parts/form-dialog.tsx";
 import { fileOrNone, text } from "../../parts/form-values.ts";
 import { PictureField } from "../../parts/picture-field.tsx";
-import { type RosterPlayer, rosterFacts } from "./roster-players.ts";
-
-type Attribute = Pick<
-	Answered<"GET", "/playerAttributes">["attributes"][number],
-	"id" | "name" | "type"
->;
+import { type Attribute, FactFields, factsAmong, factsIn } from "./fact-fields.tsx";
+import type { RosterPlayer } from "./roster-players.ts";
 
 type PlayerDialogProps = {
 	/** Null while nobody is edited. */
@@ -23,19 +17,14 @@ type PlayerDialogProps = {
 
 /** Edits what a roster shows of a player: name, picture, number and position. */
 export function PlayerDialog({ player, attributes, onClose }: PlayerDialogProps) {
-	const facts = rosterFacts.flatMap(
-		(fact) => attributes.find(({ name }) => name.trim().toLowerCase() === fact.toLowerCase()) ?? [],
-	);
+	const facts = factsAmong(attributes);
 	const save = async (form: FormData) => {
 		const image = fileOrNone(form, "image");
 		const { message } = await client.put("/playersv2/:id", {
 			id: player?.id ?? 0,
 			firstName: text(form, "firstName"),
 			lastName: text(form, "lastName"),
-			attributes: facts.map(({ id }) => ({
-				attribute_id: id,
-				value: text(form, fieldName(id)),
-			})),
+			attributes: factsIn(form, facts),
 			...(image !== undefined && { image }),
 		});
 		return message;
@@ -69,28 +58,9 @@ export function PlayerDialog({ player, attributes, onClose }: PlayerDialogProps)
 						defaultValue={player?.lastName ?? ""}
 						error={errors.lastName}
 					/>
-					{facts.map(({ id, name, type }) => (
-						<Field
-							key={id}
-							label={name}
-							name={fieldName(id)}
-							autoComplete="off"
-							inputMode={type === "number" ? "decimal" : "text"}
-							defaultValue={(player && attributeNamed(player.attributeValues, name)) ?? ""}
-							error={wrongIn(errors, name)}
-						/>
-					))}
+					<FactFields {...{ facts, player, errors }} />
 				</>
 			)}
 		</FormDialog>
 	);
-}
-
-function fieldName(id: number): string {
-	return `attribute-${id}`;
-}
-
-/** The server names all attributes alike; its sentence begins with the one it means. */
-function wrongIn({ attributes }: Record<string, string>, name: string): string | undefined {
-	return attributes?.startsWith(`${name} is `) ? attributes : undefined;
 }

@@ -2,6 +2,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { ChooseOne } from "../../parts/choose-one.tsx";
 import { Field } from "../../parts/field.tsx";
 import { PictureField } from "../../parts/picture-field.tsx";
+import { type Attribute, FactFields } from "./fact-fields.tsx";
 import styles from "./player-fields.module.css";
 import type { PlayerOption } from "./roster-players.ts";
 
@@ -12,11 +13,13 @@ type PlayerFieldsProps = {
 	onKind: (kind: PlayerKind) => void;
 	/** Null while they are on their way. */
 	options: readonly PlayerOption[] | null;
+	/** What the roster shows of a player beside the name. */
+	facts: readonly Attribute[];
 	errors: Record<string, string>;
 };
 
 /** Spec §5: an existing player, or first and last name of a new one. */
-export function PlayerFields({ kind, onKind, options, errors }: PlayerFieldsProps) {
+export function PlayerFields({ kind, onKind, options, facts, errors }: PlayerFieldsProps) {
 	return (
 		<>
 			<fieldset className={styles.kinds}>
@@ -46,14 +49,14 @@ export function PlayerFields({ kind, onKind, options, errors }: PlayerFieldsProp
 						error={errors.player_id ?? errors.firstName}
 					/>
 				) : (
-					<NewPlayer errors={errors} />
+					<NewPlayer facts={facts} errors={errors} />
 				)}
 			</div>
 		</>
 	);
 }
 
-function NewPlayer({ errors }: Pick<PlayerFieldsProps, "errors">) {
+function NewPlayer({ facts, errors }: Pick<PlayerFieldsProps, "facts" | "errors">) {
 	return (
 		<>
 			<Field
@@ -71,6 +74,9 @@ function NewPlayer({ errors }: Pick<PlayerFieldsProps, "errors">) {
 				autoComplete="off"
 				error={errors.lastName}
 			/>
+			<div className={styles.facts}>
+				<FactFields {...{ facts, errors }} player={null} />
+			</div>
 			<PictureField label="Picture" name="image" error={errors.image}>
 				{(url) => <Avatar player={{ imageUrl: url }} size="medium" />}
 			</PictureField>

@@ -103,6 +103,7 @@ function Roster({ team, season, attributes }: RosterProps) {
 			<AddPlayersDialog
 				place={place}
 				roster={team.players}
+				attributes={attributes}
 				isOpen={isAdding}
 				onClose={() => setAdding(false)}
 			/>

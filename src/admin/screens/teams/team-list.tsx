@@ -6,6 +6,7 @@ import { client } from "../../client.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { Filter, SearchBox, Toolbar, ToolbarButton, ToolbarEnd } from "../../parts/toolbar.tsx";
 import { useEdited } from "../../parts/use-edited.ts";
+import { filtersHere, useFilter } from "../../parts/use-filter.ts";
 import { useSelection } from "../../parts/use-selection.ts";
 import { useViewMode, viewModeLoaded } from "../../parts/view-mode.ts";
 import { ViewSwitch } from "../../parts/view-switch.tsx";
@@ -20,33 +21,35 @@ import { TeamDialog } from "./team-dialog.tsx";
 import { TeamTable } from "./team-table.tsx";
 import { useRemovingTeams } from "./use-removing-teams.ts";
 
-export const teamList = screen(
-	async () => {
-		const [{ teams }, { seasonsLeagues }] = await Promise.all([
-			client.get("/teams"),
-			client.get("/seasonsleagues"),
-			viewModeLoaded(),
-		]);
-		return { clubs: clubsIn(teams), leagues: leagueChoices(seasonsLeagues) };
-	},
-	TeamList,
-	{ failure: messages.teams.fetchFailed },
-);
+export const teamList = {
+	...screen(load, TeamList, { failure: messages.teams.fetchFailed }),
+	shouldRevalidate: filtersHere,
+};
 
 type TeamListProps = { clubs: Club[]; leagues: LeagueChoice[] };
+
+async function load(): Promise<TeamListProps> {
+	const [{ teams }, { seasonsLeagues }] = await Promise.all([
+		client.get("/teams"),
+		client.get("/seasonsleagues"),
+		viewModeLoaded(),
+	]);
+	return { clubs: clubsIn(teams), leagues: leagueChoices(seasonsLeagues) };
+}
 
 /** The teams of the organization, those of the current season first. */
 function TeamList({ clubs, leagues }: TeamListProps) {
 	const viewMode = useViewMode();
 	const say = useSay();
-	const [asked, setAsked] = useState({ search: "", league: "" });
+	const { filter, choice } = useFilter(["league"]);
 	const edited = useEdited<Club>();
 	const [toAssign, setToAssign] = useState<readonly Club[]>([]);
 	const { gone, remove } = useRemovingTeams();
-	const wanted = useDeferredValue(asked);
+	const search = useDeferredValue(filter.search);
+	const { league } = filter;
 	const shown = useMemo(
-		() => clubsMatching(clubs, wanted).filter(({ id }) => !gone.has(id)),
-		[clubs, wanted, gone],
+		() => clubsMatching(clubs, { search, league }).filter(({ id }) => !gone.has(id)),
+		[clubs, search, league, gone],
 	);
 	const selection = useSelection(shown);
 	const chosen = shown.filter(({ id }) => selection.has(id));
@@ -67,15 +70,10 @@ function TeamList({ clubs, leagues }: TeamListProps) {
 				}
 			/>
 			<Toolbar>
-				<SearchBox
-					label="Search teams"
-					value={asked.search}
-					onChange={(search) => setAsked({ ...asked, search })}
-				/>
+				<SearchBox label="Search teams" {...choice("search")} />
 				<Filter
 					label="League"
-					value={asked.league}
-					onChange={(league) => setAsked({ ...asked, league })}
+					{...choice("league")}
 					options={[
 						{ value: "", label: "All leagues" },
 						...leagues,

@@ -7,6 +7,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ScheduleTable } from "#ui/schedule-table.tsx";
 import { Stats } from "#ui/stat.tsx";
+import { CalendarLink } from "../../parts/calendar-link.tsx";
 import { FewPlayers } from "./few-players.tsx";
 import type { SeasonOfTeam } from "./seasons-of-team.ts";
 import { toGameWithTeams } from "./team-games.ts";
@@ -33,7 +34,11 @@ export function TeamPanels({ teams, places }: TeamPanelsProps) {
 				</section>
 			))}
 			<div className="columns">
-				<Panel title="Games" isFlush>
+				<Panel
+					title="Games"
+					isFlush
+					aside={teams[0] && <CalendarLink whose={{ of: "team", id: teams[0].id }} look="link" />}
+				>
 					<Games teams={teams} />
 				</Panel>
 				<div className="stack">
