@@ -20,8 +20,12 @@ export default defineConfig({
 			build: {
 				outDir: "build/server",
 				rollupOptions: {
-					input: { main: "src/server/main.ts", "picture-worker": "src/server/picture-worker.ts" },
-					// All in one folder, so that the server finds the worker beside itself, as in the sources.
+					input: {
+						main: "src/server/main.ts",
+						"picture-worker": "src/server/picture-worker.ts",
+						"schedule-worker": "src/server/schedule-worker.ts",
+					},
+					// All in one folder, so that the server finds its workers beside itself, as in the sources.
 					output: { chunkFileNames: "[name]-[hash].js" },
 				},
 			},

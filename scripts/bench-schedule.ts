@@ -10,6 +10,7 @@ import { generateSchedule } from "#domain/scheduling/generate.ts";
 import type { ScheduleInput } from "#domain/scheduling/types.ts";
 import { fromHere, readOptions, runCommand, UsageError } from "./lib/backup/command.ts";
 import { inProject } from "./lib/child.ts";
+import { answeringMeanwhile } from "./lib/schedule-delay.ts";
 import { readInstance } from "./lib/schedule-file.ts";
 import { judgeWith, type Verdict } from "./lib/schedule-judge.ts";
 import { randomLeague } from "./lib/schedule-leagues.ts";
@@ -62,6 +63,7 @@ await runCommand(usage, async (args) => {
 		...bars(runs, seeds.length),
 		...randomBar(random, broken),
 		...sameBytes(folder, files),
+		...(await answeringMeanwhile()).map(({ text, isMet }) => line(text, isMet)),
 	];
 });
 

@@ -21,6 +21,7 @@ const nouns: Record<Trashed["kind"], string> = {
 	player: "player",
 	game: "game",
 	schedule: "schedule",
+	scheduleGames: "games of a schedule",
 	business: "business",
 };
 

@@ -51,7 +51,9 @@ export const trashImages = (organizationId: number, db: Kysely<Tables>) => {
 				images[table] = [...(images[table] ?? []), ...rows];
 				waiting.push({ table, rows });
 			};
-			for (const { table, id } of roots) add(table, await rowsBy(table, { id: [id] }));
+			for (const [table, those] of Map.groupBy(roots, (root) => root.table)) {
+				add(table, await rowsBy(table, { id: those.map(({ id }) => id) }));
+			}
 			for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
 				for (const { table, by } of dependents[step.table]) {
 					const keys = Object.entries(by).map(([column, ours]) => [

@@ -3,7 +3,7 @@ import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
-import type { TrashKind } from "./trash.ts";
+import type { RowKind } from "./trash.ts";
 
 describe.each(engines)("$name: the trash", ({ open }) => {
 	let database: Database;
@@ -15,7 +15,7 @@ describe.each(engines)("$name: the trash", ({ open }) => {
 	});
 	afterAll(() => database.close());
 
-	const discard = (kind: TrashKind, id: number, at = "2026-01-10T00:00:00.000Z") =>
+	const discard = (kind: RowKind, id: number, at = "2026-01-10T00:00:00.000Z") =>
 		made.store.transaction(({ trash }) => trash.discard(kind, id, { by: null, at, label: kind }));
 	const restore = (id: number | undefined, at = "2026-01-11T00:00:00.000Z") =>
 		made.store.transaction(async ({ trash }) => {
@@ -32,7 +32,7 @@ describe.each(engines)("$name: the trash", ({ open }) => {
 		["entry", () => made.entryId("Hawks")],
 		["player", () => made.playerId("Hawks One")],
 		["game", () => made.gameId(0)],
-	] as [TrashKind, () => number][])(
+	] as [RowKind, () => number][])(
 		"a %s goes with everything under it and comes back as it was",
 		async (kind, id) => {
 			const before = await everything(database);

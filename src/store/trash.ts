@@ -5,7 +5,8 @@ import { trashImages } from "./trash-images.ts";
 import { type Images, tableOf } from "./trash-tables.ts";
 
 /** What can be thrown away as a whole and come back (decision A24). */
-export type TrashKind = keyof typeof tableOf;
+export type TrashKind = RowKind | "scheduleGames";
+export type RowKind = keyof typeof tableOf;
 
 export type Trashed = {
 	id: number;
@@ -23,7 +24,7 @@ export type Discarded = {
 	at: string;
 	label: string;
 	/** What goes and comes back together with it. */
-	with?: readonly { kind: TrashKind; id: number }[];
+	with?: readonly { kind: RowKind; id: number }[];
 };
 
 /** What came back, and the seasons whose sums are to be made again. */
@@ -42,35 +43,41 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 	 * Deletes a row and everything under it and keeps what stood there. Undefined when there is no
 	 * such row. What was thrown away longer than thirty days ago goes for good.
 	 */
-	async discard(kind: TrashKind, id: number, discarded: Discarded): Promise<number | undefined> {
-		const images = trashImages(organizationId, db);
+	async discard(kind: RowKind, id: number, discarded: Discarded): Promise<number | undefined> {
 		const roots = [{ kind, id }, ...(discarded.with ?? [])];
-		const rows = await images.everythingUnder(
+		const rows = await trashImages(organizationId, db).everythingUnder(
 			roots.map((root) => ({ table: tableOf[root.kind], id: root.id })),
 		);
 		if (!rows[tableOf[kind]]?.some((row) => row.id === id)) return undefined;
-		const playerIds = (rows.players ?? []).map((row) => Number(row.id));
-		const given = await captaincies(organizationId, db).giveUp(playerIds);
-		await images.deleteAll(rows);
-		await db
-			.deleteFrom("trash")
-			.where("organization_id", "=", organizationId)
-			.where("deleted_at", "<", thirtyDaysBefore(discarded.at))
-			.execute();
+		return throwAway(organizationId, db, { kind, id, rows, discarded });
+	},
+
+	/** The same with some games of a schedule, which stays. */
+	async discardGames(
+		scheduleId: number,
+		gameIds: readonly number[],
+		discarded: Discarded,
+	): Promise<number> {
+		const rows = await trashImages(organizationId, db).everythingUnder(
+			gameIds.map((id) => ({ table: "games", id })),
+		);
+		const kind = "scheduleGames";
+		return throwAway(organizationId, db, { kind, id: scheduleId, rows, discarded });
+	},
+
+	/** What was thrown away under an id and can still come back. */
+	async find(
+		id: number,
+		now: string,
+	): Promise<Pick<Trashed, "kind" | "subjectId" | "label"> | undefined> {
 		const row = await db
-			.insertInto("trash")
-			.values({
-				organization_id: organizationId,
-				kind,
-				subject_id: id,
-				label: discarded.label,
-				images: JSON.stringify({ ...rows, captaincies: given } satisfies Kept),
-				deleted_by: discarded.by,
-				deleted_at: discarded.at,
-			})
-			.returning("id")
-			.executeTakeFirstOrThrow();
-		return row.id;
+			.selectFrom("trash")
+			.select(["kind", "subject_id", "label"])
+			.where("organization_id", "=", organizationId)
+			.where("id", "=", id)
+			.where("deleted_at", ">=", thirtyDaysBefore(now))
+			.executeTakeFirst();
+		return row && { kind: row.kind as TrashKind, subjectId: row.subject_id, label: row.label };
 	},
 
 	/** What can still come back, newest first. */
@@ -125,6 +132,37 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 		};
 	},
 });
+
+type Thrown = { kind: TrashKind; id: number; rows: Images; discarded: Discarded };
+
+async function throwAway(
+	organizationId: number,
+	db: Kysely<Tables>,
+	{ kind, id, rows, discarded }: Thrown,
+): Promise<number> {
+	const playerIds = (rows.players ?? []).map((row) => Number(row.id));
+	const given = await captaincies(organizationId, db).giveUp(playerIds);
+	await trashImages(organizationId, db).deleteAll(rows);
+	await db
+		.deleteFrom("trash")
+		.where("organization_id", "=", organizationId)
+		.where("deleted_at", "<", thirtyDaysBefore(discarded.at))
+		.execute();
+	const row = await db
+		.insertInto("trash")
+		.values({
+			organization_id: organizationId,
+			kind,
+			subject_id: id,
+			label: discarded.label,
+			images: JSON.stringify({ ...rows, captaincies: given } satisfies Kept),
+			deleted_by: discarded.by,
+			deleted_at: discarded.at,
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return row.id;
+}
 
 function thirtyDaysBefore(instant: string): string {
 	return new Date(Date.parse(instant) - thirtyDaysMs).toISOString();

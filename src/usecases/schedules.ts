@@ -1,4 +1,5 @@
 import { type GameWithNumbers, hasBegun } from "#domain/scheduling/begun.ts";
+import { plainRules } from "#domain/scheduling/plan-rules.ts";
 import { hasWeek, type Schedule } from "#domain/scheduling/schedule.ts";
 import { addDays, daysBetween } from "#domain/time/calendar.ts";
 import { canManageLeagues } from "#domain/user/policy.ts";
@@ -7,6 +8,13 @@ import type { Store } from "#store/store.ts";
 import { note } from "./audit.ts";
 import { type PageAsked, pageOf } from "./page-of.ts";
 import { authorize, found, Refusal } from "./refusals.ts";
+import {
+	mustFit,
+	mustMakeSense,
+	type Planning,
+	type PlanningAsked,
+	withAsked,
+} from "./schedule-sense.ts";
 import type { Scope } from "./scope.ts";
 import { seasonLeagueFor } from "./team-places.ts";
 import { type ThrownAway, throwAway } from "./undo.ts";
@@ -32,22 +40,39 @@ export async function listSchedules(
 	return pageOf(await store.schedules.list({ seasonLeagueId: id }), asked);
 }
 
-export type ScheduleToAdd = Omit<Schedule, "id" | "seasonLeagueId"> & {
-	leagueId: number;
-	/** Without it: the season the league is played in now, else the last one it was. */
-	seasonId?: number | undefined;
-};
+export type ScheduleToAdd = Pick<Schedule, "name" | "startDate" | "numWeeks" | "isPublished"> &
+	PlanningAsked & {
+		leagueId: number;
+		/** Without it: the season the league is played in now, else the last one it was. */
+		seasonId?: number | undefined;
+	};
 
+/** Adds a schedule, as a draft unless something else is said. */
 export async function addSchedule(scope: Scope, asked: ScheduleToAdd): Promise<ScheduleView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
 		const { id: seasonLeagueId } = await seasonLeagueFor({ ...scope, store }, asked);
-		const id = await store.schedules.insert({ ...asked, seasonLeagueId });
+		const { name, startDate, numWeeks, isPublished } = asked;
+		const now = scope.now.toISOString();
+		const schedule = {
+			...{ ...withAsked(nothingPlanned, asked), seasonLeagueId, name, startDate, numWeeks },
+			...{ isPublished, publishedAt: isPublished ? now : null, changedAt: now },
+		};
+		await mustMakeSense(store, schedule, asked.rules ?? {});
+		const id = await store.schedules.insert(schedule);
 		const after = await findSchedule(store, id);
 		await note(scope, store, { action: "schedule.add", id, after });
 		return after;
 	});
 }
+
+const nothingPlanned: Planning = {
+	gameDays: [],
+	hasSameSlots: true,
+	timeSlots: [],
+	weeklyTimeSlots: [],
+	rules: plainRules,
+};
 
 export type ScheduleToChange = { id: number } & {
 	[Key in "name" | "startDate" | "numWeeks"]?: Schedule[Key] | undefined;
@@ -69,11 +94,14 @@ export async function changeSchedule(
 			name: asked.name ?? before.name,
 			startDate: asked.startDate ?? before.startDate,
 			numWeeks: asked.numWeeks ?? before.numWeeks,
+			changedAt: scope.now.toISOString(),
 		};
+		mustFit(after);
 		const games = await store.schedules.gamesOf(id);
 		if (after.numWeeks < before.numWeeks) refuseToCut(after, games);
 		await store.schedules.save(id, after);
-		await moveGames(store, games, daysBetween(before.startDate, after.startDate));
+		const days = daysBetween(before.startDate, after.startDate);
+		await moveGames(store, games, days, scope.now.toISOString());
 		await note(scope, store, { action: "schedule.change", id, before, after });
 		return after;
 	});
@@ -98,16 +126,6 @@ export async function removeSchedule(scope: Scope, { id }: { id: number }): Prom
 	});
 }
 
-/** Generation is still to come; the call is there and says so. */
-export async function generateSchedule(
-	{ viewer, organization, store }: Scope,
-	{ id }: { id: number },
-): Promise<void> {
-	authorize(canManageLeagues(viewer, organization.id));
-	await findSchedule(store, id);
-	throw new Refusal("unavailable", "Schedules cannot be generated yet.");
-}
-
 export async function findSchedule({ schedules }: Store, id: number): Promise<ScheduleView> {
 	return found(await schedules.find(id), "Schedule not found.");
 }
@@ -124,12 +142,13 @@ async function moveGames(
 	store: Store,
 	games: readonly GameWithNumbers[],
 	days: number,
+	at: string,
 ): Promise<void> {
 	if (days === 0) return;
 	const movable = games.filter((game) => !hasBegun(game));
 	for (const [date, those] of Map.groupBy(movable, (game) => game.date)) {
 		if (date === null) continue;
 		const ids = those.map(({ id }) => id);
-		await store.schedules.setDate(ids, addDays(date, days));
+		await store.schedules.setDate(ids, addDays(date, days), at);
 	}
 }

@@ -7,6 +7,7 @@ import type { Store } from "#store/store.ts";
 import { note } from "./audit.ts";
 import { type GameView, toGameView } from "./game-views.ts";
 import { authorize, found, Refusal } from "./refusals.ts";
+import { noteInSchedule } from "./schedule-changes.ts";
 import type { Scope } from "./scope.ts";
 
 /**
@@ -30,8 +31,10 @@ export async function swapMatchups(
 				throw new Refusal("conflict", "Games with scores or statistics cannot be swapped.");
 			}
 		}
-		await store.schedules.setMatchup(first.id, entriesOf(second));
-		await store.schedules.setMatchup(second.id, entriesOf(first));
+		const at = scope.now.toISOString();
+		await store.schedules.setMatchup(first.id, entriesOf(second), at);
+		await store.schedules.setMatchup(second.id, entriesOf(first), at);
+		await noteInSchedule(scope, store, first);
 		await note(scope, store, {
 			action: "schedule.swap",
 			id: first.scheduleId,

@@ -1,9 +1,11 @@
 import { canManageLeagues } from "#domain/user/policy.ts";
 import type { Store } from "#store/store.ts";
-import type { Restored, Trashed, TrashKind } from "#store/trash.ts";
+import type { Restored, RowKind, Trashed } from "#store/trash.ts";
 import { note } from "./audit.ts";
 import { type PageAsked, pageOf } from "./page-of.ts";
 import { authorize, found, Refusal } from "./refusals.ts";
+import { noteInSchedule } from "./schedule-changes.ts";
+import { makeRoom } from "./schedule-replacing.ts";
 import type { Scope } from "./scope.ts";
 import { refreshTotals } from "./totals.ts";
 
@@ -13,13 +15,13 @@ export type { Restored, Trashed };
 export type ThrownAway = { trashId: number };
 
 type Thrown = {
-	kind: TrashKind;
+	kind: RowKind;
 	id: number;
 	/** What people call it. */
 	label: string;
 	/** The seasons whose sums it was part of. */
 	seasonIds: readonly number[];
-	with?: readonly { kind: TrashKind; id: number }[];
+	with?: readonly { kind: RowKind; id: number }[];
 };
 
 /** Deletes something that is there, with everything under it, and makes the sums again. */
@@ -57,13 +59,28 @@ export async function bringBack(
 	id: number,
 ): Promise<Restored> {
 	return scope.store.transaction(async (store) => {
+		const thrown = await store.trash.find(id, scope.now.toISOString());
+		if (thrown?.kind === "scheduleGames") await makeRoom(scope, store, thrown.subjectId);
 		const restored = await store.trash.restore(id, scope.now.toISOString());
 		if (restored === "impossible") throw new Refusal("conflict", cannotComeBack);
 		const { kind, subjectId, label, seasonIds } = found(restored, "This is not in the trash.");
 		await refreshSeasons(store, seasonIds);
+		await noteReturn(scope, store, { kind, subjectId });
 		await note(scope, store, { action: `${kind}.restore`, id: subjectId, after: { label } });
 		return { id, kind, subjectId, label, seasonIds };
 	});
+}
+
+/** Games that come back change the schedule they are of. */
+async function noteReturn(
+	scope: Pick<Scope, "now">,
+	store: Store,
+	{ kind, subjectId }: Pick<Restored, "kind" | "subjectId">,
+): Promise<void> {
+	if (kind === "scheduleGames") await noteInSchedule(scope, store, { scheduleId: subjectId });
+	if (kind !== "game") return;
+	const game = await store.games.find(subjectId);
+	if (game !== undefined) await noteInSchedule(scope, store, game);
 }
 
 const cannotComeBack =

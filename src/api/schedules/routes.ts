@@ -1,30 +1,31 @@
 import { messages } from "#domain/messages.ts";
-import { listWeeklyByes, listWeeklyGames } from "#usecases/schedule-weeks.ts";
+import { addToSchedule, moveInSchedule } from "#usecases/schedule-games.ts";
 import {
-	addSchedule,
-	changeSchedule,
+	cancelGeneration,
 	generateSchedule,
-	listSchedules,
-	removeSchedule,
-} from "#usecases/schedules.ts";
+	viewGeneration,
+} from "#usecases/schedule-generation.ts";
+import { viewPlan } from "#usecases/schedule-plan.ts";
+import { publishSchedule } from "#usecases/schedule-publication.ts";
+import { changeScheduleRules } from "#usecases/schedule-rules.ts";
+import { listWeeklyByes, listWeeklyGames } from "#usecases/schedule-weeks.ts";
+import { addSchedule, changeSchedule, listSchedules, removeSchedule } from "#usecases/schedules.ts";
 import { swapMatchups } from "#usecases/swap-matchups.ts";
 import { del, get, post, put } from "../endpoint.ts";
 import { members } from "../who.ts";
-import {
-	ofWeek,
-	scheduleToFill,
-	swappedGames,
-	twoGames,
-	weeklyByes,
-	weeklyGames,
-} from "./weeks.ts";
+import { gameToAdd, gameToMove, placedGame } from "./games.ts";
+import { cancelled, generated, generationState, scheduleToFill } from "./generation.ts";
+import { plan } from "./plan.ts";
+import { changedRules } from "./rules.ts";
+import { ofWeek, swappedGames, twoGames, weeklyByes, weeklyGames } from "./weeks.ts";
 import {
 	changedSchedule,
 	deletedSchedule,
-	generated,
 	newSchedule,
 	ofLeague,
 	oneSchedule,
+	publication,
+	published,
 	savedSchedule,
 	schedules,
 } from "./wire.ts";
@@ -36,7 +37,7 @@ export const scheduleRoutes = [
 		scheduleToFill,
 		generateSchedule,
 		generated,
-		"Fills a schedule with games. Not yet there: it answers 503.",
+		"Fills a schedule with games and answers when they stand. All games it had go to the trash as one entry, played ones too; with `keepPlayed` games that have begun stay, and the others are made around them. Games of other schedules and games entered by hand are never touched.",
 	),
 	get(
 		"/games/weekly-games",
@@ -85,6 +86,62 @@ export const scheduleRoutes = [
 		changeSchedule,
 		savedSchedule(messages.schedules.updated),
 		"Changes name, start date and number of weeks, and nothing else: league, days and times stay as they were made, whatever is sent. Games that have not begun move with the start.",
+	),
+	put(
+		"/schedules/:id/rules",
+		members,
+		changedRules,
+		changeScheduleRules,
+		savedSchedule(messages.schedules.updated),
+		"Changes days, times and rules of a schedule; what is absent stays. Its games stay as they are until it is generated again.",
+	),
+	put(
+		"/schedules/:id/publication",
+		members,
+		publication,
+		publishSchedule,
+		published,
+		"Shows a schedule to visitors, or makes it a draft again. Of a draft visitors see games with a score only.",
+	),
+	get(
+		"/schedules/:id/plan",
+		members,
+		oneSchedule,
+		viewPlan,
+		plan,
+		"All of a schedule: teams, slots, games, byes, the report on its fairness beside what is proved to be the best, and what is wrong or missing.",
+	),
+	get(
+		"/schedules/:id/generation",
+		members,
+		oneSchedule,
+		viewGeneration,
+		generationState,
+		"Whether the schedule is being generated, and how far that is.",
+	),
+	del(
+		"/schedules/:id/generation",
+		members,
+		oneSchedule,
+		cancelGeneration,
+		cancelled,
+		"Cancels the generation that is running; nothing is changed then.",
+	),
+	post(
+		"/schedules/:id/games",
+		members,
+		gameToAdd,
+		addToSchedule,
+		placedGame("Game added."),
+		"Adds a game to a schedule by hand, in the week its date lies in.",
+	),
+	put(
+		"/schedules/:id/games/:gameId",
+		members,
+		gameToMove,
+		moveInSchedule,
+		placedGame("Game moved."),
+		"Moves a game of a schedule that has not begun; its week follows its date.",
 	),
 	del(
 		"/schedules/:id",

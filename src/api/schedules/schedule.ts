@@ -18,6 +18,28 @@ export const schedule = z.object({
 	timeSlots: z.array(z.string()),
 	weeklyTimeSlots: z.array(z.array(z.string())),
 	weeklyDates: z.array(z.string()),
+	isPublished: z.boolean(),
+	publishedAt: z.string().nullable(),
+	/** The last change of it or of its games. */
+	changedAt: z.string().nullable(),
+	games: z.int(),
+	courts: z.array(z.string()),
+	skipDates: z.array(z.string()),
+	blackouts: z.array(z.object({ teamId: z.int(), dates: z.array(z.string()) })),
+	pinnedGames: z.array(
+		z.object({
+			homeTeamId: z.int(),
+			awayTeamId: z.int(),
+			date: z.string(),
+			time: z.string(),
+			court: z.string().nullable(),
+		}),
+	),
+	sharedPeople: z.array(z.array(z.int())),
+	gamesPerTeam: z.int().nullable(),
+	maxGamesPerDay: z.int(),
+	maxGamesPerWeek: z.int().nullable(),
+	gameMinutes: z.int(),
 });
 
 export function toSchedule(it: ScheduleView): z.input<typeof schedule> {
@@ -36,5 +58,18 @@ export function toSchedule(it: ScheduleView): z.input<typeof schedule> {
 		timeSlots: it.timeSlots,
 		weeklyTimeSlots: it.weeklyTimeSlots,
 		weeklyDates: weekDates(it),
+		isPublished: it.isPublished,
+		publishedAt: it.publishedAt,
+		changedAt: it.changedAt,
+		games: it.games,
+		courts: it.rules.courts,
+		skipDates: it.rules.skipDates,
+		blackouts: it.rules.blackouts,
+		pinnedGames: it.rules.pinnedGames,
+		sharedPeople: it.rules.sharedPeople,
+		gamesPerTeam: it.rules.gamesPerTeam,
+		maxGamesPerDay: it.rules.maxGamesPerDay,
+		maxGamesPerWeek: it.rules.maxGamesPerWeek,
+		gameMinutes: it.rules.gameMinutes,
 	};
 }

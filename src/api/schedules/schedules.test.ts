@@ -4,6 +4,9 @@ import { engines } from "#testing/databases.ts";
 import { aLeague } from "#testing/factories.ts";
 import { type LeagueApi, startLeagueApi } from "#testing/league-api.ts";
 
+/** The clock of the league's API stands still. */
+const now = "2026-01-05T20:00:00.000Z";
+
 type Schedule = { id: number; name: string; numWeeks: number; startDate: string };
 
 describe.each(engines)("$name: schedules", (engine) => {
@@ -59,6 +62,9 @@ describe.each(engines)("$name: schedules", (engine) => {
 				...{ startDate: "2026-01-05", numWeeks: 3, gameDays: ["Monday", "Wednesday"] },
 				...{ sameSlot: true, timeSlots: ["18:00", "19:00"], weeklyTimeSlots: [] },
 				weeklyDates: ["2026-01-05", "2026-01-12", "2026-01-19"],
+				...{ isPublished: false, publishedAt: null, changedAt: now, games: 0 },
+				...{ courts: [], skipDates: [], blackouts: [], pinnedGames: [], sharedPeople: [] },
+				...{ gamesPerTeam: null, maxGamesPerDay: 1, maxGamesPerWeek: null, gameMinutes: 60 },
 			});
 			expect(await league.lastNote()).toMatchObject({ action: "schedule.add", username: "olive" });
 		});
@@ -301,18 +307,6 @@ describe.each(engines)("$name: schedules", (engine) => {
 				expect((await league.visit(path)).status).toBe(401);
 			}
 		});
-	});
-
-	test("cannot be generated yet: the call says so, and knows its schedules", async () => {
-		const { id } = await add();
-		const generate = (scheduleId: unknown) =>
-			league.post("/games/generate-full-schedule", { scheduleId });
-		const { status, body } = await generate(id);
-		expect([status, body.code, body.message]).toEqual([
-			...[503, "unavailable", "Schedules cannot be generated yet."],
-		]);
-		expect((await generate(await foreignSchedule())).status).toBe(404);
-		expect((await generate("")).status).toBe(422);
 	});
 
 	async function foreignSchedule(): Promise<number> {

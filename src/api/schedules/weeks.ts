@@ -36,7 +36,3 @@ export const swappedGames = answer(
 	z.object({ success, message: z.string(), games: z.array(game) }),
 	(list: GameView[]) => ({ message: messages.schedules.swapped, games: list.map(toGame) }),
 );
-
-export const scheduleToFill = z
-	.object({ scheduleId: id })
-	.transform(({ scheduleId }) => ({ id: scheduleId }));

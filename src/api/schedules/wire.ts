@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { messages } from "#domain/messages.ts";
-import { weekdayNamed, weekdays } from "#domain/scheduling/schedule.ts";
 import type { ScheduleView } from "#usecases/schedules.ts";
 import type { ThrownAway } from "#usecases/undo.ts";
 import { answer } from "../endpoint.ts";
@@ -9,15 +8,13 @@ import {
 	date,
 	flag,
 	id,
-	listed,
 	name,
 	optionalId,
 	paging,
 	success,
-	time,
 	wholeNumber,
-	wire,
 } from "../fields.ts";
+import { planning, toPlanning } from "./rules.ts";
 import { schedule, toSchedule } from "./schedule.ts";
 
 export const ofLeague = z
@@ -30,19 +27,6 @@ export const ofLeague = z
 
 const scheduleName = name("Please enter a name.");
 const numWeeks = wholeNumber(1, 104, "The number of weeks is a whole number from 1 to 104.");
-const times = listed(time, "Times are a list such as 18:00, 19:00.");
-
-/** R5.46. */
-const whichDays = `Game days are ${weekdays.join(", ")}.`;
-const gameDay = z
-	.string(whichDays)
-	.transform((text, context) => {
-		const day = weekdayNamed(text);
-		if (day !== undefined) return day;
-		context.addIssue({ code: "custom", message: whichDays });
-		return z.NEVER;
-	})
-	.meta(wire({ type: "string", enum: weekdays }));
 
 export const newSchedule = z
 	.object({
@@ -51,22 +35,13 @@ export const newSchedule = z
 		name: scheduleName,
 		startDate: date,
 		numWeeks: numWeeks.default(1),
-		gameDays: listed(gameDay, whichDays).optional(),
-		sameSlot: flag,
-		timeSlots: times.optional(),
-		weeklyTimeSlots: z
-			.array(times, "Please give a list of times for each week.")
-			.max(104, "These are too many.")
-			.nullable()
-			.optional(),
+		isPublished: flag,
+		...planning,
 	})
-	.transform(({ sameSlot, seasonId, gameDays, timeSlots, weeklyTimeSlots, ...asked }) => ({
-		...asked,
-		seasonId: seasonId ?? undefined,
-		gameDays: [...new Set(gameDays)],
-		hasSameSlots: sameSlot ?? true,
-		timeSlots: timeSlots ?? [],
-		weeklyTimeSlots: weeklyTimeSlots ?? [],
+	.transform(({ leagueId, seasonId, name, startDate, numWeeks, isPublished, ...said }) => ({
+		...{ leagueId, seasonId: seasonId ?? undefined, name, startDate, numWeeks },
+		isPublished: isPublished ?? false,
+		...toPlanning(said),
 	}));
 
 /** R4.35: league, days and times stay as they were made. */
@@ -75,6 +50,11 @@ export const changedSchedule = z.object({
 	name: scheduleName.optional(),
 	startDate: date.optional(),
 	numWeeks: numWeeks.optional(),
+});
+
+export const publication = z.object({
+	id,
+	isPublished: flag.nonoptional("Please say whether visitors see it."),
 });
 
 export const oneSchedule = z.object({ id });
@@ -90,9 +70,13 @@ export const savedSchedule = (message: string) =>
 		schedule: toSchedule(it),
 	}));
 
-export const generated = answer(z.object({ success, message: z.string() }), () => ({
-	message: messages.schedules.generated,
-}));
+export const published = answer(
+	z.object({ success, message: z.string(), schedule }),
+	(it: ScheduleView) => ({
+		message: it.isPublished ? `${it.name} is published` : `${it.name} is a draft again`,
+		schedule: toSchedule(it),
+	}),
+);
 
 export const deletedSchedule = answer(
 	z.object({ success, message: z.string(), trashId: z.int() }),

@@ -1,8 +1,10 @@
-import type { Grid } from "./grid.ts";
 import type { Bye, PlannedGame } from "./types.ts";
 
 /** A bye is a team without a game in a week that has slots (decision A29). */
-export function byesOf({ weeks, teams }: Grid, games: PlannedGame[]): Bye[] {
+export function byesOf(
+	{ weeks, teams }: { weeks: number[]; teams: { id: string }[] },
+	games: Pick<PlannedGame, "week" | "home" | "away">[],
+): Bye[] {
 	const busy = new Set(
 		games.flatMap(({ week, home, away }) => [`${week} ${home}`, `${week} ${away}`]),
 	);

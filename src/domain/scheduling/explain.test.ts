@@ -39,6 +39,17 @@ test("a team that is away too often: its name and its games", () => {
 	expect(problem?.message).toContain("Team 1 can only play in 2 of 4 weeks");
 });
 
+test("more games than a day and a week allow: one sentence for all teams, not one for each", () => {
+	const rules = { gamesPerTeam: 5 };
+	const [problem, ...more] = problemsOf(4, 3, ["18:00", "19:00"], { rules });
+	expect(more).toEqual([]);
+	expect(problem).toMatchObject({ kind: "slots", teams: ["T1", "T2", "T3", "T4"], missing: 4 });
+	expect(problem?.message).toBe(
+		"Every team wants 5 games, but has room for only 3: at most 1 a day and 1 a week in 3 weeks. " +
+			"4 games do not fit. Add weeks, allow more games a week, or ask for fewer games.",
+	);
+});
+
 test("an odd number of places leaves one team a game short", () => {
 	const times = ["18:00", "19:00", "20:00"];
 	const { games, problems } = generateSchedule(league(5, 8, times, { rules: { gamesPerTeam: 3 } }));

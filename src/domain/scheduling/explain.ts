@@ -5,9 +5,12 @@ import { counted, listed, timeInWords } from "./words.ts";
 
 /** Why games are missing, in sentences for people who make schedules, not programs. */
 export function explainMissing(grid: Grid, bound: GamesBound, games: ArrayLike<number>): Problem[] {
-	const causes = bound.cuts
-		.filter(({ teams }) => isWorthTelling(bound, teams))
-		.map((cut) => explainCut(grid, bound, cut));
+	const told = bound.cuts.filter(({ teams }) => isWorthTelling(bound, teams));
+	const limited = told.filter((cut) => isLimitedByRules(bound, cut));
+	const causes = [
+		...explainLimits(grid, bound, limited),
+		...told.filter((cut) => !limited.includes(cut)).map((cut) => explainCut(grid, bound, cut)),
+	];
 	const isAll = bound.cuts.some(({ teams }) => teams.length === grid.teams.length);
 	return [
 		...causes,
@@ -24,6 +27,37 @@ function isWorthTelling({ best, target, isAutomatic }: GamesBound, teams: number
 	return teams.some((team) => (best[team] ?? 0) < (isAutomatic ? target - 1 : target));
 }
 
+/** A team alone in its cut that no team is ahead of plays as often as the rules let any team play. */
+function isLimitedByRules({ best }: GamesBound, { teams }: Cut): boolean {
+	const [team = 0] = teams;
+	const games = best[team] ?? 0;
+	return teams.length === 1 && games > 0 && games === Math.max(...best) && best.length > 1;
+}
+
+/** One sentence for all teams that want more games than a day and a week may have. */
+function explainLimits(grid: Grid, { best, target }: GamesBound, cuts: Cut[]): Problem[] {
+	const teams = cuts.flatMap((cut) => cut.teams);
+	if (teams.length === 0) return [];
+	const { perDay, perWeek } = grid.rules;
+	const places = teams.reduce((sum, team) => sum + (best[team] ?? 0), 0);
+	const missing = Math.ceil((target * teams.length - places) / 2);
+	const room = Math.max(...teams.map((team) => best[team] ?? 0));
+	return [
+		{
+			...{
+				kind: "slots",
+				teams: teams.map((team) => grid.teams[team]?.id ?? ""),
+				slots: [],
+				missing,
+			},
+			message:
+				`Every team wants ${counted(target, "game")}, but has room for only ${room}: at most ` +
+				`${perDay} a day and ${perWeek} a week in ${counted(grid.weeks.length, "week")}. ` +
+				`${doNotFit(missing)}. Add weeks, allow more games a week, or ask for fewer games.`,
+		},
+	];
+}
+
 function explainCut(grid: Grid, { best, target }: GamesBound, cut: Cut): Problem {
 	const names = cut.teams.map((team) => grid.teams[team]?.name ?? "");
 	const wanted = target * cut.teams.length;
@@ -31,7 +65,6 @@ function explainCut(grid: Grid, { best, target }: GamesBound, cut: Cut): Problem
 	const isOne = cut.teams.length === 1;
 	// A game of a single team needs one place of it; a game within the group needs two.
 	const missing = isOne ? wanted - places : Math.ceil((wanted - places) / 2);
-	const doNotFit = `${counted(missing, "game")} ${missing === 1 ? "does" : "do"} not fit`;
 	const about = {
 		teams: cut.teams.map((team) => grid.teams[team]?.id ?? ""),
 		slots: cut.moments.map((moment) => grid.moments[moment] ?? ""),
@@ -43,7 +76,7 @@ function explainCut(grid: Grid, { best, target }: GamesBound, cut: Cut): Problem
 			message:
 				`${cut.teams.length} teams want ${counted(target, "game")} each, which makes ` +
 				`${counted(Math.floor(wanted / 2), "game")}, but there is room for only ` +
-				`${Math.floor(places / 2)} in ${counted(grid.weeks.length, "week")}: ${doNotFit}. ` +
+				`${Math.floor(places / 2)} in ${counted(grid.weeks.length, "week")}: ${doNotFit(missing)}. ` +
 				"Add times, courts or weeks, or ask for fewer games.",
 		};
 	}
@@ -53,7 +86,7 @@ function explainCut(grid: Grid, { best, target }: GamesBound, cut: Cut): Problem
 			...{ ...about, kind: "availability" },
 			message:
 				`${names[0]} ${when} and has room for only ${places} of ` +
-				`${counted(wanted, "wanted game")}: ${doNotFit}. ` +
+				`${counted(wanted, "wanted game")}: ${doNotFit(missing)}. ` +
 				"Free this team at other times, or add weeks.",
 		};
 	}
@@ -61,8 +94,12 @@ function explainCut(grid: Grid, { best, target }: GamesBound, cut: Cut): Problem
 		...{ ...about, kind: "availability" },
 		message:
 			`${listed(names)} ${when}: ${counted(places, "place")} for ${wanted} wanted games; ` +
-			`${doNotFit}. Add a slot at those times or free one of these teams.`,
+			`${doNotFit(missing)}. Add a slot at those times or free one of these teams.`,
 	};
+}
+
+function doNotFit(missing: number): string {
+	return `${counted(missing, "game")} ${missing === 1 ? "does" : "do"} not fit`;
 }
 
 /** "can only play at 6:00 PM and 7:00 PM", and in which share of the weeks when it is not all. */

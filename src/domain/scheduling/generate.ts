@@ -10,17 +10,23 @@ import type { State } from "./search/state.ts";
 import type { PlannedGame, ScheduleInput, ScheduleResult } from "./types.ts";
 import { refuseImpossible } from "./validate.ts";
 
+/** How far the search is, at most; it may end earlier. */
+export type OnProgress = (done: number, of: number) => void;
+
 /**
  * The schedule of a league: as many games as fit, shared as fairly as can be, with a report that says
  * how fair that is and why games are missing. The same input and seed make the same schedule on every
  * machine. Throws `ImpossibleInput` when the input contradicts itself. (docs/scheduling.md)
  */
-export function generateSchedule(input: ScheduleInput): ScheduleResult {
+export function generateSchedule(
+	input: ScheduleInput,
+	{ onProgress = () => {} }: { onProgress?: OnProgress } = {},
+): ScheduleResult {
 	refuseImpossible(input);
 	const grid = gridOf(input);
 	const bound = boundGames(grid);
 	const random = randomFrom(input.seed ?? 1);
-	const plan = searchPlan(grid, bound, input.effort ?? "best", random);
+	const plan = searchPlan(grid, bound, { effort: input.effort ?? "best", random, onProgress });
 	const games = withSides(grid, plan, random);
 	return {
 		games,

@@ -1,5 +1,6 @@
-import { expandSlots, isFree, minutesOf } from "./slots.ts";
-import type { PinnedGame, ScheduleInput, Slot, TeamIn } from "./types.ts";
+import { momentLabel, type Pin, slotsAndPins } from "./pins.ts";
+import { isFree, minutesOf } from "./slots.ts";
+import type { ScheduleInput, Slot, TeamIn } from "./types.ts";
 
 /**
  * The input as numbers: teams, slots, weeks, dates and times are counted from 0, so that searching
@@ -33,13 +34,12 @@ export type Grid = {
 	mates: number[][];
 	/** 1 where team × moment is free. */
 	free: Uint8Array;
-	/** `slot` is -1 where the pin has no place. */
-	pins: { pin: PinnedGame; slot: number; home: number; away: number }[];
+	pins: Pin[];
 };
 
 export function gridOf(input: ScheduleInput): Grid {
-	const { teams, conflicts = [], pinned = [], rules = {} } = input;
-	const slots = expandSlots(input);
+	const { teams, conflicts = [], rules = {} } = input;
+	const { slots, pins } = slotsAndPins(input);
 	const label = <Label>(read: (slot: Slot) => Label) => {
 		const labels = [...new Set(slots.map(read))].toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 		const index = new Map(labels.map((name, place) => [name, place]));
@@ -78,13 +78,9 @@ export function gridOf(input: ScheduleInput): Grid {
 			),
 		),
 		mates: matesOf(teams, conflicts),
-		free: Uint8Array.from(teams.flatMap((team) => firstSlots.map((slot) => +isFree(team, slot)))),
-		pins: placePins(pinned, slots, teams),
+		free: freeAt(teams, firstSlots, pins, moments.of),
+		pins,
 	};
-}
-
-export function momentLabel(slot: Pick<Slot, "date" | "time">): string {
-	return `${slot.date} ${slot.time.slice(0, 5)}`;
 }
 
 function grouped(count: number, of: Int32Array): number[][] {
@@ -104,6 +100,16 @@ function firstOf(count: number, group: Int32Array, value: Int32Array): Int32Arra
 	return first;
 }
 
+/** Whoever has played was free. */
+function freeAt(teams: TeamIn[], moments: Slot[], pins: Pin[], momentOf: Int32Array): Uint8Array {
+	const free = Uint8Array.from(teams.flatMap((team) => moments.map((at) => +isFree(team, at))));
+	for (const { slot, home, away, isPlayed } of pins) {
+		if (!isPlayed) continue;
+		for (const team of [home, away]) free[team * moments.length + (momentOf[slot] as number)] = 1;
+	}
+	return free;
+}
+
 function matesOf(teams: TeamIn[], conflicts: string[][]): number[][] {
 	return teams.map(({ id }) => {
 		const mates = conflicts.filter((group) => group.includes(id)).flat();
@@ -111,28 +117,4 @@ function matesOf(teams: TeamIn[], conflicts: string[][]): number[][] {
 			other.id !== id && mates.includes(other.id) ? [place] : [],
 		);
 	});
-}
-
-/** A pin without a court takes the first one that no other pin has at its time. */
-function placePins(pinned: PinnedGame[], slots: Slot[], teams: TeamIn[]): Grid["pins"] {
-	const taken = new Set<number>();
-	const place = (pin: PinnedGame) => {
-		const slot = slots.findIndex(
-			(slot, index) =>
-				!taken.has(index) &&
-				momentLabel(slot) === momentLabel(pin) &&
-				(pin.court === undefined || slot.court === pin.court),
-		);
-		if (slot >= 0) taken.add(slot);
-		return slot;
-	};
-	const teamNamed = (id: string) => teams.findIndex((team) => team.id === id);
-	// Those that name their court choose first.
-	const order = [
-		...pinned.filter((pin) => pin.court !== undefined),
-		...pinned.filter((pin) => pin.court === undefined),
-	];
-	return order.map((pin) => ({
-		...{ pin, slot: place(pin), home: teamNamed(pin.home), away: teamNamed(pin.away) },
-	}));
 }

@@ -1,4 +1,5 @@
-import { addDays } from "../time/calendar.ts";
+import { addDays, daysBetween } from "../time/calendar.ts";
+import type { PlanRules } from "./plan-rules.ts";
 
 /** Sunday to Saturday (R9.23), by the numbers of domain/time/calendar. */
 export const weekdays = [
@@ -28,7 +29,19 @@ export type Schedule = {
 	timeSlots: string[];
 	/** By week; weeks behind the end of the list have none. */
 	weeklyTimeSlots: string[][];
+	rules: PlanRules;
+	/** Visitors see no game of a draft that has no score. */
+	isPublished: boolean;
+	/** The instant of the last publication, and of the last change of it or of its games. */
+	publishedAt: string | null;
+	changedAt: string | null;
 };
+
+/** When it is played and by which rules. */
+export type Planning = Pick<
+	Schedule,
+	"gameDays" | "hasSameSlots" | "timeSlots" | "weeklyTimeSlots" | "rules"
+>;
 
 /** R9.21: the date each week begins on, seven days after the one before. */
 export function weekDates({
@@ -41,6 +54,15 @@ export function weekDates({
 /** Whether the schedule has this week, counted from 0. */
 export function hasWeek({ numWeeks }: Pick<Schedule, "numWeeks">, weekIndex: number): boolean {
 	return weekIndex >= 0 && weekIndex < numWeeks;
+}
+
+/** The week of the schedule a date lies in; null before the first and after the last. */
+export function weekHolding(
+	{ startDate, numWeeks }: Pick<Schedule, "startDate" | "numWeeks">,
+	date: string,
+): number | null {
+	const week = Math.floor(daysBetween(startDate, date) / 7);
+	return hasWeek({ numWeeks }, week) ? week : null;
 }
 
 /** The day with this name in any case. */

@@ -20,9 +20,30 @@ export function expandSlots(
 				})),
 			);
 	});
+	return inSlotOrder(slots);
+}
+
+/** By date, time and court. */
+export function inSlotOrder(slots: Slot[]): Slot[] {
 	return slots.toSorted(
 		(a, b) => compare(a.date, b.date) || compare(a.time, b.time) || compare(a.court, b.court),
 	);
+}
+
+/** More could not be planned while somebody waits; 104 weeks with 38 games each are not more. */
+export const mostSlots = 4000;
+
+/** How many slots that would be, skipped dates among them, without listing them. */
+export function countSlots({
+	schedule,
+	courts = [],
+}: Pick<ScheduleInput, "schedule" | "courts">): number {
+	const { sameSlot, timeSlots, weeklyTimeSlots, numWeeks, gameDays } = schedule;
+	const perDay = (times: string[] = []) => courtsOf(times, courts).length;
+	const perWeek = sameSlot
+		? numWeeks * perDay(timeSlots)
+		: weeklyTimeSlots.slice(0, numWeeks).reduce((sum, times) => sum + perDay(times), 0);
+	return perWeek * new Set(gameDays).size;
 }
 
 /** Spec §9: times are compared on their first five characters. */

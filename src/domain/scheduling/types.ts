@@ -20,6 +20,12 @@ export type TeamIn = {
 /** A game that stays where it is, for instance because it was played. */
 export type PinnedGame = { home: string; away: string; date: string; time: string; court?: string };
 
+/**
+ * A game that was played already. It stays wherever it is, whatever the rules say: with a slot of its
+ * own where the schedule has none for it.
+ */
+export type PlayedGame = PlannedGame;
+
 export type ScheduleRules = {
 	/** Null: as many as the slots hold, and nobody more than one ahead. */
 	gamesPerTeam?: number | null;
@@ -45,6 +51,7 @@ export type ScheduleInput = {
 	courts?: string[];
 	skipDates?: string[];
 	pinned?: PinnedGame[];
+	played?: PlayedGame[];
 	/** Teams that share people: their games never overlap. */
 	conflicts?: string[][];
 	rules?: ScheduleRules;

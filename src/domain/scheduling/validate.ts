@@ -1,7 +1,7 @@
 import { isDate } from "../time/calendar.ts";
 import { gridOf } from "./grid.ts";
 import { weekdays } from "./schedule.ts";
-import type { PlannedGame, ScheduleInput } from "./types.ts";
+import type { PinnedGame, PlannedGame, ScheduleInput } from "./types.ts";
 import { violationsOf } from "./violations.ts";
 import { momentInWords } from "./words.ts";
 
@@ -85,9 +85,10 @@ function aboutConflicts({ conflicts = [], teams }: ScheduleInput): string[] {
 
 /** Pins are kept exactly, so they must keep the rules themselves (H1 to H6, H8). */
 function aboutPins(input: ScheduleInput): string[] {
-	const pinned = input.pinned ?? [];
+	const { pinned = [], played = [] } = input;
+	if (pinned.length === 0 && played.length === 0) return [];
 	const isRight = ({ date, time }: { date: string; time: string }) => isDate(date) && isTime(time);
-	const wrong = pinned.filter((pin) => !isRight(pin));
+	const wrong = [...pinned, ...played].filter((pin) => !isRight(pin));
 	if (wrong.length > 0) {
 		return wrong.map(
 			({ date, time }) => `Pinned game: ${isDate(date) ? noTime(time) : noDate(date)}`,
@@ -98,10 +99,16 @@ function aboutPins(input: ScheduleInput): string[] {
 		const place = grid.slots[slot];
 		return { ...pin, week: place?.week ?? -1, court: place?.court ?? pin.court ?? "" };
 	});
+	const strangers = grid.pins.filter((pin) => pin.isPlayed && Math.min(pin.home, pin.away) < 0);
+	if (strangers.length > 0) return strangers.map(({ pin }) => aboutStranger(pin));
 	const homeless = games.filter((_, at) => grid.pins[at]?.slot === -1);
 	const broken = violationsOf(grid, games).map(({ message }) => `Pinned game: ${message}`);
 	if (broken.length > 0) return broken;
 	return homeless.map((game) => `Pinned game: no slot is left on ${momentInWords(game)}.`);
+}
+
+function aboutStranger({ home, away, date, time }: PinnedGame): string {
+	return `The game of ${home} and ${away} on ${momentInWords({ date, time })} names no team of the league.`;
 }
 
 function isTime(time: string): boolean {

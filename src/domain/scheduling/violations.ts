@@ -1,14 +1,25 @@
 import { formatWeekday } from "../time/format.ts";
-import { type Grid, momentLabel } from "./grid.ts";
+import type { Grid } from "./grid.ts";
+import { momentLabel } from "./pins.ts";
 import { hourOf, isFree, minutesOf } from "./slots.ts";
 import type { PlannedGame, Problem, TeamIn } from "./types.ts";
 import { counted, listed, momentInWords } from "./words.ts";
 
 /**
  * Which hard rules these games break. They may come from a hand edit or be pins, so nothing about
- * them is certain but the shape.
+ * them is certain but the shape. What games break among themselves that were played is past.
  */
 export function violationsOf(grid: Grid, games: PlannedGame[]): Problem[] {
+	const played = grid.pins.flatMap(({ pin, slot, isPlayed }) => {
+		const place = grid.slots[slot];
+		return isPlayed && place ? [{ ...place, ...pin }] : [];
+	});
+	if (played.length === 0) return allViolations(grid, games);
+	const past = new Set(allViolations(grid, played).map(({ message }) => message));
+	return allViolations(grid, games).filter(({ message }) => !past.has(message));
+}
+
+function allViolations(grid: Grid, games: PlannedGame[]): Problem[] {
 	return [
 		...games.flatMap((game) => placeOf(grid, game)),
 		...doubleBookings(games),
@@ -18,15 +29,16 @@ export function violationsOf(grid: Grid, games: PlannedGame[]): Problem[] {
 
 /** Pinned games that are not where they were pinned. */
 export function missingPins({ pins, slots }: Grid, games: PlannedGame[]): Problem[] {
-	return pins.flatMap(({ pin, slot }) => {
-		const court = slots[slot]?.court ?? pin.court ?? "";
+	return pins.flatMap(({ pin, slot, isPlayed }) => {
 		const isKept = games.some(
 			(game) =>
 				game.home === pin.home &&
 				game.away === pin.away &&
 				momentLabel(game) === momentLabel(pin) &&
-				game.court === court,
+				(pin.court === undefined || game.court === pin.court),
 		);
+		if (isPlayed) return [];
+		const court = slots[slot]?.court ?? pin.court ?? "";
 		const place = { ...pin, court, week: slots[slot]?.week ?? -1 };
 		return isKept ? [] : [problem("pin", [place], `The game pinned on ${when(place)} was moved.`)];
 	});

@@ -98,5 +98,6 @@ const kinds: Record<string, string> = {
 	player: "Player",
 	game: "Game",
 	schedule: "Schedule",
+	scheduleGames: "Games of a schedule",
 	business: "Business",
 };

@@ -10,6 +10,9 @@ export type Cooling = {
 	shares: [Move, number][];
 };
 
+/** After so many tries somebody hears of it: some ten times a second. */
+const block = 50_000;
+
 /** The games of every slot, to go back to. */
 export type Snapshot = { first: Int16Array; second: Int16Array };
 
@@ -22,7 +25,7 @@ export function anneal(
 	state: State,
 	random: Random,
 	{ from, to, tries, shares }: Cooling,
-	isDone: (state: State) => boolean,
+	{ isDone, onBlock }: { isDone: (state: State) => boolean; onBlock: (tried: number) => void },
 ): boolean {
 	const moves = shares.flatMap(([move, share]) => new Array<Move>(share).fill(move));
 	const factor = (to / from) ** (1 / (tries / 256));
@@ -33,6 +36,7 @@ export function anneal(
 	if (isDone(state)) return true;
 	for (let tried = 0; tried < tries; tried++) {
 		if (tried % 256 === 0) temperature *= factor;
+		if (tried % block === 0) onBlock(tried);
 		const move = moves[random.below(moves.length)] as Move;
 		const limit = -temperature * Math.log(random.next());
 		if (!move(state, random, limit) || state.costNow() - cost > limit) {

@@ -1,6 +1,7 @@
 import { doubleHeadersBound, shareBounds, wantedDistance } from "../bounds.ts";
 import { layFirstPlan } from "../first-plan.ts";
 import type { GamesBound } from "../games-bound.ts";
+import type { OnProgress } from "../generate.ts";
 import type { Grid } from "../grid.ts";
 import type { Random } from "../random.ts";
 import type { Effort } from "../types.ts";
@@ -14,7 +15,11 @@ import { weights } from "./weights.ts";
  * Who plays whom where, sides and courts apart. Starts anew several times, because annealing now and
  * then ends in a dead end, and stops at once when every measure is at its proved bound.
  */
-export function searchPlan(grid: Grid, bound: GamesBound, effort: Effort, random: Random): State {
+export function searchPlan(
+	grid: Grid,
+	bound: GamesBound,
+	{ effort, random, onProgress }: { effort: Effort; random: Random; onProgress: OnProgress },
+): State {
 	const distance = wantedDistance(grid, bound.target);
 	const shares = shareBounds(grid);
 	/** What is above the bounds, weighed. */
@@ -37,12 +42,19 @@ export function searchPlan(grid: Grid, bound: GamesBound, effort: Effort, random
 	let best: { cost: number; kept: Snapshot } | undefined;
 	const state = new State(grid, bound, distance);
 	const nothing = snapshot(state);
-	for (const { isFresh, ...cooling } of coolings(grid, effort)) {
+	const all = coolings(grid, effort);
+	const tries = all.reduce((sum, cooling) => sum + cooling.tries, 0);
+	let done = 0;
+	for (const { isFresh, ...cooling } of all) {
 		if (isFresh) {
 			restore(state, nothing);
 			layFirstPlan(state, random);
 		}
-		const isProven = anneal(state, random, cooling, isDone);
+		const isProven = anneal(state, random, cooling, {
+			isDone,
+			onBlock: (tried) => onProgress(done + tried, tries),
+		});
+		done += cooling.tries;
 		const asLeft = snapshot(state);
 		fillUp(state);
 		const cost = above(state);
@@ -51,6 +63,7 @@ export function searchPlan(grid: Grid, bound: GamesBound, effort: Effort, random
 		restore(state, asLeft);
 	}
 	if (best) restore(state, best.kept);
+	onProgress(tries, tries);
 	return state;
 }
 

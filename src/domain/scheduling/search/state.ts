@@ -1,28 +1,13 @@
 import type { GamesBound } from "../games-bound.ts";
 import type { Grid } from "../grid.ts";
-import { type Foursome, Meetings } from "./meetings.ts";
-import { Progress } from "./progress.ts";
-import { Shares } from "./shares.ts";
-import { weights } from "./weights.ts";
-
-/** What the measures are now, in units. */
-export type Totals = {
-	unavailable: number;
-	games: number;
-	opponents: number;
-	doubleHeaders: number;
-	progress: number;
-	rematch: number;
-	time: number;
-	day: number;
-	court: number;
-};
+import { Costs, type Totals } from "./costs.ts";
+import type { Foursome } from "./meetings.ts";
 
 /**
  * A schedule under construction: two teams a slot, or nobody. No team ever exceeds its games of a
  * day, a week or in all, nor overlaps itself or a team it shares people with: a change that would is
- * refused. Everything else is a cost, kept up to date by each change in as many steps as there are
- * weeks at most. Changes are a transaction: `keep` them or take them `back`.
+ * refused. Everything else is a cost (`costs.ts`), kept up to date in as many steps as there are weeks
+ * at most. Changes are a transaction: `keep` them or take them `back`.
  */
 export class State {
 	readonly grid: Grid;
@@ -37,24 +22,14 @@ export class State {
 	/** The slot of the last game of team × week. */
 	readonly slotIn: Int32Array;
 	readonly isPinned: Uint8Array;
-	readonly #meetings: Meetings;
-	readonly #progress: Progress;
-	readonly #time: Shares;
-	readonly #day: Shares;
-	readonly #court: Shares;
+	readonly #costs: Costs;
 	/** By team × moment: how many games forbid another one there. Null when no game can. */
 	readonly #blocked: Uint8Array | null;
-	#unavailable = 0;
-	#missing: number;
-	#doubleHeaders = 0;
-	#gamesSquares = 0;
-	/** What an even share of a team's games costs for each square of their number. */
-	readonly #evenShare: number;
 	/** What was done since the last `keep`: slot + 1 when filled, -(slot + 1) when emptied. */
 	readonly #log: number[] = [];
 
 	constructor(grid: Grid, bound: GamesBound, distance: number) {
-		const { slots, weeks, dates, times, days, courts, moments, rules, mates } = grid;
+		const { slots, weeks, dates, moments, rules, mates } = grid;
 		const n = grid.teams.length;
 		this.grid = grid;
 		this.teams = n;
@@ -66,19 +41,9 @@ export class State {
 		this.onDate = new Uint8Array(n * dates.length);
 		this.slotIn = new Int32Array(n * weeks.length);
 		this.isPinned = new Uint8Array(slots.length);
-		this.#meetings = new Meetings(n, weeks.length, distance);
-		this.#progress = new Progress(bound, weeks.length);
-		this.#time = new Shares(n, times.length, grid.timeOf);
-		this.#day = new Shares(n, days.length, grid.dayOf);
-		this.#court = new Shares(n, courts.length, grid.courtOf);
+		this.#costs = new Costs(grid, bound, distance);
 		const canBlock = rules.perDay > 1 || mates.some((list) => list.length > 0);
 		this.#blocked = canBlock ? new Uint8Array(n * moments.length) : null;
-		this.#evenShare =
-			weights.opponents / (2 * Math.max(1, n - 1)) +
-			weights.time / times.length +
-			weights.day / days.length +
-			weights.court / courts.length;
-		this.#missing = n * this.target ** 2;
 		for (const { slot, home, away } of grid.pins) {
 			this.#fill(slot, home, away);
 			this.isPinned[slot] = 1;
@@ -86,41 +51,17 @@ export class State {
 		this.keep();
 	}
 
-	/**
-	 * Of what was kept. Squares count less what an even share of the same games would have: else a
-	 * game would be cheaper to leave out the longer the season is.
-	 */
+	/** Of what was kept. */
 	get cost(): number {
-		return this.weighed - this.#evenShare * this.#gamesSquares;
+		return this.#costs.cost;
 	}
 
-	/** The measures as they are, weighed. */
 	get weighed(): number {
-		return (
-			weights.unavailable * this.#unavailable +
-			weights.games * this.#missing +
-			weights.opponents * this.#meetings.squares +
-			weights.doubleHeaders * this.#doubleHeaders +
-			weights.progress * this.#progress.excess +
-			weights.rematch * this.#meetings.short +
-			weights.time * this.#time.squares +
-			weights.day * this.#day.squares +
-			weights.court * this.#court.squares
-		);
+		return this.#costs.weighed;
 	}
 
 	get totals(): Totals {
-		return {
-			unavailable: this.#unavailable,
-			games: this.#missing,
-			opponents: this.#meetings.squares,
-			doubleHeaders: this.#doubleHeaders,
-			progress: this.#progress.excess,
-			rematch: this.#meetings.short,
-			time: this.#time.squares,
-			day: this.#day.squares,
-			court: this.#court.squares,
-		};
+		return this.#costs.totals;
 	}
 
 	isEmpty(slot: number): boolean {
@@ -128,17 +69,16 @@ export class State {
 	}
 
 	isFree(team: number, slot: number): boolean {
-		const { free, moments, momentOf } = this.grid;
-		return free[team * moments.length + (momentOf[slot] as number)] === 1;
+		return this.#costs.isFree(team, slot);
 	}
 
 	/** How often a team plays at the time of a slot. */
 	gamesAtTimeOf(slot: number, team: number): number {
-		return this.#time.count(team, slot);
+		return this.#costs.gamesAtTimeOf(slot, team);
 	}
 
 	meetings(team: number, other: number): number {
-		return this.#meetings.count(team, other);
+		return this.#costs.meetings(team, other);
 	}
 
 	/** Whether a team may play one more game there, whether it is free or not. */
@@ -160,30 +100,28 @@ export class State {
 	costOfSwap(here: number, there: number): number {
 		if (!this.#isForeseeable(here, there)) return Number.NEGATIVE_INFINITY;
 		const { first, second } = this;
+		const costs = this.#costs;
 		let cost = 0;
 		if (!this.isEmpty(here)) {
-			cost += this.#costOfShift(first[here] as number, here, there);
-			cost += this.#costOfShift(second[here] as number, here, there);
+			cost += costs.ofShift(first[here] as number, here, there);
+			cost += costs.ofShift(second[here] as number, here, there);
 		}
 		if (!this.isEmpty(there)) {
-			cost += this.#costOfShift(first[there] as number, there, here);
-			cost += this.#costOfShift(second[there] as number, there, here);
+			cost += costs.ofShift(first[there] as number, there, here);
+			cost += costs.ofShift(second[there] as number, there, here);
 		}
 		return cost;
 	}
 
 	/** The same of two teams that exchange their places: `one` leaves `two`, `three` leaves `four`. */
-	costOfTrade(here: number, there: number, [one, two, three, four]: Foursome): number {
+	costOfTrade(here: number, there: number, foursome: Foursome): number {
 		if (!this.#isForeseeable(here, there)) return Number.NEGATIVE_INFINITY;
-		const { squares, short } = this.#meetings.changeOfTrade(
-			[one, two, three, four],
-			this.grid.weekOf[here] as number,
-		);
+		const [one, , three] = foursome;
+		const costs = this.#costs;
 		return (
-			this.#costOfShift(one, here, there) +
-			this.#costOfShift(three, there, here) +
-			weights.opponents * squares +
-			weights.rematch * short
+			costs.ofShift(one, here, there) +
+			costs.ofShift(three, there, here) +
+			costs.ofTrade(foursome, here)
 		);
 	}
 
@@ -212,12 +150,12 @@ export class State {
 
 	/** The cost with the changes that were made since. */
 	costNow(): number {
-		this.#progress.settle();
+		this.#costs.settle();
 		return this.cost;
 	}
 
 	keep(): void {
-		this.#progress.settle();
+		this.#costs.settle();
 		this.#log.length = 0;
 	}
 
@@ -243,18 +181,10 @@ export class State {
 		return one !== three && one !== four && two !== three && two !== four;
 	}
 
-	#costOfShift(team: number, from: number, to: number): number {
-		return (
-			weights.unavailable * (+this.isFree(team, from) - +this.isFree(team, to)) +
-			weights.time * this.#time.changeOfShift(team, from, to) +
-			weights.court * this.#court.changeOfShift(team, from, to)
-		);
-	}
-
 	#fill(slot: number, one: number, other: number): void {
 		this.first[slot] = one;
 		this.second[slot] = other;
-		this.#meetings.add(one, other, this.grid.weekOf[slot] as number);
+		this.#costs.meet(one, other, slot);
 		this.#add(one, slot);
 		this.#add(other, slot);
 	}
@@ -262,7 +192,7 @@ export class State {
 	#lift(slot: number, one: number, other: number): void {
 		this.first[slot] = -1;
 		this.second[slot] = -1;
-		this.#meetings.remove(one, other, this.grid.weekOf[slot] as number);
+		this.#costs.part(one, other, slot);
 		this.#remove(one, slot);
 		this.#remove(other, slot);
 	}
@@ -271,18 +201,11 @@ export class State {
 		const { weekOf, dateOf, weeks, dates } = this.grid;
 		const week = weekOf[slot] as number;
 		const date = team * dates.length + (dateOf[slot] as number);
-		this.#missing -= 2 * (this.target - (this.games[team] as number)) - 1;
-		this.#gamesSquares += 2 * (this.games[team] as number) + 1;
+		this.#costs.add(team, slot, this.games[team] as number, this.onDate[date] as number);
 		(this.games[team] as number)++;
 		(this.inWeek[team * weeks.length + week] as number)++;
 		this.slotIn[team * weeks.length + week] = slot;
-		if ((this.onDate[date] as number) > 0) this.#doubleHeaders++;
 		(this.onDate[date] as number)++;
-		this.#time.add(team, slot);
-		this.#day.add(team, slot);
-		this.#court.add(team, slot);
-		this.#progress.note(team, week, 1);
-		if (!this.isFree(team, slot)) this.#unavailable++;
 		if (this.#blocked) this.#block(this.#blocked, team, slot, 1);
 	}
 
@@ -291,16 +214,9 @@ export class State {
 		const week = weekOf[slot] as number;
 		const date = team * dates.length + (dateOf[slot] as number);
 		(this.games[team] as number)--;
-		this.#gamesSquares -= 2 * (this.games[team] as number) + 1;
-		this.#missing += 2 * (this.target - (this.games[team] as number)) - 1;
 		(this.inWeek[team * weeks.length + week] as number)--;
 		(this.onDate[date] as number)--;
-		if ((this.onDate[date] as number) > 0) this.#doubleHeaders--;
-		this.#time.remove(team, slot);
-		this.#day.remove(team, slot);
-		this.#court.remove(team, slot);
-		this.#progress.note(team, week, -1);
-		if (!this.isFree(team, slot)) this.#unavailable--;
+		this.#costs.remove(team, slot, this.games[team] as number, this.onDate[date] as number);
 		if (this.#blocked) this.#block(this.#blocked, team, slot, -1);
 	}
 

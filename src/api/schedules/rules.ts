@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { weekdayNamed, weekdays } from "#domain/scheduling/schedule.ts";
+import {
+	chosenId,
+	date,
+	flag,
+	id,
+	item,
+	line,
+	listed,
+	time,
+	wholeNumber,
+	wire,
+} from "../fields.ts";
+
+const times = listed(time, "Times are a list such as 18:00, 19:00.");
+
+/** R5.46. */
+const whichDays = `Game days are ${weekdays.join(", ")}.`;
+const gameDay = z
+	.string(whichDays)
+	.transform((text, context) => {
+		const day = weekdayNamed(text);
+		if (day !== undefined) return day;
+		context.addIssue({ code: "custom", message: whichDays });
+		return z.NEVER;
+	})
+	.meta(wire({ type: "string", enum: weekdays }));
+
+const dates = listed(date, "Dates are a list such as 2026-01-05, 2026-01-12.", 400);
+
+const courtName = z
+	.string("Courts are a list of names.")
+	.trim()
+	.min(1, "Please enter a name for each court.")
+	.pipe(line(60, "This is longer than 60 characters."));
+
+const team = chosenId("Please choose a team.");
+
+const blackout = item({ teamId: team, dates });
+
+const pinnedGame = item({
+	homeTeamId: team,
+	awayTeamId: team,
+	date,
+	time,
+	court: courtName.nullable().default(null),
+});
+
+const teamsWithPeople = z
+	.array(team, "Teams that share people are a list of teams.")
+	.min(2, "People are shared by two teams at least.")
+	.max(40, "These are too many.");
+
+/** When games are: spec's fields, which may stay as they are. */
+const calendar = {
+	gameDays: listed(gameDay, whichDays).optional(),
+	sameSlot: flag,
+	timeSlots: times.optional(),
+	weeklyTimeSlots: z
+		.array(times, "Please give a list of times for each week.")
+		.max(104, "These are too many.")
+		.nullable()
+		.optional(),
+};
+
+/** What a schedule is planned by beyond the spec's fields (docs/scheduling.md). */
+const wishes = {
+	courts: listed(courtName, "Courts are a list of names.", 20).optional(),
+	skipDates: dates.optional(),
+	blackouts: z
+		.array(blackout, "Please give a team and its dates.")
+		.max(200, "These are too many.")
+		.optional(),
+	pinnedGames: z
+		.array(pinnedGame, "Please give two teams, a date and a time for each game.")
+		.max(500, "These are too many.")
+		.optional(),
+	sharedPeople: z
+		.array(teamsWithPeople, "Please give the teams that share people.")
+		.max(50, "These are too many.")
+		.optional(),
+	gamesPerTeam: wholeNumber(1, 200, "Games per team is a whole number from 1 to 200.")
+		.nullable()
+		.optional(),
+	maxGamesPerDay: wholeNumber(
+		1,
+		10,
+		"The most games a day is a whole number from 1 to 10.",
+	).optional(),
+	maxGamesPerWeek: wholeNumber(1, 70, "The most games a week is a whole number from 1 to 70.")
+		.nullable()
+		.optional(),
+	gameMinutes: wholeNumber(
+		5,
+		480,
+		"The length of a game is a whole number of minutes from 5 to 480.",
+	).optional(),
+};
+
+export const planning = { ...calendar, ...wishes };
+
+type Planning = z.output<z.ZodObject<typeof planning>>;
+
+/** What was said of days, times and rules, in the words of the use cases. */
+export function toPlanning({
+	gameDays,
+	sameSlot,
+	timeSlots,
+	weeklyTimeSlots,
+	courts,
+	...rules
+}: Planning) {
+	return {
+		gameDays: gameDays && [...new Set(gameDays)],
+		hasSameSlots: sameSlot,
+		timeSlots,
+		weeklyTimeSlots: weeklyTimeSlots === null ? [] : weeklyTimeSlots,
+		rules: { ...rules, courts: courts && [...new Set(courts)] },
+	};
+}
+
+/** Fields that are absent stay as they are. */
+export const changedRules = z
+	.object({ id, ...planning })
+	.transform(({ id, ...said }) => ({ id, ...toPlanning(said) }));

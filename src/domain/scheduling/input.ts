@@ -1,0 +1,109 @@
+import { courtsOfGames } from "./courts.ts";
+import type { PinnedMatchup } from "./plan-rules.ts";
+import type { Planning, Schedule } from "./schedule.ts";
+import { expandSlots } from "./slots.ts";
+import type { PlannedGame, PlayedGame, ScheduleInput, Slot } from "./types.ts";
+
+export type PlannedTeam = { id: number; name: string; unavailableSlots: string[] };
+
+/** A game of a schedule as it is kept, by the ids of the clubs. */
+export type StandingGame = {
+	homeTeamId: number;
+	awayTeamId: number;
+	weekIndex: number;
+	date: string | null;
+	time: string | null;
+	location: string | null;
+	hasBegun: boolean;
+};
+
+type Plannable = Pick<Schedule, "startDate" | "numWeeks"> & Planning;
+
+export type Plan = {
+	input: ScheduleInput;
+	slots: Slot[];
+	/** The games that have a date and a time. */
+	games: PlannedGame[];
+	/** The court of each game that was given; null for those on no slot. */
+	courts: (string | null)[];
+};
+
+/** A schedule with the games it has, as the generator and the report read them. */
+export function planOf(
+	schedule: Plannable,
+	teams: readonly PlannedTeam[],
+	standing: readonly StandingGame[],
+): Plan {
+	const slots = expandSlots(inputOf(schedule, teams));
+	const courts = courtsOfGames(slots, standing);
+	const games = standing.flatMap((game, at) => {
+		const { date, time, location, weekIndex: week, hasBegun } = game;
+		if (date === null || time === null) return [];
+		const court = courts[at] ?? location ?? "";
+		const sides = { home: String(game.homeTeamId), away: String(game.awayTeamId) };
+		return [{ ...sides, week, date, time, court, hasBegun }];
+	});
+	const played = games.filter(({ hasBegun }) => hasBegun).map(withoutBegun);
+	return {
+		...{ slots, courts, games: games.map(withoutBegun) },
+		input: inputOf(schedule, teams, played),
+	};
+}
+
+function withoutBegun({ hasBegun: _, ...game }: PlannedGame & { hasBegun: boolean }): PlannedGame {
+	return game;
+}
+
+/**
+ * A schedule as the generator reads it. Rules about teams that have left the league are passed over,
+ * and pins that came true: those games are among the played ones.
+ */
+function inputOf(
+	schedule: Plannable,
+	teams: readonly PlannedTeam[],
+	played: PlayedGame[] = [],
+): ScheduleInput {
+	const { rules, gameDays, timeSlots, weeklyTimeSlots, startDate, numWeeks } = schedule;
+	const isHere = (teamId: number) => teams.some(({ id }) => id === teamId);
+	const blackouts = (teamId: number) =>
+		rules.blackouts.flatMap((blackout) => (blackout.teamId === teamId ? blackout.dates : []));
+	const { gamesPerTeam, maxGamesPerDay, gameMinutes } = rules;
+	return {
+		teams: teams.map(({ id, name, unavailableSlots }) => ({
+			...{ id: String(id), name, unavailableSlots, blackoutDates: blackouts(id) },
+		})),
+		schedule: {
+			...{ startDate, numWeeks, gameDays, timeSlots, weeklyTimeSlots },
+			sameSlot: schedule.hasSameSlots,
+		},
+		courts: rules.courts,
+		skipDates: rules.skipDates,
+		pinned: rules.pinnedGames
+			.filter(({ homeTeamId, awayTeamId }) => isHere(homeTeamId) && isHere(awayTeamId))
+			.filter((pin) => !played.some((game) => isSameGame(pin, game)))
+			.map(toPin),
+		conflicts: rules.sharedPeople
+			.map((group) => group.filter(isHere).map(String))
+			.filter(({ length }) => length > 1),
+		rules: {
+			...{ gamesPerTeam, maxGamesPerDay, gameMinutes },
+			// Decision A28.
+			maxGamesPerWeek: rules.maxGamesPerWeek ?? Math.max(1, gameDays.length * maxGamesPerDay),
+		},
+		played,
+	};
+}
+
+function toPin({ homeTeamId, awayTeamId, date, time, court }: PinnedMatchup) {
+	const pin = { home: String(homeTeamId), away: String(awayTeamId), date, time };
+	return court === null ? pin : { ...pin, court };
+}
+
+function isSameGame(pin: PinnedMatchup, { home, away, date, time }: PlayedGame): boolean {
+	return (
+		home === String(pin.homeTeamId) &&
+		away === String(pin.awayTeamId) &&
+		date === pin.date &&
+		time === pin.time
+	);
+}

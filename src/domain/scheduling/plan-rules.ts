@@ -1,0 +1,41 @@
+/** What a schedule is planned by beside its days and times. Teams go by the club's id. */
+export type PlanRules = {
+	/** Each time exists on each court; without names a time written k times means k courts. */
+	courts: string[];
+	/** Dates without play. */
+	skipDates: string[];
+	/** Dates on which a team cannot play. */
+	blackouts: { teamId: number; dates: string[] }[];
+	/** Games that are to stand where they are. */
+	pinnedGames: PinnedMatchup[];
+	/** Teams with people in common: their games never overlap. */
+	sharedPeople: number[][];
+	/** Null: as many as the slots hold, and nobody more than one ahead. */
+	gamesPerTeam: number | null;
+	maxGamesPerDay: number;
+	/** Null: as many as game days and games a day allow (decision A28). */
+	maxGamesPerWeek: number | null;
+	gameMinutes: number;
+};
+
+export type PinnedMatchup = {
+	homeTeamId: number;
+	awayTeamId: number;
+	date: string;
+	time: string;
+	/** Null: any free court of that time. */
+	court: string | null;
+};
+
+/** What holds while nobody has said anything else. */
+export const plainRules: PlanRules = {
+	courts: [],
+	skipDates: [],
+	blackouts: [],
+	pinnedGames: [],
+	sharedPeople: [],
+	gamesPerTeam: null,
+	maxGamesPerDay: 1,
+	maxGamesPerWeek: null,
+	gameMinutes: 60,
+};

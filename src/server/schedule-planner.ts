@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import type { Worker } from "node:worker_threads";
+import type { ScheduleInput, ScheduleResult } from "#domain/scheduling/types.ts";
+import { alreadyRunning, cancelled, type Planner } from "#usecases/planner.ts";
+import { Refusal } from "#usecases/refusals.ts";
+import { scheduleMeter } from "./schedule-meter.ts";
+import { workIn } from "./schedule-thread.ts";
+import { type ThreadPool, threadPool } from "./schedule-threads.ts";
+import { turns } from "./turns.ts";
+
+/** The planner of one organization. */
+export type PlannerOf = (organizationId: number) => Planner;
+
+const mostMs = 30_000;
+/** Runs of one organization, those that wait among them, so that nobody takes all turns. */
+const mostOfOne = 3;
+
+type Running = { share: number; isCancelled: boolean; thread: Worker | null };
+
+/**
+ * Makes schedules in threads of their own, which can be ended whatever they are doing: two at a time
+ * for all organizations, so that a processor is left to answer with.
+ */
+export function schedulePlanner({
+	now,
+	limitMs = mostMs,
+}: {
+	now: () => Date;
+	limitMs?: number;
+}): PlannerOf {
+	const running = new Map<string, Running>();
+	const inTurn = turns({ atOnce: 2, mostWaiting: 8, tooBusy });
+	const runsOf = (organizationId: number) =>
+		[...running.keys()].filter((key) => key.startsWith(`${organizationId} `)).length;
+	const threads = threadPool();
+	const measure = scheduleMeter(threads);
+
+	return (organizationId) => {
+		const keyOf = (scheduleId: number) => `${organizationId} ${scheduleId}`;
+		return {
+			evaluate: (input, games) => measure({ kind: "measure", input, games }),
+
+			async inTurn(scheduleId, work) {
+				const key = keyOf(scheduleId);
+				if (running.has(key)) throw alreadyRunning();
+				if (runsOf(organizationId) >= mostOfOne) throw tooBusy();
+				const run: Running = { share: 0, isCancelled: false, thread: null };
+				running.set(key, run);
+				try {
+					return await inTurn(() =>
+						work({
+							...{ token: randomUUID(), startedAt: now() },
+							generate: (input) => generate(run, input, { threads, limitMs }),
+						}),
+					);
+				} finally {
+					running.delete(key);
+				}
+			},
+
+			progressOf: (scheduleId) => running.get(keyOf(scheduleId))?.share,
+
+			cancel(scheduleId) {
+				const run = running.get(keyOf(scheduleId));
+				if (run === undefined) return false;
+				run.isCancelled = true;
+				run.thread?.terminate();
+				return true;
+			},
+		};
+	};
+}
+
+async function generate(
+	run: Running,
+	input: ScheduleInput,
+	{ threads, limitMs }: { threads: ThreadPool; limitMs: number },
+): Promise<ScheduleResult> {
+	if (run.isCancelled) throw cancelled();
+	const thread = threads.take();
+	run.thread = thread;
+	const onProgress = (share: number) => {
+		run.share = share;
+	};
+	const outcome = await workIn(thread, { kind: "generate", input }, { limitMs, onProgress });
+	run.thread = null;
+	const hasAnswered = outcome.kind === "done" || outcome.kind === "impossible";
+	if (hasAnswered && !run.isCancelled) threads.giveBack(thread);
+	else thread.terminate();
+	if (run.isCancelled) throw cancelled();
+	if (outcome.kind === "done") return outcome.result;
+	if (outcome.kind === "impossible") throw new Refusal("invalid", outcome.sentences.join(" "));
+	throw tooLong();
+}
+
+function tooLong(): Refusal {
+	return new Refusal(
+		"invalid",
+		"This schedule takes longer than 30 seconds to generate. Please plan fewer weeks or times at once.",
+	);
+}
+
+function tooBusy(): Refusal {
+	return new Refusal(
+		"overloaded",
+		"Too many schedules are being generated. Please try again in a moment.",
+		{ retryAfterSeconds: 5 },
+	);
+}

@@ -1,0 +1,90 @@
+import { messages } from "#domain/messages.ts";
+import { hasBegun } from "#domain/scheduling/begun.ts";
+import { placeNamed } from "#domain/scheduling/courts.ts";
+import { type Schedule, weekHolding } from "#domain/scheduling/schedule.ts";
+import { formatGameDate } from "#domain/time/format.ts";
+import { canManageLeagues } from "#domain/user/policy.ts";
+import type { KnownGame } from "#store/games-with-teams.ts";
+import type { Store } from "#store/store.ts";
+import { note } from "./audit.ts";
+import { nothingKnown } from "./game-details.ts";
+import { type GameView, toGameView } from "./game-views.ts";
+import { authorize, found, invalid, Refusal } from "./refusals.ts";
+import { followDate } from "./schedule-changes.ts";
+import { teamsOfLeague } from "./schedule-sense.ts";
+import { findSchedule } from "./schedules.ts";
+import type { Scope } from "./scope.ts";
+
+type Place = { date: string; time: string; location?: string | null | undefined };
+
+/** Adds a game by hand. It may break every rule of the schedule; the report says so. */
+export async function addToSchedule(
+	scope: Scope,
+	asked: Place & { id: number; homeTeamId: number; awayTeamId: number },
+): Promise<GameView> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	return scope.store.transaction(async (store) => {
+		const schedule = await findSchedule(store, asked.id);
+		const entryOf = await teamsOfLeague(store, schedule.seasonLeagueId);
+		const homeEntryId = await entryOf(asked.homeTeamId, "homeTeamId");
+		const awayEntryId = await entryOf(asked.awayTeamId, "awayTeamId");
+		if (homeEntryId === awayEntryId) throw invalid("awayTeamId", messages.games.teamsMustDiffer);
+		const weekIndex = weekHolding(schedule, asked.date);
+		if (weekIndex === null) throw invalid("date", notInItsWeeks(schedule));
+		const [id = 0] = await store.games.insertAll([
+			{
+				...{ ...nothingKnown, score: null, externalId: null },
+				...{ date: asked.date, time: asked.time, location: placeIn(schedule, asked.location) },
+				...{ seasonLeagueId: schedule.seasonLeagueId, homeEntryId, awayEntryId },
+				...{ scheduleId: schedule.id, weekIndex },
+				createdBy: scope.viewer.kind === "member" ? scope.viewer.userId : null,
+			},
+		]);
+		await store.schedules.setChangedAt(schedule.id, scope.now.toISOString());
+		const game = found(await store.games.find(id), messages.games.notFound);
+		await note(scope, store, { action: "game.add", id, after: game });
+		return toGameView(scope, game);
+	});
+}
+
+/** Moves a game that has not begun; its week follows its date. */
+export async function moveInSchedule(
+	scope: Scope,
+	{ id, gameId, ...asked }: Place & { id: number; gameId: number },
+): Promise<GameView> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	return scope.store.transaction(async (store) => {
+		const schedule = await findSchedule(store, id);
+		const before = found(await store.games.find(gameId), messages.games.notFound);
+		found(before.scheduleId === id || null, messages.games.notFound);
+		await mustBeAhead(store, before, "A game that has begun cannot be moved.");
+		const { date, time } = asked;
+		const location =
+			asked.location === undefined ? before.location : placeIn(schedule, asked.location);
+		await store.games.saveDetails(
+			gameId,
+			{ ...before, date, time, location },
+			scope.now.toISOString(),
+		);
+		const weekIndex = await followDate(scope, store, { ...before, date });
+		const after = { ...before, date, time, location, weekIndex };
+		await note(scope, store, { action: "game.change", id: gameId, before, after });
+		return toGameView(scope, after);
+	});
+}
+
+async function mustBeAhead(store: Store, game: KnownGame, sentence: string): Promise<void> {
+	const [withNumbers] = await store.schedules.withNumbersAmong([game.id]);
+	if (hasBegun({ ...game, hasNumbers: withNumbers !== undefined })) {
+		throw new Refusal("conflict", sentence);
+	}
+}
+
+function placeIn(schedule: Schedule, location: string | null | undefined): string | null {
+	return location ? placeNamed(schedule, location) : null;
+}
+
+function notInItsWeeks({ startDate, numWeeks }: Schedule): string {
+	const weeks = numWeeks === 1 ? "one week" : `${numWeeks} weeks`;
+	return `The schedule has ${weeks} from ${formatGameDate(startDate)}. Please choose a date in them.`;
+}

@@ -1,0 +1,89 @@
+import { byDateAndTime, type GameStatus, type Score } from "#domain/game/game.ts";
+import { byesOf } from "#domain/scheduling/byes.ts";
+import { planOf } from "#domain/scheduling/input.ts";
+import { countSlots, mostSlots } from "#domain/scheduling/slots.ts";
+import type { FairnessReport, Problem, Slot } from "#domain/scheduling/types.ts";
+import type { Team } from "#domain/team/team.ts";
+import { naturalOrder } from "#domain/text/natural-order.ts";
+import { canManageLeagues } from "#domain/user/policy.ts";
+import { authorize } from "./refusals.ts";
+import { readStanding, type Standing } from "./schedule-standing.ts";
+import { findSchedule, type ScheduleView } from "./schedules.ts";
+import type { WorkScope } from "./scope.ts";
+
+/** All that is needed to look at a schedule and to work on it. */
+export type PlanView = {
+	schedule: ScheduleView;
+	teams: (Team & { unavailableSlots: string[] })[];
+	slots: Slot[];
+	games: PlanGame[];
+	byes: { weekIndex: number; teamId: number }[];
+	/** Null while there are no games to report on. */
+	report: FairnessReport | null;
+	problems: Problem[];
+};
+
+export type PlanGame = {
+	id: number;
+	weekIndex: number;
+	date: string | null;
+	time: string | null;
+	location: string | null;
+	/** The court of the slot it is on; null when it is on none. */
+	court: string | null;
+	status: GameStatus;
+	score: Score | null;
+	homeTeamId: number;
+	awayTeamId: number;
+	hasBegun: boolean;
+};
+
+/** A schedule as it stands: who plays when, how fair that is, what is wrong and what is missing. */
+export async function viewPlan(scope: WorkScope, { id }: { id: number }): Promise<PlanView> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	const schedule = await findSchedule(scope.store, id);
+	const { teams, games } = await readStanding(scope.store, schedule);
+	const plan = planOf(schedule, teams, games);
+	const measured = await measure(scope, plan);
+	return {
+		schedule,
+		teams: teams.toSorted((a, b) => naturalOrder(a.name, b.name) || a.id - b.id),
+		slots: plan.slots,
+		games: games
+			.map((game, at) => ({ ...game, court: plan.courts[at] ?? null }))
+			.sort(byDateAndTime),
+		byes: byesIn(plan.slots, teams, games),
+		...measured,
+	};
+}
+
+async function measure(
+	{ planner }: WorkScope,
+	{ input, games }: ReturnType<typeof planOf>,
+): Promise<Pick<PlanView, "report" | "problems">> {
+	if (games.length === 0) return { report: null, problems: [] };
+	const measured = countSlots(input) > mostSlots ? null : await planner.evaluate(input, games);
+	if (measured === null) return { report: null, problems: [tooLarge] };
+	return { report: measured.report, problems: measured.problems };
+}
+
+const tooLarge: Problem = {
+	...{ kind: "slots", teams: [], slots: [], missing: 0 },
+	message: "This schedule is too large to be measured.",
+};
+
+/** A game without a date belongs to its week all the same. */
+function byesIn(
+	slots: readonly Slot[],
+	teams: Standing["teams"],
+	games: Standing["games"],
+): PlanView["byes"] {
+	const weeks = [...new Set(slots.map(({ week }) => week))].sort((a, b) => a - b);
+	const named = teams.map(({ id }) => ({ id: String(id) }));
+	const played = games.map(({ weekIndex: week, homeTeamId, awayTeamId }) => ({
+		...{ week, home: String(homeTeamId), away: String(awayTeamId) },
+	}));
+	return byesOf({ weeks, teams: named }, played).map(({ week, teamId }) => ({
+		...{ weekIndex: week, teamId: Number(teamId) },
+	}));
+}

@@ -1,0 +1,100 @@
+import { type PlanRules, plainRules } from "#domain/scheduling/plan-rules.ts";
+import type { Planning, Schedule } from "#domain/scheduling/schedule.ts";
+import { countSlots, expandSlots, mostSlots } from "#domain/scheduling/slots.ts";
+import { momentInWords } from "#domain/scheduling/words.ts";
+import type { Store } from "#store/store.ts";
+import { found, invalid } from "./refusals.ts";
+import { teamMissing } from "./team-places.ts";
+
+export type { Planning };
+
+/** What is given of days, times and rules; absent is as it was. */
+export type PlanningAsked = {
+	[Key in Exclude<keyof Planning, "rules">]?: Schedule[Key] | undefined;
+} & { rules?: { [Key in keyof PlanRules]?: PlanRules[Key] | undefined } | undefined };
+
+/** The planning with what is given of it. */
+export function withAsked(before: Planning, asked: PlanningAsked): Planning {
+	const given = Object.entries(asked.rules ?? {}).filter(([, value]) => value !== undefined);
+	return {
+		gameDays: asked.gameDays ?? before.gameDays,
+		hasSameSlots: asked.hasSameSlots ?? before.hasSameSlots,
+		timeSlots: asked.timeSlots ?? before.timeSlots,
+		weeklyTimeSlots: asked.weeklyTimeSlots ?? before.weeklyTimeSlots,
+		rules: { ...before.rules, ...Object.fromEntries(given) },
+	};
+}
+
+type Sensible = Planning & Pick<Schedule, "seasonLeagueId" | "startDate" | "numWeeks">;
+
+/** Refuses rules that name nobody of the league, or places that there are not. */
+export async function mustMakeSense(
+	store: Store,
+	schedule: Sensible,
+	given: { [Key in keyof PlanRules]?: PlanRules[Key] | undefined },
+): Promise<void> {
+	const { blackouts = [], pinnedGames = [], sharedPeople = [] } = given;
+	mustFit(schedule);
+	const entryOf = await teamsOfLeague(store, schedule.seasonLeagueId);
+	for (const { teamId } of blackouts) await entryOf(teamId, "blackouts");
+	for (const teamId of sharedPeople.flat()) await entryOf(teamId, "sharedPeople");
+	for (const pin of pinnedGames) {
+		await entryOf(pin.homeTeamId, "pinnedGames");
+		await entryOf(pin.awayTeamId, "pinnedGames");
+	}
+	if (sharedPeople.some((group) => new Set(group).size < group.length)) {
+		throw invalid("sharedPeople", "A team shares people with other teams, not with itself.");
+	}
+	mustHaveSlots(schedule, pinnedGames);
+}
+
+/** Refuses more slots than can be planned in one go. */
+export function mustFit(schedule: Pick<Sensible, "startDate" | "numWeeks"> & Planning): void {
+	const slots = countSlots(toCalendar(schedule));
+	if (slots <= mostSlots) return;
+	throw invalid(
+		"timeSlots",
+		`These are ${slots} places for games. At most ${mostSlots} can be planned in one schedule.`,
+	);
+}
+
+/**
+ * Finds the entry of a team in a league. One that does not play there is refused at the field that
+ * named it; one of another organization is missing.
+ */
+export async function teamsOfLeague(store: Store, seasonLeagueId: number) {
+	const entries = await store.teams.listEntries([seasonLeagueId]);
+	const entryIds = new Map(entries.map(({ id, team }) => [team.id, id]));
+	return async (teamId: number, field: string): Promise<number> => {
+		const entryId = entryIds.get(teamId);
+		if (entryId !== undefined) return entryId;
+		const { name } = found(await store.teams.find(teamId), teamMissing);
+		throw invalid(field, `${name} does not play in this league.`);
+	};
+}
+
+function mustHaveSlots(schedule: Sensible, pinnedGames: PlanRules["pinnedGames"]): void {
+	if (pinnedGames.length === 0) return;
+	const slots = expandSlots(toCalendar(schedule));
+	for (const { homeTeamId, awayTeamId, date, time, court } of pinnedGames) {
+		if (homeTeamId === awayTeamId) {
+			throw invalid("pinnedGames", "Teams of a pinned game must be different.");
+		}
+		const there = slots.filter((slot) => slot.date === date && slot.time === time);
+		if (there.some((slot) => court === null || slot.court === court)) continue;
+		const where = there.length > 0 && court !== null ? ` on ${court}` : "";
+		throw invalid(
+			"pinnedGames",
+			`The schedule has no place for a pinned game on ${momentInWords({ date, time })}${where}.`,
+		);
+	}
+}
+
+function toCalendar({
+	hasSameSlots,
+	rules = plainRules,
+	...schedule
+}: Omit<Sensible, "seasonLeagueId">) {
+	const { courts, skipDates } = rules;
+	return { schedule: { ...schedule, sameSlot: hasSameSlots }, courts, skipDates };
+}
