@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
+import { dayFromToday, foundClub } from "./club.ts";
 import { rootUrl, urlOf } from "./settings.ts";
 import {
 	addresses,
@@ -54,6 +56,7 @@ for (const { name, home, base } of addresses) {
 			for (const url of await findPages(page, home, base)) {
 				await page.goto(url);
 				await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+				for (const summary of await page.locator("main summary").all()) await summary.click();
 				await expectAccessible(page);
 				await expectReadableInDark(page);
 				await expectNoSidewaysScroll(page);
@@ -96,6 +99,50 @@ test.describe("a visitor without JavaScript", () => {
 		const games = page.locator('main a[href^="/hoops/games/"]');
 		expect(await games.count()).toBeGreaterThan(0);
 		await expect(page.locator("main")).toContainText(name);
+	});
+
+	test("reads who has a bye once a schedule is published, and puts a team's games in a calendar", {
+		tag: "@any-size",
+	}, async ({ page }) => {
+		const { slug, seasonId, leagues, call } = await foundClub({
+			"Monday D1": ["Hawks", "Owls", "Doves"],
+		});
+		const { id: leagueId = 0, teams = {} } = leagues["Monday D1"] ?? {};
+		const days = [dayFromToday(7), dayFromToday(14)] as const;
+		const weekday = new Date(`${days[0]}T12:00:00Z`).toLocaleDateString("en-US", {
+			...{ weekday: "long", timeZone: "UTC" },
+		});
+		const { schedule } = await call("POST", "/schedules", {
+			...{ leagueId, seasonId, name: "Regular season", startDate: days[0], numWeeks: 2 },
+			...{ gameDays: [weekday], sameSlot: true, timeSlots: ["19:00"], weeklyTimeSlots: [] },
+		});
+		for (const [home, away, date] of [
+			["Hawks", "Owls", days[0]],
+			["Owls", "Doves", days[1]],
+		] as const) {
+			await call("POST", `/schedules/${schedule.id}/games`, {
+				...{ homeTeamId: teams[home], awayTeamId: teams[away], date, time: "19:00" },
+			});
+		}
+		await page.goto(`${rootUrl}/${slug}/schedule`);
+		await expect(page.locator("main")).toContainText("No games available.");
+
+		await call("PUT", `/schedules/${schedule.id}/publication`, { isPublished: true });
+		await page.reload();
+		const byes = page.getByRole("row").filter({ hasText: "Bye" });
+		await expect(byes).toHaveText([/Doves/, /Hawks/]);
+		await expect(page.locator("main")).toContainText("Schedule last changed");
+
+		await page.goto(`${rootUrl}/${slug}/teams/${teams.Doves}`);
+		await expect(byes).toHaveText([/No game this week/]);
+		await page.getByText("Add to calendar").click();
+		const address = `${rootUrl}/${slug}/calendar/teams/${teams.Doves}.ics`;
+		const subscribe = page.getByRole("link", { name: "Open in my calendar" });
+		await expect(subscribe).toHaveAttribute("href", address.replace("http:", "webcal:"));
+		const file = page.getByRole("link", { name: "Download the file" });
+		await expect(file).toHaveAttribute("href", address);
+		const [download] = await Promise.all([page.waitForEvent("download"), file.click()]);
+		expect(await readFile(await download.path(), "utf8")).toContain("SUMMARY:Doves at Owls");
 	});
 
 	test("searches players, and sees none before searching", async ({ page }) => {

@@ -36,6 +36,17 @@ export function pageHeaders({
 	};
 }
 
+/** A subscribed calendar is no document that anything could run in. */
+export function calendarHeaders({
+	isBehindHttps,
+}: Pick<Services["settings"], "isBehindHttps">): Record<string, string> {
+	return {
+		...securityHeaders(),
+		...(isBehindHttps ? httpsHeaders : {}),
+		"content-type": "text/calendar; charset=utf-8",
+	};
+}
+
 /** Browsers refuse the first without https, aloud, and ignore the second. */
 const httpsHeaders = {
 	"cross-origin-opener-policy": "same-origin",

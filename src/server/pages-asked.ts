@@ -1,7 +1,9 @@
 import { createElement } from "react";
+import { calendarAt } from "#domain/calendar/address.ts";
 import { isMemberOf, type Viewer } from "#domain/user/user.ts";
 import { NotFoundPage } from "#site/pages/not-found.tsx";
 import { platformPages } from "#site/routes.ts";
+import { renderCalendar } from "./calendars.ts";
 import { noOrganization } from "./page-cache.ts";
 import { asksForPublicView } from "./pages-ways.ts";
 import type { Services } from "./services.ts";
@@ -41,7 +43,11 @@ function sitePageAsked(
 	return {
 		key: `${site.organization.id} ${site.address} ${site.base} ${site.path} ${query}`,
 		organizationId: site.organization.id,
-		render: () => renderSitePage(services, site, viewer, found),
+		render: async () => {
+			const whose = calendarAt(site.path);
+			const calendar = whose && (await renderCalendar(services, site, whose));
+			return calendar ?? renderSitePage(services, site, viewer, found);
+		},
 	};
 }
 

@@ -39,8 +39,8 @@ export function pageHandler(services: Services, reserved: ReadonlySet<string>, c
 		const { key, organizationId, render } = whatIsAsked(services, tenant, viewer, search);
 		if (isSignedIn) return sendPrivate(services, c, await render());
 		const page = await cache.getOrMake(key, { organizationId, reading }, async () => {
-			const { status, html } = await render();
-			return wirePage(status, html, pageHeaders(services));
+			const { status, html, headers = pageHeaders(services) } = await render();
+			return wirePage(status, html, headers);
 		});
 		if (page.status === 200) noteAddress(c, cache, key, reading);
 		return send(c, page);
@@ -52,9 +52,10 @@ async function viewerOf(services: Services, c: Context): Promise<Viewer> {
 	return viewer;
 }
 
-function sendPrivate(services: Services, c: Context, { status, html }: Rendered): Response {
+function sendPrivate(services: Services, c: Context, rendered: Rendered): Response {
+	const { status, html, headers = pageHeaders(services) } = rendered;
 	return c.body(html, status as 200, {
-		...pageHeaders(services),
+		...headers,
 		"cache-control": "private, no-store",
 	});
 }

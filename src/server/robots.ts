@@ -60,7 +60,7 @@ async function rootAddresses(services: Services): Promise<string[]> {
 }
 
 async function siteAddresses(services: Services, organization: Organization, base: string) {
-	const store = storeFor(organization.id, services.database);
+	const store = storeFor(organization.id, services.database, "visitors");
 	const scope = { viewer: anonymous, organization, store, now: services.now() };
 	const paths = await listSiteAddresses(scope);
 	// As the canonical links write them: "/hoops" under a slug, "/" on a domain.

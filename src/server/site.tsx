@@ -13,12 +13,17 @@ import { storeFor } from "#store/store.ts";
 import { brandName } from "#ui/brand-name.ts";
 import { BaseProvider } from "#ui/link.tsx";
 import { Refusal } from "#usecases/refusals.ts";
-import { originOf } from "./origins.ts";
+import { originOf, siteUrlOf } from "./origins.ts";
 import type { Services } from "./services.ts";
 import type { SiteTenant } from "./tenancy.ts";
 import { themeHref } from "./theme.ts";
 
-export type Rendered = { status: number; html: string };
+export type Rendered = {
+	status: number;
+	html: string;
+	/** Of what is no page, such as a calendar. */
+	headers?: Record<string, string>;
+};
 
 /** Which page of an organization's site a path is, and the query parameters it reads. */
 export function findSitePage(path: string, search: string) {
@@ -42,7 +47,7 @@ export async function renderSitePage(
 	found: ReturnType<typeof findSitePage>,
 ): Promise<Rendered> {
 	const { organization } = tenant;
-	const store = storeFor(organization.id, services.database);
+	const store = storeFor(organization.id, services.database, "visitors");
 	const scope = { viewer, organization, store, now: services.now() };
 	try {
 		if (found === null) throw new Refusal("missing", "This page does not exist.");
@@ -107,9 +112,8 @@ function toHtml(
 
 /** One address for search engines: the custom domain where there is one. Never the Host header. */
 function canonical({ settings }: Services, organization: Organization, path: string): string {
-	return organization.domain === null
-		? `${originOf(settings, settings.rootDomain)}/${organization.slug ?? ""}${path === "/" ? "" : path}`
-		: originOf(settings, organization.domain) + path;
+	const siteUrl = siteUrlOf(settings, organization);
+	return organization.domain === null && path === "/" ? siteUrl : siteUrl + path;
 }
 
 type DocumentParts = {
@@ -128,7 +132,11 @@ function document(parts: DocumentParts): string {
 	const { styles, scripts } = services.assets.site;
 	const theme = organization === null ? null : themeHref(organization);
 	return `<!doctype html>${renderToString(
-		<BaseProvider base={base} isPreview={isPreview}>
+		<BaseProvider
+			base={base}
+			isPreview={isPreview}
+			siteUrl={organization === null ? "" : siteUrlOf(services.settings, organization)}
+		>
 			<Document
 				{...head}
 				theme={organization === null || organization.theme === "light" ? null : "dark"}

@@ -16,6 +16,10 @@ export const gameColumns = [
 	"g.forfeited_by",
 	"g.home_score",
 	"g.away_score",
+	"g.schedule_id",
+	"g.week_index",
+	"g.revision",
+	"g.revised_at",
 ] as const;
 
 export type GameColumns = Pick<
@@ -23,7 +27,17 @@ export type GameColumns = Pick<
 	(typeof gameColumns)[number] extends `g.${infer Name}` ? Name & keyof GameRow : never
 >;
 
-export function toGame(row: GameColumns): Game {
+/** A game with what its schedule and calendars know of it. */
+export type StoredGame = Game & {
+	/** Null for a game that was entered by hand. */
+	scheduleId: number | null;
+	weekIndex: number | null;
+	/** How often its appointment was changed, and when last; null for never. */
+	revision: number;
+	revisedAt: string | null;
+};
+
+export function toGame(row: GameColumns): StoredGame {
 	return {
 		id: row.id,
 		seasonLeagueId: row.season_league_id,
@@ -36,6 +50,10 @@ export function toGame(row: GameColumns): Game {
 		status: row.status,
 		forfeitedBy: row.forfeited_by,
 		score: toScore(row),
+		scheduleId: row.schedule_id,
+		weekIndex: row.week_index,
+		revision: row.revision,
+		revisedAt: row.revised_at,
 	};
 }
 

@@ -1,18 +1,19 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import type { GameStatus, GameWithTeams } from "#domain/game/game.ts";
-import { type GameColumns, gameColumns, toGame } from "./game-columns.ts";
+import { type Audience, isDraft, isToldTo } from "./draft-games.ts";
+import { type GameColumns, gameColumns, type StoredGame, toGame } from "./game-columns.ts";
 import { prepared } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
 /** A game with the names beside it and what the administration knows of it. */
-export type KnownGame = GameWithTeams & {
-	seasonId: number;
-	sportId: number;
-	/** Null for a game that was entered by hand. */
-	scheduleId: number | null;
-	weekIndex: number | null;
-	createdBy: number | null;
-};
+export type KnownGame = StoredGame &
+	GameWithTeams & {
+		seasonId: number;
+		sportId: number;
+		/** Planned by a schedule that was not published: visitors do not know of it. */
+		isDraft: boolean;
+		createdBy: number | null;
+	};
 
 /** Which games are asked for; absent means no restriction. */
 export type GameFilter = {
@@ -22,6 +23,8 @@ export type GameFilter = {
 	/** A team, in whatever league it plays, or one of its entries: no id names both (A12). */
 	teamId?: number | undefined;
 	date?: string | undefined;
+	/** The first day; games without a date are left out. */
+	from?: string | undefined;
 	scheduleId?: number | undefined;
 	weekIndex?: number | undefined;
 };
@@ -35,14 +38,15 @@ const restrictions = {
 	weekIndex: "g.week_index",
 } as const;
 
-export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>) => ({
+export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>, audience: Audience) => ({
 	/** Games with their teams' names, in no order: people's is domain/game's `byDateAndTime`. */
-	async listWithTeams({ teamId, ...filter }: GameFilter): Promise<KnownGame[]> {
-		let query = known(db, organizationId);
+	async listWithTeams({ teamId, from, ...filter }: GameFilter): Promise<KnownGame[]> {
+		let query = known(db, organizationId, audience);
 		for (const [name, column] of Object.entries(restrictions)) {
 			const value = filter[name as keyof typeof restrictions];
 			if (value !== undefined) query = query.where(column, "=", value);
 		}
+		if (from !== undefined) query = query.where("g.date", ">=", from);
 		if (teamId !== undefined) {
 			query = query.where((where) =>
 				where.or(
@@ -54,19 +58,19 @@ export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>) => ({
 	},
 
 	async find(id: number): Promise<KnownGame | undefined> {
-		const [row] = await findKnown(db, organizationId, id);
+		const [row] = await findKnown[audience](db, organizationId, id);
 		return row && toKnownGame(row);
 	},
 
 	async findMany(ids: readonly number[]): Promise<KnownGame[]> {
 		if (ids.length === 0) return [];
-		const rows = await known(db, organizationId).where("g.id", "in", ids).execute();
+		const rows = await known(db, organizationId, audience).where("g.id", "in", ids).execute();
 		return rows.map(toKnownGame);
 	},
 
 	/** The games of some days, both named ones among them, in no order. */
 	async listBetween({ from, to }: { from: string; to: string }): Promise<KnownGame[]> {
-		const rows = await known(db, organizationId)
+		const rows = await known(db, organizationId, audience)
 			.where("g.date", ">=", from)
 			.where("g.date", "<=", to)
 			.execute();
@@ -75,14 +79,15 @@ export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>) => ({
 
 	/**
 	 * The first games that began before this moment of the organization's wall clock and have no
-	 * score, though they were not called off; and how many there are of them.
+	 * score, though they were not called off; and how many there are of them. Nobody played by a draft.
 	 */
 	async listWithoutResult(
 		{ date, time }: { date: string; time: string },
 		limit: number,
 	): Promise<{ games: KnownGame[]; count: number }> {
-		const rows = await known(db, organizationId)
+		const rows = await known(db, organizationId, audience)
 			.select(sql<number>`count(*) over ()`.as("count"))
+			.where(isToldTo.visitors)
 			.where(({ or, and, eb }) =>
 				or([eb("g.date", "<", date), and([eb("g.date", "=", date), eb("g.time", "<", time)])]),
 			)
@@ -100,7 +105,7 @@ export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>) => ({
 /** Those of a game that has, or should have, a score: not postponed, cancelled or forfeited. */
 const playedStatuses: GameStatus[] = ["scheduled", "in_progress", "completed"];
 
-const known = (db: Kysely<Tables>, organizationId: number) =>
+const known = (db: Kysely<Tables>, organizationId: number, audience: Audience) =>
 	db
 		.selectFrom("games as g")
 		.innerJoin("season_leagues as sl", "sl.id", "g.season_league_id")
@@ -110,19 +115,22 @@ const known = (db: Kysely<Tables>, organizationId: number) =>
 		.innerJoin("team_entries as ae", "ae.id", "g.away_entry_id")
 		.innerJoin("teams as at", "at.id", "ae.team_id")
 		.select(gameColumns)
-		.select(["g.schedule_id", "g.week_index", "g.created_by", "sl.season_id"])
+		.select(["g.created_by", "sl.season_id", isDraft.as("is_draft")])
 		.select(["l.id as league_id", "l.name as league_name", "l.sport_id"])
 		.select(["ht.id as home_team_id", "ht.name as home_name", "ht.logo_url as home_logo_url"])
 		.select(["at.id as away_team_id", "at.name as away_name", "at.logo_url as away_logo_url"])
-		.where("g.organization_id", "=", organizationId);
+		.where("g.organization_id", "=", organizationId)
+		.where(isToldTo[audience]);
 
-const findKnown = prepared((db, organizationId: number, id: number) =>
-	known(db, organizationId).where("g.id", "=", id),
-);
+const findKnownFor = (audience: Audience) =>
+	prepared((db, organizationId: number, id: number) =>
+		known(db, organizationId, audience).where("g.id", "=", id),
+	);
+
+const findKnown = { members: findKnownFor("members"), visitors: findKnownFor("visitors") };
 
 type KnownColumns = GameColumns & {
-	schedule_id: number | null;
-	week_index: number | null;
+	is_draft: SqlBool;
 	created_by: number | null;
 	season_id: number;
 	league_id: number;
@@ -141,8 +149,8 @@ function toKnownGame(row: KnownColumns): KnownGame {
 		...toGame(row),
 		seasonId: row.season_id,
 		sportId: row.sport_id,
-		scheduleId: row.schedule_id,
-		weekIndex: row.week_index,
+		// 0 or 1 on SQLite.
+		isDraft: Boolean(row.is_draft),
 		createdBy: row.created_by,
 		league: { id: row.league_id, name: row.league_name },
 		home: {

@@ -1,17 +1,21 @@
 import type { Kysely } from "kysely";
 import type { Game, Score } from "#domain/game/game.ts";
 import { inChunks } from "./chunks.ts";
-import { gameColumns, toGame, toScore } from "./game-columns.ts";
+import { type Audience, isToldTo } from "./draft-games.ts";
+import { gameColumns, type StoredGame, toGame, toScore } from "./game-columns.ts";
 import { gamesWithTeams } from "./games-with-teams.ts";
 import { prepared } from "./prepared.ts";
+import { revising } from "./revisions.ts";
 import type { Tables } from "./tables.ts";
 
 export type NewGame = Omit<Game, "id"> & {
 	externalId: string | null;
 	/** The schedule that made it, and in which week of it. */
-	scheduleId?: number;
-	weekIndex?: number;
+	scheduleId?: number | null;
+	weekIndex?: number | null;
 	createdBy?: number | null;
+	/** When it was entered, where that is known. */
+	revisedAt?: string | null;
 };
 
 /** What people change of a game beside its score. */
@@ -20,17 +24,17 @@ export type GameDetails = Pick<
 	"date" | "time" | "location" | "videoUrl" | "status" | "forfeitedBy"
 >;
 
-export const games = (organizationId: number, db: Kysely<Tables>) => {
+export const games = (organizationId: number, db: Kysely<Tables>, audience: Audience) => {
 	const change = (id: number) =>
 		db.updateTable("games").where("organization_id", "=", organizationId).where("id", "=", id);
 
 	return {
-		...gamesWithTeams(organizationId, db),
+		...gamesWithTeams(organizationId, db, audience),
 
 		/** The games of season-leagues by date and time, games without a date last. */
-		async listByLeagues(seasonLeagueIds: readonly number[]): Promise<Game[]> {
+		async listByLeagues(seasonLeagueIds: readonly number[]): Promise<StoredGame[]> {
 			if (seasonLeagueIds.length === 0) return [];
-			return (await listByLeagues(db, organizationId, seasonLeagueIds)).map(toGame);
+			return (await listByLeagues[audience](db, organizationId, seasonLeagueIds)).map(toGame);
 		},
 
 		/** Games of visible seasons that may have been won by these teams, or by any. */
@@ -44,6 +48,7 @@ export const games = (organizationId: number, db: Kysely<Tables>) => {
 				.select(["g.status", "g.forfeited_by", "g.home_score", "g.away_score"])
 				.select(["he.team_id as home_team_id", "ae.team_id as away_team_id"])
 				.where("g.organization_id", "=", organizationId)
+				.where(isToldTo[audience])
 				.where("s.is_visible", "=", 1);
 			if (teamIds !== "all") {
 				query = query.where((where) =>
@@ -66,6 +71,7 @@ export const games = (organizationId: number, db: Kysely<Tables>) => {
 				.innerJoin("season_leagues as sl", "sl.id", "g.season_league_id")
 				.select("sl.season_id")
 				.where("g.organization_id", "=", organizationId)
+				.where(isToldTo[audience])
 				.where("g.id", "=", id)
 				.executeTakeFirst();
 			return row?.season_id;
@@ -78,6 +84,7 @@ export const games = (organizationId: number, db: Kysely<Tables>) => {
 				.select(gameColumns)
 				.select("g.external_id")
 				.where("g.organization_id", "=", organizationId)
+				.where(isToldTo[audience])
 				.where("g.season_league_id", "=", seasonLeagueId)
 				.where("g.external_id", "is not", null)
 				.execute();
@@ -96,6 +103,7 @@ export const games = (organizationId: number, db: Kysely<Tables>) => {
 							schedule_id: game.scheduleId ?? null,
 							week_index: game.weekIndex ?? null,
 							created_by: game.createdBy ?? null,
+							revised_at: game.revisedAt ?? null,
 							...toRow(game),
 						})),
 					)
@@ -106,16 +114,21 @@ export const games = (organizationId: number, db: Kysely<Tables>) => {
 			return ids;
 		},
 
-		async save(id: number, game: NewGame): Promise<void> {
-			await change(id).set(toRow(game)).execute();
+		/** Writes a game anew; `at` is when, for calendars. */
+		async save(id: number, game: NewGame, at: string): Promise<void> {
+			await change(id)
+				.set(revising(toRow(game), at))
+				.execute();
 		},
 
 		async saveScore(id: number, score: Score | null): Promise<void> {
 			await saveScore(db, organizationId, id, score?.home ?? null, score?.away ?? null);
 		},
 
-		async saveDetails(id: number, details: GameDetails): Promise<void> {
-			await change(id).set(toDetailColumns(details)).execute();
+		async saveDetails(id: number, details: GameDetails, at: string): Promise<void> {
+			await change(id)
+				.set(revising(toDetailColumns(details), at))
+				.execute();
 		},
 	};
 };
@@ -125,16 +138,23 @@ export type DecidableGame = Pick<Game, "status" | "forfeitedBy" | "score"> & {
 	awayTeamId: number;
 };
 
-const listByLeagues = prepared((db, organizationId: number, seasonLeagueIds: readonly number[]) =>
-	db
-		.selectFrom("games as g")
-		.select(gameColumns)
-		.where("g.organization_id", "=", organizationId)
-		.where("g.season_league_id", "in", seasonLeagueIds)
-		.orderBy("g.date", (order) => order.asc().nullsLast())
-		.orderBy("g.time", (order) => order.asc().nullsLast())
-		.orderBy("g.id"),
-);
+const listByLeaguesFor = (audience: Audience) =>
+	prepared((db, organizationId: number, seasonLeagueIds: readonly number[]) =>
+		db
+			.selectFrom("games as g")
+			.select(gameColumns)
+			.where("g.organization_id", "=", organizationId)
+			.where("g.season_league_id", "in", seasonLeagueIds)
+			.where(isToldTo[audience])
+			.orderBy("g.date", (order) => order.asc().nullsLast())
+			.orderBy("g.time", (order) => order.asc().nullsLast())
+			.orderBy("g.id"),
+	);
+
+const listByLeagues = {
+	members: listByLeaguesFor("members"),
+	visitors: listByLeaguesFor("visitors"),
+};
 
 const saveScore = prepared(
 	(db, organizationId: number, id: number, home: number | null, away: number | null) =>

@@ -6,19 +6,31 @@ import {
 	useContext,
 } from "react";
 
-const BaseContext = createContext({ base: "", isPreview: false });
+const BaseContext = createContext({ base: "", isPreview: false, siteUrl: "" });
 
 type BaseProviderProps = {
 	/** What stands before every path of the site: "/hoops" on the root host, "" on a custom domain. */
 	base: string;
 	/** A member looks at the site as visitors see it, and goes on doing so from page to page. */
 	isPreview?: boolean;
+	/** The one address of the site, such as `https://hoops.com`: for what is used elsewhere. */
+	siteUrl?: string;
 	children: ReactNode;
 };
 
 /** Says how paths are written here. */
-export function BaseProvider({ base, isPreview = false, children }: BaseProviderProps) {
-	return <BaseContext value={{ base, isPreview }}>{children}</BaseContext>;
+export function BaseProvider({
+	base,
+	isPreview = false,
+	siteUrl = "",
+	children,
+}: BaseProviderProps) {
+	return <BaseContext value={{ base, isPreview, siteUrl }}>{children}</BaseContext>;
+}
+
+/** What stands before the paths of the site for programs that come from elsewhere, such as calendars. */
+export function useSiteUrl(): string {
+	return useContext(BaseContext).siteUrl;
 }
 
 /** A path of the site as it is written under this address: `/teamList` becomes `/hoops/teamList`. */

@@ -14,10 +14,16 @@ type ScheduleTableProps = {
 	/** A team's own schedule says whether it won or lost. */
 	entryIds?: readonly number[];
 	isLeagueShown?: boolean;
+	/** Who does not play, after the games of the day. */
+	byes?: readonly ScheduleBye[];
 };
 
+/** Teams that have a bye, by name; without any, the team whose schedule it is. */
+export type ScheduleBye = { date: string; leagueName: string; teams: readonly string[] };
+
 /** Games grouped by day. Each row opens its game: by its link, and by a click anywhere on it. */
-export function ScheduleTable({ games, caption, entryIds, isLeagueShown }: ScheduleTableProps) {
+export function ScheduleTable(props: ScheduleTableProps) {
+	const { games, caption, entryIds, isLeagueShown = false, byes = [] } = props;
 	return (
 		<div className={styles.container}>
 			<Table caption={caption} isCompact className={styles.schedule}>
@@ -28,7 +34,7 @@ export function ScheduleTable({ games, caption, entryIds, isLeagueShown }: Sched
 						<th scope="col">Place</th>
 					</tr>
 				</thead>
-				{byDay(games).map(({ date, games: ofDay }) => (
+				{byDay(games, byes).map(({ date, games: ofDay, byes: ofWeek }) => (
 					<tbody key={date ?? "none"} id={date === null ? undefined : `day-${date}`}>
 						<tr className={styles.day}>
 							<th scope="rowgroup" colSpan={3}>
@@ -47,8 +53,11 @@ export function ScheduleTable({ games, caption, entryIds, isLeagueShown }: Sched
 								key={game.id}
 								game={game}
 								side={sideOf(game, entryIds)}
-								isLeagueShown={isLeagueShown ?? false}
+								isLeagueShown={isLeagueShown}
 							/>
+						))}
+						{ofWeek.map((bye) => (
+							<ByeRow key={bye.leagueName} bye={bye} isLeagueShown={isLeagueShown} />
 						))}
 					</tbody>
 				))}
@@ -81,14 +90,38 @@ function GameRow({ game, side, isLeagueShown }: GameRowProps) {
 	);
 }
 
-type Day = { date: string | null; games: GameWithTeams[] };
+function ByeRow({ bye, isLeagueShown }: { bye: ScheduleBye; isLeagueShown: boolean }) {
+	const { leagueName, teams } = bye;
+	return (
+		<tr className={styles.bye}>
+			<td className={styles.status}>
+				<Badge>Bye</Badge>
+			</td>
+			<td className={styles.game}>
+				{teams.length === 0 ? "No game this week" : teams.join(", ")}
+				{isLeagueShown && <span className={styles.under}>{leagueName}</span>}
+			</td>
+			<td className={styles.place}>{isLeagueShown && leagueName}</td>
+		</tr>
+	);
+}
 
-function byDay(games: readonly GameWithTeams[]): Day[] {
+type Day = { date: string | null; games: GameWithTeams[]; byes: ScheduleBye[] };
+
+/** Byes belong to the day they are of; a day with nothing but byes has its place among the others. */
+function byDay(games: readonly GameWithTeams[], byes: readonly ScheduleBye[]): Day[] {
 	const days: Day[] = [];
 	for (const game of games) {
 		const last = days.at(-1);
 		if (last?.date === game.date) last.games.push(game);
-		else days.push({ date: game.date, games: [game] });
+		else days.push({ date: game.date, games: [game], byes: [] });
+	}
+	for (const bye of byes) {
+		const after = days.findIndex(({ date }) => date === null || date >= bye.date);
+		const at = after === -1 ? days.length : after;
+		const day = days[at];
+		if (day?.date === bye.date) day.byes.push(bye);
+		else days.splice(at, 0, { date: bye.date, games: [], byes: [bye] });
 	}
 	return days;
 }

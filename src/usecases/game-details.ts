@@ -9,6 +9,7 @@ import { mustHaveSeenAll, type SeenBefore } from "./game-changes.ts";
 import { refreshWinsOf } from "./game-results.ts";
 import { type GameView, toGameView } from "./game-views.ts";
 import { authorize, found, invalid } from "./refusals.ts";
+import { followDate } from "./schedule-changes.ts";
 import type { Scope } from "./scope.ts";
 
 export type GivenDetails = GivenStart & {
@@ -41,8 +42,10 @@ export async function changeGameDetails(
 		const before = found(await store.games.find(asked.id), messages.games.notFound);
 		await mustHaveSeenAll(scope, store, asked);
 		const details = withDetails(scope, before, asked);
-		const game = { ...before, ...details, score: asked.clearsScore ? null : before.score };
-		await store.games.saveDetails(asked.id, details);
+		const weekIndex = await followDate(scope, store, { ...before, ...details });
+		const score = asked.clearsScore ? null : before.score;
+		const game = { ...before, ...details, weekIndex, score };
+		await store.games.saveDetails(asked.id, details, scope.now.toISOString());
 		if (asked.clearsScore) {
 			await store.games.saveScore(asked.id, null);
 			await store.periods.removeScores(asked.id);

@@ -1,4 +1,5 @@
 import { byDateAndTime, type GameWithTeams } from "#domain/game/game.ts";
+import { hasBegun } from "#domain/scheduling/begun.ts";
 import { instantOf } from "#domain/time/wall-clock.ts";
 import type { GameFilter, KnownGame } from "#store/games-with-teams.ts";
 import { withMaker } from "./makers.ts";
@@ -10,6 +11,8 @@ export type GameView = GameWithTeams & {
 	/** Null for a game that was entered by hand. */
 	scheduleId: number | null;
 	weekIndex: number | null;
+	/** Only planned, by a schedule that was not published: strangers are not told of it. */
+	isDraft: boolean;
 	/** Null for strangers, too. */
 	createdBy: number | null;
 	/** Null while the date or the time is not known: half of a wall clock is no instant (A32). */
@@ -32,7 +35,9 @@ function gameViewIn(scope: Asking): (game: KnownGame) => GameView {
 	const zone = scope.organization.timeZone;
 	return (game) => {
 		const { date, time } = game;
+		// It may have got a score since it was read.
+		const isDraft = game.isDraft && !hasBegun({ ...game, hasNumbers: false });
 		const startsAt = date === null || time === null ? null : instantOf(date, time, zone);
-		return { ...withMaker(scope, game), startsAt };
+		return { ...withMaker(scope, game), isDraft, startsAt };
 	};
 }

@@ -7,6 +7,7 @@ import { type GivenDetails, nothingKnown, withDetails } from "./game-details.ts"
 import { refreshWinsOf } from "./game-results.ts";
 import { type GameView, toGameView } from "./game-views.ts";
 import { authorize, found, invalid } from "./refusals.ts";
+import { noteInSchedule } from "./schedule-changes.ts";
 import type { Scope } from "./scope.ts";
 import { type InLeague, seasonLeagueFor } from "./team-places.ts";
 import { refreshTotals } from "./totals.ts";
@@ -38,6 +39,7 @@ export async function addGame(scope: Scope, asked: GameToAdd): Promise<GameView>
 				awayEntryId: away.id,
 				score: null,
 				externalId: null,
+				revisedAt: scope.now.toISOString(),
 				createdBy: scope.viewer.kind === "member" ? scope.viewer.userId : null,
 			},
 		]);
@@ -66,6 +68,7 @@ export async function removeGame(
 			teamIds: [],
 		});
 		await refreshWinsOf(store, game, null);
+		await noteInSchedule(scope, store, game);
 		await note(scope, store, { action: "game.delete", id, before: game });
 		return thrown;
 	});

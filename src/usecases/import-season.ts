@@ -21,6 +21,8 @@ export type SeasonImport = {
 	sport: Sport;
 	/** The organization's IANA zone. */
 	timeZone: string;
+	/** When the files were sent. */
+	now: Date;
 	games: Spreadsheet;
 	boxScores: Spreadsheet | null;
 	/** How many lines a file may have where that is fewer than usual. */
@@ -80,7 +82,13 @@ async function keep(
 	const teams = await enterTeams(store, seasonLeague, sheets.teams, report);
 	const { entries } = teams;
 	const players = await enrollPlayers(store, seasonLeague, sheets.players, entries, report);
-	const games = await saveGames(store, seasonLeague, sheets.games, { entries, periodIds }, report);
+	const games = await saveGames(
+		store,
+		seasonLeague,
+		sheets.games,
+		{ entries, periodIds, at: request.now.toISOString() },
+		report,
+	);
 	const lines = await saveBoxScores(
 		store,
 		seasonLeague,

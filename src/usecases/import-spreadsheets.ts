@@ -93,6 +93,7 @@ export async function importSpreadsheets(
 	const { games, boxScores } = await opened(asked);
 	const request = {
 		...{ season, league, sport, timeZone: scope.organization.timeZone },
+		now: scope.now,
 		mostRows: mostRowsInBrowser,
 		games: { ...games, columns: asked.gamesColumns ?? asNamed },
 		boxScores: boxScores && { ...boxScores, columns: asked.boxScoresColumns ?? asNamed },

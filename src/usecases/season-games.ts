@@ -1,6 +1,7 @@
 import { byDateAndTime, type Game, type GameTeam, type GameWithTeams } from "#domain/game/game.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
+import type { StoredGame } from "#store/game-columns.ts";
 import type { Scope } from "./scope.ts";
 
 /** Teams and games of season-leagues: what standings, schedules and results are made of. */
@@ -8,7 +9,7 @@ export type SeasonGames = {
 	leagues: readonly SeasonLeague[];
 	entries: readonly TeamEntry[];
 	/** By date and time, games without a date last. */
-	games: readonly Game[];
+	games: readonly StoredGame[];
 };
 
 /** Two queries, whatever the number of leagues. */

@@ -8,6 +8,11 @@ import type { SeasonLeague } from "#domain/league/league.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { Team } from "#domain/team/team.ts";
 import { today } from "#domain/time/wall-clock.ts";
+import {
+	type ByesOfDay,
+	type PublishedSchedules,
+	readPublishedSchedules,
+} from "./published-schedules.ts";
 import type { Scope } from "./scope.ts";
 import {
 	amongTeams,
@@ -30,7 +35,7 @@ export type ScheduleFilter = {
 	status?: GameStatus | undefined;
 };
 
-export type Schedule = {
+export type Schedule = PublishedSchedules & {
 	season: Season | null;
 	/** What the choosers offer: seasons newest first, leagues in their order, teams by name. */
 	seasons: Season[];
@@ -53,6 +58,7 @@ export async function viewSchedule(scope: Scope, asked: ScheduleFilter): Promise
 	const shown = await onlyLeague(scope, leagues, asked.leagueId);
 	const read = await readSeasonGames(scope, shown);
 	const teams = await teamsToChoose(scope, read.entries, asked.teamId);
+	const { byes, changedOn } = await readPublishedSchedules(scope, read);
 	const all = withTeams(read.games, read);
 	const teamId = amongTeams(teams, asked.teamId);
 	const games = all.filter((game) => isAsked(game, { ...asked, teamId }));
@@ -68,6 +74,8 @@ export async function viewSchedule(scope: Scope, asked: ScheduleFilter): Promise
 		dates: [...dates].sort(),
 		statuses: gameStatuses.filter((status) => statuses.has(status)),
 		games,
+		byes: byesAsked(byes, games, { ...asked, teamId }),
+		changedOn,
 		nextDate: nextDateOf(games, today(scope.now, scope.organization.timeZone)),
 	};
 }
@@ -78,6 +86,21 @@ function isAsked(game: GameWithTeams, { teamId, date, status }: ScheduleFilter):
 		(date === undefined || game.date === date) &&
 		(status === undefined || shownStatus(game) === status)
 	);
+}
+
+/** Byes are no games of any status; a team asked for has its own, even on a day without its games. */
+function byesAsked(
+	byes: readonly ByesOfDay[],
+	games: readonly GameWithTeams[],
+	{ teamId, date, status }: ScheduleFilter,
+): ByesOfDay[] {
+	if (status !== undefined || games.length === 0) return [];
+	const dated = byes.filter((bye) => date === undefined || bye.date === date);
+	if (teamId === undefined) return dated;
+	return dated.flatMap((bye) => {
+		const teams = bye.teams.filter(({ id }) => id === teamId);
+		return teams.length === 0 ? [] : [{ ...bye, teams }];
+	});
 }
 
 function nextDateOf(games: readonly GameWithTeams[], from: string): string | null {

@@ -10,12 +10,14 @@ import {
 	totalsWithoutHidden,
 	visibleOnly,
 } from "#domain/stats/shown-numbers.ts";
+import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import { addTotals, emptyTotals, type PlayerTotals } from "#domain/stats/totals.ts";
 import type { Team } from "#domain/team/team.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
 import type { PlayerOnRoster } from "#store/players.ts";
 import type { EntryInSeason } from "#store/teams.ts";
 import type { StoredTotals } from "#store/totals.ts";
+import { type PublishedSchedules, readPublishedSchedules } from "./published-schedules.ts";
 import { found } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
 import { chooseAmong, seasonsWith, visibleSeasons } from "./season-choices.ts";
@@ -23,7 +25,7 @@ import { readSeasonGames, withTeams } from "./season-games.ts";
 import { readDefinitions } from "./stat-definitions.ts";
 import { type LeagueStandings, toTables } from "./view-standings.ts";
 
-export type TeamProfile = {
+export type TeamProfile = PublishedSchedules & {
 	team: Team;
 	/** The visible seasons the team has entered, newest first. */
 	seasons: Season[];
@@ -36,6 +38,8 @@ export type TeamProfile = {
 	roster: RosterPlayer[];
 	/** The sums of all its players. */
 	totals: PlayerTotals;
+	/** The statistics visitors see, in the organization's order. */
+	definitions: StatDefinition[];
 	shown: ShownNumbers;
 };
 
@@ -77,7 +81,7 @@ export async function viewTeam(
 	return { team, seasons, season, ...(await inSeason(scope, team, entries)) };
 }
 
-type InSeason = Pick<TeamProfile, "places" | "games" | "roster" | "totals" | "shown">;
+type InSeason = Omit<TeamProfile, "team" | "seasons" | "season">;
 
 async function inSeason(
 	scope: Scope,
@@ -95,20 +99,26 @@ async function inSeason(
 			entries.map((entry) => entry.sportId),
 		),
 	]);
-	const attributes = await store.players.attributesOf(players.map((player) => player.id));
+	const [attributes, { byes, changedOn }] = await Promise.all([
+		store.players.attributesOf(players.map((player) => player.id)),
+		readPublishedSchedules(scope, read),
+	]);
 	const shown = shownNumbers(stats);
-	const visible = visibleOnly(stats);
+	const definitions = visibleOnly(stats);
 	const publicTotals = totals.map((row) => ({
 		...row,
-		totals: totalsWithoutHidden(row.totals, visible, shown),
+		totals: totalsWithoutHidden(row.totals, definitions, shown),
 	}));
 	const isOurs = ({ home, away }: GameWithTeams) =>
 		home.teamId === team.id || away.teamId === team.id;
 	return {
 		places: toPlaces(entries, toTables(read)),
 		games: withTeams(read.games, read).filter(isOurs),
+		byes: byes.filter(({ teams }) => teams.some(({ id }) => id === team.id)),
+		changedOn,
 		roster: toRoster(entries, players, attributes, publicTotals),
 		totals: publicTotals.reduce((sum, row) => addTotals(sum, row.totals), emptyTotals()),
+		definitions,
 		shown,
 	};
 }

@@ -1,7 +1,9 @@
+import type { WhoseCalendar } from "#domain/calendar/address.ts";
 import { type GameStatus, gameStatuses } from "#domain/game/game.ts";
 import { counted } from "#domain/text/counted.ts";
 import { isDate } from "#domain/time/calendar.ts";
 import { formatGameDate } from "#domain/time/format.ts";
+import { AddToCalendar } from "#ui/add-to-calendar.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { FilterForm, SelectField } from "#ui/filter-form.tsx";
 import { Link } from "#ui/link.tsx";
@@ -31,15 +33,15 @@ export const schedulePage = page(
 		return {
 			title: "Schedule",
 			description: `Games and results of ${scope.organization.name}${of}.`,
-			body: <ScheduleView schedule={schedule} asked={asked} />,
+			body: <ScheduleView schedule={schedule} asked={asked} name={scope.organization.name} />,
 		};
 	},
 );
 
 type ScheduleViewProps = { schedule: Schedule; asked: ScheduleFilter };
 
-function ScheduleView({ schedule, asked }: ScheduleViewProps) {
-	const { season, games, nextDate } = schedule;
+function ScheduleView({ schedule, asked, name }: ScheduleViewProps & { name: string }) {
+	const { season, games, nextDate, byes, changedOn } = schedule;
 	const isFiltered = [asked.leagueId, asked.teamId, asked.date, asked.status].some(Boolean);
 	return (
 		<>
@@ -62,12 +64,35 @@ function ScheduleView({ schedule, asked }: ScheduleViewProps) {
 						? {}
 						: { aside: <a href={`#day-${nextDate}`}>Go to the next games</a> })}
 				>
-					<ScheduleTable games={games} caption="Games by day" isLeagueShown />
+					<AddToCalendar {...calendarOf(schedule, asked, name)}>
+						{changedOn !== null && `Schedule last changed ${formatGameDate(changedOn)}`}
+					</AddToCalendar>
+					<ScheduleTable
+						games={games}
+						caption="Games by day"
+						isLeagueShown
+						byes={byes.map(({ date, league, teams }) => ({
+							...{ date, leagueName: league.name, teams: teams.map((team) => team.name) },
+						}))}
+					/>
 				</Panel>
 			)}
 			<SectionLinks path="/schedule" />
 		</>
 	);
+}
+
+/** The calendar of what is shown: of the team or league that was chosen, else of all. */
+function calendarOf(
+	{ teams, leagues }: Schedule,
+	asked: ScheduleFilter,
+	organization: string,
+): { whose: WhoseCalendar; name: string } {
+	const team = teams.find(({ id }) => id === asked.teamId);
+	if (team !== undefined) return { whose: { of: "team", id: team.id }, name: team.name };
+	const league = leagues.find(({ league }) => league.id === asked.leagueId)?.league;
+	if (league !== undefined) return { whose: { of: "league", id: league.id }, name: league.name };
+	return { whose: { of: "organization" }, name: organization };
 }
 
 function ScheduleFilters({ schedule, asked }: ScheduleViewProps) {

@@ -1,6 +1,10 @@
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { explainRank } from "#domain/standings/explain-rank.ts";
-import { formatAverage, formatPercentage } from "#domain/stats/averages.ts";
+import { formatAverage } from "#domain/stats/averages.ts";
+import { hasHeadlines } from "#domain/stats/headline-stats.ts";
+import { formatGameDate } from "#domain/time/format.ts";
+import { AddToCalendar } from "#ui/add-to-calendar.tsx";
+import { averageColumns } from "#ui/average-columns.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { CaptainName } from "#ui/captain-name.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -35,7 +39,7 @@ export const teamPage = page("/teams/:id", ["season"], async (scope, params, que
 });
 
 function TeamView({ profile }: { profile: TeamProfile }) {
-	const { team, seasons, season, places, games, roster } = profile;
+	const { team, seasons, season, places, games, byes, changedOn, roster } = profile;
 	return (
 		<>
 			<Breadcrumbs items={[{ label: "Standings", to: "/teamList" }, { label: team.name }]} />
@@ -56,12 +60,20 @@ function TeamView({ profile }: { profile: TeamProfile }) {
 								Games show here as soon as they are scheduled.
 							</EmptyState>
 						) : (
-							<ScheduleTable
-								games={games}
-								caption={`Schedule of ${team.name}`}
-								entryIds={places.map(({ entry }) => entry.id)}
-								isLeagueShown={places.length > 1}
-							/>
+							<>
+								<AddToCalendar whose={{ of: "team", id: team.id }} name={team.name}>
+									{changedOn !== null && `Schedule last changed ${formatGameDate(changedOn)}`}
+								</AddToCalendar>
+								<ScheduleTable
+									games={games}
+									caption={`Schedule of ${team.name}`}
+									entryIds={places.map(({ entry }) => entry.id)}
+									isLeagueShown={places.length > 1}
+									byes={byes.map(({ date, league }) => ({
+										...{ date, leagueName: league.name, teams: [] },
+									}))}
+								/>
+							</>
 						)}
 					</Panel>
 				</div>
@@ -75,6 +87,7 @@ function TeamView({ profile }: { profile: TeamProfile }) {
 				<RosterTable
 					rows={roster.map(toRow)}
 					caption={`Roster of ${team.name}`}
+					definitions={profile.definitions}
 					shown={profile.shown}
 				/>
 			</Panel>
@@ -82,7 +95,8 @@ function TeamView({ profile }: { profile: TeamProfile }) {
 	);
 }
 
-function TeamNumbers({ profile: { places, totals, shown } }: { profile: TeamProfile }) {
+function TeamNumbers({ profile }: { profile: TeamProfile }) {
+	const { places, totals } = profile;
 	const [place] = places;
 	if (place === undefined) return null;
 	const { row, entry } = place;
@@ -90,18 +104,13 @@ function TeamNumbers({ profile: { places, totals, shown } }: { profile: TeamProf
 		{ label: "W-L", name: "Wins and losses", value: `${row.wins}-${row.losses}` },
 		{ label: "Rank", value: row.rank ?? "-" },
 		row.gamesPlayed > 0 && {
-			label: "PPG",
-			name: "Points per game",
+			// Where players' points are something else, the score is goals or sets.
+			...(hasHeadlines(profile.definitions) ? scorePerGame : pointsPerGame),
 			value: formatAverage(row.pointsFor, row.gamesPlayed),
 		},
-		totals.games > 0 &&
-			shown.freeThrows && {
-				label: "FT%",
-				name: "Free throws, percentage made",
-				value: formatPercentage(totals.freeThrowsMade, totals.freeThrowsAttempted),
-			},
-		totals.games > 0 &&
-			shown.threes && { label: "3PM", name: "3-pointers made", value: totals.threes },
+		...(totals.games > 0 ? averageColumns("team", profile) : []).map(({ short, name, read }) => ({
+			...{ label: short, name, value: read(totals) },
+		})),
 	];
 	return (
 		<>
@@ -114,6 +123,9 @@ function TeamNumbers({ profile: { places, totals, shown } }: { profile: TeamProf
 		</>
 	);
 }
+
+const pointsPerGame = { label: "PPG", name: "Points per game" };
+const scorePerGame = { label: "SPG", name: "Score per game" };
 
 /** Where the team stands in its table, and why. */
 function Place({ place: { entry, row, above, rows } }: { place: TeamPlace }) {

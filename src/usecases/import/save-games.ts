@@ -21,6 +21,8 @@ export type SavedGames = {
 type Names = {
 	entries: ReadonlyMap<string, TeamEntry>;
 	periodIds: ReadonlyMap<string, number>;
+	/** The instant of the import. */
+	at: string;
 };
 
 /** Adds new games, updates changed ones with their period scores, and leaves all others alone. */
@@ -43,12 +45,14 @@ export async function saveGames(
 		if (stored !== undefined) ids.set(game.externalId, stored.id);
 	}
 	for (const [index, id] of (
-		await store.games.insertAll(added.map(({ game }) => game))
+		await store.games.insertAll(added.map(({ game }) => ({ ...game, revisedAt: names.at })))
 	).entries()) {
 		ids.set(added[index]?.game.externalId ?? "", id);
 	}
 	const changed = planned.filter((one) => one.stored && !isSameGame(one.game, one.stored));
-	for (const { game } of changed) await store.games.save(idOf(ids, game.externalId), game);
+	for (const { game } of changed) {
+		await store.games.save(idOf(ids, game.externalId), game, names.at);
+	}
 	const rescored = await savePeriodScores(store, seasonLeague, planned, ids, names.periodIds);
 
 	const touched = new Set([...added, ...changed, ...planned.filter((one) => rescored.has(one))]);

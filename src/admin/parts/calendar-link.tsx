@@ -1,0 +1,56 @@
+import { calendarPath, type WhoseCalendar } from "#domain/calendar/address.ts";
+import { useAuth } from "../shell/auth.ts";
+import { useSay } from "../shell/messages.tsx";
+import { placeOfSite } from "../shell/places.ts";
+import { Icon } from "./icon.tsx";
+import { ToolbarButton } from "./toolbar.tsx";
+
+type CalendarLinkProps = {
+	whose: WhoseCalendar;
+	/** A button with a frame, or as small as what stands beside it in the heading of a panel. */
+	look?: "button" | "tool" | "link";
+};
+
+/** Copies the address that calendars subscribe to; nothing where the organization has no address. */
+export function CalendarLink({ whose, look = "button" }: CalendarLinkProps) {
+	const { organization } = useAuth();
+	const say = useSay();
+	const site = organization && placeOfSite(organization, location);
+	if (site === null) return null;
+	const address = site.replace(/\/$/, "") + calendarPath(whose);
+	const copy = async () => {
+		try {
+			await navigator.clipboard.writeText(address);
+			say({ text: "Calendar link copied", tone: "success" });
+		} catch {
+			// There is no clipboard where the address is not https.
+			say({ text: `The calendar link is ${address}`, tone: "success" });
+		}
+	};
+	if (look === "link") {
+		return (
+			<a
+				href={address}
+				onClick={(event) => {
+					event.preventDefault();
+					void copy();
+				}}
+			>
+				Calendar link
+			</a>
+		);
+	}
+	if (look === "tool") {
+		return (
+			<ToolbarButton icon="copy" onClick={() => void copy()}>
+				Calendar link
+			</ToolbarButton>
+		);
+	}
+	return (
+		<button type="button" className="button button-quiet" onClick={() => void copy()}>
+			<Icon name="copy" />
+			Calendar link
+		</button>
+	);
+}

@@ -1,0 +1,76 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import type { Appointment } from "#domain/calendar/appointment.ts";
+import { addDays } from "#domain/time/calendar.ts";
+import type { Calendar } from "#usecases/view-calendar.ts";
+
+/** Where a calendar's games are found, and how they are known for good. */
+type Place = {
+	/** The site's own address, without a slash at its end. */
+	siteUrl: string;
+	/** Stays the same when an organization changes its domain, so that no game is there twice. */
+	rootDomain: string;
+	/** The day from which appointments are dated that were never changed. */
+	today: string;
+};
+
+/** How often calendars may ask again; an unchanged one is answered without its text. */
+const secondsBetween = 60 * 60;
+
+/**
+ * A calendar as an iCalendar file (RFC 5545). It has no time zone of its own: instants in UTC are
+ * right in every zone and on every clock, and ical-generator writes the machine's wall clock once it
+ * is given one.
+ */
+export function calendarFile({ name, appointments }: Calendar, place: Place): string {
+	const calendar = ical({
+		name: plain(name),
+		prodId: { company: "Fieldhouse", product: "Schedule", language: "EN" },
+		method: ICalCalendarMethod.PUBLISH,
+		ttl: secondsBetween,
+	});
+	for (const appointment of appointments) calendar.createEvent(toEvent(appointment, place));
+	// RFC 5545 §3.1: the last line ends like every other.
+	return `${calendar.toString()}\r\n`;
+}
+
+function toEvent(it: Appointment, { siteUrl, rootDomain, today }: Place) {
+	const url = `${siteUrl}/games/${it.gameId}`;
+	const revisedAt = it.revisedAt === null ? null : new Date(it.revisedAt);
+	return {
+		id: `game-${it.gameId}@${rootDomain}`,
+		sequence: it.revision,
+		stamp: revisedAt ?? atMidnight(today),
+		...(revisedAt === null ? {} : { lastModified: revisedAt }),
+		...timesOf(it),
+		summary: plain(it.title),
+		status: it.isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+		...(it.location === null ? {} : { location: plain(it.location) }),
+		// Some calendars show no URL, but all make links of addresses in the text.
+		description: `${plain(it.about)}\n${url}`,
+		url,
+	};
+}
+
+/** A day without a time takes up the day and blocks nobody's. */
+function timesOf({ date, hours }: Appointment) {
+	if (hours !== null) return { start: new Date(hours.startsAt), end: new Date(hours.endsAt) };
+	return {
+		allDay: true,
+		start: atMidnight(date),
+		end: atMidnight(addDays(date, 1)),
+		transparency: ICalEventTransparency.TRANSPARENT,
+	};
+}
+
+/** Without a zone the library takes the day from UTC. */
+function atMidnight(date: string): Date {
+	return new Date(`${date}T00:00:00Z`);
+}
+
+/** On one line, and without what no file may hold: control characters, halves of letters. */
+function plain(text: string): string {
+	return text
+		.toWellFormed()
+		.replaceAll(/\s*[\n\r\u2028\u2029]+\s*/g, " ")
+		.replaceAll(/\p{Cc}/gu, "");
+}

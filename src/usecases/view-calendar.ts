@@ -1,0 +1,70 @@
+import type { WhoseCalendar } from "#domain/calendar/address.ts";
+import { type Appointment, toAppointment } from "#domain/calendar/appointment.ts";
+import { byDateAndTime } from "#domain/game/game.ts";
+import { plainRules } from "#domain/scheduling/plan-rules.ts";
+import { addDays } from "#domain/time/calendar.ts";
+import { today } from "#domain/time/wall-clock.ts";
+import type { GameFilter } from "#store/games-with-teams.ts";
+import { found } from "./refusals.ts";
+import type { Scope } from "./scope.ts";
+import { seasonsWith, visibleSeasons } from "./season-choices.ts";
+
+export type Calendar = {
+	/** Whose games they are. */
+	name: string;
+	appointments: Appointment[];
+};
+
+/** Calendars are asked for all day long, and nobody plans the year before last. */
+const mostDaysAgo = 365;
+
+/** The games of the visible seasons as appointments, from a year ago on. */
+export async function viewCalendar(scope: Scope, whose: WhoseCalendar): Promise<Calendar> {
+	const { store, organization, now } = scope;
+	const seasons = await visibleSeasons(scope);
+	const { name, filter } = await gamesOf(scope, whose, seasons);
+	const from = addDays(today(now, organization.timeZone), -mostDaysAgo);
+	const [games, schedules] = await Promise.all([
+		store.games.listWithTeams({ ...filter, from }),
+		store.schedules.list({}),
+	]);
+	const seasonNames = new Map(seasons.map((season) => [season.id, season.name]));
+	const minutes = new Map(schedules.map(({ id, rules }) => [id, rules.gameMinutes]));
+	return {
+		name,
+		appointments: games.sort(byDateAndTime).flatMap((game) => {
+			const seasonName = seasonNames.get(game.seasonId);
+			if (seasonName === undefined) return [];
+			const planned = minutes.get(game.scheduleId ?? 0) ?? plainRules.gameMinutes;
+			const known = { ...game, seasonName, minutes: planned };
+			return toAppointment(known, organization.timeZone) ?? [];
+		}),
+	};
+}
+
+/** What the calendar is called and which games it has; who is only in hidden seasons is missing. */
+async function gamesOf(
+	{ store, organization }: Scope,
+	whose: WhoseCalendar,
+	visible: Parameters<typeof seasonsWith>[0],
+): Promise<{ name: string; filter: GameFilter }> {
+	const called = (name: string) => `${name} · ${organization.name}`;
+	switch (whose.of) {
+		case "organization":
+			return { name: organization.name, filter: {} };
+		case "league": {
+			const missing = "This league does not exist.";
+			const league = found(await store.leagues.find(whose.id), missing);
+			seasonsWith(visible, await store.leagues.listByLeague(league.id), missing);
+			return { name: called(league.name), filter: { leagueId: league.id } };
+		}
+		case "team": {
+			const missing = "This team does not exist.";
+			const { teams } = store;
+			const own = (await teams.find(whose.id)) ?? (await teams.findByEntry(whose.id));
+			const team = found(own, missing);
+			seasonsWith(visible, await teams.listEntriesOfTeam(team.id), missing);
+			return { name: called(team.name), filter: { teamId: team.id } };
+		}
+	}
+}
