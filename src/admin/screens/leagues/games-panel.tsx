@@ -4,6 +4,7 @@ import { messages } from "#domain/messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { client } from "../../client.ts";
+import { CalendarLink } from "../../parts/calendar-link.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { Filter, ToolbarButton } from "../../parts/toolbar.tsx";
 import { useRemoving } from "../../parts/use-removing.ts";
@@ -66,6 +67,7 @@ export function GamesPanel({ season, league, teams, games }: GamesPanelProps) {
 								onChange={setChosenDate}
 								options={dateChoices(there)}
 							/>
+							<CalendarLink whose={{ of: "league", id: league.id }} look="tool" />
 							<ToolbarButton icon="remove" onClick={removeSelected}>
 								Delete games
 							</ToolbarButton>

@@ -1,7 +1,9 @@
 import type { Answered } from "#api/client.ts";
 import { byDateAndTime } from "#domain/game/game.ts";
+import { Link } from "#ui/link.tsx";
 import { client } from "../../client.ts";
 import { ExportMenu } from "../../parts/export-menu.tsx";
+import { Icon } from "../../parts/icon.tsx";
 import { PublicLink } from "../../parts/public-link.tsx";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
@@ -48,6 +50,13 @@ function SeasonLeague({ season, league, teams, games }: SeasonLeagueProps) {
 						<PublicLink to={`/teamList?season=${season.id}&league=${league.id}`}>
 							Public standings
 						</PublicLink>
+						<Link
+							to={`/scheduleBuilder?league=${season.id}-${league.id}`}
+							className="button button-quiet"
+						>
+							<Icon name="schedule" />
+							Schedules
+						</Link>
 						<ExportMenu
 							seasonId={season.id}
 							leagueId={league.id}

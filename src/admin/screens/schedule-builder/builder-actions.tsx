@@ -1,0 +1,122 @@
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
+import { useNavigate } from "react-router";
+import { Link } from "#ui/link.tsx";
+import { Icon, type IconName } from "../../parts/icon.tsx";
+import { useExport } from "../../parts/use-export.ts";
+import styles from "./builder-actions.module.css";
+import { planRows } from "./plan/plan-rows.ts";
+import type { PlanData, ScheduleOfLeague } from "./plan-data.ts";
+import { useAnotherDraft } from "./use-another-draft.ts";
+
+type BuilderActionsProps = {
+	plan: PlanData;
+	siblings: readonly ScheduleOfLeague[];
+	/** While its games are made nothing else is done with it. */
+	isLocked: boolean;
+	onGenerate: () => void;
+	onPublish: () => void;
+	onWithdraw: () => void;
+	onDelete: () => void;
+};
+
+/** The wanted step stands out: first the games, then visitors; the rest is in a menu. */
+export function BuilderActions(props: BuilderActionsProps) {
+	const { plan, isLocked, onGenerate, onPublish, onWithdraw } = props;
+	const { id, isPublished } = plan.schedule;
+	const hasGames = plan.games.length > 0;
+	return (
+		<>
+			<More {...props} />
+			<Link to={`/scheduleBuilder/${id}/edit`} className="button button-quiet">
+				<Icon name="edit" />
+				Edit
+			</Link>
+			{/* The first games are made by the invitation that stands in their place. */}
+			{hasGames && plan.slots.length > 0 && (
+				<button
+					type="button"
+					className="button button-quiet"
+					disabled={isLocked}
+					onClick={onGenerate}
+				>
+					<Icon name="game" />
+					Generate
+				</button>
+			)}
+			{isPublished ? (
+				<button
+					type="button"
+					className="button button-quiet"
+					disabled={isLocked}
+					onClick={onWithdraw}
+				>
+					Withdraw
+				</button>
+			) : (
+				hasGames && (
+					<button type="button" className="button" disabled={isLocked} onClick={onPublish}>
+						<Icon name="check" />
+						Publish
+					</button>
+				)
+			)}
+		</>
+	);
+}
+
+function More({ plan, siblings, isLocked, onDelete }: BuilderActionsProps) {
+	const { schedule, games } = plan;
+	const navigate = useNavigate();
+	const { download } = useExport();
+	const makeAnother = useAnotherDraft(schedule, siblings);
+	return (
+		<MenuTrigger>
+			<Button className="button button-quiet" isDisabled={isLocked}>
+				<Icon name="more" />
+				More
+			</Button>
+			<Popover className={styles.popover ?? ""} placement="bottom end">
+				<Menu className={styles.menu ?? ""} aria-label={`More for ${schedule.name}`}>
+					<Item icon="copy" label="Make another draft" onAction={makeAnother} />
+					<Item
+						icon="stats"
+						label="Compare"
+						onAction={() => navigate(comparePath(schedule, siblings))}
+					/>
+					{games.length > 0 && (
+						<>
+							{/* After the menu has gone, or it would be on the paper. */}
+							<Item icon="print" label="Print" onAction={() => setTimeout(() => print(), 300)} />
+							<Item
+								icon="download"
+								label="Export CSV"
+								onAction={() => download([schedule.name], async () => planRows(plan))}
+							/>
+						</>
+					)}
+					<Item icon="remove" label="Delete" onAction={onDelete} />
+				</Menu>
+			</Popover>
+		</MenuTrigger>
+	);
+}
+
+type ItemProps = { icon: IconName; label: string; onAction: () => void };
+
+function Item({ icon, label, onAction }: ItemProps) {
+	return (
+		<MenuItem className={styles.item ?? ""} textValue={label} onAction={onAction}>
+			<Icon name={icon} />
+			{label}
+		</MenuItem>
+	);
+}
+
+/** With the newest of the others that has games. */
+function comparePath(
+	{ id }: Pick<ScheduleOfLeague, "id">,
+	siblings: readonly ScheduleOfLeague[],
+): string {
+	const [other] = siblings.filter(({ games }) => games > 0).toSorted((a, b) => b.id - a.id);
+	return `/scheduleBuilder/compare?a=${id}${other === undefined ? "" : `&b=${other.id}`}`;
+}

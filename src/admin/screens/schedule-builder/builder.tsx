@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { counted } from "#domain/text/counted.ts";
+import { client } from "../../client.ts";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { BuilderActions } from "./builder-actions.tsx";
+import { GenerateDialog } from "./generate-dialog.tsx";
+import { anotherSeed } from "./generation.ts";
+import { MissingGames } from "./missing-games.tsx";
+import { NoGamesYet } from "./no-games-yet.tsx";
+import { Plan } from "./plan/plan.tsx";
+import type { PlanData, ScheduleOfLeague } from "./plan-data.ts";
+import { PublishDialog } from "./publish-dialog.tsx";
+import { rivalsOf } from "./rivals.ts";
+import { spanOf } from "./schedule-dates.ts";
+import { ScheduleState } from "./schedule-state.tsx";
+import { StateStrip } from "./state-strip.tsx";
+import { useGeneration } from "./use-generation.ts";
+import { usePublication } from "./use-publication.ts";
+import { useScheduleRemoving } from "./use-schedule-removing.ts";
+
+export const builder = screen(async ({ params }) => {
+	const id = Number(params.scheduleId);
+	const [plan, { isRunning }, { schedules }, { seasons }] = await Promise.all([
+		client.get("/schedules/:id/plan", { id }),
+		client.get("/schedules/:id/generation", { id }),
+		client.get("/schedules"),
+		client.get("/seasonsv2"),
+	]);
+	const { leagueId, seasonId } = plan.schedule;
+	return {
+		plan,
+		isRunning,
+		siblings: schedules.filter(
+			(it) => it.leagueId === leagueId && it.seasonId === seasonId && it.id !== id,
+		),
+		seasonName: seasons.find((season) => season.id === seasonId)?.name ?? "",
+	};
+}, Builder);
+
+type BuilderProps = {
+	plan: PlanData;
+	/** Whether its games were being made when the screen was loaded. */
+	isRunning: boolean;
+	/** The other schedules of the league in this season. */
+	siblings: ScheduleOfLeague[];
+	seasonName: string;
+};
+
+/** Another schedule is another screen, with nothing left of the one before. */
+function Builder(props: BuilderProps) {
+	return <OneBuilder key={props.plan.schedule.id} {...props} />;
+}
+
+/** One schedule: what can be done with it, who sees it, its games week by week. */
+function OneBuilder({ plan, isRunning, siblings, seasonName }: BuilderProps) {
+	const { schedule, games } = plan;
+	const navigate = useNavigate();
+	const [asked, setAsked] = useState<"generate" | "publish" | null>(null);
+	const generation = useGeneration(schedule.id, isRunning);
+	const { publish, withdraw } = usePublication(schedule);
+	const { removeOne } = useScheduleRemoving(() => navigate("/scheduleBuilder"));
+	const close = () => setAsked(null);
+	const generate = () => {
+		if (games.length === 0) void generation.start({ keepPlayed: false });
+		else setAsked("generate");
+	};
+	return (
+		<>
+			<ScreenHeader
+				title={schedule.name}
+				crumbs={[{ label: "Schedule Builder", to: "/scheduleBuilder" }]}
+				actions={
+					<BuilderActions
+						plan={plan}
+						siblings={siblings}
+						isLocked={generation.isRunning}
+						onGenerate={generate}
+						onPublish={() => setAsked("publish")}
+						onWithdraw={withdraw}
+						onDelete={() => void removeOne(schedule)}
+					/>
+				}
+			>
+				<ScheduleState isPublished={schedule.isPublished} /> {schedule.league.name}, {seasonName} ·{" "}
+				{spanOf({
+					startDate: schedule.startDate,
+					lastWeek: schedule.weeklyDates.at(-1) ?? schedule.startDate,
+				})}{" "}
+				· {counted(schedule.numWeeks, "week")} · {counted(games.length, "game")}
+			</ScreenHeader>
+			<StateStrip schedule={schedule} generation={generation} />
+			<MissingGames schedule={schedule} problems={games.length === 0 ? [] : plan.problems} />
+			{games.length === 0 && (
+				<NoGamesYet plan={plan} isLocked={generation.isRunning} onGenerate={generate} />
+			)}
+			{(games.length > 0 || plan.slots.length > 0) && (
+				<Plan plan={plan} isLocked={generation.isRunning} />
+			)}
+			<GenerateDialog
+				isOpen={asked === "generate"}
+				hasPlayed={games.some(({ hasBegun }) => hasBegun)}
+				onClose={close}
+				onGenerate={({ keepPlayed, isAnotherDraw }) =>
+					void generation.start({ keepPlayed, ...(isAnotherDraw && { seed: anotherSeed() }) })
+				}
+			/>
+			<PublishDialog
+				plan={plan}
+				rivals={rivalsOf(schedule, siblings)}
+				isOpen={asked === "publish"}
+				onClose={close}
+				onPublish={publish}
+			/>
+		</>
+	);
+}

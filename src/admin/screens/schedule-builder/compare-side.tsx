@@ -1,0 +1,51 @@
+import { counted } from "#domain/text/counted.ts";
+import { Link } from "#ui/link.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import styles from "./compare.module.css";
+import { fairnessInOneLine } from "./plan/measures.ts";
+import { brokenRules, reasonsForMissing } from "./plan/verdict.ts";
+import type { PlanData } from "./plan-data.ts";
+import { ScheduleState } from "./schedule-state.tsx";
+
+type CompareSideProps = { letter: "A" | "B"; plan: PlanData; onPublish: () => void };
+
+/** One of the two drafts, and the way to choose it. */
+export function CompareSide({ letter, plan, onPublish }: CompareSideProps) {
+	const { schedule, games, report, problems } = plan;
+	const missing = reasonsForMissing(problems).reduce((sum, it) => sum + it.missing, 0);
+	const broken = brokenRules(problems).length;
+	return (
+		<section className={styles.side} aria-labelledby={`side-${letter}`}>
+			<div className={styles.head}>
+				<span className={styles.letter} aria-hidden="true">
+					{letter}
+				</span>
+				<h2 id={`side-${letter}`} className={styles.name}>
+					<span className="visually-hidden">{letter}: </span>
+					<Link to={`/scheduleBuilder/${schedule.id}`}>{schedule.name}</Link>
+				</h2>
+				<ScheduleState isPublished={schedule.isPublished} />
+			</div>
+			<ul className={styles.facts}>
+				<li>{counted(games.length, "game")}</li>
+				<li>{fairnessInOneLine(report)}</li>
+				{games.length > 0 && missing > 0 && <li>{counted(missing, "game")} missing</li>}
+				{broken > 0 && <li>{counted(broken, "broken rule")}</li>}
+			</ul>
+			{schedule.isPublished ? (
+				<p className="soft">Visitors see this one.</p>
+			) : (
+				<button
+					type="button"
+					className="button"
+					disabled={games.length === 0}
+					onClick={onPublish}
+					aria-label={`Publish this one: ${schedule.name}`}
+				>
+					<Icon name="check" />
+					Publish this one
+				</button>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { Select } from "../../../parts/select.tsx";
+import { DateList } from "./date-list.tsx";
+import styles from "./list-parts.module.css";
+import type { RulesPartProps } from "./more-rules.tsx";
+
+/** For each team that is away, its dates. */
+export function Blackouts({ draft, teams, onChange }: RulesPartProps) {
+	// Who is added stays, though no date is chosen yet.
+	const [added, setAdded] = useState<readonly number[]>([]);
+	const datesOf = (id: number) => draft.blackouts.find(({ teamId }) => teamId === id)?.dates ?? [];
+	const listed = teams.filter(({ id }) => datesOf(id).length > 0 || added.includes(id));
+	const write = (id: number, dates: string[]) =>
+		onChange({
+			blackouts: [
+				...draft.blackouts.filter(({ teamId }) => teamId !== id),
+				...(dates.length > 0 ? [{ teamId: id, dates }] : []),
+			],
+		});
+	return (
+		<div className={styles.stack}>
+			{listed.map(({ id, name }) => (
+				<DateList
+					key={id}
+					label={name}
+					dates={datesOf(id)}
+					onChange={(dates) => write(id, dates)}
+					from={draft.startDate}
+				/>
+			))}
+			<div className={styles.short}>
+				<Select
+					label={listed.length === 0 ? "Team" : "Another team"}
+					name="blackout-team"
+					value=""
+					onChange={({ target }) => setAdded([...added, Number(target.value)])}
+					options={[
+						{ value: "", label: "Choose a team" },
+						...teams
+							.filter((team) => !listed.includes(team))
+							.map(({ id, name }) => ({ value: String(id), label: name })),
+					]}
+				/>
+			</div>
+		</div>
+	);
+}

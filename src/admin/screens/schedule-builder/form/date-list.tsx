@@ -1,0 +1,64 @@
+import { useId, useState } from "react";
+import { isDate } from "#domain/time/calendar.ts";
+import { formatGameDate } from "#domain/time/format.ts";
+import { IconButton } from "../../../parts/icon-button.tsx";
+import styles from "./date-list.module.css";
+
+type DateListProps = {
+	label: string;
+	dates: readonly string[];
+	onChange: (dates: string[]) => void;
+	/** The first day to choose from. */
+	from: string;
+};
+
+/** A few dates: each is chosen from the browser's calendar, and stands below with a way to take it out. */
+export function DateList({ label, dates, onChange, from }: DateListProps) {
+	const id = useId();
+	const [typed, setTyped] = useState("");
+	const add = () => {
+		if (!isDate(typed)) return;
+		onChange([...new Set([...dates, typed])].toSorted());
+		setTyped("");
+	};
+	return (
+		<div className={styles.list}>
+			<label htmlFor={id} className={styles.label}>
+				{label}
+			</label>
+			<div className={styles.add}>
+				<input
+					id={id}
+					type="date"
+					className="control"
+					min={from || undefined}
+					value={typed}
+					onChange={({ target }) => setTyped(target.value)}
+					onKeyDown={(event) => {
+						if (event.key !== "Enter") return;
+						// Enter adds the date and does not send the form.
+						event.preventDefault();
+						add();
+					}}
+				/>
+				<button type="button" className="button button-quiet" onClick={add}>
+					Add date
+				</button>
+			</div>
+			{dates.length > 0 && (
+				<ul className={styles.chips}>
+					{dates.map((date) => (
+						<li key={date} className={styles.chip}>
+							{formatGameDate(date)}
+							<IconButton
+								icon="close"
+								label={`Take out ${formatGameDate(date)}`}
+								onClick={() => onChange(dates.filter((other) => other !== date))}
+							/>
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,101 @@
+import { type WeekdayName, weekDates, weekdayNamed } from "#domain/scheduling/schedule.ts";
+import { slotsAsText } from "#domain/team/unavailable-slots.ts";
+import type { PlanTeam, ScheduleOfLeague } from "../plan-data.ts";
+
+/** A schedule's form as it stands there: what was typed, right or not. */
+export type Draft = {
+	name: string;
+	startDate: string;
+	numWeeks: string;
+	gameDays: WeekdayName[];
+	sameSlot: boolean;
+	times: string;
+	/** By week; there may be more than the schedule has weeks. */
+	weeklyTimes: string[];
+	/** One name a court, at least one. */
+	courts: string[];
+	skipDates: string[];
+	/** What was typed, by team. */
+	unavailable: Record<number, string>;
+	blackouts: { teamId: number; dates: string[] }[];
+	pinned: PinnedDraft[];
+	shared: number[][];
+	gamesPerTeam: string;
+	maxGamesPerDay: string;
+	maxGamesPerWeek: string;
+	gameMinutes: string;
+};
+
+export type PinnedDraft = {
+	homeTeamId: number | null;
+	awayTeamId: number | null;
+	date: string;
+	time: string;
+	court: string;
+};
+
+/** What a form says that nobody has touched: a season of ten weeks with one court. */
+export const emptyDraft: Draft = {
+	...{ name: "", startDate: "", numWeeks: "10", gameDays: [], sameSlot: true },
+	...{ times: "", weeklyTimes: [], courts: [courtName(0)], skipDates: [] },
+	...{ unavailable: {}, blackouts: [], pinned: [], shared: [], gamesPerTeam: "" },
+	...{ maxGamesPerDay: "1", maxGamesPerWeek: "", gameMinutes: "60" },
+};
+
+/** The form of a schedule that is there. */
+export function draftOf(schedule: ScheduleOfLeague): Draft {
+	return {
+		name: schedule.name,
+		startDate: schedule.startDate,
+		numWeeks: String(schedule.numWeeks),
+		gameDays: schedule.gameDays.flatMap((day) => weekdayNamed(day) ?? []),
+		sameSlot: schedule.sameSlot,
+		times: slotsAsText(schedule.timeSlots),
+		weeklyTimes: schedule.weeklyTimeSlots.map(slotsAsText),
+		courts: schedule.courts.length > 0 ? schedule.courts : [courtName(0)],
+		skipDates: schedule.skipDates,
+		unavailable: {},
+		blackouts: schedule.blackouts,
+		pinned: schedule.pinnedGames.map((game) => ({ ...game, court: game.court ?? "" })),
+		shared: schedule.sharedPeople,
+		gamesPerTeam: schedule.gamesPerTeam === null ? "" : String(schedule.gamesPerTeam),
+		maxGamesPerDay: String(schedule.maxGamesPerDay),
+		maxGamesPerWeek: schedule.maxGamesPerWeek === null ? "" : String(schedule.maxGamesPerWeek),
+		gameMinutes: String(schedule.gameMinutes),
+	};
+}
+
+/** What a court is called that nobody has named, counted from 0. */
+export function courtName(index: number): string {
+	return `Court ${index + 1}`;
+}
+
+/** So many courts: the names that are there stay. */
+export function withCourts(courts: readonly string[], count: number): string[] {
+	return Array.from({ length: count }, (_, index) => courts[index] ?? courtName(index));
+}
+
+/** What a team's field says: what was typed, else what is saved. */
+export function unavailableText(draft: Draft, team: PlanTeam): string {
+	return draft.unavailable[team.id] ?? slotsAsText(team.unavailableSlots);
+}
+
+/** The dates on which the weeks begin, as far as start and number can be read. */
+export function weeksOf({ startDate, numWeeks }: Draft): string[] {
+	const count = weekCountIn(numWeeks);
+	return startDate === "" || count === null ? [] : weekDates({ startDate, numWeeks: count });
+}
+
+/** 1 to 104 (R5.45); null of anything else. */
+export function weekCountIn(text: string): number | null {
+	const count = Number(text);
+	return /^\d+$/.test(text.trim()) && count >= 1 && count <= 104 ? count : null;
+}
+
+/** Each week with the times of the week before, where it has none of its own yet. */
+export function filledDown(weeklyTimes: readonly string[], from: number, count: number): string[] {
+	const first = weeklyTimes[from] ?? "";
+	return Array.from({ length: Math.max(count, weeklyTimes.length) }, (_, week) =>
+		week > from && week < count ? first : (weeklyTimes[week] ?? ""),
+	);
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { messages } from "#domain/messages.ts";
+import { client } from "../../../client.ts";
+import { screen } from "../../../shell/screen.tsx";
+import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import type { PlanData } from "../plan-data.ts";
+import { draftOf } from "./draft.ts";
+import { type Reading, readDraft } from "./reading.ts";
+import { saveUnavailable } from "./save-unavailable.ts";
+import { ScheduleForm } from "./schedule-form.tsx";
+
+export const editSchedule = screen(
+	({ params }) => client.get("/schedules/:id/plan", { id: Number(params.scheduleId) }),
+	EditSchedule,
+);
+
+/** Name, start and weeks (R4.35), and the rules by which the next games are made. */
+function EditSchedule({ schedule, teams }: PlanData) {
+	const { id, name, league } = schedule;
+	// What is saved half must not be taken for what the form began with.
+	const [initial] = useState(() => draftOf(schedule));
+	const to = `/scheduleBuilder/${id}`;
+	const save = async (reading: Reading) => {
+		const before = readDraft(initial, teams);
+		const { name, startDate, numWeeks, rules } = reading;
+		const isFrameSame =
+			name === before.name && startDate === before.startDate && numWeeks === before.numWeeks;
+		if (!isFrameSame) await client.put("/schedules/:id", { id, name, startDate, numWeeks });
+		if (JSON.stringify(rules) !== JSON.stringify(before.rules)) {
+			await client.put("/schedules/:id/rules", { id, ...rules });
+		}
+		await saveUnavailable(reading);
+		return { message: messages.schedules.updated, to };
+	};
+	return (
+		<>
+			<ScreenHeader
+				title="Edit schedule"
+				crumbs={[
+					{ label: "Schedule Builder", to: "/scheduleBuilder" },
+					{ label: name, to },
+				]}
+			/>
+			<ScheduleForm
+				initial={initial}
+				teams={teams}
+				note={
+					schedule.games > 0 && (
+						<p className="notice">
+							The games of this schedule stay as they are until you generate it again. With the
+							start date they move, except those that were played
+							{schedule.isPublished ? ", and visitors see that at once." : "."}
+						</p>
+					)
+				}
+				league={() => <p className="soft">{`Plays in ${league.name}.`}</p>}
+				submit="Save"
+				failure={messages.schedules.updateFailed}
+				save={save}
+				cancelTo={to}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,120 @@
+import { formatShortDate } from "#domain/time/format.ts";
+import { type Draft, filledDown, weeksOf } from "./draft.ts";
+import styles from "./game-times.module.css";
+import { TimesField } from "./times-field.tsx";
+
+type GameTimesProps = {
+	draft: Draft;
+	onChange: (change: Partial<Draft>) => void;
+	errors: Record<string, string>;
+};
+
+/** When games begin: the same times every week, or those of each week (R5.47). */
+export function GameTimes({ draft, onChange, errors }: GameTimesProps) {
+	return (
+		<>
+			<fieldset className={styles.ways}>
+				<legend className={styles.legend}>Game times</legend>
+				<Way
+					label="Same every week"
+					isChosen={draft.sameSlot}
+					onChoose={() => onChange({ sameSlot: true })}
+				/>
+				<Way
+					label="Week by week"
+					isChosen={!draft.sameSlot}
+					onChoose={() => onChange({ sameSlot: false, weeklyTimes: startOfWeekly(draft) })}
+				/>
+			</fieldset>
+			{draft.sameSlot ? (
+				<TimesField
+					label="Times"
+					hint="When games begin on each game day, with commas between."
+					value={draft.times}
+					onChange={(times) => onChange({ times })}
+					error={errors.timeSlots}
+					isRepeatable={draft.courts.length === 1}
+				/>
+			) : (
+				<WeeklyTimes draft={draft} onChange={onChange} errors={errors} />
+			)}
+		</>
+	);
+}
+
+/** Who changes from the same times to weekly ones begins with those. */
+function startOfWeekly({ weeklyTimes, times, numWeeks }: Draft): string[] {
+	const isEmpty = weeklyTimes.every((text) => text.trim() === "");
+	return isEmpty ? filledDown([times], 0, Math.min(104, Number(numWeeks) || 0)) : weeklyTimes;
+}
+
+type WayProps = { label: string; isChosen: boolean; onChoose: () => void };
+
+function Way({ label, isChosen, onChoose }: WayProps) {
+	return (
+		<label className={styles.way}>
+			<input
+				type="radio"
+				name="sameSlot"
+				className="visually-hidden"
+				checked={isChosen}
+				onChange={onChoose}
+			/>
+			{label}
+		</label>
+	);
+}
+
+function WeeklyTimes({ draft, onChange, errors }: GameTimesProps) {
+	const weeks = weeksOf({ ...draft, startDate: draft.startDate || "2026-01-05" });
+	const isDated = draft.startDate !== "";
+	const write = (week: number, text: string) => {
+		const weeklyTimes = weeks.map((_, index) => draft.weeklyTimes[index] ?? "");
+		onChange({ weeklyTimes: weeklyTimes.with(week, text) });
+	};
+	if (weeks.length === 0) return <p className="soft">Say how many weeks there are.</p>;
+	return (
+		<>
+			<ol className={styles.weeks}>
+				{weeks.map((start, week) => (
+					<li key={start} className={styles.week}>
+						<p className={styles.name}>
+							Week {week + 1}
+							{isDated && <span className={styles.date}>{formatShortDate(start)}</span>}
+						</p>
+						<TimesField
+							label={`Times in week ${week + 1}`}
+							isLabelHidden
+							value={draft.weeklyTimes[week] ?? ""}
+							onChange={(text) => write(week, text)}
+							error={errors[`week-${week}`]}
+							isRepeatable={draft.courts.length === 1}
+						/>
+						{week > 0 && (
+							<button
+								type="button"
+								className={styles.copy}
+								aria-label={`Copy week ${week} to week ${week + 1}`}
+								onClick={() => write(week, draft.weeklyTimes[week - 1] ?? "")}
+							>
+								Copy from the week before
+							</button>
+						)}
+						{week === 0 && weeks.length > 1 && (
+							<button
+								type="button"
+								className={styles.copy}
+								onClick={() =>
+									onChange({ weeklyTimes: filledDown(draft.weeklyTimes, 0, weeks.length) })
+								}
+							>
+								Copy to all weeks
+							</button>
+						)}
+					</li>
+				))}
+			</ol>
+			<p className={styles.hint}>A week without times is a week without games.</p>
+		</>
+	);
+}

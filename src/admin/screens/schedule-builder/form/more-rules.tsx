@@ -1,0 +1,150 @@
+import { type ReactNode, useState } from "react";
+import { useLocation } from "react-router";
+import { Field } from "../../../parts/field.tsx";
+import { Icon } from "../../../parts/icon.tsx";
+import type { PlanTeam } from "../plan-data.ts";
+import { Blackouts } from "./blackouts.tsx";
+import { DateList } from "./date-list.tsx";
+import { courtName, type Draft, emptyDraft } from "./draft.ts";
+import styles from "./more-rules.module.css";
+import { PinnedGames } from "./pinned-games.tsx";
+import { limits } from "./reading.ts";
+import { SharedPeople } from "./shared-people.tsx";
+
+export type RulesPartProps = {
+	draft: Draft;
+	teams: readonly PlanTeam[];
+	onChange: (change: Partial<Draft>) => void;
+	errors: Record<string, string>;
+};
+
+/** What most leagues need not say. It is open where something of it is said already. */
+export function MoreRules(props: RulesPartProps) {
+	const { draft, teams, onChange } = props;
+	const { hash } = useLocation();
+	// What was open does not close because its last rule is taken out.
+	const [isOpen] = useState(() => isSaid(draft) || hash === "#rules");
+	return (
+		<details className={styles.more} id="rules" open={isOpen}>
+			<summary className={styles.summary}>
+				<Icon name="next" />
+				More rules
+				<span className={styles.what}>
+					Courts, holidays, games per team, fixed games, shared players
+				</span>
+			</summary>
+			<div className={styles.parts}>
+				<Part title="Courts" text="What visitors read as the place of a game.">
+					<CourtNames {...props} />
+				</Part>
+				<Part title="How many games">
+					<Numbers {...props} />
+				</Part>
+				<Part title="Days without games" text="Holidays, or days when the hall is closed.">
+					<DateList
+						label="Date"
+						dates={draft.skipDates}
+						onChange={(skipDates) => onChange({ skipDates })}
+						from={draft.startDate}
+					/>
+				</Part>
+				{teams.length > 0 && (
+					<>
+						<Part title="Days when a team cannot play">
+							<Blackouts {...props} />
+						</Part>
+						<Part
+							title="Teams that share people"
+							text="A coach or a player of both: their games are never at the same time."
+						>
+							<SharedPeople {...props} />
+						</Part>
+						<Part
+							title="Fixed games"
+							text="They are kept exactly, and all others are made around them."
+						>
+							<PinnedGames {...props} />
+						</Part>
+					</>
+				)}
+			</div>
+		</details>
+	);
+}
+
+function isSaid(draft: Draft): boolean {
+	const { skipDates, blackouts, shared, pinned } = draft;
+	const lists = [skipDates, blackouts, shared, pinned];
+	const numbers = ["gamesPerTeam", "maxGamesPerDay", "maxGamesPerWeek", "gameMinutes"] as const;
+	return (
+		lists.some((list) => list.length > 0) ||
+		numbers.some((name) => draft[name] !== emptyDraft[name]) ||
+		draft.courts.some((name, index) => name !== courtName(index))
+	);
+}
+
+type PartProps = { title: string; text?: string; children: ReactNode };
+
+function Part({ title, text, children }: PartProps) {
+	return (
+		<section className={styles.part}>
+			<h3 className={styles.title}>{title}</h3>
+			{text !== undefined && <p className={styles.text}>{text}</p>}
+			{children}
+		</section>
+	);
+}
+
+function CourtNames({ draft, onChange, errors }: RulesPartProps) {
+	return (
+		<div className={styles.fields}>
+			{draft.courts.map((name, index) => (
+				<Field
+					// biome-ignore lint/suspicious/noArrayIndexKey: a court is its place in the list
+					key={index}
+					label={`Name of court ${index + 1}`}
+					name={`court-${index}`}
+					maxLength={60}
+					autoComplete="off"
+					placeholder={courtName(index)}
+					value={name}
+					onChange={({ target }) => onChange({ courts: draft.courts.with(index, target.value) })}
+					error={index === draft.courts.length - 1 ? errors.courts : undefined}
+				/>
+			))}
+		</div>
+	);
+}
+
+function Numbers({ draft, onChange, errors }: RulesPartProps) {
+	return (
+		<div className={styles.fields}>
+			{numberFields.map(({ name, label, placeholder }) => (
+				<Field
+					key={name}
+					label={label}
+					name={name}
+					type="number"
+					inputMode="numeric"
+					min={limits[name][0]}
+					max={limits[name][1]}
+					{...(placeholder !== undefined && { placeholder })}
+					value={draft[name]}
+					onChange={({ target }) => onChange({ [name]: target.value })}
+					error={errors[name]}
+				/>
+			))}
+		</div>
+	);
+}
+
+const numberFields = [
+	{ name: "gamesPerTeam", label: "Games per team", placeholder: "As many as fit" },
+	{ name: "gameMinutes", label: "Minutes a game takes", placeholder: undefined },
+	{ name: "maxGamesPerDay", label: "Most games a day", placeholder: undefined },
+	{
+		name: "maxGamesPerWeek",
+		label: "Most games a week",
+		placeholder: "One each game day",
+	},
+] as const;

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { messages } from "#domain/messages.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { client } from "../../../client.ts";
+import { Select } from "../../../parts/select.tsx";
+import { useLookup } from "../../../parts/use-lookup.ts";
+import { screen } from "../../../shell/screen.tsx";
+import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { type LeagueChoice, leagueChoices } from "../league-choices.ts";
+import type { PlanTeam } from "../plan-data.ts";
+import { emptyDraft } from "./draft.ts";
+import type { Reading } from "./reading.ts";
+import { saveUnavailable } from "./save-unavailable.ts";
+import { ScheduleForm } from "./schedule-form.tsx";
+
+export const newSchedule = screen(async () => {
+	const [{ seasons }, { seasonsLeagues }] = await Promise.all([
+		client.get("/seasonsv2"),
+		client.get("/seasonsleagues"),
+	]);
+	return { leagues: leagueChoices(seasons, seasonsLeagues) };
+}, NewSchedule);
+
+/** A schedule from nothing (R5.44). */
+function NewSchedule({ leagues }: { leagues: LeagueChoice[] }) {
+	const [search] = useSearchParams();
+	// Who comes from a league's list means that league; where there is one, it is that.
+	const [chosen, setChosen] = useState(
+		leagues.find(({ value }) => value === search.get("league")) ??
+			(leagues.length === 1 ? leagues[0] : undefined),
+	);
+	const teams = useTeams(chosen);
+	const save = async (reading: Reading) => {
+		const { name, startDate, numWeeks, rules } = reading;
+		await saveUnavailable(reading);
+		const { message, schedule } = await client.post("/schedules", {
+			...{ name, startDate, numWeeks, ...rules },
+			...{ leagueId: chosen?.leagueId ?? "", seasonId: chosen?.seasonId },
+		});
+		return { message, to: `/scheduleBuilder/${schedule.id}` };
+	};
+	return (
+		<>
+			<ScreenHeader
+				title="New schedule"
+				crumbs={[{ label: "Schedule Builder", to: "/scheduleBuilder" }]}
+			/>
+			{leagues.length === 0 ? (
+				<Panel>
+					<EmptyState title={messages.leagues.noneAvailable} picture="standings">
+						<Link to="/dashboard/leagues">Add a league with its teams first</Link>
+					</EmptyState>
+				</Panel>
+			) : (
+				<ScheduleForm
+					initial={emptyDraft}
+					teams={teams}
+					league={(errors) => (
+						<Select
+							label="League"
+							name="leagueId"
+							required
+							value={chosen?.value ?? ""}
+							onChange={({ target }) =>
+								setChosen(leagues.find(({ value }) => value === target.value))
+							}
+							options={[{ value: "", label: "Choose a league" }, ...leagues]}
+							error={errors.leagueId}
+						/>
+					)}
+					leagueErrors={chosen === undefined ? { leagueId: messages.leagues.selectFirst } : {}}
+					submit="Create schedule"
+					failure={messages.schedules.createFailed}
+					save={save}
+					cancelTo="/scheduleBuilder"
+				/>
+			)}
+		</>
+	);
+}
+
+/** The teams of the league; null until they are known. */
+function useTeams(chosen: LeagueChoice | undefined): readonly PlanTeam[] | null {
+	const answer = useLookup({
+		of: chosen?.value ?? null,
+		look: () =>
+			client.get("/seasonsv2/:seasonId/leagues/:leagueId/teams", {
+				seasonId: chosen?.seasonId ?? 0,
+				leagueId: chosen?.leagueId ?? 0,
+			}),
+		failure: messages.teams.fetchFailed,
+	});
+	return answer?.teams ?? null;
+}

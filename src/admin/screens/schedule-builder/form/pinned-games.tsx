@@ -1,0 +1,98 @@
+import { Field } from "../../../parts/field.tsx";
+import { Icon } from "../../../parts/icon.tsx";
+import { IconButton } from "../../../parts/icon-button.tsx";
+import { Select } from "../../../parts/select.tsx";
+import type { PinnedDraft } from "./draft.ts";
+import styles from "./list-parts.module.css";
+import type { RulesPartProps } from "./more-rules.tsx";
+
+/** Games that stand before the others are made: an opening night, a derby. */
+export function PinnedGames({ draft, teams, onChange, errors }: RulesPartProps) {
+	const { pinned } = draft;
+	const teamOptions = [
+		{ value: "", label: "Choose a team" },
+		...teams.map(({ id, name }) => ({ value: String(id), label: name })),
+	];
+	const courtOptions = [
+		{ value: "", label: "Any court" },
+		...draft.courts.map((name) => ({ value: name, label: name })),
+	];
+	const write = (index: number, change: Partial<PinnedDraft>) => {
+		const game = pinned[index];
+		if (game) onChange({ pinned: pinned.with(index, { ...game, ...change }) });
+	};
+	const idIn = (value: string) => (value === "" ? null : Number(value));
+	return (
+		<div className={styles.stack}>
+			{pinned.map((game, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a fixed game is its place in the list
+				<fieldset key={index} className={styles.group}>
+					<legend className="visually-hidden">Fixed game {index + 1}</legend>
+					<div className={styles.game}>
+						<Select
+							label="Away"
+							name={`pinned-${index}-away`}
+							value={String(game.awayTeamId ?? "")}
+							onChange={({ target }) => write(index, { awayTeamId: idIn(target.value) })}
+							options={teamOptions.filter(
+								({ value }) => value === "" || value !== String(game.homeTeamId),
+							)}
+						/>
+						<Select
+							label="Home"
+							name={`pinned-${index}-home`}
+							value={String(game.homeTeamId ?? "")}
+							onChange={({ target }) => write(index, { homeTeamId: idIn(target.value) })}
+							options={teamOptions.filter(
+								({ value }) => value === "" || value !== String(game.awayTeamId),
+							)}
+						/>
+						<Field
+							label="Date"
+							name={`pinned-${index}-date`}
+							type="date"
+							value={game.date}
+							onChange={({ target }) => write(index, { date: target.value })}
+						/>
+						<Field
+							label="Time"
+							name={`pinned-${index}-time`}
+							type="time"
+							value={game.time}
+							onChange={({ target }) => write(index, { time: target.value })}
+						/>
+						{draft.courts.length > 1 && (
+							<Select
+								label="Court"
+								name={`pinned-${index}-court`}
+								value={game.court}
+								onChange={({ target }) => write(index, { court: target.value })}
+								options={courtOptions}
+							/>
+						)}
+						<IconButton
+							icon="remove"
+							label={`Remove fixed game ${index + 1}`}
+							onClick={() => onChange({ pinned: pinned.toSpliced(index, 1) })}
+						/>
+					</div>
+					{errors[`pinned-${index}`] !== undefined && (
+						<p role="alert" className={styles.error}>
+							{errors[`pinned-${index}`]}
+						</p>
+					)}
+				</fieldset>
+			))}
+			<button
+				type="button"
+				className={`button button-quiet ${styles.add}`}
+				onClick={() => onChange({ pinned: [...pinned, newGame] })}
+			>
+				<Icon name="add" />
+				Add fixed game
+			</button>
+		</div>
+	);
+}
+
+const newGame: PinnedDraft = { homeTeamId: null, awayTeamId: null, date: "", time: "", court: "" };

@@ -1,0 +1,132 @@
+import { planOf } from "#domain/scheduling/input.ts";
+import { weekdayNamed } from "#domain/scheduling/schedule.ts";
+import type { ScheduleInput } from "#domain/scheduling/types.ts";
+import { isDate } from "#domain/time/calendar.ts";
+import type { PinnedGame, PlanTeam, ScheduleOfLeague } from "../plan-data.ts";
+import { courtName, type Draft, unavailableText, weekCountIn } from "./draft.ts";
+import { noTimes, timesInText } from "./times-text.ts";
+
+/** What `PUT /schedules/:id/rules` takes. */
+export type Rules = Pick<
+	ScheduleOfLeague,
+	| ("gameDays" | "sameSlot" | "timeSlots" | "weeklyTimeSlots" | "courts" | "skipDates")
+	| ("blackouts" | "pinnedGames" | "sharedPeople" | "gamesPerTeam" | "maxGamesPerDay")
+	| ("maxGamesPerWeek" | "gameMinutes")
+>;
+
+/** A form in the shapes the API takes, with a sentence for each field that cannot be read. */
+export type Reading = {
+	name: string;
+	startDate: string;
+	numWeeks: number;
+	rules: Rules;
+	/** The times at which teams cannot play, for those whose field says something new. */
+	unavailable: { teamId: number; slots: string[] }[];
+	errors: Record<string, string>;
+};
+
+export function readDraft(draft: Draft, teams: readonly PlanTeam[]): Reading {
+	const errors: Record<string, string> = {};
+	const times = (field: string, text: string) => {
+		const { times, wrong } = timesInText(text);
+		const error = noTimes(wrong);
+		if (error !== undefined) errors[field] = error;
+		return times;
+	};
+	const number = (field: Limited, text: string) => {
+		const [least, most] = limits[field];
+		const value = Number(text);
+		const isRight = /^\d+$/.test(text.trim()) && value >= least && value <= most;
+		if (!isRight) errors[field] = `Please enter a whole number from ${least} to ${most}.`;
+		return isRight ? value : least;
+	};
+	const numWeeks = weekCountIn(draft.numWeeks);
+	if (numWeeks === null) {
+		errors.numWeeks = "The number of weeks is a whole number from 1 to 104.";
+	}
+	const isNone = (text: string) => text.trim() === "";
+	if (isNone(draft.name)) errors.name = "Please enter a name.";
+	if (!isDate(draft.startDate)) errors.startDate = "Please choose the day on which it starts.";
+	const courts = courtsIn(draft);
+	if (new Set(courts).size < courts.length) errors.courts = "Two courts have the same name.";
+	return {
+		name: draft.name.trim(),
+		startDate: draft.startDate,
+		numWeeks: numWeeks ?? 1,
+		rules: {
+			gameDays: draft.gameDays,
+			sameSlot: draft.sameSlot,
+			timeSlots: draft.sameSlot ? times("timeSlots", draft.times) : [],
+			weeklyTimeSlots: draft.sameSlot
+				? []
+				: Array.from({ length: numWeeks ?? 0 }, (_, week) =>
+						times(`week-${week}`, draft.weeklyTimes[week] ?? ""),
+					),
+			courts,
+			skipDates: draft.skipDates.toSorted(),
+			blackouts: draft.blackouts.filter(({ dates }) => dates.length > 0),
+			pinnedGames: pinnedIn(draft, errors),
+			sharedPeople: draft.shared.filter((group) => group.length > 1),
+			gamesPerTeam: isNone(draft.gamesPerTeam) ? null : number("gamesPerTeam", draft.gamesPerTeam),
+			maxGamesPerDay: number("maxGamesPerDay", draft.maxGamesPerDay),
+			maxGamesPerWeek: isNone(draft.maxGamesPerWeek)
+				? null
+				: number("maxGamesPerWeek", draft.maxGamesPerWeek),
+			gameMinutes: number("gameMinutes", draft.gameMinutes),
+		},
+		unavailable: teams.flatMap((team) => {
+			const slots = [...new Set(times(`unavailable-${team.id}`, unavailableText(draft, team)))];
+			const isSame = slots.join() === team.unavailableSlots.toSorted().join();
+			return isSame ? [] : [{ teamId: team.id, slots }];
+		}),
+		errors,
+	};
+}
+
+/** The same for the generator, as far as it can be read yet. */
+export function inputOf(reading: Reading, teams: readonly PlanTeam[]): ScheduleInput {
+	const { gameDays, sameSlot, timeSlots, weeklyTimeSlots, ...rules } = reading.rules;
+	const { startDate, numWeeks, unavailable } = reading;
+	const { input } = planOf(
+		{
+			...{ rules, timeSlots, weeklyTimeSlots, numWeeks, hasSameSlots: sameSlot },
+			startDate: isDate(startDate) ? startDate : someMonday,
+			gameDays: gameDays.flatMap((day) => weekdayNamed(day) ?? []),
+		},
+		teams.map(({ id, name, unavailableSlots }) => {
+			const typed = unavailable.find(({ teamId }) => teamId === id);
+			return { id, name, unavailableSlots: typed?.slots ?? unavailableSlots };
+		}),
+		[],
+	);
+	return input;
+}
+
+/** The same as the server's. */
+export const limits = {
+	gamesPerTeam: [1, 200],
+	maxGamesPerDay: [1, 10],
+	maxGamesPerWeek: [1, 70],
+	gameMinutes: [5, 480],
+} as const;
+
+type Limited = keyof typeof limits;
+
+/** How many places there are does not depend on the date, so it is counted before there is one. */
+const someMonday = "2026-01-05";
+
+/** A single court that nobody has named is none: then a time that stands twice is a second one. */
+function courtsIn({ courts }: Draft): string[] {
+	const names = courts.map((name, index) => name.trim() || courtName(index));
+	return names.length === 1 && names[0] === courtName(0) ? [] : names;
+}
+
+function pinnedIn({ pinned }: Draft, errors: Record<string, string>): PinnedGame[] {
+	return pinned.flatMap(({ homeTeamId, awayTeamId, date, time, court }, index) => {
+		if (homeTeamId === null || awayTeamId === null || !isDate(date) || time === "") {
+			errors[`pinned-${index}`] = "Please choose both teams, a date and a time.";
+			return [];
+		}
+		return [{ homeTeamId, awayTeamId, date, time, court: court === "" ? null : court }];
+	});
+}

@@ -1,0 +1,185 @@
+import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { ApiError } from "#api/client.ts";
+import { weekdays } from "#domain/scheduling/schedule.ts";
+import { weekdayOf } from "#domain/time/calendar.ts";
+import { Link } from "#ui/link.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Field } from "../../../parts/field.tsx";
+import { Select } from "../../../parts/select.tsx";
+import { useSaving } from "../../../parts/use-saving.ts";
+import { leavingAnyway, useUnsaved } from "../../players/use-unsaved.ts";
+import type { PlanTeam } from "../plan-data.ts";
+import { amountsOf } from "./amounts.ts";
+import { AmountsPanel } from "./amounts-panel.tsx";
+import { DayToggles } from "./day-toggles.tsx";
+import { type Draft, withCourts } from "./draft.ts";
+import { GameTimes } from "./game-times.tsx";
+import { MoreRules } from "./more-rules.tsx";
+import { inputOf, type Reading, readDraft } from "./reading.ts";
+import styles from "./schedule-form.module.css";
+import { UnavailableTimes } from "./unavailable-times.tsx";
+
+type ScheduleFormProps = {
+	initial: Draft;
+	/** Those of the league; null until they are known. */
+	teams: readonly PlanTeam[] | null;
+	/** The fields that say which league it is for; they show the server's sentences about them. */
+	league: (errors: Record<string, string>) => ReactNode;
+	/** What is wrong with them before they are sent. */
+	leagueErrors?: Record<string, string>;
+	/** What is good to know before something is changed. */
+	note?: ReactNode;
+	submit: string;
+	failure: string;
+	/** Answers the sentence of success and where to go then. */
+	save: (reading: Reading) => Promise<{ message: string; to: string }>;
+	cancelTo: string;
+};
+
+/** All that a schedule is made by, with what it comes to beside it. */
+export function ScheduleForm(props: ScheduleFormProps) {
+	const { initial, league, note, submit, failure, save, cancelTo } = props;
+	const teams = props.teams ?? noTeams;
+	const [draft, setDraft] = useState(initial);
+	const [isTried, setTried] = useState(false);
+	const navigate = useNavigate();
+	const { isSaving, errors: refused, form, run } = useSaving(failure);
+	useUnsaved(draft !== initial);
+	const reading = useMemo(() => readDraft(draft, teams), [draft, teams]);
+	const counted = useDeferredValue(reading);
+	const amounts = useMemo(() => amountsOf(inputOf(counted, teams)), [counted, teams]);
+	const wrong = { ...reading.errors, ...props.leagueErrors };
+	const errors = isTried ? { ...refused, ...wrong } : refused;
+	const change = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }));
+
+	const onSubmit = async (event: FormEvent) => {
+		event.preventDefault();
+		if (isSaving) return;
+		setTried(true);
+		let to = cancelTo;
+		const isSaved = await run(async () => {
+			refuse(wrong);
+			const saved = await save(reading);
+			to = saved.to;
+			return saved.message;
+		});
+		if (isSaved) navigate(to, { state: leavingAnyway });
+	};
+
+	return (
+		<form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
+			<div className={styles.fields}>
+				{note}
+				<Panel title="When you play">
+					<div className={styles.part}>
+						<Field
+							label="Schedule name"
+							name="name"
+							required
+							maxLength={120}
+							autoComplete="off"
+							placeholder="Regular season"
+							value={draft.name}
+							onChange={({ target }) => change({ name: target.value })}
+							error={errors.name}
+						/>
+						{league(errors)}
+						<div className={styles.numbers}>
+							<Field
+								label="Start date"
+								name="startDate"
+								type="date"
+								required
+								value={draft.startDate}
+								onChange={({ target }) => change(withStart(draft, target.value))}
+								error={errors.startDate}
+							/>
+							<Field
+								label="Number of weeks"
+								name="numWeeks"
+								type="number"
+								inputMode="numeric"
+								required
+								min={1}
+								max={104}
+								value={draft.numWeeks}
+								onChange={({ target }) => change({ numWeeks: target.value })}
+								error={errors.numWeeks}
+							/>
+							<Select
+								label="Courts"
+								name="courts"
+								value={String(draft.courts.length)}
+								onChange={({ target }) =>
+									change({ courts: withCourts(draft.courts, Number(target.value)) })
+								}
+								options={courtCounts}
+							/>
+						</div>
+						<DayToggles days={draft.gameDays} onChange={(gameDays) => change({ gameDays })} />
+						<GameTimes draft={draft} onChange={change} errors={errors} />
+					</div>
+				</Panel>
+				{teams.length > 0 && (
+					<Panel title="Times when a team cannot play" id="teams">
+						<div className={styles.part}>
+							<p className="soft">
+								They belong to the team and count in all its schedules. Teams that can always play
+								need no line.
+							</p>
+							<UnavailableTimes draft={draft} teams={teams} onChange={change} errors={errors} />
+						</div>
+					</Panel>
+				)}
+				<MoreRules draft={draft} teams={teams} onChange={change} errors={errors} />
+			</div>
+			<div className={styles.aside}>
+				<AmountsPanel
+					amounts={amounts}
+					missing={missingFor(draft, props.teams)}
+					isDated={draft.startDate !== ""}
+				/>
+				<div className={styles.buttons}>
+					<Link to={cancelTo} className="button button-quiet">
+						Cancel
+					</Link>
+					<button type="submit" className="button" disabled={isSaving} aria-busy={isSaving}>
+						{submit}
+					</button>
+				</div>
+			</div>
+		</form>
+	);
+}
+
+const noTeams: readonly PlanTeam[] = [];
+
+/** The server takes as many. */
+const courtCounts = Array.from({ length: 20 }, (_, index) => String(index + 1)).map((count) => ({
+	value: count,
+	label: count,
+}));
+
+/** The first day is a game day, until somebody says otherwise. */
+function withStart({ startDate, gameDays }: Draft, next: string): Partial<Draft> {
+	const dayOf = (date: string) => (date === "" ? [] : [weekdays[weekdayOf(date)]]);
+	const isUntouched = gameDays.join() === dayOf(startDate).join();
+	return { startDate: next, ...(isUntouched && { gameDays: dayOf(next) }) };
+}
+
+/** What has to be said before there is anything to count. */
+function missingFor(draft: Draft, teams: readonly PlanTeam[] | null): string | null {
+	if (teams === null) return "Choose a league to see how many games there can be.";
+	if (teams.length < 2) return "The league has fewer than two teams. Enter its teams first.";
+	if (draft.gameDays.length === 0) return "Choose the days on which you play.";
+	const texts = draft.sameSlot ? [draft.times] : draft.weeklyTimes;
+	if (texts.every((text) => text.trim() === "")) return "Say at which times games begin.";
+	return null;
+}
+
+/** What is wrong before it is sent goes the same way as what the server refuses. */
+function refuse(fields: Record<string, string>): void {
+	const [message] = Object.values(fields);
+	if (message !== undefined) throw new ApiError(422, { message, code: "invalid", fields });
+}

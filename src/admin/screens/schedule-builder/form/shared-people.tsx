@@ -1,0 +1,68 @@
+import { Icon } from "../../../parts/icon.tsx";
+import { IconButton } from "../../../parts/icon-button.tsx";
+import { Select } from "../../../parts/select.tsx";
+import styles from "./list-parts.module.css";
+import type { RulesPartProps } from "./more-rules.tsx";
+
+/** Groups of teams with people in common. */
+export function SharedPeople({ draft, teams, onChange }: RulesPartProps) {
+	const { shared } = draft;
+	const nameOf = (id: number) => teams.find((team) => team.id === id)?.name ?? "A former team";
+	const write = (index: number, group: number[]) => onChange({ shared: shared.with(index, group) });
+	return (
+		<div className={styles.stack}>
+			{shared.map((group, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list
+				<fieldset key={index} className={styles.group}>
+					<legend className="visually-hidden">Group {index + 1}</legend>
+					<ul className={styles.chips}>
+						{group.map((id) => (
+							<li key={id} className={styles.chip}>
+								{nameOf(id)}
+								<IconButton
+									icon="close"
+									label={`Take ${nameOf(id)} out of group ${index + 1}`}
+									onClick={() =>
+										write(
+											index,
+											group.filter((other) => other !== id),
+										)
+									}
+								/>
+							</li>
+						))}
+					</ul>
+					<div className={styles.line}>
+						<div className={styles.short}>
+							<Select
+								label={group.length === 0 ? "First team" : "Shares people with"}
+								name={`shared-${index}`}
+								value=""
+								onChange={({ target }) => write(index, [...group, Number(target.value)])}
+								options={[
+									{ value: "", label: "Choose a team" },
+									...teams
+										.filter(({ id }) => !group.includes(id))
+										.map(({ id, name }) => ({ value: String(id), label: name })),
+								]}
+							/>
+						</div>
+						<IconButton
+							icon="remove"
+							label={`Remove group ${index + 1}`}
+							onClick={() => onChange({ shared: shared.toSpliced(index, 1) })}
+						/>
+					</div>
+				</fieldset>
+			))}
+			<button
+				type="button"
+				className={`button button-quiet ${styles.add}`}
+				onClick={() => onChange({ shared: [...shared, []] })}
+			>
+				<Icon name="add" />
+				Add teams
+			</button>
+		</div>
+	);
+}

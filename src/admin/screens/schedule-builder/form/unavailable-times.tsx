@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { Select } from "../../../parts/select.tsx";
+import type { PlanTeam } from "../plan-data.ts";
+import { type Draft, unavailableText } from "./draft.ts";
+import { TimesField } from "./times-field.tsx";
+import styles from "./unavailable-times.module.css";
+
+type UnavailableTimesProps = {
+	draft: Draft;
+	teams: readonly PlanTeam[];
+	onChange: (change: Partial<Draft>) => void;
+	errors: Record<string, string>;
+};
+
+/** Teams that cannot play at some times (R5.48); the others need no line. */
+export function UnavailableTimes({ draft, teams, onChange, errors }: UnavailableTimesProps) {
+	// Who is added stays, though nothing is typed yet.
+	const [added, setAdded] = useState<readonly number[]>([]);
+	const listed = teams.filter(
+		({ id, unavailableSlots }) =>
+			unavailableSlots.length > 0 || id in draft.unavailable || added.includes(id),
+	);
+	const others = teams.filter((team) => !listed.includes(team));
+	return (
+		<div className={styles.teams}>
+			{listed.map((team) => (
+				<TimesField
+					key={team.id}
+					label={team.name}
+					value={unavailableText(draft, team)}
+					onChange={(text) => onChange({ unavailable: { ...draft.unavailable, [team.id]: text } })}
+					error={errors[`unavailable-${team.id}`]}
+				/>
+			))}
+			{others.length > 0 && (
+				<Select
+					label={listed.length === 0 ? "Team" : "Another team"}
+					name="unavailable-team"
+					value=""
+					onChange={({ target }) => setAdded([...added, Number(target.value)])}
+					options={[
+						{ value: "", label: "Choose a team" },
+						...others.map(({ id, name }) => ({ value: String(id), label: name })),
+					]}
+				/>
+			)}
+		</div>
+	);
+}

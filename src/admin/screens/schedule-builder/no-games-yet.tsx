@@ -1,0 +1,79 @@
+import { useMemo } from "react";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { amountsInWords, amountsOf } from "./form/amounts.ts";
+import { draftOf } from "./form/draft.ts";
+import { inputOf, readDraft } from "./form/reading.ts";
+import styles from "./no-games-yet.module.css";
+import type { PlanData } from "./plan-data.ts";
+
+type NoGamesYetProps = {
+	plan: Pick<PlanData, "schedule" | "teams" | "slots">;
+	isLocked: boolean;
+	onGenerate: () => void;
+};
+
+/** The way to the first games, with what they will be. */
+export function NoGamesYet({ plan, isLocked, onGenerate }: NoGamesYetProps) {
+	const { schedule, teams, slots } = plan;
+	const edit = <Link to={`/scheduleBuilder/${schedule.id}/edit`}>Edit the schedule</Link>;
+	if (teams.length < 2) {
+		return (
+			<Panel>
+				<EmptyState title="Fewer than two teams" picture="players">
+					<Link to={`/dashboard/seasons/${schedule.seasonId}/leagues/${schedule.leagueId}`}>
+						Enter the teams of {schedule.league.name} first
+					</Link>
+				</EmptyState>
+			</Panel>
+		);
+	}
+	if (slots.length === 0) {
+		return (
+			<Panel>
+				<EmptyState title="No places for games yet">
+					Say on which days and at which times you play. {edit}
+				</EmptyState>
+			</Panel>
+		);
+	}
+	return (
+		<Panel>
+			<EmptyState title="No games yet">
+				<Outlook {...{ schedule, teams }} />
+				<p className={styles.next}>
+					<button type="button" className="button" disabled={isLocked} onClick={onGenerate}>
+						Generate games
+					</button>
+				</p>
+			</EmptyState>
+		</Panel>
+	);
+}
+
+function Outlook({ schedule, teams }: Pick<PlanData, "schedule" | "teams">) {
+	const { sentence, doubts } = useMemo(() => {
+		const amounts = amountsOf(inputOf(readDraft(draftOf(schedule), teams), teams));
+		return {
+			sentence: amountsInWords(amounts),
+			doubts: [...amounts.refusals, ...amounts.warnings],
+		};
+	}, [schedule, teams]);
+	return (
+		<>
+			<p>{sentence}</p>
+			{doubts.length > 0 && (
+				<div className={styles.doubts}>
+					{doubts.map((doubt) => (
+						<p key={doubt}>{doubt}</p>
+					))}
+					<p>
+						<Link to={`/scheduleBuilder/${schedule.id}/edit`}>Edit the schedule</Link>, or generate
+						it as it is.
+					</p>
+				</div>
+			)}
+		</>
+	);
+}

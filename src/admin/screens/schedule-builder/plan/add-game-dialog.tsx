@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { ApiError } from "#api/client.ts";
+import { messages } from "#domain/messages.ts";
+import { FormDialog } from "../../../parts/form-dialog.tsx";
+import { text } from "../../../parts/form-values.ts";
+import { Select } from "../../../parts/select.tsx";
+import type { PlanData, PlanSlot } from "../plan-data.ts";
+import { placeOfSlot } from "./places.ts";
+import { type TeamChoice, teamChoices } from "./team-choices.ts";
+import type { Changes } from "./use-changes.ts";
+import { placeInWords } from "./words.ts";
+
+type AddGameDialogProps = {
+	plan: PlanData;
+	changes: Changes;
+	/** The free slot; null while the dialog is closed. */
+	slot: PlanSlot | null;
+	onClose: () => void;
+};
+
+/** Puts a game of two teams on a free slot. Who has a bye that week stands first. */
+export function AddGameDialog({ plan, changes, slot, onClose }: AddGameDialogProps) {
+	const place = slot && placeOfSlot(plan, slot);
+	const save = (form: FormData) => {
+		const [homeTeamId, awayTeamId] = [text(form, "homeTeamId"), text(form, "awayTeamId")];
+		if (homeTeamId === awayTeamId) {
+			const message = messages.games.teamsMustDiffer;
+			throw new ApiError(422, { message, fields: { awayTeamId: message } });
+		}
+		const matchup = { homeTeamId: Number(homeTeamId), awayTeamId: Number(awayTeamId) };
+		return place === null
+			? Promise.resolve(null)
+			: changes.carry({ kind: "add", matchup, to: place });
+	};
+	return (
+		<FormDialog
+			title="Add game"
+			isOpen={slot !== null}
+			onClose={onClose}
+			submit="Add game"
+			failure="The game could not be added."
+			save={async (form) => save(form)}
+		>
+			{(errors) =>
+				slot !== null &&
+				place !== null && (
+					<>
+						<p>{placeInWords({ ...place, location: place.location })}</p>
+						<Teams choices={teamChoices(plan, changes.games, slot)} errors={errors} />
+					</>
+				)
+			}
+		</FormDialog>
+	);
+}
+
+type TeamsProps = { choices: readonly TeamChoice[]; errors: Record<string, string> };
+
+function Teams({ choices, errors }: TeamsProps) {
+	const [away, setAway] = useState("");
+	const [home, setHome] = useState("");
+	const options = (taken: string) => [
+		{ value: "", label: "Choose a team" },
+		...choices
+			.filter(({ id }) => String(id) !== taken)
+			.map(({ id, name, note }) => ({
+				value: String(id),
+				label: note ? `${name} (${note})` : name,
+			})),
+	];
+	return (
+		<>
+			<Select
+				label="Away team"
+				name="awayTeamId"
+				required
+				value={away}
+				onChange={({ target }) => setAway(target.value)}
+				options={options(home)}
+				error={errors.awayTeamId}
+			/>
+			<Select
+				label="Home team"
+				name="homeTeamId"
+				required
+				value={home}
+				onChange={({ target }) => setHome(target.value)}
+				options={options(away)}
+				error={errors.homeTeamId}
+			/>
+		</>
+	);
+}

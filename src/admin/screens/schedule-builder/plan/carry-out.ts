@@ -1,0 +1,88 @@
+import { messages } from "#domain/messages.ts";
+import { client } from "../../../client.ts";
+import type { PlanData } from "../plan-data.ts";
+import { type Change, idsIn, newGame } from "./changes.ts";
+import { placeOfGame } from "./places.ts";
+import { matchupInWords, type NameOf, namesIn, placeInWords } from "./words.ts";
+
+/** What was done in this session, and how it is undone. */
+export type Done = {
+	/** What it is called on the button: "swap". */
+	name: string;
+	/** "Owls at Hawks moved to Mon, Jan 5 at 6:00 PM" */
+	title: string;
+	back: Change;
+	/** Games of the same plan: without any of them it is another plan. */
+	witnesses: readonly number[];
+};
+
+type Carried = { message: string; done: Done | null };
+
+/** Does it on the server. */
+export async function carryOut(plan: PlanData, change: Change): Promise<Carried> {
+	const { id } = plan.schedule;
+	const about = {
+		...{ name: verbs[change.kind], title: titleOf(change, namesIn(plan)) },
+		witnesses: plan.games.map((game) => game.id).filter((one) => !idsIn(change).includes(one)),
+	};
+	switch (change.kind) {
+		case "swap": {
+			const [first, second] = change.games;
+			const { message } = await client.put("/games/swap", {
+				...{ gameId1: first.id, gameId2: second.id },
+			});
+			return { message, done: { ...about, back: change } };
+		}
+		case "move": {
+			const { date, time, location } = change.to;
+			const { message } = await client.put("/schedules/:id/games/:gameId", {
+				...{ id, gameId: change.game.id, date, time, location },
+			});
+			const from = placeOfGame(change.game);
+			const back =
+				from && ({ kind: "move", game: { ...change.game, ...change.to }, to: from } as const);
+			return { message, done: back && { ...about, back } };
+		}
+		case "add": {
+			const { date, time, location } = change.to;
+			const { message, game } = await client.post("/schedules/:id/games", {
+				...{ id, ...change.matchup, date, time, location },
+			});
+			const added = { ...newGame, ...change.matchup, ...change.to, id: game.id };
+			return { message, done: { ...about, back: { kind: "remove", game: added } } };
+		}
+		case "remove": {
+			const { message, trashId } = await client.del("/games/:id", { id: change.game.id });
+			return { message, done: { ...about, back: { kind: "restore", game: change.game, trashId } } };
+		}
+		case "restore": {
+			const { message } = await client.post("/trash/:id/restore", { id: change.trashId });
+			return { message, done: null };
+		}
+	}
+}
+
+/** Said when the server gives no sentence. */
+export function failureOf({ kind }: Change): string {
+	return kind === "swap" ? messages.schedules.swapFailed : failures[kind];
+}
+
+const failures = {
+	move: "The game could not be moved.",
+	add: "The game could not be added.",
+	remove: "The game could not be removed.",
+	restore: "This could not be undone.",
+};
+
+const verbs = { swap: "swap", move: "move", add: "adding", remove: "removing", restore: "" };
+
+function titleOf(change: Change, nameOf: NameOf): string {
+	if (change.kind === "swap") {
+		const [first, second] = change.games.map((game) => matchupInWords(nameOf, game));
+		return `${first} and ${second} swapped`;
+	}
+	const matchup = matchupInWords(nameOf, change.kind === "add" ? change.matchup : change.game);
+	if (change.kind === "move") return `${matchup} moved to ${placeInWords(change.to)}`;
+	if (change.kind === "add") return `${matchup} added on ${placeInWords(change.to)}`;
+	return `${matchup} ${change.kind === "remove" ? "removed" : "restored"}`;
+}

@@ -1,0 +1,73 @@
+import { weekHolding } from "#domain/scheduling/schedule.ts";
+import type { PlanData, PlanGame } from "../plan-data.ts";
+import type { Place } from "./places.ts";
+
+export type Matchup = { homeTeamId: number; awayTeamId: number };
+
+/** What somebody did to the plan by hand. */
+export type Change =
+	| { kind: "swap"; games: readonly [PlanGame, PlanGame] }
+	| { kind: "move"; game: PlanGame; to: Place }
+	| { kind: "add"; matchup: Matchup; to: Place }
+	| { kind: "remove"; game: PlanGame }
+	/** Undoes a removal. */
+	| { kind: "restore"; game: PlanGame; trashId: number };
+
+/** The games as they are going to be, for the time until the server has answered. */
+export function changedGames(plan: PlanData, changes: readonly Change[]): readonly PlanGame[] {
+	return changes.reduce<readonly PlanGame[]>(
+		(games, change, at) => changed(plan, games, change, -1 - at),
+		plan.games,
+	);
+}
+
+/** Which games a change is about; one that is being added has no id yet. */
+export function idsIn(change: Change): number[] {
+	if (change.kind === "swap") return change.games.map(({ id }) => id);
+	return change.kind === "add" ? [] : [change.game.id];
+}
+
+function changed(
+	plan: PlanData,
+	games: readonly PlanGame[],
+	change: Change,
+	newId: number,
+): readonly PlanGame[] {
+	const settled = (game: PlanGame, to: Place) => ({
+		...game,
+		...to,
+		weekIndex: weekHolding(plan.schedule, to.date) ?? game.weekIndex,
+	});
+	switch (change.kind) {
+		case "swap": {
+			const [first, second] = change.games.map(({ id }) => games.find((game) => game.id === id));
+			if (!first || !second) return games;
+			return games.map((game) =>
+				game === first
+					? { ...game, ...matchupOf(second) }
+					: game === second
+						? { ...game, ...matchupOf(first) }
+						: game,
+			);
+		}
+		case "move":
+			return games.map((game) => (game.id === change.game.id ? settled(game, change.to) : game));
+		case "add":
+			return [...games, settled({ ...newGame, ...change.matchup, id: newId }, change.to)];
+		case "remove":
+			return games.filter(({ id }) => id !== change.game.id);
+		case "restore":
+			return [...games, change.game];
+	}
+}
+
+function matchupOf({ homeTeamId, awayTeamId }: PlanGame): Matchup {
+	return { homeTeamId, awayTeamId };
+}
+
+/** A game that is being added. */
+export const newGame: PlanGame = {
+	...{ id: 0, weekIndex: 0, date: "", time: "", location: null, court: null },
+	...{ status: "scheduled", score_home: null, score_away: null, homeTeamId: 0, awayTeamId: 0 },
+	hasBegun: false,
+};

@@ -1,0 +1,70 @@
+import { counted } from "#domain/text/counted.ts";
+import { Panel } from "#ui/panel.tsx";
+import { Icon } from "../../../parts/icon.tsx";
+import type { PlanData, PlanReport } from "../plan-data.ts";
+import styles from "./fairness-panel.module.css";
+import { lineVerdict, measureWords, tellingLines } from "./measures.ts";
+import { brokenRules, verdictOf } from "./verdict.ts";
+
+/** How fair the plan is: a sentence to quote, the rules it breaks, then measure by measure. */
+export function FairnessPanel({ plan, isOld }: { plan: PlanData; isOld: boolean }) {
+	return (
+		<Panel title="Fairness" id="fairness">
+			<div className={styles.panel} aria-busy={isOld}>
+				<p className={styles.verdict}>{verdictOf(plan)}</p>
+				<Sentences title="Broken rules" sentences={brokenRules(plan.problems)} />
+				<Measures lines={tellingLines(plan)} />
+			</div>
+		</Panel>
+	);
+}
+
+type SentencesProps = { title: string; sentences: readonly { message: string }[] };
+
+function Sentences({ title, sentences }: SentencesProps) {
+	if (sentences.length === 0) return null;
+	const [shown, rest] = [sentences.slice(0, 6), sentences.slice(6)];
+	const item = ({ message }: { message: string }, index: number) => (
+		<li key={`${index} ${message}`}>{message}</li>
+	);
+	return (
+		<section className={styles.sentences}>
+			<h3>
+				<Icon name="warning" />
+				{title}
+			</h3>
+			<ul>{shown.map(item)}</ul>
+			{rest.length > 0 && (
+				<details>
+					<summary>{`${counted(rest.length, "more sentence")}`}</summary>
+					<ul>{rest.map(item)}</ul>
+				</details>
+			)}
+		</section>
+	);
+}
+
+/** Each opens to what it means. The sign says what the colour says. */
+function Measures({ lines }: { lines: PlanReport["lines"] }) {
+	return (
+		<ul className={styles.measures}>
+			{lines.map((line) => (
+				<li key={line.measure} data-left={line.gap > 0 || undefined}>
+					<details>
+						<summary>
+							<Icon name={line.gap > 0 ? "warning" : "check"} />
+							<span className={styles.name}>{measureWords[line.measure].name}</span>
+							<span className={styles.result}>{lineVerdict(line)}</span>
+						</summary>
+						<p>{measureWords[line.measure].meaning}</p>
+						{line.gap > 0 && (
+							<p>
+								Better than this may still be out of reach when everything else is to stay as good.
+							</p>
+						)}
+					</details>
+				</li>
+			))}
+		</ul>
+	);
+}

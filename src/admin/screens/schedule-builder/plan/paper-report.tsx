@@ -1,0 +1,82 @@
+import type { PlanData } from "../plan-data.ts";
+import { marksOf } from "./marks.ts";
+import { lineVerdict, measureName, tellingLines } from "./measures.ts";
+import styles from "./paper.module.css";
+import { teamLines, timesIn } from "./team-lines.ts";
+import { verdictOf } from "./verdict.ts";
+import { clock, namesIn, shortClock } from "./words.ts";
+
+/** The second page: what every team gets, and how fair that is. */
+export function PaperReport({ plan }: { plan: PlanData }) {
+	const { report, problems, schedule } = plan;
+	if (report === null) return null;
+	const nameOf = namesIn(plan);
+	const marks = marksOf(plan);
+	const lines = teamLines(plan);
+	const times = timesIn(lines);
+	return (
+		<section className={styles.report}>
+			<h2>{schedule.league.name}: how fair it is</h2>
+			<p className={styles.verdict}>{verdictOf(plan)}</p>
+			{problems.length > 0 && (
+				<ul className={styles.problems}>
+					{problems.map(({ message }, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: two games can break the same rule in the same words
+						<li key={`${index} ${message}`}>{message}</li>
+					))}
+				</ul>
+			)}
+			<table className={styles.figures}>
+				<caption>What every team gets</caption>
+				<thead>
+					<tr>
+						<th scope="col">Team</th>
+						<th scope="col">Games</th>
+						<th scope="col">Byes</th>
+						<th scope="col">Home</th>
+						<th scope="col">Away</th>
+						{times.map((time) => (
+							<th key={time} scope="col" abbr={clock(time)}>
+								{shortClock(time)}
+							</th>
+						))}
+						<th scope="col">Rematch after</th>
+					</tr>
+				</thead>
+				<tbody>
+					{lines.map((team) => {
+						const marked = marks(team);
+						return (
+							<tr key={team.id}>
+								<th scope="row">{nameOf(team.id)}</th>
+								<td>{withSign(team.games, marked.games)}</td>
+								<td>{withSign(team.byes, marked.byes)}</td>
+								<td>{withSign(team.home, marked.sides)}</td>
+								<td>{withSign(team.away, marked.sides)}</td>
+								{times.map((time) => (
+									<td key={time}>{withSign(team.times[time] ?? 0, marked.times.has(time))}</td>
+								))}
+								<td>
+									{team.minRematchWeeks === null
+										? "–"
+										: withSign(`${team.minRematchWeeks} wk`, marked.rematch)}
+								</td>
+							</tr>
+						);
+					})}
+				</tbody>
+			</table>
+			<ul className={styles.measures}>
+				{tellingLines(plan).map((line) => (
+					<li key={line.measure}>
+						<strong>{measureName(line.measure)}</strong> {lineVerdict(line)}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function withSign(figure: string | number, isMarked: boolean): string {
+	return isMarked ? `${figure} !` : `${figure}`;
+}

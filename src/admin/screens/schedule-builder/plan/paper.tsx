@@ -1,0 +1,109 @@
+import { createPortal } from "react-dom";
+import { formatGameDate } from "#domain/time/format.ts";
+import { useAuth } from "../../../shell/auth.ts";
+import type { PlanData } from "../plan-data.ts";
+import styles from "./paper.module.css";
+import { PaperReport } from "./paper-report.tsx";
+import { inOrder } from "./plan-rows.ts";
+import { usePrinting } from "./use-printing.ts";
+import { type PlanWeek, weekId, weeksOf, weekTitle } from "./weeks.ts";
+import { clock, matchupInWords, namesIn, shortDay } from "./words.ts";
+
+/** The schedule to hang on the wall: all weeks, then the report on a page of its own. */
+export function Paper({ plan }: { plan: PlanData }) {
+	const isPrinting = usePrinting();
+	return isPrinting && createPortal(<Sheet plan={plan} />, document.body);
+}
+
+function Sheet({ plan }: { plan: PlanData }) {
+	const { organization } = useAuth();
+	const { schedule } = plan;
+	const weeks = weeksOf(plan, plan.games);
+	return (
+		<article className={styles.paper} data-size={sizeFor(plan, weeks)}>
+			<header className={styles.head}>
+				<p>{organization?.name}</p>
+				<h1>{schedule.league.name}</h1>
+				<p>
+					{schedule.name} · as of {asOf(new Date())}
+					{!schedule.isPublished && " · draft"}
+				</p>
+			</header>
+			<div className={styles.weeks}>
+				{weeks.map((week) => (
+					<Week key={weekId(week)} plan={plan} week={week} />
+				))}
+			</div>
+			<PaperReport plan={plan} />
+		</article>
+	);
+}
+
+function Week({ plan, week }: { plan: PlanData; week: PlanWeek }) {
+	const nameOf = namesIn(plan);
+	const games = inOrder(plan.games.filter((game) => isOf(week, game.weekIndex, plan)));
+	const hasPlaces = games.some(({ location }) => location !== null);
+	return (
+		<section className={styles.week}>
+			<h2>
+				{weekTitle(week)} <span>{week.dates.map(shortDay).join(" · ")}</span>
+			</h2>
+			{games.length === 0 && <p className={styles.none}>No games</p>}
+			{games.length > 0 && (
+				<table>
+					<caption className="visually-hidden">{`Games of ${weekTitle(week)}`}</caption>
+					<thead className="visually-hidden">
+						<tr>
+							{week.dates.length > 1 && <th scope="col">Day</th>}
+							<th scope="col">Time</th>
+							<th scope="col">Game</th>
+							{hasPlaces && <th scope="col">Place</th>}
+						</tr>
+					</thead>
+					<tbody>
+						{games.map((game) => (
+							<tr key={game.id}>
+								{week.dates.length > 1 && <td>{shortDay(game.date)}</td>}
+								<td className={styles.time}>{clock(game.time)}</td>
+								<td className={styles.game}>
+									{matchupInWords(nameOf, game)}
+									{game.score_home !== null && ` ${game.score_away}–${game.score_home}`}
+								</td>
+								{hasPlaces && <td className={styles.place}>{game.location}</td>}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+			{week.byes.length > 0 && games.length > 0 && (
+				<p className={styles.byes}>
+					<strong>{week.byes.length === 1 ? "Bye" : "Byes"}</strong>{" "}
+					{week.byes.map(({ name }) => name).join(", ")}
+				</p>
+			)}
+		</section>
+	);
+}
+
+function isOf({ index }: PlanWeek, weekIndex: number, { schedule }: PlanData): boolean {
+	if (index !== null) return weekIndex === index;
+	return weekIndex < 0 || weekIndex >= schedule.numWeeks;
+}
+
+/** As large as fits on one page in two columns; what does not fit anyway is small. */
+function sizeFor(plan: PlanData, weeks: readonly PlanWeek[]): "large" | "medium" | "small" {
+	const nameOf = namesIn(plan);
+	const games = plan.games.map((game) => Math.ceil(matchupInWords(nameOf, game).length / 30));
+	const byes = weeks.map((week) =>
+		Math.ceil(week.byes.map(({ name }) => name).join(", ").length / 40),
+	);
+	const lines = [...games, ...byes].reduce((sum, one) => sum + one, 2 * weeks.length) / 2;
+	if (lines <= 41) return "large";
+	return lines <= 49 ? "medium" : "small";
+}
+
+/** The day on the wall calendar here. */
+function asOf(day: Date): string {
+	const two = (number: number) => String(number).padStart(2, "0");
+	return formatGameDate(`${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`);
+}

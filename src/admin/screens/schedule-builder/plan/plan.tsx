@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { counted } from "#domain/text/counted.ts";
+import { Icon } from "../../../parts/icon.tsx";
+import { Filter, Toolbar, ToolbarButton } from "../../../parts/toolbar.tsx";
+import type { PlanData, PlanGame, PlanSlot } from "../plan-data.ts";
+import { AddGameDialog } from "./add-game-dialog.tsx";
+import { FairnessPanel } from "./fairness-panel.tsx";
+import { fairnessInOneLine } from "./measures.ts";
+import { MoveGameDialog } from "./move-game-dialog.tsx";
+import { Paper } from "./paper.tsx";
+import styles from "./plan.module.css";
+import { Season } from "./season.tsx";
+import { TeamCard } from "./team-card.tsx";
+import { TeamColumns, TeamGroups } from "./team-groups.tsx";
+import { TeamReport } from "./team-report.tsx";
+import { useChanges } from "./use-changes.ts";
+import { brokenRules } from "./verdict.ts";
+import { courtsOf } from "./weeks.ts";
+
+type PlanProps = {
+	plan: PlanData;
+	/** While a generation runs nothing can be changed by hand. */
+	isLocked: boolean;
+};
+
+/** The games of a schedule week by week (R2.149), and how fair they are. */
+export function Plan({ plan, isLocked }: PlanProps) {
+	const changes = useChanges(plan, isLocked);
+	const [highlighted, setHighlighted] = useState<number | null>(null);
+	const [slot, setSlot] = useState<PlanSlot | null>(null);
+	const [moved, setMoved] = useState<PlanGame | null>(null);
+	const { games, newest, undo } = changes;
+	return (
+		<div className={styles.plan} data-courts={courtsOf(plan).length > 3 ? "many" : "few"}>
+			<Toolbar>
+				<Filter
+					label="Highlight a team"
+					value={String(highlighted ?? "")}
+					onChange={(value) => setHighlighted(value === "" ? null : Number(value))}
+					options={[
+						{ value: "", label: "Highlight a team" },
+						...plan.teams.map(({ id, name }) => ({ value: String(id), label: name })),
+					]}
+				/>
+				<ToolbarButton
+					icon="restore"
+					onClick={undo}
+					hint={newest === null ? undefined : `Undo: ${newest.title} (Ctrl+Z)`}
+					isDisabled={newest === null || isLocked}
+				>
+					{newest === null ? "Undo" : `Undo ${newest.name}`}
+				</ToolbarButton>
+				{games.length > 0 && <VerdictLink plan={plan} />}
+			</Toolbar>
+			{!isLocked && (
+				<p className={styles.hint}>
+					{games.length === 0
+						? "Choose a free slot to put a game there by hand."
+						: "Choose a game, then another one to swap their teams, or a free slot to move it there."}
+				</p>
+			)}
+			<div className={styles.layout}>
+				<Season {...{ plan, changes, highlighted, isLocked }} onAdd={setSlot} onMove={setMoved} />
+				<div className={styles.side}>
+					{highlighted !== null && (
+						<TeamCard plan={plan} teamId={highlighted} onClose={() => setHighlighted(null)} />
+					)}
+					<FairnessPanel plan={plan} isOld={changes.isPending} />
+					<div className={styles.report}>
+						<TeamReport {...{ plan, highlighted }} onHighlight={setHighlighted} />
+					</div>
+					<TeamGroups {...{ plan, games }} />
+					<TeamColumns {...{ plan, games, highlighted }} onHighlight={setHighlighted} />
+				</div>
+			</div>
+			<AddGameDialog {...{ plan, changes, slot }} onClose={() => setSlot(null)} />
+			<MoveGameDialog {...{ changes }} game={moved} onClose={() => setMoved(null)} />
+			<Paper plan={plan} />
+		</div>
+	);
+}
+
+/** Where the report is below the games: what it says, and the way there. */
+function VerdictLink({ plan }: { plan: PlanData }) {
+	const broken = brokenRules(plan.problems).length;
+	const isFine = broken === 0 && plan.report?.proven;
+	return (
+		<button
+			type="button"
+			className={styles.verdict}
+			data-fine={isFine || undefined}
+			onClick={() => document.getElementById("fairness")?.scrollIntoView({ block: "start" })}
+		>
+			<Icon name={isFine ? "check" : "warning"} />
+			{plan.report === null
+				? "Too large to be measured"
+				: broken > 0
+					? counted(broken, "broken rule")
+					: fairnessInOneLine(plan.report)}
+		</button>
+	);
+}

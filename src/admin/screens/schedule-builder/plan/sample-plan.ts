@@ -1,0 +1,112 @@
+import { evaluateSchedule } from "#domain/scheduling/evaluate.ts";
+import { generateSchedule } from "#domain/scheduling/generate.ts";
+import { type WeekdayName, weekHolding } from "#domain/scheduling/schedule.ts";
+import { expandSlots } from "#domain/scheduling/slots.ts";
+import type { PlannedGame, Problem, ScheduleInput } from "#domain/scheduling/types.ts";
+import type { PlanData, PlanGame } from "../plan-data.ts";
+
+type Sample = {
+	teams?: readonly string[];
+	weeks?: number;
+	days?: WeekdayName[];
+	times?: string[];
+	courts?: string[];
+	skipDates?: string[];
+	/** By team the times at which it cannot play. */
+	unavailable?: Record<string, string[]>;
+};
+
+/** A plan as the API answers it, generated and measured by the real generator. For tests. */
+export function samplePlan(sample: Sample = {}): PlanData {
+	const { teams = ["Hawks", "Owls", "Bears", "Foxes"], unavailable = {} } = sample;
+	const plan: PlanData = {
+		schedule: scheduleOf(sample),
+		teams: teams.map((name, index) => ({
+			...{ id: index + 1, name, logo_url: null },
+			unavailableSlots: unavailable[name] ?? [],
+		})),
+		...{ slots: [], games: [], byes: [], report: null, problems: [] },
+	};
+	const input = inputOf(plan);
+	plan.slots = expandSlots(input).map(({ week, date, time, court }) => ({
+		...{ week, date, time, court },
+	}));
+	const { games } = generateSchedule({ ...input, seed: 1, effort: "quick" });
+	return withGames(
+		plan,
+		games.map((game, index) => toGame(game, 101 + index)),
+	);
+}
+
+/** The same plan with other games, measured anew. */
+export function withGames(plan: PlanData, games: PlanGame[]): PlanData {
+	const planned = games.map(
+		(game): PlannedGame => ({
+			...{ home: `${game.homeTeamId}`, away: `${game.awayTeamId}`, week: game.weekIndex },
+			...{ date: game.date ?? "", time: game.time ?? "", court: game.court ?? "" },
+		}),
+	);
+	const { byes, report, problems } = evaluateSchedule(inputOf(plan), planned);
+	return {
+		...plan,
+		games,
+		byes: byes.map(({ week, teamId }) => ({ weekIndex: week, teamId: Number(teamId) })),
+		report:
+			games.length === 0
+				? null
+				: { ...report, teams: report.teams.map((team) => ({ ...team, id: Number(team.id) })) },
+		problems: problems.map(toProblem),
+	};
+}
+
+/** The game between two teams in a week; samples have it. */
+export function gameOf(plan: PlanData, weekIndex: number, at = 0): PlanGame {
+	const game = plan.games.filter((one) => one.weekIndex === weekIndex)[at];
+	if (game === undefined) throw new Error("The sample has no such game.");
+	return game;
+}
+
+/** The plan with one game at another time. */
+export function movedIn(plan: PlanData, game: PlanGame, to: Partial<PlanGame>): PlanData {
+	const moved = { ...game, ...to };
+	const week = moved.date === null ? null : weekHolding(plan.schedule, moved.date);
+	const weekIndex = week ?? game.weekIndex;
+	return withGames(
+		plan,
+		plan.games.map((one) => (one.id === game.id ? { ...moved, weekIndex } : one)),
+	);
+}
+
+function scheduleOf(sample: Sample): PlanData["schedule"] {
+	const { weeks = 3, days = ["Monday"], times = ["18:00", "19:00"] } = sample;
+	const { courts = [], skipDates = [] } = sample;
+	const league = { id: 7, name: "Monday D1" };
+	return {
+		...{ id: 5, name: "Spring", leagueId: 7, league_id: 7, league, seasonId: 3, season_id: 3 },
+		...{ startDate: "2026-01-05", numWeeks: weeks, gameDays: days, sameSlot: true },
+		...{ timeSlots: times, weeklyTimeSlots: [], weeklyDates: [], isPublished: false },
+		...{ publishedAt: null, changedAt: null, games: 0, courts, skipDates, blackouts: [] },
+		...{ pinnedGames: [], sharedPeople: [], gamesPerTeam: null, maxGamesPerDay: 1 },
+		...{ maxGamesPerWeek: 1, gameMinutes: 60 },
+	};
+}
+
+function inputOf({ schedule, teams }: PlanData): ScheduleInput {
+	return {
+		teams: teams.map(({ id, name, unavailableSlots }) => ({ id: `${id}`, name, unavailableSlots })),
+		schedule: { ...schedule, gameDays: schedule.gameDays as WeekdayName[] },
+		...{ courts: schedule.courts, skipDates: schedule.skipDates },
+	};
+}
+
+function toGame(game: PlannedGame, id: number): PlanGame {
+	return {
+		...{ id, weekIndex: game.week, date: game.date, time: game.time, court: game.court },
+		...{ location: game.court, status: "scheduled", score_home: null, score_away: null },
+		...{ homeTeamId: Number(game.home), awayTeamId: Number(game.away), hasBegun: false },
+	};
+}
+
+function toProblem({ teams, ...problem }: Problem): PlanData["problems"][number] {
+	return { ...problem, teamIds: teams.map(Number) };
+}

@@ -1,0 +1,129 @@
+import { useMemo, useState } from "react";
+import type { PlanData, PlanGame, PlanSlot } from "../plan-data.ts";
+import { problemsByGame } from "./problems.ts";
+import styles from "./season.module.css";
+import { SelectionBar } from "./selection-bar.tsx";
+import type { Changes } from "./use-changes.ts";
+import { useGridFocus } from "./use-grid-focus.ts";
+import { useMedia } from "./use-media.ts";
+import { usePress } from "./use-press.ts";
+import type { GridView } from "./week-grid.tsx";
+import { WeekPager } from "./week-pager.tsx";
+import { WeekSection } from "./week-section.tsx";
+import { WeekStrip } from "./week-strip.tsx";
+import { asList, courtsOf, type PlanWeek, weekId, weeksOf } from "./weeks.ts";
+import { teamsIn } from "./words.ts";
+
+type SeasonProps = {
+	plan: PlanData;
+	changes: Changes;
+	highlighted: number | null;
+	isLocked: boolean;
+	/** Asks for the two teams of a new game. */
+	onAdd: (slot: PlanSlot) => void;
+	/** Asks for any other time and place of a game. */
+	onMove: (game: PlanGame) => void;
+};
+
+/**
+ * The games of all weeks. Choosing one and then another swaps their teams; a free slot takes the
+ * chosen game (R4.32 to R4.34). On a phone there is one week at a time, as a list.
+ */
+export function Season(props: SeasonProps) {
+	const { plan, changes, highlighted, isLocked, onAdd, onMove } = props;
+	const courts = useMemo(() => courtsOf(plan), [plan]);
+	const all = useMemo(() => weeksOf(plan, changes.games), [plan, changes.games]);
+	const isPhone = useMedia("(max-width: 47.99rem)");
+	const [shown, setShown] = useState(() => firstToPlay(all));
+	const weeks = useMemo(() => {
+		if (!isPhone) return all;
+		const week = all[Math.min(shown, all.length - 1)];
+		return week === undefined ? [] : [asList(week, courts)];
+	}, [all, isPhone, shown, courts]);
+	const { place, current, focusGrid, listeners } = useGridFocus(weeks);
+	const [selectedId, select] = useState<number | null>(null);
+	const selected = (!isLocked && changes.games.find(({ id }) => id === selectedId)) || null;
+	const view = useGridView(props, selected);
+	const onClick = usePress({ plan, changes, isLocked, weeks, selected, select, onAdd });
+	let row = 0;
+	return (
+		<div className={styles.season}>
+			{isPhone ? (
+				<WeekPager weeks={all} shown={Math.min(shown, all.length - 1)} onShow={setShown} />
+			) : (
+				<WeekStrip weeks={all} {...{ highlighted, problems: view.problems }} />
+			)}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: the cells in it are buttons, which say what they do */}
+			<div
+				ref={place}
+				className={styles.weeks}
+				data-choosing={selected !== null || undefined}
+				data-looking={highlighted !== null || undefined}
+				{...listeners}
+				onClick={onClick}
+				onKeyDown={(event) => {
+					if (event.key === "Escape" && selected !== null) select(null);
+					else listeners.onKeyDown(event);
+				}}
+			>
+				{weeks.map((week) => {
+					const firstRow = row;
+					const count = rowsIn(week);
+					row += count;
+					const isHere =
+						current !== null && current.row >= firstRow && current.row < firstRow + count;
+					return (
+						<WeekSection
+							key={weekId(week)}
+							week={week}
+							courts={isPhone ? courts.slice(0, 1) : courts}
+							firstRow={firstRow}
+							current={isHere ? `${current.row} ${current.column}` : null}
+							view={view}
+						/>
+					);
+				})}
+			</div>
+			<SelectionBar
+				game={selected}
+				{...{ changes }}
+				problems={view.problems.get(selected?.id ?? 0) ?? noProblems}
+				onClose={() => {
+					select(null);
+					focusGrid();
+				}}
+				onMove={onMove}
+			/>
+		</div>
+	);
+}
+
+const noProblems: readonly string[] = [];
+
+function useGridView(
+	{ plan, changes, highlighted, isLocked }: SeasonProps,
+	selected: PlanGame | null,
+): GridView {
+	const teamOf = useMemo(() => teamsIn(plan), [plan]);
+	const problems = useMemo(() => problemsByGame(plan, changes.games), [plan, changes.games]);
+	const { pendingIds } = changes;
+	const selectedId = selected?.id ?? null;
+	return useMemo(
+		() => ({ teamOf, problems, highlighted, isLocked, pendingIds, selectedId }),
+		[teamOf, problems, highlighted, isLocked, pendingIds, selectedId],
+	);
+}
+
+/** The first week with a game that has not begun. */
+function firstToPlay(weeks: readonly PlanWeek[]): number {
+	const cells = (week: PlanWeek) =>
+		week.days.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+	const first = weeks.findIndex((week) =>
+		cells(week).some((cell) => cell?.game && !cell.game.hasBegun),
+	);
+	return Math.max(0, first);
+}
+
+function rowsIn({ days }: PlanWeek): number {
+	return days.reduce((sum, { rows }) => sum + rows.length, 0);
+}

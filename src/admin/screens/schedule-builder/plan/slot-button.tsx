@@ -1,0 +1,115 @@
+import { memo } from "react";
+import { TeamCrest } from "#ui/team-crest.tsx";
+import { Icon } from "../../../parts/icon.tsx";
+import type { PlanGame, PlanTeam } from "../plan-data.ts";
+import styles from "./slot-button.module.css";
+import type { PlanCell } from "./weeks.ts";
+import { clock, shortDay } from "./words.ts";
+
+type SlotButtonProps = {
+	cell: PlanCell;
+	teamOf: (id: number) => PlanTeam;
+	isSelected: boolean;
+	/** A free slot that can take the chosen game. */
+	isTarget: boolean;
+	/** Not settled with the server yet. */
+	isPending: boolean;
+	/** The team that is looked at, where it plays here. */
+	highlighted: number | null;
+	problems: readonly string[] | undefined;
+	/** Row and column in the season's grid. */
+	at: string;
+	isCurrent: boolean;
+	isLocked: boolean;
+};
+
+/**
+ * A place in the grid: a game to choose, or a free slot to fill. What all others look like while one
+ * is chosen or a team is looked at is the style sheet's business, so few are drawn anew.
+ */
+export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
+	const { cell, teamOf, at, isCurrent, isLocked, problems, highlighted } = props;
+	const { game } = cell;
+	const common = {
+		type: "button",
+		"data-at": at,
+		"data-cell": cell.key,
+		tabIndex: isCurrent ? 0 : -1,
+	} as const;
+	if (game === null) {
+		return (
+			<button
+				{...common}
+				className={styles.free}
+				data-target={props.isTarget || undefined}
+				aria-disabled={isLocked || undefined}
+			>
+				<span>
+					{props.isTarget ? "Move here" : "Free"}
+					<span className="visually-hidden">{`on ${whereIs(cell)}`}</span>
+				</span>
+			</button>
+		);
+	}
+	const [home, away] = [teamOf(game.homeTeamId), teamOf(game.awayTeamId)];
+	const isFixed = game.hasBegun || isLocked;
+	return (
+		<button
+			{...common}
+			className={styles.game}
+			aria-pressed={props.isSelected}
+			aria-disabled={isFixed || undefined}
+			title={[`${away.name} at ${home.name}`, ...(problems ?? [])].join("\n")}
+			data-own={highlighted !== null || undefined}
+			data-pending={props.isPending || undefined}
+			data-broken={problems !== undefined || undefined}
+			data-begun={game.hasBegun || undefined}
+		>
+			<Side team={away} isAway score={game.score_away} isOwn={highlighted === away.id} />
+			<Side team={home} score={game.score_home} isOwn={highlighted === home.id} />
+			<span className="visually-hidden">{`on ${whereIs(cell)}`}</span>
+			<Note cell={cell} game={game} />
+			{problems !== undefined && (
+				<span className={styles.sign}>
+					<Icon name="warning" />
+				</span>
+			)}
+		</button>
+	);
+});
+
+type SideProps = { team: PlanTeam; isAway?: boolean; score: number | null; isOwn: boolean };
+
+function Side({ team, isAway = false, score, isOwn }: SideProps) {
+	return (
+		<span className={styles.side} data-own={isOwn || undefined}>
+			<TeamCrest team={{ name: team.name, logoUrl: team.logo_url }} />
+			<span className={styles.name}>
+				{!isAway && <span className={styles.at}>at </span>}
+				{team.name}
+			</span>
+			{score !== null && <span className={styles.score}>{score}</span>}
+		</span>
+	);
+}
+
+/** What deviates: a game that stays because it has begun, or one that is on no slot. */
+function Note({ cell, game }: { cell: PlanCell; game: PlanGame }) {
+	const words = [
+		game.hasBegun ? "Has begun, stays here" : statusWords[game.status],
+		cell.slot === null ? `No slot here${game.location ? `: ${game.location}` : ""}` : undefined,
+	].filter(Boolean);
+	return words.length === 0 ? null : <span className={styles.note}>{words.join(" · ")}</span>;
+}
+
+const statusWords: Partial<Record<PlanGame["status"], string>> = {
+	postponed: "Postponed",
+	cancelled: "Cancelled",
+};
+
+/** "Mon, Jan 5 at 6:00 PM, Court 1" */
+function whereIs({ slot, game }: PlanCell): string {
+	const place = slot?.court ?? game?.location;
+	const { date = null, time = null } = slot ?? game ?? {};
+	return `${shortDay(date)} at ${clock(time)}${place ? `, ${place}` : ""}`;
+}

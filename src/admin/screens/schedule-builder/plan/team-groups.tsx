@@ -1,0 +1,63 @@
+import { counted } from "#domain/text/counted.ts";
+import { Panel } from "#ui/panel.tsx";
+import { TeamCrest } from "#ui/team-crest.tsx";
+import type { PlanData, PlanGame } from "../plan-data.ts";
+import { gamesByTeam, groupsByGames } from "./groups.ts";
+import styles from "./team-groups.module.css";
+
+type TeamGroupsProps = { plan: PlanData; games: readonly PlanGame[] };
+
+/** R2.150: who has as many games as whom. */
+export function TeamGroups({ plan, games }: TeamGroupsProps) {
+	return (
+		<Panel title="Teams by number of games">
+			<dl className={styles.groups}>
+				{groupsByGames(plan, games).map((group) => (
+					<div key={group.games}>
+						<dt>
+							<strong>{group.games}</strong>
+							{group.games === 1 ? " game" : " games"}
+						</dt>
+						<dd>
+							<span className={styles.count}>{counted(group.teams.length, "team")}</span>
+							{group.teams.map(({ name }) => name).join(", ")}
+						</dd>
+					</div>
+				))}
+			</dl>
+		</Panel>
+	);
+}
+
+type TeamColumnsProps = TeamGroupsProps & {
+	highlighted: number | null;
+	onHighlight: (teamId: number | null) => void;
+};
+
+/** R2.151: the teams in two columns. Choosing one makes its games stand out. */
+export function TeamColumns({ plan, games, highlighted, onHighlight }: TeamColumnsProps) {
+	const counts = gamesByTeam(games);
+	return (
+		<Panel title="Teams">
+			<ul className={styles.columns}>
+				{plan.teams.map(({ id, name, logo_url }) => (
+					<li key={id}>
+						<button
+							type="button"
+							aria-pressed={id === highlighted}
+							title={name}
+							onClick={() => onHighlight(id === highlighted ? null : id)}
+						>
+							<TeamCrest team={{ name, logoUrl: logo_url }} />
+							<span className={styles.name}>{name}</span>
+							<span className={styles.count}>
+								{counts.get(id) ?? 0}
+								<span className="visually-hidden"> games</span>
+							</span>
+						</button>
+					</li>
+				))}
+			</ul>
+		</Panel>
+	);
+}

@@ -1,0 +1,63 @@
+import { type MouseEvent, useCallback } from "react";
+import { useSay } from "../../../shell/messages.tsx";
+import type { PlanData, PlanGame, PlanSlot } from "../plan-data.ts";
+import { placeOfSlot } from "./places.ts";
+import type { Changes } from "./use-changes.ts";
+import type { PlanCell, PlanWeek } from "./weeks.ts";
+
+type PressInput = {
+	plan: PlanData;
+	changes: Changes;
+	isLocked: boolean;
+	onAdd: (slot: PlanSlot) => void;
+	weeks: readonly PlanWeek[];
+	selected: PlanGame | null;
+	select: (id: number | null) => void;
+};
+
+/** What a click, Enter or the space bar does with a cell. */
+export function usePress(input: PressInput) {
+	const { plan, changes, isLocked, weeks, selected, select, onAdd } = input;
+	const say = useSay();
+	const { change } = changes;
+	const press = useCallback(
+		({ slot, game }: PlanCell) => {
+			if (isLocked) return;
+			if (game === null) {
+				if (slot === null) return;
+				if (selected === null) return onAdd(slot);
+				select(null);
+				return change({ kind: "move", game: selected, to: placeOfSlot(plan, slot) });
+			}
+			if (game.id === selected?.id) return select(null);
+			if (game.id < 0) return;
+			if (game.hasBegun) {
+				return say({ text: "A game that has begun stays where it is.", tone: "error" });
+			}
+			if (selected === null) return select(game.id);
+			select(null);
+			change({ kind: "swap", games: [selected, game] });
+		},
+		[plan, change, isLocked, selected, select, onAdd, say],
+	);
+	return (event: MouseEvent<HTMLElement>) => {
+		const key = keyAt(event.target);
+		const cell = key === null ? null : cellIn(weeks, key);
+		if (cell) press(cell);
+	};
+}
+
+function cellIn(weeks: readonly PlanWeek[], key: string): PlanCell | null {
+	for (const { days } of weeks) {
+		for (const { rows } of days) {
+			const cell = rows.flatMap(({ cells }) => cells).find((one) => one?.key === key);
+			if (cell) return cell;
+		}
+	}
+	return null;
+}
+
+function keyAt(target: EventTarget): string | null {
+	const button = target instanceof Element ? target.closest<HTMLElement>("[data-cell]") : null;
+	return button?.dataset.cell ?? null;
+}

@@ -1,0 +1,42 @@
+import { IconButton } from "../../../parts/icon-button.tsx";
+import styles from "./week-pager.module.css";
+import { type PlanWeek, weekId, weekTitle } from "./weeks.ts";
+import { shortDay } from "./words.ts";
+
+type WeekPagerProps = {
+	weeks: readonly PlanWeek[];
+	shown: number;
+	onShow: (index: number) => void;
+};
+
+/** On a phone: the week before, the week after, or any other from the list. */
+export function WeekPager({ weeks, shown, onShow }: WeekPagerProps) {
+	return (
+		<nav className={styles.pager} aria-label="Weeks">
+			<IconButton
+				icon="previous"
+				label="Previous week"
+				disabled={shown === 0}
+				onClick={() => onShow(shown - 1)}
+			/>
+			<select
+				className="control"
+				aria-label="Week"
+				value={shown}
+				onChange={({ target }) => onShow(Number(target.value))}
+			>
+				{weeks.map((week, index) => (
+					<option key={weekId(week)} value={index}>
+						{[weekTitle(week), shortDay(week.dates[0] ?? null)].join(" · ")}
+					</option>
+				))}
+			</select>
+			<IconButton
+				icon="next"
+				label="Next week"
+				disabled={shown >= weeks.length - 1}
+				onClick={() => onShow(shown + 1)}
+			/>
+		</nav>
+	);
+}

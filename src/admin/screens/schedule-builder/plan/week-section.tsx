@@ -1,0 +1,77 @@
+import { type CSSProperties, memo } from "react";
+import { counted } from "#domain/text/counted.ts";
+import { TeamCrest } from "#ui/team-crest.tsx";
+import type { PlanTeam } from "../plan-data.ts";
+import { type GridView, WeekGrid } from "./week-grid.tsx";
+import styles from "./week-section.module.css";
+import { type PlanWeek, weekId, weekTitle } from "./weeks.ts";
+import { shortDay } from "./words.ts";
+
+type WeekSectionProps = {
+	week: PlanWeek;
+	courts: readonly string[];
+	/** The number of the first row in the season's grid. */
+	firstRow: number;
+	/** The cell in this week that the Tab key comes to, as `row column`. */
+	current: string | null;
+	view: GridView;
+};
+
+/** One week: its games by time and court, its free slots, and who has a bye. */
+export const WeekSection = memo(function WeekSection(props: WeekSectionProps) {
+	const { week, courts, firstRow, current, view } = props;
+	const id = weekId(week);
+	return (
+		<section
+			id={id}
+			className={styles.week}
+			aria-labelledby={`${id}-title`}
+			style={{ "--rows": rowCount(week), "--columns": courts.length } as CSSProperties}
+		>
+			<header className={styles.head}>
+				<h2 id={`${id}-title`} className={styles.title}>
+					{weekTitle(week)}
+				</h2>
+				<p className={styles.dates}>{week.dates.map(shortDay).join(" · ")}</p>
+				<p className={styles.counts}>{countsOf(week)}</p>
+			</header>
+			{week.days.length === 0 ? (
+				<p className={styles.none}>{whyEmpty(week)}</p>
+			) : (
+				<WeekGrid {...{ week, courts, firstRow, current, view }} />
+			)}
+			{week.byes.length > 0 && <Byes teams={week.byes} highlighted={view.highlighted} />}
+		</section>
+	);
+});
+
+function Byes({ teams, highlighted }: { teams: readonly PlanTeam[]; highlighted: number | null }) {
+	return (
+		<div className={styles.byes}>
+			<h3>{teams.length === 1 ? "Bye" : "Byes"}</h3>
+			<ul>
+				{teams.map(({ id, name, logo_url }) => (
+					<li key={id} data-own={id === highlighted || undefined}>
+						<TeamCrest team={{ name, logoUrl: logo_url }} />
+						<span>{name}</span>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+function countsOf({ games, free, days }: PlanWeek): string {
+	if (days.length === 0) return "";
+	return [counted(games, "game"), free > 0 && `${free} free`].filter(Boolean).join(" · ");
+}
+
+function whyEmpty({ skipped }: PlanWeek): string {
+	if (skipped.length === 0) return "No time to play is set for this week.";
+	return `No play on ${skipped.map(shortDay).join(" and ")}: the schedule skips it.`;
+}
+
+/** For the height of a week that is not drawn yet. */
+function rowCount({ days }: PlanWeek): number {
+	return days.reduce((sum, day) => sum + day.rows.length, 0);
+}

@@ -1,0 +1,49 @@
+import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
+import type { PlanData, PlanGame, PlanTeam } from "../plan-data.ts";
+import type { Place } from "./places.ts";
+
+/** "Mon, Jan 5" */
+export function shortDay(date: string | null): string {
+	if (date === null) return "Date to be set";
+	const [weekday = "", rest = ""] = formatWeekday(date).split(", ");
+	const [month = "", day = ""] = rest.split(" ");
+	return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${day}`;
+}
+
+/** "6:00 PM" */
+export function clock(time: string | null): string {
+	return formatGameTime(time) ?? time ?? "Time to be set";
+}
+
+/** "6 PM", "6:30 PM": as little as a narrow column needs. */
+export function shortClock(time: string): string {
+	return clock(time).replace(":00", "");
+}
+
+/** "Mon, Jan 5 at 6:00 PM, Court 1" */
+export function placeInWords({ date, time, location }: Pick<PlanGame, keyof Place>): string {
+	return `${shortDay(date)} at ${clock(time)}${location ? `, ${location}` : ""}`;
+}
+
+export type NameOf = (teamId: number) => string;
+
+/** Teams by their id; one that has left the league still has its games. */
+export function namesIn({ teams }: Pick<PlanData, "teams">): NameOf {
+	const names = new Map(teams.map(({ id, name }) => [id, name]));
+	return (id) => names.get(id) ?? "A team that left";
+}
+
+/** The same for a whole team. */
+export function teamsIn({ teams }: Pick<PlanData, "teams">): (teamId: number) => PlanTeam {
+	const known = new Map(teams.map((team) => [team.id, team]));
+	return (id) =>
+		known.get(id) ?? { id, name: "A team that left", logo_url: null, unavailableSlots: [] };
+}
+
+/** "Owls at Hawks" */
+export function matchupInWords(
+	nameOf: NameOf,
+	{ homeTeamId, awayTeamId }: { homeTeamId: number; awayTeamId: number },
+): string {
+	return `${nameOf(awayTeamId)} at ${nameOf(homeTeamId)}`;
+}

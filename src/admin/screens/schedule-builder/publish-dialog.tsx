@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { counted } from "#domain/text/counted.ts";
+import { formatWeekday } from "#domain/time/format.ts";
+import { CheckField } from "../../parts/check-field.tsx";
+import { Dialog, DialogBody, DialogButtons } from "../../parts/dialog.tsx";
+import { fairnessInOneLine } from "./plan/measures.ts";
+import { brokenRules, reasonsForMissing } from "./plan/verdict.ts";
+import type { PlanData, ScheduleOfLeague } from "./plan-data.ts";
+import styles from "./publish-dialog.module.css";
+
+type PublishDialogProps = {
+	plan: PlanData;
+	/** Published schedules of the same league whose weeks overlap with this one's. */
+	rivals: readonly ScheduleOfLeague[];
+	isOpen: boolean;
+	onClose: () => void;
+	onPublish: (withdrawn: readonly ScheduleOfLeague[]) => void;
+};
+
+/** What visitors will see, before they do. */
+export function PublishDialog({ isOpen, ...props }: PublishDialogProps) {
+	return (
+		<Dialog title="Publish schedule" isOpen={isOpen} onClose={props.onClose} isAlert>
+			<Summary {...props} />
+		</Dialog>
+	);
+}
+
+function Summary({ plan, rivals, onClose, onPublish }: Omit<PublishDialogProps, "isOpen">) {
+	const { schedule, games, report, problems } = plan;
+	const [isInstead, setInstead] = useState(true);
+	const dates = games.flatMap(({ date }) => date ?? []).toSorted();
+	const weeks = new Set(games.map(({ weekIndex }) => weekIndex)).size;
+	const doubts = [
+		...(reasonsForMissing(problems).length > 0 ? ["Some games are missing."] : []),
+		...(brokenRules(problems).length > 0 ? ["Some games break a rule."] : []),
+	];
+	const names = rivals.map(({ name }) => name).join(", ");
+	return (
+		<>
+			<DialogBody>
+				<p>Visitors of your site will see this schedule, and calendars will show its games.</p>
+				<dl className={styles.facts}>
+					<Fact name="League" value={schedule.league.name} />
+					<Fact
+						name="Games"
+						value={`${counted(games.length, "game")} in ${counted(weeks, "week")}`}
+					/>
+					<Fact name="First day" value={dates[0] ? formatWeekday(dates[0]) : "None"} />
+					<Fact
+						name="Last day"
+						value={dates.length > 0 ? formatWeekday(dates.at(-1) ?? "") : "None"}
+					/>
+					<Fact name="Fairness" value={fairnessInOneLine(report)} />
+				</dl>
+				{doubts.length > 0 && <p className="notice">{doubts.join(" ")}</p>}
+				{rivals.length > 0 && (
+					<CheckField
+						label={`Withdraw ${names}`}
+						name="instead"
+						hint="It is published for the same weeks. Otherwise visitors see the games of both."
+						checked={isInstead}
+						onChange={({ target }) => setInstead(target.checked)}
+					/>
+				)}
+			</DialogBody>
+			<DialogButtons>
+				<button type="button" className="button button-quiet" onClick={onClose}>
+					Cancel
+				</button>
+				<button
+					type="button"
+					className="button"
+					// biome-ignore lint/a11y/noAutofocus: who pressed Publish means it
+					autoFocus
+					onClick={() => {
+						onClose();
+						onPublish(isInstead ? rivals : []);
+					}}
+				>
+					Publish
+				</button>
+			</DialogButtons>
+		</>
+	);
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+	return (
+		<div className={styles.fact}>
+			<dt>{name}</dt>
+			<dd>{value}</dd>
+		</div>
+	);
+}

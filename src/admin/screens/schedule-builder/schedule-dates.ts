@@ -1,0 +1,9 @@
+import { formatGameDate } from "#domain/time/format.ts";
+
+/** "January 5 – March 9, 2026", or with both years; of one week the day alone. */
+export function spanOf({ startDate, lastWeek }: { startDate: string; lastWeek: string }): string {
+	if (startDate === lastWeek) return formatGameDate(startDate);
+	const first = formatGameDate(startDate);
+	const isOneYear = startDate.slice(0, 4) === lastWeek.slice(0, 4);
+	return `${isOneYear ? first.replace(/, \d+$/, "") : first} – ${formatGameDate(lastWeek)}`;
+}

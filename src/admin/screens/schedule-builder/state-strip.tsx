@@ -1,0 +1,92 @@
+import { ago } from "#domain/time/ago.ts";
+import { CalendarLink } from "../../parts/calendar-link.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import { PublicLink } from "../../parts/public-link.tsx";
+import type { ScheduleOfLeague } from "./plan-data.ts";
+import styles from "./state-strip.module.css";
+import type { Generation } from "./use-generation.ts";
+
+type StateStripProps = { schedule: ScheduleOfLeague; generation: Generation };
+
+/**
+ * Who sees the schedule, or how far its generation is: one line that is always there, so that
+ * nothing jumps when one takes the place of the other.
+ */
+export function StateStrip({ schedule, generation }: StateStripProps) {
+	const { isRunning } = generation;
+	return (
+		<section
+			className={styles.strip}
+			aria-label={isRunning ? "Generation" : "Who sees it"}
+			data-state={isRunning ? "running" : schedule.isPublished ? "published" : "draft"}
+		>
+			{isRunning ? <Running generation={generation} /> : <Seen schedule={schedule} />}
+		</section>
+	);
+}
+
+function Running({ generation }: { generation: Generation }) {
+	const { progress, cancel, isCancelling } = generation;
+	const percent = progress === null ? null : Math.round(progress * 100);
+	return (
+		<>
+			<div className={styles.running}>
+				<p id="generation-label" className={styles.line}>
+					<span role="status">{isCancelling ? "Cancelling..." : "Making the games..."}</span>
+					{percent !== null && <span className="soft">{percent} %</span>}
+				</p>
+				<div
+					role="progressbar"
+					aria-labelledby="generation-label"
+					aria-valuemin={0}
+					aria-valuemax={100}
+					{...(percent !== null && { "aria-valuenow": percent })}
+					className={styles.bar}
+					style={{ "--done": String(progress ?? 0) } as React.CSSProperties}
+					data-unknown={progress === null || undefined}
+				/>
+			</div>
+			<button
+				type="button"
+				className="button button-quiet"
+				disabled={isCancelling}
+				onClick={cancel}
+			>
+				Cancel
+			</button>
+		</>
+	);
+}
+
+function Seen({ schedule }: { schedule: ScheduleOfLeague }) {
+	const { isPublished, publishedAt, leagueId, seasonId, games } = schedule;
+	if (!isPublished) {
+		return (
+			<p className={styles.line}>
+				<Icon name="edit" />
+				{games === 0
+					? "This is a draft: only you and your staff see it."
+					: "This is a draft: visitors see it when you publish it."}
+			</p>
+		);
+	}
+	return (
+		<>
+			<p className={styles.line}>
+				<Icon name="check" />
+				<span>
+					Visitors see these games
+					{publishedAt !== null && (
+						<span className="soft"> · published {ago(publishedAt, new Date())}</span>
+					)}
+				</span>
+			</p>
+			<div className={styles.links}>
+				<PublicLink to={`/schedule?season=${seasonId}&league=${leagueId}`}>
+					Public schedule
+				</PublicLink>
+				<CalendarLink whose={{ of: "league", id: leagueId }} />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,41 @@
+import { useNavigate } from "react-router";
+import { messages } from "#domain/messages.ts";
+import { client } from "../../client.ts";
+import { useAction } from "../../parts/use-action.ts";
+import { anotherDraftName } from "./another-draft-name.ts";
+import { draftOf } from "./form/draft.ts";
+import { readDraft } from "./form/reading.ts";
+import { anotherSeed, generate, type Outcome } from "./generation.ts";
+import type { ScheduleOfLeague } from "./plan-data.ts";
+import { useTelling } from "./use-telling.ts";
+
+/** A second draft by the same rules with the teams mixed anew, to compare with the first. */
+export function useAnotherDraft(
+	schedule: ScheduleOfLeague,
+	siblings: readonly ScheduleOfLeague[],
+): () => Promise<void> {
+	const { act } = useAction();
+	const navigate = useNavigate();
+	const tell = useTelling();
+	return async () => {
+		let running: Promise<Outcome> | undefined;
+		await act({
+			run: async () => {
+				const { leagueId, seasonId, startDate, numWeeks } = schedule;
+				const name = anotherDraftName(schedule, siblings);
+				const made = await client.post("/schedules", {
+					...{ name, leagueId, seasonId, startDate, numWeeks },
+					...readDraft(draftOf(schedule), []).rules,
+				});
+				const { id } = made.schedule;
+				// The screen that opens finds it running.
+				running = generate({ scheduleId: id, keepPlayed: false, seed: anotherSeed() });
+				await navigate(`/scheduleBuilder/${id}`);
+				return made.message;
+			},
+			failure: messages.schedules.createFailed,
+		});
+		// However fast it is, what came of it is said last.
+		if (running !== undefined) tell(await running);
+	};
+}

@@ -1,0 +1,41 @@
+import { useCallback } from "react";
+import { messages } from "#domain/messages.ts";
+import { counted } from "#domain/text/counted.ts";
+import { client } from "../../client.ts";
+import { useRemoving } from "../../parts/use-removing.ts";
+
+type Removed = { id: number; name: string; games: number; isPublished: boolean };
+
+/**
+ * Deletes a schedule after saying what goes with it; it can come back (decision A24). `after` runs
+ * between the deletion and its message, for a screen that has nothing to show any more.
+ */
+export function useScheduleRemoving(after?: () => void | Promise<void>) {
+	const { gone, remove } = useRemoving();
+	const removeOne = useCallback(
+		({ id, name, games, isPublished }: Removed) =>
+			remove({
+				ids: [id],
+				none: "",
+				ask: {
+					title: "Delete schedule",
+					text: `${name} is deleted with ${whatGoes(games)}${isPublished ? " Visitors see them no more." : ""}`,
+					yes: "Delete",
+					tone: "danger",
+				},
+				remove: async (id) => {
+					const deleted = await client.del("/schedules/:id", { id });
+					await after?.();
+					return deleted;
+				},
+				done: messages.schedules.deleted,
+				failure: messages.schedules.deleteFailed,
+			}),
+		[after, remove],
+	);
+	return { gone, removeOne };
+}
+
+function whatGoes(games: number): string {
+	return games === 0 ? "its rules." : `its ${counted(games, "game")}. Games that were played stay.`;
+}

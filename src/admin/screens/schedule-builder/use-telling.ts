@@ -1,0 +1,25 @@
+import { useCallback } from "react";
+import { messages } from "#domain/messages.ts";
+import { useFailure } from "../../parts/use-failure.ts";
+import { useUndo } from "../../parts/use-undo.ts";
+import { useSay } from "../../shell/messages.tsx";
+import type { Outcome } from "./generation.ts";
+
+/** Says what came of a generation; where games were overwritten, they can come back. */
+export function useTelling(): (outcome: Outcome) => void {
+	const say = useSay();
+	const fail = useFailure();
+	const undo = useUndo();
+	return useCallback(
+		(outcome) => {
+			if (outcome.kind === "failed") fail(outcome.error, messages.schedules.generateFailed);
+			else if (outcome.kind === "cancelled") say({ text: outcome.message, tone: "success" });
+			else {
+				const { message, trashId } = outcome;
+				const action = trashId === null ? undefined : undo([trashId]);
+				say({ text: message, tone: "success", action });
+			}
+		},
+		[say, fail, undo],
+	);
+}
