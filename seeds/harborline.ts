@@ -1,6 +1,7 @@
 import { defaultBasketballPeriods } from "#domain/game/periods.ts";
 import type { League } from "#domain/league/league.ts";
 import { defaultBasketballStats } from "#domain/stats/default-stats.ts";
+import { writtenDown } from "#domain/stats/stat-definition.ts";
 import { basketball } from "./box-score-maker.ts";
 import { addBookkeeping, addOrganization, addPeopleAndTeams, type Seeding } from "./founding.ts";
 import type { LeagueSetting } from "./game-plan.ts";
@@ -68,7 +69,7 @@ export async function seedHarborline(seeding: Seeding): Promise<void> {
 /** Technical fouls are counted for the league's own eyes: hidden, with values. */
 const stats = [
 	...defaultBasketballStats.filter(({ abbreviation }) => abbreviation !== "PLUS_MINUS"),
-	{ name: "Technical fouls", abbreviation: "TF", isSigned: false },
+	{ name: "Technical fouls", abbreviation: "TF", isSigned: false, ...writtenDown },
 ].map((stat) => ({ ...stat, isHidden: stat.abbreviation === "TF" }));
 
 const periods = [...defaultBasketballPeriods, { name: firstHalf, order: 7, isHidden: true }];

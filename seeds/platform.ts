@@ -9,7 +9,7 @@ import { platformStore } from "#store/platform.ts";
 export async function seedPlatform(connection: Connection): Promise<void> {
 	const { organizations } = platformStore(connection);
 	const sports = await organizations.listSports();
-	for (const name of ["Basketball", "Baseball", "Tennis", "Volleyball"]) {
+	for (const name of ["Basketball", "Baseball", "Tennis", "Volleyball", "Soccer"]) {
 		if (sports.some((sport) => sport.name === name)) continue;
 		await organizations.insertSport({ name, type: name.toLowerCase() });
 	}

@@ -1,6 +1,7 @@
 import { defaultBasketballPeriods } from "#domain/game/periods.ts";
 import { defaultPlayerAttributes } from "#domain/player/default-attributes.ts";
 import { defaultBasketballStats } from "#domain/stats/default-stats.ts";
+import { writtenDown } from "#domain/stats/stat-definition.ts";
 import type { Part } from "./league-parts.ts";
 
 /** The abbreviations stay: formulas know statistics by them. One row each, so that ids alternate. */
@@ -20,6 +21,22 @@ export const makeBookkeeping: Part[] = [
 				order: 90,
 				isHidden: true,
 				isSigned: false,
+				...writtenDown,
+			},
+		]),
+	({ store, sport, canary }) =>
+		store.statDefinitions.insert(sport.id, [
+			{
+				...{ name: `Hustle ${canary}`, abbreviation: `H${canary}`, order: 91 },
+				...{ isHidden: false, isSigned: false, ...writtenDown },
+			},
+		]),
+	({ store, sport, canary }) =>
+		store.statDefinitions.insert(sport.id, [
+			{
+				...{ name: `Rating ${canary}`, abbreviation: `R${canary}`, order: 92 },
+				...{ isHidden: false, isSigned: false, ...writtenDown },
+				formula: `PTS + 2 * H${canary}`,
 			},
 		]),
 	...defaultBasketballPeriods.map(
@@ -48,6 +65,7 @@ export const makeBookkeeping: Part[] = [
 			stat: statId("PTS"),
 			stat2: statId("3PM"),
 			hiddenStat: statId(canary),
+			rating: statId(`R${canary}`),
 			period: periods[0]?.id ?? 0,
 			period2: periods[1]?.id ?? 0,
 			attribute: attributes.find(({ type }) => type === "string")?.id ?? 0,

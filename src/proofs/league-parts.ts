@@ -1,4 +1,5 @@
 import { plainBusiness } from "#domain/business/business.ts";
+import { plainRules } from "#domain/scheduling/plan-rules.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import type { ProofLeague } from "./three-leagues.ts";
 
@@ -7,6 +8,7 @@ export type MadeIds = Record<
 	| "stat"
 	| "stat2"
 	| "hiddenStat"
+	| "rating"
 	| "period"
 	| "period2"
 	| "attribute"
@@ -190,6 +192,7 @@ export const makeBusyWeeks: Part[] = [
 			hasSameSlots: true,
 			timeSlots: ["19:00", "20:00"],
 			weeklyTimeSlots: [],
+			rules: { ...plainRules, courts: [`Court ${canary}`] },
 		}),
 	),
 	game("game", { date: "2026-01-05", entries: ["entry", "entry2"], score: { home: 21, away: 9 } }),

@@ -114,12 +114,22 @@ async function wrongTotals({ db }: Connection, store: Store): Promise<string[]> 
 			.selectAll()
 			.where("organization_id", "=", id)
 			.execute();
-		const rows = [...totals.map((row) => ({ ...row, totals: inOrder(row.totals) })), ...boards];
+		const headlines = await db
+			.selectFrom("headline_totals")
+			.selectAll()
+			.where("organization_id", "=", id)
+			.execute();
+		const rows = [
+			...totals.map((row) => ({ ...row, totals: inOrder(row.totals) })),
+			...boards,
+			...headlines,
+		];
 		return new Set(rows.map((row) => JSON.stringify(row)));
 	};
 	const kept = await read();
 	await db.deleteFrom("player_season_totals").where("organization_id", "=", id).execute();
 	await db.deleteFrom("leaderboard_totals").where("organization_id", "=", id).execute();
+	await db.deleteFrom("headline_totals").where("organization_id", "=", id).execute();
 	for (const { id: seasonId } of await store.seasons.list()) {
 		await refreshTotals(store, { seasonId, playerIds: "all", teamIds: "all" });
 	}

@@ -11,13 +11,13 @@ export type Body = any;
  * An organization made through the API alone, with Olive of its staff signed in: the stories of the
  * proofs begin here. The clock stands in the first week of the season that `aSeason` adds.
  */
-export async function startStory({ open }: Engine) {
+export async function startStory({ open }: Engine, sportName = "Basketball") {
 	const api = await startApi({
 		database: await open(),
 		now: () => new Date("2026-03-04T20:00:00Z"),
 	});
 	const sport = await api.platform.organizations.insertSport({
-		...{ name: "Basketball", type: "basketball" },
+		...{ name: sportName, type: sportName.toLowerCase() },
 	});
 	await addUser(api, { username: "root", role: "super_admin", organizationId: null });
 	const root = await api.signedIn("root");

@@ -175,5 +175,18 @@ async function fillTheRest(database: Database, leagues: ProofLeague[]): Promise<
 			.set({ created_by: ids.staff })
 			.where("organization_id", "=", organization.id)
 			.execute();
+		await database.db
+			.updateTable("stat_definitions")
+			.set({ is_headline: 1 })
+			.where("organization_id", "=", organization.id)
+			.where("id", "=", ids.rating)
+			.execute();
+		await database.db
+			.insertInto("headline_totals")
+			.values({
+				organization_id: organization.id,
+				...{ stat_id: ids.rating, player_id: ids.player, value: 77 },
+			})
+			.execute();
 	}
 }

@@ -23,6 +23,32 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 			return toLines(await lines().where("l.game_id", "=", gameId).execute());
 		},
 
+		/** The last game of a sport that somebody has numbers in. */
+		async newestGameOf(sportId: number): Promise<number | undefined> {
+			const row = await db
+				.selectFrom("games as g")
+				.innerJoin("season_leagues as sl", "sl.id", "g.season_league_id")
+				.innerJoin("leagues as le", "le.id", "sl.league_id")
+				.select("g.id")
+				.where("g.organization_id", "=", organizationId)
+				.where("le.sport_id", "=", sportId)
+				.where(({ exists, selectFrom }) =>
+					exists(
+						selectFrom("player_game_stats as s")
+							.select("s.game_id")
+							.whereRef("s.organization_id", "=", "g.organization_id")
+							.whereRef("s.game_id", "=", "g.id"),
+					),
+				)
+				// A game without a date is older than any other.
+				.orderBy(({ fn, val }) => fn.coalesce("g.date", val("")), "desc")
+				.orderBy(({ fn, val }) => fn.coalesce("g.time", val("")), "desc")
+				.orderBy("g.id", "desc")
+				.limit(1)
+				.executeTakeFirst();
+			return row?.id;
+		},
+
 		/** The lines that some players have in a game. */
 		async linesOf(gameId: number, playerIds: readonly number[]): Promise<StatLine[]> {
 			if (playerIds.length === 0) return [];

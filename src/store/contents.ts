@@ -30,6 +30,7 @@ export const travelling = {
 	player_game_stats: ["organization_id", "game_id", "player_id", "stat_id"],
 	player_season_totals: ["organization_id", "player_id", "entry_id"],
 	leaderboard_totals: ["organization_id", "board", "holder_id"],
+	headline_totals: ["organization_id", "stat_id", "player_id"],
 	player_attributes: ["id"],
 	player_attribute_values: ["organization_id", "player_id", "attribute_id"],
 	pages: ["organization_id", "key"],

@@ -19,6 +19,19 @@ export const statDefinitions = (organizationId: number, db: Kysely<Tables>) => (
 		return rows.map(toStatDefinition);
 	},
 
+	/** Whether any sport has statistics of its own at the head of profiles. */
+	async listHeadlineSports(): Promise<number[]> {
+		const rows = await db
+			.selectFrom("stat_definitions")
+			.select("sport_id")
+			.distinct()
+			.where("organization_id", "=", organizationId)
+			.where("is_headline", "=", 1)
+			.orderBy("sport_id")
+			.execute();
+		return rows.map((row) => row.sport_id);
+	},
+
 	async findMany(ids: readonly number[]): Promise<Kept<StatDefinition>[]> {
 		const found: Kept<StatDefinition>[] = [];
 		await inChunks(ids, async (chunk) => {
@@ -96,6 +109,9 @@ function toStatDefinition(row: Selectable<StatDefinitionRow>): Kept<StatDefiniti
 		order: row.sort_order,
 		isHidden: row.is_hidden === 1,
 		isSigned: row.is_signed === 1,
+		formula: row.formula,
+		format: row.format,
+		isHeadline: row.is_headline === 1,
 		sportId: row.sport_id,
 		createdBy: row.created_by,
 	};
@@ -109,5 +125,8 @@ function toRow(definition: Omit<StatDefinition, "id">) {
 		sort_order: definition.order,
 		is_hidden: definition.isHidden ? 1 : 0,
 		is_signed: definition.isSigned ? 1 : 0,
+		formula: definition.formula,
+		format: definition.format,
+		is_headline: definition.isHeadline ? 1 : 0,
 	} satisfies Partial<Insertable<StatDefinitionRow>>;
 }

@@ -3,8 +3,10 @@ import { audit } from "./audit.ts";
 import { boxScores } from "./box-scores.ts";
 import { businesses } from "./businesses.ts";
 import type { Connection } from "./database.ts";
+import type { Audience } from "./draft-games.ts";
 import { files } from "./files.ts";
 import { games } from "./games.ts";
+import { headlineTotals } from "./headline-totals.ts";
 import { leagues } from "./leagues.ts";
 import { pages } from "./pages.ts";
 import { periods } from "./periods.ts";
@@ -34,16 +36,23 @@ export type Store = Nouns & {
 
 type Nouns = ReturnType<typeof nounsFor>;
 
-/** Every query of the store answered here is scoped to the organization. */
-export function storeFor(organizationId: number, connection: Connection): Store {
+/**
+ * Every query of the store answered here is scoped to the organization, and tells of games what the
+ * audience may know. Whoever opens a store says once for whom; use cases need not think of drafts.
+ */
+export function storeFor(
+	organizationId: number,
+	connection: Connection,
+	audience: Audience = "members",
+): Store {
 	const db = connection.tenant(organizationId);
 	return {
 		organizationId,
-		...nounsFor(organizationId, db),
+		...nounsFor(organizationId, db, audience),
 		transaction: async (work) => {
 			const result = await inWriteTransaction(db, async (trx) => {
 				await lockOrganization(connection, trx, organizationId);
-				const done = await work(storeWithin(organizationId, trx));
+				const done = await work(storeWithin(organizationId, trx, audience));
 				await connection.beforeCommit?.(trx);
 				if (connection.dialect === "postgres") await notifyOnCommit(trx, organizationId);
 				return done;
@@ -58,16 +67,20 @@ export function storeFor(organizationId: number, connection: Connection): Store 
  * The data of one organization inside a transaction that is open already, for work that writes more
  * than one organization at once. Whoever opened the transaction tells of its commit.
  */
-export function storeWithin(organizationId: number, trx: Transaction<Tables>): Store {
+export function storeWithin(
+	organizationId: number,
+	trx: Transaction<Tables>,
+	audience: Audience = "members",
+): Store {
 	const store: Store = {
 		organizationId,
-		...nounsFor(organizationId, trx),
+		...nounsFor(organizationId, trx, audience),
 		transaction: (work) => work(store),
 	};
 	return store;
 }
 
-function nounsFor(organizationId: number, db: Connection["db"]) {
+function nounsFor(organizationId: number, db: Connection["db"], audience: Audience) {
 	return {
 		seasons: seasons(organizationId, db),
 		leagues: leagues(organizationId, db),
@@ -75,12 +88,13 @@ function nounsFor(organizationId: number, db: Connection["db"]) {
 		players: players(organizationId, db),
 		rosters: rosters(organizationId, db),
 		playerAttributes: playerAttributes(organizationId, db),
-		games: games(organizationId, db),
+		games: games(organizationId, db, audience),
 		schedules: schedules(organizationId, db),
 		periods: periods(organizationId, db),
 		boxScores: boxScores(organizationId, db),
 		statDefinitions: statDefinitions(organizationId, db),
 		totals: totals(organizationId, db),
+		headlineTotals: headlineTotals(organizationId, db),
 		pages: pages(organizationId, db),
 		files: files(organizationId, db),
 		businesses: businesses(organizationId, db),

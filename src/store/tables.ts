@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { StatFormat } from "#domain/stats/stat-definition.ts";
 
 /** The rows as both engines store them: flags 0 or 1, lists as JSON text, dates and times as text. */
 export type Tables = {
@@ -37,6 +38,7 @@ export type Tables = {
 	player_game_stats: PlayerGameStatRow;
 	player_season_totals: PlayerSeasonTotalsRow;
 	leaderboard_totals: LeaderboardTotalRow;
+	headline_totals: HeadlineTotalRow;
 	player_attributes: PlayerAttributeRow;
 	player_attribute_values: {
 		organization_id: number;
@@ -102,6 +104,7 @@ type SessionRow = {
 	host: string;
 	created_at: string;
 	last_seen_at: string;
+	device: Generated<string>;
 };
 
 export type SeasonRow = {
@@ -212,6 +215,10 @@ export type StatDefinitionRow = {
 	is_hidden: Generated<Flag>;
 	is_signed: Generated<Flag>;
 	created_by: number | null;
+	/** Null where people write the number down. */
+	formula: string | null;
+	format: Generated<StatFormat>;
+	is_headline: Generated<Flag>;
 };
 
 type StatLineRow = {
@@ -246,6 +253,13 @@ type LeaderboardTotalRow = {
 	organization_id: number;
 	board: "points" | "threes" | "team_wins";
 	holder_id: number;
+	value: number;
+};
+
+type HeadlineTotalRow = {
+	organization_id: number;
+	stat_id: number;
+	player_id: number;
 	value: number;
 };
 

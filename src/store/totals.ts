@@ -99,8 +99,9 @@ export const totals = (organizationId: number, db: Kysely<Tables>) => ({
 						entry_id: entryId,
 						season_id: seasonId,
 						games: totals.games,
-						points: totals.points,
-						threes: totals.threes,
+						// The leaderboards of basketball are whole numbers; a formula may make others.
+						points: Math.round(totals.points),
+						threes: Math.round(totals.threes),
 						totals: toJson(totals),
 					})),
 				)
@@ -111,6 +112,7 @@ export const totals = (organizationId: number, db: Kysely<Tables>) => ({
 	/** Points and three-pointers of players over all visible seasons, from the season totals. */
 	async sumOverSeasons(
 		playerIds: readonly number[] | "all",
+		sportIds: readonly number[] | "all" = "all",
 	): Promise<{ playerId: number; points: number; threes: number }[]> {
 		let query = db
 			.selectFrom("player_season_totals as t")
@@ -124,6 +126,17 @@ export const totals = (organizationId: number, db: Kysely<Tables>) => ({
 			.where("s.is_visible", "=", 1)
 			.groupBy("t.player_id");
 		if (playerIds !== "all") query = query.where("t.player_id", "in", playerIds);
+		if (sportIds !== "all") {
+			query = query.where("t.entry_id", "in", (select) =>
+				select
+					.selectFrom("team_entries as e")
+					.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
+					.innerJoin("leagues as le", "le.id", "sl.league_id")
+					.select("e.id")
+					.where("e.organization_id", "=", organizationId)
+					.where("le.sport_id", "in", sportIds),
+			);
+		}
 		return query.execute();
 	},
 
@@ -202,13 +215,18 @@ function toJson({ byStat, ...numbers }: PlayerTotals): string {
 type TotalsColumns = { player_id: number; entry_id: number; season_id: number; totals: string };
 
 function toStoredTotals(row: TotalsColumns): StoredTotals {
-	const { byStat, ...numbers } = JSON.parse(row.totals) as Omit<PlayerTotals, "byStat"> & {
-		byStat: [number, number][];
-	};
 	return {
 		playerId: row.player_id,
 		entryId: row.entry_id,
 		seasonId: row.season_id,
-		totals: { ...numbers, byStat: new Map(byStat) },
+		totals: toTotals(row.totals),
 	};
+}
+
+/** Sums as they are kept. */
+export function toTotals(kept: string): PlayerTotals {
+	const { byStat, ...numbers } = JSON.parse(kept) as Omit<PlayerTotals, "byStat"> & {
+		byStat: [number, number][];
+	};
+	return { ...numbers, byStat: new Map(byStat) };
 }

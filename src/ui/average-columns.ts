@@ -1,62 +1,93 @@
-import { formatAverage, formatPercentage } from "#domain/stats/averages.ts";
-import type { ShownNumbers } from "#domain/stats/shown-numbers.ts";
+import { builtInReader } from "#domain/stats/built-in-reader.ts";
+import { builtInStats } from "#domain/stats/built-in-stats.ts";
+import { formatStat } from "#domain/stats/format-stat.ts";
+import { hasHeadlines, headlineStats } from "#domain/stats/headline-stats.ts";
+import { type ReadableStat, readableStats } from "#domain/stats/read-stat.ts";
+import { type ShownNumbers, visibleOnly } from "#domain/stats/shown-numbers.ts";
+import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
+import { shortOf } from "./stat-columns.ts";
 
 /** A column that says something about all games together. */
 export type AverageColumn = {
 	short: string;
 	name: string;
-	/** The column goes when this is kept from visitors (R9.18). */
-	needs: keyof ShownNumbers;
+	isStrong: boolean;
 	read: (totals: PlayerTotals) => string;
 };
 
-/** The columns of these names in this order, without those that visitors must not see. */
+/**
+ * What is said of all games together: at the head of a profile or a team, in a roster, season by
+ * season, and of one season for members. Where a sport has statistics that stand first these are said, else what
+ * everybody expects of basketball, without what visitors must not see (R2.34, R9.18).
+ */
 export function averageColumns(
-	names: readonly (keyof typeof averages)[],
-	shown: ShownNumbers,
+	place: keyof typeof builtInPlaces,
+	{ definitions, shown }: { definitions: readonly StatDefinition[]; shown: ShownNumbers },
 ): AverageColumn[] {
-	return names
-		.map((name) => ({ short: name, ...averages[name] }))
-		.filter(({ needs }) => shown[needs]);
+	if (!hasHeadlines(definitions)) return builtInColumns(builtInPlaces[place], shown);
+	if (place === "seasons") return perGameColumns(definitions);
+	const isTeam = place === "team";
+	// A team's games are not those its players have played together.
+	const stats = headlineStats(definitions).filter(({ isPerGame }) => !(isTeam && isPerGame));
+	return stats.map((stat) => ({ ...headOf(stat), read: stat.text }));
 }
 
-const averages = {
-	PPG: {
-		name: "Points per game",
-		needs: "points",
-		read: ({ points, games }) => formatAverage(points, games),
-	},
-	RPG: {
-		name: "Rebounds per game",
-		needs: "rebounds",
-		read: ({ rebounds, games }) => formatAverage(rebounds, games),
-	},
-	APG: {
-		name: "Assists per game",
-		needs: "assists",
-		read: ({ assists, games }) => formatAverage(assists, games),
-	},
-	"FG%": {
-		name: "Field goals, percentage made",
-		needs: "fieldGoals",
-		read: ({ fieldGoalsMade, fieldGoalsAttempted }) =>
-			formatPercentage(fieldGoalsMade, fieldGoalsAttempted),
-	},
-	"3P%": {
-		name: "3-pointers, percentage made",
-		needs: "threeShots",
-		read: ({ threesMade, threesAttempted }) => formatPercentage(threesMade, threesAttempted),
-	},
-	"FT%": {
-		name: "Free throws, percentage made",
-		needs: "freeThrows",
-		read: ({ freeThrowsMade, freeThrowsAttempted }) =>
-			formatPercentage(freeThrowsMade, freeThrowsAttempted),
-	},
-	"3PM": {
-		name: "3-pointers made",
-		needs: "threes",
-		read: ({ threes }) => String(threes),
-	},
-} as const satisfies Record<string, Omit<AverageColumn, "short">>;
+const builtInPlaces = {
+	head: ["PPG", "FT%", "3PM"],
+	team: ["FT%", "3PM"],
+	roster: ["PPG", "RPG", "APG", "FG%", "3PM"],
+	seasons: ["PPG", "RPG", "APG", "FG%", "3P%", "FT%", "3PM"],
+	season: ["PPG", "RPG", "APG", "FG%", "3P%", "FT%", "3PM"],
+} as const;
+
+type BuiltInName = (typeof builtInPlaces)[keyof typeof builtInPlaces][number];
+
+function builtInColumns(names: readonly BuiltInName[], shown: ShownNumbers): AverageColumn[] {
+	return names
+		.filter((name) => shown[needs[name]])
+		.map((name) => ({ short: name, isStrong: needs[name] === "points", ...builtIn[name] }));
+}
+
+/** A column goes when this is kept from visitors. */
+const needs: Record<BuiltInName, keyof ShownNumbers> = {
+	...{ PPG: "points", RPG: "rebounds", APG: "assists" },
+	...{ "FG%": "fieldGoals", "3P%": "threeShots", "FT%": "freeThrows", "3PM": "threes" },
+};
+
+const builtIn: Record<BuiltInName, Pick<AverageColumn, "name" | "read">> = {
+	PPG: ofFormula("PPG"),
+	RPG: ofFormula("RPG"),
+	APG: ofFormula("APG"),
+	"FG%": ofFormula("FG%"),
+	"3P%": ofFormula("3P%"),
+	"FT%": ofFormula("FT%"),
+	"3PM": { name: "3-pointers made", read: ({ threes }) => String(threes) },
+};
+
+function ofFormula(name: keyof typeof builtInStats): Pick<AverageColumn, "name" | "read"> {
+	const stat = builtInStats[name];
+	return { name: stat.name, read: builtInReader(stat) };
+}
+
+/** A sum is said per game; a percentage says as much of one game as of many. */
+function perGameColumns(definitions: readonly StatDefinition[]): AverageColumn[] {
+	const visible = visibleOnly(definitions).sort((a, b) => a.order - b.order || a.id - b.id);
+	return readableStats(visible, visible).map((stat) => {
+		const { short, name, isStrong } = headOf(stat);
+		if (!stat.isSum) return { short, name, isStrong, read: stat.text };
+		return { short, name: `${name} per game`, isStrong, read: perGame(stat) };
+	});
+}
+
+function perGame({ value }: ReadableStat): AverageColumn["read"] {
+	return (totals) => {
+		const sum = value(totals);
+		return formatStat(sum === null || totals.games === 0 ? null : sum / totals.games, "decimal");
+	};
+}
+
+function headOf({ definition }: ReadableStat): Pick<AverageColumn, "short" | "name" | "isStrong"> {
+	const short = shortOf(definition);
+	return { short, name: definition.name, isStrong: short === "PTS" };
+}

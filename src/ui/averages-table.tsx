@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ShownNumbers } from "#domain/stats/shown-numbers.ts";
+import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
 import { averageColumns } from "./average-columns.ts";
 import { Column, cell, Table } from "./table.tsx";
@@ -8,13 +9,14 @@ type AveragesTableProps = {
 	caption: string;
 	rows: readonly { key: number; heading: ReactNode; totals: PlayerTotals }[];
 	career: PlayerTotals;
+	definitions: readonly StatDefinition[];
 	/** What may be derived (R9.18). */
 	shown: ShownNumbers;
 };
 
 /** What a player does per game, a row a season and team, and over the career. */
-export function AveragesTable({ caption, rows, career, shown }: AveragesTableProps) {
-	const columns = averageColumns(columnNames, shown);
+export function AveragesTable({ caption, rows, career, ...statistics }: AveragesTableProps) {
+	const columns = averageColumns("seasons", statistics);
 	const cells = (totals: PlayerTotals) => (
 		<>
 			<td className={cell.number}>{totals.games}</td>
@@ -59,5 +61,3 @@ export function AveragesTable({ caption, rows, career, shown }: AveragesTablePro
 		</Table>
 	);
 }
-
-const columnNames = ["PPG", "RPG", "APG", "FG%", "3P%", "FT%", "3PM"] as const;

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { shownNumbers } from "#domain/stats/shown-numbers.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
+import { writtenDown } from "#domain/stats/stat-definition.ts";
 import { BoxScore, type BoxScoreLine } from "./box-score.tsx";
 
 const stat = (id: number, abbreviation: string, isHidden = false): StatDefinition => ({
@@ -11,6 +12,7 @@ const stat = (id: number, abbreviation: string, isHidden = false): StatDefinitio
 	order: id,
 	isHidden,
 	isSigned: abbreviation === "+/-",
+	...writtenDown,
 });
 const definitions = [
 	stat(1, "PTS"),

@@ -1,5 +1,6 @@
 import { fullName, type Player } from "#domain/player/player.ts";
 import type { ShownNumbers } from "#domain/stats/shown-numbers.ts";
+import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
 import type { Team } from "#domain/team/team.ts";
 import { Avatar } from "./avatar.tsx";
@@ -21,15 +22,14 @@ type PlayerHeaderProps = {
 	attributes?: readonly { name: string; value: string }[];
 	/** Of that season. */
 	totals: PlayerTotals;
+	definitions: readonly StatDefinition[];
 	/** Numbers that are kept from visitors are left out (R9.18). */
 	shown: ShownNumbers;
 };
 
-const columnNames = ["PPG", "FT%", "3PM"] as const;
-
 /** The top of a player's page: photo, number, position, team and season, and three numbers (R2.31-R2.34). */
 export function PlayerHeader(props: PlayerHeaderProps) {
-	const { player, number, position, teams, season, attributes = [], totals, shown } = props;
+	const { player, number, position, teams, season, attributes = [], totals } = props;
 	const facts = [
 		number === null ? null : `#${number}`,
 		position,
@@ -53,7 +53,7 @@ export function PlayerHeader(props: PlayerHeaderProps) {
 			</div>
 			<div className={styles.numbers}>
 				<Stats
-					items={averageColumns(columnNames, shown).map(({ short, name, read }) => ({
+					items={averageColumns("head", props).map(({ short, name, read }) => ({
 						label: short,
 						name,
 						value: read(totals),

@@ -1,5 +1,6 @@
 import { fullName, type Player } from "#domain/player/player.ts";
 import type { ShownNumbers } from "#domain/stats/shown-numbers.ts";
+import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
 import { Avatar } from "./avatar.tsx";
 import { type AverageColumn, averageColumns } from "./average-columns.ts";
@@ -22,14 +23,14 @@ export type RosterRow = {
 type RosterTableProps = {
 	rows: readonly RosterRow[];
 	caption: string;
+	/** The statistics of its sport. */
+	definitions: readonly StatDefinition[];
 	/** Numbers that are kept from visitors have no column (R9.18). */
 	shown: ShownNumbers;
 };
 
-const columnNames = ["PPG", "RPG", "APG", "FG%", "3PM"] as const;
-
 /** The players of a team entry and what they average. */
-export function RosterTable({ rows, caption, shown }: RosterTableProps) {
+export function RosterTable({ rows, caption, ...statistics }: RosterTableProps) {
 	if (rows.length === 0) {
 		return (
 			<EmptyState title="No players yet" picture="players">
@@ -38,7 +39,7 @@ export function RosterTable({ rows, caption, shown }: RosterTableProps) {
 		);
 	}
 	const hasTotals = rows.some(({ totals }) => totals !== null);
-	const columns = hasTotals ? averageColumns(columnNames, shown) : [];
+	const columns = hasTotals ? averageColumns("roster", statistics) : [];
 	return (
 		<Table caption={caption} isCompact={!hasTotals}>
 			<thead>
@@ -91,8 +92,8 @@ function Averages({ totals, columns }: AveragesProps) {
 	return (
 		<>
 			<td className={cell.number}>{totals.games}</td>
-			{columns.map(({ short, needs, read }) => (
-				<td key={short} className={classes(cell.number, needs === "points" && cell.strong)}>
+			{columns.map(({ short, isStrong, read }) => (
+				<td key={short} className={classes(cell.number, isStrong && cell.strong)}>
 					{read(totals)}
 				</td>
 			))}

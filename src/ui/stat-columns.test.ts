@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { shownNumbers, visibleOnly } from "#domain/stats/shown-numbers.ts";
+import { writtenDown } from "#domain/stats/stat-definition.ts";
 import { totalsOf } from "#domain/stats/totals.ts";
 import { statColumns } from "./stat-columns.ts";
 
@@ -12,6 +13,7 @@ function columnsOf(...kept: string[]) {
 		order: index,
 		isHidden: written.startsWith("("),
 		isSigned: false,
+		...writtenDown,
 	}));
 	return statColumns(visibleOnly(definitions), shownNumbers(definitions));
 }
@@ -31,6 +33,40 @@ describe("derived columns", () => {
 
 	test("do not bring back points that are hidden (R9.18)", () => {
 		expect(namesOf("(PTS)", "2PM", "3PM")).not.toContain("PTS");
+	});
+});
+
+describe("a statistic with a formula", () => {
+	const stat = (id: number, abbreviation: string, formula: string | null, change = {}) => ({
+		...{ id, name: abbreviation, abbreviation, order: id, isHidden: false, isSigned: false },
+		...{ ...writtenDown, formula, ...change },
+	});
+	const definitions = [
+		...[stat(1, "FTM", null), stat(2, "FTA", null), stat(3, "PTS", "FTM")],
+		...[stat(4, "FT%", "FTM / FTA", { format: "share" }), stat(5, "FPG", "FTM / GP")],
+	];
+	const columns = (options = {}) => statColumns(definitions, shownNumbers(definitions), options);
+
+	test("is a column nobody types, in the place the league gives it", () => {
+		expect(columns().map(({ short, look, isComputed }) => [short, look, isComputed])).toEqual([
+			["FT", "shots", false],
+			["PTS", "points", true],
+			["FT%", "percentage", true],
+		]);
+	});
+
+	test("is an average per game only where rows are of many games", () => {
+		const [average] = columns({ ofManyGames: true }).slice(-1);
+		expect(average).toMatchObject({ short: "FPG", hasTeamTotal: false });
+	});
+
+	test("stands for the built-in one of its name", () => {
+		const values = new Map([
+			[1, 3],
+			[2, 4],
+		]);
+		const totals = totalsOf([{ seconds: null, values }], definitions);
+		expect(columns().map(({ read }) => read(totals))).toEqual(["3-4", "3", ".750"]);
 	});
 });
 

@@ -1,4 +1,7 @@
-import { formatPercentage } from "#domain/stats/averages.ts";
+import { builtInReader } from "#domain/stats/built-in-reader.ts";
+import { type BuiltInStat, builtInStats } from "#domain/stats/built-in-stats.ts";
+import { formatSigned } from "#domain/stats/format-signed.ts";
+import { type ReadableStat, readableStats, statText } from "#domain/stats/read-stat.ts";
 import { type ShownNumbers, visibleOnly } from "#domain/stats/shown-numbers.ts";
 import { foldedAbbreviation, type StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
@@ -12,19 +15,23 @@ export type StatColumn = {
 	read: (totals: PlayerTotals) => string;
 	/** Plus-minus of a team is no sum of its players'. */
 	hasTeamTotal: boolean;
+	/** By a formula: nobody types it. */
+	isComputed: boolean;
 };
 
 /**
  * The columns of a league's statistics, in its order (R9.19), without the hidden ones (R9.18).
  * Made and attempted shots share a column, "7-10"; field goals, their percentages and all rebounds
  * are derived where the league does not write them down (R9.13, R9.14, decision A34), and only
- * where all that they are made of is `shown`.
+ * where all that they are made of is `shown`. Averages per game stand where rows are `ofManyGames`.
  */
 export function statColumns(
 	definitions: readonly StatDefinition[],
 	shown: ShownNumbers,
+	{ ofManyGames = false } = {},
 ): StatColumn[] {
 	const visible = visibleOnly(definitions).sort((a, b) => a.order - b.order || a.id - b.id);
+	const readable = new Map(readableStats(visible, visible).map((it) => [it.definition.id, it]));
 	const idOf = new Map(
 		visible.map((definition) => [foldedAbbreviation(definition), definition.id]),
 	);
@@ -45,6 +52,10 @@ export function statColumns(
 			if (shot.key !== "FT" && hasTwosOrThrees && shown.fieldGoals)
 				add("FG", () => fieldGoalColumns(idOf));
 			add(shot.key, () => shotColumns(shot, idOf));
+		} else if (definition.formula !== null) {
+			const stat = readable.get(definition.id);
+			if (stat !== undefined && (ofManyGames || !stat.isPerGame))
+				add(abbreviation, () => [computedColumn(stat)]);
 		} else if (abbreviation === "PTS") {
 			add("PTS", () => [pointsColumn(definition.name)]);
 		} else {
@@ -58,26 +69,27 @@ export function statColumns(
 	return columns;
 }
 
-/** A number with its sign, "+5"; the minus is as wide as the plus, so that columns line up. */
-export function formatSigned(value: number): string {
-	if (value < 0) return `\u2212${-value}`;
-	return value > 0 ? `+${value}` : "0";
+/** What a statistic is headed by. */
+export function shortOf({ abbreviation }: Pick<StatDefinition, "abbreviation">): string {
+	return abbreviation === "PLUS_MINUS" ? "+/-" : abbreviation;
 }
 
-type Shot = { key: "FG" | "2P" | "3P" | "FT"; name: string; hasPercentage: boolean };
+export { formatSigned };
+
+type Shot = { key: "FG" | "2P" | "3P" | "FT"; name: string; percentage?: BuiltInStat };
 
 const shots: readonly Shot[] = [
-	{ key: "FG", name: "Field goals", hasPercentage: true },
-	{ key: "2P", name: "2-pointers", hasPercentage: false },
-	{ key: "3P", name: "3-pointers", hasPercentage: true },
-	{ key: "FT", name: "Free throws", hasPercentage: true },
+	{ key: "FG", name: "Field goals", percentage: builtInStats["FG%"] },
+	{ key: "2P", name: "2-pointers" },
+	{ key: "3P", name: "3-pointers", percentage: builtInStats["3P%"] },
+	{ key: "FT", name: "Free throws", percentage: builtInStats["FT%"] },
 ];
 
 function shotColumns(shot: Shot, idOf: ReadonlyMap<string, number>): StatColumn[] {
 	if (shot.key === "FG") return fieldGoalColumns(idOf);
 	const madeId = idOf.get(`${shot.key}M`) ?? -1;
 	const attemptedId = idOf.get(`${shot.key}A`) ?? -1;
-	return madeAndAttempted(shot, ({ byStat }) => {
+	return madeAndAttempted(shot, idOf, ({ byStat }) => {
 		const [made, attempted] = [byStat.get(madeId), byStat.get(attemptedId)];
 		return made === undefined && attempted === undefined ? null : [made ?? 0, attempted ?? 0];
 	});
@@ -85,7 +97,8 @@ function shotColumns(shot: Shot, idOf: ReadonlyMap<string, number>): StatColumn[
 
 function fieldGoalColumns(idOf: ReadonlyMap<string, number>): StatColumn[] {
 	const isWritten = writtenOf(idOf, ["2PM", "2PA", "3PM", "3PA", "FGM", "FGA"]);
-	return madeAndAttempted({ key: "FG", name: "Field goals", hasPercentage: true }, (totals) =>
+	const [fieldGoals] = shots;
+	return madeAndAttempted(fieldGoals as Shot, idOf, (totals) =>
 		isWritten(totals) ? [totals.fieldGoalsMade, totals.fieldGoalsAttempted] : null,
 	);
 }
@@ -96,8 +109,15 @@ function writtenOf(idOf: ReadonlyMap<string, number>, sources: readonly string[]
 	return ({ byStat }: PlayerTotals) => ids.some((id) => byStat.has(id));
 }
 
+const percentageReaders: Readonly<Record<string, StatColumn["read"]>> = Object.fromEntries(
+	shots.flatMap(({ percentage }) =>
+		percentage === undefined ? [] : [[percentage.abbreviation, builtInReader(percentage)]],
+	),
+);
+
 function madeAndAttempted(
-	{ key, name, hasPercentage }: Shot,
+	{ key, name, percentage }: Shot,
+	idOf: ReadonlyMap<string, number>,
 	numbers: (totals: PlayerTotals) => [made: number, attempted: number] | null,
 ): StatColumn[] {
 	const both: StatColumn = {
@@ -106,16 +126,21 @@ function madeAndAttempted(
 		look: "shots",
 		read: (totals) => numbers(totals)?.join("-") ?? "-",
 		hasTeamTotal: true,
+		isComputed: false,
 	};
-	if (!hasPercentage) return [both];
-	const percentage: StatColumn = {
-		short: `${key}%`,
-		name: `${name}, percentage made`,
-		look: "percentage",
-		read: (totals) => formatPercentage(...(numbers(totals) ?? [0, 0])),
-		hasTeamTotal: true,
-	};
-	return [both, percentage];
+	// A league's own percentage stands where the league has put it.
+	if (percentage === undefined || idOf.has(percentage.abbreviation)) return [both];
+	return [
+		both,
+		{
+			short: percentage.abbreviation,
+			name: percentage.name,
+			look: "percentage",
+			read: percentageReaders[percentage.abbreviation] ?? (() => "-"),
+			hasTeamTotal: true,
+			isComputed: true,
+		},
+	];
 }
 
 function pointsColumn(name: string): StatColumn {
@@ -125,6 +150,7 @@ function pointsColumn(name: string): StatColumn {
 		look: "points",
 		read: ({ points, byStat }) => (byStat.size === 0 ? "-" : String(points)),
 		hasTeamTotal: true,
+		isComputed: false,
 	};
 }
 
@@ -136,19 +162,38 @@ function reboundsColumn(idOf: ReadonlyMap<string, number>): StatColumn {
 		look: "count",
 		read: (totals) => (isWritten(totals) ? String(totals.rebounds) : "-"),
 		hasTeamTotal: true,
+		isComputed: false,
 	};
 }
 
-function countColumn({ id, name, abbreviation, isSigned }: StatDefinition): StatColumn {
+function countColumn(definition: StatDefinition): StatColumn {
+	const { id, name, isSigned } = definition;
 	return {
-		short: abbreviation === "PLUS_MINUS" ? "+/-" : abbreviation,
+		short: shortOf(definition),
 		name,
 		look: "count",
-		read: ({ byStat }) => {
-			const value = byStat.get(id);
-			if (value === undefined) return "-";
-			return isSigned ? formatSigned(value) : String(value);
-		},
+		read: ({ byStat }) => statText(definition, byStat.get(id) ?? null),
 		hasTeamTotal: !isSigned,
+		isComputed: false,
+	};
+}
+
+const looks = {
+	whole: "count",
+	decimal: "count",
+	percent: "percentage",
+	share: "percentage",
+} as const;
+
+function computedColumn({ definition, isPerGame, text }: ReadableStat): StatColumn {
+	const isPoints = foldedAbbreviation(definition) === "PTS";
+	return {
+		short: shortOf(definition),
+		name: definition.name,
+		look: isPoints ? "points" : looks[definition.format],
+		read: text,
+		// A team's average per player is nobody's average per game.
+		hasTeamTotal: !isPerGame,
+		isComputed: true,
 	};
 }

@@ -39,7 +39,7 @@ type StatsTableProps = {
 /** Statistics, one row a player, game or season: box scores, game logs and seasons look alike. */
 export function StatsTable(props: StatsTableProps) {
 	const { caption, heading, groups, definitions, shown, total, hasGames = false } = props;
-	const columns = statColumns(definitions, shown);
+	const columns = statColumns(definitions, shown, { ofManyGames: hasGames });
 	const hasMinutes = groups.some(({ rows }) => rows.some(({ totals }) => totals.seconds !== null));
 	const width = columns.length + Number(hasMinutes) + Number(hasGames);
 	const cells = (totals: PlayerTotals, isTeam = false) => (

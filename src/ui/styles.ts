@@ -6,6 +6,7 @@
 import "./tokens.css";
 import "./fonts.css";
 import "./base.css";
+import "./add-to-calendar.module.css";
 import "./avatar.module.css";
 import "./badge.module.css";
 import "./box-score.module.css";

@@ -19,12 +19,17 @@ export type Book<Item extends Place> = ResetRules<Kept<Item>, Omit<Item, "id">> 
 	noun: string;
 	/** What is said of one that is not there. */
 	missing: string;
-	/** What is said of one that is there already. */
+	/** What is said of one that is there already, at which field. */
 	taken: string;
+	field: string;
 	in: (store: Store) => BookStore<Item>;
 	standards: (defaults: Bookkeeping) => readonly Omit<Item, "id">[];
 	isHidden: (item: Item) => boolean;
 	show: (item: Kept<Item>) => Kept<Item>;
+	/** A new one as it is kept, beside those that are there; refuses what cannot be. */
+	prepare?: (added: Omit<Item, "id">, list: readonly Kept<Item>[]) => Omit<Item, "id">;
+	/** What else becomes of a list that is another now; in the same transaction. */
+	settle?: (store: Store, sportId: number, before: readonly Kept<Item>[]) => Promise<void>;
 };
 
 type BookStore<Item> = {
@@ -63,11 +68,13 @@ export async function addTo<Item extends Place>(
 		// The compiler loses that what was left out has been put back.
 		const added = { ...item, order: nextOrder(before) } as unknown as Omit<Item, "id">;
 		if (before.some((known) => book.keyOf(known) === book.keyOf(added))) {
-			throw new Refusal("conflict", book.taken, { fields: { name: book.taken } });
+			throw new Refusal("conflict", book.taken, { fields: { [book.field]: book.taken } });
 		}
 		const { viewer } = scope;
 		const createdBy = viewer.kind === "member" ? viewer.userId : null;
-		await book.in(store).insert(sportId, [added], createdBy);
+		const kept = book.prepare?.(added, before) ?? added;
+		await book.in(store).insert(sportId, [kept], createdBy);
+		await book.settle?.(store, sportId, before);
 		const known = new Set(before.map(({ id }) => id));
 		const after = found(
 			(await book.in(store).list(sportId)).find(({ id }) => !known.has(id)),
@@ -153,17 +160,18 @@ export async function reset<Item extends Place>(
 		await shelf.remove(removed.map(({ id }) => id));
 		await saveChanges(shelf, before, changed);
 		await shelf.insert(sport.id, added, null);
+		await book.settle?.(store, sport.id, before);
 		const after = await shelf.list(sport.id);
 		await note(scope, store, { action: `${book.noun}.reset`, id: null, before, after });
 		return after;
 	});
 }
 
-function authorizeBookkeeping({ viewer, organization }: WorkScope): void {
+export function authorizeBookkeeping({ viewer, organization }: WorkScope): void {
 	authorize(canManageLeagues(viewer, organization.id));
 }
 
-async function saveChanges<Item extends Place>(
+export async function saveChanges<Item extends Place>(
 	shelf: BookStore<Item>,
 	before: readonly Kept<Item>[],
 	after: readonly Kept<Item>[],

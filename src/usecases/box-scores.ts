@@ -4,7 +4,7 @@ import { withFinal } from "#domain/game/periods.ts";
 import { messages } from "#domain/messages.ts";
 import { fullName } from "#domain/player/player.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
-import { withoutHidden } from "#domain/stats/shown-numbers.ts";
+import { visibleOnly, withoutHidden } from "#domain/stats/shown-numbers.ts";
 import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
 import { isMemberOf } from "#domain/user/user.ts";
@@ -51,7 +51,7 @@ export async function viewGameSheet(scope: Scope, { id }: { id: number }): Promi
 		seasons.find((season) => season.id === game.seasonId),
 		messages.games.notFound,
 	);
-	const definitions = allStats.filter((stat) => isMember || !stat.isHidden);
+	const definitions = isMember ? allStats : visibleOnly(allStats);
 	const periods = allPeriods.filter((period) => isMember || !period.isHidden);
 	const players = await readPlayers(scope, spots, lines);
 	const scores = withFinal(game.score, periods, allScores);

@@ -115,6 +115,7 @@ async function mustBeCells(
 			if (definition === undefined) throw missing(field, "Statistic not found.");
 			if (seen.has(statId)) throw invalid(field, `${name}: ${definition.name} is given twice.`);
 			seen.add(statId);
+			// What was written before it was computed can still be taken out.
 			const problem = value === null ? null : valueProblem(definition, value);
 			if (problem !== null) throw invalid(field, `${name}: ${problem}`);
 		}

@@ -1,48 +1,110 @@
+import type { Kept } from "#domain/bookkeeping/kept.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import { fullName } from "#domain/player/player.ts";
-import type { Leader } from "#domain/stats/leaders.ts";
+import { boardStats, hasHeadlines } from "#domain/stats/headline-stats.ts";
+import { type Candidate, type Leader, leaders } from "#domain/stats/leaders.ts";
 import {
 	leadersInThrees,
 	leadersPerGame,
 	type SeasonScoring,
 } from "#domain/stats/season-leaders.ts";
-import { type ShownNumbers, shownNumbers } from "#domain/stats/shown-numbers.ts";
+import { shownNumbers } from "#domain/stats/shown-numbers.ts";
+import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { Team, TeamEntry } from "#domain/team/team.ts";
 import type { StoredScoring } from "#store/totals.ts";
 import type { Scope } from "./scope.ts";
-import { readDefinitions } from "./stat-definitions.ts";
+import { type StatBoard, toBoard } from "./stat-boards.ts";
 
 export type PlayerScoring = SeasonScoring & { imageUrl: string | null; team: Team };
 
 /** `value` is the average in one list and the count in the other. */
 export type SeasonLeader = Leader<PlayerScoring & { value: number }>;
 
-export type SeasonLeaders = { pointsPerGame: SeasonLeader[]; threes: SeasonLeader[] };
+export type SeasonLeaders = {
+	pointsPerGame: SeasonLeader[];
+	threes: SeasonLeader[];
+	/** What stands first in sports that say so themselves. */
+	boards: StatBoard<StatLeader>[];
+};
+
+export type StatLeader = Candidate & { team: Team };
 
 /** Players in each list. */
 const leaderCount = 5;
+
+type OfSeason = { leagues: readonly SeasonLeague[]; entries: readonly TeamEntry[] };
 
 /** Who leads a season in these leagues. A traded player leads with the games of all his teams. */
 export async function seasonLeaders(
 	scope: Scope,
 	seasonId: number,
-	{ leagues, entries }: { leagues: readonly SeasonLeague[]; entries: readonly TeamEntry[] },
+	{ leagues, entries }: OfSeason,
 ): Promise<SeasonLeaders> {
-	const [rows, shown] = await Promise.all([
-		scope.store.totals.listScoring(seasonId),
-		shownIn(scope, leagues),
+	const sports = await definitionsBySport(scope, leagues);
+	const isOf = (kind: (definitions: StatDefinition[]) => boolean) => {
+		const own = leagues.filter(({ league }) => kind(sports.get(league.sportId) ?? []));
+		const ids = new Set(own.map(({ id }) => id));
+		return entries.filter(({ seasonLeagueId }) => ids.has(seasonLeagueId));
+	};
+	const [basketball, boards] = await Promise.all([
+		basketballLeaders(scope, seasonId, {
+			entries: isOf((definitions) => !hasHeadlines(definitions)),
+			definitions: [...sports.values()].filter((it) => !hasHeadlines(it)).flat(),
+		}),
+		statBoards(scope, [...sports.values()].filter(hasHeadlines), isOf(hasHeadlines)),
 	]);
-	const players = sumPlayers(rows, new Map(entries.map((entry) => [entry.id, entry.team])));
+	return { ...basketball, boards };
+}
+
+async function definitionsBySport(
+	{ store }: Scope,
+	leagues: readonly SeasonLeague[],
+): Promise<Map<number, Kept<StatDefinition>[]>> {
+	const ids = [...new Set(leagues.map(({ league }) => league.sportId))];
+	const lists = await Promise.all(ids.map((id) => store.statDefinitions.list(id)));
+	return new Map(ids.map((id, index) => [id, lists[index] ?? []]));
+}
+
+/** What is hidden in one sport is shown in no list over several. */
+async function basketballLeaders(
+	{ store }: Scope,
+	seasonId: number,
+	{ entries, definitions }: { entries: readonly TeamEntry[]; definitions: StatDefinition[] },
+): Promise<Pick<SeasonLeaders, "pointsPerGame" | "threes">> {
+	if (entries.length === 0) return { pointsPerGame: [], threes: [] };
+	const shown = shownNumbers(definitions);
+	const rows = await store.totals.listScoring(seasonId);
+	const players = sumPlayers(rows, teamsOf(entries));
 	return {
 		pointsPerGame: shown.points ? leadersPerGame(players, leaderCount) : [],
 		threes: shown.threes ? leadersInThrees(players, leaderCount) : [],
 	};
 }
 
-/** What is hidden in one sport is shown in no list over several. */
-async function shownIn({ store }: Scope, leagues: readonly SeasonLeague[]): Promise<ShownNumbers> {
-	const sportIds = leagues.map(({ league }) => league.sportId);
-	return shownNumbers(await readDefinitions(store, sportIds));
+async function statBoards(
+	{ store, organization }: Scope,
+	sports: readonly Kept<StatDefinition>[][],
+	entries: readonly TeamEntry[],
+): Promise<StatBoard<StatLeader>[]> {
+	const rows = await store.headlineTotals.listOfEntries(entries.map(({ id }) => id));
+	const teamOf = teamsOf(entries);
+	const boards = sports.flatMap(boardStats).map(({ definition, value }) => {
+		const sums = new Map<number, StatLeader>();
+		for (const { player, entryId, totals } of rows) {
+			const team = teamOf.get(entryId);
+			const own = value(totals);
+			if (team === undefined || own === null) continue;
+			const { id } = player;
+			sums.set(id, { id, name: fullName(player), team, value: (sums.get(id)?.value ?? 0) + own });
+		}
+		return toBoard(organization, definition, leaders([...sums.values()], leaderCount));
+	});
+	// Nothing before the first box score.
+	return boards.filter(({ leaders }) => leaders.length > 0);
+}
+
+function teamsOf(entries: readonly TeamEntry[]): Map<number, Team> {
+	return new Map(entries.map((entry) => [entry.id, entry.team]));
 }
 
 function sumPlayers(

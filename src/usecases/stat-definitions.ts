@@ -1,31 +1,82 @@
 import type { Kept } from "#domain/bookkeeping/kept.ts";
 import type { Place } from "#domain/bookkeeping/reorder.ts";
-import { foldedAbbreviation, type StatDefinition } from "#domain/stats/stat-definition.ts";
+import type { BuiltInStat } from "#domain/stats/built-in-stats.ts";
+import { builtInsAmong } from "#domain/stats/formula/check-formula.ts";
+import { visibleOnly } from "#domain/stats/shown-numbers.ts";
+import {
+	foldedAbbreviation,
+	type StatDefinition,
+	writtenDown,
+} from "#domain/stats/stat-definition.ts";
 import { isMemberOf } from "#domain/user/user.ts";
 import type { Store } from "#store/store.ts";
-import { addTo, type Book, findSport, reorder, reset, setHidden } from "./bookkeeping.ts";
+import {
+	addTo,
+	authorizeBookkeeping,
+	type Book,
+	findSport,
+	reorder,
+	reset,
+	setHidden,
+} from "./bookkeeping.ts";
+import { removeUnused } from "./bookkeeping-changes.ts";
 import { withMaker } from "./makers.ts";
 import { type PageAsked, pageOf } from "./page-of.ts";
+import { found } from "./refusals.ts";
 import type { WorkScope } from "./scope.ts";
+import {
+	type GivenStat,
+	mustBeReadByNone,
+	preparedStat,
+	settleStats,
+	withGiven,
+} from "./stat-formulas.ts";
+import { undoReset } from "./undo-reset.ts";
+
+export type StatsOfSport = {
+	stats: Kept<StatDefinition>[];
+	/** What is computed without being one of them. */
+	builtIns: BuiltInStat[];
+};
 
 /** The statistics of a sport of the organization, in its order; hidden ones only for members. */
 export async function listStatDefinitions(
 	scope: WorkScope,
 	{ sportId, ...page }: PageAsked & { sportId: number },
-): Promise<Kept<StatDefinition>[]> {
+): Promise<StatsOfSport> {
 	await findSport(scope, sportId);
-	const stats = await scope.store.statDefinitions.list(sportId);
-	if (isMemberOf(scope.viewer, scope.organization.id)) return pageOf(stats, page);
-	const shown = stats.filter((stat) => !stat.isHidden).map((stat) => withMaker(scope, stat));
-	return pageOf(shown, page);
+	const all = await scope.store.statDefinitions.list(sportId);
+	const isMember = isMemberOf(scope.viewer, scope.organization.id);
+	const stats = isMember ? all : visibleOnly(all).map((stat) => withMaker(scope, stat));
+	return { stats: pageOf(stats, page), builtIns: builtInsAmong(stats) };
 }
 
+export type NewStat = GivenStat & { sportId: number; name: string; abbreviation: string };
+
+/** Adds a statistic; with a formula it is computed, and nobody writes it down (decision 18). */
 export async function addStat(
 	scope: WorkScope,
-	asked: { sportId: number; name: string; abbreviation: string },
+	{ sportId, name, abbreviation, ...given }: NewStat,
 ): Promise<Kept<StatDefinition>> {
-	const { sportId, name, abbreviation } = asked;
-	return addTo(scope, stats, sportId, { name, abbreviation, isHidden: false, isSigned: false });
+	const stat = { ...writtenDown, name, abbreviation, isHidden: false, isSigned: false };
+	return addTo(scope, statBook, sportId, withGiven(stat, given));
+}
+
+/** Takes a statistic out that nothing was written down for and nothing is computed from. */
+export async function removeStat(
+	scope: WorkScope,
+	{ id }: { id: number },
+): Promise<{ removed: Kept<StatDefinition>; list: Kept<StatDefinition>[] }> {
+	authorizeBookkeeping(scope);
+	return scope.store.transaction(async (store) => {
+		const [known] = await store.statDefinitions.findMany([id]);
+		const { sportId, ...stat } = found(known, statBook.missing);
+		const before = await store.statDefinitions.list(sportId);
+		mustBeReadByNone(stat, before);
+		const answer = await removeUnused({ ...scope, store }, statBook, { id });
+		await settleStats(store, sportId, before);
+		return answer;
+	});
 }
 
 /** Hidden numbers leave the public pages at once: they are left out where they are read (R9.18). */
@@ -33,21 +84,25 @@ export async function toggleStat(
 	scope: WorkScope,
 	asked: { id: number; isHidden: boolean | undefined },
 ): Promise<Kept<StatDefinition>> {
-	return setHidden(scope, stats, asked);
+	return setHidden(scope, statBook, asked);
 }
 
 export async function reorderStats(
 	scope: WorkScope,
 	{ places }: { places: readonly Place[] },
 ): Promise<Kept<StatDefinition>[]> {
-	return reorder(scope, stats, places);
+	return reorder(scope, statBook, places);
 }
 
 export async function resetStats(
 	scope: WorkScope,
 	{ sportId }: { sportId: number },
 ): Promise<Kept<StatDefinition>[]> {
-	return reset(scope, stats, sportId);
+	return reset(scope, statBook, sportId);
+}
+
+export async function undoStatsReset(scope: WorkScope, asked: { sportId: number }) {
+	return undoReset(scope, statBook, asked);
 }
 
 /** The statistics of some sports together, hidden ones too, for the sums that are made of them. */
@@ -59,10 +114,11 @@ export async function readDefinitions(
 	return lists.flat();
 }
 
-const stats: Book<StatDefinition> = {
+export const statBook: Book<StatDefinition> = {
 	noun: "stat",
 	missing: "Statistic not found.",
 	taken: "There is a statistic with this abbreviation already.",
+	field: "abbreviation",
 	in: (store) => store.statDefinitions,
 	standards: (defaults) => defaults.stats,
 	// Numbers are found by their abbreviation (decision A34).
@@ -77,4 +133,6 @@ const stats: Book<StatDefinition> = {
 	isHidden: ({ isHidden }) => isHidden,
 	hide: (stat) => ({ ...stat, isHidden: true }),
 	show: (stat) => ({ ...stat, isHidden: false }),
+	prepare: preparedStat,
+	settle: settleStats,
 };

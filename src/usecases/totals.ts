@@ -1,4 +1,5 @@
 import { winner } from "#domain/game/game.ts";
+import { boardStats } from "#domain/stats/headline-stats.ts";
 import { totalsOf } from "#domain/stats/totals.ts";
 import type { Store } from "#store/store.ts";
 import { readDefinitions } from "./stat-definitions.ts";
@@ -17,12 +18,57 @@ export type TotalsChange = {
 export async function refreshTotals(store: Store, change: TotalsChange): Promise<void> {
 	if (change.playerIds.length > 0) {
 		await refreshSeason(store, change);
-		await refreshPlayerBoards(store, change.playerIds);
+		await refreshBoards(store, change.playerIds);
 	}
 	if (change.teamIds.length > 0) await refreshWins(store, change.teamIds);
 }
 
-async function refreshSeason(store: Store, { seasonId, playerIds }: TotalsChange): Promise<void> {
+/** The same for every season of a sport whose statistics are computed in another way now. */
+export async function refreshSport(store: Store, sportId: number): Promise<void> {
+	for (const { id: seasonId } of await store.seasons.list()) {
+		const leagues = await store.leagues.listBySeason(seasonId);
+		if (!leagues.some(({ league }) => league.sportId === sportId)) continue;
+		await refreshSeason(store, { seasonId, playerIds: "all" });
+	}
+	await refreshBoards(store, "all");
+}
+
+/** What players lead in over all visible seasons. */
+export async function refreshBoards(store: Store, playerIds: number[] | "all"): Promise<void> {
+	const sportIds = await store.statDefinitions.listHeadlineSports();
+	await refreshPlayerBoards(store, playerIds, sportIds);
+	// Where no sport has any, only what was there before can be in the way.
+	if (sportIds.length > 0 || playerIds === "all")
+		await refreshHeadlines(store, playerIds, sportIds);
+}
+
+/** All-time sums of the statistics that stand first in these sports. */
+async function refreshHeadlines(
+	store: Store,
+	playerIds: number[] | "all",
+	sportIds: readonly number[],
+): Promise<void> {
+	const lists = await Promise.all(sportIds.map((id) => store.statDefinitions.list(id)));
+	// A hidden one has its sums when it is shown again.
+	const stats = lists.flatMap((list) =>
+		boardStats(list.map((stat) => ({ ...stat, isHidden: false }))),
+	);
+	const sums = new Map<string, { statId: number; playerId: number; value: number }>();
+	const rows = stats.length === 0 ? [] : await store.headlineTotals.listVisible(playerIds);
+	for (const { playerId, totals } of rows) {
+		for (const { definition, value } of stats) {
+			const key = `${definition.id} ${playerId}`;
+			const before = sums.get(key)?.value ?? 0;
+			sums.set(key, { statId: definition.id, playerId, value: before + (value(totals) ?? 0) });
+		}
+	}
+	await store.headlineTotals.replace(playerIds, [...sums.values()]);
+}
+
+async function refreshSeason(
+	store: Store,
+	{ seasonId, playerIds }: Pick<TotalsChange, "seasonId" | "playerIds">,
+): Promise<void> {
 	const seasonLeagues = await store.leagues.listBySeason(seasonId);
 	const sportIds = seasonLeagues.map(({ league }) => league.sportId);
 	const definitions = await readDefinitions(store, sportIds);
@@ -37,8 +83,15 @@ async function refreshSeason(store: Store, { seasonId, playerIds }: TotalsChange
 	await store.totals.replaceSeason(seasonId, playerIds, rows);
 }
 
-async function refreshPlayerBoards(store: Store, playerIds: number[] | "all"): Promise<void> {
-	const sums = await store.totals.sumOverSeasons(playerIds);
+async function refreshPlayerBoards(
+	store: Store,
+	playerIds: number[] | "all",
+	headlineSports: readonly number[],
+): Promise<void> {
+	// Beside basketball the points of soccer are another thing; where there is none they are points.
+	const leagues = headlineSports.length === 0 ? [] : await store.leagues.list();
+	const others = leagues.map(({ sportId }) => sportId).filter((id) => !headlineSports.includes(id));
+	const sums = await store.totals.sumOverSeasons(playerIds, others.length === 0 ? "all" : others);
 	for (const board of ["points", "threes"] as const) {
 		const entries = sums.map((sum) => ({ holderId: sum.playerId, value: sum[board] }));
 		await store.totals.replaceBoard(board, playerIds, entries);

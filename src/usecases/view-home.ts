@@ -4,7 +4,7 @@ import { today } from "#domain/time/wall-clock.ts";
 import type { Scope } from "./scope.ts";
 import { chooseSeason, leaguesInOrder } from "./season-choices.ts";
 import { readSeasonGames, withTeams } from "./season-games.ts";
-import { type SeasonLeader, seasonLeaders } from "./season-leaders.ts";
+import { type SeasonLeader, type SeasonLeaders, seasonLeaders } from "./season-leaders.ts";
 import { type LeagueStandings, toTables } from "./view-standings.ts";
 
 export type Home = {
@@ -18,6 +18,7 @@ export type Home = {
 	tables: LeagueStandings[];
 	pointsPerGame: SeasonLeader[];
 	threes: SeasonLeader[];
+	boards: SeasonLeaders["boards"];
 };
 
 export type SeasonFacts = { leagues: number; teams: number; players: number; gamesPlayed: number };
@@ -79,4 +80,5 @@ const nothing: Omit<Home, "season"> = {
 	tables: [],
 	pointsPerGame: [],
 	threes: [],
+	boards: [],
 };

@@ -86,6 +86,7 @@ describe.each(engines)("viewLeaderboard on $name", ({ open }) => {
 		expect(await viewLeaderboard(visitorOf(other))).toEqual({
 			points: [],
 			threes: [],
+			boards: [],
 			teamWins: [],
 		});
 	});

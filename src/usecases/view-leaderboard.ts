@@ -1,13 +1,16 @@
 import { fullName } from "#domain/player/player.ts";
+import { boardStats, hasHeadlines } from "#domain/stats/headline-stats.ts";
 import { type Candidate, type Leader, leaderCount, leaders } from "#domain/stats/leaders.ts";
 import { shownNumbers } from "#domain/stats/shown-numbers.ts";
 import type { Scope } from "./scope.ts";
-import { readDefinitions } from "./stat-definitions.ts";
+import { type StatBoard, toBoard } from "./stat-boards.ts";
 
 export type Leaderboard = {
 	/** Null where the organization hides the statistic (R9.18). */
 	points: Leader[] | null;
 	threes: Leader[] | null;
+	/** The statistics that stand first in their sport, instead of those of basketball. */
+	boards: StatBoard[];
 	teamWins: Leader<TeamCandidate>[];
 };
 
@@ -15,20 +18,28 @@ export type TeamCandidate = Candidate & { logoUrl: string | null };
 
 /**
  * The all-time top 20 of points, three-pointers and team wins over the visible seasons (R2.155 to
- * R2.157, decision A37). The sums are kept, so it costs the same after a hundred seasons.
+ * R2.157, decision A37), or of what stands first in the sport. The sums are kept, so it costs the same after a hundred seasons.
  */
 export async function viewLeaderboard({ store, organization }: Scope): Promise<Leaderboard> {
 	const sportIds = organization.sports.map(({ id }) => id);
-	const [definitions, points, threes, teamWins] = await Promise.all([
-		readDefinitions(store, sportIds),
+	const [sports, points, threes, teamWins] = await Promise.all([
+		Promise.all(sportIds.map((id) => store.statDefinitions.list(id))),
 		store.totals.topPlayers("points", leaderCount),
 		store.totals.topPlayers("threes", leaderCount),
 		store.totals.topTeams(leaderCount),
 	]);
-	const shown = shownNumbers(definitions);
+	const basketball = sports.filter((definitions) => !hasHeadlines(definitions));
+	const isBasketball = sports.length === 0 || basketball.length > 0;
+	const shown = shownNumbers(basketball.flat());
 	return {
-		points: shown.points ? leaders(points.map(toCandidate)) : null,
-		threes: shown.threes ? leaders(threes.map(toCandidate)) : null,
+		points: isBasketball && shown.points ? leaders(points.map(toCandidate)) : null,
+		threes: isBasketball && shown.threes ? leaders(threes.map(toCandidate)) : null,
+		boards: await Promise.all(
+			sports.flatMap(boardStats).map(async ({ definition }) => {
+				const top = await store.headlineTotals.topPlayers(definition.id, leaderCount);
+				return toBoard(organization, definition, leaders(top.map(toCandidate)));
+			}),
+		),
 		teamWins: leaders(teamWins),
 	};
 }

@@ -43,7 +43,7 @@ export async function viewLeague(
 	const read = await readSeasonGames(scope, leagues);
 	const leaders =
 		season === null
-			? { pointsPerGame: [], threes: [] }
+			? { pointsPerGame: [], threes: [], boards: [] }
 			: await seasonLeaders(scope, season.id, read);
 	return {
 		league: found(league, missing),

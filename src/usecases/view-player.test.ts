@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writtenDown } from "#domain/stats/stat-definition.ts";
 import type { Database } from "#store/database.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
@@ -26,7 +27,14 @@ describe.each(engines)("a player's pages on $name", ({ open }) => {
 		});
 		const { store, sport } = spring;
 		await store.statDefinitions.insert(sport.id, [
-			{ name: "Secret", abbreviation: "SEC", order: 99, isHidden: true, isSigned: false },
+			{
+				name: "Secret",
+				abbreviation: "SEC",
+				order: 99,
+				isHidden: true,
+				isSigned: false,
+				...writtenDown,
+			},
 		]);
 		const definitions = await store.statDefinitions.list(sport.id);
 		secretId = definitions.find(({ abbreviation }) => abbreviation === "SEC")?.id ?? 0;

@@ -1,22 +1,33 @@
+import { changeStat } from "#usecases/change-stat.ts";
+import { previewStat } from "#usecases/preview-stat.ts";
 import {
 	addStat,
 	listStatDefinitions,
+	removeStat,
 	reorderStats,
 	resetStats,
 	toggleStat,
+	undoStatsReset,
 } from "#usecases/stat-definitions.ts";
-import { get, post, put } from "../endpoint.ts";
+import { del, get, post, put } from "../endpoint.ts";
 import { members, visitors } from "../who.ts";
 import {
 	addedStat,
+	changedFields,
 	changedStat,
 	newStat,
 	ofSport,
+	removedStat,
 	reorderedStats,
 	restoredStats,
+	savedStat,
 	sportToReset,
 	statPlaces,
+	statPreview,
 	stats,
+	statsBeforeReset,
+	statToPreview,
+	statToRemove,
 	toggledStat,
 } from "./v2.ts";
 
@@ -46,6 +57,14 @@ export const statRoutes = [
 		"Hides or shows a statistic; without `hidden`, the other than before.",
 	),
 	post(
+		"/statsv2/reset/undo",
+		members,
+		sportToReset,
+		undoStatsReset,
+		statsBeforeReset,
+		"Undoes the reset of a sport's statistics, as long as they were not changed since.",
+	),
+	post(
 		"/statsv2/reset",
 		members,
 		sportToReset,
@@ -53,5 +72,29 @@ export const statRoutes = [
 		restoredStats,
 		"Brings the first statistics of a sport back. No recorded value is lost.",
 	),
+	post(
+		"/statsv2/preview",
+		members,
+		statToPreview,
+		previewStat,
+		statPreview,
+		"What a formula makes of the newest box score of the sport. Nothing is saved.",
+	),
 	post("/statsv2", members, newStat, addStat, addedStat, "Adds a statistic at the end."),
+	put(
+		"/statsv2/:id",
+		members,
+		changedFields,
+		changeStat,
+		savedStat,
+		"Changes a statistic; formulas that read it follow it to a new abbreviation.",
+	),
+	del(
+		"/statsv2/:id",
+		members,
+		statToRemove,
+		removeStat,
+		removedStat,
+		"Deletes a statistic that no value is written down for and no other is computed from.",
+	),
 ] as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Kept } from "#domain/bookkeeping/kept.ts";
-import type { StatDefinition } from "#domain/stats/stat-definition.ts";
+import { type StatDefinition, statFormats } from "#domain/stats/stat-definition.ts";
 
 /** A statistic beside its values. Both flags say the same, one the other way round (R3.40). */
 export const stat = z.object({
@@ -11,6 +11,11 @@ export const stat = z.object({
 	hidden: z.boolean(),
 	is_visible: z.boolean(),
 	sport_id: z.int(),
+	/** Null where people write the number down. */
+	formula: z.string().nullable(),
+	format: z.enum(statFormats),
+	/** It stands at the head of profiles and has leaders. */
+	headline: z.boolean(),
 });
 
 type StatOfSport = StatDefinition & Pick<Kept<StatDefinition>, "sportId">;
@@ -24,6 +29,9 @@ export function toStat(it: StatOfSport): z.input<typeof stat> {
 		hidden: it.isHidden,
 		is_visible: !it.isHidden,
 		sport_id: it.sportId,
+		formula: it.formula,
+		format: it.format,
+		headline: it.isHeadline,
 	};
 }
 

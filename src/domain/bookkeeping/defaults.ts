@@ -1,11 +1,10 @@
 import type { GamePeriod } from "../game/game.ts";
-import { defaultBasketballPeriods } from "../game/periods.ts";
 import { defaultPlayerAttributes } from "../player/default-attributes.ts";
 import type { PlayerAttribute } from "../player/player.ts";
 import type { Sport } from "../sport/sport.ts";
-import { defaultBasketballStats } from "../stats/default-stats.ts";
 import type { StatDefinition } from "../stats/stat-definition.ts";
 import { nameKey } from "../text/name-key.ts";
+import { knownSports } from "./known-sports.ts";
 
 /** What an organization keeps of a sport until its people say otherwise (decisions A34, A45). */
 export type Bookkeeping = {
@@ -14,18 +13,16 @@ export type Bookkeeping = {
 	attributes: readonly Omit<PlayerAttribute, "id">[];
 };
 
-/** Only basketball has statistics and periods of its own; players have a number in every sport. */
+/** A sport nobody has described begins without statistics and periods; players have a number in all. */
 export function defaultBookkeeping(sport: Sport): Bookkeeping {
-	const isBasketball = nameKey(sport.name) === "basketball";
+	const known = knownSports[nameKey(sport.name)];
 	return {
-		stats: isBasketball ? basketballStats : [],
-		periods: isBasketball ? defaultBasketballPeriods : [],
+		stats: (known?.stats ?? []).map((stat, index) => ({
+			...stat,
+			order: index + 1,
+			isHidden: false,
+		})),
+		periods: known?.periods ?? [],
 		attributes: defaultPlayerAttributes,
 	};
 }
-
-const basketballStats = defaultBasketballStats.map((stat, index) => ({
-	...stat,
-	order: index + 1,
-	isHidden: false,
-}));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lines, noFindings, type Row, sheet } from "#testing/import-fixtures.ts";
 import type { StatDefinition } from "../stats/stat-definition.ts";
+import { writtenDown } from "../stats/stat-definition.ts";
 import { readBoxScores } from "./read-box-scores.ts";
 
 const first = lines[0] ?? {};
@@ -65,7 +66,7 @@ describe("statistics", () => {
 
 	test("are those the organization has, in any case", () => {
 		const points = { id: 7, name: "Points", abbreviation: "pts", order: 1 };
-		const definition = { ...points, isHidden: false, isSigned: false };
+		const definition = { ...points, isHidden: false, isSigned: false, ...writtenDown };
 		const { stats } = readRows([first], [definition]);
 		expect(stats[0]).toEqual({ abbreviation: "PTS", definition, isSigned: false });
 	});
@@ -98,6 +99,15 @@ describe("statistics", () => {
 		const { problems, warnings } = readOne({ "FG%": "45.5" });
 		expect(problems).toEqual([]);
 		expect(warnings).toContain("FG%: Percentages are computed; this column was left out.");
+	});
+
+	test("with a formula are computed, so their columns are left out", () => {
+		const points = { id: 7, name: "Points", abbreviation: "PTS", order: 1 };
+		const flags = { isHidden: false, isSigned: false };
+		const definition = { ...points, ...flags, ...writtenDown, formula: "2 * 2PM" };
+		const { stats, warnings } = readRows([first], [definition]);
+		expect(stats.map(({ abbreviation }) => abbreviation)).not.toContain("PTS");
+		expect(warnings).toContain("PTS: Points is computed (2 * 2PM); this column was left out.");
 	});
 
 	test("more made than attempted is a problem", () => {

@@ -34,6 +34,9 @@ export function statColumns(
 		} else if (/%|pct$/i.test(abbreviation)) {
 			const sentence = "Percentages are computed; this column was left out.";
 			findings.warnings.push({ ...at, sentence });
+		} else if (definition !== null && definition.formula !== null) {
+			const sentence = `${definition.name} is computed (${definition.formula}); this column was left out.`;
+			findings.warnings.push({ ...at, sentence });
 		} else if (rows.some((row) => row.text(abbreviation) !== "")) {
 			stats.push({ abbreviation, definition, isSigned: isSigned(abbreviation, definition, rows) });
 		} else if (rows.length > 0) {

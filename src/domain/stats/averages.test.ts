@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { average, formatAverage, formatPercentage, percentage } from "./averages.ts";
+import { average, formatAverage, percentage } from "./averages.ts";
+import { builtInReader } from "./built-in-reader.ts";
+import { builtInStats } from "./built-in-stats.ts";
+import { emptyTotals } from "./totals.ts";
+
+const freeThrows = builtInReader(builtInStats["FT%"]);
+const pointsPerGame = builtInReader(builtInStats.PPG);
+
+/** As tables show it. */
+function formatPercentage(freeThrowsMade: number, freeThrowsAttempted: number): string {
+	return freeThrows({ ...emptyTotals(), freeThrowsMade, freeThrowsAttempted });
+}
 
 describe("averages", () => {
 	test("have one decimal, and a half goes up on the exact fraction", () => {
@@ -15,6 +26,7 @@ describe("averages", () => {
 	test("without a game are 0.0", () => {
 		expect(formatAverage(0, 0)).toBe("0.0");
 		expect(average(0, 0)).toBe(0);
+		expect(pointsPerGame(emptyTotals())).toBe("0.0");
 	});
 
 	test("below zero round as above it and never show a minus zero", () => {
@@ -50,6 +62,9 @@ test("averages and percentages agree with long division", () => {
 			fc.integer({ min: 1, max: 3_000 }),
 			(total, games) => {
 				expect(formatAverage(total, games)).toBe(longDivision(total, games));
+				expect(pointsPerGame({ ...emptyTotals(), points: total, games })).toBe(
+					longDivision(total, games),
+				);
 				if (total >= 0)
 					expect(formatPercentage(total, games)).toBe(longDivision(total * 100, games));
 			},

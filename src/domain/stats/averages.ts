@@ -17,11 +17,6 @@ export function percentage(made: number, attempted: number): number | null {
 	return attempted === 0 ? null : dividedInTenths(made * 100, attempted) / 10;
 }
 
-/** The percentage as tables show it: "45.5", "100.0", and "-" without attempts (decision A35). */
-export function formatPercentage(made: number, attempted: number): string {
-	return percentage(made, attempted)?.toFixed(1) ?? "-";
-}
-
 /** Ten times the quotient as a whole number, a half away from zero. */
 function dividedInTenths(dividend: number, divisor: number): number {
 	const tenths = Math.floor((20 * Math.abs(dividend) + divisor) / (2 * divisor));

@@ -1,7 +1,7 @@
-import type { StatDefinition } from "./stat-definition.ts";
+import { type StatDefinition, writtenDown } from "./stat-definition.ts";
 
 /** A statistic as a league's sheet heads it, before it has an id and a place. */
-export type KnownStat = Pick<StatDefinition, "name" | "abbreviation" | "isSigned">;
+export type KnownStat = Omit<StatDefinition, "id" | "order" | "isHidden">;
 
 /**
  * What a new basketball organization keeps (decision A34), in the order of its box scores. Field
@@ -38,8 +38,9 @@ export function statNameOf(abbreviation: string): string {
 	return knownStat(abbreviation)?.name ?? abbreviation;
 }
 
-function stat(abbreviation: string, name: string): KnownStat {
-	return { abbreviation, name, isSigned: false };
+/** One that people write down, and that is 0 or more. */
+export function stat(abbreviation: string, name: string): KnownStat {
+	return { abbreviation, name, isSigned: false, ...writtenDown };
 }
 
 const known: ReadonlyMap<string, KnownStat> = new Map(

@@ -40,11 +40,16 @@ test("what stands there already is not written again", () => {
 });
 
 test("a number is at most 9999, and below zero only where the sign counts (A58)", () => {
-	const rebounds = { name: "Rebounds", isSigned: false };
-	const plusMinus = { name: "Plus-minus", isSigned: true };
+	const rebounds = { name: "Rebounds", isSigned: false, formula: null };
+	const plusMinus = { name: "Plus-minus", isSigned: true, formula: null };
 	for (const value of [0, 12, 9999]) expect(valueProblem(rebounds, value)).toBeNull();
 	for (const value of [-9999, 0, 9999]) expect(valueProblem(plusMinus, value)).toBeNull();
 	expect(valueProblem(rebounds, -1)).toBe("Rebounds cannot be below zero.");
 	expect(valueProblem(rebounds, 10_000)).toBe("Rebounds can be 9999 at most.");
 	expect(valueProblem(plusMinus, -10_000)).toBe("Plus-minus can be -9999 at least.");
+});
+
+test("what is computed is not written down", () => {
+	const points = { name: "Points", isSigned: false, formula: "2 * G + A" };
+	expect(valueProblem(points, 3)).toBe("Points is computed (2 * G + A) and not written down.");
 });

@@ -27,9 +27,10 @@ export function editedValues(
 
 /** What is wrong with a whole number of a statistic, in a sentence; null when nothing is (decision A58). */
 export function valueProblem(
-	{ name, isSigned }: Pick<StatDefinition, "name" | "isSigned">,
+	{ name, isSigned, formula }: Pick<StatDefinition, "name" | "isSigned" | "formula">,
 	value: number,
 ): string | null {
+	if (formula !== null) return `${name} is computed (${formula}) and not written down.`;
 	if (value < 0 && !isSigned) return `${name} cannot be below zero.`;
 	if (value > mostOfAStat) return `${name} can be ${mostOfAStat} at most.`;
 	return value < -mostOfAStat ? `${name} can be ${-mostOfAStat} at least.` : null;

@@ -1,3 +1,5 @@
+import { builtInStats } from "./built-in-stats.ts";
+import { formulaReader } from "./formula/reader.ts";
 import { foldedAbbreviation, type StatDefinition, type StatValues } from "./stat-definition.ts";
 
 /** What one line means for the sport. Counts that nobody wrote down are 0; points know better. */
@@ -53,7 +55,7 @@ export function shooting(
 		// because threes alone would be too few.
 		const isSummed = isWritten(two) || !isWritten(field);
 		return {
-			points: values.get(ids.points) ?? pointsOf(two.made, three.made, freeThrowsMade),
+			points: values.get(ids.points) ?? pointsFromShots({ two, three, freeThrowsMade }),
 			fieldGoalsMade: isSummed ? (two.made ?? 0) + (three.made ?? 0) : (field.made ?? 0),
 			fieldGoalsAttempted: isSummed
 				? (two.attempted ?? 0) + (three.attempted ?? 0)
@@ -66,7 +68,11 @@ export function shooting(
 			threesAttempted: three.attempted ?? 0,
 			rebounds:
 				values.get(ids.rebounds) ??
-				(values.get(ids.offensiveRebounds) ?? 0) + (values.get(ids.defensiveRebounds) ?? 0),
+				bothRebounds({
+					offensive: values.get(ids.offensiveRebounds),
+					defensive: values.get(ids.defensiveRebounds),
+				}) ??
+				0,
 			assists: values.get(ids.assists) ?? 0,
 		};
 	};
@@ -90,11 +96,17 @@ function isWritten({ made, attempted }: Shots): boolean {
 	return made !== undefined || attempted !== undefined;
 }
 
-function pointsOf(
-	twos: number | undefined,
-	threes: number | undefined,
-	freeThrows: number | undefined,
-): number | null {
-	if (twos === undefined && threes === undefined && freeThrows === undefined) return null;
-	return 2 * (twos ?? 0) + 3 * (threes ?? 0) + (freeThrows ?? 0);
-}
+type Shooting = { two: Shots; three: Shots; freeThrowsMade: number | undefined };
+
+const pointsFromShots = formulaReader<Shooting>(builtInStats.PTS.formula, {
+	"2PM": ({ two }) => two.made,
+	"3PM": ({ three }) => three.made,
+	FTM: ({ freeThrowsMade }) => freeThrowsMade,
+});
+
+type Rebounds = { offensive: number | undefined; defensive: number | undefined };
+
+const bothRebounds = formulaReader<Rebounds>(builtInStats.REB.formula, {
+	OREB: ({ offensive }) => offensive,
+	DREB: ({ defensive }) => defensive,
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { shownNumbers, totalsWithoutHidden, visibleOnly } from "./shown-numbers.ts";
+import { writtenDown } from "./stat-definition.ts";
 import { emptyTotals } from "./totals.ts";
 
 const definition = (id: number, abbreviation: string, isHidden = false) => ({
@@ -9,6 +10,7 @@ const definition = (id: number, abbreviation: string, isHidden = false) => ({
 	order: id,
 	isHidden,
 	isSigned: false,
+	...writtenDown,
 });
 
 describe("shownNumbers", () => {

@@ -1,3 +1,4 @@
+import { derivedStats } from "./formula/compile.ts";
 import type { LineNumbers } from "./shooting.ts";
 import { foldedAbbreviation, type StatDefinition, type StatLine } from "./stat-definition.ts";
 import type { PlayerTotals } from "./totals.ts";
@@ -20,7 +21,8 @@ export type ShownNumbers = {
  */
 export function shownNumbers(definitions: readonly StatDefinition[]): ShownNumbers {
 	const kept = new Set(definitions.map(foldedAbbreviation));
-	const hidden = new Set(definitions.filter(({ isHidden }) => isHidden).map(foldedAbbreviation));
+	const visible = new Set(visibleOnly(definitions));
+	const hidden = new Set(definitions.filter((it) => !visible.has(it)).map(foldedAbbreviation));
 	const isShown = (...sources: string[]) => !sources.some((source) => hidden.has(source));
 	return {
 		// Where nobody writes points down, they are made of the shots (decision A34).
@@ -34,9 +36,17 @@ export function shownNumbers(definitions: readonly StatDefinition[]): ShownNumbe
 	};
 }
 
-/** The statistics visitors see, in the organization's order. */
+/**
+ * The statistics visitors see, in the organization's order. What is computed from a hidden one is
+ * hidden with it.
+ */
 export function visibleOnly<Stat extends StatDefinition>(definitions: readonly Stat[]): Stat[] {
-	return definitions.filter((definition) => !definition.isHidden);
+	const hidden = new Set(definitions.filter(({ isHidden }) => isHidden).map(({ id }) => id));
+	if (hidden.size === 0) return [...definitions];
+	const derived = derivedStats(definitions);
+	const isMadeOfHidden = (id: number) =>
+		[...(derived.get(id)?.sources ?? [])].some((source) => hidden.has(source));
+	return definitions.filter(({ id }) => !hidden.has(id) && !isMadeOfHidden(id));
 }
 
 /** The line without the values of hidden statistics, so that they cannot leave by any way. */

@@ -7,7 +7,32 @@ export type StatDefinition = {
 	isHidden: boolean;
 	/** Plus-minus and the like may be below zero; every other value is 0 to 9999 (decision A58). */
 	isSigned: boolean;
+	/** What a derived statistic is computed by, "2 * G + A"; null where people write the number down. */
+	formula: string | null;
+	/** How a computed value is written. */
+	format: StatFormat;
+	/** It heads the profiles of players and has leaders: see headline-stats.ts. */
+	isHeadline: boolean;
 };
+
+/** 12 · 12.3 · 45.5 · .333 */
+export const statFormats = ["whole", "decimal", "percent", "share"] as const;
+export type StatFormat = (typeof statFormats)[number];
+
+/** A number that people write down, with nothing special about it. */
+export const writtenDown = { formula: null, format: "whole", isHeadline: false } as const;
+
+/**
+ * What is needed of a statistic to add it up and to compute others from it. In a list of several
+ * sports names mean those of their own.
+ */
+export type CountedStat = Pick<StatDefinition, "id" | "abbreviation"> &
+	Partial<Pick<StatDefinition, "formula">> & { sportId?: number };
+
+/** The statistics of a list by sport, in its order; most lists are of one. */
+export function bySport<Stat extends CountedStat>(definitions: readonly Stat[]): Stat[][] {
+	return [...Map.groupBy(definitions, ({ sportId }) => sportId ?? 0).values()];
+}
 
 /** An abbreviation as it is recognised: in any case, "3pm" is 3PM (decision A34). */
 export function foldedAbbreviation({ abbreviation }: Pick<StatDefinition, "abbreviation">): string {

@@ -1,5 +1,6 @@
-import { type LineNumbers, shooting } from "./shooting.ts";
-import type { StatDefinition, StatLine } from "./stat-definition.ts";
+import { didPlay, lineReader } from "./line-reader.ts";
+import type { LineNumbers } from "./shooting.ts";
+import type { CountedStat, StatLine } from "./stat-definition.ts";
 
 /** Sums over stat lines: of one player over games, or of one team over its players in a game. */
 export type PlayerTotals = Omit<LineNumbers, "points"> & {
@@ -20,26 +21,24 @@ export type PlayerTotals = Omit<LineNumbers, "points"> & {
  */
 export function totalsOf(
 	lines: readonly Pick<StatLine, "seconds" | "values">[],
-	definitions: readonly Pick<StatDefinition, "id" | "abbreviation">[],
+	definitions: readonly CountedStat[],
 ): PlayerTotals {
-	const read = shooting(definitions);
+	const read = lineReader(definitions);
 	const byStat = new Map<number, number>();
 	const sums = { ...emptyTotals(), byStat };
 	for (const line of lines) {
 		if (didPlay(line)) sums.games += 1;
 		if (line.seconds !== null) sums.seconds = (sums.seconds ?? 0) + line.seconds;
-		for (const [statId, value] of line.values) {
+		const { values, numbers } = read(line);
+		for (const [statId, value] of values) {
 			byStat.set(statId, (byStat.get(statId) ?? 0) + value);
 		}
-		addNumbers(sums, read(line.values));
+		addNumbers(sums, numbers);
 	}
 	return sums;
 }
 
-/** Decision A35: a game is one with a value written; 0 seconds means dressed, did not play. */
-export function didPlay(line: Pick<StatLine, "seconds" | "values">): boolean {
-	return line.seconds !== 0 && line.values.size > 0;
-}
+export { didPlay };
 
 /** Totals of two sets of lines together. */
 export function addTotals(a: PlayerTotals, b: PlayerTotals): PlayerTotals {

@@ -30,7 +30,11 @@ export const homePage = page("/", [], async (scope) => {
 						<NextGames title="Next games" games={view.nextGames} />
 						<LatestResults games={view.latestResults} />
 						<StandingsExtract title="Standings" tables={view.tables} rows={extractRows} />
-						<SeasonLeaders pointsPerGame={view.pointsPerGame} threes={view.threes} />
+						<SeasonLeaders
+							pointsPerGame={view.pointsPerGame}
+							threes={view.threes}
+							boards={view.boards}
+						/>
 					</>
 				)}
 				{written !== null && <Blocks blocks={written.blocks} data={written.data} />}

@@ -1,6 +1,7 @@
 import { LeaderBoard } from "#ui/leader-board.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { SectionLinks } from "#ui/section-links.tsx";
+import type { StatBoard } from "#usecases/stat-boards.ts";
 import { viewWrittenPage } from "#usecases/view-content-page.ts";
 import { viewLeaderboard } from "#usecases/view-leaderboard.ts";
 import { Blocks } from "../blocks/blocks.tsx";
@@ -9,14 +10,14 @@ import styles from "./pages.module.css";
 
 /** The all-time top 20 of points, three-pointers and team wins (R2.155 to R2.157). */
 export const leaderboardPage = page("/leaderboard", [], async (scope) => {
-	const [written, { points, threes, teamWins }] = await Promise.all([
+	const [written, { points, threes, boards, teamWins }] = await Promise.all([
 		viewWrittenPage(scope, "leaderboard"),
 		viewLeaderboard(scope),
 	]);
 	const toPlayer = ({ id }: { id: number }) => `/players/${id}`;
 	return {
 		title: "Leader board",
-		description: `All-time leaders of ${scope.organization.name}: points, 3-pointers and team wins.`,
+		description: `All-time leaders of ${scope.organization.name}: ${inWords(boards)} and team wins.`,
 		body: (
 			<>
 				<PageHeader title={written?.title ?? "Leader board"} eyebrow="All-time top 20" />
@@ -33,6 +34,16 @@ export const leaderboardPage = page("/leaderboard", [], async (scope) => {
 							to={toPlayer}
 						/>
 					)}
+					{boards.map(({ statId, title, unit, leaders, format }) => (
+						<LeaderBoard
+							key={statId}
+							title={`All-time ${lowerFirst(title)}`}
+							unit={unit}
+							leaders={leaders}
+							to={toPlayer}
+							format={format}
+						/>
+					))}
 					<LeaderBoard
 						title="All-time team wins"
 						unit="wins"
@@ -45,3 +56,13 @@ export const leaderboardPage = page("/leaderboard", [], async (scope) => {
 		),
 	};
 });
+
+function inWords(boards: readonly StatBoard[]): string {
+	if (boards.length === 0) return "points, 3-pointers";
+	return boards.map(({ unit }) => unit).join(", ");
+}
+
+/** "Goals" within a title; "RBI" stays. */
+function lowerFirst(title: string): string {
+	return /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+}

@@ -42,7 +42,11 @@ function LeagueView({ profile }: { profile: LeagueProfile }) {
 			)}
 			<Games title="Next games" games={nextGames} leagueId={league.id} />
 			<Games title="Latest results" games={latestResults} leagueId={league.id} />
-			<SeasonLeaders pointsPerGame={profile.pointsPerGame} threes={profile.threes} />
+			<SeasonLeaders
+				pointsPerGame={profile.pointsPerGame}
+				threes={profile.threes}
+				boards={profile.boards}
+			/>
 			<SectionLinks />
 		</>
 	);

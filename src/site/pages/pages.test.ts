@@ -163,6 +163,45 @@ describe("schedule", () => {
 		expect(html).toMatch(/<option value="completed" selected=""/);
 	});
 
+	test("can be had in a calendar, of what is shown, by the site's one address", async () => {
+		const leagueId = league.seasonLeague.league.id;
+		const teamId = league.teamId("Hawks");
+		for (const [path, calendar] of [
+			["/schedule", "organization"],
+			["/schedule?team=2000000000&league=", null],
+			[`/schedule?league=${leagueId}`, `leagues/${leagueId}`],
+			[`/schedule?league=${leagueId}&team=${teamId}`, `teams/${teamId}`],
+			[`/teams/${teamId}`, `teams/${teamId}`],
+		] as const) {
+			const { html } = await read(`/hoops${path}`);
+			const links = html.match(/(webcal|http):\/\/[^"]*\.ics(?=")/g) ?? [];
+			const address = `://hoops.test/calendar/${calendar}.ics`;
+			expect(links).toEqual(calendar === null ? [] : [`webcal${address}`, `http${address}`]);
+		}
+	});
+
+	test("says who has a bye, and when it was changed", async () => {
+		const { store, seasonLeague, entryId } = league;
+		const scheduleId = await store.schedules.insert({
+			...{ seasonLeagueId: seasonLeague.id, name: "Plan", startDate: "2026-03-02", numWeeks: 2 },
+			...{ gameDays: ["Monday"], hasSameSlots: true, timeSlots: ["19:00"], weeklyTimeSlots: [] },
+			changedAt: "2026-01-03T20:00:00.000Z",
+		});
+		const planned = (date: string, away: string, weekIndex: number) => ({
+			...{ seasonLeagueId: seasonLeague.id, date, time: "19:00", location: null, videoUrl: null },
+			...{ homeEntryId: entryId("Hawks"), awayEntryId: entryId(away), score: null, scheduleId },
+			...{ status: "scheduled" as const, forfeitedBy: null, externalId: null, weekIndex },
+		});
+		await store.transaction(({ games }) =>
+			games.insertAll([planned("2026-03-02", "Bears", 0), planned("2026-03-09", longName, 1)]),
+		);
+		const schedule = textOf((await read("/hoops/schedule")).html);
+		expect(schedule).toContain("Schedule last changed January 3, 2026");
+		expect(schedule).toMatch(new RegExp(`Monday, March 2 , 2026 .* Bye ${longName} Monday D1`));
+		const bears = textOf((await read(`/hoops/teams/${league.teamId("Bears")}`)).html);
+		expect(bears).toMatch(/Monday, March 9 , 2026 Bye No game this week/);
+	});
+
 	test("says so when nothing matches", async () => {
 		const { html } = await read("/hoops/schedule?date=2026-01-20");
 		expect(textOf(html)).toContain("No games available.");

@@ -43,6 +43,7 @@ function PlayerSeasonsView({ seasons }: { seasons: PlayerSeasons }) {
 							caption={`Averages of ${name}`}
 							rows={rows.map(toRow)}
 							career={career}
+							definitions={definitions}
 							shown={shown}
 						/>
 					</Panel>

@@ -39,6 +39,7 @@ function PlayerView({ profile }: { profile: PlayerProfile }) {
 				season={season?.name ?? null}
 				attributes={otherAttributes(attributes)}
 				totals={totals}
+				definitions={profile.definitions}
 				shown={profile.shown}
 			/>
 			<PlayerTabs playerId={player.id} current="season" />

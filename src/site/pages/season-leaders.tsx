@@ -3,8 +3,8 @@ import { LeaderBoard } from "#ui/leader-board.tsx";
 import type { SeasonLeaders as Leaders, SeasonLeader } from "#usecases/season-leaders.ts";
 
 /** Who leads the season. Nothing before the first box score. */
-export function SeasonLeaders({ pointsPerGame, threes }: Leaders) {
-	if (pointsPerGame.length === 0 && threes.length === 0) return null;
+export function SeasonLeaders({ pointsPerGame, threes, boards }: Leaders) {
+	if (pointsPerGame.length + threes.length + boards.length === 0) return null;
 	return (
 		<div className="halves">
 			{pointsPerGame.length > 0 && (
@@ -26,9 +26,20 @@ export function SeasonLeaders({ pointsPerGame, threes }: Leaders) {
 					detail={teamOf}
 				/>
 			)}
+			{boards.map(({ statId, title, unit, leaders, format }) => (
+				<LeaderBoard
+					key={statId}
+					title={title}
+					unit={unit}
+					leaders={leaders}
+					to={toPlayer}
+					detail={teamOf}
+					format={format}
+				/>
+			))}
 		</div>
 	);
 }
 
-const toPlayer = ({ id }: SeasonLeader) => `/players/${id}`;
-const teamOf = ({ team }: SeasonLeader) => team.name;
+const toPlayer = ({ id }: Pick<SeasonLeader, "id">) => `/players/${id}`;
+const teamOf = ({ team }: Pick<SeasonLeader, "team">) => team.name;

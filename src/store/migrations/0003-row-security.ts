@@ -10,7 +10,8 @@ export const rowSecurity: Migration = {
 	up: ({ dialect }) => (dialect === "postgres" ? tables.flatMap(wall) : []),
 };
 
-function wall(table: string): string[] {
+/** For tables of later migrations too. */
+export function wall(table: string): string[] {
 	const working = "nullif(current_setting('app.org', true), '')::integer";
 	const isOwn = `organization_id = ${working} or ${working} = 0`;
 	return [

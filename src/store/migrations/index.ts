@@ -4,6 +4,8 @@ import { administration } from "./0002-administration.ts";
 import { rowSecurity } from "./0003-row-security.ts";
 import { trailOfAThing } from "./0004-trail-of-a-thing.ts";
 import { schedulesInDraft } from "./0005-schedules-in-draft.ts";
+import { derivedStatistics } from "./0006-derived-statistics.ts";
+import { sessionsByDevice } from "./0007-sessions-by-device.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
 export const migrations: Migration[] = [
@@ -12,4 +14,6 @@ export const migrations: Migration[] = [
 	rowSecurity,
 	trailOfAThing,
 	schedulesInDraft,
+	derivedStatistics,
+	sessionsByDevice,
 ];

@@ -5,6 +5,7 @@ import type { StatColumn } from "#domain/import/stat-columns.ts";
 import { defaultPlayerAttributes } from "#domain/player/default-attributes.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import { knownStat, statNameOf } from "#domain/stats/default-stats.ts";
+import { writtenDown } from "#domain/stats/stat-definition.ts";
 import { nameKey } from "#domain/text/name-key.ts";
 import type { Store } from "#store/store.ts";
 
@@ -26,6 +27,7 @@ export async function defineStats(
 				order: last + index + 1,
 				isHidden: false,
 				isSigned,
+				...writtenDown,
 			})),
 		);
 		const names = added.map(({ abbreviation }) => abbreviation).join(", ");

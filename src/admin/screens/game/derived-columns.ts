@@ -3,13 +3,13 @@ import { foldedAbbreviation, type StatDefinition } from "#domain/stats/stat-defi
 import { type StatColumn, statColumns } from "#ui/stat-columns.ts";
 
 /**
- * The columns of the public box score that nobody types: percentages, and the sums a league does
- * not write down (R9.13, R9.14, decision A34).
+ * The columns of the public box score that nobody types: what has a formula, percentages, and the
+ * sums a league does not write down (R9.13, R9.14, decision A34).
  */
 export function derivedColumns(definitions: readonly StatDefinition[]): StatColumn[] {
 	const typed = new Set(definitions.map(foldedAbbreviation));
-	const isDerived = ({ short, look }: StatColumn) => {
-		if (look === "percentage") return true;
+	const isDerived = ({ short, isComputed }: StatColumn) => {
+		if (isComputed) return true;
 		if (short === "FG") return !typed.has("FGM");
 		return (short === "PTS" || short === "REB") && !typed.has(short);
 	};

@@ -14,14 +14,14 @@ type GridTeamHeadProps = { sheet: Sheet; team: GridTeam; finalScore: number | nu
 export function GridTeamHead({ sheet, team, finalScore }: GridTeamHeadProps) {
 	const { game, seasonId } = sheet;
 	const { name, teamId } = game[team.side];
-	const { points } = team;
+	const { points, hasPoints } = team;
 	const differs = points !== null && finalScore !== null && points !== finalScore;
 	const roster = rosterPath(seasonId, game.league.id, teamId);
 	return (
 		<div className={styles.teamHead}>
 			<TeamCrest team={game[team.side]} size="medium" />
 			<h3>{name}</h3>
-			{(points ?? finalScore) !== null && (
+			{hasPoints && (points ?? finalScore) !== null && (
 				<p className={styles.points} data-differs={differs}>
 					<strong>{points ?? 0}</strong>
 					{finalScore === null ? " points" : ` of ${finalScore} points`}

@@ -1,5 +1,6 @@
 import type { Side } from "#domain/game/game.ts";
 import { type LineDoubt, lineDoubts } from "#domain/stats/line-doubts.ts";
+import { visibleOnly } from "#domain/stats/shown-numbers.ts";
 import type { StatDefinition, StatValues } from "#domain/stats/stat-definition.ts";
 import { type PlayerTotals, totalsOf } from "#domain/stats/totals.ts";
 import { readTypedValue } from "#domain/stats/typed-value.ts";
@@ -35,6 +36,8 @@ export type GridTeam = {
 	totals: PlayerTotals;
 	/** Null while nobody's points can be told. */
 	points: number | null;
+	/** Players make points here that the score is the sum of; in soccer they do not. */
+	hasPoints: boolean;
 };
 
 /** Fields of a box score go by this name in edits, drafts and messages to cells. */
@@ -57,11 +60,16 @@ export function savedCells({ lines, columns }: Sheet): Saved {
 /** Both teams' rows as they stand with what was typed. */
 export function gridOf(sheet: Sheet, saved: Saved, edits: Edits): Record<Side, GridTeam> {
 	const doubtsOf = lineDoubts(sheet.columns);
+	const counted = visibleOnly(sheet.definitions);
+	const sources = pointSources(sheet.columns);
+	const recorded = recordedOf(sheet);
 	const theirs = new Map(
 		conflictsIn(saved, edits, sameNumber).map((conflict) => [conflict.key, conflict.theirs]),
 	);
+	const valuesOf = (playerId: number) =>
+		new Map([...(recorded.get(playerId) ?? []), ...typedValues(playerId, sheet, saved, edits)]);
 	const rowOf = (player: SheetPlayer): GridRow => {
-		const values = valuesOf(player.id, sheet.columns, saved, edits);
+		const values = valuesOf(player.id);
 		const doubts = doubtsOf(values);
 		const cells = sheet.columns.map((stat) => {
 			const key = cellKey(player.id, stat.id);
@@ -77,16 +85,17 @@ export function gridOf(sheet: Sheet, saved: Saved, edits: Edits): Record<Side, G
 				theirs: theirs.get(key) ?? null,
 			};
 		});
-		return { player, cells, totals: totalsOf([{ seconds: null, values }], sheet.columns) };
+		return { player, cells, totals: totalsOf([{ seconds: null, values }], counted) };
 	};
 	const teamOf = (side: Side): GridTeam => {
 		const rows = sheet.players[side].map(rowOf);
 		const lines = sheet.players[side].map(({ id }) => ({
 			seconds: null,
-			values: valuesOf(id, sheet.columns, saved, edits),
+			values: valuesOf(id),
 		}));
-		const totals = totalsOf(lines, sheet.columns);
-		return { side, rows, totals, points: pointsOf(lines, sheet.columns, totals) };
+		const totals = totalsOf(lines, counted);
+		const points = pointsOf(lines, sources, totals);
+		return { side, rows, totals, points, hasPoints: sources.length > 0 };
 	};
 	return { home: teamOf("home"), away: teamOf("away") };
 }
@@ -136,9 +145,22 @@ export function editsOfCells({ players, columns }: Sheet, edits: Edits): Edits {
 	);
 }
 
-function valuesOf(
+/** What was written down before it was computed; it counts still. */
+function recordedOf({ definitions, lines }: Sheet): Map<number, [number, number][]> {
+	const computed = new Set(
+		definitions.filter(({ formula }) => formula !== null).map(({ id }) => id),
+	);
+	return new Map(
+		[...lines.home, ...lines.away].map(({ playerId, values }) => [
+			playerId,
+			[...values].filter(([id]) => computed.has(id)),
+		]),
+	);
+}
+
+function typedValues(
 	playerId: number,
-	columns: readonly StatDefinition[],
+	{ columns }: Pick<Sheet, "columns">,
 	saved: Saved,
 	edits: Edits,
 ): StatValues {
@@ -150,15 +172,18 @@ function valuesOf(
 	return values;
 }
 
+function pointSources(columns: readonly StatDefinition[]): StatDefinition[] {
+	return columns.filter(({ abbreviation }) =>
+		["PTS", "2PM", "3PM", "FTM"].includes(abbreviation.trim().toUpperCase()),
+	);
+}
+
 /** Zero points of somebody who shot nothing are points; a sheet of fouls alone says none. */
 function pointsOf(
 	lines: readonly { values: StatValues }[],
-	columns: readonly StatDefinition[],
+	sources: readonly StatDefinition[],
 	totals: PlayerTotals,
 ): number | null {
-	const sources = columns.filter(({ abbreviation }) =>
-		["PTS", "2PM", "3PM", "FTM"].includes(abbreviation.trim().toUpperCase()),
-	);
 	const isTold = lines.some(({ values }) => sources.some(({ id }) => values.has(id)));
 	return isTold ? totals.points : null;
 }

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { writtenDown } from "#domain/stats/stat-definition.ts";
 import { cellKey } from "./grid.ts";
 import { pasted } from "./paste.ts";
 import { cellsIn } from "./paste-text.ts";
 import { playerFinder } from "./player-finder.ts";
 
 const stat = (id: number, abbreviation: string, name: string) => ({
-	...{ id, abbreviation, name, order: id, isHidden: false, isSigned: false },
+	...{ id, abbreviation, name, order: id, isHidden: false, isSigned: false, ...writtenDown },
 });
 const player = (id: number, name: string, number: string | null = null) => ({
 	...{ id, name, number, position: null },

@@ -24,7 +24,7 @@ export function wireGame(change: Partial<Wire["game"]> = {}): Wire {
 			...{ video_url: null, status: "scheduled", forfeited_by: null, season_id: 1, seasonId: 1 },
 			...{ leagueId: 2, league_id: 2, league: { id: 2, name: "Monday" }, userId: null },
 			...{ score_team1: null, score_team2: null, score_home: null, score_away: null },
-			...{ schedule_id: null, week_index: null },
+			...{ schedule_id: null, week_index: null, isDraft: false },
 			...change,
 		},
 		homeRoster: [player(11, "Ann", "Lee", 41), player(12, "Bo", "Ray", 41)],
@@ -33,7 +33,7 @@ export function wireGame(change: Partial<Wire["game"]> = {}): Wire {
 		gamePeriods: [period(1, "H1"), period(2, "H2"), period(3, "Final")],
 		allStats: stats.map((abbreviation, index) => ({
 			...{ id: index + 1, name: abbreviation, abbreviation, order: index, sport_id: 1 },
-			...{ hidden: false, is_visible: true },
+			...{ hidden: false, is_visible: true, formula: null, format: "whole", headline: false },
 		})),
 		playerStats: [{ player_id: 11, game_id: 7, stat_id: 1, value: 14 }],
 	};

@@ -18,7 +18,7 @@ export type Sheet = {
 	periodScores: PeriodScore[];
 	/** In the league's order, hidden ones included: they decide what may be derived. */
 	definitions: StatDefinition[];
-	/** What is offered for typing: the shown ones. */
+	/** What is offered for typing: the shown ones that have no formula. */
 	columns: StatDefinition[];
 	players: Record<Side, SheetPlayer[]>;
 	lines: Record<Side, StatLine[]>;
@@ -48,7 +48,7 @@ export function toSheet(wire: Wire): Sheet {
 			.sort(byOrder),
 		periodScores: toPeriodScores(wire, game),
 		definitions,
-		columns: definitions.filter(({ isHidden }) => !isHidden),
+		columns: definitions.filter(({ isHidden, formula }) => !isHidden && formula === null),
 		players: { home, away },
 		lines: toLines(wire.playerStats, game, { home, away }),
 	};
@@ -105,9 +105,10 @@ function toPeriodScores({ periodScores }: Wire, game: GameWithTeams): PeriodScor
 }
 
 function toDefinition(wire: Wire["allStats"][number]): StatDefinition {
-	const { id, name, abbreviation, order, hidden } = wire;
+	const { id, name, abbreviation, order, hidden, formula, format, headline } = wire;
 	const isSigned = knownStat(abbreviation)?.isSigned ?? false;
-	return { id, name, abbreviation, order, isHidden: hidden, isSigned };
+	const written = { formula, format, isHeadline: headline };
+	return { id, name, abbreviation, order, isHidden: hidden, isSigned, ...written };
 }
 
 function toSheetPlayer(wire: Wire["homeRoster"][number]): SheetPlayer {

@@ -1,0 +1,108 @@
+import { type Kysely, sql } from "kysely";
+import type { Player } from "#domain/player/player.ts";
+import type { PlayerTotals } from "#domain/stats/totals.ts";
+import { inChunks } from "./chunks.ts";
+import type { Tables } from "./tables.ts";
+import { toTotals } from "./totals.ts";
+
+/** The all-time sum of a player in one statistic. */
+export type HeadlineTotal = { statId: number; playerId: number; value: number };
+
+/** The sums of a player for one team in one season. */
+export type SumsOfPlayer = { playerId: number; entryId: number; totals: PlayerTotals };
+
+/** All-time sums of the statistics that stand first, kept as those of `totals` are (decision 5). */
+export const headlineTotals = (organizationId: number, db: Kysely<Tables>) => ({
+	/** The sums of the visible seasons: of these players, or of everybody. */
+	async listVisible(playerIds: readonly number[] | "all"): Promise<SumsOfPlayer[]> {
+		const query = db
+			.selectFrom("player_season_totals as t")
+			.innerJoin("seasons as s", "s.id", "t.season_id")
+			.select(["t.player_id", "t.entry_id", "t.totals"])
+			.where("t.organization_id", "=", organizationId)
+			.where("s.is_visible", "=", 1);
+		if (playerIds === "all") return (await query.execute()).map(toSums);
+		const sums: SumsOfPlayer[] = [];
+		await inChunks(playerIds, async (chunk) => {
+			const rows = await query.where("t.player_id", "in", chunk).execute();
+			sums.push(...rows.map(toSums));
+		});
+		return sums;
+	},
+
+	/** What everybody did for these entries, with who it was. */
+	async listOfEntries(
+		entryIds: readonly number[],
+	): Promise<{ player: Player; entryId: number; totals: PlayerTotals }[]> {
+		if (entryIds.length === 0) return [];
+		const rows = await db
+			.selectFrom("player_season_totals as t")
+			.innerJoin("players as p", "p.id", "t.player_id")
+			.select(["t.player_id", "t.entry_id", "t.totals"])
+			.select(["p.first_name", "p.last_name", "p.image_url"])
+			.where("t.organization_id", "=", organizationId)
+			.where("t.entry_id", "in", entryIds)
+			.execute();
+		return rows.map((row) => ({
+			player: {
+				id: row.player_id,
+				firstName: row.first_name,
+				lastName: row.last_name,
+				imageUrl: row.image_url,
+			},
+			entryId: row.entry_id,
+			totals: toTotals(row.totals),
+		}));
+	},
+
+	/** Writes the sums of these players, or of everybody, over those that stand. */
+	async replace(
+		playerIds: readonly number[] | "all",
+		totals: readonly HeadlineTotal[],
+	): Promise<void> {
+		const old = db.deleteFrom("headline_totals").where("organization_id", "=", organizationId);
+		if (playerIds === "all") await old.execute();
+		else {
+			await inChunks(playerIds, (chunk) => old.where("player_id", "in", chunk).execute());
+		}
+		const counted = totals.filter(({ value }) => value > 0);
+		await inChunks(counted, (chunk) =>
+			db
+				.insertInto("headline_totals")
+				.values(
+					chunk.map(({ statId, playerId, value }) => ({
+						organization_id: organizationId,
+						stat_id: statId,
+						player_id: playerId,
+						value,
+					})),
+				)
+				.execute(),
+		);
+	},
+
+	/** The first `count` and everybody level with the last of them, highest first. */
+	async topPlayers(statId: number, count: number) {
+		const last = db
+			.selectFrom("headline_totals")
+			.select("value")
+			.where("organization_id", "=", organizationId)
+			.where("stat_id", "=", statId)
+			.orderBy("value", "desc")
+			.limit(1)
+			.offset(count - 1);
+		return db
+			.selectFrom("headline_totals as b")
+			.innerJoin("players as p", "p.id", "b.player_id")
+			.select(["p.id", "p.first_name as firstName", "p.last_name as lastName", "b.value"])
+			.where("b.organization_id", "=", organizationId)
+			.where("b.stat_id", "=", statId)
+			.where("b.value", ">=", sql<number>`coalesce(${last}, 0)`)
+			.orderBy("b.value", "desc")
+			.execute();
+	},
+});
+
+function toSums(row: { player_id: number; entry_id: number; totals: string }): SumsOfPlayer {
+	return { playerId: row.player_id, entryId: row.entry_id, totals: toTotals(row.totals) };
+}

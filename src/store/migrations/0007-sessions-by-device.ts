@@ -1,0 +1,7 @@
+import type { Migration } from "../migrate.ts";
+
+/** On what somebody signed in, in words such as "Chrome on Windows"; empty where it is not known. */
+export const sessionsByDevice: Migration = {
+	name: "0007-sessions-by-device",
+	up: () => ["alter table sessions add column device text not null default ''"],
+};
