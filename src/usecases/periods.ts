@@ -4,9 +4,11 @@ import type { GamePeriod } from "#domain/game/game.ts";
 import { nameKey } from "#domain/text/name-key.ts";
 import { canManageLeagues } from "#domain/user/policy.ts";
 import { addTo, type Book, findSport, reorder, reset, setHidden } from "./bookkeeping.ts";
+import { removeUnused, rename } from "./bookkeeping-changes.ts";
 import { type PageAsked, pageOf } from "./page-of.ts";
 import { authorize } from "./refusals.ts";
 import type { WorkScope } from "./scope.ts";
+import { undoReset } from "./undo-reset.ts";
 
 /** The periods of a sport in the organization's order, hidden ones too. */
 export async function listPeriods(
@@ -47,8 +49,21 @@ export async function resetPeriods(
 	return reset(scope, periods, sportId);
 }
 
+export async function renamePeriod(scope: WorkScope, asked: { id: number; name: string }) {
+	return rename(scope, periods, asked);
+}
+
+export async function removePeriod(scope: WorkScope, asked: { id: number }) {
+	return removeUnused(scope, periods, asked);
+}
+
+export async function undoPeriodsReset(scope: WorkScope, asked: { sportId: number }) {
+	return undoReset(scope, periods, asked);
+}
+
 const periods: Book<GamePeriod> = {
 	noun: "gamePeriod",
+	field: "name",
 	missing: "Period not found.",
 	taken: "There is a period with this name already.",
 	in: (store) => store.periods,

@@ -6,9 +6,11 @@ import type { Sport } from "#domain/sport/sport.ts";
 import { nameKey } from "#domain/text/name-key.ts";
 import { canManageLeagues } from "#domain/user/policy.ts";
 import { addTo, type Book, reorder, reset, setHidden } from "./bookkeeping.ts";
+import { removeUnused, rename } from "./bookkeeping-changes.ts";
 import { type PageAsked, pageOf } from "./page-of.ts";
 import { authorize, found } from "./refusals.ts";
 import type { WorkScope } from "./scope.ts";
+import { undoReset } from "./undo-reset.ts";
 
 /** What is kept of the players of the first sport (decision A1), hidden attributes too. */
 export async function listPlayerAttributes(
@@ -48,6 +50,18 @@ export async function resetAttributes(scope: WorkScope): Promise<Kept<PlayerAttr
 	return reset(scope, attributes, (await firstSport(scope)).id);
 }
 
+export async function renameAttribute(scope: WorkScope, asked: { id: number; name: string }) {
+	return rename(scope, attributes, asked);
+}
+
+export async function removeAttribute(scope: WorkScope, asked: { id: number }) {
+	return removeUnused(scope, attributes, asked);
+}
+
+export async function undoAttributesReset(scope: WorkScope) {
+	return undoReset(scope, attributes, { sportId: (await firstSport(scope)).id });
+}
+
 async function firstSport(scope: WorkScope): Promise<Sport> {
 	const [first] = await scope.sports();
 	return found(first, messages.sports.noneFound);
@@ -55,6 +69,7 @@ async function firstSport(scope: WorkScope): Promise<Sport> {
 
 const attributes: Book<PlayerAttribute> = {
 	noun: "playerAttribute",
+	field: "name",
 	missing: "Attribute not found.",
 	taken: "There is an attribute with this name already.",
 	in: (store) => store.playerAttributes,

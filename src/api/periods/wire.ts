@@ -19,6 +19,8 @@ export const newPeriod = z.object({
 
 export const onePeriod = z.object({ id });
 
+export const renamedPeriod = onePeriod.extend({ name: name(messages.stats.fillAllFields) });
+
 export const periodPlaces = placesIn("gamePeriods");
 
 export const periods = answer(
@@ -27,11 +29,21 @@ export const periods = answer(
 );
 
 export const addedPeriod = savedPeriod(({ name }) => messages.created(name));
+export const changedPeriod = savedPeriod(({ name }) => messages.updated(name));
 export const hiddenPeriod = savedPeriod(({ name }) => `${name} is hidden`);
 export const shownPeriod = savedPeriod(({ name }) => `${name} is shown`);
 
 export const reorderedPeriods = savedPeriods("The order of the periods is saved.");
 export const restoredPeriods = savedPeriods("The periods are as they were at first.");
+export const periodsBeforeReset = savedPeriods("The periods are as they were before.");
+
+export const removedPeriod = answer(
+	z.object({ success, message: z.string(), gamePeriods: z.array(keptPeriod) }),
+	({ removed, list }: { removed: GamePeriod; list: Kept<GamePeriod>[] }) => ({
+		message: `${removed.name} deleted`,
+		gamePeriods: list.map(toKeptPeriod),
+	}),
+);
 
 function savedPeriod(say: (period: GamePeriod) => string) {
 	return answer(

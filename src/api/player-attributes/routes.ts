@@ -1,20 +1,27 @@
 import {
 	addPlayerAttribute,
 	listPlayerAttributes,
+	removeAttribute,
+	renameAttribute,
 	reorderAttributes,
 	resetAttributes,
 	toggleAttribute,
+	undoAttributesReset,
 } from "#usecases/player-attributes.ts";
-import { get, post, put } from "../endpoint.ts";
+import { del, get, post, put } from "../endpoint.ts";
 import { members } from "../who.ts";
 import {
 	addedAttribute,
 	attributePlaces,
 	attributes,
+	attributesBeforeReset,
 	changedAttribute,
 	listedOfFirstSport,
 	newAttribute,
 	ofFirstSport,
+	oneAttribute,
+	removedAttribute,
+	renamedAttribute,
 	reorderedAttributes,
 	restoredAttributes,
 	toggledAttribute,
@@ -52,6 +59,30 @@ export const playerAttributeRoutes = [
 		reorderAttributes,
 		reorderedAttributes,
 		"Puts the attributes in order; those not named follow.",
+	),
+	put(
+		"/playerAttributes/:id",
+		members,
+		renamedAttribute,
+		renameAttribute,
+		changedAttribute,
+		"Gives an attribute another name.",
+	),
+	del(
+		"/playerAttributes/:id",
+		members,
+		oneAttribute,
+		removeAttribute,
+		removedAttribute,
+		"Deletes an attribute that no player has a value of.",
+	),
+	post(
+		"/playerAttributes/reset/undo",
+		members,
+		ofFirstSport,
+		undoAttributesReset,
+		attributesBeforeReset,
+		"Undoes the reset of the attributes, as long as they were not changed since.",
 	),
 	post(
 		"/playerAttributes/reset",

@@ -16,6 +16,9 @@ export const newAttribute = z.object({
 	type: z.enum(["string", "number", "date"], "The type is string, number or date."),
 });
 
+export const oneAttribute = z.object({ id });
+export const renamedAttribute = oneAttribute.extend({ name: name(messages.stats.fillAllFields) });
+
 export const toggledAttribute = z
 	.object({ id, is_visible: flag })
 	.transform(({ id, is_visible }) => ({ id, isVisible: is_visible }));
@@ -32,6 +35,15 @@ export const changedAttribute = savedAttribute(({ name }) => messages.updated(na
 
 export const reorderedAttributes = savedAttributes("The order of the attributes is saved.");
 export const restoredAttributes = savedAttributes("The attributes are as they were at first.");
+export const attributesBeforeReset = savedAttributes("The attributes are as they were before.");
+
+export const removedAttribute = answer(
+	z.object({ success, message: z.string(), attributes: z.array(keptAttribute) }),
+	({ removed, list }: { removed: PlayerAttribute; list: Kept<PlayerAttribute>[] }) => ({
+		message: `${removed.name} deleted`,
+		attributes: list.map(toKeptAttribute),
+	}),
+);
 
 function savedAttribute(say: (attribute: PlayerAttribute) => string) {
 	return answer(

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useState } from "react";
+import { Link } from "react-router";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { client } from "../../client.ts";
@@ -71,7 +72,8 @@ function SeasonList({ seasons }: { seasons: SeasonRow[] }) {
 				<Panel>
 					{there.length === 0 ? (
 						<EmptyState title="No seasons yet" picture="standings">
-							A season holds your leagues, teams and games. Add the first one.
+							A season holds your leagues, teams and games. Add the first one, or let{" "}
+							<Link to="/firstSteps">the first steps</Link> lead you.
 						</EmptyState>
 					) : (
 						<EmptyState title="No season of this name" picture="search" />

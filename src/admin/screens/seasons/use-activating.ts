@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { startTransition, useCallback, useMemo, useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
 import { useAction } from "../../parts/use-action.ts";
@@ -28,8 +28,9 @@ export function useActivating<Row extends Season>(seasons: readonly Row[]) {
 				},
 				failure: "Failed to update season",
 			});
-			// A later switch stays as it is wanted until its own answer.
-			setWanted((current) => (current === mine ? null : current));
+			// A later switch stays as it is wanted until its own answer. Together with the data that was
+			// loaded anew, or the switch would go there and back.
+			startTransition(() => setWanted((current) => (current === mine ? null : current)));
 		},
 		[act],
 	);

@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { messages } from "#domain/messages.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import { Filter, Toolbar } from "../../parts/toolbar.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { addressIn } from "./address-in.ts";
+import type { Whose } from "./whose.ts";
+
+/** The three lists an organization keeps of a sport, each its own screen. */
+const books = [
+	{ label: "Statistics", to: "/stats" },
+	{ label: "Game periods", to: "/gamePeriod" },
+	{ label: "Player attributes", to: "/playerAttributes" },
+];
+
+type BookFrameProps = {
+	whose: Whose;
+	path: string;
+	/** What the list changes elsewhere, in a line. */
+	teaching: ReactNode;
+	add: { label: string; onAdd: () => void };
+	/** Player attributes are kept for one sport alone, the first. */
+	hasSportChoice?: boolean;
+	/** What else can be done with the whole list. */
+	tools: ReactNode;
+	children: ReactNode;
+};
+
+/** What the three screens have in common: where one is, whose it is, and of which sport. */
+export function BookFrame(props: BookFrameProps) {
+	const { whose, path, teaching, add, hasSportChoice = true, tools, children } = props;
+	const [address] = useSearchParams();
+	const title = books.find(({ to }) => to === path)?.label ?? "";
+	return (
+		<>
+			<ScreenHeader
+				title={title}
+				{...(whose.sport !== null && {
+					actions: (
+						<>
+							{tools}
+							<button type="button" className="button" onClick={add.onAdd}>
+								<Icon name="add" />
+								{add.label}
+							</button>
+						</>
+					),
+				})}
+			>
+				{teaching}
+			</ScreenHeader>
+			<Tabs
+				label="Bookkeeping"
+				items={books.map(({ label, to }) => ({
+					...{ label, to: addressIn(address, to), isCurrent: to === path },
+				}))}
+			/>
+			<SomebodyElse whose={whose} />
+			{whose.sport === null ? (
+				<NoSport whose={whose} />
+			) : (
+				<>
+					{hasSportChoice && <SportChoice whose={whose} path={path} />}
+					{children}
+				</>
+			)}
+		</>
+	);
+}
+
+function SomebodyElse({ whose: { person } }: { whose: Whose }) {
+	if (person === null) return null;
+	return (
+		<p className="notice">
+			These are the settings of <strong>{person.name}</strong>, {person.organization}. Everybody who
+			works there shares them.
+		</p>
+	);
+}
+
+/** Basketball in winter, volleyball in summer: each sport has lists of its own. */
+function SportChoice({ whose: { sports, sport }, path }: { whose: Whose; path: string }) {
+	const [address] = useSearchParams();
+	const navigate = useNavigate();
+	if (sports.length < 2 || sport === null) return null;
+	return (
+		<Toolbar>
+			<Filter
+				label="Sport"
+				value={String(sport.id)}
+				onChange={(id) => navigate(addressIn(address, path, Number(id)))}
+				options={sports.map(({ id, name }) => ({ value: String(id), label: name }))}
+			/>
+		</Toolbar>
+	);
+}
+
+function NoSport({ whose: { sports } }: { whose: Whose }) {
+	return (
+		<Panel>
+			<EmptyState title={messages.sports.noneFound}>
+				{sports.length === 0
+					? `${messages.sports.noneAvailable} The organization's settings say which sports it plays.`
+					: "Please choose one of your sports."}
+			</EmptyState>
+		</Panel>
+	);
+}

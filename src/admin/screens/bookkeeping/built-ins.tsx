@@ -1,0 +1,27 @@
+import { Panel } from "#ui/panel.tsx";
+import styles from "./built-ins.module.css";
+import type { BuiltIn } from "./stat-item.ts";
+
+/** What is computed without anybody asking for it, and can be used in formulas. */
+export function BuiltIns({ builtIn }: { builtIn: readonly BuiltIn[] }) {
+	if (builtIn.length === 0) return null;
+	return (
+		<Panel title="Computed without asking">
+			<p className="soft">
+				Made of what you keep, and shown beside it. Your own formulas can use these too.
+			</p>
+			<dl className={styles.list}>
+				{builtIn.map(({ abbreviation, name, formula }) => (
+					<div key={abbreviation} className={styles.entry}>
+						<dt>
+							<abbr title={name}>{abbreviation}</abbr>
+						</dt>
+						<dd>
+							<code>{formula}</code>
+						</dd>
+					</div>
+				))}
+			</dl>
+		</Panel>
+	);
+}

@@ -1,0 +1,22 @@
+import { withFinal } from "#domain/game/periods.ts";
+import { LineScore } from "#ui/line-score.tsx";
+import { Panel } from "#ui/panel.tsx";
+import type { ExampleGame } from "./example-game.ts";
+import { ExampleLink } from "./example-link.tsx";
+import type { KeptItem } from "./kept.ts";
+
+/** The score by period of a game as the settings make it, while they change. */
+export function LinePreview({ game, items }: { game: ExampleGame; items: readonly KeptItem[] }) {
+	const periods = items.map(({ id, name, isHidden }, index) => ({
+		...{ id, name, isHidden, order: index + 1 },
+	}));
+	const scores = game.periodScores.flatMap((score) => {
+		const period = periods.find(({ id }) => id === score.period.id);
+		return period === undefined ? [] : { ...score, period };
+	});
+	return (
+		<Panel title="As visitors see it" isFlush aside={<ExampleLink game={game} />}>
+			<LineScore game={game.game} periods={withFinal(game.game.score, periods, scores)} />
+		</Panel>
+	);
+}

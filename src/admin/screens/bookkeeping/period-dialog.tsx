@@ -1,0 +1,47 @@
+import { Field } from "../../parts/field.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
+import { text } from "../../parts/form-values.ts";
+import type { KeptItem } from "./kept.ts";
+import type { Whose } from "./whose.ts";
+
+type PeriodDialogProps = {
+	whose: Whose;
+	/** Null for a new one. */
+	period: KeptItem | null;
+	isOpen: boolean;
+	onClose: () => void;
+};
+
+/** A period's name; its place is changed in the list. */
+export function PeriodDialog({ whose, period, ...dialog }: PeriodDialogProps) {
+	const { calls, acting, sport } = whose;
+	const save = async (form: FormData) => {
+		const name = text(form, "name");
+		const { message } =
+			period === null
+				? await calls.post("/gamePeriods", { ...acting, name, sportId: sport?.id ?? 0 })
+				: await calls.put("/gamePeriods/:id", { ...acting, id: period.id, name });
+		return message;
+	};
+	return (
+		<FormDialog
+			title={period === null ? "Add period" : `Edit ${period.name}`}
+			submit={period === null ? "Add period" : "Save"}
+			failure="The period could not be saved."
+			save={save}
+			{...dialog}
+		>
+			{(errors) => (
+				<Field
+					label="Name"
+					name="name"
+					maxLength={120}
+					autoComplete="off"
+					defaultValue={period?.name ?? ""}
+					hint="Short, such as Q1 or OT. One called Final says the score of the game by itself."
+					error={errors.name}
+				/>
+			)}
+		</FormDialog>
+	);
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { ApiError } from "#api/client.ts";
+import { messages } from "#domain/messages.ts";
+import { Field } from "../../parts/field.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
+import { isChecked, text } from "../../parts/form-values.ts";
+import styles from "./stat-fields.module.css";
+import { StatFields } from "./stat-fields.tsx";
+import type { BuiltIn, StatItem } from "./stat-item.ts";
+import type { Whose } from "./whose.ts";
+
+type StatDialogProps = {
+	whose: Whose;
+	/** Null for a new one. */
+	stat: StatItem | null;
+	stats: readonly StatItem[];
+	builtIn: readonly BuiltIn[];
+	isOpen: boolean;
+	onClose: () => void;
+};
+
+/** A statistic's names, and where its numbers come from: from people, or from other statistics. */
+export function StatDialog({ whose, stat, stats, builtIn, ...dialog }: StatDialogProps) {
+	const { calls, acting, sport } = whose;
+	const [names, setNames] = useState({
+		...{ name: stat?.name ?? "", abbreviation: stat?.abbreviation ?? "" },
+	});
+	const save = async (form: FormData) => {
+		const isComputed = text(form, "source") === "computed";
+		const formula = isComputed ? text(form, "formula") : null;
+		// To the server no formula means that people write the number down.
+		if (formula === "") throw incomplete;
+		const said = {
+			...{ name: text(form, "name"), abbreviation: text(form, "abbreviation"), formula },
+			...(isComputed && { format: text(form, "format") as StatItem["format"] }),
+			headline: isChecked(form, "headline"),
+		};
+		const { message } =
+			stat === null
+				? await calls.post("/statsv2", { ...acting, sport_id: sport?.id ?? 0, ...said })
+				: await calls.put("/statsv2/:id", { ...acting, id: stat.id, ...said });
+		return message;
+	};
+	return (
+		<FormDialog
+			title={stat === null ? "Add statistic" : `Edit ${stat.name}`}
+			submit={stat === null ? "Add statistic" : "Save"}
+			failure="The statistic could not be saved."
+			size="large"
+			save={save}
+			{...dialog}
+		>
+			{(errors) => (
+				<>
+					<div className={styles.names}>
+						<Field
+							label="Name"
+							name="name"
+							maxLength={120}
+							autoComplete="off"
+							value={names.name}
+							onChange={(event) => setNames({ ...names, name: event.target.value })}
+							error={errors.name}
+						/>
+						<Field
+							label="Abbreviation"
+							name="abbreviation"
+							maxLength={20}
+							autoComplete="off"
+							value={names.abbreviation}
+							onChange={(event) => setNames({ ...names, abbreviation: event.target.value })}
+							placeholder="PTS"
+							error={errors.abbreviation}
+						/>
+					</div>
+					<StatFields
+						whose={whose}
+						edited={{ id: stat?.id ?? 0, ...names }}
+						saved={stat}
+						stats={stats}
+						builtIn={builtIn}
+						errors={errors}
+					/>
+				</>
+			)}
+		</FormDialog>
+	);
+}
+
+const incomplete = new ApiError(422, {
+	message: messages.stats.fillAllFields,
+	fields: { formula: messages.stats.fillAllFields },
+});

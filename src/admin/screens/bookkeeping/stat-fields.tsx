@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { CheckField } from "../../parts/check-field.tsx";
+import { Select } from "../../parts/select.tsx";
+import { formulaProblem } from "./formula-check.ts";
+import { FormulaField } from "./formula-field.tsx";
+import { FormulaPreview } from "./formula-preview.tsx";
+import { resultIn } from "./formula-result.ts";
+import styles from "./stat-fields.module.css";
+import type { BuiltIn, StatItem } from "./stat-item.ts";
+import { usePreview } from "./use-preview.ts";
+import type { Whose } from "./whose.ts";
+
+type StatFieldsProps = {
+	whose: Whose;
+	/** As it is called in the form now; its id is 0 while it is new. */
+	edited: Pick<StatItem, "id" | "name" | "abbreviation">;
+	saved: StatItem | null;
+	stats: readonly StatItem[];
+	builtIn: readonly BuiltIn[];
+	errors: Record<string, string>;
+};
+
+/** How a statistic comes by its numbers; a formula shows at once what it would make of a game. */
+export function StatFields(props: StatFieldsProps) {
+	const { whose, edited, saved, stats, builtIn, errors } = props;
+	const [isComputed, setComputed] = useState((saved?.formula ?? null) !== null);
+	const [formula, setFormula] = useState(saved?.formula ?? "");
+	const [format, setFormat] = useState<StatItem["format"]>(saved?.format ?? "whole");
+	const typed = formula.trim();
+	const problem = typed === "" ? null : formulaProblem(typed, edited, stats);
+	// The server's sentence is about what was sent; what is typed since is looked at here.
+	const [readErrors, setReadErrors] = useState(errors);
+	const refused = errors === readErrors ? undefined : errors.formula;
+	const asked = isComputed && problem === null ? typed : "";
+	const { preview, isOld } = usePreview({ whose, edited, formula: asked, format });
+	return (
+		<>
+			<fieldset className={styles.source}>
+				<legend className={styles.legend}>Its numbers are</legend>
+				<Source
+					value="entered"
+					label="Entered"
+					hint="Somebody types them into the box score."
+					isChosen={!isComputed}
+					onChoose={() => setComputed(false)}
+				/>
+				<Source
+					value="computed"
+					label="Computed"
+					hint="From other statistics, by a formula."
+					isChosen={isComputed}
+					onChoose={() => setComputed(true)}
+				/>
+			</fieldset>
+			{isComputed && (
+				<>
+					<FormulaField
+						value={formula}
+						onChange={(text) => {
+							setFormula(text);
+							setReadErrors(errors);
+						}}
+						words={[...stats.filter(({ id }) => id !== edited.id), ...builtIn]}
+						problem={problem ?? refused ?? null}
+						result={asked === "" || preview === null || isOld ? "" : resultIn(preview)}
+					/>
+					<Select
+						label="Shown as"
+						name="format"
+						value={format}
+						onChange={(event) => setFormat(event.target.value as StatItem["format"])}
+						options={formats}
+						error={errors.format}
+					/>
+					{preview !== null && <FormulaPreview preview={preview} stat={edited} isOld={isOld} />}
+				</>
+			)}
+			<CheckField
+				label="Headline"
+				name="headline"
+				defaultChecked={saved?.isHeadline ?? false}
+				hint="At the head of players' profiles, with leaders of the season and of all time. Five at most."
+			/>
+		</>
+	);
+}
+
+const formats = [
+	{ value: "whole", label: "Whole number, 12" },
+	{ value: "decimal", label: "One decimal, 12.3" },
+	{ value: "percent", label: "Percentage, 45.5" },
+	{ value: "share", label: "Share of one, .333" },
+];
+
+type SourceProps = {
+	value: string;
+	label: string;
+	hint: string;
+	isChosen: boolean;
+	onChoose: () => void;
+};
+
+function Source({ value, label, hint, isChosen, onChoose }: SourceProps) {
+	return (
+		<label className={styles.choice}>
+			<input type="radio" name="source" value={value} checked={isChosen} onChange={onChoose} />
+			<span>
+				<span className={styles.label}>{label}</span>
+				<span className={styles.hint}>{hint}</span>
+			</span>
+		</label>
+	);
+}

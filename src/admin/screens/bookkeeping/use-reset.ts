@@ -1,0 +1,39 @@
+import { useCallback } from "react";
+import { messages } from "#domain/messages.ts";
+import { useConfirm } from "../../parts/confirm.tsx";
+import { useAction } from "../../parts/use-action.ts";
+
+export type Reset = {
+	/** What is brought back: "statistics". */
+	what: string;
+	/** Says what happens to those that are not among the first ones. */
+	detail: string;
+	/** Both answer the sentence of success. */
+	reset: () => Promise<string>;
+	undo: () => Promise<string>;
+};
+
+/** Brings the first list back after a question (R9.33); nothing recorded is lost (decision A45). */
+export function useReset() {
+	const confirm = useConfirm();
+	const { act, isBusy } = useAction();
+	const ask = useCallback(
+		async ({ what, detail, reset, undo }: Reset) => {
+			const isSure = await confirm({
+				title: `Reset ${what}?`,
+				text: messages.stats.confirmReset,
+				detail,
+				yes: "Reset",
+				tone: "danger",
+			});
+			if (!isSure) return;
+			const back = () => void act({ run: undo, failure: "This could not be undone." });
+			await act({
+				run: async () => ({ text: await reset(), action: { label: "Undo", run: back } }),
+				failure: `The ${what} could not be reset.`,
+			});
+		},
+		[confirm, act],
+	);
+	return { ask, isBusy };
+}
