@@ -29,11 +29,32 @@ export const audit = (organizationId: number, db: Kysely<Tables>) => ({
 		return addAuditEntry(db, organizationId, entry);
 	},
 
-	/** Newest first; without the changes of some kinds of things. */
-	async list({ limit, offset, without = [] }: Part): Promise<AuditEntry[]> {
+	/** Newest first, narrowed to what is asked. */
+	async list({ limit, offset, ...asked }: Part): Promise<AuditEntry[]> {
+		const { without = [], userId, subjects, from, until } = asked;
 		let query = entries(db, organizationId);
 		if (without.length > 0) query = query.where("subject", "not in", without);
+		if (userId !== undefined) query = query.where("user_id", "=", userId);
+		if (subjects !== undefined) query = query.where("subject", "in", subjects);
+		if (from !== undefined) query = query.where("at", ">=", from);
+		if (until !== undefined) query = query.where("at", "<", until);
 		return (await query.limit(limit).offset(offset).execute()).map(toAuditEntry);
+	},
+
+	/** Everybody who changed something and is still there, as they were called last. */
+	async people(): Promise<{ id: number; username: string }[]> {
+		const rows = await db
+			.selectFrom("audit_log")
+			.select(["user_id", "username"])
+			.select(({ fn }) => fn.max("id").as("last"))
+			.where("organization_id", "=", organizationId)
+			.groupBy(["user_id", "username"])
+			.orderBy("last")
+			.execute();
+		const names = rows.flatMap(({ user_id: id, username }) =>
+			id === null || username === null ? [] : [[id, username] as const],
+		);
+		return [...new Map(names)].map(([id, username]) => ({ id, username }));
 	},
 
 	/** The changes of one thing, newest first. */
@@ -56,7 +77,18 @@ export const audit = (organizationId: number, db: Kysely<Tables>) => ({
 	},
 });
 
-type Part = { limit: number; offset: number; without?: readonly string[] };
+type Part = {
+	limit: number;
+	offset: number;
+	/** Kinds of things that are left out. */
+	without?: readonly string[];
+	userId?: number | undefined;
+	/** Kinds of things that are meant. */
+	subjects?: readonly string[] | undefined;
+	/** Instants; `until` is the first that is not meant. */
+	from?: string | undefined;
+	until?: string | undefined;
+};
 
 const entries = (db: Kysely<Tables>, organizationId: number) =>
 	db

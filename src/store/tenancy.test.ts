@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { plainBusiness } from "#domain/business/business.ts";
+import { plainRules } from "#domain/scheduling/plan-rules.ts";
+import { writtenDown } from "#domain/stats/stat-definition.ts";
 import { engines } from "#testing/databases.ts";
-import { aLeague, type MadeLeague } from "#testing/factories.ts";
+import { aLeague, anAccount, type MadeLeague } from "#testing/factories.ts";
 import { unscopedEngines } from "#testing/unscoped.ts";
 import type { Database } from "./database.ts";
 import type { Store } from "./store.ts";
@@ -19,6 +21,7 @@ type Ids = Record<
 	schedule: number;
 	scheduledGame: number;
 	business: number;
+	trash: number;
 };
 
 type Call = (store: Store, ids: Ids) => Promise<unknown>;
@@ -94,11 +97,13 @@ const reads: Record<string, Record<string, Call>> = {
 	statDefinitions: {
 		list: (store, ids) => store.statDefinitions.list(ids.sport),
 		findMany: (store, ids) => store.statDefinitions.findMany([ids.stat]),
+		listHeadlineSports: (store) => store.statDefinitions.listHeadlineSports(),
 		usedAmong: (store, ids) => store.statDefinitions.usedAmong([ids.stat]),
 	},
 	schedules: {
 		list: (store, ids) => store.schedules.list({ seasonId: ids.season }),
 		find: (store, ids) => store.schedules.find(ids.schedule),
+		runOf: (store, ids) => store.schedules.runOf(ids.schedule, "2026-01-01"),
 		gamesOf: (store, ids) => store.schedules.gamesOf(ids.schedule),
 		withNumbersAmong: (store, ids) => store.schedules.withNumbersAmong([ids.game]),
 	},
@@ -108,6 +113,7 @@ const reads: Record<string, Record<string, Call>> = {
 	},
 	boxScores: {
 		linesOfGame: (store, ids) => store.boxScores.linesOfGame(ids.game),
+		newestGameOf: (store, ids) => store.boxScores.newestGameOf(ids.sport),
 		linesOf: (store, ids) => store.boxScores.linesOf(ids.game, [ids.player]),
 		linesOfSeason: (store, ids) => store.boxScores.linesOfSeason(ids.season, [ids.player]),
 		linesOfPlayer: (store, ids) => store.boxScores.linesOfPlayer(ids.player, [ids.entry]),
@@ -121,6 +127,11 @@ const reads: Record<string, Record<string, Call>> = {
 		topPlayers: (store) => store.totals.topPlayers("points", 20),
 		topTeams: (store) => store.totals.topTeams(20),
 	},
+	headlineTotals: {
+		listVisible: (store, ids) => store.headlineTotals.listVisible([ids.player]),
+		listOfEntries: (store, ids) => store.headlineTotals.listOfEntries([ids.entry]),
+		topPlayers: (store, ids) => store.headlineTotals.topPlayers(ids.stat, 20),
+	},
 	pages: {
 		find: (store) => store.pages.find("home"),
 	},
@@ -130,6 +141,7 @@ const reads: Record<string, Record<string, Call>> = {
 	},
 	audit: {
 		list: (store) => store.audit.list({ limit: 10, offset: 0 }),
+		people: (store) => store.audit.people(),
 		listOf: (store, ids) => store.audit.listOf({ subjects: ["game"], id: ids.game }, 10),
 		newestOfOthers: (store, ids) => {
 			const game = { subjects: ["game"], id: ids.game };
@@ -138,10 +150,14 @@ const reads: Record<string, Record<string, Call>> = {
 	},
 	trash: {
 		list: (store) => store.trash.list("2026-01-02"),
+		find: (store, ids) => store.trash.find(ids.trash, "2026-01-02"),
 	},
 };
 
 /** Every write that changes what stands already, and so might reach over the wall. */
+/** When the intruder writes. */
+const later = "2027-01-01T00:00:00.000Z";
+
 const changes: Record<string, Call> = {
 	"seasons.setDates": (store, ids) =>
 		store.seasons.setDates(ids.season, { startDate: "1999-01-01", finishDate: "1999-02-01" }),
@@ -167,14 +183,18 @@ const changes: Record<string, Call> = {
 		store.players.removeAttributeValues(ids.player, [ids.attribute]),
 	"games.saveScore": (store, ids) => store.games.saveScore(ids.game, { home: 1, away: 0 }),
 	"games.saveDetails": (store, ids) =>
-		store.games.saveDetails(ids.game, {
-			...{ date: "1999-01-01", time: null, location: "Nowhere", videoUrl: null },
-			...{ status: "cancelled", forfeitedBy: null },
-		}),
+		store.games.saveDetails(
+			ids.game,
+			{
+				...{ date: "1999-01-01", time: null, location: "Nowhere", videoUrl: null },
+				...{ status: "cancelled", forfeitedBy: null },
+			},
+			later,
+		),
 	"statDefinitions.save": (store, ids) =>
 		store.statDefinitions.save({
 			...{ id: ids.stat, name: "Intruding", abbreviation: "INT", order: 99 },
-			...{ isHidden: true, isSigned: true },
+			...{ isHidden: true, isSigned: true, ...writtenDown },
 		}),
 	"statDefinitions.remove": (store, ids) => store.statDefinitions.remove([ids.stat]),
 	"periods.save": (store, ids) =>
@@ -186,12 +206,30 @@ const changes: Record<string, Call> = {
 		}),
 	"playerAttributes.remove": (store, ids) => store.playerAttributes.remove([ids.attribute]),
 	"schedules.save": (store, ids) =>
-		store.schedules.save(ids.schedule, { name: "Mine", startDate: "1999-01-01", numWeeks: 1 }),
-	"schedules.setDate": (store, ids) => store.schedules.setDate([ids.game], "1999-01-01"),
+		store.schedules.save(ids.schedule, {
+			...{ name: "Mine", startDate: "1999-01-01", numWeeks: 1, changedAt: later },
+		}),
+	"schedules.savePlanning": (store, ids) =>
+		store.schedules.savePlanning(
+			ids.schedule,
+			{
+				...{ gameDays: [], hasSameSlots: true, timeSlots: ["06:00"], weeklyTimeSlots: [] },
+				rules: plainRules,
+			},
+			later,
+		),
+	"schedules.savePublication": (store, ids) =>
+		store.schedules.savePublication(ids.schedule, { isPublished: false, publishedAt: later }),
+	"schedules.setChangedAt": (store, ids) => store.schedules.setChangedAt(ids.schedule, later),
+	"schedules.setRun": (store, ids) =>
+		store.schedules.setRun(ids.schedule, { token: "mine", startedAt: later, freeBefore: later }),
+	"schedules.removeRun": (store, ids) => store.schedules.removeRun(ids.schedule, "any"),
+	"schedules.setWeek": (store, ids) => store.schedules.setWeek(ids.scheduledGame, 3),
+	"schedules.setDate": (store, ids) => store.schedules.setDate([ids.game], "1999-01-01", later),
 	"schedules.removeFromSchedule": (store, ids) =>
 		store.schedules.removeFromSchedule([ids.scheduledGame]),
 	"schedules.setMatchup": (store, ids) =>
-		store.schedules.setMatchup(ids.game, { home: 1, away: ids.entry }),
+		store.schedules.setMatchup(ids.game, { home: 1, away: ids.entry }, later),
 	"businesses.save": (store, ids) =>
 		store.businesses.save({ ...plainBusiness, id: ids.business, name: "Intruder" }),
 	"periods.removeScores": (store, ids) => store.periods.removeScores(ids.game),
@@ -204,8 +242,13 @@ const changes: Record<string, Call> = {
 	"boxScores.replace": (store, ids) => store.boxScores.replace([ids.game], []),
 	"totals.replaceSeason": (store, ids) => store.totals.replaceSeason(ids.season, "all", []),
 	"totals.replaceBoard": (store) => store.totals.replaceBoard("points", "all", []),
+	"headlineTotals.replace": (store) => store.headlineTotals.replace("all", []),
 	"trash.discard": (store, ids) =>
 		store.trash.discard("season", ids.season, { by: null, at: "2026-01-01", label: "" }),
+	"trash.discardGames": (store, ids) =>
+		store.trash.discardGames(ids.schedule, [ids.scheduledGame], {
+			...{ by: null, at: "2026-01-01", label: "" },
+		}),
 	"trash.restore": (store) => store.trash.restore(1, "2026-01-02"),
 	"files.removeUnshown": (store) => store.files.removeUnshown("2100-01-01"),
 	"pages.save": (store) => store.pages.save(page("Somebody else's")),
@@ -244,11 +287,12 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 			games: [["Canary Reds", 99, "Canary Blues", 98, { location: "Canary gym" }]],
 			hasBoxScores: true,
 		});
-		foreign = { ...canary, ...(await addMore(canary)) };
+		const trashId = await throwSomethingAway(canary.store);
+		foreign = { ...canary, ...(await addMore(canary)), trashId };
 		await foreign.store.pages.save(page("Canary page"));
 		await foreign.store.files.insert(aFile);
-		await throwSomethingAway(foreign.store);
-		await noteScore(foreign);
+		await noteScore(database, foreign);
+		await putPointsFirst(foreign);
 	});
 	afterAll(() => database.close());
 
@@ -294,13 +338,16 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 	});
 });
 
-type Canary = MadeLeague & Awaited<ReturnType<typeof addMore>>;
+type Canary = MadeLeague & Awaited<ReturnType<typeof addMore>> & { trashId: number };
 
 /** What a league of the factory does not have: a schedule of one game, a business, a shirt number. */
 async function addMore({ store, sport, seasonLeague, entryId, playerId }: MadeLeague) {
 	const scheduleId = await store.schedules.insert({
 		...{ seasonLeagueId: seasonLeague.id, name: "Canary schedule", startDate: "2026-01-05" },
 		...{ numWeeks: 8, gameDays: [], hasSameSlots: true, timeSlots: [], weeklyTimeSlots: [] },
+	});
+	await store.schedules.setRun(scheduleId, {
+		...{ token: "canary", startedAt: "2026-01-01T00:00:00.000Z", freeBefore: "2025-01-01" },
 	});
 	const [scheduledGameId = 0] = await store.games.insertAll([
 		{
@@ -320,22 +367,29 @@ async function addMore({ store, sport, seasonLeague, entryId, playerId }: MadeLe
 }
 
 /** A season that stands in the trash and, with its deletion, in the trail. */
-async function throwSomethingAway(store: Store): Promise<void> {
+async function throwSomethingAway(store: Store): Promise<number> {
 	const at = "2026-01-01T00:00:00.000Z";
 	const dates = { startDate: null, finishDate: null };
 	const kept = { name: "Canary spring", isActive: false, isVisible: true, ...dates };
 	const { id } = await store.seasons.insert(kept);
-	await store.trash.discard("season", id, { by: null, at, label: kept.name });
+	const trashId = await store.trash.discard("season", id, { by: null, at, label: kept.name });
 	const who = { userId: null, username: null };
 	const what = { action: "season.delete", subject: "season", subjectId: id };
 	await store.audit.add({ ...who, ...what, before: kept, after: null, at });
+	return trashId ?? 0;
 }
 
-/** A change of a game that somebody made who is gone. */
-async function noteScore({ store, gameId }: MadeLeague): Promise<void> {
-	const who = { userId: null, username: "canary" };
-	const what = { action: "game.score", subject: "game", subjectId: gameId(0) };
-	await store.audit.add({ ...who, ...what, before: null, after: null, at: "2026-01-01" });
+/** Changes of a game: one that somebody made who is gone, and one of somebody who is there. */
+async function noteScore(database: Database, made: MadeLeague): Promise<void> {
+	const organizationId = made.organization.id;
+	const { id } = await anAccount(database, { organizationId, username: "canary there" });
+	const what = { action: "game.score", subject: "game", subjectId: made.gameId(0) };
+	for (const who of [
+		{ userId: null, username: "canary" },
+		{ userId: id, username: "canary there" },
+	]) {
+		await made.store.audit.add({ ...who, ...what, before: null, after: null, at: "2026-01-01" });
+	}
 }
 
 class Undone extends Error {}
@@ -358,6 +412,7 @@ function idsOf(league: Canary, moved = 0): Ids {
 		schedule: moved || league.scheduleId,
 		scheduledGame: moved || league.scheduledGameId,
 		business: moved || league.businessId,
+		trash: moved || league.trashId,
 	};
 }
 
@@ -368,6 +423,17 @@ const aFile = {
 	createdBy: null,
 	createdAt: "2026-01-01T00:00:00.000Z",
 };
+
+/** As a statistic that has an all-time leaderboard of its own. */
+async function putPointsFirst({ store, statId, playerId }: MadeLeague): Promise<void> {
+	const points = statId("PTS");
+	const [definition] = await store.statDefinitions.findMany([points]);
+	if (definition !== undefined) {
+		await store.statDefinitions.save({ ...definition, isHeadline: true });
+	}
+	const holder = playerId("Canary Reds One");
+	await store.headlineTotals.replace("all", [{ statId: points, playerId: holder, value: 99 }]);
+}
 
 function page(title: string) {
 	return { key: "home" as const, title, isPublished: true, blocks: [] };
@@ -394,6 +460,7 @@ const tenantTables = [
 	"player_game_stats",
 	"player_season_totals",
 	"leaderboard_totals",
+	"headline_totals",
 	"player_attributes",
 	"player_attribute_values",
 	"businesses",

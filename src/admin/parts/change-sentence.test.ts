@@ -9,6 +9,8 @@ test.each([
 	["season.restore", "Spring", "brought back the season Spring"],
 	["roster.add", "Avery Stone", "put Avery Stone on a roster"],
 	["stat.reorder", null, "reordered the statistics"],
+	["user.change", "casey", "changed the user casey"],
+	["user.signOut", "casey", "signed casey out"],
 	["page.change", "Contact", "changed Contact"],
 	["page.publish", null, "changed something"],
 ])("%s of %s reads: %s", (action, label, sentence) => {

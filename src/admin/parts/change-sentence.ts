@@ -37,6 +37,7 @@ const plurals: Record<string, { name: string; one: string }> = {
 	stat: { name: "statistic", one: "the statistics" },
 	gamePeriod: { name: "period", one: "the periods" },
 	playerAttribute: { name: "player attribute", one: "the player attributes" },
+	user: { name: "user", one: "a user" },
 };
 
 const sentences: Record<string, (label: string | null) => string> = {
@@ -46,8 +47,15 @@ const sentences: Record<string, (label: string | null) => string> = {
 	"roster.remove": (player) => `took ${player ?? "a player"} off a roster`,
 	"entry.add": (team) => `entered ${team ?? "a team"} in a league`,
 	"entry.delete": (team) => `took ${team ?? "a team"} out of a league`,
+	"user.join": (user) => `put ${user ?? "a user"} into the organization`,
+	"user.leave": (user) => `took ${user ?? "a user"} out of the organization`,
+	"user.signOut": (user) => `signed ${user ?? "a user"} out`,
 	"league.play": (league) => `added ${league ?? "a league"} to a season`,
 	"season.import": (league) => `imported games${league === null ? "" : ` into ${league}`}`,
 	"schedule.swap": (schedule) => `swapped matchups of ${schedule ?? "a schedule"}`,
 	"schedule.generate": (schedule) => `generated ${schedule ?? "a schedule"}`,
+	"schedule.cancel": (schedule) => `cancelled the generation of ${schedule ?? "a schedule"}`,
+	"schedule.publish": (schedule) => `published ${schedule ?? "a schedule"}`,
+	"schedule.withdraw": (schedule) => `made ${schedule ?? "a schedule"} a draft again`,
+	"scheduleGames.restore": () => "brought back the games of a schedule",
 };

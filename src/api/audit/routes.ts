@@ -1,8 +1,18 @@
 import { z } from "zod";
-import { type AuditEntry, viewAudit } from "#usecases/view-audit.ts";
+import { type AuditView, viewAudit } from "#usecases/view-audit.ts";
 import { answer, get } from "../endpoint.ts";
-import { paging } from "../fields.ts";
+import { date, line, optionalId, paging } from "../fields.ts";
 import { owners } from "../who.ts";
+
+const asked = z
+	.object({
+		...paging,
+		userId: optionalId,
+		subject: line(40, "This is no kind of thing.").optional(),
+		from: date.optional(),
+		to: date.optional(),
+	})
+	.transform(({ userId, ...rest }) => ({ ...rest, userId: userId ?? undefined }));
 
 const entry = z.object({
 	id: z.int(),
@@ -12,32 +22,45 @@ const entry = z.object({
 	action: z.string(),
 	subject: z.string(),
 	subject_id: z.int().nullable(),
+	/** What people call the thing. */
+	label: z.string().nullable(),
 	/** As it stood before and after, as far as it was and is there. */
 	before: z.unknown(),
 	after: z.unknown(),
 	at: z.string(),
+	/** From where a deletion can still be undone. */
+	trashId: z.int().nullable(),
 });
 
-const entries = answer(z.object({ entries: z.array(entry) }), (list: AuditEntry[]) => ({
-	entries: list.map((it) => ({
-		id: it.id,
-		user: { id: it.userId, username: it.username },
-		action: it.action,
-		subject: it.subject,
-		subject_id: it.subjectId,
-		before: it.before,
-		after: it.after,
-		at: it.at,
-	})),
-}));
+const trail = answer(
+	z.object({
+		entries: z.array(entry),
+		people: z.array(z.object({ id: z.int(), username: z.string() })),
+	}),
+	({ changes, people }: AuditView) => ({
+		entries: changes.map((it) => ({
+			id: it.id,
+			user: { id: it.userId, username: it.username },
+			action: it.action,
+			subject: it.subject,
+			subject_id: it.subjectId,
+			label: it.label,
+			before: it.before,
+			after: it.after,
+			at: it.at,
+			trashId: it.trashId,
+		})),
+		people,
+	}),
+);
 
 export const auditRoutes = [
 	get(
 		"/audit",
 		owners,
-		z.object(paging),
+		asked,
 		viewAudit,
-		entries,
-		"Who changed this result? Every change in the organization and of its people, newest first: who, when, the `action` (such as `game.score`) and what stood `before` and `after`. No password, and nothing is ever taken out.",
+		trail,
+		"Who changed this result? Every change in the organization and of its people, newest first: who, when, the `action` (such as `game.score`) and what stood `before` and `after`. Narrowed by `userId`, `subject` and days `from` and `to`. No password, and nothing is ever taken out.",
 	),
 ] as const;

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { ago } from "#domain/time/ago.ts";
 import { Panel } from "#ui/panel.tsx";
-import { changeSentence } from "./change-sentence.ts";
+import { changeSentence } from "../../parts/change-sentence.ts";
 import type { DashboardData } from "./data.ts";
 import styles from "./side-list.module.css";
 
