@@ -8,11 +8,15 @@ export type Who<S> = {
 	name: string;
 	/** Whether what strangers are answered is the same for all of them. */
 	cache: "public" | "private";
+	/** Whether it lets in who still has to replace a temporary password (decision A22). */
+	isForTemporaryPasswords?: boolean;
 	enter: (door: Door) => Promise<S>;
 };
 
 /** One request, which may be asked whose it is and which organization it is about. */
 export type Door = {
+	/** Whether whoever asks has signed in with a temporary password. */
+	hasTemporaryPassword: boolean;
 	platform: () => Promise<PlatformScope>;
 	/**
 	 * The organization to be read. Naming one by slug or domain shows it as the public sees it,
@@ -29,6 +33,9 @@ export const everybody: Who<PlatformScope> = {
 	cache: "private",
 	enter: (door) => door.platform(),
 };
+
+/** Anybody at all: signing in and out. */
+export const comersAndGoers: Who<PlatformScope> = { ...everybody, isForTemporaryPasswords: true };
 
 /** Anybody, for what the product shows to everybody, such as the listing of organizations. */
 export const passersBy: Who<PlatformScope> = { ...everybody, name: "everybody", cache: "public" };
@@ -68,6 +75,9 @@ export const accounts: Who<PlatformScope> = {
 	enter: async (door) => mustBeSignedIn(await door.platform()),
 };
 
+/** The same with a temporary password: what is needed to choose one's own. */
+export const newAccounts: Who<PlatformScope> = { ...accounts, isForTemporaryPasswords: true };
+
 export const superAdmins: Who<PlatformScope> = {
 	name: "super administrators",
 	cache: "private",
@@ -93,6 +103,18 @@ export const newcomers: Who<PlatformScope> = {
 		);
 	},
 };
+
+/** Decision A22: a password that somebody else gave is for choosing another one. */
+export function mustHaveOwnPassword(
+	{ hasTemporaryPassword }: Pick<Door, "hasTemporaryPassword">,
+	{ isForTemporaryPasswords }: Pick<Who<unknown>, "isForTemporaryPasswords">,
+): void {
+	if (!hasTemporaryPassword || isForTemporaryPasswords) return;
+	throw new Refusal(
+		"forbidden",
+		"Your password is a temporary one. Please choose your own in your settings first.",
+	);
+}
 
 function mustBeSignedIn(scope: PlatformScope): PlatformScope {
 	if (scope.viewer.kind === "anonymous") throw new Refusal("unauthenticated", "Please sign in.");

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Door } from "#api/who.ts";
 import { isRootHost, normaliseHost, withoutWww } from "#domain/organization/address.ts";
 import type { Organization } from "#domain/organization/organization.ts";
+import { onlyOneself } from "#domain/user/policy.ts";
 import { anonymous, isMemberOf, type Viewer } from "#domain/user/user.ts";
 import type { Connection } from "#store/database.ts";
 import { platformStore } from "#store/platform.ts";
@@ -49,7 +50,8 @@ export function openDoors(services: Services): OpenDoor {
 	return async (c, { body, connection }) => {
 		const now = services.now();
 		const { host, organization } = await hostOf(services, c);
-		const { session, viewer: signedIn, binding } = await browserSession(services, c, host);
+		const browser = await browserSession(services, c, host);
+		const { session, viewer: signedIn, mustChangePassword, binding } = browser;
 		if (isUnsafe(c.req.method) && !isOwnRequest(c.req.raw, binding)) {
 			throw new HttpRefusal(
 				403,
@@ -57,7 +59,9 @@ export function openDoors(services: Services): OpenDoor {
 				"This page is out of date. Please reload it and try again.",
 			);
 		}
-		const viewer = onHost(organization, signedIn);
+		const here = onHost(organization, signedIn);
+		const hasTemporaryPassword = mustChangePassword && here.kind === "member";
+		const viewer = hasTemporaryPassword ? onlyOneself(here) : here;
 		const findNamed = (names: { domain?: string | undefined; slug?: string | undefined }) =>
 			organizationNamed(services, names);
 		const scopeOf = (
@@ -67,7 +71,11 @@ export function openDoors(services: Services): OpenDoor {
 		): WorkScope => ({
 			viewer,
 			organization,
-			store: storeFor(organization.id, connection ?? services.database),
+			store: storeFor(
+				organization.id,
+				connection ?? services.database,
+				isMemberOf(viewer, organization.id) ? "members" : "visitors",
+			),
 			now,
 			sports: async () => {
 				const userId = user?.id ?? (viewer.kind === "member" ? viewer.userId : null);
@@ -75,6 +83,7 @@ export function openDoors(services: Services): OpenDoor {
 				return own.length > 0 ? own : organization.sports;
 			},
 			pictures: services.picturesOf(organization.id),
+			planner: services.plannerOf(organization.id),
 		});
 		const whose = { organization, viewer, named: () => findNamed(namesIn(c)) };
 		const idsSent = async () => {
@@ -102,6 +111,7 @@ export function openDoors(services: Services): OpenDoor {
 			now,
 		};
 		return {
+			hasTemporaryPassword,
 			platform: async () => platform,
 			visited: async () => {
 				const named = await namedBy(whose);

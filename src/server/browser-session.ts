@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Viewer } from "#domain/user/user.ts";
+import { sessionId } from "#store/sessions.ts";
 import type { BrowserSession } from "#usecases/platform-scope.ts";
 import { csrfCookie, hasCsrfCookie } from "./csrf.ts";
 import type { Services } from "./services.ts";
@@ -16,9 +17,11 @@ export async function browserSession(
 ): Promise<{
 	session: BrowserSession;
 	viewer: Viewer;
+	mustChangePassword: boolean;
 	binding: { secret: Uint8Array; sessionTokenHash: string | null };
 }> {
-	const { viewer, sessionTokenHash } = await readSession(services, c.req.raw, host);
+	const found = await readSession(services, c.req.raw, host);
+	const { viewer, sessionTokenHash, mustChangePassword } = found;
 	const bindingOf = (sessionTokenHash: string | null) => ({
 		secret: services.secret,
 		sessionTokenHash,
@@ -30,12 +33,15 @@ export async function browserSession(
 	if (!hasCsrfCookie(c.req.raw, binding)) setCookies(csrfCookie(binding, services.settings));
 	return {
 		viewer,
+		mustChangePassword,
 		binding,
 		session: {
+			id: sessionTokenHash === null ? null : sessionId(sessionTokenHash),
 			async start(userId) {
 				// A session that was there before signing in may be known to somebody else.
 				await endSession(services, sessionTokenHash);
-				const started = await startSession(services, { userId, host });
+				const userAgent = c.req.header("user-agent") ?? "";
+				const started = await startSession(services, { userId, host, userAgent });
 				const token = csrfCookie(bindingOf(started.sessionTokenHash), services.settings);
 				setCookies(started.cookie, token);
 			},

@@ -1,17 +1,20 @@
 import { createHash, randomBytes } from "node:crypto";
 import { parse, serialize } from "hono/utils/cookie";
 import { normaliseHost } from "#domain/organization/address.ts";
+import { deviceOf } from "#domain/user/device.ts";
+import { absoluteMs, hasEnded, idleMs } from "#domain/user/session-age.ts";
 import { anonymous, type Viewer } from "#domain/user/user.ts";
-import type { StoredSession } from "#store/sessions.ts";
 import type { Services } from "./services.ts";
 
-export type Session = { viewer: Viewer; sessionTokenHash: string | null };
+export type Session = {
+	viewer: Viewer;
+	sessionTokenHash: string | null;
+	/** The viewer has signed in with a password that somebody else gave (decision A22). */
+	mustChangePassword: boolean;
+};
 
-const minute = 60_000;
-const idleMs = 12 * 60 * minute;
-const absoluteMs = 7 * 24 * 60 * minute;
 /** How old the noted time of the last request may get before it is written again. */
-const touchMs = minute;
+const touchMs = 60_000;
 
 /**
  * Who asks, by the session cookie. A session counts on the host it was started on only, for twelve
@@ -28,7 +31,7 @@ export async function readSession(
 	const session = await sessions.find(hashOf(token));
 	if (session === undefined || session.host !== normaliseHost(host)) return nobody;
 	const now = services.now();
-	if (hasExpired(session, now)) {
+	if (hasEnded(session, now)) {
 		await sessions.remove(session.tokenHash);
 		return nobody;
 	}
@@ -37,10 +40,11 @@ export async function readSession(
 	if (age(session.lastSeenAt, now) > touchMs) {
 		await sessions.touch(session.tokenHash, now.toISOString());
 	}
-	const { id: userId, username, role, organizationId } = account;
+	const { id: userId, username, role, organizationId, mustChangePassword } = account;
 	return {
 		viewer: { kind: "member", userId, username, role, organizationId },
 		sessionTokenHash: session.tokenHash,
+		mustChangePassword,
 	};
 }
 
@@ -52,7 +56,7 @@ export function hasSessionCookie(cookies: string): boolean {
 /** Starts a session; answers the cookie to set and the hash CSRF tokens are bound to. */
 export async function startSession(
 	services: SessionServices,
-	{ userId, host }: { userId: number; host: string },
+	{ userId, host, userAgent = "" }: { userId: number; host: string; userAgent?: string },
 ): Promise<{ cookie: string; sessionTokenHash: string }> {
 	const now = services.now();
 	const token = randomBytes(32).toString("base64url");
@@ -64,6 +68,7 @@ export async function startSession(
 		host: normaliseHost(host) ?? "",
 		createdAt: now.toISOString(),
 		lastSeenAt: now.toISOString(),
+		device: deviceOf(userAgent),
 	});
 	return {
 		cookie: sessionCookie(services, token, absoluteMs / 1000),
@@ -84,7 +89,7 @@ export async function endSession(
 
 type SessionServices = Pick<Services, "settings" | "platform" | "now">;
 
-const nobody: Session = { viewer: anonymous, sessionTokenHash: null };
+const nobody: Session = { viewer: anonymous, sessionTokenHash: null, mustChangePassword: false };
 
 /** Browsers take a `__Host-` cookie only from https, for one host, so no subdomain can plant one. */
 function cookieName({ settings }: SessionServices): "__Host-session" | "session" {
@@ -99,10 +104,6 @@ function sessionCookie(services: SessionServices, token: string, maxAge: number)
 		secure: services.settings.isBehindHttps,
 		maxAge,
 	});
-}
-
-function hasExpired(session: StoredSession, now: Date): boolean {
-	return age(session.lastSeenAt, now) > idleMs || age(session.createdAt, now) > absoluteMs;
 }
 
 function age(instant: string, now: Date): number {

@@ -20,6 +20,7 @@ describe.each(engines)("accounts on $name", ({ open }) => {
 	const startSession = (tokenHash: string, seen: string, created = seen, userId = id) =>
 		platform.sessions.insert({
 			...{ tokenHash, userId, host: "hoops.test", createdAt: created, lastSeenAt: seen },
+			device: "Firefox on Linux",
 		});
 
 	test("are found by their compared name only", async () => {

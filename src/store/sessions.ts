@@ -1,30 +1,50 @@
-import type { Kysely } from "kysely";
+import { createHash } from "node:crypto";
+import type { Kysely, Selectable } from "kysely";
 import { prepared } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
-export type StoredSession = {
+export type NewSession = {
 	tokenHash: string;
 	userId: number;
 	host: string;
 	createdAt: string;
 	lastSeenAt: string;
+	/** In words such as "Chrome on Windows"; empty where it is not known. */
+	device: string;
 };
+
+export type StoredSession = NewSession & {
+	/** What the session is called to its user. */
+	id: string;
+};
+
+/**
+ * What a session is called to people. Made of the stored hash and of no use for signing in: neither
+ * the token nor what is stored of it can be found from it.
+ */
+export function sessionId(tokenHash: string): string {
+	return createHash("sha256").update(`session ${tokenHash}`).digest("base64url").slice(0, 22);
+}
 
 export const sessions = (db: Kysely<Tables>) => ({
 	async find(tokenHash: string): Promise<StoredSession | undefined> {
 		const [row] = await findSession(db, tokenHash);
-		return (
-			row && {
-				tokenHash: row.token_hash,
-				userId: row.user_id,
-				host: row.host,
-				createdAt: row.created_at,
-				lastSeenAt: row.last_seen_at,
-			}
-		);
+		return row && toSession(row);
 	},
 
-	async insert(session: StoredSession): Promise<void> {
+	/** Where somebody is signed in, the last seen first; some of them may be over. */
+	async listOf(userId: number): Promise<StoredSession[]> {
+		const rows = await db
+			.selectFrom("sessions")
+			.selectAll()
+			.where("user_id", "=", userId)
+			.orderBy("last_seen_at", "desc")
+			.orderBy("token_hash")
+			.execute();
+		return rows.map(toSession);
+	},
+
+	async insert(session: NewSession): Promise<void> {
 		await db
 			.insertInto("sessions")
 			.values({
@@ -33,6 +53,7 @@ export const sessions = (db: Kysely<Tables>) => ({
 				host: session.host,
 				created_at: session.createdAt,
 				last_seen_at: session.lastSeenAt,
+				device: session.device,
 			})
 			.execute();
 	},
@@ -78,3 +99,15 @@ export const sessions = (db: Kysely<Tables>) => ({
 const findSession = prepared((db, tokenHash: string) =>
 	db.selectFrom("sessions").selectAll().where("token_hash", "=", tokenHash),
 );
+
+function toSession(row: Selectable<Tables["sessions"]>): StoredSession {
+	return {
+		id: sessionId(row.token_hash),
+		tokenHash: row.token_hash,
+		userId: row.user_id,
+		host: row.host,
+		createdAt: row.created_at,
+		lastSeenAt: row.last_seen_at,
+		device: row.device,
+	};
+}

@@ -1,9 +1,10 @@
 import { isSuperAdmin } from "#domain/user/policy.ts";
 import type { Role } from "#domain/user/user.ts";
-import type { AccountChange, NewAccount } from "#store/accounts.ts";
-import { type AccountView, detailOf } from "./account.ts";
+import type { NewAccount } from "#store/accounts.ts";
+import { detailOf } from "./account.ts";
 import { auditEntry } from "./audit.ts";
-import { chosenPassword, noPassword } from "./passwords.ts";
+import type { ChangedUser } from "./change-user.ts";
+import { chosenPassword, noPassword, type Secret, temporaryPassword } from "./passwords.ts";
 import type { PlatformScope } from "./platform-scope.ts";
 import { authorize, invalid, Refusal } from "./refusals.ts";
 import {
@@ -20,27 +21,35 @@ export type NewUserInput = UserPlace & {
 	username: string;
 	email?: string | null | undefined;
 	password?: string | undefined;
+	/** Gives the account a password that is told once, as a reset does (decision A22). */
+	resetPassword?: boolean | undefined;
 	role?: Role | undefined;
 	organizationId?: number | null | undefined;
 	sportIds?: number[] | undefined;
 };
 
 /** Adds a user: a super administrator anybody, a stranger oneself where that is open (A21). */
-export async function addUser(scope: PlatformScope, input: NewUserInput): Promise<AccountView> {
+export async function addUser(scope: PlatformScope, input: NewUserInput): Promise<ChangedUser> {
 	if (scope.viewer.kind === "anonymous") return signUp(scope, input);
 	authorize(isSuperAdmin(scope.viewer));
+	if (input.resetPassword && input.password !== undefined) {
+		throw invalid("password", "A password is either chosen or made up.");
+	}
 	const organizationId = input.organizationId ?? (await namedOrganization(scope, input));
+	const temporary = input.resetPassword ? await temporaryPassword(scope) : null;
 	const account = {
 		...(await newAccount(scope, input)),
+		...temporary?.change,
 		...readUserPlace(input),
 		role: input.role ?? "staff",
 		organizationId,
 	};
-	return insert(scope, account, input.sportIds ?? []);
+	const added = await insert(scope, account, input.sportIds ?? []);
+	return temporary === null ? added : { ...added, tempPassword: temporary.password };
 }
 
 /** Whoever signs up is staff of nothing yet, whatever was sent. */
-async function signUp(scope: PlatformScope, input: NewUserInput): Promise<AccountView> {
+async function signUp(scope: PlatformScope, input: NewUserInput): Promise<ChangedUser> {
 	if (!scope.rules.isSignUpOpen) throw new Refusal("unauthenticated", "Please sign in.");
 	await scope.attempts.signUp();
 	if (input.password === undefined) throw invalid("password", "Please choose a password.");
@@ -61,13 +70,12 @@ async function newAccount(
 	{ username, email, password }: NewUserInput,
 ): Promise<NewAccount> {
 	const name = readUsername(username);
-	const secret: AccountChange =
+	const secret: Secret =
 		password === undefined ? noPassword : await chosenPassword(scope, { username, password });
 	return {
 		...name,
 		email: email ?? null,
-		passwordHash: secret.passwordHash ?? null,
-		mustChangePassword: false,
+		...secret,
 		role: "staff",
 		organizationId: null,
 		domain: null,
@@ -81,7 +89,7 @@ async function insert(
 	scope: PlatformScope,
 	account: NewAccount,
 	sportIds: number[],
-): Promise<AccountView> {
+): Promise<ChangedUser> {
 	return scope.platform.transaction(async ({ platform }) => {
 		const isTold = isSuperAdmin(scope.viewer);
 		await mustBeFree(platform, account.usernameKey, { holderId: null, isTold });
@@ -93,6 +101,6 @@ async function insert(
 			trailOf(added),
 			auditEntry(scope, { action: "user.add", id: added.id, after }),
 		);
-		return detailOf(platform, added);
+		return { user: await detailOf(platform, added) };
 	});
 }

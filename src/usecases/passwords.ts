@@ -1,5 +1,5 @@
 import { passwordProblem, tooEasyToGuess } from "#domain/user/password.ts";
-import type { Account, AccountChange } from "#store/accounts.ts";
+import type { Account } from "#store/accounts.ts";
 import type { PlatformScope } from "./platform-scope.ts";
 import { invalid } from "./refusals.ts";
 
@@ -8,11 +8,14 @@ const day = 24 * 60 * 60_000;
 /** How long a password counts that somebody else gave (decision A22). */
 const temporaryMs = 7 * day;
 
+/** What an account keeps of its password. */
+export type Secret = Pick<Account, "passwordHash" | "mustChangePassword" | "passwordExpiresAt">;
+
 /** What becomes of an account with a password its owner chose. Hashing takes its time. */
 export async function chosenPassword(
 	{ passwords }: PlatformScope,
 	{ username, password }: { username: string; password: string },
-): Promise<AccountChange> {
+): Promise<Secret> {
 	const problem =
 		passwordProblem(password, username) ??
 		((await passwords.isCommon(password)) ? tooEasyToGuess : null);
@@ -28,7 +31,7 @@ export async function chosenPassword(
 export async function temporaryPassword({
 	passwords,
 	now,
-}: PlatformScope): Promise<{ password: string; change: AccountChange }> {
+}: PlatformScope): Promise<{ password: string; change: Secret }> {
 	const password = passwords.makeUp();
 	return {
 		password,
@@ -45,12 +48,15 @@ export const noPassword = {
 	passwordHash: null,
 	mustChangePassword: false,
 	passwordExpiresAt: null,
-} satisfies AccountChange;
+} satisfies Secret;
 
 /** The hash a password is compared with: none when the account's own has expired. */
 export function currentHash(account: Account | undefined, now: Date): string | null {
 	if (account === undefined) return null;
-	const { passwordHash, passwordExpiresAt } = account;
-	const hasExpired = passwordExpiresAt !== null && passwordExpiresAt <= now.toISOString();
-	return hasExpired ? null : passwordHash;
+	return hasExpired(account, now) ? null : account.passwordHash;
+}
+
+/** Has the week of a temporary password gone by? */
+export function hasExpired({ passwordExpiresAt }: Account, now: Date): boolean {
+	return passwordExpiresAt !== null && passwordExpiresAt <= now.toISOString();
 }

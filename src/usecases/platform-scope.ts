@@ -35,6 +35,8 @@ export type OrganizationNames = { domain?: string | undefined; slug?: string | u
 
 /** The session of the browser that asks. Both calls replace its cookies. */
 export type BrowserSession = {
+	/** What it is called among the sessions of its user; null without one. */
+	id: string | null;
 	start(userId: number): Promise<void>;
 	end(): Promise<void>;
 };

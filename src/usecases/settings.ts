@@ -1,6 +1,6 @@
 import { usernameKey } from "#domain/user/username.ts";
 import type { Account, AccountChange } from "#store/accounts.ts";
-import { chosenPassword } from "./passwords.ts";
+import { chosenPassword, hasExpired } from "./passwords.ts";
 import type { PlatformScope } from "./platform-scope.ts";
 import { invalid } from "./refusals.ts";
 import { readUsername } from "./user-rules.ts";
@@ -49,6 +49,9 @@ export async function ownSettings(
 
 async function mustKnowPassword(scope: PlatformScope, account: Account, oldPassword: string) {
 	if (account.passwordHash === null) return;
+	if (hasExpired(account, scope.now)) {
+		throw invalid("oldPassword", "This temporary password has expired. Please ask for a new one.");
+	}
 	const key = usernameKey(account.username);
 	await scope.attempts.begin(key);
 	if (!(await scope.passwords.verify(account.passwordHash, oldPassword))) {

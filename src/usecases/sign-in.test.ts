@@ -29,7 +29,7 @@ beforeEach(async () => {
 		organization: null,
 		platform,
 		findNamed: async ({ slug }) => (slug === "spikes" ? spikes : "nobody"),
-		session: { start: note("session started"), end: note("session ended") },
+		session: { id: null, start: note("session started"), end: note("session ended") },
 		passwords: {
 			hash: async () => "",
 			isCommon: async () => false,

@@ -5,19 +5,30 @@ import { rememberPlace } from "./wanted-place.ts";
 
 /** Lets members in. Strangers leave the application for the public site, or sign in first. */
 export const membersOnly: MiddlewareFunction = async ({ request }) => {
-	const { isAuthenticated } = await auth.settled();
-	if (isAuthenticated) return;
+	const { isAuthenticated, user } = await auth.settled();
 	const address = new URL(request.url);
+	// Decision A22: a temporary password opens one's own settings, where another is chosen.
+	const mayStay = !user?.mustChangePassword || address.pathname === settingsPath;
+	if (isAuthenticated && mayStay) return;
+	if (isAuthenticated) throw redirect(settingsPath);
 	const place = placeForStrangers(address);
 	if (!place.startsWith("/login")) throw redirectDocument(place);
 	rememberPlace(address);
 	throw redirect(place);
 };
 
+const settingsPath = "/userSettings";
+
 /** Hides screens that the server would refuse anyway (R2.87, R2.88). */
 export const superAdminsOnly: MiddlewareFunction = async () => {
 	const { user } = await auth.settled();
 	if (user?.role !== "super_admin") throw redirect("/dashboard");
+};
+
+/** Decision A9: the organization's own settings and its people are for its owners. */
+export const ownersOnly: MiddlewareFunction = async () => {
+	const { user } = await auth.settled();
+	if (user?.role === undefined || user.role === "staff") throw redirect("/dashboard");
 };
 
 /** Spec §2: who is signed in has nothing to do on the sign-in page. */

@@ -2,17 +2,19 @@ import { useId } from "react";
 import { Link, useLocation } from "react-router";
 import { Icon } from "../parts/icon.tsx";
 import { useAuth } from "./auth.ts";
-import { dashboardEntry, type Entry, groupsFor, isCurrent } from "./entries.ts";
+import { dashboardEntry, type Entry, groupsFor, groupsOfNewcomers, isCurrent } from "./entries.ts";
 import { LogoutButton } from "./logout-button.tsx";
 import styles from "./navigation.module.css";
 
 /** Spec §2: Dashboard, the groups, and Logout. `onChoose` closes the drawer it may stand in. */
 export function Navigation({ onChoose }: { onChoose?: () => void }) {
 	const { user } = useAuth();
+	const isNewcomer = user?.mustChangePassword === true;
+	const groups = isNewcomer ? groupsOfNewcomers() : groupsFor(user?.role);
 	return (
 		<nav className={styles.navigation} aria-label="Administration">
-			<Item entry={dashboardEntry} onChoose={onChoose} />
-			{groupsFor(user?.role).map(({ name, entries }) => (
+			{!isNewcomer && <Item entry={dashboardEntry} onChoose={onChoose} />}
+			{groups.map(({ name, entries }) => (
 				<Group key={name} name={name}>
 					{entries.map((entry) => (
 						<Item key={entry.to} entry={entry} onChoose={onChoose} />

@@ -3,7 +3,7 @@ import type { ViewMode } from "#usecases/preferences.ts";
 import { saveViewMode, viewViewMode } from "#usecases/preferences.ts";
 import { answer, get, post } from "../endpoint.ts";
 import { nothing, success } from "../fields.ts";
-import { accounts } from "../who.ts";
+import { newAccounts } from "../who.ts";
 
 const viewMode = z.enum(["table", "card"], "A view is table or card.");
 const chosen = z.object({ viewMode });
@@ -15,6 +15,13 @@ const saved = answer(chosen.extend({ success, message: z.string() }), (viewMode:
 }));
 
 export const preferenceRoutes = [
-	get("/preferences/view-mode", accounts, nothing, viewViewMode, shown, "How one sees lists."),
-	post("/preferences/view-mode", accounts, chosen, saveViewMode, saved, "Says how to show lists."),
+	get("/preferences/view-mode", newAccounts, nothing, viewViewMode, shown, "How one sees lists."),
+	post(
+		"/preferences/view-mode",
+		newAccounts,
+		chosen,
+		saveViewMode,
+		saved,
+		"Says how to show lists.",
+	),
 ] as const;

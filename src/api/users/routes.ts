@@ -4,7 +4,7 @@ import { countSeasons } from "#usecases/seasons.ts";
 import { deleteUser, listManagedUsers, listUsers, viewUser } from "#usecases/users.ts";
 import { del, get, post, put } from "../endpoint.ts";
 import { nothing } from "../fields.ts";
-import { accounts, members, newcomers, superAdmins } from "../who.ts";
+import { accounts, members, newAccounts, newcomers, superAdmins } from "../who.ts";
 import { dashboardStats } from "./legacy.ts";
 import {
 	addedUser,
@@ -32,8 +32,8 @@ export const userRoutes = [
 		"Counts for the dashboard.",
 	),
 	get("/users/userList", superAdmins, nothing, listUsers, users, "Every user of the product."),
-	get("/users/:id", accounts, userById, viewUser, oneUser, viewing),
-	put("/users/:id", accounts, changedUser, changeUser, savedUser, changing),
+	get("/users/:id", newAccounts, userById, viewUser, oneUser, viewing),
+	put("/users/:id", newAccounts, changedUser, changeUser, savedUser, changing),
 	del("/users/:id", superAdmins, userById, deleteUser, deletedUser, deleting),
 	get(
 		"/usersv2",
@@ -43,15 +43,15 @@ export const userRoutes = [
 		users,
 		"The users of the organization for its owner, all users for super administrators.",
 	),
-	get("/usersv2/:id", accounts, userById, viewUser, oneUser, viewing),
+	get("/usersv2/:id", newAccounts, userById, viewUser, oneUser, viewing),
 	post(
 		"/usersv2",
 		newcomers,
 		newUser,
 		addUser,
 		addedUser,
-		"Adds a user, for super administrators; `staff` unless `role` says otherwise. Without `password` nobody can sign in to the account until a reset. Strangers make their own account where that is open.",
+		"Adds a user, for super administrators; `staff` unless `role` says otherwise. Without `password` nobody can sign in to the account until a reset; `resetPassword` makes one up and answers it as `tempPassword`, this once. Strangers make their own account where that is open.",
 	),
-	put("/usersv2/:id", accounts, changedUser, changeUser, savedUser, changing),
+	put("/usersv2/:id", newAccounts, changedUser, changeUser, savedUser, changing),
 	del("/usersv2/:id", superAdmins, userById, deleteUser, deletedUser, deleting),
 ] as const;

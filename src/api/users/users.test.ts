@@ -114,6 +114,21 @@ describe.each(engines)("$name: users", ({ open }) => {
 			expect(await names("nobody")).toBe(401);
 		});
 
+		test("says of each whether there is a password, and whether it is a temporary one", async () => {
+			const organizationId = spikesId;
+			const staff = { role: "staff" as const, organizationId };
+			await addUser(api, { ...staff, username: "closed", passwordHash: null });
+			await addUser(api, { ...staff, username: "newcomer", mustChangePassword: true });
+			const { body } = await read(as.stranger?.get("/api/usersv2"));
+			const listed = body.users as { username: string; access: string }[];
+			expect(Object.fromEntries(listed.map((it) => [it.username, it.access]))).toEqual({
+				...{ stranger: "own", closed: "none", newcomer: "temporary" },
+			});
+			for (const { id } of listed as unknown as { id: number }[]) {
+				if (id !== ids.stranger) await as.root?.del(`/api/usersv2/${id}`);
+			}
+		});
+
 		test("gives a super administrator on a custom host that organization's", async () => {
 			const root = await api.signedIn("root", "hoops.test");
 			const { body } = await read(root.get("/api/usersv2"));
@@ -343,6 +358,22 @@ describe.each(engines)("$name: users", ({ open }) => {
 			expect(JSON.stringify(rows)).toContain('\\"password\\":\\"reset\\"');
 			expect(JSON.stringify([rows, api.errors])).not.toContain(secret);
 			expect(JSON.stringify([rows, api.errors])).not.toContain("argon2");
+		});
+
+		test("a new user can have such a password from the start", async () => {
+			const sent = { username: "brand new", organization_id: hoopsId, resetPassword: true };
+			const answered = await as.root?.post("/api/usersv2", sent);
+			expect(answered?.headers.get("cache-control")).toContain("no-store");
+			const { status, body } = await read(Promise.resolve(answered as Response));
+			expect(status).toBe(200);
+			const secret = String(body.tempPassword);
+			expect(secret).toMatch(/^[a-z0-9]{16,}$/);
+			expect(body.user).toMatchObject({ role: "staff", mustChangePassword: true });
+			expect(await signIn("brand new", secret)).toBe(200);
+			const rows = await api.database.db.selectFrom("audit_log").selectAll().execute();
+			expect(JSON.stringify([rows, api.errors])).not.toContain(secret);
+			const both = { ...sent, username: "both", password: "correct horse 10" };
+			expect((await as.root?.post("/api/usersv2", both))?.status).toBe(422);
 		});
 
 		test("a removed password signs nobody in and ends the sessions", async () => {

@@ -43,7 +43,7 @@ const fields = {
 };
 
 export const newUser = z
-	.object({ ...fields, username, password })
+	.object({ ...fields, username, password, resetPassword: flag })
 	.transform(({ organization_id: organizationId, ...rest }) => ({ ...rest, organizationId }));
 
 export const changedUser = form(
@@ -72,29 +72,39 @@ export const oneUser = answer(z.object({ user: ownUser }), (view: AccountView) =
 	user: toOwnUser(view),
 }));
 
-export const users = answer(
-	z.object({ users: z.array(user.extend({ organizationName: z.string().nullable() })) }),
-	(list: ListedUser[]) => ({
-		users: list.map((it) => ({ ...toUser(it), organizationName: it.organizationName })),
-	}),
-);
+const listedUser = user.extend({
+	organizationName: z.string().nullable(),
+	/** By which password one signs in to the account: the user's own, a temporary one, or none at all. */
+	access: z.enum(["own", "temporary", "none"]),
+});
+
+export const users = answer(z.object({ users: z.array(listedUser) }), (list: ListedUser[]) => ({
+	users: list.map((it) => ({
+		...toUser(it),
+		organizationName: it.organizationName,
+		access: accessOf(it),
+	})),
+}));
+
+function accessOf({ account }: ListedUser): "own" | "temporary" | "none" {
+	if (account.passwordHash === null) return "none";
+	return account.mustChangePassword ? "temporary" : "own";
+}
+
+/** Only where one was made up, and only this once. */
+const tempPassword = z.string().optional();
 
 export const addedUser = answer(
-	z.object({ success, message: z.string(), user: ownUser }),
-	(view: AccountView) => ({
-		message: messages.users.created(view.account.username),
-		user: toOwnUser(view),
+	z.object({ success, message: z.string(), user: ownUser, tempPassword }),
+	({ user, tempPassword }: ChangedUser) => ({
+		message: messages.users.created(user.account.username),
+		user: toOwnUser(user),
+		tempPassword,
 	}),
 );
 
 export const savedUser = answer(
-	z.object({
-		success,
-		message: z.string(),
-		user: ownUser,
-		/** Only after a reset, and only this once. */
-		tempPassword: z.string().optional(),
-	}),
+	z.object({ success, message: z.string(), user: ownUser, tempPassword }),
 	({ user, tempPassword }: ChangedUser) => ({
 		message: messages.users.updated(user.account.username),
 		user: toOwnUser(user),

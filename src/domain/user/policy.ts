@@ -33,6 +33,14 @@ export function isOneself(viewer: Viewer, { id }: Pick<Person, "id">): boolean {
 	return viewer.kind === "member" && viewer.userId === id;
 }
 
+/**
+ * Decision A22: until a temporary password is replaced its owner is nobody's member and manages
+ * nobody, but is there to choose another one.
+ */
+export function onlyOneself(viewer: Viewer): Viewer {
+	return viewer.kind === "anonymous" ? viewer : { ...viewer, role: "staff", organizationId: null };
+}
+
 /** Decision A9: owners edit the people of their organization, except super administrators. */
 export function canManageUser(viewer: Viewer, { role, organizationId }: Person): boolean {
 	if (isSuperAdmin(viewer)) return true;

@@ -10,3 +10,9 @@ const names: Record<Role, string> = {
 export function roleName(role: Role): string {
 	return names[role];
 }
+
+/** What somebody of an organization can be, and nothing else (R6.8). */
+export const memberRoles = (["staff", "org_owner"] as const).map((role) => ({
+	value: role,
+	label: roleName(role),
+}));

@@ -1,155 +1,64 @@
-import type { FormEvent } from "react";
-import { ApiError } from "#api/client.ts";
+import { type Answered, ApiError } from "#api/client.ts";
+import { messages } from "#domain/messages.ts";
 import { Panel } from "#ui/panel.tsx";
 import { client } from "../../client.ts";
-import { Field } from "../../parts/field.tsx";
-import { Select } from "../../parts/select.tsx";
-import { useSaving } from "../../parts/use-saving.ts";
-import { auth, useAuth } from "../../shell/auth.ts";
-import type { User } from "../../shell/create-auth.ts";
+import { viewModeLoaded } from "../../parts/view-mode.ts";
+import { ViewSwitch } from "../../parts/view-switch.tsx";
+import { auth } from "../../shell/auth.ts";
+import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { AccountPanel } from "./account-panel.tsx";
+import { PasswordPanel } from "./password-panel.tsx";
 import { roleName } from "./role-name.ts";
+import { type Session, SessionsPanel } from "./sessions-panel.tsx";
 import styles from "./user-settings.module.css";
 
-/** One's own account. The current password is asked for every change (decision A22). */
-export const userSettings = { Component: UserSettings };
+type User = Answered<"GET", "/usersv2/:id">["user"];
+type UserSettingsProps = { user: User; sessions: Session[] };
 
-function UserSettings() {
-	const { user } = useAuth();
-	if (user === null) return null;
+/** One's own account. The current password is asked for every change (decision A22). */
+export const userSettings = screen(
+	async (): Promise<UserSettingsProps> => {
+		const id = auth.state().user?.id;
+		if (id === undefined) throw new ApiError(401, {});
+		const [{ user }, { sessions }] = await Promise.all([
+			client.get("/usersv2/:id", { id }),
+			client.get("/sessions"),
+			viewModeLoaded(),
+		]);
+		return { user, sessions };
+	},
+	UserSettings,
+	{ failure: messages.users.fetchFailed },
+);
+
+function UserSettings({ user, sessions }: UserSettingsProps) {
+	const { mustChangePassword, organization } = user;
 	return (
 		<>
 			<ScreenHeader title="User settings">
-				{user.username}, {roleName(user.role)}
+				{user.username} · {roleName(user.role)}
+				{organization !== null && ` · ${organization.name}`}
 			</ScreenHeader>
-			{user.mustChangePassword && (
-				<p className="notice">Your password was given to you. Please choose your own now.</p>
+			{mustChangePassword && (
+				<p className="notice">
+					<strong>Your password is a temporary one.</strong> Please choose your own. Everything else
+					opens when you have.
+				</p>
 			)}
 			<div className="halves">
 				<PasswordPanel user={user} />
-				<AccountPanel user={user} />
+				{!mustChangePassword && <AccountPanel user={user} />}
 			</div>
+			<SessionsPanel sessions={sessions} />
+			{!mustChangePassword && (
+				<Panel title="Lists">
+					<div className={styles.line}>
+						<p className="soft">How teams, players, games and the other lists open.</p>
+						<ViewSwitch />
+					</div>
+				</Panel>
+			)}
 		</>
 	);
-}
-
-function PasswordPanel({ user }: { user: User }) {
-	const { isSaving, errors, form, run } = useSaving("Failed to update user");
-	const save = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		const { oldPassword, password, repeated } = textsOf(event.currentTarget);
-		const isSaved = await run(async () => {
-			if (password !== repeated) throw differentPasswords;
-			return saveSettings({ id: user.id, oldPassword, password });
-		});
-		if (isSaved) form.current?.reset();
-	};
-	return (
-		<Panel title="Password">
-			<form ref={form} className={styles.form} onSubmit={save}>
-				{/* Password managers need to know whose password changes. */}
-				<input type="hidden" autoComplete="username" value={user.username} />
-				<CurrentPassword error={errors.oldPassword} />
-				<Field
-					label="New password"
-					name="password"
-					type="password"
-					autoComplete="new-password"
-					hint="8 to 128 characters, and not a common one."
-					error={errors.password}
-					required
-				/>
-				<Field
-					label="New password again"
-					name="repeated"
-					type="password"
-					autoComplete="new-password"
-					error={errors.repeated}
-					required
-				/>
-				<Submit isSaving={isSaving}>Change password</Submit>
-			</form>
-		</Panel>
-	);
-}
-
-function AccountPanel({ user }: { user: User }) {
-	const { isSaving, errors, form, run } = useSaving("Failed to update user");
-	const save = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		const { oldPassword, username, email, theme } = textsOf(event.currentTarget);
-		await run(() => saveSettings({ id: user.id, oldPassword, username, email, theme }));
-	};
-	return (
-		<Panel title="Account">
-			<form ref={form} className={styles.form} onSubmit={save}>
-				<Field
-					label="Username"
-					name="username"
-					autoComplete="username"
-					defaultValue={user.username}
-					error={errors.username}
-					required
-				/>
-				<Field
-					label="Email"
-					name="email"
-					type="email"
-					autoComplete="email"
-					defaultValue={user.email ?? ""}
-					error={errors.email}
-				/>
-				<Select
-					label="Theme"
-					name="theme"
-					defaultValue={user.theme === "light" ? "light" : "dark"}
-					options={[
-						{ value: "light", label: "Light" },
-						{ value: "dark", label: "Dark" },
-					]}
-				/>
-				<CurrentPassword error={errors.oldPassword} />
-				<Submit isSaving={isSaving}>Save</Submit>
-			</form>
-		</Panel>
-	);
-}
-
-function CurrentPassword({ error }: { error: string | undefined }) {
-	return (
-		<Field
-			label="Current password"
-			name="oldPassword"
-			type="password"
-			autoComplete="current-password"
-			error={error}
-			required
-		/>
-	);
-}
-
-function Submit({ isSaving, children }: { isSaving: boolean; children: string }) {
-	return (
-		<button type="submit" className="button" disabled={isSaving}>
-			{isSaving ? "Saving..." : children}
-		</button>
-	);
-}
-
-type Settings = Parameters<typeof client.put<"/usersv2/:id">>[1];
-
-/** Answers the server's sentence; the rest of the application sees the account as it is now. */
-async function saveSettings(settings: Settings): Promise<string> {
-	const { user, message } = await client.put("/usersv2/:id", settings);
-	auth.changed(user);
-	return message;
-}
-
-const differentPasswords = new ApiError(422, {
-	message: "The two new passwords differ.",
-	fields: { repeated: "This is not the new password from above." },
-});
-
-function textsOf(form: HTMLFormElement): Record<string, string> {
-	return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

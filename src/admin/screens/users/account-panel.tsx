@@ -1,0 +1,73 @@
+import type { FormEvent } from "react";
+import { useRevalidator } from "react-router";
+import { messages } from "#domain/messages.ts";
+import { Panel } from "#ui/panel.tsx";
+import { Field } from "../../parts/field.tsx";
+import { text, textOrNull } from "../../parts/form-values.ts";
+import { Select } from "../../parts/select.tsx";
+import { useSaving } from "../../parts/use-saving.ts";
+import { CurrentPassword, Submit, saveSettings } from "./settings-form.tsx";
+import styles from "./user-settings.module.css";
+
+type Person = { id: number; username: string; email: string | null; theme: string };
+
+/** One's own name, email address and theme. */
+export function AccountPanel({ user }: { user: Person }) {
+	const { isSaving, errors, form, run } = useSaving(messages.users.settingsFailed);
+	const { revalidate } = useRevalidator();
+	const save = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isSaving) return;
+		const sent = new FormData(event.currentTarget);
+		const isSaved = await run(async () => {
+			const sentence = await saveSettings({
+				id: user.id,
+				oldPassword: String(sent.get("oldPassword") ?? ""),
+				username: text(sent, "username"),
+				email: textOrNull(sent, "email"),
+				theme: text(sent, "theme"),
+			});
+			await revalidate();
+			return sentence;
+		});
+		const password = form.current?.elements.namedItem("oldPassword");
+		if (isSaved && password instanceof HTMLInputElement) password.value = "";
+	};
+	return (
+		<Panel title="Account">
+			<form ref={form} className={styles.form} onSubmit={save}>
+				<Field
+					label="Username"
+					name="username"
+					autoComplete="username"
+					autoCapitalize="none"
+					spellCheck={false}
+					maxLength={64}
+					defaultValue={user.username}
+					error={errors.username}
+					required
+				/>
+				<Field
+					label="Email"
+					name="email"
+					type="email"
+					autoComplete="email"
+					defaultValue={user.email ?? ""}
+					error={errors.email}
+				/>
+				<Select
+					label="Theme"
+					name="theme"
+					// Decision A26: any other word is dark.
+					defaultValue={user.theme === "light" ? "light" : "dark"}
+					options={[
+						{ value: "light", label: "Light" },
+						{ value: "dark", label: "Dark" },
+					]}
+				/>
+				<CurrentPassword error={errors.oldPassword} />
+				<Submit isSaving={isSaving}>Save</Submit>
+			</form>
+		</Panel>
+	);
+}

@@ -1,0 +1,9 @@
+import { Badge } from "#ui/badge.tsx";
+import type { ListedUser } from "./listed-user.ts";
+
+/** Said only where something is still to be done before somebody can work. */
+export function PasswordBadge({ access }: Pick<ListedUser, "access">) {
+	if (access === "none") return <Badge tone="notice">No password</Badge>;
+	if (access === "temporary") return <Badge tone="notice">Temporary password</Badge>;
+	return null;
+}

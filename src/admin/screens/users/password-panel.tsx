@@ -1,0 +1,67 @@
+import type { FormEvent } from "react";
+import { useRevalidator } from "react-router";
+import { ApiError } from "#api/client.ts";
+import { messages } from "#domain/messages.ts";
+import { Panel } from "#ui/panel.tsx";
+import { Field } from "../../parts/field.tsx";
+import { useSaving } from "../../parts/use-saving.ts";
+import { CurrentPassword, Submit, saveSettings } from "./settings-form.tsx";
+import styles from "./user-settings.module.css";
+
+type Person = { id: number; username: string; mustChangePassword: boolean };
+
+/** A new password for oneself. It signs one out on all other devices (decision A22). */
+export function PasswordPanel({ user }: { user: Person }) {
+	const { isSaving, errors, form, run } = useSaving(messages.users.settingsFailed);
+	const { revalidate } = useRevalidator();
+	const save = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isSaving) return;
+		const sent = new FormData(event.currentTarget);
+		const [oldPassword, password, repeated] = ["oldPassword", "password", "repeated"].map((name) =>
+			String(sent.get(name) ?? ""),
+		);
+		const isSaved = await run(async () => {
+			if (password !== repeated) throw differentPasswords;
+			const sentence = await saveSettings({ id: user.id, oldPassword, password });
+			await revalidate();
+			return sentence;
+		});
+		if (isSaved) form.current?.reset();
+	};
+	return (
+		<Panel title="Password">
+			<form ref={form} className={styles.form} onSubmit={save}>
+				{/* Password managers need to know whose password changes. */}
+				<input type="hidden" autoComplete="username" value={user.username} />
+				<CurrentPassword
+					label={user.mustChangePassword ? "Temporary password" : "Current password"}
+					error={errors.oldPassword}
+				/>
+				<Field
+					label="New password"
+					name="password"
+					type="password"
+					autoComplete="new-password"
+					hint="8 to 128 characters, and not a common one. Other devices are signed out."
+					error={errors.password}
+					required
+				/>
+				<Field
+					label="New password again"
+					name="repeated"
+					type="password"
+					autoComplete="new-password"
+					error={errors.repeated}
+					required
+				/>
+				<Submit isSaving={isSaving}>Change password</Submit>
+			</form>
+		</Panel>
+	);
+}
+
+const differentPasswords = new ApiError(422, {
+	message: "The two new passwords differ.",
+	fields: { repeated: "This is not the new password from above." },
+});

@@ -1,0 +1,80 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import { messages } from "#domain/messages.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { client } from "../../client.ts";
+import { SearchBox, Toolbar } from "../../parts/toolbar.tsx";
+import { useEdited } from "../../parts/use-edited.ts";
+import { useViewMode, viewModeLoaded } from "../../parts/view-mode.ts";
+import { ViewSwitch } from "../../parts/view-switch.tsx";
+import { auth, useAuth } from "../../shell/auth.ts";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { type ListedUser, usersMatching } from "./listed-user.ts";
+import { TemporaryPasswordDialog } from "./temporary-password-dialog.tsx";
+import { usePasswords } from "./use-passwords.ts";
+import { UserCards } from "./user-cards.tsx";
+import { UserDialog } from "./user-dialog.tsx";
+import { UserTable } from "./user-table.tsx";
+
+/** The people of the organization, for its owner, who edits them but adds and deletes nobody (A9). */
+export const people = screen(async () => {
+	const organization = auth.state().organization;
+	const [{ users }] = await Promise.all([client.get("/usersv2"), viewModeLoaded()]);
+	// A super administrator is told about everybody, and works in one organization.
+	return { users: users.filter((user) => user.organization_id === organization?.id) };
+}, People);
+
+/** Fewer are seen at a glance. */
+const enoughToSearch = 8;
+
+function People({ users }: { users: ListedUser[] }) {
+	const { user, organization } = useAuth();
+	const viewMode = useViewMode();
+	const edited = useEdited<ListedUser>();
+	const [typed, setTyped] = useState("");
+	const wanted = useDeferredValue(typed);
+	const shown = useMemo(() => usersMatching(users, wanted), [users, wanted]);
+	const { told, setTold, reset } = usePasswords();
+	const actions = { ownId: user?.id ?? null, onEdit: edited.edit, onReset: reset };
+	return (
+		<>
+			<ScreenHeader title="People">
+				Who works in {organization?.name ?? "the organization"}. Fieldhouse adds and removes people
+				for you.
+			</ScreenHeader>
+			<Toolbar>
+				{users.length > enoughToSearch && (
+					<SearchBox label="Search people" value={typed} onChange={setTyped} />
+				)}
+				<ViewSwitch />
+			</Toolbar>
+			{shown.length === 0 ? (
+				<Panel>
+					<EmptyState
+						title={messages.users.noneFound}
+						picture={users.length === 0 ? "players" : "search"}
+					>
+						{users.length === 0
+							? "The platform's administrators add people."
+							: "Nobody is called so, and no email address has these words."}
+					</EmptyState>
+				</Panel>
+			) : viewMode === "table" ? (
+				<Panel isFlush>
+					<UserTable caption="People of the organization" users={shown} {...actions} />
+				</Panel>
+			) : (
+				<UserCards users={shown} {...actions} />
+			)}
+			<UserDialog
+				key={edited.key}
+				user={edited.item}
+				sports={organization?.sports ?? []}
+				failure={messages.users.updateFailed}
+				{...edited.dialog}
+			/>
+			<TemporaryPasswordDialog told={told} onClose={() => setTold(null)} />
+		</>
+	);
+}

@@ -1,0 +1,71 @@
+import type { Answered } from "#api/client.ts";
+import { ago } from "#domain/time/ago.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { client } from "../../client.ts";
+import { useConfirm } from "../../parts/confirm.tsx";
+import { ToolbarButton } from "../../parts/toolbar.tsx";
+import { useAction } from "../../parts/use-action.ts";
+import styles from "./sessions-panel.module.css";
+
+export type Session = Answered<"GET", "/sessions">["sessions"][number];
+
+/** Where one is signed in, this device first; the others can be signed out from here. */
+export function SessionsPanel({ sessions }: { sessions: readonly Session[] }) {
+	const { act, isBusy } = useAction();
+	const confirm = useConfirm();
+	const others = sessions.filter(({ isThis }) => !isThis);
+	const failure = "This could not be signed out.";
+	const end = ({ id }: Session) =>
+		void act({ run: async () => (await client.del("/sessions/:id", { id })).message, failure });
+	const endOthers = async () => {
+		const isSure = await confirm({
+			title: "Sign out everywhere else",
+			text: `You stay signed in here, and are signed out in ${others.length} other ${others.length === 1 ? "place" : "places"}.`,
+			yes: "Sign out",
+		});
+		if (isSure) await act({ run: async () => (await client.del("/sessions")).message, failure });
+	};
+	return (
+		<Panel
+			title="Where you are signed in"
+			isFlush
+			aside={
+				others.length > 1 && (
+					<ToolbarButton icon="logout" onClick={() => void endOthers()}>
+						Sign out everywhere else
+					</ToolbarButton>
+				)
+			}
+		>
+			<ul className={styles.list}>
+				{sessions.map((session) => (
+					<li key={session.id} className={styles.session}>
+						<div className={styles.words}>
+							<p className={styles.device}>
+								{session.device ?? "A device we do not know"}
+								{session.isThis && <Badge tone="win">This device</Badge>}
+							</p>
+							<p className={styles.note}>
+								{session.host} · signed in {ago(session.startedAt, new Date())}
+								{!session.isThis && `, last seen ${ago(session.lastSeenAt, new Date())}`}
+							</p>
+						</div>
+						{!session.isThis && (
+							<button
+								type="button"
+								className={styles.end}
+								disabled={isBusy}
+								aria-label={`Sign out ${session.device ?? "the device we do not know"}, last seen ${ago(session.lastSeenAt, new Date())}`}
+								onClick={() => end(session)}
+							>
+								Sign out
+							</button>
+						)}
+					</li>
+				))}
+			</ul>
+			{others.length === 0 && <p className={styles.none}>You are signed in nowhere else.</p>}
+		</Panel>
+	);
+}

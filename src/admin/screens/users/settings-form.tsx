@@ -1,0 +1,39 @@
+import { client } from "../../client.ts";
+import { Field } from "../../parts/field.tsx";
+import { auth } from "../../shell/auth.ts";
+
+type Settings = Parameters<typeof client.put<"/usersv2/:id">>[1];
+
+/** Answers the server's sentence; the rest of the application sees the account as it is now. */
+export async function saveSettings(settings: Settings): Promise<string> {
+	const { user, message } = await client.put("/usersv2/:id", settings);
+	auth.changed(user);
+	return message;
+}
+
+export function CurrentPassword({
+	label = "Current password",
+	error,
+}: {
+	label?: string;
+	error: string | undefined;
+}) {
+	return (
+		<Field
+			label={label}
+			name="oldPassword"
+			type="password"
+			autoComplete="current-password"
+			error={error}
+			required
+		/>
+	);
+}
+
+export function Submit({ isSaving, children }: { isSaving: boolean; children: string }) {
+	return (
+		<button type="submit" className="button" disabled={isSaving} aria-busy={isSaving}>
+			{children}
+		</button>
+	);
+}

@@ -1,0 +1,60 @@
+import { Panel } from "#ui/panel.tsx";
+import { Icon, type IconName } from "../../parts/icon.tsx";
+import styles from "./sign-in-panel.module.css";
+import { TemporaryPasswordDialog } from "./temporary-password-dialog.tsx";
+import { usePasswords } from "./use-passwords.ts";
+
+type Person = { id: number; username: string; mustChangePassword: boolean };
+
+/** What can be done about somebody else's password and sessions. */
+export function SignInPanel({ user }: { user: Person }) {
+	const { told, setTold, reset, removePassword, endSessions } = usePasswords();
+	return (
+		<Panel title="Signing in" isFlush>
+			{user.mustChangePassword && (
+				<p className={styles.note}>
+					{user.username} has a temporary password and has not chosen an own one yet.
+				</p>
+			)}
+			<ul className={styles.list}>
+				<Deed icon="key" name="Reset password" onClick={() => void reset(user)}>
+					A temporary password that you pass on. It counts for 7 days.
+				</Deed>
+				<Deed icon="logout" name="Sign out everywhere" onClick={() => void endSessions(user)}>
+					Ends the sessions on all devices, for example of a lost phone.
+				</Deed>
+				<Deed
+					icon="remove"
+					name="Remove password"
+					tone="danger"
+					onClick={() => void removePassword(user)}
+				>
+					Nobody can sign in to this account until you reset its password.
+				</Deed>
+			</ul>
+			<TemporaryPasswordDialog told={told} onClose={() => setTold(null)} />
+		</Panel>
+	);
+}
+
+type DeedProps = {
+	icon: IconName;
+	name: string;
+	tone?: "plain" | "danger";
+	onClick: () => void;
+	children: string;
+};
+
+function Deed({ icon, name, tone = "plain", onClick, children }: DeedProps) {
+	return (
+		<li>
+			<button type="button" className={styles.deed} data-tone={tone} onClick={onClick}>
+				<Icon name={icon} />
+				<span className={styles.words}>
+					<strong>{name}</strong>
+					<span className={styles.what}>{children}</span>
+				</span>
+			</button>
+		</li>
+	);
+}

@@ -1,0 +1,121 @@
+import { useCallback, useState } from "react";
+import { useRevalidator } from "react-router";
+import { ApiError } from "#api/client.ts";
+import { messages } from "#domain/messages.ts";
+import { client } from "../../client.ts";
+import { useConfirm } from "../../parts/confirm.tsx";
+import { useFailure } from "../../parts/use-failure.ts";
+import { focusScreen } from "../../shell/focus-screen.ts";
+import { useSay } from "../../shell/messages.tsx";
+import { canBeDeleted, type Person } from "./listed-user.ts";
+
+/** Who was not deleted, and why. */
+export type FailedDeletion = {
+	id: number;
+	username: string;
+	sentence: string;
+	/** Somebody else was quicker. */
+	isGone: boolean;
+};
+
+type Deletable = Pick<Person, "id" | "username" | "role">;
+
+type How = {
+	/** A single user of whom no selection was made (R5.25). */
+	isOne?: boolean;
+	/** Leaves the screen of somebody who is gone; else the screen's data comes anew. */
+	leave?: () => void;
+};
+
+/**
+ * Deletes users for good, one after the other, and goes on when one is refused (R8.8): the others
+ * are gone, and the count says how many (R8.34).
+ */
+export function useRemovingUsers() {
+	const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
+	const [failed, setFailed] = useState<readonly FailedDeletion[]>([]);
+	const say = useSay();
+	const fail = useFailure();
+	const confirm = useConfirm();
+	const { revalidate } = useRevalidator();
+
+	const remove = useCallback(
+		async (chosen: readonly Deletable[], { isOne = false, leave }: How = {}): Promise<void> => {
+			const users = chosen.filter(canBeDeleted);
+			if (users.length === 0) {
+				say({ text: messages.users.noneSelected, tone: "error" });
+				return;
+			}
+			if (!(await confirm(question(users, isOne)))) return;
+			const ids = users.map(({ id }) => id);
+			setFailed([]);
+			setGone((before) => new Set([...before, ...ids]));
+			/** Who is still there stands there again; nobody else ever gets the id of one who is gone. */
+			const bringBack = (there: readonly number[]) =>
+				setGone((before) => new Set([...before].filter((id) => !there.includes(id))));
+			try {
+				const refused = await deleteEach(users);
+				const count = users.length - refused.length;
+				if (leave !== undefined) {
+					if (refused.length === 0) leave();
+					else say({ text: sentenceOf(refused), tone: "error" });
+				} else {
+					setFailed(refused);
+					await revalidate();
+					bringBack(refused.filter(({ isGone }) => !isGone).map(({ id }) => id));
+				}
+				if (count > 0) say({ text: messages.users.deleted(count), tone: "success" });
+			} catch (error) {
+				fail(error, messages.users.listDeleteFailed);
+				await revalidate();
+				bringBack(ids);
+			}
+			// The button that was pressed may have gone with its row.
+			if (document.activeElement === document.body) focusScreen();
+		},
+		[say, fail, confirm, revalidate],
+	);
+	return { gone, failed, forget: useCallback(() => setFailed([]), []), remove };
+}
+
+function sentenceOf([first]: readonly FailedDeletion[]): string {
+	return first?.sentence || messages.users.listDeleteFailed;
+}
+
+function question(users: readonly Deletable[], isOne: boolean) {
+	const names = users.map(({ username }) => username);
+	return {
+		title: isOne
+			? "Delete user"
+			: `Delete ${users.length} ${users.length === 1 ? "user" : "users"}`,
+		text: isOne ? messages.users.confirmDelete : messages.users.confirmDeleteSelected,
+		detail: `${listed(names)} will not be able to sign in any more. This cannot be undone; what they have entered stays.`,
+		yes: "Delete",
+		tone: "danger" as const,
+	};
+}
+
+/** "Casey, Sam and 5 others" */
+function listed(names: readonly string[]): string {
+	const shown = names.length > 4 ? names.slice(0, 3) : names;
+	const rest = names.length - shown.length;
+	const parts = rest > 0 ? [...shown, `${rest} others`] : shown;
+	return parts.length === 1
+		? (parts[0] ?? "")
+		: `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+}
+
+/** A session that has ended ends it all. */
+async function deleteEach(users: readonly Deletable[]): Promise<FailedDeletion[]> {
+	const refused: FailedDeletion[] = [];
+	for (const { id, username } of users) {
+		try {
+			await client.del("/usersv2/:id", { id });
+		} catch (error) {
+			if (error instanceof ApiError && error.status === 401) throw error;
+			const { message: sentence = "", status } = error instanceof ApiError ? error : {};
+			refused.push({ id, username, sentence, isGone: status === 404 });
+		}
+	}
+	return refused;
+}

@@ -1,0 +1,32 @@
+import { RecordCard } from "../../parts/record-card.tsx";
+import type { ListedUser } from "./listed-user.ts";
+import { PasswordBadge } from "./password-badge.tsx";
+import { roleName } from "./role-name.ts";
+import { type UserActions, UserButtons } from "./user-buttons.tsx";
+import styles from "./user-table.module.css";
+
+type UserCardsProps = UserActions & { users: readonly ListedUser[]; hasOrganizations?: boolean };
+
+/** The users as cards: what a phone shows of them without scrolling sideways. */
+export function UserCards({ users, hasOrganizations = false, ...actions }: UserCardsProps) {
+	return (
+		<div className={`cards ${styles.cards}`}>
+			{users.map((user) => (
+				<RecordCard
+					key={user.id}
+					title={user.username}
+					to={`/user/${user.id}`}
+					badge={<PasswordBadge access={user.access} />}
+					actions={<UserButtons user={user} {...actions} />}
+				>
+					<p>
+						{roleName(user.role)}
+						{user.id === actions.ownId && " · You"}
+					</p>
+					{hasOrganizations && <p>{user.organizationName ?? "No organization"}</p>}
+					{user.email !== null && <p>{user.email}</p>}
+				</RecordCard>
+			))}
+		</div>
+	);
+}

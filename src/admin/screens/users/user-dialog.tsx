@@ -1,0 +1,82 @@
+import { client } from "../../client.ts";
+import { FormDialog } from "../../parts/form-dialog.tsx";
+import { idOrNull, idsOf, isChecked, text, textOrNull } from "../../parts/form-values.ts";
+import type { TemporaryPassword } from "./temporary-password-dialog.tsx";
+import { UserFields, type UserFieldsProps } from "./user-fields.tsx";
+
+export type UserDialogProps = UserFieldsProps & {
+	/** Said when the server gives no sentence; the user list has another one than the organization. */
+	failure: string;
+	isOpen: boolean;
+	onClose: () => void;
+	/** A new user may get a password that is told once. */
+	onTemporaryPassword?: (told: TemporaryPassword) => void;
+};
+
+/** Adds or edits a user: name, email, role, organization, sports; a password only for a new one. */
+export function UserDialog(props: UserDialogProps) {
+	const { user, failure, isOpen, onClose, onTemporaryPassword } = props;
+	const save = async (form: FormData) => {
+		if (user !== null) {
+			const { message } = await client.put("/usersv2/:id", {
+				id: user.id,
+				...changed(form, props),
+			});
+			return message;
+		}
+		const { message, tempPassword } = await client.post("/usersv2", added(form));
+		const username = text(form, "username");
+		if (tempPassword !== undefined) onTemporaryPassword?.({ username, password: tempPassword });
+		return message;
+	};
+	return (
+		<FormDialog
+			title={user === null ? "Add user" : "Edit user"}
+			isOpen={isOpen}
+			onClose={onClose}
+			submit={user === null ? "Add user" : "Save"}
+			failure={failure}
+			save={save}
+		>
+			{(errors) => <UserFields {...props} errors={errors} />}
+		</FormDialog>
+	);
+}
+
+/** R5.30, R5.31: what is empty is null, and sports are numbers. */
+function added(form: FormData) {
+	return {
+		...details(form),
+		...place(form),
+		role: text(form, "role"),
+		password: String(form.get("password") ?? "") || null,
+		resetPassword: isChecked(form, "resetPassword"),
+	};
+}
+
+/** An owner is not asked where somebody belongs, and changes nothing about it. */
+function changed(form: FormData, { user, organizations, sports }: UserDialogProps) {
+	const { sportIds, ...who } = details(form);
+	return {
+		...who,
+		...(sports.length > 0 && { sportIds }),
+		...(user?.role !== "super_admin" && { role: text(form, "role") }),
+		...(organizations !== undefined && place(form)),
+	};
+}
+
+function details(form: FormData) {
+	return {
+		username: text(form, "username"),
+		email: textOrNull(form, "email"),
+		sportIds: idsOf(form, "sportIds"),
+	};
+}
+
+function place(form: FormData) {
+	return {
+		organization_id: idOrNull(form, "organization_id"),
+		domain: textOrNull(form, "domain"),
+		slug: textOrNull(form, "slug"),
+	};
+}

@@ -1,0 +1,169 @@
+import { Link, useNavigate } from "react-router";
+import type { Answered } from "#api/client.ts";
+import { messages } from "#domain/messages.ts";
+import { Panel } from "#ui/panel.tsx";
+import { client } from "../../client.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { useEdited } from "../../parts/use-edited.ts";
+import { auth, useAuth } from "../../shell/auth.ts";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { canBeDeleted, type Organization } from "./listed-user.ts";
+import { roleName } from "./role-name.ts";
+import { SignInPanel } from "./sign-in-panel.tsx";
+import { useRemovingUsers } from "./use-removing-users.ts";
+import styles from "./user.module.css";
+import { UserDialog } from "./user-dialog.tsx";
+import { UserSports } from "./user-sports.tsx";
+
+type User = Answered<"GET", "/usersv2/:id">["user"];
+type Sport = { id: number; name: string };
+type UserProps = {
+	user: User;
+	/** Those to choose from. */
+	sports: Sport[];
+	/** Those to choose from, for super administrators. */
+	organizations: Organization[] | undefined;
+};
+
+/** A user's configuration (R2.153, decision A18): sports in order, settings by sport, the account. */
+export const user = screen(
+	async ({ params }): Promise<UserProps> => {
+		const { user } = await client.get("/usersv2/:id", { id: Number(params.id) });
+		if (auth.state().user?.role !== "super_admin") {
+			return { user, sports: user.organization?.sports ?? [], organizations: undefined };
+		}
+		const [{ sports }, { organizations }] = await Promise.all([
+			client.get("/sports"),
+			client.get("/organizations"),
+		]);
+		return { user, sports, organizations };
+	},
+	UserConfiguration,
+	{ failure: messages.users.fetchFailed },
+);
+
+function UserConfiguration({ user, sports, organizations }: UserProps) {
+	const viewer = useAuth().user;
+	const isOneself = viewer?.id === user.id;
+	const isSuperAdmin = viewer?.role === "super_admin";
+	const place = user.organization?.name ?? "No organization";
+	return (
+		<>
+			<ScreenHeader
+				title={user.username}
+				crumbs={crumbsFor(viewer?.role)}
+				actions={
+					isOneself ? (
+						<Link to="/userSettings" className="button button-quiet">
+							Your settings
+						</Link>
+					) : (
+						<>
+							{isSuperAdmin && canBeDeleted(user) && <DeleteUser user={user} />}
+							<EditUser user={user} sports={sports} organizations={organizations} />
+						</>
+					)
+				}
+			>
+				{roleName(user.role)} · {place}
+				{user.email !== null && ` · ${user.email}`}
+			</ScreenHeader>
+			<div className="columns">
+				<div className="stack">
+					<Panel title="Sports">
+						<p className={styles.lead}>{sportsNote(user)}</p>
+						<UserSports
+							userId={user.id}
+							sports={user.sports}
+							known={sports}
+							canChange={viewer?.role !== "staff"}
+						/>
+					</Panel>
+					<Panel title="Settings" isFlush={user.organization !== null}>
+						{user.organization === null ? (
+							<p>
+								{user.username} belongs to no organization, so there are no settings of a league.
+							</p>
+						) : (
+							<SettingsLinks userId={user.id} />
+						)}
+					</Panel>
+				</div>
+				{!isOneself && <SignInPanel user={user} />}
+			</div>
+		</>
+	);
+}
+
+function crumbsFor(role: User["role"] | undefined) {
+	if (role === "super_admin") return [{ label: "Users", to: "/userList" }];
+	return role === "org_owner" ? [{ label: "People", to: "/dashboard/people" }] : [];
+}
+
+/** Decision A1: without own sports those of the organization count, the first one first. */
+function sportsNote({ sports, organization }: User): string {
+	if (sports.length > 0) {
+		return "Statistics, periods and player attributes are those of the first sport.";
+	}
+	const theirs = organization?.sports.map(({ name }) => name).join(", ");
+	return theirs ? `None of their own. The organization's count: ${theirs}.` : "None yet.";
+}
+
+/** Spec §4: the settings of this user's sports, on the screens that act for a user. */
+function SettingsLinks({ userId }: { userId: number }) {
+	return (
+		<ul className={styles.links}>
+			{settings.map(({ path, name, note }) => (
+				<li key={path}>
+					<Link to={`${path}?userId=${userId}`} className={styles.link}>
+						<span>
+							<strong>{name}</strong>
+							<span className={styles.note}>{note}</span>
+						</span>
+						<Icon name="next" />
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+const settings = [
+	{ path: "/stats", name: "Statistics", note: "Columns of box scores, their order and names" },
+	{ path: "/gamePeriod", name: "Game periods", note: "Quarters, halves or sets" },
+	{ path: "/playerAttributes", name: "Player attributes", note: "Number, position, height …" },
+];
+
+function EditUser({ user, sports, organizations }: UserProps) {
+	const edited = useEdited<User>();
+	return (
+		<>
+			<button type="button" className="button" onClick={() => edited.edit(user)}>
+				Edit
+			</button>
+			<UserDialog
+				key={edited.key}
+				user={edited.item}
+				organizations={organizations}
+				sports={sports}
+				failure={messages.users.updateFailed}
+				{...edited.dialog}
+			/>
+		</>
+	);
+}
+
+function DeleteUser({ user }: { user: User }) {
+	const navigate = useNavigate();
+	const { remove } = useRemovingUsers();
+	return (
+		<button
+			type="button"
+			className="button button-quiet"
+			onClick={() => void remove([user], { isOne: true, leave: () => void navigate("/userList") })}
+		>
+			Delete
+		</button>
+	);
+}
