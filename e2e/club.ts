@@ -20,12 +20,15 @@ type Wire = any;
 let founded = 0;
 
 /** Founds a club with a season and leagues: `{ "Monday D1": ["Hawks", "Owls"] }`. */
-export async function foundClub(plan: Record<string, readonly string[]>): Promise<Club> {
+export async function foundClub(
+	plan: Record<string, readonly string[]>,
+	{ sports = ["Basketball"] }: { sports?: readonly string[] } = {},
+): Promise<Club> {
 	founded += 1;
 	const slug = `club-${process.pid}-${founded}`;
 	const admin = await signedIn("admin", adminPassword);
 	const { organization } = await admin("POST", "/organizations", {
-		...{ name: `Club ${slug}`, slug, sportIds: [1] },
+		...{ name: `Club ${slug}`, slug, sportIds: await idsOf(admin, sports) },
 	});
 	const username = `${slug}-staff`;
 	const account = { username, password: memberPassword, role: "staff" };
@@ -51,6 +54,23 @@ export async function foundClub(plan: Record<string, readonly string[]>): Promis
 		return game.id;
 	};
 	return { slug, username, seasonId: season.id, leagues, addGame, call };
+}
+
+/** An organization in which there is nothing yet, and its owner, who has the members' password. */
+export async function foundBeginner(): Promise<{ id: number; slug: string; owner: string }> {
+	founded += 1;
+	const slug = `new-${process.pid}-${founded}`;
+	const admin = await signedIn("admin", adminPassword);
+	const { organization } = await admin("POST", "/organizations", { name: `New ${slug}`, slug });
+	const owner = `${slug}-owner`;
+	const account = { username: owner, password: memberPassword, role: "org_owner" };
+	await admin("POST", "/usersv2", { ...account, organization_id: organization.id });
+	return { id: organization.id, slug, owner };
+}
+
+async function idsOf(call: Call, names: readonly string[]): Promise<number[]> {
+	const { sports } = await call("GET", "/sports");
+	return names.map((name) => sports.find((sport: Wire) => sport.name === name).id);
 }
 
 /** `YYYY-MM-DD`, so many days from today. */

@@ -6,6 +6,7 @@ import {
 } from "#domain/organization/organization.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import type { Connection } from "./database.ts";
+import { countContents, type OrganizationContents } from "./organization-contents.ts";
 import { organizationSports } from "./organization-sports.ts";
 import { prepared } from "./prepared.ts";
 import type { OrganizationRow } from "./tables.ts";
@@ -43,6 +44,10 @@ export const organizations = ({ db, dialect, committed }: Connection) => {
 				.select((query) => query.fn.countAll<number>().as("count"))
 				.executeTakeFirstOrThrow();
 			return row.count;
+		},
+
+		async countContents(id: number): Promise<OrganizationContents> {
+			return countContents(db, id);
 		},
 
 		/** Spec §3: with at least one user who is no super administrator, and never the platform's own. */

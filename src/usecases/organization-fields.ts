@@ -72,10 +72,20 @@ export async function mustBeUnused(
 		slug: slug ? await organizations.findBySlug(slug) : undefined,
 	};
 	for (const [field, holder] of Object.entries(holders)) {
-		if (holder === undefined || holder.id === organizationId) continue;
-		const sentence = `Another organization has this ${field}.`;
+		const sentence = takenBy(field, holder, organizationId);
+		if (sentence === null) continue;
 		throw new Refusal("conflict", sentence, { fields: { [field]: sentence } });
 	}
+}
+
+/** Says that another organization is found there; null when none is. */
+export function takenBy(
+	field: string,
+	holder: Pick<Organization, "id"> | undefined,
+	organizationId: number | null,
+): string | null {
+	if (holder === undefined || holder.id === organizationId) return null;
+	return `Another organization has this ${field}.`;
 }
 
 /** The sports with these ids, in their order. */
@@ -90,18 +100,28 @@ export async function readSports(
 
 const noAddress = "A web address starts with https:// or http://.";
 
-function readDomain({ domainProblem }: PlatformRules, text: string): string {
+/** Why no organization can have this domain, null standing for a text that is none. */
+export function domainProblem(rules: PlatformRules, domain: string | null): string | null {
+	return domain === null ? "This is no domain." : rules.domainProblem(domain);
+}
+
+/** Why no organization can have this slug, in lower case. */
+export function slugProblem({ reservedSlugs }: PlatformRules, slug: string): string | null {
+	if (!isSlug(slug)) return noSlug;
+	return reservedSlugs.has(slug) ? "This word is reserved." : null;
+}
+
+function readDomain(rules: PlatformRules, text: string): string {
 	const domain = normaliseDomain(text);
-	if (domain === null) throw invalid("domain", "This is no domain.");
-	const problem = domainProblem(domain);
-	if (problem !== null) throw invalid("domain", problem);
+	const problem = domainProblem(rules, domain);
+	if (domain === null || problem !== null) throw invalid("domain", problem ?? "");
 	return domain;
 }
 
-function readSlug({ reservedSlugs }: PlatformRules, text: string): string {
+function readSlug(rules: PlatformRules, text: string): string {
 	const slug = text.toLowerCase();
-	if (!isSlug(slug)) throw invalid("slug", noSlug);
-	if (reservedSlugs.has(slug)) throw invalid("slug", "This word is reserved.");
+	const problem = slugProblem(rules, slug);
+	if (problem !== null) throw invalid("slug", problem);
 	return slug;
 }
 

@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { Icon } from "../parts/icon.tsx";
 import styles from "./acting-bar.module.css";
 import { auth, useAuth } from "./auth.ts";
 
@@ -14,7 +15,10 @@ export function ActingBar() {
 	return (
 		<section className={styles.bar} aria-label="Acting organization">
 			<p className={styles.text}>
-				Acting for <strong>{actingFor.name}</strong>
+				<Icon name="organization" />
+				<span className={styles.words}>
+					Acting for <strong>{actingFor.name}</strong>
+				</span>
 			</p>
 			<button type="button" className={styles.stop} onClick={stop}>
 				Stop

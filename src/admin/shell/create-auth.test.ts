@@ -58,6 +58,20 @@ describe("the state of signing in", () => {
 		expect(await auth.settled()).toMatchObject({ isAuthenticated: false, loading: false });
 	});
 
+	test("is read again after a change, and stays where that fails", async () => {
+		const renamed = { ...signedIn, organization: { slug: "hoops", name: "Hoops 2" } };
+		const { auth } = authOf(signedIn, renamed, new Error("no network"), signedOut);
+		await auth.settled();
+		await auth.reread();
+		expect(auth.state().organization).toEqual(renamed.organization);
+		await auth.reread();
+		await auth.reread();
+		expect(auth.state()).toMatchObject({
+			isAuthenticated: true,
+			organization: renamed.organization,
+		});
+	});
+
 	test("is checked again after signing in", async () => {
 		const { auth, asked } = authOf(signedOut, { success: true }, signedIn);
 		await auth.settled();

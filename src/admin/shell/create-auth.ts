@@ -114,6 +114,14 @@ export function createAuth(
 			become(actingState(own, state.actingFor));
 		},
 
+		/** The organization, or what is of it in the account, was changed; without an answer all stays. */
+		async reread(): Promise<void> {
+			const checked = await client.get("/auth/check-auth").catch(() => null);
+			if (checked === null || !checked.authenticated) return;
+			own = toState(checked);
+			become(actingState(own, await chosen()));
+		},
+
 		/** May somebody else's organization be chosen here? */
 		canActForOthers,
 

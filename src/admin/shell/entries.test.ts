@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dashboardEntry, groupsFor, isCurrent } from "./entries.ts";
+import { dashboardEntry, groupsFor, groupsOfNewcomers, isCurrent } from "./entries.ts";
 
 const entries = [dashboardEntry, ...groupsFor("super_admin").flatMap((group) => group.entries)];
 const currentAt = (path: string) =>
@@ -7,6 +7,8 @@ const currentAt = (path: string) =>
 
 test.each([
 	["/dashboard", "Dashboard"],
+	["/firstSteps", "Dashboard"],
+	["/organizations/5", "Organizations"],
 	["/dashboard/seasons", "Seasons"],
 	["/dashboard/seasons/3/leagues/2/teams/1", "Seasons"],
 	["/dashboard/seasonToggle", "Seasons"],
@@ -23,8 +25,12 @@ test.each([
 	["/dashboard/players/5", "Players"],
 	["/games/5", "Games"],
 	["/schedule", "Games"],
+	["/scheduleBuilder", "Schedule Builder"],
+	["/scheduleBuilder/5", "Schedule Builder"],
 	["/dashboard/import", "Import"],
 	["/stats", "Stats"],
+	["/gamePeriod", "Stats"],
+	["/playerAttributes", "Stats"],
 	["/userSettings", "User"],
 	["/user/5", "Users"],
 ])("%s belongs to %s and to nothing else", (path, label) => {
@@ -34,4 +40,16 @@ test.each([
 test("only super administrators see the platform's entries", () => {
 	const labels = groupsFor("staff").flatMap(({ entries }) => entries.map(({ label }) => label));
 	expect(labels.slice(-2)).toEqual(["Stats", "User"]);
+});
+
+test("owners find the people of their organization", () => {
+	const entries = groupsFor("org_owner").flatMap((group) => group.entries);
+	expect(entries.map(({ label }) => label)).toContain("People");
+	const current = entries.filter((entry) => isCurrent(entry, "/user/5"));
+	expect(current.map(({ label }) => label)).toEqual(["People"]);
+});
+
+test("with a temporary password there is one place to go", () => {
+	const labels = groupsOfNewcomers().flatMap(({ entries }) => entries.map(({ label }) => label));
+	expect(labels).toEqual(["User"]);
 });

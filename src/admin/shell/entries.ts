@@ -12,15 +12,20 @@ export const dashboardEntry: Entry = {
 	to: "/dashboard",
 	label: "Dashboard",
 	icon: "dashboard",
-	also: nowhereElse,
+	also: /^\/firstSteps$/,
 };
 
 /** Spec §2: what stands in the sidebar between Dashboard and Logout. */
 export function groupsFor(role: Role | undefined): Group[] {
 	return [
 		{ name: "League", entries: leagueWork },
-		{ name: "Settings", entries: role === "super_admin" ? [...settings, ...platform] : settings },
+		{ name: "Settings", entries: [...settings, ...moreFor(role)] },
 	];
+}
+
+/** All that is open with a temporary password (decision A22). */
+export function groupsOfNewcomers(): Group[] {
+	return [{ name: "Settings", entries: [userEntry] }];
 }
 
 /** The entry a screen belongs to, by its path; sub-screens and old spellings belong to their list. */
@@ -63,16 +68,55 @@ const leagueWork: Entry[] = [
 		also: /^\/(dashboard\/(players\/|playerToggle)|playerList$|players?\/)/,
 	},
 	gamesEntry,
+	{
+		to: "/scheduleBuilder",
+		label: "Schedule Builder",
+		icon: "schedule",
+		also: /^\/scheduleBuilder\//,
+	},
+	{ to: "/businessPage", label: "Businesses", icon: "business", also: nowhereElse },
 	{ to: "/dashboard/import", label: "Import", icon: "upload", also: nowhereElse },
 	{ to: "/dashboard/trash", label: "Recently deleted", icon: "restore", also: nowhereElse },
 ];
 
+const userEntry: Entry = {
+	to: "/userSettings",
+	label: "User",
+	icon: "settings",
+	also: nowhereElse,
+};
+
 const settings: Entry[] = [
-	{ to: "/stats", label: "Stats", icon: "stats", also: nowhereElse },
-	{ to: "/userSettings", label: "User", icon: "settings", also: nowhereElse },
+	{ to: "/stats", label: "Stats", icon: "stats", also: /^\/(gamePeriod|playerAttributes)$/ },
+	userEntry,
+];
+
+/** Super administrators find the organization they work in among all of them. */
+function moreFor(role: Role | undefined): Entry[] {
+	if (role === "super_admin") return platform;
+	return role === "org_owner" ? ofOwners : [];
+}
+
+const auditEntry: Entry = { to: "/audit", label: "Audit", icon: "audit", also: nowhereElse };
+
+const ofOwners: Entry[] = [
+	{ to: "/dashboard/people", label: "People", icon: "player", also: /^\/user\// },
+	{
+		to: "/organizationSettings",
+		label: "Organization",
+		icon: "organization",
+		also: nowhereElse,
+	},
+	auditEntry,
 ];
 
 const platform: Entry[] = [
 	{ to: "/userList", label: "Users", icon: "player", also: /^\/user(Config)?\// },
-	{ to: "/organizations", label: "Organizations", icon: "organization", also: nowhereElse },
+	{
+		to: "/organizations",
+		label: "Organizations",
+		icon: "organization",
+		also: /^\/organizations\//,
+	},
+	auditEntry,
 ];

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { client } from "../client.ts";
 import { ChooseOne } from "../parts/choose-one.tsx";
@@ -7,7 +7,7 @@ import type { Organization } from "./create-auth.ts";
 
 /** All organizations, found by name; choosing one starts at its dashboard. */
 export function OrganizationChoice({ onChoose }: { onChoose: (() => void) | undefined }) {
-	const organizations = useOrganizations();
+	const { organizations, reload } = useOrganizations();
 	const { organization } = useAuth();
 	const navigate = useNavigate();
 	if (organizations === null) return null;
@@ -19,29 +19,29 @@ export function OrganizationChoice({ onChoose }: { onChoose: (() => void) | unde
 		navigate("/dashboard");
 	};
 	return (
-		<ChooseOne
-			key={organization?.id}
-			label="Organization"
-			placeholder="Search organizations"
-			options={organizations.map(({ id, name }) => ({ id, name }))}
-			value={organization?.id ?? null}
-			onChange={choose}
-		/>
+		// biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated; who begins to choose gets the list of now
+		<div onFocus={reload}>
+			<ChooseOne
+				key={organization?.id}
+				label="Organization"
+				placeholder="Search organizations"
+				options={organizations.map(({ id, name }) => ({ id, name }))}
+				value={organization?.id ?? null}
+				onChange={choose}
+			/>
+		</div>
 	);
 }
 
 /** Null until they are there; without them the own organization is what remains. */
-function useOrganizations(): Organization[] | null {
+function useOrganizations() {
 	const [organizations, setOrganizations] = useState<Organization[] | null>(null);
-	useEffect(() => {
-		let isGone = false;
+	const reload = useCallback(() => {
 		client.get("/organizations").then(
-			({ organizations }) => isGone || setOrganizations(organizations),
+			({ organizations }) => setOrganizations(organizations),
 			() => {},
 		);
-		return () => {
-			isGone = true;
-		};
 	}, []);
-	return organizations;
+	useEffect(reload, [reload]);
+	return { organizations, reload };
 }

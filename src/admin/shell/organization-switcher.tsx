@@ -9,8 +9,8 @@ const OrganizationChoice = lazy(async () => ({
 
 /** Where super administrators say whose league they work in; on a custom host it is said already. */
 export function OrganizationSwitcher({ onChoose }: { onChoose?: () => void }) {
-	useAuth();
-	if (!auth.canActForOthers()) return null;
+	const { user } = useAuth();
+	if (!auth.canActForOthers() || user?.mustChangePassword) return null;
 	return (
 		<div className={styles.switcher}>
 			<Suspense>

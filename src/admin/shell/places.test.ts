@@ -3,6 +3,7 @@ import {
 	namesForSignIn,
 	placeAfterSignOut,
 	placeForStrangers,
+	placeOfSite,
 	publicPlace,
 	siteBehindSignIn,
 } from "./places.ts";
@@ -117,6 +118,17 @@ describe("publicPlace", () => {
 		expect(publicPlace({ domain: null, slug: "river" }, path, root, "hoops.test")).toBe(
 			"/river/teamList",
 		);
+	});
+});
+
+describe("placeOfSite", () => {
+	test.each([
+		["https://leagues.test/", { domain: "hoops.test", slug: "hoops" }, "https://hoops.test/"],
+		["http://leagues.test:4000/", { domain: "hoops.test", slug: null }, "http://hoops.test:4000/"],
+		["https://leagues.test/", { domain: null, slug: "hoops" }, "https://leagues.test/hoops"],
+		["https://leagues.test/", { domain: null, slug: null }, null],
+	])("seen from %s, %j is found at %s", (address, names, site) => {
+		expect(placeOfSite(names, at(address))).toBe(site);
 	});
 });
 

@@ -65,6 +65,12 @@ export function publicPlace(
 	return `${base}${path}${path.includes("?") ? "&" : "?"}view=public`;
 }
 
+/** The address of the organization's public site, to send to somebody; null when it has none. */
+export function placeOfSite({ domain, slug }: Names, here: Origin): string | null {
+	if (domain !== null) return `${originOf(domain, here)}/`;
+	return slug === null ? null : `${originOf(here.hostname, here)}/${slug}`;
+}
+
 /** Is this the organization's own host? */
 export function isOwnHost({ domain }: Pick<Names, "domain">, here: Origin): boolean {
 	return domain !== null && withoutWww(here.hostname) === domain;

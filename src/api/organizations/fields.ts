@@ -2,10 +2,7 @@ import { z } from "zod";
 import { flag, form, id, ids, item, line, name, optionalText, upload, wire } from "../fields.ts";
 
 /** Sports in their order. A form sends an empty `sportIds[]` for none (R5.31, A58). */
-export const sportIds = z.preprocess(
-	(value) => (Array.isArray(value) ? value.filter((it) => it !== "") : value),
-	ids.optional(),
-);
+export const sportIds = z.preprocess(withoutBlanks, ids.optional());
 
 /** Decision A26. */
 export const theme = z
@@ -21,15 +18,18 @@ const brandColor = optionalText(7)
 	)
 	.meta(wire({ type: ["string", "null"], pattern: "^#[0-9a-fA-F]{6}$", examples: ["#1d4ed8"] }));
 
-/** Lists of texts come as such or, in a form, as `name[]`. */
-const leagueLocations = z
-	.array(name("A location has a name."), "This is no list of names.")
-	.max(50, "These are too many.")
-	.optional();
+/** Lists of texts come as such or, in a form, as `name[]`, which is empty for none. */
+const leagueLocations = z.preprocess(
+	withoutBlanks,
+	z
+		.array(name("A location has a name."), "This is no list of names.")
+		.max(50, "These are too many.")
+		.optional(),
+);
 
-/** In a form a list of links is JSON text. */
+/** In a form a list of links is JSON text, or `socialLinks[]` empty for none. */
 const socialLinks = z.preprocess(
-	fromJson,
+	(value) => withoutBlanks(fromJson(value)),
 	z
 		.array(
 			item({
@@ -82,6 +82,10 @@ export const changedOrganization = form(
 			organizationId: id,
 		})),
 );
+
+function withoutBlanks(value: unknown): unknown {
+	return Array.isArray(value) ? value.filter((it) => it !== "") : value;
+}
 
 function fromJson(value: unknown): unknown {
 	if (typeof value !== "string") return value;

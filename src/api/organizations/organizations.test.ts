@@ -15,7 +15,11 @@ type Shown = { id: number; users: Record<string, unknown>[]; sports: { id: numbe
 	string,
 	unknown
 >;
-type Body = Record<string, unknown> & { organization: Shown; fields?: object };
+type Body = Record<string, unknown> & {
+	organization: Shown;
+	fields?: object;
+	contents?: object;
+};
 
 describe.each(engines)("$name: organizations", ({ open }) => {
 	const dataDir = mkdtempSync(join(tmpdir(), "fieldhouse-organizations-"));
@@ -229,6 +233,52 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 			expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);
 		});
 
+		describe("is checked while it is typed", () => {
+			const check = async (query: Record<string, string>, who = "root") => {
+				const asked = new URLSearchParams(query);
+				const answered = await as[who]?.get(`/api/organizations/address-check?${asked}`);
+				return { status: answered?.status, body: await answered?.json() };
+			};
+
+			test("by super administrators only", async () => {
+				expect((await check({ slug: "free" }, "nobody")).status).toBe(401);
+				expect((await check({ slug: "free" }, "owner")).status).toBe(403);
+			});
+
+			test("with the form in which it would be stored", async () => {
+				const asked = { slug: " Free-1 ", domain: "https://WWW.Free.test/home" };
+				expect((await check(asked)).body).toEqual({
+					slug: { canonical: "free-1", problem: null },
+					domain: { canonical: "free.test", problem: null },
+				});
+				expect((await check({ domain: "freeleague" })).body).toEqual({
+					slug: null,
+					domain: { canonical: "freeleague.com", problem: null },
+				});
+			});
+
+			test.each([
+				["slug", "Hoops", "Another organization has this slug."],
+				["slug", "LeagueInfo", "This word is reserved."],
+				["slug", "organizations", "This word is reserved."],
+				["slug", "-x", "A slug has 2 to 50 letters, digits and single hyphens between them."],
+				["domain", "www.hoops.test", "Another organization has this domain."],
+				["domain", "no domain", "This is no domain."],
+				["domain", "192.0.2.7", expect.stringMatching(/^.+\.$/)],
+			])("with what is wrong about the %s %j", async (field, value, problem) => {
+				const { status, body } = await check({ [field]: value });
+				expect(status).toBe(200);
+				expect(body).toMatchObject({ [field]: { problem } });
+			});
+
+			test("and an organization's own are free for itself", async () => {
+				const id = String(hoopsId);
+				expect((await check({ slug: "hoops", domain: "hoops.test", id })).body).toMatchObject({
+					...{ slug: { problem: null }, domain: { problem: null } },
+				});
+			});
+		});
+
 		test("no two have one domain or slug, in any case", async () => {
 			for (const sent of [{ slug: "HOOPS" }, { domain: "www.Hoops.test" }]) {
 				const answered = await post("root", { name: "Twin", ...sent });
@@ -300,6 +350,21 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 			const foreign = JSON.stringify(await put("stranger", hoopsId, { name: "x" }));
 			expect(foreign).toBe(JSON.stringify(await put("stranger", 4711, { name: "x" })));
 			expect(foreign).toContain('"status":404');
+		});
+
+		test("lists in a form with a file can be emptied", async () => {
+			const { png } = await plainPictures();
+			const sent = {
+				...{ name: "Emptied", sportIds: [volleyball.id], leagueLocations: ["Hall 1"] },
+				socialLinks: [{ label: "Photos", url: "https://photos.test" }],
+			};
+			const { organization } = (await post("root", sent)).body;
+			const form = new FormData();
+			form.set("logo", new File([new Uint8Array(png)], "logo.png"));
+			for (const list of ["sportIds[]", "leagueLocations[]", "socialLinks[]"]) form.set(list, "");
+			const { status, body } = await put("root", organization.id, form);
+			expect(status).toBe(200);
+			expect(body.organization).toMatchObject({ sports: [], leagueLocations: [], socialLinks: [] });
 		});
 
 		test("a logo is a picture and nothing else", async () => {
@@ -380,6 +445,19 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 			const here = await api.signedIn("root", "hoops.test");
 			expect((await here.del(`/api/organizations/${hoopsId}`)).status).toBe(403);
 			expect((await del("root", 4711)).status).toBe(404);
+		});
+
+		test("says beforehand how much goes with it", async () => {
+			const { organization } = await aLeague(api.database, {
+				...{ games: [["Hawks", 81, "Owls", 70]], teams: { Hawks: ["Ann", "Bea"] } },
+			});
+			await addUser(api, { username: "counted", role: "staff", organizationId: organization.id });
+			const counted = await get("root", `${organization.id}/contents`);
+			expect(counted.body.contents).toEqual({
+				...{ seasons: 1, leagues: 1, teams: 2, players: 7, games: 1, businesses: 0, users: 1 },
+			});
+			expect((await get("owner", `${hoopsId}/contents`)).status).toBe(403);
+			expect((await get("root", "4711/contents")).status).toBe(404);
 		});
 
 		test("takes all its data along, and its people stay, signed out", async () => {

@@ -1,4 +1,5 @@
 import { addOrganization, changeOrganization } from "#usecases/change-organization.ts";
+import { checkOrganizationAddress } from "#usecases/check-organization-address.ts";
 import { joinOrganization } from "#usecases/join-organization.ts";
 import {
 	listOrganizations,
@@ -7,14 +8,18 @@ import {
 	viewOrganizationCalled,
 } from "#usecases/organizations.ts";
 import { removeOrganization } from "#usecases/remove-organization.ts";
+import { viewOrganizationContents } from "#usecases/view-organization-contents.ts";
 import { del, get, post, put } from "../endpoint.ts";
 import { accounts, everybody, passersBy, superAdmins } from "../who.ts";
 import { changedOrganization, newOrganization } from "./fields.ts";
 import {
 	addedOrganization,
+	addressAsked,
 	byDomain,
 	byId,
 	bySlug,
+	checkedAddress,
+	contents,
 	deletedOrganization,
 	joined,
 	joining,
@@ -44,12 +49,28 @@ export const organizationRoutes = [
 		"The organizations with their users, of whom strangers see ids and roles only, and their sports.",
 	),
 	get(
+		"/organizations/address-check",
+		superAdmins,
+		addressAsked,
+		checkOrganizationAddress,
+		checkedAddress,
+		"Whether an organization, or that with the `id`, can have this slug and this domain: as it would be stored, and the problem if there is one.",
+	),
+	get(
 		"/organizations/:id",
 		everybody,
 		byId,
 		viewOrganization,
 		oneOrganization,
 		"One organization. Strangers see the ids and roles of its people and nothing else of them; its members see who they are.",
+	),
+	get(
+		"/organizations/:id/contents",
+		superAdmins,
+		byId,
+		viewOrganizationContents,
+		contents,
+		"How much there is in an organization: what is deleted with it. Its users stay.",
 	),
 	get(
 		"/organizations/domain/:domain",

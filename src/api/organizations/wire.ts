@@ -1,12 +1,14 @@
 import { z } from "zod";
+import type { AddressCheck } from "#usecases/check-organization-address.ts";
 import type { Joined } from "#usecases/join-organization.ts";
 import type {
 	ListedOrganization,
 	OrganizationView,
 	OrganizationWithUsers,
 } from "#usecases/organizations.ts";
+import type { OrganizationContents } from "#usecases/view-organization-contents.ts";
 import { answer, perAudience } from "../endpoint.ts";
-import { id, optionalId, success, wire } from "../fields.ts";
+import { id, optionalId, optionalText, success, wire } from "../fields.ts";
 import { memberOrganization, toMemberOrganization } from "./member-organization.ts";
 import { publicOrganization, toPublicOrganization } from "./organization.ts";
 
@@ -26,6 +28,38 @@ export const byId = z.object({ id }).transform(({ id }) => ({ organizationId: id
 const asked = z.string("This is no text.").max(300, "This is longer than 300 characters.");
 export const byDomain = z.object({ domain: asked });
 export const bySlug = z.object({ slug: asked });
+
+export const addressAsked = z
+	.object({ slug: optionalText(300), domain: optionalText(300), id: optionalId })
+	.transform(({ slug, domain, id }) => ({
+		slug: slug ?? null,
+		domain: domain ?? null,
+		organizationId: id ?? null,
+	}));
+
+const check = z.object({ canonical: z.string().nullable(), problem: z.string().nullable() });
+
+export const checkedAddress = answer(
+	z.object({ slug: check.nullable(), domain: check.nullable() }),
+	({ slug, domain }: Record<"slug" | "domain", AddressCheck | null>) => ({ slug, domain }),
+);
+
+const count = z.int();
+
+export const contents = answer(
+	z.object({
+		contents: z.object({
+			seasons: count,
+			leagues: count,
+			teams: count,
+			players: count,
+			games: count,
+			businesses: count,
+			users: count,
+		}),
+	}),
+	(counted: OrganizationContents) => ({ contents: counted }),
+);
 
 /** R3.7: the user that is added is called both. */
 export const joining = z

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { messages } from "#domain/messages.ts";
+import { counted } from "#domain/text/counted.ts";
+import type { EnteredTeams } from "#usecases/enter-teams.ts";
 import type { TeamView, TeamWithGames } from "#usecases/team-views.ts";
 import type { ThrownAway } from "#usecases/undo.ts";
 import { answer } from "../endpoint.ts";
@@ -32,6 +34,17 @@ export const teamWithGames = answer(
 export const addedTeam = saved(messages.teams.created);
 export const changedTeam = saved(messages.teams.updated);
 export const enteredTeam = saved(messages.teams.added);
+
+export const enteredTeams = answer(
+	z.object({ success, message: z.string(), teams: z.array(team) }),
+	({ teams, knownCount }: EnteredTeams) => ({
+		message: [
+			`${counted(teams.length, "team")} added`,
+			...(knownCount > 0 ? [`${knownCount} there already`] : []),
+		].join(", "),
+		teams: teams.map(toTeam),
+	}),
+);
 
 export const removedTeam = answer(
 	z.object({ success, message: z.string(), trashId: z.int() }),

@@ -264,6 +264,20 @@ describe.each(engines)("$name: the teams of a season-league", (engine) => {
 		for (const { status } of await Promise.all(tries)) expect(status).toBe(401);
 	});
 
+	test("are entered by a list of names, of which those that are there stay as they are", async () => {
+		const names = ["Kites", ` owls ${next}`, "Élans ", "Kites", "Bears"];
+		const { status, body } = await league.post(`${teams}/several`, { names });
+		expect([status, body.message]).toEqual([200, "3 teams added, 2 there already"]);
+		expect(namesIn(body)).toEqual(["Bears", "Élans", "Kites"]);
+		const again = await league.post(`${teams}/several`, { names });
+		expect(again.body.message).toBe("0 teams added, 5 there already");
+		expect(namesIn((await league.get(teams)).body)).toHaveLength(6);
+		for (const refused of [[], [" "], ["Gulls", ""], "Gulls"]) {
+			expect((await league.post(`${teams}/several`, { names: refused })).status).toBe(422);
+		}
+		expect(namesIn((await league.get(teams)).body)).toHaveLength(6);
+	});
+
 	test("tell strangers nothing made of hidden statistics", async () => {
 		const hideAll = async (hidden: boolean) => {
 			for (const stat of ["FTM", "3PM"]) {

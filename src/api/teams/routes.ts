@@ -1,3 +1,4 @@
+import { enterTeams } from "#usecases/enter-teams.ts";
 import {
 	changeEnteredTeam,
 	enterTeam,
@@ -38,6 +39,14 @@ export const seasonLeagueTeamRoutes = [
 		enterTeam,
 		answers.enteredTeam,
 		"Enters a team: a new one by its name, or one that exists, with roster and captain as it was last, by `copyFromTeamId`.",
+	),
+	post(
+		"/seasonsv2/:seasonId/leagues/:leagueId/teams/several",
+		members,
+		v2.newEntries,
+		enterTeams,
+		answers.enteredTeams,
+		"Enters a new team for each of the `names` that the league does not have yet.",
 	),
 	get(
 		"/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId",

@@ -3,6 +3,8 @@ import { client } from "../../client.ts";
 import { auth, useAuth } from "../../shell/auth.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { readBeginnings } from "../first-steps/data.ts";
+import { type Facts, stepsOf } from "../first-steps/steps.ts";
 import styles from "./dashboard.module.css";
 import type { DashboardData } from "./data.ts";
 import { FirstSteps } from "./first-steps.tsx";
@@ -11,47 +13,55 @@ import { ResultsPanel } from "./results-panel.tsx";
 import { ThinTeams } from "./thin-teams.tsx";
 import { WeekPanel } from "./week-panel.tsx";
 
-type DashboardProps = { data: DashboardData | null; hasGames: boolean };
+type DashboardProps = {
+	data: DashboardData | null;
+	/** How far the first steps are; null when they are done, or a game has been played. */
+	beginnings: Facts | null;
+};
 
 export const dashboard = screen(async (): Promise<DashboardProps> => {
 	// A user who was registered and belongs to nobody yet has nothing to count (decision A21).
-	if (auth.state().organization === null) return { data: null, hasGames: false };
+	if (auth.state().organization === null) return { data: null, beginnings: null };
 	const [data, { games }] = await Promise.all([
 		client.get("/dashboard"),
 		client.get("/gamesv2", { limit: "1" }),
 	]);
-	// Games of an earlier season that wait for a result are not hidden by a new season.
-	return { data, hasGames: games.length > 0 || data.gamesWithoutResultCount > 0 };
+	return { data, beginnings: hasBegun(data, games[0]) ? null : await firstStepsLeft() };
 }, Dashboard);
 
-function Dashboard({ data, hasGames }: DashboardProps) {
+/** Games come by date: without a result of the first one, and none missing, nothing was played yet. */
+function hasBegun(
+	{ seasonCount, gamesWithoutResultCount }: DashboardData,
+	first: { score_home: number | null } | undefined,
+): boolean {
+	if (first === undefined) return gamesWithoutResultCount > 0;
+	return seasonCount > 1 || gamesWithoutResultCount > 0 || first.score_home !== null;
+}
+
+async function firstStepsLeft(): Promise<Facts | null> {
+	const facts = (await readBeginnings())?.facts ?? null;
+	return facts === null || stepsOf(facts).every(({ isDone }) => isDone) ? null : facts;
+}
+
+function Dashboard({ data, beginnings }: DashboardProps) {
 	const { user, organization } = useAuth();
 	return (
 		<>
 			<ScreenHeader title={user === null ? "Welcome" : `Welcome, ${user.username}`}>
 				{organization?.name ?? "You do not belong to an organization yet."}
 			</ScreenHeader>
-			{user?.mustChangePassword && (
-				<p className="notice">
-					Your password was given to you. Please <Link to="/userSettings">choose your own</Link>.
-				</p>
-			)}
-			{data !== null && <Panels data={data} hasGames={hasGames} />}
+			{data !== null && <Panels data={data} beginnings={beginnings} />}
 		</>
 	);
 }
 
-function Panels({ data, hasGames }: { data: DashboardData; hasGames: boolean }) {
+function Panels({ data, beginnings }: { data: DashboardData; beginnings: Facts | null }) {
 	const { season, thinTeams } = data;
 	return (
 		<div className="columns">
 			<div className={styles.column}>
-				{hasGames ? (
-					<ResultsPanel data={data} />
-				) : (
-					<FirstSteps season={season} hasTeams={thinTeams.length > 0} />
-				)}
-				{hasGames && (
+				{beginnings === null ? <ResultsPanel data={data} /> : <FirstSteps facts={beginnings} />}
+				{(beginnings === null || beginnings.hasGames) && (
 					<div className={styles.week}>
 						<WeekPanel games={data.thisWeek} />
 					</div>

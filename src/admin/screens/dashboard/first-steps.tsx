@@ -1,74 +1,42 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Panel } from "#ui/panel.tsx";
-import type { DashboardData } from "./data.ts";
+import { doneCount, type Facts, stepsOf } from "../first-steps/steps.ts";
 import styles from "./first-steps.module.css";
 
-type FirstStepsProps = {
-	season: DashboardData["season"];
-	/** Known as long as a team is short of players, and so of a new league. */
-	hasTeams: boolean;
-};
-
-/** Before there is a game: the way from nothing to the first table, step after step. */
-export function FirstSteps({ season, hasTeams }: FirstStepsProps) {
+/** Before there is a game: how far the first steps are, and the way on. */
+export function FirstSteps({ facts }: { facts: Facts }) {
+	const steps = stepsOf(facts);
+	const done = doneCount(steps);
 	return (
-		<Panel title="First steps">
+		<Panel
+			title="First steps"
+			aside={
+				<span className="soft">
+					{done} of {steps.length} done
+				</span>
+			}
+		>
+			<p className={styles.lead}>
+				{done === 0
+					? "Ten minutes from nothing to a league with a site of its own. You can stop at any step and come back."
+					: "Go on where you stopped. What is done is done, wherever you did it."}
+			</p>
 			<ol className={styles.steps}>
-				<Step
-					title="Add a season"
-					isDone={season !== null}
-					to="/dashboard/seasons"
-					link="Go to Seasons"
-				>
-					It has a name, such as Spring 2026, and the days it begins and ends.
-				</Step>
-				<Step
-					title="Add a league and its teams"
-					isDone={hasTeams}
-					{...(season !== null && {
-						to: `/dashboard/seasons/${season.id}`,
-						link: `Open ${season.name}`,
-					})}
-				>
-					Open the season, add a league, and enter the teams that play in it.
-				</Step>
-				<Step title="Fill the rosters">Open a team and add its players.</Step>
-				<Step
-					title="Add the games"
-					{...(hasTeams && { to: "/dashboard/games", link: "Go to Games" })}
-				>
-					When they are played, enter the scores here. The table follows by itself.
-				</Step>
+				{steps.map(({ name, title, isDone }) => (
+					<li key={name} className={styles.step} data-done={isDone || undefined}>
+						<Link to={`/firstSteps?step=${name}`} className={styles.title}>
+							{title}
+						</Link>
+						{isDone && <span className="visually-hidden">, done</span>}
+					</li>
+				))}
 			</ol>
+			<Link to="/firstSteps" className={`button ${styles.go}`}>
+				{done === 0 ? "Begin" : "Continue"}
+			</Link>
 			<p className={styles.other}>
 				You have all of it in a spreadsheet? <Link to="/dashboard/import">Import it</Link>.
 			</p>
 		</Panel>
-	);
-}
-
-type StepProps = {
-	title: string;
-	isDone?: boolean;
-	to?: string;
-	link?: string;
-	children: ReactNode;
-};
-
-function Step({ title, isDone = false, to, link, children }: StepProps) {
-	return (
-		<li className={styles.step} data-done={isDone || undefined}>
-			<h3 className={styles.title}>
-				{title}
-				{isDone && <span className="visually-hidden">, done</span>}
-			</h3>
-			<p className="soft">{children}</p>
-			{!isDone && to !== undefined && (
-				<Link to={to} className={`button ${styles.go}`}>
-					{link}
-				</Link>
-			)}
-		</li>
 	);
 }

@@ -41,7 +41,7 @@ function GameLine({ game }: { game: DashboardGame }) {
 					<SideLine game={game} side="home" />
 				</span>
 				<span className={styles.place}>
-					{[game.league.name, game.location].filter(Boolean).join(" · ")}
+					{[game.league.name, game.location, game.isDraft && "Draft"].filter(Boolean).join(" · ")}
 				</span>
 			</Link>
 		</li>

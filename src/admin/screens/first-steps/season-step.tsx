@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { messages } from "#domain/messages.ts";
+import { client } from "../../client.ts";
+import { Field } from "../../parts/field.tsx";
+import { text, textOrNull } from "../../parts/form-values.ts";
+import styles from "./fields.module.css";
+import type { StepProps } from "./first-steps.tsx";
+import { StepForm } from "./step-frame.tsx";
+import { dayHere, likelySeason } from "./suggestions.ts";
+
+/** The first season; it is there with a name and ten weeks, which most need only confirm. */
+export function SeasonStep({ beginnings: { season, facts }, onNext }: StepProps) {
+	const [likely] = useState(() => likelySeason(dayHere(new Date())));
+	const shown = season ?? likely;
+	const save = async (form: FormData) => {
+		const given = {
+			name: text(form, "name"),
+			startDate: textOrNull(form, "startDate"),
+			finishDate: textOrNull(form, "finishDate"),
+		};
+		if (season !== null) {
+			await client.put("/seasonsv2/:id", { id: season.id, ...given });
+			return messages.updated(given.name);
+		}
+		await client.post("/seasonsv2", { ...given, active: true, isVisible: true });
+		return messages.created(given.name);
+	};
+	return (
+		<StepForm
+			question="When does your season run?"
+			submit={season === null ? "Add season" : "Save"}
+			failure={season === null ? "Failed to add season" : "Failed to update season"}
+			save={save}
+			onNext={onNext}
+			isDone={facts.hasSeason}
+			fields={(errors) => (
+				<>
+					<Field
+						label="Season name"
+						name="name"
+						required
+						maxLength={120}
+						defaultValue={shown.name}
+						error={errors.name}
+					/>
+					<div className={styles.pair}>
+						<Field
+							label="Start date"
+							name="startDate"
+							type="date"
+							defaultValue={shown.startDate ?? ""}
+							error={errors.startDate}
+						/>
+						<Field
+							label="Finish date"
+							name="finishDate"
+							type="date"
+							defaultValue={shown.finishDate ?? ""}
+							error={errors.finishDate}
+						/>
+					</div>
+				</>
+			)}
+		>
+			<p className="soft">
+				It holds your leagues, teams and games. Your site opens with it. Nothing of it is final.
+			</p>
+		</StepForm>
+	);
+}

@@ -1,0 +1,62 @@
+import { ApiError } from "#api/client.ts";
+import { messages } from "#domain/messages.ts";
+import { client } from "../../client.ts";
+import { FieldError } from "../../parts/field-error.tsx";
+import { idsOf } from "../../parts/form-values.ts";
+import { auth } from "../../shell/auth.ts";
+import type { StepProps } from "./first-steps.tsx";
+import styles from "./sport-step.module.css";
+import { StepForm } from "./step-frame.tsx";
+
+/** What is played: one press for most; more sports and their order are in the settings. */
+export function SportStep({ beginnings: { organization, sports, facts }, onNext }: StepProps) {
+	const { id, sports: own } = organization;
+	const save = async (form: FormData) => {
+		const [sportId] = idsOf(form, "sport");
+		const sport = sports.find((it) => it.id === sportId);
+		if (sport === undefined) throw nothingChosen;
+		const others = own.map((it) => it.id).filter((other) => other !== sport.id);
+		await client.put("/organizations/:id", { id, sportIds: [sport.id, ...others] });
+		await auth.reread();
+		return `You play ${sport.name}`;
+	};
+	return (
+		<StepForm
+			question="What do you play?"
+			submit="Continue"
+			failure={messages.organizations.updateFailed}
+			save={save}
+			onNext={onNext}
+			isDone={facts.hasSport}
+			fields={(errors) => (
+				<fieldset className={styles.choice}>
+					<legend className="visually-hidden">Sport</legend>
+					{sports.map((sport) => (
+						<label key={sport.id} className={styles.sport}>
+							<input
+								type="radio"
+								name="sport"
+								value={sport.id}
+								defaultChecked={sport.id === own[0]?.id}
+								aria-invalid={errors.sport !== undefined}
+							/>
+							{sport.name}
+						</label>
+					))}
+					{sports.length === 0 && <p>{messages.sports.noneAvailable}</p>}
+					<FieldError of="sport" error={errors.sport} />
+				</fieldset>
+			)}
+		>
+			<p className="soft">
+				It brings its statistics and periods along. You can change both later, and play more than
+				one sport.
+			</p>
+		</StepForm>
+	);
+}
+
+const nothingChosen = new ApiError(422, {
+	message: "Please choose a sport.",
+	fields: { sport: "Please choose a sport." },
+});

@@ -1,0 +1,21 @@
+import { addDays, weekOf } from "#domain/time/calendar.ts";
+
+/** What a season that begins soon is likely to be: its name, and ten weeks from next Monday. */
+export function likelySeason(today: string): {
+	name: string;
+	startDate: string;
+	finishDate: string;
+} {
+	const startDate = addDays(weekOf(today).to, 1);
+	const [year = "", month = ""] = startDate.split("-");
+	const name = seasonNames[Math.floor((Number(month) % 12) / 3)];
+	return { name: `${name} ${year}`, startDate, finishDate: addDays(startDate, 69) };
+}
+
+const seasonNames = ["Winter", "Spring", "Summer", "Fall"] as const;
+
+/** The day where this browser is. */
+export function dayHere(now: Date): string {
+	const two = (number: number) => String(number).padStart(2, "0");
+	return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { ApiError } from "#api/client.ts";
+import { messages } from "#domain/messages.ts";
+import { client } from "../../client.ts";
+import { ChooseOne } from "../../parts/choose-one.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
+import { useLookup } from "../../parts/use-lookup.ts";
+import type { WithMembers } from "./organization-rows.ts";
+
+type AddExistingDialogProps = { organization: WithMembers; isOpen: boolean; onClose: () => void };
+
+/** Moves a user who is there already into the organization (decision A23). */
+export function AddExistingDialog({ organization, isOpen, onClose }: AddExistingDialogProps) {
+	const [chosen, setChosen] = useState<number | null>(null);
+	const answer = useLookup({
+		of: isOpen ? organization.id : null,
+		look: () => client.get("/users/userList"),
+		failure: messages.users.fetchFailed,
+	});
+	const others = (answer?.users ?? []).filter(
+		(user) => user.role !== "super_admin" && user.organization_id !== organization.id,
+	);
+	const user = others.find(({ id }) => id === chosen);
+	const save = async () => {
+		if (user === undefined) {
+			const message = "Please choose a user.";
+			throw new ApiError(422, { message, fields: { userId: message } });
+		}
+		const added = { id: organization.id, userId: user.id };
+		return (await client.post("/organizations/:id/addUser", added)).message;
+	};
+	const close = () => {
+		setChosen(null);
+		onClose();
+	};
+	return (
+		<FormDialog
+			title="Add existing user"
+			isOpen={isOpen}
+			onClose={close}
+			submit="Add user"
+			failure={messages.users.createOrAddFailed}
+			save={save}
+		>
+			{(errors) => (
+				<>
+					<ChooseOne
+						label="User"
+						placeholder="Type a part of the username"
+						options={others.map(({ id, username, organizationName }) => ({
+							...{ id, name: username, note: organizationName ?? "No organization" },
+						}))}
+						onChange={setChosen}
+						isLoading={answer === null}
+						none="No user of this name"
+						error={errors.userId}
+					/>
+					<p className="soft" role="status">
+						{user?.organizationName != null &&
+							`${user.username} leaves ${user.organizationName} and is signed out there.`}
+					</p>
+				</>
+			)}
+		</FormDialog>
+	);
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { Field } from "../../parts/field.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import styles from "./address-field.module.css";
+import { type AddressCheck, useAddressCheck } from "./use-address-check.ts";
+
+type AddressFieldProps = {
+	field: "slug" | "domain";
+	label: string;
+	hint: string;
+	/** As it is now; null for a new organization. */
+	organization: { id: number; slug: string | null; domain: string | null } | null;
+	error: string | undefined;
+};
+
+/** Where an organization is found; while it is typed the server says whether it can be. */
+export function AddressField({ field, label, hint, organization, error }: AddressFieldProps) {
+	const before = organization?.[field] ?? "";
+	const [text, setText] = useState(before);
+	const check = useAddressCheck({
+		...{ field, text: text.trim() === before ? "" : text },
+		organizationId: organization?.id ?? null,
+	});
+	return (
+		<div className={styles.field}>
+			<Field
+				label={label}
+				name={field}
+				hint={hint}
+				error={error}
+				value={text}
+				onChange={({ target }) => setText(target.value)}
+				maxLength={field === "slug" ? 50 : 300}
+				autoComplete="off"
+				autoCapitalize="none"
+				spellCheck={false}
+			/>
+			<p role="status" className={styles.check} data-problem={check?.problem != null || undefined}>
+				{check !== null && (
+					<>
+						<Icon name={check.problem === null ? "check" : "warning"} />
+						<span>{sentenceOf(check, field)}</span>
+					</>
+				)}
+			</p>
+		</div>
+	);
+}
+
+function sentenceOf({ canonical, problem }: AddressCheck, field: "slug" | "domain"): string {
+	const name = field === "slug" ? `/${canonical}` : canonical;
+	if (problem === null) return `${name} is free.`;
+	return canonical === null ? problem : `${name}: ${problem}`;
+}

@@ -1,0 +1,71 @@
+import { useId } from "react";
+import { accentOf } from "#ui/accent.ts";
+import { errorIdOf, FieldError } from "../../parts/field-error.tsx";
+import styles from "./color-field.module.css";
+import { productColor } from "./product-color.ts";
+
+type ColorFieldProps = {
+	/** `#rrggbb`; null takes the product's own. */
+	value: string | null;
+	onChange: (color: string | null) => void;
+	error?: string | undefined;
+};
+
+/** The colour of a league's site: one of a few, or any other. In the form it is `brandColor`. */
+export function ColorField({ value, onChange, error }: ColorFieldProps) {
+	const id = useId();
+	const group = useId();
+	const isOwn = value !== null && !swatches.some(({ color }) => color === value);
+	const isMoved = value !== null && accentOf(value).fill !== value;
+	return (
+		<fieldset
+			className={styles.field}
+			aria-describedby={error === undefined ? undefined : errorIdOf(id)}
+		>
+			<legend className={styles.legend}>Colour</legend>
+			<div className={styles.swatches}>
+				{swatches.map(({ name, color }) => (
+					<label key={name} className={styles.swatch} title={name}>
+						<input
+							type="radio"
+							name={group}
+							className="visually-hidden"
+							checked={value === color}
+							onChange={() => onChange(color)}
+						/>
+						<span className={styles.color} style={{ backgroundColor: color ?? productColor }} />
+						<span className="visually-hidden">{name}</span>
+					</label>
+				))}
+				<label className={styles.any} data-chosen={isOwn || undefined}>
+					<input
+						type="color"
+						value={value ?? productColor}
+						onChange={({ target }) => onChange(target.value)}
+					/>
+					Any other
+				</label>
+			</div>
+			<input type="hidden" name="brandColor" value={value ?? ""} />
+			{isMoved && (
+				<p className={styles.hint}>
+					It is shown a little lighter, so that what stands on it can be read.
+				</p>
+			)}
+			<FieldError of={id} error={error} />
+		</fieldset>
+	);
+}
+
+const swatches: readonly { name: string; color: string | null }[] = [
+	{ name: "Orange, as everybody", color: null },
+	{ name: "Red", color: "#b91c1c" },
+	{ name: "Maroon", color: "#7f1d3a" },
+	{ name: "Purple", color: "#6b21a8" },
+	{ name: "Navy", color: "#1e3a8a" },
+	{ name: "Blue", color: "#0b63c4" },
+	{ name: "Teal", color: "#0f766e" },
+	{ name: "Green", color: "#15733b" },
+	{ name: "Gold", color: "#f4b41a" },
+	{ name: "Black", color: "#1f2430" },
+];

@@ -1,0 +1,132 @@
+import { type FormEvent, useState } from "react";
+import { ApiError } from "#api/client.ts";
+import { messages } from "#domain/messages.ts";
+import { counted } from "#domain/text/counted.ts";
+import { client } from "../../client.ts";
+import { Dialog, DialogBody, DialogButtons } from "../../parts/dialog.tsx";
+import { Field } from "../../parts/field.tsx";
+import { useLookup } from "../../parts/use-lookup.ts";
+import { useSaving } from "../../parts/use-saving.ts";
+import { auth } from "../../shell/auth.ts";
+import styles from "./delete-organization-dialog.module.css";
+import type { OrganizationContents } from "./organization-rows.ts";
+
+type DeleteOrganizationDialogProps = {
+	/** Null while nobody asks. */
+	organization: { id: number; name: string } | null;
+	onClose: () => void;
+	/** It is gone; the dialog may go too. */
+	onDeleted: () => void;
+};
+
+/** Deletes an organization for good, after saying what goes with it and having its name typed. */
+export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
+	const { organization, onClose } = props;
+	return (
+		<Dialog title="Delete organization" isOpen={organization !== null} onClose={onClose}>
+			{organization !== null && <Question {...props} organization={organization} />}
+		</Dialog>
+	);
+}
+
+type QuestionProps = Omit<DeleteOrganizationDialogProps, "organization"> & {
+	organization: { id: number; name: string };
+};
+
+function Question({ organization: { id, name }, onClose, onDeleted }: QuestionProps) {
+	const { isSaving, errors, form, run } = useSaving(messages.organizations.deleteFailed);
+	const [typed, setTyped] = useState("");
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		if (isSaving) return;
+		const isDone = await run(async () => {
+			if (typed.trim() !== name.trim()) throw notItsName;
+			return (await client.del("/organizations/:id", { id })).message;
+		});
+		if (!isDone) return;
+		// There is nobody to act for any more.
+		if (auth.state().actingFor?.id === id) auth.actFor(null);
+		onDeleted();
+	};
+	return (
+		<form ref={form} onSubmit={submit}>
+			<DialogBody>
+				<p>{messages.organizations.confirmDelete}</p>
+				<WhatGoes id={id} />
+				<Field
+					label={`Type “${name}” to delete it`}
+					name="name"
+					value={typed}
+					onChange={({ target }) => setTyped(target.value)}
+					error={errors.name}
+					autoComplete="off"
+					spellCheck={false}
+				/>
+			</DialogBody>
+			<DialogButtons>
+				<button type="button" className="button button-quiet" onClick={onClose}>
+					Cancel
+				</button>
+				<button
+					type="submit"
+					className="button button-danger"
+					disabled={isSaving}
+					aria-busy={isSaving}
+				>
+					Delete
+				</button>
+			</DialogButtons>
+		</form>
+	);
+}
+
+/** The size of what is lost; its place is there before it is known. */
+function WhatGoes({ id }: { id: number }) {
+	const answer = useLookup({
+		of: id,
+		look: () => client.get("/organizations/:id/contents", { id }),
+		failure: messages.organizations.deleteFailed,
+	});
+	const contents = answer?.contents;
+	return (
+		<div className={styles.contents} role="status">
+			{contents === undefined ? (
+				<p className="soft">Counting what is in it...</p>
+			) : (
+				<>
+					<Contents counts={goingWithIt(contents)} />
+					<p className="soft">
+						{contents.users === 0
+							? "Nobody works in it."
+							: `Its ${counted(contents.users, "user")} will be signed out and stay, without an organization.`}
+					</p>
+				</>
+			)}
+		</div>
+	);
+}
+
+function Contents({ counts }: { counts: readonly [string, number][] }) {
+	if (counts.every(([, count]) => count === 0)) return <p>There is nothing in it.</p>;
+	return (
+		<>
+			<p>This goes with it, for good:</p>
+			<ul className={styles.list}>
+				{counts.map(([label, count]) => (
+					<li key={label} className={styles.count}>
+						<strong>{count.toLocaleString("en-US")}</strong> {label}
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+function goingWithIt({ users: _, ...contents }: OrganizationContents): [string, number][] {
+	return Object.entries(contents);
+}
+
+const notItsName = new ApiError(422, {
+	message: "This is not its name.",
+	fields: { name: "This is not its name." },
+});

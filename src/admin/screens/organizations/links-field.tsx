@@ -1,0 +1,68 @@
+import { useId, useState } from "react";
+import { FieldError } from "../../parts/field-error.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import { IconButton } from "../../parts/icon-button.tsx";
+import styles from "./links-field.module.css";
+
+type Link = { label: string; url: string };
+
+type LinksFieldProps = { defaultValue: readonly Link[]; error: string | undefined };
+
+/** Links at the foot of every public page: a name and an address each. Read with `linksIn`. */
+export function LinksField({ defaultValue, error }: LinksFieldProps) {
+	const id = useId();
+	const [links, setLinks] = useState(() => defaultValue.map((link, key) => ({ ...link, key })));
+	const [next, setNext] = useState(defaultValue.length);
+	const add = () => {
+		setLinks([...links, { label: "", url: "", key: next }]);
+		setNext(next + 1);
+	};
+	return (
+		<fieldset className={styles.field}>
+			<legend className={styles.legend}>Social links</legend>
+			{links.map(({ label, url, key }, index) => (
+				<div key={key} className={styles.link}>
+					<input
+						name="linkLabel"
+						className="control"
+						aria-label={`Name of link ${index + 1}`}
+						placeholder="Instagram"
+						defaultValue={label}
+						maxLength={40}
+					/>
+					<input
+						name="linkUrl"
+						type="url"
+						className="control"
+						aria-label={`Address of link ${index + 1}`}
+						placeholder="https://"
+						defaultValue={url}
+						maxLength={500}
+						aria-invalid={error !== undefined}
+					/>
+					<IconButton
+						icon="close"
+						label={`Remove link ${index + 1}`}
+						onClick={() => setLinks(links.filter((link) => link.key !== key))}
+					/>
+				</div>
+			))}
+			{links.length < 20 && (
+				<button type="button" className={styles.add} onClick={add}>
+					<Icon name="add" />
+					Add a link
+				</button>
+			)}
+			<FieldError of={id} error={error} />
+		</fieldset>
+	);
+}
+
+/** Lines of which nothing was filled in are none. */
+export function linksIn(form: FormData): Link[] {
+	const urls = form.getAll("linkUrl").map(String);
+	return form
+		.getAll("linkLabel")
+		.map((label, index) => ({ label: String(label).trim(), url: urls[index]?.trim() ?? "" }))
+		.filter(({ label, url }) => label !== "" || url !== "");
+}

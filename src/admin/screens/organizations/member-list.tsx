@@ -1,0 +1,60 @@
+import { naturalOrder } from "#domain/text/natural-order.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { IconButton } from "../../parts/icon-button.tsx";
+import { roleName } from "../users/role-name.ts";
+import styles from "./member-list.module.css";
+import type { Member } from "./organization-rows.ts";
+
+type MemberListProps = {
+	members: readonly Member[];
+	onEdit: (member: Member) => void;
+	onReset: (member: Member) => void;
+	onDelete: (member: Member) => void;
+};
+
+/** The users of an organization, owners first. R6.5: super administrators are only seen here. */
+export function MemberList({ members, onEdit, onReset, onDelete }: MemberListProps) {
+	return (
+		<ul className={styles.list}>
+			{ownersFirst(members).map((member) => {
+				const { id, username, role, email, logo_url: imageUrl } = member;
+				return (
+					<li key={id} className={styles.member}>
+						<Avatar player={{ imageUrl }} />
+						<div className={styles.words}>
+							<span className={styles.name}>{username}</span>
+							<span className={styles.role}>
+								{roleName(role)}
+								{email !== null && ` · ${email}`}
+							</span>
+						</div>
+						{role !== "super_admin" && (
+							<div className={styles.actions}>
+								<IconButton icon="edit" label={`Edit ${username}`} onClick={() => onEdit(member)} />
+								<IconButton
+									icon="restore"
+									label={`Reset password of ${username}`}
+									onClick={() => onReset(member)}
+								/>
+								<IconButton
+									icon="remove"
+									tone="danger"
+									label={`Delete ${username}`}
+									onClick={() => onDelete(member)}
+								/>
+							</div>
+						)}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+function ownersFirst(members: readonly Member[]): Member[] {
+	return members.toSorted(
+		(a, b) => order.indexOf(a.role) - order.indexOf(b.role) || naturalOrder(a.username, b.username),
+	);
+}
+
+const order: readonly Member["role"][] = ["org_owner", "staff", "super_admin"];

@@ -1,0 +1,106 @@
+import { useCallback, useState } from "react";
+import { messages } from "#domain/messages.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { client } from "../../client.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { useRemoving } from "../../parts/use-removing.ts";
+import { TemporaryPasswordDialog } from "../users/temporary-password-dialog.tsx";
+import { usePasswords } from "../users/use-passwords.ts";
+import { AddExistingDialog } from "./add-existing-dialog.tsx";
+import { MemberDialog } from "./member-dialog.tsx";
+import { MemberList } from "./member-list.tsx";
+import styles from "./members-panel.module.css";
+import type { Sport } from "./organization-fields.tsx";
+import type { Member, WithMembers } from "./organization-rows.ts";
+
+type MembersPanelProps = { organization: WithMembers; sports: readonly Sport[] };
+
+/** Who works in an organization, and as what. */
+export function MembersPanel({ organization, sports }: MembersPanelProps) {
+	const [edited, edit] = useState<Member | "new" | "existing" | null>(null);
+	const { told, setTold, reset } = usePasswords();
+	const { gone, remove } = useMemberRemoving();
+	const members = organization.users.filter(({ id }) => !gone.has(id));
+	const close = () => edit(null);
+	return (
+		<Panel
+			title="Users"
+			isFlush
+			aside={
+				members.length > 0 && (
+					<AddButtons onNew={() => edit("new")} onOld={() => edit("existing")} />
+				)
+			}
+		>
+			{members.length === 0 ? (
+				<EmptyState title="Nobody works here yet" picture="players">
+					<p>Add its owner, who is then led through the first steps.</p>
+					<AddButtons onNew={() => edit("new")} onOld={() => edit("existing")} />
+				</EmptyState>
+			) : (
+				<MemberList members={members} onEdit={edit} onReset={reset} onDelete={remove} />
+			)}
+			<MemberDialog
+				key={edited === null || edited === "existing" ? "closed" : keyOf(edited)}
+				organization={organization}
+				member={edited === "new" || edited === "existing" ? null : edited}
+				sports={sports}
+				isOpen={edited !== null && edited !== "existing"}
+				onClose={close}
+				onPassword={setTold}
+			/>
+			<AddExistingDialog
+				organization={organization}
+				isOpen={edited === "existing"}
+				onClose={close}
+			/>
+			<TemporaryPasswordDialog told={told} onClose={() => setTold(null)} />
+		</Panel>
+	);
+}
+
+function AddButtons({ onNew, onOld }: { onNew: () => void; onOld: () => void }) {
+	return (
+		<div className={styles.buttons}>
+			<button type="button" className="button button-quiet" onClick={onOld}>
+				Add existing user
+			</button>
+			<button type="button" className="button" onClick={onNew}>
+				<Icon name="add" />
+				Add user
+			</button>
+		</div>
+	);
+}
+
+function keyOf(edited: Member | "new"): string | number {
+	return edited === "new" ? "new" : edited.id;
+}
+
+/** R5.25, R8.6: deletes the account, which cannot be brought back. */
+function useMemberRemoving() {
+	const { gone, remove } = useRemoving();
+	const removeMember = useCallback(
+		(member: Member) =>
+			void remove({
+				ids: [member.id],
+				none: messages.users.noneSelected,
+				ask: {
+					title: `Delete ${member.username}`,
+					text: messages.users.confirmDelete,
+					detail: "The account is deleted for good. What was written down for the league stays.",
+					yes: "Delete",
+					tone: "danger",
+				},
+				remove: async (id) => {
+					await client.del("/usersv2/:id", { id });
+					return {};
+				},
+				done: messages.users.deleted(1),
+				failure: messages.users.deleteFailed,
+			}),
+		[remove],
+	);
+	return { gone, remove: removeMember };
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from "react";
+import { messages } from "#domain/messages.ts";
+import { client } from "../../client.ts";
+import { FormDialog } from "../../parts/form-dialog.tsx";
+import { ColorField } from "./color-field.tsx";
+import { LinksField } from "./links-field.tsx";
+import { LogoField } from "./logo-field.tsx";
+import styles from "./organization-dialog.module.css";
+import {
+	ClockFields,
+	NameField,
+	PlaceFields,
+	PlayFields,
+	SiteFields,
+	type Sport,
+	ThemeField,
+} from "./organization-fields.tsx";
+import type { WithMembers } from "./organization-rows.ts";
+import { organizationIn } from "./organization-values.ts";
+import { useLogo } from "./use-logo.ts";
+
+type OrganizationDialogProps = {
+	/** Null adds a new one. */
+	organization: WithMembers | null;
+	sports: readonly Sport[];
+	isOpen: boolean;
+	onClose: () => void;
+};
+
+/** Adds or edits an organization, with all that its super administrator may say. */
+export function OrganizationDialog(props: OrganizationDialogProps) {
+	const { organization, sports, isOpen, onClose } = props;
+	const logo = useLogo();
+	const [color, setColor] = useState(organization?.brandColor ?? null);
+	const [theme, setTheme] = useState(organization?.theme ?? "light");
+	const save = async (form: FormData) => {
+		const given = await organizationIn(form, logo);
+		const { message } =
+			organization === null
+				? await client.post("/organizations", given)
+				: await client.put("/organizations/:id", { id: organization.id, ...given });
+		return message;
+	};
+	const shown = { name: organization?.name ?? "?", logoUrl: organization?.logo_url ?? null };
+	return (
+		<FormDialog
+			title={organization === null ? "Add organization" : "Edit organization"}
+			isOpen={isOpen}
+			onClose={onClose}
+			size="large"
+			submit={organization === null ? "Add organization" : "Save"}
+			failure={
+				organization === null
+					? messages.organizations.createFailed
+					: messages.organizations.updateFailed
+			}
+			save={save}
+		>
+			{(errors) => (
+				<>
+					<NameField {...{ organization, errors }} />
+					<LogoField logo={logo} organization={shown} error={errors.logo} />
+					<PlaceFields {...{ organization, errors }} />
+					<PlayFields {...{ organization, errors, sports }} />
+					<More isOpen={Object.keys(errors).some((field) => inMore.includes(field))}>
+						<ColorField value={color} onChange={setColor} error={errors.brandColor} />
+						<ThemeField value={theme} onChange={setTheme} />
+						<ClockFields {...{ organization, errors }} />
+						<SiteFields {...{ organization, errors }} />
+						<LinksField defaultValue={organization?.socialLinks ?? []} error={errors.socialLinks} />
+					</More>
+				</>
+			)}
+		</FormDialog>
+	);
+}
+
+/** What most leave as it is, or leave to the owner. A refused field in it opens it. */
+function More({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+	return (
+		<details className={styles.more} open={isOpen || undefined}>
+			<summary className={styles.summary}>Colours, time zone, navigation and links</summary>
+			<div className={styles.fields}>{children}</div>
+		</details>
+	);
+}
+
+const inMore = [
+	"brandColor",
+	"theme",
+	"timeZone",
+	"leagueLocations",
+	"customPageUrl",
+	"socialLinks",
+];

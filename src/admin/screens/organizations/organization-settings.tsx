@@ -1,0 +1,145 @@
+import { type FormEvent, useState } from "react";
+import { useRevalidator } from "react-router";
+import { messages } from "#domain/messages.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { client } from "../../client.ts";
+import { PublicLink } from "../../parts/public-link.tsx";
+import { useSaving } from "../../parts/use-saving.ts";
+import { auth } from "../../shell/auth.ts";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { shownAddress } from "./addresses.ts";
+import { ColorField } from "./color-field.tsx";
+import { LinksField } from "./links-field.tsx";
+import { LogoField } from "./logo-field.tsx";
+import { LogoPicture } from "./logo-picture.tsx";
+import {
+	ClockFields,
+	NameField,
+	PlayFields,
+	type Sport,
+	ThemeField,
+} from "./organization-fields.tsx";
+import type { WithMembers } from "./organization-rows.ts";
+import styles from "./organization-settings.module.css";
+import { lookIn } from "./organization-values.ts";
+import { SitePreview } from "./site-preview.tsx";
+import { useLogo } from "./use-logo.ts";
+
+export const organizationSettings = screen(async (): Promise<SettingsProps> => {
+	const own = auth.state().organization;
+	if (own === null) return { organization: null, sports: [] };
+	const [{ organization }, { sports }] = await Promise.all([
+		client.get("/organizations/:id", { id: own.id }),
+		client.get("/sports"),
+	]);
+	return { organization: organization as WithMembers, sports };
+}, OrganizationSettings);
+
+type SettingsProps = { organization: WithMembers | null; sports: Sport[] };
+
+/** What an owner says of the own organization (decision A9). */
+function OrganizationSettings({ organization, sports }: SettingsProps) {
+	if (organization === null) {
+		return (
+			<>
+				<ScreenHeader title="Organization" />
+				<Panel>
+					<EmptyState title="You do not belong to an organization yet." picture="players" />
+				</Panel>
+			</>
+		);
+	}
+	return (
+		<>
+			<ScreenHeader
+				title="Organization"
+				actions={<PublicLink to="/teamList">Public site</PublicLink>}
+			>
+				{organization.name}
+			</ScreenHeader>
+			<SettingsForm organization={organization} sports={sports} />
+		</>
+	);
+}
+
+function SettingsForm({ organization, sports }: { organization: WithMembers; sports: Sport[] }) {
+	const { isSaving, errors, form, run } = useSaving(messages.organizations.updateFailed);
+	const { revalidate } = useRevalidator();
+	const logo = useLogo();
+	const [name, setName] = useState(organization.name);
+	const [color, setColor] = useState(organization.brandColor);
+	const [theme, setTheme] = useState(organization.theme);
+	const shown = { name, logoUrl: organization.logo_url };
+	const save = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isSaving) return;
+		const sent = new FormData(event.currentTarget);
+		await run(async () => {
+			const { id } = organization;
+			const change = { id, ...(await lookIn(sent, logo)) };
+			const { message } = await client.put("/organizations/:id", change);
+			await Promise.all([auth.reread(), revalidate()]);
+			logo.choose(undefined);
+			return message;
+		});
+	};
+	const hasLogo = logo.chosen !== null || organization.logo_url !== null;
+	return (
+		<form
+			ref={form}
+			className={styles.form}
+			onSubmit={save}
+			onChange={({ target }) => {
+				if (target instanceof HTMLInputElement && target.name === "name") setName(target.value);
+			}}
+		>
+			<div className={styles.fields}>
+				<Panel title="Look">
+					<div className={styles.panel}>
+						<NameField {...{ organization, errors }} />
+						<LogoField
+							// What was chosen is saved then, and no more in the field.
+							key={organization.logo_url}
+							logo={logo}
+							organization={shown}
+							error={errors.logo}
+						/>
+						<ColorField value={color} onChange={setColor} error={errors.brandColor} />
+						<ThemeField value={theme} onChange={setTheme} />
+					</div>
+				</Panel>
+				<Panel title="Play">
+					<div className={styles.panel}>
+						<PlayFields {...{ organization, errors, sports }} />
+						<ClockFields {...{ organization, errors }} />
+					</div>
+				</Panel>
+				<Panel title="Elsewhere">
+					<div className={styles.panel}>
+						<LinksField defaultValue={organization.socialLinks} error={errors.socialLinks} />
+						<p className="soft">
+							Its address is {shownAddress(organization) ?? "not chosen yet"}. To change the slug,
+							the domain or the navigation, please ask the platform's administrator.
+						</p>
+					</div>
+				</Panel>
+				<div className={styles.save}>
+					<button type="submit" className="button" disabled={isSaving} aria-busy={isSaving}>
+						{isSaving ? "Saving..." : "Save"}
+					</button>
+				</div>
+			</div>
+			<div className={styles.preview}>
+				<SitePreview
+					address={shownAddress(organization) ?? "-"}
+					name={name}
+					logo={hasLogo ? <LogoPicture chosen={logo.chosen} organization={shown} /> : null}
+					color={color}
+					theme={theme}
+				/>
+			</div>
+		</form>
+	);
+}

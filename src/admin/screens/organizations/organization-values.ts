@@ -1,0 +1,29 @@
+import { idsOf, isChecked, linesOf, text, textOrNull } from "../../parts/form-values.ts";
+import { linksIn } from "./links-field.tsx";
+import type { Logo } from "./use-logo.ts";
+
+/** What an owner may say of the own organization (decision A9). */
+export async function lookIn(form: FormData, logo: Logo) {
+	return {
+		name: text(form, "name"),
+		sportIds: idsOf(form, "sportIds"),
+		logo: await logo.file(),
+		theme: text(form, "theme"),
+		brandColor: textOrNull(form, "brandColor"),
+		timeZone: text(form, "timeZone"),
+		leagueLocations: linesOf(form, "leagueLocations"),
+		socialLinks: linksIn(form),
+	};
+}
+
+/** All of the form of a super administrator. */
+export async function organizationIn(form: FormData, logo: Logo) {
+	return {
+		...(await lookIn(form, logo)),
+		domain: textOrNull(form, "domain"),
+		slug: textOrNull(form, "slug"),
+		customPageUrl: textOrNull(form, "customPageUrl"),
+		customSite: isChecked(form, "customSite"),
+		hasFullNavigation: isChecked(form, "hasFullNavigation"),
+	};
+}

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { Panel } from "#ui/panel.tsx";
+import { TeamCrest } from "#ui/team-crest.tsx";
+import { client } from "../../client.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { auth } from "../../shell/auth.ts";
+import { publicPlace } from "../../shell/places.ts";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { DeleteOrganizationDialog } from "./delete-organization-dialog.tsx";
+import { MembersPanel } from "./members-panel.tsx";
+import { OrganizationDialog } from "./organization-dialog.tsx";
+import { OrganizationFacts } from "./organization-facts.tsx";
+import type { Sport } from "./organization-fields.tsx";
+import { isPlatforms, type WithMembers } from "./organization-rows.ts";
+
+export const organization = screen(async ({ params }) => {
+	const id = Number(params.organizationId);
+	const [{ organization }, { sports }] = await Promise.all([
+		client.get("/organizations/:id", { id }),
+		client.get("/sports"),
+	]);
+	// Only super administrators come here, who are shown all of it.
+	return { organization: organization as WithMembers, sports };
+}, OrganizationScreen);
+
+type OrganizationScreenProps = { organization: WithMembers; sports: Sport[] };
+
+/** One organization of the platform: what it is, and who works in it. */
+function OrganizationScreen({ organization, sports }: OrganizationScreenProps) {
+	const [open, setOpen] = useState<"edit" | "delete" | null>(null);
+	const navigate = useNavigate();
+	const close = () => setOpen(null);
+	const { name, logo_url: logoUrl } = organization;
+	const own = auth.state().organization;
+	const site = publicPlace(organization, "/teamList", location, own?.domain);
+	const canBeActedFor = auth.canActForOthers();
+	return (
+		<>
+			<ScreenHeader
+				title={name}
+				crumbs={[{ label: "Organizations", to: "/organizations" }]}
+				picture={<TeamCrest team={{ name, logoUrl }} size="large" />}
+				actions={
+					<>
+						{site !== null && (
+							<a href={site} className="button button-quiet">
+								<Icon name="external" />
+								View site
+							</a>
+						)}
+						<button type="button" className="button button-quiet" onClick={() => setOpen("edit")}>
+							<Icon name="edit" />
+							Edit
+						</button>
+						{!isPlatforms(organization) && (
+							<button
+								type="button"
+								className="button button-quiet"
+								onClick={() => setOpen("delete")}
+							>
+								<Icon name="remove" />
+								Delete
+							</button>
+						)}
+						{canBeActedFor && (
+							<button
+								type="button"
+								className="button"
+								onClick={() => {
+									auth.actFor(organization);
+									navigate("/dashboard");
+								}}
+							>
+								<Icon name="move" />
+								Work in it
+							</button>
+						)}
+					</>
+				}
+			/>
+			<div className="columns">
+				<MembersPanel organization={organization} sports={sports} />
+				<Panel title="About it">
+					<OrganizationFacts organization={organization} />
+				</Panel>
+			</div>
+			<OrganizationDialog
+				key={open === "edit" ? "edit" : "closed"}
+				organization={organization}
+				sports={sports}
+				isOpen={open === "edit"}
+				onClose={close}
+			/>
+			<DeleteOrganizationDialog
+				organization={open === "delete" ? organization : null}
+				onClose={close}
+				onDeleted={() => navigate("/organizations", { replace: true })}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import { type Crop, firstCrop, placeOf, type Size } from "./crop.ts";
+
+/** A picture somebody has chosen, and how it is to be cut. */
+export type ChosenLogo = {
+	file: File;
+	url: string;
+	/** Null until it is read, and for good where this browser cannot read it. */
+	size: Size | null;
+	crop: Crop;
+	/** As it is, without cutting: a lettering that is wide. */
+	isWhole: boolean;
+};
+
+export type Logo = {
+	chosen: ChosenLogo | null;
+	choose: (file: File | undefined) => void;
+	change: (change: Partial<Pick<ChosenLogo, "crop" | "isWhole">>) => void;
+	/** What is to be sent; undefined where nothing was chosen. */
+	file: () => Promise<File | undefined>;
+};
+
+/** A logo on its way: chosen, cut to a square in the browser, then sent. */
+export function useLogo(): Logo {
+	const [chosen, setChosen] = useState<ChosenLogo | null>(null);
+	const url = chosen?.url;
+	useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+	const change = (change: Partial<ChosenLogo>) =>
+		setChosen((before) => before && { ...before, ...change });
+	return {
+		chosen,
+		change,
+		choose: (file) => {
+			if (file === undefined) return setChosen(null);
+			const added = { file, url: URL.createObjectURL(file), size: null };
+			setChosen({ ...added, crop: { zoom: 1, x: 0, y: 0 }, isWhole: false });
+			void sizeOf(added.url).then((size) =>
+				setChosen((now) =>
+					now?.url === added.url && size !== null ? { ...now, size, crop: firstCrop(size) } : now,
+				),
+			);
+		},
+		file: async () => chosen?.file && cut(chosen),
+	};
+}
+
+/** Null for what is no picture; the server says so then. */
+async function sizeOf(url: string): Promise<Size | null> {
+	const picture = new Image();
+	picture.src = url;
+	try {
+		await picture.decode();
+	} catch {
+		return null;
+	}
+	return { width: picture.naturalWidth, height: picture.naturalHeight };
+}
+
+/** Large enough for every place of a logo; the server makes its own sizes of it. */
+const side = 640;
+
+async function cut({ file, url, size, crop, isWhole }: ChosenLogo): Promise<File> {
+	if (size === null || isWhole) return file;
+	const picture = new Image();
+	picture.src = url;
+	await picture.decode();
+	const canvas = Object.assign(document.createElement("canvas"), { width: side, height: side });
+	const { left, top, width, height } = placeOf(size, crop);
+	canvas.getContext("2d")?.drawImage(picture, left * side, top * side, width * side, height * side);
+	const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+	return blob === null ? file : new File([blob], "logo.png", { type: "image/png" });
+}

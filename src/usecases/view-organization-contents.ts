@@ -1,0 +1,18 @@
+import { isSuperAdmin } from "#domain/user/policy.ts";
+import type { OrganizationContents } from "#store/organization-contents.ts";
+import { noSuchOrganization } from "./organizations.ts";
+import type { PlatformScope } from "./platform-scope.ts";
+import { authorize, found } from "./refusals.ts";
+
+export type { OrganizationContents };
+
+/** How much there is in an organization: what goes with it when it is deleted. */
+export async function viewOrganizationContents(
+	{ viewer, platform }: PlatformScope,
+	{ organizationId }: { organizationId: number },
+): Promise<OrganizationContents> {
+	authorize(isSuperAdmin(viewer));
+	const { organizations } = platform;
+	const { id } = found(await organizations.find(organizationId), noSuchOrganization);
+	return organizations.countContents(id);
+}
