@@ -573,7 +573,11 @@ test.describe("addresses", { tag: "@any-size" }, () => {
 				.concat(`/player/${player.id}/stats`),
 			Games: ["/dashboard/games", "/dashboard/gameToggle", "/schedule"],
 			"Owls at Hawks": [`/games/${game}`],
+			"Schedule Builder": ["/scheduleBuilder"],
+			Businesses: ["/businessPage"],
 			Stats: ["/stats"],
+			"Game periods": ["/gamePeriod"],
+			"Player attributes": ["/playerAttributes"],
 			"User settings": ["/userSettings"],
 		};
 		for (const [title, paths] of Object.entries(screens)) {
@@ -612,7 +616,9 @@ test.describe("addresses", { tag: "@any-size" }, () => {
 					const kind = pathname.replaceAll(/\d+/g, "0");
 					if (host !== new URL(rootUrl).host || kinds.has(kind)) continue;
 					kinds.add(kind);
-					toSee.push(pathname + search);
+					// A calendar is a file, which a browser does not show.
+					if (pathname.endsWith(".ics")) await page.evaluate((path) => fetch(path), pathname);
+					else toSee.push(pathname + search);
 				}
 			}
 			expect(kinds.size).toBeGreaterThan(20);

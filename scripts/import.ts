@@ -82,7 +82,7 @@ function bringIn(
 			});
 			const report = await importSeason(
 				storeFor(organization.id),
-				{ ...wanted, ...files, sport, timeZone: organization.timeZone },
+				{ ...wanted, ...files, sport, timeZone: organization.timeZone, now: new Date() },
 				progressBar(process.stdout, "box scores"),
 			);
 			return { organization, report: { ...report, created: [...created, ...report.created] } };

@@ -6,8 +6,9 @@
 export const adminPaths: string[] = [
 	...["/login", "/dashboard", "/dashboard/*", "/stats", "/userSettings", "/userList"],
 	...["/organizations", "/gamePeriod", "/playerAttributes", "/seasonList", "/seasonLeagues/:id"],
-	...["/season/:id", "/leagueList", "/scheduleBuilder", "/businessPage", "/user/:id"],
-	...["/userConfig/:id"],
+	...["/season/:id", "/leagueList", "/scheduleBuilder", "/scheduleBuilder/*", "/businessPage"],
+	...["/user/:id", "/userConfig/:id", "/organizations/:id", "/organizationSettings"],
+	...["/firstSteps", "/audit"],
 ];
 
 /** Public pages that are screens for members who come by the plain path (decision A5). */

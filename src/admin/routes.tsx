@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router";
 import { login } from "./screens/sign-in/login.tsx";
-import { membersOnly, strangersOnly, superAdminsOnly } from "./shell/guards.ts";
+import { membersOnly, ownersOnly, strangersOnly, superAdminsOnly } from "./shell/guards.ts";
 import { Loading } from "./shell/loading.tsx";
 import { NotFound } from "./shell/not-found.tsx";
 import type { Screen } from "./shell/screen.tsx";
@@ -26,13 +26,37 @@ const player = async () => (await import("./screens/players/player.tsx")).player
 const playerStats = async () => (await import("./screens/players/player-stats.tsx")).playerStats;
 const gameList = async () => (await import("./screens/games/game-list.tsx")).gameList;
 const game = async () => (await import("./screens/game/game.tsx")).game;
+const scheduleList = async () =>
+	(await import("./screens/schedule-builder/schedule-list.tsx")).scheduleList;
+const newSchedule = async () =>
+	(await import("./screens/schedule-builder/form/new-schedule.tsx")).newSchedule;
+const editSchedule = async () =>
+	(await import("./screens/schedule-builder/form/edit-schedule.tsx")).editSchedule;
+const compareSchedules = async () =>
+	(await import("./screens/schedule-builder/compare.tsx")).compare;
+const builder = async () => (await import("./screens/schedule-builder/builder.tsx")).builder;
+const businessList = async () =>
+	(await import("./screens/businesses/business-list.tsx")).businessList;
+const audit = async () => (await import("./screens/audit/audit.tsx")).audit;
 const importing = async () => (await import("./screens/import/import.tsx")).importing;
 const trash = async () => (await import("./screens/trash/trash.tsx")).trash;
-const statList = async () => (await import("./screens/stats/stat-list.tsx")).statList;
+const statList = async () => (await import("./screens/bookkeeping/stat-list.tsx")).statList;
+const gamePeriods = async () =>
+	(await import("./screens/bookkeeping/game-periods.tsx")).gamePeriods;
+const playerAttributes = async () =>
+	(await import("./screens/bookkeeping/player-attributes.tsx")).playerAttributes;
 const userSettings = async () => (await import("./screens/users/user-settings.tsx")).userSettings;
+const user = async () => (await import("./screens/users/user.tsx")).user;
+const people = async () => (await import("./screens/users/people.tsx")).people;
 const userList = async () => (await import("./screens/users/user-list.tsx")).userList;
+const userConfig = async () => (await import("./screens/users/user-config.tsx")).userConfig;
 const organizationList = async () =>
 	(await import("./screens/organizations/organization-list.tsx")).organizationList;
+const organization = async () =>
+	(await import("./screens/organizations/organization.tsx")).organization;
+const organizationSettings = async () =>
+	(await import("./screens/organizations/organization-settings.tsx")).organizationSettings;
+const firstSteps = async () => (await import("./screens/first-steps/first-steps.tsx")).firstSteps;
 
 const forMembers: RouteObject[] = [
 	at(dashboard, "/dashboard"),
@@ -51,15 +75,33 @@ const forMembers: RouteObject[] = [
 	at(playerStats, "/player/:playerId/stats"),
 	at(gameList, "/dashboard/games", "/dashboard/gameToggle", "/schedule"),
 	at(game, "/games/:gameId"),
+	at(scheduleList, "/scheduleBuilder"),
+	at(newSchedule, "/scheduleBuilder/new"),
+	at(compareSchedules, "/scheduleBuilder/compare"),
+	at(builder, "/scheduleBuilder/:scheduleId"),
+	at(editSchedule, "/scheduleBuilder/:scheduleId/edit"),
+	at(businessList, "/businessPage"),
 	at(importing, "/dashboard/import"),
 	at(trash, "/dashboard/trash"),
 	at(statList, "/stats"),
+	at(gamePeriods, "/gamePeriod"),
+	at(playerAttributes, "/playerAttributes"),
 	at(userSettings, "/userSettings"),
+	at(user, "/user/:id"),
+	at(firstSteps, "/firstSteps"),
+].flat();
+
+const forOwners: RouteObject[] = [
+	at(organizationSettings, "/organizationSettings"),
+	at(people, "/dashboard/people"),
+	at(audit, "/audit"),
 ].flat();
 
 const forSuperAdmins: RouteObject[] = [
 	at(userList, "/userList"),
+	at(userConfig, "/userConfig/:id"),
 	at(organizationList, "/organizations"),
+	at(organization, "/organizations/:organizationId"),
 ].flat();
 
 /** Every screen of the administration; paths.ts names those the server answers. */
@@ -80,6 +122,7 @@ export const routes: RouteObject[] = [
 						ErrorBoundary: ScreenError,
 						children: [
 							...forMembers,
+							{ middleware: [ownersOnly], loader: settled, children: forOwners },
 							{ middleware: [superAdminsOnly], loader: settled, children: forSuperAdmins },
 							{ path: "*", Component: NotFound },
 						],

@@ -132,7 +132,7 @@ async function read(response: Response): Promise<Read> {
 
 /** Calls about accounts and organizations themselves, which belong to no organization's work. */
 function isOfThePlatform(path: string): boolean {
-	return /^\/(auth|admin|organizations|usersv2|users\/(:id|userList))(\/|$)/.test(path);
+	return /^\/(auth|admin|organizations|sessions|usersv2|users\/(:id|userList))(\/|$)/.test(path);
 }
 
 /** Puts the values a path names into it and answers the others. */
@@ -162,7 +162,10 @@ function bodyOf(input: Record<string, unknown>): {
 	}
 	const form = new FormData();
 	for (const [name, value] of Object.entries(input)) {
-		if (Array.isArray(value) && value.every((item) => typeof item !== "object")) {
+		if (Array.isArray(value) && value.length === 0) {
+			// Nothing at all would leave the list as it is.
+			form.append(`${name}[]`, "");
+		} else if (Array.isArray(value) && value.every((item) => typeof item !== "object")) {
 			for (const item of value) form.append(`${name}[]`, textOf(item));
 		} else if (value instanceof Blob) form.append(name, value);
 		else if (value !== undefined) form.append(name, textOf(value));

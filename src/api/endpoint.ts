@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Refusal } from "#usecases/refusals.ts";
-import type { Door, Who } from "./who.ts";
+import { type Door, mustHaveOwnPassword, type Who } from "./who.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Path = `/${string}`;
@@ -87,6 +87,7 @@ function rowsOf<M extends Method>(method: M) {
 		cache: method === "GET" ? who.cache : "private",
 		purpose,
 		enter: async (door) => {
+			mustHaveOwnPassword(door, who);
 			const scope = await who.enter(door);
 			return async (input) => {
 				try {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { writtenDown } from "#domain/stats/stat-definition.ts";
 import { storeFor } from "#store/store.ts";
 import { addOrganization, addUser, startApi } from "#testing/api.ts";
 
@@ -39,8 +40,26 @@ beforeAll(async () => {
 		await seasons.insert({ ...season, name: `${name} hidden`, startDate: null, isVisible: false });
 	}
 	await storeFor(hoops.id, api.database).statDefinitions.insert(basketball.id, [
-		...[{ name: "Points", abbreviation: "PTS", order: 0, isHidden: false, isSigned: false }],
-		...[{ name: "Secret", abbreviation: "SCR", order: 1, isHidden: true, isSigned: false }],
+		...[
+			{
+				name: "Points",
+				abbreviation: "PTS",
+				order: 0,
+				isHidden: false,
+				isSigned: false,
+				...writtenDown,
+			},
+		],
+		...[
+			{
+				name: "Secret",
+				abbreviation: "SCR",
+				order: 1,
+				isHidden: true,
+				isSigned: false,
+				...writtenDown,
+			},
+		],
 	]);
 });
 

@@ -25,8 +25,9 @@ call POST /auth/login '{"username":"casey","password":"correct horse 9"}'`)}
 
 A super administrator adds the league and its owner; \`GET /sports\` tells the ids of sports. A new user
 is \`staff\` unless \`role\` says otherwise, and without a \`password\` nobody can sign in to the account
-until it is reset. A reset answers a \`tempPassword\`, this once. It counts like any other; until it is
-changed \`GET /auth/check-auth\` says \`mustChangePassword: true\`, and screens should ask for a new one.
+until it is reset. A reset answers a \`tempPassword\`, this once. It counts for seven days and opens the own
+settings and nothing else: until it is changed, \`GET /auth/check-auth\` says \`mustChangePassword: true\`,
+and other calls are refused with 403.
 
 ${shell(`HOOPS=$(call POST /organizations '{"name":"Hoops","slug":"hoops","sportIds":[1]}' | id)
 OWNER=$(call POST /usersv2 '{"username":"owen","role":"org_owner","organization_id":'$HOOPS'}' | id)
@@ -63,7 +64,7 @@ ${shell(guideScript().trim())}
   wrong: 400 malformed, 401 not signed in, 403 not allowed or without a good token, 404 missing or
   another organization's, 405 no such method, 409 in conflict, 413 too large, 415 neither JSON nor a form
   the call takes, 422 invalid, 429 too often, 503 overloaded; the last two come back after
-  \`Retry-After\` seconds. (\`generate-full-schedule\` answers 503 without, as it is still to come.)
+  \`Retry-After\` seconds.
 - **Whose data.** On a league's own domain it is that league's. On the product's host it is your own, and
   strangers name the league by \`?slug=\` or \`?domain=\`, which shows its public face to everybody.
 - **Acting for somebody.** \`userId\` in the query acts for a colleague, whose sports then count. A super

@@ -15,6 +15,7 @@ import { recordRoutes } from "./records/routes.ts";
 import { rosterRoutes } from "./rosters/routes.ts";
 import { scheduleRoutes } from "./schedules/routes.ts";
 import { seasonRoutes } from "./seasons/routes.ts";
+import { sessionRoutes } from "./sessions/routes.ts";
 import { sportRoutes } from "./sports/routes.ts";
 import { statRoutes } from "./stats/routes.ts";
 import { teamLeagueRoutes } from "./team-league/routes.ts";
@@ -27,6 +28,7 @@ export const apiRows = [
 	...authRoutes,
 	...organizationRoutes,
 	...userRoutes,
+	...sessionRoutes,
 	...sportRoutes,
 	...preferenceRoutes,
 	...recordRoutes,

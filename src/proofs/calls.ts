@@ -128,6 +128,13 @@ const business = (it: ProofLeague) => ({
 	cost: `Much ${it.canary}`,
 });
 
+/** Every column of a spreadsheet of businesses: what else stands in a line is not read. */
+const businessLine = (it: ProofLeague) => ({
+	...{ phone: null, state: null, location: null, facebook: null, instagram: null, sport: null },
+	...{ season: null, nextSeason: null, signupStatus: "active", skillLevel: null },
+	...business(it),
+});
+
 const spreadsheets = (it: ProofLeague) => ({
 	games: `game_id,date,Home,away_team,home_score,away_score,Referee
 g1,2026-02-02,${text("home", it)},${text("away", it)},20,18,Jo
@@ -155,7 +162,17 @@ export const calls: Record<Key, Call> = {
 
 	"POST /admin/organizations": newOrganization,
 	"GET /organizations": nothing,
+	"GET /organizations/address-check": {
+		ask: (it) => ({
+			query: {
+				slug: `free-${it.canary.slice(1)}`,
+				domain: `free-${it.canary.slice(1)}.example`,
+				id: it.ids.organization,
+			},
+		}),
+	},
 	"GET /organizations/:id": byId("organization"),
+	"GET /organizations/:id/contents": byId("organization"),
 	"GET /organizations/domain/:domain": {
 		ask: ({ organization }) => ({ path: { domain: organization.domain } }),
 	},
@@ -204,6 +221,11 @@ export const calls: Record<Key, Call> = {
 	},
 	"PUT /usersv2/:id": changedUser,
 	"DELETE /usersv2/:id": byId("colleague"),
+	"DELETE /usersv2/:id/sessions": { ...byId("colleague"), as: "org_owner" },
+	"GET /sessions": nothing,
+	"DELETE /sessions": nothing,
+	// Nobody knows the name of a session of one's own before asking for it.
+	"DELETE /sessions/:id": { ask: () => ({ path: { id: "nobody-has-this" } }), status: 404 },
 	"GET /sports": nothing,
 	"GET /sportsv2": nothing,
 	"GET /preferences/view-mode": nothing,
@@ -245,6 +267,12 @@ export const calls: Record<Key, Call> = {
 	"GET /seasonsv2/:seasonId/leagues/:leagueId/teams": { ask: (it) => ({ path: inLeague(it) }) },
 	"POST /seasonsv2/:seasonId/leagues/:leagueId/teams": {
 		ask: (it) => ({ path: inLeague(it), body: { copyFromTeamId: it.ids.freeTeam } }),
+	},
+	"POST /seasonsv2/:seasonId/leagues/:leagueId/teams/several": {
+		ask: (it) => ({
+			path: inLeague(it),
+			body: { names: [text("team", it), text("other team", it)] },
+		}),
 	},
 	"GET /seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId": {
 		ask: (it) => ({ path: inTeam(it) }),
@@ -374,11 +402,9 @@ export const calls: Record<Key, Call> = {
 		],
 	})),
 
-	"POST /games/generate-full-schedule": {
-		...sending(({ ids }) => ({ scheduleId: ids.schedule })),
-		// Until schedules can be generated.
-		status: 503,
-	},
+	"POST /games/generate-full-schedule": sending(({ ids }) => ({
+		...{ scheduleId: ids.schedule, keepPlayed: true, seed: 1, effort: "quick" },
+	})),
 	"GET /games/weekly-games": {
 		ask: ({ ids }) => ({ query: { scheduleId: ids.schedule, weekIndex: 2 } }),
 	},
@@ -401,6 +427,36 @@ export const calls: Record<Key, Call> = {
 		gameDays: ["Monday"],
 		timeSlots: ["18:00"],
 	})),
+	"PUT /schedules/:id/rules": changing("schedule", (it) => ({
+		gameDays: ["Monday", "Tuesday"],
+		timeSlots: ["18:00", "19:00"],
+		courts: [`Hall ${it.canary}`],
+		skipDates: ["2026-01-12"],
+		blackouts: [{ teamId: it.ids.team, dates: ["2026-01-19"] }],
+		pinnedGames: [
+			{
+				...{ homeTeamId: it.ids.team, awayTeamId: it.ids.team2 },
+				...{ date: "2026-01-05", time: "18:00", court: `Hall ${it.canary}` },
+			},
+		],
+		sharedPeople: [[it.ids.team, it.ids.team2]],
+		gamesPerTeam: 2,
+		maxGamesPerWeek: 1,
+	})),
+	"PUT /schedules/:id/publication": changing("schedule", () => ({ isPublished: false })),
+	"GET /schedules/:id/plan": byId("schedule"),
+	"GET /schedules/:id/generation": byId("schedule"),
+	"DELETE /schedules/:id/generation": byId("schedule"),
+	"POST /schedules/:id/games": changing("schedule", (it) => ({
+		...{ homeTeamId: it.ids.team, awayTeamId: it.ids.team2 },
+		...{ date: "2026-01-12", time: "19:00", location: `Hall ${it.canary}` },
+	})),
+	"PUT /schedules/:id/games/:gameId": {
+		ask: (it) => ({
+			path: { id: it.ids.schedule, gameId: it.ids.comingGame },
+			body: { date: "2026-01-12", time: "20:00", location: `Hall ${it.canary}` },
+		}),
+	},
 	"PUT /schedules/:id": changing("schedule", (it) => ({
 		name: text("schedule", it),
 		startDate: "2026-01-12",
@@ -413,6 +469,14 @@ export const calls: Record<Key, Call> = {
 	"PUT /gamePeriods/hide/:id": byId("period"),
 	"PUT /gamePeriods/unhide/:id": byId("period"),
 	"PUT /gamePeriods/reorder": sending(places("period", "period2")),
+	"PUT /gamePeriods/:id": changing("period", (it) => ({ name: text("period", it) })),
+	// Points are written down for it.
+	"DELETE /gamePeriods/:id": { ...byId("period"), status: 409 },
+	// Nothing was reset.
+	"POST /gamePeriods/reset/:sportId/undo": {
+		ask: ({ ids }) => ({ path: { sportId: ids.sport } }),
+		status: 409,
+	},
 	"POST /gamePeriods/reset/:sportId": { ask: ({ ids }) => ({ path: { sportId: ids.sport } }) },
 	"GET /playerAttributes": nothing,
 	"POST /playerAttributes": sending((it) => ({ name: text("attribute", it), type: "string" })),
@@ -422,10 +486,27 @@ export const calls: Record<Key, Call> = {
 	"PUT /playerAttributes/reorder": sending((it) => ({
 		attributes: places("attribute", "attribute2")(it),
 	})),
+	"PUT /playerAttributes/:id": changing("attribute", (it) => ({ name: text("attribute", it) })),
+	// Players have values of it.
+	"DELETE /playerAttributes/:id": { ...byId("attribute"), status: 409 },
+	"POST /playerAttributes/reset/undo": { ...nothing, status: 409 },
 	"POST /playerAttributes/reset": nothing,
 	"GET /statsv2/:sportId": { ask: ({ ids }) => ({ path: { sportId: ids.sport } }) },
 	"PUT /statsv2/reorder": sending((it) => ({ stats: places("stat", "stat2")(it) })),
 	"PUT /statsv2/:id/toggle": changing("stat", () => ({ hidden: true })),
+	"PUT /statsv2/:id": changing("stat", (it) => ({
+		...{ name: text("statistic", it), abbreviation: `N${it.canary}` },
+		...{ formula: "2 * 2PM + AST", format: "whole", headline: true },
+	})),
+	// Numbers are written down for it, and another is computed from it.
+	"DELETE /statsv2/:id": { ...byId("stat"), status: 409 },
+	"POST /statsv2/preview": sending(({ ids }) => ({
+		...{ sport_id: ids.sport, id: ids.stat, formula: "AST / GP", format: "decimal" },
+	})),
+	"POST /statsv2/reset/undo": {
+		...sending(({ ids }) => ({ sport_id: ids.sport })),
+		status: 409,
+	},
 	"POST /statsv2/reset": sending(({ ids }) => ({ sport_id: ids.sport })),
 	"POST /statsv2": sending((it) => ({
 		name: text("stat", it),
@@ -435,6 +516,7 @@ export const calls: Record<Key, Call> = {
 
 	"GET /businesses": nothing,
 	"POST /businesses": sending(business),
+	"POST /businesses/import": sending((it) => ({ businesses: [businessLine(it)] })),
 	"PUT /businesses/:id": changing("business", business),
 	"DELETE /businesses/:id": byId("business"),
 	"POST /imports/columns": sending(spreadsheets),

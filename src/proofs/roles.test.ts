@@ -35,23 +35,27 @@ describe("the table of roles (decision A9)", () => {
 		rmSync(dataDir, { recursive: true });
 	});
 
-	test.each(rights)("%s is for %s and above", async (key, group) => {
-		const row = present(
-			rows.find((row) => keyOf(row) === key),
-			key,
-		);
-		const { ask, status: good = 200 } = callOf(row);
-		const found: Partial<Record<Role, number>> = {};
-		for (const as of allRoles) {
-			await world.restore();
-			const { a } = world.leagues;
-			found[as] = (await world.ask(row, ask(a), { as, of: a })).status;
-			if (found[as] >= 400 && found[as] !== good) {
-				expect(await world.contents()).toEqual(world.first);
+	test.each(rights)(
+		"%s is for %s and above",
+		async (key, group) => {
+			const row = present(
+				rows.find((row) => keyOf(row) === key),
+				key,
+			);
+			const { ask, status: good = 200 } = callOf(row);
+			const found: Partial<Record<Role, number>> = {};
+			for (const as of allRoles) {
+				await world.restore();
+				const { a } = world.leagues;
+				found[as] = (await world.ask(row, ask(a), { as, of: a })).status;
+				if (found[as] >= 400 && found[as] !== good) {
+					expect(await world.contents()).toEqual(world.first);
+				}
 			}
-		}
-		expect(found).toEqual({ ...answers(group), ...replacing(group, good) });
-	});
+			expect(found).toEqual({ ...answers(group), ...replacing(group, good) });
+		},
+		30_000,
+	);
 
 	test("no role is given, and nobody is moved, by staff or owners", async () => {
 		const { a, b } = world.leagues;

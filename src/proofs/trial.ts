@@ -31,6 +31,8 @@ const directory = [
 	"GET /organizations/slug/:slug",
 	"GET /sports",
 	"GET /sportsv2",
+	// Where one has signed in oneself.
+	"GET /sessions",
 ];
 
 /** Requests of one row, one after the other, and what was wrong with their answers. */

@@ -53,6 +53,7 @@ describe("the way in front of the app answers what the app answers", () => {
 		["by a domain parameter", [`GET /site?domain=${host} HTTP/1.1`, "Host: fieldhouse.test"]],
 		["with parameters nobody reads", ["GET /teamList?utm_source=x HTTP/1.1", `Host: ${host}`]],
 		["on a host in capitals with a port", ["GET /teamList HTTP/1.1", "Host: HOOPS.test:3000"]],
+		["a calendar", ["GET /calendar/organization.ics HTTP/1.1", `Host: ${host}`]],
 		["of a game", [`GET /games/${league.gameId(0)} HTTP/1.1`, `Host: ${host}`]],
 		["of the product itself", ["GET /browse HTTP/1.1", "Host: fieldhouse.test"]],
 		["with a cookie that is no session", [...page, "Cookie: XSRF-TOKEN=a.b; my-session=x"]],

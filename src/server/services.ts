@@ -6,6 +6,7 @@ import type { Settings } from "./env.ts";
 import { logger } from "./log.ts";
 import { Metrics } from "./metrics.ts";
 import { type PicturesOf, pictureKeeper } from "./pictures.ts";
+import { type PlannerOf, schedulePlanner } from "./schedule-planner.ts";
 import { readSecret } from "./secret.ts";
 
 /** What the server is composed of. */
@@ -16,6 +17,7 @@ export type Services = {
 	directory: OrganizationDirectory;
 	assets: Assets;
 	picturesOf: PicturesOf;
+	plannerOf: PlannerOf;
 	/** Signs what browsers hand back, such as CSRF tokens; see secret.ts. */
 	secret: Uint8Array;
 	metrics: Metrics;
@@ -32,14 +34,16 @@ export function composeServices(
 ): Services {
 	const { settings, database } = given;
 	const platform = given.platform ?? platformStore(database);
+	const now = given.now ?? (() => new Date());
 	return {
 		platform,
 		directory: given.directory ?? organizationDirectory(database, platform),
 		picturesOf: given.picturesOf ?? pictureKeeper(settings, database),
+		plannerOf: given.plannerOf ?? schedulePlanner({ now }),
 		secret: given.secret ?? readSecret(settings.dataDir),
 		metrics: given.metrics ?? metricsOf(database),
 		lifecycle: given.lifecycle ?? { isStopping: false },
-		now: given.now ?? (() => new Date()),
+		now,
 		log: given.log ?? logger(),
 		...given,
 	};

@@ -150,6 +150,7 @@ export function importRows(
 		league: "Regular season",
 		sport,
 		timeZone: "America/Toronto",
+		now: new Date("2025-06-01T12:00:00Z"),
 		games: spreadsheet("games.csv", csv(rows.games ?? games)),
 		boxScores: boxScores && spreadsheet("box-scores.csv", csv(boxScores)),
 		...request,

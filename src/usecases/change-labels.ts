@@ -35,7 +35,7 @@ function nameOf(value: unknown): string | null {
 	const [home, away] = [textAt(at(value, "home"), "name"), textAt(at(value, "away"), "name")];
 	if (home !== null && away !== null) return sidesOf(home, away);
 	const firstName = textAt(value, "firstName");
-	if (firstName === null) return textAt(value, "name");
+	if (firstName === null) return textAt(value, "name") ?? textAt(value, "username");
 	return fullName({ firstName, lastName: textAt(value, "lastName") ?? "" });
 }
 

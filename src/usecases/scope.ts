@@ -3,6 +3,7 @@ import type { Sport } from "#domain/sport/sport.ts";
 import type { Viewer } from "#domain/user/user.ts";
 import type { Store } from "#store/store.ts";
 import type { Pictures } from "./pictures.ts";
+import type { Planner } from "./planner.ts";
 
 /** What every use case of an organization is given: who asks, whose data, which now. */
 export type Scope = {
@@ -18,4 +19,5 @@ export type WorkScope = Scope & {
 	/** The sports of the user who is acted for, in that user's order, else the organization's (A1). */
 	sports: () => Promise<Sport[]>;
 	pictures: Pictures;
+	planner: Planner;
 };

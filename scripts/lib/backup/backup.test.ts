@@ -207,7 +207,8 @@ test("what an older version has written is brought up to this one", async () => 
 	const old = openSqlite(":memory:");
 	await migrate(old.db, old.dialect, migrations.slice(0, 1));
 	await old.db.insertInto("organizations").values({ name: "Old", created_at: "2026" }).execute();
-	const tables = travellingTables.filter((table) => table !== "trash");
+	const since = ["trash", "headline_totals"];
+	const tables = travellingTables.filter((table) => !since.includes(table));
 	const contents = await contentsOf(old.db, old.dialect, tables);
 	const home = { dataDir: join(folder, "new"), databaseUrl: null };
 	await settle(home, contents, null, quietly);

@@ -28,6 +28,8 @@ export function ChooseOne(props: ChooseOneProps) {
 			{...(value !== undefined && { selectedKey: value })}
 			onSelectionChange={(key) => onChange?.(key === null ? null : Number(key))}
 			isInvalid={error !== undefined}
+			// By itself the browser would not send the form again until something else was chosen.
+			validationBehavior="aria"
 			menuTrigger="focus"
 			allowsEmptyCollection
 		>

@@ -26,6 +26,8 @@ type DataTableProps<Row> = {
 	columns: readonly Column<Row>[];
 	/** With it the first column holds checkboxes. */
 	selection?: Selection | undefined;
+	/** Rows that cannot be chosen have no checkbox, and "Select all" skips them. */
+	isSelectable?: (row: Row) => boolean;
 	/** What a row's checkbox is called: "Select Hawks". */
 	nameOf: (row: Row) => string;
 	/** Dims what is not shown to visitors. */
@@ -34,10 +36,10 @@ type DataTableProps<Row> = {
 
 /** A list as a table: sortable, selectable, and quick with five hundred rows. */
 export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
-	const { caption, rows, columns, selection, nameOf, isFaded } = props;
+	const { caption, rows, columns, selection, nameOf, isFaded, isSelectable = () => true } = props;
 	const { sorted, sorting, sortBy } = useSorting(rows, columns);
 	const drawn = useDrawnRows(sorted, sorting);
-	const selectable = sorted.map(({ id }) => id);
+	const selectable = sorted.filter(isSelectable).map(({ id }) => id);
 	const toggle = useRangeToggle(selectable, selection);
 	return (
 		<Table caption={caption} className={styles.table}>
@@ -60,6 +62,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
 						row={row}
 						name={nameOf(row)}
 						columns={columns}
+						isSelectable={isSelectable(row)}
 						isSelected={selection?.has(row.id) ?? false}
 						onToggle={selection && toggle}
 						isFaded={isFaded?.(row) ?? false}
@@ -121,6 +124,7 @@ type BodyRowProps<Row> = {
 	row: Row;
 	name: string;
 	columns: readonly Column<Row>[];
+	isSelectable: boolean;
 	isSelected: boolean;
 	onToggle: ((id: number, isRange: boolean) => void) | undefined;
 	isFaded: boolean;
@@ -128,16 +132,18 @@ type BodyRowProps<Row> = {
 
 /** Choosing one of five hundred rows draws one row anew, as long as columns and rows stay the same. */
 const BodyRow = memo(function BodyRow<Row extends { id: number }>(props: BodyRowProps<Row>) {
-	const { row, name, columns, isSelected, onToggle, isFaded } = props;
+	const { row, name, columns, isSelectable, isSelected, onToggle, isFaded } = props;
 	return (
 		<tr data-row={row.id} data-selected={isSelected || undefined} data-faded={isFaded || undefined}>
 			{onToggle !== undefined && (
 				<td className={styles.check}>
-					<Checkbox
-						label={`Select ${name}`}
-						isChecked={isSelected}
-						onChange={(isRange) => onToggle(row.id, isRange)}
-					/>
+					{isSelectable && (
+						<Checkbox
+							label={`Select ${name}`}
+							isChecked={isSelected}
+							onChange={(isRange) => onToggle(row.id, isRange)}
+						/>
+					)}
 				</td>
 			)}
 			{columns.map((column) =>

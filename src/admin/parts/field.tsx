@@ -13,6 +13,7 @@ type FieldProps = {
 	InputHTMLAttributes<HTMLInputElement>,
 	| ("type" | "autoComplete" | "required" | "defaultValue" | "inputMode" | "maxLength" | "list")
 	| ("min" | "max" | "step" | "placeholder" | "value" | "onChange" | "disabled" | "autoFocus")
+	| ("autoCapitalize" | "spellCheck")
 >;
 
 /** A labelled text field with what belongs to it. */

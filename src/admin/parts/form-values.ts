@@ -22,3 +22,16 @@ export function fileOrNone(form: FormData, name: string): File | undefined {
 	const file = form.get(name);
 	return file instanceof File && file.size > 0 ? file : undefined;
 }
+
+/** The ids of all fields of this name, in the order they stand. */
+export function idsOf(form: FormData, name: string): number[] {
+	return form.getAll(name).map(Number);
+}
+
+/** The lines of a field of several, without blank ones. */
+export function linesOf(form: FormData, name: string): string[] {
+	return text(form, name)
+		.split(/\r?\n/)
+		.map((line) => line.trim())
+		.filter(Boolean);
+}

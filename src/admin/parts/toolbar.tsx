@@ -12,12 +12,26 @@ export function ToolbarEnd({ children }: { children: ReactNode }) {
 	return <div className={styles.end}>{children}</div>;
 }
 
-type ToolbarButtonProps = { icon: IconName; onClick: () => void; children: string };
+type ToolbarButtonProps = {
+	icon: IconName;
+	onClick: () => void;
+	/** What it is about, where the words do not say it all. */
+	hint?: string | undefined;
+	isDisabled?: boolean;
+	children: string;
+};
 
 /** Does something with the list, or with what is chosen of it; as quiet as it is often there. */
-export function ToolbarButton({ icon, onClick, children }: ToolbarButtonProps) {
+export function ToolbarButton(props: ToolbarButtonProps) {
+	const { icon, onClick, hint, isDisabled, children } = props;
 	return (
-		<button type="button" className={styles.button} onClick={onClick}>
+		<button
+			type="button"
+			className={styles.button}
+			onClick={onClick}
+			title={hint}
+			disabled={isDisabled}
+		>
 			<Icon name={icon} />
 			{children}
 		</button>

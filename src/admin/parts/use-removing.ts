@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { startTransition, useCallback, useState } from "react";
 import { focusScreen } from "../shell/focus-screen.ts";
 import { useSay } from "../shell/messages.tsx";
 import { type Question, useConfirm } from "./confirm.tsx";
@@ -53,7 +53,10 @@ export function useRemoving() {
 				failure,
 				recourse,
 			});
-			setGone((before) => new Set([...before].filter((id) => !ids.includes(id))));
+			// Together with the data that was loaded anew, or the rows would show once more.
+			startTransition(() =>
+				setGone((before) => new Set([...before].filter((id) => !ids.includes(id)))),
+			);
 			// The button that was pressed may have gone with its row.
 			if (document.activeElement === document.body) focusScreen();
 			return isDone;

@@ -45,6 +45,8 @@ export const game = z.object({
 	score_away: z.int().nullable(),
 	schedule_id: z.int().nullable(),
 	week_index: z.int().nullable(),
+	/** Of a schedule that was not published: nobody but members is told of the game. */
+	isDraft: z.boolean(),
 });
 
 export function toGame(it: GameView): z.input<typeof game> {
@@ -83,6 +85,7 @@ export function toGame(it: GameView): z.input<typeof game> {
 		score_away: awayScore,
 		schedule_id: it.scheduleId,
 		week_index: it.weekIndex,
+		isDraft: it.isDraft,
 	};
 }
 

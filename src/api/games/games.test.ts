@@ -88,6 +88,7 @@ describe.each(engines)("$name: games", (engine) => {
 				away_seasons_leagues_team_id: owls.seasons_leagues_team_id,
 				...{ date: "2026-01-05", time: "19:00", game_dateTime: "2026-01-06T03:00:00Z" },
 				...{ location: null, video_url: null, schedule_id: null, week_index: null },
+				isDraft: false,
 				...{ season_id: own.season.id, seasonId: own.season.id },
 				...{ leagueId, league_id: leagueId, league: { id: leagueId, name: "Monday D1" } },
 				...{ score_team1: 81, score_home: 81, score_team2: 70, score_away: 70 },

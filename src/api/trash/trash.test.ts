@@ -271,6 +271,7 @@ const tables: (keyof Tables)[] = [
 	"player_game_stats",
 	"player_season_totals",
 	"leaderboard_totals",
+	"headline_totals",
 ];
 
 async function everything({ db }: Database) {

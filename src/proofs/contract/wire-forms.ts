@@ -45,6 +45,9 @@ const forms: Form[] = [
 const lists =
 	/^(sports|users|organizations|seasons|leagues|seasonsLeagues|teams|teamLeagues|players|rosters|attributeValues|gameStats|teamHistory|allStats|games|homeRoster|awayRoster|periodScores|gamePeriods|playerStats|schedules|gameDays|timeSlots|weeklyTimeSlots|weeklyDates|unavailableSlots|byes|stats|attributes|businesses)$/;
 
+/** A schedule and the report on it say how many there are by the same words. */
+const counted = /^(games|byes)$/;
+
 /** Values of a list go by the list's name. */
 function look(value: unknown, name: string, path: string, wrong: string[]): void {
 	if (value === "") wrong.push(`${path} is empty text`);
@@ -54,7 +57,8 @@ function look(value: unknown, name: string, path: string, wrong: string[]): void
 	} else if (typeof value === "object" && value !== null) {
 		for (const [key, inside] of Object.entries(value)) {
 			const place = `${path}.${key}`;
-			if (lists.test(key) && !Array.isArray(inside)) wrong.push(`${place} is no list`);
+			const isList = Array.isArray(inside) || (counted.test(key) && Number.isInteger(inside));
+			if (lists.test(key) && !isList) wrong.push(`${place} is no list`);
 			look(inside, key, place, wrong);
 		}
 	} else if (value !== null) {
