@@ -27,7 +27,9 @@ afterAll(async () => {
 	await world.close();
 });
 
-const good = ["GET /api/organizations HTTP/1.1", "Host: fieldhouse.test", "", ""].join("\r\n");
+const good = [
+	...["GET /api/organizations HTTP/1.1", "Host: fieldhouse.test", "Connection: close", "", ""],
+].join("\r\n");
 
 /** Says nothing, refuses, or answers what is asked; and goes on serving others. */
 async function expectNoHarm(dialogues: Dialogue[]): Promise<void> {
@@ -41,8 +43,7 @@ async function expectNoHarm(dialogues: Dialogue[]): Promise<void> {
 		});
 		expect(text).not.toMatch(/node_modules|\bat .+:\d+:\d+/);
 	}
-	const after = await server.talk({ pieces: [good], endsHalfway: false });
-	expect(statusesIn(after)).toEqual([200]);
+	expect(statusesIn(await server.ask(good))).toEqual([200]);
 	expect({ errors: world.errors.splice(0), mishaps }).toEqual({ errors: [], mishaps: [] });
 }
 
@@ -70,10 +71,9 @@ test("a request that is cut off is nobody's error", async () => {
 
 test("two hosts, or none, are refused", async () => {
 	const asked = (...hosts: string[]) =>
-		server.talk({
-			pieces: [["GET /api/organizations HTTP/1.1", ...hosts, "", ""].join("\r\n")],
-			endsHalfway: false,
-		});
+		server.ask(
+			["GET /api/organizations HTTP/1.1", ...hosts, "Connection: close", "", ""].join("\r\n"),
+		);
 	expect(statusesIn(await asked())).toEqual([400]);
 	for (const hosts of [
 		["fieldhouse.test", "evil.test"],
@@ -89,5 +89,5 @@ test("two ways to say how long a body is are refused, so that nothing is smuggle
 		...["POST /api/auth/logout HTTP/1.1", "Host: fieldhouse.test", "Content-Length: 5"],
 		...["Transfer-Encoding: chunked", "", "0", "", good],
 	].join("\r\n");
-	expect(statusesIn(await server.talk({ pieces: [smuggled], endsHalfway: false }))).toEqual([400]);
+	expect(statusesIn(await server.ask(smuggled))).toEqual([400]);
 });

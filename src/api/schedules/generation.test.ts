@@ -261,12 +261,16 @@ describe.each(engines)("$name: the generation of schedules", { timeout: 60_000 }
 
 	describe("one run at a time", () => {
 		test("of two at once one is refused, and there is one schedule", async () => {
-			const answers = await Promise.all([generate({ seed: 1 }), generate({ seed: 2 })]);
-			const [one, other] = answers.toSorted((a, b) => a.status - b.status);
-			expect([one?.status, other?.status, other?.body.message]).toEqual([
-				...[200, 409, "This schedule is being generated already."],
+			const large = await add({ numWeeks: 100 });
+			const one = generate({ seed: 1 }, large);
+			const running = async () => (await league.get(`/schedules/${large}/generation`)).body;
+			await expect.poll(running, { timeout: 20_000 }).toMatchObject({ isRunning: true });
+			const other = await generate({ seed: 2 }, large);
+			expect([other.status, other.body.message]).toEqual([
+				...[409, "This schedule is being generated already."],
 			]);
-			expect(await games()).toHaveLength(15);
+			expect((await one).status).toBe(200);
+			expect(await games(large)).toHaveLength(300);
 		});
 
 		test("also when another process has begun one, unless it never ended", async () => {
@@ -312,7 +316,7 @@ describe.each(engines)("$name: the generation of schedules", { timeout: 60_000 }
 		});
 
 		test("whoever takes the run away from another process cancels it", async () => {
-			const large = await add({ numWeeks: 60 });
+			const large = await add({ numWeeks: 100 });
 			const answer = generate({}, large);
 			const { schedules } = league.own.store;
 			await expect.poll(() => schedules.runOf(large, ""), { timeout: 20_000 }).not.toBeNull();
@@ -322,7 +326,7 @@ describe.each(engines)("$name: the generation of schedules", { timeout: 60_000 }
 		});
 
 		test("a schedule that was changed meanwhile keeps its games", async () => {
-			const large = await add({ numWeeks: 60 });
+			const large = await add({ numWeeks: 100 });
 			const answer = generate({}, large);
 			const { schedules } = league.own.store;
 			await expect.poll(() => schedules.runOf(large, ""), { timeout: 20_000 }).not.toBeNull();
@@ -331,6 +335,19 @@ describe.each(engines)("$name: the generation of schedules", { timeout: 60_000 }
 				...{ status: 409, body: { message: expect.stringContaining("changed meanwhile") } },
 			});
 			expect(await games(large)).toEqual([]);
+		});
+
+		test("a game that was played meanwhile is not thrown away unasked", async () => {
+			const large = await add({ numWeeks: 100 });
+			const scored = await plan({}, large);
+			const answer = generate({}, large);
+			const { schedules } = league.own.store;
+			await expect.poll(() => schedules.runOf(large, ""), { timeout: 20_000 }).not.toBeNull();
+			await league.put(`/gamesv2/${scored}/scores`, { score_home: 60, score_away: 40 });
+			expect(await answer).toMatchObject({
+				...{ status: 409, body: { message: expect.stringContaining("changed meanwhile") } },
+			});
+			expect((await games(large)).map((game) => game.id)).toEqual([scored]);
 		});
 	});
 });

@@ -131,7 +131,9 @@ export async function rawServer({ server }: ReturnType<typeof httpServer>) {
 	const { port } = server.address() as AddressInfo;
 	return {
 		/** Everything the server said until it ended the connection, or was quiet for a moment. */
-		talk: (dialogue: Dialogue) => talk(port, dialogue),
+		talk: (dialogue: Dialogue) => talk(port, dialogue, quietMs),
+		/** Everything it answers to a request that it has to answer, however busy the machine is. */
+		ask: (request: string) => talk(port, { pieces: [request], endsHalfway: false }, patienceMs),
 		close: async () => {
 			server.closeAllConnections();
 			server.close();
@@ -141,8 +143,13 @@ export async function rawServer({ server }: ReturnType<typeof httpServer>) {
 }
 
 const quietMs = 60;
+const patienceMs = 10_000;
 
-async function talk(port: number, { pieces, endsHalfway }: Dialogue): Promise<string> {
+async function talk(
+	port: number,
+	{ pieces, endsHalfway }: Dialogue,
+	mostQuietMs: number,
+): Promise<string> {
 	const socket = connect({ port, host: "127.0.0.1", noDelay: true });
 	// What the server ends while we still write is ended by an error.
 	socket.on("error", () => undefined);
@@ -156,7 +163,7 @@ async function talk(port: number, { pieces, endsHalfway }: Dialogue): Promise<st
 		await new Promise(setImmediate);
 	}
 	if (endsHalfway) socket.end();
-	socket.setTimeout(quietMs);
+	socket.setTimeout(mostQuietMs);
 	if (!socket.destroyed) {
 		await Promise.race([once(socket, "timeout"), once(socket, "close")]).catch(() => undefined);
 	}
