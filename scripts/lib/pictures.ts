@@ -29,6 +29,8 @@ export const pictures: Picture[] = [
 	{ name: "admin-roster", views: both, arrange: roster },
 	{ name: "admin-import", views: both, arrange: matchedColumns },
 	{ name: "admin-games", views: both, arrange: gameList },
+	{ name: "admin-schedule", views: both, arrange: scheduleBuilder },
+	{ name: "admin-statistics", views: both, arrange: (page) => openScreen(page, "/stats") },
 ];
 
 async function publicBoxScore(page: Page): Promise<void> {
@@ -58,6 +60,36 @@ async function gameList(page: Page): Promise<void> {
 	const viewMode = isPhone ? "card" : "table";
 	await write(page, "POST", "/api/preferences/view-mode", { viewMode });
 	await openScreen(page, "/dashboard/games");
+}
+
+/** A draft of next spring, made for the picture. */
+async function scheduleBuilder(page: Page): Promise<void> {
+	const [, , , seasonId = "", , leagueId = ""] = (await currentLeague(page)).split("/");
+	const { schedules } = await read<{ schedules: { id: number; name: string }[] }>(
+		page,
+		"/api/schedules",
+	);
+	const made = schedules.find(({ name }) => name === nextSpring.name);
+	const id = made?.id ?? (await makeSchedule(page, { seasonId, leagueId }));
+	await openScreen(page, `/scheduleBuilder/${id}`);
+}
+
+const nextSpring = {
+	...{ name: "Next spring", startDate: "2027-01-04", numWeeks: 10, gameDays: ["Monday"] },
+	...{ timeSlots: ["18:00", "19:00", "20:00"], courts: ["North court", "South court"] },
+};
+
+async function makeSchedule(
+	page: Page,
+	league: { seasonId: string; leagueId: string },
+): Promise<number> {
+	const { schedule } = await write<{ schedule: { id: number } }>(page, "POST", "/api/schedules", {
+		...nextSpring,
+		...league,
+	});
+	const { id: scheduleId } = schedule;
+	await write(page, "POST", "/api/games/generate-full-schedule", { scheduleId });
+	return scheduleId;
 }
 
 async function seasonLeague(page: Page): Promise<void> {
@@ -133,8 +165,13 @@ async function read<Answer>(page: Page, path: string): Promise<Answer> {
 	return page.evaluate(async (path) => (await fetch(path)).json(), path);
 }
 
-async function write(page: Page, method: string, path: string, body: object): Promise<void> {
-	const status = await page.evaluate(
+async function write<Answer>(
+	page: Page,
+	method: string,
+	path: string,
+	body: object,
+): Promise<Answer> {
+	const { status, said } = await page.evaluate(
 		async ({ method, path, body }) => {
 			const token = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "";
 			const headers = {
@@ -142,11 +179,12 @@ async function write(page: Page, method: string, path: string, body: object): Pr
 				"x-xsrf-token": decodeURIComponent(token),
 			};
 			const answer = await fetch(path, { method, headers, body: JSON.stringify(body) });
-			return answer.status;
+			return { status: answer.status, said: await answer.json() };
 		},
 		{ method, path, body },
 	);
 	if (status !== 200) throw new Error(`${method} ${path} was answered with ${status}.`);
+	return said;
 }
 
 async function open(page: Page, path: string): Promise<void> {
