@@ -1,9 +1,10 @@
 import type { Kept } from "#domain/bookkeeping/kept.ts";
 import { formulaWith, readersOf } from "#domain/stats/formula/check-formula.ts";
+import { longestFormula } from "#domain/stats/formula/parse-formula.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import { note } from "./audit.ts";
 import { authorizeBookkeeping, saveChanges } from "./bookkeeping.ts";
-import { found, Refusal } from "./refusals.ts";
+import { found, invalid, Refusal } from "./refusals.ts";
 import type { WorkScope } from "./scope.ts";
 import { statBook } from "./stat-definitions.ts";
 import { type GivenStat, preparedAmong, settleStats, withGiven } from "./stat-formulas.ts";
@@ -31,8 +32,9 @@ export async function changeStat(
 				fields: { [statBook.field]: statBook.taken },
 			});
 		}
-		const after = preparedAmong(wanted, followed(others, stat, wanted));
-		await saveChanges(shelf, before, [after, ...followed(others, stat, wanted)]);
+		const followers = followed(others, stat, wanted);
+		const after = preparedAmong(wanted, followers);
+		await saveChanges(shelf, before, [after, ...followers]);
 		await settleStats(store, stat.sportId, before);
 		await note(scope, store, { action: "stat.change", id, before: stat, after });
 		return { stat: after, list: await shelf.list(stat.sportId) };
@@ -47,12 +49,13 @@ function followed(
 ): Kept<StatDefinition>[] {
 	if (before.abbreviation === after.abbreviation) return [...others];
 	const readers = new Set(readersOf(before, others));
-	return others.map((stat) =>
-		stat.formula === null || !readers.has(stat)
-			? stat
-			: {
-					...stat,
-					formula: formulaWith(stat.formula, before.abbreviation, after.abbreviation),
-				},
-	);
+	return others.map((stat) => {
+		if (stat.formula === null || !readers.has(stat)) return stat;
+		const formula = formulaWith(stat.formula, before.abbreviation, after.abbreviation);
+		if (formula.length <= longestFormula) return { ...stat, formula };
+		throw invalid(
+			"abbreviation",
+			`The formula of ${stat.abbreviation} would have more than ${longestFormula} characters.`,
+		);
+	});
 }

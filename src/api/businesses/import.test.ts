@@ -35,6 +35,21 @@ describe.each(engines)("$name: a spreadsheet of businesses", (engine) => {
 		expect(again.body.message).toBe("Nothing new: the directory has all of this.");
 	});
 
+	test("finds businesses that are called the same again one after the other", async () => {
+		const { store } = league.own;
+		const [north, south] = [
+			await store.businesses.insert({ ...plainBusiness, name: "Twin", location: "North" }),
+			await store.businesses.insert({ ...plainBusiness, name: "Twin", location: "South" }),
+		];
+		const { body } = await bring([
+			{ name: "Twin", location: "North", cost: "$5" },
+			{ name: "Twin", location: "South" },
+		]);
+		expect(body).toMatchObject({ added: 0, changed: 1, unchanged: 1 });
+		expect(await store.businesses.find(north.id)).toEqual({ ...north, cost: "$5" });
+		expect(await store.businesses.find(south.id)).toEqual(south);
+	});
+
 	test("is tried without anything being written", async () => {
 		const before = await list();
 		const { body } = await bring([{ name: "Trial" }, { name: "trial", cost: "1" }], true);
@@ -47,14 +62,14 @@ describe.each(engines)("$name: a spreadsheet of businesses", (engine) => {
 		const { status, body } = await bring([
 			{ name: "Fine" },
 			{ name: "", sport: "curling" },
-			{ name: "Late", signupDeadline: "soon" },
+			{ name: "Late", signupDeadline: "soon", line: 7 },
 		]);
 		expect(status).toBe(422);
 		expect(body.message).toBe(
 			[
 				"Line 3, Name: Please enter a name.",
 				"Line 3, Sport: The choices are basketball, baseball, tennis, volleyball.",
-				"Line 4, Signup deadline: A date is written as YYYY-MM-DD.",
+				"Line 7, Signup deadline: A date is written as YYYY-MM-DD.",
 			].join("\n"),
 		);
 		expect(await list()).toEqual(before);

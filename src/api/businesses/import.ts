@@ -21,7 +21,7 @@ const lines = z
 		const mistakes = read.flatMap(({ error }, index) =>
 			firstOfEach(error?.issues ?? []).map(({ path, message }) => {
 				const column = businessColumns[path[0] as keyof typeof businessColumns] ?? "line";
-				return `Line ${index + 2}, ${column}: ${message}`;
+				return `Line ${lineOf(sent[index]) ?? index + 2}, ${column}: ${message}`;
 			}),
 		);
 		if (mistakes.length > 0) {
@@ -34,6 +34,11 @@ const lines = z
 		return read.flatMap(({ data }) => data ?? []);
 	})
 	.meta(wire({ type: "array", items: { type: "object" }, examples: [[{ name: "Ball Gym" }]] }));
+
+/** Files have empty lines between others, so whoever sends one may say which line it is. */
+function lineOf(sent: Record<string, unknown> | undefined): number | null {
+	return Number.isSafeInteger(sent?.line) ? Number(sent?.line) : null;
+}
 
 /** One sentence a column is enough to mend it. */
 function firstOfEach<Issue extends { path: PropertyKey[] }>(issues: readonly Issue[]): Issue[] {

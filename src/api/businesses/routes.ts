@@ -17,7 +17,6 @@ import {
 	removedBusiness,
 	savedBusiness,
 } from "./business.ts";
-
 import { businessesToImport, importedBusinesses } from "./import.ts";
 
 export const businessRoutes = [

@@ -54,6 +54,17 @@ describe.each(engines)("$name: derived statistics", (engine) => {
 		expect(body.stat).toMatchObject({ formula: null, format: "whole" });
 	});
 
+	test("a new abbreviation that makes a formula too long is refused, and nothing is lost", async () => {
+		await add("Q");
+		const { body } = await add("LONG", Array.from({ length: 70 }, () => "Q").join("+"));
+		expect((body.stat as Stat).formula).toHaveLength(277);
+		const before = await list();
+		expect(refusal(await change("Q", { abbreviation: "QUITE" }))).toEqual([
+			...[422, "The formula of LONG would have more than 300 characters."],
+		]);
+		expect(await list()).toEqual(before);
+	});
+
 	test("what cannot be computed is refused at its field, and nothing changes", async () => {
 		const before = await list();
 		const refused = [
@@ -217,6 +228,15 @@ describe.each(engines)("$name: derived statistics", (engine) => {
 			...{ sport_id: sportId, id: await idOf("ONE"), formula: "TWO" },
 		});
 		expect(refusal(answer)).toEqual([422, "ONE would depend on itself: ONE -> TWO -> ONE."]);
+	});
+
+	test("points by a formula may be more than a leaderboard holds", async () => {
+		await change("PTS", { abbreviation: "OLD" });
+		await add("PTS", "999999 * 999999 * OLD");
+		const [first] = await league.own.store.totals.topPlayers("points", 1);
+		expect(first?.value).toBe(2_147_483_647);
+		expect((await change("PTS", { formula: "-999999 * 999999 * OLD" })).status).toBe(200);
+		expect(await league.own.store.totals.topPlayers("points", 1)).toEqual([]);
 	});
 
 	test("a foreign statistic is missing for every call, and stays as it is", async () => {

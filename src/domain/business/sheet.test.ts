@@ -20,9 +20,14 @@ describe("a spreadsheet of businesses", () => {
 			["", "", ""],
 		]);
 		expect(read).toEqual({
-			businesses: [{ signupDeadline: "2026-03-01", name: "Ball Gym" }],
+			businesses: [{ signupDeadline: "2026-03-01", name: "Ball Gym", line: 2 }],
 			unread: ["Rating"],
 		});
+	});
+
+	test("knows on which line each stands, with empty ones between them", () => {
+		const read = readBusinesses([["Name"], ["One"], [""], ["Two"]]);
+		expect(read).toMatchObject({ businesses: [{ line: 2 }, { name: "Two", line: 4 }] });
 	});
 
 	test("gives back what was kept from being a formula", () => {

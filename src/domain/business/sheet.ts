@@ -31,6 +31,9 @@ const fields = Object.keys(businessColumns) as Field[];
 /** Businesses as text by field: choices joined by commas, null for what is not known. */
 export type WrittenBusiness = { [Name in Field]?: string | null };
 
+/** One of a file, with the line on which it stands there. */
+export type ReadBusiness = WrittenBusiness & { line: number };
+
 /** The directory as a spreadsheet, which `readBusinesses` reads again. */
 export function businessesSheet(businesses: readonly WrittenBusiness[]): Rows {
 	return [
@@ -40,7 +43,7 @@ export function businessesSheet(businesses: readonly WrittenBusiness[]): Rows {
 }
 
 export type ReadBusinesses = {
-	businesses: WrittenBusiness[];
+	businesses: ReadBusiness[];
 	/** Columns that none of ours is called like. */
 	unread: string[];
 };
@@ -50,15 +53,18 @@ export type ReadBusinesses = {
  * here or on the wire. A sentence instead when there is nothing to read.
  */
 export function readBusinesses(rows: readonly (readonly string[])[]): ReadBusinesses | string {
-	const [header = [], ...lines] = rows.filter((cells) => cells.some((cell) => cell.trim() !== ""));
+	const [first, ...lines] = rows
+		.map((cells, index) => ({ cells, line: index + 1 }))
+		.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+	const header = first?.cells ?? [];
 	const columns = header.map((name) => fieldCalled(cellText(name)));
 	if (!columns.includes("name")) return "The file has no column called Name.";
 	if (lines.length === 0) return "The file has no businesses in it.";
-	const businesses = lines.map((cells) => {
+	const businesses = lines.map(({ cells, line }) => {
 		const read = columns.flatMap((field, column) =>
 			field === undefined ? [] : [[field, plainText(cellText(cells[column] ?? "")) || null]],
 		);
-		return Object.fromEntries(read) as WrittenBusiness;
+		return { ...(Object.fromEntries(read) as WrittenBusiness), line };
 	});
 	return { businesses, unread: header.filter((_, column) => columns[column] === undefined) };
 }

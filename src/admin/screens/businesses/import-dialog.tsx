@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiError } from "#api/client.ts";
-import { readBusinesses, type WrittenBusiness } from "#domain/business/sheet.ts";
+import { type ReadBusiness, readBusinesses } from "#domain/business/sheet.ts";
 import { client } from "../../client.ts";
 import { ChooseFile } from "../../parts/choose-file.tsx";
 import { Dialog, DialogBody, DialogButtons } from "../../parts/dialog.tsx";
@@ -10,7 +10,7 @@ import styles from "./businesses.module.css";
 
 /** A file that was tried: what it would do, or why it cannot be taken. */
 type Tried =
-	| { kind: "ready"; businesses: WrittenBusiness[]; file: string; would: string; unread: string[] }
+	| { kind: "ready"; businesses: ReadBusiness[]; file: string; would: string; unread: string[] }
 	| { kind: "refused"; file: string; sentence: string };
 
 /** Brings a spreadsheet into the directory, after it said what it would do. */
@@ -111,7 +111,7 @@ async function tryFile(file: File): Promise<Tried> {
 	}
 }
 
-function send(businesses: WrittenBusiness[], isTrial: boolean) {
+function send(businesses: ReadBusiness[], isTrial: boolean) {
 	return client.post("/businesses/import", { businesses, isTrial });
 }
 

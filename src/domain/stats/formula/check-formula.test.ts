@@ -76,6 +76,14 @@ describe("formulas that read each other", () => {
 		);
 	});
 
+	test("are refused when they are too long as they are kept, which they are read from again", () => {
+		const typed = Array.from({ length: 100 }, () => "G").join("+");
+		expect(checkFormula(typed, kept("G"))).toEqual({
+			kind: "refused",
+			sentence: "A formula has at most 300 characters.",
+		});
+	});
+
 	test("are known by what they read, and follow another name", () => {
 		const [goals] = soccer;
 		expect(goals && readersOf(goals, soccer).map(({ abbreviation }) => abbreviation)).toEqual([

@@ -4,7 +4,7 @@ import { lineNumbers } from "../line-numbers.ts";
 import { foldedAbbreviation, type StatDefinition } from "../stat-definition.ts";
 import { eachName, gamesPlayed, namesIn, type Refused, refused, renamed } from "./formula.ts";
 import { knownFormula } from "./known-formula.ts";
-import { parseFormula } from "./parse-formula.ts";
+import { longestFormula, parseFormula, tooLong } from "./parse-formula.ts";
 import { printFormula } from "./print-formula.ts";
 
 /** The statistics of one sport of one organization, which formulas are written in. */
@@ -35,7 +35,9 @@ export function checkFormula(text: string, stats: Vocabulary): CheckedFormula | 
 		return refused("A formula names at least one statistic.");
 	}
 	const formula = renamed(read.formula, (name) => meant.get(name) ?? name);
-	return { kind: "formula", text: printFormula(formula), names };
+	const kept = printFormula(formula);
+	// What is kept has spaces and is read again by the same limit.
+	return kept.length > longestFormula ? refused(tooLong) : { kind: "formula", text: kept, names };
 }
 
 /** What is wrong with formulas that read each other, in a sentence; null when nothing is. */

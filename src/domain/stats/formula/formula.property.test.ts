@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatStat } from "../format-stat.ts";
-import { problemAmong } from "./check-formula.ts";
+import { checkFormula, problemAmong } from "./check-formula.ts";
 import { derivedStats } from "./compile.ts";
 import { eachName, type Formula } from "./formula.ts";
 import { parseFormula } from "./parse-formula.ts";
@@ -98,6 +98,18 @@ test("any text is a formula or is refused in a sentence, and nothing is thrown",
 			}
 			const again = printFormula(read.formula);
 			if (again.length <= 300) expect(parseFormula(again)).toEqual(read);
+		}),
+	);
+});
+
+test("what is kept of a formula is read again", () => {
+	const stats = abbreviations.map((abbreviation, index) => ({
+		...{ id: index + 1, name: `The long name of ${abbreviation}`, abbreviation, formula: null },
+	}));
+	fc.assert(
+		fc.property(formulasOver(abbreviations), (formula) => {
+			const checked = checkFormula(printFormula(formula), stats);
+			if (checked.kind === "formula") expect(parseFormula(checked.text).kind).toBe("formula");
 		}),
 	);
 });

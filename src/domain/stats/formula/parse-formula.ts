@@ -3,6 +3,7 @@ import { type Token, tokensOf } from "./tokens.ts";
 
 /** Long enough for every rating that is in use, short enough to be read by people. */
 export const longestFormula = 300;
+export const tooLong = `A formula has at most ${longestFormula} characters.`;
 
 /** Parentheses and signs within each other. */
 const deepest = 20;
@@ -13,7 +14,7 @@ const deepest = 20;
  */
 export function parseFormula(text: string): ReadFormula {
 	if (text.length > longestFormula) {
-		return refused(`A formula has at most ${longestFormula} characters.`);
+		return refused(tooLong);
 	}
 	const tokens = tokensOf(text);
 	if (typeof tokens === "string") return refused(tokens);
