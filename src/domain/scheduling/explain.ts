@@ -1,7 +1,7 @@
 import type { Cut, GamesBound } from "./games-bound.ts";
 import type { Grid } from "./grid.ts";
 import type { Problem } from "./types.ts";
-import { counted, listed, timeInWords } from "./words.ts";
+import { counted, listed, listedTeams, timeInWords } from "./words.ts";
 
 /** Why games are missing, in sentences for people who make schedules, not programs. */
 export function explainMissing(grid: Grid, bound: GamesBound, games: ArrayLike<number>): Problem[] {
@@ -93,7 +93,7 @@ function explainCut(grid: Grid, { best, target }: GamesBound, cut: Cut): Problem
 	return {
 		...{ ...about, kind: "availability" },
 		message:
-			`${listed(names)} ${when}: ${counted(places, "place")} for ${wanted} wanted games; ` +
+			`${listedTeams(names)} ${when}: ${counted(places, "place")} for ${wanted} wanted games; ` +
 			`${doNotFit(missing)}. Add a slot at those times or free one of these teams.`,
 	};
 }
@@ -133,7 +133,7 @@ function explainParity(grid: Grid, { best, target, isAutomatic }: GamesBound): P
 	];
 }
 
-/** What should have fitted but did not, because pins and shared people take room too. */
+/** What should have fitted but did not: pins and shared people take room too, and no search is perfect. */
 function explainRest(grid: Grid, bound: GamesBound, games: ArrayLike<number>): Problem[] {
 	const placed = Array.from(games).reduce((sum, count) => sum + count, 0) / 2;
 	const missing = bound.games - placed;
@@ -142,18 +142,18 @@ function explainRest(grid: Grid, bound: GamesBound, games: ArrayLike<number>): P
 	const isShared = grid.mates.some((mates) => mates.length > 0);
 	const isPinned = grid.pins.length > 0;
 	const reason = isShared
-		? "teams that share people cannot play at the same time"
+		? "could not be placed, because teams that share people cannot play at the same time"
 		: isPinned
-			? "pinned games are in the way"
-			: "no two of the teams that want a game are free at the same time";
-	const names = listed(short.map(({ name }) => name));
+			? "could not be placed, because pinned games are in the way"
+			: "might still fit: try another draw, or add them by hand";
+	const names = listedTeams(short.map(({ name }) => name));
 	return [
 		{
 			kind: isShared ? "conflict" : isPinned ? "pin" : "availability",
 			teams: short.map(({ id }) => id),
 			...{ slots: [], missing },
 			message:
-				`${counted(missing, "game")} could not be placed, because ${reason}. ` +
+				`${counted(missing, "game")} ${reason}. ` +
 				`${names} ${short.length === 1 ? "has" : "have"} fewer games than there would be room for.`,
 		},
 	];

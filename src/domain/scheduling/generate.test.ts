@@ -110,6 +110,21 @@ test("twelve teams at six times for ten weeks get a schedule that is proved to b
 	expect(problems).toEqual([]);
 });
 
+test("a game is worth more than variety: who is seldom free meets the same teams again", () => {
+	const seldom = { unavailableSlots: ["18:00", "19:00"] };
+	const { games } = generateSchedule(
+		league(8, 10, ["18:00", "19:00", "20:00", "21:00"], {
+			team: { T1: seldom, T2: seldom, T3: seldom },
+			schedule: {
+				...{ startDate: "2026-01-05", numWeeks: 10, gameDays: ["Monday", "Wednesday"] },
+				...{ sameSlot: true, timeSlots: ["18:00", "19:00", "20:00", "21:00"], weeklyTimeSlots: [] },
+			},
+			rules: { maxGamesPerWeek: 2 },
+		}),
+	);
+	expect(games).toHaveLength(80);
+});
+
 test("pinned games stay exactly where they are", () => {
 	const pinned = [
 		{ home: "T4", away: "T1", date: "2026-01-12", time: "19:00", court: "Court 1" },

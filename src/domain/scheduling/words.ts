@@ -6,6 +6,16 @@ export function listed(words: string[]): string {
 	return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }
 
+/** Names of teams; of very many the first, and how many there are besides. */
+export function listedTeams(names: string[]): string {
+	const others = names.length - mostNamed;
+	if (others < 2) return listed(names);
+	return listed([...names.slice(0, mostNamed), `${others} other teams`]);
+}
+
+/** As many as somebody reads in a sentence. */
+const mostNamed = 10;
+
 /** "1 game", "2 games". */
 export function counted(count: number, word: string): string {
 	return `${count} ${word}${count === 1 ? "" : "s"}`;
