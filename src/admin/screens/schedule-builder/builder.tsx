@@ -101,6 +101,7 @@ function OneBuilder({ plan, isRunning, siblings, seasonName }: BuilderProps) {
 			<GenerateDialog
 				isOpen={asked === "generate"}
 				hasPlayed={games.some(({ hasBegun }) => hasBegun)}
+				isPublished={schedule.isPublished}
 				onClose={close}
 				onGenerate={({ keepPlayed, isAnotherDraw }) =>
 					void generation.start({ keepPlayed, ...(isAnotherDraw && { seed: anotherSeed() }) })

@@ -7,6 +7,7 @@ type GenerateDialogProps = {
 	isOpen: boolean;
 	/** Whether some of the games were played. */
 	hasPlayed: boolean;
+	isPublished: boolean;
 	onClose: () => void;
 	onGenerate: (how: { keepPlayed: boolean; isAnotherDraw: boolean }) => void;
 };
@@ -21,7 +22,12 @@ export function GenerateDialog({ isOpen, onClose, ...props }: GenerateDialogProp
 }
 
 /** Its own component, so that it opens fresh. */
-function Choices({ hasPlayed, onClose, onGenerate }: Omit<GenerateDialogProps, "isOpen">) {
+function Choices({
+	hasPlayed,
+	isPublished,
+	onClose,
+	onGenerate,
+}: Omit<GenerateDialogProps, "isOpen">) {
 	const [keepPlayed, setKeepPlayed] = useState(hasPlayed);
 	const [isAnotherDraw, setAnotherDraw] = useState(false);
 	return (
@@ -44,6 +50,11 @@ function Choices({ hasPlayed, onClose, onGenerate }: Omit<GenerateDialogProps, "
 					checked={isAnotherDraw}
 					onChange={({ target }) => setAnotherDraw(target.checked)}
 				/>
+				{isPublished && (
+					<p className="notice">
+						It is published: visitors and calendars get the new games at once.
+					</p>
+				)}
 				<p className="soft">You can undo this.</p>
 			</DialogBody>
 			<DialogButtons>

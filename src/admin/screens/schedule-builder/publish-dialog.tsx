@@ -4,7 +4,7 @@ import { formatWeekday } from "#domain/time/format.ts";
 import { CheckField } from "../../parts/check-field.tsx";
 import { Dialog, DialogBody, DialogButtons } from "../../parts/dialog.tsx";
 import { fairnessInOneLine } from "./plan/measures.ts";
-import { brokenRules, reasonsForMissing } from "./plan/verdict.ts";
+import { brokenRules, missingIn } from "./plan/verdict.ts";
 import type { PlanData, ScheduleOfLeague } from "./plan-data.ts";
 import styles from "./publish-dialog.module.css";
 
@@ -31,8 +31,11 @@ function Summary({ plan, rivals, onClose, onPublish }: Omit<PublishDialogProps, 
 	const [isInstead, setInstead] = useState(true);
 	const dates = games.flatMap(({ date }) => date ?? []).toSorted();
 	const weeks = new Set(games.map(({ weekIndex }) => weekIndex)).size;
+	const missing = missingIn(problems);
 	const doubts = [
-		...(reasonsForMissing(problems).length > 0 ? ["Some games are missing."] : []),
+		...(missing > 0
+			? [`${counted(missing, "game")} ${missing === 1 ? "is" : "are"} missing.`]
+			: []),
 		...(brokenRules(problems).length > 0 ? ["Some games break a rule."] : []),
 	];
 	const names = rivals.map(({ name }) => name).join(", ");

@@ -6,6 +6,7 @@ import { EditDelete } from "../../parts/edit-delete.tsx";
 import { spanOf } from "./schedule-dates.ts";
 import type { ScheduleRow } from "./schedule-rows.ts";
 import { ScheduleState } from "./schedule-state.tsx";
+import styles from "./schedule-table.module.css";
 
 type ScheduleTableProps = {
 	schedules: readonly ScheduleRow[];
@@ -27,9 +28,9 @@ export function ScheduleTable({ schedules, onEdit, onDelete }: ScheduleTableProp
 				name: "League",
 				sort: ({ leagueName }) => leagueName,
 				cell: ({ leagueName, seasonName }) => (
-					<>
+					<span className={styles.league}>
 						{leagueName} <span className="soft">{seasonName}</span>
-					</>
+					</span>
 				),
 			},
 			{

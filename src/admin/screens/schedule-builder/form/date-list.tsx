@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { isDate } from "#domain/time/calendar.ts";
 import { formatGameDate } from "#domain/time/format.ts";
+import { errorIdOf, FieldError } from "../../../parts/field-error.tsx";
 import { IconButton } from "../../../parts/icon-button.tsx";
 import styles from "./date-list.module.css";
 
@@ -16,7 +17,10 @@ type DateListProps = {
 export function DateList({ label, dates, onChange, from }: DateListProps) {
 	const id = useId();
 	const [typed, setTyped] = useState("");
+	const [isAsked, setAsked] = useState(false);
+	const error = isAsked && !isDate(typed) ? "Please choose a date." : undefined;
 	const add = () => {
+		setAsked(!isDate(typed));
 		if (!isDate(typed)) return;
 		onChange([...new Set([...dates, typed])].toSorted());
 		setTyped("");
@@ -31,6 +35,8 @@ export function DateList({ label, dates, onChange, from }: DateListProps) {
 					id={id}
 					type="date"
 					className="control"
+					aria-invalid={error !== undefined}
+					aria-describedby={error && errorIdOf(id)}
 					min={from || undefined}
 					value={typed}
 					onChange={({ target }) => setTyped(target.value)}
@@ -45,6 +51,7 @@ export function DateList({ label, dates, onChange, from }: DateListProps) {
 					Add date
 				</button>
 			</div>
+			<FieldError of={id} error={error} />
 			{dates.length > 0 && (
 				<ul className={styles.chips}>
 					{dates.map((date) => (

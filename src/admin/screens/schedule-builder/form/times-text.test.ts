@@ -25,6 +25,10 @@ test.each(["24:00", "18:60", "noon", "18", "13pm", "0am", "18:0"])("%s is no tim
 });
 
 test("what is no time is said in the words of the server", () => {
-	expect(noTimes(["24:00", "25:00"])).toBe("“24:00” is not a time such as 18:00.");
+	expect(noTimes(["24:00"])).toBe("“24:00” is not a time such as 18:00.");
 	expect(noTimes([])).toBeUndefined();
+});
+
+test("all that is no time is named, and each once", () => {
+	expect(noTimes(["6", "noon", "6"])).toBe("“6” and “noon” are not times such as 18:00.");
 });

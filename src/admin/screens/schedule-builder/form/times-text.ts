@@ -1,3 +1,5 @@
+import { listed } from "#domain/scheduling/words.ts";
+
 /**
  * Times as people write them, `18:00, 19:00` (R5.48): with or without blanks, with a comma at the
  * end, on either clock. What is no time, 24:00 among it, comes back as it was written.
@@ -15,10 +17,12 @@ export function timesInText(text: string): { times: string[]; wrong: string[] } 
 	};
 }
 
-/** The sentence the server would give. */
+/** The sentence the server would give, about all of them at once. */
 export function noTimes(wrong: readonly string[]): string | undefined {
-	const [first] = wrong;
-	return first === undefined ? undefined : `“${first}” is not a time such as 18:00.`;
+	const quoted = [...new Set(wrong)].map((piece) => `“${piece}”`);
+	if (quoted.length === 0) return undefined;
+	const what = quoted.length === 1 ? "is not a time" : "are not times";
+	return `${listed(quoted)} ${what} such as 18:00.`;
 }
 
 /** "18:00" of 18:00, 18:00:00, 18.00, 6pm, 6:30 PM; null of anything else. */

@@ -16,7 +16,7 @@ test("a swap across weeks says which rules it breaks first, then who meets whom 
 	const after = withGames(plan, [...changedGames(plan, [{ kind: "swap", games }])]);
 	const { worse } = costsOf(plan, after);
 	expect(worse[0]).toMatch(/has 2 games in week 1, but 1 is allowed$/);
-	expect(sentence(plan, after)).toMatch(/^Better now: \d+ broken rules? less/);
+	expect(sentence(plan, after)).toMatch(/^Better now: \d+ broken rules? fewer/);
 });
 
 test("a team that plays late more often is named with how often", () => {
@@ -49,7 +49,7 @@ test("a game that is taken out says how many games its teams have left", () => {
 test("a game on no slot is a broken rule, and moving it back repairs that", () => {
 	const off = movedIn(plan, gameOf(plan, 0), { time: "10:00", court: null });
 	expect(costsOf(plan, off).worse[0]).toMatch(/the schedule has no slot on Monday, January 5/);
-	expect(costsOf(off, plan).better).toContain("1 broken rule less");
+	expect(costsOf(off, plan).better).toContain("1 broken rule fewer");
 });
 
 test("much that is worse is cut short", () => {

@@ -31,7 +31,7 @@ export function costsOf(before: PlanData, after: PlanData): Costs {
 				.map((measure) => `${lower(measureName(measure))} less fair`),
 		],
 		better: [
-			...(solved > 0 ? [`${counted(solved, "broken rule")} less`] : []),
+			...(solved > 0 ? [`${counted(solved, "broken rule")} fewer`] : []),
 			...eased.map((measure) => lower(measureName(measure))),
 		],
 	};

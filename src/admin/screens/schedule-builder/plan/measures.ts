@@ -23,7 +23,7 @@ export const measureWords: Record<Measure, Words> = {
 		left: (left) => `${counted(left, "game")} might be between teams that meet less often`,
 	},
 	progress: {
-		name: "Games played so far",
+		name: "Even pace",
 		meaning:
 			"After any week nobody is further ahead in games than must be: no second bye before " +
 			"everyone had one.",

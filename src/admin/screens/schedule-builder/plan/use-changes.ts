@@ -58,10 +58,14 @@ export function useChanges(plan: PlanData, isLocked: boolean) {
 			const { message, done } = await carryOut(before, change).catch((error) => {
 				throw inWordsOf(change, error);
 			});
-			if (undone === undefined && done !== null) push(done);
-			const title = undone === undefined ? (done?.title ?? message) : `Undone: ${undone.title}`;
-			setLast({ title, before, isUndoable: undone === undefined && done !== null });
-			return undone === undefined ? message : title;
+			if (undone !== undefined) {
+				// What is undone is as it was before, and that costs nothing.
+				setLast(null);
+				return `Undone: ${undone.title}`;
+			}
+			if (done !== null) push(done);
+			setLast({ title: done?.title ?? message, before, isUndoable: done !== null });
+			return message;
 		},
 		[push],
 	);

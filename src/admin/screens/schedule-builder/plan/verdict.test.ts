@@ -31,6 +31,11 @@ test("a plan that breaks a rule says so before it speaks of fairness", () => {
 	expect(verdictOf(off)).toContain("1 rule is broken.");
 });
 
+test("games may be missing because they do not fit, or because they were taken out", () => {
+	const problem = { kind: "slots" as const, message: "", missing: 2, teamIds: [], slots: [] };
+	expect(verdictOf({ ...plan, problems: [problem] })).toContain("2 games are missing.");
+});
+
 test("teams with byes have as many as they have", () => {
 	const odd = samplePlan({ teams: ["Hawks", "Owls", "Bears"], weeks: 4, times: ["18:00"] });
 	expect(verdictOf(odd)).toMatch(/^Teams play 2 or 3 games, .*, and have 1 or 2 byes\./);

@@ -26,6 +26,11 @@ export function reasonsForMissing(problems: readonly PlanProblem[]): PlanProblem
 	return problems.filter(({ missing }) => missing > 0);
 }
 
+/** How many games are missing, whether they do not fit or were taken out by hand. */
+export function missingIn(problems: readonly PlanProblem[]): number {
+	return reasonsForMissing(problems).reduce((sum, { missing }) => sum + missing, 0);
+}
+
 function factsOf({ teams }: PlanReport): string {
 	const games = rangeOf(teams.map((team) => team.games));
 	const byes = rangeOf(teams.map((team) => team.byes));
@@ -43,11 +48,11 @@ function factsOf({ teams }: PlanReport): string {
 
 function fairnessOf(lines: PlanReport["lines"], problems: readonly PlanProblem[]): string {
 	const broken = brokenRules(problems).length;
-	const missing = reasonsForMissing(problems).reduce((sum, one) => sum + one.missing, 0);
+	const missing = missingIn(problems);
 	const left = lines.filter(({ gap }) => gap > 0);
 	const sentences = [
 		broken > 0 ? `${counted(broken, "rule")} ${broken === 1 ? "is" : "are"} broken.` : "",
-		missing > 0 ? `${counted(missing, "game")} ${missing === 1 ? "does" : "do"} not fit.` : "",
+		missing > 0 ? `${counted(missing, "game")} ${missing === 1 ? "is" : "are"} missing.` : "",
 	];
 	const [first] = left;
 	if (first === undefined) {
