@@ -26,19 +26,21 @@ export type Beginnings = {
 export async function readBeginnings(): Promise<Beginnings | null> {
 	const { organization: own, user } = auth.state();
 	if (own === null) return null;
-	const [{ organization }, { sports }, { seasons }, { games }] = await Promise.all([
+	const [{ organization }, { sports }, { seasons }, { games }, { schedules }] = await Promise.all([
 		client.get("/organizations/:id", { id: own.id }),
 		client.get("/sports"),
 		client.get("/seasonsv2"),
 		client.get("/gamesv2", { limit: "1" }),
+		client.get("/schedules"),
 	]);
 	const whole = organization as WithMembers;
 	const season = foremostSeason(seasons);
 	const leagues = season === null ? [] : await leaguesOf(season.id);
 	const league = leagues.find(({ teams }) => teams.length < 2) ?? leagues[0] ?? null;
+	const hasDraft = schedules.some(({ isPublished, games }) => !isPublished && games > 0);
 	return {
 		...{ organization: whole, sports, season: seasons.find(({ id }) => id === season?.id) ?? null },
-		...{ league, leagues, hasDraft: games.some(({ isDraft }) => isDraft) },
+		...{ league, leagues, hasDraft },
 		facts: {
 			isOwner: user?.role !== "staff",
 			hasSport: whole.sports.length > 0,

@@ -21,13 +21,14 @@ export function AddressField({ field, label, hint, organization, error }: Addres
 		...{ field, text: text.trim() === before ? "" : text },
 		organizationId: organization?.id ?? null,
 	});
+	const refusal = useRefusalOf(text, error);
 	return (
 		<div className={styles.field}>
 			<Field
 				label={label}
 				name={field}
 				hint={hint}
-				error={error}
+				error={refusal}
 				value={text}
 				onChange={({ target }) => setText(target.value)}
 				maxLength={field === "slug" ? 50 : 300}
@@ -36,7 +37,7 @@ export function AddressField({ field, label, hint, organization, error }: Addres
 				spellCheck={false}
 			/>
 			<p role="status" className={styles.check} data-problem={check?.problem != null || undefined}>
-				{check !== null && (
+				{check !== null && refusal === undefined && (
 					<>
 						<Icon name={check.problem === null ? "check" : "warning"} />
 						<span>{sentenceOf(check, field)}</span>
@@ -45,6 +46,13 @@ export function AddressField({ field, label, hint, organization, error }: Addres
 			</p>
 		</div>
 	);
+}
+
+/** The server's sentence, as long as the text is there that it is about; then the check speaks. */
+function useRefusalOf(text: string, error: string | undefined): string | undefined {
+	const [refused, setRefused] = useState({ text, error });
+	if (refused.error !== error) setRefused({ text, error });
+	return refused.text === text ? error : undefined;
 }
 
 function sentenceOf({ canonical, problem }: AddressCheck, field: "slug" | "domain"): string {

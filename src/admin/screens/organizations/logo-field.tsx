@@ -12,10 +12,11 @@ type LogoFieldProps = {
 	error?: string | undefined;
 };
 
-/** A logo to upload, cut to a square before it is sent. The server says what it does not take. */
+/** A logo to upload, cut to a square before it is sent. */
 export function LogoField({ logo, organization, error }: LogoFieldProps) {
 	const id = useId();
 	const { chosen } = logo;
+	const problem = chosen?.isUnreadable ? "Logo must be an image file" : error;
 	return (
 		<div className={styles.field}>
 			<Frame logo={logo}>
@@ -31,11 +32,11 @@ export function LogoField({ logo, organization, error }: LogoFieldProps) {
 					name="logo"
 					accept="image/png,image/jpeg,image/webp,image/gif"
 					className={styles.file}
-					aria-invalid={error !== undefined}
-					aria-describedby={error === undefined ? undefined : errorIdOf(id)}
+					aria-invalid={problem !== undefined}
+					aria-describedby={problem === undefined ? undefined : errorIdOf(id)}
 					onChange={({ target }) => logo.choose(target.files?.[0])}
 				/>
-				<FieldError of={id} error={error} />
+				<FieldError of={id} error={problem} />
 				{chosen?.size != null && <Cutting logo={logo} chosen={chosen} size={chosen.size} />}
 			</div>
 		</div>

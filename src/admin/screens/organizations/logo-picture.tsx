@@ -11,7 +11,7 @@ type LogoPictureProps = {
 
 /** The logo as it will be, in a square of the size around it. */
 export function LogoPicture({ chosen, organization }: LogoPictureProps) {
-	if (chosen === null) {
+	if (chosen === null || chosen.isUnreadable) {
 		return (
 			<span className={styles.square}>
 				<TeamCrest team={organization} size="hero" />
@@ -22,7 +22,7 @@ export function LogoPicture({ chosen, organization }: LogoPictureProps) {
 	if (size === null || isWhole) {
 		return (
 			<span className={styles.square}>
-				<img src={url} alt="" className={styles.whole} draggable={false} />
+				<img src={url} alt="" draggable={false} />
 			</span>
 		);
 	}

@@ -55,7 +55,7 @@ function OrganizationSettings({ organization, sports }: SettingsProps) {
 		<>
 			<ScreenHeader
 				title="Organization"
-				actions={<PublicLink to="/teamList">Public site</PublicLink>}
+				actions={<PublicLink to="/teamList">View site</PublicLink>}
 			>
 				{organization.name}
 			</ScreenHeader>

@@ -5,8 +5,10 @@ import { type Crop, firstCrop, placeOf, type Size } from "./crop.ts";
 export type ChosenLogo = {
 	file: File;
 	url: string;
-	/** Null until it is read, and for good where this browser cannot read it. */
+	/** Null until it is read. */
 	size: Size | null;
+	/** What was chosen is no picture, however it is named. */
+	isUnreadable: boolean;
 	crop: Crop;
 	/** As it is, without cutting: a lettering that is wide. */
 	isWhole: boolean;
@@ -32,19 +34,21 @@ export function useLogo(): Logo {
 		change,
 		choose: (file) => {
 			if (file === undefined) return setChosen(null);
-			const added = { file, url: URL.createObjectURL(file), size: null };
+			const added = { file, url: URL.createObjectURL(file), size: null, isUnreadable: false };
 			setChosen({ ...added, crop: { zoom: 1, x: 0, y: 0 }, isWhole: false });
 			void sizeOf(added.url).then((size) =>
-				setChosen((now) =>
-					now?.url === added.url && size !== null ? { ...now, size, crop: firstCrop(size) } : now,
-				),
+				setChosen((now) => {
+					if (now?.url !== added.url) return now;
+					if (size === null) return { ...now, isUnreadable: true };
+					return { ...now, size, crop: firstCrop(size) };
+				}),
 			);
 		},
 		file: async () => chosen?.file && cut(chosen),
 	};
 }
 
-/** Null for what is no picture; the server says so then. */
+/** Null for what is no picture. */
 async function sizeOf(url: string): Promise<Size | null> {
 	const picture = new Image();
 	picture.src = url;

@@ -1,19 +1,24 @@
 import type { FormEvent } from "react";
-import { useRevalidator } from "react-router";
-import { ApiError } from "#api/client.ts";
+import { useNavigate, useRevalidator } from "react-router";
+import { type Answered, ApiError } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Field } from "../../parts/field.tsx";
 import { useSaving } from "../../parts/use-saving.ts";
+import { placeOfNewcomer } from "./place-of-newcomer.ts";
 import { CurrentPassword, Submit, saveSettings } from "./settings-form.tsx";
 import styles from "./user-settings.module.css";
 
-type Person = { id: number; username: string; mustChangePassword: boolean };
+type Person = Answered<"GET", "/usersv2/:id">["user"];
 
-/** A new password for oneself. It signs one out on all other devices (decision A22). */
+/**
+ * A new password for oneself. It signs one out on all other devices (decision A22). With the first
+ * one everything else opens, and the way on is shown.
+ */
 export function PasswordPanel({ user }: { user: Person }) {
 	const { isSaving, errors, form, run } = useSaving(messages.users.settingsFailed);
 	const { revalidate } = useRevalidator();
+	const navigate = useNavigate();
 	const save = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (isSaving) return;
@@ -24,7 +29,8 @@ export function PasswordPanel({ user }: { user: Person }) {
 		const isSaved = await run(async () => {
 			if (password !== repeated) throw differentPasswords;
 			const sentence = await saveSettings({ id: user.id, oldPassword, password });
-			await revalidate();
+			if (user.mustChangePassword) await navigate(await placeOfNewcomer(user));
+			else await revalidate();
 			return sentence;
 		});
 		if (isSaved) form.current?.reset();

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { Answered } from "#api/client.ts";
 import { ago } from "#domain/time/ago.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -16,15 +17,21 @@ export function SessionsPanel({ sessions }: { sessions: readonly Session[] }) {
 	const confirm = useConfirm();
 	const others = sessions.filter(({ isThis }) => !isThis);
 	const failure = "This could not be signed out.";
-	const end = ({ id }: Session) =>
-		void act({ run: async () => (await client.del("/sessions/:id", { id })).message, failure });
+	const list = useRef<HTMLUListElement>(null);
+	const end = async ({ id }: Session) => {
+		await act({ run: async () => (await client.del("/sessions/:id", { id })).message, failure });
+		// The button went with its session.
+		list.current?.focus();
+	};
 	const endOthers = async () => {
 		const isSure = await confirm({
 			title: "Sign out everywhere else",
 			text: `You stay signed in here, and are signed out in ${others.length} other ${others.length === 1 ? "place" : "places"}.`,
 			yes: "Sign out",
 		});
-		if (isSure) await act({ run: async () => (await client.del("/sessions")).message, failure });
+		if (!isSure) return;
+		await act({ run: async () => (await client.del("/sessions")).message, failure });
+		list.current?.focus();
 	};
 	return (
 		<Panel
@@ -38,7 +45,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly Session[] }) {
 				)
 			}
 		>
-			<ul className={styles.list}>
+			<ul ref={list} tabIndex={-1} className={styles.list}>
 				{sessions.map((session) => (
 					<li key={session.id} className={styles.session}>
 						<div className={styles.words}>
@@ -57,7 +64,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly Session[] }) {
 								className={styles.end}
 								disabled={isBusy}
 								aria-label={`Sign out ${session.device ?? "the device we do not know"}, last seen ${ago(session.lastSeenAt, new Date())}`}
-								onClick={() => end(session)}
+								onClick={() => void end(session)}
 							>
 								Sign out
 							</button>
