@@ -11,6 +11,7 @@ describe.each(engines)("$name: who changed this result", ({ open }) => {
 	let ask: (query: string) => Promise<{ entries: Entry[]; people: { username: string }[] }>;
 	let restore: (trashId: number) => Promise<unknown>;
 	let oliveId: number;
+	let act: () => Promise<number>;
 
 	beforeAll(async () => {
 		const database = await open();
@@ -30,6 +31,12 @@ describe.each(engines)("$name: who changed this result", ({ open }) => {
 		await sam.del(`/api/teams/${made.teamId("Hawks")}`);
 		close = () => database.close();
 		oliveId = owner.id;
+		act = async () => {
+			const admin = await anAccount(database, { organizationId: null, role: "super_admin" });
+			const root = await api.signedIn(admin.username);
+			await root.post("/api/businesses", { name: "Gym", organization_id: organizationId });
+			return admin.id;
+		};
 		restore = (id) => olive.post(`/api/trash/${id}/restore`, {});
 		ask = async (query) => (await olive.get(`/api/audit${query}`)).json();
 		expect((await sam.get("/api/audit")).status).toBe(403);
@@ -49,9 +56,9 @@ describe.each(engines)("$name: who changed this result", ({ open }) => {
 	});
 
 	test("of one person, of one kind of thing, of some days in the organization's zone", async () => {
-		expect(await actions(`?userId=${oliveId}`)).toEqual(["season.change"]);
+		expect(await actions(`?changedBy=${oliveId}`)).toEqual(["season.change"]);
 		expect(await actions("?subject=team")).toEqual(["team.delete"]);
-		expect(await actions("?subject=game&userId=")).toEqual(["game.score"]);
+		expect(await actions("?subject=game&changedBy=")).toEqual(["game.score"]);
 		expect(await actions("?to=2026-02-28")).toEqual(["season.change"]);
 		expect(await actions("?from=2026-03-01")).toEqual(["team.delete", "game.score"]);
 		expect(await actions("?from=2026-03-02")).toEqual([]);
@@ -66,5 +73,12 @@ describe.each(engines)("$name: who changed this result", ({ open }) => {
 		const [back, deleted] = (await ask("")).entries;
 		expect([back?.action, deleted?.action]).toEqual(["team.restore", "team.delete"]);
 		expect([back?.trashId, deleted?.trashId]).toEqual([null, null]);
+	});
+
+	test("of somebody of no organization, or of another one, too", async () => {
+		const adminId = await act();
+		expect((await ask("")).people).toHaveLength(3);
+		expect(await actions(`?changedBy=${adminId}`)).toEqual(["business.add"]);
+		expect(await actions("?changedBy=2000000000")).toEqual([]);
 	});
 });

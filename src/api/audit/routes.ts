@@ -7,12 +7,13 @@ import { owners } from "../who.ts";
 const asked = z
 	.object({
 		...paging,
-		userId: optionalId,
+		/** Not `userId`, by which the door lets one act for somebody (decision A1). */
+		changedBy: optionalId,
 		subject: line(40, "This is no kind of thing.").optional(),
 		from: date.optional(),
 		to: date.optional(),
 	})
-	.transform(({ userId, ...rest }) => ({ ...rest, userId: userId ?? undefined }));
+	.transform(({ changedBy, ...rest }) => ({ ...rest, userId: changedBy ?? undefined }));
 
 const entry = z.object({
 	id: z.int(),
@@ -61,6 +62,6 @@ export const auditRoutes = [
 		asked,
 		viewAudit,
 		trail,
-		"Who changed this result? Every change in the organization and of its people, newest first: who, when, the `action` (such as `game.score`) and what stood `before` and `after`. Narrowed by `userId`, `subject` and days `from` and `to`. No password, and nothing is ever taken out.",
+		"Who changed this result? Every change in the organization and of its people, newest first: who, when, the `action` (such as `game.score`) and what stood `before` and `after`. Narrowed by `changedBy` (the id of a user), `subject` and days `from` and `to`. No password, and nothing is ever taken out.",
 	),
 ] as const;

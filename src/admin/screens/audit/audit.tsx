@@ -25,7 +25,7 @@ async function load({ request }: LoaderFunctionArgs): Promise<AuditProps> {
 	const count = countIn(asked);
 	const { entries, people } = await client.get("/audit", {
 		limit: String(count + 1),
-		...given(asked, "userId", "person"),
+		...given(asked, "changedBy", "person"),
 		...given(asked, "subject", "thing"),
 		...given(asked, "from", "from"),
 		...given(asked, "to", "to"),

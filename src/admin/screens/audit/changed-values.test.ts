@@ -31,12 +31,58 @@ describe("what a change did", () => {
 		]);
 	});
 
+	test("of a box score and of points by period says how many numbers there are, never how we keep them", () => {
+		const lines = (goals: number) => [
+			{ playerId: 5, values: [[31, goals]] },
+			{ playerId: 6, values: [] },
+		];
+		const periodScores = [{ periodId: 1, teamId: 2, points: 0 }];
+		expect(
+			changedValues({ lines: [], periodScores: [] }, { lines: lines(1), periodScores }),
+		).toEqual([
+			{ name: "Lines", before: null, after: "1 number of 1 player" },
+			{ name: "Period scores", before: null, after: "1 entry" },
+		]);
+		const none = [{ playerId: 5, values: [] }];
+		expect(changedValues({ lines: none }, { lines: lines(1) })).toEqual([
+			{ name: "Lines", before: null, after: "1 number of 1 player" },
+		]);
+		expect(changedValues({ lines: lines(1) }, { lines: lines(2) })).toEqual([
+			{ name: "Lines", before: "1 number of 1 player", after: "1 number of 1 player, changed" },
+		]);
+	});
+
+	test("says nothing of an order by itself, which the sentence of the change has said", () => {
+		const [first, second] = [
+			{ id: 1, order: 1 },
+			{ id: 2, order: 2 },
+		];
+		expect(changedValues([first, second], [second, first])).toEqual([]);
+	});
+
+	test("of a picture says that there is another one", () => {
+		const logo = (logoUrl: string | null) => ({ logoUrl });
+		expect(changedValues(logo(null), logo("/files/1/a.webp"))).toEqual([
+			{ name: "Logo", before: null, after: "a picture" },
+		]);
+		expect(changedValues(logo("/files/1/a.webp"), logo("/files/1/b.webp"))).toEqual([
+			{ name: "Logo", before: "a picture", after: "a picture, changed" },
+		]);
+	});
+
+	test("leaves out the count of a game's revisions", () => {
+		const game = (revision: number) => ({ revision, revisedAt: `2026-11-2${revision}T20:11:57Z` });
+		expect(changedValues(game(0), game(1))).toEqual([]);
+	});
+
 	test("names the things of a list, and cuts what nobody reads", () => {
 		const stats = [{ name: "Points" }, { name: "Rebounds" }];
 		expect(changedValues({ stats: stats.toReversed() }, { stats })).toEqual([
 			{ name: "Stats", before: "Rebounds, Points", after: "Points, Rebounds" },
 		]);
 		const [many] = changedValues(null, { rows: Array.from({ length: 200 }, (_, x) => ({ x })) });
-		expect(many?.after).toMatch(/^200 of them, .{280,}…$/);
+		expect(many?.after).toBe("200 entries");
+		const words = Array.from({ length: 200 }, (_, x) => `word ${x}`);
+		expect(changedValues(null, { words })[0]?.after).toMatch(/^word 0, .{280,}…$/);
 	});
 });

@@ -1,3 +1,5 @@
+import { isUnnamed, listInWords } from "./list-in-words.ts";
+
 /** One value of a thing, as it stood and as it stands; null where there was, or is, none. */
 export type ChangedValue = { name: string; before: string | null; after: string | null };
 
@@ -9,49 +11,47 @@ export function changedValues(before: unknown, after: unknown): ChangedValue[] {
 	const [old, now] = [valuesOf(before), valuesOf(after)];
 	const names = new Set([...old.keys(), ...now.keys()]);
 	return [...names].flatMap((name) => {
-		const [was, is] = [old.get(name) ?? null, now.get(name) ?? null];
-		return was === is ? [] : [{ name, before: was, after: is }];
+		const [was, is] = [old.get(name), now.get(name)];
+		if (was?.state === is?.state) return [];
+		const isToldApart = is === undefined || was?.words !== is.words;
+		const text = isToldApart ? is?.words : `${is.words}, changed`;
+		return [{ name, before: was?.words ?? null, after: text ?? null }];
 	});
 }
 
 type Path = readonly string[];
+/** What people read, and by what it is compared. */
+type Value = { words: string; state: string };
 
 /** Every value by its name: `home › score`. Empty ones are not there. */
-function valuesOf(state: unknown, path: Path = []): Map<string, string> {
+function valuesOf(state: unknown, path: Path = []): Map<string, Value> {
 	if (state === null || state === undefined || state === "") return new Map();
-	if (Array.isArray(state)) return listed(state, path);
-	if (typeof state === "object") {
+	if (typeof state === "object" && !Array.isArray(state)) {
 		const inside = Object.entries(state)
 			.filter(([key]) => !isInternal(key))
 			.flatMap(([key, value]) => [...valuesOf(value, [...path, key])]);
 		return new Map(inside);
 	}
-	return new Map([[nameOf(path), wordOf(state)]]);
+	const words = wordsOf(state, path);
+	return words === ""
+		? new Map()
+		: new Map([[nameOf(path), { words, state: JSON.stringify(state) }]]);
 }
 
-/** A list of words in one line; of things with names the names; of others how many there are. */
-function listed(list: readonly unknown[], path: Path): Map<string, string> {
-	if (list.length === 0) return new Map();
-	const words = list.map((item) => (isThing(item) ? nameIn(item) : wordOf(item)));
-	const isReadable = words.every((word) => word !== null);
-	const text = isReadable ? words.join(", ") : `${list.length} of them, ${JSON.stringify(list)}`;
-	return new Map([[nameOf(path), text.length > longest ? `${text.slice(0, longest)}…` : text]]);
+function wordsOf(state: unknown, path: Path): string {
+	// An order by itself; the sentence of the change says that there is another one.
+	if (Array.isArray(state) && path.length === 0 && state.every(isUnnamed)) return "";
+	if (Array.isArray(state)) return listInWords(state, wordOf);
+	return isPicture(path.at(-1)) ? "a picture" : wordOf(state);
 }
 
-const longest = 300;
-
-function isThing(item: unknown): item is object {
-	return typeof item === "object" && item !== null;
+function isPicture(key: string | undefined): boolean {
+	return /^(logo|image)Url$/.test(key ?? "");
 }
 
-function nameIn(thing: object): string | null {
-	const name: unknown = Reflect.get(thing, "name") ?? Reflect.get(thing, "username");
-	return typeof name === "string" ? name : null;
-}
-
-/** Numbers by which things know each other say nothing to people, and pictures have no words. */
+/** Numbers by which things know each other, and how often they changed, say nothing to people. */
 function isInternal(key: string): boolean {
-	return /^(id|seq|version)$|(Id|Ids|_id|logoUrl|imageUrl|createdBy)$/.test(key);
+	return /^(id|seq|version|revision|revisedAt)$|(Id|Ids|_id|createdBy)$/.test(key);
 }
 
 function wordOf(value: unknown): string {
@@ -64,6 +64,7 @@ function wordOf(value: unknown): string {
 function nameOf(path: Path): string {
 	const words = path.map((key) =>
 		key
+			.replace(/^(logo|image)Url$/, "$1")
 			.replaceAll("_", " ")
 			.replaceAll(/([a-z])([A-Z])/g, "$1 $2")
 			.replace(/^(is|has) /, "")
