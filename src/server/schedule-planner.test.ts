@@ -88,11 +88,39 @@ describe("the planner of schedules", { timeout: 60_000 }, () => {
 		await Promise.all([...runs, other]);
 	});
 
+	test("measures for every organization in turn, however much one of them asks for", async () => {
+		const plannerOf = schedulePlanner({ now });
+		const done: number[] = [];
+		let asked = 0;
+		const measured = async (organizationId: number) => {
+			asked += 1;
+			await plannerOf(organizationId).evaluate({ ...short, seed: asked }, []);
+			done.push(organizationId);
+		};
+		await Promise.all([7, 7, 7, 7, 77].map(measured));
+		expect(done.indexOf(77)).toBeLessThanOrEqual(2);
+		const many = await Promise.allSettled(Array.from({ length: 20 }, () => measured(7)));
+		const refused = many.filter(({ status }) => status === "rejected");
+		expect(refused[0]).toMatchObject({ reason: { kind: "overloaded", retryAfterSeconds: 2 } });
+		expect(refused.length).toBeLessThan(20);
+	});
+
+	test("measures a schedule once as long as nothing of it changes", async () => {
+		const plannerOf = schedulePlanner({ now });
+		const [game] = (await plannerOf(1).inTurn(7, ({ generate }) => generate(short))).games;
+		const first = await plannerOf(1).evaluate(short, []);
+		expect(await plannerOf(1).evaluate({ ...short }, [])).toBe(first);
+		expect(await plannerOf(1).evaluate(short, game ? [game] : [])).not.toEqual(first);
+		expect(await plannerOf(2).evaluate(short, [])).not.toBe(first);
+	});
+
 	test("measures one schedule after the other, and gives up where that takes too long", async () => {
 		const planner = schedulePlanner({ now })(1);
-		const reports = await Promise.all([1, 2, 3].map(() => planner.evaluate(short, [])));
+		const reports = await Promise.all(
+			[1, 2, 3].map((seed) => planner.evaluate({ ...short, seed }, [])),
+		);
 		expect(reports.map((it) => it?.report.teams.length)).toEqual([4, 4, 4]);
 		const hurried = scheduleMeter(threadPool(), 1);
-		expect(await hurried({ kind: "measure", input: long, games: [] })).toBeNull();
+		expect(await hurried(1, { kind: "measure", input: long, games: [] })).toBeNull();
 	});
 });

@@ -38,7 +38,7 @@ export function schedulePlanner({
 	return (organizationId) => {
 		const keyOf = (scheduleId: number) => `${organizationId} ${scheduleId}`;
 		return {
-			evaluate: (input, games) => measure({ kind: "measure", input, games }),
+			evaluate: (input, games) => measure(organizationId, { kind: "measure", input, games }),
 
 			async inTurn(scheduleId, work) {
 				const key = keyOf(scheduleId);

@@ -44,7 +44,7 @@ export async function generateSchedule(
 ): Promise<Generated> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	const { store, planner } = scope;
-	await readInput(store, asked);
+	const atRisk = begunAmongReplaced(asked, await readInput(store, asked));
 	return planner.inTurn(asked.id, async ({ token, startedAt, generate }) => {
 		const isMine = await store.schedules.setRun(asked.id, {
 			...{ token, startedAt: startedAt.toISOString() },
@@ -55,7 +55,7 @@ export async function generateSchedule(
 			const { input } = await readInput(store, asked);
 			const result = await generate(input);
 			return await store.transaction((inside) =>
-				finish({ ...scope, store: inside }, { asked, token, input, result }),
+				finish({ ...scope, store: inside }, { asked, token, atRisk, input, result }),
 			);
 		} catch (error) {
 			await store.schedules.removeRun(asked.id, token);
@@ -126,17 +126,23 @@ function noSlots({ hasSameSlots, timeSlots, weeklyTimeSlots, rules }: KnownSched
 type Made = {
 	asked: GenerationAsked;
 	token: string;
+	/** The games that had begun and were to be thrown away when it was asked for. */
+	atRisk: number[];
 	input: ScheduleInput;
 	result: ScheduleResult;
 };
 
 /** Puts the new games in place of the old ones, if nobody has cancelled or changed anything. */
-async function finish(scope: WorkScope, { asked, token, input, result }: Made): Promise<Generated> {
+async function finish(
+	scope: WorkScope,
+	{ asked, token, atRisk, input, result }: Made,
+): Promise<Generated> {
 	const { store } = scope;
 	const { id } = asked;
 	const now = await readInput(store, asked);
 	if ((await store.schedules.runOf(id, "")) !== token) throw cancelled();
-	if (JSON.stringify(now.input) !== JSON.stringify(input)) {
+	const planned = [input, atRisk];
+	if (JSON.stringify([now.input, begunAmongReplaced(asked, now)]) !== JSON.stringify(planned)) {
 		throw new Refusal(
 			"conflict",
 			"The schedule, its teams or its games were changed meanwhile. Please generate it again.",
@@ -155,6 +161,15 @@ async function finish(scope: WorkScope, { asked, token, input, result }: Made): 
 	});
 	const message = inWords(result, { made, kept, teams: now.standing.teams.length });
 	return { message, games: made, problems: result.problems, trashId };
+}
+
+/** A game that begins while a schedule is made is not thrown away with the others. */
+function begunAmongReplaced(
+	{ keepsPlayed }: GenerationAsked,
+	{ standing }: Pick<Read, "standing">,
+): number[] {
+	if (keepsPlayed) return [];
+	return standing.games.filter(({ hasBegun }) => hasBegun).map(({ id }) => id);
 }
 
 /** "Full schedule generated! 60 games for 12 teams, 0 byes." */
