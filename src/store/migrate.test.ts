@@ -1,10 +1,13 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { plainRules } from "#domain/scheduling/plan-rules.ts";
 import { engines } from "#testing/databases.ts";
 import type { Database } from "./database.ts";
 import { DatabaseIsNewer, type Migration, migrate } from "./migrate.ts";
 import { migrations } from "./migrations/index.ts";
+import { platformStore } from "./platform.ts";
 import { openSqlite } from "./sqlite.ts";
+import { storeFor } from "./store.ts";
 
 describe.each(engines)("$name: migrations", ({ open }) => {
 	let database: Database;
@@ -56,6 +59,39 @@ test("an empty SQLite database gets every step", async () => {
 	const database = openSqlite(":memory:");
 	const applied = await migrate(database.db, database.dialect);
 	expect(applied).toEqual(migrations.map(({ name }) => name));
+	await database.close();
+});
+
+test("schedules from before drafts are public, and statistics from before formulas as they were", async () => {
+	const database = openSqlite(":memory:");
+	const { db, dialect } = database;
+	const before = migrations.findIndex(({ name }) => name === "0005-schedules-in-draft");
+	await migrate(db, dialect, migrations.slice(0, before));
+	for (const statement of [
+		"insert into sports (id, name, type) values (1, 'Basketball', 'team')",
+		"insert into organizations (id, name, created_at) values (1, 'Hoops', '2026')",
+		`insert into users (id, username, username_key, role, organization_id, created_at)
+			values (1, 'olive', 'olive', 'staff', 1, '2026')`,
+		"insert into seasons (id, organization_id, name) values (1, 1, 'Spring')",
+		"insert into leagues (id, organization_id, sport_id, name) values (1, 1, 1, 'Monday')",
+		"insert into season_leagues (id, organization_id, season_id, league_id) values (1, 1, 1, 1)",
+		`insert into schedules (id, organization_id, season_league_id, name, start_date, num_weeks)
+			values (1, 1, 1, 'Spring', '2026-01-05', 8)`,
+		`insert into stat_definitions
+			(id, organization_id, sport_id, name, abbreviation, abbreviation_key, sort_order)
+			values (1, 1, 1, 'Points', 'PTS', 'PTS', 1)`,
+		`insert into sessions (token_hash, user_id, host, created_at, last_seen_at)
+			values ('hash', 1, 'hoops.test', '2026', '2026')`,
+	]) {
+		await sql.raw(statement).execute(db);
+	}
+	await migrate(db, dialect);
+	const { schedules, statDefinitions } = storeFor(1, database);
+	expect(await schedules.find(1)).toMatchObject({ isPublished: true, rules: plainRules });
+	expect(await statDefinitions.list(1)).toMatchObject([
+		{ formula: null, format: "whole", isHeadline: false },
+	]);
+	expect(await platformStore(database).sessions.find("hash")).toMatchObject({ device: "" });
 	await database.close();
 });
 

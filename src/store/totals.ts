@@ -99,9 +99,8 @@ export const totals = (organizationId: number, db: Kysely<Tables>) => ({
 						entry_id: entryId,
 						season_id: seasonId,
 						games: totals.games,
-						// The leaderboards of basketball are whole numbers; a formula may make others.
-						points: Math.round(totals.points),
-						threes: Math.round(totals.threes),
+						points: toInteger(totals.points),
+						threes: toInteger(totals.threes),
 						totals: toJson(totals),
 					})),
 				)
@@ -163,7 +162,7 @@ export const totals = (organizationId: number, db: Kysely<Tables>) => ({
 						organization_id: organizationId,
 						board,
 						holder_id: holderId,
-						value,
+						value: toInteger(value),
 					})),
 				)
 				.execute(),
@@ -210,6 +209,15 @@ function top(organizationId: number, db: Kysely<Tables>, board: Board, count: nu
 
 function toJson({ byStat, ...numbers }: PlayerTotals): string {
 	return JSON.stringify({ ...numbers, byStat: [...byStat] });
+}
+
+/**
+ * The leaderboards of basketball are whole numbers; a formula may make others, and larger ones than
+ * PostgreSQL's integer holds.
+ */
+function toInteger(value: number): number {
+	const most = 2 ** 31 - 1;
+	return Math.round(Math.min(most, Math.max(-most, value)));
 }
 
 type TotalsColumns = { player_id: number; entry_id: number; season_id: number; totals: string };

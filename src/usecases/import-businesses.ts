@@ -21,7 +21,7 @@ export type ImportedBusinesses = {
 
 /**
  * Brings a spreadsheet into the directory, all of it or nothing. A business is found again by its
- * name; what the file has no column for stays.
+ * name, several of one name one after the other; what the file has no column for stays.
  */
 export async function importBusinesses(
 	scope: Scope,
@@ -29,29 +29,31 @@ export async function importBusinesses(
 ): Promise<ImportedBusinesses> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
-		const known = new Map((await store.businesses.list()).map((it) => [nameKey(it.name), it]));
+		const known = Map.groupBy(await store.businesses.list(), ({ name }) => nameKey(name));
 		const done = { added: 0, changed: 0, unchanged: 0, isTrial };
 		for (const given of businesses) {
-			const before = known.get(nameKey(given.name));
+			const key = nameKey(given.name);
+			const [before, ...others] = known.get(key) ?? [];
 			if (before === undefined) {
 				done.added += 1;
 				const wanted = changed({ ...plainBusiness, name: given.name }, given);
 				if (isTrial) {
-					known.set(nameKey(given.name), { id: 0, ...wanted });
+					known.set(key, [{ id: 0, ...wanted }]);
 					continue;
 				}
 				const after = await store.businesses.insert(wanted);
-				known.set(nameKey(given.name), after);
+				known.set(key, [after]);
 				await note(scope, store, { action: "business.add", id: after.id, after });
 				continue;
 			}
 			const after = changed(before, given);
+			// A name that is there more often than in the directory means the last one.
+			known.set(key, others.length > 0 ? others : [after]);
 			if (isSame(before, after)) {
 				done.unchanged += 1;
 				continue;
 			}
 			done.changed += 1;
-			known.set(nameKey(given.name), after);
 			if (isTrial) continue;
 			await store.businesses.save(after);
 			await note(scope, store, { action: "business.change", id: after.id, before, after });

@@ -18,7 +18,8 @@ export type TeamCandidate = Candidate & { logoUrl: string | null };
 
 /**
  * The all-time top 20 of points, three-pointers and team wins over the visible seasons (R2.155 to
- * R2.157, decision A37), or of what stands first in the sport. The sums are kept, so it costs the same after a hundred seasons.
+ * R2.157, decision A37), or of what stands first in the sport. The sums are kept, so it costs the same
+ * after a hundred seasons.
  */
 export async function viewLeaderboard({ store, organization }: Scope): Promise<Leaderboard> {
 	const sportIds = organization.sports.map(({ id }) => id);
