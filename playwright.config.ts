@@ -10,6 +10,9 @@ export default defineConfig({
 	outputDir: "test-results/journeys",
 	workers: 2,
 	fullyParallel: true,
+	// On two cores beside other work; who passes does not wait.
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
 	forbidOnly: Boolean(process.env.CI),
 	reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
 	use: {

@@ -575,7 +575,7 @@ test.describe("addresses", { tag: "@any-size" }, () => {
 			"Owls at Hawks": [`/games/${game}`],
 			"Schedule Builder": ["/scheduleBuilder"],
 			Businesses: ["/businessPage"],
-			Stats: ["/stats"],
+			Statistics: ["/stats"],
 			"Game periods": ["/gamePeriod"],
 			"Player attributes": ["/playerAttributes"],
 			"User settings": ["/userSettings"],
