@@ -1,7 +1,7 @@
 import { messages } from "#domain/messages.ts";
 import { planOf } from "#domain/scheduling/input.ts";
 import type { Effort, Problem, ScheduleInput, ScheduleResult } from "#domain/scheduling/types.ts";
-import { counted } from "#domain/scheduling/words.ts";
+import { counted } from "#domain/text/counted.ts";
 import { canManageLeagues } from "#domain/user/policy.ts";
 import type { KnownSchedule } from "#store/schedules.ts";
 import type { Store } from "#store/store.ts";

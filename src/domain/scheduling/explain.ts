@@ -1,7 +1,8 @@
+import { counted } from "../text/counted.ts";
 import type { Cut, GamesBound } from "./games-bound.ts";
 import type { Grid } from "./grid.ts";
 import type { Problem } from "./types.ts";
-import { counted, listed, listedTeams, timeInWords } from "./words.ts";
+import { listed, listedTeams, timeInWords } from "./words.ts";
 
 /** Why games are missing, in sentences for people who make schedules, not programs. */
 export function explainMissing(grid: Grid, bound: GamesBound, games: ArrayLike<number>): Problem[] {

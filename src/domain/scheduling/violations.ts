@@ -1,9 +1,10 @@
+import { counted } from "../text/counted.ts";
 import { formatWeekday } from "../time/format.ts";
 import type { Grid } from "./grid.ts";
 import { momentLabel } from "./pins.ts";
 import { hourOf, isFree, minutesOf } from "./slots.ts";
 import type { PlannedGame, Problem, TeamIn } from "./types.ts";
-import { counted, listed, momentInWords } from "./words.ts";
+import { listed, momentInWords } from "./words.ts";
 
 /**
  * Which hard rules these games break. They may come from a hand edit or be pins, so nothing about

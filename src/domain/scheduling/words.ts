@@ -16,11 +16,6 @@ export function listedTeams(names: string[]): string {
 /** As many as somebody reads in a sentence. */
 const mostNamed = 10;
 
-/** "1 game", "2 games". */
-export function counted(count: number, word: string): string {
-	return `${count} ${word}${count === 1 ? "" : "s"}`;
-}
-
 /** "6:00 PM"; times past midnight, such as 24:00, stay as they were written. */
 export function timeInWords(time: string): string {
 	return formatGameTime(time) ?? time;
