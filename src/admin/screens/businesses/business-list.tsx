@@ -91,7 +91,7 @@ function BusinessList({ businesses }: { businesses: Business[] }) {
 					</>
 				}
 			>
-				<p role="status">{countOf(shown.length, there.length)}</p>
+				<p role="status">{there.length > 0 && countOf(shown.length, there.length)}</p>
 			</ScreenHeader>
 			{there.length > 0 && (
 				<Toolbar>
