@@ -35,16 +35,16 @@ const rings: Record<string, Arrows> = {
 	"src/site/enhance": {
 		is: "the browser's few kilobytes take nothing from the server's side but style sheets",
 		uses: [],
-		styles: ["src/site", "src/ui"],
+		styles: ["src/site", "src/ui", "src/blocks"],
 		packages: [],
 	},
 	"src/site": {
 		is: "a public page asks use cases and shows the answer",
-		uses: ["src/usecases", "src/domain", "src/ui"],
+		uses: ["src/usecases", "src/domain", "src/ui", "src/blocks"],
 	},
 	"src/admin": {
 		is: "administration only knows the REST API",
-		uses: ["src/domain", "src/ui", "src/api/client.ts"],
+		uses: ["src/domain", "src/ui", "src/blocks", "src/api/client.ts"],
 		types: ["src/api"],
 	},
 	"src/ui": {
@@ -52,17 +52,39 @@ const rings: Record<string, Arrows> = {
 		uses: ["src/domain"],
 		packages: ["react"],
 	},
+	"src/blocks": {
+		is: "a kind of block is what its writer fills in and what visitors see of it",
+		uses: ["src/domain", "src/ui"],
+		packages: ["react", "markdown-it"],
+	},
 	"src/server": {
 		is: "the server puts the rings together, and the administration runs in the browser",
-		uses: [...behindTheDoors, "src/api", "src/site", "src/ui", "seeds", "src/admin/paths.ts"],
+		uses: [
+			...behindTheDoors,
+			"src/api",
+			"src/site",
+			"src/ui",
+			"src/blocks",
+			"seeds",
+			"src/admin/paths.ts",
+		],
 	},
 	seeds: {
 		is: "seeds ship with the product and fill its store",
 		uses: [...behindTheDoors, "src/server"],
+		types: ["src/blocks"],
 	},
 	"src/testing": {
 		is: "tests' helpers stand where the server stands",
-		uses: [...behindTheDoors, "src/api", "src/site", "src/server", "src/admin/paths.ts", "seeds"],
+		uses: [
+			...behindTheDoors,
+			"src/api",
+			"src/site",
+			"src/blocks",
+			"src/server",
+			"src/admin/paths.ts",
+			"seeds",
+		],
 	},
 	"src/proofs": {
 		is: "proofs look at the whole product and belong to no other ring",

@@ -1,6 +1,6 @@
-import type { ContentPage } from "#domain/page/blocks.ts";
+import type { SeedPage } from "./seed-page.ts";
 
-export const contact: ContentPage = {
+export const contact: SeedPage = {
 	key: "contact",
 	title: "Contact us",
 	isPublished: true,
@@ -12,14 +12,16 @@ export const contact: ContentPage = {
 		},
 		{
 			kind: "contact",
-			name: "Harborline Basketball League",
 			email: "hello@hoops-league.test",
 			phone: "(714) 555-0142",
 			address: "Fountain Valley, California",
 		},
 		{
+			kind: "heading",
+			text: "So that it goes faster",
+		},
+		{
 			kind: "questions",
-			title: "So that it goes faster",
 			questions: [
 				{
 					question: "A score or a statistic is wrong.",

@@ -1,6 +1,6 @@
-import type { ContentPage } from "#domain/page/blocks.ts";
+import type { SeedPage } from "./seed-page.ts";
 
-export const home: ContentPage = {
+export const home: SeedPage = {
 	key: "home",
 	title: "Harborline Basketball League",
 	isPublished: true,
@@ -35,6 +35,21 @@ export const home: ContentPage = {
 			].join("\n\n"),
 		},
 		{
+			kind: "pictureText",
+			side: "right",
+			picture: {
+				url: "/demo/gym.svg",
+				alt: "Evening light falls through the windows of an empty gym",
+				width: 1200,
+				height: 800,
+			},
+			title: "What a league night is like",
+			markdown: [
+				"The gym opens at six. Two courts, two clocks, two referees on each. You warm up for ten minutes, play four quarters and shake hands; then the next two teams are already waiting.",
+				"By the time you are home, your box score is online: [standings](/teamList), [schedule](/schedule) and [every player](/playerList) are kept the same evening.",
+			].join("\n\n"),
+		},
+		{
 			kind: "heading",
 			text: "A season in pictures",
 		},
@@ -42,45 +57,75 @@ export const home: ContentPage = {
 			kind: "imageGrid",
 			images: [
 				{
-					url: "/demo/half-court.svg",
-					alt: "A half court seen from above, the paint in deep orange",
+					picture: {
+						url: "/demo/half-court.svg",
+						alt: "A half court seen from above, the paint in deep orange",
+					},
 					caption: "Fountain Valley, an hour before the first tip-off",
 				},
 				{
-					url: "/demo/jump-shot.svg",
-					alt: "The arc of a long shot towards the hoop at dusk",
+					picture: {
+						url: "/demo/jump-shot.svg",
+						alt: "The arc of a long shot towards the hoop at dusk",
+					},
 					caption: "From the corner, and it went in",
 				},
 				{
-					url: "/demo/crowd.svg",
-					alt: "A full stand of spectators under the lights",
+					picture: { url: "/demo/crowd.svg", alt: "A full stand of spectators under the lights" },
 					caption: "Finals night: standing room only",
 				},
 				{
-					url: "/demo/net.svg",
-					alt: "The rim and the net from below",
+					picture: { url: "/demo/net.svg", alt: "The rim and the net from below" },
 					caption: "New nets, opening week",
 				},
 				{
-					url: "/demo/ball.svg",
-					alt: "A basketball filling the whole picture",
+					picture: { url: "/demo/ball.svg", alt: "A basketball filling the whole picture" },
 					caption: "The game ball has seen things",
 				},
 				{
-					url: "/demo/playbook.svg",
-					alt: "A play drawn with circles, crosses and arrows",
+					picture: {
+						url: "/demo/playbook.svg",
+						alt: "A play drawn with circles, crosses and arrows",
+					},
 					caption: "Last time-out, twelve seconds left",
 				},
 				{
-					url: "/demo/scoreboard.svg",
-					alt: "A scoreboard that shows 71 to 70",
+					picture: { url: "/demo/scoreboard.svg", alt: "A scoreboard that shows 71 to 70" },
 					caption: "Overtime in D3, decided at the line",
 				},
 				{
-					url: "/demo/gym.svg",
-					alt: "Evening light falls through the windows of an empty gym",
+					picture: {
+						url: "/demo/gym.svg",
+						alt: "Evening light falls through the windows of an empty gym",
+					},
 					caption: "Sunday morning belongs to D5",
 				},
+			],
+		},
+		{
+			kind: "sponsors",
+			title: "They keep the lights on",
+			sponsors: [
+				{
+					name: "Harbor Sports Medicine",
+					tier: "main",
+					href: "https://harbor-medicine.test/",
+					logo: { url: "/demo/sponsor-harbor.svg", alt: "", width: 440, height: 96 },
+				},
+				{
+					name: "Pier Nine Coffee",
+					tier: "main",
+					href: "https://pier-nine.test/",
+					logo: { url: "/demo/sponsor-pier-nine.svg", alt: "", width: 220, height: 96 },
+				},
+				{
+					name: "Tustin Print",
+					tier: "partner",
+					logo: { url: "/demo/sponsor-print.svg", alt: "", width: 96, height: 96 },
+				},
+				{ name: "Valley Hardware", tier: "partner" },
+				{ name: "Bolsa Bowls", tier: "partner" },
+				{ name: "Second Wind Shoes", tier: "partner" },
 			],
 		},
 	],

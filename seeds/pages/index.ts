@@ -1,4 +1,3 @@
-import type { ContentPage } from "#domain/page/blocks.ts";
 import { contact } from "./contact.ts";
 import { home } from "./home.ts";
 import { leaderboard } from "./leaderboard.ts";
@@ -6,11 +5,12 @@ import { leagueFootage } from "./league-footage.ts";
 import { leagueInfo } from "./league-info.ts";
 import { ourTeam } from "./our-team.ts";
 import { registration } from "./registration.ts";
+import type { SeedPage } from "./seed-page.ts";
 import { tournament } from "./tournament.ts";
 import { youth } from "./youth.ts";
 
 /** The nine written pages of organization 1 (spec §1); the facts in them are those of spec §9. */
-export const harborlinePages: readonly ContentPage[] = [
+export const harborlinePages: readonly SeedPage[] = [
 	home,
 	registration,
 	leagueInfo,

@@ -1,10 +1,15 @@
-import type { ContentPage } from "#domain/page/blocks.ts";
+import type { SeedPage } from "./seed-page.ts";
 
-export const leaderboard: ContentPage = {
+export const leaderboard: SeedPage = {
 	key: "leaderboard",
 	title: "Leader board",
 	isPublished: true,
 	blocks: [
+		{
+			kind: "leaders",
+			title: "This season so far",
+			count: 3,
+		},
 		{
 			kind: "heading",
 			text: "All-time leaders",

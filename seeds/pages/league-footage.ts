@@ -1,7 +1,7 @@
-import type { ContentPage } from "#domain/page/blocks.ts";
 import { demoVideos } from "../videos.ts";
+import type { SeedPage } from "./seed-page.ts";
 
-export const leagueFootage: ContentPage = {
+export const leagueFootage: SeedPage = {
 	key: "leagueFootage",
 	title: "League footage",
 	isPublished: true,

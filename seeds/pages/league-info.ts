@@ -1,6 +1,6 @@
-import type { ContentPage } from "#domain/page/blocks.ts";
+import type { SeedPage } from "./seed-page.ts";
 
-export const leagueInfo: ContentPage = {
+export const leagueInfo: SeedPage = {
 	key: "leagueInfo",
 	title: "League info",
 	isPublished: true,
@@ -106,6 +106,17 @@ export const leagueInfo: ContentPage = {
 					question: "Who keeps the statistics?",
 					answer:
 						"A scorer at the table, at every game. Box scores are on this site the same evening. If a number looks wrong, tell us within the week and we look at the sheet.",
+				},
+			],
+		},
+		{
+			kind: "downloads",
+			title: "To print",
+			files: [
+				{
+					label: "The captain's page",
+					note: "What to bring, when to call, whom to pay",
+					file: { url: "/demo/captains-page.pdf", name: "captains-page.pdf", bytes: 23_553 },
 				},
 			],
 		},

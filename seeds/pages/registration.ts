@@ -1,6 +1,6 @@
-import type { ContentPage } from "#domain/page/blocks.ts";
+import type { SeedPage } from "./seed-page.ts";
 
-export const registration: ContentPage = {
+export const registration: SeedPage = {
 	key: "registration",
 	title: "Registration",
 	isPublished: true,
@@ -20,8 +20,13 @@ export const registration: ContentPage = {
 			].join("\n"),
 		},
 		{
+			kind: "heading",
+			text: "Fees for a season",
+			lead: "One price, no extras: referees, scorers, gym and statistics are in it.",
+		},
+		{
 			kind: "priceTable",
-			title: "Fees for a season",
+			title: "What it costs",
 			rows: [
 				{
 					label: "Team",
@@ -71,13 +76,9 @@ export const registration: ContentPage = {
 				"- Fees are due **before the first game time is released**. A team that has not paid has no game time.",
 				"- There are **no team refunds after Game 1**: by then the gym, the referees and the balls are paid for.",
 				"- The free agent fee is **non-refundable once you are placed on a team**. Until then you can have it back.",
+				"",
+				"Questions first? Most answers are in the [league info](/leagueInfo).",
 			].join("\n"),
-		},
-		{
-			kind: "callToAction",
-			text: "Questions first? Most answers are one page away.",
-			label: "Read the league info",
-			href: "/leagueInfo",
 		},
 		{
 			kind: "callToAction",

@@ -1,18 +1,27 @@
-import type { ContentPage } from "#domain/page/blocks.ts";
+import type { SeedPage } from "./seed-page.ts";
 
-export const tournament: ContentPage = {
+export const tournament: SeedPage = {
 	key: "tournament",
 	title: "Tournament",
 	isPublished: true,
 	blocks: [
 		{
-			kind: "heading",
-			text: "Five players, no bench",
-			lead: "The tournament closes each season. It is short, loud and harder than it looks: the five who start are the five who finish.",
+			kind: "pictureText",
+			side: "right",
+			picture: {
+				url: "/demo/scoreboard.svg",
+				alt: "A scoreboard that shows 71 to 70",
+				width: 1200,
+				height: 800,
+			},
+			title: "Five players, no bench",
+			markdown:
+				"The tournament closes each season. It is short, loud and harder than it looks: the five who start are the five who finish.",
 		},
 		{
 			kind: "heading",
 			text: "Who may enter",
+			lead: "Four conditions, and no exceptions.",
 		},
 		{
 			kind: "text",
@@ -24,8 +33,11 @@ export const tournament: ContentPage = {
 			].join("\n"),
 		},
 		{
+			kind: "heading",
+			text: "Good to know",
+		},
+		{
 			kind: "questions",
-			title: "Good to know",
 			questions: [
 				{
 					question: "Why no bench?",

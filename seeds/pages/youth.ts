@@ -1,6 +1,6 @@
-import type { ContentPage } from "#domain/page/blocks.ts";
+import type { SeedPage } from "./seed-page.ts";
 
-export const youth: ContentPage = {
+export const youth: SeedPage = {
 	key: "youth",
 	title: "Youth 3-on-3",
 	isPublished: true,
@@ -18,8 +18,12 @@ export const youth: ContentPage = {
 			].join("\n\n"),
 		},
 		{
+			kind: "heading",
+			text: "For parents",
+			lead: "If yours is missing, write to us.",
+		},
+		{
 			kind: "questions",
-			title: "For parents",
 			questions: [
 				{
 					question: "Does my child need experience?",
@@ -45,18 +49,18 @@ export const youth: ContentPage = {
 			kind: "imageGrid",
 			images: [
 				{
-					url: "/demo/half-court.svg",
-					alt: "A half court seen from above",
+					picture: { url: "/demo/half-court.svg", alt: "A half court seen from above" },
 					caption: "Half a court is plenty",
 				},
 				{
-					url: "/demo/playbook.svg",
-					alt: "A simple play drawn with circles and arrows",
+					picture: {
+						url: "/demo/playbook.svg",
+						alt: "A simple play drawn with circles and arrows",
+					},
 					caption: "Pass, cut, clap",
 				},
 				{
-					url: "/demo/ball.svg",
-					alt: "A basketball filling the whole picture",
+					picture: { url: "/demo/ball.svg", alt: "A basketball filling the whole picture" },
 					caption: "Size 5 for small hands",
 				},
 			],

@@ -1,6 +1,8 @@
+import type { PictureValue } from "#domain/page/fields.ts";
 import styles from "./image-grid.module.css";
+import { Picture } from "./picture.tsx";
 
-export type GridImage = { url: string; alt: string; caption?: string | undefined };
+export type GridImage = PictureValue & { caption?: string };
 
 /**
  * Pictures beside each other. Each links to its file; with scripts it opens in full view over the
@@ -8,17 +10,27 @@ export type GridImage = { url: string; alt: string; caption?: string | undefined
  */
 export function ImageGrid({ images }: { images: readonly GridImage[] }) {
 	return (
-		<ul className={styles.grid} data-gallery>
-			{images.map(({ url, alt, caption }) => (
-				<li key={url}>
+		<ul className={styles.grid} data-gallery data-columns={columnsFor(images.length)}>
+			{images.map(({ caption = "", ...picture }, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand here twice.
+				<li key={index}>
 					<figure>
-						<a href={url} className={styles.picture}>
-							<img src={url} alt={alt} loading="lazy" width={400} height={300} />
+						<a href={picture.url} className={styles.picture}>
+							<Picture picture={picture} sizes={sizes} />
 						</a>
-						{caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
+						{caption !== "" && <figcaption className={styles.caption}>{caption}</figcaption>}
 					</figure>
 				</li>
 			))}
 		</ul>
 	);
 }
+
+/** Columns on a wide screen: four or three, whichever leaves fewer places empty in the last row. */
+function columnsFor(count: number): number {
+	if (count < 4) return count;
+	const empty = (columns: number) => (columns - (count % columns)) % columns;
+	return empty(3) < empty(4) ? 3 : 4;
+}
+
+const sizes = "(min-width: 60rem) 25rem, (min-width: 36rem) 50vw, 100vw";

@@ -1,0 +1,81 @@
+import { Fragment, type ReactNode } from "react";
+import type { BlockData } from "#domain/page/block-data.ts";
+import type { BlockContent } from "#domain/page/fields.ts";
+import { isEmpty, valuesOf } from "#domain/page/values.ts";
+import styles from "./blocks.module.css";
+import type { Kind } from "./kind.ts";
+import { kindOf } from "./kinds.ts";
+
+type BlocksProps = {
+	blocks: readonly BlockContent[];
+	data: BlockData;
+	/** Says in the HTML where each block is, so that an editor can find it. */
+	isPreview?: boolean;
+};
+
+/**
+ * A page that people have written, piece by piece. Pieces that are still empty, and kinds that this
+ * release does not know, are left out.
+ */
+export function Blocks({ blocks, data, isPreview = false }: BlocksProps) {
+	const pieces = blocks.flatMap((block) => draw(block, data, isPreview));
+	return <div className={styles.blocks}>{inSections(pieces).map(drawSection)}</div>;
+}
+
+type Piece = { id: string; kind: Kind; view: ReactNode };
+
+function draw(block: BlockContent, data: BlockData, isPreview: boolean): Piece[] {
+	const kind = kindOf(block.kind);
+	if (kind === undefined) return [];
+	const values = valuesOf(kind.fields, block);
+	if (kind.needs === undefined && isEmpty(kind.fields, values)) return [];
+	const drawInner = (inner: readonly BlockContent[]) => (
+		<Blocks blocks={inner} data={data} isPreview={isPreview} />
+	);
+	const view = <kind.View {...values} data={data} draw={drawInner} />;
+	return [{ id: block.id, kind, view: isPreview ? <div data-block={block.id}>{view}</div> : view }];
+}
+
+/** A heading and what follows it up to the next heading, or up to a piece as wide as the page. */
+type Section = { heading: Piece | null; pieces: Piece[] };
+
+function inSections(pieces: readonly Piece[]): Section[] {
+	const sections: Section[] = [];
+	let open: Section | null = null;
+	for (const piece of pieces) {
+		const isHeading = piece.kind.kind === "heading";
+		const isAlone = piece.kind.isWide === true;
+		// A heading right above a wide piece is that piece's.
+		const fits = open !== null && (!isAlone || open.pieces.length === 0);
+		if (isHeading || !fits || open === null) {
+			open = isHeading ? { heading: piece, pieces: [] } : { heading: null, pieces: [piece] };
+			sections.push(open);
+		} else {
+			open.pieces.push(piece);
+		}
+		if (isAlone) open = null;
+	}
+	return sections;
+}
+
+function drawSection({ heading, pieces }: Section) {
+	const key = heading?.id ?? pieces[0]?.id;
+	const isWide = pieces[0]?.kind.isWide === true;
+	return (
+		<div
+			key={key}
+			className={styles.section}
+			data-headed={heading !== null || undefined}
+			data-wide={isWide || undefined}
+		>
+			{heading?.view}
+			{pieces.length > 0 && (
+				<div className={styles.pieces}>
+					{pieces.map(({ id, view }) => (
+						<Fragment key={id}>{view}</Fragment>
+					))}
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,40 @@
+import { EmptyState } from "#ui/empty-state.tsx";
+import { LeaderBoard } from "#ui/leader-board.tsx";
+import { kind } from "./kind.ts";
+import { Part } from "./part.tsx";
+
+export const leaders = kind({
+	kind: "leaders",
+	label: "Leaders",
+	about: "Who leads the current season, in what your sport counts.",
+	isWide: true,
+	fields: {
+		title: { is: "line", label: "Title" },
+		count: { is: "count", label: "Players in each list", least: 1, most: 5, start: 5 },
+	},
+	example: { title: "Who leads the season", count: 5 },
+	needs: ["leaders"],
+	View: ({ title, count, data: { leaders } }) => (
+		<Part title={title} more={{ label: "All-time leaders", to: "/leaderboard" }}>
+			{leaders.length === 0 ? (
+				<EmptyState title="Nobody leads yet" picture="standings">
+					The first box score opens this list.
+				</EmptyState>
+			) : (
+				<div className="halves">
+					{leaders.map(({ title, unit, players }) => (
+						<LeaderBoard
+							key={title}
+							title={title}
+							unit={unit}
+							leaders={players.slice(0, count)}
+							to={({ id }) => `/players/${id}`}
+							detail={({ teamName }) => teamName}
+							format={({ text }) => text}
+						/>
+					))}
+				</div>
+			)}
+		</Part>
+	),
+});

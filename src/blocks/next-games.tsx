@@ -1,0 +1,44 @@
+import type { GameWithTeams } from "#domain/game/game.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { GameCard } from "#ui/game-card.tsx";
+import { kind } from "./kind.ts";
+import { Part } from "./part.tsx";
+
+export const nextGames = kind({
+	kind: "nextGames",
+	label: "Next games",
+	about: "The first games still to be played. It keeps itself up to date.",
+	isWide: true,
+	fields: {
+		title: { is: "line", label: "Title" },
+		count: { is: "count", label: "Games", least: 1, most: 20, start: 4 },
+		league: { is: "league", label: "League", isOptional: true },
+	},
+	example: { title: "Next games", count: 4 },
+	needs: ["nextGames"],
+	View: ({ title, count, league, data }) => {
+		const games = data.nextGames.filter((game) => league === null || game.league.id === league);
+		return <NextGames title={title} games={games.slice(0, count)} />;
+	},
+});
+
+type NextGamesProps = { title: string; games: readonly GameWithTeams[] };
+
+/** The first games still to be played. */
+export function NextGames({ title, games }: NextGamesProps) {
+	return (
+		<Part title={title} more={{ label: "Full schedule", to: "/schedule" }}>
+			{games.length === 0 ? (
+				<EmptyState title="No games are scheduled">
+					The next ones show here as soon as they are planned.
+				</EmptyState>
+			) : (
+				<div className="cards">
+					{games.map((game) => (
+						<GameCard key={game.id} game={game} />
+					))}
+				</div>
+			)}
+		</Part>
+	);
+}

@@ -1,0 +1,62 @@
+import type { LeagueTable } from "#domain/page/block-data.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { StandingsTable } from "#ui/standings-table.tsx";
+import { kind } from "./kind.ts";
+import { Part } from "./part.tsx";
+
+export const standingsExtract = kind({
+	kind: "standingsExtract",
+	label: "Standings",
+	about: "The top of the tables of the current season.",
+	isWide: true,
+	fields: {
+		title: { is: "line", label: "Title" },
+		rows: { is: "count", label: "Teams of each league", least: 1, most: 20, start: 5 },
+		league: { is: "league", label: "League", isOptional: true },
+	},
+	example: { title: "Standings", rows: 5 },
+	needs: ["standings"],
+	View: ({ title, rows, league, data }) => {
+		const tables = data.tables.filter(
+			({ seasonLeague }) => league === null || seasonLeague.league.id === league,
+		);
+		return <StandingsExtract title={title} tables={tables} rows={rows} />;
+	},
+});
+
+type StandingsExtractProps = {
+	title: string;
+	tables: readonly LeagueTable[];
+	/** Rows of each league. */
+	rows: number;
+};
+
+/** The top of every league's table. */
+export function StandingsExtract({ title, tables, rows }: StandingsExtractProps) {
+	const filled = tables.filter((table) => table.rows.length > 0);
+	return (
+		<Part title={title} more={{ label: "Full standings", to: "/teamList" }}>
+			{filled.length === 0 ? (
+				<EmptyState title="No standings yet" picture="standings">
+					Teams show here as soon as they have entered a league.
+				</EmptyState>
+			) : (
+				<div className="halves">
+					{filled.map(({ seasonLeague: { id, league }, rows: all }) => (
+						<Panel
+							key={id}
+							title={league.name}
+							level={3}
+							isFlush
+							aside={<Link to={`/leagues/${league.id}`}>League</Link>}
+						>
+							<StandingsTable rows={all.slice(0, rows)} caption={league.name} isExtract />
+						</Panel>
+					))}
+				</div>
+			)}
+		</Part>
+	);
+}

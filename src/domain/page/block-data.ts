@@ -1,0 +1,28 @@
+import type { GameWithTeams } from "../game/game.ts";
+import type { SeasonLeague } from "../league/league.ts";
+import type { StandingsRow } from "../standings/standings.ts";
+import type { Leader } from "../stats/leaders.ts";
+
+/** What blocks about the league itself show; empty when no block of the page asks for it. */
+export type BlockData = {
+	/** Games still to be played, the first ones first. */
+	nextGames: readonly GameWithTeams[];
+	tables: readonly LeagueTable[];
+	leaders: readonly LeaderList[];
+};
+
+export type LeagueTable = { seasonLeague: SeasonLeague; rows: readonly StandingsRow[] };
+
+/** Who leads the current season in one number. */
+export type LeaderList = {
+	/** "Points per game". */
+	title: string;
+	/** What the number counts: "points". */
+	unit: string;
+	players: readonly LeadingPlayer[];
+};
+
+/** `text` is the number as it is written. */
+export type LeadingPlayer = Leader & { teamName: string; text: string };
+
+export const noData: BlockData = { nextGames: [], tables: [], leaders: [] };

@@ -1,0 +1,73 @@
+/** One link of the bar on top of every page. */
+export type NavItem = {
+	label: string;
+	/** A path of the site, or a web address elsewhere. */
+	to: string;
+};
+
+/** Spec §2 (R2.93): the links of the full navigation, in this order and with these words. */
+const fullNavigation: readonly NavItem[] = [
+	{ label: "HOME", to: "/" },
+	{ label: "REGISTRATION", to: "/registration" },
+	{ label: "LEAGUE INFO", to: "/leagueInfo" },
+	{ label: "TOURNAMENT", to: "/tournament" },
+	{ label: "STANDINGS", to: "/teamList" },
+	{ label: "SCHEDULE", to: "/schedule" },
+	{ label: "PLAYERS", to: "/playerList" },
+	{ label: "LEADER BOARD", to: "/leaderboard" },
+	{ label: "YOUTH", to: "/youth" },
+	{ label: "JOIN OUR TEAM", to: "/ourTeam" },
+	{ label: "LEAGUE FOOTAGE", to: "/leagueFootage" },
+	{ label: "CONTACT US", to: "/contact" },
+];
+
+export const mostNavItems = 30;
+
+/** The links of a site whose people chose none: the twelve, or HOME alone (R2.93, R2.97). */
+export function defaultNavigation({
+	hasFullNavigation,
+}: {
+	hasFullNavigation: boolean;
+}): readonly NavItem[] {
+	return hasFullNavigation ? fullNavigation : fullNavigation.slice(0, 1);
+}
+
+/** How the link to a place is called: as it usually is, else by the title of the page. */
+export function linkTo({ label, to }: NavItem): NavItem {
+	return (
+		fullNavigation.find((usual) => usual.to === to) ?? {
+			label: label.toUpperCase().slice(0, 40),
+			to,
+		}
+	);
+}
+
+/** The links with one more, where it usually stands; one that is not usual comes last. */
+export function withLink<Item extends NavItem>(links: readonly Item[], added: Item): Item[] {
+	const before = new Set(fullNavigation.slice(0, placeOf(added)).map(({ to }) => to));
+	const place = isUsual(added) ? links.findLastIndex(({ to }) => before.has(to)) + 1 : links.length;
+	return links.toSpliced(place, 0, added);
+}
+
+const isUsual = ({ to }: NavItem) => standing.has(to);
+
+const placeOf = ({ to }: NavItem) => fullNavigation.findIndex((usual) => usual.to === to);
+
+/** The paths of the site that are always there. */
+const standing: ReadonlySet<string> = new Set(fullNavigation.map(({ to }) => to));
+
+/** What was chosen, as visitors may see it: links to own pages that are not published are left out. */
+export function shownNavigation(
+	chosen: readonly NavItem[],
+	publishedPaths: ReadonlySet<string>,
+): NavItem[] {
+	return chosen.filter((item) => {
+		const path = ownPathIn(item);
+		return path === null || publishedPaths.has(path);
+	});
+}
+
+/** Which own page a link leads to, by its path; null for all other links. */
+export function ownPathIn({ to }: Pick<NavItem, "to">): string | null {
+	return /^\/[a-z0-9-]+$/.test(to) && !standing.has(to) ? to.slice(1) : null;
+}

@@ -1,0 +1,113 @@
+import type { BlockContent, Fields } from "./fields.ts";
+import { type KindPlans, planOf } from "./kinds.ts";
+import { readFields } from "./read-fields.ts";
+import { isEmpty, isRecord, valuesOf } from "./values.ts";
+
+/** What is wrong, and where: `3.rows.1.price` is the price of the second line of the fourth block. */
+export type Problem = { at: string; sentence: string };
+
+export type BlocksRead = { blocks: BlockContent[] } | { problems: Problem[] };
+
+/** At most so many blocks on a page, those inside others counted, and so much JSON. */
+export const mostBlocks = 100;
+const mostBytes = 200_000;
+
+/**
+ * The blocks of a page as somebody sent them: known kinds, declared fields, nothing beyond its
+ * limits. A draft may be half written; to be published everything has to be there.
+ */
+export function readBlocks(
+	kinds: KindPlans,
+	sent: unknown,
+	{ isDraft }: { isDraft: boolean },
+): BlocksRead {
+	if (!Array.isArray(sent))
+		return { problems: [{ at: "", sentence: "A page is a list of blocks." }] };
+	const reader: Reader = { kinds, isDraft, problems: [], ids: new Set(), count: 0 };
+	const blocks = readList(reader, sent, "", null);
+	if (reader.count > mostBlocks) {
+		const sentence = `A page has ${mostBlocks} blocks at most. This one has ${reader.count}.`;
+		reader.problems.push({ at: "", sentence });
+	}
+	if (sizeOf(blocks) > mostBytes) {
+		reader.problems.push({ at: "", sentence: "This page is too long. Make a second one of it." });
+	}
+	return reader.problems.length > 0 ? { problems: reader.problems } : { blocks };
+}
+
+type Reader = {
+	kinds: KindPlans;
+	isDraft: boolean;
+	problems: Problem[];
+	ids: Set<string>;
+	count: number;
+};
+
+/** @param inside what the block is called in which these stand; null on the page itself */
+function readList(
+	reader: Reader,
+	sent: readonly unknown[],
+	at: string,
+	inside: string | null,
+): BlockContent[] {
+	return sent.flatMap((block, index) => readBlock(reader, block, join(at, index), inside) ?? []);
+}
+
+function readBlock(
+	reader: Reader,
+	sent: unknown,
+	at: string,
+	inside: string | null,
+): BlockContent | null {
+	reader.count += 1;
+	const say = (place: string, sentence: string) => reader.problems.push({ at: place, sentence });
+	const kind = isRecord(sent) ? planOf(reader.kinds, String(sent.kind)) : undefined;
+	if (kind === undefined || !isRecord(sent)) {
+		say(join(at, "kind"), "There is no such kind of block.");
+		return null;
+	}
+	if (inside !== null && holdsBlocks(kind.fields)) {
+		say(at, `${kind.label} cannot stand inside ${inside}.`);
+		return null;
+	}
+	const before = reader.problems.length;
+	const fields = readFields({
+		fields: kind.fields,
+		sent,
+		at,
+		isDraft: reader.isDraft,
+		name: inside === null ? kind.label : `${inside}: ${kind.label}`,
+		say,
+		readBlocks: (inner, place) => readList(reader, inner, place, kind.label),
+	});
+	const isWhole = reader.isDraft || reader.problems.length > before;
+	if (!isWhole && kind.needs === undefined && isEmpty(kind.fields, valuesOf(kind.fields, fields))) {
+		say(at, `${kind.label} is empty.`);
+	}
+	return { id: idOf(reader, sent.id), kind: kind.kind, ...hintOf(sent.hint), ...fields };
+}
+
+/** Ids name blocks of one page, so each is there once. */
+function idOf({ ids, count }: Reader, sent: unknown): string {
+	const isGood = typeof sent === "string" && /^[\w-]{1,40}$/.test(sent) && !ids.has(sent);
+	let id = isGood ? sent : `b${count}`;
+	while (ids.has(id)) id += "x";
+	ids.add(id);
+	return id;
+}
+
+function hintOf(sent: unknown): { hint?: string } {
+	return typeof sent === "string" && sent !== "" ? { hint: sent.slice(0, 300) } : {};
+}
+
+function holdsBlocks(fields: Fields): boolean {
+	return Object.values(fields).some(({ is }) => is === "blocks");
+}
+
+function join(at: string, part: string | number): string {
+	return at === "" ? String(part) : `${at}.${part}`;
+}
+
+function sizeOf(blocks: readonly BlockContent[]): number {
+	return new TextEncoder().encode(JSON.stringify(blocks)).length;
+}
