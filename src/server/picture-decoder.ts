@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { extname } from "node:path";
+import type { Crop } from "#domain/picture/picture.ts";
 
 /** Decision A40. */
 const mostPixels = 24_000_000;
-const mostSide = 1024;
 
 /** Hostile pictures are made to take long. An honest one takes half a second. */
 const mostSeconds = 5;
@@ -12,7 +12,16 @@ const graceMs = 2000;
 /** Without work the worker ends and gives its memory back. */
 const idleMs = 30_000;
 
-export type Remade = Uint8Array | "noPicture" | "tooLarge";
+/** What is to become of a picture: forms that lie within these sides, the one that matters first. */
+export type PictureWork = {
+	bytes: Uint8Array;
+	crop: Crop | null;
+	forms: readonly { name: string; width?: number; height?: number; isPng?: boolean }[];
+};
+
+/** A form that would be as wide as the first is left out. */
+export type Form = { name: string; width: number; height: number; bytes: Uint8Array };
+export type Remade = Form[] | "noPicture" | "tooLarge";
 
 /**
  * Decodes pictures and makes them anew, one at a time, in a process of its own: what brings down a
@@ -27,10 +36,10 @@ export function pictureDecoder(limitMs = mostSeconds * 1000 + graceMs) {
 		worker = undefined;
 	};
 
-	return async (bytes: Uint8Array): Promise<Remade> => {
+	return async (work: PictureWork): Promise<Remade> => {
 		clearTimeout(idle);
 		worker ??= startWorker();
-		const remade = await answerOf(worker, bytes, limitMs);
+		const remade = await answerOf(worker, work, limitMs);
 		if (remade === undefined) end();
 		idle = setTimeout(end, idleMs);
 		idle.unref();
@@ -54,7 +63,7 @@ function startWorker(): ChildProcess {
 }
 
 /** What the worker says, or undefined when it fell over or was silent for too long. */
-function answerOf(worker: ChildProcess, bytes: Uint8Array, limitMs: number) {
+function answerOf(worker: ChildProcess, work: PictureWork, limitMs: number) {
 	return new Promise<Remade | undefined>((resolve) => {
 		const done = (remade?: Remade) => {
 			clearTimeout(limit);
@@ -65,7 +74,7 @@ function answerOf(worker: ChildProcess, bytes: Uint8Array, limitMs: number) {
 		worker.once("message", (remade) => done(remade as Remade));
 		worker.once("exit", () => done());
 		worker.once("error", () => done());
-		worker.send({ bytes, mostPixels, mostSide, mostSeconds }, (error) => {
+		worker.send({ ...work, mostPixels, mostSeconds }, (error) => {
 			if (error !== null) done();
 		});
 	});

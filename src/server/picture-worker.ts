@@ -5,7 +5,14 @@
  */
 import sharp from "sharp";
 
-type Work = { bytes: Uint8Array; mostPixels: number; mostSide: number; mostSeconds: number };
+type Work = {
+	bytes: Uint8Array;
+	mostPixels: number;
+	mostSeconds: number;
+	crop: { x: number; y: number; width: number; height: number } | null;
+	forms: { name: string; width?: number; height?: number; isPng?: boolean }[];
+};
+type Form = { name: string; width: number; height: number; bytes: Uint8Array };
 
 /** Only these may be read, whatever else the library knows; who sends work has looked already. */
 const readable = ["Png", "Jpeg", "Webp", "Nsgif"].map((format) => `VipsForeignLoad${format}Buffer`);
@@ -23,13 +30,54 @@ process.on("message", async (work: Work) => {
 	process.send?.(await remake(work).catch(() => "noPicture"));
 });
 
-/** The first frame upright, no larger than `mostSide`, and without anything but its pixels. */
-async function remake({ bytes, mostPixels, mostSide, mostSeconds }: Work) {
+/**
+ * The first frame upright, or the part of it that is asked for, in several forms, without anything
+ * but its pixels. A form that is no other than the first is not made.
+ */
+async function remake(work: Work): Promise<Form[] | "tooLarge"> {
+	const { bytes, mostPixels, mostSeconds, crop, forms } = work;
 	const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
 	if (width * height > mostPixels) return "tooLarge";
-	return sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", autoOrient: true })
+	// The pixels of the largest form: what is sent is decoded once.
+	const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", autoOrient: true });
+	const part = crop === null ? upright : upright.extract(pixelsOf(crop, { width, height }));
+	const { data, info } = await part
 		.timeout({ seconds: mostSeconds })
-		.resize({ width: mostSide, height: mostSide, fit: "inside", withoutEnlargement: true })
-		.webp({ quality: 82 })
-		.toBuffer();
+		.resize(within(largestOf(forms)))
+		.toColourspace("srgb")
+		.raw({ depth: "uchar" })
+		.toBuffer({ resolveWithObject: true });
+	const raw = { width: info.width, height: info.height, channels: info.channels };
+	const made: Form[] = [];
+	for (const form of forms) {
+		const resized = sharp(data, { raw }).timeout({ seconds: mostSeconds }).resize(within(form));
+		const { data: bytes, info: size } = await (form.isPng
+			? resized.png()
+			: resized.webp({ quality: 82 })
+		).toBuffer({ resolveWithObject: true });
+		if (size.width === made[0]?.width) continue;
+		made.push({ name: form.name, width: size.width, height: size.height, bytes });
+	}
+	return made;
+}
+
+const within = ({ width, height }: { width?: number; height?: number }) => ({
+	...{ width, height, fit: "inside" as const, withoutEnlargement: true },
+});
+
+function largestOf(forms: Work["forms"]) {
+	const [first = { name: "" }] = forms.toSorted((a, b) => (b.width ?? 0) - (a.width ?? 0));
+	return first;
+}
+
+/** Pictures that are cut are ours, and so upright already. */
+function pixelsOf(crop: NonNullable<Work["crop"]>, whole: { width: number; height: number }) {
+	const at = (share: number, length: number) => Math.min(Math.round(share * length), length - 1);
+	const left = at(crop.x, whole.width);
+	const top = at(crop.y, whole.height);
+	return {
+		...{ left, top },
+		width: Math.max(1, Math.min(Math.round(crop.width * whole.width), whole.width - left)),
+		height: Math.max(1, Math.min(Math.round(crop.height * whole.height), whole.height - top)),
+	};
 }

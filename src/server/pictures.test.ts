@@ -68,9 +68,12 @@ test("a GIF keeps its first frame and what is seen through it", async () => {
 
 test("a decoder that takes too long is ended, and the next picture gets another", async () => {
 	const decode = pictureDecoder(1);
-	expect(await decode(gif)).toBe("noPicture");
-	expect(await decode(gif)).toBe("noPicture");
-	expect(await pictureDecoder()(gif)).toBeInstanceOf(Uint8Array);
+	const work = { bytes: gif, crop: null, forms: [{ name: "", width: 10 }] };
+	expect(await decode(work)).toBe("noPicture");
+	expect(await decode(work)).toBe("noPicture");
+	expect(await pictureDecoder()(work)).toEqual([
+		{ name: "", width: 10, height: 5, bytes: expect.any(Uint8Array) },
+	]);
 });
 
 test("an organization that has used up its room is told so", async () => {
@@ -84,6 +87,19 @@ test("an organization that has used up its room is told so", async () => {
 		kind: "conflict",
 		message: expect.stringContaining("no room left"),
 	});
+});
+
+test("what was thrown away takes no room, but cannot be heaped up without end", async () => {
+	const { store, organization } = await aLeague(database);
+	const pictures = pictureKeeper(settings, database)(organization.id);
+	const file = { contentType: "image/webp", createdBy: null, createdAt: "2026-01-01" };
+	const half = 500 * 1024 * 1024;
+	await store.files.insert({ ...file, name: "gone.webp", bytes: half, isOfLibrary: true });
+	expect(await pictures.keep(new File([Buffer.from(png)], "a.png"), sentence)).toBeTruthy();
+	await store.files.insert({ ...file, name: "gone too.webp", bytes: half, isOfLibrary: true });
+	await expect(
+		pictures.keepForLibrary(new File([Buffer.from(png)], "a.png")),
+	).rejects.toMatchObject({ kind: "conflict" });
 });
 
 async function keep({ name, bytes }: Pick<Sent, "name" | "bytes">): Promise<string> {

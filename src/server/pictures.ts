@@ -1,24 +1,42 @@
 import { randomBytes } from "node:crypto";
+import {
+	mostDocumentBytes,
+	mostPictureBytes,
+	mostStoredBytes,
+	roomBytes,
+} from "#domain/picture/limits.ts";
+import { mostSide, smallerWidths } from "#domain/picture/sizes.ts";
 import type { Connection } from "#store/database.ts";
 import { storeFor } from "#store/store.ts";
-import type { Pictures } from "#usecases/pictures.ts";
+import type { KeptFile, KeptForms, Pictures, Upload } from "#usecases/pictures.ts";
 import { Refusal } from "#usecases/refusals.ts";
-import { pictureDecoder } from "./picture-decoder.ts";
+import { isDocument } from "./document-kinds.ts";
+import { type Form, type PictureWork, pictureDecoder } from "./picture-decoder.ts";
 import { isPicture } from "./picture-kinds.ts";
 import { turns } from "./turns.ts";
-import { addressOf, writeFileFor } from "./uploaded-files.ts";
+import { addressOf, readFileOf, removeFileOf, writeFileFor } from "./uploaded-files.ts";
 
 /** Pictures of one organization. */
 export type PicturesOf = (organizationId: number) => Pictures;
 
-/** Decision A40. */
-export const mostPictureBytes = 5 * 1024 * 1024;
-
-/** What the pictures of one organization may take (security.md, rule 22): some 5,000 of them. */
-const quota = 500 * 1024 * 1024;
-
 export const pictureTooLarge =
 	"This picture is too large. Please choose one of at most 5 MB and 24 megapixels.";
+export const documentTooLarge = "This document is too large. Please choose one of at most 10 MB.";
+export const noneOfLibrary =
+	"This is neither a picture (PNG, JPEG, WebP or GIF) nor a PDF document.";
+
+/** Logos and pictures of players (decision A40). */
+const single = [{ name: "", width: 1024, height: 1024 }];
+
+/** What stands in tabs and on home screens, of which not all read WebP. */
+const icon = [{ name: "", width: 256, height: 256, isPng: true }];
+
+/** More pixels than are shown, so that a part of them is still sharp. */
+const source = { name: "-source", width: 2560, height: 2560 };
+const ofLibrary = [
+	{ name: "", width: mostSide, height: mostSide },
+	...smallerWidths.map((width) => ({ name: `-${width}`, width })),
+];
 
 /** All organizations share one decoder; who waits holds his picture in memory. */
 const decode = pictureDecoder();
@@ -26,33 +44,91 @@ const inTurn = turns({ atOnce: 1, mostWaiting: 24, tooBusy });
 
 /**
  * Keeps pictures in the data folder: looked at before they are decoded, decoded apart, and written
- * down as the server made them, never as they came.
+ * down as the server made them, never as they came. Documents are kept as they are.
  */
 export function pictureKeeper(settings: { dataDir: string }, database: Connection): PicturesOf {
-	return (organizationId) => ({
-		keep: async (upload, refusal) => {
-			if (upload.size > mostPictureBytes) throw new Refusal("invalid", pictureTooLarge);
-			const beginning = await upload.slice(0, 16).arrayBuffer();
-			if (!isPicture(new Uint8Array(beginning))) throw new Refusal("invalid", refusal);
-			await requireRoom(organizationId, database);
-			const remade = await inTurn(async () => decode(new Uint8Array(await upload.arrayBuffer())));
-			if (remade === "tooLarge") throw new Refusal("invalid", pictureTooLarge);
-			if (remade === "noPicture") throw new Refusal("invalid", refusal);
-			const name = `${randomBytes(16).toString("hex")}.webp`;
-			await writeFileFor(settings, organizationId, { name, bytes: remade });
-			return {
-				name,
-				url: addressOf(organizationId, name),
-				contentType: "image/webp",
-				bytes: remade.length,
-			};
-		},
-	});
+	return (organizationId) => {
+		const write = async (name: string, bytes: Uint8Array, contentType: string) => {
+			await writeFileFor(settings, organizationId, { name, bytes });
+			return { name, contentType, bytes: bytes.length };
+		};
+		const writeForms = async (forms: readonly Form[]): Promise<KeptForms> => {
+			const stem = randomName();
+			const files: KeptFile[] = [];
+			for (const { name, bytes } of forms) {
+				files.push(await write(`${stem}${name}.webp`, bytes, "image/webp"));
+			}
+			const { width = 0, height = 0 } = forms[0] ?? {};
+			const hasSource = forms.some(({ name }) => name === source.name);
+			return { fileName: `${stem}.webp`, width, height, hasSource, files };
+		};
+		return {
+			keep: async (upload, refusal) => {
+				await requireRoom(organizationId, database);
+				const forms = await formsOf(upload, single, refusal);
+				const { files } = await writeForms(forms);
+				const [file] = files as [KeptFile];
+				return { ...file, url: addressOf(organizationId, file.name) };
+			},
+
+			keepIcon: async (upload, refusal) => {
+				await requireRoom(organizationId, database);
+				const [form] = await formsOf(upload, icon, refusal);
+				const name = `${randomName()}.png`;
+				const file = await write(name, form?.bytes ?? new Uint8Array(), "image/png");
+				return { ...file, url: addressOf(organizationId, name) };
+			},
+
+			keepForLibrary: async (upload) => {
+				await requireRoom(organizationId, database);
+				if (await isDocument(upload)) {
+					if (upload.size > mostDocumentBytes) throw new Refusal("invalid", documentTooLarge);
+					const bytes = new Uint8Array(await upload.arrayBuffer());
+					return write(`${randomName()}.pdf`, bytes, "application/pdf");
+				}
+				return writeForms(await formsOf(upload, [...ofLibrary, source], noneOfLibrary));
+			},
+
+			cut: async ({ fileName, hasSource }, crop) => {
+				await requireRoom(organizationId, database);
+				const name = hasSource ? fileName.replace(".", `${source.name}.`) : fileName;
+				const bytes = await readFileOf(settings, organizationId, name);
+				if (bytes === null) return undefined;
+				const forms = await inTurn(() => decode({ bytes, crop, forms: ofLibrary }));
+				return typeof forms === "string" ? undefined : writeForms(forms);
+			},
+
+			remove: async (names) => {
+				for (const name of names) await removeFileOf(settings, organizationId, name);
+			},
+		};
+	};
+}
+
+async function formsOf(
+	upload: Upload,
+	forms: PictureWork["forms"],
+	refusal: string,
+): Promise<Form[]> {
+	if (upload.size > mostPictureBytes) throw new Refusal("invalid", pictureTooLarge);
+	const beginning = await upload.slice(0, 16).arrayBuffer();
+	if (!isPicture(new Uint8Array(beginning))) throw new Refusal("invalid", refusal);
+	const remade = await inTurn(async () =>
+		decode({ bytes: new Uint8Array(await upload.arrayBuffer()), crop: null, forms }),
+	);
+	if (remade === "tooLarge") throw new Refusal("invalid", pictureTooLarge);
+	if (remade === "noPicture") throw new Refusal("invalid", refusal);
+	return remade;
+}
+
+function randomName(): string {
+	return randomBytes(16).toString("hex");
 }
 
 async function requireRoom(organizationId: number, database: Connection): Promise<void> {
-	const used = await storeFor(organizationId, database).files.usedBytes();
-	if (used < quota) return;
+	const { files } = storeFor(organizationId, database);
+	const hasRoom = (await files.usedBytes()) < roomBytes;
+	if (hasRoom && (await files.storedBytes()) < mostStoredBytes) return;
 	throw new Refusal(
 		"conflict",
 		"There is no room left for pictures. Please remove some that are not needed any more.",

@@ -32,9 +32,37 @@ describe("an uploaded file", () => {
 		});
 	});
 
+	test("that is a document is only handed out to be saved", async () => {
+		const { get } = await startApp({ settings: { dataDir } });
+		const document = name.replace("webp", "pdf");
+		await writeFileFor({ dataDir }, 7, { name: document, bytes });
+		const answer = await get(addressOf(7, document));
+		expect(answer.status).toBe(200);
+		expect(await answer.text()).toBe("picture");
+		expect(Object.fromEntries(answer.headers)).toMatchObject({
+			...{ "content-type": "application/pdf", "content-disposition": "attachment" },
+			"content-security-policy": "default-src 'none'; sandbox",
+			"x-content-type-options": "nosniff",
+			"content-length": "7",
+		});
+	});
+
+	test("has its smaller sizes, or itself where there are none", async () => {
+		const { get } = await startApp({ settings: { dataDir } });
+		const small = name.replace(".", "-480.");
+		await writeFileFor({ dataDir }, 7, { name, bytes });
+		expect(await (await get(addressOf(7, small))).text()).toBe("picture");
+		const smaller = new TextEncoder().encode("small");
+		await writeFileFor({ dataDir }, 7, { name: small, bytes: smaller });
+		expect(await (await get(addressOf(7, small))).text()).toBe("small");
+		expect(await (await get(addressOf(7, name.replace(".", "-960.")))).text()).toBe("picture");
+	});
+
 	test("is one of ours, or nothing is there", async () => {
 		const { get, errors } = await startApp({ settings: { dataDir } });
 		await writeFileFor({ dataDir }, 7, { name, bytes });
+		const source = { name: name.replace(".", "-source."), bytes };
+		await writeFileFor({ dataDir }, 7, source);
 		writeFileSync(join(dataDir, "secret"), "secret");
 		writeFileSync(join(uploadsFolder({ dataDir }), "7", "other.webp"), "secret");
 		const elsewhere = [
@@ -42,6 +70,10 @@ describe("an uploaded file", () => {
 			`/files/07/${name}`,
 			`/files/7/${name.toUpperCase()}`,
 			`/files/7/${name}.webp`,
+			`/files/7/${name.replace(".", "-source.")}`,
+			`/files/7/${name.replace(".", "-481.")}`,
+			`/files/7/${name.replace("webp", "pdf")}`,
+			`/files/7/${name.replace("webp", "svg")}`,
 			`/files/7/x${name}`,
 			`/files/7/${name}/`,
 			`/files//${name}`,
@@ -92,51 +124,74 @@ describe.each(engines)("$name: sweeping", ({ open }) => {
 			hasBoxScores: true,
 		});
 		const { id } = organization;
-		const shown = ["team", "player", "organization", "page", "trash"];
-		for (const file of [...shown, "replaced", "new"]) {
-			const createdAt = daysAgo(file === "new" ? 0.5 : 40).toISOString();
-			const row = { contentType: "image/webp", bytes: 7, createdBy: null, createdAt };
-			await store.files.insert({ ...row, name: `${file}.webp` });
+		const shown = ["team", "player", "logo", "page", "draft", "version", "navigation", "trash"];
+		const others = ["library", "whole", "thrown away", "replaced", "former", "new"];
+		for (const what of [...shown, ...others]) {
+			const createdAt = daysAgo(what === "new" ? 0.5 : 40).toISOString();
+			for (const form of ["", "-480", "-960", "-source"]) {
+				const file = { name: fileName(what, form), contentType: "image/webp", bytes: 7 };
+				await store.files.insert({ ...file, createdBy: null, createdAt });
+			}
 		}
-		const at = (file: string) => addressOf(id, `${file}.webp`);
-		const update = database.db;
-		await update
+		const at = (what: string) => addressOf(id, fileName(what));
+		const { db } = database;
+		await db
 			.updateTable("teams")
 			.set({ logo_url: at("team") })
 			.execute();
-		await update
+		await db
 			.updateTable("players")
 			.set({ image_url: at("player") })
 			.execute();
-		await update
+		await db
 			.updateTable("organizations")
-			.set({ logo_url: at("organization") })
+			.set({ logo_url: at("logo") })
 			.execute();
-		const thrownAway = playerId("Hawks One");
-		await update
+		const goner = playerId("Hawks One");
+		await db
 			.updateTable("players")
 			.set({ image_url: at("trash") })
-			.where("id", "=", thrownAway)
+			.where("id", "=", goner)
 			.execute();
-		await store.trash.discard("player", thrownAway, { by: null, at: now.toISOString(), label: "" });
-		const blocks = [{ type: "image", url: at("page"), alt: "" }] as never;
-		await store.pages.save({ key: "home", title: "Home", isPublished: true, blocks });
+		const thrown = { by: null, at: now.toISOString(), label: "" };
+		await store.trash.discard("player", goner, thrown);
+		const naming = (what: string) => JSON.stringify([{ kind: "image", url: at(what) }]);
+		const page = { organization_id: id, key: "home", id: 1, title: "Home", is_published: 1 };
+		await db
+			.insertInto("pages")
+			.values({ ...page, blocks: naming("page"), draft: "{}", draft_blocks: naming("draft") })
+			.execute();
+		const version = { page_id: 1, number: 1, title: "Home", description: "", is_indexed: 1 };
+		await db
+			.insertInto("page_versions")
+			.values({ organization_id: id, ...version, blocks: naming("version"), changes: "[]" })
+			.execute();
+		await db
+			.insertInto("site_navigation")
+			.values({ organization_id: id, items: naming("navigation") })
+			.execute();
+		const former = [fileName("former"), fileName("page")];
+		await store.pictures.insert({ ...ofLibrary("library", "whole"), formerFileNames: former });
+		const { id: gone } = await store.pictures.insert(ofLibrary("thrown away"));
+		await store.trash.discard("picture", gone, thrown);
 
-		const files = [...shown, "replaced", "new", "refused", "being sent"];
-		for (const file of files) {
-			addFile(id, `${file}.webp`, ["new", "being sent"].includes(file) ? 0.5 : 40);
+		for (const what of [...shown, ...others, "refused", "being sent"]) {
+			for (const form of ["", "-480", "-960", "-source"]) {
+				addFile(id, fileName(what, form), ["new", "being sent"].includes(what) ? 0.5 : 40);
+			}
 		}
-		addFile(99, "of nobody any more.webp", 40);
+		addFile(99, fileName("of nobody any more"), 40);
 
 		await sweepUploads(services);
-		const kept = [...shown, "new", "being sent"];
-		expect(files.filter((file) => existsSync(fileOf(id, `${file}.webp`)))).toEqual(
-			files.filter((file) => kept.includes(file)),
-		);
-		expect(existsSync(fileOf(99, "of nobody any more.webp"))).toBe(false);
-		expect(await store.files.listNames()).toEqual(
-			[...shown, "new"].map((file) => `${file}.webp`).toSorted(),
-		);
+		const kept = [...shown, "library", "whole", "thrown away", "new", "being sent"];
+		for (const what of [...shown, ...others, "refused", "being sent"]) {
+			for (const form of ["", "-480", "-960", "-source"]) {
+				const isThere = existsSync(fileOf(id, fileName(what, form)));
+				expect([what, form, isThere]).toEqual([what, form, kept.includes(what)]);
+			}
+		}
+		expect(existsSync(fileOf(99, fileName("of nobody any more")))).toBe(false);
+		expect(await store.files.listNames()).toHaveLength((kept.length - 1) * 4);
 		await database.close();
 	});
 
@@ -153,3 +208,17 @@ describe.each(engines)("$name: sweeping", ({ open }) => {
 		await database.close();
 	});
 });
+
+/** A name as ours are, the same each time for the same word. */
+function fileName(what: string, form = ""): string {
+	return `${Buffer.from(what).toString("hex").padEnd(32, "0").slice(0, 32)}${form}.webp`;
+}
+
+function ofLibrary(shown: string, whole = shown) {
+	return {
+		...{ kind: "picture" as const, fileName: fileName(shown), name: shown, alt: null, bytes: 7 },
+		...{ width: 9, height: 9, focusX: 50, focusY: 50, crop: null, formerFileNames: [] },
+		whole: { fileName: fileName(whole), width: 9, height: 9, bytes: 7, hasSource: true },
+		...{ createdBy: null, createdAt: "2026-01-01T00:00:00.000Z" },
+	};
+}

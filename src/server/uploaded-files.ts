@@ -1,7 +1,8 @@
-import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";
-import { mkdir, open, readFile } from "node:fs/promises";
+import { createReadStream, globSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdir, open, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ReadableStream as NodeStream } from "node:stream/web";
 import { Hono } from "hono";
 import { securityHeaders } from "./headers.ts";
 
@@ -31,27 +32,76 @@ export async function writeFileFor(
 	for (const path of [folder, uploadsFolder(settings)]) await syncFolder(path);
 }
 
-/** Serves uploaded files under `/files`: made by us, named by chance, never changed. */
+/** What was written; null when it is gone. */
+export async function readFileOf(
+	settings: Settings,
+	organizationId: number,
+	name: string,
+): Promise<Buffer | null> {
+	return readFile(join(uploadsFolder(settings), String(organizationId), name)).catch(noFile);
+}
+
+/** Takes a file away; one that is gone already is as good. */
+export async function removeFileOf(
+	settings: Settings,
+	organizationId: number,
+	name: string,
+): Promise<void> {
+	await rm(join(uploadsFolder(settings), String(organizationId), name), { force: true });
+}
+
+/** Serves uploaded files under `/files`: named by chance, never changed. */
 export function uploadedFiles(settings: Settings): Hono {
 	const app = new Hono();
 	// Nothing else is a name of ours, so nothing else comes near the disk.
-	app.get("/:organizationId{[1-9][0-9]{0,9}}/:name{[0-9a-f]{32}\\.webp}", async (c) => {
+	const folder = "/:organizationId{[1-9][0-9]{0,9}}";
+	app.get(`${folder}/:name{[0-9a-f]{32}(?:-480|-960)?\\.webp}`, async (c) => {
 		const { organizationId, name } = c.req.param();
-		const bytes = await readFile(join(uploadsFolder(settings), organizationId, name)).catch(noFile);
-		return bytes === null ? c.notFound() : c.body(bytes, 200, fileHeaders());
+		const read = (file: string) => readFileOf(settings, Number(organizationId), file);
+		// A page may ask for a smaller form of a picture that was sent before there were any.
+		const bytes = (await read(name)) ?? (await read(name.replace(/-\d+/, "")));
+		return bytes === null
+			? c.notFound()
+			: c.body(new Uint8Array(bytes), 200, fileHeaders("image/webp"));
+	});
+	app.get(`${folder}/:name{[0-9a-f]{32}\\.png}`, async (c) => {
+		const { organizationId, name } = c.req.param();
+		const bytes = await readFileOf(settings, Number(organizationId), name);
+		return bytes === null
+			? c.notFound()
+			: c.body(new Uint8Array(bytes), 200, fileHeaders("image/png"));
+	});
+	app.get(`${folder}/:name{[0-9a-f]{32}\\.pdf}`, async (c) => {
+		const { organizationId, name } = c.req.param();
+		const path = join(uploadsFolder(settings), organizationId, name);
+		const known = await stat(path).catch(noFile);
+		if (known === null) return c.notFound();
+		// Never opened on our own address: what a document can do, it does in its reader.
+		const headers = { ...fileHeaders("application/pdf"), "content-disposition": "attachment" };
+		const size = { "content-length": String(known.size) };
+		return c.body(streamOf(path), 200, { ...headers, ...size });
 	});
 	app.all("*", (c) => c.notFound());
 	return app;
 }
 
 /** No page of ours runs anything from here, and neither does a browser that is sent here. */
-function fileHeaders(): Record<string, string> {
+function fileHeaders(contentType: string): Record<string, string> {
 	return {
 		...securityHeaders(),
-		"content-type": "image/webp",
+		"content-type": contentType,
 		"content-security-policy": "default-src 'none'; sandbox",
 		"cache-control": "public, max-age=31536000, immutable",
 	};
+}
+
+/** Opens the file only once somebody reads, which a HEAD never does. */
+function streamOf(path: string): ReadableStream {
+	async function* pieces() {
+		yield* createReadStream(path);
+	}
+	// The same class to Node, which the library of types has by another name.
+	return NodeStream.from(pieces()) as unknown as ReadableStream;
 }
 
 function noFile(error: NodeJS.ErrnoException): null {

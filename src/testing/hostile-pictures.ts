@@ -35,6 +35,50 @@ export async function plainPictures(): Promise<Plain> {
 	};
 }
 
+/** The smallest thing that readers of PDF open. */
+export function plainDocument(inside = ""): Buffer {
+	return text(`%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
+${inside}
+xref
+0 4
+trailer<</Root 1 0 R/Size 4>>
+startxref
+190
+%%EOF
+`);
+}
+
+/** Files made to look like documents. What is in a document is never shown, so it may be anything. */
+export function hostileDocuments(): Sent[] {
+	const large = Buffer.alloc(10 * 1024 * 1024, " ");
+	return [
+		kept("plain.pdf", plainDocument()),
+		kept("with a script of its own.pdf", plainDocument(`/OpenAction<</S/JavaScript/JS(1)>>`)),
+		kept("html within.pdf", plainDocument(payload)),
+		kept("named like a picture.png", plainDocument()),
+		kept("with another end.pdf", Buffer.concat([plainDocument(), text("\n\n<!-- saved -->")])),
+		...oddNames.map((name) => kept(name, plainDocument())),
+		refused("html in front.pdf", Buffer.concat([text(payload), plainDocument()])),
+		refused("only a beginning.pdf", text("%PDF-1.7")),
+		refused("html after the beginning.pdf", text(`%PDF-1.7 <html>${payload}</html>`)),
+		refused("truncated.pdf", plainDocument().subarray(0, 120)),
+		refused("no version.pdf", Buffer.concat([text("%PDF-x"), plainDocument().subarray(6)])),
+		refused("html behind its end.pdf", Buffer.concat([plainDocument(), text(payload.repeat(40))])),
+		refused("drawing.pdf", text(`<svg xmlns="http://www.w3.org/2000/svg">${payload}</svg>`)),
+		refused("letter.doc", text("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")),
+		refused("letter.docx", text(`PK\x03\x04${payload}`)),
+		refused("empty.pdf", new Uint8Array()),
+		{
+			name: "more than ten megabytes.pdf",
+			bytes: Buffer.concat([text("%PDF-1.4\n"), large, plainDocument()]),
+			becomes: "tooLarge",
+		},
+	];
+}
+
 function disguised(kind: string, bytes: Buffer): Sent[] {
 	const half = bytes.subarray(0, bytes.length >> 1);
 	return [

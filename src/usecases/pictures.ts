@@ -1,3 +1,4 @@
+import type { Crop, WholePicture } from "#domain/picture/picture.ts";
 import type { Viewer } from "#domain/user/user.ts";
 import type { Store } from "#store/store.ts";
 
@@ -5,7 +6,12 @@ import type { Store } from "#store/store.ts";
 export type Upload = Pick<File, "name" | "size" | "slice" | "arrayBuffer">;
 
 /** A picture that was decoded, made anew and written down; to be inserted with `store.files`. */
-export type KeptPicture = { name: string; url: string; contentType: string; bytes: number };
+export type KeptPicture = KeptFile & { url: string };
+
+export type KeptFile = { name: string; contentType: string; bytes: number };
+
+/** A picture of the library: the same in several sizes, the largest that is shown first. */
+export type KeptForms = Omit<WholePicture, "bytes"> & { files: KeptFile[] };
 
 /** Keeps pictures that people send (decision A40). */
 export type Pictures = {
@@ -14,14 +20,37 @@ export type Pictures = {
 	 * is swept up later. Refuses what is no picture with `refusal`.
 	 */
 	keep(upload: Upload, refusal: string): Promise<KeptPicture>;
+	/** The same as a small PNG, for tabs and home screens. */
+	keepIcon(upload: Upload, refusal: string): Promise<KeptPicture>;
+	/** The same in the sizes of the library, and a PDF as it is. */
+	keepForLibrary(upload: Upload): Promise<KeptForms | KeptFile>;
+	/** Cuts a part out of a picture of the library; undefined where its file is gone. */
+	cut(whole: WholePicture, crop: Crop): Promise<KeptForms | undefined>;
+	/** Takes files off the disk at once, after the transaction that forgot them. */
+	remove(names: readonly string[]): Promise<void>;
 };
 
 /** Writes down whose picture it is, in the transaction that shows it. */
 export async function insertPicture(
 	{ viewer, now }: { viewer: Viewer; now: Date },
 	{ files }: Pick<Store, "files">,
-	{ name, contentType, bytes }: KeptPicture,
+	{ name, contentType, bytes }: KeptFile,
+	{ isOfLibrary = false } = {},
 ): Promise<void> {
 	const createdBy = viewer.kind === "member" ? viewer.userId : null;
-	await files.insert({ name, contentType, bytes, createdBy, createdAt: now.toISOString() });
+	const createdAt = now.toISOString();
+	await files.insert({ name, contentType, bytes, createdBy, createdAt, isOfLibrary });
+}
+
+/** The same of all files of a picture or document of the library. */
+export async function insertLibraryFiles(
+	scope: { viewer: Viewer; now: Date },
+	store: Pick<Store, "files">,
+	files: readonly KeptFile[],
+): Promise<void> {
+	for (const file of files) await insertPicture(scope, store, file, { isOfLibrary: true });
+}
+
+export function sumOf(files: readonly KeptFile[]): number {
+	return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openDataFolder } from "#server/data-folder.ts";
 import { writeFileFor } from "#server/uploaded-files.ts";
@@ -78,7 +79,10 @@ describe.each(places)("$name", ({ make }) => {
 		const store = storeFor(last.organizationId, database);
 		expect(await addPlayer(store)).toBe(last.playerId + 1);
 		const counters = await database.db.selectFrom("id_counters").selectAll().execute();
-		expect(counters).toEqual([{ name: "team", value: last.teamCounter }]);
+		expect(counters.toSorted((a, b) => a.value - b.value)).toEqual([
+			{ name: "page", value: 6 },
+			{ name: "team", value: last.teamCounter },
+		]);
 		await database.close();
 	});
 
@@ -207,8 +211,9 @@ test("what an older version has written is brought up to this one", async () => 
 	const old = openSqlite(":memory:");
 	await migrate(old.db, old.dialect, migrations.slice(0, 1));
 	await old.db.insertInto("organizations").values({ name: "Old", created_at: "2026" }).execute();
-	const since = ["trash", "headline_totals"];
-	const tables = travellingTables.filter((table) => !since.includes(table));
+	const { rows } = await sql<{ name: string }>`select name from sqlite_master`.execute(old.db);
+	const names = new Set(rows.map(({ name }) => name));
+	const tables = travellingTables.filter((table) => names.has(table));
 	const contents = await contentsOf(old.db, old.dialect, tables);
 	const home = { dataDir: join(folder, "new"), databaseUrl: null };
 	await settle(home, contents, null, quietly);
@@ -267,23 +272,23 @@ async function inhabit(home: Home, rows = 500) {
 	});
 	const at = now.toISOString();
 	for (const title of ["Zeta", "alpha", "_", "Émile", "a b"]) {
-		await db
-			.insertInto("pages")
-			.values({
-				organization_id: organization.id,
-				key: title,
-				title,
-				is_published: 1,
-				blocks: "[]",
-			})
-			.execute();
+		await store.pages.save({ key: title, title, isPublished: true, blocks: [] });
 	}
+	const own = await store.pages.insert({ key: null, title: awkward });
+	await store.pageRedirects.add(own, "summer-2025");
+	await store.navigation.save([{ label: awkward, to: "/summer" }]);
 	for (let index = 0; index < 20; index += 1) {
-		const file = aFile(`${index.toString(16).padStart(2, "0")}`.repeat(16));
+		const stem = index.toString(16).padStart(2, "0").repeat(16);
+		const file = aFile(`${stem}${forms[index % forms.length]}`);
 		await store.files.insert(file);
 		const bytes = new TextEncoder().encode(`picture ${index}`);
 		await writeFileFor(home, organization.id, { name: file.name, bytes });
 	}
+	await store.pictures.insert({
+		...{ kind: "picture", fileName: `${"00".repeat(16)}.webp`, name: awkward, alt: awkward },
+		...{ width: 9, height: 9, bytes: 10, focusX: 5, focusY: 95, whole: null, createdBy: null },
+		...{ crop: { x: 0.1, y: 0.2, width: 0.3, height: 0.4 }, formerFileNames: [], createdAt: at },
+	});
 	await inChunks(Array.from({ length: rows }), (chunk) =>
 		db
 			.insertInto("audit_log")
@@ -317,16 +322,23 @@ async function inhabit(home: Home, rows = 500) {
 	await db.insertInto("sign_in_attempts").values({ key: canary, points: 1 }).execute();
 	const playerId = await addPlayer(store);
 	await store.trash.discard("player", playerId, { by: null, at, label: awkward });
-	const counter = await db.selectFrom("id_counters").select("value").executeTakeFirstOrThrow();
+	const counter = await db
+		.selectFrom("id_counters")
+		.select("value")
+		.where("name", "=", "team")
+		.executeTakeFirstOrThrow();
 	await database.close();
 	return { organizationId: organization.id, playerId, teamCounter: counter.value };
 }
 
 const awkward = `Ünï "quoted" \\ \u2028 line\nbreak, \t tab, 🏀, \u0001`;
 
+/** How the names of uploaded files end. */
+const forms = [".webp", "-480.webp", "-960.webp", "-source.webp", ".pdf", ".png"];
+
 function aFile(name: string) {
 	const file = { contentType: "image/webp", bytes: 10, createdBy: null };
-	return { ...file, name: `${name}.webp`, createdAt: now.toISOString() };
+	return { ...file, name, createdAt: now.toISOString() };
 }
 
 async function addPlayer({ players }: Store): Promise<number> {

@@ -24,7 +24,7 @@ export const manifest = z.object({
 	lastIds: z.partialRecord(table, z.int()),
 	files: z.array(
 		z.object({
-			path: z.string().regex(/^[1-9]\d*\/[0-9a-f]{32}\.webp$/),
+			path: z.string().regex(/^[1-9]\d*\/[0-9a-f]{32}(-480|-960|-source)?\.(webp|pdf|png)$/),
 			bytes: z.int(),
 			sha256: sum,
 		}),

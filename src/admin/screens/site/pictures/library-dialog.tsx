@@ -1,0 +1,76 @@
+import { useDeferredValue, useState } from "react";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Dialog, DialogBody } from "../../../parts/dialog.tsx";
+import { SearchBox, Toolbar, ToolbarEnd } from "../../../parts/toolbar.tsx";
+import { AddFiles } from "./add-files.tsx";
+import type { Picture } from "./library.ts";
+import { matching } from "./picture-filter.ts";
+import { PictureGrid } from "./picture-grid.tsx";
+import { UploadList } from "./upload-list.tsx";
+import { useLibrary } from "./use-library.ts";
+import { useUploads } from "./use-uploads.ts";
+
+type LibraryDialogProps = {
+	kind: "picture" | "document";
+	isOpen: boolean;
+	/** What stands in the place now; it may be a former form of a picture. */
+	chosenUrl: string | null;
+	onChoose: (picture: Picture) => void;
+	onClose: () => void;
+};
+
+/** The library in a window, to choose one thing of it. */
+export function LibraryDialog({ isOpen, onClose, ...rest }: LibraryDialogProps) {
+	const title = rest.kind === "picture" ? "Choose a picture" : "Choose a document";
+	return (
+		<Dialog title={title} isOpen={isOpen} onClose={onClose} size="large">
+			<Choice {...rest} />
+		</Dialog>
+	);
+}
+
+function Choice({ kind, chosenUrl, onChoose }: Omit<LibraryDialogProps, "isOpen" | "onClose">) {
+	const [search, setSearch] = useState("");
+	const { pictures, add } = useLibrary(true);
+	const uploads = useUploads({
+		onAdded: add,
+		// Who sends one thing wants to use it.
+		onDone: (outcomes) => {
+			const [only] = outcomes;
+			if (outcomes.length === 1 && only?.picture?.kind === kind) onChoose(only.picture);
+		},
+	});
+	const wanted = { kind, search: useDeferredValue(search) };
+	const shown = matching(pictures ?? [], wanted);
+	const all = kind === "picture" ? "pictures" : "documents";
+	return (
+		<DialogBody>
+			<Toolbar>
+				<SearchBox label={`Search ${all}`} value={search} onChange={setSearch} />
+				<ToolbarEnd>
+					<AddFiles kind={kind} onAdd={uploads.add} isQuiet>
+						{kind === "picture" ? "Add pictures" : "Add a PDF"}
+					</AddFiles>
+				</ToolbarEnd>
+			</Toolbar>
+			<UploadList uploads={uploads.uploads} onRetry={uploads.retry} onClear={uploads.clear} />
+			{shown.length > 0 ? (
+				<PictureGrid
+					pictures={shown}
+					verb="Use"
+					onChoose={onChoose}
+					isChosen={(it) => it.url === chosenUrl || it.formerUrls.includes(chosenUrl ?? "")}
+				/>
+			) : pictures === null ? (
+				<p className="soft">Loading...</p>
+			) : (
+				<EmptyState
+					title={search === "" ? `No ${all} yet` : `No ${all} like this`}
+					picture="search"
+				>
+					{search === "" && "Add them from your computer or phone; they stay here for other pages."}
+				</EmptyState>
+			)}
+		</DialogBody>
+	);
+}

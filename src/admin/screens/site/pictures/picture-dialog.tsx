@@ -1,0 +1,157 @@
+import { useState } from "react";
+import { mostAltLength } from "#domain/picture/limits.ts";
+import { Link } from "#ui/link.tsx";
+import { client } from "../../../client.ts";
+import { CheckField } from "../../../parts/check-field.tsx";
+import { Field } from "../../../parts/field.tsx";
+import { FormDialog } from "../../../parts/form-dialog.tsx";
+import { isChecked, text } from "../../../parts/form-values.ts";
+import { Icon } from "../../../parts/icon.tsx";
+import { type Focus, FocusField } from "./focus-field.tsx";
+import { type Picture, sizeInWords } from "./library.ts";
+import styles from "./picture-dialog.module.css";
+
+type PictureDialogProps = {
+	picture: Picture;
+	onCrop: () => void;
+	onRemove: () => void;
+	onClose: () => void;
+};
+
+/** All that is known of a picture or document, and where it is used. */
+export function PictureDialog({ picture, onCrop, onRemove, onClose }: PictureDialogProps) {
+	const { id, kind } = picture;
+	const [moved, setMoved] = useState<(Focus & { url: string }) | null>(null);
+	// Another part of the picture has the point in another place.
+	const focus: Focus = moved?.url === picture.url ? moved : picture;
+	const save = async (form: FormData) => {
+		const name = text(form, "name");
+		if (kind === "document") return (await client.put("/pictures/:id", { id, name })).message;
+		const { focusX, focusY } = focus;
+		const alt = altIn(form);
+		return (await client.put("/pictures/:id", { id, name, alt, focusX, focusY })).message;
+	};
+	return (
+		<FormDialog
+			title={kind === "picture" ? "Picture" : "Document"}
+			isOpen
+			onClose={onClose}
+			size="large"
+			submit="Save"
+			failure="This could not be saved."
+			save={save}
+		>
+			{(errors) => (
+				<div className={styles.columns} data-kind={kind}>
+					{kind === "picture" && (
+						<div className={styles.picture}>
+							<FocusField
+								picture={picture}
+								focus={focus}
+								onChange={(to) => setMoved({ ...to, url: picture.url })}
+							/>
+						</div>
+					)}
+					<div className={styles.fields}>
+						<Field
+							label="Name"
+							name="name"
+							required
+							maxLength={120}
+							defaultValue={picture.name}
+							error={errors.name}
+						/>
+						{kind === "picture" && <AltField alt={picture.alt} error={errors.alt} />}
+						<dl className={styles.facts}>
+							{kind === "picture" && (
+								<>
+									<dt>Size</dt>
+									<dd>
+										{picture.width} × {picture.height}
+										{picture.crop !== null && ", cropped"}
+									</dd>
+								</>
+							)}
+							<dt>Takes</dt>
+							<dd>{sizeInWords(picture.bytes)}</dd>
+							<dt>Added</dt>
+							<dd>
+								{new Date(picture.createdAt).toLocaleDateString("en-US", { dateStyle: "medium" })}
+								{picture.createdBy !== null && ` by ${picture.createdBy}`}
+							</dd>
+							<dt>Used</dt>
+							<dd>
+								<Uses usedIn={picture.usedIn} />
+							</dd>
+						</dl>
+						<div className={styles.tools}>
+							{kind === "picture" ? (
+								<button type="button" className={styles.tool} onClick={onCrop}>
+									<Icon name="crop" />
+									Crop
+								</button>
+							) : (
+								<a href={picture.url} download={`${picture.name}.pdf`} className={styles.tool}>
+									<Icon name="download" />
+									Download
+								</a>
+							)}
+							<button
+								type="button"
+								className={styles.tool}
+								onClick={onRemove}
+								disabled={picture.usedIn.length > 0}
+								title={picture.usedIn.length > 0 ? "It is used" : undefined}
+							>
+								<Icon name="remove" />
+								Remove
+							</button>
+						</div>
+					</div>
+				</div>
+			)}
+		</FormDialog>
+	);
+}
+
+function AltField({ alt, error }: { alt: string | null; error: string | undefined }) {
+	const [isDecoration, setDecoration] = useState(alt === "");
+	return (
+		<>
+			<Field
+				label="Description"
+				name="alt"
+				maxLength={mostAltLength}
+				defaultValue={alt ?? ""}
+				disabled={isDecoration}
+				hint="What is to be seen, for people who cannot see it."
+				error={error}
+			/>
+			<CheckField
+				label="Only decoration"
+				name="isDecoration"
+				checked={isDecoration}
+				onChange={({ target }) => setDecoration(target.checked)}
+			/>
+		</>
+	);
+}
+
+/** Nothing written is nothing said, unless it is said that there is nothing to say. */
+function altIn(form: FormData): string | null {
+	if (isChecked(form, "isDecoration")) return "";
+	return text(form, "alt") || null;
+}
+
+function Uses({ usedIn }: Pick<Picture, "usedIn">) {
+	if (usedIn.length === 0) return "Nowhere";
+	return (
+		<ul className={styles.uses}>
+			{usedIn.map(({ label, to }) => (
+				<li key={`${to} ${label}`}>
+					<Link to={to}>{label}</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

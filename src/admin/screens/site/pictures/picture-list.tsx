@@ -1,0 +1,186 @@
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useRevalidator } from "react-router";
+import { counted } from "#domain/text/counted.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { client } from "../../../client.ts";
+import { Icon } from "../../../parts/icon.tsx";
+import { Filter, SearchBox, Toolbar, ToolbarButton, ToolbarEnd } from "../../../parts/toolbar.tsx";
+import { filtersHere, useFilter } from "../../../parts/use-filter.ts";
+import { useRemoving } from "../../../parts/use-removing.ts";
+import { useSay } from "../../../shell/messages.tsx";
+import { screen } from "../../../shell/screen.tsx";
+import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { AddFiles } from "./add-files.tsx";
+import { CropDialog } from "./crop-dialog.tsx";
+import { DescribePanel } from "./describe-panel.tsx";
+import { KindTabs } from "./kind-tabs.tsx";
+import type { Library, Picture } from "./library.ts";
+import { PictureDialog } from "./picture-dialog.tsx";
+import { lacksDescription, matching } from "./picture-filter.ts";
+import { PictureGrid } from "./picture-grid.tsx";
+import styles from "./picture-list.module.css";
+import { RoomMeter } from "./room-meter.tsx";
+import { UploadList } from "./upload-list.tsx";
+import { useDroppedFiles } from "./use-dropped-files.ts";
+import { type Outcome, useUploads } from "./use-uploads.ts";
+
+export const pictureList = {
+	...screen(() => client.get("/pictures"), PictureList),
+	shouldRevalidate: filtersHere,
+};
+
+/** The library: what an owner has for pages, sent here once and used anywhere. */
+function PictureList({ pictures, usedBytes, quotaBytes }: Library) {
+	const { uploads, add, retry, clear: clearUploads } = useUploads({ onDone: useOnDone() });
+	const isOver = useDroppedFiles(add);
+	const { gone, removeAll } = useRemovingPictures();
+	const [opened, open] = useState<{ id: number; isCropped: boolean } | null>(null);
+	const { filter, isNarrowed, choice, clear } = useFilter(["kind", "state", "sort"]);
+	const kind = filter.kind === "document" ? "document" : "picture";
+	const there = useMemo(() => pictures.filter(({ id }) => !gone.has(id)), [pictures, gone]);
+	const ofKind = matching(there, { kind, search: "" });
+	const search = useDeferredValue(filter.search);
+	const shown = matching(there, { kind, search, state: filter.state, sort: filter.sort });
+	const unused = ofKind.filter(({ usedIn }) => usedIn.length === 0);
+	const picture = there.find(({ id }) => id === opened?.id);
+	const close = useCallback(() => open(null), []);
+	const all = kind === "picture" ? "pictures" : "documents";
+	return (
+		<>
+			<ScreenHeader title="Pictures" actions={<AddFiles onAdd={add}>Add files</AddFiles>}>
+				<RoomMeter usedBytes={usedBytes} quotaBytes={quotaBytes} />
+			</ScreenHeader>
+			<UploadList uploads={uploads} onRetry={retry} onClear={clearUploads} />
+			<DescribePanel
+				pictures={there.filter(lacksDescription)}
+				isAsked={uploads.some((it) => it.picture?.kind === "picture")}
+			/>
+			<KindTabs pictures={there} kind={kind} />
+			{ofKind.length > 0 && (
+				<Toolbar>
+					<SearchBox label={`Search ${all}`} {...choice("search")} />
+					<Filter label="Which" {...choice("state")} options={statesOf(kind)} />
+					<Filter label="Order" {...choice("sort")} options={orders} />
+					{unused.length > 0 && (
+						<ToolbarEnd>
+							<ToolbarButton icon="remove" onClick={() => void removeAll(unused)}>
+								Remove all unused
+							</ToolbarButton>
+						</ToolbarEnd>
+					)}
+				</Toolbar>
+			)}
+			{shown.length > 0 ? (
+				<PictureGrid
+					pictures={shown}
+					verb="Open"
+					onChoose={({ id }) => open({ id, isCropped: false })}
+					note={usesInWords}
+				/>
+			) : (
+				<Panel>
+					{ofKind.length > 0 && (isNarrowed || search !== "") ? (
+						<EmptyState title={`No ${all} like this`} picture="search">
+							<button type="button" className="button button-quiet" onClick={clear}>
+								Show all
+							</button>
+						</EmptyState>
+					) : (
+						<EmptyState title={`No ${all} yet`} picture="search">
+							{kind === "picture"
+								? "Add photographs of games, teams and halls, several at once: with the button, by dropping them here, or by pasting. Then use them on any page."
+								: "Add rules, forms and programmes as PDF. Pages offer them as downloads."}
+						</EmptyState>
+					)}
+				</Panel>
+			)}
+			{picture !== undefined && (
+				<PictureDialog
+					key={picture.id}
+					picture={picture}
+					onClose={close}
+					onCrop={() => open({ id: picture.id, isCropped: true })}
+					onRemove={() => {
+						close();
+						void removeAll([picture]);
+					}}
+				/>
+			)}
+			{picture !== undefined && opened?.isCropped === true && (
+				<CropDialog picture={picture} onClose={() => open({ id: picture.id, isCropped: false })} />
+			)}
+			{isOver && (
+				<div className={styles.over} aria-hidden="true">
+					<Icon name="upload" />
+					Drop the files to add them
+				</div>
+			)}
+		</>
+	);
+}
+
+/** The list is loaded anew once nothing waits any more, and what happened is said. */
+function useOnDone() {
+	const say = useSay();
+	const { revalidate } = useRevalidator();
+	return useCallback(
+		async (outcomes: readonly Outcome[]) => {
+			await revalidate();
+			const added = outcomes.filter(({ state }) => state === "added").length;
+			const failed = outcomes.length - added;
+			if (failed === 0) say({ text: `${counted(added, "file")} added`, tone: "success" });
+			else say({ text: `${counted(failed, "file")} could not be added.`, tone: "error" });
+		},
+		[say, revalidate],
+	);
+}
+
+function useRemovingPictures() {
+	const { gone, remove } = useRemoving();
+	const removeAll = useCallback(
+		(pictures: readonly Picture[]) => {
+			const [first] = pictures;
+			const one = pictures.length === 1 && first !== undefined ? first : null;
+			const what = one?.name ?? counted(pictures.length, `unused ${first?.kind ?? "file"}`);
+			return remove({
+				ids: pictures.map(({ id }) => id),
+				none: "Nothing is unused.",
+				ask: {
+					title: one === null ? "Remove all unused" : `Remove ${one.kind}`,
+					text:
+						one === null
+							? `Remove ${what}? No page shows them, published or in draft.`
+							: `Remove ${what} from the library?`,
+					yes: "Remove",
+					tone: "danger",
+				},
+				remove: (id) => client.del("/pictures/:id", { id }),
+				done: `${what} removed`,
+				failure: "This could not be removed.",
+			});
+		},
+		[remove],
+	);
+	return { gone, removeAll };
+}
+
+function usesInWords({ usedIn }: Picture): string {
+	const [first] = usedIn;
+	if (first === undefined) return "Not used";
+	return usedIn.length === 1 ? first.label : `${first.label} and ${usedIn.length - 1} more`;
+}
+
+function statesOf(kind: Picture["kind"]) {
+	return [
+		{ value: "", label: kind === "picture" ? "All pictures" : "All documents" },
+		{ value: "unused", label: "Not used" },
+		...(kind === "picture" ? [{ value: "undescribed", label: "Not described" }] : []),
+	];
+}
+
+const orders = [
+	{ value: "", label: "Newest first" },
+	{ value: "name", label: "By name" },
+	{ value: "size", label: "Largest first" },
+];
