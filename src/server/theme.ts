@@ -1,35 +1,116 @@
 import { createHash } from "node:crypto";
-import { Hono } from "hono";
+import { brotliCompressSync } from "node:zlib";
+import { type Context, Hono } from "hono";
+import { choiceOf } from "#domain/look/look.ts";
+import { paletteOf } from "#domain/look/palette.ts";
+import { lookCss } from "#domain/look/stylesheet.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import { accentCss } from "#ui/accent.ts";
 import { securityHeaders } from "./headers.ts";
+import { oncePerOrganization } from "./once-per-organization.ts";
 import type { Services } from "./services.ts";
+import { takesBrotli } from "./wire-page.ts";
 
-/** Contrast is worked out once for an organization as it was read, not for each of its pages. */
-const known = new WeakMap<Organization, string>();
+/** What browsers are told of a look beside its stylesheet. */
+export type Theme = {
+	/** Addresses of the stylesheet and of the web manifest; null where nothing was chosen. */
+	href: string | null;
+	manifest: string | null;
+	/** The colour of the header, in which phones paint what is around the page. */
+	color: string | null;
+};
 
-/** The address of an organization's generated stylesheet; null when it has no colour of its own. */
-export function themeHref(organization: Organization): string | null {
-	const { id, brandColor } = organization;
-	if (brandColor === null) return null;
-	const href = known.get(organization) ?? `/theme/${id}.${hashOf(brandColor)}.css`;
-	known.set(organization, href);
-	return href;
+type With = Pick<Services, "assets">;
+
+/** The theme of an organization's pages. */
+export function themeOf({ assets }: With, organization: Organization): Theme {
+	const { id, brandColor, look, iconUrl } = organization;
+	const made = brandColor === null && look === null ? null : stylesheetOf(organization, assets);
+	return {
+		href: made && `/theme/${id}.${made.hash}.css`,
+		manifest: iconUrl === null ? null : `/theme/${id}.${manifestOf(organization).hash}.webmanifest`,
+		color: made?.color ?? null,
+	};
 }
 
-/** Serves `/theme/<organization>.<hash>.css`; the hash changes with the colour, so it keeps for good. */
-export function themes({ directory }: Services): Hono {
-	return new Hono().get("/theme/:file{\\d{1,9}\\.\\w+\\.css}", async (c) => {
-		const organization = await directory.byId(Number.parseInt(c.req.param("file"), 10));
-		if (organization === undefined || organization.brandColor === null) return c.notFound();
-		return c.body(accentCss(organization.brandColor), 200, {
-			...securityHeaders(),
-			"content-type": "text/css; charset=utf-8",
-			"cache-control": "public, max-age=31536000, immutable",
+/**
+ * Serves `/theme/<organization>.<hash>.css` and its web manifest. The hash changes with the contents,
+ * so they keep for good. A page that was kept asks for one that is not any more: it is answered in
+ * the present look, which is not kept under that name.
+ */
+export function themes({ directory, assets }: Pick<Services, "directory" | "assets">): Hono {
+	const app = new Hono();
+	app.get("/theme/fonts.css", (c) => {
+		return sendFile(c, {
+			text: Object.values(assets.fonts).join("\n"),
+			type: css,
+			isCurrent: false,
 		});
 	});
+	app.get("/theme/:file{\\d{1,9}\\.\\w+\\.(?:css|webmanifest)}", async (c) => {
+		const [id = "", hash, kind] = c.req.param("file").split(".");
+		const organization = await directory.byId(Number.parseInt(id, 10));
+		if (organization === undefined) return c.notFound();
+		const made = kind === "css" ? stylesheetOf(organization, assets) : manifestOf(organization);
+		const type = kind === "css" ? css : "application/manifest+json";
+		return sendFile(c, { text: made.text, type, isCurrent: made.hash === hash });
+	});
+	return app;
 }
 
-function hashOf(brandColor: string): string {
-	return createHash("sha256").update(accentCss(brandColor)).digest("hex").slice(0, 10);
+const css = "text/css; charset=utf-8";
+
+type Made = { text: string; hash: string; color: string };
+
+const stylesheetOf = oncePerOrganization(
+	(organization, { fonts }: Pick<Services["assets"], "fonts">): Made => {
+		const choice = choiceOf(organization);
+		const text = (fonts[choice.font] ?? "") + lookCss(choice);
+		return { text, hash: hashOf(text), color: paletteOf(choice).header.fill };
+	},
+);
+
+/** How the site stands on a home screen: https://www.w3.org/TR/appmanifest/. */
+const manifestOf = oncePerOrganization((organization): Pick<Made, "text" | "hash"> => {
+	const { light, header } = paletteOf(choiceOf(organization));
+	const text = JSON.stringify({
+		name: organization.name,
+		icons:
+			organization.iconUrl === null
+				? []
+				: [{ src: organization.iconUrl, sizes: "256x256", type: "image/png" }],
+		theme_color: header.fill,
+		background_color: light.canvas,
+		display: "browser",
+	});
+	return { text, hash: hashOf(text) };
+});
+
+type Sent = { text: string; type: string; isCurrent: boolean };
+
+function sendFile(c: Context, { text, type, isCurrent }: Sent): Response {
+	const headers = {
+		...securityHeaders(),
+		"content-type": type,
+		"cache-control": isCurrent ? "public, max-age=31536000, immutable" : "public, max-age=60",
+		vary: "Accept-Encoding",
+	};
+	if (!takesBrotli(c.req.header("accept-encoding"))) return c.body(text, 200, headers);
+	return c.body(compressed(text), 200, { ...headers, "content-encoding": "br" });
+}
+
+/** Asked for once by each browser, so it is made again where it has been forgotten. */
+const mostKept = 500;
+const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+
+function compressed(text: string): Uint8Array<ArrayBuffer> {
+	const before = kept.get(text);
+	if (before !== undefined) return before;
+	if (kept.size >= mostKept) kept.clear();
+	const bytes = new Uint8Array(brotliCompressSync(text));
+	kept.set(text, bytes);
+	return bytes;
+}
+
+function hashOf(text: string): string {
+	return createHash("sha256").update(text).digest("hex").slice(0, 10);
 }

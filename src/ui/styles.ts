@@ -20,6 +20,7 @@ import "./line-score.module.css";
 import "./organization-card.module.css";
 import "./page-header.module.css";
 import "./panel.module.css";
+import "./picture.module.css";
 import "./player-header.module.css";
 import "./player-list.module.css";
 import "./roster-table.module.css";

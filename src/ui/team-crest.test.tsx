@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { contrast } from "./accent.ts";
+import { contrast } from "#domain/look/color.ts";
 import { TeamCrest } from "./team-crest.tsx";
 import { hueCount, hueOf, initialsOf } from "./team-initials.ts";
 

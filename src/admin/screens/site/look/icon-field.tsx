@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { Button, FileTrigger } from "react-aria-components";
+import type { LookChoice } from "#domain/look/look.ts";
+import { Icon } from "../../../parts/icon.tsx";
+import { initialsIcon, squareIcon } from "./draw-icon.ts";
+import styles from "./icon-field.module.css";
+import type { ChosenIcon } from "./use-icon.ts";
+
+type IconFieldProps = {
+	icon: ChosenIcon;
+	name: string;
+	choice: LookChoice;
+	error?: string | undefined;
+};
+
+/** The little picture in tabs and on home screens: the initials, a picture, or the product's own. */
+export function IconField({ icon, name, choice, error }: IconFieldProps) {
+	const [problem, setProblem] = useState<string | undefined>();
+	const take = async (made: Promise<File | null>) => {
+		const file = await made;
+		setProblem(file === null ? "Icon must be an image file" : undefined);
+		if (file !== null) icon.choose(file);
+	};
+	const said = problem ?? error;
+	return (
+		<fieldset className={styles.field}>
+			<legend className={styles.legend}>Icon</legend>
+			<div className={styles.line}>
+				<span className={styles.seen}>
+					<img src={icon.url ?? "/favicon.svg"} alt="" className={styles.large} />
+					<span className={styles.tab}>
+						<img src={icon.url ?? "/favicon.svg"} alt="" className={styles.small} />
+						{name}
+					</span>
+				</span>
+				<div className={styles.tools}>
+					<button
+						type="button"
+						className="button button-quiet"
+						onClick={() => void take(initialsIcon(name, choice))}
+					>
+						Make it from the initials
+					</button>
+					<FileTrigger
+						acceptedFileTypes={["image/png", "image/jpeg", "image/webp", "image/gif"]}
+						onSelect={(files) => {
+							const [file] = files ?? [];
+							if (file !== undefined) void take(squareIcon(file));
+						}}
+					>
+						<Button className="button button-quiet">
+							<Icon name="upload" />
+							Choose a picture
+						</Button>
+					</FileTrigger>
+					{icon.url !== null && (
+						<button type="button" className="button button-quiet" onClick={icon.remove}>
+							<Icon name="remove" />
+							Remove the icon
+						</button>
+					)}
+				</div>
+			</div>
+			{said !== undefined && (
+				<p role="alert" className={styles.error}>
+					{said}
+				</p>
+			)}
+			<p className={styles.hint}>Stands in browser tabs and on the home screens of phones.</p>
+		</fieldset>
+	);
+}

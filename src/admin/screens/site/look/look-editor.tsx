@@ -1,0 +1,154 @@
+import { type FormEvent, useMemo, useState } from "react";
+import { useRevalidator } from "react-router";
+import { checksOf } from "#domain/look/checks.ts";
+import type { LookChoice } from "#domain/look/look.ts";
+import { Panel } from "#ui/panel.tsx";
+import { Icon } from "../../../parts/icon.tsx";
+import { LogoField } from "../../organizations/logo-field.tsx";
+import { useLogo } from "../../organizations/use-logo.ts";
+import { useUnsaved } from "../../players/use-unsaved.ts";
+import { ColorChoice } from "./color-choice.tsx";
+import { IconField } from "./icon-field.tsx";
+import type { SavedLook } from "./look.tsx";
+import styles from "./look-editor.module.css";
+import { LookPreview } from "./look-preview.tsx";
+import { PresetChoice } from "./preset-choice.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import {
+	CornerChoice,
+	DensityChoice,
+	FontChoice,
+	GreyChoice,
+	SchemeChoice,
+} from "./shape-choices.tsx";
+import { useIcon } from "./use-icon.ts";
+import { useSavingLook } from "./use-saving-look.ts";
+
+type LookEditorProps = { saved: SavedLook; gameId: number | null };
+
+/** What is chosen, beside the site in it. On phones one is seen at a time. */
+export function LookEditor({ saved, gameId }: LookEditorProps) {
+	const { revalidate } = useRevalidator();
+	const [choice, setChoice] = useState(saved.look);
+	const [isSeen, setSeen] = useState(false);
+	const logo = useLogo();
+	const [hasLogo, setHasLogo] = useState(true);
+	const icon = useIcon(saved.iconUrl);
+	const checks = useMemo(() => checksOf(choice), [choice]);
+	const isLogoChanged = logo.chosen !== null || (!hasLogo && saved.logoUrl !== null);
+	const isChanged = !isSame(choice, saved.look) || isLogoChanged || icon.isChanged;
+	const { isSaving, errors, form, save } = useSavingLook(saved);
+	useUnsaved(isChanged && !isSaving);
+
+	const change = (part: Partial<LookChoice>) => setChoice((before) => ({ ...before, ...part }));
+	const reset = (look = saved.look) => {
+		setChoice(look);
+		logo.choose(undefined);
+		setHasLogo(true);
+		icon.reset();
+	};
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		if (isSaving) return;
+		const logoFile = await logo.file();
+		const pictures = {
+			...(logoFile ? { logo: logoFile } : hasLogo ? {} : { logoUrl: null }),
+			...(await icon.sent()),
+		};
+		if (await save({ ...choice, ...pictures }, reset)) {
+			await revalidate();
+			reset(choice);
+		}
+	};
+	const checkOf = (...parts: string[]) => checks.filter(({ part }) => parts.includes(part));
+	const shownLogo = hasLogo ? saved.logoUrl : null;
+	return (
+		<form ref={form} className={styles.editor} onSubmit={submit} data-seen={isSeen || undefined}>
+			<link rel="stylesheet" href="/theme/fonts.css" precedence="medium" />
+			<div className={styles.fields}>
+				<Panel title="Start from">
+					<PresetChoice choice={choice} onChoose={setChoice} />
+				</Panel>
+				<Panel title="Colours">
+					<div className={styles.panel}>
+						<ColorChoice
+							label="Accent"
+							hint="Buttons, links and lines."
+							none="Orange, the product's own"
+							value={choice.accent}
+							onChange={(accent) => change({ accent })}
+							checks={checkOf("accent", "linksOnLight", "linksOnDark")}
+							error={errors.accent}
+						/>
+						<ColorChoice
+							label="Header"
+							hint="The strip with the name or the logo."
+							none="Same as the accent"
+							value={choice.header}
+							onChange={(header) => change({ header })}
+							checks={checkOf("header")}
+							error={errors.header}
+						/>
+						<ColorChoice
+							label="Band"
+							hint="Navigation, the top of the home page, and the foot."
+							none="Nearly black"
+							value={choice.bar}
+							onChange={(bar) => change({ bar })}
+							checks={checkOf("bar")}
+							error={errors.bar}
+						/>
+						<GreyChoice choice={choice} onChange={change} />
+						<SchemeChoice choice={choice} onChange={change} />
+					</div>
+				</Panel>
+				<Panel title="Type and shape">
+					<div className={styles.panel}>
+						<FontChoice choice={choice} onChange={change} />
+						<CornerChoice choice={choice} onChange={change} />
+						<DensityChoice choice={choice} onChange={change} />
+					</div>
+				</Panel>
+				<Panel title="Logo and icon">
+					<div className={styles.panel}>
+						<LogoField
+							key={`${saved.logoUrl} ${hasLogo}`}
+							logo={logo}
+							organization={{ name: saved.organization.name, logoUrl: shownLogo }}
+							error={errors.logo}
+						/>
+						{shownLogo !== null && logo.chosen === null && (
+							<button
+								type="button"
+								className="button button-quiet"
+								onClick={() => setHasLogo(false)}
+							>
+								<Icon name="remove" />
+								Remove the logo
+							</button>
+						)}
+						<IconField
+							icon={icon}
+							name={saved.organization.name}
+							choice={choice}
+							error={errors.icon}
+						/>
+					</div>
+				</Panel>
+			</div>
+			<LookPreview choice={choice} gameId={gameId} />
+			<SaveBar
+				{...{ checks, isChanged, isSaving, isSeen }}
+				onSee={() => {
+					setSeen((before) => !before);
+					scrollTo(0, 0);
+				}}
+				onReset={() => reset()}
+			/>
+		</form>
+	);
+}
+
+function isSame(a: LookChoice, b: LookChoice): boolean {
+	return (Object.keys(a) as (keyof LookChoice)[]).every((part) => a[part] === b[part]);
+}

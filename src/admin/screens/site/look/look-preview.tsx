@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from "react";
+import type { LookChoice } from "#domain/look/look.ts";
+import { Icon } from "../../../parts/icon.tsx";
+import { useAuth } from "../../../shell/auth.ts";
+import { publicPlace } from "../../../shell/places.ts";
+import { dress } from "./dress.ts";
+import styles from "./look-preview.module.css";
+import { useFrameScale } from "./use-frame-scale.ts";
+
+type LookPreviewProps = { choice: LookChoice; gameId: number | null };
+
+/** The real pages in the look that is being chosen. */
+export function LookPreview({ choice, gameId }: LookPreviewProps) {
+	const { organization } = useAuth();
+	const [path, setPath] = useState("/teamList");
+	const [device, setDevice] = useState<keyof typeof widths>(deviceHere);
+	const [wanted, setWanted] = useState<"light" | "dark">("light");
+	const frame = useRef<HTMLIFrameElement>(null);
+	const { box, scale } = useFrameScale(widths[device]);
+	const scheme = choice.scheme === "visitor" ? wanted : choice.scheme;
+	const place = organization && publicPlace(organization, `${path}?view=public`, location);
+	const isHere = place?.startsWith("/") ?? false;
+
+	const show = () => {
+		// Null when the frame was led to another website.
+		const page = frame.current?.contentDocument;
+		if (page) dress(page, choice, scheme);
+	};
+	useEffect(show);
+
+	return (
+		<figure className={styles.preview}>
+			<figcaption className="visually-hidden">Your site in this look</figcaption>
+			<div className={styles.tools}>
+				<Options
+					legend="Page"
+					name="preview-page"
+					options={[
+						["/teamList", "Standings"],
+						...(gameId === null ? [] : [[`/games/${gameId}`, "Box score"] as const]),
+						["/", "Home"],
+					]}
+					chosen={path}
+					onChoose={setPath}
+				/>
+				<Options
+					legend="Width"
+					name="preview-device"
+					options={[
+						["desktop", <Icon key="desktop" name="desktop" />, "Desktop"],
+						["phone", <Icon key="phone" name="phone" />, "Phone"],
+					]}
+					chosen={device}
+					onChoose={(it) => setDevice(it as keyof typeof widths)}
+				/>
+				{choice.scheme === "visitor" && (
+					<Options
+						legend="Visitor's device"
+						name="preview-scheme"
+						options={[
+							["light", "Light"],
+							["dark", "Dark"],
+						]}
+						chosen={wanted}
+						onChoose={(it) => setWanted(it as "light" | "dark")}
+					/>
+				)}
+			</div>
+			<div ref={box} className={styles.box} data-device={device}>
+				{isHere ? (
+					<iframe
+						ref={frame}
+						key={path}
+						title="Preview"
+						src={place ?? undefined}
+						className={styles.frame}
+						onLoad={show}
+						style={{
+							inlineSize: `${widths[device]}px`,
+							blockSize: `${100 / scale}%`,
+							scale: String(scale),
+						}}
+					/>
+				) : (
+					<p className={styles.none}>
+						The preview is shown where your site is. Please sign in at its own address to see it.
+					</p>
+				)}
+			</div>
+		</figure>
+	);
+}
+
+/** Who chooses on a phone looks at a phone first. */
+function deviceHere(): keyof typeof widths {
+	return matchMedia("(max-width: 59.99rem)").matches ? "phone" : "desktop";
+}
+
+const widths = { desktop: 1280, phone: 390 } as const;
+
+type OptionsProps = {
+	legend: string;
+	name: string;
+	/** What is shown may be a drawing; then its name is the third. */
+	options: readonly (readonly [value: string, shown: React.ReactNode, name?: string])[];
+	chosen: string;
+	onChoose: (value: string) => void;
+};
+
+function Options({ legend, name, options, chosen, onChoose }: OptionsProps) {
+	return (
+		<fieldset className={styles.options}>
+			<legend className="visually-hidden">{legend}</legend>
+			{options.map(([value, shown, label]) => (
+				<label key={value} className={styles.option} title={label}>
+					<input
+						type="radio"
+						name={name}
+						className="visually-hidden"
+						checked={value === chosen}
+						onChange={() => onChoose(value)}
+						aria-label={label}
+					/>
+					{shown}
+				</label>
+			))}
+		</fieldset>
+	);
+}

@@ -1,0 +1,53 @@
+import type { Check } from "#domain/look/checks.ts";
+import { Icon } from "../../../parts/icon.tsx";
+import styles from "./save-bar.module.css";
+
+type SaveBarProps = {
+	checks: readonly Check[];
+	isChanged: boolean;
+	isSaving: boolean;
+	/** Whether the site is what is seen on a phone now. */
+	isSeen: boolean;
+	onSee: () => void;
+	onReset: () => void;
+};
+
+/** Always at hand: whether all of it can be read, and what is to become of it. */
+export function SaveBar({ checks, isChanged, isSaving, isSeen, onSee, onReset }: SaveBarProps) {
+	const corrected = checks.filter(({ sentence }) => sentence !== null).length;
+	return (
+		<div className={styles.bar}>
+			<p className={styles.word}>
+				<Icon name="check" />
+				{corrected === 0
+					? "All of it can be read."
+					: "All of it can be read: we adjusted colours where they were too close."}
+			</p>
+			<div className={styles.buttons}>
+				<button
+					type="button"
+					className={`button button-quiet ${styles.see}`}
+					aria-pressed={isSeen}
+					onClick={onSee}
+				>
+					<Icon name={isSeen ? "edit" : "eye"} />
+					{isSeen ? "Choose" : "See it"}
+				</button>
+				{isChanged && (
+					<button type="button" className="button button-quiet" onClick={onReset}>
+						Start over
+					</button>
+				)}
+				<button
+					type="submit"
+					className="button"
+					disabled={isSaving}
+					aria-disabled={!isChanged}
+					aria-busy={isSaving}
+				>
+					{isSaving ? "Saving..." : "Save"}
+				</button>
+			</div>
+		</div>
+	);
+}
