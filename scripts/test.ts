@@ -4,6 +4,7 @@
  * that part only; what follows goes to Vitest or Playwright (`npm test -- --unit src/domain`).
  */
 import { rmSync } from "node:fs";
+import { ensureCaddy } from "./lib/caddy.ts";
 import { runChecks } from "./lib/checks.ts";
 import { exitIfInterrupted, Interrupted, inProject, runVisibly } from "./lib/child.ts";
 import { ensureChromium } from "./lib/chromium.ts";
@@ -38,11 +39,16 @@ async function test([flag, ...rest]: string[]): Promise<void> {
 async function runUnitTests(rest: string[]): Promise<Tally> {
 	const { description, url, stop } = await findPostgres();
 	try {
+		const caddy = await ensureCaddy();
+		console.log(`Certificates: ${caddy.description}`);
 		console.log(url ? `Engines: SQLite, ${description}` : `Engines: SQLite only (${description})`);
 		const report = freshReport("vitest.json");
 		const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
 		const args = ["run", ...reporters, ...rest];
-		const { code } = await runVisibly("vitest", args, { TEST_DATABASE_URL: url });
+		const { code } = await runVisibly("vitest", args, {
+			TEST_DATABASE_URL: url,
+			...(caddy.path !== undefined && { CADDY_PATH: caddy.path }),
+		});
 		return tallyOfVitest(report, code);
 	} finally {
 		await stop();

@@ -8,7 +8,14 @@ import { seedDemo } from "#seeds/demo.ts";
 import { hashPassword } from "#server/passwords.ts";
 import { openDatabase } from "#store/database.ts";
 import { migrate } from "#store/migrate.ts";
-import { adminPassword, memberPassword, port, rootDomain } from "../../e2e/settings.ts";
+import { startDnsServer } from "#testing/dns-server.ts";
+import {
+	adminPassword,
+	memberPassword,
+	port,
+	rootDomain,
+	siteAddress,
+} from "../../e2e/settings.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fieldhouse-journeys-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -21,9 +28,13 @@ Object.assign(process.env, {
 	SEED: "demo",
 	DATABASE_URL: "",
 	BEHIND_HTTPS: "",
+	// A name server of the journeys' own, at the same number of UDP: e2e/dns.ts tells it what there is.
+	DNS_SERVERS: `127.0.0.1:${port}`,
+	SITE_ADDRESSES: siteAddress,
 });
 
 await seedWithPasswords();
+await startDnsServer({ port });
 
 // A test run that is killed cannot stop its server, so the server watches for it.
 const parent = process.ppid;

@@ -12,7 +12,17 @@ export const informationalSegments = [
 /** Words of the platform itself that no organization may take (decision A16). */
 const platformSegments = [
 	...["login", "api", "assets", "static", "uploads", "public", "admin", "www", "site", "browse"],
-	...["millionaire", "healthz", "readyz", "metrics", "files", "theme", "calendar", "robots.txt"],
+	...[
+		"millionaire",
+		"healthz",
+		"readyz",
+		"metrics",
+		"tls-permission",
+		"files",
+		"theme",
+		"calendar",
+		"robots.txt",
+	],
 	...["sitemap.xml", "favicon.ico", "favicon.svg", "speculation-rules.json", "demo", ".well-known"],
 ];
 

@@ -1,3 +1,4 @@
+import type { Look } from "../look/look.ts";
 import type { Sport } from "../sport/sport.ts";
 
 /** A league operator: the tenant. Everything but users and sports belongs to exactly one. */
@@ -12,7 +13,11 @@ export type Organization = {
 	theme: string;
 	/** `#rrggbb`; null takes the product's own colour. */
 	brandColor: string | null;
+	/** What else was chosen of how its site looks; null is as the product looks by itself. */
+	look: Look | null;
 	logoUrl: string | null;
+	/** Stands for it in tabs and on home screens: a square picture, or null for the product's own. */
+	iconUrl: string | null;
 	customPageUrl: string | null;
 	isCustomSite: boolean;
 	/** The twelve links of the navigation bar; without it there is only HOME. */
@@ -22,6 +27,10 @@ export type Organization = {
 	/** League locations in the order leagues are listed (decision A15). */
 	leagueLocations: string[];
 	socialLinks: SocialLink[];
+	/** Minors play here: strangers are told less of its players (docs/privacy.md). */
+	isYouth: boolean;
+	/** It said that it has the consent to show minors by their full names. */
+	showsFullNames: boolean;
 	sports: Sport[];
 };
 
@@ -31,13 +40,17 @@ export type SocialLink = { label: string; url: string };
 export const plainOrganization: Omit<Organization, "id" | "name" | "slug" | "domain" | "sports"> = {
 	theme: "light",
 	brandColor: null,
+	look: null,
 	logoUrl: null,
+	iconUrl: null,
 	customPageUrl: null,
 	isCustomSite: false,
 	hasFullNavigation: false,
 	timeZone: "America/Los_Angeles",
 	leagueLocations: [],
 	socialLinks: [],
+	isYouth: false,
+	showsFullNames: false,
 };
 
 /** Spec §3: organization 2 is the platform's own and hidden from the public listing. */

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from "react";
+import { normaliseDomain } from "#domain/organization/address.ts";
+import { Panel } from "#ui/panel.tsx";
+import { client } from "../../../client.ts";
+import { Field } from "../../../parts/field.tsx";
+import { useSaving } from "../../../parts/use-saving.ts";
+import type { ProgressProps } from "./connection.ts";
+import styles from "./domain.module.css";
+
+/** The first step: which domain? */
+export function ConnectForm({ organizationId, connection, onFound }: ProgressProps) {
+	const { isSaving, errors, form, run } = useSaving("The domain could not be connected.");
+	const [text, setText] = useState(connection.domain ?? "");
+	/** A refusal is about what was sent; what is typed now is something else. */
+	const [sent, setSent] = useState("");
+	const error = sent === text ? errors.domain : undefined;
+	const meant = text.trim() === "" ? null : normaliseDomain(text);
+	const save = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isSaving) return;
+		setSent(text);
+		await run(async () => {
+			const asked = { id: organizationId, domain: text };
+			const { connection, message } = await client.post("/organizations/:id/domain", asked);
+			onFound(connection);
+			return message;
+		});
+	};
+	return (
+		<Panel
+			title={connection.state === "unproved" ? "Prove your domain" : "Connect your own domain"}
+		>
+			<form ref={form} onSubmit={save} className={styles.form} noValidate>
+				{connection.state === "unproved" ? (
+					<p>
+						Your site answers at {connection.served}, which was entered for you. Prove that it is
+						yours, and it gets https and every visitor of your old address.
+					</p>
+				) : (
+					<p>
+						Bought a domain such as hoops-league.com? Visitors can find your league there. Nothing
+						changes for them before everything works.
+					</p>
+				)}
+				<Field
+					label="Your domain"
+					name="domain"
+					hint="Without www. A part of a domain, such as league.yourclub.org, works too."
+					error={error}
+					value={text}
+					onChange={({ target }) => setText(target.value)}
+					inputMode="url"
+					maxLength={300}
+					autoComplete="off"
+					autoCapitalize="none"
+					spellCheck={false}
+				/>
+				<p className={styles.meant} role="status">
+					{meant !== null && meant !== text.trim() && error === undefined
+						? `This means ${meant}`
+						: ""}
+				</p>
+				<button type="submit" className="button" disabled={isSaving} aria-busy={isSaving}>
+					{isSaving ? "One moment..." : "Go on"}
+				</button>
+			</form>
+		</Panel>
+	);
+}

@@ -1,0 +1,95 @@
+import { Panel } from "#ui/panel.tsx";
+import { Icon } from "../../../parts/icon.tsx";
+import { dayOf, type ProgressProps } from "./connection.ts";
+import styles from "./domain.module.css";
+import { LookState } from "./look-state.tsx";
+import { LostNotice } from "./lost-notice.tsx";
+import { RecordList } from "./record-list.tsx";
+import { useDisconnecting } from "./use-disconnecting.ts";
+import { useLooking } from "./use-looking.ts";
+
+/** The last step: the domain is there, or was and cannot be found any more. */
+export function Connected(props: ProgressProps) {
+	const { connection } = props;
+	const { domain, records, siteUrl, slugUrl, verifiedAt, state } = connection;
+	const looking = useLooking({ ...props, isLive: state === "lost" });
+	const { disconnect, isBusy } = useDisconnecting(props);
+	const isWithWww = records.some(({ purpose, state }) => purpose === "www" && state === "found");
+	const missing = records.filter(({ state, isNeeded }) => !isNeeded && state !== "found");
+	return (
+		<div className="stack">
+			{state === "lost" ? (
+				<LostNotice connection={connection} />
+			) : (
+				<Panel>
+					<div className={styles.done}>
+						<span className={styles.tick}>
+							<Icon name="check" />
+						</span>
+						<div className={styles.stack}>
+							<h2 className={styles.title}>{domain} is connected</h2>
+							<ul className={styles.facts}>
+								<li>
+									Your site is at {domain}
+									{isWithWww ? `, and www.${domain} leads there.` : "."}
+								</li>
+								{slugUrl !== null && (
+									<li>Visitors of {slugUrl.replace(/^https?:\/\//, "")} are sent there.</li>
+								)}
+								<li>
+									The certificate for https is fetched by itself; the first visit may take some
+									seconds.
+								</li>
+							</ul>
+							<div className={styles.buttons}>
+								<a href={siteUrl} className="button">
+									<Icon name="external" />
+									Open your site
+								</a>
+							</div>
+						</div>
+					</div>
+				</Panel>
+			)}
+			<Panel
+				title="Keep these records"
+				aside={
+					verifiedAt === null ? undefined : (
+						<span className="soft">Connected on {dayOf(verifiedAt)}</span>
+					)
+				}
+			>
+				<div className={styles.stack}>
+					<p>
+						They are looked at once a day. Without them the domain is let go after seven days.
+						{missing.length > 0 &&
+							state !== "lost" &&
+							" What is recommended brings visitors who would not arrive otherwise."}
+					</p>
+					<LookState connection={connection} looking={looking} />
+					<RecordList domain={domain ?? ""} records={records} isLost={state === "lost"} />
+				</div>
+			</Panel>
+			<Panel title="Disconnect">
+				<div className={styles.stack}>
+					<p>
+						Your site goes back to{" "}
+						{slugUrl?.replace(/^https?:\/\//, "") ?? "the product's own host"}. Links to {domain} do
+						not work any more then.
+					</p>
+					<div>
+						<button
+							type="button"
+							className="button button-quiet"
+							onClick={disconnect}
+							disabled={isBusy}
+							aria-busy={isBusy}
+						>
+							Disconnect {domain}
+						</button>
+					</div>
+				</div>
+			</Panel>
+		</div>
+	);
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { ApiError } from "#api/client.ts";
+import { client } from "../../../client.ts";
+import { useFailure } from "../../../parts/use-failure.ts";
+import { auth } from "../../../shell/auth.ts";
+import { useSay } from "../../../shell/messages.tsx";
+import type { ProgressProps } from "./connection.ts";
+
+/** Soon while somebody has just entered something, then rarely. */
+const soonMs = 5000;
+const laterMs = 20_000;
+const soonFor = 36;
+
+export type Looking = { isLooking: boolean; look: () => void };
+
+type LookingProps = ProgressProps & {
+	/** Looks by itself as long as the screen is seen. */
+	isLive: boolean;
+};
+
+/** Looks at the domain's records, by itself and on a button. */
+export function useLooking({ organizationId, connection, onFound, isLive }: LookingProps): Looking {
+	const [isLooking, setLooking] = useState(false);
+	const isUnderway = useRef(false);
+	const fail = useFailure();
+	const say = useSay();
+
+	const lookOnce = async ({ isAsked }: { isAsked: boolean }) => {
+		if (isUnderway.current) return;
+		isUnderway.current = true;
+		if (isAsked) setLooking(true);
+		try {
+			const sent = { id: organizationId };
+			const answer = await client.post("/organizations/:id/domain/check", sent);
+			const hasChanged = answer.connection.state !== connection.state;
+			onFound(answer.connection);
+			const isDone = answer.connection.state === "verified";
+			if (hasChanged) await auth.reread();
+			if (isAsked || (hasChanged && isDone)) {
+				say({ text: answer.message, tone: isDone ? "success" : "error" });
+			}
+		} catch (error) {
+			// What nobody asked for fails quietly, and comes again.
+			const isRefused = error instanceof ApiError && [401, 409].includes(error.status);
+			if (isAsked || isRefused) fail(error, "The records could not be looked at.");
+		} finally {
+			isUnderway.current = false;
+			setLooking(false);
+		}
+	};
+	const lookByItself = useEffectEvent(() => lookOnce({ isAsked: false }));
+
+	useEffect(() => {
+		if (!isLive) return;
+		let looks = 0;
+		let timer: ReturnType<typeof setTimeout>;
+		const next = (ms: number) => {
+			timer = setTimeout(async () => {
+				if (document.visibilityState === "visible") {
+					looks += 1;
+					await lookByItself();
+				}
+				next(looks < soonFor ? soonMs : laterMs);
+			}, ms);
+		};
+		next(0);
+		return () => clearTimeout(timer);
+	}, [isLive]);
+
+	return { isLooking, look: () => void lookOnce({ isAsked: true }) };
+}

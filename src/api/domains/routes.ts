@@ -1,0 +1,42 @@
+import { checkDomain } from "#usecases/check-domain.ts";
+import { claimDomain } from "#usecases/claim-domain.ts";
+import { disconnectDomain } from "#usecases/disconnect-domain.ts";
+import { viewDomain } from "#usecases/domain-connection.ts";
+import { del, get, post } from "../endpoint.ts";
+import { accounts } from "../who.ts";
+import { begun, byOrganization, checked, claimed, disconnected, shown } from "./wire.ts";
+
+export const domainRoutes = [
+	get(
+		"/organizations/:id/domain",
+		accounts,
+		byOrganization,
+		viewDomain,
+		shown,
+		"How far the organization is with a domain of its own, for its owner: the records to be entered at the registrar, and what was found of them.",
+	),
+	post(
+		"/organizations/:id/domain",
+		accounts,
+		claimed,
+		claimDomain,
+		begun,
+		"Begins to connect a domain. Nothing changes before the records are found.",
+	),
+	post(
+		"/organizations/:id/domain/check",
+		accounts,
+		byOrganization,
+		checkDomain,
+		checked,
+		"Asks the name system for the records now, and connects the domain once they are there.",
+	),
+	del(
+		"/organizations/:id/domain",
+		accounts,
+		byOrganization,
+		disconnectDomain,
+		disconnected,
+		"Gives the domain up; the site is back at its slug.",
+	),
+] as const;

@@ -1,0 +1,16 @@
+import type { DomainLook, DomainTarget, Wanted } from "#domain/organization/domain-records.ts";
+import type { Organization } from "#domain/organization/organization.ts";
+
+/** What connecting a domain asks of the world outside: the name system, and this installation. */
+export type DomainNames = {
+	/** What was registered for a domain: `hoops.example` for `league.hoops.example`. */
+	zoneOf(domain: string): string;
+	/** Where domains have to point; null where nothing from outside can lead here. */
+	target(): Promise<DomainTarget | null>;
+	/** What the name system says now. Never throws; what it does not say is unknown. */
+	look(wanted: Wanted): Promise<DomainLook>;
+	/** A proof that nobody can guess. */
+	makeToken(): string;
+	/** How visitors reach a site: at its domain, or at its slug without one. */
+	addressOf(site: Pick<Organization, "domain" | "slug">): string;
+};
