@@ -32,8 +32,8 @@ describe("robots.txt", () => {
 });
 
 describe("sitemap.xml", () => {
-	const addresses = async (host?: string) =>
-		[...(await textOf("/sitemap.xml", host)).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
+	const addresses = async (host?: string, path = "/sitemap.xml") =>
+		[...(await textOf(path, host)).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
 
 	test("of a custom domain has that site alone, its home page spelled as canonical", async () => {
 		const listed = await addresses("hoops.test");
@@ -44,11 +44,20 @@ describe("sitemap.xml", () => {
 		expect(home).toContain(`rel="canonical" href="${listed[0]}"`);
 	});
 
-	test("of the root host has the sites that have no domain of their own", async () => {
-		const listed = await addresses();
+	test("of the root host is a file for each league that has no domain of its own", async () => {
+		const files = ["part=1", "of=spikes"].map((at) => `http://fieldhouse.test/sitemap.xml?${at}`);
+		expect(await addresses()).toEqual(files);
+		const own = await addresses(undefined, "/sitemap.xml?part=1");
+		expect(own).toEqual(["http://fieldhouse.test/", "http://fieldhouse.test/browse"]);
+		const listed = await addresses(undefined, "/sitemap.xml?of=spikes");
 		expect(listed).toContain("http://fieldhouse.test/spikes");
 		expect(listed).toContain("http://fieldhouse.test/spikes/teamList");
-		expect(listed.filter((at) => /hoops|own/.test(at ?? ""))).toEqual([]);
+	});
+
+	test("of a league with its own domain, of the platform's and of nobody is not there", async () => {
+		for (const slug of ["hoops", "own", "nobody", "SPIKES%20"]) {
+			expect((await app.get(`/sitemap.xml?of=${slug}`)).status, slug).toBe(404);
+		}
 	});
 
 	test("of a host that is nobody's is missing", async () => {

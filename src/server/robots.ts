@@ -1,12 +1,16 @@
 import type { Context } from "hono";
-import { isRootHost, normaliseHost, withoutWww } from "#domain/organization/address.ts";
-import type { Organization } from "#domain/organization/organization.ts";
+import { isRootHost, isSlug, normaliseHost, withoutWww } from "#domain/organization/address.ts";
+import { type Organization, platformOrganizationId } from "#domain/organization/organization.ts";
 import { anonymous } from "#domain/user/user.ts";
 import { storeFor } from "#store/store.ts";
 import { listSiteAddresses } from "#usecases/list-site-addresses.ts";
 import { securityHeaders } from "./headers.ts";
+import { send } from "./kept-answers.ts";
 import { originOf } from "./origins.ts";
+import { noOrganization, type PageCache } from "./page-cache.ts";
 import type { Services } from "./services.ts";
+import { type Address, sitemapFile, sitemapIndex } from "./sitemap-file.ts";
+import { wirePage } from "./wire-page.ts";
 
 /** Crawlers may read what visitors read; the administration and the API have nothing for them. */
 export async function robots(services: Services, c: Context): Promise<Response> {
@@ -17,20 +21,49 @@ export async function robots(services: Services, c: Context): Promise<Response> 
 	return c.text(`User-agent: *\n${closed}\n${sitemap}\n`, 200, securityHeaders());
 }
 
-/** The addresses of one host: a league's site on its own domain, the slugs on the root host. */
-export async function sitemap(services: Services, c: Context): Promise<Response> {
+/** What is kept here at most of one file, and what the protocol allows. */
+const mostAtOnce = 5000;
+const mostInOneFile = 50_000;
+
+/**
+ * The addresses of one host: of a league's site on its own domain; on the root host an index of one
+ * file a league, `/sitemap.xml?of=hoops`, so that nobody reads all leagues at once. What is more than
+ * one file holds is in parts, `/sitemap.xml?part=2`. Kept and dropped like pages.
+ */
+export async function sitemap(services: Services, pages: PageCache, c: Context): Promise<Response> {
+	const reading = pages.startReading();
 	const host = await hostAsked(services, c);
 	if (host === null) return c.notFound();
-	const addresses =
-		host.organization === null
-			? await rootAddresses(services)
-			: await siteAddresses(services, host.organization, host.origin);
-	const urls = addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>`).join("\n");
-	return c.body(
-		`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
-		200,
-		{ ...securityHeaders(), "content-type": "application/xml; charset=utf-8" },
-	);
+	const { organization, origin } = host;
+	const league = organization === null ? await leagueAsked(services, c.req.query("of")) : null;
+	if (league === undefined) return c.notFound();
+	const owner = organization ?? league;
+	const part = partAsked(c.req.query("part"));
+	const source = { organizationId: owner?.id ?? noOrganization, reading };
+	const key = `sitemap ${origin} ${league?.slug ?? ""} ${part}`;
+	const page = await pages.getOrMake(key, source, async () => {
+		const file =
+			owner === null
+				? await rootFile(services, { origin, part })
+				: await siteFile(services, owner, { origin, part });
+		const headers = { ...securityHeaders(), "content-type": "application/xml; charset=utf-8" };
+		return wirePage(file === null ? 404 : 200, file ?? "There is no such part.", headers);
+	});
+	return send(c, page);
+}
+
+function partAsked(text = ""): number | null {
+	return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
+}
+
+/** The league whose file is asked for on the root host; null for the index, undefined for nobody. */
+async function leagueAsked(
+	{ directory }: Services,
+	slug: string | undefined,
+): Promise<Organization | null | undefined> {
+	if (slug === undefined) return null;
+	const league = isSlug(slug) ? await directory.bySlug(slug) : undefined;
+	return league?.domain === null && league.id !== platformOrganizationId ? league : undefined;
 }
 
 async function hostAsked(services: Services, c: Context) {
@@ -46,27 +79,51 @@ async function hostAsked(services: Services, c: Context) {
 		: { organization, origin: originOf(settings, organization.domain) };
 }
 
-/** Leagues with a domain of their own have their sitemap there; here are the others. */
-async function rootAddresses(services: Services): Promise<string[]> {
-	const origin = originOf(services.settings, services.settings.rootDomain);
-	const organizations = await services.platform.organizations.listPublic();
-	const slugs = organizations.filter(({ domain, slug }) => domain === null && slug !== null);
-	const sites = await Promise.all(
-		slugs.map((organization) =>
-			siteAddresses(services, organization, `${origin}/${organization.slug}`),
-		),
-	);
-	return [`${origin}/`, `${origin}/browse`, ...sites.flat()];
+/** The product's own pages are the first part; leagues with a domain have their sitemap there. */
+async function rootFile(
+	{ platform }: Services,
+	{ origin, part }: { origin: string; part: number | null },
+): Promise<string | null> {
+	if (part !== null) {
+		const own = [`${origin}/`, `${origin}/browse`].map((url) => ({ url, changedAt: null }));
+		return sitemapFile(own, { origin, part, mostAtOnce });
+	}
+	const organizations = await platform.organizations.listPublic();
+	const leagues = organizations.filter(({ domain, slug }) => domain === null && slug !== null);
+	const files = ["part=1", ...leagues.map(({ slug }) => `of=${slug}`)];
+	return sitemapIndex(files.map((file) => `${origin}/sitemap.xml?${file}`));
 }
 
-async function siteAddresses(services: Services, organization: Organization, base: string) {
+async function siteFile(
+	services: Services,
+	organization: Organization,
+	{ origin, part }: { origin: string; part: number | null },
+): Promise<string | null> {
+	const isOnRoot = organization.domain === null;
+	const addresses = await siteAddresses(
+		services,
+		organization,
+		isOnRoot ? `${origin}/${organization.slug}` : origin,
+	);
+	// An index names no other index, so a league on the root host has one file of any length.
+	return isOnRoot
+		? sitemapFile(addresses.slice(0, mostInOneFile), {
+				...{ origin, part: null, mostAtOnce: mostInOneFile },
+			})
+		: sitemapFile(addresses, { origin, part, mostAtOnce });
+}
+
+async function siteAddresses(
+	services: Services,
+	organization: Organization,
+	base: string,
+): Promise<Address[]> {
 	const store = storeFor(organization.id, services.database, "visitors");
 	const scope = { viewer: anonymous, organization, store, now: services.now() };
-	const paths = await listSiteAddresses(scope);
-	// As the canonical links write them: "/hoops" under a slug, "/" on a domain.
-	return paths.map((path) => (path === "/" ? new URL(base).href : base + path));
-}
-
-function escapeXml(text: string): string {
-	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+	const addresses = await listSiteAddresses(scope);
+	return addresses.map(({ path, changedAt }) => ({
+		// As the canonical links write them: "/hoops" under a slug, "/" on a domain.
+		url: path === "/" ? new URL(base).href : base + path,
+		changedAt,
+	}));
 }

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { renderSVG } from "uqr";
+import { Panel } from "#ui/panel.tsx";
+import { Select } from "../../../parts/select.tsx";
+import type { Choices } from "./choices.ts";
+import { saveFile } from "./save-file.ts";
+import styles from "./sharing.module.css";
+
+/** A QR code of a page, for posters and programmes. Pages that are printed carry theirs already. */
+export function CodePanel({ siteUrl, choices }: { siteUrl: string; choices: Choices }) {
+	const pages = [
+		{ value: "/", label: "Home page" },
+		{ value: "/teamList", label: "Standings" },
+		{ value: "/schedule", label: "Schedule" },
+		...choices.leagues.map(({ id, name }) => ({ value: `/leagues/${id}`, label: name })),
+		...choices.teams.map(({ id, name }) => ({ value: `/teams/${id}`, label: name })),
+	];
+	const [path, setPath] = useState("/");
+	const address = path === "/" ? siteUrl : siteUrl + path;
+	// Somebody's crumpled poster in the rain is read all the same.
+	const drawing = renderSVG(address, { ecc: "M", border: 4 });
+	const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+	const name = pages.find(({ value }) => value === path)?.label ?? "page";
+	return (
+		<Panel title="QR codes">
+			<div className={styles.qr}>
+				<img src={picture} alt={`QR code of ${address}`} width="176" height="176" />
+				<div className="stack">
+					<Select
+						label="Page"
+						name="page"
+						value={path}
+						options={pages}
+						onChange={({ target }) => setPath(target.value)}
+					/>
+					<p className={styles.address}>{address}</p>
+					<div className={styles.buttons}>
+						<button
+							type="button"
+							className="button button-quiet"
+							onClick={() => saveFile(`qr-${fileName(name)}.svg`, drawing, "image/svg+xml")}
+						>
+							Download for print
+						</button>
+					</div>
+					<p className="soft">
+						Team, schedule and game pages print their own code at the end of the paper.
+					</p>
+				</div>
+			</div>
+		</Panel>
+	);
+}
+
+function fileName(label: string): string {
+	return label
+		.normalize("NFKD")
+		.replaceAll(/\p{M}/gu, "")
+		.toLowerCase()
+		.replaceAll(/[^a-z0-9]+/g, "-")
+		.replaceAll(/^-|-$/g, "");
+}

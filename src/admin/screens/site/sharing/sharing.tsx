@@ -1,0 +1,51 @@
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { client } from "../../../client.ts";
+import { PublicLink } from "../../../parts/public-link.tsx";
+import { auth, useAuth } from "../../../shell/auth.ts";
+import { placeOfSite } from "../../../shell/places.ts";
+import { screen } from "../../../shell/screen.tsx";
+import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { AllowedWebsites } from "./allowed-websites.tsx";
+import { type Choices, readChoices } from "./choices.ts";
+import { CodePanel } from "./code-panel.tsx";
+import { EmbedPanel } from "./embed-panel.tsx";
+import { FeedPanel } from "./feed-panel.tsx";
+
+export const sharing = screen(async (): Promise<SharingProps> => {
+	if (auth.state().organization === null) return { hosts: [], choices: { leagues: [], teams: [] } };
+	const [{ hosts }, choices] = await Promise.all([client.get("/embeds"), readChoices()]);
+	return { hosts, choices };
+}, Sharing);
+
+type SharingProps = { hosts: string[]; choices: Choices };
+
+/** How the league is shown elsewhere: in frames on other websites, as codes on paper, in feeds. */
+function Sharing({ hosts, choices }: SharingProps) {
+	const { organization } = useAuth();
+	const site = organization && placeOfSite(organization, location);
+	if (organization === null || site === null) {
+		return (
+			<>
+				<ScreenHeader title="Sharing" />
+				<Panel>
+					<EmptyState title="The site has no address yet." picture="standings">
+						As soon as it has one, other websites can show it.
+					</EmptyState>
+				</Panel>
+			</>
+		);
+	}
+	const siteUrl = site.replace(/\/$/, "");
+	return (
+		<>
+			<ScreenHeader title="Sharing" actions={<PublicLink to="/">View site</PublicLink>}>
+				Your standings and games on other websites, on posters and in programs.
+			</ScreenHeader>
+			<EmbedPanel {...{ siteUrl, choices, organization }} isAllowed={hosts.length > 0} />
+			<AllowedWebsites hosts={hosts} />
+			<CodePanel {...{ siteUrl, choices }} />
+			<FeedPanel {...{ siteUrl, choices }} />
+		</>
+	);
+}

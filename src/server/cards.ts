@@ -1,0 +1,148 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Context, Hono } from "hono";
+import { LRUCache } from "lru-cache";
+import { anonymous } from "#domain/user/user.ts";
+import type { Card } from "#site/cards/card.ts";
+import { storeFor } from "#store/store.ts";
+import { Refusal } from "#usecases/refusals.ts";
+import { cardPainter, type Paint } from "./card-painter.ts";
+import { drawCard } from "./cards/drawing.ts";
+import { cardPath, type FramedCard, findCard, noOrganization, siteCard } from "./cards/facts.ts";
+import { securityHeaders } from "./headers.ts";
+import type { Services } from "./services.ts";
+import { turns } from "./turns.ts";
+import { uploadsFolder } from "./uploaded-files.ts";
+
+/** A card takes 50 kB: some eight hundred of them. */
+const mostBytes = 40 * 1024 * 1024;
+const mostWaiting = 40;
+/** A logo as the picture worker makes it is far smaller. */
+const mostLogoBytes = 1024 * 1024;
+
+/** All organizations share one painter. */
+const paintAlone = cardPainter();
+
+/**
+ * Serves `/cards/<organization>/<what>.<hash>.png`: pictures that other networks show beside links.
+ * The hash is of what stands on the card, so what is found under it never changes; an old address
+ * gets the card as it is now. A visitor sees no card of what he may not see.
+ */
+export function cards(services: Services, paint: Paint = paintAlone): Hono {
+	const painted = new LRUCache<string, Uint8Array>({
+		maxSize: mostBytes,
+		sizeCalculation: (bytes, path) => bytes.length + path.length,
+	});
+	const underway = new Map<string, Promise<Uint8Array | null>>();
+	const inTurn = turns({ atOnce: 1, mostWaiting, tooBusy });
+
+	const pictureOf = (path: string, framed: FramedCard): Promise<Uint8Array | null> => {
+		const begun = underway.get(path);
+		if (begun !== undefined) return begun;
+		const making = inTurn(async () => {
+			const logos = await readLogos(services, framed);
+			return paint(drawCard(framed.card, framed.frame, new Set(logos.keys())), logos);
+		}).finally(() => underway.delete(path));
+		underway.set(path, making);
+		return making;
+	};
+
+	return new Hono().get(cardPattern, async (c) => {
+		const asked = c.req.param() as { organization: string; what: string };
+		const [kind, id] = asked.what.split(/[-.]/) as [Card["kind"], string];
+		const organizationId = Number(asked.organization);
+		const framed = await present(services, organizationId, { kind, id: Number(id) });
+		if (framed === null) return c.notFound();
+		const path = cardPath(framed, organizationId);
+		const isCurrent = path === c.req.path;
+		if (isCurrent && c.req.header("if-none-match") === etagOf(path)) {
+			return c.body(null, 304, headersOf(path, isCurrent));
+		}
+		const bytes = painted.get(path) ?? (await pictureOf(path, framed).catch(whenBusy));
+		if (bytes === "busy") return busy(c);
+		if (bytes === null) return c.notFound();
+		painted.set(path, bytes);
+		return c.body(bytes as Uint8Array<ArrayBuffer>, 200, headersOf(path, isCurrent));
+	});
+}
+
+const cardPattern =
+	"/cards/:organization{(?:0|[1-9][0-9]{0,8})}/:what{(?:game|team|player|site)-(?:0|[1-9][0-9]{0,8})\\.[0-9a-f]{16}\\.png}";
+
+/** What stands on the card now; null where there is none for visitors. */
+async function present(
+	{ directory, database, now }: Services,
+	organizationId: number,
+	what: Pick<Card, "kind" | "id">,
+): Promise<FramedCard | null> {
+	if (organizationId === noOrganization) {
+		return what.kind === "site" && what.id === noOrganization ? siteCard(null) : null;
+	}
+	const organization = await directory.byId(organizationId);
+	if (organization === undefined) return null;
+	const store = storeFor(organizationId, database, "visitors");
+	try {
+		return await findCard({ viewer: anonymous, organization, store, now: now() }, what);
+	} catch (error) {
+		if (error instanceof Refusal && error.kind === "missing") return null;
+		throw error;
+	}
+}
+
+/** The logos on the card that lie with us; others are drawn as crests. */
+async function readLogos(
+	{ settings }: Pick<Services, "settings">,
+	framed: FramedCard,
+): Promise<Map<string, Uint8Array>> {
+	const logos = new Map<string, Uint8Array>();
+	for (const address of logosOf(framed)) {
+		const [, organization, name] = ownFile.exec(address) ?? [];
+		if (organization === undefined || name === undefined) continue;
+		const bytes = await readFile(join(uploadsFolder(settings), organization, name)).catch(noBytes);
+		if (bytes !== null && bytes.length <= mostLogoBytes) logos.set(address, bytes);
+	}
+	return logos;
+}
+
+const ownFile = /^\/files\/([1-9][0-9]{0,9})\/([0-9a-f]{32}\.webp)$/;
+
+function logosOf({ card, frame }: FramedCard): string[] {
+	const teams =
+		card.kind === "game"
+			? [card.home, card.away]
+			: card.kind === "site"
+				? []
+				: [card.team].filter((team) => team !== null);
+	return [frame.logoUrl, ...teams.map(({ logoUrl }) => logoUrl)].filter((url) => url !== null);
+}
+
+function noBytes(): null {
+	return null;
+}
+
+function headersOf(path: string, isCurrent: boolean): Record<string, string> {
+	return {
+		...securityHeaders(),
+		"content-type": "image/png",
+		"cache-control": isCurrent ? "public, max-age=31536000, immutable" : "public, max-age=300",
+		...(isCurrent ? { etag: etagOf(path) } : {}),
+	};
+}
+
+function etagOf(path: string): string {
+	return `"${path.split(".").at(-2)}"`;
+}
+
+function tooBusy(): Refusal {
+	return new Refusal("overloaded", "Too many pictures are being drawn.", { retryAfterSeconds: 5 });
+}
+
+function whenBusy(error: unknown): "busy" {
+	if (error instanceof Refusal && error.kind === "overloaded") return "busy";
+	throw error;
+}
+
+function busy(c: Context): Response {
+	c.header("retry-after", "5");
+	return c.text("Too many pictures are being drawn. Please try again in a moment.", 503);
+}

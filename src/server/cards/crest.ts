@@ -1,0 +1,54 @@
+import type { CardTeam } from "#site/cards/card.ts";
+import { hueOf, initialsOf } from "#ui/team-initials.ts";
+import { drawable } from "./drawable.ts";
+import { box, type Element, picture, shape, words } from "./element.ts";
+import { display } from "./faces.ts";
+
+export type CrestColors = { field: string; band: string; ink: string };
+
+/** The colours of a team's crest, as `team-crest.module.css` has them (tested). */
+export function crestColors(name: string): CrestColors {
+	const [field, band, ink] = palette[hueOf(name)] ?? (palette[0] as [string, string, string]);
+	return { field, band, ink };
+}
+
+/** A team's logo, or its crest with its initials, as `TeamCrest` draws it. */
+export function crest(team: CardTeam, side: number, pictures: ReadonlySet<string>): Element {
+	if (team.logoUrl !== null && pictures.has(team.logoUrl)) return picture(team.logoUrl, side);
+	const { field, band, ink } = crestColors(team.name);
+	const initials = drawable(initialsOf(team.name));
+	return box({ position: "relative", width: side, height: side }, [
+		shape("0 0 40 40", side, [
+			{ d: "M3 2h34v21.200c0 8-7 12.200-17 15.800C10 35.400 3 31.200 3 23.200Z", fill: "#ffffff" },
+			{ d: "M4 3h32v20c0 7.500-6.500 11.500-16 15C10.500 34.500 4 30.500 4 23Z", fill: field },
+			{
+				d: "M36 9v14c0 7.500-6.500 11.500-16 15-5.600-2.100-10.200-4.300-13-7.200Z",
+				fill: band,
+			},
+		]),
+		initials === null
+			? null
+			: box(
+					{
+						...{ position: "absolute", top: 0, left: 0, width: side, height: side * 0.92 },
+						...{ alignItems: "center", justifyContent: "center" },
+					},
+					[words(initials, { fontFamily: display, fontSize: side * 0.4, color: ink })],
+				),
+	]);
+}
+
+export const palette: [field: string, band: string, ink: string][] = [
+	["#14274e", "#0d1b38", "#ffd166"],
+	["#9b1b30", "#7a1325", "#ffffff"],
+	["#14532d", "#0d3b20", "#fde68a"],
+	["#1d4ed8", "#173fb0", "#ffffff"],
+	["#4c1d95", "#3a1573", "#fcd34d"],
+	["#0f5e63", "#0a4649", "#e6fffb"],
+	["#b3400f", "#8f320a", "#fff7ed"],
+	["#23272f", "#121419", "#ff9a52"],
+	["#5f1526", "#470e1b", "#f5d0a9"],
+	["#7cc4f5", "#58aee8", "#0b2545"],
+	["#f2b705", "#dca300", "#1c1f26"],
+	["#a3165f", "#841049", "#ffe4f1"],
+];

@@ -1,0 +1,130 @@
+import {
+	type GameTeam,
+	type GameWithTeams,
+	type Score,
+	type Side,
+	winner,
+} from "#domain/game/game.ts";
+import { fullName } from "#domain/player/player.ts";
+import { attributeNamed } from "#domain/player/visible-attributes.ts";
+import { formatAverage } from "#domain/stats/averages.ts";
+import { hasHeadlines } from "#domain/stats/headline-stats.ts";
+import { formatGameDate, formatWeekday } from "#domain/time/format.ts";
+import { averageColumns } from "#ui/average-columns.ts";
+import { statusLine } from "#ui/game-status.ts";
+import type { BoxScore } from "#usecases/view-box-score.ts";
+import type { PlayerProfile } from "#usecases/view-player.ts";
+import type { TeamProfile } from "#usecases/view-team.ts";
+
+/**
+ * What stands on the picture that other networks show beside a link. It is all the picture is made
+ * of, so the same facts are the same picture, under the same address.
+ */
+export type Card =
+	| {
+			kind: "game";
+			id: number;
+			home: CardTeam;
+			away: CardTeam;
+			score: Score | null;
+			winner: Side | null;
+			/** "Final", "7:00 PM", "Postponed". */
+			status: string;
+			/** "Thursday, May 1, 2026"; null when it is not set. */
+			date: string | null;
+			place: string | null;
+			league: string;
+	  }
+	| { kind: "team"; id: number; team: CardTeam; where: string; facts: CardFact[] }
+	| {
+			kind: "player";
+			id: number;
+			name: string;
+			number: string | null;
+			team: CardTeam | null;
+			where: string;
+			facts: CardFact[];
+	  }
+	/** The organization's own, for all its other pages. */
+	| { kind: "site"; id: number };
+
+export type CardTeam = { name: string; logoUrl: string | null };
+export type CardFact = { label: string; value: string };
+
+const mostFacts = 4;
+
+export function gameCard({ game }: Pick<BoxScore, "game">): Card {
+	const status = statusLine(game);
+	return {
+		kind: "game",
+		id: game.id,
+		home: toTeam(game.home),
+		away: toTeam(game.away),
+		score: status.hasPoints ? game.score : null,
+		winner: winner(game),
+		status: status.text,
+		date: dayOf(game),
+		place: game.location,
+		league: game.league.name,
+	};
+}
+
+export function teamCard(profile: TeamProfile): Card {
+	const { team, season, places, totals, definitions } = profile;
+	const [place] = places;
+	const isPlayed = place !== undefined && place.row.gamesPlayed > 0;
+	const facts: CardFact[] = [];
+	if (place !== undefined) {
+		const { wins, losses, rank } = place.row;
+		facts.push({ label: "W-L", value: `${wins}-${losses}` });
+		if (rank !== null) facts.push({ label: "Rank", value: String(rank) });
+	}
+	if (isPlayed) {
+		const label = hasHeadlines(definitions) ? "SPG" : "PPG";
+		facts.push({ label, value: formatAverage(place.row.pointsFor, place.row.gamesPlayed) });
+	}
+	if (totals.games > 0) {
+		for (const { short, read } of averageColumns("team", profile)) {
+			facts.push({ label: short, value: read(totals) });
+		}
+	}
+	return {
+		kind: "team",
+		id: team.id,
+		team: toTeam(team),
+		where: inWords([season?.name, ...places.map(({ entry }) => entry.leagueName)]),
+		facts: facts.slice(0, mostFacts),
+	};
+}
+
+/** Null for a minor, of whom no picture is drawn. */
+export function playerCard(profile: PlayerProfile): Card | null {
+	const { player, attributes, teams, season, totals } = profile;
+	if (player.isMinor) return null;
+	const team = teams[0]?.team;
+	const averages = totals.games === 0 ? [] : averageColumns("head", profile);
+	return {
+		kind: "player",
+		id: player.id,
+		name: fullName(player),
+		number: attributeNamed(attributes, "Number"),
+		team: team === undefined ? null : toTeam(team),
+		where: inWords([season?.name, teams[0]?.leagueName]),
+		facts: averages
+			.map(({ short, read }) => ({ label: short, value: read(totals) }))
+			.slice(0, mostFacts),
+	};
+}
+
+function toTeam({ name, logoUrl }: Pick<GameTeam, "name" | "logoUrl">): CardTeam {
+	return { name, logoUrl };
+}
+
+function dayOf({ date }: GameWithTeams): string | null {
+	if (date === null) return null;
+	return `${formatWeekday(date).split(",")[0]}, ${formatGameDate(date)}`;
+}
+
+function inWords(parts: readonly (string | undefined)[]): string {
+	return parts.filter(Boolean).join(" · ");
+}

@@ -1,0 +1,7 @@
+import type { EmbedPage } from "./embed-page.tsx";
+import { nextGameEmbed } from "./next-game.tsx";
+import { scheduleEmbed } from "./schedule.tsx";
+import { standingsEmbed } from "./standings.tsx";
+
+/** What other websites can show in a frame. */
+export const embedPages: EmbedPage[] = [standingsEmbed, scheduleEmbed, nextGameEmbed];

@@ -1,0 +1,60 @@
+import type { GameWithTeams } from "#domain/game/game.ts";
+import { ScheduleTable } from "#ui/schedule-table.tsx";
+import { type Schedule, viewSchedule } from "#usecases/view-schedule.ts";
+import { optionalId } from "../page.ts";
+import { embedPage } from "./embed-page.tsx";
+import styles from "./embeds.module.css";
+
+const mostComing = 12;
+const mostPlayed = 4;
+
+/** The last results and the next games: of a league, a team, or all. */
+export const scheduleEmbed = embedPage(
+	"/embed/schedule",
+	["league", "team"],
+	async (scope, query) => {
+		const leagueId = optionalId(query.league);
+		const teamId = optionalId(query.team);
+		const schedule = await viewSchedule(scope, { leagueId, teamId });
+		const games = aroundNow(schedule);
+		const title = titleOf(schedule, leagueId, teamId);
+		return {
+			title,
+			more: { label: "Full schedule", to: fullSchedule(leagueId, teamId) },
+			body:
+				games.length === 0 ? (
+					<p className={styles.empty}>No games available.</p>
+				) : (
+					<ScheduleTable
+						games={games}
+						caption={`Games of ${title}`}
+						isLeagueShown={leagueId === undefined && schedule.leagues.length > 1}
+					/>
+				),
+		};
+	},
+);
+
+/** What is next and what was last; after the season what was last alone. */
+function aroundNow({ games, nextDate }: Schedule): GameWithTeams[] {
+	const next = games.findIndex(({ date }) => nextDate !== null && date === nextDate);
+	if (next === -1) return games.slice(-(mostComing + mostPlayed));
+	return games.slice(Math.max(0, next - mostPlayed), next + mostComing);
+}
+
+export function titleOf(
+	{ teams, leagues }: Schedule,
+	leagueId: number | undefined,
+	teamId: number | undefined,
+): string {
+	const team = teams.find(({ id }) => id === teamId);
+	const league = leagues.find((one) => one.league.id === leagueId)?.league;
+	return team?.name ?? league?.name ?? "Schedule";
+}
+
+export function fullSchedule(leagueId: number | undefined, teamId: number | undefined): string {
+	const asked = new URLSearchParams();
+	if (leagueId !== undefined) asked.set("league", String(leagueId));
+	if (teamId !== undefined) asked.set("team", String(teamId));
+	return asked.size === 0 ? "/schedule" : `/schedule?${asked}`;
+}

@@ -1,0 +1,132 @@
+import type { WhatFeed } from "#domain/feed/address.ts";
+import { byDateAndTime, type GameWithTeams, winner } from "#domain/game/game.ts";
+import { addressOf } from "#domain/page/site-page.ts";
+import { formatGameDate } from "#domain/time/format.ts";
+import { instantOf } from "#domain/time/wall-clock.ts";
+import type { GameFilter } from "#store/games-with-teams.ts";
+import { found } from "./refusals.ts";
+import type { Scope } from "./scope.ts";
+import { seasonsWith, visibleSeasons } from "./season-choices.ts";
+import { latestResults } from "./view-home.ts";
+
+export type Feed = {
+	/** What it tells of: "Results of Monday D1". */
+	title: string;
+	/** The page it belongs to, as a path of the site. */
+	to: string;
+	entries: FeedEntry[];
+};
+
+/** One thing that happened, newest first. */
+export type FeedEntry = {
+	/** As a path of the site; no two entries of an organization have the same. */
+	to: string;
+	title: string;
+	summary: string;
+	/** Instants: when it happened, and when what is said of it was last changed. */
+	publishedAt: string;
+	updatedAt: string;
+};
+
+/** As many as a reader who comes once a week has missed. */
+const mostEntries = 40;
+
+/** What a feed tells: the latest results, or the pages that were published. */
+export async function viewFeed(scope: Scope, what: WhatFeed): Promise<Feed> {
+	return what.of === "news" ? newsOf(scope) : resultsOf(scope, what);
+}
+
+async function newsOf({ store, organization }: Scope): Promise<Feed> {
+	const pages = await store.pages.listShown();
+	const entries = pages.flatMap(({ key, path, title, description, isIndexed, publishedAt }) => {
+		if (!isIndexed || publishedAt === null) return [];
+		const to = addressOf({ key, path });
+		const at = withSeconds(publishedAt);
+		return { to, title, summary: description, publishedAt: at, updatedAt: at };
+	});
+	return { title: `News of ${organization.name}`, to: "/", entries: newest(entries) };
+}
+
+async function resultsOf(scope: Scope, what: Exclude<WhatFeed, { of: "news" }>): Promise<Feed> {
+	const { store, organization } = scope;
+	const seasons = await visibleSeasons(scope);
+	const { filter, ...feed } = await resultsAsked(scope, what, seasons);
+	const visible = new Set(seasons.map(({ id }) => id));
+	const games = (await store.games.listWithTeams(filter))
+		.filter(({ seasonId, date }) => visible.has(seasonId) && date !== null)
+		.sort(byDateAndTime);
+	const results = latestResults(games, mostEntries) as typeof games;
+	const scoredAt = await store.audit.newestAt(
+		["game"],
+		results.map(({ id }) => id),
+	);
+	const entries = results.map((game) => toEntry(game, organization.timeZone, scoredAt));
+	return { ...feed, entries: newest(entries) };
+}
+
+type Asked = Pick<Feed, "title" | "to"> & { filter: GameFilter };
+
+async function resultsAsked(
+	{ store, organization }: Scope,
+	what: Exclude<WhatFeed, { of: "news" }>,
+	visible: Parameters<typeof seasonsWith>[0],
+): Promise<Asked> {
+	switch (what.of) {
+		case "results":
+			return { title: `Results of ${organization.name}`, to: "/schedule", filter: {} };
+		case "league": {
+			const missing = "This league does not exist.";
+			const league = found(await store.leagues.find(what.id), missing);
+			seasonsWith(visible, await store.leagues.listByLeague(league.id), missing);
+			const { id: leagueId, name } = league;
+			return { title: `Results of ${name}`, to: `/leagues/${leagueId}`, filter: { leagueId } };
+		}
+		case "team": {
+			const missing = "This team does not exist.";
+			const team = found(await store.teams.find(what.id), missing);
+			seasonsWith(visible, await store.teams.listEntriesOfTeam(team.id), missing);
+			const { id: teamId, name } = team;
+			return { title: `Results of ${name}`, to: `/teams/${teamId}`, filter: { teamId } };
+		}
+	}
+}
+
+function toEntry(
+	game: GameWithTeams,
+	zone: string,
+	scoredAt: ReadonlyMap<number, string>,
+): FeedEntry {
+	const { id, date, time, location, league } = game;
+	const playedAt = instantOf(date ?? "", time ?? "00:00", zone);
+	const notedAt = withSeconds(scoredAt.get(id) ?? playedAt);
+	return {
+		to: `/games/${id}`,
+		title: resultOf(game),
+		summary: [league.name, formatGameDate(date ?? ""), location].filter(Boolean).join(", "),
+		publishedAt: playedAt,
+		// Whoever enters a result before the game ends has not changed it before it began.
+		updatedAt: [playedAt, notedAt].toSorted()[1] ?? playedAt,
+	};
+}
+
+/** "Hawks 81, Owls 70": who won first, else the home team. */
+function resultOf(game: GameWithTeams): string {
+	const won = winner(game) ?? "home";
+	const lost = won === "home" ? "away" : "home";
+	if (game.status === "forfeit") return `${game[won].name} win by forfeit over ${game[lost].name}`;
+	const said = (side: "home" | "away") => `${game[side].name} ${game.score?.[side] ?? 0}`;
+	return `${said(won)}, ${said(lost)}`;
+}
+
+/** Instants in one spelling, so that they can be compared: `2026-05-01T18:00:00Z`. */
+function withSeconds(instant: string): string {
+	return instant.replace(/\.\d+Z$/, "Z");
+}
+
+function newest(entries: readonly FeedEntry[]): FeedEntry[] {
+	return entries
+		.toSorted((a, b) =>
+			a.publishedAt < b.publishedAt ? 1 : a.publishedAt > b.publishedAt ? -1 : 0,
+		)
+		.slice(0, mostEntries);
+}
