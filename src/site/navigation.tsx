@@ -1,27 +1,20 @@
 import type { Organization } from "#domain/organization/organization.ts";
+import type { NavItem } from "#domain/page/navigation.ts";
 import { Link } from "#ui/link.tsx";
 import styles from "./navigation.module.css";
 
-/** Spec §2 (R2.93): the links of the full navigation, in this order and with these words. */
-const fullNavigation = [
-	{ label: "HOME", to: "/" },
-	{ label: "REGISTRATION", to: "/registration" },
-	{ label: "LEAGUE INFO", to: "/leagueInfo" },
-	{ label: "TOURNAMENT", to: "/tournament" },
-	{ label: "STANDINGS", to: "/teamList" },
-	{ label: "SCHEDULE", to: "/schedule" },
-	{ label: "PLAYERS", to: "/playerList" },
-	{ label: "LEADER BOARD", to: "/leaderboard" },
-	{ label: "YOUTH", to: "/youth" },
-	{ label: "JOIN OUR TEAM", to: "/ourTeam" },
-	{ label: "LEAGUE FOOTAGE", to: "/leagueFootage" },
-	{ label: "CONTACT US", to: "/contact" },
-] as const;
+/** More links than these have no room beside the name on a phone. */
+const shortAtMost = 1;
 
-type NavigationProps = { organization: Organization; path: string };
+type NavigationProps = {
+	organization: Organization;
+	links: readonly NavItem[];
+	path: string;
+};
 
 /** The bar on top of every page: who the organization is, and its links (R2.92-R2.97). */
-export function Navigation({ organization, path }: NavigationProps) {
+export function Navigation({ organization, links, path }: NavigationProps) {
+	const isFull = links.length > shortAtMost;
 	return (
 		<header className={styles.header}>
 			<div className={`page ${styles.bar}`}>
@@ -33,17 +26,19 @@ export function Navigation({ organization, path }: NavigationProps) {
 						<img src={organization.logoUrl} alt={organization.name} className={styles.logo} />
 					)}
 				</Link>
-				{organization.hasFullNavigation ? (
+				{isFull ? (
 					<button type="button" className={styles.hamburger} popoverTarget="menu" aria-label="Menu">
 						<span className={styles.lines} />
 					</button>
 				) : (
-					<nav aria-label="Main" className={styles.short}>
-						<NavigationLinks links={fullNavigation.slice(0, 1)} path={path} />
-					</nav>
+					links.length > 0 && (
+						<nav aria-label="Main" className={styles.short}>
+							<NavigationLinks links={links} path={path} />
+						</nav>
+					)
 				)}
 			</div>
-			{organization.hasFullNavigation && <FullNavigation path={path} />}
+			{isFull && <FullNavigation links={links} path={path} />}
 		</header>
 	);
 }
@@ -52,7 +47,7 @@ export function Navigation({ organization, path }: NavigationProps) {
  * A row of links where they fit; elsewhere a panel behind the hamburger. The panel is a popover,
  * so it opens, and closes by Escape or a tap beside it, without scripts.
  */
-function FullNavigation({ path }: { path: string }) {
+function FullNavigation({ links, path }: NavigationLinksProps) {
 	return (
 		<nav id="menu" aria-label="Main" popover="auto" className={styles.menu}>
 			<button
@@ -67,21 +62,27 @@ function FullNavigation({ path }: { path: string }) {
 					<path d="M5 5l14 14M19 5 5 19" />
 				</svg>
 			</button>
-			<NavigationLinks links={fullNavigation} path={path} />
+			<NavigationLinks links={links} path={path} />
 		</nav>
 	);
 }
 
-type NavigationLinksProps = { links: readonly { label: string; to: string }[]; path: string };
+type NavigationLinksProps = { links: readonly NavItem[]; path: string };
 
 function NavigationLinks({ links, path }: NavigationLinksProps) {
 	return (
 		<ul className={styles.links}>
 			{links.map(({ label, to }) => (
-				<li key={to}>
-					<Link to={to} aria-current={to === path ? "page" : undefined}>
-						{label}
-					</Link>
+				<li key={`${label} ${to}`}>
+					{to.startsWith("/") ? (
+						<Link to={to} aria-current={to === path ? "page" : undefined}>
+							{label}
+						</Link>
+					) : (
+						<a href={to} rel="noopener noreferrer">
+							{label}
+						</a>
+					)}
 				</li>
 			))}
 		</ul>

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Block } from "#domain/page/blocks.ts";
 import type { Database } from "#store/database.ts";
 import { openMemory } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
@@ -16,8 +15,8 @@ describe("viewContentPage", () => {
 	});
 	afterAll(() => database.close());
 
-	const text: Block = { kind: "text", markdown: "The fee is $800." };
-	const save = (blocks: Block[], isPublished = true) =>
+	const text = { kind: "text", markdown: "The fee is $800." };
+	const save = (blocks: object[], isPublished = true) =>
 		league.store.pages.save({ key: "registration", title: "Sign up", isPublished, blocks });
 
 	test("shows what the organization has published", async () => {
@@ -26,15 +25,7 @@ describe("viewContentPage", () => {
 			kind: "written",
 			title: "Sign up",
 			blocks: [text],
-			data: { nextGames: [], tables: [] },
 		});
-	});
-
-	test("reads games and standings for blocks that show them", async () => {
-		await save([{ kind: "nextGames", title: "Next", count: 3 }]);
-		const { data } = await viewContentPage(visitorOf(league), "registration");
-		expect(data.nextGames.map(({ id }) => id)).toEqual([league.gameId(0)]);
-		expect(data.tables[0]?.rows).toHaveLength(2);
 	});
 
 	test("makes a generic page of the organization's own data while nothing is published", async () => {

@@ -1,17 +1,27 @@
-import type { GameWithTeams } from "#domain/game/game.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
-import type { Block, PageKey } from "#domain/page/blocks.ts";
+import { type BlockData, noData } from "#domain/page/block-data.ts";
+import type { PageKey } from "#domain/page/blocks.ts";
+import type { BlockContent } from "#domain/page/fields.ts";
+import type { ShownPage } from "#domain/page/site-page.ts";
 import type { Season } from "#domain/season/season.ts";
+import { found } from "./refusals.ts";
 import type { Scope } from "./scope.ts";
 import { chooseSeason, leaguesInOrder } from "./season-choices.ts";
 import { readSeasonGames, withTeams } from "./season-games.ts";
 import { nextGames } from "./view-home.ts";
-import { type LeagueStandings, toTables } from "./view-standings.ts";
+import { toTables } from "./view-standings.ts";
 
 /** What the organization has written, or what its own data says in the meantime (decision A4). */
 export type ContentView = WrittenPage | GenericPage;
 
-export type WrittenPage = { kind: "written"; title: string; blocks: Block[]; data: BlockData };
+export type WrittenPage = {
+	kind: "written";
+	title: string;
+	description: string;
+	isIndexed: boolean;
+	blocks: BlockContent[];
+	isPreview: boolean;
+};
 
 /** Nobody has published this page: an honest one is made of the current season. */
 export type GenericPage = {
@@ -22,12 +32,8 @@ export type GenericPage = {
 	data: BlockData;
 };
 
-/** What blocks about games and standings show; empty when no block of the page asks for it. */
-export type BlockData = { nextGames: GameWithTeams[]; tables: LeagueStandings[] };
-
-/** Games of a generic page, and the most that a block may ask for. */
+/** Games of a generic page. */
 const genericGames = 4;
-const mostGames = 20;
 
 /** An informational page: the organization's own blocks when it is published, else a generic one. */
 export async function viewContentPage(scope: Scope, key: PageKey): Promise<ContentView> {
@@ -40,28 +46,33 @@ export async function viewContentPage(scope: Scope, key: PageKey): Promise<Conte
 		leagues,
 		teamCount: new Set(read.entries.map(({ team }) => team.id)).size,
 		data: {
+			...noData,
 			nextGames: withTeams(nextGames(scope, read.games, genericGames), read),
 			tables: toTables(read),
 		},
 	};
 }
 
-/** The blocks of a published page and what they show; null when the organization has none. */
+/** What is published; null when the organization has not written this page. */
 export async function viewWrittenPage(scope: Scope, key: PageKey): Promise<WrittenPage | null> {
 	const page = await scope.store.pages.find(key);
-	if (page === undefined || !page.isPublished) return null;
-	const { title, blocks } = page;
-	return { kind: "written", title, blocks, data: await readBlockData(scope, blocks) };
+	return page === undefined ? null : toWritten(page);
 }
 
-async function readBlockData(scope: Scope, blocks: readonly Block[]): Promise<BlockData> {
-	const asks = (kind: Block["kind"]) => blocks.some((block) => block.kind === kind);
-	if (!asks("nextGames") && !asks("standingsExtract")) return { nextGames: [], tables: [] };
-	const { read } = await readCurrent(scope);
-	return {
-		nextGames: withTeams(nextGames(scope, read.games, mostGames), read),
-		tables: toTables(read),
-	};
+/** The same of an own page by its path, or where it has moved to. */
+export async function viewOwnPage(
+	scope: Scope,
+	{ path }: { path: string },
+): Promise<WrittenPage | { kind: "moved"; path: string }> {
+	const page = await scope.store.pages.findAt(path);
+	if (page !== undefined) return toWritten(page);
+	const moved = await scope.store.pageRedirects.find(path);
+	return { kind: "moved", path: found(moved, "This page does not exist.") };
+}
+
+function toWritten(page: ShownPage): WrittenPage {
+	const { title, description, isIndexed, blocks, isPreview = false } = page;
+	return { kind: "written", title, description, isIndexed, blocks, isPreview };
 }
 
 async function readCurrent(scope: Scope) {

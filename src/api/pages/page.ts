@@ -1,0 +1,60 @@
+import { z } from "zod";
+import type { PageSummary, PageView } from "#usecases/page-views.ts";
+
+/** A page among all of them, without what is written on it. */
+export const pageSummary = z.object({
+	key: z.string(),
+	title: z.string(),
+	path: z.string(),
+	publicPath: z.string().nullable(),
+	isPublished: z.boolean(),
+	hasDraft: z.boolean(),
+	publishAt: z.string().nullable(),
+	publishProblem: z.string().nullable(),
+	updatedAt: z.string().nullable(),
+	updatedBy: z.string().nullable(),
+	isOwn: z.boolean(),
+	isInNavigation: z.boolean(),
+});
+
+export function toSummary(page: PageSummary): z.input<typeof pageSummary> {
+	return {
+		key: page.key,
+		title: page.title,
+		path: page.address,
+		publicPath: page.publicAddress,
+		isPublished: page.isPublished,
+		hasDraft: page.hasDraft,
+		publishAt: page.publishAt,
+		publishProblem: page.publishProblem,
+		updatedAt: page.updatedAt,
+		updatedBy: page.updatedBy,
+		isOwn: page.isOwn,
+		isInNavigation: page.isInNavigation,
+	};
+}
+
+/** What is in a block is its kind's business. */
+export const blockContent = z.looseObject({ id: z.string(), kind: z.string() });
+
+export const problem = z.object({ at: z.string(), sentence: z.string() });
+
+/** A page as its editor shows it: the draft, else what is published. */
+export const page = pageSummary.extend({
+	description: z.string().nullable(),
+	isIndexed: z.boolean(),
+	blocks: z.array(blockContent),
+	revision: z.int(),
+	problems: z.array(problem),
+});
+
+export function toPage(it: PageView): z.input<typeof page> {
+	return {
+		...toSummary(it),
+		description: it.description || null,
+		isIndexed: it.isIndexed,
+		blocks: it.blocks,
+		revision: it.revision,
+		problems: it.problems.map(({ at, sentence }) => ({ at, sentence })),
+	};
+}

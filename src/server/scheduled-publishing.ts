@@ -1,0 +1,46 @@
+import { kinds } from "#blocks/kinds.ts";
+import { scheduledPages } from "#store/scheduled-pages.ts";
+import { storeFor } from "#store/store.ts";
+import { isDue, publishScheduled } from "#usecases/scheduled-pages.ts";
+import type { Services } from "./services.ts";
+import { reportUnexpected } from "./unexpected.ts";
+
+const minuteMs = 60_000;
+
+/**
+ * Publishes what is due now and at the beginning of every minute; answers how to end it. Every
+ * process does so: whichever comes first publishes, and the others find it done.
+ */
+export function publishEveryMinute(services: Services): () => void {
+	let timer: NodeJS.Timeout | undefined;
+	let isOver = false;
+	const goOn = () => {
+		if (isOver) return;
+		// A little late rather than a little early, when nothing would be due yet.
+		const untilNext = minuteMs - (services.now().getTime() % minuteMs) + 20;
+		timer = setTimeout(publish, untilNext);
+		timer.unref();
+	};
+	const publish = () =>
+		publishDue(services)
+			.catch((error) => reportUnexpected(services, error, "scheduled publishing"))
+			.finally(goOn);
+	void publish();
+	return () => {
+		isOver = true;
+		clearTimeout(timer);
+	};
+}
+
+/** One that fails does not hold up the others. */
+export async function publishDue(services: Services): Promise<void> {
+	const now = services.now();
+	for (const { organizationId, key, publishAt } of await scheduledPages(services.database)) {
+		const organization = await services.directory.byId(organizationId);
+		if (organization === undefined || !isDue({ publishAt }, { organization, now })) continue;
+		const store = storeFor(organizationId, services.database);
+		await publishScheduled({ organization, store, kinds, now }, key).catch((error) =>
+			reportUnexpected(services, error, "scheduled publishing of a page"),
+		);
+	}
+}

@@ -1,0 +1,58 @@
+import { isWebAddress } from "#domain/organization/web-address.ts";
+import {
+	defaultNavigation,
+	type NavItem,
+	ownPathIn,
+	shownNavigation,
+} from "#domain/page/navigation.ts";
+import type { Store } from "#store/store.ts";
+import { note } from "./audit.ts";
+import { authorizeWriting } from "./pages.ts";
+import { invalid } from "./refusals.ts";
+import type { Scope } from "./scope.ts";
+
+/** The links of the bar, as visitors see them. */
+export async function viewNavigation({ organization, store }: Scope): Promise<readonly NavItem[]> {
+	const chosen = await store.navigation.find();
+	if (chosen === null) return defaultNavigation(organization);
+	const asksForPages = chosen.some((item) => ownPathIn(item) !== null);
+	const published = asksForPages ? await store.pages.listShown() : [];
+	return shownNavigation(chosen, new Set(published.flatMap(({ path }) => path ?? [])));
+}
+
+/** From now on the bar has these links; with null it has the usual ones again. */
+export async function chooseNavigation(
+	scope: Scope,
+	{ navigation }: { navigation: NavItem[] | null },
+): Promise<{ message: string; navigation: NavItem[] | null }> {
+	authorizeWriting(scope);
+	return scope.store.transaction(async (store) => {
+		await mustLead(store, navigation ?? []);
+		const before = await store.navigation.find();
+		await store.navigation.save(navigation);
+		await note(scope, store, {
+			...{ action: "navigation.change", id: null },
+			...{ before: { links: inWords(before) }, after: { links: inWords(navigation) } },
+		});
+		const message = navigation === null ? "The usual navigation is back" : "Navigation saved";
+		return { message, navigation };
+	});
+}
+
+async function mustLead({ pages }: Store, items: readonly NavItem[]): Promise<void> {
+	const paths = new Set((await pages.list()).map(({ content }) => content.path));
+	for (const [index, item] of items.entries()) {
+		const { to } = item;
+		const path = ownPathIn(item);
+		if (path !== null && !paths.has(path)) throw wrong(index, `There is no page at ${to}.`);
+		const isOfSite = /^\/(?![/\\])[\w\-./?=&%]*$/.test(to);
+		if (isOfSite || (to.startsWith("https://") && isWebAddress(to))) continue;
+		throw wrong(index, "A link leads to a page of the site or starts with https://.");
+	}
+}
+
+/** For the trail, where people read it; null for the usual links. */
+const inWords = (items: readonly NavItem[] | null) =>
+	items?.map(({ label, to }) => `${label} (${to})`) ?? null;
+
+const wrong = (index: number, sentence: string) => invalid(`navigation.${index}.to`, sentence);

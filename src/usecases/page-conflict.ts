@@ -1,0 +1,36 @@
+import { wallClockOf } from "#domain/time/wall-clock.ts";
+import type { KnownPage } from "#store/pages.ts";
+import type { Store } from "#store/store.ts";
+import { type PageView, pageView } from "./page-views.ts";
+import { Refusal } from "./refusals.ts";
+import type { WorkScope } from "./scope.ts";
+
+/** Somebody saved the page meanwhile: nothing was overwritten, and here is what stands there. */
+export class PageConflict extends Refusal {
+	readonly current: PageView;
+
+	constructor(sentence: string, current: PageView) {
+		super("conflict", sentence);
+		this.current = current;
+	}
+}
+
+/** Refuses who does not know what was saved last. */
+export async function mustKnow(
+	scope: WorkScope,
+	store: Store,
+	{ page, revision }: { page: KnownPage; revision: number },
+): Promise<void> {
+	if (page.revision === revision) return;
+	throw new PageConflict(whoSaved(scope, page), await pageView(scope, store, page));
+}
+
+function whoSaved({ viewer, organization }: WorkScope, page: KnownPage): string {
+	const { updatedBy, updatedAt } = page;
+	if (updatedAt === null || updatedBy === null) return "This page was saved meanwhile.";
+	const { time } = wallClockOf(updatedAt, organization.timeZone);
+	const isOneself = viewer.kind === "member" && viewer.username === updatedBy;
+	return isOneself
+		? `You saved this page elsewhere at ${time}.`
+		: `${updatedBy} saved this page at ${time}.`;
+}

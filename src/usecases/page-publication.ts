@@ -1,0 +1,156 @@
+import { describeChanges } from "#domain/page/describe-changes.ts";
+import type { Problem } from "#domain/page/read-blocks.ts";
+import type { PageContent } from "#domain/page/site-page.ts";
+import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
+import { instantOf } from "#domain/time/wall-clock.ts";
+import type { KnownPage } from "#store/pages.ts";
+import type { Store } from "#store/store.ts";
+import { note } from "./audit.ts";
+import { mustKnow } from "./page-conflict.ts";
+import { pathTaken } from "./page-paths.ts";
+import { publishNow } from "./page-publishing.ts";
+import { findPage, type PageView, pageView, problemsOf, writtenIn } from "./page-views.ts";
+import { authorizeWriting, savedBy } from "./pages.ts";
+import { invalid, Refusal } from "./refusals.ts";
+import type { WorkScope } from "./scope.ts";
+
+export type Said = { message: string; page: PageView };
+
+/** What publishing would change for visitors, in sentences, and what keeps it from being done. */
+export async function viewChanges(
+	scope: WorkScope,
+	{ key }: { key: string },
+): Promise<{ changes: string[]; problems: Problem[] }> {
+	authorizeWriting(scope);
+	const page = await findPage(scope.store, key);
+	return { changes: changesOf(scope, page), problems: problemsOf(scope, writtenIn(page)) };
+}
+
+/** Shows what is written to visitors, now or at a time to come. */
+export async function publishPage(
+	scope: WorkScope,
+	{ key, revision, publishAt }: { key: string; revision: number; publishAt: string | null },
+): Promise<Said> {
+	authorizeWriting(scope);
+	return scope.store.transaction(async (store) => {
+		const page = await findPage(store, key);
+		await mustKnow(scope, store, { page, revision });
+		mustHaveNews(page);
+		mustBeWhole(scope, writtenIn(page));
+		if (publishAt !== null) return schedule(scope, store, { page, publishAt });
+		const person = savedBy(scope, page.revision);
+		const outcome = await publishNow(store, page, { changes: changesOf(scope, page), ...person });
+		if (outcome === "taken") {
+			throw new Refusal("conflict", pathTaken, { fields: { path: pathTaken } });
+		}
+		for (const change of outcome) await note(scope, store, change);
+		return said(scope, store, { key, message: `${writtenIn(page).title} published` });
+	});
+}
+
+/** Takes a page off the site. What it said stays written, and nothing is published later by itself. */
+export async function unpublishPage(scope: WorkScope, { key }: { key: string }): Promise<Said> {
+	authorizeWriting(scope);
+	return scope.store.transaction(async (store) => {
+		const page = await findPage(store, key);
+		if (!page.isPublished) throw new Refusal("conflict", "This page is not published.");
+		const { id, content } = page;
+		const publishedAt = page.publishedAt ?? scope.now.toISOString();
+		const change = { isPublished: false, publishedAt, ...notScheduled };
+		await store.pages.set(id, { ...change, ...savedBy(scope, page.revision) });
+		const { title: name } = content;
+		await note(scope, store, {
+			...{ action: "page.unpublish", id },
+			...{ before: { name, isPublished: true }, after: { name, isPublished: false } },
+		});
+		return said(scope, store, { key, message: `${name} is not on the site any more` });
+	});
+}
+
+/** Calls off what was to be published later. */
+export async function callOffPage(scope: WorkScope, { key }: { key: string }): Promise<Said> {
+	authorizeWriting(scope);
+	return scope.store.transaction(async (store) => {
+		const page = await findPage(store, key);
+		if (page.publishAt === null) {
+			throw new Refusal("conflict", "Nothing is to be published later.");
+		}
+		await store.pages.set(page.id, { ...notScheduled, ...savedBy(scope, page.revision) });
+		const { title: name } = writtenIn(page);
+		const before = { name, publishAt: page.publishAt };
+		await note(scope, store, { action: "page.callOff", id: page.id, before, after: { name } });
+		return said(scope, store, { key, message: "It will not be published by itself" });
+	});
+}
+
+/** Drops what is written, back to what is published. */
+export async function discardDraft(
+	scope: WorkScope,
+	{ key, revision }: { key: string; revision: number },
+): Promise<PageView> {
+	authorizeWriting(scope);
+	return scope.store.transaction(async (store) => {
+		const page = await findPage(store, key);
+		await mustKnow(scope, store, { page, revision });
+		if (page.draft === null) return pageView(scope, store, page);
+		const change = { draft: null, ...notScheduled, ...savedBy(scope, page.revision) };
+		await store.pages.set(page.id, change);
+		return pageView(scope, store, await findPage(store, key));
+	});
+}
+
+const notScheduled = { publishAt: null, publishBy: null, publishProblem: null };
+
+async function schedule(
+	scope: WorkScope,
+	store: Store,
+	{ page, publishAt }: { page: KnownPage; publishAt: string },
+): Promise<Said> {
+	const [date = "", time = ""] = publishAt.split("T");
+	const instant = instantOf(date, time, scope.organization.timeZone);
+	if (Date.parse(instant) <= scope.now.getTime()) {
+		throw invalid("publishAt", "Please choose a time that is still to come.");
+	}
+	const person = savedBy(scope, page.revision);
+	await store.pages.set(page.id, {
+		...{ publishAt, publishBy: person.updatedBy, publishProblem: null },
+		...person,
+	});
+	const { title: name } = writtenIn(page);
+	await note(scope, store, { action: "page.schedule", id: page.id, after: { name, publishAt } });
+	return said(scope, store, {
+		key: page.key,
+		message: `${name} will be published on ${formatWeekday(date)} at ${formatGameTime(time)}, as it is written at that minute.`,
+	});
+}
+
+function changesOf({ writing }: WorkScope, page: KnownPage): string[] {
+	const written = writtenIn(page);
+	return describeChanges(writing.kinds, page.isPublished ? page.content : null, written);
+}
+
+function mustHaveNews({ isPublished, content, draft }: KnownPage): void {
+	if (writtenIn({ content, draft }).blocks.length === 0) {
+		throw new Refusal("conflict", "There is nothing on this page yet.");
+	}
+	if (isPublished && draft === null) {
+		throw new Refusal("conflict", "There is nothing new to publish.");
+	}
+}
+
+/** What is missing is said where it is missing. */
+function mustBeWhole(scope: WorkScope, written: PageContent): void {
+	const problems = problemsOf(scope, written);
+	const [first] = problems;
+	if (first === undefined) return;
+	const fields = problems.map(({ at, sentence }) => [at === "" ? "blocks" : at, sentence]);
+	throw new Refusal("invalid", first.sentence, { fields: Object.fromEntries(fields) });
+}
+
+async function said(
+	scope: WorkScope,
+	store: Store,
+	{ key, message }: { key: string; message: string },
+): Promise<Said> {
+	return { message, page: await pageView(scope, store, await findPage(store, key)) };
+}
