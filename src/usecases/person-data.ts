@@ -1,0 +1,89 @@
+import { fullName, type Player } from "#domain/player/player.ts";
+import { attributeNamed } from "#domain/player/visible-attributes.ts";
+import { formerPlayer, isFormerPlayer } from "#domain/privacy/public-name.ts";
+import type { Forgotten } from "#domain/privacy/redact.ts";
+import { canManageOrganization } from "#domain/user/policy.ts";
+import type { TraceInTrail } from "#store/person-traces.ts";
+import type { Store } from "#store/store.ts";
+import { note } from "./audit.ts";
+import { noSuchPlayer } from "./players.ts";
+import { authorize, found, invalid, Refusal } from "./refusals.ts";
+import type { WorkScope } from "./scope.ts";
+
+/**
+ * Takes a person's name, picture and attributes out of everything the organization holds; the shirt
+ * number and all numbers of games stay, under "Former player". There is no way back, so the name is
+ * typed by whoever does it.
+ */
+export async function anonymizePlayer(
+	scope: WorkScope,
+	{ id, confirm }: { id: number; confirm: string },
+): Promise<Player> {
+	authorize(canManageOrganization(scope.viewer, scope.organization.id));
+	const { player, files } = await scope.store.transaction(async (store) => {
+		const before = found(await store.players.find(id), noSuchPlayer);
+		if (isFormerPlayer(before)) throw new Refusal("conflict", "This player has no name any more.");
+		if (!isSame(confirm, fullName(before)))
+			throw invalid("confirm", "This is not the player's name.");
+		const trail = await store.personTraces.inTrail({ id, names: [before] });
+		const own = trail.filter(({ subject }) => subject === "player");
+		const person: Forgotten = { id, names: [before, ...formerNames(own)] };
+		const files = fileNames([before.imageUrl, ...own.flatMap(picturesIn)]);
+		const player: Player = { id, ...formerPlayer, imageUrl: null };
+		await store.players.save(player);
+		await forgetAttributes(store, id);
+		await store.personTraces.replaceCaptainName(person);
+		await store.personTraces.removeFromTrail(person);
+		await store.personTraces.removeFromTrash(person);
+		await store.personTraces.removeAnswers();
+		await store.personTraces.removeFiles(files);
+		await note(scope, store, { action: "player.anonymize", id, after: formerPlayer });
+		return { player, files };
+	});
+	await scope.pictures.remove(files);
+	return player;
+}
+
+/** What was typed is the name, whatever the blanks. */
+function isSame(typed: string, name: string): boolean {
+	const plain = (text: string) => text.normalize("NFC").replaceAll(/\s+/g, " ").trim();
+	return plain(typed) === plain(name);
+}
+
+/** The shirt number tells the lines of a box score apart and nobody by itself. */
+async function forgetAttributes({ players }: Store, id: number): Promise<void> {
+	const values = (await players.attributesOf([id])).get(id) ?? [];
+	const gone = values.filter((value) => attributeNamed([value], "Number") === null);
+	await players.removeAttributeValues(
+		id,
+		gone.map(({ attribute }) => attribute.id),
+	);
+}
+
+/** What the player was called before, from his own changes. */
+function formerNames(trail: readonly TraceInTrail[]): Forgotten["names"] {
+	const names = statesIn(trail).flatMap((state) => {
+		const { firstName, lastName } = state;
+		if (typeof firstName !== "string" || firstName === "") return [];
+		return [{ firstName, lastName: typeof lastName === "string" ? lastName : "" }];
+	});
+	return names.filter((name) => !isFormerPlayer(name));
+}
+
+function picturesIn(trace: TraceInTrail): string[] {
+	return statesIn([trace]).flatMap(({ imageUrl }) =>
+		typeof imageUrl === "string" ? [imageUrl] : [],
+	);
+}
+
+function statesIn(trail: readonly TraceInTrail[]): Record<string, unknown>[] {
+	return trail
+		.flatMap(({ before, after }) => [before, after])
+		.filter((it): it is Record<string, unknown> => typeof it === "object" && it !== null);
+}
+
+/** Of files of ours; pictures that come with the product, or from elsewhere, are nobody's. */
+function fileNames(addresses: readonly (string | null)[]): string[] {
+	const names = addresses.flatMap((it) => /^\/files\/\d+\/([^/]+)$/.exec(it ?? "")?.[1] ?? []);
+	return [...new Set(names)];
+}

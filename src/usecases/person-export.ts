@@ -1,0 +1,154 @@
+import { byDateAndTime, type GameWithTeams } from "#domain/game/game.ts";
+import { fullName } from "#domain/player/player.ts";
+import { formatMinutes } from "#domain/stats/minutes.ts";
+import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
+import { canManageOrganization } from "#domain/user/policy.ts";
+import type { TraceInTrail } from "#store/person-traces.ts";
+import type { Store } from "#store/store.ts";
+import { note } from "./audit.ts";
+import { noSuchPlayer } from "./players.ts";
+import { authorize, found } from "./refusals.ts";
+import type { WorkScope } from "./scope.ts";
+import { readDefinitions } from "./stat-definitions.ts";
+
+/** Everything an organization holds about a person, in words that the person can read. */
+export type PersonData = {
+	about: string;
+	organization: string;
+	exportedAt: string;
+	player: { id: number; firstName: string; lastName: string; picture: string | null };
+	/** What strangers read: a minor is told less of. */
+	shownToVisitors: { name: string; hasPicture: boolean; isMinor: boolean };
+	attributes: { name: string; value: string; isVisible: boolean }[];
+	teams: {
+		season: string;
+		league: string;
+		team: string;
+		isOnRoster: boolean;
+		isCaptain: boolean;
+	}[];
+	games: {
+		date: string | null;
+		time: string | null;
+		place: string | null;
+		home: string;
+		away: string;
+		score: string | null;
+		playedFor: "home" | "away";
+		isStarter: boolean;
+		minutes: string | null;
+		statistics: { name: string; value: number }[];
+	}[];
+	/** Who wrote what about the person, and when. */
+	changes: { at: string; by: string | null; what: string; before: unknown; after: unknown }[];
+};
+
+/** Answers a person who asks what is known of them; that it was asked is noted, not the answer. */
+export async function exportPerson(scope: WorkScope, { id }: { id: number }): Promise<PersonData> {
+	const { organization, now } = scope;
+	authorize(canManageOrganization(scope.viewer, organization.id));
+	return scope.store.transaction(async (store) => {
+		const player = found(await store.players.find(id), noSuchPlayer);
+		await note(scope, store, { action: "player.export", id });
+		const trail = await store.personTraces.inTrail({ id, names: [player] });
+		return {
+			about: `Everything ${organization.name} holds about ${fullName(player)}`,
+			organization: organization.name,
+			exportedAt: now.toISOString(),
+			player: {
+				id,
+				firstName: player.firstName,
+				lastName: player.lastName,
+				picture: player.imageUrl,
+			},
+			shownToVisitors: await shownOf(store, id),
+			attributes: await attributesOf(store, id),
+			teams: await teamsOf(store, id),
+			games: await gamesOf(store, id),
+			changes: trail.map((trace) => toChange(trace, id)),
+		};
+	});
+}
+
+async function shownOf({ players }: Store, id: number): Promise<PersonData["shownToVisitors"]> {
+	const [shown] = await players.findPublic([id]);
+	const { imageUrl, isMinor = false, ...name } = found(shown, noSuchPlayer);
+	return { name: fullName(name), hasPicture: imageUrl !== null, isMinor };
+}
+
+async function attributesOf({ players }: Store, id: number): Promise<PersonData["attributes"]> {
+	const values = (await players.attributesOf([id])).get(id) ?? [];
+	return values.map(({ attribute: { name, isVisible }, value }) => ({ name, value, isVisible }));
+}
+
+async function teamsOf(store: Store, id: number): Promise<PersonData["teams"]> {
+	const [entries, spots, seasons] = await Promise.all([
+		store.teams.listEntriesOfPlayer(id),
+		store.players.rostersOf([id]),
+		store.seasons.list(),
+	]);
+	const onRoster = new Set(spots.map(({ entry }) => entry.id));
+	const seasonName = new Map(seasons.map((season) => [season.id, season.name]));
+	return entries.map((entry) => ({
+		season: seasonName.get(entry.seasonId) ?? "",
+		league: entry.leagueName,
+		team: entry.team.name,
+		isOnRoster: onRoster.has(entry.id),
+		isCaptain: entry.captainId === id,
+	}));
+}
+
+async function gamesOf(store: Store, id: number): Promise<PersonData["games"]> {
+	const entries = await store.teams.listEntriesOfPlayer(id);
+	const lines = await store.boxScores.linesOfPlayer(
+		id,
+		entries.map((entry) => entry.id),
+	);
+	const [games, definitions] = await Promise.all([
+		store.games.findMany(lines.map(({ gameId }) => gameId)),
+		readDefinitions(
+			store,
+			entries.map(({ sportId }) => sportId),
+		),
+	]);
+	const lineOf = new Map(lines.map((line) => [line.gameId, line]));
+	return games.toSorted(byDateAndTime).flatMap((game) => {
+		const line = lineOf.get(game.id);
+		return line === undefined ? [] : [toGame(game, line, definitions)];
+	});
+}
+
+function toGame(
+	game: GameWithTeams,
+	line: StatLine,
+	definitions: readonly StatDefinition[],
+): PersonData["games"][number] {
+	const { seconds, values } = line;
+	return {
+		date: game.date,
+		time: game.time,
+		place: game.location,
+		home: game.home.name,
+		away: game.away.name,
+		score: game.score && `${game.score.home}-${game.score.away}`,
+		playedFor: game.home.entryId === line.entryId ? "home" : "away",
+		isStarter: line.isStarter,
+		minutes: seconds === null ? null : formatMinutes(seconds),
+		statistics: definitions.flatMap((definition) => {
+			const value = values.get(definition.id);
+			return value === undefined ? [] : [{ name: definition.name, value }];
+		}),
+	};
+}
+
+/** Changes of games and teams name others as well: of those it is said that they were made. */
+function toChange(trace: TraceInTrail, id: number): PersonData["changes"][number] {
+	const isOwn = trace.subject === "player" && trace.subjectId === id;
+	return {
+		at: trace.at,
+		by: trace.username,
+		what: trace.action,
+		before: isOwn ? trace.before : null,
+		after: isOwn ? trace.after : null,
+	};
+}
