@@ -37,6 +37,11 @@ const compareSchedules = async () =>
 const builder = async () => (await import("./screens/schedule-builder/builder.tsx")).builder;
 const businessList = async () =>
 	(await import("./screens/businesses/business-list.tsx")).businessList;
+const sitePages = async () => (await import("./screens/site/pages/page-list.tsx")).pageList;
+const pageEditor = async () => (await import("./screens/site/pages/page-editor.tsx")).pageEditor;
+const siteNavigation = async () =>
+	(await import("./screens/site/navigation/navigation.tsx")).navigation;
+const domain = async () => (await import("./screens/site/domain/domain.tsx")).domain;
 const audit = async () => (await import("./screens/audit/audit.tsx")).audit;
 const importing = async () => (await import("./screens/import/import.tsx")).importing;
 const trash = async () => (await import("./screens/trash/trash.tsx")).trash;
@@ -56,6 +61,10 @@ const organization = async () =>
 	(await import("./screens/organizations/organization.tsx")).organization;
 const organizationSettings = async () =>
 	(await import("./screens/organizations/organization-settings.tsx")).organizationSettings;
+const sharing = async () => (await import("./screens/site/sharing/sharing.tsx")).sharing;
+const pictureList = async () =>
+	(await import("./screens/site/pictures/picture-list.tsx")).pictureList;
+const look = async () => (await import("./screens/site/look/look.tsx")).look;
 const firstSteps = async () => (await import("./screens/first-steps/first-steps.tsx")).firstSteps;
 
 const forMembers: RouteObject[] = [
@@ -93,8 +102,15 @@ const forMembers: RouteObject[] = [
 
 const forOwners: RouteObject[] = [
 	at(organizationSettings, "/organizationSettings"),
+	at(look, "/dashboard/site/look"),
+	at(sitePages, "/dashboard/site/pages"),
+	at(pageEditor, "/dashboard/site/pages/:key"),
+	at(siteNavigation, "/dashboard/site/navigation"),
+	at(domain, "/dashboard/site/domain"),
 	at(people, "/dashboard/people"),
+	at(pictureList, "/dashboard/site/pictures"),
 	at(audit, "/audit"),
+	at(sharing, "/dashboard/site/sharing"),
 ].flat();
 
 const forSuperAdmins: RouteObject[] = [

@@ -12,7 +12,11 @@ export async function toCsv(rows: Rows): Promise<string> {
 /** Hands the spreadsheet over as a file, such as `harborline-standings-2026-11-21.csv`. */
 export async function exportCsv(name: string, rows: Rows): Promise<void> {
 	// The mark in front tells Excel that it is UTF-8.
-	const file = new Blob([`\ufeff${await toCsv(rows)}`], { type: "text/csv;charset=utf-8" });
+	handOver(name, new Blob([`\ufeff${await toCsv(rows)}`], { type: "text/csv;charset=utf-8" }));
+}
+
+/** Gives the browser a file to keep. */
+export function handOver(name: string, file: Blob): void {
 	const url = URL.createObjectURL(file);
 	const link = document.createElement("a");
 	link.href = url;
@@ -23,11 +27,11 @@ export async function exportCsv(name: string, rows: Rows): Promise<void> {
 }
 
 /** Whose, what and of which day, in letters every file system takes. */
-export function fileNameOf(parts: readonly string[], day: Date): string {
+export function fileNameOf(parts: readonly string[], day: Date, ending = "csv"): string {
 	const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
 		.map((part) => String(part).padStart(2, "0"))
 		.join("-");
-	return `${[...parts.map(plain).filter(Boolean), date].join("-")}.csv`;
+	return `${[...parts.map(plain).filter(Boolean), date].join("-")}.${ending}`;
 }
 
 function plain(text: string): string {

@@ -4,7 +4,17 @@ import { Labelled, type LabelledProps } from "./labelled.tsx";
 type FieldProps = LabelledProps & { name: string } & Pick<
 		InputHTMLAttributes<HTMLInputElement>,
 		| ("type" | "autoComplete" | "required" | "defaultValue" | "inputMode" | "maxLength" | "list")
-		| ("min" | "max" | "step" | "placeholder" | "value" | "onChange" | "disabled" | "autoFocus")
+		| (
+				| "min"
+				| "max"
+				| "step"
+				| "placeholder"
+				| "value"
+				| "onChange"
+				| "onBlur"
+				| "disabled"
+				| "autoFocus"
+		  )
 		| ("autoCapitalize" | "spellCheck")
 	>;
 

@@ -28,6 +28,11 @@ test.each([
 	["/scheduleBuilder", "Schedule Builder"],
 	["/scheduleBuilder/5", "Schedule Builder"],
 	["/dashboard/import", "Import"],
+	["/dashboard/site/pages", "Pages"],
+	["/dashboard/site/pages/registration", "Pages"],
+	["/dashboard/site/navigation", "Pages"],
+	["/dashboard/site/look", "Look"],
+	["/dashboard/site/domain", "Domain"],
 	["/stats", "Stats"],
 	["/gamePeriod", "Stats"],
 	["/playerAttributes", "Stats"],
@@ -40,6 +45,14 @@ test.each([
 test("only super administrators see the platform's entries", () => {
 	const labels = groupsFor("staff").flatMap(({ entries }) => entries.map(({ label }) => label));
 	expect(labels.slice(-2)).toEqual(["Stats", "User"]);
+});
+
+test("owners and super administrators shape the website, staff do not", () => {
+	const groupsOf = (role: Parameters<typeof groupsFor>[0]) =>
+		groupsFor(role).map(({ name }) => name);
+	expect(groupsOf("org_owner")).toContain("Website");
+	expect(groupsOf("super_admin")).toContain("Website");
+	expect(groupsOf("staff")).not.toContain("Website");
 });
 
 test("owners find the people of their organization", () => {

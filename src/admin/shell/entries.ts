@@ -19,6 +19,7 @@ export const dashboardEntry: Entry = {
 export function groupsFor(role: Role | undefined): Group[] {
 	return [
 		{ name: "League", entries: leagueWork },
+		...(role === undefined || role === "staff" ? [] : [{ name: "Website", entries: website }]),
 		{ name: "Settings", entries: [...settings, ...moreFor(role)] },
 	];
 }
@@ -77,6 +78,20 @@ const leagueWork: Entry[] = [
 	{ to: "/businessPage", label: "Businesses", icon: "business", also: nowhereElse },
 	{ to: "/dashboard/import", label: "Import", icon: "upload", also: nowhereElse },
 	{ to: "/dashboard/trash", label: "Recently deleted", icon: "restore", also: nowhereElse },
+];
+
+/** What an owner shapes of the public site. */
+const website: Entry[] = [
+	{
+		to: "/dashboard/site/pages",
+		label: "Pages",
+		icon: "page",
+		also: /^\/dashboard\/site\/(pages\/|navigation$)/,
+	},
+	{ to: "/dashboard/site/pictures", label: "Pictures", icon: "picture", also: nowhereElse },
+	{ to: "/dashboard/site/look", label: "Look", icon: "look", also: nowhereElse },
+	{ to: "/dashboard/site/domain", label: "Domain", icon: "domain", also: nowhereElse },
+	{ to: "/dashboard/site/sharing", label: "Sharing", icon: "share", also: nowhereElse },
 ];
 
 const userEntry: Entry = {

@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "#ui/breadcrumbs.tsx";
-import { useAuth } from "./auth.ts";
 import styles from "./screen-header.module.css";
-import { siteHere } from "./site-here.ts";
+import { useScreenTitle } from "./screen-title.ts";
 
 type ScreenHeaderProps = {
 	title: string;
@@ -18,11 +17,7 @@ type ScreenHeaderProps = {
 
 /** The top of a screen: its one h1, which also names the browser's tab. */
 export function ScreenHeader({ title, crumbs, picture, actions, children }: ScreenHeaderProps) {
-	const { organization } = useAuth();
-	const site = organization?.domain ?? organization?.slug ?? siteHere().site;
-	useEffect(() => {
-		document.title = `${title} · ${site}`;
-	}, [title, site]);
+	useScreenTitle(title);
 	return (
 		<header className={styles.header}>
 			{crumbs !== undefined && <Breadcrumbs items={[...crumbs, { label: title }]} />}

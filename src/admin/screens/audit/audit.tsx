@@ -109,10 +109,12 @@ const things = [
 	{ value: "team", label: "Teams and rosters" },
 	{ value: "player", label: "Players" },
 	{ value: "schedule", label: "Schedules" },
+	{ value: "page", label: "Pages" },
 	{ value: "stat", label: "Statistics" },
 	{ value: "gamePeriod", label: "Periods" },
 	{ value: "playerAttribute", label: "Player attributes" },
 	{ value: "business", label: "Businesses" },
+	{ value: "picture", label: "Pictures" },
 	{ value: "user", label: "People" },
 	{ value: "organization", label: "Organization" },
 ];

@@ -46,7 +46,7 @@ function wordsOf(state: unknown, path: Path): string {
 }
 
 function isPicture(key: string | undefined): boolean {
-	return /^(logo|image)Url$/.test(key ?? "");
+	return /^(logo|image|icon)Url$/.test(key ?? "");
 }
 
 /** Numbers by which things know each other, and how often they changed, say nothing to people. */
@@ -64,7 +64,7 @@ function wordOf(value: unknown): string {
 function nameOf(path: Path): string {
 	const words = path.map((key) =>
 		key
-			.replace(/^(logo|image)Url$/, "$1")
+			.replace(/^(logo|image|icon)Url$/, "$1")
 			.replaceAll("_", " ")
 			.replaceAll(/([a-z])([A-Z])/g, "$1 $2")
 			.replace(/^(is|has) /, "")

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { Button, GridListItem } from "react-aria-components";
-import { Icon } from "../../parts/icon.tsx";
+import { GridListItem } from "react-aria-components";
+import { DragHandle } from "../../parts/drag-handle.tsx";
 import { IconButton } from "../../parts/icon-button.tsx";
 import { Switch } from "../../parts/switch.tsx";
 import type { KeptItem } from "./kept.ts";
@@ -29,9 +29,7 @@ export function KeptRow({ item, place, isLast, pressed, onStep, ...actions }: Ke
 	const { id, name, abbreviation, isHidden, note } = item;
 	return (
 		<GridListItem id={id} textValue={name} className={styles.row ?? ""} data-id={id}>
-			<Button slot="drag" className={styles.handle ?? ""}>
-				<Icon name="grip" />
-			</Button>
+			<DragHandle />
 			<span className={styles.place}>{place}</span>
 			<div className={styles.what}>
 				{/* Spec §4: hidden items are shown at half opacity; the switch that shows them is not. */}

@@ -5,6 +5,8 @@ import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { readBeginnings } from "../first-steps/data.ts";
 import { type Facts, stepsOf } from "../first-steps/steps.ts";
+import type { Connection } from "../site/domain/connection.ts";
+import { DomainBanner, readLostDomain } from "../site/domain/domain-banner.tsx";
 import styles from "./dashboard.module.css";
 import type { DashboardData } from "./data.ts";
 import { FirstSteps } from "./first-steps.tsx";
@@ -17,16 +19,20 @@ type DashboardProps = {
 	data: DashboardData | null;
 	/** How far the first steps are; null when they are done, or a game has been played. */
 	beginnings: Facts | null;
+	/** The domain that cannot be found any more, for those who can mend it. */
+	lostDomain: Connection | null;
 };
 
 export const dashboard = screen(async (): Promise<DashboardProps> => {
 	// A user who was registered and belongs to nobody yet has nothing to count (decision A21).
-	if (auth.state().organization === null) return { data: null, beginnings: null };
-	const [data, { games }] = await Promise.all([
+	if (auth.state().organization === null) return { data: null, beginnings: null, lostDomain: null };
+	const [data, { games }, lostDomain] = await Promise.all([
 		client.get("/dashboard"),
 		client.get("/gamesv2", { limit: "1" }),
+		readLostDomain(),
 	]);
-	return { data, beginnings: hasBegun(data, games[0]) ? null : await firstStepsLeft() };
+	const beginnings = hasBegun(data, games[0]) ? null : await firstStepsLeft();
+	return { data, beginnings, lostDomain };
 }, Dashboard);
 
 /** Games come by date: without a result of the first one, and none missing, nothing was played yet. */
@@ -43,13 +49,14 @@ async function firstStepsLeft(): Promise<Facts | null> {
 	return facts === null || stepsOf(facts).every(({ isDone }) => isDone) ? null : facts;
 }
 
-function Dashboard({ data, beginnings }: DashboardProps) {
+function Dashboard({ data, beginnings, lostDomain }: DashboardProps) {
 	const { user, organization } = useAuth();
 	return (
 		<>
 			<ScreenHeader title={user === null ? "Welcome" : `Welcome, ${user.username}`}>
 				{organization?.name ?? "You do not belong to an organization yet."}
 			</ScreenHeader>
+			{lostDomain !== null && <DomainBanner connection={lostDomain} />}
 			{data !== null && <Panels data={data} beginnings={beginnings} />}
 		</>
 	);

@@ -27,8 +27,8 @@ export function LookStep({ beginnings: { organization, facts }, onNext }: StepPr
 		await auth.reread();
 		return message;
 	};
-	const shown = { name, logoUrl };
-	const hasLogo = logo.chosen !== null || logoUrl !== null;
+	const shown = { name, logoUrl: logo.isRemoved ? null : logoUrl };
+	const hasLogo = logo.chosen !== null || shown.logoUrl !== null;
 	return (
 		<StepForm
 			question="How does your site look?"
@@ -46,7 +46,7 @@ export function LookStep({ beginnings: { organization, facts }, onNext }: StepPr
 						color={color}
 						theme={theme}
 					/>
-					<LogoField logo={logo} organization={shown} error={errors.logo} />
+					<LogoField logo={logo} organization={{ name, logoUrl }} error={errors.logo} />
 					<ColorField value={color} onChange={setColor} error={errors.brandColor} />
 					<ThemeField value={theme} onChange={setTheme} />
 				</>

@@ -5,6 +5,7 @@ import { Field } from "../../parts/field.tsx";
 import { FormDialog } from "../../parts/form-dialog.tsx";
 import { idOrNull, text } from "../../parts/form-values.ts";
 import { Select } from "../../parts/select.tsx";
+import { YouthField, youthIn } from "../privacy/youth-field.tsx";
 
 type LeagueDialogProps = {
 	/** Null adds a new one. */
@@ -22,7 +23,10 @@ export function LeagueDialog(props: LeagueDialogProps) {
 	const { league, seasons, seasonId = null, isOpen, onClose } = props;
 	const confirm = useConfirm();
 	const save = async (form: FormData) => {
-		const given = { name: text(form, "name"), seasonId: idOrNull(form, "seasonId") };
+		const given = {
+			...{ name: text(form, "name"), seasonId: idOrNull(form, "seasonId") },
+			...youthIn(form),
+		};
 		if (league !== null) {
 			await client.put("/leagues/:id", { id: league.id, ...given });
 			return messages.updated(given.name);
@@ -60,6 +64,7 @@ export function LeagueDialog(props: LeagueDialogProps) {
 						]}
 						error={errors.seasonId}
 					/>
+					<YouthField leagueId={league?.id ?? null} />
 				</>
 			)}
 		</FormDialog>

@@ -1,8 +1,7 @@
 import { useId } from "react";
-import { accentOf } from "#ui/accent.ts";
+import { accentOf, productColor } from "#domain/look/palette.ts";
 import { errorIdOf, FieldError } from "../../parts/field-error.tsx";
 import styles from "./color-field.module.css";
-import { productColor } from "./product-color.ts";
 
 type ColorFieldProps = {
 	/** `#rrggbb`; null takes the product's own. */

@@ -20,7 +20,7 @@ export function LogoField({ logo, organization, error }: LogoFieldProps) {
 	return (
 		<div className={styles.field}>
 			<Frame logo={logo}>
-				<LogoPicture chosen={chosen} organization={organization} />
+				<LogoPicture chosen={chosen} organization={shownOf(logo, organization)} />
 			</Frame>
 			<div className={styles.tools}>
 				<label htmlFor={id} className={styles.label}>
@@ -37,10 +37,24 @@ export function LogoField({ logo, organization, error }: LogoFieldProps) {
 					onChange={({ target }) => logo.choose(target.files?.[0])}
 				/>
 				<FieldError of={id} error={problem} />
+				{chosen === null && organization.logoUrl !== null && (
+					<button
+						type="button"
+						className={styles.remove}
+						onClick={() => logo.remove(!logo.isRemoved)}
+					>
+						{logo.isRemoved ? "Keep the logo" : "Remove the logo"}
+					</button>
+				)}
 				{chosen?.size != null && <Cutting logo={logo} chosen={chosen} size={chosen.size} />}
 			</div>
 		</div>
 	);
+}
+
+/** Without its logo while that is to be taken away. */
+function shownOf({ isRemoved }: Logo, organization: LogoFieldProps["organization"]) {
+	return isRemoved ? { ...organization, logoUrl: null } : organization;
 }
 
 /** The square itself; the picture in it is drawn with the finger. */

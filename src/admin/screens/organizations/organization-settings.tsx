@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { useRevalidator } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import { messages } from "#domain/messages.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -9,6 +9,7 @@ import { useSaving } from "../../parts/use-saving.ts";
 import { auth } from "../../shell/auth.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { MinorsForm, type Privacy } from "../privacy/minors-form.tsx";
 import { shownAddress } from "./addresses.ts";
 import { ColorField } from "./color-field.tsx";
 import { LinksField } from "./links-field.tsx";
@@ -29,18 +30,23 @@ import { useLogo } from "./use-logo.ts";
 
 export const organizationSettings = screen(async (): Promise<SettingsProps> => {
 	const own = auth.state().organization;
-	if (own === null) return { organization: null, sports: [] };
-	const [{ organization }, { sports }] = await Promise.all([
+	if (own === null) return { organization: null, sports: [], privacy: null };
+	const [{ organization }, { sports }, { privacy }] = await Promise.all([
 		client.get("/organizations/:id", { id: own.id }),
 		client.get("/sports"),
+		client.get("/organizations/:id/privacy", { id: own.id }),
 	]);
-	return { organization: organization as WithMembers, sports };
+	return { organization: organization as WithMembers, sports, privacy };
 }, OrganizationSettings);
 
-type SettingsProps = { organization: WithMembers | null; sports: Sport[] };
+type SettingsProps = {
+	organization: WithMembers | null;
+	sports: Sport[];
+	privacy: Privacy | null;
+};
 
 /** What an owner says of the own organization (decision A9). */
-function OrganizationSettings({ organization, sports }: SettingsProps) {
+function OrganizationSettings({ organization, sports, privacy }: SettingsProps) {
 	if (organization === null) {
 		return (
 			<>
@@ -60,6 +66,11 @@ function OrganizationSettings({ organization, sports }: SettingsProps) {
 				{organization.name}
 			</ScreenHeader>
 			<SettingsForm organization={organization} sports={sports} />
+			{privacy !== null && (
+				<div className={styles.below}>
+					<MinorsForm id={organization.id} privacy={privacy} />
+				</div>
+			)}
 		</>
 	);
 }
@@ -71,7 +82,7 @@ function SettingsForm({ organization, sports }: { organization: WithMembers; spo
 	const [name, setName] = useState(organization.name);
 	const [color, setColor] = useState(organization.brandColor);
 	const [theme, setTheme] = useState(organization.theme);
-	const shown = { name, logoUrl: organization.logo_url };
+	const shown = { name, logoUrl: logo.isRemoved ? null : organization.logo_url };
 	const save = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (isSaving) return;
@@ -85,7 +96,7 @@ function SettingsForm({ organization, sports }: { organization: WithMembers; spo
 			return message;
 		});
 	};
-	const hasLogo = logo.chosen !== null || organization.logo_url !== null;
+	const hasLogo = logo.chosen !== null || shown.logoUrl !== null;
 	return (
 		<form
 			ref={form}
@@ -103,11 +114,15 @@ function SettingsForm({ organization, sports }: { organization: WithMembers; spo
 							// What was chosen is saved then, and no more in the field.
 							key={organization.logo_url}
 							logo={logo}
-							organization={shown}
+							organization={{ name, logoUrl: organization.logo_url }}
 							error={errors.logo}
 						/>
 						<ColorField value={color} onChange={setColor} error={errors.brandColor} />
 						<ThemeField value={theme} onChange={setTheme} />
+						<p className="soft">
+							Fonts, more colours and finished looks to choose from are at{" "}
+							<Link to="/dashboard/site/look">Look</Link>.
+						</p>
 					</div>
 				</Panel>
 				<Panel title="Play">
@@ -120,8 +135,9 @@ function SettingsForm({ organization, sports }: { organization: WithMembers; spo
 					<div className={styles.panel}>
 						<LinksField defaultValue={organization.socialLinks} error={errors.socialLinks} />
 						<p className="soft">
-							Its address is {shownAddress(organization) ?? "not chosen yet"}. To change the slug,
-							the domain or the navigation, please ask the platform's administrator.
+							Its address is {shownAddress(organization) ?? "not chosen yet"}. A domain of your own
+							is connected under <Link to="/dashboard/site/domain">Domain</Link>; to change the
+							slug, please ask the platform's administrator.
 						</p>
 					</div>
 				</Panel>

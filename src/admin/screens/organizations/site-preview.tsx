@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { accentOf } from "#ui/accent.ts";
-import { productColor } from "./product-color.ts";
+import { accentOf, productColor } from "#domain/look/palette.ts";
 import styles from "./site-preview.module.css";
 
 type SitePreviewProps = {
@@ -20,7 +19,7 @@ export function SitePreview({ address, name, logo, color, theme }: SitePreviewPr
 	// Set here and not by the primitives: what tokens.css makes of those is settled at the root.
 	const colors = {
 		"--accent": accent.fill,
-		"--on-accent": accent.onFill,
+		"--on-accent": accent.on,
 		"--accent-text": isLight ? accent.textOnLight : accent.textOnDark,
 		colorScheme: isLight ? "light" : "dark",
 	} as CSSProperties;

@@ -18,13 +18,17 @@ export type Logo = {
 	chosen: ChosenLogo | null;
 	choose: (file: File | undefined) => void;
 	change: (change: Partial<Pick<ChosenLogo, "crop" | "isWhole">>) => void;
-	/** What is to be sent; undefined where nothing was chosen. */
-	file: () => Promise<File | undefined>;
+	/** The logo there is goes without another. */
+	isRemoved: boolean;
+	remove: (isRemoved: boolean) => void;
+	/** What is to be sent: null for none any more, undefined where nothing was chosen. */
+	file: () => Promise<File | null | undefined>;
 };
 
 /** A logo on its way: chosen, cut to a square in the browser, then sent. */
 export function useLogo(): Logo {
 	const [chosen, setChosen] = useState<ChosenLogo | null>(null);
+	const [isRemoved, setRemoved] = useState(false);
 	const url = chosen?.url;
 	useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
 	const change = (change: Partial<ChosenLogo>) =>
@@ -32,7 +36,10 @@ export function useLogo(): Logo {
 	return {
 		chosen,
 		change,
+		isRemoved,
+		remove: setRemoved,
 		choose: (file) => {
+			setRemoved(false);
 			if (file === undefined) return setChosen(null);
 			const added = { file, url: URL.createObjectURL(file), size: null, isUnreadable: false };
 			setChosen({ ...added, crop: { zoom: 1, x: 0, y: 0 }, isWhole: false });
@@ -44,7 +51,7 @@ export function useLogo(): Logo {
 				}),
 			);
 		},
-		file: async () => chosen?.file && cut(chosen),
+		file: async () => (isRemoved ? null : chosen?.file && cut(chosen)),
 	};
 }
 

@@ -1,6 +1,7 @@
 import { messages } from "#domain/messages.ts";
 import { fullName } from "#domain/player/player.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
+import { isFormerPlayer } from "#domain/privacy/public-name.ts";
 import type { Season } from "#domain/season/season.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import type { Crumb } from "#ui/breadcrumbs.tsx";
@@ -8,6 +9,7 @@ import { client } from "../../client.ts";
 import { PublicLink } from "../../parts/public-link.tsx";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { PrivacyPanel } from "../privacy/privacy-panel.tsx";
 import { type AttributeField, attributeFields } from "./attribute-form.ts";
 import { DeletePlayer } from "./delete-player.tsx";
 import { toPlayer, toSeason } from "./listed-player.ts";
@@ -88,6 +90,7 @@ function Player({ profile, crumbs, fields, choices, rows, totals, ...rest }: Pla
 				/>
 			</div>
 			<PlayerSeason name={name} games={rows} totals={totals} {...rest} />
+			<PrivacyPanel player={{ id: player.id, name, isFormer: isFormerPlayer(player) }} />
 		</>
 	);
 }

@@ -100,4 +100,6 @@ const kinds: Record<string, string> = {
 	schedule: "Schedule",
 	scheduleGames: "Games of a schedule",
 	business: "Business",
+	picture: "Picture or document",
+	page: "Page",
 };

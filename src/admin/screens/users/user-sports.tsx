@@ -1,13 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
-import {
-	Button,
-	DropIndicator,
-	GridList,
-	GridListItem,
-	useDragAndDrop,
-} from "react-aria-components";
+import { DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 import { client } from "../../client.ts";
-import { Icon } from "../../parts/icon.tsx";
+import { DragHandle } from "../../parts/drag-handle.tsx";
 import { IconButton } from "../../parts/icon-button.tsx";
 import { useAction } from "../../parts/use-action.ts";
 import { movedBy, putDown } from "../bookkeeping/order.ts";
@@ -114,9 +108,7 @@ function SportList({ sports, onOrder, onRemove }: SportListProps) {
 					className={styles.row ?? ""}
 					data-id={sport.id}
 				>
-					<Button slot="drag" className={styles.handle ?? ""}>
-						<Icon name="grip" />
-					</Button>
+					<DragHandle />
 					<span className={styles.name}>
 						{sport.name}
 						{index === 0 && sports.length > 1 && <span className={styles.first}>First</span>}

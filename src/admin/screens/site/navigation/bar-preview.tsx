@@ -1,0 +1,38 @@
+import type { CSSProperties } from "react";
+import { paletteOf } from "#domain/look/palette.ts";
+import { client } from "../../../client.ts";
+import { useLookup } from "../../../parts/use-lookup.ts";
+import { useAuth } from "../../../shell/auth.ts";
+import type { NavLink } from "./links.ts";
+import styles from "./navigation.module.css";
+
+/** The bar as visitors see it on a wide screen; on a phone the same links are behind the menu. */
+export function BarPreview({ links }: { links: readonly NavLink[] }) {
+	const { organization } = useAuth();
+	const known = useLookup({
+		of: organization?.id ?? null,
+		look: () => client.get("/organizations/:id/look", { id: organization?.id ?? 0 }),
+		failure: "The colors of the site could not be loaded.",
+	});
+	const { header, bar } = paletteOf(known?.look ?? uncolored);
+	const colors = {
+		...{ "--accent": header.fill, "--on-accent": header.on },
+		...{ "--bar": bar.fill, "--on-bar": bar.on },
+	} as CSSProperties;
+	return (
+		<figure className={styles.preview}>
+			<figcaption className={styles.caption}>As visitors see it</figcaption>
+			<div className={styles.bar} style={colors}>
+				<p className={styles.brand}>{organization?.name}</p>
+				<ul className={styles.links}>
+					{links.map(({ id, label }) => (
+						<li key={id}>{label}</li>
+					))}
+				</ul>
+			</div>
+		</figure>
+	);
+}
+
+/** Until the colours of the site are known. */
+const uncolored = { accent: null, header: null, bar: null, neutrals: "arena" } as const;

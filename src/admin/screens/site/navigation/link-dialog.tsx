@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { Dialog, DialogBody, DialogButtons } from "../../../parts/dialog.tsx";
+import { Field } from "../../../parts/field.tsx";
+import { useForm } from "../pages/form/form-context.ts";
+import { LinkFields } from "../pages/form/link-fields.tsx";
+import type { NavItem, NavLink } from "./links.ts";
+
+type LinkDialogProps = {
+	/** Null for a new one. */
+	link: NavLink | null;
+	onDone: (item: NavItem) => void;
+	onClose: () => void;
+};
+
+/** What a link of the bar is called, and where it leads. */
+export function LinkDialog({ link, onDone, onClose }: LinkDialogProps) {
+	const [to, setTo] = useState(link?.to ?? "");
+	const [label, setLabel] = useState(link?.label ?? null);
+	const [isTried, setTried] = useState(false);
+	const { places } = useForm();
+	// The title of a page is what most people call its link.
+	const suggested = places.find((place) => place.to === to)?.label.toUpperCase() ?? "";
+	const shown = label ?? suggested;
+	const isBad = !/^(https?:\/\/[^/]|\/)/.test(to);
+	return (
+		<Dialog title={link === null ? "Add a link" : `Edit ${link.label}`} isOpen onClose={onClose}>
+			<form
+				onSubmit={(event) => {
+					event.preventDefault();
+					setTried(true);
+					if (!isBad && shown.trim() !== "") onDone({ label: shown.trim(), to });
+				}}
+			>
+				<DialogBody>
+					<LinkFields
+						label="Leads to"
+						value={to}
+						error={isTried && isBad ? "Choose a page or a web address." : undefined}
+						onChange={setTo}
+					/>
+					<Field
+						label="Label"
+						hint="At most 40 characters; short words fit best."
+						name="label"
+						maxLength={40}
+						value={shown}
+						error={isTried && shown.trim() === "" ? "A link has a name." : undefined}
+						onChange={({ target }) => setLabel(target.value)}
+					/>
+				</DialogBody>
+				<DialogButtons>
+					<button type="button" className="button button-quiet" onClick={onClose}>
+						Cancel
+					</button>
+					<button type="submit" className="button">
+						{link === null ? "Add link" : "Done"}
+					</button>
+				</DialogButtons>
+			</form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,136 @@
+import { useState } from "react";
+import { newKey } from "#api/client.ts";
+import { mostNavItems, withLink } from "#domain/page/navigation.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { client } from "../../../client.ts";
+import { Icon } from "../../../parts/icon.tsx";
+import { ToolbarButton } from "../../../parts/toolbar.tsx";
+import { useAction } from "../../../parts/use-action.ts";
+import { screen } from "../../../shell/screen.tsx";
+import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { useUnsaved } from "../../players/use-unsaved.ts";
+import { placesOf, type SitePage } from "../pages/editor/places.ts";
+import { FormProvider } from "../pages/form/form-context.ts";
+import { BarPreview } from "./bar-preview.tsx";
+import { LinkDialog } from "./link-dialog.tsx";
+import { LinkList } from "./link-list.tsx";
+import { isSameLinks, type NavItem, type NavLink, withIds, withoutIds } from "./links.ts";
+import { MissingLinks } from "./missing-links.tsx";
+import styles from "./navigation.module.css";
+
+export const navigation = screen(async () => client.get("/pages"), Navigation);
+
+type NavigationProps = {
+	pages: readonly SitePage[];
+	navigation: readonly NavItem[] | null;
+	defaultNavigation: readonly NavItem[];
+};
+
+/** The bar on top of every page: which links, in which order, and what they are called. */
+function Navigation({ pages, navigation, defaultNavigation }: NavigationProps) {
+	const saved = navigation ?? defaultNavigation;
+	const [links, setLinks] = useState<readonly NavLink[]>(() => withIds(saved, newKey));
+	const [edited, setEdited] = useState<NavLink | "new" | null>(null);
+	const { act, isBusy } = useAction();
+	const isChanged = !isSameLinks(links, saved);
+	useUnsaved(isChanged);
+
+	const save = (next: readonly NavItem[] | null) =>
+		act({
+			run: async () => {
+				const sent = next === null ? null : withoutIds(next);
+				const { message, navigation } = await client.put("/pages/navigation", { navigation: sent });
+				setLinks(withIds(navigation ?? defaultNavigation, newKey));
+				return message;
+			},
+			failure: "The navigation could not be saved.",
+		});
+	return (
+		<FormProvider value={{ places: placesOf(pages), problems: new Map(), newId: newKey }}>
+			<ScreenHeader
+				title="Navigation"
+				crumbs={[{ label: "Pages", to: "/dashboard/site/pages" }]}
+				actions={
+					<>
+						{navigation !== null && (
+							<button
+								type="button"
+								className="button button-quiet"
+								disabled={isBusy}
+								onClick={() => void save(null)}
+							>
+								Back to the default
+							</button>
+						)}
+						<button
+							type="button"
+							className="button"
+							disabled={isBusy || !isChanged}
+							aria-busy={isBusy}
+							onClick={() => void save(links)}
+						>
+							Save navigation
+						</button>
+					</>
+				}
+			>
+				The links on top of every page.
+			</ScreenHeader>
+			<BarPreview links={links} />
+			<MissingLinks
+				links={links}
+				pages={pages}
+				onAdd={(items) => {
+					const room = items.slice(0, mostNavItems - links.length);
+					setLinks(withIds(room, newKey).reduce(withLink<NavLink>, [...links]));
+				}}
+			/>
+			<Panel
+				title="Links"
+				aside={
+					links.length < mostNavItems && (
+						<ToolbarButton icon="add" onClick={() => setEdited("new")}>
+							Add a link
+						</ToolbarButton>
+					)
+				}
+				isFlush
+			>
+				{links.length === 0 ? (
+					<EmptyState title="No links" picture="search">
+						Visitors find their way by the name of your site alone.{" "}
+						<button type="button" className={styles.link} onClick={() => setEdited("new")}>
+							Add a link
+						</button>
+					</EmptyState>
+				) : (
+					<LinkList
+						links={links}
+						pages={pages}
+						onOrder={setLinks}
+						onEdit={setEdited}
+						onRemove={(id) => setLinks(links.filter((link) => link.id !== id))}
+					/>
+				)}
+			</Panel>
+			<p className={styles.note}>
+				<Icon name="eye" />A link to a page of your own shows once that page is published.
+			</p>
+			{edited !== null && (
+				<LinkDialog
+					link={edited === "new" ? null : edited}
+					onClose={() => setEdited(null)}
+					onDone={(item) => {
+						setEdited(null);
+						setLinks(
+							edited === "new"
+								? [...links, { ...item, id: newKey() }]
+								: links.map((link) => (link.id === edited.id ? { ...link, ...item } : link)),
+						);
+					}}
+				/>
+			)}
+		</FormProvider>
+	);
+}

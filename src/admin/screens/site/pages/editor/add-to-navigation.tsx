@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { linkTo, withLink } from "#domain/page/navigation.ts";
+import { client } from "../../../../client.ts";
+import { useAction } from "../../../../parts/use-action.ts";
+import type { Page } from "./page.ts";
+import styles from "./publish-dialog.module.css";
+
+/** No link leads to the page yet: one press puts it where such a link usually stands. */
+export function AddToNavigation({ page }: { page: Page }) {
+	const [isDone, setDone] = useState(false);
+	const { act, isBusy } = useAction();
+	const add = () =>
+		act({
+			run: async () => {
+				const { navigation, defaultNavigation } = await client.get("/pages");
+				const links = navigation ?? defaultNavigation;
+				const added = linkTo({ label: page.title, to: page.path });
+				const next = links.some(({ to }) => to === added.to) ? [...links] : withLink(links, added);
+				const { message } = await client.put("/pages/navigation", { navigation: next });
+				setDone(true);
+				return message;
+			},
+			failure: "The link could not be added.",
+		});
+	if (isDone) return <p role="status">A link on top of your site leads here now.</p>;
+	return (
+		<div className={styles.offer}>
+			<p>No link on top of your site leads here yet.</p>
+			<button
+				type="button"
+				className="button button-quiet"
+				disabled={isBusy}
+				aria-busy={isBusy}
+				onClick={() => void add()}
+			>
+				Add it to the navigation
+			</button>
+		</div>
+	);
+}

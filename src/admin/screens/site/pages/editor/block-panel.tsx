@@ -1,0 +1,74 @@
+import type { Kind } from "#blocks/kind.ts";
+import type { BlockContent } from "#domain/page/fields.ts";
+import { Icon } from "../../../../parts/icon.tsx";
+import { IconButton } from "../../../../parts/icon-button.tsx";
+import { StepButtons } from "../../step-buttons.tsx";
+import { FieldsForm } from "../form/fields-form.tsx";
+import styles from "./panels.module.css";
+
+type BlockPanelProps = {
+	block: BlockContent;
+	/** Missing for a kind that this release does not know. */
+	kind: Kind | undefined;
+	/** Counted from 1. */
+	place: number;
+	count: number;
+	/** What is missing in the block as a whole. */
+	problem: string | undefined;
+	onWrite: (values: Record<string, unknown>, mark: string) => void;
+	onStep: (by: number) => void;
+	onDuplicate: () => void;
+	onRemove: () => void;
+	onAdd: () => void;
+	onClose: () => void;
+};
+
+/** The form of one block, and what can be done with it as a whole. */
+export function BlockPanel(props: BlockPanelProps) {
+	const { block, kind, place, count, problem, onWrite, onStep, onClose } = props;
+	const label = kind?.label ?? "Block";
+	return (
+		<section className={styles.panel} aria-labelledby="panel-title" data-panel="block">
+			<div className={styles.head}>
+				<button type="button" className={styles.back} onClick={onClose}>
+					<Icon name="previous" />
+					All blocks
+				</button>
+				<h2 id="panel-title" tabIndex={-1} className={styles.title}>
+					{label}
+				</h2>
+				<span className={styles.place}>
+					{place} of {count}
+				</span>
+				<span className={styles.tools}>
+					<StepButtons
+						name={`this ${label.toLowerCase()}`}
+						index={place - 1}
+						count={count}
+						onStep={onStep}
+					/>
+					<IconButton icon="copy" label="Duplicate this block" onClick={props.onDuplicate} />
+					<IconButton
+						icon="remove"
+						tone="danger"
+						label="Remove this block"
+						onClick={props.onRemove}
+					/>
+				</span>
+			</div>
+			<div className={styles.body}>
+				{typeof block.hint === "string" && <p className={styles.hint}>{block.hint}</p>}
+				{problem !== undefined && <p className="notice">{problem}</p>}
+				{kind === undefined ? (
+					<p className="notice">This block was made by a newer version. It is kept as it is.</p>
+				) : (
+					<FieldsForm fields={kind.fields} path="" values={block} onChange={onWrite} />
+				)}
+				<button type="button" className={styles.next} onClick={props.onAdd}>
+					<Icon name="add" />
+					Add a block below
+				</button>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,93 @@
+import { client } from "../../../../client.ts";
+import { Icon } from "../../../../parts/icon.tsx";
+import { useLookup } from "../../../../parts/use-lookup.ts";
+import styles from "./panels.module.css";
+
+type HistoryPanelProps = {
+	pageKey: string;
+	/** Changes when something was published, so that the list is read anew. */
+	revision: number;
+	/** The version that is looked at. */
+	looked: number | null;
+	onLook: (number: number, words: string) => void;
+	onRestore: (number: number) => void;
+	onClose: () => void;
+};
+
+/** What was published of the page, by whom and when. */
+export function HistoryPanel(props: HistoryPanelProps) {
+	const { pageKey, revision, looked, onLook, onRestore, onClose } = props;
+	const found = useLookup({
+		of: `${pageKey} ${revision}`,
+		look: () => client.get("/pages/:key/versions", { key: pageKey }),
+		failure: "The history could not be loaded.",
+	});
+	return (
+		<section className={styles.panel} aria-labelledby="panel-title" data-panel="history">
+			<div className={styles.head}>
+				<button type="button" className={styles.back} onClick={onClose}>
+					<Icon name="previous" />
+					All blocks
+				</button>
+				<h2 id="panel-title" tabIndex={-1} className={styles.title}>
+					History
+				</h2>
+			</div>
+			{found === null ? (
+				<p className={styles.version}>Loading…</p>
+			) : found.versions.length === 0 ? (
+				<p className={styles.version}>
+					Every time you publish this page, what it says then is kept here.
+				</p>
+			) : (
+				<ol className={styles.versions}>
+					{found.versions.map(({ number, publishedAt, publishedBy, changes }, index) => {
+						const words = whenOf(publishedAt);
+						return (
+							<li
+								key={number}
+								className={styles.version}
+								data-looked={looked === number || undefined}
+							>
+								<p className={styles.when}>
+									{words}
+									<span className={styles.who}>{publishedBy ?? ""}</span>
+									{index === 0 && <span className={styles.who}>(the newest)</span>}
+								</p>
+								{changes.length > 0 && <p className={styles.changes}>{changes.join(". ")}.</p>}
+								<div className={styles.versionTools}>
+									<button
+										type="button"
+										className={styles.small}
+										aria-label={`Look at it: the version of ${words}`}
+										aria-pressed={looked === number}
+										onClick={() => onLook(number, words)}
+									>
+										Look at it
+									</button>
+									<button
+										type="button"
+										className={styles.small}
+										aria-label={`Restore the version of ${words}`}
+										onClick={() => onRestore(number)}
+									>
+										Restore
+									</button>
+								</div>
+							</li>
+						);
+					})}
+				</ol>
+			)}
+			{found !== null && found.versions.length >= found.mostVersions && (
+				<p className={styles.version}>The last {found.mostVersions} versions are kept.</p>
+			)}
+		</section>
+	);
+}
+
+const format = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+
+function whenOf(at: string | null): string {
+	return at === null ? "Before versions were kept" : format.format(new Date(at));
+}

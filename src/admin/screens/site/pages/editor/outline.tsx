@@ -1,0 +1,79 @@
+import { memo } from "react";
+import { DropIndicator, GridList, useDragAndDrop } from "react-aria-components";
+import { kindOf } from "#blocks/kinds.ts";
+import type { BlockContent } from "#domain/page/fields.ts";
+import { excerptOf } from "../form/values.ts";
+import styles from "./outline.module.css";
+import { OutlineRow, type RowActions } from "./outline-row.tsx";
+
+type OutlineProps = RowActions & {
+	blocks: readonly BlockContent[];
+	/** The id of the block whose form is open. */
+	chosen: string | null;
+	/** The ids of blocks in which something is missing. */
+	wrong: ReadonlySet<string>;
+	onOrder: (ids: readonly string[]) => void;
+};
+
+/**
+ * The blocks of a page in their order: with a mouse, with the keyboard (Enter on the handle, arrows,
+ * Enter), or place by place with the arrow buttons.
+ */
+export const Outline = memo(function Outline(props: OutlineProps) {
+	const { blocks, chosen, wrong, onOrder, ...actions } = props;
+	const { dragAndDropHooks } = useDragAndDrop({
+		getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
+		getAllowedDropOperations: () => ["move"],
+		onReorder: ({ keys, target }) => {
+			if (target.dropPosition === "on") return;
+			const ids = blocks.map(({ id }) => id);
+			const moved = new Set([...keys].map(String));
+			const beside = String(target.key);
+			if (moved.has(beside)) return;
+			const others = ids.filter((id) => !moved.has(id));
+			const place = others.indexOf(beside) + (target.dropPosition === "after" ? 1 : 0);
+			onOrder(others.toSpliced(place, 0, ...ids.filter((id) => moved.has(id))));
+		},
+		renderDropIndicator: (target) => (
+			<DropIndicator target={target} className={styles.indicator ?? ""} />
+		),
+	});
+	return (
+		<GridList
+			aria-label="Blocks of this page"
+			className={styles.list ?? ""}
+			dragAndDropHooks={dragAndDropHooks}
+			keyboardNavigationBehavior="tab"
+			onAction={(key) => actions.onChoose(String(key))}
+		>
+			{blocks.map((block, index) => (
+				<OutlineRow
+					key={block.id}
+					id={block.id}
+					{...wordsOf(block)}
+					index={index}
+					count={blocks.length}
+					isChosen={block.id === chosen}
+					isWrong={wrong.has(block.id)}
+					{...actions}
+				/>
+			))}
+		</GridList>
+	);
+});
+
+type BlockWords = { label: string; excerpt: string };
+
+/** What a block is called, worked out once for each thing it was. */
+function wordsOf(block: BlockContent): BlockWords {
+	const known = words.get(block);
+	if (known !== undefined) return known;
+	const kind = kindOf(block.kind);
+	const written = kind === undefined ? "" : excerptOf(kind.fields, block);
+	const hint = typeof block.hint === "string" ? block.hint : "";
+	const made = { label: kind?.label ?? "Block", excerpt: written || hint };
+	words.set(block, made);
+	return made;
+}
+
+const words = new WeakMap<BlockContent, BlockWords>();

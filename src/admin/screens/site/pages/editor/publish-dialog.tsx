@@ -1,0 +1,156 @@
+import { useState } from "react";
+import { ApiError } from "#api/client.ts";
+import { client } from "../../../../client.ts";
+import { Dialog, DialogBody, DialogButtons } from "../../../../parts/dialog.tsx";
+import { Field } from "../../../../parts/field.tsx";
+import { useFailure } from "../../../../parts/use-failure.ts";
+import { useLookup } from "../../../../parts/use-lookup.ts";
+import { useAuth } from "../../../../shell/auth.ts";
+import type { Page } from "./page.ts";
+import styles from "./publish-dialog.module.css";
+import { Published } from "./published.tsx";
+import { scheduleWords } from "./schedule-words.ts";
+import { hasNews, type Problem, WhatChanges } from "./what-changes.tsx";
+
+type PublishDialogProps = {
+	page: Page;
+	revision: () => number;
+	onPublished: (page: Page) => void;
+	onProblem: (problem: Problem) => void;
+	onClearOut: (() => void) | null;
+	onBack: () => void;
+	onClose: () => void;
+};
+
+/** What will change for visitors, what is still missing, and when. */
+export function PublishDialog(props: PublishDialogProps) {
+	const { page, onClose } = props;
+	const [published, setPublished] = useState<{ page: Page; message: string } | null>(null);
+	const [before] = useState(page);
+	if (published !== null) {
+		return (
+			<Dialog title={published.message} isOpen onClose={onClose}>
+				<Published {...props} page={published.page} wasPublished={before.isPublished} />
+			</Dialog>
+		);
+	}
+	return (
+		<Dialog title={`Publish ${page.title}`} isOpen onClose={onClose}>
+			<Ask
+				{...props}
+				onDone={(said) => {
+					setPublished(said);
+					props.onPublished(said.page);
+				}}
+			/>
+		</Dialog>
+	);
+}
+
+type AskProps = PublishDialogProps & { onDone: (said: { page: Page; message: string }) => void };
+
+function Ask({ page, revision, onProblem, onClearOut, onClose, onDone }: AskProps) {
+	const [isLater, setLater] = useState(page.publishAt !== null);
+	const [when, setWhen] = useState(page.publishAt ?? "");
+	const [isSending, setSending] = useState(false);
+	const [refusal, setRefusal] = useState<string | null>(null);
+	const fail = useFailure();
+	const { organization } = useAuth();
+	const looked = useLookup({
+		of: `${page.key} ${page.revision}`,
+		look: () => client.get("/pages/:key/changes", { key: page.key }),
+		failure: "The changes could not be loaded.",
+	});
+	const send = async (run: () => Promise<{ page: Page; message: string }>) => {
+		if (isSending) return;
+		setSending(true);
+		setRefusal(null);
+		try {
+			onDone(await run());
+		} catch (error) {
+			const isSaid = error instanceof ApiError && error.status !== 401 && error.message !== "";
+			if (isSaid) setRefusal(error.message);
+			else fail(error, "This could not be published.");
+		} finally {
+			setSending(false);
+		}
+	};
+	const publish = () =>
+		send(() =>
+			client.post("/pages/:key/publish", {
+				...{ key: page.key, revision: revision() },
+				publishAt: isLater ? when : null,
+			}),
+		);
+	const callOff = () => send(() => client.del("/pages/:key/publish", { key: page.key }));
+	const problems = looked?.problems ?? [];
+	const isReady = looked !== null && problems.length === 0 && hasNews(page);
+	return (
+		<form
+			className={styles.form}
+			onSubmit={(event) => {
+				event.preventDefault();
+				void publish();
+			}}
+		>
+			<DialogBody>
+				{looked === null ? (
+					<p className="soft">Looking at what has changed…</p>
+				) : (
+					<WhatChanges {...{ page, problems, onProblem, onClearOut }} changes={looked.changes} />
+				)}
+				{isReady && (
+					<fieldset className={styles.when}>
+						<legend className={styles.legend}>When</legend>
+						<label className={styles.choice}>
+							<input type="radio" checked={!isLater} onChange={() => setLater(false)} />
+							Now
+						</label>
+						<label className={styles.choice}>
+							<input type="radio" checked={isLater} onChange={() => setLater(true)} />
+							At a day and time
+						</label>
+						{isLater && (
+							<Field
+								label="Day and time"
+								hint={`By the clock of ${organization?.name ?? "your organization"}. Published as it is written then.`}
+								name="publishAt"
+								type="datetime-local"
+								required
+								value={when}
+								onChange={({ target }) => setWhen(target.value.slice(0, 16))}
+							/>
+						)}
+					</fieldset>
+				)}
+				{page.publishAt !== null && (
+					<p className="notice">
+						It will be published {scheduleWords(page.publishAt)}.{" "}
+						<button type="button" className={styles.link} onClick={callOff}>
+							Call that off
+						</button>
+					</p>
+				)}
+				{page.publishProblem !== null && <p className="notice">{page.publishProblem}</p>}
+				{refusal !== null && (
+					<p role="alert" className="notice">
+						{refusal}
+					</p>
+				)}
+			</DialogBody>
+			<DialogButtons>
+				<button type="button" className="button button-quiet" onClick={onClose}>
+					Cancel
+				</button>
+				<button
+					type="submit"
+					className="button"
+					disabled={!isReady || isSending}
+					aria-busy={isSending}
+				>
+					{isLater ? "Schedule" : "Publish now"}
+				</button>
+			</DialogButtons>
+		</form>
+	);
+}

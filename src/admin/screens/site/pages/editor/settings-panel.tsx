@@ -1,0 +1,105 @@
+import { type ReactNode, useState } from "react";
+import { CheckField } from "../../../../parts/check-field.tsx";
+import { Field } from "../../../../parts/field.tsx";
+import { Icon } from "../../../../parts/icon.tsx";
+import { TextArea } from "../../../../parts/text-area.tsx";
+import type { Writing } from "./editing.ts";
+import styles from "./panels.module.css";
+
+type SettingsPanelProps = {
+	writing: Writing;
+	/** What stands before the path of an own page: "hoops.com/". */
+	addressStart: string;
+	/** The server's sentence about the address. */
+	pathError: string | undefined;
+	onWrite: (changes: Partial<Omit<Writing, "blocks">>, mark: string) => void;
+	onClose: () => void;
+	/** What can be done with the page as a whole. */
+	children: ReactNode;
+};
+
+/** What is said about the page itself. */
+export function SettingsPanel(props: SettingsPanelProps) {
+	const { writing, addressStart, pathError, onWrite, onClose, children } = props;
+	const { title, description, isIndexed, path } = writing;
+	return (
+		<section className={styles.panel} aria-labelledby="panel-title" data-panel="page">
+			<div className={styles.head}>
+				<button type="button" className={styles.back} onClick={onClose}>
+					<Icon name="previous" />
+					All blocks
+				</button>
+				<h2 id="panel-title" tabIndex={-1} className={styles.title}>
+					Page settings
+				</h2>
+			</div>
+			<div className={styles.body}>
+				<Field
+					label="Title"
+					hint="It stands on top of the page, and names it in search results."
+					name="title"
+					value={title}
+					maxLength={120}
+					error={title.trim() === "" ? "A page has a title." : undefined}
+					onChange={({ target }) => onWrite({ title: target.value }, "page.title")}
+				/>
+				{path !== null && (
+					<PathField
+						key={path}
+						path={path}
+						start={addressStart}
+						error={pathError}
+						onChange={(next) => onWrite({ path: next }, "page.path")}
+					/>
+				)}
+				<TextArea
+					label="Description (optional)"
+					hint={`A sentence or two for search results and shared links. ${300 - description.length} characters left.`}
+					name="description"
+					rows={3}
+					value={description}
+					maxLength={300}
+					onChange={({ target }) => onWrite({ description: target.value }, "page.description")}
+				/>
+				<CheckField
+					label="Search engines may list this page"
+					name="isIndexed"
+					checked={isIndexed}
+					onChange={({ target }) => onWrite({ isIndexed: target.checked }, "page.isIndexed")}
+				/>
+				<div className={styles.whole}>{children}</div>
+			</div>
+		</section>
+	);
+}
+
+type PathFieldProps = {
+	path: string;
+	start: string;
+	error: string | undefined;
+	onChange: (path: string) => void;
+};
+
+/** Taken over when the field is left: half an address may be another page's. */
+function PathField({ path, start, error, onChange }: PathFieldProps) {
+	const [typed, setTyped] = useState(path);
+	return (
+		<Field
+			label="Address"
+			hint={`${start}${typed.trim()}${typed.trim() === path ? "" : " – the old address goes on leading here."}`}
+			name="path"
+			value={typed}
+			error={error}
+			maxLength={60}
+			autoCapitalize="off"
+			spellCheck={false}
+			autoComplete="off"
+			onChange={({ target }) => setTyped(target.value)}
+			onBlur={() => {
+				const next = typed.trim().replace(/^\/+|\/+$/g, "");
+				if (next === "") setTyped(path);
+				else if (next !== path) onChange(next);
+			}}
+		/>
+	);
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Icon } from "../../../../parts/icon.tsx";
+import styles from "./editor.module.css";
+
+export type TabName = "write" | "preview";
+
+/** On a phone one writes, or looks. */
+export function Tabs({ tab, onTab }: { tab: TabName; onTab: (tab: TabName) => void }) {
+	return (
+		<div className={styles.tabs}>
+			<Tab isOn={tab === "write"} onChoose={() => onTab("write")}>
+				<Icon name="edit" />
+				Write
+			</Tab>
+			<Tab isOn={tab === "preview"} onChoose={() => onTab("preview")}>
+				<Icon name="eye" />
+				Preview
+			</Tab>
+		</div>
+	);
+}
+
+type TabProps = { isOn: boolean; onChoose: () => void; children: ReactNode };
+
+function Tab({ isOn, onChoose, children }: TabProps) {
+	return (
+		<button type="button" className={styles.tab} aria-pressed={isOn} onClick={onChoose}>
+			{children}
+		</button>
+	);
+}

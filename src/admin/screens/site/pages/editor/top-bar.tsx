@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import { Badge } from "#ui/badge.tsx";
+import { Icon } from "../../../../parts/icon.tsx";
+import { IconButton } from "../../../../parts/icon-button.tsx";
+import type { Page } from "./page.ts";
+import { saveWords } from "./save-words.ts";
+import type { SaveState } from "./saving.ts";
+import styles from "./top-bar.module.css";
+
+type TopBarProps = {
+	page: Page;
+	title: string;
+	state: SaveState<Page>;
+	canUndo: boolean;
+	canRedo: boolean;
+	onUndo: () => void;
+	onRedo: () => void;
+	isHistoryOpen: boolean;
+	onHistory: () => void;
+	onPublish: () => void;
+};
+
+/** What is written, how far it is saved, and what can be done with the page. */
+export function TopBar(props: TopBarProps) {
+	const { page, title, state, canUndo, canRedo, onUndo, onRedo, onPublish } = props;
+	const isTrouble = ["failed", "refused", "conflict", "lost"].includes(state.kind);
+	return (
+		<header className={styles.bar}>
+			<Link to="/dashboard/site/pages" className={styles.back} aria-label="All pages">
+				<Icon name="previous" />
+				<span className={styles.backWord}>Pages</span>
+			</Link>
+			<h1 className={styles.title}>{title.trim() || "Untitled page"}</h1>
+			<span className={styles.badge}>
+				<PageBadge page={page} />
+			</span>
+			<p className={styles.state} role="status" data-trouble={isTrouble || undefined}>
+				{saveWords(state, page)}
+			</p>
+			<div className={styles.tools}>
+				<IconButton icon="undo" label="Undo (Ctrl+Z)" disabled={!canUndo} onClick={onUndo} />
+				<IconButton icon="redo" label="Redo (Ctrl+Shift+Z)" disabled={!canRedo} onClick={onRedo} />
+				<button
+					type="button"
+					className={styles.tool}
+					aria-pressed={props.isHistoryOpen}
+					onClick={props.onHistory}
+				>
+					<Icon name="history" />
+					<span className={styles.toolWord}>History</span>
+				</button>
+			</div>
+			<button type="button" className={`button ${styles.publish}`} onClick={onPublish}>
+				Publish
+			</button>
+		</header>
+	);
+}
+
+/** What visitors have of the page. */
+export function PageBadge({
+	page,
+}: {
+	page: Pick<Page, "isPublished" | "hasDraft" | "publishAt">;
+}) {
+	if (page.publishAt !== null) return <Badge tone="notice">Scheduled</Badge>;
+	if (page.isPublished && page.hasDraft) return <Badge tone="notice">Unpublished changes</Badge>;
+	return page.isPublished ? <Badge tone="win">Published</Badge> : <Badge>Not published</Badge>;
+}

@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+import { useConfirm } from "../../../../parts/confirm.tsx";
+import type { PageEditing } from "./use-page-editing.ts";
+
+/** Whoever leaves has everything saved first; asked is only where that cannot be done. */
+export function useLeaving({ saving, isUnsaved }: Pick<PageEditing, "saving" | "isUnsaved">): void {
+	const confirm = useConfirm();
+	const blocker = useBlocker(
+		({ currentLocation, nextLocation }) =>
+			saving.isUnsaved() &&
+			saving.state().kind !== "lost" &&
+			currentLocation.pathname !== nextLocation.pathname,
+	);
+	useEffect(() => {
+		if (blocker.state !== "blocked") return;
+		const leave = async () =>
+			(await saving.flush()) || (await confirm(question)) ? blocker.proceed() : blocker.reset();
+		void leave();
+	}, [blocker, saving, confirm]);
+	useEffect(() => {
+		if (!isUnsaved) return;
+		const hold = (event: BeforeUnloadEvent) => {
+			void saving.flush();
+			event.preventDefault();
+		};
+		addEventListener("beforeunload", hold);
+		return () => removeEventListener("beforeunload", hold);
+	}, [isUnsaved, saving]);
+}
+
+const question = {
+	title: "Leave without saving?",
+	text: "What you wrote last is not saved.",
+	detail: "This browser keeps it, and shows it when you open the page again.",
+	yes: "Leave",
+};

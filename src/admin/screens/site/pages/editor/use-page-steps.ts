@@ -1,0 +1,94 @@
+import { useNavigate } from "react-router";
+import { client } from "../../../../client.ts";
+import { useConfirm } from "../../../../parts/confirm.tsx";
+import { useFailure } from "../../../../parts/use-failure.ts";
+import { comesBack } from "../../../../parts/use-removing.ts";
+import { useUndo } from "../../../../parts/use-undo.ts";
+import { type Message, useSay } from "../../../../shell/messages.tsx";
+import { type Page, toKept } from "./page.ts";
+import type { PageEditing } from "./use-page-editing.ts";
+
+export type PageSteps = ReturnType<typeof usePageSteps>;
+
+type Around = {
+	work: Pick<PageEditing, "page" | "saving" | "dispatch">;
+	stopLooking: () => void;
+};
+
+/** What can be done with the page as a whole; everything that is written is saved before. */
+export function usePageSteps({ work: { page, saving, dispatch }, stopLooking }: Around) {
+	const say = useSay();
+	const fail = useFailure();
+	const confirm = useConfirm();
+	const undo = useUndo();
+	const navigate = useNavigate();
+	const { key } = page;
+	const take = (changed: Page) => saving.adopt(toKept(changed));
+	const undoHere: Message["action"] = { label: "Undo", run: () => dispatch({ kind: "undo" }) };
+
+	const step = async (failure: string, run: () => Promise<Omit<Message, "tone">>) => {
+		try {
+			if (await saving.flush()) say({ ...(await run()), tone: "success" });
+			else say({ text: "Not everything is saved yet. Please try again.", tone: "error" });
+		} catch (error) {
+			fail(error, failure);
+		}
+	};
+	const restored = async (number: number) => {
+		const sent = { key, number, revision: saving.revision() };
+		const answer = await client.post("/pages/:key/restore", sent);
+		take(answer.page);
+		return answer;
+	};
+	return {
+		restore: (number: number) =>
+			step("This version could not be restored.", async () => {
+				const { message: text } = await restored(number);
+				stopLooking();
+				return { text, action: undoHere };
+			}),
+
+		/** What was just published gives way to what was there before. */
+		goBack: () =>
+			step("The previous version could not be brought back.", async () => {
+				const { versions } = await client.get("/pages/:key/versions", { key });
+				const previous = versions[1];
+				if (previous === undefined) {
+					const { page, message: text } = await client.post("/pages/:key/unpublish", { key });
+					take(page);
+					return { text };
+				}
+				await restored(previous.number);
+				const sent = { key, revision: saving.revision(), publishAt: null };
+				take((await client.post("/pages/:key/publish", sent)).page);
+				return { text: "The previous version is on the site again." };
+			}),
+
+		unpublish: () =>
+			step("This page could not be taken off the site.", async () => {
+				const { page, message: text } = await client.post("/pages/:key/unpublish", { key });
+				take(page);
+				return { text };
+			}),
+
+		discard: () =>
+			step("The changes could not be discarded.", async () => {
+				const sent = { key, revision: saving.revision() };
+				take((await client.post("/pages/:key/discard", sent)).page);
+				return { text: "Back to what is published.", action: undoHere };
+			}),
+
+		async remove(): Promise<void> {
+			const isYes = await confirm({
+				...{ title: "Delete this page?", text: `${page.title} goes with its history.` },
+				...{ detail: comesBack, yes: "Delete", tone: "danger" },
+			});
+			if (!isYes) return;
+			await step("The page could not be deleted.", async () => {
+				const { message: text, trashId } = await client.del("/pages/:key", { key });
+				await navigate("/dashboard/site/pages");
+				return { text, action: undo([trashId]) };
+			});
+		},
+	};
+}

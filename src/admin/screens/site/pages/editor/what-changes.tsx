@@ -1,0 +1,61 @@
+import type { Page } from "./page.ts";
+import styles from "./publish-dialog.module.css";
+
+export type Problem = { at: string; sentence: string };
+
+type WhatChangesProps = {
+	page: Page;
+	changes: readonly string[];
+	problems: readonly Problem[];
+	onProblem: (problem: Problem) => void;
+	/** Removes the blocks in which nothing is written; null when there is none. */
+	onClearOut: (() => void) | null;
+};
+
+/** What visitors would see that they do not see yet, or what has to be filled in before. */
+export function WhatChanges(props: WhatChangesProps) {
+	const { page, changes, problems, onProblem, onClearOut } = props;
+	if (problems.length === 0) {
+		return (
+			<div className={styles.part}>
+				<p>{hasNews(page) ? "What changes for visitors:" : nothingNew(page)}</p>
+				<ul className={styles.changes}>
+					{(hasNews(page) ? changes : []).map((change) => (
+						<li key={change}>{change}</li>
+					))}
+				</ul>
+			</div>
+		);
+	}
+	return (
+		<div className={styles.part}>
+			<p>Before visitors can see it, something has to be filled in:</p>
+			<ul className={styles.problems}>
+				{problems.map((problem) => (
+					<li key={`${problem.at} ${problem.sentence}`}>
+						<button type="button" className={styles.problem} onClick={() => onProblem(problem)}>
+							{problem.sentence}
+						</button>
+					</li>
+				))}
+			</ul>
+			{onClearOut !== null && (
+				<p>
+					<button type="button" className={styles.link} onClick={onClearOut}>
+						Remove the blocks that are empty
+					</button>
+				</p>
+			)}
+		</div>
+	);
+}
+
+export function hasNews({ hasDraft, isPublished, blocks }: Page): boolean {
+	return blocks.length > 0 && (hasDraft || !isPublished);
+}
+
+function nothingNew({ isPublished }: Page): string {
+	return isPublished
+		? "Visitors see everything that is written here already."
+		: "There is nothing on this page yet.";
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { kindOf } from "#blocks/kinds.ts";
+import type { BlockContent, BlocksField } from "#domain/page/fields.ts";
+import { FieldError } from "../../../../parts/field-error.tsx";
+import { Icon } from "../../../../parts/icon.tsx";
+import { Palette } from "../palette/palette.tsx";
+import type { ControlProps } from "./control.tsx";
+import { FieldsForm } from "./fields-form.tsx";
+import styles from "./form.module.css";
+import { ownStep, useForm } from "./form-context.ts";
+import { hasProblem } from "./list-control.tsx";
+import { ListItem } from "./list-item.tsx";
+import { useOpenItem } from "./use-open-item.ts";
+import { blankOf, excerptOf } from "./values.ts";
+
+/** Blocks inside a block. */
+export function BlocksControl({ field, path, value, onChange }: ControlProps<BlocksField>) {
+	const blocks = Array.isArray(value) ? (value as readonly BlockContent[]) : [];
+	const { open, setOpen, list, focusItem } = useOpenItem();
+	const [isAdding, setAdding] = useState(false);
+	const { problems, newId } = useForm();
+	const become = (next: readonly BlockContent[]) =>
+		onChange(next.length === 0 && field.isOptional ? undefined : next, ownStep(path));
+
+	const move = (index: number, by: number) => {
+		const [block] = blocks.slice(index, index + 1);
+		if (block === undefined) return;
+		become(blocks.toSpliced(index, 1).toSpliced(index + by, 0, block));
+		if (open === index) setOpen(index + by);
+		focusItem(index + by, by < 0 ? "up" : "down");
+	};
+	const remove = (index: number) => {
+		become(blocks.toSpliced(index, 1));
+		setOpen(null);
+		focusItem(Math.min(index, blocks.length - 2), "remove");
+	};
+	return (
+		<fieldset className={styles.list}>
+			<legend className={styles.legend}>{field.label}</legend>
+			{field.hint !== undefined && <p className={styles.hint}>{field.hint}</p>}
+			<ol ref={list} className={styles.items}>
+				{blocks.map((block, index) => {
+					const kind = kindOf(block.kind);
+					return (
+						<ListItem
+							key={block.id}
+							name={kind?.label ?? "Block"}
+							excerpt={kind === undefined ? "" : excerptOf(kind.fields, block)}
+							place={{ index, count: blocks.length }}
+							open={open === index}
+							onOpen={(isOpen) => setOpen(isOpen ? index : null)}
+							onMove={move}
+							onRemove={remove}
+							error={problems.get(`${path}.${index}`)}
+							hasProblem={hasProblem(problems, `${path}.${index}.`)}
+						>
+							<FieldsForm
+								fields={kind?.fields ?? {}}
+								path={`${path}.${index}.`}
+								values={block}
+								onChange={(next, mark) => onChange(blocks.with(index, next as BlockContent), mark)}
+							/>
+						</ListItem>
+					);
+				})}
+			</ol>
+			<FieldError of={path} error={problems.get(path)} />
+			{blocks.length < field.most && (
+				<button
+					type="button"
+					className={styles.add}
+					data-field={path}
+					onClick={() => setAdding(true)}
+				>
+					<Icon name="add" />
+					Add a block here
+				</button>
+			)}
+			{isAdding && (
+				<Palette
+					isInside
+					onClose={() => setAdding(false)}
+					onChoose={({ kind, fields }) => {
+						setAdding(false);
+						become([...blocks, { id: newId(), kind, ...blankOf(fields) }]);
+						setOpen(blocks.length);
+						focusItem(blocks.length, "field");
+					}}
+				/>
+			)}
+		</fieldset>
+	);
+}

@@ -1,0 +1,61 @@
+import type {
+	DocumentField,
+	DocumentValue,
+	PictureField,
+	PictureValue,
+} from "#domain/page/fields.ts";
+import { FieldError } from "../../../../parts/field-error.tsx";
+import { PictureChooser } from "../../pictures/picture-chooser.tsx";
+import type { ControlProps } from "./control.tsx";
+import styles from "./form.module.css";
+import { ownStep, useForm } from "./form-context.ts";
+
+/** A picture of the library, and what it says to those who do not see it. */
+export function PictureControl({ field, path, value, onChange }: ControlProps<PictureField>) {
+	const picture = (value ?? null) as PictureValue | null;
+	return (
+		<FileFrame field={field} path={path}>
+			<PictureChooser
+				kind="picture"
+				label={field.label}
+				value={picture}
+				onChange={(next) => {
+					// Its description is typed, and typing on is one step.
+					const isSame = next !== null && next.url === picture?.url;
+					onChange(next ?? undefined, isSame ? `${path}.alt` : ownStep(path));
+				}}
+			/>
+		</FileFrame>
+	);
+}
+
+/** A PDF of the library. */
+export function DocumentControl({ field, path, value, onChange }: ControlProps<DocumentField>) {
+	return (
+		<FileFrame field={field} path={path}>
+			<PictureChooser
+				kind="document"
+				label={field.label}
+				value={(value ?? null) as DocumentValue | null}
+				onChange={(next) => onChange(next ?? undefined, ownStep(path))}
+			/>
+		</FileFrame>
+	);
+}
+
+type FileFrameProps = {
+	field: PictureField | DocumentField;
+	path: string;
+	children: React.ReactNode;
+};
+
+function FileFrame({ field: { label, hint, isOptional }, path, children }: FileFrameProps) {
+	return (
+		<div className={styles.file} data-field={path} tabIndex={-1}>
+			<p className={styles.legend}>{isOptional ? `${label} (optional)` : label}</p>
+			{hint !== undefined && <p className={styles.hint}>{hint}</p>}
+			{children}
+			<FieldError of={path} error={useForm().problems.get(path)} />
+		</div>
+	);
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Dialog, DialogBody, DialogButtons } from "../../../../parts/dialog.tsx";
+import { Field } from "../../../../parts/field.tsx";
+import { LinkFields } from "../form/link-fields.tsx";
+
+type LinkDialogProps = {
+	/** What was selected. */
+	words: string;
+	onLink: (words: string, address: string) => void;
+	onClose: () => void;
+};
+
+/** Makes some words of a text a link. */
+export function LinkDialog({ words, onLink, onClose }: LinkDialogProps) {
+	const [text, setText] = useState(words);
+	const [address, setAddress] = useState("");
+	const [isTried, setTried] = useState(false);
+	const form = useRef<HTMLFormElement>(null);
+	// What was selected are the words already; then only the place is missing.
+	const [first] = useState(words === "" ? "input" : "select");
+	useEffect(() => form.current?.querySelector<HTMLElement>(first)?.focus(), [first]);
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		// The form of the block around it is not meant.
+		event.stopPropagation();
+		setTried(true);
+		if (address !== "") onLink(text.trim() || address, address);
+	};
+	return (
+		<Dialog title="Add a link" isOpen onClose={onClose}>
+			<form ref={form} onSubmit={submit}>
+				<DialogBody>
+					<Field
+						label="Words to click"
+						name="words"
+						value={text}
+						maxLength={200}
+						onChange={({ target }) => setText(target.value)}
+					/>
+					<LinkFields
+						label="Leads to"
+						value={address}
+						error={isTried && address === "" ? "Choose where the link leads." : undefined}
+						onChange={setAddress}
+					/>
+				</DialogBody>
+				<DialogButtons>
+					<button type="button" className="button button-quiet" onClick={onClose}>
+						Cancel
+					</button>
+					<button type="submit" className="button">
+						Add link
+					</button>
+				</DialogButtons>
+			</form>
+		</Dialog>
+	);
+}
