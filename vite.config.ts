@@ -1,5 +1,9 @@
+import { globSync } from "node:fs";
+import { parse } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+
+const faces = globSync("src/ui/fonts/*.css").toSorted();
 
 /**
  * Two environments from one config: `client` builds what browsers load (the public site's few
@@ -13,7 +17,17 @@ export default defineConfig({
 			build: {
 				outDir: "build/client",
 				manifest: true,
-				rollupOptions: { input: { site: "src/site/enhance/site.ts", admin: "src/admin/main.tsx" } },
+				rollupOptions: {
+					input: {
+						site: "src/site/enhance/site.ts",
+						admin: "src/admin/main.tsx",
+						preview: "src/site/enhance/preview.ts",
+						embed: "src/site/enhance/embed.ts",
+						element: "src/site/enhance/element.ts",
+						// Of these the server sends the one a league has chosen (server/font-faces.ts).
+						...Object.fromEntries(faces.map((file) => [`face-${parse(file).name}`, file])),
+					},
+				},
 			},
 		},
 		ssr: {
@@ -22,6 +36,7 @@ export default defineConfig({
 				rollupOptions: {
 					input: {
 						main: "src/server/main.ts",
+						"card-worker": "src/server/card-worker.ts",
 						"picture-worker": "src/server/picture-worker.ts",
 						"schedule-worker": "src/server/schedule-worker.ts",
 					},

@@ -23,6 +23,8 @@ const nouns: Record<Trashed["kind"], string> = {
 	schedule: "schedule",
 	scheduleGames: "games of a schedule",
 	business: "business",
+	picture: "picture",
+	page: "page",
 };
 
 const options = { organization: { type: "string" }, id: { type: "string" } } as const;

@@ -97,7 +97,15 @@ async function aLeague(teams: number): Promise<WorkScope> {
 			organizationId: organization.id,
 		},
 		...{ organization, store, now: new Date("2026-01-01T12:00:00Z"), sports: async () => [sport] },
-		pictures: { keep: () => Promise.reject(new Error("There are no pictures here.")) },
+		pictures: {
+			...{ keep: noPictures, keepIcon: noPictures, keepForLibrary: noPictures },
+			...{ cut: noPictures, remove: noPictures },
+		},
 		planner: schedulePlanner({ now: () => new Date() })(organization.id),
+		writing: { kinds: [], reservedPaths: new Set(), outlineOf: () => [], render: noPictures },
 	};
+}
+
+async function noPictures(): Promise<never> {
+	throw new Error("There are no pictures here.");
 }

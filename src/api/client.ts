@@ -42,6 +42,7 @@ type RefusalBody = {
 	fields?: object;
 	problems?: Remark[];
 	problemCount?: number;
+	current?: unknown;
 };
 
 /** The server said no, in the sentence for the user; empty when it gave none. */
@@ -52,11 +53,14 @@ export class ApiError extends Error {
 	/** What is wrong in files, as many as are listed, and how many there are. */
 	readonly problems: Remark[];
 	readonly problemCount: number;
+	/** What stands there by now, where somebody else changed it meanwhile. */
+	readonly current: unknown;
 
 	constructor(status: number, body: RefusalBody) {
 		super(body.message ?? "");
 		this.problems = body.problems ?? [];
 		this.problemCount = body.problemCount ?? this.problems.length;
+		this.current = body.current;
 		this.status = status;
 		this.code = body.code ?? "";
 		this.fields = { ...body.fields };

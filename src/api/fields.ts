@@ -149,6 +149,9 @@ export const upload = z
 	.meta({ isFile: true })
 	.optional();
 
+/** The same of a thing that may be without one: empty text, as forms send it, and null are none. */
+export const removableUpload = emptyAsNull(upload.nullable());
+
 /** What a row reads from a form with files as well as from JSON. */
 export function form<Schema extends z.ZodType>(schema: Schema): Schema {
 	return schema.meta({ isForm: true });
@@ -160,6 +163,15 @@ export function formWithFiles<Schema extends z.ZodType>(
 	schema: Schema,
 ): Schema {
 	return schema.meta({ isForm: true, limit });
+}
+
+/**
+ * What a row does not remember by its Idempotency-Key: the same request does the same again, and its
+ * answer is kept nowhere, for it comes so often and so large that it would fill the database, or it
+ * is for nobody else.
+ */
+export function repeatable<Schema extends z.ZodType>(schema: Schema): Schema {
+	return schema.meta({ ...schema.meta(), isRepeatable: true });
 }
 
 /** What a row reads from a bare array as well as from `{ [name]: array }` (decision A46). */

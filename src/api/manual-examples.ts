@@ -10,6 +10,10 @@ export function exampleOf(row: Row, { rest }: Reading): string {
 		const address = query === "" ? path : `'${path}?${query}'`;
 		return `call ${row.method} ${address}`;
 	}
+	const files = required.filter(([, schema]) => isFile(schema));
+	if (files.length > 0) {
+		return `call ${row.method} ${path} ${files.map(([name]) => `-F ${name}=@team.jpg`).join(" ")}`;
+	}
 	const body = bodies[`${row.method} ${row.path}`] ?? bodyOf(row, rest);
 	const sent = Object.keys(body).length === 0 ? "" : ` '${JSON.stringify(body)}'`;
 	return `call ${row.method} ${path}${sent}`;

@@ -74,9 +74,9 @@ ${shell(guideScript().trim())}
 - **Deleting.** Leagues, seasons, teams, players, games, schedules and businesses can be brought back for
   30 days: their deletion answers a \`trashId\` for \`POST /trash/{id}/restore\`, and \`GET /trash\` lists them.
   Users and organizations go for good.
-- **Pictures** go as \`multipart/form-data\`: PNG, JPEG, WebP or GIF, up to 5 MiB. Lists of values in a form
-  repeat their name with brackets, \`sportIds[]\`; lists of objects are JSON text, \`attributes\` and
-  \`socialLinks\`. With the function above:
+- **Pictures** go as \`multipart/form-data\`: PNG, JPEG, WebP or GIF, up to 5 MiB; \`POST /pictures\` takes PDF
+  up to 10 MiB as well. Lists of values in a form repeat their name with brackets, \`sportIds[]\`; lists of
+  objects are JSON text, \`attributes\` and \`socialLinks\`. With the function above:
   \`call PUT /players/1 -F firstName=Ann -F image=@ann.jpg -F 'attributes=[{"attribute_id":1,"value":"23"}]'\`.
 - **Once.** With \`Idempotency-Key: …\` (1 to 200 visible characters, your choice) the same POST or PUT is
   carried out once within a day and answered alike, with \`Idempotency-Replayed: true\`.

@@ -99,12 +99,14 @@ describe.each(engines)("$name: the guide through a season", ({ open }) => {
 /** What a row would be given by its example. */
 function exampleInput(row: Row): { example: string; input: object } {
 	const example = exampleOf(row, readingOf(row));
-	const [, address = "", body = "{}"] = /^call \w+ '?([^' ]+)'?(?: '(.*)')?$/.exec(example) ?? [];
+	const [, address = "", body = "{}", file] =
+		/^call \w+ '?([^' ]+)'?(?: '(.*)'| -F (\w+)=@.+)?$/.exec(example) ?? [];
 	const { pathname, searchParams } = new URL(address, "http://fieldhouse.test");
 	const words = pathname.split("/");
 	const inPath = row.path
 		.split("/")
 		.flatMap((word, index) => (word.startsWith(":") ? [[word.slice(1), words[index]]] : []));
 	const sent = { ...Object.fromEntries(searchParams), ...JSON.parse(body) };
+	if (file !== undefined) sent[file] = new File(["picture"], "team.jpg");
 	return { example, input: { ...sent, ...Object.fromEntries(inPath) } };
 }

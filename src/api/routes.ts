@@ -3,14 +3,20 @@ import { authRoutes } from "./auth/routes.ts";
 import { boxScoreRoutes, seasonBoxScoreRoutes } from "./box-scores/routes.ts";
 import { businessRoutes } from "./businesses/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
+import { domainRoutes } from "./domains/routes.ts";
+import { embedRoutes } from "./embeds/routes.ts";
 import { gameRoutes, seasonLeagueGameRoutes } from "./games/routes.ts";
 import { importRoutes } from "./imports/routes.ts";
 import { leagueRoutes, seasonLeagueRoutes } from "./leagues/routes.ts";
+import { lookRoutes } from "./look/routes.ts";
 import { organizationRoutes } from "./organizations/routes.ts";
+import { pageRoutes } from "./pages/routes.ts";
 import { periodRoutes } from "./periods/routes.ts";
+import { pictureRoutes } from "./pictures/routes.ts";
 import { playerAttributeRoutes } from "./player-attributes/routes.ts";
 import { playerRoutes } from "./players/routes.ts";
 import { preferenceRoutes } from "./preferences/routes.ts";
+import { privacyRoutes } from "./privacy/routes.ts";
 import { recordRoutes } from "./records/routes.ts";
 import { rosterRoutes } from "./rosters/routes.ts";
 import { scheduleRoutes } from "./schedules/routes.ts";
@@ -27,6 +33,8 @@ import { userRoutes } from "./users/routes.ts";
 export const apiRows = [
 	...authRoutes,
 	...organizationRoutes,
+	...lookRoutes,
+	...domainRoutes,
 	...userRoutes,
 	...sessionRoutes,
 	...sportRoutes,
@@ -42,6 +50,7 @@ export const apiRows = [
 	...teamRoutes,
 	...teamLeagueRoutes,
 	...playerRoutes,
+	...privacyRoutes,
 	...gameRoutes,
 	...boxScoreRoutes,
 	...scheduleRoutes,
@@ -50,7 +59,10 @@ export const apiRows = [
 	...statRoutes,
 	...businessRoutes,
 	...importRoutes,
+	...pageRoutes,
+	...pictureRoutes,
 	...dashboardRoutes,
 	...trashRoutes,
+	...embedRoutes,
 	...auditRoutes,
 ] as const;

@@ -22,6 +22,8 @@ export type Call = {
 	as?: Role;
 	/** What a good request is answered where that is not 200. */
 	status?: number;
+	/** Nothing is good of it without its picture, so it is always sent as a form with one. */
+	needsPicture?: boolean;
 };
 
 type Key = `${Method} ${Path}`;
@@ -41,6 +43,17 @@ const changing = (name: keyof ProofLeague["ids"], body: (it: ProofLeague) => unk
 const sending = (body: (it: ProofLeague) => unknown): Call => ({
 	ask: (it) => ({ body: body(it) }),
 });
+
+/** Of the organization's own page. */
+function ofPage(body?: (it: ProofLeague) => unknown): Call {
+	return {
+		ask: (it) => ({ path: { key: `p${it.ids.page}` }, ...(body && { body: body(it) }) }),
+	};
+}
+const pageBlocks = (it: ProofLeague) => [
+	{ id: "a1", kind: "text", markdown: `Written ${it.canary}` },
+	{ id: "a2", kind: "heading", text: text("heading", it) },
+];
 
 /** One more of everybody's name, so that a request does not meet what is there. */
 const text = (name: string, { canary }: ProofLeague) => `New ${name} ${canary}`;
@@ -196,6 +209,37 @@ export const calls: Record<Key, Call> = {
 		}),
 	},
 	"DELETE /organizations/:id": byId("organization"),
+	"GET /organizations/:id/look": { ...byId("organization"), as: "org_owner" },
+	"POST /organizations/:id/look/check": {
+		...changing("organization", () => ({ accent: "#ffd400" })),
+		as: "org_owner",
+	},
+	"PUT /organizations/:id/look": {
+		as: "org_owner",
+		ask: (it) => ({
+			path: { id: it.ids.organization },
+			body: { accent: "#112233", bar: "#445566", font: "serif", scheme: "dark" },
+			picture: "icon",
+		}),
+	},
+	"GET /organizations/:id/domain": { ...byId("organization"), as: "org_owner" },
+	"POST /organizations/:id/domain": {
+		...changing("organization", ({ face }) => ({ domain: `new-${face}.example` })),
+		as: "org_owner",
+	},
+	"POST /organizations/:id/domain/check": { ...byId("organization"), as: "org_owner" },
+	"DELETE /organizations/:id/domain": { ...byId("organization"), as: "org_owner" },
+	"GET /organizations/:id/privacy": { ...byId("organization"), as: "org_owner" },
+	"PUT /organizations/:id/privacy": {
+		as: "org_owner",
+		ask: ({ ids }) => ({
+			path: { id: ids.organization },
+			body: {
+				...{ isYouth: true, showsFullNames: true, hasConsent: true },
+				youthLeagueIds: [ids.league],
+			},
+		}),
+	},
 	"POST /organizations/:id/addUser": {
 		ask: ({ ids }) => ({ path: { id: ids.organization }, body: { userId: ids.colleague } }),
 	},
@@ -353,6 +397,10 @@ export const calls: Record<Key, Call> = {
 	"GET /players/:id": byId("player"),
 	"PUT /players/:id": playerChange,
 	"DELETE /players/:id": byId("player"),
+	"POST /players/:id/personal-data": byId("player"),
+	"POST /players/:id/anonymize": changing("player", ({ canary }) => ({
+		confirm: `player ${canary} Last ${canary}`,
+	})),
 
 	"GET /games": {
 		ask: ({ ids }) => ({
@@ -514,6 +562,8 @@ export const calls: Record<Key, Call> = {
 		sport_id: it.ids.sport,
 	})),
 
+	"GET /embeds": nothing,
+	"PUT /embeds": sending((it) => ({ hosts: [`new-${it.canary.slice(1)}.example`] })),
 	"GET /businesses": nothing,
 	"POST /businesses": sending(business),
 	"POST /businesses/import": sending((it) => ({ businesses: [businessLine(it)] })),
@@ -528,6 +578,41 @@ export const calls: Record<Key, Call> = {
 		isTrial: false,
 	})),
 	"GET /dashboard": nothing,
+	"GET /pages": nothing,
+	"POST /pages": sending((it) => ({
+		...{ title: text("page", it), path: `new-${it.canary.slice(1)}`, outline: true },
+	})),
+	"PUT /pages/navigation": sending((it) => ({
+		navigation: [
+			{ label: `Start ${it.canary}`, to: "/" },
+			{ label: `Own ${it.canary}`, to: "https://example.org/" },
+		],
+	})),
+	"GET /pages/:key": ofPage(),
+	"PUT /pages/:key/draft": ofPage((it) => ({
+		...{ revision: 2, title: text("title", it), description: null, isIndexed: false },
+		...{ path: `moved-${it.canary.slice(1)}`, blocks: pageBlocks(it) },
+	})),
+	"POST /pages/:key/preview": ofPage((it) => ({
+		...{ title: text("title", it), blocks: pageBlocks(it) },
+	})),
+	"GET /pages/:key/changes": ofPage(),
+	"POST /pages/:key/publish": ofPage(() => ({ revision: 2, publishAt: null })),
+	"DELETE /pages/:key/publish": ofPage(),
+	"POST /pages/:key/unpublish": ofPage(() => ({})),
+	"POST /pages/:key/discard": ofPage(() => ({ revision: 2 })),
+	"GET /pages/:key/versions": ofPage(),
+	"GET /pages/:key/versions/:number": {
+		ask: ({ ids }) => ({ path: { key: `p${ids.page}`, number: 1 } }),
+	},
+	"POST /pages/:key/restore": ofPage(() => ({ number: 1, revision: 2 })),
+	"DELETE /pages/:key": ofPage(),
+	"GET /pictures": nothing,
+	"POST /pictures": { ask: () => ({ body: {}, picture: "file" }), needsPicture: true },
+	"PUT /pictures/:id": changing("picture", ({ canary }) => ({
+		...{ name: `Picture ${canary}`, alt: `Seen ${canary}`, focusX: 10, focusY: 90, crop: null },
+	})),
+	"DELETE /pictures/:id": byId("picture"),
 	"GET /trash": nothing,
 	"POST /trash/:id/restore": byId("trash"),
 	"GET /audit": nothing,

@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Row } from "#api/endpoint.ts";
-import { apiRows } from "#api/routes.ts";
-import { gameStatuses } from "#domain/game/game.ts";
 import { createApp } from "#server/app.ts";
-import { sitePages } from "#site/routes.ts";
 import { storeFor } from "#store/store.ts";
 import { engines } from "#testing/databases.ts";
 import { present } from "#testing/present.ts";
-import { type Ask, addressOf, callOf } from "./calls.ts";
 import { type ProofWorld, proofWorld, rootHost } from "./proof-world.ts";
+import { type Address, nameOf, publicAddresses } from "./public-walk.ts";
 import { type ProofLeague, proofNow } from "./three-leagues.ts";
 
 /** In the place of every game in draft, and nowhere else. */
@@ -41,11 +37,10 @@ describe.each(engines)("$name: a schedule in draft", { timeout: twoMinutes }, ({
 		};
 		const last = Math.max(...world.leagues.all.map(({ ids }) => ids.hiddenGame));
 		// Asked for before there is a game under these ids.
-		addresses = addressesOf(
-			world,
-			league,
-			dates.map((_, index) => last + 1 + index),
-		);
+		addresses = publicAddresses(world, league, {
+			gameIds: dates.map((_, index) => last + 1 + index),
+			dates,
+		});
 		before = await walk();
 		draft = await addDraft(league);
 		expect(draft.gameIds).toEqual(dates.map((_, index) => last + 1 + index));
@@ -81,6 +76,23 @@ describe.each(engines)("$name: a schedule in draft", { timeout: twoMinutes }, ({
 
 	test("changes nothing that visitors can see", async () => {
 		expect(await differing()).toEqual([]);
+	});
+
+	test("of a page is in no answer to visitors, and its address to come leads nowhere", async () => {
+		const { canary: own, ids, organization } = league;
+		const key = `p${ids.page}`;
+		const headers = { host: rootHost, cookie: ownerCookie(world, league) };
+		const app = createApp(world.services);
+		const written = await app.request(`http://${rootHost}/api/pages/${key}`, { headers });
+		expect(await written.text()).toContain(`Unpublished ${own}`);
+		for (const path of pagePathsOf(own)) {
+			for (const at of [path, `${path}?preview=draft`]) {
+				const answer = await ask({ host: organization.domain, path: at });
+				expect(answer, at).not.toContain("Unpublished");
+				expect(answer.startsWith("404"), at).toBe(path.startsWith("/next-"));
+			}
+		}
+		for (const [name, answer] of before) expect(answer, name).not.toContain("Unpublished");
 	});
 
 	test("is found by its members, who are told that it is one", async () => {
@@ -138,69 +150,17 @@ describe.each(engines)("$name: a schedule in draft", { timeout: twoMinutes }, ({
 	});
 });
 
-type Address = { host: string; path: string; cookie?: string };
+function ownerCookie(world: ProofWorld, of: ProofLeague): string {
+	return world.cookieOf({ as: "org_owner", of }, rootHost);
+}
 
-function nameOf({ host, path, cookie }: Address): string {
-	return `${cookie ? "staff " : ""}${host}${path}`;
+/** Where the own page of a league is, and where its draft wants it to be. */
+function pagePathsOf(canary: string): string[] {
+	return ["/page-", "/next-"].map((start) => start + canary.slice(1));
 }
 
 function staffCookie(world: ProofWorld, of: ProofLeague): string {
 	return world.cookieOf({ as: "staff", of }, rootHost);
-}
-
-/** Everything a stranger can ask of a league: each page and row, with all that narrows them. */
-function addressesOf(world: ProofWorld, league: ProofLeague, ofDraft: number[]): Address[] {
-	const { domain: host, slug } = league.organization;
-	const pages = [...pagePaths(league, ofDraft), "/sitemap.xml", "/robots.txt"];
-	const rows = rowPaths(league, ofDraft);
-	const named = (path: string) => `${path}${path.includes("?") ? "&" : "?"}slug=${slug}`;
-	const cookie = staffCookie(world, league);
-	return [
-		...[...pages, ...rows].map((path) => ({ host, path })),
-		...pages.map((path) => ({ host: rootHost, path: `/${slug}${path === "/" ? "" : path}` })),
-		...rows.map((path) => ({ host: rootHost, path: named(path) })),
-		// Decision A11: naming the organization shows its members what everybody sees.
-		...rows.map((path) => ({ host: rootHost, path: named(path), cookie })),
-	];
-}
-
-function pagePaths({ ids }: ProofLeague, ofDraft: number[]): string[] {
-	const known = [ids.team, ids.team3, ids.entry, ids.league, ids.player, ids.game, ids.comingGame];
-	const some = [...known, ...ofDraft.slice(0, 1)];
-	const values: Record<string, (string | number)[]> = {
-		...{ season: [ids.season, ids.formerSeason], league: [ids.league], team: [ids.team] },
-		...{ date: [...dates, "2026-01-26"], status: [...gameStatuses] },
-	};
-	const calendars = ["organization", ...some.flatMap((id) => [`teams/${id}`, `leagues/${id}`])];
-	return [
-		...sitePages.flatMap(({ path, query }) =>
-			(path.includes(":") ? some.map((id) => path.replace(/:\w+/, String(id))) : [path]).flatMap(
-				(at) => [
-					at,
-					...query.flatMap((name) => (values[name] ?? []).map((value) => `${at}?${name}=${value}`)),
-				],
-			),
-		),
-		...calendars.map((whose) => `/calendar/${whose}.ics`),
-	];
-}
-
-function rowPaths(league: ProofLeague, ofDraft: number[]): string[] {
-	const { ids } = league;
-	const [firstOfDraft = 0] = ofDraft;
-	const queries: NonNullable<Ask["query"]>[] = [
-		...[{}, { seasonId: ids.season }, { leagueId: ids.league }, { teamId: ids.team }, { date }],
-		...[{ game_id: firstOfDraft }, { gameId: firstOfDraft }],
-	];
-	return (apiRows as readonly Row[])
-		.filter(({ method, cache }) => method === "GET" && cache === "public")
-		.flatMap((row) => {
-			const asked = callOf(row).ask(league);
-			const paths = [asked.path, { ...asked.path, id: firstOfDraft }];
-			return (row.path.includes(":id") ? paths : [asked.path]).flatMap((path = {}) =>
-				queries.map((query) => addressOf(row, { path, query: { ...asked.query, ...query } })),
-			);
-		});
 }
 
 async function addDraft({ store, ids }: ProofLeague): Promise<Draft> {

@@ -68,7 +68,7 @@ describe("without any wall", () => {
 	let world: ProofWorld;
 
 	beforeAll(async () => {
-		world = await proofWorld({ open: async () => withoutScope(await openMemory()) });
+		world = await proofWorld({ open: openMemory, served: withoutScope });
 	});
 
 	afterAll(() => world.close());

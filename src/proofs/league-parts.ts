@@ -40,6 +40,8 @@ export type MadeIds = Record<
 	| "comingGame2"
 	| "hiddenGame"
 	| "business"
+	| "page"
+	| "picture"
 	| "trash",
 	number
 >;
@@ -250,9 +252,37 @@ export const makeHistory: Part[] = [
 		store.pages.save({
 			key: "home",
 			title: `Home ${canary}`,
+			description: `Described ${canary}`,
 			isPublished: true,
 			blocks: [{ kind: "text", markdown: `Welcome ${canary}` }],
 		}),
+	made("page", async ({ store, canary }) => {
+		const path = `page-${canary.slice(1)}`;
+		const title = `Own page ${canary}`;
+		const text = (words: string) => [{ id: "a1", kind: "text", markdown: `${words} ${canary}` }];
+		const description = `Described ${canary}`;
+		const content = { title, path, description, isIndexed: true, blocks: text("Shown") };
+		const id = await store.pages.insert({ key: null, title });
+		await store.pages.set(id, {
+			...{ content, isPublished: true, publishedAt: "2026-01-05T12:00:00.000Z" },
+			draft: { ...content, path: `next-${canary.slice(1)}`, blocks: text("Unpublished") },
+			...{ publishAt: "2026-02-02T09:00", publishBy: `Owner ${canary}`, revision: 2 },
+			...{ publishProblem: `Problem ${canary}`, updatedAt: "2026-01-06T12:00:00.000Z" },
+			updatedBy: `Owner ${canary}`,
+		});
+		await store.pageVersions.insert(id, {
+			...{ ...content, changes: [`Title changed to ${canary}`] },
+			...{ publishedAt: "2026-01-05T12:00:00.000Z", publishedBy: `Owner ${canary}` },
+		});
+		await store.pageRedirects.add(id, `former-${canary.slice(1)}`);
+		return id;
+	}),
+	async ({ store, canary }) =>
+		store.navigation.save([
+			{ label: `Nav ${canary}`, to: "/" },
+			{ label: `Own ${canary}`, to: `/page-${canary.slice(1)}` },
+		]),
+	async ({ store, canary }) => store.embedHosts.replace([`${canary.slice(1)}.example`]),
 	async ({ store, ids, canary }) =>
 		store.files.insert({
 			name: `file-${canary.slice(1)}.webp`,
@@ -261,6 +291,20 @@ export const makeHistory: Part[] = [
 			createdBy: ids.staff,
 			createdAt: "2026-01-05T12:00:00.000Z",
 		}),
+	made("picture", async ({ store, ids, canary }) => {
+		await store.files.insert({
+			...{ name: `picture-${canary.slice(1)}.webp`, contentType: "image/webp", bytes: 7 },
+			...{ createdBy: ids.owner, createdAt: "2026-01-05T12:00:00.000Z", isOfLibrary: true },
+		});
+		const { id } = await store.pictures.insert({
+			...{ kind: "picture", fileName: `picture-${canary.slice(1)}.webp`, bytes: 7 },
+			...{ name: `Picture ${canary}`, alt: `Seen ${canary}`, width: 800, height: 600 },
+			...{ focusX: 20, focusY: 80, crop: { x: 0, y: 0, width: 0.5, height: 0.5 } },
+			...{ whole: null, formerFileNames: [`former-${canary.slice(1)}.webp`] },
+			...{ createdBy: ids.owner, createdAt: "2026-01-05T12:00:00.000Z" },
+		});
+		return id;
+	}),
 	made("trash", async ({ store, ids, canary }) => {
 		const [gone] = await store.teams.insert([`Gone ${canary}`]);
 		const trashId = await store.trash.discard("team", gone?.id ?? 0, {

@@ -1,10 +1,11 @@
 import type { Row } from "#api/endpoint.ts";
 import type { Settings } from "#server/env.ts";
 import type { Services } from "#server/services.ts";
+import type { Database } from "#store/database.ts";
 import { startApi } from "#testing/api.ts";
 import type { Browser } from "#testing/browser.ts";
 import type { Engine } from "#testing/databases.ts";
-import { type Ask, addressOf, type Role } from "./calls.ts";
+import { type Ask, addressOf, callOf, formOf, type Role } from "./calls.ts";
 import { type Snapshot, takeSnapshot } from "./snapshot.ts";
 import { type ProofLeague, proofNow, type ThreeLeagues, threeLeagues } from "./three-leagues.ts";
 
@@ -39,13 +40,14 @@ export type ProofWorld = Snapshot & {
 	close: () => Promise<void>;
 };
 
+/** @param served what the server is given of the database, once everything stands in it */
 export async function proofWorld(
-	{ open }: Pick<Engine, "open">,
+	{ open, served = (it) => it }: Pick<Engine, "open"> & { served?: (it: Database) => Database },
 	settings: Partial<Settings> = {},
 ): Promise<ProofWorld> {
 	const database = await open();
 	const leagues = await threeLeagues(database);
-	const api = await startApi({ database, settings, now: () => proofNow });
+	const api = await startApi({ database: served(database), settings, now: () => proofNow });
 	const cookies = new Map<string, string>();
 	const hosts = [rootHost, ...leagues.all.map(({ organization }) => organization.domain)];
 	const people = leagues.all.flatMap(({ staff, owner }) => [staff, owner]);
@@ -73,7 +75,8 @@ export async function proofWorld(
 			const host = manner.host ?? (as === "anonymous" ? of.organization.domain : rootHost);
 			const cookie = cookies.get(`${nameOf(leagues, manner)} ${manner.sessionOn ?? host}`) ?? "";
 			const query = { ...asked.query, ...naming(row, manner), ...manner.query };
-			const body = "body" in manner ? manner.body : asked.body;
+			const given = "body" in manner ? manner.body : asked.body;
+			const body = callOf(row).needsPicture ? withPicture(asked, given) : given;
 			return api.app.request(
 				`http://${host}${addressOf(row, { ...asked, query })}`,
 				{
@@ -115,6 +118,16 @@ function naming({ who }: Row, { as, of, isBare = false }: Manner): Ask["query"] 
 export function tokenIn(cookie: string): string {
 	return /XSRF-TOKEN=([^;]*)/.exec(cookie)?.[1] ?? "";
 }
+
+function withPicture({ picture = "" }: Ask, body: unknown): FormData {
+	const isForm = body instanceof FormData;
+	const fields = typeof body === "string" ? (JSON.parse(body) as object) : body;
+	const form = isForm ? body : formOf({ body: fields });
+	if (!form.has(picture)) form.append(picture, new Blob([onePixel]), "picture.gif");
+	return form;
+}
+
+const onePixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==", "base64");
 
 function sent(body: unknown): BodyInit {
 	if (body instanceof FormData || typeof body === "string") return body;

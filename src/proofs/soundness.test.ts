@@ -32,6 +32,11 @@ describe("what never holds", () => {
 		["a sum that is missing", "delete from leaderboard_totals"],
 		["a sum that is wrong", "update games set home_score = 40 where home_score = 60"],
 		["a picture of a player", "update players set image_url = '/files/1/none.webp'"],
+		[
+			"a picture of the library without its file",
+			`insert into pictures (organization_id, kind, file_name, name, bytes, created_at)
+				select organization_id, 'picture', 'none.webp', name, 7, '2026-01-05' from seasons limit 1`,
+		],
 		["two statistics at one place", "update stat_definitions set sort_order = 1"],
 		[
 			"lies in the trash",

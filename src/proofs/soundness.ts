@@ -68,6 +68,9 @@ const neverThere: Record<string, string> = {
 		where p.organization_id = $ and p.image_url like '/files/%' and not exists (
 			select 1 from files f where f.organization_id = p.organization_id
 			and p.image_url = '/files/' || f.organization_id || '/' || f.name)`,
+	"a picture of the library without its file": `select p.id from pictures p
+		where p.organization_id = $ and not exists (
+			select 1 from files f where f.organization_id = p.organization_id and f.name = p.file_name)`,
 };
 
 async function unsoundRows({ db }: Connection, organizationId: number): Promise<string[]> {

@@ -164,7 +164,12 @@ async function somebody(
 
 /** Texts that only other parts of the product write. */
 async function fillTheRest(database: Database, leagues: ProofLeague[]): Promise<void> {
-	for (const { canary, ids, organization } of leagues) {
+	for (const { canary, face, ids, organization } of leagues) {
+		await platformStore(database).domainClaims.save({
+			...{ organizationId: organization.id, domain: `tried-${face}.test`, token: canary },
+			...{ startedAt: proofNow.toISOString(), verifiedAt: null, failingSince: null },
+			...{ checkedAt: null, records: [] },
+		});
 		await database.db
 			.updateTable("teams")
 			.set({ logo_url: `/files/team-${canary.slice(1)}.webp` })

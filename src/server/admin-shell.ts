@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { siteName } from "#site/site-names.ts";
 import { brandName } from "#ui/brand-name.ts";
+import type { Assets } from "./assets.ts";
 import { privateHeaders } from "./headers.ts";
-import type { Services } from "./services.ts";
 import type { Tenant } from "./tenancy.ts";
 
 /**
@@ -12,7 +12,7 @@ import type { Tenant } from "./tenancy.ts";
  * whose address this is names the tab and the sign-in.
  */
 export function adminShell(
-	{ assets }: Pick<Services, "assets">,
+	{ assets }: { assets: ShellAssets },
 	c: Context,
 	tenant: Tenant | null = null,
 ): Response {
@@ -25,6 +25,8 @@ export function adminShell(
 	});
 }
 
+type ShellAssets = Pick<Assets, "admin" | "isDevelopment">;
+
 function policy(nonce: string): string {
 	return [
 		"default-src 'none'",
@@ -33,7 +35,7 @@ function policy(nonce: string): string {
 		"font-src 'self'",
 		"img-src 'self' https: data: blob:",
 		"connect-src 'self'",
-		"frame-src https://www.youtube.com https://www.youtube-nocookie.com",
+		"frame-src 'self' https://www.youtube.com https://www.youtube-nocookie.com",
 		"form-action 'self'",
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
@@ -53,7 +55,7 @@ function namesOf(tenant: Tenant | null): { site: string; league: string } {
 
 /** The csp-nonce is where react-aria finds it for the few styles it adds while dragging and pressing. */
 function document(
-	{ admin, isDevelopment }: Services["assets"],
+	{ admin, isDevelopment }: ShellAssets,
 	nonce: string,
 	{ site, league }: { site: string; league: string },
 ): string {

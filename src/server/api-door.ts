@@ -50,6 +50,7 @@ export function openDoors(services: Services): OpenDoor {
 	return async (c, { body, connection }) => {
 		const now = services.now();
 		const { host, organization } = await hostOf(services, c);
+		const ofHost = organization;
 		const browser = await browserSession(services, c, host);
 		const { session, viewer: signedIn, mustChangePassword, binding } = browser;
 		if (isUnsafe(c.req.method) && !isOwnRequest(c.req.raw, binding)) {
@@ -84,6 +85,7 @@ export function openDoors(services: Services): OpenDoor {
 			},
 			pictures: services.picturesOf(organization.id),
 			planner: services.plannerOf(organization.id),
+			writing: services.writingOf({ organization, viewer, isOnOwnHost: ofHost !== null }),
 		});
 		const whose = { organization, viewer, named: () => findNamed(namesIn(c)) };
 		const idsSent = async () => {
@@ -108,6 +110,7 @@ export function openDoors(services: Services): OpenDoor {
 				reservedSlugs: reserved,
 				isSignUpOpen: services.settings.isSignUpOpen,
 			},
+			domains: services.domainNames,
 			now,
 		};
 		return {

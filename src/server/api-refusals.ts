@@ -1,8 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { toPage } from "#api/pages/page.ts";
 import { mostRemarks, type Remark } from "#domain/import/sheet.ts";
 import { ImportRefused } from "#usecases/import/refused.ts";
+import { PageConflict } from "#usecases/page-conflict.ts";
 import { Refusal, type RefusalKind } from "#usecases/refusals.ts";
 import { privateHeaders } from "./headers.ts";
 import { requestIdOf } from "./request-watch.ts";
@@ -39,8 +41,7 @@ export function answerRefusal(services: Services, error: Error, c: Context): Res
 	if (error instanceof Refusal) {
 		const { kind, message, fields, retryAfterSeconds } = error;
 		if (retryAfterSeconds !== undefined) c.header("retry-after", String(retryAfterSeconds));
-		const problems = error instanceof ImportRefused ? listed(error.problems) : {};
-		return refuse(c, statuses[kind], { message, code: kind, fields, ...problems });
+		return refuse(c, statuses[kind], { message, code: kind, fields, ...beside(error) });
 	}
 	if (error instanceof HttpRefusal) {
 		return refuse(c, error.status, { message: error.message, code: error.code });
@@ -52,6 +53,12 @@ export function answerRefusal(services: Services, error: Error, c: Context): Res
 	if (failure.status === 503) c.header("retry-after", String(databaseAwaySeconds));
 	const code = failure.status === 503 ? "unavailable" : "unexpected";
 	return refuse(c, failure.status, { message: failure.sentence, code });
+}
+
+/** What some refusals say beside their sentence. */
+function beside(error: Refusal): Partial<Body> {
+	if (error instanceof PageConflict) return { current: toPage(error.current) };
+	return error instanceof ImportRefused ? listed(error.problems) : {};
 }
 
 /** What is wrong with files that were to be imported. */
@@ -71,6 +78,8 @@ type Body = {
 	fields?: Record<string, string> | undefined;
 	problems?: Remark[];
 	problemCount?: number;
+	/** What stands there by now, of what somebody else changed meanwhile. */
+	current?: unknown;
 };
 
 function refuse(c: Context, status: ContentfulStatusCode, body: Body): Response {

@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Row } from "#api/endpoint.ts";
 import { apiRows } from "#api/routes.ts";
+import { mostPictureBytes } from "#domain/picture/limits.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import { answersOf } from "./api-answers.ts";
 import { apiDocs } from "./api-docs.ts";
@@ -9,7 +10,7 @@ import { openDoors } from "./api-door.ts";
 import { isFormFor } from "./api-input.ts";
 import { answerRefusal, HttpRefusal } from "./api-refusals.ts";
 import { pageCacheOf } from "./page-cache.ts";
-import { mostPictureBytes, pictureTooLarge } from "./pictures.ts";
+import { pictureTooLarge } from "./pictures.ts";
 import { orSignedOut } from "./removed-meanwhile.ts";
 import type { Services } from "./services.ts";
 

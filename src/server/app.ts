@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { apiRows } from "#api/routes.ts";
 import { apiApp } from "./api.ts";
+import { cards } from "./cards.ts";
 import { staticFiles } from "./files.ts";
 import { securityHeaders } from "./headers.ts";
 import { operations } from "./operations.ts";
@@ -11,6 +12,7 @@ import { reserved } from "./reserved.ts";
 import { robots, sitemap } from "./robots.ts";
 import type { Services } from "./services.ts";
 import { themes } from "./theme.ts";
+import { tlsPermission } from "./tls-permission.ts";
 import { databaseAwaySeconds, reportUnexpected } from "./unexpected.ts";
 import { unexpectedPage } from "./unexpected-page.ts";
 import { uploadedFiles } from "./uploaded-files.ts";
@@ -21,12 +23,14 @@ const pageMethods = ["GET", "HEAD"];
 export function createApp(services: Services, pages = pageCacheOf(services)): Hono {
 	const app = new Hono();
 	app.route("/", operations(services));
-	app.route("/", staticFiles(services.assets.folder));
+	app.route("/", tlsPermission(services));
+	app.route("/", staticFiles(services.assets.folder, services.assets.embed.element));
 	app.route("/files", uploadedFiles(services.settings));
+	app.route("/", cards(services));
 	app.route("/api", apiApp(services, apiRows, pages));
 	app.route("/", themes(services));
 	app.get("/robots.txt", (c) => robots(services, c));
-	app.get("/sitemap.xml", (c) => sitemap(services, c));
+	app.get("/sitemap.xml", (c) => sitemap(services, pages, c));
 	app.on(pageMethods, "*", pageHandler(services, reserved, pages));
 	app.notFound(refuse);
 	app.onError((error, c) => {

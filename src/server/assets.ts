@@ -1,9 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
+import { builtFaces, type FontFaces } from "./font-faces.ts";
 
 /** Addresses of the built files a page links to, from Vite's manifest. */
 export type Assets = {
 	site: { scripts: string[]; styles: string[] };
 	admin: { scripts: string[]; styles: string[] };
+	/** What embeds on other websites are made of, and the script that puts them there. */
+	embed: { scripts: string[]; styles: string[]; element: string };
+	/** Makes of a page what the editor of pages shows. */
+	preview: { scripts: string[]; styles: string[] };
+	/** Stylesheets of the faces an organization can choose; that of its look begins with one. */
+	fonts: FontFaces;
 	/** Folder the files are served from; null in tests, which serve none. */
 	folder: string | null;
 	/** Vite serves sources and injects styles, which the strict policy would refuse. */
@@ -20,6 +27,12 @@ export function readAssets(folder: string): Assets {
 	return {
 		site: entry(manifest, "src/site/enhance/site.ts"),
 		admin: entry(manifest, "src/admin/main.tsx"),
+		embed: {
+			...entry(manifest, "src/site/enhance/embed.ts"),
+			element: entry(manifest, "src/site/enhance/element.ts").scripts[0] ?? "",
+		},
+		preview: entry(manifest, "src/site/enhance/preview.ts"),
+		fonts: builtFaces(folder, (source) => manifest[source]?.file),
 		folder,
 		isDevelopment: false,
 	};

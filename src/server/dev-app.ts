@@ -3,19 +3,31 @@ import { createApp } from "./app.ts";
 import type { Assets } from "./assets.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { addFirstAdministrator } from "./first-administrator.ts";
+import { sourceFaces } from "./font-faces.ts";
 import { type Prepared, prepareDatabase } from "./prepare-database.ts";
+import { publishEveryMinute } from "./scheduled-publishing.ts";
 import { composeServices } from "./services.ts";
 
 /** Vite serves sources: no build, styles come with the scripts, no strict policy. */
 const sources: Assets = {
 	site: { scripts: ["/@vite/client", "/src/site/enhance/site.ts"], styles: [] },
 	admin: { scripts: ["/@vite/client", "/src/admin/main.tsx"], styles: [] },
+	embed: {
+		scripts: ["/@vite/client", "/src/site/enhance/embed.ts"],
+		styles: [],
+		element: "/src/site/enhance/element.ts",
+	},
+	fonts: sourceFaces(),
+	preview: { scripts: ["/src/site/enhance/preview.ts"], styles: [] },
 	folder: null,
 	isDevelopment: true,
 };
 
 /** Kept on the global object because an edit makes this module anew, but not the database. */
-const kept = globalThis as { fieldhouseDatabase?: Promise<Prepared> };
+const kept = globalThis as {
+	fieldhouseDatabase?: Promise<Prepared>;
+	stopPublishing?: () => void;
+};
 
 let made: Promise<{ app: Hono; settings: Settings }> | undefined;
 
@@ -34,6 +46,9 @@ async function make(settings: Settings): Promise<{ app: Hono; settings: Settings
 		return prepared;
 	});
 	const { database } = await kept.fieldhouseDatabase;
-	const app = createApp(composeServices({ settings, database, assets: sources }));
+	const services = composeServices({ settings, database, assets: sources });
+	kept.stopPublishing?.();
+	kept.stopPublishing = publishEveryMinute(services);
+	const app = createApp(services);
 	return { app, settings };
 }

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 
 /** Every setting of the product, read once at the start. */
@@ -10,6 +11,32 @@ const flag = z
 	.transform((v) => v === "1");
 
 const port = z.coerce.number(aPort).int(aPort).min(0, aPort).max(65535, aPort);
+
+const hostName = z
+	.string()
+	.toLowerCase()
+	.regex(/^[a-z0-9.-]+$/, "is a host name such as sites.example, without a port");
+
+const isAddress = (text: string) => isIP(text) !== 0;
+/** With a port in the form of Node's resolver: `127.0.0.1:5353`, `[::1]:5353`. */
+const isServer = (text: string) =>
+	isAddress(text) || isAddress(text.replace(/^\[?(.+?)\]?:\d{1,5}$/, "$1"));
+
+const address = z.string().refine(isAddress, "is an address such as 127.0.0.1");
+
+/** Several, with commas between them. */
+const addresses = (isOne: (text: string) => boolean) =>
+	z
+		.string()
+		.default("")
+		.transform((text) =>
+			text
+				.toLowerCase()
+				.split(",")
+				.map((part) => part.trim())
+				.filter(Boolean),
+		)
+		.refine((all) => all.every(isOne), "is a list of addresses with commas between them");
 
 const settings = z
 	.object({
@@ -42,6 +69,10 @@ const settings = z
 			z.string().min(16, "has at least 16 characters").optional(),
 		),
 		LOG_REQUESTS: flag,
+		HOST: z.preprocess(emptyAsAbsent, address.optional()),
+		DNS_SERVERS: z.preprocess(emptyAsAbsent, addresses(isServer)),
+		CNAME_TARGET: z.preprocess(emptyAsAbsent, hostName.optional()),
+		SITE_ADDRESSES: z.preprocess(emptyAsAbsent, addresses(isAddress)),
 		SIGNUP: z.preprocess(
 			emptyAsAbsent,
 			z.enum(["open", "closed"], "is open or closed").default("closed"),
@@ -59,6 +90,14 @@ const settings = z
 		/** With it, `/metrics` can be read from other machines. */
 		metricsToken: env.METRICS_TOKEN ?? null,
 		isLoggingRequests: env.LOG_REQUESTS,
+		/** The address of this machine to listen at; null listens at all of them. */
+		host: env.HOST ?? null,
+		/** Name servers to ask about domains; without any, those of the machine. */
+		dnsServers: env.DNS_SERVERS,
+		/** The name that domains of organizations point to, when it is not the root domain. */
+		cnameTarget: env.CNAME_TARGET ?? null,
+		/** The addresses of that name, where the name system does not tell the ones visitors reach. */
+		siteAddresses: env.SITE_ADDRESSES,
 		/** Strangers may make accounts for themselves (decision A21). */
 		isSignUpOpen: env.SIGNUP === "open",
 	}));

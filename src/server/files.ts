@@ -1,5 +1,6 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type MiddlewareHandler } from "hono";
+import { elementPath } from "#domain/embed/embed.ts";
 import { defaultPicture } from "#domain/player/default-picture.ts";
 import { securityHeaders } from "./headers.ts";
 
@@ -10,14 +11,23 @@ const rules = "/speculation-rules.json";
 
 /**
  * Serves what `vite build` wrote: `/assets/…` with the names it hashed, and the files of `public/`.
- * A prebuilt brotli file beside the original is preferred.
+ * A prebuilt brotli file beside the original is preferred. `element` is the built script that other
+ * websites include under an address that never changes.
  */
-export function staticFiles(folder: string | null): Hono {
+export function staticFiles(folder: string | null, element = ""): Hono {
 	const app = new Hono();
-	if (folder === null) return app;
+	if (folder === null) {
+		return element === "" ? app : app.get(elementPath, (c) => c.redirect(element));
+	}
 	const files = withHeaders(serveStatic({ root: folder, precompressed: true }));
 	const paths = ["/assets/*", "/demo/*", "/favicon.svg", defaultPicture, rules];
 	for (const path of paths) app.get(path, files);
+	const script = serveStatic({
+		root: folder,
+		precompressed: true,
+		rewriteRequestPath: () => element,
+	});
+	app.get(elementPath, withHeaders(script));
 	return app;
 }
 

@@ -8,6 +8,7 @@ const pagePolicy = [
 	"font-src 'self'",
 	"img-src 'self' https:",
 	"connect-src 'self'",
+	"manifest-src 'self'",
 	"frame-src https://www.youtube.com https://www.youtube-nocookie.com",
 	"form-action 'self'",
 	"base-uri 'none'",
@@ -44,6 +45,32 @@ export function calendarHeaders({
 		...securityHeaders(),
 		...(isBehindHttps ? httpsHeaders : {}),
 		"content-type": "text/calendar; charset=utf-8",
+	};
+}
+
+/** What other websites put into a frame; `ancestors` are those that may. */
+export function embedHeaders(
+	{ assets, settings }: Pick<Services, "assets" | "settings">,
+	ancestors: string,
+): Record<string, string> {
+	const policy = pagePolicy.replace("frame-ancestors 'self'", `frame-ancestors ${ancestors}`);
+	return {
+		...securityHeaders(),
+		...(settings.isBehindHttps ? httpsHeaders : {}),
+		"content-type": "text/html; charset=utf-8",
+		// Also where sources are served: who may show an embed does not depend on how it was built.
+		"content-security-policy": assets.isDevelopment ? `frame-ancestors ${ancestors}` : policy,
+	};
+}
+
+/** A feed is no document that anything could run in. */
+export function feedHeaders({
+	isBehindHttps,
+}: Pick<Services["settings"], "isBehindHttps">): Record<string, string> {
+	return {
+		...securityHeaders(),
+		...(isBehindHttps ? httpsHeaders : {}),
+		"content-type": "application/atom+xml; charset=utf-8",
 	};
 }
 

@@ -95,12 +95,18 @@ export function requestsOnce(services: Services) {
 }
 
 /** Signing in and out hand out cookies, which no answer that was kept can bring again. */
-function keyIn({ method, path }: Row, c: Context): string | null {
+function keyIn({ method, path, reads }: Row, c: Context): string | null {
 	const key = c.req.header("idempotency-key");
-	if (key === undefined || path.startsWith("/auth/")) return null;
+	if (key === undefined || path.startsWith("/auth/") || isRepeatable(reads)) return null;
 	if (method !== "POST" && method !== "PUT") return null;
 	if (/^[\x21-\x7e]{1,200}$/.test(key)) return key;
 	throw new Refusal("malformed", "An Idempotency-Key has 1 to 200 visible ASCII characters.");
+}
+
+/** See `repeatable` of api/fields. */
+function isRepeatable(reads: Row["reads"]): boolean {
+	const { isRepeatable = false } = (reads.meta() ?? {}) as { isRepeatable?: boolean };
+	return isRepeatable;
 }
 
 /** Waits until nobody else has the name; answers how to give it back. */

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { type Context, Hono } from "hono";
 import { securityHeaders } from "./headers.ts";
+import { isFromThisMachine } from "./local-request.ts";
 import type { Services } from "./services.ts";
 
 /** How long the database may take before this process counts as not ready. */
@@ -47,21 +48,13 @@ async function isReady({ lifecycle, platform }: Services): Promise<boolean> {
 	}
 }
 
-/**
- * Whoever runs the server: by the token of the settings, or from the same machine. What a proxy
- * passes on comes from the same machine too, and says in a header that it was passed on.
- */
+/** Whoever runs the server: by the token of the settings, or from the same machine. */
 function mayReadMetrics({ settings: { metricsToken } }: Services, c: Context): boolean {
 	const [scheme, token = ""] = (c.req.header("authorization") ?? "").split(" ");
 	if (metricsToken !== null && scheme?.toLowerCase() === "bearer") {
 		return isEqual(token, metricsToken);
 	}
-	const bindings = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
-	const address = bindings?.incoming?.socket?.remoteAddress ?? "";
-	const isPassedOn = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"].some(
-		(name) => c.req.header(name) !== undefined,
-	);
-	return /^(127\.|::1$|::ffff:127\.)/.test(address) && !isPassedOn;
+	return isFromThisMachine(c);
 }
 
 function isEqual(a: string, b: string): boolean {

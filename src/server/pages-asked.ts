@@ -1,10 +1,14 @@
 import { createElement } from "react";
 import { calendarAt } from "#domain/calendar/address.ts";
+import { feedAt } from "#domain/feed/address.ts";
 import { isMemberOf, type Viewer } from "#domain/user/user.ts";
 import { NotFoundPage } from "#site/pages/not-found.tsx";
 import { platformPages } from "#site/routes.ts";
 import { renderCalendar } from "./calendars.ts";
+import { findEmbed, renderEmbed } from "./embeds.tsx";
+import { renderFeed } from "./feeds.ts";
 import { noOrganization } from "./page-cache.ts";
+import { draftAt, seesDrafts } from "./page-drafts.ts";
 import { asksForPublicView } from "./pages-ways.ts";
 import type { Services } from "./services.ts";
 import { findSitePage, type Rendered, renderPlatformPage, renderSitePage } from "./site.tsx";
@@ -39,14 +43,19 @@ function sitePageAsked(
 	const path = tenant.path === "/site" ? "/" : tenant.path;
 	const site = { ...tenant, path, isPreview: isPreview(tenant, viewer, search) };
 	const found = findSitePage(site.path, search);
-	const query = found === null ? "" : JSON.stringify(found.query);
+	const embed = findEmbed(site.path, search);
+	const { query } = embed ?? found ?? {};
 	return {
-		key: `${site.organization.id} ${site.address} ${site.base} ${site.path} ${query}`,
+		key: `${site.organization.id} ${site.address} ${site.base} ${site.path} ${JSON.stringify(query ?? "")}`,
 		organizationId: site.organization.id,
 		render: async () => {
+			if (embed !== null) return renderEmbed(services, site, embed);
 			const whose = calendarAt(site.path);
 			const calendar = whose && (await renderCalendar(services, site, whose));
-			return calendar ?? renderSitePage(services, site, viewer, found);
+			const what = feedAt(site.path);
+			const feed = what && (await renderFeed(services, site, what));
+			const draft = seesDrafts(site, viewer, search) ? await draftAt(services, site) : null;
+			return calendar ?? feed ?? renderSitePage(services, site, viewer, { found, draft });
 		},
 	};
 }

@@ -1,7 +1,8 @@
 import { adminPaths, sharedPaths } from "#admin/paths.ts";
 import { isMemberOf, type Viewer } from "#domain/user/user.ts";
+import { sitePages } from "#site/routes.ts";
 import type { OrganizationDirectory } from "./directory.ts";
-import { findSitePage } from "./site.tsx";
+import { asksForDraft } from "./page-drafts.ts";
 import type { Tenant } from "./tenancy.ts";
 
 /** What a request for a page gets: the administration's shell, another address, or a page. */
@@ -56,7 +57,8 @@ function plainPlace(tenant: Tenant): { organization: number | null; path: string
 function isPlain(search: string): boolean {
 	if (search === "") return true;
 	const query = new URLSearchParams(search);
-	return !query.get("domain") && !query.get("slug") && !asksForPublicView(search);
+	const isAsPublic = asksForPublicView(search) || asksForDraft(search);
+	return !query.get("domain") && !query.get("slug") && !isAsPublic;
 }
 
 /** Decision A5: what a member adds to see what visitors see. */
@@ -72,10 +74,15 @@ async function elsewhere(
 	directory: OrganizationDirectory,
 	{ tenant, search, viewer }: Visit,
 ): Promise<string | null> {
-	if (tenant.kind === "root" && tenant.path !== "/" && findSitePage(tenant.path, "") !== null) {
+	if (tenant.kind === "root" && tenant.path !== "/" && isSitePage(tenant.path)) {
 		return ownSite(directory, viewer, tenant.path + search);
 	}
-	const isSlugHome = tenant.kind === "site" && tenant.address === "slug" && tenant.path === "/";
+	const isSlugHome =
+		tenant.kind === "site" &&
+		tenant.address === "slug" &&
+		tenant.path === "/" &&
+		!asksForDraft(search) &&
+		!asksForPublicView(search);
 	return isSlugHome && isMemberOf(viewer, tenant.organization.id) ? "/dashboard" : null;
 }
 
@@ -88,6 +95,11 @@ async function ownSite(
 	if (viewer.kind === "anonymous" || viewer.organizationId === null) return "/";
 	const organization = await directory.byId(viewer.organizationId);
 	return organization?.slug == null ? "/" : `/${organization.slug}${path}`;
+}
+
+/** One that every site has; what organizations add is found by its slug or on its domain alone. */
+function isSitePage(path: string): boolean {
+	return sitePages.some((page) => page.match(path) !== null);
 }
 
 const isAdminPath = pathMatcher(adminPaths);

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { choiceOf } from "#domain/look/look.ts";
 import type { Organization } from "#domain/organization/organization.ts";
+import type { NavItem } from "#domain/page/navigation.ts";
+import type { ShownPage } from "#domain/page/site-page.ts";
 import type { Viewer } from "#domain/user/user.ts";
-import { Document } from "#site/document.tsx";
+import { Document, type SharedHead } from "#site/document.tsx";
 import { Layout, PlatformLayout } from "#site/layout.tsx";
 import type { PageAnswer } from "#site/page.ts";
 import { NotFoundPage } from "#site/pages/not-found.tsx";
+import { ownPage } from "#site/pages/own-page.tsx";
 import type { PlatformAnswer } from "#site/platform-page.ts";
 import { sitePages } from "#site/routes.ts";
 import { siteName, welcomeText } from "#site/site-names.ts";
@@ -13,10 +17,14 @@ import { storeFor } from "#store/store.ts";
 import { brandName } from "#ui/brand-name.ts";
 import { BaseProvider } from "#ui/link.tsx";
 import { Refusal } from "#usecases/refusals.ts";
+import { pageHeaders } from "./headers.ts";
 import { originOf, siteUrlOf } from "./origins.ts";
+import { showingInstead } from "./page-drafts.ts";
 import type { Services } from "./services.ts";
+import { sharedHead, sharedPlatform } from "./shared-head.ts";
+import { navigationOf } from "./site-navigation.ts";
 import type { SiteTenant } from "./tenancy.ts";
-import { themeHref } from "./theme.ts";
+import { themeOf } from "./theme.ts";
 
 export type Rendered = {
 	status: number;
@@ -27,7 +35,7 @@ export type Rendered = {
 
 /** Which page of an organization's site a path is, and the query parameters it reads. */
 export function findSitePage(path: string, search: string) {
-	for (const page of sitePages) {
+	for (const page of [...sitePages, ownPage]) {
 		const params = page.match(path);
 		if (params === null) continue;
 		const asked = new URLSearchParams(search);
@@ -44,20 +52,30 @@ export async function renderSitePage(
 	services: Services,
 	tenant: SiteTenant & { isPreview: boolean },
 	viewer: Viewer,
-	found: ReturnType<typeof findSitePage>,
+	{ found, draft = null }: { found: ReturnType<typeof findSitePage>; draft?: ShownPage | null },
 ): Promise<Rendered> {
 	const { organization } = tenant;
-	const store = storeFor(organization.id, services.database, "visitors");
+	const visitors = storeFor(organization.id, services.database, "visitors");
+	const store = draft === null ? visitors : showingInstead(visitors, draft, tenant.path);
 	const scope = { viewer, organization, store, now: services.now() };
+	const frame = { ...tenant, navigation: await navigationOf(scope), isDraft: draft !== null };
 	try {
 		if (found === null) throw new Refusal("missing", "This page does not exist.");
 		const answer = await found.page.load(scope, found.params, found.query);
-		return { status: 200, html: toHtml(services, tenant, answer, answer.isIndexed ?? true) };
+		if (answer.movedTo !== undefined) return moved(services, tenant.base + answer.movedTo);
+		const isIndexed = (answer.isIndexed ?? true) && draft === null;
+		return { status: 200, html: toHtml(services, frame, answer, isIndexed) };
 	} catch (error) {
 		if (!(error instanceof Refusal) || error.kind !== "missing") throw error;
 		const answer = { title: "Not found", body: <NotFoundPage sentence={error.message} /> };
-		return { status: 404, html: toHtml(services, tenant, answer, false) };
+		return { status: 404, html: toHtml(services, frame, answer, false) };
 	}
+}
+
+/** A page that is somewhere else now, for good; asked again each time, for it may move back. */
+function moved(services: Services, location: string): Rendered {
+	const headers = { ...pageHeaders(services), location, "cache-control": "no-cache" };
+	return { status: 301, html: "", headers };
 }
 
 /** A page of the product itself, without an organization's navigation and footer. */
@@ -75,16 +93,26 @@ export function renderPlatformPage(
 			(answer.status ?? 200) >= 400
 				? null
 				: originOf(services.settings, services.settings.rootDomain) + path,
+		shared: (answer.status ?? 200) >= 400 ? null : sharedPlatform(services),
 		base: "",
 		isPreview: false,
+		isDraft: false,
 		body: <PlatformLayout>{answer.body}</PlatformLayout>,
 	});
 	return { status: answer.status ?? 200, html };
 }
 
+/** What stands around a page. */
+type Frame = SiteTenant & {
+	isPreview: boolean;
+	navigation: readonly NavItem[];
+	/** Shown to those who write it, inside the editor. */
+	isDraft: boolean;
+};
+
 function toHtml(
 	services: Services,
-	{ organization, address, base, path, isPreview }: SiteTenant & { isPreview: boolean },
+	{ organization, address, base, path, isPreview, navigation, isDraft }: Frame,
 	answer: PageAnswer,
 	isIndexed: boolean,
 ): string {
@@ -95,11 +123,14 @@ function toHtml(
 		title: answer.title === undefined ? name : `${answer.title} · ${name}`,
 		description: answer.description ?? welcomeText(organization),
 		canonical: isIndexed ? canonical(services, organization, path) : null,
+		shared: sharedHead(services, organization, isIndexed ? answer.share : undefined),
 		base,
 		isPreview,
+		isDraft,
 		body: (
 			<Layout
 				organization={organization}
+				navigation={navigation}
 				path={path}
 				year={services.now().getUTCFullYear()}
 				productHref={originOf(services.settings, services.settings.rootDomain)}
@@ -122,15 +153,19 @@ type DocumentParts = {
 	title: string;
 	description: string;
 	canonical: string | null;
+	shared: SharedHead | null;
 	base: string;
 	isPreview: boolean;
+	isDraft: boolean;
 	body: ReactNode;
 };
 
 function document(parts: DocumentParts): string {
-	const { services, organization, base, isPreview, body, ...head } = parts;
-	const { styles, scripts } = services.assets.site;
-	const theme = organization === null ? null : themeHref(organization);
+	const { services, organization, base, isPreview, isDraft, body, ...head } = parts;
+	const { site, preview } = services.assets;
+	const assets = isDraft ? [site, preview] : [site];
+	const styles = assets.flatMap((it) => it.styles);
+	const theme = organization === null ? null : themeOf(services, organization);
 	return `<!doctype html>${renderToString(
 		<BaseProvider
 			base={base}
@@ -139,12 +174,21 @@ function document(parts: DocumentParts): string {
 		>
 			<Document
 				{...head}
-				theme={organization === null || organization.theme === "light" ? null : "dark"}
-				styles={theme === null ? styles : [...styles, theme]}
-				scripts={scripts}
+				theme={organization === null ? null : schemeOf(organization)}
+				styles={theme === null || theme.href === null ? styles : [...styles, theme.href]}
+				icon={organization?.iconUrl ?? null}
+				manifest={theme?.manifest ?? null}
+				color={theme?.color ?? null}
+				scripts={assets.flatMap((it) => it.scripts)}
 			>
 				{body}
 			</Document>
 		</BaseProvider>,
 	)}`;
+}
+
+/** Null follows the visitor's device. */
+function schemeOf(organization: Organization): "light" | "dark" | null {
+	const { scheme } = choiceOf(organization);
+	return scheme === "visitor" ? null : scheme;
 }

@@ -1,10 +1,12 @@
 import type { Server } from "node:http";
 import { readAssets } from "./assets.ts";
+import { watchDomainsDaily } from "./domain-watch.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { addFirstAdministrator, type FirstAdministrator } from "./first-administrator.ts";
 import { httpServer } from "./http-server.ts";
 import { originOf } from "./origins.ts";
 import { prepareDatabase } from "./prepare-database.ts";
+import { publishEveryMinute } from "./scheduled-publishing.ts";
 import { composeServices } from "./services.ts";
 import { stopper } from "./stop.ts";
 import { sweepDaily } from "./uploaded-files-sweep.ts";
@@ -16,10 +18,14 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<void> {
 	const services = composeServices({ settings, database, assets: readAssets("build/client") });
 	services.lifecycle.isStarting = true;
 	const { server, drain } = httpServer(services);
-	await listen(server, settings.port);
+	await listen(server, settings);
 	const stopSweeping = sweepDaily(services);
+	const stopWatching = watchDomainsDaily(services);
+	const stopPublishing = publishEveryMinute(services);
 	const release = async () => {
+		stopPublishing();
 		stopSweeping();
+		stopWatching();
 		await database.close();
 		unlock();
 	};
@@ -32,9 +38,9 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<void> {
 	process.stdout.write(welcome(settings, organizations, firstAdministrator));
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, { port, host }: Settings): Promise<void> {
 	return new Promise((resolve, reject) => {
-		server.listen(port, resolve);
+		server.listen({ port, ...(host !== null && { host }) }, resolve);
 		server.once("error", (error: NodeJS.ErrnoException) => {
 			if (error.code === "EADDRINUSE") {
 				reject(new Error(`Port ${port} is in use. Stop what listens there, or set PORT.`));

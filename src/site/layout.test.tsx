@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { type Organization, plainOrganization } from "#domain/organization/organization.ts";
+import { defaultNavigation } from "#domain/page/navigation.ts";
 import { BaseProvider } from "#ui/link.tsx";
 import { Layout } from "./layout.tsx";
 
@@ -20,6 +21,7 @@ const render = (changes: Partial<Organization> = {}, path = "/") =>
 		<BaseProvider base="/harbor">
 			<Layout
 				organization={{ ...organization, ...changes }}
+				navigation={defaultNavigation({ ...organization, ...changes })}
 				path={path}
 				year={2026}
 				productHref="https://fieldhouse.example"

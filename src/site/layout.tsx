@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import type { Organization } from "#domain/organization/organization.ts";
+import type { NavItem } from "#domain/page/navigation.ts";
 import { Footer } from "./footer.tsx";
 import styles from "./layout.module.css";
 import { Navigation } from "./navigation.tsx";
 
 type LayoutProps = {
 	organization: Organization;
+	/** The links of the bar. */
+	navigation: readonly NavItem[];
 	/** Path of the page without the slug: "/teamList". */
 	path: string;
 	/** The year of the copyright. */
@@ -16,11 +19,18 @@ type LayoutProps = {
 };
 
 /** What stands around a page of an organization's site: skip link, navigation, main, footer. */
-export function Layout({ organization, path, year, productHref, children }: LayoutProps) {
+export function Layout({
+	organization,
+	navigation,
+	path,
+	year,
+	productHref,
+	children,
+}: LayoutProps) {
 	return (
 		<>
 			<SkipLink />
-			<Navigation organization={organization} path={path} />
+			<Navigation organization={organization} links={navigation} path={path} />
 			<main id="main" tabIndex={-1} className={`page stack ${styles.main}`}>
 				{children}
 			</main>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Refusal } from "#usecases/refusals.ts";
 import type { Scope } from "#usecases/scope.ts";
 import type { SitePath } from "./paths.ts";
+import type { Share } from "./share.ts";
 
 /** What a page shows. The layout, the head and the navigation are added around it. */
 export type PageAnswer = {
@@ -11,6 +12,10 @@ export type PageAnswer = {
 	description?: string;
 	/** False keeps the page out of search engines, such as pages about children (decision A57). */
 	isIndexed?: boolean;
+	/** What other programs are told of it; of a page that is not indexed, nothing. */
+	share?: Share;
+	/** The page is at this path of the site now; its body is never shown. */
+	movedTo?: string;
 	body: ReactNode;
 };
 

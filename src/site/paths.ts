@@ -10,6 +10,7 @@ export const firstWords = [
 	...["teamList", "schedule", "playerList", "leaderboard"],
 	...["teams", "players", "player", "games", "leagues"],
 	...["browse", "millionaire"],
+	...["embed", "feeds", "cards"],
 ] as const;
 
 type FirstWord = (typeof firstWords)[number];

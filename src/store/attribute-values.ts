@@ -1,12 +1,19 @@
 import type { Kysely } from "kysely";
 import type { AttributeValue } from "#domain/player/player.ts";
+import { isOfTheGame } from "#domain/privacy/public-attributes.ts";
 import { inChunks } from "./chunks.ts";
+import type { Audience } from "./draft-games.ts";
+import { minorColumns } from "./minors.ts";
 import type { Tables } from "./tables.ts";
 
 type ValueOf = { playerId: number; attributeId: number };
 
 /** What the organization keeps of its players. */
-export const attributeValues = (organizationId: number, db: Kysely<Tables>) => ({
+export const attributeValues = (
+	organizationId: number,
+	db: Kysely<Tables>,
+	audience: Audience,
+) => ({
 	/** Attribute values of players in the organization's order, by player id. */
 	async attributesOf(playerIds: readonly number[]): Promise<Map<number, AttributeValue[]>> {
 		const byPlayer = new Map<number, AttributeValue[]>();
@@ -16,6 +23,7 @@ export const attributeValues = (organizationId: number, db: Kysely<Tables>) => (
 				.innerJoin("player_attributes as a", "a.id", "v.attribute_id")
 				.select(["a.id", "a.name", "a.type", "a.sort_order", "a.is_visible"])
 				.select(["v.player_id", "v.value"])
+				.select(minorColumns(organizationId, audience).playerOfValue.as("is_minor"))
 				.where("v.organization_id", "=", organizationId)
 				.where("v.player_id", "in", chunk)
 				.orderBy("a.sort_order")
@@ -30,7 +38,9 @@ export const attributeValues = (organizationId: number, db: Kysely<Tables>) => (
 					order: row.sort_order,
 					isVisible: row.is_visible === 1,
 				};
-				values.push({ attribute, value: row.value });
+				if (row.is_minor === 0 || isOfTheGame(attribute)) {
+					values.push({ attribute, value: row.value });
+				}
 				byPlayer.set(row.player_id, values);
 			}
 		});

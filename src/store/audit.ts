@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
+import { inChunks } from "./chunks.ts";
 import { prepared } from "./prepared.ts";
 import type { AuditRow, Tables } from "./tables.ts";
 
@@ -61,6 +62,26 @@ export const audit = (organizationId: number, db: Kysely<Tables>) => ({
 	async listOf(thing: InTrail, limit: number): Promise<AuditEntry[]> {
 		const rows = await entriesOf(db, organizationId, thing).limit(limit).execute();
 		return rows.map(toAuditEntry);
+	},
+
+	/** When each of these things was changed last, by its id; those that never were are missing. */
+	async newestAt(
+		subjects: readonly string[],
+		ids: readonly number[],
+	): Promise<Map<number, string>> {
+		const newest = new Map<number, string>();
+		await inChunks(ids, async (part) => {
+			const rows = await db
+				.selectFrom("audit_log")
+				.select(["subject_id", ({ fn }) => fn.max("at").as("at")])
+				.where("organization_id", "=", organizationId)
+				.where("subject", "in", subjects)
+				.where("subject_id", "in", part)
+				.groupBy("subject_id")
+				.execute();
+			for (const { subject_id, at } of rows) newest.set(subject_id ?? 0, at);
+		});
+		return newest;
 	},
 
 	/** The newest change of a thing after this one that was not this user's. */

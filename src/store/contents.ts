@@ -9,6 +9,7 @@ import type { Tables } from "./tables.ts";
  */
 export const travelling = {
 	organizations: ["id"],
+	domain_claims: ["organization_id"],
 	sports: ["id"],
 	organization_sports: ["organization_id", "sport_id"],
 	users: ["id"],
@@ -34,7 +35,12 @@ export const travelling = {
 	player_attributes: ["id"],
 	player_attribute_values: ["organization_id", "player_id", "attribute_id"],
 	pages: ["organization_id", "key"],
+	page_versions: ["id"],
+	page_redirects: ["id"],
+	site_navigation: ["organization_id"],
 	files: ["id"],
+	pictures: ["id"],
+	embed_hosts: ["organization_id", "host"],
 	businesses: ["id"],
 	audit_log: ["id"],
 	trash: ["id"],
@@ -64,7 +70,7 @@ export type Contents = {
 };
 
 const rowsAtOnce = 2000;
-const textKeys = ["name", "board", "key"];
+const textKeys = ["name", "board", "key", "host"];
 
 /**
  * What the database holds at this moment, while others go on writing. `work` has to be done with it

@@ -1,6 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
-/** Whom the answers of a store are for. Visitors know nothing of what a schedule has in draft. */
+/**
+ * Whom the answers of a store are for. Visitors know nothing of what a schedule has in draft, and of
+ * minors what docs/privacy.md says.
+ */
 export type Audience = "members" | "visitors";
 
 /** Whether anything was written down for the game `g` beside its score. */

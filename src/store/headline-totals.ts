@@ -2,8 +2,11 @@ import { type Kysely, sql } from "kysely";
 import type { Player } from "#domain/player/player.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
 import { inChunks } from "./chunks.ts";
+import type { Audience } from "./draft-games.ts";
+import { minorColumns } from "./minors.ts";
+import { toPlayer } from "./player-columns.ts";
 import type { Tables } from "./tables.ts";
-import { toTotals } from "./totals.ts";
+import { toLeader, toTotals } from "./totals.ts";
 
 /** The all-time sum of a player in one statistic. */
 export type HeadlineTotal = { statId: number; playerId: number; value: number };
@@ -12,7 +15,7 @@ export type HeadlineTotal = { statId: number; playerId: number; value: number };
 export type SumsOfPlayer = { playerId: number; entryId: number; totals: PlayerTotals };
 
 /** All-time sums of the statistics that stand first, kept as those of `totals` are (decision 5). */
-export const headlineTotals = (organizationId: number, db: Kysely<Tables>) => ({
+export const headlineTotals = (organizationId: number, db: Kysely<Tables>, audience: Audience) => ({
 	/** The sums of the visible seasons: of these players, or of everybody. */
 	async listVisible(playerIds: readonly number[] | "all"): Promise<SumsOfPlayer[]> {
 		const query = db
@@ -40,16 +43,12 @@ export const headlineTotals = (organizationId: number, db: Kysely<Tables>) => ({
 			.innerJoin("players as p", "p.id", "t.player_id")
 			.select(["t.player_id", "t.entry_id", "t.totals"])
 			.select(["p.first_name", "p.last_name", "p.image_url"])
+			.select(minorColumns(organizationId, audience).player.as("is_minor"))
 			.where("t.organization_id", "=", organizationId)
 			.where("t.entry_id", "in", entryIds)
 			.execute();
 		return rows.map((row) => ({
-			player: {
-				id: row.player_id,
-				firstName: row.first_name,
-				lastName: row.last_name,
-				imageUrl: row.image_url,
-			},
+			player: toPlayer({ ...row, id: row.player_id }),
 			entryId: row.entry_id,
 			totals: toTotals(row.totals),
 		}));
@@ -91,15 +90,17 @@ export const headlineTotals = (organizationId: number, db: Kysely<Tables>) => ({
 			.orderBy("value", "desc")
 			.limit(1)
 			.offset(count - 1);
-		return db
+		const rows = await db
 			.selectFrom("headline_totals as b")
 			.innerJoin("players as p", "p.id", "b.player_id")
-			.select(["p.id", "p.first_name as firstName", "p.last_name as lastName", "b.value"])
+			.select(["p.id", "p.first_name", "p.last_name", "p.image_url", "b.value"])
+			.select(minorColumns(organizationId, audience).player.as("is_minor"))
 			.where("b.organization_id", "=", organizationId)
 			.where("b.stat_id", "=", statId)
 			.where("b.value", ">=", sql<number>`coalesce(${last}, 0)`)
 			.orderBy("b.value", "desc")
 			.execute();
+		return rows.map(toLeader);
 	},
 });
 

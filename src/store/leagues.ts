@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { League, SeasonLeague } from "#domain/league/league.ts";
+import { markMinors, unmarkMinors } from "./minors.ts";
 import { prepared } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
@@ -12,7 +13,7 @@ export const leagues = (organizationId: number, db: Kysely<Tables>) => {
 			.selectFrom("season_leagues as sl")
 			.innerJoin("leagues as l", "l.id", "sl.league_id")
 			.select(["sl.id as season_league_id", "sl.season_id"])
-			.select(["l.id", "l.name", "l.sport_id", "l.created_by"])
+			.select(["l.id", "l.name", "l.sport_id", "l.created_by", "l.is_youth"])
 			.where("sl.organization_id", "=", organizationId);
 
 	return {
@@ -80,6 +81,7 @@ export const leagues = (organizationId: number, db: Kysely<Tables>) => {
 					name: league.name,
 					sport_id: league.sportId,
 					created_by: league.createdBy ?? null,
+					is_youth: Number(league.isYouth ?? false),
 				})
 				.returning(leagueColumns)
 				.executeTakeFirstOrThrow();
@@ -95,6 +97,18 @@ export const leagues = (organizationId: number, db: Kysely<Tables>) => {
 				.execute();
 		},
 
+		/** Says whether minors play in it, and keeps that of everybody who does. */
+		async setYouth(id: number, isYouth: boolean): Promise<void> {
+			await db
+				.updateTable("leagues")
+				.set({ is_youth: Number(isYouth) })
+				.where("organization_id", "=", organizationId)
+				.where("id", "=", id)
+				.execute();
+			if (isYouth) await markMinors(organizationId, db);
+			else await unmarkMinors(organizationId, db, id);
+		},
+
 		/** Plays a league in a season. */
 		async addToSeason(league: League, seasonId: number): Promise<SeasonLeague> {
 			const { id } = await db
@@ -107,22 +121,34 @@ export const leagues = (organizationId: number, db: Kysely<Tables>) => {
 	};
 };
 
-const leagueColumns = ["id", "name", "sport_id", "created_by"] as const;
+const leagueColumns = ["id", "name", "sport_id", "created_by", "is_youth"] as const;
 
 const listBySeason = prepared((db, organizationId: number, seasonId: number) =>
 	db
 		.selectFrom("season_leagues as sl")
 		.innerJoin("leagues as l", "l.id", "sl.league_id")
 		.select(["sl.id as season_league_id", "sl.season_id"])
-		.select(["l.id", "l.name", "l.sport_id", "l.created_by"])
+		.select(["l.id", "l.name", "l.sport_id", "l.created_by", "l.is_youth"])
 		.where("sl.organization_id", "=", organizationId)
 		.where("sl.season_id", "=", seasonId),
 );
 
-type LeagueColumns = { id: number; name: string; sport_id: number; created_by: number | null };
+type LeagueColumns = {
+	id: number;
+	name: string;
+	sport_id: number;
+	created_by: number | null;
+	is_youth: number;
+};
 
 function toLeague(row: LeagueColumns): League {
-	return { id: row.id, name: row.name, sportId: row.sport_id, createdBy: row.created_by };
+	return {
+		id: row.id,
+		name: row.name,
+		sportId: row.sport_id,
+		createdBy: row.created_by,
+		...(row.is_youth === 1 && { isYouth: true }),
+	};
 }
 
 function toSeasonLeague(

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { plainRules } from "#domain/scheduling/plan-rules.ts";
-import { engines } from "#testing/databases.ts";
+import { engines, places } from "#testing/databases.ts";
 import type { Database } from "./database.ts";
 import { DatabaseIsNewer, type Migration, migrate } from "./migrate.ts";
 import { migrations } from "./migrations/index.ts";
 import { platformStore } from "./platform.ts";
+import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 import { storeFor } from "./store.ts";
 
@@ -93,6 +94,41 @@ test("schedules from before drafts are public, and statistics from before formul
 	]);
 	expect(await platformStore(database).sessions.find("hash")).toMatchObject({ device: "" });
 	await database.close();
+});
+
+/** A page as it was written by the first release. */
+const oldPage = (key: string, isPublished: 0 | 1) =>
+	`insert into pages (organization_id, key, title, is_published, blocks) values
+		(1, '${key}', '${key} of old', ${isPublished}, '[{"kind":"text","markdown":"Words"}]')`;
+
+test.each(places)("$name: pages from before drafts are shown as they were", async ({ make }) => {
+	const { databaseUrl, remove } = await make();
+	const database = databaseUrl === null ? openSqlite(":memory:") : openPostgres(databaseUrl);
+	const { db, dialect } = database;
+	const before = migrations.findIndex(({ name }) => name === "0008-pages-in-draft");
+	await migrate(db, dialect, migrations.slice(0, before));
+	for (const statement of [
+		"insert into organizations (id, name, created_at) values (1, 'Hoops', '2026')",
+		...[oldPage("registration", 1), oldPage("youth", 1), oldPage("contact", 0)],
+	]) {
+		await sql.raw(statement).execute(db);
+	}
+	await migrate(db, dialect);
+	const { pages, pageVersions } = storeFor(1, database);
+	const blocks = [{ id: "b1", kind: "text", markdown: "Words" }];
+	expect(await pages.find("registration")).toMatchObject({
+		...{ title: "registration of old", blocks, isIndexed: true },
+	});
+	expect(await pages.find("youth")).toMatchObject({ isIndexed: false });
+	expect(await pages.find("contact")).toBeUndefined();
+	const { id = 0 } = (await pages.findWhole("registration")) ?? {};
+	expect(await pageVersions.list(id)).toMatchObject([
+		{ number: 1, title: "registration of old", publishedAt: null, publishedBy: null },
+	]);
+	// The next page gets an id that none of them has.
+	expect(await pages.insert({ key: null, title: "New" })).toBe(4);
+	await database.close();
+	await remove();
 });
 
 const released = migrations.length;

@@ -1,4 +1,5 @@
 import { type Selectable, sql, type Updateable } from "kysely";
+import { readLook } from "#domain/look/look.ts";
 import {
 	type Organization,
 	platformOrganizationId,
@@ -168,6 +169,8 @@ function toColumns(change: OrganizationChange): Updateable<OrganizationRow> {
 		domain: change.domain,
 		theme: change.theme,
 		brand_color: change.brandColor,
+		look: change.look && JSON.stringify(change.look),
+		icon_url: change.iconUrl,
 		logo_url: change.logoUrl,
 		custom_page_url: change.customPageUrl,
 		is_custom_site: change.isCustomSite === undefined ? undefined : Number(change.isCustomSite),
@@ -176,6 +179,9 @@ function toColumns(change: OrganizationChange): Updateable<OrganizationRow> {
 		time_zone: change.timeZone,
 		league_locations: change.leagueLocations && JSON.stringify(change.leagueLocations),
 		social_links: change.socialLinks && JSON.stringify(change.socialLinks),
+		is_youth: change.isYouth === undefined ? undefined : Number(change.isYouth),
+		shows_full_names:
+			change.showsFullNames === undefined ? undefined : Number(change.showsFullNames),
 	};
 	return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
@@ -188,6 +194,8 @@ function toOrganization(row: Selectable<OrganizationRow>, sports: Sport[]): Orga
 		domain: row.domain,
 		theme: row.theme,
 		brandColor: row.brand_color,
+		look: row.look ? readLook(JSON.parse(row.look)) : null,
+		iconUrl: row.icon_url,
 		logoUrl: row.logo_url,
 		customPageUrl: row.custom_page_url,
 		isCustomSite: row.is_custom_site === 1,
@@ -195,6 +203,8 @@ function toOrganization(row: Selectable<OrganizationRow>, sports: Sport[]): Orga
 		timeZone: row.time_zone,
 		leagueLocations: JSON.parse(row.league_locations) as string[],
 		socialLinks: JSON.parse(row.social_links) as SocialLink[],
+		isYouth: row.is_youth === 1,
+		showsFullNames: row.shows_full_names === 1,
 		sports,
 	};
 }

@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import { accounts } from "./accounts.ts";
 import { addAuditEntry, type NewAuditEntry } from "./audit.ts";
 import type { Connection } from "./database.ts";
+import { domainClaims } from "./domain-claims.ts";
 import { idempotencyKeys } from "./idempotency-keys.ts";
+import { leagues } from "./leagues.ts";
 import { organizations } from "./organizations.ts";
 import { writeChannel } from "./postgres.ts";
 import { sessions } from "./sessions.ts";
@@ -74,7 +76,9 @@ function nounsOf(connection: Connection) {
 		accounts: accounts(connection.db),
 		requests: idempotencyKeys(connection.db),
 		sessions: sessions(connection.db),
+		domainClaims: domainClaims(connection.db),
 		signInAttempts: signInAttempts(connection.db),
+		leaguesOf: (organizationId: number) => leagues(organizationId, connection.db).list(),
 		/** The trail of what belongs to an organization, or to the platform alone (`null`). */
 		addToAudit: (organizationId: number | null, entry: NewAuditEntry) =>
 			addAuditEntry(connection.db, organizationId, entry),

@@ -2,6 +2,8 @@ import type { Kysely } from "kysely";
 import type { Player } from "#domain/player/player.ts";
 import type { Team } from "#domain/team/team.ts";
 import { inChunks } from "./chunks.ts";
+import type { Audience } from "./draft-games.ts";
+import { markMinors, minorColumns } from "./minors.ts";
 import { toPlayer } from "./player-columns.ts";
 import type { Tables } from "./tables.ts";
 
@@ -19,13 +21,14 @@ export type RosterEntry = {
 };
 
 /** Who stands on which roster. */
-export const playerRosters = (organizationId: number, db: Kysely<Tables>) => ({
+export const playerRosters = (organizationId: number, db: Kysely<Tables>, audience: Audience) => ({
 	async listByEntries(entryIds: readonly number[]): Promise<PlayerOnRoster[]> {
 		if (entryIds.length === 0) return [];
 		const rows = await db
 			.selectFrom("roster_spots as r")
 			.innerJoin("players as p", "p.id", "r.player_id")
 			.select(["p.id", "p.first_name", "p.last_name", "p.image_url", "r.entry_id"])
+			.select(minorColumns(organizationId, audience).player.as("is_minor"))
 			.where("r.organization_id", "=", organizationId)
 			.where("r.entry_id", "in", entryIds)
 			.execute();
@@ -39,6 +42,7 @@ export const playerRosters = (organizationId: number, db: Kysely<Tables>) => ({
 			.innerJoin("team_entries as e", "e.id", "r.entry_id")
 			.innerJoin("players as p", "p.id", "r.player_id")
 			.select(["p.id", "p.first_name", "p.last_name", "p.image_url", "r.entry_id"])
+			.select(minorColumns(organizationId, audience).player.as("is_minor"))
 			.where("r.organization_id", "=", organizationId)
 			.where("e.season_league_id", "=", seasonLeagueId)
 			.execute();
@@ -88,6 +92,11 @@ export const playerRosters = (organizationId: number, db: Kysely<Tables>) => ({
 					})),
 				)
 				.execute(),
+		);
+		await markMinors(
+			organizationId,
+			db,
+			spots.map(({ playerId }) => playerId),
 		);
 	},
 });

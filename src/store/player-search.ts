@@ -1,6 +1,8 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
-import type { Player } from "#domain/player/player.ts";
+import { fullName, type Player } from "#domain/player/player.ts";
 import { nameKey } from "#domain/text/name-key.ts";
+import type { Audience } from "./draft-games.ts";
+import { minorColumns } from "./minors.ts";
 import { toPlayer } from "./player-columns.ts";
 import type { Tables } from "./tables.ts";
 
@@ -15,7 +17,7 @@ export type PlayerSearch = {
 };
 
 /** Who plays in a season. */
-export const playerSearch = (organizationId: number, db: Kysely<Tables>) => ({
+export const playerSearch = (organizationId: number, db: Kysely<Tables>, audience: Audience) => ({
 	/** How many people stand on a roster of the season. */
 	async countInSeason(seasonId: number): Promise<number> {
 		const rows = await db
@@ -42,6 +44,7 @@ export const playerSearch = (organizationId: number, db: Kysely<Tables>) => ({
 			.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
 			.innerJoin("leagues as l", "l.id", "sl.league_id")
 			.select(["p.id", "p.first_name", "p.last_name", "p.image_url"])
+			.select(minorColumns(organizationId, audience).player.as("is_minor"))
 			.select(["t.id as team_id", "t.name as team_name", "l.name as league_name"])
 			.where("p.organization_id", "=", organizationId)
 			// Said of every table, so that SQLite can start from the season and not from all rosters.
@@ -49,22 +52,29 @@ export const playerSearch = (organizationId: number, db: Kysely<Tables>) => ({
 			.where("e.organization_id", "=", organizationId)
 			.where("sl.organization_id", "=", organizationId)
 			.where("sl.season_id", "=", seasonId);
-		for (const word of nameKey(text ?? "")
+		const words = nameKey(text ?? "")
 			.split(" ")
-			.filter(Boolean)) {
-			query = query.where(contains("p.name_key", word));
-		}
+			.filter(Boolean);
+		for (const word of words) query = query.where(contains("p.name_key", word));
 		if (seasonLeagueId !== undefined) query = query.where("sl.id", "=", seasonLeagueId);
 		if (teamId !== undefined) query = query.where("t.id", "=", teamId);
 		const rows = await query.orderBy("p.name_key").orderBy("p.id").limit(500).execute();
-		return rows.map((row) => ({
-			...toPlayer(row),
-			teamId: row.team_id,
-			teamName: row.team_name,
-			leagueName: row.league_name,
-		}));
+		return rows
+			.map((row) => ({
+				...toPlayer(row),
+				teamId: row.team_id,
+				teamName: row.team_name,
+				leagueName: row.league_name,
+			}))
+			.filter((player) => player.isMinor !== true || isCalled(player, words));
 	},
 });
+
+/** A search finds minors by what they are called in public: it must not confirm a last name. */
+function isCalled(player: Player, words: readonly string[]): boolean {
+	const key = nameKey(fullName(player));
+	return words.every((word) => key.includes(word));
+}
 
 /** The word anywhere in the column; the signs that LIKE reads as patterns mean themselves. */
 function contains(column: "p.name_key", word: string) {

@@ -3,6 +3,8 @@ import type { Player } from "#domain/player/player.ts";
 import { nameKey } from "#domain/text/name-key.ts";
 import { attributeValues } from "./attribute-values.ts";
 import { inChunks } from "./chunks.ts";
+import type { Audience } from "./draft-games.ts";
+import { minorColumns } from "./minors.ts";
 import { toPlayer } from "./player-columns.ts";
 import { playerRosters } from "./player-rosters.ts";
 import { playerSearch } from "./player-search.ts";
@@ -15,27 +17,19 @@ export type NewPlayer = Omit<Player, "id">;
 /** A part of the list of players; without what only hidden seasons know, where it is asked. */
 export type PlayerPage = { limit: number; offset: number; isPublic: boolean };
 
-export const players = (organizationId: number, db: Kysely<Tables>) => ({
-	...playerSearch(organizationId, db),
-	...playerRosters(organizationId, db),
-	...attributeValues(organizationId, db),
+export const players = (organizationId: number, db: Kysely<Tables>, audience: Audience) => ({
+	...playerSearch(organizationId, db, audience),
+	...playerRosters(organizationId, db, audience),
+	...attributeValues(organizationId, db, audience),
 
 	async list(): Promise<Player[]> {
-		const rows = await db
-			.selectFrom("players")
-			.select(["id", "first_name", "last_name", "image_url"])
-			.where("organization_id", "=", organizationId)
-			.orderBy("id")
-			.execute();
+		const rows = await people(organizationId, db, audience).orderBy("p.id").execute();
 		return rows.map(toPlayer);
 	},
 
 	/** Players by name. */
 	async listPage({ limit, offset, isPublic }: PlayerPage): Promise<Player[]> {
-		let query = db
-			.selectFrom("players as p")
-			.select(["p.id", "p.first_name", "p.last_name", "p.image_url"])
-			.where("p.organization_id", "=", organizationId);
+		let query = people(organizationId, db, audience);
 		if (isPublic) {
 			query = query.where(({ or, eb }) =>
 				or([
@@ -49,23 +43,22 @@ export const players = (organizationId: number, db: Kysely<Tables>) => ({
 	},
 
 	async find(id: number): Promise<Player | undefined> {
-		const row = await db
-			.selectFrom("players")
-			.select(["id", "first_name", "last_name", "image_url"])
-			.where("organization_id", "=", organizationId)
-			.where("id", "=", id)
+		const row = await people(organizationId, db, audience)
+			.where("p.id", "=", id)
 			.executeTakeFirst();
 		return row && toPlayer(row);
 	},
 
 	async findMany(ids: readonly number[]): Promise<Player[]> {
 		if (ids.length === 0) return [];
-		const rows = await db
-			.selectFrom("players")
-			.select(["id", "first_name", "last_name", "image_url"])
-			.where("organization_id", "=", organizationId)
-			.where("id", "in", ids)
-			.execute();
+		const rows = await people(organizationId, db, audience).where("p.id", "in", ids).execute();
+		return rows.map(toPlayer);
+	},
+
+	/** The same as strangers are told of them, whomever this store is for. */
+	async findPublic(ids: readonly number[]): Promise<Player[]> {
+		if (ids.length === 0) return [];
+		const rows = await people(organizationId, db, "visitors").where("p.id", "in", ids).execute();
 		return rows.map(toPlayer);
 	},
 
@@ -92,6 +85,13 @@ export const players = (organizationId: number, db: Kysely<Tables>) => ({
 			.execute();
 	},
 });
+
+const people = (organizationId: number, db: Kysely<Tables>, audience: Audience) =>
+	db
+		.selectFrom("players as p")
+		.select(["p.id", "p.first_name", "p.last_name", "p.image_url"])
+		.select(minorColumns(organizationId, audience).player.as("is_minor"))
+		.where("p.organization_id", "=", organizationId);
 
 /** Whoever is on a roster or has played in a season of the kind. */
 function inSeasonsThatAre(kind: "visible" | "hidden", organizationId: number, db: Kysely<Tables>) {

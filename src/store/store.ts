@@ -4,12 +4,18 @@ import { boxScores } from "./box-scores.ts";
 import { businesses } from "./businesses.ts";
 import type { Connection } from "./database.ts";
 import type { Audience } from "./draft-games.ts";
+import { embedHosts } from "./embed-hosts.ts";
 import { files } from "./files.ts";
 import { games } from "./games.ts";
 import { headlineTotals } from "./headline-totals.ts";
 import { leagues } from "./leagues.ts";
+import { navigation } from "./navigation.ts";
+import { pageRedirects } from "./page-redirects.ts";
+import { pageVersions } from "./page-versions.ts";
 import { pages } from "./pages.ts";
 import { periods } from "./periods.ts";
+import { personTraces } from "./person-traces.ts";
+import { pictures } from "./pictures.ts";
 import { playerAttributes } from "./player-attributes.ts";
 import { players } from "./players.ts";
 import { writeChannel } from "./postgres.ts";
@@ -37,8 +43,9 @@ export type Store = Nouns & {
 type Nouns = ReturnType<typeof nounsFor>;
 
 /**
- * Every query of the store answered here is scoped to the organization, and tells of games what the
- * audience may know. Whoever opens a store says once for whom; use cases need not think of drafts.
+ * Every query of the store answered here is scoped to the organization, and tells of games and
+ * people what the audience may know. Whoever opens a store says once for whom; use cases need not
+ * think of drafts and minors.
  */
 export function storeFor(
 	organizationId: number,
@@ -84,8 +91,9 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 	return {
 		seasons: seasons(organizationId, db),
 		leagues: leagues(organizationId, db),
-		teams: teams(organizationId, db),
-		players: players(organizationId, db),
+		teams: teams(organizationId, db, audience),
+		players: players(organizationId, db, audience),
+		personTraces: personTraces(organizationId, db),
 		rosters: rosters(organizationId, db),
 		playerAttributes: playerAttributes(organizationId, db),
 		games: games(organizationId, db, audience),
@@ -93,10 +101,15 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		periods: periods(organizationId, db),
 		boxScores: boxScores(organizationId, db),
 		statDefinitions: statDefinitions(organizationId, db),
-		totals: totals(organizationId, db),
-		headlineTotals: headlineTotals(organizationId, db),
+		totals: totals(organizationId, db, audience),
+		headlineTotals: headlineTotals(organizationId, db, audience),
 		pages: pages(organizationId, db),
+		pageVersions: pageVersions(organizationId, db),
+		pageRedirects: pageRedirects(organizationId, db),
+		navigation: navigation(organizationId, db),
 		files: files(organizationId, db),
+		pictures: pictures(organizationId, db),
+		embedHosts: embedHosts(organizationId, db),
 		businesses: businesses(organizationId, db),
 		audit: audit(organizationId, db),
 		trash: trash(organizationId, db),

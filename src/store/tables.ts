@@ -9,8 +9,9 @@ export type Tables = {
 	organization_sports: { organization_id: number; sport_id: number; sort_order: number };
 	users: UserRow;
 	user_sports: { user_id: number; sport_id: number; sort_order: number };
+	domain_claims: DomainClaimRow;
 	sessions: SessionRow;
-	id_counters: { name: "team"; value: number };
+	id_counters: { name: "team" | "page"; value: number };
 	seasons: SeasonRow;
 	leagues: {
 		id: Generated<number>;
@@ -18,6 +19,7 @@ export type Tables = {
 		sport_id: number;
 		name: string;
 		created_by: number | null;
+		is_youth: Generated<Flag>;
 	};
 	season_leagues: {
 		id: Generated<number>;
@@ -46,14 +48,13 @@ export type Tables = {
 		attribute_id: number;
 		value: string;
 	};
-	pages: {
-		organization_id: number;
-		key: string;
-		title: string;
-		is_published: Flag;
-		blocks: string;
-	};
+	pages: PageRow;
+	page_versions: PageVersionRow;
+	page_redirects: { id: Generated<number>; organization_id: number; page_id: number; path: string };
+	site_navigation: { organization_id: number; items: string };
 	files: FileRow;
+	pictures: PictureRow;
+	embed_hosts: { organization_id: number; host: string };
 	businesses: BusinessRow;
 	audit_log: AuditRow;
 	trash: TrashRow;
@@ -70,6 +71,8 @@ export type OrganizationRow = {
 	domain: string | null;
 	theme: Generated<string>;
 	brand_color: string | null;
+	look: Generated<string | null>;
+	icon_url: Generated<string | null>;
 	logo_url: string | null;
 	custom_page_url: string | null;
 	is_custom_site: Generated<Flag>;
@@ -77,7 +80,20 @@ export type OrganizationRow = {
 	time_zone: Generated<string>;
 	league_locations: Generated<string>;
 	social_links: Generated<string>;
+	is_youth: Generated<Flag>;
+	shows_full_names: Generated<Flag>;
 	created_at: string;
+};
+
+export type DomainClaimRow = {
+	organization_id: number;
+	domain: string;
+	token: string;
+	started_at: string;
+	verified_at: string | null;
+	failing_since: string | null;
+	checked_at: string | null;
+	records: Generated<string>;
 };
 
 export type UserRow = {
@@ -132,6 +148,8 @@ export type PlayerRow = {
 	last_name: string;
 	name_key: string;
 	image_url: string | null;
+	/** Has played with the young, which is kept when the league is gone. */
+	is_minor: Generated<Flag>;
 };
 
 type TeamEntryRow = {
@@ -274,12 +292,70 @@ export type PlayerAttributeRow = {
 	created_by: number | null;
 };
 
+export type PageRow = {
+	id: number;
+	organization_id: number;
+	key: string;
+	/** Of an organization's own pages: the one segment after the slug. */
+	path: string | null;
+	title: string;
+	description: Generated<string>;
+	is_indexed: Generated<Flag>;
+	is_published: Flag;
+	blocks: string;
+	/** What is written and not published yet but for its blocks, as JSON; null without a draft. */
+	draft: string | null;
+	draft_blocks: string | null;
+	/** Wall clock of the organization. */
+	publish_at: string | null;
+	publish_by: string | null;
+	publish_problem: string | null;
+	revision: Generated<number>;
+	published_at: string | null;
+	updated_at: string | null;
+	updated_by: string | null;
+};
+
+export type PageVersionRow = {
+	id: Generated<number>;
+	organization_id: number;
+	page_id: number;
+	number: number;
+	title: string;
+	description: string;
+	is_indexed: Flag;
+	blocks: string;
+	changes: string;
+	published_at: string | null;
+	published_by: string | null;
+};
+
 type FileRow = {
 	id: Generated<number>;
 	organization_id: number;
 	name: string;
 	content_type: string;
 	bytes: number;
+	created_by: number | null;
+	created_at: string;
+	is_of_library: Generated<Flag>;
+};
+
+export type PictureRow = {
+	id: Generated<number>;
+	organization_id: number;
+	kind: "picture" | "document";
+	file_name: string;
+	name: string;
+	alt: string | null;
+	width: number | null;
+	height: number | null;
+	bytes: number;
+	focus_x: Generated<number>;
+	focus_y: Generated<number>;
+	crop: string | null;
+	whole: string | null;
+	former_file_names: Generated<string>;
 	created_by: number | null;
 	created_at: string;
 };

@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
+import { publicText } from "#domain/privacy/public-name.ts";
 import type { Team, TeamEntry } from "#domain/team/team.ts";
 import { inChunks } from "./chunks.ts";
+import type { Audience } from "./draft-games.ts";
+import { markMinors, minorColumns } from "./minors.ts";
 import { prepared } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 import { reserveTeamIds } from "./team-ids.ts";
@@ -12,9 +15,11 @@ export type EntryInSeason = TeamEntry & {
 	leagueName: string;
 	leagueCreatedBy: number | null;
 	sportId: number;
+	/** The league is one of minors. */
+	isYouth?: true;
 };
 
-export const teamEntries = (organizationId: number, db: Kysely<Tables>) => {
+export const teamEntries = (organizationId: number, db: Kysely<Tables>, audience: Audience) => {
 	const entries = () =>
 		db
 			.selectFrom("team_entries as e")
@@ -24,14 +29,15 @@ export const teamEntries = (organizationId: number, db: Kysely<Tables>) => {
 			.select(["e.id as entry_id", "e.season_league_id", "e.captain_name", "e.captain_id"])
 			.select(["t.id", "t.name", "t.logo_url"])
 			.select(["sl.season_id", "sl.league_id", "l.name as league_name", "l.sport_id"])
-			.select(["l.created_by as league_created_by"])
+			.select(["l.created_by as league_created_by", "l.is_youth"])
+			.select(minorColumns(organizationId, audience).captain.as("is_minor"))
 			.where("e.organization_id", "=", organizationId);
 	const change = () => db.updateTable("team_entries").where("organization_id", "=", organizationId);
 
 	return {
 		async listEntries(seasonLeagueIds: readonly number[]): Promise<TeamEntry[]> {
 			if (seasonLeagueIds.length === 0) return [];
-			return (await listEntries(db, organizationId, seasonLeagueIds)).map(toEntry);
+			return (await listEntries[audience](db, organizationId, seasonLeagueIds)).map(toEntry);
 		},
 
 		async listEntriesBySeason(seasonId: number): Promise<EntryInSeason[]> {
@@ -91,6 +97,7 @@ export const teamEntries = (organizationId: number, db: Kysely<Tables>) => {
 		/** Lets an entry without games play in another season-league. */
 		async setSeasonLeague(entryId: number, seasonLeagueId: number): Promise<void> {
 			await change().set({ season_league_id: seasonLeagueId }).where("id", "=", entryId).execute();
+			await markMinors(organizationId, db);
 		},
 
 		async setCaptain(
@@ -114,15 +121,19 @@ export const teamEntries = (organizationId: number, db: Kysely<Tables>) => {
 	};
 };
 
-const listEntries = prepared((db, organizationId: number, seasonLeagueIds: readonly number[]) =>
-	db
-		.selectFrom("team_entries as e")
-		.innerJoin("teams as t", "t.id", "e.team_id")
-		.select(["e.id as entry_id", "e.season_league_id", "e.captain_name", "e.captain_id"])
-		.select(["t.id", "t.name", "t.logo_url"])
-		.where("e.organization_id", "=", organizationId)
-		.where("e.season_league_id", "in", seasonLeagueIds),
-);
+const listEntriesFor = (audience: Audience) =>
+	prepared((db, organizationId: number, seasonLeagueIds: readonly number[]) =>
+		db
+			.selectFrom("team_entries as e")
+			.innerJoin("teams as t", "t.id", "e.team_id")
+			.select(["e.id as entry_id", "e.season_league_id", "e.captain_name", "e.captain_id"])
+			.select(["t.id", "t.name", "t.logo_url"])
+			.select(minorColumns(organizationId, audience).captain.as("is_minor"))
+			.where("e.organization_id", "=", organizationId)
+			.where("e.season_league_id", "in", seasonLeagueIds),
+	);
+
+const listEntries = { members: listEntriesFor("members"), visitors: listEntriesFor("visitors") };
 
 async function insertEntries(
 	organizationId: number,
@@ -157,6 +168,8 @@ type EntryColumns = {
 	season_league_id: number;
 	captain_name: string | null;
 	captain_id: number | null;
+	/** Whether the audience of the store is told less of the captain. */
+	is_minor: number;
 };
 
 function toEntry(row: EntryColumns): TeamEntry {
@@ -164,9 +177,13 @@ function toEntry(row: EntryColumns): TeamEntry {
 		id: row.entry_id,
 		seasonLeagueId: row.season_league_id,
 		team: { id: row.id, name: row.name, logoUrl: row.logo_url },
-		captainName: row.captain_name,
+		captainName: toCaptainName(row),
 		captainId: row.captain_id,
 	};
+}
+
+function toCaptainName({ captain_name, is_minor }: EntryColumns): string | null {
+	return captain_name === null || is_minor === 0 ? captain_name : publicText(captain_name);
 }
 
 function toEntryInSeason(
@@ -176,6 +193,7 @@ function toEntryInSeason(
 		league_name: string;
 		league_created_by: number | null;
 		sport_id: number;
+		is_youth: number;
 	},
 ): EntryInSeason {
 	return {
@@ -185,5 +203,6 @@ function toEntryInSeason(
 		leagueName: row.league_name,
 		leagueCreatedBy: row.league_created_by,
 		sportId: row.sport_id,
+		...(row.is_youth === 1 && { isYouth: true }),
 	};
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Team } from "#domain/team/team.ts";
 import { inChunks } from "./chunks.ts";
+import type { Audience } from "./draft-games.ts";
 import type { Tables } from "./tables.ts";
 import { teamEntries } from "./team-entries.ts";
 import { reserveTeamIds } from "./team-ids.ts";
@@ -8,12 +9,12 @@ import { reserveTeamIds } from "./team-ids.ts";
 export type { EntryInSeason } from "./team-entries.ts";
 
 /** Clubs, and what they have entered. */
-export const teams = (organizationId: number, db: Kysely<Tables>) => {
+export const teams = (organizationId: number, db: Kysely<Tables>, audience: Audience) => {
 	const change = (id: number) =>
 		db.updateTable("teams").where("organization_id", "=", organizationId).where("id", "=", id);
 
 	return {
-		...teamEntries(organizationId, db),
+		...teamEntries(organizationId, db, audience),
 
 		async list(): Promise<Team[]> {
 			const rows = await db

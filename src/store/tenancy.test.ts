@@ -21,6 +21,8 @@ type Ids = Record<
 	schedule: number;
 	scheduledGame: number;
 	business: number;
+	page: number;
+	picture: number;
 	trash: number;
 };
 
@@ -59,6 +61,7 @@ const reads: Record<string, Record<string, Call>> = {
 		listPage: (store) => store.players.listPage({ limit: 100, offset: 0, isPublic: true }),
 		find: (store, ids) => store.players.find(ids.player),
 		findMany: (store, ids) => store.players.findMany([ids.player]),
+		findPublic: (store, ids) => store.players.findPublic([ids.player]),
 		countInSeason: (store, ids) => store.players.countInSeason(ids.season),
 		search: (store, ids) => store.players.search({ seasonId: ids.season, text: "canary" }),
 		listByEntries: (store, ids) => store.players.listByEntries([ids.entry]),
@@ -107,6 +110,12 @@ const reads: Record<string, Record<string, Call>> = {
 		gamesOf: (store, ids) => store.schedules.gamesOf(ids.schedule),
 		withNumbersAmong: (store, ids) => store.schedules.withNumbersAmong([ids.game]),
 	},
+	personTraces: {
+		inTrail: (store, ids) => store.personTraces.inTrail({ id: ids.player, names: [aCanaryName] }),
+	},
+	embedHosts: {
+		list: (store) => store.embedHosts.list(),
+	},
 	businesses: {
 		list: (store) => store.businesses.list(),
 		find: (store, ids) => store.businesses.find(ids.business),
@@ -134,15 +143,37 @@ const reads: Record<string, Record<string, Call>> = {
 	},
 	pages: {
 		find: (store) => store.pages.find("home"),
+		findAt: (store) => store.pages.findAt("canary-page"),
+		findWhole: (store) => store.pages.findWhole("home"),
+		list: (store) => store.pages.list(),
+		listShown: (store) => store.pages.listShown(),
+	},
+	pageVersions: {
+		list: (store, ids) => store.pageVersions.list(ids.page),
+		find: (store, ids) => store.pageVersions.find(ids.page, 1),
+	},
+	pageRedirects: {
+		find: (store) => store.pageRedirects.find("canary-before"),
+	},
+	navigation: {
+		find: (store) => store.navigation.find(),
 	},
 	files: {
 		usedBytes: (store) => store.files.usedBytes(),
 		listNames: (store) => store.files.listNames(),
+		storedBytes: (store) => store.files.storedBytes(),
+	},
+	pictures: {
+		list: (store) => store.pictures.list(),
+		find: (store, ids) => store.pictures.find(ids.picture),
+		listPageTexts: (store) => store.pictures.listPageTexts(),
+		navigationText: (store) => store.pictures.navigationText(),
 	},
 	audit: {
 		list: (store) => store.audit.list({ limit: 10, offset: 0 }),
 		people: (store) => store.audit.people(),
 		listOf: (store, ids) => store.audit.listOf({ subjects: ["game"], id: ids.game }, 10),
+		newestAt: (store, ids) => store.audit.newestAt(["game"], [ids.game]),
 		newestOfOthers: (store, ids) => {
 			const game = { subjects: ["game"], id: ids.game };
 			return store.audit.newestOfOthers(game, { after: 0, userId: 1 });
@@ -170,6 +201,14 @@ const changes: Record<string, Call> = {
 			isVisible: false,
 		}),
 	"leagues.setName": (store, ids) => store.leagues.setName(ids.league, "Intruding"),
+	"leagues.setYouth": (store, ids) => store.leagues.setYouth(ids.league, true),
+	"personTraces.removeFromTrail": (store, ids) =>
+		store.personTraces.removeFromTrail({ id: ids.player, names: [aCanaryName] }),
+	"personTraces.removeFromTrash": (store, ids) =>
+		store.personTraces.removeFromTrash({ id: ids.player, names: [aCanaryName] }),
+	"personTraces.replaceCaptainName": (store, ids) =>
+		store.personTraces.replaceCaptainName({ id: ids.player, names: [aCanaryName] }),
+	"personTraces.removeFiles": (store) => store.personTraces.removeFiles([aFile.name]),
 	"teams.setCaptain": (store, ids) =>
 		store.teams.setCaptain(ids.entry, { captainName: "Intruder", captainId: null }),
 	"teams.removeCaptain": (store, ids) => store.teams.removeCaptain(ids.player, ids.entry),
@@ -230,6 +269,7 @@ const changes: Record<string, Call> = {
 		store.schedules.removeFromSchedule([ids.scheduledGame]),
 	"schedules.setMatchup": (store, ids) =>
 		store.schedules.setMatchup(ids.game, { home: 1, away: ids.entry }, later),
+	"embedHosts.replace": (store) => store.embedHosts.replace([]),
 	"businesses.save": (store, ids) =>
 		store.businesses.save({ ...plainBusiness, id: ids.business, name: "Intruder" }),
 	"periods.removeScores": (store, ids) => store.periods.removeScores(ids.game),
@@ -250,8 +290,13 @@ const changes: Record<string, Call> = {
 			...{ by: null, at: "2026-01-01", label: "" },
 		}),
 	"trash.restore": (store) => store.trash.restore(1, "2026-01-02"),
+	"pictures.save": (store, ids) =>
+		store.pictures.save({ ...aPicture, id: ids.picture, name: "Intruder" }),
 	"files.removeUnshown": (store) => store.files.removeUnshown("2100-01-01"),
 	"pages.save": (store) => store.pages.save(page("Somebody else's")),
+	"pages.set": (store, ids) => store.pages.set(ids.page, { updatedBy: "Intruder" }),
+	"pageRedirects.remove": (store) => store.pageRedirects.remove("canary-before"),
+	"navigation.save": (store) => store.navigation.save(null),
 	"seasons.insert": (store) =>
 		store.seasons.insert({
 			name: "Another active one",
@@ -290,6 +335,7 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 		const trashId = await throwSomethingAway(canary.store);
 		foreign = { ...canary, ...(await addMore(canary)), trashId };
 		await foreign.store.pages.save(page("Canary page"));
+		await foreign.store.embedHosts.replace(["canary.example"]);
 		await foreign.store.files.insert(aFile);
 		await noteScore(database, foreign);
 		await putPointsFirst(foreign);
@@ -363,7 +409,22 @@ async function addMore({ store, sport, seasonLeague, entryId, playerId }: MadeLe
 	await store.players.saveAttributeValues([
 		{ playerId: playerId("Canary Reds One"), attributeId, value: "Canary" },
 	]);
-	return { scheduleId, scheduledGameId, businessId: business.id, attributeId };
+	const { id: pictureId } = await store.pictures.insert(aPicture);
+	const pageId = await addOwnPage(store);
+	return { scheduleId, scheduledGameId, businessId: business.id, attributeId, pictureId, pageId };
+}
+
+/** A page that was published and has moved, and a navigation that leads to it. */
+async function addOwnPage(store: Store): Promise<number> {
+	const title = "Canary own page";
+	const id = await store.pages.insert({ key: null, title });
+	const head = { title, path: "canary-page", description: "", isIndexed: true };
+	await store.pages.set(id, { content: { ...head, blocks: [] }, isPublished: true });
+	const version = { changes: [], publishedAt: null, publishedBy: null };
+	await store.pageVersions.insert(id, { ...head, blocks: [], ...version });
+	await store.pageRedirects.add(id, "canary-before");
+	await store.navigation.save([{ label: "Canary", to: "/canary-page" }]);
+	return id;
 }
 
 /** A season that stands in the trash and, with its deletion, in the trail. */
@@ -412,9 +473,14 @@ function idsOf(league: Canary, moved = 0): Ids {
 		schedule: moved || league.scheduleId,
 		scheduledGame: moved || league.scheduledGameId,
 		business: moved || league.businessId,
+		page: moved || league.pageId,
+		picture: moved || league.pictureId,
 		trash: moved || league.trashId,
 	};
 }
+
+/** As it stands in the trail and the trash. */
+const aCanaryName = { firstName: "Canary", lastName: "spring" };
 
 const aFile = {
 	name: "canary.webp",
@@ -422,6 +488,12 @@ const aFile = {
 	bytes: 100,
 	createdBy: null,
 	createdAt: "2026-01-01T00:00:00.000Z",
+};
+
+const aPicture = {
+	...{ kind: "picture" as const, fileName: "canary.webp", name: "Canary picture", alt: null },
+	...{ width: 100, height: 50, bytes: 100, focusX: 50, focusY: 50, crop: null, whole: null },
+	...{ formerFileNames: [], createdBy: null, createdAt: "2026-01-01T00:00:00.000Z" },
 };
 
 /** As a statistic that has an all-time leaderboard of its own. */
@@ -463,9 +535,11 @@ const tenantTables = [
 	"headline_totals",
 	"player_attributes",
 	"player_attribute_values",
+	"embed_hosts",
 	"businesses",
 	"pages",
 	"files",
+	"pictures",
 	"trash",
 	"audit_log",
 ] as const satisfies (keyof Tables)[];

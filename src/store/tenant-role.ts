@@ -13,7 +13,8 @@ export const tenantRights: Record<string, string> = {
 	users: "select (id, username, organization_id, logo_url)",
 	id_counters: "select, update",
 	// Not what other requests were answered.
-	idempotency_keys: "select (user_id, key, try_token, status, created_at), insert, delete",
+	idempotency_keys:
+		"select (user_id, key, try_token, status, created_at), insert, delete, update (answer)",
 };
 
 /** A number no organization has: the platform's own connections see every organization. */

@@ -2,6 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Player } from "#domain/player/player.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
 import { inChunks } from "./chunks.ts";
+import type { Audience } from "./draft-games.ts";
+import { minorColumns } from "./minors.ts";
+import { type PlayerColumns, toPlayer } from "./player-columns.ts";
 import type { Tables } from "./tables.ts";
 
 /** What a player did for one team in one season-league. */
@@ -28,7 +31,7 @@ export type BoardEntry = { holderId: number; value: number };
  * Sums kept in the transaction that changes what they are made of (see usecases/totals), so
  * that profiles and leaderboards cost the same after one season and after a hundred.
  */
-export const totals = (organizationId: number, db: Kysely<Tables>) => ({
+export const totals = (organizationId: number, db: Kysely<Tables>, audience: Audience) => ({
 	async listByPlayer(playerId: number): Promise<StoredTotals[]> {
 		const rows = await db
 			.selectFrom("player_season_totals")
@@ -58,16 +61,12 @@ export const totals = (organizationId: number, db: Kysely<Tables>) => ({
 			.innerJoin("players as p", "p.id", "t.player_id")
 			.select(["t.player_id", "t.entry_id", "t.games", "t.points", "t.threes"])
 			.select(["p.first_name", "p.last_name", "p.image_url"])
+			.select(minorColumns(organizationId, audience).player.as("is_minor"))
 			.where("t.organization_id", "=", organizationId)
 			.where("t.season_id", "=", seasonId)
 			.execute();
 		return rows.map((row) => ({
-			player: {
-				id: row.player_id,
-				firstName: row.first_name,
-				lastName: row.last_name,
-				imageUrl: row.image_url,
-			},
+			player: toPlayer({ ...row, id: row.player_id }),
 			entryId: row.entry_id,
 			games: row.games,
 			points: row.points,
@@ -176,9 +175,10 @@ export const totals = (organizationId: number, db: Kysely<Tables>) => ({
 	async topPlayers(board: "points" | "threes", count: number) {
 		const rows = await top(organizationId, db, board, count)
 			.innerJoin("players as p", "p.id", "b.holder_id")
-			.select(["p.id", "p.first_name as firstName", "p.last_name as lastName", "b.value"])
+			.select(["p.id", "p.first_name", "p.last_name", "p.image_url", "b.value"])
+			.select(minorColumns(organizationId, audience).player.as("is_minor"))
 			.execute();
-		return rows;
+		return rows.map(toLeader);
 	},
 
 	async topTeams(count: number) {
@@ -189,6 +189,12 @@ export const totals = (organizationId: number, db: Kysely<Tables>) => ({
 		return rows;
 	},
 });
+
+/** Who stands on a board, and with what. */
+export function toLeader(row: PlayerColumns & { value: number }) {
+	const { id, firstName, lastName } = toPlayer(row);
+	return { id, firstName, lastName, value: row.value };
+}
 
 function top(organizationId: number, db: Kysely<Tables>, board: Board, count: number) {
 	const last = db

@@ -9,6 +9,8 @@ export const tableOf = {
 	game: "games",
 	schedule: "schedules",
 	business: "businesses",
+	picture: "pictures",
+	page: "pages",
 } as const;
 
 export type TenantTable = (typeof tableOf)[keyof typeof tableOf] | Dependent;
@@ -17,7 +19,9 @@ type Dependent =
 	| "period_scores"
 	| "stat_lines"
 	| "player_game_stats"
-	| "player_attribute_values";
+	| "player_attribute_values"
+	| "page_versions"
+	| "page_redirects";
 
 /** A row as it stood, by column. */
 export type Row = Record<string, unknown>;
@@ -38,6 +42,7 @@ export const dependents: Record<TenantTable, { table: TenantTable; by: Record<st
 			{ table: "player_attribute_values", by: { player_id: "id" } },
 		],
 		businesses: [],
+		pictures: [],
 		season_leagues: [
 			{ table: "team_entries", by: { season_league_id: "id" } },
 			{ table: "schedules", by: { season_league_id: "id" } },
@@ -61,6 +66,12 @@ export const dependents: Record<TenantTable, { table: TenantTable; by: Record<st
 		],
 		player_game_stats: [],
 		player_attribute_values: [],
+		pages: [
+			{ table: "page_versions", by: { page_id: "id" } },
+			{ table: "page_redirects", by: { page_id: "id" } },
+		],
+		page_versions: [],
+		page_redirects: [],
 	};
 
 /** In the order in which rows can be put back; they are deleted the other way round. */
@@ -70,5 +81,6 @@ export const inOrder = Object.keys(dependents) as TenantTable[];
 export const loose: { table: TenantTable; column: string; names: "users" | "schedules" }[] = [
 	{ table: "leagues", column: "created_by", names: "users" },
 	{ table: "games", column: "created_by", names: "users" },
+	{ table: "pictures", column: "created_by", names: "users" },
 	{ table: "games", column: "schedule_id", names: "schedules" },
 ];

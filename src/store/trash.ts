@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { type Captaincy, captaincies } from "./captaincies.ts";
+import { markMinors } from "./minors.ts";
 import type { Tables } from "./tables.ts";
 import { trashImages } from "./trash-images.ts";
 import { type Images, tableOf } from "./trash-tables.ts";
@@ -123,6 +124,7 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 			if (isBrokenConstraint(error)) return "impossible";
 			throw error;
 		}
+		await markMinors(organizationId, db);
 		return {
 			id: row.id,
 			kind: row.kind as TrashKind,

@@ -9,9 +9,19 @@ import { openMemory } from "./databases.ts";
 const noFiles: Assets = {
 	site: { scripts: ["/assets/site.js"], styles: ["/assets/site.css"] },
 	admin: { scripts: ["/assets/admin.js"], styles: ["/assets/admin.css"] },
+	embed: {
+		scripts: ["/assets/embed.js"],
+		styles: ["/assets/embed.css"],
+		element: "/assets/element.js",
+	},
+	preview: { scripts: ["/assets/preview.js"], styles: ["/assets/preview.css"] },
+	fonts: {},
 	folder: null,
 	isDevelopment: false,
 };
+
+/** Nothing listens there, so tests that are not about domains ask nobody and wait for nothing. */
+const nobody = "127.0.0.1:1";
 
 /**
  * The whole product over an empty, migrated database, on the root domain `fieldhouse.test`. With
@@ -24,7 +34,7 @@ export async function startApp(
 	const errors: Record<string, unknown>[] = [];
 	const services = composeServices({
 		settings: {
-			...readSettings({ ROOT_DOMAIN: "fieldhouse.test", PORT: "80" }),
+			...readSettings({ ROOT_DOMAIN: "fieldhouse.test", PORT: "80", DNS_SERVERS: nobody }),
 			dataDir: "",
 			...options.settings,
 		},

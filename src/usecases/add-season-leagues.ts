@@ -24,7 +24,8 @@ export type AddedLeagues = { league: LeagueView; leagues: LeagueView[] };
 
 /** What is asked, with whoever can make new leagues for it. */
 type Work = { store: Store; seasonId: number; make: MakeLeague };
-type MakeLeague = (name: string, like?: League) => Promise<League>;
+/** Of the kind of one league; minors play in it where they play in one whose teams it gets. */
+type MakeLeague = (name: string, like?: League, teamsOf?: SeasonLeague[]) => Promise<League>;
 
 const isHereAlready = "This league is in this season already.";
 
@@ -46,9 +47,10 @@ export async function addSeasonLeagues(scope: WorkScope, asked: Asked): Promise<
 	const sports = await scope.sports();
 	return scope.store.transaction(async (store) => {
 		const { id: seasonId } = found(await store.seasons.find(asked.seasonId), noSuchSeason);
-		const make: MakeLeague = (name, like) => {
+		const make: MakeLeague = (name, like, teamsOf = []) => {
 			const sportId = like?.sportId ?? found(sports[0], messages.sports.noneFound).id;
-			return insertLeague(store, scope.viewer, { name, sportId });
+			const isYouth = like?.isYouth || teamsOf.some(({ league }) => league.isYouth);
+			return insertLeague(store, scope.viewer, { name, sportId, ...(isYouth && { isYouth }) });
 		};
 		const added = await add({ store, seasonId, make }, asked);
 		for (const { league } of added) {
@@ -98,7 +100,7 @@ async function copySeason(
 	if (name) {
 		const source = sources.find(({ league }) => isNamed(league, name));
 		if (source !== undefined) return [await playAgain(work, source.league, source)];
-		return [await playAs(work, await work.make(name, sources[0]?.league), sources)];
+		return [await playAs(work, await work.make(name, sources[0]?.league, sources), sources)];
 	}
 	const here = new Set((await store.leagues.listBySeason(seasonId)).map(({ league }) => league.id));
 	const missing = sources.filter(({ league }) => !here.has(league.id));

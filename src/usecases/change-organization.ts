@@ -5,11 +5,11 @@ import {
 	platformOrganizationId,
 } from "#domain/organization/organization.ts";
 import type { Sport } from "#domain/sport/sport.ts";
-import { canManageOrganization, isSuperAdmin } from "#domain/user/policy.ts";
-import { isMemberOf } from "#domain/user/user.ts";
-import type { PlatformNouns, PlatformTransaction } from "#store/platform.ts";
+import { isSuperAdmin } from "#domain/user/policy.ts";
+import type { PlatformTransaction } from "#store/platform.ts";
 import type { Store } from "#store/store.ts";
 import { auditEntry } from "./audit.ts";
+import { managedOrganization } from "./managed-organization.ts";
 import {
 	mustBeUnused,
 	mustKeepPlace,
@@ -52,7 +52,7 @@ export async function addOrganization(
 		);
 		return organization;
 	});
-	if (input.logo === undefined) return withUsers(platform, added);
+	if (!input.logo) return withUsers(platform, added);
 	return changeOrganization(scope, { organizationId: added.id, logo: input.logo });
 }
 
@@ -63,42 +63,36 @@ export async function changeOrganization(
 ): Promise<OrganizationWithUsers> {
 	const { viewer, platform, rules } = scope;
 	const { organizationId, sportIds } = input;
-	// Another organization is as good as none.
-	await findOwn(scope, platform, organizationId);
-	authorize(canManageOrganization(viewer, organizationId));
+	await managedOrganization(scope, organizationId);
 	const { organizationId: _, ...fields } = input;
 	const change = readOrganization(rules, fields);
 	const logo = await keepLogo(scope, organizationId, input.logo);
 	return platform.transaction(async (inside) => {
-		const before = await findOwn(scope, inside.platform, organizationId);
+		const before = await managedOrganization({ viewer, ...inside }, organizationId);
 		if (!isSuperAdmin(viewer)) mustKeepPlace(before, change);
 		await mustBeUnused(inside.platform, organizationId, change);
 		const sports = sportIds === undefined ? undefined : await readSports(inside.platform, sportIds);
 		await inside.platform.organizations.change(organizationId, {
 			...change,
 			...(sports === undefined ? {} : { sports }),
-			...(logo === undefined ? {} : { logoUrl: logo.url }),
+			...(logo === undefined ? {} : { logoUrl: logo?.url ?? null }),
 		});
-		if (logo !== undefined) await insertPicture(scope, inside.storeFor(organizationId), logo);
+		// What was proved of another domain says nothing of this one.
+		if (change.domain !== undefined && change.domain !== before.domain) {
+			await inside.platform.domainClaims.remove(organizationId);
+		}
+		if (logo) await insertPicture(scope, inside.storeFor(organizationId), logo);
 		await startBookkeeping(inside.storeFor(organizationId), sports ?? []);
 		return noted(scope, inside, before);
 	});
 }
 
-async function findOwn(
-	{ viewer }: PlatformScope,
-	{ organizations }: Pick<PlatformNouns, "organizations">,
-	id: number,
-): Promise<Organization> {
-	return found(isMemberOf(viewer, id) ? await organizations.find(id) : null, noSuchOrganization);
-}
-
 async function keepLogo(
 	{ picturesOf }: PlatformScope,
 	organizationId: number,
-	logo: Upload | undefined,
-): Promise<KeptPicture | undefined> {
-	if (logo === undefined) return undefined;
+	logo: Upload | null | undefined,
+): Promise<KeptPicture | null | undefined> {
+	if (!logo) return logo;
 	return picturesOf(organizationId).keep(logo, "Logo must be an image file");
 }
 

@@ -1,12 +1,12 @@
 import type { League } from "#domain/league/league.ts";
 import { messages } from "#domain/messages.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
+import { canManageLeagues, canManageOrganization } from "#domain/user/policy.ts";
 import type { Viewer } from "#domain/user/user.ts";
 import type { Store } from "#store/store.ts";
 import { note } from "./audit.ts";
 import { type LeagueView, viewLeagues, viewSeasonLeagues } from "./league-views.ts";
 import type { PageAsked } from "./page-of.ts";
-import { authorize, found } from "./refusals.ts";
+import { authorize, found, Refusal } from "./refusals.ts";
 import type { Scope, WorkScope } from "./scope.ts";
 import { noSuchSeason } from "./seasons.ts";
 import { type ThrownAway, throwAway } from "./undo.ts";
@@ -25,17 +25,27 @@ export async function showLeague(scope: Scope, { id }: { id: number }): Promise<
 	return found(view, noSuchLeague);
 }
 
+type NewLeague = {
+	name: string;
+	seasonId?: number | null | undefined;
+	isYouth?: boolean | undefined;
+};
+
 /** Adds a league, and plays it in a season where one is named. */
 export async function addLeague(
 	scope: WorkScope,
-	{ name, seasonId }: { name: string; seasonId?: number | null | undefined },
+	{ name, seasonId, isYouth = false }: NewLeague,
 ): Promise<LeagueView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	if (isYouth) mustSayWhoIsYoung(scope);
 	const [first] = await scope.sports();
 	const sport = found(first, messages.sports.noneFound);
 	return scope.store.transaction(async (store) => {
 		const season = seasonId ? found(await store.seasons.find(seasonId), noSuchSeason) : null;
-		const league = await insertLeague(store, scope.viewer, { name, sportId: sport.id });
+		const league = await insertLeague(store, scope.viewer, {
+			...{ name, sportId: sport.id },
+			...(isYouth && { isYouth: true }),
+		});
 		if (season !== null) await store.leagues.addToSeason(league, season.id);
 		const after = { ...league, seasonId: season?.id ?? null };
 		await note(scope, store, { action: "league.add", id: league.id, after });
@@ -46,13 +56,13 @@ export async function addLeague(
 /** Renames a league in all its seasons; a season it is not played in yet gets it too. */
 export async function changeLeague(
 	scope: Scope,
-	given: { id: number; name?: string | undefined; seasonId?: number | null | undefined },
+	given: { id: number; name?: string | undefined } & Omit<NewLeague, "name">,
 ): Promise<LeagueView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
 		const inside = { ...scope, store };
 		const before = found(await store.leagues.find(given.id), noSuchLeague);
-		const after = await rename(inside, before, given.name);
+		const after = await markYouth(inside, await rename(inside, before, given.name), given.isYouth);
 		if (!given.seasonId) return showLeague(inside, after);
 		const season = found(await store.seasons.find(given.seasonId), noSuchSeason);
 		const known = await store.leagues.findInSeason(season.id, after.id);
@@ -88,10 +98,35 @@ export async function deleteLeague(scope: Scope, { id }: { id: number }): Promis
 export async function insertLeague(
 	store: Store,
 	viewer: Viewer,
-	league: Pick<League, "name" | "sportId">,
+	league: Pick<League, "name" | "sportId" | "isYouth">,
 ): Promise<League> {
 	const createdBy = viewer.kind === "member" ? viewer.userId : null;
 	return store.leagues.insert({ ...league, createdBy });
+}
+
+/** Whether minors play in it. Absent is unchanged (R7.15). */
+async function markYouth(
+	scope: Scope,
+	before: League,
+	isYouth: boolean | undefined,
+): Promise<League> {
+	if (isYouth === undefined || isYouth === (before.isYouth === true)) return before;
+	mustSayWhoIsYoung(scope);
+	const { isYouth: _, ...league } = before;
+	const after: League = { ...league, ...(isYouth && { isYouth }) };
+	await scope.store.leagues.setYouth(before.id, isYouth);
+	await note(scope, scope.store, {
+		...{ action: "league.change", id: before.id },
+		before: { ...league, isYouth: !isYouth },
+		after: { ...league, isYouth },
+	});
+	return after;
+}
+
+/** What strangers are told of people is for owners to say. */
+function mustSayWhoIsYoung({ viewer, organization }: Scope): void {
+	if (canManageOrganization(viewer, organization.id)) return;
+	throw new Refusal("forbidden", "Only an owner can say in which leagues minors play.");
 }
 
 /** Called inside the transaction. Absent is unchanged (R7.15). */

@@ -1,15 +1,68 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "#store/database.ts";
 import { openMemory } from "#testing/databases.ts";
-import { aLeague } from "#testing/factories.ts";
+import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { visitorOf } from "#testing/scope.ts";
 import { listSiteAddresses } from "./list-site-addresses.ts";
 
-test("a sitemap has the site's pages and the season's teams, but no page about children", async () => {
-	const database = await openMemory();
-	const league = await aLeague(database, { organization: { hasFullNavigation: true } });
+let database: Database;
+let league: MadeLeague;
+beforeAll(async () => {
+	database = await openMemory();
+	league = await aLeague(database, {
+		organization: { hasFullNavigation: true },
+		games: [
+			["Hawks", 81, "Owls", 70],
+			["Owls", "Hawks"],
+		],
+		hasBoxScores: true,
+	});
+});
+afterAll(() => database.close());
+
+const list = async () => {
 	const addresses = await listSiteAddresses(visitorOf(league));
-	expect(addresses).toContain("/registration");
-	expect(addresses).toContain(`/teams/${league.teamId("Hawks")}`);
-	expect(addresses).not.toContain("/youth");
-	await database.close();
+	return new Map(addresses.map(({ path, changedAt }) => [path, changedAt]));
+};
+
+test("a sitemap has the site's pages and the season's teams, but no page about children", async () => {
+	const listed = await list();
+	for (const path of ["/", "/teamList", "/registration", `/teams/${league.teamId("Hawks")}`]) {
+		expect(listed.has(path)).toBe(true);
+	}
+	expect(listed.has("/youth")).toBe(false);
+});
+
+test("a game that was played changed when it was, and its teams and the tables with it", async () => {
+	const listed = await list();
+	const [played, coming] = [...listed].filter(([path]) => path.startsWith("/games/"));
+	expect(played?.[1]).toMatch(/^2026-01-0\dT\d\d:\d\d:\d\dZ$/);
+	expect(coming?.[1]).toBeNull();
+	for (const path of ["/", "/teamList", `/teams/${league.teamId("Owls")}`]) {
+		expect(listed.get(path)).toBe(played?.[1]);
+	}
+});
+
+test("a result that was entered later changed its game then", async () => {
+	const [game] = [...(await list()).keys()].filter((path) => path.startsWith("/games/"));
+	const at = "2026-01-07T09:00:00.000Z";
+	await league.store.audit.add({
+		...{ userId: null, username: null, action: "game.score", subject: "game" },
+		...{ subjectId: Number(game?.split("/")[2]), before: null, after: null, at },
+	});
+	expect((await list()).get(game ?? "")).toBe(at);
+});
+
+test("a page that is published is found since then, unless it is kept from search engines", async () => {
+	const page = {
+		title: "Rules",
+		isPublished: true,
+		blocks: [],
+		publishedAt: "2026-01-06T08:00:00Z",
+	};
+	await league.store.pages.save({ ...page, key: "tournament" });
+	await league.store.pages.save({ ...page, key: "contact", isIndexed: false });
+	const listed = await list();
+	expect(listed.has("/tournament")).toBe(true);
+	expect(listed.has("/contact")).toBe(false);
 });

@@ -1,20 +1,144 @@
-import { type PageKey, pageKeys } from "#domain/page/blocks.ts";
+import { hasScore } from "#domain/game/game.ts";
+import type { SeasonLeague } from "#domain/league/league.ts";
+import { pageKeys } from "#domain/page/blocks.ts";
+import { addressOf, isPageKey } from "#domain/page/site-page.ts";
+import { protectsMinors } from "#domain/privacy/youth.ts";
 import { currentSeason } from "#domain/season/season.ts";
+import { instantOf } from "#domain/time/wall-clock.ts";
+import type { KnownGame } from "#store/games-with-teams.ts";
 import type { Scope } from "./scope.ts";
+import { visibleSeasons } from "./season-choices.ts";
 
-/** Listed under their own paths, or not at all: youth pages are kept from search engines (A57). */
-const notListed: ReadonlySet<PageKey> = new Set(["home", "leaderboard", "youth"]);
+/** A public path of a site that is worth finding, and when what it shows was last changed. */
+export type SiteAddress = {
+	path: string;
+	/** An instant; null when nobody knows. */
+	changedAt: string | null;
+};
 
-/** The public paths of a site worth finding: its pages, and the teams of the current season. */
-export async function listSiteAddresses({ store, organization }: Scope): Promise<string[]> {
-	const season = currentSeason(await store.seasons.list());
-	const entries = season === null ? [] : await store.teams.listEntriesBySeason(season.id);
-	const information = organization.hasFullNavigation
-		? pageKeys.filter((key) => !notListed.has(key)).map((key) => `/${key}`)
-		: [];
+/**
+ * The public paths of a site: its pages, and the leagues, teams, players and games of the current
+ * season. What is about minors is kept from search engines (decision A57), and the store of visitors
+ * knows no drafts.
+ */
+export async function listSiteAddresses(scope: Scope): Promise<SiteAddress[]> {
+	const season = currentSeason(await visibleSeasons(scope));
+	const [pages, play] = await Promise.all([
+		listPages(scope),
+		season === null ? [] : listSeason(scope, season.id),
+	]);
+	const changedAt = newest(play.map((address) => address.changedAt));
 	return [
-		...["/", "/teamList", "/schedule", "/playerList", "/leaderboard"],
-		...information,
-		...new Set(entries.map((entry) => `/teams/${entry.team.id}`)),
+		// What is played shows on these two, too.
+		...pages.map((page) =>
+			page.path === "/" || page.path === "/leaderboard"
+				? { ...page, changedAt: newest([page.changedAt, changedAt]) }
+				: page,
+		),
+		...["/teamList", "/schedule", "/playerList"].map((path) => ({ path, changedAt })),
+		...play,
 	];
+}
+
+/**
+ * Pages as their writers want them found. Those that nobody has written are worth it where the
+ * navigation leads to them, but never the one about children (decision A57).
+ */
+async function listPages({ store, organization }: Scope): Promise<SiteAddress[]> {
+	const published = await store.pages.listShown();
+	const shown = new Map(published.map((page) => [page.key, page]));
+	const isAlwaysThere = (key: string) => key === "home" || key === "leaderboard";
+	const nine = pageKeys.filter(
+		(key) =>
+			shown.get(key)?.isIndexed ??
+			(isAlwaysThere(key) || (organization.hasFullNavigation && key !== "youth")),
+	);
+	const own = published.filter((page) => page.isIndexed && !isPageKey(page.key));
+	return [
+		...nine.map((key) => ({
+			path: addressOf({ key, path: null }),
+			changedAt: shown.get(key)?.publishedAt ?? null,
+		})),
+		...own.map((page) => ({ path: addressOf(page), changedAt: page.publishedAt })),
+	];
+}
+
+async function listSeason(scope: Scope, seasonId: number): Promise<SiteAddress[]> {
+	const { store, organization } = scope;
+	const [entries, leagues, all] = await Promise.all([
+		store.teams.listEntriesBySeason(seasonId),
+		store.leagues.listBySeason(seasonId),
+		store.games.listWithTeams({ seasonId }),
+	]);
+	const shown = leagues.filter(({ league }) => !protectsMinors(organization, league));
+	const games = all.filter(isOf(shown));
+	const teams = entries.filter(isOf(shown));
+	const players = await store.players.listByEntries(teams.map(({ id }) => id));
+	const changedAt = await changesOf(scope, games);
+	const changeAmong = (some: readonly KnownGame[]) => newest(some.map(({ id }) => changedAt(id)));
+	const teamOf = new Map(teams.map((entry) => [entry.id, entry.team.id]));
+	const gamesOf = gamesByTeam(games);
+	const changeOf = new Map(
+		[...new Set(teamOf.values())].map((id) => [id, changeAmong(gamesOf.get(id) ?? [])]),
+	);
+	const grownUps = players.filter(({ isMinor }) => !isMinor);
+	return [
+		...shown.map(({ id, league }) => ({
+			path: `/leagues/${league.id}`,
+			changedAt: changeAmong(games.filter(({ seasonLeagueId }) => seasonLeagueId === id)),
+		})),
+		...[...changeOf].map(([id, at]) => ({ path: `/teams/${id}`, changedAt: at })),
+		...[...new Map(grownUps.map(({ id, entryId }) => [id, entryId]))].map(([id, entryId]) => ({
+			path: `/players/${id}`,
+			changedAt: changeOf.get(teamOf.get(entryId) ?? 0) ?? null,
+		})),
+		...games.map(({ id }) => ({ path: `/games/${id}`, changedAt: changedAt(id) })),
+	];
+}
+
+/** When each game was changed last: its appointment, score or numbers; else when it was played. */
+async function changesOf(
+	{ store, organization, now }: Scope,
+	games: readonly KnownGame[],
+): Promise<(id: number) => string | null> {
+	const noted = await store.audit.newestAt(
+		["game", "stats"],
+		games.map(({ id }) => id),
+	);
+	const playedAt = (game: KnownGame) => {
+		if (game.date === null || !hasScore(game)) return null;
+		const at = instantOf(game.date, game.time ?? "00:00", organization.timeZone);
+		return at < now.toISOString() ? at : null;
+	};
+	const known = new Map(
+		games.map((game) => [
+			game.id,
+			newest([noted.get(game.id) ?? null, game.revisedAt, playedAt(game)]),
+		]),
+	);
+	return (id) => known.get(id) ?? null;
+}
+
+function gamesByTeam(games: readonly KnownGame[]): Map<number, KnownGame[]> {
+	const byTeam = new Map<number, KnownGame[]>();
+	for (const game of games) {
+		for (const { teamId } of [game.home, game.away]) {
+			byTeam.set(teamId, [...(byTeam.get(teamId) ?? []), game]);
+		}
+	}
+	return byTeam;
+}
+
+function isOf(leagues: readonly SeasonLeague[]) {
+	const ids = new Set(leagues.map(({ id }) => id));
+	return ({ seasonLeagueId }: { seasonLeagueId: number }) => ids.has(seasonLeagueId);
+}
+
+function newest(instants: readonly (string | null)[]): string | null {
+	return (
+		instants
+			.filter((instant) => instant !== null)
+			.toSorted()
+			.at(-1) ?? null
+	);
 }

@@ -15,7 +15,8 @@ export type OrganizationInput = {
 	domain?: string | null | undefined;
 	slug?: string | null | undefined;
 	sportIds?: number[] | undefined;
-	logo?: Upload | undefined;
+	/** Null takes the logo away. */
+	logo?: Upload | null | undefined;
 	theme?: string | undefined;
 	brandColor?: string | null | undefined;
 	customPageUrl?: string | null | undefined;

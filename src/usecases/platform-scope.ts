@@ -1,6 +1,7 @@
 import type { Organization } from "#domain/organization/organization.ts";
 import type { Viewer } from "#domain/user/user.ts";
 import type { Platform } from "#store/platform.ts";
+import type { DomainNames } from "./domain-names.ts";
 import type { Pictures } from "./pictures.ts";
 
 /** What a use case of the platform is given: signing in, accounts, the list of organizations. */
@@ -17,6 +18,8 @@ export type PlatformScope = {
 	/** Pictures of an organization (decision A40). */
 	picturesOf: (organizationId: number) => Pictures;
 	rules: PlatformRules;
+	/** The name system, and how this installation is found in it. */
+	domains: DomainNames;
 	/** The instant the request came in. */
 	now: Date;
 };

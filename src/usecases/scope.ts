@@ -4,6 +4,7 @@ import type { Viewer } from "#domain/user/user.ts";
 import type { Store } from "#store/store.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Planner } from "./planner.ts";
+import type { Writing } from "./writing.ts";
 
 /** What every use case of an organization is given: who asks, whose data, which now. */
 export type Scope = {
@@ -20,4 +21,5 @@ export type WorkScope = Scope & {
 	sports: () => Promise<Sport[]>;
 	pictures: Pictures;
 	planner: Planner;
+	writing: Writing;
 };

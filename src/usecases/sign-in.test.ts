@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { anonymous } from "#domain/user/user.ts";
+import { domainNames } from "#server/domain-names.ts";
+import { readSettings } from "#server/env.ts";
 import { platformStore } from "#store/platform.ts";
 import { addOrganization, addUser } from "#testing/api.ts";
 import { openMemory } from "#testing/databases.ts";
@@ -44,8 +46,12 @@ beforeEach(async () => {
 			signUp: note("sign-up counted"),
 			succeeded: note("tries forgotten"),
 		},
-		picturesOf: () => ({ keep: () => Promise.reject(new Error("There are no pictures here.")) }),
+		picturesOf: () => ({
+			...{ keep: noPictures, keepIcon: noPictures, keepForLibrary: noPictures },
+			...{ cut: noPictures, remove: noPictures },
+		}),
 		rules: { domainProblem: () => null, reservedSlugs: new Set(), isSignUpOpen: false },
+		domains: domainNames(readSettings({})),
 		now: new Date("2026-01-01T00:00:00.000Z"),
 	};
 });
@@ -90,3 +96,7 @@ test("whoever tries too often is refused before any work is done", async () => {
 	await expect(signIn(scope, { username: "casey", password: "right" })).rejects.toBe(tooSoon);
 	expect(done).toEqual([]);
 });
+
+async function noPictures(): Promise<never> {
+	throw new Error("There are no pictures here.");
+}

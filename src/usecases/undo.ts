@@ -1,4 +1,4 @@
-import { canManageLeagues } from "#domain/user/policy.ts";
+import { canManageLeagues, canManageOrganization } from "#domain/user/policy.ts";
 import type { Store } from "#store/store.ts";
 import type { Restored, RowKind, Trashed } from "#store/trash.ts";
 import { note } from "./audit.ts";
@@ -40,14 +40,24 @@ export async function throwAway(
 /** What was deleted in the last thirty days, newest first (decision A24). */
 export async function listTrash(scope: Scope, page: PageAsked = {}): Promise<Trashed[]> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
-	return pageOf(await trashOf(scope), page);
+	return pageOf((await trashOf(scope)).filter(isFor(scope)), page);
 }
 
 /** Undoes a deletion: everything stands again as it did, under its old ids. */
 export async function undoDeletion(scope: Scope, { id }: { id: number }): Promise<Restored> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	const thrown = await scope.store.trash.find(id, scope.now.toISOString());
+	if (thrown !== undefined && !isFor(scope)(thrown)) throw new Refusal("missing", notInTrash);
 	return bringBack(scope, id);
 }
+
+/** What owners alone may throw away is theirs alone to bring back. */
+function isFor({ viewer, organization }: Scope) {
+	const isOwner = canManageOrganization(viewer, organization.id);
+	return ({ kind }: Pick<Trashed, "kind">) => isOwner || !["page", "picture"].includes(kind);
+}
+
+const notInTrash = "This is not in the trash.";
 
 /** The same for whoever runs the server, and needs no account. */
 export async function trashOf({ store, now }: Pick<Scope, "store" | "now">): Promise<Trashed[]> {
@@ -63,7 +73,7 @@ export async function bringBack(
 		if (thrown?.kind === "scheduleGames") await makeRoom(scope, store, thrown.subjectId);
 		const restored = await store.trash.restore(id, scope.now.toISOString());
 		if (restored === "impossible") throw new Refusal("conflict", cannotComeBack);
-		const { kind, subjectId, label, seasonIds } = found(restored, "This is not in the trash.");
+		const { kind, subjectId, label, seasonIds } = found(restored, notInTrash);
 		await refreshSeasons(store, seasonIds);
 		await noteReturn(scope, store, { kind, subjectId });
 		await note(scope, store, { action: `${kind}.restore`, id: subjectId, after: { label } });

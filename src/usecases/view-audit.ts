@@ -66,6 +66,7 @@ const together: Record<string, readonly string[]> = {
 	game: ["stats"],
 	league: ["seasonLeague"],
 	team: ["entry", "roster"],
+	page: ["navigation"],
 };
 
 /** The day's first instant, as instants are kept. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, name, namedOrganization, optionalId, paging } from "../fields.ts";
+import { flag, id, name, namedOrganization, optionalId, paging } from "../fields.ts";
 
 /** `userId` chooses the organization of that user (decision A1). */
 export const listed = namedOrganization.extend({ userId: optionalId, ...paging });
@@ -9,10 +9,12 @@ export const deleted = z.object({ id });
 export const newLeague = z.object({
 	name: name("League name is required."),
 	seasonId: optionalId,
+	isYouth: flag,
 });
 
 export const leagueChange = z.object({
 	id,
 	name: name("League name is required.").optional(),
 	seasonId: optionalId,
+	isYouth: flag,
 });

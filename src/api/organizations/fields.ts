@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { flag, form, id, ids, item, line, name, optionalText, upload, wire } from "../fields.ts";
+import {
+	flag,
+	form,
+	id,
+	ids,
+	item,
+	line,
+	name,
+	optionalText,
+	removableUpload,
+	wire,
+} from "../fields.ts";
 
 /** Sports in their order. A form sends an empty `sportIds[]` for none (R5.31, A58). */
 export const sportIds = z.preprocess(withoutBlanks, ids.optional());
@@ -52,7 +63,7 @@ const fields = {
 		wire({ type: ["string", "null"], maxLength: 50, examples: ["hoops"] }),
 	),
 	sportIds,
-	logo: upload,
+	logo: removableUpload,
 	theme,
 	brandColor,
 	customPageUrl: optionalText(500).meta(

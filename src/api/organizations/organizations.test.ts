@@ -389,6 +389,22 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 			);
 		});
 
+		test("a logo goes without another, and comes back to nobody", async () => {
+			const { png } = await plainPictures();
+			for (const none of [null, ""]) {
+				const form = new FormData();
+				form.set("logo", new File([new Uint8Array(png)], "logo.png"));
+				await put("owner", hoopsId, form);
+				const kept = await put("owner", hoopsId, { theme: "light" });
+				expect(kept.body.organization.logo_url).toMatch(/^\/files\//);
+				const removed = await put("owner", hoopsId, { logo: none });
+				expect(removed.body.organization.logo_url).toBeNull();
+			}
+			const form = new FormData();
+			form.set("logo", "");
+			expect((await put("owner", hoopsId, form)).status).toBe(200);
+		});
+
 		test("a user's logo lies with the user's organization", async () => {
 			const { png } = await plainPictures();
 			const form = new FormData();

@@ -5,6 +5,8 @@ export type League = {
 	sportId: number;
 	/** The user who made it; null when that was a program, or the user is gone. */
 	createdBy: number | null;
+	/** Minors play in it: strangers are told less of its players (docs/privacy.md). */
+	isYouth?: true;
 };
 
 /** A league within a season. */

@@ -3,6 +3,8 @@ export type Player = {
 	firstName: string;
 	lastName: string;
 	imageUrl: string | null;
+	/** Said to strangers only: this is a minor, told of by what may be known (docs/privacy.md). */
+	isMinor?: true;
 };
 
 export type PlayerAttribute = {
@@ -22,6 +24,6 @@ export function fullName(player: { firstName: string; lastName: string }): strin
 }
 
 /** The player alone, without what a roster spot or another row knows beside. */
-export function toPlayer({ id, firstName, lastName, imageUrl }: Player): Player {
-	return { id, firstName, lastName, imageUrl };
+export function toPlayer({ id, firstName, lastName, imageUrl, isMinor }: Player): Player {
+	return { id, firstName, lastName, imageUrl, ...(isMinor && { isMinor }) };
 }

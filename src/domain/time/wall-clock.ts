@@ -56,6 +56,12 @@ export function wallClockOf(instant: string, zone: string): WallClock {
 	};
 }
 
+/** The same moment as the clock in the zone shows it: `2026-05-01T18:00:00-07:00`. */
+export function zonedTime(date: string, time: string, zone: string): string {
+	const there = Temporal.Instant.from(instantOf(date, time, zone)).toZonedDateTimeISO(zone);
+	return there.toString({ timeZoneName: "never", smallestUnit: "second" });
+}
+
 /** Is this the IANA name of a zone? */
 export function isZone(name: string): boolean {
 	// An offset such as +02:00 is a zone to Intl, but has no name and no summer.

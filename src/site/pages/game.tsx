@@ -1,7 +1,9 @@
+import { Part } from "#blocks/part.tsx";
+import { VideoView } from "#blocks/video.tsx";
 import { fullName } from "#domain/player/player.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { BoxScore, type BoxScoreLine } from "#ui/box-score.tsx";
-import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
+import { Breadcrumbs, type Crumb } from "#ui/breadcrumbs.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LineScore } from "#ui/line-score.tsx";
 import { Link } from "#ui/link.tsx";
@@ -13,36 +15,54 @@ import {
 	type BoxScore as GameBoxScore,
 	viewBoxScore,
 } from "#usecases/view-box-score.ts";
-import { Part } from "../blocks/part.tsx";
-import { VideoView } from "../blocks/video.tsx";
+import { gameCard } from "../cards/card.ts";
 import { idFrom, page } from "../page.ts";
+import { PrintCode } from "../print-code.tsx";
+import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
+import { sportsEvent } from "../structured-data/sports-event.ts";
 import styles from "./pages.module.css";
 
 /** A game with everybody's numbers (R2.37). */
 export const gamePage = page("/games/:id", [], async (scope, { id }) => {
 	const boxScore = await viewBoxScore(scope, { id: idFrom(id) });
-	const { home, away, date, league } = boxScore.game;
+	const { game } = boxScore;
+	const { home, away, date, league } = game;
 	const on = date === null ? "" : `, ${formatGameDate(date)}`;
 	return {
 		title: `${away.name} at ${home.name}`,
 		description: `Box score of ${away.name} at ${home.name}${on}, ${league.name}.`,
+		isIndexed: !hasMinors(boxScore),
+		share: {
+			card: gameCard(boxScore),
+			about: (place) => [
+				...[sportsEvent(game, place)].filter((event) => event !== null),
+				breadcrumbList(crumbsOf(boxScore), place),
+			],
+			feed: {
+				what: { of: "league", id: league.id },
+				title: `Results of ${league.name}`,
+			},
+		},
 		body: <GameView boxScore={boxScore} />,
 	};
 });
 
+/** Decision A57: pages that name minors are not for search engines. */
+function hasMinors({ home, away }: GameBoxScore): boolean {
+	const people = [home, away].flatMap(({ players, absent }) => [
+		...players.map(({ player }) => player),
+		...absent,
+	]);
+	return people.some(({ isMinor }) => isMinor);
+}
+
 function GameView({ boxScore }: { boxScore: GameBoxScore }) {
-	const { game, season, periods, home, away, definitions, shown, video } = boxScore;
+	const { game, periods, home, away, definitions, shown, video } = boxScore;
 	const hasLines = home.players.length > 0 || away.players.length > 0;
 	const hasPeriods = periods.some((score) => score.home !== null || score.away !== null);
 	return (
 		<>
-			<Breadcrumbs
-				items={[
-					{ label: "Schedule", to: "/schedule" },
-					{ label: `${game.league.name}, ${season.name}`, to: `/leagues/${game.league.id}` },
-					{ label: `${game.away.name} at ${game.home.name}` },
-				]}
-			/>
+			<Breadcrumbs items={crumbsOf(boxScore)} />
 			<Scoreboard game={game}>
 				{hasPeriods && <LineScore game={game} periods={periods} />}
 			</Scoreboard>
@@ -76,8 +96,17 @@ function GameView({ boxScore }: { boxScore: GameBoxScore }) {
 					</div>
 				</Part>
 			)}
+			<PrintCode to={`/games/${game.id}`} />
 		</>
 	);
+}
+
+function crumbsOf({ game, season }: GameBoxScore): Crumb[] {
+	return [
+		{ label: "Schedule", to: "/schedule" },
+		{ label: `${game.league.name}, ${season.name}`, to: `/leagues/${game.league.id}` },
+		{ label: `${game.away.name} at ${game.home.name}` },
+	];
 }
 
 function toLine({ player, number, position, line }: BoxScorePlayer): BoxScoreLine {

@@ -1,16 +1,18 @@
+import { NextGames } from "#blocks/next-games.tsx";
+import { Part } from "#blocks/part.tsx";
+import { StandingsExtract } from "#blocks/standings-extract.tsx";
 import { externalSite } from "#domain/organization/external-site.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { GameCard } from "#ui/game-card.tsx";
 import { Link } from "#ui/link.tsx";
 import { SectionLinks } from "#ui/section-links.tsx";
 import { Stats } from "#ui/stat.tsx";
+import { viewNavigation } from "#usecases/navigation.ts";
 import { viewWrittenPage } from "#usecases/view-content-page.ts";
 import { type Home, viewHome } from "#usecases/view-home.ts";
-import { Blocks } from "../blocks/blocks.tsx";
-import { NextGames } from "../blocks/next-games.tsx";
-import { Part } from "../blocks/part.tsx";
-import { StandingsExtract } from "../blocks/standings-extract.tsx";
 import { page } from "../page.ts";
+import { sportsOrganization } from "../structured-data/sports-organization.ts";
+import { written } from "../written.tsx";
 import styles from "./home.module.css";
 import { SeasonLeaders } from "./season-leaders.tsx";
 
@@ -19,11 +21,22 @@ const extractRows = 5;
 
 /** The organization's own front page: what is going on, then what it has written (R2.13). */
 export const homePage = page("/", [], async (scope) => {
-	const [view, written] = await Promise.all([viewHome(scope), viewWrittenPage(scope, "home")]);
+	const [view, own, links] = await Promise.all([
+		viewHome(scope),
+		viewWrittenPage(scope, "home"),
+		viewNavigation(scope),
+	]);
+	const canRegister = links.some(({ to }) => to === "/registration");
 	return {
+		...(own !== null && { isIndexed: own.isIndexed }),
+		...(own !== null && own.description !== "" && { description: own.description }),
+		share: {
+			about: (place) => [sportsOrganization(place)],
+			feed: { what: { of: "news" }, title: `News of ${scope.organization.name}` },
+		},
 		body: (
 			<>
-				<Hero organization={scope.organization} view={view} />
+				<Hero organization={scope.organization} view={view} canRegister={canRegister} />
 				<SectionLinks look="tiles" />
 				{view.season !== null && (
 					<>
@@ -37,15 +50,15 @@ export const homePage = page("/", [], async (scope) => {
 						/>
 					</>
 				)}
-				{written !== null && <Blocks blocks={written.blocks} data={written.data} />}
+				{own !== null && (await written(scope, own))}
 			</>
 		),
 	};
 });
 
-type HeroProps = { organization: Organization; view: Home };
+type HeroProps = { organization: Organization; view: Home; canRegister: boolean };
 
-function Hero({ organization, view: { season, facts } }: HeroProps) {
+function Hero({ organization, view: { season, facts }, canRegister }: HeroProps) {
 	const elsewhere = externalSite(organization);
 	return (
 		<header className={styles.hero}>
@@ -57,7 +70,7 @@ function Hero({ organization, view: { season, facts } }: HeroProps) {
 					: "Standings, schedule, players and every box score."}
 			</p>
 			<p className={styles.actions}>
-				{organization.hasFullNavigation && (
+				{canRegister && (
 					<Link to="/registration" className="button">
 						Register
 					</Link>
@@ -83,7 +96,7 @@ function Hero({ organization, view: { season, facts } }: HeroProps) {
 							name: "Games played",
 							value: facts.gamesPlayed,
 						},
-					]}
+					].filter(({ value }) => value > 0)}
 				/>
 			)}
 		</header>

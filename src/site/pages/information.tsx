@@ -1,3 +1,5 @@
+import { NextGames } from "#blocks/next-games.tsx";
+import { StandingsExtract } from "#blocks/standings-extract.tsx";
 import type { Organization } from "#domain/organization/organization.ts";
 import type { PageKey } from "#domain/page/blocks.ts";
 import { Link } from "#ui/link.tsx";
@@ -5,11 +7,9 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { SectionLinks } from "#ui/section-links.tsx";
 import { type GenericPage, viewContentPage } from "#usecases/view-content-page.ts";
-import { Blocks } from "../blocks/blocks.tsx";
-import { NextGames } from "../blocks/next-games.tsx";
-import { StandingsExtract } from "../blocks/standings-extract.tsx";
 import { type Page, page } from "../page.ts";
 import { SocialLinks } from "../social-links.tsx";
+import { writtenAnswer } from "./own-page.tsx";
 import styles from "./pages.module.css";
 
 /** The informational pages that are content alone (R2.16 to R2.22). */
@@ -34,19 +34,12 @@ function informationPage(key: InformationKey, title: string, missing: string): P
 	return page(`/${key}`, [], async (scope) => {
 		const view = await viewContentPage(scope, key);
 		const { organization } = scope;
+		if (view.kind === "written") return writtenAnswer(scope, view);
 		return {
-			title: view.kind === "written" ? view.title : title,
+			title,
 			isIndexed: key !== "youth",
-			description: `${view.kind === "written" ? view.title : title}: ${organization.name}.`,
-			body:
-				view.kind === "written" ? (
-					<>
-						<PageHeader title={view.title} />
-						<Blocks blocks={view.blocks} data={view.data} />
-					</>
-				) : (
-					<Generic title={title} missing={missing} organization={organization} view={view} />
-				),
+			description: `${title}: ${organization.name}.`,
+			body: <Generic title={title} missing={missing} organization={organization} view={view} />,
 		};
 	});
 }

@@ -4,24 +4,27 @@ import { SectionLinks } from "#ui/section-links.tsx";
 import type { StatBoard } from "#usecases/stat-boards.ts";
 import { viewWrittenPage } from "#usecases/view-content-page.ts";
 import { viewLeaderboard } from "#usecases/view-leaderboard.ts";
-import { Blocks } from "../blocks/blocks.tsx";
 import { page } from "../page.ts";
+import { written } from "../written.tsx";
 import styles from "./pages.module.css";
 
 /** The all-time top 20 of points, three-pointers and team wins (R2.155 to R2.157). */
 export const leaderboardPage = page("/leaderboard", [], async (scope) => {
-	const [written, { points, threes, boards, teamWins }] = await Promise.all([
+	const [own, { points, threes, boards, teamWins }] = await Promise.all([
 		viewWrittenPage(scope, "leaderboard"),
 		viewLeaderboard(scope),
 	]);
 	const toPlayer = ({ id }: { id: number }) => `/players/${id}`;
 	return {
 		title: "Leader board",
-		description: `All-time leaders of ${scope.organization.name}: ${inWords(boards)} and team wins.`,
+		isIndexed: own?.isIndexed ?? true,
+		description:
+			own?.description ||
+			`All-time leaders of ${scope.organization.name}: ${inWords(boards)} and team wins.`,
 		body: (
 			<>
-				<PageHeader title={written?.title ?? "Leader board"} eyebrow="All-time top 20" />
-				{written !== null && <Blocks blocks={written.blocks} data={written.data} />}
+				<PageHeader title={own?.title ?? "Leader board"} eyebrow="All-time top 20" />
+				{own !== null && (await written(scope, own))}
 				<div className={styles.boards}>
 					{points !== null && (
 						<LeaderBoard title="All-time points" unit="points" leaders={points} to={toPlayer} />

@@ -1,4 +1,6 @@
-import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
+import { Part } from "#blocks/part.tsx";
+import type { League } from "#domain/league/league.ts";
+import { Breadcrumbs, type Crumb } from "#ui/breadcrumbs.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { GameCard } from "#ui/game-card.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
@@ -6,8 +8,8 @@ import { Panel } from "#ui/panel.tsx";
 import { SectionLinks } from "#ui/section-links.tsx";
 import { StandingsTable } from "#ui/standings-table.tsx";
 import { type LeagueProfile, viewLeague } from "#usecases/view-league.ts";
-import { Part } from "../blocks/part.tsx";
 import { idFrom, optionalId, page } from "../page.ts";
+import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import { SeasonForm } from "./filter-fields.tsx";
 import { SeasonLeaders } from "./season-leaders.tsx";
 
@@ -19,6 +21,10 @@ export const leaguePage = page("/leagues/:id", ["season"], async (scope, params,
 	return {
 		title: league.name,
 		description: `${league.name}${season === null ? "" : `, ${season.name}`}: standings, games and leaders.`,
+		share: {
+			about: (place) => [breadcrumbList(crumbsOf(league), place)],
+			feed: { what: { of: "league", id: league.id }, title: `Results of ${league.name}` },
+		},
 		body: <LeagueView profile={profile} />,
 	};
 });
@@ -27,7 +33,7 @@ function LeagueView({ profile }: { profile: LeagueProfile }) {
 	const { league, season, seasons, rows, nextGames, latestResults } = profile;
 	return (
 		<>
-			<Breadcrumbs items={[{ label: "Standings", to: "/teamList" }, { label: league.name }]} />
+			<Breadcrumbs items={crumbsOf(league)} />
 			<PageHeader title={league.name} eyebrow={season?.name}>
 				<SeasonForm to={`/leagues/${league.id}`} season={season} seasons={seasons} />
 			</PageHeader>
@@ -50,6 +56,10 @@ function LeagueView({ profile }: { profile: LeagueProfile }) {
 			<SectionLinks />
 		</>
 	);
+}
+
+function crumbsOf({ name }: Pick<League, "name">): Crumb[] {
+	return [{ label: "Standings", to: "/teamList" }, { label: name }];
 }
 
 type GamesProps = { title: string; games: LeagueProfile["nextGames"]; leagueId: number };

@@ -97,7 +97,9 @@ describe("every page", () => {
 	test("carries no inline script or style", async () => {
 		for (const path of paths()) {
 			const { html } = await read(`/hoops${path}`);
-			expect(html).not.toMatch(/ style="|<style|<script(?![^>]* src=)| on[a-z]+="/);
+			expect(html).not.toMatch(
+				/ style="|<style|<script(?![^>]*( src=| type="application\/ld\+json"))| on[a-z]+="/,
+			);
 		}
 	});
 

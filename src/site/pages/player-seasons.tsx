@@ -21,6 +21,7 @@ export const playerSeasonsPage = page("/player/:id/stats", [], async (scope, { i
 	return {
 		title: `${name}, all seasons`,
 		description: `${name} season by season: averages and totals in ${scope.organization.name}.`,
+		isIndexed: !seasons.player.isMinor,
 		body: <PlayerSeasonsView seasons={seasons} />,
 	};
 });

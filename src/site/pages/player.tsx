@@ -9,7 +9,10 @@ import { Panel } from "#ui/panel.tsx";
 import { PlayerHeader } from "#ui/player-header.tsx";
 import { type StatsRow, StatsTable } from "#ui/stats-table.tsx";
 import { type PlayerGame, type PlayerProfile, viewPlayer } from "#usecases/view-player.ts";
+import { playerCard } from "../cards/card.ts";
 import { idFrom, optionalId, page } from "../page.ts";
+import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
+import { person } from "../structured-data/person.ts";
 import { SeasonForm } from "./filter-fields.tsx";
 import styles from "./pages.module.css";
 import { PlayerTabs } from "./player-tabs.tsx";
@@ -23,6 +26,18 @@ export const playerPage = page("/players/:id", ["season"], async (scope, params,
 	return {
 		title: name,
 		description: `${[name, ...where].filter(Boolean).join(", ")}: averages and every game.`,
+		isIndexed: !profile.player.isMinor,
+		share: {
+			card: query.season === undefined ? playerCard(profile) : null,
+			about: (place) => [
+				person(
+					profile.player,
+					profile.teams.map(({ team }) => team),
+					place,
+				),
+				breadcrumbList([{ label: "Players", to: "/playerList" }, { label: name }], place),
+			],
+		},
 		body: <PlayerView profile={profile} />,
 	};
 });

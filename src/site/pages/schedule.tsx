@@ -13,6 +13,7 @@ import { ScheduleTable } from "#ui/schedule-table.tsx";
 import { SectionLinks } from "#ui/section-links.tsx";
 import { type Schedule, type ScheduleFilter, viewSchedule } from "#usecases/view-schedule.ts";
 import { optionalId, page } from "../page.ts";
+import { PrintCode } from "../print-code.tsx";
 import { LeagueField, SeasonField, TeamField } from "./filter-fields.tsx";
 
 /** Games by day with filters that are plain GET parameters (R2.25, R2.45). */
@@ -78,6 +79,7 @@ function ScheduleView({ schedule, asked, name }: ScheduleViewProps & { name: str
 				</Panel>
 			)}
 			<SectionLinks path="/schedule" />
+			<PrintCode to="/schedule" />
 		</>
 	);
 }

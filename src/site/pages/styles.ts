@@ -1,5 +1,4 @@
-/** The stylesheets of the pages and of what people write into them; see `src/ui/styles.ts`. */
-import "../blocks/blocks.module.css";
+/** The stylesheets of the pages; see `src/ui/styles.ts`. */
 import "./home.module.css";
 import "./pages.module.css";
 import "./platform.module.css";

@@ -2,10 +2,11 @@ import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { explainRank } from "#domain/standings/explain-rank.ts";
 import { formatAverage } from "#domain/stats/averages.ts";
 import { hasHeadlines } from "#domain/stats/headline-stats.ts";
+import type { Team } from "#domain/team/team.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { AddToCalendar } from "#ui/add-to-calendar.tsx";
 import { averageColumns } from "#ui/average-columns.ts";
-import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
+import { Breadcrumbs, type Crumb } from "#ui/breadcrumbs.tsx";
 import { CaptainName } from "#ui/captain-name.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
@@ -21,7 +22,11 @@ import {
 	type TeamProfile,
 	viewTeam,
 } from "#usecases/view-team.ts";
+import { teamCard } from "../cards/card.ts";
 import { idFrom, optionalId, page } from "../page.ts";
+import { PrintCode } from "../print-code.tsx";
+import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
+import { sportsTeam } from "../structured-data/sports-team.ts";
 import { SeasonForm } from "./filter-fields.tsx";
 import styles from "./pages.module.css";
 
@@ -34,6 +39,13 @@ export const teamPage = page("/teams/:id", ["season"], async (scope, params, que
 	return {
 		title: team.name,
 		description: `${[team.name, ...where].join(", ")}: schedule, roster and standings.`,
+		isIndexed: !profile.roster.some(({ player }) => player.isMinor),
+		share: {
+			// The picture of a link is of the season that the address shows by itself.
+			card: query.season === undefined ? teamCard(profile) : null,
+			about: (place) => [sportsTeam(team, place), breadcrumbList(crumbsOf(team), place)],
+			feed: { what: { of: "team", id: team.id }, title: `Results of ${team.name}` },
+		},
 		body: <TeamView profile={profile} />,
 	};
 });
@@ -42,7 +54,7 @@ function TeamView({ profile }: { profile: TeamProfile }) {
 	const { team, seasons, season, places, games, byes, changedOn, roster } = profile;
 	return (
 		<>
-			<Breadcrumbs items={[{ label: "Standings", to: "/teamList" }, { label: team.name }]} />
+			<Breadcrumbs items={crumbsOf(team)} />
 			<TeamBanner
 				team={team}
 				eyebrow={[season?.name, ...places.map(({ entry }) => entry.leagueName)]
@@ -91,8 +103,13 @@ function TeamView({ profile }: { profile: TeamProfile }) {
 					shown={profile.shown}
 				/>
 			</Panel>
+			<PrintCode to={`/teams/${team.id}`} />
 		</>
 	);
+}
+
+function crumbsOf({ name }: Pick<Team, "name">): Crumb[] {
+	return [{ label: "Standings", to: "/teamList" }, { label: name }];
 }
 
 function TeamNumbers({ profile }: { profile: TeamProfile }) {

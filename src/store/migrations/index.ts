@@ -6,6 +6,12 @@ import { trailOfAThing } from "./0004-trail-of-a-thing.ts";
 import { schedulesInDraft } from "./0005-schedules-in-draft.ts";
 import { derivedStatistics } from "./0006-derived-statistics.ts";
 import { sessionsByDevice } from "./0007-sessions-by-device.ts";
+import { pagesInDraft } from "./0008-pages-in-draft.ts";
+import { pictureLibrary } from "./0009-picture-library.ts";
+import { looks } from "./0010-look.ts";
+import { domains } from "./0011-domains.ts";
+import { embedHosts } from "./0012-embed-hosts.ts";
+import { minors } from "./0013-minors.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
 export const migrations: Migration[] = [
@@ -16,4 +22,10 @@ export const migrations: Migration[] = [
 	schedulesInDraft,
 	derivedStatistics,
 	sessionsByDevice,
+	pagesInDraft,
+	pictureLibrary,
+	looks,
+	domains,
+	embedHosts,
+	minors,
 ];

@@ -1,0 +1,38 @@
+import { PageHeader } from "#ui/page-header.tsx";
+import type { Scope } from "#usecases/scope.ts";
+import { viewOwnPage, type WrittenPage } from "#usecases/view-content-page.ts";
+import type { Page, PageAnswer } from "../page.ts";
+import { written } from "../written.tsx";
+
+/**
+ * A page that an organization has added, at any path of one segment that means nothing else; it is
+ * asked for last.
+ */
+export const ownPage: Page = {
+	path: "/:path",
+	query: [],
+	match: (asked) => {
+		const [, path] = /^\/([a-z0-9-]{1,60})$/.exec(asked) ?? [];
+		return path === undefined ? null : { path };
+	},
+	load: async (scope, { path = "" }) => {
+		const view = await viewOwnPage(scope, { path });
+		if (view.kind === "moved") return { movedTo: `/${view.path}`, body: null };
+		return writtenAnswer(scope, view);
+	},
+};
+
+/** A page that is nothing but what its organization has written. */
+export async function writtenAnswer(scope: Scope, page: WrittenPage): Promise<PageAnswer> {
+	const { title, description, isIndexed } = page;
+	return {
+		...{ title, isIndexed },
+		description: description === "" ? `${title}: ${scope.organization.name}.` : description,
+		body: (
+			<>
+				<PageHeader title={title} />
+				{await written(scope, page)}
+			</>
+		),
+	};
+}
