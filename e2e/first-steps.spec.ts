@@ -156,10 +156,10 @@ test("an owner changes what is the owner's, and sees it change", async ({ page }
 	await page.getByLabel("Name of link 1").fill("Instagram");
 	await page.getByLabel("Address of link 1").fill("ftp://example.test");
 	await expectFine(page);
-	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByRole("button", { name: "Save", exact: true }).click();
 	await expect(page.getByText("A web address starts with https:// or http://.")).toBeVisible();
 	await page.getByLabel("Address of link 1").fill("https://example.test/riverside");
-	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByRole("button", { name: "Save", exact: true }).click();
 	await expect(page.getByRole("status").getByText("Riverside Hoops updated")).toBeVisible();
 	if (project.name === "desktop") {
 		await expect(page.getByRole("link", { name: /Riverside Hoops/ }).first()).toBeVisible();

@@ -3,9 +3,14 @@ import { adminPassword, memberPassword, rootUrl, urlOf } from "./settings.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./site.ts";
 
 const league = urlOf("hoops-league.test");
-const forEverybody = [
+const leagueWork = [
 	...["Dashboard", "Seasons", "Leagues", "Teams", "Players", "Games", "Schedule Builder"],
-	...["Businesses", "Import", "Recently deleted", "Stats", "User"],
+	...["Businesses", "Import", "Recently deleted"],
+];
+const forEverybody = [...leagueWork, "Stats", "User"];
+const forSuperAdministrators = [
+	...[...leagueWork, "Pages", "Pictures", "Look", "Domain", "Sharing"],
+	...["Stats", "User", "Users", "Organizations", "Audit"],
 ];
 
 /** Signs in by hand and waits for the first screen. */
@@ -296,7 +301,7 @@ test.describe("the administration", () => {
 		await page.context().clearCookies();
 		await signIn(page, "admin");
 		const all = (await openNavigation(page)).getByRole("link");
-		await expect(all).toHaveText([...forEverybody, "Users", "Organizations", "Audit"]);
+		await expect(all).toHaveText(forSuperAdministrators);
 	});
 
 	test("asks to sign in again when the session has ended, and comes back", async ({ page }) => {

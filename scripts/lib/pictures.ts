@@ -31,7 +31,21 @@ export const pictures: Picture[] = [
 	{ name: "admin-games", views: both, arrange: gameList },
 	{ name: "admin-schedule", views: both, arrange: scheduleBuilder },
 	{ name: "admin-statistics", views: both, arrange: (page) => openScreen(page, "/stats") },
+	{ name: "admin-page", views: both, arrange: writtenPage },
+	{ name: "admin-look", views: both, arrange: look },
 ];
+
+/** Writing a page, with the page itself beside it. */
+async function writtenPage(page: Page): Promise<void> {
+	await openScreen(page, "/dashboard/site/pages/registration");
+	await page.getByRole("row", { name: /^Price table/ }).click();
+	await page.getByLabel("Title").waitFor();
+}
+
+async function look(page: Page): Promise<void> {
+	await openScreen(page, "/dashboard/site/look");
+	await page.getByText("Heritage", { exact: true }).click();
+}
 
 async function publicBoxScore(page: Page): Promise<void> {
 	await open(page, "/hoops/schedule?status=completed");

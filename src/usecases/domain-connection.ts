@@ -105,6 +105,6 @@ export function reachable(target: DomainTarget | null): DomainTarget {
 	if (target !== null) return target;
 	throw new Refusal(
 		"conflict",
-		"Domains cannot be connected here yet. Ask whoever runs this server to set ROOT_DOMAIN or CNAME_TARGET.",
+		"Domains cannot be connected here yet. Please ask whoever runs this server (the settings are in docs/deploy.md).",
 	);
 }

@@ -25,6 +25,9 @@ const longestStartMs = 150_000;
 /** What the server reads of the browser's files: where they would be. */
 const manifest = {
 	"src/site/enhance/site.ts": { file: "assets/site.js" },
+	"src/site/enhance/embed.ts": { file: "assets/embed.js" },
+	"src/site/enhance/element.ts": { file: "embed/v1.js" },
+	"src/site/enhance/preview.ts": { file: "assets/preview.js" },
 	"src/admin/main.tsx": { file: "assets/admin.js" },
 };
 

@@ -4,6 +4,7 @@ import styles from "./domain.module.css";
 import { FieldNames } from "./field-names.tsx";
 import { LookState } from "./look-state.tsx";
 import { RecordList } from "./record-list.tsx";
+import { SendOn } from "./send-on.tsx";
 import { useDisconnecting } from "./use-disconnecting.ts";
 import { useLooking } from "./use-looking.ts";
 
@@ -23,6 +24,7 @@ export function Waiting(props: ProgressProps) {
 					</p>
 					<LookState connection={connection} looking={looking} />
 					<RecordList domain={domain ?? ""} records={records} />
+					<SendOn domain={domain ?? ""} records={records} />
 				</div>
 			</Panel>
 			<FieldNames />

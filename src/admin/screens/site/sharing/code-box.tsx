@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Icon } from "../../../parts/icon.tsx";
+import { useCopy } from "../../../parts/use-copy.ts";
 import styles from "./sharing.module.css";
-import { useCopy } from "./use-copy.ts";
 
 type CodeBoxProps = { label: string; hint: string; code: string };
 
@@ -18,7 +18,7 @@ export function CodeBox({ label, hint, code }: CodeBoxProps) {
 				<button
 					type="button"
 					className={styles.copy}
-					aria-label={`Copy the code of the ${label.toLowerCase()}`}
+					aria-label={`Copy: ${label}`}
 					onClick={() => copy(code, "Code copied")}
 				>
 					<Icon name="copy" />

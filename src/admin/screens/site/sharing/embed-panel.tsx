@@ -79,13 +79,13 @@ export function EmbedPanel({ siteUrl, choices, isAllowed, organization }: EmbedP
 						/>
 					</div>
 					<CodeBox
-						label="Frame"
-						hint="Works in every website builder, without a script."
+						label="Simple code"
+						hint="Take this one when in doubt: every website builder accepts it."
 						code={frameCode(embed, { siteUrl, title })}
 					/>
 					<CodeBox
-						label="Element"
-						hint="Takes the height of what it shows. For websites that allow scripts."
+						label="Code that fits its height"
+						hint="As tall as what it shows. For websites that accept scripts."
 						code={elementCode(embed, { siteUrl })}
 					/>
 				</div>

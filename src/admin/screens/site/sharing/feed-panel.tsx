@@ -2,9 +2,9 @@ import { calendarPath } from "#domain/calendar/address.ts";
 import { feedPath } from "#domain/feed/address.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Icon } from "../../../parts/icon.tsx";
+import { useCopy } from "../../../parts/use-copy.ts";
 import type { Choices } from "./choices.ts";
 import styles from "./sharing.module.css";
-import { useCopy } from "./use-copy.ts";
 
 type Row = { label: string; about: string; path: string };
 
@@ -22,6 +22,10 @@ export function FeedPanel({ siteUrl, choices }: { siteUrl: string; choices: Choi
 	];
 	return (
 		<Panel title="Feeds and calendars">
+			<p className={styles.about}>
+				An address to paste into a calendar, or into a program that follows news. It keeps itself up
+				to date.
+			</p>
 			<ul className={styles.hosts}>
 				{rows.map(({ label, about, path }) => (
 					<li key={path}>
