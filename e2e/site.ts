@@ -12,6 +12,7 @@ const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 
 /** Fails with what axe found, in words, on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
+	await drawEverything(page);
 	// What is scrolled under the bar at the bottom of a phone is no smaller a target for it.
 	await placeShortcuts(page, "static");
 	await expectNoViolations(page, new AxeBuilder({ page }).withTags(standards));
@@ -34,6 +35,15 @@ async function colourScreen(page: Page, theme: "light" | "dark"): Promise<void> 
 	await page.evaluate((theme) => {
 		document.documentElement.dataset.theme = theme;
 	}, theme);
+}
+
+/** What is out of sight is not drawn for the sake of speed, and what is not drawn has no colours. */
+async function drawEverything(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync("* { content-visibility: visible !important; }");
+		document.adoptedStyleSheets.push(sheet);
+	});
 }
 
 async function placeShortcuts(page: Page, position: string): Promise<void> {

@@ -44,7 +44,7 @@ async function writtenPage(page: Page): Promise<void> {
 
 async function look(page: Page): Promise<void> {
 	await openScreen(page, "/dashboard/site/look");
-	await page.getByText("Heritage", { exact: true }).click();
+	await page.getByRole("radio", { name: /^Heritage/ }).check({ force: true });
 }
 
 async function publicBoxScore(page: Page): Promise<void> {

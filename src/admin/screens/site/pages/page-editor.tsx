@@ -5,6 +5,7 @@ import { useAuth } from "../../../shell/auth.ts";
 import { useSay } from "../../../shell/messages.tsx";
 import { screen } from "../../../shell/screen.tsx";
 import { useScreenTitle } from "../../../shell/screen-title.ts";
+import { useWholeWindow } from "../../../shell/use-whole-window.ts";
 import { Conflict } from "./editor/conflict.tsx";
 import type { Chosen } from "./editor/editing.ts";
 import styles from "./editor/editor.module.css";
@@ -51,6 +52,7 @@ function Editor({ first, pages }: { first: Page; pages: readonly SitePage[] }) {
 	const { writing, chosen, past, future } = editing;
 	const { blocks } = writing;
 	useScreenTitle(`${writing.title} – page`);
+	useWholeWindow();
 	useLeaving({ saving, isUnsaved });
 	useUndoKeys(dispatch);
 
@@ -118,7 +120,7 @@ function Editor({ first, pages }: { first: Page; pages: readonly SitePage[] }) {
 
 	return (
 		<FormProvider value={surroundings}>
-			<div className={styles.editor} data-whole-window data-tab={tab} data-panel={panel}>
+			<div className={styles.editor} data-tab={tab} data-panel={panel}>
 				<TopBar
 					{...{ page, title: writing.title, state, isHistoryOpen }}
 					canUndo={past.length > 0}
