@@ -19,6 +19,8 @@ export default defineConfig({
 		baseURL: rootUrl,
 		colorScheme: "light",
 		locale: "en-US",
+		// Where the demonstration leagues are, so that today is the same day for everybody.
+		timezoneId: "America/Los_Angeles",
 		screenshot: "only-on-failure",
 		// A trace of every step costs a quarter of the time; whoever looks for a failure adds
 		// `--trace retain-on-failure`.

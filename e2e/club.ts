@@ -1,3 +1,6 @@
+import { plainOrganization } from "#domain/organization/organization.ts";
+import { addDays } from "#domain/time/calendar.ts";
+import { today } from "#domain/time/wall-clock.ts";
 import { adminPassword, memberPassword, urlOf } from "./settings.ts";
 
 /** A league of its own for one journey: what happens in it disturbs no other. */
@@ -73,13 +76,9 @@ async function idsOf(call: Call, names: readonly string[]): Promise<number[]> {
 	return names.map((name) => sports.find((sport: Wire) => sport.name === name).id);
 }
 
-/** `YYYY-MM-DD`, so many days from today. */
+/** `YYYY-MM-DD`, so many days from today, which is the club's: elsewhere it may be tomorrow. */
 export function dayFromToday(days: number): string {
-	const day = new Date();
-	day.setHours(12);
-	day.setDate(day.getDate() + days);
-	const two = (number: number) => String(number).padStart(2, "0");
-	return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+	return addDays(today(new Date(), plainOrganization.timeZone), days);
 }
 
 /** Calls as this user. Node does not know the journeys' host names, so it comes by localhost. */
