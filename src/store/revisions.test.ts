@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { type Engine, engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { present } from "#testing/present.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./engine/database.ts";
 import type { Store } from "./store.ts";
 
 const at = "2026-02-01T10:00:00.000Z";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines, openMemory } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { withoutScope } from "#testing/unscoped.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./engine/database.ts";
 import { storeFor } from "./store.ts";
 
 const postgres = engines.filter(({ name }) => name === "PostgreSQL");
@@ -29,12 +29,16 @@ describe.each(postgres)("$name: row level security", ({ open }) => {
 	const ownDb = () => database.tenant(own.organization.id);
 	const foreignId = () => foreign.organization.id;
 
-	test("binds every table of organizations' rows, and their owner too", async () => {
-		const { rows } = await sql<{ name: string }>`select c.relname as name from pg_class c
-			join pg_policies p on p.tablename = c.relname and p.policyname = 'own_organization'
-			where c.relrowsecurity and c.relforcerowsecurity`.execute(database.db);
+	test("binds every table of organizations' rows, all in the same words", async () => {
+		const { rows } = await sql<{ name: string; words: string; isForced: boolean }>`
+			select c.relname as name, p.qual || p.with_check as words, c.relforcerowsecurity as "isForced"
+			from pg_class c join pg_policies p on p.tablename = c.relname
+			where c.relrowsecurity`.execute(database.db);
 		expect(rows.map(({ name }) => name).toSorted()).toEqual(tables.toSorted());
 		expect(tables.length).toBeGreaterThan(20);
+		expect(new Set(rows.map(({ words }) => words)).size).toBe(1);
+		// The owner is the platform, so nothing is forced upon it.
+		expect(rows.filter(({ isForced }) => isForced)).toEqual([]);
 	});
 
 	test("a connection of an organization is neither a superuser's nor the owner's", async () => {
@@ -72,15 +76,16 @@ describe.each(postgres)("$name: row level security", ({ open }) => {
 		await expect(asOwn(moved)).rejects.toThrow(/row-level security/);
 	});
 
-	test("shows nothing to a connection that does not say for whom it works", async () => {
-		await database
-			.tenant(own.organization.id)
-			.transaction()
-			.execute(async (trx) => {
-				await sql`select set_config('app.org', '', true)`.execute(trx);
-				const { rows } = await sql`select 1 from games`.execute(trx);
-				expect(rows).toEqual([]);
-			});
+	test("shows nothing to a connection that says for nobody, or for no organization, that it works", async () => {
+		for (const organization of ["", "0"]) {
+			await ownDb()
+				.transaction()
+				.execute(async (trx) => {
+					await sql`select set_config('app.org', ${organization}, true)`.execute(trx);
+					const { rows } = await sql`select 1 from games`.execute(trx);
+					expect(rows, organization).toEqual([]);
+				});
+		}
 	});
 
 	test("keeps passwords, sessions and kept answers from every organization's connection", async () => {

@@ -1,33 +1,33 @@
 import { sql, type Transaction } from "kysely";
-import { audit } from "./audit.ts";
-import { boxScores } from "./box-scores.ts";
-import { businesses } from "./businesses.ts";
-import type { Connection } from "./database.ts";
-import type { Audience } from "./draft-games.ts";
-import { embedHosts } from "./embed-hosts.ts";
-import { files } from "./files.ts";
-import { games } from "./games.ts";
-import { headlineTotals } from "./headline-totals.ts";
-import { leagues } from "./leagues.ts";
-import { navigation } from "./navigation.ts";
-import { pageRedirects } from "./page-redirects.ts";
-import { pageVersions } from "./page-versions.ts";
-import { pages } from "./pages.ts";
-import { periods } from "./periods.ts";
-import { personTraces } from "./person-traces.ts";
-import { pictures } from "./pictures.ts";
-import { playerAttributes } from "./player-attributes.ts";
-import { players } from "./players.ts";
-import { writeChannel } from "./postgres.ts";
-import { rosters } from "./rosters.ts";
-import { schedules } from "./schedules.ts";
-import { seasons } from "./seasons.ts";
-import { statDefinitions } from "./stat-definitions.ts";
+import type { Audience } from "./audience.ts";
+import { audit } from "./audit/audit.ts";
+import { periods } from "./bookkeeping/periods.ts";
+import { playerAttributes } from "./bookkeeping/player-attributes.ts";
+import { statDefinitions } from "./bookkeeping/stat-definitions.ts";
+import { businesses } from "./business/businesses.ts";
+import { embedHosts } from "./embed/embed-hosts.ts";
+import type { Connection } from "./engine/database.ts";
+import { writeChannel } from "./engine/postgres.ts";
+import { inWriteTransaction, inWritingTurn, lockOrganization } from "./engine/write-transaction.ts";
+import { boxScores } from "./game/box-scores.ts";
+import { games } from "./game/games.ts";
+import { leagues } from "./league/leagues.ts";
+import { navigation } from "./page/navigation.ts";
+import { pageRedirects } from "./page/page-redirects.ts";
+import { pageVersions } from "./page/page-versions.ts";
+import { pages } from "./page/pages.ts";
+import { files } from "./picture/files.ts";
+import { pictures } from "./picture/pictures.ts";
+import { personTraces } from "./player/person-traces.ts";
+import { players } from "./player/players.ts";
+import { schedules } from "./schedule/schedules.ts";
+import { seasons } from "./season/seasons.ts";
+import { headlineTotals } from "./stats/headline-totals.ts";
+import { totals } from "./stats/totals.ts";
 import type { Tables } from "./tables.ts";
-import { teams } from "./teams.ts";
-import { totals } from "./totals.ts";
-import { trash } from "./trash.ts";
-import { inWriteTransaction, lockOrganization } from "./write-transaction.ts";
+import { rosters } from "./team/rosters.ts";
+import { teams } from "./team/teams.ts";
+import { trash } from "./trash/trash.ts";
 
 /** The data of one organization. There is no other way to reach tenant tables. */
 export type Store = Nouns & {
@@ -57,13 +57,15 @@ export function storeFor(
 		organizationId,
 		...nounsFor(organizationId, db, audience),
 		transaction: async (work) => {
-			const result = await inWriteTransaction(db, async (trx) => {
-				await lockOrganization(connection, trx, organizationId);
-				const done = await work(storeWithin(organizationId, trx, audience));
-				await connection.beforeCommit?.(trx);
-				if (connection.dialect === "postgres") await notifyOnCommit(trx, organizationId);
-				return done;
-			});
+			const result = await inWritingTurn(connection, organizationId, () =>
+				inWriteTransaction(db, async (trx) => {
+					await lockOrganization(connection, trx, organizationId);
+					const done = await work(storeWithin(organizationId, trx, audience));
+					await connection.beforeCommit?.(trx);
+					if (connection.dialect === "postgres") await notifyOnCommit(trx, organizationId);
+					return done;
+				}),
+			);
 			connection.committed(organizationId);
 			return result;
 		},

@@ -62,6 +62,51 @@ export type Tables = {
 	sign_in_attempts: { key: string; points: number; expires_at: string | null };
 };
 
+/**
+ * All tables but those of use in one database only, each behind those it refers to: in this order rows
+ * can be put back. With each its key, and for what can be thrown away as a whole its name in the trash.
+ */
+export const travelling = {
+	organizations: { key: ["id"] },
+	domain_claims: { key: ["organization_id"] },
+	sports: { key: ["id"] },
+	organization_sports: { key: ["organization_id", "sport_id"] },
+	users: { key: ["id"] },
+	user_sports: { key: ["user_id", "sport_id"] },
+	id_counters: { key: ["name"] },
+	seasons: { key: ["id"], trashedAs: "season" },
+	leagues: { key: ["id"], trashedAs: "league" },
+	season_leagues: { key: ["id"], trashedAs: "seasonLeague" },
+	teams: { key: ["id"], trashedAs: "team" },
+	players: { key: ["id"], trashedAs: "player" },
+	team_entries: { key: ["id"], trashedAs: "entry" },
+	roster_spots: { key: ["organization_id", "entry_id", "player_id"] },
+	schedules: { key: ["id"], trashedAs: "schedule" },
+	games: { key: ["id"], trashedAs: "game" },
+	game_periods: { key: ["id"] },
+	period_scores: { key: ["organization_id", "game_id", "period_id"] },
+	stat_definitions: { key: ["id"] },
+	stat_lines: { key: ["organization_id", "game_id", "player_id"] },
+	player_game_stats: { key: ["organization_id", "game_id", "player_id", "stat_id"] },
+	player_season_totals: { key: ["organization_id", "player_id", "entry_id"] },
+	leaderboard_totals: { key: ["organization_id", "board", "holder_id"] },
+	headline_totals: { key: ["organization_id", "stat_id", "player_id"] },
+	player_attributes: { key: ["id"] },
+	player_attribute_values: { key: ["organization_id", "player_id", "attribute_id"] },
+	pages: { key: ["organization_id", "key"], trashedAs: "page" },
+	page_versions: { key: ["id"] },
+	page_redirects: { key: ["id"] },
+	site_navigation: { key: ["organization_id"] },
+	files: { key: ["id"] },
+	pictures: { key: ["id"], trashedAs: "picture" },
+	embed_hosts: { key: ["organization_id", "host"] },
+	businesses: { key: ["id"], trashedAs: "business" },
+	audit_log: { key: ["id"] },
+	trash: { key: ["id"] },
+} as const satisfies Partial<Record<keyof Tables, { key: readonly string[]; trashedAs?: string }>>;
+
+export type TravellingTable = keyof typeof travelling;
+
 export type Flag = number;
 
 export type OrganizationRow = {

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { plainBusiness } from "#domain/business/business.ts";
-import { plainRules } from "#domain/scheduling/plan-rules.ts";
+import { plainRules } from "#domain/schedule/check/plan-rules.ts";
 import { writtenDown } from "#domain/stats/stat-definition.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, anAccount, type MadeLeague } from "#testing/factories.ts";
+import { type PlainName, plainThings } from "#testing/plain-things.ts";
 import { unscopedEngines } from "#testing/unscoped.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./engine/database.ts";
 import type { Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
 /** What a stranger might ask for. */
 type Ids = Record<
-	"season" | "seasonLeague" | "league" | "team" | "entry" | "player" | "game",
+	"season" | "seasonLeague" | "league" | "team" | "entry" | "player" | "game" | PlainName,
 	number
 > & {
 	sport: number;
@@ -20,13 +20,14 @@ type Ids = Record<
 	attribute: number;
 	schedule: number;
 	scheduledGame: number;
-	business: number;
 	page: number;
 	picture: number;
 	trash: number;
 };
 
 type Call = (store: Store, ids: Ids) => Promise<unknown>;
+
+const plainNames = Object.keys(plainThings) as PlainName[];
 
 /** Every read of the store, by noun and method. */
 const reads: Record<string, Record<string, Call>> = {
@@ -111,15 +112,23 @@ const reads: Record<string, Record<string, Call>> = {
 		withNumbersAmong: (store, ids) => store.schedules.withNumbersAmong([ids.game]),
 	},
 	personTraces: {
-		inTrail: (store, ids) => store.personTraces.inTrail({ id: ids.player, names: [aCanaryName] }),
+		inAudit: (store, ids) => store.personTraces.inAudit({ id: ids.player, names: [aCanaryName] }),
 	},
 	embedHosts: {
 		list: (store) => store.embedHosts.list(),
 	},
-	businesses: {
-		list: (store) => store.businesses.list(),
-		find: (store, ids) => store.businesses.find(ids.business),
-	},
+	...Object.fromEntries(
+		plainNames.map((name): [string, Record<string, Call>] => {
+			const { noun } = plainThings[name];
+			return [
+				noun,
+				{
+					list: (store) => store[noun].list(),
+					find: (store, ids) => store[noun].find(ids[name]),
+				},
+			];
+		}),
+	),
 	boxScores: {
 		linesOfGame: (store, ids) => store.boxScores.linesOfGame(ids.game),
 		newestGameOf: (store, ids) => store.boxScores.newestGameOf(ids.sport),
@@ -202,8 +211,8 @@ const changes: Record<string, Call> = {
 		}),
 	"leagues.setName": (store, ids) => store.leagues.setName(ids.league, "Intruding"),
 	"leagues.setYouth": (store, ids) => store.leagues.setYouth(ids.league, true),
-	"personTraces.removeFromTrail": (store, ids) =>
-		store.personTraces.removeFromTrail({ id: ids.player, names: [aCanaryName] }),
+	"personTraces.removeFromAudit": (store, ids) =>
+		store.personTraces.removeFromAudit({ id: ids.player, names: [aCanaryName] }),
 	"personTraces.removeFromTrash": (store, ids) =>
 		store.personTraces.removeFromTrash({ id: ids.player, names: [aCanaryName] }),
 	"personTraces.replaceCaptainName": (store, ids) =>
@@ -225,15 +234,24 @@ const changes: Record<string, Call> = {
 		store.games.saveDetails(
 			ids.game,
 			{
-				...{ date: "1999-01-01", time: null, location: "Nowhere", videoUrl: null },
-				...{ status: "cancelled", forfeitedBy: null },
+				date: "1999-01-01",
+				time: null,
+				location: "Nowhere",
+				videoUrl: null,
+				status: "cancelled",
+				forfeitedBy: null,
 			},
 			later,
 		),
 	"statDefinitions.save": (store, ids) =>
 		store.statDefinitions.save({
-			...{ id: ids.stat, name: "Intruding", abbreviation: "INT", order: 99 },
-			...{ isHidden: true, isSigned: true, ...writtenDown },
+			id: ids.stat,
+			name: "Intruding",
+			abbreviation: "INT",
+			order: 99,
+			isHidden: true,
+			isSigned: true,
+			...writtenDown,
 		}),
 	"statDefinitions.remove": (store, ids) => store.statDefinitions.remove([ids.stat]),
 	"periods.save": (store, ids) =>
@@ -241,18 +259,28 @@ const changes: Record<string, Call> = {
 	"periods.remove": (store, ids) => store.periods.remove([ids.period]),
 	"playerAttributes.save": (store, ids) =>
 		store.playerAttributes.save({
-			...{ id: ids.attribute, name: "Intruding", type: "date", order: 99, isVisible: false },
+			id: ids.attribute,
+			name: "Intruding",
+			type: "date",
+			order: 99,
+			isVisible: false,
 		}),
 	"playerAttributes.remove": (store, ids) => store.playerAttributes.remove([ids.attribute]),
 	"schedules.save": (store, ids) =>
 		store.schedules.save(ids.schedule, {
-			...{ name: "Mine", startDate: "1999-01-01", numWeeks: 1, changedAt: later },
+			name: "Mine",
+			startDate: "1999-01-01",
+			numWeeks: 1,
+			changedAt: later,
 		}),
 	"schedules.savePlanning": (store, ids) =>
 		store.schedules.savePlanning(
 			ids.schedule,
 			{
-				...{ gameDays: [], hasSameSlots: true, timeSlots: ["06:00"], weeklyTimeSlots: [] },
+				gameDays: [],
+				hasSameSlots: true,
+				timeSlots: ["06:00"],
+				weeklyTimeSlots: [],
 				rules: plainRules,
 			},
 			later,
@@ -270,8 +298,12 @@ const changes: Record<string, Call> = {
 	"schedules.setMatchup": (store, ids) =>
 		store.schedules.setMatchup(ids.game, { home: 1, away: ids.entry }, later),
 	"embedHosts.replace": (store) => store.embedHosts.replace([]),
-	"businesses.save": (store, ids) =>
-		store.businesses.save({ ...plainBusiness, id: ids.business, name: "Intruder" }),
+	...Object.fromEntries(
+		plainNames.map((name): [string, Call] => {
+			const { noun, save } = plainThings[name];
+			return [`${noun}.save`, (store, ids) => save(store, ids[name])];
+		}),
+	),
 	"periods.removeScores": (store, ids) => store.periods.removeScores(ids.game),
 	"boxScores.removeValues": (store, ids) => {
 		const statIds = Array.from({ length: 100 }, (_, index) => index + 1);
@@ -287,7 +319,9 @@ const changes: Record<string, Call> = {
 		store.trash.discard("season", ids.season, { by: null, at: "2026-01-01", label: "" }),
 	"trash.discardGames": (store, ids) =>
 		store.trash.discardGames(ids.schedule, [ids.scheduledGame], {
-			...{ by: null, at: "2026-01-01", label: "" },
+			by: null,
+			at: "2026-01-01",
+			label: "",
 		}),
 	"trash.restore": (store) => store.trash.restore(1, "2026-01-02"),
 	"pictures.save": (store, ids) =>
@@ -386,24 +420,44 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 
 type Canary = MadeLeague & Awaited<ReturnType<typeof addMore>> & { trashId: number };
 
-/** What a league of the factory does not have: a schedule of one game, a business, a shirt number. */
+/** What a league of the factory does not have: a schedule of one game, plain things, a shirt number. */
 async function addMore({ store, sport, seasonLeague, entryId, playerId }: MadeLeague) {
 	const scheduleId = await store.schedules.insert({
-		...{ seasonLeagueId: seasonLeague.id, name: "Canary schedule", startDate: "2026-01-05" },
-		...{ numWeeks: 8, gameDays: [], hasSameSlots: true, timeSlots: [], weeklyTimeSlots: [] },
+		seasonLeagueId: seasonLeague.id,
+		name: "Canary schedule",
+		startDate: "2026-01-05",
+		numWeeks: 8,
+		gameDays: [],
+		hasSameSlots: true,
+		timeSlots: [],
+		weeklyTimeSlots: [],
 	});
 	await store.schedules.setRun(scheduleId, {
-		...{ token: "canary", startedAt: "2026-01-01T00:00:00.000Z", freeBefore: "2025-01-01" },
+		token: "canary",
+		startedAt: "2026-01-01T00:00:00.000Z",
+		freeBefore: "2025-01-01",
 	});
 	const [scheduledGameId = 0] = await store.games.insertAll([
 		{
-			...{ seasonLeagueId: seasonLeague.id, scheduleId, weekIndex: 0 },
-			...{ homeEntryId: entryId("Canary Reds"), awayEntryId: entryId("Canary Blues") },
-			...{ date: "2026-01-12", time: null, location: null, videoUrl: null, externalId: null },
-			...{ status: "scheduled", forfeitedBy: null, score: null },
+			seasonLeagueId: seasonLeague.id,
+			scheduleId,
+			weekIndex: 0,
+			homeEntryId: entryId("Canary Reds"),
+			awayEntryId: entryId("Canary Blues"),
+			date: "2026-01-12",
+			time: null,
+			location: null,
+			videoUrl: null,
+			externalId: null,
+			status: "scheduled",
+			forfeitedBy: null,
+			score: null,
 		},
 	]);
-	const business = await store.businesses.insert({ ...plainBusiness, name: "Canary business" });
+	const plainIds = {} as Record<PlainName, number>;
+	for (const name of plainNames) {
+		plainIds[name] = (await plainThings[name].insert(store, "*canary")).id;
+	}
 	const [number] = await store.playerAttributes.list(sport.id);
 	const attributeId = number?.id ?? 0;
 	await store.players.saveAttributeValues([
@@ -411,7 +465,7 @@ async function addMore({ store, sport, seasonLeague, entryId, playerId }: MadeLe
 	]);
 	const { id: pictureId } = await store.pictures.insert(aPicture);
 	const pageId = await addOwnPage(store);
-	return { scheduleId, scheduledGameId, businessId: business.id, attributeId, pictureId, pageId };
+	return { scheduleId, scheduledGameId, plainIds, attributeId, pictureId, pageId };
 }
 
 /** A page that was published and has moved, and a navigation that leads to it. */
@@ -427,7 +481,7 @@ async function addOwnPage(store: Store): Promise<number> {
 	return id;
 }
 
-/** A season that stands in the trash and, with its deletion, in the trail. */
+/** A season that stands in the trash and, with its deletion, in the audit. */
 async function throwSomethingAway(store: Store): Promise<number> {
 	const at = "2026-01-01T00:00:00.000Z";
 	const dates = { startDate: null, finishDate: null };
@@ -458,7 +512,9 @@ class Undone extends Error {}
 const missing = 2_000_000_000;
 
 function idsOf(league: Canary, moved = 0): Ids {
+	const plainIds = plainNames.map((name) => [name, moved || league.plainIds[name]]);
 	return {
+		...(Object.fromEntries(plainIds) as Record<PlainName, number>),
 		season: moved || league.season.id,
 		seasonLeague: moved || league.seasonLeague.id,
 		league: moved || league.seasonLeague.league.id,
@@ -472,14 +528,13 @@ function idsOf(league: Canary, moved = 0): Ids {
 		attribute: moved || league.attributeId,
 		schedule: moved || league.scheduleId,
 		scheduledGame: moved || league.scheduledGameId,
-		business: moved || league.businessId,
 		page: moved || league.pageId,
 		picture: moved || league.pictureId,
 		trash: moved || league.trashId,
 	};
 }
 
-/** As it stands in the trail and the trash. */
+/** As it stands in the audit and the trash. */
 const aCanaryName = { firstName: "Canary", lastName: "spring" };
 
 const aFile = {
@@ -491,9 +546,20 @@ const aFile = {
 };
 
 const aPicture = {
-	...{ kind: "picture" as const, fileName: "canary.webp", name: "Canary picture", alt: null },
-	...{ width: 100, height: 50, bytes: 100, focusX: 50, focusY: 50, crop: null, whole: null },
-	...{ formerFileNames: [], createdBy: null, createdAt: "2026-01-01T00:00:00.000Z" },
+	kind: "picture" as const,
+	fileName: "canary.webp",
+	name: "Canary picture",
+	alt: null,
+	width: 100,
+	height: 50,
+	bytes: 100,
+	focusX: 50,
+	focusY: 50,
+	crop: null,
+	whole: null,
+	formerFileNames: [],
+	createdBy: null,
+	createdAt: "2026-01-01T00:00:00.000Z",
 };
 
 /** As a statistic that has an all-time leaderboard of its own. */
@@ -515,38 +581,9 @@ function asText(answer: unknown): string {
 	return String(JSON.stringify(answer, (_, value) => (value instanceof Map ? [...value] : value)));
 }
 
-const tenantTables = [
-	"seasons",
-	"leagues",
-	"season_leagues",
-	"teams",
-	"team_entries",
-	"players",
-	"roster_spots",
-	"schedules",
-	"games",
-	"game_periods",
-	"period_scores",
-	"stat_definitions",
-	"stat_lines",
-	"player_game_stats",
-	"player_season_totals",
-	"leaderboard_totals",
-	"headline_totals",
-	"player_attributes",
-	"player_attribute_values",
-	"embed_hosts",
-	"businesses",
-	"pages",
-	"files",
-	"pictures",
-	"trash",
-	"audit_log",
-] as const satisfies (keyof Tables)[];
-
 async function rowsOf(database: Database, organizationId: number) {
 	const rows: unknown[] = [];
-	for (const table of tenantTables) {
+	for (const table of await tenantTables(database)) {
 		rows.push(
 			await database.db
 				.selectFrom(table)
@@ -556,4 +593,12 @@ async function rowsOf(database: Database, organizationId: number) {
 		);
 	}
 	return rows.map((table) => (table as object[]).map((row) => JSON.stringify(row)).toSorted());
+}
+
+async function tenantTables({ db }: Database): Promise<Extract<keyof Tables, string>[]> {
+	const tables = await db.introspection.getTables();
+	const own = tables.filter(({ columns }) =>
+		columns.some(({ name }) => name === "organization_id"),
+	);
+	return own.map(({ name }) => name as keyof Tables);
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
-import { inChunks } from "./chunks.ts";
-import { prepared } from "./prepared.ts";
-import type { AuditRow, Tables } from "./tables.ts";
+import { inChunks } from "../engine/chunks.ts";
+import { prepared } from "../engine/prepared.ts";
+import type { AuditRow, Tables } from "../tables.ts";
 
 /** One change: who did what to which thing, and how it was before and after. Never a secret. */
 export type AuditEntry = {
@@ -25,7 +25,7 @@ export type InTrail = { subjects: readonly string[]; id: number };
 
 /** Append-only: nothing here changes or removes an entry. */
 export const audit = (organizationId: number, db: Kysely<Tables>) => ({
-	/** Answers the id, which is above those of all that were noted in the organization before. */
+	/** Answers the id, which is higher than that of any earlier change of the organization. */
 	async add(entry: NewAuditEntry): Promise<number> {
 		return addAuditEntry(db, organizationId, entry);
 	},
@@ -42,7 +42,7 @@ export const audit = (organizationId: number, db: Kysely<Tables>) => ({
 		return (await query.limit(limit).offset(offset).execute()).map(toAuditEntry);
 	},
 
-	/** Everybody who changed something and is still there, as they were called last. */
+	/** Everybody who has changed something and still has an account, by their latest names. */
 	async people(): Promise<{ id: number; username: string }[]> {
 		const rows = await db
 			.selectFrom("audit_log")

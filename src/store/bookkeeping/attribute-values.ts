@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
 import type { AttributeValue } from "#domain/player/player.ts";
-import { isOfTheGame } from "#domain/privacy/public-attributes.ts";
-import { inChunks } from "./chunks.ts";
-import type { Audience } from "./draft-games.ts";
-import { minorColumns } from "./minors.ts";
-import type { Tables } from "./tables.ts";
+import { isOfTheGame } from "#domain/privacy/minors-public-attributes.ts";
+import { type Audience, perAudience } from "../audience.ts";
+import { inChunks } from "../engine/chunks.ts";
+import { prepared } from "../engine/prepared.ts";
+import { minorColumns } from "../player/minors.ts";
+import type { Tables } from "../tables.ts";
 
 type ValueOf = { playerId: number; attributeId: number };
 
@@ -18,17 +19,7 @@ export const attributeValues = (
 	async attributesOf(playerIds: readonly number[]): Promise<Map<number, AttributeValue[]>> {
 		const byPlayer = new Map<number, AttributeValue[]>();
 		await inChunks(playerIds, async (chunk) => {
-			const rows = await db
-				.selectFrom("player_attribute_values as v")
-				.innerJoin("player_attributes as a", "a.id", "v.attribute_id")
-				.select(["a.id", "a.name", "a.type", "a.sort_order", "a.is_visible"])
-				.select(["v.player_id", "v.value"])
-				.select(minorColumns(organizationId, audience).playerOfValue.as("is_minor"))
-				.where("v.organization_id", "=", organizationId)
-				.where("v.player_id", "in", chunk)
-				.orderBy("a.sort_order")
-				.orderBy("a.id")
-				.execute();
+			const rows = await attributesOf[audience](db, organizationId, chunk);
 			for (const row of rows) {
 				const values = byPlayer.get(row.player_id) ?? [];
 				const attribute = {
@@ -80,3 +71,18 @@ export const attributeValues = (
 		);
 	},
 });
+
+const attributesOf = perAudience((audience) =>
+	prepared((db, organizationId: number, playerIds: readonly number[]) =>
+		db
+			.selectFrom("player_attribute_values as v")
+			.innerJoin("player_attributes as a", "a.id", "v.attribute_id")
+			.select(["a.id", "a.name", "a.type", "a.sort_order", "a.is_visible"])
+			.select(["v.player_id", "v.value"])
+			.select(minorColumns(organizationId, audience).playerOfValue.as("is_minor"))
+			.where("v.organization_id", "=", organizationId)
+			.where("v.player_id", "in", playerIds)
+			.orderBy("a.sort_order")
+			.orderBy("a.id"),
+	),
+);

@@ -1,9 +1,10 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Kept } from "#domain/bookkeeping/kept.ts";
 import type { GamePeriod, PeriodScore } from "#domain/game/game.ts";
-import { inChunks } from "./chunks.ts";
-import type { GamePeriodRow, Tables } from "./tables.ts";
-import { usedInTrash } from "./trash-values.ts";
+import { inChunks } from "../engine/chunks.ts";
+import { prepared } from "../engine/prepared.ts";
+import type { GamePeriodRow, Tables } from "../tables.ts";
+import { keptTable } from "./kept-table.ts";
 
 export type StoredPeriodScore = {
 	gameId: number;
@@ -13,99 +14,11 @@ export type StoredPeriodScore = {
 };
 
 export const periods = (organizationId: number, db: Kysely<Tables>) => ({
-	/** The periods of a sport in the organization's order, hidden ones too. */
-	async list(sportId: number): Promise<Kept<GamePeriod>[]> {
-		const rows = await db
-			.selectFrom("game_periods")
-			.selectAll()
-			.where("organization_id", "=", organizationId)
-			.where("sport_id", "=", sportId)
-			.orderBy("sort_order")
-			.orderBy("id")
-			.execute();
-		return rows.map(toKeptPeriod);
-	},
-
-	async findMany(ids: readonly number[]): Promise<Kept<GamePeriod>[]> {
-		const found: Kept<GamePeriod>[] = [];
-		await inChunks(ids, async (chunk) => {
-			const rows = await db
-				.selectFrom("game_periods")
-				.selectAll()
-				.where("organization_id", "=", organizationId)
-				.where("id", "in", chunk)
-				.execute();
-			found.push(...rows.map(toKeptPeriod));
-		});
-		return found;
-	},
-
-	/** Those of these that somebody wrote a score down for, in the trash too. */
-	async usedAmong(ids: readonly number[]): Promise<number[]> {
-		if (ids.length === 0) return [];
-		const rows = await db
-			.selectFrom("period_scores")
-			.select("period_id")
-			.distinct()
-			.where("organization_id", "=", organizationId)
-			.where("period_id", "in", ids)
-			.execute();
-		const inTrash = await usedInTrash(organizationId, db, { table: "period_scores", ids });
-		return [...new Set([...rows.map((row) => row.period_id), ...inTrash])];
-	},
-
-	async insert(
-		sportId: number,
-		periods: readonly Omit<GamePeriod, "id">[],
-		createdBy: number | null = null,
-	): Promise<void> {
-		await inChunks(periods, (chunk) =>
-			db
-				.insertInto("game_periods")
-				.values(
-					chunk.map((period) => ({
-						organization_id: organizationId,
-						sport_id: sportId,
-						created_by: createdBy,
-						...toRow(period),
-					})),
-				)
-				.execute(),
-		);
-	},
-
-	async save(period: GamePeriod): Promise<void> {
-		await db
-			.updateTable("game_periods")
-			.set(toRow(period))
-			.where("organization_id", "=", organizationId)
-			.where("id", "=", period.id)
-			.execute();
-	},
-
-	/** Takes periods away, with the scores that were written down for them. */
-	async remove(ids: readonly number[]): Promise<void> {
-		await inChunks(ids, (chunk) =>
-			db
-				.deleteFrom("game_periods")
-				.where("organization_id", "=", organizationId)
-				.where("id", "in", chunk)
-				.execute(),
-		);
-	},
+	...kept(organizationId, db),
 
 	/** Scores of the periods of a game in the organization's order, hidden periods too. */
 	async scoresOf(gameId: number): Promise<PeriodScore[]> {
-		const rows = await db
-			.selectFrom("period_scores as s")
-			.innerJoin("game_periods as p", "p.id", "s.period_id")
-			.select(["p.id", "p.name", "p.sort_order", "p.is_hidden", "s.home_score", "s.away_score"])
-			.where("s.organization_id", "=", organizationId)
-			.where("s.game_id", "=", gameId)
-			.orderBy("p.sort_order")
-			.orderBy("p.id")
-			.execute();
-		return rows.map((row) => ({
+		return (await scoresOf(db, organizationId, gameId)).map((row) => ({
 			period: toPeriod(row),
 			home: row.home_score,
 			away: row.away_score,
@@ -162,6 +75,24 @@ export const periods = (organizationId: number, db: Kysely<Tables>) => ({
 			.execute();
 	},
 });
+
+const kept = keptTable({
+	table: "game_periods",
+	values: "period_scores",
+	fromRow: toKeptPeriod,
+	toRow,
+});
+
+const scoresOf = prepared((db, organizationId: number, gameId: number) =>
+	db
+		.selectFrom("period_scores as s")
+		.innerJoin("game_periods as p", "p.id", "s.period_id")
+		.select(["p.id", "p.name", "p.sort_order", "p.is_hidden", "s.home_score", "s.away_score"])
+		.where("s.organization_id", "=", organizationId)
+		.where("s.game_id", "=", gameId)
+		.orderBy("p.sort_order")
+		.orderBy("p.id"),
+);
 
 type PeriodColumns = { id: number; name: string; sort_order: number; is_hidden: number };
 

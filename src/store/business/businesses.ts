@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Business, NewBusiness } from "#domain/business/business.ts";
-import type { BusinessRow, Tables } from "./tables.ts";
+import type { BusinessRow, Tables } from "../tables.ts";
 
 export const businesses = (organizationId: number, db: Kysely<Tables>) => ({
 	async list(): Promise<Business[]> {
@@ -87,7 +87,7 @@ function toRow(business: NewBusiness) {
 	} satisfies Partial<Insertable<BusinessRow>>;
 }
 
-/** Decision A47: choices are kept as text, joined by commas without spaces. */
+/** Choices are kept as text, joined by commas without spaces. */
 function toText(choices: readonly string[]): string | null {
 	return choices.length === 0 ? null : choices.join(",");
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "../tables.ts";
 
 export const embedHosts = (organizationId: number, db: Kysely<Tables>) => ({
 	/** The websites that may show embeds, by name. */
@@ -12,7 +12,7 @@ export const embedHosts = (organizationId: number, db: Kysely<Tables>) => ({
 		return rows.map(({ host }) => host).toSorted();
 	},
 
-	/** From now on these alone. */
+	/** Replaces the whole list. */
 	async replace(hosts: readonly string[]): Promise<void> {
 		await db.deleteFrom("embed_hosts").where("organization_id", "=", organizationId).execute();
 		if (hosts.length === 0) return;

@@ -1,57 +1,19 @@
 import { type Kysely, sql } from "kysely";
+import { type Tables, type TravellingTable, travelling } from "../tables.ts";
 import type { Connection, Dialect } from "./database.ts";
-import type { Tables } from "./tables.ts";
 
-/**
- * What goes into a backup and from one engine to the other, each table behind those it refers to,
- * with the columns of its key. Sessions, idempotency keys and counts of wrong passwords stay behind:
- * they are worth nothing elsewhere, and who holds a backup should not be signed in by it.
- */
-export const travelling = {
-	organizations: ["id"],
-	domain_claims: ["organization_id"],
-	sports: ["id"],
-	organization_sports: ["organization_id", "sport_id"],
-	users: ["id"],
-	user_sports: ["user_id", "sport_id"],
-	id_counters: ["name"],
-	seasons: ["id"],
-	leagues: ["id"],
-	season_leagues: ["id"],
-	teams: ["id"],
-	players: ["id"],
-	team_entries: ["id"],
-	roster_spots: ["organization_id", "entry_id", "player_id"],
-	schedules: ["id"],
-	games: ["id"],
-	game_periods: ["id"],
-	period_scores: ["organization_id", "game_id", "period_id"],
-	stat_definitions: ["id"],
-	stat_lines: ["organization_id", "game_id", "player_id"],
-	player_game_stats: ["organization_id", "game_id", "player_id", "stat_id"],
-	player_season_totals: ["organization_id", "player_id", "entry_id"],
-	leaderboard_totals: ["organization_id", "board", "holder_id"],
-	headline_totals: ["organization_id", "stat_id", "player_id"],
-	player_attributes: ["id"],
-	player_attribute_values: ["organization_id", "player_id", "attribute_id"],
-	pages: ["organization_id", "key"],
-	page_versions: ["id"],
-	page_redirects: ["id"],
-	site_navigation: ["organization_id"],
-	files: ["id"],
-	pictures: ["id"],
-	embed_hosts: ["organization_id", "host"],
-	businesses: ["id"],
-	audit_log: ["id"],
-	trash: ["id"],
-} as const satisfies Partial<Record<keyof Tables, readonly string[]>>;
-
-export type TravellingTable = keyof typeof travelling;
+/** What goes into a backup and from one engine to the other. */
 export const travellingTables = Object.keys(travelling) as TravellingTable[];
 
-/** Of use in this database only. */
+/**
+ * Of use in this database only: worth nothing elsewhere, and who holds a backup should not be signed
+ * in by it.
+ */
 export const staying = [
-	...["schema_migrations", "sessions", "idempotency_keys", "sign_in_attempts"],
+	"schema_migrations",
+	"sessions",
+	"idempotency_keys",
+	"sign_in_attempts",
 ] as (keyof Tables)[];
 
 /** Both engines give the same columns in the same order, and numbers, text and null for values. */
@@ -133,7 +95,7 @@ async function* chunksOf(
 	dialect: Dialect,
 	table: TravellingTable,
 ): AsyncIterable<Chunk> {
-	const keys: readonly string[] = travelling[table];
+	const keys: readonly string[] = travelling[table].key;
 	const columns = sql.join(keys.map((key) => sql`${sql.ref(key)}${ordering(dialect, key)}`));
 	for (let last: ContentRow | undefined, isMore = true; isMore; ) {
 		const after =
@@ -185,7 +147,7 @@ export async function sequenceOf(
 	db: Kysely<Tables>,
 	table: TravellingTable,
 ): Promise<string | null> {
-	if (!(travelling[table] as readonly string[]).includes("id")) return null;
+	if (!(travelling[table].key as readonly string[]).includes("id")) return null;
 	const { rows } = await sql<{ name: string | null }>`select
 		pg_get_serial_sequence(${table}, 'id') as name`.execute(db);
 	return rows[0]?.name ?? null;

@@ -5,11 +5,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { engines } from "#testing/databases.ts";
 import { aLeague, anAccount, anOrganization } from "#testing/factories.ts";
+import { platformStore } from "../platform/platform.ts";
+import { storeFor } from "../store.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
-import { platformStore } from "./platform.ts";
 import { openSqlite } from "./sqlite.ts";
-import { storeFor } from "./store.ts";
 
 describe.each(engines)("$name: the database", ({ open }) => {
 	let database: Database;
@@ -86,7 +86,7 @@ describe.each(engines)("$name: the database", ({ open }) => {
 		expect(players.every((player) => stored.get(player.id) === player.firstName)).toBe(true);
 	});
 
-	test("an active season takes the place of the one that was (decision A14)", async () => {
+	test("an active season takes the place of the one that was", async () => {
 		const { organization, store, season } = await aLeague(database);
 		await aLeague(database, {
 			in: organization,

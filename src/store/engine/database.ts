@@ -1,18 +1,21 @@
 import type { Kysely, Transaction } from "kysely";
-import { openPostgres } from "./postgres.ts";
-import { openSqlite } from "./sqlite.ts";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "../tables.ts";
 
 export type Dialect = "sqlite" | "postgres";
 
-/** What a store needs of a database: where to ask, and whom to tell of a commit. */
+/** What a store needs of a database: something to query, and somebody to tell about commits. */
 export type Connection = {
 	/** For the platform's tables. */
 	db: Kysely<Tables>;
 	/** For one organization's rows; on PostgreSQL it sees no other (see tenant-role.ts). */
 	tenant: (organizationId: number) => Kysely<Tables>;
 	dialect: Dialect;
-	/** Called after a commit with the organization that was written, null for platform data. */
+	/**
+	 * Waits for a turn to write to an organization, or to the platform (null), before a connection is
+	 * taken; to be ended with what it answers. SQLite's driver has turns of its own.
+	 */
+	takeWriting?: (organizationId: number | null) => Promise<() => void>;
+	/** Called after a commit with whose data was written; see `WriteListener`. */
 	committed: (organizationId: number | null) => void;
 	/** Writes what has to stand or fall with the transaction, such as that a request was carried out. */
 	beforeCommit?: (trx: Transaction<Tables>) => Promise<void>;
@@ -22,18 +25,20 @@ export type Connection = {
 export type Database = Connection & {
 	/**
 	 * Calls `listener` after every commit, of this process at once and of other processes as soon as
-	 * they are seen: with the organization where it is known, with null when all may have changed.
+	 * they are seen, as far as they are anything that is kept in memory.
 	 * Answers a function that ends the watching.
 	 */
 	onWrite(listener: WriteListener): () => void;
+	/** Fails when the database does not answer; waits for nobody else's work. */
+	ping(): Promise<void>;
 	close(): Promise<void>;
 };
 
+/**
+ * Told the organization whose data was written; `noOrganization` when what changed is which
+ * organizations there are, under which names, and who is in them; null when all may have changed.
+ */
 export type WriteListener = (organizationId: number | null) => void;
 
-/** PostgreSQL when a URL is given, else the SQLite file `fieldhouse.db` in the data folder. */
-export function openDatabase(settings: { databaseUrl: string | null; dataDir: string }): Database {
-	return settings.databaseUrl === null
-		? openSqlite(`${settings.dataDir}/fieldhouse.db`)
-		: openPostgres(settings.databaseUrl);
-}
+/** Stands for the platform itself where the id of an organization is expected. */
+export const noOrganization = 0;

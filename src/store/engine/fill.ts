@@ -1,4 +1,7 @@
 import { type Kysely, sql } from "kysely";
+import { migrations } from "../migrations/index.ts";
+import { platformTransaction } from "../platform/platform.ts";
+import type { Tables, TravellingTable } from "../tables.ts";
 import { inChunks } from "./chunks.ts";
 import {
 	type Contents,
@@ -6,14 +9,10 @@ import {
 	countOf,
 	sequenceOf,
 	staying,
-	type TravellingTable,
 	travellingTables,
 } from "./contents.ts";
 import type { Database, Dialect } from "./database.ts";
 import { migrate } from "./migrate.ts";
-import { migrations } from "./migrations/index.ts";
-import { platformTransaction } from "./platform.ts";
-import type { Tables } from "./tables.ts";
 
 /** There is something in the database already, which nothing may be mixed with. */
 class IsNotEmpty extends Error {
@@ -80,7 +79,7 @@ async function requireEmpty(db: Kysely<Tables>, tables: TravellingTable[]): Prom
 	}
 }
 
-/** Ids of rows that were deleted since are not given out again: the trail and the trash name them. */
+/** Ids of rows that were deleted since are not given out again: the audit and the trash name them. */
 async function setLastId(
 	db: Kysely<Tables>,
 	dialect: Dialect,

@@ -1,14 +1,15 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { plainRules } from "#domain/scheduling/plan-rules.ts";
+import { plainRules } from "#domain/schedule/check/plan-rules.ts";
 import { engines, places } from "#testing/databases.ts";
+import { migrations } from "../migrations/index.ts";
+import { platformStore } from "../platform/platform.ts";
+import { storeFor } from "../store.ts";
 import type { Database } from "./database.ts";
-import { DatabaseIsNewer, type Migration, migrate } from "./migrate.ts";
-import { migrations } from "./migrations/index.ts";
-import { platformStore } from "./platform.ts";
+import { DatabaseIsNewer, migrate } from "./migrate.ts";
+import type { Migration } from "./migration.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
-import { storeFor } from "./store.ts";
 
 describe.each(engines)("$name: migrations", ({ open }) => {
 	let database: Database;
@@ -109,7 +110,9 @@ test.each(places)("$name: pages from before drafts are shown as they were", asyn
 	await migrate(db, dialect, migrations.slice(0, before));
 	for (const statement of [
 		"insert into organizations (id, name, created_at) values (1, 'Hoops', '2026')",
-		...[oldPage("registration", 1), oldPage("youth", 1), oldPage("contact", 0)],
+		oldPage("registration", 1),
+		oldPage("youth", 1),
+		oldPage("contact", 0),
 	]) {
 		await sql.raw(statement).execute(db);
 	}
@@ -117,7 +120,9 @@ test.each(places)("$name: pages from before drafts are shown as they were", asyn
 	const { pages, pageVersions } = storeFor(1, database);
 	const blocks = [{ id: "b1", kind: "text", markdown: "Words" }];
 	expect(await pages.find("registration")).toMatchObject({
-		...{ title: "registration of old", blocks, isIndexed: true },
+		title: "registration of old",
+		blocks,
+		isIndexed: true,
 	});
 	expect(await pages.find("youth")).toMatchObject({ isIndexed: false });
 	expect(await pages.find("contact")).toBeUndefined();

@@ -1,12 +1,9 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { migrations } from "../migrations/index.ts";
+import type { Tables } from "../tables.ts";
+import { grantTenantRights, requireTenantRole } from "./connections/tenant-role.ts";
 import type { Dialect } from "./database.ts";
-import { migrations } from "./migrations/index.ts";
-import type { Tables } from "./tables.ts";
-import { grantTenantRole } from "./tenant-role.ts";
-
-/** One forward step of the schema. The SQL is the same on both engines but for these two words. */
-export type Migration = { name: string; up: (words: Words) => string[] };
-type Words = { identity: string; end: string; dialect: Dialect };
+import type { Migration, Words } from "./migration.ts";
 
 const words: Record<Dialect, Words> = {
 	sqlite: { identity: "integer primary key autoincrement", end: " strict", dialect: "sqlite" },
@@ -38,7 +35,10 @@ export async function migrate(
 	steps: readonly Migration[] = migrations,
 ): Promise<string[]> {
 	return db.transaction().execute(async (trx) => {
-		await lock(trx, dialect);
+		if (dialect === "postgres") {
+			await lock(trx);
+			await requireTenantRole(trx);
+		}
 		await sql`create table if not exists schema_migrations
 			(name text primary key, applied_at text not null)`.execute(trx);
 		const applied = new Set(
@@ -48,14 +48,20 @@ export async function migrate(
 		if (unknown.length > 0) throw new DatabaseIsNewer(unknown);
 		const missing = steps.filter((step) => !applied.has(step.name));
 		for (const step of missing) await apply(trx, step, words[dialect]);
-		if (dialect === "postgres" && missing.length > 0) await grantTenantRole(trx);
+		if (dialect === "postgres" && missing.length > 0) await grantTenantRights(trx);
 		return missing.map((step) => step.name);
 	});
 }
 
-/** Two servers starting at once must not both create the tables. SQLite has the folder's lock. */
-async function lock(trx: Transaction<Tables>, dialect: Dialect): Promise<void> {
-	if (dialect === "postgres") await sql`select pg_advisory_xact_lock(7263548)`.execute(trx);
+/**
+ * Two servers that start at once must not both create the tables; SQLite has the lock of its folder.
+ * A step takes as long as it takes.
+ */
+async function lock(trx: Transaction<Tables>): Promise<void> {
+	await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(
+		trx,
+	);
+	await sql`select pg_advisory_xact_lock(7263548)`.execute(trx);
 }
 
 async function apply(trx: Transaction<Tables>, step: Migration, words: Words): Promise<void> {

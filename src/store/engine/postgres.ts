@@ -1,9 +1,23 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import pg from "pg";
+import type { Tables } from "../tables.ts";
+import { lentOnTerms } from "./connections/lent-connections.ts";
+import { platformTerms, tenantTerms } from "./connections/tenant-role.ts";
+import { turns } from "./connections/turns.ts";
 import type { Database, WriteListener } from "./database.ts";
-import type { Tables } from "./tables.ts";
-import { everyOrganization, lentTo } from "./tenant-role.ts";
+
+/** The most organizations a message names: it may have 8000 bytes. */
+const mostNamed = 500;
+
+/** The message that tells every process whose data was written. */
+export function writeMessage(written: ReadonlySet<number | null>): string {
+	return written.has(null) || written.size > mostNamed ? "" : [...written].join();
+}
+
+function writtenIn(message: string): (number | null)[] {
+	return message === "" ? [null] : message.split(",").map(Number);
+}
 
 /** Channel on which a transaction tells every process whose data it wrote; see store.ts. */
 export const writeChannel = "fieldhouse_write";
@@ -12,17 +26,26 @@ const reconnectMs = 1000;
 /** In each of the two pools. */
 const mostConnections = 10;
 const mostKnownTenants = 500;
+/** How long connecting may take, and waiting for a connection. */
+const longestConnectingMs = 10_000;
+/** For whoever asks whether PostgreSQL answers; the answer is no use to him later. */
+const longestAskingMs = 2000;
 
 /** Counts and sums are bigint and numeric in PostgreSQL; here they are numbers like everywhere else. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 /** Connects to PostgreSQL 15 or later by its URL. The connection is made with the first query. */
-export function openPostgres(url: string): Database {
+export function openPostgres(url: string, listenUrl: string = url): Database {
 	// The platform's own questions, such as whose a session is; these connections see every row.
-	const pool = poolOf(url, { options: `-c app.org=${everyOrganization}` });
-	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+	const pool = poolOf(url);
+	const platformPlace = turns({ ...readingTurns, each: mostConnections });
+	const own = lentOnTerms(pool, platformTerms, () => platformPlace(null));
+	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: own }) });
 	const tenants = tenantsOf(url);
+	// Whether PostgreSQL answers is asked on a connection that nobody else takes.
+	const asking = poolOf(url, { max: 1, connectionTimeoutMillis: longestAskingMs });
+	const takeWriting = turns(writingTurns);
 	const listeners = new Set<WriteListener>();
 	const tell: WriteListener = (organizationId) => {
 		for (const listener of listeners) listener(organizationId);
@@ -32,44 +55,66 @@ export function openPostgres(url: string): Database {
 		db,
 		tenant: tenants.of,
 		dialect: "postgres",
+		takeWriting,
 		committed: tell,
 		onWrite: (listener) => {
-			if (listeners.size === 0) stopListening = listen(url, tell);
+			if (listeners.size === 0) stopListening = listen(listenUrl, tell);
 			listeners.add(listener);
 			return () => listeners.delete(listener);
+		},
+		ping: async () => {
+			await asking.query("select 1");
 		},
 		close: async () => {
 			stopListening();
 			await db.destroy();
-			await tenants.close();
+			await Promise.all([pool.end(), tenants.close(), asking.end()]);
 		},
 	};
 }
 
+/** One organization's reads leave connections to the others'. */
+const readingTurns = {
+	atOnce: mostConnections,
+	each: 6,
+	mostWaiting: 500,
+	longestMs: longestConnectingMs,
+	sentence: "Too much is being asked of us at once. Please try again in 5 seconds.",
+};
+
+/** Writers of one organization follow one another anyway; all of them leave connections to reads. */
+const writingTurns = {
+	atOnce: 6,
+	each: 1,
+	mostWaiting: 100,
+	longestMs: 20_000,
+	sentence: "Too many changes are waiting to be saved. Please try again in 5 seconds.",
+};
+
 function poolOf(url: string, config: pg.PoolConfig = {}): pg.Pool {
-	const limits = {
-		max: mostConnections,
-		statement_timeout: 30_000,
-		connectionTimeoutMillis: 10_000,
-	};
+	const limits = { max: mostConnections, connectionTimeoutMillis: longestConnectingMs };
 	const pool = new pg.Pool({ connectionString: url, ...limits, ...config });
-	pool.on("error", () => {
-		// An idle connection was lost. The pool replaces it; the next query reports what remains wrong.
-	});
+	// A connection was lost: idle, which the pool tells, or lent, which it does not. The pool replaces
+	// it; the question it was asked, or the next one, reports what remains wrong.
+	const lost = () => {};
+	pool.on("error", lost);
+	pool.on("connect", (client) => client.on("error", lost));
 	return pool;
 }
 
 /** One pool for all organizations' work; what is compiled for one serves the others. */
 function tenantsOf(url: string) {
 	const pool = poolOf(url);
-	const shared = new PostgresDialect({ pool });
-	const adapter = shared.createAdapter();
+	const takePlace = turns(readingTurns);
+	const adapter = new PostgresDialect({ pool }).createAdapter();
 	const known = new LRUCache<number, Kysely<Tables>>({ max: mostKnownTenants });
 	return {
 		of: (organizationId: number) => {
 			const kept = known.get(organizationId);
 			if (kept !== undefined) return kept;
-			const own = new PostgresDialect({ pool: lentTo(organizationId, pool) });
+			const own = new PostgresDialect({
+				pool: lentOnTerms(pool, tenantTerms(organizationId), () => takePlace(organizationId)),
+			});
 			const db = new Kysely<Tables>({
 				dialect: {
 					createAdapter: () => adapter,
@@ -92,7 +137,9 @@ function listen(url: string, tell: WriteListener): () => void {
 	let retry: NodeJS.Timeout | undefined;
 	const connect = async () => {
 		const next = new pg.Client({ connectionString: url });
-		next.on("notification", (message) => tell(Number(message.payload) || null));
+		next.on("notification", ({ payload = "" }) => {
+			for (const organizationId of writtenIn(payload)) tell(organizationId);
+		});
 		next.on("error", again);
 		next.on("end", again);
 		client = next;
@@ -114,4 +161,16 @@ function listen(url: string, tell: WriteListener): () => void {
 		clearTimeout(retry);
 		client?.end().catch(() => undefined);
 	};
+}
+
+/**
+ * Clears what broken-off transactions left behind. A seeding that was killed leaves PostgreSQL with
+ * thousands of dead rows, and statistics that say "many pages, no rows": whatever fills the tables
+ * next is planned for none, and checking one reference reads them all. SQLite leaves nothing.
+ */
+export async function clearDeadRows({
+	db,
+	dialect,
+}: Pick<Database, "db" | "dialect">): Promise<void> {
+	if (dialect === "postgres") await sql`vacuum`.execute(db);
 }

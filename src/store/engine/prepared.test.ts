@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { engines } from "#testing/databases.ts";
 import { aLeague, anOrganization } from "#testing/factories.ts";
+import { storeFor } from "../store.ts";
 import { prepared } from "./prepared.ts";
-import { storeFor } from "./store.ts";
 
 const gamesOf = prepared((db, organizationId: number, ids: readonly number[], atLeast: number) =>
 	db

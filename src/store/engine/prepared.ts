@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery, Kysely } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "../tables.ts";
 
 type Value = number | string | null | readonly number[];
 

@@ -2,8 +2,8 @@ import type { Insertable } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
+import type { Tables } from "../tables.ts";
 import type { Database } from "./database.ts";
-import type { Tables } from "./tables.ts";
 
 /** What the schema itself refuses, whatever the code above it does. */
 describe.each(engines)("$name: the schema", ({ open }) => {
@@ -178,7 +178,7 @@ describe.each(engines)("$name: the schema", ({ open }) => {
 		expect(active).toHaveLength(2);
 	});
 
-	test("an id names a team or an entry, never both (decision A12)", async () => {
+	test("an id names a team or an entry, never both", async () => {
 		const teams = await database.db.selectFrom("teams").select("id").execute();
 		const entries = await database.db.selectFrom("team_entries").select("id").execute();
 		const ids = [...teams, ...entries].map(({ id }) => id);

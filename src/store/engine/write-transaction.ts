@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "../tables.ts";
 import type { Connection } from "./database.ts";
-import type { Tables } from "./tables.ts";
 
 /** Numbers of ours among PostgreSQL's advisory locks; see also migrate.ts. */
 const platformLock = 7263549;
@@ -26,9 +26,24 @@ export async function inWriteTransaction<Result>(
 	}
 }
 
+/** Does the work when it is its turn to write to the organization, or to the platform (null). */
+export async function inWritingTurn<Result>(
+	{ takeWriting }: Pick<Connection, "takeWriting">,
+	organizationId: number | null,
+	work: () => Promise<Result>,
+): Promise<Result> {
+	const giveBack = await takeWriting?.(organizationId);
+	try {
+		return await work();
+	} finally {
+		giveBack?.();
+	}
+}
+
 /**
  * Until the end of the transaction no other writes to this organization: decisions made from what
- * was read hold, and nobody waits for each other in a circle. SQLite has one writer anyway.
+ * was read hold, and nobody waits for each other in a circle. In this process that has been seen to before a connection was
+ * taken (`inWritingTurn`); this is for the others. SQLite has one writer anyway.
  */
 export async function lockOrganization(
 	{ dialect }: Pick<Connection, "dialect">,

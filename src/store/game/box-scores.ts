@@ -1,26 +1,32 @@
 import type { Kysely } from "kysely";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
-import { inChunks } from "./chunks.ts";
-import type { Tables } from "./tables.ts";
+import { inChunks } from "../engine/chunks.ts";
+import { prepared } from "../engine/prepared.ts";
+import type { Tables } from "../tables.ts";
 
 export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
-	const lines = () =>
-		db
-			.selectFrom("stat_lines as l")
-			.leftJoin("player_game_stats as s", (join) =>
-				join
-					.onRef("s.organization_id", "=", "l.organization_id")
-					.onRef("s.game_id", "=", "l.game_id")
-					.onRef("s.player_id", "=", "l.player_id"),
-			)
-			.select(["l.game_id", "l.player_id", "l.entry_id", "l.is_starter", "l.seconds"])
-			.select(["s.stat_id", "s.value"])
-			.where("l.organization_id", "=", organizationId);
+	const lines = () => linesWithValues(db, organizationId);
+
+	/** A team at a time: in one statement nobody else is answered for a tenth of a second. */
+	async function linesOfEveryTeam(seasonId: number): Promise<StatLine[]> {
+		const entries = await db
+			.selectFrom("team_entries as e")
+			.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
+			.select("e.id")
+			.where("e.organization_id", "=", organizationId)
+			.where("sl.season_id", "=", seasonId)
+			.execute();
+		const teams: StatLine[][] = [];
+		for (const { id } of entries) {
+			teams.push(toLines(await lines().where("l.entry_id", "=", id).execute()));
+		}
+		return teams.flat();
+	}
 
 	return {
 		/** Everybody's line in a game, both sides. */
 		async linesOfGame(gameId: number): Promise<StatLine[]> {
-			return toLines(await lines().where("l.game_id", "=", gameId).execute());
+			return toLines(await linesOfGame(db, organizationId, gameId));
 		},
 
 		/** The last game of a sport that somebody has numbers in. */
@@ -64,22 +70,20 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 			seasonId: number,
 			playerIds: readonly number[] | "all",
 		): Promise<StatLine[]> {
-			let query = lines()
+			if (playerIds === "all") return linesOfEveryTeam(seasonId);
+			const rows = await lines()
 				.innerJoin("team_entries as e", "e.id", "l.entry_id")
 				.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
-				.where("sl.season_id", "=", seasonId);
-			if (playerIds !== "all") query = query.where("l.player_id", "in", playerIds);
-			return toLines(await query.execute());
+				.where("sl.season_id", "=", seasonId)
+				.where("l.player_id", "in", playerIds)
+				.execute();
+			return toLines(rows);
 		},
 
 		/** The lines of a player for some of his teams. */
 		async linesOfPlayer(playerId: number, entryIds: readonly number[]): Promise<StatLine[]> {
 			if (entryIds.length === 0) return [];
-			const rows = await lines()
-				.where("l.player_id", "=", playerId)
-				.where("l.entry_id", "in", entryIds)
-				.execute();
-			return toLines(rows);
+			return toLines(await linesOfPlayer(db, organizationId, playerId, entryIds));
 		},
 
 		/** All lines of a season-league. */
@@ -175,6 +179,30 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 		},
 	};
 };
+
+const linesWithValues = (db: Kysely<Tables>, organizationId: number) =>
+	db
+		.selectFrom("stat_lines as l")
+		.leftJoin("player_game_stats as s", (join) =>
+			join
+				.onRef("s.organization_id", "=", "l.organization_id")
+				.onRef("s.game_id", "=", "l.game_id")
+				.onRef("s.player_id", "=", "l.player_id"),
+		)
+		.select(["l.game_id", "l.player_id", "l.entry_id", "l.is_starter", "l.seconds"])
+		.select(["s.stat_id", "s.value"])
+		.where("l.organization_id", "=", organizationId);
+
+const linesOfGame = prepared((db, organizationId: number, gameId: number) =>
+	linesWithValues(db, organizationId).where("l.game_id", "=", gameId),
+);
+
+const linesOfPlayer = prepared(
+	(db, organizationId: number, playerId: number, entryIds: readonly number[]) =>
+		linesWithValues(db, organizationId)
+			.where("l.player_id", "=", playerId)
+			.where("l.entry_id", "in", entryIds),
+);
 
 type LineValues = Pick<StatLine, "gameId" | "playerId" | "values">;
 type Cell = { playerId: number; statId: number };

@@ -1,9 +1,10 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
 import type { GameStatus, GameWithTeams } from "#domain/game/game.ts";
-import { type Audience, isDraft, isToldTo } from "./draft-games.ts";
+import { type Audience, perAudience } from "../audience.ts";
+import { prepared } from "../engine/prepared.ts";
+import type { Tables } from "../tables.ts";
 import { type GameColumns, gameColumns, type StoredGame, toGame } from "./game-columns.ts";
-import { prepared } from "./prepared.ts";
-import type { Tables } from "./tables.ts";
+import { isDraft, isToldTo } from "./hide-draft-games.ts";
 
 /** A game with the names beside it and what the administration knows of it. */
 export type KnownGame = StoredGame &
@@ -20,7 +21,7 @@ export type GameFilter = {
 	seasonId?: number | undefined;
 	seasonLeagueId?: number | undefined;
 	leagueId?: number | undefined;
-	/** A team, in whatever league it plays, or one of its entries: no id names both (A12). */
+	/** A team, in whatever league it plays, or one of its entries: no id names both. */
 	teamId?: number | undefined;
 	date?: string | undefined;
 	/** The first day; games without a date are left out. */
@@ -64,8 +65,7 @@ export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>, audie
 
 	async findMany(ids: readonly number[]): Promise<KnownGame[]> {
 		if (ids.length === 0) return [];
-		const rows = await known(db, organizationId, audience).where("g.id", "in", ids).execute();
-		return rows.map(toKnownGame);
+		return (await findMany[audience](db, organizationId, ids)).map(toKnownGame);
 	},
 
 	/** The games of some days, both named ones among them, in no order. */
@@ -122,12 +122,17 @@ const known = (db: Kysely<Tables>, organizationId: number, audience: Audience) =
 		.where("g.organization_id", "=", organizationId)
 		.where(isToldTo[audience]);
 
-const findKnownFor = (audience: Audience) =>
+const findKnown = perAudience((audience) =>
 	prepared((db, organizationId: number, id: number) =>
 		known(db, organizationId, audience).where("g.id", "=", id),
-	);
+	),
+);
 
-const findKnown = { members: findKnownFor("members"), visitors: findKnownFor("visitors") };
+const findMany = perAudience((audience) =>
+	prepared((db, organizationId: number, ids: readonly number[]) =>
+		known(db, organizationId, audience).where("g.id", "in", ids),
+	),
+);
 
 type KnownColumns = GameColumns & {
 	is_draft: SqlBool;

@@ -1,12 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Game, Score } from "#domain/game/game.ts";
-import { inChunks } from "./chunks.ts";
-import { type Audience, isToldTo } from "./draft-games.ts";
+import { type Audience, perAudience } from "../audience.ts";
+import { inChunks } from "../engine/chunks.ts";
+import { prepared } from "../engine/prepared.ts";
+import { revising } from "../revisions.ts";
+import type { Tables } from "../tables.ts";
 import { gameColumns, type StoredGame, toGame, toScore } from "./game-columns.ts";
 import { gamesWithTeams } from "./games-with-teams.ts";
-import { prepared } from "./prepared.ts";
-import { revising } from "./revisions.ts";
-import type { Tables } from "./tables.ts";
+import { isToldTo } from "./hide-draft-games.ts";
 
 export type NewGame = Omit<Game, "id"> & {
 	externalId: string | null;
@@ -138,7 +139,7 @@ export type DecidableGame = Pick<Game, "status" | "forfeitedBy" | "score"> & {
 	awayTeamId: number;
 };
 
-const listByLeaguesFor = (audience: Audience) =>
+const listByLeagues = perAudience((audience) =>
 	prepared((db, organizationId: number, seasonLeagueIds: readonly number[]) =>
 		db
 			.selectFrom("games as g")
@@ -149,12 +150,8 @@ const listByLeaguesFor = (audience: Audience) =>
 			.orderBy("g.date", (order) => order.asc().nullsLast())
 			.orderBy("g.time", (order) => order.asc().nullsLast())
 			.orderBy("g.id"),
-	);
-
-const listByLeagues = {
-	members: listByLeaguesFor("members"),
-	visitors: listByLeaguesFor("visitors"),
-};
+	),
+);
 
 const saveScore = prepared(
 	(db, organizationId: number, id: number, home: number | null, away: number | null) =>

@@ -1,10 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-
-/**
- * Whom the answers of a store are for. Visitors know nothing of what a schedule has in draft, and of
- * minors what docs/privacy.md says.
- */
-export type Audience = "members" | "visitors";
+import type { Audience } from "../audience.ts";
 
 /** Whether anything was written down for the game `g` beside its score. */
 export const hasNumbers = sql<SqlBool>`(
@@ -15,7 +10,7 @@ export const hasNumbers = sql<SqlBool>`(
 
 /**
  * Whether the game `g` is only planned by a schedule that was not published. A game that has begun
- * is never one (domain/scheduling/begun); its numbers are looked for last, since they cost most.
+ * is never one (domain/schedule/begun.ts); its numbers are looked for last, since they cost most.
  */
 export const isDraft = sql<SqlBool>`(
 	g.schedule_id is not null

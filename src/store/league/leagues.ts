@@ -1,20 +1,14 @@
 import type { Kysely } from "kysely";
 import type { League, SeasonLeague } from "#domain/league/league.ts";
-import { markMinors, unmarkMinors } from "./minors.ts";
-import { prepared } from "./prepared.ts";
-import type { Tables } from "./tables.ts";
+import { prepared } from "../engine/prepared.ts";
+import { markMinors, unmarkMinors } from "../player/minors.ts";
+import type { Tables } from "../tables.ts";
 
 /** Programs make leagues too, and are nobody. */
 export type NewLeague = Omit<League, "id" | "createdBy"> & Partial<Pick<League, "createdBy">>;
 
 export const leagues = (organizationId: number, db: Kysely<Tables>) => {
-	const inSeasons = () =>
-		db
-			.selectFrom("season_leagues as sl")
-			.innerJoin("leagues as l", "l.id", "sl.league_id")
-			.select(["sl.id as season_league_id", "sl.season_id"])
-			.select(["l.id", "l.name", "l.sport_id", "l.created_by", "l.is_youth"])
-			.where("sl.organization_id", "=", organizationId);
+	const inSeasons = () => leaguesInSeasons(db, organizationId);
 
 	return {
 		async list(): Promise<League[]> {
@@ -63,7 +57,7 @@ export const leagues = (organizationId: number, db: Kysely<Tables>) => {
 		},
 
 		async findSeasonLeague(id: number): Promise<SeasonLeague | undefined> {
-			const row = await inSeasons().where("sl.id", "=", id).executeTakeFirst();
+			const [row] = await findSeasonLeague(db, organizationId, id);
 			return row && toSeasonLeague(row);
 		},
 
@@ -123,14 +117,20 @@ export const leagues = (organizationId: number, db: Kysely<Tables>) => {
 
 const leagueColumns = ["id", "name", "sport_id", "created_by", "is_youth"] as const;
 
-const listBySeason = prepared((db, organizationId: number, seasonId: number) =>
+const leaguesInSeasons = (db: Kysely<Tables>, organizationId: number) =>
 	db
 		.selectFrom("season_leagues as sl")
 		.innerJoin("leagues as l", "l.id", "sl.league_id")
 		.select(["sl.id as season_league_id", "sl.season_id"])
 		.select(["l.id", "l.name", "l.sport_id", "l.created_by", "l.is_youth"])
-		.where("sl.organization_id", "=", organizationId)
-		.where("sl.season_id", "=", seasonId),
+		.where("sl.organization_id", "=", organizationId);
+
+const listBySeason = prepared((db, organizationId: number, seasonId: number) =>
+	leaguesInSeasons(db, organizationId).where("sl.season_id", "=", seasonId),
+);
+
+const findSeasonLeague = prepared((db, organizationId: number, id: number) =>
+	leaguesInSeasons(db, organizationId).where("sl.id", "=", id),
 );
 
 type LeagueColumns = {

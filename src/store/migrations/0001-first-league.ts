@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../engine/migration.ts";
 
 /**
  * The whole model. Every tenant table carries `organization_id`, and every reference between tenant

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../engine/migration.ts";
 
 /**
  * What writing through the API needs beside the model: who made a league, when a password given by

@@ -1,9 +1,10 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../engine/migration.ts";
 
 /**
  * PostgreSQL's own wall between organizations, behind the code's (docs/security.md). A connection
- * says for whom it works in `app.org`; without that it sees no organization's row, with 0 it is the
- * platform's. FORCE binds the owner of the tables too. SQLite has no such thing.
+ * says for whom it works in `app.org`; without that it sees no organization's row. The owner of the
+ * tables is the platform, and sees all. Databases from before 0014 get the same words there. SQLite
+ * has no such thing.
  */
 export const rowSecurity: Migration = {
 	name: "0003-row-security",
@@ -12,11 +13,10 @@ export const rowSecurity: Migration = {
 
 /** For tables of later migrations too. */
 export function wall(table: string): string[] {
-	const working = "nullif(current_setting('app.org', true), '')::integer";
-	const isOwn = `organization_id = ${working} or ${working} = 0`;
+	// As a bare equality it would be weighed in every join: planning a game's query took four times as long.
+	const isOwn = "(organization_id = nullif(current_setting('app.org', true), '')::integer) is true";
 	return [
 		`alter table ${table} enable row level security`,
-		`alter table ${table} force row level security`,
 		`create policy own_organization on ${table} using (${isOwn}) with check (${isOwn})`,
 	];
 }

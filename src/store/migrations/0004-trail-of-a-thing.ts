@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../engine/migration.ts";
 
 /** Finds the changes of one game in a trail of a hundred thousand, newest first. */
 export const trailOfAThing: Migration = {

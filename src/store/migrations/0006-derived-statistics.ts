@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../engine/migration.ts";
 import { wall } from "./0003-row-security.ts";
 
 /**

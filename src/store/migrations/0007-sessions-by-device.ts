@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../engine/migration.ts";
 
 /** On what somebody signed in, in words such as "Chrome on Windows"; empty where it is not known. */
 export const sessionsByDevice: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../engine/migration.ts";
 import { wall } from "./0003-row-security.ts";
 
 /**
@@ -23,7 +23,7 @@ export const pagesInDraft: Migration = {
 		"alter table pages add column description text not null default ''",
 		`alter table pages add column is_indexed integer not null default 1
 			check (is_indexed in (0, 1))`,
-		// Decision A57.
+		// Pages about children are not for search engines.
 		"update pages set is_indexed = 0 where key = 'youth'",
 		"alter table pages add column draft text",
 		"alter table pages add column draft_blocks text",

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../engine/migration.ts";
 
 /**
  * How a site looks beside its colour and theme, as JSON, and the picture that stands for it in tabs

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../engine/migration.ts";
 
 /**
  * What an organization has to enter at its registrar to have a domain of its own, and whether it was

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../engine/migration.ts";
 import { firstLeague } from "./0001-first-league.ts";
 import { administration } from "./0002-administration.ts";
 import { rowSecurity } from "./0003-row-security.ts";
@@ -12,6 +12,7 @@ import { looks } from "./0010-look.ts";
 import { domains } from "./0011-domains.ts";
 import { embedHosts } from "./0012-embed-hosts.ts";
 import { minors } from "./0013-minors.ts";
+import { platformOwnsRows } from "./0014-platform-owns-rows.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
 export const migrations: Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: Migration[] = [
 	domains,
 	embedHosts,
 	minors,
+	platformOwnsRows,
 ];

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { NavItem } from "#domain/page/navigation.ts";
-import { prepared } from "./prepared.ts";
-import type { Tables } from "./tables.ts";
+import { prepared } from "../engine/prepared.ts";
+import type { Tables } from "../tables.ts";
 
 export const navigation = (organizationId: number, db: Kysely<Tables>) => ({
 	/** The links an organization has chosen; null where it has the default. */

@@ -1,11 +1,11 @@
 import type { Selectable } from "kysely";
 import type { PageContent, ShownPage } from "#domain/page/site-page.ts";
+import type { PageRow } from "../tables.ts";
 import { blocksIn } from "./page-blocks.ts";
-import type { PageRow } from "./tables.ts";
 
 /** A page as those who write it know it. */
 export type KnownPage = PageState & {
-	/** What is published, or was last; of a page that never was, what it is called at least. */
+	/** What is published or was last; of a page that was never published, at least its title. */
 	content: PageContent;
 	/** What is written and not published yet. */
 	draft: PageContent | null;
@@ -36,8 +36,17 @@ export type PageChange = Partial<Omit<KnownPage, "id" | "key">>;
 
 export const headColumns = ["path", "title", "description", "is_indexed"] as const;
 export const stateColumns = [
-	...(["organization_id", "id", "key", "is_published", "publish_at", "publish_by"] as const),
-	...(["publish_problem", "revision", "published_at", "updated_at", "updated_by"] as const),
+	"organization_id",
+	"id",
+	"key",
+	"is_published",
+	"publish_at",
+	"publish_by",
+	"publish_problem",
+	"revision",
+	"published_at",
+	"updated_at",
+	"updated_by",
 	...headColumns,
 ] as const;
 
@@ -60,7 +69,9 @@ export function toColumns(change: PageChange): Partial<Selectable<PageRow>> {
 
 function liveColumns({ title, description, isIndexed, path, blocks }: PageContent) {
 	return {
-		...{ title, description, path },
+		title,
+		description,
+		path,
 		is_indexed: Number(isIndexed),
 		blocks: JSON.stringify(blocks),
 	};
@@ -82,8 +93,10 @@ type ShownRow = HeadRow & Pick<Selectable<PageRow>, "key" | "blocks" | "publishe
 
 export function toShown(row: ShownRow): ShownPage {
 	return {
-		...{ key: row.key, ...toHead(row) },
-		...{ blocks: blocksIn(row.blocks), publishedAt: row.published_at },
+		key: row.key,
+		...toHead(row),
+		blocks: blocksIn(row.blocks),
+		publishedAt: row.published_at,
 	};
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "../tables.ts";
 
 /** An id that no page has, in any organization. */
 export async function reservePageId(db: Kysely<Tables>): Promise<number> {

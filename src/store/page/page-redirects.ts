@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "../tables.ts";
 
 /** Former addresses of own pages. Each names its page, so none leads to another former one. */
 export const pageRedirects = (organizationId: number, db: Kysely<Tables>) => ({

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { mostVersions, type PageContent } from "#domain/page/site-page.ts";
+import type { Tables } from "../tables.ts";
 import { blocksIn } from "./page-blocks.ts";
-import type { Tables } from "./tables.ts";
 
 export type PageVersion = {
 	number: number;
@@ -28,12 +28,16 @@ export const pageVersions = (organizationId: number, db: Kysely<Tables>) => ({
 		await db
 			.insertInto("page_versions")
 			.values({
-				...{ organization_id: organizationId, page_id: id, number },
-				...{ title: version.title, description: version.description },
+				organization_id: organizationId,
+				page_id: id,
+				number,
+				title: version.title,
+				description: version.description,
 				is_indexed: Number(version.isIndexed),
 				blocks: JSON.stringify(version.blocks),
 				changes: JSON.stringify(version.changes),
-				...{ published_at: version.publishedAt, published_by: version.publishedBy },
+				published_at: version.publishedAt,
+				published_by: version.publishedBy,
 			})
 			.execute();
 		await db

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import type { PageContent, ShownPage } from "#domain/page/site-page.ts";
 import { storedBlocks } from "#domain/page/stored-blocks.ts";
+import { prepared } from "../engine/prepared.ts";
+import type { Tables } from "../tables.ts";
 import {
 	headColumns,
 	type KnownPage,
@@ -15,8 +17,6 @@ import {
 } from "./page-columns.ts";
 import { reservePageId } from "./page-ids.ts";
 import { pageVersions } from "./page-versions.ts";
-import { prepared } from "./prepared.ts";
-import type { Tables } from "./tables.ts";
 
 export type { KnownPage, ListedPage, PageChange };
 
@@ -76,7 +76,7 @@ export const pages = (organizationId: number, db: Kysely<Tables>) => ({
 		return row && toKnown(row);
 	},
 
-	/** Begins a page that nobody sees and answers its id. Without a key it gets one of its own. */
+	/** Adds an unpublished page and answers its id. Without a key it gets a new one. */
 	async insert(page: NewPage): Promise<number> {
 		return insert(organizationId, db, page);
 	},
@@ -125,8 +125,12 @@ async function insert(organizationId: number, db: Kysely<Tables>, { key, title }
 	await db
 		.insertInto("pages")
 		.values({
-			...{ organization_id: organizationId, id, key: key ?? `p${id}`, title },
-			...{ is_published: 0, blocks: "[]" },
+			organization_id: organizationId,
+			id,
+			key: key ?? `p${id}`,
+			title,
+			is_published: 0,
+			blocks: "[]",
 		})
 		.execute();
 	return id;

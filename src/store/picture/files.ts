@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import { stemOf } from "#domain/picture/picture.ts";
 import { stemsIn } from "#domain/picture/sizes.ts";
-import { inChunks } from "./chunks.ts";
-import type { Tables } from "./tables.ts";
+import { inChunks } from "../engine/chunks.ts";
+import type { Tables } from "../tables.ts";
 
 export type NewFile = {
 	name: string;
@@ -32,8 +32,8 @@ export const files = (organizationId: number, db: Kysely<Tables>) => ({
 	},
 
 	/**
-	 * How much of the organization's room is taken. What is in the library no more takes none: it
-	 * may come back from the trash for a while, and who makes room has room.
+	 * How much of its room the organization uses. A file that left the library does not count, although
+	 * it may come back from the trash for a while: deleting makes room at once.
 	 */
 	async usedBytes(): Promise<number> {
 		const { rows } = await sql<{ bytes: number | null }>`

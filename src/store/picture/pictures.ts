@@ -5,7 +5,7 @@ import type {
 	NewLibraryPicture,
 	WholePicture,
 } from "#domain/picture/picture.ts";
-import type { PictureRow, Tables } from "./tables.ts";
+import type { PictureRow, Tables } from "../tables.ts";
 
 /** With the name of whoever sent it; null when that was a program, or the user is gone. */
 export type ListedPicture = LibraryPicture & { createdByName: string | null };

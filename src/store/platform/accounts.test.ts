@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addUser } from "#testing/api.ts";
 import { engines } from "#testing/databases.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "../engine/database.ts";
 import { type Platform, platformStore } from "./platform.ts";
 
 describe.each(engines)("accounts on $name", ({ open }) => {
@@ -19,7 +19,11 @@ describe.each(engines)("accounts on $name", ({ open }) => {
 
 	const startSession = (tokenHash: string, seen: string, created = seen, userId = id) =>
 		platform.sessions.insert({
-			...{ tokenHash, userId, host: "hoops.test", createdAt: created, lastSeenAt: seen },
+			tokenHash,
+			userId,
+			host: "hoops.test",
+			createdAt: created,
+			lastSeenAt: seen,
 			device: "Firefox on Linux",
 		});
 
@@ -55,9 +59,7 @@ describe.each(engines)("accounts on $name", ({ open }) => {
 		await startSession("idle", "2025-06-15T00:00:00.000Z");
 		await startSession("old", "2025-06-15T12:00:00.000Z", "2025-06-01T00:00:00.000Z");
 		await startSession("good", "2025-06-15T12:00:00.000Z");
-		await platform.sessions.removeExpired(
-			...(["2025-06-15T06:00:00.000Z", "2025-06-08T00:00:00.000Z"] as const),
-		);
+		await platform.sessions.removeExpired("2025-06-15T06:00:00.000Z", "2025-06-08T00:00:00.000Z");
 		const left = await database.db.selectFrom("sessions").select("token_hash").execute();
 		expect(left).toEqual([{ token_hash: "good" }]);
 	});

@@ -1,8 +1,9 @@
-import type { Kysely, Selectable, Updateable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
+import type { Role } from "#domain/account/user.ts";
 import type { Sport } from "#domain/sport/sport.ts";
-import type { Role } from "#domain/user/user.ts";
-import { prepared } from "./prepared.ts";
-import type { Tables, UserRow } from "./tables.ts";
+import { type Connection, noOrganization } from "../engine/database.ts";
+import { prepared } from "../engine/prepared.ts";
+import type { UserRow } from "../tables.ts";
 
 /** A person who can sign in. The password hash never leaves the use cases of signing in. */
 export type Account = {
@@ -12,7 +13,7 @@ export type Account = {
 	email: string | null;
 	passwordHash: string | null;
 	mustChangePassword: boolean;
-	/** When a password that somebody else gave stops to sign in (decision A22). */
+	/** When a password that somebody else gave stops to sign in. */
 	passwordExpiresAt: string | null;
 	role: Role;
 	domain: string | null;
@@ -22,7 +23,7 @@ export type Account = {
 	viewMode: ViewMode;
 };
 
-/** How lists are shown (spec §2). */
+/** How lists are shown. */
 export type ViewMode = "table" | "card";
 
 type Defaulted = "passwordExpiresAt" | "viewMode";
@@ -32,13 +33,14 @@ export type NewAccount = Omit<Account, "id" | Defaulted> &
 /** What is to become of an account; what is absent stays. */
 export type AccountChange = Partial<Omit<NewAccount, "viewMode">>;
 
-export const accounts = (db: Kysely<Tables>) => ({
+/** What strangers are told of people is how many there are in which roles, on pages of the platform. */
+export const accounts = ({ db, committed }: Connection) => ({
 	async find(id: number): Promise<Account | undefined> {
 		const [row] = await findAccount(db, id);
 		return row && toAccount(row);
 	},
 
-	/** By name in its compared form (decision A20): NFKC, trimmed, lower case. */
+	/** By name in its compared form: NFKC, trimmed, lower case. */
 	async findByUsernameKey(key: string): Promise<Account | undefined> {
 		const row = await db
 			.selectFrom("users")
@@ -75,6 +77,7 @@ export const accounts = (db: Kysely<Tables>) => ({
 			})
 			.returningAll()
 			.executeTakeFirstOrThrow();
+		committed(noOrganization);
 		return toAccount(row);
 	},
 
@@ -89,6 +92,7 @@ export const accounts = (db: Kysely<Tables>) => ({
 						.where("id", "=", id)
 						.returningAll()
 						.executeTakeFirstOrThrow();
+		committed(noOrganization);
 		return toAccount(row);
 	},
 
@@ -98,6 +102,7 @@ export const accounts = (db: Kysely<Tables>) => ({
 
 	async remove(id: number): Promise<void> {
 		await db.deleteFrom("users").where("id", "=", id).execute();
+		committed(noOrganization);
 	},
 
 	/** A user's sports in the user's order. */

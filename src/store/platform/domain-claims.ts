@@ -1,11 +1,12 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { DomainClaim } from "#domain/organization/domain-claim.ts";
-import type { DomainClaimRow, Tables } from "./tables.ts";
+import { type Connection, noOrganization } from "../engine/database.ts";
+import type { DomainClaimRow } from "../tables.ts";
 
 /** A domain that was proved and is served, and whether it can still be found. */
 export type ProvedDomain = { domain: string; isFailing: boolean };
 
-export const domainClaims = (db: Kysely<Tables>) => ({
+export const domainClaims = ({ db, committed }: Connection) => ({
 	async find(organizationId: number): Promise<DomainClaim | undefined> {
 		const row = await db
 			.selectFrom("domain_claims")
@@ -51,7 +52,7 @@ export const domainClaims = (db: Kysely<Tables>) => ({
 		return rows.map(toClaim);
 	},
 
-	/** Of several processes that want to look at a claim, one gets it. */
+	/** Lets one process check a claim when several want to. */
 	async take({ organizationId, checkedAt }: DomainClaim, now: string): Promise<boolean> {
 		const taken = await db
 			.updateTable("domain_claims")
@@ -70,6 +71,8 @@ export const domainClaims = (db: Kysely<Tables>) => ({
 			.values({ organization_id, ...columns })
 			.onConflict((conflict) => conflict.column("organization_id").doUpdateSet(columns))
 			.execute();
+		committed(claim.organizationId);
+		committed(noOrganization);
 	},
 
 	/** What was found, when nothing has come of it; no page shows that. */
@@ -84,6 +87,8 @@ export const domainClaims = (db: Kysely<Tables>) => ({
 
 	async remove(organizationId: number): Promise<void> {
 		await db.deleteFrom("domain_claims").where("organization_id", "=", organizationId).execute();
+		committed(organizationId);
+		committed(noOrganization);
 	},
 });
 

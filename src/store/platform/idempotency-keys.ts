@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "../tables.ts";
 
-/** A request under the key its sender gave it (decision A60). */
+/** A request under the key its sender gave it (rule `done-once`). */
 export type KeyedRequest = {
 	userId: number;
 	key: string;

@@ -1,4 +1,4 @@
-import type { Connection } from "./database.ts";
+import type { Connection } from "../engine/database.ts";
 
 /** How many there are of what an organization is made of. */
 export type OrganizationContents = Record<keyof typeof tables, number>;

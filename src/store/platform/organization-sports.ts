@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Sport } from "#domain/sport/sport.ts";
-import { prepared } from "./prepared.ts";
-import type { Tables } from "./tables.ts";
+import { prepared } from "../engine/prepared.ts";
+import type { Tables } from "../tables.ts";
 
 /** Which sports organizations play, each in its own order. */
 export const organizationSports = (db: Kysely<Tables>) => ({

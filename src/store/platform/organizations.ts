@@ -6,11 +6,11 @@ import {
 	type SocialLink,
 } from "#domain/organization/organization.ts";
 import type { Sport } from "#domain/sport/sport.ts";
-import type { Connection } from "./database.ts";
+import { type Connection, noOrganization } from "../engine/database.ts";
+import { prepared } from "../engine/prepared.ts";
+import type { OrganizationRow } from "../tables.ts";
 import { countContents, type OrganizationContents } from "./organization-contents.ts";
 import { organizationSports } from "./organization-sports.ts";
-import { prepared } from "./prepared.ts";
-import type { OrganizationRow } from "./tables.ts";
 
 export type NewOrganization = Omit<Organization, "id">;
 
@@ -22,6 +22,12 @@ export const organizations = ({ db, dialect, committed }: Connection) => {
 	const findBy = async (column: keyof typeof findOrganization, value: string | number) => {
 		const [row] = await findOrganization[column](db, value);
 		return row && toOrganization(row, await sports.listOf(row.id));
+	};
+
+	/** A name was given or taken away, which may have been looked for when nobody had it. */
+	const named = (id: number) => {
+		committed(id);
+		committed(noOrganization);
 	};
 
 	return {
@@ -51,7 +57,10 @@ export const organizations = ({ db, dialect, committed }: Connection) => {
 			return countContents(db, id);
 		},
 
-		/** Spec §3: with at least one user who is no super administrator, and never the platform's own. */
+		/**
+		 * With at least one user who is no super administrator, and never the platform's own
+		 * (rule `listing-needs-a-member`).
+		 */
 		async listPublic(): Promise<Organization[]> {
 			const rows = await db
 				.selectFrom("organizations as o")
@@ -96,7 +105,7 @@ export const organizations = ({ db, dialect, committed }: Connection) => {
 				row.id,
 				organization.sports.map(({ id }) => id),
 			);
-			committed(null);
+			named(row.id);
 			return toOrganization(row, organization.sports);
 		},
 
@@ -112,13 +121,14 @@ export const organizations = ({ db, dialect, committed }: Connection) => {
 					change.sports.map((sport) => sport.id),
 				);
 			}
-			committed(id);
+			if ("slug" in columns || "domain" in columns) named(id);
+			else committed(id);
 		},
 
 		/** Removes it with everything that belongs to it. Its people stay, without an organization. */
 		async remove(id: number): Promise<void> {
 			await db.deleteFrom("organizations").where("id", "=", id).execute();
-			committed(id);
+			named(id);
 		},
 
 		/** Adds a sport after those the organization has. */
@@ -136,11 +146,13 @@ export const organizations = ({ db, dialect, committed }: Connection) => {
 		},
 
 		async insertSport(sport: Omit<Sport, "id">): Promise<Sport> {
-			return db
+			const inserted = await db
 				.insertInto("sports")
 				.values(sport)
 				.returning(["id", "name", "type"])
 				.executeTakeFirstOrThrow();
+			committed(noOrganization);
+			return inserted;
 		},
 	};
 };

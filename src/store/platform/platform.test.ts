@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { engines } from "#testing/databases.ts";
-import type { Database } from "./database.ts";
-import { platformStore, platformTransaction } from "./platform.ts";
+import { anAccount, anOrganization } from "#testing/factories.ts";
+import { type Database, noOrganization } from "../engine/database.ts";
+import type { OrganizationChange } from "./organizations.ts";
+import { type PlatformTransaction, platformStore, platformTransaction } from "./platform.ts";
 
 describe.each(engines)("a transaction over the platform on $name", ({ open }) => {
 	let database: Database;
@@ -50,5 +52,41 @@ describe.each(engines)("a transaction over the platform on $name", ({ open }) =>
 	test("two at once wait for each other", async () => {
 		await Promise.all(["hockey", "judo", "karate"].map((name) => insertSport(name, false)));
 		expect(await sports()).toEqual(expect.arrayContaining(["hockey", "judo", "karate"]));
+	});
+
+	test("tells whose data was written, and nobody when people sign out", async () => {
+		const { id } = await anOrganization(database);
+		const account = await anAccount(database, { organizationId: id });
+		const toldOf = async (work: (inside: PlatformTransaction) => Promise<unknown>) => {
+			const told: (number | null)[] = [];
+			const committed: Database["committed"] = (organizationId) => told.push(organizationId);
+			await platformStore({ ...database, committed }).transaction(work);
+			return told;
+		};
+		const change = (fields: OrganizationChange) =>
+			toldOf(({ platform }) => platform.organizations.change(id, fields));
+		expect(await change({ name: "New" })).toEqual([id]);
+		expect(await change({ slug: "new" })).toEqual([id, noOrganization]);
+		expect(await toldOf(({ storeFor }) => storeFor(id).teams.insert(["New"]))).toEqual([id]);
+		expect(
+			await toldOf(({ platform }) => platform.accounts.change(account.id, { role: "org_owner" })),
+		).toEqual([noOrganization]);
+		expect(await toldOf(({ platform }) => platform.sessions.removeOf(account.id))).toEqual([]);
+	});
+
+	test("tells other processes the same", async () => {
+		const { id } = await anOrganization(database);
+		if (database.dialect !== "postgres") return;
+		const told: (number | null)[] = [];
+		const stop = database.onWrite((organizationId) => told.push(organizationId));
+		// So that only what comes from the server is heard.
+		const silent = platformStore({ ...database, committed: () => {} });
+		// Listening begins with a message that all may have changed.
+		await vi.waitFor(() => expect(told).toContain(null), { timeout: 4000 });
+		await silent.transaction(({ platform }) => platform.organizations.change(id, { slug: "told" }));
+		await vi.waitFor(() => expect(told).toEqual(expect.arrayContaining([id, noOrganization])), {
+			timeout: 4000,
+		});
+		stop();
 	});
 });

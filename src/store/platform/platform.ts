@@ -1,16 +1,16 @@
 import { sql } from "kysely";
+import { addAuditEntry, type NewAuditEntry } from "../audit/audit.ts";
+import type { Connection } from "../engine/database.ts";
+import { writeChannel, writeMessage } from "../engine/postgres.ts";
+import { inWritingTurn, lockPlatform } from "../engine/write-transaction.ts";
+import { leagues } from "../league/leagues.ts";
+import { type Store, storeWithin } from "../store.ts";
 import { accounts } from "./accounts.ts";
-import { addAuditEntry, type NewAuditEntry } from "./audit.ts";
-import type { Connection } from "./database.ts";
 import { domainClaims } from "./domain-claims.ts";
 import { idempotencyKeys } from "./idempotency-keys.ts";
-import { leagues } from "./leagues.ts";
 import { organizations } from "./organizations.ts";
-import { writeChannel } from "./postgres.ts";
 import { sessions } from "./sessions.ts";
 import { signInAttempts } from "./sign-in-attempts.ts";
-import { type Store, storeWithin } from "./store.ts";
-import { lockPlatform } from "./write-transaction.ts";
 
 /** The few questions that cross organizations: who is asked for, who signs in. */
 export type Platform = PlatformNouns & {
@@ -33,36 +33,61 @@ export type PlatformNouns = ReturnType<typeof nounsOf>;
 export function platformStore(connection: Connection): Platform {
 	return {
 		...nounsOf(connection),
-		transaction: (work) => platformTransaction(connection, work, { isTrial: false }),
+		transaction: (work) => inPlatformTransaction(connection, work, new Set()),
 	};
 }
 
-/** The same for the operator's commands: a trial is rolled back and answers all the same. */
+/**
+ * The same for the operator's commands, which write anything anywhere: every process forgets all it
+ * has kept. A trial is rolled back and answers all the same.
+ */
 export async function platformTransaction<Result>(
 	connection: Connection,
 	work: (inside: PlatformTransaction) => Promise<Result>,
+	options: { isTrial: boolean },
+): Promise<Result> {
+	return inPlatformTransaction(connection, work, new Set([null]), options);
+}
+
+/** `written` gathers whose data is written, so that the memory of all others stays. */
+async function inPlatformTransaction<Result>(
+	connection: Connection,
+	work: (inside: PlatformTransaction) => Promise<Result>,
+	written: Set<number | null>,
+	options = { isTrial: false },
+): Promise<Result> {
+	return inWritingTurn(connection, null, () => inTransaction(connection, work, written, options));
+}
+
+async function inTransaction<Result>(
+	connection: Connection,
+	work: (inside: PlatformTransaction) => Promise<Result>,
+	written: Set<number | null>,
 	{ isTrial }: { isTrial: boolean },
 ): Promise<Result> {
 	const trx = await connection.db.startTransaction().execute();
 	try {
 		await lockPlatform(connection, trx);
-		const inside = { ...connection, db: trx, tenant: () => trx, committed: () => {} };
+		const committed: Connection["committed"] = (organizationId) => written.add(organizationId);
+		const inside = { ...connection, db: trx, tenant: () => trx, committed };
 		const result = await work({
 			connection: inside,
 			platform: nounsOf(inside),
-			storeFor: (organizationId) => storeWithin(organizationId, trx),
+			storeFor: (organizationId) => {
+				committed(organizationId);
+				return storeWithin(organizationId, trx);
+			},
 		});
 		if (isTrial) {
 			await trx.rollback().execute();
 			return result;
 		}
 		await connection.beforeCommit?.(trx);
-		// A message without an organization makes every process forget all it has kept.
-		if (connection.dialect === "postgres") {
-			await sql`select pg_notify(${writeChannel}, '')`.execute(trx);
+		if (connection.dialect === "postgres" && written.size > 0) {
+			await sql`select pg_notify(${writeChannel}, ${writeMessage(written)})`.execute(trx);
 		}
 		await trx.commit().execute();
-		connection.committed(null);
+		for (const organizationId of written) connection.committed(organizationId);
 		return result;
 	} catch (error) {
 		if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute();
@@ -73,13 +98,13 @@ export async function platformTransaction<Result>(
 function nounsOf(connection: Connection) {
 	return {
 		organizations: organizations(connection),
-		accounts: accounts(connection.db),
+		accounts: accounts(connection),
 		requests: idempotencyKeys(connection.db),
 		sessions: sessions(connection.db),
-		domainClaims: domainClaims(connection.db),
+		domainClaims: domainClaims(connection),
 		signInAttempts: signInAttempts(connection.db),
 		leaguesOf: (organizationId: number) => leagues(organizationId, connection.db).list(),
-		/** The trail of what belongs to an organization, or to the platform alone (`null`). */
+		/** The audit of what belongs to an organization, or to the platform alone (`null`). */
 		addToAudit: (organizationId: number | null, entry: NewAuditEntry) =>
 			addAuditEntry(connection.db, organizationId, entry),
 	};

@@ -1,4 +1,4 @@
-import type { Connection } from "./database.ts";
+import type { Connection } from "../engine/database.ts";
 
 /** Every page of every organization that is to be published at some time, as only the platform sees them. */
 export async function scheduledPages({

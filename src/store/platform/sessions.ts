@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
-import { prepared } from "./prepared.ts";
-import type { Tables } from "./tables.ts";
+import { prepared } from "../engine/prepared.ts";
+import type { Tables } from "../tables.ts";
 
 export type NewSession = {
 	tokenHash: string;

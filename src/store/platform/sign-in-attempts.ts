@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "../tables.ts";
 
 /** How often something was tried, and until when that counts; an instant as ISO text. */
 export type CountedAttempts = { points: number; expiresAt: string };

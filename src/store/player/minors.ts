@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { inChunks } from "./chunks.ts";
-import type { Audience } from "./draft-games.ts";
-import type { Tables } from "./tables.ts";
+import type { Audience } from "../audience.ts";
+import { inChunks } from "../engine/chunks.ts";
+import type { Tables } from "../tables.ts";
 
 /**
  * The wall before minors: what a store selects to know whether an audience is told less of somebody,
@@ -16,7 +16,7 @@ type MinorColumns = {
 	player: RawBuilder<number>;
 	/** Of the player that the row `v` is about. */
 	playerOfValue: RawBuilder<number>;
-	/** Of whoever is named as captain of the entry `e`. */
+	/** Of the captain of the entry `e`. */
 	captain: RawBuilder<number>;
 };
 
@@ -35,7 +35,7 @@ function forVisitors(organizationId: number): MinorColumns {
 		where organization_id = ${organizationId} and y.is_youth = 1)`;
 	const hasMinors = sql`exists (select 1 from players m
 		where organization_id = ${organizationId} and m.is_minor = 1)`;
-	// Somebody who has played nowhere yet may be about to play with the young.
+	// Somebody who has not played anywhere yet may be about to join a youth league.
 	const playsNowhere = sql`not exists (select 1 from roster_spots m
 			where m.organization_id = p.organization_id and m.player_id = p.id)
 		and not exists (select 1 from player_season_totals m

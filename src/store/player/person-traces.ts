@@ -1,12 +1,12 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
 import { platformOrganizationId } from "#domain/organization/organization.ts";
-import { formerPlayer } from "#domain/privacy/public-name.ts";
+import { formerPlayer } from "#domain/privacy/minors-public-name.ts";
 import { type Forgotten, redact } from "#domain/privacy/redact.ts";
-import { inChunks } from "./chunks.ts";
-import type { Tables } from "./tables.ts";
+import { inChunks } from "../engine/chunks.ts";
+import type { Tables } from "../tables.ts";
 
 /** A change that has to do with a person. */
-export type TraceInTrail = {
+export type TraceInAudit = {
 	id: number;
 	at: string;
 	username: string | null;
@@ -22,7 +22,7 @@ export type TraceInTrail = {
  * the person is made anonymous. To be used inside a transaction.
  */
 export const personTraces = (organizationId: number, db: Kysely<Tables>) => {
-	const inTrail = async (person: Forgotten): Promise<TraceInTrail[]> => {
+	const inAudit = async (person: Forgotten): Promise<TraceInAudit[]> => {
 		const rows = await db
 			.selectFrom("audit_log")
 			.select(["id", "at", "username", "action", "subject", "subject_id", "before", "after"])
@@ -49,11 +49,11 @@ export const personTraces = (organizationId: number, db: Kysely<Tables>) => {
 	};
 
 	return {
-		inTrail,
+		inAudit,
 
-		/** Takes the names out of the trail: the one thing that ever changes it. */
-		async removeFromTrail(person: Forgotten): Promise<void> {
-			for (const { id, subject, subjectId, before, after } of await inTrail(person)) {
+		/** Takes the names out of the audit: the one thing that ever changes it. */
+		async removeFromAudit(person: Forgotten): Promise<void> {
+			for (const { id, subject, subjectId, before, after } of await inAudit(person)) {
 				// A namesake's own.
 				if (subject === "player" && subjectId !== person.id) continue;
 				await db
@@ -114,8 +114,8 @@ export const personTraces = (organizationId: number, db: Kysely<Tables>) => {
 		},
 
 		/**
-		 * Requests stay known as carried out (decision A60); what they were answered is forgotten, for
-		 * any of them may have had the name in it.
+		 * Requests stay known as carried out; what they were answered is forgotten, for any of them may
+		 * have had the name in it.
 		 */
 		async removeAnswers(): Promise<void> {
 			await db

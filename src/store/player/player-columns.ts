@@ -1,5 +1,5 @@
 import type { Player } from "#domain/player/player.ts";
-import { publicName } from "#domain/privacy/public-name.ts";
+import { publicName } from "#domain/privacy/minors-public-name.ts";
 
 export type PlayerColumns = {
 	id: number;

@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Player } from "#domain/player/player.ts";
 import type { Team } from "#domain/team/team.ts";
-import { inChunks } from "./chunks.ts";
-import type { Audience } from "./draft-games.ts";
+import { type Audience, perAudience } from "../audience.ts";
+import { inChunks } from "../engine/chunks.ts";
+import { prepared } from "../engine/prepared.ts";
+import type { Tables } from "../tables.ts";
 import { markMinors, minorColumns } from "./minors.ts";
 import { toPlayer } from "./player-columns.ts";
-import type { Tables } from "./tables.ts";
 
 export type RosterSpot = { entryId: number; playerId: number };
 export type PlayerOnRoster = Player & { entryId: number };
@@ -24,14 +25,7 @@ export type RosterEntry = {
 export const playerRosters = (organizationId: number, db: Kysely<Tables>, audience: Audience) => ({
 	async listByEntries(entryIds: readonly number[]): Promise<PlayerOnRoster[]> {
 		if (entryIds.length === 0) return [];
-		const rows = await db
-			.selectFrom("roster_spots as r")
-			.innerJoin("players as p", "p.id", "r.player_id")
-			.select(["p.id", "p.first_name", "p.last_name", "p.image_url", "r.entry_id"])
-			.select(minorColumns(organizationId, audience).player.as("is_minor"))
-			.where("r.organization_id", "=", organizationId)
-			.where("r.entry_id", "in", entryIds)
-			.execute();
+		const rows = await listByEntries[audience](db, organizationId, entryIds);
 		return rows.map((row) => ({ ...toPlayer(row), entryId: row.entry_id }));
 	},
 
@@ -100,3 +94,15 @@ export const playerRosters = (organizationId: number, db: Kysely<Tables>, audien
 		);
 	},
 });
+
+const listByEntries = perAudience((audience) =>
+	prepared((db, organizationId: number, entryIds: readonly number[]) =>
+		db
+			.selectFrom("roster_spots as r")
+			.innerJoin("players as p", "p.id", "r.player_id")
+			.select(["p.id", "p.first_name", "p.last_name", "p.image_url", "r.entry_id"])
+			.select(minorColumns(organizationId, audience).player.as("is_minor"))
+			.where("r.organization_id", "=", organizationId)
+			.where("r.entry_id", "in", entryIds),
+	),
+);

@@ -1,10 +1,10 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
 import { fullName, type Player } from "#domain/player/player.ts";
 import { nameKey } from "#domain/text/name-key.ts";
-import type { Audience } from "./draft-games.ts";
+import type { Audience } from "../audience.ts";
+import type { Tables } from "../tables.ts";
 import { minorColumns } from "./minors.ts";
 import { toPlayer } from "./player-columns.ts";
-import type { Tables } from "./tables.ts";
 
 /** A player found by the search with one of the teams he plays for in the season. */
 export type FoundPlayer = Player & { teamId: number; teamName: string; leagueName: string };

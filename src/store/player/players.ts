@@ -1,14 +1,15 @@
 import type { Kysely } from "kysely";
 import type { Player } from "#domain/player/player.ts";
 import { nameKey } from "#domain/text/name-key.ts";
-import { attributeValues } from "./attribute-values.ts";
-import { inChunks } from "./chunks.ts";
-import type { Audience } from "./draft-games.ts";
+import { type Audience, perAudience } from "../audience.ts";
+import { attributeValues } from "../bookkeeping/attribute-values.ts";
+import { inChunks } from "../engine/chunks.ts";
+import { prepared } from "../engine/prepared.ts";
+import type { Tables } from "../tables.ts";
 import { minorColumns } from "./minors.ts";
 import { toPlayer } from "./player-columns.ts";
 import { playerRosters } from "./player-rosters.ts";
 import { playerSearch } from "./player-search.ts";
-import type { Tables } from "./tables.ts";
 
 export type { PlayerOnRoster, RosterSpot } from "./player-rosters.ts";
 
@@ -43,9 +44,7 @@ export const players = (organizationId: number, db: Kysely<Tables>, audience: Au
 	},
 
 	async find(id: number): Promise<Player | undefined> {
-		const row = await people(organizationId, db, audience)
-			.where("p.id", "=", id)
-			.executeTakeFirst();
+		const [row] = await find[audience](db, organizationId, id);
 		return row && toPlayer(row);
 	},
 
@@ -55,7 +54,7 @@ export const players = (organizationId: number, db: Kysely<Tables>, audience: Au
 		return rows.map(toPlayer);
 	},
 
-	/** The same as strangers are told of them, whomever this store is for. */
+	/** The same as visitors are told of them, whatever audience this store is for. */
 	async findPublic(ids: readonly number[]): Promise<Player[]> {
 		if (ids.length === 0) return [];
 		const rows = await people(organizationId, db, "visitors").where("p.id", "in", ids).execute();
@@ -93,7 +92,13 @@ const people = (organizationId: number, db: Kysely<Tables>, audience: Audience) 
 		.select(minorColumns(organizationId, audience).player.as("is_minor"))
 		.where("p.organization_id", "=", organizationId);
 
-/** Whoever is on a roster or has played in a season of the kind. */
+const find = perAudience((audience) =>
+	prepared((db, organizationId: number, id: number) =>
+		people(organizationId, db, audience).where("p.id", "=", id),
+	),
+);
+
+/** Players on a roster of such a season, or who have played in one. */
 function inSeasonsThatAre(kind: "visible" | "hidden", organizationId: number, db: Kysely<Tables>) {
 	const flag = kind === "visible" ? 1 : 0;
 	const onRoster = db

@@ -1,11 +1,11 @@
 import type { Kysely, Selectable, SqlBool } from "kysely";
 import type { Side } from "#domain/game/game.ts";
-import type { GameWithNumbers } from "#domain/scheduling/begun.ts";
-import { inChunks } from "./chunks.ts";
-import { hasNumbers } from "./draft-games.ts";
-import { toScore } from "./game-columns.ts";
-import { revising } from "./revisions.ts";
-import type { GameRow, Tables } from "./tables.ts";
+import type { GameWithNumbers } from "#domain/schedule/begun.ts";
+import { inChunks } from "../engine/chunks.ts";
+import { toScore } from "../game/game-columns.ts";
+import { hasNumbers } from "../game/hide-draft-games.ts";
+import { revising } from "../revisions.ts";
+import type { GameRow, Tables } from "../tables.ts";
 
 /** What schedules ask and change of their games. */
 export const gamesOfSchedules = (organizationId: number, db: Kysely<Tables>) => ({
@@ -22,7 +22,7 @@ export const gamesOfSchedules = (organizationId: number, db: Kysely<Tables>) => 
 		return rows.map(toGameWithNumbers);
 	},
 
-	/** Those of these games that something was written down for beside the score. */
+	/** Which of these games have numbers beside their score. */
 	async withNumbersAmong(gameIds: readonly number[]): Promise<number[]> {
 		if (gameIds.length === 0) return [];
 		const rows = await db

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "../tables.ts";
 
 /** Who is making the games of a schedule, as all processes see it (decision 17). */
 export const scheduleRuns = (organizationId: number, db: Kysely<Tables>) => {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import { plainRules } from "#domain/scheduling/plan-rules.ts";
-import type { Planning, Schedule } from "#domain/scheduling/schedule.ts";
+import { plainRules } from "#domain/schedule/check/plan-rules.ts";
+import type { Planning, Schedule } from "#domain/schedule/schedule.ts";
+import type { Tables } from "../tables.ts";
 import { gamesOfSchedules } from "./games-of-schedules.ts";
 import {
 	type KnownSchedule,
@@ -9,7 +10,6 @@ import {
 	toPlanColumns,
 } from "./schedule-columns.ts";
 import { scheduleRuns } from "./schedule-runs.ts";
-import type { Tables } from "./tables.ts";
 
 export type { KnownSchedule };
 
@@ -75,7 +75,7 @@ export const schedules = (organizationId: number, db: Kysely<Tables>) => {
 			return row.id;
 		},
 
-		/** What can be changed of a schedule (R4.35). */
+		/** What can be changed of a schedule. */
 		async save(
 			id: number,
 			{

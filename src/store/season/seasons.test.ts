@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "#testing/databases.ts";
 import { anOrganization } from "#testing/factories.ts";
-import type { Database } from "./database.ts";
-import { type Store, storeFor } from "./store.ts";
+import type { Database } from "../engine/database.ts";
+import { type Store, storeFor } from "../store.ts";
 
 describe.each(engines)("$name: the seasons", ({ open }) => {
 	let database: Database;

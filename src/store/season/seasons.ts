@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Season } from "#domain/season/season.ts";
-import { prepared } from "./prepared.ts";
-import type { SeasonRow, Tables } from "./tables.ts";
+import { prepared } from "../engine/prepared.ts";
+import type { SeasonRow, Tables } from "../tables.ts";
 
 export type NewSeason = Omit<Season, "id">;
 
@@ -12,12 +12,7 @@ export const seasons = (organizationId: number, db: Kysely<Tables>) => ({
 	},
 
 	async find(id: number): Promise<Season | undefined> {
-		const row = await db
-			.selectFrom("seasons")
-			.selectAll()
-			.where("organization_id", "=", organizationId)
-			.where("id", "=", id)
-			.executeTakeFirst();
+		const [row] = await findSeason(db, organizationId, id);
 		return row && toSeason(row);
 	},
 
@@ -30,7 +25,9 @@ export const seasons = (organizationId: number, db: Kysely<Tables>) => ({
 		return row.count;
 	},
 
-	/** Adds a season; an active one takes the place of the one that was (decision A14). */
+	/**
+	 * Adds a season; when it is active, the former active one is not any more (rule `one-active-season`).
+	 */
 	async insert(season: NewSeason): Promise<Season> {
 		if (season.isActive) await deactivateAll(db, organizationId);
 		const row = await db
@@ -41,7 +38,7 @@ export const seasons = (organizationId: number, db: Kysely<Tables>) => ({
 		return toSeason(row);
 	},
 
-	/** Writes a season; an active one takes the place of the one that was (decision A14). */
+	/** Writes a season; when it becomes active, the former active one is not any more. */
 	async save(id: number, season: NewSeason): Promise<void> {
 		if (season.isActive) await deactivateAll(db, organizationId);
 		await db
@@ -61,6 +58,14 @@ export const seasons = (organizationId: number, db: Kysely<Tables>) => ({
 			.execute();
 	},
 });
+
+const findSeason = prepared((db, organizationId: number, id: number) =>
+	db
+		.selectFrom("seasons")
+		.selectAll()
+		.where("organization_id", "=", organizationId)
+		.where("id", "=", id),
+);
 
 const listSeasons = prepared((db, organizationId: number) =>
 	db

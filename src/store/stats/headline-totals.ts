@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import type { Player } from "#domain/player/player.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
-import { inChunks } from "./chunks.ts";
-import type { Audience } from "./draft-games.ts";
-import { minorColumns } from "./minors.ts";
-import { toPlayer } from "./player-columns.ts";
-import type { Tables } from "./tables.ts";
+import type { Audience } from "../audience.ts";
+import { inChunks } from "../engine/chunks.ts";
+import { minorColumns } from "../player/minors.ts";
+import { toPlayer } from "../player/player-columns.ts";
+import type { Tables } from "../tables.ts";
 import { toLeader, toTotals } from "./totals.ts";
 
 /** The all-time sum of a player in one statistic. */

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import type { Player } from "#domain/player/player.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
-import { inChunks } from "./chunks.ts";
-import type { Audience } from "./draft-games.ts";
-import { minorColumns } from "./minors.ts";
-import { type PlayerColumns, toPlayer } from "./player-columns.ts";
-import type { Tables } from "./tables.ts";
+import { type Audience, perAudience } from "../audience.ts";
+import { inChunks } from "../engine/chunks.ts";
+import { prepared } from "../engine/prepared.ts";
+import { minorColumns } from "../player/minors.ts";
+import { type PlayerColumns, toPlayer } from "../player/player-columns.ts";
+import type { Tables } from "../tables.ts";
 
 /** What a player did for one team in one season-league. */
 export type StoredTotals = {
@@ -138,7 +139,7 @@ export const totals = (organizationId: number, db: Kysely<Tables>, audience: Aud
 		return query.execute();
 	},
 
-	/** Writes a board: the places of these holders, or the whole board. Zeros are left out (A37). */
+	/** Writes a board: the places of these holders, or the whole board. Zeros are left out. */
 	async replaceBoard(
 		board: Board,
 		holderIds: readonly number[] | "all",
@@ -173,20 +174,11 @@ export const totals = (organizationId: number, db: Kysely<Tables>, audience: Aud
 	 * reader orders level ones by name, so all of them have to come.
 	 */
 	async topPlayers(board: "points" | "threes", count: number) {
-		const rows = await top(organizationId, db, board, count)
-			.innerJoin("players as p", "p.id", "b.holder_id")
-			.select(["p.id", "p.first_name", "p.last_name", "p.image_url", "b.value"])
-			.select(minorColumns(organizationId, audience).player.as("is_minor"))
-			.execute();
-		return rows.map(toLeader);
+		return (await topPlayers[audience](db, organizationId, board, count - 1)).map(toLeader);
 	},
 
 	async topTeams(count: number) {
-		const rows = await top(organizationId, db, "team_wins", count)
-			.innerJoin("teams as t", "t.id", "b.holder_id")
-			.select(["t.id", "t.name", "t.logo_url as logoUrl", "b.value"])
-			.execute();
-		return rows;
+		return topTeams(db, organizationId, "team_wins", count - 1);
 	},
 });
 
@@ -196,15 +188,31 @@ export function toLeader(row: PlayerColumns & { value: number }) {
 	return { id, firstName, lastName, value: row.value };
 }
 
-function top(organizationId: number, db: Kysely<Tables>, board: Board, count: number) {
+const topPlayers = perAudience((audience) =>
+	prepared((db, organizationId: number, board: Board, before: number) =>
+		top(organizationId, db, board, before)
+			.innerJoin("players as p", "p.id", "b.holder_id")
+			.select(["p.id", "p.first_name", "p.last_name", "p.image_url", "b.value"])
+			.select(minorColumns(organizationId, audience).player.as("is_minor")),
+	),
+);
+
+const topTeams = prepared((db, organizationId: number, board: Board, before: number) =>
+	top(organizationId, db, board, before)
+		.innerJoin("teams as t", "t.id", "b.holder_id")
+		.select(["t.id", "t.name", "t.logo_url as logoUrl", "b.value"]),
+);
+
+/** The board down to and including everybody level with its last place. */
+function top(organizationId: number, db: Kysely<Tables>, board: Board, before: number) {
 	const last = db
 		.selectFrom("leaderboard_totals")
 		.select("value")
 		.where("organization_id", "=", organizationId)
 		.where("board", "=", board)
 		.orderBy("value", "desc")
-		.limit(1)
-		.offset(count - 1);
+		.limit(sql.lit(1))
+		.offset(before);
 	return db
 		.selectFrom("leaderboard_totals as b")
 		.where("b.organization_id", "=", organizationId)

@@ -1,12 +1,15 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "../tables.ts";
 
 /** An entry whose captain somebody was, and what the captain was called there. */
 export type Captaincy = { entryId: number; playerId: number; name: string | null };
 
-/** Who is captain where goes with a player and comes back with him. */
+/** A deleted player takes his captaincies along, and brings them back. */
 export const captaincies = (organizationId: number, db: Kysely<Tables>) => ({
-	/** Decision A39: these players are captains no more; the names stay. Says where they were. */
+	/**
+	 * These players are captains no more; the names stay (rule `captain-by-roster`). Says where they
+	 * were.
+	 */
 	async giveUp(playerIds: number[]): Promise<Captaincy[]> {
 		if (playerIds.length === 0) return [];
 		const rows = await db

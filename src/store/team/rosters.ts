@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "../tables.ts";
 
 /** An entry that has few players. */
 export type ThinRoster = {

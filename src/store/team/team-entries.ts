@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
-import { publicText } from "#domain/privacy/public-name.ts";
+import { publicText } from "#domain/privacy/minors-public-name.ts";
 import type { Team, TeamEntry } from "#domain/team/team.ts";
-import { inChunks } from "./chunks.ts";
-import type { Audience } from "./draft-games.ts";
-import { markMinors, minorColumns } from "./minors.ts";
-import { prepared } from "./prepared.ts";
-import type { Tables } from "./tables.ts";
+import { type Audience, perAudience } from "../audience.ts";
+import { inChunks } from "../engine/chunks.ts";
+import { prepared } from "../engine/prepared.ts";
+import { markMinors, minorColumns } from "../player/minors.ts";
+import type { Tables } from "../tables.ts";
 import { reserveTeamIds } from "./team-ids.ts";
 
 /** An entry with the season and league it plays in. */
@@ -20,18 +20,7 @@ export type EntryInSeason = TeamEntry & {
 };
 
 export const teamEntries = (organizationId: number, db: Kysely<Tables>, audience: Audience) => {
-	const entries = () =>
-		db
-			.selectFrom("team_entries as e")
-			.innerJoin("teams as t", "t.id", "e.team_id")
-			.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
-			.innerJoin("leagues as l", "l.id", "sl.league_id")
-			.select(["e.id as entry_id", "e.season_league_id", "e.captain_name", "e.captain_id"])
-			.select(["t.id", "t.name", "t.logo_url"])
-			.select(["sl.season_id", "sl.league_id", "l.name as league_name", "l.sport_id"])
-			.select(["l.created_by as league_created_by", "l.is_youth"])
-			.select(minorColumns(organizationId, audience).captain.as("is_minor"))
-			.where("e.organization_id", "=", organizationId);
+	const entries = () => entriesInSeasons(db, organizationId, audience);
 	const change = () => db.updateTable("team_entries").where("organization_id", "=", organizationId);
 
 	return {
@@ -56,21 +45,9 @@ export const teamEntries = (organizationId: number, db: Kysely<Tables>, audience
 
 		/** Every entry a player stands on the roster of or has played for, newest first. */
 		async listEntriesOfPlayer(playerId: number): Promise<EntryInSeason[]> {
-			const onRoster = db
-				.selectFrom("roster_spots")
-				.select("entry_id")
-				.where("organization_id", "=", organizationId)
-				.where("player_id", "=", playerId);
-			const played = db
-				.selectFrom("player_season_totals")
-				.select("entry_id")
-				.where("organization_id", "=", organizationId)
-				.where("player_id", "=", playerId);
-			const rows = await entries()
-				.where("e.id", "in", onRoster.union(played))
-				.orderBy("e.id", "desc")
-				.execute();
-			return rows.map(toEntryInSeason);
+			return (await listEntriesOfPlayer[audience](db, organizationId, playerId)).map(
+				toEntryInSeason,
+			);
 		},
 
 		/** Which team plays where, newest entry first. */
@@ -110,7 +87,7 @@ export const teamEntries = (organizationId: number, db: Kysely<Tables>, audience
 				.execute();
 		},
 
-		/** Decision A39: the player is this entry's captain no more; the name stays. */
+		/** The player is this entry's captain no more; the name stays. */
 		async removeCaptain(playerId: number, entryId: number): Promise<void> {
 			await change()
 				.set({ captain_id: null })
@@ -121,7 +98,38 @@ export const teamEntries = (organizationId: number, db: Kysely<Tables>, audience
 	};
 };
 
-const listEntriesFor = (audience: Audience) =>
+const entriesInSeasons = (db: Kysely<Tables>, organizationId: number, audience: Audience) =>
+	db
+		.selectFrom("team_entries as e")
+		.innerJoin("teams as t", "t.id", "e.team_id")
+		.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
+		.innerJoin("leagues as l", "l.id", "sl.league_id")
+		.select(["e.id as entry_id", "e.season_league_id", "e.captain_name", "e.captain_id"])
+		.select(["t.id", "t.name", "t.logo_url"])
+		.select(["sl.season_id", "sl.league_id", "l.name as league_name", "l.sport_id"])
+		.select(["l.created_by as league_created_by", "l.is_youth"])
+		.select(minorColumns(organizationId, audience).captain.as("is_minor"))
+		.where("e.organization_id", "=", organizationId);
+
+const listEntriesOfPlayer = perAudience((audience) =>
+	prepared((db, organizationId: number, playerId: number) => {
+		const onRoster = db
+			.selectFrom("roster_spots")
+			.select("entry_id")
+			.where("organization_id", "=", organizationId)
+			.where("player_id", "=", playerId);
+		const played = db
+			.selectFrom("player_season_totals")
+			.select("entry_id")
+			.where("organization_id", "=", organizationId)
+			.where("player_id", "=", playerId);
+		return entriesInSeasons(db, organizationId, audience)
+			.where("e.id", "in", onRoster.union(played))
+			.orderBy("e.id", "desc");
+	}),
+);
+
+const listEntries = perAudience((audience) =>
 	prepared((db, organizationId: number, seasonLeagueIds: readonly number[]) =>
 		db
 			.selectFrom("team_entries as e")
@@ -131,9 +139,8 @@ const listEntriesFor = (audience: Audience) =>
 			.select(minorColumns(organizationId, audience).captain.as("is_minor"))
 			.where("e.organization_id", "=", organizationId)
 			.where("e.season_league_id", "in", seasonLeagueIds),
-	);
-
-const listEntries = { members: listEntriesFor("members"), visitors: listEntriesFor("visitors") };
+	),
+);
 
 async function insertEntries(
 	organizationId: number,

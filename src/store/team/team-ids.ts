@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "../tables.ts";
 
 /**
  * The first of `count` ids that nobody has. Teams and their entries share one counter, so an id
- * names at most one of them (decision A12).
+ * names at most one of them (rule `one-counter-for-ids`).
  */
 export async function reserveTeamIds(db: Kysely<Tables>, count: number): Promise<number> {
 	const { value } = await db

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Team } from "#domain/team/team.ts";
-import { inChunks } from "./chunks.ts";
-import type { Audience } from "./draft-games.ts";
-import type { Tables } from "./tables.ts";
+import type { Audience } from "../audience.ts";
+import { inChunks } from "../engine/chunks.ts";
+import type { Tables } from "../tables.ts";
 import { teamEntries } from "./team-entries.ts";
 import { reserveTeamIds } from "./team-ids.ts";
 
@@ -36,7 +36,7 @@ export const teams = (organizationId: number, db: Kysely<Tables>, audience: Audi
 			return row && toTeam(row);
 		},
 
-		/** The team that has entered under this id (decision A12). */
+		/** The team that has entered under this id. */
 		async findByEntry(entryId: number): Promise<Team | undefined> {
 			const row = await db
 				.selectFrom("team_entries as e")

@@ -1,19 +1,15 @@
 import { type Kysely, sql } from "kysely";
-import { inChunks } from "./chunks.ts";
-import type { Tables } from "./tables.ts";
-import {
-	dependents,
-	type Images,
-	inOrder,
-	loose,
-	type Row,
-	type TenantTable,
-} from "./trash-tables.ts";
+import { inChunks } from "../engine/chunks.ts";
+import { type Tables, type TravellingTable, travelling } from "../tables.ts";
+import { dependents, type Images, loose, type Row } from "./trash-tables.ts";
 
 /** The trashed rows of one organization's tables. */
 export const trashImages = (organizationId: number, db: Kysely<Tables>) => {
 	/** The rows whose columns hold one of these values together; a column's values stand in step. */
-	const rowsBy = async (table: TenantTable, keys: Record<string, unknown[]>): Promise<Row[]> => {
+	const rowsBy = async (
+		table: TravellingTable,
+		keys: Record<string, unknown[]>,
+	): Promise<Row[]> => {
 		const found: Row[] = [];
 		await inChunks(inStep(keys), async (chunk) => {
 			const { rows } = await sql<Row>`select * from ${sql.table(table)}
@@ -27,7 +23,7 @@ export const trashImages = (organizationId: number, db: Kysely<Tables>) => {
 		ids.length === 0 ? [] : db.selectFrom("users").select("id").where("id", "in", ids).execute();
 
 	/** The rows without what they may name and what is gone by now. */
-	const withoutTheGone = async (table: TenantTable, rows: Row[]): Promise<Row[]> => {
+	const withoutTheGone = async (table: TravellingTable, rows: Row[]): Promise<Row[]> => {
 		let kept = rows;
 		for (const { column, names } of loose.filter((it) => it.table === table)) {
 			const named = rows.map((row) => row[column]).filter((id) => id !== null);
@@ -41,12 +37,14 @@ export const trashImages = (organizationId: number, db: Kysely<Tables>) => {
 
 	return {
 		/** These rows and all that refers to them, over any number of steps, each once. */
-		async everythingUnder(roots: readonly { table: TenantTable; id: number }[]): Promise<Images> {
+		async everythingUnder(
+			roots: readonly { table: TravellingTable; id: number }[],
+		): Promise<Images> {
 			const images: Images = {};
-			const waiting: { table: TenantTable; rows: Row[] }[] = [];
-			const add = (table: TenantTable, found: Row[]) => {
-				const known = new Set((images[table] ?? []).map(keyOf));
-				const rows = found.filter((row) => !known.has(keyOf(row)));
+			const waiting: { table: TravellingTable; rows: Row[] }[] = [];
+			const add = (table: TravellingTable, found: Row[]) => {
+				const known = new Set((images[table] ?? []).map((row) => keyOf(table, row)));
+				const rows = found.filter((row) => !known.has(keyOf(table, row)));
 				if (rows.length === 0) return;
 				images[table] = [...(images[table] ?? []), ...rows];
 				waiting.push({ table, rows });
@@ -55,7 +53,7 @@ export const trashImages = (organizationId: number, db: Kysely<Tables>) => {
 				add(table, await rowsBy(table, { id: those.map(({ id }) => id) }));
 			}
 			for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-				for (const { table, by } of dependents[step.table]) {
+				for (const { table, by } of dependents[step.table] ?? []) {
 					const keys = Object.entries(by).map(([column, ours]) => [
 						column,
 						step.rows.map((row) => row[ours]),
@@ -69,7 +67,7 @@ export const trashImages = (organizationId: number, db: Kysely<Tables>) => {
 		async deleteAll(images: Images): Promise<void> {
 			for (const table of inOrder.toReversed()) {
 				const rows = images[table] ?? [];
-				const columns = primaryKey(rows[0] ?? {});
+				const columns = primaryKey(table);
 				const keys = rows.map((row) =>
 					Object.fromEntries(columns.map((name) => [name, row[name]])),
 				);
@@ -95,7 +93,7 @@ export const trashImages = (organizationId: number, db: Kysely<Tables>) => {
 
 		/** The seasons whose sums these rows are part of, once they stand again. */
 		async seasonIdsOf(images: Images): Promise<number[]> {
-			const values = (table: TenantTable, column: string) =>
+			const values = (table: TravellingTable, column: string) =>
 				(images[table] ?? []).map((row) => row[column]);
 			const played = await rowsBy("team_entries", { id: values("stat_lines", "entry_id") });
 			const seasonLeagues = await rowsBy("season_leagues", {
@@ -139,16 +137,16 @@ function anyOf(keys: readonly Row[]) {
 	return sql`${inList} and (${names}) in (values ${sql.join(tuples)})`;
 }
 
-/** Tables without an id are told apart by what they connect. */
-function primaryKey(row: Row): string[] {
-	if ("id" in row) return ["id"];
-	const connecting = ["entry_id", "game_id", "player_id", "period_id", "stat_id", "attribute_id"];
-	const isLine = "is_starter" in row;
-	return connecting.filter((name) => name in row && !(isLine && name === "entry_id"));
+/** In the order in which rows can be put back; they are deleted the other way round. */
+const inOrder = Object.keys(travelling) as TravellingTable[];
+
+/** Every query names the organization anyhow. */
+function primaryKey(table: TravellingTable): string[] {
+	return travelling[table].key.filter((column) => column !== "organization_id");
 }
 
-function keyOf(row: Row): string {
-	return primaryKey(row)
+function keyOf(table: TravellingTable, row: Row): string {
+	return primaryKey(table)
 		.map((name) => row[name])
 		.join(" ");
 }

@@ -1,22 +1,22 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "../tables.ts";
 import type { Images } from "./trash-tables.ts";
 
 /** Where a value says what it is a value of. */
-const columns = {
+export const valueColumns = {
 	player_game_stats: "stat_id",
 	period_scores: "period_id",
 	player_attribute_values: "attribute_id",
 } as const;
 
 /**
- * Those of these statistics, periods or attributes that something in the trash has a value of: it
- * could not come back without them. One deletion is read at a time, for it may be a whole season.
+ * Which of these statistics, periods or attributes have values in the trash: what is there could not
+ * come back without them. One deletion is read at a time, for it may be a whole season.
  */
 export async function usedInTrash(
 	organizationId: number,
 	db: Kysely<Tables>,
-	{ table, ids }: { table: keyof typeof columns; ids: readonly number[] },
+	{ table, ids }: { table: keyof typeof valueColumns; ids: readonly number[] },
 ): Promise<number[]> {
 	const deletions = await db
 		.selectFrom("trash")
@@ -32,7 +32,7 @@ export async function usedInTrash(
 			.where("id", "=", id)
 			.executeTakeFirst();
 		const images: Images = row === undefined ? {} : JSON.parse(row.images);
-		for (const value of images[table] ?? []) named.add(value[columns[table]]);
+		for (const value of images[table] ?? []) named.add(value[valueColumns[table]]);
 	}
 	return ids.filter((id) => named.has(id));
 }

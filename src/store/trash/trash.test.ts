@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
-import type { Database } from "./database.ts";
-import type { Tables } from "./tables.ts";
+import type { Database } from "../engine/database.ts";
+import type { Tables } from "../tables.ts";
 import type { RowKind } from "./trash.ts";
 
 describe.each(engines)("$name: the trash", ({ open }) => {
@@ -40,7 +40,10 @@ describe.each(engines)("$name: the trash", ({ open }) => {
 			expect(await everything(database)).not.toEqual(before);
 			expect(await restore(trashed)).toEqual({
 				id: trashed,
-				...{ kind, label: kind, subjectId: id(), seasonIds: [made.season.id] },
+				kind,
+				label: kind,
+				subjectId: id(),
+				seasonIds: [made.season.id],
 			});
 			expect(await everything(database)).toEqual(before);
 		},
@@ -52,7 +55,9 @@ describe.each(engines)("$name: the trash", ({ open }) => {
 			.values({
 				organization_id: made.organization.id,
 				season_league_id: made.seasonLeague.id,
-				...{ name: "Spring", start_date: "2026-01-05", num_weeks: 1 },
+				name: "Spring",
+				start_date: "2026-01-05",
+				num_weeks: 1,
 			})
 			.returning("id")
 			.executeTakeFirstOrThrow();

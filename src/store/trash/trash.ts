@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
-import { type Captaincy, captaincies } from "./captaincies.ts";
-import { markMinors } from "./minors.ts";
-import type { Tables } from "./tables.ts";
+import { markMinors } from "../player/minors.ts";
+import type { Tables } from "../tables.ts";
+import { type Captaincy, captaincies } from "../team/captaincies.ts";
 import { trashImages } from "./trash-images.ts";
-import { type Images, tableOf } from "./trash-tables.ts";
+import { type Images, type RowKind, tableOf } from "./trash-tables.ts";
 
-/** What can be thrown away as a whole and come back (decision A24). */
+/** What can be thrown away as a whole and come back (rule `deletion-comes-back`). */
 export type TrashKind = RowKind | "scheduleGames";
-export type RowKind = keyof typeof tableOf;
+export type { RowKind };
 
 export type Trashed = {
 	id: number;
@@ -97,9 +97,9 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 
 	/**
 	 * Puts everything of a deletion back under its old ids. A season is no longer the active one when
-	 * another is by now (decision A14). Undefined when nothing was thrown away under this id;
-	 * "impossible" when what it belonged to is gone or its place is taken, and then the transaction
-	 * has to be given up.
+	 * another is by now (rule `one-active-season`). Undefined when nothing was thrown away under this
+	 * id; "impossible" when what it belonged to is gone or its place is taken, and then the
+	 * transaction has to be given up.
 	 */
 	async restore(id: number, now: string): Promise<Restored | "impossible" | undefined> {
 		const row = await db

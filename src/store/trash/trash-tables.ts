@@ -1,0 +1,61 @@
+import { type TravellingTable, travelling } from "../tables.ts";
+
+/** What can be thrown away as a whole. */
+export type RowKind = Extract<Travelling, { trashedAs: string }>["trashedAs"];
+type Travelling = (typeof travelling)[TravellingTable];
+
+export const tableOf = Object.fromEntries(
+	Object.entries(travelling).flatMap(([table, row]) =>
+		"trashedAs" in row ? [[row.trashedAs, table]] : [],
+	),
+) as Record<RowKind, TravellingTable>;
+
+/** A row as it stood, by column. */
+export type Row = Record<string, unknown>;
+export type Images = Partial<Record<TravellingTable, Row[]>>;
+
+/**
+ * What goes with a row: by which column of ours a row of the other table refers to it. Sums are not
+ * kept: they are made again.
+ */
+export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
+	seasons: [{ table: "season_leagues", by: { season_id: "id" } }],
+	leagues: [{ table: "season_leagues", by: { league_id: "id" } }],
+	teams: [{ table: "team_entries", by: { team_id: "id" } }],
+	players: [
+		{ table: "roster_spots", by: { player_id: "id" } },
+		{ table: "stat_lines", by: { player_id: "id" } },
+		{ table: "player_attribute_values", by: { player_id: "id" } },
+	],
+	season_leagues: [
+		{ table: "team_entries", by: { season_league_id: "id" } },
+		{ table: "schedules", by: { season_league_id: "id" } },
+		{ table: "games", by: { season_league_id: "id" } },
+	],
+	team_entries: [
+		{ table: "roster_spots", by: { entry_id: "id" } },
+		{ table: "stat_lines", by: { entry_id: "id" } },
+		{ table: "games", by: { home_entry_id: "id" } },
+		{ table: "games", by: { away_entry_id: "id" } },
+	],
+	schedules: [{ table: "games", by: { schedule_id: "id" } }],
+	games: [
+		{ table: "period_scores", by: { game_id: "id" } },
+		{ table: "stat_lines", by: { game_id: "id" } },
+	],
+	stat_lines: [{ table: "player_game_stats", by: { game_id: "game_id", player_id: "player_id" } }],
+	pages: [
+		{ table: "page_versions", by: { page_id: "id" } },
+		{ table: "page_redirects", by: { page_id: "id" } },
+	],
+};
+
+type Dependent = { table: TravellingTable; by: Record<string, string> };
+
+/** What a row may name and live without: it is forgotten when that is gone. */
+export const loose: { table: TravellingTable; column: string; names: "users" | "schedules" }[] = [
+	{ table: "leagues", column: "created_by", names: "users" },
+	{ table: "games", column: "created_by", names: "users" },
+	{ table: "pictures", column: "created_by", names: "users" },
+	{ table: "games", column: "schedule_id", names: "schedules" },
+];
