@@ -1,12 +1,12 @@
 import type { Hono } from "hono";
-import { createApp } from "./app.ts";
-import type { Assets } from "./assets.ts";
+import { composeServices } from "./compose-services.ts";
 import { readSettings, type Settings } from "./env.ts";
-import { addFirstAdministrator } from "./first-administrator.ts";
-import { sourceFaces } from "./font-faces.ts";
-import { type Prepared, prepareDatabase } from "./prepare-database.ts";
-import { publishEveryMinute } from "./scheduled-publishing.ts";
-import { composeServices } from "./services.ts";
+import type { Assets } from "./files/assets.ts";
+import { createApp } from "./http/app.ts";
+import { addFirstAdministrator } from "./identity/first-administrator.ts";
+import { type Prepared, prepareDatabase } from "./operations/prepare-database.ts";
+import { publishEveryMinute } from "./operations/scheduled-publishing.ts";
+import { sourceFaces } from "./pages/font-faces.ts";
 
 /** Vite serves sources: no build, styles come with the scripts, no strict policy. */
 const sources: Assets = {
@@ -39,7 +39,7 @@ export function devApp(env: NodeJS.ProcessEnv): Promise<{ app: Hono; settings: S
 
 async function make(settings: Settings): Promise<{ app: Hono; settings: Settings }> {
 	kept.fieldhouseDatabase ??= prepareDatabase(settings, new Date()).then(async (prepared) => {
-		const firstAdministrator = await addFirstAdministrator(prepared.database, settings);
+		const firstAdministrator = await addFirstAdministrator(prepared.database, settings, new Date());
 		if (firstAdministrator?.password) {
 			process.stdout.write(`Sign in as admin with ${firstAdministrator.password}\n`);
 		}

@@ -7,6 +7,7 @@ test("without settings the product runs on port 3000 with its data beside it", (
 		rootDomain: "localhost",
 		dataDir: "data",
 		databaseUrl: null,
+		databaseListenUrl: null,
 		seed: "demo",
 	});
 });
@@ -15,6 +16,7 @@ test("an empty setting is an absent one", () => {
 	expect(readSettings({ PORT: "", DATABASE_URL: "" })).toMatchObject({
 		port: 3000,
 		databaseUrl: null,
+		databaseListenUrl: null,
 	});
 });
 

@@ -38,6 +38,8 @@ const addresses = (isOne: (text: string) => boolean) =>
 		)
 		.refine((all) => all.every(isOne), "is a list of addresses with commas between them");
 
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "starts with postgres://");
+
 const settings = z
 	.object({
 		PORT: z.preprocess(emptyAsAbsent, port.default(3000)),
@@ -51,13 +53,8 @@ const settings = z
 				.default("localhost"),
 		),
 		DATA_DIR: z.preprocess(emptyAsAbsent, z.string().default("data")),
-		DATABASE_URL: z.preprocess(
-			emptyAsAbsent,
-			z
-				.string()
-				.regex(/^postgres(ql)?:\/\//, "starts with postgres://")
-				.optional(),
-		),
+		DATABASE_URL: z.preprocess(emptyAsAbsent, postgresUrl.optional()),
+		DATABASE_LISTEN_URL: z.preprocess(emptyAsAbsent, postgresUrl.optional()),
 		ADMIN_PASSWORD: z.preprocess(
 			emptyAsAbsent,
 			z.string().min(8, "has at least 8 characters").max(128, "has at most 128").optional(),
@@ -83,6 +80,8 @@ const settings = z
 		rootDomain: env.ROOT_DOMAIN,
 		dataDir: env.DATA_DIR,
 		databaseUrl: env.DATABASE_URL ?? null,
+		/** Where writes of other processes are heard of, when a pooler stands at the database's URL. */
+		databaseListenUrl: env.DATABASE_LISTEN_URL ?? null,
 		adminPassword: env.ADMIN_PASSWORD ?? null,
 		seed: env.SEED,
 		/** A proxy in front ends TLS: addresses are https, cookies Secure, its X-Forwarded-For is read. */
@@ -98,7 +97,7 @@ const settings = z
 		cnameTarget: env.CNAME_TARGET ?? null,
 		/** The addresses of that name, where the name system does not tell the ones visitors reach. */
 		siteAddresses: env.SITE_ADDRESSES,
-		/** Strangers may make accounts for themselves (decision A21). */
+		/** Strangers may make accounts for themselves (rule `sign-up-closed`). */
 		isSignUpOpen: env.SIGNUP === "open",
 	}));
 

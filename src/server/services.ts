@@ -1,17 +1,18 @@
-import type { Database } from "#store/database.ts";
-import { type Platform, platformStore } from "#store/platform.ts";
-import type { DomainNames } from "#usecases/domain-names.ts";
-import type { Assets } from "./assets.ts";
-import { type OrganizationDirectory, organizationDirectory } from "./directory.ts";
-import { domainNames } from "./domain-names.ts";
-import { type DomainRegister, domainRegister } from "./domain-register.ts";
+import type { Viewer } from "#domain/account/user.ts";
+import type { Organization } from "#domain/organization/organization.ts";
+import type { Database } from "#store/engine/database.ts";
+import type { Platform } from "#store/platform/platform.ts";
+import type { DomainNames } from "#usecases/domain-name/domain-names.ts";
+import type { SpreadsheetReader } from "#usecases/import/read-files.ts";
+import type { Writing } from "#usecases/page/writing.ts";
+import type { Pictures } from "#usecases/picture/pictures.ts";
+import type { DomainRegister } from "./domains/domain-register.ts";
 import type { Settings } from "./env.ts";
-import { logger } from "./log.ts";
-import { Metrics } from "./metrics.ts";
-import { pageWriting, type WritingOf } from "./page-writing.tsx";
-import { type PicturesOf, pictureKeeper } from "./pictures.ts";
-import { type PlannerOf, schedulePlanner } from "./schedule-planner.ts";
-import { readSecret } from "./secret.ts";
+import type { Assets } from "./files/assets.ts";
+import type { Admission } from "./http/admission.ts";
+import type { Metrics } from "./operations/metrics.ts";
+import type { OrganizationDirectory } from "./tenancy/directory.ts";
+import type { PlannerOf } from "./workers/schedule-planner.ts";
 
 /** What the server is composed of. */
 export type Services = {
@@ -23,8 +24,12 @@ export type Services = {
 	domains: DomainRegister;
 	domainNames: DomainNames;
 	assets: Assets;
+	/** Who is refused first when there is too much to do. */
+	admission: Admission;
 	picturesOf: PicturesOf;
 	plannerOf: PlannerOf;
+	/** Reads spreadsheets that were sent. */
+	spreadsheets: SpreadsheetReader;
 	writingOf: WritingOf;
 	/** Signs what browsers hand back, such as CSRF tokens; see secret.ts. */
 	secret: Uint8Array;
@@ -36,32 +41,13 @@ export type Services = {
 	log: (entry: Record<string, unknown>) => void;
 };
 
-/** Everything made of the settings, the database and the browser's files; tests bring some of their own. */
-export function composeServices(
-	given: Pick<Services, "settings" | "database" | "assets"> & Partial<Services>,
-): Services {
-	const { settings, database } = given;
-	const platform = given.platform ?? platformStore(database);
-	const now = given.now ?? (() => new Date());
-	return {
-		platform,
-		directory: given.directory ?? organizationDirectory(database, platform),
-		domains: given.domains ?? domainRegister(database, platform),
-		domainNames: given.domainNames ?? domainNames(settings),
-		picturesOf: given.picturesOf ?? pictureKeeper(settings, database),
-		plannerOf: given.plannerOf ?? schedulePlanner({ now }),
-		writingOf: given.writingOf ?? pageWriting({ settings, database, now }),
-		secret: given.secret ?? readSecret(settings.dataDir),
-		metrics: given.metrics ?? metricsOf(database),
-		lifecycle: given.lifecycle ?? { isStopping: false },
-		now,
-		log: given.log ?? logger(),
-		...given,
-	};
-}
+/** Pictures of one organization. */
+export type PicturesOf = (organizationId: number) => Pictures;
 
-function metricsOf(database: Database): Metrics {
-	const metrics = new Metrics();
-	database.onWrite(() => metrics.committed());
-	return metrics;
-}
+/** Pages of one organization, as somebody writes them. */
+export type WritingOf = (place: {
+	organization: Organization;
+	viewer: Viewer;
+	/** Whether the request came on the organization's own host. */
+	isOnOwnHost: boolean;
+}) => Writing;

@@ -1,15 +1,15 @@
 import type { Server } from "node:http";
-import { readAssets } from "./assets.ts";
-import { watchDomainsDaily } from "./domain-watch.ts";
+import { composeServices } from "./compose-services.ts";
+import { watchDomainsDaily } from "./domains/domain-watch.ts";
 import { readSettings, type Settings } from "./env.ts";
-import { addFirstAdministrator, type FirstAdministrator } from "./first-administrator.ts";
-import { httpServer } from "./http-server.ts";
-import { originOf } from "./origins.ts";
-import { prepareDatabase } from "./prepare-database.ts";
-import { publishEveryMinute } from "./scheduled-publishing.ts";
-import { composeServices } from "./services.ts";
-import { stopper } from "./stop.ts";
-import { sweepDaily } from "./uploaded-files-sweep.ts";
+import { readAssets } from "./files/assets.ts";
+import { sweepDaily } from "./files/uploaded-files-sweep.ts";
+import { httpServer } from "./http/http-server.ts";
+import { originOf } from "./http/origins.ts";
+import { addFirstAdministrator, type FirstAdministrator } from "./identity/first-administrator.ts";
+import { prepareDatabase } from "./operations/prepare-database.ts";
+import { publishEveryMinute } from "./operations/scheduled-publishing.ts";
+import { stopper } from "./operations/stop.ts";
 
 /** Migrates, seeds an empty database, listens, and prints where. Throws sentences for people. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<void> {
@@ -32,7 +32,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<void> {
 	const { stop, fail } = stopper({ server, services, drain, release, exit: process.exit });
 	for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => stop(0));
 	for (const mishap of ["unhandledRejection", "uncaughtException"]) process.on(mishap, fail);
-	const firstAdministrator = await addFirstAdministrator(database, settings);
+	const firstAdministrator = await addFirstAdministrator(database, settings, services.now());
 	services.lifecycle.isStarting = false;
 	const organizations = await services.platform.organizations.listPublic();
 	process.stdout.write(welcome(settings, organizations, firstAdministrator));

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { anyoneCached, visitors } from "#api/access.ts";
 import { answer, get } from "#api/endpoint.ts";
-import { namedOrganization } from "#api/fields.ts";
-import { passersBy, visitors } from "#api/who.ts";
+import { namedOrganization, paging } from "#api/fields.ts";
 import { addOrganization, addUser, startApi } from "#testing/api.ts";
 import { Refusal } from "#usecases/refusals.ts";
 
@@ -36,8 +36,23 @@ const rows = [
 		"For this test.",
 	),
 	get(
+		"/list",
+		visitors,
+		namedOrganization.extend(paging),
+		async (_scope, { limit = 5000, offset = 0 }) => {
+			times += 1;
+			const all = Array.from({ length: 7000 }, (_, row) => row);
+			return { rows: all.slice(offset, offset + limit), others: ["same"], none: null };
+		},
+		answer(
+			z.object({ rows: z.array(z.int()), others: z.array(z.string()), none: z.null() }),
+			(it: { rows: number[]; others: string[]; none: null }) => ({ ...it }),
+		),
+		"For this test.",
+	),
+	get(
 		"/listing",
-		passersBy,
+		anyoneCached,
 		z.object({}),
 		async ({ organization, viewer }) => {
 			times += 1;
@@ -113,6 +128,16 @@ describe("what strangers are answered", () => {
 		expect((await ask("/public")).body?.organization).toBe("Hoops");
 	});
 
+	test("is one, by whatever spelling of its name an organization is found", async () => {
+		const before = times;
+		for (const name of ["hoops.test", "www.hoops.test", "https://hoops.test/1", "hoops.test/2"]) {
+			await ask(`/public?domain=${encodeURIComponent(name)}`, {}, "fieldhouse.test");
+		}
+		await ask("/public?slug=hoops", {}, "fieldhouse.test");
+		await ask("/public?slug=HOOPS", {}, "fieldhouse.test");
+		expect(times).toBe(before + 1);
+	});
+
 	test("is not kept when it is a refusal", async () => {
 		isRefusing = true;
 		const refused = await ask("/public");
@@ -129,6 +154,68 @@ describe("what strangers are answered", () => {
 		api.database.committed(hoops.id);
 		const later = await ask("/listing", {}, "fieldhouse.test");
 		expect(later.body?.times).toBeGreaterThan(body?.times ?? 0);
+	});
+});
+
+describe("a page of a list", () => {
+	const list = (query: string) => ask(`/list?${query}`);
+
+	test("is cut out of one answer for strangers, wherever it begins", async () => {
+		const before = times;
+		for (let offset = 0; offset < 50; offset += 1) {
+			const { body } = await list(`limit=3&offset=${offset}&x=${offset}`);
+			expect(body).toEqual({
+				rows: [offset, offset + 1, offset + 2],
+				others: ["same"],
+				none: null,
+			});
+		}
+		expect(times).toBe(before + 1);
+		expect((await list("")).body).toMatchObject({
+			rows: Array.from({ length: 5000 }, (_, n) => n),
+		});
+		expect(times).toBe(before + 1);
+	});
+
+	test("goes on behind the rows that a whole answer has, and has an end", async () => {
+		expect((await list("limit=4&offset=4998")).body).toMatchObject({
+			rows: [4998, 4999, 5000, 5001],
+		});
+		expect((await list("limit=200&offset=6999")).body).toMatchObject({ rows: [6999] });
+		const before = times;
+		for (const offset of [7000, 50_000, 999_999_999]) {
+			expect((await list(`offset=${offset}`)).body).toMatchObject({ rows: [] });
+		}
+		expect(times).toBe(before);
+	});
+
+	test("has at most 200 rows for strangers, and any up to 5,000 for members", async () => {
+		const refused = await api.app.request("http://hoops.test/api/list?limit=201", {
+			headers: { host: "hoops.test" },
+		});
+		expect(refused.status).toBe(400);
+		expect(await refused.json()).toMatchObject({
+			fields: {
+				limit:
+					"limit is a number from 1 to 200 for visitors. Leave out limit and offset to get the whole list.",
+			},
+		});
+		expect((await list("offset=7")).body).toMatchObject({
+			rows: Array.from({ length: 200 }, (_, n) => n + 7),
+		});
+		const casey = await api.signedIn("casey");
+		const own = (await (await casey.get("/api/list?limit=4000&offset=1")).json()) as unknown;
+		expect(own).toMatchObject({ rows: Array.from({ length: 4000 }, (_, n) => n + 1) });
+	});
+
+	test("is known by its tag, and new after a write", async () => {
+		const { headers } = await list("limit=2");
+		const again = await ask("/list?limit=2", { "if-none-match": headers.get("etag") ?? "" });
+		expect(again.status).toBe(304);
+		const before = times;
+		api.database.committed(hoops.id);
+		await list("limit=2");
+		expect(times).toBe(before + 1);
 	});
 });
 

@@ -1,32 +1,25 @@
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { anyone, members } from "#api/access.ts";
 import { answer, del, get, put } from "#api/endpoint.ts";
 import { id, nothing } from "#api/fields.ts";
-import { everybody, members } from "#api/who.ts";
 import { startApi } from "#testing/api.ts";
 import { Refusal } from "#usecases/refusals.ts";
 
 const ping = answer(z.object({ id: z.int() }), (it: { id: number }) => ({ ...it }));
 const rows = [
-	get(
-		"/things/:id",
-		everybody,
-		z.object({ id }),
-		async (_, input) => input,
-		ping,
-		"For this test.",
-	),
+	get("/things/:id", anyone, z.object({ id }), async (_, input) => input, ping, "For this test."),
 	put(
 		"/things/:id",
-		everybody,
+		anyone,
 		z.object({ id, name: z.string("A name is text.") }),
 		noted,
 		ping,
 		"For this test.",
 	),
 	del("/things/:id", members, z.object({ id }), async (_, input) => input, ping, "For this test."),
-	get("/broken", everybody, nothing, broken, ping, "For this test."),
-	get("/busy", everybody, nothing, busy, ping, "For this test."),
+	get("/broken", anyone, nothing, broken, ping, "For this test."),
+	get("/busy", anyone, nothing, busy, ping, "For this test."),
 ];
 
 async function noted(_: unknown, input: { id: number; name: string }) {
@@ -133,7 +126,7 @@ test("whoever is refused for being too many learns when to come back", async () 
 
 test("a row that does not say who may call it stops the start", async () => {
 	const [row] = rows;
-	await expect(startApi({ rows: [{ ...row, who: "" } as never] })).rejects.toThrow(
+	await expect(startApi({ rows: [{ ...row, access: undefined } as never] })).rejects.toThrow(
 		"GET /things/:id does not say who may call it.",
 	);
 });
@@ -142,5 +135,5 @@ test("a dialect that does not fit its use case is a compile error", () => {
 	const reads = z.object({ gameid: z.int() });
 	const does = async (_: unknown, input: { gameId: number }) => ({ id: input.gameId });
 	// @ts-expect-error: gameid is not gameId
-	expect(get("/games", everybody, reads, does, ping).path).toBe("/games");
+	expect(get("/games", anyone, reads, does, ping).path).toBe("/games");
 });

@@ -4,15 +4,14 @@ import type { Row } from "#api/endpoint.ts";
 import { apiRows } from "#api/routes.ts";
 import { mostPictureBytes } from "#domain/picture/limits.ts";
 import { Refusal } from "#usecases/refusals.ts";
-import { answersOf } from "./api-answers.ts";
-import { apiDocs } from "./api-docs.ts";
-import { openDoors } from "./api-door.ts";
-import { isFormFor } from "./api-input.ts";
-import { answerRefusal, HttpRefusal } from "./api-refusals.ts";
-import { pageCacheOf } from "./page-cache.ts";
-import { pictureTooLarge } from "./pictures.ts";
-import { orSignedOut } from "./removed-meanwhile.ts";
-import type { Services } from "./services.ts";
+import { pageCacheOf } from "../cache/page-cache.ts";
+import { pictureTooLarge } from "../files/pictures.ts";
+import type { Services } from "../services.ts";
+import { answersOf } from "./answers.ts";
+import { apiDocs } from "./docs.ts";
+import { isFormFor } from "./input.ts";
+import { answerRefusal, HttpRefusal } from "./refusals.ts";
+import { orSignedOut } from "./signed-out-meanwhile.ts";
 
 /** The largest body without files. */
 const mostBytes = 256 * 1024;
@@ -27,7 +26,7 @@ export function apiApp(
 	pages = pageCacheOf(services),
 ): Hono {
 	const app = new Hono();
-	const answer = answersOf({ services, openDoor: openDoors(services), pages });
+	const answer = answersOf({ services, pages });
 	app.route("/", apiDocs(services.settings, rows));
 	for (const row of exactFirst(rows)) mount(app, row, answer);
 	for (const path of new Set(rows.map(({ path }) => path))) refuseOtherMethods(app, rows, path);
@@ -47,8 +46,8 @@ function exactFirst(rows: readonly Row[]): Row[] {
 }
 
 function mount(app: Hono, row: Row, answer: ReturnType<typeof answersOf>): void {
-	// Types ask for the rule already; a row put together by hand must not open a door either.
-	if (typeof row.enter !== "function" || !row.who) {
+	// Types ask for the rule already; a row put together by hand must not let anybody in either.
+	if (!row.access?.about) {
 		throw new Error(`${row.method} ${row.path} does not say who may call it.`);
 	}
 	app.on(row.method, row.path, boundedBody(row), (c) => answer(row, c));
@@ -66,7 +65,7 @@ const ofPictures = { mostBytes: mostBytes + mostPictureBytes, tooLarge: pictureT
 
 function bodyOfAtMost(maxSize: number, sentence: string): MiddlewareHandler {
 	const tooLarge = () => {
-		throw new HttpRefusal(413, "too_large", sentence);
+		throw new HttpRefusal("too_large", sentence);
 	};
 	const counted = bodyLimit({ maxSize, onError: tooLarge });
 	return async (c, next) => {
@@ -82,6 +81,6 @@ function refuseOtherMethods(app: Hono, rows: readonly Row[], path: string): void
 	const methods = rows.filter((row) => row.path === path).map((row) => row.method);
 	app.all(path, (c: Context) => {
 		c.header("allow", methods.join(", "));
-		throw new HttpRefusal(405, "method_not_allowed", "This call does not exist at this address.");
+		throw new HttpRefusal("method_not_allowed", "This call does not exist at this address.");
 	});
 }

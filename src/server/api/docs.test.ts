@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { apiRows } from "#api/routes.ts";
 import { startApp } from "#testing/start-app.ts";
-import { docsPage } from "./api-docs.ts";
+import { docsPage } from "./docs.ts";
 
 const { get } = await startApp();
 
@@ -57,9 +57,9 @@ describe("GET /api/openapi.json", () => {
 		const operations = Object.values(paths).flatMap((path) => Object.values(path));
 		expect(operations).toHaveLength(apiRows.length);
 		expect(new Set(operations.map((it) => it.operationId)).size).toBe(apiRows.length);
-		for (const { method, path, who } of apiRows) {
+		for (const { method, path, access } of apiRows) {
 			const operation = paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
-			expect(operation?.["x-who"]).toBe(who);
+			expect(operation?.["x-who"]).toBe(access.name);
 			const inPath = operation?.parameters.filter((parameter) => parameter.in === "path");
 			expect(inPath?.map(({ name }) => name)).toEqual(
 				[...path.matchAll(/:(\w+)/g)].map(([, name]) => name),

@@ -4,12 +4,12 @@ import type { Row } from "#api/endpoint.ts";
 import { apiManual } from "#api/manual.ts";
 import { openApi } from "#api/openapi.ts";
 import { apiRows } from "#api/routes.ts";
-import { docsStyles } from "./api-docs-styles.ts";
-import type { Settings } from "./env.ts";
-import { securityHeaders } from "./headers.ts";
-import { send } from "./kept-answers.ts";
-import { originOf } from "./origins.ts";
-import { type WirePage, wirePage } from "./wire-page.ts";
+import { send } from "../cache/send-cached.ts";
+import { type WirePage, wirePage } from "../cache/wire-page.ts";
+import type { Settings } from "../env.ts";
+import { securityHeaders } from "../http/headers.ts";
+import { originOf } from "../http/origins.ts";
+import { docsStyles } from "./docs-styles.ts";
 
 /** Nothing from elsewhere, and no script at all. */
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";

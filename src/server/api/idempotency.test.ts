@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { members } from "#api/access.ts";
 import { answer, get, post } from "#api/endpoint.ts";
 import { form, nothing, upload } from "#api/fields.ts";
-import { members } from "#api/who.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
 import { addOrganization, addUser, startApi } from "#testing/api.ts";
 import { type Engine, engines } from "#testing/databases.ts";
 import { Refusal } from "#usecases/refusals.ts";

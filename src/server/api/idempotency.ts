@@ -1,12 +1,16 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import type { Row } from "#api/endpoint.ts";
-import type { Viewer } from "#domain/user/user.ts";
-import type { Connection } from "#store/database.ts";
-import { idempotencyKeys, type KeptRequest, type KeyedRequest } from "#store/idempotency-keys.ts";
+import type { Viewer } from "#domain/account/user.ts";
+import type { Connection } from "#store/engine/database.ts";
+import {
+	idempotencyKeys,
+	type KeptRequest,
+	type KeyedRequest,
+} from "#store/platform/idempotency-keys.ts";
 import { Refusal } from "#usecases/refusals.ts";
-import type { RequestBody } from "./api-input.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
+import type { RequestBody } from "./input.ts";
 
 /** A request that is carried out once, however often it comes. */
 export type Once = {
@@ -18,16 +22,15 @@ export type Once = {
 
 export type OnceAnswer = { status: number; json: string; isReplayed: boolean };
 
-/** Decision A60. */
 const keptMs = 24 * 60 * 60_000;
 const sweepMs = 60 * 60_000;
 /** A longer answer is not kept; who asks again learns that it was done. */
 const mostKept = 256 * 1024;
 
 /**
- * Reads `Idempotency-Key` (decision A60): the same request with the same key is done once and
- * answered alike for a day. The key is claimed in the transaction that does the work, so there is
- * no moment at which one of the two stands without the other; a refusal undoes both.
+ * Reads `Idempotency-Key`: the same request with the same key is done once and answered alike for a
+ * day (rule `done-once`). The key is claimed in the transaction that does the work, so there is no
+ * moment at which one of the two stands without the other; a refusal undoes both.
  */
 export function requestsOnce(services: Services) {
 	/** Requests of this process that are being carried out; the same ones wait for them. */
@@ -134,7 +137,7 @@ function replayed({ requestHash, status, answer }: KeptRequest, asked: string): 
 	return { status, json: answer, isReplayed: true };
 }
 
-/** Decision A22: a temporary password is shown once and stands nowhere. */
+/** A temporary password is shown once and stands nowhere (rule `temporary-password-not-kept`). */
 function isKept(json: string): boolean {
 	return json.length <= mostKept && !/[{,]"tempPassword":"/.test(json);
 }

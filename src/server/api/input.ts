@@ -1,7 +1,10 @@
 import type { Context } from "hono";
 import type { Row } from "#api/endpoint.ts";
+import { isModestJson } from "#api/json.ts";
 import { Refusal } from "#usecases/refusals.ts";
-import { HttpRefusal } from "./api-refusals.ts";
+import { fieldsOf } from "./form-fields.ts";
+import { boundFields, formType } from "./form-size.ts";
+import { HttpRefusal } from "./refusals.ts";
 
 type Sent = Record<string, unknown>;
 
@@ -9,38 +12,35 @@ type Sent = Record<string, unknown>;
 export type RequestBody = {
 	/** As it came over the wire. */
 	bytes(): Promise<ArrayBuffer>;
-	/** By their names. Refuses a body that is not what the row reads. */
-	fields(): Promise<Sent>;
 };
 
 /** Null for a GET or DELETE: whatever is sent with it means nothing. */
 export function bodyOf(row: Row, c: Context): RequestBody | null {
 	if (row.method !== "POST" && row.method !== "PUT") return null;
 	let bytes: Promise<ArrayBuffer> | undefined;
-	let fields: Promise<Sent> | undefined;
-	const body: RequestBody = {
+	return {
 		bytes: () => {
 			bytes ??= c.req.raw.arrayBuffer();
 			return bytes;
 		},
-		fields: () => {
-			fields ??= body.bytes().then((sent) => readBody(row, c, sent));
-			return fields;
-		},
 	};
-	return body;
 }
 
 /**
  * What a row reads: path and query of a GET or DELETE, path and body of a POST or PUT. Where a body
- * names what the path names, the path counts.
+ * names what the path names, the path counts. `sent` is the body as it came, by its names.
  */
-export async function readInput(row: Row, c: Context, body: RequestBody | null): Promise<unknown> {
+export async function readInput(
+	row: Row,
+	c: Context,
+	body: RequestBody | null,
+): Promise<{ input: unknown; sent: Sent }> {
 	const params = c.req.param() as Record<string, string>;
-	const sent = { ...(body === null ? readQuery(c) : await body.fields()), ...params };
+	const sent = body === null ? {} : await readBody(row, c, await body.bytes());
+	const given = { ...(body === null ? readQuery(c) : sent), ...params };
 	// A schema without a sentence of its own says this instead of the library's words.
-	const read = row.reads.safeParse(sent, { error: () => "This is not what this call reads." });
-	if (read.success) return read.data;
+	const read = row.reads.safeParse(given, { error: () => "This is not what this call reads." });
+	if (read.success) return { input: read.data, sent };
 	const fields: Record<string, string> = {};
 	for (const { path, message } of read.error.issues) {
 		fields[String(path[0] ?? "body")] ??= message;
@@ -60,20 +60,24 @@ export function isFormFor(row: Row, c: Context): boolean {
 type Marks = { isForm?: boolean; listName?: string };
 
 function readQuery(c: Context): Sent {
-	return gathered(new URL(c.req.url).searchParams);
+	const { search } = new URL(c.req.url);
+	boundFields(search);
+	return fieldsOf(new URLSearchParams(search));
 }
 
 async function readBody(row: Row, c: Context, bytes: ArrayBuffer): Promise<Sent> {
 	const marks = (row.reads.meta() ?? {}) as Marks;
-	if (isFormFor(row, c)) return gathered(await readForm(c, bytes));
+	if (isFormFor(row, c)) return fieldsOf(await readForm(c, bytes));
 	const type = contentType(c);
 	const text = new TextDecoder().decode(bytes);
 	// A logout sends nothing, whatever it says about its type.
 	if (text.trim() === "") return {};
 	if (type === "application/json") return parseJson(text, marks);
-	if (type === "application/x-www-form-urlencoded") return gathered(new URLSearchParams(text));
+	if (type === "application/x-www-form-urlencoded") {
+		boundFields(text);
+		return fieldsOf(new URLSearchParams(text));
+	}
 	throw new HttpRefusal(
-		415,
 		"unsupported_type",
 		marks.isForm ? "Please send JSON or a form." : "Please send JSON.",
 	);
@@ -84,15 +88,19 @@ function contentType(c: Context): string | undefined {
 }
 
 async function readForm(c: Context, bytes: ArrayBuffer): Promise<FormData> {
-	const headers = { "content-type": c.req.header("content-type") ?? "" };
+	const type = formType(c.req.header("content-type") ?? "", bytes);
 	try {
-		return await new Response(bytes, { headers }).formData();
+		if (type === null) throw new TypeError("It has no parts.");
+		return await new Response(bytes, { headers: { "content-type": type } }).formData();
 	} catch {
 		throw new Refusal("malformed", "This form cannot be read.");
 	}
 }
 
 function parseJson(text: string, { listName }: Marks): Sent {
+	if (!isModestJson(text)) {
+		throw new HttpRefusal("too_large", "This request has too many values or is nested too deeply.");
+	}
 	let body: unknown;
 	try {
 		body = JSON.parse(text);
@@ -104,30 +112,4 @@ function parseJson(text: string, { listName }: Marks): Sent {
 		throw new Refusal("malformed", "This is not a JSON object.");
 	}
 	return { ...body };
-}
-
-/**
- * The fields of a form. Names that end in `[]` are lists (spec §7: `sportIds[]`); any other name that
- * comes twice may mean one thing to us and another to somebody else, so it may not. A file field
- * that was left empty was not sent.
- */
-function gathered(given: Iterable<[string, string | File]>): Sent {
-	const fields = new Map<string, unknown>();
-	for (const [name, value] of given) {
-		if (value instanceof File && value.size === 0 && value.name === "") continue;
-		if (name.endsWith("[]")) {
-			const list = fields.get(name.slice(0, -2)) ?? [];
-			if (!Array.isArray(list)) throw twice(name);
-			fields.set(name.slice(0, -2), [...list, value]);
-		} else if (fields.has(name)) {
-			throw twice(name);
-		} else {
-			fields.set(name, value);
-		}
-	}
-	return Object.fromEntries(fields);
-}
-
-function twice(name: string): Refusal {
-	return new Refusal("malformed", `${name.slice(0, 40)} is given more than once.`);
 }

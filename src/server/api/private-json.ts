@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Context } from "hono";
-import { privateHeaders } from "./headers.ts";
-import { takesBrotli } from "./wire-page.ts";
+import { takesBrotli } from "../cache/wire-page.ts";
+import { privateHeaders } from "../http/headers.ts";
 
 /** Below it compressing takes longer than it saves on the way. */
 const worthCompressing = 4096;

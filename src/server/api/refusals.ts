@@ -1,30 +1,34 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { toPage } from "#api/pages/page.ts";
-import { mostRemarks, type Remark } from "#domain/import/sheet.ts";
+import { toPage } from "#api/page/page.ts";
+import type { Remark } from "#domain/import/sheet/sheet.ts";
 import { ImportRefused } from "#usecases/import/refused.ts";
-import { PageConflict } from "#usecases/page-conflict.ts";
+import { PageConflict } from "#usecases/page/page-conflict.ts";
 import { Refusal, type RefusalKind } from "#usecases/refusals.ts";
-import { privateHeaders } from "./headers.ts";
-import { requestIdOf } from "./request-watch.ts";
-import type { Services } from "./services.ts";
-import { databaseAwaySeconds, reportUnexpected } from "./unexpected.ts";
+import { privateHeaders } from "../http/headers.ts";
+import { requestIdOf } from "../http/request-watch.ts";
+import { reportUnexpected } from "../http/unexpected.ts";
+import type { Services } from "../services.ts";
+
+type ProtocolKind = "csrf" | "method_not_allowed" | "too_large" | "unsupported_type";
 
 /** What only the protocol knows: methods, sizes, types, forged requests. */
 export class HttpRefusal extends Error {
-	readonly status: ContentfulStatusCode;
-	readonly code: string;
+	readonly kind: ProtocolKind;
 
-	constructor(status: ContentfulStatusCode, code: string, sentence: string) {
+	constructor(kind: ProtocolKind, sentence: string) {
 		super(sentence);
-		this.status = status;
-		this.code = code;
+		this.kind = kind;
 	}
 }
 
-/** Decision A8. */
-const statuses: Record<RefusalKind, ContentfulStatusCode> = {
+/** Every refusal has one of these (rule `refusal-codes`). */
+const statuses: Record<RefusalKind | ProtocolKind, ContentfulStatusCode> = {
+	csrf: 403,
+	method_not_allowed: 405,
+	too_large: 413,
+	unsupported_type: 415,
 	malformed: 400,
 	unauthenticated: 401,
 	forbidden: 403,
@@ -44,13 +48,16 @@ export function answerRefusal(services: Services, error: Error, c: Context): Res
 		return refuse(c, statuses[kind], { message, code: kind, fields, ...beside(error) });
 	}
 	if (error instanceof HttpRefusal) {
-		return refuse(c, error.status, { message: error.message, code: error.code });
+		return refuse(c, statuses[error.kind], { message: error.message, code: error.kind });
 	}
 	if (isCutOff(error, c)) {
-		return refuse(c, 400, { message: "This request was cut off.", code: "malformed" });
+		return refuse(c, statuses.malformed, {
+			message: "This request was cut off.",
+			code: "malformed",
+		});
 	}
 	const failure = reportUnexpected(services, error, c.req.path, requestIdOf(c));
-	if (failure.status === 503) c.header("retry-after", String(databaseAwaySeconds));
+	if (failure.status === 503) c.header("retry-after", String(failure.retryAfterSeconds));
 	const code = failure.status === 503 ? "unavailable" : "unexpected";
 	return refuse(c, failure.status, { message: failure.sentence, code });
 }
@@ -58,15 +65,11 @@ export function answerRefusal(services: Services, error: Error, c: Context): Res
 /** What some refusals say beside their sentence. */
 function beside(error: Refusal): Partial<Body> {
 	if (error instanceof PageConflict) return { current: toPage(error.current) };
-	return error instanceof ImportRefused ? listed(error.problems) : {};
+	if (!(error instanceof ImportRefused)) return {};
+	return { problems: error.problems.listed, problemCount: error.problems.count };
 }
 
-/** What is wrong with files that were to be imported. */
-function listed(problems: readonly Remark[]) {
-	return { problems: problems.slice(0, mostRemarks), problemCount: problems.length };
-}
-
-/** Whoever goes away before the end of a request hears nothing, and nobody has to look into it. */
+/** The client went away before the end of its request: nobody reads an answer, and nothing is wrong. */
 function isCutOff(error: Error, c: Context): boolean {
 	const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
 	return incoming !== undefined && incoming.errored === error;

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
-import { isBrokenReference } from "#store/broken-reference.ts";
+import { isBrokenReference } from "#store/engine/broken-reference.ts";
 import { Refusal } from "#usecases/refusals.ts";
-import type { Services } from "./services.ts";
-import { hasSessionCookie, readSession } from "./session.ts";
+import { hasSessionCookie, readSession } from "../identity/session.ts";
+import type { Services } from "../services.ts";
 
 /**
  * Who is removed, or whose organization is, while a write is on its way, would leave rows that refer

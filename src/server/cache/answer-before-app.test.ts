@@ -3,12 +3,14 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, describe, expect, test } from "vitest";
+import { noOrganization } from "#store/engine/database.ts";
 import { aLeague } from "#testing/factories.ts";
 import { startApp } from "#testing/start-app.ts";
-import { createApp } from "./app.ts";
-import { inFrontOf } from "./front.ts";
+import { createApp } from "../http/app.ts";
+import { byTarget } from "../http/request-target.ts";
+import { RequestWatch } from "../http/request-watch.ts";
+import { inFrontOf } from "./answer-before-app.ts";
 import { pageCacheOf } from "./page-cache.ts";
-import { RequestWatch } from "./request-watch.ts";
 
 const host = "hoops.test";
 const { services, database } = await startApp();
@@ -17,7 +19,7 @@ const league = await aLeague(database, {
 	games: [["Hawks", 81, "Owls", 70]],
 	hasBoxScores: true,
 });
-await aLeague(database, { organization: { slug: "river", domain: "river.test" } });
+const river = await aLeague(database, { organization: { slug: "river", domain: "river.test" } });
 
 /** Requests that reached the app behind the front. */
 let asked = 0;
@@ -27,8 +29,10 @@ const counted: RequestListener = (request, response) => {
 	asked += 1;
 	return app(request, response);
 };
-const fronted = await listen(createServer(inFrontOf(counted, pages, new RequestWatch(services))));
-const plain = await listen(createServer(getRequestListener(createApp(services).fetch)));
+const fronted = await listen(
+	createServer(byTarget(inFrontOf(counted, pages, new RequestWatch(services)))),
+);
+const plain = await listen(createServer(byTarget(getRequestListener(createApp(services).fetch))));
 afterAll(() => {
 	fronted.close();
 	plain.close();
@@ -112,6 +116,24 @@ describe("the way in front of the app answers what the app answers", () => {
 		}
 	});
 
+	test("a whole address in a request wins over its Host", async () => {
+		for (const server of [fronted, plain]) {
+			const asked = await send(server, [
+				"GET http://river.test/teamList HTTP/1.1",
+				`Host: ${host}`,
+			]);
+			expect(asked).toBe(await send(server, ["GET /teamList HTTP/1.1", "Host: river.test"]));
+			const unknown = ["GET http://user@river.test/ HTTP/1.1", `Host: ${host}`];
+			expect(await send(server, unknown)).toMatch(/^HTTP\/1\.1 (400|404) /);
+			const upper = ["GET HTTP://HOOPS.test HTTP/1.1", "Host: river.test"];
+			expect(await send(server, upper)).toBe(
+				await send(server, ["GET / HTTP/1.1", `Host: ${host}`]),
+			);
+			const two = ["GET http://river.test/ HTTP/1.1", `Host: ${host}`, "Host: river.test"];
+			expect(await send(server, two)).toMatch(/^HTTP\/1\.1 (400|404) /);
+		}
+	});
+
 	test("a write shows at once", async () => {
 		await send(fronted, page);
 		await league.store.transaction(({ games }) =>
@@ -119,6 +141,27 @@ describe("the way in front of the app answers what the app answers", () => {
 		);
 		expect(await send(fronted, page)).toContain("99");
 		expect(await send(fronted, page)).toBe(await send(plain, page));
+	});
+
+	test("a write of another organization leaves the address known", async () => {
+		for (const lines of [page, json]) {
+			await send(fronted, lines);
+			database.committed(river.organization.id);
+			database.committed(noOrganization);
+			const before = asked;
+			await send(fronted, lines);
+			expect(asked, "the app was not asked again").toBe(before);
+		}
+	});
+
+	test("an address that means something only while another has its slug is not known", async () => {
+		const odd = [`GET /river/teamList?domain=${host} HTTP/1.1`, "Host: fieldhouse.test"];
+		expect(await send(fronted, odd)).toMatch(/^HTTP\/1\.1 200 /);
+		await services.platform.transaction(({ platform }) =>
+			platform.organizations.change(river.organization.id, { slug: "stream" }),
+		);
+		expect(await send(fronted, odd)).toMatch(/^HTTP\/1\.1 404 /);
+		expect(await send(fronted, odd)).toBe(await send(plain, odd));
 	});
 
 	test("a write shows at once in JSON too", async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
+import type { RequestWatch } from "../http/request-watch.ts";
+import { hasSessionCookie } from "../identity/session.ts";
 import type { PageCache } from "./page-cache.ts";
-import type { RequestWatch } from "./request-watch.ts";
-import { hasSessionCookie } from "./session.ts";
 import type { WireAnswer } from "./wire-page.ts";
 
 /**

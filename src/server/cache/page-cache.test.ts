@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { noOrganization, PageCache } from "./page-cache.ts";
+import { noOrganization } from "#store/engine/database.ts";
+import { PageCache } from "./page-cache.ts";
 import { wirePage } from "./wire-page.ts";
 
 const noon = new Date("2025-06-15T12:00:00Z");
@@ -13,7 +14,7 @@ describe("the page cache", () => {
 		const cache = newCache();
 		cache.put("a", { page: page("old"), organizationId: 1, reading: cache.startReading() });
 		expect(bodyOf(cache.get("a"))).toBe("old");
-		cache.drop(1);
+		cache.emptyFor(1);
 		expect(cache.get("a")).toBeUndefined();
 	});
 
@@ -22,7 +23,7 @@ describe("the page cache", () => {
 		for (const text of ["first", "second"]) {
 			cache.put("a", { page: page(text), organizationId: 1, reading: cache.startReading() });
 		}
-		cache.drop(1);
+		cache.emptyFor(1);
 		expect(cache.get("a")).toBeUndefined();
 	});
 
@@ -30,7 +31,7 @@ describe("the page cache", () => {
 		const cache = newCache();
 		cache.put("a", { page: page("1"), organizationId: 1, reading: cache.startReading() });
 		cache.put("b", { page: page("2"), organizationId: 2, reading: cache.startReading() });
-		cache.drop(1);
+		cache.emptyFor(1);
 		expect(bodyOf(cache.get("b"))).toBe("2");
 	});
 
@@ -38,7 +39,7 @@ describe("the page cache", () => {
 		const cache = newCache();
 		const reading = cache.startReading();
 		cache.put("root /", { page: page("landing"), organizationId: noOrganization, reading });
-		cache.drop(7);
+		cache.emptyFor(7);
 		expect(cache.get("root /")).toBeUndefined();
 	});
 
@@ -48,15 +49,15 @@ describe("the page cache", () => {
 	])("a page whose data was read before a write %s is not kept after it", (_whose, written) => {
 		const cache = newCache();
 		const reading = cache.startReading();
-		cache.drop(written);
+		cache.emptyFor(written);
 		cache.put("a", { page: page("stale"), organizationId: 1, reading });
 		expect(cache.get("a")).toBeUndefined();
 	});
 
 	test("a page read after the write is kept", () => {
 		const cache = newCache();
-		cache.drop(1);
-		cache.drop(null);
+		cache.emptyFor(1);
+		cache.emptyFor(null);
 		cache.put("a", { page: page("new"), organizationId: 1, reading: cache.startReading() });
 		expect(bodyOf(cache.get("a"))).toBe("new");
 	});
@@ -96,9 +97,9 @@ describe("a page that is being made", () => {
 		const ask = (make: () => Promise<ReturnType<typeof page>>) =>
 			cache.getOrMake("a", { organizationId: 1, reading: cache.startReading() }, make);
 		const before = ask(made);
-		cache.drop(1);
+		cache.emptyFor(1);
 		const after = ask(async () => page("nobody's"));
-		cache.drop(1);
+		cache.emptyFor(1);
 		const last = ask(async () => page("new"));
 		resolve(page("old"));
 		expect(bodyOf(await before)).toBe("old");
@@ -107,12 +108,37 @@ describe("a page that is being made", () => {
 		expect(bodyOf(cache.get("a"))).toBe("new");
 	});
 
+	test("refuses who may not have it made, and nobody else who waits for it", async () => {
+		const cache = newCache();
+		const { made, resolve } = slow();
+		const ended: string[] = [];
+		const admitted = (name: string) => () => () => ended.push(name);
+		const refused = () => {
+			throw new Error("too much");
+		};
+		const ask = (make: () => Promise<ReturnType<typeof page>>, admit: () => () => void) =>
+			cache.getOrMake("a", { organizationId: 1, reading: cache.startReading() }, make, admit);
+		await expect(ask(made, refused)).rejects.toThrow("too much");
+		const first = ask(made, admitted("first"));
+		const waiting = ask(made, refused);
+		cache.emptyFor(1);
+		await expect(ask(made, refused)).rejects.toThrow("too much");
+		const next = ask(async () => page("next"), admitted("next"));
+		const waitingToo = ask(async () => page("last"), refused);
+		resolve(page("old"));
+		expect(bodyOf(await first)).toBe("old");
+		expect(bodyOf(await waiting)).toBe("old");
+		expect(bodyOf(await next)).toBe("last");
+		expect(bodyOf(await waitingToo)).toBe("last");
+		expect(ended).toEqual(["first", "next"]);
+	});
+
 	test("lets the next be made when it could not be made itself", async () => {
 		const cache = newCache();
 		const ask = (make: () => Promise<ReturnType<typeof page>>) =>
 			cache.getOrMake("a", { organizationId: 1, reading: cache.startReading() }, make);
 		const broken = ask(() => Promise.reject(new Error("broken")));
-		cache.drop(1);
+		cache.emptyFor(1);
 		const next = ask(async () => page("made"));
 		await expect(broken).rejects.toThrow("broken");
 		expect(bodyOf(await next)).toBe("made");
@@ -140,19 +166,28 @@ describe("the addresses the page cache has seen", () => {
 		const cache = newCache();
 		const reading = cache.startReading();
 		cache.put("a", { page: page("found"), organizationId: 1, reading });
-		cache.noteAddress("hoops.test", "/teamList?x=1", "a", reading);
+		cache.rememberAddress("hoops.test", "/teamList?x=1", { key: "a", organizationId: 1, reading });
 		expect(bodyOf(cache.getByAddress("hoops.test", "/teamList?x=1"))).toBe("found");
 		expect(cache.getByAddress("hoops.test", "/teamList")).toBeUndefined();
 		expect(cache.getByAddress("other.test", "/teamList?x=1")).toBeUndefined();
 	});
 
-	test("are forgotten with any write, which may have given them to another organization", () => {
+	test.each([
+		["of another organization", 2, "of 1"],
+		["of the platform", noOrganization, "of 1"],
+		["of its organization, which may have lost it", 1, undefined],
+		["that may have been anybody's", null, undefined],
+	])("after a write %s", (_whose, written, expected) => {
 		const cache = newCache();
 		const reading = cache.startReading();
 		cache.put("a", { page: page("of 1"), organizationId: 1, reading });
-		cache.drop(2);
-		cache.noteAddress("hoops.test", "/", "a", reading);
-		expect(bodyOf(cache.get("a"))).toBe("of 1");
-		expect(cache.getByAddress("hoops.test", "/")).toBeUndefined();
+		cache.rememberAddress("hoops.test", "/", { key: "a", organizationId: 1, reading });
+		cache.emptyFor(written);
+		// The page is made anew for another address.
+		if (expected === undefined) {
+			const again = cache.startReading();
+			cache.put("a", { page: page("new"), organizationId: 1, reading: again });
+		}
+		expect(bodyOf(cache.getByAddress("hoops.test", "/"))).toBe(expected);
 	});
 });

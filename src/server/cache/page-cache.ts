@@ -1,15 +1,13 @@
-import { LRUCache } from "lru-cache";
-import type { Services } from "./services.ts";
+import { noOrganization } from "#store/engine/database.ts";
+import type { Admit } from "../http/admission.ts";
+import type { Services } from "../services.ts";
+import { SharedMemory } from "./shared-memory.ts";
 import type { WirePage } from "./wire-page.ts";
 
 /** When the data of a page was read: after how many drops, and in which quarter of an hour. */
 export type Reading = { drops: number; quarter: number };
 
-/** The organization id under which pages without an organization are kept. */
-export const noOrganization = 0;
-
 const mostBytes = 64 * 1024 * 1024;
-const mostPages = 20_000;
 const mostAddressBytes = 4 * 1024 * 1024;
 
 /**
@@ -21,7 +19,7 @@ const quarterMs = 15 * 60_000;
 /** A cache that forgets what any commit makes old. */
 export function pageCacheOf({ database, now }: Pick<Services, "database" | "now">): PageCache {
 	const cache = new PageCache(now);
-	database.onWrite((organizationId) => cache.drop(organizationId));
+	database.onWrite((organizationId) => cache.emptyFor(organizationId));
 	return cache;
 }
 
@@ -29,28 +27,20 @@ export function pageCacheOf({ database, now }: Pick<Services, "database" | "now"
 type Source = { organizationId: number; reading: Reading };
 type Kept = Source & { page: WirePage };
 type Make = () => Promise<WirePage>;
-/** `next` is for those for whom this one is read too early. */
+/** `next` is for requests that came after a write, when this one had already read its data. */
 type Underway = Source & { page: Promise<WirePage>; next?: Next };
 type Next = { source: Source; make: Make; page: Promise<WirePage> };
 
 /**
- * Anonymous public pages in memory. The key holds the resolved organization, never a header. A
+ * Anonymous public pages in memory, of which each organization has a share. The key holds the resolved organization, never a header. A
  * write drops the pages of its organization; a page whose data was read before a drop is not kept
  * after it.
  */
 export class PageCache {
 	readonly #now: () => Date;
-	readonly #pages = new LRUCache<string, Kept>({
-		max: mostPages,
-		maxSize: mostBytes,
-		sizeCalculation: ({ page }, key) => page.size + key.length + 500,
-	});
-	/** Which page an address got, for the way in front of the app (front.ts). Good until any write. */
-	readonly #keysByAddress = new LRUCache<string, { key: string; reading: Reading }>({
-		max: mostPages,
-		maxSize: mostAddressBytes,
-		sizeCalculation: ({ key }, address) => key.length + address.length + 100,
-	});
+	readonly #pages = new SharedMemory<Kept>(mostBytes);
+	/** Which page an address got, for answer-before-app.ts. Valid until its organization is written. */
+	readonly #keysByAddress = new SharedMemory<Source & { key: string }>(mostAddressBytes);
 	/** Pages that are being made. */
 	readonly #underway = new Map<string, Underway>();
 	readonly #droppedAt = new Map<number, number>();
@@ -71,22 +61,29 @@ export class PageCache {
 	 * The page that is kept, else the one that `make` makes of the source. A page is made by one at a
 	 * time: who asks meanwhile gets the same one if nothing was written since its data was read, else
 	 * waits for the next, which all who wait have in common. So a busy day makes pages rarer, not the
-	 * queue longer. Only found pages are kept: what is missing now may be there in a moment.
+	 * queue longer. Only found pages are kept: what is missing now may be there in a moment. `admit`
+	 * refuses whoever may not have a page made now; who only waits for others' is not asked.
 	 */
-	async getOrMake(key: string, source: Source, make: Make): Promise<WirePage> {
+	async getOrMake(
+		key: string,
+		source: Source,
+		make: Make,
+		admit: Admit = anybody,
+	): Promise<WirePage> {
 		const kept = this.get(key);
 		if (kept !== undefined) return kept;
 		const underway = this.#underway.get(key);
-		if (underway === undefined) return this.#make(key, source, make);
+		if (underway === undefined) return this.#make(key, source, make, admit());
 		if (underway.reading.quarter === this.#quarter() && this.#isFresh(underway)) {
 			return underway.page;
 		}
 		if (underway.next === undefined) {
-			const makeNext = () => this.#make(key, next.source, next.make);
+			const end = admit();
+			const makeNext = () => this.#make(key, next.source, next.make, end);
 			const next: Next = { source, make, page: underway.page.then(makeNext, makeNext) };
 			underway.next = next;
 		} else {
-			// Of what the last who came has read, which is new enough for all who came before.
+			// What the last request has read is new enough for all that came before it.
 			Object.assign(underway.next, { source, make });
 		}
 		return underway.next.page;
@@ -99,25 +96,34 @@ export class PageCache {
 
 	/** Keeps a page, unless its organization was written since the reading started. */
 	put(key: string, made: Kept): void {
-		if (this.#isFresh(made)) this.#pages.set(key, made);
-	}
-
-	/** Notes which page was found for a host and path as they were sent, by what `reading` read. */
-	noteAddress(host: string, url: string, key: string, reading: Reading): void {
-		this.#keysByAddress.set(addressOf(host, url), { key, reading });
-	}
-
-	/** The page that this host and path got before, if nothing was written since. */
-	getByAddress(host: string, url: string): WirePage | undefined {
-		const noted = this.#keysByAddress.get(addressOf(host, url));
-		return noted?.reading.drops === this.#drops ? this.get(noted.key) : undefined;
+		if (!this.#isFresh(made)) return;
+		const size = made.page.size + key.length + 500;
+		this.#pages.set(key, made, { owner: made.organizationId, size });
 	}
 
 	/**
-	 * Forgets the pages of an organization and those of none; without one, all pages. They are not
-	 * looked for: a page knows when it was read, and leaves the memory as the least recently used.
+	 * Remembers which page was found for a host and path as they were sent. Their names have to mean
+	 * the organization of the page and no other, so that they mean it until it is written: whoever
+	 * takes a name takes it from the one that has it.
 	 */
-	drop(organizationId: number | null): void {
+	rememberAddress(host: string, url: string, found: Source & { key: string }): void {
+		const address = addressOf(host, url);
+		const size = found.key.length + address.length + 100;
+		this.#keysByAddress.set(address, found, { owner: found.organizationId, size });
+	}
+
+	/** The page that this host and path got before, if its organization was not written since. */
+	getByAddress(host: string, url: string): WirePage | undefined {
+		const noted = this.#keysByAddress.get(addressOf(host, url));
+		return noted !== undefined && this.#isFresh(noted) ? this.get(noted.key) : undefined;
+	}
+
+	/**
+	 * Empties the cache of the pages of one organization and of the pages of none; with null, of all
+	 * pages. Nothing is searched for: a page knows when it was read, and its memory is freed once it
+	 * is the least recently used.
+	 */
+	emptyFor(organizationId: number | null): void {
 		this.#drops += 1;
 		if (organizationId === null) {
 			this.#allDroppedAt = this.#drops;
@@ -127,7 +133,7 @@ export class PageCache {
 		}
 	}
 
-	async #make(key: string, source: Source, make: Make): Promise<WirePage> {
+	async #make(key: string, source: Source, make: Make, end: () => void): Promise<WirePage> {
 		const underway: Underway = { ...source, page: make() };
 		this.#underway.set(key, underway);
 		try {
@@ -135,6 +141,7 @@ export class PageCache {
 			if (page.status === 200) this.put(key, { ...source, page });
 			return page;
 		} finally {
+			end();
 			if (underway.next === undefined) this.#underway.delete(key);
 		}
 	}
@@ -147,6 +154,9 @@ export class PageCache {
 		return Math.floor(this.#now().getTime() / quarterMs);
 	}
 }
+
+/** Nobody is refused, and nothing is counted. */
+const anybody: Admit = () => () => {};
 
 /** A path holds no space, so no two addresses are written the same. */
 function addressOf(host: string, url: string): string {

@@ -1,4 +1,3 @@
-import { transcode } from "node:buffer";
 import { hash } from "node:crypto";
 import { brotliCompressSync, constants } from "node:zlib";
 
@@ -17,7 +16,7 @@ export type WirePage = {
 	status: number;
 	/** Memory it takes at most, in bytes. */
 	size: number;
-	/** The same wishes get the same answer, whoever sends it. */
+	/** Requests that accept the same get the same answer, whichever code sends it. */
 	answer(wishes: Wishes): WireAnswer;
 };
 
@@ -67,14 +66,18 @@ export function takesBrotli(acceptEncoding: string | undefined): boolean {
 }
 
 /**
- * A page has a letter outside Latin-1 somewhere, and V8 then writes UTF-8 letter by letter: copying
- * and transcoding takes a quarter of the time. It knows no lone surrogates.
+ * A page has a letter outside Latin-1 somewhere, and is a rope of a thousand pieces. Writing it into
+ * memory that is there already takes a third of the time of `Buffer.from`.
  */
-function toUtf8(text: string): Buffer {
-	return text.isWellFormed()
-		? transcode(Buffer.from(text, "utf16le"), "utf16le", "utf8")
-		: Buffer.from(text);
+export function toUtf8(text: string): Buffer {
+	// A unit of UTF-16 takes three bytes at most.
+	if (text.length * 3 > scratch.length) scratch = new Uint8Array(text.length * 4);
+	const { written } = encoder.encodeInto(text, scratch);
+	return Buffer.from(scratch.subarray(0, written));
 }
+
+const encoder = new TextEncoder();
+let scratch = new Uint8Array(256 * 1024);
 
 function toBrotli(html: Buffer): Buffer {
 	return brotliCompressSync(html, {

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { palette } from "#site/cards/crest.ts";
+import { drawable } from "#site/cards/drawable.ts";
 import { openMemory } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { startApp } from "#testing/start-app.ts";
-import { palette } from "./cards/crest.ts";
-import { drawable } from "./cards/drawable.ts";
 
 let app: Awaited<ReturnType<typeof startApp>>;
 let league: MadeLeague;
@@ -92,7 +92,7 @@ describe("what can be drawn of a name", () => {
 });
 
 test("crests on cards have the colours of crests on pages", () => {
-	const css = readFileSync("src/ui/team-crest.module.css", "utf8");
+	const css = readFileSync("src/ui/team/team-crest.module.css", "utf8");
 	const hues = [...css.matchAll(/--crest-(?:field|band|ink): (#[0-9a-f]{6})/g)].map(
 		([, hex]) => hex,
 	);

@@ -1,18 +1,24 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Context, Hono } from "hono";
+import type { Context, Handler } from "hono";
 import { LRUCache } from "lru-cache";
-import { anonymous } from "#domain/user/user.ts";
+import { anonymous } from "#domain/account/user.ts";
 import type { Card } from "#site/cards/card.ts";
+import { drawCard } from "#site/cards/drawing.ts";
+import {
+	cardPath,
+	type FramedCard,
+	findCard,
+	noOrganization,
+	siteCard,
+} from "#site/cards/facts.ts";
 import { storeFor } from "#store/store.ts";
 import { Refusal } from "#usecases/refusals.ts";
-import { cardPainter, type Paint } from "./card-painter.ts";
-import { drawCard } from "./cards/drawing.ts";
-import { cardPath, type FramedCard, findCard, noOrganization, siteCard } from "./cards/facts.ts";
-import { securityHeaders } from "./headers.ts";
-import type { Services } from "./services.ts";
-import { turns } from "./turns.ts";
-import { uploadsFolder } from "./uploaded-files.ts";
+import { uploadsFolder } from "../files/uploaded-files.ts";
+import { securityHeaders } from "../http/headers.ts";
+import type { Services } from "../services.ts";
+import { cardPainter, type Paint } from "../workers/card-painter.ts";
+import { limitConcurrency } from "../workers/limit-concurrency.ts";
 
 /** A card takes 50 kB: some eight hundred of them. */
 const mostBytes = 40 * 1024 * 1024;
@@ -24,17 +30,17 @@ const mostLogoBytes = 1024 * 1024;
 const paintAlone = cardPainter();
 
 /**
- * Serves `/cards/<organization>/<what>.<hash>.png`: pictures that other networks show beside links.
+ * Answers `/cards/<organization>/<what>.<hash>.png`: pictures that other networks show beside links.
  * The hash is of what stands on the card, so what is found under it never changes; an old address
  * gets the card as it is now. A visitor sees no card of what he may not see.
  */
-export function cards(services: Services, paint: Paint = paintAlone): Hono {
+export function cards(services: Services, paint: Paint = paintAlone): Handler {
 	const painted = new LRUCache<string, Uint8Array>({
 		maxSize: mostBytes,
 		sizeCalculation: (bytes, path) => bytes.length + path.length,
 	});
 	const underway = new Map<string, Promise<Uint8Array | null>>();
-	const inTurn = turns({ atOnce: 1, mostWaiting, tooBusy });
+	const inTurn = limitConcurrency({ atOnce: 1, mostWaiting, tooBusy });
 
 	const pictureOf = (path: string, framed: FramedCard): Promise<Uint8Array | null> => {
 		const begun = underway.get(path);
@@ -47,7 +53,7 @@ export function cards(services: Services, paint: Paint = paintAlone): Hono {
 		return making;
 	};
 
-	return new Hono().get(cardPattern, async (c) => {
+	return async (c) => {
 		const asked = c.req.param() as { organization: string; what: string };
 		const [kind, id] = asked.what.split(/[-.]/) as [Card["kind"], string];
 		const organizationId = Number(asked.organization);
@@ -63,11 +69,8 @@ export function cards(services: Services, paint: Paint = paintAlone): Hono {
 		if (bytes === null) return c.notFound();
 		painted.set(path, bytes);
 		return c.body(bytes as Uint8Array<ArrayBuffer>, 200, headersOf(path, isCurrent));
-	});
+	};
 }
-
-const cardPattern =
-	"/cards/:organization{(?:0|[1-9][0-9]{0,8})}/:what{(?:game|team|player|site)-(?:0|[1-9][0-9]{0,8})\\.[0-9a-f]{16}\\.png}";
 
 /** What stands on the card now; null where there is none for visitors. */
 async function present(

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Wanted } from "#domain/organization/domain-records.ts";
 import { type DnsServer, startDnsServer } from "#testing/dns-server.ts";
+import { readSettings } from "../env.ts";
 import { domainNames } from "./domain-names.ts";
-import { readSettings } from "./env.ts";
 
 let dns: DnsServer;
 beforeAll(async () => {
@@ -17,7 +17,9 @@ const namesOf = (env: Record<string, string> = {}) =>
 	domainNames(readSettings({ ROOT_DOMAIN: "sites.test", DNS_SERVERS: dns.address, ...env }));
 
 const wanted: Wanted = {
-	...{ domain: "hoops.example", zone: "hoops.example", token: "proof" },
+	domain: "hoops.example",
+	zone: "hoops.example",
+	token: "proof",
 	target: { name: "sites.test", addresses: [] },
 };
 
@@ -63,11 +65,13 @@ test("has no www for a part of another domain", async () => {
 test("domains point to the addresses of the settings, else to those of the name", async () => {
 	dns.names = { "sites.test": { A: ["203.0.113.9"], AAAA: ["2001:db8::9"] } };
 	expect(await namesOf().target()).toEqual({
-		...{ name: "sites.test", addresses: ["203.0.113.9", "2001:db8::9"] },
+		name: "sites.test",
+		addresses: ["203.0.113.9", "2001:db8::9"],
 	});
 	const told = { CNAME_TARGET: "edge.test", SITE_ADDRESSES: "203.0.113.1, 2001:DB8::1" };
 	expect(await namesOf(told).target()).toEqual({
-		...{ name: "edge.test", addresses: ["203.0.113.1", "2001:db8::1"] },
+		name: "edge.test",
+		addresses: ["203.0.113.1", "2001:db8::1"],
 	});
 	expect(await namesOf({ ROOT_DOMAIN: "localhost" }).target()).toBeNull();
 });

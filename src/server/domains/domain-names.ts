@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Resolver } from "node:dns/promises";
+import { BlockList, isIP } from "node:net";
 import { parse } from "tldts";
 import { isLocalhost, normaliseHost } from "#domain/organization/address.ts";
 import {
@@ -9,9 +10,9 @@ import {
 	type Pointing,
 	proofName,
 } from "#domain/organization/domain-records.ts";
-import type { DomainNames } from "#usecases/domain-names.ts";
-import type { Settings } from "./env.ts";
-import { siteUrlOf } from "./origins.ts";
+import type { DomainNames } from "#usecases/domain-name/domain-names.ts";
+import type { Settings } from "../env.ts";
+import { siteUrlOf } from "../http/origins.ts";
 
 /** How long a name server may take for an answer, and how often it is asked. */
 const limits = { timeout: 1500, tries: 2, maxTimeout: 2500 };
@@ -23,6 +24,12 @@ const limits = { timeout: 1500, tries: 2, maxTimeout: 2500 };
 export function domainNames(settings: DomainSettings): DomainNames {
 	return {
 		zoneOf: (domain) => parse(domain, { allowPrivateDomains: true }).domain ?? domain,
+		isPublic: (domain) => {
+			const { isIcann, isPrivate } = parse(domain, { allowPrivateDomains: true });
+			// RFC 2606 keeps these for examples and tests; they are nobody's network.
+			return isIcann === true || isPrivate === true || /\.(?:example|test)$/.test(domain);
+		},
+		shown: (value) => (isPrivate(value) ? "an address that is not public" : value),
 		target: () => targetOf(settings),
 		async look(wanted) {
 			const { domain, zone } = wanted;
@@ -40,12 +47,38 @@ export function domainNames(settings: DomainSettings): DomainNames {
 	};
 }
 
+/** Networks that are nobody's on the internet (RFC 6890). */
+const privateNetworks = new BlockList();
+for (const [network, bits] of [
+	["0.0.0.0", 8],
+	["10.0.0.0", 8],
+	["100.64.0.0", 10],
+	["127.0.0.0", 8],
+	["169.254.0.0", 16],
+	["172.16.0.0", 12],
+	["192.168.0.0", 16],
+] as const) {
+	privateNetworks.addSubnet(network, bits);
+}
+for (const [network, bits] of [
+	["::", 127],
+	["fc00::", 7],
+	["fe80::", 10],
+] as const) {
+	privateNetworks.addSubnet(network, bits, "ipv6");
+}
+
+function isPrivate(value: string): boolean {
+	const family = isIP(value);
+	return family !== 0 && privateNetworks.check(value, family === 6 ? "ipv6" : "ipv4");
+}
+
 type DomainSettings = Pick<
 	Settings,
 	"rootDomain" | "isBehindHttps" | "port" | "dnsServers" | "cnameTarget" | "siteAddresses"
 >;
 
-/** The addresses are told by the settings, else they are those of the name itself. */
+/** The addresses come from the settings, else they are looked up by the name. */
 async function targetOf(settings: DomainSettings): Promise<DomainTarget | null> {
 	const { rootDomain, cnameTarget, siteAddresses } = settings;
 	const name = cnameTarget ?? rootDomain;

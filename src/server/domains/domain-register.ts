@@ -1,6 +1,6 @@
 import { withoutWww } from "#domain/organization/address.ts";
-import type { Database } from "#store/database.ts";
-import type { Platform } from "#store/platform.ts";
+import { type Database, noOrganization } from "#store/engine/database.ts";
+import type { Platform } from "#store/platform/platform.ts";
 
 /** The proved domains of all organizations, in memory. */
 export type DomainRegister = {
@@ -14,12 +14,12 @@ type Known = ReadonlyMap<string, { isFailing: boolean }>;
 
 /**
  * All of them are read at once and then known: whoever asks for names by the thousand asks no
- * database. Domains change in writes to the platform only, which tell of no organization.
+ * database. Which domains are proved is part of what the platform tells of itself.
  */
 export function domainRegister(database: Database, platform: Platform): DomainRegister {
 	let known: Promise<Known> | undefined;
 	database.onWrite((organizationId) => {
-		if (organizationId === null) known = undefined;
+		if (organizationId === null || organizationId === noOrganization) known = undefined;
 	});
 	const all = () => {
 		known ??= read(platform).catch((error: unknown) => {

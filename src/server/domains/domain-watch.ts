@@ -1,6 +1,6 @@
-import { watchDomains } from "#usecases/watch-domains.ts";
-import type { Services } from "./services.ts";
-import { reportUnexpected } from "./unexpected.ts";
+import { watchDomains } from "#usecases/domain-name/watch-domains.ts";
+import { reportUnexpected } from "../http/unexpected.ts";
+import type { Services } from "../services.ts";
 
 const everyMs = 10 * 60_000;
 /** Not at the very start, when there is enough to do. */

@@ -23,8 +23,14 @@ beforeAll(async () => {
 		const domain = `${name}.example`;
 		const { id } = await addOrganization(app, { name, slug: name, domain });
 		await app.platform.domainClaims.save({
-			...{ organizationId: id, domain, token: name, startedAt: "2025-06-01", verifiedAt },
-			...{ failingSince: null, checkedAt: null, records: [] },
+			organizationId: id,
+			domain,
+			token: name,
+			startedAt: "2025-06-01",
+			verifiedAt,
+			failingSince: null,
+			checkedAt: null,
+			records: [],
 		});
 	}
 	await addOrganization(app, { name: "typed", slug: "typed", domain: "typed.example" });

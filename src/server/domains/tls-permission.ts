@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { isLocalhost, isRootHost, normaliseHost } from "#domain/organization/address.ts";
-import { securityHeaders } from "./headers.ts";
-import { isFromThisMachine } from "./local-request.ts";
-import type { Services } from "./services.ts";
+import { securityHeaders } from "../http/headers.ts";
+import { isFromThisMachine } from "../http/local-request.ts";
+import type { Services } from "../services.ts";
 
 /**
  * What a proxy asks before it fetches a certificate for a name that a browser wants

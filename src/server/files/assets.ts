@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { builtFaces, type FontFaces } from "./font-faces.ts";
+import { builtFaces, type FontFaces } from "../pages/font-faces.ts";
 
 /** Addresses of the built files a page links to, from Vite's manifest. */
 export type Assets = {

@@ -57,7 +57,7 @@ describe("files of the build", () => {
 
 test("programs are given the same default picture of a player as the pages show", () => {
 	const [served, shown] = ["public", "src/ui"].map((place) =>
-		readFileSync(join(import.meta.dirname, "../..", place, "default-player.svg"), "utf8"),
+		readFileSync(join(import.meta.dirname, "../../..", place, "default-player.svg"), "utf8"),
 	);
 	expect(served).toBe(shown);
 });

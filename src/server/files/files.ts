@@ -2,7 +2,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type MiddlewareHandler } from "hono";
 import { elementPath } from "#domain/embed/embed.ts";
 import { defaultPicture } from "#domain/player/default-picture.ts";
-import { securityHeaders } from "./headers.ts";
+import { securityHeaders } from "../http/headers.ts";
 
 /** Names with a content hash, so a browser never has to ask again. */
 const forGood = "public, max-age=31536000, immutable";

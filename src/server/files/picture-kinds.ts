@@ -1,4 +1,7 @@
-/** The kinds of pictures we take (decision A40), told by how their files begin, not by their names. */
+/**
+ * The kinds of pictures we take, told by how their files begin, not by their names
+ * (rule `picture-limits`).
+ */
 const beginnings: ((bytes: Uint8Array) => boolean)[] = [
 	(png) => begins(png, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
 	(jpeg) => begins(jpeg, [0xff, 0xd8, 0xff]),

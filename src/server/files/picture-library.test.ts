@@ -12,7 +12,7 @@ import {
 	plainDocument,
 	plainPictures,
 } from "#testing/hostile-pictures.ts";
-import type { KeptForms } from "#usecases/pictures.ts";
+import type { KeptForms } from "#usecases/picture/pictures.ts";
 import { documentTooLarge, noneOfLibrary, pictureKeeper, pictureTooLarge } from "./pictures.ts";
 import { uploadsFolder } from "./uploaded-files.ts";
 

@@ -6,18 +6,16 @@ import {
 	roomBytes,
 } from "#domain/picture/limits.ts";
 import { mostSide, smallerWidths } from "#domain/picture/sizes.ts";
-import type { Connection } from "#store/database.ts";
+import type { Connection } from "#store/engine/database.ts";
 import { storeFor } from "#store/store.ts";
-import type { KeptFile, KeptForms, Pictures, Upload } from "#usecases/pictures.ts";
+import type { KeptFile, KeptForms, Upload } from "#usecases/picture/pictures.ts";
 import { Refusal } from "#usecases/refusals.ts";
+import type { PicturesOf } from "../services.ts";
+import { limitConcurrency } from "../workers/limit-concurrency.ts";
+import { type Form, type PictureWork, pictureDecoder } from "../workers/picture-decoder.ts";
 import { isDocument } from "./document-kinds.ts";
-import { type Form, type PictureWork, pictureDecoder } from "./picture-decoder.ts";
 import { isPicture } from "./picture-kinds.ts";
-import { turns } from "./turns.ts";
 import { addressOf, readFileOf, removeFileOf, writeFileFor } from "./uploaded-files.ts";
-
-/** Pictures of one organization. */
-export type PicturesOf = (organizationId: number) => Pictures;
 
 export const pictureTooLarge =
 	"This picture is too large. Please choose one of at most 5 MB and 24 megapixels.";
@@ -25,7 +23,7 @@ export const documentTooLarge = "This document is too large. Please choose one o
 export const noneOfLibrary =
 	"This is neither a picture (PNG, JPEG, WebP or GIF) nor a PDF document.";
 
-/** Logos and pictures of players (decision A40). */
+/** Logos and pictures of players. */
 const single = [{ name: "", width: 1024, height: 1024 }];
 
 /** What stands in tabs and on home screens, of which not all read WebP. */
@@ -38,9 +36,9 @@ const ofLibrary = [
 	...smallerWidths.map((width) => ({ name: `-${width}`, width })),
 ];
 
-/** All organizations share one decoder; who waits holds his picture in memory. */
+/** All organizations share one decoder, and every waiting picture stays in memory. */
 const decode = pictureDecoder();
-const inTurn = turns({ atOnce: 1, mostWaiting: 24, tooBusy });
+const inTurn = limitConcurrency({ atOnce: 1, mostWaiting: 24, tooBusy });
 
 /**
  * Keeps pictures in the data folder: looked at before they are decoded, decoded apart, and written

@@ -1,8 +1,8 @@
 import { readdir, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { storeFor } from "#store/store.ts";
-import type { Services } from "./services.ts";
-import { reportUnexpected } from "./unexpected.ts";
+import { reportUnexpected } from "../http/unexpected.ts";
+import type { Services } from "../services.ts";
 import { uploadsFolder } from "./uploaded-files.ts";
 
 const dayMs = 24 * 60 * 60_000;

@@ -40,7 +40,8 @@ describe("an uploaded file", () => {
 		expect(answer.status).toBe(200);
 		expect(await answer.text()).toBe("picture");
 		expect(Object.fromEntries(answer.headers)).toMatchObject({
-			...{ "content-type": "application/pdf", "content-disposition": "attachment" },
+			"content-type": "application/pdf",
+			"content-disposition": "attachment",
 			"content-security-policy": "default-src 'none'; sandbox",
 			"x-content-type-options": "nosniff",
 			"content-length": "7",
@@ -216,9 +217,19 @@ function fileName(what: string, form = ""): string {
 
 function ofLibrary(shown: string, whole = shown) {
 	return {
-		...{ kind: "picture" as const, fileName: fileName(shown), name: shown, alt: null, bytes: 7 },
-		...{ width: 9, height: 9, focusX: 50, focusY: 50, crop: null, formerFileNames: [] },
+		kind: "picture" as const,
+		fileName: fileName(shown),
+		name: shown,
+		alt: null,
+		bytes: 7,
+		width: 9,
+		height: 9,
+		focusX: 50,
+		focusY: 50,
+		crop: null,
+		formerFileNames: [],
 		whole: { fileName: fileName(whole), width: 9, height: 9, bytes: 7, hasSource: true },
-		...{ createdBy: null, createdAt: "2026-01-01T00:00:00.000Z" },
+		createdBy: null,
+		createdAt: "2026-01-01T00:00:00.000Z",
 	};
 }

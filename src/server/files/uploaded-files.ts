@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ReadableStream as NodeStream } from "node:stream/web";
 import { Hono } from "hono";
-import { securityHeaders } from "./headers.ts";
+import { securityHeaders } from "../http/headers.ts";
 
 type Settings = { dataDir: string };
 

@@ -1,21 +1,23 @@
-import { type Context, Hono } from "hono";
+import { type Context, type Handler, Hono } from "hono";
 import { apiRows } from "#api/routes.ts";
-import { apiApp } from "./api.ts";
-import { cards } from "./cards.ts";
-import { staticFiles } from "./files.ts";
+import { type HostAddress, hostAddresses } from "#site/routes.ts";
+import { Refusal } from "#usecases/refusals.ts";
+import { apiApp } from "../api/api.ts";
+import { pageCacheOf } from "../cache/page-cache.ts";
+import { cards } from "../cards/cards.ts";
+import { tlsPermission } from "../domains/tls-permission.ts";
+import { staticFiles } from "../files/files.ts";
+import { uploadedFiles } from "../files/uploaded-files.ts";
+import { operations } from "../operations/operations.ts";
+import { pageHandler } from "../pages/pages.ts";
+import { robots, sitemap } from "../pages/robots.ts";
+import { themes } from "../pages/theme.ts";
+import { unexpectedPage } from "../pages/unexpected-page.ts";
+import type { Services } from "../services.ts";
+import { reserved } from "../tenancy/reserved.ts";
 import { securityHeaders } from "./headers.ts";
-import { operations } from "./operations.ts";
-import { pageCacheOf } from "./page-cache.ts";
-import { pageHandler } from "./pages.ts";
 import { requestIdOf } from "./request-watch.ts";
-import { reserved } from "./reserved.ts";
-import { robots, sitemap } from "./robots.ts";
-import type { Services } from "./services.ts";
-import { themes } from "./theme.ts";
-import { tlsPermission } from "./tls-permission.ts";
-import { databaseAwaySeconds, reportUnexpected } from "./unexpected.ts";
-import { unexpectedPage } from "./unexpected-page.ts";
-import { uploadedFiles } from "./uploaded-files.ts";
+import { type Failure, reportUnexpected } from "./unexpected.ts";
 
 const pageMethods = ["GET", "HEAD"];
 
@@ -26,19 +28,30 @@ export function createApp(services: Services, pages = pageCacheOf(services)): Ho
 	app.route("/", tlsPermission(services));
 	app.route("/", staticFiles(services.assets.folder, services.assets.embed.element));
 	app.route("/files", uploadedFiles(services.settings));
-	app.route("/", cards(services));
 	app.route("/api", apiApp(services, apiRows, pages));
 	app.route("/", themes(services));
-	app.get("/robots.txt", (c) => robots(services, c));
-	app.get("/sitemap.xml", (c) => sitemap(services, pages, c));
+	const onEveryHost: Record<HostAddress["as"], Handler> = {
+		card: cards(services),
+		robots: (c) => robots(services, c),
+		sitemap: (c) => sitemap(services, pages, c),
+	};
+	for (const { as, path } of hostAddresses) app.get(path, onEveryHost[as]);
 	app.on(pageMethods, "*", pageHandler(services, reserved, pages));
 	app.notFound(refuse);
 	app.onError((error, c) => {
-		const failure = reportUnexpected(services, error, c.req.path, requestIdOf(c));
-		if (failure.status === 503) c.header("retry-after", String(databaseAwaySeconds));
+		const failure =
+			refusedForNow(error) ?? reportUnexpected(services, error, c.req.path, requestIdOf(c));
+		if (failure.status !== 500) c.header("retry-after", String(failure.retryAfterSeconds));
 		return unexpectedPage(services, c, failure);
 	});
 	return app;
+}
+
+/** What may be asked again later; null for all else. */
+function refusedForNow(error: Error): Failure | null {
+	if (!(error instanceof Refusal) || error.retryAfterSeconds === undefined) return null;
+	const { kind, message: sentence, retryAfterSeconds } = error;
+	return { status: kind === "throttled" ? 429 : 503, sentence, retryAfterSeconds };
 }
 
 /** Pages answer every GET themselves, so what comes here is a missing file or another method. */

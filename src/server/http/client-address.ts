@@ -1,4 +1,5 @@
 import { isIPv6 } from "node:net";
+import type { Context } from "hono";
 
 /**
  * The address tries are counted by: the socket's, or what the proxy in front of us wrote last.
@@ -11,6 +12,19 @@ export function clientAddress(
 ): string {
 	const forwarded = isBehindHttps ? forwardedFor?.split(",").at(-1)?.trim() : undefined;
 	return network(forwarded || socketAddress || "unknown");
+}
+
+/** The same of a request to the app. Requests made in tests have no socket. */
+export function addressOf(settings: { isBehindHttps: boolean }, c: Context): string {
+	const bindings = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
+	const socket = bindings?.incoming?.socket?.remoteAddress;
+	return clientAddress(socket, c.req.header("x-forwarded-for") ?? null, settings);
+}
+
+/** The same of strangers; null for this machine itself. */
+export function strangersAddress(settings: { isBehindHttps: boolean }, c: Context): string | null {
+	const address = addressOf(settings, c);
+	return /^(127\.|0:0:0:0::|unknown$)/.test(address) ? null : address;
 }
 
 /** One household gets a whole /64 of IPv6 addresses, so they count as one. */

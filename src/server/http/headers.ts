@@ -1,4 +1,4 @@
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** Public pages carry no inline script or style, so one fixed policy serves them all. */
 const pagePolicy = [
@@ -74,8 +74,8 @@ export function feedHeaders({
 	};
 }
 
-/** Browsers refuse the first without https, aloud, and ignore the second. */
-const httpsHeaders = {
+/** Of every kind of answer. Browsers refuse the first without https, aloud, and ignore the second. */
+export const httpsHeaders = {
 	"cross-origin-opener-policy": "same-origin",
 	"strict-transport-security": "max-age=31536000",
 };

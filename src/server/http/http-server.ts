@@ -1,20 +1,26 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { inFrontOf } from "../cache/answer-before-app.ts";
+import { pageCacheOf } from "../cache/page-cache.ts";
+import type { Services } from "../services.ts";
 import { createApp } from "./app.ts";
-import { inFrontOf } from "./front.ts";
-import { pageCacheOf } from "./page-cache.ts";
+import { Connections, isProxy } from "./connections.ts";
+import { byTarget } from "./request-target.ts";
 import { RequestWatch } from "./request-watch.ts";
-import type { Services } from "./services.ts";
 
-/** How long a client may take, in milliseconds: nobody holds a connection for nothing. */
+/**
+ * How long a client may take to ask, in milliseconds: nobody holds a connection for nothing. How long
+ * the answer may take is not among them, for its work goes on.
+ */
 const limits = {
 	headersTimeout: 10_000,
 	requestTimeout: 30_000,
 	keepAliveTimeout: 10_000,
 	connectionsCheckingInterval: 2000,
 };
-/** Without a byte in either direction; an answer that takes longer is not waited for. */
-const silenceMs = 30_000;
+
+/** Slower than any phone that gets anywhere, and a school or an arena behind one address. */
+const ofConnections = { unreadMs: 60_000, leastBytesPerSecond: 16_000, mostOfAddress: 256 };
 
 /** The product as a server that does not listen yet, and how to end its connections. */
 export function httpServer(
@@ -23,9 +29,9 @@ export function httpServer(
 ): { server: Server; drain: () => void } {
 	const app = createApp(services, pages);
 	const watch = new RequestWatch(services);
-	const server = createServer(
-		limits,
-		inFrontOf(getRequestListener(app.fetch), pages, watch),
-	).setTimeout(silenceMs);
+	const answer = inFrontOf(getRequestListener(app.fetch), pages, watch);
+	const server = createServer(limits, byTarget(answer));
+	const isExempt = (address: string) => isProxy(address, services.settings);
+	new Connections({ ...ofConnections, isExempt }).watch(server);
 	return { server, drain: () => watch.drain() };
 }

@@ -1,5 +1,5 @@
 import type { Organization } from "#domain/organization/organization.ts";
-import type { Settings } from "./env.ts";
+import type { Settings } from "../env.ts";
 
 /** How visitors reach a host of this installation. Comes from the settings, never from a header. */
 export function originOf(settings: Pick<Settings, "isBehindHttps" | "port">, host: string): string {

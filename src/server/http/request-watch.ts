@@ -1,8 +1,9 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
+import { httpsHeaders } from "./headers.ts";
 
 const idHeader = "x-request-id";
 
@@ -10,7 +11,7 @@ const idHeader = "x-request-id";
 const routes = new WeakMap<IncomingMessage, string>();
 
 /** Tells which row answers a request, for the metrics and the log. */
-export function noteRoute(c: Context, route: string): void {
+export function rememberRoute(c: Context, route: string): void {
 	const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
 	if (incoming !== undefined) routes.set(incoming, route);
 }
@@ -21,13 +22,11 @@ export function requestIdOf(c: Context): string {
 	return String(outgoing?.getHeader?.(idHeader) ?? crypto.randomUUID());
 }
 
-/** Gives each request an id of ours, counts and logs its answer, and knows what is still open. */
+/** Gives each request an id of ours, which says nothing of the others, and each answer the headers of https; counts and logs its answer, and knows what is still open. */
 export class RequestWatch {
 	readonly #services: Pick<Services, "settings" | "metrics" | "log">;
-	readonly #prefix = randomBytes(6).toString("base64url");
 	readonly #open = new Set<ServerResponse>();
 	#isDraining = false;
-	#count = 0;
 
 	constructor(services: Pick<Services, "settings" | "metrics" | "log">) {
 		this.#services = services;
@@ -38,17 +37,26 @@ export class RequestWatch {
 		request: IncomingMessage,
 		{ status, headers }: { status: number; headers: Readonly<Record<string, string>> },
 	): Record<string, string> {
-		const id = this.#nextId();
+		const id = randomUUID();
 		this.#services.metrics.answeredFromCache();
 		this.#log(request, { id, route: "cache", status, seconds: 0 });
-		return { ...headers, [idHeader]: id, ...(this.#isDraining && { connection: "close" }) };
+		const { isBehindHttps } = this.#services.settings;
+		return {
+			...(isBehindHttps && httpsHeaders),
+			...headers,
+			[idHeader]: id,
+			...(this.#isDraining && { connection: "close" }),
+		};
 	}
 
 	/** To be called before the app gets to see the request. */
 	follow(request: IncomingMessage, response: ServerResponse): void {
-		const id = this.#nextId();
+		const id = randomUUID();
 		const startedAt = performance.now();
 		response.setHeader(idHeader, id);
+		if (this.#services.settings.isBehindHttps) {
+			for (const [name, value] of Object.entries(httpsHeaders)) response.setHeader(name, value);
+		}
 		if (this.#isDraining) response.setHeader("connection", "close");
 		this.#open.add(response);
 		response.once("close", () => {
@@ -67,11 +75,6 @@ export class RequestWatch {
 		for (const response of this.#open) {
 			if (!response.headersSent) response.setHeader("connection", "close");
 		}
-	}
-
-	#nextId(): string {
-		this.#count += 1;
-		return `${this.#prefix}-${this.#count.toString(36)}`;
 	}
 
 	/** Paths without their query: what people search for and what they name is nobody's business. */

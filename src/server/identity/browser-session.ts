@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import type { Viewer } from "#domain/user/user.ts";
-import { sessionId } from "#store/sessions.ts";
+import type { Viewer } from "#domain/account/user.ts";
+import { sessionId } from "#store/platform/sessions.ts";
 import type { BrowserSession } from "#usecases/platform-scope.ts";
+import type { Services } from "../services.ts";
 import { csrfCookie, hasCsrfCookie } from "./csrf.ts";
-import type { Services } from "./services.ts";
 import { endSession, readSession, startSession } from "./session.ts";
 
 /**

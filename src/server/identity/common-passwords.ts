@@ -1,6 +1,6 @@
 /**
- * Is this among the 49,000 passwords found most often in leaks (decision A22)? The list is read when
- * somebody chooses a password for the first time, not at the start.
+ * Is this among the 49,000 passwords found most often in leaks? The list is read when somebody
+ * chooses a password for the first time, not at the start.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
 	known ??= readList();

@@ -7,7 +7,7 @@ import {
 } from "node:crypto";
 import { parse, serialize } from "hono/utils/cookie";
 
-/** Spec §9: the names of the pair. Scripts of the site read the cookie and send the header. */
+/** The names of the pair. Scripts of the site read the cookie and send the header. */
 const cookieName = "XSRF-TOKEN";
 const headerName = "x-xsrf-token";
 
@@ -30,8 +30,8 @@ export function hasCsrfCookie(request: Request, binding: Binding): boolean {
 }
 
 /**
- * May this request change something? Decision A41: the header repeats the cookie, the token is
- * signed for this session, and the browser says nothing of another origin.
+ * May this request change something? The header repeats the cookie, the token is signed for this
+ * session, and the browser says nothing of another origin (rule `csrf-pair`).
  */
 export function isOwnRequest(request: Request, binding: Binding): boolean {
 	const header = request.headers.get(headerName);

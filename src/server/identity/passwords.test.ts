@@ -41,7 +41,11 @@ test("more than the queue holds are refused at once, and the queue works on", as
 	const tries = Array.from({ length: 5 }, () => busy.verify(null, "x"));
 	const ends = await Promise.allSettled(tries);
 	expect(ends.map(({ status }) => status)).toEqual([
-		...["fulfilled", "fulfilled", "fulfilled", "rejected", "rejected"],
+		"fulfilled",
+		"fulfilled",
+		"fulfilled",
+		"rejected",
+		"rejected",
 	]);
 	const [refused] = ends.filter((end) => end.status === "rejected");
 	expect(refused?.reason).toBeInstanceOf(Refusal);

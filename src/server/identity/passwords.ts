@@ -1,8 +1,8 @@
 import { argon2, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import type { Passwords } from "#usecases/platform-scope.ts";
 import { Refusal } from "#usecases/refusals.ts";
+import { limitConcurrency } from "../workers/limit-concurrency.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { turns } from "./turns.ts";
 
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -16,7 +16,7 @@ const nobodysHash = `${prefix(cost)}${"A".repeat(22)}$${"A".repeat(43)}`;
  * for files. More than `mostWaiting` are refused at once instead of keeping everybody waiting.
  */
 export function passwordHasher({ atOnce = 3, mostWaiting = 60 } = {}): Passwords {
-	const inTurn = turns({ atOnce, mostWaiting, tooBusy });
+	const inTurn = limitConcurrency({ atOnce, mostWaiting, tooBusy });
 	return {
 		hash: (password) =>
 			inTurn(async () => {

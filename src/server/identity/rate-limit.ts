@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Platform } from "#store/platform.ts";
+import type { Platform } from "#store/platform/platform.ts";
 
 /** So many tries within so many seconds, counted from the first one. */
 export type Limit = { points: number; duration: number };
@@ -15,7 +15,11 @@ export function storedLimit(
 	name: string,
 	{ points, duration }: Limit,
 ) {
-	const refusedUntil = new LRUCache<string, number>({ max: mostRefused });
+	const refusedUntil = new LRUCache<string, number>({
+		// With `max` the memory would be taken at once, and most of it is never used.
+		maxSize: mostRefused,
+		sizeCalculation: () => 1,
+	});
 	const add = (who: string, change: number) => {
 		const now = Date.now();
 		const expiresAt = new Date(now + duration * 1000).toISOString();

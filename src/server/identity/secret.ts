@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { unwritable } from "./data-folder.ts";
+import { unwritable } from "../operations/data-folder.ts";
 
 const bytes = 32;
 

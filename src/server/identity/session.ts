@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
 import { parse, serialize } from "hono/utils/cookie";
+import { deviceOf } from "#domain/account/device.ts";
+import { absoluteMs, hasEnded, idleMs } from "#domain/account/session-age.ts";
+import { anonymous, type Viewer } from "#domain/account/user.ts";
 import { normaliseHost } from "#domain/organization/address.ts";
-import { deviceOf } from "#domain/user/device.ts";
-import { absoluteMs, hasEnded, idleMs } from "#domain/user/session-age.ts";
-import { anonymous, type Viewer } from "#domain/user/user.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 export type Session = {
 	viewer: Viewer;
 	sessionTokenHash: string | null;
-	/** The viewer has signed in with a password that somebody else gave (decision A22). */
+	/** The viewer has signed in with a password that somebody else gave. */
 	mustChangePassword: boolean;
 };
 

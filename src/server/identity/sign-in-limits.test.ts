@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { platformStore } from "#store/platform.ts";
+import { platformStore } from "#store/platform/platform.ts";
 import { engines, openMemory } from "#testing/databases.ts";
 import { Refusal } from "#usecases/refusals.ts";
-import { signInThrottle } from "./throttle.ts";
+import { signInThrottle } from "./sign-in-limits.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());

@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
-import type { Platform } from "#store/platform.ts";
+import type { Platform } from "#store/platform/platform.ts";
 import type { Attempts } from "#usecases/platform-scope.ts";
 import { Refusal } from "#usecases/refusals.ts";
-import { type Limit, storedLimit } from "./stored-limit.ts";
+import { type Limit, storedLimit } from "./rate-limit.ts";
 
 /** Wrong passwords allowed, and within how many seconds. After them a try waits, it is not locked. */
-const limits: Record<"pair" | "name" | "address" | "signUp", Limit> = {
+const limits: Record<"pair" | "name" | "address" | "signUp" | "rename" | "claim", Limit> = {
 	/** One address trying one name: about 100 an hour. */
 	pair: { points: 8, duration: 5 * 60 },
 	/** One name, tried from many addresses: 100 an hour. */
@@ -14,6 +14,10 @@ const limits: Record<"pair" | "name" | "address" | "signUp", Limit> = {
 	address: { points: 60, duration: 10 * 60 },
 	/** One address, making accounts. */
 	signUp: { points: 10, duration: 60 * 60 },
+	/** One user, giving people other names. */
+	rename: { points: 10, duration: 60 * 60 },
+	/** One organization, connecting domains. */
+	claim: { points: 20, duration: 60 * 60 },
 };
 const mostKnownPairs = 10_000;
 
@@ -27,8 +31,10 @@ export function signInThrottle(counts: Platform["signInAttempts"]): (address: st
 	const names = limiter("name");
 	const addresses = limiter("address");
 	const signUps = limiter("signUp");
+	const renames = limiter("rename");
+	const claims = limiter("claim");
 	/** Where an owner has signed in before, strangers' guesses at the name do not delay the owner. */
-	const known = new LRUCache<string, true>({ max: mostKnownPairs });
+	const known = new LRUCache<string, true>({ maxSize: mostKnownPairs, sizeCalculation: () => 1 });
 	let sweptAt = 0;
 	const sweep = async () => {
 		const now = Date.now();
@@ -49,6 +55,8 @@ export function signInThrottle(counts: Platform["signInAttempts"]): (address: st
 			await sweep();
 			await count(signUps, address);
 		},
+		rename: (userId) => count(renames, String(userId)),
+		claim: (organizationId) => count(claims, String(organizationId)),
 		async succeeded(usernameKey) {
 			const pair = pairKey(usernameKey, address);
 			await addresses.forgive(address);

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { type Context, Hono } from "hono";
-import { securityHeaders } from "./headers.ts";
-import { isFromThisMachine } from "./local-request.ts";
-import type { Services } from "./services.ts";
+import { securityHeaders } from "../http/headers.ts";
+import { isFromThisMachine } from "../http/local-request.ts";
+import type { Services } from "../services.ts";
 
 /** How long the database may take before this process counts as not ready. */
 const readyMs = 2000;
@@ -32,11 +32,11 @@ function uncached() {
 }
 
 /** Before its first administrator is there and while it drains, a server is to be sent nobody. */
-async function isReady({ lifecycle, platform }: Services): Promise<boolean> {
+async function isReady({ lifecycle, database }: Services): Promise<boolean> {
 	if (lifecycle.isStarting || lifecycle.isStopping) return false;
 	const tooLate = new AbortController();
 	const late = setTimeout(readyMs, false, { signal: tooLate.signal, ref: false });
-	const answered = platform.organizations.count().then(
+	const answered = database.ping().then(
 		() => true,
 		() => false,
 	);
@@ -48,7 +48,7 @@ async function isReady({ lifecycle, platform }: Services): Promise<boolean> {
 	}
 }
 
-/** Whoever runs the server: by the token of the settings, or from the same machine. */
+/** Only the operator may read it: with the token of the settings, or from the same machine. */
 function mayReadMetrics({ settings: { metricsToken } }: Services, c: Context): boolean {
 	const [scheme, token = ""] = (c.req.header("authorization") ?? "").split(" ");
 	if (metricsToken !== null && scheme?.toLowerCase() === "bearer") {

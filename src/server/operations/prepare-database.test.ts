@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { platformStore } from "#store/platform.ts";
-import { readSettings } from "./env.ts";
-import { addFirstAdministrator } from "./first-administrator.ts";
+import { platformStore } from "#store/platform/platform.ts";
+import { readSettings } from "../env.ts";
+import { addFirstAdministrator } from "../identity/first-administrator.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 
 let folder: string;
@@ -59,21 +59,52 @@ describe("preparing the database", () => {
 	});
 });
 
+test.skipIf(process.platform === "win32")("the database is this user's alone", async () => {
+	const { database, unlock } = await prepare();
+	expect(statSync(join(folder, "fieldhouse.db")).mode & 0o777).toBe(0o600);
+	await database.close();
+	unlock();
+});
+
+const noon = new Date("2025-06-15T12:00:00Z");
+
 describe("the first administrator", () => {
 	test("gets a made-up password that must be changed, once", async () => {
 		const { database, unlock } = await prepare();
-		const made = await addFirstAdministrator(database, { adminPassword: null });
+		const made = await addFirstAdministrator(database, { adminPassword: null }, noon);
 		expect(made).toEqual({ username: "admin", password: expect.stringMatching(/^[a-z2-9]{20}$/) });
 		const [admin] = await platformStore(database).accounts.list();
 		expect(admin).toMatchObject({ role: "super_admin", mustChangePassword: true });
-		expect(await addFirstAdministrator(database, { adminPassword: null })).toBeNull();
+		expect(await addFirstAdministrator(database, { adminPassword: null }, noon)).toBeNull();
+		await database.close();
+		unlock();
+	});
+
+	test("gets another password where nobody used the first in its seven days, and else none", async () => {
+		const { database, unlock } = await prepare();
+		const add = (day: number) =>
+			addFirstAdministrator(
+				database,
+				{ adminPassword: null },
+				new Date(noon.getTime() + day * 24 * 60 * 60_000),
+			);
+		const first = await add(0);
+		const [admin] = await platformStore(database).accounts.list();
+		expect(admin?.passwordExpiresAt).toBe("2025-06-22T12:00:00.000Z");
+		expect(await add(6)).toBeNull();
+		const second = await add(7);
+		expect(second).toEqual({ username: "admin", password: expect.any(String) });
+		expect(second?.password).not.toBe(first?.password);
+		expect(await add(8)).toBeNull();
+		await platformStore(database).accounts.change(admin?.id ?? 0, { mustChangePassword: false });
+		expect(await add(100)).toBeNull();
 		await database.close();
 		unlock();
 	});
 
 	test("has the password of the setting, which need not be told", async () => {
 		const { database, unlock } = await prepare();
-		const made = await addFirstAdministrator(database, { adminPassword: "chosen by hand" });
+		const made = await addFirstAdministrator(database, { adminPassword: "chosen by hand" }, noon);
 		expect(made).toEqual({ username: "admin", password: null });
 		await database.close();
 		unlock();

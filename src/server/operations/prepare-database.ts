@@ -2,11 +2,13 @@ import { plainOrganization } from "#domain/organization/organization.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import { seedDemo } from "#seeds/demo.ts";
 import { seedPlatform } from "#seeds/platform.ts";
-import { type Database, openDatabase } from "#store/database.ts";
-import { DatabaseIsNewer, migrate } from "#store/migrate.ts";
-import { platformStore } from "#store/platform.ts";
+import { TenantRoleMissing } from "#store/engine/connections/tenant-role.ts";
+import type { Database } from "#store/engine/database.ts";
+import { DatabaseIsNewer, migrate } from "#store/engine/migrate.ts";
+import { openDatabase } from "#store/engine/open-database.ts";
+import { platformStore } from "#store/platform/platform.ts";
+import type { Settings } from "../env.ts";
 import { lockDataFolder, openDataFolder } from "./data-folder.ts";
-import type { Settings } from "./env.ts";
 
 export type Prepared = {
 	database: Database;
@@ -31,7 +33,8 @@ async function openMigrated(settings: Settings): Promise<Database> {
 		await migrate(database.db, database.dialect);
 		return database;
 	} catch (error) {
-		throw error instanceof DatabaseIsNewer ? error : unreachable(settings, error);
+		const isSaidAlready = error instanceof DatabaseIsNewer || error instanceof TenantRoleMissing;
+		throw isSaidAlready ? error : unreachable(settings, error);
 	}
 }
 

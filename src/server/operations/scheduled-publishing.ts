@@ -1,9 +1,9 @@
 import { kinds } from "#blocks/kinds.ts";
-import { scheduledPages } from "#store/scheduled-pages.ts";
+import { scheduledPages } from "#store/platform/scheduled-pages.ts";
 import { storeFor } from "#store/store.ts";
-import { isDue, publishScheduled } from "#usecases/scheduled-pages.ts";
-import type { Services } from "./services.ts";
-import { reportUnexpected } from "./unexpected.ts";
+import { isDue, publishScheduled } from "#usecases/page/scheduled-pages.ts";
+import { reportUnexpected } from "../http/unexpected.ts";
+import type { Services } from "../services.ts";
 
 const minuteMs = 60_000;
 

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
 import { aLeague } from "#testing/factories.ts";
 import { startApp } from "#testing/start-app.ts";
-import { httpServer } from "./http-server.ts";
+import { httpServer } from "../http/http-server.ts";
 import { stopper } from "./stop.ts";
 
 const host = "hoops.test";
@@ -12,7 +12,7 @@ afterAll(() => {
 	for (const close of closing) close();
 });
 
-async function start(settings: { isLoggingRequests?: boolean } = {}) {
+async function start(settings: { isLoggingRequests?: boolean; isBehindHttps?: boolean } = {}) {
 	const { services, database, errors } = await startApp({ settings });
 	await aLeague(database, { organization: { slug: "hoops", domain: host } });
 	const { server, drain } = httpServer(services);
@@ -99,7 +99,33 @@ describe("every answer", () => {
 		}
 		socket.destroy();
 		expect(new Set(ids).size).toBe(3);
-		for (const id of ids) expect(id).toMatch(/^[\w-]{8}-\w+$/);
+		for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+	});
+
+	test("has the headers of https behind it, whatever it is", async () => {
+		const { port } = await start({ isBehindHttps: true });
+		const socket = open(port);
+		const paths = [
+			"/login",
+			"/dashboard",
+			"/healthz",
+			"/robots.txt",
+			"/files/1/none",
+			"/assets/none.js",
+			"/teamList",
+			"/teamList",
+			"/api/seasons",
+			"/api/seasons",
+			"/api/none",
+			"/none",
+		];
+		for (const path of paths) {
+			const answered = await ask(socket, `HEAD ${path} HTTP/1.1`, `Host: ${host}`);
+			expect(answered, path).toMatch(/^strict-transport-security: max-age=31536000\r$/im);
+			expect(answered, path).toMatch(/^cross-origin-opener-policy: same-origin\r$/im);
+			expect(answered.match(/^strict-transport-security/gim), path).toHaveLength(1);
+		}
+		socket.destroy();
 	});
 
 	test("is logged where that is wished for, without what people send", async () => {

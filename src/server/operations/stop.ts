@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** How long a request may still take after the server was told to stop. */
 const drainMs = 10_000;

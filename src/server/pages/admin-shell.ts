@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
-import { siteName } from "#site/site-names.ts";
+import { siteName } from "#site/frame/site-names.ts";
 import { brandName } from "#ui/brand-name.ts";
-import type { Assets } from "./assets.ts";
-import { privateHeaders } from "./headers.ts";
-import type { Tenant } from "./tenancy.ts";
+import type { Assets } from "../files/assets.ts";
+import { privateHeaders } from "../http/headers.ts";
+import type { Tenant } from "../tenancy/tenancy.ts";
 
 /**
  * The empty document the administration starts in. It is the same for everybody at this address and
- * holds nothing private; who is signed in, the application asks itself (decision A49). The league
- * whose address this is names the tab and the sign-in.
+ * holds nothing private (rule `shell-holds-nothing`); who is signed in, the application asks
+ * itself. The league whose address this is names the tab and the sign-in.
  */
 export function adminShell(
 	{ assets }: { assets: ShellAssets },
@@ -43,7 +43,7 @@ function policy(nonce: string): string {
 	].join("; ");
 }
 
-/** The site as titles name it (R2.110), and the league in full. */
+/** The site as titles name it (rule `title-falls-back`), and the league in full. */
 function namesOf(tenant: Tenant | null): { site: string; league: string } {
 	if (tenant?.kind !== "site") return { site: brandName, league: brandName };
 	const { organization, address } = tenant;

@@ -1,10 +1,10 @@
+import { canManageOrganization } from "#domain/account/policy.ts";
+import type { Viewer } from "#domain/account/user.ts";
 import { addressOf, keyAt, type ShownPage, unwritten } from "#domain/page/site-page.ts";
-import { canManageOrganization } from "#domain/user/policy.ts";
-import type { Viewer } from "#domain/user/user.ts";
 import { type Store, storeFor } from "#store/store.ts";
-import { writtenIn } from "#usecases/page-views.ts";
-import type { Services } from "./services.ts";
-import type { SiteTenant } from "./tenancy.ts";
+import { writtenIn } from "#usecases/page/page-views.ts";
+import type { Services } from "../services.ts";
+import type { SiteTenant } from "../tenancy/tenancy.ts";
 
 /** What an editor adds to the address of a page to see what is being written. */
 export function asksForDraft(search: string): boolean {

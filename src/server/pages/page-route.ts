@@ -1,21 +1,25 @@
 import { adminPaths, sharedPaths } from "#admin/paths.ts";
-import { isMemberOf, type Viewer } from "#domain/user/user.ts";
+import { isMemberOf, type Viewer } from "#domain/account/user.ts";
+import { pathPattern } from "#site/path-pattern.ts";
 import { sitePages } from "#site/routes.ts";
-import type { OrganizationDirectory } from "./directory.ts";
+import type { OrganizationDirectory } from "../tenancy/directory.ts";
+import type { Tenant } from "../tenancy/tenancy.ts";
 import { asksForDraft } from "./page-drafts.ts";
-import type { Tenant } from "./tenancy.ts";
 
 /** What a request for a page gets: the administration's shell, another address, or a page. */
-export type Way = { kind: "shell" } | { kind: "redirect"; to: string } | { kind: "page" };
+export type PageRoute = { kind: "shell" } | { kind: "redirect"; to: string } | { kind: "page" };
 
 export type Visit = { tenant: Tenant; path: string; search: string; viewer: Viewer };
 
 /**
- * The one place that decides between the administration and the public site (decision A5): screens
- * that only members see start the application for everybody, shared paths for members who come by
- * the plain path.
+ * The one place that decides between the administration and the public site (rule `shared-paths`):
+ * screens that only members see start the application for everybody, shared paths for members who
+ * come by the plain path.
  */
-export async function wayOf(directory: OrganizationDirectory, visit: Visit): Promise<Way> {
+export async function pageRouteOf(
+	directory: OrganizationDirectory,
+	visit: Visit,
+): Promise<PageRoute> {
 	if (isForMembersOnly(visit) || isSharedScreen(visit)) return { kind: "shell" };
 	const to = await elsewhere(directory, visit);
 	return to === null ? { kind: "page" } : { kind: "redirect", to };
@@ -29,7 +33,8 @@ function isForMembersOnly({ tenant, path }: Visit): boolean {
 		case "site":
 			return tenant.address === "slug" ? tenant.path === "/login" : isAdminPath(tenant.path);
 		case "missing":
-			// R2.4, R2.51: a name that nobody has is the application's to send on, from the root host.
+			// A name that nobody has is the application's to send on, from the root host
+			// (rule `strangers-sent-on`).
 			return tenant.what === "organization" && tenant.organization === null && isAdminPath(path);
 		case "redirect":
 			return false;
@@ -61,14 +66,15 @@ function isPlain(search: string): boolean {
 	return !query.get("domain") && !query.get("slug") && !isAsPublic;
 }
 
-/** Decision A5: what a member adds to see what visitors see. */
+/** What a member adds to see what visitors see (rule `shared-paths`). */
 export function asksForPublicView(search: string): boolean {
 	return new URLSearchParams(search).get("view") === "public";
 }
 
 /**
  * Where a page is not shown but left: an organization's page on the root host without an
- * organization (R2.46), and the home page of the slug for people who are signed in (R2.15).
+ * organization (rule `no-site-no-page`), and the home page of the slug for people who are signed in
+ * (rule `home-is-the-dashboard`).
  */
 async function elsewhere(
 	directory: OrganizationDirectory,
@@ -102,13 +108,10 @@ function isSitePage(path: string): boolean {
 	return sitePages.some((page) => page.match(path) !== null);
 }
 
-const isAdminPath = pathMatcher(adminPaths);
-const isSharedPath = pathMatcher(sharedPaths);
+const isAdminPath = oneOf(adminPaths);
+const isSharedPath = oneOf(sharedPaths);
 
-function pathMatcher(patterns: readonly string[]): (path: string) => boolean {
-	const exact = new Set(patterns.filter((pattern) => !/[:*]/.test(pattern)));
-	const shaped = patterns
-		.filter((pattern) => /[:*]/.test(pattern))
-		.map((pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+").replace("*", ".*")}$`));
-	return (path) => exact.has(path) || shaped.some((pattern) => pattern.test(path));
+function oneOf(shapes: readonly string[]): (path: string) => boolean {
+	const patterns = shapes.map((shape) => pathPattern(shape));
+	return (path) => patterns.some((match) => match(path) !== null);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
 import { openMemory } from "#testing/databases.ts";
 import { aLeague, anAccount } from "#testing/factories.ts";
 import { startApp } from "#testing/start-app.ts";
-import { startSession } from "./session.ts";
+import { startSession } from "../identity/session.ts";
 
 const host = "hoops.test";
 

@@ -1,16 +1,18 @@
 import type { Context } from "hono";
+import { anonymous } from "#domain/account/user.ts";
 import { isRootHost, isSlug, normaliseHost, withoutWww } from "#domain/organization/address.ts";
 import { type Organization, platformOrganizationId } from "#domain/organization/organization.ts";
-import { anonymous } from "#domain/user/user.ts";
+import { type Address, sitemapFile, sitemapIndex } from "#site/sitemap/sitemap-file.ts";
+import { noOrganization } from "#store/engine/database.ts";
 import { storeFor } from "#store/store.ts";
-import { listSiteAddresses } from "#usecases/list-site-addresses.ts";
-import { securityHeaders } from "./headers.ts";
-import { send } from "./kept-answers.ts";
-import { originOf } from "./origins.ts";
-import { noOrganization, type PageCache } from "./page-cache.ts";
-import type { Services } from "./services.ts";
-import { type Address, sitemapFile, sitemapIndex } from "./sitemap-file.ts";
-import { wirePage } from "./wire-page.ts";
+import { listSiteAddresses } from "#usecases/page/list-site-addresses.ts";
+import type { PageCache } from "../cache/page-cache.ts";
+import { send } from "../cache/send-cached.ts";
+import { wirePage } from "../cache/wire-page.ts";
+import { strangersAddress } from "../http/client-address.ts";
+import { securityHeaders } from "../http/headers.ts";
+import { originOf } from "../http/origins.ts";
+import type { Services } from "../services.ts";
 
 /** Crawlers may read what visitors read; the administration and the API have nothing for them. */
 export async function robots(services: Services, c: Context): Promise<Response> {
@@ -41,14 +43,19 @@ export async function sitemap(services: Services, pages: PageCache, c: Context):
 	const part = partAsked(c.req.query("part"));
 	const source = { organizationId: owner?.id ?? noOrganization, reading };
 	const key = `sitemap ${origin} ${league?.slug ?? ""} ${part}`;
-	const page = await pages.getOrMake(key, source, async () => {
-		const file =
-			owner === null
-				? await rootFile(services, { origin, part })
-				: await siteFile(services, owner, { origin, part });
-		const headers = { ...securityHeaders(), "content-type": "application/xml; charset=utf-8" };
-		return wirePage(file === null ? 404 : 200, file ?? "There is no such part.", headers);
-	});
+	const page = await pages.getOrMake(
+		key,
+		source,
+		async () => {
+			const file =
+				owner === null
+					? await rootFile(services, { origin, part })
+					: await siteFile(services, owner, { origin, part });
+			const headers = { ...securityHeaders(), "content-type": "application/xml; charset=utf-8" };
+			return wirePage(file === null ? 404 : 200, file ?? "There is no such part.", headers);
+		},
+		services.admission.from(strangersAddress(services.settings, c)),
+	);
 	return send(c, page);
 }
 
@@ -108,7 +115,9 @@ async function siteFile(
 	// An index names no other index, so a league on the root host has one file of any length.
 	return isOnRoot
 		? sitemapFile(addresses.slice(0, mostInOneFile), {
-				...{ origin, part: null, mostAtOnce: mostInOneFile },
+				origin,
+				part: null,
+				mostAtOnce: mostInOneFile,
 			})
 		: sitemapFile(addresses, { origin, part, mostAtOnce });
 }

@@ -5,19 +5,11 @@ import { choiceOf } from "#domain/look/look.ts";
 import { paletteOf } from "#domain/look/palette.ts";
 import { lookCss } from "#domain/look/stylesheet.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import { securityHeaders } from "./headers.ts";
-import { oncePerOrganization } from "./once-per-organization.ts";
-import type { Services } from "./services.ts";
-import { takesBrotli } from "./wire-page.ts";
-
-/** What browsers are told of a look beside its stylesheet. */
-export type Theme = {
-	/** Addresses of the stylesheet and of the web manifest; null where nothing was chosen. */
-	href: string | null;
-	manifest: string | null;
-	/** The colour of the header, in which phones paint what is around the page. */
-	color: string | null;
-};
+import { oncePerOrganization } from "#site/frame/once-per-organization.ts";
+import type { Theme } from "#site/frame/site-frame.ts";
+import { takesBrotli } from "../cache/wire-page.ts";
+import { securityHeaders } from "../http/headers.ts";
+import type { Services } from "../services.ts";
 
 type With = Pick<Services, "assets">;
 

@@ -1,10 +1,11 @@
 import type { Context } from "hono";
 import { createElement } from "react";
+import { platformPageHtml } from "#site/frame/site-html.tsx";
 import { UnexpectedPage } from "#site/pages/unexpected.tsx";
-import { pageHeaders } from "./headers.ts";
-import type { Services } from "./services.ts";
-import { renderPlatformPage } from "./site.tsx";
-import type { Failure } from "./unexpected.ts";
+import { pageHeaders } from "../http/headers.ts";
+import type { Failure } from "../http/unexpected.ts";
+import type { Services } from "../services.ts";
+import { siteFrame } from "./site-frame.ts";
 
 /** What people see in place of a page that failed: a page, never a stack. Nobody may keep it. */
 export function unexpectedPage(
@@ -13,6 +14,7 @@ export function unexpectedPage(
 	{ status, sentence }: Failure,
 ): Response {
 	const body = createElement(UnexpectedPage, { status, sentence });
-	const { html } = renderPlatformPage(services, "/", { title: "Error", status, body });
+	const answer = { title: "Error", status, body };
+	const html = platformPageHtml(siteFrame(services), "/", answer);
 	return c.body(html, status, { ...pageHeaders(services), "cache-control": "private, no-store" });
 }

@@ -3,7 +3,7 @@ import { addOrganization, addUser, startApi } from "#testing/api.ts";
 import type { Browser } from "#testing/browser.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 
-/* Decision A6: what the administration's switcher relies on, call by call. */
+/* What the administration's switcher relies on, call by call (rule `acting-super-admin`). */
 let api: Awaited<ReturnType<typeof startApi>>;
 let river: MadeLeague;
 let root: Browser;

@@ -2,8 +2,8 @@ import { parse } from "tldts";
 import { isLocalhost } from "#domain/organization/address.ts";
 
 /**
- * Why an organization cannot have this domain, as a sentence; null when it can (decision A51). The
- * domain is in its stored form.
+ * Why an organization cannot have this domain, as a sentence; null when it can. The domain is in
+ * its stored form.
  */
 export function domainProblem(domain: string, rootDomain: string): string | null {
 	if (isLocalhost(domain) || domain === rootDomain || domain.endsWith(`.${rootDomain}`)) {

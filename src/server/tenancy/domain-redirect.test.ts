@@ -3,7 +3,7 @@ import type { DomainClaim } from "#domain/organization/domain-claim.ts";
 import { addOrganization, addUser } from "#testing/api.ts";
 import { type Engine, engines } from "#testing/databases.ts";
 import { startApp } from "#testing/start-app.ts";
-import { startSession } from "./session.ts";
+import { startSession } from "../identity/session.ts";
 
 describe.each(engines)("$name: a proved domain", ({ open }: Engine) => {
 	let app: Awaited<ReturnType<typeof startApp>>;
@@ -18,8 +18,13 @@ describe.each(engines)("$name: a proved domain", ({ open }: Engine) => {
 	const keep = (change: Partial<DomainClaim> = {}) =>
 		app.platform.transaction(({ platform }) =>
 			platform.domainClaims.save({
-				...{ organizationId, domain: "hoops.test", token: "proof", records: [] },
-				...{ startedAt: "2025-06-01", verifiedAt: "2025-06-02", checkedAt: "2025-06-02" },
+				organizationId,
+				domain: "hoops.test",
+				token: "proof",
+				records: [],
+				startedAt: "2025-06-01",
+				verifiedAt: "2025-06-02",
+				checkedAt: "2025-06-02",
 				failingSince: null,
 				...change,
 			}),

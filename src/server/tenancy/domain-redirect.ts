@@ -1,12 +1,8 @@
-import { calendarAt } from "#domain/calendar/address.ts";
+import { isMemberOf, type Viewer } from "#domain/account/user.ts";
 import { isRootHost } from "#domain/organization/address.ts";
-import { isMemberOf, type Viewer } from "#domain/user/user.ts";
-import { originOf } from "./origins.ts";
-import type { Services } from "./services.ts";
+import { originOf } from "../http/origins.ts";
+import type { Services } from "../services.ts";
 import type { Tenant } from "./tenancy.ts";
-
-/** First words of pages that other websites and programs have asked for under the slug. */
-const staying = ["embed"];
 
 /**
  * The same page on the organization's own domain, for visitors who came by its slug; null where
@@ -16,15 +12,14 @@ const staying = ["embed"];
 export async function ownDomain(
 	{ domains, settings }: Pick<Services, "domains" | "settings">,
 	tenant: Tenant,
-	{ search, viewer }: { search: string; viewer: Viewer },
+	{ search, viewer, staysUnderSlug }: { search: string; viewer: Viewer; staysUnderSlug: boolean },
 ): Promise<string | null> {
-	if (tenant.kind !== "site" || tenant.address !== "slug") return null;
+	if (tenant.kind !== "site" || tenant.address !== "slug" || staysUnderSlug) return null;
 	const { organization, path } = tenant;
 	const { id, domain } = organization;
 	if (domain === null || isRootHost(domain, settings.rootDomain)) return null;
 	// Members look at their site from the administration, which is here.
 	if (isMemberOf(viewer, id)) return null;
-	if (staying.includes(path.split("/")[1] ?? "") || calendarAt(path) !== null) return null;
 	if (!(await domains.isReachable(domain))) return null;
 	return originOf(settings, domain) + path + search;
 }

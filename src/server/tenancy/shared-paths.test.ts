@@ -3,11 +3,11 @@ import { sharedPaths } from "#admin/paths.ts";
 import { openMemory } from "#testing/databases.ts";
 import { aLeague, anAccount, anOrganization, type MadeLeague } from "#testing/factories.ts";
 import { startApp } from "#testing/start-app.ts";
-import { startSession } from "./session.ts";
+import { startSession } from "../identity/session.ts";
 
 /*
- * Decision A5, as a matrix: the host, what stands before the path, who is signed in, for each of
- * the eight paths that are a public page and a screen.
+ * The rule of shared paths as a matrix: the host, what stands before the path, who is signed in,
+ * for each of the eight paths that are a public page and a screen.
  */
 const root = "fieldhouse.test";
 const custom = "hoops.test";
@@ -107,7 +107,7 @@ test("a name that nobody has starts the application at its own screens, on the r
 	expect((await get("/site?domain=unknown")).status).toBe(404);
 	expect((await get("/teamList?domain=unknown")).status).toBe(404);
 	expect((await get("/nobody/login")).status).toBe(404);
-	// Decision A11: on a custom host another organization is not found, however it is named.
+	// On a custom host another organization is not found, however it is named (rule `host-wins`).
 	expect((await get("/login?domain=river.test", custom)).status).toBe(404);
 });
 

@@ -39,8 +39,8 @@ export type TenancyRules = {
 type Address = { host: string | null | undefined; path: string; search: string };
 
 /**
- * Decision A11: a custom host wins absolutely; on the root host a `domain` parameter comes before
- * the slug. The slug is taken off here, so routes never mention it.
+ * A custom host wins absolutely; on the root host a `domain` parameter comes before the slug
+ * (rule `domain-before-slug`). The slug is taken off here, so routes never mention it.
  */
 export async function resolveTenant(address: Address, rules: TenancyRules): Promise<Tenant> {
 	const host = normaliseHost(address.host);
@@ -95,7 +95,7 @@ function byQuery(organization: Organization, path: string, { originOf }: Tenancy
 	return { kind: "site", organization, address: "query", base, path };
 }
 
-/** Whom the parameters of an address name; undefined for a name that nobody has. */
+/** The organizations that the parameters of an address name; undefined for a name that nobody has. */
 type Named = Record<"byDomain" | "bySlug", (Organization | undefined)[]>;
 
 /** An empty parameter names nobody, and neither does the product's own host. */

@@ -1,12 +1,13 @@
 import { Hono } from "hono";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { box, picture, words } from "#site/cards/element.ts";
+import { cardAddress } from "#site/cards/facts.ts";
 import { openMemory } from "#testing/databases.ts";
 import { aLeague } from "#testing/factories.ts";
 import { startApp } from "#testing/start-app.ts";
+import { cards } from "../cards/cards.ts";
 import { cardPainter } from "./card-painter.ts";
-import { box, picture, words } from "./cards/element.ts";
-import { cards } from "./cards.ts";
 
 const drawing = box({ width: 1200, height: 630, backgroundColor: "#123456" }, [words("Hawks", {})]);
 
@@ -62,7 +63,7 @@ test("a card is painted once for all who ask at once, and whoever comes too many
 		await promise;
 		return new Uint8Array([1]);
 	};
-	const app = new Hono().route("/", cards(services, slow));
+	const app = new Hono().get(cardAddress, cards(services, slow));
 	const path = (id: number) => `/cards/1/game-${id}.0123456789abcdef.png`;
 	const answers = [0, 0, ...league.gameIds.map((_, at) => at)].map((at) =>
 		Promise.resolve(app.request(path(league.gameIds[at] ?? 0))),

@@ -1,9 +1,9 @@
 import type { Refusal } from "#usecases/refusals.ts";
 
-type Turns = { atOnce: number; mostWaiting: number; tooBusy: () => Refusal };
+type ConcurrencyLimits = { atOnce: number; mostWaiting: number; tooBusy: () => Refusal };
 
 /** Runs work in order of arrival, at most `atOnce` at a time, and refuses when the queue is full. */
-export function turns({ atOnce, mostWaiting, tooBusy }: Turns) {
+export function limitConcurrency({ atOnce, mostWaiting, tooBusy }: ConcurrencyLimits) {
 	let running = 0;
 	const waiting: (() => void)[] = [];
 	return async <Result>(work: () => Promise<Result>): Promise<Result> => {

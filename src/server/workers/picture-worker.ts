@@ -62,7 +62,10 @@ async function remake(work: Work): Promise<Form[] | "tooLarge"> {
 }
 
 const within = ({ width, height }: { width?: number; height?: number }) => ({
-	...{ width, height, fit: "inside" as const, withoutEnlargement: true },
+	width,
+	height,
+	fit: "inside" as const,
+	withoutEnlargement: true,
 });
 
 function largestOf(forms: Work["forms"]) {
@@ -76,7 +79,8 @@ function pixelsOf(crop: NonNullable<Work["crop"]>, whole: { width: number; heigh
 	const left = at(crop.x, whole.width);
 	const top = at(crop.y, whole.height);
 	return {
-		...{ left, top },
+		left,
+		top,
 		width: Math.max(1, Math.min(Math.round(crop.width * whole.width), whole.width - left)),
 		height: Math.max(1, Math.min(Math.round(crop.height * whole.height), whole.height - top)),
 	};

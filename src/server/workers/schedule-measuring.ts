@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { ScheduleResult } from "#domain/scheduling/types.ts";
+import type { ScheduleResult } from "#domain/schedule/types.ts";
 import { Refusal } from "#usecases/refusals.ts";
-import { workIn } from "./schedule-thread.ts";
-import type { ThreadPool } from "./schedule-threads.ts";
-import type { ScheduleWork } from "./schedule-worker.ts";
-import { turns } from "./turns.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
+import type { ScheduleAnswer, ScheduleWork } from "./schedule-worker.ts";
+import { workIn } from "./thread.ts";
+import type { ThreadPool } from "./thread-pool.ts";
 
 /** A report on 40 teams in 20 weeks takes a fifth of a second to half of one. */
 const mostMs = 10_000;
@@ -18,8 +18,8 @@ type Measuring = ScheduleWork & { kind: "measure" };
  * Measures schedules one after the other. Null for one that takes too long. However much an
  * organization asks for, one of its schedules at a time waits among those of the others.
  */
-export function scheduleMeter(threads: ThreadPool, limitMs = mostMs) {
-	const inTurn = turns({ atOnce: 1, mostWaiting: 40, tooBusy });
+export function scheduleMeasuring(threads: ThreadPool, limitMs = mostMs) {
+	const inTurn = limitConcurrency({ atOnce: 1, mostWaiting: 40, tooBusy });
 	const inTurnOf = new Map<number, typeof inTurn>();
 	const kept = new LRUCache<string, ScheduleResult>({ max: mostKept });
 
@@ -28,7 +28,7 @@ export function scheduleMeter(threads: ThreadPool, limitMs = mostMs) {
 		const known = kept.get(key);
 		if (known !== undefined) return known;
 		const inOwnTurn =
-			inTurnOf.get(organizationId) ?? turns({ atOnce: 1, mostWaiting: 10, tooBusy });
+			inTurnOf.get(organizationId) ?? limitConcurrency({ atOnce: 1, mostWaiting: 10, tooBusy });
 		inTurnOf.set(organizationId, inOwnTurn);
 		const result = await inOwnTurn(() => inTurn(() => measure(threads, work, limitMs)));
 		if (result !== null) kept.set(key, result);
@@ -49,7 +49,7 @@ async function measure(
 	limitMs: number,
 ): Promise<ScheduleResult | null> {
 	const thread = threads.take();
-	const outcome = await workIn(thread, work, { limitMs });
+	const outcome = await workIn<ScheduleAnswer>(thread, work, { limitMs });
 	if (outcome.kind === "done") threads.giveBack(thread);
 	else thread.terminate();
 	return outcome.kind === "done" ? outcome.result : null;

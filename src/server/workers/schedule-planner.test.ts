@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { league } from "#testing/leagues.ts";
-import { scheduleMeter } from "./schedule-meter.ts";
+import { scheduleMeasuring } from "./schedule-measuring.ts";
 import { schedulePlanner } from "./schedule-planner.ts";
-import { threadPool } from "./schedule-threads.ts";
+import { threadPool } from "./thread-pool.ts";
 
 const now = () => new Date("2026-01-05T20:00:00Z");
 /** Never proved to be the best, so it is searched to the end. */
@@ -30,14 +30,16 @@ describe("the planner of schedules", { timeout: 60_000 }, () => {
 	test("ends what takes too long, and what is cancelled", async () => {
 		const hurried = schedulePlanner({ now, limitMs: 50 })(1);
 		await expect(hurried.inTurn(7, ({ generate }) => generate(long))).rejects.toMatchObject({
-			...{ kind: "invalid", message: expect.stringContaining("longer than 30 seconds") },
+			kind: "invalid",
+			message: expect.stringContaining("longer than 30 seconds"),
 		});
 		const planner = schedulePlanner({ now })(1);
 		const run = planner.inTurn(7, ({ generate }) => generate(long));
 		expect(planner.cancel(8)).toBe(false);
 		expect(planner.cancel(7)).toBe(true);
 		await expect(run).rejects.toMatchObject({
-			...{ kind: "conflict", message: "The generation was cancelled." },
+			kind: "conflict",
+			message: "The generation was cancelled.",
 		});
 		const again = await planner.inTurn(7, ({ generate }) => generate(short));
 		expect(again.games).toHaveLength(6);
@@ -48,14 +50,16 @@ describe("the planner of schedules", { timeout: 60_000 }, () => {
 		const { promise: gate, resolve: open } = Promise.withResolvers<void>();
 		const first = plannerOf(1).inTurn(7, () => gate);
 		await expect(plannerOf(1).inTurn(7, () => gate)).rejects.toMatchObject({
-			...{ kind: "conflict", message: "This schedule is being generated already." },
+			kind: "conflict",
+			message: "This schedule is being generated already.",
 		});
 		// The same number of another organization is another schedule.
 		const other = plannerOf(2).inTurn(7, ({ generate }) =>
 			generate({ ...short, conflicts: [["T1", "T9"]] }),
 		);
 		await expect(other).rejects.toMatchObject({
-			...{ kind: "invalid", message: expect.stringContaining("no team T9") },
+			kind: "invalid",
+			message: expect.stringContaining("no team T9"),
 		});
 		open();
 		await first;
@@ -120,7 +124,10 @@ describe("the planner of schedules", { timeout: 60_000 }, () => {
 			[1, 2, 3].map((seed) => planner.evaluate({ ...short, seed }, [])),
 		);
 		expect(reports.map((it) => it?.report.teams.length)).toEqual([4, 4, 4]);
-		const hurried = scheduleMeter(threadPool(), 1);
+		const hurried = scheduleMeasuring(
+			threadPool({ name: "schedule-worker", mostMegabytes: 256 }),
+			1,
+		);
 		expect(await hurried(1, { kind: "measure", input: long, games: [] })).toBeNull();
 	});
 });

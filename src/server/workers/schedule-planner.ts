@@ -1,18 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { Worker } from "node:worker_threads";
-import type { ScheduleInput, ScheduleResult } from "#domain/scheduling/types.ts";
-import { alreadyRunning, cancelled, type Planner } from "#usecases/planner.ts";
+import type { ScheduleInput, ScheduleResult } from "#domain/schedule/types.ts";
 import { Refusal } from "#usecases/refusals.ts";
-import { scheduleMeter } from "./schedule-meter.ts";
-import { workIn } from "./schedule-thread.ts";
-import { type ThreadPool, threadPool } from "./schedule-threads.ts";
-import { turns } from "./turns.ts";
+import { alreadyRunning, cancelled, type Planner } from "#usecases/schedule/planner.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
+import { scheduleMeasuring } from "./schedule-measuring.ts";
+import type { ScheduleAnswer } from "./schedule-worker.ts";
+import { workIn } from "./thread.ts";
+import { type ThreadPool, threadPool } from "./thread-pool.ts";
 
 /** The planner of one organization. */
 export type PlannerOf = (organizationId: number) => Planner;
 
 const mostMs = 30_000;
-/** Runs of one organization, those that wait among them, so that nobody takes all turns. */
+/** The most runs of one organization at a time, waiting ones included: others want their turn too. */
 const mostOfOne = 3;
 
 type Running = { share: number; isCancelled: boolean; thread: Worker | null };
@@ -29,11 +30,11 @@ export function schedulePlanner({
 	limitMs?: number;
 }): PlannerOf {
 	const running = new Map<string, Running>();
-	const inTurn = turns({ atOnce: 2, mostWaiting: 8, tooBusy });
+	const inTurn = limitConcurrency({ atOnce: 2, mostWaiting: 8, tooBusy });
 	const runsOf = (organizationId: number) =>
 		[...running.keys()].filter((key) => key.startsWith(`${organizationId} `)).length;
-	const threads = threadPool();
-	const measure = scheduleMeter(threads);
+	const threads = threadPool({ name: "schedule-worker", mostMegabytes: 256 });
+	const measure = scheduleMeasuring(threads);
 
 	return (organizationId) => {
 		const keyOf = (scheduleId: number) => `${organizationId} ${scheduleId}`;
@@ -49,7 +50,8 @@ export function schedulePlanner({
 				try {
 					return await inTurn(() =>
 						work({
-							...{ token: randomUUID(), startedAt: now() },
+							token: randomUUID(),
+							startedAt: now(),
 							generate: (input) => generate(run, input, { threads, limitMs }),
 						}),
 					);
@@ -82,7 +84,11 @@ async function generate(
 	const onProgress = (share: number) => {
 		run.share = share;
 	};
-	const outcome = await workIn(thread, { kind: "generate", input }, { limitMs, onProgress });
+	const outcome = await workIn<ScheduleAnswer>(
+		thread,
+		{ kind: "generate", input },
+		{ limitMs, onProgress },
+	);
 	run.thread = null;
 	const hasAnswered = outcome.kind === "done" || outcome.kind === "impossible";
 	if (hasAnswered && !run.isCancelled) threads.giveBack(thread);

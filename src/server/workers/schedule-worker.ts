@@ -3,23 +3,23 @@
  * without a database. Node runs it as it stands here or as it was built.
  */
 import { parentPort } from "node:worker_threads";
-import { generateSchedule } from "#domain/scheduling/generate.ts";
-import { measureSchedule } from "#domain/scheduling/measure.ts";
-import type { PlannedGame, ScheduleInput, ScheduleResult } from "#domain/scheduling/types.ts";
-import { ImpossibleInput } from "#domain/scheduling/validate.ts";
+import { measureSchedule } from "#domain/schedule/check/measure.ts";
+import { ImpossibleInput } from "#domain/schedule/check/validate.ts";
+import { generateSchedule } from "#domain/schedule/generate.ts";
+import type { PlannedGame, ScheduleInput, ScheduleResult } from "#domain/schedule/types.ts";
+import type { Progress } from "./thread.ts";
 
 export type ScheduleWork =
 	| { kind: "generate"; input: ScheduleInput }
 	| { kind: "measure"; input: ScheduleInput; games: PlannedGame[] };
 
-export type ScheduleNews =
-	| { kind: "progress"; share: number }
+export type ScheduleAnswer =
 	| { kind: "done"; result: ScheduleResult }
 	| { kind: "impossible"; sentences: string[] };
 
-parentPort?.on("message", (work: ScheduleWork) => tell(newsOf(work)));
+parentPort?.on("message", (work: ScheduleWork) => tell(answerTo(work)));
 
-function newsOf(work: ScheduleWork): ScheduleNews {
+function answerTo(work: ScheduleWork): ScheduleAnswer {
 	try {
 		return { kind: "done", result: resultOf(work) };
 	} catch (error) {
@@ -35,6 +35,6 @@ function resultOf(work: ScheduleWork): ScheduleResult {
 	});
 }
 
-function tell(news: ScheduleNews): void {
+function tell(news: ScheduleAnswer | Progress): void {
 	parentPort?.postMessage(news);
 }

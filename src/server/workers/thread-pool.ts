@@ -1,5 +1,5 @@
 import type { Worker } from "node:worker_threads";
-import { startThread } from "./schedule-thread.ts";
+import { startThread, type ThreadKind } from "./thread.ts";
 
 /** Without work a thread ends and gives its memory back. */
 const idleMs = 30_000;
@@ -12,7 +12,7 @@ export type ThreadPool = {
 	giveBack(thread: Worker): void;
 };
 
-export function threadPool(): ThreadPool {
+export function threadPool(kind: ThreadKind): ThreadPool {
 	const waiting = new Map<Worker, NodeJS.Timeout>();
 
 	const leave = (thread: Worker) => {
@@ -27,7 +27,7 @@ export function threadPool(): ThreadPool {
 				// One that fell over while it waited has no number any more.
 				if (thread.threadId !== -1) return thread;
 			}
-			return startThread();
+			return startThread(kind);
 		},
 
 		giveBack(thread) {

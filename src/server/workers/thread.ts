@@ -1,40 +1,39 @@
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { ScheduleResult } from "#domain/scheduling/types.ts";
-import type { ScheduleNews, ScheduleWork } from "./schedule-worker.ts";
 
-/** What became of a piece of work; a thread that fell silent or over has to be ended. */
-export type Outcome =
-	| { kind: "done"; result: ScheduleResult }
-	| { kind: "impossible"; sentences: string[] }
-	| { kind: "tooLong" }
-	| { kind: "ended" };
+/** The thread's file, which lies beside this one, and more memory than its largest work needs. */
+export type ThreadKind = { name: "schedule-worker" | "sheet-worker"; mostMegabytes: number };
 
-/** More than the largest schedule needs. */
-const mostMegabytes = 256;
+/** What a piece of work came to; a thread that crashed or does not answer has to be ended. */
+export type WorkResult<Answer> = Answer | { kind: "tooLong" } | { kind: "ended" };
+
+/** What a thread tells while it works. */
+export type Progress = { kind: "progress"; share: number };
 
 /** The source beside this one, or the file that was built from it beside the built server. */
-export function startThread(): Worker {
-	const file = new URL(`./schedule-worker${extname(import.meta.url)}`, import.meta.url);
+export function startThread({ name, mostMegabytes }: ThreadKind): Worker {
+	const file = new URL(`./${name}${extname(import.meta.url)}`, import.meta.url);
 	const thread = new Worker(file, {
-		...{ env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } },
+		env: {},
+		execArgv: [],
+		resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
 	});
-	// One that falls over while nobody waits for it is started anew by whoever needs it next.
+	// A thread that crashes while idle is started anew when it is needed next.
 	thread.on("error", () => {});
 	// The server may end while a thread works; the thread ends with it.
 	thread.unref();
 	return thread;
 }
 
-/** Gives a thread one piece of work. Whoever ends the thread meanwhile learns that it was ended. */
-export function workIn(
+/** Gives a thread one piece of work. If the thread is ended meanwhile, the answer says so. */
+export function workIn<Answer extends { kind: string }>(
 	thread: Worker,
-	work: ScheduleWork,
+	work: object,
 	{ limitMs, onProgress }: { limitMs: number; onProgress?: (share: number) => void },
-): Promise<Outcome> {
-	const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
-	const hear = (news: ScheduleNews) => {
-		if (news.kind === "progress") onProgress?.(news.share);
+): Promise<WorkResult<Answer>> {
+	const { promise, resolve, reject } = Promise.withResolvers<WorkResult<Answer>>();
+	const hear = (news: Answer | Progress) => {
+		if (isProgress(news)) onProgress?.(news.share);
 		else resolve(news);
 	};
 	const fall = (error: Error & { code?: string }) => {
@@ -49,4 +48,8 @@ export function workIn(
 		clearTimeout(limit);
 		thread.off("message", hear).off("error", fall).off("exit", end);
 	});
+}
+
+function isProgress(news: { kind: string }): news is Progress {
+	return news.kind === "progress";
 }

@@ -1,22 +1,26 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { extname } from "node:path";
-import type { Element } from "./cards/element.ts";
-import { cardSize } from "./cards/parts.ts";
 
-/** A card takes a tenth of a second. */
-const mostSeconds = 5;
+/** The worker gives up by itself first; one that cannot is killed. */
 const graceMs = 2000;
-/** Without work the painter ends and gives its memory back. */
+/** Without work the worker ends and gives its memory back. */
 const idleMs = 30_000;
 
-/** Paints a drawing; null when that cannot be done. */
-export type Paint = (
-	drawing: Element,
-	pictures: ReadonlyMap<string, Uint8Array>,
-) => Promise<Uint8Array | null>;
+type WorkerProcess = {
+	/** The worker's file, which lies beside this one. */
+	name: "picture-worker" | "card-worker";
+	mostMegabytes: number;
+	mostSeconds: number;
+	limitMs?: number | undefined;
+};
 
-/** Paints cards one at a time in a process of its own, which a time limit can end. */
-export function cardPainter(limitMs = mostSeconds * 1000 + graceMs): Paint {
+/**
+ * Has work done in a process of its own, one piece at a time: what brings the work down brings down
+ * that process, and a time limit can end it whatever it is doing. Undefined when the worker fell
+ * over or was silent for too long; the next piece of work starts another.
+ */
+export function workerProcess<Work extends object, Answer>(asked: WorkerProcess) {
+	const { mostSeconds, limitMs = mostSeconds * 1000 + graceMs } = asked;
 	let worker: ChildProcess | undefined;
 	let idle: NodeJS.Timeout | undefined;
 
@@ -25,27 +29,23 @@ export function cardPainter(limitMs = mostSeconds * 1000 + graceMs): Paint {
 		worker = undefined;
 	};
 
-	return async (drawing, pictures) => {
+	return async (work: Work): Promise<Answer | undefined> => {
 		clearTimeout(idle);
-		worker ??= startWorker();
-		const painted = await answerOf(
-			worker,
-			{ drawing, pictures, ...cardSize, mostSeconds },
-			limitMs,
-		);
-		if (painted === undefined) end();
+		worker ??= startWorker(asked);
+		const answer = await answerOf<Answer>(worker, { ...work, mostSeconds }, limitMs);
+		if (answer === undefined) end();
 		idle = setTimeout(end, idleMs);
 		idle.unref();
-		return painted ?? null;
+		return answer;
 	};
 }
 
 /** The source beside this one, or the file that was built from it beside the built server. */
-function startWorker(): ChildProcess {
-	const file = new URL(`./card-worker${extname(import.meta.url)}`, import.meta.url);
+function startWorker({ name, mostMegabytes }: WorkerProcess): ChildProcess {
+	const file = new URL(`./${name}${extname(import.meta.url)}`, import.meta.url);
 	const worker = fork(file, {
 		env: {},
-		execArgv: ["--max-old-space-size=128"],
+		execArgv: [`--max-old-space-size=${mostMegabytes}`],
 		serialization: "advanced",
 		stdio: ["ignore", "ignore", "inherit", "ipc"],
 	});
@@ -55,16 +55,15 @@ function startWorker(): ChildProcess {
 	return worker;
 }
 
-/** What the worker says, or undefined when it fell over or was silent for too long. */
-function answerOf(worker: ChildProcess, work: object, limitMs: number) {
-	return new Promise<Uint8Array | null | undefined>((resolve) => {
-		const done = (painted?: Uint8Array | null) => {
+function answerOf<Answer>(worker: ChildProcess, work: object, limitMs: number) {
+	return new Promise<Answer | undefined>((resolve) => {
+		const done = (answer?: Answer) => {
 			clearTimeout(limit);
 			worker.removeAllListeners();
-			resolve(painted);
+			resolve(answer);
 		};
 		const limit = setTimeout(done, limitMs);
-		worker.once("message", (painted) => done(painted as Uint8Array | null));
+		worker.once("message", (answer) => done(answer as Answer));
 		worker.once("exit", () => done());
 		worker.once("error", () => done());
 		worker.send(work, (error) => {

@@ -1,0 +1,103 @@
+import type { Context } from "hono";
+import type { Row } from "#api/endpoint.ts";
+import { breathe } from "#store/engine/breathe.ts";
+import { noOrganization } from "#store/engine/database.ts";
+import type { PageCache } from "../cache/page-cache.ts";
+import { rememberAddress, send } from "../cache/send-cached.ts";
+import { type WirePage, wirePage } from "../cache/wire-page.ts";
+import { strangersAddress } from "../http/client-address.ts";
+import { privateHeaders, securityHeaders } from "../http/headers.ts";
+import { rememberRoute } from "../http/request-watch.ts";
+import { requestContext, withBody } from "../identity/request-context.ts";
+import type { Services } from "../services.ts";
+import { requestsOnce } from "./idempotency.ts";
+import { bodyOf, readInput } from "./input.ts";
+import { cutPage, pageAsked } from "./list-pages.ts";
+import { privateJson } from "./private-json.ts";
+import { scopesOf } from "./scopes.ts";
+import { turnsOfOrganizations } from "./turns.ts";
+
+/**
+ * From a request to its answer by the rules of a row: what its head says, what the row reads of it,
+ * what its body adds, and then the row's call.
+ */
+export function answersOf({ services, pages }: { services: Services; pages: PageCache }) {
+	const onceFor = requestsOnce(services);
+	const scopeOf = scopesOf(services);
+	const inTurn = turnsOfOrganizations();
+
+	return async (row: Row, c: Context): Promise<Response> => {
+		rememberRoute(c, `/api${row.path}`);
+		const reading = pages.startReading();
+		const body = bodyOf(row, c);
+		const once = onceFor(row, c, body);
+		const head = await requestContext(services, c, row.access);
+		const { input, sent } = await readInput(row, c, body);
+		const context = await withBody(services, row.access, head, sent);
+		const scope = scopeOf(row.access.about, context, once?.connection ?? null);
+		const { organization } = context;
+		/** Naming the fields of a large answer takes as long as reading it did. */
+		const withBreath = async (asked: unknown) => {
+			const answer = await row.call(scope, asked);
+			await breathe();
+			return answer;
+		};
+		const call =
+			row.isLarge && organization !== null
+				? () => inTurn(organization.id, () => withBreath(input))
+				: () => row.call(scope, input);
+
+		const { viewer, hasSessionCookie } = context;
+		const isForStrangers = row.cache === "public" && viewer.kind === "anonymous";
+		const admit = services.admission.from(
+			isForStrangers ? strangersAddress(services.settings, c) : null,
+		);
+		if (isForStrangers && !hasSessionCookie) {
+			const organizationId = context.organization?.id ?? noOrganization;
+			const host = context.ofHost?.id ?? noOrganization;
+			/*
+			 * What strangers are answered is the same for all of them, and is kept like a page: under
+			 * the organization it was read from and the input the row made of the request, so nothing
+			 * else in it can make a difference. It sets no cookie, and a refusal is never kept.
+			 */
+			const source = { organizationId, reading };
+			const keyOf = (asked: unknown) =>
+				`api ${host} ${organizationId} ${row.path} ${JSON.stringify(withoutNames(row, asked))}`;
+			const answerTo = (asked: unknown) =>
+				pages.getOrMake(
+					keyOf(asked),
+					source,
+					async () => publicJson(JSON.stringify(await withBreath(asked))),
+					admit,
+				);
+			const part = pageAsked(input);
+			if (part !== null) return send(c, publicJson(await cutPage(input, part, answerTo)));
+			const page = await answerTo(input);
+			rememberAddress(c, pages, { key: keyOf(input), ...source });
+			return send(c, page);
+		}
+		if (once === null) {
+			const end = admit();
+			return privateJson(c, await call().finally(end));
+		}
+		const { status, json, isReplayed } = await once.answer(viewer, call);
+		return c.body(json, status as 200, {
+			...privateHeaders(),
+			...jsonType,
+			...(isReplayed && { "idempotency-replayed": "true" }),
+		});
+	};
+}
+
+/** By whatever spelling of its names an organization was found, its answer is one. */
+function withoutNames({ access }: Row, input: unknown): unknown {
+	if (access.about !== "readableOrganization") return input;
+	const { slug: _, domain: __, ...rest } = input as Record<string, unknown>;
+	return rest;
+}
+
+function publicJson(json: string): WirePage {
+	return wirePage(200, json, { ...securityHeaders(), ...jsonType });
+}
+
+const jsonType = { "content-type": "application/json" };

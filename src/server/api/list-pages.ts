@@ -1,0 +1,69 @@
+import { Refusal } from "#usecases/refusals.ts";
+import type { WirePage } from "../cache/wire-page.ts";
+
+/** What a stranger gets of a list at once, where a page of it is asked for (rule `most-rows`). */
+const mostOfStrangers = 200;
+/** A whole list is answered up to so many rows; longer ones are kept in parts of this size. */
+const mostOfPart = 5000;
+
+type PageAsked = { limit: number; offset: number };
+type ListInput = Record<string, unknown>;
+
+/**
+ * The page of a list that a stranger asks for; null where all of it is asked for, or no list.
+ * Members ask for up to 5,000 rows.
+ */
+export function pageAsked(input: unknown): PageAsked | null {
+	const { limit, offset } = input as { limit?: number; offset?: number };
+	if (limit === undefined && offset === undefined) return null;
+	if (limit !== undefined && limit > mostOfStrangers) {
+		const sentence = `limit is a number from 1 to ${mostOfStrangers} for visitors. Leave out limit and offset to get the whole list.`;
+		throw new Refusal("malformed", sentence, { fields: { limit: sentence } });
+	}
+	return { limit: limit ?? mostOfStrangers, offset: offset ?? 0 };
+}
+
+/**
+ * Cuts a page out of answers that are kept: whoever walks through a list, at whatever offsets, has it
+ * read once. `answerTo` answers the same call for a part of the list, which is its first field.
+ */
+export async function cutPage(
+	input: unknown,
+	{ limit, offset }: PageAsked,
+	answerTo: (input: ListInput) => Promise<WirePage>,
+): Promise<string> {
+	const { limit: _, offset: __, ...rest } = input as ListInput;
+	let first = 0;
+	let list = rowsOf(await answerTo(rest));
+	const rows: string[] = [];
+	for (;;) {
+		rows.push(...list.rows.slice(Math.max(0, offset - first), offset + limit - first));
+		first += mostOfPart;
+		// Behind a part that is not full there is nothing, however far the offset is.
+		if (list.rows.length < mostOfPart || offset + limit <= first) return list.around(rows);
+		list = rowsOf(await answerTo({ ...rest, limit: mostOfPart, offset: first }));
+	}
+}
+
+type List = { rows: readonly string[]; around: (rows: readonly string[]) => string };
+
+/** Kept as long as the answer is. */
+const known = new WeakMap<WirePage, List>();
+
+function rowsOf(page: WirePage): List {
+	const before = known.get(page);
+	if (before !== undefined) return before;
+	const { body } = page.answer({ acceptEncoding: undefined, ifNoneMatch: undefined });
+	const [[name, list], ...others] = Object.entries(JSON.parse(String(body))) as [
+		[string, unknown[]],
+		...[string, unknown][],
+	];
+	const end = JSON.stringify(Object.fromEntries(others)).slice(1);
+	const made: List = {
+		rows: list.map((row) => JSON.stringify(row)),
+		around: (rows) =>
+			`{${JSON.stringify(name)}:[${rows.join()}]${others.length === 0 ? "" : ","}${end}`,
+	};
+	known.set(page, made);
+	return made;
+}

@@ -1,0 +1,74 @@
+import type { Scopes } from "#api/access.ts";
+import { isMemberOf } from "#domain/account/user.ts";
+import type { Connection } from "#store/engine/database.ts";
+import { platformStore } from "#store/platform/platform.ts";
+import { storeFor } from "#store/store.ts";
+import type { PlatformScope } from "#usecases/platform-scope.ts";
+import type { WorkScope } from "#usecases/scope.ts";
+import { passwordHasher } from "../identity/passwords.ts";
+import type { RequestContext } from "../identity/request-context.ts";
+import { signInThrottle } from "../identity/sign-in-limits.ts";
+import type { Services } from "../services.ts";
+import { domainProblem } from "../tenancy/custom-domain.ts";
+import { hasNoOrganization } from "../tenancy/organization-meant.ts";
+import { organizationNamed } from "../tenancy/organization-names.ts";
+import { reserved } from "../tenancy/reserved.ts";
+
+/**
+ * What use cases are given, made of the request as data. `connection` is what the request writes
+ * through, where it is not the services' own.
+ */
+export function scopesOf(services: Services) {
+	const passwords = passwordHasher();
+	const attemptsFrom = signInThrottle(services.platform.signInAttempts);
+
+	function platformScope(context: RequestContext, connection: Connection | null): PlatformScope {
+		const { settings } = services;
+		return {
+			viewer: context.viewer,
+			organization: context.ofHost,
+			platform: connection === null ? services.platform : platformStore(connection),
+			findNamed: (names) => organizationNamed(services, names),
+			session: context.session,
+			passwords,
+			attempts: attemptsFrom(context.address),
+			picturesOf: services.picturesOf,
+			rules: {
+				domainProblem: (domain) => domainProblem(domain, settings.rootDomain),
+				reservedSlugs: reserved,
+				isSignUpOpen: settings.isSignUpOpen,
+			},
+			domains: services.domainNames,
+			now: context.now,
+		};
+	}
+
+	function workScope(context: RequestContext, connection: Connection | null): WorkScope {
+		const { organization, shownTo: viewer, ofHost, names, now } = context;
+		if (organization === null) throw hasNoOrganization();
+		const { id } = organization;
+		const audience = isMemberOf(viewer, id) ? "members" : "visitors";
+		return {
+			viewer,
+			organization,
+			store: storeFor(id, connection ?? services.database, audience),
+			now,
+			sports: async () => {
+				const userId = names.userId ?? (viewer.kind === "member" ? viewer.userId : null);
+				const own = userId === null ? [] : await services.platform.accounts.listSports(userId);
+				return own.length > 0 ? own : organization.sports;
+			},
+			pictures: services.picturesOf(id),
+			planner: services.plannerOf(id),
+			spreadsheets: services.spreadsheets,
+			writing: services.writingOf({ organization, viewer, isOnOwnHost: ofHost !== null }),
+		};
+	}
+
+	return (
+		about: keyof Scopes,
+		context: RequestContext,
+		connection: Connection | null,
+	): Scopes[keyof Scopes] =>
+		about === "platform" ? platformScope(context, connection) : workScope(context, connection);
+}

@@ -1,0 +1,35 @@
+import { TooManyWaiting } from "#store/engine/connections/turns.ts";
+import { type DatabaseTrouble, databaseTrouble } from "#store/engine/database-trouble.ts";
+import type { Services } from "../services.ts";
+
+/** `retryAfterSeconds` says when to come again, where that is worth a try. */
+export type Failure =
+	| { status: 500; sentence: string }
+	| { status: 429 | 503; sentence: string; retryAfterSeconds: number };
+
+/**
+ * Reports an error nobody planned for; answers the sentence for people, with the id it is found by.
+ * A database that is in trouble for a while is no fault of the request's, and is worth another try;
+ * so is one that too many wait for, which is nothing to report.
+ */
+export function reportUnexpected(
+	{ log }: Pick<Services, "log">,
+	error: Error,
+	path: string,
+	id: string = crypto.randomUUID(),
+): Failure {
+	if (error instanceof TooManyWaiting) {
+		const { message, retryAfterSeconds } = error;
+		return { status: 503, sentence: message, retryAfterSeconds };
+	}
+	log({ level: "error", id, path, error: String(error.stack ?? error) });
+	const trouble = databaseTrouble(error);
+	return trouble === null
+		? { status: 500, sentence: `Something went wrong on our side. Please try again. (${id})` }
+		: { status: 503, sentence: `${troubleSentences[trouble]} (${id})`, retryAfterSeconds: 2 };
+}
+
+const troubleSentences: Record<DatabaseTrouble, string> = {
+	away: "Our database does not answer. Please try again soon.",
+	busy: "Our database took too long and this was broken off. Please try again soon.",
+};

@@ -1,0 +1,15 @@
+import type { SiteFrame } from "#site/frame/site-frame.ts";
+import { originOf, siteUrlOf } from "../http/origins.ts";
+import type { Services } from "../services.ts";
+import { themeOf } from "./theme.ts";
+
+/** What the public sites are told of this installation. */
+export function siteFrame({ settings, assets }: Pick<Services, "settings" | "assets">): SiteFrame {
+	return {
+		rootDomain: settings.rootDomain,
+		originOf: (host) => originOf(settings, host),
+		siteUrlOf: (organization) => siteUrlOf(settings, organization),
+		themeOf: (organization) => themeOf({ assets }, organization),
+		files: assets,
+	};
+}

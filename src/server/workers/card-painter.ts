@@ -1,0 +1,21 @@
+import type { Element } from "#site/cards/element.ts";
+import { cardSize } from "#site/cards/parts.ts";
+import { workerProcess } from "./worker-process.ts";
+
+/** Paints a drawing; null when that cannot be done. */
+export type Paint = (
+	drawing: Element,
+	pictures: ReadonlyMap<string, Uint8Array>,
+) => Promise<Uint8Array | null>;
+
+/** Paints cards one at a time. */
+export function cardPainter(limitMs?: number): Paint {
+	const paint = workerProcess<object, Uint8Array | null>({
+		name: "card-worker",
+		mostMegabytes: 128,
+		// A card takes a tenth of a second.
+		mostSeconds: 5,
+		limitMs,
+	});
+	return async (drawing, pictures) => (await paint({ drawing, pictures, ...cardSize })) ?? null;
+}

@@ -1,0 +1,64 @@
+import {
+	type ColumnsRead,
+	readColumns,
+	readSeasonFiles,
+	type SeasonRead,
+	type SpreadsheetReader,
+} from "#usecases/import/read-files.ts";
+import type { Spreadsheet } from "#usecases/import/read-sheet.ts";
+import { Refusal } from "#usecases/refusals.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
+import type { SheetWork } from "./sheet-worker.ts";
+import { workIn } from "./thread.ts";
+import { threadPool } from "./thread-pool.ts";
+
+const mostMs = 30_000;
+
+/** Smaller files are read sooner than a thread has been told of them. */
+const smallBytes = 32 * 1024;
+
+/** Reads large spreadsheets in threads of their own, two at a time for all organizations. */
+export function spreadsheetReader({ limitMs = mostMs } = {}): SpreadsheetReader {
+	const threads = threadPool({ name: "sheet-worker", mostMegabytes: 512 });
+	const inTurn = limitConcurrency({ atOnce: 2, mostWaiting: 40, tooBusy });
+
+	const inThread = <Answer extends { kind: string }>(work: SheetWork): Promise<Answer> =>
+		inTurn(async () => {
+			const thread = threads.take();
+			const answer = await workIn<Answer>(thread, work, { limitMs });
+			if (answer.kind === "tooLong" || answer.kind === "ended") {
+				thread.terminate();
+				throw tooLong();
+			}
+			threads.giveBack(thread);
+			return answer as Answer;
+		});
+
+	return {
+		season: async (files) =>
+			isSmall(files) ? readSeasonFiles(files) : inThread<SeasonRead>({ kind: "season", files }),
+		columns: async (files) =>
+			isSmall(files) ? readColumns(files) : inThread<ColumnsRead>({ kind: "columns", files }),
+	};
+}
+
+type Files = { games: Spreadsheet | null; boxScores: Spreadsheet | null };
+
+function isSmall({ games, boxScores }: Files): boolean {
+	return (games?.bytes.length ?? 0) + (boxScores?.bytes.length ?? 0) < smallBytes;
+}
+
+function tooLong(): Refusal {
+	return new Refusal(
+		"invalid",
+		"These files take longer than 30 seconds to read. Please import them in parts.",
+	);
+}
+
+function tooBusy(): Refusal {
+	return new Refusal(
+		"overloaded",
+		"Too many spreadsheets are being read. Please try again in a moment.",
+		{ retryAfterSeconds: 5 },
+	);
+}
