@@ -127,7 +127,7 @@ test("pressing again after a lost answer is the same submit; after an answer it 
 	expect(new Set(keys).size).toBe(3);
 });
 
-test("a call has no time limit (R9.6)", async () => {
+test("a call has no time limit", async () => {
 	const { client, asked } = clientOf({ status: 200, body: {} }, { status: 200, body: {} });
 	await client.get("/sports");
 	await client.post("/auth/logout");

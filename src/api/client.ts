@@ -1,11 +1,12 @@
 import type { z } from "zod";
-import type { Remark } from "#domain/import/sheet.ts";
+import type { Remark } from "#domain/import/sheet/sheet.ts";
 import type { Method } from "./endpoint.ts";
 import type { apiRows } from "./routes.ts";
+import { type FromWire, fromWire } from "./wire-words.ts";
 
 /**
  * The API from a browser. Its types come from the rows and vanish in the build, so neither zod nor
- * any server code travels along.
+ * any server code travels along. The wire's words end here: answers and refusals come in ours.
  *
  *     const { stats } = await client.get("/statsv2/:sportId", { sportId: 1 });
  */
@@ -21,7 +22,7 @@ type RowAt<M extends Method, P> = Extract<Rows, { method: M; path: P }>;
 type Sent<M extends Method, P> = z.input<RowAt<M, P>["reads"]>;
 
 /** What the call of this method at this path answers. */
-export type Answered<M extends Method, P> = z.output<RowAt<M, P>["answers"]>;
+export type Answered<M extends Method, P> = FromWire<z.output<RowAt<M, P>["answers"]>>;
 type RowPath<M extends Method> = Extract<Rows, { method: M }>["path"];
 
 type Call<M extends Method> = <P extends RowPath<M>>(
@@ -70,11 +71,14 @@ export class ApiError extends Error {
 type Browser = {
 	fetch: typeof fetch;
 	cookies: () => string;
-	/** The organization a super administrator acts for, where it is not the own (decision A6). */
+	/**
+	 * The organization a super administrator acts for, where it is not the own
+	 * (rule `acting-super-admin`).
+	 */
 	actingFor?: () => number | null;
 };
 
-/** Spec §9 has no time limit on calls, so there is none here. */
+/** Calls may take as long as they like (rule `no-client-timeout`). */
 export function apiClient({ fetch, cookies, actingFor = () => null }: Browser): Client {
 	/** The keys of submits whose answers never came, by what was submitted. */
 	const unanswered = new Map<string, string>();
@@ -90,8 +94,8 @@ export function apiClient({ fetch, cookies, actingFor = () => null }: Browser): 
 			};
 			const { body, ...type } = hasBody ? bodyOf(rest) : {};
 			const address = url + queryOf(query);
-			// One key for one submit: the same request sent twice is carried out once (decision A60). Who
-			// presses again after a lost answer sends the same once more, and under the same key.
+			// One key for one submit: the same request sent twice is carried out once (rule `done-once`).
+			// Who presses again after a lost answer sends the same once more, and under the same key.
 			const submit = typeof body === "string" ? `${method} ${address} ${body}` : null;
 			const key = options.key ?? unanswered.get(submit ?? "") ?? newKey();
 			const headers = {
@@ -128,10 +132,10 @@ export function apiClient({ fetch, cookies, actingFor = () => null }: Browser): 
 type Read = { isRight: true; body: unknown } | { isRight: false; error: ApiError };
 
 async function read(response: Response): Promise<Read> {
-	const body = await response.json().catch(() => ({}));
+	const body = fromWire(await response.json().catch(() => ({})));
 	return response.ok
 		? { isRight: true, body }
-		: { isRight: false, error: new ApiError(response.status, body) };
+		: { isRight: false, error: new ApiError(response.status, body as RefusalBody) };
 }
 
 /** Calls about accounts and organizations themselves, which belong to no organization's work. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Refusal } from "#usecases/refusals.ts";
-import { type Door, mustHaveOwnPassword, type Who } from "./who.ts";
+import type { Access, Scopes } from "./access.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Path = `/${string}`;
@@ -14,20 +14,18 @@ export type Row<
 > = {
 	method: M;
 	path: P;
-	/** The name of the rule, as the documentation prints it. */
-	who: string;
+	access: Access;
 	/** Whether the answer to an anonymous GET may be kept and shared; any other is private. */
 	cache: "public" | "private";
 	/** What the call is for, in a sentence of the documentation. */
 	purpose: string;
-	/** Refuses whom the rule does not let in, before anything is read. */
-	enter: (door: Door) => Promise<Call>;
 	reads: Reads;
+	/** Called only after `access` has admitted the viewer. Input is what `reads` made of the request. */
+	call: (scope: Scopes[keyof Scopes], input: unknown) => Promise<unknown>;
 	answers: Wire;
+	/** Whether it reads or writes whole seasons, so that each organization has turns (rule `turns-by-league`). */
+	isLarge?: true;
 };
-
-/** The row for somebody who was let in. Input is what `reads` made of the request. */
-type Call = (input: unknown) => Promise<unknown>;
 
 /** How a result is written, and the schema it is held to. */
 export type Answer<Result, Wire extends z.ZodType> = {
@@ -73,36 +71,44 @@ export const del = rowsOf("DELETE");
  * shape than the use case takes, or answers from another than it gives, is a compile error.
  */
 function rowsOf<M extends Method>(method: M) {
-	return <const P extends Path, Scope, Reads extends z.ZodType, Result, Wire extends z.ZodType>(
+	return <
+		const P extends Path,
+		About extends keyof Scopes,
+		Reads extends z.ZodType,
+		Result,
+		Wire extends z.ZodType,
+	>(
 		path: P,
-		who: Who<Scope>,
+		access: Access<About>,
 		reads: Reads,
-		does: (scope: NoInfer<Scope>, input: z.output<Reads>) => Promise<Result>,
+		does: (scope: Scopes[NoInfer<About>], input: z.output<Reads>) => Promise<Result>,
 		answers: Answer<Result, Wire>,
 		purpose: string,
 	): Row<M, P, Reads, Wire> => ({
 		method,
 		path,
-		who: who.name,
-		cache: method === "GET" ? who.cache : "private",
+		access,
+		cache: method === "GET" ? access.cache : "private",
 		purpose,
-		enter: async (door) => {
-			mustHaveOwnPassword(door, who);
-			const scope = await who.enter(door);
-			return async (input) => {
-				try {
-					return answers.write(await does(scope, input as z.output<Reads>));
-				} catch (error) {
-					throw inWireWords(reads, error);
-				}
-			};
-		},
 		reads,
+		call: async (scope, input) => {
+			try {
+				// The server makes the scope of what the row is about.
+				return answers.write(await does(scope as Scopes[About], input as z.output<Reads>));
+			} catch (error) {
+				throw inWireWords(reads, error);
+			}
+		},
 		answers: answers.schema,
 	});
 }
 
-/** A refusal names fields as the use case does; whoever sent them knows them as `spelled` says. */
+/** A row whose work is as large as a season. */
+export function large<R extends Row>(row: R): R {
+	return { ...row, isLarge: true };
+}
+
+/** A refusal names fields as the use case does; the sender knows them by the names in `spelled`. */
 function inWireWords(reads: z.ZodType, error: unknown): unknown {
 	const { spelled = {} } = (reads.meta() ?? {}) as { spelled?: Record<string, string> };
 	if (!(error instanceof Refusal) || error.fields === undefined) return error;

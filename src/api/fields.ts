@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Upload } from "#usecases/pictures.ts";
+import type { Upload } from "#usecases/picture/pictures.ts";
 
 const largestId = 2 ** 31 - 1;
 
@@ -25,7 +25,7 @@ export const chosenId = (missing: string) =>
 		.refine((value) => value >= 1 && value <= largestId, missing)
 		.meta(wire({ type: "integer", minimum: 1, maximum: largestId }));
 
-/** An id, as a number or as its digits in a path or a form (decision A58). */
+/** An id, as a number or as its digits in a path or a form (rule `ids-are-int32`). */
 export const id = chosenId("This is no id.");
 
 /** An id that may be left out; forms send none as empty text. */
@@ -45,7 +45,7 @@ export const line = (most: number, tooLong: string) =>
 			"This text has broken characters.",
 		);
 
-/** A name that must be there, without spaces around it (R5.9); `missing` says that it is not. */
+/** A name that must be there, without spaces around it; `missing` says that it is not. */
 export const name = (missing: string, most = 120) =>
 	z
 		.string({ error: ({ input }) => (input == null ? missing : "This is no text.") })
@@ -54,7 +54,9 @@ export const name = (missing: string, most = 120) =>
 		.pipe(line(most, `This is longer than ${most} characters.`))
 		.meta(wire({ type: "string", minLength: 1, maxLength: most }));
 
-/** Text that may be left out: absent stays as it was, empty is none (R7.15). */
+/**
+ * Text that may be left out: absent stays as it was, empty is none (rule `absent-is-unchanged`).
+ */
 export const optionalText = (most = 200) =>
 	emptyAsNull(
 		z
@@ -65,7 +67,7 @@ export const optionalText = (most = 200) =>
 			.optional(),
 	);
 
-/** An email address, or none (R5.29). */
+/** An email address, or none. */
 export const optionalEmail = emptyAsNull(
 	z
 		.email("Please enter an email address.")
@@ -74,7 +76,7 @@ export const optionalEmail = emptyAsNull(
 		.optional(),
 );
 
-/** A calendar day `YYYY-MM-DD` between 1900 and 2200 (decision A59). */
+/** A calendar day `YYYY-MM-DD` between 1900 and 2200. */
 export const date = z.iso
 	.date("A date is written as YYYY-MM-DD.")
 	.refine((day) => day >= "1900" && day < "2201", "Dates are between 1900 and 2200.");
@@ -82,7 +84,7 @@ export const date = z.iso
 /** A day, or none. */
 export const optionalDate = emptyAsNull(date.nullable().optional());
 
-/** A time of day; only its first five characters count (spec §9). */
+/** A time of day; only its first five characters count (rule `times-by-five-characters`). */
 export const time = z
 	.string("A time is written as HH:MM.")
 	.regex(/^([01]\d|2[0-3]):[0-5]\d(:\d{2}(\.\d+)?)?$/, "A time is written as HH:MM.")
@@ -109,10 +111,10 @@ export const wholeNumber = (least: number, most: number, sentence: string) =>
 		.transform((value) => value + 0)
 		.meta(wire({ type: "integer", minimum: least, maximum: most }));
 
-/** Points of a side: both are required and whole, 0 to 999 (R5.6, decision A58). */
+/** Points of a side: both are required and whole, 0 to 999. */
 export const points = wholeNumber(0, 999, "A score is a whole number from 0 to 999.");
 
-/** Yes or no; forms can only send it as text (R7.14). */
+/** Yes or no; forms can only send it as text (rule `flags-as-text`). */
 export const flag = z
 	.union(
 		[
@@ -128,19 +130,19 @@ export const flag = z
 /** A row that takes no input, whatever is sent. */
 export const nothing = z.object({});
 
-/** Names an organization in the query; the door reads it, decision A11 says how. */
+/** Names an organization in the query (server/tenancy/organization-meant.ts). */
 export const namedOrganization = z.object({
 	slug: z.string("This is no text.").optional(),
 	domain: z.string("This is no text.").optional(),
 });
 
-/** Page of a list (decision A53): without them all of it, up to `mostRows`. */
+/** Page of a list: without them all of it, up to `mostRows` (rule `most-rows`). */
 export const paging = {
 	limit: wholeNumber(1, 5000, "limit is a number from 1 to 5000.").optional(),
 	offset: wholeNumber(0, 1_000_000_000, "offset is a number from 0.").optional(),
 };
 
-/** Every write says so (decision A7). */
+/** Every write says so. */
 export const success = z.literal(true).default(true);
 
 /** A picture among the fields of a form; an empty file field is none. The server checks what it is. */
@@ -174,7 +176,10 @@ export function repeatable<Schema extends z.ZodType>(schema: Schema): Schema {
 	return schema.meta({ ...schema.meta(), isRepeatable: true });
 }
 
-/** What a row reads from a bare array as well as from `{ [name]: array }` (decision A46). */
+/**
+ * What a row reads from a bare array as well as from `{ [name]: array }`
+ * (rule `reorder-whole-or-nothing`).
+ */
 export function listOr<Schema extends z.ZodType>(name: string, schema: Schema): Schema {
 	return schema.meta({ listName: name });
 }
@@ -188,7 +193,7 @@ export function spelled<Schema extends z.ZodType>(
 }
 
 /** A list, or its members in a text with commas between them; nothing in it is an empty list. */
-export function listed<Item extends z.ZodType>(item: Item, sentence: string, most = 100) {
+export function commaList<Item extends z.ZodType>(item: Item, sentence: string, most = 100) {
 	return z.preprocess(
 		(value) => (typeof value === "string" ? split(value) : (value ?? [])),
 		z.array(item, sentence).max(most, "These are too many."),

@@ -15,7 +15,10 @@ beforeAll(async () => {
 		type: "team",
 	});
 	const hoops = await addOrganization(api, {
-		...{ name: "Hoops", slug: "hoops", domain: "hoops.test", sports: [basketball] },
+		name: "Hoops",
+		slug: "hoops",
+		domain: "hoops.test",
+		sports: [basketball],
 	});
 	const platform = await addOrganization(api, { name: "Fieldhouse", slug: "fieldhouse" });
 	const spikes = await addOrganization(api, {
@@ -40,26 +43,22 @@ beforeAll(async () => {
 		await seasons.insert({ ...season, name: `${name} hidden`, startDate: null, isVisible: false });
 	}
 	await storeFor(hoops.id, api.database).statDefinitions.insert(basketball.id, [
-		...[
-			{
-				name: "Points",
-				abbreviation: "PTS",
-				order: 0,
-				isHidden: false,
-				isSigned: false,
-				...writtenDown,
-			},
-		],
-		...[
-			{
-				name: "Secret",
-				abbreviation: "SCR",
-				order: 1,
-				isHidden: true,
-				isSigned: false,
-				...writtenDown,
-			},
-		],
+		{
+			name: "Points",
+			abbreviation: "PTS",
+			order: 0,
+			isHidden: false,
+			isSigned: false,
+			...writtenDown,
+		},
+		{
+			name: "Secret",
+			abbreviation: "SCR",
+			order: 1,
+			isHidden: true,
+			isSigned: false,
+			...writtenDown,
+		},
 	]);
 });
 
@@ -78,8 +77,13 @@ describe("GET /api/seasonsv2", () => {
 		const casey = await api.signedIn("casey");
 		const { body } = await read(casey.get("/api/seasonsv2"));
 		expect((body as { seasons: unknown[] }).seasons[0]).toEqual({
-			...{ id: expect.any(Number), name: "Hoops spring", startDate: "2025-05-01" },
-			...{ finishDate: null, active: true, isActive: true, isVisible: true },
+			id: expect.any(Number),
+			name: "Hoops spring",
+			startDate: "2025-05-01",
+			finishDate: null,
+			active: true,
+			isActive: true,
+			isVisible: true,
 		});
 		expect(await names(casey.get("/api/seasonsv2"))).toEqual(["Hoops spring", "Hoops hidden"]);
 	});
@@ -217,15 +221,11 @@ test("GET /api/users/userList names every user's organization and no password", 
 	const { body } = await read(root.get("/api/users/userList"));
 	const { users } = body as { users: { username: string; organizationName: string | null }[] };
 	expect(users.map(({ username, organizationName }) => [username, organizationName])).toEqual([
-		...[
-			["casey", "Hoops"],
-			["sam", "Spikes"],
-			["root", "Fieldhouse"],
-		],
-		...[
-			["boss", "Hoops"],
-			["free", null],
-		],
+		["casey", "Hoops"],
+		["sam", "Spikes"],
+		["root", "Fieldhouse"],
+		["boss", "Hoops"],
+		["free", null],
 	]);
 	expect(JSON.stringify(body)).not.toMatch(/argon2|hash|password/i);
 });

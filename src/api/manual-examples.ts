@@ -24,23 +24,32 @@ const pathSamples: Record<string, string> = { slug: "hoops", domain: "hoops.exam
 /** Where the fields that must be there, or the first ones, tell little. */
 const bodies: Record<string, object> = {
 	...both("POST", ["/admin/organizations", "/organizations"], {
-		...{ name: "Hoops", slug: "hoops", sportIds: [1], timeZone: "America/Los_Angeles" },
+		name: "Hoops",
+		slug: "hoops",
+		sportIds: [1],
+		timeZone: "America/Los_Angeles",
 	}),
 	"PUT /organizations/:id": { brandColor: "#1d4ed8", timeZone: "America/Los_Angeles" },
 	"POST /usersv2": { username: "casey", role: "org_owner", organization_id: 1 },
 	...both("PUT", ["/users/:id", "/usersv2/:id"], { resetPassword: true }),
 	"POST /seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/players": {
-		...{ firstName: "Ann", lastName: "Lee" },
+		firstName: "Ann",
+		lastName: "Lee",
 	},
 	"PUT /seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId": { captain: "Ann Lee" },
 	...both("PUT", ["/players/:id", "/playersv2/:id"], {
-		...{ lastName: "Lee", attributes: [{ attribute_id: 1, value: "23" }] },
+		lastName: "Lee",
+		attributes: [{ attribute_id: 1, value: "23" }],
 	}),
 	"POST /teamLeague/assign": { teamId: 1, leagueId: 1 },
 	"PUT /gamesv2/:id/details": { date: "2026-03-09", time: "19:00", location: "Main gym" },
 	"POST /schedules": {
-		...{ leagueId: 1, name: "Spring", startDate: "2026-03-02", numWeeks: 10 },
-		...{ gameDays: ["Monday"], timeSlots: ["18:00", "19:00"] },
+		leagueId: 1,
+		name: "Spring",
+		startDate: "2026-03-02",
+		numWeeks: 10,
+		gameDays: ["Monday"],
+		timeSlots: ["18:00", "19:00"],
 	},
 	"PUT /schedules/:id": { startDate: "2026-03-09", numWeeks: 8 },
 	"POST /businesses": { name: "Ball Gym", sport: ["basketball"], city: ["Los Angeles"] },

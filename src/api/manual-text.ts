@@ -81,6 +81,7 @@ ${shell(guideScript().trim())}
 - **Once.** With \`Idempotency-Key: …\` (1 to 200 visible characters, your choice) the same POST or PUT is
   carried out once within a day and answered alike, with \`Idempotency-Replayed: true\`.
 - **Pages of lists.** Where \`limit\` and \`offset\` are read, without them everything comes, up to 5,000 rows.
+  Visitors who say either get at most 200 rows at once.
 - **Caching.** What visitors are answered, and \`/sports\`, \`/sportsv2\` and \`/organizations\`, has an \`ETag\`
   when no session cookie is sent; a request with \`If-None-Match\` gets 304 while nothing changed. All
   other answers are private and have none: \`/organizations/slug/{slug}\`, for instance.

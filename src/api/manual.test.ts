@@ -20,8 +20,8 @@ test("docs/api.md is what `npm run api:print` prints", () => {
 });
 
 test("every call is in it, with its purpose, its rule and an example", () => {
-	for (const { method, path, purpose, who } of apiRows) {
-		const heading = `### ${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}\n\n${purpose} For ${who}.`;
+	for (const { method, path, purpose, access } of apiRows) {
+		const heading = `### ${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}\n\n${purpose} For ${access.name}.`;
 		expect(manual).toContain(heading);
 		expect(manual).toContain(`call ${method} `);
 	}

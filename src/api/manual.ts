@@ -37,7 +37,7 @@ function callText(row: Row): string {
 	const reading = readingOf(row);
 	return [
 		`### ${row.method} ${row.path.replaceAll(/:(\w+)/g, "{$1}")}`,
-		`${row.purpose} For ${row.who}.`,
+		`${row.purpose} For ${row.access.name}.`,
 		...fieldTable(reading),
 		`Answers ${namesIn(answerOf(row))}.`,
 		`\`\`\`sh\n${exampleOf(row, reading)}\n\`\`\``,

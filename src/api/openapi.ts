@@ -59,7 +59,7 @@ export function openApi(rows: readonly Row[]): object {
 	};
 }
 
-/** Decision A8. */
+/** What a call may refuse with (rule `refusal-codes`). */
 const refusal: JsonSchema = {
 	type: "object",
 	properties: {
@@ -93,8 +93,8 @@ function operation(row: Row): object {
 	return {
 		operationId: operationId(row),
 		summary: row.purpose,
-		description: `For ${row.who}.`,
-		"x-who": row.who,
+		description: `For ${row.access.name}.`,
+		"x-who": row.access.name,
 		tags: [nounOf(row)],
 		security: securityOf(row),
 		parameters: parametersOf(row, reading),
@@ -124,7 +124,7 @@ export function nounOf({ path }: Row): string {
 }
 
 function securityOf(row: Row): object[] {
-	const isOpen = row.who === "everybody" || row.who === "visitors";
+	const isOpen = row.access.name === "everybody" || row.access.name === "visitors";
 	const needed = { ...(!isOpen && { session: [] }), ...(isWrite(row) && { csrf: [] }) };
 	return isOpen && !isWrite(row) ? [{}, { session: [] }] : [needed];
 }
@@ -165,7 +165,10 @@ function requestBody({ rest, isForm, listName }: Reading): object {
 	};
 }
 
-/** Spec §7: lists are repeated under their name with brackets; those of objects are JSON text. */
+/**
+ * Lists are repeated under their name with brackets; those of objects are JSON text
+ * (rule `lists-in-forms`).
+ */
 function formField([name, schema]: [string, JsonSchema]): [string, JsonSchema] {
 	if (schema.type !== "array") return [name, schema];
 	if (schema.items?.type !== "object") return [`${name}[]`, schema];

@@ -3,7 +3,9 @@ import { id, item, listOr, wholeNumber } from "./fields.ts";
 
 const order = wholeNumber(0, 100_000, "An order is a whole number from 0 to 100000.");
 
-/** Reads a new order of a list, under its name or as a bare array (decision A46). */
+/**
+ * Reads a new order of a list, under its name or as a bare array (rule `reorder-whole-or-nothing`).
+ */
 export function placesIn<const Name extends string>(name: Name) {
 	const places = z
 		.array(item({ id, order }), "Please send a list of id and order.")

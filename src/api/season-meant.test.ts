@@ -16,7 +16,9 @@ describe.each(engines)("$name: without a season in the request", (engine) => {
 		const shown = own.season.id;
 		await league.put(`/seasonsv2/${shown}`, { active: false });
 		await league.post("/seasonsv2", {
-			...{ name: "Next year", startDate: "2027-01-01", isVisible: false },
+			name: "Next year",
+			startDate: "2027-01-01",
+			isVisible: false,
 			copyFromSeasonId: shown,
 		});
 		const leagueId = own.seasonLeague.league.id;

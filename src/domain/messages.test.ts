@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { messages } from "./messages.ts";
 
-/** Copied from spec §8, with the full stops of decision A2; `{…}` is what is filled in. */
+/** Written out once more, with their full stops; `{…}` is what is filled in. */
 const catalogue = `
 Login failed. Please check your credentials.
 Error creating organization
@@ -93,7 +93,7 @@ This will overwrite current stats.
 	.trim()
 	.split("\n");
 
-describe("the sentences of the specification are those of the product", () => {
+describe("the sentences of the product are those that are relied on", () => {
 	const own = new Set(sentencesOf(messages));
 	test.each(catalogue)("%s", (sentence) => {
 		expect(own).toContain(sentence.replace(/\{.*\}/, "{}"));

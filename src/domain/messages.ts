@@ -1,6 +1,6 @@
 /**
- * Every sentence that spec §5, §8 and §9 give, in one place, for the server and the administration
- * alike. Decision A2 says which full stops are the message's own.
+ * Sentences that other programs and people's habits rely on, in one place, for the server and the
+ * administration alike. Whether a full stop ends one is part of it (rule `one-text-table`).
  */
 export const messages = {
 	auth: {
@@ -32,7 +32,6 @@ export const messages = {
 	},
 	seasons: {
 		noneSelected: "Select at least one season to delete.",
-		/** Spec §5 says what it has to confirm, not in which words. */
 		confirmDelete: "Everything under it will be deleted: leagues, teams, games and box scores.",
 		deleted: "Seasons deleted",
 	},
@@ -116,5 +115,5 @@ export const messages = {
 	updated: (name: string) => `${name} updated`,
 } as const;
 
-/** Spec §9: how long a message stays. */
+/** How long a message stays. */
 export const messageClearMs = 3000;

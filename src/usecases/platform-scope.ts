@@ -1,8 +1,8 @@
+import type { Viewer } from "#domain/account/user.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import type { Viewer } from "#domain/user/user.ts";
-import type { Platform } from "#store/platform.ts";
-import type { DomainNames } from "./domain-names.ts";
-import type { Pictures } from "./pictures.ts";
+import type { Platform } from "#store/platform/platform.ts";
+import type { DomainNames } from "./domain-name/domain-names.ts";
+import type { Pictures } from "./picture/pictures.ts";
 
 /** What a use case of the platform is given: signing in, accounts, the list of organizations. */
 export type PlatformScope = {
@@ -15,7 +15,7 @@ export type PlatformScope = {
 	session: BrowserSession;
 	passwords: Passwords;
 	attempts: Attempts;
-	/** Pictures of an organization (decision A40). */
+	/** Pictures of an organization. */
 	picturesOf: (organizationId: number) => Pictures;
 	rules: PlatformRules;
 	/** The name system, and how this installation is found in it. */
@@ -26,11 +26,11 @@ export type PlatformScope = {
 
 /** What this installation says about names and newcomers. */
 export type PlatformRules = {
-	/** Why no organization can have this domain, as a sentence; null when one can (decision A51). */
+	/** Why no organization can have this domain, as a sentence; null when one can. */
 	domainProblem: (domain: string) => string | null;
-	/** Slugs no organization may have, in lower case (decision A16). */
+	/** Slugs no organization may have, in lower case. */
 	reservedSlugs: ReadonlySet<string>;
-	/** Whether strangers may make accounts for themselves (decision A21). */
+	/** Whether strangers may make accounts for themselves. */
 	isSignUpOpen: boolean;
 };
 
@@ -49,7 +49,7 @@ export type Passwords = {
 	hash(password: string): Promise<string>;
 	/** Takes the same time for a wrong password and for an account without one (`null`). */
 	verify(stored: string | null, password: string): Promise<boolean>;
-	/** Is this what everybody tries first? */
+	/** Whether attackers try it first. */
 	isCommon(password: string): Promise<boolean>;
 	/** A password that nobody can guess, for somebody who is to choose another one. */
 	makeUp(): string;
@@ -61,6 +61,10 @@ export type Attempts = {
 	begin(usernameKey: string): Promise<void>;
 	/** Counts an account that a stranger makes from the asking address; refuses like `begin`. */
 	signUp(): Promise<void>;
+	/** Counts a new name of somebody, free or not: nobody tries out which names there are. */
+	rename(userId: number): Promise<void>;
+	/** Counts a domain that an organization begins to connect. */
+	claim(organizationId: number): Promise<void>;
 	/** The try was right: it and the wrong ones before it are forgotten. */
 	succeeded(usernameKey: string): Promise<void>;
 };

@@ -1,10 +1,11 @@
+import type { Viewer } from "#domain/account/user.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import type { Sport } from "#domain/sport/sport.ts";
-import type { Viewer } from "#domain/user/user.ts";
 import type { Store } from "#store/store.ts";
-import type { Pictures } from "./pictures.ts";
-import type { Planner } from "./planner.ts";
-import type { Writing } from "./writing.ts";
+import type { SpreadsheetReader } from "./import/read-files.ts";
+import type { Writing } from "./page/writing.ts";
+import type { Pictures } from "./picture/pictures.ts";
+import type { Planner } from "./schedule/planner.ts";
 
 /** What every use case of an organization is given: who asks, whose data, which now. */
 export type Scope = {
@@ -17,9 +18,13 @@ export type Scope = {
 
 /** What the work in an organization needs beside. */
 export type WorkScope = Scope & {
-	/** The sports of the user who is acted for, in that user's order, else the organization's (A1). */
+	/**
+	 * The sports of the user who is acted for, in that user's order, else the organization's
+	 * (rule `acting-user`).
+	 */
 	sports: () => Promise<Sport[]>;
 	pictures: Pictures;
 	planner: Planner;
+	spreadsheets: SpreadsheetReader;
 	writing: Writing;
 };

@@ -5,11 +5,11 @@ import {
 	endSessionsOf,
 	listOwnSessions,
 	type OwnSession,
-} from "#usecases/sessions.ts";
+} from "#usecases/account/sessions.ts";
+import { signedIn, signedInEvenWithTemporaryPassword } from "../access.ts";
 import { answer, del, get } from "../endpoint.ts";
 import { line, nothing, success } from "../fields.ts";
-import { userById } from "../users/wire.ts";
-import { accounts, newAccounts } from "../who.ts";
+import { userById } from "./user-wire.ts";
 
 /** Somewhere the user is signed in. Nothing in it can be used to sign in. */
 const session = z.object({
@@ -19,7 +19,7 @@ const session = z.object({
 	host: z.string(),
 	startedAt: z.string(),
 	lastSeenAt: z.string(),
-	/** The one that asks. */
+	/** The session that this request was sent with. */
 	isThis: z.boolean(),
 });
 
@@ -48,11 +48,25 @@ const endedAll = answer(
 );
 
 export const sessionRoutes = [
-	get("/sessions", newAccounts, nothing, listOwnSessions, sessions, "Where one is signed in."),
-	del("/sessions/:id", newAccounts, byId, endOwnSession, ended, "Signs one out somewhere else."),
+	get(
+		"/sessions",
+		signedInEvenWithTemporaryPassword,
+		nothing,
+		listOwnSessions,
+		sessions,
+		"Where one is signed in.",
+	),
+	del(
+		"/sessions/:id",
+		signedInEvenWithTemporaryPassword,
+		byId,
+		endOwnSession,
+		ended,
+		"Signs one out somewhere else.",
+	),
 	del(
 		"/sessions",
-		newAccounts,
+		signedInEvenWithTemporaryPassword,
 		nothing,
 		endOtherSessions,
 		endedAll,
@@ -60,7 +74,7 @@ export const sessionRoutes = [
 	),
 	del(
 		"/usersv2/:id/sessions",
-		accounts,
+		signedIn,
 		userById,
 		endSessionsOf,
 		endedAll,

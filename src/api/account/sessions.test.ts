@@ -56,8 +56,11 @@ describe.each(engines)("$name: sessions", ({ open }) => {
 		await signIn("sam");
 		expect(await list(here)).toEqual([
 			{
-				...{ id: expect.stringMatching(/^[\w-]{22}$/), device: null, host: "fieldhouse.test" },
-				...{ startedAt: "2026-03-02T12:00:00.000Z", lastSeenAt: "2026-03-02T12:30:00.000Z" },
+				id: expect.stringMatching(/^[\w-]{22}$/),
+				device: null,
+				host: "fieldhouse.test",
+				startedAt: "2026-03-02T12:00:00.000Z",
+				lastSeenAt: "2026-03-02T12:30:00.000Z",
 				isThis: true,
 			},
 			expect.objectContaining({ device: "Safari on iPhone", isThis: false }),
@@ -114,7 +117,8 @@ describe.each(engines)("$name: sessions", ({ open }) => {
 		const before = (await list(here)).length;
 		const answered = await here.del("/api/sessions");
 		expect(await answered.json()).toMatchObject({
-			...{ success: true, endedCount: before - 1 },
+			success: true,
+			endedCount: before - 1,
 			message: `Signed out in ${before - 1} places`,
 		});
 		expect(await Promise.all([here, ...there].map(isSignedIn))).toEqual([true, false, false]);
@@ -138,7 +142,7 @@ describe.each(engines)("$name: sessions", ({ open }) => {
 		expect(await isSignedIn(boss)).toBe(true);
 	});
 
-	test("that are ended stand in the trail", async () => {
+	test("that are ended stand in the audit", async () => {
 		const owner = await signIn("owner");
 		await signIn("sam");
 		await owner.del(`/api/usersv2/${ids.sam}/sessions`);

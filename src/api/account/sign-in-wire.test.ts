@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { credentials } from "./wire.ts";
+import { credentials } from "./sign-in-wire.ts";
 
 test.each([["a\0b"], [{ $ne: "" }], [["admin"]], [7], [null], [undefined], ["a".repeat(1001)]])(
 	"a user name that no account can have reads as none: %j",

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { AccountView } from "#usecases/account.ts";
+import type { AccountView } from "#usecases/account/account.ts";
 import { answer } from "../endpoint.ts";
 import { success } from "../fields.ts";
-import { organization, toOrganization } from "../organizations/organization.ts";
-import { ownUser, toOwnUser } from "../users/user.ts";
+import { organization, toOrganization } from "../organization/organization.ts";
+import { ownUser, toOwnUser } from "./user.ts";
 
 /**
  * Whatever is no text reads as none: it signs nobody in, and the answer is that of a wrong name.

@@ -9,7 +9,7 @@ type Api = Awaited<ReturnType<typeof startApi>>;
 
 const rows: readonly Row[] = apiRows;
 
-/** What somebody with a temporary password needs, and nothing else (decision A22). */
+/** What somebody with a temporary password needs, and nothing else (rule `temporary-password`). */
 const open = [
 	"GET /auth/check-auth",
 	"POST /auth/login",
@@ -117,7 +117,8 @@ describe.each(engines)("$name: with a temporary password", ({ open: openDatabase
 		expect(status).toBe(200);
 		now = later(7.1);
 		const change = await browser.put(`/api/usersv2/${ids.casey}`, {
-			...{ oldPassword: tempPassword, password: "brand new horse" },
+			oldPassword: tempPassword,
+			password: "brand new horse",
 		});
 		expect(change.status).toBe(422);
 		expect(await change.json()).toMatchObject({

@@ -1,11 +1,17 @@
-import { addUser } from "#usecases/add-user.ts";
-import { changeUser } from "#usecases/change-user.ts";
-import { countSeasons } from "#usecases/seasons.ts";
-import { deleteUser, listManagedUsers, listUsers, viewUser } from "#usecases/users.ts";
+import { addUser } from "#usecases/account/add-user.ts";
+import { changeUser } from "#usecases/account/change-user.ts";
+import { deleteUser, listManagedUsers, listUsers, viewUser } from "#usecases/account/users.ts";
+import { countSeasons } from "#usecases/season/seasons.ts";
+import {
+	members,
+	selfSignUp,
+	signedIn,
+	signedInEvenWithTemporaryPassword,
+	superAdmins,
+} from "../access.ts";
 import { del, get, post, put } from "../endpoint.ts";
 import { nothing } from "../fields.ts";
-import { accounts, members, newAccounts, newcomers, superAdmins } from "../who.ts";
-import { dashboardStats } from "./legacy.ts";
+import { dashboardStats } from "./user-legacy.ts";
 import {
 	addedUser,
 	changedUser,
@@ -15,7 +21,7 @@ import {
 	savedUser,
 	userById,
 	users,
-} from "./wire.ts";
+} from "./user-wire.ts";
 
 const viewing = "One user: oneself, or somebody of the organization for its owner.";
 const changing =
@@ -32,26 +38,40 @@ export const userRoutes = [
 		"Counts for the dashboard.",
 	),
 	get("/users/userList", superAdmins, nothing, listUsers, users, "Every user of the product."),
-	get("/users/:id", newAccounts, userById, viewUser, oneUser, viewing),
-	put("/users/:id", newAccounts, changedUser, changeUser, savedUser, changing),
+	get("/users/:id", signedInEvenWithTemporaryPassword, userById, viewUser, oneUser, viewing),
+	put(
+		"/users/:id",
+		signedInEvenWithTemporaryPassword,
+		changedUser,
+		changeUser,
+		savedUser,
+		changing,
+	),
 	del("/users/:id", superAdmins, userById, deleteUser, deletedUser, deleting),
 	get(
 		"/usersv2",
-		accounts,
+		signedIn,
 		nothing,
 		listManagedUsers,
 		users,
 		"The users of the organization for its owner, all users for super administrators.",
 	),
-	get("/usersv2/:id", newAccounts, userById, viewUser, oneUser, viewing),
+	get("/usersv2/:id", signedInEvenWithTemporaryPassword, userById, viewUser, oneUser, viewing),
 	post(
 		"/usersv2",
-		newcomers,
+		selfSignUp,
 		newUser,
 		addUser,
 		addedUser,
 		"Adds a user, for super administrators; `staff` unless `role` says otherwise. Without `password` nobody can sign in to the account until a reset; `resetPassword` makes one up and answers it as `tempPassword`, this once. Strangers make their own account where that is open.",
 	),
-	put("/usersv2/:id", newAccounts, changedUser, changeUser, savedUser, changing),
+	put(
+		"/usersv2/:id",
+		signedInEvenWithTemporaryPassword,
+		changedUser,
+		changeUser,
+		savedUser,
+		changing,
+	),
 	del("/usersv2/:id", superAdmins, userById, deleteUser, deletedUser, deleting),
 ] as const;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { messages } from "#domain/messages.ts";
-import type { AccountView } from "#usecases/account.ts";
-import type { ChangedUser } from "#usecases/change-user.ts";
-import type { ListedUser } from "#usecases/users.ts";
+import type { AccountView } from "#usecases/account/account.ts";
+import type { ChangedUser } from "#usecases/account/change-user.ts";
+import type { ListedUser } from "#usecases/account/users.ts";
 import { answer } from "../endpoint.ts";
 import {
 	flag,
@@ -15,13 +15,16 @@ import {
 	success,
 	upload,
 } from "../fields.ts";
-import { sportIds, theme } from "../organizations/fields.ts";
+import { sportIds, theme } from "../organization/fields.ts";
 import { ownUser, toOwnUser, toUser, user } from "./user.ts";
 
 type Text = string | null | undefined;
 const emptyAsAbsent = (value: Text) => (value === "" || value === null ? undefined : value);
 
-/** A password that is empty is none: nothing hashes to it, and nothing is changed by it (R5.30). */
+/**
+ * A password that is empty is none: nothing hashes to it, and nothing is changed by it
+ * (rule `no-password-no-sign-in`).
+ */
 const password = z.preprocess(
 	emptyAsAbsent,
 	z.string("This is no password.").max(1000, "This password is too long.").optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { AccountView, Person } from "#usecases/account.ts";
-import { organization, toOrganization } from "../organizations/organization.ts";
-import { sport, toSport } from "../sports/sport.ts";
+import type { AccountView, Person } from "#usecases/account/account.ts";
+import { organization, toOrganization } from "../organization/organization.ts";
+import { sport, toSport } from "../sport/sport.ts";
 
 /** A user as administrators see it. There is no password in it, nor anything made of one. */
 export const user = z.object({
@@ -32,9 +32,9 @@ export function toUser({ account, sports }: Person): z.input<typeof user> {
 	};
 }
 
-/** One user by itself, the signed-in one among them (decision A7). */
+/** One user by itself, the signed-in one among them. */
 export const ownUser = user.extend({
-	/** The password was given to the user by somebody else, or is about to expire (decision A22). */
+	/** The password was given to the user by somebody else, or is about to expire. */
 	mustChangePassword: z.boolean(),
 	organization: organization.nullable(),
 });

@@ -70,8 +70,15 @@ describe.each(engines)("$name: users", ({ open }) => {
 			const { status, body } = await see("staff", "staff");
 			expect(status).toBe(200);
 			expect(body.user).toMatchObject({
-				...{ id: ids.staff, username: "staff", email: "staff@hoops.test", role: "staff" },
-				...{ organization_id: hoopsId, domain: null, slug: null, theme: "light", sports: [] },
+				id: ids.staff,
+				username: "staff",
+				email: "staff@hoops.test",
+				role: "staff",
+				organization_id: hoopsId,
+				domain: null,
+				slug: null,
+				theme: "light",
+				sports: [],
 			});
 			expect(JSON.stringify(body)).not.toMatch(/argon2|hash/i);
 		});
@@ -122,7 +129,9 @@ describe.each(engines)("$name: users", ({ open }) => {
 			const { body } = await read(as.stranger?.get("/api/usersv2"));
 			const listed = body.users as { username: string; access: string }[];
 			expect(Object.fromEntries(listed.map((it) => [it.username, it.access]))).toEqual({
-				...{ stranger: "own", closed: "none", newcomer: "temporary" },
+				stranger: "own",
+				closed: "none",
+				newcomer: "temporary",
 			});
 			for (const { id } of listed as unknown as { id: number }[]) {
 				if (id !== ids.stranger) await as.root?.del(`/api/usersv2/${id}`);
@@ -145,8 +154,13 @@ describe.each(engines)("$name: users", ({ open }) => {
 			expect(status).toBe(200);
 			expect(body).toMatchObject({ success: true, message: "User Pat created successfully" });
 			expect(body.user).toMatchObject({
-				...{ username: "Pat", email: null, role: "staff", organization_id: null },
-				...{ domain: null, slug: null, sports: [] },
+				username: "Pat",
+				email: null,
+				role: "staff",
+				organization_id: null,
+				domain: null,
+				slug: null,
+				sports: [],
 			});
 			expect((await post("root", { username: "pat2", email: "" })).status).toBe(200);
 			for (const secret of ["", null, undefined, []]) {
@@ -156,8 +170,12 @@ describe.each(engines)("$name: users", ({ open }) => {
 
 		test("takes role, organization, password and sports in their order", async () => {
 			const { body } = await post("root", {
-				...{ username: "Robin", email: "robin@hoops.test", password: "brand new horse" },
-				...{ role: "org_owner", organization_id: String(hoopsId), sportIds },
+				username: "Robin",
+				email: "robin@hoops.test",
+				password: "brand new horse",
+				role: "org_owner",
+				organization_id: String(hoopsId),
+				sportIds,
 			});
 			expect(body.user).toMatchObject({ role: "org_owner", organization_id: hoopsId });
 			expect((body.user.sports as { id: number }[]).map(({ id }) => id)).toEqual(sportIds);
@@ -175,7 +193,8 @@ describe.each(engines)("$name: users", ({ open }) => {
 
 		test("refuses a taken name in any case, and other wrong fields, in sentences", async () => {
 			expect(await post("root", { username: "CASEY" })).toMatchObject({
-				...{ status: 409, body: { message: "Username already exists" } },
+				status: 409,
+				body: { message: "Username already exists" },
 			});
 			for (const [sent, field] of [
 				[{ username: " " }, "username"],
@@ -220,12 +239,20 @@ describe.each(engines)("$name: users", ({ open }) => {
 			await browser.get("/api/auth/check-auth");
 			const post = (body: object) => read(browser.post("/api/usersv2", body));
 			const { status, body } = await post({
-				...{ username: "new", email: "new@hoops.test", password: "brand new horse" },
-				...{ role: "super_admin", organization_id: id, slug: "hoops", sportIds: [1] },
+				username: "new",
+				email: "new@hoops.test",
+				password: "brand new horse",
+				role: "super_admin",
+				organization_id: id,
+				slug: "hoops",
+				sportIds: [1],
 			});
 			expect(status).toBe(200);
 			expect(body.user).toMatchObject({
-				...{ role: "staff", organization_id: null, slug: null, sports: [] },
+				role: "staff",
+				organization_id: null,
+				slug: null,
+				sports: [],
 			});
 			expect((await post({ username: "x" })).body.fields).toHaveProperty("password");
 			const taken = await post({ username: "taken", password: "brand new horse" });
@@ -252,7 +279,10 @@ describe.each(engines)("$name: users", ({ open }) => {
 			expect(first.body.message).toBe(`User ${name} updated successfully`);
 			const second = await put("root", name, { role: "org_owner", slug: "mine" }, family);
 			expect(second.body.user).toMatchObject({
-				...{ username: name, email: "e@hoops.test", role: "org_owner", slug: "mine" },
+				username: name,
+				email: "e@hoops.test",
+				role: "org_owner",
+				slug: "mine",
 			});
 			expect((second.body.user.sports as { id: number }[]).map(({ id }) => id)).toEqual(sportIds);
 			expect(JSON.stringify(second.body)).not.toMatch(/tempPassword|argon2|hash/);
@@ -308,10 +338,19 @@ describe.each(engines)("$name: users", ({ open }) => {
 			const id = await add("fixed");
 			const before = await api.platform.accounts.find(id);
 			const sent = {
-				...{ organization_id: spikesId, organizationId: spikesId, domain: "x.test", slug: "other" },
-				...{ password_hash: "x", passwordHash: "x", password: "brand new horse" },
-				...{ must_change_password: 1, password_expires_at: "2000", username_key: "root" },
-				...{ view_mode: "card", logo_url: "x", created_at: "1970-01-01" },
+				organization_id: spikesId,
+				organizationId: spikesId,
+				domain: "x.test",
+				slug: "other",
+				password_hash: "x",
+				passwordHash: "x",
+				password: "brand new horse",
+				must_change_password: 1,
+				password_expires_at: "2000",
+				username_key: "root",
+				view_mode: "card",
+				logo_url: "x",
+				created_at: "1970-01-01",
 			};
 			expect((await put("owner", "fixed", sent)).status).toBe(200);
 			expect(await api.platform.accounts.find(id)).toEqual(before);
@@ -320,8 +359,13 @@ describe.each(engines)("$name: users", ({ open }) => {
 		test("staff give themselves nothing with their settings", async () => {
 			const before = await api.platform.accounts.find(ids.staff ?? 0);
 			const sent = {
-				...{ oldPassword: password, role: "super_admin", organization_id: spikesId },
-				...{ sportIds, domain: "x.test", slug: "other", password_hash: "x" },
+				oldPassword: password,
+				role: "super_admin",
+				organization_id: spikesId,
+				sportIds,
+				domain: "x.test",
+				slug: "other",
+				password_hash: "x",
 			};
 			expect((await put("staff", "staff", sent)).status).toBe(200);
 			expect(await api.platform.accounts.find(ids.staff ?? 0)).toEqual(before);

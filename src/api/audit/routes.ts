@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { type AuditView, viewAudit } from "#usecases/view-audit.ts";
+import { type AuditView, viewAudit } from "#usecases/audit/view-audit.ts";
+import { owners } from "../access.ts";
 import { answer, get } from "../endpoint.ts";
 import { date, line, optionalId, paging } from "../fields.ts";
-import { owners } from "../who.ts";
 
 const asked = z
 	.object({
 		...paging,
-		/** Not `userId`, by which the door lets one act for somebody (decision A1). */
+		/** Not `userId`, by which one acts for somebody (rule `acting-user`). */
 		changedBy: optionalId,
 		subject: line(40, "This is no kind of thing.").optional(),
 		from: date.optional(),
@@ -33,7 +33,7 @@ const entry = z.object({
 	trashId: z.int().nullable(),
 });
 
-const trail = answer(
+const auditEntries = answer(
 	z.object({
 		entries: z.array(entry),
 		people: z.array(z.object({ id: z.int(), username: z.string() })),
@@ -61,7 +61,7 @@ export const auditRoutes = [
 		owners,
 		asked,
 		viewAudit,
-		trail,
+		auditEntries,
 		"Who changed this result? Every change in the organization and of its people, newest first: who, when, the `action` (such as `game.score`) and what stood `before` and `after`. Narrowed by `changedBy` (the id of a user), `subject` and days `from` and `to`. No password, and nothing is ever taken out.",
 	),
 ] as const;

@@ -7,9 +7,9 @@ import {
 	resetAttributes,
 	toggleAttribute,
 	undoAttributesReset,
-} from "#usecases/player-attributes.ts";
+} from "#usecases/bookkeeping/player-attributes.ts";
+import { members } from "../access.ts";
 import { del, get, post, put } from "../endpoint.ts";
-import { members } from "../who.ts";
 import {
 	addedAttribute,
 	attributePlaces,
@@ -25,7 +25,7 @@ import {
 	reorderedAttributes,
 	restoredAttributes,
 	toggledAttribute,
-} from "./wire.ts";
+} from "./attribute-wire.ts";
 
 export const playerAttributeRoutes = [
 	get(

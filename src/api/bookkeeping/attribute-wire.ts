@@ -7,7 +7,7 @@ import { flag, id, name, optionalId, paging, success } from "../fields.ts";
 import { placesIn } from "../places.ts";
 import { keptAttribute, toKeptAttribute } from "./attribute.ts";
 
-/** The door reads whom a `userId` acts for (decision A1). */
+/** `userId` is read before the row is called (rule `acting-user`). */
 export const ofFirstSport = z.object({ userId: optionalId });
 export const listedOfFirstSport = ofFirstSport.extend(paging);
 

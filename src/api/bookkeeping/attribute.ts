@@ -4,7 +4,7 @@ import type { PlayerAttribute } from "#domain/player/player.ts";
 
 const type = z.enum(["string", "number", "date"]);
 
-/** A player attribute beside its values; every answer has both spellings (R3.42). */
+/** A player attribute beside its values; every answer has both spellings. */
 export const attribute = z.object({
 	id: z.int(),
 	name: z.string(),

@@ -6,13 +6,20 @@ type Item = { id: number; name: string };
 
 const books = [
 	{
-		...{ list: "gamePeriods", one: "gamePeriod", base: "/gamePeriods", used: "Q1", other: "Q2" },
+		list: "gamePeriods",
+		one: "gamePeriod",
+		base: "/gamePeriods",
+		used: "Q1",
+		other: "Q2",
 		listPath: (sportId: number) => `/gamePeriods/${sportId}`,
 		create: (sportId: number, name: string) => ({ sportId, name }),
 	},
 	{
-		...{ list: "attributes", one: "attribute", base: "/playerAttributes" },
-		...{ used: "Number", other: "Height" },
+		list: "attributes",
+		one: "attribute",
+		base: "/playerAttributes",
+		used: "Number",
+		other: "Height",
 		listPath: () => "/playerAttributes",
 		create: (_: number, name: string) => ({ name, type: "string" }),
 	},
@@ -42,7 +49,7 @@ describe.each(cases)("$engine.name: changing one of $base", (book) => {
 		return (await shelf.list(sportId))[0]?.id ?? 0;
 	};
 
-	test("another name stays with its place, and the trail tells it", async () => {
+	test("another name stays with its place, and the audit tells it", async () => {
 		const before = await named(book.other);
 		const path = `${book.base}/${before.id}`;
 		const { status, body } = await league.put(path, { name: "  Renamed " });

@@ -33,7 +33,10 @@ describe.each(engines)("$name: derived statistics", (engine) => {
 		);
 	const add = (abbreviation: string, formula?: string | null, more = {}) =>
 		league.post("/statsv2", {
-			...{ sport_id: sportId, name: `The ${abbreviation}`, abbreviation, ...more },
+			sport_id: sportId,
+			name: `The ${abbreviation}`,
+			abbreviation,
+			...more,
 			...(formula === undefined ? {} : { formula }),
 		});
 	const change = async (abbreviation: string, fields: unknown) =>
@@ -43,7 +46,9 @@ describe.each(engines)("$name: derived statistics", (engine) => {
 	test("a formula is kept by abbreviations, written in one way", async () => {
 		const { body } = await add("EFF", 'pts + "assists" x 2 − 1 × to', { format: "decimal" });
 		expect(body.stat).toMatchObject({
-			...{ abbreviation: "EFF", formula: "PTS + AST * 2 - 1 * TO", format: "decimal" },
+			abbreviation: "EFF",
+			formula: "PTS + AST * 2 - 1 * TO",
+			format: "decimal",
 			headline: false,
 		});
 		expect(await league.lastNote()).toMatchObject({ action: "stat.add", username: "olive" });
@@ -60,7 +65,8 @@ describe.each(engines)("$name: derived statistics", (engine) => {
 		expect((body.stat as Stat).formula).toHaveLength(277);
 		const before = await list();
 		expect(refusal(await change("Q", { abbreviation: "QUITE" }))).toEqual([
-			...[422, "The formula of LONG would have more than 300 characters."],
+			422,
+			"The formula of LONG would have more than 300 characters.",
 		]);
 		expect(await list()).toEqual(before);
 	});
@@ -85,7 +91,8 @@ describe.each(engines)("$name: derived statistics", (engine) => {
 		await add("ONE", "PTS + AST");
 		await add("TWO", "2 * ONE");
 		expect(refusal(await change("ONE", { formula: "TWO - AST" }))).toEqual([
-			...[422, "ONE would depend on itself: ONE -> TWO -> ONE."],
+			422,
+			"ONE would depend on itself: ONE -> TWO -> ONE.",
 		]);
 		expect(await formulas()).toEqual({ ONE: "PTS + AST", TWO: "2 * ONE" });
 	});
@@ -99,10 +106,13 @@ describe.each(engines)("$name: derived statistics", (engine) => {
 			format: "decimal",
 		});
 		expect((await change("EFF", { formula: "" })).body.stat).toMatchObject({
-			...{ formula: null, format: "whole" },
+			formula: null,
+			format: "whole",
 		});
 		expect(await league.lastNote()).toMatchObject({
-			...{ action: "stat.change", before: { formula: "PTS + AST" }, after: { formula: null } },
+			action: "stat.change",
+			before: { formula: "PTS + AST" },
+			after: { formula: null },
 		});
 	});
 
@@ -119,7 +129,8 @@ describe.each(engines)("$name: derived statistics", (engine) => {
 	test("an abbreviation that is taken is a conflict, an empty one is to be filled", async () => {
 		const { status, body } = await change("AST", { abbreviation: "stl" });
 		expect([status, body.fields]).toEqual([
-			...[409, { abbreviation: "There is a statistic with this abbreviation already." }],
+			409,
+			{ abbreviation: "There is a statistic with this abbreviation already." },
 		]);
 		expect(refusal(await change("AST", { name: " " }))).toEqual([422, "Please fill all fields"]);
 		expect((await change("AST", { abbreviation: "ast", name: "Dishes" })).status).toBe(200);
@@ -132,14 +143,17 @@ describe.each(engines)("$name: derived statistics", (engine) => {
 		const remove = async (abbreviation: string) =>
 			league.del(`/statsv2/${await idOf(abbreviation)}`);
 		expect(refusal(await remove("DEF"))).toEqual([
-			...[409, "ONE and TWO are computed from DEF. Change their formulas first."],
+			409,
+			"ONE and TWO are computed from DEF. Change their formulas first.",
 		]);
 		expect(refusal(await remove("PTS"))).toEqual([
-			...[409, "TWO is computed from PTS. Change its formula first."],
+			409,
+			"TWO is computed from PTS. Change its formula first.",
 		]);
 		expect((await remove("TWO")).status).toBe(200);
 		expect(refusal(await remove("PTS"))).toEqual([
-			...[409, "Something is written down for Points. Hide it instead."],
+			409,
+			"Something is written down for Points. Hide it instead.",
 		]);
 		expect((await remove("ONE")).status).toBe(200);
 		const { status, body } = await remove("DEF");
@@ -148,7 +162,7 @@ describe.each(engines)("$name: derived statistics", (engine) => {
 		expect(await league.lastNote()).toMatchObject({ action: "stat.delete" });
 	});
 
-	test("a reset takes formulas with it, and loses no number that was written down (A45)", async () => {
+	test("a reset takes formulas with it, and loses no number that was written down", async () => {
 		await add("DEF");
 		await add("EFF", "PTS + DEF", { headline: true });
 		const id = await idOf("EFF");
@@ -173,7 +187,8 @@ describe.each(engines)("$name: derived statistics", (engine) => {
 		}
 		const { status, body } = await change("PF", { headline: true });
 		expect([status, body.fields]).toEqual([
-			...[422, { headline: "Only 5 statistics can stand first. Take one out first." }],
+			422,
+			{ headline: "Only 5 statistics can stand first. Take one out first." },
 		]);
 		const points = await idOf("PTS");
 		const { topPlayers } = league.own.store.headlineTotals;
@@ -194,7 +209,7 @@ describe.each(engines)("$name: derived statistics", (engine) => {
 		expect(await top()).toEqual(before);
 		const points = await idOf("PTS");
 		const { store } = league.own;
-		// Points that were written down count, whatever is computed (decision A34).
+		// Points that were written down count, whatever is computed (rule `points-as-written`).
 		await league.put(`/statsv2/${points}`, { formula: "1000 * AST" });
 		expect(await top()).toEqual(before);
 		const doubled = await store.headlineTotals.topPlayers(await idOf("EFF"), 1);
@@ -205,10 +220,14 @@ describe.each(engines)("$name: derived statistics", (engine) => {
 	test("a preview shows the newest box score and keeps nothing", async () => {
 		const before = await list();
 		const { status, body } = await league.post("/statsv2/preview", {
-			...{ sport_id: sportId, formula: "PTS / GP", format: "decimal", abbreviation: "PPG" },
+			sport_id: sportId,
+			formula: "PTS / GP",
+			format: "decimal",
+			abbreviation: "PPG",
 		});
 		expect([status, body.formula, body.reads]).toEqual([
-			...[200, "PTS / GP"],
+			200,
+			"PTS / GP",
 			[
 				{ abbreviation: "PTS", name: "Points" },
 				{ abbreviation: "GP", name: "Games played" },
@@ -225,7 +244,9 @@ describe.each(engines)("$name: derived statistics", (engine) => {
 		await add("ONE", "PTS");
 		await add("TWO", "2 * ONE");
 		const answer = await league.post("/statsv2/preview", {
-			...{ sport_id: sportId, id: await idOf("ONE"), formula: "TWO" },
+			sport_id: sportId,
+			id: await idOf("ONE"),
+			formula: "TWO",
 		});
 		expect(refusal(answer)).toEqual([422, "ONE would depend on itself: ONE -> TWO -> ONE."]);
 	});

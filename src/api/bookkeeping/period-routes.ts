@@ -8,9 +8,9 @@ import {
 	resetPeriods,
 	undoPeriodsReset,
 	unhidePeriod,
-} from "#usecases/periods.ts";
+} from "#usecases/bookkeeping/periods.ts";
+import { members } from "../access.ts";
 import { del, get, post, put } from "../endpoint.ts";
-import { members } from "../who.ts";
 import {
 	addedPeriod,
 	changedPeriod,
@@ -27,7 +27,7 @@ import {
 	restoredPeriods,
 	shownPeriod,
 	sportToReset,
-} from "./wire.ts";
+} from "./period-wire.ts";
 
 export const periodRoutes = [
 	get(

@@ -7,7 +7,7 @@ import { id, name, optionalId, paging, success } from "../fields.ts";
 import { placesIn } from "../places.ts";
 import { keptPeriod, toKeptPeriod } from "./period.ts";
 
-/** The door reads whom a `userId` acts for (decision A1). */
+/** `userId` is read before the row is called (rule `acting-user`). */
 export const ofSport = z.object({ sportId: id, userId: optionalId, ...paging });
 export const sportToReset = ofSport.pick({ sportId: true, userId: true });
 

@@ -49,9 +49,17 @@ describe.each(engines)("$name: hiding game periods", (engine) => {
 		const olive = await api.platform.accounts.findByUsernameKey("olive");
 		expect((await league.get(`${path}?userId=${olive?.id}`)).status).toBe(200);
 		const stranger = await api.platform.accounts.insert({
-			...{ organizationId: foreign.organization.id, username: "sam", usernameKey: "sam" },
-			...{ email: null, passwordHash: null, mustChangePassword: false, role: "staff" },
-			...{ domain: null, slug: null, theme: "light", logoUrl: null },
+			organizationId: foreign.organization.id,
+			username: "sam",
+			usernameKey: "sam",
+			email: null,
+			passwordHash: null,
+			mustChangePassword: false,
+			role: "staff",
+			domain: null,
+			slug: null,
+			theme: "light",
+			logoUrl: null,
 		});
 		expect((await league.get(`${path}?userId=${stranger.id}`)).status).toBe(404);
 		const body = { sportId: own.sport.id, name: "Q5", userId: stranger.id };

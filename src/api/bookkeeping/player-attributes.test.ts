@@ -19,9 +19,17 @@ describe.each(engines)("$name: player attributes", (engine) => {
 
 	test("answer with both spellings", async () => {
 		expect(await find("Number")).toEqual({
-			...{ id: expect.any(Number), name: "Number", attribute_name: "Number" },
-			...{ type: "number", attribute_type: "number", order: 1, is_visible: true, hidden: false },
-			...{ sportId: league.own.sport.id, sport_id: league.own.sport.id, userId: null },
+			id: expect.any(Number),
+			name: "Number",
+			attribute_name: "Number",
+			type: "number",
+			attribute_type: "number",
+			order: 1,
+			is_visible: true,
+			hidden: false,
+			sportId: league.own.sport.id,
+			sport_id: league.own.sport.id,
+			userId: null,
 		});
 	});
 
@@ -74,12 +82,14 @@ describe.each(engines)("$name: player attributes", (engine) => {
 		}
 	});
 
-	test("are those of the user's first sport, else of the organization's (decision A1)", async () => {
+	test("are those of the user's first sport, else of the organization's", async () => {
 		const { api, own } = league;
 		const { organizations, accounts } = api.platform;
 		const volleyball = await organizations.insertSport({ name: "Volleyball", type: "team" });
 		const { id } = await addUser(api, {
-			...{ username: "vera", role: "staff", organizationId: own.organization.id },
+			username: "vera",
+			role: "staff",
+			organizationId: own.organization.id,
 		});
 		await accounts.replaceSports(id, [volleyball.id, own.sport.id]);
 		const vera = await api.signedIn("vera");

@@ -3,9 +3,9 @@ import type { Kept } from "#domain/bookkeeping/kept.ts";
 import { messages } from "#domain/messages.ts";
 import { longestFormula } from "#domain/stats/formula/parse-formula.ts";
 import { type StatDefinition, statFormats } from "#domain/stats/stat-definition.ts";
-import type { ChangedStat } from "#usecases/change-stat.ts";
-import type { StatPreview } from "#usecases/preview-stat.ts";
-import type { StatsOfSport } from "#usecases/stat-definitions.ts";
+import type { ChangedStat } from "#usecases/bookkeeping/change-stat.ts";
+import type { StatPreview } from "#usecases/bookkeeping/preview-stat.ts";
+import type { StatsOfSport } from "#usecases/bookkeeping/stat-definitions.ts";
 import { answer } from "../endpoint.ts";
 import {
 	flag,
@@ -20,7 +20,7 @@ import {
 import { placesIn } from "../places.ts";
 import { keptStat, toKeptStat } from "./stat.ts";
 
-/** The door reads whom a `userId` acts for (decision A1). */
+/** `userId` is read before the row is called (rule `acting-user`). */
 export const ofSport = namedOrganization.extend({ sportId: id, userId: optionalId, ...paging });
 
 const formula = optionalText(longestFormula);
@@ -37,7 +37,9 @@ export const newStat = z
 		sport_id: id,
 	})
 	.transform(({ sport_id, headline, ...stat }) => ({
-		...{ ...stat, isHeadline: headline, sportId: sport_id },
+		...stat,
+		isHeadline: headline,
+		sportId: sport_id,
 	}));
 
 /** Absent is unchanged; an empty formula is none. */
@@ -63,7 +65,9 @@ export const statToPreview = z
 		sport_id: id,
 	})
 	.transform(({ sport_id, abbreviation, ...rest }) => ({
-		...{ ...rest, sportId: sport_id, abbreviation: abbreviation ?? undefined },
+		...rest,
+		sportId: sport_id,
+		abbreviation: abbreviation ?? undefined,
 	}));
 
 export const toggledStat = z
@@ -88,7 +92,10 @@ export const stats = answer(
 	({ stats, builtIns }: StatsOfSport) => ({
 		stats: stats.map(toKeptStat),
 		builtIn: builtIns.map(({ name, abbreviation, formula, format }) => ({
-			...{ name, abbreviation, formula, format },
+			name,
+			abbreviation,
+			formula,
+			format,
 		})),
 	}),
 );

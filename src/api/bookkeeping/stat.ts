@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Kept } from "#domain/bookkeeping/kept.ts";
 import { type StatDefinition, statFormats } from "#domain/stats/stat-definition.ts";
 
-/** A statistic beside its values. Both flags say the same, one the other way round (R3.40). */
+/** A statistic beside its values. Both flags say the same, one the other way round. */
 export const stat = z.object({
 	id: z.int(),
 	name: z.string(),

@@ -52,7 +52,9 @@ describe.each(engines)("$name: hiding statistics", (engine) => {
 
 	test("strangers are not told who made a statistic", async () => {
 		await league.post("/statsv2", {
-			...{ sport_id: league.own.sport.id, name: "Deflections", abbreviation: "DEF" },
+			sport_id: league.own.sport.id,
+			name: "Deflections",
+			abbreviation: "DEF",
 		});
 		const { body } = await league.visit(`/statsv2/${league.own.sport.id}`);
 		const stats = body.stats as { abbreviation: string; userId: number | null }[];

@@ -6,20 +6,27 @@ type Item = { id: number; name: string; order: number; userId: number | null };
 
 const books = [
 	{
-		...{ list: "stats", base: "/statsv2", reset: () => "/statsv2/reset" },
-		...{ undo: () => "/statsv2/reset/undo", listPath: (id: number) => `/statsv2/${id}` },
+		list: "stats",
+		base: "/statsv2",
+		reset: () => "/statsv2/reset",
+		undo: () => "/statsv2/reset/undo",
+		listPath: (id: number) => `/statsv2/${id}`,
 		create: (sport_id: number, name: string) => ({ sport_id, name, abbreviation: name }),
 	},
 	{
-		...{ list: "gamePeriods", base: "/gamePeriods" },
+		list: "gamePeriods",
+		base: "/gamePeriods",
 		reset: (id: number) => `/gamePeriods/reset/${id}`,
 		undo: (id: number) => `/gamePeriods/reset/${id}/undo`,
 		listPath: (id: number) => `/gamePeriods/${id}`,
 		create: (sportId: number, name: string) => ({ sportId, name }),
 	},
 	{
-		...{ list: "attributes", base: "/playerAttributes", reset: () => "/playerAttributes/reset" },
-		...{ undo: () => "/playerAttributes/reset/undo", listPath: () => "/playerAttributes" },
+		list: "attributes",
+		base: "/playerAttributes",
+		reset: () => "/playerAttributes/reset",
+		undo: () => "/playerAttributes/reset/undo",
+		listPath: () => "/playerAttributes",
 		create: (_: number, name: string) => ({ name, type: "string" }),
 	},
 ] as const;

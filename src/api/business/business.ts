@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { type Business, businessChoices, signupStatuses } from "#domain/business/business.ts";
 import { isHarmlessWebAddress } from "#domain/business/web-address.ts";
-import type { ThrownAway } from "#usecases/undo.ts";
+import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
 import {
+	commaList,
 	id,
-	listed,
 	name,
 	optionalDate,
 	optionalEmail,
@@ -15,7 +15,7 @@ import {
 	wire,
 } from "../fields.ts";
 
-/** Choices leave as text joined by commas, as they are kept (decision A47). */
+/** Choices leave as text joined by commas, as they are kept (rule `choices-by-comma`). */
 const business = z.object({
 	id: z.int(),
 	name: z.string(),
@@ -83,7 +83,7 @@ function choices(of: readonly string[]) {
 			return known ?? "";
 		})
 		.meta(wire({ type: "string", enum: of }));
-	return listed(choice, sentence)
+	return commaList(choice, sentence)
 		.transform((chosen) => [...new Set(chosen)])
 		.optional();
 }
@@ -102,7 +102,7 @@ const details = {
 	season: optionalText(),
 	nextSeason: optionalText(),
 	signupDeadline: optionalDate,
-	/** Without a word people can sign up (R9.26). */
+	/** Without a word people can sign up. */
 	signupStatus: z
 		.preprocess(
 			(value) => (value === "" || value === null ? "active" : value),
@@ -129,7 +129,7 @@ export const savedBusiness = (say: (name: string) => string) =>
 
 export const removedBusiness = answer(
 	z.object({ success, message: z.string(), trashId: z.int() }),
-	({ trashId }: ThrownAway) => ({ message: "Business deleted", trashId }),
+	({ trashId }: MovedToTrash) => ({ message: "Business deleted", trashId }),
 );
 
 function joined(chosen: readonly string[]): string | null {

@@ -4,12 +4,23 @@ import { engines } from "#testing/databases.ts";
 import { type LeagueApi, startLeagueApi } from "#testing/league-api.ts";
 
 const whole = {
-	...{ name: "Hoop Dreams", phone: "+1 310 555 0100", email: "hello@hoops.test" },
-	...{ website: "https://hoops.test", city: "Los Angeles,New York City", state: "California" },
-	...{ location: "1 Court St", facebook: "https://facebook.com/hoops", instagram: "@hoops" },
-	...{ sport: "basketball,tennis", category: "men,women,co-ed", season: "Spring" },
-	...{ nextSeason: "Summer", signupDeadline: "2026-03-01", signupStatus: "closed" },
-	...{ cost: "$120 a team", skillLevel: "D1 to D3" },
+	name: "Hoop Dreams",
+	phone: "+1 310 555 0100",
+	email: "hello@hoops.test",
+	website: "https://hoops.test",
+	city: "Los Angeles,New York City",
+	state: "California",
+	location: "1 Court St",
+	facebook: "https://facebook.com/hoops",
+	instagram: "@hoops",
+	sport: "basketball,tennis",
+	category: "men,women,co-ed",
+	season: "Spring",
+	nextSeason: "Summer",
+	signupDeadline: "2026-03-01",
+	signupStatus: "closed",
+	cost: "$120 a team",
+	skillLevel: "D1 to D3",
 };
 
 describe.each(engines)("$name: /businesses", (engine) => {
@@ -30,7 +41,8 @@ describe.each(engines)("$name: /businesses", (engine) => {
 	test("all eighteen fields come back as they were given", async () => {
 		const { body } = await league.post("/businesses", whole);
 		expect(body).toEqual({
-			...{ success: true, message: "Hoop Dreams created" },
+			success: true,
+			message: "Hoop Dreams created",
 			business: { id: expect.any(Number), ...whole },
 		});
 		expect(await list()).toContainEqual(body.business);
@@ -76,11 +88,19 @@ describe.each(engines)("$name: /businesses", (engine) => {
 	test("a change keeps what it does not name, and empty text is none", async () => {
 		const { id } = await add(whole);
 		const { status, body } = await league.put(`/businesses/${id}`, {
-			...{ phone: "", category: "", signupStatus: "", cost: "free" },
+			phone: "",
+			category: "",
+			signupStatus: "",
+			cost: "free",
 		});
 		expect(status).toBe(200);
 		expect(body.business).toEqual({
-			...{ ...whole, id, phone: null, category: null, signupStatus: "active", cost: "free" },
+			...whole,
+			id,
+			phone: null,
+			category: null,
+			signupStatus: "active",
+			cost: "free",
 		});
 		expect(body.message).toBe("Hoop Dreams updated");
 		expect((await league.put(`/businesses/${id}`, { name: "" })).status).toBe(422);

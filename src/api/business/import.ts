@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { businessColumns } from "#domain/business/sheet.ts";
 import { counted } from "#domain/text/counted.ts";
-import type { ImportedBusinesses } from "#usecases/import-businesses.ts";
+import type { ImportedBusinesses } from "#usecases/business/import-businesses.ts";
 import { answer } from "../endpoint.ts";
 import { flag, success, wire } from "../fields.ts";
 import { newBusiness } from "./business.ts";

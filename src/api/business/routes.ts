@@ -4,10 +4,10 @@ import {
 	changeBusiness,
 	listBusinesses,
 	removeBusiness,
-} from "#usecases/businesses.ts";
-import { importBusinesses } from "#usecases/import-businesses.ts";
+} from "#usecases/business/businesses.ts";
+import { importBusinesses } from "#usecases/business/import-businesses.ts";
+import { members } from "../access.ts";
 import { del, get, post, put } from "../endpoint.ts";
-import { members } from "../who.ts";
 import {
 	businesses,
 	changedBusiness,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Viewer } from "#domain/user/user.ts";
-import type { Database } from "#store/database.ts";
+import type { Viewer } from "#domain/account/user.ts";
+import type { Database } from "#store/engine/database.ts";
 import { addUser, startApi } from "#testing/api.ts";
 import type { Browser } from "#testing/browser.ts";
 import { countQueries } from "#testing/count-queries.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, anOrganization, type MadeLeague } from "#testing/factories.ts";
-import { viewDashboard } from "#usecases/view-dashboard.ts";
+import { viewDashboard } from "#usecases/dashboard/view-dashboard.ts";
 
 type Game = { id: number };
 type Board = {
@@ -74,8 +74,10 @@ describe.each(engines)("$name: GET /dashboard", ({ open }) => {
 		expect(await board()).toMatchObject({
 			seasonCount: 1,
 			season: {
-				...{ id: own.season.id, name: "Spring 2026" },
-				...{ startDate: "2026-01-05", finishDate: "2026-04-05" },
+				id: own.season.id,
+				name: "Spring 2026",
+				startDate: "2026-01-05",
+				finishDate: "2026-04-05",
 			},
 		});
 	});
@@ -93,8 +95,11 @@ describe.each(engines)("$name: GET /dashboard", ({ open }) => {
 	test("teams with fewer than five players are named with their league", async () => {
 		expect((await board()).thinTeams).toEqual([
 			{
-				...{ id: own.teamId("Crows"), seasons_leagues_team_id: own.entryId("Crows") },
-				...{ name: "Crows", seasonId: own.season.id, playersCount: 0 },
+				id: own.teamId("Crows"),
+				seasons_leagues_team_id: own.entryId("Crows"),
+				name: "Crows",
+				seasonId: own.season.id,
+				playersCount: 0,
 				league: { id: own.seasonLeague.league.id, name: "Monday D1" },
 			},
 			expect.objectContaining({ name: "Hawks", playersCount: 1 }),
@@ -123,7 +128,13 @@ describe.each(engines)("$name: GET /dashboard", ({ open }) => {
 			["game.change", "Hawks – Owls", "olive"],
 		]);
 		expect(Object.keys(lastChanges[0] ?? {})).toEqual([
-			...["id", "action", "user", "at", "subject", "subject_id", "label"],
+			"id",
+			"action",
+			"user",
+			"at",
+			"subject",
+			"subject_id",
+			"label",
 		]);
 	});
 
@@ -164,13 +175,15 @@ describe.each(engines)("$name: GET /dashboard", ({ open }) => {
 
 	test("of many games without a result it tells the first fifty, and how many there are", async () => {
 		const many = await aLeague(database, {
-			...{ in: own.organization, season: { name: "Last year", isActive: false } },
+			in: own.organization,
+			season: { name: "Last year", isActive: false },
 			games: Array.from({ length: 60 }, () => ["Hawks", "Owls", { date: "2025-03-03" }] as const),
 		});
 		const { gamesWithoutResult, gamesWithoutResultCount, seasonCount, season } = await board();
 		expect(gamesWithoutResult.map(({ id }) => id)).toEqual(many.gameIds.slice(0, 50));
 		expect({ gamesWithoutResultCount, seasonCount }).toEqual({
-			...{ gamesWithoutResultCount: 64, seasonCount: 2 },
+			gamesWithoutResultCount: 64,
+			seasonCount: 2,
 		});
 		expect(season?.id).toBe(own.season.id);
 	});
@@ -188,8 +201,13 @@ describe.each(engines)("$name: GET /dashboard", ({ open }) => {
 		const { id: organizationId } = await anOrganization(database);
 		await addUser(api, { username: "newcomer", role: "staff", organizationId });
 		expect(await board(await api.signedIn("newcomer"))).toEqual({
-			...{ seasonCount: 0, season: null, gamesWithoutResult: [], gamesWithoutResultCount: 0 },
-			...{ thisWeek: [], thinTeams: [], lastChanges: [] },
+			seasonCount: 0,
+			season: null,
+			gamesWithoutResult: [],
+			gamesWithoutResultCount: 0,
+			thisWeek: [],
+			thinTeams: [],
+			lastChanges: [],
 		});
 	});
 
@@ -200,7 +218,10 @@ describe.each(engines)("$name: GET /dashboard", ({ open }) => {
 	test("takes one query a panel, and one for the games that changes do not name", async () => {
 		const { organization } = own;
 		const viewer: Viewer = {
-			...{ kind: "member", userId: 1, username: "olive", role: "staff" },
+			kind: "member",
+			userId: 1,
+			username: "olive",
+			role: "staff",
 			organizationId: organization.id,
 		};
 		const { queries } = await countQueries(database, organization.id, (store) =>

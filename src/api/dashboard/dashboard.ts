@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Dashboard, LastChange, ThinRoster } from "#usecases/view-dashboard.ts";
+import type { Dashboard, LastChange, ThinRoster } from "#usecases/dashboard/view-dashboard.ts";
 import { answer } from "../endpoint.ts";
-import { change, toChange } from "../games/changes.ts";
-import { game, toGame } from "../games/game.ts";
+import { change, toChange } from "../game/changes.ts";
+import { game, toGame } from "../game/game.ts";
 
 const season = z.object({
 	id: z.int(),

@@ -1,7 +1,7 @@
-import { viewDashboard } from "#usecases/view-dashboard.ts";
+import { viewDashboard } from "#usecases/dashboard/view-dashboard.ts";
+import { members } from "../access.ts";
 import { get } from "../endpoint.ts";
 import { nothing } from "../fields.ts";
-import { members } from "../who.ts";
 import { dashboard } from "./dashboard.ts";
 
 export const dashboardRoutes = [

@@ -3,7 +3,7 @@ import { addOrganization, addUser, startApi } from "#testing/api.ts";
 import type { Browser } from "#testing/browser.ts";
 import { engines } from "#testing/databases.ts";
 import { type DnsServer, startDnsServer } from "#testing/dns-server.ts";
-import { watchDomains } from "#usecases/watch-domains.ts";
+import { watchDomains } from "#usecases/domain-name/watch-domains.ts";
 
 type Record = {
 	purpose: string;
@@ -111,8 +111,11 @@ describe.each(engines)("$name: a domain of one's own", ({ open }) => {
 			status: 200,
 			message: "Now enter the records of hoops.example at your registrar.",
 			connection: {
-				...{ state: "waiting", domain: "hoops.example", served: null },
-				...{ siteUrl: "http://fieldhouse.test/hoops", expiresAt: "2026-03-16T12:00:00.000Z" },
+				state: "waiting",
+				domain: "hoops.example",
+				served: null,
+				siteUrl: "http://fieldhouse.test/hoops",
+				expiresAt: "2026-03-16T12:00:00.000Z",
 			},
 		});
 		expect(begun.connection.records).toMatchObject([
@@ -152,8 +155,11 @@ describe.each(engines)("$name: a domain of one's own", ({ open }) => {
 		expect(verified).toMatchObject({
 			message: "The domain is connected.",
 			connection: {
-				...{ state: "verified", served: "hoops.example", expiresAt: null },
-				...{ siteUrl: "http://hoops.example", slugUrl: "http://fieldhouse.test/hoops" },
+				state: "verified",
+				served: "hoops.example",
+				expiresAt: null,
+				siteUrl: "http://hoops.example",
+				slugUrl: "http://fieldhouse.test/hoops",
 			},
 		});
 		expect(states(verified)["CNAME www"]).toBe("found");
@@ -197,6 +203,10 @@ describe.each(engines)("$name: a domain of one's own", ({ open }) => {
 			["a b", "This is no domain."],
 			["fieldhouse.test", "This domain is the product's own."],
 			["192.0.2.1", "A domain is a name, not the number of a machine."],
+			[
+				"db.internal.corp",
+				"Only a domain of the public internet can be connected, such as one you have bought.",
+			],
 			["co.uk", "Nobody can have this domain for himself."],
 		]) {
 			expect(await claim(domain ?? "")).toMatchObject({
@@ -204,6 +214,29 @@ describe.each(engines)("$name: a domain of one's own", ({ open }) => {
 				fields: { domain: sentence },
 			});
 		}
+	});
+
+	test("tells no address of a private network", async () => {
+		enter("hoops.example", tokenOf(await claim("hoops.example")), "10.0.0.5");
+		const answered = await check();
+		expect(answered.connection.records[1]).toMatchObject({
+			state: "wrong",
+			found: ["an address that is not public"],
+		});
+		expect(JSON.stringify(await view())).not.toContain("10.0.0.5");
+	});
+
+	test("begun anew asks the name system no sooner, and is begun twenty times an hour", async () => {
+		await claim("hoops.example");
+		const { connection } = await check();
+		expect(connection).toHaveProperty("checkedAt", now.toISOString());
+		expect((await claim("other.example")).connection).toHaveProperty(
+			"checkedAt",
+			now.toISOString(),
+		);
+		for (let count = 2; count < 20; count += 1) await claim(`hoops-${count}.example`);
+		expect(await claim("hoops.example")).toMatchObject({ status: 429 });
+		expect((await claim("spikes.example", rival, spikesId)).status).toBe(200);
 	});
 
 	test("is the owner's business, and nobody's elsewhere", async () => {
@@ -225,7 +258,8 @@ describe.each(engines)("$name: a domain of one's own", ({ open }) => {
 		dns.names["_fieldhouse.hoops.example"]?.TXT?.push(tokenOf(await view(rival, spikesId)));
 		expect(await check(rival, spikesId)).toMatchObject({ status: 409, message: sentence });
 		expect(await claim("hoops.example", rival, spikesId)).toMatchObject({
-			...{ status: 409, fields: { domain: sentence } },
+			status: 409,
+			fields: { domain: sentence },
 		});
 	});
 
@@ -233,7 +267,8 @@ describe.each(engines)("$name: a domain of one's own", ({ open }) => {
 		await api.platform.organizations.change(spikesId, { domain: "hoops.example" });
 		expect((await claim("hoops.example")).status).toBe(409);
 		expect((await view(rival, spikesId)).connection).toMatchObject({
-			...{ state: "unproved", domain: "hoops.example" },
+			state: "unproved",
+			domain: "hoops.example",
 		});
 		expect((await claim("hoops.example", rival, spikesId)).status).toBe(200);
 	});
@@ -268,7 +303,10 @@ describe.each(engines)("$name: a domain of one's own", ({ open }) => {
 		await watch();
 		expect((await view()).connection).toMatchObject({ state: "none", served: null });
 		expect(await trail()).toEqual([
-			...["domain.claim", "domain.verify", "domain.lose", "domain.release"],
+			"domain.claim",
+			"domain.verify",
+			"domain.lose",
+			"domain.release",
 		]);
 		expect(await claim("hoops.example", rival, spikesId)).toMatchObject({ status: 200 });
 	});

@@ -1,15 +1,15 @@
-import { checkDomain } from "#usecases/check-domain.ts";
-import { claimDomain } from "#usecases/claim-domain.ts";
-import { disconnectDomain } from "#usecases/disconnect-domain.ts";
-import { viewDomain } from "#usecases/domain-connection.ts";
+import { checkDomain } from "#usecases/domain-name/check-domain.ts";
+import { claimDomain } from "#usecases/domain-name/claim-domain.ts";
+import { disconnectDomain } from "#usecases/domain-name/disconnect-domain.ts";
+import { viewDomain } from "#usecases/domain-name/domain-connection.ts";
+import { signedIn } from "../access.ts";
 import { del, get, post } from "../endpoint.ts";
-import { accounts } from "../who.ts";
 import { begun, byOrganization, checked, claimed, disconnected, shown } from "./wire.ts";
 
 export const domainRoutes = [
 	get(
 		"/organizations/:id/domain",
-		accounts,
+		signedIn,
 		byOrganization,
 		viewDomain,
 		shown,
@@ -17,7 +17,7 @@ export const domainRoutes = [
 	),
 	post(
 		"/organizations/:id/domain",
-		accounts,
+		signedIn,
 		claimed,
 		claimDomain,
 		begun,
@@ -25,7 +25,7 @@ export const domainRoutes = [
 	),
 	post(
 		"/organizations/:id/domain/check",
-		accounts,
+		signedIn,
 		byOrganization,
 		checkDomain,
 		checked,
@@ -33,7 +33,7 @@ export const domainRoutes = [
 	),
 	del(
 		"/organizations/:id/domain",
-		accounts,
+		signedIn,
 		byOrganization,
 		disconnectDomain,
 		disconnected,

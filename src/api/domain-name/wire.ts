@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DomainConnection } from "#usecases/domain-connection.ts";
+import type { DomainConnection } from "#usecases/domain-name/domain-connection.ts";
 import { answer } from "../endpoint.ts";
 import { id, line, success, wire } from "../fields.ts";
 
@@ -64,7 +64,13 @@ function toConnection(it: DomainConnection): z.input<typeof connection> {
 		failingSince: it.failingSince,
 		releaseAt: it.releaseAt,
 		records: it.records.map(({ purpose, type, host, name, value, isNeeded, state, found }) => ({
-			...{ purpose, type, host, name, value, isNeeded, state },
+			purpose,
+			type,
+			host,
+			name,
+			value,
+			isNeeded,
+			state,
 			found: [...found],
 		})),
 	};

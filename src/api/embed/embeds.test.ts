@@ -42,7 +42,8 @@ describe.each(engines)("$name: allowed websites", ({ open }) => {
 		]);
 		expect(status).toBe(200);
 		expect(body).toMatchObject({
-			...{ success: true, message: "Allowed websites updated" },
+			success: true,
+			message: "Allowed websites updated",
 			hosts: ["club.example", "northside.example"],
 		});
 		expect(await get(owner)).toEqual({ hosts: ["club.example", "northside.example"] });
@@ -67,7 +68,7 @@ describe.each(engines)("$name: allowed websites", ({ open }) => {
 		expect((await put(owner, hosts.slice(0, 50))).status).toBe(200);
 	});
 
-	test("are for owners alone, and who changed them stands in the trail", async () => {
+	test("are for owners alone, and who changed them stands in the audit", async () => {
 		expect((await staff.get("/api/embeds")).status).toBe(403);
 		expect((await put(staff, [])).status).toBe(403);
 		expect((await put(owner, [])).status).toBe(200);

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { listEmbedHosts, setEmbedHosts } from "#usecases/embed-hosts.ts";
+import { listEmbedHosts, setEmbedHosts } from "#usecases/embed/embed-hosts.ts";
+import { owners } from "../access.ts";
 import { answer, get, put } from "../endpoint.ts";
 import { line, nothing, success } from "../fields.ts";
-import { owners } from "../who.ts";
 
 const wanted = z.object({
 	hosts: z

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { messages } from "#domain/messages.ts";
-import type { ChangedGame } from "#usecases/game-details.ts";
-import type { GameView } from "#usecases/game-views.ts";
-import type { SeasonLeagueGames } from "#usecases/list-games.ts";
-import type { RecordedScore } from "#usecases/record-score.ts";
-import type { ThrownAway } from "#usecases/undo.ts";
+import type { ChangedGame } from "#usecases/game/game-details.ts";
+import type { GameView } from "#usecases/game/game-views.ts";
+import type { SeasonLeagueGames } from "#usecases/game/list-games.ts";
+import type { RecordedScore } from "#usecases/game/record-score.ts";
+import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
 import { success } from "../fields.ts";
-import { team, toTeam } from "../teams/team.ts";
+import { team, toTeam } from "../team/team.ts";
 import { game, toGame } from "./game.ts";
 
 export const games = answer(z.object({ games: z.array(game) }), (list: GameView[]) => ({
@@ -29,7 +29,7 @@ export const addedGame = answer(saved, (view: GameView) => ({
 	game: toGame(view),
 }));
 
-/** With the id of the change, for whoever writes on (decision A56). */
+/** With the id of the change, which the next write sends as `lastChangeId`. */
 const changed = saved.extend({ lastChangeId: z.int() });
 
 export const changedGame = answer(changed, ({ game, lastChangeId }: ChangedGame) => ({
@@ -38,7 +38,7 @@ export const changedGame = answer(changed, ({ game, lastChangeId }: ChangedGame)
 	lastChangeId,
 }));
 
-/** Decision A33: periods that do not add up are a warning, beside the success. */
+/** Periods that do not add up are a warning (rule `periods-only-warn`), beside the success. */
 export const scoredGame = answer(changed, ({ game, warning, lastChangeId }: RecordedScore) => ({
 	message: [messages.games.scoreUpdated, warning].filter(Boolean).join(". "),
 	game: toGame(game),
@@ -47,5 +47,5 @@ export const scoredGame = answer(changed, ({ game, warning, lastChangeId }: Reco
 
 export const removedGame = answer(
 	z.object({ success, message: z.string(), trashId: z.int() }),
-	({ trashId }: ThrownAway) => ({ message: messages.games.deleted, trashId }),
+	({ trashId }: MovedToTrash) => ({ message: messages.games.deleted, trashId }),
 );

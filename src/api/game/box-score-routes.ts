@@ -1,25 +1,26 @@
 import { z } from "zod";
-import { viewGameSheet } from "#usecases/box-scores.ts";
-import { recordBoxScore } from "#usecases/record-box-score.ts";
-import { recordStats } from "#usecases/record-stats.ts";
-import { viewSeasonSheets } from "#usecases/season-sheets.ts";
-import { get, put } from "../endpoint.ts";
-import { place, visitedGame } from "../games/reads.ts";
-import { onlyIfSeen } from "../games/routes.ts";
-import { members, visitors } from "../who.ts";
+import { viewGameSheet } from "#usecases/game/box-scores.ts";
+import { recordBoxScore } from "#usecases/game/record-box-score.ts";
+import { recordStats } from "#usecases/game/record-stats.ts";
+import { viewSeasonSheets } from "#usecases/game/season-sheets.ts";
+import { members, visitors } from "../access.ts";
+import { get, large, put } from "../endpoint.ts";
 import { boxScore, playerStats, savedPlayerStats } from "./box-score.ts";
+import { onlyIfSeen } from "./only-if-seen.ts";
+import { place, visitedGame } from "./reads.ts";
 import { seasonSheets } from "./season-sheets.ts";
 import { savedSheet, sheet } from "./sheet.ts";
 
-/** In the specification's order among the other calls of seasons. */
 export const seasonBoxScoreRoutes = [
-	get(
-		"/seasonsv2/:seasonId/leagues/:leagueId/box-scores",
-		members,
-		z.object(place),
-		viewSeasonSheets,
-		seasonSheets,
-		"All games of a league in a season and all lines of their box scores, as its spreadsheets have them.",
+	large(
+		get(
+			"/seasonsv2/:seasonId/leagues/:leagueId/box-scores",
+			members,
+			z.object(place),
+			viewSeasonSheets,
+			seasonSheets,
+			"All games of a league in a season and all lines of their box scores, as its spreadsheets have them.",
+		),
 	),
 ] as const;
 

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { PeriodScore } from "#domain/game/game.ts";
 import { messages } from "#domain/messages.ts";
-import type { GameSheet, SheetPlayer } from "#usecases/box-scores.ts";
-import type { RecordedStats } from "#usecases/record-stats.ts";
+import type { GameSheet, SheetPlayer } from "#usecases/game/box-scores.ts";
+import type { RecordedStats } from "#usecases/game/record-stats.ts";
+import { gamePeriod, toGamePeriod } from "../bookkeeping/period.ts";
+import { stat, toStat } from "../bookkeeping/stat.ts";
 import { answer } from "../endpoint.ts";
 import { chosenId, id, item, optionalId, success, wholeNumber } from "../fields.ts";
-import { game, toGame } from "../games/game.ts";
-import { gamePeriod, toGamePeriod } from "../periods/period.ts";
-import { rosterPlayer, toRosterPlayer } from "../players/player.ts";
-import { stat, toStat } from "../stats/stat.ts";
+import { rosterPlayer, toRosterPlayer } from "../player/player.ts";
+import { game, toGame } from "./game.ts";
 
 const sheetPlayer = rosterPlayer.extend({
 	number: z.string().nullable(),

@@ -42,7 +42,7 @@ describe.each(engines)("$name: changes of a game", (engine) => {
 		["box-score", sheetOf],
 	];
 
-	test("the trail of a game has all that was done to it, newest first, and nothing else", async () => {
+	test("the audit of a game has all that was done to it, newest first, and nothing else", async () => {
 		expect(await changes()).toEqual([]);
 		await league.put(`/gamesv2/${own.gameId(1)}/scores`, { score_home: 1, score_away: 2 });
 		await league.put(`/gamesv2/${id}/scores`, { score_home: 50, score_away: 40 });
@@ -51,8 +51,14 @@ describe.each(engines)("$name: changes of a game", (engine) => {
 		await league.put("/player-game-stats", { game_id: id, player_id: player(), stats });
 		// A season with the id of the game is another thing.
 		await own.store.audit.add({
-			...{ userId: null, username: null, action: "season.change", subject: "season" },
-			...{ subjectId: id, before: null, after: null, at: "2026-01-05T20:00:00.000Z" },
+			userId: null,
+			username: null,
+			action: "season.change",
+			subject: "season",
+			subjectId: id,
+			before: null,
+			after: null,
+			at: "2026-01-05T20:00:00.000Z",
 		});
 		const list = await changes();
 		expect(list.map(({ action, user }) => [action, user.username])).toEqual([
@@ -61,7 +67,9 @@ describe.each(engines)("$name: changes of a game", (engine) => {
 			["game.score", "olive"],
 		]);
 		expect(list[0]).toEqual({
-			...{ id: expect.any(Number), action: "stats.change", at: "2026-01-05T20:00:00.000Z" },
+			id: expect.any(Number),
+			action: "stats.change",
+			at: "2026-01-05T20:00:00.000Z",
 			user: { id: expect.any(Number), username: "olive" },
 		});
 	});
@@ -76,13 +84,14 @@ describe.each(engines)("$name: changes of a game", (engine) => {
 	test("a foreign game is missing, and strangers are told nothing", async () => {
 		for (const other of [league.foreign.gameId(0), 2_000_000_000]) {
 			expect(await league.get(`/gamesv2/${other}/changes`)).toMatchObject({
-				...{ status: 404, body: { message: "Game not found." } },
+				status: 404,
+				body: { message: "Game not found." },
 			});
 		}
 		expect((await league.stranger.get(`/api/gamesv2/${id}/changes`)).status).toBe(401);
 	});
 
-	describe.each(ways)("PUT /gamesv2/:id/%s with lastChangeId (A56)", (path, body) => {
+	describe.each(ways)("PUT /gamesv2/:id/%s with lastChangeId", (path, body) => {
 		const address = () => `/gamesv2/${id}/${path}`;
 		const write = (value: number, lastChangeId?: unknown) =>
 			league.put(address(), { ...body(value), lastChangeId });
@@ -107,7 +116,8 @@ describe.each(engines)("$name: changes of a game", (engine) => {
 			expect(await write(20, seen)).toMatchObject({
 				status: 409,
 				body: {
-					...{ success: false, code: "conflict" },
+					success: false,
+					code: "conflict",
 					message: "nina changed this game meanwhile. Have a look, then save again.",
 				},
 			});
@@ -152,8 +162,14 @@ describe.each(engines)("$name: changes of a game", (engine) => {
 	test("a change of somebody who is gone is somebody's", async () => {
 		const seen = await newest();
 		await own.store.audit.add({
-			...{ userId: null, username: null, action: "game.score", subject: "game", subjectId: id },
-			...{ before: null, after: null, at: "2026-01-05T20:00:00.000Z" },
+			userId: null,
+			username: null,
+			action: "game.score",
+			subject: "game",
+			subjectId: id,
+			before: null,
+			after: null,
+			at: "2026-01-05T20:00:00.000Z",
 		});
 		const said = await league.put(`/gamesv2/${id}/details`, { lastChangeId: seen });
 		expect(said).toMatchObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AuditEntry } from "#usecases/game-changes.ts";
+import type { AuditEntry } from "#usecases/game/game-changes.ts";
 import { answer } from "../endpoint.ts";
 
 /** Who did what when; what stood before and after is for owners (`/audit`). */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type GameTeam, gameStatuses } from "#domain/game/game.ts";
-import type { GameView } from "#usecases/game-views.ts";
+import type { GameView } from "#usecases/game/game-views.ts";
 
 /** A side of a game, by the club's name. */
 const gameTeam = z.object({
@@ -17,7 +17,10 @@ export const game = z.object({
 	team2_id: z.int(),
 	home_team_id: z.int(),
 	away_team_id: z.int(),
-	/** The teams within the season-league, where the ids above are the clubs' (decision A12). */
+	/**
+	 * The teams within the season-league, where the ids above are the clubs'
+	 * (rule `one-counter-for-ids`).
+	 */
 	home_seasons_leagues_team_id: z.int(),
 	away_seasons_leagues_team_id: z.int(),
 	homeTeam: gameTeam,

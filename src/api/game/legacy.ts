@@ -2,7 +2,10 @@ import { z } from "zod";
 import { chosenId, id, optionalId, points, spelled } from "../fields.ts";
 import { detailNames, gameDetails, periodScores, toDetails } from "./reads.ts";
 
-/** A new game as v1 sends it: team1 is at home. Whoever `userId` names, it was the one signed in. */
+/**
+ * A new game as v1 sends it: team1 is at home. `userId` is ignored: the game's creator is whoever is
+ * signed in.
+ */
 export const newGame = spelled(
 	{ ...detailNames, homeId: "team1_id", awayId: "team2_id" },
 	gameDetails

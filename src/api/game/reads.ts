@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { gameStatuses } from "#domain/game/game.ts";
-import type { PeriodPoints } from "#usecases/record-score.ts";
+import type { PeriodPoints } from "#usecases/game/record-score.ts";
 import {
 	flag,
 	id,
@@ -36,7 +36,7 @@ export const gameInPlace = z
 	.object({ ...place, gameId: id })
 	.transform(({ gameId, ...place }) => ({ id: gameId, place }));
 
-/** A status in any case, "In progress" as well as in_progress (decision A19). */
+/** A status in any case, "In progress" as well as in_progress (rule `status-any-case`). */
 const status = z
 	.string("This is no status of a game.")
 	.transform((text) =>
@@ -51,7 +51,7 @@ const status = z
 const details = {
 	date: optionalDate,
 	time: optionalTime,
-	/** Read only without date and time (decision A32). */
+	/** Read only without date and time (rule `wall-clock-is-true`). */
 	game_dateTime: z.preprocess(
 		emptyAsAbsent,
 		z.iso
@@ -67,7 +67,8 @@ const details = {
 	location: optionalText(),
 	video_url: optionalText(2000).meta(
 		wire({
-			...{ type: ["string", "null"], maxLength: 2000 },
+			type: ["string", "null"],
+			maxLength: 2000,
 			examples: ["https://www.youtube.com/watch?v=M7lc1UVf-VE"],
 		}),
 	),
@@ -96,7 +97,10 @@ export function toDetails(sent: z.output<typeof gameDetails>) {
 	};
 }
 
-/** The newest change of the game that the sender has seen, 0 for none yet (decision A56). */
+/**
+ * The newest change of the game that the sender has seen, 0 for none yet
+ * (rule `edit-over-what-was-seen`).
+ */
 export const lastChangeId = wholeNumber(
 	0,
 	2 ** 31 - 1,
@@ -115,7 +119,7 @@ export const changedDetails = spelled(
 		})),
 );
 
-/** Points of single periods, of any teams of the game (decision A33). */
+/** Points of single periods, of any teams of the game. */
 export const periodScores = z
 	.array(
 		item({

@@ -1,33 +1,20 @@
-import { listGameChanges } from "#usecases/game-changes.ts";
-import { changeGameDetails } from "#usecases/game-details.ts";
-import { addGame, removeGame } from "#usecases/games.ts";
-import { listGames, listSeasonLeagueGames } from "#usecases/list-games.ts";
-import { recordScore } from "#usecases/record-score.ts";
+import { listGameChanges } from "#usecases/game/game-changes.ts";
+import { changeGameDetails } from "#usecases/game/game-details.ts";
+import { addGame, removeGame } from "#usecases/game/games.ts";
+import { listGames, listSeasonLeagueGames } from "#usecases/game/list-games.ts";
+import { members, visitors } from "../access.ts";
 import { del, get, post, put } from "../endpoint.ts";
-import { members, visitors } from "../who.ts";
-import {
-	addedGame,
-	changedGame,
-	games,
-	gamesAndTeams,
-	removedGame,
-	scoredGame,
-} from "./answers.ts";
+import { addedGame, changedGame, games, gamesAndTeams, removedGame } from "./answers.ts";
 import { gameChanges } from "./changes.ts";
 import * as legacy from "./legacy.ts";
+import { onlyIfSeen } from "./only-if-seen.ts";
 import { changedDetails, gameInPlace, gamesAsked, oneGame, visitedPlace } from "./reads.ts";
+import { saveScore, saveScoreInPlace, saveScoreV2 } from "./score-routes.ts";
 import * as v2 from "./v2.ts";
 
 const listPurpose =
 	"The games of one season by date and time: of `seasonId`, else of the active season, else of the latest; narrowed to a league, a team or a date.";
-const scorePurpose =
-	"Records the final score, and points by period if they are given. The stored status stays as it was. The period named Final always says this score: what is sent for it is not read.";
-
-/** Decision A56. */
-export const onlyIfSeen =
-	"With `lastChangeId`, the newest change of the game that the sender has seen (0 for none), it is refused with 409 when somebody else has changed the game since.";
-
-/** The games of a season-league, in the specification's order among the other calls of seasons. */
+/** The games of a season-league. */
 export const seasonLeagueGameRoutes = [
 	get(
 		"/seasonsv2/:seasonId/leagues/:leagueId/games",
@@ -45,14 +32,7 @@ export const seasonLeagueGameRoutes = [
 		addedGame,
 		"Adds a game to a league in a season; the teams by their ids or by those of their entries.",
 	),
-	put(
-		"/seasonsv2/:seasonId/leagues/:leagueId/games/:gameId",
-		members,
-		v2.scoreInPlace,
-		recordScore,
-		scoredGame,
-		scorePurpose,
-	),
+	saveScoreInPlace,
 	del(
 		"/seasonsv2/:seasonId/leagues/:leagueId/games/:gameId",
 		members,
@@ -74,7 +54,7 @@ export const gameRoutes = [
 		addedGame,
 		"Adds a game of two teams of a league, in the season the league is played in now unless `seasonId` says otherwise; `game_dateTime` counts where date and time are not given.",
 	),
-	put("/games/:id/scores", members, legacy.score, recordScore, scoredGame, scorePurpose),
+	saveScore,
 	del(
 		"/games/:id",
 		members,
@@ -83,14 +63,7 @@ export const gameRoutes = [
 		removedGame,
 		"Deletes a game with its box score; it can be restored for 30 days.",
 	),
-	put(
-		"/gamesv2/:id/scores",
-		members,
-		v2.score,
-		recordScore,
-		scoredGame,
-		`${scorePurpose} ${onlyIfSeen}`,
-	),
+	saveScoreV2,
 	put(
 		"/gamesv2/:id/details",
 		members,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { anonymous } from "#domain/user/user.ts";
+import { anonymous } from "#domain/account/user.ts";
 import { engines } from "#testing/databases.ts";
 import type { MadeLeague } from "#testing/factories.ts";
 import { type LeagueApi, startLeagueApi } from "#testing/league-api.ts";
 import { numbersFrom } from "#testing/numbers.ts";
 import { visitorOf } from "#testing/scope.ts";
-import { refreshTotals } from "#usecases/totals.ts";
-import { viewStandings } from "#usecases/view-standings.ts";
+import { viewStandings } from "#usecases/standings/view-standings.ts";
+import { refreshTotals } from "#usecases/stats/totals.ts";
 
 describe.each(engines)("$name: scores", (engine) => {
 	let league: LeagueApi;
@@ -51,7 +51,10 @@ describe.each(engines)("$name: scores", (engine) => {
 				const { body } = await league.visit(list);
 				const game = (body.games as { id: number }[]).find((it) => it.id === id);
 				expect(game).toMatchObject({
-					...{ score_team1: 61, score_home: 61, score_team2: 60, score_away: 60 },
+					score_team1: 61,
+					score_home: 61,
+					score_team2: 60,
+					score_away: 60,
 				});
 			}
 			expect(await standings()).toEqual([
@@ -64,8 +67,11 @@ describe.each(engines)("$name: scores", (engine) => {
 				["Hawks", 0, 1],
 			]);
 			expect(await league.lastNote()).toMatchObject({
-				...{ action: "game.score", subject: "game", subjectId: id },
-				...{ before: { score: { home: 61, away: 60 } }, after: { score: { home: 60, away: 61 } } },
+				action: "game.score",
+				subject: "game",
+				subjectId: id,
+				before: { score: { home: 61, away: 60 } },
+				after: { score: { home: 60, away: 61 } },
 			});
 		});
 
@@ -74,7 +80,7 @@ describe.each(engines)("$name: scores", (engine) => {
 			expect((await write("0", 0)).body.game).toMatchObject({ score_home: 0, score_away: 0 });
 		});
 
-		test("both are required and whole, 0 to 999 (R5.6, A58)", async () => {
+		test("both are required and whole, 0 to 999", async () => {
 			const before = await everything();
 			const bad = ["", null, undefined, "abc", " ", "1e1", "0x10", 1.5, "1.5", -1, 1000, [], true];
 			for (const value of bad) {
@@ -85,7 +91,7 @@ describe.each(engines)("$name: scores", (engine) => {
 		});
 	});
 
-	test("a score changes no stored status, and a 0-0 forfeit stays one (R4.10, A19)", async () => {
+	test("a score changes no stored status, and a 0-0 forfeit stays one", async () => {
 		for (const status of ["scheduled", "in_progress", "postponed", "cancelled"]) {
 			await league.put(`/gamesv2/${id}/details`, { status });
 			const { body } = await score({ score_home: 50, score_away: 40 });
@@ -119,7 +125,9 @@ describe.each(engines)("$name: scores", (engine) => {
 	describe("period scores", () => {
 		const both = { score_home: 40, score_away: 38 };
 		const cell = (period: string, team: number, points: unknown) => ({
-			...{ gamePeriodId: own.periodId(period), team_id: team, score: points },
+			gamePeriodId: own.periodId(period),
+			team_id: team,
+			score: points,
 		});
 		const rows = async () => {
 			const { body } = await league.get(`/gamesv2/${id}`);
@@ -131,7 +139,7 @@ describe.each(engines)("$name: scores", (engine) => {
 			return list.map((it) => [it.gamePeriod.name, it.team_id, it.score]);
 		};
 
-		test("are kept by team or entry, cell by cell, and Final says the score (A33)", async () => {
+		test("are kept by team or entry, cell by cell, and Final says the score", async () => {
 			const [hawks, owls] = [own.teamId("Hawks"), own.teamId("Owls")];
 			const periodScores = [
 				cell("Q1", hawks, 22),
@@ -144,18 +152,12 @@ describe.each(engines)("$name: scores", (engine) => {
 				"Score updated successfully. The periods of Owls add up to 20, not 38.",
 			);
 			expect(await rows()).toEqual([
-				...[
-					["Q1", hawks, 22],
-					["Q1", owls, 20],
-				],
-				...[
-					["Q2", hawks, 18],
-					["Q2", owls, null],
-				],
-				...[
-					["Final", hawks, 40],
-					["Final", owls, 38],
-				],
+				["Q1", hawks, 22],
+				["Q1", owls, 20],
+				["Q2", hawks, 18],
+				["Q2", owls, null],
+				["Final", hawks, 40],
+				["Final", owls, 38],
 			]);
 			const rest = await score({ ...both, periodScores: [cell("Q2", owls, 18)] });
 			expect(rest.body.message).toBe("Score updated successfully");

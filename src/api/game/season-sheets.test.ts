@@ -19,7 +19,10 @@ describe.each(engines)("$name: the spreadsheets of a season-league", (engine) =>
 		expect(first).toMatchObject({
 			id: league.own.gameId(0),
 			external_id: `fieldhouse-${league.own.gameId(0)}`,
-			...{ home_team: "Hawks", away_team: "Owls", score_home: 81, score_away: 70 },
+			home_team: "Hawks",
+			away_team: "Owls",
+			score_home: 81,
+			score_away: 70,
 			home_team_id: league.own.teamId("Hawks"),
 			forfeited_by: null,
 		});

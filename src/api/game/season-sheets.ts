@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { gameStatuses } from "#domain/game/game.ts";
-import { formatMinutes } from "#domain/stats/minutes.ts";
-import type { GameOnSheet, LineOnSheet, SeasonSheets } from "#usecases/season-sheets.ts";
+import { formatMinutes } from "#domain/stats/line/minutes.ts";
+import type { GameOnSheet, LineOnSheet, SeasonSheets } from "#usecases/game/season-sheets.ts";
+import { stat, toStat } from "../bookkeeping/stat.ts";
 import { answer } from "../endpoint.ts";
-import { stat, toStat } from "../stats/stat.ts";
 
 const gameOnSheet = z.object({
 	id: z.int(),
@@ -57,12 +57,20 @@ export const seasonSheets = answer(
 
 function toGame(it: GameOnSheet): z.input<typeof gameOnSheet> {
 	return {
-		...{ id: it.id, external_id: it.externalId, date: it.date, time: it.time },
-		...{ home_team_id: it.home.team.id, home_team: it.home.team.name },
-		...{ away_team_id: it.away.team.id, away_team: it.away.team.name },
-		...{ score_home: it.score?.home ?? null, score_away: it.score?.away ?? null },
-		...{ status: it.status, forfeited_by: it.forfeitedBy },
-		...{ location: it.location, video_url: it.videoUrl },
+		id: it.id,
+		external_id: it.externalId,
+		date: it.date,
+		time: it.time,
+		home_team_id: it.home.team.id,
+		home_team: it.home.team.name,
+		away_team_id: it.away.team.id,
+		away_team: it.away.team.name,
+		score_home: it.score?.home ?? null,
+		score_away: it.score?.away ?? null,
+		status: it.status,
+		forfeited_by: it.forfeitedBy,
+		location: it.location,
+		video_url: it.videoUrl,
 		periodScores: it.periods.map(({ name, home, away }) => ({
 			name,
 			score_home: home,
@@ -73,9 +81,16 @@ function toGame(it: GameOnSheet): z.input<typeof gameOnSheet> {
 
 function toLine(it: LineOnSheet): z.input<typeof lineOnSheet> {
 	return {
-		...{ game_id: it.gameId, team_id: it.entry.team.id, team: it.entry.team.name },
-		...{ player_id: it.playerId, firstName: it.player.firstName, lastName: it.player.lastName },
-		...{ number: it.number, position: it.position, starter: it.isStarter, captain: it.isCaptain },
+		game_id: it.gameId,
+		team_id: it.entry.team.id,
+		team: it.entry.team.name,
+		player_id: it.playerId,
+		firstName: it.player.firstName,
+		lastName: it.player.lastName,
+		number: it.number,
+		position: it.position,
+		starter: it.isStarter,
+		captain: it.isCaptain,
 		minutes: it.seconds === null ? null : formatMinutes(it.seconds),
 		stats: [...it.values].map(([stat_id, value]) => ({ stat_id, value })),
 	};

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Viewer } from "#domain/user/user.ts";
+import type { Viewer } from "#domain/account/user.ts";
 import { countQueries } from "#testing/count-queries.ts";
 import { engines } from "#testing/databases.ts";
 import { anAccount, type MadeLeague } from "#testing/factories.ts";
 import { type LeagueApi, startLeagueApi } from "#testing/league-api.ts";
-import { recordBoxScore } from "#usecases/record-box-score.ts";
-import { refreshTotals } from "#usecases/totals.ts";
+import { recordBoxScore } from "#usecases/game/record-box-score.ts";
+import { refreshTotals } from "#usecases/stats/totals.ts";
 
 type Cell = { player_id: number; game_id: number; stat_id: number; value: number };
 
@@ -58,7 +58,8 @@ describe.each(engines)("$name: PUT /gamesv2/:id/box-score", (engine) => {
 			line("Cleo Day", { PTS: 0, STL: "" }),
 		]);
 		expect(first).toMatchObject({
-			...{ status: 200, body: { success: true, message: "Stats updated successfully" } },
+			status: 200,
+			body: { success: true, message: "Stats updated successfully" },
 		});
 		expect(cellsOf(first.body)).toEqual([
 			cell("Ann O'Neil", "PTS", 12),
@@ -79,7 +80,7 @@ describe.each(engines)("$name: PUT /gamesv2/:id/box-score", (engine) => {
 		expect(cellsOf(body)).toEqual(cellsOf(second.body));
 	});
 
-	test("is one change in the trail, with what stood before and stands after", async () => {
+	test("is one change in the audit, with what stood before and stands after", async () => {
 		await write([line("Ann O'Neil", { PTS: 5 })]);
 		const { body } = await write([
 			line("Ann O'Neil", { PTS: 6 }),
@@ -91,7 +92,9 @@ describe.each(engines)("$name: PUT /gamesv2/:id/box-score", (engine) => {
 			values: values.map((value) => [own.statId("PTS"), value]),
 		});
 		expect(await league.lastNote()).toMatchObject({
-			...{ id: body.lastChangeId, action: "stats.change", subjectId: id },
+			id: body.lastChangeId,
+			action: "stats.change",
+			subjectId: id,
 			before: { lines: [of("Ann O'Neil", 5), of("Bea Cole")] },
 			after: { lines: [of("Ann O'Neil", 6), of("Bea Cole", 7)] },
 		});
@@ -134,30 +137,42 @@ describe.each(engines)("$name: PUT /gamesv2/:id/box-score", (engine) => {
 		const cases: [unknown[], number, string, string][] = [
 			[
 				[fine, line("Ann O'Neil", { AST: 1, STL: -1 })],
-				...([422, `Ann O'Neil: ${steals} cannot be below zero.`, "lines.1.stats.1"] as const),
+				422,
+				`Ann O'Neil: ${steals} cannot be below zero.`,
+				"lines.1.stats.1",
 			],
 			[
 				[line("Ann O'Neil", { STL: 10_000 })],
-				...([422, `Ann O'Neil: ${steals} can be 9999 at most.`, "lines.0.stats.0"] as const),
+				422,
+				`Ann O'Neil: ${steals} can be 9999 at most.`,
+				"lines.0.stats.0",
 			],
 			[
 				[line("Ann O'Neil", { PLUS_MINUS: -10_000 })],
-				...([422, `Ann O'Neil: ${plusMinus} can be -9999 at least.`, "lines.0.stats.0"] as const),
+				422,
+				`Ann O'Neil: ${plusMinus} can be -9999 at least.`,
+				"lines.0.stats.0",
 			],
 			[
 				[fine, { ...twice, stats: [...twice.stats, ...twice.stats] }],
-				...([422, `Ann O'Neil: ${steals} is given twice.`, "lines.1.stats.1"] as const),
+				422,
+				`Ann O'Neil: ${steals} is given twice.`,
+				"lines.1.stats.1",
 			],
 			[[fine, twice, fine], 422, "Bea Cole is given twice.", "lines.2"],
 			[
 				[fine, { ...twice, player_id: guest?.id }],
-				...([422, "Guest is on neither of the two rosters.", "lines.1"] as const),
+				422,
+				"Guest is on neither of the two rosters.",
+				"lines.1",
 			],
 			[[fine, foreign], 404, "Player not found.", "lines.1"],
 			[[{ ...foreign, player_id: 2_000_000_000 }], 404, "Player not found.", "lines.0"],
 			[
 				[fine, { ...twice, stats: [...twice.stats, unknownStat] }],
-				...([404, "Statistic not found.", "lines.1.stats.1"] as const),
+				404,
+				"Statistic not found.",
+				"lines.1.stats.1",
 			],
 		];
 		const before = await everything();
@@ -185,7 +200,8 @@ describe.each(engines)("$name: PUT /gamesv2/:id/box-score", (engine) => {
 		const lines = [line("Ann O'Neil", { PTS: 1 })];
 		for (const game of [league.foreign.gameId(0), 2_000_000_000]) {
 			expect(await league.put(`/gamesv2/${game}/box-score`, { lines })).toMatchObject({
-				...{ status: 404, body: { message: "Game not found." } },
+				status: 404,
+				body: { message: "Game not found." },
 			});
 		}
 		const said = await league.stranger.put(`/api/gamesv2/${id}/box-score`, { lines });
@@ -196,10 +212,14 @@ describe.each(engines)("$name: PUT /gamesv2/:id/box-score", (engine) => {
 	test("asks as many queries for forty players of twenty statistics as for one", async () => {
 		const { organization } = own;
 		const { id: userId, username } = await anAccount(league.database, {
-			...{ organizationId: organization.id, role: "staff" as const },
+			organizationId: organization.id,
+			role: "staff" as const,
 		});
 		const viewer: Viewer = {
-			...{ kind: "member", userId, username, role: "staff" },
+			kind: "member",
+			userId,
+			username,
+			role: "staff",
 			organizationId: organization.id,
 		};
 		const definitions = (await own.store.statDefinitions.list(own.sport.id)).slice(0, 20);

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { RecordedBoxScore } from "#usecases/record-box-score.ts";
+import type { RecordedBoxScore } from "#usecases/game/record-box-score.ts";
 import { answer } from "../endpoint.ts";
 import { chosenId, id, item, success, wholeNumber, wire } from "../fields.ts";
-import { lastChangeId } from "../games/reads.ts";
 import { playerStat, toPlayerStats } from "./box-score.ts";
+import { lastChangeId } from "./reads.ts";
 
 /** Any whole number; which are too large is said with the names of player and statistic. */
 const value = wholeNumber(-999_999_999, 999_999_999, "A statistic is a whole number.").meta(

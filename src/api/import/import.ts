@@ -1,14 +1,11 @@
 import { z } from "zod";
 import { describeReport, isNothingNew } from "#domain/import/import-report.ts";
-import { mostBytes, mostRemarks } from "#domain/import/sheet.ts";
-import type {
-	ImportDone,
-	SentSheet,
-	SheetColumns,
-	viewColumns,
-} from "#usecases/import-spreadsheets.ts";
+import { mostBytes } from "#domain/import/sheet/sheet.ts";
+import type { ImportDone, SentSheet, viewColumns } from "#usecases/import/import-spreadsheets.ts";
+import type { SheetColumns } from "#usecases/import/read-files.ts";
 import { answer } from "../endpoint.ts";
 import { flag, formWithFiles, name, optionalId, success, wire } from "../fields.ts";
+import { fromJsonText } from "../json.ts";
 
 const gamesHeader = "game_id,date,home_team,away_team,home_score,away_score";
 const linesHeader = "game_id,team,first_name,last_name,PTS";
@@ -42,7 +39,7 @@ export const columnsAsked = ofFiles(
 /** Meanings by the columns' names in the file; null leaves a column out. */
 const chosenColumns = z
 	.preprocess(
-		fromJson,
+		(sent) => (sent === "" || sent === null ? undefined : fromJsonText(sent)),
 		z
 			.record(
 				z.string(),
@@ -59,7 +56,9 @@ const chosenColumns = z
 export const importAsked = ofFiles(
 	z
 		.object({
-			...{ games, boxScores, sportId: optionalId },
+			games,
+			boxScores,
+			sportId: optionalId,
 			season: name("Please name the season."),
 			league: name("Please name the league."),
 			gamesColumns: chosenColumns,
@@ -132,8 +131,8 @@ export const imported = answer(
 		isTrial,
 		place: isTrial ? null : place,
 		report,
-		warnings: warnings.slice(0, mostRemarks),
-		warningCount: warnings.length,
+		warnings: warnings.listed,
+		warningCount: warnings.count,
 	}),
 );
 
@@ -151,15 +150,4 @@ function toColumns({ meanings, ...its }: SheetColumns): z.input<typeof columnsOf
 
 function isText(sent: unknown): boolean {
 	return typeof sent === "string" && sent.trim() !== "";
-}
-
-/** Forms send JSON text; text that is none stays text, which the schema refuses. */
-function fromJson(sent: unknown): unknown {
-	if (sent === "" || sent === null) return undefined;
-	if (typeof sent !== "string") return sent;
-	try {
-		return JSON.parse(sent);
-	} catch {
-		return sent;
-	}
 }

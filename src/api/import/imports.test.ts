@@ -143,7 +143,10 @@ describe.each(engines)("$name: importing spreadsheets", ({ open }) => {
 
 	test("columns are what they are said to be, and remarks name them as the file does", async () => {
 		const renamed = games.map(({ home_team, home_score, ...rest }) => ({
-			...{ Heim: home_team ?? "", Punkte: home_score ?? "", Notiz: "x", ...rest },
+			Heim: home_team ?? "",
+			Punkte: home_score ?? "",
+			Notiz: "x",
+			...rest,
 		}));
 		const gamesColumns = { Heim: "home_team", Punkte: "home_score", Notiz: null };
 		const good = file("spiele.csv", csv(renamed));
@@ -231,7 +234,10 @@ describe.each(engines)("$name: importing spreadsheets", ({ open }) => {
 			expect(found.get("home_q1")?.meaning).toBe("home_Q1");
 			expect(columnsOf(body.boxScores).get("2PM")?.meaning).toBe("2PM");
 			expect(everyMeaning(body.boxScores)).toContainEqual({
-				...{ key: "PTS", label: "Points (PTS)", group: "statistic", required: false },
+				key: "PTS",
+				label: "Points (PTS)",
+				group: "statistic",
+				required: false,
 			});
 		});
 
@@ -240,11 +246,23 @@ describe.each(engines)("$name: importing spreadsheets", ({ open }) => {
 			const shots = "Game,Team,First,Surname,No.,Dunks,Mood,FG%\n1,A,Al,Bo,7,3,good,50\n";
 			const { body } = await look({ games: text, boxScores: shots });
 			expect([...columnsOf(body.games).values()].map(({ meaning }) => meaning)).toEqual([
-				...["game_id", "date", "home_team", "away_team", "home_score", null],
+				"game_id",
+				"date",
+				"home_team",
+				"away_team",
+				"home_score",
+				null,
 			]);
 			expect(body.games).toMatchObject({ missing: ["away_score"] });
 			expect([...columnsOf(body.boxScores).values()].map(({ meaning }) => meaning)).toEqual([
-				...["game_id", "team", "first_name", "last_name", "number", "Dunks", null, null],
+				"game_id",
+				"team",
+				"first_name",
+				"last_name",
+				"number",
+				"Dunks",
+				null,
+				null,
 			]);
 			expect(await everything()).toMatchObject({ season: undefined });
 		});

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { League } from "#domain/league/league.ts";
 import { messages } from "#domain/messages.ts";
-import type { AddedLeagues } from "#usecases/add-season-leagues.ts";
-import type { LeagueView } from "#usecases/league-views.ts";
-import type { SeasonLeagueView } from "#usecases/season-leagues.ts";
-import type { ThrownAway } from "#usecases/undo.ts";
+import type { LeagueView } from "#usecases/league/league-views.ts";
+import type { AddedLeagues } from "#usecases/season/add-season-leagues.ts";
+import type { SeasonLeagueView } from "#usecases/season/season-leagues.ts";
+import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
 import { success } from "../fields.ts";
-import { season, toSeason } from "../seasons/season.ts";
-import { team, toTeam } from "../teams/team.ts";
+import { season, toSeason } from "../season/season.ts";
+import { team, toTeam } from "../team/team.ts";
 
 const name = {
 	id: z.int(),
@@ -20,7 +20,7 @@ const name = {
 	userId: z.int().nullable(),
 };
 
-/** A league in one season: spec §3, both families' spellings. */
+/** A league in one season, in both families' spellings (rule `two-families`). */
 const league = z.object({ ...name, teamsCount: z.int(), teams: z.array(team) });
 
 type LeagueFields = z.input<typeof league>;
@@ -69,7 +69,7 @@ export const addedLeagues = answer(
 
 export const deletedLeague = answer(
 	z.object({ success, message: z.string(), trashId: z.int() }),
-	({ trashId }: ThrownAway) => ({ message: messages.leagues.deleted, trashId }),
+	({ trashId }: MovedToTrash) => ({ message: messages.leagues.deleted, trashId }),
 );
 
 const seasonLeague = z.object({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
 import { startApi } from "#testing/api.ts";
 import type { Browser } from "#testing/browser.ts";
 import { engines } from "#testing/databases.ts";
@@ -34,8 +34,11 @@ describe.each(engines)("$name: leagues", ({ open }) => {
 		given: { startDate?: string; isVisible?: boolean } = {},
 	) =>
 		store.seasons.insert({
-			...{ name: "Another", startDate: null, finishDate: null },
-			...{ isActive: false, isVisible: true },
+			name: "Another",
+			startDate: null,
+			finishDate: null,
+			isActive: false,
+			isVisible: true,
 			...given,
 		});
 
@@ -88,7 +91,10 @@ describe.each(engines)("$name: leagues", ({ open }) => {
 		expect(seasonsLeagues).toEqual([
 			{
 				id: made.seasonLeague.id,
-				...{ leagueId, league_id: leagueId, seasonId, season_id: seasonId },
+				leagueId,
+				league_id: leagueId,
+				seasonId,
+				season_id: seasonId,
 				league: { id: leagueId, name: "Monday D1", seasonId, season_id: seasonId, userId: null },
 				season: expect.objectContaining({ id: seasonId, name: "Spring 2026", active: true }),
 			},
@@ -131,7 +137,8 @@ describe.each(engines)("$name: leagues", ({ open }) => {
 			const { staff, account } = await anOffice();
 			const body = await read(await staff.post("/api/leagues", { name: " Sunday " }));
 			expect(body).toMatchObject({
-				...{ success: true, message: "Sunday created" },
+				success: true,
+				message: "Sunday created",
 				league: { name: "Sunday", seasonId: null, season_id: null, teamsCount: 0, teams: [] },
 			});
 			expect(body.league).toMatchObject({ userId: account.id });
@@ -262,7 +269,8 @@ describe.each(engines)("$name: leagues", ({ open }) => {
 			const under = `/api/seasonsv2/${next.id}/leagues`;
 			const sent = { copyFromLeagueId: leagueId, copyFromSeasonId: made.season.id };
 			expect(teamsOf((await read(await staff.post(under, sent))).league)).toEqual([
-				...["Hawks", "Owls"],
+				"Hawks",
+				"Owls",
 			]);
 			await staff.del(`${under}/${leagueId}`);
 			const latest = await read(await staff.post(under, { copyFromLeagueId: leagueId }));
@@ -367,7 +375,9 @@ describe.each(engines)("$name: leagues", ({ open }) => {
 		});
 		const people = [await made.store.teams.list(), await made.store.players.list()];
 		expect(await read(await staff.del(`/api/leagues/${leagueId}`))).toMatchObject({
-			...{ success: true, message: "Leagues deleted", trashId: expect.any(Number) },
+			success: true,
+			message: "Leagues deleted",
+			trashId: expect.any(Number),
 		});
 		expect((await read(await staff.get(under))).leagues).toEqual([]);
 		expect(await made.store.games.find(made.gameId(0))).toBeUndefined();

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { flag, id, name, namedOrganization, optionalId, paging } from "../fields.ts";
 
-/** `userId` chooses the organization of that user (decision A1). */
-export const listed = namedOrganization.extend({ userId: optionalId, ...paging });
+/** `userId` chooses the organization of that user (rule `acting-user`). */
+export const pageQuery = namedOrganization.extend({ userId: optionalId, ...paging });
 export const one = namedOrganization.extend({ id });
 export const deleted = z.object({ id });
 

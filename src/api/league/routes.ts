@@ -1,20 +1,20 @@
-import { addSeasonLeagues } from "#usecases/add-season-leagues.ts";
 import {
 	addLeague,
 	changeLeague,
 	deleteLeague,
 	listLeagues,
 	showLeague,
-} from "#usecases/leagues.ts";
+} from "#usecases/league/leagues.ts";
+import { addSeasonLeagues } from "#usecases/season/add-season-leagues.ts";
 import {
 	changeSeasonLeague,
 	deleteSeasonLeague,
 	listLeaguesOfSeason,
 	listSeasonLeagues,
 	viewSeasonLeague,
-} from "#usecases/season-leagues.ts";
-import { del, get, post, put } from "../endpoint.ts";
-import { members, visitors } from "../who.ts";
+} from "#usecases/season/season-leagues.ts";
+import { members, visitors } from "../access.ts";
+import { del, get, large, post, put } from "../endpoint.ts";
 import {
 	addedLeague,
 	addedLeagues,
@@ -69,13 +69,15 @@ export const seasonLeagueRoutes = [
 		changedLeague,
 		"Renames a league, which has one name in all its seasons.",
 	),
-	del(
-		"/seasonsv2/:seasonId/leagues/:leagueId",
-		members,
-		v2.deleted,
-		deleteSeasonLeague,
-		deletedLeague,
-		"Takes a league out of a season, with its team entries, schedules and games there; the league itself goes with its last season. Can be undone for 30 days.",
+	large(
+		del(
+			"/seasonsv2/:seasonId/leagues/:leagueId",
+			members,
+			v2.deleted,
+			deleteSeasonLeague,
+			deletedLeague,
+			"Takes a league out of a season, with its team entries, schedules and games there; the league itself goes with its last season. Can be undone for 30 days.",
+		),
 	),
 ] as const;
 
@@ -84,7 +86,7 @@ export const leagueRoutes = [
 	get(
 		"/seasonsleagues",
 		visitors,
-		v2.listed,
+		v2.pageQuery,
 		listSeasonLeagues,
 		seasonsLeagues,
 		"Which league is played in which season.",
@@ -92,7 +94,7 @@ export const leagueRoutes = [
 	get(
 		"/leagues",
 		visitors,
-		legacy.listed,
+		legacy.pageQuery,
 		listLeagues,
 		leagues,
 		"Every league once, with its teams in the current one of its seasons, or in the latest.",
@@ -121,13 +123,15 @@ export const leagueRoutes = [
 		changedLeague,
 		"Renames a league. With `seasonId` it is played in that season too, if it is not yet.",
 	),
-	del(
-		"/leagues/:id",
-		members,
-		legacy.deleted,
-		deleteLeague,
-		deletedLeague,
-		"Deletes a league in all its seasons, with team entries, schedules and games; teams and players stay. Can be undone for 30 days.",
+	large(
+		del(
+			"/leagues/:id",
+			members,
+			legacy.deleted,
+			deleteLeague,
+			deletedLeague,
+			"Deletes a league in all its seasons, with team entries, schedules and games; teams and players stay. Can be undone for 30 days.",
+		),
 	),
-	get("/leaguesv2", visitors, v2.listed, listLeagues, leagues, "The same as `GET /leagues`."),
+	get("/leaguesv2", visitors, v2.pageQuery, listLeagues, leagues, "The same as `GET /leagues`."),
 ] as const;

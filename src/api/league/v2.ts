@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, name, namedOrganization, optionalId, optionalText, paging } from "../fields.ts";
 
-export const listed = namedOrganization.extend(paging);
+export const pageQuery = namedOrganization.extend(paging);
 export const ofSeason = namedOrganization.extend({ seasonId: id });
 export const one = namedOrganization.extend({ seasonId: id, leagueId: id });
 export const deleted = z.object({ seasonId: id, leagueId: id });

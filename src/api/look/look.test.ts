@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { uploadedFiles } from "#server/uploaded-files.ts";
+import { uploadedFiles } from "#server/files/uploaded-files.ts";
 import { addOrganization, addUser, startApi } from "#testing/api.ts";
 import type { Browser } from "#testing/browser.ts";
 import { engines } from "#testing/databases.ts";
@@ -62,8 +62,14 @@ describe.each(engines)("$name: the look", ({ open }) => {
 		const { status, body } = await view();
 		expect(status).toBe(200);
 		expect(body.look).toEqual({
-			...{ accent: null, header: null, bar: null, neutrals: "arena", font: "narrow" },
-			...{ corners: "soft", density: "normal", scheme: "visitor" },
+			accent: null,
+			header: null,
+			bar: null,
+			neutrals: "arena",
+			font: "narrow",
+			corners: "soft",
+			density: "normal",
+			scheme: "visitor",
 		});
 		expect(body).toMatchObject({ logo_url: null, icon_url: null });
 	});
@@ -82,7 +88,10 @@ describe.each(engines)("$name: the look", ({ open }) => {
 		const { status, body } = await change({ corners: "round", scheme: "dark" });
 		expect([status, body.message]).toEqual([200, "Look of Hoops updated"]);
 		expect((await view()).body.look).toMatchObject({
-			...{ accent: "#123456", font: "oswald", corners: "round", scheme: "dark" },
+			accent: "#123456",
+			font: "oswald",
+			corners: "round",
+			scheme: "dark",
 		});
 		await change({ accent: null, scheme: "light" });
 		expect((await view()).body.look).toMatchObject({ accent: null, scheme: "light" });

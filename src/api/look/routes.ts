@@ -1,12 +1,12 @@
-import { changeLook, checkLook, viewLook } from "#usecases/look.ts";
+import { changeLook, checkLook, viewLook } from "#usecases/look/look.ts";
+import { signedIn } from "../access.ts";
 import { get, post, put } from "../endpoint.ts";
-import { accounts } from "../who.ts";
 import { changedLook, checkedLook, lookAsked, savedLook, shownLook, triedLook } from "./wire.ts";
 
 export const lookRoutes = [
 	get(
 		"/organizations/:id/look",
-		accounts,
+		signedIn,
 		lookAsked,
 		viewLook,
 		shownLook,
@@ -14,7 +14,7 @@ export const lookRoutes = [
 	),
 	post(
 		"/organizations/:id/look/check",
-		accounts,
+		signedIn,
 		triedLook,
 		checkLook,
 		checkedLook,
@@ -22,7 +22,7 @@ export const lookRoutes = [
 	),
 	put(
 		"/organizations/:id/look",
-		accounts,
+		signedIn,
 		changedLook,
 		changeLook,
 		savedLook,

@@ -3,7 +3,7 @@ import type { Check } from "#domain/look/checks.ts";
 import { fontNames } from "#domain/look/fonts.ts";
 import { cornerNames, densityNames, schemeNames } from "#domain/look/look.ts";
 import { neutralNames } from "#domain/look/neutrals.ts";
-import type { LookView } from "#usecases/look.ts";
+import type { LookView } from "#usecases/look/look.ts";
 import { answer } from "../endpoint.ts";
 import { form, id, optionalText, success, upload, wire } from "../fields.ts";
 
@@ -38,12 +38,20 @@ export const triedLook = z
 export const changedLook = form(
 	z
 		.object({
-			...{ ...fields, id, logo: upload, logoUrl: optionalText(200) },
-			...{ icon: upload, iconUrl: optionalText(200) },
+			...fields,
+			id,
+			logo: upload,
+			logoUrl: optionalText(200),
+			icon: upload,
+			iconUrl: optionalText(200),
 		})
 		.transform(({ id, logo, logoUrl, icon, iconUrl, ...look }) => ({
-			...{ organizationId: id, look: given(look) },
-			...{ logo, logoUrl, icon, iconUrl },
+			organizationId: id,
+			look: given(look),
+			logo,
+			logoUrl,
+			icon,
+			iconUrl,
 		})),
 );
 

@@ -11,11 +11,12 @@ import {
 	removableUpload,
 	wire,
 } from "../fields.ts";
+import { fromJsonText } from "../json.ts";
 
-/** Sports in their order. A form sends an empty `sportIds[]` for none (R5.31, A58). */
+/** Sports in their order. A form sends an empty `sportIds[]` for none (rule `lists-in-forms`). */
 export const sportIds = z.preprocess(withoutBlanks, ids.optional());
 
-/** Decision A26. */
+/** Any word but light is dark (rule `any-word-is-dark`). */
 export const theme = z
 	.string("A theme is one short word.")
 	.regex(/^[a-z]{1,20}$/, "A theme is one short word.")
@@ -40,7 +41,7 @@ const leagueLocations = z.preprocess(
 
 /** In a form a list of links is JSON text, or `socialLinks[]` empty for none. */
 const socialLinks = z.preprocess(
-	(value) => withoutBlanks(fromJson(value)),
+	(value) => withoutBlanks(fromJsonText(value)),
 	z
 		.array(
 			item({
@@ -96,13 +97,4 @@ export const changedOrganization = form(
 
 function withoutBlanks(value: unknown): unknown {
 	return Array.isArray(value) ? value.filter((it) => it !== "") : value;
-}
-
-function fromJson(value: unknown): unknown {
-	if (typeof value !== "string") return value;
-	try {
-		return JSON.parse(value);
-	} catch {
-		return value;
-	}
 }

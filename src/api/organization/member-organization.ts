@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { OrganizationWithUsers } from "#usecases/organizations.ts";
-import { toUser, user } from "../users/user.ts";
+import type { OrganizationWithUsers } from "#usecases/organization/organizations.ts";
+import { toUser, user } from "../account/user.ts";
 import { organization, toOrganization } from "./organization.ts";
 
 /** An organization with its people, and with all that its form holds. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Organization } from "#domain/organization/organization.ts";
-import type { OrganizationWithUsers } from "#usecases/organizations.ts";
-import { sport, toSport } from "../sports/sport.ts";
+import type { OrganizationWithUsers } from "#usecases/organization/organizations.ts";
+import { sport, toSport } from "../sport/sport.ts";
 
-/** An organization without its people: spec §3, in the spelling of the wire. */
+/** An organization without its people, in the spelling of the wire. */
 export const organization = z.object({
 	id: z.int(),
 	name: z.string(),
@@ -30,7 +30,10 @@ export function toOrganization(it: Organization): z.input<typeof organization> {
 	};
 }
 
-/** Decision A10: strangers learn how many people there are and in which roles, but not who. */
+/**
+ * Strangers learn how many people there are and in which roles, but not who
+ * (rule `listing-tells-no-names`).
+ */
 export const publicOrganization = organization.extend({
 	users: z.array(z.object({ id: z.int(), role: z.enum(["staff", "org_owner"]) })),
 });

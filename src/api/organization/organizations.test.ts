@@ -39,7 +39,10 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 		const platform = { id: platformOrganizationId, name: "Fieldhouse" };
 		await api.platform.organizations.insert({
 			...plainOrganization,
-			...{ ...platform, slug: null, domain: null, sports: [] },
+			...platform,
+			slug: null,
+			domain: null,
+			sports: [],
 		});
 		hoopsId = (
 			await addOrganization(api, { slug: "hoops", domain: "hoops.test", sports: [basketball] })
@@ -87,8 +90,14 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 					const { status, body } = await get(who, path);
 					expect(status).toBe(200);
 					expect(body.organization).toEqual({
-						...{ id: hoopsId, name: "Hoops", domain: "hoops.test", slug: "hoops" },
-						...{ theme: "light", logo_url: null, customPageUrl: null, customSite: false },
+						id: hoopsId,
+						name: "Hoops",
+						domain: "hoops.test",
+						slug: "hoops",
+						theme: "light",
+						logo_url: null,
+						customPageUrl: null,
+						customSite: false,
 						sports: [basketball],
 						users: [
 							{ id: ids.owner, role: "org_owner" },
@@ -127,7 +136,8 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 				"slug/%00",
 			]) {
 				expect(await get("nobody", path), path).toMatchObject({
-					...{ status: 404, body: { message: "There is no such organization." } },
+					status: 404,
+					body: { message: "There is no such organization." },
 				});
 			}
 		});
@@ -158,10 +168,18 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 				const { status, body } = await post("root", sent, path);
 				expect(status).toBe(200);
 				expect(body).toMatchObject({
-					...{ success: true, message: `${name} created` },
+					success: true,
+					message: `${name} created`,
 					organization: {
-						...{ name, domain: null, slug: null, theme: "light", logo_url: null },
-						...{ customPageUrl: null, customSite: false, sports: [], users: [] },
+						name,
+						domain: null,
+						slug: null,
+						theme: "light",
+						logo_url: null,
+						customPageUrl: null,
+						customSite: false,
+						sports: [],
+						users: [],
 					},
 				});
 			}
@@ -172,19 +190,13 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 			const slug = path.replace("/", "-").replace("organizations", "formed");
 			const form = new FormData();
 			for (const [field, value] of [
-				...[
-					["name", "Formed"],
-					["slug", slug.toUpperCase()],
-					["domain", `https://www.${slug}.test/x`],
-				],
-				...[
-					["sportIds[]", String(volleyball.id)],
-					["sportIds[]", String(basketball.id)],
-				],
-				...[
-					["customPageUrl", "https://own.test"],
-					["customSite", "false"],
-				],
+				["name", "Formed"],
+				["slug", slug.toUpperCase()],
+				["domain", `https://www.${slug}.test/x`],
+				["sportIds[]", String(volleyball.id)],
+				["sportIds[]", String(basketball.id)],
+				["customPageUrl", "https://own.test"],
+				["customSite", "false"],
 				["socialLinks", '[{"label":"Videos","url":"https://videos.test"}]'],
 			] as const) {
 				form.append(field ?? "", value ?? "");
@@ -192,8 +204,11 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 			const { status, body } = await post("root", form, path);
 			expect(status).toBe(200);
 			expect(body.organization).toMatchObject({
-				...{ slug, domain: `${slug}.test`, customPageUrl: "https://own.test", customSite: false },
-				...{ sports: [volleyball, basketball] },
+				slug,
+				domain: `${slug}.test`,
+				customPageUrl: "https://own.test",
+				customSite: false,
+				sports: [volleyball, basketball],
 				socialLinks: [{ label: "Videos", url: "https://videos.test" }],
 			});
 			const store = storeFor(body.organization.id, api.database);
@@ -274,7 +289,8 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 			test("and an organization's own are free for itself", async () => {
 				const id = String(hoopsId);
 				expect((await check({ slug: "hoops", domain: "hoops.test", id })).body).toMatchObject({
-					...{ slug: { problem: null }, domain: { problem: null } },
+					slug: { problem: null },
+					domain: { problem: null },
 				});
 			});
 		});
@@ -305,24 +321,39 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 			expect(renamed.body.organization).toMatchObject({ slug: "partly", brandColor: "#102030" });
 			const emptied = await put("root", id, { slug: "", brandColor: "" });
 			expect(emptied.body.organization).toMatchObject({
-				...{ name: "Renamed", slug: null, brandColor: null },
+				name: "Renamed",
+				slug: null,
+				brandColor: null,
 			});
 		});
 
 		test("lets owners change how it looks and what it plays", async () => {
 			const sent = {
-				...{ name: "Hoops 2", theme: "dark", brandColor: "#aa0000", timeZone: "Europe/Berlin" },
-				...{ leagueLocations: ["Hall 1"], sportIds: [volleyball.id, basketball.id] },
-				...{ socialLinks: [{ label: "Photos", url: "https://photos.test" }] },
+				name: "Hoops 2",
+				theme: "dark",
+				brandColor: "#aa0000",
+				timeZone: "Europe/Berlin",
+				leagueLocations: ["Hall 1"],
+				sportIds: [volleyball.id, basketball.id],
+				socialLinks: [{ label: "Photos", url: "https://photos.test" }],
 				// As the form sends them back, unchanged.
-				...{ domain: "hoops.test", slug: "hoops", customSite: "false", customPageUrl: "" },
+				domain: "hoops.test",
+				slug: "hoops",
+				customSite: "false",
+				customPageUrl: "",
 			};
 			const { status, body } = await put("owner", hoopsId, sent);
 			expect(status).toBe(200);
 			expect(body.organization).toMatchObject({
-				...{ name: "Hoops 2", theme: "dark", brandColor: "#aa0000", timeZone: "Europe/Berlin" },
-				...{ leagueLocations: ["Hall 1"], sports: [volleyball, basketball] },
-				...{ domain: "hoops.test", slug: "hoops", customSite: false },
+				name: "Hoops 2",
+				theme: "dark",
+				brandColor: "#aa0000",
+				timeZone: "Europe/Berlin",
+				leagueLocations: ["Hall 1"],
+				sports: [volleyball, basketball],
+				domain: "hoops.test",
+				slug: "hoops",
+				customSite: false,
 			});
 			expect(JSON.stringify(body)).not.toContain("boss");
 			expect((await put("owner", hoopsId, { name: "Hoops", theme: "light" })).status).toBe(200);
@@ -355,7 +386,9 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 		test("lists in a form with a file can be emptied", async () => {
 			const { png } = await plainPictures();
 			const sent = {
-				...{ name: "Emptied", sportIds: [volleyball.id], leagueLocations: ["Hall 1"] },
+				name: "Emptied",
+				sportIds: [volleyball.id],
+				leagueLocations: ["Hall 1"],
 				socialLinks: [{ label: "Photos", url: "https://photos.test" }],
 			};
 			const { organization } = (await post("root", sent)).body;
@@ -414,7 +447,8 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 			form.set("logo", new File(["<svg/>"], "face.svg"));
 			const refused = await read(as.owner?.put(`/api/users/${ids.staff}`, form));
 			expect(refused).toMatchObject({
-				...{ status: 422, body: { message: "Logo must be an image file" } },
+				status: 422,
+				body: { message: "Logo must be an image file" },
 			});
 		});
 	});
@@ -465,12 +499,19 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 
 		test("says beforehand how much goes with it", async () => {
 			const { organization } = await aLeague(api.database, {
-				...{ games: [["Hawks", 81, "Owls", 70]], teams: { Hawks: ["Ann", "Bea"] } },
+				games: [["Hawks", 81, "Owls", 70]],
+				teams: { Hawks: ["Ann", "Bea"] },
 			});
 			await addUser(api, { username: "counted", role: "staff", organizationId: organization.id });
 			const counted = await get("root", `${organization.id}/contents`);
 			expect(counted.body.contents).toEqual({
-				...{ seasons: 1, leagues: 1, teams: 2, players: 7, games: 1, businesses: 0, users: 1 },
+				seasons: 1,
+				leagues: 1,
+				teams: 2,
+				players: 7,
+				games: 1,
+				businesses: 0,
+				users: 1,
 			});
 			expect((await get("owner", `${hoopsId}/contents`)).status).toBe(403);
 			expect((await get("root", "4711/contents")).status).toBe(404);
@@ -478,7 +519,8 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 
 		test("takes all its data along, and its people stay, signed out", async () => {
 			const { organization } = await aLeague(api.database, {
-				...{ games: [["Hawks", 81, "Owls", 70]], hasBoxScores: true },
+				games: [["Hawks", 81, "Owls", 70]],
+				hasBoxScores: true,
 			});
 			const organizationId = organization.id;
 			const { id } = await addUser(api, { username: "left", role: "staff", organizationId });
@@ -514,10 +556,14 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 			const { entries } = await trail("owner", "?limit=2");
 			expect(entries).toHaveLength(2);
 			expect(entries[0]).toMatchObject({
-				...{ id: expect.any(Number), at: expect.stringMatching(/Z$/) },
+				id: expect.any(Number),
+				at: expect.stringMatching(/Z$/),
 				user: { id: ids.owner, username: "owner" },
-				...{ action: "organization.change", subject: "organization", subject_id: hoopsId },
-				...{ before: { name: "Hoops A" }, after: { name: "Hoops" } },
+				action: "organization.change",
+				subject: "organization",
+				subject_id: hoopsId,
+				before: { name: "Hoops A" },
+				after: { name: "Hoops" },
 			});
 			const next = await trail("owner", "?limit=1&offset=1");
 			expect(next.entries).toEqual([entries[1]]);

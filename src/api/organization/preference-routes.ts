@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { ViewMode } from "#usecases/preferences.ts";
-import { saveViewMode, viewViewMode } from "#usecases/preferences.ts";
+import type { ViewMode } from "#usecases/organization/preferences.ts";
+import { saveViewMode, viewViewMode } from "#usecases/organization/preferences.ts";
+import { signedInEvenWithTemporaryPassword } from "../access.ts";
 import { answer, get, post } from "../endpoint.ts";
 import { nothing, success } from "../fields.ts";
-import { newAccounts } from "../who.ts";
 
 const viewMode = z.enum(["table", "card"], "A view is table or card.");
 const chosen = z.object({ viewMode });
@@ -15,10 +15,17 @@ const saved = answer(chosen.extend({ success, message: z.string() }), (viewMode:
 }));
 
 export const preferenceRoutes = [
-	get("/preferences/view-mode", newAccounts, nothing, viewViewMode, shown, "How one sees lists."),
+	get(
+		"/preferences/view-mode",
+		signedInEvenWithTemporaryPassword,
+		nothing,
+		viewViewMode,
+		shown,
+		"How one sees lists.",
+	),
 	post(
 		"/preferences/view-mode",
-		newAccounts,
+		signedInEvenWithTemporaryPassword,
 		chosen,
 		saveViewMode,
 		saved,

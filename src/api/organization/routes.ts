@@ -1,16 +1,16 @@
-import { addOrganization, changeOrganization } from "#usecases/change-organization.ts";
-import { checkOrganizationAddress } from "#usecases/check-organization-address.ts";
-import { joinOrganization } from "#usecases/join-organization.ts";
+import { addOrganization, changeOrganization } from "#usecases/organization/change-organization.ts";
+import { checkOrganizationAddress } from "#usecases/organization/check-organization-address.ts";
+import { joinOrganization } from "#usecases/organization/join-organization.ts";
 import {
 	listOrganizations,
 	viewOrganization,
 	viewOrganizationAt,
 	viewOrganizationCalled,
-} from "#usecases/organizations.ts";
-import { removeOrganization } from "#usecases/remove-organization.ts";
-import { viewOrganizationContents } from "#usecases/view-organization-contents.ts";
+} from "#usecases/organization/organizations.ts";
+import { removeOrganization } from "#usecases/organization/remove-organization.ts";
+import { viewOrganizationContents } from "#usecases/organization/view-organization-contents.ts";
+import { anyone, anyoneCached, signedIn, superAdmins } from "../access.ts";
 import { del, get, post, put } from "../endpoint.ts";
-import { accounts, everybody, passersBy, superAdmins } from "../who.ts";
 import { changedOrganization, newOrganization } from "./fields.ts";
 import {
 	addedOrganization,
@@ -42,7 +42,7 @@ export const organizationRoutes = [
 	),
 	get(
 		"/organizations",
-		passersBy,
+		anyoneCached,
 		listing,
 		listOrganizations,
 		organizations,
@@ -58,7 +58,7 @@ export const organizationRoutes = [
 	),
 	get(
 		"/organizations/:id",
-		everybody,
+		anyone,
 		byId,
 		viewOrganization,
 		oneOrganization,
@@ -74,7 +74,7 @@ export const organizationRoutes = [
 	),
 	get(
 		"/organizations/domain/:domain",
-		everybody,
+		anyone,
 		byDomain,
 		viewOrganizationAt,
 		oneOrganization,
@@ -82,7 +82,7 @@ export const organizationRoutes = [
 	),
 	get(
 		"/organizations/slug/:slug",
-		everybody,
+		anyone,
 		bySlug,
 		viewOrganizationCalled,
 		oneOrganization,
@@ -91,7 +91,7 @@ export const organizationRoutes = [
 	post("/organizations", superAdmins, newOrganization, addOrganization, addedOrganization, adding),
 	put(
 		"/organizations/:id",
-		accounts,
+		signedIn,
 		changedOrganization,
 		changeOrganization,
 		savedOrganization,

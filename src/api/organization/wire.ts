@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { AddressCheck } from "#usecases/check-organization-address.ts";
-import type { Joined } from "#usecases/join-organization.ts";
+import type { AddressCheck } from "#usecases/organization/check-organization-address.ts";
+import type { Joined } from "#usecases/organization/join-organization.ts";
 import type {
 	ListedOrganization,
 	OrganizationView,
 	OrganizationWithUsers,
-} from "#usecases/organizations.ts";
-import type { OrganizationContents } from "#usecases/view-organization-contents.ts";
+} from "#usecases/organization/organizations.ts";
+import type { OrganizationContents } from "#usecases/organization/view-organization-contents.ts";
 import { answer, perAudience } from "../endpoint.ts";
 import { id, optionalId, optionalText, success, wire } from "../fields.ts";
 import { memberOrganization, toMemberOrganization } from "./member-organization.ts";
@@ -61,7 +61,7 @@ export const contents = answer(
 	(counted: OrganizationContents) => ({ contents: counted }),
 );
 
-/** R3.7: the user that is added is called both. */
+/** The user that is added goes by either name. */
 export const joining = z
 	.object({ id, userId: optionalId, existingUserId: optionalId })
 	.transform(({ id, userId, existingUserId }, context) => {

@@ -42,10 +42,8 @@ describe.each(engines)("$name: the navigation and previews", (engine) => {
 		test("shows own pages while they are published, and follows them when they move", async () => {
 			const { key } = await desk.addOwn();
 			const links = [
-				...[
-					{ label: "Start", to: "/" },
-					{ label: "Table", to: "/teamList" },
-				],
+				{ label: "Start", to: "/" },
+				{ label: "Table", to: "/teamList" },
 				{ label: "Gym nights", to: "/open-gym" },
 			];
 			expect((await choose(links)).status).toBe(200);
@@ -110,7 +108,7 @@ describe.each(engines)("$name: the navigation and previews", (engine) => {
 			expect((await desk.visit("/registration", desk.olga)).html).not.toContain("Secret words");
 		});
 
-		test("is not for an owner who still has a temporary password (A22)", async () => {
+		test("is not for an owner who still has a temporary password", async () => {
 			await desk.write("registration", { blocks: [text("Secret words")] });
 			const { db } = pages.database;
 			await db

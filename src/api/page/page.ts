@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PageSummary, PageView } from "#usecases/page-views.ts";
+import type { PageSummary, PageView } from "#usecases/page/page-views.ts";
 
 /** A page among all of them, without what is written on it. */
 export const pageSummary = z.object({

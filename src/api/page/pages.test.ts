@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
 import { engines } from "#testing/databases.ts";
 import { type PagesApi, type PagesLeague, startPagesApi, text } from "#testing/pages-api.ts";
 
@@ -19,8 +19,15 @@ describe.each(engines)("$name: pages as they are written", (engine) => {
 			const { status, body } = await desk.get("");
 			expect(status).toBe(200);
 			expect(body.pages.map(({ key }) => key)).toEqual([
-				...["home", "registration", "leagueInfo", "tournament", "youth", "ourTeam"],
-				...["leagueFootage", "contact", "leaderboard"],
+				"home",
+				"registration",
+				"leagueInfo",
+				"tournament",
+				"youth",
+				"ourTeam",
+				"leagueFootage",
+				"contact",
+				"leaderboard",
 			]);
 			expect(body.pages.every(({ isPublished, hasDraft }) => !isPublished && !hasDraft)).toBe(true);
 			expect(body.pages[0]).toMatchObject({ path: "/", isInNavigation: true, publishAt: null });
@@ -30,8 +37,14 @@ describe.each(engines)("$name: pages as they are written", (engine) => {
 			const key = await desk.published();
 			await desk.write(key, { path: "gym", blocks: [text("Other")] });
 			expect((await desk.get("")).body.pages.at(-1)).toMatchObject({
-				...{ key, title: "Open gym", path: "/gym", publicPath: "/open-gym", isOwn: true },
-				...{ isPublished: true, hasDraft: true, isInNavigation: false },
+				key,
+				title: "Open gym",
+				path: "/gym",
+				publicPath: "/open-gym",
+				isOwn: true,
+				isPublished: true,
+				hasDraft: true,
+				isInNavigation: false,
 				updatedBy: desk.names.olga,
 			});
 		});
@@ -45,12 +58,15 @@ describe.each(engines)("$name: pages as they are written", (engine) => {
 	describe("a draft", () => {
 		test("is kept and never shown to visitors, in no page, sitemap or list", async () => {
 			await desk.store.pages.save({
-				...{ key: "registration", title: "Sign up", isPublished: true },
+				key: "registration",
+				title: "Sign up",
+				isPublished: true,
 				blocks: [{ kind: "text", markdown: "Old words" }],
 			});
 			const before = (await desk.visit("/registration")).html;
 			const saved = await desk.write("registration", {
-				...{ title: "Canary title", description: "Canary description" },
+				title: "Canary title",
+				description: "Canary description",
 				blocks: [text("Canary words")],
 			});
 			expect(saved.body.page).toMatchObject({ hasDraft: true, title: "Canary title", revision: 1 });
@@ -79,12 +95,16 @@ describe.each(engines)("$name: pages as they are written", (engine) => {
 			const { page } = (await desk.write("contact")).body;
 			await desk.write("contact", { blocks: [text("Otto's")], revision: page.revision }, desk.otto);
 			const late = await desk.put("/contact/draft", {
-				...{ revision: page.revision, title: "Mine", description: "", isIndexed: true },
+				revision: page.revision,
+				title: "Mine",
+				description: "",
+				isIndexed: true,
 				blocks: [text("Olga's")],
 			});
 			expect(late.status).toBe(409);
 			expect(late.body).toMatchObject({
-				...{ code: "conflict", message: `${desk.names.otto} saved this page at 12:00.` },
+				code: "conflict",
+				message: `${desk.names.otto} saved this page at 12:00.`,
 				current: { revision: page.revision + 1, blocks: [text("Otto's")] },
 			});
 			expect((await desk.get("/contact")).body.page.blocks).toEqual([text("Otto's")]);
@@ -93,7 +113,11 @@ describe.each(engines)("$name: pages as they are written", (engine) => {
 		test("that ten save at once, as they all read it, is saved once", async () => {
 			const saves = Array.from({ length: 10 }, (_, at) =>
 				desk.put("/contact/draft", {
-					...{ revision: 0, title: `By ${at}`, description: "", isIndexed: true, blocks: [] },
+					revision: 0,
+					title: `By ${at}`,
+					description: "",
+					isIndexed: true,
+					blocks: [],
 				}),
 			);
 			const statuses = (await Promise.all(saves)).map(({ status }) => status);
@@ -102,7 +126,10 @@ describe.each(engines)("$name: pages as they are written", (engine) => {
 
 		test("saved twice, because the answer was lost, is no conflict", async () => {
 			const draft = {
-				...{ revision: 0, title: "Contact", description: "", isIndexed: true },
+				revision: 0,
+				title: "Contact",
+				description: "",
+				isIndexed: true,
 				blocks: [text("Once")],
 			};
 			const first = await desk.put("/contact/draft", draft);

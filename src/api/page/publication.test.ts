@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { publishDue } from "#server/scheduled-publishing.ts";
+import { publishDue } from "#server/operations/scheduled-publishing.ts";
 import { engines } from "#testing/databases.ts";
 import { type PagesApi, type PagesLeague, startPagesApi, text } from "#testing/pages-api.ts";
 
@@ -18,7 +18,8 @@ describe.each(engines)("$name: publishing pages", (engine) => {
 		test("shows the page at once, with its description, and drops what was kept of it", async () => {
 			expect((await desk.visit("/registration")).html).toContain("is not online yet");
 			await desk.write("registration", {
-				...{ title: "Sign up", description: "How to join." },
+				title: "Sign up",
+				description: "How to join.",
 				blocks: [text("Bring a friend")],
 			});
 			const { body } = await desk.publish("registration");
@@ -189,7 +190,10 @@ describe.each(engines)("$name: publishing pages", (engine) => {
 			const version = { title: "T", description: "", isIndexed: true, blocks: [] };
 			for (let count = 0; count < 55; count += 1) {
 				await desk.store.pageVersions.insert(id, {
-					...{ ...version, changes: [], publishedAt: null, publishedBy: null },
+					...version,
+					changes: [],
+					publishedAt: null,
+					publishedBy: null,
 				});
 			}
 			const { versions } = (await desk.get(`/${key}/versions`)).body;

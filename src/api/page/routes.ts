@@ -1,17 +1,17 @@
-import { chooseNavigation } from "#usecases/navigation.ts";
-import { listVersions, restoreVersion, viewVersion } from "#usecases/page-history.ts";
-import { previewPage } from "#usecases/page-preview.ts";
+import { chooseNavigation } from "#usecases/page/navigation.ts";
+import { listVersions, restoreVersion, viewVersion } from "#usecases/page/page-history.ts";
+import { previewPage } from "#usecases/page/page-preview.ts";
 import {
 	callOffPage,
 	discardDraft,
 	publishPage,
 	unpublishPage,
 	viewChanges,
-} from "#usecases/page-publication.ts";
-import { addPage, listPages, removePage, saveDraft, viewPage } from "#usecases/pages.ts";
+} from "#usecases/page/page-publication.ts";
+import { addPage, listPages, removePage, saveDraft, viewPage } from "#usecases/page/pages.ts";
+import { owners } from "../access.ts";
 import { del, get, post, put } from "../endpoint.ts";
 import { nothing } from "../fields.ts";
-import { owners } from "../who.ts";
 import {
 	addedPage,
 	changedPage,

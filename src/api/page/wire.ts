@@ -2,11 +2,11 @@ import { z } from "zod";
 import { mostNavItems, type NavItem } from "#domain/page/navigation.ts";
 import { mostBlocks, type Problem } from "#domain/page/read-blocks.ts";
 import { mostVersions } from "#domain/page/site-page.ts";
-import type { PageVersion, WholeVersion } from "#usecases/page-history.ts";
-import type { Said } from "#usecases/page-publication.ts";
-import type { PageView } from "#usecases/page-views.ts";
-import type { SitePages } from "#usecases/pages.ts";
-import type { ThrownAway } from "#usecases/undo.ts";
+import type { PageVersion, WholeVersion } from "#usecases/page/page-history.ts";
+import type { Said } from "#usecases/page/page-publication.ts";
+import type { PageView } from "#usecases/page/page-views.ts";
+import type { SitePages } from "#usecases/page/pages.ts";
+import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
 import {
 	date,
@@ -179,7 +179,7 @@ export const wholeVersion = answer(
 
 export const deletedPage = answer(
 	z.object({ success, message: z.string(), trashId: z.int() }),
-	({ trashId }: ThrownAway) => ({ message: "Page deleted", trashId }),
+	({ trashId }: MovedToTrash) => ({ message: "Page deleted", trashId }),
 );
 
 export const savedNavigation = answer(

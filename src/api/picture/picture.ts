@@ -2,9 +2,9 @@ import { z } from "zod";
 import { mostAltLength, mostDocumentBytes } from "#domain/picture/limits.ts";
 import type { LibraryPicture } from "#domain/picture/picture.ts";
 import { sizesOf } from "#domain/picture/sizes.ts";
-import type { LibraryView, PictureView } from "#usecases/picture-views.ts";
-import type { Upload } from "#usecases/pictures.ts";
-import type { ThrownAway } from "#usecases/undo.ts";
+import type { LibraryView, PictureView } from "#usecases/picture/picture-views.ts";
+import type { Upload } from "#usecases/picture/pictures.ts";
+import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
 import { formWithFiles, id, item, line, name, success, wholeNumber, wire } from "../fields.ts";
 
@@ -39,7 +39,16 @@ function toPicture(it: PictureView): z.input<typeof picture> {
 	const at = (fileName: string) => `/files/${it.organizationId}/${fileName}`;
 	const { id, kind, name, alt, width, height, bytes, focusX, focusY, crop, whole } = it;
 	return {
-		...{ id, kind, name, alt, width, height, bytes, focusX, focusY, crop },
+		id,
+		kind,
+		name,
+		alt,
+		width,
+		height,
+		bytes,
+		focusX,
+		focusY,
+		crop,
 		url: at(it.fileName),
 		whole: whole && { url: at(whole.fileName), width: whole.width, height: whole.height },
 		sizes: width === null ? [] : sizesOf(at(it.fileName), width),
@@ -53,7 +62,9 @@ function toPicture(it: PictureView): z.input<typeof picture> {
 export const library = answer(
 	z.object({ pictures: z.array(picture), usedBytes: z.int(), quotaBytes: z.int() }),
 	({ pictures, usedBytes, quotaBytes }: LibraryView) => ({
-		...{ pictures: pictures.map(toPicture), usedBytes, quotaBytes },
+		pictures: pictures.map(toPicture),
+		usedBytes,
+		quotaBytes,
 	}),
 );
 
@@ -103,7 +114,8 @@ export const savedPicture = answer(saved, (it: PictureView) => ({
 
 export const removedPicture = answer(
 	z.object({ success, message: z.string(), trashId: z.int() }),
-	({ trashId, picture }: ThrownAway & { picture: LibraryPicture }) => ({
-		...{ message: `${picture.name} removed`, trashId },
+	({ trashId, picture }: MovedToTrash & { picture: LibraryPicture }) => ({
+		message: `${picture.name} removed`,
+		trashId,
 	}),
 );

@@ -63,7 +63,9 @@ describe.each(engines)("$name: /pictures", (engine) => {
 	};
 	const publish = (url: string, key = "home") =>
 		league.own.store.pages.save({
-			...{ key: key as "home", title: `Page ${key}`, isPublished: true },
+			key: key as "home",
+			title: `Page ${key}`,
+			isPublished: true,
 			blocks: [{ kind: "imageGrid", images: [{ url, alt: "" }] }] as never,
 		});
 
@@ -76,8 +78,17 @@ describe.each(engines)("$name: /pictures", (engine) => {
 				new RegExp(`^/files/${league.own.organization.id}/[0-9a-f]{32}\\.webp$`),
 			);
 			expect(body.picture).toMatchObject({
-				...{ kind: "picture", name: "Finals 2026", alt: null, url, width: 1600, height: 800 },
-				...{ focusX: 50, focusY: 50, crop: null, usedIn: [], createdBy: "owen" },
+				kind: "picture",
+				name: "Finals 2026",
+				alt: null,
+				url,
+				width: 1600,
+				height: 800,
+				focusX: 50,
+				focusY: 50,
+				crop: null,
+				usedIn: [],
+				createdBy: "owen",
 				whole: { url, width: 1600, height: 800 },
 			});
 			const { sizes } = body.picture as Picture;
@@ -89,7 +100,12 @@ describe.each(engines)("$name: /pictures", (engine) => {
 		test("may be a document, which is only handed out to be saved", async () => {
 			const document = await add(plainDocument(), "Rules 2026.pdf");
 			expect(document).toMatchObject({
-				...{ kind: "document", name: "Rules 2026", alt: "", width: null, sizes: [], whole: null },
+				kind: "document",
+				name: "Rules 2026",
+				alt: "",
+				width: null,
+				sizes: [],
+				whole: null,
 				url: expect.stringMatching(/^\/files\/\d+\/[0-9a-f]{32}\.pdf$/),
 			});
 		});
@@ -167,9 +183,20 @@ describe.each(engines)("$name: /pictures", (engine) => {
 
 		test("of what is not there, or of somebody else's, is of nothing", async () => {
 			const foreign = await league.foreign.store.pictures.insert({
-				...{ kind: "picture", fileName: "foreign.webp", name: "Foreign", alt: null, bytes: 7 },
-				...{ width: 9, height: 9, focusX: 50, focusY: 50, crop: null, whole: null },
-				...{ formerFileNames: [], createdBy: null, createdAt: "2026-01-01T00:00:00.000Z" },
+				kind: "picture",
+				fileName: "foreign.webp",
+				name: "Foreign",
+				alt: null,
+				bytes: 7,
+				width: 9,
+				height: 9,
+				focusX: 50,
+				focusY: 50,
+				crop: null,
+				whole: null,
+				formerFileNames: [],
+				createdBy: null,
+				createdAt: "2026-01-01T00:00:00.000Z",
 			});
 			for (const id of [foreign.id, 4711]) {
 				const refused = { status: 404, body: { message: "Picture not found." } };

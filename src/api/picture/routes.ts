@@ -1,9 +1,9 @@
-import { changePicture } from "#usecases/change-picture.ts";
-import { addToLibrary, removePicture } from "#usecases/picture-library.ts";
-import { viewLibrary } from "#usecases/picture-views.ts";
+import { changePicture } from "#usecases/picture/change-picture.ts";
+import { addToLibrary, removePicture } from "#usecases/picture/picture-library.ts";
+import { viewLibrary } from "#usecases/picture/picture-views.ts";
+import { owners } from "../access.ts";
 import { del, get, post, put } from "../endpoint.ts";
 import { nothing } from "../fields.ts";
-import { owners } from "../who.ts";
 import {
 	addedPicture,
 	changedPicture,

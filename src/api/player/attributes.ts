@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, item, line } from "../fields.ts";
+import { fromJsonText } from "../json.ts";
 
 const text = line(200, "A value has at most 200 characters.").trim();
 
@@ -15,7 +16,7 @@ const input = item({ attribute_id: id, value }).transform(({ attribute_id, value
 
 /**
  * The attributes of a player as a list of `{attribute_id, value}`, as an object of values by
- * attribute id, or as the JSON text of either in a form (decision A52).
+ * attribute id, or as the JSON text of either in a form (rule `attribute-text`).
  */
 export const attributes = z.preprocess(
 	toList,
@@ -24,16 +25,7 @@ export const attributes = z.preprocess(
 
 function toList(given: unknown): unknown {
 	if (given === "" || given === null) return undefined;
-	const read = typeof given === "string" ? fromJson(given) : given;
+	const read = fromJsonText(given);
 	if (typeof read !== "object" || read === null || Array.isArray(read)) return read;
 	return Object.entries(read).map(([key, value]) => ({ attribute_id: key, value }));
-}
-
-/** Text that is no JSON stays text, which the schema refuses. */
-function fromJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return text;
-	}
 }

@@ -11,11 +11,11 @@ import {
 } from "../fields.ts";
 import { attributes } from "./attributes.ts";
 
-export const listed = namedOrganization.extend(paging);
+export const pageQuery = namedOrganization.extend(paging);
 
 export const one = namedOrganization.extend({ id });
 
-/** A picture's address is what was read before and changes nothing; empty means none (R7.15). */
+/** A picture's address is what was read before and changes nothing; empty means none. */
 const image = z.preprocess((given) => {
 	if (typeof given !== "string") return given;
 	return given === "" ? null : undefined;

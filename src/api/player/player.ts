@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { defaultPicture } from "#domain/player/default-picture.ts";
 import type { AttributeValue, Player } from "#domain/player/player.ts";
-import type { PlayerRoster, PlayerView, RosterPlayer } from "#usecases/player-views.ts";
-import { attribute, toAttribute } from "../player-attributes/attribute.ts";
+import type {
+	PlayerRoster,
+	PlayerView,
+	PlayerWithAttributes,
+} from "#usecases/player/player-views.ts";
+import { attribute, toAttribute } from "../bookkeeping/attribute.ts";
 
 const named = z.object({ id: z.int(), name: z.string() });
 
@@ -20,7 +24,7 @@ export const rosterPlayer = z.object({
 	id: z.int(),
 	firstName: z.string(),
 	lastName: z.string().nullable(),
-	/** The default picture when he has none (R3.28). */
+	/** The default picture when he has none. */
 	image: z.string(),
 	attributeValues: z.array(attributeValue),
 });
@@ -47,7 +51,7 @@ export const roster = z.object({
 	seasons_leagues_team: rosterEntry,
 });
 
-/** A player: spec §3. */
+/** A player, in both families' spellings (rule `two-families`). */
 export const player = rosterPlayer.extend({
 	/** The club he plays for now; null for none. */
 	teamId: z.int().nullable(),
@@ -67,11 +71,11 @@ export function toPlayer(view: PlayerView): z.input<typeof player> {
 	};
 }
 
-export function toRosterPlayer(it: RosterPlayer): z.input<typeof rosterPlayer> {
+export function toRosterPlayer(it: PlayerWithAttributes): z.input<typeof rosterPlayer> {
 	return { ...toPerson(it), attributeValues: it.attributes.map(toAttributeValue) };
 }
 
-/** Decision A7: what is missing is null, so there is no empty last name. */
+/** What is missing is null (rule `answer-forms`), so there is no empty last name. */
 function toPerson(it: Player) {
 	return {
 		id: it.id,

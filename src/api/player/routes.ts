@@ -1,13 +1,13 @@
-import { listPlayers, readPlayer, viewPlayerHistory } from "#usecases/players.ts";
-import { addPlayer, changePlayer, deletePlayer } from "#usecases/players-edit.ts";
+import { listPlayers, readPlayer, viewPlayerHistory } from "#usecases/player/players.ts";
+import { addPlayer, changePlayer, deletePlayer } from "#usecases/player/players-edit.ts";
+import { members, visitors } from "../access.ts";
 import { del, get, post, put } from "../endpoint.ts";
-import { members, visitors } from "../who.ts";
-import { deleted, listed, newPlayer, one, playerChange } from "./input.ts";
+import { deleted, newPlayer, one, pageQuery, playerChange } from "./input.ts";
 import { profile, profilePart } from "./v2.ts";
 import { addedPlayer, changedPlayer, deletedPlayer, onePlayer, players } from "./wire.ts";
 
 export const playerRoutes = [
-	get("/playersv2", visitors, listed, listPlayers, players, "The players, by name."),
+	get("/playersv2", visitors, pageQuery, listPlayers, players, "The players, by name."),
 	get("/playersv2/:id", visitors, one, readPlayer, onePlayer, "A player with all of his numbers."),
 	put("/playersv2/:id", members, playerChange, changePlayer, changedPlayer, "Changes a player."),
 	get(
@@ -18,7 +18,7 @@ export const playerRoutes = [
 		profile,
 		"What a player's profile is made of, of the active season or of all.",
 	),
-	get("/players", visitors, listed, listPlayers, players, "The players, by name."),
+	get("/players", visitors, pageQuery, listPlayers, players, "The players, by name."),
 	post("/players", members, newPlayer, addPlayer, addedPlayer, "Adds a player."),
 	get("/players/:id", visitors, one, readPlayer, onePlayer, "A player with all of his numbers."),
 	put("/players/:id", members, playerChange, changePlayer, changedPlayer, "Changes a player."),

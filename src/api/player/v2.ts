@@ -1,17 +1,17 @@
 import { z } from "zod";
-import type { PlayerHistory } from "#usecases/players.ts";
+import type { PlayerHistory } from "#usecases/player/players.ts";
+import { stat, toStat } from "../bookkeeping/stat.ts";
 import { answer } from "../endpoint.ts";
 import { id, namedOrganization } from "../fields.ts";
-import { stat, toStat } from "../stats/stat.ts";
 import { player, roster, toPlayer, toRoster } from "./player.ts";
 import { gameStat, toGameStat } from "./wire.ts";
 
-/** Decision A55: the active season unless all are asked for. */
+/** The active season unless all are asked for (rule `profile-part`). */
 export const profilePart = namedOrganization
 	.extend({ id, scope: z.enum(["active", "all"], "scope is active or all.").default("active") })
 	.transform(({ scope, ...rest }) => ({ ...rest, part: scope }));
 
-/** All five keys whatever there is to tell (R7.87). */
+/** All five keys whatever there is to tell. */
 export const profile = answer(
 	z.object({
 		player,

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { messages } from "#domain/messages.ts";
 import { fullName, type Player } from "#domain/player/player.ts";
-import type { PlayerView } from "#usecases/player-views.ts";
-import type { GameStat, PlayerWithStats } from "#usecases/players.ts";
-import type { ThrownAway } from "#usecases/undo.ts";
+import type { PlayerView } from "#usecases/player/player-views.ts";
+import type { GameStat, PlayerWithStats } from "#usecases/player/players.ts";
+import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
 import { success } from "../fields.ts";
 import { player, toPlayer } from "./player.ts";
@@ -52,7 +52,7 @@ export const changedPlayer = saved((it) => messages.updated(fullName(it)));
 
 export const deletedPlayer = answer(
 	z.object({ success, message: z.string(), trashId: z.int() }),
-	({ player, trashId }: ThrownAway & { player: Player }) => ({
+	({ player, trashId }: MovedToTrash & { player: Player }) => ({
 		message: `${fullName(player)} deleted`,
 		trashId,
 	}),

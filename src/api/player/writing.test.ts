@@ -44,7 +44,8 @@ describe.each(engines)("$name: writing players", (engine) => {
 			const { status, body } = await it.post("/players", { firstName: " Zed " });
 			expect(status).toBe(200);
 			expect(body).toMatchObject({
-				...{ success: true, message: "Zed created" },
+				success: true,
+				message: "Zed created",
 				player: { firstName: "Zed", lastName: null, teamId: null, team: null, rosters: [] },
 			});
 			for (const wrong of [{}, { firstName: "" }, { firstName: "  ", lastName: "Zed" }]) {
@@ -57,17 +58,17 @@ describe.each(engines)("$name: writing players", (engine) => {
 		test("a form adds a player with a team; teamId '' means none", async () => {
 			const form = new FormData();
 			for (const [name, value] of [
-				...[
-					["firstName", "Form"],
-					["lastName", "Filler"],
-				],
+				["firstName", "Form"],
+				["lastName", "Filler"],
 				["teamId", String(own.teamId("Owls"))],
 			] as [string, string][]) {
 				form.set(name, value);
 			}
 			const added = player(await it.post("/players", form));
 			expect(added).toMatchObject({
-				...{ firstName: "Form", lastName: "Filler", teamId: own.teamId("Owls") },
+				firstName: "Form",
+				lastName: "Filler",
+				teamId: own.teamId("Owls"),
 				rosters: [{ id: own.entryId("Owls") }],
 			});
 			form.set("teamId", "");
@@ -99,13 +100,16 @@ describe.each(engines)("$name: writing players", (engine) => {
 			expect(body).toMatchObject({ fields: { teamId: expect.any(String) } });
 		});
 
-		test("is for members, and is noted in the trail", async () => {
+		test("is for members, and is noted in the audit", async () => {
 			const stranger = await it.stranger.get("/api/auth/check-auth");
 			expect(stranger.status).toBe(200);
 			expect((await it.stranger.post("/api/players", { firstName: "X" })).status).toBe(401);
 			const { id } = await add({ firstName: "Noted" });
 			expect(await it.lastNote()).toMatchObject({
-				...{ action: "player.add", subjectId: id, username: "olive", before: null },
+				action: "player.add",
+				subjectId: id,
+				username: "olive",
+				before: null,
 				after: { firstName: "Noted" },
 			});
 		});
@@ -119,7 +123,8 @@ describe.each(engines)("$name: writing players", (engine) => {
 				const { status, body } = await it.put(`/${family}/${id}`, { lastName: "Newman" });
 				expect(status).toBe(200);
 				expect(body).toMatchObject({
-					...{ success: true, message: "Old Newman updated" },
+					success: true,
+					message: "Old Newman updated",
 					player: { firstName: "Old", lastName: "Newman" },
 				});
 				expect(player(await it.get(`/players/${id}`)).lastName).toBe("Newman");
@@ -136,7 +141,8 @@ describe.each(engines)("$name: writing players", (engine) => {
 			const found = await own.store.players.search({ seasonId: own.season.id, text: "zoe" });
 			expect(found.map((one) => one.id)).toEqual([id]);
 			expect(await it.lastNote()).toMatchObject({
-				...{ action: "player.change", before: { firstName: "Before" } },
+				action: "player.change",
+				before: { firstName: "Before" },
 				after: { firstName: "Zoë" },
 			});
 		});
@@ -150,7 +156,9 @@ describe.each(engines)("$name: writing players", (engine) => {
 				attributes: [{ attribute_id: attribute("Number"), value: 0 }],
 			});
 			expect(player(changed)).toMatchObject({
-				...{ firstName: "Kept", lastName: "Same", image: "/files/kept.webp" },
+				firstName: "Kept",
+				lastName: "Same",
+				image: "/files/kept.webp",
 				attributeValues: [{ attribute_id: attribute("Number"), value: "0" }],
 			});
 		});
@@ -198,7 +206,8 @@ describe.each(engines)("$name: writing players", (engine) => {
 				expect(said.body).toMatchObject({ fields: { attributes: expect.any(String) } });
 			}
 			expect(player(await it.get(`/players/${id}`))).toMatchObject({
-				...{ firstName: "Typed", attributeValues: [{ value: "5" }] },
+				firstName: "Typed",
+				attributeValues: [{ value: "5" }],
 			});
 		});
 
@@ -207,14 +216,15 @@ describe.each(engines)("$name: writing players", (engine) => {
 			const [theirs] = await it.foreign.store.playerAttributes.list(it.foreign.sport.id);
 			const put = (attributeId = 0) =>
 				it.put(`/players/${id}`, {
-					...{ firstName: "Changed" },
+					firstName: "Changed",
 					attributes: { [attribute("Number")]: "1", [attributeId]: "2" },
 				});
 			const refused = await put(theirs?.id);
 			expect(refused.status).toBe(422);
 			expect(refused).toEqual(await put(2_000_000_000));
 			expect(player(await it.get(`/players/${id}`))).toMatchObject({
-				...{ firstName: "Careful", attributeValues: [] },
+				firstName: "Careful",
+				attributeValues: [],
 			});
 		});
 
@@ -291,8 +301,12 @@ describe.each(engines)("$name: writing players", (engine) => {
 
 		test("fields that are not a player's are ignored", async () => {
 			const { id } = await add({
-				...{ firstName: "Mass", id: 1, organization_id: it.foreign.organization.id },
-				...{ userId: 1, name_key: "x", role: "super_admin" },
+				firstName: "Mass",
+				id: 1,
+				organization_id: it.foreign.organization.id,
+				userId: 1,
+				name_key: "x",
+				role: "super_admin",
 			});
 			expect((await own.store.players.find(id))?.firstName).toBe("Mass");
 		});
@@ -310,7 +324,10 @@ describe.each(engines)("$name: writing players", (engine) => {
 			expect(status).toBe(200);
 			expect(body).toMatchObject({ success: true, message: "Cy Young deleted" });
 			expect(await it.lastNote()).toMatchObject({
-				...{ action: "player.delete", subjectId: id, before: { firstName: "Cy" }, after: null },
+				action: "player.delete",
+				subjectId: id,
+				before: { firstName: "Cy" },
+				after: null,
 			});
 			expect((await it.get(`/players/${id}`)).status).toBe(404);
 			expect((await it.del(`/players/${id}`)).status).toBe(404);

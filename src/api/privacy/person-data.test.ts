@@ -64,7 +64,7 @@ describe.each(engines)("$name: a person's data", (engine) => {
 		return idsInAnswer((await it.put(`/players/${id}`, form)).body).image;
 	}
 
-	/** In attributes, as a captain, on rosters, in the trash, in the trail and in kept answers. */
+	/** In attributes, as a captain, on rosters, in the trash, in the audit and in kept answers. */
 	async function writeElsewhere(): Promise<void> {
 		const { own } = it;
 		const attributes = await own.store.playerAttributes.list(own.sport.id);
@@ -131,7 +131,10 @@ describe.each(engines)("$name: a person's data", (engine) => {
 		const whats = changes.map(({ what }) => what);
 		expect(whats).toEqual(expect.arrayContaining(["player.change", "roster.add", "entry.change"]));
 		expect(await it.lastNote()).toMatchObject({
-			...{ action: "player.export", subjectId: maya, before: null, after: null },
+			action: "player.export",
+			subjectId: maya,
+			before: null,
+			after: null,
 		});
 	});
 
@@ -144,7 +147,8 @@ describe.each(engines)("$name: a person's data", (engine) => {
 		for (const confirm of ["maya", "Maya", "Maya Rodrigues"]) {
 			const { status, body } = await asOwner(`/players/${maya}/anonymize`, { confirm });
 			expect([status, body.fields], confirm).toEqual([
-				...[422, { confirm: "This is not the player's name." }],
+				422,
+				{ confirm: "This is not the player's name." },
 			]);
 		}
 		expect((await asOwner(`/players/${maya}/anonymize`)).status).toBe(422);
@@ -168,7 +172,8 @@ describe.each(engines)("$name: a person's data", (engine) => {
 			confirm: " Maya  Rodriguez",
 		});
 		expect([status, body.player]).toEqual([
-			...[200, { id: maya, firstName: "Former player", lastName: null }],
+			200,
+			{ id: maya, firstName: "Former player", lastName: null },
 		]);
 		expect(await numbers()).toEqual(before);
 		expect(files.map((file) => existsSync(file))).toEqual([false, false]);
@@ -178,18 +183,20 @@ describe.each(engines)("$name: a person's data", (engine) => {
 		const kept = await own.store.players.attributesOf([maya]);
 		expect(kept.get(maya)?.map(({ value }) => value)).toEqual(["7"]);
 		expect(await it.lastNote()).toMatchObject({
-			...{ action: "player.anonymize", subjectId: maya, before: null },
+			action: "player.anonymize",
+			subjectId: maya,
+			before: null,
 		});
 	});
 
-	test("leaves the trail of a namesake alone", async () => {
+	test("leaves the audit of a namesake alone", async () => {
 		const trail = await it.own.store.audit.listOf({ subjects: ["player"], id: namesake }, 10);
 		expect(JSON.stringify(trail)).toContain("Rodriguez");
 		const ofMaya = await it.own.store.audit.listOf({ subjects: ["player"], id: maya }, 20);
 		expect(JSON.stringify(ofMaya)).not.toMatch(/Rodriguez|Maya|Guard/);
 	});
 
-	test("goes out of the trail in whatever letters it is written", async () => {
+	test("goes out of the audit in whatever letters it is written", async () => {
 		const added = await it.post("/players", { firstName: "Élodie", lastName: "Østberg" });
 		const { id } = added.body.player as { id: number };
 		const place = `/seasonsv2/${it.own.season.id}/leagues/${it.own.seasonLeague.league.id}/teams`;
@@ -219,7 +226,7 @@ describe.each(engines)("$name: a person's data", (engine) => {
 });
 
 describe.each(engines)("$name: a name with letters beyond English", (engine) => {
-	test("goes out of the trail and the trash as well, in any case", async () => {
+	test("goes out of the audit and the trash as well, in any case", async () => {
 		const it = await startLeagueApi(engine, {
 			teams: { Hawks: ["Zoë Östberg"], Owls: ["Cy Young"] },
 		});

@@ -50,7 +50,8 @@ describe.each(engines)("$name: who is a minor", (engine) => {
 		const answer = await (await owner.get(path())).json();
 		expect(answer).toEqual({
 			privacy: {
-				...{ isYouth: false, showsFullNames: false },
+				isYouth: false,
+				showsFullNames: false,
 				leagues: [
 					{ id: youthId, name: "Juniors", isYouth: false },
 					{ id: adults.seasonLeague.league.id, name: "Seniors", isYouth: false },
@@ -65,7 +66,8 @@ describe.each(engines)("$name: who is a minor", (engine) => {
 		expect(await called("Maya Rodriguez")).toBe("Maya R.");
 		expect(await called("Grown Upton", adults)).toBe("Grown Upton");
 		expect(await it.lastNote()).toMatchObject({
-			...{ action: "privacy.change", after: { isYouth: false, youthLeagues: ["Juniors"] } },
+			action: "privacy.change",
+			after: { isYouth: false, youthLeagues: ["Juniors"] },
 		});
 	});
 
@@ -119,7 +121,8 @@ describe.each(engines)("$name: who is a minor", (engine) => {
 		const league = `/leagues/${youthId}`;
 		const refused = await it.put(league, { isYouth: true });
 		expect(refused).toMatchObject({
-			...{ status: 403, body: { message: "Only an owner can say in which leagues minors play." } },
+			status: 403,
+			body: { message: "Only an owner can say in which leagues minors play." },
 		});
 		expect((await it.put(league, { name: "Juniors", isYouth: false })).status).toBe(200);
 		expect((await owner.put(`/api${league}`, { isYouth: true })).status).toBe(200);
@@ -131,7 +134,8 @@ describe.each(engines)("$name: who is a minor", (engine) => {
 	test("a league that gets the teams of a youth league is one", async () => {
 		await change({ youthLeagueIds: [youthId] });
 		const copied = await it.post(`/seasonsv2/${adults.season.id}/leagues`, {
-			...{ name: "Juniors 2", copyFromLeagueId: youthId },
+			name: "Juniors 2",
+			copyFromLeagueId: youthId,
 		});
 		expect(copied.status).toBe(200);
 		const { privacy } = (await (await owner.get(path())).json()) as {

@@ -1,8 +1,8 @@
-import { anonymizePlayer } from "#usecases/person-data.ts";
-import { exportPerson } from "#usecases/person-export.ts";
-import { changePrivacy, viewPrivacy } from "#usecases/privacy.ts";
+import { anonymizePlayer } from "#usecases/privacy/person-data.ts";
+import { exportPerson } from "#usecases/privacy/person-export.ts";
+import { changePrivacy, viewPrivacy } from "#usecases/privacy/privacy.ts";
+import { owners, signedIn } from "../access.ts";
 import { get, post, put } from "../endpoint.ts";
-import { accounts, owners } from "../who.ts";
 import {
 	anonymized,
 	anonymizing,
@@ -17,7 +17,7 @@ import {
 export const privacyRoutes = [
 	get(
 		"/organizations/:id/privacy",
-		accounts,
+		signedIn,
 		ofOrganization,
 		viewPrivacy,
 		privacy,
@@ -25,7 +25,7 @@ export const privacyRoutes = [
 	),
 	put(
 		"/organizations/:id/privacy",
-		accounts,
+		signedIn,
 		changedPrivacy,
 		changePrivacy,
 		savedPrivacy,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Player } from "#domain/player/player.ts";
-import type { PersonData } from "#usecases/person-export.ts";
-import type { Privacy } from "#usecases/privacy.ts";
+import type { PersonData } from "#usecases/privacy/person-export.ts";
+import type { Privacy } from "#usecases/privacy/privacy.ts";
 import { answer } from "../endpoint.ts";
 import { flag, id, ids, name, repeatable, success } from "../fields.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { GameView } from "#usecases/game-views.ts";
+import type { GameView } from "#usecases/game/game-views.ts";
 import { answer } from "../endpoint.ts";
 import { chosenId, date, id, optionalText, success, time } from "../fields.ts";
-import { game, toGame } from "../games/game.ts";
+import { game, toGame } from "../game/game.ts";
 
 const team = chosenId("Please select a team first.");
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { NewGame } from "#store/games.ts";
+import type { NewGame } from "#store/game/games.ts";
 import { engines } from "#testing/databases.ts";
 import { type LeagueApi, startLeagueApi } from "#testing/league-api.ts";
 
@@ -20,8 +20,12 @@ describe.each(engines)("$name: the generation of schedules", { timeout: 60_000 }
 	/** Six teams on five Mondays at three times: everybody meets once. */
 	const add = async (changes: Record<string, unknown> = {}) => {
 		const { status, body } = await league.post("/schedules", {
-			...{ name: "Spring", leagueId: league.own.seasonLeague.league.id, startDate: "2026-02-02" },
-			...{ numWeeks: 5, gameDays: ["Monday"], timeSlots: ["18:00", "19:00", "20:00"] },
+			name: "Spring",
+			leagueId: league.own.seasonLeague.league.id,
+			startDate: "2026-02-02",
+			numWeeks: 5,
+			gameDays: ["Monday"],
+			timeSlots: ["18:00", "19:00", "20:00"],
 			...changes,
 		});
 		expect(status, body.message).toBe(200);
@@ -35,10 +39,19 @@ describe.each(engines)("$name: the generation of schedules", { timeout: 60_000 }
 		const { store, seasonLeague, entryId } = league.own;
 		const [gameId = 0] = await store.games.insertAll([
 			{
-				...{ seasonLeagueId: seasonLeague.id, scheduleId, weekIndex: 0 },
-				...{ homeEntryId: entryId("Ash"), awayEntryId: entryId("Oak") },
-				...{ date: "2026-02-02", time: "18:00", location: null, videoUrl: null },
-				...{ status: "scheduled", forfeitedBy: null, score: null, externalId: null },
+				seasonLeagueId: seasonLeague.id,
+				scheduleId,
+				weekIndex: 0,
+				homeEntryId: entryId("Ash"),
+				awayEntryId: entryId("Oak"),
+				date: "2026-02-02",
+				time: "18:00",
+				location: null,
+				videoUrl: null,
+				status: "scheduled",
+				forfeitedBy: null,
+				score: null,
+				externalId: null,
 				...changes,
 			},
 		]);
@@ -48,7 +61,10 @@ describe.each(engines)("$name: the generation of schedules", { timeout: 60_000 }
 	test("makes all games at once and says how many", async () => {
 		const { status, body } = await generate();
 		expect(body).toEqual({
-			...{ success: true, games: 15, problems: [], trashId: null },
+			success: true,
+			games: 15,
+			problems: [],
+			trashId: null,
 			message: "Full schedule generated! 15 games for 6 teams, 0 byes.",
 		});
 		expect(status).toBe(200);
@@ -64,7 +80,9 @@ describe.each(engines)("$name: the generation of schedules", { timeout: 60_000 }
 			);
 		}
 		expect(await league.lastNote()).toMatchObject({
-			...{ action: "schedule.generate", subjectId: id, username: "olive" },
+			action: "schedule.generate",
+			subjectId: id,
+			username: "olive",
 			after: { games: 15, kept: 0, trashId: null },
 		});
 	});
@@ -104,7 +122,10 @@ describe.each(engines)("$name: the generation of schedules", { timeout: 60_000 }
 
 		const { body: trash } = await league.get("/trash");
 		expect((trash.trash as unknown[])[0]).toMatchObject({
-			...{ id: trashId, kind: "scheduleGames", label: "Games of Spring", subject_id: id },
+			id: trashId,
+			kind: "scheduleGames",
+			label: "Games of Spring",
+			subject_id: id,
 		});
 		const back = await league.post(`/trash/${trashId}/restore`, {});
 		expect([back.status, back.body.message]).toEqual([200, "Games of Spring is back"]);
@@ -129,7 +150,8 @@ describe.each(engines)("$name: the generation of schedules", { timeout: 60_000 }
 		await league.del(`/schedules/${id}`);
 		const { status, body: said } = await league.post(`/trash/${body.trashId}/restore`, {});
 		expect([status, said.message]).toEqual([
-			...[409, "The schedule of these games was deleted. Bring that back first."],
+			409,
+			"The schedule of these games was deleted. Bring that back first.",
 		]);
 	});
 
@@ -137,7 +159,9 @@ describe.each(engines)("$name: the generation of schedules", { timeout: 60_000 }
 		test("those that have begun stay where they are, and the others are made around them", async () => {
 			const played = await plan({ score: { home: 50, away: 40 } });
 			const given = await plan({
-				...{ status: "forfeit", forfeitedBy: "home", time: "19:00" },
+				status: "forfeit",
+				forfeitedBy: "home",
+				time: "19:00",
 				homeEntryId: league.own.entryId("Birch"),
 				awayEntryId: league.own.entryId("Cedar"),
 			});
@@ -185,7 +209,8 @@ describe.each(engines)("$name: the generation of schedules", { timeout: 60_000 }
 		test("a played game that broke a rule stays too", async () => {
 			await plan({ score: { home: 1, away: 0 } });
 			await plan({
-				...{ time: "19:00", score: { home: 2, away: 1 } },
+				time: "19:00",
+				score: { home: 2, away: 1 },
 				awayEntryId: league.own.entryId("Birch"),
 			});
 			const { status, body } = await generate({ keepPlayed: true });
@@ -220,16 +245,19 @@ describe.each(engines)("$name: the generation of schedules", { timeout: 60_000 }
 		expect(await refused({ gameDays: [] })).toEqual([422, "Please choose game days first."]);
 		expect(await refused({ timeSlots: [] })).toEqual([422, "Please enter times first."]);
 		expect(await refused({ sameSlot: false, weeklyTimeSlots: [[]] })).toEqual([
-			...[422, "Please enter times first."],
+			422,
+			"Please enter times first.",
 		]);
 		expect(await refused({ numWeeks: 1, skipDates: ["2026-02-02"] })).toEqual([
-			...[422, "None of the game days has a time on which it is played."],
+			422,
+			"None of the game days has a time on which it is played.",
 		]);
 		const { store, sport, season } = league.own;
 		const lonely = await store.leagues.insert({ name: "Lonely", sportId: sport.id });
 		await store.leagues.addToSeason(lonely, season.id);
 		expect(await refused({ leagueId: lonely.id })).toEqual([
-			...[422, "A schedule needs at least two teams in its league."],
+			422,
+			"A schedule needs at least two teams in its league.",
 		]);
 		const pin = { date: "2026-02-02", time: "18:00" };
 		const [homeTeamId, awayTeamId] = [league.own.teamId("Ash"), league.own.teamId("Elm")];
@@ -238,14 +266,20 @@ describe.each(engines)("$name: the generation of schedules", { timeout: 60_000 }
 			{ ...pin, time: "19:00", homeTeamId, awayTeamId },
 		];
 		expect(await refused({ pinnedGames })).toEqual([
-			...[422, expect.stringContaining("Ash has 2 games")],
+			422,
+			expect.stringContaining("Ash has 2 games"),
 		]);
 	});
 
 	test("knows its schedules and its fields", async () => {
 		const foreign = await league.foreign.store.schedules.insert({
-			...{ seasonLeagueId: league.foreign.seasonLeague.id, name: "Canary", numWeeks: 1 },
-			...{ startDate: "2026-01-05", gameDays: [], hasSameSlots: true, timeSlots: [] },
+			seasonLeagueId: league.foreign.seasonLeague.id,
+			name: "Canary",
+			numWeeks: 1,
+			startDate: "2026-01-05",
+			gameDays: [],
+			hasSameSlots: true,
+			timeSlots: [],
 			weeklyTimeSlots: [],
 		});
 		for (const missing of [foreign, 2_000_000_000]) {
@@ -267,7 +301,8 @@ describe.each(engines)("$name: the generation of schedules", { timeout: 60_000 }
 			await expect.poll(running, { timeout: 20_000 }).toMatchObject({ isRunning: true });
 			const other = await generate({ seed: 2 }, large);
 			expect([other.status, other.body.message]).toEqual([
-				...[409, "This schedule is being generated already."],
+				409,
+				"This schedule is being generated already.",
 			]);
 			expect((await one).status).toBe(200);
 			expect(await games(large)).toHaveLength(300);
@@ -280,11 +315,13 @@ describe.each(engines)("$name: the generation of schedules", { timeout: 60_000 }
 			await hold("2026-01-05T19:59:30.000Z");
 			expect((await generate()).status).toBe(409);
 			expect((await league.get(`/schedules/${id}/generation`)).body).toEqual({
-				...{ isRunning: true, progress: null },
+				isRunning: true,
+				progress: null,
 			});
 			await hold("2026-01-05T19:58:30.000Z");
 			expect((await league.get(`/schedules/${id}/generation`)).body).toEqual({
-				...{ isRunning: false, progress: null },
+				isRunning: false,
+				progress: null,
 			});
 			expect((await generate()).status).toBe(200);
 			expect(await schedules.runOf(id, "")).toBeNull();
@@ -302,16 +339,20 @@ describe.each(engines)("$name: the generation of schedules", { timeout: 60_000 }
 			await expect.poll(running, { timeout: 20_000 }).toMatchObject({ isRunning: true });
 			const { body } = await league.del(`/schedules/${large}/generation`);
 			expect(body).toEqual({
-				...{ success: true, wasRunning: true, message: "The generation was cancelled." },
+				success: true,
+				wasRunning: true,
+				message: "The generation was cancelled.",
 			});
 			expect(await answer).toMatchObject({
-				...{ status: 409, body: { message: "The generation was cancelled." } },
+				status: 409,
+				body: { message: "The generation was cancelled." },
 			});
 			expect(await games(large)).toEqual([]);
 			expect(await running()).toEqual({ isRunning: false, progress: null });
 			expect((await games()).map((game) => game.id)).toEqual([planned]);
 			expect((await league.del(`/schedules/${large}/generation`)).body).toMatchObject({
-				...{ wasRunning: false, message: "No generation is running." },
+				wasRunning: false,
+				message: "No generation is running.",
 			});
 		});
 
@@ -332,7 +373,8 @@ describe.each(engines)("$name: the generation of schedules", { timeout: 60_000 }
 			await expect.poll(() => schedules.runOf(large, ""), { timeout: 20_000 }).not.toBeNull();
 			await league.put(`/schedules/${large}/rules`, { timeSlots: ["17:00"] });
 			expect(await answer).toMatchObject({
-				...{ status: 409, body: { message: expect.stringContaining("changed meanwhile") } },
+				status: 409,
+				body: { message: expect.stringContaining("changed meanwhile") },
 			});
 			expect(await games(large)).toEqual([]);
 		});
@@ -345,7 +387,8 @@ describe.each(engines)("$name: the generation of schedules", { timeout: 60_000 }
 			await expect.poll(() => schedules.runOf(large, ""), { timeout: 20_000 }).not.toBeNull();
 			await league.put(`/gamesv2/${scored}/scores`, { score_home: 60, score_away: 40 });
 			expect(await answer).toMatchObject({
-				...{ status: 409, body: { message: expect.stringContaining("changed meanwhile") } },
+				status: 409,
+				body: { message: expect.stringContaining("changed meanwhile") },
 			});
 			expect((await games(large)).map((game) => game.id)).toEqual([scored]);
 		});

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Generated } from "#usecases/schedule-generation.ts";
+import type { Generated } from "#usecases/schedule/schedule-generation.ts";
 import { answer } from "../endpoint.ts";
 import { flag, id, success, wholeNumber } from "../fields.ts";
 import { problem, toProblem } from "./plan.ts";

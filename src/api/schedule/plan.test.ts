@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { NewGame } from "#store/games.ts";
+import type { NewGame } from "#store/game/games.ts";
 import { engines } from "#testing/databases.ts";
 import { type LeagueApi, startLeagueApi } from "#testing/league-api.ts";
 
@@ -43,8 +43,12 @@ describe.each(engines)("$name: the plan of a schedule", { timeout: 30_000 }, (en
 
 	const add = async (changes: Record<string, unknown> = {}) => {
 		const { status, body } = await league.post("/schedules", {
-			...{ name: "Spring", leagueId: league.own.seasonLeague.league.id, startDate: "2026-02-02" },
-			...{ numWeeks: 3, gameDays: ["Monday"], timeSlots: ["18:00", "19:00"] },
+			name: "Spring",
+			leagueId: league.own.seasonLeague.league.id,
+			startDate: "2026-02-02",
+			numWeeks: 3,
+			gameDays: ["Monday"],
+			timeSlots: ["18:00", "19:00"],
 			...changes,
 		});
 		expect(status, body.message).toBe(200);
@@ -53,7 +57,8 @@ describe.each(engines)("$name: the plan of a schedule", { timeout: 30_000 }, (en
 	const generated = async (changes: Record<string, unknown> = {}) => {
 		const scheduleId = await add(changes);
 		const { status, body } = await league.post("/games/generate-full-schedule", {
-			...{ scheduleId, effort: "quick" },
+			scheduleId,
+			effort: "quick",
 		});
 		expect(status, body.message).toBe(200);
 		return scheduleId;
@@ -71,16 +76,27 @@ describe.each(engines)("$name: the plan of a schedule", { timeout: 30_000 }, (en
 	});
 	const addGame = async (home: string, away: string, at: object, scheduleId = id) =>
 		league.post(`/schedules/${scheduleId}/games`, {
-			...{ homeTeamId: teamId(home), awayTeamId: teamId(away), ...at },
+			homeTeamId: teamId(home),
+			awayTeamId: teamId(away),
+			...at,
 		});
 	const insert = async (changes: Partial<NewGame> = {}, scheduleId = id) => {
 		const { store, seasonLeague, entryId } = league.own;
 		const [gameId = 0] = await store.games.insertAll([
 			{
-				...{ seasonLeagueId: seasonLeague.id, scheduleId, weekIndex: 0 },
-				...{ homeEntryId: entryId("Ash"), awayEntryId: entryId("Birch") },
-				...{ date: "2026-02-02", time: "18:00", location: null, videoUrl: null },
-				...{ status: "scheduled", forfeitedBy: null, score: null, externalId: null },
+				seasonLeagueId: seasonLeague.id,
+				scheduleId,
+				weekIndex: 0,
+				homeEntryId: entryId("Ash"),
+				awayEntryId: entryId("Birch"),
+				date: "2026-02-02",
+				time: "18:00",
+				location: null,
+				videoUrl: null,
+				status: "scheduled",
+				forfeitedBy: null,
+				score: null,
+				externalId: null,
 				...changes,
 			},
 		]);
@@ -91,7 +107,9 @@ describe.each(engines)("$name: the plan of a schedule", { timeout: 30_000 }, (en
 		const plan = await view();
 		expect(plan.teams).toEqual(
 			["Ash", "Birch", "Team 9", "Team 10"].map((name) => ({
-				...{ id: teamId(name), name, logo_url: null },
+				id: teamId(name),
+				name,
+				logo_url: null,
 				unavailableSlots: name === "Ash" ? ["20:00"] : [],
 			})),
 		);
@@ -117,8 +135,15 @@ describe.each(engines)("$name: the plan of a schedule", { timeout: 30_000 }, (en
 		expect(plan.report.teams[0]).toMatchObject({ games: 3, byes: 0, minRematchWeeks: null });
 		expect([plan.byes, plan.problems]).toEqual([[], []]);
 		expect(plan.games[0]).toMatchObject({
-			...{ weekIndex: 0, date: "2026-02-02", time: "18:00", location: null, court: "Court 1" },
-			...{ status: "scheduled", score_home: null, score_away: null, hasBegun: false },
+			weekIndex: 0,
+			date: "2026-02-02",
+			time: "18:00",
+			location: null,
+			court: "Court 1",
+			status: "scheduled",
+			score_home: null,
+			score_away: null,
+			hasBegun: false,
 		});
 	});
 
@@ -159,7 +184,8 @@ describe.each(engines)("$name: the plan of a schedule", { timeout: 30_000 }, (en
 	test("tells of games that are nowhere, and counts those without a date in their week", async () => {
 		const lost = await insert({ time: "09:00" });
 		const undated = await insert({
-			...{ date: null, weekIndex: 1 },
+			date: null,
+			weekIndex: 1,
 			homeEntryId: league.own.entryId("Team 9"),
 			awayEntryId: league.own.entryId("Team 10"),
 		});
@@ -213,8 +239,14 @@ describe.each(engines)("$name: the plan of a schedule", { timeout: 30_000 }, (en
 			const { status, body } = await addGame("Ash", "Birch", place("2026-02-11", "21:00", "Gym"));
 			expect([status, body.message]).toEqual([200, "Game added."]);
 			expect(body.game).toMatchObject({
-				...{ schedule_id: id, week_index: 1, date: "2026-02-11", time: "21:00", location: "Gym" },
-				...{ homeTeam: { name: "Ash" }, awayTeam: { name: "Birch" }, status: "scheduled" },
+				schedule_id: id,
+				week_index: 1,
+				date: "2026-02-11",
+				time: "21:00",
+				location: "Gym",
+				homeTeam: { name: "Ash" },
+				awayTeam: { name: "Birch" },
+				status: "scheduled",
 			});
 			expect((await view()).schedule).toMatchObject({ games: 1, changedAt: expect.any(String) });
 			expect(await league.lastNote()).toMatchObject({ action: "game.add", username: "olive" });
@@ -234,7 +266,8 @@ describe.each(engines)("$name: the plan of a schedule", { timeout: 30_000 }, (en
 			expect(await refused(addGame("Ash", "Ash", at))).toEqual([422, "Teams must be different."]);
 			for (const date of ["2026-02-01", "2026-02-23"]) {
 				expect(await refused(addGame("Ash", "Birch", { ...at, date }))).toEqual([
-					...[422, expect.stringContaining("3 weeks from February 2, 2026")],
+					422,
+					expect.stringContaining("3 weeks from February 2, 2026"),
 				]);
 			}
 			const post = (body: object) =>
@@ -244,7 +277,8 @@ describe.each(engines)("$name: the plan of a schedule", { timeout: 30_000 }, (en
 			expect(await post({ homeTeamId, awayTeamId: foreign })).toEqual([404, "Team not found."]);
 			const [guests] = await league.own.store.teams.insert(["Guests"]);
 			expect(await post({ homeTeamId, awayTeamId: guests?.id })).toEqual([
-				...[422, "Guests does not play in this league."],
+				422,
+				"Guests does not play in this league.",
 			]);
 			expect((await post({ homeTeamId }))[0]).toBe(422);
 			expect((await post({ homeTeamId, awayTeamId: teamId("Birch"), time: "25:00" }))[0]).toBe(422);
@@ -257,12 +291,18 @@ describe.each(engines)("$name: the plan of a schedule", { timeout: 30_000 }, (en
 			const { status, body } = await move({ date: "2026-02-17", time: "19:00" });
 			expect([status, body.message]).toEqual([200, "Game moved."]);
 			expect(body.game).toMatchObject({
-				...{ id: gameId, week_index: 2, date: "2026-02-17", time: "19:00", location: "Gym" },
+				id: gameId,
+				week_index: 2,
+				date: "2026-02-17",
+				time: "19:00",
+				location: "Gym",
 			});
 			expect(
 				(await move({ date: "2026-03-30", time: "19:00", location: "" })).body.game,
 			).toMatchObject({
-				...{ week_index: 2, date: "2026-03-30", location: null },
+				week_index: 2,
+				date: "2026-03-30",
+				location: null,
 			});
 			expect(await league.lastNote()).toMatchObject({ action: "game.change", subjectId: gameId });
 		});

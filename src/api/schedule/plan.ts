@@ -1,13 +1,22 @@
 import { z } from "zod";
 import { gameStatuses } from "#domain/game/game.ts";
-import type { FairnessReport, Problem } from "#domain/scheduling/types.ts";
-import type { PlanView } from "#usecases/schedule-plan.ts";
+import type { FairnessReport, Problem } from "#domain/schedule/types.ts";
+import type { PlanView } from "#usecases/schedule/schedule-plan.ts";
 import { answer } from "../endpoint.ts";
 import { schedule, toSchedule } from "./schedule.ts";
 
 const measures = [
-	...(["games", "opponents", "progress", "time", "rematch", "day"] as const),
-	...(["court", "home", "homePair", "threeInARow", "doubleHeaders"] as const),
+	"games",
+	"opponents",
+	"progress",
+	"time",
+	"rematch",
+	"day",
+	"court",
+	"home",
+	"homePair",
+	"threeInARow",
+	"doubleHeaders",
 ] as const;
 
 /** Ids are those of the clubs; the keys of `opponents` are too. */
@@ -81,7 +90,10 @@ export const plan = answer(
 	(it: PlanView) => ({
 		schedule: toSchedule(it.schedule),
 		teams: it.teams.map(({ id, name, logoUrl, unavailableSlots }) => ({
-			...{ id, name, logo_url: logoUrl, unavailableSlots },
+			id,
+			name,
+			logo_url: logoUrl,
+			unavailableSlots,
 		})),
 		slots: it.slots.map(({ week, date, time, court }) => ({ week, date, time, court })),
 		games: it.games.map(({ score, ...game }) => ({

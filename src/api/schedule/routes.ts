@@ -1,18 +1,23 @@
 import { messages } from "#domain/messages.ts";
-import { addToSchedule, moveInSchedule } from "#usecases/schedule-games.ts";
+import { addToSchedule, moveInSchedule } from "#usecases/schedule/schedule-games.ts";
 import {
 	cancelGeneration,
 	generateSchedule,
 	viewGeneration,
-} from "#usecases/schedule-generation.ts";
-import { viewPlan } from "#usecases/schedule-plan.ts";
-import { publishSchedule } from "#usecases/schedule-publication.ts";
-import { changeScheduleRules } from "#usecases/schedule-rules.ts";
-import { listWeeklyByes, listWeeklyGames } from "#usecases/schedule-weeks.ts";
-import { addSchedule, changeSchedule, listSchedules, removeSchedule } from "#usecases/schedules.ts";
-import { swapMatchups } from "#usecases/swap-matchups.ts";
+} from "#usecases/schedule/schedule-generation.ts";
+import { viewPlan } from "#usecases/schedule/schedule-plan.ts";
+import { publishSchedule } from "#usecases/schedule/schedule-publication.ts";
+import { changeScheduleRules } from "#usecases/schedule/schedule-rules.ts";
+import { listWeeklyByes, listWeeklyGames } from "#usecases/schedule/schedule-weeks.ts";
+import {
+	addSchedule,
+	changeSchedule,
+	listSchedules,
+	removeSchedule,
+} from "#usecases/schedule/schedules.ts";
+import { swapMatchups } from "#usecases/schedule/swap-matchups.ts";
+import { members } from "../access.ts";
 import { del, get, post, put } from "../endpoint.ts";
-import { members } from "../who.ts";
 import { gameToAdd, gameToMove, placedGame } from "./games.ts";
 import { cancelled, generated, generationState, scheduleToFill } from "./generation.ts";
 import { plan } from "./plan.ts";

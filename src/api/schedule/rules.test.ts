@@ -19,8 +19,12 @@ describe.each(engines)("$name: the rules of schedules", { timeout: 30_000 }, (en
 
 	const add = async (changes: Record<string, unknown> = {}) => {
 		const { status, body } = await league.post("/schedules", {
-			...{ name: "Spring", leagueId: league.own.seasonLeague.league.id, startDate: "2026-02-02" },
-			...{ numWeeks: 4, gameDays: ["Monday"], timeSlots: ["18:00", "19:00"] },
+			name: "Spring",
+			leagueId: league.own.seasonLeague.league.id,
+			startDate: "2026-02-02",
+			numWeeks: 4,
+			gameDays: ["Monday"],
+			timeSlots: ["18:00", "19:00"],
 			...changes,
 		});
 		expect(status, body.message).toBe(200);
@@ -33,18 +37,27 @@ describe.each(engines)("$name: the rules of schedules", { timeout: 30_000 }, (en
 		return [status, body.message, Object.keys((body.fields as object | undefined) ?? {})[0]];
 	};
 	const everything = () => ({
-		...{ gameDays: ["Monday", "Friday"], sameSlot: false, timeSlots: [] },
+		gameDays: ["Monday", "Friday"],
+		sameSlot: false,
+		timeSlots: [],
 		weeklyTimeSlots: [["18:00"], ["18:00", "19:00"]],
-		...{ courts: ["North", "South"], skipDates: ["2026-02-13"] },
+		courts: ["North", "South"],
+		skipDates: ["2026-02-13"],
 		blackouts: [{ teamId: team("Owls"), dates: ["2026-02-09"] }],
 		pinnedGames: [
 			{
-				...{ homeTeamId: team("Hawks"), awayTeamId: team("Owls") },
-				...{ date: "2026-02-02", time: "18:00", court: "South" },
+				homeTeamId: team("Hawks"),
+				awayTeamId: team("Owls"),
+				date: "2026-02-02",
+				time: "18:00",
+				court: "South",
 			},
 		],
 		sharedPeople: [[team("Bears"), team("Wolves")]],
-		...{ gamesPerTeam: 3, maxGamesPerDay: 2, maxGamesPerWeek: 2, gameMinutes: 45 },
+		gamesPerTeam: 3,
+		maxGamesPerDay: 2,
+		maxGamesPerWeek: 2,
+		gameMinutes: 45,
 	});
 
 	test("are kept with the schedule, as they are given at its making or later", async () => {
@@ -59,7 +72,10 @@ describe.each(engines)("$name: the rules of schedules", { timeout: 30_000 }, (en
 		await change(everything());
 		const { body } = await change({ gamesPerTeam: null, maxGamesPerWeek: null, skipDates: "" });
 		expect(body.schedule).toMatchObject({
-			...{ ...everything(), gamesPerTeam: null, maxGamesPerWeek: null, skipDates: [] },
+			...everything(),
+			gamesPerTeam: null,
+			maxGamesPerWeek: null,
+			skipDates: [],
 		});
 	});
 
@@ -81,7 +97,9 @@ describe.each(engines)("$name: the rules of schedules", { timeout: 30_000 }, (en
 		];
 		for (const rules of naming(guests?.id)) {
 			expect(await refused(rules)).toEqual([
-				...[422, "Guests does not play in this league.", Object.keys(rules)[0]],
+				422,
+				"Guests does not play in this league.",
+				Object.keys(rules)[0],
 			]);
 		}
 		for (const teamId of [stranger, 2_000_000_000]) {
@@ -96,17 +114,24 @@ describe.each(engines)("$name: the rules of schedules", { timeout: 30_000 }, (en
 		const pin = (changes: object) => ({
 			pinnedGames: [
 				{
-					...{ homeTeamId: team("Hawks"), awayTeamId: team("Owls") },
-					...{ date: "2026-02-02", time: "18:00", ...changes },
+					homeTeamId: team("Hawks"),
+					awayTeamId: team("Owls"),
+					date: "2026-02-02",
+					time: "18:00",
+					...changes,
 				},
 			],
 		});
 		expect((await change(pin({}))).status).toBe(200);
 		expect(await refused(pin({ awayTeamId: team("Hawks") }))).toEqual([
-			...[422, "Teams of a pinned game must be different.", "pinnedGames"],
+			422,
+			"Teams of a pinned game must be different.",
+			"pinnedGames",
 		]);
 		const nowhere = (when: string) => [
-			...[422, `The schedule has no place for a pinned game on ${when}.`, "pinnedGames"],
+			422,
+			`The schedule has no place for a pinned game on ${when}.`,
+			"pinnedGames",
 		];
 		expect(await refused(pin({ date: "2026-02-03" }))).toEqual(
 			nowhere("Tuesday, February 3 at 6:00 PM"),
@@ -156,7 +181,9 @@ describe.each(engines)("$name: the rules of schedules", { timeout: 30_000 }, (en
 		const gameDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 		const courts = Array.from({ length: 20 }, (_, court) => `Court ${court + 1}`);
 		expect(await refused({ timeSlots, gameDays, courts })).toEqual([
-			...[422, expect.stringContaining("13440 places for games"), "timeSlots"],
+			422,
+			expect.stringContaining("13440 places for games"),
+			"timeSlots",
 		]);
 		expect((await change({ timeSlots, gameDays })).status).toBe(200);
 		const { status, body } = await league.put(`/schedules/${id}`, { numWeeks: 104 });
@@ -169,8 +196,14 @@ describe.each(engines)("$name: the rules of schedules", { timeout: 30_000 }, (en
 	test("never of a stranger's schedule", async () => {
 		const { store, seasonLeague } = league.foreign;
 		const foreign = await store.schedules.insert({
-			...{ seasonLeagueId: seasonLeague.id, name: "Canary", startDate: "2026-01-05", numWeeks: 1 },
-			...{ gameDays: [], hasSameSlots: true, timeSlots: [], weeklyTimeSlots: [] },
+			seasonLeagueId: seasonLeague.id,
+			name: "Canary",
+			startDate: "2026-01-05",
+			numWeeks: 1,
+			gameDays: [],
+			hasSameSlots: true,
+			timeSlots: [],
+			weeklyTimeSlots: [],
 		});
 		expect((await change({ courts: ["Mine"] }, foreign)).status).toBe(404);
 		const publish = (scheduleId: number) =>
@@ -186,7 +219,8 @@ describe.each(engines)("$name: the rules of schedules", { timeout: 30_000 }, (en
 		test("a schedule begins as a draft, unless it is made public", async () => {
 			expect(await add()).toMatchObject({ isPublished: false, publishedAt: null });
 			expect(await add({ isPublished: true })).toMatchObject({
-				...{ isPublished: true, publishedAt: "2026-01-05T20:00:00.000Z" },
+				isPublished: true,
+				publishedAt: "2026-01-05T20:00:00.000Z",
 			});
 		});
 
@@ -194,7 +228,8 @@ describe.each(engines)("$name: the rules of schedules", { timeout: 30_000 }, (en
 			const { status, body } = await publish(true);
 			expect([status, body.message]).toEqual([200, "Spring is published"]);
 			expect(body.schedule).toMatchObject({
-				...{ isPublished: true, publishedAt: "2026-01-05T20:00:00.000Z" },
+				isPublished: true,
+				publishedAt: "2026-01-05T20:00:00.000Z",
 			});
 			expect(await league.lastNote()).toMatchObject({ action: "schedule.publish", subjectId: id });
 			expect((await publish(false)).body).toMatchObject({

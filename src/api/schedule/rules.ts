@@ -1,21 +1,20 @@
 import { z } from "zod";
-import { weekdayNamed, weekdays } from "#domain/scheduling/schedule.ts";
+import { weekdayNamed, weekdays } from "#domain/schedule/schedule.ts";
 import {
 	chosenId,
+	commaList,
 	date,
 	flag,
 	id,
 	item,
 	line,
-	listed,
 	time,
 	wholeNumber,
 	wire,
 } from "../fields.ts";
 
-const times = listed(time, "Times are a list such as 18:00, 19:00.");
+const times = commaList(time, "Times are a list such as 18:00, 19:00.");
 
-/** R5.46. */
 const whichDays = `Game days are ${weekdays.join(", ")}.`;
 const gameDay = z
 	.string(whichDays)
@@ -27,7 +26,7 @@ const gameDay = z
 	})
 	.meta(wire({ type: "string", enum: weekdays }));
 
-const dates = listed(date, "Dates are a list such as 2026-01-05, 2026-01-12.", 400);
+const dates = commaList(date, "Dates are a list such as 2026-01-05, 2026-01-12.", 400);
 
 const courtName = z
 	.string("Courts are a list of names.")
@@ -52,9 +51,9 @@ const teamsWithPeople = z
 	.min(2, "People are shared by two teams at least.")
 	.max(40, "These are too many.");
 
-/** When games are: spec's fields, which may stay as they are. */
+/** When games are. Each of these may stay as it is. */
 const calendar = {
-	gameDays: listed(gameDay, whichDays).optional(),
+	gameDays: commaList(gameDay, whichDays).optional(),
 	sameSlot: flag,
 	timeSlots: times.optional(),
 	weeklyTimeSlots: z
@@ -64,9 +63,9 @@ const calendar = {
 		.optional(),
 };
 
-/** What a schedule is planned by beyond the spec's fields (docs/scheduling.md). */
+/** What a schedule is planned by beyond days and times (docs/scheduling.md). */
 const wishes = {
-	courts: listed(courtName, "Courts are a list of names.", 20).optional(),
+	courts: commaList(courtName, "Courts are a list of names.", 20).optional(),
 	skipDates: dates.optional(),
 	blackouts: z
 		.array(blackout, "Please give a team and its dates.")

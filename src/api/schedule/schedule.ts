@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { weekDates } from "#domain/scheduling/schedule.ts";
-import type { ScheduleView } from "#usecases/schedules.ts";
+import { weekDates } from "#domain/schedule/schedule.ts";
+import type { ScheduleView } from "#usecases/schedule/schedules.ts";
 
-/** Both spellings in every answer; `weeklyDates` are derived from the start (R3.36). */
+/**
+ * Both spellings in every answer (rule `two-families`); `weeklyDates` are derived from the start.
+ */
 export const schedule = z.object({
 	id: z.int(),
 	name: z.string(),

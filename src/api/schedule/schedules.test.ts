@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { NewGame } from "#store/games.ts";
+import type { NewGame } from "#store/game/games.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague } from "#testing/factories.ts";
 import { type LeagueApi, startLeagueApi } from "#testing/league-api.ts";
@@ -22,8 +22,13 @@ describe.each(engines)("$name: schedules", (engine) => {
 	afterAll(() => league.database.close());
 
 	const asked = (changes: Record<string, unknown> = {}) => ({
-		...{ name: "Spring", leagueId, startDate: "2026-01-05", numWeeks: 8 },
-		...{ gameDays: ["Monday", "Wednesday"], sameSlot: true, timeSlots: ["18:00", "19:00"] },
+		name: "Spring",
+		leagueId,
+		startDate: "2026-01-05",
+		numWeeks: 8,
+		gameDays: ["Monday", "Wednesday"],
+		sameSlot: true,
+		timeSlots: ["18:00", "19:00"],
 		weeklyTimeSlots: [],
 		...changes,
 	});
@@ -40,10 +45,19 @@ describe.each(engines)("$name: schedules", (engine) => {
 		const { store, seasonLeague, entryId } = league.own;
 		const [id = 0] = await store.games.insertAll([
 			{
-				...{ seasonLeagueId: seasonLeague.id, scheduleId, weekIndex: 0 },
-				...{ homeEntryId: entryId("Hawks"), awayEntryId: entryId("Owls") },
-				...{ date: "2026-01-05", time: "18:00", location: "Gym", videoUrl: null },
-				...{ status: "scheduled", forfeitedBy: null, score: null, externalId: null },
+				seasonLeagueId: seasonLeague.id,
+				scheduleId,
+				weekIndex: 0,
+				homeEntryId: entryId("Hawks"),
+				awayEntryId: entryId("Owls"),
+				date: "2026-01-05",
+				time: "18:00",
+				location: "Gym",
+				videoUrl: null,
+				status: "scheduled",
+				forfeitedBy: null,
+				score: null,
+				externalId: null,
 				...changes,
 			},
 		]);
@@ -57,14 +71,33 @@ describe.each(engines)("$name: schedules", (engine) => {
 			expect(body).toMatchObject({ success: true, message: "Schedule created successfully!" });
 			const { id: seasonId } = league.own.season;
 			expect(body.schedule).toEqual({
-				...{ id: expect.any(Number), name: "Spring", leagueId, league_id: leagueId },
-				...{ league: { id: leagueId, name: "Monday D1" }, seasonId, season_id: seasonId },
-				...{ startDate: "2026-01-05", numWeeks: 3, gameDays: ["Monday", "Wednesday"] },
-				...{ sameSlot: true, timeSlots: ["18:00", "19:00"], weeklyTimeSlots: [] },
+				id: expect.any(Number),
+				name: "Spring",
+				leagueId,
+				league_id: leagueId,
+				league: { id: leagueId, name: "Monday D1" },
+				seasonId,
+				season_id: seasonId,
+				startDate: "2026-01-05",
+				numWeeks: 3,
+				gameDays: ["Monday", "Wednesday"],
+				sameSlot: true,
+				timeSlots: ["18:00", "19:00"],
+				weeklyTimeSlots: [],
 				weeklyDates: ["2026-01-05", "2026-01-12", "2026-01-19"],
-				...{ isPublished: false, publishedAt: null, changedAt: now, games: 0 },
-				...{ courts: [], skipDates: [], blackouts: [], pinnedGames: [], sharedPeople: [] },
-				...{ gamesPerTeam: null, maxGamesPerDay: 1, maxGamesPerWeek: null, gameMinutes: 60 },
+				isPublished: false,
+				publishedAt: null,
+				changedAt: now,
+				games: 0,
+				courts: [],
+				skipDates: [],
+				blackouts: [],
+				pinnedGames: [],
+				sharedPeople: [],
+				gamesPerTeam: null,
+				maxGamesPerDay: 1,
+				maxGamesPerWeek: null,
+				gameMinutes: 60,
 			});
 			expect(await league.lastNote()).toMatchObject({ action: "schedule.add", username: "olive" });
 		});
@@ -72,7 +105,8 @@ describe.each(engines)("$name: schedules", (engine) => {
 		test("only with a league, a name and a start date", async () => {
 			expect(await refused({ leagueId: "" })).toEqual([422, "Please select a league first."]);
 			expect(await refused({ leagueId: undefined })).toEqual([
-				...[422, "Please select a league first."],
+				422,
+				"Please select a league first.",
 			]);
 			expect(await refused({ name: " " })).toEqual([422, "Please enter a name."]);
 			expect((await refused({ startDate: "" }))[0]).toBe(422);
@@ -128,7 +162,8 @@ describe.each(engines)("$name: schedules", (engine) => {
 	describe("are listed", () => {
 		test("by league in its current season, or in the season that is named", async () => {
 			const fall = await aLeague(league.database, {
-				...{ in: league.own.organization, teams: { Hawks: [] } },
+				in: league.own.organization,
+				teams: { Hawks: [] },
 				season: { name: "Fall", startDate: "2025-09-01", isActive: false },
 			});
 			const current = await add({ name: "Now" });
@@ -157,12 +192,21 @@ describe.each(engines)("$name: schedules", (engine) => {
 		test("in name, start date and number of weeks, and in nothing else", async () => {
 			const { id, ...before } = await add();
 			const { status, body } = await league.put(`/schedules/${id}`, {
-				...{ name: "Summer", startDate: "2026-01-12", numWeeks: 2 },
-				...{ gameDays: ["Sunday"], timeSlots: [], sameSlot: false, leagueId: 1 },
+				name: "Summer",
+				startDate: "2026-01-12",
+				numWeeks: 2,
+				gameDays: ["Sunday"],
+				timeSlots: [],
+				sameSlot: false,
+				leagueId: 1,
 			});
 			expect([status, body.message]).toEqual([200, "Schedule updated successfully"]);
 			expect(body.schedule).toEqual({
-				...{ ...before, id, name: "Summer", startDate: "2026-01-12", numWeeks: 2 },
+				...before,
+				id,
+				name: "Summer",
+				startDate: "2026-01-12",
+				numWeeks: 2,
 				weeklyDates: ["2026-01-12", "2026-01-19"],
 			});
 			const { body: again } = await league.put(`/schedules/${id}`, { name: "Autumn" });
@@ -198,7 +242,8 @@ describe.each(engines)("$name: schedules", (engine) => {
 			await plan(id, { weekIndex: 5 });
 			const { status, body } = await league.put(`/schedules/${id}`, { numWeeks: 5, name: "X" });
 			expect([status, body.message]).toEqual([
-				...[409, "Week 6 has games. The schedule needs at least 6 weeks."],
+				409,
+				"Week 6 has games. The schedule needs at least 6 weeks.",
 			]);
 			expect(await league.own.store.schedules.find(id)).toMatchObject({
 				name: "Spring",
@@ -226,7 +271,9 @@ describe.each(engines)("$name: schedules", (engine) => {
 			expect(await game(scored)).toMatchObject({ scheduleId: null, score: { home: 50, away: 40 } });
 			expect((await league.del(`/schedules/${id}`)).status).toBe(404);
 			expect(await league.lastNote()).toMatchObject({
-				...{ action: "schedule.delete", subjectId: id, after: { gamesThatStay: [scored] } },
+				action: "schedule.delete",
+				subjectId: id,
+				after: { gamesThatStay: [scored] },
 			});
 		});
 
@@ -312,8 +359,14 @@ describe.each(engines)("$name: schedules", (engine) => {
 	async function foreignSchedule(): Promise<number> {
 		const { store, seasonLeague } = league.foreign;
 		return store.schedules.insert({
-			...{ seasonLeagueId: seasonLeague.id, name: "Canary", startDate: "2026-01-05" },
-			...{ numWeeks: 8, gameDays: [], hasSameSlots: true, timeSlots: [], weeklyTimeSlots: [] },
+			seasonLeagueId: seasonLeague.id,
+			name: "Canary",
+			startDate: "2026-01-05",
+			numWeeks: 8,
+			gameDays: [],
+			hasSameSlots: true,
+			timeSlots: [],
+			weeklyTimeSlots: [],
 		});
 	}
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { NewGame } from "#store/games.ts";
+import type { NewGame } from "#store/game/games.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague } from "#testing/factories.ts";
 import { type LeagueApi, startLeagueApi } from "#testing/league-api.ts";
@@ -20,17 +20,32 @@ describe.each(engines)("$name: PUT /games/swap", (engine) => {
 
 	const addSchedule = (seasonLeagueId = league.own.seasonLeague.id) =>
 		league.own.store.schedules.insert({
-			...{ seasonLeagueId, name: "Spring", startDate: "2026-01-05", numWeeks: 8 },
-			...{ gameDays: [], hasSameSlots: true, timeSlots: [], weeklyTimeSlots: [] },
+			seasonLeagueId,
+			name: "Spring",
+			startDate: "2026-01-05",
+			numWeeks: 8,
+			gameDays: [],
+			hasSameSlots: true,
+			timeSlots: [],
+			weeklyTimeSlots: [],
 		});
 	const plan = async (home: string, away: string, changes: Partial<NewGame> = {}) => {
 		const { store, seasonLeague, entryId } = league.own;
 		const [id = 0] = await store.games.insertAll([
 			{
-				...{ seasonLeagueId: seasonLeague.id, scheduleId, weekIndex: 0 },
-				...{ homeEntryId: entryId(home), awayEntryId: entryId(away) },
-				...{ date: "2026-01-05", time: "18:00", location: "Gym", videoUrl: null },
-				...{ status: "scheduled", forfeitedBy: null, score: null, externalId: null },
+				seasonLeagueId: seasonLeague.id,
+				scheduleId,
+				weekIndex: 0,
+				homeEntryId: entryId(home),
+				awayEntryId: entryId(away),
+				date: "2026-01-05",
+				time: "18:00",
+				location: "Gym",
+				videoUrl: null,
+				status: "scheduled",
+				forfeitedBy: null,
+				score: null,
+				externalId: null,
 				...changes,
 			},
 		]);
@@ -49,10 +64,17 @@ describe.each(engines)("$name: PUT /games/swap", (engine) => {
 		const { status, body } = await swap(first, String(second));
 		expect([status, body.success, body.message]).toEqual([200, true, "Matchups swapped!"]);
 		expect(await game(first)).toMatchObject({
-			...{ matchup: "C D", date: "2026-01-05", time: "18:00", location: "Gym", weekIndex: 0 },
+			matchup: "C D",
+			date: "2026-01-05",
+			time: "18:00",
+			location: "Gym",
+			weekIndex: 0,
 		});
 		expect(await game(second)).toMatchObject({
-			...{ matchup: "A B", date: "2026-01-12", time: "20:00", weekIndex: 1 },
+			matchup: "A B",
+			date: "2026-01-12",
+			time: "20:00",
+			weekIndex: 1,
 		});
 		expect(body.games).toMatchObject([
 			{ id: first, homeTeam: { name: "C" }, away_team: { name: "D" } },
@@ -84,7 +106,9 @@ describe.each(engines)("$name: PUT /games/swap", (engine) => {
 		const elsewhere = await plan("C", "D", { scheduleId: await addSchedule() });
 		const byHand = await plan("C", "D", { scheduleId: undefined as never });
 		const fall = await aLeague(league.database, {
-			...{ in: league.own.organization, league: "Tuesday D2", games: [["A", "B"]] },
+			in: league.own.organization,
+			league: "Tuesday D2",
+			games: [["A", "B"]],
 			season: { name: "Fall", isActive: false },
 		});
 		const foreign = league.foreign.gameId(0);
@@ -114,8 +138,12 @@ describe.each(engines)("$name: PUT /games/swap", (engine) => {
 			[withLines],
 			[
 				{
-					...{ gameId: withLines, playerId: someone?.id ?? 0, entryId: entryId("C") },
-					...{ isStarter: false, seconds: null, values: new Map() },
+					gameId: withLines,
+					playerId: someone?.id ?? 0,
+					entryId: entryId("C"),
+					isStarter: false,
+					seconds: null,
+					values: new Map(),
 				},
 			],
 		);

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { messages } from "#domain/messages.ts";
 import type { Team } from "#domain/team/team.ts";
-import type { GameView } from "#usecases/game-views.ts";
+import type { GameView } from "#usecases/game/game-views.ts";
 import { answer } from "../endpoint.ts";
 import { chosenId, id, success, wire } from "../fields.ts";
-import { game, toGame } from "../games/game.ts";
+import { game, toGame } from "../game/game.ts";
 
-/** Weeks are counted from 0; any whole number is read, those there are not are empty (A29). */
+/**
+ * Weeks are counted from 0; any whole number is read, those there are not are empty
+ * (rule `bye-is-derived`).
+ */
 export const ofWeek = z.object({
 	scheduleId: id,
 	weekIndex: z

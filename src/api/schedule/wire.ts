@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { messages } from "#domain/messages.ts";
-import type { ScheduleView } from "#usecases/schedules.ts";
-import type { ThrownAway } from "#usecases/undo.ts";
+import type { ScheduleView } from "#usecases/schedule/schedules.ts";
+import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
 import {
 	chosenId,
@@ -39,12 +39,16 @@ export const newSchedule = z
 		...planning,
 	})
 	.transform(({ leagueId, seasonId, name, startDate, numWeeks, isPublished, ...said }) => ({
-		...{ leagueId, seasonId: seasonId ?? undefined, name, startDate, numWeeks },
+		leagueId,
+		seasonId: seasonId ?? undefined,
+		name,
+		startDate,
+		numWeeks,
 		isPublished: isPublished ?? false,
 		...toPlanning(said),
 	}));
 
-/** R4.35: league, days and times stay as they were made. */
+/** League, days and times stay as they were made (rule `schedule-edit-is-narrow`). */
 export const changedSchedule = z.object({
 	id,
 	name: scheduleName.optional(),
@@ -80,5 +84,5 @@ export const published = answer(
 
 export const deletedSchedule = answer(
 	z.object({ success, message: z.string(), trashId: z.int() }),
-	({ trashId }: ThrownAway) => ({ message: messages.schedules.deleted, trashId }),
+	({ trashId }: MovedToTrash) => ({ message: messages.schedules.deleted, trashId }),
 );

@@ -4,18 +4,18 @@ import {
 	deleteSeason,
 	listSeasons,
 	viewSeason,
-} from "#usecases/seasons.ts";
-import { del, get, post, put } from "../endpoint.ts";
-import { members, visitors } from "../who.ts";
+} from "#usecases/season/seasons.ts";
+import { members, visitors } from "../access.ts";
+import { del, get, large, post, put } from "../endpoint.ts";
 import * as legacy from "./legacy.ts";
 import {
 	addedSeason,
 	changedSeason,
 	deleted,
 	deletedSeason,
-	listed,
 	one,
 	oneSeason,
+	pageQuery,
 	seasons,
 } from "./season.ts";
 import * as v2 from "./v2.ts";
@@ -30,11 +30,11 @@ const purposes = {
 };
 
 export const seasonRoutes = [
-	get("/seasons", visitors, listed, listSeasons, seasons, purposes.list),
+	get("/seasons", visitors, pageQuery, listSeasons, seasons, purposes.list),
 	post("/seasons", members, legacy.newSeason, addSeason, addedSeason, purposes.add),
 	put("/seasons/:id", members, legacy.seasonChange, changeSeason, changedSeason, purposes.change),
-	del("/seasons/:id", members, deleted, deleteSeason, deletedSeason, purposes.remove),
-	get("/seasonsv2", visitors, listed, listSeasons, seasons, purposes.list),
+	large(del("/seasons/:id", members, deleted, deleteSeason, deletedSeason, purposes.remove)),
+	get("/seasonsv2", visitors, pageQuery, listSeasons, seasons, purposes.list),
 	post(
 		"/seasonsv2",
 		members,
@@ -45,5 +45,5 @@ export const seasonRoutes = [
 	),
 	get("/seasonsv2/:id", visitors, one, viewSeason, oneSeason, "One season."),
 	put("/seasonsv2/:id", members, v2.seasonChange, changeSeason, changedSeason, purposes.change),
-	del("/seasonsv2/:id", members, deleted, deleteSeason, deletedSeason, purposes.remove),
+	large(del("/seasonsv2/:id", members, deleted, deleteSeason, deletedSeason, purposes.remove)),
 ] as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { messages } from "#domain/messages.ts";
 import type { Season } from "#domain/season/season.ts";
-import type { ThrownAway } from "#usecases/undo.ts";
+import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
 import { id, namedOrganization, paging, success } from "../fields.ts";
 
@@ -28,7 +28,7 @@ export function toSeason(it: Season): z.input<typeof season> {
 	};
 }
 
-export const listed = namedOrganization.extend(paging);
+export const pageQuery = namedOrganization.extend(paging);
 export const one = namedOrganization.extend({ id });
 export const deleted = z.object({ id });
 
@@ -52,5 +52,5 @@ export const changedSeason = answer(saved, (it: Season) => ({
 
 export const deletedSeason = answer(
 	z.object({ success, message: z.string(), trashId: z.int() }),
-	({ trashId }: ThrownAway) => ({ message: messages.seasons.deleted, trashId }),
+	({ trashId }: MovedToTrash) => ({ message: messages.seasons.deleted, trashId }),
 );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
 import { addUser, startApi } from "#testing/api.ts";
 import type { Browser } from "#testing/browser.ts";
 import { engines } from "#testing/databases.ts";
@@ -75,7 +75,10 @@ describe.each(engines)("$name: seasons", ({ open }) => {
 			const { staff } = await anOffice();
 			const { season } = await read(await staff.post(path, { name: "Fall" }));
 			expect(season).toMatchObject({
-				...{ startDate: null, finishDate: null, active: false, isVisible: true },
+				startDate: null,
+				finishDate: null,
+				active: false,
+				isVisible: true,
 			});
 		});
 
@@ -250,7 +253,7 @@ describe.each(engines)("$name: seasons", ({ open }) => {
 		});
 	});
 
-	test("every write is in the trail with what stood before and after", async () => {
+	test("every write is in the audit with what stood before and after", async () => {
 		const { made, staff } = await anOffice();
 		await staff.put(`/api/seasons/${made.season.id}`, { name: "Renamed" });
 		await staff.del(`/api/seasons/${made.season.id}`);

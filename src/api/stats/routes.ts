@@ -1,100 +1,32 @@
-import { changeStat } from "#usecases/change-stat.ts";
-import { previewStat } from "#usecases/preview-stat.ts";
-import {
-	addStat,
-	listStatDefinitions,
-	removeStat,
-	reorderStats,
-	resetStats,
-	toggleStat,
-	undoStatsReset,
-} from "#usecases/stat-definitions.ts";
-import { del, get, post, put } from "../endpoint.ts";
-import { members, visitors } from "../who.ts";
-import {
-	addedStat,
-	changedFields,
-	changedStat,
-	newStat,
-	ofSport,
-	removedStat,
-	reorderedStats,
-	restoredStats,
-	savedStat,
-	sportToReset,
-	statPlaces,
-	statPreview,
-	stats,
-	statsBeforeReset,
-	statToPreview,
-	statToRemove,
-	toggledStat,
-} from "./v2.ts";
+import { listTopPoints, listTopTeamWins, listTopThrees } from "#usecases/stats/records.ts";
+import { visitors } from "../access.ts";
+import { get } from "../endpoint.ts";
+import { namedOrganization } from "../fields.ts";
+import { topPoints, topTeamWins, topThrees } from "./wire.ts";
 
-export const statRoutes = [
+export const recordRoutes = [
 	get(
-		"/statsv2/:sportId",
+		"/records/top20Points",
 		visitors,
-		ofSport,
-		listStatDefinitions,
-		stats,
-		"The statistics of a sport in the organization's order; hidden ones for members only.",
+		namedOrganization,
+		listTopPoints,
+		topPoints,
+		"The twenty players with the most points of all time.",
 	),
-	put(
-		"/statsv2/reorder",
-		members,
-		statPlaces,
-		reorderStats,
-		reorderedStats,
-		"Puts the statistics of a sport in order; those not named follow.",
+	get(
+		"/records/top20Threes",
+		visitors,
+		namedOrganization,
+		listTopThrees,
+		topThrees,
+		"The twenty players with the most three-pointers of all time.",
 	),
-	put(
-		"/statsv2/:id/toggle",
-		members,
-		toggledStat,
-		toggleStat,
-		changedStat,
-		"Hides or shows a statistic; without `hidden`, the other than before.",
-	),
-	post(
-		"/statsv2/reset/undo",
-		members,
-		sportToReset,
-		undoStatsReset,
-		statsBeforeReset,
-		"Undoes the reset of a sport's statistics, as long as they were not changed since.",
-	),
-	post(
-		"/statsv2/reset",
-		members,
-		sportToReset,
-		resetStats,
-		restoredStats,
-		"Brings the first statistics of a sport back. No recorded value is lost.",
-	),
-	post(
-		"/statsv2/preview",
-		members,
-		statToPreview,
-		previewStat,
-		statPreview,
-		"What a formula makes of the newest box score of the sport. Nothing is saved.",
-	),
-	post("/statsv2", members, newStat, addStat, addedStat, "Adds a statistic at the end."),
-	put(
-		"/statsv2/:id",
-		members,
-		changedFields,
-		changeStat,
-		savedStat,
-		"Changes a statistic; formulas that read it follow it to a new abbreviation.",
-	),
-	del(
-		"/statsv2/:id",
-		members,
-		statToRemove,
-		removeStat,
-		removedStat,
-		"Deletes a statistic that no value is written down for and no other is computed from.",
+	get(
+		"/records/top20TeamWins",
+		visitors,
+		namedOrganization,
+		listTopTeamWins,
+		topTeamWins,
+		"The twenty teams with the most wins of all time.",
 	),
 ] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PlayerRecord, TeamRecord } from "#usecases/records.ts";
+import type { PlayerRecord, TeamRecord } from "#usecases/stats/records.ts";
 import { answer } from "../endpoint.ts";
 
 const person = z.object({
@@ -22,7 +22,7 @@ export const topThrees = answer(
 	}),
 );
 
-/** Spec §3: a team goes by `teamId` here. */
+/** A team goes by `teamId` here. */
 export const topTeamWins = answer(
 	z.object({ teams: z.array(z.object({ teamId: z.int(), name: z.string(), wins: z.int() })) }),
 	(records: TeamRecord[]) => ({

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { messages } from "#domain/messages.ts";
 import { counted } from "#domain/text/counted.ts";
-import type { EnteredTeams } from "#usecases/enter-teams.ts";
-import type { TeamView, TeamWithGames } from "#usecases/team-views.ts";
-import type { ThrownAway } from "#usecases/undo.ts";
+import type { EnteredTeams } from "#usecases/team/enter-teams.ts";
+import type { TeamView, TeamWithGames } from "#usecases/team/team-views.ts";
+import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
 import { success } from "../fields.ts";
-import { game, toGame } from "../games/game.ts";
-import { rosterPlayer, toRosterPlayer } from "../players/player.ts";
+import { game, toGame } from "../game/game.ts";
+import { rosterPlayer, toRosterPlayer } from "../player/player.ts";
 import { team, toTeam } from "./team.ts";
 
 export const teams = answer(z.object({ teams: z.array(team) }), (views: TeamView[]) => ({
@@ -48,7 +48,7 @@ export const enteredTeams = answer(
 
 export const removedTeam = answer(
 	z.object({ success, message: z.string(), trashId: z.int() }),
-	({ trashId }: ThrownAway) => ({ message: messages.teams.deleted, trashId }),
+	({ trashId }: MovedToTrash) => ({ message: messages.teams.deleted, trashId }),
 );
 
 function saved(message: string) {

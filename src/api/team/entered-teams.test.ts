@@ -34,7 +34,7 @@ describe.each(engines)("$name: the teams of a season-league", (engine) => {
 	const teamId = (name: string) => own.teamId(`${name} ${next}`);
 	const entryId = (name: string) => own.entryId(`${name} ${next}`);
 
-	test("are listed by rank, those without a game last, with every field of the specification", async () => {
+	test("are listed by rank, those without a game last, with every field", async () => {
 		const { body } = await league.get(teams);
 		const listed = teamsIn(body);
 		expect(listed.map(({ name, rank }) => [name, rank])).toEqual([
@@ -97,7 +97,7 @@ describe.each(engines)("$name: the teams of a season-league", (engine) => {
 		expect(namesIn(body)).toEqual([`Owls ${next}`]);
 	});
 
-	test("are one team by the id of the club and by that of the entry (A12)", async () => {
+	test("are one team by the id of the club and by that of the entry", async () => {
 		const byTeam = await league.get(`${teams}/${teamId("Owls")}`);
 		expect(byTeam.body).toMatchObject({ team: { name: `Owls ${next}`, losses: 1 } });
 		expect(await league.get(`${teams}/${entryId("Owls")}`)).toEqual(byTeam);
@@ -136,7 +136,7 @@ describe.each(engines)("$name: the teams of a season-league", (engine) => {
 			expect(await league.lastNote()).toMatchObject({ action: "entry.add", username: "olive" });
 		});
 
-		test("takes a name or an existing team, not both and not neither (R7.55)", async () => {
+		test("takes a name or an existing team, not both and not neither", async () => {
 			const copyFromTeamId = teamId("Owls");
 			for (const body of [{}, { name: " " }, { name: "", copyFromTeamId: "" }]) {
 				expect(await league.post(teams, body)).toMatchObject({
@@ -147,7 +147,7 @@ describe.each(engines)("$name: the teams of a season-league", (engine) => {
 			expect((await league.post(teams, { name: "Kites", copyFromTeamId })).status).toBe(422);
 		});
 
-		test("a copy is the same team with roster and captain, and without its games (A38)", async () => {
+		test("a copy is the same team with roster and captain, and without its games", async () => {
 			const [captain] = await own.store.players.listByEntries([entryId("Hawks")]);
 			await league.put(`${teams}/${teamId("Hawks")}`, { captainId: captain?.id });
 			const other = await aLeague(league.database, {
@@ -158,8 +158,13 @@ describe.each(engines)("$name: the teams of a season-league", (engine) => {
 			const copied = await league.post(pathOf(other), { copyFromTeamId: teamId("Hawks") });
 			const copy = copied.body.team as Team;
 			expect(copy).toMatchObject({
-				...{ id: teamId("Hawks"), name: `Hawks ${next}`, playersCount: 5, wins: 0, rank: null },
-				...{ captain_id: captain?.id, seasonId: other.season.id },
+				id: teamId("Hawks"),
+				name: `Hawks ${next}`,
+				playersCount: 5,
+				wins: 0,
+				rank: null,
+				captain_id: captain?.id,
+				seasonId: other.season.id,
 			});
 			expect(copy.seasons_leagues_team_id).not.toBe(entryId("Hawks"));
 			const again = await league.post(pathOf(other), { copyFromTeamId: entryId("Hawks") });
@@ -185,7 +190,7 @@ describe.each(engines)("$name: the teams of a season-league", (engine) => {
 			expect((await league.put(`${teams}/${teamId("Owls")}`, { name: " " })).status).toBe(422);
 		});
 
-		test("makes a player of the roster captain, by his name unless another text is given (A39)", async () => {
+		test("makes a player of the roster captain, by his name unless another text is given", async () => {
 			const captainId = own.playerId(`Owls ${next} Two`);
 			const path = `${teams}/${teamId("Owls")}`;
 			expect((await league.put(path, { captainId })).body).toMatchObject({
@@ -214,7 +219,7 @@ describe.each(engines)("$name: the teams of a season-league", (engine) => {
 	});
 
 	describe("DELETE", () => {
-		test("takes the team out with its games, and sums and standings follow (A24)", async () => {
+		test("takes the team out with its games, and sums and standings follow", async () => {
 			const player = own.playerId(`Hawks ${next} One`);
 			expect((await own.store.totals.listByPlayer(player)).length).toBe(1);
 			const { status, body } = await league.del(`${teams}/${teamId("Owls")}`);

@@ -4,7 +4,7 @@ import { teamName, unavailableSlots } from "./reads.ts";
 
 export const newTeam = z.object({ name: teamName, leagueId: optionalId });
 
-/** Partial: a request with the slots alone leaves name and league (R7.78). */
+/** Partial: a request with the slots alone leaves name and league (rule `absent-is-unchanged`). */
 export const changedTeam = z.object({
 	id,
 	name: teamName.optional(),

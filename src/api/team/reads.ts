@@ -5,10 +5,12 @@ import { id, name, namedOrganization, paging, time } from "../fields.ts";
 /** A season-league, as the paths name it. */
 const place = { seasonId: id, leagueId: id };
 
-/** A team of a season-league, by the id of the club or of the entry (decision A12). */
+/**
+ * A team of a season-league, by the id of the club or of the entry (rule `one-counter-for-ids`).
+ */
 export const teamPlace = { ...place, teamId: id };
 
-export const listed = namedOrganization.extend(paging);
+export const pageQuery = namedOrganization.extend(paging);
 export const listedInPlace = namedOrganization.extend({ ...place, ...paging });
 export const listedByLeague = namedOrganization.extend({ leagueId: id, ...paging });
 
@@ -22,7 +24,7 @@ export const inPlace = z.object(place);
 
 export const teamName = name("Team name is required.");
 
-/** Times as a list, or as people write them: `18:00, 19:00` (R3.22, R5.48). */
+/** Times as a list, or as people write them: `18:00, 19:00` (rule `unavailable-times`). */
 export const unavailableSlots = z
 	.preprocess(
 		(given) => (typeof given === "string" ? slotsInText(given) : (given ?? [])),

@@ -1,7 +1,7 @@
-import { addToRoster, removeFromRoster } from "#usecases/rosters.ts";
+import { addToRoster, removeFromRoster } from "#usecases/team/rosters.ts";
+import { members } from "../access.ts";
 import { del, post } from "../endpoint.ts";
-import { members } from "../who.ts";
-import { addedSpot, freedSpot, newSpot, removedSpot } from "./wire.ts";
+import { addedSpot, freedSpot, newSpot, removedSpot } from "./roster-wire.ts";
 
 export const rosterRoutes = [
 	post(

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { fullName } from "#domain/player/player.ts";
-import type { RosterChange } from "#usecases/rosters.ts";
+import type { RosterChange } from "#usecases/team/rosters.ts";
 import { answer } from "../endpoint.ts";
 import { form, id, optionalId, optionalText, success, upload } from "../fields.ts";
-import { attributes } from "../players/attributes.ts";
-import { rosterPlayer, toRosterPlayer } from "../players/player.ts";
-import { teamPlace } from "../teams/reads.ts";
-import { team, toTeam } from "../teams/team.ts";
+import { attributes } from "../player/attributes.ts";
+import { rosterPlayer, toRosterPlayer } from "../player/player.ts";
+import { teamPlace } from "./reads.ts";
+import { team, toTeam } from "./team.ts";
 
 /** Somebody the organization knows (`player_id`), or what is known of a new player. */
 export const newSpot = form(

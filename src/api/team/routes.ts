@@ -1,11 +1,11 @@
-import { enterTeams } from "#usecases/enter-teams.ts";
+import { enterTeams } from "#usecases/team/enter-teams.ts";
 import {
 	changeEnteredTeam,
 	enterTeam,
 	listEnteredTeams,
 	showEnteredTeam,
 	withdrawTeam,
-} from "#usecases/team-entries.ts";
+} from "#usecases/team/team-entries.ts";
 import {
 	addTeam,
 	changeTeam,
@@ -14,15 +14,15 @@ import {
 	removeTeam,
 	showTeam,
 	showTeamWithGames,
-} from "#usecases/teams.ts";
+} from "#usecases/team/teams.ts";
+import { members, visitors } from "../access.ts";
 import { del, get, post, put } from "../endpoint.ts";
-import { members, visitors } from "../who.ts";
 import * as answers from "./answers.ts";
 import * as legacy from "./legacy.ts";
 import * as reads from "./reads.ts";
 import * as v2 from "./v2.ts";
 
-/** The teams of a season-league, in the specification's order among the other calls of seasons. */
+/** The teams of a season-league. */
 export const seasonLeagueTeamRoutes = [
 	get(
 		"/seasonsv2/:seasonId/leagues/:leagueId/teams",
@@ -78,7 +78,7 @@ export const teamRoutes = [
 	get(
 		"/teams",
 		visitors,
-		reads.listed,
+		reads.pageQuery,
 		listTeams,
 		answers.teams,
 		"The teams of the current season; for members also those that have not entered it.",
@@ -126,7 +126,7 @@ export const teamRoutes = [
 	get(
 		"/teamsv2",
 		visitors,
-		reads.listed,
+		reads.pageQuery,
 		listTeams,
 		answers.teams,
 		"The teams of the current season; for members also those that have not entered it.",

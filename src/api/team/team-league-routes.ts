@@ -1,13 +1,13 @@
-import { assignTeam, listTeamLeagues } from "#usecases/team-league.ts";
+import { assignTeam, listTeamLeagues } from "#usecases/team/team-league.ts";
+import { members } from "../access.ts";
 import { get, post } from "../endpoint.ts";
-import { members } from "../who.ts";
-import { assigned, assignment, listed, teamLeagues } from "./wire.ts";
+import { assigned, assignment, pageQuery, teamLeagues } from "./team-league-wire.ts";
 
 export const teamLeagueRoutes = [
 	get(
 		"/teamLeague",
 		members,
-		listed,
+		pageQuery,
 		listTeamLeagues,
 		teamLeagues,
 		"Which team plays in which league, over all seasons, the newest first.",

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import type { TeamLeague } from "#usecases/team-league.ts";
+import type { TeamLeague } from "#usecases/team/team-league.ts";
 import { answer } from "../endpoint.ts";
 import { chosenId, optionalId, paging, success } from "../fields.ts";
 
-export const listed = z.object(paging);
+export const pageQuery = z.object(paging);
 
 export const assignment = z.object({
 	teamId: chosenId("Please select a team first."),
 	leagueId: optionalId,
 });
 
-/** A team in a league, spec §3; it goes by the id of the entry. */
+/** A team in a league; it goes by the id of the entry. */
 const teamLeague = z.object({
 	id: z.int(),
 	seasons_leagues_team_id: z.int(),
@@ -29,7 +29,7 @@ export const teamLeagues = answer(
 	(entries: TeamLeague[]) => ({ teamLeagues: entries.map(toTeamLeague) }),
 );
 
-/** Spec §8: the screen says "Team assigned: " before the message. */
+/** The screen says "Team assigned: " before the message. */
 export const assigned = answer(
 	z.object({ success, message: z.string(), teamLeague }),
 	(entry: TeamLeague) => ({

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { TeamView } from "#usecases/team-views.ts";
-import { rosterPlayer, toRosterPlayer } from "../players/player.ts";
+import type { TeamView } from "#usecases/team/team-views.ts";
+import { rosterPlayer, toRosterPlayer } from "../player/player.ts";
 
-/** A team in one season-league: spec §3, both families' spellings. */
+/** A team in one season-league, in both families' spellings (rule `two-families`). */
 export const team = z.object({
-	/** The club's. Both kinds of ids come from one counter (decision A12). */
+	/** The club's. Both kinds of ids come from one counter (rule `one-counter-for-ids`). */
 	id: z.int(),
 	/** Of the club in this season-league; what games refer to. */
 	seasons_leagues_team_id: z.int().nullable(),

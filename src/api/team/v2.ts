@@ -13,7 +13,7 @@ export const newEntries = inPlace.extend({
 		.max(200, "These are too many."),
 });
 
-/** R7.57: the player is `captainId` here and `captain_id` in answers. */
+/** The player is `captainId` here and `captain_id` in answers. */
 export const changedEntry = z
 	.object({
 		...teamPlace,

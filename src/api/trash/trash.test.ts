@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
 import type { Tables } from "#store/tables.ts";
 import { startApi } from "#testing/api.ts";
 import { engines } from "#testing/databases.ts";
@@ -56,13 +56,17 @@ describe.each(engines)("$name: the trash", ({ open }) => {
 
 		expect((await read(await staff.get("/api/trash"))).trash).toEqual([
 			{
-				...{ id: trashId, kind: "season", label: "Spring 2026", subject_id: made.season.id },
+				id: trashId,
+				kind: "season",
+				label: "Spring 2026",
+				subject_id: made.season.id,
 				deletedAt: "2026-03-01T12:00:00.000Z",
 				deletedBy: { id: account.id, username: account.username },
 			},
 		]);
 		expect(await read(await staff.post(`/api/trash/${trashId}/restore`))).toEqual({
-			...{ success: true, message: "Spring 2026 is back" },
+			success: true,
+			message: "Spring 2026 is back",
 			restored: { id: trashId, kind: "season", label: "Spring 2026", subject_id: made.season.id },
 		});
 		expect(await shown()).toEqual(before.shown);
@@ -117,7 +121,8 @@ describe.each(engines)("$name: the trash", ({ open }) => {
 	test("what somebody made who is gone since comes back as nobody's", async () => {
 		const { made, staff } = await anOffice({});
 		const { id: userId, username } = await anAccount(database, {
-			...{ organizationId: made.organization.id, role: "staff" as const },
+			organizationId: made.organization.id,
+			role: "staff" as const,
 		});
 		const maker = await api.signedIn(username);
 		const { league } = await read(await maker.post("/api/leagues", { name: "Sunday" }));
@@ -149,7 +154,8 @@ describe.each(engines)("$name: the trash", ({ open }) => {
 	test("a player comes back as the captain he was, but not where there is another by now", async () => {
 		const { made, staff } = await anOffice({ games: [["Hawks", 81, "Owls", 70]] });
 		const later = await aLeague(database, {
-			...{ in: made.organization, season: { name: "Summer" } },
+			in: made.organization,
+			season: { name: "Summer" },
 			games: [["Hawks", 50, "Owls", 40]],
 		});
 		const { player } = await read(

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Restored, Trashed } from "#usecases/undo.ts";
+import type { Restored, Trashed } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
 import { id, paging, success } from "../fields.ts";
 
-export const listed = z.object(paging);
+export const pageQuery = z.object(paging);
 export const one = z.object({ id });
 
 const what = {
@@ -26,7 +26,11 @@ export const trash = answer(
 	}),
 	(list: Trashed[]) => ({
 		trash: list.map(({ subjectId, id, kind, label, deletedAt, deletedBy }) => ({
-			...{ id, kind, label, deletedAt, deletedBy },
+			id,
+			kind,
+			label,
+			deletedAt,
+			deletedBy,
 			subject_id: subjectId,
 		})),
 	}),

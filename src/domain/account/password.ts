@@ -4,9 +4,9 @@ const shortest = 8;
 const longest = 128;
 
 /**
- * Why a text may not be a password, as a sentence; null when it may. Decision A22: length and
- * what everybody tries first, but no rules about kinds of characters. The long list of what was
- * found in leaks is the server's (`Passwords.isCommon`).
+ * Why a text may not be a password, as a sentence; null when it may. Its length counts and what
+ * everybody tries first, but not the kinds of its characters (rule `password-length`). The long
+ * list of what was found in leaks is the server's (`Passwords.isCommon`).
  */
 export function passwordProblem(password: string, username: string): string | null {
 	const length = [...password].length;
@@ -15,7 +15,7 @@ export function passwordProblem(password: string, username: string): string | nu
 	return isGuessable(password, username) ? tooEasyToGuess : null;
 }
 
-/** What is said of a password that everybody tries first. */
+/** The sentence for a password that attackers try first. */
 export const tooEasyToGuess = "This password is too easy to guess. Please choose another one.";
 
 function isGuessable(password: string, username: string): boolean {

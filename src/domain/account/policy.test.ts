@@ -27,7 +27,11 @@ test("nobody signs in at an organization that does not exist", () => {
 });
 
 const viewer = (role: Role, organizationId: number | null = 1): Viewer => ({
-	...{ kind: "member", userId: 7, username: "casey", role, organizationId },
+	kind: "member",
+	userId: 7,
+	username: "casey",
+	role,
+	organizationId,
 });
 const person = (role: Role, organizationId: number | null = 1) => ({ id: 8, role, organizationId });
 

@@ -5,62 +5,71 @@ export function isSuperAdmin(viewer: Viewer): boolean {
 	return viewer.kind === "member" && viewer.role === "super_admin";
 }
 
-/** Decision A9: all league work, from seasons to businesses, is for everybody in the organization. */
+/**
+ * All league work, from seasons to businesses, is for everybody in the organization
+ * (rule `staff-run-leagues`).
+ */
 export function canManageLeagues(viewer: Viewer, organizationId: number): boolean {
 	return isMemberOf(viewer, organizationId);
 }
 
-/** Decision A9: the organization's own settings, its people and its trail are for its owners. */
+/**
+ * The organization's own settings, its people and its audit are for its owners
+ * (rule `owners-run-the-organization`).
+ */
 export function canManageOrganization(viewer: Viewer, organizationId: number): boolean {
 	if (viewer.kind === "anonymous" || viewer.role === "staff") return false;
 	return isMemberOf(viewer, organizationId);
 }
 
-/** Decision A9: the list of all users is for super administrators. */
+/** The list of all users is for super administrators. */
 export function canListUsers(viewer: Viewer): boolean {
 	return isSuperAdmin(viewer);
 }
 
-/** Decision A10: everybody else gets the public listing. */
+/** Everybody else gets the public listing. */
 export function canListAllOrganizations(viewer: Viewer): boolean {
 	return isSuperAdmin(viewer);
 }
 
 type Person = { id: number; role: Role; organizationId: number | null };
 
-/** Decision A9: people change their own settings. */
+/** People change their own settings. */
 export function isOneself(viewer: Viewer, { id }: Pick<Person, "id">): boolean {
 	return viewer.kind === "member" && viewer.userId === id;
 }
 
 /**
- * Decision A22: until a temporary password is replaced its owner is nobody's member and manages
- * nobody, but is there to choose another one.
+ * Until a temporary password is replaced its owner is nobody's member and manages nobody, but is
+ * there to choose another one (rule `temporary-password`).
  */
 export function onlyOneself(viewer: Viewer): Viewer {
 	return viewer.kind === "anonymous" ? viewer : { ...viewer, role: "staff", organizationId: null };
 }
 
-/** Decision A9: owners edit the people of their organization, except super administrators. */
+/** Owners edit the people of their organization, except super administrators. */
 export function canManageUser(viewer: Viewer, { role, organizationId }: Person): boolean {
 	if (isSuperAdmin(viewer)) return true;
 	if (role === "super_admin" || organizationId === null) return false;
 	return canManageOrganization(viewer, organizationId);
 }
 
-/** Decision A9: nobody but a super administrator makes one. */
+/** Nobody but a super administrator makes one (rule `super-admin-untouchable`). */
 export function canGive(viewer: Viewer, role: Role): boolean {
 	return role !== "super_admin" || isSuperAdmin(viewer);
 }
 
-/** Decisions A9, R6.5: super administrators delete others, and nobody deletes one of them. */
+/**
+ * Super administrators delete others, and nobody deletes one of them
+ * (rule `super-admin-untouchable`).
+ */
 export function canDeleteUser(viewer: Viewer, { role }: Pick<Person, "role">): boolean {
 	return isSuperAdmin(viewer) && role !== "super_admin";
 }
 
 /**
- * Decision A42: people sign in at their own organization, or where nobody was named; super
- * administrators everywhere; nobody at an organization that does not exist (`undefined`).
+ * People sign in at their own organization, or where nobody was named; super administrators
+ * everywhere (rule `sign-in-at-home`); nobody at an organization that does not exist (`undefined`).
  */
 export function canSignInAt(
 	account: { role: Role; organizationId: number | null },

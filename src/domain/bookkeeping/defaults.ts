@@ -6,7 +6,7 @@ import type { StatDefinition } from "../stats/stat-definition.ts";
 import { nameKey } from "../text/name-key.ts";
 import { knownSports } from "./known-sports.ts";
 
-/** What an organization keeps of a sport until its people say otherwise (decisions A34, A45). */
+/** What an organization keeps of a sport until its people say otherwise. */
 export type Bookkeeping = {
 	stats: readonly Omit<StatDefinition, "id">[];
 	periods: readonly Omit<GamePeriod, "id">[];

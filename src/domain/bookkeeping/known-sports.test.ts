@@ -25,7 +25,8 @@ test.each(sports)("%s ends with the final score", (_, { periods }) => {
 
 test("the formulas of the product are made of what basketball keeps", () => {
 	const kept = (knownSports.basketball?.stats ?? []).map((stat, index) => ({
-		...{ ...stat, id: index + 1 },
+		...stat,
+		id: index + 1,
 	}));
 	for (const { formula } of Object.values(builtInStats)) {
 		expect(checkFormula(formula, kept)).toMatchObject({ kind: "formula", text: formula });

@@ -1,13 +1,14 @@
 /** Where somebody wants a thing to stand in its list. */
-export type Place = { id: number; order: number };
+export type Position = { id: number; order: number };
 
 /**
- * The things in their new places (decision A46): those named stand where they were put, the others
- * after them in the order they had. Things and places are of one list, each place once.
+ * The things in their new places: those named stand where they were put, the others after them in
+ * the order they had (rule `reorder-whole-or-nothing`). Things and places are of one list, each
+ * place once.
  */
-export function reordered<Item extends Place>(
+export function reordered<Item extends Position>(
 	items: readonly Item[],
-	places: readonly Place[],
+	places: readonly Position[],
 ): Item[] {
 	const placeOf = new Map(places.map(({ id, order }) => [id, order]));
 	const last = Math.max(...places.map(({ order }) => order));
@@ -18,13 +19,13 @@ export function reordered<Item extends Place>(
 	];
 }
 
-/** R9.19: by order; of two in one place the older comes first. */
-export function byOrder(a: Place, b: Place): number {
+/** By order; of two in one place the older comes first. */
+export function byOrder(a: Position, b: Position): number {
 	return a.order - b.order || a.id - b.id;
 }
 
 /** The place after all others. */
-export function nextOrder(items: readonly Pick<Place, "order">[]): number {
+export function nextOrder(items: readonly Pick<Position, "order">[]): number {
 	return Math.max(0, ...items.map(({ order }) => order)) + 1;
 }
 

@@ -12,8 +12,12 @@ const rules = {
 };
 const standards = ["Q1", "Q2"].map((name, index) => ({ name, order: index + 1, isHidden: false }));
 const thing = (id: number, name: string, order: number, isHidden = false): Kept<Thing> => ({
-	...{ id, name, order, isHidden },
-	...{ sportId: 1, createdBy: null },
+	id,
+	name,
+	order,
+	isHidden,
+	sportId: 1,
+	createdBy: null,
 });
 const reset = (things: Kept<Thing>[], usedIds: number[] = []) =>
 	resetTo<Omit<Thing, "id">, Kept<Thing>>(standards, things, usedIds, rules);

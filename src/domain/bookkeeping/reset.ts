@@ -1,4 +1,4 @@
-import { byOrder, nextOrder, type Place } from "./reorder.ts";
+import { byOrder, nextOrder, type Position } from "./reorder.ts";
 
 /** What a reset makes of a list. */
 export type Reset<Item, New> = { added: New[]; changed: Item[]; removed: Item[] };
@@ -15,11 +15,11 @@ export type ResetRules<Item, New> = {
 };
 
 /**
- * Back to the defaults without losing a value (decision A45): defaults get their names and places
- * and are shown; others go, unless something was written down for them: those stay, hidden, at the
- * end.
+ * Back to the defaults without losing a value (rule `reset-loses-nothing`): defaults get their
+ * names and places and are shown; others go, unless something was written down for them: those
+ * stay, hidden, at the end.
  */
-export function resetTo<New extends { order: number }, Item extends New & Place>(
+export function resetTo<New extends { order: number }, Item extends New & Position>(
 	standards: readonly New[],
 	items: readonly Item[],
 	usedIds: readonly number[],

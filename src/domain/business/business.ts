@@ -1,7 +1,7 @@
 export const signupStatuses = ["active", "closed"] as const;
 export type SignupStatus = (typeof signupStatuses)[number];
 
-/** A sports business in an organization's directory (spec §3). Null is not known. */
+/** A sports business in an organization's directory. Null is not known. */
 export type Business = {
 	id: number;
 	name: string;
@@ -27,7 +27,7 @@ export type Business = {
 
 export type NewBusiness = Omit<Business, "id">;
 
-/** What a business can be of, several at once (R5.55 to R5.58). */
+/** What a business can be of, several at once. */
 export const businessChoices = {
 	category: ["men", "women", "adult", "youth", "co-ed"],
 	sport: ["basketball", "baseball", "tennis", "volleyball"],
@@ -35,7 +35,7 @@ export const businessChoices = {
 	city: ["Los Angeles", "Buffalo", "New York City", "Houston"],
 } as const;
 
-/** A business of which nothing but the name is known; people can sign up (R9.26). */
+/** A business of which nothing but the name is known; people can sign up. */
 export const plainBusiness: Omit<NewBusiness, "name"> = {
 	phone: null,
 	email: null,

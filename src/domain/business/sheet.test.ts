@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { businessesSheet, readBusinesses } from "./sheet.ts";
 
 const gym = {
-	...{ name: "Ball Gym", phone: "+1 310 555 0100", sport: "basketball,tennis", cost: "$120" },
+	name: "Ball Gym",
+	phone: "+1 310 555 0100",
+	sport: "basketball,tennis",
+	cost: "$120",
 	signupStatus: "active",
 };
 

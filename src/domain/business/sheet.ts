@@ -1,5 +1,5 @@
 import type { Rows } from "../export/rows.ts";
-import { columnKey, plainText } from "../import/sheet.ts";
+import { columnKey, plainText } from "../import/sheet/sheet.ts";
 import { cellText } from "../text/spreadsheet-cell.ts";
 import type { Business } from "./business.ts";
 

@@ -4,8 +4,9 @@ import { isLocalhost, normaliseDomain } from "../organization/address.ts";
 export const mostEmbedHosts = 50;
 
 /**
- * The host of a website as an owner writes it, with or without scheme, path and www; null when it is
- * none. A word without a dot is none either: nobody means the .com that decision A51 would add.
+ * The host of a website as an owner writes it, with or without scheme, path and www; null when it
+ * is none. A word without a dot is none either: here nobody means the .com
+ * (rule `domain-without-dot`).
  */
 export function readEmbedHost(text: string): string | null {
 	const host = normaliseDomain(text);

@@ -1,6 +1,6 @@
 import { lineColumns } from "../import/meanings.ts";
-import { columnKey, longestAbbreviation } from "../import/sheet.ts";
-import { formatMinutes } from "../stats/minutes.ts";
+import { columnKey, longestAbbreviation } from "../import/sheet/sheet.ts";
+import { formatMinutes } from "../stats/line/minutes.ts";
 import type { StatDefinition, StatLine } from "../stats/stat-definition.ts";
 import type { Rows } from "./rows.ts";
 
@@ -24,8 +24,14 @@ export function boxScoresSheet(
 	return [
 		[...ownColumns, ...stats.map(({ abbreviation }) => abbreviation)],
 		...lines.map((line) => [
-			...[line.externalId, line.team, asNumber(line.number), line.firstName, line.lastName],
-			...[asPosition(line.position), yes(line.isStarter), yes(line.isCaptain)],
+			line.externalId,
+			line.team,
+			asNumber(line.number),
+			line.firstName,
+			line.lastName,
+			asPosition(line.position),
+			yes(line.isStarter),
+			yes(line.isCaptain),
 			line.seconds === null ? null : formatMinutes(line.seconds),
 			...stats.map(({ id }) => line.values.get(id)),
 		]),
@@ -33,8 +39,15 @@ export function boxScoresSheet(
 }
 
 const ownColumns = [
-	...["game_id", "team", "number", "first_name", "last_name"],
-	...["position", "starter", "captain", "minutes"],
+	"game_id",
+	"team",
+	"number",
+	"first_name",
+	"last_name",
+	"position",
+	"starter",
+	"captain",
+	"minutes",
 ];
 const taken: ReadonlySet<string> = new Set(
 	[...lineColumns.required, ...lineColumns.optional].map(columnKey),

@@ -1,7 +1,7 @@
 import { type Game, shownStatus } from "../game/game.ts";
 import { isFinalPeriod } from "../game/periods.ts";
 import { periodColumnsOf } from "../import/meanings.ts";
-import { columnKey } from "../import/sheet.ts";
+import { columnKey } from "../import/sheet/sheet.ts";
 import type { Rows } from "./rows.ts";
 
 /** A game with what a spreadsheet says of it. */
@@ -23,9 +23,17 @@ export function gamesSheet(games: readonly GameToWrite[]): Rows {
 	return [
 		[...ownColumns, ...columns.map(({ home }) => home), ...columns.map(({ away }) => away)],
 		...games.map((game) => [
-			...[game.externalId, game.date, game.time, game.home, game.away],
-			...[game.score?.home, game.score?.away, shownStatus(game), game.forfeitedBy],
-			...[game.location, game.videoUrl],
+			game.externalId,
+			game.date,
+			game.time,
+			game.home,
+			game.away,
+			game.score?.home,
+			game.score?.away,
+			shownStatus(game),
+			game.forfeitedBy,
+			game.location,
+			game.videoUrl,
 			...periods.map((name) => game.periods.find((one) => one.name === name)?.home),
 			...periods.map((name) => game.periods.find((one) => one.name === name)?.away),
 		]),
@@ -33,12 +41,21 @@ export function gamesSheet(games: readonly GameToWrite[]): Rows {
 }
 
 const ownColumns = [
-	...["game_id", "date", "time", "home_team", "away_team", "home_score", "away_score"],
-	...["status", "forfeited_by", "location", "video_url"],
+	"game_id",
+	"date",
+	"time",
+	"home_team",
+	"away_team",
+	"home_score",
+	"away_score",
+	"status",
+	"forfeited_by",
+	"location",
+	"video_url",
 ];
 const taken: ReadonlySet<string> = new Set(ownColumns.map(columnKey));
 
-/** Every period somebody wrote points down for; Final only repeats the score (decision A33). */
+/** Every period somebody wrote points down for; Final only repeats the score. */
 function periodNames(games: readonly GameToWrite[]): string[] {
 	const names = new Set(games.flatMap(({ periods }) => periods.map(({ name }) => name)));
 	return [...names].filter(

@@ -14,7 +14,10 @@ export function rostersSheet(people: readonly (PersonToWrite & { isCaptain: bool
 	return [
 		["Team", "First name", "Last name", "Captain", ...attributes],
 		...people.map(({ team, firstName, lastName, isCaptain, attributes: own }) => [
-			...[team, firstName, lastName, isCaptain ? "yes" : null],
+			team,
+			firstName,
+			lastName,
+			isCaptain ? "yes" : null,
 			...attributes.map((name) => own.get(name)),
 		]),
 	];
@@ -26,7 +29,9 @@ export function playersSheet(people: readonly PersonToWrite[]): Rows {
 	return [
 		["First name", "Last name", "Team", ...attributes],
 		...people.map(({ team, firstName, lastName, attributes: own }) => [
-			...[firstName, lastName, team],
+			firstName,
+			lastName,
+			team,
 			...attributes.map((name) => own.get(name)),
 		]),
 	];

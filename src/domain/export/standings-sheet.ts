@@ -6,13 +6,30 @@ import type { Rows } from "./rows.ts";
 export function standingsSheet(rows: readonly StandingsRow[]): Rows {
 	return [
 		[
-			...["Rank", "Team", "Games", "Wins", "Losses", "Win share", "Games behind"],
-			...["Points for", "Points against", "Difference", "Captain"],
+			"Rank",
+			"Team",
+			"Games",
+			"Wins",
+			"Losses",
+			"Win share",
+			"Games behind",
+			"Points for",
+			"Points against",
+			"Difference",
+			"Captain",
 		],
 		...rows.map((row) => [
-			...[row.rank, row.name, row.gamesPlayed, row.wins, row.losses],
-			...[formatWinShare(row.winShare), row.gamesBehind],
-			...[row.pointsFor, row.pointsAgainst, row.difference, row.captainName],
+			row.rank,
+			row.name,
+			row.gamesPlayed,
+			row.wins,
+			row.losses,
+			formatWinShare(row.winShare),
+			row.gamesBehind,
+			row.pointsFor,
+			row.pointsAgainst,
+			row.difference,
+			row.captainName,
 		]),
 	];
 }

@@ -44,49 +44,31 @@ export type PeriodScore = {
 export type GamePeriod = { id: number; name: string; order: number; isHidden: boolean };
 
 /**
- * What a visitor is told about a game. Spec §4: scheduled and completed follow the score, not the
- * stored status; the other statuses are shown as stored, because a 0-0 forfeit must not look
- * unplayed (decision A19).
+ * What a visitor is told about a game. Scheduled and completed follow the score, not the stored
+ * status; the other statuses are shown as stored, because a 0-0 forfeit must not look unplayed
+ * (rule `status-as-stored`).
  */
 export function shownStatus(game: Pick<Game, "status" | "score">): GameStatus {
 	if (game.status !== "scheduled" && game.status !== "completed") return game.status;
 	return hasScore(game) ? "completed" : "scheduled";
 }
 
-/** Spec §4: a game counts as completed when either score is above zero. */
+/** A game counts as completed when either score is above zero (rule `played-by-score`). */
 export function hasScore(game: Pick<Game, "score">): boolean {
 	return game.score !== null && (game.score.home > 0 || game.score.away > 0);
 }
 
 /**
- * Who won: by forfeit first, else by points. Null for games that are not decided: unplayed, equal,
- * or called off. A game in progress counts with its score so far only once it is final.
+ * The side that a team plays on, by the id of the club or of its entry
+ * (rule `one-counter-for-ids`).
  */
-export function winner(game: Pick<Game, "status" | "score" | "forfeitedBy">): Side | null {
-	if (game.status === "forfeit") return game.forfeitedBy === "home" ? "away" : "home";
-	if (game.status !== "scheduled" && game.status !== "completed") return null;
-	if (game.score === null || game.score.home === game.score.away) return null;
-	return game.score.home > game.score.away ? "home" : "away";
-}
-
-/** How the game ended for this side; null when it is not decided. */
-export function outcomeFor(
-	side: Side,
-	game: Pick<Game, "status" | "score" | "forfeitedBy">,
-): Outcome | null {
-	const won = winner(game);
-	if (won === null) return null;
-	return won === side ? "win" : "loss";
-}
-
-/** The side that a team plays on, by the id of the club or of its entry (decision A12). */
 export function sideOf(game: Pick<GameWithTeams, Side>, id: number): Side | null {
 	const isMeant = ({ teamId, entryId }: GameTeam) => teamId === id || entryId === id;
 	if (isMeant(game.home)) return "home";
 	return isMeant(game.away) ? "away" : null;
 }
 
-/** Date, then time, then id; games without a date or time come last (row R4.14). */
+/** Date, then time, then id; games without a date or time come last. */
 export function byDateAndTime(
 	a: Pick<Game, "date" | "time" | "id">,
 	b: Pick<Game, "date" | "time" | "id">,

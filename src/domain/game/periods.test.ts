@@ -43,7 +43,7 @@ describe("withFinal", () => {
 		{ period: final, home: 1, away: 2 },
 	];
 
-	test("lets Final say the score, written down or not (A33)", () => {
+	test("lets Final say the score, written down or not", () => {
 		const score = { home: 41, away: 38 };
 		const mirrored = { period: final, ...score };
 		expect(withFinal(score, [first, final], written)).toEqual([written[0], mirrored]);

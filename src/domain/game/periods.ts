@@ -10,15 +10,17 @@ export const defaultBasketballPeriods: readonly Omit<GamePeriod, "id">[] = [
 	{ name: "Final", order: 6, isHidden: false },
 ];
 
-/** The period that stands for the whole game and is shown apart: by its name (R9.17, A33). */
+/**
+ * The period that stands for the whole game and is shown apart: by its name (rule `final-by-name`).
+ */
 export function isFinalPeriod(period: Pick<GamePeriod, "name">): boolean {
 	return period.name.trim().toLowerCase() === "final";
 }
 
 /**
  * The sides whose periods make another sum than the score, with that sum. A warning and no error
- * (decision A33): overtime may not be written down yet. Final is none of the parts, and a side
- * without any period says nothing.
+ * (rule `periods-only-warn`): overtime may not be written down yet. Final is none of the parts, and
+ * a side without any period says nothing.
  */
 export function sumsThatDiffer(
 	score: Score,
@@ -32,7 +34,7 @@ export function sumsThatDiffer(
 	});
 }
 
-/** The period scores as they are shown: Final says the score wherever there is one (A33). */
+/** The period scores as they are shown: Final says the score wherever there is one. */
 export function withFinal(
 	score: Score | null,
 	periods: readonly GamePeriod[],

@@ -3,7 +3,7 @@ import { givenStart } from "./start.ts";
 
 const zone = "America/Los_Angeles";
 
-test("date and time are the truth, and a moment beside them is not read (A32)", () => {
+test("date and time are the truth, and a moment beside them is not read", () => {
 	const moment = "2026-05-02T01:30:00Z";
 	const given = { date: "2026-06-01", time: "09:05", moment };
 	expect(givenStart(given, zone)).toEqual({ date: "2026-06-01", time: "09:05" });

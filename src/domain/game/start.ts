@@ -10,7 +10,7 @@ export type GivenStart = {
 
 /**
  * The date and time that were given. They are the truth; a moment is read only where neither is
- * given (decision A32).
+ * given (rule `wall-clock-is-true`).
  */
 export function givenStart(given: GivenStart, zone: string): Pick<GivenStart, "date" | "time"> {
 	const { date, time, moment } = given;

@@ -4,7 +4,7 @@ export type Video = { kind: "embed"; url: string } | { kind: "link"; url: string
 /**
  * What may be done with a video address that a person typed. A YouTube address in any of its forms
  * becomes the embed form, made anew from the video's id so that nothing else of it survives; other
- * https addresses stay links; everything else is null and refused (R5.53, decision A48).
+ * https addresses stay links; everything else is null and refused.
  */
 export function videoEmbed(address: string): Video | null {
 	const url = parse(address);

@@ -9,7 +9,7 @@ const report: ImportReport = {
 	players: { added: 186, changed: 0, unchanged: 0 },
 	games: { added: 120, changed: 1, unchanged: 6 },
 	lines: { added: 2725, changed: 0, unchanged: 0, removed: 2 },
-	warnings: [],
+	warnings: { listed: [], count: 0 },
 	notes: [],
 };
 

@@ -1,4 +1,5 @@
-import type { Remark } from "./sheet.ts";
+import type { RemarkList } from "./remarks.ts";
+import type { Remark } from "./sheet/sheet.ts";
 
 /** How many of something the files added, changed and left as it was. */
 export type Counts = { added: number; changed: number; unchanged: number };
@@ -15,7 +16,7 @@ export type ImportReport = {
 	players: Counts;
 	games: Counts;
 	lines: Counts & { removed: number };
-	warnings: Remark[];
+	warnings: RemarkList;
 	/** Sentences on what was left alone. */
 	notes: string[];
 };

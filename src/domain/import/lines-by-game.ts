@@ -1,8 +1,8 @@
 import { fullName } from "../player/player.ts";
 import { nameKey } from "../text/name-key.ts";
-import type { SheetLine } from "./read-box-scores.ts";
-import type { SheetGame } from "./read-games.ts";
-import type { Findings } from "./sheet.ts";
+import type { Findings } from "./remarks.ts";
+import type { SheetLine } from "./sheet/read-box-scores.ts";
+import type { SheetGame } from "./sheet/read-games.ts";
 
 /** The lines that belong to games of the games sheet, by game id in the order of the sheet. */
 export type LinesByGame = Map<string, SheetLine[]>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { inWordsOfFile, matchColumns } from "./match-columns.ts";
-import type { Sheet } from "./sheet.ts";
+import { matchColumns, wordsOfFile } from "./match-columns.ts";
+import type { Sheet } from "./sheet/sheet.ts";
 
 const sheet: Sheet = {
 	file: "games.csv",
@@ -24,7 +24,9 @@ test("columns are named for what they hold, and what is left out is gone with it
 
 test("a remark names the column as the file does", () => {
 	const remark = { file: "games.csv", line: 2, column: "home_team", sentence: "No." };
-	expect(inWordsOfFile(remark, sheet, chosen).column).toBe("Heim");
-	expect(inWordsOfFile({ ...remark, column: "date" }, sheet, chosen).column).toBe("date");
-	expect(inWordsOfFile({ ...remark, file: "other.csv" }, sheet, chosen).column).toBe("home_team");
+	const inWords = wordsOfFile(sheet, chosen);
+	expect(inWords(remark).column).toBe("Heim");
+	expect(inWords({ ...remark, column: "date" }).column).toBe("date");
+	expect(inWords({ ...remark, column: null }).column).toBeNull();
+	expect(inWords({ ...remark, file: "other.csv" }).column).toBe("home_team");
 });

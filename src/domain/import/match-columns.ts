@@ -1,4 +1,4 @@
-import { columnKey, type Remark, type Sheet } from "./sheet.ts";
+import { columnKey, type Remark, type Sheet } from "./sheet/sheet.ts";
 
 /**
  * What somebody takes the columns of a file for, by their names in it: the key of a meaning, or null
@@ -20,12 +20,15 @@ export function matchColumns(sheet: Sheet, chosen: ChosenColumns): Sheet {
 	};
 }
 
-/** A remark with the column as the file names it, for the person who wrote the file. */
-export function inWordsOfFile(remark: Remark, sheet: Sheet, chosen: ChosenColumns): Remark {
-	if (remark.column === null || remark.file !== sheet.file) return remark;
-	const key = columnKey(remark.column);
-	const written = sheet.columns
-		.map((column) => column.trim())
-		.find((column) => columnKey(chosen.get(column) ?? "") === key);
-	return written === undefined ? remark : { ...remark, column: written };
+/** Remarks with their columns as the file names them, for the person who wrote the file. */
+export function wordsOfFile(sheet: Sheet, chosen: ChosenColumns): (remark: Remark) => Remark {
+	const written = new Map<string, string>();
+	for (const name of sheet.columns.map((column) => column.trim())) {
+		const key = columnKey(chosen.get(name) ?? "");
+		if (key !== "" && !written.has(key)) written.set(key, name);
+	}
+	return (remark) => {
+		if (remark.column === null || remark.file !== sheet.file) return remark;
+		return { ...remark, column: written.get(columnKey(remark.column)) ?? remark.column };
+	};
 }

@@ -1,6 +1,6 @@
 import { isFinalPeriod } from "../game/periods.ts";
 import type { StatDefinition } from "../stats/stat-definition.ts";
-import { columnKey, type SheetKind } from "./sheet.ts";
+import { columnKey, type SheetKind } from "./sheet/sheet.ts";
 
 /** What a column can hold. Its key is the column's name in a file that needs no matching. */
 export type Meaning = {

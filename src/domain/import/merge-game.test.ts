@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Game } from "../game/game.ts";
 import { isSameGame, mergeGame } from "./merge-game.ts";
-import type { SheetGame } from "./read-games.ts";
+import type { SheetGame } from "./sheet/read-games.ts";
 
 const entries = { seasonLeagueId: 1, homeEntryId: 2, awayEntryId: 3 };
 const sheet: SheetGame = {

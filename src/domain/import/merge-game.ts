@@ -1,5 +1,5 @@
 import { type Game, type GameStatus, hasScore, type Score, shownStatus } from "../game/game.ts";
-import type { SheetGame } from "./read-games.ts";
+import type { SheetGame } from "./sheet/read-games.ts";
 
 /** A game as it will be stored, without its id. */
 export type MergedGame = Omit<Game, "id"> & { externalId: string };

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { defaultBasketballStats } from "../stats/default-stats.ts";
 import { meaningsOf, missingIn } from "./meanings.ts";
-import type { Sheet, SheetKind } from "./sheet.ts";
+import type { Sheet, SheetKind } from "./sheet/sheet.ts";
 import { suggestColumns } from "./suggest-columns.ts";
 
 const definitions = defaultBasketballStats.map((stat, index) => ({
 	...stat,
-	...{ id: index + 1, order: index, isHidden: false },
+	id: index + 1,
+	order: index,
+	isHidden: false,
 }));
 const periods = [{ name: "Q1" }, { name: "Team" }, { name: "Final" }];
 
@@ -69,6 +71,12 @@ describe("a column is understood", () => {
 	test("with the first cells that say something, each once", () => {
 		const [column] = suggest("games", ["Home"], ["", "Owls", "Owls", "Hawks", "Bears", "Foxes"]);
 		expect(column?.sample).toEqual(["Owls", "Hawks", "Bears"]);
+	});
+
+	test("by its first 200 cells that say something, however many follow", () => {
+		const cells = [...Array<string>(300).fill(""), ...Array<string>(199).fill("1")];
+		expect(suggest("boxScores", ["Dunks"], [...cells, "x"])[0]?.meaning).toBe(null);
+		expect(suggest("boxScores", ["Dunks"], [...cells, "1", "x"])[0]?.meaning).toBe("Dunks");
 	});
 });
 

@@ -2,8 +2,14 @@ import { isFinalPeriod } from "../game/periods.ts";
 import type { StatDefinition } from "../stats/stat-definition.ts";
 import { nameKey } from "../text/name-key.ts";
 import type { Meaning } from "./meanings.ts";
-import { columnKey, longestAbbreviation, plainText, type Sheet, type SheetKind } from "./sheet.ts";
-import { highestStat, signedNumber } from "./values.ts";
+import {
+	columnKey,
+	longestAbbreviation,
+	plainText,
+	type Sheet,
+	type SheetKind,
+} from "./sheet/sheet.ts";
+import { highestStat, signedNumber } from "./sheet/values.ts";
 
 /** A column of somebody's file: what it probably holds, and the first cells that say something. */
 export type SuggestedColumn = { name: string; meaning: string | null; sample: string[] };
@@ -11,10 +17,14 @@ export type SuggestedColumn = { name: string; meaning: string | null; sample: st
 /** Enough to recognise a column by. */
 const mostSamples = 3;
 
+/** Enough to tell a column of numbers by. */
+const mostLookedAt = 200;
+
 /**
  * Finds what the columns of a file hold, for somebody to look at and change: by their names, by words
- * leagues use for the same, and in box scores a column of whole numbers for a new statistic. Nothing
- * is suggested twice; what is not understood is left out.
+ * leagues use for the same, and in box scores a column of whole numbers for a new statistic. It looks
+ * at the first cells only: to try the import reads all. Nothing is suggested twice; what is not
+ * understood is left out.
  */
 export function suggestColumns(
 	kind: SheetKind,
@@ -127,5 +137,11 @@ function newStatistic(name: string, cells: readonly string[]): string | null {
 const asNumber = signedNumber(highestStat);
 
 function cellsOf(sheet: Sheet, index: number): string[] {
-	return sheet.rows.map(({ cells }) => plainText(cells[index] ?? "")).filter((cell) => cell !== "");
+	const cells: string[] = [];
+	for (const row of sheet.rows) {
+		const cell = row.cells[index]?.trim() ?? "";
+		if (cell !== "") cells.push(plainText(cell));
+		if (cells.length === mostLookedAt) break;
+	}
+	return cells;
 }

@@ -1,8 +1,8 @@
 import { nameKey } from "../text/name-key.ts";
-import type { Place, Remark } from "./sheet.ts";
+import type { CellRef, Remark } from "./sheet/sheet.ts";
 
 /** A team's name as it stands in one cell. */
-export type SpelledTeam = Place & { name: string };
+export type SpelledTeam = CellRef & { name: string };
 
 /**
  * A question for every spelling that differs from another one only in accents, case, apostrophes

@@ -1,9 +1,9 @@
 import { fullName } from "../player/player.ts";
 import { nameKey } from "../text/name-key.ts";
 import type { LinesByGame } from "./lines-by-game.ts";
-import { type SheetLine, statOf } from "./read-box-scores.ts";
-import type { SheetGame } from "./read-games.ts";
-import type { Findings } from "./sheet.ts";
+import type { Findings } from "./remarks.ts";
+import { type SheetLine, statOf } from "./sheet/read-box-scores.ts";
+import type { SheetGame } from "./sheet/read-games.ts";
 
 /**
  * Warns where points contradict each other: a player's points and his shots, a team's players and

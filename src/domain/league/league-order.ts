@@ -2,10 +2,9 @@ import { naturalOrder } from "../text/natural-order.ts";
 import type { League } from "./league.ts";
 
 /**
- * Compares leagues the way the organization lists them (R9.15, R9.16): by location in the given
- * order, then Monday to Sunday, then natural name ("D2" before "D10"), then id. Location and
- * weekday are read out of the name in any case (decision A15); a league without one comes after
- * those with one.
+ * Compares leagues the way the organization lists them: by location in the given order, then Monday
+ * to Sunday, then natural name ("D2" before "D10"), then id. Location and weekday are read out of
+ * the name in any case; a league without one comes after those with one (rule `league-order`).
  */
 export function byLocationThenWeekday(
 	locations: readonly string[],

@@ -14,7 +14,7 @@ describe("a look", () => {
 		expect(choiceOf(lookingOf(chosen, plain))).toEqual(chosen);
 	});
 
-	test("keeps the word that stands for dark (decision A26)", () => {
+	test("keeps the word that stands for dark", () => {
 		const night = { ...plain, theme: "midnight" };
 		expect(lookingOf(choiceOf(night), night).theme).toBe("midnight");
 		expect(lookingOf({ ...choiceOf(night), scheme: "visitor" }, night).theme).toBe("light");

@@ -1,4 +1,3 @@
-import type { Organization } from "../organization/organization.ts";
 import { isHexColor } from "./color.ts";
 import { type FontName, fontNames } from "./fonts.ts";
 import { type NeutralName, neutralNames } from "./neutrals.ts";
@@ -28,7 +27,8 @@ export type LookChoice = Omit<Look, "isAlwaysLight"> & {
 	scheme: (typeof schemeNames)[number];
 };
 
-type Looking = Pick<Organization, "brandColor" | "theme" | "look">;
+/** What an organization keeps of its look. */
+type Looking = { brandColor: string | null; theme: string; look: Look | null };
 
 /** The look of an organization as a whole. */
 export function choiceOf({ brandColor, theme, look }: Looking): LookChoice {
@@ -37,7 +37,9 @@ export function choiceOf({ brandColor, theme, look }: Looking): LookChoice {
 	return { ...rest, accent: brandColor, scheme: theme === "light" ? daylight : "dark" };
 }
 
-/** The same as it is stored. A word that already stands for dark stays (decision A26). */
+/**
+ * The same as it is stored. A word that already stands for dark stays (rule `any-word-is-dark`).
+ */
 export function lookingOf({ accent, scheme, ...rest }: LookChoice, before: Looking): Looking {
 	return {
 		brandColor: accent,
@@ -46,7 +48,7 @@ export function lookingOf({ accent, scheme, ...rest }: LookChoice, before: Looki
 	};
 }
 
-/** A stored look; what is not known any more, or not yet, is as it always was. */
+/** A stored look; values that this version does not know are replaced by the defaults. */
 export function readLook(stored: unknown): Look | null {
 	if (typeof stored !== "object" || stored === null) return null;
 	const it = stored as Record<string, unknown>;

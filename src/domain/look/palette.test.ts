@@ -24,7 +24,14 @@ const choice: fc.Arbitrary<LookChoice> = fc.record({
 
 /** Black, white, the purest colours, and greys around the one where black and white are level. */
 const edges = [
-	...["#000000", "#ffffff", "#ff0000", "#00ff00", "#0000ff", "#ffff00", "#00ffff", "#ff00ff"],
+	"#000000",
+	"#ffffff",
+	"#ff0000",
+	"#00ff00",
+	"#0000ff",
+	"#ffff00",
+	"#00ffff",
+	"#ff00ff",
 	...Array.from({ length: 32 }, (_, index) => {
 		const byte = (0x68 + index).toString(16);
 		return `#${byte}${byte}${byte}`;

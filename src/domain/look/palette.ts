@@ -45,7 +45,10 @@ export function paletteOf(
 	const bar = barOf(choice.bar, neutrals, accent);
 	const night = { on: dark.ink, onSoft: dark.inkSoft, mark: accent.textOnDark };
 	return {
-		...{ ...neutrals, accent, header, bar },
+		...neutrals,
+		accent,
+		header,
+		bar,
 		headerByNight: isPale(header.fill) ? { fill: dark.surface, on: dark.ink } : header,
 		barByNight: isPale(bar.fill) ? { fill: dark.raised, ...night } : bar,
 	};

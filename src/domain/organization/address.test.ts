@@ -52,11 +52,20 @@ describe("slugs", () => {
 		expect(isSlug(slug)).toBe(false);
 	});
 
-	test("the spec's seven words, login and the first segment of every route are reserved", () => {
+	test("the seven words of pages, login and the first segment of every route are reserved", () => {
 		const reserved = reservedSegments(["/teamList", "/player/:id/stats", "/"]);
 		for (const word of [
-			...["registration", "leagueinfo", "tournament", "ourteam", "leaguefootage", "youth"],
-			...["contact", "login", "api", "teamlist", "player"],
+			"registration",
+			"leagueinfo",
+			"tournament",
+			"ourteam",
+			"leaguefootage",
+			"youth",
+			"contact",
+			"login",
+			"api",
+			"teamlist",
+			"player",
 		]) {
 			expect(reserved).toContain(word);
 		}

@@ -1,4 +1,4 @@
-/** Spec §2: first path segments that are never a slug. */
+/** First path segments that are never a slug. */
 export const informationalSegments = [
 	"registration",
 	"leagueInfo",
@@ -9,21 +9,30 @@ export const informationalSegments = [
 	"contact",
 ] as const;
 
-/** Words of the platform itself that no organization may take (decision A16). */
+/** Words of the platform itself that no organization may take. */
 const platformSegments = [
-	...["login", "api", "assets", "static", "uploads", "public", "admin", "www", "site", "browse"],
-	...[
-		"millionaire",
-		"healthz",
-		"readyz",
-		"metrics",
-		"tls-permission",
-		"files",
-		"theme",
-		"calendar",
-		"robots.txt",
-	],
-	...["sitemap.xml", "favicon.ico", "favicon.svg", "speculation-rules.json", "demo", ".well-known"],
+	"login",
+	"api",
+	"assets",
+	"static",
+	"uploads",
+	"public",
+	"admin",
+	"www",
+	"site",
+	"browse",
+	"millionaire",
+	"healthz",
+	"readyz",
+	"metrics",
+	"tls-permission",
+	"files",
+	"theme",
+	"favicon.ico",
+	"favicon.svg",
+	"speculation-rules.json",
+	"demo",
+	".well-known",
 ];
 
 const slugGrammar = /^[a-z0-9](-?[a-z0-9]){1,49}$/;
@@ -57,7 +66,7 @@ export function normaliseHost(header: string | null | undefined): string | null 
 	return /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(name) && name.length <= 253 ? name : null;
 }
 
-/** Spec §2: the root host is the product's own domain with or without www, and localhost. */
+/** The root host is the product's own domain with or without www, and localhost. */
 export function isRootHost(host: string, rootDomain: string): boolean {
 	return host === rootDomain || host === `www.${rootDomain}` || isLocalhost(host);
 }
@@ -74,7 +83,8 @@ export function withoutWww(host: string): string {
 
 /**
  * A domain as people write it, in the form it is stored and looked up: without scheme, path, port
- * and leading www., and with .com when it has no dot (decisions A51, R5.52). Null when it is none.
+ * and leading www., and with .com when it has no dot (rule `domain-without-dot`). Null when it is
+ * none.
  */
 export function normaliseDomain(text: string): string | null {
 	const bare = text

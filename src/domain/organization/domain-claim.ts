@@ -39,7 +39,7 @@ export function releaseAt({ failingSince }: Pick<DomainClaim, "failingSince">): 
 }
 
 /** What a check makes of a claim. */
-export type Outcome = {
+export type DomainCheck = {
 	claim: DomainClaim;
 	/** What has happened with it, if anything has. */
 	event: "verify" | "lose" | "return" | "release" | null;
@@ -49,7 +49,7 @@ export type Outcome = {
  * No answer is no loss: only what the name system says for certain counts, so that its own
  * disturbances take nobody's address away.
  */
-export function afterCheck(before: DomainClaim, records: CheckedRecord[], now: Date): Outcome {
+export function afterCheck(before: DomainClaim, records: CheckedRecord[], now: Date): DomainCheck {
 	const at = now.toISOString();
 	const claim = { ...before, records, checkedAt: at };
 	const needed = records.filter(({ isNeeded }) => isNeeded);

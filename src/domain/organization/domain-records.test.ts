@@ -13,11 +13,15 @@ const values = (...all: string[]): NameAnswer =>
 const nothing: Pointing = { v4: values(), v6: values(), alias: values() };
 
 const wanted: Wanted = {
-	...{ domain: "hoops.example", zone: "hoops.example", token: "proof" },
+	domain: "hoops.example",
+	zone: "hoops.example",
+	token: "proof",
 	target: { name: "sites.test", addresses: ["203.0.113.5"] },
 };
 const look = (change: Partial<DomainLook> = {}): DomainLook => ({
-	...{ proof: values("proof"), doubled: values(), www: nothing },
+	proof: values("proof"),
+	doubled: values(),
+	www: nothing,
 	site: { ...nothing, v4: values("203.0.113.5") },
 	...change,
 });
@@ -33,7 +37,10 @@ describe("the records of a domain", () => {
 	test("lead the bare domain to our addresses, and www to our name", () => {
 		const target = { name: "sites.test", addresses: ["203.0.113.5", "2001:db8::5"] };
 		expect(recordsFor({ ...wanted, target }).map(({ type, host }) => `${type} ${host}`)).toEqual([
-			...["TXT _fieldhouse", "A @", "AAAA @", "CNAME www"],
+			"TXT _fieldhouse",
+			"A @",
+			"AAAA @",
+			"CNAME www",
 		]);
 	});
 
@@ -46,7 +53,9 @@ describe("the records of a domain", () => {
 describe("a record", () => {
 	test("is found when it is the only one of its kind", () => {
 		expect(found({})).toEqual({
-			...{ "TXT _fieldhouse": "found", "A @": "found", "CNAME www": "missing" },
+			"TXT _fieldhouse": "found",
+			"A @": "found",
+			"CNAME www": "missing",
 		});
 	});
 
@@ -61,7 +70,8 @@ describe("a record", () => {
 		const target = { name: "sites.test", addresses: ["203.0.113.5", "2001:db8::5"] };
 		const site = { ...nothing, v4: values("198.51.100.7") };
 		expect(found({ site }, { ...wanted, target })).toMatchObject({
-			...{ "A @": "wrong 198.51.100.7", "AAAA @": "missing" },
+			"A @": "wrong 198.51.100.7",
+			"AAAA @": "missing",
 		});
 	});
 
@@ -90,7 +100,9 @@ describe("a record", () => {
 		const unknown: NameAnswer = { kind: "unknown" };
 		const site = { v4: unknown, v6: unknown, alias: unknown };
 		expect(found({ proof: unknown, site, www: site })).toEqual({
-			...{ "TXT _fieldhouse": "unknown", "A @": "unknown", "CNAME www": "unknown" },
+			"TXT _fieldhouse": "unknown",
+			"A @": "unknown",
+			"CNAME www": "unknown",
 		});
 	});
 });

@@ -49,7 +49,7 @@ const proofLabel = "_fieldhouse";
 
 export const proofName = (domain: string) => `${proofLabel}.${domain}`;
 
-/** The www of a domain is thought of where the domain is no part of another one. */
+/** A domain's www counts too, unless the domain is itself below another one. */
 export const hasWww = ({ domain, zone }: Pick<Wanted, "domain" | "zone">) => domain === zone;
 
 /** The lines that make a domain an organization's here, in the order they are entered. */

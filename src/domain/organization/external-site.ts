@@ -2,7 +2,7 @@ import type { Organization } from "./organization.ts";
 
 /**
  * The address of a league's own website outside of this product, which its card opens instead of
- * the site here (decision A26). Null without one; anything but https is none.
+ * the site here. Null without one; anything but https is none.
  */
 export function externalSite({
 	isCustomSite,

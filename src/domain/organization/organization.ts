@@ -9,7 +9,7 @@ export type Organization = {
 	slug: string | null;
 	/** Custom host without a leading www; null when the organization has none. */
 	domain: string | null;
-	/** "light" or any other short word, which is shown dark (decision A26). */
+	/** "light" or any other short word, which is shown dark (rule `any-word-is-dark`). */
 	theme: string;
 	/** `#rrggbb`; null takes the product's own colour. */
 	brandColor: string | null;
@@ -24,7 +24,7 @@ export type Organization = {
 	hasFullNavigation: boolean;
 	/** IANA zone in which dates and times of games are wall clock. */
 	timeZone: string;
-	/** League locations in the order leagues are listed (decision A15). */
+	/** League locations in the order leagues are listed. */
 	leagueLocations: string[];
 	socialLinks: SocialLink[];
 	/** Minors play here: strangers are told less of its players (docs/privacy.md). */
@@ -53,5 +53,8 @@ export const plainOrganization: Omit<Organization, "id" | "name" | "slug" | "dom
 	showsFullNames: false,
 };
 
-/** Spec §3: organization 2 is the platform's own and hidden from the public listing. */
+/**
+ * Organization 2 is the platform's own and hidden from the public listing
+ * (rule `listing-needs-a-member`).
+ */
 export const platformOrganizationId = 2;

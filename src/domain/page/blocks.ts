@@ -1,4 +1,4 @@
-/** The nine informational pages (spec §2), in the order of the navigation bar. */
+/** The nine informational pages, in the order of the navigation bar. */
 export const pageKeys = [
 	"home",
 	"registration",

@@ -1,7 +1,7 @@
 import type { BlockContent, Fields } from "./fields.ts";
 import { type KindPlans, planOf } from "./kinds.ts";
 
-/** What of a page is compared; what only one of the two has is left out. */
+/** The fields of a page that are compared; those that only one of the two has are left out. */
 export type Described = {
 	title: string;
 	description?: string;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultNavigation, linkTo, ownPathIn, shownNavigation, withLink } from "./navigation.ts";
 
-test("the usual links are the twelve, or HOME alone (R2.93, R2.97)", () => {
+test("the usual links are the twelve, or HOME alone", () => {
 	expect(defaultNavigation({ hasFullNavigation: true })).toHaveLength(12);
 	expect(defaultNavigation({ hasFullNavigation: false })).toEqual([{ label: "HOME", to: "/" }]);
 });
@@ -21,7 +21,10 @@ test("links to own pages are shown while those are published, all others always"
 	const to = (path: string) => ({ label: path, to: path });
 	const chosen = [to("/"), to("/open-gym"), to("/soon"), to("/teams/7"), to("https://a.example/")];
 	expect(shownNavigation(chosen, new Set(["open-gym"]))).toEqual([
-		...[to("/"), to("/open-gym"), to("/teams/7"), to("https://a.example/")],
+		to("/"),
+		to("/open-gym"),
+		to("/teams/7"),
+		to("https://a.example/"),
 	]);
 });
 
@@ -30,7 +33,10 @@ test("one more link comes where it usually stands, and an own page comes last", 
 	const to = (path: string) => ({ label: path, to: path });
 	const links = [to("/"), to("/schedule"), to("/contact")];
 	expect(paths(withLink(links, to("/registration")))).toEqual([
-		...["/", "/registration", "/schedule", "/contact"],
+		"/",
+		"/registration",
+		"/schedule",
+		"/contact",
 	]);
 	expect(paths(withLink(links, to("/youth")))).toEqual(["/", "/schedule", "/youth", "/contact"]);
 	expect(paths(withLink(links, to("/open-gym")))).toEqual([...paths(links), "/open-gym"]);

@@ -5,7 +5,7 @@ export type NavItem = {
 	to: string;
 };
 
-/** Spec §2 (R2.93): the links of the full navigation, in this order and with these words. */
+/** The links of the full navigation, in this order and with these words. */
 const fullNavigation: readonly NavItem[] = [
 	{ label: "HOME", to: "/" },
 	{ label: "REGISTRATION", to: "/registration" },
@@ -23,7 +23,7 @@ const fullNavigation: readonly NavItem[] = [
 
 export const mostNavItems = 30;
 
-/** The links of a site whose people chose none: the twelve, or HOME alone (R2.93, R2.97). */
+/** The links of a site whose people chose none: the twelve, or HOME alone. */
 export function defaultNavigation({
 	hasFullNavigation,
 }: {

@@ -8,6 +8,6 @@ test("each of the nine pages has an address, and is the page at it", () => {
 	expect(keyAt("/open-gym")).toBeUndefined();
 });
 
-test("nobody is led to a page about children by a search engine before its writer says so (A57)", () => {
+test("nobody is led to a page about children by a search engine before its writer says so", () => {
 	expect(pageKeys.filter((key) => !unwritten(key).isIndexed)).toEqual(["youth"]);
 });

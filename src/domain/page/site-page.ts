@@ -20,7 +20,7 @@ export type ShownPage = PageContent & {
 	isPreview?: boolean;
 };
 
-/** The nine pages every site has (spec §2), by what they are called where nobody named them. */
+/** The nine pages every site has, with their default titles. */
 const nine: Record<PageKey, { title: string; path: string }> = {
 	home: { title: "Home", path: "/" },
 	registration: { title: "Registration", path: "/registration" },
@@ -42,11 +42,17 @@ export function addressOf({ key, path }: { key: string; path: string | null }): 
 	return isPageKey(key) ? nine[key].path : `/${path ?? key}`;
 }
 
-/** One of the nine before anybody has written it. Pages about children are not indexed (A57). */
+/**
+ * One of the nine before anybody has written it. Pages about children are not indexed
+ * (rule `minors-not-indexed`).
+ */
 export function unwritten(key: PageKey): PageContent {
 	return {
-		...{ title: nine[key].title, description: "", isIndexed: key !== "youth" },
-		...{ path: null, blocks: [] },
+		title: nine[key].title,
+		description: "",
+		isIndexed: key !== "youth",
+		path: null,
+		blocks: [],
 	};
 }
 

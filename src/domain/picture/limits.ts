@@ -1,12 +1,11 @@
 const megabyte = 1024 * 1024;
 
-/** Decision A40. */
 export const mostPictureBytes = 5 * megabyte;
 
 /** Programmes and registration forms; a poster for the printer belongs elsewhere. */
 export const mostDocumentBytes = 10 * megabyte;
 
-/** What the pictures of one organization may take (security.md, rule 22). */
+/** What the pictures of one organization may take. */
 export const roomBytes = 500 * megabyte;
 
 /**

@@ -1,14 +1,14 @@
 import { isDate } from "../time/calendar.ts";
 import type { PlayerAttribute } from "./player.ts";
 
-/** What is wrong with a value of this type, in a sentence; null when it can be kept (decision A52). */
+/** What is wrong with a value of this type, in a sentence; null when it can be kept. */
 export function wrongValue({ name, type }: PlayerAttribute, value: string): string | null {
 	if (type === "number" && !/^-?\d{1,9}(\.\d{1,4})?$/.test(value)) return `${name} is a number.`;
 	if (type === "date" && !isDay(value)) return `${name} is a date, written as YYYY-MM-DD.`;
 	return null;
 }
 
-/** Decision A59: days between 1900 and 2200. */
+/** Days between 1900 and 2200. */
 function isDay(value: string): boolean {
 	return isDate(value) && value >= "1900" && value < "2201";
 }

@@ -3,7 +3,12 @@ import type { Season } from "../season/season.ts";
 import { currentSpot } from "./current-team.ts";
 
 const season = (id: number, startDate: string | null, isActive = false): Season => ({
-	...{ id, name: `Season ${id}`, startDate, finishDate: null, isActive, isVisible: true },
+	id,
+	name: `Season ${id}`,
+	startDate,
+	finishDate: null,
+	isActive,
+	isVisible: true,
 });
 const seasons = [season(1, "2025-01-01"), season(2, "2025-05-01", true), season(3, "2025-09-01")];
 const spot = (id: number, seasonId: number) => ({ id, seasonId });

@@ -15,7 +15,7 @@ export type PlayerAttribute = {
 	isVisible: boolean;
 };
 
-/** The shirt number and position are attributes like any other (spec §3, row R2.33). */
+/** The shirt number and position are attributes like any other (rule `number-is-an-attribute`). */
 export type AttributeValue = { attribute: PlayerAttribute; value: string };
 
 /** First and last name as one text; a player may have no last name. */

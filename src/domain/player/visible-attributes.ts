@@ -1,11 +1,11 @@
 import type { AttributeValue } from "./player.ts";
 
-/** What visitors may know of a player, in the order it comes (R9.18). */
+/** What visitors may know of a player, in the order it comes. */
 export function visibleAttributes(values: readonly AttributeValue[] | undefined): AttributeValue[] {
 	return (values ?? []).filter(({ attribute, value }) => attribute.isVisible && value !== "");
 }
 
-/** The value of an attribute by its name in any case, such as "Number" (R2.33); null for none. */
+/** The value of an attribute by its name in any case, such as "Number"; null for none. */
 export function attributeNamed(
 	values: readonly { attribute: { name: string }; value: string }[],
 	name: string,

@@ -9,6 +9,15 @@ export function isOfTheGame({ name, type }: PlayerAttribute): boolean {
 }
 
 const ofTheGame = new Set([
-	...["number", "no", "no.", "#", "shirt", "shirt number", "jersey", "jersey number"],
-	...["position", "pos", "pos."],
+	"number",
+	"no",
+	"no.",
+	"#",
+	"shirt",
+	"shirt number",
+	"jersey",
+	"jersey number",
+	"position",
+	"pos",
+	"pos.",
 ]);

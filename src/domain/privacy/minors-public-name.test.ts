@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formerPlayer, publicName, publicText } from "./public-name.ts";
+import { formerPlayer, publicName, publicText } from "./minors-public-name.ts";
 
 const shown = (firstName: string, lastName: string) => {
 	const name = publicName({ firstName, lastName });

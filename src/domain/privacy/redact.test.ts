@@ -12,13 +12,18 @@ test("a record of the player keeps neither name nor picture nor attributes", () 
 		attributes: { "Birth date": "2012-02-03" },
 	};
 	expect(redact(record, maya)).toEqual({
-		...{ firstName: "Former player", lastName: "", imageUrl: "", entryIds: [3], attributes: {} },
+		firstName: "Former player",
+		lastName: "",
+		imageUrl: "",
+		entryIds: [3],
+		attributes: {},
 	});
 });
 
 test("a name beside the player's id goes, whatever it is", () => {
 	expect(redact({ captainId: 7, captainName: "M. Rod" }, maya)).toEqual({
-		...{ captainId: 7, captainName: "Former player" },
+		captainId: 7,
+		captainName: "Former player",
 	});
 	expect(redact({ rows: [{ captain_id: 7, captain_name: "Maya" }] }, maya)).toEqual({
 		rows: [{ captain_id: 7, captain_name: "Former player" }],
@@ -27,7 +32,9 @@ test("a name beside the player's id goes, whatever it is", () => {
 
 test("the team of a captain keeps its name", () => {
 	expect(redact({ name: "Hawks", captainId: 7, captainName: "Maya" }, maya)).toEqual({
-		...{ name: "Hawks", captainId: 7, captainName: "Former player" },
+		name: "Hawks",
+		captainId: 7,
+		captainName: "Former player",
 	});
 });
 
@@ -45,7 +52,8 @@ test("a namesake who is named by another id stays", () => {
 test("a name of one word is only taken where it is all that stands there", () => {
 	const al = { id: 7, names: [{ firstName: "Al", lastName: "" }] };
 	expect(redact({ label: "Al", note: "Al and Bo" }, al)).toEqual({
-		...{ label: "Former player", note: "Al and Bo" },
+		label: "Former player",
+		note: "Al and Bo",
 	});
 });
 

@@ -1,4 +1,4 @@
-import { formerPlayer } from "./public-name.ts";
+import { formerPlayer } from "./minors-public-name.ts";
 
 /** Somebody whose name is to go, and every name it had. */
 export type Forgotten = { id: number; names: readonly { firstName: string; lastName: string }[] };
@@ -23,7 +23,7 @@ export function redact(value: unknown, person: Forgotten): unknown {
 	return Object.fromEntries(entries);
 }
 
-/** What stands of a player in the trail and in the trash, and what stands there afterwards. */
+/** What stands of a player in the audit and in the trash, and what stands there afterwards. */
 const ofPlayer: Record<string, unknown> = {
 	firstName: formerPlayer.firstName,
 	first_name: formerPlayer.firstName,

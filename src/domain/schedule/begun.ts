@@ -8,7 +8,7 @@ export type GameWithNumbers = Pick<Game, "id" | "date" | "status" | "score"> & {
 
 /**
  * Whether a game is more than a plan: it has a score, numbers, or a status that says so. Schedules
- * neither move, swap nor delete it any more (decisions A24, A30, A31).
+ * neither move, swap nor delete it any more (rule `begun-games-stay`).
  */
 export function hasBegun(game: Pick<GameWithNumbers, "status" | "score" | "hasNumbers">): boolean {
 	const isUnderWay = ["in_progress", "completed", "forfeit"].includes(game.status);

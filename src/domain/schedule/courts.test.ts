@@ -1,17 +1,26 @@
 import { expect, test } from "vitest";
+import { plainRules } from "./check/plan-rules.ts";
 import { courtsOfGames, placeNamed } from "./courts.ts";
-import { plainRules } from "./plan-rules.ts";
 import type { Planning } from "./schedule.ts";
 
 const planning: Planning = {
-	...{ gameDays: ["Monday"], hasSameSlots: true, timeSlots: ["18:00", "19:00"] },
-	...{ weeklyTimeSlots: [], rules: plainRules },
+	gameDays: ["Monday"],
+	hasSameSlots: true,
+	timeSlots: ["18:00", "19:00"],
+	weeklyTimeSlots: [],
+	rules: plainRules,
 };
 const slot = (court: string, time = "18:00") => ({
-	...{ week: 0, date: "2026-01-05", day: "Monday" as const, time, court },
+	week: 0,
+	date: "2026-01-05",
+	day: "Monday" as const,
+	time,
+	court,
 });
 const game = (location: string | null, time: string | null = "18:00") => ({
-	...{ date: "2026-01-05", time, location },
+	date: "2026-01-05",
+	time,
+	location,
 });
 
 test("the one court of a schedule that names none is no place; any other is", () => {

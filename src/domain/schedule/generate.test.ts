@@ -116,8 +116,12 @@ test("a game is worth more than variety: who is seldom free meets the same teams
 		league(8, 10, ["18:00", "19:00", "20:00", "21:00"], {
 			team: { T1: seldom, T2: seldom, T3: seldom },
 			schedule: {
-				...{ startDate: "2026-01-05", numWeeks: 10, gameDays: ["Monday", "Wednesday"] },
-				...{ sameSlot: true, timeSlots: ["18:00", "19:00", "20:00", "21:00"], weeklyTimeSlots: [] },
+				startDate: "2026-01-05",
+				numWeeks: 10,
+				gameDays: ["Monday", "Wednesday"],
+				sameSlot: true,
+				timeSlots: ["18:00", "19:00", "20:00", "21:00"],
+				weeklyTimeSlots: [],
 			},
 			rules: { maxGamesPerWeek: 2 },
 		}),

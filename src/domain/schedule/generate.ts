@@ -1,17 +1,14 @@
-import { byesOf } from "./byes.ts";
-import { explainMissing } from "./explain.ts";
-import { boundGames } from "./games-bound.ts";
+import { byesOf } from "./bounds/byes.ts";
+import { boundGames } from "./bounds/games-bound.ts";
+import { explainMissing } from "./check/explain.ts";
+import { reportOn } from "./check/report.ts";
+import { refuseImpossible } from "./check/validate.ts";
 import { type Grid, gridOf } from "./grid.ts";
 import { giveSides } from "./home-away.ts";
 import { type Random, randomFrom } from "./random.ts";
-import { reportOn } from "./report.ts";
 import { searchPlan } from "./search/search.ts";
 import type { State } from "./search/state.ts";
-import type { PlannedGame, ScheduleInput, ScheduleResult } from "./types.ts";
-import { refuseImpossible } from "./validate.ts";
-
-/** How far the search is, at most; it may end earlier. */
-export type OnProgress = (done: number, of: number) => void;
+import type { OnProgress, PlannedGame, ScheduleInput, ScheduleResult } from "./types.ts";
 
 /**
  * The schedule of a league: as many games as fit, shared as fairly as can be, with a report that says
@@ -44,7 +41,8 @@ function withSides(grid: Grid, { first, second }: State, random: Random): Planne
 		return {
 			first: pin?.home ?? (first[slot] as number),
 			second: pin?.away ?? (second[slot] as number),
-			...{ isTurned: false, isPinned: pin !== undefined },
+			isTurned: false,
+			isPinned: pin !== undefined,
 		};
 	});
 	giveSides(games, grid.teams.length, random);

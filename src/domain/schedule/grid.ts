@@ -55,17 +55,27 @@ export function gridOf(input: ScheduleInput): Grid {
 	const firstSlots = slotsOfMoment.map(([slot = 0]) => slots[slot] as Slot);
 	const minutes = rules.gameMinutes ?? 60;
 	return {
-		...{ teams, slots, slotsOfMoment },
+		teams,
+		slots,
+		slotsOfMoment,
 		rules: {
 			gamesPerTeam: rules.gamesPerTeam ?? null,
 			perDay: rules.maxGamesPerDay ?? 1,
 			perWeek: rules.maxGamesPerWeek ?? 1,
 			minutes,
 		},
-		...{ weeks: weeks.labels, dates: dates.labels, moments: moments.labels },
-		...{ times: times.labels, days: days.labels, courts: courts.labels },
-		...{ weekOf: weeks.of, dateOf: dates.of, momentOf: moments.of },
-		...{ timeOf: times.of, dayOf: days.of, courtOf: courts.of },
+		weeks: weeks.labels,
+		dates: dates.labels,
+		moments: moments.labels,
+		times: times.labels,
+		days: days.labels,
+		courts: courts.labels,
+		weekOf: weeks.of,
+		dateOf: dates.of,
+		momentOf: moments.of,
+		timeOf: times.of,
+		dayOf: days.of,
+		courtOf: courts.of,
 		weekOfDate: firstOf(dates.labels.length, dates.of, weeks.of),
 		dateOfMoment: firstOf(moments.labels.length, moments.of, dates.of),
 		slotsOfWeek: grouped(weeks.labels.length, weeks.of),
@@ -100,7 +110,7 @@ function firstOf(count: number, group: Int32Array, value: Int32Array): Int32Arra
 	return first;
 }
 
-/** Whoever has played was free. */
+/** A team that has played there was free at that time. */
 function freeAt(teams: TeamIn[], moments: Slot[], pins: Pin[], momentOf: Int32Array): Uint8Array {
 	const free = Uint8Array.from(teams.flatMap((team) => moments.map((at) => +isFree(team, at))));
 	for (const { slot, home, away, isPlayed } of pins) {

@@ -1,20 +1,34 @@
 import { expect, test } from "vitest";
+import { plainRules } from "./check/plan-rules.ts";
 import { planOf, type StandingGame } from "./input.ts";
-import { plainRules } from "./plan-rules.ts";
 
 const teams = [7, 8, 9].map((id) => ({ id, name: `Team ${id}`, unavailableSlots: ["18:00"] }));
 const schedule = {
-	...{ startDate: "2026-01-05", numWeeks: 2, gameDays: ["Monday" as const, "Friday" as const] },
-	...{ hasSameSlots: true, timeSlots: ["18:00"], weeklyTimeSlots: [], rules: plainRules },
+	startDate: "2026-01-05",
+	numWeeks: 2,
+	gameDays: ["Monday" as const, "Friday" as const],
+	hasSameSlots: true,
+	timeSlots: ["18:00"],
+	weeklyTimeSlots: [],
+	rules: plainRules,
 };
 const game = (changes: Partial<StandingGame> = {}): StandingGame => ({
-	...{ homeTeamId: 7, awayTeamId: 8, weekIndex: 0, date: "2026-01-05", time: "18:00" },
-	...{ location: null, hasBegun: false, ...changes },
+	homeTeamId: 7,
+	awayTeamId: 8,
+	weekIndex: 0,
+	date: "2026-01-05",
+	time: "18:00",
+	location: null,
+	hasBegun: false,
+	...changes,
 });
 
-test("without a limit a team may play on each game day (A28)", () => {
+test("without a limit a team may play on each game day", () => {
 	expect(planOf(schedule, teams, []).input.rules).toEqual({
-		...{ gamesPerTeam: null, maxGamesPerDay: 1, maxGamesPerWeek: 2, gameMinutes: 60 },
+		gamesPerTeam: null,
+		maxGamesPerDay: 1,
+		maxGamesPerWeek: 2,
+		gameMinutes: 60,
 	});
 	const rules = { ...plainRules, maxGamesPerDay: 2, maxGamesPerWeek: 3 };
 	expect(planOf({ ...schedule, rules }, teams, []).input.rules).toMatchObject({

@@ -1,5 +1,5 @@
+import type { PinnedMatchup } from "./check/plan-rules.ts";
 import { courtsOfGames } from "./courts.ts";
-import type { PinnedMatchup } from "./plan-rules.ts";
 import type { Planning, Schedule } from "./schedule.ts";
 import { expandSlots } from "./slots.ts";
 import type { PlannedGame, PlayedGame, ScheduleInput, Slot } from "./types.ts";
@@ -45,7 +45,9 @@ export function planOf(
 	});
 	const played = games.filter(({ hasBegun }) => hasBegun).map(withoutBegun);
 	return {
-		...{ slots, courts, games: games.map(withoutBegun) },
+		slots,
+		courts,
+		games: games.map(withoutBegun),
 		input: inputOf(schedule, teams, played),
 	};
 }
@@ -70,10 +72,17 @@ function inputOf(
 	const { gamesPerTeam, maxGamesPerDay, gameMinutes } = rules;
 	return {
 		teams: teams.map(({ id, name, unavailableSlots }) => ({
-			...{ id: String(id), name, unavailableSlots, blackoutDates: blackouts(id) },
+			id: String(id),
+			name,
+			unavailableSlots,
+			blackoutDates: blackouts(id),
 		})),
 		schedule: {
-			...{ startDate, numWeeks, gameDays, timeSlots, weeklyTimeSlots },
+			startDate,
+			numWeeks,
+			gameDays,
+			timeSlots,
+			weeklyTimeSlots,
 			sameSlot: schedule.hasSameSlots,
 		},
 		courts: rules.courts,
@@ -86,8 +95,9 @@ function inputOf(
 			.map((group) => group.filter(isHere).map(String))
 			.filter(({ length }) => length > 1),
 		rules: {
-			...{ gamesPerTeam, maxGamesPerDay, gameMinutes },
-			// Decision A28.
+			gamesPerTeam,
+			maxGamesPerDay,
+			gameMinutes,
 			maxGamesPerWeek: rules.maxGamesPerWeek ?? Math.max(1, gameDays.length * maxGamesPerDay),
 		},
 		played,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyLeague, league } from "#testing/leagues.ts";
-import { evaluateSchedule } from "./evaluate.ts";
+import { evaluateSchedule } from "./check/evaluate.ts";
 import { generateSchedule } from "./generate.ts";
 
 test("whatever is pinned of a schedule stays, and the games around it keep all rules", () => {

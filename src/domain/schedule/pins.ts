@@ -42,7 +42,9 @@ export function slotsAndPins(input: ScheduleInput): { slots: Slot[]; pins: Pin[]
 		slots,
 		pins: [
 			...played.map((pin, at) => ({
-				...{ pin, ...sides(pin), isPlayed: true },
+				pin,
+				...sides(pin),
+				isPlayed: true,
 				slot: slots.indexOf(ofPlayed[at] as Slot),
 			})),
 			...order.map((pin) => ({ pin, slot: place(pin), ...sides(pin), isPlayed: false })),

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from "../time/calendar.ts";
-import type { PlanRules } from "./plan-rules.ts";
+import type { PlanRules } from "./check/plan-rules.ts";
 
-/** Sunday to Saturday (R9.23), by the numbers of domain/time/calendar. */
+/** Sunday to Saturday, by the numbers of domain/time/calendar. */
 export const weekdays = [
 	"Sunday",
 	"Monday",
@@ -25,7 +25,7 @@ export type Schedule = {
 	gameDays: WeekdayName[];
 	/** The same times in all weeks, or those of `weeklyTimeSlots`. */
 	hasSameSlots: boolean;
-	/** A time that stands twice is another court (decision A28). */
+	/** A time that stands twice is another court (rule `same-time-is-another-court`). */
 	timeSlots: string[];
 	/** By week; weeks behind the end of the list have none. */
 	weeklyTimeSlots: string[][];
@@ -43,7 +43,7 @@ export type Planning = Pick<
 	"gameDays" | "hasSameSlots" | "timeSlots" | "weeklyTimeSlots" | "rules"
 >;
 
-/** R9.21: the date each week begins on, seven days after the one before. */
+/** The date each week begins on, seven days after the one before. */
 export function weekDates({
 	startDate,
 	numWeeks,

@@ -32,7 +32,8 @@ test("with names each time exists on each court once", () => {
 test("dates without play drop out, and times may differ by week", () => {
 	const input = league(2, 4, [], { skipDates: ["2026-01-12"] });
 	const schedule = {
-		...{ ...input.schedule, sameSlot: false },
+		...input.schedule,
+		sameSlot: false,
 		weeklyTimeSlots: [["18:00"], ["18:00"], ["20:00"]],
 	};
 	expect(places({ ...input, schedule })).toEqual([

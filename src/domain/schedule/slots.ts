@@ -4,7 +4,7 @@ import type { ScheduleInput, Slot, TeamIn } from "./types.ts";
 
 /**
  * Every place for a game, in the order of date, time and court. A game day is the first such
- * weekday on or after the date its week begins on (decision A30).
+ * weekday on or after the date its week begins on (rule `week-dates`).
  */
 export function expandSlots(
 	input: Pick<ScheduleInput, "schedule" | "courts" | "skipDates">,
@@ -16,7 +16,11 @@ export function expandSlots(
 			.filter((date) => !skipDates.includes(date))
 			.flatMap((date) =>
 				courtsOf(times, courts).map(({ time, court }) => ({
-					...{ week, date, day: weekdays[weekdayOf(date)], time, court },
+					week,
+					date,
+					day: weekdays[weekdayOf(date)],
+					time,
+					court,
 				})),
 			);
 	});
@@ -46,7 +50,7 @@ export function countSlots({
 	return perWeek * new Set(gameDays).size;
 }
 
-/** Spec §9: times are compared on their first five characters. */
+/** Times are compared on their first five characters (rule `times-by-five-characters`). */
 export function hourOf(time: string): string {
 	return time.slice(0, 5);
 }
@@ -79,7 +83,7 @@ function datesOf(start: string, gameDays: ScheduleInput["schedule"]["gameDays"])
 	return [...new Set(dates)];
 }
 
-/** Decision A28: a time that stands twice in the list is a second court. */
+/** A time that stands twice in the list is a second court (rule `same-time-is-another-court`). */
 function courtsOf(times: string[], courts: string[]): { time: string; court: string }[] {
 	if (courts.length > 0) {
 		return [...new Set(times.map(hourOf))].flatMap((time) =>

@@ -11,7 +11,7 @@ export type UnavailableTime = {
 export type TeamIn = {
 	id: string;
 	name: string;
-	/** Times of day, compared on their first five characters (R9.22). */
+	/** Times of day, compared on their first five characters. */
 	unavailableSlots?: string[];
 	blackoutDates?: string[];
 	unavailable?: UnavailableTime[];
@@ -128,3 +128,6 @@ export type ScheduleResult = {
 	report: FairnessReport;
 	problems: Problem[];
 };
+
+/** How far the search is, at most; it may end earlier. */
+export type OnProgress = (done: number, of: number) => void;

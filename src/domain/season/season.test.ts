@@ -8,8 +8,12 @@ import {
 } from "./season.ts";
 
 const season = (id: number, given: Partial<Season> = {}): Season => ({
-	...{ id, name: `Season ${id}`, startDate: null, finishDate: null },
-	...{ isActive: false, isVisible: true },
+	id,
+	name: `Season ${id}`,
+	startDate: null,
+	finishDate: null,
+	isActive: false,
+	isVisible: true,
 	...given,
 });
 

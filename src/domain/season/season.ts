@@ -9,15 +9,15 @@ export type Season = {
 };
 
 /**
- * The season public pages show when none is chosen: the active one, else the latest visible one
- * by start date (decision A14). Null when nothing is visible.
+ * The season public pages show when none is chosen: the active one, else the latest visible one by
+ * start date (rule `current-season`). Null when nothing is visible.
  */
 export function currentSeason(seasons: readonly Season[]): Season | null {
 	const visible = seasons.filter((season) => season.isVisible);
 	return visible.find((season) => season.isActive) ?? newestFirst(visible)[0] ?? null;
 }
 
-/** Decision A59: a season does not finish before it starts, where both are known. */
+/** A season does not finish before it starts, where both are known. */
 export function finishesInTime({ startDate, finishDate }: Omit<Season, "id">): boolean {
 	return startDate === null || finishDate === null || startDate <= finishDate;
 }

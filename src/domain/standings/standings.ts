@@ -1,4 +1,5 @@
-import { byDateAndTime, type Game, hasScore, outcomeFor } from "../game/game.ts";
+import { byDateAndTime, type Game, hasScore } from "../game/game.ts";
+import { outcomeFor } from "../game/winner-and-forfeit.ts";
 import { naturalOrder } from "../text/natural-order.ts";
 import { countGame, emptyTally, lastFive, type Streak, type Tally, type WinLoss } from "./tally.ts";
 
@@ -44,10 +45,10 @@ export type StandingsRow<Team extends StandingsTeam = StandingsTeam> = Team & {
 };
 
 /**
- * The ranked table of one season-league from its games, in any order. Spec §9 (R9.11): win share
- * as rounded to three decimals, then fewer losses, then more wins, else level. A game counts by
- * its score, a forfeit by who forfeited, equal points as played but neither won nor lost
- * (decisions A19, A36). Level teams stand in the order of their names. Games of unlisted entries
+ * The ranked table of one season-league from its games, in any order: win share as rounded to three
+ * decimals, then fewer losses, then more wins, else level (rule `standings-order`). A game counts
+ * by its score, a forfeit by who forfeited (rule `forfeit-counts`), equal points as played but
+ * neither won nor lost. Level teams stand in the order of their names. Games of unlisted entries
  * count for the listed side only.
  */
 export function computeStandings<Team extends StandingsTeam>(
@@ -78,7 +79,10 @@ function countForBoth(game: StandingsGame, tallies: ReadonlyMap<number, Tally>):
 	if (away) countGame(away, "away", outcomeFor("away", game), score);
 }
 
-/** Decision A19: postponed, cancelled and unfinished games do not count, whatever score they hold. */
+/**
+ * Postponed, cancelled and unfinished games do not count, whatever score they hold
+ * (rule `called-off-does-not-count`).
+ */
 function counts(game: StandingsGame): boolean {
 	if (game.status === "forfeit") return true;
 	return (game.status === "scheduled" || game.status === "completed") && hasScore(game);
@@ -102,7 +106,7 @@ function byStanding<Team extends StandingsTeam>(a: Line<Team>, b: Line<Team>): n
 	);
 }
 
-/** R9.11. Zero means level, which shares the rank. */
+/** Zero means level, which shares the rank. */
 function bySortKey(a: Line<unknown>, b: Line<unknown>): number {
 	return (
 		b.thousandths - a.thousandths || a.tally.losses - b.tally.losses || b.tally.wins - a.tally.wins

@@ -1,7 +1,7 @@
 /**
- * Total per game to one decimal; 0 without a game (decision A35). A half goes away from zero, on
- * the exact fraction: totals and games are whole numbers, so no binary fraction is ever rounded
- * (R9.12: `(1.45).toFixed(1)` is 1.4).
+ * Total per game to one decimal (rule `half-rounds-up`); 0 without a game. A half goes away from
+ * zero, on the exact fraction: totals and games are whole numbers, so no binary fraction is ever
+ * rounded (`(1.45).toFixed(1)` is 1.4).
  */
 export function average(total: number, games: number): number {
 	return games === 0 ? 0 : dividedInTenths(total, games) / 10;
@@ -12,7 +12,7 @@ export function formatAverage(total: number, games: number): string {
 	return average(total, games).toFixed(1);
 }
 
-/** Made of attempted in percent to one decimal; null without attempts (R9.14). */
+/** Made of attempted in percent to one decimal; null without attempts. */
 export function percentage(made: number, attempted: number): number | null {
 	return attempted === 0 ? null : dividedInTenths(made * 100, attempted) / 10;
 }

@@ -8,8 +8,8 @@ export type BuiltInStat = Pick<StatDefinition, "name" | "abbreviation" | "format
 };
 
 /**
- * What everybody expects of a basketball sheet (spec §9, R9.12 to R9.14, decisions A34 and A35).
- * Whether twos and threes or FGM make the field goals of a line is decided in shooting.ts.
+ * What everybody expects of a basketball sheet. Whether twos and threes or FGM make the field goals
+ * of a line is decided in shooting.ts.
  */
 export const builtInStats = {
 	PTS: builtIn("PTS", "Points", "2 * 2PM + 3 * 3PM + FTM", "whole"),
@@ -19,7 +19,7 @@ export const builtInStats = {
 	"FG%": builtIn("FG%", "Field goals, percentage made", "100 * FGM / FGA", "percent"),
 	"3P%": builtIn("3P%", "3-pointers, percentage made", "100 * 3PM / 3PA", "percent"),
 	"FT%": builtIn("FT%", "Free throws, percentage made", "100 * FTM / FTA", "percent"),
-	// Without a game the averages are 0.0 (decision A35).
+	// Without a game the averages are 0.0.
 	PPG: { ...builtIn("PPG", "Points per game", "PTS / GP", "decimal"), none: "0.0" },
 	RPG: { ...builtIn("RPG", "Rebounds per game", "REB / GP", "decimal"), none: "0.0" },
 	APG: { ...builtIn("APG", "Assists per game", "AST / GP", "decimal"), none: "0.0" },

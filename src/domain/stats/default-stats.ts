@@ -4,8 +4,8 @@ import { type StatDefinition, writtenDown } from "./stat-definition.ts";
 export type KnownStat = Omit<StatDefinition, "id" | "order" | "isHidden">;
 
 /**
- * What a new basketball organization keeps (decision A34), in the order of its box scores. Field
- * goals and all rebounds are not in it: they are added up from these, so nobody writes them twice.
+ * What a new basketball organization keeps, in the order of its box scores. Field goals and all
+ * rebounds are not in it: they are added up from these, so nobody writes them twice.
  */
 export const defaultBasketballStats: readonly KnownStat[] = [
 	stat("PTS", "Points"),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { derivedStats } from "./formula/compile.ts";
 import { boardStats, headlineStats } from "./headline-stats.ts";
-import { readableStats } from "./read-stat.ts";
-import { shownNumbers, visibleOnly } from "./shown-numbers.ts";
+import { readableStats } from "./line/read-stat.ts";
+import { shownNumbers, visibleOnly } from "./line/shown-numbers.ts";
 import { type StatDefinition, type StatFormat, writtenDown } from "./stat-definition.ts";
 import { addTotals, totalsOf } from "./totals.ts";
 
@@ -22,8 +22,14 @@ function stat(abbreviation: string, formula: string | null = null, format: StatF
 function define(list: readonly ReturnType<typeof stat>[], change: Partial<StatDefinition> = {}) {
 	return list.map(
 		(it, index): StatDefinition => ({
-			...{ id: index + 1, name: it.abbreviation, order: index, isHidden: false, isSigned: false },
-			...{ ...writtenDown, ...it, ...change },
+			id: index + 1,
+			name: it.abbreviation,
+			order: index,
+			isHidden: false,
+			isSigned: false,
+			...writtenDown,
+			...it,
+			...change,
 		}),
 	);
 }
@@ -50,7 +56,12 @@ function shown(lines: readonly ReturnType<typeof line>[], of = definitions) {
 describe("a derived statistic", () => {
 	test("is computed from one line, and absent is not 0", () => {
 		expect(shown([line({ G: 2, SH: 5 })])).toEqual({
-			...{ G: "2", A: "-", SH: "5", PTS: "4", "SH%": "40.0", GPG: "2.0" },
+			G: "2",
+			A: "-",
+			SH: "5",
+			PTS: "4",
+			"SH%": "40.0",
+			GPG: "2.0",
 		});
 		expect(shown([line({ SH: 3 })])).toMatchObject({ G: "-", PTS: "-", "SH%": "0.0" });
 		expect(shown([line({ G: 1, SH: 0 })])).toMatchObject({ PTS: "2", "SH%": "-" });
@@ -59,7 +70,12 @@ describe("a derived statistic", () => {
 	test("of many games is made of the sums, not of percentages of percentages", () => {
 		const lines = [line({ G: 1, SH: 1 }), line({ G: 1, A: 2, SH: 6 }), line({ A: 1 })];
 		expect(shown(lines)).toEqual({
-			...{ G: "2", A: "3", SH: "7", PTS: "7", "SH%": "28.6", GPG: "0.7" },
+			G: "2",
+			A: "3",
+			SH: "7",
+			PTS: "7",
+			"SH%": "28.6",
+			GPG: "0.7",
 		});
 	});
 
@@ -102,7 +118,11 @@ describe("a derived statistic", () => {
 
 	test("may read what the product computes by itself", () => {
 		const kept = define([
-			...[stat("2PM"), stat("2PA"), stat("3PM"), stat("3PA"), stat("FTM")],
+			stat("2PM"),
+			stat("2PA"),
+			stat("3PM"),
+			stat("3PA"),
+			stat("FTM"),
 			stat("EFG", "100 * (FGM + 0.5 * 3PM) / FGA", "percent"),
 			stat("TWICE", "2 * PTS"),
 		]);
@@ -110,7 +130,7 @@ describe("a derived statistic", () => {
 		expect(shown([{ seconds: null, values }], kept)).toMatchObject({ EFG: "40.0", TWICE: "22" });
 	});
 
-	test("is hidden with anything it is made of (R9.18)", () => {
+	test("is hidden with anything it is made of", () => {
 		const hidden = definitions.map((it) => ({ ...it, isHidden: it.abbreviation === "A" }));
 		const names = visibleOnly(hidden).map(({ abbreviation }) => abbreviation);
 		expect(names).toEqual(["G", "SH", "SH%", "GPG"]);

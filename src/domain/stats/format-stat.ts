@@ -1,7 +1,7 @@
 import { formatWinShare } from "../standings/win-share.ts";
 import type { StatFormat } from "./stat-definition.ts";
 
-/** A computed value as tables show it; "-" where there is none (decision A35). */
+/** A computed value as tables show it; "-" where there is none. */
 export function formatStat(value: number | null, format: StatFormat): string {
 	if (value === null) return "-";
 	const rounded = roundedTo(decimals[format], value);
@@ -13,8 +13,8 @@ const decimals: Record<StatFormat, number> = { whole: 0, decimal: 1, percent: 1,
 
 /**
  * A half goes away from zero, on the fraction that is meant: 29 / 20 is 1.5, though as a binary
- * fraction it is a little below 1.45 (R9.12). What formulas make of whole numbers is further from
- * a half than the error of the arithmetic, or a half.
+ * fraction it is a little below 1.45 (rule `half-rounds-up`). What formulas make of whole numbers
+ * is further from a half than the error of the arithmetic, or a half.
  */
 function roundedTo(places: number, value: number): number {
 	const scale = 10 ** places;

@@ -2,7 +2,7 @@ import { builtInStat } from "./built-in-stats.ts";
 import { gamesPlayed, namesIn } from "./formula/formula.ts";
 import { knownFormula } from "./formula/known-formula.ts";
 import { printName } from "./formula/print-formula.ts";
-import { readableStats } from "./read-stat.ts";
+import { readableStats } from "./line/read-stat.ts";
 import { foldedAbbreviation, type StatDefinition, writtenDown } from "./stat-definition.ts";
 import type { PlayerTotals } from "./totals.ts";
 
@@ -42,7 +42,11 @@ function toPart(stat: StatDefinition, definitions: readonly StatDefinition[]): F
 function byItself(name: string): StatDefinition {
 	const builtIn = builtInStat(foldedAbbreviation({ abbreviation: name }));
 	return {
-		...{ id: -1, abbreviation: "\u0000", order: 0, isHidden: false, isSigned: false },
+		id: -1,
+		abbreviation: "\u0000",
+		order: 0,
+		isHidden: false,
+		isSigned: false,
 		...writtenDown,
 		name: builtIn?.name ?? name,
 		formula: printName(name),

@@ -1,6 +1,6 @@
 import { byOrder } from "../bookkeeping/reorder.ts";
-import { type ReadableStat, readableStats } from "./read-stat.ts";
-import { visibleOnly } from "./shown-numbers.ts";
+import { type ReadableStat, readableStats } from "./line/read-stat.ts";
+import { visibleOnly } from "./line/shown-numbers.ts";
 import type { StatDefinition } from "./stat-definition.ts";
 
 /** As many as the head of a profile has room for. */
@@ -8,7 +8,7 @@ export const mostHeadlines = 5;
 
 /**
  * The statistics that stand first, in the organization's order: at the head of a profile. Without
- * any, the numbers everybody expects of basketball do (R2.34).
+ * any, the numbers everybody expects of basketball do (rule `headline-numbers`).
  */
 export function headlineStats<Stat extends StatDefinition>(
 	definitions: readonly Stat[],
@@ -18,7 +18,7 @@ export function headlineStats<Stat extends StatDefinition>(
 	return readableStats(headlines, visible);
 }
 
-/** Those of them that have leaders: what is counted. One good evening makes the best percentage. */
+/** Only counts have leaders, because one good evening would make the best percentage. */
 export function boardStats<Stat extends StatDefinition>(
 	definitions: readonly Stat[],
 ): ReadableStat<Stat>[] {

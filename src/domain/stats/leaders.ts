@@ -9,18 +9,17 @@ export type Leader<Person extends Candidate = Candidate> = Person & {
 	place: number;
 	/** Places one to three; equals wear the same medal. */
 	medal: Medal | null;
-	/** Value as a share of the highest one, above 0 up to 1: the length of the bar (R9.2). */
+	/** Value as a share of the highest one, above 0 up to 1: the length of the bar. */
 	share: number;
 };
 
 export type Medal = "gold" | "silver" | "bronze";
 
-/** Spec §9 (R9.1). */
 export const leaderCount = 20;
 
 /**
- * The highest values, at most twenty: by value, then name, then id; zero leads nothing (decision
- * A37). Looks at each candidate once, because all-time lists have thousands.
+ * The highest values, at most twenty: by value, then name, then id; zero leads nothing
+ * (rule `leaders-order`). Looks at each candidate once, because all-time lists have thousands.
  */
 export function leaders<Person extends Candidate>(
 	candidates: readonly Person[],

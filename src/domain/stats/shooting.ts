@@ -20,8 +20,9 @@ export type LineNumbers = {
 };
 
 /**
- * Finds out once which definition means what, by abbreviation in any case (decision A34), and
- * returns a function that reads lines. Of two definitions with one abbreviation the first counts.
+ * Finds out once which definition means what, by abbreviation in any case
+ * (rule `stat-by-abbreviation`), and returns a function that reads lines. Of two definitions with
+ * one abbreviation the first counts.
  */
 export function shooting(
 	definitions: readonly Pick<StatDefinition, "id" | "abbreviation">[],
@@ -51,8 +52,8 @@ export function shooting(
 			attempted: values.get(ids.fieldGoalsAttempted),
 		};
 		const freeThrowsMade = values.get(ids.freeThrowsMade);
-		// Spec §9 (R9.13, A34): 2P and 3P make the field goals. A line without 2P keeps its own FG,
-		// because threes alone would be too few.
+		// 2P and 3P make the field goals. A line without 2P keeps its own FG, because threes alone
+		// would be too few (rule `field-goals-line-by-line`).
 		const isSummed = isWritten(two) || !isWritten(field);
 		return {
 			points: values.get(ids.points) ?? pointsFromShots({ two, three, freeThrowsMade }),

@@ -5,7 +5,9 @@ export type StatDefinition = {
 	abbreviation: string;
 	order: number;
 	isHidden: boolean;
-	/** Plus-minus and the like may be below zero; every other value is 0 to 9999 (decision A58). */
+	/**
+	 * Plus-minus and the like may be below zero; every other value is 0 to 9999 (rule `stat-range`).
+	 */
 	isSigned: boolean;
 	/** What a derived statistic is computed by, "2 * G + A"; null where people write the number down. */
 	formula: string | null;
@@ -34,7 +36,7 @@ export function bySport<Stat extends CountedStat>(definitions: readonly Stat[]):
 	return [...Map.groupBy(definitions, ({ sportId }) => sportId ?? 0).values()];
 }
 
-/** An abbreviation as it is recognised: in any case, "3pm" is 3PM (decision A34). */
+/** An abbreviation as it is recognised: in any case, "3pm" is 3PM. */
 export function foldedAbbreviation({ abbreviation }: Pick<StatDefinition, "abbreviation">): string {
 	return abbreviation.trim().toUpperCase();
 }

@@ -93,7 +93,7 @@ test("no lines are the empty totals, and adding them changes nothing", () => {
 
 type Sheet = { written: Written; seconds: number | null }[];
 
-/** The oracle: every number is its own walk over the sheet, straight from decisions A34 and A35. */
+/** The oracle: every number is its own walk over the sheet, straight from the rules. */
 function slowTotals(sheet: Sheet): Omit<PlayerTotals, "byStat"> {
 	const sum = (value: (written: Written) => number | undefined) =>
 		sheet.reduce((total, { written }) => total + (value(written) ?? 0), 0);

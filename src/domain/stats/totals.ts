@@ -1,4 +1,4 @@
-import { didPlay, lineReader } from "./line-reader.ts";
+import { didPlay, lineReader } from "./line/line-reader.ts";
 import type { LineNumbers } from "./shooting.ts";
 import type { CountedStat, StatLine } from "./stat-definition.ts";
 
@@ -16,8 +16,8 @@ export type PlayerTotals = Omit<LineNumbers, "points"> & {
 };
 
 /**
- * Adds lines up. Field goals and points are decided line by line (R9.13, A34), so that seasons
- * whose sheets kept different columns add up, and so that adding totals equals adding lines.
+ * Adds lines up. Field goals and points are decided line by line, so that seasons whose sheets kept
+ * different columns add up, and so that adding totals equals adding lines (rule `totals-add-up`).
  */
 export function totalsOf(
 	lines: readonly Pick<StatLine, "seconds" | "values">[],

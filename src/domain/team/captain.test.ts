@@ -7,17 +7,19 @@ const roster = [ann, bo];
 const nobody = { captainName: null, captainId: null };
 const annLeads = { captainName: "Ann Lee", captainId: 1 };
 
-describe("captainAfter (decision A39)", () => {
+describe("captainAfter", () => {
 	test("takes the name of the player when no text is given", () => {
 		expect(captainAfter(nobody, { captainId: 1 }, roster)).toEqual(annLeads);
 		expect(captainAfter(annLeads, { captainId: 2, captainName: null }, roster)).toEqual({
-			...{ captainName: "Bo", captainId: 2 },
+			captainName: "Bo",
+			captainId: 2,
 		});
 	});
 
 	test("keeps a text that is given with the player", () => {
 		expect(captainAfter(nobody, { captainId: 1, captainName: "Annie" }, roster)).toEqual({
-			...{ captainName: "Annie", captainId: 1 },
+			captainName: "Annie",
+			captainId: 1,
 		});
 	});
 
@@ -27,7 +29,8 @@ describe("captainAfter (decision A39)", () => {
 
 	test("lets a text alone name anybody, who is then no player", () => {
 		expect(captainAfter(annLeads, { captainName: "Coach Kim" }, roster)).toEqual({
-			...{ captainName: "Coach Kim", captainId: null },
+			captainName: "Coach Kim",
+			captainId: null,
 		});
 		expect(captainAfter(annLeads, { captainName: "Ann Lee" }, roster)).toEqual(annLeads);
 	});

@@ -3,7 +3,7 @@ import type { TeamEntry } from "./team.ts";
 
 export type Captain = Pick<TeamEntry, "captainName" | "captainId">;
 
-/** What is said about the captain; what is absent is not spoken of. */
+/** What is sent about the captain; absent fields stay as they are. */
 export type GivenCaptain = {
 	captainName?: string | null | undefined;
 	captainId?: number | null | undefined;
@@ -11,8 +11,9 @@ export type GivenCaptain = {
 
 /**
  * The captain after a change, of the players on the roster; "not on the roster" for an id that is
- * of nobody there. Decision A39: without a text the name of the player is taken, and a text alone
- * may name anybody, so it stays together with an id only where it is that player's name.
+ * of nobody there. Without a text the name of the player is taken, and a text alone may name
+ * anybody, so it stays together with an id only where it is that player's name
+ * (rule `captain-by-roster`).
  */
 export function captainAfter(
 	before: Captain,
@@ -26,7 +27,7 @@ export function captainAfter(
 		return { captainId, captainName: captainName ?? fullName(player) };
 	}
 	if (captainId === null) {
-		// The text that came with an id goes with it.
+		// A name that was stored with an id is removed with it.
 		const kept = before.captainId === null ? before.captainName : null;
 		return { captainId: null, captainName: captainName === undefined ? kept : captainName };
 	}

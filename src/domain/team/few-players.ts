@@ -1,4 +1,4 @@
-/** Spec §5 and §9: a team warns with fewer players than stand on the court. */
+/** A team warns with fewer players than stand on the court (rule `five-on-the-court`). */
 export const enoughPlayers = 5;
 
 export function hasFewPlayers(players: number): boolean {

@@ -1,4 +1,4 @@
-/** Unavailable slots as people write them, `18:00, 19:00` (R5.48): without blanks and empty ones. */
+/** Unavailable slots as people write them, `18:00, 19:00`: without blanks and empty ones. */
 export function slotsInText(text: string): string[] {
 	return text
 		.split(",")

@@ -1,7 +1,7 @@
 /**
- * Names the way people read them: numbers by size ("D2" before "D10"), accents and case only
- * apart when nothing else differs. Sorting for people happens here, not in the database, because
- * two engines collate differently (design §4).
+ * Names the way people read them: numbers by size ("D2" before "D10"), accents and case only apart
+ * when nothing else differs. Sorting for people happens here, not in the database, because two
+ * engines collate differently.
  */
 export function naturalOrder(a: string, b: string): number {
 	return a === b ? 0 : byName.compare(a, b);

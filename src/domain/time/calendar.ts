@@ -1,10 +1,10 @@
 /**
  * Arithmetic on dates written `YYYY-MM-DD`. A date is a day on a wall calendar and has no time
- * zone, so everything here counts in UTC, where each day has 24 hours, and the zone of the
- * machine never has a say (decision A32).
+ * zone, so everything here counts in UTC, where each day has 24 hours, and the zone of the machine
+ * never has a say (rule `no-zone-in-days`).
  */
 
-/** 0 is Sunday, 6 is Saturday (R9.23). */
+/** 0 is Sunday, 6 is Saturday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The date `days` later, or earlier when negative. */

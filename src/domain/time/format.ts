@@ -2,8 +2,8 @@ import { weekdayOf } from "./calendar.ts";
 
 /**
  * Dates and times as visitors read them. Everything is made from the text of the wall clock: no
- * time zone takes part, so server and browser write the same whatever zone they run in (R9.9,
- * R9.10). Dates are `YYYY-MM-DD`.
+ * time zone takes part, so server and browser write the same whatever zone they run in
+ * (rule `no-zone-in-days`). Dates are `YYYY-MM-DD`.
  */
 
 /** "May 1, 2025" */
@@ -26,7 +26,7 @@ export function formatShortDate(date: string): string {
 
 /**
  * "6:00 PM" of "18:00" or "18:00:00"; null of anything else, such as "TBD", because a game's time
- * is shown only when it is one (R5.54).
+ * is shown only when it is one (rule `time-only-if-one`).
  */
 export function formatGameTime(time: string | null): string | null {
 	const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time ?? "") ?? [];
@@ -58,5 +58,5 @@ const monthNames = [
 	"December",
 ];
 
-/** From Sunday to Saturday (R9.23). */
+/** From Sunday to Saturday. */
 const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

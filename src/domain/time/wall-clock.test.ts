@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { addDays } from "./calendar.ts";
-import { instantOf, isZone, today, wallClockOf } from "./wall-clock.ts";
+import { instantOf, isZone, today, wallClockOf, zonedTime } from "./wall-clock.ts";
 
 const losAngeles = "America/Los_Angeles";
 const processZone = process.env.TZ;
@@ -50,6 +50,16 @@ test("an instant reads as the clock in the zone shows it", () => {
 		date: "2025-05-16",
 		time: "00:00",
 	});
+});
+
+test("a moment is written with how far the zone is ahead of UTC", () => {
+	expect(zonedTime("2025-05-01", "18:00", losAngeles)).toBe("2025-05-01T18:00:00-07:00");
+	expect(zonedTime("2025-12-31", "18:00", "Asia/Kathmandu")).toBe("2025-12-31T18:00:00+05:45");
+	expect(zonedTime("2025-12-31", "18:00", "UTC")).toBe("2025-12-31T18:00:00+00:00");
+	// On the day on which the clocks change, before and after; and a time that is skipped.
+	expect(zonedTime("2025-03-09", "01:30", losAngeles)).toBe("2025-03-09T01:30:00-08:00");
+	expect(zonedTime("2025-03-09", "18:00", losAngeles)).toBe("2025-03-09T18:00:00-07:00");
+	expect(zonedTime("2025-03-09", "02:30", losAngeles)).toBe("2025-03-09T03:30:00-07:00");
 });
 
 test("a time with seconds is read as well", () => {

@@ -11,17 +11,22 @@ export type WallClock = { date: string; time: string };
 
 /**
  * The instant, such as `2025-05-11T22:00:00Z`, at which the clock in the zone shows this date and
- * time (decision A32). A time the clock skips is an hour later, 02:30 is 03:30; of a time it shows
- * twice the first is meant.
+ * time. A time the clock skips is an hour later, 02:30 is 03:30; of a time it shows twice the first
+ * is meant (rule `skipped-hour`).
  */
 export function instantOf(date: string, time: string, zone: string): string {
-	const offset = timePattern.test(time) ? steadyOffset(date, zone) : null;
+	const offset = offsetAt(date, time, zone);
 	if (offset !== null) {
 		const instant = new Date(Date.parse(`${date}T${time}:00Z`) - offset);
 		return instant.toISOString().replace(".000Z", "Z");
 	}
 	const clock = Temporal.PlainDate.from(date).toPlainDateTime(Temporal.PlainTime.from(time));
 	return clock.toZonedDateTime(zone, { disambiguation: "compatible" }).toInstant().toString();
+}
+
+/** Milliseconds ahead of UTC, where no calendar has to be asked about this very time. */
+function offsetAt(date: string, time: string, zone: string): number | null {
+	return timePattern.test(time) ? steadyOffset(date, zone) : null;
 }
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -58,8 +63,20 @@ export function wallClockOf(instant: string, zone: string): WallClock {
 
 /** The same moment as the clock in the zone shows it: `2026-05-01T18:00:00-07:00`. */
 export function zonedTime(date: string, time: string, zone: string): string {
+	const offset = offsetAt(date, time, zone);
+	if (offset !== null && offset % 60_000 === 0) {
+		return `${date}T${time}:00${writtenOffset(offset / 60_000)}`;
+	}
 	const there = Temporal.Instant.from(instantOf(date, time, zone)).toZonedDateTimeISO(zone);
 	return there.toString({ timeZoneName: "never", smallestUnit: "second" });
+}
+
+/** `-07:00` */
+function writtenOffset(minutes: number): string {
+	const ahead = Math.abs(minutes);
+	const [hours, rest] = [Math.trunc(ahead / 60), ahead % 60];
+	const digits = [hours, rest].map((part) => String(part).padStart(2, "0"));
+	return `${minutes < 0 ? "-" : "+"}${digits.join(":")}`;
 }
 
 /** Is this the IANA name of a zone? */

@@ -1,8 +1,8 @@
 import type { Organization } from "#domain/organization/organization.ts";
 import type { Sport } from "#domain/sport/sport.ts";
-import type { Account } from "#store/accounts.ts";
-import type { PlatformNouns } from "#store/platform.ts";
-import type { PlatformScope } from "./platform-scope.ts";
+import type { Account } from "#store/platform/accounts.ts";
+import type { PlatformNouns } from "#store/platform/platform.ts";
+import type { PlatformScope } from "../platform-scope.ts";
 
 export type { Account };
 
@@ -13,7 +13,7 @@ export type Person = { account: Account; sports: Sport[] };
 export type AccountView = Person & {
 	/** The one the account belongs to. */
 	organization: Organization | null;
-	/** The one it works in here: the host's, else its own (decision A6). */
+	/** The one it works in here: the host's, else its own. */
 	actingOrganization: Organization | null;
 	domain: string | null;
 	slug: string | null;
@@ -30,11 +30,11 @@ export async function viewAccount(scope: PlatformScope): Promise<AccountView | n
 export async function viewOf(scope: PlatformScope, account: Account): Promise<AccountView> {
 	const view = await detailOf(scope.platform, account);
 	const actingOrganization = scope.organization ?? view.organization;
-	// Decision A23: the account's own domain and slug count only without an organization.
+	// The account's own domain and slug count only without an organization (rule `account-address`).
 	const { domain, slug } = view.organization ?? account;
 	return {
 		...view,
-		// Decision A1: the user's own sports in their order, else the organization's.
+		// The user's own sports in their order, else the organization's (rule `first-sport`).
 		sports: view.sports.length > 0 ? view.sports : (actingOrganization?.sports ?? []),
 		actingOrganization,
 		domain,

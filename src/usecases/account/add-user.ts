@@ -1,12 +1,12 @@
-import { isSuperAdmin } from "#domain/user/policy.ts";
-import type { Role } from "#domain/user/user.ts";
-import type { NewAccount } from "#store/accounts.ts";
+import { isSuperAdmin } from "#domain/account/policy.ts";
+import type { Role } from "#domain/account/user.ts";
+import type { NewAccount } from "#store/platform/accounts.ts";
+import { auditEntry } from "../audit/audit.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { authorize, invalid, Refusal } from "../refusals.ts";
 import { detailOf } from "./account.ts";
-import { auditEntry } from "./audit.ts";
 import type { ChangedUser } from "./change-user.ts";
 import { chosenPassword, noPassword, type Secret, temporaryPassword } from "./passwords.ts";
-import type { PlatformScope } from "./platform-scope.ts";
-import { authorize, invalid, Refusal } from "./refusals.ts";
 import {
 	mustBeFree,
 	mustExist,
@@ -21,14 +21,17 @@ export type NewUserInput = UserPlace & {
 	username: string;
 	email?: string | null | undefined;
 	password?: string | undefined;
-	/** Gives the account a password that is told once, as a reset does (decision A22). */
+	/** Gives the account a password that is told once, as a reset does. */
 	resetPassword?: boolean | undefined;
 	role?: Role | undefined;
 	organizationId?: number | null | undefined;
 	sportIds?: number[] | undefined;
 };
 
-/** Adds a user: a super administrator anybody, a stranger oneself where that is open (A21). */
+/**
+ * Adds a user: a super administrator anybody, a stranger oneself where that is open
+ * (rule `sign-up-closed`).
+ */
 export async function addUser(scope: PlatformScope, input: NewUserInput): Promise<ChangedUser> {
 	if (scope.viewer.kind === "anonymous") return signUp(scope, input);
 	authorize(isSuperAdmin(scope.viewer));
@@ -48,7 +51,7 @@ export async function addUser(scope: PlatformScope, input: NewUserInput): Promis
 	return temporary === null ? added : { ...added, tempPassword: temporary.password };
 }
 
-/** Whoever signs up is staff of nothing yet, whatever was sent. */
+/** Whoever signs up becomes staff without an organization, whatever role was sent. */
 async function signUp(scope: PlatformScope, input: NewUserInput): Promise<ChangedUser> {
 	if (!scope.rules.isSignUpOpen) throw new Refusal("unauthenticated", "Please sign in.");
 	await scope.attempts.signUp();
@@ -56,7 +59,7 @@ async function signUp(scope: PlatformScope, input: NewUserInput): Promise<Change
 	return insert(scope, await newAccount(scope, input), []);
 }
 
-/** Decision A23: a domain or slug of an organization puts the new user into it. */
+/** A domain or slug of an organization puts the new user into it (rule `account-address`). */
 async function namedOrganization(
 	{ findNamed }: PlatformScope,
 	{ domain, slug }: UserPlace,

@@ -1,16 +1,17 @@
-import { canManageUser, isOneself, isSuperAdmin } from "#domain/user/policy.ts";
-import type { PlatformNouns, PlatformTransaction } from "#store/platform.ts";
+import { canManageUser, isOneself, isSuperAdmin } from "#domain/account/policy.ts";
+import { usernameKey } from "#domain/account/username.ts";
+import type { PlatformNouns, PlatformTransaction } from "#store/platform/platform.ts";
+import { auditEntry } from "../audit/audit.ts";
+import { insertPicture, type KeptPicture } from "../picture/pictures.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { found, invalid } from "../refusals.ts";
 import { type Account, type AccountView, detailOf, viewOf } from "./account.ts";
-import { auditEntry } from "./audit.ts";
-import { insertPicture, type KeptPicture } from "./pictures.ts";
 import {
 	planForAnother,
 	planForOneself,
 	type UserInput,
 	type UserPlan,
 } from "./plan-user-change.ts";
-import type { PlatformScope } from "./platform-scope.ts";
-import { found, invalid } from "./refusals.ts";
 import { mustBeFree, mustExist, trailOf, trailView } from "./user-rules.ts";
 
 export type ChangedUser = {
@@ -30,6 +31,7 @@ export async function changeUser(scope: PlatformScope, input: UserInput): Promis
 	const planned = isOwn
 		? await planForOneself(scope, account, input)
 		: await planForAnother(scope, input);
+	await mustNotProbe(scope, account, planned);
 	const plan: Plan = { ...planned, logo: await keptLogo(scope, account, input, isOwn) };
 	const saved = await platform.transaction(async (inside) => {
 		const before = await changeable(scope, inside.platform, input.userId);
@@ -48,7 +50,18 @@ export async function changeUser(scope: PlatformScope, input: UserInput): Promis
 	};
 }
 
-/** Another person's account is as good as none: 404, like one that does not exist. */
+/** Which names others have is told to super administrators only (rule `username-once`). */
+async function mustNotProbe(
+	{ viewer, attempts }: PlatformScope,
+	account: Account,
+	{ change }: UserPlan,
+): Promise<void> {
+	if (viewer.kind === "anonymous" || isSuperAdmin(viewer) || change.usernameKey === undefined)
+		return;
+	if (change.usernameKey !== usernameKey(account.username)) await attempts.rename(viewer.userId);
+}
+
+/** Another person's account is answered like a missing one. */
 async function changeable(
 	{ viewer }: PlatformScope,
 	{ accounts }: Pick<PlatformNouns, "accounts">,

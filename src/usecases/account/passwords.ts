@@ -1,11 +1,11 @@
-import { passwordProblem, tooEasyToGuess } from "#domain/user/password.ts";
-import type { Account } from "#store/accounts.ts";
-import type { PlatformScope } from "./platform-scope.ts";
-import { invalid } from "./refusals.ts";
+import { passwordProblem, tooEasyToGuess } from "#domain/account/password.ts";
+import type { Account } from "#store/platform/accounts.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { invalid } from "../refusals.ts";
 
 const day = 24 * 60 * 60_000;
 
-/** How long a password counts that somebody else gave (decision A22). */
+/** How long a password counts that somebody else gave (rule `temporary-password`). */
 const temporaryMs = 7 * day;
 
 /** What an account keeps of its password. */
@@ -38,9 +38,14 @@ export async function temporaryPassword({
 		change: {
 			passwordHash: await passwords.hash(password),
 			mustChangePassword: true,
-			passwordExpiresAt: new Date(now.getTime() + temporaryMs).toISOString(),
+			passwordExpiresAt: temporaryUntil(now),
 		},
 	};
+}
+
+/** When a password given now stops to sign in. */
+export function temporaryUntil(now: Date): string {
+	return new Date(now.getTime() + temporaryMs).toISOString();
 }
 
 /** Without a password nobody signs in to the account. */
@@ -50,7 +55,7 @@ export const noPassword = {
 	passwordExpiresAt: null,
 } satisfies Secret;
 
-/** The hash a password is compared with: none when the account's own has expired. */
+/** The hash a password is compared with; null when the password has expired. */
 export function currentHash(account: Account | undefined, now: Date): string | null {
 	if (account === undefined) return null;
 	return hasExpired(account, now) ? null : account.passwordHash;

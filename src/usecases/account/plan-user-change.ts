@@ -1,11 +1,11 @@
-import { canGive, canManageUser, isSuperAdmin } from "#domain/user/policy.ts";
-import type { Role } from "#domain/user/user.ts";
-import type { Account, AccountChange } from "#store/accounts.ts";
+import { canGive, canManageUser, isSuperAdmin } from "#domain/account/policy.ts";
+import type { Role } from "#domain/account/user.ts";
+import type { Account, AccountChange } from "#store/platform/accounts.ts";
+import { areOther, ownSettings, type Settings } from "../organization/settings.ts";
+import type { Upload } from "../picture/pictures.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { invalid, Refusal } from "../refusals.ts";
 import { noPassword, temporaryPassword } from "./passwords.ts";
-import type { Upload } from "./pictures.ts";
-import type { PlatformScope } from "./platform-scope.ts";
-import { invalid, Refusal } from "./refusals.ts";
-import { areOther, ownSettings, type Settings } from "./settings.ts";
 import { readUsername, readUserPlace, type UserPlace } from "./user-rules.ts";
 
 export type UserInput = Settings &
@@ -24,11 +24,11 @@ export type UserPlan = {
 	change: AccountChange;
 	sportIds?: number[] | undefined;
 	tempPassword?: string | undefined;
-	/** What was done about the password, for the trail. */
+	/** What was done about the password, for the audit. */
 	password?: "chosen" | "reset" | "removed" | undefined;
 };
 
-/** Role and organization are not one's own to give (decision A44). */
+/** Nobody may change their own role or organization. */
 export async function planForOneself(
 	scope: PlatformScope,
 	account: Account,
@@ -38,7 +38,7 @@ export async function planForOneself(
 		throw invalid("password", "Please change your own password in your settings.");
 	}
 	const managesOneself = canManageUser(scope.viewer, account);
-	// Whoever may edit users may edit these of the own account without the password.
+	// Those who may edit users may edit these fields of their own account without the password.
 	const isSettings = !managesOneself || areOther(input, account);
 	const settings = isSettings ? await ownSettings(scope, account, input) : {};
 	return {

@@ -1,16 +1,16 @@
-import { canManageUser, isOneself } from "#domain/user/policy.ts";
-import { hasEnded } from "#domain/user/session-age.ts";
-import type { PlatformTransaction } from "#store/platform.ts";
-import type { StoredSession } from "#store/sessions.ts";
+import { canManageUser, isOneself } from "#domain/account/policy.ts";
+import { hasEnded } from "#domain/account/session-age.ts";
+import type { PlatformTransaction } from "#store/platform/platform.ts";
+import type { StoredSession } from "#store/platform/sessions.ts";
+import { auditEntry } from "../audit/audit.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { found, Refusal } from "../refusals.ts";
 import type { Account } from "./account.ts";
-import { auditEntry } from "./audit.ts";
-import type { PlatformScope } from "./platform-scope.ts";
-import { found, Refusal } from "./refusals.ts";
 import { trailOf } from "./user-rules.ts";
 
 /** Somewhere the viewer is signed in. */
 export type OwnSession = Omit<StoredSession, "tokenHash" | "userId"> & {
-	/** The one that asks. */
+	/** The session that asks. */
 	isThis: boolean;
 };
 
@@ -23,7 +23,7 @@ export async function listOwnSessions(scope: PlatformScope): Promise<OwnSession[
 	return sessions.toSorted((a, b) => Number(b.isThis) - Number(a.isThis));
 }
 
-/** Signs the viewer out somewhere else. Another person's session is as good as none. */
+/** Signs the viewer out somewhere else. Another person's session is answered like a missing one. */
 export async function endOwnSession(
 	scope: PlatformScope,
 	{ sessionId: asked }: { sessionId: string },
@@ -47,7 +47,7 @@ export async function endOtherSessions(scope: PlatformScope): Promise<number> {
 	);
 }
 
-/** Signs somebody out whom the viewer manages; for oneself everywhere but here. */
+/** Signs out somebody whom the viewer manages. Viewers who do it to themselves stay signed in here. */
 export async function endSessionsOf(
 	scope: PlatformScope,
 	{ userId }: { userId: number },

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import { anonymous } from "#domain/user/user.ts";
-import { domainNames } from "#server/domain-names.ts";
+import { anonymous } from "#domain/account/user.ts";
+import { domainNames } from "#server/domains/domain-names.ts";
 import { readSettings } from "#server/env.ts";
-import { platformStore } from "#store/platform.ts";
+import { platformStore } from "#store/platform/platform.ts";
 import { addOrganization, addUser } from "#testing/api.ts";
 import { openMemory } from "#testing/databases.ts";
-import type { PlatformScope } from "./platform-scope.ts";
-import { Refusal } from "./refusals.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { Refusal } from "../refusals.ts";
 import { signIn } from "./sign-in.ts";
 
 /** What a sign-in did, in order. Only the right password is "right". */
@@ -44,11 +44,16 @@ beforeEach(async () => {
 		attempts: {
 			begin: note("try counted"),
 			signUp: note("sign-up counted"),
+			rename: note("rename counted"),
+			claim: note("claim counted"),
 			succeeded: note("tries forgotten"),
 		},
 		picturesOf: () => ({
-			...{ keep: noPictures, keepIcon: noPictures, keepForLibrary: noPictures },
-			...{ cut: noPictures, remove: noPictures },
+			keep: noPictures,
+			keepIcon: noPictures,
+			keepForLibrary: noPictures,
+			cut: noPictures,
+			remove: noPictures,
 		}),
 		rules: { domainProblem: () => null, reservedSlugs: new Set(), isSignUpOpen: false },
 		domains: domainNames(readSettings({})),
@@ -72,9 +77,7 @@ test.each([
 
 test("the right password starts a session and forgets the tries before it", async () => {
 	await signIn(scope, { username: "casey", password: "right" });
-	expect(done).toEqual([
-		...["try counted", "password compared", "tries forgotten", "session started"],
-	]);
+	expect(done).toEqual(["try counted", "password compared", "tries forgotten", "session started"]);
 });
 
 test("a password that was changed while it was compared starts no session", async () => {

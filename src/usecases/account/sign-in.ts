@@ -1,15 +1,16 @@
-import { canSignInAt } from "#domain/user/policy.ts";
-import { usernameKey } from "#domain/user/username.ts";
+import { canSignInAt } from "#domain/account/policy.ts";
+import { usernameKey } from "#domain/account/username.ts";
+import type { OrganizationNames, PlatformScope } from "../platform-scope.ts";
+import { Refusal } from "../refusals.ts";
 import { type AccountView, viewOf } from "./account.ts";
 import { currentHash } from "./passwords.ts";
-import type { OrganizationNames, PlatformScope } from "./platform-scope.ts";
-import { Refusal } from "./refusals.ts";
 
 export type Credentials = OrganizationNames & { username: string; password: string };
 
 /**
- * Starts a session. An unknown name, a wrong password, an account without a password, an
- * expired password and another organization's account get the same answer after the same work (decision A42).
+ * Starts a session. An unknown name, a wrong password, an account without a password, an expired
+ * password and another organization's account get the same answer after the same work
+ * (rule `one-wrong-answer`).
  */
 export async function signIn(scope: PlatformScope, input: Credentials): Promise<AccountView> {
 	const { platform, passwords, attempts } = scope;
@@ -29,8 +30,8 @@ export async function signIn(scope: PlatformScope, input: Credentials): Promise<
 }
 
 /**
- * Ends the session, if there is one. Answers where the organization's own site is, from its data and
- * never from the request (decision A43).
+ * Ends the session, if there is one. Answers where the organization's own site is, from its data
+ * and never from the request (rule `sign-out-target`).
  */
 export async function signOut(
 	scope: PlatformScope,

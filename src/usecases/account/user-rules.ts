@@ -1,8 +1,8 @@
+import { plainUsername, usernameKey, usernameProblem } from "#domain/account/username.ts";
 import { isSlug, normaliseDomain } from "#domain/organization/address.ts";
-import { plainUsername, usernameKey, usernameProblem } from "#domain/user/username.ts";
-import type { Account } from "#store/accounts.ts";
-import type { PlatformNouns } from "#store/platform.ts";
-import { invalid, Refusal } from "./refusals.ts";
+import type { Account } from "#store/platform/accounts.ts";
+import type { PlatformNouns } from "#store/platform/platform.ts";
+import { invalid, Refusal } from "../refusals.ts";
 
 /** The name as it is stored and as it is compared. Refuses what cannot be one. */
 export function readUsername(username: string): { username: string; usernameKey: string } {
@@ -20,7 +20,7 @@ export async function mustBeFree(
 	const holder = await accounts.findByUsernameKey(key);
 	if (holder === undefined || holder.id === holderId) return;
 	const sentence = "Please choose another name.";
-	// Decision A20: only super administrators are told that somebody has this name.
+	// Only super administrators are told that somebody has this name (rule `username-once`).
 	throw new Refusal("conflict", isTold ? "Username already exists" : sentence, {
 		fields: { username: sentence },
 	});
@@ -42,7 +42,7 @@ export async function mustExist(
 	}
 }
 
-/** A place of one's own, for users without an organization (decision A23). */
+/** A place of one's own, for users without an organization. */
 export type UserPlace = {
 	domain?: string | null | undefined;
 	slug?: string | null | undefined;
@@ -64,12 +64,12 @@ export function readUserPlace({ domain, slug }: UserPlace): {
 
 export const noSlug = "A slug has 2 to 50 letters, digits and single hyphens between them.";
 
-/** In whose trail a change of somebody belongs. Owners do not read about super administrators. */
+/** Whose audit a change of a user belongs to. Owners do not read about super administrators. */
 export function trailOf({ role, organizationId }: Account): number | null {
 	return role === "super_admin" ? null : organizationId;
 }
 
-/** What the trail tells of a user. A password is never in it, nor anything made of one. */
+/** What the audit tells of a user. A password is never in it, nor anything made of one. */
 export function trailView(account: Account, sportIds: readonly number[]) {
 	const { username, email, role, organizationId, domain, slug, theme, logoUrl } = account;
 	return { username, email, role, organizationId, domain, slug, theme, logoUrl, sportIds };

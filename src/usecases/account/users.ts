@@ -4,11 +4,11 @@ import {
 	canManageUser,
 	isOneself,
 	isSuperAdmin,
-} from "#domain/user/policy.ts";
+} from "#domain/account/policy.ts";
+import { auditEntry } from "../audit/audit.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { authorize, found, Refusal } from "../refusals.ts";
 import { type Account, type AccountView, detailOf, type Person } from "./account.ts";
-import { auditEntry } from "./audit.ts";
-import type { PlatformScope } from "./platform-scope.ts";
-import { authorize, found, Refusal } from "./refusals.ts";
 import { trailOf, trailView } from "./user-rules.ts";
 
 export type ListedUser = Person & { organizationName: string | null };
@@ -20,8 +20,8 @@ export async function listUsers({ viewer, platform }: PlatformScope): Promise<Li
 }
 
 /**
- * The users that somebody manages, by id: all of them, or those of the organization whose host was
- * asked, for a super administrator; those of the own organization for its owner (decision A9).
+ * The users that somebody manages, by id. An owner gets the users of the own organization; a super
+ * administrator gets all, or on an organization's host the users of that organization.
  */
 export async function listManagedUsers(scope: PlatformScope): Promise<ListedUser[]> {
 	const { viewer, platform, organization } = scope;
@@ -35,7 +35,7 @@ export async function listManagedUsers(scope: PlatformScope): Promise<ListedUser
 	);
 }
 
-/** One's own account, or one that the viewer manages. Others are as good as missing. */
+/** The viewer's own account, or one that the viewer manages. Others are answered like missing ones. */
 export async function viewUser(
 	{ viewer, platform }: PlatformScope,
 	{ userId }: { userId: number },

@@ -1,6 +1,6 @@
-import type { NewAuditEntry } from "#store/audit.ts";
+import type { NewAuditEntry } from "#store/audit/audit.ts";
 import type { Store } from "#store/store.ts";
-import type { PlatformScope } from "./platform-scope.ts";
+import type { PlatformScope } from "../platform-scope.ts";
 
 /** What was changed. Without a `before` it was added, without an `after` it is gone. */
 export type Change = {
@@ -15,9 +15,9 @@ type Who = Pick<PlatformScope, "viewer" | "now">;
 
 /**
  * Notes who changed what, in the transaction that changes it. Every write of an organization's data
- * ends with this; secrets never come here. Answers the id under which it stands in the trail.
+ * ends with this; secrets never come here. Answers the id under which it stands in the audit.
  */
-export async function note(scope: Who, store: Store, change: Change): Promise<number> {
+export async function recordChange(scope: Who, store: Store, change: Change): Promise<number> {
 	return store.audit.add(auditEntry(scope, change));
 }
 

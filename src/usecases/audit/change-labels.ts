@@ -1,6 +1,6 @@
 import type { GameWithTeams } from "#domain/game/game.ts";
 import { fullName } from "#domain/player/player.ts";
-import type { AuditEntry } from "#store/audit.ts";
+import type { AuditEntry } from "#store/audit/audit.ts";
 import type { Store } from "#store/store.ts";
 
 /**

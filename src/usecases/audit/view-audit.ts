@@ -1,10 +1,10 @@
+import { canManageOrganization } from "#domain/account/policy.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { instantOf } from "#domain/time/wall-clock.ts";
-import { canManageOrganization } from "#domain/user/policy.ts";
-import type { AuditEntry } from "#store/audit.ts";
+import type { AuditEntry } from "#store/audit/audit.ts";
+import { authorize } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
 import { changeLabels } from "./change-labels.ts";
-import { authorize } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
 
 export type AuditAsked = {
 	limit?: number | undefined;
@@ -20,7 +20,7 @@ export type AuditAsked = {
 export type AuditChange = AuditEntry & {
 	/** What people call the thing. */
 	label: string | null;
-	/** From where a deletion can still be undone (decision A24). */
+	/** From where a deletion can still be undone. */
 	trashId: number | null;
 };
 
@@ -30,7 +30,6 @@ export type AuditView = {
 	people: { id: number; username: string }[];
 };
 
-/** Decision A53. */
 const mostEntries = 5000;
 
 /** Who changed what in the organization, newest first. */
@@ -40,7 +39,9 @@ export async function viewAudit(scope: Scope, asked: AuditAsked): Promise<AuditV
 	const { limit = mostEntries, offset = 0, userId, subject } = asked;
 	const { timeZone } = organization;
 	const entries = await store.audit.list({
-		...{ limit, offset, userId },
+		limit,
+		offset,
+		userId,
 		subjects: subject === undefined ? undefined : [subject, ...(together[subject] ?? [])],
 		from: asked.from && beginOf(asked.from, timeZone),
 		until: asked.to && beginOf(addDays(asked.to, 1), timeZone),

@@ -1,13 +1,13 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import type { Kept } from "#domain/bookkeeping/kept.ts";
-import { byOrder, type Place } from "#domain/bookkeeping/reorder.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
-import { note } from "./audit.ts";
+import { byOrder, type Position } from "#domain/bookkeeping/reorder.ts";
+import { recordChange } from "../audit/audit.ts";
+import { authorize, found, Refusal } from "../refusals.ts";
+import type { WorkScope } from "../scope.ts";
 import type { Book } from "./bookkeeping.ts";
-import { authorize, found, Refusal } from "./refusals.ts";
-import type { WorkScope } from "./scope.ts";
 
 /** Gives one of a list another name; what was written down for it stays. */
-export async function rename<Item extends Place & { name: string }>(
+export async function rename<Item extends Position & { name: string }>(
 	scope: WorkScope,
 	book: Book<Item>,
 	{ id, name }: { id: number; name: string },
@@ -23,13 +23,13 @@ export async function rename<Item extends Place & { name: string }>(
 			throw new Refusal("conflict", book.taken, { fields: { name: book.taken } });
 		}
 		await shelf.save(after);
-		await note(scope, store, { action: `${book.noun}.change`, id, before, after });
+		await recordChange(scope, store, { action: `${book.noun}.change`, id, before, after });
 		return after;
 	});
 }
 
-/** Takes one out of a list, unless something was written down for it (decision A45). */
-export async function removeUnused<Item extends Place & { name: string }>(
+/** Takes one out of a list, unless something was written down for it. */
+export async function removeUnused<Item extends Position & { name: string }>(
 	scope: WorkScope,
 	book: Book<Item>,
 	{ id }: { id: number },
@@ -46,7 +46,7 @@ export async function removeUnused<Item extends Place & { name: string }>(
 			);
 		}
 		await shelf.remove([id]);
-		await note(scope, store, { action: `${book.noun}.delete`, id, before: removed });
+		await recordChange(scope, store, { action: `${book.noun}.delete`, id, before: removed });
 		return { removed, list: (await shelf.list(removed.sportId)).sort(byOrder) };
 	});
 }

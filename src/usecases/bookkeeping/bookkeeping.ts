@@ -1,25 +1,25 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import { type Bookkeeping, defaultBookkeeping } from "#domain/bookkeeping/defaults.ts";
 import type { Kept } from "#domain/bookkeeping/kept.ts";
-import { byOrder, nextOrder, type Place, reordered } from "#domain/bookkeeping/reorder.ts";
+import { byOrder, nextOrder, type Position, reordered } from "#domain/bookkeeping/reorder.ts";
 import { type ResetRules, resetTo } from "#domain/bookkeeping/reset.ts";
 import { messages } from "#domain/messages.ts";
 import type { Sport } from "#domain/sport/sport.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
 import type { Store } from "#store/store.ts";
-import { note } from "./audit.ts";
-import { authorize, found, Refusal } from "./refusals.ts";
-import type { WorkScope } from "./scope.ts";
+import { recordChange } from "../audit/audit.ts";
+import { authorize, found, Refusal } from "../refusals.ts";
+import type { WorkScope } from "../scope.ts";
 
 /**
  * One of the three lists an organization keeps of a sport: statistics, game periods, player
  * attributes. What can be done with a list is the same for all; this is what tells them apart.
  */
-export type Book<Item extends Place> = ResetRules<Kept<Item>, Omit<Item, "id">> & {
-	/** As the trail calls one of the list. */
+export type Book<Item extends Position> = ResetRules<Kept<Item>, Omit<Item, "id">> & {
+	/** As the audit calls one of the list. */
 	noun: string;
-	/** What is said of one that is not there. */
+	/** The sentence for an item that does not exist. */
 	missing: string;
-	/** What is said of one that is there already, at which field. */
+	/** The sentence for an item that exists already, and at which field it is shown. */
 	taken: string;
 	field: string;
 	in: (store: Store) => BookStore<Item>;
@@ -45,7 +45,7 @@ type BookStore<Item> = {
 	remove: (ids: readonly number[]) => Promise<void>;
 };
 
-/** The sport with this id, when the organization or the user acted for has it (decision A1). */
+/** The sport with this id, when the organization or the user acted for has it. */
 export async function findSport(scope: WorkScope, sportId: number): Promise<Sport> {
 	const sports = [...scope.organization.sports, ...(await scope.sports())];
 	return found(
@@ -55,7 +55,7 @@ export async function findSport(scope: WorkScope, sportId: number): Promise<Spor
 }
 
 /** Adds one at the end of the list. */
-export async function addTo<Item extends Place>(
+export async function addTo<Item extends Position>(
 	scope: WorkScope,
 	book: Book<Item>,
 	sportId: number,
@@ -80,13 +80,15 @@ export async function addTo<Item extends Place>(
 			(await book.in(store).list(sportId)).find(({ id }) => !known.has(id)),
 			book.missing,
 		);
-		await note(scope, store, { action: `${book.noun}.add`, id: after.id, after });
+		await recordChange(scope, store, { action: `${book.noun}.add`, id: after.id, after });
 		return after;
 	});
 }
 
-/** Hides or shows one; without saying which, the other than before (decision A46). */
-export async function setHidden<Item extends Place>(
+/**
+ * Hides or shows one; without saying which, the other than before (rule `toggle-without-a-word`).
+ */
+export async function setHidden<Item extends Position>(
 	scope: WorkScope,
 	book: Book<Item>,
 	asked: { id: number; isHidden: boolean | undefined },
@@ -98,16 +100,23 @@ export async function setHidden<Item extends Place>(
 		const isHidden = asked.isHidden ?? !book.isHidden(before);
 		const after = isHidden ? book.hide(before) : book.show(before);
 		await book.in(store).save(after);
-		await note(scope, store, { action: `${book.noun}.change`, id: asked.id, before, after });
+		await recordChange(scope, store, {
+			action: `${book.noun}.change`,
+			id: asked.id,
+			before,
+			after,
+		});
 		return after;
 	});
 }
 
-/** Puts a list in order, all or nothing (decision A46); answers the whole list. */
-export async function reorder<Item extends Place>(
+/**
+ * Puts a list in order, all or nothing (rule `reorder-whole-or-nothing`); answers the whole list.
+ */
+export async function reorder<Item extends Position>(
 	scope: WorkScope,
 	book: Book<Item>,
-	places: readonly Place[],
+	places: readonly Position[],
 ): Promise<Kept<Item>[]> {
 	authorizeBookkeeping(scope);
 	const ids = places.map(({ id }) => id);
@@ -127,7 +136,7 @@ export async function reorder<Item extends Place>(
 		const after = reordered(before, places);
 		await saveChanges(book.in(store), before, after);
 		const action = `${book.noun}.reorder` as const;
-		await note(scope, store, {
+		await recordChange(scope, store, {
 			action,
 			id: null,
 			before: placesOf(before),
@@ -137,8 +146,11 @@ export async function reorder<Item extends Place>(
 	});
 }
 
-/** Brings the defaults of a sport back, and loses nothing that was written down (decision A45). */
-export async function reset<Item extends Place>(
+/**
+ * Brings the defaults of a sport back, and loses nothing that was written down
+ * (rule `reset-loses-nothing`).
+ */
+export async function reset<Item extends Position>(
 	scope: WorkScope,
 	book: Book<Item>,
 	sportId: number,
@@ -162,7 +174,7 @@ export async function reset<Item extends Place>(
 		await shelf.insert(sport.id, added, null);
 		await book.settle?.(store, sport.id, before);
 		const after = await shelf.list(sport.id);
-		await note(scope, store, { action: `${book.noun}.reset`, id: null, before, after });
+		await recordChange(scope, store, { action: `${book.noun}.reset`, id: null, before, after });
 		return after;
 	});
 }
@@ -171,7 +183,7 @@ export function authorizeBookkeeping({ viewer, organization }: WorkScope): void 
 	authorize(canManageLeagues(viewer, organization.id));
 }
 
-export async function saveChanges<Item extends Place>(
+export async function saveChanges<Item extends Position>(
 	shelf: BookStore<Item>,
 	before: readonly Kept<Item>[],
 	after: readonly Kept<Item>[],
@@ -182,6 +194,6 @@ export async function saveChanges<Item extends Place>(
 	}
 }
 
-function placesOf(items: readonly Place[]): Place[] {
+function placesOf(items: readonly Position[]): Position[] {
 	return items.toSorted(byOrder).map(({ id, order }) => ({ id, order }));
 }

@@ -2,10 +2,10 @@ import type { Kept } from "#domain/bookkeeping/kept.ts";
 import { formulaWith, readersOf } from "#domain/stats/formula/check-formula.ts";
 import { longestFormula } from "#domain/stats/formula/parse-formula.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
-import { note } from "./audit.ts";
+import { recordChange } from "../audit/audit.ts";
+import { found, invalid, Refusal } from "../refusals.ts";
+import type { WorkScope } from "../scope.ts";
 import { authorizeBookkeeping, saveChanges } from "./bookkeeping.ts";
-import { found, invalid, Refusal } from "./refusals.ts";
-import type { WorkScope } from "./scope.ts";
 import { statBook } from "./stat-definitions.ts";
 import { type GivenStat, preparedAmong, settleStats, withGiven } from "./stat-formulas.ts";
 
@@ -36,7 +36,7 @@ export async function changeStat(
 		const after = preparedAmong(wanted, followers);
 		await saveChanges(shelf, before, [after, ...followers]);
 		await settleStats(store, stat.sportId, before);
-		await note(scope, store, { action: "stat.change", id, before: stat, after });
+		await recordChange(scope, store, { action: "stat.change", id, before: stat, after });
 		return { stat: after, list: await shelf.list(stat.sportId) };
 	});
 }

@@ -1,13 +1,13 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import type { Kept } from "#domain/bookkeeping/kept.ts";
-import type { Place } from "#domain/bookkeeping/reorder.ts";
+import type { Position } from "#domain/bookkeeping/reorder.ts";
 import type { GamePeriod } from "#domain/game/game.ts";
 import { nameKey } from "#domain/text/name-key.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
+import { type PageAsked, paged } from "../paged.ts";
+import { authorize } from "../refusals.ts";
+import type { WorkScope } from "../scope.ts";
 import { addTo, type Book, findSport, reorder, reset, setHidden } from "./bookkeeping.ts";
 import { removeUnused, rename } from "./bookkeeping-changes.ts";
-import { type PageAsked, pageOf } from "./page-of.ts";
-import { authorize } from "./refusals.ts";
-import type { WorkScope } from "./scope.ts";
 import { undoReset } from "./undo-reset.ts";
 
 /** The periods of a sport in the organization's order, hidden ones too. */
@@ -17,7 +17,7 @@ export async function listPeriods(
 ): Promise<Kept<GamePeriod>[]> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	await findSport(scope, sportId);
-	return pageOf(await scope.store.periods.list(sportId), page);
+	return paged(await scope.store.periods.list(sportId), page);
 }
 
 export async function addPeriod(
@@ -37,7 +37,7 @@ export async function unhidePeriod(scope: WorkScope, { id }: { id: number }) {
 
 export async function reorderPeriods(
 	scope: WorkScope,
-	{ places }: { places: readonly Place[] },
+	{ places }: { places: readonly Position[] },
 ): Promise<Kept<GamePeriod>[]> {
 	return reorder(scope, periods, places);
 }

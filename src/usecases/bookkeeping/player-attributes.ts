@@ -1,25 +1,25 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import type { Kept } from "#domain/bookkeeping/kept.ts";
-import type { Place } from "#domain/bookkeeping/reorder.ts";
+import type { Position } from "#domain/bookkeeping/reorder.ts";
 import { messages } from "#domain/messages.ts";
 import type { PlayerAttribute } from "#domain/player/player.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import { nameKey } from "#domain/text/name-key.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
+import { type PageAsked, paged } from "../paged.ts";
+import { authorize, found } from "../refusals.ts";
+import type { WorkScope } from "../scope.ts";
 import { addTo, type Book, reorder, reset, setHidden } from "./bookkeeping.ts";
 import { removeUnused, rename } from "./bookkeeping-changes.ts";
-import { type PageAsked, pageOf } from "./page-of.ts";
-import { authorize, found } from "./refusals.ts";
-import type { WorkScope } from "./scope.ts";
 import { undoReset } from "./undo-reset.ts";
 
-/** What is kept of the players of the first sport (decision A1), hidden attributes too. */
+/** What is kept of the players of the first sport, hidden attributes too. */
 export async function listPlayerAttributes(
 	scope: WorkScope,
 	page: PageAsked,
 ): Promise<Kept<PlayerAttribute>[]> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	const { id } = await firstSport(scope);
-	return pageOf(await scope.store.playerAttributes.list(id), page);
+	return paged(await scope.store.playerAttributes.list(id), page);
 }
 
 export async function addPlayerAttribute(
@@ -27,7 +27,7 @@ export async function addPlayerAttribute(
 	{ name, type }: Pick<PlayerAttribute, "name" | "type">,
 ): Promise<Kept<PlayerAttribute>> {
 	const { id } = await firstSport(scope);
-	// Decision A57: a date is somebody's birth date more often than not.
+	// A date is somebody's birth date more often than not (rule `date-attribute-hidden`).
 	return addTo(scope, attributes, id, { name, type, isVisible: type !== "date" });
 }
 
@@ -41,7 +41,7 @@ export async function toggleAttribute(
 
 export async function reorderAttributes(
 	scope: WorkScope,
-	{ places }: { places: readonly Place[] },
+	{ places }: { places: readonly Position[] },
 ): Promise<Kept<PlayerAttribute>[]> {
 	return reorder(scope, attributes, places);
 }

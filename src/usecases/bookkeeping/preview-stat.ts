@@ -1,22 +1,22 @@
 import type { GameTeam } from "#domain/game/game.ts";
 import { fullName } from "#domain/player/player.ts";
 import { formulaParts } from "#domain/stats/formula-parts.ts";
-import { type ReadableStat, readableStats } from "#domain/stats/read-stat.ts";
+import { type ReadableStat, readableStats } from "#domain/stats/line/read-stat.ts";
 import {
 	type StatDefinition,
 	type StatFormat,
 	writtenDown,
 } from "#domain/stats/stat-definition.ts";
 import { didPlay, type PlayerTotals, totalsOf } from "#domain/stats/totals.ts";
+import { found } from "../refusals.ts";
+import type { WorkScope } from "../scope.ts";
 import { authorizeBookkeeping, findSport } from "./bookkeeping.ts";
-import { found } from "./refusals.ts";
-import type { WorkScope } from "./scope.ts";
 import { statBook } from "./stat-definitions.ts";
 import { type GivenStat, preparedAmong, withGiven } from "./stat-formulas.ts";
 
 export type StatToPreview = GivenStat & {
 	sportId: number;
-	/** Of the one that is edited; without it the formula is that of a new one. */
+	/** Of the statistic that is edited; without it the formula is for a new one. */
 	id?: number | null | undefined;
 	formula: string;
 	format?: StatFormat | undefined;
@@ -69,8 +69,13 @@ export async function previewStat(
 
 /** Before it has a name; what cannot be typed can be meant by nobody. */
 const unnamed: StatDefinition = {
-	...{ id: 0, name: "\u0000", abbreviation: "\u0000", order: 0 },
-	...{ isHidden: false, isSigned: false, ...writtenDown },
+	id: 0,
+	name: "\u0000",
+	abbreviation: "\u0000",
+	order: 0,
+	isHidden: false,
+	isSigned: false,
+	...writtenDown,
 };
 
 type Column = Pick<ReadableStat, "text">;

@@ -1,15 +1,18 @@
+import { isMemberOf } from "#domain/account/user.ts";
 import type { Kept } from "#domain/bookkeeping/kept.ts";
-import type { Place } from "#domain/bookkeeping/reorder.ts";
+import type { Position } from "#domain/bookkeeping/reorder.ts";
 import type { BuiltInStat } from "#domain/stats/built-in-stats.ts";
 import { builtInsAmong } from "#domain/stats/formula/check-formula.ts";
-import { visibleOnly } from "#domain/stats/shown-numbers.ts";
+import { visibleOnly } from "#domain/stats/line/shown-numbers.ts";
 import {
 	foldedAbbreviation,
 	type StatDefinition,
 	writtenDown,
 } from "#domain/stats/stat-definition.ts";
-import { isMemberOf } from "#domain/user/user.ts";
-import type { Store } from "#store/store.ts";
+import { withoutMakerForStrangers } from "../makers.ts";
+import { type PageAsked, paged } from "../paged.ts";
+import { found } from "../refusals.ts";
+import type { WorkScope } from "../scope.ts";
 import {
 	addTo,
 	authorizeBookkeeping,
@@ -20,10 +23,6 @@ import {
 	setHidden,
 } from "./bookkeeping.ts";
 import { removeUnused } from "./bookkeeping-changes.ts";
-import { withMaker } from "./makers.ts";
-import { type PageAsked, pageOf } from "./page-of.ts";
-import { found } from "./refusals.ts";
-import type { WorkScope } from "./scope.ts";
 import {
 	type GivenStat,
 	mustBeReadByNone,
@@ -47,8 +46,10 @@ export async function listStatDefinitions(
 	await findSport(scope, sportId);
 	const all = await scope.store.statDefinitions.list(sportId);
 	const isMember = isMemberOf(scope.viewer, scope.organization.id);
-	const stats = isMember ? all : visibleOnly(all).map((stat) => withMaker(scope, stat));
-	return { stats: pageOf(stats, page), builtIns: builtInsAmong(stats) };
+	const stats = isMember
+		? all
+		: visibleOnly(all).map((stat) => withoutMakerForStrangers(scope, stat));
+	return { stats: paged(stats, page), builtIns: builtInsAmong(stats) };
 }
 
 export type NewStat = GivenStat & { sportId: number; name: string; abbreviation: string };
@@ -79,7 +80,10 @@ export async function removeStat(
 	});
 }
 
-/** Hidden numbers leave the public pages at once: they are left out where they are read (R9.18). */
+/**
+ * Hidden numbers leave the public pages at once: they are left out where they are read
+ * (rule `hidden-is-not-sent`).
+ */
 export async function toggleStat(
 	scope: WorkScope,
 	asked: { id: number; isHidden: boolean | undefined },
@@ -89,7 +93,7 @@ export async function toggleStat(
 
 export async function reorderStats(
 	scope: WorkScope,
-	{ places }: { places: readonly Place[] },
+	{ places }: { places: readonly Position[] },
 ): Promise<Kept<StatDefinition>[]> {
 	return reorder(scope, statBook, places);
 }
@@ -105,15 +109,6 @@ export async function undoStatsReset(scope: WorkScope, asked: { sportId: number 
 	return undoReset(scope, statBook, asked);
 }
 
-/** The statistics of some sports together, hidden ones too, for the sums that are made of them. */
-export async function readDefinitions(
-	{ statDefinitions }: Store,
-	sportIds: readonly number[],
-): Promise<Kept<StatDefinition>[]> {
-	const lists = await Promise.all([...new Set(sportIds)].map((id) => statDefinitions.list(id)));
-	return lists.flat();
-}
-
 export const statBook: Book<StatDefinition> = {
 	noun: "stat",
 	missing: "Statistic not found.",
@@ -121,7 +116,7 @@ export const statBook: Book<StatDefinition> = {
 	field: "abbreviation",
 	in: (store) => store.statDefinitions,
 	standards: (defaults) => defaults.stats,
-	// Numbers are found by their abbreviation (decision A34).
+	// Numbers are found by their abbreviation (rule `stat-by-abbreviation`).
 	keyOf: foldedAbbreviation,
 	nameOf: ({ abbreviation }) => abbreviation,
 	restore: (stat, standard, isUsed) => ({

@@ -3,8 +3,8 @@ import { checkFormula, problemAmong, readersOf } from "#domain/stats/formula/che
 import { mostHeadlines } from "#domain/stats/headline-stats.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { Store } from "#store/store.ts";
-import { invalid, Refusal } from "./refusals.ts";
-import { refreshBoards, refreshSport } from "./totals.ts";
+import { invalid, Refusal } from "../refusals.ts";
+import { refreshBoards, refreshSport } from "../stats/totals.ts";
 
 /** What is sent of a statistic. Absent is unchanged. */
 export type GivenStat = {

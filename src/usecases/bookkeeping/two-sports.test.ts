@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaultBookkeeping } from "#domain/bookkeeping/defaults.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import type { Database } from "#store/database.ts";
-import { platformStore } from "#store/platform.ts";
+import type { Database } from "#store/engine/database.ts";
+import { platformStore } from "#store/platform/platform.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { visitorOf } from "#testing/scope.ts";
-import { seasonLeaders } from "./season-leaders.ts";
-import { refreshTotals } from "./totals.ts";
-import { viewLeaderboard } from "./view-leaderboard.ts";
+import { seasonLeaders } from "../stats/season-leaders.ts";
+import { refreshTotals } from "../stats/totals.ts";
+import { viewLeaderboard } from "../stats/view-leaderboard.ts";
 
 /** An organization that plays two sports: the numbers of one are none of the other's. */
 describe.each(engines)("basketball and soccer on $name", ({ open }) => {
@@ -22,7 +22,8 @@ describe.each(engines)("basketball and soccer on $name", ({ open }) => {
 			hasBoxScores: true,
 		});
 		const soccer = await platformStore(database).organizations.insertSport({
-			...{ name: "Soccer", type: "soccer" },
+			name: "Soccer",
+			type: "soccer",
 		});
 		const { organization } = league;
 		league = {
@@ -38,9 +39,17 @@ describe.each(engines)("basketball and soccer on $name", ({ open }) => {
 			const entryId = entry?.id ?? 0;
 			const [gameId = 0] = await store.games.insertAll([
 				{
-					...{ seasonLeagueId: id, homeEntryId: entryId, awayEntryId: other?.id ?? 0 },
-					...{ date: "2026-01-09", time: null, location: null, videoUrl: null, externalId: null },
-					...{ status: "completed" as const, forfeitedBy: null, score: { home: 3, away: 0 } },
+					seasonLeagueId: id,
+					homeEntryId: entryId,
+					awayEntryId: other?.id ?? 0,
+					date: "2026-01-09",
+					time: null,
+					location: null,
+					videoUrl: null,
+					externalId: null,
+					status: "completed" as const,
+					forfeitedBy: null,
+					score: { home: 3, away: 0 },
 				},
 			]);
 			const [goals] = await store.statDefinitions.list(soccer.id);
@@ -49,7 +58,11 @@ describe.each(engines)("basketball and soccer on $name", ({ open }) => {
 				[gameId],
 				[
 					{
-						...{ gameId, playerId, entryId, isStarter: false, seconds: null },
+						gameId,
+						playerId,
+						entryId,
+						isStarter: false,
+						seconds: null,
 						values: new Map([[goals?.id ?? 0, 3]]),
 					},
 				],

@@ -1,16 +1,16 @@
 import type { Kept } from "#domain/bookkeeping/kept.ts";
-import type { Place } from "#domain/bookkeeping/reorder.ts";
+import type { Position } from "#domain/bookkeeping/reorder.ts";
 import type { Store } from "#store/store.ts";
-import { note } from "./audit.ts";
+import { recordChange } from "../audit/audit.ts";
+import { Refusal } from "../refusals.ts";
+import type { WorkScope } from "../scope.ts";
 import { authorizeBookkeeping, type Book, findSport, saveChanges } from "./bookkeeping.ts";
-import { Refusal } from "./refusals.ts";
-import type { WorkScope } from "./scope.ts";
 
 /**
- * Brings a list back as it was before its reset, which the trail tells, as long as nobody has
+ * Brings a list back as it was before its reset, which the audit tells, as long as nobody has
  * changed it since. What the reset took away had no values, so it loses nothing by another id.
  */
-export async function undoReset<Item extends Place>(
+export async function undoReset<Item extends Position>(
 	scope: WorkScope,
 	book: Book<Item>,
 	{ sportId }: { sportId: number },
@@ -39,7 +39,12 @@ export async function undoReset<Item extends Place>(
 		}
 		await book.settle?.(store, sportId, list);
 		const after = await shelf.list(sportId);
-		await note(scope, store, { action: `${book.noun}.restore`, id: null, before: list, after });
+		await recordChange(scope, store, {
+			action: `${book.noun}.restore`,
+			id: null,
+			before: list,
+			after,
+		});
 		return after;
 	});
 }
@@ -47,7 +52,7 @@ export async function undoReset<Item extends Place>(
 type Now<Item> = { sportId: number; list: readonly Kept<Item>[] };
 
 /** The newest change has to be the reset, and the list as the reset left it. */
-async function listBeforeReset<Item extends Place>(
+async function listBeforeReset<Item extends Position>(
 	store: Store,
 	book: Book<Item>,
 	{ sportId, list }: Now<Item>,

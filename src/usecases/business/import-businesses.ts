@@ -1,13 +1,13 @@
-import { type Business, plainBusiness } from "#domain/business/business.ts";
+import { canManageLeagues } from "#domain/account/policy.ts";
+import { type Business, type NewBusiness, plainBusiness } from "#domain/business/business.ts";
 import { nameKey } from "#domain/text/name-key.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
-import { note } from "./audit.ts";
-import { changed, type GivenBusiness } from "./businesses.ts";
-import { authorize } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
+import { recordChange } from "../audit/audit.ts";
+import { authorize } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { type Given, withGiven } from "../with-given.ts";
 
 export type BusinessesToImport = {
-	businesses: readonly (GivenBusiness & { name: string })[];
+	businesses: readonly (Given<NewBusiness> & { name: string })[];
 	/** Only says what would be done. */
 	isTrial: boolean;
 };
@@ -36,17 +36,17 @@ export async function importBusinesses(
 			const [before, ...others] = known.get(key) ?? [];
 			if (before === undefined) {
 				done.added += 1;
-				const wanted = changed({ ...plainBusiness, name: given.name }, given);
+				const wanted = withGiven({ ...plainBusiness, name: given.name }, given);
 				if (isTrial) {
 					known.set(key, [{ id: 0, ...wanted }]);
 					continue;
 				}
 				const after = await store.businesses.insert(wanted);
 				known.set(key, [after]);
-				await note(scope, store, { action: "business.add", id: after.id, after });
+				await recordChange(scope, store, { action: "business.add", id: after.id, after });
 				continue;
 			}
-			const after = changed(before, given);
+			const after = withGiven(before, given);
 			// A name that is there more often than in the directory means the last one.
 			known.set(key, others.length > 0 ? others : [after]);
 			if (isSame(before, after)) {
@@ -56,7 +56,7 @@ export async function importBusinesses(
 			done.changed += 1;
 			if (isTrial) continue;
 			await store.businesses.save(after);
-			await note(scope, store, { action: "business.change", id: after.id, before, after });
+			await recordChange(scope, store, { action: "business.change", id: after.id, before, after });
 		}
 		return done;
 	});

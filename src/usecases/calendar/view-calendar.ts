@@ -1,13 +1,13 @@
 import type { WhoseCalendar } from "#domain/calendar/address.ts";
 import { type Appointment, toAppointment } from "#domain/calendar/appointment.ts";
 import { byDateAndTime } from "#domain/game/game.ts";
-import { plainRules } from "#domain/scheduling/plan-rules.ts";
+import { plainRules } from "#domain/schedule/check/plan-rules.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { today } from "#domain/time/wall-clock.ts";
-import type { GameFilter } from "#store/games-with-teams.ts";
-import { found } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
-import { seasonsWith, visibleSeasons } from "./season-choices.ts";
+import type { GameFilter } from "#store/game/games-with-teams.ts";
+import { found } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { seasonsWith, visibleSeasons } from "../season/season-choices.ts";
 
 export type Calendar = {
 	/** Whose games they are. */

@@ -1,3 +1,4 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import { byDateAndTime } from "#domain/game/game.ts";
 import { byLocationThenWeekday } from "#domain/league/league-order.ts";
 import { foremostSeason, type Season } from "#domain/season/season.ts";
@@ -5,21 +6,20 @@ import { enoughPlayers } from "#domain/team/few-players.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
 import { weekOf } from "#domain/time/calendar.ts";
 import { wallClockOf } from "#domain/time/wall-clock.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
-import type { AuditEntry } from "#store/audit.ts";
-import type { ThinRoster } from "#store/rosters.ts";
-import { changeLabels } from "./change-labels.ts";
-import { type GameView, toGameView } from "./game-views.ts";
-import { authorize } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
-import { listSeasons } from "./seasons.ts";
+import type { AuditEntry } from "#store/audit/audit.ts";
+import type { ThinRoster } from "#store/team/rosters.ts";
+import { changeLabels } from "../audit/change-labels.ts";
+import { type GameView, toGameView } from "../game/game-views.ts";
+import { authorize } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { listSeasons } from "../season/seasons.ts";
 
 export type { ThinRoster };
 
 /** What somebody who runs a league looks for on a Monday. */
 export type Dashboard = {
 	seasonCount: number;
-	/** The one that is spoken of where none is named; null before there is one. */
+	/** The season that is shown when none is asked for; null before there is one. */
 	season: Season | null;
 	/** Oldest first. */
 	gamesWithoutResult: GameView[];

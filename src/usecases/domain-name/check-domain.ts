@@ -1,23 +1,23 @@
 import {
 	afterCheck,
+	type DomainCheck,
 	type DomainClaim,
-	type Outcome,
 	stateOf,
 } from "#domain/organization/domain-claim.ts";
 import { checkRecords } from "#domain/organization/domain-records.ts";
-import type { NewAuditEntry } from "#store/audit.ts";
-import type { PlatformNouns } from "#store/platform.ts";
-import { auditEntry } from "./audit.ts";
+import type { NewAuditEntry } from "#store/audit/audit.ts";
+import type { PlatformNouns } from "#store/platform/platform.ts";
+import { auditEntry } from "../audit/audit.ts";
+import { managedOrganization } from "../organization/managed-organization.ts";
+import { takenBy } from "../organization/organization-fields.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { found, Refusal } from "../refusals.ts";
 import { connectionOf, type DomainConnection, reachable, wantedOf } from "./domain-connection.ts";
-import { managedOrganization } from "./managed-organization.ts";
-import { takenBy } from "./organization-fields.ts";
-import type { PlatformScope } from "./platform-scope.ts";
-import { found, Refusal } from "./refusals.ts";
 
-/** Whatever of a scope a check needs; the daily one has nobody who asks. */
+/** What a check needs of a scope; the daily check has no viewer. */
 export type CheckScope = Pick<PlatformScope, "platform" | "domains" | "now" | "viewer">;
 
-/** Asked again sooner than this, the name system would say the same. */
+/** Within this time the name system would give the same answer again. */
 const freshMs = 2000;
 
 /** Looks whether what was to be entered at the registrar is there, and connects the domain if so. */
@@ -38,11 +38,14 @@ export async function checkDomain(
 	return connectionOf(scope, after ?? organization);
 }
 
-/** Looks once, and writes down what has come of it. */
-export async function lookAt(scope: CheckScope, claim: DomainClaim): Promise<Outcome["event"]> {
+/** Makes one check and stores its result. */
+export async function lookAt(scope: CheckScope, claim: DomainClaim): Promise<DomainCheck["event"]> {
 	const { domains, platform, now } = scope;
 	const wanted = wantedOf(domains, claim, reachable(await domains.target()));
-	const records = checkRecords(wanted, await domains.look(wanted));
+	const records = checkRecords(wanted, await domains.look(wanted)).map((record) => ({
+		...record,
+		found: record.found.map(domains.shown),
+	}));
 	const outcome = afterCheck(claim, records, now);
 	if (outcome.event === null) {
 		await platform.domainClaims.keepRecords(outcome.claim);
@@ -62,7 +65,7 @@ async function keep(
 	scope: CheckScope,
 	platform: PlatformNouns,
 	claim: DomainClaim,
-	event: Outcome["event"],
+	event: DomainCheck["event"],
 ): Promise<void> {
 	const { organizationId } = claim;
 	if (event === "verify") await connect(platform, claim);
@@ -72,11 +75,11 @@ async function keep(
 	await platform.addToAudit(organizationId, entryOf(scope, claim, event));
 }
 
-/** In the trail the daily check has a name like everybody else. */
+/** In the audit the daily check has a name like everybody else. */
 function entryOf(
 	scope: CheckScope,
 	{ organizationId: id, domain }: DomainClaim,
-	event: NonNullable<Outcome["event"]>,
+	event: NonNullable<DomainCheck["event"]>,
 ): NewAuditEntry {
 	const entry = auditEntry(scope, { action: `domain.${event}`, id, after: { name: domain } });
 	return { ...entry, username: entry.username ?? "The daily check" };
@@ -93,7 +96,7 @@ async function connect(
 	await platform.organizations.change(organizationId, { domain });
 }
 
-/** The site is back at its slug, and the domain free for whoever proves it. */
+/** The site is at its slug again, and anybody may prove the domain. */
 export async function letGo(
 	platform: PlatformNouns,
 	{ organizationId, domain }: DomainClaim,

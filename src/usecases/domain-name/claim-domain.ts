@@ -1,11 +1,11 @@
 import { normaliseDomain } from "#domain/organization/address.ts";
 import type { DomainClaim } from "#domain/organization/domain-claim.ts";
-import { auditEntry } from "./audit.ts";
+import { auditEntry } from "../audit/audit.ts";
+import { managedOrganization } from "../organization/managed-organization.ts";
+import { domainProblem, takenBy } from "../organization/organization-fields.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { invalid, Refusal } from "../refusals.ts";
 import { connectionOf, type DomainConnection, reachable } from "./domain-connection.ts";
-import { managedOrganization } from "./managed-organization.ts";
-import { domainProblem, takenBy } from "./organization-fields.ts";
-import type { PlatformScope } from "./platform-scope.ts";
-import { invalid, Refusal } from "./refusals.ts";
 
 /**
  * Begins to connect a domain: answers what has to be entered at the registrar. Nothing about where
@@ -16,11 +16,13 @@ export async function claimDomain(
 	{ organizationId, domain: text }: { organizationId: number; domain: string },
 ): Promise<DomainConnection> {
 	const organization = await managedOrganization(scope, organizationId);
-	const { platform, rules, domains } = scope;
+	const { platform, rules, domains, attempts } = scope;
 	const domain = normaliseDomain(text);
 	const problem = domainProblem(rules, domain);
 	if (domain === null || problem !== null) throw invalid("domain", problem ?? "");
+	if (!domains.isPublic(domain)) throw invalid("domain", notPublic);
 	reachable(await domains.target());
+	await attempts.claim(organizationId);
 	await platform.transaction(async ({ platform }) => {
 		const before = await platform.domainClaims.find(organizationId);
 		if (before !== undefined && before.verifiedAt !== null) {
@@ -39,6 +41,9 @@ export async function claimDomain(
 	return connectionOf(scope, organization);
 }
 
+const notPublic =
+	"Only a domain of the public internet can be connected, such as one you have bought.";
+
 /** The same domain keeps its proof, which may stand at the registrar already. */
 function startedAnew(
 	{ domains, now }: PlatformScope,
@@ -47,8 +52,15 @@ function startedAnew(
 ): DomainClaim {
 	const token = before?.domain === domain ? before.token : domains.makeToken();
 	return {
-		...{ organizationId, domain, token, startedAt: now.toISOString() },
-		...{ verifiedAt: null, failingSince: null, checkedAt: null, records: [] },
+		organizationId,
+		domain,
+		token,
+		startedAt: now.toISOString(),
+		verifiedAt: null,
+		failingSince: null,
+		// So that whoever claims anew asks the name system no sooner.
+		checkedAt: before?.checkedAt ?? null,
+		records: [],
 	};
 }
 

@@ -1,9 +1,9 @@
-import { auditEntry } from "./audit.ts";
+import { auditEntry } from "../audit/audit.ts";
+import { managedOrganization } from "../organization/managed-organization.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { found, Refusal } from "../refusals.ts";
 import { letGo } from "./check-domain.ts";
 import { connectionOf, type DomainConnection } from "./domain-connection.ts";
-import { managedOrganization } from "./managed-organization.ts";
-import type { PlatformScope } from "./platform-scope.ts";
-import { found, Refusal } from "./refusals.ts";
 
 /** Gives a domain up, proved or only tried for. What a super administrator entered stays until then. */
 export async function disconnectDomain(

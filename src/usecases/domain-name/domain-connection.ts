@@ -12,15 +12,15 @@ import {
 	type Wanted,
 } from "#domain/organization/domain-records.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import { managedOrganization } from "./managed-organization.ts";
-import type { PlatformScope } from "./platform-scope.ts";
-import { Refusal } from "./refusals.ts";
+import { managedOrganization } from "../organization/managed-organization.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { Refusal } from "../refusals.ts";
 
 /** How far an organization is with a domain of its own. */
 export type DomainConnection = {
-	/** Unproved: the domain was entered by a super administrator and serves by its name alone (A51). */
+	/** Unproved: a super administrator entered the domain, and it serves by its name alone. */
 	state: "none" | "unproved" | ClaimState;
-	/** The domain that is tried for or was proved, else the one that is served. */
+	/** The domain that is claimed or proved, else the one the site is served at. */
 	domain: string | null;
 	/** Where the site is now. */
 	served: string | null;
@@ -64,21 +64,30 @@ function withoutClaim(served: string | null) {
 	return {
 		state: served === null ? ("none" as const) : ("unproved" as const),
 		domain: served,
-		...{ startedAt: null, expiresAt: null, verifiedAt: null, checkedAt: null },
-		...{ failingSince: null, releaseAt: null },
+		startedAt: null,
+		expiresAt: null,
+		verifiedAt: null,
+		checkedAt: null,
+		failingSince: null,
+		releaseAt: null,
 	};
 }
 
 function withClaim(claim: DomainClaim, now: Date) {
 	const { domain, startedAt, verifiedAt, checkedAt, failingSince } = claim;
 	return {
-		...{ state: stateOf(claim, now), domain, startedAt, verifiedAt, checkedAt, failingSince },
+		state: stateOf(claim, now),
+		domain,
+		startedAt,
+		verifiedAt,
+		checkedAt,
+		failingSince,
 		expiresAt: verifiedAt === null ? expiresAt(claim) : null,
 		releaseAt: releaseAt(claim),
 	};
 }
 
-/** As they were found last; before the first look nobody knows. */
+/** As they were found by the latest check; unknown before the first one. */
 async function knownRecords(
 	{ domains }: Pick<PlatformScope, "domains">,
 	claim: DomainClaim,

@@ -5,7 +5,11 @@ import type { Organization } from "#domain/organization/organization.ts";
 export type DomainNames = {
 	/** What was registered for a domain: `hoops.example` for `league.hoops.example`. */
 	zoneOf(domain: string): string;
-	/** Where domains have to point; null where nothing from outside can lead here. */
+	/** Whether it is under a suffix of the public internet. */
+	isPublic(domain: string): boolean;
+	/** What may be said of a value that was found: no address of a private network. */
+	shown(value: string): string;
+	/** Where domains have to point; null where this machine cannot be reached from outside. */
 	target(): Promise<DomainTarget | null>;
 	/** What the name system says now. Never throws; what it does not say is unknown. */
 	look(wanted: Wanted): Promise<DomainLook>;

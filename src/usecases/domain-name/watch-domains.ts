@@ -1,5 +1,5 @@
+import { anonymous } from "#domain/account/user.ts";
 import { daysOfGrace } from "#domain/organization/domain-claim.ts";
-import { anonymous } from "#domain/user/user.ts";
 import { type CheckScope, lookAt } from "./check-domain.ts";
 
 const hourMs = 60 * 60_000;

@@ -1,8 +1,8 @@
+import { canManageOrganization } from "#domain/account/policy.ts";
 import { mostEmbedHosts, readEmbedHost } from "#domain/embed/hosts.ts";
-import { canManageOrganization } from "#domain/user/policy.ts";
-import { note } from "./audit.ts";
-import { authorize, invalid } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
+import { recordChange } from "../audit/audit.ts";
+import { authorize, invalid } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
 
 /** The websites that may show this organization's embeds. */
 export async function listEmbedHosts({ viewer, organization, store }: Scope): Promise<string[]> {
@@ -24,9 +24,11 @@ export async function setEmbedHosts(
 	return scope.store.transaction(async (store) => {
 		const before = await store.embedHosts.list();
 		await store.embedHosts.replace(hosts);
-		await note(scope, store, {
-			...{ action: "embeds.change", id: null },
-			...{ before: { hosts: before }, after: { hosts } },
+		await recordChange(scope, store, {
+			action: "embeds.change",
+			id: null,
+			before: { hosts: before },
+			after: { hosts },
 		});
 		return hosts;
 	});

@@ -1,13 +1,14 @@
 import type { WhatFeed } from "#domain/feed/address.ts";
-import { byDateAndTime, type GameWithTeams, winner } from "#domain/game/game.ts";
+import { byDateAndTime, type GameWithTeams } from "#domain/game/game.ts";
+import { winner } from "#domain/game/winner-and-forfeit.ts";
 import { addressOf } from "#domain/page/site-page.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { instantOf } from "#domain/time/wall-clock.ts";
-import type { GameFilter } from "#store/games-with-teams.ts";
-import { found } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
-import { seasonsWith, visibleSeasons } from "./season-choices.ts";
-import { latestResults } from "./view-home.ts";
+import type { GameFilter } from "#store/game/games-with-teams.ts";
+import { latestResults } from "../organization/view-home.ts";
+import { found } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { seasonsWith, visibleSeasons } from "../season/season-choices.ts";
 
 export type Feed = {
 	/** What it tells of: "Results of Monday D1". */
@@ -23,7 +24,7 @@ export type FeedEntry = {
 	to: string;
 	title: string;
 	summary: string;
-	/** Instants: when it happened, and when what is said of it was last changed. */
+	/** Instants: when it happened, and when its entry was last changed. */
 	publishedAt: string;
 	updatedAt: string;
 };
@@ -104,7 +105,7 @@ function toEntry(
 		title: resultOf(game),
 		summary: [league.name, formatGameDate(date ?? ""), location].filter(Boolean).join(", "),
 		publishedAt: playedAt,
-		// Whoever enters a result before the game ends has not changed it before it began.
+		// A result may be entered before the game's time, but no game changes before it has begun.
 		updatedAt: [playedAt, notedAt].toSorted()[1] ?? playedAt,
 	};
 }

@@ -1,19 +1,19 @@
+import { isMemberOf } from "#domain/account/user.ts";
 import type { Kept } from "#domain/bookkeeping/kept.ts";
 import type { GamePeriod, PeriodScore } from "#domain/game/game.ts";
 import { withFinal } from "#domain/game/periods.ts";
 import { messages } from "#domain/messages.ts";
 import { fullName } from "#domain/player/player.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
-import { visibleOnly, withoutHidden } from "#domain/stats/shown-numbers.ts";
+import { visibleOnly, withoutHidden } from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
-import { isMemberOf } from "#domain/user/user.ts";
-import type { PlayerOnRoster } from "#store/players.ts";
+import type { PlayerOnRoster } from "#store/player/players.ts";
+import { type PlayerWithAttributes, withKnownAttributes } from "../player/player-views.ts";
+import { found } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { listSeasons } from "../season/seasons.ts";
 import { type GameView, toGameView } from "./game-views.ts";
-import { type RosterPlayer, withKnownAttributes } from "./player-views.ts";
-import { found } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
-import { listSeasons } from "./seasons.ts";
 
 /** A game with everything that is written down about it, for programs and for the stat editor. */
 export type GameSheet = {
@@ -21,14 +21,14 @@ export type GameSheet = {
 	/** By number, then by name: the roster, and who has left it since and has a line. */
 	homeRoster: SheetPlayer[];
 	awayRoster: SheetPlayer[];
-	/** In the organization's order; the one named Final says the score (decision A33). */
+	/** In the organization's order; the one named Final says the score. */
 	periodScores: PeriodScore[];
 	periods: Kept<GamePeriod>[];
 	definitions: Kept<StatDefinition>[];
 	lines: StatLine[];
 };
 
-export type SheetPlayer = RosterPlayer & {
+export type SheetPlayer = PlayerWithAttributes & {
 	entryId: number;
 	number: string | null;
 	position: string | null;

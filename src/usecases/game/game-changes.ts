@@ -1,9 +1,9 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import { messages } from "#domain/messages.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
-import type { AuditEntry, InTrail } from "#store/audit.ts";
+import type { AuditEntry, InTrail } from "#store/audit/audit.ts";
 import type { Store } from "#store/store.ts";
-import { authorize, found, Refusal } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
+import { authorize, found, Refusal } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
 
 export type { AuditEntry };
 
@@ -21,8 +21,9 @@ export async function listGameChanges(scope: Scope, { id }: { id: number }): Pro
 export type SeenBefore = { lastChangeId?: number | undefined };
 
 /**
- * Refuses to write over what somebody else has changed since (decision A56). Whoever does not say
- * what he has seen means his to be the last word. Called inside the transaction that writes.
+ * Refuses to write over what somebody else has changed since. Whoever does not say what he has seen
+ * means his to be the last word (rule `edit-over-what-was-seen`). Called inside the transaction
+ * that writes.
  */
 export async function mustHaveSeenAll(
 	{ viewer }: Pick<Scope, "viewer">,

@@ -1,16 +1,16 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import type { GameStatus, Side } from "#domain/game/game.ts";
 import { type GivenStart, givenStart } from "#domain/game/start.ts";
 import { videoEmbed } from "#domain/game/video.ts";
 import { messages } from "#domain/messages.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
-import type { GameDetails } from "#store/games.ts";
-import { note } from "./audit.ts";
+import type { GameDetails } from "#store/game/games.ts";
+import { recordChange } from "../audit/audit.ts";
+import { authorize, found, invalid } from "../refusals.ts";
+import { followDate } from "../schedule/schedule-changes.ts";
+import type { Scope } from "../scope.ts";
 import { mustHaveSeenAll, type SeenBefore } from "./game-changes.ts";
 import { refreshWinsOf } from "./game-results.ts";
 import { type GameView, toGameView } from "./game-views.ts";
-import { authorize, found, invalid } from "./refusals.ts";
-import { followDate } from "./schedule-changes.ts";
-import type { Scope } from "./scope.ts";
 
 export type GivenDetails = GivenStart & {
 	location?: string | null | undefined;
@@ -28,7 +28,7 @@ export type DetailsToChange = GivenDetails &
 
 export type ChangedGame = {
 	game: GameView;
-	/** Under which the change stands in the trail. */
+	/** Under which the change stands in the audit. */
 	lastChangeId: number;
 };
 
@@ -52,7 +52,7 @@ export async function changeGameDetails(
 		}
 		await refreshWinsOf(store, before, game);
 		const change = { action: "game.change", id: asked.id, before, after: game } as const;
-		const lastChangeId = await note(scope, store, change);
+		const lastChangeId = await recordChange(scope, store, change);
 		return { game: toGameView(scope, game), lastChangeId };
 	});
 }
@@ -67,7 +67,7 @@ export const nothingKnown: GameDetails = {
 	forfeitedBy: null,
 };
 
-/** The details with what is given of them; absent is as it was (R7.15). */
+/** The details with what is given of them; absent is as it was. */
 export function withDetails(
 	{ organization }: Pick<Scope, "organization">,
 	before: GameDetails,
@@ -84,7 +84,7 @@ export function withDetails(
 	};
 }
 
-/** A YouTube link in the form that can be embedded, another https link as it is (decision A48). */
+/** A YouTube link in the form that can be embedded, another https link as it is. */
 function safeVideo(address: string): string {
 	const video = videoEmbed(address);
 	if (video === null) {
@@ -93,7 +93,7 @@ function safeVideo(address: string): string {
 	return video.url;
 }
 
-/** A forfeit names the side that gave up, and nothing else does (decision A19). */
+/** A forfeit names the side that gave up, and nothing else does. */
 function changedStatus(
 	before: GameDetails,
 	given: GivenDetails,

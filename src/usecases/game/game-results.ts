@@ -1,7 +1,7 @@
-import { winner } from "#domain/game/game.ts";
-import type { KnownGame } from "#store/games-with-teams.ts";
+import { winner } from "#domain/game/winner-and-forfeit.ts";
+import type { KnownGame } from "#store/game/games-with-teams.ts";
 import type { Store } from "#store/store.ts";
-import { refreshTotals } from "./totals.ts";
+import { refreshTotals } from "../stats/totals.ts";
 
 /** Brings the all-time wins in line with a game that has changed; most changes change no winner. */
 export async function refreshWinsOf(

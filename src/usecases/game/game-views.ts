@@ -1,9 +1,9 @@
 import { byDateAndTime, type GameWithTeams } from "#domain/game/game.ts";
-import { hasBegun } from "#domain/scheduling/begun.ts";
+import { hasBegun } from "#domain/schedule/begun.ts";
 import { instantOf } from "#domain/time/wall-clock.ts";
-import type { GameFilter, KnownGame } from "#store/games-with-teams.ts";
-import { withMaker } from "./makers.ts";
-import type { Scope } from "./scope.ts";
+import type { GameFilter, KnownGame } from "#store/game/games-with-teams.ts";
+import { withoutMakerForStrangers } from "../makers.ts";
+import type { Scope } from "../scope.ts";
 
 /** A game as it is told: with its teams, its league and season, and the instant it starts. */
 export type GameView = GameWithTeams & {
@@ -15,11 +15,11 @@ export type GameView = GameWithTeams & {
 	isDraft: boolean;
 	/** Null for strangers, too. */
 	createdBy: number | null;
-	/** Null while the date or the time is not known: half of a wall clock is no instant (A32). */
+	/** Null while the date or the time is not known: half of a wall clock is no instant. */
 	startsAt: string | null;
 };
 
-/** The games asked for by date and time, those without a date last (R4.14). Asks nobody's leave. */
+/** The games asked for by date and time, those without a date last. The caller has checked rights. */
 export async function viewGames(scope: Scope, filter: GameFilter): Promise<GameView[]> {
 	const games = await scope.store.games.listWithTeams(filter);
 	return games.map(gameViewIn(scope)).sort(byDateAndTime);
@@ -38,6 +38,6 @@ function gameViewIn(scope: Asking): (game: KnownGame) => GameView {
 		// It may have got a score since it was read.
 		const isDraft = game.isDraft && !hasBegun({ ...game, hasNumbers: false });
 		const startsAt = date === null || time === null ? null : instantOf(date, time, zone);
-		return { ...withMaker(scope, game), isDraft, startsAt };
+		return { ...withoutMakerForStrangers(scope, game), isDraft, startsAt };
 	};
 }

@@ -1,28 +1,28 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import { messages } from "#domain/messages.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
-import type { KnownGame } from "#store/games-with-teams.ts";
-import { note } from "./audit.ts";
+import type { KnownGame } from "#store/game/games-with-teams.ts";
+import { recordChange } from "../audit/audit.ts";
+import { authorize, found, invalid } from "../refusals.ts";
+import { noteInSchedule } from "../schedule/schedule-changes.ts";
+import type { Scope } from "../scope.ts";
+import { refreshTotals } from "../stats/totals.ts";
+import { type InLeague, seasonLeagueFor } from "../team/season-league-lookup.ts";
+import { type MovedToTrash, moveToTrash } from "../trash/trash.ts";
 import { type GivenDetails, nothingKnown, withDetails } from "./game-details.ts";
 import { refreshWinsOf } from "./game-results.ts";
 import { type GameView, toGameView } from "./game-views.ts";
-import { authorize, found, invalid } from "./refusals.ts";
-import { noteInSchedule } from "./schedule-changes.ts";
-import type { Scope } from "./scope.ts";
-import { type InLeague, seasonLeagueFor } from "./team-places.ts";
-import { refreshTotals } from "./totals.ts";
-import { type ThrownAway, throwAway } from "./undo.ts";
 
 export type GameToAdd = GivenDetails & {
 	leagueId: number;
 	/** Without it: the season the league is played in now, else the last one it was. */
 	seasonId?: number | undefined;
-	/** A team of the league, by its own id or its entry's (decision A12). */
+	/** A team of the league, by its own id or its entry's. */
 	homeId: number;
 	awayId: number;
 };
 
-/** Adds a game of two teams of one league (R5.1, R5.2, R5.5). */
+/** Adds a game of two teams of one league. */
 export async function addGame(scope: Scope, asked: GameToAdd): Promise<GameView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
@@ -45,7 +45,7 @@ export async function addGame(scope: Scope, asked: GameToAdd): Promise<GameView>
 		]);
 		const game = found(await store.games.find(id), messages.games.notFound);
 		await refreshWinsOf(store, { ...game, ...nothingKnown }, game);
-		await note(scope, store, { action: "game.add", id, after: game });
+		await recordChange(scope, store, { action: "game.add", id, after: game });
 		return toGameView(scope, game);
 	});
 }
@@ -54,14 +54,14 @@ export async function addGame(scope: Scope, asked: GameToAdd): Promise<GameView>
 export async function removeGame(
 	scope: Scope,
 	{ id, place }: { id: number; place?: InLeague | undefined },
-): Promise<ThrownAway> {
+): Promise<MovedToTrash> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
 		const game = found(await store.games.find(id), messages.games.notFound);
 		found(isIn(game, place) ? game : null, messages.games.notFound);
 		const lines = await store.boxScores.linesOfGame(id);
 		const label = labelOf(game);
-		const thrown = await throwAway(scope, store, { kind: "game", id, label, seasonIds: [] });
+		const thrown = await moveToTrash(scope, store, { kind: "game", id, label, seasonIds: [] });
 		await refreshTotals(store, {
 			seasonId: game.seasonId,
 			playerIds: [...new Set(lines.map(({ playerId }) => playerId))],
@@ -69,7 +69,7 @@ export async function removeGame(
 		});
 		await refreshWinsOf(store, game, null);
 		await noteInSchedule(scope, store, game);
-		await note(scope, store, { action: "game.delete", id, before: game });
+		await recordChange(scope, store, { action: "game.delete", id, before: game });
 		return thrown;
 	});
 }

@@ -1,18 +1,18 @@
 import { foremostSeason, type Season } from "#domain/season/season.ts";
+import { type PageAsked, paged } from "../paged.ts";
+import { found } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { seasonsWith } from "../season/season-choices.ts";
+import { listSeasons } from "../season/seasons.ts";
+import { type InLeague, seasonLeagueAt } from "../team/season-league-lookup.ts";
+import { type TeamView, viewTeams } from "../team/team-views.ts";
 import { type GameView, viewGames } from "./game-views.ts";
-import { type PageAsked, pageOf } from "./page-of.ts";
-import { found } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
-import { seasonsWith } from "./season-choices.ts";
-import { listSeasons } from "./seasons.ts";
-import { type InLeague, seasonLeagueAt } from "./team-places.ts";
-import { type TeamView, viewTeams } from "./team-views.ts";
 
 /** What the games may be narrowed to; absent means all. */
 export type GamesAsked = PageAsked & {
 	seasonId?: number | undefined;
 	leagueId?: number | undefined;
-	/** A team, by its own id or its entry's (decision A12). */
+	/** A team, by its own id or its entry's. */
 	teamId?: number | undefined;
 	date?: string | undefined;
 };
@@ -28,7 +28,7 @@ export async function listGames(scope: Scope, asked: GamesAsked): Promise<GameVi
 	const season = chosen(seasons, seasonId);
 	if (season === null) return [];
 	const games = await viewGames(scope, { ...narrowed, seasonId: season.id });
-	return pageOf(games, { limit, offset });
+	return paged(games, { limit, offset });
 }
 
 export type SeasonLeagueGames = { games: GameView[]; teams: TeamView[] };

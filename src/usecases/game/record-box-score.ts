@@ -1,21 +1,21 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import { messages } from "#domain/messages.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
+import { authorize, found } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
 import { lastChangeOf, mustHaveSeenAll, type SeenBefore } from "./game-changes.ts";
 import { type LineToRecord, recordLines } from "./record-lines.ts";
-import { authorize, found } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
 
 export type BoxScoreToRecord = SeenBefore & { id: number; lines: readonly LineToRecord[] };
 
 export type RecordedBoxScore = {
 	/** Everybody's, also of those who were not named. */
 	lines: StatLine[];
-	/** The newest change of the game in the trail: this one, unless it changed nothing. */
+	/** The newest change of the game in the audit: this one, unless it changed nothing. */
 	lastChangeId: number;
 };
 
-/** Writes a whole sheet at once, cell by cell; the cells and players not named stay (A56). */
+/** Writes a whole sheet at once, cell by cell; the cells and players not named stay. */
 export async function recordBoxScore(
 	scope: Scope,
 	asked: BoxScoreToRecord,

@@ -1,24 +1,24 @@
 import { fullName } from "#domain/player/player.ts";
-import { editedValues, type StatEdit, valueProblem } from "#domain/stats/edit-line.ts";
+import { editedValues, type StatEdit, valueProblem } from "#domain/stats/line/edit-line.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
-import type { KnownGame } from "#store/games-with-teams.ts";
-import type { PlayerOnRoster } from "#store/players.ts";
+import type { KnownGame } from "#store/game/games-with-teams.ts";
+import type { PlayerOnRoster } from "#store/player/players.ts";
 import type { Store } from "#store/store.ts";
-import { note } from "./audit.ts";
-import { invalid, Refusal } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
-import { refreshTotals } from "./totals.ts";
+import { recordChange } from "../audit/audit.ts";
+import { invalid, Refusal } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { refreshTotals } from "../stats/totals.ts";
 
 export type LineToRecord = {
 	playerId: number;
-	/** A value of null takes the number out: an empty stat stays empty (R5.40). */
+	/** A value of null takes the number out: an empty stat stays empty. */
 	stats: readonly StatEdit[];
 };
 
 type RecordedLines = {
 	/** As they stand now, in the order they were given. */
 	lines: StatLine[];
-	/** Of the change in the trail; null when nothing was other than before. */
+	/** Of the change in the audit; null when nothing was other than before. */
 	changeId: number | null;
 };
 
@@ -48,11 +48,11 @@ export async function recordLines(
 		playerIds: changed.map(({ line }) => line.playerId),
 		teamIds: [],
 	});
-	const changeId = await note(scope, store, {
+	const changeId = await recordChange(scope, store, {
 		action: "stats.change",
 		id: game.id,
-		before: { lines: changed.map(({ line }) => inTrail(line)) },
-		after: { lines: changed.map(({ line, values }) => inTrail({ ...line, values })) },
+		before: { lines: changed.map(({ line }) => inAudit(line)) },
+		after: { lines: changed.map(({ line, values }) => inAudit({ ...line, values })) },
 	});
 	return { lines, changeId };
 }
@@ -99,7 +99,9 @@ function newLine(
 	return { gameId: id, playerId, entryId, isStarter: false, seconds: null, values: new Map() };
 }
 
-/** Every cell may belong to somebody else, come twice or be out of range (R7.102, A58). */
+/**
+ * Every cell may belong to somebody else, come twice or be out of range (rule `same-cell-once`).
+ */
 async function mustBeCells(
 	{ statDefinitions }: Store,
 	{ sportId }: KnownGame,
@@ -148,7 +150,7 @@ async function keepLines(
 	);
 }
 
-function inTrail({ playerId, values }: StatLine) {
+function inAudit({ playerId, values }: StatLine) {
 	return { playerId, values: [...values] };
 }
 

@@ -1,17 +1,17 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import { type Score, type Side, sideOf } from "#domain/game/game.ts";
 import { isFinalPeriod, sumsThatDiffer } from "#domain/game/periods.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
-import type { KnownGame } from "#store/games-with-teams.ts";
-import type { StoredPeriodScore } from "#store/periods.ts";
+import type { StoredPeriodScore } from "#store/bookkeeping/periods.ts";
+import type { KnownGame } from "#store/game/games-with-teams.ts";
 import type { Store } from "#store/store.ts";
-import { note } from "./audit.ts";
+import { recordChange } from "../audit/audit.ts";
+import { authorize, found, Refusal } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import type { InLeague } from "../team/season-league-lookup.ts";
 import { mustHaveSeenAll, type SeenBefore } from "./game-changes.ts";
 import { refreshWinsOf } from "./game-results.ts";
 import { type GameView, toGameView } from "./game-views.ts";
 import { isIn } from "./games.ts";
-import { authorize, found, Refusal } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
-import type { InLeague } from "./team-places.ts";
 
 export type ScoreToRecord = SeenBefore & {
 	id: number;
@@ -26,15 +26,15 @@ export type PeriodPoints = { periodId: number; teamId: number; points: number | 
 
 export type RecordedScore = {
 	game: GameView;
-	/** What does not add up, in a sentence (decision A33). */
+	/** What does not add up, in a sentence. */
 	warning: string | null;
-	/** Under which the change stands in the trail. */
+	/** Under which the change stands in the audit. */
 	lastChangeId: number;
 };
 
 /**
- * Writes down how a game ended. The stored status stays: a forfeit remains one whatever its score
- * (R4.10, decision A19).
+ * Writes down how a game ended. The stored status stays (rule `score-keeps-status`): a forfeit
+ * remains one whatever its score.
  */
 export async function recordScore(scope: Scope, asked: ScoreToRecord): Promise<RecordedScore> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
@@ -47,7 +47,7 @@ export async function recordScore(scope: Scope, asked: ScoreToRecord): Promise<R
 		await store.games.saveScore(id, score);
 		const warning = periodScores ? await keepPeriodScores(store, game, periodScores) : null;
 		await refreshWinsOf(store, before, game);
-		const lastChangeId = await note(scope, store, {
+		const lastChangeId = await recordChange(scope, store, {
 			action: "game.score",
 			id,
 			before: { score: before.score },
@@ -80,7 +80,7 @@ async function keepPeriodScores(
 		const cell = `${periodId} ${side}`;
 		if (seen.has(cell)) throw invalid(`The period ${period.name} is given twice for one team.`);
 		seen.add(cell);
-		// It mirrors the score (decision A33), which is written down already.
+		// It mirrors the score (rule `final-by-name`), which is written down already.
 		if (isFinalPeriod(period)) continue;
 		const before = stored.find((row) => row.period.id === periodId);
 		const { home, away } = rows.get(periodId) ?? before ?? { home: null, away: null };

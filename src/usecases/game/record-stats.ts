@@ -1,10 +1,10 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import { messages } from "#domain/messages.ts";
-import type { StatEdit } from "#domain/stats/edit-line.ts";
+import type { StatEdit } from "#domain/stats/line/edit-line.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
+import { authorize, found, invalid } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
 import { recordLines } from "./record-lines.ts";
-import { authorize, found, invalid } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
 
 export type StatsToRecord = {
 	gameId: number;
@@ -20,7 +20,7 @@ export type StatToRecord = StatEdit & {
 
 export type RecordedStats = Pick<StatLine, "gameId" | "playerId" | "values">;
 
-/** Writes numbers of one player in one game, cell by cell; the cells not named stay (A56). */
+/** Writes numbers of one player in one game, cell by cell; the cells not named stay. */
 export async function recordStats(scope: Scope, asked: StatsToRecord): Promise<RecordedStats> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	const { gameId, playerId, stats } = asked;

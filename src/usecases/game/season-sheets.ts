@@ -6,9 +6,9 @@ import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
-import { found } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
-import { type InLeague, seasonLeagueAt, teamMissing } from "./team-places.ts";
+import { found } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { type InLeague, seasonLeagueAt, teamMissing } from "../team/season-league-lookup.ts";
 
 /** A season-league as its spreadsheets have it: all games, and all lines of their box scores. */
 export type SeasonSheets = {

@@ -8,13 +8,13 @@ import {
 	shownNumbers,
 	visibleOnly,
 	withoutHidden,
-} from "#domain/stats/shown-numbers.ts";
+} from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
 import { didPlay } from "#domain/stats/totals.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
-import type { PlayerOnRoster } from "#store/players.ts";
-import { found } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
+import type { PlayerOnRoster } from "#store/player/players.ts";
+import { found } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
 
 export type BoxScore = {
 	game: GameWithTeams;
@@ -44,20 +44,19 @@ export type BoxScorePlayer = {
 	line: StatLine;
 };
 
-/** All numbers of a game for visitors (R2.37): nine queries in three steps. */
+/** All numbers of a game for visitors: nine queries in three steps. */
 export async function viewBoxScore(scope: Scope, { id }: { id: number }): Promise<BoxScore> {
 	const { store } = scope;
 	const missing = "Game not found.";
 	const game = found(await store.games.find(id), missing);
-	const [seasonLeague, seasons, periods, lines, rosters] = await Promise.all([
+	const [seasonLeague, season, periods, lines, rosters] = await Promise.all([
 		store.leagues.findSeasonLeague(game.seasonLeagueId),
-		store.seasons.list(),
+		store.seasons.find(game.seasonId),
 		store.periods.scoresOf(id),
 		store.boxScores.linesOfGame(id),
 		store.players.listByEntries([game.home.entryId, game.away.entryId]),
 	]);
-	const { league, seasonId } = found(seasonLeague, missing);
-	const season = seasons.find((candidate) => candidate.isVisible && candidate.id === seasonId);
+	const { league } = found(seasonLeague, missing);
 	const [stats, people] = await Promise.all([
 		store.statDefinitions.list(league.sportId),
 		readPeople(scope, rosters, lines),
@@ -65,7 +64,7 @@ export async function viewBoxScore(scope: Scope, { id }: { id: number }): Promis
 	const definitions = visibleOnly(stats);
 	return {
 		game,
-		season: found(season, missing),
+		season: found(season?.isVisible ? season : undefined, missing),
 		periods: periods.filter(({ period }) => !period.isHidden),
 		home: toSide(game.home, lines, rosters, people, definitions),
 		away: toSide(game.away, lines, rosters, people, definitions),

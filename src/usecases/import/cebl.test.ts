@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { describeReport, type ImportReport } from "#domain/import/import-report.ts";
 import { computeStandings } from "#domain/standings/standings.ts";
-import type { Database } from "#store/database.ts";
-import { migrate } from "#store/migrate.ts";
-import { openSqlite } from "#store/sqlite.ts";
+import type { Database } from "#store/engine/database.ts";
+import { migrate } from "#store/engine/migrate.ts";
+import { openSqlite } from "#store/engine/sqlite.ts";
 import { everythingOf, importRows, newOrganization } from "#testing/import-fixtures.ts";
 
 const folder = fileURLToPath(new URL("../../../../shared/data/cebl-2025", import.meta.url));
@@ -42,7 +42,7 @@ describe.skipIf(!existsSync(folder))("the CEBL's season 2025, 127 games and 2,72
 		expect(seconds).toBeLessThan(3);
 		expect(report.games.added).toBe(127);
 		expect(report.lines.added).toBe(2725);
-		expect(report.warnings).toEqual([]);
+		expect(report.warnings.listed).toEqual([]);
 	});
 
 	test("gives the standings that really were", () => {

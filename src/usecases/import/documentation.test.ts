@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readSeason } from "#domain/import/read-season.ts";
-import type { Sheet } from "#domain/import/sheet.ts";
+import { readSeason } from "#domain/import/sheet/read-season.ts";
+import type { Sheet } from "#domain/import/sheet/sheet.ts";
 import { readSheet } from "./read-sheet.ts";
 
 test("the examples of docs/import.md can be imported", () => {
@@ -12,7 +12,7 @@ test("the examples of docs/import.md can be imported", () => {
 	if (games === undefined || boxScores === undefined) throw new Error("The examples are gone.");
 	const known = { timeZone: "America/Toronto", definitions: [], teamNames: [] };
 	const { findings, players, games: read } = readSeason({ games, boxScores }, known);
-	expect(findings.problems).toEqual([]);
+	expect(findings.problems.listed).toEqual([]);
 	expect(read[0]).toMatchObject({ date: "2025-05-11", time: "18:00" });
 	expect(players).toHaveLength(2);
 });

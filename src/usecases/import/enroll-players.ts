@@ -1,10 +1,10 @@
 import type { ImportReport } from "#domain/import/import-report.ts";
 import { playerKey } from "#domain/import/lines-by-game.ts";
-import type { SheetPlayer } from "#domain/import/players-in-sheets.ts";
+import type { SheetPlayer } from "#domain/import/sheet/players-in-sheets.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
-import { fullName, type Player } from "#domain/player/player.ts";
+import { fullName } from "#domain/player/player.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
-import type { PlayerOnRoster, RosterSpot } from "#store/players.ts";
+import type { PlayerOnRoster, RosterSpot } from "#store/player/players.ts";
 import type { Store } from "#store/store.ts";
 import { defineAttributes } from "./vocabulary.ts";
 
@@ -51,10 +51,7 @@ async function recognise(
 	rosters: readonly PlayerOnRoster[],
 	report: ImportReport,
 ): Promise<Map<string, number>> {
-	const byKey = new Map<string, Player[]>();
-	for (const player of await store.players.list()) {
-		byKey.set(playerKey(player), [...(byKey.get(playerKey(player)) ?? []), player]);
-	}
+	const byKey = Map.groupBy(await store.players.list(), playerKey);
 	const onRoster = new Set(rosters.map(({ id }) => id));
 	const known = new Map<string, number>();
 	for (const { key } of players) {

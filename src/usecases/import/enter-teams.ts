@@ -1,5 +1,5 @@
 import type { ImportReport } from "#domain/import/import-report.ts";
-import type { SheetPlayer } from "#domain/import/players-in-sheets.ts";
+import type { SheetPlayer } from "#domain/import/sheet/players-in-sheets.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import { fullName } from "#domain/player/player.ts";
 import type { TeamEntry } from "#domain/team/team.ts";

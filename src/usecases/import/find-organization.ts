@@ -1,6 +1,6 @@
 import { type Organization, plainOrganization } from "#domain/organization/organization.ts";
 import type { Sport } from "#domain/sport/sport.ts";
-import type { PlatformNouns } from "#store/platform.ts";
+import type { PlatformNouns } from "#store/platform/platform.ts";
 import { Refusal } from "../refusals.ts";
 
 /** The organization a season is imported for, as the operator names it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { describeReport, isNothingNew } from "#domain/import/import-report.ts";
 import type { Sport } from "#domain/sport/sport.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
 import type { Store } from "#store/store.ts";
 import { engines } from "#testing/databases.ts";
 import {
@@ -12,7 +12,7 @@ import {
 	lines,
 	newOrganization,
 } from "#testing/import-fixtures.ts";
-import { ImportRefused } from "./import/refused.ts";
+import { ImportRefused } from "./refused.ts";
 
 describe.each(engines)("importing a season on $name", ({ open }) => {
 	let database: Database;
@@ -33,7 +33,7 @@ describe.each(engines)("importing a season on $name", ({ open }) => {
 			(refused: unknown) => refused,
 		);
 		expect(error).toBeInstanceOf(ImportRefused);
-		return error instanceof ImportRefused ? error.problems : [];
+		return error instanceof ImportRefused ? error.problems.listed : [];
 	};
 
 	test("makes the season with its dates, active, visible, and everything in it", async () => {

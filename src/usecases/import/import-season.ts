@@ -1,18 +1,20 @@
 import type { ImportReport } from "#domain/import/import-report.ts";
-import { type Known, readSeason, type SeasonSheets } from "#domain/import/read-season.ts";
+import type { RemarkList } from "#domain/import/remarks.ts";
+import type { Known, SeasonSheets } from "#domain/import/sheet/read-season.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import type { Store } from "#store/store.ts";
-import { enrollPlayers } from "./import/enroll-players.ts";
-import { enterTeams, nameCaptains } from "./import/enter-teams.ts";
-import { coverDates, openSeason } from "./import/open-season.ts";
-import type { Spreadsheet } from "./import/read-sheet.ts";
-import { readSheets } from "./import/read-sheets.ts";
-import { ImportRefused } from "./import/refused.ts";
-import { saveBoxScores } from "./import/save-box-scores.ts";
-import { saveGames } from "./import/save-games.ts";
-import { definePeriods, defineStats } from "./import/vocabulary.ts";
-import { refreshTotals } from "./totals.ts";
+import { Refusal } from "../refusals.ts";
+import { refreshTotals } from "../stats/totals.ts";
+import { enrollPlayers } from "./enroll-players.ts";
+import { enterTeams, nameCaptains } from "./enter-teams.ts";
+import { coverDates, openSeason } from "./open-season.ts";
+import { readSeasonFiles, type SpreadsheetReader } from "./read-files.ts";
+import type { SheetSize, Spreadsheet } from "./read-sheet.ts";
+import { ImportRefused } from "./refused.ts";
+import { saveBoxScores } from "./save-box-scores.ts";
+import { saveGames } from "./save-games.ts";
+import { definePeriods, defineStats } from "./vocabulary.ts";
 
 /** A season as two spreadsheets. Season and league are found by name, or made. */
 export type SeasonImport = {
@@ -25,11 +27,11 @@ export type SeasonImport = {
 	now: Date;
 	games: Spreadsheet;
 	boxScores: Spreadsheet | null;
-	/** How many lines a file may have where that is fewer than usual. */
-	mostRows?: number;
+	/** How much a file may hold where that is less than usual. */
+	most?: SheetSize;
 };
 
-/** Told after every few games: how many of how many box scores are done. It is waited for. */
+/** Called after every few games with how many of how many box scores are done, and awaited. */
 export type Progress = (done: number, total: number) => void | Promise<void>;
 
 /** Of more changed players or teams than this, it is quicker to refresh the totals of all. */
@@ -39,7 +41,7 @@ const mostRefreshedApart = 1000;
  * Brings a season-league in line with two spreadsheets (docs/import.md), in one transaction: all or
  * nothing. Games are recognised by their id in the sheet, teams and players by name, so the same
  * files change nothing the second time. Nothing is deleted but lines that a game's sheet no longer
- * has. Who may is decided by the door; the command line is the operator's.
+ * has. Who may do it is decided by the caller: by a use case, or by the operator's command line.
  *
  * @throws {ImportRefused} with every problem of the files.
  */
@@ -48,15 +50,44 @@ export async function importSeason(
 	request: SeasonImport,
 	progress: Progress = () => {},
 ): Promise<ImportReport> {
-	const { sheets, inWordsOfFiles } = readSheets(request, request.mostRows);
-	return store.transaction(async (store) => {
-		const { findings, ...sheetsSay } = readSeason(sheets, await whatIsKnown(store, request));
-		const warnings = findings.warnings.map(inWordsOfFiles);
-		if (findings.problems.length > 0) {
-			throw new ImportRefused(findings.problems.map(inWordsOfFiles), warnings);
-		}
-		return keep(store, request, sheetsSay, emptyReport(warnings), progress);
-	});
+	const read = await readSeasonOf(store, request, async (files) => readSeasonFiles(files));
+	return store.transaction((store) => keepSeason(store, request, read, progress));
+}
+
+/** What the files of a season say, and what was known when they were read. */
+export type SeasonOfFiles = { sheets: SeasonSheets; warnings: RemarkList; known: Known };
+
+/**
+ * Reads the files before anything is locked: large ones take seconds.
+ *
+ * @throws {ImportRefused} with every problem of the files.
+ */
+export async function readSeasonOf(
+	store: Store,
+	request: SeasonImport,
+	read: SpreadsheetReader["season"],
+): Promise<SeasonOfFiles> {
+	const { games, boxScores, most } = request;
+	const known = await whatIsKnown(store, request);
+	const answer = await read({ games, boxScores, known, ...(most !== undefined && { most }) });
+	if (answer.kind === "refused") throw new ImportRefused(answer.problems, answer.warnings);
+	return { sheets: answer.sheets, warnings: answer.warnings, known };
+}
+
+/** Keeps what the files say, inside a transaction. */
+export async function keepSeason(
+	store: Store,
+	request: SeasonImport,
+	{ sheets, warnings, known }: SeasonOfFiles,
+	progress: Progress = () => {},
+): Promise<ImportReport> {
+	if (JSON.stringify(known) !== JSON.stringify(await whatIsKnown(store, request))) {
+		throw new Refusal(
+			"conflict",
+			"Teams or statistics were changed while the files were read. Please import them again.",
+		);
+	}
+	return keep(store, request, sheets, emptyReport(warnings), progress);
 }
 
 async function whatIsKnown(store: Store, { timeZone, sport }: SeasonImport): Promise<Known> {

@@ -1,20 +1,19 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import { type ImportReport, isNothingNew } from "#domain/import/import-report.ts";
 import type { ChosenColumns } from "#domain/import/match-columns.ts";
-import { type Meaning, meaningsOf, missingIn } from "#domain/import/meanings.ts";
-import { mostBytes, type Sheet, type SheetKind } from "#domain/import/sheet.ts";
-import { type SuggestedColumn, suggestColumns } from "#domain/import/suggest-columns.ts";
+import { mostBytes } from "#domain/import/sheet/sheet.ts";
 import { messages } from "#domain/messages.ts";
 import type { Sport } from "#domain/sport/sport.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
 import type { Store } from "#store/store.ts";
-import { note } from "./audit.ts";
-import { findSport } from "./bookkeeping.ts";
-import { mostRowsInBrowser, type Spreadsheet } from "./import/read-sheet.ts";
-import { readAll } from "./import/read-sheets.ts";
-import { importSeason } from "./import-season.ts";
-import type { Upload } from "./pictures.ts";
-import { authorize, found, invalid } from "./refusals.ts";
-import type { WorkScope } from "./scope.ts";
+import { recordChange } from "../audit/audit.ts";
+import { findSport } from "../bookkeeping/bookkeeping.ts";
+import type { Upload } from "../picture/pictures.ts";
+import { authorize, found, invalid } from "../refusals.ts";
+import type { WorkScope } from "../scope.ts";
+import { keepSeason, readSeasonOf } from "./import-season.ts";
+import type { SheetColumns } from "./read-files.ts";
+import { mostInBrowser, type Spreadsheet } from "./read-sheet.ts";
+import { ImportRefused } from "./refused.ts";
 
 /** A spreadsheet as somebody sends it: a file, or its text. */
 export type SentSheet = Upload | string;
@@ -25,16 +24,6 @@ type SentSheets = {
 	sportId?: number | null | undefined;
 };
 
-/** A file, what it probably holds and what it can be taken for. */
-export type SheetColumns = {
-	name: string;
-	rows: number;
-	columns: SuggestedColumn[];
-	/** Keys of meanings that are required and suggested for no column. */
-	missing: string[];
-	meanings: Meaning[];
-};
-
 /** What the columns of the files probably hold. Nothing is written. */
 export async function viewColumns(
 	scope: WorkScope,
@@ -42,31 +31,17 @@ export async function viewColumns(
 ): Promise<{ games: SheetColumns | null; boxScores: SheetColumns | null }> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	const sport = await chosenSport(scope, sent.sportId);
-	const [games = null, boxScores = null] = readAll(
-		[
-			sent.games === undefined ? null : await open(sent.games, "games"),
-			sent.boxScores === undefined ? null : await open(sent.boxScores, "boxScores"),
-		],
-		mostRowsInBrowser,
-	);
+	const games = sent.games === undefined ? null : await open(sent.games, "games");
+	const boxScores = sent.boxScores === undefined ? null : await open(sent.boxScores, "boxScores");
 	if (games === null && boxScores === null) throw invalid("games", "Please choose a spreadsheet.");
 	const [definitions, periods] = await Promise.all([
 		scope.store.statDefinitions.list(sport.id),
 		scope.store.periods.list(sport.id),
 	]);
-	const look = (kind: SheetKind, sheet: Sheet): SheetColumns => {
-		const meanings = meaningsOf(kind, { periods, definitions });
-		const columns = suggestColumns(kind, sheet, meanings, definitions);
-		const missing = missingIn(
-			kind,
-			columns.map(({ meaning }) => meaning),
-		);
-		return { name: sheet.file, rows: sheet.rows.length, columns, missing, meanings };
-	};
-	return {
-		games: games && look("games", games),
-		boxScores: boxScores && look("boxScores", boxScores),
-	};
+	const most = mostInBrowser;
+	const read = await scope.spreadsheets.columns({ games, boxScores, most, definitions, periods });
+	if (read.kind === "refused") throw new ImportRefused(read.problems, read.warnings);
+	return read;
 }
 
 export type ImportDone = { report: ImportReport; isTrial: boolean };
@@ -92,18 +67,22 @@ export async function importSpreadsheets(
 	const sport = await chosenSport(scope, asked.sportId);
 	const { games, boxScores } = await opened(asked);
 	const request = {
-		...{ season, league, sport, timeZone: scope.organization.timeZone },
+		season,
+		league,
+		sport,
+		timeZone: scope.organization.timeZone,
 		now: scope.now,
-		mostRows: mostRowsInBrowser,
+		most: mostInBrowser,
 		games: { ...games, columns: asked.gamesColumns ?? asNamed },
 		boxScores: boxScores && { ...boxScores, columns: asked.boxScoresColumns ?? asNamed },
 	};
+	const read = await readSeasonOf(scope.store, request, scope.spreadsheets.season);
 	const report = await keptUnlessTrial(scope.store, isTrial, async (store) => {
-		const report = await importSeason(store, request, letOthersIn);
+		const report = await keepSeason(store, request, read);
 		if (isNothingNew(report)) return report;
 		const { warnings: _, notes: __, ...after } = report;
 		const id = report.place?.seasonId ?? null;
-		await note(scope, store, { action: "season.import", id, after: { ...after, league } });
+		await recordChange(scope, store, { action: "season.import", id, after: { ...after, league } });
 		return report;
 	});
 	return { report, isTrial };
@@ -161,8 +140,3 @@ async function keptUnlessTrial<Result>(
 
 /** Rolls the transaction of a trial back. */
 class TrialEnds extends Error {}
-
-/** Other requests come in between: a large import takes seconds. */
-function letOthersIn(): Promise<void> {
-	return new Promise((resolve) => setImmediate(resolve));
-}

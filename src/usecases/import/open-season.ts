@@ -1,5 +1,5 @@
 import type { ImportReport } from "#domain/import/import-report.ts";
-import type { SheetGame } from "#domain/import/read-games.ts";
+import type { SheetGame } from "#domain/import/sheet/read-games.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { Sport } from "#domain/sport/sport.ts";
@@ -39,7 +39,7 @@ export async function coverDates(
 	report.dates = { startDate, finishDate };
 }
 
-/** A new season is shown, and is the active one where there is none (decision A14). */
+/** A new season is shown, and is the active one where there is none (rule `one-active-season`). */
 async function findOrAddSeason(
 	store: Store,
 	name: string,

@@ -91,10 +91,36 @@ describe("a file is refused in a sentence when", () => {
 			"The file is larger than 10 MB. Import it in parts.",
 		);
 		expect(sentenceOf(`team\n${"x\n".repeat(50_001)}`)).toBe(
-			"The file has 50001 lines; 50000 are read at most.",
+			"The file has more than 50,000 lines. Import it in parts.",
 		);
-		expect(sentenceOf(`${"a,".repeat(500)}b\nx\n`)).toBe(
-			"The file has 501 columns; 500 are read at most.",
+		expect(sentenceOf(`${"a,".repeat(100)}b\nx\n`)).toBe(
+			"The file has 101 columns; 100 are read at most.",
 		);
+		expect(sentenceOf(`${"a".repeat(201)},b\nx\n`)).toBe(
+			"The name of a column is longer than 200 characters.",
+		);
+	});
+
+	const tooManyCells =
+		"The file has more than 1,000 cells. " +
+		"Delete columns and lines that are not needed, or import it in parts.";
+	test.each([
+		["lines as wide as the header", `a,b,c,d\n${"1,2,3,4\n".repeat(251)}`],
+		["lines that end early, which are read to the last column", `a,b,c,d\n${"1\n".repeat(251)}`],
+		["lines that are wider", `a\n${"1,2,3,4\n".repeat(251)}`],
+		["lines with nothing in them", `a,b\n${",\n".repeat(1001)}`],
+		["lines without a sign", `a\n${"\n".repeat(1001)}`],
+		["one line", `a\n${",".repeat(2001)}`],
+		["one line with quotes", `a\n"x"${",".repeat(2001)}`],
+	])("it has too many cells: %s", (_, text) => {
+		const bytes = new TextEncoder().encode(text);
+		const sheet = readSheet({ name: "games.csv", bytes }, { rows: 2000, cells: 1000 });
+		expect("sentence" in sheet && sheet.sentence).toBe(tooManyCells);
+	});
+
+	test("it is read where it has as many as it may have", () => {
+		const bytes = new TextEncoder().encode(`a,b,c,d\n${'1,2,3,"4, 5"\n'.repeat(250)}`);
+		const sheet = readSheet({ name: "games.csv", bytes }, { rows: 250, cells: 1000 });
+		expect("rows" in sheet && sheet.rows.length).toBe(250);
 	});
 });

@@ -1,13 +1,26 @@
 import Papa from "papaparse";
 import type { ChosenColumns } from "#domain/import/match-columns.ts";
-import { mostBytes, mostColumns, mostRows, type Remark, type Sheet } from "#domain/import/sheet.ts";
+import {
+	longestColumn,
+	mostBytes,
+	mostColumns,
+	type Remark,
+	type Sheet,
+	type SheetRow,
+} from "#domain/import/sheet/sheet.ts";
 import { cellText } from "#domain/text/spreadsheet-cell.ts";
 
 /** A file as somebody hands it over, and what they say its columns are. */
 export type Spreadsheet = { name: string; bytes: Uint8Array; columns?: ChosenColumns };
 
-/** Who waits for an answer waits half a minute, so a browser may send less than the command line. */
-export const mostRowsInBrowser = 20_000;
+/** How much is read of one file. Every column is looked up in every line: a cell is what work is. */
+export type SheetSize = { rows: number; cells: number };
+
+/** Sheets may be larger than any season, but not without end. */
+const mostOfAll: SheetSize = { rows: 50_000, cells: 2_000_000 };
+
+/** A browser waits for its answer, and others for the server, so it may send less. */
+export const mostInBrowser: SheetSize = { rows: 20_000, cells: 500_000 };
 
 /**
  * Reads a CSV file in UTF-8 (or UTF-16 with its mark) into rows of text: commas, semicolons or
@@ -16,7 +29,7 @@ export const mostRowsInBrowser = 20_000;
  */
 export function readSheet(
 	{ name, bytes }: Pick<Spreadsheet, "name" | "bytes">,
-	most = mostRows,
+	most = mostOfAll,
 ): Sheet | Remark {
 	const refuse = (sentence: string, line: number | null = null) => ({
 		file: name,
@@ -32,25 +45,87 @@ export function readSheet(
 	if (text === null) {
 		return refuse("The file is not UTF-8, so accents would be lost. Save it as CSV UTF-8.");
 	}
-	const { data, errors } = Papa.parse<string[]>(text, {
-		delimiter: delimiterOf(text),
-		newline: "\n",
-	});
-	const rows = numbered(data.map((cells) => cells.map(cellText)));
-	const quotes = errors.find((error) => error.type === "Quotes");
-	if (quotes !== undefined) {
-		return refuse("A quotation mark is opened and not closed.", lineOfRow(data, quotes.row ?? 0));
-	}
+	const { rows, trouble } = readRows(text, most);
+	if (trouble !== null) return refuse(trouble.sentence, trouble.line);
 	const [header, ...rest] = rows;
 	if (header === undefined) return refuse("The file is empty.");
-	if (rest.length > most) {
-		return refuse(`The file has ${rest.length} lines; ${most} are read at most.`);
-	}
-	const { length: columns } = header.cells;
-	if (columns > mostColumns) {
-		return refuse(`The file has ${columns} columns; ${mostColumns} are read at most.`, header.line);
-	}
 	return { file: name, columns: header.cells, headerLine: header.line, rows: rest };
+}
+
+type Trouble = { sentence: string; line: number | null };
+
+/**
+ * The rows with something in them, with their lines; a quoted cell may be several lines long. Reading
+ * ends where something is wrong, and where it would be more than `most`.
+ */
+function readRows(text: string, most: SheetSize): { rows: SheetRow[]; trouble: Trouble | null } {
+	const delimiter = delimiterOf(text);
+	if (isCrowded(text, delimiter, most)) {
+		return { rows: [], trouble: { sentence: tooManyCells(most), line: null } };
+	}
+	const rows: SheetRow[] = [];
+	let [line, cells, trouble]: [number, number, Trouble | null] = [1, 0, null];
+	Papa.parse<string[]>(text, {
+		delimiter,
+		newline: "\n",
+		// It would cut the whole text into lines before the first step.
+		fastMode: false,
+		step: ({ data, errors }, parser) => {
+			const row = { line, cells: data.map(cellText) };
+			const isEmpty = row.cells.every((cell) => cell.trim() === "");
+			// A row that ends early is read to the last column; an empty one is passed over.
+			if (isEmpty) cells += data.length - 1;
+			else if (rows[0] !== undefined) cells += Math.max(data.length, rows[0].cells.length);
+			if (!isEmpty) rows.push(row);
+			line += linesIn(data);
+			trouble = errors.some(({ type }) => type === "Quotes")
+				? { sentence: "A quotation mark is opened and not closed.", line: row.line }
+				: tooMuch(rows, Math.max(cells, line), most);
+			if (trouble !== null) parser.abort();
+		},
+	});
+	return { rows, trouble };
+}
+
+function tooMuch(rows: readonly SheetRow[], cells: number, most: SheetSize): Trouble | null {
+	const [header] = rows;
+	if (header !== undefined && header.cells.length > mostColumns) {
+		const sentence = `The file has ${header.cells.length} columns; ${mostColumns} are read at most.`;
+		return { sentence, line: header.line };
+	}
+	if (header?.cells.some((name) => name.length > longestColumn)) {
+		const sentence = `The name of a column is longer than ${longestColumn} characters.`;
+		return { sentence, line: header.line };
+	}
+	if (rows.length - 1 > most.rows) {
+		const sentence = `The file has more than ${inThousands(most.rows)} lines. Import it in parts.`;
+		return { sentence, line: null };
+	}
+	return cells > most.cells ? { sentence: tooManyCells(most), line: null } : null;
+}
+
+/**
+ * Has the text so many delimiters that it must have too many cells, unless there are as many in quotes?
+ * A row is only stepped over when it was read, and one row can be the whole file.
+ */
+function isCrowded(text: string, delimiter: string, { cells }: SheetSize): boolean {
+	let count = 0;
+	for (let at = text.indexOf(delimiter); at >= 0; at = text.indexOf(delimiter, at + 1)) {
+		count += 1;
+		if (count > 2 * cells) return true;
+	}
+	return false;
+}
+
+function tooManyCells({ cells }: SheetSize): string {
+	return (
+		`The file has more than ${inThousands(cells)} cells. ` +
+		"Delete columns and lines that are not needed, or import it in parts."
+	);
+}
+
+function inThousands(count: number): string {
+	return count.toLocaleString("en-US");
 }
 
 /** Workbooks (.xlsx, .ods, .numbers) are zip archives. */
@@ -69,25 +144,14 @@ function decode(bytes: Uint8Array): string | null {
 	}
 }
 
+/** As much of the header as is needed to see what stands between its names. */
+const longestLook = 10_000;
+
 /** Whichever of the three stands most often in the header; the cells below may hold the others. */
 function delimiterOf(text: string): string {
-	const header = (/\S.*/.exec(text)?.[0] ?? "").replaceAll(/"[^"]*"/g, "");
+	const header = (/\S.*/.exec(text)?.[0] ?? "").slice(0, longestLook).replaceAll(/"[^"]*"/g, "");
 	const count = (delimiter: string) => header.split(delimiter).length;
 	return [",", ";", "\t"].reduce((best, next) => (count(next) > count(best) ? next : best));
-}
-
-/** Rows with something in them, with their lines; a quoted cell may be several lines long. */
-function numbered(data: readonly string[][]) {
-	let line = 1;
-	return data.flatMap((cells) => {
-		const row = { line, cells };
-		line += linesIn(cells);
-		return cells.some((cell) => cell.trim() !== "") ? [row] : [];
-	});
-}
-
-function lineOfRow(data: readonly string[][], row: number): number {
-	return 1 + data.slice(0, row).reduce((lines, cells) => lines + linesIn(cells), 0);
 }
 
 function linesIn(cells: readonly string[]): number {

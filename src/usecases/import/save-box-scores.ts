@@ -1,7 +1,7 @@
 import { compareLines } from "#domain/import/compare-lines.ts";
 import type { ImportReport } from "#domain/import/import-report.ts";
 import { type LinesByGame, playerKey } from "#domain/import/lines-by-game.ts";
-import type { SheetLine } from "#domain/import/read-box-scores.ts";
+import type { SheetLine } from "#domain/import/sheet/read-box-scores.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
 import type { Store } from "#store/store.ts";

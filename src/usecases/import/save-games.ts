@@ -2,10 +2,10 @@ import type { Game } from "#domain/game/game.ts";
 import { gameIdOf } from "#domain/game/game-id.ts";
 import type { ImportReport } from "#domain/import/import-report.ts";
 import { isSameGame, type MergedGame, mergeGame } from "#domain/import/merge-game.ts";
-import type { SheetGame } from "#domain/import/read-games.ts";
+import type { SheetGame } from "#domain/import/sheet/read-games.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
-import type { StoredPeriodScore } from "#store/periods.ts";
+import type { StoredPeriodScore } from "#store/bookkeeping/periods.ts";
 import type { Store } from "#store/store.ts";
 import { idOf } from "./id-of.ts";
 
@@ -59,9 +59,10 @@ export async function saveGames(
 	report.games.added = added.length;
 	report.games.changed = touched.size - added.length;
 	report.games.unchanged = planned.length - touched.size;
+	const teamIds = new Map([...names.entries.values()].map(({ id, team }) => [id, team.id]));
 	return {
 		ids,
-		changedTeams: new Set([...added, ...changed].flatMap((one) => teamsOf(one, names.entries))),
+		changedTeams: new Set([...added, ...changed].flatMap((one) => teamsOf(one, teamIds))),
 		dates: planned.flatMap(({ game }) => game.date ?? []),
 	};
 }
@@ -97,13 +98,11 @@ function plan(
 	return [{ sheet, game: mergeGame(sheet, sides, stored), stored }];
 }
 
-/** Both the teams that play now and those that played before the change have won or not. */
-function teamsOf({ game, stored }: PlannedGame, entries: ReadonlyMap<string, TeamEntry>): number[] {
-	const ids = new Set([
-		...[game.homeEntryId, game.awayEntryId],
-		...(stored === undefined ? [] : [stored.homeEntryId, stored.awayEntryId]),
-	]);
-	return [...entries.values()].filter(({ id }) => ids.has(id)).map(({ team }) => team.id);
+/** The teams of now and those from before the change: wins of all of them may differ. */
+function teamsOf({ game, stored }: PlannedGame, teamIds: ReadonlyMap<number, number>): number[] {
+	return [game, ...(stored === undefined ? [] : [stored])]
+		.flatMap(({ homeEntryId, awayEntryId }) => [homeEntryId, awayEntryId])
+		.flatMap((entryId) => teamIds.get(entryId) ?? []);
 }
 
 /** Says what the sheet no longer has; it stays as it is stored. */

@@ -1,7 +1,7 @@
 import { defaultBookkeeping } from "#domain/bookkeeping/defaults.ts";
 import type { ImportReport } from "#domain/import/import-report.ts";
-import { columnKey } from "#domain/import/sheet.ts";
-import type { StatColumn } from "#domain/import/stat-columns.ts";
+import { columnKey } from "#domain/import/sheet/sheet.ts";
+import type { StatColumn } from "#domain/import/sheet/stat-columns.ts";
 import { defaultPlayerAttributes } from "#domain/player/default-attributes.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import { knownStat, statNameOf } from "#domain/stats/default-stats.ts";

@@ -1,11 +1,11 @@
 import type { League, SeasonLeague } from "#domain/league/league.ts";
 import { byLocationThenWeekday } from "#domain/league/league-order.ts";
 import { foremostSeason } from "#domain/season/season.ts";
-import { withMaker } from "./makers.ts";
-import { type PageAsked, pageOf } from "./page-of.ts";
-import type { Scope } from "./scope.ts";
-import { listSeasons } from "./seasons.ts";
-import { type TeamView, viewTeams } from "./team-views.ts";
+import { withoutMakerForStrangers } from "../makers.ts";
+import { type PageAsked, paged } from "../paged.ts";
+import type { Scope } from "../scope.ts";
+import { listSeasons } from "../season/seasons.ts";
+import { type TeamView, viewTeams } from "../team/team-views.ts";
 
 /** A league in one season, or one that is played in none, with its teams there by rank. */
 export type LeagueView = {
@@ -14,7 +14,7 @@ export type LeagueView = {
 	teams: TeamView[];
 };
 
-/** Leagues in the seasons they are asked for, in the organization's order (decision A15). */
+/** Leagues in the seasons they are asked for, in the organization's order. */
 export async function viewSeasonLeagues(
 	scope: Scope,
 	seasonLeagues: readonly SeasonLeague[],
@@ -48,25 +48,25 @@ export async function viewLeagues(
 		const seasonLeague = played.find(({ seasonId }) => seasonId === season?.id) ?? null;
 		return [{ league, seasonLeague }];
 	});
-	return withTeams(scope, pageOf(inOrder(scope, places), page));
+	return withTeams(scope, paged(inOrder(scope, places), page));
 }
 
-type Place = Omit<LeagueView, "teams">;
+type SeasonLeagueView = Omit<LeagueView, "teams">;
 
-function inOrder({ organization }: Scope, places: readonly Place[]): Place[] {
+function inOrder({ organization }: Scope, places: readonly SeasonLeagueView[]): SeasonLeagueView[] {
 	const compare = byLocationThenWeekday(organization.leagueLocations);
 	return places.toSorted((a, b) => compare(a.league, b.league));
 }
 
 /** As many queries for a hundred leagues as for one. */
-async function withTeams(scope: Scope, places: readonly Place[]): Promise<LeagueView[]> {
+async function withTeams(scope: Scope, places: readonly SeasonLeagueView[]): Promise<LeagueView[]> {
 	const seasonLeagueIds = places.flatMap(({ seasonLeague }) => seasonLeague?.id ?? []);
 	const teams = await viewTeams(scope, { seasonLeagueIds });
 	const teamsOf = Map.groupBy(teams, ({ entry }) => entry?.seasonLeagueId);
 	return places.map((place) => {
 		const { seasonLeague } = place;
 		return {
-			league: withMaker(scope, place.league),
+			league: withoutMakerForStrangers(scope, place.league),
 			seasonLeague,
 			teams: (seasonLeague && teamsOf.get(seasonLeague.id)) ?? [],
 		};

@@ -1,15 +1,15 @@
+import { canManageLeagues, canManageOrganization } from "#domain/account/policy.ts";
+import type { Viewer } from "#domain/account/user.ts";
 import type { League } from "#domain/league/league.ts";
 import { messages } from "#domain/messages.ts";
-import { canManageLeagues, canManageOrganization } from "#domain/user/policy.ts";
-import type { Viewer } from "#domain/user/user.ts";
 import type { Store } from "#store/store.ts";
-import { note } from "./audit.ts";
+import { recordChange } from "../audit/audit.ts";
+import type { PageAsked } from "../paged.ts";
+import { authorize, found, Refusal } from "../refusals.ts";
+import type { Scope, WorkScope } from "../scope.ts";
+import { noSuchSeason } from "../season/seasons.ts";
+import { type MovedToTrash, moveToTrash } from "../trash/trash.ts";
 import { type LeagueView, viewLeagues, viewSeasonLeagues } from "./league-views.ts";
-import type { PageAsked } from "./page-of.ts";
-import { authorize, found, Refusal } from "./refusals.ts";
-import type { Scope, WorkScope } from "./scope.ts";
-import { noSuchSeason } from "./seasons.ts";
-import { type ThrownAway, throwAway } from "./undo.ts";
 
 export const noSuchLeague = "League not found.";
 
@@ -43,12 +43,13 @@ export async function addLeague(
 	return scope.store.transaction(async (store) => {
 		const season = seasonId ? found(await store.seasons.find(seasonId), noSuchSeason) : null;
 		const league = await insertLeague(store, scope.viewer, {
-			...{ name, sportId: sport.id },
+			name,
+			sportId: sport.id,
 			...(isYouth && { isYouth: true }),
 		});
 		if (season !== null) await store.leagues.addToSeason(league, season.id);
 		const after = { ...league, seasonId: season?.id ?? null };
-		await note(scope, store, { action: "league.add", id: league.id, after });
+		await recordChange(scope, store, { action: "league.add", id: league.id, after });
 		return showLeague({ ...scope, store }, league);
 	});
 }
@@ -69,32 +70,32 @@ export async function changeLeague(
 		const seasonLeague = known ?? (await store.leagues.addToSeason(after, season.id));
 		if (known === undefined) {
 			const played = { ...after, seasonId: season.id };
-			await note(scope, store, { action: "league.play", id: after.id, after: played });
+			await recordChange(scope, store, { action: "league.play", id: after.id, after: played });
 		}
 		const [view] = await viewSeasonLeagues(inside, [seasonLeague]);
 		return found(view, noSuchLeague);
 	});
 }
 
-/** Deletes a league in all its seasons, with teams' entries and games (decision A24). */
-export async function deleteLeague(scope: Scope, { id }: { id: number }): Promise<ThrownAway> {
+/** Deletes a league in all its seasons, with teams' entries and games. */
+export async function deleteLeague(scope: Scope, { id }: { id: number }): Promise<MovedToTrash> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
 		const league = found(await store.leagues.find(id), noSuchLeague);
 		const seasonIds = (await store.leagues.listByLeague(id)).map(({ seasonId }) => seasonId);
-		const thrown = await throwAway(scope, store, {
+		const thrown = await moveToTrash(scope, store, {
 			kind: "league",
 			id,
 			label: league.name,
 			seasonIds,
 		});
 		const before = { ...league, seasonIds };
-		await note(scope, store, { action: "league.delete", id, before });
+		await recordChange(scope, store, { action: "league.delete", id, before });
 		return thrown;
 	});
 }
 
-/** A new competition; whoever adds it made it. */
+/** A new competition; its creator is the viewer. */
 export async function insertLeague(
 	store: Store,
 	viewer: Viewer,
@@ -104,7 +105,7 @@ export async function insertLeague(
 	return store.leagues.insert({ ...league, createdBy });
 }
 
-/** Whether minors play in it. Absent is unchanged (R7.15). */
+/** Whether minors play in it. Absent is unchanged. */
 async function markYouth(
 	scope: Scope,
 	before: League,
@@ -115,8 +116,9 @@ async function markYouth(
 	const { isYouth: _, ...league } = before;
 	const after: League = { ...league, ...(isYouth && { isYouth }) };
 	await scope.store.leagues.setYouth(before.id, isYouth);
-	await note(scope, scope.store, {
-		...{ action: "league.change", id: before.id },
+	await recordChange(scope, scope.store, {
+		action: "league.change",
+		id: before.id,
 		before: { ...league, isYouth: !isYouth },
 		after: { ...league, isYouth },
 	});
@@ -129,7 +131,7 @@ function mustSayWhoIsYoung({ viewer, organization }: Scope): void {
 	throw new Refusal("forbidden", "Only an owner can say in which leagues minors play.");
 }
 
-/** Called inside the transaction. Absent is unchanged (R7.15). */
+/** Called inside the transaction. Absent is unchanged. */
 export async function rename(
 	scope: Scope,
 	before: League,
@@ -138,6 +140,6 @@ export async function rename(
 	if (name === undefined || name === before.name) return before;
 	const after = { ...before, name };
 	await scope.store.leagues.setName(before.id, name);
-	await note(scope, scope.store, { action: "league.change", id: before.id, before, after });
+	await recordChange(scope, scope.store, { action: "league.change", id: before.id, before, after });
 	return after;
 }

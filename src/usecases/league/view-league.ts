@@ -2,13 +2,13 @@ import type { GameWithTeams } from "#domain/game/game.ts";
 import type { League } from "#domain/league/league.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { StandingsRow } from "#domain/standings/standings.ts";
-import { found } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
-import { chooseAmong, seasonsWith, visibleSeasons } from "./season-choices.ts";
-import { readSeasonGames, withTeams } from "./season-games.ts";
-import { type SeasonLeaders, seasonLeaders } from "./season-leaders.ts";
-import { latestResults, nextGames } from "./view-home.ts";
-import { toTables } from "./view-standings.ts";
+import { latestResults, nextGames } from "../organization/view-home.ts";
+import { found } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { chooseAmong, seasonsWith, visibleSeasons } from "../season/season-choices.ts";
+import { readSeasonGames, withTeams } from "../season/season-games.ts";
+import { toTables } from "../standings/view-standings.ts";
+import { type SeasonLeaders, seasonLeaders } from "../stats/season-leaders.ts";
 
 export type LeagueProfile = SeasonLeaders & {
 	league: League;
@@ -26,7 +26,7 @@ const missing = "This league does not exist.";
 /** Games in each of the two lists. */
 const gameCount = 4;
 
-/** One competition in one season (R2.38): the current one unless another is asked for. */
+/** One competition in one season: the current one unless another is asked for. */
 export async function viewLeague(
 	scope: Scope,
 	{ id, seasonId }: { id: number; seasonId?: number | undefined },

@@ -3,12 +3,12 @@ import { choiceOf, type LookChoice, lookingOf } from "#domain/look/look.ts";
 import { lookCss } from "#domain/look/stylesheet.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import type { Store } from "#store/store.ts";
-import { auditEntry } from "./audit.ts";
-import { managedOrganization } from "./managed-organization.ts";
-import { noSuchOrganization } from "./organizations.ts";
-import { insertPicture, type Upload } from "./pictures.ts";
-import type { PlatformScope } from "./platform-scope.ts";
-import { found, invalid } from "./refusals.ts";
+import { auditEntry } from "../audit/audit.ts";
+import { managedOrganization } from "../organization/managed-organization.ts";
+import { noSuchOrganization } from "../organization/organizations.ts";
+import { insertPicture, type Upload } from "../picture/pictures.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { found, invalid } from "../refusals.ts";
 
 /** How a site looks, and what the contrast guard says of it. */
 export type LookView = { organization: Organization; look: LookChoice; checks: Check[] };
@@ -38,7 +38,7 @@ export async function checkLook(
 	return { checks: checksOf(look), css: lookCss(look) };
 }
 
-/** Keeps a look. What could not be read is corrected where it is shown, not where it is kept. */
+/** Stores a look as it was chosen. What could not be read is corrected when it is shown. */
 export async function changeLook(scope: PlatformScope, input: LookInput): Promise<LookView> {
 	const { viewer, platform, picturesOf } = scope;
 	const { organizationId, look } = input;

@@ -1,3 +1,4 @@
+import { isSuperAdmin } from "#domain/account/policy.ts";
 import { defaultBookkeeping } from "#domain/bookkeeping/defaults.ts";
 import {
 	type Organization,
@@ -5,10 +6,12 @@ import {
 	platformOrganizationId,
 } from "#domain/organization/organization.ts";
 import type { Sport } from "#domain/sport/sport.ts";
-import { isSuperAdmin } from "#domain/user/policy.ts";
-import type { PlatformTransaction } from "#store/platform.ts";
+import type { PlatformTransaction } from "#store/platform/platform.ts";
 import type { Store } from "#store/store.ts";
-import { auditEntry } from "./audit.ts";
+import { auditEntry } from "../audit/audit.ts";
+import { insertPicture, type KeptPicture, type Upload } from "../picture/pictures.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { authorize, found } from "../refusals.ts";
 import { managedOrganization } from "./managed-organization.ts";
 import {
 	mustBeUnused,
@@ -18,13 +21,10 @@ import {
 	readSports,
 } from "./organization-fields.ts";
 import { noSuchOrganization, type OrganizationWithUsers, withUsers } from "./organizations.ts";
-import { insertPicture, type KeptPicture, type Upload } from "./pictures.ts";
-import type { PlatformScope } from "./platform-scope.ts";
-import { authorize, found } from "./refusals.ts";
 
 type NewInput = OrganizationInput & { name: string };
 
-/** Adds an organization, which keeps of its sports what is usual. */
+/** Adds an organization, with the usual statistics, periods and attributes of its sports. */
 export async function addOrganization(
 	scope: PlatformScope,
 	input: NewInput,
@@ -56,7 +56,7 @@ export async function addOrganization(
 	return changeOrganization(scope, { organizationId: added.id, logo: input.logo });
 }
 
-/** Changes what is given of an organization; its owner may not move it (decision A9). */
+/** Changes what is given of an organization; its owner may not move it. */
 export async function changeOrganization(
 	scope: PlatformScope,
 	input: OrganizationInput & { organizationId: number },

@@ -1,8 +1,8 @@
+import { isSuperAdmin } from "#domain/account/policy.ts";
 import { normaliseDomain } from "#domain/organization/address.ts";
-import { isSuperAdmin } from "#domain/user/policy.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { authorize } from "../refusals.ts";
 import { domainProblem, slugProblem, takenBy } from "./organization-fields.ts";
-import type { PlatformScope } from "./platform-scope.ts";
-import { authorize } from "./refusals.ts";
 
 /** What somebody is typing; null where nothing is. */
 type Asked = {
@@ -19,7 +19,7 @@ export type AddressCheck = {
 	problem: string | null;
 };
 
-/** Says beforehand whether an organization can have this slug and this domain (A16, A51). */
+/** Says beforehand whether an organization can have this slug and this domain. */
 export async function checkOrganizationAddress(
 	scope: PlatformScope,
 	asked: Asked,

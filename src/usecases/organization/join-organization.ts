@@ -1,13 +1,16 @@
-import { isSuperAdmin } from "#domain/user/policy.ts";
-import type { Account } from "#store/accounts.ts";
-import { auditEntry } from "./audit.ts";
+import { isSuperAdmin } from "#domain/account/policy.ts";
+import type { Account } from "#store/platform/accounts.ts";
+import { auditEntry } from "../audit/audit.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { authorize, found } from "../refusals.ts";
 import { noSuchOrganization, type OrganizationWithUsers, withUsers } from "./organizations.ts";
-import type { PlatformScope } from "./platform-scope.ts";
-import { authorize, found } from "./refusals.ts";
 
 export type Joined = { account: Account; organization: OrganizationWithUsers };
 
-/** Puts a user into an organization. Whoever was in another one is signed out (decision A23). */
+/**
+ * Puts a user into an organization. Whoever was in another one is signed out
+ * (rule `moved-user-signed-out`).
+ */
 export async function joinOrganization(
 	scope: PlatformScope,
 	{ organizationId, userId }: { organizationId: number; userId: number },

@@ -1,13 +1,13 @@
+import { canManageOrganization } from "#domain/account/policy.ts";
+import { isMemberOf, type Viewer } from "#domain/account/user.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import { canManageOrganization } from "#domain/user/policy.ts";
-import { isMemberOf, type Viewer } from "#domain/user/user.ts";
-import type { PlatformNouns } from "#store/platform.ts";
+import type { PlatformNouns } from "#store/platform/platform.ts";
+import { authorize, found } from "../refusals.ts";
 import { noSuchOrganization } from "./organizations.ts";
-import { authorize, found } from "./refusals.ts";
 
 type Asked = { viewer: Viewer; platform: Pick<PlatformNouns, "organizations"> };
 
-/** An organization, for whoever manages it. Another one is as good as none. */
+/** An organization that the viewer manages; any other is answered like a missing one. */
 export async function managedOrganization(
 	{ viewer, platform }: Asked,
 	organizationId: number,

@@ -2,12 +2,12 @@ import { isSlug, normaliseDomain } from "#domain/organization/address.ts";
 import type { Organization, SocialLink } from "#domain/organization/organization.ts";
 import { isWebAddress } from "#domain/organization/web-address.ts";
 import { isZone } from "#domain/time/wall-clock.ts";
-import type { OrganizationChange } from "#store/organizations.ts";
-import type { PlatformNouns } from "#store/platform.ts";
-import type { Upload } from "./pictures.ts";
-import type { PlatformRules } from "./platform-scope.ts";
-import { invalid, Refusal } from "./refusals.ts";
-import { mustExist, noSlug } from "./user-rules.ts";
+import type { OrganizationChange } from "#store/platform/organizations.ts";
+import type { PlatformNouns } from "#store/platform/platform.ts";
+import { mustExist, noSlug } from "../account/user-rules.ts";
+import type { Upload } from "../picture/pictures.ts";
+import type { PlatformRules } from "../platform-scope.ts";
+import { invalid, Refusal } from "../refusals.ts";
 
 /** What an organization's form holds; what is absent stays. */
 export type OrganizationInput = {
@@ -27,7 +27,7 @@ export type OrganizationInput = {
 	socialLinks?: SocialLink[] | undefined;
 };
 
-/** What becomes of the organization, in the form it is stored. Names may still be taken. */
+/** The organization after the change, as it is stored. Whether its names are free is checked later. */
 export function readOrganization(
 	rules: PlatformRules,
 	{ sportIds: _ids, logo: _logo, domain, slug, ...rest }: OrganizationInput,
@@ -45,7 +45,10 @@ export function readOrganization(
 	};
 }
 
-/** Decision A9: where an organization is found, and what it may show, is not its owner's to say. */
+/**
+ * Where an organization is found, and what it may show, is not its owner's to say
+ * (rule `owners-run-the-organization`).
+ */
 export function mustKeepPlace(before: Organization, change: OrganizationChange): void {
 	for (const field of placeFields) {
 		if (change[field] === undefined || change[field] === before[field]) continue;
@@ -101,7 +104,7 @@ export async function readSports(
 
 const noAddress = "A web address starts with https:// or http://.";
 
-/** Why no organization can have this domain, null standing for a text that is none. */
+/** Why no organization can have this domain; null stands for a text that is not a domain. */
 export function domainProblem(rules: PlatformRules, domain: string | null): string | null {
 	return domain === null ? "This is no domain." : rules.domainProblem(domain);
 }

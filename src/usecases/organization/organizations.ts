@@ -1,20 +1,23 @@
+import { canListAllOrganizations, isSuperAdmin } from "#domain/account/policy.ts";
+import { isMemberOf } from "#domain/account/user.ts";
 import { isSlug, normaliseDomain } from "#domain/organization/address.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import { canListAllOrganizations, isSuperAdmin } from "#domain/user/policy.ts";
-import { isMemberOf } from "#domain/user/user.ts";
-import type { PlatformNouns } from "#store/platform.ts";
-import type { Person } from "./account.ts";
-import type { PlatformScope } from "./platform-scope.ts";
-import { found } from "./refusals.ts";
+import type { PlatformNouns } from "#store/platform/platform.ts";
+import type { Person } from "../account/account.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { found } from "../refusals.ts";
 
 export type OrganizationWithUsers = Organization & { users: Person[] };
 
 export type ListedOrganization = OrganizationWithUsers & {
-	/** Spec §3: shown to the public, for it has a member and is not the platform's own. */
+	/**
+	 * Shown to the public, for it has a member and is not the platform's own
+	 * (rule `listing-needs-a-member`).
+	 */
 	isListed: boolean;
 };
 
-/** The organizations, and for whose eyes they are. */
+/** The organizations, and which audience they are for. */
 export type OrganizationList = {
 	audience: "public" | "superAdmins";
 	organizations: ListedOrganization[];
@@ -26,7 +29,7 @@ export type OrganizationView = {
 	organization: OrganizationWithUsers;
 };
 
-/** All of them for super administrators, unless they ask for the public listing (decision A10). */
+/** All of them for super administrators, unless they ask for the public listing. */
 export async function listOrganizations(
 	scope: PlatformScope,
 	{ isPublic }: { isPublic: boolean },
@@ -81,12 +84,17 @@ export async function viewOrganizationCalled(
 	);
 }
 
-/** On a custom host there is no other organization (decision A11), but for super administrators. */
+/**
+ * On a custom host there is no other organization (rule `host-wins`), but for super administrators.
+ */
 function isHereFor({ viewer, organization: host }: PlatformScope) {
 	return ({ id }: Organization) => host === null || host.id === id || isSuperAdmin(viewer);
 }
 
-/** Its members see its people, and of super administrators only if they are one (R6.4). */
+/**
+ * Its members see its people, and of super administrators only if they are one
+ * (rule `listing-tells-no-names`).
+ */
 async function shown(
 	scope: PlatformScope,
 	organization: Organization | undefined,

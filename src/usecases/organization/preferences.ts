@@ -1,6 +1,6 @@
-import type { ViewMode } from "#store/accounts.ts";
-import type { PlatformScope } from "./platform-scope.ts";
-import { found, Refusal } from "./refusals.ts";
+import type { ViewMode } from "#store/platform/accounts.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { found, Refusal } from "../refusals.ts";
 
 export type { ViewMode };
 
@@ -10,7 +10,7 @@ export async function viewViewMode({ viewer, platform }: PlatformScope): Promise
 	return found(account, "User not found.").viewMode;
 }
 
-/** A taste and no change that anybody asks after, so it is not in the trail. */
+/** A preference, not a change of data, so it is not in the audit. */
 export async function saveViewMode(
 	{ viewer, platform }: PlatformScope,
 	{ viewMode }: { viewMode: ViewMode },

@@ -1,9 +1,9 @@
+import { isSuperAdmin } from "#domain/account/policy.ts";
 import { platformOrganizationId } from "#domain/organization/organization.ts";
-import { isSuperAdmin } from "#domain/user/policy.ts";
-import { auditEntry } from "./audit.ts";
+import { auditEntry } from "../audit/audit.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { authorize, found, Refusal } from "../refusals.ts";
 import { noSuchOrganization } from "./organizations.ts";
-import type { PlatformScope } from "./platform-scope.ts";
-import { authorize, found, Refusal } from "./refusals.ts";
 
 /**
  * Removes an organization with everything in it, for good. Its people are signed out and stay, as
@@ -19,7 +19,7 @@ export async function removeOrganization(
 		mustNotBeOurs(scope, organizationId);
 		await platform.sessions.removeOfOrganization(organizationId);
 		await platform.organizations.remove(organizationId);
-		// Its own trail goes with it.
+		// Its own audit is deleted with it.
 		await platform.addToAudit(
 			null,
 			auditEntry(scope, { action: "organization.delete", id: organizationId, before }),

@@ -1,9 +1,9 @@
-import { usernameKey } from "#domain/user/username.ts";
-import type { Account, AccountChange } from "#store/accounts.ts";
-import { chosenPassword, hasExpired } from "./passwords.ts";
-import type { PlatformScope } from "./platform-scope.ts";
-import { invalid } from "./refusals.ts";
-import { readUsername } from "./user-rules.ts";
+import { usernameKey } from "#domain/account/username.ts";
+import type { Account, AccountChange } from "#store/platform/accounts.ts";
+import { chosenPassword, hasExpired } from "../account/passwords.ts";
+import { readUsername } from "../account/user-rules.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { invalid } from "../refusals.ts";
 
 export type Settings = {
 	username?: string | undefined;
@@ -13,7 +13,7 @@ export type Settings = {
 	password?: string | undefined;
 };
 
-/** Is any of one's own settings to be other than it is? */
+/** Whether any of the viewer's own settings would change. */
 export function areOther(settings: Settings, account: Account): boolean {
 	const { username, email, theme, oldPassword, password } = settings;
 	return (
@@ -25,7 +25,10 @@ export function areOther(settings: Settings, account: Account): boolean {
 	);
 }
 
-/** What becomes of one's own account. Whoever has a password must give it (decision A22). */
+/**
+ * What becomes of one's own account. Whoever has a password must give it
+ * (rule `own-change-needs-old`).
+ */
 export async function ownSettings(
 	scope: PlatformScope,
 	account: Account,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { visitorOf } from "#testing/scope.ts";
+import { viewLeague } from "../league/view-league.ts";
 import { viewHome } from "./view-home.ts";
-import { viewLeague } from "./view-league.ts";
 
 describe.each(engines)("the home page's data on $name", ({ open }) => {
 	let database: Database;

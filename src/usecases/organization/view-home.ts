@@ -1,11 +1,12 @@
-import { type Game, type GameWithTeams, hasScore, shownStatus, winner } from "#domain/game/game.ts";
+import { type Game, type GameWithTeams, hasScore, shownStatus } from "#domain/game/game.ts";
+import { winner } from "#domain/game/winner-and-forfeit.ts";
 import type { Season } from "#domain/season/season.ts";
 import { today } from "#domain/time/wall-clock.ts";
-import type { Scope } from "./scope.ts";
-import { chooseSeason, leaguesInOrder } from "./season-choices.ts";
-import { readSeasonGames, withTeams } from "./season-games.ts";
-import { type SeasonLeader, type SeasonLeaders, seasonLeaders } from "./season-leaders.ts";
-import { type LeagueStandings, toTables } from "./view-standings.ts";
+import type { Scope } from "../scope.ts";
+import { chooseSeason, leaguesInOrder } from "../season/season-choices.ts";
+import { readSeasonGames, withTeams } from "../season/season-games.ts";
+import { type LeagueStandings, toTables } from "../standings/view-standings.ts";
+import { type SeasonLeader, type SeasonLeaders, seasonLeaders } from "../stats/season-leaders.ts";
 
 export type Home = {
 	/** The current season; null before there is one. */

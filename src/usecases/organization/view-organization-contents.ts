@@ -1,8 +1,8 @@
-import { isSuperAdmin } from "#domain/user/policy.ts";
-import type { OrganizationContents } from "#store/organization-contents.ts";
+import { isSuperAdmin } from "#domain/account/policy.ts";
+import type { OrganizationContents } from "#store/platform/organization-contents.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { authorize, found } from "../refusals.ts";
 import { noSuchOrganization } from "./organizations.ts";
-import type { PlatformScope } from "./platform-scope.ts";
-import { authorize, found } from "./refusals.ts";
 
 export type { OrganizationContents };
 

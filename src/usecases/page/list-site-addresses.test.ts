@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
 import { openMemory } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { visitorOf } from "#testing/scope.ts";
@@ -47,8 +47,14 @@ test("a result that was entered later changed its game then", async () => {
 	const [game] = [...(await list()).keys()].filter((path) => path.startsWith("/games/"));
 	const at = "2026-01-07T09:00:00.000Z";
 	await league.store.audit.add({
-		...{ userId: null, username: null, action: "game.score", subject: "game" },
-		...{ subjectId: Number(game?.split("/")[2]), before: null, after: null, at },
+		userId: null,
+		username: null,
+		action: "game.score",
+		subject: "game",
+		subjectId: Number(game?.split("/")[2]),
+		before: null,
+		after: null,
+		at,
 	});
 	expect((await list()).get(game ?? "")).toBe(at);
 });

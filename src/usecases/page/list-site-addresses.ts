@@ -5,9 +5,9 @@ import { addressOf, isPageKey } from "#domain/page/site-page.ts";
 import { protectsMinors } from "#domain/privacy/youth.ts";
 import { currentSeason } from "#domain/season/season.ts";
 import { instantOf } from "#domain/time/wall-clock.ts";
-import type { KnownGame } from "#store/games-with-teams.ts";
-import type { Scope } from "./scope.ts";
-import { visibleSeasons } from "./season-choices.ts";
+import type { KnownGame } from "#store/game/games-with-teams.ts";
+import type { Scope } from "../scope.ts";
+import { visibleSeasons } from "../season/season-choices.ts";
 
 /** A public path of a site that is worth finding, and when what it shows was last changed. */
 export type SiteAddress = {
@@ -18,8 +18,8 @@ export type SiteAddress = {
 
 /**
  * The public paths of a site: its pages, and the leagues, teams, players and games of the current
- * season. What is about minors is kept from search engines (decision A57), and the store of visitors
- * knows no drafts.
+ * season. What is about minors is kept from search engines (rule `minors-not-indexed`), and the
+ * store of visitors knows no drafts.
  */
 export async function listSiteAddresses(scope: Scope): Promise<SiteAddress[]> {
 	const season = currentSeason(await visibleSeasons(scope));
@@ -42,7 +42,7 @@ export async function listSiteAddresses(scope: Scope): Promise<SiteAddress[]> {
 
 /**
  * Pages as their writers want them found. Those that nobody has written are worth it where the
- * navigation leads to them, but never the one about children (decision A57).
+ * navigation leads to them, but never the one about children.
  */
 async function listPages({ store, organization }: Scope): Promise<SiteAddress[]> {
 	const published = await store.pages.listShown();

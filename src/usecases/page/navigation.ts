@@ -6,10 +6,10 @@ import {
 	shownNavigation,
 } from "#domain/page/navigation.ts";
 import type { Store } from "#store/store.ts";
-import { note } from "./audit.ts";
+import { recordChange } from "../audit/audit.ts";
+import { invalid } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
 import { authorizeWriting } from "./pages.ts";
-import { invalid } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
 
 /** The links of the bar, as visitors see them. */
 export async function viewNavigation({ organization, store }: Scope): Promise<readonly NavItem[]> {
@@ -30,9 +30,11 @@ export async function chooseNavigation(
 		await mustLead(store, navigation ?? []);
 		const before = await store.navigation.find();
 		await store.navigation.save(navigation);
-		await note(scope, store, {
-			...{ action: "navigation.change", id: null },
-			...{ before: { links: inWords(before) }, after: { links: inWords(navigation) } },
+		await recordChange(scope, store, {
+			action: "navigation.change",
+			id: null,
+			before: { links: inWords(before) },
+			after: { links: inWords(navigation) },
 		});
 		const message = navigation === null ? "The usual navigation is back" : "Navigation saved";
 		return { message, navigation };
@@ -51,7 +53,7 @@ async function mustLead({ pages }: Store, items: readonly NavItem[]): Promise<vo
 	}
 }
 
-/** For the trail, where people read it; null for the usual links. */
+/** For the audit, where people read it; null for the usual links. */
 const inWords = (items: readonly NavItem[] | null) =>
 	items?.map(({ label, to }) => `${label} (${to})`) ?? null;
 

@@ -1,9 +1,9 @@
 import { wallClockOf } from "#domain/time/wall-clock.ts";
-import type { KnownPage } from "#store/pages.ts";
+import type { KnownPage } from "#store/page/pages.ts";
 import type { Store } from "#store/store.ts";
+import { Refusal } from "../refusals.ts";
+import type { WorkScope } from "../scope.ts";
 import { type PageView, pageView } from "./page-views.ts";
-import { Refusal } from "./refusals.ts";
-import type { WorkScope } from "./scope.ts";
 
 /** Somebody saved the page meanwhile: nothing was overwritten, and here is what stands there. */
 export class PageConflict extends Refusal {
@@ -15,7 +15,7 @@ export class PageConflict extends Refusal {
 	}
 }
 
-/** Refuses who does not know what was saved last. */
+/** Refuses a write by somebody who has not seen the latest save. */
 export async function mustKnow(
 	scope: WorkScope,
 	store: Store,

@@ -1,12 +1,12 @@
-import type { PageVersion, WholeVersion } from "#store/page-versions.ts";
+import type { PageVersion, WholeVersion } from "#store/page/page-versions.ts";
 import type { Store } from "#store/store.ts";
-import { note } from "./audit.ts";
+import { recordChange } from "../audit/audit.ts";
+import { found } from "../refusals.ts";
+import type { Scope, WorkScope } from "../scope.ts";
 import { mustKnow } from "./page-conflict.ts";
 import type { Said } from "./page-publication.ts";
 import { findPage, pageView, writtenIn } from "./page-views.ts";
 import { authorizeWriting, savedBy } from "./pages.ts";
-import { found } from "./refusals.ts";
-import type { Scope, WorkScope } from "./scope.ts";
 
 export type { PageVersion, WholeVersion };
 
@@ -41,7 +41,7 @@ export async function restoreVersion(
 		const saved = savedBy(scope, page.revision);
 		await store.pages.set(page.id, { draft, publishProblem: null, ...saved });
 		const after = { name: title, version: number };
-		await note(scope, store, { action: "page.revert", id: page.id, after });
+		await recordChange(scope, store, { action: "page.revert", id: page.id, after });
 		const view = await pageView(scope, store, await findPage(store, key));
 		return { message: "This version is a draft now. Publish it to show it.", page: view };
 	});

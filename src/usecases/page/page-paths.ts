@@ -1,7 +1,7 @@
 import { bareOwnPath, ownPathProblem } from "#domain/page/own-path.ts";
 import type { Store } from "#store/store.ts";
-import { invalid, Refusal } from "./refusals.ts";
-import type { WorkScope } from "./scope.ts";
+import { invalid, Refusal } from "../refusals.ts";
+import type { WorkScope } from "../scope.ts";
 
 /** The path of an own page as it is kept; refuses one that it cannot have. */
 export async function readOwnPath(

@@ -1,6 +1,6 @@
+import type { WorkScope } from "../scope.ts";
 import { findPage, writtenIn } from "./page-views.ts";
 import { authorizeWriting, readDraft } from "./pages.ts";
-import type { WorkScope } from "./scope.ts";
 
 /** A page as visitors would see what is being typed, as HTML. Nothing of it is kept. */
 export async function previewPage(

@@ -3,16 +3,16 @@ import type { Problem } from "#domain/page/read-blocks.ts";
 import type { PageContent } from "#domain/page/site-page.ts";
 import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
 import { instantOf } from "#domain/time/wall-clock.ts";
-import type { KnownPage } from "#store/pages.ts";
+import type { KnownPage } from "#store/page/pages.ts";
 import type { Store } from "#store/store.ts";
-import { note } from "./audit.ts";
+import { recordChange } from "../audit/audit.ts";
+import { invalid, Refusal } from "../refusals.ts";
+import type { WorkScope } from "../scope.ts";
 import { mustKnow } from "./page-conflict.ts";
 import { pathTaken } from "./page-paths.ts";
 import { publishNow } from "./page-publishing.ts";
 import { findPage, type PageView, pageView, problemsOf, writtenIn } from "./page-views.ts";
 import { authorizeWriting, savedBy } from "./pages.ts";
-import { invalid, Refusal } from "./refusals.ts";
-import type { WorkScope } from "./scope.ts";
 
 export type Said = { message: string; page: PageView };
 
@@ -26,7 +26,7 @@ export async function viewChanges(
 	return { changes: changesOf(scope, page), problems: problemsOf(scope, writtenIn(page)) };
 }
 
-/** Shows what is written to visitors, now or at a time to come. */
+/** Publishes what is written, now or at a later time. */
 export async function publishPage(
 	scope: WorkScope,
 	{ key, revision, publishAt }: { key: string; revision: number; publishAt: string | null },
@@ -43,7 +43,7 @@ export async function publishPage(
 		if (outcome === "taken") {
 			throw new Refusal("conflict", pathTaken, { fields: { path: pathTaken } });
 		}
-		for (const change of outcome) await note(scope, store, change);
+		for (const change of outcome) await recordChange(scope, store, change);
 		return said(scope, store, { key, message: `${writtenIn(page).title} published` });
 	});
 }
@@ -59,15 +59,17 @@ export async function unpublishPage(scope: WorkScope, { key }: { key: string }):
 		const change = { isPublished: false, publishedAt, ...notScheduled };
 		await store.pages.set(id, { ...change, ...savedBy(scope, page.revision) });
 		const { title: name } = content;
-		await note(scope, store, {
-			...{ action: "page.unpublish", id },
-			...{ before: { name, isPublished: true }, after: { name, isPublished: false } },
+		await recordChange(scope, store, {
+			action: "page.unpublish",
+			id,
+			before: { name, isPublished: true },
+			after: { name, isPublished: false },
 		});
 		return said(scope, store, { key, message: `${name} is not on the site any more` });
 	});
 }
 
-/** Calls off what was to be published later. */
+/** Cancels a planned publication. */
 export async function callOffPage(scope: WorkScope, { key }: { key: string }): Promise<Said> {
 	authorizeWriting(scope);
 	return scope.store.transaction(async (store) => {
@@ -78,12 +80,17 @@ export async function callOffPage(scope: WorkScope, { key }: { key: string }): P
 		await store.pages.set(page.id, { ...notScheduled, ...savedBy(scope, page.revision) });
 		const { title: name } = writtenIn(page);
 		const before = { name, publishAt: page.publishAt };
-		await note(scope, store, { action: "page.callOff", id: page.id, before, after: { name } });
+		await recordChange(scope, store, {
+			action: "page.callOff",
+			id: page.id,
+			before,
+			after: { name },
+		});
 		return said(scope, store, { key, message: "It will not be published by itself" });
 	});
 }
 
-/** Drops what is written, back to what is published. */
+/** Discards the draft, back to what is published. */
 export async function discardDraft(
 	scope: WorkScope,
 	{ key, revision }: { key: string; revision: number },
@@ -113,11 +120,17 @@ async function schedule(
 	}
 	const person = savedBy(scope, page.revision);
 	await store.pages.set(page.id, {
-		...{ publishAt, publishBy: person.updatedBy, publishProblem: null },
+		publishAt,
+		publishBy: person.updatedBy,
+		publishProblem: null,
 		...person,
 	});
 	const { title: name } = writtenIn(page);
-	await note(scope, store, { action: "page.schedule", id: page.id, after: { name, publishAt } });
+	await recordChange(scope, store, {
+		action: "page.schedule",
+		id: page.id,
+		after: { name, publishAt },
+	});
 	return said(scope, store, {
 		key: page.key,
 		message: `${name} will be published on ${formatWeekday(date)} at ${formatGameTime(time)}, as it is written at that minute.`,

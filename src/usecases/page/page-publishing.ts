@@ -1,8 +1,8 @@
 import { ownPathIn } from "#domain/page/navigation.ts";
 import { addressOf, type PageContent } from "#domain/page/site-page.ts";
-import type { KnownPage } from "#store/pages.ts";
+import type { KnownPage } from "#store/page/pages.ts";
 import type { Store } from "#store/store.ts";
-import type { Change } from "./audit.ts";
+import type { Change } from "../audit/audit.ts";
 import { wasPublic, writtenIn } from "./page-views.ts";
 
 type Publishing = {
@@ -28,8 +28,13 @@ export async function publishNow(
 	const id = page.id === 0 ? await store.pages.insert({ key: page.key, title: "" }) : page.id;
 	await move(store, { ...page, id }, written);
 	await store.pages.set(id, {
-		...{ content: written, draft: null, isPublished: true, publishedAt: saved.updatedAt },
-		...{ publishAt: null, publishBy: null, publishProblem: null },
+		content: written,
+		draft: null,
+		isPublished: true,
+		publishedAt: saved.updatedAt,
+		publishAt: null,
+		publishBy: null,
+		publishProblem: null,
 		...saved,
 	});
 	const { updatedAt: publishedAt, updatedBy: publishedBy } = saved;
@@ -65,8 +70,10 @@ function notes(
 	if (!isPublished || content.path === written.path) return [publish];
 	const place = (path: string | null) => ({ name, address: addressOf({ key, path }) });
 	const rename: Change = {
-		...{ action: "page.rename", id },
-		...{ before: place(content.path), after: place(written.path) },
+		action: "page.rename",
+		id,
+		before: place(content.path),
+		after: place(written.path),
 	};
 	return [publish, rename];
 }

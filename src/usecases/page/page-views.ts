@@ -2,10 +2,10 @@ import { pageKeys } from "#domain/page/blocks.ts";
 import { defaultNavigation } from "#domain/page/navigation.ts";
 import { type Problem, readBlocks } from "#domain/page/read-blocks.ts";
 import { addressOf, isPageKey, type PageContent, unwritten } from "#domain/page/site-page.ts";
-import type { KnownPage, ListedPage } from "#store/pages.ts";
+import type { KnownPage, ListedPage } from "#store/page/pages.ts";
 import type { Store } from "#store/store.ts";
-import { found } from "./refusals.ts";
-import type { Scope, WorkScope } from "./scope.ts";
+import { found } from "../refusals.ts";
+import type { Scope, WorkScope } from "../scope.ts";
 
 /** A page in a list of those that are written. */
 export type PageSummary = {
@@ -48,7 +48,11 @@ export async function pageView(scope: WorkScope, store: Store, page: KnownPage):
 	const { title, description, isIndexed, blocks } = writtenIn(page);
 	return {
 		...summary(page, await navigationPaths(scope, store)),
-		...{ title, description, isIndexed, blocks, revision: page.revision },
+		title,
+		description,
+		isIndexed,
+		blocks,
+		revision: page.revision,
 		problems: problemsOf(scope, { blocks }),
 	};
 }
@@ -84,11 +88,18 @@ function summary(page: ListedPage | KnownPage, links: ReadonlySet<string>): Page
 	const isOwn = !isPageKey(key);
 	const publicAddress = isOwn && !page.isPublished ? null : addressOf({ key, path: content.path });
 	return {
-		...{ key, title, address: addressOf({ key, path }), publicAddress },
-		...{ isPublished: page.isPublished, hasDraft: draft !== null },
-		...{ publishAt: page.publishAt, publishProblem: page.publishProblem },
-		...{ updatedAt: page.updatedAt, updatedBy: page.updatedBy },
-		...{ isOwn, isInNavigation: links.has(addressOf({ key, path: content.path })) },
+		key,
+		title,
+		address: addressOf({ key, path }),
+		publicAddress,
+		isPublished: page.isPublished,
+		hasDraft: draft !== null,
+		publishAt: page.publishAt,
+		publishProblem: page.publishProblem,
+		updatedAt: page.updatedAt,
+		updatedBy: page.updatedBy,
+		isOwn,
+		isInNavigation: links.has(addressOf({ key, path: content.path })),
 	};
 }
 
@@ -99,8 +110,17 @@ async function navigationPaths({ organization }: Scope, store: Store): Promise<S
 
 function notBegun(key: (typeof pageKeys)[number]): KnownPage {
 	return {
-		...{ id: 0, key, content: unwritten(key), draft: null, isPublished: false },
-		...{ publishAt: null, publishBy: null, publishProblem: null, revision: 0 },
-		...{ publishedAt: null, updatedAt: null, updatedBy: null },
+		id: 0,
+		key,
+		content: unwritten(key),
+		draft: null,
+		isPublished: false,
+		publishAt: null,
+		publishBy: null,
+		publishProblem: null,
+		revision: 0,
+		publishedAt: null,
+		updatedAt: null,
+		updatedBy: null,
 	};
 }

@@ -1,10 +1,13 @@
+import { canManageOrganization } from "#domain/account/policy.ts";
 import { defaultNavigation, type NavItem } from "#domain/page/navigation.ts";
 import { readBlocks } from "#domain/page/read-blocks.ts";
 import { isPageKey, type PageContent } from "#domain/page/site-page.ts";
-import { canManageOrganization } from "#domain/user/policy.ts";
-import type { KnownPage } from "#store/pages.ts";
+import type { KnownPage } from "#store/page/pages.ts";
 import type { Store } from "#store/store.ts";
-import { note } from "./audit.ts";
+import { recordChange } from "../audit/audit.ts";
+import { authorize, Refusal } from "../refusals.ts";
+import type { Scope, WorkScope } from "../scope.ts";
+import { type MovedToTrash, moveToTrash } from "../trash/trash.ts";
 import { mustKnow } from "./page-conflict.ts";
 import { readOwnPath } from "./page-paths.ts";
 import {
@@ -15,9 +18,6 @@ import {
 	summaries,
 	writtenIn,
 } from "./page-views.ts";
-import { authorize, Refusal } from "./refusals.ts";
-import type { Scope, WorkScope } from "./scope.ts";
-import { type ThrownAway, throwAway } from "./undo.ts";
 
 export type SitePages = {
 	pages: PageSummary[];
@@ -61,12 +61,12 @@ export async function addPage(
 			...(outline.length > 0 && { draft: { ...content, blocks: outline } }),
 			...savedBy(scope, 0),
 		});
-		await note(scope, store, { action: "page.add", id, after: { name: title, path } });
+		await recordChange(scope, store, { action: "page.add", id, after: { name: title, path } });
 		return pageView(scope, store, await findPage(store, key));
 	});
 }
 
-/** Enough for any site; a list of more is no list any more. */
+/** Enough for any site, and few enough to be read as a list. */
 const mostPages = 200;
 const tooMany = `A site has at most ${mostPages} pages.`;
 
@@ -101,14 +101,15 @@ export async function saveDraft(scope: WorkScope, asked: DraftToSave): Promise<P
 		await store.pages.set(id, {
 			...(page.id === 0 && { content: page.content }),
 			draft: isSame(written, page.content) ? null : written,
-			...{ publishProblem: null, ...savedBy(scope, page.revision) },
+			publishProblem: null,
+			...savedBy(scope, page.revision),
 		});
 		return pageView(scope, store, await findPage(store, key));
 	});
 }
 
 /** Throws an own page away, with what was written and published of it, for thirty days. */
-export async function removePage(scope: Scope, { key }: { key: string }): Promise<ThrownAway> {
+export async function removePage(scope: Scope, { key }: { key: string }): Promise<MovedToTrash> {
 	authorizeWriting(scope);
 	return scope.store.transaction(async (store) => {
 		const page = await findPage(store, key);
@@ -119,9 +120,9 @@ export async function removePage(scope: Scope, { key }: { key: string }): Promis
 		const { title: label } = writtenIn(page);
 		// It may come back after its time has come, and then nobody expects it to be published.
 		await store.pages.set(id, { publishAt: null, publishBy: null });
-		const thrown = await throwAway(scope, store, { kind: "page", id, label, seasonIds: [] });
+		const thrown = await moveToTrash(scope, store, { kind: "page", id, label, seasonIds: [] });
 		const before = { name: label, path: content.path };
-		await note(scope, store, { action: "page.delete", id, before });
+		await recordChange(scope, store, { action: "page.delete", id, before });
 		return thrown;
 	});
 }

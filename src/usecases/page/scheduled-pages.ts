@@ -3,7 +3,7 @@ import { describeChanges } from "#domain/page/describe-changes.ts";
 import type { KindPlans } from "#domain/page/kinds.ts";
 import { readBlocks } from "#domain/page/read-blocks.ts";
 import { instantOf } from "#domain/time/wall-clock.ts";
-import type { KnownPage } from "#store/pages.ts";
+import type { KnownPage } from "#store/page/pages.ts";
 import type { Store } from "#store/store.ts";
 import { pathTaken } from "./page-paths.ts";
 import { publishNow } from "./page-publishing.ts";
@@ -23,8 +23,12 @@ export async function publishScheduled(night: Night, key: string): Promise<void>
 		const problem = await publish(night, store, page);
 		if (problem === null) return;
 		await store.pages.set(page.id, {
-			...{ publishAt: null, publishBy: null, publishProblem: problem },
-			...{ revision: page.revision + 1, updatedAt: at, updatedBy: page.publishBy },
+			publishAt: null,
+			publishBy: null,
+			publishProblem: problem,
+			revision: page.revision + 1,
+			updatedAt: at,
+			updatedBy: page.publishBy,
 		});
 	});
 }
@@ -51,14 +55,22 @@ async function publish(
 	const at = now.toISOString();
 	const outcome = await publishNow(store, page, {
 		changes: describeChanges(kinds, page.isPublished ? page.content : null, written),
-		...{ revision: page.revision + 1, updatedAt: at, updatedBy: page.publishBy },
+		revision: page.revision + 1,
+		updatedAt: at,
+		updatedBy: page.publishBy,
 	});
 	if (outcome === "taken") return pathTaken;
 	for (const { action, id, before, after } of outcome) {
 		// Nobody was there; whoever said when is named.
 		await store.audit.add({
-			...{ userId: null, username: page.publishBy, action, subject: "page", subjectId: id },
-			...{ before: before ?? null, after: after ?? null, at },
+			userId: null,
+			username: page.publishBy,
+			action,
+			subject: "page",
+			subjectId: id,
+			before: before ?? null,
+			after: after ?? null,
+			at,
 		});
 	}
 	return null;

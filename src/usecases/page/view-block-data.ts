@@ -2,12 +2,12 @@ import { type BlockData, type LeaderList, noData } from "#domain/page/block-data
 import type { Need } from "#domain/page/kinds.ts";
 import { formatAverage } from "#domain/stats/averages.ts";
 import type { Leader } from "#domain/stats/leaders.ts";
-import type { Scope } from "./scope.ts";
-import { chooseSeason, leaguesInOrder } from "./season-choices.ts";
-import { readSeasonGames, withTeams } from "./season-games.ts";
-import { type SeasonLeaders, seasonLeaders } from "./season-leaders.ts";
-import { nextGames } from "./view-home.ts";
-import { toTables } from "./view-standings.ts";
+import { nextGames } from "../organization/view-home.ts";
+import type { Scope } from "../scope.ts";
+import { chooseSeason, leaguesInOrder } from "../season/season-choices.ts";
+import { readSeasonGames, withTeams } from "../season/season-games.ts";
+import { toTables } from "../standings/view-standings.ts";
+import { type SeasonLeaders, seasonLeaders } from "../stats/season-leaders.ts";
 
 /** The most games that a block may ask for. A block of one league looks for its own among more. */
 const mostGames = 200;
@@ -34,7 +34,8 @@ function toLists({ pointsPerGame, threes, boards }: SeasonLeaders): LeaderList[]
 		{ title: "Points per game", unit: "points per game", players: perGame },
 		{ title: "3-pointers", unit: "3-pointers", players: made },
 		...boards.map(({ title, unit, leaders, format }) => ({
-			...{ title, unit },
+			title,
+			unit,
 			players: leaders.map((leader) => toPlayer(leader, format(leader))),
 		})),
 	].filter(({ players }) => players.length > 0);

@@ -4,14 +4,17 @@ import type { PageKey } from "#domain/page/blocks.ts";
 import type { BlockContent } from "#domain/page/fields.ts";
 import type { ShownPage } from "#domain/page/site-page.ts";
 import type { Season } from "#domain/season/season.ts";
-import { found } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
-import { chooseSeason, leaguesInOrder } from "./season-choices.ts";
-import { readSeasonGames, withTeams } from "./season-games.ts";
-import { nextGames } from "./view-home.ts";
-import { toTables } from "./view-standings.ts";
+import { nextGames } from "../organization/view-home.ts";
+import { found } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { chooseSeason, leaguesInOrder } from "../season/season-choices.ts";
+import { readSeasonGames, withTeams } from "../season/season-games.ts";
+import { toTables } from "../standings/view-standings.ts";
 
-/** What the organization has written, or what its own data says in the meantime (decision A4). */
+/**
+ * What the organization has written, or what its own data says in the meantime
+ * (rule `written-or-generic`).
+ */
 export type ContentView = WrittenPage | GenericPage;
 
 export type WrittenPage = {
@@ -23,7 +26,7 @@ export type WrittenPage = {
 	isPreview: boolean;
 };
 
-/** Nobody has published this page: an honest one is made of the current season. */
+/** Nobody has published this page, so it is made of the current season. */
 export type GenericPage = {
 	kind: "generic";
 	season: Season | null;

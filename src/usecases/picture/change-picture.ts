@@ -1,11 +1,11 @@
+import { canManageOrganization } from "#domain/account/policy.ts";
 import { focusIn, isCrop, partOf } from "#domain/picture/crop.ts";
 import type { Crop, LibraryPicture } from "#domain/picture/picture.ts";
-import { canManageOrganization } from "#domain/user/policy.ts";
-import { note } from "./audit.ts";
+import { recordChange } from "../audit/audit.ts";
+import { authorize, found, invalid } from "../refusals.ts";
+import type { WorkScope } from "../scope.ts";
 import { factsOf, noSuchPicture, type PictureView, viewNow } from "./picture-views.ts";
 import { insertLibraryFiles, type KeptFile, type KeptForms, sumOf } from "./pictures.ts";
-import { authorize, found, invalid } from "./refusals.ts";
-import type { WorkScope } from "./scope.ts";
 
 /** What is absent stays as it is. */
 export type PictureChange = {
@@ -34,8 +34,11 @@ export async function changePicture(
 		if (cut?.files) await insertLibraryFiles(scope, store, cut.files);
 		const after = changed(before, asked, cut);
 		await store.pictures.save(after);
-		await note(scope, store, {
-			...{ action: "picture.change", id, before: factsOf(before), after: factsOf(after) },
+		await recordChange(scope, store, {
+			action: "picture.change",
+			id,
+			before: factsOf(before),
+			after: factsOf(after),
 		});
 		return viewNow(scope, store, id);
 	});
@@ -76,7 +79,10 @@ function changed(
 	const former = [...before.formerFileNames, before.fileName].filter((it) => it !== fileName);
 	return {
 		...after,
-		...{ fileName, width, height, crop },
+		fileName,
+		width,
+		height,
+		crop,
 		bytes: (before.whole?.bytes ?? 0) + sumOf(files),
 		formerFileNames: [...new Set(former)].slice(-mostFormer),
 	};

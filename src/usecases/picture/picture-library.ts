@@ -1,7 +1,10 @@
+import { canManageOrganization } from "#domain/account/policy.ts";
 import type { LibraryPicture, NewLibraryPicture } from "#domain/picture/picture.ts";
 import { pictureNameOf } from "#domain/picture/picture-name.ts";
-import { canManageOrganization } from "#domain/user/policy.ts";
-import { note } from "./audit.ts";
+import { recordChange } from "../audit/audit.ts";
+import { authorize, Refusal } from "../refusals.ts";
+import type { Scope, WorkScope } from "../scope.ts";
+import { type MovedToTrash, moveToTrash } from "../trash/trash.ts";
 import { factsOf, type PictureView, viewNow } from "./picture-views.ts";
 import {
 	insertLibraryFiles,
@@ -10,9 +13,6 @@ import {
 	sumOf,
 	type Upload,
 } from "./pictures.ts";
-import { authorize, Refusal } from "./refusals.ts";
-import type { Scope, WorkScope } from "./scope.ts";
-import { type ThrownAway, throwAway } from "./undo.ts";
 
 export async function addToLibrary(
 	scope: WorkScope,
@@ -24,12 +24,15 @@ export async function addToLibrary(
 		await insertLibraryFiles(scope, store, "files" in kept ? kept.files : [kept]);
 		const { id } = await store.pictures.insert({
 			...startOf(file, kept),
-			...{ focusX: 50, focusY: 50, crop: null, formerFileNames: [] },
+			focusX: 50,
+			focusY: 50,
+			crop: null,
+			formerFileNames: [],
 			createdBy: scope.viewer.kind === "member" ? scope.viewer.userId : null,
 			createdAt: scope.now.toISOString(),
 		});
 		const added = await viewNow(scope, store, id);
-		await note(scope, store, { action: "picture.add", id, after: factsOf(added) });
+		await recordChange(scope, store, { action: "picture.add", id, after: factsOf(added) });
 		return added;
 	});
 }
@@ -38,15 +41,18 @@ export async function addToLibrary(
 export async function removePicture(
 	scope: Scope,
 	{ id }: { id: number },
-): Promise<ThrownAway & { picture: LibraryPicture }> {
+): Promise<MovedToTrash & { picture: LibraryPicture }> {
 	authorize(canManageOrganization(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
 		const picture = await viewNow(scope, store, id);
 		if (picture.usedIn.length > 0) throw new Refusal("conflict", stillUsed(picture));
-		const thrown = await throwAway(scope, store, {
-			...{ kind: "picture", id, label: picture.name, seasonIds: [] },
+		const thrown = await moveToTrash(scope, store, {
+			kind: "picture",
+			id,
+			label: picture.name,
+			seasonIds: [],
 		});
-		await note(scope, store, { action: "picture.delete", id, before: factsOf(picture) });
+		await recordChange(scope, store, { action: "picture.delete", id, before: factsOf(picture) });
 		return { ...thrown, picture };
 	});
 }
@@ -63,16 +69,27 @@ type StartingFacts = "kind" | "fileName" | "name" | "alt" | "width" | "height" |
 function startOf(file: Upload, kept: KeptForms | KeptFile): Pick<NewLibraryPicture, StartingFacts> {
 	if (!("files" in kept)) {
 		return {
-			...{ kind: "document", fileName: kept.name, name: pictureNameOf(file.name, "Document") },
+			kind: "document",
+			fileName: kept.name,
+			name: pictureNameOf(file.name, "Document"),
 			// What a document is about is in its name.
-			...{ alt: "", width: null, height: null, bytes: kept.bytes, whole: null },
+			alt: "",
+			width: null,
+			height: null,
+			bytes: kept.bytes,
+			whole: null,
 		};
 	}
 	const { files, ...whole } = kept;
 	const bytes = sumOf(files);
 	return {
-		...{ kind: "picture", fileName: kept.fileName, name: pictureNameOf(file.name, "Picture") },
-		...{ alt: null, width: kept.width, height: kept.height, bytes },
+		kind: "picture",
+		fileName: kept.fileName,
+		name: pictureNameOf(file.name, "Picture"),
+		alt: null,
+		width: kept.width,
+		height: kept.height,
+		bytes,
 		whole: { ...whole, bytes },
 	};
 }

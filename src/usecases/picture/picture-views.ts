@@ -1,11 +1,11 @@
+import { canManageOrganization } from "#domain/account/policy.ts";
 import { roomBytes } from "#domain/picture/limits.ts";
 import { type LibraryPicture, stemsOf } from "#domain/picture/picture.ts";
-import { canManageOrganization } from "#domain/user/policy.ts";
-import type { ListedPicture } from "#store/pictures.ts";
+import type { ListedPicture } from "#store/picture/pictures.ts";
 import type { Store } from "#store/store.ts";
+import { authorize, found } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
 import { type PictureUse, pictureUses } from "./picture-uses.ts";
-import { authorize, found } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
 
 export type PictureView = ListedPicture & { organizationId: number; usedIn: PictureUse[] };
 export type LibraryView = { pictures: PictureView[]; usedBytes: number; quotaBytes: number };
@@ -44,7 +44,7 @@ function viewOf(
 	return { ...picture, organizationId: organization.id, usedIn: [...byPlace.values()] };
 }
 
-/** What the trail says of it. */
+/** What the audit says of it. */
 export function factsOf({ kind, name, alt, fileName, crop, focusX, focusY }: LibraryPicture) {
 	return { kind, name, alt, fileName, crop, focusX, focusY };
 }

@@ -1,5 +1,5 @@
+import type { Viewer } from "#domain/account/user.ts";
 import type { Crop, WholePicture } from "#domain/picture/picture.ts";
-import type { Viewer } from "#domain/user/user.ts";
 import type { Store } from "#store/store.ts";
 
 /** A file as it was sent. Nothing about it is to be believed before it has been decoded. */
@@ -13,7 +13,7 @@ export type KeptFile = { name: string; contentType: string; bytes: number };
 /** A picture of the library: the same in several sizes, the largest that is shown first. */
 export type KeptForms = Omit<WholePicture, "bytes"> & { files: KeptFile[] };
 
-/** Keeps pictures that people send (decision A40). */
+/** Keeps pictures that people send. */
 export type Pictures = {
 	/**
 	 * Writes the picture down, before and outside of any transaction; one that no row comes to name

@@ -1,8 +1,8 @@
 import { wrongValue } from "#domain/player/attribute-text.ts";
 import type { Store } from "#store/store.ts";
-import { Refusal } from "./refusals.ts";
+import { Refusal } from "../refusals.ts";
 
-/** A value as it was typed; empty text clears it (decision A52). */
+/** A value as it was typed; empty text clears it. */
 export type AttributeInput = { attributeId: number; value: string };
 
 /** Writes values of a player, all or none. Attributes that are not named keep theirs. */

@@ -1,16 +1,16 @@
+import { isMemberOf } from "#domain/account/user.ts";
 import { currentSpot } from "#domain/player/current-team.ts";
 import type { AttributeValue, Player } from "#domain/player/player.ts";
 import { visibleAttributes } from "#domain/player/visible-attributes.ts";
 import type { Season } from "#domain/season/season.ts";
-import { isMemberOf } from "#domain/user/user.ts";
-import type { RosterEntry } from "#store/player-rosters.ts";
-import type { Scope } from "./scope.ts";
+import type { RosterEntry } from "#store/player/player-rosters.ts";
+import type { Scope } from "../scope.ts";
 
 /** Somebody on a roster, with what the viewer may know of him in the organization's order. */
-export type RosterPlayer = Player & { attributes: AttributeValue[] };
+export type PlayerWithAttributes = Player & { attributes: AttributeValue[] };
 
 /** A player with the rosters he stands on. */
-export type PlayerView = RosterPlayer & {
+export type PlayerView = PlayerWithAttributes & {
 	/** Newest entry first. */
 	rosters: PlayerRoster[];
 	/** The roster he is on now; null for none. */
@@ -59,7 +59,7 @@ export async function viewPlayers(
 export async function withKnownAttributes<P extends Player>(
 	{ viewer, organization, store }: Asking,
 	players: readonly P[],
-): Promise<(P & RosterPlayer)[]> {
+): Promise<(P & PlayerWithAttributes)[]> {
 	const attributes = await store.players.attributesOf(players.map(({ id }) => id));
 	const isMember = isMemberOf(viewer, organization.id);
 	return players.map((player) => {

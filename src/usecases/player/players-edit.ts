@@ -1,22 +1,22 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import { fullName, type Player } from "#domain/player/player.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
 import type { Store } from "#store/store.ts";
-import { note } from "./audit.ts";
-import { insertPicture, type KeptPicture, type Upload } from "./pictures.ts";
+import { recordChange } from "../audit/audit.ts";
+import { insertPicture, type KeptPicture, type Upload } from "../picture/pictures.ts";
+import { authorize, found, invalid, Refusal } from "../refusals.ts";
+import type { WorkScope } from "../scope.ts";
+import { refreshTotals } from "../stats/totals.ts";
+import { type MovedToTrash, moveToTrash } from "../trash/trash.ts";
+import { type AttributeInput, saveAttributes } from "./attribute-values.ts";
 import type { PlayerView } from "./player-views.ts";
 import { noSuchPlayer, type PlayerWithStats, readPlayer, viewOf } from "./players.ts";
-import { type AttributeInput, saveAttributes } from "./players-attributes.ts";
 import { moveToTeam } from "./players-team.ts";
-import { authorize, found, invalid, Refusal } from "./refusals.ts";
-import type { WorkScope } from "./scope.ts";
-import { refreshTotals } from "./totals.ts";
-import { type ThrownAway, throwAway } from "./undo.ts";
 
 /** What is absent stays as it is; null means that there is none. */
 export type PlayerChange = {
 	firstName?: string | undefined;
 	lastName?: string | null | undefined;
-	/** Of a team or of a team's entry: one counter numbers both (decision A12). */
+	/** Of a team or of a team's entry: one counter numbers both. */
 	teamId?: number | null | undefined;
 	image?: Upload | null | undefined;
 	attributes?: readonly AttributeInput[] | undefined;
@@ -24,7 +24,7 @@ export type PlayerChange = {
 
 export type NewPlayer = PlayerChange & { firstName: string };
 
-/** What the picture of a player must be (spec §5). */
+/** What the picture of a player must be. */
 const onlyPictures = "Only image files are allowed";
 
 export async function addPlayer(scope: WorkScope, asked: NewPlayer): Promise<PlayerWithStats> {
@@ -36,7 +36,11 @@ export async function addPlayer(scope: WorkScope, asked: NewPlayer): Promise<Pla
 		await moveToTeam(inside, await viewOf(inside, player), asked.teamId);
 		await saveAttributes(store, player.id, asked.attributes ?? []);
 		const added = await readPlayer(inside, player);
-		await note(scope, store, { action: "player.add", id: player.id, after: factsOf(added) });
+		await recordChange(scope, store, {
+			action: "player.add",
+			id: player.id,
+			after: factsOf(added),
+		});
 		return added;
 	});
 }
@@ -59,27 +63,27 @@ export async function changePlayer(
 		await saveAttributes(store, id, asked.attributes ?? []);
 		const after = await readPlayer(inside, player);
 		const facts = { before: factsOf(before), after: factsOf(after) };
-		await note(scope, store, { action: "player.change", id, ...facts });
+		await recordChange(scope, store, { action: "player.change", id, ...facts });
 		return after;
 	});
 }
 
-/** Takes a player away with his rosters, numbers and attributes; back for thirty days (A24). */
+/** Takes a player away with his rosters, numbers and attributes; back for thirty days. */
 export async function deletePlayer(
 	scope: WorkScope,
 	{ id }: { id: number },
-): Promise<ThrownAway & { player: Player }> {
+): Promise<MovedToTrash & { player: Player }> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
 		const player = found(await store.players.find(id), noSuchPlayer);
 		const before = await viewOf({ ...scope, store }, player);
 		const [played] = await store.teams.listEntriesOfPlayer(id);
 		const label = fullName(player);
-		const thrown = await throwAway(scope, store, { kind: "player", id, label, seasonIds: [] });
+		const thrown = await moveToTrash(scope, store, { kind: "player", id, label, seasonIds: [] });
 		if (played !== undefined) {
 			await refreshTotals(store, { seasonId: played.seasonId, playerIds: [id], teamIds: [] });
 		}
-		await note(scope, store, { action: "player.delete", id, before: factsOf(before) });
+		await recordChange(scope, store, { action: "player.delete", id, before: factsOf(before) });
 		return { ...thrown, player };
 	});
 }
@@ -121,7 +125,7 @@ function changed(player: Player, asked: PlayerChange, picture: KeptPicture | und
 	return { ...player, firstName, lastName: lastName ?? "", imageUrl: picture?.url ?? kept };
 }
 
-/** What the trail says of a player. */
+/** What the audit says of a player. */
 function factsOf({ firstName, lastName, imageUrl, rosters, attributes }: PlayerView) {
 	return {
 		firstName,

@@ -1,8 +1,8 @@
 import { currentSpot } from "#domain/player/current-team.ts";
 import type { Store } from "#store/store.ts";
+import { found, Refusal } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
 import { type PlayerView, seasonsToSee } from "./player-views.ts";
-import { found, Refusal } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
 
 /**
  * The one team a form chooses for a player. The team he is shown with changes nothing: forms send it
@@ -30,7 +30,7 @@ export async function moveToTeam(
 	await scope.store.players.addToRosters([{ entryId: entry.id, playerId: id }]);
 }
 
-/** A captain who leaves is named as text only (decision A39). */
+/** A captain who leaves is named as text only (rule `captain-by-roster`). */
 async function leave(store: Store, entryId: number, playerId: number): Promise<void> {
 	await store.rosters.remove(entryId, playerId);
 	await store.teams.removeCaptain(playerId, entryId);

@@ -1,17 +1,17 @@
+import { isMemberOf } from "#domain/account/user.ts";
 import type { Kept } from "#domain/bookkeeping/kept.ts";
 import type { Player } from "#domain/player/player.ts";
 import { newestFirst, type Season } from "#domain/season/season.ts";
-import { visibleOnly, withoutHidden } from "#domain/stats/shown-numbers.ts";
+import { visibleOnly, withoutHidden } from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
-import { isMemberOf } from "#domain/user/user.ts";
-import type { EntryInSeason } from "#store/teams.ts";
+import type { EntryInSeason } from "#store/team/teams.ts";
+import { found, Refusal } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { seasonsWith } from "../season/season-choices.ts";
+import { readDefinitions } from "../stats/definitions.ts";
 import { type PlayerView, seasonsToSee, viewPlayers } from "./player-views.ts";
-import { found, Refusal } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
-import { seasonsWith } from "./season-choices.ts";
-import { readDefinitions } from "./stat-definitions.ts";
 
-/** Decision A53: an answer has so many players at most. */
+/** An answer has so many players at most (rule `most-rows`). */
 const mostPlayers = 5000;
 
 export const noSuchPlayer = "Player not found.";
@@ -58,7 +58,10 @@ export async function readPlayer(scope: Scope, { id }: { id: number }): Promise<
 	return { ...(await viewOf(scope, player)), gameStats };
 }
 
-/** What the profile of a player is made of: the active season's part of it, or all (A55). */
+/**
+ * What the profile of a player is made of: the active season's part of it, or all
+ * (rule `profile-part`).
+ */
 export async function viewPlayerHistory(
 	scope: Scope,
 	{ id, part }: { id: number; part: "active" | "all" },
@@ -111,7 +114,8 @@ export async function viewOf(
 
 /**
  * The statistics of the sports these teams play, else of the organization's first sport. Who asks
- * has no say in the sport: a profile is the same for everybody who works here (R6.11).
+ * has no say in the sport: a profile is the same for everybody who works here
+ * (rule `sport-of-the-teams`).
  */
 async function definitionsOf(
 	{ viewer, organization, store }: Scope,

@@ -5,14 +5,14 @@ import type { Season } from "#domain/season/season.ts";
 import type { Team } from "#domain/team/team.ts";
 import { nameKey } from "#domain/text/name-key.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
-import type { Scope } from "./scope.ts";
+import type { Scope } from "../scope.ts";
 import {
 	amongTeams,
 	chooseSeason,
 	leaguesInOrder,
 	onlyLeague,
 	teamsToChoose,
-} from "./season-choices.ts";
+} from "../season/season-choices.ts";
 
 export type PlayerSearch = {
 	seasonId?: number | undefined;
@@ -27,7 +27,7 @@ export type PlayerSearchResult = {
 	leagues: SeasonLeague[];
 	/** The teams of the chosen league, or of all, by name. */
 	teams: Team[];
-	/** By last, then first name. Null while nothing is asked (R2.44). */
+	/** By last, then first name. Null while nothing is asked. */
 	players: FoundPlayer[] | null;
 };
 
@@ -41,7 +41,7 @@ export type FoundPlayer = {
 
 /**
  * Players of a season by name, league and team. Nobody is listed before something is asked; a
- * search of nothing but blanks asks nothing (R2.44).
+ * search of nothing but blanks asks nothing (rule `search-before-list`).
  */
 export async function searchPlayers(
 	scope: Scope,

@@ -5,14 +5,14 @@ import {
 	shownNumbers,
 	totalsWithoutHidden,
 	visibleOnly,
-} from "#domain/stats/shown-numbers.ts";
+} from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import { addTotals, emptyTotals, type PlayerTotals } from "#domain/stats/totals.ts";
-import type { EntryInSeason } from "#store/teams.ts";
-import { found } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
-import { seasonsWith, visibleSeasons } from "./season-choices.ts";
-import { readDefinitions } from "./stat-definitions.ts";
+import type { EntryInSeason } from "#store/team/teams.ts";
+import { found } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { seasonsWith, visibleSeasons } from "../season/season-choices.ts";
+import { readDefinitions } from "../stats/definitions.ts";
 
 export type PlayerSeasons = {
 	player: Player;
@@ -25,7 +25,7 @@ export type PlayerSeasons = {
 
 export type PlayerSeason = { season: Season; entry: EntryInSeason; totals: PlayerTotals };
 
-/** All seasons of a player (R2.36), from the sums that are kept: as fast after sixty as after one. */
+/** All seasons of a player, from the sums that are kept: as fast after sixty as after one. */
 export async function viewPlayerSeasons(
 	scope: Scope,
 	{ id }: { id: number },

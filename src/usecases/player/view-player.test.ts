@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writtenDown } from "#domain/stats/stat-definition.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { visitorOf } from "#testing/scope.ts";
-import { refreshTotals } from "./totals.ts";
+import { refreshTotals } from "../stats/totals.ts";
 import { viewPlayer } from "./view-player.ts";
 import { viewPlayerSeasons } from "./view-player-seasons.ts";
 

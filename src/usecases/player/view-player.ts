@@ -8,14 +8,14 @@ import {
 	totalsWithoutHidden,
 	visibleOnly,
 	withoutHidden,
-} from "#domain/stats/shown-numbers.ts";
+} from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
 import { addTotals, emptyTotals, type PlayerTotals, totalsOf } from "#domain/stats/totals.ts";
-import type { EntryInSeason } from "#store/teams.ts";
-import { found } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
-import { chooseAmong, seasonsWith, visibleSeasons } from "./season-choices.ts";
-import { readDefinitions } from "./stat-definitions.ts";
+import type { EntryInSeason } from "#store/team/teams.ts";
+import { found } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { chooseAmong, seasonsWith, visibleSeasons } from "../season/season-choices.ts";
+import { readDefinitions } from "../stats/definitions.ts";
 
 export type PlayerProfile = {
 	player: Player;
@@ -44,7 +44,7 @@ export type PlayerGame = {
 	numbers: PlayerTotals;
 };
 
-/** A player in a season, the current one unless another is asked for (R2.31 to R2.35). */
+/** A player in a season, the current one unless another is asked for. */
 export async function viewPlayer(
 	scope: Scope,
 	{ id, seasonId }: { id: number; seasonId?: number | undefined },

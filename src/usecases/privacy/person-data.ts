@@ -1,14 +1,14 @@
+import { canManageOrganization } from "#domain/account/policy.ts";
 import { fullName, type Player } from "#domain/player/player.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
-import { formerPlayer, isFormerPlayer } from "#domain/privacy/public-name.ts";
+import { formerPlayer, isFormerPlayer } from "#domain/privacy/minors-public-name.ts";
 import type { Forgotten } from "#domain/privacy/redact.ts";
-import { canManageOrganization } from "#domain/user/policy.ts";
-import type { TraceInTrail } from "#store/person-traces.ts";
+import type { TraceInAudit } from "#store/player/person-traces.ts";
 import type { Store } from "#store/store.ts";
-import { note } from "./audit.ts";
-import { noSuchPlayer } from "./players.ts";
-import { authorize, found, invalid, Refusal } from "./refusals.ts";
-import type { WorkScope } from "./scope.ts";
+import { recordChange } from "../audit/audit.ts";
+import { noSuchPlayer } from "../player/players.ts";
+import { authorize, found, invalid, Refusal } from "../refusals.ts";
+import type { WorkScope } from "../scope.ts";
 
 /**
  * Takes a person's name, picture and attributes out of everything the organization holds; the shirt
@@ -25,19 +25,19 @@ export async function anonymizePlayer(
 		if (isFormerPlayer(before)) throw new Refusal("conflict", "This player has no name any more.");
 		if (!isSame(confirm, fullName(before)))
 			throw invalid("confirm", "This is not the player's name.");
-		const trail = await store.personTraces.inTrail({ id, names: [before] });
-		const own = trail.filter(({ subject }) => subject === "player");
+		const traces = await store.personTraces.inAudit({ id, names: [before] });
+		const own = traces.filter(({ subject }) => subject === "player");
 		const person: Forgotten = { id, names: [before, ...formerNames(own)] };
 		const files = fileNames([before.imageUrl, ...own.flatMap(picturesIn)]);
 		const player: Player = { id, ...formerPlayer, imageUrl: null };
 		await store.players.save(player);
 		await forgetAttributes(store, id);
 		await store.personTraces.replaceCaptainName(person);
-		await store.personTraces.removeFromTrail(person);
+		await store.personTraces.removeFromAudit(person);
 		await store.personTraces.removeFromTrash(person);
 		await store.personTraces.removeAnswers();
 		await store.personTraces.removeFiles(files);
-		await note(scope, store, { action: "player.anonymize", id, after: formerPlayer });
+		await recordChange(scope, store, { action: "player.anonymize", id, after: formerPlayer });
 		return { player, files };
 	});
 	await scope.pictures.remove(files);
@@ -61,8 +61,8 @@ async function forgetAttributes({ players }: Store, id: number): Promise<void> {
 }
 
 /** What the player was called before, from his own changes. */
-function formerNames(trail: readonly TraceInTrail[]): Forgotten["names"] {
-	const names = statesIn(trail).flatMap((state) => {
+function formerNames(traces: readonly TraceInAudit[]): Forgotten["names"] {
+	const names = statesIn(traces).flatMap((state) => {
 		const { firstName, lastName } = state;
 		if (typeof firstName !== "string" || firstName === "") return [];
 		return [{ firstName, lastName: typeof lastName === "string" ? lastName : "" }];
@@ -70,14 +70,14 @@ function formerNames(trail: readonly TraceInTrail[]): Forgotten["names"] {
 	return names.filter((name) => !isFormerPlayer(name));
 }
 
-function picturesIn(trace: TraceInTrail): string[] {
+function picturesIn(trace: TraceInAudit): string[] {
 	return statesIn([trace]).flatMap(({ imageUrl }) =>
 		typeof imageUrl === "string" ? [imageUrl] : [],
 	);
 }
 
-function statesIn(trail: readonly TraceInTrail[]): Record<string, unknown>[] {
-	return trail
+function statesIn(traces: readonly TraceInAudit[]): Record<string, unknown>[] {
+	return traces
 		.flatMap(({ before, after }) => [before, after])
 		.filter((it): it is Record<string, unknown> => typeof it === "object" && it !== null);
 }

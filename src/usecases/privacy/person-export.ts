@@ -1,15 +1,15 @@
+import { canManageOrganization } from "#domain/account/policy.ts";
 import { byDateAndTime, type GameWithTeams } from "#domain/game/game.ts";
 import { fullName } from "#domain/player/player.ts";
-import { formatMinutes } from "#domain/stats/minutes.ts";
+import { formatMinutes } from "#domain/stats/line/minutes.ts";
 import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
-import { canManageOrganization } from "#domain/user/policy.ts";
-import type { TraceInTrail } from "#store/person-traces.ts";
+import type { TraceInAudit } from "#store/player/person-traces.ts";
 import type { Store } from "#store/store.ts";
-import { note } from "./audit.ts";
-import { noSuchPlayer } from "./players.ts";
-import { authorize, found } from "./refusals.ts";
-import type { WorkScope } from "./scope.ts";
-import { readDefinitions } from "./stat-definitions.ts";
+import { recordChange } from "../audit/audit.ts";
+import { noSuchPlayer } from "../player/players.ts";
+import { authorize, found } from "../refusals.ts";
+import type { WorkScope } from "../scope.ts";
+import { readDefinitions } from "../stats/definitions.ts";
 
 /** Everything an organization holds about a person, in words that the person can read. */
 export type PersonData = {
@@ -49,8 +49,8 @@ export async function exportPerson(scope: WorkScope, { id }: { id: number }): Pr
 	authorize(canManageOrganization(scope.viewer, organization.id));
 	return scope.store.transaction(async (store) => {
 		const player = found(await store.players.find(id), noSuchPlayer);
-		await note(scope, store, { action: "player.export", id });
-		const trail = await store.personTraces.inTrail({ id, names: [player] });
+		await recordChange(scope, store, { action: "player.export", id });
+		const traces = await store.personTraces.inAudit({ id, names: [player] });
 		return {
 			about: `Everything ${organization.name} holds about ${fullName(player)}`,
 			organization: organization.name,
@@ -65,7 +65,7 @@ export async function exportPerson(scope: WorkScope, { id }: { id: number }): Pr
 			attributes: await attributesOf(store, id),
 			teams: await teamsOf(store, id),
 			games: await gamesOf(store, id),
-			changes: trail.map((trace) => toChange(trace, id)),
+			changes: traces.map((trace) => toChange(trace, id)),
 		};
 	});
 }
@@ -142,7 +142,7 @@ function toGame(
 }
 
 /** Changes of games and teams name others as well: of those it is said that they were made. */
-function toChange(trace: TraceInTrail, id: number): PersonData["changes"][number] {
+function toChange(trace: TraceInAudit, id: number): PersonData["changes"][number] {
 	const isOwn = trace.subject === "player" && trace.subjectId === id;
 	return {
 		at: trace.at,

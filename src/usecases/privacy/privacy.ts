@@ -1,11 +1,11 @@
 import type { League } from "#domain/league/league.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import type { PlatformNouns } from "#store/platform.ts";
-import { auditEntry } from "./audit.ts";
-import { managedOrganization } from "./managed-organization.ts";
-import { noSuchOrganization } from "./organizations.ts";
-import type { PlatformScope } from "./platform-scope.ts";
-import { found, invalid } from "./refusals.ts";
+import type { PlatformNouns } from "#store/platform/platform.ts";
+import { auditEntry } from "../audit/audit.ts";
+import { managedOrganization } from "../organization/managed-organization.ts";
+import { noSuchOrganization } from "../organization/organizations.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { found, invalid } from "../refusals.ts";
 
 export type Privacy = Pick<Organization, "isYouth" | "showsFullNames"> & {
 	/** All of them, by name. */

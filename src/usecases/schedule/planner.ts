@@ -1,5 +1,5 @@
-import type { PlannedGame, ScheduleInput, ScheduleResult } from "#domain/scheduling/types.ts";
-import { Refusal } from "./refusals.ts";
+import type { PlannedGame, ScheduleInput, ScheduleResult } from "#domain/schedule/types.ts";
+import { Refusal } from "../refusals.ts";
 
 /** Makes and measures schedules, which takes seconds of a processor, while the server answers others. */
 export type Planner = {
@@ -10,7 +10,7 @@ export type Planner = {
 	 * schedule, and what comes when too many wait.
 	 */
 	inTurn<Result>(scheduleId: number, work: (run: Run) => Promise<Result>): Promise<Result>;
-	/** How far the run of a schedule is in this process; undefined when there is none here. */
+	/** The progress of a schedule's run in this process; undefined when it has none here. */
 	progressOf(scheduleId: number): number | undefined;
 	/** Ends the run of a schedule in this process; answers whether there was one. */
 	cancel(scheduleId: number): boolean;
@@ -20,7 +20,7 @@ export type Run = {
 	/** By which the schedule is held for this run, also against other processes. */
 	token: string;
 	startedAt: Date;
-	/** Refuses when it was cancelled, takes too long or asks for what cannot be. */
+	/** Refuses when it was cancelled, takes too long or is impossible. */
 	generate(input: ScheduleInput): Promise<ScheduleResult>;
 };
 

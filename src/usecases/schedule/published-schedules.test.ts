@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
 import type { Store } from "#store/store.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { visitorOf } from "#testing/scope.ts";
+import { viewTeam } from "../team/team-profile.ts";
 import type { ByesOfDay } from "./published-schedules.ts";
 import { viewSchedule } from "./view-schedule.ts";
-import { viewTeam } from "./view-team.ts";
 
 /** Two weeks of three teams, the first Monday and the Monday after. */
 const weeks = [
@@ -24,7 +24,8 @@ describe.each(engines)("$name: what visitors are told of schedules", ({ open }) 
 		monday = await aLeague(database, { teams: { Hawks: [], Owls: [], Doves: [] } });
 		scheduleId = await plan(monday.store, monday, { changedAt: "2026-01-03T05:00:00.000Z" });
 		tuesday = await aLeague(database, {
-			...{ in: monday.organization, league: "Tuesday D2" },
+			in: monday.organization,
+			league: "Tuesday D2",
 			season: { name: "Fall 2025", startDate: "2025-09-01", isActive: false },
 			teams: { Hawks: [], Owls: [], Doves: [] },
 		});
@@ -93,16 +94,31 @@ describe.each(engines)("$name: what visitors are told of schedules", ({ open }) 
 async function plan(store: Store, league: MadeLeague, rest: { changedAt: string }) {
 	const { seasonLeague, entryId } = league;
 	const scheduleId = await store.schedules.insert({
-		...{ seasonLeagueId: seasonLeague.id, name: "Regular season", startDate: "2026-01-05" },
-		...{ numWeeks: 4, gameDays: ["Monday"], hasSameSlots: true, timeSlots: ["19:00"] },
-		...{ weeklyTimeSlots: [], ...rest },
+		seasonLeagueId: seasonLeague.id,
+		name: "Regular season",
+		startDate: "2026-01-05",
+		numWeeks: 4,
+		gameDays: ["Monday"],
+		hasSameSlots: true,
+		timeSlots: ["19:00"],
+		weeklyTimeSlots: [],
+		...rest,
 	});
 	await store.games.insertAll(
 		weeks.map(([date, home, away], weekIndex) => ({
-			...{ seasonLeagueId: seasonLeague.id, date, time: "19:00", location: null, videoUrl: null },
-			...{ homeEntryId: entryId(home), awayEntryId: entryId(away), score: null },
-			...{ status: "scheduled" as const, forfeitedBy: null, externalId: null },
-			...{ scheduleId, weekIndex },
+			seasonLeagueId: seasonLeague.id,
+			date,
+			time: "19:00",
+			location: null,
+			videoUrl: null,
+			homeEntryId: entryId(home),
+			awayEntryId: entryId(away),
+			score: null,
+			status: "scheduled" as const,
+			forfeitedBy: null,
+			externalId: null,
+			scheduleId,
+			weekIndex,
 		})),
 	);
 	return scheduleId;

@@ -1,10 +1,10 @@
 import type { GameLeague } from "#domain/game/game.ts";
-import { weeklyByes } from "#domain/scheduling/weekly-byes.ts";
+import { weeklyByes } from "#domain/schedule/bounds/weekly-byes.ts";
 import type { Team } from "#domain/team/team.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
 import { wallClockOf } from "#domain/time/wall-clock.ts";
-import type { Scope } from "./scope.ts";
-import type { SeasonGames } from "./season-games.ts";
+import type { Scope } from "../scope.ts";
+import type { SeasonGames } from "../season/season-games.ts";
 
 /** Teams of one league that have a bye, on the last day on which the others play that week. */
 export type ByesOfDay = { date: string; league: GameLeague; teams: Team[] };

@@ -1,7 +1,7 @@
-import { weekHolding } from "#domain/scheduling/schedule.ts";
-import type { KnownGame } from "#store/games-with-teams.ts";
+import { weekHolding } from "#domain/schedule/schedule.ts";
+import type { KnownGame } from "#store/game/games-with-teams.ts";
 import type { Store } from "#store/store.ts";
-import type { Scope } from "./scope.ts";
+import type { Scope } from "../scope.ts";
 
 type Planned = Pick<KnownGame, "id" | "date" | "scheduleId" | "weekIndex">;
 

@@ -1,10 +1,10 @@
-import { type PlanRules, plainRules } from "#domain/scheduling/plan-rules.ts";
-import type { Planning, Schedule } from "#domain/scheduling/schedule.ts";
-import { countSlots, expandSlots, mostSlots } from "#domain/scheduling/slots.ts";
-import { momentInWords } from "#domain/scheduling/words.ts";
+import { type PlanRules, plainRules } from "#domain/schedule/check/plan-rules.ts";
+import { momentInWords } from "#domain/schedule/check/words.ts";
+import type { Planning, Schedule } from "#domain/schedule/schedule.ts";
+import { countSlots, expandSlots, mostSlots } from "#domain/schedule/slots.ts";
 import type { Store } from "#store/store.ts";
-import { found, invalid } from "./refusals.ts";
-import { teamMissing } from "./team-places.ts";
+import { found, invalid } from "../refusals.ts";
+import { teamMissing } from "../team/season-league-lookup.ts";
 
 export type { Planning };
 

@@ -1,26 +1,26 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import { messages } from "#domain/messages.ts";
-import { hasBegun } from "#domain/scheduling/begun.ts";
-import { placeNamed } from "#domain/scheduling/courts.ts";
-import { type Schedule, weekHolding } from "#domain/scheduling/schedule.ts";
+import { hasBegun } from "#domain/schedule/begun.ts";
+import { placeNamed } from "#domain/schedule/courts.ts";
+import { type Schedule, weekHolding } from "#domain/schedule/schedule.ts";
 import { formatGameDate } from "#domain/time/format.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
-import type { KnownGame } from "#store/games-with-teams.ts";
+import type { KnownGame } from "#store/game/games-with-teams.ts";
 import type { Store } from "#store/store.ts";
-import { note } from "./audit.ts";
-import { nothingKnown } from "./game-details.ts";
-import { type GameView, toGameView } from "./game-views.ts";
-import { authorize, found, invalid, Refusal } from "./refusals.ts";
+import { recordChange } from "../audit/audit.ts";
+import { nothingKnown } from "../game/game-details.ts";
+import { type GameView, toGameView } from "../game/game-views.ts";
+import { authorize, found, invalid, Refusal } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
 import { followDate } from "./schedule-changes.ts";
-import { teamsOfLeague } from "./schedule-sense.ts";
+import { teamsOfLeague } from "./schedule-checks.ts";
 import { findSchedule } from "./schedules.ts";
-import type { Scope } from "./scope.ts";
 
-type Place = { date: string; time: string; location?: string | null | undefined };
+type SlotRef = { date: string; time: string; location?: string | null | undefined };
 
 /** Adds a game by hand. It may break every rule of the schedule; the report says so. */
 export async function addToSchedule(
 	scope: Scope,
-	asked: Place & { id: number; homeTeamId: number; awayTeamId: number },
+	asked: SlotRef & { id: number; homeTeamId: number; awayTeamId: number },
 ): Promise<GameView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
@@ -33,16 +33,23 @@ export async function addToSchedule(
 		if (weekIndex === null) throw invalid("date", notInItsWeeks(schedule));
 		const [id = 0] = await store.games.insertAll([
 			{
-				...{ ...nothingKnown, score: null, externalId: null },
-				...{ date: asked.date, time: asked.time, location: placeIn(schedule, asked.location) },
-				...{ seasonLeagueId: schedule.seasonLeagueId, homeEntryId, awayEntryId },
-				...{ scheduleId: schedule.id, weekIndex },
+				...nothingKnown,
+				score: null,
+				externalId: null,
+				date: asked.date,
+				time: asked.time,
+				location: placeIn(schedule, asked.location),
+				seasonLeagueId: schedule.seasonLeagueId,
+				homeEntryId,
+				awayEntryId,
+				scheduleId: schedule.id,
+				weekIndex,
 				createdBy: scope.viewer.kind === "member" ? scope.viewer.userId : null,
 			},
 		]);
 		await store.schedules.setChangedAt(schedule.id, scope.now.toISOString());
 		const game = found(await store.games.find(id), messages.games.notFound);
-		await note(scope, store, { action: "game.add", id, after: game });
+		await recordChange(scope, store, { action: "game.add", id, after: game });
 		return toGameView(scope, game);
 	});
 }
@@ -50,7 +57,7 @@ export async function addToSchedule(
 /** Moves a game that has not begun; its week follows its date. */
 export async function moveInSchedule(
 	scope: Scope,
-	{ id, gameId, ...asked }: Place & { id: number; gameId: number },
+	{ id, gameId, ...asked }: SlotRef & { id: number; gameId: number },
 ): Promise<GameView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
@@ -68,7 +75,7 @@ export async function moveInSchedule(
 		);
 		const weekIndex = await followDate(scope, store, { ...before, date });
 		const after = { ...before, date, time, location, weekIndex };
-		await note(scope, store, { action: "game.change", id: gameId, before, after });
+		await recordChange(scope, store, { action: "game.change", id: gameId, before, after });
 		return toGameView(scope, after);
 	});
 }

@@ -1,18 +1,18 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import { messages } from "#domain/messages.ts";
-import { planOf } from "#domain/scheduling/input.ts";
-import type { Effort, Problem, ScheduleInput, ScheduleResult } from "#domain/scheduling/types.ts";
+import { planOf } from "#domain/schedule/input.ts";
+import type { Effort, Problem, ScheduleInput, ScheduleResult } from "#domain/schedule/types.ts";
 import { counted } from "#domain/text/counted.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
-import type { KnownSchedule } from "#store/schedules.ts";
+import type { KnownSchedule } from "#store/schedule/schedules.ts";
 import type { Store } from "#store/store.ts";
-import { note } from "./audit.ts";
+import { recordChange } from "../audit/audit.ts";
+import { authorize, invalid, Refusal } from "../refusals.ts";
+import type { WorkScope } from "../scope.ts";
 import { alreadyRunning, cancelled } from "./planner.ts";
-import { authorize, invalid, Refusal } from "./refusals.ts";
+import { mustFit } from "./schedule-checks.ts";
 import { replaceGames } from "./schedule-replacing.ts";
-import { mustFit } from "./schedule-sense.ts";
-import { readStanding, type Standing } from "./schedule-standing.ts";
+import { readState, type ScheduleState } from "./schedule-state.ts";
 import { findSchedule } from "./schedules.ts";
-import type { WorkScope } from "./scope.ts";
 
 export type GenerationAsked = {
 	id: number;
@@ -35,8 +35,9 @@ export type Generated = {
 const leaseMs = 60_000;
 
 /**
- * Makes the games of a schedule anew (R4.37). One run of a schedule at a time: it is held by a token
- * while the games are made, outside of any transaction, and whoever takes the token away cancels it.
+ * Makes the games of a schedule anew (rule `generation-replaces`). One run of a schedule at a time:
+ * it is held by a token while the games are made, outside of any transaction, and whoever takes the
+ * token away cancels it.
  */
 export async function generateSchedule(
 	scope: WorkScope,
@@ -47,7 +48,8 @@ export async function generateSchedule(
 	const atRisk = begunAmongReplaced(asked, await readInput(store, asked));
 	return planner.inTurn(asked.id, async ({ token, startedAt, generate }) => {
 		const isMine = await store.schedules.setRun(asked.id, {
-			...{ token, startedAt: startedAt.toISOString() },
+			token,
+			startedAt: startedAt.toISOString(),
 			freeBefore: new Date(startedAt.getTime() - leaseMs).toISOString(),
 		});
 		if (!isMine) throw alreadyRunning();
@@ -87,7 +89,7 @@ export async function cancelGeneration(
 		const token = await store.schedules.runOf(id, leasedSince(scope.now));
 		await store.schedules.removeRun(id, "any");
 		const wasRunning = scope.planner.cancel(id) || token !== null;
-		if (wasRunning) await note(scope, store, { action: "schedule.cancel", id });
+		if (wasRunning) await recordChange(scope, store, { action: "schedule.cancel", id });
 		return { wasRunning };
 	});
 }
@@ -96,16 +98,16 @@ function leasedSince(now: Date): string {
 	return new Date(now.getTime() - leaseMs).toISOString();
 }
 
-type Read = { schedule: KnownSchedule; standing: Standing; input: ScheduleInput };
+type Read = { schedule: KnownSchedule; standing: ScheduleState; input: ScheduleInput };
 
-/** What is to be planned, from what is there now. Refuses what cannot become a schedule. */
+/** The input of the planner, from what is stored now. Refuses what cannot become a schedule. */
 async function readInput(
 	store: Store,
 	{ id, keepsPlayed, seed = 1, effort = "best" }: GenerationAsked,
 ): Promise<Read> {
 	const schedule = await findSchedule(store, id);
 	mustFit(schedule);
-	const standing = await readStanding(store, schedule);
+	const standing = await readState(store, schedule);
 	const kept = keepsPlayed ? standing.games.filter(({ hasBegun }) => hasBegun) : [];
 	const { input, slots } = planOf(schedule, standing.teams, kept);
 	if (standing.teams.length < 2) {
@@ -126,13 +128,13 @@ function noSlots({ hasSameSlots, timeSlots, weeklyTimeSlots, rules }: KnownSched
 type Made = {
 	asked: GenerationAsked;
 	token: string;
-	/** The games that had begun and were to be thrown away when it was asked for. */
+	/** The games that had begun when the run was started and that it was to replace. */
 	atRisk: number[];
 	input: ScheduleInput;
 	result: ScheduleResult;
 };
 
-/** Puts the new games in place of the old ones, if nobody has cancelled or changed anything. */
+/** Replaces the games by the new ones, unless the run was cancelled or its input has changed. */
 async function finish(
 	scope: WorkScope,
 	{ asked, token, atRisk, input, result }: Made,
@@ -149,13 +151,16 @@ async function finish(
 		);
 	}
 	const { made, kept, trashId } = await replaceGames(scope, {
-		...{ schedule: now.schedule, standing: now.standing },
-		...{ result, keepsPlayed: asked.keepsPlayed },
+		schedule: now.schedule,
+		standing: now.standing,
+		result,
+		keepsPlayed: asked.keepsPlayed,
 	});
 	await store.schedules.removeRun(id, token);
 	await store.schedules.setChangedAt(id, scope.now.toISOString());
-	await note(scope, store, {
-		...{ action: "schedule.generate", id },
+	await recordChange(scope, store, {
+		action: "schedule.generate",
+		id,
 		before: { games: now.standing.games.length },
 		after: { games: made, kept, trashId, seed: input.seed, effort: input.effort },
 	});
@@ -163,7 +168,7 @@ async function finish(
 	return { message, games: made, problems: result.problems, trashId };
 }
 
-/** A game that begins while a schedule is made is not thrown away with the others. */
+/** A game that begins while the schedule is being made stays. */
 function begunAmongReplaced(
 	{ keepsPlayed }: GenerationAsked,
 	{ standing }: Pick<Read, "standing">,

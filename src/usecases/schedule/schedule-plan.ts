@@ -1,15 +1,15 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import { byDateAndTime, type GameStatus, type Score } from "#domain/game/game.ts";
-import { byesOf } from "#domain/scheduling/byes.ts";
-import { planOf } from "#domain/scheduling/input.ts";
-import { countSlots, mostSlots } from "#domain/scheduling/slots.ts";
-import type { FairnessReport, Problem, Slot } from "#domain/scheduling/types.ts";
+import { byesOf } from "#domain/schedule/bounds/byes.ts";
+import { planOf } from "#domain/schedule/input.ts";
+import { countSlots, mostSlots } from "#domain/schedule/slots.ts";
+import type { FairnessReport, Problem, Slot } from "#domain/schedule/types.ts";
 import type { Team } from "#domain/team/team.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
-import { authorize } from "./refusals.ts";
-import { readStanding, type Standing } from "./schedule-standing.ts";
+import { authorize } from "../refusals.ts";
+import type { WorkScope } from "../scope.ts";
+import { readState, type ScheduleState } from "./schedule-state.ts";
 import { findSchedule, type ScheduleView } from "./schedules.ts";
-import type { WorkScope } from "./scope.ts";
 
 /** All that is needed to look at a schedule and to work on it. */
 export type PlanView = {
@@ -42,7 +42,7 @@ export type PlanGame = {
 export async function viewPlan(scope: WorkScope, { id }: { id: number }): Promise<PlanView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	const schedule = await findSchedule(scope.store, id);
-	const { teams, games } = await readStanding(scope.store, schedule);
+	const { teams, games } = await readState(scope.store, schedule);
 	const plan = planOf(schedule, teams, games);
 	const measured = await measure(scope, plan);
 	return {
@@ -68,22 +68,28 @@ async function measure(
 }
 
 const tooLarge: Problem = {
-	...{ kind: "slots", teams: [], slots: [], missing: 0 },
+	kind: "slots",
+	teams: [],
+	slots: [],
+	missing: 0,
 	message: "This schedule is too large to be measured.",
 };
 
 /** A game without a date belongs to its week all the same. */
 function byesIn(
 	slots: readonly Slot[],
-	teams: Standing["teams"],
-	games: Standing["games"],
+	teams: ScheduleState["teams"],
+	games: ScheduleState["games"],
 ): PlanView["byes"] {
 	const weeks = [...new Set(slots.map(({ week }) => week))].sort((a, b) => a - b);
 	const named = teams.map(({ id }) => ({ id: String(id) }));
 	const played = games.map(({ weekIndex: week, homeTeamId, awayTeamId }) => ({
-		...{ week, home: String(homeTeamId), away: String(awayTeamId) },
+		week,
+		home: String(homeTeamId),
+		away: String(awayTeamId),
 	}));
 	return byesOf({ weeks, teams: named }, played).map(({ week, teamId }) => ({
-		...{ weekIndex: week, teamId: Number(teamId) },
+		weekIndex: week,
+		teamId: Number(teamId),
 	}));
 }

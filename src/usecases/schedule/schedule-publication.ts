@@ -1,8 +1,8 @@
-import { canManageLeagues } from "#domain/user/policy.ts";
-import { note } from "./audit.ts";
-import { authorize } from "./refusals.ts";
+import { canManageLeagues } from "#domain/account/policy.ts";
+import { recordChange } from "../audit/audit.ts";
+import { authorize } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
 import { findSchedule, type ScheduleView } from "./schedules.ts";
-import type { Scope } from "./scope.ts";
 
 /** Shows a schedule to visitors, or makes it a draft again. Its games stay as they are. */
 export async function publishSchedule(
@@ -17,7 +17,7 @@ export async function publishSchedule(
 		await store.schedules.savePublication(id, { isPublished, publishedAt });
 		const after = { ...before, isPublished, publishedAt };
 		const action = isPublished ? "schedule.publish" : "schedule.withdraw";
-		await note(scope, store, {
+		await recordChange(scope, store, {
 			action,
 			id,
 			before: { isPublished: !isPublished },

@@ -1,16 +1,16 @@
-import { placeNamed } from "#domain/scheduling/courts.ts";
-import type { PlannedGame, ScheduleResult } from "#domain/scheduling/types.ts";
-import type { KnownSchedule } from "#store/schedules.ts";
+import { placeNamed } from "#domain/schedule/courts.ts";
+import type { PlannedGame, ScheduleResult } from "#domain/schedule/types.ts";
+import type { KnownSchedule } from "#store/schedule/schedules.ts";
 import type { Store } from "#store/store.ts";
-import { nothingKnown } from "./game-details.ts";
-import { Refusal } from "./refusals.ts";
-import { readStanding, type Standing } from "./schedule-standing.ts";
-import type { Scope } from "./scope.ts";
-import { refreshTotals } from "./totals.ts";
+import { nothingKnown } from "../game/game-details.ts";
+import { Refusal } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { refreshTotals } from "../stats/totals.ts";
+import { readState, type ScheduleState } from "./schedule-state.ts";
 
 type Replacement = {
 	schedule: KnownSchedule;
-	standing: Standing;
+	standing: ScheduleState;
 	result: ScheduleResult;
 	keepsPlayed: boolean;
 };
@@ -32,11 +32,18 @@ export async function replaceGames(
 	const entryOf = new Map(standing.teams.map(({ id, entryId }) => [String(id), entryId]));
 	await scope.store.games.insertAll(
 		made.map(({ home, away, week, date, time, court }) => ({
-			...{ ...nothingKnown, score: null, externalId: null, date, time },
+			...nothingKnown,
+			score: null,
+			externalId: null,
+			date,
+			time,
 			location: placeNamed(schedule, court),
 			seasonLeagueId: schedule.seasonLeagueId,
-			...{ homeEntryId: entryOf.get(home) ?? 0, awayEntryId: entryOf.get(away) ?? 0 },
-			...{ scheduleId: schedule.id, weekIndex: week, revisedAt: scope.now.toISOString() },
+			homeEntryId: entryOf.get(home) ?? 0,
+			awayEntryId: entryOf.get(away) ?? 0,
+			scheduleId: schedule.id,
+			weekIndex: week,
+			revisedAt: scope.now.toISOString(),
 			createdBy: scope.viewer.kind === "member" ? scope.viewer.userId : null,
 		})),
 	);
@@ -56,7 +63,7 @@ export async function makeRoom(
 			"The schedule of these games was deleted. Bring that back first.",
 		);
 	}
-	const { games } = await readStanding(store, schedule);
+	const { games } = await readState(store, schedule);
 	const ahead = games.filter(({ hasBegun }) => !hasBegun);
 	await throwGamesAway({ ...scope, store }, schedule, ahead);
 }
@@ -64,7 +71,7 @@ export async function makeRoom(
 async function throwGamesAway(
 	{ viewer, store, now }: Pick<Scope, "viewer" | "store" | "now">,
 	{ id, name, seasonId }: KnownSchedule,
-	games: Standing["games"],
+	games: ScheduleState["games"],
 ): Promise<number | null> {
 	if (games.length === 0) return null;
 	const trashId = await store.trash.discardGames(
@@ -85,7 +92,7 @@ async function throwGamesAway(
 
 /** One team plays once at a time, so this names a game. */
 function keyOf(
-	game: Pick<Standing["games"][number], "homeTeamId" | "awayTeamId" | "date" | "time">,
+	game: Pick<ScheduleState["games"][number], "homeTeamId" | "awayTeamId" | "date" | "time">,
 ) {
 	return `${game.homeTeamId} ${game.awayTeamId} ${game.date} ${game.time}`;
 }

@@ -1,10 +1,10 @@
-import { canManageLeagues } from "#domain/user/policy.ts";
-import type { KnownSchedule } from "#store/schedules.ts";
-import { note } from "./audit.ts";
-import { authorize } from "./refusals.ts";
-import { mustMakeSense, type PlanningAsked, withAsked } from "./schedule-sense.ts";
+import { canManageLeagues } from "#domain/account/policy.ts";
+import type { KnownSchedule } from "#store/schedule/schedules.ts";
+import { recordChange } from "../audit/audit.ts";
+import { authorize } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { mustMakeSense, type PlanningAsked, withAsked } from "./schedule-checks.ts";
 import { findSchedule } from "./schedules.ts";
-import type { Scope } from "./scope.ts";
 
 /**
  * Changes when and how a schedule is planned. Its games stay as they are until it is generated
@@ -22,7 +22,7 @@ export async function changeScheduleRules(
 		const changedAt = scope.now.toISOString();
 		await store.schedules.savePlanning(id, planning, changedAt);
 		const after = { ...before, ...planning, changedAt };
-		await note(scope, store, { action: "schedule.change", id, before, after });
+		await recordChange(scope, store, { action: "schedule.change", id, before, after });
 		return after;
 	});
 }

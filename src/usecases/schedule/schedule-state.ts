@@ -1,21 +1,21 @@
 import type { GameStatus, Score } from "#domain/game/game.ts";
-import { hasBegun } from "#domain/scheduling/begun.ts";
-import type { PlannedTeam, StandingGame } from "#domain/scheduling/input.ts";
+import { hasBegun } from "#domain/schedule/begun.ts";
+import type { PlannedTeam, StandingGame } from "#domain/schedule/input.ts";
 import type { Team } from "#domain/team/team.ts";
-import type { KnownSchedule } from "#store/schedules.ts";
+import type { KnownSchedule } from "#store/schedule/schedules.ts";
 import type { Store } from "#store/store.ts";
 
 /** What a schedule is made of now: the teams of its league and the games it has. */
-export type Standing = {
+export type ScheduleState = {
 	/** In the order in which they were made, so that a new name makes no other schedule. */
 	teams: (PlannedTeam & Team & { entryId: number })[];
 	games: (StandingGame & { id: number; status: GameStatus; score: Score | null })[];
 };
 
-export async function readStanding(
+export async function readState(
 	store: Store,
 	{ id, seasonLeagueId }: KnownSchedule,
-): Promise<Standing> {
+): Promise<ScheduleState> {
 	const [entries, games, numbers] = await Promise.all([
 		store.teams.listEntries([seasonLeagueId]),
 		store.games.listWithTeams({ scheduleId: id }),
@@ -26,14 +26,22 @@ export async function readStanding(
 	return {
 		teams: entries
 			.map(({ id: entryId, team }) => ({
-				...{ ...team, entryId, unavailableSlots: slots.get(team.id) ?? [] },
+				...team,
+				entryId,
+				unavailableSlots: slots.get(team.id) ?? [],
 			}))
 			.sort((a, b) => a.id - b.id),
 		games: games
 			.map((game) => ({
-				...{ id: game.id, status: game.status, score: game.score, hasBegun: begun.has(game.id) },
-				...{ homeTeamId: game.home.teamId, awayTeamId: game.away.teamId },
-				...{ date: game.date, time: game.time, location: game.location },
+				id: game.id,
+				status: game.status,
+				score: game.score,
+				hasBegun: begun.has(game.id),
+				homeTeamId: game.home.teamId,
+				awayTeamId: game.away.teamId,
+				date: game.date,
+				time: game.time,
+				location: game.location,
 				weekIndex: game.weekIndex ?? 0,
 			}))
 			.sort((a, b) => a.id - b.id),

@@ -1,23 +1,23 @@
-import { type GameWithNumbers, hasBegun } from "#domain/scheduling/begun.ts";
-import { plainRules } from "#domain/scheduling/plan-rules.ts";
-import { hasWeek, type Schedule } from "#domain/scheduling/schedule.ts";
+import { canManageLeagues } from "#domain/account/policy.ts";
+import { type GameWithNumbers, hasBegun } from "#domain/schedule/begun.ts";
+import { plainRules } from "#domain/schedule/check/plan-rules.ts";
+import { hasWeek, type Schedule } from "#domain/schedule/schedule.ts";
 import { addDays, daysBetween } from "#domain/time/calendar.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
-import type { KnownSchedule } from "#store/schedules.ts";
+import type { KnownSchedule } from "#store/schedule/schedules.ts";
 import type { Store } from "#store/store.ts";
-import { note } from "./audit.ts";
-import { type PageAsked, pageOf } from "./page-of.ts";
-import { authorize, found, Refusal } from "./refusals.ts";
+import { recordChange } from "../audit/audit.ts";
+import { type PageAsked, paged } from "../paged.ts";
+import { authorize, found, Refusal } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { seasonLeagueFor } from "../team/season-league-lookup.ts";
+import { type MovedToTrash, moveToTrash } from "../trash/trash.ts";
 import {
 	mustFit,
 	mustMakeSense,
 	type Planning,
 	type PlanningAsked,
 	withAsked,
-} from "./schedule-sense.ts";
-import type { Scope } from "./scope.ts";
-import { seasonLeagueFor } from "./team-places.ts";
-import { type ThrownAway, throwAway } from "./undo.ts";
+} from "./schedule-checks.ts";
 
 /** A schedule with the season-league it is for. */
 export type ScheduleView = KnownSchedule;
@@ -30,14 +30,14 @@ export async function listSchedules(
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	const { store } = scope;
 	const { leagueId, seasonId } = asked;
-	if (leagueId === undefined) return pageOf(await store.schedules.list({ seasonId }), asked);
+	if (leagueId === undefined) return paged(await store.schedules.list({ seasonId }), asked);
 	const played = await store.leagues.listByLeague(leagueId);
 	if (played.length === 0) {
 		found(await store.leagues.find(leagueId), "League not found.");
 		return [];
 	}
 	const { id } = await seasonLeagueFor(scope, { leagueId, seasonId });
-	return pageOf(await store.schedules.list({ seasonLeagueId: id }), asked);
+	return paged(await store.schedules.list({ seasonLeagueId: id }), asked);
 }
 
 export type ScheduleToAdd = Pick<Schedule, "name" | "startDate" | "numWeeks" | "isPublished"> &
@@ -55,13 +55,19 @@ export async function addSchedule(scope: Scope, asked: ScheduleToAdd): Promise<S
 		const { name, startDate, numWeeks, isPublished } = asked;
 		const now = scope.now.toISOString();
 		const schedule = {
-			...{ ...withAsked(nothingPlanned, asked), seasonLeagueId, name, startDate, numWeeks },
-			...{ isPublished, publishedAt: isPublished ? now : null, changedAt: now },
+			...withAsked(nothingPlanned, asked),
+			seasonLeagueId,
+			name,
+			startDate,
+			numWeeks,
+			isPublished,
+			publishedAt: isPublished ? now : null,
+			changedAt: now,
 		};
 		await mustMakeSense(store, schedule, asked.rules ?? {});
 		const id = await store.schedules.insert(schedule);
 		const after = await findSchedule(store, id);
-		await note(scope, store, { action: "schedule.add", id, after });
+		await recordChange(scope, store, { action: "schedule.add", id, after });
 		return after;
 	});
 }
@@ -79,8 +85,8 @@ export type ScheduleToChange = { id: number } & {
 };
 
 /**
- * Changes name, start and length (R4.35). With the start its games move by as many days, but for
- * those that have begun; weeks with games cannot be cut off (decision A30).
+ * Changes name, start and length. With the start its games move by as many days, but for those that
+ * have begun; weeks with games cannot be cut off (rule `schedule-edit-is-narrow`).
  */
 export async function changeSchedule(
 	scope: Scope,
@@ -102,16 +108,16 @@ export async function changeSchedule(
 		await store.schedules.save(id, after);
 		const days = daysBetween(before.startDate, after.startDate);
 		await moveGames(store, games, days, scope.now.toISOString());
-		await note(scope, store, { action: "schedule.change", id, before, after });
+		await recordChange(scope, store, { action: "schedule.change", id, before, after });
 		return after;
 	});
 }
 
 /**
  * Throws a schedule away with the games it planned. Games that have begun stay, on their own
- * (decision A24).
+ * (rule `begun-games-stay`).
  */
-export async function removeSchedule(scope: Scope, { id }: { id: number }): Promise<ThrownAway> {
+export async function removeSchedule(scope: Scope, { id }: { id: number }): Promise<MovedToTrash> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
 		const before = await findSchedule(store, id);
@@ -119,9 +125,9 @@ export async function removeSchedule(scope: Scope, { id }: { id: number }): Prom
 		const staying = games.filter(hasBegun).map((game) => game.id);
 		await store.schedules.removeFromSchedule(staying);
 		const { name: label } = before;
-		const thrown = await throwAway(scope, store, { kind: "schedule", id, label, seasonIds: [] });
+		const thrown = await moveToTrash(scope, store, { kind: "schedule", id, label, seasonIds: [] });
 		const after = staying.length === 0 ? undefined : { gamesThatStay: staying };
-		await note(scope, store, { action: "schedule.delete", id, before, after });
+		await recordChange(scope, store, { action: "schedule.delete", id, before, after });
 		return thrown;
 	});
 }

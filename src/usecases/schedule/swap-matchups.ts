@@ -1,18 +1,18 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import type { Side } from "#domain/game/game.ts";
 import { messages } from "#domain/messages.ts";
-import { hasBegun } from "#domain/scheduling/begun.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
-import type { KnownGame } from "#store/games-with-teams.ts";
+import { hasBegun } from "#domain/schedule/begun.ts";
+import type { KnownGame } from "#store/game/games-with-teams.ts";
 import type { Store } from "#store/store.ts";
-import { note } from "./audit.ts";
-import { type GameView, toGameView } from "./game-views.ts";
-import { authorize, found, Refusal } from "./refusals.ts";
+import { recordChange } from "../audit/audit.ts";
+import { type GameView, toGameView } from "../game/game-views.ts";
+import { authorize, found, Refusal } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
 import { noteInSchedule } from "./schedule-changes.ts";
-import type { Scope } from "./scope.ts";
 
 /**
- * Two games of one schedule exchange their teams; dates, times and places stay (decision A31). A
- * matchup moves whole, so nobody comes to play against himself.
+ * Two games of one schedule exchange their teams; dates, times and places stay
+ * (rule `swap-matchups`). A matchup moves whole, so nobody comes to play against himself.
  */
 export async function swapMatchups(
 	scope: Scope,
@@ -35,7 +35,7 @@ export async function swapMatchups(
 		await store.schedules.setMatchup(first.id, entriesOf(second), at);
 		await store.schedules.setMatchup(second.id, entriesOf(first), at);
 		await noteInSchedule(scope, store, first);
-		await note(scope, store, {
+		await recordChange(scope, store, {
 			action: "schedule.swap",
 			id: first.scheduleId,
 			before: { [first.id]: entriesOf(first), [second.id]: entriesOf(second) },

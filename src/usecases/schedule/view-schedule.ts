@@ -8,20 +8,20 @@ import type { SeasonLeague } from "#domain/league/league.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { Team } from "#domain/team/team.ts";
 import { today } from "#domain/time/wall-clock.ts";
-import {
-	type ByesOfDay,
-	type PublishedSchedules,
-	readPublishedSchedules,
-} from "./published-schedules.ts";
-import type { Scope } from "./scope.ts";
+import type { Scope } from "../scope.ts";
 import {
 	amongTeams,
 	chooseSeason,
 	leaguesInOrder,
 	onlyLeague,
 	teamsToChoose,
-} from "./season-choices.ts";
-import { readSeasonGames, withTeams } from "./season-games.ts";
+} from "../season/season-choices.ts";
+import { readSeasonGames, withTeams } from "../season/season-games.ts";
+import {
+	type ByesOfDay,
+	type PublishedSchedules,
+	readPublishedSchedules,
+} from "./published-schedules.ts";
 
 /** What a visitor may narrow the schedule to; absent means all. */
 export type ScheduleFilter = {
@@ -31,7 +31,7 @@ export type ScheduleFilter = {
 	teamId?: number | undefined;
 	/** `YYYY-MM-DD` */
 	date?: string | undefined;
-	/** As shown to visitors (spec §4), not as stored. */
+	/** As shown to visitors, not as stored. */
 	status?: GameStatus | undefined;
 };
 
@@ -45,13 +45,13 @@ export type Schedule = PublishedSchedules & {
 	dates: string[];
 	/** The statuses these games are in, and the one asked for, in the order of a game's life. */
 	statuses: GameStatus[];
-	/** The games asked for by date and time, those without a date last (R4.14). */
+	/** The games asked for by date and time, those without a date last. */
 	games: GameWithTeams[];
 	/** The first day from today on with a game still to be played; null when there is none. */
 	nextDate: string | null;
 };
 
-/** The games of a season, narrowed to what was asked (R2.45), and what may be asked. */
+/** The games of a season, narrowed to what was asked, and what may be asked. */
 export async function viewSchedule(scope: Scope, asked: ScheduleFilter): Promise<Schedule> {
 	const { season, seasons } = await chooseSeason(scope, asked.seasonId);
 	const leagues = season === null ? [] : await leaguesInOrder(scope, season.id);

@@ -1,15 +1,15 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import type { League, SeasonLeague } from "#domain/league/league.ts";
 import { messages } from "#domain/messages.ts";
 import { newestFirst } from "#domain/season/season.ts";
 import { nameKey } from "#domain/text/name-key.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
 import type { Store } from "#store/store.ts";
-import { note } from "./audit.ts";
+import { recordChange } from "../audit/audit.ts";
+import { type LeagueView, viewSeasonLeagues } from "../league/league-views.ts";
+import { insertLeague, noSuchLeague } from "../league/leagues.ts";
+import { authorize, found, Refusal } from "../refusals.ts";
+import type { WorkScope } from "../scope.ts";
 import { copyLeagues, copyTeams } from "./copy-season.ts";
-import { type LeagueView, viewSeasonLeagues } from "./league-views.ts";
-import { insertLeague, noSuchLeague } from "./leagues.ts";
-import { authorize, found, Refusal } from "./refusals.ts";
-import type { WorkScope } from "./scope.ts";
 import { noSuchSeason } from "./seasons.ts";
 
 type Asked = {
@@ -31,16 +31,15 @@ const isHereAlready = "This league is in this season already.";
 
 /**
  * Adds leagues to a season, in one of these ways:
- *
  * - by a name: a new league without teams.
  * - by `copyFromLeagueId`: that league is played in this season too, with the teams, rosters and
- *   captains it has in the season of `copyFromSeasonId`, else in its latest other season. With
+ * captains it has in the season of `copyFromSeasonId`, else in its latest other season. With
  *   another name, a new league of that name gets these teams instead.
- * - by `copyFromSeasonId` and a name: the league of that name in that season, likewise; where it has
+ * - by `copyFromSeasonId` and a name: the league of that name in that season, likewise; where it
+ * has
  *   none of that name, a new league with all teams of that season.
  * - by `copyFromSeasonId` alone: all leagues of that season that are not in this one yet.
- *
- * Games, scores and schedules are never copied (decision A38).
+ * Games, scores and schedules are never copied.
  */
 export async function addSeasonLeagues(scope: WorkScope, asked: Asked): Promise<AddedLeagues> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
@@ -56,7 +55,7 @@ export async function addSeasonLeagues(scope: WorkScope, asked: Asked): Promise<
 		for (const { league } of added) {
 			const { copyFromLeagueId = null, copyFromSeasonId = null } = asked;
 			const after = { ...league, seasonId, copyFromLeagueId, copyFromSeasonId };
-			await note(scope, store, { action: "league.add", id: league.id, after });
+			await recordChange(scope, store, { action: "league.add", id: league.id, after });
 		}
 		const leagues = await viewSeasonLeagues({ ...scope, store }, added);
 		return { league: found(leagues[0], noSuchLeague), leagues };

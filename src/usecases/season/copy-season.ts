@@ -6,7 +6,7 @@ type Copy = { from: number; to: number };
 
 /**
  * Plays leagues in one more season, with their teams, rosters and captains; games, scores and
- * schedules stay where they are (decision A38). Answers the new season-leagues in the same order.
+ * schedules stay where they are. Answers the new season-leagues in the same order.
  */
 export async function copyLeagues(
 	store: Store,

@@ -3,12 +3,12 @@ import { byLocationThenWeekday } from "#domain/league/league-order.ts";
 import { currentSeason, newestFirst, type Season } from "#domain/season/season.ts";
 import type { Team, TeamEntry } from "#domain/team/team.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
-import { found, Refusal } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
+import { found, Refusal } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
 
 /**
- * The season a page is about: the one asked for, else the current one (decision A14); and those a
- * visitor may choose from, newest first. Hidden seasons do not exist for visitors.
+ * The season a page is about: the one asked for, else the current one (rule `current-season`); and
+ * those a visitor may choose from, newest first. Hidden seasons do not exist for visitors.
  */
 export async function chooseSeason(
 	scope: Scope,
@@ -20,7 +20,7 @@ export async function chooseSeason(
 	return { season: found(season, "This season does not exist."), seasons };
 }
 
-/** The seasons visitors know of, newest first. */
+/** The visible seasons, newest first. */
 export async function visibleSeasons({ store }: Scope): Promise<Season[]> {
 	return newestFirst((await store.seasons.list()).filter((season) => season.isVisible));
 }
@@ -40,7 +40,7 @@ export function seasonsWith(
 	return seasons;
 }
 
-/** The season asked for when it is one of these, else the current one (decision A14). */
+/** The season asked for when it is one of these, else the current one. */
 export function chooseAmong(
 	seasons: readonly Season[],
 	seasonId: number | undefined,
@@ -48,7 +48,7 @@ export function chooseAmong(
 	return seasons.find((season) => season.id === seasonId) ?? currentSeason(seasons);
 }
 
-/** The leagues of a season as the organization lists them (decision A15). */
+/** The leagues of a season as the organization lists them. */
 export async function leaguesInOrder(
 	{ store, organization }: Scope,
 	seasonId: number,

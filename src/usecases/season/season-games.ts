@@ -1,8 +1,8 @@
 import { byDateAndTime, type Game, type GameTeam, type GameWithTeams } from "#domain/game/game.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
-import type { StoredGame } from "#store/game-columns.ts";
-import type { Scope } from "./scope.ts";
+import type { StoredGame } from "#store/game/game-columns.ts";
+import type { Scope } from "../scope.ts";
 
 /** Teams and games of season-leagues: what standings, schedules and results are made of. */
 export type SeasonGames = {

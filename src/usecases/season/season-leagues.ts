@@ -1,18 +1,18 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import { byLocationThenWeekday } from "#domain/league/league-order.ts";
 import type { Season } from "#domain/season/season.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
 import type { Store } from "#store/store.ts";
-import { note } from "./audit.ts";
-import { type LeagueView, viewSeasonLeagues } from "./league-views.ts";
-import { noSuchLeague, rename } from "./leagues.ts";
-import { withMaker } from "./makers.ts";
-import { type PageAsked, pageOf } from "./page-of.ts";
-import { authorize, found } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
+import { recordChange } from "../audit/audit.ts";
+import { type LeagueView, viewSeasonLeagues } from "../league/league-views.ts";
+import { noSuchLeague, rename } from "../league/leagues.ts";
+import { withoutMakerForStrangers } from "../makers.ts";
+import { type PageAsked, paged } from "../paged.ts";
+import { authorize, found } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { type InLeague, seasonLeagueAt } from "../team/season-league-lookup.ts";
+import { type MovedToTrash, moveToTrash } from "../trash/trash.ts";
 import { listSeasons, noSuchSeason, viewSeason } from "./seasons.ts";
-import { type InLeague, seasonLeagueAt } from "./team-places.ts";
-import { type ThrownAway, throwAway } from "./undo.ts";
 
 export type SeasonLeagueView = { seasonLeague: SeasonLeague; season: Season };
 
@@ -31,11 +31,11 @@ export async function listSeasonLeagues(
 		(bySeason.get(season.id) ?? [])
 			.sort((a, b) => compare(a.league, b.league))
 			.map(({ league, ...its }) => ({
-				seasonLeague: { ...its, league: withMaker(scope, league) },
+				seasonLeague: { ...its, league: withoutMakerForStrangers(scope, league) },
 				season,
 			})),
 	);
-	return pageOf(all, page);
+	return paged(all, page);
 }
 
 /** The leagues of a season with their teams. */
@@ -68,21 +68,21 @@ export async function changeSeasonLeague(
 
 /**
  * Takes a league out of a season, with its entries, schedules and games there; where it is played
- * in no other season, the league itself goes too (decision A24).
+ * in no other season, the league itself goes too (rule `league-goes-with-last-season`).
  */
-export async function deleteSeasonLeague(scope: Scope, place: InLeague): Promise<ThrownAway> {
+export async function deleteSeasonLeague(scope: Scope, place: InLeague): Promise<MovedToTrash> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
 		const season = found(await store.seasons.find(place.seasonId), noSuchSeason);
 		const { id, league } = await findAt(store, place);
 		const isLast = (await store.leagues.listByLeague(league.id)).length === 1;
-		const thrown = await throwAway(scope, store, {
+		const thrown = await moveToTrash(scope, store, {
 			...(isLast ? { kind: "league", id: league.id } : { kind: "seasonLeague", id }),
 			label: `${league.name}, ${season.name}`,
 			seasonIds: [place.seasonId],
 		});
 		const before = { ...league, seasonId: place.seasonId };
-		await note(scope, store, { action: "league.delete", id: league.id, before });
+		await recordChange(scope, store, { action: "league.delete", id: league.id, before });
 		return thrown;
 	});
 }

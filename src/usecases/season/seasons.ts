@@ -1,14 +1,14 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
+import { isMemberOf } from "#domain/account/user.ts";
 import { finishesInTime, newestFirst, type Season } from "#domain/season/season.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
-import { isMemberOf } from "#domain/user/user.ts";
 import type { Store } from "#store/store.ts";
-import { note } from "./audit.ts";
+import { recordChange } from "../audit/audit.ts";
+import { type PageAsked, paged } from "../paged.ts";
+import { authorize, found, Refusal } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { refreshTotals } from "../stats/totals.ts";
+import { type MovedToTrash, moveToTrash } from "../trash/trash.ts";
 import { copyLeagues } from "./copy-season.ts";
-import { type PageAsked, pageOf } from "./page-of.ts";
-import { authorize, found, Refusal } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
-import { refreshTotals } from "./totals.ts";
-import { type ThrownAway, throwAway } from "./undo.ts";
 
 export const noSuchSeason = "Season not found.";
 
@@ -19,7 +19,7 @@ export type SeasonChange = { id: number; season: Given };
 /** The organization's seasons, newest first; hidden ones only for members. */
 export async function listSeasons(scope: Scope, page: PageAsked = {}): Promise<Season[]> {
 	const seasons = newestFirst(await scope.store.seasons.list());
-	return pageOf(
+	return paged(
 		seasons.filter((season) => canSee(scope, season)),
 		page,
 	);
@@ -39,7 +39,8 @@ export async function viewSeason(scope: Scope, { id }: { id: number }): Promise<
 
 /**
  * Adds a season: visible and not active unless it is said otherwise. As a copy it begins with the
- * leagues, teams, rosters and captains of another season, and without its games (decision A38).
+ * leagues, teams, rosters and captains of another season, and without its games
+ * (rule `copy-without-games`).
  */
 export async function addSeason(
 	scope: Scope,
@@ -57,12 +58,15 @@ export async function addSeason(
 			await copyLeagues(store, await store.leagues.listBySeason(source.id), season.id);
 		}
 		const after = { ...season, copyFromSeasonId: source?.id ?? null };
-		await note(scope, store, { action: "season.add", id: season.id, after });
+		await recordChange(scope, store, { action: "season.add", id: season.id, after });
 		return season;
 	});
 }
 
-/** Changes what is given. The season that becomes the active one is the only one (decision A14). */
+/**
+ * Changes what is given. The season that becomes the active one is the only one
+ * (rule `one-active-season`).
+ */
 export async function changeSeason(
 	scope: Scope,
 	{ id, season: given }: SeasonChange,
@@ -72,31 +76,35 @@ export async function changeSeason(
 		const before = found(await store.seasons.find(id), noSuchSeason);
 		const after = { id, ...changed(before, given) };
 		await store.seasons.save(id, after);
-		// Leaderboards count visible seasons (decision A37).
+		// Leaderboards count visible seasons (rule `top-twenty`).
 		if (after.isVisible !== before.isVisible) {
 			await refreshTotals(store, { seasonId: id, playerIds: "all", teamIds: "all" });
 		}
-		await note(scope, store, { action: "season.change", id, before, after });
+		await recordChange(scope, store, { action: "season.change", id, before, after });
 		return after;
 	});
 }
 
 /**
  * Deletes a season and everything under it, and leagues that are left without any season; players
- * stay. All of it can be brought back together (decision A24).
+ * stay. All of it can be brought back together.
  */
-export async function deleteSeason(scope: Scope, { id }: { id: number }): Promise<ThrownAway> {
+export async function deleteSeason(scope: Scope, { id }: { id: number }): Promise<MovedToTrash> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
 		const season = found(await store.seasons.find(id), noSuchSeason);
-		const thrown = await throwAway(scope, store, {
+		const thrown = await moveToTrash(scope, store, {
 			kind: "season",
 			id,
 			label: season.name,
 			seasonIds: [id],
 			with: await leaguesOnlyIn(store, id),
 		});
-		await note(scope, store, { action: "season.delete", id, before: { ...season, ...thrown } });
+		await recordChange(scope, store, {
+			action: "season.delete",
+			id,
+			before: { ...season, ...thrown },
+		});
 		return thrown;
 	});
 }
@@ -105,7 +113,7 @@ function canSee({ viewer, organization }: Scope, season: Season): boolean {
 	return season.isVisible || isMemberOf(viewer, organization.id);
 }
 
-/** The season with what was given put over it. Absent is unchanged (R7.15). */
+/** The season with what was given put over it. Absent is unchanged. */
 function changed(season: Omit<Season, "id">, given: Given): Omit<Season, "id"> {
 	const after = {
 		name: given.name ?? season.name,

@@ -6,9 +6,9 @@ import {
 	type StandingsTeam,
 } from "#domain/standings/standings.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
-import type { Scope } from "./scope.ts";
-import { chooseSeason, leaguesInOrder, onlyLeague } from "./season-choices.ts";
-import { readSeasonGames, type SeasonGames } from "./season-games.ts";
+import type { Scope } from "../scope.ts";
+import { chooseSeason, leaguesInOrder, onlyLeague } from "../season/season-choices.ts";
+import { readSeasonGames, type SeasonGames } from "../season/season-games.ts";
 
 export type LeagueStandings = { seasonLeague: SeasonLeague; rows: StandingsRow[] };
 
@@ -22,7 +22,10 @@ export type Standings = {
 	tables: LeagueStandings[];
 };
 
-/** The standings of a season: of one league, or of all in the order of decision A15. */
+/**
+ * The standings of a season: of one league, or of all in the organization's order
+ * (rule `league-order`).
+ */
 export async function viewStandings(
 	scope: Scope,
 	asked: { seasonId?: number | undefined; leagueId?: number | undefined },

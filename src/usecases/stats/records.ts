@@ -1,16 +1,16 @@
+import { isMemberOf } from "#domain/account/user.ts";
 import type { Player } from "#domain/player/player.ts";
 import { fullName } from "#domain/player/player.ts";
 import { leaderCount, leaders } from "#domain/stats/leaders.ts";
-import { shownNumbers } from "#domain/stats/shown-numbers.ts";
-import { isMemberOf } from "#domain/user/user.ts";
-import type { Scope } from "./scope.ts";
-import { readDefinitions } from "./stat-definitions.ts";
+import { shownNumbers } from "#domain/stats/line/shown-numbers.ts";
+import type { Scope } from "../scope.ts";
+import { readDefinitions } from "./definitions.ts";
 
 /** Somebody among the all-time top twenty. */
 export type PlayerRecord = Pick<Player, "id" | "firstName" | "lastName"> & { value: number };
 export type TeamRecord = { id: number; name: string; value: number };
 
-/** Points of all visible seasons (decision A37). */
+/** Points of all visible seasons. */
 export async function listTopPoints(scope: Scope): Promise<PlayerRecord[]> {
 	return topPlayers(scope, "points");
 }

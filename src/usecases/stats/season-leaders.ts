@@ -3,16 +3,16 @@ import type { SeasonLeague } from "#domain/league/league.ts";
 import { fullName } from "#domain/player/player.ts";
 import { boardStats, hasHeadlines } from "#domain/stats/headline-stats.ts";
 import { type Candidate, type Leader, leaders } from "#domain/stats/leaders.ts";
+import { shownNumbers } from "#domain/stats/line/shown-numbers.ts";
 import {
 	leadersInThrees,
 	leadersPerGame,
 	type SeasonScoring,
 } from "#domain/stats/season-leaders.ts";
-import { shownNumbers } from "#domain/stats/shown-numbers.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { Team, TeamEntry } from "#domain/team/team.ts";
-import type { StoredScoring } from "#store/totals.ts";
-import type { Scope } from "./scope.ts";
+import type { StoredScoring } from "#store/stats/totals.ts";
+import type { Scope } from "../scope.ts";
 import { type StatBoard, toBoard } from "./stat-boards.ts";
 
 export type PlayerScoring = SeasonScoring & { imageUrl: string | null; team: Team };

@@ -1,6 +1,6 @@
 import type { Organization } from "#domain/organization/organization.ts";
 import type { Candidate, Leader } from "#domain/stats/leaders.ts";
-import { statText } from "#domain/stats/read-stat.ts";
+import { statText } from "#domain/stats/line/read-stat.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 
 /** Who leads in one of the statistics that stand first. */

@@ -1,8 +1,8 @@
-import { winner } from "#domain/game/game.ts";
+import { winner } from "#domain/game/winner-and-forfeit.ts";
 import { boardStats } from "#domain/stats/headline-stats.ts";
 import { totalsOf } from "#domain/stats/totals.ts";
 import type { Store } from "#store/store.ts";
-import { readDefinitions } from "./stat-definitions.ts";
+import { readDefinitions } from "./definitions.ts";
 
 /** What changed: whose lines, which teams' games, in which season. */
 export type TotalsChange = {

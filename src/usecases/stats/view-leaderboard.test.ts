@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { visitorOf } from "#testing/scope.ts";
@@ -64,7 +64,7 @@ describe.each(engines)("viewLeaderboard on $name", ({ open }) => {
 		]);
 	});
 
-	test("shows no list of what is hidden (R9.18)", async () => {
+	test("shows no list of what is hidden", async () => {
 		const hide = (abbreviation: string, isHidden: 0 | 1) =>
 			database.db
 				.updateTable("stat_definitions")

@@ -1,12 +1,12 @@
 import { fullName } from "#domain/player/player.ts";
 import { boardStats, hasHeadlines } from "#domain/stats/headline-stats.ts";
 import { type Candidate, type Leader, leaderCount, leaders } from "#domain/stats/leaders.ts";
-import { shownNumbers } from "#domain/stats/shown-numbers.ts";
-import type { Scope } from "./scope.ts";
+import { shownNumbers } from "#domain/stats/line/shown-numbers.ts";
+import type { Scope } from "../scope.ts";
 import { type StatBoard, toBoard } from "./stat-boards.ts";
 
 export type Leaderboard = {
-	/** Null where the organization hides the statistic (R9.18). */
+	/** Null where the organization hides the statistic. */
 	points: Leader[] | null;
 	threes: Leader[] | null;
 	/** The statistics that stand first in their sport, instead of those of basketball. */
@@ -17,9 +17,9 @@ export type Leaderboard = {
 export type TeamCandidate = Candidate & { logoUrl: string | null };
 
 /**
- * The all-time top 20 of points, three-pointers and team wins over the visible seasons (R2.155 to
- * R2.157, decision A37), or of what stands first in the sport. The sums are kept, so it costs the same
- * after a hundred seasons.
+ * The all-time top 20 of points, three-pointers and team wins over the visible seasons
+ * (rule `top-twenty`), or of what stands first in the sport. The sums are kept, so it costs the
+ * same after a hundred seasons.
  */
 export async function viewLeaderboard({ store, organization }: Scope): Promise<Leaderboard> {
 	const sportIds = organization.sports.map(({ id }) => id);

@@ -1,10 +1,10 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import { nameKey } from "#domain/text/name-key.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
-import { note } from "./audit.ts";
-import { authorize } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
-import { type InLeague, seasonLeagueAt } from "./team-places.ts";
+import { recordChange } from "../audit/audit.ts";
+import { authorize } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { type InLeague, seasonLeagueAt } from "./season-league-lookup.ts";
 import { type TeamView, viewTeams } from "./team-views.ts";
 
 export type EnteredTeams = {
@@ -30,7 +30,7 @@ export async function enterTeams(
 		const entries = await store.teams.enter(place.id, await store.teams.insert(fresh));
 		for (const { id, team } of entries) {
 			const after = { teamId: team.id, name: team.name, ...asked };
-			await note(scope, store, { action: "entry.add", id, after });
+			await recordChange(scope, store, { action: "entry.add", id, after });
 		}
 		const added = new Set(entries.map(({ id }) => id));
 		const views = await viewTeams(inside, { seasonLeagueIds: [place.id] });

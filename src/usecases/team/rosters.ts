@@ -1,20 +1,20 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import { messages } from "#domain/messages.ts";
 import { fullName, type Player } from "#domain/player/player.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
-import { note } from "./audit.ts";
-import type { Upload } from "./pictures.ts";
-import { type RosterPlayer, withKnownAttributes } from "./player-views.ts";
-import { noSuchPlayer } from "./players.ts";
-import { type AttributeInput, saveAttributes } from "./players-attributes.ts";
-import { insertPlayer, keepPicture } from "./players-edit.ts";
-import { authorize, found, Refusal } from "./refusals.ts";
-import type { WorkScope } from "./scope.ts";
+import { recordChange } from "../audit/audit.ts";
+import type { Upload } from "../picture/pictures.ts";
+import { type AttributeInput, saveAttributes } from "../player/attribute-values.ts";
+import { type PlayerWithAttributes, withKnownAttributes } from "../player/player-views.ts";
+import { noSuchPlayer } from "../player/players.ts";
+import { insertPlayer, keepPicture } from "../player/players-edit.ts";
+import { authorize, found, Refusal } from "../refusals.ts";
+import type { WorkScope } from "../scope.ts";
+import { entryAt, teamMissing } from "./season-league-lookup.ts";
 import type { TeamInLeague } from "./team-entries.ts";
-import { entryAt, teamMissing } from "./team-places.ts";
 import { type TeamView, viewEntry } from "./team-views.ts";
 
 export type PlayerToAdd = TeamInLeague & {
-	/** Somebody the organization knows; else a new player with both names (R5.38). */
+	/** Somebody the organization knows; else a new player with both names. */
 	playerId?: number | null | undefined;
 	firstName?: string | null | undefined;
 	lastName?: string | null | undefined;
@@ -23,9 +23,9 @@ export type PlayerToAdd = TeamInLeague & {
 	attributes?: readonly AttributeInput[] | undefined;
 };
 
-export type RosterChange = { player: RosterPlayer; team: TeamView };
+export type RosterChange = { player: PlayerWithAttributes; team: TeamView };
 
-/** Puts a player on the roster of a team, once (decision A50). */
+/** Puts a player on the roster of a team, once (rule `once-on-a-roster`). */
 export async function addToRoster(scope: WorkScope, asked: PlayerToAdd): Promise<RosterChange> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	const newcomer = asked.playerId == null ? namesOf(asked) : null;
@@ -43,14 +43,17 @@ export async function addToRoster(scope: WorkScope, asked: PlayerToAdd): Promise
 		}
 		await store.players.addToRosters([{ entryId: entry.id, playerId: player.id }]);
 		const after = { teamId: entry.team.id, playerId: player.id, name: fullName(player) };
-		await note(scope, store, { action: "roster.add", id: entry.id, after });
+		await recordChange(scope, store, { action: "roster.add", id: entry.id, after });
 		const team = found(await viewEntry(inside, entry), teamMissing);
 		const [known] = await withKnownAttributes(inside, [player]);
 		return { player: found(known, noSuchPlayer), team };
 	});
 }
 
-/** Takes a player off the roster. He stays a player, and what he has played stays (R7.61). */
+/**
+ * Takes a player off the roster. He stays a player, and what he has played stays
+ * (rule `players-outlive-rosters`).
+ */
 export async function removeFromRoster(
 	scope: WorkScope,
 	asked: TeamInLeague & { playerId: number },
@@ -67,14 +70,14 @@ export async function removeFromRoster(
 		await store.rosters.remove(entry.id, player.id);
 		await store.teams.removeCaptain(player.id, entry.id);
 		const before = { teamId: entry.team.id, playerId: player.id, name: fullName(player) };
-		await note(scope, store, { action: "roster.remove", id: entry.id, before });
+		await recordChange(scope, store, { action: "roster.remove", id: entry.id, before });
 		const team = found(await viewEntry(inside, entry), teamMissing);
 		const [known] = await withKnownAttributes(inside, [player]);
 		return { player: found(known, noSuchPlayer), team };
 	});
 }
 
-/** R5.38: on a roster a new player has both names. */
+/** On a roster a new player has both names (rule `first-name-enough`). */
 function namesOf({ firstName, lastName }: PlayerToAdd): Pick<Player, "firstName" | "lastName"> {
 	if (firstName != null && lastName != null) return { firstName, lastName };
 	const sentence = "Please choose a player, or enter a first and a last name.";

@@ -3,10 +3,10 @@ import { currentSpot } from "#domain/player/current-team.ts";
 import { foremostSeason } from "#domain/season/season.ts";
 import type { Team, TeamEntry } from "#domain/team/team.ts";
 import type { Store } from "#store/store.ts";
-import type { EntryInSeason } from "#store/teams.ts";
-import { seasonsToSee } from "./player-views.ts";
-import { found, invalid, Refusal } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
+import type { EntryInSeason } from "#store/team/teams.ts";
+import { seasonsToSee } from "../player/player-views.ts";
+import { found, invalid, Refusal } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
 
 /** A season-league as paths name it. */
 export type InLeague = { seasonId: number; leagueId: number };
@@ -14,7 +14,9 @@ export type InLeague = { seasonId: number; leagueId: number };
 export const teamMissing = "Team not found.";
 const leagueMissing = "League not found.";
 
-/** A league in a season that the viewer may see; else it does not exist (decision A13). */
+/**
+ * A league in a season that the viewer may see; else it does not exist (rule `league-in-season`).
+ */
 export async function seasonLeagueAt(
 	scope: Scope,
 	{ seasonId, leagueId }: InLeague,
@@ -27,7 +29,7 @@ export async function seasonLeagueAt(
 	return found(await scope.store.leagues.findInSeason(seasonId, leagueId), leagueMissing);
 }
 
-/** A team of a season-league by the id of the club or of the entry (decision A12). */
+/** A team of a season-league by the id of the club or of the entry (rule `one-counter-for-ids`). */
 export async function entryAt(
 	scope: Scope,
 	{ teamId, ...place }: InLeague & { teamId: number },

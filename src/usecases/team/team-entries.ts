@@ -1,18 +1,26 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import { messages } from "#domain/messages.ts";
 import { captainAfter, type GivenCaptain } from "#domain/team/captain.ts";
 import type { Team } from "#domain/team/team.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
 import type { Store } from "#store/store.ts";
-import type { EntryInSeason } from "#store/teams.ts";
-import { note } from "./audit.ts";
-import { type PageAsked, pageOf } from "./page-of.ts";
-import { authorize, found, Refusal } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
-import { enter, entryAt, type InLeague, seasonLeagueAt, teamMissing } from "./team-places.ts";
+import type { EntryInSeason } from "#store/team/teams.ts";
+import { recordChange } from "../audit/audit.ts";
+import { type PageAsked, paged } from "../paged.ts";
+import { authorize, found, Refusal } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { type MovedToTrash, moveToTrash } from "../trash/trash.ts";
+import {
+	enter,
+	entryAt,
+	type InLeague,
+	seasonLeagueAt,
+	teamMissing,
+} from "./season-league-lookup.ts";
 import { type TeamView, viewEntry, viewTeams } from "./team-views.ts";
-import { type ThrownAway, throwAway } from "./undo.ts";
 
-/** A team in a season-league, by the id of the club or of the entry (decision A12). */
+/**
+ * A team in a season-league, by the id of the club or of the entry (rule `one-counter-for-ids`).
+ */
 export type TeamInLeague = InLeague & { teamId: number };
 
 /** The teams of a season-league by rank, those without a game last. */
@@ -21,7 +29,7 @@ export async function listEnteredTeams(
 	asked: InLeague & PageAsked,
 ): Promise<TeamView[]> {
 	const { id } = await seasonLeagueAt(scope, asked);
-	return pageOf(await viewTeams(scope, { seasonLeagueIds: [id] }), asked);
+	return paged(await viewTeams(scope, { seasonLeagueIds: [id] }), asked);
 }
 
 export async function showEnteredTeam(scope: Scope, asked: TeamInLeague): Promise<TeamView> {
@@ -35,7 +43,10 @@ export type TeamToEnter = InLeague & {
 	copyFromTeamId?: number | null | undefined;
 };
 
-/** Enters a new team, or one that exists with roster and captain as it was last (R5.7, A38). */
+/**
+ * Enters a new team, or one that exists with roster and captain as it was last
+ * (rule `copy-without-games`).
+ */
 export async function enterTeam(scope: Scope, asked: TeamToEnter): Promise<TeamView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	const { name, copyFromTeamId } = asked;
@@ -48,7 +59,7 @@ export async function enterTeam(scope: Scope, asked: TeamToEnter): Promise<TeamV
 		const entry = await enter(store, place, team);
 		if (source?.entry) await copyRoster(store, source.entry, entry.id);
 		const after = { teamId: team.id, name: team.name, ...placeOf(asked) };
-		await note(scope, store, { action: "entry.add", id: entry.id, after });
+		await recordChange(scope, store, { action: "entry.add", id: entry.id, after });
 		return found(await viewEntry(inside, entry), teamMissing);
 	});
 }
@@ -67,7 +78,7 @@ export async function changeEnteredTeam(scope: Scope, asked: EnteredTeamChange):
 		if (asked.name !== undefined) await store.teams.setName(entry.team.id, asked.name);
 		await store.teams.setCaptain(entry.id, captain);
 		const { captainName, captainId } = captain;
-		await note(scope, store, {
+		await recordChange(scope, store, {
 			action: "entry.change",
 			id: entry.id,
 			before: {
@@ -82,7 +93,7 @@ export async function changeEnteredTeam(scope: Scope, asked: EnteredTeamChange):
 }
 
 /** Takes a team out of a season-league, with its roster and games there; the club stays. */
-export async function withdrawTeam(scope: Scope, asked: TeamInLeague): Promise<ThrownAway> {
+export async function withdrawTeam(scope: Scope, asked: TeamInLeague): Promise<MovedToTrash> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
 		const inside = { ...scope, store };
@@ -93,14 +104,14 @@ export async function withdrawTeam(scope: Scope, asked: TeamInLeague): Promise<T
 	});
 }
 
-/** Throws an entry away with its roster and games, which cannot stand without it (decision A24). */
-export async function withdrawEntry(scope: Scope, entry: EntryInSeason): Promise<ThrownAway> {
+/** Throws an entry away with its roster and games, which cannot stand without it. */
+export async function withdrawEntry(scope: Scope, entry: EntryInSeason): Promise<MovedToTrash> {
 	const { id, team, leagueName, seasonId, leagueId } = entry;
 	const label = `${team.name}, ${leagueName}`;
 	const what = { kind: "entry", id, label, seasonIds: [seasonId] } as const;
-	const thrown = await throwAway(scope, scope.store, what);
+	const thrown = await moveToTrash(scope, scope.store, what);
 	const before = { teamId: team.id, name: team.name, seasonId, leagueId };
-	await note(scope, scope.store, { action: "entry.delete", id, before });
+	await recordChange(scope, scope.store, { action: "entry.delete", id, before });
 	return thrown;
 }
 

@@ -1,11 +1,11 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import { messages } from "#domain/messages.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
-import type { EntryInSeason } from "#store/teams.ts";
-import { note } from "./audit.ts";
-import { type PageAsked, pageOf } from "./page-of.ts";
-import { authorize, found, Refusal } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
-import { enter, seasonLeagueFor, teamMissing } from "./team-places.ts";
+import type { EntryInSeason } from "#store/team/teams.ts";
+import { recordChange } from "../audit/audit.ts";
+import { type PageAsked, paged } from "../paged.ts";
+import { authorize, found, Refusal } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { enter, seasonLeagueFor, teamMissing } from "./season-league-lookup.ts";
 
 /** A team in a league, by its entry. */
 export type TeamLeague = EntryInSeason;
@@ -16,7 +16,7 @@ export async function listTeamLeagues(
 	page: PageAsked,
 ): Promise<TeamLeague[]> {
 	authorize(canManageLeagues(viewer, organization.id));
-	return pageOf(await store.teams.listAllEntries(), page);
+	return paged(await store.teams.listAllEntries(), page);
 }
 
 /** Enters a team in a league beside those it plays in already. */
@@ -38,7 +38,7 @@ export async function assignTeam(
 		const place = await seasonLeagueFor({ ...scope, store }, { leagueId });
 		const { id } = await enter(store, place, team);
 		const after = { teamId: team.id, name: team.name, seasonId: place.seasonId, leagueId };
-		await note(scope, store, { action: "entry.add", id, after });
+		await recordChange(scope, store, { action: "entry.add", id, after });
 		const entries = await teams.listEntriesOfTeam(team.id);
 		return found(
 			entries.find((entry) => entry.id === id),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { visitorOf } from "#testing/scope.ts";
-import { viewTeam } from "./view-team.ts";
+import { viewTeam } from "./team-profile.ts";
 
 describe.each(engines)("viewTeam on $name", ({ open }) => {
 	let database: Database;

@@ -9,21 +9,24 @@ import {
 	shownNumbers,
 	totalsWithoutHidden,
 	visibleOnly,
-} from "#domain/stats/shown-numbers.ts";
+} from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import { addTotals, emptyTotals, type PlayerTotals } from "#domain/stats/totals.ts";
 import type { Team } from "#domain/team/team.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
-import type { PlayerOnRoster } from "#store/players.ts";
-import type { EntryInSeason } from "#store/teams.ts";
-import type { StoredTotals } from "#store/totals.ts";
-import { type PublishedSchedules, readPublishedSchedules } from "./published-schedules.ts";
-import { found } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
-import { chooseAmong, seasonsWith, visibleSeasons } from "./season-choices.ts";
-import { readSeasonGames, withTeams } from "./season-games.ts";
-import { readDefinitions } from "./stat-definitions.ts";
-import { type LeagueStandings, toTables } from "./view-standings.ts";
+import type { PlayerOnRoster } from "#store/player/players.ts";
+import type { StoredTotals } from "#store/stats/totals.ts";
+import type { EntryInSeason } from "#store/team/teams.ts";
+import { found } from "../refusals.ts";
+import {
+	type PublishedSchedules,
+	readPublishedSchedules,
+} from "../schedule/published-schedules.ts";
+import type { Scope } from "../scope.ts";
+import { chooseAmong, seasonsWith, visibleSeasons } from "../season/season-choices.ts";
+import { readSeasonGames, withTeams } from "../season/season-games.ts";
+import { type LeagueStandings, toTables } from "../standings/view-standings.ts";
+import { readDefinitions } from "../stats/definitions.ts";
 
 export type TeamProfile = PublishedSchedules & {
 	team: Team;
@@ -63,7 +66,7 @@ export type RosterPlayer = {
 
 const missing = "This team does not exist.";
 
-/** A team in a season. The id names the club or one of its entries (decision A12). */
+/** A team in a season. The id names the club or one of its entries. */
 export async function viewTeam(
 	scope: Scope,
 	{ id, seasonId }: { id: number; seasonId?: number | undefined },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
 import { countQueries } from "#testing/count-queries.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
@@ -12,14 +12,17 @@ describe.each(engines)("$name: viewTeams", ({ open }) => {
 	beforeAll(async () => {
 		database = await open();
 		const first = await aLeague(database, {
-			...{ league: "Monday D1", hasBoxScores: true },
+			league: "Monday D1",
+			hasBoxScores: true,
 			games: [["Hawks", 81, "Owls", 70]],
 		});
 		leagues = [first];
 		for (const league of ["Tuesday D2", "Friday D3"]) {
 			leagues.push(
 				await aLeague(database, {
-					...{ in: first.organization, league, hasBoxScores: true },
+					in: first.organization,
+					league,
+					hasBoxScores: true,
 					season: { isActive: false },
 					games: [["Owls", 60, "Hawks", 50]],
 				}),

@@ -1,21 +1,25 @@
+import { isMemberOf } from "#domain/account/user.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import { fullName, type Player, toPlayer } from "#domain/player/player.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { StandingsRow } from "#domain/standings/standings.ts";
 import { percentage } from "#domain/stats/averages.ts";
-import { shownNumbers } from "#domain/stats/shown-numbers.ts";
+import { shownNumbers } from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import { addTotals, emptyTotals } from "#domain/stats/totals.ts";
 import type { Team, TeamEntry } from "#domain/team/team.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
-import { isMemberOf } from "#domain/user/user.ts";
-import type { StoredTotals } from "#store/totals.ts";
-import { type GameView, viewGames } from "./game-views.ts";
-import { withMaker } from "./makers.ts";
-import { type RosterPlayer, seasonsToSee, withKnownAttributes } from "./player-views.ts";
-import type { Scope } from "./scope.ts";
-import { readSeasonGames } from "./season-games.ts";
-import { toTables } from "./view-standings.ts";
+import type { StoredTotals } from "#store/stats/totals.ts";
+import { type GameView, viewGames } from "../game/game-views.ts";
+import { withoutMakerForStrangers } from "../makers.ts";
+import {
+	type PlayerWithAttributes,
+	seasonsToSee,
+	withKnownAttributes,
+} from "../player/player-views.ts";
+import type { Scope } from "../scope.ts";
+import { readSeasonGames } from "../season/season-games.ts";
+import { toTables } from "../standings/view-standings.ts";
 
 /** A team as it stands in one season-league, or a team that has entered none. */
 export type TeamView = {
@@ -27,12 +31,15 @@ export type TeamView = {
 	seasonLeague: SeasonLeague | null;
 	season: Season | null;
 	/** The roster by name. */
-	players: RosterPlayer[];
+	players: PlayerWithAttributes[];
 	wins: number;
 	losses: number;
-	/** Place in the standings; null before the first game (decision A36). */
+	/** Place in the standings; null before the first game (rule `rank-after-first-game`). */
 	rank: number | null;
-	/** Free throws made of attempted in percent, to one decimal; 0 without attempts (A35). */
+	/**
+	 * Free throws made of attempted in percent, to one decimal; 0 without attempts
+	 * (rule `no-attempts-dash`).
+	 */
 	ftPercentage: number;
 	/** Three-pointers made. */
 	threes: number;
@@ -117,7 +124,10 @@ async function readTeams(
 				team: entry.team,
 				unavailableSlots: slots.get(entry.team.id) ?? [],
 				entry,
-				seasonLeague: { ...seasonLeague, league: withMaker(scope, seasonLeague.league) },
+				seasonLeague: {
+					...seasonLeague,
+					league: withoutMakerForStrangers(scope, seasonLeague.league),
+				},
 				season: seasons.get(seasonLeague.seasonId) ?? null,
 				players: players.get(entry.id) ?? [],
 				wins: row.wins,
@@ -146,7 +156,7 @@ async function seasonLeaguesToSee(scope: Scope, ids: readonly number[]) {
 async function playersOf(
 	scope: Scope,
 	entryIds: readonly number[],
-): Promise<Map<number, RosterPlayer[]>> {
+): Promise<Map<number, PlayerWithAttributes[]>> {
 	const spots = (await scope.store.players.listByEntries(entryIds)).toSorted(byName);
 	const people = [...new Map(spots.map((spot) => [spot.id, toPlayer(spot)])).values()];
 	const known = await withKnownAttributes(scope, people);
@@ -185,7 +195,7 @@ async function numbersBySport(
 	};
 }
 
-/** Spec §4: by rank, which shows - when absent. Rows come in the order of the table. */
+/** By rank, which shows - when absent. Rows come in the order of the table. */
 function unrankedLast(a: StandingsRow, b: StandingsRow): number {
 	return Number(a.rank === null) - Number(b.rank === null);
 }

@@ -1,15 +1,15 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
+import { isMemberOf } from "#domain/account/user.ts";
 import { foremostSeason } from "#domain/season/season.ts";
-import { canManageLeagues } from "#domain/user/policy.ts";
-import { isMemberOf } from "#domain/user/user.ts";
 import type { Store } from "#store/store.ts";
-import type { EntryInSeason } from "#store/teams.ts";
-import { note } from "./audit.ts";
-import { type PageAsked, pageOf } from "./page-of.ts";
-import { seasonsToSee } from "./player-views.ts";
-import { authorize, found, Refusal } from "./refusals.ts";
-import type { Scope } from "./scope.ts";
-import { leaguesInOrder } from "./season-choices.ts";
-import { withdrawEntry } from "./team-entries.ts";
+import type { EntryInSeason } from "#store/team/teams.ts";
+import { recordChange } from "../audit/audit.ts";
+import { type PageAsked, paged } from "../paged.ts";
+import { seasonsToSee } from "../player/player-views.ts";
+import { authorize, found, Refusal } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { leaguesInOrder } from "../season/season-choices.ts";
+import { type MovedToTrash, moveToTrash } from "../trash/trash.ts";
 import {
 	alreadyThere,
 	enter,
@@ -17,7 +17,8 @@ import {
 	seasonLeagueFor,
 	teamAndEntry,
 	teamMissing,
-} from "./team-places.ts";
+} from "./season-league-lookup.ts";
+import { withdrawEntry } from "./team-entries.ts";
 import {
 	type TeamView,
 	type TeamWithGames,
@@ -26,7 +27,6 @@ import {
 	viewTeamsWithoutEntry,
 	withGames,
 } from "./team-views.ts";
-import { type ThrownAway, throwAway } from "./undo.ts";
 
 /** The teams of the current season, league after league; for members also those that have not entered it. */
 export async function listTeams(scope: Scope, page: PageAsked): Promise<TeamView[]> {
@@ -34,10 +34,10 @@ export async function listTeams(scope: Scope, page: PageAsked): Promise<TeamView
 	const season = foremostSeason(await seasonsToSee(scope));
 	const places = season === null ? [] : await leaguesInOrder(scope, season.id);
 	const views = await viewTeams(scope, { seasonLeagueIds: places.map(({ id }) => id) });
-	if (!isMemberOf(viewer, organization.id)) return pageOf(views, page);
+	if (!isMemberOf(viewer, organization.id)) return paged(views, page);
 	const entered = new Set(views.map(({ team }) => team.id));
 	const others = (await store.teams.list()).filter(({ id }) => !entered.has(id));
-	return pageOf([...views, ...(await viewTeamsWithoutEntry(scope, others))], page);
+	return paged([...views, ...(await viewTeamsWithoutEntry(scope, others))], page);
 }
 
 /** The teams of a league where it is played now, else where it was last. */
@@ -47,7 +47,7 @@ export async function listTeamsByLeague(
 ): Promise<TeamView[]> {
 	const place = await playedNow(scope, leagueId);
 	if (place === null) return [];
-	return pageOf(await viewTeams(scope, { seasonLeagueIds: [place.id] }), page);
+	return paged(await viewTeams(scope, { seasonLeagueIds: [place.id] }), page);
 }
 
 /** A team as it stands in the current season, or in the one of the entry that the id names. */
@@ -78,13 +78,13 @@ export async function addTeam(
 		const team = found((await store.teams.insert([name]))[0], teamMissing);
 		if (leagueId != null) await enter(store, await seasonLeagueFor(inside, { leagueId }), team);
 		const after = { name, leagueId: leagueId ?? null };
-		await note(scope, store, { action: "team.add", id: team.id, after });
+		await recordChange(scope, store, { action: "team.add", id: team.id, after });
 		return showTeam(inside, { id: team.id });
 	});
 }
 
 export type TeamChange = {
-	/** Of the club or of one of its entries (decision A12). */
+	/** Of the club or of one of its entries. */
 	id: number;
 	name?: string | undefined;
 	/** Null takes the team out of its league. */
@@ -92,7 +92,7 @@ export type TeamChange = {
 	unavailableSlots?: string[] | undefined;
 };
 
-/** Changes what is given of a team; what is absent stays (R7.78). */
+/** Changes what is given of a team; what is absent stays. */
 export async function changeTeam(scope: Scope, asked: TeamChange): Promise<TeamView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
@@ -105,16 +105,18 @@ export async function changeTeam(scope: Scope, asked: TeamChange): Promise<TeamV
 		}
 		if (asked.leagueId !== undefined) await moveTeam(inside, asked.id, asked.leagueId);
 		const after = await showTeam(inside, { id: team.id });
-		await note(scope, store, {
-			...{ action: "team.change", id: team.id },
-			...{ before: inTrail(before), after: inTrail(after) },
+		await recordChange(scope, store, {
+			action: "team.change",
+			id: team.id,
+			before: inAudit(before),
+			after: inAudit(after),
 		});
 		return after;
 	});
 }
 
 /** Throws a club away with all it has entered and played; it can come back for thirty days. */
-export async function removeTeam(scope: Scope, { id }: { id: number }): Promise<ThrownAway> {
+export async function removeTeam(scope: Scope, { id }: { id: number }): Promise<MovedToTrash> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
 		// The id of an entry would mean less than the whole club.
@@ -122,8 +124,8 @@ export async function removeTeam(scope: Scope, { id }: { id: number }): Promise<
 		const entries = await store.teams.listEntriesOfTeam(id);
 		const seasonIds = [...new Set(entries.map(({ seasonId }) => seasonId))];
 		const label = team.name;
-		const thrown = await throwAway(scope, store, { kind: "team", id, label, seasonIds });
-		await note(scope, store, { action: "team.delete", id, before: { name: team.name } });
+		const thrown = await moveToTrash(scope, store, { kind: "team", id, label, seasonIds });
+		await recordChange(scope, store, { action: "team.delete", id, before: { name: team.name } });
 		return thrown;
 	});
 }
@@ -170,6 +172,6 @@ function notPlayedThen(): Refusal {
 	return new Refusal("invalid", sentence, { fields: { leagueId: sentence } });
 }
 
-function inTrail({ team, seasonLeague, unavailableSlots }: TeamView) {
+function inAudit({ team, seasonLeague, unavailableSlots }: TeamView) {
 	return { name: team.name, leagueId: seasonLeague?.league.id ?? null, unavailableSlots };
 }

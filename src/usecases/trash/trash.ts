@@ -1,18 +1,18 @@
-import { canManageLeagues, canManageOrganization } from "#domain/user/policy.ts";
+import { canManageLeagues, canManageOrganization } from "#domain/account/policy.ts";
 import type { Store } from "#store/store.ts";
-import type { Restored, RowKind, Trashed } from "#store/trash.ts";
-import { note } from "./audit.ts";
-import { type PageAsked, pageOf } from "./page-of.ts";
-import { authorize, found, Refusal } from "./refusals.ts";
-import { noteInSchedule } from "./schedule-changes.ts";
-import { makeRoom } from "./schedule-replacing.ts";
-import type { Scope } from "./scope.ts";
-import { refreshTotals } from "./totals.ts";
+import type { Restored, RowKind, Trashed } from "#store/trash/trash.ts";
+import { recordChange } from "../audit/audit.ts";
+import { type PageAsked, paged } from "../paged.ts";
+import { authorize, found, Refusal } from "../refusals.ts";
+import { noteInSchedule } from "../schedule/schedule-changes.ts";
+import { makeRoom } from "../schedule/schedule-replacing.ts";
+import type { Scope } from "../scope.ts";
+import { refreshTotals } from "../stats/totals.ts";
 
 export type { Restored, Trashed };
 
 /** The place in the trash from which a deletion can be undone for thirty days. */
-export type ThrownAway = { trashId: number };
+export type MovedToTrash = { trashId: number };
 
 type Thrown = {
 	kind: RowKind;
@@ -25,11 +25,11 @@ type Thrown = {
 };
 
 /** Deletes something that is there, with everything under it, and makes the sums again. */
-export async function throwAway(
+export async function moveToTrash(
 	{ viewer, now }: Pick<Scope, "viewer" | "now">,
 	store: Store,
 	{ kind, id, label, seasonIds, with: others = [] }: Thrown,
-): Promise<ThrownAway> {
+): Promise<MovedToTrash> {
 	const by = viewer.kind === "member" ? viewer.userId : null;
 	const at = now.toISOString();
 	const trashId = await store.trash.discard(kind, id, { by, at, label, with: others });
@@ -37,10 +37,10 @@ export async function throwAway(
 	return { trashId: found(trashId, "This does not exist.") };
 }
 
-/** What was deleted in the last thirty days, newest first (decision A24). */
+/** What was deleted in the last thirty days, newest first (rule `deletion-comes-back`). */
 export async function listTrash(scope: Scope, page: PageAsked = {}): Promise<Trashed[]> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
-	return pageOf((await trashOf(scope)).filter(isFor(scope)), page);
+	return paged((await trashOf(scope)).filter(isFor(scope)), page);
 }
 
 /** Undoes a deletion: everything stands again as it did, under its old ids. */
@@ -76,7 +76,11 @@ export async function bringBack(
 		const { kind, subjectId, label, seasonIds } = found(restored, notInTrash);
 		await refreshSeasons(store, seasonIds);
 		await noteReturn(scope, store, { kind, subjectId });
-		await note(scope, store, { action: `${kind}.restore`, id: subjectId, after: { label } });
+		await recordChange(scope, store, {
+			action: `${kind}.restore`,
+			id: subjectId,
+			after: { label },
+		});
 		return { id, kind, subjectId, label, seasonIds };
 	});
 }

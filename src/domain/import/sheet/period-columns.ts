@@ -1,13 +1,14 @@
-import { isFinalPeriod } from "../game/periods.ts";
-import { columnKey, type Findings, type Sheet } from "./sheet.ts";
+import { isFinalPeriod } from "../../game/periods.ts";
+import type { Findings } from "../remarks.ts";
+import { columnKey, type Sheet } from "./sheet.ts";
 
 /** Two columns of the games sheet that hold the points of one period. */
 export type PeriodColumns = { name: string; home: string; away: string };
 
 /**
  * The periods a games sheet has columns for: any pair `home_<period>` and `away_<period>` that is
- * not in `taken`. Half a pair is a problem. A Final period only repeats the score (decision A33),
- * so its columns are left out.
+ * not in `taken`. Half a pair is a problem. A Final period only repeats the score, so its columns
+ * are left out.
  */
 export function periodColumns(
 	sheet: Sheet,
@@ -39,7 +40,9 @@ export function periodColumns(
 		if (name.length > longestPeriod) {
 			const sentence = `A period's name has at most ${longestPeriod} characters.`;
 			findings.problems.push({
-				...{ file: sheet.file, line: sheet.headerLine, column: home },
+				file: sheet.file,
+				line: sheet.headerLine,
+				column: home,
 				sentence,
 			});
 		}

@@ -1,8 +1,8 @@
-import { fullName } from "../player/player.ts";
-import { type LinesByGame, playerKey } from "./lines-by-game.ts";
+import { fullName } from "../../player/player.ts";
+import { type LinesByGame, playerKey } from "../lines-by-game.ts";
+import type { Findings } from "../remarks.ts";
 import type { SheetLine } from "./read-box-scores.ts";
 import type { SheetGame } from "./read-games.ts";
-import type { Findings } from "./sheet.ts";
 
 /** A player as all lines of his together tell: one profile, whatever teams he plays for. */
 export type SheetPlayer = {

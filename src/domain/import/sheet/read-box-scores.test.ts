@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lines, noFindings, type Row, sheet } from "#testing/import-fixtures.ts";
-import type { StatDefinition } from "../stats/stat-definition.ts";
-import { writtenDown } from "../stats/stat-definition.ts";
+import type { StatDefinition } from "../../stats/stat-definition.ts";
+import { writtenDown } from "../../stats/stat-definition.ts";
 import { readBoxScores } from "./read-box-scores.ts";
 
 const first = lines[0] ?? {};
@@ -9,8 +9,8 @@ const first = lines[0] ?? {};
 function readRows(rows: readonly Row[], definitions: readonly StatDefinition[] = []) {
 	const findings = noFindings();
 	const read = readBoxScores(sheet("box-scores.csv", rows), definitions, findings);
-	const said = (list: typeof findings.problems) =>
-		list.map(({ column, sentence }) => `${column}: ${sentence}`);
+	const said = ({ listed }: typeof findings.problems) =>
+		listed.map(({ column, sentence }) => `${column}: ${sentence}`);
 	return {
 		...read,
 		line: read.lines[0],

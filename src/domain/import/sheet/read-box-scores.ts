@@ -1,10 +1,11 @@
-import { fullName } from "../player/player.ts";
-import { parseMinutes } from "../stats/minutes.ts";
-import type { StatDefinition } from "../stats/stat-definition.ts";
-import { nameKey } from "../text/name-key.ts";
-import { lineColumns } from "./meanings.ts";
+import { fullName } from "../../player/player.ts";
+import { parseMinutes } from "../../stats/line/minutes.ts";
+import type { StatDefinition } from "../../stats/stat-definition.ts";
+import { nameKey } from "../../text/name-key.ts";
+import { lineColumns } from "../meanings.ts";
+import type { Findings } from "../remarks.ts";
 import { checkRows, indexColumns, type RowReader, rowReader } from "./read-row.ts";
-import { columnKey, type Findings, longestName, type Sheet } from "./sheet.ts";
+import { columnKey, longestName, type Sheet } from "./sheet.ts";
 import { type StatColumn, statColumns } from "./stat-columns.ts";
 import { highestStat, signedNumber, yesOrNo } from "./values.ts";
 
@@ -146,8 +147,8 @@ export function statOf(
 }
 
 /**
- * 0:00 is dressed, did not play (decision A35): the zeros a spreadsheet fills in are not numbers
- * of a game. Other numbers contradict the minutes.
+ * 0:00 is dressed, did not play (rule `played-with-a-value`): the zeros a spreadsheet fills in are
+ * not numbers of a game. Other numbers contradict the minutes.
  */
 function withoutZeros(row: RowReader, line: SheetLine): SheetLine {
 	for (const [abbreviation, value] of line.values) {

@@ -14,8 +14,8 @@ function readOne(change: Row) {
 function readRows(rows: readonly Row[], zone = "America/Toronto") {
 	const findings = noFindings();
 	const read = readGames(sheet("games.csv", rows), zone, findings);
-	const said = (list: typeof findings.problems) =>
-		list.map(({ column, sentence }) => `${column}: ${sentence}`);
+	const said = ({ listed }: typeof findings.problems) =>
+		listed.map(({ column, sentence }) => `${column}: ${sentence}`);
 	return {
 		game: read[0],
 		games: read,
@@ -81,14 +81,16 @@ test("a line with more cells than the header has columns is a problem", () => {
 	wide.rows[0]?.cells.push("Jr.");
 	const findings = noFindings();
 	readGames(wide, "America/Toronto", findings);
-	expect(findings.problems).toMatchObject([{ line: 2, column: null }]);
-	expect(findings.problems[0]?.sentence).toMatch(/^This line has more cells than the header/);
+	expect(findings.problems.listed).toMatchObject([{ line: 2, column: null }]);
+	expect(findings.problems.listed[0]?.sentence).toMatch(
+		/^This line has more cells than the header/,
+	);
 });
 
 test("a file without games is a problem", () => {
 	const findings = noFindings();
 	readGames({ ...sheet("games.csv", [first]), rows: [] }, "America/Toronto", findings);
-	expect(findings.problems.map(({ sentence }) => sentence)).toEqual([
+	expect(findings.problems.listed.map(({ sentence }) => sentence)).toEqual([
 		"The file has no lines below the header.",
 	]);
 });

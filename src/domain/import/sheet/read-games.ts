@@ -1,11 +1,12 @@
-import type { GameStatus, Score, Side } from "../game/game.ts";
-import { videoEmbed } from "../game/video.ts";
-import { nameKey } from "../text/name-key.ts";
-import { gameColumns } from "./meanings.ts";
+import type { GameStatus, Score, Side } from "../../game/game.ts";
+import { videoEmbed } from "../../game/video.ts";
+import { nameKey } from "../../text/name-key.ts";
+import { gameColumns } from "../meanings.ts";
+import type { Findings } from "../remarks.ts";
 import { type PeriodColumns, periodColumns } from "./period-columns.ts";
 import { checkRows, indexColumns, type RowReader, rowReader } from "./read-row.ts";
 import { readStatus } from "./read-status.ts";
-import { columnKey, type Findings, longestName, type Sheet } from "./sheet.ts";
+import { columnKey, longestName, type Sheet } from "./sheet.ts";
 import { calendarDate, clockTime, existingTime, startInZone } from "./start-time.ts";
 import { highestScore, wholeNumber } from "./values.ts";
 
@@ -44,8 +45,7 @@ export function readGames(sheet: Sheet, zone: string, findings: Findings): Sheet
 	const games = sheet.rows.map((row) =>
 		readGame(rowReader(sheet, columns, row, findings), periods, zone),
 	);
-	refuseRepeatedIds(sheet, games, findings);
-	return games;
+	return withoutRepeatedIds(sheet, games, findings);
 }
 
 /** Says which columns are missing, contradict each other or are not understood. */
@@ -157,7 +157,10 @@ function readPeriod(row: RowReader, columns: PeriodColumns): SheetPeriodScore[] 
 	return home === null && away === null ? [] : [{ name: columns.name, home, away }];
 }
 
-/** Scores that are possible but not likely. Decision A33: periods need not add up, one is told. */
+/**
+ * Scores that are possible but not likely. Periods need not add up, one is told
+ * (rule `periods-only-warn`).
+ */
 function weighScore(row: RowReader, { score, periods }: SheetGame): void {
 	if (score === null) return;
 	if (score.home === 0 && score.away === 0) {
@@ -175,14 +178,19 @@ function weighScore(row: RowReader, { score, periods }: SheetGame): void {
 	}
 }
 
-function refuseRepeatedIds(sheet: Sheet, games: readonly SheetGame[], findings: Findings): void {
+/** The first game of each id: were all of them kept, all lines of the id would be looked at for each. */
+function withoutRepeatedIds(
+	sheet: Sheet,
+	games: readonly SheetGame[],
+	findings: Findings,
+): SheetGame[] {
 	const lines = new Map<string, number>();
-	for (const { externalId, line } of games) {
+	return games.filter(({ externalId, line }) => {
 		const first = lines.get(externalId);
 		if (first === undefined) lines.set(externalId, line);
-		else if (externalId !== "") {
-			const sentence = `The game id ${externalId} is already that of line ${first}.`;
-			findings.problems.push({ file: sheet.file, line, column: "game_id", sentence });
-		}
-	}
+		if (first === undefined || externalId === "") return true;
+		const sentence = `The game id ${externalId} is already that of line ${first}.`;
+		findings.problems.push({ file: sheet.file, line, column: "game_id", sentence });
+		return false;
+	});
 }

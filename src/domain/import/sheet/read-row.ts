@@ -1,9 +1,13 @@
-import { columnKey, type Findings, plainText, type Sheet, type SheetRow } from "./sheet.ts";
+import type { Findings } from "../remarks.ts";
+import { columnKey, plainText, type Sheet, type SheetRow } from "./sheet.ts";
 
 /** Reads the cells of one row by column name and reports what cannot be read. */
 export type RowReader = ReturnType<typeof rowReader>;
 
-/** Where each column stands, by its compared name; the first of two, the second is a problem. */
+/**
+ * Where each column stands, by its compared name and as it is written, so that not every cell asks how
+ * its column is compared. The first of two counts, the second is a problem.
+ */
 export type ColumnIndex = ReadonlyMap<string, number>;
 
 export function rowReader(
@@ -12,8 +16,9 @@ export function rowReader(
 	row: SheetRow,
 	findings: Findings,
 ) {
+	const indexOf = (column: string) => columns.get(column) ?? columns.get(columnKey(column));
 	const place = (column: string) => {
-		const index = columns.get(columnKey(column));
+		const index = indexOf(column);
 		return {
 			file,
 			line: row.line,
@@ -27,7 +32,7 @@ export function rowReader(
 		findings.warnings.push({ ...place(column), sentence });
 	};
 	const text = (column: string): string => {
-		const index = columns.get(columnKey(column));
+		const index = indexOf(column);
 		return index === undefined ? "" : plainText(row.cells[index] ?? "");
 	};
 	return {
@@ -116,7 +121,7 @@ export function indexColumns(sheet: Sheet, findings: Findings): ColumnIndex {
 				column: name.trim(),
 				sentence: `The column "${name.trim()}" is there twice.`,
 			});
-		} else columns.set(key, index);
+		} else columns.set(key, index).set(name.trim(), index);
 	}
 	return columns;
 }

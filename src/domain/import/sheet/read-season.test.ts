@@ -13,8 +13,8 @@ function read(rows: { games?: Row[]; lines?: Row[]; teamNames?: string[] }) {
 		teamNames: rows.teamNames ?? [],
 	};
 	const { findings, ...season } = readSeason(sheets, known);
-	const said = (list: typeof findings.problems) =>
-		list.map(({ file, line, sentence }) => `${file}:${line} ${sentence}`);
+	const said = ({ listed }: typeof findings.problems) =>
+		listed.map(({ file, line, sentence }) => `${file}:${line} ${sentence}`);
 	return { ...season, problems: said(findings.problems), warnings: said(findings.warnings) };
 }
 

@@ -1,12 +1,13 @@
-import type { StatDefinition } from "../stats/stat-definition.ts";
-import { type LinesByGame, linesByGame } from "./lines-by-game.ts";
+import type { StatDefinition } from "../../stats/stat-definition.ts";
+import { type LinesByGame, linesByGame } from "../lines-by-game.ts";
+import { type Findings, inOrder, type RemarkList, Remarks } from "../remarks.ts";
+import { askAboutSpellings, type SpelledTeam } from "../team-spellings.ts";
+import { weighPoints } from "../weigh-points.ts";
 import { captainsIn, playersIn, type SheetPlayer } from "./players-in-sheets.ts";
 import { readBoxScores, type SheetLine } from "./read-box-scores.ts";
 import { readGames, type SheetGame } from "./read-games.ts";
-import type { Findings, Sheet } from "./sheet.ts";
+import type { Sheet } from "./sheet.ts";
 import type { StatColumn } from "./stat-columns.ts";
-import { askAboutSpellings, type SpelledTeam } from "./team-spellings.ts";
-import { weighPoints } from "./weigh-points.ts";
 
 /** What two spreadsheets say about a season, checked. Only to be used when there are no problems. */
 export type SeasonSheets = {
@@ -33,8 +34,8 @@ export type Known = {
 export function readSeason(
 	sheets: { games: Sheet; boxScores: Sheet | null },
 	known: Known,
-): SeasonSheets & { findings: Findings } {
-	const findings: Findings = { problems: [], warnings: [] };
+): SeasonSheets & { findings: Record<keyof Findings, RemarkList> } {
+	const findings: Findings = { problems: new Remarks(), warnings: new Remarks() };
 	const games = readGames(sheets.games, known.timeZone, findings);
 	const { lines, stats } =
 		sheets.boxScores === null
@@ -68,12 +69,4 @@ function teamCells(
 		]),
 		...lines.map(({ line, team }) => ({ file: files.boxScores, line, column: "team", name: team })),
 	];
-}
-
-/** File by file from the top, as a person goes through them. */
-function inOrder<Found extends { file: string; line: number | null }>(found: Found[]): Found[] {
-	const files = [...new Set(found.map(({ file }) => file))];
-	return found.toSorted(
-		(a, b) => files.indexOf(a.file) - files.indexOf(b.file) || (a.line ?? 0) - (b.line ?? 0),
-	);
 }

@@ -1,5 +1,5 @@
-import { type GameStatus, gameStatuses, type Score, type Side } from "../game/game.ts";
-import { nameKey } from "../text/name-key.ts";
+import { type GameStatus, gameStatuses, type Score, type Side } from "../../game/game.ts";
+import { nameKey } from "../../text/name-key.ts";
 import type { RowReader } from "./read-row.ts";
 
 /**

@@ -14,27 +14,21 @@ export type SheetRow = { line: number; cells: string[] };
 export type SheetKind = "games" | "boxScores";
 
 /** Where something is: the whole file without a line, the whole line without a column. */
-export type Place = { file: string; line: number | null; column: string | null };
+export type CellRef = { file: string; line: number | null; column: string | null };
 
 /** One sentence about a place in a file. */
-export type Remark = Place & { sentence: string };
-
-/** What reading found: problems forbid the import, warnings do not. */
-export type Findings = { problems: Remark[]; warnings: Remark[] };
-
-/** More than this nobody reads at once; the rest is counted. */
-export const mostRemarks = 500;
-
-/** Sheets may be larger than any season, but not without end. */
-export const mostRows = 50_000;
+export type Remark = CellRef & { sentence: string };
 
 /** More than any file has: every column is looked up in every line. */
-export const mostColumns = 500;
+export const mostColumns = 100;
+
+/** The longest name of a column: remarks on every line of it name it. */
+export const longestColumn = 200;
 
 /** Ten megabytes hold some forty thousand box-score lines, more than any season has. */
 export const mostBytes = 10_000_000;
 
-/** The longest name of a team, player, place or statistic (decision A58). */
+/** The longest name of a team, player, place or statistic. */
 export const longestName = 120;
 
 /** The longest abbreviation of a statistic. */
@@ -47,5 +41,7 @@ export function columnKey(name: string): string {
 
 /** Text as it is stored and compared: composed accents, single blanks, none at the ends. */
 export function plainText(cell: string): string {
+	// Most cells are a number or a word, and there are hundreds of thousands.
+	if (/^[!-~]*$/.test(cell)) return cell;
 	return cell.normalize("NFC").replaceAll(/\s+/g, " ").trim();
 }

@@ -1,5 +1,5 @@
-import { isDate } from "../time/calendar.ts";
-import { instantOf, type WallClock, wallClockOf } from "../time/wall-clock.ts";
+import { isDate } from "../../time/calendar.ts";
+import { instantOf, type WallClock, wallClockOf } from "../../time/wall-clock.ts";
 
 /**
  * An instant such as `2025-05-11T22:00:00Z` as the clock in the zone shows it. An instant without
@@ -35,7 +35,10 @@ function hourOfDay(hour: number, half: string): number | null {
 	return (hour % 12) + (half.toLowerCase().startsWith("p") ? 12 : 0);
 }
 
-/** The time the clock in the zone really shows: of one that is skipped, an hour later (A32). */
+/**
+ * The time the clock in the zone really shows: of one that is skipped, an hour later
+ * (rule `skipped-hour`).
+ */
 export function existingTime({ date, time }: WallClock, zone: string): WallClock {
 	return wallClockOf(instantOf(date, time, zone), zone);
 }

@@ -1,7 +1,8 @@
-import { knownStat } from "../stats/default-stats.ts";
-import type { StatDefinition } from "../stats/stat-definition.ts";
+import { knownStat } from "../../stats/default-stats.ts";
+import type { StatDefinition } from "../../stats/stat-definition.ts";
+import type { Findings } from "../remarks.ts";
 import type { RowReader } from "./read-row.ts";
-import { columnKey, type Findings, longestAbbreviation, type Sheet } from "./sheet.ts";
+import { columnKey, longestAbbreviation, type Sheet } from "./sheet.ts";
 import { highestStat, signedNumber } from "./values.ts";
 
 /** A column of numbers; `definition` is the statistic the organization keeps under this name. */

@@ -21,6 +21,6 @@ export function yesOrNo(text: string): boolean | null {
 	return null;
 }
 
-/** Scores are 0 to 999, statistics 0 to 9999 or as much below zero (decision A58). */
+/** Scores are 0 to 999, statistics 0 to 9999 or as much below zero. */
 export const highestScore = 999;
 export const highestStat = 9999;

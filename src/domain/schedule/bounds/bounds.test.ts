@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { league } from "#testing/leagues.ts";
+import { type Grid, gridOf } from "../grid.ts";
 import { doubleHeadersBound, shareBounds, wantedDistance } from "./bounds.ts";
 import { boundGames } from "./games-bound.ts";
-import { type Grid, gridOf } from "./grid.ts";
 
 /** Every schedule there is, game by game; only for the tiniest leagues. */
 function* allPlans(grid: Grid, slot = 0, plan: number[][] = []): Generator<number[][]> {

@@ -1,5 +1,5 @@
+import type { Grid } from "../grid.ts";
 import { Flow } from "./flow.ts";
-import type { Grid } from "./grid.ts";
 
 /** The proved minima of what is shared, for teams that play `games` each. */
 export type ShareBounds = { opponents: number; time: number; day: number; court: number };
@@ -18,7 +18,10 @@ export function shareBounds(grid: Grid): (games: ArrayLike<number>) => ShareBoun
 	return (games) => {
 		const key = Array.from(games).join();
 		const found = known.get(key) ?? {
-			...{ opponents: opponents(games), time: time(games), day: day(games), court: court(games) },
+			opponents: opponents(games),
+			time: time(games),
+			day: day(games),
+			court: court(games),
 		};
 		known.set(key, found);
 		return found;

@@ -1,6 +1,6 @@
-import type { Bye, PlannedGame } from "./types.ts";
+import type { Bye, PlannedGame } from "../types.ts";
 
-/** A bye is a team without a game in a week that has slots (decision A29). */
+/** A bye is a team without a game in a week that has slots. */
 export function byesOf(
 	{ weeks, teams }: { weeks: number[]; teams: { id: string }[] },
 	games: Pick<PlannedGame, "week" | "home" | "away">[],

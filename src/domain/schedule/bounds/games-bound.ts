@@ -1,5 +1,5 @@
+import type { Grid } from "../grid.ts";
 import { Flow } from "./flow.ts";
-import type { Grid } from "./grid.ts";
 
 /** Teams that get fewer games than wanted, and the moments that are full because of them. */
 export type Cut = { teams: number[]; moments: number[] };

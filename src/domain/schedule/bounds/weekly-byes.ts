@@ -1,5 +1,5 @@
-import type { Game } from "../game/game.ts";
-import { type Schedule, weekDates, weekHolding } from "./schedule.ts";
+import type { Game } from "../../game/game.ts";
+import { type Schedule, weekDates, weekHolding } from "../schedule.ts";
 
 /** A week of a schedule in which some of its teams do not play. */
 export type WeeklyByes = {
@@ -19,7 +19,7 @@ type PlannedGame = Pick<Game, "seasonLeagueId" | "date" | "homeEntryId" | "awayE
 /**
  * Who has a bye when, as people ask it: which teams of the schedule play no game of their league in
  * a week in which others do. A game counts for the week it is played in, wherever it was planned,
- * and one that has lost its date for the week it was planned in (decision A29).
+ * and one that has lost its date for the week it was planned in (rule `bye-is-derived`).
  */
 export function weeklyByes(schedule: Weeks, games: readonly PlannedGame[]): WeeklyByes[] {
 	const { seasonLeagueId } = schedule;

@@ -44,7 +44,8 @@ function best(survivors: Set<number>[], rounds: number, round: number): Choice {
 	const choices = orders.map((order) => {
 		const inOrder = reordered(arriving, order);
 		const meeting = paired.map((blocks, place): [Set<number>, Set<number>] => [
-			...([blocks, inOrder[place] ?? new Set()] as const),
+			blocks,
+			inOrder[place] ?? new Set(),
 		]);
 		const merged = meeting.map(([one, other]) => new Set([...one, ...other]));
 		const rest = best(merged, rounds, round + 1);

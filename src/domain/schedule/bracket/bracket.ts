@@ -16,7 +16,7 @@ export type Match = {
 };
 
 /** Undefined stands for a bye: whoever meets it goes on without a match. */
-type Place = Entrant | undefined;
+type BracketSpot = Entrant | undefined;
 
 /**
  * An elimination of `count` seeded teams. The bracket has the next power of two places, those without
@@ -31,10 +31,10 @@ export function bracket(
 	if (count < 2) return [];
 	const matches: Match[] = [];
 	const size = 2 ** Math.ceil(Math.log2(count));
-	const places = seedOrder(size).map((seed): Place => (seed > count ? undefined : { seed }));
+	const places = seedOrder(size).map((seed): BracketSpot => (seed > count ? undefined : { seed }));
 	const play = playsInto(matches);
 	/** By round of the winners' bracket, who lost in it. */
-	const lost: Place[][] = [];
+	const lost: BracketSpot[][] = [];
 	let going = places;
 	for (let round = 1; going.length > 1; round++) {
 		const results = pairs(going).map(([home, away]) => play("winners", round, home, away));
@@ -46,7 +46,11 @@ export function bracket(
 	const { winner, loser } = play("final", 1, going[0], survivor);
 	if (hasReset && winner && loser) {
 		matches.push({
-			...{ id: matches.length + 1, bracket: "final", round: 2, home: winner, away: loser },
+			id: matches.length + 1,
+			bracket: "final",
+			round: 2,
+			home: winner,
+			away: loser,
 			isOnlyIfNeeded: true,
 		});
 	}
@@ -67,7 +71,7 @@ function seedOrder(size: number): number[] {
  * Those who lost once play on: in turn against each other (major rounds) and against those who lost
  * in the winners' bracket since (minor rounds), in orders that put rematches off.
  */
-function playLosers(lost: Place[][], play: ReturnType<typeof playsInto>): Place {
+function playLosers(lost: BracketSpot[][], play: ReturnType<typeof playsInto>): BracketSpot {
 	const [firstLosers = [], ...laterLosers] = lost;
 	const orders = minorOrders(firstLosers.length);
 	let survivors = firstLosers;
@@ -85,7 +89,7 @@ function playLosers(lost: Place[][], play: ReturnType<typeof playsInto>): Place 
 }
 
 function playsInto(matches: Match[]) {
-	return (kind: Match["bracket"], round: number, home: Place, away: Place) => {
+	return (kind: Match["bracket"], round: number, home: BracketSpot, away: BracketSpot) => {
 		if (!home || !away) return { winner: home ?? away, loser: undefined };
 		const id = matches.length + 1;
 		matches.push({ id, bracket: kind, round, home, away });

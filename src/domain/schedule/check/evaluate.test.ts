@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { league } from "#testing/leagues.ts";
+import { generateSchedule } from "../generate.ts";
 import { evaluateSchedule } from "./evaluate.ts";
-import { generateSchedule } from "./generate.ts";
 
 const input = league(6, 5, ["18:00", "19:00", "20:00"], {
 	team: { T1: { unavailableSlots: ["20:00"] } },
@@ -32,7 +32,11 @@ test("an edited schedule is told what it breaks, and still reported", () => {
 
 test("a line for each team says how often, when, where and against whom it plays", () => {
 	const game = (home: string, away: string, week: number) => ({
-		...{ home, away, week, court: "Court 1", time: "18:00" },
+		home,
+		away,
+		week,
+		court: "Court 1",
+		time: "18:00",
 		date: week === 0 ? "2026-01-05" : "2026-01-12",
 	});
 	const { report } = evaluateSchedule(league(3, 2, ["18:00"]), [
@@ -40,8 +44,15 @@ test("a line for each team says how often, when, where and against whom it plays
 		game("T2", "T1", 1),
 	]);
 	expect(report.teams[0]).toEqual({
-		...{ id: "T1", games: 2, byes: 0, longestBye: 0, home: 1, away: 1 },
-		...{ times: { "18:00": 2 }, opponents: { T2: 2 }, minRematchWeeks: 1 },
+		id: "T1",
+		games: 2,
+		byes: 0,
+		longestBye: 0,
+		home: 1,
+		away: 1,
+		times: { "18:00": 2 },
+		opponents: { T2: 2 },
+		minRematchWeeks: 1,
 	});
 	expect(report.teams[2]).toMatchObject({
 		games: 0,

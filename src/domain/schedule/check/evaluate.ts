@@ -1,9 +1,9 @@
-import { byesOf } from "./byes.ts";
+import { byesOf } from "../bounds/byes.ts";
+import { boundGames } from "../bounds/games-bound.ts";
+import { gridOf } from "../grid.ts";
+import type { PlannedGame, ScheduleInput, ScheduleResult } from "../types.ts";
 import { explainMissing } from "./explain.ts";
-import { boundGames } from "./games-bound.ts";
-import { gridOf } from "./grid.ts";
 import { reportOn } from "./report.ts";
-import type { PlannedGame, ScheduleInput, ScheduleResult } from "./types.ts";
 import { refuseImpossible } from "./validate.ts";
 import { missingPins, violationsOf } from "./violations.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { league } from "#testing/leagues.ts";
-import { generateSchedule } from "./generate.ts";
+import { generateSchedule } from "../generate.ts";
 
 const problemsOf = (...args: Parameters<typeof league>) =>
 	generateSchedule(league(...args)).problems;
@@ -22,7 +22,8 @@ test("teams that can play at few times: their names, the times and the missing g
 		team: { T2: late, T4: late, T5: late, T7: late, T8: late },
 	});
 	expect(problem).toMatchObject({
-		...{ kind: "availability", missing: 2 },
+		kind: "availability",
+		missing: 2,
 		teams: ["T2", "T4", "T5", "T7", "T8"],
 	});
 	expect(problem?.message).toBe(

@@ -1,8 +1,8 @@
-import { counted } from "../text/counted.ts";
-import type { Cut, GamesBound } from "./games-bound.ts";
-import type { Grid } from "./grid.ts";
-import type { Problem } from "./types.ts";
-import { listed, listedTeams, timeInWords } from "./words.ts";
+import { counted } from "../../text/counted.ts";
+import type { Cut, GamesBound } from "../bounds/games-bound.ts";
+import type { Grid } from "../grid.ts";
+import type { Problem } from "../types.ts";
+import { joinedWords, listedTeams, timeInWords } from "./words.ts";
 
 /** Why games are missing, in sentences for people who make schedules, not programs. */
 export function explainMissing(grid: Grid, bound: GamesBound, games: ArrayLike<number>): Problem[] {
@@ -45,12 +45,10 @@ function explainLimits(grid: Grid, { best, target }: GamesBound, cuts: Cut[]): P
 	const room = Math.max(...teams.map((team) => best[team] ?? 0));
 	return [
 		{
-			...{
-				kind: "slots",
-				teams: teams.map((team) => grid.teams[team]?.id ?? ""),
-				slots: [],
-				missing,
-			},
+			kind: "slots",
+			teams: teams.map((team) => grid.teams[team]?.id ?? ""),
+			slots: [],
+			missing,
 			message:
 				`Every team wants ${counted(target, "game")}, but has room for only ${room}: at most ` +
 				`${perDay} a day and ${perWeek} a week in ${counted(grid.weeks.length, "week")}. ` +
@@ -73,7 +71,8 @@ function explainCut(grid: Grid, { best, target }: GamesBound, cut: Cut): Problem
 	};
 	if (cut.teams.length === grid.teams.length) {
 		return {
-			...{ ...about, kind: "slots" },
+			...about,
+			kind: "slots",
 			message:
 				`${cut.teams.length} teams want ${counted(target, "game")} each, which makes ` +
 				`${counted(Math.floor(wanted / 2), "game")}, but there is room for only ` +
@@ -84,7 +83,8 @@ function explainCut(grid: Grid, { best, target }: GamesBound, cut: Cut): Problem
 	const when = whenFree(grid, cut.teams);
 	if (isOne) {
 		return {
-			...{ ...about, kind: "availability" },
+			...about,
+			kind: "availability",
 			message:
 				`${names[0]} ${when} and has room for only ${places} of ` +
 				`${counted(wanted, "wanted game")}: ${doNotFit(missing)}. ` +
@@ -92,7 +92,8 @@ function explainCut(grid: Grid, { best, target }: GamesBound, cut: Cut): Problem
 		};
 	}
 	return {
-		...{ ...about, kind: "availability" },
+		...about,
+		kind: "availability",
 		message:
 			`${listedTeams(names)} ${when}: ${counted(places, "place")} for ${wanted} wanted games; ` +
 			`${doNotFit(missing)}. Add a slot at those times or free one of these teams.`,
@@ -114,7 +115,9 @@ function whenFree({ teams, moments, times, weeks, ...grid }: Grid, group: number
 	);
 	if (open.length === 0) return "can never play";
 	const at =
-		atTimes.size < times.length ? ` at ${listed([...atTimes].toSorted().map(timeInWords))}` : "";
+		atTimes.size < times.length
+			? ` at ${joinedWords([...atTimes].toSorted().map(timeInWords))}`
+			: "";
 	const during = inWeeks.size < weeks.length ? ` in ${inWeeks.size} of ${weeks.length} weeks` : "";
 	if (at || during) return `can only play${at}${during}`;
 	return group.length === 1 ? "is away too often" : "are free at too few of the same times";
@@ -126,7 +129,10 @@ function explainParity(grid: Grid, { best, target, isAutomatic }: GamesBound): P
 	if (isAutomatic || places % 2 === 0) return [];
 	return [
 		{
-			...{ kind: "parity", teams: [], slots: [], missing: 1 },
+			kind: "parity",
+			teams: [],
+			slots: [],
+			missing: 1,
 			message:
 				`${counted(grid.teams.length, "team")} with ${counted(target, "game")} each make an odd ` +
 				"number of places, and every game takes two: one team plays a game less.",
@@ -152,7 +158,8 @@ function explainRest(grid: Grid, bound: GamesBound, games: ArrayLike<number>): P
 		{
 			kind: isShared ? "conflict" : isPinned ? "pin" : "availability",
 			teams: short.map(({ id }) => id),
-			...{ slots: [], missing },
+			slots: [],
+			missing,
 			message:
 				`${counted(missing, "game")} ${reason}. ` +
 				`${names} ${short.length === 1 ? "has" : "have"} fewer games than there would be room for.`,

@@ -1,5 +1,5 @@
+import type { PlannedGame, Problem, ScheduleInput, ScheduleResult } from "../types.ts";
 import { evaluateSchedule } from "./evaluate.ts";
-import type { PlannedGame, Problem, ScheduleInput, ScheduleResult } from "./types.ts";
 import { ImpossibleInput } from "./validate.ts";
 
 /**

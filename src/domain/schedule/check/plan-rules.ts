@@ -13,7 +13,7 @@ export type PlanRules = {
 	/** Null: as many as the slots hold, and nobody more than one ahead. */
 	gamesPerTeam: number | null;
 	maxGamesPerDay: number;
-	/** Null: as many as game days and games a day allow (decision A28). */
+	/** Null: as many as game days and games a day allow. */
 	maxGamesPerWeek: number | null;
 	gameMinutes: number;
 };

@@ -1,13 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { league } from "#testing/leagues.ts";
+import { generateSchedule } from "../generate.ts";
+import type { PlayedGame } from "../types.ts";
 import { evaluateSchedule } from "./evaluate.ts";
-import { generateSchedule } from "./generate.ts";
-import type { PlayedGame } from "./types.ts";
 
 const plain = league(6, 5, ["18:00", "19:00", "20:00"]);
 const game = (home: string, away: string, changes: Partial<PlayedGame> = {}): PlayedGame => ({
-	...{ home, away, week: 0, date: "2026-01-05", time: "18:00", court: "Court 1" },
+	home,
+	away,
+	week: 0,
+	date: "2026-01-05",
+	time: "18:00",
+	court: "Court 1",
 	...changes,
 });
 

@@ -1,8 +1,8 @@
-import { doubleHeadersBound, shareBounds, wantedDistance } from "./bounds.ts";
-import type { GamesBound } from "./games-bound.ts";
-import type { Grid } from "./grid.ts";
-import { minutesOf } from "./slots.ts";
-import type { FairnessReport, Measure, PlannedGame, ReportLine, TeamReport } from "./types.ts";
+import { doubleHeadersBound, shareBounds, wantedDistance } from "../bounds/bounds.ts";
+import type { GamesBound } from "../bounds/games-bound.ts";
+import type { Grid } from "../grid.ts";
+import { minutesOf } from "../slots.ts";
+import type { FairnessReport, Measure, PlannedGame, ReportLine, TeamReport } from "../types.ts";
 
 type Played = PlannedGame & { isHome: boolean; opponent: number; week: number };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { league } from "#testing/leagues.ts";
-import { generateSchedule } from "./generate.ts";
-import type { ScheduleInput } from "./types.ts";
+import { generateSchedule } from "../generate.ts";
+import type { ScheduleInput } from "../types.ts";
 
 const pin = { home: "T1", away: "T2", date: "2026-01-05", time: "18:00" };
 const plain = league(4, 2, ["18:00", "19:00"]);

@@ -1,7 +1,7 @@
-import { isDate } from "../time/calendar.ts";
-import { gridOf } from "./grid.ts";
-import { weekdays } from "./schedule.ts";
-import type { PinnedGame, PlannedGame, ScheduleInput } from "./types.ts";
+import { isDate } from "../../time/calendar.ts";
+import { gridOf } from "../grid.ts";
+import { weekdays } from "../schedule.ts";
+import type { PinnedGame, PlannedGame, ScheduleInput } from "../types.ts";
 import { violationsOf } from "./violations.ts";
 import { momentInWords } from "./words.ts";
 

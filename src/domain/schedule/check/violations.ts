@@ -1,10 +1,10 @@
-import { counted } from "../text/counted.ts";
-import { formatWeekday } from "../time/format.ts";
-import type { Grid } from "./grid.ts";
-import { momentLabel } from "./pins.ts";
-import { hourOf, isFree, minutesOf } from "./slots.ts";
-import type { PlannedGame, Problem, TeamIn } from "./types.ts";
-import { listed, momentInWords } from "./words.ts";
+import { counted } from "../../text/counted.ts";
+import { formatWeekday } from "../../time/format.ts";
+import type { Grid } from "../grid.ts";
+import { momentLabel } from "../pins.ts";
+import { hourOf, isFree, minutesOf } from "../slots.ts";
+import type { PlannedGame, Problem, TeamIn } from "../types.ts";
+import { joinedWords, momentInWords } from "./words.ts";
 
 /**
  * Which hard rules these games break. They may come from a hand edit or be pins, so nothing about
@@ -142,8 +142,9 @@ function overlapsOf(
 				.filter((other) => overlap(game, other))
 				.map((other) =>
 					problem(
-						...(["conflict", [game, other]] as const),
-						`${listed([team.name, name])} share people but play at the same time on ${when(game)}.`,
+						"conflict",
+						[game, other],
+						`${joinedWords([team.name, name])} share people but play at the same time on ${when(game)}.`,
 					),
 				),
 		);
@@ -168,7 +169,9 @@ function tooMany(
 
 function problem(kind: Problem["kind"], games: readonly PlannedGame[], message: string): Problem {
 	return {
-		...{ kind, missing: 0, message },
+		kind,
+		missing: 0,
+		message,
 		teams: [...new Set(games.flatMap(({ home, away }) => [home, away]))],
 		slots: [...new Set(games.map(momentLabel))],
 	};

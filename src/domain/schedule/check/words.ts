@@ -1,7 +1,7 @@
-import { formatGameTime, formatWeekday } from "../time/format.ts";
+import { formatGameTime, formatWeekday } from "../../time/format.ts";
 
 /** "Ash", "Ash and Birch", "Ash, Birch and Cedar". */
-export function listed(words: string[]): string {
+export function joinedWords(words: string[]): string {
 	const last = words.at(-1) ?? "";
 	return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }
@@ -9,8 +9,8 @@ export function listed(words: string[]): string {
 /** Names of teams; of very many the first, and how many there are besides. */
 export function listedTeams(names: string[]): string {
 	const others = names.length - mostNamed;
-	if (others < 2) return listed(names);
-	return listed([...names.slice(0, mostNamed), `${others} other teams`]);
+	if (others < 2) return joinedWords(names);
+	return joinedWords([...names.slice(0, mostNamed), `${others} other teams`]);
 }
 
 /** As many as somebody reads in a sentence. */

@@ -1,4 +1,4 @@
-import type { GamesBound } from "../games-bound.ts";
+import type { GamesBound } from "../bounds/games-bound.ts";
 import type { Grid } from "../grid.ts";
 import { type Foursome, Meetings } from "./meetings.ts";
 import { Progress } from "./progress.ts";

@@ -1,4 +1,4 @@
-import type { GamesBound } from "../games-bound.ts";
+import type { GamesBound } from "../bounds/games-bound.ts";
 
 /**
  * Keeps teams in step: after each week the games played so far should differ by one at most, which

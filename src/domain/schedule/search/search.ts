@@ -1,10 +1,9 @@
-import { doubleHeadersBound, shareBounds, wantedDistance } from "../bounds.ts";
+import { doubleHeadersBound, shareBounds, wantedDistance } from "../bounds/bounds.ts";
+import type { GamesBound } from "../bounds/games-bound.ts";
 import { layFirstPlan } from "../first-plan.ts";
-import type { GamesBound } from "../games-bound.ts";
-import type { OnProgress } from "../generate.ts";
 import type { Grid } from "../grid.ts";
 import type { Random } from "../random.ts";
-import type { Effort } from "../types.ts";
+import type { Effort, OnProgress } from "../types.ts";
 import { anneal, restore, type Snapshot, snapshot } from "./anneal.ts";
 import { fillUp } from "./fill-up.ts";
 import { allMoves, swapsOnly } from "./moves.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { league } from "#testing/leagues.ts";
-import { wantedDistance } from "../bounds.ts";
+import { wantedDistance } from "../bounds/bounds.ts";
+import { boundGames } from "../bounds/games-bound.ts";
 import { layFirstPlan } from "../first-plan.ts";
-import { boundGames } from "../games-bound.ts";
 import { gridOf } from "../grid.ts";
 import { randomFrom } from "../random.ts";
 import type { ScheduleInput } from "../types.ts";

@@ -1,4 +1,4 @@
-import type { GamesBound } from "../games-bound.ts";
+import type { GamesBound } from "../bounds/games-bound.ts";
 import type { Grid } from "../grid.ts";
 import { Costs, type Totals } from "./costs.ts";
 import type { Foursome } from "./meetings.ts";

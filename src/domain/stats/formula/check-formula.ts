@@ -1,6 +1,6 @@
 import { nameKey } from "../../text/name-key.ts";
 import { type BuiltInStat, builtInStat, builtInStats } from "../built-in-stats.ts";
-import { lineNumbers } from "../line-numbers.ts";
+import { lineNumbers } from "../line/line-numbers.ts";
 import { foldedAbbreviation, type StatDefinition } from "../stat-definition.ts";
 import { eachName, gamesPlayed, namesIn, type Refused, refused, renamed } from "./formula.ts";
 import { knownFormula } from "./known-formula.ts";

@@ -1,5 +1,5 @@
 import { builtInStat } from "../built-in-stats.ts";
-import { type LineNumberKey, lineNumbers } from "../line-numbers.ts";
+import { type LineNumberKey, lineNumbers } from "../line/line-numbers.ts";
 import { bySport, type CountedStat, foldedAbbreviation } from "../stat-definition.ts";
 import { gamesPlayed } from "./formula.ts";
 import { knownFormula } from "./known-formula.ts";
@@ -89,7 +89,8 @@ function compiler(definitions: readonly CountedStat[]): (folded: string) => Part
 		if (stat?.formula != null) return derived(stat.id, stat.formula);
 		const number = lineNumbers[folded];
 		if (number !== undefined) {
-			// Points that are written down are shown whatever is hidden of the shots (decision A34).
+			// Points that are written down are shown whatever is hidden of the shots
+			// (rule `points-as-written`).
 			const isWrittenDown = folded === "PTS" && stat !== undefined;
 			const sources = isWrittenDown ? [stat.id] : idsOf(number.sources);
 			return { ...ofLine(number.key, idsOf(number.sources)), sources };
@@ -107,7 +108,7 @@ function compiler(definitions: readonly CountedStat[]): (folded: string) => Part
 			: compile(formula, (name) => named(foldedAbbreviation({ abbreviation: name })));
 	}
 
-	/** What was written down for a sum counts, as points do that are on the sheet (decision A34). */
+	/** What was written down for a sum counts, as points do that are on the sheet. */
 	function derived(id: number, text: string): Part<Sums> {
 		const part = ofText(text);
 		const sources = [id, ...part.sources];

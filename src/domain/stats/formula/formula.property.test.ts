@@ -64,7 +64,7 @@ describe("any formula", () => {
 	});
 });
 
-test("a quotient is rounded as it is on paper: a half goes up (R9.12)", () => {
+test("a quotient is rounded as it is on paper: a half goes up", () => {
 	const whole = fc.integer({ min: 0, max: 99_999 });
 	fc.assert(
 		fc.property(whole, fc.integer({ min: 1, max: 9999 }), (made, attempted) => {
@@ -104,7 +104,10 @@ test("any text is a formula or is refused in a sentence, and nothing is thrown",
 
 test("what is kept of a formula is read again", () => {
 	const stats = abbreviations.map((abbreviation, index) => ({
-		...{ id: index + 1, name: `The long name of ${abbreviation}`, abbreviation, formula: null },
+		id: index + 1,
+		name: `The long name of ${abbreviation}`,
+		abbreviation,
+		formula: null,
 	}));
 	fc.assert(
 		fc.property(formulasOver(abbreviations), (formula) => {
@@ -121,7 +124,10 @@ test("formulas that read each other end, or are refused with the circle", () => 
 	fc.assert(
 		fc.property(sheets, (formulas) => {
 			const stats = names.map((name, index) => ({
-				...{ id: index + 1, name, abbreviation: name, formula: formulas[index] ?? null },
+				id: index + 1,
+				name,
+				abbreviation: name,
+				formula: formulas[index] ?? null,
 			}));
 			const problem = problemAmong(stats);
 			expect(problem ?? "A.").toMatch(/\.$/);

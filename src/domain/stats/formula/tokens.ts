@@ -29,8 +29,16 @@ const quoted = /^(?:"((?:[^"]|"")+)"|[“”„]([^“”]+)[“”])/;
 
 /** As phones and spreadsheets write them. */
 const operators: Record<string, Operator> = {
-	...{ "+": "+", "-": "-", "−": "-", "–": "-" },
-	...{ "*": "*", "×": "*", "·": "*", "/": "/", "÷": "/", ":": "/" },
+	"+": "+",
+	"-": "-",
+	"−": "-",
+	"–": "-",
+	"*": "*",
+	"×": "*",
+	"·": "*",
+	"/": "/",
+	"÷": "/",
+	":": "/",
 };
 
 function firstOf(text: string): [token: Token | string, length: number] {

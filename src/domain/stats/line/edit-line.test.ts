@@ -24,7 +24,7 @@ test("numbers are written cell by cell, and those not named stay", () => {
 	expect(edited.cleared).toEqual([]);
 });
 
-test("null takes a number out, and an empty stat stays empty (R5.40)", () => {
+test("null takes a number out, and an empty stat stays empty", () => {
 	const edited = editedValues(line, [
 		{ statId: assists, value: null },
 		{ statId: fouls, value: null },
@@ -39,7 +39,7 @@ test("what stands there already is not written again", () => {
 	expect(edited.written.size + edited.cleared.length).toBe(0);
 });
 
-test("a number is at most 9999, and below zero only where the sign counts (A58)", () => {
+test("a number is at most 9999, and below zero only where the sign counts", () => {
 	const rebounds = { name: "Rebounds", isSigned: false, formula: null };
 	const plusMinus = { name: "Plus-minus", isSigned: true, formula: null };
 	for (const value of [0, 12, 9999]) expect(valueProblem(rebounds, value)).toBeNull();

@@ -1,10 +1,13 @@
-import type { StatDefinition, StatValues } from "./stat-definition.ts";
+import type { StatDefinition, StatValues } from "../stat-definition.ts";
 import { mostOfAStat } from "./typed-value.ts";
 
 /** What somebody wrote into a box score: a number, or null for "take it out". */
 export type StatEdit = { statId: number; value: number | null };
 
-/** The values with the edits made; what was not touched stays, and empty stays empty (R5.40). */
+/**
+ * The values with the edits made; what was not touched stays, and empty stays empty
+ * (rule `empty-is-not-zero`).
+ */
 export function editedValues(
 	values: StatValues,
 	edits: readonly StatEdit[],
@@ -25,7 +28,7 @@ export function editedValues(
 	return { values: after, written, cleared };
 }
 
-/** What is wrong with a whole number of a statistic, in a sentence; null when nothing is (decision A58). */
+/** What is wrong with a whole number of a statistic, in a sentence; null when nothing is. */
 export function valueProblem(
 	{ name, isSigned, formula }: Pick<StatDefinition, "name" | "isSigned" | "formula">,
 	value: number,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { defaultBasketballStats } from "./default-stats.ts";
+import { defaultBasketballStats } from "../default-stats.ts";
 import { lineDoubts } from "./line-doubts.ts";
 
 const definitions = [

@@ -1,5 +1,5 @@
-import { shooting } from "./shooting.ts";
-import { foldedAbbreviation, type StatDefinition, type StatValues } from "./stat-definition.ts";
+import { shooting } from "../shooting.ts";
+import { foldedAbbreviation, type StatDefinition, type StatValues } from "../stat-definition.ts";
 
 /** A number that can be saved and is most likely wrong. */
 export type LineDoubt = {
@@ -66,8 +66,23 @@ function sizeDoubt(stat: Stat, value: number | undefined): LineDoubt[] {
 
 /** More than anybody reaches in a game; six fouls send a player out where most are allowed. */
 const mostReached: Record<string, number> = {
-	...{ PTS: 150, FGM: 70, FGA: 120, "2PM": 60, "2PA": 100, "3PM": 40, "3PA": 80 },
-	...{ FTM: 50, FTA: 60, REB: 60, OREB: 40, DREB: 50, AST: 50, STL: 30, BLK: 30, TO: 30, PF: 6 },
+	PTS: 150,
+	FGM: 70,
+	FGA: 120,
+	"2PM": 60,
+	"2PA": 100,
+	"3PM": 40,
+	"3PA": 80,
+	FTM: 50,
+	FTA: 60,
+	REB: 60,
+	OREB: 40,
+	DREB: 50,
+	AST: 50,
+	STL: 30,
+	BLK: 30,
+	TO: 30,
+	PF: 6,
 };
 
 function shotDoubt(

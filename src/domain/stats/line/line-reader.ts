@@ -1,6 +1,6 @@
-import { derivedStats } from "./formula/compile.ts";
-import { type LineNumbers, shooting } from "./shooting.ts";
-import { bySport, type CountedStat, type StatLine, type StatValues } from "./stat-definition.ts";
+import { derivedStats } from "../formula/compile.ts";
+import { type LineNumbers, shooting } from "../shooting.ts";
+import { bySport, type CountedStat, type StatLine, type StatValues } from "../stat-definition.ts";
 
 /** What a line says: its values, with the derived ones that are added up, and what they come to. */
 export type ReadLine = { values: StatValues; numbers: LineNumbers };
@@ -16,7 +16,10 @@ export function lineReader(definitions: readonly CountedStat[]): (line: Line) =>
 	return reader;
 }
 
-/** Decision A35: a game is one with a value written; 0 seconds means dressed, did not play. */
+/**
+ * A game is one with a value written; 0 seconds means dressed, did not play
+ * (rule `played-with-a-value`).
+ */
 export function didPlay(line: Line): boolean {
 	return line.seconds !== 0 && line.values.size > 0;
 }

@@ -1,9 +1,9 @@
-import { formatSigned } from "./format-signed.ts";
-import { formatStat } from "./format-stat.ts";
-import { type DerivedStat, derivedStats } from "./formula/compile.ts";
+import { formatSigned } from "../format-signed.ts";
+import { formatStat } from "../format-stat.ts";
+import { type DerivedStat, derivedStats } from "../formula/compile.ts";
+import { bySport, foldedAbbreviation, type StatDefinition } from "../stat-definition.ts";
+import type { PlayerTotals } from "../totals.ts";
 import { lineNumbers } from "./line-numbers.ts";
-import { bySport, foldedAbbreviation, type StatDefinition } from "./stat-definition.ts";
-import type { PlayerTotals } from "./totals.ts";
 
 /** A statistic, ready to be read from one line or from the sums of many. */
 export type ReadableStat<Stat extends StatDefinition = StatDefinition> = {
@@ -65,7 +65,9 @@ function computed(definition: StatDefinition, derived: DerivedStat): HowToRead {
 	};
 }
 
-/** Points and rebounds that are not on the sheet are made of their parts (decision A34). */
+/**
+ * Points and rebounds that are not on the sheet are made of their parts (rule `points-as-written`).
+ */
 function written(definition: StatDefinition, idOf: ReadonlyMap<string, number>): HowToRead {
 	const { id, isSigned } = definition;
 	const number = lineNumbers[foldedAbbreviation(definition)];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { writtenDown } from "../stat-definition.ts";
+import { emptyTotals } from "../totals.ts";
 import { shownNumbers, totalsWithoutHidden, visibleOnly } from "./shown-numbers.ts";
-import { writtenDown } from "./stat-definition.ts";
-import { emptyTotals } from "./totals.ts";
 
 const definition = (id: number, abbreviation: string, isHidden = false) => ({
 	id,

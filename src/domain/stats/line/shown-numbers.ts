@@ -1,7 +1,7 @@
-import { derivedStats } from "./formula/compile.ts";
-import type { LineNumbers } from "./shooting.ts";
-import { foldedAbbreviation, type StatDefinition, type StatLine } from "./stat-definition.ts";
-import type { PlayerTotals } from "./totals.ts";
+import { derivedStats } from "../formula/compile.ts";
+import type { LineNumbers } from "../shooting.ts";
+import { foldedAbbreviation, type StatDefinition, type StatLine } from "../stat-definition.ts";
+import type { PlayerTotals } from "../totals.ts";
 
 /** Numbers that are made of several statistics, such as a percentage. */
 export type ShownNumbers = {
@@ -16,8 +16,8 @@ export type ShownNumbers = {
 };
 
 /**
- * Which of them a visitor may see: what is made of a hidden statistic would give it away (R9.18).
- * A statistic that the organization does not keep hides nothing.
+ * Which of them a visitor may see: what is made of a hidden statistic would give it away
+ * (rule `hidden-hides-derived`). A statistic that the organization does not keep hides nothing.
  */
 export function shownNumbers(definitions: readonly StatDefinition[]): ShownNumbers {
 	const kept = new Set(definitions.map(foldedAbbreviation));
@@ -25,7 +25,7 @@ export function shownNumbers(definitions: readonly StatDefinition[]): ShownNumbe
 	const hidden = new Set(definitions.filter((it) => !visible.has(it)).map(foldedAbbreviation));
 	const isShown = (...sources: string[]) => !sources.some((source) => hidden.has(source));
 	return {
-		// Where nobody writes points down, they are made of the shots (decision A34).
+		// Where nobody writes points down, they are made of the shots (rule `points-as-written`).
 		points: kept.has("PTS") ? isShown("PTS") : isShown("2PM", "3PM", "FTM"),
 		fieldGoals: isShown("2PM", "2PA", "3PM", "3PA", "FGM", "FGA"),
 		threes: isShown("3PM"),

@@ -1,17 +1,20 @@
-import type { StatDefinition } from "./stat-definition.ts";
+import type { StatDefinition } from "../stat-definition.ts";
 
-/** What a person typed for one statistic. Empty is "not written down" and never 0 (R5.40). */
+/**
+ * What a person typed for one statistic. Empty is "not written down" and never 0
+ * (rule `empty-is-not-zero`).
+ */
 export type TypedValue =
 	| { kind: "empty" }
 	| { kind: "value"; value: number }
 	| { kind: "refused"; sentence: string };
 
-/** Decision A58. */
 export const mostOfAStat = 9999;
 
 /**
- * Reads what was typed: whole numbers alone (R5.39), so 1.5, 1e3 and 0x10 are refused, and below
- * zero only what is counted with a sign. The sentence says what is wrong, beside the cell.
+ * Reads what was typed: whole numbers alone, so 1.5, 1e3 and 0x10 are refused, and below zero only
+ * what is counted with a sign (rule `stat-range`). The sentence says what is wrong, beside the
+ * cell.
  */
 export function readTypedValue(
 	text: string,

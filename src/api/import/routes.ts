@@ -1,0 +1,27 @@
+import { importSpreadsheets, viewColumns } from "#usecases/import/import-spreadsheets.ts";
+import { members } from "../access.ts";
+import { large, post } from "../endpoint.ts";
+import { columns, columnsAsked, importAsked, imported } from "./import.ts";
+
+export const importRoutes = [
+	large(
+		post(
+			"/imports/columns",
+			members,
+			columnsAsked,
+			viewColumns,
+			columns,
+			"Reads the columns of a season's spreadsheets and suggests what each holds. Nothing is written.",
+		),
+	),
+	large(
+		post(
+			"/imports",
+			members,
+			importAsked,
+			importSpreadsheets,
+			imported,
+			"Brings a season and league, found by name or made, in line with spreadsheets, all or nothing; `isTrial` says what would happen and writes nothing. A refusal lists every `problem` with its file, line and column.",
+		),
+	),
+] as const;
