@@ -61,10 +61,10 @@ function variants({ is }: Field, text: string): unknown[] {
 	return is === "blocks" ? [text, [{ id: text, kind: text }]] : [text];
 }
 
-type Place = { path: string[]; field: Field };
+type FieldPath = { path: string[]; field: Field };
 
-function placesOf(fields: Fields): Place[] {
-	return Object.entries(fields).flatMap(([name, field]): Place[] =>
+function placesOf(fields: Fields): FieldPath[] {
+	return Object.entries(fields).flatMap(([name, field]): FieldPath[] =>
 		field.is === "list"
 			? placesOf(field.of).map((inner) => ({ ...inner, path: [name, ...inner.path] }))
 			: [{ path: [name], field }],

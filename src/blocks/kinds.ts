@@ -1,22 +1,22 @@
 import type { BlockContent } from "#domain/page/fields.ts";
 import { type Need, planOf } from "#domain/page/kinds.ts";
 import { valuesOf, type Written } from "#domain/page/values.ts";
-import { callToAction } from "./call-to-action.tsx";
-import { contact } from "./contact.tsx";
-import { downloads } from "./downloads.tsx";
-import { heading } from "./heading.tsx";
-import { imageGrid } from "./image-grid.tsx";
 import type { Kind, KindOf } from "./kind.ts";
-import { leaders } from "./leaders.tsx";
-import { nextGames } from "./next-games.tsx";
-import { pictureText } from "./picture-text.tsx";
-import { priceTable } from "./price-table.tsx";
-import { questions } from "./questions.tsx";
-import { sponsors } from "./sponsors.tsx";
-import { standingsExtract } from "./standings-extract.tsx";
-import { text } from "./text.tsx";
-import { twoColumns } from "./two-columns.tsx";
-import { videos } from "./videos.tsx";
+import { callToAction } from "./kinds/call-to-action.tsx";
+import { contact } from "./kinds/contact.tsx";
+import { downloads } from "./kinds/downloads.tsx";
+import { heading } from "./kinds/heading.tsx";
+import { imageGrid } from "./kinds/image-grid.tsx";
+import { leaders } from "./kinds/leaders.tsx";
+import { nextGames } from "./kinds/next-games.tsx";
+import { pictureText } from "./kinds/picture-text.tsx";
+import { priceTable } from "./kinds/price-table.tsx";
+import { questions } from "./kinds/questions.tsx";
+import { sponsors } from "./kinds/sponsors.tsx";
+import { standingsExtract } from "./kinds/standings-extract.tsx";
+import { text } from "./kinds/text.tsx";
+import { twoColumns } from "./kinds/two-columns.tsx";
+import { videos } from "./kinds/videos.tsx";
 
 /** Every kind of block there is, in the order of the palette. */
 const known = [

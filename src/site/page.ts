@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Refusal } from "#usecases/refusals.ts";
 import type { Scope } from "#usecases/scope.ts";
+import { type Address, address, type ParamsOf, type QueryOf } from "./address.ts";
 import type { SitePath } from "./paths.ts";
 import type { Share } from "./share.ts";
 
@@ -10,7 +11,10 @@ export type PageAnswer = {
 	title?: string;
 	/** For search engines and link previews; without it the organization's welcome. */
 	description?: string;
-	/** False keeps the page out of search engines, such as pages about children (decision A57). */
+	/**
+	 * False keeps the page out of search engines, such as pages about children
+	 * (rule `minors-not-indexed`).
+	 */
 	isIndexed?: boolean;
 	/** What other programs are told of it; of a page that is not indexed, nothing. */
 	share?: Share;
@@ -19,27 +23,7 @@ export type PageAnswer = {
 	body: ReactNode;
 };
 
-export type PageQuery = Record<string, string | undefined>;
-
-export type Page = {
-	path: string;
-	/** The query parameters the page reads. All others are dropped, also from the cache's key. */
-	query: readonly string[];
-	/** The parameters of the path when it is this page's, else null. */
-	match: (path: string) => Record<string, string> | null;
-	load: (scope: Scope, params: Record<string, string>, query: PageQuery) => Promise<PageAnswer>;
-};
-
-type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-	? { [key in Name]: string } & ParamsOf<Rest>
-	: Path extends `${string}:${infer Name}`
-		? { [key in Name]: string }
-		: unknown;
-
-/** The parameters a page has named; each may be absent. */
-export type QueryOf<Names extends readonly string[]> = {
-	[name in Names[number]]: string | undefined;
-};
+export type Page = Address<"page", PageAnswer>;
 
 /** A public page: where it is, which query parameters it reads, and what it shows. */
 export function page<Path extends SitePath, const Names extends readonly string[]>(
@@ -47,13 +31,7 @@ export function page<Path extends SitePath, const Names extends readonly string[
 	query: Names,
 	load: (scope: Scope, params: ParamsOf<Path>, query: QueryOf<Names>) => Promise<PageAnswer>,
 ): Page {
-	return {
-		path,
-		query,
-		match: matcher(path),
-		load: (scope, params, values) =>
-			load(scope, params as ParamsOf<Path>, values as QueryOf<Names>),
-	};
+	return address({ as: "page", path, query, load });
 }
 
 /** An id out of an address. Anything that is no positive 32-bit number names nothing. */
@@ -66,14 +44,4 @@ export function idFrom(text: string): number {
 /** The id of a filter; undefined for "all", which is an empty or absent parameter. */
 export function optionalId(text: string | undefined): number | undefined {
 	return text === undefined || text === "" ? undefined : idFrom(text);
-}
-
-function matcher(path: string): Page["match"] {
-	const names = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
-	if (names.length === 0) return (asked) => (asked === path ? {} : null);
-	const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, "([^/]+)")}$`);
-	return (asked) => {
-		const match = pattern.exec(asked);
-		return match && Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? ""]));
-	};
 }

@@ -2,18 +2,31 @@ import { informationalSegments } from "#domain/organization/address.ts";
 
 /**
  * The first words of all public paths. No organization may have one as its slug, so they stand here
- * as plain data, which the import's script reads without the pages. A page at another word does not
- * compile.
+ * as plain data, which the import's script reads without the pages. An address at another word
+ * does not compile.
  */
 export const firstWords = [
 	...informationalSegments,
-	...["teamList", "schedule", "playerList", "leaderboard"],
-	...["teams", "players", "player", "games", "leagues"],
-	...["browse", "millionaire"],
-	...["embed", "feeds", "cards"],
+	"teamList",
+	"schedule",
+	"playerList",
+	"leaderboard",
+	"teams",
+	"players",
+	"player",
+	"games",
+	"leagues",
+	"browse",
+	"millionaire",
+	"embed",
+	"feeds",
+	"cards",
+	"calendar",
+	"robots.txt",
+	"sitemap.xml",
 ] as const;
 
 type FirstWord = (typeof firstWords)[number];
 
-/** A path of a public page, written as without a slug; `:name` is one segment. */
+/** A public path, written as without a slug; `:name` is one segment. */
 export type SitePath = "/" | `/${FirstWord}` | `/${FirstWord}/${string}`;

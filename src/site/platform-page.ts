@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Organization } from "#domain/organization/organization.ts";
-import type { PageQuery, QueryOf } from "./page.ts";
+import type { AskedQuery, QueryOf } from "./address.ts";
+import { type PathPattern, pathPattern } from "./path-pattern.ts";
 import type { SitePath } from "./paths.ts";
 
 /** What a page of the product itself shows: landing, listing, marketing. */
@@ -11,13 +12,14 @@ export type PlatformAnswer = {
 	body: ReactNode;
 };
 
-/** What such a page may ask: the public listing (spec §3), as cards need it. */
+/** What such a page may ask: the public listing, as cards need it. */
 type PlatformReads = { listOrganizations: () => Promise<Organization[]> };
 
 export type PlatformPage = {
 	path: string;
 	query: readonly string[];
-	load: (reads: PlatformReads, query: PageQuery) => Promise<PlatformAnswer>;
+	match: PathPattern;
+	load: (reads: PlatformReads, query: AskedQuery) => Promise<PlatformAnswer>;
 };
 
 /** A page of the root host: where it is, which query parameters it reads, and what it shows. */
@@ -26,5 +28,10 @@ export function platformPage<const Names extends readonly string[]>(
 	query: Names,
 	load: (reads: PlatformReads, query: QueryOf<Names>) => Promise<PlatformAnswer>,
 ): PlatformPage {
-	return { path, query, load: (reads, values) => load(reads, values as QueryOf<Names>) };
+	return {
+		path,
+		query,
+		match: pathPattern(path),
+		load: (reads, values) => load(reads, values as QueryOf<Names>),
+	};
 }

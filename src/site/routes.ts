@@ -1,21 +1,28 @@
+import { type CalendarAddress, calendars } from "./calendars/index.ts";
+import { cardAddress } from "./cards/facts.ts";
+import type { EmbedPage } from "./embeds/embed-page.tsx";
+import { embedPages } from "./embeds/index.ts";
+import { type FeedAddress, feeds } from "./feeds/index.ts";
 import type { Page } from "./page.ts";
-import { browsePage } from "./pages/browse.tsx";
 import { gamePage } from "./pages/game.tsx";
 import { homePage } from "./pages/home.tsx";
 import { informationPages } from "./pages/information.tsx";
-import { landingPage } from "./pages/landing.tsx";
-import { leaderboardPage } from "./pages/leaderboard.tsx";
 import { leaguePage } from "./pages/league.tsx";
-import { millionairePage } from "./pages/millionaire.tsx";
-import { playerPage } from "./pages/player.tsx";
-import { playerSeasonsPage } from "./pages/player-seasons.tsx";
-import { playersPage } from "./pages/players.tsx";
+import { ownPage } from "./pages/own-page.tsx";
+import { browsePage } from "./pages/platform/browse.tsx";
+import { landingPage } from "./pages/platform/landing.tsx";
+import { millionairePage } from "./pages/platform/millionaire.tsx";
+import { leaderboardPage } from "./pages/player/leaderboard.tsx";
+import { playerPage } from "./pages/player/player.tsx";
+import { playerSeasonsPage } from "./pages/player/player-seasons.tsx";
+import { playersPage } from "./pages/player/players.tsx";
 import { schedulePage } from "./pages/schedule.tsx";
 import { standingsPage } from "./pages/standings.tsx";
 import { teamPage } from "./pages/team.tsx";
+import type { SitePath } from "./paths.ts";
 import type { PlatformPage } from "./platform-page.ts";
 
-/** The public pages of an organization's site. Paths are written as without a slug. */
+/** The public pages that every organization's site has. Paths are written as without a slug. */
 export const sitePages: Page[] = [
 	homePage,
 	standingsPage,
@@ -30,5 +37,31 @@ export const sitePages: Page[] = [
 	...informationPages,
 ];
 
+export type SiteAddress = Page | EmbedPage | FeedAddress | CalendarAddress;
+
+/** All that is at addresses of an organization's site: under its slug and on its own domain. */
+export const siteAddresses: SiteAddress[] = [
+	...sitePages,
+	...embedPages,
+	...feeds,
+	...calendars,
+	// Last, because it takes any path that means nothing else.
+	ownPage,
+];
+
 /** The pages of the product itself, on the root host. */
 export const platformPages: PlatformPage[] = [landingPage, browsePage, millionairePage];
+
+/** What is at the same address of every host, with no slug before it. */
+export type HostAddress = {
+	as: "card" | "robots" | "sitemap";
+	/** As the server's router reads it. */
+	path: SitePath;
+	query: readonly string[];
+};
+
+export const hostAddresses: HostAddress[] = [
+	{ as: "card", path: cardAddress, query: [] },
+	{ as: "robots", path: "/robots.txt", query: [] },
+	{ as: "sitemap", path: "/sitemap.xml", query: ["of", "part"] },
+];

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Blocks } from "#blocks/blocks.tsx";
 import { needsOf } from "#blocks/kinds.ts";
 import type { BlockContent } from "#domain/page/fields.ts";
+import { viewBlockData } from "#usecases/page/view-block-data.ts";
 import type { Scope } from "#usecases/scope.ts";
-import { viewBlockData } from "#usecases/view-block-data.ts";
 
 type Written = { blocks: readonly BlockContent[]; isPreview?: boolean };
 

@@ -48,7 +48,9 @@ export function PreviewField() {
 	return isPreview && <input type="hidden" name="view" value="public" />;
 }
 
-/** Decision A5: on a custom domain members get screens unless they ask for the public page. */
+/**
+ * On a custom domain members get screens unless they ask for the public page (rule `shared-paths`).
+ */
 function asPreview(href: string): string {
 	const [path = "", fragment] = href.split("#");
 	const asked = `${path}${path.includes("?") ? "&" : "?"}view=public`;

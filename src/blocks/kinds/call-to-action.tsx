@@ -1,6 +1,6 @@
-import styles from "./blocks.module.css";
-import { ContentLink } from "./content-link.tsx";
-import { kind } from "./kind.ts";
+import styles from "../blocks.module.css";
+import { ContentLink } from "../content-link.tsx";
+import { kind } from "../kind.ts";
 
 export const callToAction = kind({
 	kind: "callToAction",

@@ -1,7 +1,7 @@
 import type { DocumentValue } from "#domain/page/fields.ts";
-import { ContentLink } from "./content-link.tsx";
+import { ContentLink } from "../content-link.tsx";
+import { kind } from "../kind.ts";
 import styles from "./downloads.module.css";
-import { kind } from "./kind.ts";
 
 export const downloads = kind({
 	kind: "downloads",

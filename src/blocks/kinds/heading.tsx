@@ -1,6 +1,6 @@
-import styles from "./blocks.module.css";
-import { kind } from "./kind.ts";
-import { Markdown } from "./markdown.tsx";
+import styles from "../blocks.module.css";
+import { kind } from "../kind.ts";
+import { Markdown } from "../markdown.tsx";
 
 export const heading = kind({
 	kind: "heading",

@@ -1,5 +1,5 @@
-import { type GridImage, ImageGrid } from "#ui/image-grid.tsx";
-import { kind } from "./kind.ts";
+import { type GridImage, ImageGrid } from "#ui/kit/image-grid.tsx";
+import { kind } from "../kind.ts";
 
 export const imageGrid = kind({
 	kind: "imageGrid",

@@ -1,7 +1,7 @@
-import { EmptyState } from "#ui/empty-state.tsx";
-import { LeaderBoard } from "#ui/leader-board.tsx";
-import { kind } from "./kind.ts";
-import { Part } from "./part.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { LeaderBoard } from "#ui/player/leader-board.tsx";
+import { kind } from "../kind.ts";
+import { Part } from "../part.tsx";
 
 export const leaders = kind({
 	kind: "leaders",

@@ -1,8 +1,8 @@
 import type { GameWithTeams } from "#domain/game/game.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { GameCard } from "#ui/game-card.tsx";
-import { kind } from "./kind.ts";
-import { Part } from "./part.tsx";
+import { GameCard } from "#ui/game/game-card.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { kind } from "../kind.ts";
+import { Part } from "../part.tsx";
 
 export const nextGames = kind({
 	kind: "nextGames",

@@ -1,7 +1,7 @@
-import { Picture } from "#ui/picture.tsx";
-import styles from "./blocks.module.css";
-import { kind } from "./kind.ts";
-import { Markdown } from "./markdown.tsx";
+import { Picture } from "#ui/kit/picture.tsx";
+import styles from "../blocks.module.css";
+import { kind } from "../kind.ts";
+import { Markdown } from "../markdown.tsx";
 
 export const pictureText = kind({
 	kind: "pictureText",

@@ -1,6 +1,6 @@
-import { Table } from "#ui/table.tsx";
-import styles from "./blocks.module.css";
-import { kind } from "./kind.ts";
+import { Table } from "#ui/kit/table.tsx";
+import styles from "../blocks.module.css";
+import { kind } from "../kind.ts";
 
 export const priceTable = kind({
 	kind: "priceTable",

@@ -1,6 +1,6 @@
-import styles from "./blocks.module.css";
-import { kind } from "./kind.ts";
-import { Markdown } from "./markdown.tsx";
+import styles from "../blocks.module.css";
+import { kind } from "../kind.ts";
+import { Markdown } from "../markdown.tsx";
 
 /** Opens to answers without scripts; a search in the page finds both. */
 export const questions = kind({

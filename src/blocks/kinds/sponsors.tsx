@@ -1,8 +1,8 @@
 import type { PictureValue } from "#domain/page/fields.ts";
-import { Picture } from "#ui/picture.tsx";
-import { ContentLink } from "./content-link.tsx";
-import { kind } from "./kind.ts";
-import { Part } from "./part.tsx";
+import { Picture } from "#ui/kit/picture.tsx";
+import { ContentLink } from "../content-link.tsx";
+import { kind } from "../kind.ts";
+import { Part } from "../part.tsx";
 import styles from "./sponsors.module.css";
 
 const tiers = [
@@ -63,7 +63,7 @@ function Tier({ tier, sponsors }: { tier: string; sponsors: readonly Sponsor[] }
 						{logo === null ? (
 							<span className={styles.name}>{name}</span>
 						) : (
-							<Logo {...{ logo, name }} />
+							<Logo logo={logo} name={name} />
 						)}
 					</Plate>
 				</li>

@@ -1,10 +1,10 @@
 import type { LeagueTable } from "#domain/page/block-data.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { StandingsTable } from "#ui/standings-table.tsx";
-import { kind } from "./kind.ts";
-import { Part } from "./part.tsx";
+import { StandingsTable } from "#ui/team/standings-table.tsx";
+import { kind } from "../kind.ts";
+import { Part } from "../part.tsx";
 
 export const standingsExtract = kind({
 	kind: "standingsExtract",

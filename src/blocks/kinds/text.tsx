@@ -1,5 +1,5 @@
-import { kind } from "./kind.ts";
-import { Markdown } from "./markdown.tsx";
+import { kind } from "../kind.ts";
+import { Markdown } from "../markdown.tsx";
 
 export const text = kind({
 	kind: "text",

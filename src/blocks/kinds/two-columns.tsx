@@ -1,5 +1,5 @@
-import styles from "./blocks.module.css";
-import { kind } from "./kind.ts";
+import styles from "../blocks.module.css";
+import { kind } from "../kind.ts";
 
 export const twoColumns = kind({
 	kind: "twoColumns",

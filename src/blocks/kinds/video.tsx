@@ -1,5 +1,5 @@
 import type { Video } from "#domain/game/video.ts";
-import styles from "./blocks.module.css";
+import styles from "../blocks.module.css";
 
 /** A YouTube video in a frame that loads when it comes into view; any other as a link. */
 export function VideoView({ video, title }: { video: Video; title: string }) {

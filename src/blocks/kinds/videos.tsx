@@ -1,7 +1,7 @@
 import { videoEmbed } from "#domain/game/video.ts";
-import styles from "./blocks.module.css";
-import { kind } from "./kind.ts";
-import { Part } from "./part.tsx";
+import styles from "../blocks.module.css";
+import { kind } from "../kind.ts";
+import { Part } from "../part.tsx";
 import { VideoView } from "./video.tsx";
 
 /** What is no video address is left out. */

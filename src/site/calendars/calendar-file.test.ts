@@ -31,7 +31,10 @@ test("a game is an appointment with teams, hours, place and its page", () => {
 		title: "Stingers at Surge",
 		start: "2026-05-02T01:00:00Z",
 		end: "2026-05-02T02:00:00Z",
-		...{ sequence: 0, status: "CONFIRMED", stamp: "2026-05-01T00:00:00Z", lastModified: null },
+		sequence: 0,
+		status: "CONFIRMED",
+		stamp: "2026-05-01T00:00:00Z",
+		lastModified: null,
 		location: "Gym A",
 		description: "Monday D1, Spring 2026\nhttps://hoops.test/games/7",
 		url: "https://hoops.test/games/7",
@@ -41,8 +44,10 @@ test("a game is an appointment with teams, hours, place and its page", () => {
 test("a change keeps the name of the appointment and counts it", () => {
 	const revised = { revision: 3, revisedAt: "2026-04-20T09:30:00.000Z" };
 	expect(eventOf(revised)).toMatchObject({
-		...{ uid: "game-7@fieldhouse.test", sequence: 3 },
-		...{ stamp: "2026-04-20T09:30:00Z", lastModified: "2026-04-20T09:30:00Z" },
+		uid: "game-7@fieldhouse.test",
+		sequence: 3,
+		stamp: "2026-04-20T09:30:00Z",
+		lastModified: "2026-04-20T09:30:00Z",
 	});
 });
 

@@ -1,10 +1,10 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import type { Appointment } from "#domain/calendar/appointment.ts";
 import { addDays } from "#domain/time/calendar.ts";
-import type { Calendar } from "#usecases/view-calendar.ts";
+import type { Calendar } from "#usecases/calendar/view-calendar.ts";
 
 /** Where a calendar's games are found, and how they are known for good. */
-type Place = {
+type CalendarHome = {
 	/** The site's own address, without a slash at its end. */
 	siteUrl: string;
 	/** Stays the same when an organization changes its domain, so that no game is there twice. */
@@ -21,7 +21,7 @@ const secondsBetween = 60 * 60;
  * right in every zone and on every clock, and ical-generator writes the machine's wall clock once it
  * is given one.
  */
-export function calendarFile({ name, appointments }: Calendar, place: Place): string {
+export function calendarFile({ name, appointments }: Calendar, place: CalendarHome): string {
 	const calendar = ical({
 		name: plain(name),
 		prodId: { company: "Fieldhouse", product: "Schedule", language: "EN" },
@@ -33,7 +33,7 @@ export function calendarFile({ name, appointments }: Calendar, place: Place): st
 	return `${calendar.toString()}\r\n`;
 }
 
-function toEvent(it: Appointment, { siteUrl, rootDomain, today }: Place) {
+function toEvent(it: Appointment, { siteUrl, rootDomain, today }: CalendarHome) {
 	const url = `${siteUrl}/games/${it.gameId}`;
 	const revisedAt = it.revisedAt === null ? null : new Date(it.revisedAt);
 	return {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { plainRules } from "#domain/scheduling/plan-rules.ts";
+import { plainRules } from "#domain/schedule/check/plan-rules.ts";
+import { reserved } from "#server/tenancy/reserved.ts";
 import { openMemory } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { readCalendar } from "#testing/read-calendar.ts";
 import { startApp } from "#testing/start-app.ts";
-import { reserved } from "./reserved.ts";
 
 let app: Awaited<ReturnType<typeof startApp>>;
 let hoops: MadeLeague;
@@ -25,12 +25,14 @@ beforeAll(async () => {
 		],
 	});
 	hidden = await aLeague(database, {
-		...{ in: hoops.organization, league: "Secret league" },
+		in: hoops.organization,
+		league: "Secret league",
 		season: { name: "Next", startDate: "2026-02-02", isActive: false, isVisible: false },
 		games: [["Hawks", "Ghosts", { date: "2026-02-02" }]],
 	});
 	await aLeague(database, {
-		...{ in: hoops.organization, league: "Old league" },
+		in: hoops.organization,
+		league: "Old league",
 		season: { name: "Old", startDate: "2024-06-01", isActive: false },
 		games: [["Hawks", 50, "Elders", 40, { date: "2024-06-03" }]],
 	});
@@ -58,7 +60,8 @@ describe("a calendar", () => {
 			["Doves at Kites", "2026-01-07", uidOf(2)],
 		]);
 		expect(events[1]).toMatchObject({
-			...{ location: "Gym, A", url: `http://hoops.test/games/${hoops.gameId(1)}` },
+			location: "Gym, A",
+			url: `http://hoops.test/games/${hoops.gameId(1)}`,
 			description: `Monday D1, Spring 2026\nhttp://hoops.test/games/${hoops.gameId(1)}`,
 		});
 	});
@@ -69,7 +72,7 @@ describe("a calendar", () => {
 		expect(ofLeague.events).toHaveLength(3);
 		const ofTeam = await read(`/calendar/teams/${hoops.teamId("Kites")}.ics`);
 		expect([ofTeam.name, ...titles(ofTeam)]).toEqual(["Kites · Hoops", "Doves at Kites"]);
-		// Decision A12: a team goes by the id of its entry as well.
+		// A team goes by the id of its entry as well (rule `one-counter-for-ids`).
 		expect(await read(`/calendar/teams/${hoops.entryId("Kites")}.ics`)).toEqual(ofTeam);
 	});
 
@@ -95,11 +98,16 @@ describe("a calendar", () => {
 			`leagues/${strangers.seasonLeague.league.id}`,
 			`leagues/${hidden.seasonLeague.league.id}`,
 			`teams/${hidden.teamId("Ghosts")}`,
-			...["teams/2000000000", "leagues/0", "teams/x", "games/1", "everything"],
+			"teams/2000000000",
+			"leagues/0",
+			"teams/x",
+			"games/1",
+			"everything",
 		]) {
 			const response = await app.get(`/calendar/${path}.ics`, host);
 			expect([response.status, response.headers.get("content-type")], path).toEqual([
-				...[404, "text/html; charset=utf-8"],
+				404,
+				"text/html; charset=utf-8",
 			]);
 		}
 		expect((await app.get("/calendar/organization.ics")).status).toBe(404);
@@ -125,8 +133,11 @@ describe("a calendar", () => {
 		const changed = await app.get(path, host, known);
 		expect(changed.status).toBe(200);
 		expect(readCalendar(await changed.text()).events[1]).toMatchObject({
-			...{ uid: uidOf(1), sequence: 1, start: "2026-01-06T20:00:00Z" },
-			...{ stamp: "2026-01-06T22:40:00Z", lastModified: "2026-01-06T22:40:00Z" },
+			uid: uidOf(1),
+			sequence: 1,
+			start: "2026-01-06T20:00:00Z",
+			stamp: "2026-01-06T22:40:00Z",
+			lastModified: "2026-01-06T22:40:00Z",
 		});
 	});
 
@@ -136,16 +147,23 @@ describe("a calendar", () => {
 		const { id: _, ...rest } = game ?? ({} as never);
 		await store.transaction(async ({ games, schedules }) => {
 			const scheduleId = await schedules.insert({
-				...{ seasonLeagueId: seasonLeague.id, name: "Plan", startDate: "2026-01-05" },
-				...{ numWeeks: 2, gameDays: ["Monday"], hasSameSlots: true, timeSlots: ["19:00"] },
-				...{ weeklyTimeSlots: [], rules: { ...plainRules, gameMinutes: 45 } },
+				seasonLeagueId: seasonLeague.id,
+				name: "Plan",
+				startDate: "2026-01-05",
+				numWeeks: 2,
+				gameDays: ["Monday"],
+				hasSameSlots: true,
+				timeSlots: ["19:00"],
+				weeklyTimeSlots: [],
+				rules: { ...plainRules, gameMinutes: 45 },
 			});
 			const planned = { ...rest, date: "2026-01-12", time: "19:00", externalId: null };
 			await games.insertAll([{ ...planned, scheduleId, weekIndex: 1 }]);
 		});
 		const { events } = await read("/calendar/organization.ics");
 		expect(events.at(-1)).toMatchObject({
-			...{ start: "2026-01-12T18:00:00Z", end: "2026-01-12T18:45:00Z" },
+			start: "2026-01-12T18:00:00Z",
+			end: "2026-01-12T18:45:00Z",
 		});
 	});
 });

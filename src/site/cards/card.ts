@@ -1,20 +1,15 @@
-import {
-	type GameTeam,
-	type GameWithTeams,
-	type Score,
-	type Side,
-	winner,
-} from "#domain/game/game.ts";
+import type { GameTeam, GameWithTeams, Score, Side } from "#domain/game/game.ts";
+import { winner } from "#domain/game/winner-and-forfeit.ts";
 import { fullName } from "#domain/player/player.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { formatAverage } from "#domain/stats/averages.ts";
 import { hasHeadlines } from "#domain/stats/headline-stats.ts";
 import { formatGameDate, formatWeekday } from "#domain/time/format.ts";
-import { averageColumns } from "#ui/average-columns.ts";
-import { statusLine } from "#ui/game-status.ts";
-import type { BoxScore } from "#usecases/view-box-score.ts";
-import type { PlayerProfile } from "#usecases/view-player.ts";
-import type { TeamProfile } from "#usecases/view-team.ts";
+import { statusLine } from "#ui/game/game-status.ts";
+import { averageColumns } from "#ui/player/average-columns.ts";
+import type { BoxScore } from "#usecases/game/view-box-score.ts";
+import type { PlayerProfile } from "#usecases/player/view-player.ts";
+import type { TeamProfile } from "#usecases/team/team-profile.ts";
 
 /**
  * What stands on the picture that other networks show beside a link. It is all the picture is made

@@ -1,5 +1,5 @@
-import type { CardTeam } from "#site/cards/card.ts";
-import { hueOf, initialsOf } from "#ui/team-initials.ts";
+import { hueOf, initialsOf } from "#ui/team/team-initials.ts";
+import type { CardTeam } from "./card.ts";
 import { drawable } from "./drawable.ts";
 import { box, type Element, picture, shape, words } from "./element.ts";
 import { display } from "./faces.ts";
@@ -30,8 +30,13 @@ export function crest(team: CardTeam, side: number, pictures: ReadonlySet<string
 			? null
 			: box(
 					{
-						...{ position: "absolute", top: 0, left: 0, width: side, height: side * 0.92 },
-						...{ alignItems: "center", justifyContent: "center" },
+						position: "absolute",
+						top: 0,
+						left: 0,
+						width: side,
+						height: side * 0.92,
+						alignItems: "center",
+						justifyContent: "center",
 					},
 					[words(initials, { fontFamily: display, fontSize: side * 0.4, color: ink })],
 				),

@@ -1,4 +1,4 @@
-import type { Card } from "#site/cards/card.ts";
+import type { Card } from "./card.ts";
 import { box, type Child, type Element } from "./element.ts";
 import { display } from "./faces.ts";
 import { drawGame } from "./game.ts";
@@ -15,8 +15,13 @@ export function drawCard(
 	const draw = { card, frame, pictures } as never;
 	return box(
 		{
-			...{ position: "relative", width: cardSize.width, height: cardSize.height },
-			...{ overflow: "hidden", backgroundColor: night, color: "#ffffff", fontFamily: display },
+			position: "relative",
+			width: cardSize.width,
+			height: cardSize.height,
+			overflow: "hidden",
+			backgroundColor: night,
+			color: "#ffffff",
+			fontFamily: display,
 		},
 		drawings[card.kind](draw),
 	);

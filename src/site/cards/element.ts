@@ -40,7 +40,9 @@ export function shape(viewBox: string, side: number, paths: readonly Path[]): El
 	return {
 		type: "svg",
 		props: {
-			...{ viewBox, width: side, height: side },
+			viewBox,
+			width: side,
+			height: side,
 			children: paths.map((props) => ({ type: "path", props })),
 		},
 	};

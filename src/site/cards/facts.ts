@@ -1,14 +1,14 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { choiceOf } from "#domain/look/look.ts";
 import { groundOf, paletteOf, productColor } from "#domain/look/palette.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import { type Card, gameCard, playerCard, teamCard } from "#site/cards/card.ts";
 import { brandName } from "#ui/brand-name.ts";
+import { viewBoxScore } from "#usecases/game/view-box-score.ts";
+import { viewPlayer } from "#usecases/player/view-player.ts";
 import type { Scope } from "#usecases/scope.ts";
-import { viewBoxScore } from "#usecases/view-box-score.ts";
-import { viewPlayer } from "#usecases/view-player.ts";
-import { viewTeam } from "#usecases/view-team.ts";
-import { oncePerOrganization } from "../once-per-organization.ts";
+import { viewTeam } from "#usecases/team/team-profile.ts";
+import { oncePerOrganization } from "../frame/once-per-organization.ts";
+import { type Card, gameCard, playerCard, teamCard } from "./card.ts";
 import type { CardFrame } from "./parts.ts";
 
 /** A card with whose it is: all that its picture is made of. */
@@ -32,8 +32,10 @@ const frameOf = oncePerOrganization((organization): CardFrame => {
 });
 
 const productFrame: CardFrame = {
-	...{ name: brandName, logoUrl: null },
-	...{ fill: groundOf(productColor).fill, onFill: groundOf(productColor).on },
+	name: brandName,
+	logoUrl: null,
+	fill: groundOf(productColor).fill,
+	onFill: groundOf(productColor).on,
 };
 
 /** The card of all pages that have none of their own. */
@@ -41,11 +43,15 @@ export function siteCard(organization: Organization | null): FramedCard {
 	return framed({ kind: "site", id: organization?.id ?? noOrganization }, organization);
 }
 
+/** Where pictures are, with the grammar of what stands in their names. */
+export const cardAddress =
+	"/cards/:organization{(?:0|[1-9][0-9]{0,8})}/:what{(?:game|team|player|site)-(?:0|[1-9][0-9]{0,8})\\.[0-9a-f]{16}\\.png}";
+
 /** Where the picture is found: the same address as long as nothing on it changes. */
 export function cardPath({ card, frame }: FramedCard, organizationId: number): string {
 	const facts = JSON.stringify([drawingVersion, card, frame]);
-	const hash = createHash("sha256").update(facts).digest("hex").slice(0, 16);
-	return `/cards/${organizationId}/${card.kind}-${card.id}.${hash}.png`;
+	const name = hash("sha256", facts, "hex").slice(0, 16);
+	return `/cards/${organizationId}/${card.kind}-${card.id}.${name}.png`;
 }
 
 /** What would stand on the card now. Refuses as missing what visitors cannot see; null for no card. */

@@ -1,4 +1,4 @@
-import type { CardTeam } from "#site/cards/card.ts";
+import type { CardTeam } from "./card.ts";
 import { crest, crestColors } from "./crest.ts";
 import { drawable } from "./drawable.ts";
 import { box, type Child, digits, type Element, words } from "./element.ts";
@@ -38,7 +38,8 @@ function side(team: CardTeam, isBeaten: boolean, left: number, pictures: Readonl
 	return box(
 		{
 			...at(left, 150, 400, 390),
-			...{ flexDirection: "column", alignItems: "center" },
+			flexDirection: "column",
+			alignItems: "center",
 			opacity: isBeaten ? 0.86 : 1,
 		},
 		[
@@ -48,8 +49,13 @@ function side(team: CardTeam, isBeaten: boolean, left: number, pictures: Readonl
 				: words(
 						name,
 						{
-							...{ marginTop: 24, width: 370, fontSize: fitted(name, 56, 16), lineHeight: 1.1 },
-							...{ textAlign: "center", justifyContent: "center", color: "#ffffff" },
+							marginTop: 24,
+							width: 370,
+							fontSize: fitted(name, 56, 16),
+							lineHeight: 1.1,
+							textAlign: "center",
+							justifyContent: "center",
+							color: "#ffffff",
 						},
 						name.length > 40 ? 3 : 2,
 					),
@@ -61,8 +67,13 @@ function middle(children: Child[]): Element {
 	return box({ ...at(400, 110, 400, 430), alignItems: "center", justifyContent: "center" }, [
 		box(
 			{
-				...{ flexDirection: "column", alignItems: "center", justifyContent: "center" },
-				...{ minWidth: 300, padding: "26px 30px", borderRadius: 18, backgroundColor: night },
+				flexDirection: "column",
+				alignItems: "center",
+				justifyContent: "center",
+				minWidth: 300,
+				padding: "26px 30px",
+				borderRadius: 18,
+				backgroundColor: night,
 			},
 			children,
 		),

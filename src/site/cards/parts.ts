@@ -1,4 +1,4 @@
-import type { Card } from "#site/cards/card.ts";
+import type { Card } from "./card.ts";
 import { drawable } from "./drawable.ts";
 import { box, type Element, picture, type Style, words } from "./element.ts";
 
@@ -33,7 +33,9 @@ export function head(
 	return box(
 		{
 			...at(0, 0, 1200, 96),
-			...{ alignItems: "center", justifyContent: "space-between", padding: "0 40px" },
+			alignItems: "center",
+			justifyContent: "space-between",
+			padding: "0 40px",
 			backgroundColor: night,
 		},
 		[

@@ -1,4 +1,4 @@
-import type { CardFact } from "#site/cards/card.ts";
+import type { CardFact } from "./card.ts";
 import { crest, crestColors } from "./crest.ts";
 import { drawable } from "./drawable.ts";
 import { box, type Child, digits, type Element, words } from "./element.ts";
@@ -58,7 +58,8 @@ function profile(
 	return box(
 		{
 			...at(480, 110, 680, 480),
-			...{ flexDirection: "column", justifyContent: "center" },
+			flexDirection: "column",
+			justifyContent: "center",
 		},
 		[
 			where === null ? null : words(where, { fontSize: 32, color: soft, maxWidth: 680 }),
@@ -67,8 +68,10 @@ function profile(
 				: words(
 						name,
 						{
-							...{ marginTop: 10, fontSize: isLong ? fitted(name, 76, 24) : 96 },
-							...{ lineHeight: 1.05, maxWidth: 680 },
+							marginTop: 10,
+							fontSize: isLong ? fitted(name, 76, 24) : 96,
+							lineHeight: 1.05,
+							maxWidth: 680,
 						},
 						2,
 					),

@@ -15,14 +15,22 @@ export function drawSite({ frame, pictures }: Draw<"site">): Child[] {
 		box(
 			{
 				...at(90, 0, 930, 630),
-				...{ flexDirection: "column", justifyContent: "center", color: frame.onFill },
+				flexDirection: "column",
+				justifyContent: "center",
+				color: frame.onFill,
 			},
 			[
 				hasLogo && frame.logoUrl !== null
 					? box(
 							{
-								...{ width: 190, height: 190, padding: 15, marginBottom: 40, borderRadius: 28 },
-								...{ backgroundColor: "#ffffff", alignItems: "center", justifyContent: "center" },
+								width: 190,
+								height: 190,
+								padding: 15,
+								marginBottom: 40,
+								borderRadius: 28,
+								backgroundColor: "#ffffff",
+								alignItems: "center",
+								justifyContent: "center",
 							},
 							[picture(frame.logoUrl, 160)],
 						)

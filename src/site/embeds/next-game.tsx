@@ -1,7 +1,7 @@
 import { shownStatus } from "#domain/game/game.ts";
 import { today } from "#domain/time/wall-clock.ts";
-import { GameCard } from "#ui/game-card.tsx";
-import { viewSchedule } from "#usecases/view-schedule.ts";
+import { GameCard } from "#ui/game/game-card.tsx";
+import { viewSchedule } from "#usecases/schedule/view-schedule.ts";
 import { optionalId } from "../page.ts";
 import { embedPage } from "./embed-page.tsx";
 import styles from "./embeds.module.css";

@@ -1,6 +1,6 @@
 import type { GameWithTeams } from "#domain/game/game.ts";
-import { ScheduleTable } from "#ui/schedule-table.tsx";
-import { type Schedule, viewSchedule } from "#usecases/view-schedule.ts";
+import { ScheduleTable } from "#ui/game/schedule-table.tsx";
+import { type Schedule, viewSchedule } from "#usecases/schedule/view-schedule.ts";
 import { optionalId } from "../page.ts";
 import { embedPage } from "./embed-page.tsx";
 import styles from "./embeds.module.css";

@@ -1,5 +1,5 @@
-import { StandingsTable } from "#ui/standings-table.tsx";
-import { viewStandings } from "#usecases/view-standings.ts";
+import { StandingsTable } from "#ui/team/standings-table.tsx";
+import { viewStandings } from "#usecases/standings/view-standings.ts";
 import { optionalId } from "../page.ts";
 import { embedPage } from "./embed-page.tsx";
 import styles from "./embeds.module.css";

@@ -1,4 +1,6 @@
-/** A changed select or date of a filter form submits it (spec §2: filters are plain GET forms). */
+/**
+ * A changed select or date of a filter form submits it; without scripts these are plain GET forms.
+ */
 export function submitChangedSelects(root: Document): void {
 	root.addEventListener("change", (event) => {
 		const field = event.target;

@@ -1,4 +1,4 @@
-/** Spec §9 (R9.4): so long a message stays. */
+/** So long a message stays (rule `three-seconds`). */
 export const messageDuration = 3000;
 
 /** Messages that a page arrives with disappear after a while; `data-message` marks them. */

@@ -1,12 +1,12 @@
 import "#ui/tokens.css";
 import "#ui/fonts.css";
 import "#ui/base.css";
-import "#ui/badge.module.css";
-import "#ui/game-card.module.css";
-import "#ui/schedule-table.module.css";
-import "#ui/standings-table.module.css";
-import "#ui/table.module.css";
-import "#ui/team-crest.module.css";
+import "#ui/kit/badge.module.css";
+import "#ui/game/game-card.module.css";
+import "#ui/game/schedule-table.module.css";
+import "#ui/team/standings-table.module.css";
+import "#ui/kit/table.module.css";
+import "#ui/team/team-crest.module.css";
 import "../embeds/embeds.module.css";
 
 /**

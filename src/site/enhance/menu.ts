@@ -1,9 +1,10 @@
-/** Spec §9 (R9.5): so long after a choice the menu closes. */
+/** So long after a choice the menu closes. */
 export const menuCloseDelay = 300;
 
 /**
- * The menu closes a moment after a link is chosen or its close button is pressed (R2.96), so that
- * the finger sees what it did. A page that is left forgets the timer and the open menu.
+ * The menu closes a moment after a link is chosen or its close button is pressed, so that the
+ * finger sees what it did (rule `menu-closes-late`). A page that is left forgets the timer and the
+ * open menu.
  */
 export function closeMenuLater(root: Document): void {
 	const menu = root.querySelector<HTMLElement>("#menu[popover]");

@@ -1,4 +1,4 @@
-/** A click anywhere on a row opens the row's link (R2.29). Keyboards reach the link itself. */
+/** A click anywhere on a row opens the row's link. Keyboards reach the link itself. */
 export function openRows(root: Document): void {
 	root.addEventListener("click", (event) => {
 		if (!(event.target instanceof Element) || event.target.closest("a, button")) return;

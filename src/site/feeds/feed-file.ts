@@ -1,7 +1,7 @@
-import type { Feed, FeedEntry } from "#usecases/view-feed.ts";
+import type { Feed, FeedEntry } from "#usecases/feed/view-feed.ts";
 
 /** Where a feed and its things are found, and how they are known for good. */
-type Place = {
+type FeedHome = {
 	/** The site's own address, without a slash at its end. */
 	siteUrl: string;
 	/** The feed's own path in that site. */
@@ -12,7 +12,7 @@ type Place = {
 };
 
 /** A feed as an Atom document (RFC 4287). */
-export function feedFile({ title, to, entries }: Feed, place: Place): string {
+export function feedFile({ title, to, entries }: Feed, place: FeedHome): string {
 	const { siteUrl, path, organization } = place;
 	const updated = entries.map(({ updatedAt }) => updatedAt).toSorted();
 	return `${[
@@ -32,7 +32,10 @@ export function feedFile({ title, to, entries }: Feed, place: Place): string {
 /** RFC 4287 §4.1.1: a feed has a date also when nothing has happened yet. */
 const longAgo = "2000-01-01T00:00:00Z";
 
-function entryOf({ to, title, summary, publishedAt, updatedAt }: FeedEntry, place: Place): string {
+function entryOf(
+	{ to, title, summary, publishedAt, updatedAt }: FeedEntry,
+	place: FeedHome,
+): string {
 	return [
 		"<entry>",
 		element("id", idOf(place, to)),
@@ -46,7 +49,7 @@ function entryOf({ to, title, summary, publishedAt, updatedAt }: FeedEntry, plac
 }
 
 /** RFC 4151: a name that nobody else gives, from the day the product was there. */
-function idOf({ rootDomain, organization }: Place, path: string): string {
+function idOf({ rootDomain, organization }: FeedHome, path: string): string {
 	return `tag:${rootDomain},2025:${organization.id}${path}`;
 }
 

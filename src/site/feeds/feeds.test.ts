@@ -83,14 +83,17 @@ describe("a feed", () => {
 			["p7", "open-gym"],
 		] as const) {
 			await pages.set(await pages.insert({ key, title: "Open gym" }), {
-				...{ content: { ...content, path }, isPublished: true, publishedAt: saved.updatedAt },
+				content: { ...content, path },
+				isPublished: true,
+				publishedAt: saved.updatedAt,
 				...saved,
 			});
 		}
 		const { text } = await read("/feeds/news.xml");
 		const entries = text.slice(text.indexOf("<entry>"));
 		expect([...entries.matchAll(/href="([^"]*)"/g)].map(([, href]) => href).toSorted()).toEqual([
-			...["http://hoops.test/contact", "http://hoops.test/open-gym"],
+			"http://hoops.test/contact",
+			"http://hoops.test/open-gym",
 		]);
 	});
 
@@ -115,8 +118,13 @@ describe("a feed", () => {
 		const [game] = await store.games.listWithTeams({ teamId: league.teamId("Owls") });
 		await store.transaction(async (inside) => {
 			await inside.audit.add({
-				...{ userId: null, username: null, action: "game.score", subject: "game" },
-				...{ subjectId: game?.id ?? 0, before: null, after: null },
+				userId: null,
+				username: null,
+				action: "game.score",
+				subject: "game",
+				subjectId: game?.id ?? 0,
+				before: null,
+				after: null,
 				at: "2026-01-20T10:00:00.123Z",
 			});
 		});

@@ -19,7 +19,7 @@ export type DocumentProps = {
 	children: ReactNode;
 };
 
-/** Absolute addresses, because whoever reads them is elsewhere. */
+/** Absolute addresses, because they are read on other websites. */
 export type SharedHead = {
 	siteName: string;
 	/** The picture of links to the page. */

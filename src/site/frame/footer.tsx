@@ -6,7 +6,7 @@ import { SocialLinks } from "./social-links.tsx";
 
 type FooterProps = { organization: Organization; year: number; productHref: string };
 
-/** The foot of every page of an organization (R2.98-R2.102). */
+/** The foot of every page of an organization. */
 export function Footer({ organization, year, productHref }: FooterProps) {
 	return (
 		<footer className={styles.footer}>
@@ -32,7 +32,7 @@ export function Footer({ organization, year, productHref }: FooterProps) {
 	);
 }
 
-/** Spec §2 (R2.100, R2.101): the slug in upper case, the same in every locale, or LEAGUE. */
+/** The slug in upper case, the same in every locale, or LEAGUE (rule `slug-in-upper-case`). */
 function ownerName({ slug }: Organization): string {
 	return slug === null || slug === "" ? "LEAGUE" : slug.toUpperCase();
 }

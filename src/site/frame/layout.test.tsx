@@ -37,7 +37,7 @@ const navigationLinks = (html: string) =>
 	);
 
 describe("navigation", () => {
-	test("has the twelve links with their words, in their order (R2.93)", () => {
+	test("has the twelve links with their words, in their order", () => {
 		expect(navigationLinks(render())).toEqual([
 			"HOME /harbor",
 			"REGISTRATION /harbor/registration",
@@ -54,7 +54,7 @@ describe("navigation", () => {
 		]);
 	});
 
-	test("has only HOME for other organizations (R2.97)", () => {
+	test("has only HOME for other organizations", () => {
 		expect(navigationLinks(render({ hasFullNavigation: false }))).toEqual(["HOME /harbor"]);
 	});
 
@@ -62,7 +62,7 @@ describe("navigation", () => {
 		expect(render({}, "/teamList")).toMatch(/href="\/harbor\/teamList" aria-current="page"/);
 	});
 
-	test("leads home by the logo, which falls back to the name, or by the name (R2.94)", () => {
+	test("leads home by the logo, which falls back to the name, or by the name", () => {
 		expect(render({ logoUrl: "/files/logo.webp" })).toContain(
 			'src="/files/logo.webp" alt="Harbor League"',
 		);
@@ -71,15 +71,15 @@ describe("navigation", () => {
 });
 
 describe("footer", () => {
-	test("writes the slug in upper case, the same in every locale (R2.100)", () => {
+	test("writes the slug in upper case, the same in every locale", () => {
 		expect(render({ slug: "irvine" })).toContain("© 2026 IRVINE");
 	});
 
-	test("writes LEAGUE without a slug (R2.101)", () => {
+	test("writes LEAGUE without a slug", () => {
 		expect(render({ slug: null })).toContain("© 2026 LEAGUE");
 	});
 
-	test("links to social pages, the product and the sign-in (R2.98, R2.99, R2.102)", () => {
+	test("links to social pages, the product and the sign-in", () => {
 		const html = render();
 		expect(html).toContain('href="https://social.example/harbor" rel="noopener"');
 		expect(html).toContain('href="https://fieldhouse.example"');

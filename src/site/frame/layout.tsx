@@ -39,7 +39,10 @@ export function Layout({
 	);
 }
 
-/** Pages of the product itself have no organization's navigation and footer (R2.8-R2.10). */
+/**
+ * Pages of the product itself have no organization's navigation and footer
+ * (rule `platform-pages-bare`).
+ */
 export function PlatformLayout({ children }: { children: ReactNode }) {
 	return (
 		<>

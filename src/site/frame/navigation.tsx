@@ -12,7 +12,7 @@ type NavigationProps = {
 	path: string;
 };
 
-/** The bar on top of every page: who the organization is, and its links (R2.92-R2.97). */
+/** The bar on top of every page: who the organization is, and its links. */
 export function Navigation({ organization, links, path }: NavigationProps) {
 	const isFull = links.length > shortAtMost;
 	return (
@@ -22,7 +22,7 @@ export function Navigation({ organization, links, path }: NavigationProps) {
 					{organization.logoUrl === null ? (
 						organization.name
 					) : (
-						// A logo that does not load shows its text, the name (R2.94).
+						// A logo that does not load shows its text, the name (rule `logo-falls-back`).
 						<img src={organization.logoUrl} alt={organization.name} className={styles.logo} />
 					)}
 				</Link>

@@ -2,7 +2,7 @@ import type { Organization } from "#domain/organization/organization.ts";
 
 /**
  * Makes something of an organization once, not for each of its pages. The directory has another
- * object after any write, so nothing of this is older than the organization that was read.
+ * object after a write to the organization, so nothing of this is older than the organization that was read.
  */
 export function oncePerOrganization<More extends unknown[], Made>(
 	make: (organization: Organization, ...more: More) => Made,

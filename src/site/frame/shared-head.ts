@@ -1,21 +1,20 @@
 import { feedPath } from "#domain/feed/address.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import type { SharedHead } from "#site/document.tsx";
-import type { Share } from "#site/share.ts";
-import { asJsonLd } from "#site/structured-data/as-json-ld.ts";
 import { brandName } from "#ui/brand-name.ts";
-import { cardPath, framed, noOrganization, siteCard } from "./cards/facts.ts";
-import { originOf, siteUrlOf } from "./origins.ts";
-import type { Services } from "./services.ts";
+import { cardPath, framed, noOrganization, siteCard } from "../cards/facts.ts";
+import type { Share } from "../share.ts";
+import { asJsonLd } from "../structured-data/as-json-ld.ts";
+import type { SharedHead } from "./document.tsx";
+import type { SiteFrame } from "./site-frame.ts";
 
 /** What a page of an organization tells other programs; without anything of its own, whose it is. */
 export function sharedHead(
-	{ settings }: Pick<Services, "settings">,
+	frame: SiteFrame,
 	organization: Organization,
 	share: Share = {},
 ): SharedHead {
-	const siteUrl = siteUrlOf(settings, organization);
-	const origin = originOf(settings, organization.domain ?? settings.rootDomain);
+	const siteUrl = frame.siteUrlOf(organization);
+	const origin = frame.originOf(organization.domain ?? frame.rootDomain);
 	const drawn = share.card ? framed(share.card, organization) : siteCard(organization);
 	const image = origin + cardPath(drawn, organization.id);
 	const things = share.about?.({
@@ -38,7 +37,7 @@ export function sharedHead(
 }
 
 /** The same for the pages of the product itself. */
-export function sharedPlatform({ settings }: Pick<Services, "settings">): SharedHead {
-	const image = originOf(settings, settings.rootDomain) + cardPath(siteCard(null), noOrganization);
+export function sharedPlatform(frame: SiteFrame): SharedHead {
+	const image = frame.originOf(frame.rootDomain) + cardPath(siteCard(null), noOrganization);
 	return { siteName: brandName, image, jsonLd: null, feed: null };
 }

@@ -1,14 +1,16 @@
 import type { Organization } from "#domain/organization/organization.ts";
 import { brandName } from "#ui/brand-name.ts";
 
-/** Spec §2: the title is the custom domain or the slug, falling back to the brand's name. */
+/**
+ * The title is the custom domain or the slug, falling back to the brand's name
+ * (rule `title-falls-back`).
+ */
 export function siteName(organization: Organization | null, address: "domain" | "slug" | "query") {
 	if (organization === null) return brandName;
 	const { domain, slug } = organization;
 	return (address === "slug" ? (slug ?? domain) : (domain ?? slug)) ?? brandName;
 }
 
-/** Spec §2: the description of the site is a welcome text. */
 export function welcomeText(organization: Organization | null): string {
 	return organization === null
 		? `Welcome to ${brandName}: league websites with standings, schedules, box scores and statistics.`

@@ -1,9 +1,9 @@
 import type { Organization } from "#domain/organization/organization.ts";
 import type { NavItem } from "#domain/page/navigation.ts";
-import { viewNavigation } from "#usecases/navigation.ts";
+import { viewNavigation } from "#usecases/page/navigation.ts";
 import type { Scope } from "#usecases/scope.ts";
 
-/** The directory forgets an organization with any write, and the bar goes with it. */
+/** Any write makes the directory forget an organization, and its navigation bar with it. */
 const known = new WeakMap<Organization, Promise<readonly NavItem[]>>();
 
 /** The links of the bar, read once for an organization as it was read, not for each of its pages. */

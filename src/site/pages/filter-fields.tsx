@@ -1,7 +1,7 @@
 import type { SeasonLeague } from "#domain/league/league.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { Team } from "#domain/team/team.ts";
-import { FilterForm, SelectField } from "#ui/filter-form.tsx";
+import { FilterForm, SelectField } from "#ui/kit/filter-form.tsx";
 
 type SeasonFieldProps = { season: Season; seasons: readonly Season[] };
 

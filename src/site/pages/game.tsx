@@ -1,20 +1,20 @@
+import { VideoView } from "#blocks/kinds/video.tsx";
 import { Part } from "#blocks/part.tsx";
-import { VideoView } from "#blocks/video.tsx";
 import { fullName } from "#domain/player/player.ts";
 import { formatGameDate } from "#domain/time/format.ts";
-import { BoxScore, type BoxScoreLine } from "#ui/box-score.tsx";
-import { Breadcrumbs, type Crumb } from "#ui/breadcrumbs.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { LineScore } from "#ui/line-score.tsx";
+import { BoxScore, type BoxScoreLine } from "#ui/game/box-score.tsx";
+import { LineScore } from "#ui/game/line-score.tsx";
+import { Scoreboard } from "#ui/game/scoreboard.tsx";
+import { Breadcrumbs, type Crumb } from "#ui/kit/breadcrumbs.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { Scoreboard } from "#ui/scoreboard.tsx";
 import {
 	type BoxScorePlayer,
 	type BoxScoreSide,
 	type BoxScore as GameBoxScore,
 	viewBoxScore,
-} from "#usecases/view-box-score.ts";
+} from "#usecases/game/view-box-score.ts";
 import { gameCard } from "../cards/card.ts";
 import { idFrom, page } from "../page.ts";
 import { PrintCode } from "../print-code.tsx";
@@ -22,7 +22,7 @@ import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import { sportsEvent } from "../structured-data/sports-event.ts";
 import styles from "./pages.module.css";
 
-/** A game with everybody's numbers (R2.37). */
+/** A game with everybody's numbers. */
 export const gamePage = page("/games/:id", [], async (scope, { id }) => {
 	const boxScore = await viewBoxScore(scope, { id: idFrom(id) });
 	const { game } = boxScore;
@@ -47,7 +47,7 @@ export const gamePage = page("/games/:id", [], async (scope, { id }) => {
 	};
 });
 
-/** Decision A57: pages that name minors are not for search engines. */
+/** Pages that name minors are not for search engines (rule `minors-not-indexed`). */
 function hasMinors({ home, away }: GameBoxScore): boolean {
 	const people = [home, away].flatMap(({ players, absent }) => [
 		...players.map(({ player }) => player),

@@ -1,25 +1,25 @@
-import { NextGames } from "#blocks/next-games.tsx";
+import { NextGames } from "#blocks/kinds/next-games.tsx";
+import { StandingsExtract } from "#blocks/kinds/standings-extract.tsx";
 import { Part } from "#blocks/part.tsx";
-import { StandingsExtract } from "#blocks/standings-extract.tsx";
 import { externalSite } from "#domain/organization/external-site.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import { GameCard } from "#ui/game-card.tsx";
+import { GameCard } from "#ui/game/game-card.tsx";
+import { SectionLinks } from "#ui/kit/section-links.tsx";
 import { Link } from "#ui/link.tsx";
-import { SectionLinks } from "#ui/section-links.tsx";
-import { Stats } from "#ui/stat.tsx";
-import { viewNavigation } from "#usecases/navigation.ts";
-import { viewWrittenPage } from "#usecases/view-content-page.ts";
-import { type Home, viewHome } from "#usecases/view-home.ts";
+import { Stats } from "#ui/player/stat.tsx";
+import { type Home, viewHome } from "#usecases/organization/view-home.ts";
+import { viewNavigation } from "#usecases/page/navigation.ts";
+import { viewWrittenPage } from "#usecases/page/view-content-page.ts";
 import { page } from "../page.ts";
 import { sportsOrganization } from "../structured-data/sports-organization.ts";
 import { written } from "../written.tsx";
 import styles from "./home.module.css";
-import { SeasonLeaders } from "./season-leaders.tsx";
+import { SeasonLeaders } from "./player/season-leaders.tsx";
 
 /** Rows of each league's table on the home page. */
 const extractRows = 5;
 
-/** The organization's own front page: what is going on, then what it has written (R2.13). */
+/** The organization's own front page: what is going on, then what it has written. */
 export const homePage = page("/", [], async (scope) => {
 	const [view, own, links] = await Promise.all([
 		viewHome(scope),

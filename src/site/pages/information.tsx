@@ -1,18 +1,18 @@
-import { NextGames } from "#blocks/next-games.tsx";
-import { StandingsExtract } from "#blocks/standings-extract.tsx";
+import { NextGames } from "#blocks/kinds/next-games.tsx";
+import { StandingsExtract } from "#blocks/kinds/standings-extract.tsx";
 import type { Organization } from "#domain/organization/organization.ts";
 import type { PageKey } from "#domain/page/blocks.ts";
+import { PageHeader } from "#ui/kit/page-header.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { SectionLinks } from "#ui/kit/section-links.tsx";
 import { Link } from "#ui/link.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { SectionLinks } from "#ui/section-links.tsx";
-import { type GenericPage, viewContentPage } from "#usecases/view-content-page.ts";
+import { type GenericPage, viewContentPage } from "#usecases/page/view-content-page.ts";
+import { SocialLinks } from "../frame/social-links.tsx";
 import { type Page, page } from "../page.ts";
-import { SocialLinks } from "../social-links.tsx";
 import { writtenAnswer } from "./own-page.tsx";
 import styles from "./pages.module.css";
 
-/** The informational pages that are content alone (R2.16 to R2.22). */
+/** The informational pages that are content alone. */
 export const informationPages: Page[] = [
 	informationPage("registration", "Registration", "How to register is not online yet."),
 	informationPage("leagueInfo", "League info", "The league's rules are not online yet."),
@@ -28,7 +28,7 @@ type InformationKey = Exclude<PageKey, "home" | "leaderboard">;
 
 /**
  * A page the organization writes itself. Until it has, an honest one is made of its own data
- * (decision A4, R1.7): `missing` says what is not there yet.
+ * (rule `written-or-generic`): `missing` says what is not there yet.
  */
 function informationPage(key: InformationKey, title: string, missing: string): Page {
 	return page(`/${key}`, [], async (scope) => {

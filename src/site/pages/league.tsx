@@ -1,19 +1,19 @@
 import { Part } from "#blocks/part.tsx";
 import type { League } from "#domain/league/league.ts";
-import { Breadcrumbs, type Crumb } from "#ui/breadcrumbs.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { GameCard } from "#ui/game-card.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { SectionLinks } from "#ui/section-links.tsx";
-import { StandingsTable } from "#ui/standings-table.tsx";
-import { type LeagueProfile, viewLeague } from "#usecases/view-league.ts";
+import { GameCard } from "#ui/game/game-card.tsx";
+import { Breadcrumbs, type Crumb } from "#ui/kit/breadcrumbs.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { PageHeader } from "#ui/kit/page-header.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { SectionLinks } from "#ui/kit/section-links.tsx";
+import { StandingsTable } from "#ui/team/standings-table.tsx";
+import { type LeagueProfile, viewLeague } from "#usecases/league/view-league.ts";
 import { idFrom, optionalId, page } from "../page.ts";
 import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import { SeasonForm } from "./filter-fields.tsx";
-import { SeasonLeaders } from "./season-leaders.tsx";
+import { SeasonLeaders } from "./player/season-leaders.tsx";
 
-/** One competition: its table, games and leaders (R2.38). */
+/** One competition: its table, games and leaders. */
 export const leaguePage = page("/leagues/:id", ["season"], async (scope, params, query) => {
 	const id = idFrom(params.id);
 	const profile = await viewLeague(scope, { id, seasonId: optionalId(query.season) });

@@ -1,5 +1,5 @@
 import { Link } from "#ui/link.tsx";
-import styles from "./platform.module.css";
+import styles from "./platform/platform.module.css";
 
 /** Said in place of a page that does not exist, on any host. */
 export function NotFoundPage({ sentence }: { sentence: string }) {

@@ -1,6 +1,6 @@
-import { PageHeader } from "#ui/page-header.tsx";
+import { PageHeader } from "#ui/kit/page-header.tsx";
+import { viewOwnPage, type WrittenPage } from "#usecases/page/view-content-page.ts";
 import type { Scope } from "#usecases/scope.ts";
-import { viewOwnPage, type WrittenPage } from "#usecases/view-content-page.ts";
 import type { Page, PageAnswer } from "../page.ts";
 import { written } from "../written.tsx";
 
@@ -9,8 +9,10 @@ import { written } from "../written.tsx";
  * asked for last.
  */
 export const ownPage: Page = {
+	as: "page",
 	path: "/:path",
 	query: [],
+	staysUnderSlug: false,
 	match: (asked) => {
 		const [, path] = /^\/([a-z0-9-]{1,60})$/.exec(asked) ?? [];
 		return path === undefined ? null : { path };
@@ -26,7 +28,8 @@ export const ownPage: Page = {
 export async function writtenAnswer(scope: Scope, page: WrittenPage): Promise<PageAnswer> {
 	const { title, description, isIndexed } = page;
 	return {
-		...{ title, isIndexed },
+		title,
+		isIndexed,
 		description: description === "" ? `${title}: ${scope.organization.name}.` : description,
 		body: (
 			<>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "#store/database.ts";
-import { platformStore } from "#store/platform.ts";
+import type { Database } from "#store/engine/database.ts";
+import { platformStore } from "#store/platform/platform.ts";
 import { openMemory } from "#testing/databases.ts";
 import { aLeague, anAccount, anOrganization, type MadeLeague } from "#testing/factories.ts";
 import { startApp } from "#testing/start-app.ts";
@@ -61,7 +61,12 @@ const paths = () => [
 	`/games/${league.gameId(0)}`,
 	`/games/${league.gameId(1)}`,
 	`/leagues/${league.seasonLeague.league.id}`,
-	...["/registration", "/leagueInfo", "/tournament", "/youth", "/ourTeam", "/leagueFootage"],
+	"/registration",
+	"/leagueInfo",
+	"/tournament",
+	"/youth",
+	"/ourTeam",
+	"/leagueFootage",
 	"/contact",
 ];
 
@@ -185,14 +190,30 @@ describe("schedule", () => {
 	test("says who has a bye, and when it was changed", async () => {
 		const { store, seasonLeague, entryId } = league;
 		const scheduleId = await store.schedules.insert({
-			...{ seasonLeagueId: seasonLeague.id, name: "Plan", startDate: "2026-03-02", numWeeks: 2 },
-			...{ gameDays: ["Monday"], hasSameSlots: true, timeSlots: ["19:00"], weeklyTimeSlots: [] },
+			seasonLeagueId: seasonLeague.id,
+			name: "Plan",
+			startDate: "2026-03-02",
+			numWeeks: 2,
+			gameDays: ["Monday"],
+			hasSameSlots: true,
+			timeSlots: ["19:00"],
+			weeklyTimeSlots: [],
 			changedAt: "2026-01-03T20:00:00.000Z",
 		});
 		const planned = (date: string, away: string, weekIndex: number) => ({
-			...{ seasonLeagueId: seasonLeague.id, date, time: "19:00", location: null, videoUrl: null },
-			...{ homeEntryId: entryId("Hawks"), awayEntryId: entryId(away), score: null, scheduleId },
-			...{ status: "scheduled" as const, forfeitedBy: null, externalId: null, weekIndex },
+			seasonLeagueId: seasonLeague.id,
+			date,
+			time: "19:00",
+			location: null,
+			videoUrl: null,
+			homeEntryId: entryId("Hawks"),
+			awayEntryId: entryId(away),
+			score: null,
+			scheduleId,
+			status: "scheduled" as const,
+			forfeitedBy: null,
+			externalId: null,
+			weekIndex,
 		});
 		await store.transaction(({ games }) =>
 			games.insertAll([planned("2026-03-02", "Bears", 0), planned("2026-03-09", longName, 1)]),

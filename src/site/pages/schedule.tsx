@@ -3,20 +3,24 @@ import { type GameStatus, gameStatuses } from "#domain/game/game.ts";
 import { counted } from "#domain/text/counted.ts";
 import { isDate } from "#domain/time/calendar.ts";
 import { formatGameDate } from "#domain/time/format.ts";
-import { AddToCalendar } from "#ui/add-to-calendar.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { FilterForm, SelectField } from "#ui/filter-form.tsx";
+import { AddToCalendar } from "#ui/game/add-to-calendar.tsx";
+import { ScheduleTable } from "#ui/game/schedule-table.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { FilterForm, SelectField } from "#ui/kit/filter-form.tsx";
+import { PageHeader } from "#ui/kit/page-header.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { SectionLinks } from "#ui/kit/section-links.tsx";
 import { Link } from "#ui/link.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { ScheduleTable } from "#ui/schedule-table.tsx";
-import { SectionLinks } from "#ui/section-links.tsx";
-import { type Schedule, type ScheduleFilter, viewSchedule } from "#usecases/view-schedule.ts";
+import {
+	type Schedule,
+	type ScheduleFilter,
+	viewSchedule,
+} from "#usecases/schedule/view-schedule.ts";
 import { optionalId, page } from "../page.ts";
 import { PrintCode } from "../print-code.tsx";
 import { LeagueField, SeasonField, TeamField } from "./filter-fields.tsx";
 
-/** Games by day with filters that are plain GET parameters (R2.25, R2.45). */
+/** Games by day with filters that are plain GET parameters. */
 export const schedulePage = page(
 	"/schedule",
 	["league", "team", "date", "status", "season"],
@@ -73,7 +77,9 @@ function ScheduleView({ schedule, asked, name }: ScheduleViewProps & { name: str
 						caption="Games by day"
 						isLeagueShown
 						byes={byes.map(({ date, league, teams }) => ({
-							...{ date, leagueName: league.name, teams: teams.map((team) => team.name) },
+							date,
+							leagueName: league.name,
+							teams: teams.map((team) => team.name),
 						}))}
 					/>
 				</Panel>

@@ -1,17 +1,21 @@
 import { explainRank } from "#domain/standings/explain-rank.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { FilterForm } from "#ui/filter-form.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { FilterForm } from "#ui/kit/filter-form.tsx";
+import { PageHeader } from "#ui/kit/page-header.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { SectionLinks } from "#ui/kit/section-links.tsx";
 import { Link } from "#ui/link.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { SectionLinks } from "#ui/section-links.tsx";
-import { StandingsTable } from "#ui/standings-table.tsx";
-import { type LeagueStandings, type Standings, viewStandings } from "#usecases/view-standings.ts";
+import { StandingsTable } from "#ui/team/standings-table.tsx";
+import {
+	type LeagueStandings,
+	type Standings,
+	viewStandings,
+} from "#usecases/standings/view-standings.ts";
 import { optionalId, page } from "../page.ts";
 import { LeagueField, SeasonField } from "./filter-fields.tsx";
 import styles from "./pages.module.css";
 
-/** Spec §2: the path says team list, the content is the standings (R2.24, R2.39 to R2.42). */
+/** Path and content differ: the address of the standings is /teamList. */
 export const standingsPage = page(
 	"/teamList",
 	["league", "season"],

@@ -1,4 +1,4 @@
 /** The stylesheets of the pages; see `src/ui/styles.ts`. */
 import "./home.module.css";
 import "./pages.module.css";
-import "./platform.module.css";
+import "./platform/platform.module.css";

@@ -4,24 +4,24 @@ import { formatAverage } from "#domain/stats/averages.ts";
 import { hasHeadlines } from "#domain/stats/headline-stats.ts";
 import type { Team } from "#domain/team/team.ts";
 import { formatGameDate } from "#domain/time/format.ts";
-import { AddToCalendar } from "#ui/add-to-calendar.tsx";
-import { averageColumns } from "#ui/average-columns.ts";
-import { Breadcrumbs, type Crumb } from "#ui/breadcrumbs.tsx";
-import { CaptainName } from "#ui/captain-name.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { AddToCalendar } from "#ui/game/add-to-calendar.tsx";
+import { ScheduleTable } from "#ui/game/schedule-table.tsx";
+import { Breadcrumbs, type Crumb } from "#ui/kit/breadcrumbs.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { RosterTable } from "#ui/roster-table.tsx";
-import { ScheduleTable } from "#ui/schedule-table.tsx";
-import { StandingsTable } from "#ui/standings-table.tsx";
-import { type StatProps, Stats } from "#ui/stat.tsx";
-import { TeamBanner } from "#ui/team-banner.tsx";
+import { averageColumns } from "#ui/player/average-columns.ts";
+import { RosterTable } from "#ui/player/roster-table.tsx";
+import { type StatProps, Stats } from "#ui/player/stat.tsx";
+import { CaptainName } from "#ui/team/captain-name.tsx";
+import { StandingsTable } from "#ui/team/standings-table.tsx";
+import { TeamBanner } from "#ui/team/team-banner.tsx";
 import {
 	type RosterPlayer,
 	type TeamPlace,
 	type TeamProfile,
 	viewTeam,
-} from "#usecases/view-team.ts";
+} from "#usecases/team/team-profile.ts";
 import { teamCard } from "../cards/card.ts";
 import { idFrom, optionalId, page } from "../page.ts";
 import { PrintCode } from "../print-code.tsx";
@@ -30,7 +30,7 @@ import { sportsTeam } from "../structured-data/sports-team.ts";
 import { SeasonForm } from "./filter-fields.tsx";
 import styles from "./pages.module.css";
 
-/** A team in a season: banner, schedule, roster, place (R2.28 to R2.30). */
+/** A team in a season: banner, schedule, roster, place. */
 export const teamPage = page("/teams/:id", ["season"], async (scope, params, query) => {
 	const id = idFrom(params.id);
 	const profile = await viewTeam(scope, { id, seasonId: optionalId(query.season) });
@@ -82,7 +82,9 @@ function TeamView({ profile }: { profile: TeamProfile }) {
 									entryIds={places.map(({ entry }) => entry.id)}
 									isLeagueShown={places.length > 1}
 									byes={byes.map(({ date, league }) => ({
-										...{ date, leagueName: league.name, teams: [] },
+										date,
+										leagueName: league.name,
+										teams: [],
 									}))}
 								/>
 							</>
@@ -126,7 +128,9 @@ function TeamNumbers({ profile }: { profile: TeamProfile }) {
 			value: formatAverage(row.pointsFor, row.gamesPlayed),
 		},
 		...(totals.games > 0 ? averageColumns("team", profile) : []).map(({ short, name, read }) => ({
-			...{ label: short, name, value: read(totals) },
+			label: short,
+			name,
+			value: read(totals),
 		})),
 	];
 	return (

@@ -1,9 +1,9 @@
 import { InPlaceOfPage } from "./not-found.tsx";
 
-type UnexpectedPageProps = { status: 500 | 503; sentence: string };
+type UnexpectedPageProps = { status: 429 | 500 | 503; sentence: string };
 
 /** Said when a page could not be made; it needs nothing from the database. */
 export function UnexpectedPage({ status, sentence }: UnexpectedPageProps) {
-	const title = status === 503 ? "Back in a moment" : "Something went wrong";
+	const title = status === 500 ? "Something went wrong" : "Back in a moment";
 	return <InPlaceOfPage code={String(status)} title={title} sentence={sentence} />;
 }

@@ -1,4 +1,4 @@
-import { escapeXml } from "./feed-file.ts";
+import { escapeXml } from "../feeds/feed-file.ts";
 
 /** An address that search engines may list, and when what is found there was last changed. */
 export type Address = { url: string; changedAt: string | null };

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from "schema-dts";
-import type { Crumb } from "#ui/breadcrumbs.tsx";
+import type { Crumb } from "#ui/kit/breadcrumbs.tsx";
 import type { SharePlace } from "../share.ts";
 
 /** The way to a page, from the home page on; the last one is the page itself. */

@@ -4,7 +4,10 @@ import type { Team } from "#domain/team/team.ts";
 import type { SharePlace } from "../share.ts";
 import { teamBeside } from "./sports-team.ts";
 
-/** A grown-up player. Of minors nothing is said: who asks makes sure of it (decision A57). */
+/**
+ * A grown-up player. Of minors nothing is said (rule `minor-first-name`): who asks makes sure of
+ * it.
+ */
 export function person(player: Player, teams: readonly Team[], place: SharePlace): Person {
 	return {
 		"@type": "Person",

@@ -1,7 +1,8 @@
 import type { SportsEvent } from "schema-dts";
-import { type GameTeam, type GameWithTeams, winner } from "#domain/game/game.ts";
+import type { GameTeam, GameWithTeams } from "#domain/game/game.ts";
+import { winner } from "#domain/game/winner-and-forfeit.ts";
 import { zonedTime } from "#domain/time/wall-clock.ts";
-import { statusLine } from "#ui/game-status.ts";
+import { statusLine } from "#ui/game/game-status.ts";
 import type { SharePlace } from "../share.ts";
 import { organizer } from "./sports-organization.ts";
 import { teamBeside } from "./sports-team.ts";

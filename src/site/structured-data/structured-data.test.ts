@@ -13,7 +13,10 @@ beforeAll(async () => {
 	const database = await openMemory();
 	league = await aLeague(database, {
 		organization: {
-			...{ slug: "hoops", domain: "hoops.test", name: "Hoops", logoUrl: "/files/1/logo.webp" },
+			slug: "hoops",
+			domain: "hoops.test",
+			name: "Hoops",
+			logoUrl: "/files/1/logo.webp",
 			socialLinks: [{ label: "Videos", url: "https://videos.test/hoops" }],
 		},
 		games: [
@@ -53,8 +56,18 @@ const required: [path: () => string, type: string, fields: string[]][] = [
 		() => `/games/${league.gameIds[0]}`,
 		"SportsEvent",
 		[
-			...["name", "startDate", "location", "eventStatus", "eventAttendanceMode"],
-			...["description", "image", "organizer", "competitor", "homeTeam", "awayTeam", "url"],
+			"name",
+			"startDate",
+			"location",
+			"eventStatus",
+			"eventAttendanceMode",
+			"description",
+			"image",
+			"organizer",
+			"competitor",
+			"homeTeam",
+			"awayTeam",
+			"url",
 		],
 	],
 	[() => `/players/${league.playerId("Hawks One")}`, "Person", ["name", "url", "memberOf"]],

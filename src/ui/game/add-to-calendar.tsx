@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { calendarPath, type WhoseCalendar } from "#domain/calendar/address.ts";
+import { useSiteUrl } from "../link.tsx";
 import styles from "./add-to-calendar.module.css";
-import { useSiteUrl } from "./link.tsx";
 
 type AddToCalendarProps = {
 	whose: WhoseCalendar;

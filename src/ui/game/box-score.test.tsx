@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { shownNumbers } from "#domain/stats/shown-numbers.ts";
+import { shownNumbers } from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import { writtenDown } from "#domain/stats/stat-definition.ts";
 import { BoxScore, type BoxScoreLine } from "./box-score.tsx";
@@ -51,7 +51,7 @@ const cellsOf = (row: string | undefined) =>
 	[...(row ?? "").matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map((match) => match[1]);
 
 describe("BoxScore", () => {
-	test("keeps the league's order, joins made and attempted shots, and hides hidden stats (R9.18)", () => {
+	test("keeps the league's order, joins made and attempted shots, and hides hidden stats", () => {
 		expect(headings(render([line(1, [7, 2, 4, 1, 2, 3, -4])]))).toEqual([
 			"Player",
 			"MIN",
@@ -65,7 +65,7 @@ describe("BoxScore", () => {
 		]);
 	});
 
-	test("adds field goals from two- and three-pointers (R9.13)", () => {
+	test("adds field goals from two- and three-pointers", () => {
 		const html = render([line(1, [7, 2, 4, 1, 2, 3, -4])]);
 		expect(cellsOf(/<tbody>.*?<\/tbody>/.exec(html)?.[0]).slice(1)).toEqual([
 			"10:00",

@@ -1,12 +1,12 @@
 import type { GameTeam } from "#domain/game/game.ts";
-import { type ShownNumbers, visibleOnly } from "#domain/stats/shown-numbers.ts";
+import { type ShownNumbers, visibleOnly } from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
 import { didPlay, totalsOf } from "#domain/stats/totals.ts";
+import { EmptyState } from "../kit/empty-state.tsx";
+import { Link } from "../link.tsx";
+import { type StatsGroup, type StatsRow, StatsTable } from "../player/stats-table.tsx";
+import { TeamCrest } from "../team/team-crest.tsx";
 import styles from "./box-score.module.css";
-import { EmptyState } from "./empty-state.tsx";
-import { Link } from "./link.tsx";
-import { type StatsGroup, type StatsRow, StatsTable } from "./stats-table.tsx";
-import { TeamCrest } from "./team-crest.tsx";
 
 /** A stat line with the words that stand before its numbers. */
 export type BoxScoreLine = StatLine & {
@@ -21,7 +21,7 @@ type BoxScoreProps = {
 	/** Of this team alone, in the order players are listed. */
 	lines: readonly BoxScoreLine[];
 	definitions: readonly StatDefinition[];
-	/** What may be derived from them (R9.18). */
+	/** What may be derived from them (rule `hidden-hides-derived`). */
 	shown: ShownNumbers;
 };
 

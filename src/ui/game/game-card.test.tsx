@@ -15,13 +15,13 @@ describe("GameCard", () => {
 		expect(render({ time: "TBD" })).toContain("Time to be set");
 	});
 
-	test("calls a game with a score final, whatever its stored status (spec §4)", () => {
+	test("calls a game with a score final, whatever its stored status", () => {
 		const html = render({ score: { home: 50, away: 40 } });
 		expect(html).toContain("Final");
 		expect(html).toContain(">50<");
 	});
 
-	test("names who forfeited and shows no 0-0 (A19)", () => {
+	test("names who forfeited and shows no 0-0", () => {
 		const html = render({ status: "forfeit", forfeitedBy: "away", score: { home: 0, away: 0 } });
 		expect(html).toContain("Stingers forfeited");
 		expect(html).not.toContain(">0<");

@@ -1,10 +1,11 @@
-import { type GameWithTeams, outcomeFor, type Side } from "#domain/game/game.ts";
+import type { GameWithTeams, Side } from "#domain/game/game.ts";
+import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
 import { formatWeekday } from "#domain/time/format.ts";
-import { Badge } from "./badge.tsx";
+import { Badge } from "../kit/badge.tsx";
+import { Link } from "../link.tsx";
+import { TeamCrest } from "../team/team-crest.tsx";
 import styles from "./game-card.module.css";
 import { noteUnder, type StatusLine, statusLine } from "./game-status.ts";
-import { Link } from "./link.tsx";
-import { TeamCrest } from "./team-crest.tsx";
 
 type GameCardProps = {
 	game: GameWithTeams;

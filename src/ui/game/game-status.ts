@@ -16,7 +16,7 @@ export type StatusLine = {
 	hasPoints: boolean;
 };
 
-/** What is said about a game beside its teams (spec §4, decision A19). */
+/** What is said about a game beside its teams (rule `status-as-stored`). */
 export function statusLine(game: StatusGame): StatusLine {
 	switch (shownStatus(game)) {
 		case "scheduled":

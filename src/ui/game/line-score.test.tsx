@@ -17,7 +17,7 @@ const columns = (periods: PeriodScore[]) =>
 	].map((match) => match[1]);
 
 describe("LineScore", () => {
-	test("shows the Final period after the others, wherever it stands in the order (R9.17)", () => {
+	test("shows the Final period after the others, wherever it stands in the order", () => {
 		expect(columns([period("final", 0, 50), period("H1", 1, 20), period("H2", 2, 30)])).toEqual([
 			"Team",
 			"H1",
@@ -32,7 +32,7 @@ describe("LineScore", () => {
 		expect(html).toContain(">50<");
 	});
 
-	test("leaves out hidden periods and periods nobody wrote down (R9.18)", () => {
+	test("leaves out hidden periods and periods nobody wrote down", () => {
 		expect(
 			columns([period("Q1", 1, 50), period("OT", 2, null), period("Secret", 3, 9, true)]),
 		).toEqual(["Team", "Q1", "Final"]);

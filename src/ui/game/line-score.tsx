@@ -1,16 +1,17 @@
-import { type GameWithTeams, outcomeFor, type PeriodScore, type Side } from "#domain/game/game.ts";
+import type { GameWithTeams, PeriodScore, Side } from "#domain/game/game.ts";
 import { isFinalPeriod } from "#domain/game/periods.ts";
+import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
+import { cell, Table } from "../kit/table.tsx";
+import { Link } from "../link.tsx";
+import { TeamCrest } from "../team/team-crest.tsx";
 import styles from "./line-score.module.css";
-import { Link } from "./link.tsx";
-import { cell, Table } from "./table.tsx";
-import { TeamCrest } from "./team-crest.tsx";
 
 type LineScoreProps = { game: GameWithTeams; periods: readonly PeriodScore[] };
 
 /**
- * Points period by period. The Final period stands apart, whatever its place in the order (R9.17),
- * and says the game's score (decision A33). Periods nobody wrote down are left out: no overtime,
- * no column.
+ * Points period by period. The Final period stands apart, whatever its place in the order, and says
+ * the game's score (rule `final-by-name`). Periods nobody wrote down are left out: no overtime, no
+ * column.
  */
 export function LineScore({ game, periods }: LineScoreProps) {
 	const shown = periods

@@ -1,11 +1,12 @@
-import { type Game, type GameWithTeams, outcomeFor, type Side } from "#domain/game/game.ts";
+import type { Game, GameWithTeams, Side } from "#domain/game/game.ts";
+import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
 import { formatWeekday } from "#domain/time/format.ts";
-import { Badge } from "./badge.tsx";
+import { Badge } from "../kit/badge.tsx";
+import { Table } from "../kit/table.tsx";
+import { Link } from "../link.tsx";
 import { GameSide, GameStatusText } from "./game-card.tsx";
 import { noteUnder, statusLine } from "./game-status.ts";
-import { Link } from "./link.tsx";
 import styles from "./schedule-table.module.css";
-import { Table } from "./table.tsx";
 
 type ScheduleTableProps = {
 	/** In the order they are shown; games of one day stand together. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { type GameWithTeams, outcomeFor, type Side } from "#domain/game/game.ts";
+import type { GameWithTeams, Side } from "#domain/game/game.ts";
+import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
+import { Link } from "../link.tsx";
+import { TeamCrest } from "../team/team-crest.tsx";
 import { GameStatusText } from "./game-card.tsx";
 import { type StatusLine, statusLine } from "./game-status.ts";
-import { Link } from "./link.tsx";
 import styles from "./scoreboard.module.css";
-import { TeamCrest } from "./team-crest.tsx";
 
 type ScoreboardProps = {
 	game: GameWithTeams;

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from "react";
 import type { Player } from "#domain/player/player.ts";
+import defaultPlayerUrl from "../default-player.svg?no-inline";
 import styles from "./avatar.module.css";
-import defaultPlayerUrl from "./default-player.svg?no-inline";
 
 type AvatarProps = {
 	player: Pick<Player, "imageUrl">;
@@ -29,7 +29,7 @@ export function Avatar({ player, size = "small" }: AvatarProps) {
 	);
 }
 
-/** R2.146: a picture that is gone or broken; in the browser only, where React runs. */
+/** A picture that is gone or broken; in the browser only, where React runs. */
 function showDefault({ currentTarget: picture }: SyntheticEvent<HTMLImageElement>) {
 	if (picture.getAttribute("src") !== defaultPlayerUrl) picture.src = defaultPlayerUrl;
 }

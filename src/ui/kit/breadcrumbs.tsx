@@ -1,5 +1,5 @@
+import { Link } from "../link.tsx";
 import styles from "./breadcrumbs.module.css";
-import { Link } from "./link.tsx";
 
 /** Where this page stands; the last one is the page itself and has no `to`. */
 export type Crumb = { label: string; to?: string };

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { classes } from "./classes.ts";
+import { classes } from "../classes.ts";
+import { PreviewField, useHref } from "../link.tsx";
 import styles from "./filter-form.module.css";
-import { PreviewField, useHref } from "./link.tsx";
 
 type FilterFormProps = {
 	/** The page itself: `/schedule`. */

@@ -1,6 +1,6 @@
 import type { PictureValue } from "#domain/page/fields.ts";
 import { srcSetOf } from "#domain/picture/sizes.ts";
-import { classes } from "./classes.ts";
+import { classes } from "../classes.ts";
 import styles from "./picture.module.css";
 
 type PictureProps = {

@@ -1,4 +1,4 @@
-import { Link } from "./link.tsx";
+import { Link } from "../link.tsx";
 import styles from "./section-links.module.css";
 
 /** The parts of a league's site that visitors come for. */
@@ -17,8 +17,8 @@ type SectionLinksProps = {
 };
 
 /**
- * Ways to the sections from within a page. Organizations without the full navigation have only
- * HOME in their bar (spec §2), and visitors still find the standings in one tap.
+ * Ways to the sections from within a page. Organizations without the full navigation have only HOME
+ * in their bar (rule `twelve-links-or-home`), and visitors still find the standings in one tap.
  */
 export function SectionLinks({ path, look = "row" }: SectionLinksProps) {
 	return (

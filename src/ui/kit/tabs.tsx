@@ -1,4 +1,4 @@
-import { Link } from "./link.tsx";
+import { Link } from "../link.tsx";
 import styles from "./tabs.module.css";
 
 export type Tab = { label: string; to: string; isCurrent: boolean };

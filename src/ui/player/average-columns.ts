@@ -2,8 +2,8 @@ import { builtInReader } from "#domain/stats/built-in-reader.ts";
 import { builtInStats } from "#domain/stats/built-in-stats.ts";
 import { formatStat } from "#domain/stats/format-stat.ts";
 import { hasHeadlines, headlineStats } from "#domain/stats/headline-stats.ts";
-import { type ReadableStat, readableStats } from "#domain/stats/read-stat.ts";
-import { type ShownNumbers, visibleOnly } from "#domain/stats/shown-numbers.ts";
+import { type ReadableStat, readableStats } from "#domain/stats/line/read-stat.ts";
+import { type ShownNumbers, visibleOnly } from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
 import { shortOf } from "./stat-columns.ts";
@@ -18,8 +18,9 @@ export type AverageColumn = {
 
 /**
  * What is said of all games together: at the head of a profile or a team, in a roster, season by
- * season, and of one season for members. Where a sport has statistics that stand first these are said, else what
- * everybody expects of basketball, without what visitors must not see (R2.34, R9.18).
+ * season, and of one season for members. Where a sport has statistics that stand first these are
+ * said, else what everybody expects of basketball (rule `headline-numbers`), without what visitors
+ * must not see.
  */
 export function averageColumns(
 	place: keyof typeof builtInPlaces,
@@ -51,8 +52,13 @@ function builtInColumns(names: readonly BuiltInName[], shown: ShownNumbers): Ave
 
 /** A column goes when this is kept from visitors. */
 const needs: Record<BuiltInName, keyof ShownNumbers> = {
-	...{ PPG: "points", RPG: "rebounds", APG: "assists" },
-	...{ "FG%": "fieldGoals", "3P%": "threeShots", "FT%": "freeThrows", "3PM": "threes" },
+	PPG: "points",
+	RPG: "rebounds",
+	APG: "assists",
+	"FG%": "fieldGoals",
+	"3P%": "threeShots",
+	"FT%": "freeThrows",
+	"3PM": "threes",
 };
 
 const builtIn: Record<BuiltInName, Pick<AverageColumn, "name" | "read">> = {

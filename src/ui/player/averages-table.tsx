@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import type { ShownNumbers } from "#domain/stats/shown-numbers.ts";
+import type { ShownNumbers } from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
+import { Column, cell, Table } from "../kit/table.tsx";
 import { averageColumns } from "./average-columns.ts";
-import { Column, cell, Table } from "./table.tsx";
 
 type AveragesTableProps = {
 	caption: string;
 	rows: readonly { key: number; heading: ReactNode; totals: PlayerTotals }[];
 	career: PlayerTotals;
 	definitions: readonly StatDefinition[];
-	/** What may be derived (R9.18). */
+	/** What may be derived (rule `hidden-hides-derived`). */
 	shown: ShownNumbers;
 };
 

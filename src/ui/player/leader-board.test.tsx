@@ -22,15 +22,15 @@ const medals = (html: string) =>
 	[...html.matchAll(/class="place"(?: data-medal="(\w+)")?/g)].map((match) => match[1] ?? null);
 
 describe("LeaderBoard", () => {
-	test("draws the highest value at 100 % and half of it at 50 % (R9.2)", () => {
+	test("draws the highest value at 100 % and half of it at 50 %", () => {
 		expect(widths(render(40, 20, 10))).toEqual(["100%", "50%", "25%"]);
 	});
 
-	test("gives the first three gold, silver and bronze and the fourth nothing (R9.3)", () => {
+	test("gives the first three gold, silver and bronze and the fourth nothing", () => {
 		expect(medals(render(40, 30, 20, 10))).toEqual(["gold", "silver", "bronze", null]);
 	});
 
-	test("gives equal values the same medal and skips the next (R9.3, A37)", () => {
+	test("gives equal values the same medal and skips the next", () => {
 		expect(medals(render(40, 40, 20))).toEqual(["gold", "gold", "bronze"]);
 	});
 

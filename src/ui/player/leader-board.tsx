@@ -1,8 +1,8 @@
 import type { Candidate, Leader } from "#domain/stats/leaders.ts";
-import { EmptyState } from "./empty-state.tsx";
+import { EmptyState } from "../kit/empty-state.tsx";
+import { Panel } from "../kit/panel.tsx";
+import { Link } from "../link.tsx";
 import styles from "./leader-board.module.css";
-import { Link } from "./link.tsx";
-import { Panel } from "./panel.tsx";
 
 type LeaderBoardProps<Person extends Candidate> = {
 	title: string;
@@ -18,8 +18,8 @@ type LeaderBoardProps<Person extends Candidate> = {
 };
 
 /**
- * The best by one number. Bars are as long as the value's share of the highest one (R9.2); places
- * one to three wear gold, silver and bronze, and equal values the same medal (R9.3, A37).
+ * The best by one number. Bars are as long as the value's share of the highest one; places one to
+ * three wear gold, silver and bronze, and equal values the same medal (rule `leaders-order`).
  */
 export function LeaderBoard<Person extends Candidate>(props: LeaderBoardProps<Person>) {
 	const { title, unit, leaders, to, detail, format } = props;

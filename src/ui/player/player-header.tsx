@@ -1,14 +1,14 @@
 import { fullName, type Player } from "#domain/player/player.ts";
-import type { ShownNumbers } from "#domain/stats/shown-numbers.ts";
+import type { ShownNumbers } from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
 import type { Team } from "#domain/team/team.ts";
-import { Avatar } from "./avatar.tsx";
+import { Avatar } from "../kit/avatar.tsx";
+import { Link } from "../link.tsx";
+import { TeamCrest } from "../team/team-crest.tsx";
 import { averageColumns } from "./average-columns.ts";
-import { Link } from "./link.tsx";
 import styles from "./player-header.module.css";
 import { Stats } from "./stat.tsx";
-import { TeamCrest } from "./team-crest.tsx";
 
 type PlayerHeaderProps = {
 	player: Player;
@@ -23,11 +23,11 @@ type PlayerHeaderProps = {
 	/** Of that season. */
 	totals: PlayerTotals;
 	definitions: readonly StatDefinition[];
-	/** Numbers that are kept from visitors are left out (R9.18). */
+	/** Numbers that are kept from visitors are left out. */
 	shown: ShownNumbers;
 };
 
-/** The top of a player's page: photo, number, position, team and season, and three numbers (R2.31-R2.34). */
+/** The top of a player's page: photo, number, position, team and season, and three numbers. */
 export function PlayerHeader(props: PlayerHeaderProps) {
 	const { player, number, position, teams, season, attributes = [], totals } = props;
 	const facts = [

@@ -1,7 +1,7 @@
 import { fullName, type Player } from "#domain/player/player.ts";
 import type { Team } from "#domain/team/team.ts";
-import { Avatar } from "./avatar.tsx";
-import { Link } from "./link.tsx";
+import { Avatar } from "../kit/avatar.tsx";
+import { Link } from "../link.tsx";
 import styles from "./player-list.module.css";
 
 export type PlayerListItem = {

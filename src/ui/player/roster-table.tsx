@@ -1,15 +1,15 @@
 import { fullName, type Player } from "#domain/player/player.ts";
-import type { ShownNumbers } from "#domain/stats/shown-numbers.ts";
+import type { ShownNumbers } from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
-import { Avatar } from "./avatar.tsx";
+import { classes } from "../classes.ts";
+import { Avatar } from "../kit/avatar.tsx";
+import { Badge } from "../kit/badge.tsx";
+import { EmptyState } from "../kit/empty-state.tsx";
+import { Column, cell, Table } from "../kit/table.tsx";
+import { Link } from "../link.tsx";
 import { type AverageColumn, averageColumns } from "./average-columns.ts";
-import { Badge } from "./badge.tsx";
-import { classes } from "./classes.ts";
-import { EmptyState } from "./empty-state.tsx";
-import { Link } from "./link.tsx";
 import styles from "./roster-table.module.css";
-import { Column, cell, Table } from "./table.tsx";
 
 export type RosterRow = {
 	player: Player;
@@ -25,7 +25,7 @@ type RosterTableProps = {
 	caption: string;
 	/** The statistics of its sport. */
 	definitions: readonly StatDefinition[];
-	/** Numbers that are kept from visitors have no column (R9.18). */
+	/** Numbers that are kept from visitors have no column. */
 	shown: ShownNumbers;
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shownNumbers, visibleOnly } from "#domain/stats/shown-numbers.ts";
+import { shownNumbers, visibleOnly } from "#domain/stats/line/shown-numbers.ts";
 import { writtenDown } from "#domain/stats/stat-definition.ts";
 import { totalsOf } from "#domain/stats/totals.ts";
 import { statColumns } from "./stat-columns.ts";
@@ -21,29 +21,39 @@ function columnsOf(...kept: string[]) {
 const namesOf = (...kept: string[]) => columnsOf(...kept).map(({ short }) => short);
 
 describe("derived columns", () => {
-	test("are field goals, points and rebounds where they are not written down (R9.13, A34)", () => {
+	test("are field goals, points and rebounds where they are not written down", () => {
 		const names = namesOf("2PM", "2PA", "3PM", "3PA", "OREB", "DREB");
 		expect(names).toEqual(["PTS", "FG", "FG%", "2P", "3P", "3P%", "OREB", "DREB", "REB"]);
 	});
 
-	test("are left out where a part of them is hidden (R9.18)", () => {
+	test("are left out where a part of them is hidden", () => {
 		expect(namesOf("2PM", "2PA", "(3PM)", "3PA")).toEqual(["2P", "3PA"]);
 		expect(namesOf("OREB", "DREB", "(REB)")).toEqual(["OREB", "DREB"]);
 	});
 
-	test("do not bring back points that are hidden (R9.18)", () => {
+	test("do not bring back points that are hidden", () => {
 		expect(namesOf("(PTS)", "2PM", "3PM")).not.toContain("PTS");
 	});
 });
 
 describe("a statistic with a formula", () => {
 	const stat = (id: number, abbreviation: string, formula: string | null, change = {}) => ({
-		...{ id, name: abbreviation, abbreviation, order: id, isHidden: false, isSigned: false },
-		...{ ...writtenDown, formula, ...change },
+		id,
+		name: abbreviation,
+		abbreviation,
+		order: id,
+		isHidden: false,
+		isSigned: false,
+		...writtenDown,
+		formula,
+		...change,
 	});
 	const definitions = [
-		...[stat(1, "FTM", null), stat(2, "FTA", null), stat(3, "PTS", "FTM")],
-		...[stat(4, "FT%", "FTM / FTA", { format: "share" }), stat(5, "FPG", "FTM / GP")],
+		stat(1, "FTM", null),
+		stat(2, "FTA", null),
+		stat(3, "PTS", "FTM"),
+		stat(4, "FT%", "FTM / FTA", { format: "share" }),
+		stat(5, "FPG", "FTM / GP"),
 	];
 	const columns = (options = {}) => statColumns(definitions, shownNumbers(definitions), options);
 
@@ -74,7 +84,7 @@ test("field goals that a league writes down stay as written where they cannot be
 	expect(namesOf("FGM", "FGA", "(3PM)")).toEqual(["FGM", "FGA"]);
 });
 
-test("field goals of a sheet with threes and no twos are FGM and FGA (A34)", () => {
+test("field goals of a sheet with threes and no twos are FGM and FGA", () => {
 	const definitions = ["FGM", "FGA", "3PM", "3PA"].map((abbreviation, index) => ({
 		id: index + 1,
 		abbreviation,

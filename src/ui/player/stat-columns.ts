@@ -1,8 +1,8 @@
 import { builtInReader } from "#domain/stats/built-in-reader.ts";
 import { type BuiltInStat, builtInStats } from "#domain/stats/built-in-stats.ts";
 import { formatSigned } from "#domain/stats/format-signed.ts";
-import { type ReadableStat, readableStats, statText } from "#domain/stats/read-stat.ts";
-import { type ShownNumbers, visibleOnly } from "#domain/stats/shown-numbers.ts";
+import { type ReadableStat, readableStats, statText } from "#domain/stats/line/read-stat.ts";
+import { type ShownNumbers, visibleOnly } from "#domain/stats/line/shown-numbers.ts";
 import { foldedAbbreviation, type StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
 
@@ -20,10 +20,10 @@ export type StatColumn = {
 };
 
 /**
- * The columns of a league's statistics, in its order (R9.19), without the hidden ones (R9.18).
- * Made and attempted shots share a column, "7-10"; field goals, their percentages and all rebounds
- * are derived where the league does not write them down (R9.13, R9.14, decision A34), and only
- * where all that they are made of is `shown`. Averages per game stand where rows are `ofManyGames`.
+ * The columns of a league's statistics, in its order, without the hidden ones. Made and attempted
+ * shots share a column, "7-10"; field goals, their percentages and all rebounds are derived where
+ * the league does not write them down, and only where all that they are made of is `shown`.
+ * Averages per game stand where rows are `ofManyGames`.
  */
 export function statColumns(
 	definitions: readonly StatDefinition[],

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { formatMinutes } from "#domain/stats/minutes.ts";
-import type { ShownNumbers } from "#domain/stats/shown-numbers.ts";
+import { formatMinutes } from "#domain/stats/line/minutes.ts";
+import type { ShownNumbers } from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
-import { classes } from "./classes.ts";
+import { classes } from "../classes.ts";
+import { Column, cell, Table } from "../kit/table.tsx";
 import { type StatColumn, statColumns } from "./stat-columns.ts";
 import styles from "./stats-table.module.css";
-import { Column, cell, Table } from "./table.tsx";
 
 export type StatsRow = {
 	key: string | number;
@@ -28,7 +28,7 @@ type StatsTableProps = {
 	groups: readonly StatsGroup[];
 	/** In any order, hidden ones included; these are never shown. */
 	definitions: readonly StatDefinition[];
-	/** What may be derived from them (R9.18). */
+	/** What may be derived from them (rule `hidden-hides-derived`). */
 	shown: ShownNumbers;
 	/** The last row: the team's numbers, or a player's season. */
 	total?: { heading: string; totals: PlayerTotals; isTeam: boolean };
@@ -40,14 +40,16 @@ type StatsTableProps = {
 export function StatsTable(props: StatsTableProps) {
 	const { caption, heading, groups, definitions, shown, total, hasGames = false } = props;
 	const columns = statColumns(definitions, shown, { ofManyGames: hasGames });
+	// Once a column: a box score has three hundred cells.
+	const looks = columns.map(lookOf);
 	const hasMinutes = groups.some(({ rows }) => rows.some(({ totals }) => totals.seconds !== null));
 	const width = columns.length + Number(hasMinutes) + Number(hasGames);
 	const cells = (totals: PlayerTotals, isTeam = false) => (
 		<>
 			{hasGames && <td className={cell.number}>{totals.games}</td>}
 			{hasMinutes && <td className={cell.number}>{isTeam ? "" : formatMinutes(totals.seconds)}</td>}
-			{columns.map((column) => (
-				<td key={column.short} className={lookOf(column)}>
+			{columns.map((column, index) => (
+				<td key={column.short} className={looks[index]}>
 					{isTeam && !column.hasTeamTotal ? "" : column.read(totals)}
 				</td>
 			))}

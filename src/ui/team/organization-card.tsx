@@ -4,7 +4,7 @@ import { TeamCrest } from "./team-crest.tsx";
 
 type OrganizationCardProps = {
 	organization: Pick<Organization, "name" | "logoUrl" | "sports">;
-	/** Where its site is: an address of ours, or its own page elsewhere (decision A26). */
+	/** Where its site is: an address of ours, or its own page elsewhere (rule `external-site`). */
 	href: string;
 	isExternal?: boolean;
 };

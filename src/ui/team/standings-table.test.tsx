@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { computeStandings, type StandingsTeam } from "#domain/standings/standings.ts";
-import { BaseProvider } from "./link.tsx";
+import { BaseProvider } from "../link.tsx";
 import { StandingsTable } from "./standings-table.tsx";
 
 const team = (entryId: number, changes: Partial<StandingsTeam> = {}): StandingsTeam => ({
@@ -51,11 +51,11 @@ describe("StandingsTable", () => {
 		}
 	});
 
-	test("links teams under the organization's address (R2.41)", () => {
+	test("links teams under the organization's address", () => {
 		expect(render([team(1)])).toContain('href="/hoops/teams/11"');
 	});
 
-	test("links a captain with a profile and writes one without as plain text (R2.42)", () => {
+	test("links a captain with a profile and writes one without as plain text", () => {
 		const html = render([
 			team(1, { captainName: "Ann", captainId: 5 }),
 			team(2, { captainName: "Bo" }),

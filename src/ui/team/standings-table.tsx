@@ -1,10 +1,10 @@
 import type { StandingsRow, WinLoss } from "#domain/standings/standings.ts";
 import { formatWinShare } from "#domain/standings/win-share.ts";
+import { Column, cell, Table } from "../kit/table.tsx";
+import { Link } from "../link.tsx";
+import { formatSigned } from "../player/stat-columns.ts";
 import { CaptainName } from "./captain-name.tsx";
-import { Link } from "./link.tsx";
 import styles from "./standings-table.module.css";
-import { formatSigned } from "./stat-columns.ts";
-import { Column, cell, Table } from "./table.tsx";
 import { TeamCrest } from "./team-crest.tsx";
 
 type StandingsTableProps = {

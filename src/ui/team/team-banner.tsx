@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Team } from "#domain/team/team.ts";
-import { classes } from "./classes.ts";
+import { classes } from "../classes.ts";
 import styles from "./team-banner.module.css";
 import { hueClass, TeamCrest } from "./team-crest.tsx";
 

@@ -23,7 +23,7 @@ test("a name always has the same colours, and forty names use all of them", () =
 });
 
 test("initials are readable on every colour pair", () => {
-	const css = readFileSync(new URL("team-crest.module.css", import.meta.url), "utf8");
+	const css = readFileSync(new URL("./team-crest.module.css", import.meta.url), "utf8");
 	const pairs = [
 		...css.matchAll(
 			/\.hue\d+ \{\s*--crest-field: (#\w+);\s*--crest-band: (#\w+);\s*--crest-ink: (#\w+);/g,

@@ -1,7 +1,7 @@
 import type { Team } from "#domain/team/team.ts";
-import { classes } from "./classes.ts";
+import { classes } from "../classes.ts";
 import styles from "./team-crest.module.css";
-import { hueOf, initialsOf } from "./team-initials.ts";
+import { crestOf, hueOf } from "./team-initials.ts";
 
 type TeamCrestProps = {
 	team: Pick<Team, "name" | "logoUrl">;
@@ -28,12 +28,13 @@ export function TeamCrest({ team, size = "small" }: TeamCrestProps) {
 			/>
 		);
 	}
+	const { hue, initials } = crestOf(team.name);
 	return (
 		<svg
 			viewBox="0 0 40 40"
 			width={pixels}
 			height={pixels}
-			className={classes(styles.crest, hueClass(team.name))}
+			className={classes(styles.crest, styles[`hue${hue}`])}
 			data-size={size}
 			aria-hidden="true"
 		>
@@ -50,7 +51,7 @@ export function TeamCrest({ team, size = "small" }: TeamCrestProps) {
 				d="M4 3h32v20c0 7.500-6.500 11.500-16 15C10.500 34.500 4 30.500 4 23Z"
 			/>
 			<text x="20" y="24.500" textAnchor="middle" className={styles.initials}>
-				{initialsOf(team.name)}
+				{initials}
 			</text>
 		</svg>
 	);

@@ -1,6 +1,19 @@
 /** How many colour pairs the palette of `team-crest.module.css` has. */
 export const hueCount = 12;
 
+/** What a crest is made of. A schedule draws those of a dozen teams two hundred times. */
+export function crestOf(name: string): { initials: string; hue: number } {
+	const kept = crests.get(name);
+	if (kept !== undefined) return kept;
+	const crest = { initials: initialsOf(name), hue: hueOf(name) };
+	if (crests.size >= mostCrests) crests.clear();
+	crests.set(name, crest);
+	return crest;
+}
+
+const crests = new Map<string, { initials: string; hue: number }>();
+const mostCrests = 5000;
+
 /** Initials of the first two words that mean something; of a single word its first two letters. */
 export function initialsOf(name: string): string {
 	const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? [];

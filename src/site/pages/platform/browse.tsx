@@ -2,14 +2,14 @@ import type { Organization } from "#domain/organization/organization.ts";
 import { searchOrganizations } from "#domain/organization/search.ts";
 import { counted } from "#domain/text/counted.ts";
 import { brandName } from "#ui/brand-name.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { FilterForm, TextField } from "#ui/filter-form.tsx";
-import { platformPage } from "../platform-page.ts";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { FilterForm, TextField } from "#ui/kit/filter-form.tsx";
+import { platformPage } from "../../platform-page.ts";
 import { OrganizationCards } from "./organization-cards.tsx";
 import styles from "./platform.module.css";
 import { PlatformHeader } from "./platform-header.tsx";
 
-/** The public listing with a search by name (decision A17, R3.2, R3.3). */
+/** The public listing with a search by name. */
 export const browsePage = platformPage(
 	"/browse",
 	["search"],

@@ -1,8 +1,8 @@
 import type { Organization } from "#domain/organization/organization.ts";
 import { brandName } from "#ui/brand-name.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
-import { platformPage } from "../platform-page.ts";
+import { platformPage } from "../../platform-page.ts";
 import { type Feature, Features } from "./features.tsx";
 import { OrganizationCards } from "./organization-cards.tsx";
 import styles from "./platform.module.css";
@@ -11,7 +11,7 @@ import { PlatformHeader } from "./platform-header.tsx";
 /** Leagues shown here; the rest is a page away. */
 const cardCount = 9;
 
-/** The front page of the product: what it is, who plays in it, the way in (decision A17). */
+/** The front page of the product: what it is, who plays in it, the way in. */
 export const landingPage = platformPage("/", [], async ({ listOrganizations }) => ({
 	description: `${brandName} gives every league a website: standings, schedules, box scores and statistics.`,
 	body: <Landing organizations={await listOrganizations()} />,

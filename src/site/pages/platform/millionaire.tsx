@@ -1,11 +1,11 @@
 import { brandName } from "#ui/brand-name.ts";
 import { Link } from "#ui/link.tsx";
-import { platformPage } from "../platform-page.ts";
+import { platformPage } from "../../platform-page.ts";
 import { type Feature, Features } from "./features.tsx";
 import styles from "./platform.module.css";
 import { PlatformHeader } from "./platform-header.tsx";
 
-/** One static marketing page (decision A17). */
+/** One static marketing page. */
 export const millionairePage = platformPage("/millionaire", [], async () => ({
 	title: "Look like a million",
 	description: `What a league of friends looks like in ${brandName}: like one with a broadcast deal.`,

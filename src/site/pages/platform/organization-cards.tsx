@@ -1,9 +1,9 @@
 import { externalSite } from "#domain/organization/external-site.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import { OrganizationCard } from "#ui/organization-card.tsx";
+import { OrganizationCard } from "#ui/team/organization-card.tsx";
 import styles from "./platform.module.css";
 
-/** The public listing as cards (R3.2, R3.3). */
+/** The public listing as cards. */
 export function OrganizationCards({ organizations }: { organizations: readonly Organization[] }) {
 	return (
 		<ul className={`cards ${styles.cards}`}>

@@ -1,14 +1,14 @@
-import { LeaderBoard } from "#ui/leader-board.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { SectionLinks } from "#ui/section-links.tsx";
-import type { StatBoard } from "#usecases/stat-boards.ts";
-import { viewWrittenPage } from "#usecases/view-content-page.ts";
-import { viewLeaderboard } from "#usecases/view-leaderboard.ts";
-import { page } from "../page.ts";
-import { written } from "../written.tsx";
-import styles from "./pages.module.css";
+import { PageHeader } from "#ui/kit/page-header.tsx";
+import { SectionLinks } from "#ui/kit/section-links.tsx";
+import { LeaderBoard } from "#ui/player/leader-board.tsx";
+import { viewWrittenPage } from "#usecases/page/view-content-page.ts";
+import type { StatBoard } from "#usecases/stats/stat-boards.ts";
+import { viewLeaderboard } from "#usecases/stats/view-leaderboard.ts";
+import { page } from "../../page.ts";
+import { written } from "../../written.tsx";
+import styles from "../pages.module.css";
 
-/** The all-time top 20 of points, three-pointers and team wins (R2.155 to R2.157). */
+/** The all-time top 20 of points, three-pointers and team wins. */
 export const leaderboardPage = page("/leaderboard", [], async (scope) => {
 	const [own, { points, threes, boards, teamWins }] = await Promise.all([
 		viewWrittenPage(scope, "leaderboard"),

@@ -1,20 +1,20 @@
 import { fullName } from "#domain/player/player.ts";
-import { AveragesTable } from "#ui/averages-table.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { PageHeader } from "#ui/kit/page-header.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { StatsTable } from "#ui/stats-table.tsx";
+import { AveragesTable } from "#ui/player/averages-table.tsx";
+import { StatsTable } from "#ui/player/stats-table.tsx";
 import {
 	type PlayerSeason,
 	type PlayerSeasons,
 	viewPlayerSeasons,
-} from "#usecases/view-player-seasons.ts";
-import { idFrom, page } from "../page.ts";
-import styles from "./pages.module.css";
+} from "#usecases/player/view-player-seasons.ts";
+import { idFrom, page } from "../../page.ts";
+import styles from "../pages.module.css";
 import { PlayerTabs } from "./player-tabs.tsx";
 
-/** All seasons of a player: a row for each season and team, and the career (R2.36). */
+/** All seasons of a player: a row for each season and team, and the career. */
 export const playerSeasonsPage = page("/player/:id/stats", [], async (scope, { id }) => {
 	const seasons = await viewPlayerSeasons(scope, { id: idFrom(id) });
 	const name = fullName(seasons.player);

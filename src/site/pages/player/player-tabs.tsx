@@ -1,4 +1,4 @@
-import { Tabs } from "#ui/tabs.tsx";
+import { Tabs } from "#ui/kit/tabs.tsx";
 
 type PlayerTabsProps = { playerId: number; current: "season" | "career" };
 

@@ -1,23 +1,23 @@
-import { outcomeFor } from "#domain/game/game.ts";
+import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
 import { type AttributeValue, fullName } from "#domain/player/player.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { didPlay } from "#domain/stats/totals.ts";
 import { formatShortDate } from "#domain/time/format.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { PlayerHeader } from "#ui/player-header.tsx";
-import { type StatsRow, StatsTable } from "#ui/stats-table.tsx";
-import { type PlayerGame, type PlayerProfile, viewPlayer } from "#usecases/view-player.ts";
-import { playerCard } from "../cards/card.ts";
-import { idFrom, optionalId, page } from "../page.ts";
-import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
-import { person } from "../structured-data/person.ts";
-import { SeasonForm } from "./filter-fields.tsx";
-import styles from "./pages.module.css";
+import { PlayerHeader } from "#ui/player/player-header.tsx";
+import { type StatsRow, StatsTable } from "#ui/player/stats-table.tsx";
+import { type PlayerGame, type PlayerProfile, viewPlayer } from "#usecases/player/view-player.ts";
+import { playerCard } from "../../cards/card.ts";
+import { idFrom, optionalId, page } from "../../page.ts";
+import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
+import { person } from "../../structured-data/person.ts";
+import { SeasonForm } from "../filter-fields.tsx";
+import styles from "../pages.module.css";
 import { PlayerTabs } from "./player-tabs.tsx";
 
-/** A player in a season: photo, labels, averages, a row for each game (R2.31 to R2.35). */
+/** A player in a season: photo, labels, averages, a row for each game. */
 export const playerPage = page("/players/:id", ["season"], async (scope, params, query) => {
 	const id = idFrom(params.id);
 	const profile = await viewPlayer(scope, { id, seasonId: optionalId(query.season) });

@@ -1,21 +1,21 @@
 import { counted } from "#domain/text/counted.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { FilterForm, TextField } from "#ui/filter-form.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { PlayerList } from "#ui/player-list.tsx";
-import { SectionLinks } from "#ui/section-links.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { FilterForm, TextField } from "#ui/kit/filter-form.tsx";
+import { PageHeader } from "#ui/kit/page-header.tsx";
+import { SectionLinks } from "#ui/kit/section-links.tsx";
+import { PlayerList } from "#ui/player/player-list.tsx";
 import {
 	type PlayerSearch,
 	type PlayerSearchResult,
 	searchPlayers,
-} from "#usecases/search-players.ts";
-import { optionalId, page } from "../page.ts";
-import { LeagueField, SeasonField, TeamField } from "./filter-fields.tsx";
+} from "#usecases/player/search-players.ts";
+import { optionalId, page } from "../../page.ts";
+import { LeagueField, SeasonField, TeamField } from "../filter-fields.tsx";
 
 /** More is not looked for, so that no address makes the server compare books. */
 const longestSearch = 100;
 
-/** Search for players; nobody is listed before something is asked (R2.43, R2.44). */
+/** Search for players; nobody is listed before something is asked (rule `search-before-list`). */
 export const playersPage = page(
 	"/playerList",
 	["search", "league", "team", "season"],

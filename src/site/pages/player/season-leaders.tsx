@@ -1,6 +1,6 @@
 import { formatAverage } from "#domain/stats/averages.ts";
-import { LeaderBoard } from "#ui/leader-board.tsx";
-import type { SeasonLeaders as Leaders, SeasonLeader } from "#usecases/season-leaders.ts";
+import { LeaderBoard } from "#ui/player/leader-board.tsx";
+import type { SeasonLeaders as Leaders, SeasonLeader } from "#usecases/stats/season-leaders.ts";
 
 /** Who leads the season. Nothing before the first box score. */
 export function SeasonLeaders({ pointsPerGame, threes, boards }: Leaders) {

@@ -1,0 +1,98 @@
+import { anonymous } from "#domain/account/user.ts";
+import { today } from "#domain/time/wall-clock.ts";
+import { Refusal } from "#usecases/refusals.ts";
+import type { Scope } from "#usecases/scope.ts";
+import type { findAddress } from "../address.ts";
+import { calendarFile } from "../calendars/calendar-file.ts";
+import { answerEmbed } from "../embeds/answer-embed.tsx";
+import { feedFile } from "../feeds/feed-file.ts";
+import type { PageAnswer } from "../page.ts";
+import { NotFoundPage } from "../pages/not-found.tsx";
+import type { SiteAddress } from "../routes.ts";
+import type { SiteFrame } from "./site-frame.ts";
+import { type SitePlace, sitePageHtml } from "./site-html.tsx";
+import { navigationOf } from "./site-navigation.ts";
+
+/** What is sent for an address of a site; which headers go with it, the server knows. */
+export type SiteAnswer = {
+	as: SiteAddress["as"];
+	status: number;
+	text: string;
+	/** Where the page is now, for good. */
+	movedTo?: string;
+};
+
+export type FoundAddress = NonNullable<ReturnType<typeof findAddress<SiteAddress>>>;
+
+type Asked = {
+	place: SitePlace;
+	scope: Scope;
+	/** What is at the path; null for nothing. */
+	found: FoundAddress | null;
+};
+
+const nothingHere = "This page does not exist.";
+
+/** The answer to an address of an organization's site; a friendly page where there is nothing. */
+export async function answerSite(frame: SiteFrame, asked: Asked): Promise<SiteAnswer> {
+	const { found } = asked;
+	if (found === null) return notFound(frame, asked, nothingHere);
+	const { params, query, address } = found;
+	// These are the same for everybody, signed in or not.
+	const scope = address.as === "page" ? asked.scope : { ...asked.scope, viewer: anonymous };
+	const { organization, now } = scope;
+	try {
+		switch (address.as) {
+			case "page":
+				return await answerPage(frame, asked, () => address.load(scope, params, query));
+			case "embed": {
+				const load = () => address.load(scope, params, query);
+				return { as: "embed", ...(await answerEmbed(frame, { organization, query, load })) };
+			}
+			case "feed": {
+				const feed = await address.load(scope, params, query);
+				const place = { ...frame, siteUrl: frame.siteUrlOf(organization), organization };
+				return file("feed", feedFile(feed, { ...place, path: asked.place.path }));
+			}
+			case "calendar": {
+				const calendar = await address.load(scope, params, query);
+				const place = { ...frame, siteUrl: frame.siteUrlOf(organization) };
+				return file("calendar", calendarFile(calendar, { ...place, today: today(now, "UTC") }));
+			}
+		}
+	} catch (error) {
+		if (!(error instanceof Refusal) || error.kind !== "missing") throw error;
+		return notFound(frame, asked, address.as === "page" ? error.message : nothingHere);
+	}
+}
+
+async function answerPage(
+	frame: SiteFrame,
+	asked: Asked,
+	load: () => Promise<PageAnswer>,
+): Promise<SiteAnswer> {
+	const { place, scope } = asked;
+	const navigation = await navigationOf(scope);
+	const answer = await load();
+	if (answer.movedTo !== undefined) {
+		return { as: "page", status: 301, text: "", movedTo: place.base + answer.movedTo };
+	}
+	const isIndexed = (answer.isIndexed ?? true) && !place.isDraft;
+	const around = { navigation, year: scope.now.getUTCFullYear(), isIndexed };
+	return { as: "page", status: 200, text: sitePageHtml(frame, place, answer, around) };
+}
+
+async function notFound(
+	frame: SiteFrame,
+	{ place, scope }: Asked,
+	sentence: string,
+): Promise<SiteAnswer> {
+	const navigation = await navigationOf(scope);
+	const answer = { title: "Not found", body: <NotFoundPage sentence={sentence} /> };
+	const around = { navigation, year: scope.now.getUTCFullYear(), isIndexed: false };
+	return { as: "page", status: 404, text: sitePageHtml(frame, place, answer, around) };
+}
+
+function file(as: "feed" | "calendar", text: string): SiteAnswer {
+	return { as, status: 200, text };
+}

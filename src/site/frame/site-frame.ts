@@ -1,0 +1,23 @@
+import type { Organization } from "#domain/organization/organization.ts";
+
+/** What the public sites need to know of the installation that serves them. Plain data, no database. */
+export type SiteFrame = {
+	/** By it ids in feeds and calendars stay the same when an organization changes its domain. */
+	rootDomain: string;
+	/** How visitors reach a host: `https://hoops.com`. */
+	originOf: (host: string) => string;
+	/** The one address of an organization's site, without a slash at its end. */
+	siteUrlOf: (organization: Organization) => string;
+	themeOf: (organization: Organization) => Theme;
+	/** Addresses of the built files. */
+	files: Record<"site" | "embed" | "preview", { scripts: string[]; styles: string[] }>;
+};
+
+/** What browsers are told of a look beside its stylesheet. */
+export type Theme = {
+	/** Addresses of the stylesheet and of the web manifest; null where nothing was chosen. */
+	href: string | null;
+	manifest: string | null;
+	/** The colour of the header, in which phones paint what is around the page. */
+	color: string | null;
+};

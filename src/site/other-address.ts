@@ -1,0 +1,70 @@
+import { viewOwnPage } from "#usecases/page/view-content-page.ts";
+import { Refusal } from "#usecases/refusals.ts";
+import type { Scope } from "#usecases/scope.ts";
+import { ownPage } from "./pages/own-page.tsx";
+import { pathPattern } from "./path-pattern.ts";
+import { platformPages, siteAddresses } from "./routes.ts";
+
+/** Where people look who know other websites, in lower case. A page of the league's own wins. */
+const guesses = new Map([
+	["/standings", "/teamList"],
+	["/teams", "/teamList"],
+	["/players", "/playerList"],
+	["/games", "/schedule"],
+	["/leaders", "/leaderboard"],
+]);
+
+/**
+ * The path that somebody means who asks a site for one where nothing is: the same in another case or
+ * with slashes at its end, or a good guess. Null where there is none.
+ */
+export async function siteAddressMeant(scope: Scope, path: string): Promise<string | null> {
+	const bare = withoutLastSlashes(path);
+	const known = asSpelled(siteRows, bare);
+	if (known !== null) return known === path ? null : known;
+	const lower = bare.toLowerCase();
+	if (lower !== path && (await isOwnPage(scope, lower))) return lower;
+	return guesses.get(lower) ?? null;
+}
+
+/** The same on the root host, where no organization is named. */
+export function rootAddressMeant(path: string): string | null {
+	const known = asSpelled([...platformRows, ...siteRows], withoutLastSlashes(path));
+	return known === path ? null : known;
+}
+
+type Row = { path: string; match: ReturnType<typeof pathPattern> };
+
+const siteRows = inAnyCase(siteAddresses.filter((address) => address !== ownPage));
+const platformRows = inAnyCase(platformPages);
+
+function inAnyCase(rows: readonly { path: string }[]): Row[] {
+	return rows.map(({ path }) => ({ path, match: pathPattern(path, "i") }));
+}
+
+/** A path as its row writes it, with the names it was asked with. */
+function asSpelled(rows: readonly Row[], asked: string): string | null {
+	for (const { path, match } of rows) {
+		const params = match(asked);
+		if (params !== null) return path.replaceAll(/:(\w+)/g, (_, name) => params[name] ?? "");
+	}
+	return null;
+}
+
+async function isOwnPage(scope: Scope, path: string): Promise<boolean> {
+	const params = ownPage.match(path);
+	if (params === null) return false;
+	try {
+		await viewOwnPage(scope, { path: params.path ?? "" });
+		return true;
+	} catch (error) {
+		if (error instanceof Refusal && error.kind === "missing") return false;
+		throw error;
+	}
+}
+
+function withoutLastSlashes(path: string): string {
+	let end = path.length;
+	while (end > 1 && path[end - 1] === "/") end -= 1;
+	return path.slice(0, end);
+}
