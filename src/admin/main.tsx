@@ -10,6 +10,7 @@ import { auth } from "./shell/auth.ts";
 import { showLastTheme } from "./shell/theme.ts";
 import { warmUp } from "./warm-up.ts";
 import "./admin.css";
+import "./primitives.css";
 
 showLastTheme();
 const place = document.getElementById("app");

@@ -14,7 +14,7 @@ test("the server answers every screen of the application", () => {
 	expect(unanswered).toEqual([]);
 });
 
-test("every path that members share with visitors has a screen (decision A5)", () => {
+test("every path that members share with visitors has a screen", () => {
 	const shapes = screens.map((path) => path.replaceAll(/:\w+/g, ":id"));
 	expect(sharedPaths.filter((path) => !shapes.includes(path))).toEqual([]);
 });

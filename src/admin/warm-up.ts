@@ -2,7 +2,7 @@ import type { RouteObject } from "react-router";
 
 /**
  * Fetches the code of all screens while the browser has nothing to do, one after the other: in a
- * gym without reception the next screen is there. Who saves data is left alone.
+ * gym without reception the next screen is there. Not where the browser is told to save data.
  */
 export function warmUp(routes: readonly RouteObject[]): void {
 	const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -1,8 +1,8 @@
 const key = "acting-for";
 
 /**
- * Which organization a super administrator has chosen to act for (decision A6). It is kept for this
- * tab, so that two tabs can work in two leagues; create-auth.ts says when it counts.
+ * Which organization a super administrator has chosen to act for (rule `acting-super-admin`). It is
+ * kept for this tab, so that two tabs can work in two leagues; create-auth.ts says when it counts.
  */
 export const acting = {
 	id(): number | null {

@@ -34,7 +34,11 @@ function authIn(tab: { chosen: number | null; hostOf?: string }, ...answers: unk
 describe("the state of signing in", () => {
 	test("starts loading, with nobody", () => {
 		expect(authOf().auth.state()).toEqual({
-			...{ isAuthenticated: false, user: null, loading: true, organization: null, actingFor: null },
+			isAuthenticated: false,
+			user: null,
+			loading: true,
+			organization: null,
+			actingFor: null,
 		});
 	});
 
@@ -49,7 +53,11 @@ describe("the state of signing in", () => {
 	test("takes a member without a user as signed in, with no user", async () => {
 		const { auth } = authOf({ authenticated: true });
 		expect(await auth.settled()).toEqual({
-			...{ isAuthenticated: true, user: null, loading: false, organization: null, actingFor: null },
+			isAuthenticated: true,
+			user: null,
+			loading: false,
+			organization: null,
+			actingFor: null,
 		});
 	});
 
@@ -76,9 +84,7 @@ describe("the state of signing in", () => {
 		const { auth, asked } = authOf(signedOut, { success: true }, signedIn);
 		await auth.settled();
 		await auth.signIn({ username: "casey", password: "x" });
-		expect(asked).toEqual([
-			...["GET /auth/check-auth", "POST /auth/login", "GET /auth/check-auth"],
-		]);
+		expect(asked).toEqual(["GET /auth/check-auth", "POST /auth/login", "GET /auth/check-auth"]);
 		expect(auth.state().isAuthenticated).toBe(true);
 	});
 

@@ -5,7 +5,7 @@ type Checked = Answered<"GET", "/auth/check-auth">;
 export type User = NonNullable<Checked["user"]>;
 export type Organization = NonNullable<Checked["organization"]>;
 
-/** Spec §3: who is signed in, as far as this browser knows. */
+/** Who is signed in, as far as this browser knows. */
 export type AuthState = {
 	isAuthenticated: boolean;
 	user: User | null;
@@ -13,7 +13,7 @@ export type AuthState = {
 	loading: boolean;
 	/** The organization that is worked in. */
 	organization: Organization | null;
-	/** The same, when a super administrator chose it in place of the own one (decision A6). */
+	/** The same, when a super administrator chose it in place of the own one. */
 	actingFor: Organization | null;
 };
 
@@ -30,7 +30,7 @@ const nobody: AuthState = { ...unknown, loading: false };
 
 type Surroundings = {
 	acting: Acting;
-	/** Is this the organization's custom host? There it is the only one (decision A11). */
+	/** Is this the organization's custom host? There it is the only one (rule `host-wins`). */
 	isOwnHost: (organization: Organization) => boolean;
 };
 
@@ -53,7 +53,8 @@ export function createAuth(
 			own = toState(await client.get("/auth/check-auth"));
 			become(actingState(own, await chosen()));
 		} catch {
-			// Spec §8: a failed check means nobody is signed in, without a message.
+			// A failed check means nobody is signed in, without a message
+			// (rule `failed-check-is-nobody`).
 			become(nobody);
 		}
 	};
@@ -95,7 +96,10 @@ export function createAuth(
 			return state;
 		},
 
-		/** Signs out; when that fails, nothing has changed (R4.7). Answers where the public site is. */
+		/**
+		 * Signs out; when that fails, nothing has changed. Answers where the public site is
+		 * (rule `sign-out-target`).
+		 */
 		async signOut(): Promise<{ domain: string | null; slug: string | null }> {
 			const { domain, slug } = await client.post("/auth/logout");
 			acting.choose(null);

@@ -7,7 +7,8 @@ import { rememberPlace } from "./wanted-place.ts";
 export const membersOnly: MiddlewareFunction = async ({ request }) => {
 	const { isAuthenticated, user } = await auth.settled();
 	const address = new URL(request.url);
-	// Decision A22: a temporary password opens one's own settings, where another is chosen.
+	// A temporary password opens one's own settings, where another is chosen
+	// (rule `temporary-password`).
 	const mayStay = !user?.mustChangePassword || address.pathname === settingsPath;
 	if (isAuthenticated && mayStay) return;
 	if (isAuthenticated) throw redirect(settingsPath);
@@ -19,19 +20,22 @@ export const membersOnly: MiddlewareFunction = async ({ request }) => {
 
 const settingsPath = "/userSettings";
 
-/** Hides screens that the server would refuse anyway (R2.87, R2.88). */
+/** Hides screens that the server would refuse anyway. */
 export const superAdminsOnly: MiddlewareFunction = async () => {
 	const { user } = await auth.settled();
 	if (user?.role !== "super_admin") throw redirect("/dashboard");
 };
 
-/** Decision A9: the organization's own settings and its people are for its owners. */
+/**
+ * The organization's own settings and its people are for its owners
+ * (rule `owners-run-the-organization`).
+ */
 export const ownersOnly: MiddlewareFunction = async () => {
 	const { user } = await auth.settled();
 	if (user?.role === undefined || user.role === "staff") throw redirect("/dashboard");
 };
 
-/** Spec §2: who is signed in has nothing to do on the sign-in page. */
+/** A signed-in user is sent on from the sign-in page. */
 export const strangersOnly: MiddlewareFunction = async () => {
 	const { isAuthenticated } = await auth.settled();
 	if (isAuthenticated) throw redirect("/dashboard/seasons");

@@ -1,4 +1,4 @@
-/** Spec §2: shown until it is known who is signed in. */
+/** Shown until it is known who is signed in. */
 export function Loading() {
 	return <p className="page">Loading...</p>;
 }

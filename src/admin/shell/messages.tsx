@@ -44,14 +44,21 @@ export function Messages({ children }: { children: ReactNode }) {
 				onFocus={hold}
 				onBlur={release}
 			>
-				<div role="status">{message?.tone === "success" && <Said {...{ message, clear }} />}</div>
-				<div role="alert">{message?.tone === "error" && <Said {...{ message, clear }} />}</div>
+				<div role="status">
+					{message?.tone === "success" && <Said message={message} clear={clear} />}
+				</div>
+				<div role="alert">
+					{message?.tone === "error" && <Said message={message} clear={clear} />}
+				</div>
 			</div>
 		</MessagesContext>
 	);
 }
 
-/** The newest message and its time, which stands still while somebody is at it (R8.44). */
+/**
+ * The newest message and its time, which stands still while somebody is at it
+ * (rule `three-seconds`).
+ */
 function useMessage() {
 	const [message, setMessage] = useState<Message | null>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { ScreenHeader } from "./screen-header.tsx";
 
 export function NotFound() {

@@ -10,8 +10,8 @@ type Origin = Pick<Location, "protocol" | "hostname" | "port">;
 type Names = { domain: string | null; slug: string | null };
 
 /**
- * Spec §2: sign-in names the `domain` parameter, else the host without a leading www. (none on
- * localhost), and the first path segment as slug unless that is the word login.
+ * Sign-in names the `domain` parameter, else the host without a leading www. (none on localhost),
+ * and the first path segment as slug unless that is the word login.
  */
 export function namesForSignIn(address: Address): { domain?: string; slug?: string } {
 	const domain = domainIn(address.search) ?? ownDomain(address.hostname);
@@ -24,8 +24,8 @@ export function namesForSignIn(address: Address): { domain?: string; slug?: stri
 
 /**
  * Where a stranger is sent from a screen for members: to the sign-in from the players' screens,
- * from a roster to the public view of the team in that season (R2.130), else to the public site
- * (decision A54).
+ * from a roster to the public view of the team in that season, else to the public site
+ * (rule `strangers-sent-on`).
  */
 export function placeForStrangers({ pathname, search }: Address): string {
 	const domain = domainIn(search);
@@ -37,8 +37,8 @@ export function placeForStrangers({ pathname, search }: Address): string {
 }
 
 /**
- * Spec §2: after signing out to the organization's custom domain, unless this is localhost; else to
- * its slug; else to the root. On the domain itself its home page is near enough.
+ * After signing out to the organization's custom domain, unless this is localhost; else to its
+ * slug; else to the root. On the domain itself its home page is near enough.
  */
 export function placeAfterSignOut({ domain, slug }: Names, here: Origin): string {
 	if (domain !== null && !isLocalhost(here.hostname)) {
@@ -50,8 +50,8 @@ export function placeAfterSignOut({ domain, slug }: Names, here: Origin): string
 /**
  * A path of the organization's public site, as visitors see it; null when it has no address here.
  * On a custom domain members would get the screen of the same path, so the address says which is
- * meant (decision A5). `actingDomain` is that of the organization worked in: on its host slugs are
- * not known.
+ * meant (rule `shared-paths`). `actingDomain` is that of the organization worked in: on its host
+ * slugs are not known.
  */
 export function publicPlace(
 	organization: Names,

@@ -2,18 +2,19 @@ import { useEffect } from "react";
 import { Link, useRevalidator, useRouteError } from "react-router";
 import { ApiError } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { QuietButton } from "../components/feedback/button.tsx";
 import { ScreenHeader } from "./screen-header.tsx";
 
 /**
- * Spec §8: what cannot be loaded is only logged and the page stays empty, or says the sentence of
- * the screen, with a way to try again; what may not be seen says so.
+ * What cannot be loaded is only logged and the page stays empty (rule `empty-on-failure`), or says
+ * the sentence of the screen, with a way to try again; what may not be seen says so.
  */
 export function ScreenError({ failure }: { failure?: string }) {
 	const error = useRouteError();
 	const revalidator = useRevalidator();
 	useEffect(() => {
-		// biome-ignore lint/suspicious/noConsole: Spec §8 wants these failures logged.
+		// biome-ignore lint/suspicious/noConsole: Failures are logged (rule `empty-on-failure`).
 		console.error(error);
 	}, [error]);
 	if (error instanceof ApiError && error.status === 403) {
@@ -33,14 +34,12 @@ export function ScreenError({ failure }: { failure?: string }) {
 		<>
 			<ScreenHeader title="Nothing to show right now" />
 			<EmptyState title={failure ?? "This could not be loaded."} picture="search">
-				<button
-					type="button"
-					className="button button-quiet"
+				<QuietButton
 					disabled={revalidator.state !== "idle"}
 					onClick={() => (isCodeMissing(error) ? location.reload() : revalidator.revalidate())}
 				>
 					Try again
-				</button>
+				</QuietButton>
 			</EmptyState>
 		</>
 	);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs, type Crumb } from "#ui/breadcrumbs.tsx";
+import { Breadcrumbs, type Crumb } from "#ui/kit/breadcrumbs.tsx";
 import styles from "./screen-header.module.css";
 import { useScreenTitle } from "./screen-title.ts";
 
@@ -21,7 +21,7 @@ export function ScreenHeader({ title, crumbs, picture, actions, children }: Scre
 	return (
 		<header className={styles.header}>
 			{crumbs !== undefined && <Breadcrumbs items={[...crumbs, { label: title }]} />}
-			<div className={styles.line}>
+			<div className="row-3 wrap">
 				{picture}
 				<h1>{title}</h1>
 				{actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -20,8 +20,8 @@ export type Screen = {
 };
 
 /**
- * A screen: what it needs from the API, then how it looks. `failure` is what spec §8 says where it
- * has a sentence for a load that fails.
+ * A screen: what it needs from the API, then how it looks. `failure` is what is said where a load
+ * that fails has a sentence of its own.
  */
 export function screen<Data extends object>(
 	load: Load<Data>,

@@ -12,7 +12,7 @@ export function showLastTheme(): void {
 	if (theme !== null) show(theme);
 }
 
-/** Decision A26: light, or any other word, which is dark. */
+/** Light, or any other word, which is dark (rule `any-word-is-dark`). */
 function show(theme: string): void {
 	document.documentElement.dataset.theme = theme === "light" ? "light" : "dark";
 }

@@ -5,14 +5,14 @@ export function rememberPlace({ pathname, search }: Pick<Location, "pathname" | 
 	sessionStorage.setItem(key, pathname + search);
 }
 
-/** The screen to open after signing in: the one noted, once; else the seasons (R2.115). */
+/** The screen to open after signing in: the one noted, once; else the seasons. */
 export function takeWantedPlace(): string {
 	const place = sessionStorage.getItem(key);
 	sessionStorage.removeItem(key);
 	return place ?? "/dashboard/seasons";
 }
 
-/** Who signs out wants nothing any more, and the next user of this tab never did. */
+/** Forgotten at sign-out: the next user of this tab did not ask for that screen. */
 export function forgetPlace(): void {
 	sessionStorage.removeItem(key);
 }

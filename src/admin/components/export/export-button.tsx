@@ -1,5 +1,6 @@
 import type { Rows } from "#domain/export/rows.ts";
-import { Icon } from "./icon.tsx";
+import { QuietButton } from "../feedback/button.tsx";
+import { Icon } from "../feedback/icon.tsx";
 import { useExport } from "./use-export.ts";
 
 type ExportButtonProps = {
@@ -13,14 +14,9 @@ type ExportButtonProps = {
 export function ExportButton({ label = "Export CSV", of, rows }: ExportButtonProps) {
 	const { download, isBusy } = useExport();
 	return (
-		<button
-			type="button"
-			className="button button-quiet"
-			aria-busy={isBusy}
-			onClick={() => download(of, rows)}
-		>
+		<QuietButton aria-busy={isBusy} onClick={() => download(of, rows)}>
 			<Icon name="download" />
 			{label}
-		</button>
+		</QuietButton>
 	);
 }

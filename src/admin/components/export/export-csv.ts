@@ -3,7 +3,7 @@ import { safeCell } from "#domain/text/spreadsheet-cell.ts";
 
 /** The spreadsheet as text that no program runs: commas, quotes where they are needed. */
 export async function toCsv(rows: Rows): Promise<string> {
-	// Only who exports needs the library.
+	// Loaded here because only an export needs the library.
 	const { default: papa } = await import("papaparse");
 	const cells = rows.map((row) => row.map((cell) => safeCell(String(cell ?? ""))));
 	return `${papa.unparse(cells, { newline: "\r\n" })}\r\n`;
@@ -26,7 +26,7 @@ export function handOver(name: string, file: Blob): void {
 	setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Whose, what and of which day, in letters every file system takes. */
+/** The owner, the contents and the day, in letters that every file system takes. */
 export function fileNameOf(parts: readonly string[], day: Date, ending = "csv"): string {
 	const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
 		.map((part) => String(part).padStart(2, "0"))

@@ -1,6 +1,5 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
-import styles from "./export-menu.module.css";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../feedback/icon.tsx";
 import { type SeasonLeague, seasonExports, seasonRows } from "./season-exports.ts";
 import { useExport } from "./use-export.ts";
 
@@ -18,13 +17,13 @@ export function ExportMenu({ name, ...place }: ExportMenuProps) {
 				<Icon name="download" />
 				Export CSV
 			</Button>
-			<Popover className={styles.popover ?? ""} placement="bottom end">
-				<Menu className={styles.menu ?? ""} aria-label={`Export of ${name}`}>
+			<Popover className="popover" placement="bottom end">
+				<Menu className="menu" aria-label={`Export of ${name}`}>
 					{seasonExports.map(({ what, label }) => (
 						<MenuItem
 							key={what}
 							id={what}
-							className={styles.item ?? ""}
+							className="menu-item ring-inside"
 							onAction={() => download([name, what], () => seasonRows(what, place))}
 						>
 							{label}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fromWire } from "#api/wire-words.ts";
 import { addUser } from "#testing/api.ts";
 import { engines } from "#testing/databases.ts";
 import { everythingOf } from "#testing/import-fixtures.ts";
@@ -51,9 +52,9 @@ describe.each(engines)("$name: what is exported", (engine) => {
 	});
 	afterAll(() => league.database.close());
 
-	const sheets = async () => (await league.get(`${place}/box-scores`)).body as unknown as Sheets;
+	const sheets = async () => fromWire((await league.get(`${place}/box-scores`)).body) as Sheets;
 	const teams = async () =>
-		((await league.get(`${place}/teams`)).body as { teams: unknown }).teams as Teams;
+		(fromWire((await league.get(`${place}/teams`)).body) as { teams: Teams }).teams;
 	const stored = () => everythingOf(league.own.store, league.own.sport);
 
 	test("can be imported again and changes nothing", async () => {
@@ -83,7 +84,8 @@ describe.each(engines)("$name: what is exported", (engine) => {
 		const asked = {
 			games: await toCsv(scheduleRows(await sheets())),
 			boxScores: await toCsv(boxScoreRows(await sheets())),
-			...{ season: "Copy", league: "Copy" },
+			season: "Copy",
+			league: "Copy",
 		};
 		const answer = await other.post("/api/imports", asked);
 		expect(await answer.json()).toMatchObject({
@@ -102,7 +104,13 @@ describe.each(engines)("$name: what is exported", (engine) => {
 	test("the standings are the table, ranked, with forfeits", async () => {
 		const [head, first, second] = standingsRows(await teams(), await sheets());
 		expect(head?.slice(0, 7)).toEqual([
-			...["Rank", "Team", "Games", "Wins", "Losses", "Win share", "Games behind"],
+			"Rank",
+			"Team",
+			"Games",
+			"Wins",
+			"Losses",
+			"Win share",
+			"Games behind",
 		]);
 		expect(first?.slice(0, 6)).toEqual([1, "Hawks", 3, 2, 0, "1.000"]);
 		expect(second?.slice(0, 7)).toEqual([2, "-Owls, Night", 3, 0, 2, ".000", 2]);
@@ -113,10 +121,16 @@ describe.each(engines)("$name: what is exported", (engine) => {
 		expect(head?.slice(0, 4)).toEqual(["Team", "First name", "Last name", "Captain"]);
 		expect(people).toHaveLength(6);
 		expect(people.find((row) => row[1] === "Cy")?.slice(0, 4)).toEqual([
-			...["Hawks", "Cy", "Côté", "yes"],
+			"Hawks",
+			"Cy",
+			"Côté",
+			"yes",
 		]);
 		expect(people.find((row) => row[1] === "Flo")?.slice(0, 4)).toEqual([
-			...["-Owls, Night", "Flo", "", null],
+			"-Owls, Night",
+			"Flo",
+			"",
+			null,
 		]);
 	});
 

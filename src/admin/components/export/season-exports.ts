@@ -5,8 +5,8 @@ import { type PersonToWrite, playersSheet, rostersSheet } from "#domain/export/p
 import type { Rows } from "#domain/export/rows.ts";
 import { standingsSheet } from "#domain/export/standings-sheet.ts";
 import { computeStandings } from "#domain/standings/standings.ts";
-import { parseMinutes } from "#domain/stats/minutes.ts";
-import { client } from "../client.ts";
+import { parseMinutes } from "#domain/stats/line/minutes.ts";
+import { client } from "../../client.ts";
 import { toScore } from "./wire-games.ts";
 
 export type SeasonLeague = { seasonId: number; leagueId: number };
@@ -47,17 +47,21 @@ export function scheduleRows({ games }: Pick<Sheets, "games">): Rows {
 }
 
 export function boxScoreRows({ games, lines, allStats }: Sheets): Rows {
-	const externalIds = new Map(games.map((game) => [game.id, game.external_id]));
+	const externalIds = new Map(games.map((game) => [game.id, game.externalId]));
 	return boxScoresSheet(
-		lines.map((line) => toLine(line, externalIds.get(line.game_id) ?? "")),
+		lines.map((line) => toLine(line, externalIds.get(line.gameId) ?? "")),
 		allStats,
 	);
 }
 
 export function standingsRows(teams: Teams, { games }: Pick<Sheets, "games">): Rows {
 	const entries = teams.map((team) => ({
-		...{ entryId: team.id, teamId: team.id, name: team.name, logoUrl: null },
-		...{ captainName: team.captain, captainId: team.captain_id },
+		entryId: team.id,
+		teamId: team.id,
+		name: team.name,
+		logoUrl: null,
+		captainName: team.captain,
+		captainId: team.captainId,
 	}));
 	return standingsSheet(computeStandings(entries, games.map(toStandingsGame)));
 }
@@ -67,7 +71,7 @@ export function rosterRows(teams: Teams): Rows {
 		teams.flatMap((team) =>
 			team.players.map((player) => ({
 				...toPerson(player, team.name),
-				isCaptain: player.id === team.captain_id,
+				isCaptain: player.id === team.captainId,
 			})),
 		),
 	);
@@ -79,7 +83,9 @@ export function toPlayerRows(players: Players): Rows {
 
 function toPerson(player: RosterPlayer, team: string | null): PersonToWrite {
 	return {
-		...{ firstName: player.firstName, lastName: player.lastName ?? "", team },
+		firstName: player.firstName,
+		lastName: player.lastName ?? "",
+		team,
 		attributes: new Map(
 			player.attributeValues.map(({ attribute, value }) => [attribute.name, value]),
 		),
@@ -88,33 +94,48 @@ function toPerson(player: RosterPlayer, team: string | null): PersonToWrite {
 
 function toGame(game: Sheets["games"][number]): GameToWrite {
 	return {
-		...{ externalId: game.external_id, home: game.home_team, away: game.away_team },
-		...{ date: game.date, time: game.time, location: game.location, videoUrl: game.video_url },
-		...{
-			status: game.status,
-			forfeitedBy: game.forfeited_by,
-			score: toScore(game.score_home, game.score_away),
-		},
-		periods: game.periodScores.map(({ name, score_home, score_away }) => ({
-			...{ name, home: score_home, away: score_away },
+		externalId: game.externalId,
+		home: game.homeTeam,
+		away: game.awayTeam,
+		date: game.date,
+		time: game.time,
+		location: game.location,
+		videoUrl: game.videoUrl,
+		status: game.status,
+		forfeitedBy: game.forfeitedBy,
+		score: toScore(game),
+		periods: game.periodScores.map(({ name, homeScore, awayScore }) => ({
+			name,
+			home: homeScore,
+			away: awayScore,
 		})),
 	};
 }
 
 function toStandingsGame(game: Sheets["games"][number]) {
 	return {
-		...{ id: game.id, homeEntryId: game.home_team_id, awayEntryId: game.away_team_id },
-		...{ date: game.date, time: game.time, status: game.status },
-		...{ forfeitedBy: game.forfeited_by, score: toScore(game.score_home, game.score_away) },
+		id: game.id,
+		homeEntryId: game.homeTeamId,
+		awayEntryId: game.awayTeamId,
+		date: game.date,
+		time: game.time,
+		status: game.status,
+		forfeitedBy: game.forfeitedBy,
+		score: toScore(game),
 	};
 }
 
 function toLine(line: Sheets["lines"][number], externalId: string): LineToWrite {
 	return {
-		...{ externalId, team: line.team, firstName: line.firstName, lastName: line.lastName },
-		...{ number: line.number, position: line.position },
-		...{ isStarter: line.starter, isCaptain: line.captain },
+		externalId,
+		team: line.team,
+		firstName: line.firstName,
+		lastName: line.lastName,
+		number: line.number,
+		position: line.position,
+		isStarter: line.starter,
+		isCaptain: line.captain,
 		seconds: line.minutes === null ? null : parseMinutes(line.minutes),
-		values: new Map(line.stats.map(({ stat_id, value }) => [stat_id, value])),
+		values: new Map(line.stats.map(({ statId, value }) => [statId, value])),
 	};
 }

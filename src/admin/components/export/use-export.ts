@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Rows } from "#domain/export/rows.ts";
-import { useAuth } from "../shell/auth.ts";
+import { useAuth } from "../../shell/auth.ts";
+import { useFailure } from "../feedback/use-failure.ts";
 import { exportCsv, fileNameOf } from "./export-csv.ts";
-import { useFailure } from "./use-failure.ts";
 
 /** Reads rows and hands them over as a file that is named after the organization and the day. */
 export function useExport() {

@@ -1,9 +1,9 @@
 import { calendarPath, type WhoseCalendar } from "#domain/calendar/address.ts";
-import { useAuth } from "../shell/auth.ts";
-import { useSay } from "../shell/messages.tsx";
-import { placeOfSite } from "../shell/places.ts";
-import { Icon } from "./icon.tsx";
-import { ToolbarButton } from "./toolbar.tsx";
+import { ActionButton } from "../../components/feedback/action-button.tsx";
+import { useAuth } from "../../shell/auth.ts";
+import { useSay } from "../../shell/messages.tsx";
+import { placeOfSite } from "../../shell/places.ts";
+import { ToolbarButton } from "../list/toolbar.tsx";
 
 type CalendarLinkProps = {
 	whose: WhoseCalendar;
@@ -48,9 +48,8 @@ export function CalendarLink({ whose, look = "button" }: CalendarLinkProps) {
 		);
 	}
 	return (
-		<button type="button" className="button button-quiet" onClick={() => void copy()}>
-			<Icon name="copy" />
+		<ActionButton icon="copy" isQuiet onClick={() => void copy()}>
 			Calendar link
-		</button>
+		</ActionButton>
 	);
 }

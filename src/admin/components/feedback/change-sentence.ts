@@ -1,3 +1,5 @@
+import { wordsOfKind } from "#domain/text/kind-words.ts";
+
 /** What somebody did, as the end of a sentence that begins with the name: "added the team Hawks". */
 export function changeSentence({
 	action,
@@ -10,9 +12,9 @@ export function changeSentence({
 	if (own !== undefined) return own(label);
 	const [noun = "", verb = ""] = action.split(".");
 	const done = verbs[verb] ?? "changed";
-	const things = plurals[noun];
-	if (label === null) return things === undefined ? `${done} something` : `${done} ${things.one}`;
-	return things === undefined ? `${done} ${label}` : `${done} the ${things.name} ${label}`;
+	const { name, one = "something" } = wordsOfKind(noun);
+	if (label === null) return `${done} ${one}`;
+	return name === undefined ? `${done} ${label}` : `${done} the ${name} ${label}`;
 }
 
 const verbs: Record<string, string> = {
@@ -22,24 +24,6 @@ const verbs: Record<string, string> = {
 	restore: "brought back",
 	reset: "reset",
 	reorder: "reordered",
-};
-
-const plurals: Record<string, { name: string; one: string }> = {
-	season: { name: "season", one: "a season" },
-	league: { name: "league", one: "a league" },
-	team: { name: "team", one: "a team" },
-	entry: { name: "team", one: "a team" },
-	player: { name: "player", one: "a player" },
-	game: { name: "game", one: "a game" },
-	schedule: { name: "schedule", one: "a schedule" },
-	business: { name: "business", one: "a business" },
-	page: { name: "page", one: "a page" },
-	picture: { name: "picture", one: "a picture" },
-	organization: { name: "organization", one: "the organization" },
-	stat: { name: "statistic", one: "the statistics" },
-	gamePeriod: { name: "period", one: "the periods" },
-	playerAttribute: { name: "player attribute", one: "the player attributes" },
-	user: { name: "user", one: "a user" },
 };
 
 const sentences: Record<string, (label: string | null) => string> = {

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 import { useLocation } from "react-router";
+import { Button, QuietButton } from "./button.tsx";
 import { Dialog, DialogBody, DialogButtons } from "./dialog.tsx";
 
-/** A question before something that cannot be taken lightly (decision A25: in the page). */
+/** A question before something that cannot be taken lightly (rule `questions-in-the-page`). */
 export type Question = {
 	title: string;
-	/** The sentence of spec §5 or §9. */
 	text: string;
 	/** What else is good to know before answering. */
 	detail?: string;
@@ -50,22 +50,16 @@ export function Confirmations({ children }: { children: ReactNode }) {
 						{asked.detail !== undefined && <p className="soft">{asked.detail}</p>}
 					</DialogBody>
 					<DialogButtons>
-						<button
-							type="button"
-							className="button button-quiet"
-							// biome-ignore lint/a11y/noAutofocus: the harmless answer is the one Enter gives
+						<QuietButton
+							// The harmless answer is the one that Enter gives.
 							autoFocus
 							onClick={() => asked.answer(false)}
 						>
 							Cancel
-						</button>
-						<button
-							type="button"
-							className={asked.tone === "danger" ? "button button-danger" : "button"}
-							onClick={() => asked.answer(true)}
-						>
+						</QuietButton>
+						<Button tone={asked.tone ?? "plain"} onClick={() => asked.answer(true)}>
 							{asked.yes}
-						</button>
+						</Button>
 					</DialogButtons>
 				</Dialog>
 			)}
@@ -73,7 +67,7 @@ export function Confirmations({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Whoever goes back in the browser is not asked any more about the screen that was left. */
+/** Going back in the browser takes away a question about the screen that was left. */
 function useGoneWithScreen(forget: () => void): void {
 	const { pathname } = useLocation();
 	const [place, setPlace] = useState(pathname);

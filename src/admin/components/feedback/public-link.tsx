@@ -1,5 +1,5 @@
-import { useAuth } from "../shell/auth.ts";
-import { publicPlace } from "../shell/places.ts";
+import { useAuth } from "../../shell/auth.ts";
+import { publicPlace } from "../../shell/places.ts";
 import { Icon } from "./icon.tsx";
 
 type PublicLinkProps = {

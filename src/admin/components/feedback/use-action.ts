@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { useRevalidator } from "react-router";
-import { type Message, useSay } from "../shell/messages.tsx";
+import { type Message, useSay } from "../../shell/messages.tsx";
 import { useFailure } from "./use-failure.ts";
 
 type Action = {

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useSay } from "../shell/messages.tsx";
+import { useSay } from "../../shell/messages.tsx";
 
 /** Puts a text on the clipboard and says so; where there is no clipboard, says the text itself. */
 export function useCopy() {

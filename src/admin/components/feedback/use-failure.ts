@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { ApiError } from "#api/client.ts";
-import { auth } from "../shell/auth.ts";
-import { type Message, useSay } from "../shell/messages.tsx";
-import { rememberPlace } from "../shell/wanted-place.ts";
+import { auth } from "../../shell/auth.ts";
+import { type Message, useSay } from "../../shell/messages.tsx";
+import { rememberPlace } from "../../shell/wanted-place.ts";
 
 /**
  * What happens when the server said no: its own sentence is said, else `failure`. A session that

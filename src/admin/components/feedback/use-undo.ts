@@ -1,9 +1,12 @@
 import { useCallback } from "react";
-import { client } from "../client.ts";
-import type { Message } from "../shell/messages.tsx";
+import { client } from "../../client.ts";
+import type { Message } from "../../shell/messages.tsx";
 import { useAction } from "./use-action.ts";
 
-/** Decision A24: a deletion offers its undoing for a while; the trash keeps it for 30 days. */
+/**
+ * A deletion offers its undoing for a while; the trash keeps it for 30 days
+ * (rule `deletion-comes-back`).
+ */
 export function useUndo(): (trashIds: readonly number[]) => Message["action"] {
 	const { act } = useAction();
 	return useCallback(

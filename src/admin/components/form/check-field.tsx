@@ -30,9 +30,9 @@ export function CheckField({ label, hint, error, ...input }: CheckFieldProps) {
 			/>
 			<div className={styles.words}>
 				<label htmlFor={id}>
-					<span className={styles.label}>{label}</span>
+					<span className="label">{label}</span>
 					{hint !== undefined && (
-						<span id={`${id}-hint`} className={styles.hint}>
+						<span id={`${id}-hint`} className="hint">
 							{hint}
 						</span>
 					)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button, FileTrigger } from "react-aria-components";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../feedback/icon.tsx";
 
 type ChooseFileProps = {
 	onChoose: (file: File) => void;

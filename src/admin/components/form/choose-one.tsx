@@ -9,7 +9,7 @@ type ChooseOneProps = {
 	value?: number | null;
 	onChange?: (id: number | null) => void;
 	placeholder?: string;
-	/** The options are still on their way; who types already finds them when they come. */
+	/** The options are still loading; what is typed meanwhile finds them once they are there. */
 	isLoading?: boolean;
 	/** Said when nothing has this name. */
 	none?: string;
@@ -22,7 +22,7 @@ export function ChooseOne(props: ChooseOneProps) {
 	const { none = "Nothing of this name" } = props;
 	return (
 		<ComboBox
-			className={styles.field ?? ""}
+			className="stack-1"
 			defaultItems={options}
 			{...(name !== undefined && { name, formValue: "key" as const })}
 			{...(value !== undefined && { selectedKey: value })}
@@ -33,12 +33,12 @@ export function ChooseOne(props: ChooseOneProps) {
 			menuTrigger="focus"
 			allowsEmptyCollection
 		>
-			<Label className={styles.label ?? ""}>{label}</Label>
+			<Label className="label">{label}</Label>
 			<Input className="control" {...(placeholder !== undefined && { placeholder })} />
-			{error !== undefined && <p className={styles.error}>{error}</p>}
+			{error !== undefined && <p className="error">{error}</p>}
 			<Popover className={styles.popover ?? ""}>
 				<ListBox<ChooseOneProps["options"][number]>
-					className={styles.list ?? ""}
+					className="ringless"
 					renderEmptyState={() => <p className={styles.none}>{isLoading ? "Loading..." : none}</p>}
 				>
 					{(option) => (

@@ -1,5 +1,3 @@
-import styles from "./field.module.css";
-
 type FieldErrorProps = {
 	/** The field's; it points here with aria-describedby, see `errorIdOf`. */
 	of: string;
@@ -10,7 +8,7 @@ type FieldErrorProps = {
 export function FieldError({ of, error }: FieldErrorProps) {
 	if (error === undefined) return null;
 	return (
-		<p role="alert" id={errorIdOf(of)} className={styles.error}>
+		<p role="alert" id={errorIdOf(of)} className="error">
 			{error}
 		</p>
 	);

@@ -21,6 +21,8 @@ type FieldProps = LabelledProps & { name: string } & Pick<
 /** A labelled text field with what belongs to it. */
 export function Field({ label, hint, error, ...input }: FieldProps) {
 	return (
-		<Labelled {...{ label, hint, error }}>{(tied) => <input {...tied} {...input} />}</Labelled>
+		<Labelled label={label} hint={hint} error={error}>
+			{(tied) => <input {...tied} {...input} />}
+		</Labelled>
 	);
 }

@@ -1,7 +1,9 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { useRevalidator } from "react-router";
-import { Dialog, DialogBody, DialogButtons } from "./dialog.tsx";
+import { QuietButton, SubmitButton } from "../feedback/button.tsx";
+import { Dialog, DialogBody, DialogButtons } from "../feedback/dialog.tsx";
+import { type FieldOf, fieldsWith } from "./fields-with.ts";
 import { useSaving } from "./use-saving.ts";
 
 type FormDialogProps = {
@@ -16,12 +18,13 @@ type FormDialogProps = {
 	save: (form: FormData) => Promise<string | null>;
 	size?: "small" | "large";
 	/** The fields, which show the server's sentences about them. */
-	children: (errors: Record<string, string>) => ReactNode;
+	children: (field: FieldOf, errors: Record<string, string>) => ReactNode;
 };
 
 /**
- * A form in a dialog. It closes when the server has taken it, after the screen's data came anew;
- * a refusal stays at its fields. Its state goes when it closes, so it opens fresh (R4.38).
+ * A form in a dialog. It closes when the server has taken it, after the screen's data came anew; a
+ * refusal stays at its fields. Its state goes when it closes, so it opens fresh
+ * (rule `fresh-dialogs`).
  */
 export function FormDialog({ isOpen, ...props }: FormDialogProps) {
 	return (
@@ -49,14 +52,10 @@ function DialogForm({ onClose, submit, failure, save, children }: Omit<FormDialo
 	};
 	return (
 		<form ref={form} onSubmit={onSubmit}>
-			<DialogBody>{children(errors)}</DialogBody>
+			<DialogBody>{children(fieldsWith(errors), errors)}</DialogBody>
 			<DialogButtons>
-				<button type="button" className="button button-quiet" onClick={onClose}>
-					Cancel
-				</button>
-				<button type="submit" className="button" disabled={isSaving} aria-busy={isSaving}>
-					{submit}
-				</button>
+				<QuietButton onClick={onClose}>Cancel</QuietButton>
+				<SubmitButton isBusy={isSaving}>{submit}</SubmitButton>
 			</DialogButtons>
 		</form>
 	);

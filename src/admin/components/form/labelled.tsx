@@ -30,7 +30,7 @@ export function Labelled({
 	const describedBy = [hint && `${id}-hint`, error && errorIdOf(id)].filter(Boolean).join(" ");
 	return (
 		<div className={styles.field}>
-			<label htmlFor={id} className={styles.label}>
+			<label htmlFor={id} className="label">
 				{label}
 			</label>
 			{children({
@@ -40,7 +40,7 @@ export function Labelled({
 				"aria-describedby": describedBy || undefined,
 			})}
 			{hint !== undefined && (
-				<p id={`${id}-hint`} className={styles.hint}>
+				<p id={`${id}-hint`} className="hint">
 					{hint}
 				</p>
 			)}

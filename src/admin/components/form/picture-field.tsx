@@ -19,12 +19,13 @@ export function PictureField({ label, name, children, error }: PictureFieldProps
 		<div className={styles.picture}>
 			{children(url)}
 			<div className={styles.choose}>
-				<label htmlFor={id} className={styles.label}>
+				<label htmlFor={id} className="label">
 					{label}
 				</label>
 				<input
 					id={id}
 					type="file"
+					className="file"
 					name={name}
 					accept="image/png,image/jpeg,image/webp,image/gif"
 					aria-invalid={error !== undefined}

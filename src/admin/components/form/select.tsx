@@ -12,7 +12,7 @@ type SelectProps = LabelledProps & {
 /** A labelled choice, by the browser's own list: phones have the better one. */
 export function Select({ label, hint, options, error, ...rest }: SelectProps) {
 	return (
-		<Labelled {...{ label, hint, error }}>
+		<Labelled label={label} hint={hint} error={error}>
 			{(tied) => (
 				<select {...tied} {...rest}>
 					{options.map((option) => (

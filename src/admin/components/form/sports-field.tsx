@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
+import { IconButton } from "../feedback/icon-button.tsx";
 import { errorIdOf, FieldError } from "./field-error.tsx";
-import { IconButton } from "./icon-button.tsx";
 import styles from "./sports-field.module.css";
 
 type Sport = { id: number; name: string };
@@ -45,7 +45,7 @@ export function SportsField(props: SportsFieldProps) {
 			aria-describedby={error === undefined ? undefined : errorIdOf(id)}
 		>
 			<legend className={styles.legend}>Sports</legend>
-			{hint !== undefined && <p className={styles.hint}>{hint}</p>}
+			{hint !== undefined && <p className="hint">{hint}</p>}
 			<ul className={styles.list}>
 				{inOrder(sports, chosen).map((sport) => {
 					const place = chosen.indexOf(sport.id);

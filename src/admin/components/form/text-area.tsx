@@ -10,7 +10,7 @@ type TextAreaProps = LabelledProps & { name: string } & Pick<
 /** A labelled field for several lines. */
 export function TextArea({ label, hint, error, rows = 4, ...input }: TextAreaProps) {
 	return (
-		<Labelled {...{ label, hint, error }}>
+		<Labelled label={label} hint={hint} error={error}>
 			{(tied) => <textarea rows={rows} {...tied} {...input} />}
 		</Labelled>
 	);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useFailure } from "./use-failure.ts";
+import { useFailure } from "../feedback/use-failure.ts";
 
 type Lookup<Answer> = {
 	/** What it depends on, such as the league that was chosen; null asks nothing yet. */

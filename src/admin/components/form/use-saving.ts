@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "#api/client.ts";
-import { useSay } from "../shell/messages.tsx";
-import { useFailure } from "./use-failure.ts";
+import { useSay } from "../../shell/messages.tsx";
+import { useFailure } from "../feedback/use-failure.ts";
 
 type Saving = {
 	isSaving: boolean;

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
-import { cell, Table } from "#ui/table.tsx";
+import { cell, Table } from "#ui/kit/table.tsx";
 import styles from "./data-table.module.css";
 import { useDrawnRows } from "./use-drawn-rows.ts";
 import { useRangeToggle } from "./use-range-toggle.ts";
@@ -8,11 +8,12 @@ import type { Selection } from "./use-selection.ts";
 import { type Sorting, type SortKey, useSorting } from "./use-sorting.ts";
 
 export type Column<Row> = {
-	/** The heading, as the specification spells it. */
+	/** The heading, word by word as people know it. */
 	name: string;
 	/** A heading that only screen readers need, such as that of the edit buttons. */
 	isNameHidden?: boolean;
-	cell: (row: Row) => ReactNode;
+	/** Without it, what the reader may sort by is what stands there. */
+	cell?: (row: Row) => ReactNode;
 	/** What the reader may sort by. */
 	sort?: (row: Row) => SortKey;
 	isNumber?: boolean;
@@ -149,17 +150,21 @@ const BodyRow = memo(function BodyRow<Row extends { id: number }>(props: BodyRow
 			{columns.map((column) =>
 				column.isTitle ? (
 					<th key={column.name} scope="row" className={cell.sticky}>
-						{column.cell(row)}
+						{contentOf(column, row)}
 					</th>
 				) : (
 					<td key={column.name} className={classes(column.isNumber && cell.number)}>
-						{column.cell(row)}
+						{contentOf(column, row)}
 					</td>
 				),
 			)}
 		</tr>
 	);
 }) as <Row extends { id: number }>(props: BodyRowProps<Row>) => ReactNode;
+
+function contentOf<Row>({ cell, sort }: Column<Row>, row: Row): ReactNode {
+	return cell === undefined ? (sort?.(row) ?? "-") : cell(row);
+}
 
 type CheckboxProps = {
 	label: string;

@@ -1,6 +1,6 @@
 import { Button } from "react-aria-components";
+import { Icon } from "../feedback/icon.tsx";
 import styles from "./drag-handle.module.css";
-import { Icon } from "./icon.tsx";
 
 /** What one takes hold of to drag a row, with the mouse, a finger or the keyboard. */
 export function DragHandle({ label }: { label?: string }) {

@@ -4,8 +4,8 @@ import styles from "./record-card.module.css";
 
 type RecordCardProps = {
 	title: string;
-	/** Where a click anywhere on the card leads; buttons on it do only what they say (R2.141). */
-	to: string;
+	/** Where a click anywhere on the card leads; buttons on it do only what they say. */
+	to?: string;
 	/** A crest or a photo. */
 	picture?: ReactNode;
 	/** A word about its state. */
@@ -23,9 +23,13 @@ export function RecordCard(props: RecordCardProps) {
 			<div className={styles.head}>
 				{picture}
 				<h2 className={styles.title}>
-					<Link to={to} className={styles.link}>
-						{title}
-					</Link>
+					{to === undefined ? (
+						title
+					) : (
+						<Link to={to} className={styles.link}>
+							{title}
+						</Link>
+					)}
 				</h2>
 				{badge}
 			</div>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { IconButton } from "../../parts/icon-button.tsx";
+import { IconButton } from "../feedback/icon-button.tsx";
 
 type StepButtonsProps = {
 	/** "Registration", "this price table" */

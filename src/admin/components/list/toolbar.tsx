@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon, type IconName } from "../feedback/icon.tsx";
 import styles from "./toolbar.module.css";
 
 /** What stands above a list: finding on the left, doing on the right; on a phone below each other. */

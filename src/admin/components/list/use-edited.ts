@@ -7,7 +7,7 @@ export function useEdited<Item extends { id: number }>() {
 		edit,
 		/** Null for a new one. */
 		item: edited === "new" ? null : edited,
-		/** Another one is another dialog, so each opens fresh (R4.38). */
+		/** Another one is another dialog, so each opens fresh (rule `fresh-dialogs`). */
 		key: edited === null ? "closed" : edited === "new" ? "new" : edited.id,
 		dialog: { isOpen: edited !== null, onClose: useCallback(() => edit(null), []) },
 	};

@@ -18,17 +18,13 @@ export function useFilter<Name extends string>(names: readonly Name[]) {
 	const [search, setSearch] = useState(params.get("search") ?? "");
 	const change = (changes: Partial<Record<string, string>>) => {
 		if (changes.search !== undefined) setSearch(changes.search);
-		setParams(
-			(before) => {
-				const after = new URLSearchParams(before);
-				for (const [name, value = ""] of Object.entries(changes)) {
-					if (value === "") after.delete(name);
-					else after.set(name, value);
-				}
-				return after;
-			},
-			{ replace: true, preventScrollReset: true },
-		);
+		// Not from the address as it is: the choice before this one may still be on its way there.
+		const after = new URLSearchParams(asked);
+		for (const [name, value = ""] of Object.entries(changes)) {
+			if (value === "") after.delete(name);
+			else after.set(name, value);
+		}
+		setParams(after, { replace: true, preventScrollReset: true });
 	};
 	const chosen = names.map((name) => [name, asked.get(name) ?? ""]);
 	const filter = { ...Object.fromEntries(chosen), search } as Filter;

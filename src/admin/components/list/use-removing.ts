@@ -1,11 +1,11 @@
-import { startTransition, useCallback, useState } from "react";
-import { focusScreen } from "../shell/focus-screen.ts";
-import { useSay } from "../shell/messages.tsx";
-import { type Question, useConfirm } from "./confirm.tsx";
-import { useAction } from "./use-action.ts";
-import { useUndo } from "./use-undo.ts";
+import { useCallback } from "react";
+import { focusScreen } from "../../shell/focus-screen.ts";
+import { useSay } from "../../shell/messages.tsx";
+import { type Question, useConfirm } from "../feedback/confirm.tsx";
+import { useAction } from "../feedback/use-action.ts";
+import { useGone } from "../feedback/use-at-once.ts";
+import { useUndo } from "../feedback/use-undo.ts";
 
-/** Decision A24. */
 export const comesBack = "You can bring it back for 30 days.";
 
 type Removal = {
@@ -25,7 +25,7 @@ type Removal = {
  * is refused stand there again, with the server's sentence.
  */
 export function useRemoving() {
-	const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
+	const { gone, during } = useGone();
 	const say = useSay();
 	const confirm = useConfirm();
 	const undo = useUndo();
@@ -39,29 +39,21 @@ export function useRemoving() {
 				return false;
 			}
 			if (!(await confirm({ detail: comesBack, ...ask }))) return false;
-			setGone((before) => new Set([...before, ...ids]));
 			const trashIds: number[] = [];
 			const recourse = () => (trashIds.length > 0 ? undo(trashIds) : undefined);
-			const isDone = await act({
-				run: async () => {
-					for (const id of ids) {
-						const { trashId } = await remove(id);
-						if (trashId !== undefined) trashIds.push(trashId);
-					}
-					return { text: done, action: recourse() };
-				},
-				failure,
-				recourse,
-			});
-			// Together with the data that was loaded anew, or the rows would show once more.
-			startTransition(() =>
-				setGone((before) => new Set([...before].filter((id) => !ids.includes(id)))),
-			);
+			const run = async () => {
+				for (const id of ids) {
+					const { trashId } = await remove(id);
+					if (trashId !== undefined) trashIds.push(trashId);
+				}
+				return { text: done, action: recourse() };
+			};
+			const isDone = await during(ids, () => act({ run, failure, recourse }));
 			// The button that was pressed may have gone with its row.
 			if (document.activeElement === document.body) focusScreen();
 			return isDone;
 		},
-		[say, confirm, undo, act],
+		[say, confirm, undo, act, during],
 	);
 	return { gone, remove: removeAsked };
 }

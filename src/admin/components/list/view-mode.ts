@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Answered } from "#api/client.ts";
-import { client } from "../client.ts";
-import { auth } from "../shell/auth.ts";
+import { client } from "../../client.ts";
+import { auth } from "../../shell/auth.ts";
 
 export type ViewMode = Answered<"GET", "/preferences/view-mode">["viewMode"];
 
@@ -11,8 +11,8 @@ let saved: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
 
 /**
- * Loads the user's preference, once, before the first list is shown (R4.17); without an answer it
- * is the table.
+ * Loads the user's preference, once, before the first list is shown; without an answer it is the
+ * table (rule `view-mode-kept`).
  */
 export function viewModeLoaded(): Promise<void> {
 	const userId = auth.state().user?.id;
@@ -21,7 +21,7 @@ export function viewModeLoaded(): Promise<void> {
 	return loaded.done;
 }
 
-/** Shows the other view at once and saves every change, in the order they were made (R4.18). */
+/** Shows the other view at once and saves every change, in the order they were made. */
 export function chooseViewMode(next: ViewMode): void {
 	become(next);
 	saved = saved.then(() =>

@@ -1,15 +1,15 @@
-import { Icon } from "./icon.tsx";
+import { Icon } from "../feedback/icon.tsx";
 import { chooseViewMode, useViewMode } from "./view-mode.ts";
 import styles from "./view-switch.module.css";
 
-/** Cards or a table, for all lists alike (R2.147). */
+/** Cards or a table, for all lists alike. */
 export function ViewSwitch() {
 	const mode = useViewMode();
 	return (
 		<fieldset className={styles.switch}>
 			<legend className="visually-hidden">View</legend>
 			{options.map(({ value, label, icon }) => (
-				<label key={value} className={styles.option} title={label}>
+				<label key={value} className="segment" title={label}>
 					<input
 						type="radio"
 						name="view-mode"

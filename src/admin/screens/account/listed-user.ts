@@ -1,5 +1,5 @@
 import type { Answered } from "#api/client.ts";
-import type { Role } from "#domain/user/user.ts";
+import type { Role } from "#domain/account/user.ts";
 
 /** A user of the user list, or of an owner's organization. */
 export type ListedUser = Answered<"GET", "/usersv2">["users"][number];
@@ -7,7 +7,7 @@ export type ListedUser = Answered<"GET", "/usersv2">["users"][number];
 /** What a form or a question has to know of a user. */
 export type Person = Pick<
 	ListedUser,
-	"id" | "username" | "email" | "role" | "organization_id" | "domain" | "slug" | "sports"
+	"id" | "username" | "email" | "role" | "organizationId" | "domain" | "slug" | "sports"
 >;
 
 export type Organization = { id: number; name: string };
@@ -21,7 +21,7 @@ export function usersMatching(users: readonly ListedUser[], typed: string): List
 	});
 }
 
-/** Nobody deletes a super administrator (R5.24). */
+/** Nobody deletes a super administrator (rule `super-admin-untouchable`). */
 export function canBeDeleted({ role }: { role: Role }): boolean {
 	return role !== "super_admin";
 }

@@ -1,28 +1,28 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { messages } from "#domain/messages.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
-import { SearchBox, Toolbar } from "../../parts/toolbar.tsx";
-import { useEdited } from "../../parts/use-edited.ts";
-import { useViewMode, viewModeLoaded } from "../../parts/view-mode.ts";
-import { ViewSwitch } from "../../parts/view-switch.tsx";
+import { SearchBox, Toolbar } from "../../components/list/toolbar.tsx";
+import { useEdited } from "../../components/list/use-edited.ts";
+import { useViewMode, viewModeLoaded } from "../../components/list/view-mode.ts";
+import { ViewSwitch } from "../../components/list/view-switch.tsx";
 import { auth, useAuth } from "../../shell/auth.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { type ListedUser, usersMatching } from "./listed-user.ts";
-import { TemporaryPasswordDialog } from "./temporary-password-dialog.tsx";
-import { usePasswords } from "./use-passwords.ts";
+import { TemporaryPasswordDialog } from "./user/temporary-password-dialog.tsx";
+import { usePasswords } from "./user/use-passwords.ts";
 import { UserCards } from "./user-cards.tsx";
 import { UserDialog } from "./user-dialog.tsx";
 import { UserTable } from "./user-table.tsx";
 
-/** The people of the organization, for its owner, who edits them but adds and deletes nobody (A9). */
+/** The people of the organization, for its owner, who edits them but adds and deletes nobody. */
 export const people = screen(async () => {
 	const organization = auth.state().organization;
 	const [{ users }] = await Promise.all([client.get("/usersv2"), viewModeLoaded()]);
 	// A super administrator is told about everybody, and works in one organization.
-	return { users: users.filter((user) => user.organization_id === organization?.id) };
+	return { users: users.filter((user) => user.organizationId === organization?.id) };
 }, People);
 
 /** Fewer are seen at a glance. */

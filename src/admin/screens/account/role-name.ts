@@ -1,4 +1,4 @@
-import type { Role } from "#domain/user/user.ts";
+import type { Role } from "#domain/account/user.ts";
 
 const names: Record<Role, string> = {
 	staff: "Staff",
@@ -6,12 +6,12 @@ const names: Record<Role, string> = {
 	super_admin: "Super Admin",
 };
 
-/** A role as people read it (spec §6). */
+/** A role as people read it. */
 export function roleName(role: Role): string {
 	return names[role];
 }
 
-/** What somebody of an organization can be, and nothing else (R6.8). */
+/** What somebody of an organization can be, and nothing else. */
 export const memberRoles = (["staff", "org_owner"] as const).map((role) => ({
 	value: role,
 	label: roleName(role),

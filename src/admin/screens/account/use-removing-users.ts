@@ -3,8 +3,9 @@ import { useRevalidator } from "react-router";
 import { ApiError } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
-import { useConfirm } from "../../parts/confirm.tsx";
-import { useFailure } from "../../parts/use-failure.ts";
+import { useConfirm } from "../../components/feedback/confirm.tsx";
+import { useGone } from "../../components/feedback/use-at-once.ts";
+import { useFailure } from "../../components/feedback/use-failure.ts";
 import { focusScreen } from "../../shell/focus-screen.ts";
 import { useSay } from "../../shell/messages.tsx";
 import { canBeDeleted, type Person } from "./listed-user.ts";
@@ -14,25 +15,23 @@ export type FailedDeletion = {
 	id: number;
 	username: string;
 	sentence: string;
-	/** Somebody else was quicker. */
-	isGone: boolean;
 };
 
 type Deletable = Pick<Person, "id" | "username" | "role">;
 
 type How = {
-	/** A single user of whom no selection was made (R5.25). */
+	/** A single user of whom no selection was made. */
 	isOne?: boolean;
-	/** Leaves the screen of somebody who is gone; else the screen's data comes anew. */
+	/** Leaves the screen of a deleted user; other screens load their data again. */
 	leave?: () => void;
 };
 
 /**
- * Deletes users for good, one after the other, and goes on when one is refused (R8.8): the others
- * are gone, and the count says how many (R8.34).
+ * Deletes users for good, one after the other, and goes on when one is refused: the others are
+ * gone, and the count says how many (rule `deleted-count`).
  */
 export function useRemovingUsers() {
-	const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
+	const { gone, during } = useGone();
 	const [failed, setFailed] = useState<readonly FailedDeletion[]>([]);
 	const say = useSay();
 	const fail = useFailure();
@@ -49,31 +48,25 @@ export function useRemovingUsers() {
 			if (!(await confirm(question(users, isOne)))) return;
 			const ids = users.map(({ id }) => id);
 			setFailed([]);
-			setGone((before) => new Set([...before, ...ids]));
-			/** Who is still there stands there again; nobody else ever gets the id of one who is gone. */
-			const bringBack = (there: readonly number[]) =>
-				setGone((before) => new Set([...before].filter((id) => !there.includes(id))));
-			try {
-				const refused = await deleteEach(users);
-				const count = users.length - refused.length;
-				if (leave !== undefined) {
-					if (refused.length === 0) leave();
+			await during(ids, async () => {
+				try {
+					const refused = await deleteEach(users);
+					const count = users.length - refused.length;
+					if (leave === undefined) {
+						setFailed(refused);
+						await revalidate();
+					} else if (refused.length === 0) leave();
 					else say({ text: sentenceOf(refused), tone: "error" });
-				} else {
-					setFailed(refused);
+					if (count > 0) say({ text: messages.users.deleted(count), tone: "success" });
+				} catch (error) {
+					fail(error, messages.users.listDeleteFailed);
 					await revalidate();
-					bringBack(refused.filter(({ isGone }) => !isGone).map(({ id }) => id));
 				}
-				if (count > 0) say({ text: messages.users.deleted(count), tone: "success" });
-			} catch (error) {
-				fail(error, messages.users.listDeleteFailed);
-				await revalidate();
-				bringBack(ids);
-			}
+			});
 			// The button that was pressed may have gone with its row.
 			if (document.activeElement === document.body) focusScreen();
 		},
-		[say, fail, confirm, revalidate],
+		[say, fail, confirm, revalidate, during],
 	);
 	return { gone, failed, forget: useCallback(() => setFailed([]), []), remove };
 }
@@ -113,8 +106,7 @@ async function deleteEach(users: readonly Deletable[]): Promise<FailedDeletion[]
 			await client.del("/usersv2/:id", { id });
 		} catch (error) {
 			if (error instanceof ApiError && error.status === 401) throw error;
-			const { message: sentence = "", status } = error instanceof ApiError ? error : {};
-			refused.push({ id, username, sentence, isGone: status === 404 });
+			refused.push({ id, username, sentence: error instanceof ApiError ? error.message : "" });
 		}
 	}
 	return refused;

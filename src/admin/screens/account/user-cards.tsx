@@ -1,8 +1,8 @@
-import { RecordCard } from "../../parts/record-card.tsx";
+import { RecordCard } from "../../components/list/record-card.tsx";
 import type { ListedUser } from "./listed-user.ts";
-import { PasswordBadge } from "./password-badge.tsx";
 import { roleName } from "./role-name.ts";
-import { type UserActions, UserButtons } from "./user-buttons.tsx";
+import { PasswordBadge } from "./user/password-badge.tsx";
+import { type UserActions, UserButtons } from "./user/user-buttons.tsx";
 import styles from "./user-table.module.css";
 
 type UserCardsProps = UserActions & { users: readonly ListedUser[]; hasOrganizations?: boolean };

@@ -1,7 +1,8 @@
+import { toWire } from "#api/wire-words.ts";
 import { client } from "../../client.ts";
-import { FormDialog } from "../../parts/form-dialog.tsx";
-import { idOrNull, idsOf, isChecked, text, textOrNull } from "../../parts/form-values.ts";
-import type { TemporaryPassword } from "./temporary-password-dialog.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { idOrNull, idsOf, isChecked, text, textOrNull } from "../../components/form/form-values.ts";
+import type { TemporaryPassword } from "./user/temporary-password-dialog.tsx";
 import { UserFields, type UserFieldsProps } from "./user-fields.tsx";
 
 export type UserDialogProps = UserFieldsProps & {
@@ -38,12 +39,12 @@ export function UserDialog(props: UserDialogProps) {
 			failure={failure}
 			save={save}
 		>
-			{(errors) => <UserFields {...props} errors={errors} />}
+			{(_, errors) => <UserFields {...props} errors={errors} />}
 		</FormDialog>
 	);
 }
 
-/** R5.30, R5.31: what is empty is null, and sports are numbers. */
+/** What is empty is null, and sports are numbers. */
 function added(form: FormData) {
 	return {
 		...details(form),
@@ -74,9 +75,9 @@ function details(form: FormData) {
 }
 
 function place(form: FormData) {
-	return {
-		organization_id: idOrNull(form, "organization_id"),
+	return toWire({
+		organizationId: idOrNull(form, "organizationId"),
 		domain: textOrNull(form, "domain"),
 		slug: textOrNull(form, "slug"),
-	};
+	});
 }

@@ -1,7 +1,9 @@
-import { CheckField } from "../../parts/check-field.tsx";
-import { Field } from "../../parts/field.tsx";
-import { Select } from "../../parts/select.tsx";
-import { SportsField } from "../../parts/sports-field.tsx";
+import { CheckField } from "../../components/form/check-field.tsx";
+import { Field } from "../../components/form/field.tsx";
+import { fieldsWith } from "../../components/form/fields-with.ts";
+import { optionsOf } from "../../components/form/options-of.ts";
+import { Select } from "../../components/form/select.tsx";
+import { SportsField } from "../../components/form/sports-field.tsx";
 import type { Organization, Person } from "./listed-user.ts";
 import { memberRoles, roleName } from "./role-name.ts";
 import styles from "./user-fields.module.css";
@@ -19,41 +21,30 @@ type Errors = { errors: Record<string, string> };
 /** What is asked about a user: name, email, role, organization, password, sports. */
 export function UserFields({ errors, ...asked }: UserFieldsProps & Errors) {
 	const { user, organizations, sports } = asked;
-	const place = user?.organization_id ?? null;
+	const place = user?.organizationId ?? null;
+	const field = fieldsWith(errors);
 	return (
 		<>
 			<Field
-				label="Username"
-				name="username"
+				{...field("username", "Username", user?.username)}
 				autoComplete="off"
 				autoCapitalize="none"
 				spellCheck={false}
 				required
 				maxLength={64}
-				defaultValue={user?.username}
-				error={errors.username}
 			/>
 			<Field
-				label="Email"
-				name="email"
+				{...field("email", "Email", user?.email)}
 				type="email"
 				autoComplete="off"
 				maxLength={200}
-				defaultValue={user?.email ?? ""}
-				error={errors.email}
 			/>
 			<div className={styles.place}>
 				<RoleField user={user} error={errors.role} />
 				{organizations !== undefined && (
 					<Select
-						label="Organization"
-						name="organization_id"
-						defaultValue={place === null ? "" : String(place)}
-						options={[
-							{ value: "", label: "No organization" },
-							...organizations.map(({ id, name }) => ({ value: String(id), label: name })),
-						]}
-						error={errors.organization_id}
+						{...field("organizationId", "Organization", place === null ? "" : String(place))}
+						options={optionsOf(organizations, "No organization")}
 					/>
 				)}
 			</div>
@@ -74,7 +65,10 @@ export function UserFields({ errors, ...asked }: UserFieldsProps & Errors) {
 	);
 }
 
-/** A super administrator stays one: no form gives or takes that role (R6.8, decision A9). */
+/**
+ * A super administrator stays one: no form gives or takes that role
+ * (rule `super-admin-untouchable`).
+ */
 function RoleField({ user, error }: { user: Person | null; error: string | undefined }) {
 	if (user?.role === "super_admin") {
 		return (
@@ -87,7 +81,6 @@ function RoleField({ user, error }: { user: Person | null; error: string | undef
 		<Select
 			label="Role"
 			name="role"
-			// R9.27
 			defaultValue={user?.role ?? "staff"}
 			options={memberRoles}
 			error={error}
@@ -115,30 +108,25 @@ function PasswordFields({ error }: { error: string | undefined }) {
 	);
 }
 
-/** Decision A23: where somebody without an organization is found. */
+/** Where somebody without an organization is found (rule `account-address`). */
 function PlaceFields({ user, errors }: Pick<UserFieldsProps, "user"> & Errors) {
 	const isGiven = Boolean(user?.domain || user?.slug || errors.domain || errors.slug);
+	const field = fieldsWith(errors);
 	return (
 		<details open={isGiven} className={styles.more}>
 			<summary>Address of a user without an organization</summary>
 			<div className={styles.place}>
 				<Field
-					label="Domain"
-					name="domain"
+					{...field("domain", "Domain", user?.domain)}
 					maxLength={253}
 					autoCapitalize="none"
 					spellCheck={false}
-					defaultValue={user?.domain ?? ""}
-					error={errors.domain}
 				/>
 				<Field
-					label="Slug"
-					name="slug"
+					{...field("slug", "Slug", user?.slug)}
 					maxLength={50}
 					autoCapitalize="none"
 					spellCheck={false}
-					defaultValue={user?.slug ?? ""}
-					error={errors.slug}
 				/>
 			</div>
 		</details>

@@ -1,22 +1,23 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { messages } from "#domain/messages.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
-import { Icon } from "../../parts/icon.tsx";
-import { SearchBox, Toolbar, ToolbarButton, ToolbarEnd } from "../../parts/toolbar.tsx";
-import { useEdited } from "../../parts/use-edited.ts";
-import { useSelection } from "../../parts/use-selection.ts";
-import { useViewMode, viewModeLoaded } from "../../parts/view-mode.ts";
-import { ViewSwitch } from "../../parts/view-switch.tsx";
+import { ActionButton } from "../../components/feedback/action-button.tsx";
+import { IconButton } from "../../components/feedback/icon-button.tsx";
+import { SearchBox, Toolbar, ToolbarButton, ToolbarEnd } from "../../components/list/toolbar.tsx";
+import { useEdited } from "../../components/list/use-edited.ts";
+import { useSelection } from "../../components/list/use-selection.ts";
+import { useViewMode, viewModeLoaded } from "../../components/list/view-mode.ts";
+import { ViewSwitch } from "../../components/list/view-switch.tsx";
 import { useAuth } from "../../shell/auth.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
-import { FailedDeletions } from "./failed-deletions.tsx";
+import styles from "./failed-deletions.module.css";
 import { canBeDeleted, type ListedUser, type Organization, usersMatching } from "./listed-user.ts";
-import { TemporaryPasswordDialog } from "./temporary-password-dialog.tsx";
-import { usePasswords } from "./use-passwords.ts";
-import { useRemovingUsers } from "./use-removing-users.ts";
+import { type FailedDeletion, useRemovingUsers } from "./use-removing-users.ts";
+import { TemporaryPasswordDialog } from "./user/temporary-password-dialog.tsx";
+import { usePasswords } from "./user/use-passwords.ts";
 import { UserCards } from "./user-cards.tsx";
 import { UserDialog } from "./user-dialog.tsx";
 import { UserTable } from "./user-table.tsx";
@@ -24,7 +25,7 @@ import { UserTable } from "./user-table.tsx";
 type Sport = { id: number; name: string };
 type UserListProps = { users: ListedUser[]; organizations: Organization[]; sports: Sport[] };
 
-/** Every user of the product, for super administrators (R2.87). */
+/** Every user of the product, for super administrators. */
 export const userList = screen(async (): Promise<UserListProps> => {
 	const [{ users }, { organizations }, { sports }] = await Promise.all([
 		client.get("/users/userList"),
@@ -61,10 +62,9 @@ function UserList({ users, organizations, sports }: UserListProps) {
 			<ScreenHeader
 				title="Users"
 				actions={
-					<button type="button" className="button" onClick={() => edited.edit("new")}>
-						<Icon name="add" />
+					<ActionButton icon="add" onClick={() => edited.edit("new")}>
 						Add User
-					</button>
+					</ActionButton>
 				}
 			/>
 			<Toolbar>
@@ -111,5 +111,28 @@ function UserList({ users, organizations, sports }: UserListProps) {
 			/>
 			<TemporaryPasswordDialog told={told} onClose={() => setTold(null)} />
 		</>
+	);
+}
+
+type FailedDeletionsProps = { failed: readonly FailedDeletion[]; onClose: () => void };
+
+/** Who could not be deleted, and why; it stays until it was read. */
+function FailedDeletions({ failed, onClose }: FailedDeletionsProps) {
+	if (failed.length === 0) return null;
+	return (
+		<div role="alert" className={`notice ${styles.failed}`}>
+			<ul className={styles.list}>
+				{failed.map(({ id, username, sentence }) => (
+					<li key={id}>
+						<strong>{messages.users.deleteOneFailed(id)}</strong>{" "}
+						<span className="soft">
+							{username}
+							{sentence && `: ${sentence}`}
+						</span>
+					</li>
+				))}
+			</ul>
+			<IconButton icon="close" label="Close" onClick={onClose} />
+		</div>
 	);
 }

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { type Column, DataTable } from "../../parts/data-table.tsx";
-import type { Selection } from "../../parts/use-selection.ts";
+import { type Column, DataTable } from "../../components/list/data-table.tsx";
+import type { Selection } from "../../components/list/use-selection.ts";
 import { canBeDeleted, type ListedUser } from "./listed-user.ts";
-import { PasswordBadge } from "./password-badge.tsx";
 import { roleName } from "./role-name.ts";
-import { type UserActions, UserButtons } from "./user-buttons.tsx";
+import { PasswordBadge } from "./user/password-badge.tsx";
+import { type UserActions, UserButtons } from "./user/user-buttons.tsx";
 import styles from "./user-table.module.css";
 
 type UserTableProps = UserActions & {
@@ -36,7 +36,7 @@ export function UserTable(props: UserTableProps) {
 				cell: ({ id, username, access }) => (
 					<span className={styles.person}>
 						<Link to={`/user/${id}`}>{username}</Link>
-						{id === ownId && <span className={styles.you}>You</span>}
+						{id === ownId && <span className="tiny soft">You</span>}
 						<PasswordBadge access={access} />
 					</span>
 				),
@@ -54,7 +54,13 @@ export function UserTable(props: UserTableProps) {
 				isNumber: true,
 				cell: (user) => (
 					<span className={styles.actions}>
-						<UserButtons user={user} {...{ ownId, onEdit, onReset, onDelete }} />
+						<UserButtons
+							user={user}
+							ownId={ownId}
+							onEdit={onEdit}
+							onReset={onReset}
+							onDelete={onDelete}
+						/>
 					</span>
 				),
 			},

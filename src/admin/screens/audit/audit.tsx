@@ -1,16 +1,18 @@
 import { Link, type LoaderFunctionArgs, useNavigation, useSearchParams } from "react-router";
 import type { Answered } from "#api/client.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { kindWords, wordsOfKind } from "#domain/text/kind-words.ts";
+import { formatGameDate, formatWeekday } from "#domain/time/format.ts";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
-import { Filter, Toolbar } from "../../parts/toolbar.tsx";
-import { useFilter } from "../../parts/use-filter.ts";
+import { QuietButton } from "../../components/feedback/button.tsx";
+import { todayHere } from "../../components/feedback/today-here.ts";
+import { Filter, Toolbar } from "../../components/list/toolbar.tsx";
+import { useFilter } from "../../components/list/use-filter.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
 import styles from "./audit.module.css";
-import { byDay } from "./by-day.ts";
 import { ChangeRow } from "./change-row.tsx";
-import { DayField } from "./day-field.tsx";
 
 type Trail = Answered<"GET", "/audit">;
 type AuditProps = Pick<Trail, "people" | "entries"> & { isMore: boolean };
@@ -61,9 +63,7 @@ function Audit({ entries, people, isMore }: AuditProps) {
 				{entries.length === 0 ? (
 					<EmptyState title={isNarrowed ? "No change like this" : "Nothing was changed yet"}>
 						{isNarrowed ? (
-							<button type="button" className="button button-quiet" onClick={clear}>
-								Show all changes
-							</button>
+							<QuietButton onClick={clear}>Show all changes</QuietButton>
 						) : (
 							<>
 								What you and your colleagues do is listed here.{" "}
@@ -89,13 +89,9 @@ function Audit({ entries, people, isMore }: AuditProps) {
 				)}
 			</Panel>
 			{isMore && (
-				<button
-					type="button"
-					className="button button-quiet"
-					onClick={() => change({ count: String(countIn(params) + atOnce) })}
-				>
+				<QuietButton onClick={() => change({ count: String(countIn(params) + atOnce) })}>
 					Show older changes
-				</button>
+				</QuietButton>
 			)}
 		</>
 	);
@@ -103,20 +99,10 @@ function Audit({ entries, people, isMore }: AuditProps) {
 
 const things = [
 	{ value: "", label: "Everything" },
-	{ value: "game", label: "Games and results" },
-	{ value: "season", label: "Seasons" },
-	{ value: "league", label: "Leagues" },
-	{ value: "team", label: "Teams and rosters" },
-	{ value: "player", label: "Players" },
-	{ value: "schedule", label: "Schedules" },
-	{ value: "page", label: "Pages" },
-	{ value: "stat", label: "Statistics" },
-	{ value: "gamePeriod", label: "Periods" },
-	{ value: "playerAttribute", label: "Player attributes" },
-	{ value: "business", label: "Businesses" },
-	{ value: "picture", label: "Pictures" },
-	{ value: "user", label: "People" },
-	{ value: "organization", label: "Organization" },
+	...Object.keys(kindWords).flatMap((value) => {
+		const { all } = wordsOfKind(value);
+		return all === undefined ? [] : [{ value, label: all }];
+	}),
 ];
 
 function countIn(params: URLSearchParams): number {
@@ -128,4 +114,35 @@ function countIn(params: URLSearchParams): number {
 function given(params: URLSearchParams, name: string, key: string): Record<string, string> {
 	const value = params.get(key);
 	return value === null ? {} : { [name]: value };
+}
+
+/** Changes under the day they were made on, as the clock here shows it. */
+function byDay<Change extends { at: string }>(
+	changes: readonly Change[],
+): { day: string; changes: Change[] }[] {
+	const days = Map.groupBy(changes, ({ at }) => todayHere(new Date(at)));
+	return [...days].map(([date, those]) => ({ day: wordsOf(date), changes: those }));
+}
+
+/** "Thursday, May 1, 2025" */
+function wordsOf(date: string): string {
+	const [weekday] = formatWeekday(date).split(",");
+	return `${weekday}, ${formatGameDate(date)}`;
+}
+
+type DayFieldProps = { label: string; value: string; onChange: (value: string) => void };
+
+/** A day above a list, with its word beside it. */
+function DayField({ label, value, onChange }: DayFieldProps) {
+	return (
+		<label className={styles.dayField}>
+			{label}
+			<input
+				type="date"
+				className="control"
+				value={value}
+				onChange={(event) => onChange(event.target.value)}
+			/>
+		</label>
+	);
 }

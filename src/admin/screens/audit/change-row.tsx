@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import type { Answered } from "#api/client.ts";
+import { Table } from "#ui/kit/table.tsx";
 import { client } from "../../client.ts";
-import { changeSentence } from "../../parts/change-sentence.ts";
-import { Icon } from "../../parts/icon.tsx";
-import { useAction } from "../../parts/use-action.ts";
+import { changeSentence } from "../../components/feedback/change-sentence.ts";
+import { Icon } from "../../components/feedback/icon.tsx";
+import { useAction } from "../../components/feedback/use-action.ts";
 import styles from "./audit.module.css";
-import { ChangedTable } from "./changed-table.tsx";
-import { changedValues } from "./changed-values.ts";
+import { type ChangedValue, changedValues } from "./changed-values.ts";
 
 export type Entry = Answered<"GET", "/audit">["entries"][number];
 
@@ -20,7 +20,7 @@ export function ChangeRow({ entry }: { entry: Entry }) {
 				<p className={styles.sentence}>
 					<strong>{user.username ?? "Somebody"}</strong> <Sentence entry={entry} />
 				</p>
-				<time dateTime={at} className={styles.time}>
+				<time dateTime={at} className="hint">
 					{timeOf(at)}
 				</time>
 				{trashId !== null && <Undo trashId={trashId} />}
@@ -37,7 +37,7 @@ export function ChangeRow({ entry }: { entry: Entry }) {
 
 /** Leads to what it is about, where that is still there. */
 function Sentence({ entry }: { entry: Entry }) {
-	const { action, label, subject, subject_id: id } = entry;
+	const { action, label, subject, subjectId: id } = entry;
 	const sentence = changeSentence(entry);
 	const path = pathOf[subject];
 	const isGone = action.endsWith(".delete");
@@ -61,7 +61,7 @@ const pathOf: Record<string, (id: number) => string> = {
 	schedule: (id) => `/scheduleBuilder/${id}`,
 };
 
-/** Decision A24: a deletion can be taken back for thirty days. */
+/** A deletion can be taken back for thirty days. */
 function Undo({ trashId }: { trashId: number }) {
 	const { act, isBusy } = useAction();
 	const undo = () =>
@@ -80,4 +80,30 @@ function Undo({ trashId }: { trashId: number }) {
 /** "6:04 PM" */
 function timeOf(at: string): string {
 	return new Date(at).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
+}
+
+type ChangedTableProps = { values: readonly ChangedValue[]; isNew: boolean; isGone: boolean };
+
+/** Before and after side by side; of what is new or gone there is one side only. */
+function ChangedTable({ values, isNew, isGone }: ChangedTableProps) {
+	return (
+		<Table caption="What changed" className={styles.values}>
+			<thead>
+				<tr>
+					<th scope="col">Value</th>
+					{!isNew && <th scope="col">Before</th>}
+					{!isGone && <th scope="col">After</th>}
+				</tr>
+			</thead>
+			<tbody>
+				{values.map(({ name, before, after }) => (
+					<tr key={name}>
+						<th scope="row">{name}</th>
+						{!isNew && <td className={styles.before}>{before ?? "-"}</td>}
+						{!isGone && <td className="strong">{after ?? "-"}</td>}
+					</tr>
+				))}
+			</tbody>
+		</Table>
+	);
 }

@@ -1,14 +1,14 @@
 import type { Answered } from "#api/client.ts";
-import { Field } from "../../parts/field.tsx";
-import { FormDialog } from "../../parts/form-dialog.tsx";
-import { text } from "../../parts/form-values.ts";
-import { Select } from "../../parts/select.tsx";
-import type { KeptItem } from "./kept.ts";
+import { Field } from "../../components/form/field.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { text } from "../../components/form/form-values.ts";
+import { Select } from "../../components/form/select.tsx";
+import type { KeptItem } from "./kept/kept.ts";
 import type { Whose } from "./whose.ts";
 
 type Type = Answered<"GET", "/playerAttributes">["attributes"][number]["type"];
 
-/** R9.29: string, number, date; people know a string as text. */
+/** String, number, date; people know a string as text. */
 export const typeWords: Record<Type, string> = { string: "Text", number: "Number", date: "Date" };
 
 type AttributeDialogProps = {
@@ -39,23 +39,14 @@ export function AttributeDialog({ whose, attribute, ...dialog }: AttributeDialog
 			save={save}
 			{...dialog}
 		>
-			{(errors) => (
+			{(field) => (
 				<>
-					<Field
-						label="Name"
-						name="name"
-						maxLength={120}
-						autoComplete="off"
-						defaultValue={attribute?.name ?? ""}
-						error={errors.name}
-					/>
+					<Field {...field("name", "Name", attribute?.name)} maxLength={120} autoComplete="off" />
 					{attribute === null && (
 						<>
 							<Select
-								label="Type"
-								name="type"
+								{...field("type", "Type")}
 								options={Object.entries(typeWords).map(([value, label]) => ({ value, label }))}
-								error={errors.type}
 							/>
 							<p className="soft">
 								Dates are hidden from visitors at first: most of them are birth dates.

@@ -1,7 +1,7 @@
-import { Field } from "../../parts/field.tsx";
-import { FormDialog } from "../../parts/form-dialog.tsx";
-import { text } from "../../parts/form-values.ts";
-import type { KeptItem } from "./kept.ts";
+import { Field } from "../../components/form/field.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { text } from "../../components/form/form-values.ts";
+import type { KeptItem } from "./kept/kept.ts";
 import type { Whose } from "./whose.ts";
 
 type PeriodDialogProps = {
@@ -31,15 +31,12 @@ export function PeriodDialog({ whose, period, ...dialog }: PeriodDialogProps) {
 			save={save}
 			{...dialog}
 		>
-			{(errors) => (
+			{(field) => (
 				<Field
-					label="Name"
-					name="name"
+					{...field("name", "Name", period?.name)}
 					maxLength={120}
 					autoComplete="off"
-					defaultValue={period?.name ?? ""}
 					hint="Short, such as Q1 or OT. One called Final says the score of the game by itself."
-					error={errors.name}
 				/>
 			)}
 		</FormDialog>

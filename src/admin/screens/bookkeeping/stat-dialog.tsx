@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { ApiError } from "#api/client.ts";
+import { toWire } from "#api/wire-words.ts";
 import { messages } from "#domain/messages.ts";
-import { Field } from "../../parts/field.tsx";
-import { FormDialog } from "../../parts/form-dialog.tsx";
-import { isChecked, text } from "../../parts/form-values.ts";
+import { Field } from "../../components/form/field.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { isChecked, text } from "../../components/form/form-values.ts";
 import styles from "./stat-fields.module.css";
 import { StatFields } from "./stat-fields.tsx";
 import type { BuiltIn, StatItem } from "./stat-item.ts";
@@ -23,7 +24,8 @@ type StatDialogProps = {
 export function StatDialog({ whose, stat, stats, builtIn, ...dialog }: StatDialogProps) {
 	const { calls, acting, sport } = whose;
 	const [names, setNames] = useState({
-		...{ name: stat?.name ?? "", abbreviation: stat?.abbreviation ?? "" },
+		name: stat?.name ?? "",
+		abbreviation: stat?.abbreviation ?? "",
 	});
 	const save = async (form: FormData) => {
 		const isComputed = text(form, "source") === "computed";
@@ -31,13 +33,19 @@ export function StatDialog({ whose, stat, stats, builtIn, ...dialog }: StatDialo
 		// To the server no formula means that people write the number down.
 		if (formula === "") throw incomplete;
 		const said = {
-			...{ name: text(form, "name"), abbreviation: text(form, "abbreviation"), formula },
+			name: text(form, "name"),
+			abbreviation: text(form, "abbreviation"),
+			formula,
 			...(isComputed && { format: text(form, "format") as StatItem["format"] }),
 			headline: isChecked(form, "headline"),
 		};
 		const { message } =
 			stat === null
-				? await calls.post("/statsv2", { ...acting, sport_id: sport?.id ?? 0, ...said })
+				? await calls.post("/statsv2", {
+						...acting,
+						...said,
+						...toWire({ sportId: sport?.id ?? 0 }),
+					})
 				: await calls.put("/statsv2/:id", { ...acting, id: stat.id, ...said });
 		return message;
 	};
@@ -50,27 +58,23 @@ export function StatDialog({ whose, stat, stats, builtIn, ...dialog }: StatDialo
 			save={save}
 			{...dialog}
 		>
-			{(errors) => (
+			{(field, errors) => (
 				<>
 					<div className={styles.names}>
 						<Field
-							label="Name"
-							name="name"
+							{...field("name", "Name")}
 							maxLength={120}
 							autoComplete="off"
 							value={names.name}
 							onChange={(event) => setNames({ ...names, name: event.target.value })}
-							error={errors.name}
 						/>
 						<Field
-							label="Abbreviation"
-							name="abbreviation"
+							{...field("abbreviation", "Abbreviation")}
 							maxLength={20}
 							autoComplete="off"
 							value={names.abbreviation}
 							onChange={(event) => setNames({ ...names, abbreviation: event.target.value })}
 							placeholder="PTS"
-							error={errors.abbreviation}
 						/>
 					</div>
 					<StatFields

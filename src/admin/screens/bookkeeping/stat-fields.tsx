@@ -1,13 +1,14 @@
 import { useState } from "react";
-import { CheckField } from "../../parts/check-field.tsx";
-import { Select } from "../../parts/select.tsx";
-import { formulaProblem } from "./formula-check.ts";
-import { FormulaField } from "./formula-field.tsx";
-import { FormulaPreview } from "./formula-preview.tsx";
-import { resultIn } from "./formula-result.ts";
+import { CheckField } from "../../components/form/check-field.tsx";
+import { fieldsWith } from "../../components/form/fields-with.ts";
+import { Select } from "../../components/form/select.tsx";
+import { formulaProblem } from "./formula/formula-check.ts";
+import { FormulaField } from "./formula/formula-field.tsx";
+import { FormulaPreview } from "./formula/formula-preview.tsx";
+import { resultIn } from "./formula/formula-result.ts";
+import { usePreview } from "./formula/use-preview.ts";
 import styles from "./stat-fields.module.css";
 import type { BuiltIn, StatItem } from "./stat-item.ts";
-import { usePreview } from "./use-preview.ts";
 import type { Whose } from "./whose.ts";
 
 type StatFieldsProps = {
@@ -33,6 +34,7 @@ export function StatFields(props: StatFieldsProps) {
 	const refused = errors === readErrors ? undefined : errors.formula;
 	const asked = isComputed && problem === null ? typed : "";
 	const { preview, isOld } = usePreview({ whose, edited, formula: asked, format });
+	const field = fieldsWith(errors);
 	return (
 		<>
 			<fieldset className={styles.source}>
@@ -65,12 +67,10 @@ export function StatFields(props: StatFieldsProps) {
 						result={asked === "" || preview === null || isOld ? "" : resultIn(preview)}
 					/>
 					<Select
-						label="Shown as"
-						name="format"
+						{...field("format", "Shown as")}
 						value={format}
 						onChange={(event) => setFormat(event.target.value as StatItem["format"])}
 						options={formats}
-						error={errors.format}
 					/>
 					{preview !== null && <FormulaPreview preview={preview} stat={edited} isOld={isOld} />}
 				</>

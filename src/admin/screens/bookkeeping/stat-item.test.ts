@@ -2,8 +2,13 @@ import { expect, test } from "vitest";
 import { hidersOf, type StatItem } from "./stat-item.ts";
 
 const stat = (id: number, abbreviation: string, said: Partial<StatItem> = {}): StatItem => ({
-	...{ id, abbreviation, name: abbreviation, formula: null },
-	...{ isHidden: false, format: "whole", isHeadline: false },
+	id,
+	abbreviation,
+	name: abbreviation,
+	formula: null,
+	isHidden: false,
+	format: "whole",
+	isHeadline: false,
 	...said,
 });
 

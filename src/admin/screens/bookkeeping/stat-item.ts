@@ -22,12 +22,16 @@ export function toStatItem(wire: Wire["stats"][number]): StatItem {
 /** The statistics as tables of numbers want them, in the order of the list. */
 export function definitionsOf(stats: readonly StatItem[]): StatDefinition[] {
 	return stats.map((stat, index) => ({
-		...{ ...stat, order: index + 1 },
+		...stat,
+		order: index + 1,
 		isSigned: knownStat(stat.abbreviation)?.isSigned ?? false,
 	}));
 }
 
-/** Which hidden statistics keep a computed one from visitors, by its id (R9.18). */
+/**
+ * Which hidden statistics keep a computed one from visitors, by its id
+ * (rule `hidden-hides-derived`).
+ */
 export function hidersOf(stats: readonly StatItem[]): ReadonlyMap<number, string[]> {
 	const derived = derivedStats(definitionsOf(stats));
 	const hidden = stats.filter(({ isHidden }) => isHidden);

@@ -1,20 +1,20 @@
-import { useEdited } from "../../parts/use-edited.ts";
+import { Badge } from "#ui/kit/badge.tsx";
+import { useEdited } from "../../components/list/use-edited.ts";
 import { screen } from "../../shell/screen.tsx";
-import { BookFrame } from "./book-frame.tsx";
-import { BoxPreview } from "./box-preview.tsx";
-import { BuiltIns } from "./built-ins.tsx";
-import { type ExampleGame, exampleGame } from "./example-game.ts";
-import { KeptPanel } from "./kept-panel.tsx";
-import { ResetButton } from "./reset-button.tsx";
+import { BoxPreview } from "./formula/box-preview.tsx";
+import { BuiltIns } from "./formula/built-ins.tsx";
+import { type ExampleGame, exampleGame } from "./formula/example-game.ts";
+import type { KeptItem } from "./kept/kept.ts";
+import { KeptScreen } from "./kept/kept-screen.tsx";
 import { StatDialog } from "./stat-dialog.tsx";
-import { type BuiltIn, type StatItem, toStatItem } from "./stat-item.ts";
-import { toRows } from "./stat-rows.tsx";
+import { type BuiltIn, hidersOf, type StatItem, toStatItem } from "./stat-item.ts";
+import styles from "./stat-rows.module.css";
 import { useStats } from "./use-stats.ts";
 import { type Whose, whoseBook } from "./whose.ts";
 
 type Data = { whose: Whose; stats: StatItem[]; builtIn: BuiltIn[]; example: ExampleGame | null };
 
-/** The statistics of a sport (R2.68): the columns of box scores, who computes what, who sees it. */
+/** The statistics of a sport: the columns of box scores, who computes what, who sees it. */
 export const statList = screen(async ({ request }): Promise<Data> => {
 	const whose = await whoseBook(new URL(request.url));
 	const { sport, acting, calls } = whose;
@@ -28,40 +28,66 @@ export const statList = screen(async ({ request }): Promise<Data> => {
 
 function StatList({ whose, stats, builtIn, example }: Data) {
 	const edited = useEdited<StatItem>();
-	const { shown, reset, undo, removeAsked, ...actions } = useStats(whose, stats, edited.edit);
+	const { shown, ...list } = useStats(whose, stats, edited.edit);
 	return (
-		<BookFrame
+		<KeptScreen
 			whose={whose}
 			path="/stats"
 			teaching="The columns of every box score, and the numbers on profiles, in this order."
-			add={{ label: "Add statistic", onAdd: () => edited.edit("new") }}
-			tools={
-				<ResetButton
-					what="statistics"
-					detail="Statistics of your own go; those with numbers written down stay, hidden, at the end."
-					{...{ reset, undo }}
-				/>
-			}
+			add="Add statistic"
+			reset={{
+				what: "statistics",
+				detail:
+					"Statistics of your own go; those with numbers written down stay, hidden, at the end.",
+			}}
+			preview={example !== null && shown.length > 0 && <BoxPreview game={example} stats={shown} />}
+			label={`Statistics of ${whose.sport?.name}`}
+			list={list}
+			shown={shown}
+			lines={toRows(shown)}
+			edit={edited.edit}
+			empty={{
+				title: "No statistics yet",
+				next: "Add what is counted of every player, such as goals, G, and assists, A.",
+			}}
 		>
-			{example !== null && shown.length > 0 && <BoxPreview game={example} stats={shown} />}
-			<KeptPanel
-				label={`Statistics of ${whose.sport?.name}`}
-				items={toRows(shown)}
-				{...actions}
-				onEdit={(id) => edited.edit(shown.find((item) => item.id === id) ?? null)}
-				onDelete={removeAsked}
-				empty={{
-					title: "No statistics yet",
-					next: "Add what is counted of every player, such as goals, G, and assists, A.",
-				}}
-			/>
 			<BuiltIns builtIn={builtIn} />
 			<StatDialog
 				key={edited.key}
-				{...{ whose, stats, builtIn }}
+				whose={whose}
+				stats={stats}
+				builtIn={builtIn}
 				stat={edited.item}
 				{...edited.dialog}
 			/>
-		</BookFrame>
+		</KeptScreen>
+	);
+}
+
+/** The lines of the list: what is computed says by which formula. */
+function toRows(stats: readonly StatItem[]): KeptItem[] {
+	const hiders = hidersOf(stats);
+	return stats.map((stat) => ({
+		id: stat.id,
+		name: stat.name,
+		abbreviation: stat.abbreviation,
+		isHidden: stat.isHidden,
+		note: <Note stat={stat} hiders={stat.isHidden ? [] : (hiders.get(stat.id) ?? [])} />,
+	}));
+}
+
+function Note({ stat, hiders }: { stat: StatItem; hiders: readonly string[] }) {
+	return (
+		<span className={styles.note}>
+			{stat.formula !== null && <Badge>Computed</Badge>}
+			{stat.isHeadline && <Badge tone="win">Headline</Badge>}
+			{stat.formula !== null && <code className={styles.formula}>{stat.formula}</code>}
+			{hiders.length > 0 && (
+				<span>
+					Visitors do not see it: {new Intl.ListFormat("en").format(hiders)}{" "}
+					{hiders.length === 1 ? "is" : "are"} hidden.
+				</span>
+			)}
+		</span>
 	);
 }

@@ -1,10 +1,9 @@
 import { useCallback } from "react";
+import { toWire } from "#api/wire-words.ts";
 import { readersOf } from "#domain/stats/formula/check-formula.ts";
-import { useConfirm } from "../../parts/confirm.tsx";
+import { useConfirm } from "../../components/feedback/confirm.tsx";
+import { useKept } from "./kept/use-kept.ts";
 import type { StatItem } from "./stat-item.ts";
-import { useOrder } from "./use-order.ts";
-import { useRemovingKept } from "./use-removing-kept.ts";
-import { useVisibility } from "./use-visibility.ts";
 import type { Whose } from "./whose.ts";
 
 /** The statistics as they are wanted now, and what can be done with them. */
@@ -13,52 +12,34 @@ export function useStats(
 	stats: readonly StatItem[],
 	edit: (stat: StatItem) => void,
 ) {
-	const sportId = sport?.id ?? 0;
-	const saveOrder = async (ids: readonly number[]) => {
-		const stats = ids.map((id, index) => ({ id, order: index + 1 }));
-		return (await calls.put("/statsv2/reorder", { ...acting, stats })).message;
-	};
-	const saveHidden = async (id: number, hidden: boolean) =>
-		(await calls.put("/statsv2/:id/toggle", { ...acting, id, hidden })).message;
-
-	const { gone, remove } = useRemovingKept();
-	const order = useOrder(stats, saveOrder);
-	const visibility = useVisibility(order.shown, saveHidden);
-	const shown = visibility.shown.filter(({ id }) => !gone.has(id));
+	const said = { ...acting, ...toWire({ sportId: sport?.id ?? 0 }) };
 	const askAboutReaders = useReadersQuestion(edit);
-
-	const bringBack = async ({ id, isHidden, isHeadline, ...stat }: StatItem) => {
-		const { name, abbreviation, formula, format } = stat;
-		const { stat: added } = await calls.post("/statsv2", {
-			...acting,
-			...{ sport_id: sportId, name, abbreviation, formula, format, headline: isHeadline },
-		});
-		if (isHidden) await saveHidden(added.id, true);
-		await saveOrder(stats.map((it) => (it.id === id ? added.id : it.id)));
-		return `${name} is back`;
-	};
-	const removeAsked = async (id: number) => {
-		const item = shown.find((it) => it.id === id);
-		if (item === undefined || (await askAboutReaders(item, shown))) return;
-		await remove({
-			item,
+	const kept = useKept(
+		stats,
+		{
+			order: (ids) => {
+				const stats = ids.map((id, index) => ({ id, order: index + 1 }));
+				return calls.put("/statsv2/reorder", { ...acting, stats });
+			},
+			hide: (id, hidden) => calls.put("/statsv2/:id/toggle", { ...acting, id, hidden }),
+			remove: (id) => calls.del("/statsv2/:id", { id, ...acting }),
+			add: async ({ name, abbreviation, formula, format, isHeadline: headline }) => {
+				const stat = { name, abbreviation, formula, format, headline };
+				return (await calls.post("/statsv2", { ...said, ...stat })).stat;
+			},
+			reset: () => calls.post("/statsv2/reset", said),
+			undoReset: () => calls.post("/statsv2/reset/undo", said),
+		},
+		{
 			what: "statistic",
-			text: "Box scores and profiles are without it from now on.",
-			remove: async () => (await calls.del("/statsv2/:id", { id, ...acting })).message,
-			bringBack: () => bringBack(item),
+			withoutIt: "Box scores and profiles are without it from now on.",
 			failure: "The statistic could not be deleted.",
-		});
+		},
+	);
+	const remove = async (stat: StatItem) => {
+		if (!(await askAboutReaders(stat, kept.shown))) await kept.remove(stat);
 	};
-	return {
-		shown,
-		onOrder: order.putInOrder,
-		onHide: visibility.setHidden,
-		removeAsked,
-		reset: async () =>
-			(await calls.post("/statsv2/reset", { ...acting, sport_id: sportId })).message,
-		undo: async () =>
-			(await calls.post("/statsv2/reset/undo", { ...acting, sport_id: sportId })).message,
-	};
+	return { ...kept, remove };
 }
 
 /** What others are computed from cannot go before them; leads to the first of them instead. */

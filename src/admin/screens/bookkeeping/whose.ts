@@ -7,11 +7,11 @@ export type Sport = User["sports"][number];
 
 /** Whose bookkeeping a screen is about, and of which sport. */
 export type Whose = {
-	/** The sports to choose from, the user's first one first (decision A1). */
+	/** The sports to choose from, the user's first one first (rule `first-sport`). */
 	sports: Sport[];
 	/** The chosen one; null when there is none, or none of this id. */
 	sport: Sport | null;
-	/** Somebody else whose settings these are (R2.136, R2.139). */
+	/** Somebody else whose settings these are (rule `acting-user`). */
 	person: { name: string; organization: string } | null;
 	/** Goes with every call. */
 	acting: { userId?: number };

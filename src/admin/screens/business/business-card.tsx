@@ -1,38 +1,30 @@
-import { EditDelete } from "../../parts/edit-delete.tsx";
+import type { ReactNode } from "react";
+import { places, Signup } from "./business-columns.tsx";
 import { titled } from "./business-filter.ts";
-import { type BusinessActions, places, Signup } from "./business-table.tsx";
 import styles from "./businesses.module.css";
 import { type ListedBusiness, listOf, webLink } from "./listed-business.ts";
 
-/** The directory as cards: what one needs to call or to write is on each. */
-export function BusinessCards({ businesses, onEdit, onDelete }: BusinessActions) {
+type BusinessCardProps = { business: ListedBusiness; buttons: ReactNode };
+
+/** One of the directory as a card: what one needs to call or to write is on it. */
+export function BusinessCard({ business, buttons }: BusinessCardProps) {
 	return (
-		<div className="cards">
-			{businesses.map((business) => (
-				<article key={business.id} className={`card ${styles.card}`}>
-					<h2 className={styles.name}>{business.name}</h2>
-					<p className={styles.tags}>
-						{[...listOf(business.sport), ...listOf(business.category)].map((tag) => (
-							<span key={tag} className={styles.tag}>
-								{titled(tag)}
-							</span>
-						))}
-					</p>
-					<p>
-						Sign-up <Signup business={business} />
-					</p>
-					<Facts business={business} />
-					<Ways business={business} />
-					<div className={styles.actions}>
-						<EditDelete
-							name={business.name}
-							onEdit={() => onEdit(business)}
-							onDelete={() => onDelete(business)}
-						/>
-					</div>
-				</article>
-			))}
-		</div>
+		<article className={`card ${styles.card}`}>
+			<h2 className={styles.name}>{business.name}</h2>
+			<p className={styles.tags}>
+				{[...listOf(business.sport), ...listOf(business.category)].map((tag) => (
+					<span key={tag} className={styles.tag}>
+						{titled(tag)}
+					</span>
+				))}
+			</p>
+			<p>
+				Sign-up <Signup business={business} />
+			</p>
+			<Facts business={business} />
+			<Ways business={business} />
+			<div className={styles.actions}>{buttons}</div>
+		</article>
 	);
 }
 

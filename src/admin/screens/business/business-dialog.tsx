@@ -1,9 +1,9 @@
 import { businessChoices } from "#domain/business/business.ts";
 import { client } from "../../client.ts";
-import { Field } from "../../parts/field.tsx";
-import { FormDialog } from "../../parts/form-dialog.tsx";
-import { text, textOrNull } from "../../parts/form-values.ts";
-import { Select } from "../../parts/select.tsx";
+import { Field } from "../../components/form/field.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { text, textOrNull } from "../../components/form/form-values.ts";
+import { Select } from "../../components/form/select.tsx";
 import { titled } from "./business-filter.ts";
 import styles from "./businesses.module.css";
 import { type Business, listOf } from "./listed-business.ts";
@@ -20,7 +20,7 @@ const choiceLabels = { sport: "Sports", category: "Categories", state: "States",
 const choiceNames = ["sport", "category", "state", "city"] as const;
 
 /** Adds or edits a business; all but its name may be left out. */
-export function BusinessDialog({ business, isOpen, onClose }: BusinessDialogProps) {
+export function BusinessDialog({ business, ...dialog }: BusinessDialogProps) {
 	const save = async (form: FormData) => {
 		const given = readForm(form);
 		const { message } =
@@ -32,67 +32,68 @@ export function BusinessDialog({ business, isOpen, onClose }: BusinessDialogProp
 	return (
 		<FormDialog
 			title={business === null ? "Add business" : "Edit business"}
-			isOpen={isOpen}
-			onClose={onClose}
 			size="large"
 			submit={business === null ? "Add business" : "Save"}
 			failure={business === null ? "Failed to add business" : "Failed to update business"}
 			save={save}
+			{...dialog}
 		>
-			{(errors) => {
-				const field = (name: keyof Business) => ({
-					name,
-					defaultValue: String(business?.[name] ?? ""),
-					error: errors[name],
-				});
-				return (
-					<>
-						<Field label="Name" {...field("name")} required maxLength={120} />
-						{choiceNames.map((name) => (
-							<MultiChoice
-								key={name}
-								label={choiceLabels[name]}
-								name={name}
-								options={businessChoices[name].map((value) => ({ value, label: titled(value) }))}
-								chosen={listOf(business?.[name] ?? null)}
-								error={errors[name]}
-							/>
-						))}
-						<div className={styles.pair}>
-							<Field label="Season" {...field("season")} maxLength={200} />
-							<Field label="Next season" {...field("nextSeason")} maxLength={200} />
-						</div>
-						<div className={styles.pair}>
-							<Select
-								label="Sign-up"
-								{...field("signupStatus")}
-								defaultValue={business?.signupStatus ?? "active"}
-								options={[
-									{ value: "active", label: "Active" },
-									{ value: "closed", label: "Closed" },
-								]}
-							/>
-							<Field label="Sign-up deadline" {...field("signupDeadline")} type="date" />
-						</div>
-						<div className={styles.pair}>
-							<Field label="Cost" {...field("cost")} maxLength={100} placeholder="$120 a player" />
-							<Field label="Skill level" {...field("skillLevel")} maxLength={100} />
-						</div>
-						<div className={styles.pair}>
-							<Field label="Phone" {...field("phone")} type="tel" maxLength={40} />
-							<Field label="Email" {...field("email")} type="email" maxLength={200} />
-						</div>
-						<div className={styles.pair}>
-							<Field label="Website" {...field("website")} inputMode="url" maxLength={200} />
-							<Field label="Address" {...field("location")} maxLength={200} />
-						</div>
-						<div className={styles.pair}>
-							<Field label="Facebook" {...field("facebook")} maxLength={200} />
-							<Field label="Instagram" {...field("instagram")} maxLength={200} />
-						</div>
-					</>
-				);
-			}}
+			{(field, errors) => (
+				<>
+					<Field {...field("name", "Name", business?.name)} required maxLength={120} />
+					{choiceNames.map((name) => (
+						<MultiChoice
+							key={name}
+							label={choiceLabels[name]}
+							name={name}
+							options={businessChoices[name].map((value) => ({ value, label: titled(value) }))}
+							chosen={listOf(business?.[name] ?? null)}
+							error={errors[name]}
+						/>
+					))}
+					<div className={styles.pair}>
+						<Field {...field("season", "Season", business?.season)} maxLength={200} />
+						<Field {...field("nextSeason", "Next season", business?.nextSeason)} maxLength={200} />
+					</div>
+					<div className={styles.pair}>
+						<Select
+							{...field("signupStatus", "Sign-up", business?.signupStatus ?? "active")}
+							options={[
+								{ value: "active", label: "Active" },
+								{ value: "closed", label: "Closed" },
+							]}
+						/>
+						<Field
+							{...field("signupDeadline", "Sign-up deadline", business?.signupDeadline)}
+							type="date"
+						/>
+					</div>
+					<div className={styles.pair}>
+						<Field
+							{...field("cost", "Cost", business?.cost)}
+							maxLength={100}
+							placeholder="$120 a player"
+						/>
+						<Field {...field("skillLevel", "Skill level", business?.skillLevel)} maxLength={100} />
+					</div>
+					<div className={styles.pair}>
+						<Field {...field("phone", "Phone", business?.phone)} type="tel" maxLength={40} />
+						<Field {...field("email", "Email", business?.email)} type="email" maxLength={200} />
+					</div>
+					<div className={styles.pair}>
+						<Field
+							{...field("website", "Website", business?.website)}
+							inputMode="url"
+							maxLength={200}
+						/>
+						<Field {...field("location", "Address", business?.location)} maxLength={200} />
+					</div>
+					<div className={styles.pair}>
+						<Field {...field("facebook", "Facebook", business?.facebook)} maxLength={200} />
+						<Field {...field("instagram", "Instagram", business?.instagram)} maxLength={200} />
+					</div>
+				</>
+			)}
 		</FormDialog>
 	);
 }

@@ -3,10 +3,23 @@ import { filterBusinesses, filterChoices } from "./business-filter.ts";
 import type { ListedBusiness } from "./listed-business.ts";
 
 const unknown = {
-	...{ phone: null, email: null, website: null, city: null, state: null, location: null },
-	...{ facebook: null, instagram: null, sport: null, category: null, season: null },
-	...{ nextSeason: null, signupDeadline: null, cost: null, skillLevel: null },
-	...{ signupStatus: "active" as const, signup: "open" as const },
+	phone: null,
+	email: null,
+	website: null,
+	city: null,
+	state: null,
+	location: null,
+	facebook: null,
+	instagram: null,
+	sport: null,
+	category: null,
+	season: null,
+	nextSeason: null,
+	signupDeadline: null,
+	cost: null,
+	skillLevel: null,
+	signupStatus: "active" as const,
+	signup: "open" as const,
 };
 const all: ListedBusiness[] = [
 	{ ...unknown, id: 1, name: "Café Hoops", sport: "basketball,tennis", season: "Spring" },
@@ -21,7 +34,13 @@ const all: ListedBusiness[] = [
 	{ ...unknown, id: 3, name: "Bay Ball", city: "New York City", signup: "closed" },
 ];
 const everything = {
-	...{ search: "", sport: "", category: "", state: "", city: "", season: "", signup: "" },
+	search: "",
+	sport: "",
+	category: "",
+	state: "",
+	city: "",
+	season: "",
+	signup: "",
 };
 const found = (asked: Partial<typeof everything>) =>
 	filterBusinesses(all, { ...everything, ...asked }).map(({ id }) => id);

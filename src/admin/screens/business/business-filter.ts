@@ -33,11 +33,11 @@ export function filterChoices(businesses: readonly ListedBusiness[]) {
 			businesses.some((business) => listOf(business[name]).includes(choice)),
 		);
 	return {
-		sport: optionsOf("All sports", known("sport")),
-		category: optionsOf("All categories", known("category")),
-		state: optionsOf("All states", known("state")),
-		city: optionsOf("All cities", known("city")),
-		season: optionsOf("All seasons", [...new Set(seasons.flat())].sort(naturalOrder)),
+		sport: wordOptions("All sports", known("sport")),
+		category: wordOptions("All categories", known("category")),
+		state: wordOptions("All states", known("state")),
+		city: wordOptions("All cities", known("city")),
+		season: wordOptions("All seasons", [...new Set(seasons.flat())].sort(naturalOrder)),
 		signup: [
 			{ value: "", label: "All sign-ups" },
 			{ value: "open", label: "Sign-up open" },
@@ -54,7 +54,7 @@ function textOf(business: ListedBusiness): string {
 		.join(" ");
 }
 
-function optionsOf(all: string, values: readonly string[]) {
+function wordOptions(all: string, values: readonly string[]) {
 	return [{ value: "", label: all }, ...values.map((value) => ({ value, label: titled(value) }))];
 }
 

@@ -1,26 +1,26 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { businessesSheet } from "#domain/business/sheet.ts";
 import { counted } from "#domain/text/counted.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { client } from "../../client.ts";
-import { ExportButton } from "../../parts/export-button.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { todayHere } from "../../parts/today-here.ts";
-import { Toolbar, ToolbarButton, ToolbarEnd } from "../../parts/toolbar.tsx";
-import { useEdited } from "../../parts/use-edited.ts";
-import { filtersHere, useFilter } from "../../parts/use-filter.ts";
-import { useRemoving } from "../../parts/use-removing.ts";
-import { useSelection } from "../../parts/use-selection.ts";
-import { useViewMode, viewModeLoaded } from "../../parts/view-mode.ts";
-import { ViewSwitch } from "../../parts/view-switch.tsx";
+import { ExportButton } from "../../components/export/export-button.tsx";
+import { ActionButton } from "../../components/feedback/action-button.tsx";
+import { QuietButton } from "../../components/feedback/button.tsx";
+import { todayHere } from "../../components/feedback/today-here.ts";
+import { useEditDelete } from "../../components/list/edit-delete.tsx";
+import { RecordList } from "../../components/list/record-list.tsx";
+import { Filter, SearchBox, ToolbarButton } from "../../components/list/toolbar.tsx";
+import { useEdited } from "../../components/list/use-edited.ts";
+import { filtersHere, useFilter } from "../../components/list/use-filter.ts";
+import { useRemoving } from "../../components/list/use-removing.ts";
+import { useSelection } from "../../components/list/use-selection.ts";
+import { viewModeLoaded } from "../../components/list/view-mode.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
-import { BusinessCards } from "./business-cards.tsx";
+import { BusinessCard } from "./business-card.tsx";
+import { businessColumns } from "./business-columns.tsx";
 import { BusinessDialog } from "./business-dialog.tsx";
-import { filterBusinesses, filterNames } from "./business-filter.ts";
-import { BusinessFilters } from "./business-filters.tsx";
-import { BusinessTable } from "./business-table.tsx";
+import { filterBusinesses, filterChoices, filterNames } from "./business-filter.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import { type Business, type ListedBusiness, toListed } from "./listed-business.ts";
 
@@ -32,9 +32,8 @@ export const businessList = {
 	shouldRevalidate: filtersHere,
 };
 
-/** The directory of sports businesses (R2.154): who offers what, for whom, and until when. */
+/** The directory of sports businesses: who offers what, for whom, and until when. */
 function BusinessList({ businesses }: { businesses: Business[] }) {
-	const viewMode = useViewMode();
 	const edited = useEdited<Business>();
 	const [isImporting, setImporting] = useState(false);
 	const { gone, remove } = useRemoving();
@@ -66,75 +65,92 @@ function BusinessList({ businesses }: { businesses: Business[] }) {
 		[remove],
 	);
 	const onDelete = useCallback((it: ListedBusiness) => void removeAll([it.id]), [removeAll]);
-	const list = { businesses: shown, onEdit: edited.edit, onDelete };
 	return (
-		<>
-			<ScreenHeader
-				title="Businesses"
-				actions={
-					<>
-						{there.length > 0 && (
-							<ExportButton of={["businesses"]} rows={async () => businessesSheet(shown)} />
-						)}
-						<button
-							type="button"
-							className="button button-quiet"
-							onClick={() => setImporting(true)}
-						>
-							<Icon name="upload" />
-							Import CSV
-						</button>
-						<button type="button" className="button" onClick={() => edited.edit("new")}>
-							<Icon name="add" />
-							Add business
-						</button>
-					</>
-				}
-			>
-				<p role="status">{there.length > 0 && countOf(shown.length, there.length)}</p>
-			</ScreenHeader>
-			{there.length > 0 && (
-				<Toolbar>
-					<BusinessFilters businesses={there} choice={choice} />
-					<ViewSwitch />
-					{viewMode === "table" && (
-						<ToolbarEnd>
-							<ToolbarButton icon="remove" onClick={() => removeAll(selection.ids)}>
-								Delete
-							</ToolbarButton>
-						</ToolbarEnd>
-					)}
-				</Toolbar>
-			)}
-			{shown.length === 0 ? (
-				<Panel>
-					{isNarrowed ? (
-						<EmptyState title="No business like this" picture="search">
-							<button type="button" className="button button-quiet" onClick={clear}>
-								Show all businesses
-							</button>
-						</EmptyState>
-					) : (
-						<EmptyState title="No businesses yet" picture="search">
-							Gyms, clubs and leagues near you: who to call, what it costs and until when people can
-							sign up. Add the first one, or import a spreadsheet.
-						</EmptyState>
-					)}
-				</Panel>
-			) : viewMode === "table" ? (
-				<Panel isFlush>
-					<BusinessTable selection={selection} {...list} />
-				</Panel>
-			) : (
-				<BusinessCards {...list} />
-			)}
+		<RecordList
+			header={
+				<ScreenHeader
+					title="Businesses"
+					actions={
+						<>
+							{there.length > 0 && (
+								<ExportButton of={["businesses"]} rows={async () => businessesSheet(shown)} />
+							)}
+							<ActionButton icon="upload" isQuiet onClick={() => setImporting(true)}>
+								Import CSV
+							</ActionButton>
+							<ActionButton icon="add" onClick={() => edited.edit("new")}>
+								Add business
+							</ActionButton>
+						</>
+					}
+				>
+					<p role="status">{there.length > 0 && countOf(shown.length, there.length)}</p>
+				</ScreenHeader>
+			}
+			tools={there.length > 0 ? <BusinessFilters businesses={there} choice={choice} /> : null}
+			chosen={
+				<ToolbarButton icon="remove" onClick={() => removeAll(selection.ids)}>
+					Delete
+				</ToolbarButton>
+			}
+			rows={shown}
+			caption="Sports businesses"
+			columns={businessColumns}
+			card={(business, buttons) => <BusinessCard business={business} buttons={buttons} />}
+			buttons={useEditDelete<ListedBusiness>(edited.edit, onDelete)}
+			selection={selection}
+			empty={
+				isNarrowed ? (
+					<EmptyState title="No business like this" picture="search">
+						<QuietButton onClick={clear}>Show all businesses</QuietButton>
+					</EmptyState>
+				) : (
+					<EmptyState title="No businesses yet" picture="search">
+						Gyms, clubs and leagues near you: who to call, what it costs and until when people can
+						sign up. Add the first one, or import a spreadsheet.
+					</EmptyState>
+				)
+			}
+		>
 			<BusinessDialog key={edited.key} business={edited.item} {...edited.dialog} />
 			<ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
-		</>
+		</RecordList>
 	);
 }
 
 function countOf(shown: number, all: number): string {
 	const businesses = counted(all, "business", "businesses");
 	return shown === all ? businesses : `${shown} of ${businesses}`;
+}
+
+type BusinessFiltersProps = {
+	businesses: readonly ListedBusiness[];
+	choice: ReturnType<typeof useFilter<(typeof filterNames)[number]>>["choice"];
+};
+
+/** A filter with a single value besides "all" is no choice. */
+const enoughToChoose = 2;
+
+const labels = {
+	sport: "Sport",
+	category: "Category",
+	state: "State",
+	city: "City",
+	season: "Season",
+	signup: "Sign-up",
+};
+
+/** Narrows the directory by words and by what businesses offer. */
+function BusinessFilters({ businesses, choice }: BusinessFiltersProps) {
+	const choices = filterChoices(businesses);
+	return (
+		<>
+			<SearchBox label="Search businesses" {...choice("search")} />
+			{filterNames
+				.filter((name) => choices[name].length > enoughToChoose)
+				.map((name) => (
+					<Filter key={name} label={labels[name]} {...choice(name)} options={choices[name]} />
+				))}
+		</>
+	);
 }

@@ -3,8 +3,9 @@ import { useRevalidator } from "react-router";
 import { ApiError } from "#api/client.ts";
 import { type ReadBusiness, readBusinesses } from "#domain/business/sheet.ts";
 import { client } from "../../client.ts";
-import { ChooseFile } from "../../parts/choose-file.tsx";
-import { Dialog, DialogBody, DialogButtons } from "../../parts/dialog.tsx";
+import { Button, QuietButton } from "../../components/feedback/button.tsx";
+import { Dialog, DialogBody, DialogButtons } from "../../components/feedback/dialog.tsx";
+import { ChooseFile } from "../../components/form/choose-file.tsx";
 import { useSay } from "../../shell/messages.tsx";
 import styles from "./businesses.module.css";
 
@@ -76,17 +77,10 @@ function Import({ onClose }: { onClose: () => void }) {
 				)}
 			</DialogBody>
 			<DialogButtons>
-				<button type="button" className="button button-quiet" onClick={onClose}>
-					Cancel
-				</button>
-				<button
-					type="button"
-					className="button"
-					disabled={tried?.kind !== "ready" || isBusy}
-					onClick={bring}
-				>
+				<QuietButton onClick={onClose}>Cancel</QuietButton>
+				<Button disabled={tried?.kind !== "ready" || isBusy} onClick={bring}>
 					Import
-				</button>
+				</Button>
 			</DialogButtons>
 		</>
 	);
@@ -98,7 +92,7 @@ async function tryFile(file: File): Promise<Tried> {
 	if (content.includes("\uFFFD")) {
 		return refused("The file is not UTF-8, so accents would be lost. Save it as CSV UTF-8.");
 	}
-	// Only who imports needs the library.
+	// Loaded here because only an import needs the library.
 	const { default: papa } = await import("papaparse");
 	const read = readBusinesses(papa.parse<string[]>(content.replace(/^\uFEFF/, "")).data);
 	if (typeof read === "string") return refused(read);

@@ -9,7 +9,7 @@ export function toListed(business: Business, today: string): ListedBusiness {
 	return { ...business, signup: signupState(business, today) };
 }
 
-/** Choices as people read them: they travel joined by commas (decision A47). */
+/** Choices as people read them: they travel joined by commas (rule `choices-by-comma`). */
 export function listOf(choices: string | null): string[] {
 	return choices === null ? [] : choices.split(",");
 }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { errorIdOf, FieldError } from "../../parts/field-error.tsx";
+import { errorIdOf, FieldError } from "../../components/form/field-error.tsx";
 import styles from "./multi-choice.module.css";
 
 type MultiChoiceProps = {

@@ -3,10 +3,10 @@ import { client } from "../../client.ts";
 import { auth, useAuth } from "../../shell/auth.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import type { Connection } from "../domain-name/connection.ts";
+import { DomainBanner, readLostDomain } from "../domain-name/domain-banner.tsx";
 import { readBeginnings } from "../first-steps/data.ts";
 import { type Facts, stepsOf } from "../first-steps/steps.ts";
-import type { Connection } from "../site/domain/connection.ts";
-import { DomainBanner, readLostDomain } from "../site/domain/domain-banner.tsx";
 import styles from "./dashboard.module.css";
 import type { DashboardData } from "./data.ts";
 import { FirstSteps } from "./first-steps.tsx";
@@ -24,7 +24,8 @@ type DashboardProps = {
 };
 
 export const dashboard = screen(async (): Promise<DashboardProps> => {
-	// A user who was registered and belongs to nobody yet has nothing to count (decision A21).
+	// A user who was registered and belongs to nobody yet has nothing to count
+	// (rule `user-without-organization`).
 	if (auth.state().organization === null) return { data: null, beginnings: null, lostDomain: null };
 	const [data, { games }, lostDomain] = await Promise.all([
 		client.get("/dashboard"),
@@ -38,10 +39,10 @@ export const dashboard = screen(async (): Promise<DashboardProps> => {
 /** Games come by date: without a result of the first one, and none missing, nothing was played yet. */
 function hasBegun(
 	{ seasonCount, gamesWithoutResultCount }: DashboardData,
-	first: { score_home: number | null } | undefined,
+	first: { homeScore: number | null } | undefined,
 ): boolean {
 	if (first === undefined) return gamesWithoutResultCount > 0;
-	return seasonCount > 1 || gamesWithoutResultCount > 0 || first.score_home !== null;
+	return seasonCount > 1 || gamesWithoutResultCount > 0 || first.homeScore !== null;
 }
 
 async function firstStepsLeft(): Promise<Facts | null> {
@@ -88,9 +89,9 @@ function Panels({ data, beginnings }: { data: DashboardData; beginnings: Facts |
 function SeasonsCard({ count, season }: { count: number; season: DashboardData["season"] }) {
 	return (
 		<Link to="/dashboard/seasonToggle" className={`card ${styles.card}`}>
-			<span className={styles.label}>Seasons</span>
+			<span className="strong soft">Seasons</span>
 			<span className={styles.count}>{count}</span>
-			<span className={styles.note}>{season === null ? "None yet" : `Now ${season.name}`}</span>
+			<span className="small">{season === null ? "None yet" : `Now ${season.name}`}</span>
 		</Link>
 	);
 }

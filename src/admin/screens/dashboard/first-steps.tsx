@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Panel } from "#ui/panel.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
 import { doneCount, type Facts, stepsOf } from "../first-steps/steps.ts";
 import styles from "./first-steps.module.css";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { ago } from "#domain/time/ago.ts";
-import { Panel } from "#ui/panel.tsx";
-import { changeSentence } from "../../parts/change-sentence.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { changeSentence } from "../../components/feedback/change-sentence.ts";
 import type { DashboardData } from "./data.ts";
 import styles from "./side-list.module.css";
 
@@ -12,7 +12,7 @@ export function LastChanges({ changes }: { changes: Change[] }) {
 	return (
 		<Panel title="Last changes" isFlush>
 			{changes.length === 0 ? (
-				<p className={styles.intro}>What you and your colleagues do is listed here.</p>
+				<p className="pad hint">What you and your colleagues do is listed here.</p>
 			) : (
 				<ul className={styles.list}>
 					{changes.map((change) => (
@@ -20,7 +20,7 @@ export function LastChanges({ changes }: { changes: Change[] }) {
 							<p>
 								<strong>{change.user.username ?? "Somebody"}</strong> <Sentence change={change} />
 							</p>
-							<time dateTime={change.at} className={styles.note}>
+							<time dateTime={change.at} className="tiny soft">
 								{ago(change.at, new Date())}
 							</time>
 						</li>
@@ -33,7 +33,7 @@ export function LastChanges({ changes }: { changes: Change[] }) {
 
 /** Leads to the game where it is about one that is still there. */
 function Sentence({ change }: { change: Change }) {
-	const { action, label, subject, subject_id: id } = change;
+	const { action, label, subject, subjectId: id } = change;
 	const sentence = changeSentence(change);
 	const isGame = ["game", "stats"].includes(subject) && action !== "game.delete";
 	if (!isGame || id === null || label === null || !sentence.endsWith(label)) return sentence;

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router";
-import { Panel } from "#ui/panel.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
 import { focusScreen } from "../../shell/focus-screen.ts";
 import type { DashboardData, DashboardGame } from "./data.ts";
 import styles from "./results-panel.module.css";
@@ -25,7 +25,7 @@ export function ResultsPanel({ data }: { data: Data }) {
 			title={left === 0 ? "Games without a result" : `Games without a result (${left + more})`}
 			isFlush
 		>
-			<ul ref={list} className={styles.games}>
+			<ul ref={list} className="lines">
 				{games.map((game) => (
 					<ScoreEntry key={game.id} game={game} onSaving={onSaving} />
 				))}

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
+import { toWire } from "#api/wire-words.ts";
 import { messages } from "#domain/messages.ts";
 import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
-import { TeamCrest } from "#ui/team-crest.tsx";
+import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { client } from "../../client.ts";
-import { useAction } from "../../parts/use-action.ts";
+import { useAction } from "../../components/feedback/use-action.ts";
 import type { DashboardGame } from "./data.ts";
 import styles from "./score-entry.module.css";
 
@@ -33,7 +34,10 @@ export function ScoreEntry({ game, onSaving }: ScoreEntryProps) {
 		event.preventDefault();
 		if (isGone) return;
 		const form = new FormData(event.currentTarget);
-		const score = { score_home: Number(form.get("home")), score_away: Number(form.get("away")) };
+		const score = toWire({
+			homeScore: Number(form.get("home")),
+			awayScore: Number(form.get("away")),
+		});
 		setGone(true);
 		onSaving(game, true);
 		await act({
@@ -69,11 +73,11 @@ export function ScoreEntry({ game, onSaving }: ScoreEntryProps) {
 }
 
 function Points({ game, side }: { game: DashboardGame; side: "home" | "away" }) {
-	const { name, logo_url: logoUrl } = side === "home" ? game.homeTeam : game.awayTeam;
+	const team = side === "home" ? game.homeTeam : game.awayTeam;
 	return (
 		<label className={styles.side}>
-			<TeamCrest team={{ name, logoUrl }} />
-			<span className={styles.name}>{name}</span>
+			<TeamCrest team={team} />
+			<span className={styles.name}>{team.name}</span>
 			<input
 				type="number"
 				name={side}

@@ -1,24 +1,27 @@
 import { Link } from "react-router";
 import { messages } from "#domain/messages.ts";
 import { counted } from "#domain/text/counted.ts";
-import { Panel } from "#ui/panel.tsx";
-import { rosterPath } from "../teams/seasons-of-team.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { rosterPath } from "../team/seasons-of-team.ts";
 import type { DashboardData } from "./data.ts";
 import styles from "./side-list.module.css";
 
-/** R5.51: teams that cannot send a five onto the court, each one click from its roster. */
+/**
+ * Teams that cannot send a five onto the court (rule `five-on-the-court`), each one click from its
+ * roster.
+ */
 export function ThinTeams({ teams }: { teams: DashboardData["thinTeams"] }) {
 	if (teams.length === 0) return null;
 	return (
 		<Panel title="Short of players" isFlush>
-			<p className={styles.intro}>{messages.teams.fewPlayers}</p>
+			<p className="pad hint">{messages.teams.fewPlayers}</p>
 			<ul className={styles.list}>
 				{teams.map((team) => (
-					<li key={team.seasons_leagues_team_id} className={styles.item}>
-						<Link to={rosterPath(team.seasonId, team.league.id, team.id)} className={styles.link}>
+					<li key={team.entryId} className={styles.item}>
+						<Link to={rosterPath(team.seasonId, team.league.id, team.id)} className="strong">
 							{team.name}
 						</Link>
-						<span className={styles.note}>{team.league.name}</span>
+						<span className="tiny soft">{team.league.name}</span>
 						<span className={styles.end}>{playersOf(team.playersCount)}</span>
 					</li>
 				))}

@@ -1,8 +1,10 @@
 import { Link } from "react-router";
+import { hasScore } from "#domain/game/game.ts";
 import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { TeamCrest } from "#ui/team-crest.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { TeamCrest } from "#ui/team/team-crest.tsx";
+import { toScore } from "../../components/export/wire-games.ts";
 import type { DashboardGame } from "./data.ts";
 import styles from "./week-panel.module.css";
 
@@ -19,7 +21,7 @@ export function WeekPanel({ games }: { games: DashboardGame[] }) {
 				[...days].map(([date, ofDay]) => (
 					<section key={date} aria-label={formatWeekday(date)}>
 						<h3 className={styles.day}>{formatWeekday(date)}</h3>
-						<ul className={styles.games}>
+						<ul className="lines">
 							{ofDay.map((game) => (
 								<GameLine key={game.id} game={game} />
 							))}
@@ -36,7 +38,7 @@ function GameLine({ game }: { game: DashboardGame }) {
 		<li>
 			<Link to={`/games/${game.id}`} className={styles.game}>
 				<span className={styles.time}>{timeOf(game)}</span>
-				<span className={styles.sides}>
+				<span className="stack-1">
 					<SideLine game={game} side="away" />
 					<SideLine game={game} side="home" />
 				</span>
@@ -51,28 +53,23 @@ function GameLine({ game }: { game: DashboardGame }) {
 type SideLineProps = { game: DashboardGame; side: "home" | "away" };
 
 function SideLine({ game, side }: SideLineProps) {
-	const { name, logo_url: logoUrl } = side === "home" ? game.homeTeam : game.awayTeam;
-	const [home, away] = [game.score_home ?? 0, game.score_away ?? 0];
-	const hasLost = side === "home" ? home < away : away < home;
+	const score = toScore(game);
+	const team = side === "home" ? game.homeTeam : game.awayTeam;
+	const hasLost = score !== null && score[side] < score[side === "home" ? "away" : "home"];
 	return (
 		<span className={styles.side} data-lost={hasLost || undefined}>
-			<TeamCrest team={{ name, logoUrl }} />
-			<span className={styles.name}>{name}</span>
-			<span className={styles.points}>{isPlayed(game) && (side === "home" ? home : away)}</span>
+			<TeamCrest team={team} />
+			<span className={styles.name}>{team.name}</span>
+			<span className={styles.points}>{hasScore({ score }) && score?.[side]}</span>
 		</span>
 	);
 }
 
-/** The time of a game to come, the word for one that is not as planned (decision A19). */
+/** The time of a game to come, the word for one that is not as planned. */
 function timeOf(game: DashboardGame): string {
 	const { status, time } = game;
 	if (status !== "scheduled" && status !== "completed") return words[status];
-	return isPlayed(game) ? "Final" : (formatGameTime(time) ?? "Time to be set");
-}
-
-/** Spec §4: a game counts as played by its score. */
-function isPlayed({ score_home, score_away }: DashboardGame): boolean {
-	return (score_home ?? 0) > 0 || (score_away ?? 0) > 0;
+	return hasScore({ score: toScore(game) }) ? "Final" : (formatGameTime(time) ?? "Time to be set");
 }
 
 const words = {

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { normaliseDomain } from "#domain/organization/address.ts";
-import { Panel } from "#ui/panel.tsx";
-import { client } from "../../../client.ts";
-import { Field } from "../../../parts/field.tsx";
-import { useSaving } from "../../../parts/use-saving.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { client } from "../../client.ts";
+import { SubmitButton } from "../../components/feedback/button.tsx";
+import { Field } from "../../components/form/field.tsx";
+import { useSaving } from "../../components/form/use-saving.ts";
 import type { ProgressProps } from "./connection.ts";
 import styles from "./domain.module.css";
 
@@ -60,9 +61,7 @@ export function ConnectForm({ organizationId, connection, onFound }: ProgressPro
 						? `This means ${meant}`
 						: ""}
 				</p>
-				<button type="submit" className="button" disabled={isSaving} aria-busy={isSaving}>
-					{isSaving ? "One moment..." : "Go on"}
-				</button>
+				<SubmitButton isBusy={isSaving}>{isSaving ? "One moment..." : "Go on"}</SubmitButton>
 			</form>
 		</Panel>
 	);

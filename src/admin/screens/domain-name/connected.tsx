@@ -1,18 +1,18 @@
-import { Panel } from "#ui/panel.tsx";
-import { Icon } from "../../../parts/icon.tsx";
-import { dayOf, type ProgressProps } from "./connection.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { QuietButton } from "../../components/feedback/button.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
+import { type Connection, dayOf, type ProgressProps } from "./connection.ts";
 import styles from "./domain.module.css";
 import { LookState } from "./look-state.tsx";
-import { LostNotice } from "./lost-notice.tsx";
 import { RecordList } from "./record-list.tsx";
+import { useChecking } from "./use-checking.ts";
 import { useDisconnecting } from "./use-disconnecting.ts";
-import { useLooking } from "./use-looking.ts";
 
 /** The last step: the domain is there, or was and cannot be found any more. */
 export function Connected(props: ProgressProps) {
 	const { connection } = props;
 	const { domain, records, siteUrl, slugUrl, verifiedAt, state } = connection;
-	const looking = useLooking({ ...props, isLive: state === "lost" });
+	const looking = useChecking({ ...props, isLive: state === "lost" });
 	const { disconnect, isBusy } = useDisconnecting(props);
 	const isWithWww = records.some(({ purpose, state }) => purpose === "www" && state === "found");
 	const missing = records.filter(({ state, isNeeded }) => !isNeeded && state !== "found");
@@ -78,18 +78,27 @@ export function Connected(props: ProgressProps) {
 						not work any more then.
 					</p>
 					<div>
-						<button
-							type="button"
-							className="button button-quiet"
-							onClick={disconnect}
-							disabled={isBusy}
-							aria-busy={isBusy}
-						>
+						<QuietButton onClick={disconnect} isBusy={isBusy}>
 							Disconnect {domain}
-						</button>
+						</QuietButton>
 					</div>
 				</div>
 			</Panel>
+		</div>
+	);
+}
+
+/** What has happened, and until when it can be mended. */
+function LostNotice({ connection }: { connection: Connection }) {
+	const { domain, failingSince, releaseAt, slugUrl } = connection;
+	return (
+		<div className="notice" role="alert">
+			<strong>{domain} cannot be found any more.</strong> Since{" "}
+			{failingSince === null ? "today" : dayOf(failingSince)} its records are not as they were.
+			{slugUrl !== null &&
+				` Visitors find your site at ${slugUrl.replace(/^https?:\/\//, "")} meanwhile.`}{" "}
+			{releaseAt !== null &&
+				`Mend the records until ${dayOf(releaseAt)}; until then nobody else can have the domain here.`}
 		</div>
 	);
 }

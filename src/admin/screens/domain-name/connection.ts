@@ -1,6 +1,6 @@
 import type { Answered } from "#api/client.ts";
 import { formatGameDate } from "#domain/time/format.ts";
-import { todayHere } from "../../../parts/today-here.ts";
+import { todayHere } from "../../components/feedback/today-here.ts";
 
 export type Connection = Answered<"GET", "/organizations/:id/domain">["connection"];
 export type DomainRecord = Connection["records"][number];

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { client } from "../../../client.ts";
-import { auth } from "../../../shell/auth.ts";
+import { client } from "../../client.ts";
+import { auth } from "../../shell/auth.ts";
 import { type Connection, dayOf } from "./connection.ts";
 
 /** The lost domain of the organization that is worked in; null when none is lost, or for staff. */

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { client } from "../../../client.ts";
-import { auth } from "../../../shell/auth.ts";
-import { screen } from "../../../shell/screen.tsx";
-import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { client } from "../../client.ts";
+import { auth } from "../../shell/auth.ts";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { ConnectForm } from "./connect-form.tsx";
 import { Connected } from "./connected.tsx";
 import type { Connection, ProgressProps } from "./connection.ts";
@@ -68,7 +68,7 @@ function Progress(props: ProgressProps) {
 	}
 }
 
-/** A domain that cannot be found is where nobody arrives. */
+/** Visitors do not arrive at a domain that cannot be found. */
 function placeOf({ state, siteUrl, slugUrl }: Connection): string {
 	return state === "lost" ? (slugUrl ?? siteUrl) : siteUrl;
 }

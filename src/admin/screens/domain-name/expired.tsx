@@ -1,6 +1,7 @@
-import { Panel } from "#ui/panel.tsx";
-import { client } from "../../../client.ts";
-import { useAction } from "../../../parts/use-action.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { client } from "../../client.ts";
+import { Button, QuietButton } from "../../components/feedback/button.tsx";
+import { useAction } from "../../components/feedback/use-action.ts";
 import { dayOf, type ProgressProps } from "./connection.ts";
 import styles from "./domain.module.css";
 import { useDisconnecting } from "./use-disconnecting.ts";
@@ -30,24 +31,12 @@ export function Expired(props: ProgressProps) {
 					stays where it is. When you start again, the records stay the same.
 				</p>
 				<div className={styles.buttons}>
-					<button
-						type="button"
-						className="button"
-						onClick={again}
-						disabled={isBusy}
-						aria-busy={isBusy}
-					>
+					<Button onClick={again} isBusy={isBusy}>
 						Start again
-					</button>
-					<button
-						type="button"
-						className="button button-quiet"
-						onClick={disconnect}
-						disabled={isLeaving}
-						aria-busy={isLeaving}
-					>
+					</Button>
+					<QuietButton onClick={disconnect} isBusy={isLeaving}>
 						Use another domain
-					</button>
+					</QuietButton>
 				</div>
 			</div>
 		</Panel>

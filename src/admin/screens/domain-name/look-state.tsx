@@ -1,9 +1,10 @@
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/kit/badge.tsx";
+import { QuietButton } from "../../components/feedback/button.tsx";
 import type { Connection } from "./connection.ts";
 import styles from "./domain.module.css";
-import type { Looking } from "./use-looking.ts";
+import type { Checking } from "./use-checking.ts";
 
-type LookStateProps = { connection: Connection; looking: Looking };
+type LookStateProps = { connection: Connection; looking: Checking };
 
 /** How things stand, and the button for those who do not want to wait. */
 export function LookState({ connection, looking }: LookStateProps) {
@@ -15,15 +16,9 @@ export function LookState({ connection, looking }: LookStateProps) {
 				<Badge tone={tone}>{word}</Badge>
 				<p role="status">{sentence}</p>
 			</div>
-			<button
-				type="button"
-				className="button button-quiet"
-				onClick={look}
-				aria-disabled={isLooking}
-				aria-busy={isLooking}
-			>
+			<QuietButton onClick={look} aria-disabled={isLooking} aria-busy={isLooking}>
 				{isLooking ? "Looking..." : "Look now"}
-			</button>
+			</QuietButton>
 		</div>
 	);
 }

@@ -3,8 +3,14 @@ import type { DomainRecord } from "./connection.ts";
 import { adviceOn, stateWord } from "./record-advice.ts";
 
 const record = (change: Partial<DomainRecord>): DomainRecord => ({
-	...{ purpose: "site", type: "A", host: "@", name: "hoops.example", value: "203.0.113.5" },
-	...{ isNeeded: true, state: "wrong", found: ["198.51.100.7"] },
+	purpose: "site",
+	type: "A",
+	host: "@",
+	name: "hoops.example",
+	value: "203.0.113.5",
+	isNeeded: true,
+	state: "wrong",
+	found: ["198.51.100.7"],
 	...change,
 });
 

@@ -1,6 +1,7 @@
-import { Badge } from "#ui/badge.tsx";
+import { useRef, useState } from "react";
+import { Badge } from "#ui/kit/badge.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
 import type { DomainRecord } from "./connection.ts";
-import { CopyText } from "./copy-text.tsx";
 import { adviceOn, purposeOf, stateWord } from "./record-advice.ts";
 import styles from "./record-list.module.css";
 
@@ -14,7 +15,7 @@ type RecordListProps = {
 /** The lines to enter, each with what was found of it. */
 export function RecordList({ domain, records, isLost = false }: RecordListProps) {
 	return (
-		<ol className={styles.list} aria-label={`Records of ${domain}`}>
+		<ol className="stack stack-3" aria-label={`Records of ${domain}`}>
 			{records.map((record) => (
 				<RecordRow
 					key={`${record.type} ${record.host} ${record.value}`}
@@ -43,5 +44,50 @@ function RecordRow({ record, isLost }: { record: DomainRecord; isLost: boolean }
 			</div>
 			{advice !== null && <p className={styles.advice}>{advice}</p>}
 		</li>
+	);
+}
+
+type CopyTextProps = {
+	label: string;
+	/** Whose it is, where several stand on a screen: "TXT". */
+	of: string;
+	text: string;
+};
+
+/** A text that is to be entered elsewhere, letter by letter. */
+function CopyText({ label, of, text }: CopyTextProps) {
+	const shown = useRef<HTMLElement>(null);
+	const [said, setSaid] = useState("");
+	const copy = async () => {
+		try {
+			await navigator.clipboard.writeText(text);
+			setSaid("Copied");
+		} catch {
+			// Without https, or when the browser was told not to: the keyboard's copy still works.
+			if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
+			setSaid("Selected. Copy it with your keyboard.");
+		}
+	};
+	return (
+		<div className="stack stack-1">
+			<span className="hint">{label}</span>
+			<div className={styles.line}>
+				<code ref={shown} className={styles.text}>
+					{text}
+				</code>
+				<button
+					type="button"
+					className={styles.copy}
+					onClick={copy}
+					aria-label={`Copy ${label.toLowerCase()} of ${of}`}
+				>
+					<Icon name={said === "Copied" ? "check" : "copy"} />
+					Copy
+				</button>
+			</div>
+			<span role="status" className={said === "Copied" ? "visually-hidden" : styles.said}>
+				{said}
+			</span>
+		</div>
 	);
 }

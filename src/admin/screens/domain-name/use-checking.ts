@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "#api/client.ts";
-import { client } from "../../../client.ts";
-import { useFailure } from "../../../parts/use-failure.ts";
-import { auth } from "../../../shell/auth.ts";
-import { useSay } from "../../../shell/messages.tsx";
+import { client } from "../../client.ts";
+import { useFailure } from "../../components/feedback/use-failure.ts";
+import { auth } from "../../shell/auth.ts";
+import { useSay } from "../../shell/messages.tsx";
 import type { ProgressProps } from "./connection.ts";
 
 /** Soon while somebody has just entered something, then rarely. */
@@ -11,15 +11,20 @@ const soonMs = 5000;
 const laterMs = 20_000;
 const soonFor = 36;
 
-export type Looking = { isLooking: boolean; look: () => void };
+export type Checking = { isLooking: boolean; look: () => void };
 
-type LookingProps = ProgressProps & {
+type CheckingProps = ProgressProps & {
 	/** Looks by itself as long as the screen is seen. */
 	isLive: boolean;
 };
 
 /** Looks at the domain's records, by itself and on a button. */
-export function useLooking({ organizationId, connection, onFound, isLive }: LookingProps): Looking {
+export function useChecking({
+	organizationId,
+	connection,
+	onFound,
+	isLive,
+}: CheckingProps): Checking {
 	const [isLooking, setLooking] = useState(false);
 	const isUnderway = useRef(false);
 	const fail = useFailure();

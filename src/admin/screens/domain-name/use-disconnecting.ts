@@ -1,7 +1,7 @@
-import { client } from "../../../client.ts";
-import { useConfirm } from "../../../parts/confirm.tsx";
-import { useAction } from "../../../parts/use-action.ts";
-import { auth } from "../../../shell/auth.ts";
+import { client } from "../../client.ts";
+import { useConfirm } from "../../components/feedback/confirm.tsx";
+import { useAction } from "../../components/feedback/use-action.ts";
+import { auth } from "../../shell/auth.ts";
 import type { ProgressProps } from "./connection.ts";
 
 /** Gives the domain up: at once while it is only tried for, else after a question. */

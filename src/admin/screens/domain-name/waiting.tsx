@@ -1,18 +1,20 @@
-import { Panel } from "#ui/panel.tsx";
-import { dayOf, type ProgressProps } from "./connection.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { ActionButton } from "../../components/feedback/action-button.tsx";
+import { QuietButton } from "../../components/feedback/button.tsx";
+import { useCopy } from "../../components/feedback/use-copy.ts";
+import { type DomainRecord, dayOf, type ProgressProps } from "./connection.ts";
 import styles from "./domain.module.css";
-import { FieldNames } from "./field-names.tsx";
+import { letterAbout, mailtoOf } from "./letter.ts";
 import { LookState } from "./look-state.tsx";
 import { RecordList } from "./record-list.tsx";
-import { SendOn } from "./send-on.tsx";
+import { useChecking } from "./use-checking.ts";
 import { useDisconnecting } from "./use-disconnecting.ts";
-import { useLooking } from "./use-looking.ts";
 
 /** The second step: what to enter at the registrar, and what of it is there already. */
 export function Waiting(props: ProgressProps) {
 	const { connection } = props;
 	const { domain, records, expiresAt } = connection;
-	const looking = useLooking({ ...props, isLive: true });
+	const looking = useChecking({ ...props, isLive: true });
 	const { disconnect, isBusy } = useDisconnecting(props);
 	return (
 		<div className="stack">
@@ -37,18 +39,70 @@ export function Waiting(props: ProgressProps) {
 							` These records are waited for until ${dayOf(expiresAt)}; after that you can start again.`}
 					</p>
 					<div>
-						<button
-							type="button"
-							className="button button-quiet"
-							onClick={disconnect}
-							disabled={isBusy}
-							aria-busy={isBusy}
-						>
+						<QuietButton onClick={disconnect} isBusy={isBusy}>
 							Use another domain
-						</button>
+						</QuietButton>
 					</div>
 				</div>
 			</Panel>
+		</div>
+	);
+}
+
+/** Registrars call the same fields by different words. */
+function FieldNames() {
+	return (
+		<Panel title="What your registrar may call these fields">
+			<dl className={styles.words}>
+				{words.map(({ field, names, note }) => (
+					<div key={field}>
+						<dt>{field}</dt>
+						<dd>
+							{names}
+							{note !== null && <span className="soft"> {note}</span>}
+						</dd>
+					</div>
+				))}
+			</dl>
+		</Panel>
+	);
+}
+
+const words = [
+	{
+		field: "Name",
+		names: "Host, Hostname, Subdomain, Label, Record name.",
+		note: "@ stands for the domain itself; some leave the field empty for it.",
+	},
+	{
+		field: "Value",
+		names: "Points to, Target, Content, Data, Answer, Destination, IP address.",
+		note: "Without quotation marks.",
+	},
+	{
+		field: "TTL",
+		names: "Time to live, Cache time.",
+		note: "Leave it as it is, or take the smallest.",
+	},
+];
+
+/** For everybody who did not buy the domain: the records as a letter to the person who did. */
+function SendOn({ domain, records }: { domain: string; records: readonly DomainRecord[] }) {
+	const copy = useCopy();
+	const letter = letterAbout(domain, records);
+	return (
+		<div className={styles.sendOn}>
+			<p>Does somebody else look after the domain? Send them this list.</p>
+			<a className="button button-quiet" href={mailtoOf(letter)}>
+				Write an e-mail
+			</a>
+			<ActionButton
+				icon="copy"
+				isQuiet
+				onClick={() => copy(letter.body, "The records were copied")}
+			>
+				Copy all
+			</ActionButton>
 		</div>
 	);
 }

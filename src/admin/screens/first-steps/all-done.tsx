@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { Icon } from "../../parts/icon.tsx";
+import { Button, QuietButton } from "../../components/feedback/button.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
 import { publicPlace } from "../../shell/places.ts";
-import { siteAddress } from "../organizations/addresses.ts";
-import type { WithMembers } from "../organizations/organization-rows.ts";
+import { siteAddress } from "../organization/fields/addresses.ts";
+import type { WithMembers } from "../organization/organization-rows.ts";
 import styles from "./all-done.module.css";
 import type { Beginnings } from "./data.ts";
 import { StepFrame } from "./step-frame.tsx";
@@ -68,7 +69,7 @@ export function AllDone({ beginnings, steps }: AllDoneProps) {
 function Share({ address, organization }: { address: string; organization: WithMembers }) {
 	const [isCopied, setCopied] = useState(false);
 	const full = new URL(address, location.href).href;
-	// Members are sent to the dashboard from the bare address (spec §2).
+	// Members are sent to the dashboard from the bare address (rule `home-is-the-dashboard`).
 	const open = publicPlace(organization, "/teamList", location) ?? address;
 	const canShare = typeof navigator.share === "function";
 	const copy = async () => {
@@ -85,20 +86,18 @@ function Share({ address, organization }: { address: string; organization: WithM
 			</a>
 			<div className={styles.buttons}>
 				{canShare && (
-					<button
-						type="button"
-						className="button"
+					<Button
 						onClick={() =>
 							void navigator.share({ title: organization.name, url: full }).catch(() => {})
 						}
 					>
 						Share
-					</button>
+					</Button>
 				)}
-				<button type="button" className="button button-quiet" onClick={copy}>
+				<QuietButton onClick={copy}>
 					<Icon name={isCopied ? "check" : "copy"} />
 					{isCopied ? "Copied" : "Copy address"}
-				</button>
+				</QuietButton>
 				<a href={open} className="button button-quiet">
 					<Icon name="external" />
 					Open

@@ -2,8 +2,8 @@ import type { Answered } from "#api/client.ts";
 import { foremostSeason } from "#domain/season/season.ts";
 import { client } from "../../client.ts";
 import { auth } from "../../shell/auth.ts";
-import type { Sport } from "../organizations/organization-fields.tsx";
-import type { WithMembers } from "../organizations/organization-rows.ts";
+import type { Sport } from "../organization/fields/organization-fields.tsx";
+import type { WithMembers } from "../organization/organization-rows.ts";
 import type { Facts } from "./steps.ts";
 
 type Season = Answered<"GET", "/seasonsv2">["seasons"][number];
@@ -22,7 +22,10 @@ export type Beginnings = {
 	facts: Facts;
 };
 
-/** Null for a user who belongs to nobody yet (decision A21). */
+/** What each step gets: what there is, and the way on. */
+export type StepProps = { beginnings: Beginnings; onNext: () => Promise<void> };
+
+/** Null for a user who belongs to nobody yet (rule `user-without-organization`). */
 export async function readBeginnings(): Promise<Beginnings | null> {
 	const { organization: own, user } = auth.state();
 	if (own === null) return null;
@@ -39,8 +42,12 @@ export async function readBeginnings(): Promise<Beginnings | null> {
 	const league = leagues.find(({ teams }) => teams.length < 2) ?? leagues[0] ?? null;
 	const hasDraft = schedules.some(({ isPublished, games }) => !isPublished && games > 0);
 	return {
-		...{ organization: whole, sports, season: seasons.find(({ id }) => id === season?.id) ?? null },
-		...{ league, leagues, hasDraft },
+		organization: whole,
+		sports,
+		season: seasons.find(({ id }) => id === season?.id) ?? null,
+		league,
+		leagues,
+		hasDraft,
 		facts: {
 			isOwner: user?.role !== "staff",
 			hasSport: whole.sports.length > 0,
@@ -48,7 +55,7 @@ export async function readBeginnings(): Promise<Beginnings | null> {
 			hasLeague: league !== null,
 			teamsCount: Math.max(0, ...leagues.map(({ teams }) => teams.length)),
 			hasGames: games.length > 0,
-			hasLook: whole.logo_url !== null || whole.brandColor !== null,
+			hasLook: whole.logoUrl !== null || whole.brandColor !== null,
 		},
 	};
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { AllDone } from "./all-done.tsx";
-import { type Beginnings, readBeginnings } from "./data.ts";
+import { type Beginnings, readBeginnings, type StepProps } from "./data.ts";
 import styles from "./first-steps.module.css";
 import { LeagueStep } from "./league-step.tsx";
 import { LookStep } from "./look-step.tsx";
@@ -21,9 +21,6 @@ export const firstSteps = screen(
 	async () => ({ beginnings: await readBeginnings() }),
 	FirstStepsScreen,
 );
-
-/** What each step gets: what there is, and the way on. */
-export type StepProps = { beginnings: Beginnings; onNext: () => Promise<void> };
 
 /**
  * From nothing to a league that visitors can follow, one step at a time. All of it is read from the

@@ -1,9 +1,9 @@
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
-import { Field } from "../../parts/field.tsx";
-import { text } from "../../parts/form-values.ts";
+import { Field } from "../../components/form/field.tsx";
+import { text } from "../../components/form/form-values.ts";
+import type { StepProps } from "./data.ts";
 import styles from "./fields.module.css";
-import type { StepProps } from "./first-steps.tsx";
 import { ComesFirst, StepForm } from "./step-frame.tsx";
 
 const question = "Which leagues do you run?";
@@ -12,7 +12,7 @@ const question = "Which leagues do you run?";
 export function LeagueStep({ beginnings: { season, leagues }, onNext }: StepProps) {
 	if (season === null) {
 		const what = "A league is played in a season. Please add the season first.";
-		return <ComesFirst {...{ question, what, onNext }} step="season" />;
+		return <ComesFirst question={question} what={what} onNext={onNext} step="season" />;
 	}
 	const save = async (form: FormData) => {
 		const sent = { seasonId: season.id, name: text(form, "name") };
@@ -27,21 +27,19 @@ export function LeagueStep({ beginnings: { season, leagues }, onNext }: StepProp
 			save={save}
 			onNext={onNext}
 			isDone={leagues.length > 0}
-			fields={(errors) => (
+			fields={(field) => (
 				<Field
-					label="League name"
-					name="name"
+					{...field("name", "League name")}
 					required
 					maxLength={120}
 					placeholder="Monday D1 Main Gym"
 					hint="With a weekday and a place in their names, leagues put themselves in order."
-					error={errors.name}
 				/>
 			)}
 		>
 			<p className="soft">The teams of a league play each other and share a table.</p>
 			{leagues.length > 0 && (
-				<ul className={styles.names} aria-label={`Leagues in ${season.name}`}>
+				<ul className="cluster-2" aria-label={`Leagues in ${season.name}`}>
 					{leagues.map(({ id, name }) => (
 						<li key={id} className={styles.name}>
 							{name}

@@ -1,28 +1,30 @@
 import { useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
-import { text, textOrNull } from "../../parts/form-values.ts";
+import { text, textOrNull } from "../../components/form/form-values.ts";
 import { auth } from "../../shell/auth.ts";
-import { shownAddress } from "../organizations/addresses.ts";
-import { ColorField } from "../organizations/color-field.tsx";
-import { LogoField } from "../organizations/logo-field.tsx";
-import { LogoPicture } from "../organizations/logo-picture.tsx";
-import { ThemeField } from "../organizations/organization-fields.tsx";
-import { SitePreview } from "../organizations/site-preview.tsx";
-import { useLogo } from "../organizations/use-logo.ts";
-import type { StepProps } from "./first-steps.tsx";
+import { shownAddress } from "../organization/fields/addresses.ts";
+import { ColorField } from "../organization/fields/color-field.tsx";
+import { LogoField } from "../organization/fields/logo-field.tsx";
+import { LogoPicture } from "../organization/fields/logo-picture.tsx";
+import { ThemeField } from "../organization/fields/organization-fields.tsx";
+import { SitePreview } from "../organization/fields/site-preview.tsx";
+import { useLogo } from "../organization/fields/use-logo.ts";
+import type { StepProps } from "./data.ts";
 import { StepForm } from "./step-frame.tsx";
 
 /** How the public site looks, seen while it is being chosen. */
 export function LookStep({ beginnings: { organization, facts }, onNext }: StepProps) {
-	const { id, name, logo_url: logoUrl } = organization;
+	const { id, name, logoUrl } = organization;
 	const logo = useLogo();
 	const [color, setColor] = useState(organization.brandColor);
 	const [theme, setTheme] = useState(organization.theme);
 	const save = async (form: FormData) => {
 		const { message } = await client.put("/organizations/:id", {
-			...{ id, logo: await logo.file() },
-			...{ brandColor: textOrNull(form, "brandColor"), theme: text(form, "theme") },
+			id,
+			logo: await logo.file(),
+			brandColor: textOrNull(form, "brandColor"),
+			theme: text(form, "theme"),
 		});
 		await auth.reread();
 		return message;
@@ -37,7 +39,7 @@ export function LookStep({ beginnings: { organization, facts }, onNext }: StepPr
 			save={save}
 			onNext={onNext}
 			isDone={facts.hasLook}
-			fields={(errors) => (
+			fields={(_, errors) => (
 				<>
 					<SitePreview
 						address={shownAddress(organization) ?? "-"}

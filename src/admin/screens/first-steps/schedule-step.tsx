@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { counted } from "#domain/text/counted.ts";
-import type { StepProps } from "./first-steps.tsx";
+import type { StepProps } from "./data.ts";
 import { ComesFirst, StepButtons, StepFrame } from "./step-frame.tsx";
 
 const question = "When do they play?";
@@ -11,7 +11,7 @@ export function ScheduleStep({ beginnings, onNext }: StepProps) {
 	const league = leagues.find(({ teams }) => teams.length >= 2);
 	if (season === null || league === undefined) {
 		const what = "A game needs two teams. Please add the teams first.";
-		return <ComesFirst {...{ question, what, onNext }} step="teams" />;
+		return <ComesFirst question={question} what={what} onNext={onNext} step="teams" />;
 	}
 	return (
 		<StepFrame question={question}>

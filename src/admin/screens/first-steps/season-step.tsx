@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
-import { Field } from "../../parts/field.tsx";
-import { text, textOrNull } from "../../parts/form-values.ts";
-import styles from "./fields.module.css";
-import type { StepProps } from "./first-steps.tsx";
+import { Field } from "../../components/form/field.tsx";
+import { text, textOrNull } from "../../components/form/form-values.ts";
+import type { StepProps } from "./data.ts";
 import { StepForm } from "./step-frame.tsx";
 import { dayHere, likelySeason } from "./suggestions.ts";
 
@@ -33,31 +32,12 @@ export function SeasonStep({ beginnings: { season, facts }, onNext }: StepProps)
 			save={save}
 			onNext={onNext}
 			isDone={facts.hasSeason}
-			fields={(errors) => (
+			fields={(field) => (
 				<>
-					<Field
-						label="Season name"
-						name="name"
-						required
-						maxLength={120}
-						defaultValue={shown.name}
-						error={errors.name}
-					/>
-					<div className={styles.pair}>
-						<Field
-							label="Start date"
-							name="startDate"
-							type="date"
-							defaultValue={shown.startDate ?? ""}
-							error={errors.startDate}
-						/>
-						<Field
-							label="Finish date"
-							name="finishDate"
-							type="date"
-							defaultValue={shown.finishDate ?? ""}
-							error={errors.finishDate}
-						/>
+					<Field {...field("name", "Season name", shown.name)} required maxLength={120} />
+					<div className="pair">
+						<Field {...field("startDate", "Start date", shown.startDate)} type="date" />
+						<Field {...field("finishDate", "Finish date", shown.finishDate)} type="date" />
 					</div>
 				</>
 			)}

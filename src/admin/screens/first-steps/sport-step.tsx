@@ -1,10 +1,10 @@
 import { ApiError } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
-import { FieldError } from "../../parts/field-error.tsx";
-import { idsOf } from "../../parts/form-values.ts";
+import { FieldError } from "../../components/form/field-error.tsx";
+import { idsOf } from "../../components/form/form-values.ts";
 import { auth } from "../../shell/auth.ts";
-import type { StepProps } from "./first-steps.tsx";
+import type { StepProps } from "./data.ts";
 import styles from "./sport-step.module.css";
 import { StepForm } from "./step-frame.tsx";
 
@@ -28,7 +28,7 @@ export function SportStep({ beginnings: { organization, sports, facts }, onNext 
 			save={save}
 			onNext={onNext}
 			isDone={facts.hasSport}
-			fields={(errors) => (
+			fields={(_, errors) => (
 				<fieldset className={styles.choice}>
 					<legend className="visually-hidden">Sport</legend>
 					{sports.map((sport) => (

@@ -1,6 +1,8 @@
 import type { FormEvent, ReactNode } from "react";
 import { Link } from "react-router";
-import { useSaving } from "../../parts/use-saving.ts";
+import { SubmitButton } from "../../components/feedback/button.tsx";
+import { type FieldOf, fieldsWith } from "../../components/form/fields-with.ts";
+import { useSaving } from "../../components/form/use-saving.ts";
 import styles from "./step-frame.module.css";
 import type { StepName } from "./steps.ts";
 
@@ -34,7 +36,7 @@ type StepFormProps = Omit<StepFrameProps, "children"> & {
 	/** Sends the form and answers the sentence of success; null when there is nothing to send. */
 	save: (form: FormData) => Promise<string | null>;
 	onNext: () => Promise<void>;
-	fields: (errors: Record<string, string>) => ReactNode;
+	fields: (field: FieldOf, errors: Record<string, string>) => ReactNode;
 	/** The step is done already, and its button leads on without it. */
 	isDone?: boolean;
 };
@@ -57,17 +59,12 @@ export function StepForm(props: StepFormProps) {
 	return (
 		<StepFrame question={question}>
 			{children}
-			<form ref={form} onSubmit={onSubmit} className={styles.form}>
-				{fields(errors)}
+			<form ref={form} onSubmit={onSubmit} className="stack stack-4">
+				{fields(fieldsWith(errors), errors)}
 				<div className={styles.buttons}>
-					<button
-						type="submit"
-						className={isDone ? "button button-quiet" : "button"}
-						disabled={isSaving}
-						aria-busy={isSaving}
-					>
+					<SubmitButton tone={isDone ? "quiet" : "plain"} isBusy={isSaving}>
 						{submit}
-					</button>
+					</SubmitButton>
 					<button
 						type="button"
 						className={isDone ? "button" : styles.later}

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
 import styles from "./step-list.module.css";
 import { doneCount, type Step, type StepName } from "./steps.ts";
 
@@ -9,7 +9,7 @@ type StepListProps = { steps: readonly Step[]; here: StepName | "done" };
 export function StepList({ steps, here }: StepListProps) {
 	const done = doneCount(steps);
 	return (
-		<nav className={styles.progress} aria-label="Steps">
+		<nav className="stack-2" aria-label="Steps">
 			<p className={styles.count}>
 				{done} of {steps.length} done
 				<span className={styles.here} aria-hidden="true">

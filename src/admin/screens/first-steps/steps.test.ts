@@ -12,7 +12,11 @@ const nothing: Facts = {
 };
 const everything: Facts = {
 	...nothing,
-	...{ hasSport: true, hasSeason: true, hasLeague: true, teamsCount: 2, hasGames: true },
+	hasSport: true,
+	hasSeason: true,
+	hasLeague: true,
+	teamsCount: 2,
+	hasGames: true,
 	hasLook: true,
 };
 const nameOf = (step: ReturnType<typeof stepAt>) => (step === "done" ? step : step.name);
@@ -20,10 +24,18 @@ const nameOf = (step: ReturnType<typeof stepAt>) => (step === "done" ? step : st
 describe("the first steps", () => {
 	test("are six for an owner, and staff do what is theirs to do", () => {
 		expect(stepsOf(nothing).map(({ name }) => name)).toEqual([
-			...["sport", "season", "league", "teams", "schedule", "look"],
+			"sport",
+			"season",
+			"league",
+			"teams",
+			"schedule",
+			"look",
 		]);
 		expect(stepsOf({ ...nothing, isOwner: false }).map(({ name }) => name)).toEqual([
-			...["season", "league", "teams", "schedule"],
+			"season",
+			"league",
+			"teams",
+			"schedule",
 		]);
 	});
 
@@ -50,7 +62,9 @@ describe("the first steps", () => {
 		const needs = (facts: Partial<Facts>) =>
 			stepsOf({ ...nothing, ...facts }).map(({ name, needs }) => needs && `${name}: ${needs}`);
 		expect(needs({}).filter(Boolean)).toEqual([
-			...["league: season", "teams: league", "schedule: teams"],
+			"league: season",
+			"teams: league",
+			"schedule: teams",
 		]);
 		expect(needs({ hasSeason: true, hasLeague: true, teamsCount: 2 }).filter(Boolean)).toEqual([]);
 	});

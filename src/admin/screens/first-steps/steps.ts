@@ -1,6 +1,6 @@
 /** What the data says of a league's beginnings; nothing of the first steps is kept anywhere else. */
 export type Facts = {
-	/** Sports and look are the owner's to say (decision A9). */
+	/** Sports and look are the owner's to say (rule `owners-run-the-organization`). */
 	isOwner: boolean;
 	hasSport: boolean;
 	hasSeason: boolean;

@@ -3,10 +3,11 @@ import { ApiError } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
 import { counted } from "#domain/text/counted.ts";
 import { client } from "../../client.ts";
-import { Select } from "../../parts/select.tsx";
-import { TextArea } from "../../parts/text-area.tsx";
+import { optionsOf } from "../../components/form/options-of.ts";
+import { Select } from "../../components/form/select.tsx";
+import { TextArea } from "../../components/form/text-area.tsx";
+import type { StepProps } from "./data.ts";
 import styles from "./fields.module.css";
-import type { StepProps } from "./first-steps.tsx";
 import { ComesFirst, StepForm } from "./step-frame.tsx";
 import { teamNamesIn } from "./team-names.ts";
 
@@ -19,14 +20,15 @@ export function TeamsStep({ beginnings: { season, leagues, league: first }, onNe
 	const league = leagues.find(({ id }) => id === leagueId) ?? first;
 	if (season === null || league === null) {
 		const what = "Teams play in a league. Please add a league first.";
-		return <ComesFirst {...{ question, what, onNext }} step="league" />;
+		return <ComesFirst question={question} what={what} onNext={onNext} step="league" />;
 	}
 	const names = teamNamesIn(typed);
 	const save = async () => {
 		if (names.length === 0) throw noNames;
 		const place = { seasonId: season.id, leagueId: league.id };
 		const { message } = await client.post("/seasonsv2/:seasonId/leagues/:leagueId/teams/several", {
-			...{ ...place, names },
+			...place,
+			names,
 		});
 		return message;
 	};
@@ -38,7 +40,7 @@ export function TeamsStep({ beginnings: { season, leagues, league: first }, onNe
 			save={save}
 			onNext={onNext}
 			isDone={league.teams.length >= 2}
-			fields={(errors) => (
+			fields={(field) => (
 				<>
 					{leagues.length > 1 && (
 						<Select
@@ -46,18 +48,16 @@ export function TeamsStep({ beginnings: { season, leagues, league: first }, onNe
 							name="league"
 							value={String(league.id)}
 							onChange={({ target }) => setLeagueId(Number(target.value))}
-							options={leagues.map(({ id, name }) => ({ value: String(id), label: name }))}
+							options={optionsOf(leagues)}
 						/>
 					)}
 					<TextArea
-						label="Team names, one per line"
-						name="names"
+						{...field("names", "Team names, one per line")}
 						rows={8}
 						placeholder={"Hawks\nOwls\nLarks"}
 						hint="Paste a list from wherever you have it."
 						value={typed}
 						onChange={({ target }) => setTyped(target.value)}
-						error={errors.names}
 					/>
 				</>
 			)}
@@ -67,7 +67,7 @@ export function TeamsStep({ beginnings: { season, leagues, league: first }, onNe
 				spreadsheet.
 			</p>
 			{league.teams.length > 0 && (
-				<ul className={styles.names} aria-label={`Teams in ${league.name}`}>
+				<ul className="cluster-2" aria-label={`Teams in ${league.name}`}>
 					{league.teams.map(({ id, name }) => (
 						<li key={id} className={styles.name}>
 							{name}

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import type { SheetKind } from "#domain/import/sheet.ts";
-import { Panel } from "#ui/panel.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import type { SheetKind } from "#domain/import/sheet/sheet.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
 import styles from "./import.module.css";
 import { choicesFor, countMatched, openQuestions, type SheetColumns } from "./matching.ts";
 import type { ChosenFile, Import } from "./use-import.ts";
@@ -13,7 +13,7 @@ export function ColumnList({ kind, chosen, onMatch }: ColumnListProps) {
 	const { columns: file, matches } = chosen;
 	const { missing, twice } = openQuestions(kind, file, matches);
 	const left = file.columns.length - countMatched(matches);
-	// Who has nothing to decide need not read forty lines.
+	// With nothing to decide, forty lines need not be read.
 	const [isOpen, setOpen] = useState(missing.length > 0 || twice.length > 0 || left > 0);
 	return (
 		<Panel title={`Columns of ${file.name}`}>
@@ -60,7 +60,7 @@ function ColumnRow({ column, chosen, groups, isTwice, onChoose }: ColumnRowProps
 			<label htmlFor={id} className={styles.columnName}>
 				{name || "Column without a name"}
 			</label>
-			<p className={styles.sample}>{sample.length === 0 ? "empty" : sample.join(" · ")}</p>
+			<p className="one-line hint">{sample.length === 0 ? "empty" : sample.join(" · ")}</p>
 			<div className={styles.choice}>
 				<select
 					id={id}

@@ -9,8 +9,19 @@ export const exampleGames: Rows = [
 
 export const exampleBoxScores: Rows = [
 	[
-		...["game_id", "team", "number", "first_name", "last_name", "starter", "captain", "minutes"],
-		...["PTS", "2PM", "3PM", "FTM", "AST"],
+		"game_id",
+		"team",
+		"number",
+		"first_name",
+		"last_name",
+		"starter",
+		"captain",
+		"minutes",
+		"PTS",
+		"2PM",
+		"3PM",
+		"FTM",
+		"AST",
 	],
 	["1", "Hawks", "7", "Ann", "O'Neil", "yes", "yes", "28:44", 14, 5, 1, 1, 6],
 	["1", "Owls", "23", "Cy", "Fox", "yes", null, "31:02", 20, 8, 1, 1, 2],

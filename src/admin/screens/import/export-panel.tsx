@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { ExportButton } from "../../parts/export-button.tsx";
-import { playerRows, seasonExports, seasonRows } from "../../parts/season-exports.ts";
-import { Select } from "../../parts/select.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { ExportButton } from "../../components/export/export-button.tsx";
+import { playerRows, seasonExports, seasonRows } from "../../components/export/season-exports.ts";
+import { Select } from "../../components/form/select.tsx";
 import styles from "./import.module.css";
 import type { Places } from "./place-fields.tsx";
 

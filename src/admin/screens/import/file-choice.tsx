@@ -1,7 +1,7 @@
 import { type DropItem, DropZone, Text } from "react-aria-components";
-import type { SheetKind } from "#domain/import/sheet.ts";
-import { ChooseFile } from "../../parts/choose-file.tsx";
-import { IconButton } from "../../parts/icon-button.tsx";
+import type { SheetKind } from "#domain/import/sheet/sheet.ts";
+import { IconButton } from "../../components/feedback/icon-button.tsx";
+import { ChooseFile } from "../../components/form/choose-file.tsx";
 import styles from "./import.module.css";
 import type { ChosenFile, Import } from "./use-import.ts";
 
@@ -30,8 +30,8 @@ export function FileChoice({ kind, label, hint, isOptional = false, run }: FileC
 			<Text slot="label" className={styles.dropTitle ?? ""}>
 				{label}
 			</Text>
-			{chosen === null ? <p className={styles.dropHint}>{hint}</p> : <Chosen file={chosen} />}
-			<div className={styles.dropButtons}>
+			{chosen === null ? <p className="hint">{hint}</p> : <Chosen file={chosen} />}
+			<div className="row-3">
 				<ChooseFile onChoose={take} isQuiet={chosen !== null || isOptional} isDisabled={isReading}>
 					{isReading ? "Reading…" : chosen === null ? "Choose file" : "Change file"}
 					<span className="visually-hidden"> of {label.toLowerCase()}</span>
@@ -55,7 +55,7 @@ function Chosen({ file: { file, columns } }: { file: ChosenFile }) {
 	return (
 		<p className={styles.dropFile}>
 			<span className={styles.fileName}>{file.name}</span>
-			<span className={styles.dropHint}>
+			<span className="hint">
 				{columns.rows.toLocaleString("en-US")} {columns.rows === 1 ? "line" : "lines"}
 			</span>
 		</p>

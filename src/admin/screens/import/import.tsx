@@ -1,9 +1,10 @@
 import { useId } from "react";
 import { useSearchParams } from "react-router";
 import { isNothingNew } from "#domain/import/import-report.ts";
-import { Panel } from "#ui/panel.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
-import { exportCsv } from "../../parts/export-csv.ts";
+import { exportCsv } from "../../components/export/export-csv.ts";
+import { Button, QuietButton } from "../../components/feedback/button.tsx";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { ColumnList } from "./column-list.tsx";
@@ -14,7 +15,7 @@ import styles from "./import.module.css";
 import { openQuestions } from "./matching.ts";
 import { OutcomePanel } from "./outcome.tsx";
 import { PlaceFields, type Places, usePlace } from "./place-fields.tsx";
-import { type Import, type Place, useImport } from "./use-import.ts";
+import { type Import, type SeasonAndLeague, useImport } from "./use-import.ts";
 
 export const importing = screen(async () => {
 	const [{ seasons }, { leagues }, { seasonsLeagues }] = await Promise.all([
@@ -36,7 +37,7 @@ function Importing(places: Places) {
 	const run = useImport();
 	const { games, boxScores } = run.files;
 	const isDone = run.outcome?.kind === "done";
-	// Whoever has begun to bring something in does not want to take something out.
+	// Exports are out of the way once an import was begun.
 	const isUntouched = games === null && boxScores === null && !isDone;
 	return (
 		<>
@@ -103,9 +104,7 @@ function Importing(places: Places) {
 
 function Help() {
 	const example = (name: string, rows: typeof exampleGames) => (
-		<button type="button" className="button button-quiet" onClick={() => exportCsv(name, rows)}>
-			{name}
-		</button>
+		<QuietButton onClick={() => exportCsv(name, rows)}>{name}</QuietButton>
 	);
 	return (
 		<details>
@@ -127,7 +126,7 @@ function Help() {
 }
 
 /** First a try, then the real thing, offered only for exactly what was tried. */
-function Steps({ run, names }: { run: Import; names: Place }) {
+function Steps({ run, names }: { run: Import; names: SeasonAndLeague }) {
 	const id = useId();
 	const { step, outcome } = run;
 	const missing = whatIsMissing(run, names);
@@ -139,33 +138,33 @@ function Steps({ run, names }: { run: Import; names: Place }) {
 				{isBusy ? busySentence(run) : (missing ?? "")}
 			</p>
 			<div className={styles.steps}>
-				<button
-					type="button"
-					className={isTried ? "button button-quiet" : "button"}
+				<Button
+					tone={isTried ? "quiet" : "plain"}
 					disabled={isBusy || missing !== null}
 					aria-busy={step === "trial"}
 					aria-describedby={id}
 					onClick={() => run.send(names, true)}
 				>
 					{outcome === null ? "Try it" : "Try it again"}
-				</button>
+				</Button>
 				{isTried && (
-					<button
-						type="button"
-						className="button"
+					<Button
 						disabled={isBusy || missing !== null}
 						aria-busy={step === "import"}
 						onClick={() => run.send(names, false)}
 					>
 						Import
-					</button>
+					</Button>
 				)}
 			</div>
 		</div>
 	);
 }
 
-function whatIsMissing({ files: { games, boxScores } }: Import, names: Place): string | null {
+function whatIsMissing(
+	{ files: { games, boxScores } }: Import,
+	names: SeasonAndLeague,
+): string | null {
 	if (games === null) return "Choose the file of the games first.";
 	for (const [kind, file] of [["games", games] as const, ["boxScores", boxScores] as const]) {
 		if (file === null) continue;

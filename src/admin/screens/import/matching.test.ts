@@ -65,8 +65,12 @@ describe("a column can be", () => {
 			[
 				"Game",
 				[
-					...["Game id (needed)", "Home team (needed)", "Away team (needed)"],
-					...["Home score (needed)", "Away score (needed)", "Date"],
+					"Game id (needed)",
+					"Home team (needed)",
+					"Away team (needed)",
+					"Home score (needed)",
+					"Away score (needed)",
+					"Date",
 				],
 			],
 		]);

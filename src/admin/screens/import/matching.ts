@@ -1,6 +1,6 @@
 import type { Answered } from "#api/client.ts";
 import { missingIn } from "#domain/import/meanings.ts";
-import { columnKey, type SheetKind } from "#domain/import/sheet.ts";
+import { columnKey, type SheetKind } from "#domain/import/sheet/sheet.ts";
 
 /** A file as the server has looked at it. */
 export type SheetColumns = NonNullable<Answered<"POST", "/imports/columns">["games"]>;

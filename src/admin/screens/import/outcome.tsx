@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { isNothingNew } from "#domain/import/import-report.ts";
-import type { Remark } from "#domain/import/sheet.ts";
-import { Panel } from "#ui/panel.tsx";
-import { cell, Table } from "#ui/table.tsx";
-import { ChooseFile } from "../../parts/choose-file.tsx";
+import type { Remark } from "#domain/import/sheet/sheet.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { cell, Table } from "#ui/kit/table.tsx";
+import { QuietButton } from "../../components/feedback/button.tsx";
+import { ChooseFile } from "../../components/form/choose-file.tsx";
 import styles from "./import.module.css";
-import type { Import, Imported, Outcome } from "./use-import.ts";
+import type { Import, Imported, ImportResult } from "./use-import.ts";
 
-type OutcomePanelProps = { outcome: Outcome; run: Import };
+type OutcomePanelProps = { outcome: ImportResult; run: Import };
 
 /** What a try or an import came to. It takes the focus, for whoever cannot see it appear. */
 export function OutcomePanel({ outcome, run }: OutcomePanelProps) {
@@ -39,7 +40,7 @@ export function OutcomePanel({ outcome, run }: OutcomePanelProps) {
 	);
 }
 
-function headingOf(outcome: Outcome): string {
+function headingOf(outcome: ImportResult): string {
 	if (outcome.kind === "refused") return outcome.message;
 	if (isNothingNew(outcome.report)) return "Nothing to do";
 	return outcome.kind === "trial" ? "This would happen" : outcome.message;
@@ -153,9 +154,7 @@ function NextSteps({ place, onStartOver }: Pick<CountedProps, "place" | "onStart
 			<Link className="button button-quiet" to="/dashboard/teams">
 				See the teams
 			</Link>
-			<button type="button" className="button button-quiet" onClick={onStartOver}>
-				Import other files
-			</button>
+			<QuietButton onClick={onStartOver}>Import other files</QuietButton>
 		</div>
 	);
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Field } from "../../parts/field.tsx";
-import { Select } from "../../parts/select.tsx";
+import { Field } from "../../components/form/field.tsx";
+import { Select } from "../../components/form/select.tsx";
 import styles from "./import.module.css";
-import type { Place } from "./use-import.ts";
+import type { SeasonAndLeague } from "./use-import.ts";
 
 /** Where an import goes: one that is there, or a new one by its name. */
 export type PlaceChoice = { season: Chosen; league: Chosen };
@@ -92,7 +92,7 @@ function leaguesFor({ leagues, played }: Places, { season }: PlaceChoice): Named
 	return leagues.toSorted((a, b) => Number(own.has(b.id)) - Number(own.has(a.id)));
 }
 
-function namesOf({ seasons, leagues }: Places, { season, league }: PlaceChoice): Place {
+function namesOf({ seasons, leagues }: Places, { season, league }: PlaceChoice): SeasonAndLeague {
 	const nameOf = (all: readonly Named[], { id, name }: Chosen) =>
 		id === "new" ? name.trim() : (all.find((one) => one.id === id)?.name ?? "");
 	return { season: nameOf(seasons, season), league: nameOf(leagues, league) };

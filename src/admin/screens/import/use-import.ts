@@ -1,18 +1,18 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { type Answered, ApiError } from "#api/client.ts";
-import { mostBytes, type Remark, type SheetKind } from "#domain/import/sheet.ts";
+import { mostBytes, type Remark, type SheetKind } from "#domain/import/sheet/sheet.ts";
 import { client } from "../../client.ts";
-import { useFailure } from "../../parts/use-failure.ts";
+import { useFailure } from "../../components/feedback/use-failure.ts";
 import { type Matches, matchesFor, type SheetColumns } from "./matching.ts";
 
 /** A file, what the server sees in it and what its columns are taken for. */
 export type ChosenFile = { file: File; columns: SheetColumns; matches: Matches };
-export type Place = { season: string; league: string };
+export type SeasonAndLeague = { season: string; league: string };
 export type Imported = Answered<"POST", "/imports">;
 
 /** What came of the last try: what would happen, what did, or why nothing could. */
-export type Outcome =
+export type ImportResult =
 	| ({ kind: "trial" | "done" } & Imported)
 	| { kind: "refused"; message: string; problems: Remark[]; problemCount: number };
 
@@ -26,14 +26,14 @@ export function useImport() {
 	const newest = useRef(reading);
 	const [unread, setUnread] = useState<Partial<Record<SheetKind, string>>>({});
 	const [step, setStep] = useState<Step>("idle");
-	const [outcome, setOutcome] = useState<Outcome | null>(null);
+	const [outcome, setOutcome] = useState<ImportResult | null>(null);
 	const [errors, setErrors] = useState<Record<string, string>>({});
 	const fail = useFailure();
 	const { revalidate } = useRevalidator();
 
 	const isReading = Object.values(reading).some((file) => file !== undefined);
 
-	/** What would happen is another thing now; what is wrong with the files still helps. */
+	/** The report of the trial no longer holds; the problems found in the files still help. */
 	const change = () => setOutcome((last) => (last?.kind === "refused" ? last : null));
 
 	const choose = async (kind: SheetKind, chosen: File) => {
@@ -65,7 +65,7 @@ export function useImport() {
 		}
 	};
 
-	const send = async (place: Place, isTrial: boolean) => {
+	const send = async (place: SeasonAndLeague, isTrial: boolean) => {
 		const { games, boxScores } = files;
 		if (games === null || step !== "idle" || isReading) return;
 		setStep(isTrial ? "trial" : "import");
@@ -96,7 +96,16 @@ export function useImport() {
 	};
 
 	return {
-		...{ files, reading, isReading, unread, step, outcome, errors, choose, send, change },
+		files,
+		reading,
+		isReading,
+		unread,
+		step,
+		outcome,
+		errors,
+		choose,
+		send,
+		change,
 		match: (kind: SheetKind, column: string, key: string | null) => {
 			change();
 			setFiles((last) => {

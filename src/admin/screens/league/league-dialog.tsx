@@ -1,10 +1,11 @@
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
-import { useConfirm } from "../../parts/confirm.tsx";
-import { Field } from "../../parts/field.tsx";
-import { FormDialog } from "../../parts/form-dialog.tsx";
-import { idOrNull, text } from "../../parts/form-values.ts";
-import { Select } from "../../parts/select.tsx";
+import { useConfirm } from "../../components/feedback/confirm.tsx";
+import { Field } from "../../components/form/field.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { idOrNull, text } from "../../components/form/form-values.ts";
+import { optionsOf } from "../../components/form/options-of.ts";
+import { Select } from "../../components/form/select.tsx";
 import { YouthField, youthIn } from "../privacy/youth-field.tsx";
 
 type LeagueDialogProps = {
@@ -18,13 +19,17 @@ type LeagueDialogProps = {
 	onClose: () => void;
 };
 
-/** Adds a league, in a season or in none yet (R5.12); or renames one and plays it in one more. */
+/**
+ * Adds a league, in a season or in none yet (rule `no-league-asks-first`); or renames one and plays
+ * it in one more.
+ */
 export function LeagueDialog(props: LeagueDialogProps) {
-	const { league, seasons, seasonId = null, isOpen, onClose } = props;
+	const { league, seasons, seasonId = null, ...dialog } = props;
 	const confirm = useConfirm();
 	const save = async (form: FormData) => {
 		const given = {
-			...{ name: text(form, "name"), seasonId: idOrNull(form, "seasonId") },
+			name: text(form, "name"),
+			seasonId: idOrNull(form, "seasonId"),
 			...youthIn(form),
 		};
 		if (league !== null) {
@@ -38,30 +43,19 @@ export function LeagueDialog(props: LeagueDialogProps) {
 	return (
 		<FormDialog
 			title={league === null ? "Add league" : "Edit league"}
-			isOpen={isOpen}
-			onClose={onClose}
 			submit={league === null ? "Add league" : "Save"}
 			failure={league === null ? "Failed to add league" : "Failed to update league"}
 			save={save}
+			{...dialog}
 		>
-			{(errors) => (
+			{(field, errors) => (
 				<>
-					<Field
-						label="League name"
-						name="name"
-						required
-						maxLength={120}
-						defaultValue={league?.name}
-						error={errors.name}
-					/>
+					<Field {...field("name", "League name", league?.name)} required maxLength={120} />
 					<Select
 						label={league === null ? "Season" : "Also play it in"}
 						name="seasonId"
 						defaultValue={league === null && seasonId !== null ? String(seasonId) : ""}
-						options={[
-							{ value: "", label: league === null ? "No season" : "No other season" },
-							...seasons.map(({ id, name }) => ({ value: String(id), label: name })),
-						]}
+						options={optionsOf(seasons, league === null ? "No season" : "No other season")}
 						error={errors.seasonId}
 					/>
 					<YouthField leagueId={league?.id ?? null} />

@@ -1,23 +1,25 @@
 import { useCallback, useDeferredValue, useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { Answered } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { counted } from "#domain/text/counted.ts";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { client } from "../../client.ts";
-import { Icon } from "../../parts/icon.tsx";
-import { Filter, SearchBox, Toolbar, ToolbarButton, ToolbarEnd } from "../../parts/toolbar.tsx";
-import { useEdited } from "../../parts/use-edited.ts";
-import { useSelection } from "../../parts/use-selection.ts";
-import { useViewMode, viewModeLoaded } from "../../parts/view-mode.ts";
-import { ViewSwitch } from "../../parts/view-switch.tsx";
+import { ActionButton } from "../../components/feedback/action-button.tsx";
+import { optionsOf } from "../../components/form/options-of.ts";
+import type { Column } from "../../components/list/data-table.tsx";
+import { useEditDelete } from "../../components/list/edit-delete.tsx";
+import { RecordCard } from "../../components/list/record-card.tsx";
+import { RecordList } from "../../components/list/record-list.tsx";
+import { Filter, SearchBox, ToolbarButton } from "../../components/list/toolbar.tsx";
+import { useEdited } from "../../components/list/use-edited.ts";
+import { useSelection } from "../../components/list/use-selection.ts";
+import { viewModeLoaded } from "../../components/list/view-mode.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
-import { named } from "../seasons/season-rows.ts";
-import { LeagueCards } from "./league-cards.tsx";
+import { named } from "../season/season-rows.ts";
 import { LeagueDialog } from "./league-dialog.tsx";
 import { type LeagueRow, type Picked, pickedIn, toLeagueRows } from "./league-rows.ts";
-import { LeagueTable } from "./league-table.tsx";
 import { useLeagueRemoving } from "./use-league-removing.ts";
 
 export type Season = Answered<"GET", "/seasonsv2">["seasons"][number];
@@ -36,9 +38,8 @@ export const leagueList = screen(async ({ request }) => {
 
 type LeagueListProps = { leagues: LeagueRow[]; seasons: Season[]; picked: Picked };
 
-/** All leagues, or those of the season that is picked (R2.144). */
+/** All leagues, or those of the season that is picked. */
 function LeagueList({ leagues, seasons, picked }: LeagueListProps) {
-	const viewMode = useViewMode();
 	const [, setSearch] = useSearchParams();
 	const [typed, setTyped] = useState("");
 	const edited = useEdited<LeagueRow>();
@@ -50,58 +51,61 @@ function LeagueList({ leagues, seasons, picked }: LeagueListProps) {
 	const pick = (value: string) =>
 		setSearch(value === "" ? {} : { season: value }, { preventScrollReset: true });
 	const onDelete = useCallback(({ id }: LeagueRow) => removeAll([id]), [removeAll]);
-	const actions = { onEdit: edited.edit, onDelete };
 	return (
-		<>
-			<ScreenHeader
-				title="Leagues"
-				actions={
-					<button type="button" className="button" onClick={() => edited.edit("new")}>
-						<Icon name="add" />
-						Add league
-					</button>
-				}
-			/>
-			<Toolbar>
-				<SearchBox label="Search leagues" value={typed} onChange={setTyped} />
-				<Filter
-					label="Season"
-					value={typeof picked === "string" ? picked.replace("all", "") : String(picked.seasonId)}
-					onChange={pick}
-					options={[
-						{ value: "", label: "All seasons" },
-						...seasons.map(({ id, name }) => ({ value: String(id), label: name })),
-						{ value: "none", label: "Without a season" },
-					]}
+		<RecordList
+			header={
+				<ScreenHeader
+					title="Leagues"
+					actions={
+						<ActionButton icon="add" onClick={() => edited.edit("new")}>
+							Add league
+						</ActionButton>
+					}
 				/>
-				<ViewSwitch />
-				{viewMode === "table" && (
-					<ToolbarEnd>
-						<ToolbarButton icon="remove" onClick={() => removeAll(selection.ids)}>
-							Delete
-						</ToolbarButton>
-					</ToolbarEnd>
-				)}
-			</Toolbar>
-			{shown.length === 0 ? (
-				<Panel>
-					{there.length === 0 ? (
-						<EmptyState title={messages.leagues.noneAvailable} picture="standings">
-							{picked === "all"
-								? "A league holds the teams that play each other. Add the first one."
-								: "Choose another season, or add a league."}
-						</EmptyState>
-					) : (
-						<EmptyState title="No league of this name" picture="search" />
-					)}
-				</Panel>
-			) : viewMode === "table" ? (
-				<Panel isFlush>
-					<LeagueTable leagues={shown} selection={selection} {...actions} />
-				</Panel>
-			) : (
-				<LeagueCards leagues={shown} {...actions} />
+			}
+			tools={
+				<>
+					<SearchBox label="Search leagues" value={typed} onChange={setTyped} />
+					<Filter
+						label="Season"
+						value={typeof picked === "string" ? picked.replace("all", "") : String(picked.seasonId)}
+						onChange={pick}
+						options={[
+							{ value: "", label: "All seasons" },
+							...optionsOf(seasons),
+							{ value: "none", label: "Without a season" },
+						]}
+					/>
+				</>
+			}
+			chosen={
+				<ToolbarButton icon="remove" onClick={() => removeAll(selection.ids)}>
+					Delete
+				</ToolbarButton>
+			}
+			rows={shown}
+			caption="Leagues of the organization"
+			columns={columns}
+			card={(league, buttons) => (
+				<RecordCard title={league.name} to={league.to} actions={buttons}>
+					<span>{league.season?.name ?? "No season yet"}</span>
+					<span>{counted(league.teamsCount, "team")}</span>
+				</RecordCard>
 			)}
+			buttons={useEditDelete(edited.edit, onDelete)}
+			selection={selection}
+			empty={
+				there.length === 0 ? (
+					<EmptyState title={messages.leagues.noneAvailable} picture="standings">
+						{picked === "all"
+							? "A league holds the teams that play each other. Add the first one."
+							: "Choose another season, or add a league."}
+					</EmptyState>
+				) : (
+					<EmptyState title="No league of this name" picture="search" />
+				)
+			}
+		>
 			<LeagueDialog
 				key={edited.key}
 				league={edited.item}
@@ -109,9 +113,25 @@ function LeagueList({ leagues, seasons, picked }: LeagueListProps) {
 				seasonId={season?.id ?? null}
 				{...edited.dialog}
 			/>
-		</>
+		</RecordList>
 	);
 }
+
+const columns: Column<LeagueRow>[] = [
+	{
+		name: "League",
+		isTitle: true,
+		sort: ({ name }) => name,
+		cell: ({ name, to }) => <Link to={to}>{name}</Link>,
+	},
+	{
+		name: "Season",
+		sort: ({ season }) => season?.name ?? null,
+		cell: ({ season }) =>
+			season === null ? "-" : <Link to={`/dashboard/seasons/${season.id}`}>{season.name}</Link>,
+	},
+	{ name: "Teams", isNumber: true, sort: ({ teamsCount }) => teamsCount },
+];
 
 function seasonOf(picked: Picked, seasons: readonly Season[]): Season | null {
 	if (typeof picked === "string") return null;

@@ -3,7 +3,7 @@ type League = { id: number; name: string; teams: readonly Team[] };
 
 export type LeagueSize = { id: number; name: string; teams: number; players: number };
 
-/** How much a league holds in a season. Who plays for two of its teams is one player. */
+/** How much a league holds in a season. Somebody who plays for two of its teams is one player. */
 export function sizeOf({ id, name, teams }: League): LeagueSize {
 	return { id, name, teams: teams.length, players: countPlayers(teams) };
 }

@@ -1,17 +1,19 @@
-import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useMemo, useState } from "react";
+import { Link, useNavigate } from "react-router";
 import { messages } from "#domain/messages.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { Badge } from "#ui/kit/badge.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
-import { Icon } from "../../parts/icon.tsx";
+import { ActionButton } from "../../components/feedback/action-button.tsx";
+import { type Column, DataTable } from "../../components/list/data-table.tsx";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { spanOf } from "../season/season-dates.ts";
 import { LeagueDialog } from "./league-dialog.tsx";
 import type { Season } from "./league-list.tsx";
-import { LeagueSeasons } from "./league-seasons.tsx";
-import { type TeamRow, toTeamRows } from "./team-rows.ts";
-import { TeamTable } from "./team-table.tsx";
+import { type TeamRow, toTeamRows } from "./season-league/team-rows.ts";
+import { TeamTable } from "./season-league/team-table.tsx";
 import { useLeagueRemoving } from "./use-league-removing.ts";
 
 export const league = screen(async ({ params }) => {
@@ -53,18 +55,12 @@ function League({ league, seasons, played, foremost, teams }: LeagueProps) {
 				crumbs={[{ label: "Leagues", to: "/dashboard/leagues" }]}
 				actions={
 					<>
-						<button type="button" className="button button-quiet" onClick={() => setEditing(true)}>
-							<Icon name="edit" />
+						<ActionButton icon="edit" isQuiet onClick={() => setEditing(true)}>
 							Edit league
-						</button>
-						<button
-							type="button"
-							className="button button-quiet"
-							onClick={() => removeAll([league.id])}
-						>
-							<Icon name="remove" />
+						</ActionButton>
+						<ActionButton icon="remove" isQuiet onClick={() => removeAll([league.id])}>
 							Delete
-						</button>
+						</ActionButton>
 					</>
 				}
 			/>
@@ -93,5 +89,37 @@ function League({ league, seasons, played, foremost, teams }: LeagueProps) {
 				onClose={() => setEditing(false)}
 			/>
 		</>
+	);
+}
+
+/** The seasons a league is played in; each leads to the league in that season. */
+function LeagueSeasons({ leagueId, seasons }: { leagueId: number; seasons: Season[] }) {
+	const columns = useMemo<Column<Season>[]>(
+		() => [
+			{
+				name: "Season",
+				isTitle: true,
+				sort: ({ name }) => name,
+				cell: ({ id, name }) => (
+					<Link to={`/dashboard/seasons/${id}/leagues/${leagueId}`}>{name}</Link>
+				),
+			},
+			{ name: "Dates", sort: ({ startDate }) => startDate, cell: spanOf },
+			{
+				name: "State",
+				cell: ({ active }) => (
+					<Badge tone={active ? "win" : "neutral"}>{active ? "Active" : "Inactive"}</Badge>
+				),
+			},
+		],
+		[leagueId],
+	);
+	return (
+		<DataTable
+			caption="Seasons of the league"
+			rows={seasons}
+			columns={columns}
+			nameOf={({ name }) => name}
+		/>
 	);
 }

@@ -1,8 +1,8 @@
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
-import { Field } from "../../parts/field.tsx";
-import { FormDialog } from "../../parts/form-dialog.tsx";
-import { text } from "../../parts/form-values.ts";
+import { Field } from "../../components/form/field.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { text } from "../../components/form/form-values.ts";
 
 type RenameLeagueDialogProps = {
 	/** Null while nothing is open. */
@@ -29,15 +29,12 @@ export function RenameLeagueDialog({ league, seasonId, onClose }: RenameLeagueDi
 			failure="Failed to update league"
 			save={save}
 		>
-			{(errors) => (
+			{(field) => (
 				<Field
-					label="League name"
-					name="name"
+					{...field("name", "League name", league?.name)}
 					hint="The league has this name in all its seasons."
 					required
 					maxLength={120}
-					defaultValue={league?.name}
-					error={errors.name}
 				/>
 			)}
 		</FormDialog>

@@ -1,15 +1,18 @@
 import { useCallback } from "react";
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
-import { useRemoving } from "../../parts/use-removing.ts";
+import { useRemoving } from "../../components/list/use-removing.ts";
 
-type Place = { id: number; name: string };
+type RemovableLeague = { id: number; name: string };
 
 /**
- * Deletes leagues: out of one season, or everywhere when none is named (R5.23, R9.30). `after` runs
- * between the deletion and its message, for a screen that has nothing to show any more.
+ * Deletes leagues: out of one season, or everywhere when none is named. `after` runs between the
+ * deletion and its message, for a screen that has nothing to show any more.
  */
-export function useLeagueRemoving(season: Place | null, after?: () => void | Promise<void>) {
+export function useLeagueRemoving(
+	season: RemovableLeague | null,
+	after?: () => void | Promise<void>,
+) {
 	const { gone, remove } = useRemoving();
 	const where = season === null ? "" : ` from ${season.name}`;
 	const removeAll = useCallback(

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import type { Check } from "#domain/look/checks.ts";
 import { isHexColor } from "#domain/look/color.ts";
-import { errorIdOf, FieldError } from "../../../parts/field-error.tsx";
-import { Icon } from "../../../parts/icon.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
+import { errorIdOf, FieldError } from "../../components/form/field-error.tsx";
 import styles from "./color-choice.module.css";
 
 type ColorChoiceProps = {
@@ -43,7 +43,7 @@ export function ColorChoice({
 	return (
 		<fieldset className={styles.field}>
 			<legend className={styles.legend}>{label}</legend>
-			<p id={`${id}-hint`} className={styles.hint}>
+			<p id={`${id}-hint`} className="hint">
 				{hint}
 			</p>
 			<div className={styles.line}>
@@ -80,7 +80,7 @@ export function ColorChoice({
 				)}
 			</div>
 			<FieldError of={id} error={problem} />
-			<ul className={styles.checks}>
+			<ul className="stack-1">
 				{checks.map((check) => (
 					<CheckLine key={check.part} {...check} />
 				))}
@@ -101,7 +101,7 @@ function CheckLine({ part, label, used, against, ratio, sentence }: Check) {
 				Aa
 			</span>
 			<span>
-				{label} <span className={styles.ratio}>{ratio.toFixed(1)} to 1</span>
+				{label} <span className="soft">{ratio.toFixed(1)} to 1</span>
 			</span>
 			{sentence !== null && (
 				<span className={styles.sentence} role="status">

@@ -1,7 +1,7 @@
 import { fonts } from "#domain/look/fonts.ts";
 import type { LookChoice } from "#domain/look/look.ts";
 import { paletteOf } from "#domain/look/palette.ts";
-import { initialsOf } from "#ui/team-initials.ts";
+import { initialsOf } from "#ui/team/team-initials.ts";
 
 /** What home screens ask for at most; browsers make it smaller. */
 const side = 512;

@@ -1,7 +1,9 @@
 import { useState } from "react";
-import { Button, FileTrigger } from "react-aria-components";
+import { Button as AriaButton, FileTrigger } from "react-aria-components";
 import type { LookChoice } from "#domain/look/look.ts";
-import { Icon } from "../../../parts/icon.tsx";
+import { ActionButton } from "../../components/feedback/action-button.tsx";
+import { QuietButton } from "../../components/feedback/button.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
 import { initialsIcon, squareIcon } from "./draw-icon.ts";
 import styles from "./icon-field.module.css";
 import type { ChosenIcon } from "./use-icon.ts";
@@ -34,13 +36,9 @@ export function IconField({ icon, name, choice, error }: IconFieldProps) {
 					</span>
 				</span>
 				<div className={styles.tools}>
-					<button
-						type="button"
-						className="button button-quiet"
-						onClick={() => void take(initialsIcon(name, choice))}
-					>
+					<QuietButton onClick={() => void take(initialsIcon(name, choice))}>
 						Make it from the initials
-					</button>
+					</QuietButton>
 					<FileTrigger
 						acceptedFileTypes={["image/png", "image/jpeg", "image/webp", "image/gif"]}
 						onSelect={(files) => {
@@ -48,16 +46,15 @@ export function IconField({ icon, name, choice, error }: IconFieldProps) {
 							if (file !== undefined) void take(squareIcon(file));
 						}}
 					>
-						<Button className="button button-quiet">
+						<AriaButton className="button button-quiet">
 							<Icon name="upload" />
 							Choose a picture
-						</Button>
+						</AriaButton>
 					</FileTrigger>
 					{icon.url !== null && (
-						<button type="button" className="button button-quiet" onClick={icon.remove}>
-							<Icon name="remove" />
+						<ActionButton icon="remove" isQuiet onClick={icon.remove}>
 							Remove the icon
-						</button>
+						</ActionButton>
 					)}
 				</div>
 			</div>
@@ -66,7 +63,7 @@ export function IconField({ icon, name, choice, error }: IconFieldProps) {
 					{said}
 				</p>
 			)}
-			<p className={styles.hint}>Stands in browser tabs and on the home screens of phones.</p>
+			<p className="hint">Stands in browser tabs and on the home screens of phones.</p>
 		</fieldset>
 	);
 }

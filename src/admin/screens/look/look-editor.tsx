@@ -2,14 +2,13 @@ import { type FormEvent, useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
 import { checksOf } from "#domain/look/checks.ts";
 import type { LookChoice } from "#domain/look/look.ts";
-import { Panel } from "#ui/panel.tsx";
-import { Icon } from "../../../parts/icon.tsx";
-import { LogoField } from "../../organizations/logo-field.tsx";
-import { useLogo } from "../../organizations/use-logo.ts";
-import { useUnsaved } from "../../players/use-unsaved.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { ActionButton } from "../../components/feedback/action-button.tsx";
+import { LogoField } from "../organization/fields/logo-field.tsx";
+import { useLogo } from "../organization/fields/use-logo.ts";
+import { useUnsaved } from "../player/profile/use-unsaved.ts";
 import { ColorChoice } from "./color-choice.tsx";
 import { IconField } from "./icon-field.tsx";
-import type { SavedLook } from "./look.tsx";
 import styles from "./look-editor.module.css";
 import { LookPreview } from "./look-preview.tsx";
 import { PresetChoice } from "./preset-choice.tsx";
@@ -22,7 +21,7 @@ import {
 	SchemeChoice,
 } from "./shape-choices.tsx";
 import { useIcon } from "./use-icon.ts";
-import { useSavingLook } from "./use-saving-look.ts";
+import { type SavedLook, useSavingLook } from "./use-saving-look.ts";
 
 type LookEditorProps = { saved: SavedLook; gameId: number | null };
 
@@ -118,14 +117,9 @@ export function LookEditor({ saved, gameId }: LookEditorProps) {
 							error={errors.logo}
 						/>
 						{shownLogo !== null && logo.chosen === null && (
-							<button
-								type="button"
-								className="button button-quiet"
-								onClick={() => setHasLogo(false)}
-							>
-								<Icon name="remove" />
+							<ActionButton icon="remove" isQuiet onClick={() => setHasLogo(false)}>
 								Remove the logo
-							</button>
+							</ActionButton>
 						)}
 						<IconField
 							icon={icon}
@@ -138,7 +132,10 @@ export function LookEditor({ saved, gameId }: LookEditorProps) {
 			</div>
 			<LookPreview choice={choice} gameId={gameId} />
 			<SaveBar
-				{...{ checks, isChanged, isSaving, isSeen }}
+				checks={checks}
+				isChanged={isChanged}
+				isSaving={isSaving}
+				isSeen={isSeen}
 				onSee={() => {
 					setSeen((before) => !before);
 					scrollTo(0, 0);

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { LookChoice } from "#domain/look/look.ts";
-import { Icon } from "../../../parts/icon.tsx";
-import { useAuth } from "../../../shell/auth.ts";
-import { publicPlace } from "../../../shell/places.ts";
-import { dress } from "./dress.ts";
+import { lookCss } from "#domain/look/stylesheet.ts";
+import { Icon } from "../../components/feedback/icon.tsx";
+import { useAuth } from "../../shell/auth.ts";
+import { publicPlace } from "../../shell/places.ts";
 import styles from "./look-preview.module.css";
-import { useFrameScale } from "./use-frame-scale.ts";
 
 type LookPreviewProps = { choice: LookChoice; gameId: number | null };
 
@@ -31,7 +30,7 @@ export function LookPreview({ choice, gameId }: LookPreviewProps) {
 	return (
 		<figure className={styles.preview}>
 			<figcaption className="visually-hidden">Your site in this look</figcaption>
-			<div className={styles.tools}>
+			<div className="cluster-2">
 				<Options
 					legend="Page"
 					name="preview-page"
@@ -91,7 +90,7 @@ export function LookPreview({ choice, gameId }: LookPreviewProps) {
 	);
 }
 
-/** Who chooses on a phone looks at a phone first. */
+/** On a phone the preview begins with a phone. */
 function deviceHere(): keyof typeof widths {
 	return matchMedia("(max-width: 59.99rem)").matches ? "phone" : "desktop";
 }
@@ -109,7 +108,7 @@ type OptionsProps = {
 
 function Options({ legend, name, options, chosen, onChoose }: OptionsProps) {
 	return (
-		<fieldset className={styles.options}>
+		<fieldset className="segments">
 			<legend className="visually-hidden">{legend}</legend>
 			{options.map(([value, shown, label]) => (
 				<label key={value} className={styles.option} title={label}>
@@ -126,4 +125,44 @@ function Options({ legend, name, options, chosen, onChoose }: OptionsProps) {
 			))}
 		</fieldset>
 	);
+}
+
+/**
+ * Shows a page of the site in a look that is not saved. The page is one of ours, in a frame; its
+ * policy forbids inline styles, not that who embeds it adopts a stylesheet in it.
+ */
+function dress(page: Document, choice: LookChoice, scheme: "light" | "dark"): void {
+	const view = page.defaultView;
+	// While a page is on its way there is nothing to dress; its `load` comes.
+	if (view === null || page.body === null) return;
+	const sheet = new (view as Window & typeof globalThis).CSSStyleSheet();
+	sheet.replaceSync(lookCss(choice));
+	page.adoptedStyleSheets = [sheet];
+	page.documentElement.dataset.theme = scheme;
+	if (page.querySelector(`link[href="${faces}"]`) === null) {
+		const link = Object.assign(page.createElement("link"), { rel: "stylesheet", href: faces });
+		page.head.append(link);
+	}
+}
+
+/** The stylesheet of all faces; what is not used is not fetched. */
+const faces = "/theme/fonts.css";
+
+/** How much smaller a page of this width is shown to fit into its box; never larger than it is. */
+function useFrameScale(width: number): {
+	box: RefObject<HTMLDivElement | null>;
+	scale: number;
+} {
+	const box = useRef<HTMLDivElement>(null);
+	const [room, setRoom] = useState(width);
+	useEffect(() => {
+		const element = box.current;
+		if (element === null) return;
+		const observer = new ResizeObserver(([entry]) => {
+			if (entry !== undefined) setRoom(entry.contentRect.width);
+		});
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, []);
+	return { box, scale: room > 0 ? Math.min(1, room / width) : 1 };
 }

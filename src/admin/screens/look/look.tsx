@@ -1,21 +1,13 @@
-import type { LookChoice } from "#domain/look/look.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { client } from "../../../client.ts";
-import { PublicLink } from "../../../parts/public-link.tsx";
-import { auth } from "../../../shell/auth.ts";
-import { screen } from "../../../shell/screen.tsx";
-import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { client } from "../../client.ts";
+import { lastPlayed } from "../../components/export/wire-games.ts";
+import { PublicLink } from "../../components/feedback/public-link.tsx";
+import { auth } from "../../shell/auth.ts";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { LookEditor } from "./look-editor.tsx";
-import { findPlayedGame } from "./played-game.ts";
-
-/** A site as it looks now. */
-export type SavedLook = {
-	organization: { id: number; name: string };
-	look: LookChoice;
-	logoUrl: string | null;
-	iconUrl: string | null;
-};
+import type { SavedLook } from "./use-saving-look.ts";
 
 type LookProps = { saved: SavedLook | null; gameId: number | null };
 
@@ -30,8 +22,8 @@ export const look = screen(async (): Promise<LookProps> => {
 		saved: {
 			organization: { id: own.id, name: own.name },
 			look: answer.look,
-			logoUrl: answer.logo_url,
-			iconUrl: answer.icon_url,
+			logoUrl: answer.logoUrl,
+			iconUrl: answer.iconUrl,
 		},
 		gameId,
 	};
@@ -57,4 +49,10 @@ function Look({ saved, gameId }: LookProps) {
 			<LookEditor key={saved.organization.id} saved={saved} gameId={gameId} />
 		</>
 	);
+}
+
+/** The last game of the season with a result, to look at its box score; null before the first one. */
+async function findPlayedGame(): Promise<number | null> {
+	const { games } = await client.get("/gamesv2", { limit: "5000" });
+	return lastPlayed(games)[0]?.id ?? null;
 }

@@ -1,5 +1,6 @@
 import type { Check } from "#domain/look/checks.ts";
-import { Icon } from "../../../parts/icon.tsx";
+import { QuietButton, SubmitButton } from "../../components/feedback/button.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
 import styles from "./save-bar.module.css";
 
 type SaveBarProps = {
@@ -33,20 +34,10 @@ export function SaveBar({ checks, isChanged, isSaving, isSeen, onSee, onReset }:
 					<Icon name={isSeen ? "edit" : "eye"} />
 					{isSeen ? "Choose" : "See it"}
 				</button>
-				{isChanged && (
-					<button type="button" className="button button-quiet" onClick={onReset}>
-						Start over
-					</button>
-				)}
-				<button
-					type="submit"
-					className="button"
-					disabled={isSaving}
-					aria-disabled={!isChanged}
-					aria-busy={isSaving}
-				>
+				{isChanged && <QuietButton onClick={onReset}>Start over</QuietButton>}
+				<SubmitButton aria-disabled={!isChanged} isBusy={isSaving}>
 					{isSaving ? "Saving..." : "Save"}
-				</button>
+				</SubmitButton>
 			</div>
 		</div>
 	);

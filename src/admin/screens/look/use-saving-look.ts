@@ -1,10 +1,17 @@
 import type { LookChoice } from "#domain/look/look.ts";
-import { client } from "../../../client.ts";
-import { useAction } from "../../../parts/use-action.ts";
-import { useSaving } from "../../../parts/use-saving.ts";
-import { auth } from "../../../shell/auth.ts";
-import { useSay } from "../../../shell/messages.tsx";
-import type { SavedLook } from "./look.tsx";
+import { client } from "../../client.ts";
+import { useAction } from "../../components/feedback/use-action.ts";
+import { useSaving } from "../../components/form/use-saving.ts";
+import { auth } from "../../shell/auth.ts";
+import { useSay } from "../../shell/messages.tsx";
+
+/** A site as it looks now. */
+export type SavedLook = {
+	organization: { id: number; name: string };
+	look: LookChoice;
+	logoUrl: string | null;
+	iconUrl: string | null;
+};
 
 type Sent = LookChoice & {
 	logo?: File;

@@ -3,10 +3,11 @@ import { ApiError } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
 import { counted } from "#domain/text/counted.ts";
 import { client } from "../../client.ts";
-import { Dialog, DialogBody, DialogButtons } from "../../parts/dialog.tsx";
-import { Field } from "../../parts/field.tsx";
-import { useLookup } from "../../parts/use-lookup.ts";
-import { useSaving } from "../../parts/use-saving.ts";
+import { QuietButton, SubmitButton } from "../../components/feedback/button.tsx";
+import { Dialog, DialogBody, DialogButtons } from "../../components/feedback/dialog.tsx";
+import { Field } from "../../components/form/field.tsx";
+import { useLookup } from "../../components/form/use-lookup.ts";
+import { useSaving } from "../../components/form/use-saving.ts";
 import { auth } from "../../shell/auth.ts";
 import styles from "./delete-organization-dialog.module.css";
 import type { OrganizationContents } from "./organization-rows.ts";
@@ -64,17 +65,10 @@ function Question({ organization: { id, name }, onClose, onDeleted }: QuestionPr
 				/>
 			</DialogBody>
 			<DialogButtons>
-				<button type="button" className="button button-quiet" onClick={onClose}>
-					Cancel
-				</button>
-				<button
-					type="submit"
-					className="button button-danger"
-					disabled={isSaving}
-					aria-busy={isSaving}
-				>
+				<QuietButton onClick={onClose}>Cancel</QuietButton>
+				<SubmitButton tone="danger" isBusy={isSaving}>
 					Delete
-				</button>
+				</SubmitButton>
 			</DialogButtons>
 		</form>
 	);

@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
-import { FormDialog } from "../../parts/form-dialog.tsx";
-import { ColorField } from "./color-field.tsx";
-import { LinksField } from "./links-field.tsx";
-import { LogoField } from "./logo-field.tsx";
-import styles from "./organization-dialog.module.css";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { ColorField } from "./fields/color-field.tsx";
+import { LinksField } from "./fields/links-field.tsx";
+import { LogoField } from "./fields/logo-field.tsx";
 import {
 	ClockFields,
 	NameField,
@@ -14,10 +13,11 @@ import {
 	SiteFields,
 	type Sport,
 	ThemeField,
-} from "./organization-fields.tsx";
+} from "./fields/organization-fields.tsx";
+import { organizationIn } from "./fields/organization-values.ts";
+import { useLogo } from "./fields/use-logo.ts";
+import styles from "./organization-dialog.module.css";
 import type { WithMembers } from "./organization-rows.ts";
-import { organizationIn } from "./organization-values.ts";
-import { useLogo } from "./use-logo.ts";
 
 type OrganizationDialogProps = {
 	/** Null adds a new one. */
@@ -41,7 +41,7 @@ export function OrganizationDialog(props: OrganizationDialogProps) {
 				: await client.put("/organizations/:id", { id: organization.id, ...given });
 		return message;
 	};
-	const shown = { name: organization?.name ?? "?", logoUrl: organization?.logo_url ?? null };
+	const shown = { name: organization?.name ?? "?", logoUrl: organization?.logoUrl ?? null };
 	return (
 		<FormDialog
 			title={organization === null ? "Add organization" : "Edit organization"}
@@ -56,17 +56,17 @@ export function OrganizationDialog(props: OrganizationDialogProps) {
 			}
 			save={save}
 		>
-			{(errors) => (
+			{(_, errors) => (
 				<>
-					<NameField {...{ organization, errors }} />
+					<NameField organization={organization} errors={errors} />
 					<LogoField logo={logo} organization={shown} error={errors.logo} />
-					<PlaceFields {...{ organization, errors }} />
-					<PlayFields {...{ organization, errors, sports }} />
+					<PlaceFields organization={organization} errors={errors} />
+					<PlayFields organization={organization} errors={errors} sports={sports} />
 					<More isOpen={Object.keys(errors).some((field) => inMore.includes(field))}>
 						<ColorField value={color} onChange={setColor} error={errors.brandColor} />
 						<ThemeField value={theme} onChange={setTheme} />
-						<ClockFields {...{ organization, errors }} />
-						<SiteFields {...{ organization, errors }} />
+						<ClockFields organization={organization} errors={errors} />
+						<SiteFields organization={organization} errors={errors} />
 						<LinksField defaultValue={organization?.socialLinks ?? []} error={errors.socialLinks} />
 					</More>
 				</>

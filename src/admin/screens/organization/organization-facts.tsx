@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Badge } from "#ui/badge.tsx";
-import { signInAddress } from "./addresses.ts";
+import { Badge } from "#ui/kit/badge.tsx";
+import { signInAddress } from "./fields/addresses.ts";
 import styles from "./organization-facts.module.css";
 import { sportNames, type WithMembers } from "./organization-rows.ts";
 
@@ -16,7 +16,7 @@ export function OrganizationFacts({ organization }: { organization: WithMembers 
 			<Fact name="Sports">{sportNames(organization)}</Fact>
 			<Fact name="Time zone">{timeZone.replaceAll("_", " ")}</Fact>
 			<Fact name="Look">
-				<span className={styles.look}>
+				<span className="row-2 wrap">
 					{brandColor !== null && (
 						<span className={styles.color} style={{ backgroundColor: brandColor }} />
 					)}
@@ -27,7 +27,7 @@ export function OrganizationFacts({ organization }: { organization: WithMembers 
 			<Fact name="Navigation">{organization.hasFullNavigation ? "Full" : "Only HOME"}</Fact>
 			<Fact name="Custom page">
 				{organization.customPageUrl !== null && (
-					<span className={styles.look}>
+					<span className="row-2 wrap">
 						<a href={organization.customPageUrl} rel="noopener noreferrer">
 							{organization.customPageUrl}
 						</a>
@@ -46,7 +46,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 	const isNone = children === null || children === "" || children === false;
 	return (
 		<div className={styles.fact}>
-			<dt className={styles.name}>{name}</dt>
+			<dt className="soft">{name}</dt>
 			<dd className={styles.value}>{isNone ? <span className="soft">-</span> : children}</dd>
 		</div>
 	);

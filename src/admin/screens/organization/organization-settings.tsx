@@ -1,32 +1,33 @@
 import { type FormEvent, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { messages } from "#domain/messages.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
-import { PublicLink } from "../../parts/public-link.tsx";
-import { useSaving } from "../../parts/use-saving.ts";
+import { SubmitButton } from "../../components/feedback/button.tsx";
+import { PublicLink } from "../../components/feedback/public-link.tsx";
+import { useSaving } from "../../components/form/use-saving.ts";
 import { auth } from "../../shell/auth.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { MinorsForm, type Privacy } from "../privacy/minors-form.tsx";
-import { shownAddress } from "./addresses.ts";
-import { ColorField } from "./color-field.tsx";
-import { LinksField } from "./links-field.tsx";
-import { LogoField } from "./logo-field.tsx";
-import { LogoPicture } from "./logo-picture.tsx";
+import { shownAddress } from "./fields/addresses.ts";
+import { ColorField } from "./fields/color-field.tsx";
+import { LinksField } from "./fields/links-field.tsx";
+import { LogoField } from "./fields/logo-field.tsx";
+import { LogoPicture } from "./fields/logo-picture.tsx";
 import {
 	ClockFields,
 	NameField,
 	PlayFields,
 	type Sport,
 	ThemeField,
-} from "./organization-fields.tsx";
+} from "./fields/organization-fields.tsx";
+import { lookIn } from "./fields/organization-values.ts";
+import { SitePreview } from "./fields/site-preview.tsx";
+import { useLogo } from "./fields/use-logo.ts";
 import type { WithMembers } from "./organization-rows.ts";
 import styles from "./organization-settings.module.css";
-import { lookIn } from "./organization-values.ts";
-import { SitePreview } from "./site-preview.tsx";
-import { useLogo } from "./use-logo.ts";
 
 export const organizationSettings = screen(async (): Promise<SettingsProps> => {
 	const own = auth.state().organization;
@@ -45,7 +46,7 @@ type SettingsProps = {
 	privacy: Privacy | null;
 };
 
-/** What an owner says of the own organization (decision A9). */
+/** What an owner says of the own organization. */
 function OrganizationSettings({ organization, sports, privacy }: SettingsProps) {
 	if (organization === null) {
 		return (
@@ -82,7 +83,7 @@ function SettingsForm({ organization, sports }: { organization: WithMembers; spo
 	const [name, setName] = useState(organization.name);
 	const [color, setColor] = useState(organization.brandColor);
 	const [theme, setTheme] = useState(organization.theme);
-	const shown = { name, logoUrl: logo.isRemoved ? null : organization.logo_url };
+	const shown = { name, logoUrl: logo.isRemoved ? null : organization.logoUrl };
 	const save = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (isSaving) return;
@@ -109,12 +110,12 @@ function SettingsForm({ organization, sports }: { organization: WithMembers; spo
 			<div className={styles.fields}>
 				<Panel title="Look">
 					<div className={styles.panel}>
-						<NameField {...{ organization, errors }} />
+						<NameField organization={organization} errors={errors} />
 						<LogoField
 							// What was chosen is saved then, and no more in the field.
-							key={organization.logo_url}
+							key={organization.logoUrl}
 							logo={logo}
-							organization={{ name, logoUrl: organization.logo_url }}
+							organization={organization}
 							error={errors.logo}
 						/>
 						<ColorField value={color} onChange={setColor} error={errors.brandColor} />
@@ -127,8 +128,8 @@ function SettingsForm({ organization, sports }: { organization: WithMembers; spo
 				</Panel>
 				<Panel title="Play">
 					<div className={styles.panel}>
-						<PlayFields {...{ organization, errors, sports }} />
-						<ClockFields {...{ organization, errors }} />
+						<PlayFields organization={organization} errors={errors} sports={sports} />
+						<ClockFields organization={organization} errors={errors} />
 					</div>
 				</Panel>
 				<Panel title="Elsewhere">
@@ -142,9 +143,7 @@ function SettingsForm({ organization, sports }: { organization: WithMembers; spo
 					</div>
 				</Panel>
 				<div className={styles.save}>
-					<button type="submit" className="button" disabled={isSaving} aria-busy={isSaving}>
-						{isSaving ? "Saving..." : "Save"}
-					</button>
+					<SubmitButton isBusy={isSaving}>{isSaving ? "Saving..." : "Save"}</SubmitButton>
 				</div>
 			</div>
 			<div className={styles.preview}>

@@ -1,18 +1,19 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { Panel } from "#ui/panel.tsx";
-import { TeamCrest } from "#ui/team-crest.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { client } from "../../client.ts";
-import { Icon } from "../../parts/icon.tsx";
+import { ActionButton } from "../../components/feedback/action-button.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
 import { auth } from "../../shell/auth.ts";
 import { publicPlace } from "../../shell/places.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { DeleteOrganizationDialog } from "./delete-organization-dialog.tsx";
-import { MembersPanel } from "./members-panel.tsx";
+import type { Sport } from "./fields/organization-fields.tsx";
+import { MembersPanel } from "./members/members-panel.tsx";
 import { OrganizationDialog } from "./organization-dialog.tsx";
 import { OrganizationFacts } from "./organization-facts.tsx";
-import type { Sport } from "./organization-fields.tsx";
 import { isPlatforms, type WithMembers } from "./organization-rows.ts";
 
 export const organization = screen(async ({ params }) => {
@@ -32,7 +33,7 @@ function OrganizationScreen({ organization, sports }: OrganizationScreenProps) {
 	const [open, setOpen] = useState<"edit" | "delete" | null>(null);
 	const navigate = useNavigate();
 	const close = () => setOpen(null);
-	const { name, logo_url: logoUrl } = organization;
+	const { name, logoUrl } = organization;
 	const own = auth.state().organization;
 	const site = publicPlace(organization, "/teamList", location, own?.domain);
 	const canBeActedFor = auth.canActForOthers();
@@ -50,32 +51,24 @@ function OrganizationScreen({ organization, sports }: OrganizationScreenProps) {
 								View site
 							</a>
 						)}
-						<button type="button" className="button button-quiet" onClick={() => setOpen("edit")}>
-							<Icon name="edit" />
+						<ActionButton icon="edit" isQuiet onClick={() => setOpen("edit")}>
 							Edit
-						</button>
+						</ActionButton>
 						{!isPlatforms(organization) && (
-							<button
-								type="button"
-								className="button button-quiet"
-								onClick={() => setOpen("delete")}
-							>
-								<Icon name="remove" />
+							<ActionButton icon="remove" isQuiet onClick={() => setOpen("delete")}>
 								Delete
-							</button>
+							</ActionButton>
 						)}
 						{canBeActedFor && (
-							<button
-								type="button"
-								className="button"
+							<ActionButton
+								icon="move"
 								onClick={() => {
 									auth.actFor(organization);
 									navigate("/dashboard");
 								}}
 							>
-								<Icon name="move" />
 								Work in it
-							</button>
+							</ActionButton>
 						)}
 					</>
 				}

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { client } from "../../../client.ts";
-import { CheckField } from "../../../parts/check-field.tsx";
-import { Field } from "../../../parts/field.tsx";
-import { FormDialog } from "../../../parts/form-dialog.tsx";
-import { isChecked, text } from "../../../parts/form-values.ts";
-import { useAuth } from "../../../shell/auth.ts";
+import { client } from "../../client.ts";
+import { CheckField } from "../../components/form/check-field.tsx";
+import { Field } from "../../components/form/field.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { isChecked, text } from "../../components/form/form-values.ts";
+import { useAuth } from "../../shell/auth.ts";
 import { addressStart } from "./editor/places.ts";
 import { suggestedPath } from "./suggested-path.ts";
 
@@ -18,7 +18,8 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
 	const shownPath = path ?? suggestedPath(title);
 	const save = async (form: FormData) => {
 		const { message, page } = await client.post("/pages", {
-			...{ title: text(form, "title"), path: text(form, "path") },
+			title: text(form, "title"),
+			path: text(form, "path"),
 			outline: isChecked(form, "outline"),
 		});
 		await navigate(`/dashboard/site/pages/${page.key}`);
@@ -33,20 +34,17 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
 			failure="The page could not be added."
 			save={save}
 		>
-			{(errors) => (
+			{(field) => (
 				<>
 					<Field
-						label="Title"
-						name="title"
+						{...field("title", "Title")}
 						required
 						maxLength={120}
 						value={title}
-						error={errors.title}
 						onChange={({ target }) => setTitle(target.value)}
 					/>
 					<Field
-						label="Address"
-						name="path"
+						{...field("path", "Address")}
 						required
 						maxLength={60}
 						hint={`${addressStart(organization)}${shownPath}`}
@@ -54,7 +52,6 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
 						spellCheck={false}
 						autoComplete="off"
 						value={shownPath}
-						error={errors.path}
 						onChange={({ target }) => setPath(target.value === "" ? null : target.value)}
 					/>
 					<CheckField

@@ -1,32 +1,32 @@
 import { useRef, useState } from "react";
 import type { Kind } from "#blocks/kind.ts";
-import { client } from "../../../client.ts";
-import { useAuth } from "../../../shell/auth.ts";
-import { useSay } from "../../../shell/messages.tsx";
-import { screen } from "../../../shell/screen.tsx";
-import { useScreenTitle } from "../../../shell/screen-title.ts";
-import { useWholeWindow } from "../../../shell/use-whole-window.ts";
-import { Conflict } from "./editor/conflict.tsx";
+import { client } from "../../client.ts";
+import { useAuth } from "../../shell/auth.ts";
+import { useSay } from "../../shell/messages.tsx";
+import { screen } from "../../shell/screen.tsx";
+import { useScreenTitle } from "../../shell/screen-title.ts";
+import { useWholeWindow } from "../../shell/use-whole-window.ts";
 import type { Chosen } from "./editor/editing.ts";
 import styles from "./editor/editor.module.css";
 import { FormPane } from "./editor/form-pane.tsx";
 import { freshBlock, freshOutline, newId } from "./editor/fresh-blocks.ts";
 import { HistoryPanel } from "./editor/history-panel.tsx";
-import { OutlinePane } from "./editor/outline-pane.tsx";
+import { OutlinePane } from "./editor/outline/outline-pane.tsx";
 import { type Page, readPage, toKept } from "./editor/page.ts";
 import { previewAddress, type SitePage } from "./editor/places.ts";
-import { Preview, type Width } from "./editor/preview.tsx";
-import { Publishing } from "./editor/publishing.tsx";
+import { Preview, type Width } from "./editor/preview/preview.tsx";
+import { usePreview } from "./editor/preview/use-preview.ts";
+import { useRefreshing } from "./editor/preview/use-refreshing.ts";
+import { useShownBlock } from "./editor/preview/use-shown-block.ts";
+import { Conflict } from "./editor/saving/conflict.tsx";
+import { Publishing } from "./editor/saving/publishing.tsx";
+import { useLeaving } from "./editor/saving/use-leaving.ts";
 import { type TabName, Tabs } from "./editor/tabs.tsx";
 import { TopBar } from "./editor/top-bar.tsx";
 import { useFocusPanel } from "./editor/use-focus-panel.ts";
-import { useLeaving } from "./editor/use-leaving.ts";
-import { useLooking } from "./editor/use-looking.ts";
 import { usePageEditing } from "./editor/use-page-editing.ts";
 import { usePageSteps } from "./editor/use-page-steps.ts";
-import { usePreview } from "./editor/use-preview.ts";
 import { useProblems } from "./editor/use-problems.ts";
-import { useShownBlock } from "./editor/use-shown-block.ts";
 import { useUndoKeys } from "./editor/use-undo-keys.ts";
 import { FormProvider } from "./form/form-context.ts";
 import { Palette } from "./palette/palette.tsx";
@@ -72,11 +72,12 @@ function Editor({ first, pages }: { first: Page; pages: readonly SitePage[] }) {
 		setTab("write");
 		if (next !== null) focusPanel(field);
 	};
-	const looking = useLooking(page.key);
+	const looking = useRefreshing(page.key);
 	const frame = useRef<HTMLIFrameElement>(null);
 	const [address] = useState(() => organization && previewAddress(organization, first.path));
 	const preview = usePreview({
-		...{ pageKey: page.key, frame },
+		pageKey: page.key,
+		frame,
 		drawn: looking.looked?.drawn ?? writing,
 		saved: toKept(first).writing,
 		onChoose: (id) => {
@@ -104,7 +105,8 @@ function Editor({ first, pages }: { first: Page; pages: readonly SitePage[] }) {
 		dispatch({ kind: "remove", id });
 		focusPanel();
 		say({
-			...{ text: "Block removed", tone: "success" },
+			text: "Block removed",
+			tone: "success",
 			action: {
 				label: "Undo",
 				run: () => dispatch({ kind: "add", blocks: removed, after: null, place }),
@@ -122,7 +124,10 @@ function Editor({ first, pages }: { first: Page; pages: readonly SitePage[] }) {
 		<FormProvider value={surroundings}>
 			<div className={styles.editor} data-tab={tab} data-panel={panel}>
 				<TopBar
-					{...{ page, title: writing.title, state, isHistoryOpen }}
+					page={page}
+					title={writing.title}
+					state={state}
+					isHistoryOpen={isHistoryOpen}
 					canUndo={past.length > 0}
 					canRedo={future.length > 0}
 					onUndo={() => dispatch({ kind: "undo" })}
@@ -134,11 +139,13 @@ function Editor({ first, pages }: { first: Page; pages: readonly SitePage[] }) {
 					}}
 					onPublish={() => void startPublishing()}
 				/>
-				<Conflict {...{ work, looking }} onSee={() => setTab("preview")} />
+				<Conflict work={work} looking={looking} onSee={() => setTab("preview")} />
 				<Tabs tab={tab} onTab={setTab} />
 				<div ref={columns} className={styles.columns}>
 					<OutlinePane
-						{...{ blocks, wrong, dispatch }}
+						blocks={blocks}
+						wrong={wrong}
+						dispatch={dispatch}
 						chosen={chosenId}
 						isPageChosen={!isHistoryOpen && block === undefined}
 						onChoose={choose}
@@ -164,7 +171,9 @@ function Editor({ first, pages }: { first: Page; pages: readonly SitePage[] }) {
 							/>
 						) : (
 							<FormPane
-								{...{ work, steps, block }}
+								work={work}
+								steps={steps}
+								block={block}
 								problem={surroundings.problems.get("")}
 								onDuplicate={(id) => {
 									dispatch({ kind: "duplicate", id, newId });
@@ -178,7 +187,9 @@ function Editor({ first, pages }: { first: Page; pages: readonly SitePage[] }) {
 					</div>
 					<div className={styles.preview}>
 						<Preview
-							{...{ address, width, frame }}
+							address={address}
+							width={width}
+							frame={frame}
 							title={writing.title}
 							onWidth={setWidth}
 							isBehind={preview.isBehind}
@@ -206,7 +217,12 @@ function Editor({ first, pages }: { first: Page; pages: readonly SitePage[] }) {
 				/>
 			)}
 			{isPublishing && (
-				<Publishing {...{ work, steps }} onChoose={choose} onClose={() => setPublishing(false)} />
+				<Publishing
+					work={work}
+					steps={steps}
+					onChoose={choose}
+					onClose={() => setPublishing(false)}
+				/>
 			)}
 		</FormProvider>
 	);

@@ -1,18 +1,22 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { counted } from "#domain/text/counted.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { client } from "../../../client.ts";
-import { Icon } from "../../../parts/icon.tsx";
-import { screen } from "../../../shell/screen.tsx";
-import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { ago } from "#domain/time/ago.ts";
+import { Badge } from "#ui/kit/badge.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { client } from "../../client.ts";
+import { ActionButton } from "../../components/feedback/action-button.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
 import type { SitePage } from "./editor/places.ts";
+import { scheduleWords } from "./editor/saving/schedule-words.ts";
+import { PageBadge } from "./editor/top-bar.tsx";
 import { NewPageDialog } from "./new-page-dialog.tsx";
 import styles from "./page-list.module.css";
-import { PageRow } from "./page-row.tsx";
 
-export const pageList = screen(async () => {
+export const sitePages = screen(async () => {
 	const { pages } = await client.get("/pages");
 	return { pages };
 }, PageList);
@@ -33,10 +37,9 @@ function PageList({ pages }: { pages: readonly SitePage[] }) {
 							<Icon name="menu" />
 							Navigation
 						</Link>
-						<button type="button" className="button" onClick={() => setAdding(true)}>
-							<Icon name="add" />
+						<ActionButton icon="add" onClick={() => setAdding(true)}>
 							Add page
-						</button>
+						</ActionButton>
 					</>
 				}
 			>
@@ -79,5 +82,30 @@ function PageList({ pages }: { pages: readonly SitePage[] }) {
 			</Panel>
 			{isAdding && <NewPageDialog onClose={() => setAdding(false)} />}
 		</>
+	);
+}
+
+/** One page: what it is called, where it is, and how far it is. */
+function PageRow({ page }: { page: SitePage }) {
+	const { key, title, path, publishAt, isInNavigation, updatedAt, updatedBy } = page;
+	const isBegun = page.isPublished || page.hasDraft;
+	return (
+		<li className={styles.row}>
+			<div className={styles.names}>
+				<Link to={`/dashboard/site/pages/${key}`} className={styles.title}>
+					{title}
+				</Link>
+				<span className={styles.path}>{path}</span>
+			</div>
+			<div className={styles.badges}>
+				{isBegun || publishAt !== null ? <PageBadge page={page} /> : <Badge>Not written</Badge>}
+				{isInNavigation && <Badge>In the navigation</Badge>}
+			</div>
+			<p className={styles.saved}>
+				{publishAt !== null
+					? `Will be published ${scheduleWords(publishAt)}`
+					: updatedAt !== null && `${updatedBy ?? "Saved"}, ${ago(updatedAt, new Date())}`}
+			</p>
+		</li>
 	);
 }

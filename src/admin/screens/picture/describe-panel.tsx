@@ -2,9 +2,10 @@ import { type FormEvent, useId, useState } from "react";
 import { useRevalidator } from "react-router";
 import { mostAltLength } from "#domain/picture/limits.ts";
 import { counted } from "#domain/text/counted.ts";
-import { Panel } from "#ui/panel.tsx";
-import { client } from "../../../client.ts";
-import { useSaving } from "../../../parts/use-saving.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { client } from "../../client.ts";
+import { SubmitButton } from "../../components/feedback/button.tsx";
+import { useSaving } from "../../components/form/use-saving.ts";
 import styles from "./describe-panel.module.css";
 import { type Picture, thumbnailOf } from "./library.ts";
 
@@ -52,7 +53,7 @@ export function DescribePanel({ pictures, isAsked }: DescribePanelProps) {
 	};
 	return (
 		<Panel title={titleOf(pictures.length)}>
-			<form ref={form} className={styles.form} onSubmit={save}>
+			<form ref={form} className="stack-4" onSubmit={save}>
 				<p className="soft">
 					Say in a sentence what is to be seen. It is read out to people who cannot see the picture,
 					and search engines read it too.
@@ -68,9 +69,9 @@ export function DescribePanel({ pictures, isAsked }: DescribePanelProps) {
 							{asked.length} of {pictures.length}
 						</span>
 					)}
-					<button type="submit" className="button" disabled={isSaving} aria-busy={isSaving}>
+					<SubmitButton isBusy={isSaving}>
 						{isSaving ? "Saving..." : "Save descriptions"}
-					</button>
+					</SubmitButton>
 				</div>
 			</form>
 		</Panel>
@@ -90,7 +91,7 @@ function Asked({ picture }: { picture: Picture }) {
 		<li className={styles.asked}>
 			<img src={thumbnailOf(picture)} alt="" className={styles.picture} />
 			<div className={styles.field}>
-				<label htmlFor={id} className={styles.label}>
+				<label htmlFor={id} className="one-line label">
 					<span className="visually-hidden">Description of </span>
 					{picture.name}
 				</label>

@@ -1,4 +1,4 @@
-import { Tabs } from "#ui/tabs.tsx";
+import { Tabs } from "#ui/kit/tabs.tsx";
 import type { Picture } from "./library.ts";
 
 type KindTabsProps = { pictures: readonly Picture[]; kind: Picture["kind"] };

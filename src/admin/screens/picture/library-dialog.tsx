@@ -1,14 +1,15 @@
-import { useDeferredValue, useState } from "react";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Dialog, DialogBody } from "../../../parts/dialog.tsx";
-import { SearchBox, Toolbar, ToolbarEnd } from "../../../parts/toolbar.tsx";
-import { AddFiles } from "./add-files.tsx";
+import { useCallback, useDeferredValue, useEffect, useState } from "react";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { client } from "../../client.ts";
+import { Dialog, DialogBody } from "../../components/feedback/dialog.tsx";
+import { useFailure } from "../../components/feedback/use-failure.ts";
+import { SearchBox, Toolbar, ToolbarEnd } from "../../components/list/toolbar.tsx";
 import type { Picture } from "./library.ts";
 import { matching } from "./picture-filter.ts";
 import { PictureGrid } from "./picture-grid.tsx";
-import { UploadList } from "./upload-list.tsx";
-import { useLibrary } from "./use-library.ts";
-import { useUploads } from "./use-uploads.ts";
+import { AddFiles } from "./upload/add-files.tsx";
+import { UploadList } from "./upload/upload-list.tsx";
+import { useUploads } from "./upload/use-uploads.ts";
 
 type LibraryDialogProps = {
 	kind: "picture" | "document";
@@ -73,4 +74,25 @@ function Choice({ kind, chosenUrl, onChoose }: Omit<LibraryDialogProps, "isOpen"
 			)}
 		</DialogBody>
 	);
+}
+
+/** The pictures of the library, asked for when they are wanted; null until they are there. */
+function useLibrary(isWanted: boolean) {
+	const [pictures, setPictures] = useState<readonly Picture[] | null>(null);
+	const fail = useFailure();
+	useEffect(() => {
+		if (!isWanted) return;
+		let isGone = false;
+		client
+			.get("/pictures")
+			.then((library) => !isGone && setPictures(library.pictures))
+			.catch((error) => !isGone && fail(error, "The pictures could not be loaded."));
+		return () => {
+			isGone = true;
+		};
+	}, [isWanted, fail]);
+	const add = useCallback((picture: Picture) => {
+		setPictures((before) => [picture, ...(before ?? [])]);
+	}, []);
+	return { pictures, add };
 }

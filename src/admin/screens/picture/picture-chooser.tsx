@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import type { DocumentValue, PictureValue } from "#domain/page/fields.ts";
 import { mostAltLength } from "#domain/picture/limits.ts";
-import { client } from "../../../client.ts";
-import { Icon } from "../../../parts/icon.tsx";
+import { client } from "../../client.ts";
+import { Icon } from "../../components/feedback/icon.tsx";
 import { focusStyle, type Picture, sizeInWords } from "./library.ts";
 import { LibraryDialog } from "./library-dialog.tsx";
 import styles from "./picture-chooser.module.css";
@@ -33,7 +33,7 @@ export function PictureChooser(props: PictureChooserProps) {
 		setOpen(false);
 	};
 	return (
-		<fieldset className={styles.chooser} aria-label={label}>
+		<fieldset className="stack-3" aria-label={label}>
 			{value === null ? (
 				<button type="button" className={styles.empty} onClick={() => setOpen(true)}>
 					<Icon name="upload" />
@@ -41,7 +41,7 @@ export function PictureChooser(props: PictureChooserProps) {
 				</button>
 			) : (
 				<>
-					<div className={styles.chosen}>
+					<div className="row-3 wrap">
 						{props.kind === "picture" && props.value !== null && <Shown value={props.value} />}
 						{props.kind === "document" && props.value !== null && (
 							<span className={styles.document}>
@@ -50,7 +50,7 @@ export function PictureChooser(props: PictureChooserProps) {
 								<span className={styles.size}>{sizeInWords(props.value.bytes)}</span>
 							</span>
 						)}
-						<div className={styles.buttons}>
+						<div className="cluster-2">
 							<button type="button" className={styles.button} onClick={() => setOpen(true)}>
 								Change
 							</button>
@@ -130,7 +130,7 @@ function AltField({ value, onChange, onSaid }: AltFieldProps) {
 				onChange={({ target }) => onChange({ ...value, alt: target.value })}
 				onBlur={() => onSaid(value.alt.trim())}
 			/>
-			<p id={`${id}-hint`} className={styles.hint}>
+			<p id={`${id}-hint`} className="hint">
 				What is to be seen, for people who cannot see it. Leave it empty if the picture is only
 				decoration.
 			</p>

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { mostAltLength } from "#domain/picture/limits.ts";
 import { Link } from "#ui/link.tsx";
-import { client } from "../../../client.ts";
-import { CheckField } from "../../../parts/check-field.tsx";
-import { Field } from "../../../parts/field.tsx";
-import { FormDialog } from "../../../parts/form-dialog.tsx";
-import { isChecked, text } from "../../../parts/form-values.ts";
-import { Icon } from "../../../parts/icon.tsx";
-import { type Focus, FocusField } from "./focus-field.tsx";
+import { client } from "../../client.ts";
+import { Icon } from "../../components/feedback/icon.tsx";
+import { CheckField } from "../../components/form/check-field.tsx";
+import { Field } from "../../components/form/field.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { isChecked, text } from "../../components/form/form-values.ts";
+import { type Focus, FocusField } from "./crop/focus-field.tsx";
 import { type Picture, sizeInWords } from "./library.ts";
 import styles from "./picture-dialog.module.css";
 
@@ -41,7 +41,7 @@ export function PictureDialog({ picture, onCrop, onRemove, onClose }: PictureDia
 			failure="This could not be saved."
 			save={save}
 		>
-			{(errors) => (
+			{(field, errors) => (
 				<div className={styles.columns} data-kind={kind}>
 					{kind === "picture" && (
 						<div className={styles.picture}>
@@ -53,14 +53,7 @@ export function PictureDialog({ picture, onCrop, onRemove, onClose }: PictureDia
 						</div>
 					)}
 					<div className={styles.fields}>
-						<Field
-							label="Name"
-							name="name"
-							required
-							maxLength={120}
-							defaultValue={picture.name}
-							error={errors.name}
-						/>
+						<Field {...field("name", "Name", picture.name)} required maxLength={120} />
 						{kind === "picture" && <AltField alt={picture.alt} error={errors.alt} />}
 						<dl className={styles.facts}>
 							{kind === "picture" && (
@@ -84,7 +77,7 @@ export function PictureDialog({ picture, onCrop, onRemove, onClose }: PictureDia
 								<Uses usedIn={picture.usedIn} />
 							</dd>
 						</dl>
-						<div className={styles.tools}>
+						<div className="cluster-2">
 							{kind === "picture" ? (
 								<button type="button" className={styles.tool} onClick={onCrop}>
 									<Icon name="crop" />

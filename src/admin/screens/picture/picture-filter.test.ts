@@ -3,17 +3,23 @@ import { type Picture, sizeInWords } from "./library.ts";
 import { matching } from "./picture-filter.ts";
 
 const picture = (id: number, its: Partial<Picture>): Picture => ({
-	...{
-		id,
-		kind: "picture",
-		url: `/${id}`,
-		name: `Picture ${id}`,
-		alt: null,
-		bytes: 10,
-		crop: null,
-	},
-	...{ width: 10, height: 10, focusX: 50, focusY: 50, whole: null, sizes: [], formerUrls: [] },
-	...{ usedIn: [], createdAt: "2026-01-01T00:00:00Z", createdBy: null },
+	id,
+	kind: "picture",
+	url: `/${id}`,
+	name: `Picture ${id}`,
+	alt: null,
+	bytes: 10,
+	crop: null,
+	width: 10,
+	height: 10,
+	focusX: 50,
+	focusY: 50,
+	whole: null,
+	sizes: [],
+	formerUrls: [],
+	usedIn: [],
+	createdAt: "2026-01-01T00:00:00Z",
+	createdBy: null,
 	...its,
 });
 const library = [

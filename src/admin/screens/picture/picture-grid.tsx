@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../../../parts/icon.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
 import { focusStyle, type Picture, sizeInWords, thumbnailOf } from "./library.ts";
 import styles from "./picture-grid.module.css";
 
@@ -35,7 +35,7 @@ export function PictureGrid({ pictures, verb, onChoose, isChosen, note }: Pictur
 						</span>
 						<span className={styles.text}>
 							<span className="visually-hidden">{verb} </span>
-							<span className={styles.name}>{picture.name}</span>
+							<span className="one-line strong">{picture.name}</span>
 							<span className={styles.facts}>{factsOf(picture)}</span>
 							{note !== undefined && <span className={styles.note}>{note(picture)}</span>}
 						</span>

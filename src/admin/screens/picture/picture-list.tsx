@@ -1,18 +1,24 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
 import { counted } from "#domain/text/counted.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { client } from "../../../client.ts";
-import { Icon } from "../../../parts/icon.tsx";
-import { Filter, SearchBox, Toolbar, ToolbarButton, ToolbarEnd } from "../../../parts/toolbar.tsx";
-import { filtersHere, useFilter } from "../../../parts/use-filter.ts";
-import { useRemoving } from "../../../parts/use-removing.ts";
-import { useSay } from "../../../shell/messages.tsx";
-import { screen } from "../../../shell/screen.tsx";
-import { ScreenHeader } from "../../../shell/screen-header.tsx";
-import { AddFiles } from "./add-files.tsx";
-import { CropDialog } from "./crop-dialog.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { client } from "../../client.ts";
+import { QuietButton } from "../../components/feedback/button.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
+import {
+	Filter,
+	SearchBox,
+	Toolbar,
+	ToolbarButton,
+	ToolbarEnd,
+} from "../../components/list/toolbar.tsx";
+import { filtersHere, useFilter } from "../../components/list/use-filter.ts";
+import { useRemoving } from "../../components/list/use-removing.ts";
+import { useSay } from "../../shell/messages.tsx";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { CropDialog } from "./crop/crop-dialog.tsx";
 import { DescribePanel } from "./describe-panel.tsx";
 import { KindTabs } from "./kind-tabs.tsx";
 import type { Library, Picture } from "./library.ts";
@@ -20,10 +26,11 @@ import { PictureDialog } from "./picture-dialog.tsx";
 import { lacksDescription, matching } from "./picture-filter.ts";
 import { PictureGrid } from "./picture-grid.tsx";
 import styles from "./picture-list.module.css";
-import { RoomMeter } from "./room-meter.tsx";
-import { UploadList } from "./upload-list.tsx";
-import { useDroppedFiles } from "./use-dropped-files.ts";
-import { type Outcome, useUploads } from "./use-uploads.ts";
+import { AddFiles } from "./upload/add-files.tsx";
+import { RoomMeter } from "./upload/room-meter.tsx";
+import { UploadList } from "./upload/upload-list.tsx";
+import { useDroppedFiles } from "./upload/use-dropped-files.ts";
+import { type UploadResult, useUploads } from "./upload/use-uploads.ts";
 
 export const pictureList = {
 	...screen(() => client.get("/pictures"), PictureList),
@@ -82,9 +89,7 @@ function PictureList({ pictures, usedBytes, quotaBytes }: Library) {
 				<Panel>
 					{ofKind.length > 0 && (isNarrowed || search !== "") ? (
 						<EmptyState title={`No ${all} like this`} picture="search">
-							<button type="button" className="button button-quiet" onClick={clear}>
-								Show all
-							</button>
+							<QuietButton onClick={clear}>Show all</QuietButton>
 						</EmptyState>
 					) : (
 						<EmptyState title={`No ${all} yet`} picture="search">
@@ -125,7 +130,7 @@ function useOnDone() {
 	const say = useSay();
 	const { revalidate } = useRevalidator();
 	return useCallback(
-		async (outcomes: readonly Outcome[]) => {
+		async (outcomes: readonly UploadResult[]) => {
 			await revalidate();
 			const added = outcomes.filter(({ state }) => state === "added").length;
 			const failed = outcomes.length - added;

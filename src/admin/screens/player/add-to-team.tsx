@@ -1,10 +1,11 @@
 import { useState } from "react";
+import { toWire } from "#api/wire-words.ts";
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
-import { FormDialog } from "../../parts/form-dialog.tsx";
-import { idOrNull } from "../../parts/form-values.ts";
-import { Select } from "../../parts/select.tsx";
-import { inWordsOfTheScreen } from "../teams/roster-players.ts";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { idOrNull } from "../../components/form/form-values.ts";
+import { Select } from "../../components/form/select.tsx";
+import { inWordsOfTheScreen } from "../team/roster/roster-players.ts";
 import type { choicesBySeason } from "./team-choices.ts";
 
 type AddToTeamProps = {
@@ -17,7 +18,7 @@ type AddToTeamProps = {
 };
 
 /** Puts the player on one more roster, of the active season unless another is chosen. */
-export function AddToTeam({ playerId, choices, onRosters, isOpen, onClose }: AddToTeamProps) {
+export function AddToTeam({ playerId, choices, onRosters, ...dialog }: AddToTeamProps) {
 	const first = choices.find(({ season }) => season.isActive) ?? choices[0];
 	const [seasonId, setSeasonId] = useState(first?.season.id);
 	const teams = (choices.find(({ season }) => season.id === seasonId)?.teams ?? []).filter(
@@ -29,7 +30,10 @@ export function AddToTeam({ playerId, choices, onRosters, isOpen, onClose }: Add
 		const { seasonId, leagueId, teamId } = meant;
 		try {
 			await client.post("/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/players", {
-				...{ seasonId, leagueId, teamId, player_id: playerId },
+				seasonId,
+				leagueId,
+				teamId,
+				...toWire({ playerId }),
 			});
 		} catch (error) {
 			throw inWordsOfTheScreen(error);
@@ -39,13 +43,12 @@ export function AddToTeam({ playerId, choices, onRosters, isOpen, onClose }: Add
 	return (
 		<FormDialog
 			title="Add to a team"
-			isOpen={isOpen}
-			onClose={onClose}
 			submit="Add to team"
 			failure={messages.players.addFailed}
 			save={save}
+			{...dialog}
 		>
-			{(errors) => (
+			{(_, errors) => (
 				<>
 					{choices.length === 0 && <p>There are no teams yet.</p>}
 					<Select
@@ -70,7 +73,7 @@ export function AddToTeam({ playerId, choices, onRosters, isOpen, onClose }: Add
 								label: `${team}, ${league}`,
 							})),
 						]}
-						error={errors.player_id}
+						error={errors.playerId}
 					/>
 				</>
 			)}

@@ -1,12 +1,12 @@
 import { useNavigate } from "react-router";
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
-import { useConfirm } from "../../parts/confirm.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { useFailure } from "../../parts/use-failure.ts";
-import { useUndo } from "../../parts/use-undo.ts";
+import { ActionButton } from "../../components/feedback/action-button.tsx";
+import { useConfirm } from "../../components/feedback/confirm.tsx";
+import { useFailure } from "../../components/feedback/use-failure.ts";
+import { useUndo } from "../../components/feedback/use-undo.ts";
 import { useSay } from "../../shell/messages.tsx";
-import { leavingAnyway } from "./use-unsaved.ts";
+import { leavingAnyway } from "./profile/use-unsaved.ts";
 
 /** Deletes the player of this screen, which then is gone: the list follows, with the way back. */
 export function DeletePlayer({ id, name }: { id: number; name: string }) {
@@ -28,9 +28,8 @@ export function DeletePlayer({ id, name }: { id: number; name: string }) {
 		}
 	};
 	return (
-		<button type="button" className="button button-quiet" onClick={() => void remove()}>
-			<Icon name="remove" />
+		<ActionButton icon="remove" isQuiet onClick={() => void remove()}>
 			Delete
-		</button>
+		</ActionButton>
 	);
 }

@@ -18,7 +18,8 @@ test("who plays no more is shown with his last team and its season", () => {
 	expect(ann?.places.map(({ team }) => team.name)).toEqual(["Team 5"]);
 	expect(ann?.formerSeason).toBe("Season 2");
 	expect(toListedPlayers([player([])], seasons)[0]).toMatchObject({
-		...{ places: [], formerSeason: null },
+		places: [],
+		formerSeason: null,
 	});
 });
 
@@ -43,34 +44,57 @@ type Wire = Parameters<typeof toListedPlayers>[0][number];
 
 function player(rosters: Wire["rosters"]): Wire {
 	const attribute = {
-		...{ id: 1, name: "Number", attribute_name: "Number", order: 1 },
-		...{ type: "number" as const, attribute_type: "number" as const },
-		...{ is_visible: true, hidden: false },
+		id: 1,
+		name: "Number",
+		attributeName: "Number",
+		order: 1,
+		type: "number" as const,
+		attributeType: "number" as const,
+		isVisible: true,
+		hidden: false,
 	};
 	return {
-		...{ id: 1, firstName: "Ánn", lastName: null, image: "/default-player.svg", rosters },
-		attributeValues: [{ id: 1, attribute_id: 1, value: "7", attribute }],
-		...{ teamId: null, team_id: null, team: null },
+		id: 1,
+		firstName: "Ánn",
+		lastName: null,
+		image: "/default-player.svg",
+		rosters,
+		attributeValues: [{ id: 1, attributeId: 1, value: "7", attribute }],
+		teamId: null,
+		team: null,
 	};
 }
 
 function roster(id: number, seasonId: number): Wire["rosters"][number] {
 	const named = { id, name: `Team ${id}` };
 	return {
-		...{ id, team_id: id, team: named, league_id: 1, league: { id: 1, name: "Monday D1" } },
-		...{ season_id: seasonId, season: { id: seasonId, name: `Season ${seasonId}` } },
-		seasons_leagues_team_id: id,
-		seasons_leagues_team: {
-			...{ id, season_id: seasonId, league_id: 1, team_id: id, seasons_league_id: 1 },
+		id,
+		teamId: id,
+		team: named,
+		leagueId: 1,
+		league: { id: 1, name: "Monday D1" },
+		seasonId,
+		season: { id: seasonId, name: `Season ${seasonId}` },
+		entryId: id,
+		entry: {
+			id,
+			seasonId,
+			leagueId: 1,
+			teamId: id,
+			seasonLeagueId: 1,
 		},
 	};
 }
 
 function entry(id: number, seasonId: number, name: string) {
 	return {
-		...{ id, seasons_leagues_team_id: id, teamId: id, team_id: id, team: { id, name } },
-		...{ leagueId: 1, league_id: 1, league: { id: 1, name: "Monday D1", userId: null } },
-		...{ seasonId, season_id: seasonId },
+		id,
+		entryId: id,
+		teamId: id,
+		team: { id, name },
+		leagueId: 1,
+		league: { id: 1, name: "Monday D1", userId: null },
+		seasonId,
 	};
 }
 

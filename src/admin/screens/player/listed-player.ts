@@ -17,7 +17,7 @@ export type ListedPlayer = {
 	number: string | null;
 	position: string | null;
 	/** Where he plays now; two when he plays in two leagues of a season, none without a team. */
-	places: Place[];
+	places: TeamOfPlayer[];
 	/** The season of these places when it is not the organization's current one. */
 	formerSeason: string | null;
 	/** What a search looks through. */
@@ -25,7 +25,7 @@ export type ListedPlayer = {
 };
 
 /** A team's entry in a season-league, by name. */
-export type Place = { entryId: number; team: Named; league: Named };
+export type TeamOfPlayer = { entryId: number; team: Named; league: Named };
 type Named = { id: number; name: string };
 
 export function toListedPlayers(players: readonly Wire[], seasons: readonly Season[]) {
@@ -42,7 +42,9 @@ export function toSeason(wire: WireSeason): Season {
 export function toPlayer(wire: Pick<Wire, "id" | "firstName" | "lastName" | "image">): Player {
 	const { id, firstName, lastName, image } = wire;
 	return {
-		...{ id, firstName, lastName: lastName ?? "" },
+		id,
+		firstName,
+		lastName: lastName ?? "",
 		imageUrl: image === defaultPicture ? null : image,
 	};
 }
@@ -55,9 +57,9 @@ function toListedPlayer(
 	const player = toPlayer(wire);
 	const name = fullName(player);
 	const number = attributeNamed(wire.attributeValues.map(toNamedValue), "Number");
-	const spots = wire.rosters.map((roster) => ({ ...roster, seasonId: roster.season_id }));
-	const main = currentSpot(spots, seasons);
-	const own = main === null ? [] : spots.filter(({ seasonId }) => seasonId === main.seasonId);
+	const main = currentSpot(wire.rosters, seasons);
+	const own =
+		main === null ? [] : wire.rosters.filter(({ seasonId }) => seasonId === main.seasonId);
 	return {
 		id: wire.id,
 		player,
@@ -74,6 +76,6 @@ function toListedPlayer(
 }
 
 function toNamedValue({ attribute, value }: Wire["attributeValues"][number]) {
-	const { id, name, type, order, is_visible } = attribute;
-	return { attribute: { id, name, type, order, isVisible: is_visible }, value };
+	const { id, name, type, order, isVisible } = attribute;
+	return { attribute: { id, name, type, order, isVisible }, value };
 }

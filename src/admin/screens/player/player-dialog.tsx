@@ -1,13 +1,13 @@
 import { messages } from "#domain/messages.ts";
 import { fullName } from "#domain/player/player.ts";
-import { Avatar } from "#ui/avatar.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
 import { client } from "../../client.ts";
-import { useConfirm } from "../../parts/confirm.tsx";
-import { Field } from "../../parts/field.tsx";
-import { FormDialog } from "../../parts/form-dialog.tsx";
-import { fileOrNone, idOrNull, text, textOrNull } from "../../parts/form-values.ts";
-import { PictureField } from "../../parts/picture-field.tsx";
-import { Select } from "../../parts/select.tsx";
+import { useConfirm } from "../../components/feedback/confirm.tsx";
+import { Field } from "../../components/form/field.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { fileOrNone, idOrNull, text, textOrNull } from "../../components/form/form-values.ts";
+import { PictureField } from "../../components/form/picture-field.tsx";
+import { Select } from "../../components/form/select.tsx";
 import type { ListedPlayer } from "./listed-player.ts";
 import type { TeamChoice } from "./team-choices.ts";
 
@@ -20,7 +20,7 @@ type PlayerDialogProps = {
 };
 
 /** Adds or edits a player: name, team, picture. Everything else of him is on his own screen. */
-export function PlayerDialog({ player, teams, isOpen, onClose }: PlayerDialogProps) {
+export function PlayerDialog({ player, teams, ...dialog }: PlayerDialogProps) {
 	const confirm = useConfirm();
 	const teamNow = player?.places[0]?.entryId ?? null;
 	const save = async (form: FormData) => {
@@ -42,37 +42,27 @@ export function PlayerDialog({ player, teams, isOpen, onClose }: PlayerDialogPro
 	return (
 		<FormDialog
 			title={player === null ? "Add player" : "Edit player"}
-			isOpen={isOpen}
-			onClose={onClose}
 			submit={player === null ? "Add player" : "Save"}
 			failure={player === null ? messages.players.addFailed : messages.players.updateFailed}
 			save={save}
+			{...dialog}
 		>
-			{(errors) => (
+			{(field, errors) => (
 				<>
 					<Field
-						label="First name"
-						name="firstName"
+						{...field("firstName", "First name", player?.player.firstName)}
 						autoComplete="off"
 						required
 						maxLength={120}
-						defaultValue={player?.player.firstName}
-						error={errors.firstName}
 					/>
 					<Field
-						label="Last name"
-						name="lastName"
+						{...field("lastName", "Last name", player?.player.lastName)}
 						autoComplete="off"
 						maxLength={120}
-						defaultValue={player?.player.lastName}
-						error={errors.lastName}
 					/>
 					<Select
-						label="Team"
-						name="teamId"
-						defaultValue={teamNow === null ? "" : String(teamNow)}
+						{...field("teamId", "Team", teamNow === null ? "" : String(teamNow))}
 						options={optionsFor(player, teams)}
-						error={errors.teamId}
 					/>
 					<PictureField label="Picture" name="image" error={errors.image}>
 						{(chosenUrl) => (

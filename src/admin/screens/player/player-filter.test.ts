@@ -61,7 +61,13 @@ test("a league offers its own teams, once each; all leagues offer no team as wel
 function listed(searchText: string, places: ListedPlayer["places"]): ListedPlayer {
 	const player = { id: 1, firstName: searchText, lastName: "", imageUrl: null };
 	return {
-		...{ id: 1, player, name: searchText, number: null, position: null },
-		...{ places, formerSeason: null, searchText },
+		id: 1,
+		player,
+		name: searchText,
+		number: null,
+		position: null,
+		places,
+		formerSeason: null,
+		searchText,
 	};
 }

@@ -37,8 +37,12 @@ function teamsOf(entries: readonly TeamLeague[], seasonId: number): TeamChoice[]
 	return entries
 		.filter((entry) => entry.seasonId === seasonId)
 		.map(({ id, team, league, leagueId, teamId }) => ({
-			...{ entryId: id, team: team.name, league: league.name },
-			...{ seasonId, leagueId, teamId },
+			entryId: id,
+			team: team.name,
+			league: league.name,
+			seasonId,
+			leagueId,
+			teamId,
 		}))
 		.sort((a, b) => naturalOrder(a.team, b.team) || naturalOrder(a.league, b.league));
 }

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { client } from "../../client.ts";
-import { Dialog, DialogBody, DialogButtons } from "../../parts/dialog.tsx";
-import { Field } from "../../parts/field.tsx";
-import { useSaving } from "../../parts/use-saving.ts";
+import { QuietButton, SubmitButton } from "../../components/feedback/button.tsx";
+import { Dialog, DialogBody, DialogButtons } from "../../components/feedback/dialog.tsx";
+import { Field } from "../../components/form/field.tsx";
+import { useSaving } from "../../components/form/use-saving.ts";
 import styles from "./privacy-panel.module.css";
 
 type AnonymizeDialogProps = {
@@ -36,7 +37,8 @@ function Question({
 		if (isSaving) return;
 		const isDone = await run(async () => {
 			const { message } = await client.post("/players/:id/anonymize", {
-				...{ id: player.id, confirm: typed },
+				id: player.id,
+				confirm: typed,
 			});
 			await revalidate();
 			return message;
@@ -69,17 +71,10 @@ function Question({
 				/>
 			</DialogBody>
 			<DialogButtons>
-				<button type="button" className="button button-quiet" onClick={onClose}>
-					Cancel
-				</button>
-				<button
-					type="submit"
-					className="button button-danger"
-					disabled={isSaving}
-					aria-busy={isSaving}
-				>
+				<QuietButton onClick={onClose}>Cancel</QuietButton>
+				<SubmitButton tone="danger" isBusy={isSaving}>
 					Anonymize
-				</button>
+				</SubmitButton>
 			</DialogButtons>
 		</form>
 	);

@@ -2,13 +2,17 @@ import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Answered } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
-import { Panel } from "#ui/panel.tsx";
+import { fullName } from "#domain/player/player.ts";
+import { publicName } from "#domain/privacy/minors-public-name.ts";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
-import { CheckField } from "../../parts/check-field.tsx";
-import { idsOf, isChecked } from "../../parts/form-values.ts";
-import { useSaving } from "../../parts/use-saving.ts";
+import { SubmitButton } from "../../components/feedback/button.tsx";
+import { CheckField } from "../../components/form/check-field.tsx";
+import { fieldsWith } from "../../components/form/fields-with.ts";
+import { idsOf, isChecked } from "../../components/form/form-values.ts";
+import { useSaving } from "../../components/form/use-saving.ts";
 import styles from "./minors-form.module.css";
-import { ShownName } from "./shown-name.tsx";
 
 export type Privacy = Answered<"GET", "/organizations/:id/privacy">["privacy"];
 
@@ -24,7 +28,10 @@ export function MinorsForm({ id, privacy }: { id: number; privacy: Privacy }) {
 		const sent = new FormData(event.currentTarget);
 		await run(async () => {
 			const { message } = await client.put("/organizations/:id/privacy", {
-				...{ id, isYouth, showsFullNames, hasConsent: isChecked(sent, "hasConsent") },
+				id,
+				isYouth,
+				showsFullNames,
+				hasConsent: isChecked(sent, "hasConsent"),
 				// Their boxes say nothing while all of the organization is youth.
 				...(!isYouth && { youthLeagueIds: idsOf(sent, "youthLeagueIds") }),
 			});
@@ -32,10 +39,11 @@ export function MinorsForm({ id, privacy }: { id: number; privacy: Privacy }) {
 			return message;
 		});
 	};
+	const field = fieldsWith(errors);
 	return (
 		<form ref={form} onSubmit={save}>
 			<Panel title="Minors" id="minors">
-				<div className={styles.form}>
+				<div className="stack stack-4">
 					<p className="soft">
 						Of minors, visitors read the first name and an initial. They see no pictures and no
 						birth dates, and search engines are asked to leave the pages out. Everybody who works
@@ -60,17 +68,15 @@ export function MinorsForm({ id, privacy }: { id: number; privacy: Privacy }) {
 					{showsFullNames && !privacy.showsFullNames && (
 						<div className={styles.consent}>
 							<CheckField
-								label="We have the consent of every minor's parents, in writing"
-								name="hasConsent"
+								{...field("hasConsent", "We have the consent of every minor's parents, in writing")}
 								hint="That you said so is kept in the history, with your name."
-								error={errors.hasConsent}
 							/>
 						</div>
 					)}
 					<div>
-						<button type="submit" className="button" disabled={isSaving} aria-busy={isSaving}>
+						<SubmitButton isBusy={isSaving}>
 							{isSaving ? "Saving..." : "Save what visitors read"}
-						</button>
+						</SubmitButton>
 					</div>
 				</div>
 			</Panel>
@@ -83,7 +89,7 @@ function YouthLeagues({ leagues }: Pick<Privacy, "leagues">) {
 	return (
 		<fieldset className={styles.leagues}>
 			<legend>Youth leagues</legend>
-			<p className={styles.hint}>Whoever has played in one of them is a minor everywhere here.</p>
+			<p className="hint">Whoever has played in one of them is a minor everywhere here.</p>
 			<div className={styles.boxes}>
 				{leagues.map(({ id, name, isYouth }) => (
 					<CheckField
@@ -96,5 +102,30 @@ function YouthLeagues({ leagues }: Pick<Privacy, "leagues">) {
 				))}
 			</div>
 		</fieldset>
+	);
+}
+
+const example = { id: 0, firstName: "Maya", lastName: "Rodriguez", imageUrl: null };
+
+/** The same player as members and as visitors read her. */
+function ShownName({ isShort }: { isShort: boolean }) {
+	const shown = isShort ? { ...example, ...publicName(example) } : example;
+	return (
+		<dl className={styles.example}>
+			<div className={styles.side}>
+				<dt>You see</dt>
+				<dd>
+					<Avatar player={example} size="small" />
+					{fullName(example)}
+				</dd>
+			</div>
+			<div className={styles.side} data-public="true">
+				<dt>Visitors see</dt>
+				<dd aria-live="polite">
+					<Avatar player={{ ...shown, imageUrl: null }} size="small" />
+					{fullName(shown)}
+				</dd>
+			</div>
+		</dl>
 	);
 }

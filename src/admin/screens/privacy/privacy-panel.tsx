@@ -1,9 +1,11 @@
 import { useState } from "react";
-import { Panel } from "#ui/panel.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
-import { fileNameOf, handOver } from "../../parts/export-csv.ts";
-import { Icon } from "../../parts/icon.tsx";
-import { useFailure } from "../../parts/use-failure.ts";
+import { fileNameOf, handOver } from "../../components/export/export-csv.ts";
+import { ActionButton } from "../../components/feedback/action-button.tsx";
+import { QuietButton } from "../../components/feedback/button.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
+import { useFailure } from "../../components/feedback/use-failure.ts";
 import { useAuth } from "../../shell/auth.ts";
 import { AnonymizeDialog } from "./anonymize-dialog.tsx";
 import styles from "./privacy-panel.module.css";
@@ -18,7 +20,7 @@ export function PrivacyPanel({ player }: PrivacyPanelProps) {
 	if (user === null || user.role === "staff") return null;
 	return (
 		<Panel title="Personal data">
-			<ul className={styles.actions}>
+			<ul className="stack-4">
 				<li className={styles.action}>
 					<p>
 						<strong>Somebody asks what you know of them.</strong>{" "}
@@ -26,16 +28,10 @@ export function PrivacyPanel({ player }: PrivacyPanelProps) {
 							One file with names, attributes, teams, games, numbers and changes.
 						</span>
 					</p>
-					<button
-						type="button"
-						className="button button-quiet"
-						aria-busy={isBusy}
-						disabled={isBusy}
-						onClick={() => void download()}
-					>
+					<QuietButton isBusy={isBusy} onClick={() => void download()}>
 						<Icon name="download" />
 						{isBusy ? "Gathering..." : "Download the data"}
-					</button>
+					</QuietButton>
 				</li>
 				<li className={styles.action}>
 					<p>
@@ -47,10 +43,9 @@ export function PrivacyPanel({ player }: PrivacyPanelProps) {
 						</span>
 					</p>
 					{!player.isFormer && (
-						<button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
-							<Icon name="remove" />
+						<ActionButton icon="remove" isQuiet onClick={() => setAsking(true)}>
 							Anonymize
-						</button>
+						</ActionButton>
 					)}
 				</li>
 			</ul>

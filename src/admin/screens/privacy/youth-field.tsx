@@ -1,8 +1,8 @@
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
-import { CheckField } from "../../parts/check-field.tsx";
-import { isChecked } from "../../parts/form-values.ts";
-import { useLookup } from "../../parts/use-lookup.ts";
+import { CheckField } from "../../components/form/check-field.tsx";
+import { isChecked } from "../../components/form/form-values.ts";
+import { useLookup } from "../../components/form/use-lookup.ts";
 import { useAuth } from "../../shell/auth.ts";
 
 /** Whether minors play in a league; an owner's to say. `leagueId` is null for a new one. */

@@ -1,12 +1,12 @@
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
+import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 import { useNavigate } from "react-router";
 import { Link } from "#ui/link.tsx";
-import { Icon, type IconName } from "../../parts/icon.tsx";
-import { useExport } from "../../parts/use-export.ts";
-import styles from "./builder-actions.module.css";
-import { planRows } from "./plan/plan-rows.ts";
+import { useExport } from "../../components/export/use-export.ts";
+import { Button, QuietButton } from "../../components/feedback/button.tsx";
+import { Icon, type IconName } from "../../components/feedback/icon.tsx";
+import { useAnotherDraft } from "./list/use-another-draft.ts";
+import { planRows } from "./plan/grid/plan-rows.ts";
 import type { PlanData, ScheduleOfLeague } from "./plan-data.ts";
-import { useAnotherDraft } from "./use-another-draft.ts";
 
 type BuilderActionsProps = {
 	plan: PlanData;
@@ -33,31 +33,21 @@ export function BuilderActions(props: BuilderActionsProps) {
 			</Link>
 			{/* The first games are made by the invitation that stands in their place. */}
 			{hasGames && plan.slots.length > 0 && (
-				<button
-					type="button"
-					className="button button-quiet"
-					disabled={isLocked}
-					onClick={onGenerate}
-				>
+				<QuietButton disabled={isLocked} onClick={onGenerate}>
 					<Icon name="game" />
 					Generate
-				</button>
+				</QuietButton>
 			)}
 			{isPublished ? (
-				<button
-					type="button"
-					className="button button-quiet"
-					disabled={isLocked}
-					onClick={onWithdraw}
-				>
+				<QuietButton disabled={isLocked} onClick={onWithdraw}>
 					Withdraw
-				</button>
+				</QuietButton>
 			) : (
 				hasGames && (
-					<button type="button" className="button" disabled={isLocked} onClick={onPublish}>
+					<Button disabled={isLocked} onClick={onPublish}>
 						<Icon name="check" />
 						Publish
-					</button>
+					</Button>
 				)
 			)}
 		</>
@@ -71,12 +61,12 @@ function More({ plan, siblings, isLocked, onDelete }: BuilderActionsProps) {
 	const makeAnother = useAnotherDraft(schedule, siblings);
 	return (
 		<MenuTrigger>
-			<Button className="button button-quiet" isDisabled={isLocked}>
+			<AriaButton className="button button-quiet" isDisabled={isLocked}>
 				<Icon name="more" />
 				More
-			</Button>
-			<Popover className={styles.popover ?? ""} placement="bottom end">
-				<Menu className={styles.menu ?? ""} aria-label={`More for ${schedule.name}`}>
+			</AriaButton>
+			<Popover className="popover" placement="bottom end">
+				<Menu className="menu" aria-label={`More for ${schedule.name}`}>
 					<Item icon="copy" label="Make another draft" onAction={makeAnother} />
 					<Item
 						icon="stats"
@@ -105,7 +95,7 @@ type ItemProps = { icon: IconName; label: string; onAction: () => void };
 
 function Item({ icon, label, onAction }: ItemProps) {
 	return (
-		<MenuItem className={styles.item ?? ""} textValue={label} onAction={onAction}>
+		<MenuItem className="menu-item ring-inside" textValue={label} onAction={onAction}>
 			<Icon name={icon} />
 			{label}
 		</MenuItem>

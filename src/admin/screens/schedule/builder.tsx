@@ -7,18 +7,18 @@ import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { BuilderActions } from "./builder-actions.tsx";
 import { GenerateDialog } from "./generate-dialog.tsx";
 import { anotherSeed } from "./generation.ts";
+import { spanOf } from "./list/schedule-dates.ts";
+import { ScheduleState } from "./list/schedule-state.tsx";
+import { useScheduleRemoving } from "./list/use-schedule-removing.ts";
 import { MissingGames } from "./missing-games.tsx";
 import { NoGamesYet } from "./no-games-yet.tsx";
 import { Plan } from "./plan/plan.tsx";
 import type { PlanData, ScheduleOfLeague } from "./plan-data.ts";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { rivalsOf } from "./rivals.ts";
-import { spanOf } from "./schedule-dates.ts";
-import { ScheduleState } from "./schedule-state.tsx";
 import { StateStrip } from "./state-strip.tsx";
 import { useGeneration } from "./use-generation.ts";
 import { usePublication } from "./use-publication.ts";
-import { useScheduleRemoving } from "./use-schedule-removing.ts";
 
 export const builder = screen(async ({ params }) => {
 	const id = Number(params.scheduleId);

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { messages } from "#domain/messages.ts";
-import { CheckField } from "../../parts/check-field.tsx";
-import { Dialog, DialogBody, DialogButtons } from "../../parts/dialog.tsx";
+import { Button, QuietButton } from "../../components/feedback/button.tsx";
+import { Dialog, DialogBody, DialogButtons } from "../../components/feedback/dialog.tsx";
+import { CheckField } from "../../components/form/check-field.tsx";
 
 type GenerateDialogProps = {
 	isOpen: boolean;
@@ -12,7 +13,7 @@ type GenerateDialogProps = {
 	onGenerate: (how: { keepPlayed: boolean; isAnotherDraw: boolean }) => void;
 };
 
-/** The question before games are made in place of those that are there (R9.32). */
+/** The question before games are made in place of those that are there. */
 export function GenerateDialog({ isOpen, onClose, ...props }: GenerateDialogProps) {
 	return (
 		<Dialog title="Generate again" isOpen={isOpen} onClose={onClose} isAlert>
@@ -58,25 +59,21 @@ function Choices({
 				<p className="soft">You can undo this.</p>
 			</DialogBody>
 			<DialogButtons>
-				<button
-					type="button"
-					className="button button-quiet"
-					// biome-ignore lint/a11y/noAutofocus: the harmless answer is the one Enter gives
+				<QuietButton
+					// The harmless answer is the one that Enter gives.
 					autoFocus
 					onClick={onClose}
 				>
 					Cancel
-				</button>
-				<button
-					type="button"
-					className="button"
+				</QuietButton>
+				<Button
 					onClick={() => {
 						onClose();
 						onGenerate({ keepPlayed, isAnotherDraw });
 					}}
 				>
 					Generate
-				</button>
+				</Button>
 			</DialogButtons>
 		</>
 	);

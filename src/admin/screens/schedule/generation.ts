@@ -15,13 +15,13 @@ export function isStarted(scheduleId: number): boolean {
 }
 
 /** What came of it; the sentence is the server's. */
-export type Outcome =
+export type GenerationResult =
 	| { kind: "done"; message: string; trashId: number | null }
 	| { kind: "cancelled"; message: string }
 	| { kind: "failed"; error: unknown };
 
 /** Generates, and answers when it has ended; who leaves the screen meanwhile disturbs nothing. */
-export async function generate(asked: GenerationAsked): Promise<Outcome> {
+export async function generate(asked: GenerationAsked): Promise<GenerationResult> {
 	const { scheduleId } = asked;
 	started.add(scheduleId);
 	try {

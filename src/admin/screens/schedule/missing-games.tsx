@@ -1,8 +1,8 @@
 import { counted } from "#domain/text/counted.ts";
 import { Link } from "#ui/link.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
 import styles from "./missing-games.module.css";
-import { reasonsForMissing } from "./plan/verdict.ts";
+import { reasonsForMissing } from "./plan/fairness/verdict.ts";
 import type { PlanData, PlanProblem } from "./plan-data.ts";
 
 /** Why games are missing, each with what can be done about it. */

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { Button } from "../../components/feedback/button.tsx";
 import { amountsInWords, amountsOf } from "./form/amounts.ts";
 import { draftOf } from "./form/draft.ts";
 import { inputOf, readDraft } from "./form/reading.ts";
@@ -41,11 +42,11 @@ export function NoGamesYet({ plan, isLocked, onGenerate }: NoGamesYetProps) {
 	return (
 		<Panel>
 			<EmptyState title="No games yet">
-				<Outlook {...{ schedule, teams }} />
+				<Outlook schedule={schedule} teams={teams} />
 				<p className={styles.next}>
-					<button type="button" className="button" disabled={isLocked} onClick={onGenerate}>
+					<Button disabled={isLocked} onClick={onGenerate}>
 						Generate games
-					</button>
+					</Button>
 				</p>
 			</EmptyState>
 		</Panel>

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { counted } from "#domain/text/counted.ts";
 import { formatWeekday } from "#domain/time/format.ts";
-import { CheckField } from "../../parts/check-field.tsx";
-import { Dialog, DialogBody, DialogButtons } from "../../parts/dialog.tsx";
-import { fairnessInOneLine } from "./plan/measures.ts";
-import { brokenRules, missingIn } from "./plan/verdict.ts";
+import { Button, QuietButton } from "../../components/feedback/button.tsx";
+import { Dialog, DialogBody, DialogButtons } from "../../components/feedback/dialog.tsx";
+import { CheckField } from "../../components/form/check-field.tsx";
+import { fairnessInOneLine } from "./plan/fairness/measures.ts";
+import { brokenRules, missingIn } from "./plan/fairness/verdict.ts";
 import type { PlanData, ScheduleOfLeague } from "./plan-data.ts";
 import styles from "./publish-dialog.module.css";
 
@@ -68,13 +69,9 @@ function Summary({ plan, rivals, onClose, onPublish }: Omit<PublishDialogProps, 
 				)}
 			</DialogBody>
 			<DialogButtons>
-				<button type="button" className="button button-quiet" onClick={onClose}>
-					Cancel
-				</button>
-				<button
-					type="button"
-					className="button"
-					// biome-ignore lint/a11y/noAutofocus: who pressed Publish means it
+				<QuietButton onClick={onClose}>Cancel</QuietButton>
+				<Button
+					// Who pressed Publish means it.
 					autoFocus
 					onClick={() => {
 						onClose();
@@ -82,7 +79,7 @@ function Summary({ plan, rivals, onClose, onPublish }: Omit<PublishDialogProps, 
 					}}
 				>
 					Publish
-				</button>
+				</Button>
 			</DialogButtons>
 		</>
 	);

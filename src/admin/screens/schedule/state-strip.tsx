@@ -1,7 +1,8 @@
 import { ago } from "#domain/time/ago.ts";
-import { CalendarLink } from "../../parts/calendar-link.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { PublicLink } from "../../parts/public-link.tsx";
+import { QuietButton } from "../../components/feedback/button.tsx";
+import { CalendarLink } from "../../components/feedback/calendar-link.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
+import { PublicLink } from "../../components/feedback/public-link.tsx";
 import type { ScheduleOfLeague } from "./plan-data.ts";
 import styles from "./state-strip.module.css";
 import type { Generation } from "./use-generation.ts";
@@ -46,14 +47,9 @@ function Running({ generation }: { generation: Generation }) {
 					data-unknown={progress === null || undefined}
 				/>
 			</div>
-			<button
-				type="button"
-				className="button button-quiet"
-				disabled={isCancelling}
-				onClick={cancel}
-			>
+			<QuietButton disabled={isCancelling} onClick={cancel}>
 				Cancel
-			</button>
+			</QuietButton>
 		</>
 	);
 }

@@ -1,10 +1,16 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { client } from "../../client.ts";
-import { useFailure } from "../../parts/use-failure.ts";
+import { useFailure } from "../../components/feedback/use-failure.ts";
 import { focusScreen } from "../../shell/focus-screen.ts";
 import { useSay } from "../../shell/messages.tsx";
-import { cancel, type GenerationAsked, generate, isStarted, type Outcome } from "./generation.ts";
+import {
+	cancel,
+	type GenerationAsked,
+	type GenerationResult,
+	generate,
+	isStarted,
+} from "./generation.ts";
 import { useTelling } from "./use-telling.ts";
 
 const everyMs = 300;
@@ -27,7 +33,7 @@ export function useGeneration(scheduleId: number, wasRunning: boolean): Generati
 	const [progress, setProgress] = useState<number | null>(null);
 	const [isCancelling, setCancelling] = useState(false);
 	/** Of the last run that was started here. */
-	const [outcome, setOutcome] = useState<Outcome | null>(null);
+	const [outcome, setOutcome] = useState<GenerationResult | null>(null);
 	const isHere = useIsHere();
 	const { revalidate } = useRevalidator();
 	const say = useSay();
@@ -94,7 +100,10 @@ export function useGeneration(scheduleId: number, wasRunning: boolean): Generati
 	}, [isRunning]);
 
 	return {
-		...{ isRunning, progress, start, isCancelling },
+		isRunning,
+		progress,
+		start,
+		isCancelling,
 		cancel: () => {
 			setCancelling(true);
 			const wasStarted = isStarted(scheduleId);

@@ -1,6 +1,6 @@
 import { client } from "../../client.ts";
-import { useConfirm } from "../../parts/confirm.tsx";
-import { useAction } from "../../parts/use-action.ts";
+import { useConfirm } from "../../components/feedback/confirm.tsx";
+import { useAction } from "../../components/feedback/use-action.ts";
 
 type Named = { id: number; name: string };
 

@@ -1,12 +1,12 @@
 import { useCallback } from "react";
 import { messages } from "#domain/messages.ts";
-import { useFailure } from "../../parts/use-failure.ts";
-import { useUndo } from "../../parts/use-undo.ts";
+import { useFailure } from "../../components/feedback/use-failure.ts";
+import { useUndo } from "../../components/feedback/use-undo.ts";
 import { useSay } from "../../shell/messages.tsx";
-import type { Outcome } from "./generation.ts";
+import type { GenerationResult } from "./generation.ts";
 
 /** Says what came of a generation; where games were overwritten, they can come back. */
-export function useTelling(): (outcome: Outcome) => void {
+export function useTelling(): (outcome: GenerationResult) => void {
 	const say = useSay();
 	const fail = useFailure();
 	const undo = useUndo();

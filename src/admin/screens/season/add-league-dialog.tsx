@@ -2,15 +2,16 @@ import { useState } from "react";
 import { ApiError } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
-import { ChooseOne } from "../../parts/choose-one.tsx";
-import { Field } from "../../parts/field.tsx";
-import { FormDialog } from "../../parts/form-dialog.tsx";
-import { idOrNull, text } from "../../parts/form-values.ts";
-import { Select } from "../../parts/select.tsx";
-import { CopyPreview } from "./copy-preview.tsx";
-import { leaguesToCopy, type SeasonsLeague, seasonsToCopy } from "./leagues-to-copy.ts";
+import { ChooseOne } from "../../components/form/choose-one.tsx";
+import { Field } from "../../components/form/field.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { idOrNull, text } from "../../components/form/form-values.ts";
+import { optionsOf } from "../../components/form/options-of.ts";
+import { Select } from "../../components/form/select.tsx";
+import { CopyPreview } from "./copy/copy-preview.tsx";
+import { leaguesToCopy, type SeasonsLeague, seasonsToCopy } from "./copy/leagues-to-copy.ts";
+import { type LeagueSource, WayField } from "./copy/way-field.tsx";
 import type { Season } from "./season-rows.ts";
-import { type Way, WayField } from "./way-field.tsx";
 
 type AddLeagueDialogProps = {
 	season: Season;
@@ -23,8 +24,8 @@ type AddLeagueDialogProps = {
 
 /** Adds leagues to a season: a new one, one that was played before, or all of another season. */
 export function AddLeagueDialog(props: AddLeagueDialogProps) {
-	const { season, there, seasonsLeagues, isOpen, onClose } = props;
-	const [way, setWay] = useState<Way>("new");
+	const { season, there, seasonsLeagues, ...dialog } = props;
+	const [way, setWay] = useState<LeagueSource>("new");
 	const save = async (form: FormData) => {
 		const played = seasonsLeagues.find(({ id }) => id === idOrNull(form, "played"));
 		if (way === "league" && played === undefined) {
@@ -43,23 +44,20 @@ export function AddLeagueDialog(props: AddLeagueDialogProps) {
 	return (
 		<FormDialog
 			title="Add league"
-			isOpen={isOpen}
-			onClose={onClose}
 			submit="Add league"
 			failure="Failed to add league"
 			save={save}
+			{...dialog}
 		>
-			{(errors) => (
+			{(field, errors) => (
 				<>
 					{leaguesToCopy(others, there).length > 0 && <WayField value={way} onChange={setWay} />}
-					{way === "new" && (
-						<Field label="League name" name="name" required maxLength={120} error={errors.name} />
-					)}
+					{way === "new" && <Field {...field("name", "League name")} required maxLength={120} />}
 					{way === "league" && (
-						<PlayedLeague {...{ others, there }} error={errors.copyFromLeagueId} />
+						<PlayedLeague others={others} there={there} error={errors.copyFromLeagueId} />
 					)}
 					{way === "season" && (
-						<WholeSeason {...{ others, there }} error={errors.copyFromSeasonId} />
+						<WholeSeason others={others} there={there} error={errors.copyFromSeasonId} />
 					)}
 				</>
 			)}
@@ -103,13 +101,7 @@ function WholeSeason({ others, there, error }: SourceProps) {
 				required
 				value={chosen}
 				onChange={({ target }) => setChosen(target.value)}
-				options={[
-					{ value: "", label: "Choose a season" },
-					...seasonsToCopy(others, there).map(({ id, name }) => ({
-						value: String(id),
-						label: name,
-					})),
-				]}
+				options={optionsOf(seasonsToCopy(others, there), "Choose a season")}
 				error={error}
 			/>
 			{chosen !== "" && <CopyPreview seasonId={Number(chosen)} without={there} />}

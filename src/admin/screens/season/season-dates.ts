@@ -2,7 +2,7 @@ import { formatShortDate } from "#domain/time/format.ts";
 
 type Dates = { startDate: string | null; finishDate: string | null };
 
-/** Spec §9: dates of seasons in their short form; "-" where one is not known. */
+/** Dates of seasons in their short form; "-" where one is not known. */
 export function dateOf(date: string | null): string {
 	return date === null ? "-" : formatShortDate(date);
 }

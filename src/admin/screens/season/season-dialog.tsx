@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
-import { CheckField } from "../../parts/check-field.tsx";
-import { Field } from "../../parts/field.tsx";
-import { FormDialog } from "../../parts/form-dialog.tsx";
-import { idOrNull, isChecked, text, textOrNull } from "../../parts/form-values.ts";
-import { Select } from "../../parts/select.tsx";
-import { CopyPreview } from "./copy-preview.tsx";
-import styles from "./season-dialog.module.css";
+import { CheckField } from "../../components/form/check-field.tsx";
+import { Field } from "../../components/form/field.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { idOrNull, isChecked, text, textOrNull } from "../../components/form/form-values.ts";
+import { optionsOf } from "../../components/form/options-of.ts";
+import { Select } from "../../components/form/select.tsx";
+import { CopyPreview } from "./copy/copy-preview.tsx";
 import type { Season } from "./season-rows.ts";
 
 type SeasonDialogProps = {
@@ -20,7 +20,7 @@ type SeasonDialogProps = {
 };
 
 /** Adds or edits a season: name, dates, whether it is the active one, whether visitors see it. */
-export function SeasonDialog({ season, seasons = [], isOpen, onClose }: SeasonDialogProps) {
+export function SeasonDialog({ season, seasons = [], ...dialog }: SeasonDialogProps) {
 	const save = async (form: FormData) => {
 		const given = {
 			name: text(form, "name"),
@@ -40,37 +40,17 @@ export function SeasonDialog({ season, seasons = [], isOpen, onClose }: SeasonDi
 	return (
 		<FormDialog
 			title={season === null ? "Add season" : "Edit season"}
-			isOpen={isOpen}
-			onClose={onClose}
 			submit={season === null ? "Add season" : "Save"}
 			failure={season === null ? "Failed to add season" : "Failed to update season"}
 			save={save}
+			{...dialog}
 		>
-			{(errors) => (
+			{(field, errors) => (
 				<>
-					<Field
-						label="Season name"
-						name="name"
-						required
-						maxLength={120}
-						defaultValue={season?.name}
-						error={errors.name}
-					/>
-					<div className={styles.dates}>
-						<Field
-							label="Start date"
-							name="startDate"
-							type="date"
-							defaultValue={season?.startDate ?? ""}
-							error={errors.startDate}
-						/>
-						<Field
-							label="Finish date"
-							name="finishDate"
-							type="date"
-							defaultValue={season?.finishDate ?? ""}
-							error={errors.finishDate}
-						/>
+					<Field {...field("name", "Season name", season?.name)} required maxLength={120} />
+					<div className="pair">
+						<Field {...field("startDate", "Start date", season?.startDate)} type="date" />
+						<Field {...field("finishDate", "Finish date", season?.finishDate)} type="date" />
 					</div>
 					{season === null && seasons.length > 0 && (
 						<CopyField seasons={seasons} error={errors.copyFromSeasonId} />
@@ -94,7 +74,7 @@ export function SeasonDialog({ season, seasons = [], isOpen, onClose }: SeasonDi
 
 type CopyFieldProps = { seasons: readonly Season[]; error: string | undefined };
 
-/** An earlier season whose leagues, teams and rosters the new one begins with (A38). */
+/** An earlier season whose leagues, teams and rosters the new one begins with. */
 function CopyField({ seasons, error }: CopyFieldProps) {
 	const [chosen, setChosen] = useState("");
 	return (
@@ -104,10 +84,7 @@ function CopyField({ seasons, error }: CopyFieldProps) {
 				name="copyFromSeasonId"
 				value={chosen}
 				onChange={({ target }) => setChosen(target.value)}
-				options={[
-					{ value: "", label: "No season, start empty" },
-					...seasons.map(({ id, name }) => ({ value: String(id), label: name })),
-				]}
+				options={optionsOf(seasons, "No season, start empty")}
 				error={error}
 			/>
 			{chosen !== "" && <CopyPreview seasonId={Number(chosen)} />}

@@ -17,7 +17,7 @@ export function toSeasonRows(
 	}));
 }
 
-/** At most one season is active (decision A14); null makes all of them inactive. */
+/** At most one season is active (rule `one-active-season`); null makes all of them inactive. */
 export function withActive<Row extends Pick<Season, "id" | "active" | "isActive">>(
 	seasons: readonly Row[],
 	id: number | null,

@@ -1,10 +1,10 @@
-import { Switch } from "../../parts/switch.tsx";
+import { Switch } from "../../components/form/switch.tsx";
 import type { Season } from "./season-rows.ts";
 import type { Activate } from "./use-activating.ts";
 
 type SeasonSwitchProps = { season: Pick<Season, "id" | "name" | "active">; onSwitch: Activate };
 
-/** Spec §2: Active or Inactive, changed with one click; another active season becomes inactive. */
+/** Active or Inactive, changed with one click; another active season becomes inactive. */
 export function SeasonSwitch({ season, onSwitch }: SeasonSwitchProps) {
 	return (
 		<Switch

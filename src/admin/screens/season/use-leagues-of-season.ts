@@ -1,6 +1,6 @@
 import type { Answered } from "#api/client.ts";
 import { client } from "../../client.ts";
-import { useLookup } from "../../parts/use-lookup.ts";
+import { useLookup } from "../../components/form/use-lookup.ts";
 
 type League = Answered<"GET", "/seasonsv2/:seasonId/leagues-with-teams">["leagues"][number];
 

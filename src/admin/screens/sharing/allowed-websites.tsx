@@ -1,13 +1,14 @@
 import type { FormEvent } from "react";
 import { useRevalidator } from "react-router";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { client } from "../../../client.ts";
-import { Field } from "../../../parts/field.tsx";
-import { text } from "../../../parts/form-values.ts";
-import { Icon } from "../../../parts/icon.tsx";
-import { useAction } from "../../../parts/use-action.ts";
-import { useSaving } from "../../../parts/use-saving.ts";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { client } from "../../client.ts";
+import { SubmitButton } from "../../components/feedback/button.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
+import { useAction } from "../../components/feedback/use-action.ts";
+import { Field } from "../../components/form/field.tsx";
+import { text } from "../../components/form/form-values.ts";
+import { useSaving } from "../../components/form/use-saving.ts";
 import styles from "./sharing.module.css";
 
 const failure = "Failed to update the allowed websites";
@@ -77,9 +78,7 @@ export function AllowedWebsites({ hosts }: { hosts: readonly string[] }) {
 						spellCheck={false}
 						error={errors.hosts}
 					/>
-					<button type="submit" className="button" disabled={isSaving} aria-busy={isSaving}>
-						{isSaving ? "Allowing..." : "Allow"}
-					</button>
+					<SubmitButton isBusy={isSaving}>{isSaving ? "Allowing..." : "Allow"}</SubmitButton>
 				</form>
 			</div>
 		</Panel>

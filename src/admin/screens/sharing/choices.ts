@@ -1,5 +1,5 @@
 import type { Answered } from "#api/client.ts";
-import { client } from "../../../client.ts";
+import { client } from "../../client.ts";
 
 type Named = { id: number; name: string };
 

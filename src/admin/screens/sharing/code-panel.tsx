@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { renderSVG } from "uqr";
-import { Panel } from "#ui/panel.tsx";
-import { Select } from "../../../parts/select.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { QuietButton } from "../../components/feedback/button.tsx";
+import { Select } from "../../components/form/select.tsx";
 import type { Choices } from "./choices.ts";
-import { saveFile } from "./save-file.ts";
 import styles from "./sharing.module.css";
 
 /** A QR code of a page, for posters and programmes. Pages that are printed carry theirs already. */
@@ -34,14 +34,12 @@ export function CodePanel({ siteUrl, choices }: { siteUrl: string; choices: Choi
 						onChange={({ target }) => setPath(target.value)}
 					/>
 					<p className={styles.address}>{address}</p>
-					<div className={styles.buttons}>
-						<button
-							type="button"
-							className="button button-quiet"
+					<div className="cluster-3">
+						<QuietButton
 							onClick={() => saveFile(`qr-${fileName(name)}.svg`, drawing, "image/svg+xml")}
 						>
 							Download for print
-						</button>
+						</QuietButton>
 					</div>
 					<p className="soft">
 						Team, schedule and game pages print their own code at the end of the paper.
@@ -59,4 +57,15 @@ function fileName(label: string): string {
 		.toLowerCase()
 		.replaceAll(/[^a-z0-9]+/g, "-")
 		.replaceAll(/^-|-$/g, "");
+}
+
+/** Hands a text over as a file. */
+function saveFile(name: string, content: string, type: string): void {
+	const url = URL.createObjectURL(new Blob([content], { type }));
+	const link = document.createElement("a");
+	link.href = url;
+	link.download = name;
+	link.click();
+	// The browser has taken the file by the time the next task runs, long before a minute.
+	setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

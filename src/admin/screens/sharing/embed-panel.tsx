@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import {
 	type Embed,
 	type EmbedKind,
@@ -9,11 +9,13 @@ import {
 	embedThemes,
 	frameCode,
 } from "#domain/embed/embed.ts";
-import { Panel } from "#ui/panel.tsx";
-import { Select } from "../../../parts/select.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
+import { useCopy } from "../../components/feedback/use-copy.ts";
+import { optionsOf } from "../../components/form/options-of.ts";
+import { Select } from "../../components/form/select.tsx";
+import { publicPlace } from "../../shell/places.ts";
 import type { Choices } from "./choices.ts";
-import { CodeBox } from "./code-box.tsx";
-import { EmbedPreview } from "./embed-preview.tsx";
 import styles from "./sharing.module.css";
 
 type EmbedPanelProps = {
@@ -27,7 +29,9 @@ type EmbedPanelProps = {
 /** What another website is to show, how it will look there, and what to paste for it. */
 export function EmbedPanel({ siteUrl, choices, isAllowed, organization }: EmbedPanelProps) {
 	const [embed, setEmbed] = useState<Embed>({
-		...{ kind: "standings", teamId: null, theme: null },
+		kind: "standings",
+		teamId: null,
+		theme: null,
 		leagueId: choices.leagues[0]?.id ?? null,
 	});
 	const change = (part: Partial<Embed>) => setEmbed((before) => ({ ...before, ...part }));
@@ -57,14 +61,14 @@ export function EmbedPanel({ siteUrl, choices, isAllowed, organization }: EmbedP
 							label="League"
 							name="league"
 							value={String(embed.leagueId ?? "")}
-							options={[all("All leagues"), ...choices.leagues.map(toOption)]}
+							options={optionsOf(choices.leagues, "All leagues")}
 							onChange={({ target }) => change({ leagueId: idIn(target.value), teamId: null })}
 						/>
 						<Select
 							label="Team"
 							name="team"
 							value={String(embed.teamId ?? "")}
-							options={[all("All teams"), ...teams.map(toOption)]}
+							options={optionsOf(teams, "All teams")}
 							onChange={({ target }) => change({ teamId: idIn(target.value) })}
 							disabled={embed.kind === "standings"}
 						/>
@@ -89,7 +93,7 @@ export function EmbedPanel({ siteUrl, choices, isAllowed, organization }: EmbedP
 						code={elementCode(embed, { siteUrl })}
 					/>
 				</div>
-				<EmbedPreview path={embedPath(embed)} {...{ title, organization }} />
+				<EmbedPreview path={embedPath(embed)} title={title} organization={organization} />
 			</div>
 		</Panel>
 	);
@@ -108,9 +112,70 @@ const themes: Record<EmbedTheme, string> = {
 };
 
 const all = (label: string) => ({ value: "", label });
-const toOption = ({ id, name }: { id: number; name: string }) => ({
-	value: String(id),
-	label: name,
-});
 const themeOption = (value: EmbedTheme) => ({ value, label: themes[value] });
 const idIn = (value: string) => (value === "" ? null : Number(value));
+
+type CodeBoxProps = { label: string; hint: string; code: string };
+
+/** Something to paste elsewhere, letter by letter. */
+function CodeBox({ label, hint, code }: CodeBoxProps) {
+	const id = useId();
+	const copy = useCopy();
+	return (
+		<section className={styles.code} aria-labelledby={id}>
+			<div className="row-3 between">
+				<h3 id={id} className={styles.label}>
+					{label}
+				</h3>
+				<button
+					type="button"
+					className={styles.copy}
+					aria-label={`Copy: ${label}`}
+					onClick={() => copy(code, "Code copied")}
+				>
+					<Icon name="copy" />
+					Copy
+				</button>
+			</div>
+			<p className={styles.hint}>{hint}</p>
+			<pre className={styles.text}>
+				<code>{code}</code>
+			</pre>
+		</section>
+	);
+}
+
+type EmbedPreviewProps = {
+	path: string;
+	title: string;
+	organization: { domain: string | null; slug: string | null };
+};
+
+/** What is longer scrolls here, so that the screen stays a screen. */
+const mostHeight = 640;
+
+/** The embed as another website will show it; the frame takes its height, as the element does. */
+function EmbedPreview({ path, title, organization }: EmbedPreviewProps) {
+	const frame = useRef<HTMLIFrameElement>(null);
+	const [height, setHeight] = useState(420);
+	const place = publicPlace(organization, path, location);
+	useEffect(() => {
+		const hear = ({ source, origin, data }: MessageEvent) => {
+			if (source !== frame.current?.contentWindow || origin !== location.origin) return;
+			const { fieldhouse, height } = Object(data);
+			if (fieldhouse === "height" && height > 0) setHeight(Math.min(mostHeight, Math.ceil(height)));
+		};
+		addEventListener("message", hear);
+		return () => removeEventListener("message", hear);
+	}, []);
+	// A site elsewhere does not let this page show it.
+	if (place === null || !place.startsWith("/")) {
+		return <p className="soft">The preview shows when you are signed in at your own address.</p>;
+	}
+	return (
+		<figure className={styles.preview}>
+			<figcaption className={styles.caption}>Preview</figcaption>
+			<iframe ref={frame} src={place} title={title} height={height} className={styles.frame} />
+		</figure>
+	);
+}

@@ -1,8 +1,8 @@
 import { calendarPath } from "#domain/calendar/address.ts";
 import { feedPath } from "#domain/feed/address.ts";
-import { Panel } from "#ui/panel.tsx";
-import { Icon } from "../../../parts/icon.tsx";
-import { useCopy } from "../../../parts/use-copy.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
+import { useCopy } from "../../components/feedback/use-copy.ts";
 import type { Choices } from "./choices.ts";
 import styles from "./sharing.module.css";
 

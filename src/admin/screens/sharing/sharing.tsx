@@ -1,11 +1,11 @@
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { client } from "../../../client.ts";
-import { PublicLink } from "../../../parts/public-link.tsx";
-import { auth, useAuth } from "../../../shell/auth.ts";
-import { placeOfSite } from "../../../shell/places.ts";
-import { screen } from "../../../shell/screen.tsx";
-import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { client } from "../../client.ts";
+import { PublicLink } from "../../components/feedback/public-link.tsx";
+import { auth, useAuth } from "../../shell/auth.ts";
+import { placeOfSite } from "../../shell/places.ts";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { AllowedWebsites } from "./allowed-websites.tsx";
 import { type Choices, readChoices } from "./choices.ts";
 import { CodePanel } from "./code-panel.tsx";
@@ -42,10 +42,15 @@ function Sharing({ hosts, choices }: SharingProps) {
 			<ScreenHeader title="Sharing" actions={<PublicLink to="/">View site</PublicLink>}>
 				Your standings and games on other websites, on posters and in programs.
 			</ScreenHeader>
-			<EmbedPanel {...{ siteUrl, choices, organization }} isAllowed={hosts.length > 0} />
+			<EmbedPanel
+				siteUrl={siteUrl}
+				choices={choices}
+				organization={organization}
+				isAllowed={hosts.length > 0}
+			/>
 			<AllowedWebsites hosts={hosts} />
-			<CodePanel {...{ siteUrl, choices }} />
-			<FeedPanel {...{ siteUrl, choices }} />
+			<CodePanel siteUrl={siteUrl} choices={choices} />
+			<FeedPanel siteUrl={siteUrl} choices={choices} />
 		</>
 	);
 }

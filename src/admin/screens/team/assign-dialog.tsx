@@ -1,9 +1,9 @@
 import { ApiError } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
-import { FormDialog } from "../../parts/form-dialog.tsx";
-import { idOrNull } from "../../parts/form-values.ts";
-import { Select } from "../../parts/select.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { idOrNull } from "../../components/form/form-values.ts";
+import { Select } from "../../components/form/select.tsx";
 import { assignmentText } from "./assigning.ts";
 import type { Club } from "./clubs.ts";
 import type { LeagueChoice } from "./league-choices.ts";
@@ -51,17 +51,14 @@ export function AssignDialog({ clubs, leagues, isOpen, onClose, onAssigned }: As
 			failure={messages.teams.assignFailed}
 			save={save}
 		>
-			{(errors) => (
+			{(field) => (
 				<>
 					<p className="soft">
 						They stay in the leagues they play in. To move a team, edit it and choose its league.
 					</p>
 					<Select
-						label="League"
-						name="leagueId"
-						defaultValue=""
+						{...field("leagueId", "League", "")}
 						options={[{ value: "", label: "Choose a league" }, ...leagues]}
-						error={errors.leagueId}
 					/>
 				</>
 			)}

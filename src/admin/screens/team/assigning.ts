@@ -4,7 +4,7 @@ export type Assignment = { assigned: readonly string[]; refused: readonly string
 
 /**
  * What is said after several teams were assigned: the server's sentence for each, and which of them
- * it did not take. Spec §8: "Team assigned: {message}".
+ * it did not take.
  */
 export function assignmentText({ assigned, refused }: Assignment): string {
 	const done = messages.teams.assigned(assigned.join(", "));

@@ -66,7 +66,7 @@ function aTeam({ players = [], league = monday, ...given }: Given): TeamAnswer {
 		name: "Hawks",
 		wins: 0,
 		losses: 0,
-		logo_url: null,
+		logoUrl: null,
 		unavailableSlots: [],
 		...given,
 		league,

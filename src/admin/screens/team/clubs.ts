@@ -14,14 +14,17 @@ export type Club = {
 	/** None for a team that has not entered the current season. */
 	leagues: LeagueName[];
 	playersCount: number;
-	/** The spec's warning, with the league where the team plays in several; null when all is well. */
+	/**
+	 * The warning of too few players, with the league where the team plays in several; null when all
+	 * is well (rule `five-on-the-court`).
+	 */
 	warning: string | null;
 	wins: number;
 	losses: number;
 	unavailableSlots: string[];
 };
 
-/** The API answers a team once for each league it plays in; who plays in two counts once. */
+/** The API answers a team once for each league it plays in; a team in two leagues counts once. */
 export function clubsIn(teams: readonly TeamAnswer[]): Club[] {
 	return [...Map.groupBy(teams, ({ id }) => id).values()].flatMap((entered) => {
 		const [team] = entered;
@@ -30,7 +33,7 @@ export function clubsIn(teams: readonly TeamAnswer[]): Club[] {
 		return {
 			id: team.id,
 			name: team.name,
-			logoUrl: team.logo_url,
+			logoUrl: team.logoUrl,
 			leagues: entered.flatMap(({ league }) => league ?? []),
 			playersCount: players.size,
 			warning: warningOf(entered),

@@ -7,9 +7,9 @@ test("what a team has entered, in the order of the seasons, leads to its rosters
 		{ id: 8, name: "Fall", active: false },
 	];
 	const entered = [
-		{ id: 71, team_id: 7, season_id: 8, league: { id: 1, name: "Monday D1" } },
-		{ id: 90, team_id: 6, season_id: 9, league: { id: 1, name: "Monday D1" } },
-		{ id: 72, team_id: 7, season_id: 9, league: { id: 2, name: "Tuesday D2" } },
+		{ id: 71, teamId: 7, seasonId: 8, league: { id: 1, name: "Monday D1" } },
+		{ id: 90, teamId: 6, seasonId: 9, league: { id: 1, name: "Monday D1" } },
+		{ id: 72, teamId: 7, seasonId: 9, league: { id: 2, name: "Tuesday D2" } },
 	] as unknown as Parameters<typeof seasonsOfTeam>[1];
 	expect(seasonsOfTeam(7, entered, seasons)).toEqual([
 		{

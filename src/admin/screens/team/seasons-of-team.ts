@@ -18,10 +18,10 @@ export function seasonsOfTeam(
 	teamLeagues: readonly TeamLeague[],
 	seasons: readonly Season[],
 ): SeasonOfTeam[] {
-	const entered = teamLeagues.filter(({ team_id }) => team_id === teamId);
+	const entered = teamLeagues.filter((entry) => entry.teamId === teamId);
 	return seasons.flatMap(({ id, name, active }) =>
 		entered
-			.filter(({ season_id }) => season_id === id)
+			.filter(({ seasonId }) => seasonId === id)
 			.map(({ id: entryId, league }) => ({
 				entryId,
 				season: { id, name, active },

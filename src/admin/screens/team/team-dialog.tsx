@@ -1,11 +1,11 @@
 import { messages } from "#domain/messages.ts";
 import { slotsAsText } from "#domain/team/unavailable-slots.ts";
 import { client } from "../../client.ts";
-import { useConfirm } from "../../parts/confirm.tsx";
-import { Field } from "../../parts/field.tsx";
-import { FormDialog } from "../../parts/form-dialog.tsx";
-import { idOrNull, text } from "../../parts/form-values.ts";
-import { Select } from "../../parts/select.tsx";
+import { useConfirm } from "../../components/feedback/confirm.tsx";
+import { Field } from "../../components/form/field.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { idOrNull, text } from "../../components/form/form-values.ts";
+import { Select } from "../../components/form/select.tsx";
 import { type Club, leaguesText } from "./clubs.ts";
 import type { LeagueChoice } from "./league-choices.ts";
 
@@ -18,7 +18,7 @@ type TeamDialogProps = {
 };
 
 /** Adds a team, or edits its name, its league and the times at which it cannot play. */
-export function TeamDialog({ club, leagues, isOpen, onClose }: TeamDialogProps) {
+export function TeamDialog({ club, leagues, ...dialog }: TeamDialogProps) {
 	const confirm = useConfirm();
 	const isInOneAtMost = club === null || club.leagues.length < 2;
 	const add = async (form: FormData) => {
@@ -39,30 +39,23 @@ export function TeamDialog({ club, leagues, isOpen, onClose }: TeamDialogProps) 
 	return (
 		<FormDialog
 			title={club === null ? "Add Team" : "Edit team"}
-			isOpen={isOpen}
-			onClose={onClose}
 			submit={club === null ? "Add Team" : "Save"}
 			failure={club === null ? messages.teams.addFailed : messages.teams.updateFailed}
 			save={(form) => (club === null ? add(form) : change(club.id, form))}
+			{...dialog}
 		>
-			{(errors) => (
+			{(field) => (
 				<>
 					<Field
-						label="Team name"
-						name="name"
+						{...field("name", "Team name", club?.name)}
 						required
 						autoFocus={club === null}
 						autoComplete="off"
-						defaultValue={club?.name}
-						error={errors.name}
 					/>
 					{isInOneAtMost ? (
 						<Select
-							label="League"
-							name="leagueId"
-							defaultValue={String(club?.leagues[0]?.id ?? "")}
+							{...field("leagueId", "League", String(club?.leagues[0]?.id ?? ""))}
 							options={[{ value: "", label: "No league" }, ...leagues]}
-							error={errors.leagueId}
 						/>
 					) : (
 						// One field cannot say which of the leagues another one would take the place of.
@@ -70,12 +63,13 @@ export function TeamDialog({ club, leagues, isOpen, onClose }: TeamDialogProps) 
 					)}
 					{club !== null && (
 						<Field
-							label="Unavailable slots"
-							name="unavailableSlots"
+							{...field(
+								"unavailableSlots",
+								"Unavailable slots",
+								slotsAsText(club.unavailableSlots),
+							)}
 							hint="Times at which the team cannot play, such as 18:00, 19:00"
 							autoComplete="off"
-							defaultValue={slotsAsText(club.unavailableSlots)}
-							error={errors.unavailableSlots}
 						/>
 					)}
 				</>
@@ -84,7 +78,7 @@ export function TeamDialog({ club, leagues, isOpen, onClose }: TeamDialogProps) 
 	);
 }
 
-/** R5.11: Cancel makes no call. */
+/** Cancel makes no call (rule `no-league-asks-first`). */
 const withoutLeague = {
 	title: "No league",
 	text: messages.teams.withoutLeague,

@@ -3,16 +3,17 @@ import type { Answered } from "#api/client.ts";
 import { byDateAndTime } from "#domain/game/game.ts";
 import { messages } from "#domain/messages.ts";
 import { hasFewPlayers } from "#domain/team/few-players.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { ScheduleTable } from "#ui/schedule-table.tsx";
-import { Stats } from "#ui/stat.tsx";
-import { CalendarLink } from "../../parts/calendar-link.tsx";
-import { FewPlayers } from "./few-players.tsx";
+import { ScheduleTable } from "#ui/game/schedule-table.tsx";
+import { Badge } from "#ui/kit/badge.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { Stats } from "#ui/player/stat.tsx";
+import { toGame } from "../../components/export/wire-games.ts";
+import { CalendarLink } from "../../components/feedback/calendar-link.tsx";
+import { FewPlayers } from "./roster/few-players.tsx";
 import type { SeasonOfTeam } from "./seasons-of-team.ts";
-import { toGameWithTeams } from "./team-games.ts";
 import { TeamPlayers } from "./team-players.tsx";
-import { TeamSeasons } from "./team-seasons.tsx";
+import styles from "./teams.module.css";
 
 /** A team in one league of the season. */
 export type TeamAtPlace = Answered<"GET", "/teamsv2/:id">["team"];
@@ -23,11 +24,11 @@ type TeamPanelsProps = { teams: readonly TeamAtPlace[]; places: readonly SeasonO
 export function TeamPanels({ teams, places }: TeamPanelsProps) {
 	const isInSeveral = teams.length > 1;
 	const rosterOf = (team: TeamAtPlace) =>
-		places.find(({ entryId }) => entryId === team.seasons_leagues_team_id)?.to ?? null;
+		places.find(({ entryId }) => entryId === team.entryId)?.to ?? null;
 	return (
 		<>
 			{teams.map((team) => (
-				<section key={team.seasons_leagues_team_id} className="stack">
+				<section key={team.entryId} className="stack">
 					{isInSeveral && <h2>{team.leagueName}</h2>}
 					{hasFewPlayers(team.playersCount) && <FewPlayers />}
 					{team.league !== null && <Numbers team={team} />}
@@ -44,7 +45,7 @@ export function TeamPanels({ teams, places }: TeamPanelsProps) {
 				<div className="stack">
 					{teams.map((team) => (
 						<Panel
-							key={team.seasons_leagues_team_id}
+							key={team.entryId}
 							title={isInSeveral ? `Players, ${team.leagueName}` : "Players"}
 							isFlush
 							aside={<RosterLink to={rosterOf(team)} />}
@@ -75,7 +76,7 @@ function Numbers({ team }: { team: TeamAtPlace }) {
 }
 
 function Games({ teams }: { teams: readonly TeamAtPlace[] }) {
-	const games = teams.flatMap((team) => team.games.map(toGameWithTeams)).toSorted(byDateAndTime);
+	const games = teams.flatMap((team) => team.games.map(toGame)).toSorted(byDateAndTime);
 	if (games.length === 0) {
 		return (
 			<EmptyState title={messages.games.noneAvailable}>
@@ -87,7 +88,7 @@ function Games({ teams }: { teams: readonly TeamAtPlace[] }) {
 		<ScheduleTable
 			games={games}
 			caption="Games of the team"
-			entryIds={teams.flatMap(({ seasons_leagues_team_id: id }) => id ?? [])}
+			entryIds={teams.flatMap(({ entryId: id }) => id ?? [])}
 			isLeagueShown={teams.length > 1}
 		/>
 	);
@@ -95,4 +96,26 @@ function Games({ teams }: { teams: readonly TeamAtPlace[] }) {
 
 function RosterLink({ to }: { to: string | null }) {
 	return to === null ? null : <Link to={to}>Edit roster</Link>;
+}
+
+/** What the team has played in; each line leads to the roster of that time. */
+function TeamSeasons({ seasons }: { seasons: readonly SeasonOfTeam[] }) {
+	if (seasons.length === 0) {
+		return (
+			<EmptyState title="No seasons yet" picture="standings">
+				Edit the team and choose its league.
+			</EmptyState>
+		);
+	}
+	return (
+		<ul className={styles.list}>
+			{seasons.map(({ entryId, season, league, to }) => (
+				<li key={entryId} className={styles.season}>
+					<Link to={to}>{season.name}</Link>
+					{season.active && <Badge tone="win">Active</Badge>}
+					<span className={styles.under}>{league.name}</span>
+				</li>
+			))}
+		</ul>
+	);
 }

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { Answered } from "#api/client.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { factOf, nameOf } from "./roster-players.ts";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { Badge } from "#ui/kit/badge.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { factOf, nameOf } from "./roster/roster-players.ts";
 import styles from "./teams.module.css";
 
 type Team = Answered<"GET", "/teamsv2/:id">["team"];
@@ -29,7 +29,7 @@ export function TeamPlayers({ team, roster }: { team: Team; roster: string | nul
 					<Link to={`/dashboard/players/${player.id}`} className={styles.grow}>
 						{nameOf(player)}
 					</Link>
-					{player.id === team.captain_id && <Badge>Captain</Badge>}
+					{player.id === team.captainId && <Badge>Captain</Badge>}
 					<span className={styles.facts}>
 						{[factOf(player, "Position"), numberText(factOf(player, "Number"))]
 							.filter(Boolean)

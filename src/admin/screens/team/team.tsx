@@ -1,15 +1,18 @@
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { messages } from "#domain/messages.ts";
-import { TeamCrest } from "#ui/team-crest.tsx";
+import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { client } from "../../client.ts";
+import { ActionButton } from "../../components/feedback/action-button.tsx";
+import { PublicLink } from "../../components/feedback/public-link.tsx";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { clubsIn } from "./clubs.ts";
 import { type LeagueChoice, leagueChoices } from "./league-choices.ts";
 import { type SeasonOfTeam, seasonsOfTeam } from "./seasons-of-team.ts";
-import { TeamActions } from "./team-actions.tsx";
 import { TeamDialog } from "./team-dialog.tsx";
 import { type TeamAtPlace, TeamPanels } from "./team-panels.tsx";
+import { useRemovingTeams } from "./use-removing-teams.ts";
 
 export const team = screen(
 	async ({ params }) => {
@@ -21,10 +24,9 @@ export const team = screen(
 		]);
 		const places = seasonsOfTeam(team.id, teamLeagues, seasons);
 		const others = places.filter(
-			({ season, entryId }) =>
-				season.id === team.season_id && entryId !== team.seasons_leagues_team_id,
+			({ season, entryId }) => season.id === team.seasonId && entryId !== team.entryId,
 		);
-		// Who plays in two leagues of the season has games and a roster in each.
+		// A team that plays in two leagues of the season has games and a roster in each.
 		const more = await Promise.all(
 			others.map(({ entryId }) => client.get("/teamsv2/:id", { id: entryId })),
 		);
@@ -50,7 +52,7 @@ function TeamDetail({ teams, places, leagues }: TeamDetailProps) {
 	const [isEdited, setEdited] = useState(false);
 	const [club] = clubsIn(teams);
 	if (club === undefined) return null;
-	const season = places.find(({ season }) => season.id === teams[0]?.season_id)?.season;
+	const season = places.find(({ season }) => season.id === teams[0]?.seasonId)?.season;
 	return (
 		<>
 			<ScreenHeader
@@ -71,6 +73,27 @@ function TeamDetail({ teams, places, leagues }: TeamDetailProps) {
 				isOpen={isEdited}
 				onClose={() => setEdited(false)}
 			/>
+		</>
+	);
+}
+
+type TeamActionsProps = { team: { id: number; name: string }; onEdit: () => void };
+
+/** What can be done with a team as a whole. */
+function TeamActions({ team, onEdit }: TeamActionsProps) {
+	const navigate = useNavigate();
+	const { remove } = useRemovingTeams();
+	// The list comes before the data anew, for there is no team to load any more.
+	const removeTeam = () => void remove([team], () => navigate("/dashboard/teams"));
+	return (
+		<>
+			<PublicLink to={`/teams/${team.id}`}>Public page</PublicLink>
+			<ActionButton icon="edit" isQuiet onClick={onEdit}>
+				Edit team
+			</ActionButton>
+			<ActionButton icon="remove" isQuiet onClick={removeTeam}>
+				Delete
+			</ActionButton>
 		</>
 	);
 }

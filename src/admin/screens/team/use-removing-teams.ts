@@ -1,6 +1,6 @@
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
-import { comesBack, useRemoving } from "../../parts/use-removing.ts";
+import { comesBack, useRemoving } from "../../components/list/use-removing.ts";
 
 type Named = { id: number; name: string };
 type Thrown = { trashId: number };

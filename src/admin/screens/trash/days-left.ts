@@ -1,5 +1,4 @@
 const dayMs = 86_400_000;
-/** Decision A24. */
 const keptDays = 30;
 
 /** For how many days something can still come back, the last one counted as 1. */

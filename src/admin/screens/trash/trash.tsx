@@ -1,11 +1,12 @@
 import { useRef, useState } from "react";
 import type { Answered } from "#api/client.ts";
+import { wordsOfKind } from "#domain/text/kind-words.ts";
 import { ago } from "#domain/time/ago.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
-import { Icon } from "../../parts/icon.tsx";
-import { useAction } from "../../parts/use-action.ts";
+import { Icon } from "../../components/feedback/icon.tsx";
+import { useAction } from "../../components/feedback/use-action.ts";
 import { focusScreen } from "../../shell/focus-screen.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
@@ -15,7 +16,7 @@ import styles from "./trash.module.css";
 type Trash = Answered<"GET", "/trash">;
 type Thrown = Trash["trash"][number];
 
-/** Decision A24: what was deleted stays restorable for thirty days. */
+/** What was deleted stays restorable for thirty days. */
 export const trash = screen(() => client.get("/trash"), RecentlyDeleted);
 
 function RecentlyDeleted({ trash }: Trash) {
@@ -65,9 +66,10 @@ function ThrownRow({ thrown }: { thrown: Thrown }) {
 	return (
 		<li ref={row} className={styles.row}>
 			<div>
-				<p className={styles.name}>{label}</p>
-				<p className={styles.note}>
-					{kinds[kind] ?? kind} · deleted <time dateTime={deletedAt}>{ago(deletedAt, now)}</time>
+				<p className="strong">{label}</p>
+				<p className="hint">
+					{wordsOfKind(kind).deleted ?? kind} · deleted{" "}
+					<time dateTime={deletedAt}>{ago(deletedAt, now)}</time>
 					{deletedBy !== null && ` by ${deletedBy.username}`} · {leftOf(daysLeft(deletedAt, now))}
 				</p>
 			</div>
@@ -88,18 +90,3 @@ function ThrownRow({ thrown }: { thrown: Thrown }) {
 function leftOf(days: number): string {
 	return days === 1 ? "last day" : `${days} days left`;
 }
-
-const kinds: Record<string, string> = {
-	season: "Season",
-	league: "League",
-	seasonLeague: "League of a season",
-	entry: "Team of a season",
-	team: "Team",
-	player: "Player",
-	game: "Game",
-	schedule: "Schedule",
-	scheduleGames: "Games of a schedule",
-	business: "Business",
-	picture: "Picture or document",
-	page: "Page",
-};

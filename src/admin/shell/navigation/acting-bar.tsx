@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
+import { auth, useAuth } from "../auth.ts";
 import styles from "./acting-bar.module.css";
-import { auth, useAuth } from "./auth.ts";
 
-/** Whose league a super administrator is changing must be in sight all the time (decision A6). */
+/** Whose league a super administrator is changing must be in sight all the time. */
 export function ActingBar() {
 	const { actingFor } = useAuth();
 	const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function ActingBar() {
 		<section className={styles.bar} aria-label="Acting organization">
 			<p className={styles.text}>
 				<Icon name="organization" />
-				<span className={styles.words}>
+				<span className="one-line">
 					Acting for <strong>{actingFor.name}</strong>
 				</span>
 			</p>

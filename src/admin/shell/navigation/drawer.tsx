@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogTrigger, Modal, ModalOverlay } from "react-aria-components";
-import { Icon } from "../parts/icon.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
 import styles from "./drawer.module.css";
 import { Navigation } from "./navigation.tsx";
 import { OrganizationLink } from "./organization-link.tsx";

@@ -1,5 +1,5 @@
-import type { Role } from "#domain/user/user.ts";
-import type { IconName } from "../parts/icon.tsx";
+import type { Role } from "#domain/account/user.ts";
+import type { IconName } from "../../components/feedback/icon.tsx";
 
 /** One line of the navigation. `also` are the other paths on which it is the current one. */
 export type Entry = { to: string; label: string; icon: IconName; also: RegExp };
@@ -15,7 +15,7 @@ export const dashboardEntry: Entry = {
 	also: /^\/firstSteps$/,
 };
 
-/** Spec §2: what stands in the sidebar between Dashboard and Logout. */
+/** What stands in the sidebar between Dashboard and Logout. */
 export function groupsFor(role: Role | undefined): Group[] {
 	return [
 		{ name: "League", entries: leagueWork },
@@ -24,7 +24,7 @@ export function groupsFor(role: Role | undefined): Group[] {
 	];
 }
 
-/** All that is open with a temporary password (decision A22). */
+/** All that is open with a temporary password (rule `temporary-password`). */
 export function groupsOfNewcomers(): Group[] {
 	return [{ name: "Settings", entries: [userEntry] }];
 }

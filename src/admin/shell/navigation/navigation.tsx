@@ -1,12 +1,15 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { Icon } from "../parts/icon.tsx";
-import { useAuth } from "./auth.ts";
+import { ApiError } from "#api/client.ts";
+import { Icon } from "../../components/feedback/icon.tsx";
+import { auth, useAuth } from "../auth.ts";
+import { useSay } from "../messages.tsx";
+import { placeAfterSignOut } from "../places.ts";
+import { forgetPlace } from "../wanted-place.ts";
 import { dashboardEntry, type Entry, groupsFor, groupsOfNewcomers, isCurrent } from "./entries.ts";
-import { LogoutButton } from "./logout-button.tsx";
 import styles from "./navigation.module.css";
 
-/** Spec §2: Dashboard, the groups, and Logout. `onChoose` closes the drawer it may stand in. */
+/** Dashboard, the groups, and Logout. `onChoose` closes the drawer it may stand in. */
 export function Navigation({ onChoose }: { onChoose?: () => void }) {
 	const { user } = useAuth();
 	const isNewcomer = user?.mustChangePassword === true;
@@ -53,5 +56,29 @@ function Item({ entry, onChoose }: ItemProps) {
 			<Icon name={entry.icon} />
 			{entry.label}
 		</Link>
+	);
+}
+
+/** Signs out and leaves for the public site. When the server fails, the user is still signed in. */
+function LogoutButton({ className }: { className: string | undefined }) {
+	const [isBusy, setBusy] = useState(false);
+	const say = useSay();
+	const signOut = async () => {
+		setBusy(true);
+		try {
+			const site = await auth.signOut();
+			forgetPlace();
+			location.assign(placeAfterSignOut(site, location));
+		} catch (error) {
+			const sentence = error instanceof ApiError ? error.message : "";
+			say({ text: sentence || "You are still signed in. Please try again.", tone: "error" });
+			setBusy(false);
+		}
+	};
+	return (
+		<button type="button" className={className} disabled={isBusy} onClick={signOut}>
+			<Icon name="logout" />
+			Logout
+		</button>
 	);
 }

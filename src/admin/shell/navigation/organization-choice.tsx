@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { client } from "../client.ts";
-import { ChooseOne } from "../parts/choose-one.tsx";
-import { auth, useAuth } from "./auth.ts";
-import type { Organization } from "./create-auth.ts";
+import { client } from "../../client.ts";
+import { ChooseOne } from "../../components/form/choose-one.tsx";
+import { auth, useAuth } from "../auth.ts";
+import type { Organization } from "../create-auth.ts";
 
 /** All organizations, found by name; choosing one starts at its dashboard. */
 export function OrganizationChoice({ onChoose }: { onChoose: (() => void) | undefined }) {

@@ -1,15 +1,15 @@
 import { brandName } from "#ui/brand-name.ts";
-import { TeamCrest } from "#ui/team-crest.tsx";
-import { useAuth } from "./auth.ts";
+import { TeamCrest } from "#ui/team/team-crest.tsx";
+import { useAuth } from "../auth.ts";
+import { publicPlace } from "../places.ts";
 import styles from "./organization-link.module.css";
-import { publicPlace } from "./places.ts";
 
-/** Whose administration this is; leads to its public site. */
+/** The organization that is administered; a link to its public site. */
 export function OrganizationLink() {
 	const { organization } = useAuth();
 	if (organization === null) return <span className={styles.name}>{brandName}</span>;
 	const site = publicPlace(organization, "/teamList", location);
-	const { name, logo_url: logoUrl } = organization;
+	const { name, logoUrl } = organization;
 	const parts = (
 		<>
 			<TeamCrest team={{ name, logoUrl }} size="medium" />

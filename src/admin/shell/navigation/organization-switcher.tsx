@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { auth, useAuth } from "./auth.ts";
+import { auth, useAuth } from "../auth.ts";
 import styles from "./organization-switcher.module.css";
 
 /** Loaded for those who have a choice. */

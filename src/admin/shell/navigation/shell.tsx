@@ -1,17 +1,17 @@
 import { useEffect, useRef } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation } from "react-router";
 import { LinkProvider } from "#ui/link.tsx";
-import { Confirmations } from "../parts/confirm.tsx";
+import { Confirmations } from "../../components/feedback/confirm.tsx";
+import { useAuth } from "../auth.ts";
+import { Messages } from "../messages.tsx";
+import { chooseTheme } from "../theme.ts";
 import { ActingBar } from "./acting-bar.tsx";
-import { useAuth } from "./auth.ts";
 import { BottomBar } from "./bottom-bar.tsx";
-import { Messages } from "./messages.tsx";
 import { Navigation } from "./navigation.tsx";
 import { OrganizationLink } from "./organization-link.tsx";
 import { OrganizationSwitcher } from "./organization-switcher.tsx";
 import { PendingBar } from "./pending-bar.tsx";
 import styles from "./shell.module.css";
-import { chooseTheme } from "./theme.ts";
 
 /** The frame of every screen: navigation at the side, on a phone at the bottom and in a drawer. */
 export function Shell() {

@@ -1,11 +1,12 @@
 import type { FormEvent } from "react";
 import { useRevalidator } from "react-router";
 import { messages } from "#domain/messages.ts";
-import { Panel } from "#ui/panel.tsx";
-import { Field } from "../../parts/field.tsx";
-import { text, textOrNull } from "../../parts/form-values.ts";
-import { Select } from "../../parts/select.tsx";
-import { useSaving } from "../../parts/use-saving.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { fieldsWith } from "../../../components/form/fields-with.ts";
+import { text, textOrNull } from "../../../components/form/form-values.ts";
+import { Select } from "../../../components/form/select.tsx";
+import { useSaving } from "../../../components/form/use-saving.ts";
 import { CurrentPassword, Submit, saveSettings } from "./settings-form.tsx";
 import styles from "./user-settings.module.css";
 
@@ -33,32 +34,23 @@ export function AccountPanel({ user }: { user: Person }) {
 		const password = form.current?.elements.namedItem("oldPassword");
 		if (isSaved && password instanceof HTMLInputElement) password.value = "";
 	};
+	const field = fieldsWith(errors);
 	return (
 		<Panel title="Account">
 			<form ref={form} className={styles.form} onSubmit={save}>
 				<Field
-					label="Username"
-					name="username"
+					{...field("username", "Username", user.username)}
 					autoComplete="username"
 					autoCapitalize="none"
 					spellCheck={false}
 					maxLength={64}
-					defaultValue={user.username}
-					error={errors.username}
 					required
 				/>
-				<Field
-					label="Email"
-					name="email"
-					type="email"
-					autoComplete="email"
-					defaultValue={user.email ?? ""}
-					error={errors.email}
-				/>
+				<Field {...field("email", "Email", user.email)} type="email" autoComplete="email" />
 				<Select
 					label="Theme"
 					name="theme"
-					// Decision A26: any other word is dark.
+					// Any other word is dark (rule `any-word-is-dark`).
 					defaultValue={user.theme === "light" ? "light" : "dark"}
 					options={[
 						{ value: "light", label: "Light" },

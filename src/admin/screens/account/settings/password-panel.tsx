@@ -2,18 +2,19 @@ import type { FormEvent } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { type Answered, ApiError } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
-import { Panel } from "#ui/panel.tsx";
-import { Field } from "../../parts/field.tsx";
-import { useSaving } from "../../parts/use-saving.ts";
-import { placeOfNewcomer } from "./place-of-newcomer.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { fieldsWith } from "../../../components/form/fields-with.ts";
+import { useSaving } from "../../../components/form/use-saving.ts";
+import { placeOfNewcomer } from "../place-of-newcomer.ts";
 import { CurrentPassword, Submit, saveSettings } from "./settings-form.tsx";
 import styles from "./user-settings.module.css";
 
 type Person = Answered<"GET", "/usersv2/:id">["user"];
 
 /**
- * A new password for oneself. It signs one out on all other devices (decision A22). With the first
- * one everything else opens, and the way on is shown.
+ * A new password for oneself. It signs one out on all other devices (rule `own-change-needs-old`).
+ * With the first one everything else opens, and the way on is shown.
  */
 export function PasswordPanel({ user }: { user: Person }) {
 	const { isSaving, errors, form, run } = useSaving(messages.users.settingsFailed);
@@ -35,6 +36,7 @@ export function PasswordPanel({ user }: { user: Person }) {
 		});
 		if (isSaved) form.current?.reset();
 	};
+	const field = fieldsWith(errors);
 	return (
 		<Panel title="Password">
 			<form ref={form} className={styles.form} onSubmit={save}>
@@ -45,20 +47,16 @@ export function PasswordPanel({ user }: { user: Person }) {
 					error={errors.oldPassword}
 				/>
 				<Field
-					label="New password"
-					name="password"
+					{...field("password", "New password")}
 					type="password"
 					autoComplete="new-password"
 					hint="8 to 128 characters, and not a common one. Other devices are signed out."
-					error={errors.password}
 					required
 				/>
 				<Field
-					label="New password again"
-					name="repeated"
+					{...field("repeated", "New password again")}
 					type="password"
 					autoComplete="new-password"
-					error={errors.repeated}
 					required
 				/>
 				<Submit isSaving={isSaving}>Change password</Submit>

@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import type { Answered } from "#api/client.ts";
 import { ago } from "#domain/time/ago.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { client } from "../../client.ts";
-import { useConfirm } from "../../parts/confirm.tsx";
-import { ToolbarButton } from "../../parts/toolbar.tsx";
-import { useAction } from "../../parts/use-action.ts";
+import { Badge } from "#ui/kit/badge.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { client } from "../../../client.ts";
+import { useConfirm } from "../../../components/feedback/confirm.tsx";
+import { useAction } from "../../../components/feedback/use-action.ts";
+import { ToolbarButton } from "../../../components/list/toolbar.tsx";
 import styles from "./sessions-panel.module.css";
 
 export type Session = Answered<"GET", "/sessions">["sessions"][number];
@@ -45,10 +45,10 @@ export function SessionsPanel({ sessions }: { sessions: readonly Session[] }) {
 				)
 			}
 		>
-			<ul ref={list} tabIndex={-1} className={styles.list}>
+			<ul ref={list} tabIndex={-1}>
 				{sessions.map((session) => (
 					<li key={session.id} className={styles.session}>
-						<div className={styles.words}>
+						<div className="breaks">
 							<p className={styles.device}>
 								{session.device ?? "A device we do not know"}
 								{session.isThis && <Badge tone="win">This device</Badge>}

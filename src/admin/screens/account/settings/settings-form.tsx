@@ -1,6 +1,7 @@
-import { client } from "../../client.ts";
-import { Field } from "../../parts/field.tsx";
-import { auth } from "../../shell/auth.ts";
+import { client } from "../../../client.ts";
+import { SubmitButton } from "../../../components/feedback/button.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { auth } from "../../../shell/auth.ts";
 
 type Settings = Parameters<typeof client.put<"/usersv2/:id">>[1];
 
@@ -31,9 +32,5 @@ export function CurrentPassword({
 }
 
 export function Submit({ isSaving, children }: { isSaving: boolean; children: string }) {
-	return (
-		<button type="submit" className="button" disabled={isSaving} aria-busy={isSaving}>
-			{children}
-		</button>
-	);
+	return <SubmitButton isBusy={isSaving}>{children}</SubmitButton>;
 }

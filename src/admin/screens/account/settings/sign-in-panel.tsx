@@ -1,8 +1,8 @@
-import { Panel } from "#ui/panel.tsx";
-import { Icon, type IconName } from "../../parts/icon.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { Icon, type IconName } from "../../../components/feedback/icon.tsx";
+import { TemporaryPasswordDialog } from "../user/temporary-password-dialog.tsx";
+import { usePasswords } from "../user/use-passwords.ts";
 import styles from "./sign-in-panel.module.css";
-import { TemporaryPasswordDialog } from "./temporary-password-dialog.tsx";
-import { usePasswords } from "./use-passwords.ts";
 
 type Person = { id: number; username: string; mustChangePassword: boolean };
 
@@ -16,7 +16,7 @@ export function SignInPanel({ user }: { user: Person }) {
 					{user.username} has a temporary password and has not chosen an own one yet.
 				</p>
 			)}
-			<ul className={styles.list}>
+			<ul className="lines">
 				<Deed icon="key" name="Reset password" onClick={() => void reset(user)}>
 					A temporary password that you pass on. It counts for 7 days.
 				</Deed>
@@ -52,7 +52,7 @@ function Deed({ icon, name, tone = "plain", onClick, children }: DeedProps) {
 				<Icon name={icon} />
 				<span className={styles.words}>
 					<strong>{name}</strong>
-					<span className={styles.what}>{children}</span>
+					<span className="hint">{children}</span>
 				</span>
 			</button>
 		</li>

@@ -1,22 +1,23 @@
 import { type Answered, ApiError } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
-import { Panel } from "#ui/panel.tsx";
-import { client } from "../../client.ts";
-import { viewModeLoaded } from "../../parts/view-mode.ts";
-import { ViewSwitch } from "../../parts/view-switch.tsx";
-import { auth } from "../../shell/auth.ts";
-import { screen } from "../../shell/screen.tsx";
-import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { client } from "../../../client.ts";
+import { viewModeLoaded } from "../../../components/list/view-mode.ts";
+import { ViewSwitch } from "../../../components/list/view-switch.tsx";
+import { auth } from "../../../shell/auth.ts";
+import { screen } from "../../../shell/screen.tsx";
+import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { roleName } from "../role-name.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
-import { roleName } from "./role-name.ts";
 import { type Session, SessionsPanel } from "./sessions-panel.tsx";
-import styles from "./user-settings.module.css";
 
 type User = Answered<"GET", "/usersv2/:id">["user"];
 type UserSettingsProps = { user: User; sessions: Session[] };
 
-/** One's own account. The current password is asked for every change (decision A22). */
+/**
+ * One's own account. The current password is asked for every change (rule `own-change-needs-old`).
+ */
 export const userSettings = screen(
 	async (): Promise<UserSettingsProps> => {
 		const id = auth.state().user?.id;
@@ -53,7 +54,7 @@ function UserSettings({ user, sessions }: UserSettingsProps) {
 			<SessionsPanel sessions={sessions} />
 			{!mustChangePassword && (
 				<Panel title="Lists">
-					<div className={styles.line}>
+					<div className="row-3 wrap between">
 						<p className="soft">How teams, players, games and the other lists open.</p>
 						<ViewSwitch />
 					</div>

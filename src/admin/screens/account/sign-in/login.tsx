@@ -9,13 +9,14 @@ import {
 } from "react-router";
 import { ApiError } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
-import { Field } from "../../parts/field.tsx";
-import { auth } from "../../shell/auth.ts";
-import { namesForSignIn, siteBehindSignIn } from "../../shell/places.ts";
-import { ScreenHeader } from "../../shell/screen-header.tsx";
-import { siteHere } from "../../shell/site-here.ts";
-import { usePassing } from "../../shell/use-passing.ts";
-import { takeWantedPlace } from "../../shell/wanted-place.ts";
+import { SubmitButton } from "../../../components/feedback/button.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { auth } from "../../../shell/auth.ts";
+import { namesForSignIn, siteBehindSignIn } from "../../../shell/places.ts";
+import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { siteHere } from "../../../shell/site-here.ts";
+import { usePassing } from "../../../shell/use-passing.ts";
+import { takeWantedPlace } from "../../../shell/wanted-place.ts";
 import styles from "./login.module.css";
 
 export const login = { action: signIn, Component: LoginScreen };
@@ -56,7 +57,7 @@ function LoginScreen() {
 			</a>
 			<div className={styles.card}>
 				<ScreenHeader title="Admin Sign In" />
-				<Form method="post" ref={form} className={styles.form}>
+				<Form method="post" ref={form} className="stack-4">
 					<Field label="Username" name="username" autoComplete="username" required />
 					<Field
 						label="Password"
@@ -68,9 +69,7 @@ function LoginScreen() {
 					<p role="alert" className={styles.error}>
 						{error}
 					</p>
-					<button type="submit" className="button" disabled={isBusy}>
-						{isBusy ? "Logging in..." : "LOGIN"}
-					</button>
+					<SubmitButton disabled={isBusy}>{isBusy ? "Logging in..." : "LOGIN"}</SubmitButton>
 				</Form>
 				<a href={site} className={styles.back}>
 					Back to the site

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { SubmitButton } from "../../../components/feedback/button.tsx";
 import styles from "./add-sport.module.css";
 
 type Sport = { id: number; name: string };
@@ -28,9 +29,7 @@ export function AddSport({ sports, onAdd }: AddSportProps) {
 					</option>
 				))}
 			</select>
-			<button type="submit" className="button button-quiet">
-				Add sport
-			</button>
+			<SubmitButton tone="quiet">Add sport</SubmitButton>
 		</form>
 	);
 }

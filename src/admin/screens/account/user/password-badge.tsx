@@ -1,5 +1,5 @@
-import { Badge } from "#ui/badge.tsx";
-import type { ListedUser } from "./listed-user.ts";
+import { Badge } from "#ui/kit/badge.tsx";
+import type { ListedUser } from "../listed-user.ts";
 
 /** Said only where something is still to be done before somebody can work. */
 export function PasswordBadge({ access }: Pick<ListedUser, "access">) {

@@ -1,9 +1,13 @@
 import { useId, useRef, useState } from "react";
-import { Dialog, DialogBody, DialogButtons } from "../../parts/dialog.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Button } from "../../../components/feedback/button.tsx";
+import { Dialog, DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
 import styles from "./temporary-password-dialog.module.css";
 
-/** A password the server made up for somebody. It is told once and kept nowhere (decision A22). */
+/**
+ * A password the server made up for somebody. It is told once and kept nowhere
+ * (rule `temporary-password`).
+ */
 export type TemporaryPassword = { username: string; password: string };
 
 type TemporaryPasswordDialogProps = {
@@ -63,10 +67,10 @@ function Told({ username, password, onClose }: TemporaryPassword & { onClose: ()
 				</p>
 			</DialogBody>
 			<DialogButtons>
-				{/* biome-ignore lint/a11y/noAutofocus: the button that was pressed may be gone */}
-				<button type="button" className="button" autoFocus onClick={onClose}>
+				{/* The button that was pressed may be gone. */}
+				<Button autoFocus onClick={onClose}>
 					Done
-				</button>
+				</Button>
 			</DialogButtons>
 		</>
 	);

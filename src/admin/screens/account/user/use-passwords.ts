@@ -1,15 +1,15 @@
 import { useCallback, useState } from "react";
 import { messages } from "#domain/messages.ts";
-import { client } from "../../client.ts";
-import { useConfirm } from "../../parts/confirm.tsx";
-import { useAction } from "../../parts/use-action.ts";
+import { client } from "../../../client.ts";
+import { useConfirm } from "../../../components/feedback/confirm.tsx";
+import { useAction } from "../../../components/feedback/use-action.ts";
 import type { TemporaryPassword } from "./temporary-password-dialog.tsx";
 
 type Person = { id: number; username: string };
 
 /**
- * What owners and super administrators do about other people's passwords and sessions (decision
- * A22). `told` is for the dialog that shows a temporary password once.
+ * What owners and super administrators do about other people's passwords and sessions. `told` is
+ * for the dialog that shows a temporary password once.
  */
 export function usePasswords() {
 	const [told, setTold] = useState<TemporaryPassword | null>(null);

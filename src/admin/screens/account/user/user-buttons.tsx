@@ -1,14 +1,14 @@
 import { Link } from "react-router";
-import { IconButton } from "../../parts/icon-button.tsx";
-import { canBeDeleted, type ListedUser } from "./listed-user.ts";
-import styles from "./user-table.module.css";
+import { IconButton } from "../../../components/feedback/icon-button.tsx";
+import { canBeDeleted, type ListedUser } from "../listed-user.ts";
+import styles from "../user-table.module.css";
 
 export type UserActions = {
-	/** Oneself, who has settings for that. */
+	/** The signed-in user, who has settings for that. */
 	ownId: number | null;
 	onEdit: (user: ListedUser) => void;
 	onReset: (user: ListedUser) => void;
-	/** Missing for those who may not delete anybody (R6.2). */
+	/** Missing for those who may not delete anybody. */
 	onDelete?: ((user: ListedUser) => void) | undefined;
 };
 

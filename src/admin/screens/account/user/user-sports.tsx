@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from "react";
 import { DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
-import { client } from "../../client.ts";
-import { DragHandle } from "../../parts/drag-handle.tsx";
-import { IconButton } from "../../parts/icon-button.tsx";
-import { useAction } from "../../parts/use-action.ts";
-import { movedBy, putDown } from "../bookkeeping/order.ts";
-import { useOrder } from "../bookkeeping/use-order.ts";
+import { client } from "../../../client.ts";
+import { IconButton } from "../../../components/feedback/icon-button.tsx";
+import { useAction } from "../../../components/feedback/use-action.ts";
+import { DragHandle } from "../../../components/list/drag-handle.tsx";
+import { movedBy, putDown } from "../../bookkeeping/kept/order.ts";
+import { useOrder } from "../../bookkeeping/kept/use-order.ts";
 import { AddSport } from "./add-sport.tsx";
 import styles from "./user-sports.module.css";
 
@@ -21,8 +21,8 @@ type UserSportsProps = {
 };
 
 /**
- * The sports of a user in their order (R2.153), changed with a mouse, with the keyboard (Enter on
- * the handle, arrows, Enter) or place by place.
+ * The sports of a user in their order, changed with a mouse, with the keyboard (Enter on the
+ * handle, arrows, Enter) or place by place.
  */
 export function UserSports({ userId, sports, known, canChange }: UserSportsProps) {
 	const { act } = useAction();
@@ -88,15 +88,13 @@ function SportList({ sports, onOrder, onRemove }: SportListProps) {
 			const place = { beside: Number(target.key), position: target.dropPosition };
 			onOrder(putDown(ids, new Set([...keys].map(Number)), place));
 		},
-		renderDropIndicator: (target) => (
-			<DropIndicator target={target} className={styles.indicator ?? ""} />
-		),
+		renderDropIndicator: (target) => <DropIndicator target={target} className="drop-line" />,
 	});
 	return (
 		<GridList
 			ref={list}
 			aria-label="Sports in order"
-			className={styles.list ?? ""}
+			className="ringless"
 			dragAndDropHooks={dragAndDropHooks}
 			keyboardNavigationBehavior="tab"
 		>

@@ -1,19 +1,20 @@
 import { Link, useNavigate } from "react-router";
 import type { Answered } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
-import { Panel } from "#ui/panel.tsx";
-import { client } from "../../client.ts";
-import { Icon } from "../../parts/icon.tsx";
-import { useEdited } from "../../parts/use-edited.ts";
-import { auth, useAuth } from "../../shell/auth.ts";
-import { screen } from "../../shell/screen.tsx";
-import { ScreenHeader } from "../../shell/screen-header.tsx";
-import { canBeDeleted, type Organization } from "./listed-user.ts";
-import { roleName } from "./role-name.ts";
-import { SignInPanel } from "./sign-in-panel.tsx";
-import { useRemovingUsers } from "./use-removing-users.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { client } from "../../../client.ts";
+import { Button, QuietButton } from "../../../components/feedback/button.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import { useEdited } from "../../../components/list/use-edited.ts";
+import { auth, useAuth } from "../../../shell/auth.ts";
+import { screen } from "../../../shell/screen.tsx";
+import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { canBeDeleted, type Organization } from "../listed-user.ts";
+import { roleName } from "../role-name.ts";
+import { SignInPanel } from "../settings/sign-in-panel.tsx";
+import { useRemovingUsers } from "../use-removing-users.ts";
+import { UserDialog } from "../user-dialog.tsx";
 import styles from "./user.module.css";
-import { UserDialog } from "./user-dialog.tsx";
 import { UserSports } from "./user-sports.tsx";
 
 type User = Answered<"GET", "/usersv2/:id">["user"];
@@ -26,7 +27,7 @@ type UserProps = {
 	organizations: Organization[] | undefined;
 };
 
-/** A user's configuration (R2.153, decision A18): sports in order, settings by sport, the account. */
+/** A user's configuration: sports in order, settings by sport, the account. */
 export const user = screen(
 	async ({ params }): Promise<UserProps> => {
 		const { user } = await client.get("/usersv2/:id", { id: Number(params.id) });
@@ -101,7 +102,7 @@ function crumbsFor(role: User["role"] | undefined) {
 	return role === "org_owner" ? [{ label: "People", to: "/dashboard/people" }] : [];
 }
 
-/** Decision A1: without own sports those of the organization count, the first one first. */
+/** Without own sports those of the organization count, the first one first (rule `first-sport`). */
 function sportsNote({ sports, organization }: User): string {
 	if (sports.length > 0) {
 		return "Statistics, periods and player attributes are those of the first sport.";
@@ -110,10 +111,10 @@ function sportsNote({ sports, organization }: User): string {
 	return theirs ? `None of their own. The organization's count: ${theirs}.` : "None yet.";
 }
 
-/** Spec §4: the settings of this user's sports, on the screens that act for a user. */
+/** The settings of this user's sports, on the screens that act for a user. */
 function SettingsLinks({ userId }: { userId: number }) {
 	return (
-		<ul className={styles.links}>
+		<ul className="lines">
 			{settings.map(({ path, name, note }) => (
 				<li key={path}>
 					<Link to={`${path}?userId=${userId}`} className={styles.link}>
@@ -139,9 +140,7 @@ function EditUser({ user, sports, organizations }: UserProps) {
 	const edited = useEdited<User>();
 	return (
 		<>
-			<button type="button" className="button" onClick={() => edited.edit(user)}>
-				Edit
-			</button>
+			<Button onClick={() => edited.edit(user)}>Edit</Button>
 			<UserDialog
 				key={edited.key}
 				user={edited.item}
@@ -158,12 +157,10 @@ function DeleteUser({ user }: { user: User }) {
 	const navigate = useNavigate();
 	const { remove } = useRemovingUsers();
 	return (
-		<button
-			type="button"
-			className="button button-quiet"
+		<QuietButton
 			onClick={() => void remove([user], { isOne: true, leave: () => void navigate("/userList") })}
 		>
 			Delete
-		</button>
+		</QuietButton>
 	);
 }

@@ -1,11 +1,11 @@
-import { shownNumbers, visibleOnly } from "#domain/stats/shown-numbers.ts";
+import { shownNumbers, visibleOnly } from "#domain/stats/line/shown-numbers.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
 import { didPlay, totalsOf } from "#domain/stats/totals.ts";
-import { Panel } from "#ui/panel.tsx";
-import { StatsTable } from "#ui/stats-table.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { StatsTable } from "#ui/player/stats-table.tsx";
+import { definitionsOf, type StatItem } from "../stat-item.ts";
 import type { ExampleGame } from "./example-game.ts";
 import { ExampleLink } from "./example-link.tsx";
-import { definitionsOf, type StatItem } from "./stat-item.ts";
 
 /** Enough to see how a box score looks. */
 const players = 2;
@@ -37,7 +37,7 @@ export function BoxPreview({ game, stats }: { game: ExampleGame; stats: readonly
 	);
 }
 
-/** Whose day it was: an example with few zeros. */
+/** The sum of a player's numbers: the largest is an example with few zeros. */
 function sizeOf({ values }: StatLine): number {
 	return [...values.values()].reduce((sum, value) => sum + value, 0);
 }

@@ -1,6 +1,6 @@
-import { Panel } from "#ui/panel.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import type { BuiltIn } from "../stat-item.ts";
 import styles from "./built-ins.module.css";
-import type { BuiltIn } from "./stat-item.ts";
 
 /** What is computed without anybody asking for it, and can be used in formulas. */
 export function BuiltIns({ builtIn }: { builtIn: readonly BuiltIn[] }) {

@@ -1,11 +1,9 @@
-import type { Answered } from "#api/client.ts";
-import { type Sheet, toSheet } from "../game/sheet.ts";
-import type { Whose } from "./whose.ts";
+import { lastPlayed } from "../../../components/export/wire-games.ts";
+import { type Sheet, toSheet } from "../../game/desk/sheet.ts";
+import type { Whose } from "../whose.ts";
 
 /** A game to look at while settings change; an administrator of the platform cannot open another's. */
 export type ExampleGame = Sheet & { address: string | null };
-
-type WireGame = Answered<"GET", "/gamesv2">["games"][number];
 
 /** The most that are answered at once. */
 const mostGames = 5000;
@@ -18,20 +16,10 @@ export async function exampleGame(whose: Whose): Promise<ExampleGame | null> {
 	const { games } = await whose.calls.get("/gamesv2", { limit: mostGames, ...whose.acting });
 	for (const { id } of lastPlayed(games).slice(0, tries)) {
 		const wire = await whose.calls.get("/gamesv2/:id", { id, ...whose.acting });
-		const isOfSport = wire.allStats.some(({ sport_id }) => sport_id === whose.sport?.id);
+		const isOfSport = wire.allStats.some(({ sportId }) => sportId === whose.sport?.id);
 		if (isOfSport && wire.playerStats.length > 0) {
 			return { ...toSheet(wire), address: whose.person === null ? `/games/${id}` : null };
 		}
 	}
 	return null;
-}
-
-function lastPlayed(games: readonly WireGame[]): WireGame[] {
-	return games
-		.filter(({ score_home, score_away }) => score_home !== null && score_away !== null)
-		.toSorted((a, b) => startOf(b).localeCompare(startOf(a)));
-}
-
-function startOf({ date, time }: WireGame): string {
-	return `${date ?? ""} ${time ?? ""}`;
 }

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
+import type { StatItem } from "../stat-item.ts";
 import { formulaProblem } from "./formula-check.ts";
-import type { StatItem } from "./stat-item.ts";
 
 const stat = (id: number, abbreviation: string, formula: string | null = null): StatItem => ({
-	...{ id, abbreviation, name: abbreviation, formula },
-	...{ isHidden: false, format: "whole", isHeadline: false },
+	id,
+	abbreviation,
+	name: abbreviation,
+	formula,
+	isHidden: false,
+	format: "whole",
+	isHeadline: false,
 });
 const stats = [stat(1, "G"), stat(2, "A"), stat(3, "PTS", "2 * G + A")];
 const fresh = { id: 0, name: "Rating", abbreviation: "RTG" };

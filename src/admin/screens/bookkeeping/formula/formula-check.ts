@@ -1,5 +1,5 @@
 import { checkFormula, problemAmong } from "#domain/stats/formula/check-formula.ts";
-import type { StatItem } from "./stat-item.ts";
+import type { StatItem } from "../stat-item.ts";
 
 type Edited = Pick<StatItem, "id" | "name" | "abbreviation">;
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { gamesPlayed } from "#domain/stats/formula/formula.ts";
 import { printName } from "#domain/stats/formula/print-formula.ts";
-import fieldStyles from "../../parts/field.module.css";
-import { errorIdOf, FieldError } from "../../parts/field-error.tsx";
+import fieldStyles from "../../../components/form/field.module.css";
+import { errorIdOf, FieldError } from "../../../components/form/field-error.tsx";
 import styles from "./formula-field.module.css";
 import { insertWord } from "./insert-word.ts";
 
@@ -19,8 +19,12 @@ type FormulaFieldProps = {
 
 const operators = ["+", "-", "*", "/", "(", ")"];
 const spoken: Record<string, string> = {
-	...{ "+": "plus", "-": "minus", "*": "times", "/": "divided by" },
-	...{ "(": "open parenthesis", ")": "close parenthesis" },
+	"+": "plus",
+	"-": "minus",
+	"*": "times",
+	"/": "divided by",
+	"(": "open parenthesis",
+	")": "close parenthesis",
 };
 const shown: Record<string, string> = { "-": "\u2212", "*": "\u00d7", "/": "\u00f7" };
 
@@ -30,14 +34,14 @@ export function FormulaField({ value, onChange, words, problem, result }: Formul
 	const { input, insert } = useInserting(value, onChange);
 	return (
 		<div className={fieldStyles.field}>
-			<label htmlFor={id} className={fieldStyles.label}>
+			<label htmlFor={id} className="label">
 				Formula
 			</label>
 			<input
 				ref={input}
 				id={id}
 				name="formula"
-				className={`control ${styles.input}`}
+				className="control mono"
 				value={value}
 				onChange={(event) => onChange(event.target.value)}
 				placeholder="2 * G + A"
@@ -50,7 +54,7 @@ export function FormulaField({ value, onChange, words, problem, result }: Formul
 			/>
 			<div className={styles.said}>
 				<FieldError of={id} error={problem ?? undefined} />
-				{problem === null && <p className={styles.result}>{result}</p>}
+				{problem === null && <p className="strong">{result}</p>}
 			</div>
 			<fieldset className={styles.words}>
 				<legend className="visually-hidden">Put into the formula</legend>

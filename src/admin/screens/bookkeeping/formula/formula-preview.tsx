@@ -1,7 +1,7 @@
-import { Column, cell, Table } from "#ui/table.tsx";
+import { Column, cell, Table } from "#ui/kit/table.tsx";
+import type { StatItem } from "../stat-item.ts";
 import styles from "./formula-preview.module.css";
 import { highestFirst } from "./formula-result.ts";
-import type { StatItem } from "./stat-item.ts";
 import type { Preview } from "./use-preview.ts";
 
 type FormulaPreviewProps = {
@@ -37,7 +37,7 @@ export function FormulaPreview({ preview, stat, isOld }: FormulaPreviewProps) {
 					{highestFirst(preview.lines)
 						.slice(0, players)
 						.map((line) => (
-							<Row key={line.player_id} name={line.player} {...line} />
+							<Row key={line.playerId} name={line.player} {...line} />
 						))}
 					{preview.teams.map((team) => (
 						<Row key={team.team} name={team.team} {...team} />

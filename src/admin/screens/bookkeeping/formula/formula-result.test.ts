@@ -3,18 +3,25 @@ import { highestFirst, resultIn } from "./formula-result.ts";
 import type { Preview } from "./use-preview.ts";
 
 const line = (player: string, value: string) => ({
-	...{ player_id: 1, player, team: "Hawks", inputs: [], value },
+	playerId: 1,
+	player,
+	team: "Hawks",
+	inputs: [],
+	value,
 });
 const preview = (said: Partial<Preview>): Preview => ({
-	...{ success: true, formula: "2 * G", format: "whole", reads: [], teams: [] },
+	formula: "2 * G",
+	format: "whole",
+	reads: [],
+	teams: [],
 	game: {
-		...{ id: 7, date: "2026-11-12" },
-		...{ homeTeam: { id: 1, name: "Hawks" }, awayTeam: { id: 2, name: "Owls" } },
+		id: 7,
+		date: "2026-11-12",
+		homeTeam: { id: 1, name: "Hawks" },
+		awayTeam: { id: 2, name: "Owls" },
 	},
-	...{
-		lines: [line("Jo Diaz", "9"), line("Ann Lee", "-"), line("Bo Ray", "23")],
-		message: "Fine.",
-	},
+	lines: [line("Jo Diaz", "9"), line("Ann Lee", "-"), line("Bo Ray", "23")],
+	message: "Fine.",
 	...said,
 });
 

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { type Answered, ApiError } from "#api/client.ts";
-import type { StatItem } from "./stat-item.ts";
-import type { Whose } from "./whose.ts";
+import { toWire } from "#api/wire-words.ts";
+import type { StatItem } from "../stat-item.ts";
+import type { Whose } from "../whose.ts";
 
 export type Preview = Answered<"POST", "/statsv2/preview">;
 
@@ -23,7 +24,9 @@ export function usePreview({ whose, edited, formula, format }: Asked) {
 	const ask = useEffectEvent(() =>
 		whose.calls.post("/statsv2/preview", {
 			...whose.acting,
-			...{ sport_id: whose.sport?.id ?? 0, formula, format },
+			...toWire({ sportId: whose.sport?.id ?? 0 }),
+			formula,
+			format,
 			...(edited.id > 0 && { id: edited.id }),
 		}),
 	);

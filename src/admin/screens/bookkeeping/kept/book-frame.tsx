@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { messages } from "#domain/messages.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { Tabs } from "#ui/tabs.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { Filter, Toolbar } from "../../parts/toolbar.tsx";
-import { ScreenHeader } from "../../shell/screen-header.tsx";
-import { addressIn } from "./address-in.ts";
-import type { Whose } from "./whose.ts";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { Tabs } from "#ui/kit/tabs.tsx";
+import { Button } from "../../../components/feedback/button.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import { optionsOf } from "../../../components/form/options-of.ts";
+import { Filter, Toolbar } from "../../../components/list/toolbar.tsx";
+import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { addressIn } from "../address-in.ts";
+import type { Whose } from "../whose.ts";
 
 /** The three lists an organization keeps of a sport, each its own screen. */
 const books = [
@@ -43,10 +45,10 @@ export function BookFrame(props: BookFrameProps) {
 					actions: (
 						<>
 							{tools}
-							<button type="button" className="button" onClick={add.onAdd}>
+							<Button onClick={add.onAdd}>
 								<Icon name="add" />
 								{add.label}
-							</button>
+							</Button>
 						</>
 					),
 				})}
@@ -56,7 +58,9 @@ export function BookFrame(props: BookFrameProps) {
 			<Tabs
 				label="Bookkeeping"
 				items={books.map(({ label, to }) => ({
-					...{ label, to: addressIn(address, to), isCurrent: to === path },
+					label,
+					to: addressIn(address, to),
+					isCurrent: to === path,
 				}))}
 			/>
 			<SomebodyElse whose={whose} />
@@ -93,7 +97,7 @@ function SportChoice({ whose: { sports, sport }, path }: { whose: Whose; path: s
 				label="Sport"
 				value={String(sport.id)}
 				onChange={(id) => navigate(addressIn(address, path, Number(id)))}
-				options={sports.map(({ id, name }) => ({ value: String(id), label: name }))}
+				options={optionsOf(sports)}
 			/>
 		</Toolbar>
 	);

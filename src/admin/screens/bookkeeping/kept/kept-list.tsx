@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { DropIndicator, GridList, useDragAndDrop } from "react-aria-components";
 import type { KeptItem } from "./kept.ts";
-import styles from "./kept-list.module.css";
 import { KeptRow, type RowActions } from "./kept-row.tsx";
 import { movedBy, putDown } from "./order.ts";
 
@@ -27,14 +26,12 @@ export function KeptList({ label, items, onOrder, ...actions }: KeptListProps) {
 			const place = { beside: Number(target.key), position: target.dropPosition };
 			onOrder(putDown(ids, new Set([...keys].map(Number)), place));
 		},
-		renderDropIndicator: (target) => (
-			<DropIndicator target={target} className={styles.indicator ?? ""} />
-		),
+		renderDropIndicator: (target) => <DropIndicator target={target} className="drop-line" />,
 	});
 	return (
 		<GridList
 			aria-label={label}
-			className={styles.list ?? ""}
+			className="ringless"
 			dragAndDropHooks={dragAndDropHooks}
 			keyboardNavigationBehavior="tab"
 		>

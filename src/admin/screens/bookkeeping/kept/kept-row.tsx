@@ -1,11 +1,10 @@
-import type { RefObject } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { GridListItem } from "react-aria-components";
-import { DragHandle } from "../../parts/drag-handle.tsx";
-import { IconButton } from "../../parts/icon-button.tsx";
-import { Switch } from "../../parts/switch.tsx";
+import { IconButton } from "../../../components/feedback/icon-button.tsx";
+import { Switch } from "../../../components/form/switch.tsx";
+import { DragHandle } from "../../../components/list/drag-handle.tsx";
 import type { KeptItem } from "./kept.ts";
 import styles from "./kept-row.module.css";
-import { StepButtons } from "./step-buttons.tsx";
 
 export type RowActions = {
 	onStep: (id: number, step: number) => void;
@@ -32,14 +31,14 @@ export function KeptRow({ item, place, isLast, pressed, onStep, ...actions }: Ke
 			<DragHandle />
 			<span className={styles.place}>{place}</span>
 			<div className={styles.what}>
-				{/* Spec §4: hidden items are shown at half opacity; the switch that shows them is not. */}
+				{/* Hidden items are shown at half opacity; the switch that shows them is not. */}
 				<p className={styles.words} data-faded={isHidden || undefined}>
 					{abbreviation !== undefined && (
 						<span className={styles.abbreviation}>{abbreviation}</span>
 					)}
-					<span className={styles.name}>{name}</span>
+					<span>{name}</span>
 				</p>
-				{note !== undefined && <div className={styles.note}>{note}</div>}
+				{note !== undefined && <div className="hint">{note}</div>}
 			</div>
 			<Switch
 				label={`Show ${name}`}
@@ -48,7 +47,14 @@ export function KeptRow({ item, place, isLast, pressed, onStep, ...actions }: Ke
 				onSwitch={(isOn) => actions.onHide(id, !isOn)}
 			/>
 			<div className={styles.actions}>
-				<StepButtons {...{ id, name, place, isLast, pressed }} onStep={onStep} />
+				<StepButtons
+					id={id}
+					name={name}
+					place={place}
+					isLast={isLast}
+					pressed={pressed}
+					onStep={onStep}
+				/>
 				<IconButton icon="edit" label={`Edit ${name}`} onClick={() => actions.onEdit(id)} />
 				{actions.onDelete !== undefined && (
 					<IconButton
@@ -60,5 +66,55 @@ export function KeptRow({ item, place, isLast, pressed, onStep, ...actions }: Ke
 				)}
 			</div>
 		</GridListItem>
+	);
+}
+
+type StepButtonsProps = {
+	id: number;
+	name: string;
+	/** Counted from 1. */
+	place: number;
+	isLast: boolean;
+	/** Which row was moved by its arrow, and which way. */
+	pressed: RefObject<{ id: number; step: number } | null>;
+	onStep: (id: number, step: number) => void;
+};
+
+/** Moves a row by one place. The arrow that was pressed moves with the row and keeps the focus. */
+function StepButtons({ id, name, place, isLast, pressed, onStep }: StepButtonsProps) {
+	const up = useRef<HTMLSpanElement>(null);
+	const down = useRef<HTMLSpanElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the row has another place now
+	useLayoutEffect(() => {
+		if (pressed.current?.id !== id) return;
+		const wrappers = pressed.current.step < 0 ? [up, down] : [down, up];
+		pressed.current = null;
+		const buttons = wrappers.flatMap(({ current }) => current?.querySelector("button") ?? []);
+		// At the end of the list the arrow is off; then the other one has the focus.
+		buttons.find((button) => !button.disabled)?.focus();
+	}, [place]);
+	const step = (by: number) => {
+		pressed.current = { id, step: by };
+		onStep(id, by);
+	};
+	return (
+		<>
+			<span ref={up}>
+				<IconButton
+					icon="up"
+					label={`Move ${name} up`}
+					disabled={place === 1}
+					onClick={() => step(-1)}
+				/>
+			</span>
+			<span ref={down}>
+				<IconButton
+					icon="down"
+					label={`Move ${name} down`}
+					disabled={isLast}
+					onClick={() => step(1)}
+				/>
+			</span>
+		</>
 	);
 }

@@ -10,13 +10,13 @@ test("a step moves one place, and at the ends it stays", () => {
 
 test("what is put down stands before or after the one it was dropped at", () => {
 	expect(putDown([1, 2, 3, 4], new Set([4]), { beside: 2, position: "before" })).toEqual([
-		...[1, 4, 2, 3],
+		1, 4, 2, 3,
 	]);
 	expect(putDown([1, 2, 3, 4], new Set([1]), { beside: 3, position: "after" })).toEqual([
-		...[2, 3, 1, 4],
+		2, 3, 1, 4,
 	]);
 	expect(putDown([1, 2, 3, 4], new Set([3, 1]), { beside: 4, position: "after" })).toEqual([
-		...[2, 4, 1, 3],
+		2, 4, 1, 3,
 	]);
 });
 

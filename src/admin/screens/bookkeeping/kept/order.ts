@@ -18,7 +18,7 @@ export function putDown(
 	return others.toSpliced(place, 0, ...ids.filter((id) => moved.has(id)));
 }
 
-/** The things as the ids say; those that are not named follow as they were. */
+/** Sorted as the ids say; items that are not named follow in the order they had. */
 export function inOrder<Item extends { id: number }>(
 	items: readonly Item[],
 	ids: readonly number[],

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { messages } from "#domain/messages.ts";
-import { useConfirm } from "../../parts/confirm.tsx";
-import { useAction } from "../../parts/use-action.ts";
+import { useConfirm } from "../../../components/feedback/confirm.tsx";
+import { useAction } from "../../../components/feedback/use-action.ts";
 
 export type Reset = {
 	/** What is brought back: "statistics". */
@@ -13,7 +13,10 @@ export type Reset = {
 	undo: () => Promise<string>;
 };
 
-/** Brings the first list back after a question (R9.33); nothing recorded is lost (decision A45). */
+/**
+ * Brings the first list back after a question; nothing recorded is lost
+ * (rule `reset-loses-nothing`).
+ */
 export function useReset() {
 	const confirm = useConfirm();
 	const { act, isBusy } = useAction();

@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from "react";
-import { Dialog, DialogBody, DialogButtons } from "../../parts/dialog.tsx";
-import { Field } from "../../parts/field.tsx";
-import { text } from "../../parts/form-values.ts";
-import { Select } from "../../parts/select.tsx";
-import { useSay } from "../../shell/messages.tsx";
+import { QuietButton, SubmitButton } from "../../../components/feedback/button.tsx";
+import { Dialog, DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { text } from "../../../components/form/form-values.ts";
+import { Select } from "../../../components/form/select.tsx";
+import { useSay } from "../../../shell/messages.tsx";
+import { type ListedGame, matchupOf } from "../list/listed-game.ts";
+import { statusOptions } from "../list/status-options.ts";
 import type { RefusedChange } from "./change-games.ts";
 import { readChange, readChangeOf, statusValue } from "./game-change.ts";
-import fields from "./game-fields.module.css";
 import { PlaceField } from "./game-fields.tsx";
-import { type ListedGame, matchupOf } from "./listed-game.ts";
 import { RefusedGames } from "./refused-games.tsx";
-import { statusOptions } from "./status-options.ts";
 import type { ChangeAll } from "./use-changing-games.ts";
 
 type ChangeDialogProps = {
@@ -68,7 +68,7 @@ function ChangeForm({ games, places, onClose, change }: ChangeDialogProps) {
 				<p className="soft">
 					{only === undefined ? "Only what you fill in changes." : matchupOf(only)}
 				</p>
-				<div className={fields.pair}>
+				<div className="pair">
 					<Field
 						label="Date"
 						name="date"
@@ -91,12 +91,8 @@ function ChangeForm({ games, places, onClose, change }: ChangeDialogProps) {
 				/>
 			</DialogBody>
 			<DialogButtons>
-				<button type="button" className="button button-quiet" onClick={onClose}>
-					Cancel
-				</button>
-				<button type="submit" className="button" disabled={progress !== null}>
-					{labelOf(games.length, progress)}
-				</button>
+				<QuietButton onClick={onClose}>Cancel</QuietButton>
+				<SubmitButton disabled={progress !== null}>{labelOf(games.length, progress)}</SubmitButton>
 			</DialogButtons>
 		</form>
 	);

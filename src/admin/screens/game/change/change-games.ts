@@ -1,13 +1,14 @@
 import { ApiError } from "#api/client.ts";
+import { toWire } from "#api/wire-words.ts";
 import { messages } from "#domain/messages.ts";
-import { client } from "../../client.ts";
+import { client } from "../../../client.ts";
+import type { ListedGame } from "../list/listed-game.ts";
 import type { GameChange } from "./game-change.ts";
-import type { ListedGame } from "./listed-game.ts";
 
 export type PlannedChange = {
 	game: ListedGame;
 	change: GameChange;
-	/** Refuses it when somebody else has changed the game since (decision A56). */
+	/** Refuses it when somebody else has changed the game since (rule `edit-over-what-was-seen`). */
 	lastChangeId?: number;
 };
 export type DoneChange = PlannedChange & { lastChangeId: number };
@@ -40,11 +41,9 @@ export async function changeGames(
 }
 
 function send({ game, change, lastChangeId }: PlannedChange) {
-	const { forfeitedBy, ...same } = change;
 	return client.put("/gamesv2/:id/details", {
 		id: game.id,
-		...same,
-		...(forfeitedBy !== undefined && { forfeited_by: forfeitedBy }),
+		...toWire(change),
 		...(lastChangeId !== undefined && { lastChangeId }),
 	});
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sampleGame } from "#testing/admin/listed-game.ts";
 import {
 	readChange,
 	readChangeOf,
@@ -7,7 +8,6 @@ import {
 	statusValue,
 	withChange,
 } from "./game-change.ts";
-import { sampleGame } from "./sample-game.ts";
 
 const empty = { date: "", time: "", location: "", status: "" };
 

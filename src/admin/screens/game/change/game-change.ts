@@ -1,5 +1,5 @@
 import type { GameStatus, Side } from "#domain/game/game.ts";
-import type { ListedGame } from "./listed-game.ts";
+import type { ListedGame } from "../list/listed-game.ts";
 
 /** What changes of a game; what is absent stays. */
 export type GameChange = {

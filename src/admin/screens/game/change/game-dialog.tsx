@@ -1,10 +1,13 @@
 import { useState } from "react";
 import { ApiError } from "#api/client.ts";
+import { toWire } from "#api/wire-words.ts";
 import { messages } from "#domain/messages.ts";
-import { client } from "../../client.ts";
-import { FormDialog } from "../../parts/form-dialog.tsx";
-import { text, textOrNull } from "../../parts/form-values.ts";
-import { Select } from "../../parts/select.tsx";
+import { client } from "../../../client.ts";
+import { fieldsWith } from "../../../components/form/fields-with.ts";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
+import { text, textOrNull } from "../../../components/form/form-values.ts";
+import { optionsOf } from "../../../components/form/options-of.ts";
+import { Select } from "../../../components/form/select.tsx";
 import { TeamsField, WhenAndWhere } from "./game-fields.tsx";
 import { type TeamChoice, useTeamsOfLeague } from "./use-teams-of-league.ts";
 
@@ -18,18 +21,17 @@ type DialogProps = {
 
 type GameDialogProps = DialogProps & { leagues: readonly { id: number; name: string }[] };
 
-/** Adds a game of any league of a season; its date is needed (R5.2, R5.3). */
+/** Adds a game of any league of a season; its date is needed (rule `game-needs-teams-only`). */
 export function GameDialog({ seasonId, leagues, ...rest }: GameDialogProps) {
 	const send = (form: FormData) =>
 		client.post("/games", {
 			seasonId,
 			leagueId: text(form, "leagueId"),
-			team1_id: text(form, "team1_id"),
-			team2_id: text(form, "team2_id"),
+			...toWire({ team1Id: text(form, "team1Id"), team2Id: text(form, "team2Id") }),
 			...whenAndWhere(form),
 		});
 	return (
-		<AddGameDialog {...rest} homeName="team1_id" awayName="team2_id" isDateRequired send={send}>
+		<AddGameDialog {...rest} homeName="team1Id" awayName="team2Id" isDateRequired send={send}>
 			{(errors) => <LeagueAndTeams seasonId={seasonId} leagues={leagues} errors={errors} />}
 		</AddGameDialog>
 	);
@@ -37,20 +39,19 @@ export function GameDialog({ seasonId, leagues, ...rest }: GameDialogProps) {
 
 type LeagueGameDialogProps = DialogProps & { leagueId: number; teams: readonly TeamChoice[] };
 
-/** Adds a game of one league of a season; date, time and place may follow later (R5.4). */
+/** Adds a game of one league of a season; date, time and place may follow later. */
 export function LeagueGameDialog({ seasonId, leagueId, teams, ...rest }: LeagueGameDialogProps) {
 	const send = (form: FormData) =>
 		client.post("/seasonsv2/:seasonId/leagues/:leagueId/games", {
 			seasonId,
 			leagueId,
-			home_team_id: text(form, "home_team_id"),
-			away_team_id: text(form, "away_team_id"),
+			...toWire({ homeTeamId: text(form, "homeTeamId"), awayTeamId: text(form, "awayTeamId") }),
 			...whenAndWhere(form),
 		});
 	return (
-		<AddGameDialog {...rest} homeName="home_team_id" awayName="away_team_id" send={send}>
+		<AddGameDialog {...rest} homeName="homeTeamId" awayName="awayTeamId" send={send}>
 			{(errors) => (
-				<TeamsField homeName="home_team_id" awayName="away_team_id" {...{ teams, errors }} />
+				<TeamsField homeName="homeTeamId" awayName="awayTeamId" teams={teams} errors={errors} />
 			)}
 		</AddGameDialog>
 	);
@@ -74,7 +75,7 @@ function AddGameDialog(props: AddGameDialogProps) {
 		try {
 			return (await send(form)).message;
 		} catch (error) {
-			// biome-ignore lint/suspicious/noConsole: Spec §8: the sentence sends people to the console.
+			// biome-ignore lint/suspicious/noConsole: The sentence sends people to the console.
 			if (!(error instanceof ApiError && error.message !== "")) console.error(error);
 			throw error;
 		}
@@ -88,10 +89,10 @@ function AddGameDialog(props: AddGameDialogProps) {
 			failure={messages.games.createFailed}
 			save={save}
 		>
-			{(errors) => (
+			{(_, errors) => (
 				<>
 					{props.children(errors)}
-					<WhenAndWhere {...{ errors, places }} isDateRequired={isDateRequired ?? false} />
+					<WhenAndWhere errors={errors} places={places} isDateRequired={isDateRequired ?? false} />
 				</>
 			)}
 		</FormDialog>
@@ -104,30 +105,33 @@ type LeagueAndTeamsProps = {
 	errors: Record<string, string>;
 };
 
-/** Another league has other teams: those of the one before go, chosen or not (R4.36, R5.5). */
+/**
+ * Another league has other teams: those of the one before go, chosen or not
+ * (rule `teams-of-one-league`).
+ */
 function LeagueAndTeams({ seasonId, leagues, errors }: LeagueAndTeamsProps) {
 	const [leagueId, setLeagueId] = useState(() => onlyOne(leagues));
 	const teams = useTeamsOfLeague(seasonId, leagueId);
+	const field = fieldsWith(errors);
 	return (
 		<>
 			<Select
-				label="League"
-				name="leagueId"
+				{...field("leagueId", "League")}
 				required
 				value={leagueId === null ? "" : String(leagueId)}
 				onChange={({ target }) => setLeagueId(target.value === "" ? null : Number(target.value))}
-				options={[
-					{ value: "", label: leagues.length === 0 ? "No leagues available" : "Choose a league" },
-					...leagues.map(({ id, name }) => ({ value: String(id), label: name })),
-				]}
-				error={errors.leagueId}
+				options={optionsOf(
+					leagues,
+					leagues.length === 0 ? "No leagues available" : "Choose a league",
+				)}
 			/>
 			<TeamsField
 				key={leagueId ?? "none"}
-				homeName="team1_id"
-				awayName="team2_id"
+				homeName="team1Id"
+				awayName="team2Id"
 				isLeagueChosen={leagueId !== null}
-				{...{ teams, errors }}
+				teams={teams}
+				errors={errors}
 			/>
 		</>
 	);

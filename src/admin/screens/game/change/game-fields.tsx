@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { Field } from "../../parts/field.tsx";
-import { Select } from "../../parts/select.tsx";
-import styles from "./game-fields.module.css";
+import { Field } from "../../../components/form/field.tsx";
+import { fieldsWith } from "../../../components/form/fields-with.ts";
+import { Select } from "../../../components/form/select.tsx";
 import type { TeamChoice } from "./use-teams-of-league.ts";
 
 type TeamsFieldProps = {
@@ -14,7 +14,7 @@ type TeamsFieldProps = {
 	errors: Record<string, string>;
 };
 
-/** Who plays at home and who comes, out of one league's teams. */
+/** The home team and the visitors, out of one league's teams. */
 export function TeamsField(props: TeamsFieldProps) {
 	const { homeName, awayName, teams, isLeagueChosen = true, errors } = props;
 	const options = [
@@ -22,19 +22,19 @@ export function TeamsField(props: TeamsFieldProps) {
 		...(teams ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
 	];
 	return (
-		<div className={styles.pair}>
+		<div className="pair">
 			<Select
 				label="Home team"
 				name={homeName}
 				required
-				{...{ options }}
+				options={options}
 				error={errors[homeName]}
 			/>
 			<Select
 				label="Away team"
 				name={awayName}
 				required
-				{...{ options }}
+				options={options}
 				error={errors[awayName]}
 			/>
 		</div>
@@ -48,11 +48,12 @@ type WhenAndWhereProps = {
 };
 
 export function WhenAndWhere({ errors, places, isDateRequired = false }: WhenAndWhereProps) {
+	const field = fieldsWith(errors);
 	return (
 		<>
-			<div className={styles.pair}>
-				<Field label="Date" name="date" type="date" required={isDateRequired} error={errors.date} />
-				<Field label="Time" name="time" type="time" error={errors.time} />
+			<div className="pair">
+				<Field {...field("date", "Date")} type="date" required={isDateRequired} />
+				<Field {...field("time", "Time")} type="time" />
 			</div>
 			<PlaceField places={places} error={errors.location} />
 		</>

@@ -3,7 +3,7 @@ import type { Score, Side } from "#domain/game/game.ts";
 /** What was typed for both sides: the score, or what is wrong with it by side. */
 export type ReadScore = { score: Score } | { errors: Partial<Record<Side, string>> };
 
-/** Both sides are needed, whole and from 0 to 999 (R5.6, decision A58). */
+/** Both sides are needed, whole and from 0 to 999. */
 export function readScore(typed: Record<Side, string>): ReadScore {
 	const home = readPoints(typed.home);
 	const away = readPoints(typed.away);

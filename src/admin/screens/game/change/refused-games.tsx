@@ -1,6 +1,7 @@
-import { DialogBody, DialogButtons } from "../../parts/dialog.tsx";
+import { Button } from "../../../components/feedback/button.tsx";
+import { DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
+import { matchupOf } from "../list/listed-game.ts";
 import type { RefusedChange } from "./change-games.ts";
-import { matchupOf } from "./listed-game.ts";
 import styles from "./refused-games.module.css";
 
 type RefusedGamesProps = {
@@ -30,10 +31,10 @@ export function RefusedGames({ refused, count, onClose }: RefusedGamesProps) {
 				</ul>
 			</DialogBody>
 			<DialogButtons>
-				{/* biome-ignore lint/a11y/noAutofocus: the form that had the focus is gone */}
-				<button type="button" className="button" autoFocus onClick={onClose}>
+				{/* The form that had the focus is gone. */}
+				<Button autoFocus onClick={onClose}>
 					Close
-				</button>
+				</Button>
 			</DialogButtons>
 		</>
 	);

@@ -2,10 +2,10 @@ import { useId } from "react";
 import { ApiError } from "#api/client.ts";
 import type { Score, Side } from "#domain/game/game.ts";
 import { messages } from "#domain/messages.ts";
-import { TeamCrest } from "#ui/team-crest.tsx";
-import { errorIdOf, FieldError } from "../../parts/field-error.tsx";
-import { FormDialog } from "../../parts/form-dialog.tsx";
-import { text } from "../../parts/form-values.ts";
+import { TeamCrest } from "#ui/team/team-crest.tsx";
+import { errorIdOf, FieldError } from "../../../components/form/field-error.tsx";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
+import { text } from "../../../components/form/form-values.ts";
 import { readScore } from "./read-score.ts";
 import styles from "./score-dialog.module.css";
 
@@ -35,16 +35,16 @@ export function ScoreDialog({ game, onClose, save }: ScoreDialogProps) {
 			failure={messages.games.scoreFailed}
 			save={send}
 		>
-			{(errors) =>
+			{(_, errors) =>
 				game !== null && (
-					<div className={styles.sides}>
+					<div className="stack-4">
 						{sides.map((side) => (
 							<Points
 								key={side}
 								side={side}
 								team={game[side]}
 								points={game.score?.[side] ?? null}
-								error={errors[side] ?? errors[wireNames[side]]}
+								error={errors[side] ?? errors[fieldNames[side]]}
 							/>
 						))}
 					</div>
@@ -97,4 +97,4 @@ function refused(errors: Partial<Record<Side, string>>): ApiError {
 }
 
 const sides = ["away", "home"] as const;
-const wireNames = { home: "score_home", away: "score_away" };
+const fieldNames = { home: "homeScore", away: "awayScore" };

@@ -1,11 +1,12 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback } from "react";
 import { useRevalidator } from "react-router";
 import { messages } from "#domain/messages.ts";
-import { useFailure } from "../../parts/use-failure.ts";
-import { type Message, useSay } from "../../shell/messages.tsx";
+import { useAtOnce } from "../../../components/feedback/use-at-once.ts";
+import { useFailure } from "../../../components/feedback/use-failure.ts";
+import { type Message, useSay } from "../../../shell/messages.tsx";
+import type { ListedGame } from "../list/listed-game.ts";
 import { changeGames, type DoneChange, type RefusedChange } from "./change-games.ts";
 import { type GameChange, reverseOf, withChange } from "./game-change.ts";
-import type { ListedGame } from "./listed-game.ts";
 
 export type ChangeAll = (
 	ids: readonly number[],
@@ -18,41 +19,32 @@ export type ChangeAll = (
  * were refused; they stand as they were.
  */
 export function useChangingGames(saved: readonly ListedGame[]) {
-	const [drafts, setDrafts] = useState<ReadonlyMap<number, GameChange>>(noDrafts);
+	const { shown, during } = useAtOnce(saved, withDraft);
 	const { revalidate } = useRevalidator();
 	const say = useSay();
 	const fail = useFailure();
 	const undo = useUndoingChanges();
 
 	const change = useCallback<ChangeAll>(
-		async (ids, change, onProgress) => {
+		(ids, change, onProgress) => {
 			const planned = saved.filter(({ id }) => ids.includes(id)).map((game) => ({ game, change }));
-			setDrafts(new Map(ids.map((id) => [id, change])));
-			try {
-				const { done, refused, message } = await changeGames(planned, onProgress);
-				await revalidate();
-				if (done.length > 0) {
-					const text = done.length === 1 ? message : `${done.length} games changed`;
-					say({ text, tone: "success", action: undo(done) });
+			return during({ ids, change }, async () => {
+				try {
+					const { done, refused, message } = await changeGames(planned, onProgress);
+					await revalidate();
+					if (done.length > 0) {
+						const text = done.length === 1 ? message : `${done.length} games changed`;
+						say({ text, tone: "success", action: undo(done) });
+					}
+					return refused;
+				} catch (error) {
+					fail(error, messages.games.detailsFailed);
+					return [];
 				}
-				return refused;
-			} catch (error) {
-				fail(error, messages.games.detailsFailed);
-				return [];
-			} finally {
-				setDrafts(noDrafts);
-			}
+			});
 		},
-		[saved, revalidate, say, fail, undo],
+		[saved, during, revalidate, say, fail, undo],
 	);
-
-	const shown = useMemo(() => {
-		if (drafts.size === 0) return saved;
-		return saved.map((game) => {
-			const draft = drafts.get(game.id);
-			return draft === undefined ? game : withChange(game, draft);
-		});
-	}, [saved, drafts]);
 	return { shown, change };
 }
 
@@ -86,4 +78,8 @@ function backAgain(count: number): string {
 	return count === 1 ? "The game is as it was" : `${count} games are as they were`;
 }
 
-const noDrafts: ReadonlyMap<number, GameChange> = new Map();
+type Draft = { ids: readonly number[]; change: GameChange };
+
+function withDraft(games: readonly ListedGame[], { ids, change }: Draft): ListedGame[] {
+	return games.map((game) => (ids.includes(game.id) ? withChange(game, change) : game));
+}

@@ -1,10 +1,10 @@
 import { messages } from "#domain/messages.ts";
-import { client } from "../../client.ts";
-import { useLookup } from "../../parts/use-lookup.ts";
+import { client } from "../../../client.ts";
+import { useLookup } from "../../../components/form/use-lookup.ts";
 
 export type TeamChoice = { id: number; name: string };
 
-/** The teams that a league has in a season; null until they are known (R4.36). */
+/** The teams that a league has in a season; null until they are known. */
 export function useTeamsOfLeague(
 	seasonId: number,
 	leagueId: number | null,

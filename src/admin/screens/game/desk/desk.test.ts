@@ -1,16 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { apiClient } from "#api/client.ts";
+import { fromWire } from "#api/wire-words.ts";
+import { wireGame } from "#testing/admin/wire-game.ts";
+import { cellKey } from "./box-score/grid.ts";
 import { createDesk } from "./desk.ts";
 import { noConnection } from "./desk-state.ts";
 import { draftsIn } from "./drafts.ts";
-import { cellKey } from "./grid.ts";
-import { wireGame } from "./sample-game.ts";
 import { toSheet } from "./sheet.ts";
 
 const points = cellKey(11, 1);
 const casey = { id: 5, username: "casey" };
 const change = (id: number, user = casey) => ({
-	...{ id, action: "stats.change", user, at: "2026-03-02T19:42:00Z" },
+	id,
+	action: "stats.change",
+	user,
+	at: "2026-03-02T19:42:00Z",
 });
 
 /** A browser with a storage, and a server that keeps one game; both can be disturbed. */
@@ -59,13 +63,13 @@ function gameDay() {
 				for (const { stat_id, value } of stats) setStat(player_id, stat_id, value);
 			}
 		} else if (body.clearScore) server.wire = wireGame();
-		else server.wire = wireGame(body);
+		else server.wire = wireGame(fromWire(body) as typeof body);
 	};
-	const setStat = (player_id: number, stat_id: number, value: number | null) => {
+	const setStat = (playerId: number, statId: number, value: number | null) => {
 		const others = server.wire.playerStats.filter(
-			(it) => it.player_id !== player_id || it.stat_id !== stat_id,
+			(it) => it.playerId !== playerId || it.statId !== statId,
 		);
-		const cell = value === null ? [] : [{ player_id, game_id: 7, stat_id, value }];
+		const cell = value === null ? [] : [{ playerId, gameId: 7, statId, value }];
 		server.wire = { ...server.wire, playerStats: [...others, ...cell] };
 	};
 	const client = apiClient({
@@ -136,7 +140,7 @@ describe("saving", () => {
 		expect(kept.size, "the draft is gone").toBe(0);
 	});
 
-	test("an emptied cell is sent as null, never as 0 (R5.40)", async () => {
+	test("an emptied cell is sent as null, never as 0", async () => {
 		const { server, open } = gameDay();
 		const desk = open();
 		desk.type("boxScore", { [points]: "" });
@@ -194,7 +198,7 @@ describe("saving", () => {
 
 test("a result written down by mistake is taken away, and nothing typed over it stays", async () => {
 	const { server, open } = gameDay();
-	server.wire = wireGame({ score_home: 64, score_away: 58 });
+	server.wire = wireGame({ homeScore: 64, awayScore: 58 });
 	const desk = open();
 	desk.type("score", { home: "65" });
 	expect(await desk.removeResult()).toBe(true);
@@ -207,7 +211,7 @@ test("a result written down by mistake is taken away, and nothing typed over it 
 });
 
 describe("cancelling", () => {
-	test("shows what was saved, also after an earlier save (R4.27)", async () => {
+	test("shows what was saved, also after an earlier save", async () => {
 		const { open } = gameDay();
 		const desk = open();
 		desk.type("boxScore", { [points]: "15" });

@@ -164,7 +164,10 @@ export function createDesk(
 		/** Puts these edits in place of a panel's. */
 		write: (name: PanelName, edits: Edits) => edit(name, edits),
 
-		/** Shows what is saved (R4.27, R4.28). Answers what was typed, for who wants it back. */
+		/**
+		 * Shows what is saved (rule `cancel-shows-saved`). Answers what was typed, for who wants it
+		 * back.
+		 */
 		cancel(name: PanelName): Edits {
 			const { edits } = state.panels[name];
 			forget(name);

@@ -21,7 +21,7 @@ export type Sending = {
 };
 
 export type Drafts = ReturnType<typeof draftsIn>;
-type Place = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 const schema = 1;
 const prefix = "fieldhouse.game.";
@@ -32,7 +32,7 @@ const keptMs = 14 * 24 * 60 * 60_000;
  * Unsaved input of games, kept in the browser's storage: one draft for each organization, user and
  * game. Drafts of an older form and those nobody came back for in two weeks are dropped.
  */
-export function draftsIn(place: Place, now: () => number) {
+export function draftsIn(place: DraftStorage, now: () => number) {
 	const read = (key: string): Draft | null => {
 		const kept = parse(place.getItem(key));
 		return kept !== null && kept.savedAt > now() - keptMs ? kept : null;
@@ -65,7 +65,7 @@ export function draftKey(of: { organizationId: number; userId: number; gameId: n
 	return `${prefix}${of.organizationId}.${of.userId}.${of.gameId}`;
 }
 
-function keysIn(place: Place): string[] {
+function keysIn(place: DraftStorage): string[] {
 	return Array.from({ length: place.length }, (_, index) => place.key(index) ?? "").filter((key) =>
 		key.startsWith(prefix),
 	);

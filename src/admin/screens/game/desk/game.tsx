@@ -1,25 +1,27 @@
 import { ApiError } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
-import { client } from "../../client.ts";
-import { screen } from "../../shell/screen.tsx";
-import { ScreenHeader } from "../../shell/screen-header.tsx";
-import { BoxScorePanel } from "./box-score-panel.tsx";
+import { client } from "../../../client.ts";
+import { useAuth } from "../../../shell/auth.ts";
+import { screen } from "../../../shell/screen.tsx";
+import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { BoxScorePanel } from "./box-score/box-score-panel.tsx";
+import { clockTime } from "./box-score/clock-time.ts";
 import type { Change } from "./desk-state.ts";
-import { DetailsPanel } from "./details-panel.tsx";
+import { DetailsPanel } from "./details/details-panel.tsx";
 import styles from "./game.module.css";
-import { LastChange } from "./last-change.tsx";
-import { ScorePanel } from "./score-panel.tsx";
+import { ScorePanel } from "./score/score-panel.tsx";
 import { type Sheet, toSheet } from "./sheet.ts";
 import { useDesk } from "./use-desk.ts";
 
-/** Game day (R2.83, R2.133-R2.135): everything that is written down about one game. */
+/** Game day: everything that is written down about one game. */
 export const game = screen(({ params }) => load(Number(params.gameId)), GameScreen);
 
 type Loaded = { sheet: Sheet; changes: Change[] };
 
 async function load(id: number): Promise<Loaded> {
 	if (!Number.isInteger(id)) throw new ApiError(404, { message: messages.games.notFound });
-	// The trail first, so that nothing between the two is taken for seen (decision A56).
+	// The trail first, so that nothing between the two is taken for seen
+	// (rule `edit-over-what-was-seen`).
 	const { changes } = await client.get("/gamesv2/:id/changes", { id });
 	return { changes, sheet: toSheet(await client.get("/gamesv2/:id", { id })) };
 }
@@ -52,4 +54,21 @@ function GameDay(loaded: Loaded) {
 			<BoxScorePanel desk={desk} state={state} />
 		</>
 	);
+}
+
+/** "casey saved this game at 7:42 PM"; read aloud only when it changes. */
+function LastChange({ changes }: { changes: readonly Change[] }) {
+	const { user } = useAuth();
+	const [newest] = changes;
+	return (
+		<p role="status">
+			{newest === undefined ? "Nobody has changed this game yet." : said(newest, user?.id)}
+		</p>
+	);
+}
+
+function said({ user, at }: Change, ownId: number | undefined): string {
+	const time = clockTime(at, new Date());
+	if (user.id !== null && user.id === ownId) return `Saved by you at ${time}`;
+	return `${user.username ?? "Somebody"} saved this game at ${time}`;
 }

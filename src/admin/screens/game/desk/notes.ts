@@ -1,5 +1,5 @@
 import type { GameWithTeams, Score, Side } from "#domain/game/game.ts";
-import type { GridRow, GridTeam } from "./grid.ts";
+import type { GridRow, GridTeam } from "./box-score/grid.ts";
 
 /** What a careful reader of the sheet would say about one cell. */
 export type Note = {

@@ -1,7 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { Icon } from "../../parts/icon.tsx";
-import { useSay } from "../../shell/messages.tsx";
-import { clockTime } from "./clock-time.ts";
+import { QuietButton, SubmitButton } from "../../../components/feedback/button.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import { useSay } from "../../../shell/messages.tsx";
+import { clockTime } from "./box-score/clock-time.ts";
 import type { Desk } from "./desk.ts";
 import type { Panel } from "./desk-state.ts";
 import type { PanelName } from "./drafts.ts";
@@ -33,18 +34,16 @@ export function SaveBar({ desk, name, panel, children }: SaveBarProps) {
 	const isSaving = panel.state === "saving";
 	const isEmpty = Object.keys(panel.edits).length === 0 && panel.state !== "waiting";
 	return (
-		<div className={styles.bar}>
+		<div className="stack-2 pad">
 			<p role="alert" className={styles.failure} data-state={panel.state}>
 				{panel.failure}
 			</p>
 			<div className={styles.buttons}>
 				<span className={styles.count}>{children}</span>
-				<button type="button" className="button button-quiet" onClick={cancel}>
-					{isEmpty ? "Close" : "Cancel"}
-				</button>
-				<button type="submit" className="button" disabled={isSaving || isEmpty}>
+				<QuietButton onClick={cancel}>{isEmpty ? "Close" : "Cancel"}</QuietButton>
+				<SubmitButton disabled={isSaving || isEmpty}>
 					{isSaving ? "Saving..." : panel.state === "waiting" ? "Try again" : "Save"}
-				</button>
+				</SubmitButton>
 			</div>
 		</div>
 	);

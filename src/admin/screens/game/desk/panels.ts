@@ -1,11 +1,12 @@
 import type { Client } from "#api/client.ts";
+import { toWire } from "#api/wire-words.ts";
 import { messages } from "#domain/messages.ts";
-import type { client } from "../../client.ts";
-import { detailsErrors, detailsInput, savedDetails } from "./details.ts";
+import type { client } from "../../../client.ts";
+import { cellErrors, changedLines, editsOfCells, savedCells } from "./box-score/grid.ts";
+import { detailsErrors, detailsInput, editsOfDetails, savedDetails } from "./details/details.ts";
 import type { PanelName } from "./drafts.ts";
 import { type Edits, type Saved, sameNumber, sameText } from "./edits.ts";
-import { cellErrors, changedLines, editsOfCells, savedCells } from "./grid.ts";
-import { savedScore, scoreErrors, scoreInput, withScore } from "./score.ts";
+import { savedScore, scoreErrors, scoreInput, withScore } from "./score/score.ts";
 import { type Sheet, withGame, withStats } from "./sheet.ts";
 
 /** What the server answers to a save, and what the sheet is then. */
@@ -52,7 +53,7 @@ export const panelRules: Record<PanelName, PanelRules> = {
 	details: {
 		saved: savedDetails,
 		same: sameText,
-		known: (_, edits) => edits,
+		known: (_, edits) => editsOfDetails(edits),
 		errors: detailsErrors,
 		input: detailsInput,
 		send: async (client, input: Input<"/gamesv2/:id/details">, key) => {
@@ -67,7 +68,7 @@ export const panelRules: Record<PanelName, PanelRules> = {
 		same: sameNumber,
 		known: editsOfCells,
 		errors: cellErrors,
-		input: (sheet, edits) => ({ id: sheet.game.id, lines: changedLines(sheet, edits) }),
+		input: (sheet, edits) => ({ id: sheet.game.id, lines: toWire(changedLines(sheet, edits)) }),
 		send: async (client, input: Input<"/gamesv2/:id/box-score">, key) => {
 			const { playerStats, ...answer } = await client.put("/gamesv2/:id/box-score", input, { key });
 			return { ...answer, sheet: (before) => withStats(before, playerStats) };

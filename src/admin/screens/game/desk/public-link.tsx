@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Icon } from "../../parts/icon.tsx";
-import { useAuth } from "../../shell/auth.ts";
-import { publicPlace } from "../../shell/places.ts";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import { useAuth } from "../../../shell/auth.ts";
+import { publicPlace } from "../../../shell/places.ts";
 
 /** A page of the public site, as visitors see it; nothing where the organization has no address. */
 export function PublicLink({ to, children }: { to: string; children: ReactNode }) {

@@ -4,8 +4,7 @@ import { isFinalPeriod } from "#domain/game/periods.ts";
 import { fullName } from "#domain/player/player.ts";
 import { knownStat } from "#domain/stats/default-stats.ts";
 import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
-
-import { toGameTeam, toScore } from "../../parts/wire-games.ts";
+import { toGame } from "../../../components/export/wire-games.ts";
 
 type Wire = Answered<"GET", "/gamesv2/:id">;
 
@@ -13,7 +12,10 @@ type Wire = Answered<"GET", "/gamesv2/:id">;
 export type Sheet = {
 	game: GameWithTeams;
 	seasonId: number;
-	/** Those points are written down for, in their order; Final is the score itself (A33). */
+	/**
+	 * Those points are written down for, in their order; Final is the score itself
+	 * (rule `final-by-name`).
+	 */
 	periods: GamePeriod[];
 	periodScores: PeriodScore[];
 	/** In the league's order, hidden ones included: they decide what may be derived. */
@@ -31,12 +33,12 @@ export type SheetPlayer = {
 	position: string | null;
 };
 
-/** Home and away from here on; team1, score_home and the like end in this file. */
+/** Home and away from here on; team1, homeScore and the like end in this file. */
 export function toSheet(wire: Wire): Sheet {
 	const game = toGame(wire.game);
 	const definitions = wire.allStats.map(toDefinition).sort(byOrder);
 	const home = wire.homeRoster.map(toSheetPlayer);
-	// Who stands on both rosters has one line, and it is written for the home side.
+	// A player on both rosters has one line, and it is written for the home side.
 	const atHome = new Set(home.map(({ id }) => id));
 	const away = wire.awayRoster.map(toSheetPlayer).filter(({ id }) => !atHome.has(id));
 	return {
@@ -64,41 +66,19 @@ export function withStats(sheet: Sheet, stats: Wire["playerStats"]): Sheet {
 	return { ...sheet, lines: toLines(stats, sheet.game, sheet.players) };
 }
 
-function toGame(wire: Wire["game"]): GameWithTeams {
-	const home = toGameTeam(wire.homeTeam);
-	const away = toGameTeam(wire.awayTeam);
-	return {
-		id: wire.id,
-		// Nothing on this screen asks for it, and the API does not tell it.
-		seasonLeagueId: 0,
-		homeEntryId: home.entryId,
-		awayEntryId: away.entryId,
-		home,
-		away,
-		league: wire.league,
-		date: wire.date,
-		time: wire.time,
-		location: wire.location,
-		videoUrl: wire.video_url,
-		status: wire.status,
-		forfeitedBy: wire.forfeited_by,
-		score: toScore(wire.score_home, wire.score_away),
-	};
-}
-
 function toPeriod({ id, name, order, hidden }: Wire["gamePeriods"][number]): GamePeriod {
 	return { id, name, order, isHidden: hidden };
 }
 
 function toPeriodScores({ periodScores }: Wire, game: GameWithTeams): PeriodScore[] {
 	const byId = new Map<number, PeriodScore>();
-	for (const { gamePeriod, team_id, score } of periodScores) {
+	for (const { gamePeriod, teamId, score } of periodScores) {
 		const known = byId.get(gamePeriod.id) ?? {
 			period: toPeriod(gamePeriod),
 			home: null,
 			away: null,
 		};
-		const side = team_id === game.home.teamId ? "home" : "away";
+		const side = teamId === game.home.teamId ? "home" : "away";
 		byId.set(gamePeriod.id, { ...known, [side]: score });
 	}
 	return [...byId.values()];
@@ -123,9 +103,9 @@ function toLines(
 	players: Record<Side, SheetPlayer[]>,
 ): Record<Side, StatLine[]> {
 	const byPlayer = new Map<number, Map<number, number>>();
-	for (const { player_id, stat_id, value } of stats) {
-		const values = byPlayer.get(player_id) ?? new Map<number, number>();
-		byPlayer.set(player_id, values.set(stat_id, value));
+	for (const { playerId, statId, value } of stats) {
+		const values = byPlayer.get(playerId) ?? new Map<number, number>();
+		byPlayer.set(playerId, values.set(statId, value));
 	}
 	const linesOf = (side: Side) =>
 		players[side].flatMap(({ id }): StatLine[] => {

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { ApiError } from "#api/client.ts";
-import { client } from "../../client.ts";
-import { useFailure } from "../../parts/use-failure.ts";
-import { useAuth } from "../../shell/auth.ts";
-import { useSay } from "../../shell/messages.tsx";
+import { client } from "../../../client.ts";
+import { useFailure } from "../../../components/feedback/use-failure.ts";
+import { useAuth } from "../../../shell/auth.ts";
+import { useSay } from "../../../shell/messages.tsx";
 import { createDesk, type Desk } from "./desk.ts";
 import type { Change, DeskState } from "./desk-state.ts";
 import { draftKey, draftsIn } from "./drafts.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { sampleGame } from "#testing/admin/listed-game.ts";
 import { byDay, datesOf, dayToOpenAt } from "./days.ts";
-import { sampleGame } from "./sample-game.ts";
 
 describe("the list opens", () => {
 	// Mondays; 2026-03-15 is a Sunday.

@@ -21,7 +21,8 @@ export function datesOf(games: readonly Pick<ListedGame, "date">[]): string[] {
 
 /**
  * The day at which the list opens: the first with games in the current week or after it; once all
- * is played, the first of the last week. Null where there are none. Weeks begin on Sunday (R9.23).
+ * is played, the first of the last week. Null where there are none. Weeks begin on Sunday
+ * (rule `weeks-begin-on-sunday`).
  */
 export function dayToOpenAt(dates: readonly string[], today: string): string | null {
 	const thisWeek = weekOf(today);

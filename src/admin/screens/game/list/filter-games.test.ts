@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { sampleGame } from "#testing/admin/listed-game.ts";
 import { filterGames, type GameFilter, lacksResult } from "./filter-games.ts";
 import type { ListedGame } from "./listed-game.ts";
-import { sampleGame } from "./sample-game.ts";
 
 const today = "2026-03-10";
 const all: GameFilter = { league: "", team: "", status: "", date: "", search: "" };

@@ -1,5 +1,5 @@
 import { counted } from "#domain/text/counted.ts";
-import { ToolbarButton } from "../../parts/toolbar.tsx";
+import { ToolbarButton } from "../../../components/list/toolbar.tsx";
 import styles from "./game-bar.module.css";
 
 type GameBarProps = {

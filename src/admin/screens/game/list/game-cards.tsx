@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { hasScore } from "#domain/game/game.ts";
 import { formatWeekday } from "#domain/time/format.ts";
-import { Badge } from "#ui/badge.tsx";
-import { GameCard } from "#ui/game-card.tsx";
+import { GameCard } from "#ui/game/game-card.tsx";
+import { Badge } from "#ui/kit/badge.tsx";
 import { byDay } from "./days.ts";
 import styles from "./game-cards.module.css";
 import { ResultButton, StatusWord } from "./game-result.tsx";
@@ -21,7 +21,7 @@ export function GameCards({ games, today, ...actions }: GameCardsProps) {
 					key={date ?? "none"}
 					data-day={date}
 					aria-labelledby={`day-${date}`}
-					className={styles.day}
+					className="stack stack-3"
 				>
 					<h2 id={`day-${date}`} className={styles.heading}>
 						{date === null ? (
@@ -55,7 +55,7 @@ const AdminCard = memo(function AdminCard({ game, today, onScore, onMenu }: Admi
 				<span className={styles.status}>
 					{!isSaidAbove(game) && <StatusWord status={game.status} isDraft={game.isDraft} />}
 				</span>
-				<ResultButton isScoreShown {...{ game, today, onScore }} />
+				<ResultButton isScoreShown game={game} today={today} onScore={onScore} />
 				<MoreButton game={game} onMenu={onMenu} />
 			</div>
 		</article>
@@ -64,7 +64,8 @@ const AdminCard = memo(function AdminCard({ game, today, onScore, onMenu }: Admi
 
 /**
  * What deviates from the plan has its badge in the card's first line already, and "Scheduled" under
- * "Final" reads as if nothing had been saved; the table shows the stored status (R4.9).
+ * "Final" reads as if nothing had been saved; the table shows the stored status
+ * (rule `completed-in-season-league`).
  */
 function isSaidAbove(game: ListedGame): boolean {
 	return statusTone(game.status) !== "plain" || (game.status === "scheduled" && hasScore(game));

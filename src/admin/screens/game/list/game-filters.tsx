@@ -1,6 +1,7 @@
 import { naturalOrder } from "#domain/text/natural-order.ts";
 import { formatGameDate } from "#domain/time/format.ts";
-import { Filter, SearchBox, Toolbar } from "../../parts/toolbar.tsx";
+import { optionsOf } from "../../../components/form/options-of.ts";
+import { Filter, SearchBox, Toolbar } from "../../../components/list/toolbar.tsx";
 import { datesOf } from "./days.ts";
 import { type GameFilter, statusChoices } from "./filter-games.ts";
 import type { ListedGame } from "./listed-game.ts";
@@ -36,12 +37,12 @@ export function GameFilters(props: GameFiltersProps) {
 			<Filter
 				label="League"
 				{...filterFor("league")}
-				options={[{ value: "", label: "All leagues" }, ...optionsOf(leaguesIn(games))]}
+				options={optionsOf(leaguesIn(games), "All leagues")}
 			/>
 			<Filter
 				label="Team"
 				{...filterFor("team")}
-				options={[{ value: "", label: "All teams" }, ...optionsOf(teamsIn(games))]}
+				options={optionsOf(teamsIn(games), "All teams")}
 			/>
 			<Filter
 				label="Status"
@@ -64,10 +65,6 @@ export function GameFilters(props: GameFiltersProps) {
 			/>
 		</Toolbar>
 	);
-}
-
-function optionsOf(all: readonly Named[]) {
-	return all.map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
 function leaguesIn(games: readonly ListedGame[]): Named[] {

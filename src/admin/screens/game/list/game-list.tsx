@@ -1,32 +1,33 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import type { Answered } from "#api/client.ts";
+import { toWire } from "#api/wire-words.ts";
 import { messages } from "#domain/messages.ts";
 import { foremostSeason } from "#domain/season/season.ts";
-import { Panel } from "#ui/panel.tsx";
-import { client } from "../../client.ts";
-import { Icon } from "../../parts/icon.tsx";
-import { todayHere } from "../../parts/today-here.ts";
-import { useRemoving } from "../../parts/use-removing.ts";
-import { useSelection } from "../../parts/use-selection.ts";
-import { useViewMode, viewModeLoaded } from "../../parts/view-mode.ts";
-import { ViewSwitch } from "../../parts/view-switch.tsx";
-import { useSay } from "../../shell/messages.tsx";
-import { screen } from "../../shell/screen.tsx";
-import { ScreenHeader } from "../../shell/screen-header.tsx";
-import { ChangeDialog } from "./change-dialog.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { client } from "../../../client.ts";
+import { ActionButton } from "../../../components/feedback/action-button.tsx";
+import { todayHere } from "../../../components/feedback/today-here.ts";
+import { useRemoving } from "../../../components/list/use-removing.ts";
+import { useSelection } from "../../../components/list/use-selection.ts";
+import { useViewMode, viewModeLoaded } from "../../../components/list/view-mode.ts";
+import { ViewSwitch } from "../../../components/list/view-switch.tsx";
+import { useSay } from "../../../shell/messages.tsx";
+import { screen } from "../../../shell/screen.tsx";
+import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { ChangeDialog } from "../change/change-dialog.tsx";
+import { GameDialog } from "../change/game-dialog.tsx";
+import { ScoreDialog } from "../change/score-dialog.tsx";
+import { useChangingGames } from "../change/use-changing-games.ts";
 import { filterGames } from "./filter-games.ts";
 import { GameBar } from "./game-bar.tsx";
 import { GameCards } from "./game-cards.tsx";
-import { GameDialog } from "./game-dialog.tsx";
 import { GameFilters } from "./game-filters.tsx";
 import styles from "./game-list.module.css";
 import { GameMenu, type OpenedMenu } from "./game-menu.tsx";
 import { GameTable } from "./game-table.tsx";
 import { type ListedGame, toListedGame } from "./listed-game.ts";
 import { NoGames } from "./no-games.tsx";
-import { ScoreDialog } from "./score-dialog.tsx";
-import { useChangingGames } from "./use-changing-games.ts";
 import { isOtherSeason, useGameFilter } from "./use-game-filter.ts";
 import { useOpeningDay } from "./use-opening-day.ts";
 
@@ -114,10 +115,9 @@ function GameList({ seasons, season, leagues, games: saved }: GameListProps) {
 					<>
 						<ViewSwitch />
 						{season !== null && (
-							<button type="button" className="button" onClick={() => setOpened({ add: true })}>
-								<Icon name="add" />
+							<ActionButton icon="add" onClick={() => setOpened({ add: true })}>
 								Add game
-							</button>
+							</ActionButton>
 						)}
 					</>
 				}
@@ -125,7 +125,14 @@ function GameList({ seasons, season, leagues, games: saved }: GameListProps) {
 			<div className={styles.list}>
 				{season !== null && (
 					<div className={styles.filters}>
-						<GameFilters games={saved} {...{ seasons, season, filter, choose, chooseSeason }} />
+						<GameFilters
+							games={saved}
+							seasons={seasons}
+							season={season}
+							filter={filter}
+							choose={choose}
+							chooseSeason={chooseSeason}
+						/>
 					</div>
 				)}
 				{shown.length > 0 && (
@@ -143,10 +150,16 @@ function GameList({ seasons, season, leagues, games: saved }: GameListProps) {
 					</Panel>
 				) : viewMode === "table" ? (
 					<Panel isFlush>
-						<GameTable games={shown} onMenu={setMenu} {...{ selection, today, onScore }} />
+						<GameTable
+							games={shown}
+							onMenu={setMenu}
+							selection={selection}
+							today={today}
+							onScore={onScore}
+						/>
 					</Panel>
 				) : (
-					<GameCards games={shown} onMenu={setMenu} {...{ today, onScore }} />
+					<GameCards games={shown} onMenu={setMenu} today={today} onScore={onScore} />
 				)}
 			</div>
 			<GameMenu
@@ -163,22 +176,23 @@ function GameList({ seasons, season, leagues, games: saved }: GameListProps) {
 				save={({ home, away }) =>
 					client.put("/gamesv2/:id/scores", {
 						id: opened !== null && "score" in opened ? opened.score.id : 0,
-						score_home: home,
-						score_away: away,
+						...toWire({ homeScore: home, awayScore: away }),
 					})
 				}
 			/>
 			<ChangeDialog
 				games={opened !== null && "change" in opened ? opened.change : []}
 				onClose={close}
-				{...{ places, change }}
+				places={places}
+				change={change}
 			/>
 			{season !== null && (
 				<GameDialog
 					isOpen={opened !== null && "add" in opened}
 					onClose={close}
 					seasonId={season.id}
-					{...{ leagues, places }}
+					leagues={leagues}
+					places={places}
 				/>
 			)}
 		</>

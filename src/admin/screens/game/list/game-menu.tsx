@@ -1,7 +1,7 @@
 import { Header, Menu, MenuItem, MenuSection, Popover } from "react-aria-components";
 import { useNavigate } from "react-router";
-import { Icon, type IconName } from "../../parts/icon.tsx";
-import { type GameChange, readStatus, statusValue } from "./game-change.ts";
+import { Icon, type IconName } from "../../../components/feedback/icon.tsx";
+import { type GameChange, readStatus, statusValue } from "../change/game-change.ts";
 import styles from "./game-menu.module.css";
 import { type ListedGame, matchupOf } from "./listed-game.ts";
 import { statusOptions } from "./status-options.ts";

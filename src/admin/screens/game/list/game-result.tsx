@@ -1,10 +1,10 @@
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/kit/badge.tsx";
 import { lacksResult } from "./filter-games.ts";
 import styles from "./game-result.module.css";
 import { type ListedGame, matchupOf } from "./listed-game.ts";
 import { statusTone, statusWord } from "./status-words.ts";
 
-/** A status in its word, a badge where it is not as planned (R4.9) or not yet public. */
+/** A status in its word, a badge where it is not as planned or not yet public. */
 export function StatusWord({ status, isDraft }: Pick<ListedGame, "status" | "isDraft">) {
 	const tone = statusTone(status);
 	const word = statusWord(status);

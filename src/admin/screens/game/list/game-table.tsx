@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
-import { type Column, DataTable } from "../../parts/data-table.tsx";
-import { IconButton } from "../../parts/icon-button.tsx";
-import type { Selection } from "../../parts/use-selection.ts";
+import { IconButton } from "../../../components/feedback/icon-button.tsx";
+import { type Column, DataTable } from "../../../components/list/data-table.tsx";
+import type { Selection } from "../../../components/list/use-selection.ts";
 import type { OpenedMenu } from "./game-menu.tsx";
 import { ResultButton, resultOf, StatusWord } from "./game-result.tsx";
 import styles from "./game-table.module.css";
@@ -21,7 +21,7 @@ type GameTableProps = GameActions & {
 	today: string;
 };
 
-/** Games by date and time, until somebody sorts them otherwise (R4.14). */
+/** Games by date and time (rule `game-order`), until somebody sorts them otherwise. */
 export function GameTable({ games, selection, today, onScore, onMenu }: GameTableProps) {
 	const columns = useMemo<Column<ListedGame>[]>(
 		() => [
@@ -58,13 +58,13 @@ export function GameTable({ games, selection, today, onScore, onMenu }: GameTabl
 			{
 				name: "Status",
 				sort: ({ status }) => statusWord(status),
-				cell: ({ status, isDraft }) => <StatusWord {...{ status, isDraft }} />,
+				cell: ({ status, isDraft }) => <StatusWord status={status} isDraft={isDraft} />,
 			},
 			{
 				name: "Results",
 				isNumber: true,
 				sort: resultOf,
-				cell: (game) => <ResultButton {...{ game, today, onScore }} />,
+				cell: (game) => <ResultButton game={game} today={today} onScore={onScore} />,
 			},
 			{
 				name: "Actions",

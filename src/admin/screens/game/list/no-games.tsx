@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { messages } from "#domain/messages.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
 import styles from "./game-list.module.css";
 
 type NoGamesProps = { isNarrowed: boolean; hasSeason: boolean; onClear: () => void };

@@ -1,6 +1,6 @@
 import type { GameStatus } from "#domain/game/game.ts";
 
-/** Row R4.9: the stored status, capitalised: `in_progress` is "In progress". */
+/** The stored status, capitalised: `in_progress` is "In progress". */
 export function statusWord(status: GameStatus): string {
 	const words = status.replaceAll("_", " ");
 	return words.charAt(0).toUpperCase() + words.slice(1);

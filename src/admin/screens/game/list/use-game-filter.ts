@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { useFilter } from "../../parts/use-filter.ts";
+import { useFilter } from "../../../components/list/use-filter.ts";
 import type { GameFilter } from "./filter-games.ts";
 
 /** What the list of games is narrowed to, and the season it is of. */

@@ -1,11 +1,12 @@
-import { useState } from "react";
-import { ApiError } from "#api/client.ts";
+import { useMemo, useState } from "react";
+import { type Answered, ApiError } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
-import { client } from "../../client.ts";
-import { ChooseOne } from "../../parts/choose-one.tsx";
-import { Field } from "../../parts/field.tsx";
-import { FormDialog } from "../../parts/form-dialog.tsx";
-import { useTeamsToCopy } from "./use-teams-to-copy.ts";
+import { counted } from "#domain/text/counted.ts";
+import { client } from "../../../client.ts";
+import { ChooseOne } from "../../../components/form/choose-one.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
+import { useLookup } from "../../../components/form/use-lookup.ts";
 
 type AddTeamDialogProps = {
 	place: { seasonId: number; leagueId: number };
@@ -15,7 +16,10 @@ type AddTeamDialogProps = {
 	onClose: () => void;
 };
 
-/** Enters a team: a new one by its name, or one that exists with its players (R5.7). */
+/**
+ * Enters a team: a new one by its name, or one that exists with its players
+ * (rule `name-or-existing`).
+ */
 export function AddTeamDialog({ place, there, isOpen, onClose }: AddTeamDialogProps) {
 	const [name, setName] = useState("");
 	const [copied, setCopied] = useState<number | null>(null);
@@ -38,18 +42,16 @@ export function AddTeamDialog({ place, there, isOpen, onClose }: AddTeamDialogPr
 			failure={messages.teams.addFailed}
 			save={save}
 		>
-			{(errors) => (
+			{(field, errors) => (
 				<>
 					<Field
-						label="Team name"
-						name="name"
+						{...field("name", "Team name")}
 						maxLength={120}
 						value={name}
 						onChange={({ target }) => {
 							setName(target.value);
 							if (target.value !== "") setCopied(null);
 						}}
-						error={errors.name}
 					/>
 					<ChooseOne
 						label="Or an existing team, with its players"
@@ -66,4 +68,27 @@ export function AddTeamDialog({ place, there, isOpen, onClose }: AddTeamDialogPr
 			)}
 		</FormDialog>
 	);
+}
+
+type Team = Answered<"GET", "/teams">["teams"][number];
+
+/** The organization's teams that do not play here yet, looked up when they are to be chosen from. */
+function useTeamsToCopy(isWanted: boolean, there: readonly number[]) {
+	const answer = useLookup({
+		of: isWanted ? "all" : null,
+		look: () => client.get("/teams"),
+		failure: messages.teams.fetchFailed,
+	});
+	const teams = answer?.teams ?? none;
+	return useMemo(() => {
+		const others = teams.filter(({ id }) => !there.includes(id));
+		return [...new Map(others.map((team) => [team.id, team])).values()].map(toOption);
+	}, [teams, there]);
+}
+
+const none: readonly Team[] = [];
+
+function toOption({ id, name, leagueName, playersCount }: Team) {
+	const note = [leagueName, counted(playersCount, "player")].filter(Boolean).join(" · ");
+	return { id, name, note };
 }

@@ -9,7 +9,9 @@ const players = [
 test("the captain is one of the roster, or nobody", () => {
 	const team = { captain: "Ann Able", captainId: 7, players };
 	expect(captainChoices(team).map(({ label }) => label)).toEqual([
-		...["No captain", "Ann Able", "Bo Baker"],
+		"No captain",
+		"Ann Able",
+		"Bo Baker",
 	]);
 	expect(captainValue(team)).toBe("7");
 	expect(captainChosen("8", team)).toEqual({ captainId: 8 });

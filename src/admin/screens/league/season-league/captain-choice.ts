@@ -1,14 +1,18 @@
+import { optionsOf } from "../../../components/form/options-of.ts";
 import type { TeamRow } from "./team-rows.ts";
 
 type Team = Pick<TeamRow, "captain" | "captainId" | "players">;
 
-/** The roster, nobody, and somebody who is only written down (decision A39). */
+/**
+ * No captain, the players of the roster, and a captain known by name alone
+ * (rule `captain-by-roster`).
+ */
 export function captainChoices({ captain, captainId, players }: Team) {
 	const isWritten = captain !== null && captainId === null;
 	return [
 		{ value: "", label: players.length === 0 && !isWritten ? "No players yet" : "No captain" },
 		...(isWritten ? [{ value: written, label: `${captain} (not on the roster)` }] : []),
-		...players.map(({ id, name }) => ({ value: String(id), label: name })),
+		...optionsOf(players),
 	];
 }
 

@@ -1,10 +1,10 @@
 import { formatGameDate } from "#domain/time/format.ts";
-import { datesOf } from "../games/days.ts";
+import { datesOf } from "../../game/list/days.ts";
 
 type Dated = { date: string | null };
 export type Choice = { value: string; label: string };
 
-/** The days on which there are games, after all of them (R4.15, R4.16). */
+/** The days on which there are games, after all of them. */
 export function dateChoices(games: readonly Dated[]): Choice[] {
 	return [
 		{ value: "", label: "All Dates" },

@@ -1,9 +1,9 @@
 import { messages } from "#domain/messages.ts";
-import { client } from "../../client.ts";
-import { Field } from "../../parts/field.tsx";
-import { FormDialog } from "../../parts/form-dialog.tsx";
-import { text } from "../../parts/form-values.ts";
-import { Select } from "../../parts/select.tsx";
+import { client } from "../../../client.ts";
+import { Field } from "../../../components/form/field.tsx";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
+import { text } from "../../../components/form/form-values.ts";
+import { Select } from "../../../components/form/select.tsx";
 import { captainChoices, captainChosen, captainValue } from "./captain-choice.ts";
 import type { TeamRow } from "./team-rows.ts";
 
@@ -14,7 +14,7 @@ type EditTeamDialogProps = {
 	onClose: () => void;
 };
 
-/** A team's name, and its captain out of its roster (decision A39). */
+/** A team's name, and its captain out of its roster. */
 export function EditTeamDialog({ place, team, onClose }: EditTeamDialogProps) {
 	const save = async (form: FormData) => {
 		if (team === null) return null;
@@ -35,17 +35,10 @@ export function EditTeamDialog({ place, team, onClose }: EditTeamDialogProps) {
 			failure={messages.teams.updateFailed}
 			save={save}
 		>
-			{(errors) =>
+			{(field, errors) =>
 				team !== null && (
 					<>
-						<Field
-							label="Team name"
-							name="name"
-							required
-							maxLength={120}
-							defaultValue={team.name}
-							error={errors.name}
-						/>
+						<Field {...field("name", "Team name", team.name)} required maxLength={120} />
 						<Select
 							label="Captain"
 							name="captainId"

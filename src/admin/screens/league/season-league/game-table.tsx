@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
-import { type Column, DataTable } from "../../parts/data-table.tsx";
-import { todayHere } from "../../parts/today-here.ts";
-import type { Selection } from "../../parts/use-selection.ts";
-import { ResultButton, resultOf, StatusWord } from "../games/game-result.tsx";
-import { type ListedGame, matchupOf } from "../games/listed-game.ts";
-import { statusWord } from "../games/status-words.ts";
-import { leagueStatus } from "./league-status.ts";
+import { todayHere } from "../../../components/feedback/today-here.ts";
+import { type Column, DataTable } from "../../../components/list/data-table.tsx";
+import type { Selection } from "../../../components/list/use-selection.ts";
+import { ResultButton, resultOf, StatusWord } from "../../game/list/game-result.tsx";
+import { type ListedGame, matchupOf } from "../../game/list/listed-game.ts";
+import { statusWord } from "../../game/list/status-words.ts";
+import { leagueStatus } from "../league-status.ts";
 
 type GameTableProps = {
 	games: readonly ListedGame[];
@@ -15,7 +15,7 @@ type GameTableProps = {
 	onScore: (game: ListedGame) => void;
 };
 
-/** R2.123: ID, Date, Matchup, Location, Time, Status and Results, after the choice. */
+/** ID, Date, Matchup, Location, Time, Status and Results, after the choice. */
 export function GameTable({ games, selection, onScore }: GameTableProps) {
 	const today = todayHere();
 	const columns = useMemo<Column<ListedGame>[]>(
@@ -46,7 +46,7 @@ export function GameTable({ games, selection, onScore }: GameTableProps) {
 			{
 				name: "Results",
 				sort: resultOf,
-				cell: (game) => <ResultButton {...{ game, today, onScore }} />,
+				cell: (game) => <ResultButton game={game} today={today} onScore={onScore} />,
 			},
 		],
 		[today, onScore],

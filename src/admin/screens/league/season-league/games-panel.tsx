@@ -1,24 +1,25 @@
 import { useMemo, useState } from "react";
+import { toWire } from "#api/wire-words.ts";
 import type { Score } from "#domain/game/game.ts";
 import { messages } from "#domain/messages.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { client } from "../../client.ts";
-import { CalendarLink } from "../../parts/calendar-link.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { Filter, ToolbarButton } from "../../parts/toolbar.tsx";
-import { useRemoving } from "../../parts/use-removing.ts";
-import { useSelection } from "../../parts/use-selection.ts";
-import { LeagueGameDialog } from "../games/game-dialog.tsx";
-import type { ListedGame } from "../games/listed-game.ts";
-import { ScoreDialog } from "../games/score-dialog.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { client } from "../../../client.ts";
+import { ActionButton } from "../../../components/feedback/action-button.tsx";
+import { CalendarLink } from "../../../components/feedback/calendar-link.tsx";
+import { Filter, ToolbarButton } from "../../../components/list/toolbar.tsx";
+import { useRemoving } from "../../../components/list/use-removing.ts";
+import { useSelection } from "../../../components/list/use-selection.ts";
+import { LeagueGameDialog } from "../../game/change/game-dialog.tsx";
+import { ScoreDialog } from "../../game/change/score-dialog.tsx";
+import type { ListedGame } from "../../game/list/listed-game.ts";
 import { dateChoices, gamesOn } from "./date-filter.ts";
 import { GameTable } from "./game-table.tsx";
 import { PanelActions } from "./panel-actions.tsx";
-import type { Place } from "./season-league.tsx";
+import type { ShownSeasonLeague } from "./shown-season-league.ts";
 import type { TeamRow } from "./team-rows.ts";
 
-type GamesPanelProps = Place & { teams: TeamRow[]; games: ListedGame[] };
+type GamesPanelProps = ShownSeasonLeague & { teams: TeamRow[]; games: ListedGame[] };
 
 /** The games of a season-league in their order; results are entered here, and move the table above. */
 export function GamesPanel({ season, league, teams, games }: GamesPanelProps) {
@@ -50,8 +51,7 @@ export function GamesPanel({ season, league, teams, games }: GamesPanelProps) {
 		client.put("/seasonsv2/:seasonId/leagues/:leagueId/games/:gameId", {
 			...place,
 			gameId: scored?.id ?? 0,
-			score_home: home,
-			score_away: away,
+			...toWire({ homeScore: home, awayScore: away }),
 		});
 	return (
 		<Panel
@@ -73,10 +73,9 @@ export function GamesPanel({ season, league, teams, games }: GamesPanelProps) {
 							</ToolbarButton>
 						</>
 					)}
-					<button type="button" className="button" onClick={() => setAdding(true)}>
-						<Icon name="add" />
+					<ActionButton icon="add" onClick={() => setAdding(true)}>
 						Add game
-					</button>
+					</ActionButton>
 				</PanelActions>
 			}
 		>

@@ -1,14 +1,14 @@
-import type { Answered } from "#api/client.ts";
 import { byDateAndTime } from "#domain/game/game.ts";
 import { Link } from "#ui/link.tsx";
-import { client } from "../../client.ts";
-import { ExportMenu } from "../../parts/export-menu.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { PublicLink } from "../../parts/public-link.tsx";
-import { screen } from "../../shell/screen.tsx";
-import { ScreenHeader } from "../../shell/screen-header.tsx";
-import { type ListedGame, toListedGame } from "../games/listed-game.ts";
+import { client } from "../../../client.ts";
+import { ExportMenu } from "../../../components/export/export-menu.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import { PublicLink } from "../../../components/feedback/public-link.tsx";
+import { screen } from "../../../shell/screen.tsx";
+import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { type ListedGame, toListedGame } from "../../game/list/listed-game.ts";
 import { GamesPanel } from "./games-panel.tsx";
+import type { ShownSeasonLeague } from "./shown-season-league.ts";
 import { type TeamRow, toTeamRows } from "./team-rows.ts";
 import { TeamsPanel } from "./teams-panel.tsx";
 
@@ -27,15 +27,9 @@ export const seasonLeague = screen(async ({ params }) => {
 	};
 }, SeasonLeague);
 
-/** A league in one season, as its screen speaks of it. */
-export type Place = {
-	season: Answered<"GET", "/seasonsv2/:id">["season"];
-	league: { id: number; name: string };
-};
+type SeasonLeagueProps = ShownSeasonLeague & { teams: TeamRow[]; games: ListedGame[] };
 
-type SeasonLeagueProps = Place & { teams: TeamRow[]; games: ListedGame[] };
-
-/** A league in one season: its teams by rank, then its games (R2.121, R2.122). */
+/** A league in one season: its teams by rank, then its games. */
 function SeasonLeague({ season, league, teams, games }: SeasonLeagueProps) {
 	return (
 		<>
@@ -65,8 +59,8 @@ function SeasonLeague({ season, league, teams, games }: SeasonLeagueProps) {
 					</>
 				}
 			/>
-			<TeamsPanel {...{ season, league, teams }} />
-			<GamesPanel {...{ season, league, teams, games }} />
+			<TeamsPanel season={season} league={league} teams={teams} />
+			<GamesPanel season={season} league={league} teams={teams} games={games} />
 		</>
 	);
 }

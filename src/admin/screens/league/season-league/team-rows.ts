@@ -23,10 +23,10 @@ export function toTeamRows(teams: readonly Answer[]): TeamRow[] {
 		.map((team) => ({
 			id: team.id,
 			name: team.name,
-			logoUrl: team.logo_url,
+			logoUrl: team.logoUrl,
 			rank: team.rank,
 			captain: team.captain,
-			captainId: team.captain_id,
+			captainId: team.captainId,
 			players: team.players.map(toPlayer).toSorted((a, b) => naturalOrder(a.name, b.name)),
 			wins: team.wins,
 			losses: team.losses,
@@ -34,7 +34,7 @@ export function toTeamRows(teams: readonly Answer[]): TeamRow[] {
 		.toSorted(byRank);
 }
 
-/** The first first; teams without a rank last, by name (R4.19, R4.20). */
+/** The first first; teams without a rank last, by name (rule `rank-after-first-game`). */
 export function byRank(a: Pick<TeamRow, "rank" | "name">, b: Pick<TeamRow, "rank" | "name">) {
 	if (a.rank !== b.rank) return (a.rank ?? Infinity) - (b.rank ?? Infinity);
 	return naturalOrder(a.name, b.name);

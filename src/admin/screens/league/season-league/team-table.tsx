@@ -2,11 +2,11 @@ import { useMemo } from "react";
 import { Link } from "react-router";
 import { messages } from "#domain/messages.ts";
 import { hasFewPlayers } from "#domain/team/few-players.ts";
-import { TeamCrest } from "#ui/team-crest.tsx";
-import { type Column, DataTable } from "../../parts/data-table.tsx";
-import { IconButton } from "../../parts/icon-button.tsx";
-import type { Selection } from "../../parts/use-selection.ts";
-import { rosterPath } from "../teams/seasons-of-team.ts";
+import { TeamCrest } from "#ui/team/team-crest.tsx";
+import { IconButton } from "../../../components/feedback/icon-button.tsx";
+import { type Column, DataTable } from "../../../components/list/data-table.tsx";
+import type { Selection } from "../../../components/list/use-selection.ts";
+import { rosterPath } from "../../team/seasons-of-team.ts";
 import styles from "./season-league.module.css";
 import type { TeamRow } from "./team-rows.ts";
 
@@ -18,7 +18,7 @@ type TeamTableProps = {
 	onEdit?: (team: TeamRow) => void;
 };
 
-/** R2.125: Standings, Teams, Captain, Players, Wins, Losses and edit, after the choice. */
+/** Standings, Teams, Captain, Players, Wins, Losses and edit, after the choice. */
 export function TeamTable({ teams, place, selection, onEdit }: TeamTableProps) {
 	const { seasonId, leagueId } = place;
 	const columns = useMemo<Column<TeamRow>[]>(
@@ -29,7 +29,7 @@ export function TeamTable({ teams, place, selection, onEdit }: TeamTableProps) {
 				isTitle: true,
 				sort: ({ name }) => name,
 				cell: (team) => (
-					<span className={styles.team}>
+					<span className="row-2">
 						<TeamCrest team={team} />
 						<Link to={rosterPath(seasonId, leagueId, team.id)}>{team.name}</Link>
 					</span>

@@ -1,21 +1,21 @@
 import { useState } from "react";
 import { messages } from "#domain/messages.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { client } from "../../client.ts";
-import { Icon } from "../../parts/icon.tsx";
-import { ToolbarButton } from "../../parts/toolbar.tsx";
-import { comesBack, useRemoving } from "../../parts/use-removing.ts";
-import { useSelection } from "../../parts/use-selection.ts";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { client } from "../../../client.ts";
+import { ActionButton } from "../../../components/feedback/action-button.tsx";
+import { ToolbarButton } from "../../../components/list/toolbar.tsx";
+import { comesBack, useRemoving } from "../../../components/list/use-removing.ts";
+import { useSelection } from "../../../components/list/use-selection.ts";
 import { AddTeamDialog } from "./add-team-dialog.tsx";
 import { EditTeamDialog } from "./edit-team-dialog.tsx";
 import { PanelActions } from "./panel-actions.tsx";
-import type { Place } from "./season-league.tsx";
+import type { ShownSeasonLeague } from "./shown-season-league.ts";
 import type { TeamRow } from "./team-rows.ts";
 import { TeamTable } from "./team-table.tsx";
 
 /** The teams of a season-league by rank; they are added, changed and taken out here. */
-export function TeamsPanel({ season, league, teams }: Place & { teams: TeamRow[] }) {
+export function TeamsPanel({ season, league, teams }: ShownSeasonLeague & { teams: TeamRow[] }) {
 	const place = { seasonId: season.id, leagueId: league.id };
 	const [open, setOpen] = useState<"new" | TeamRow | null>(null);
 	const close = () => setOpen(null);
@@ -49,10 +49,9 @@ export function TeamsPanel({ season, league, teams }: Place & { teams: TeamRow[]
 							Delete teams
 						</ToolbarButton>
 					)}
-					<button type="button" className="button" onClick={() => setOpen("new")}>
-						<Icon name="add" />
+					<ActionButton icon="add" onClick={() => setOpen("new")}>
 						Add team
-					</button>
+					</ActionButton>
 				</PanelActions>
 			}
 		>

@@ -1,8 +1,9 @@
-import { useState } from "react";
-import { Field } from "../../parts/field.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { useEffect, useState } from "react";
+import type { Answered } from "#api/client.ts";
+import { client } from "../../../client.ts";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import { Field } from "../../../components/form/field.tsx";
 import styles from "./address-field.module.css";
-import { type AddressCheck, useAddressCheck } from "./use-address-check.ts";
 
 type AddressFieldProps = {
 	field: "slug" | "domain";
@@ -18,7 +19,8 @@ export function AddressField({ field, label, hint, organization, error }: Addres
 	const before = organization?.[field] ?? "";
 	const [text, setText] = useState(before);
 	const check = useAddressCheck({
-		...{ field, text: text.trim() === before ? "" : text },
+		field,
+		text: text.trim() === before ? "" : text,
 		organizationId: organization?.id ?? null,
 	});
 	const refusal = useRefusalOf(text, error);
@@ -59,4 +61,38 @@ function sentenceOf({ canonical, problem }: AddressCheck, field: "slug" | "domai
 	const name = field === "slug" ? `/${canonical}` : canonical;
 	if (problem === null) return `${name} is free.`;
 	return canonical === null ? problem : `${name}: ${problem}`;
+}
+
+type AddressCheck = NonNullable<Answered<"GET", "/organizations/address-check">["slug"]>;
+
+type Asked = { field: "slug" | "domain"; text: string; organizationId: number | null };
+
+/** So long nobody types before the server is asked. */
+const pauseMs = 300;
+
+/**
+ * Whether an organization can have this slug or domain; null while nothing is typed or the answer is
+ * on its way. What cannot be asked is found out by saving.
+ */
+function useAddressCheck({ field, text, organizationId }: Asked): AddressCheck | null {
+	const typed = text.trim();
+	const [answered, setAnswered] = useState<{ to: string; check: AddressCheck | null } | null>(null);
+	useEffect(() => {
+		if (typed === "") return;
+		let isWanted = true;
+		const timer = setTimeout(() => {
+			const asked = { [field]: typed, ...(organizationId !== null && { id: organizationId }) };
+			client.get("/organizations/address-check", asked).then(
+				(answer) => {
+					if (isWanted) setAnswered({ to: typed, check: answer[field] });
+				},
+				() => {},
+			);
+		}, pauseMs);
+		return () => {
+			isWanted = false;
+			clearTimeout(timer);
+		};
+	}, [field, typed, organizationId]);
+	return answered?.to === typed ? answered.check : null;
 }

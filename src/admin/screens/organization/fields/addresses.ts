@@ -1,4 +1,4 @@
-import { placeOfSite } from "../../shell/places.ts";
+import { placeOfSite } from "../../../shell/places.ts";
 
 type Names = { domain: string | null; slug: string | null };
 

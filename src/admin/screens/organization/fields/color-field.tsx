@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { accentOf, productColor } from "#domain/look/palette.ts";
-import { errorIdOf, FieldError } from "../../parts/field-error.tsx";
+import { errorIdOf, FieldError } from "../../../components/form/field-error.tsx";
 import styles from "./color-field.module.css";
 
 type ColorFieldProps = {
@@ -22,7 +22,7 @@ export function ColorField({ value, onChange, error }: ColorFieldProps) {
 			aria-describedby={error === undefined ? undefined : errorIdOf(id)}
 		>
 			<legend className={styles.legend}>Colour</legend>
-			<div className={styles.swatches}>
+			<div className="row-1 wrap">
 				{swatches.map(({ name, color }) => (
 					<label key={name} className={styles.swatch} title={name}>
 						<input
@@ -47,9 +47,7 @@ export function ColorField({ value, onChange, error }: ColorFieldProps) {
 			</div>
 			<input type="hidden" name="brandColor" value={value ?? ""} />
 			{isMoved && (
-				<p className={styles.hint}>
-					It is shown a little lighter, so that what stands on it can be read.
-				</p>
+				<p className="hint">It is shown a little lighter, so that what stands on it can be read.</p>
 			)}
 			<FieldError of={id} error={error} />
 		</fieldset>

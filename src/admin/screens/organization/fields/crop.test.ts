@@ -7,7 +7,10 @@ const square = { width: 300, height: 300 };
 describe("a picture in a square", () => {
 	test("is seen whole at its least zoom, in the middle", () => {
 		expect(placeOf(wide, { zoom: leastZoom(wide), x: 1, y: -1 })).toEqual({
-			...{ left: 0, top: 0.375, width: 1, height: 0.25 },
+			left: 0,
+			top: 0.375,
+			width: 1,
+			height: 0.25,
 		});
 	});
 

@@ -11,7 +11,7 @@ export type Crop = {
 };
 
 /** In parts of a square with the side 1. */
-export type Place = { left: number; top: number; width: number; height: number };
+export type Rect = { left: number; top: number; width: number; height: number };
 
 export const mostZoom = 3;
 
@@ -26,7 +26,7 @@ export function firstCrop(size: Size): Crop {
 	return { zoom: least > 0.8 ? 1 : least, x: 0, y: 0 };
 }
 
-export function placeOf(size: Size, { zoom, x, y }: Crop): Place {
+export function placeOf(size: Size, { zoom, x, y }: Crop): Rect {
 	const least = Math.min(size.width, size.height);
 	const width = (size.width / least) * zoom;
 	const height = (size.height / least) * zoom;

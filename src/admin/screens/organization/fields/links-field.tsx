@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import { FieldError } from "../../parts/field-error.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { IconButton } from "../../parts/icon-button.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import { IconButton } from "../../../components/feedback/icon-button.tsx";
+import { FieldError } from "../../../components/form/field-error.tsx";
 import styles from "./links-field.module.css";
 
 type Link = { label: string; url: string };

@@ -1,5 +1,5 @@
 import { type PointerEvent, useId, useRef } from "react";
-import { errorIdOf, FieldError } from "../../parts/field-error.tsx";
+import { errorIdOf, FieldError } from "../../../components/form/field-error.tsx";
 import { draggedBy, hasChoice, leastZoom, mostZoom, placeOf } from "./crop.ts";
 import styles from "./logo-field.module.css";
 import { LogoPicture } from "./logo-picture.tsx";
@@ -23,7 +23,7 @@ export function LogoField({ logo, organization, error }: LogoFieldProps) {
 				<LogoPicture chosen={chosen} organization={shownOf(logo, organization)} />
 			</Frame>
 			<div className={styles.tools}>
-				<label htmlFor={id} className={styles.label}>
+				<label htmlFor={id} className="label">
 					Logo
 				</label>
 				<input
@@ -101,7 +101,7 @@ function Cutting({ logo, chosen: { crop, isWhole }, size }: CuttingProps) {
 	const { width, height } = placeOf(size, crop);
 	const change = (part: Partial<typeof crop>) => logo.change({ crop: { ...crop, ...part } });
 	return (
-		<div className={styles.cutting}>
+		<div className="stack-1">
 			{!isWhole && (
 				<>
 					<Slider

@@ -1,4 +1,4 @@
-import { TeamCrest } from "#ui/team-crest.tsx";
+import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { placeOf } from "./crop.ts";
 import styles from "./logo-picture.module.css";
 import type { ChosenLogo } from "./use-logo.ts";

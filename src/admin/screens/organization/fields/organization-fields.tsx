@@ -1,13 +1,13 @@
 import type { Answered } from "#api/client.ts";
-import { CheckField } from "../../parts/check-field.tsx";
-import { Field } from "../../parts/field.tsx";
-import { Select } from "../../parts/select.tsx";
-import { SportsField } from "../../parts/sports-field.tsx";
-import { TextArea } from "../../parts/text-area.tsx";
+import { CheckField } from "../../../components/form/check-field.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { fieldsWith } from "../../../components/form/fields-with.ts";
+import { Select } from "../../../components/form/select.tsx";
+import { SportsField } from "../../../components/form/sports-field.tsx";
+import { TextArea } from "../../../components/form/text-area.tsx";
+import type { WithMembers } from "../organization-rows.ts";
 import { AddressField } from "./address-field.tsx";
 import styles from "./organization-fields.module.css";
-import type { WithMembers } from "./organization-rows.ts";
-import { timeZoneHere, timeZoneOptions } from "./time-zones.ts";
 
 export type Sport = Answered<"GET", "/sports">["sports"][number];
 
@@ -18,19 +18,13 @@ type FieldsProps = {
 };
 
 export function NameField({ organization, errors }: FieldsProps) {
-	return (
-		<Field
-			label="Name"
-			name="name"
-			required
-			maxLength={120}
-			defaultValue={organization?.name}
-			error={errors.name}
-		/>
-	);
+	const field = fieldsWith(errors);
+	return <Field {...field("name", "Name", organization?.name)} required maxLength={120} />;
 }
 
-/** Where visitors find it; said by super administrators only (decision A9). */
+/**
+ * Where visitors find it; said by super administrators only (rule `owners-run-the-organization`).
+ */
 export function PlaceFields({ organization, errors }: FieldsProps) {
 	return (
 		<div className={styles.pair}>
@@ -67,29 +61,22 @@ export function PlayFields(props: FieldsProps & { sports: readonly Sport[] }) {
 /** When and where it plays: its clock, and the order in which its places are listed. */
 export function ClockFields({ organization, errors }: FieldsProps) {
 	const zone = organization?.timeZone ?? timeZoneHere();
+	const field = fieldsWith(errors);
 	return (
 		<>
-			<Select
-				label="Time zone"
-				name="timeZone"
-				defaultValue={zone}
-				options={timeZoneOptions(zone)}
-				error={errors.timeZone}
-			/>
+			<Select {...field("timeZone", "Time zone", zone)} options={timeZoneOptions(zone)} />
 			<TextArea
-				label="League locations"
-				name="leagueLocations"
+				{...field("leagueLocations", "League locations", organization?.leagueLocations.join("\n"))}
 				rows={4}
 				hint="One per line. Leagues whose names contain them are listed in this order."
-				defaultValue={organization?.leagueLocations.join("\n")}
-				error={errors.leagueLocations}
 			/>
 		</>
 	);
 }
 
-/** Decision A26: what a site is where it is not only made here. */
+/** What a site is where it is not only made here (rule `external-site`). */
 export function SiteFields({ organization, errors }: FieldsProps) {
+	const field = fieldsWith(errors);
 	return (
 		<>
 			<CheckField
@@ -99,14 +86,11 @@ export function SiteFields({ organization, errors }: FieldsProps) {
 				defaultChecked={organization?.hasFullNavigation ?? false}
 			/>
 			<Field
-				label="Custom page"
-				name="customPageUrl"
+				{...field("customPageUrl", "Custom page", organization?.customPageUrl)}
 				type="url"
 				placeholder="https://"
 				maxLength={500}
 				hint="A website it has elsewhere."
-				defaultValue={organization?.customPageUrl ?? ""}
-				error={errors.customPageUrl}
 			/>
 			<CheckField
 				label="Open the custom page instead of its site here"
@@ -132,4 +116,26 @@ export function ThemeField(props: { value: string; onChange: (theme: string) => 
 			]}
 		/>
 	);
+}
+
+/** The zones most leagues here are in come first; the others by name. */
+const usual = [
+	"America/Los_Angeles",
+	"America/Denver",
+	"America/Phoenix",
+	"America/Chicago",
+	"America/New_York",
+	"America/Anchorage",
+	"Pacific/Honolulu",
+];
+
+/** All zones this browser knows, and the one that is chosen already. */
+function timeZoneOptions(chosen: string): { value: string; label: string }[] {
+	const known = [...usual, ...Intl.supportedValuesOf("timeZone"), chosen];
+	return [...new Set(known)].map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
+}
+
+/** Where this browser stands. */
+function timeZoneHere(): string {
+	return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,8 +1,14 @@
-import { idsOf, isChecked, linesOf, text, textOrNull } from "../../parts/form-values.ts";
+import {
+	idsOf,
+	isChecked,
+	linesOf,
+	text,
+	textOrNull,
+} from "../../../components/form/form-values.ts";
 import { linksIn } from "./links-field.tsx";
 import type { Logo } from "./use-logo.ts";
 
-/** What an owner may say of the own organization (decision A9). */
+/** What an owner may say of the own organization. */
 export async function lookIn(form: FormData, logo: Logo) {
 	return {
 		name: text(form, "name"),

@@ -25,7 +25,7 @@ export function SitePreview({ address, name, logo, color, theme }: SitePreviewPr
 	} as CSSProperties;
 	return (
 		<figure className={styles.preview}>
-			<figcaption className={styles.caption}>Your site, as visitors will see it</figcaption>
+			<figcaption className="hint">Your site, as visitors will see it</figcaption>
 			<div className={styles.window} style={colors}>
 				<p className={styles.address}>{address}</p>
 				<div className={styles.header}>

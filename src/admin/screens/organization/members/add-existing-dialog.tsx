@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { ApiError } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
-import { client } from "../../client.ts";
-import { ChooseOne } from "../../parts/choose-one.tsx";
-import { FormDialog } from "../../parts/form-dialog.tsx";
-import { useLookup } from "../../parts/use-lookup.ts";
-import type { WithMembers } from "./organization-rows.ts";
+import { client } from "../../../client.ts";
+import { ChooseOne } from "../../../components/form/choose-one.tsx";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
+import { useLookup } from "../../../components/form/use-lookup.ts";
+import type { WithMembers } from "../organization-rows.ts";
 
 type AddExistingDialogProps = { organization: WithMembers; isOpen: boolean; onClose: () => void };
 
-/** Moves a user who is there already into the organization (decision A23). */
+/** Moves a user who is there already into the organization (rule `moved-user-signed-out`). */
 export function AddExistingDialog({ organization, isOpen, onClose }: AddExistingDialogProps) {
 	const [chosen, setChosen] = useState<number | null>(null);
 	const answer = useLookup({
@@ -18,7 +18,7 @@ export function AddExistingDialog({ organization, isOpen, onClose }: AddExisting
 		failure: messages.users.fetchFailed,
 	});
 	const others = (answer?.users ?? []).filter(
-		(user) => user.role !== "super_admin" && user.organization_id !== organization.id,
+		(user) => user.role !== "super_admin" && user.organizationId !== organization.id,
 	);
 	const user = others.find(({ id }) => id === chosen);
 	const save = async () => {
@@ -42,13 +42,15 @@ export function AddExistingDialog({ organization, isOpen, onClose }: AddExisting
 			failure={messages.users.createOrAddFailed}
 			save={save}
 		>
-			{(errors) => (
+			{(_, errors) => (
 				<>
 					<ChooseOne
 						label="User"
 						placeholder="Type a part of the username"
 						options={others.map(({ id, username, organizationName }) => ({
-							...{ id, name: username, note: organizationName ?? "No organization" },
+							id,
+							name: username,
+							note: organizationName ?? "No organization",
 						}))}
 						onChange={setChosen}
 						isLoading={answer === null}

@@ -1,15 +1,16 @@
+import { toWire } from "#api/wire-words.ts";
 import { messages } from "#domain/messages.ts";
-import { client } from "../../client.ts";
-import { CheckField } from "../../parts/check-field.tsx";
-import { Field } from "../../parts/field.tsx";
-import { FormDialog } from "../../parts/form-dialog.tsx";
-import { idsOf, isChecked, text, textOrNull } from "../../parts/form-values.ts";
-import { Select } from "../../parts/select.tsx";
-import { SportsField } from "../../parts/sports-field.tsx";
-import { roleName } from "../users/role-name.ts";
-import type { TemporaryPassword } from "../users/temporary-password-dialog.tsx";
-import type { Sport } from "./organization-fields.tsx";
-import type { Member, WithMembers } from "./organization-rows.ts";
+import { client } from "../../../client.ts";
+import { CheckField } from "../../../components/form/check-field.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
+import { idsOf, isChecked, text, textOrNull } from "../../../components/form/form-values.ts";
+import { Select } from "../../../components/form/select.tsx";
+import { SportsField } from "../../../components/form/sports-field.tsx";
+import { roleName } from "../../account/role-name.ts";
+import type { TemporaryPassword } from "../../account/user/temporary-password-dialog.tsx";
+import type { Sport } from "../fields/organization-fields.tsx";
+import type { Member, WithMembers } from "../organization-rows.ts";
 
 type MemberDialogProps = {
 	organization: WithMembers;
@@ -22,7 +23,7 @@ type MemberDialogProps = {
 	onPassword: (given: TemporaryPassword) => void;
 };
 
-/** Adds or edits a user of an organization, as staff or its owner (R6.8, R9.27). */
+/** Adds or edits a user of an organization, as staff or its owner. */
 export function MemberDialog(props: MemberDialogProps) {
 	const { organization, member, sports, isOpen, onClose, onPassword } = props;
 	const save = async (form: FormData) => {
@@ -37,7 +38,7 @@ export function MemberDialog(props: MemberDialogProps) {
 		}
 		const { message, user, tempPassword } = await client.post("/usersv2", {
 			...given,
-			organization_id: organization.id,
+			...toWire({ organizationId: organization.id }),
 			resetPassword: isChecked(form, "resetPassword"),
 		});
 		if (tempPassword !== undefined) {
@@ -54,32 +55,19 @@ export function MemberDialog(props: MemberDialogProps) {
 			failure={member === null ? messages.users.createOrAddFailed : messages.users.updateFailed}
 			save={save}
 		>
-			{(errors) => (
+			{(field, errors) => (
 				<>
 					<Field
-						label="Username"
-						name="username"
+						{...field("username", "Username", member?.username)}
 						required
 						autoComplete="off"
 						autoCapitalize="none"
 						spellCheck={false}
-						defaultValue={member?.username}
-						error={errors.username}
 					/>
-					<Field
-						label="Email"
-						name="email"
-						type="email"
-						autoComplete="off"
-						defaultValue={member?.email ?? ""}
-						error={errors.email}
-					/>
+					<Field {...field("email", "Email", member?.email)} type="email" autoComplete="off" />
 					<Select
-						label="Role"
-						name="role"
-						defaultValue={member?.role ?? "staff"}
+						{...field("role", "Role", member?.role ?? "staff")}
 						options={roles.map((role) => ({ value: role, label: roleName(role) }))}
-						error={errors.role}
 					/>
 					{organization.sports.length > 1 && (
 						<SportsField

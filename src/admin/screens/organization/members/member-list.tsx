@@ -1,9 +1,9 @@
 import { naturalOrder } from "#domain/text/natural-order.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { IconButton } from "../../parts/icon-button.tsx";
-import { roleName } from "../users/role-name.ts";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { IconButton } from "../../../components/feedback/icon-button.tsx";
+import { roleName } from "../../account/role-name.ts";
+import type { Member } from "../organization-rows.ts";
 import styles from "./member-list.module.css";
-import type { Member } from "./organization-rows.ts";
 
 type MemberListProps = {
 	members: readonly Member[];
@@ -12,14 +12,17 @@ type MemberListProps = {
 	onDelete: (member: Member) => void;
 };
 
-/** The users of an organization, owners first. R6.5: super administrators are only seen here. */
+/**
+ * The users of an organization, owners first. Super administrators are only seen here
+ * (rule `super-admin-untouchable`).
+ */
 export function MemberList({ members, onEdit, onReset, onDelete }: MemberListProps) {
 	return (
-		<ul className={styles.list}>
+		<ul>
 			{ownersFirst(members).map((member) => {
-				const { id, username, role, email, logo_url: imageUrl } = member;
+				const { id, username, role, email, logoUrl: imageUrl } = member;
 				return (
-					<li key={id} className={styles.member}>
+					<li key={id} className="row-3 line pad">
 						<Avatar player={{ imageUrl }} />
 						<div className={styles.words}>
 							<span className={styles.name}>{username}</span>

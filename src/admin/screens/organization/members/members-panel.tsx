@@ -1,18 +1,19 @@
 import { useCallback, useState } from "react";
 import { messages } from "#domain/messages.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { client } from "../../client.ts";
-import { Icon } from "../../parts/icon.tsx";
-import { useRemoving } from "../../parts/use-removing.ts";
-import { TemporaryPasswordDialog } from "../users/temporary-password-dialog.tsx";
-import { usePasswords } from "../users/use-passwords.ts";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { client } from "../../../client.ts";
+import { ActionButton } from "../../../components/feedback/action-button.tsx";
+import { QuietButton } from "../../../components/feedback/button.tsx";
+import { useRemoving } from "../../../components/list/use-removing.ts";
+import { TemporaryPasswordDialog } from "../../account/user/temporary-password-dialog.tsx";
+import { usePasswords } from "../../account/user/use-passwords.ts";
+import type { Sport } from "../fields/organization-fields.tsx";
+import type { Member, WithMembers } from "../organization-rows.ts";
 import { AddExistingDialog } from "./add-existing-dialog.tsx";
 import { MemberDialog } from "./member-dialog.tsx";
 import { MemberList } from "./member-list.tsx";
 import styles from "./members-panel.module.css";
-import type { Sport } from "./organization-fields.tsx";
-import type { Member, WithMembers } from "./organization-rows.ts";
 
 type MembersPanelProps = { organization: WithMembers; sports: readonly Sport[] };
 
@@ -63,13 +64,10 @@ export function MembersPanel({ organization, sports }: MembersPanelProps) {
 function AddButtons({ onNew, onOld }: { onNew: () => void; onOld: () => void }) {
 	return (
 		<div className={styles.buttons}>
-			<button type="button" className="button button-quiet" onClick={onOld}>
-				Add existing user
-			</button>
-			<button type="button" className="button" onClick={onNew}>
-				<Icon name="add" />
+			<QuietButton onClick={onOld}>Add existing user</QuietButton>
+			<ActionButton icon="add" onClick={onNew}>
 				Add user
-			</button>
+			</ActionButton>
 		</div>
 	);
 }
@@ -78,7 +76,7 @@ function keyOf(edited: Member | "new"): string | number {
 	return edited === "new" ? "new" : edited.id;
 }
 
-/** R5.25, R8.6: deletes the account, which cannot be brought back. */
+/** Deletes the account, which cannot be brought back. */
 function useMemberRemoving() {
 	const { gone, remove } = useRemoving();
 	const removeMember = useCallback(

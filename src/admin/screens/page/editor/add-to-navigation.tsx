@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { linkTo, withLink } from "#domain/page/navigation.ts";
-import { client } from "../../../../client.ts";
-import { useAction } from "../../../../parts/use-action.ts";
+import { client } from "../../../client.ts";
+import { QuietButton } from "../../../components/feedback/button.tsx";
+import { useAction } from "../../../components/feedback/use-action.ts";
 import type { Page } from "./page.ts";
-import styles from "./publish-dialog.module.css";
+import styles from "./saving/publish-dialog.module.css";
 
 /** No link leads to the page yet: one press puts it where such a link usually stands. */
 export function AddToNavigation({ page }: { page: Page }) {
@@ -26,15 +27,9 @@ export function AddToNavigation({ page }: { page: Page }) {
 	return (
 		<div className={styles.offer}>
 			<p>No link on top of your site leads here yet.</p>
-			<button
-				type="button"
-				className="button button-quiet"
-				disabled={isBusy}
-				aria-busy={isBusy}
-				onClick={() => void add()}
-			>
+			<QuietButton isBusy={isBusy} onClick={() => void add()}>
 				Add it to the navigation
-			</button>
+			</QuietButton>
 		</div>
 	);
 }

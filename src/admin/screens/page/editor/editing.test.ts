@@ -2,14 +2,21 @@ import { describe, expect, test } from "vitest";
 import { type Action, type Editing, edit, startEditing, type Writing } from "./editing.ts";
 
 const page = (...ids: string[]): Writing => ({
-	...{ title: "Registration", description: "", path: null, isIndexed: true },
+	title: "Registration",
+	description: "",
+	path: null,
+	isIndexed: true,
 	blocks: ids.map((id) => ({ id, kind: "text", markdown: id })),
 });
 const following = (writing: Writing, ...actions: Action[]): Editing =>
 	actions.reduce(edit, startEditing(writing));
 const idsOf = ({ writing }: Editing) => writing.blocks.map(({ id }) => id);
 const type = (id: string, markdown: string, at: number): Action => ({
-	...{ kind: "write", id, values: { markdown }, mark: `${id}.markdown`, at },
+	kind: "write",
+	id,
+	values: { markdown },
+	mark: `${id}.markdown`,
+	at,
 });
 
 describe("writing a page", () => {
@@ -23,13 +30,17 @@ describe("writing a page", () => {
 	test("puts a new block at the end where no other is named", () => {
 		const blocks = [{ id: "new", kind: "heading", text: "" }];
 		expect(idsOf(following(page("a", "b"), { kind: "add", blocks, after: null }))).toEqual([
-			...["a", "b", "new"],
+			"a",
+			"b",
+			"new",
 		]);
 	});
 
 	test("moves a block by places, and not beyond the ends", () => {
 		expect(idsOf(following(page("a", "b", "c"), { kind: "step", id: "a", by: 1 }))).toEqual([
-			...["b", "a", "c"],
+			"b",
+			"a",
+			"c",
 		]);
 		const first = following(page("a", "b"), { kind: "step", id: "a", by: -1 });
 		expect(idsOf(first)).toEqual(["a", "b"]);
@@ -38,7 +49,9 @@ describe("writing a page", () => {
 
 	test("takes an order as it was dragged", () => {
 		expect(idsOf(following(page("a", "b", "c"), { kind: "order", ids: ["c", "a", "b"] }))).toEqual([
-			...["c", "a", "b"],
+			"c",
+			"a",
+			"b",
 		]);
 	});
 
@@ -49,7 +62,9 @@ describe("writing a page", () => {
 		const newId = () => `n${++next}`;
 		const now = following({ ...page(), blocks: [columns] }, { kind: "duplicate", id: "a", newId });
 		expect(now.writing.blocks[1]).toEqual({
-			...{ id: "n2", kind: "columns", left: [{ id: "n1", kind: "text", markdown: "x" }] },
+			id: "n2",
+			kind: "columns",
+			left: [{ id: "n1", kind: "text", markdown: "x" }],
 		});
 		expect(now.chosen).toEqual({ block: "n2" });
 	});
@@ -80,7 +95,9 @@ describe("undoing", () => {
 	test("typing on in one field is one step, a rest begins another", () => {
 		const now = following(
 			page("a"),
-			...[type("a", "H", 0), type("a", "Hi", 300), type("a", "Hi you", 3000)],
+			type("a", "H", 0),
+			type("a", "Hi", 300),
+			type("a", "Hi you", 3000),
 		);
 		const once = edit(now, { kind: "undo" });
 		expect(once.writing.blocks[0]?.markdown).toBe("Hi");
@@ -96,7 +113,8 @@ describe("undoing", () => {
 		const now = following(
 			page("a", "b"),
 			{ kind: "choose", chosen: { block: "a" } },
-			...[{ kind: "remove", id: "a" } as const, { kind: "undo" } as const],
+			{ kind: "remove", id: "a" } as const,
+			{ kind: "undo" } as const,
 		);
 		expect(idsOf(now)).toEqual(["a", "b"]);
 		expect(now.chosen).toEqual({ block: "a" });

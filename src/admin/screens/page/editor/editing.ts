@@ -114,7 +114,10 @@ function changed(before: Editing, blocks: readonly BlockContent[], chosen: Chose
 function step(before: Editing, writing: Writing, chosen: Chosen): Editing {
 	const moment = { writing: before.writing, chosen: before.chosen };
 	return {
-		...{ writing, chosen, run: null, future: [] },
+		writing,
+		chosen,
+		run: null,
+		future: [],
 		past: [...before.past, moment].slice(-mostSteps),
 	};
 }
@@ -124,7 +127,9 @@ function back(before: Editing): Editing {
 	if (moment === undefined) return before;
 	const { writing, chosen, past, future } = before;
 	return {
-		...{ ...moment, run: null, past: past.slice(0, -1) },
+		...moment,
+		run: null,
+		past: past.slice(0, -1),
 		future: [...future, { writing, chosen }],
 	};
 }
@@ -134,7 +139,9 @@ function forth(before: Editing): Editing {
 	if (moment === undefined) return before;
 	const { writing, chosen, past, future } = before;
 	return {
-		...{ ...moment, run: null, future: future.slice(0, -1) },
+		...moment,
+		run: null,
+		future: future.slice(0, -1),
 		past: [...past, { writing, chosen }],
 	};
 }

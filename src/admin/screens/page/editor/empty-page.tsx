@@ -1,6 +1,7 @@
 import type { Kind } from "#blocks/kind.ts";
 import { kindOf } from "#blocks/kinds.ts";
-import { Icon } from "../../../../parts/icon.tsx";
+import { Button } from "../../../components/feedback/button.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
 import styles from "./editor.module.css";
 
 type EmptyPageProps = {
@@ -18,11 +19,9 @@ export function EmptyPage({ onOutline, onChoose }: EmptyPageProps) {
 				An outline has the parts that such a page usually has. You fill in what fits and remove the
 				rest. Visitors see nothing of it before you publish.
 			</p>
-			<button type="button" className="button" onClick={onOutline}>
-				Begin with an outline
-			</button>
+			<Button onClick={onOutline}>Begin with an outline</Button>
 			<p className="soft">Or begin with</p>
-			<div className={styles.likely}>
+			<div className="cluster-2">
 				{likely.map((kind) => (
 					<button
 						key={kind.kind}

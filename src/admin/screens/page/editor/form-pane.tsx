@@ -1,9 +1,9 @@
 import { kindOf } from "#blocks/kinds.ts";
 import type { BlockContent } from "#domain/page/fields.ts";
-import { useAuth } from "../../../../shell/auth.ts";
+import { useAuth } from "../../../shell/auth.ts";
 import { BlockPanel } from "./block-panel.tsx";
-import { PageActions } from "./page-actions.tsx";
 import { addressStart } from "./places.ts";
+import { PageActions } from "./saving/page-actions.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
 import type { PageEditing } from "./use-page-editing.ts";
 import type { PageSteps } from "./use-page-steps.ts";
@@ -50,8 +50,11 @@ export function FormPane({ work, steps, block, problem, ...does }: FormPaneProps
 			problem={problem}
 			onWrite={(values, mark) =>
 				dispatch({
-					...{ kind: "write", id, values: replaced(block, values) },
-					...{ mark: `${id}.${mark}`, at: Date.now() },
+					kind: "write",
+					id,
+					values: replaced(block, values),
+					mark: `${id}.${mark}`,
+					at: Date.now(),
 				})
 			}
 			onStep={(by) => dispatch({ kind: "step", id, by })}

@@ -1,6 +1,6 @@
-import { client } from "../../../../client.ts";
-import { Icon } from "../../../../parts/icon.tsx";
-import { useLookup } from "../../../../parts/use-lookup.ts";
+import { client } from "../../../client.ts";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import { useLookup } from "../../../components/form/use-lookup.ts";
 import styles from "./panels.module.css";
 
 type HistoryPanelProps = {
@@ -54,7 +54,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
 									<span className={styles.who}>{publishedBy ?? ""}</span>
 									{index === 0 && <span className={styles.who}>(the newest)</span>}
 								</p>
-								{changes.length > 0 && <p className={styles.changes}>{changes.join(". ")}.</p>}
+								{changes.length > 0 && <p className="hint">{changes.join(". ")}.</p>}
 								<div className={styles.versionTools}>
 									<button
 										type="button"

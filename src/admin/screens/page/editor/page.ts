@@ -1,8 +1,8 @@
 import type { Answered } from "#api/client.ts";
 import type { BlockContent } from "#domain/page/fields.ts";
-import { client } from "../../../../client.ts";
+import { client } from "../../../client.ts";
 import type { Writing } from "./editing.ts";
-import type { Kept } from "./saving.ts";
+import type { Kept } from "./saving/saving.ts";
 
 /** A page as the API gives it to be written. */
 export type Page = Answered<"GET", "/pages/:key">["page"];
@@ -11,9 +11,12 @@ export type Page = Answered<"GET", "/pages/:key">["page"];
 export function toKept(page: Page): Kept<Page> {
 	const { title, description, isIndexed, blocks, isOwn, path, revision } = page;
 	return {
-		...{ page, revision },
+		page,
+		revision,
 		writing: {
-			...{ title, description: description ?? "", isIndexed },
+			title,
+			description: description ?? "",
+			isIndexed,
 			path: isOwn ? path.slice(1) : null,
 			blocks: blocks as BlockContent[],
 		},
@@ -31,7 +34,12 @@ export async function savePage(
 ): Promise<Kept<Page>> {
 	const { title, description, path, isIndexed, blocks } = writing;
 	const { page } = await client.put("/pages/:key/draft", {
-		...{ key, revision, title, description, isIndexed, blocks: [...blocks] },
+		key,
+		revision,
+		title,
+		description,
+		isIndexed,
+		blocks: [...blocks],
 		...(path !== null && { path }),
 	});
 	return toKept(page);

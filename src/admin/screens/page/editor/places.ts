@@ -1,6 +1,6 @@
 import type { Answered } from "#api/client.ts";
-import type { Organization } from "../../../../shell/create-auth.ts";
-import { publicPlace } from "../../../../shell/places.ts";
+import type { Organization } from "../../../shell/create-auth.ts";
+import { publicPlace } from "../../../shell/places.ts";
 
 export type SitePage = Answered<"GET", "/pages">["pages"][number];
 

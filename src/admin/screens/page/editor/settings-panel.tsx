@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { CheckField } from "../../../../parts/check-field.tsx";
-import { Field } from "../../../../parts/field.tsx";
-import { Icon } from "../../../../parts/icon.tsx";
-import { TextArea } from "../../../../parts/text-area.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import { CheckField } from "../../../components/form/check-field.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { TextArea } from "../../../components/form/text-area.tsx";
 import type { Writing } from "./editing.ts";
 import styles from "./panels.module.css";
 

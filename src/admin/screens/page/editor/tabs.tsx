@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../../../../parts/icon.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
 import styles from "./editor.module.css";
 
 export type TabName = "write" | "preview";

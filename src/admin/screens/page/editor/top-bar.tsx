@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { Badge } from "#ui/badge.tsx";
-import { Icon } from "../../../../parts/icon.tsx";
-import { IconButton } from "../../../../parts/icon-button.tsx";
+import { Badge } from "#ui/kit/badge.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import type { Page } from "./page.ts";
-import { saveWords } from "./save-words.ts";
-import type { SaveState } from "./saving.ts";
+import { saveWords } from "./saving/save-words.ts";
+import type { SaveState } from "./saving/saving.ts";
 import styles from "./top-bar.module.css";
 
 type TopBarProps = {

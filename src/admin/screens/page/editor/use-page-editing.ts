@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore } from "react";
-import { useFailure } from "../../../../parts/use-failure.ts";
-import { useAuth } from "../../../../shell/auth.ts";
-import { useSay } from "../../../../shell/messages.tsx";
+import { useFailure } from "../../../components/feedback/use-failure.ts";
+import { useAuth } from "../../../shell/auth.ts";
+import { useSay } from "../../../shell/messages.tsx";
 import { edit, startEditing } from "./editing.ts";
 import { type Page, readPage, savePage, toKept } from "./page.ts";
-import { createSaving } from "./saving.ts";
-import { copyKey, unsavedCopy } from "./unsaved-copy.ts";
+import { createSaving } from "./saving/saving.ts";
+import { copyKey, unsavedCopy } from "./saving/unsaved-copy.ts";
 
 export type PageEditing = ReturnType<typeof usePageEditing>;
 

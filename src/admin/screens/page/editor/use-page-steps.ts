@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router";
-import { client } from "../../../../client.ts";
-import { useConfirm } from "../../../../parts/confirm.tsx";
-import { useFailure } from "../../../../parts/use-failure.ts";
-import { comesBack } from "../../../../parts/use-removing.ts";
-import { useUndo } from "../../../../parts/use-undo.ts";
-import { type Message, useSay } from "../../../../shell/messages.tsx";
+import { client } from "../../../client.ts";
+import { useConfirm } from "../../../components/feedback/confirm.tsx";
+import { useFailure } from "../../../components/feedback/use-failure.ts";
+import { useUndo } from "../../../components/feedback/use-undo.ts";
+import { comesBack } from "../../../components/list/use-removing.ts";
+import { type Message, useSay } from "../../../shell/messages.tsx";
 import { type Page, toKept } from "./page.ts";
 import type { PageEditing } from "./use-page-editing.ts";
 
@@ -80,8 +80,11 @@ export function usePageSteps({ work: { page, saving, dispatch }, stopLooking }: 
 
 		async remove(): Promise<void> {
 			const isYes = await confirm({
-				...{ title: "Delete this page?", text: `${page.title} goes with its history.` },
-				...{ detail: comesBack, yes: "Delete", tone: "danger" },
+				title: "Delete this page?",
+				text: `${page.title} goes with its history.`,
+				detail: comesBack,
+				yes: "Delete",
+				tone: "danger",
 			});
 			if (!isYes) return;
 			await step("The page could not be deleted.", async () => {

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { kindOf } from "#blocks/kinds.ts";
 import type { BlockContent, BlocksField } from "#domain/page/fields.ts";
-import { FieldError } from "../../../../parts/field-error.tsx";
-import { Icon } from "../../../../parts/icon.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import { FieldError } from "../../../components/form/field-error.tsx";
 import { Palette } from "../palette/palette.tsx";
-import type { ControlProps } from "./control.tsx";
-import { FieldsForm } from "./fields-form.tsx";
+import type { NestedControlProps } from "./control-props.ts";
 import styles from "./form.module.css";
 import { ownStep, useForm } from "./form-context.ts";
 import { hasProblem } from "./list-control.tsx";
@@ -14,7 +13,13 @@ import { useOpenItem } from "./use-open-item.ts";
 import { blankOf, excerptOf } from "./values.ts";
 
 /** Blocks inside a block. */
-export function BlocksControl({ field, path, value, onChange }: ControlProps<BlocksField>) {
+export function BlocksControl({
+	field,
+	path,
+	value,
+	onChange,
+	formOf,
+}: NestedControlProps<BlocksField>) {
 	const blocks = Array.isArray(value) ? (value as readonly BlockContent[]) : [];
 	const { open, setOpen, list, focusItem } = useOpenItem();
 	const [isAdding, setAdding] = useState(false);
@@ -35,10 +40,10 @@ export function BlocksControl({ field, path, value, onChange }: ControlProps<Blo
 		focusItem(Math.min(index, blocks.length - 2), "remove");
 	};
 	return (
-		<fieldset className={styles.list}>
+		<fieldset className="stack stack-2">
 			<legend className={styles.legend}>{field.label}</legend>
-			{field.hint !== undefined && <p className={styles.hint}>{field.hint}</p>}
-			<ol ref={list} className={styles.items}>
+			{field.hint !== undefined && <p className="hint">{field.hint}</p>}
+			<ol ref={list} className="stack stack-2">
 				{blocks.map((block, index) => {
 					const kind = kindOf(block.kind);
 					return (
@@ -54,12 +59,12 @@ export function BlocksControl({ field, path, value, onChange }: ControlProps<Blo
 							error={problems.get(`${path}.${index}`)}
 							hasProblem={hasProblem(problems, `${path}.${index}.`)}
 						>
-							<FieldsForm
-								fields={kind?.fields ?? {}}
-								path={`${path}.${index}.`}
-								values={block}
-								onChange={(next, mark) => onChange(blocks.with(index, next as BlockContent), mark)}
-							/>
+							{formOf({
+								fields: kind?.fields ?? {},
+								path: `${path}.${index}.`,
+								values: block,
+								onChange: (next, mark) => onChange(blocks.with(index, next as BlockContent), mark),
+							})}
 						</ListItem>
 					);
 				})}

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import type { ChoiceField, CountField, LeagueField } from "#domain/page/fields.ts";
-import { client } from "../../../../client.ts";
-import { Field } from "../../../../parts/field.tsx";
-import { Select } from "../../../../parts/select.tsx";
-import { useLookup } from "../../../../parts/use-lookup.ts";
-import type { ControlProps } from "./control.tsx";
+import { client } from "../../../client.ts";
+import { Field } from "../../../components/form/field.tsx";
+import { optionsOf } from "../../../components/form/options-of.ts";
+import { Select } from "../../../components/form/select.tsx";
+import { useLookup } from "../../../components/form/use-lookup.ts";
+import type { ControlProps } from "./control-props.ts";
 import { useForm } from "./form-context.ts";
 
 /** One of a few words. */
@@ -57,7 +58,7 @@ export function LeagueControl({ field, path, value, onChange }: ControlProps<Lea
 		look: async () => (await client.get("/leaguesv2")).leagues,
 		failure: "The leagues could not be loaded.",
 	});
-	const known = (leagues ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+	const known = optionsOf(leagues ?? []);
 	const chosen = typeof value === "number" ? String(value) : "";
 	const isKnown = chosen === "" || known.some((option) => option.value === chosen);
 	return (

@@ -1,23 +1,30 @@
-import type { Field } from "#domain/page/fields.ts";
+import type { LinkField } from "#domain/page/fields.ts";
 import { BlocksControl } from "./blocks-control.tsx";
 import { ChoiceControl, CountControl, LeagueControl } from "./choice-controls.tsx";
+import type { ControlProps, FieldsFormProps } from "./control-props.ts";
 import { DocumentControl, PictureControl } from "./file-controls.tsx";
-import type { Change } from "./form-context.ts";
-import { LinkControl } from "./link-control.tsx";
+import { useForm } from "./form-context.ts";
+import { LinkFields } from "./link-fields.tsx";
 import { ListControl } from "./list-control.tsx";
 import { MarkdownControl } from "./markdown-control.tsx";
 import { LineControl, ProseControl } from "./text-controls.tsx";
+import { withValue } from "./values.ts";
 
-export type ControlProps<F extends Field = Field> = {
-	field: F;
-	/** Which field of the block: "rows.1.price". */
-	path: string;
-	value: unknown;
-	onChange: Change;
-};
+/** The form that the description of some fields makes. */
+export function FieldsForm({ fields, path, values, onChange }: FieldsFormProps) {
+	return Object.entries(fields).map(([name, field]) => (
+		<Control
+			key={name}
+			field={field}
+			path={`${path}${name}`}
+			value={values[name]}
+			onChange={(value, mark) => onChange(withValue(values, name, value), mark)}
+		/>
+	));
+}
 
 /** The control for one field; a new sort of field does not compile until it has one. */
-export function Control({ field, ...props }: ControlProps) {
+function Control({ field, ...props }: ControlProps) {
 	switch (field.is) {
 		case "line":
 			return <LineControl field={field} {...props} />;
@@ -38,8 +45,24 @@ export function Control({ field, ...props }: ControlProps) {
 		case "league":
 			return <LeagueControl field={field} {...props} />;
 		case "list":
-			return <ListControl field={field} {...props} />;
+			return <ListControl field={field} formOf={FieldsForm} {...props} />;
 		case "blocks":
-			return <BlocksControl field={field} {...props} />;
+			return <BlocksControl field={field} formOf={FieldsForm} {...props} />;
 	}
+}
+
+function LinkControl({ field, path, value, onChange }: ControlProps<LinkField>) {
+	return (
+		<LinkFields
+			label={field.isOptional ? `${field.label} (optional)` : field.label}
+			hint={field.hint}
+			path={path}
+			isElsewhere={field.isElsewhere === true}
+			error={useForm().problems.get(path)}
+			value={typeof value === "string" ? value : ""}
+			onChange={(address) =>
+				onChange(field.isOptional && address === "" ? undefined : address, path)
+			}
+		/>
+	);
 }

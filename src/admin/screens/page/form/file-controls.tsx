@@ -4,9 +4,9 @@ import type {
 	PictureField,
 	PictureValue,
 } from "#domain/page/fields.ts";
-import { FieldError } from "../../../../parts/field-error.tsx";
-import { PictureChooser } from "../../pictures/picture-chooser.tsx";
-import type { ControlProps } from "./control.tsx";
+import { FieldError } from "../../../components/form/field-error.tsx";
+import { PictureChooser } from "../../picture/picture-chooser.tsx";
+import type { ControlProps } from "./control-props.ts";
 import styles from "./form.module.css";
 import { ownStep, useForm } from "./form-context.ts";
 
@@ -53,7 +53,7 @@ function FileFrame({ field: { label, hint, isOptional }, path, children }: FileF
 	return (
 		<div className={styles.file} data-field={path} tabIndex={-1}>
 			<p className={styles.legend}>{isOptional ? `${label} (optional)` : label}</p>
-			{hint !== undefined && <p className={styles.hint}>{hint}</p>}
+			{hint !== undefined && <p className="hint">{hint}</p>}
 			{children}
 			<FieldError of={path} error={useForm().problems.get(path)} />
 		</div>

@@ -12,7 +12,9 @@ export type FormSurroundings = {
 };
 
 const FormContext = createContext<FormSurroundings>({
-	...{ places: [], problems: new Map(), newId: () => "" },
+	places: [],
+	problems: new Map(),
+	newId: () => "",
 });
 
 export const FormProvider = FormContext;

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Field } from "../../../../parts/field.tsx";
-import { Select } from "../../../../parts/select.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { Select } from "../../../components/form/select.tsx";
 import { useForm } from "./form-context.ts";
-import { addressOf, typedOf, type Way, wayOf } from "./link-text.ts";
+import { addressOf, type LinkKind, typedOf, wayOf } from "./link-text.ts";
 
 type LinkFieldsProps = {
 	label: string;
@@ -20,7 +20,7 @@ type LinkFieldsProps = {
 export function LinkFields(props: LinkFieldsProps) {
 	const { label, hint, value, error, path, isElsewhere = false, onChange } = props;
 	const { places } = useForm();
-	const [way, setWay] = useState<Way | null>(() =>
+	const [way, setWay] = useState<LinkKind | null>(() =>
 		isElsewhere && value === "" ? "web" : wayOf(value),
 	);
 	const [typed, setTyped] = useState(() => typedOf(value));
@@ -76,7 +76,7 @@ export function LinkFields(props: LinkFieldsProps) {
 	);
 }
 
-const ways: { value: Way; label: string }[] = [
+const ways: { value: LinkKind; label: string }[] = [
 	{ value: "web", label: "A web address…" },
 	{ value: "mail", label: "An e-mail address…" },
 	{ value: "phone", label: "A telephone number…" },

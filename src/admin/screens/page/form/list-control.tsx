@@ -1,9 +1,8 @@
 import { useRef } from "react";
 import type { ListField } from "#domain/page/fields.ts";
-import { FieldError } from "../../../../parts/field-error.tsx";
-import { Icon } from "../../../../parts/icon.tsx";
-import type { ControlProps } from "./control.tsx";
-import { FieldsForm } from "./fields-form.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import { FieldError } from "../../../components/form/field-error.tsx";
+import type { NestedControlProps } from "./control-props.ts";
 import styles from "./form.module.css";
 import { ownStep, useForm } from "./form-context.ts";
 import { ListItem } from "./list-item.tsx";
@@ -13,7 +12,13 @@ import { blankOf, excerptOf, isShort, pictureOf } from "./values.ts";
 type Thing = Readonly<Record<string, unknown>>;
 
 /** Things of one shape below each other, in an order of the writer's. */
-export function ListControl({ field, path, value, onChange }: ControlProps<ListField>) {
+export function ListControl({
+	field,
+	path,
+	value,
+	onChange,
+	formOf,
+}: NestedControlProps<ListField>) {
 	const things = Array.isArray(value) ? (value as readonly Thing[]) : [];
 	const isOpenAlways = isShort(field.of);
 	const { open, setOpen, list, focusItem } = useOpenItem();
@@ -41,10 +46,10 @@ export function ListControl({ field, path, value, onChange }: ControlProps<ListF
 		else addButton.current?.focus();
 	};
 	return (
-		<fieldset className={styles.list}>
+		<fieldset className="stack stack-2">
 			<legend className={styles.legend}>{field.label}</legend>
-			{field.hint !== undefined && <p className={styles.hint}>{field.hint}</p>}
-			<ol ref={list} className={styles.items}>
+			{field.hint !== undefined && <p className="hint">{field.hint}</p>}
+			<ol ref={list} className="stack stack-2">
 				{things.map((thing, index) => (
 					<ListItem
 						// biome-ignore lint/suspicious/noArrayIndexKey: things have no ids; their values come from outside
@@ -60,12 +65,12 @@ export function ListControl({ field, path, value, onChange }: ControlProps<ListF
 						error={problems.get(`${path}.${index}`)}
 						hasProblem={hasProblem(problems, `${path}.${index}.`)}
 					>
-						<FieldsForm
-							fields={field.of}
-							path={`${path}.${index}.`}
-							values={thing}
-							onChange={(next, mark) => onChange(things.with(index, next), mark)}
-						/>
+						{formOf({
+							fields: field.of,
+							path: `${path}.${index}.`,
+							values: thing,
+							onChange: (next, mark) => onChange(things.with(index, next), mark),
+						})}
 					</ListItem>
 				))}
 			</ol>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { FieldError } from "../../../../parts/field-error.tsx";
-import { Icon } from "../../../../parts/icon.tsx";
-import { IconButton } from "../../../../parts/icon-button.tsx";
-import { StepButtons } from "../../step-buttons.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import { IconButton } from "../../../components/feedback/icon-button.tsx";
+import { FieldError } from "../../../components/form/field-error.tsx";
+import { StepButtons } from "../../../components/list/step-buttons.tsx";
 import styles from "./form.module.css";
 
 type ListItemProps = {
@@ -45,7 +45,7 @@ export function ListItem(props: ListItemProps) {
 						)}
 						<span className={styles.itemWords} data-closed={!open || undefined}>
 							<span className={styles.itemName}>{name}</span>
-							{!open && excerpt !== "" && <span className={styles.excerpt}>{excerpt}</span>}
+							{!open && excerpt !== "" && <span className="one-line label">{excerpt}</span>}
 						</span>
 					</button>
 				)}

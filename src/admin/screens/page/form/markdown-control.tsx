@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { MarkdownField } from "#domain/page/fields.ts";
-import { Labelled } from "../../../../parts/labelled.tsx";
+import { Labelled } from "../../../components/form/labelled.tsx";
 import {
 	inserted,
 	nextLine,
@@ -14,7 +14,7 @@ import {
 import { markdownFromHtml } from "../markdown/from-html.ts";
 import { LinkDialog } from "../markdown/link-dialog.tsx";
 import { MarkdownToolbar, type Tool, toolOf } from "../markdown/toolbar.tsx";
-import type { ControlProps } from "./control.tsx";
+import type { ControlProps } from "./control-props.ts";
 import styles from "./form.module.css";
 import { ownStep, useForm } from "./form-context.ts";
 import { labelsOf, orAbsent } from "./text-controls.tsx";
@@ -56,10 +56,10 @@ export function MarkdownControl({ field, path, value, onChange }: ControlProps<M
 		become(inserted(selectedIn(area.current), pasted, pasted.length));
 	};
 	return (
-		<div className={styles.markdown}>
+		<div>
 			<Labelled {...labelsOf(field)} error={problems.get(path)}>
 				{(tied) => (
-					<div className={styles.written}>
+					<div>
 						<MarkdownToolbar of={tied.id} label={field.label} onUse={use} />
 						<textarea
 							ref={area}

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { LineField, MarkdownField, ProseField } from "#domain/page/fields.ts";
-import { Labelled } from "../../../../parts/labelled.tsx";
-import type { ControlProps } from "./control.tsx";
+import { Labelled } from "../../../components/form/labelled.tsx";
+import type { ControlProps } from "./control-props.ts";
 import styles from "./form.module.css";
 import { useForm } from "./form-context.ts";
 import { useCaret } from "./use-caret.ts";

@@ -17,7 +17,9 @@ export function useOpenItem() {
 		elementOf(item, target)?.focus();
 	});
 	return {
-		...{ open, setOpen, list },
+		open,
+		setOpen,
+		list,
 		focusItem(index: number, target: Target) {
 			wanted.current = { index, target };
 		},

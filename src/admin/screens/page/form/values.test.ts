@@ -5,7 +5,10 @@ import { blankOf, excerptOf, withValue } from "./values.ts";
 const prices: Fields = {
 	title: { is: "line", label: "Title", isOptional: true },
 	rows: {
-		...{ is: "list", label: "Lines", item: "line", most: 40 },
+		is: "list",
+		label: "Lines",
+		item: "line",
+		most: 40,
 		of: { label: { is: "line", label: "What" }, price: { is: "line", label: "Price" } },
 	},
 };

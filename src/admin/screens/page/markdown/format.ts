@@ -146,8 +146,9 @@ function isAround(text: string, { start, end }: Span, sign: string): boolean {
 function withSign(text: string, { start, end }: Span, sign: string) {
 	const words = text.slice(start, end);
 	return {
-		...{ text: text.slice(0, start) + sign + words + sign + text.slice(end) },
-		...{ start: start + sign.length, end: end + sign.length },
+		text: text.slice(0, start) + sign + words + sign + text.slice(end),
+		start: start + sign.length,
+		end: end + sign.length,
 	};
 }
 
@@ -158,8 +159,9 @@ function withoutSign(text: string, span: Span, sign: string) {
 		: span;
 	const words = text.slice(start + by, end - by);
 	return {
-		...{ text: text.slice(0, start) + words + text.slice(end) },
-		...{ start, end: start + words.length },
+		text: text.slice(0, start) + words + text.slice(end),
+		start,
+		end: start + words.length,
 	};
 }
 

@@ -92,7 +92,17 @@ const headings = new Map<string, string>([
 	...(["h3", "h4", "h5", "h6"] as const).map((name) => [name, "### "] as const),
 ]);
 const blockNames = new Set([
-	...["p", "div", "section", "article", "tr", "table", "blockquote", "pre", "dt", "dd", "hr"],
+	"p",
+	"div",
+	"section",
+	"article",
+	"tr",
+	"table",
+	"blockquote",
+	"pre",
+	"dt",
+	"dd",
+	"hr",
 ]);
 const voidNames = new Set(["br", "hr", "img", "input", "meta", "link", "col", "wbr"]);
 const silentNames = new Set(["style", "script", "title", "head", "template", "noscript"]);
@@ -130,8 +140,21 @@ function decoded(text: string): string {
 }
 
 const entities: Record<string, string> = {
-	...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", ndash: "–", mdash: "—" },
-	...{ lsquo: "‘", rsquo: "’", ldquo: "“", rdquo: "”", hellip: "…", bull: "•", middot: "·" },
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: '"',
+	apos: "'",
+	nbsp: " ",
+	ndash: "–",
+	mdash: "—",
+	lsquo: "‘",
+	rsquo: "’",
+	ldquo: "“",
+	rdquo: "”",
+	hellip: "…",
+	bull: "•",
+	middot: "·",
 };
 
 /** Signs that would mean something else here. */

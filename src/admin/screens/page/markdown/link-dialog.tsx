@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Dialog, DialogBody, DialogButtons } from "../../../../parts/dialog.tsx";
-import { Field } from "../../../../parts/field.tsx";
+import { QuietButton, SubmitButton } from "../../../components/feedback/button.tsx";
+import { Dialog, DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
+import { Field } from "../../../components/form/field.tsx";
 import { LinkFields } from "../form/link-fields.tsx";
 
 type LinkDialogProps = {
@@ -45,12 +46,8 @@ export function LinkDialog({ words, onLink, onClose }: LinkDialogProps) {
 					/>
 				</DialogBody>
 				<DialogButtons>
-					<button type="button" className="button button-quiet" onClick={onClose}>
-						Cancel
-					</button>
-					<button type="submit" className="button">
-						Add link
-					</button>
+					<QuietButton onClick={onClose}>Cancel</QuietButton>
+					<SubmitButton>Add link</SubmitButton>
 				</DialogButtons>
 			</form>
 		</Dialog>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { Toolbar } from "react-aria-components";
-import { Icon } from "../../../../parts/icon.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
 import styles from "./toolbar.module.css";
 
 export type Tool = (typeof tools)[number]["tool"];

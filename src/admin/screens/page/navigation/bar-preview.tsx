@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { paletteOf } from "#domain/look/palette.ts";
 import { client } from "../../../client.ts";
-import { useLookup } from "../../../parts/use-lookup.ts";
+import { useLookup } from "../../../components/form/use-lookup.ts";
 import { useAuth } from "../../../shell/auth.ts";
 import type { NavLink } from "./links.ts";
 import styles from "./navigation.module.css";
@@ -16,12 +16,14 @@ export function BarPreview({ links }: { links: readonly NavLink[] }) {
 	});
 	const { header, bar } = paletteOf(known?.look ?? uncolored);
 	const colors = {
-		...{ "--accent": header.fill, "--on-accent": header.on },
-		...{ "--bar": bar.fill, "--on-bar": bar.on },
+		"--accent": header.fill,
+		"--on-accent": header.on,
+		"--bar": bar.fill,
+		"--on-bar": bar.on,
 	} as CSSProperties;
 	return (
-		<figure className={styles.preview}>
-			<figcaption className={styles.caption}>As visitors see it</figcaption>
+		<figure className="stack-2">
+			<figcaption className="hint">As visitors see it</figcaption>
 			<div className={styles.bar} style={colors}>
 				<p className={styles.brand}>{organization?.name}</p>
 				<ul className={styles.links}>

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { Dialog, DialogBody, DialogButtons } from "../../../parts/dialog.tsx";
-import { Field } from "../../../parts/field.tsx";
-import { useForm } from "../pages/form/form-context.ts";
-import { LinkFields } from "../pages/form/link-fields.tsx";
+import { QuietButton, SubmitButton } from "../../../components/feedback/button.tsx";
+import { Dialog, DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { useForm } from "../form/form-context.ts";
+import { LinkFields } from "../form/link-fields.tsx";
 import type { NavItem, NavLink } from "./links.ts";
 
 type LinkDialogProps = {
@@ -49,12 +50,8 @@ export function LinkDialog({ link, onDone, onClose }: LinkDialogProps) {
 					/>
 				</DialogBody>
 				<DialogButtons>
-					<button type="button" className="button button-quiet" onClick={onClose}>
-						Cancel
-					</button>
-					<button type="submit" className="button">
-						{link === null ? "Add link" : "Done"}
-					</button>
+					<QuietButton onClick={onClose}>Cancel</QuietButton>
+					<SubmitButton>{link === null ? "Add link" : "Done"}</SubmitButton>
 				</DialogButtons>
 			</form>
 		</Dialog>

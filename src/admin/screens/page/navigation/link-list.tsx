@@ -1,9 +1,9 @@
 import { DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
-import { Badge } from "#ui/badge.tsx";
-import { DragHandle } from "../../../parts/drag-handle.tsx";
-import { IconButton } from "../../../parts/icon-button.tsx";
-import type { SitePage } from "../pages/editor/places.ts";
-import { StepButtons } from "../step-buttons.tsx";
+import { Badge } from "#ui/kit/badge.tsx";
+import { IconButton } from "../../../components/feedback/icon-button.tsx";
+import { DragHandle } from "../../../components/list/drag-handle.tsx";
+import { StepButtons } from "../../../components/list/step-buttons.tsx";
+import type { SitePage } from "../editor/places.ts";
 import { movedBy, type NavLink, putDown } from "./links.ts";
 import styles from "./navigation.module.css";
 
@@ -25,14 +25,12 @@ export function LinkList({ links, pages, onOrder, onEdit, onRemove }: LinkListPr
 			const place = { beside: String(target.key), position: target.dropPosition };
 			onOrder(putDown(links, new Set([...keys].map(String)), place));
 		},
-		renderDropIndicator: (target) => (
-			<DropIndicator target={target} className={styles.indicator ?? ""} />
-		),
+		renderDropIndicator: (target) => <DropIndicator target={target} className="drop-line" />,
 	});
 	return (
 		<GridList
 			aria-label="Links of the navigation"
-			className={styles.list ?? ""}
+			className="ringless"
 			dragAndDropHooks={dragAndDropHooks}
 			keyboardNavigationBehavior="tab"
 		>
@@ -46,7 +44,7 @@ export function LinkList({ links, pages, onOrder, onEdit, onRemove }: LinkListPr
 					<DragHandle />
 					<span className={styles.words}>
 						<span className={styles.label}>{link.label}</span>
-						<span className={styles.to}>{link.to}</span>
+						<span className="one-line hint">{link.to}</span>
 					</span>
 					{isHidden(link, pages) && <Badge tone="notice">Not published</Badge>}
 					<span className={styles.tools}>

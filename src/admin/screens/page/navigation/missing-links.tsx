@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { linkTo, type NavItem } from "#domain/page/navigation.ts";
-import { Panel } from "#ui/panel.tsx";
-import { ToolbarButton } from "../../../parts/toolbar.tsx";
-import { placesOf, type SitePage } from "../pages/editor/places.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { ToolbarButton } from "../../../components/list/toolbar.tsx";
+import { placesOf, type SitePage } from "../editor/places.ts";
 import styles from "./navigation.module.css";
 
 type MissingLinksProps = {

@@ -1,17 +1,18 @@
 import { useState } from "react";
 import { newKey } from "#api/client.ts";
 import { mostNavItems, withLink } from "#domain/page/navigation.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../../client.ts";
-import { Icon } from "../../../parts/icon.tsx";
-import { ToolbarButton } from "../../../parts/toolbar.tsx";
-import { useAction } from "../../../parts/use-action.ts";
+import { Button, QuietButton } from "../../../components/feedback/button.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import { useAction } from "../../../components/feedback/use-action.ts";
+import { ToolbarButton } from "../../../components/list/toolbar.tsx";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
-import { useUnsaved } from "../../players/use-unsaved.ts";
-import { placesOf, type SitePage } from "../pages/editor/places.ts";
-import { FormProvider } from "../pages/form/form-context.ts";
+import { useUnsaved } from "../../player/profile/use-unsaved.ts";
+import { placesOf, type SitePage } from "../editor/places.ts";
+import { FormProvider } from "../form/form-context.ts";
 import { BarPreview } from "./bar-preview.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { LinkList } from "./link-list.tsx";
@@ -19,7 +20,7 @@ import { isSameLinks, type NavItem, type NavLink, withIds, withoutIds } from "./
 import { MissingLinks } from "./missing-links.tsx";
 import styles from "./navigation.module.css";
 
-export const navigation = screen(async () => client.get("/pages"), Navigation);
+export const siteNavigation = screen(async () => client.get("/pages"), Navigation);
 
 type NavigationProps = {
 	pages: readonly SitePage[];
@@ -54,24 +55,17 @@ function Navigation({ pages, navigation, defaultNavigation }: NavigationProps) {
 				actions={
 					<>
 						{navigation !== null && (
-							<button
-								type="button"
-								className="button button-quiet"
-								disabled={isBusy}
-								onClick={() => void save(null)}
-							>
+							<QuietButton disabled={isBusy} onClick={() => void save(null)}>
 								Back to the default
-							</button>
+							</QuietButton>
 						)}
-						<button
-							type="button"
-							className="button"
+						<Button
 							disabled={isBusy || !isChanged}
 							aria-busy={isBusy}
 							onClick={() => void save(links)}
 						>
 							Save navigation
-						</button>
+						</Button>
 					</>
 				}
 			>
@@ -114,7 +108,7 @@ function Navigation({ pages, navigation, defaultNavigation }: NavigationProps) {
 					/>
 				)}
 			</Panel>
-			<p className={styles.note}>
+			<p className="row-2 hint">
 				<Icon name="eye" />A link to a page of your own shows once that page is published.
 			</p>
 			{edited !== null && (

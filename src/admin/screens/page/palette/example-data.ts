@@ -8,14 +8,21 @@ const names = ["Hawks", "Owls", "Larks", "Terns"];
 const league = { id: 1, name: "Monday D1" };
 
 const teams = names.map((name, index) => ({
-	...{ entryId: index + 1, teamId: index + 1, name, logoUrl: null },
-	...{ captainName: null, captainId: null },
+	entryId: index + 1,
+	teamId: index + 1,
+	name,
+	logoUrl: null,
+	captainName: null,
+	captainId: null,
 }));
 
 const games: GameWithTeams[] = [
-	...[game(1, 0, 1, { home: 71, away: 64 }), game(2, 2, 3, { home: 58, away: 60 })],
-	...[game(3, 0, 3, { home: 66, away: 52 }), game(4, 1, 2, { home: 70, away: 61 })],
-	...[game(5, 0, 2, null), game(6, 1, 3, null)],
+	game(1, 0, 1, { home: 71, away: 64 }),
+	game(2, 2, 3, { home: 58, away: 60 }),
+	game(3, 0, 3, { home: 66, away: 52 }),
+	game(4, 1, 2, { home: 70, away: 61 }),
+	game(5, 0, 2, null),
+	game(6, 1, 3, null),
 ];
 
 export const exampleData: BlockData = {
@@ -28,13 +35,12 @@ export const exampleData: BlockData = {
 	],
 	leaders: [
 		{
-			...{ title: "Points per game", unit: "points" },
+			title: "Points per game",
+			unit: "points",
 			players: leaders([
-				...[
-					{ id: 1, name: "Jordan Ellis", value: 21.4 },
-					{ id: 2, name: "Sam Ortiz", value: 18.9 },
-				],
-				...[{ id: 3, name: "Alex Kim", value: 17.2 }],
+				{ id: 1, name: "Jordan Ellis", value: 21.4 },
+				{ id: 2, name: "Sam Ortiz", value: 18.9 },
+				{ id: 3, name: "Alex Kim", value: 17.2 },
 			]).map((leader) => ({ ...leader, teamName: "Hawks", text: leader.value.toFixed(1) })),
 		},
 	],
@@ -47,12 +53,25 @@ function game(
 	score: GameWithTeams["score"],
 ): GameWithTeams {
 	const side = (index: number) => ({
-		...{ entryId: index + 1, teamId: index + 1, name: names[index] ?? "", logoUrl: null },
+		entryId: index + 1,
+		teamId: index + 1,
+		name: names[index] ?? "",
+		logoUrl: null,
 	});
 	return {
-		...{ id, seasonId: 1, seasonLeagueId: 1, homeEntryId: home + 1, awayEntryId: away + 1 },
-		...{ home: side(home), away: side(away), league },
-		...{ date: `2026-03-${String(id + 8).padStart(2, "0")}`, time: "19:00", location: "Main gym" },
-		...{ videoUrl: null, status: "scheduled", forfeitedBy: null, score, isDraft: false },
+		id,
+		seasonLeagueId: 1,
+		homeEntryId: home + 1,
+		awayEntryId: away + 1,
+		home: side(home),
+		away: side(away),
+		league,
+		date: `2026-03-${String(id + 8).padStart(2, "0")}`,
+		time: "19:00",
+		location: "Main gym",
+		videoUrl: null,
+		status: "scheduled",
+		forfeitedBy: null,
+		score,
 	};
 }

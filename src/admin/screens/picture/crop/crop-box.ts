@@ -60,7 +60,8 @@ export function pulledTo(
 	return {
 		x: isRight ? anchor.x : anchor.x - width,
 		y: isBottom ? anchor.y : anchor.y - height,
-		...{ width, height },
+		width,
+		height,
 	};
 }
 

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { client } from "../../../client.ts";
-import { Dialog, DialogBody, DialogButtons } from "../../../parts/dialog.tsx";
-import { useSaving } from "../../../parts/use-saving.ts";
+import { Button, QuietButton } from "../../../components/feedback/button.tsx";
+import { Dialog, DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
+import { useSaving } from "../../../components/form/use-saving.ts";
+import type { Picture } from "../library.ts";
 import { ofShape, shapes, wholePicture } from "./crop-box.ts";
 import styles from "./crop-dialog.module.css";
 import { CropFrame } from "./crop-frame.tsx";
-import type { Picture } from "./library.ts";
 
 type CropDialogProps = { picture: Picture; onClose: () => void };
 
@@ -29,7 +30,7 @@ export function CropDialog({ picture, onClose }: CropDialogProps) {
 	return (
 		<Dialog title="Crop" isOpen onClose={onClose} size="large">
 			<DialogBody>
-				<div className={styles.tools}>
+				<div className="row-3 wrap">
 					<fieldset className={styles.shapes}>
 						<legend className="visually-hidden">Shape</legend>
 						{shapes.map((shape) => (
@@ -70,18 +71,10 @@ export function CropDialog({ picture, onClose }: CropDialogProps) {
 				</p>
 			</DialogBody>
 			<DialogButtons>
-				<button type="button" className="button button-quiet" onClick={onClose}>
-					Cancel
-				</button>
-				<button
-					type="button"
-					className="button"
-					disabled={isSaving}
-					aria-busy={isSaving}
-					onClick={() => void save()}
-				>
+				<QuietButton onClick={onClose}>Cancel</QuietButton>
+				<Button isBusy={isSaving} onClick={() => void save()}>
 					{isSaving ? "Cropping..." : "Crop"}
-				</button>
+				</Button>
 			</DialogButtons>
 		</Dialog>
 	);

@@ -65,8 +65,10 @@ export function CropFrame({ picture, crop, ratio, onChange }: CropFrameProps) {
 	const percent = (share: number) => `${share * 100}%`;
 	const { x, y, width, height } = crop;
 	const place = {
-		...{ left: percent(x), top: percent(y) },
-		...{ width: percent(width), height: percent(height) },
+		left: percent(x),
+		top: percent(y),
+		width: percent(width),
+		height: percent(height),
 	};
 	return (
 		<div

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from "react";
+import { focusStyle, type Picture } from "../library.ts";
 import styles from "./focus-field.module.css";
-import { focusStyle, type Picture } from "./library.ts";
 
 export type Focus = Pick<Picture, "focusX" | "focusY">;
 

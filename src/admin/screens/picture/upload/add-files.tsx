@@ -1,5 +1,5 @@
 import { Button, FileTrigger } from "react-aria-components";
-import { Icon } from "../../../parts/icon.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
 
 const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/gif"];
 

@@ -1,4 +1,4 @@
-import { sizeInWords } from "./library.ts";
+import { sizeInWords } from "../library.ts";
 import styles from "./room-meter.module.css";
 
 type RoomMeterProps = { usedBytes: number; quotaBytes: number };

@@ -1,5 +1,5 @@
-import { IconButton } from "../../../parts/icon-button.tsx";
-import { sizeInWords, thumbnailOf } from "./library.ts";
+import { IconButton } from "../../../components/feedback/icon-button.tsx";
+import { sizeInWords, thumbnailOf } from "../library.ts";
 import styles from "./upload-list.module.css";
 import type { Upload } from "./use-uploads.ts";
 

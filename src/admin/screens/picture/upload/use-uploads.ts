@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError, apiClient } from "#api/client.ts";
+import { mostPictureBytes } from "#domain/picture/limits.ts";
 import { acting } from "../../../shell/acting.ts";
 import { auth } from "../../../shell/auth.ts";
-import { fetchWithProgress } from "./fetch-with-progress.ts";
-import type { Picture } from "./library.ts";
-import { shrunk } from "./shrink.ts";
+import type { Picture } from "../library.ts";
 
 /** One file on its way into the library. */
 export type Upload = {
@@ -42,7 +41,7 @@ export function useUploads({ onAdded, onDone }: Listeners) {
 	const run = useCallback(async () => {
 		if (isRunning.current) return;
 		isRunning.current = true;
-		const outcomes: Outcome[] = [];
+		const outcomes: UploadResult[] = [];
 		for (let next = waiting.current.shift(); next !== undefined; next = waiting.current.shift()) {
 			const { id, file } = next;
 			change(id, { state: "sending" });
@@ -97,12 +96,12 @@ function useStayingUntil(isDone: boolean): void {
 
 type Listeners = {
 	onAdded?: (picture: Picture) => void;
-	onDone?: (outcomes: readonly Outcome[]) => void;
+	onDone?: (outcomes: readonly UploadResult[]) => void;
 };
 
-export type Outcome = Pick<Upload, "state" | "share" | "sentence" | "picture">;
+export type UploadResult = Pick<Upload, "state" | "share" | "sentence" | "picture">;
 
-async function send(file: File, onProgress: (share: number) => void): Promise<Outcome> {
+async function send(file: File, onProgress: (share: number) => void): Promise<UploadResult> {
 	const client = apiClient({
 		fetch: fetchWithProgress(onProgress),
 		cookies: () => document.cookie,
@@ -116,5 +115,59 @@ async function send(file: File, onProgress: (share: number) => void): Promise<Ou
 		const said = error instanceof ApiError ? error.message : "";
 		const sentence = said || "This file did not arrive. Please try it again.";
 		return { state: "failed", share: 0, sentence };
+	}
+}
+
+/**
+ * `fetch` for the API's client that says how much of a file has been sent, which `fetch` itself
+ * cannot.
+ */
+function fetchWithProgress(onProgress: (share: number) => void): typeof fetch {
+	return (address, { method = "GET", headers, body } = {}) =>
+		new Promise((resolve, reject) => {
+			const request = new XMLHttpRequest();
+			request.open(method, String(address));
+			for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
+			request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
+				if (lengthComputable) onProgress(loaded / total);
+			});
+			request.addEventListener("load", () =>
+				resolve(new Response(request.responseText, { status: request.status })),
+			);
+			request.addEventListener("error", () => reject(new TypeError("The connection failed.")));
+			request.send(body as XMLHttpRequestBodyInit);
+		});
+}
+
+/** More than the server keeps of any picture. */
+const mostSide = 2560;
+const mostPixels = 24_000_000;
+
+/** Smaller files have few enough pixels, and are not worth looking at. */
+const suspicious = 2_000_000;
+
+/**
+ * Cameras make larger pictures than the server takes (rule `picture-limits`), and nobody should
+ * have to know how to make them smaller. What is no picture to this browser stays as it is: the
+ * server says so.
+ */
+async function shrunk(file: File): Promise<File> {
+	if (!file.type.startsWith("image/") || file.size < suspicious) return file;
+	const picture = await createImageBitmap(file).catch(() => null);
+	if (picture === null) return file;
+	const { width, height } = picture;
+	try {
+		if (file.size <= mostPictureBytes && width * height <= mostPixels) return file;
+		const scale = Math.min(1, mostSide / Math.max(width, height));
+		const canvas = document.createElement("canvas");
+		canvas.width = Math.round(width * scale);
+		canvas.height = Math.round(height * scale);
+		canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+		// Only photographs are sent as JPEG: the others may be seen through.
+		const type = file.type === "image/jpeg" ? "image/jpeg" : "image/webp";
+		const smaller = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9));
+		return smaller === null ? file : new File([smaller], file.name, { type: smaller.type });
+	} finally {
+		picture.close();
 	}
 }

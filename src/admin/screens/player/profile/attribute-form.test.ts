@@ -12,8 +12,11 @@ const height = field(2, "Height", "string", "6'2\"");
 const birth = field(3, "Birth date", "date", "");
 const saved = { firstName: "Ann", lastName: "Lee", values: [number, height, birth] };
 const typed = {
-	...{ firstName: "Ann", lastName: "Lee" },
-	...{ "attribute-1": "7", "attribute-2": "6'2\"", "attribute-3": "" },
+	firstName: "Ann",
+	lastName: "Lee",
+	"attribute-1": "7",
+	"attribute-2": "6'2\"",
+	"attribute-3": "",
 };
 
 describe("changedIn", () => {
@@ -61,7 +64,7 @@ test("the server's sentence about an attribute goes to the field it names", () =
 describe("attributeFields", () => {
 	test("stand in the organization's order, with or without a value", () => {
 		const kept = [wire(2, "Height", 2), wire(1, "Number", 1)];
-		const values = [{ id: 2, attribute_id: 2, value: "6'2\"", attribute: wire(2, "Height", 2) }];
+		const values = [{ id: 2, attributeId: 2, value: "6'2\"", attribute: wire(2, "Height", 2) }];
 		const fields = attributeFields(kept, values);
 		expect(fields.map(({ attribute, value }) => [attribute.name, value])).toEqual([
 			["Number", ""],
@@ -70,7 +73,7 @@ describe("attributeFields", () => {
 	});
 
 	test("what a player has of another sport follows", () => {
-		const reach = { id: 9, attribute_id: 9, value: "2.4", attribute: wire(9, "Reach", 1) };
+		const reach = { id: 9, attributeId: 9, value: "2.4", attribute: wire(9, "Reach", 1) };
 		const fields = attributeFields([wire(1, "Number", 1)], [reach]);
 		expect(fields.map(({ attribute }) => attribute.name)).toEqual(["Number", "Reach"]);
 	});
@@ -87,8 +90,15 @@ function field(
 
 function wire(id: number, name: string, order: number) {
 	return {
-		...{ id, name, attribute_name: name, order, is_visible: true, hidden: false },
-		...{ type: "string" as const, attribute_type: "string" as const },
-		...{ sportId: 1, sport_id: 1, userId: null },
+		id,
+		name,
+		attributeName: name,
+		order,
+		isVisible: true,
+		hidden: false,
+		type: "string" as const,
+		attributeType: "string" as const,
+		sportId: 1,
+		userId: null,
 	};
 }

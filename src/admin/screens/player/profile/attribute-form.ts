@@ -1,4 +1,5 @@
 import type { Answered } from "#api/client.ts";
+import { type ToWire, toWire } from "#api/wire-words.ts";
 import { wrongValue } from "#domain/player/attribute-text.ts";
 import type { Player, PlayerAttribute } from "#domain/player/player.ts";
 
@@ -27,11 +28,11 @@ export function attributeFields(
 	kept: readonly WireAttribute[],
 	values: readonly WireValue[],
 ): AttributeField[] {
-	const valueById = new Map(values.map(({ attribute_id, value }) => [attribute_id, value]));
+	const valueById = new Map(values.map(({ attributeId, value }) => [attributeId, value]));
 	const ids = new Set(kept.map(({ id }) => id));
 	const others = values.map(({ attribute }) => attribute).filter(({ id }) => !ids.has(id));
 	return [...kept.toSorted((a, b) => a.order - b.order || a.id - b.id), ...others].map((wire) => {
-		const { id, name, type, order, is_visible: isVisible } = wire;
+		const { id, name, type, order, isVisible } = wire;
 		return { attribute: { id, name, type, order, isVisible }, value: valueById.get(id) ?? "" };
 	});
 }
@@ -39,23 +40,23 @@ export function attributeFields(
 export type PlayerChange = {
 	firstName?: string;
 	lastName?: string | null;
-	attributes?: { attribute_id: number; value: string }[];
+	attributes?: ToWire<{ attributeId: number; value: string }[]>;
 };
 
-/** What was typed that is not saved yet, as the API takes it (decision A52): "" clears. */
+/** What was typed that is not saved yet, as the API takes it: "" clears (rule `attribute-text`). */
 export function changedIn(saved: SavedPlayer, typed: Typed): PlayerChange {
 	const isChanged = (name: string, value: string) =>
 		typed[name] !== undefined && typed[name].trim() !== value;
 	const attributes = saved.values
 		.filter(({ attribute, value }) => isChanged(fieldName(attribute), value))
 		.map(({ attribute }) => ({
-			attribute_id: attribute.id,
+			attributeId: attribute.id,
 			value: typed[fieldName(attribute)]?.trim() ?? "",
 		}));
 	return {
 		...(isChanged("firstName", saved.firstName) && { firstName: typed.firstName?.trim() ?? "" }),
 		...(isChanged("lastName", saved.lastName) && { lastName: typed.lastName?.trim() || null }),
-		...(attributes.length > 0 && { attributes }),
+		...(attributes.length > 0 && { attributes: toWire(attributes) }),
 	};
 }
 

@@ -1,5 +1,5 @@
 import { classes } from "#ui/classes.ts";
-import { Field } from "../../parts/field.tsx";
+import { Field } from "../../../components/form/field.tsx";
 import { type AttributeField, fieldName } from "./attribute-form.ts";
 import styles from "./profile-form.module.css";
 

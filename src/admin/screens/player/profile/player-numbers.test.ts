@@ -6,7 +6,8 @@ const [hawksNow, owlsThen] = [11, 21];
 const [won, lost, old] = [101, 102, 90];
 
 const profile: Profile = {
-	...{ player: {} as Profile["player"], activeSeasonId: 5 },
+	player: {} as Profile["player"],
+	activeSeasonId: 5,
 	allStats: [
 		stat(pts, "PTS"),
 		stat(ftm, "FTM", true),
@@ -51,38 +52,69 @@ test("the games of a season come latest first, from the player's side", () => {
 
 function stat(id: number, abbreviation: string, hidden = false) {
 	return {
-		...{ id, abbreviation, name: abbreviation, order: id },
-		...{ hidden, is_visible: !hidden, sport_id: 1 },
-		...{ formula: null, format: "whole" as const, headline: false },
+		id,
+		abbreviation,
+		name: abbreviation,
+		order: id,
+		hidden,
+		isVisible: !hidden,
+		sportId: 1,
+		formula: null,
+		format: "whole" as const,
+		headline: false,
 	};
 }
 
 function team(id: number, seasonId: number): Profile["teamHistory"][number] {
 	const named = { id, name: `Team ${id}` };
 	return {
-		...{ id, seasons_leagues_team_id: id, team: named, team_id: id, league: named, league_id: 1 },
-		...{ season: { id: seasonId, name: `Season ${seasonId}` }, season_id: seasonId },
-		seasons_leagues_team: {
-			...{ id, season_id: seasonId, league_id: 1, team_id: id, seasons_league_id: 1 },
+		id,
+		entryId: id,
+		team: named,
+		teamId: id,
+		league: named,
+		leagueId: 1,
+		season: { id: seasonId, name: `Season ${seasonId}` },
+		seasonId,
+		entry: {
+			id,
+			seasonId,
+			leagueId: 1,
+			teamId: id,
+			seasonLeagueId: 1,
 		},
 	};
 }
 
 function numbers(game: number, entry: number, season: number, values: Record<number, number>) {
 	return Object.entries(values).map(([id, value]) => ({
-		...{ game_id: game, player_id: 1, stat_id: Number(id), value },
-		...{ season_id: season, team_id: entry, seasons_leagues_team_id: entry },
+		gameId: game,
+		playerId: 1,
+		statId: Number(id),
+		value,
+		seasonId: season,
+		teamId: entry,
+		entryId: entry,
 	}));
 }
 
 function game(id: number, home: number, away: number, scoreHome: number, scoreAway: number) {
 	const side = (entry: number) => ({
-		...{ id: entry + 1000, name: `Team ${entry}`, logo_url: null },
-		seasons_leagues_team_id: entry,
+		id: entry + 1000,
+		name: `Team ${entry}`,
+		logoUrl: null,
+		entryId: entry,
 	});
 	return {
-		...{ id, date: null, homeTeam: side(home), awayTeam: side(away) },
-		...{ home_seasons_leagues_team_id: home, away_seasons_leagues_team_id: away },
-		...{ score_home: scoreHome, score_away: scoreAway, status: "completed", forfeited_by: null },
+		id,
+		date: null,
+		homeTeam: side(home),
+		awayTeam: side(away),
+		homeEntryId: home,
+		awayEntryId: away,
+		homeScore: scoreHome,
+		awayScore: scoreAway,
+		status: "completed",
+		forfeitedBy: null,
 	} as Parameters<typeof gamesOf>[2][number];
 }

@@ -1,13 +1,14 @@
 import type { Answered } from "#api/client.ts";
-import { outcomeFor, type Score, type Side, sideOf } from "#domain/game/game.ts";
+import { type GameWithTeams, type Side, sideOf } from "#domain/game/game.ts";
+import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
 import { knownStat } from "#domain/stats/default-stats.ts";
-import { type ShownNumbers, shownNumbers } from "#domain/stats/shown-numbers.ts";
+import { type ShownNumbers, shownNumbers } from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import { addTotals, emptyTotals, type PlayerTotals, totalsOf } from "#domain/stats/totals.ts";
+import { toGame, type WireGame } from "../../../components/export/wire-games.ts";
 
 export type Profile = Answered<"GET", "/playersv2/:id/basic">;
 export type PlayerTeam = Profile["teamHistory"][number];
-type WireGame = Answered<"GET", "/gamesv2">["games"][number];
 
 /** What the organization keeps, and which of it visitors do not see. Members see all of it. */
 export type Statistics = {
@@ -43,7 +44,7 @@ export function statisticsOf({ allStats }: Pick<Profile, "allStats">): Statistic
 /** A row a team of a season, newest first as the API gives them, and the career they add up to. */
 export function seasonsOf(profile: Profile): { rows: PlayerSeason[]; career: PlayerTotals } {
 	const { definitions } = statisticsOf(profile);
-	const byEntry = Map.groupBy(profile.gameStats, (stat) => stat.seasons_leagues_team_id);
+	const byEntry = Map.groupBy(profile.gameStats, (stat) => stat.entryId);
 	const rows = profile.teamHistory.map((team) => ({
 		team,
 		totals: totalsOf(linesOf(byEntry.get(team.id) ?? []), definitions),
@@ -59,42 +60,36 @@ export function gamesOf(
 	games: readonly WireGame[],
 ): { rows: PlayerGame[]; totals: PlayerTotals } {
 	const { definitions } = statisticsOf(profile);
-	const own = profile.gameStats.filter((stat) => stat.season_id === seasonId);
-	const byGame = Map.groupBy(own, ({ game_id }) => game_id);
+	const own = profile.gameStats.filter((stat) => stat.seasonId === seasonId);
+	const byGame = Map.groupBy(own, ({ gameId }) => gameId);
 	const rows = games.toReversed().flatMap((game): PlayerGame[] => {
 		const stats = byGame.get(game.id);
-		const entryId = stats?.[0]?.seasons_leagues_team_id;
+		const entryId = stats?.[0]?.entryId;
 		if (stats === undefined || entryId === undefined) return [];
-		return [{ ...fromSideOf(entryId, game), numbers: totalsOf(linesOf(stats), definitions) }];
+		return [
+			{ ...fromSideOf(entryId, toGame(game)), numbers: totalsOf(linesOf(stats), definitions) },
+		];
 	});
 	return { rows, totals: totalsOf(linesOf(own), definitions) };
 }
 
 /** The numbers of each game as a line; the API does not tell the minutes. */
 function linesOf(stats: Profile["gameStats"]) {
-	return [...Map.groupBy(stats, ({ game_id }) => game_id).values()].map((ofGame) => ({
+	return [...Map.groupBy(stats, ({ gameId }) => gameId).values()].map((ofGame) => ({
 		seconds: null,
-		values: new Map(ofGame.map(({ stat_id, value }) => [stat_id, value])),
+		values: new Map(ofGame.map(({ statId, value }) => [statId, value])),
 	}));
 }
 
-function fromSideOf(entryId: number, wire: WireGame): Omit<PlayerGame, "numbers"> {
-	const home = { ...wire.homeTeam, entryId: wire.home_seasons_leagues_team_id };
-	const away = { ...wire.awayTeam, entryId: wire.away_seasons_leagues_team_id };
-	const sides = {
-		home: { entryId: home.entryId, teamId: home.id, name: home.name, logoUrl: home.logo_url },
-		away: { entryId: away.entryId, teamId: away.id, name: away.name, logoUrl: away.logo_url },
-	};
-	const side = sideOf(sides, entryId) ?? "home";
+function fromSideOf(entryId: number, game: GameWithTeams): Omit<PlayerGame, "numbers"> {
+	const side = sideOf(game, entryId) ?? "home";
 	const other = side === "home" ? "away" : "home";
-	const label = `${side === "home" ? "vs" : "at"} ${sides[other].name}`;
-	return { id: wire.id, date: wire.date, label, result: resultFor(side, other, wire) };
+	const label = `${side === "home" ? "vs" : "at"} ${game[other].name}`;
+	return { id: game.id, date: game.date, label, result: resultFor(side, other, game) };
 }
 
-function resultFor(side: Side, other: Side, wire: WireGame): string {
-	const { score_home: home, score_away: away, status, forfeited_by: forfeitedBy } = wire;
-	const score: Score | null = home === null || away === null ? null : { home, away };
-	const outcome = outcomeFor(side, { status, score, forfeitedBy });
-	const points = score === null ? null : `${score[side]}-${score[other]}`;
+function resultFor(side: Side, other: Side, game: GameWithTeams): string {
+	const outcome = outcomeFor(side, game);
+	const points = game.score === null ? null : `${game.score[side]}-${game.score[other]}`;
 	return [outcome && (outcome === "win" ? "W" : "L"), points].filter(Boolean).join(" ");
 }

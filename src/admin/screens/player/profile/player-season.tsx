@@ -2,12 +2,13 @@ import { Link, useSearchParams } from "react-router";
 import type { Season } from "#domain/season/season.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
 import { formatShortDate } from "#domain/time/format.ts";
-import { averageColumns } from "#ui/average-columns.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { Stats } from "#ui/stat.tsx";
-import { type StatsRow, StatsTable } from "#ui/stats-table.tsx";
-import { Filter } from "../../parts/toolbar.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { averageColumns } from "#ui/player/average-columns.ts";
+import { Stats } from "#ui/player/stat.tsx";
+import { type StatsRow, StatsTable } from "#ui/player/stats-table.tsx";
+import { optionsOf } from "../../../components/form/options-of.ts";
+import { Filter } from "../../../components/list/toolbar.tsx";
 import { HiddenStatistics } from "./hidden-statistics.tsx";
 import type { PlayerGame, Statistics } from "./player-numbers.ts";
 import styles from "./player-season.module.css";
@@ -37,7 +38,7 @@ export function PlayerSeason(props: PlayerSeasonProps) {
 							label="Season"
 							value={String(season.id)}
 							onChange={(id) => choose({ season: id }, { replace: true, preventScrollReset: true })}
-							options={seasons.map(({ id, name }) => ({ value: String(id), label: name }))}
+							options={optionsOf(seasons)}
 						/>
 					),
 				})}
@@ -51,7 +52,9 @@ export function PlayerSeason(props: PlayerSeasonProps) {
 					<div className={styles.numbers}>
 						<Stats
 							items={averageColumns("season", statistics).map(({ short, name, read }) => ({
-								...{ label: short, name, value: read(totals) },
+								label: short,
+								name,
+								value: read(totals),
 							}))}
 						/>
 					</div>

@@ -1,22 +1,22 @@
 import { messages } from "#domain/messages.ts";
 import { fullName } from "#domain/player/player.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { AveragesTable } from "#ui/averages-table.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { StatsTable } from "#ui/stats-table.tsx";
-import { client } from "../../client.ts";
-import { PublicLink } from "../../parts/public-link.tsx";
-import { screen } from "../../shell/screen.tsx";
-import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { AveragesTable } from "#ui/player/averages-table.tsx";
+import { StatsTable } from "#ui/player/stats-table.tsx";
+import { client } from "../../../client.ts";
+import { PublicLink } from "../../../components/feedback/public-link.tsx";
+import { screen } from "../../../shell/screen.tsx";
+import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { toPlayer } from "../listed-player.ts";
 import { HiddenStatistics } from "./hidden-statistics.tsx";
-import { toPlayer } from "./listed-player.ts";
 import { type PlayerSeason, type Profile, seasonsOf, statisticsOf } from "./player-numbers.ts";
 import styles from "./player-season.module.css";
 import { PlayerTabs } from "./player-tabs.tsx";
 
-/** All seasons of a player: a row a season and team, and the career (R2.81). */
+/** All seasons of a player: a row a season and team, and the career. */
 export const playerStats = screen(
 	async ({ params }) => ({
 		profile: await client.get("/playersv2/:id/basic", {
@@ -88,7 +88,7 @@ type SeasonNameProps = { playerId: number; row: PlayerSeason };
 
 function SeasonName({ playerId, row: { team } }: SeasonNameProps) {
 	return (
-		<Link to={`/dashboard/players/${playerId}?season=${team.season_id}`} className={styles.game}>
+		<Link to={`/dashboard/players/${playerId}?season=${team.seasonId}`} className={styles.game}>
 			<span className={styles.opponent}>{team.season.name}</span>
 			<span className={styles.when}>{team.team.name}</span>
 		</Link>

@@ -1,4 +1,4 @@
-import { Tabs } from "#ui/tabs.tsx";
+import { Tabs } from "#ui/kit/tabs.tsx";
 
 /** The two screens of a player. */
 export function PlayerTabs({

@@ -1,16 +1,17 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { client } from "../../client.ts";
-import { Icon } from "../../parts/icon.tsx";
-import { IconButton } from "../../parts/icon-button.tsx";
-import { useAction } from "../../parts/use-action.ts";
-import { rosterPath } from "../teams/seasons-of-team.ts";
-import { AddToTeam } from "./add-to-team.tsx";
+import { toWire } from "#api/wire-words.ts";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { client } from "../../../client.ts";
+import { ActionButton } from "../../../components/feedback/action-button.tsx";
+import { IconButton } from "../../../components/feedback/icon-button.tsx";
+import { useAction } from "../../../components/feedback/use-action.ts";
+import { rosterPath } from "../../team/seasons-of-team.ts";
+import { AddToTeam } from "../add-to-team.tsx";
+import type { choicesBySeason } from "../team-choices.ts";
 import type { PlayerTeam, Profile } from "./player-numbers.ts";
 import styles from "./player-teams.module.css";
-import type { choicesBySeason } from "./team-choices.ts";
 
 type PlayerTeamsProps = {
 	playerId: number;
@@ -28,7 +29,7 @@ export function PlayerTeams({ playerId, teams, rosters, choices }: PlayerTeamsPr
 	const seasons = Map.groupBy(teams, ({ season }) => season.name);
 	return (
 		<Panel title="Teams">
-			<div className={styles.teams}>
+			<div className="stack-4">
 				{teams.length === 0 && (
 					<EmptyState title="On no team yet" picture="players">
 						Add the player to a team to write down games.
@@ -42,7 +43,7 @@ export function PlayerTeams({ playerId, teams, rosters, choices }: PlayerTeamsPr
 								<li key={entry.id} className={styles.team}>
 									<Link to={rosterOf(entry)} className={styles.link}>
 										<span className={styles.name}>{entry.team.name}</span>
-										<span className={styles.league}>
+										<span className="hint">
 											{entry.league.name}
 											{!onRosters.has(entry.id) && ", no longer on the roster"}
 										</span>
@@ -60,10 +61,9 @@ export function PlayerTeams({ playerId, teams, rosters, choices }: PlayerTeamsPr
 						</ul>
 					</section>
 				))}
-				<button type="button" className="button button-quiet" onClick={() => setAdding(true)}>
-					<Icon name="add" />
+				<ActionButton icon="add" isQuiet onClick={() => setAdding(true)}>
 					Add to a team
-				</button>
+				</ActionButton>
 			</div>
 			<AddToTeam
 				playerId={playerId}
@@ -79,12 +79,12 @@ export function PlayerTeams({ playerId, teams, rosters, choices }: PlayerTeamsPr
 /** Takes the player off a roster; what he played stays, and Undo puts him back. */
 function useLeaving(playerId: number) {
 	const { act } = useAction();
-	return ({ team, team_id: teamId, season_id: seasonId, league_id: leagueId }: PlayerTeam) => {
+	return ({ team, teamId, seasonId, leagueId }: PlayerTeam) => {
 		const place = { seasonId, leagueId, teamId };
 		const back = () =>
 			act({
 				run: async () => {
-					await client.post(rosterPlayers, { ...place, player_id: playerId });
+					await client.post(rosterPlayers, { ...place, ...toWire({ playerId }) });
 					return `Back on ${team.name}`;
 				},
 				failure: "This could not be undone.",
@@ -104,6 +104,6 @@ function useLeaving(playerId: number) {
 
 const rosterPlayers = "/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/players";
 
-function rosterOf({ season_id, league_id, team_id }: PlayerTeam): string {
-	return rosterPath(season_id, league_id, team_id);
+function rosterOf({ seasonId, leagueId, teamId }: PlayerTeam): string {
+	return rosterPath(seasonId, leagueId, teamId);
 }

@@ -1,27 +1,27 @@
 import { messages } from "#domain/messages.ts";
 import { fullName } from "#domain/player/player.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
-import { isFormerPlayer } from "#domain/privacy/public-name.ts";
+import { isFormerPlayer } from "#domain/privacy/minors-public-name.ts";
 import type { Season } from "#domain/season/season.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import type { Crumb } from "#ui/breadcrumbs.tsx";
-import { client } from "../../client.ts";
-import { PublicLink } from "../../parts/public-link.tsx";
-import { screen } from "../../shell/screen.tsx";
-import { ScreenHeader } from "../../shell/screen-header.tsx";
-import { PrivacyPanel } from "../privacy/privacy-panel.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import type { Crumb } from "#ui/kit/breadcrumbs.tsx";
+import { client } from "../../../client.ts";
+import { PublicLink } from "../../../components/feedback/public-link.tsx";
+import { screen } from "../../../shell/screen.tsx";
+import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { PrivacyPanel } from "../../privacy/privacy-panel.tsx";
+import { DeletePlayer } from "../delete-player.tsx";
+import { toPlayer, toSeason } from "../listed-player.ts";
+import { choicesBySeason } from "../team-choices.ts";
 import { type AttributeField, attributeFields } from "./attribute-form.ts";
-import { DeletePlayer } from "./delete-player.tsx";
-import { toPlayer, toSeason } from "./listed-player.ts";
 import { gamesOf, type Profile, type Statistics, statisticsOf } from "./player-numbers.ts";
 import { PlayerSeason } from "./player-season.tsx";
 import { PlayerTabs } from "./player-tabs.tsx";
 import { PlayerTeams } from "./player-teams.tsx";
 import { ProfileForm } from "./profile-form.tsx";
-import { choicesBySeason } from "./team-choices.ts";
 import { wayHere } from "./way-here.ts";
 
-/** One player: what is kept of him, his teams, his numbers of a season (R2.80, R2.132, R6.11). */
+/** One player: what is kept of him, his teams, his numbers of a season. */
 export const player = screen(
 	async ({ params, request }) => {
 		const id = Number(params.playerId);
@@ -33,7 +33,7 @@ export const player = screen(
 			client.get("/teamLeague"),
 		]);
 		const known = seasons.map(toSeason);
-		const own = known.filter(({ id }) => profile.teamHistory.some((team) => team.season_id === id));
+		const own = known.filter(({ id }) => profile.teamHistory.some((team) => team.seasonId === id));
 		const season = chosen(own, Number(query.get("season")));
 		return {
 			profile,
@@ -105,7 +105,7 @@ function chosen(own: readonly Season[], asked: number): Season | null {
 /** The games of his teams in this season, by date. */
 async function gamesIn({ teamHistory }: Profile, season: Season | null) {
 	if (season === null) return [];
-	const own = teamHistory.filter(({ season_id }) => season_id === season.id);
+	const own = teamHistory.filter(({ seasonId }) => seasonId === season.id);
 	const answers = await Promise.all(
 		own.map(({ id }) => client.get("/gamesv2", { seasonId: season.id, teamId: id })),
 	);

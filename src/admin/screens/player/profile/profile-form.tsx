@@ -3,11 +3,13 @@ import { useRevalidator } from "react-router";
 import { ApiError } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
 import { fullName, type Player } from "#domain/player/player.ts";
-import { Panel } from "#ui/panel.tsx";
-import { client } from "../../client.ts";
-import { Field } from "../../parts/field.tsx";
-import { fileOrNone } from "../../parts/form-values.ts";
-import { useSaving } from "../../parts/use-saving.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { client } from "../../../client.ts";
+import { QuietButton, SubmitButton } from "../../../components/feedback/button.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { fieldsWith } from "../../../components/form/fields-with.ts";
+import { fileOrNone } from "../../../components/form/form-values.ts";
+import { useSaving } from "../../../components/form/use-saving.ts";
 import {
 	type AttributeField,
 	atTheirFields,
@@ -77,15 +79,10 @@ export function ProfileForm({ player, values }: ProfileFormProps) {
 		look(isRemoved);
 	};
 
+	const field = fieldsWith(errors);
 	return (
 		<Panel title="Profile">
-			<form
-				ref={form}
-				className={styles.form}
-				onSubmit={onSubmit}
-				onInput={() => look()}
-				noValidate
-			>
+			<form ref={form} className="stack" onSubmit={onSubmit} onInput={() => look()} noValidate>
 				<ProfilePicture
 					key={picture.round}
 					imageUrl={player.imageUrl}
@@ -95,20 +92,14 @@ export function ProfileForm({ player, values }: ProfileFormProps) {
 				/>
 				<div className={styles.fields}>
 					<Field
-						label="First name"
-						name="firstName"
+						{...field("firstName", "First name", player.firstName)}
 						autoComplete="off"
 						maxLength={120}
-						defaultValue={player.firstName}
-						error={errors.firstName}
 					/>
 					<Field
-						label="Last name"
-						name="lastName"
+						{...field("lastName", "Last name", player.lastName)}
 						autoComplete="off"
 						maxLength={120}
-						defaultValue={player.lastName}
-						error={errors.lastName}
 					/>
 					{values.map((field) => (
 						<AttributeInput
@@ -122,12 +113,8 @@ export function ProfileForm({ player, values }: ProfileFormProps) {
 					<p role="status" className="soft">
 						{isChanged ? "Not saved yet" : ""}
 					</p>
-					<button type="button" className="button button-quiet" onClick={cancel}>
-						Cancel
-					</button>
-					<button type="submit" className="button" disabled={isSaving} aria-busy={isSaving}>
-						Save
-					</button>
+					<QuietButton onClick={cancel}>Cancel</QuietButton>
+					<SubmitButton isBusy={isSaving}>Save</SubmitButton>
 				</div>
 			</form>
 		</Panel>

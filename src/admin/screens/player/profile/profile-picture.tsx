@@ -1,6 +1,6 @@
-import { Avatar } from "#ui/avatar.tsx";
-import { PictureField } from "../../parts/picture-field.tsx";
-import styles from "./profile-form.module.css";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { QuietButton } from "../../../components/feedback/button.tsx";
+import { PictureField } from "../../../components/form/picture-field.tsx";
 
 type ProfilePictureProps = {
 	/** As it is saved. */
@@ -13,7 +13,7 @@ type ProfilePictureProps = {
 /** The picture in the form: another one, or none; both only once they are saved. */
 export function ProfilePicture({ imageUrl, isRemoved, onRemove, error }: ProfilePictureProps) {
 	return (
-		<div className={styles.picture}>
+		<div className="row-3 wrap between">
 			<PictureField label="Picture" name="image" error={error}>
 				{(chosenUrl) => (
 					<Avatar
@@ -24,9 +24,9 @@ export function ProfilePicture({ imageUrl, isRemoved, onRemove, error }: Profile
 				)}
 			</PictureField>
 			{imageUrl !== null && (
-				<button type="button" className="button button-quiet" onClick={() => onRemove(!isRemoved)}>
+				<QuietButton onClick={() => onRemove(!isRemoved)}>
 					{isRemoved ? "Keep picture" : "Remove picture"}
-				</button>
+				</QuietButton>
 			)}
 		</div>
 	);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
-import { useConfirm } from "../../parts/confirm.tsx";
+import { useConfirm } from "../../../components/feedback/confirm.tsx";
 
 /** Says with a navigation that nothing here is worth a question any more. */
 export const leavingAnyway = { isLeavingAnyway: true };

@@ -3,13 +3,18 @@ import type { PlayerTeam } from "./player-numbers.ts";
 import { wayHere } from "./way-here.ts";
 
 const hawks = {
-	...{ id: 31, season_id: 4, league_id: 5, team_id: 28 },
-	...{ season: { name: "Fall" }, league: { name: "Monday" }, team: { name: "Hawks" } },
+	id: 31,
+	seasonId: 4,
+	leagueId: 5,
+	teamId: 28,
+	season: { name: "Fall" },
+	league: { name: "Monday" },
+	team: { name: "Hawks" },
 } as PlayerTeam;
 const labelsOf = (query: string) =>
 	wayHere([hawks], new URLSearchParams(query)).map(({ label, to }) => [label, to]);
 
-test("a player stands below the season, league and team he was opened from (R2.121)", () => {
+test("a player stands below the season, league and team he was opened from", () => {
 	expect(labelsOf("season=4&team=28")).toEqual([
 		["Seasons", "/dashboard/seasons"],
 		["Fall", "/dashboard/seasons/4"],

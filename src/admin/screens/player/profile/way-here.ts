@@ -1,21 +1,21 @@
-import type { Crumb } from "#ui/breadcrumbs.tsx";
+import type { Crumb } from "#ui/kit/breadcrumbs.tsx";
 import type { PlayerTeam } from "./player-numbers.ts";
 
 /**
  * Where the player's screen stands: below the team somebody came from, when the address names its
- * season and team (R2.121), else below the list.
+ * season and team, else below the list.
  */
 export function wayHere(teams: readonly PlayerTeam[], asked: URLSearchParams): Crumb[] {
 	const season = Number(asked.get("season"));
 	const team = Number(asked.get("team"));
-	const from = teams.find((it) => it.season_id === season && it.team_id === team);
+	const from = teams.find((it) => it.seasonId === season && it.teamId === team);
 	if (from === undefined) return [{ label: "Players", to: "/dashboard/players" }];
-	const seasonPath = `/dashboard/seasons/${from.season_id}`;
-	const leaguePath = `${seasonPath}/leagues/${from.league_id}`;
+	const seasonPath = `/dashboard/seasons/${from.seasonId}`;
+	const leaguePath = `${seasonPath}/leagues/${from.leagueId}`;
 	return [
 		{ label: "Seasons", to: "/dashboard/seasons" },
 		{ label: from.season.name, to: seasonPath },
 		{ label: from.league.name, to: leaguePath },
-		{ label: from.team.name, to: `${leaguePath}/teams/${from.team_id}` },
+		{ label: from.team.name, to: `${leaguePath}/teams/${from.teamId}` },
 	];
 }

@@ -1,11 +1,12 @@
 import { counted } from "#domain/text/counted.ts";
 import { Link } from "#ui/link.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Button } from "../../../components/feedback/button.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import { ScheduleState } from "../list/schedule-state.tsx";
+import { fairnessInOneLine } from "../plan/fairness/measures.ts";
+import { brokenRules, reasonsForMissing } from "../plan/fairness/verdict.ts";
+import type { PlanData } from "../plan-data.ts";
 import styles from "./compare.module.css";
-import { fairnessInOneLine } from "./plan/measures.ts";
-import { brokenRules, reasonsForMissing } from "./plan/verdict.ts";
-import type { PlanData } from "./plan-data.ts";
-import { ScheduleState } from "./schedule-state.tsx";
 
 type CompareSideProps = { letter: "A" | "B"; plan: PlanData; onPublish: () => void };
 
@@ -35,16 +36,14 @@ export function CompareSide({ letter, plan, onPublish }: CompareSideProps) {
 			{schedule.isPublished ? (
 				<p className="soft">Visitors see this one.</p>
 			) : (
-				<button
-					type="button"
-					className="button"
+				<Button
 					disabled={games.length === 0}
 					onClick={onPublish}
 					aria-label={`Publish this one: ${schedule.name}`}
 				>
 					<Icon name="check" />
 					Publish this one
-				</button>
+				</Button>
 			)}
 		</section>
 	);

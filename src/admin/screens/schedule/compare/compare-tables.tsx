@@ -1,9 +1,9 @@
 import { classes } from "#ui/classes.ts";
-import { cell, Table } from "#ui/table.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { cell, Table } from "#ui/kit/table.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import { lineVerdict, measureName } from "../plan/fairness/measures.ts";
 import styles from "./compare.module.css";
 import type { Compared, ComparedMeasure, ComparedTeam, Side } from "./comparison.ts";
-import { lineVerdict, measureName } from "./plan/measures.ts";
 
 type ComparedMeasuresProps = {
 	measures: readonly ComparedMeasure[];

@@ -1,24 +1,25 @@
 import { useState } from "react";
 import { redirect, useSearchParams } from "react-router";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { client } from "../../client.ts";
-import { Select } from "../../parts/select.tsx";
-import { screen } from "../../shell/screen.tsx";
-import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { client } from "../../../client.ts";
+import { Button } from "../../../components/feedback/button.tsx";
+import { Select } from "../../../components/form/select.tsx";
+import { screen } from "../../../shell/screen.tsx";
+import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { useAnotherDraft } from "../list/use-another-draft.ts";
+import empty from "../no-games-yet.module.css";
+import type { PlanData, ScheduleOfLeague } from "../plan-data.ts";
+import { PublishDialog } from "../publish-dialog.tsx";
+import { rivalsOf } from "../rivals.ts";
+import { usePublication } from "../use-publication.ts";
 import styles from "./compare.module.css";
 import { CompareSide } from "./compare-side.tsx";
 import { ComparedMeasures, ComparedTeams } from "./compare-tables.tsx";
 import { compareMeasures, compareTeams, type Side, teamColumns, verdictOn } from "./comparison.ts";
-import empty from "./no-games-yet.module.css";
-import type { PlanData, ScheduleOfLeague } from "./plan-data.ts";
-import { PublishDialog } from "./publish-dialog.tsx";
-import { rivalsOf } from "./rivals.ts";
-import { useAnotherDraft } from "./use-another-draft.ts";
-import { usePublication } from "./use-publication.ts";
 
-export const compare = screen(async ({ request }) => {
+export const compareSchedules = screen(async ({ request }) => {
 	const { searchParams } = new URL(request.url);
 	const id = Number(searchParams.get("a"));
 	if (!(id > 0)) throw redirect("/scheduleBuilder");
@@ -74,9 +75,7 @@ function NothingElse({ schedule }: { schedule: ScheduleOfLeague }) {
 					the better one.
 				</p>
 				<p className={empty.next}>
-					<button type="button" className="button" onClick={makeAnother}>
-						Make another draft
-					</button>
+					<Button onClick={makeAnother}>Make another draft</Button>
 				</p>
 			</EmptyState>
 		</Panel>
@@ -94,7 +93,7 @@ function Both({ a, b, siblings }: BothProps) {
 	const isMade = a.report !== null && b.report !== null;
 	return (
 		<>
-			<Choice {...{ a, b, siblings }} />
+			<Choice a={a} b={b} siblings={siblings} />
 			<p className={styles.verdict}>
 				{isMade ? verdictOn(measures, names) : "Generate the games of both to compare them."}
 			</p>

@@ -1,24 +1,36 @@
 import { expect, test } from "vitest";
+import type { PlanData, PlanReport } from "../plan-data.ts";
 import { compareMeasures, compareTeams, teamColumns, verdictOn } from "./comparison.ts";
-import type { PlanData, PlanReport } from "./plan-data.ts";
 
 const line = (measure: PlanReport["lines"][number]["measure"], gap: number) => ({
-	...{ measure, gap, value: 10 + gap, bound: 10 },
+	measure,
+	gap,
+	value: 10 + gap,
+	bound: 10,
 });
 const team = (id: number, changes: Partial<PlanReport["teams"][number]> = {}) => ({
-	...{ id, games: 10, byes: 1, longestBye: 1, home: 5, away: 5 },
-	...{ times: { "18:00": 5, "19:00": 5 }, opponents: {}, minRematchWeeks: 4 },
+	id,
+	games: 10,
+	byes: 1,
+	longestBye: 1,
+	home: 5,
+	away: 5,
+	times: { "18:00": 5, "19:00": 5 },
+	opponents: {},
+	minRematchWeeks: 4,
 	...changes,
 });
 const names = { a: "Spring", b: "Spring, draft 2" };
 
 function plan(report: Omit<PlanReport, "proven"> | null): PlanData {
 	return {
-		...{ games: [], byes: [], problems: [] },
+		games: [],
+		byes: [],
+		problems: [],
 		schedule: {} as PlanData["schedule"],
 		teams: [
-			{ id: 1, name: "Team 10", logo_url: null, unavailableSlots: [] },
-			{ id: 2, name: "Team 9", logo_url: null, unavailableSlots: [] },
+			{ id: 1, name: "Team 10", logoUrl: null, unavailableSlots: [] },
+			{ id: 2, name: "Team 9", logoUrl: null, unavailableSlots: [] },
 		],
 		slots: [
 			{ week: 0, date: "2026-01-05", time: "18:00", court: "Court 1" },
@@ -52,7 +64,11 @@ test("a measure in which such schedules cannot differ is left out: with one cour
 
 test("teams are compared number by number, by name", () => {
 	expect(teamColumns(first, second)).toEqual([
-		...["Games", "Byes", "Home–away", "At 7:00 PM", "Weeks to rematch"],
+		"Games",
+		"Byes",
+		"Home–away",
+		"At 7:00 PM",
+		"Weeks to rematch",
 	]);
 	const [nine, ten] = compareTeams(first, second);
 	expect([nine?.name, ten?.name]).toEqual(["Team 9", "Team 10"]);
@@ -85,7 +101,10 @@ test("a draft without games is no worse and no better", () => {
 
 test("the verdict counts the points", () => {
 	const points = (better: "a" | "b" | null) => ({
-		...{ measure: "games" as const, a: undefined, b: undefined, better },
+		measure: "games" as const,
+		a: undefined,
+		b: undefined,
+		better,
 	});
 	expect(verdictOn([points(null)], names)).toBe("Both are equally fair.");
 	expect(verdictOn([points("a"), points("a"), points("b")], names)).toBe(

@@ -1,8 +1,8 @@
-import type { Measure, ReportLine } from "#domain/scheduling/types.ts";
+import type { Measure, ReportLine } from "#domain/schedule/types.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
 import { formatGameTime } from "#domain/time/format.ts";
-import { tellingLines } from "./plan/measures.ts";
-import type { PlanData, PlanReport } from "./plan-data.ts";
+import { tellingLines } from "../plan/fairness/measures.ts";
+import type { PlanData, PlanReport } from "../plan-data.ts";
 
 export type Side = "a" | "b";
 
@@ -54,7 +54,8 @@ export function compareTeams(a: PlanData, b: PlanData): ComparedTeam[] {
 				better: ofA && ofB ? lower(worth(ofA), worth(ofB)) : null,
 			});
 			return {
-				...{ id, name },
+				id,
+				name,
 				cells: [
 					compared(
 						({ games }) => games,
@@ -112,7 +113,7 @@ function tellingOf(plan: PlanData): Measure[] {
 	return tellingLines(plan).map(({ measure }) => measure);
 }
 
-/** Whose number is lower; neither where they are the same or one is missing. */
+/** The side with the lower number; neither where they are equal or one is missing. */
 function lower(a: number | null, b: number | null): Side | null {
 	if (a === null || b === null || a === b) return null;
 	return a < b ? "a" : "b";

@@ -1,6 +1,6 @@
 import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
-import { Panel } from "#ui/panel.tsx";
-import { Icon } from "../../../parts/icon.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
 import { type Amounts, amountsInWords } from "./amounts.ts";
 import styles from "./amounts-panel.module.css";
 
@@ -17,7 +17,7 @@ export function AmountsPanel({ amounts, missing, isDated }: AmountsPanelProps) {
 	const { refusals, warnings, notes, first, last } = amounts;
 	return (
 		<Panel title="What it comes to">
-			<div className={styles.amounts} aria-live="polite">
+			<div className="stack-3 small" aria-live="polite">
 				{missing === null ? (
 					<>
 						{amounts.weeks > 0 && <p className={styles.sentence}>{amountsInWords(amounts)}</p>}

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
-import type { ScheduleInput } from "#domain/scheduling/types.ts";
+import type { ScheduleInput } from "#domain/schedule/types.ts";
 import { amountsInWords, amountsOf } from "./amounts.ts";
 
 function input(count: number, changes: Partial<ScheduleInput> = {}): ScheduleInput {
 	return {
 		teams: Array.from({ length: count }, (_, at) => ({ id: `${at}`, name: `Team ${at + 1}` })),
 		schedule: {
-			...{ startDate: "2026-01-05", numWeeks: 10, gameDays: ["Monday"], sameSlot: true },
-			...{ timeSlots: ["18:00", "19:00", "20:00"], weeklyTimeSlots: [] },
+			startDate: "2026-01-05",
+			numWeeks: 10,
+			gameDays: ["Monday"],
+			sameSlot: true,
+			timeSlots: ["18:00", "19:00", "20:00"],
+			weeklyTimeSlots: [],
 		},
 		courts: ["North", "South"],
 		...changes,
@@ -25,7 +29,9 @@ test("weeks of different size are not multiplied", () => {
 	const asked = input(4, {
 		schedule: {
 			...input(4).schedule,
-			...{ numWeeks: 3, sameSlot: false, weeklyTimeSlots: [["18:00"], ["18:00", "19:00"]] },
+			numWeeks: 3,
+			sameSlot: false,
+			weeklyTimeSlots: [["18:00"], ["18:00", "19:00"]],
 		},
 		courts: [],
 	});
@@ -80,8 +86,11 @@ test("no day or no time is no place, and nothing to warn of yet", () => {
 
 test("a large league is counted at once and comes to the same", () => {
 	const schedule = {
-		...{ startDate: "2026-01-05", numWeeks: 52, sameSlot: true, weeklyTimeSlots: [] },
-		...{ gameDays: ["Monday", "Tuesday", "Wednesday"] as const },
+		startDate: "2026-01-05",
+		numWeeks: 52,
+		sameSlot: true,
+		weeklyTimeSlots: [],
+		gameDays: ["Monday", "Tuesday", "Wednesday"] as const,
 		timeSlots: ["18:00", "19:00", "20:00", "21:00", "22:00"],
 	};
 	const asked = { ...input(40), schedule: { ...schedule, gameDays: [...schedule.gameDays] } };

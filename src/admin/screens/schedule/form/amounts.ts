@@ -1,9 +1,9 @@
-import { explainMissing } from "#domain/scheduling/explain.ts";
-import { boundGames } from "#domain/scheduling/games-bound.ts";
-import { type Grid, gridOf } from "#domain/scheduling/grid.ts";
-import { countSlots, mostSlots } from "#domain/scheduling/slots.ts";
-import type { ScheduleInput, Slot } from "#domain/scheduling/types.ts";
-import { ImpossibleInput, refuseImpossible } from "#domain/scheduling/validate.ts";
+import { boundGames } from "#domain/schedule/bounds/games-bound.ts";
+import { explainMissing } from "#domain/schedule/check/explain.ts";
+import { ImpossibleInput, refuseImpossible } from "#domain/schedule/check/validate.ts";
+import { type Grid, gridOf } from "#domain/schedule/grid.ts";
+import { countSlots, mostSlots } from "#domain/schedule/slots.ts";
+import type { ScheduleInput, Slot } from "#domain/schedule/types.ts";
 import { counted } from "#domain/text/counted.ts";
 
 /** What a schedule amounts to before it is made. */
@@ -73,8 +73,18 @@ export function amountsInWords(amounts: Amounts): string {
 function tooMany(slots: number, teams: number): Amounts {
 	const sentence = `These are ${slots} places for games. At most ${mostSlots} can be planned in one schedule.`;
 	return {
-		...{ teams, weeks: 0, placesPerWeek: null, places: slots, games: 0, least: 0, most: 0 },
-		...{ refusals: [sentence], warnings: [], notes: [], first: null, last: null },
+		teams,
+		weeks: 0,
+		placesPerWeek: null,
+		places: slots,
+		games: 0,
+		least: 0,
+		most: 0,
+		refusals: [sentence],
+		warnings: [],
+		notes: [],
+		first: null,
+		last: null,
 	};
 }
 

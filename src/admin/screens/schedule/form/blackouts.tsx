@@ -1,12 +1,13 @@
 import { useState } from "react";
-import { Select } from "../../../parts/select.tsx";
+import { optionsOf } from "../../../components/form/options-of.ts";
+import { Select } from "../../../components/form/select.tsx";
 import { DateList } from "./date-list.tsx";
 import styles from "./list-parts.module.css";
-import type { RulesPartProps } from "./more-rules.tsx";
+import type { RulesPartProps } from "./rules-part.ts";
 
 /** For each team that is away, its dates. */
 export function Blackouts({ draft, teams, onChange }: RulesPartProps) {
-	// Who is added stays, though no date is chosen yet.
+	// An added team stays, though no date is chosen yet.
 	const [added, setAdded] = useState<readonly number[]>([]);
 	const datesOf = (id: number) => draft.blackouts.find(({ teamId }) => teamId === id)?.dates ?? [];
 	const listed = teams.filter(({ id }) => datesOf(id).length > 0 || added.includes(id));
@@ -18,7 +19,7 @@ export function Blackouts({ draft, teams, onChange }: RulesPartProps) {
 			],
 		});
 	return (
-		<div className={styles.stack}>
+		<div className="stack-4">
 			{listed.map(({ id, name }) => (
 				<DateList
 					key={id}
@@ -34,12 +35,10 @@ export function Blackouts({ draft, teams, onChange }: RulesPartProps) {
 					name="blackout-team"
 					value=""
 					onChange={({ target }) => setAdded([...added, Number(target.value)])}
-					options={[
-						{ value: "", label: "Choose a team" },
-						...teams
-							.filter((team) => !listed.includes(team))
-							.map(({ id, name }) => ({ value: String(id), label: name })),
-					]}
+					options={optionsOf(
+						teams.filter((team) => !listed.includes(team)),
+						"Choose a team",
+					)}
 				/>
 			</div>
 		</div>

@@ -1,8 +1,9 @@
 import { useId, useState } from "react";
 import { isDate } from "#domain/time/calendar.ts";
 import { formatGameDate } from "#domain/time/format.ts";
-import { errorIdOf, FieldError } from "../../../parts/field-error.tsx";
-import { IconButton } from "../../../parts/icon-button.tsx";
+import { QuietButton } from "../../../components/feedback/button.tsx";
+import { IconButton } from "../../../components/feedback/icon-button.tsx";
+import { errorIdOf, FieldError } from "../../../components/form/field-error.tsx";
 import styles from "./date-list.module.css";
 
 type DateListProps = {
@@ -26,8 +27,8 @@ export function DateList({ label, dates, onChange, from }: DateListProps) {
 		setTyped("");
 	};
 	return (
-		<div className={styles.list}>
-			<label htmlFor={id} className={styles.label}>
+		<div className="stack-1">
+			<label htmlFor={id} className="label">
 				{label}
 			</label>
 			<div className={styles.add}>
@@ -47,9 +48,7 @@ export function DateList({ label, dates, onChange, from }: DateListProps) {
 						add();
 					}}
 				/>
-				<button type="button" className="button button-quiet" onClick={add}>
-					Add date
-				</button>
+				<QuietButton onClick={add}>Add date</QuietButton>
 			</div>
 			<FieldError of={id} error={error} />
 			{dates.length > 0 && (

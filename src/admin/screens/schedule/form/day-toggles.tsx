@@ -1,9 +1,9 @@
-import { type WeekdayName, weekdays } from "#domain/scheduling/schedule.ts";
+import { type WeekdayName, weekdays } from "#domain/schedule/schedule.ts";
 import styles from "./day-toggles.module.css";
 
 type DayTogglesProps = { days: readonly WeekdayName[]; onChange: (days: WeekdayName[]) => void };
 
-/** The days of the week on which there are games, Sunday to Saturday (R5.46). */
+/** The days of the week on which there are games, Sunday to Saturday. */
 export function DayToggles({ days, onChange }: DayTogglesProps) {
 	return (
 		<fieldset>

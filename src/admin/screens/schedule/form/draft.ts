@@ -1,9 +1,9 @@
-import { type WeekdayName, weekDates, weekdayNamed } from "#domain/scheduling/schedule.ts";
+import { type WeekdayName, weekDates, weekdayNamed } from "#domain/schedule/schedule.ts";
 import { slotsAsText } from "#domain/team/unavailable-slots.ts";
 import type { PlanTeam, ScheduleOfLeague } from "../plan-data.ts";
 
 /** A schedule's form as it stands there: what was typed, right or not. */
-export type Draft = {
+export type TypedSchedule = {
 	name: string;
 	startDate: string;
 	numWeeks: string;
@@ -34,16 +34,29 @@ export type PinnedDraft = {
 	court: string;
 };
 
-/** What a form says that nobody has touched: a season of ten weeks with one court. */
-export const emptyDraft: Draft = {
-	...{ name: "", startDate: "", numWeeks: "10", gameDays: [], sameSlot: true },
-	...{ times: "", weeklyTimes: [], courts: [courtName(0)], skipDates: [] },
-	...{ unavailable: {}, blackouts: [], pinned: [], shared: [], gamesPerTeam: "" },
-	...{ maxGamesPerDay: "1", maxGamesPerWeek: "", gameMinutes: "60" },
+/** The untouched form: a season of ten weeks with one court. */
+export const emptyDraft: TypedSchedule = {
+	name: "",
+	startDate: "",
+	numWeeks: "10",
+	gameDays: [],
+	sameSlot: true,
+	times: "",
+	weeklyTimes: [],
+	courts: [courtName(0)],
+	skipDates: [],
+	unavailable: {},
+	blackouts: [],
+	pinned: [],
+	shared: [],
+	gamesPerTeam: "",
+	maxGamesPerDay: "1",
+	maxGamesPerWeek: "",
+	gameMinutes: "60",
 };
 
 /** The form of a schedule that is there. */
-export function draftOf(schedule: ScheduleOfLeague): Draft {
+export function draftOf(schedule: ScheduleOfLeague): TypedSchedule {
 	return {
 		name: schedule.name,
 		startDate: schedule.startDate,
@@ -65,7 +78,7 @@ export function draftOf(schedule: ScheduleOfLeague): Draft {
 	};
 }
 
-/** What a court is called that nobody has named, counted from 0. */
+/** The name of a court that was given none, counted from 0. */
 export function courtName(index: number): string {
 	return `Court ${index + 1}`;
 }
@@ -76,17 +89,17 @@ export function withCourts(courts: readonly string[], count: number): string[] {
 }
 
 /** What a team's field says: what was typed, else what is saved. */
-export function unavailableText(draft: Draft, team: PlanTeam): string {
+export function unavailableText(draft: TypedSchedule, team: PlanTeam): string {
 	return draft.unavailable[team.id] ?? slotsAsText(team.unavailableSlots);
 }
 
 /** The dates on which the weeks begin, as far as start and number can be read. */
-export function weeksOf({ startDate, numWeeks }: Draft): string[] {
+export function weeksOf({ startDate, numWeeks }: TypedSchedule): string[] {
 	const count = weekCountIn(numWeeks);
 	return startDate === "" || count === null ? [] : weekDates({ startDate, numWeeks: count });
 }
 
-/** 1 to 104 (R5.45); null of anything else. */
+/** 1 to 104 (rule `weeks-up-to-104`); null of anything else. */
 export function weekCountIn(text: string): number | null {
 	const count = Number(text);
 	return /^\d+$/.test(text.trim()) && count >= 1 && count <= 104 ? count : null;

@@ -6,15 +6,18 @@ import { ScreenHeader } from "../../../shell/screen-header.tsx";
 import type { PlanData } from "../plan-data.ts";
 import { draftOf } from "./draft.ts";
 import { type Reading, readDraft } from "./reading.ts";
-import { saveUnavailable } from "./save-unavailable.ts";
 import { ScheduleForm } from "./schedule-form.tsx";
+import { saveUnavailable } from "./times/save-unavailable.ts";
 
 export const editSchedule = screen(
 	({ params }) => client.get("/schedules/:id/plan", { id: Number(params.scheduleId) }),
 	EditSchedule,
 );
 
-/** Name, start and weeks (R4.35), and the rules by which the next games are made. */
+/**
+ * Name, start and weeks (rule `schedule-edit-is-narrow`), and the rules by which the next games are
+ * made.
+ */
 function EditSchedule({ schedule, teams }: PlanData) {
 	const { id, name, league } = schedule;
 	// What is saved half must not be taken for what the form began with.

@@ -1,22 +1,15 @@
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
-import { Field } from "../../../parts/field.tsx";
-import { Icon } from "../../../parts/icon.tsx";
-import type { PlanTeam } from "../plan-data.ts";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import { Field } from "../../../components/form/field.tsx";
 import { Blackouts } from "./blackouts.tsx";
 import { DateList } from "./date-list.tsx";
-import { courtName, type Draft, emptyDraft } from "./draft.ts";
+import { courtName, emptyDraft, type TypedSchedule } from "./draft.ts";
 import styles from "./more-rules.module.css";
 import { PinnedGames } from "./pinned-games.tsx";
 import { limits } from "./reading.ts";
+import type { RulesPartProps } from "./rules-part.ts";
 import { SharedPeople } from "./shared-people.tsx";
-
-export type RulesPartProps = {
-	draft: Draft;
-	teams: readonly PlanTeam[];
-	onChange: (change: Partial<Draft>) => void;
-	errors: Record<string, string>;
-};
 
 /** What most leagues need not say. It is open where something of it is said already. */
 export function MoreRules(props: RulesPartProps) {
@@ -72,7 +65,7 @@ export function MoreRules(props: RulesPartProps) {
 	);
 }
 
-function isSaid(draft: Draft): boolean {
+function isSaid(draft: TypedSchedule): boolean {
 	const { skipDates, blackouts, shared, pinned } = draft;
 	const lists = [skipDates, blackouts, shared, pinned];
 	const numbers = ["gamesPerTeam", "maxGamesPerDay", "maxGamesPerWeek", "gameMinutes"] as const;

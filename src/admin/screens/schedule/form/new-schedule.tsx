@@ -1,20 +1,20 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { messages } from "#domain/messages.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
-import { Panel } from "#ui/panel.tsx";
 import { client } from "../../../client.ts";
-import { Select } from "../../../parts/select.tsx";
-import { useLookup } from "../../../parts/use-lookup.ts";
+import { Select } from "../../../components/form/select.tsx";
+import { useLookup } from "../../../components/form/use-lookup.ts";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
-import { type LeagueChoice, leagueChoices } from "../league-choices.ts";
+import { type LeagueChoice, leagueChoices } from "../list/league-choices.ts";
 import type { PlanTeam } from "../plan-data.ts";
 import { emptyDraft } from "./draft.ts";
 import type { Reading } from "./reading.ts";
-import { saveUnavailable } from "./save-unavailable.ts";
 import { ScheduleForm } from "./schedule-form.tsx";
+import { saveUnavailable } from "./times/save-unavailable.ts";
 
 export const newSchedule = screen(async () => {
 	const [{ seasons }, { seasonsLeagues }] = await Promise.all([
@@ -24,10 +24,10 @@ export const newSchedule = screen(async () => {
 	return { leagues: leagueChoices(seasons, seasonsLeagues) };
 }, NewSchedule);
 
-/** A schedule from nothing (R5.44). */
+/** A schedule from nothing. */
 function NewSchedule({ leagues }: { leagues: LeagueChoice[] }) {
 	const [search] = useSearchParams();
-	// Who comes from a league's list means that league; where there is one, it is that.
+	// The league whose list led here, or the only league there is.
 	const [chosen, setChosen] = useState(
 		leagues.find(({ value }) => value === search.get("league")) ??
 			(leagues.length === 1 ? leagues[0] : undefined),
@@ -37,8 +37,12 @@ function NewSchedule({ leagues }: { leagues: LeagueChoice[] }) {
 		const { name, startDate, numWeeks, rules } = reading;
 		await saveUnavailable(reading);
 		const { message, schedule } = await client.post("/schedules", {
-			...{ name, startDate, numWeeks, ...rules },
-			...{ leagueId: chosen?.leagueId ?? "", seasonId: chosen?.seasonId },
+			name,
+			startDate,
+			numWeeks,
+			...rules,
+			leagueId: chosen?.leagueId ?? "",
+			seasonId: chosen?.seasonId,
 		});
 		return { message, to: `/scheduleBuilder/${schedule.id}` };
 	};

@@ -1,18 +1,16 @@
-import { Field } from "../../../parts/field.tsx";
-import { Icon } from "../../../parts/icon.tsx";
-import { IconButton } from "../../../parts/icon-button.tsx";
-import { Select } from "../../../parts/select.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import { IconButton } from "../../../components/feedback/icon-button.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { optionsOf } from "../../../components/form/options-of.ts";
+import { Select } from "../../../components/form/select.tsx";
 import type { PinnedDraft } from "./draft.ts";
 import styles from "./list-parts.module.css";
-import type { RulesPartProps } from "./more-rules.tsx";
+import type { RulesPartProps } from "./rules-part.ts";
 
 /** Games that stand before the others are made: an opening night, a derby. */
 export function PinnedGames({ draft, teams, onChange, errors }: RulesPartProps) {
 	const { pinned } = draft;
-	const teamOptions = [
-		{ value: "", label: "Choose a team" },
-		...teams.map(({ id, name }) => ({ value: String(id), label: name })),
-	];
+	const teamOptions = optionsOf(teams, "Choose a team");
 	const courtOptions = [
 		{ value: "", label: "Any court" },
 		...draft.courts.map((name) => ({ value: name, label: name })),
@@ -23,7 +21,7 @@ export function PinnedGames({ draft, teams, onChange, errors }: RulesPartProps) 
 	};
 	const idIn = (value: string) => (value === "" ? null : Number(value));
 	return (
-		<div className={styles.stack}>
+		<div className="stack-4">
 			{pinned.map((game, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a fixed game is its place in the list
 				<fieldset key={index} className={styles.group}>
@@ -77,7 +75,7 @@ export function PinnedGames({ draft, teams, onChange, errors }: RulesPartProps) 
 						/>
 					</div>
 					{errors[`pinned-${index}`] !== undefined && (
-						<p role="alert" className={styles.error}>
+						<p role="alert" className="error">
 							{errors[`pinned-${index}`]}
 						</p>
 					)}

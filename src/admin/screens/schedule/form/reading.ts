@@ -1,10 +1,10 @@
-import { planOf } from "#domain/scheduling/input.ts";
-import { weekdayNamed } from "#domain/scheduling/schedule.ts";
-import type { ScheduleInput } from "#domain/scheduling/types.ts";
+import { planOf } from "#domain/schedule/input.ts";
+import { weekdayNamed } from "#domain/schedule/schedule.ts";
+import type { ScheduleInput } from "#domain/schedule/types.ts";
 import { isDate } from "#domain/time/calendar.ts";
 import type { PinnedGame, PlanTeam, ScheduleOfLeague } from "../plan-data.ts";
-import { courtName, type Draft, unavailableText, weekCountIn } from "./draft.ts";
-import { noTimes, timesInText } from "./times-text.ts";
+import { courtName, type TypedSchedule, unavailableText, weekCountIn } from "./draft.ts";
+import { noTimes, timesInText } from "./times/times-text.ts";
 
 /** What `PUT /schedules/:id/rules` takes. */
 export type Rules = Pick<
@@ -25,7 +25,7 @@ export type Reading = {
 	errors: Record<string, string>;
 };
 
-export function readDraft(draft: Draft, teams: readonly PlanTeam[]): Reading {
+export function readDraft(draft: TypedSchedule, teams: readonly PlanTeam[]): Reading {
 	const errors: Record<string, string> = {};
 	const times = (field: string, text: string) => {
 		const { times, wrong } = timesInText(text);
@@ -89,7 +89,11 @@ export function inputOf(reading: Reading, teams: readonly PlanTeam[]): ScheduleI
 	const { startDate, numWeeks, unavailable } = reading;
 	const { input } = planOf(
 		{
-			...{ rules, timeSlots, weeklyTimeSlots, numWeeks, hasSameSlots: sameSlot },
+			rules,
+			timeSlots,
+			weeklyTimeSlots,
+			numWeeks,
+			hasSameSlots: sameSlot,
 			startDate: isDate(startDate) ? startDate : someMonday,
 			gameDays: gameDays.flatMap((day) => weekdayNamed(day) ?? []),
 		},
@@ -115,13 +119,13 @@ type Limited = keyof typeof limits;
 /** How many places there are does not depend on the date, so it is counted before there is one. */
 const someMonday = "2026-01-05";
 
-/** A single court that nobody has named is none: then a time that stands twice is a second one. */
-function courtsIn({ courts }: Draft): string[] {
+/** A single court without a name is left out: then a time that stands twice is a second court. */
+function courtsIn({ courts }: TypedSchedule): string[] {
 	const names = courts.map((name, index) => name.trim() || courtName(index));
 	return names.length === 1 && names[0] === courtName(0) ? [] : names;
 }
 
-function pinnedIn({ pinned }: Draft, errors: Record<string, string>): PinnedGame[] {
+function pinnedIn({ pinned }: TypedSchedule, errors: Record<string, string>): PinnedGame[] {
 	return pinned.flatMap(({ homeTeamId, awayTeamId, date, time, court }, index) => {
 		if (homeTeamId === null || awayTeamId === null || !isDate(date) || time === "") {
 			errors[`pinned-${index}`] = "Please choose both teams, a date and a time.";

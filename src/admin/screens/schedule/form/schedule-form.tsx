@@ -1,27 +1,29 @@
 import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "#api/client.ts";
-import { weekdays } from "#domain/scheduling/schedule.ts";
+import { weekdays } from "#domain/schedule/schedule.ts";
 import { weekdayOf } from "#domain/time/calendar.ts";
+import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { Field } from "../../../parts/field.tsx";
-import { Select } from "../../../parts/select.tsx";
-import { useSaving } from "../../../parts/use-saving.ts";
-import { leavingAnyway, useUnsaved } from "../../players/use-unsaved.ts";
+import { SubmitButton } from "../../../components/feedback/button.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { fieldsWith } from "../../../components/form/fields-with.ts";
+import { Select } from "../../../components/form/select.tsx";
+import { useSaving } from "../../../components/form/use-saving.ts";
+import { leavingAnyway, useUnsaved } from "../../player/profile/use-unsaved.ts";
 import type { PlanTeam } from "../plan-data.ts";
 import { amountsOf } from "./amounts.ts";
 import { AmountsPanel } from "./amounts-panel.tsx";
 import { DayToggles } from "./day-toggles.tsx";
-import { type Draft, withCourts } from "./draft.ts";
-import { GameTimes } from "./game-times.tsx";
+import { type TypedSchedule, withCourts } from "./draft.ts";
 import { MoreRules } from "./more-rules.tsx";
 import { inputOf, type Reading, readDraft } from "./reading.ts";
 import styles from "./schedule-form.module.css";
-import { UnavailableTimes } from "./unavailable-times.tsx";
+import { GameTimes } from "./times/game-times.tsx";
+import { UnavailableTimes } from "./times/unavailable-times.tsx";
 
 type ScheduleFormProps = {
-	initial: Draft;
+	initial: TypedSchedule;
 	/** Those of the league; null until they are known. */
 	teams: readonly PlanTeam[] | null;
 	/** The fields that say which league it is for; they show the server's sentences about them. */
@@ -51,7 +53,8 @@ export function ScheduleForm(props: ScheduleFormProps) {
 	const amounts = useMemo(() => amountsOf(inputOf(counted, teams)), [counted, teams]);
 	const wrong = { ...reading.errors, ...props.leagueErrors };
 	const errors = isTried ? { ...refused, ...wrong } : refused;
-	const change = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }));
+	const change = (changed: Partial<TypedSchedule>) =>
+		setDraft((before) => ({ ...before, ...changed }));
 
 	const onSubmit = async (event: FormEvent) => {
 		event.preventDefault();
@@ -67,6 +70,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
 		if (isSaved) navigate(to, { state: leavingAnyway });
 	};
 
+	const field = fieldsWith(errors);
 	return (
 		<form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
 			<div className={styles.fields}>
@@ -74,30 +78,25 @@ export function ScheduleForm(props: ScheduleFormProps) {
 				<Panel title="When you play">
 					<div className={styles.part}>
 						<Field
-							label="Schedule name"
-							name="name"
+							{...field("name", "Schedule name")}
 							required
 							maxLength={120}
 							autoComplete="off"
 							placeholder="Regular season"
 							value={draft.name}
 							onChange={({ target }) => change({ name: target.value })}
-							error={errors.name}
 						/>
 						{league(errors)}
 						<div className={styles.numbers}>
 							<Field
-								label="Start date"
-								name="startDate"
+								{...field("startDate", "Start date")}
 								type="date"
 								required
 								value={draft.startDate}
 								onChange={({ target }) => change(withStart(draft, target.value))}
-								error={errors.startDate}
 							/>
 							<Field
-								label="Number of weeks"
-								name="numWeeks"
+								{...field("numWeeks", "Number of weeks")}
 								type="number"
 								inputMode="numeric"
 								required
@@ -105,7 +104,6 @@ export function ScheduleForm(props: ScheduleFormProps) {
 								max={104}
 								value={draft.numWeeks}
 								onChange={({ target }) => change({ numWeeks: target.value })}
-								error={errors.numWeeks}
 							/>
 							<Select
 								label="Courts"
@@ -144,9 +142,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
 					<Link to={cancelTo} className="button button-quiet">
 						Cancel
 					</Link>
-					<button type="submit" className="button" disabled={isSaving} aria-busy={isSaving}>
-						{submit}
-					</button>
+					<SubmitButton isBusy={isSaving}>{submit}</SubmitButton>
 				</div>
 			</div>
 		</form>
@@ -162,14 +158,14 @@ const courtCounts = Array.from({ length: 20 }, (_, index) => String(index + 1)).
 }));
 
 /** The first day is a game day, until somebody says otherwise. */
-function withStart({ startDate, gameDays }: Draft, next: string): Partial<Draft> {
+function withStart({ startDate, gameDays }: TypedSchedule, next: string): Partial<TypedSchedule> {
 	const dayOf = (date: string) => (date === "" ? [] : [weekdays[weekdayOf(date)]]);
 	const isUntouched = gameDays.join() === dayOf(startDate).join();
 	return { startDate: next, ...(isUntouched && { gameDays: dayOf(next) }) };
 }
 
 /** What has to be said before there is anything to count. */
-function missingFor(draft: Draft, teams: readonly PlanTeam[] | null): string | null {
+function missingFor(draft: TypedSchedule, teams: readonly PlanTeam[] | null): string | null {
 	if (teams === null) return "Choose a league to see how many games there can be.";
 	if (teams.length < 2) return "The league has fewer than two teams. Enter its teams first.";
 	if (draft.gameDays.length === 0) return "Choose the days on which you play.";

@@ -1,8 +1,9 @@
-import { Icon } from "../../../parts/icon.tsx";
-import { IconButton } from "../../../parts/icon-button.tsx";
-import { Select } from "../../../parts/select.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import { IconButton } from "../../../components/feedback/icon-button.tsx";
+import { optionsOf } from "../../../components/form/options-of.ts";
+import { Select } from "../../../components/form/select.tsx";
 import styles from "./list-parts.module.css";
-import type { RulesPartProps } from "./more-rules.tsx";
+import type { RulesPartProps } from "./rules-part.ts";
 
 /** Groups of teams with people in common. */
 export function SharedPeople({ draft, teams, onChange }: RulesPartProps) {
@@ -10,12 +11,12 @@ export function SharedPeople({ draft, teams, onChange }: RulesPartProps) {
 	const nameOf = (id: number) => teams.find((team) => team.id === id)?.name ?? "A former team";
 	const write = (index: number, group: number[]) => onChange({ shared: shared.with(index, group) });
 	return (
-		<div className={styles.stack}>
+		<div className="stack-4">
 			{shared.map((group, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list
 				<fieldset key={index} className={styles.group}>
 					<legend className="visually-hidden">Group {index + 1}</legend>
-					<ul className={styles.chips}>
+					<ul className="cluster-2">
 						{group.map((id) => (
 							<li key={id} className={styles.chip}>
 								{nameOf(id)}
@@ -39,12 +40,10 @@ export function SharedPeople({ draft, teams, onChange }: RulesPartProps) {
 								name={`shared-${index}`}
 								value=""
 								onChange={({ target }) => write(index, [...group, Number(target.value)])}
-								options={[
-									{ value: "", label: "Choose a team" },
-									...teams
-										.filter(({ id }) => !group.includes(id))
-										.map(({ id, name }) => ({ value: String(id), label: name })),
-								]}
+								options={optionsOf(
+									teams.filter(({ id }) => !group.includes(id)),
+									"Choose a team",
+								)}
 							/>
 						</div>
 						<IconButton

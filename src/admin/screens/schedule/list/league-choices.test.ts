@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { leagueChoices } from "./league-choices.ts";
 
 const league = (id: number, name: string) => ({
-	...{ id, name, seasonId: null, season_id: null, userId: null },
+	id,
+	name,
+	seasonId: null,
+	userId: null,
 });
 const played = [
 	{ seasonId: 1, leagueId: 10, league: league(10, "Monday D1") },

@@ -22,7 +22,9 @@ export function leagueChoices(
 		played
 			.filter(({ seasonId }) => seasonId === season.id)
 			.map(({ leagueId, seasonId, league }) => ({
-				...{ seasonId, leagueId, value: choiceOf({ seasonId, leagueId }) },
+				seasonId,
+				leagueId,
+				value: choiceOf({ seasonId, leagueId }),
 				label: seasons.length > 1 ? `${league.name}, ${season.name}` : league.name,
 			})),
 	);

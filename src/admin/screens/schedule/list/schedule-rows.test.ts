@@ -5,9 +5,17 @@ type Listed = Parameters<typeof toScheduleRows>[0][number];
 
 const schedule = (changes: Partial<Listed>) =>
 	({
-		...{ id: 1, name: "Regular season", leagueId: 10, league: { id: 10, name: "Monday D1" } },
-		...{ seasonId: 2, startDate: "2026-01-05", numWeeks: 2, games: 12, isPublished: false },
-		...{ weeklyDates: ["2026-01-05", "2026-01-12"], changedAt: null },
+		id: 1,
+		name: "Regular season",
+		leagueId: 10,
+		league: { id: 10, name: "Monday D1" },
+		seasonId: 2,
+		startDate: "2026-01-05",
+		numWeeks: 2,
+		games: 12,
+		isPublished: false,
+		weeklyDates: ["2026-01-05", "2026-01-12"],
+		changedAt: null,
 		...changes,
 	}) as Listed;
 const seasons = [
@@ -30,7 +38,9 @@ test("the current season's come first, within a season the newest", () => {
 
 test("a row says league, season and the day of its last week", () => {
 	expect(rows[1]).toMatchObject({
-		...{ leagueName: "Monday D1", seasonName: "Spring", lastWeek: "2026-01-12" },
+		leagueName: "Monday D1",
+		seasonName: "Spring",
+		lastWeek: "2026-01-12",
 	});
 });
 

@@ -27,7 +27,13 @@ export function toScheduleRows(
 			const season = seasons.find(({ id }) => id === schedule.seasonId);
 			const { id, name, startDate, numWeeks, games, isPublished, changedAt } = schedule;
 			return {
-				...{ id, name, startDate, numWeeks, games, isPublished, changedAt },
+				id,
+				name,
+				startDate,
+				numWeeks,
+				games,
+				isPublished,
+				changedAt,
 				leagueName: schedule.league.name,
 				seasonName: season?.name ?? "",
 				place: choiceOf(schedule),

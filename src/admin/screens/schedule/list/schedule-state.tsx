@@ -1,4 +1,4 @@
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/kit/badge.tsx";
 
 /** Whether visitors see it, in a word. */
 export function ScheduleState({ isPublished }: { isPublished: boolean }) {

@@ -1,13 +1,13 @@
 import { useNavigate } from "react-router";
 import { messages } from "#domain/messages.ts";
-import { client } from "../../client.ts";
-import { useAction } from "../../parts/use-action.ts";
+import { client } from "../../../client.ts";
+import { useAction } from "../../../components/feedback/use-action.ts";
+import { draftOf } from "../form/draft.ts";
+import { readDraft } from "../form/reading.ts";
+import { anotherSeed, type GenerationResult, generate } from "../generation.ts";
+import type { ScheduleOfLeague } from "../plan-data.ts";
+import { useTelling } from "../use-telling.ts";
 import { anotherDraftName } from "./another-draft-name.ts";
-import { draftOf } from "./form/draft.ts";
-import { readDraft } from "./form/reading.ts";
-import { anotherSeed, generate, type Outcome } from "./generation.ts";
-import type { ScheduleOfLeague } from "./plan-data.ts";
-import { useTelling } from "./use-telling.ts";
 
 /** A second draft by the same rules with the teams mixed anew, to compare with the first. */
 export function useAnotherDraft(
@@ -18,13 +18,17 @@ export function useAnotherDraft(
 	const navigate = useNavigate();
 	const tell = useTelling();
 	return async () => {
-		let running: Promise<Outcome> | undefined;
+		let running: Promise<GenerationResult> | undefined;
 		await act({
 			run: async () => {
 				const { leagueId, seasonId, startDate, numWeeks } = schedule;
 				const name = anotherDraftName(schedule, siblings);
 				const made = await client.post("/schedules", {
-					...{ name, leagueId, seasonId, startDate, numWeeks },
+					name,
+					leagueId,
+					seasonId,
+					startDate,
+					numWeeks,
 					...readDraft(draftOf(schedule), []).rules,
 				});
 				const { id } = made.schedule;

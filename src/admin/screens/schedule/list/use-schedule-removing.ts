@@ -1,14 +1,15 @@
 import { useCallback } from "react";
 import { messages } from "#domain/messages.ts";
 import { counted } from "#domain/text/counted.ts";
-import { client } from "../../client.ts";
-import { useRemoving } from "../../parts/use-removing.ts";
+import { client } from "../../../client.ts";
+import { useRemoving } from "../../../components/list/use-removing.ts";
 
 type Removed = { id: number; name: string; games: number; isPublished: boolean };
 
 /**
- * Deletes a schedule after saying what goes with it; it can come back (decision A24). `after` runs
- * between the deletion and its message, for a screen that has nothing to show any more.
+ * Deletes a schedule after saying what goes with it; it can come back (rule `deletion-comes-back`).
+ * `after` runs between the deletion and its message, for a screen that has nothing to show any
+ * more.
  */
 export function useScheduleRemoving(after?: () => void | Promise<void>) {
 	const { gone, remove } = useRemoving();

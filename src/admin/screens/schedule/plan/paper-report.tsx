@@ -1,9 +1,9 @@
 import type { PlanData } from "../plan-data.ts";
-import { marksOf } from "./marks.ts";
-import { lineVerdict, measureName, tellingLines } from "./measures.ts";
+import { lineVerdict, measureName, tellingLines } from "./fairness/measures.ts";
+import { teamLines, timesIn } from "./fairness/team-lines.ts";
+import { verdictOf } from "./fairness/verdict.ts";
+import { marksOf } from "./grid/marks.ts";
 import styles from "./paper.module.css";
-import { teamLines, timesIn } from "./team-lines.ts";
-import { verdictOf } from "./verdict.ts";
 import { clock, namesIn, shortClock } from "./words.ts";
 
 /** The second page: what every team gets, and how fair that is. */

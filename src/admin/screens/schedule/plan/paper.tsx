@@ -1,12 +1,12 @@
+import { useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { formatGameDate } from "#domain/time/format.ts";
 import { useAuth } from "../../../shell/auth.ts";
 import type { PlanData } from "../plan-data.ts";
+import { inOrder } from "./grid/plan-rows.ts";
+import { type PlanWeek, weekId, weeksOf, weekTitle } from "./grid/weeks.ts";
 import styles from "./paper.module.css";
 import { PaperReport } from "./paper-report.tsx";
-import { inOrder } from "./plan-rows.ts";
-import { usePrinting } from "./use-printing.ts";
-import { type PlanWeek, weekId, weeksOf, weekTitle } from "./weeks.ts";
 import { clock, matchupInWords, namesIn, shortDay } from "./words.ts";
 
 /** The schedule to hang on the wall: all weeks, then the report on a page of its own. */
@@ -48,7 +48,7 @@ function Week({ plan, week }: { plan: PlanData; week: PlanWeek }) {
 			<h2>
 				{weekTitle(week)} <span>{week.dates.map(shortDay).join(" · ")}</span>
 			</h2>
-			{games.length === 0 && <p className={styles.none}>No games</p>}
+			{games.length === 0 && <p>No games</p>}
 			{games.length > 0 && (
 				<table>
 					<caption className="visually-hidden">{`Games of ${weekTitle(week)}`}</caption>
@@ -67,7 +67,7 @@ function Week({ plan, week }: { plan: PlanData; week: PlanWeek }) {
 								<td className={styles.time}>{clock(game.time)}</td>
 								<td className={styles.game}>
 									{matchupInWords(nameOf, game)}
-									{game.score_home !== null && ` ${game.score_away}–${game.score_home}`}
+									{game.homeScore !== null && ` ${game.awayScore}–${game.homeScore}`}
 								</td>
 								{hasPlaces && <td className={styles.place}>{game.location}</td>}
 							</tr>
@@ -106,4 +106,31 @@ function sizeFor(plan: PlanData, weeks: readonly PlanWeek[]): "large" | "medium"
 function asOf(day: Date): string {
 	const two = (number: number) => String(number).padStart(2, "0");
 	return formatGameDate(`${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`);
+}
+
+let isPrinting = false;
+
+/** Whether the window is being printed, so that the paper is drawn only then. */
+function usePrinting(): boolean {
+	return useSyncExternalStore(subscribe, () => isPrinting || matchMedia("print").matches);
+}
+
+function subscribe(changed: () => void): () => void {
+	const media = matchMedia("print");
+	const begin = () => {
+		isPrinting = true;
+		changed();
+	};
+	const end = () => {
+		isPrinting = false;
+		changed();
+	};
+	window.addEventListener("beforeprint", begin);
+	window.addEventListener("afterprint", end);
+	media.addEventListener("change", changed);
+	return () => {
+		window.removeEventListener("beforeprint", begin);
+		window.removeEventListener("afterprint", end);
+		media.removeEventListener("change", changed);
+	};
 }

@@ -1,21 +1,22 @@
 import { useState } from "react";
 import { counted } from "#domain/text/counted.ts";
-import { Icon } from "../../../parts/icon.tsx";
-import { Filter, Toolbar, ToolbarButton } from "../../../parts/toolbar.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import { optionsOf } from "../../../components/form/options-of.ts";
+import { Filter, Toolbar, ToolbarButton } from "../../../components/list/toolbar.tsx";
 import type { PlanData, PlanGame, PlanSlot } from "../plan-data.ts";
-import { AddGameDialog } from "./add-game-dialog.tsx";
-import { FairnessPanel } from "./fairness-panel.tsx";
-import { fairnessInOneLine } from "./measures.ts";
-import { MoveGameDialog } from "./move-game-dialog.tsx";
+import { AddGameDialog } from "./changes/add-game-dialog.tsx";
+import { MoveGameDialog } from "./changes/move-game-dialog.tsx";
+import { useChanges } from "./changes/use-changes.ts";
+import { FairnessPanel } from "./fairness/fairness-panel.tsx";
+import { fairnessInOneLine } from "./fairness/measures.ts";
+import { TeamCard } from "./fairness/team-card.tsx";
+import { TeamColumns, TeamGroups } from "./fairness/team-groups.tsx";
+import { TeamReport } from "./fairness/team-report.tsx";
+import { brokenRules } from "./fairness/verdict.ts";
+import { courtsOf } from "./grid/weeks.ts";
 import { Paper } from "./paper.tsx";
 import styles from "./plan.module.css";
 import { Season } from "./season.tsx";
-import { TeamCard } from "./team-card.tsx";
-import { TeamColumns, TeamGroups } from "./team-groups.tsx";
-import { TeamReport } from "./team-report.tsx";
-import { useChanges } from "./use-changes.ts";
-import { brokenRules } from "./verdict.ts";
-import { courtsOf } from "./weeks.ts";
 
 type PlanProps = {
 	plan: PlanData;
@@ -23,7 +24,7 @@ type PlanProps = {
 	isLocked: boolean;
 };
 
-/** The games of a schedule week by week (R2.149), and how fair they are. */
+/** The games of a schedule week by week, and how fair they are. */
 export function Plan({ plan, isLocked }: PlanProps) {
 	const changes = useChanges(plan, isLocked);
 	const [highlighted, setHighlighted] = useState<number | null>(null);
@@ -37,10 +38,7 @@ export function Plan({ plan, isLocked }: PlanProps) {
 					label="Highlight a team"
 					value={String(highlighted ?? "")}
 					onChange={(value) => setHighlighted(value === "" ? null : Number(value))}
-					options={[
-						{ value: "", label: "Highlight a team" },
-						...plan.teams.map(({ id, name }) => ({ value: String(id), label: name })),
-					]}
+					options={optionsOf(plan.teams, "Highlight a team")}
 				/>
 				<ToolbarButton
 					icon="restore"
@@ -60,21 +58,33 @@ export function Plan({ plan, isLocked }: PlanProps) {
 				</p>
 			)}
 			<div className={styles.layout}>
-				<Season {...{ plan, changes, highlighted, isLocked }} onAdd={setSlot} onMove={setMoved} />
+				<Season
+					plan={plan}
+					changes={changes}
+					highlighted={highlighted}
+					isLocked={isLocked}
+					onAdd={setSlot}
+					onMove={setMoved}
+				/>
 				<div className={styles.side}>
 					{highlighted !== null && (
 						<TeamCard plan={plan} teamId={highlighted} onClose={() => setHighlighted(null)} />
 					)}
 					<FairnessPanel plan={plan} isOld={changes.isPending} />
 					<div className={styles.report}>
-						<TeamReport {...{ plan, highlighted }} onHighlight={setHighlighted} />
+						<TeamReport plan={plan} highlighted={highlighted} onHighlight={setHighlighted} />
 					</div>
-					<TeamGroups {...{ plan, games }} />
-					<TeamColumns {...{ plan, games, highlighted }} onHighlight={setHighlighted} />
+					<TeamGroups plan={plan} games={games} />
+					<TeamColumns
+						plan={plan}
+						games={games}
+						highlighted={highlighted}
+						onHighlight={setHighlighted}
+					/>
 				</div>
 			</div>
-			<AddGameDialog {...{ plan, changes, slot }} onClose={() => setSlot(null)} />
-			<MoveGameDialog {...{ changes }} game={moved} onClose={() => setMoved(null)} />
+			<AddGameDialog plan={plan} changes={changes} slot={slot} onClose={() => setSlot(null)} />
+			<MoveGameDialog changes={changes} game={moved} onClose={() => setMoved(null)} />
 			<Paper plan={plan} />
 		</div>
 	);

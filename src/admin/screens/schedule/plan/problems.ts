@@ -1,5 +1,5 @@
 import type { PlanData, PlanGame } from "../plan-data.ts";
-import { brokenRules } from "./verdict.ts";
+import { brokenRules } from "./fairness/verdict.ts";
 
 /** By game the sentences about the rules it breaks. */
 export function problemsByGame(

@@ -1,17 +1,16 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import type { PlanData, PlanGame, PlanSlot } from "../plan-data.ts";
+import type { Changes } from "./changes/use-changes.ts";
+import { SelectionBar } from "./grid/selection-bar.tsx";
+import { useGridFocus } from "./grid/use-grid-focus.ts";
+import { usePress } from "./grid/use-press.ts";
+import type { GridView } from "./grid/week-grid.tsx";
+import { WeekPager } from "./grid/week-pager.tsx";
+import { WeekSection } from "./grid/week-section.tsx";
+import { WeekStrip } from "./grid/week-strip.tsx";
+import { asList, courtsOf, type PlanWeek, weekId, weeksOf } from "./grid/weeks.ts";
 import { problemsByGame } from "./problems.ts";
 import styles from "./season.module.css";
-import { SelectionBar } from "./selection-bar.tsx";
-import type { Changes } from "./use-changes.ts";
-import { useGridFocus } from "./use-grid-focus.ts";
-import { useMedia } from "./use-media.ts";
-import { usePress } from "./use-press.ts";
-import type { GridView } from "./week-grid.tsx";
-import { WeekPager } from "./week-pager.tsx";
-import { WeekSection } from "./week-section.tsx";
-import { WeekStrip } from "./week-strip.tsx";
-import { asList, courtsOf, type PlanWeek, weekId, weeksOf } from "./weeks.ts";
 import { teamsIn } from "./words.ts";
 
 type SeasonProps = {
@@ -26,8 +25,8 @@ type SeasonProps = {
 };
 
 /**
- * The games of all weeks. Choosing one and then another swaps their teams; a free slot takes the
- * chosen game (R4.32 to R4.34). On a phone there is one week at a time, as a list.
+ * The games of all weeks. Choosing one and then another swaps their teams (rule `swap-matchups`); a
+ * free slot takes the chosen game. On a phone there is one week at a time, as a list.
  */
 export function Season(props: SeasonProps) {
 	const { plan, changes, highlighted, isLocked, onAdd, onMove } = props;
@@ -51,12 +50,12 @@ export function Season(props: SeasonProps) {
 			{isPhone ? (
 				<WeekPager weeks={all} shown={Math.min(shown, all.length - 1)} onShow={setShown} />
 			) : (
-				<WeekStrip weeks={all} {...{ highlighted, problems: view.problems }} />
+				<WeekStrip weeks={all} highlighted={highlighted} problems={view.problems} />
 			)}
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the cells in it are buttons, which say what they do */}
 			<div
 				ref={place}
-				className={styles.weeks}
+				className="stack stack-4"
 				data-choosing={selected !== null || undefined}
 				data-looking={highlighted !== null || undefined}
 				{...listeners}
@@ -86,7 +85,7 @@ export function Season(props: SeasonProps) {
 			</div>
 			<SelectionBar
 				game={selected}
-				{...{ changes }}
+				changes={changes}
 				problems={view.problems.get(selected?.id ?? 0) ?? noProblems}
 				onClose={() => {
 					select(null);
@@ -126,4 +125,17 @@ function firstToPlay(weeks: readonly PlanWeek[]): number {
 
 function rowsIn({ days }: PlanWeek): number {
 	return days.reduce((sum, { rows }) => sum + rows.length, 0);
+}
+
+/** Whether the window is like this now, for what CSS alone cannot change. */
+function useMedia(query: string): boolean {
+	const subscribe = useCallback(
+		(changed: () => void) => {
+			const media = matchMedia(query);
+			media.addEventListener("change", changed);
+			return () => media.removeEventListener("change", changed);
+		},
+		[query],
+	);
+	return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

@@ -1,6 +1,6 @@
 import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
 import type { PlanData, PlanGame, PlanTeam } from "../plan-data.ts";
-import type { Place } from "./places.ts";
+import type { SlotRef } from "./grid/slot-ref.ts";
 
 /** "Mon, Jan 5" */
 export function shortDay(date: string | null): string {
@@ -21,7 +21,7 @@ export function shortClock(time: string): string {
 }
 
 /** "Mon, Jan 5 at 6:00 PM, Court 1" */
-export function placeInWords({ date, time, location }: Pick<PlanGame, keyof Place>): string {
+export function placeInWords({ date, time, location }: Pick<PlanGame, keyof SlotRef>): string {
 	return `${shortDay(date)} at ${clock(time)}${location ? `, ${location}` : ""}`;
 }
 
@@ -37,7 +37,7 @@ export function namesIn({ teams }: Pick<PlanData, "teams">): NameOf {
 export function teamsIn({ teams }: Pick<PlanData, "teams">): (teamId: number) => PlanTeam {
 	const known = new Map(teams.map((team) => [team.id, team]));
 	return (id) =>
-		known.get(id) ?? { id, name: "A team that left", logo_url: null, unavailableSlots: [] };
+		known.get(id) ?? { id, name: "A team that left", logoUrl: null, unavailableSlots: [] };
 }
 
 /** "Owls at Hawks" */

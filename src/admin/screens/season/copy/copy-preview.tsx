@@ -1,7 +1,7 @@
 import { counted } from "#domain/text/counted.ts";
-import { type LeagueSize, sizeOf, sizeOfAll } from "../leagues/league-size.ts";
+import { type LeagueSize, sizeOf, sizeOfAll } from "../../league/league-size.ts";
+import { useLeaguesOfSeason } from "../use-leagues-of-season.ts";
 import styles from "./copy-preview.module.css";
-import { useLeaguesOfSeason } from "./use-leagues-of-season.ts";
 
 type CopyPreviewProps = {
 	seasonId: number;
@@ -11,7 +11,7 @@ type CopyPreviewProps = {
 	without?: readonly number[];
 };
 
-/** What a copy will bring, league by league, before it is made (decision A38). */
+/** What a copy will bring, league by league, before it is made (rule `copy-without-games`). */
 export function CopyPreview({ seasonId, leagueIds, without = [] }: CopyPreviewProps) {
 	const known = useLeaguesOfSeason(seasonId);
 	const leagues = known?.filter(
@@ -22,10 +22,10 @@ export function CopyPreview({ seasonId, leagueIds, without = [] }: CopyPreviewPr
 			{leagues === undefined ? (
 				<p className="soft">Looking at what is there…</p>
 			) : leagues.length === 0 ? (
-				<p className={styles.sum}>There is nothing to copy.</p>
+				<p className="strong">There is nothing to copy.</p>
 			) : (
 				<>
-					<p className={styles.sum}>{sentenceOf(leagues)}</p>
+					<p className="strong">{sentenceOf(leagues)}</p>
 					<LeagueSizes sizes={leagues.map(sizeOf)} />
 				</>
 			)}

@@ -1,10 +1,16 @@
 import styles from "./way-field.module.css";
 
 /** How a league comes into a season. */
-export type Way = "new" | "league" | "season";
+export type LeagueSource = "new" | "league" | "season";
 
 /** A new league, or one that is copied; what is asked next depends on it. */
-export function WayField({ value, onChange }: { value: Way; onChange: (way: Way) => void }) {
+export function WayField({
+	value,
+	onChange,
+}: {
+	value: LeagueSource;
+	onChange: (way: LeagueSource) => void;
+}) {
 	return (
 		<fieldset className={styles.ways}>
 			<legend className="visually-hidden">How to add it</legend>

@@ -1,14 +1,17 @@
 import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
+import type { Answered } from "#api/client.ts";
+import { toWire } from "#api/wire-words.ts";
 import { messages } from "#domain/messages.ts";
-import { client } from "../../client.ts";
-import { Dialog, DialogBody, DialogButtons } from "../../parts/dialog.tsx";
-import { fileOrNone, idOrNull, text } from "../../parts/form-values.ts";
-import { useSaving } from "../../parts/use-saving.ts";
+import { client } from "../../../client.ts";
+import { QuietButton, SubmitButton } from "../../../components/feedback/button.tsx";
+import { Dialog, DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
+import { fileOrNone, idOrNull, text } from "../../../components/form/form-values.ts";
+import { useLookup } from "../../../components/form/use-lookup.ts";
+import { useSaving } from "../../../components/form/use-saving.ts";
 import { type Attribute, factsAmong, factsIn } from "./fact-fields.tsx";
 import { PlayerFields, type PlayerKind } from "./player-fields.tsx";
 import { inWordsOfTheScreen, playerOptions } from "./roster-players.ts";
-import { useAllPlayers } from "./use-all-players.ts";
 import type { RosterPlace } from "./use-roster.ts";
 
 type AddPlayersProps = {
@@ -18,7 +21,7 @@ type AddPlayersProps = {
 	onClose: () => void;
 };
 
-/** Who fills four rosters with new players chooses that once. */
+/** Kept, so that filling four rosters with new players asks for it once. */
 let lastAdded: PlayerKind | null = null;
 
 /** Fills a roster: players the organization knows and new ones, one after the other. */
@@ -37,7 +40,7 @@ function AddPlayers({ place, roster, attributes, onClose }: AddPlayersProps) {
 	const options = useMemo(() => players && playerOptions(players, roster), [players, roster]);
 	const facts = useMemo(() => factsAmong(attributes), [attributes]);
 	const [chosen, setChosen] = useState(lastAdded);
-	// Where nobody is left to choose, new players are all there is to add.
+	// When every player is on the roster, only new ones can be added.
 	const kind = chosen ?? (options?.length === 0 ? "new" : "existing");
 	// Fields of their own for every player, so that the next one begins empty.
 	const [round, setRound] = useState(1);
@@ -74,20 +77,13 @@ function AddPlayers({ place, roster, attributes, onClose }: AddPlayersProps) {
 				/>
 			</DialogBody>
 			<DialogButtons>
-				<button type="button" className="button button-quiet" onClick={onClose}>
-					Close
-				</button>
-				<button
-					type="submit"
-					className="button button-quiet"
-					disabled={isSaving}
-					aria-busy={isSaving}
-				>
+				<QuietButton onClick={onClose}>Close</QuietButton>
+				<SubmitButton tone="quiet" isBusy={isSaving}>
 					Add and next
-				</button>
-				<button type="submit" id="last" className="button" disabled={isSaving} aria-busy={isSaving}>
+				</SubmitButton>
+				<SubmitButton id="last" isBusy={isSaving}>
 					Add player
-				</button>
+				</SubmitButton>
 			</DialogButtons>
 		</form>
 	);
@@ -99,7 +95,7 @@ async function add(place: RosterPlace, { kind, facts }: Wanted, form: FormData):
 	const image = fileOrNone(form, "image");
 	const player =
 		kind === "existing"
-			? { player_id: idOrNull(form, "player_id") }
+			? toWire({ playerId: idOrNull(form, "playerId") })
 			: {
 					firstName: text(form, "firstName"),
 					lastName: text(form, "lastName"),
@@ -115,4 +111,16 @@ async function add(place: RosterPlace, { kind, facts }: Wanted, form: FormData):
 	} catch (error) {
 		throw inWordsOfTheScreen(error);
 	}
+}
+
+type ListedPlayer = Answered<"GET", "/playersv2">["players"][number];
+
+/** Everybody the organization knows, read when somebody needs to choose; null until then. */
+function useAllPlayers(): readonly ListedPlayer[] | null {
+	const answer = useLookup({
+		of: "all",
+		look: () => client.get("/playersv2"),
+		failure: messages.teams.fetchFailed,
+	});
+	return answer?.players ?? null;
 }

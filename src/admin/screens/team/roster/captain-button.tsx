@@ -1,4 +1,4 @@
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
 import styles from "./captain-button.module.css";
 
 type CaptainButtonProps = {

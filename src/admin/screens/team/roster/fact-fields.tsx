@@ -1,7 +1,8 @@
 import type { Answered } from "#api/client.ts";
+import { toWire } from "#api/wire-words.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
-import { Field } from "../../parts/field.tsx";
-import { text } from "../../parts/form-values.ts";
+import { Field } from "../../../components/form/field.tsx";
+import { text } from "../../../components/form/form-values.ts";
 import { type RosterPlayer, rosterFacts } from "./roster-players.ts";
 
 export type Attribute = Pick<
@@ -40,7 +41,7 @@ export function factsAmong(attributes: readonly Attribute[]): Attribute[] {
 
 /** What was typed, as the API takes it. */
 export function factsIn(form: FormData, facts: readonly Attribute[]) {
-	return facts.map(({ id }) => ({ attribute_id: id, value: text(form, fieldName(id)) }));
+	return toWire(facts.map(({ id }) => ({ attributeId: id, value: text(form, fieldName(id)) })));
 }
 
 function fieldName(id: number): string {

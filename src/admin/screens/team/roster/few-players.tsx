@@ -1,8 +1,8 @@
 import { messages } from "#domain/messages.ts";
-import { Icon } from "../../parts/icon.tsx";
-import styles from "./teams.module.css";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import styles from "../teams.module.css";
 
-/** Spec §9: the warning of a team that cannot play. */
+/** The warning of a team that cannot play (rule `five-on-the-court`). */
 export function FewPlayers() {
 	return (
 		<p className={`notice ${styles.few}`}>

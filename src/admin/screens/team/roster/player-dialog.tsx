@@ -1,10 +1,10 @@
 import { messages } from "#domain/messages.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { client } from "../../client.ts";
-import { Field } from "../../parts/field.tsx";
-import { FormDialog } from "../../parts/form-dialog.tsx";
-import { fileOrNone, text } from "../../parts/form-values.ts";
-import { PictureField } from "../../parts/picture-field.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { client } from "../../../client.ts";
+import { Field } from "../../../components/form/field.tsx";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
+import { fileOrNone, text } from "../../../components/form/form-values.ts";
+import { PictureField } from "../../../components/form/picture-field.tsx";
 import { type Attribute, FactFields, factsAmong, factsIn } from "./fact-fields.tsx";
 import type { RosterPlayer } from "./roster-players.ts";
 
@@ -38,27 +38,18 @@ export function PlayerDialog({ player, attributes, onClose }: PlayerDialogProps)
 			failure={messages.players.updateFailed}
 			save={save}
 		>
-			{(errors) => (
+			{(field, errors) => (
 				<>
 					<PictureField label="Picture" name="image" error={errors.image}>
 						{(url) => <Avatar player={{ imageUrl: url ?? player?.image ?? null }} size="medium" />}
 					</PictureField>
 					<Field
-						label="First name"
-						name="firstName"
+						{...field("firstName", "First name", player?.firstName)}
 						required
 						autoComplete="off"
-						defaultValue={player?.firstName}
-						error={errors.firstName}
 					/>
-					<Field
-						label="Last name"
-						name="lastName"
-						autoComplete="off"
-						defaultValue={player?.lastName ?? ""}
-						error={errors.lastName}
-					/>
-					<FactFields {...{ facts, player, errors }} />
+					<Field {...field("lastName", "Last name", player?.lastName)} autoComplete="off" />
+					<FactFields facts={facts} player={player} errors={errors} />
 				</>
 			)}
 		</FormDialog>

@@ -1,7 +1,8 @@
-import { Avatar } from "#ui/avatar.tsx";
-import { ChooseOne } from "../../parts/choose-one.tsx";
-import { Field } from "../../parts/field.tsx";
-import { PictureField } from "../../parts/picture-field.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { ChooseOne } from "../../../components/form/choose-one.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { fieldsWith } from "../../../components/form/fields-with.ts";
+import { PictureField } from "../../../components/form/picture-field.tsx";
 import { type Attribute, FactFields } from "./fact-fields.tsx";
 import styles from "./player-fields.module.css";
 import type { PlayerOption } from "./roster-players.ts";
@@ -18,14 +19,14 @@ type PlayerFieldsProps = {
 	errors: Record<string, string>;
 };
 
-/** Spec §5: an existing player, or first and last name of a new one. */
+/** An existing player, or first and last name of a new one (rule `first-name-enough`). */
 export function PlayerFields({ kind, onKind, options, facts, errors }: PlayerFieldsProps) {
 	return (
 		<>
 			<fieldset className={styles.kinds}>
 				<legend className="visually-hidden">Which player</legend>
 				{kinds.map(({ value, label }) => (
-					<label key={value} className={styles.kind}>
+					<label key={value} className="segment">
 						<input
 							type="radio"
 							name="kind"
@@ -41,12 +42,12 @@ export function PlayerFields({ kind, onKind, options, facts, errors }: PlayerFie
 				{kind === "existing" ? (
 					<ChooseOne
 						label="Player"
-						name="player_id"
+						name="playerId"
 						options={options ?? []}
 						placeholder="Type a name"
 						isLoading={options === null}
 						none="Nobody of this name. Add them as a new player."
-						error={errors.player_id ?? errors.firstName}
+						error={errors.playerId ?? errors.firstName}
 					/>
 				) : (
 					<NewPlayer facts={facts} errors={errors} />
@@ -57,25 +58,13 @@ export function PlayerFields({ kind, onKind, options, facts, errors }: PlayerFie
 }
 
 function NewPlayer({ facts, errors }: Pick<PlayerFieldsProps, "facts" | "errors">) {
+	const field = fieldsWith(errors);
 	return (
 		<>
-			<Field
-				label="First name"
-				name="firstName"
-				required
-				autoFocus
-				autoComplete="off"
-				error={errors.firstName}
-			/>
-			<Field
-				label="Last name"
-				name="lastName"
-				required
-				autoComplete="off"
-				error={errors.lastName}
-			/>
+			<Field {...field("firstName", "First name")} required autoFocus autoComplete="off" />
+			<Field {...field("lastName", "Last name")} required autoComplete="off" />
 			<div className={styles.facts}>
-				<FactFields {...{ facts, errors }} player={null} />
+				<FactFields facts={facts} errors={errors} player={null} />
 			</div>
 			<PictureField label="Picture" name="image" error={errors.image}>
 				{(url) => <Avatar player={{ imageUrl: url }} size="medium" />}

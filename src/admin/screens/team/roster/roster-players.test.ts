@@ -47,7 +47,7 @@ describe("playerOptions", () => {
 });
 
 describe("the words of a refusal", () => {
-	test('"on this team" from the server is "in this team" on the screen (R8.19)', () => {
+	test('"on this team" from the server is "in this team" on the screen', () => {
 		const said = inWordsOfTheScreen(new ApiError(409, { message: "Player already on this team" }));
 		expect(said).toMatchObject({ status: 409, message: "Player already exists in this team" });
 	});

@@ -14,7 +14,7 @@ export function nameOf({ firstName, lastName }: Pick<RosterPlayer, "firstName" |
 	return fullName({ firstName, lastName: lastName ?? "" });
 }
 
-/** The two facts a roster shows of a player (row R2.33). */
+/** The two facts a roster shows of a player (rule `number-is-an-attribute`). */
 export const rosterFacts = ["Number", "Position"] as const;
 
 export function factOf(
@@ -30,7 +30,7 @@ export function numberToSort(player: RosterPlayer): number | null {
 	return number === null || Number.isNaN(Number(number)) ? null : Number(number);
 }
 
-/** R8.19: the server says "on", the screen says "in". */
+/** The server says "on", the screen says "in". */
 export function inWordsOfTheScreen(error: unknown): unknown {
 	if (!(error instanceof ApiError) || error.message !== messages.players.alreadyOnTeam)
 		return error;
@@ -40,7 +40,7 @@ export function inWordsOfTheScreen(error: unknown): unknown {
 
 export type PlayerOption = { id: number; name: string; note: string };
 
-/** Who can be put on a roster: everybody who does not stand on it, with the team of now. */
+/** The players that can be put on a roster: all who are not on it yet, with their present team. */
 export function playerOptions(
 	players: readonly ListedPlayer[],
 	roster: readonly { id: number }[],

@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { Avatar } from "#ui/avatar.tsx";
-import { type Column, DataTable } from "../../parts/data-table.tsx";
-import { IconButton } from "../../parts/icon-button.tsx";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { IconButton } from "../../../components/feedback/icon-button.tsx";
+import { type Column, DataTable } from "../../../components/list/data-table.tsx";
 import { CaptainButton } from "./captain-button.tsx";
 import { factOf, nameOf, numberToSort, type RosterPlayer } from "./roster-players.ts";
 import styles from "./roster-table.module.css";
 
 type RosterTableProps = {
-	/** The way back for the player's screen: `season=3&team=7` (R2.121). */
+	/** The way back for the player's screen: `season=3&team=7`. */
 	from: string;
 	players: readonly RosterPlayer[];
 	captainId: number | null;
@@ -91,7 +91,7 @@ export function RosterTable(props: RosterTableProps) {
 	);
 }
 
-/** The row goes with its button; who works by keyboard goes on at the next one. */
+/** The row's button goes with the row; the keyboard's focus moves to the next row. */
 function focusNeighbour(button: HTMLElement): void {
 	const row = button.closest("tr");
 	const next = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -4,13 +4,14 @@ import type { Answered } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
 import { hasFewPlayers } from "#domain/team/few-players.ts";
 import { counted } from "#domain/text/counted.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { TeamCrest } from "#ui/team-crest.tsx";
-import { client } from "../../client.ts";
-import { Icon } from "../../parts/icon.tsx";
-import { screen } from "../../shell/screen.tsx";
-import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { TeamCrest } from "#ui/team/team-crest.tsx";
+import { client } from "../../../client.ts";
+import { ActionButton } from "../../../components/feedback/action-button.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import { screen } from "../../../shell/screen.tsx";
+import { ScreenHeader } from "../../../shell/screen-header.tsx";
 import { AddPlayersDialog } from "./add-players-dialog.tsx";
 import { FewPlayers } from "./few-players.tsx";
 import { PlayerDialog } from "./player-dialog.tsx";
@@ -41,7 +42,7 @@ export const roster = screen(
 
 type RosterProps = { team: EnteredTeam; season: Season; attributes: Attribute[] };
 
-/** The roster of a team in a league of a season (R2.129). */
+/** The roster of a team in a league of a season. */
 function Roster({ team, season, attributes }: RosterProps) {
 	const place = { seasonId: season.id, leagueId: Number(team.leagueId), teamId: team.id };
 	const { shown, captainId, makeCaptain, remove } = useRoster(place, team);
@@ -49,10 +50,9 @@ function Roster({ team, season, attributes }: RosterProps) {
 	const [edited, setEdited] = useState<RosterPlayer | null>(null);
 	const league = `/dashboard/seasons/${season.id}/leagues/${team.leagueId}`;
 	const add = (
-		<button type="button" className="button" onClick={() => setAdding(true)}>
-			<Icon name="add" />
+		<ActionButton icon="add" onClick={() => setAdding(true)}>
 			Add player
-		</button>
+		</ActionButton>
 	);
 	return (
 		<>
@@ -63,7 +63,7 @@ function Roster({ team, season, attributes }: RosterProps) {
 					{ label: season.name, to: `/dashboard/seasons/${season.id}` },
 					{ label: team.leagueName ?? "League", to: league },
 				]}
-				picture={<TeamCrest team={{ name: team.name, logoUrl: team.logo_url }} size="large" />}
+				picture={<TeamCrest team={team} size="large" />}
 				actions={
 					<>
 						<Link to={`/dashboard/singleTeamToggle/${team.id}`} className="button button-quiet">

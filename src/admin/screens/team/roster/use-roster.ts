@@ -1,7 +1,9 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback } from "react";
+import { toWire } from "#api/wire-words.ts";
 import { messages } from "#domain/messages.ts";
-import { client } from "../../client.ts";
-import { useAction } from "../../parts/use-action.ts";
+import { client } from "../../../client.ts";
+import { useAction } from "../../../components/feedback/use-action.ts";
+import { useAtOnce, useGone } from "../../../components/feedback/use-at-once.ts";
 import { type EnteredTeam, nameOf, type RosterPlayer } from "./roster-players.ts";
 
 export type RosterPlace = { seasonId: number; leagueId: number; teamId: number };
@@ -15,57 +17,51 @@ const teamPath = "/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId";
  */
 export function useRoster(place: RosterPlace, team: EnteredTeam) {
 	const { seasonId, leagueId, teamId } = place;
-	const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
-	const [wanted, setWanted] = useState<{ captainId: number | null } | null>(null);
+	const { gone, during: whileRemoving } = useGone();
+	const { shown: captainId, during: whileChosen } = useAtOnce(team.captainId, captainWished);
 	const { act } = useAction();
-	const captainId = wanted === null ? team.captain_id : wanted.captainId;
-	const shown = useMemo(() => team.players.filter(({ id }) => !gone.has(id)), [team.players, gone]);
+	const shown = team.players.filter(({ id }) => !gone.has(id));
 
 	/** Null takes the captaincy away. */
 	const makeCaptain = useCallback(
 		async (captainId: number | null) => {
 			const at = { seasonId, leagueId, teamId };
-			const mine = { captainId };
-			setWanted(mine);
-			await act({
-				run: async () => {
-					await client.put(teamPath, { ...at, captainId });
-					return messages.teams.changed;
-				},
-				failure: messages.teams.updateFailed,
-			});
-			// A later click stays as it is wanted until its own answer.
-			setWanted((current) => (current === mine ? null : current));
+			const run = async () => {
+				await client.put(teamPath, { ...at, captainId });
+				return messages.teams.changed;
+			};
+			await whileChosen(captainId, () => act({ run, failure: messages.teams.updateFailed }));
 		},
-		[act, seasonId, leagueId, teamId],
+		[act, whileChosen, seasonId, leagueId, teamId],
 	);
 
 	const remove = useCallback(
 		async (player: RosterPlayer) => {
 			const at = { seasonId, leagueId, teamId };
-			const isCaptain = player.id === team.captain_id;
-			/** The API keeps no trash of roster spots: who comes back is put on the roster again. */
+			const isCaptain = player.id === team.captainId;
+			/** The API keeps no trash of roster spots: to undo, the player is put on the roster again. */
 			const undo = () =>
 				void act({
 					run: async () => {
-						const sent = { ...at, player_id: player.id };
+						const sent = { ...at, ...toWire({ playerId: player.id }) };
 						const { message } = await client.post(`${teamPath}/players`, sent);
 						if (isCaptain) await client.put(teamPath, { ...at, captainId: player.id });
 						return message;
 					},
 					failure: messages.players.addFailed,
 				});
-			setGone((before) => new Set(before).add(player.id));
-			await act({
-				run: async () => {
-					const { message } = await client.del(`${teamPath}/players/:id`, { ...at, id: player.id });
-					return { text: message, action: { label: "Undo", run: undo } };
-				},
-				failure: `${nameOf(player)} could not be taken off the team.`,
-			});
-			setGone((before) => new Set([...before].filter((id) => id !== player.id)));
+			const run = async () => {
+				const { message } = await client.del(`${teamPath}/players/:id`, { ...at, id: player.id });
+				return { text: message, action: { label: "Undo", run: undo } };
+			};
+			const failure = `${nameOf(player)} could not be taken off the team.`;
+			await whileRemoving([player.id], () => act({ run, failure }));
 		},
-		[act, seasonId, leagueId, teamId, team.captain_id],
+		[act, whileRemoving, seasonId, leagueId, teamId, team.captainId],
 	);
 	return { shown, captainId, makeCaptain, remove };
+}
+
+function captainWished(_: number | null, wished: number | null): number | null {
+	return wished;
 }

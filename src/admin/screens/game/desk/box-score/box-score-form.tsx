@@ -1,14 +1,14 @@
 import { useState } from "react";
 import type { Side } from "#domain/game/game.ts";
+import { notesOf, pointsNotes } from "../notes.ts";
+import { RestoredLine, SaveBar } from "../panel-tools.tsx";
+import { savedScore, typedScore } from "../score/score.ts";
+import type { DeskProps } from "../use-desk.ts";
 import styles from "./box-score-form.module.css";
 import { BoxScoreNotes } from "./box-score-notes.tsx";
 import { focusCell } from "./cell-id.ts";
 import { gridOf, savedCells } from "./grid.ts";
-import { notesOf, pointsNotes } from "./notes.ts";
-import { RestoredLine, SaveBar } from "./panel-tools.tsx";
-import { savedScore, typedScore } from "./score.ts";
 import { StatGrid } from "./stat-grid.tsx";
-import type { DeskProps } from "./use-desk.ts";
 
 /** Both teams' tables, what a careful reader says about them, and the way to save them. */
 export function BoxScoreForm({ desk, state }: DeskProps) {

@@ -1,8 +1,8 @@
 import type { Side } from "#domain/game/game.ts";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../../../components/feedback/icon.tsx";
+import type { Desk } from "../desk.ts";
+import type { Note } from "../notes.ts";
 import styles from "./box-score-notes.module.css";
-import type { Desk } from "./desk.ts";
-import type { Note } from "./notes.ts";
 
 type BoxScoreNotesProps = {
 	desk: Desk;

@@ -1,14 +1,14 @@
-import { shownNumbers } from "#domain/stats/shown-numbers.ts";
-import { BoxScore } from "#ui/box-score.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Panel } from "#ui/panel.tsx";
+import { shownNumbers } from "#domain/stats/line/shown-numbers.ts";
+import { BoxScore } from "#ui/game/box-score.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { EditButton, usePanelFocus } from "../panel-tools.tsx";
+import type { Sheet } from "../sheet.ts";
+import type { DeskProps } from "../use-desk.ts";
 import { BoxScoreForm } from "./box-score-form.tsx";
 import styles from "./box-score-panel.module.css";
-import { EditButton, usePanelFocus } from "./panel-tools.tsx";
-import type { Sheet } from "./sheet.ts";
-import type { DeskProps } from "./use-desk.ts";
 
-/** Everybody's numbers: as visitors read them, or as the table that is typed into (R2.133, R4.27). */
+/** Everybody's numbers: as visitors read them, or as the table that is typed into. */
 export function BoxScorePanel({ desk, state }: DeskProps) {
 	const { isOpen } = state.panels.boxScore;
 	const place = usePanelFocus(isOpen);

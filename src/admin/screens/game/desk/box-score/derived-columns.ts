@@ -1,10 +1,10 @@
-import { shownNumbers } from "#domain/stats/shown-numbers.ts";
+import { shownNumbers } from "#domain/stats/line/shown-numbers.ts";
 import { foldedAbbreviation, type StatDefinition } from "#domain/stats/stat-definition.ts";
-import { type StatColumn, statColumns } from "#ui/stat-columns.ts";
+import { type StatColumn, statColumns } from "#ui/player/stat-columns.ts";
 
 /**
  * The columns of the public box score that nobody types: what has a formula, percentages, and the
- * sums a league does not write down (R9.13, R9.14, decision A34).
+ * sums a league does not write down (rule `field-goals-line-by-line`).
  */
 export function derivedColumns(definitions: readonly StatDefinition[]): StatColumn[] {
 	const typed = new Set(definitions.map(foldedAbbreviation));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { wireGame } from "#testing/admin/wire-game.ts";
+import { sameNumber, typed } from "../edits.ts";
+import { notesOf, pointsNotes } from "../notes.ts";
+import { toSheet } from "../sheet.ts";
 import { derivedColumns } from "./derived-columns.ts";
-import { sameNumber, typed } from "./edits.ts";
 import { cellKey, changedLines, gridOf, savedCells } from "./grid.ts";
-import { notesOf, pointsNotes } from "./notes.ts";
-import { wireGame } from "./sample-game.ts";
-import { toSheet } from "./sheet.ts";
 
 const sheet = toSheet(wireGame());
 const saved = savedCells(sheet);
@@ -18,7 +18,11 @@ test("columns are the league's statistics in its order, without the hidden ones"
 	const hidden = wire.allStats.map((stat) => ({ ...stat, hidden: stat.abbreviation === "PF" }));
 	const { columns } = toSheet({ ...wire, allStats: hidden });
 	expect(columns.map(({ abbreviation }) => abbreviation)).toEqual([
-		...["PTS", "2PM", "2PA", "3PM", "FTM"],
+		"PTS",
+		"2PM",
+		"2PA",
+		"3PM",
+		"FTM",
 	]);
 });
 
@@ -53,8 +57,8 @@ test("points come from the shots where nobody wrote points, and are unknown with
 test("what is sent names changed cells of changed players alone", () => {
 	const edits = type({ [cellKey(11, pts)]: "014", [cellKey(12, pts)]: "0", [cellKey(21, 6)]: "3" });
 	expect(changedLines(sheet, edits)).toEqual([
-		{ player_id: 12, stats: [{ stat_id: pts, value: 0 }] },
-		{ player_id: 21, stats: [{ stat_id: 6, value: 3 }] },
+		{ playerId: 12, stats: [{ statId: pts, value: 0 }] },
+		{ playerId: 21, stats: [{ statId: 6, value: 3 }] },
 	]);
 });
 
@@ -62,7 +66,9 @@ describe("notes", () => {
 	const notes = (texts: Record<string, string>, typingAt: number | null = null) => {
 		const { away, home } = gridWith(texts);
 		return notesOf([away, home], typingAt).map(({ kind, place, sentence }) => [
-			...[kind, place, sentence],
+			kind,
+			place,
+			sentence,
 		]);
 	};
 

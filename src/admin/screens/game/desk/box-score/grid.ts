@@ -1,11 +1,11 @@
 import type { Side } from "#domain/game/game.ts";
-import { type LineDoubt, lineDoubts } from "#domain/stats/line-doubts.ts";
-import { visibleOnly } from "#domain/stats/shown-numbers.ts";
+import { type LineDoubt, lineDoubts } from "#domain/stats/line/line-doubts.ts";
+import { visibleOnly } from "#domain/stats/line/shown-numbers.ts";
+import { readTypedValue } from "#domain/stats/line/typed-value.ts";
 import type { StatDefinition, StatValues } from "#domain/stats/stat-definition.ts";
 import { type PlayerTotals, totalsOf } from "#domain/stats/totals.ts";
-import { readTypedValue } from "#domain/stats/typed-value.ts";
-import { conflictsIn, type Edits, type Saved, sameNumber, textAt } from "./edits.ts";
-import type { Sheet, SheetPlayer } from "./sheet.ts";
+import { conflictsIn, type Edits, type Saved, sameNumber, textAt } from "../edits.ts";
+import type { Sheet, SheetPlayer } from "../sheet.ts";
 
 /** The box score while it is typed: one row a player, one cell a statistic. */
 export type GridRow = {
@@ -34,7 +34,7 @@ export type GridTeam = {
 	rows: GridRow[];
 	/** The lines as they stand now: for sums. */
 	totals: PlayerTotals;
-	/** Null while nobody's points can be told. */
+	/** Null while no points can be computed. */
 	points: number | null;
 	/** Players make points here that the score is the sum of; in soccer they do not. */
 	hasPoints: boolean;
@@ -45,7 +45,10 @@ export function cellKey(playerId: number, statId: number): string {
 	return `${playerId}.${statId}`;
 }
 
-/** What is saved, cell by cell; a number nobody wrote down is empty, never 0 (R5.40). */
+/**
+ * What is saved, cell by cell; a number nobody wrote down is empty, never 0
+ * (rule `empty-is-not-zero`).
+ */
 export function savedCells({ lines, columns }: Sheet): Saved {
 	const texts: Record<string, string> = {};
 	for (const { playerId, values } of [...lines.home, ...lines.away]) {
@@ -121,15 +124,15 @@ export function changedLines(sheet: Sheet, edits: Edits): ChangedLine[] {
 			if (edit === undefined) return [];
 			const read = readTypedValue(edit.text, stat);
 			if (read.kind === "refused") return [];
-			return [{ stat_id: stat.id, value: read.kind === "value" ? read.value : null }];
+			return [{ statId: stat.id, value: read.kind === "value" ? read.value : null }];
 		});
-		return stats.length === 0 ? [] : [{ player_id: id, stats }];
+		return stats.length === 0 ? [] : [{ playerId: id, stats }];
 	});
 }
 
 export type ChangedLine = {
-	player_id: number;
-	stats: { stat_id: number; value: number | null }[];
+	playerId: number;
+	stats: { statId: number; value: number | null }[];
 };
 
 /** The edits of cells this sheet still has; a player may have left since a draft was kept. */
@@ -178,7 +181,7 @@ function pointSources(columns: readonly StatDefinition[]): StatDefinition[] {
 	);
 }
 
-/** Zero points of somebody who shot nothing are points; a sheet of fouls alone says none. */
+/** Zero points of a player who shot nothing count as points; a sheet with fouls alone has none. */
 function pointsOf(
 	lines: readonly { values: StatValues }[],
 	sources: readonly StatDefinition[],

@@ -7,10 +7,19 @@ import { cellsIn } from "./paste-text.ts";
 import { playerFinder } from "./player-finder.ts";
 
 const stat = (id: number, abbreviation: string, name: string) => ({
-	...{ id, abbreviation, name, order: id, isHidden: false, isSigned: false, ...writtenDown },
+	id,
+	abbreviation,
+	name,
+	order: id,
+	isHidden: false,
+	isSigned: false,
+	...writtenDown,
 });
 const player = (id: number, name: string, number: string | null = null) => ({
-	...{ id, name, number, position: null },
+	id,
+	name,
+	number,
+	position: null,
 });
 const columns = [stat(1, "PTS", "Points"), stat(2, "AST", "Assists"), stat(3, "PF", "Fouls")];
 const players = [

@@ -1,10 +1,10 @@
 import { foldedAbbreviation, type StatDefinition } from "#domain/stats/stat-definition.ts";
 import { nameKey } from "#domain/text/name-key.ts";
+import type { SheetPlayer } from "../sheet.ts";
 import { cellKey } from "./grid.ts";
 import type { Position } from "./move.ts";
 import { cellsIn } from "./paste-text.ts";
 import { playerFinder } from "./player-finder.ts";
-import type { SheetPlayer } from "./sheet.ts";
 
 type Table = { players: readonly SheetPlayer[]; columns: readonly StatDefinition[] };
 

@@ -1,9 +1,9 @@
 import { nameKey } from "#domain/text/name-key.ts";
-import type { SheetPlayer } from "./sheet.ts";
+import type { SheetPlayer } from "../sheet.ts";
 
 /**
  * Finds players by what score sheets call them: "Sean East", "East, Sean", "S. East", "East",
- * "#12" or "12 East". What could mean two players means nobody.
+ * "#12" or "12 East". Text that fits two players finds none.
  */
 export function playerFinder(
 	players: readonly SheetPlayer[],

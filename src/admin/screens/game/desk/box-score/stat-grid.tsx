@@ -1,12 +1,14 @@
 import { useMemo, useRef, useState } from "react";
-import { Column } from "#ui/table.tsx";
+import { Column } from "#ui/kit/table.tsx";
+import { Link } from "#ui/link.tsx";
+import { TeamCrest } from "#ui/team/team-crest.tsx";
+import { rosterPath } from "../../../team/seasons-of-team.ts";
+import type { Desk } from "../desk.ts";
+import { Keypad } from "../keypad/keypad.tsx";
+import type { Note } from "../notes.ts";
+import type { Sheet } from "../sheet.ts";
 import { derivedColumns } from "./derived-columns.ts";
-import type { Desk } from "./desk.ts";
 import type { GridTeam } from "./grid.ts";
-import { GridTeamHead } from "./grid-team-head.tsx";
-import { Keypad } from "./keypad.tsx";
-import type { Note } from "./notes.ts";
-import type { Sheet } from "./sheet.ts";
 import styles from "./stat-grid.module.css";
 import { StatRow } from "./stat-row.tsx";
 import { useGridKeys } from "./use-grid-keys.ts";
@@ -54,7 +56,6 @@ export function StatGrid({ desk, sheet, team, notes, finalScore, onPlace }: Stat
 										key={id}
 										short={abbreviation === "PLUS_MINUS" ? "+/-" : abbreviation}
 										name={name}
-										className={styles.head}
 									/>
 								))}
 								{derived.map(({ short, name }) => (
@@ -97,6 +98,41 @@ export function StatGrid({ desk, sheet, team, notes, finalScore, onPlace }: Stat
 			)}
 			{keys.isTouch && keys.position !== null && (
 				<Keypad team={team} columns={columns} position={keys.position} notes={notes} keys={keys} />
+			)}
+		</div>
+	);
+}
+
+type GridTeamHeadProps = { sheet: Sheet; team: GridTeam; finalScore: number | null };
+
+/**
+ * Whose table it is, how many points it makes so far, and the way to players who are missing. The
+ * points have their place before the first is typed, so that nothing moves under the finger.
+ */
+function GridTeamHead({ sheet, team, finalScore }: GridTeamHeadProps) {
+	const { game, seasonId } = sheet;
+	const { name, teamId } = game[team.side];
+	const { points, hasPoints } = team;
+	const differs = points !== null && finalScore !== null && points !== finalScore;
+	const roster = rosterPath(seasonId, game.league.id, teamId);
+	return (
+		<div className={styles.teamHead}>
+			<TeamCrest team={game[team.side]} size="medium" />
+			<h3>{name}</h3>
+			{hasPoints && (points ?? finalScore) !== null && (
+				<p className={styles.points} data-differs={differs}>
+					<strong>{points ?? 0}</strong>
+					{finalScore === null ? " points" : ` of ${finalScore} points`}
+				</p>
+			)}
+			<Link to={roster} className={styles.roster}>
+				Edit roster<span className="visually-hidden"> of {name}</span>
+			</Link>
+			{team.rows.length === 0 && (
+				<p className={styles.nobody}>
+					Nobody is on this roster yet. Add the players first, then come back; what you have typed
+					is kept.
+				</p>
 			)}
 		</div>
 	);

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { StatColumn } from "#ui/stat-columns.ts";
+import type { StatColumn } from "#ui/player/stat-columns.ts";
 import { cellId } from "./cell-id.ts";
 import type { GridCell, GridRow } from "./grid.ts";
 import styles from "./stat-grid.module.css";

@@ -9,11 +9,11 @@ import {
 	useRef,
 	useState,
 } from "react";
-import type { Desk } from "./desk.ts";
+import type { Desk } from "../desk.ts";
+import type { Sheet } from "../sheet.ts";
 import type { GridTeam } from "./grid.ts";
 import { moved, type Position } from "./move.ts";
 import { isBlock, pasted } from "./paste.ts";
-import type { Sheet } from "./sheet.ts";
 
 type GridKeysInput = {
 	desk: Desk;

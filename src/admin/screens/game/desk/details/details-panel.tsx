@@ -1,19 +1,19 @@
 import type { ChangeEvent } from "react";
 import { type GameStatus, gameStatuses, hasScore } from "#domain/game/game.ts";
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
-import { Panel } from "#ui/panel.tsx";
-import { Field } from "../../parts/field.tsx";
-import { Select } from "../../parts/select.tsx";
-import { statusWord } from "../games/status-words.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { Field } from "../../../../components/form/field.tsx";
+import { Select } from "../../../../components/form/select.tsx";
+import { statusWord } from "../../list/status-words.ts";
+import { textAt } from "../edits.ts";
+import { EditButton, RestoredLine, SaveBar, usePanelFocus } from "../panel-tools.tsx";
+import { PublicLink } from "../public-link.tsx";
+import type { DeskProps } from "../use-desk.ts";
 import { savedDetails } from "./details.ts";
 import styles from "./details-panel.module.css";
-import { textAt } from "./edits.ts";
 import { GameVideo } from "./game-video.tsx";
-import { EditButton, RestoredLine, SaveBar, usePanelFocus } from "./panel-tools.tsx";
-import { PublicLink } from "./public-link.tsx";
-import type { DeskProps } from "./use-desk.ts";
 
-/** When, where, what became of it, and the video (R2.134). */
+/** When, where, what became of it, and the video. */
 export function DetailsPanel({ desk, state }: DeskProps) {
 	const panel = state.panels.details;
 	const place = usePanelFocus(panel.isOpen);
@@ -69,7 +69,7 @@ function DetailsFields({ desk, state: { sheet, panels } }: DeskProps) {
 				type="url"
 				inputMode="url"
 				hint="A YouTube link is shown on the game's page."
-				{...field("video_url")}
+				{...field("videoUrl")}
 			/>
 			<Select
 				label="Status"
@@ -84,7 +84,7 @@ function DetailsFields({ desk, state: { sheet, panels } }: DeskProps) {
 						{ value: "away", label: away.name },
 						{ value: "home", label: home.name },
 					]}
-					{...field("forfeited_by")}
+					{...field("forfeitedBy")}
 				/>
 			)}
 		</>
@@ -98,7 +98,8 @@ function Facts({ state: { sheet } }: Pick<DeskProps, "state">) {
 		["Time", formatGameTime(game.time) ?? "To be set"],
 		["Place", game.location ?? "To be set"],
 	];
-	// Scores leave the stored status as it is (R4.10); "Scheduled" below a final score reads like unsaved.
+	// Scores leave the stored status as it is (rule `score-keeps-status`); "Scheduled" below a final
+	// score reads like unsaved.
 	if (game.status !== "scheduled" || !hasScore(game)) {
 		const forfeitedBy = game.forfeitedBy && game[game.forfeitedBy].name;
 		facts.push(["Status", statusText(game.status, forfeitedBy)]);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { wireGame } from "#testing/admin/wire-game.ts";
+import { sameText, typed } from "../edits.ts";
+import { toSheet } from "../sheet.ts";
 import { detailsErrors, detailsInput, savedDetails } from "./details.ts";
-import { sameText, typed } from "./edits.ts";
-import { wireGame } from "./sample-game.ts";
-import { toSheet } from "./sheet.ts";
 
 const sheet = toSheet(wireGame());
 const type = (texts: Record<string, string>, of = sheet) =>
@@ -15,12 +15,12 @@ test("only what changed is sent; an emptied field is empty", () => {
 
 test("a forfeit names its side, and no other status does", () => {
 	const forfeit = type({ status: "forfeit" });
-	expect(detailsErrors(sheet, forfeit)).toEqual({ forfeited_by: "Please choose who forfeited." });
-	const named = type({ status: "forfeit", forfeited_by: "away" });
+	expect(detailsErrors(sheet, forfeit)).toEqual({ forfeitedBy: "Please choose who forfeited." });
+	const named = type({ status: "forfeit", forfeitedBy: "away" });
 	expect(detailsErrors(sheet, named)).toEqual({});
 	expect(detailsInput(sheet, named)).toEqual({ id: 7, status: "forfeit", forfeited_by: "away" });
-	const back = type({ status: "postponed", forfeited_by: "away" });
+	const back = type({ status: "postponed", forfeitedBy: "away" });
 	expect(detailsInput(sheet, back)).toEqual({ id: 7, status: "postponed" });
-	const forfeited = toSheet(wireGame({ status: "forfeit", forfeited_by: "home" }));
+	const forfeited = toSheet(wireGame({ status: "forfeit", forfeitedBy: "home" }));
 	expect(detailsErrors(forfeited, type({ location: "Gym 2" }, forfeited))).toEqual({});
 });

@@ -1,18 +1,26 @@
-import type { Edits, Saved } from "./edits.ts";
-import type { Sheet } from "./sheet.ts";
+import { toWire } from "#api/wire-words.ts";
+import type { Edits, Saved } from "../edits.ts";
+import type { Sheet } from "../sheet.ts";
 
-/** The fields by their names on the wire, so that the server's sentences find them. */
-const fields = ["date", "time", "location", "video_url", "status", "forfeited_by"] as const;
+/** The fields by the names that refusals of the server give them. */
+const fields = ["date", "time", "location", "videoUrl", "status", "forfeitedBy"] as const;
 
 export function savedDetails({ game }: Sheet): Saved {
 	return {
 		date: game.date ?? "",
 		time: game.time ?? "",
 		location: game.location ?? "",
-		video_url: game.videoUrl ?? "",
+		videoUrl: game.videoUrl ?? "",
 		status: game.status,
-		forfeited_by: game.forfeitedBy ?? "",
+		forfeitedBy: game.forfeitedBy ?? "",
 	};
+}
+
+/** Edits of fields that are called so: a draft may have been kept by another version. */
+export function editsOfDetails(edits: Edits): Edits {
+	return Object.fromEntries(
+		Object.entries(edits).filter(([name]) => fields.some((field) => field === name)),
+	);
 }
 
 /** What to send: the fields that changed. */
@@ -22,19 +30,19 @@ export function detailsInput({ game }: Sheet, edits: Edits) {
 		return edit === undefined ? [] : [[field, edit.text.trim()] as const];
 	});
 	const status = edits.status?.text ?? game.status;
-	const { forfeited_by, ...rest } = Object.fromEntries(changed) as Record<string, string>;
-	return {
+	const { forfeitedBy, ...rest } = Object.fromEntries(changed) as Record<string, string>;
+	return toWire({
 		id: game.id,
 		...rest,
 		// Only a forfeit names a side.
-		...(status === "forfeit" && forfeited_by !== undefined && { forfeited_by }),
-	};
+		...(status === "forfeit" && forfeitedBy !== undefined && { forfeitedBy }),
+	});
 }
 
 /** Why the details cannot be saved, by field. */
 export function detailsErrors({ game }: Sheet, edits: Edits): Record<string, string> {
 	const status = edits.status?.text ?? game.status;
-	const side = edits.forfeited_by?.text ?? game.forfeitedBy ?? "";
+	const side = edits.forfeitedBy?.text ?? game.forfeitedBy ?? "";
 	if (status !== "forfeit" || side !== "") return {};
-	return { forfeited_by: "Please choose who forfeited." };
+	return { forfeitedBy: "Please choose who forfeited." };
 }

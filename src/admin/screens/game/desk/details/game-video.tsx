@@ -3,7 +3,10 @@ import { videoEmbed } from "#domain/game/video.ts";
 import { messages } from "#domain/messages.ts";
 import styles from "./game-video.module.css";
 
-/** A game's video as it may be shown (decision A48): YouTube's with its picture, any other as a link. */
+/**
+ * A game's video as it may be shown: YouTube's with its picture, any other as a link
+ * (rule `video-link`).
+ */
 export function GameVideo({ url }: { url: string | null }) {
 	const video = url === null ? null : videoEmbed(url);
 	if (video === null) return url === null ? "None" : <Broken />;
@@ -16,8 +19,8 @@ export function GameVideo({ url }: { url: string | null }) {
 }
 
 /**
- * A frame of another site never tells that it could not load; the video's picture does (R8.15). Of a
- * video that is gone YouTube sends a grey one of 120 pixels instead of 480.
+ * A frame of another site never tells that it could not load; the video's picture does. Of a video
+ * that is gone YouTube sends a grey one of 120 pixels instead of 480.
  */
 function YouTubeVideo({ url }: { url: string }) {
 	const [isBroken, setBroken] = useState(false);

@@ -1,4 +1,4 @@
-import { mostOfAStat, readTypedValue } from "#domain/stats/typed-value.ts";
+import { mostOfAStat, readTypedValue } from "#domain/stats/line/typed-value.ts";
 
 /** What a cell says after a digit was pressed; four are the most. */
 export function afterDigit(text: string, digit: string): string {

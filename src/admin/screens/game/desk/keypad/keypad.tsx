@@ -1,12 +1,12 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
-import { Icon } from "../../parts/icon.tsx";
-import type { GridTeam } from "./grid.ts";
+import { Icon } from "../../../../components/feedback/icon.tsx";
+import type { GridTeam } from "../box-score/grid.ts";
+import { nextInRow, type Position, previousInRow } from "../box-score/move.ts";
+import type { GridKeys } from "../box-score/use-grid-keys.ts";
+import { type Note, sentencesAt } from "../notes.ts";
 import styles from "./keypad.module.css";
 import { afterDigit, afterStep, withOtherSign } from "./keypad-text.ts";
-import { nextInRow, type Position, previousInRow } from "./move.ts";
-import { type Note, sentencesAt } from "./notes.ts";
-import type { GridKeys } from "./use-grid-keys.ts";
 
 type KeypadProps = {
 	team: GridTeam;

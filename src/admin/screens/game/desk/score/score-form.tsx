@@ -1,12 +1,12 @@
 import type { FocusEvent } from "react";
 import type { Side } from "#domain/game/game.ts";
-import { TeamCrest } from "#ui/team-crest.tsx";
-import { conflictsIn, sameNumber, textAt } from "./edits.ts";
+import { TeamCrest } from "#ui/team/team-crest.tsx";
+import { conflictsIn, sameNumber, textAt } from "../edits.ts";
+import type { DeskProps } from "../use-desk.ts";
 import { periodKey, refusedPoints, savedScore, scoreTyped } from "./score.ts";
 import styles from "./score-form.module.css";
-import type { DeskProps } from "./use-desk.ts";
 
-/** The line score as the scorer's table has it: a row a team, a field a period, Final apart (R9.17). */
+/** The line score as the scorer's table has it: a row a team, a field a period, Final apart. */
 export function ScoreForm({ desk, state: { sheet, panels } }: DeskProps) {
 	const { game, periods } = sheet;
 	const { edits } = panels.score;
@@ -35,7 +35,7 @@ export function ScoreForm({ desk, state: { sheet, panels } }: DeskProps) {
 					{(["away", "home"] as const).map((side) => (
 						<tr key={side}>
 							<th scope="row">
-								<span className={styles.team}>
+								<span className="row-2">
 									<TeamCrest team={game[side]} />
 									<span className={styles.name}>{game[side].name}</span>
 								</span>
@@ -67,7 +67,7 @@ export function ScoreForm({ desk, state: { sheet, panels } }: DeskProps) {
 					))}
 				</tbody>
 			</table>
-			<div id="score-errors" className={styles.errors}>
+			<div id="score-errors" className="error">
 				{[...new Set(Object.values(errors))].map((sentence) => (
 					<p key={sentence}>{sentence}</p>
 				))}

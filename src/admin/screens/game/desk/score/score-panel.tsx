@@ -1,19 +1,19 @@
 import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
-import { GameStatusText } from "#ui/game-card.tsx";
-import { statusLine } from "#ui/game-status.ts";
-import { LineScore } from "#ui/line-score.tsx";
-import { Panel } from "#ui/panel.tsx";
-import { useConfirm } from "../../parts/confirm.tsx";
-import { gridOf, savedCells } from "./grid.ts";
-import { pointsNotes } from "./notes.ts";
-import { EditButton, RestoredLine, SaveBar, usePanelFocus } from "./panel-tools.tsx";
+import { GameStatusText } from "#ui/game/game-card.tsx";
+import { statusLine } from "#ui/game/game-status.ts";
+import { LineScore } from "#ui/game/line-score.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { useConfirm } from "../../../../components/feedback/confirm.tsx";
+import { gridOf, savedCells } from "../box-score/grid.ts";
+import { pointsNotes } from "../notes.ts";
+import { EditButton, RestoredLine, SaveBar, usePanelFocus } from "../panel-tools.tsx";
+import type { DeskProps } from "../use-desk.ts";
 import { periodNotes, savedScore, typedScore } from "./score.ts";
 import { ScoreForm } from "./score-form.tsx";
 import styles from "./score-panel.module.css";
 import { StandingsLine } from "./standings-line.tsx";
-import type { DeskProps } from "./use-desk.ts";
 
-/** How many points in which period, and the final score (R2.135, R4.28). */
+/** How many points in which period, and the final score. */
 export function ScorePanel({ desk, state }: DeskProps) {
 	const { sheet } = state;
 	const panel = state.panels.score;
@@ -99,7 +99,7 @@ function OtherEndings({ desk, state }: DeskProps) {
 	);
 }
 
-/** Sums that do not agree: warnings, never refusals (decision A33). */
+/** Sums that do not agree: warnings, never refusals (rule `periods-only-warn`). */
 function Doubts({ state: { sheet, panels } }: Pick<DeskProps, "state">) {
 	const saved = savedScore(sheet);
 	const { edits } = panels.score;

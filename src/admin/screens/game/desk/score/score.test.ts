@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Edits } from "./edits.ts";
-import { textAt } from "./edits.ts";
-import { wireGame } from "./sample-game.ts";
+import { wireGame } from "#testing/admin/wire-game.ts";
+import type { Edits } from "../edits.ts";
+import { textAt } from "../edits.ts";
+import { toSheet } from "../sheet.ts";
 import {
 	periodNotes,
 	refusedPoints,
@@ -10,7 +11,6 @@ import {
 	scoreInput,
 	scoreTyped,
 } from "./score.ts";
-import { toSheet } from "./sheet.ts";
 
 const sheet = toSheet(wireGame());
 const saved = savedScore(sheet);
@@ -58,7 +58,7 @@ describe("the final score", () => {
 		expect(refusedPoints(edits)).toEqual({ away: "A score is a whole number from 0 to 999." });
 	});
 
-	test("is required of both sides and a whole number from 0 to 999; 0 is one (R5.6)", () => {
+	test("is required of both sides and a whole number from 0 to 999; 0 is one", () => {
 		const sentence = "A score is a whole number from 0 to 999.";
 		expect(scoreErrors(saved, {})).toEqual({ home: sentence, away: sentence });
 		expect(
@@ -91,7 +91,9 @@ test("only periods that changed are sent, an emptied one as null", () => {
 		["away", "58"],
 	]);
 	expect(scoreInput(sheet, saved, edits)).toEqual({
-		...{ id: 7, score_home: 64, score_away: 58 },
+		id: 7,
+		score_home: 64,
+		score_away: 58,
 		periodScores: [{ gamePeriodId: 1, team_id: 32, score: 18 }],
 	});
 	const empty = { "1.away": { text: "", base: "18" } };
@@ -102,7 +104,7 @@ test("only periods that changed are sent, an emptied one as null", () => {
 	expect(scoreInput(sheet, both, {})).toEqual({ id: 7, score_home: 64, score_away: 58 });
 });
 
-test("periods that make another sum than the final score are told (A33)", () => {
+test("periods that make another sum than the final score are told", () => {
 	const edits = type([
 		["1.home", "20"],
 		["home", "64"],

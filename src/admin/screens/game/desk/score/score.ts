@@ -1,7 +1,8 @@
+import { toWire } from "#api/wire-words.ts";
 import type { PeriodScore, Score, Side } from "#domain/game/game.ts";
 import { sumsThatDiffer } from "#domain/game/periods.ts";
-import { type Edits, type Saved, sameNumber, textAt, typed } from "./edits.ts";
-import type { Sheet } from "./sheet.ts";
+import { type Edits, type Saved, sameNumber, textAt, typed } from "../edits.ts";
+import type { Sheet } from "../sheet.ts";
 
 /** The final score goes by the side's name, points of a period by this one. */
 export function periodKey(periodId: number, side: Side): string {
@@ -54,7 +55,7 @@ export function refusedPoints(edits: Edits): Record<string, string> {
 	return Object.fromEntries(refused.map(([key]) => [key, noScore]));
 }
 
-/** Why the score cannot be saved, by field: both finals are required (R5.6), periods are not. */
+/** Why the score cannot be saved, by field: both finals are required, periods are not. */
 export function scoreErrors(saved: Saved, edits: Edits): Record<string, string> {
 	const errors: Record<string, string> = {};
 	for (const key of new Set(["away", "home", ...Object.keys(edits)])) {
@@ -74,18 +75,21 @@ export function scoreInput({ game, periods }: Sheet, saved: Saved, edits: Edits)
 			const edit = edits[periodKey(id, side)];
 			const points = edit === undefined ? "refused" : readPoints(edit.text);
 			if (points === "refused") return [];
-			return [{ gamePeriodId: id, team_id: game[side].teamId, score: points }];
+			return [{ gamePeriodId: id, teamId: game[side].teamId, score: points }];
 		}),
 	);
-	return {
+	return toWire({
 		id: game.id,
-		score_home: score.home,
-		score_away: score.away,
+		homeScore: score.home,
+		awayScore: score.away,
 		...(periodScores.length > 0 && { periodScores }),
-	};
+	});
 }
 
-/** Sides whose periods make another sum than their final score: a warning (decision A33). */
+/**
+ * Sides whose periods make another sum than their final score: a warning
+ * (rule `periods-only-warn`).
+ */
 export function periodNotes(sheet: Sheet, saved: Saved, edits: Edits): string[] {
 	const score = typedScore(saved, edits);
 	if (score === null) return [];
@@ -104,7 +108,7 @@ export function withScore(sheet: Sheet, saved: Saved, edits: Edits): Sheet {
 
 const noScore = "A score is a whole number from 0 to 999.";
 
-/** Null for none. Whole numbers from 0 to 999 (R5.6, decision A58). */
+/** Null for none. Whole numbers from 0 to 999 (rule `score-range`). */
 function readPoints(text: string): number | null | "refused" {
 	const trimmed = text.trim();
 	if (trimmed === "") return null;

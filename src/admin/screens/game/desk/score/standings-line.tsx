@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import type { Side } from "#domain/game/game.ts";
-import { client } from "../../client.ts";
-import { PublicLink } from "./public-link.tsx";
+import { client } from "../../../../client.ts";
+import { PublicLink } from "../public-link.tsx";
+import type { Sheet } from "../sheet.ts";
 import styles from "./score-panel.module.css";
-import type { Sheet } from "./sheet.ts";
 
 /** Where both teams stand with this score, asked again whenever it changes. */
 export function StandingsLine({ sheet }: { sheet: Sheet }) {
@@ -38,13 +38,13 @@ function usePlaces({ game, seasonId }: Sheet): Places | null {
 			.get("/seasonsv2/:seasonId/leagues/:leagueId/teams", { seasonId, leagueId })
 			.then(({ teams }) => {
 				const placeOf = (entryId: number) => {
-					const team = teams.find((it) => it.seasons_leagues_team_id === entryId);
+					const team = teams.find((it) => it.entryId === entryId);
 					if (team?.rank == null) return null;
 					return `${ordinal(team.rank)}, ${team.wins}\u2013${team.losses}`;
 				};
 				if (isCurrent) setPlaces({ home: placeOf(home), away: placeOf(away) });
 			})
-			// Spec §8: what cannot be loaded leaves its place empty.
+			// What cannot be loaded leaves its place empty (rule `empty-on-failure`).
 			.catch(() => {});
 		return () => {
 			isCurrent = false;

@@ -1,12 +1,12 @@
 import { type Dispatch, useMemo, useRef } from "react";
 import type { Kind } from "#blocks/kind.ts";
 import type { BlockContent } from "#domain/page/fields.ts";
-import { Icon } from "../../../../parts/icon.tsx";
-import type { Action, Chosen } from "./editing.ts";
-import styles from "./editor.module.css";
-import { EmptyPage } from "./empty-page.tsx";
+import { Icon } from "../../../../components/feedback/icon.tsx";
+import type { Action, Chosen } from "../editing.ts";
+import styles from "../editor.module.css";
+import { EmptyPage } from "../empty-page.tsx";
+import { useSettledBlocks } from "../preview/use-settled-blocks.ts";
 import { Outline } from "./outline.tsx";
-import { useSettledBlocks } from "./use-settled-blocks.ts";
 
 type OutlinePaneProps = {
 	blocks: readonly BlockContent[];

@@ -1,10 +1,12 @@
 import { memo } from "react";
-import { DropIndicator, GridList, useDragAndDrop } from "react-aria-components";
+import { DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 import { kindOf } from "#blocks/kinds.ts";
 import type { BlockContent } from "#domain/page/fields.ts";
-import { excerptOf } from "../form/values.ts";
+import { IconButton } from "../../../../components/feedback/icon-button.tsx";
+import { DragHandle } from "../../../../components/list/drag-handle.tsx";
+import { StepButtons } from "../../../../components/list/step-buttons.tsx";
+import { excerptOf } from "../../form/values.ts";
 import styles from "./outline.module.css";
-import { OutlineRow, type RowActions } from "./outline-row.tsx";
 
 type OutlineProps = RowActions & {
 	blocks: readonly BlockContent[];
@@ -34,9 +36,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
 			const place = others.indexOf(beside) + (target.dropPosition === "after" ? 1 : 0);
 			onOrder(others.toSpliced(place, 0, ...ids.filter((id) => moved.has(id))));
 		},
-		renderDropIndicator: (target) => (
-			<DropIndicator target={target} className={styles.indicator ?? ""} />
-		),
+		renderDropIndicator: (target) => <DropIndicator target={target} className="drop-line" />,
 	});
 	return (
 		<GridList
@@ -77,3 +77,50 @@ function wordsOf(block: BlockContent): BlockWords {
 }
 
 const words = new WeakMap<BlockContent, BlockWords>();
+
+type RowActions = {
+	onChoose: (id: string) => void;
+	onStep: (id: string, by: number) => void;
+	/** Asks for a new block behind this one. */
+	onAdd: (after: string) => void;
+};
+
+type OutlineRowProps = RowActions & {
+	id: string;
+	/** "Price table" */
+	label: string;
+	/** The first words in it. */
+	excerpt: string;
+	index: number;
+	count: number;
+	isChosen: boolean;
+	isWrong: boolean;
+};
+
+/** One block in the order of the page. Only the rows that say something else are drawn anew. */
+const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
+	const { id, label, excerpt, index, count, isChosen, isWrong, onStep, onAdd } = props;
+	const name = excerpt === "" ? label : `${label}: ${excerpt}`;
+	return (
+		<GridListItem
+			id={id}
+			textValue={name}
+			className={styles.row ?? ""}
+			data-chosen={isChosen || undefined}
+		>
+			<DragHandle label={`Drag ${name}`} />
+			<span className={styles.words}>
+				<span className="row-2 label">
+					{label}
+					{isWrong && <span className={styles.wrong}>Incomplete</span>}
+				</span>
+				{excerpt !== "" && <span className="one-line tiny soft">{excerpt}</span>}
+				{isChosen && <span className="visually-hidden">, open in the form</span>}
+			</span>
+			<span className={styles.tools}>
+				<StepButtons name={label} index={index} count={count} onStep={(by) => onStep(id, by)} />
+				<IconButton icon="add" label={`Add a block below ${label}`} onClick={() => onAdd(id)} />
+			</span>
+		</GridListItem>
+	);
+});

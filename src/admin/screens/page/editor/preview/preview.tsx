@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { Icon } from "../../../../parts/icon.tsx";
+import { Icon } from "../../../../components/feedback/icon.tsx";
 import styles from "./preview.module.css";
 
 export type Width = "phone" | "desktop";
@@ -25,10 +25,10 @@ export function Preview(props: PreviewProps) {
 	return (
 		<section className={styles.preview} aria-label="Preview">
 			<div className={styles.tools}>
-				<fieldset className={styles.widths}>
+				<fieldset className="segments">
 					<legend className="visually-hidden">Width of the preview</legend>
 					{widths.map(({ value, label, icon }) => (
-						<label key={value} className={styles.width}>
+						<label key={value} className="segment compact">
 							<input
 								type="radio"
 								name="preview-width"
@@ -41,7 +41,7 @@ export function Preview(props: PreviewProps) {
 						</label>
 					))}
 				</fieldset>
-				<p className={styles.note} role="status">
+				<p className="hint" role="status">
 					{isBehind
 						? "The preview will catch up."
 						: scale < 1

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Writing } from "./editing.ts";
-import { drawPage } from "./page.ts";
+import type { Writing } from "../editing.ts";
+import { drawPage } from "../page.ts";
 
 type Drawn = Pick<Writing, "title" | "blocks">;
 

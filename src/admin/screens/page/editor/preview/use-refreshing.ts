@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { BlockContent } from "#domain/page/fields.ts";
 import { client } from "../../../../client.ts";
-import { useFailure } from "../../../../parts/use-failure.ts";
-import type { Writing } from "./editing.ts";
+import { useFailure } from "../../../../components/feedback/use-failure.ts";
+import type { Writing } from "../editing.ts";
 
 type Looked = {
 	words: string;
@@ -11,10 +11,10 @@ type Looked = {
 	drawn: Pick<Writing, "title" | "blocks">;
 };
 
-export type Looking = ReturnType<typeof useLooking>;
+export type Refreshing = ReturnType<typeof useRefreshing>;
 
 /** Something other than what is being written, shown in the preview. */
-export function useLooking(key: string) {
+export function useRefreshing(key: string) {
 	const [looked, setLooked] = useState<Looked | null>(null);
 	const fail = useFailure();
 	return {

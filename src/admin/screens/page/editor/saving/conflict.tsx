@@ -1,4 +1,39 @@
+import { useSay } from "../../../../shell/messages.tsx";
+import type { Refreshing } from "../preview/use-refreshing.ts";
+import type { PageEditing } from "../use-page-editing.ts";
 import styles from "./conflict-bar.module.css";
+
+type ConflictProps = {
+	work: Pick<PageEditing, "saving" | "state">;
+	looking: Refreshing;
+	/** What somebody else has saved is shown in the preview. */
+	onSee: () => void;
+};
+
+/** The choice between what is written here and what somebody else saved; nothing where they agree. */
+export function Conflict({ work: { saving, state }, looking, onSee }: ConflictProps) {
+	const say = useSay();
+	if (state.kind !== "conflict") return null;
+	return (
+		<ConflictBar
+			sentence={state.sentence}
+			isLookingAtTheirs={looking.looked?.number === null}
+			onSee={() => {
+				looking.look({ words: "What is saved now", number: null }, state.theirs.writing);
+				onSee();
+			}}
+			onKeepMine={() => {
+				looking.stop();
+				void saving.keepMine();
+			}}
+			onTakeTheirs={() => {
+				looking.stop();
+				saving.takeTheirs();
+				say({ text: "You see what is saved now. Undo brings yours back.", tone: "success" });
+			}}
+		/>
+	);
+}
 
 type ConflictBarProps = {
 	/** "Rita saved this page at 19:42." */
@@ -10,14 +45,14 @@ type ConflictBarProps = {
 };
 
 /** Somebody else saved what is being written here. Nothing is lost before one of them decides. */
-export function ConflictBar(props: ConflictBarProps) {
+function ConflictBar(props: ConflictBarProps) {
 	const { sentence, isLookingAtTheirs, onSee, onKeepMine, onTakeTheirs } = props;
 	return (
 		<section className={styles.bar} role="alert" aria-label="Two people at one page">
 			<p className={styles.text}>
 				<strong>{sentence}</strong> What you wrote since is not saved yet.
 			</p>
-			<div className={styles.buttons}>
+			<div className="cluster-2">
 				<button
 					type="button"
 					className={styles.button}

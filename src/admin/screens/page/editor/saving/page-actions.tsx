@@ -1,9 +1,11 @@
-import { Icon } from "../../../../parts/icon.tsx";
+import { ActionButton } from "../../../../components/feedback/action-button.tsx";
+import { QuietButton } from "../../../../components/feedback/button.tsx";
+import { Icon } from "../../../../components/feedback/icon.tsx";
 import { useAuth } from "../../../../shell/auth.ts";
 import { publicPlace } from "../../../../shell/places.ts";
-import type { Page } from "./page.ts";
+import type { Page } from "../page.ts";
+import type { PageSteps } from "../use-page-steps.ts";
 import { scheduleWords } from "./schedule-words.ts";
-import type { PageSteps } from "./use-page-steps.ts";
 
 /** What can be done with a page beside writing it. */
 export function PageActions({ page, steps }: { page: Page; steps: PageSteps }) {
@@ -24,24 +26,15 @@ export function PageActions({ page, steps }: { page: Page; steps: PageSteps }) {
 				</a>
 			)}
 			{page.isPublished && page.hasDraft && (
-				<button type="button" className="button button-quiet" onClick={() => void steps.discard()}>
-					Discard changes
-				</button>
+				<QuietButton onClick={() => void steps.discard()}>Discard changes</QuietButton>
 			)}
 			{page.isPublished && (
-				<button
-					type="button"
-					className="button button-quiet"
-					onClick={() => void steps.unpublish()}
-				>
-					Take off the site
-				</button>
+				<QuietButton onClick={() => void steps.unpublish()}>Take off the site</QuietButton>
 			)}
 			{page.isOwn && (
-				<button type="button" className="button button-quiet" onClick={() => void steps.remove()}>
-					<Icon name="remove" />
+				<ActionButton icon="remove" isQuiet onClick={() => void steps.remove()}>
 					Delete page
-				</button>
+				</ActionButton>
 			)}
 		</>
 	);

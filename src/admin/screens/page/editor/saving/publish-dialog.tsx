@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { ApiError } from "#api/client.ts";
 import { client } from "../../../../client.ts";
-import { Dialog, DialogBody, DialogButtons } from "../../../../parts/dialog.tsx";
-import { Field } from "../../../../parts/field.tsx";
-import { useFailure } from "../../../../parts/use-failure.ts";
-import { useLookup } from "../../../../parts/use-lookup.ts";
+import { QuietButton, SubmitButton } from "../../../../components/feedback/button.tsx";
+import { Dialog, DialogBody, DialogButtons } from "../../../../components/feedback/dialog.tsx";
+import { useFailure } from "../../../../components/feedback/use-failure.ts";
+import { Field } from "../../../../components/form/field.tsx";
+import { useLookup } from "../../../../components/form/use-lookup.ts";
 import { useAuth } from "../../../../shell/auth.ts";
-import type { Page } from "./page.ts";
+import type { Page } from "../page.ts";
 import styles from "./publish-dialog.module.css";
 import { Published } from "./published.tsx";
 import { scheduleWords } from "./schedule-words.ts";
@@ -78,7 +79,8 @@ function Ask({ page, revision, onProblem, onClearOut, onClose, onDone }: AskProp
 	const publish = () =>
 		send(() =>
 			client.post("/pages/:key/publish", {
-				...{ key: page.key, revision: revision() },
+				key: page.key,
+				revision: revision(),
 				publishAt: isLater ? when : null,
 			}),
 		);
@@ -97,10 +99,16 @@ function Ask({ page, revision, onProblem, onClearOut, onClose, onDone }: AskProp
 				{looked === null ? (
 					<p className="soft">Looking at what has changed…</p>
 				) : (
-					<WhatChanges {...{ page, problems, onProblem, onClearOut }} changes={looked.changes} />
+					<WhatChanges
+						page={page}
+						problems={problems}
+						onProblem={onProblem}
+						onClearOut={onClearOut}
+						changes={looked.changes}
+					/>
 				)}
 				{isReady && (
-					<fieldset className={styles.when}>
+					<fieldset className="stack-1">
 						<legend className={styles.legend}>When</legend>
 						<label className={styles.choice}>
 							<input type="radio" checked={!isLater} onChange={() => setLater(false)} />
@@ -139,17 +147,10 @@ function Ask({ page, revision, onProblem, onClearOut, onClose, onDone }: AskProp
 				)}
 			</DialogBody>
 			<DialogButtons>
-				<button type="button" className="button button-quiet" onClick={onClose}>
-					Cancel
-				</button>
-				<button
-					type="submit"
-					className="button"
-					disabled={!isReady || isSending}
-					aria-busy={isSending}
-				>
+				<QuietButton onClick={onClose}>Cancel</QuietButton>
+				<SubmitButton disabled={!isReady || isSending} aria-busy={isSending}>
 					{isLater ? "Schedule" : "Publish now"}
-				</button>
+				</SubmitButton>
 			</DialogButtons>
 		</form>
 	);

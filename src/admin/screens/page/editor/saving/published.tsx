@@ -1,8 +1,9 @@
-import { DialogBody, DialogButtons } from "../../../../parts/dialog.tsx";
+import { Button, QuietButton } from "../../../../components/feedback/button.tsx";
+import { DialogBody, DialogButtons } from "../../../../components/feedback/dialog.tsx";
 import { useAuth } from "../../../../shell/auth.ts";
 import { publicPlace } from "../../../../shell/places.ts";
-import { AddToNavigation } from "./add-to-navigation.tsx";
-import type { Page } from "./page.ts";
+import { AddToNavigation } from "../add-to-navigation.tsx";
+import type { Page } from "../page.ts";
 
 type PublishedProps = {
 	page: Page;
@@ -41,14 +42,14 @@ export function Published({ page, wasPublished, onBack, onClose }: PublishedProp
 			</DialogBody>
 			<DialogButtons>
 				{isSeen && (
-					<button type="button" className="button button-quiet" onClick={onBack}>
+					<QuietButton onClick={onBack}>
 						{wasPublished ? "Back to the previous version" : "Take it off again"}
-					</button>
+					</QuietButton>
 				)}
-				{/* biome-ignore lint/a11y/noAutofocus: what had the focus is gone, and this is what comes next */}
-				<button type="button" className="button" autoFocus onClick={onClose}>
+				{/* What had the focus is gone, and this is what comes next. */}
+				<Button autoFocus onClick={onClose}>
 					Done
-				</button>
+				</Button>
 			</DialogButtons>
 		</>
 	);

@@ -1,10 +1,10 @@
 import { useSay } from "../../../../shell/messages.tsx";
-import type { Chosen } from "./editing.ts";
-import { emptyBlocks } from "./empty-blocks.ts";
-import { toKept } from "./page.ts";
+import type { Chosen } from "../editing.ts";
+import { emptyBlocks } from "../empty-blocks.ts";
+import { toKept } from "../page.ts";
+import type { PageEditing } from "../use-page-editing.ts";
+import type { PageSteps } from "../use-page-steps.ts";
 import { PublishDialog } from "./publish-dialog.tsx";
-import type { PageEditing } from "./use-page-editing.ts";
-import type { PageSteps } from "./use-page-steps.ts";
 import type { Problem } from "./what-changes.tsx";
 
 type PublishingProps = {

@@ -1,4 +1,4 @@
-import type { Writing } from "./editing.ts";
+import type { Writing } from "../editing.ts";
 
 /** Would the server keep the same of both? */
 export function isSameWriting(a: Writing, b: Writing): boolean {

@@ -22,7 +22,7 @@ export function saveWords(
 	}
 }
 
-/** By the clock of whoever writes. */
+/** By the clock of the writer's device. */
 function timeOf(at: Date): string {
 	const two = (number: number) => String(number).padStart(2, "0");
 	return `${two(at.getHours())}:${two(at.getMinutes())}`;

@@ -1,13 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { ApiError } from "#api/client.ts";
-import type { Writing } from "./editing.ts";
+import type { Writing } from "../editing.ts";
 import { createSaving, type Kept } from "./saving.ts";
 
 const written = (title: string): Writing => ({
-	...{ title, description: "", path: null, isIndexed: true, blocks: [] },
+	title,
+	description: "",
+	path: null,
+	isIndexed: true,
+	blocks: [],
 });
 const kept = (title: string, revision: number): Kept<string> => ({
-	...{ page: title, revision, writing: written(title) },
+	page: title,
+	revision,
+	writing: written(title),
 });
 
 /** A server that answers as told, and a clock that is moved by hand. */
@@ -37,7 +43,11 @@ function world() {
 		onTheirs: ({ page }) => theirs.push(page),
 	});
 	return {
-		...{ saving, answers, sent, timers, theirs },
+		saving,
+		answers,
+		sent,
+		timers,
+		theirs,
 		becomes: (page: Kept<string>) => {
 			there = page;
 		},
@@ -95,7 +105,9 @@ describe("saving a page while it is written", () => {
 		saving.write(written("a"));
 		expect(await saving.flush()).toBe(false);
 		expect(saving.state()).toEqual({
-			...{ kind: "refused", sentence: "This page is too long.", fields: {} },
+			kind: "refused",
+			sentence: "This page is too long.",
+			fields: {},
 		});
 		expect(timers).toEqual([]);
 		saving.write(written("b"));
@@ -117,7 +129,8 @@ describe("two people at one page", () => {
 	test("nothing goes over what somebody else saved; their sentence is said", async () => {
 		const { saving, sent } = await inConflict();
 		expect(saving.state()).toMatchObject({
-			...{ kind: "conflict", sentence: "Rita saved this page at 19:42." },
+			kind: "conflict",
+			sentence: "Rita saved this page at 19:42.",
 			theirs: { page: "theirs" },
 		});
 		saving.write(written("mine and more"));

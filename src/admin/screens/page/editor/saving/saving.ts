@@ -1,5 +1,5 @@
 import { ApiError } from "#api/client.ts";
-import type { Writing } from "./editing.ts";
+import type { Writing } from "../editing.ts";
 import { isSameWriting } from "./same-writing.ts";
 
 /** What the server has of a page, as far as saving needs it. */
@@ -19,7 +19,7 @@ export type SaveState<Page> =
 	/** Nobody is signed in any more. */
 	| { kind: "lost"; error: ApiError };
 
-type Ways<Page> = {
+type SavingPorts<Page> = {
 	/** Sends what was written since this revision. */
 	put: (writing: Writing, revision: number) => Promise<Kept<Page>>;
 	/** Reads what the server has. */
@@ -33,7 +33,7 @@ type Ways<Page> = {
 
 /** Long enough to finish a word. */
 const restMs = 1000;
-/** Who types on and on is saved all the same. */
+/** Typing without a pause is saved all the same. */
 const longestMs = 10_000;
 const retryMs = [2000, 5000, 10_000, 20_000];
 
@@ -41,7 +41,7 @@ const retryMs = [2000, 5000, 10_000, 20_000];
  * Keeps a page saved while it is written: a moment after the last change, one request after the
  * other, again and again while there is no connection, and never over what somebody else saved.
  */
-export function createSaving<Page>(first: Kept<Page>, ways: Ways<Page>) {
+export function createSaving<Page>(first: Kept<Page>, ways: SavingPorts<Page>) {
 	let state: SaveState<Page> = { kind: "saved", at: null };
 	let { page, revision, writing: saved } = first;
 	let writing = saved;

@@ -1,15 +1,15 @@
-import type { Writing } from "./editing.ts";
+import type { Writing } from "../editing.ts";
 
 /** What was written on this device and did not reach the server. */
 export type UnsavedCopy = { revision: number; writing: Writing };
 
-type Place = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type CopyStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const schema = 1;
 const keptMs = 14 * 24 * 60 * 60_000;
 
 /** The copy of one page, in the browser's storage, for whoever comes back to it in two weeks. */
-export function unsavedCopy(place: Place, key: string, now: () => number) {
+export function unsavedCopy(place: CopyStorage, key: string, now: () => number) {
 	return {
 		read(): UnsavedCopy | null {
 			const copy = parse(place.getItem(key));

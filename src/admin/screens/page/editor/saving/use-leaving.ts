@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
-import { useConfirm } from "../../../../parts/confirm.tsx";
-import type { PageEditing } from "./use-page-editing.ts";
+import { useConfirm } from "../../../../components/feedback/confirm.tsx";
+import type { PageEditing } from "../use-page-editing.ts";
 
-/** Whoever leaves has everything saved first; asked is only where that cannot be done. */
+/** Saves everything before the editor is left, and asks only where that cannot be done. */
 export function useLeaving({ saving, isUnsaved }: Pick<PageEditing, "saving" | "isUnsaved">): void {
 	const confirm = useConfirm();
 	const blocker = useBlocker(

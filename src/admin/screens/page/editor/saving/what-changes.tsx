@@ -1,4 +1,4 @@
-import type { Page } from "./page.ts";
+import type { Page } from "../page.ts";
 import styles from "./publish-dialog.module.css";
 
 export type Problem = { at: string; sentence: string };
@@ -17,7 +17,7 @@ export function WhatChanges(props: WhatChangesProps) {
 	const { page, changes, problems, onProblem, onClearOut } = props;
 	if (problems.length === 0) {
 		return (
-			<div className={styles.part}>
+			<div className="stack-2">
 				<p>{hasNews(page) ? "What changes for visitors:" : nothingNew(page)}</p>
 				<ul className={styles.changes}>
 					{(hasNews(page) ? changes : []).map((change) => (
@@ -28,9 +28,9 @@ export function WhatChanges(props: WhatChangesProps) {
 		);
 	}
 	return (
-		<div className={styles.part}>
+		<div className="stack-2">
 			<p>Before visitors can see it, something has to be filled in:</p>
-			<ul className={styles.problems}>
+			<ul className="stack-1">
 				{problems.map((problem) => (
 					<li key={`${problem.at} ${problem.sentence}`}>
 						<button type="button" className={styles.problem} onClick={() => onProblem(problem)}>

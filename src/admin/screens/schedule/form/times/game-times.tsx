@@ -1,15 +1,15 @@
 import { formatShortDate } from "#domain/time/format.ts";
-import { type Draft, filledDown, weeksOf } from "./draft.ts";
+import { filledDown, type TypedSchedule, weeksOf } from "../draft.ts";
 import styles from "./game-times.module.css";
 import { TimesField } from "./times-field.tsx";
 
 type GameTimesProps = {
-	draft: Draft;
-	onChange: (change: Partial<Draft>) => void;
+	draft: TypedSchedule;
+	onChange: (change: Partial<TypedSchedule>) => void;
 	errors: Record<string, string>;
 };
 
-/** When games begin: the same times every week, or those of each week (R5.47). */
+/** When games begin: the same times every week, or those of each week. */
 export function GameTimes({ draft, onChange, errors }: GameTimesProps) {
 	return (
 		<>
@@ -42,8 +42,8 @@ export function GameTimes({ draft, onChange, errors }: GameTimesProps) {
 	);
 }
 
-/** Who changes from the same times to weekly ones begins with those. */
-function startOfWeekly({ weeklyTimes, times, numWeeks }: Draft): string[] {
+/** Weekly times begin as copies of the times that were the same for every week. */
+function startOfWeekly({ weeklyTimes, times, numWeeks }: TypedSchedule): string[] {
 	const isEmpty = weeklyTimes.every((text) => text.trim() === "");
 	return isEmpty ? filledDown([times], 0, Math.min(104, Number(numWeeks) || 0)) : weeklyTimes;
 }
@@ -114,7 +114,7 @@ function WeeklyTimes({ draft, onChange, errors }: GameTimesProps) {
 					</li>
 				))}
 			</ol>
-			<p className={styles.hint}>A week without times is a week without games.</p>
+			<p className="hint">A week without times is a week without games.</p>
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 import { ApiError } from "#api/client.ts";
-import { client } from "../../../client.ts";
-import type { Reading } from "./reading.ts";
+import { client } from "../../../../client.ts";
+import type { Reading } from "../reading.ts";
 
 /** Saves the times at which teams cannot play; what the server refuses is said at the team's field. */
 export async function saveUnavailable({ unavailable }: Reading): Promise<void> {

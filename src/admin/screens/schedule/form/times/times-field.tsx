@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { counted } from "#domain/text/counted.ts";
 import { formatGameTime } from "#domain/time/format.ts";
-import { errorIdOf, FieldError } from "../../../parts/field-error.tsx";
+import { errorIdOf, FieldError } from "../../../../components/form/field-error.tsx";
 import styles from "./times-field.module.css";
 import { noTimes, timesInText } from "./times-text.ts";
 
@@ -13,7 +13,7 @@ type TimesFieldProps = {
 	value: string;
 	onChange: (text: string) => void;
 	error?: string | undefined;
-	/** The same time twice is a second court (decision A28). */
+	/** The same time twice is a second court (rule `same-time-is-another-court`). */
 	isRepeatable?: boolean;
 };
 
@@ -24,8 +24,8 @@ export function TimesField(props: TimesFieldProps) {
 	const { times, wrong } = timesInText(value);
 	const described = [`${id}-read`, hint && `${id}-hint`, error && errorIdOf(id)];
 	return (
-		<div className={styles.field}>
-			<label htmlFor={id} className={isLabelHidden ? "visually-hidden" : styles.label}>
+		<div className="stack-1">
+			<label htmlFor={id} className={isLabelHidden ? "visually-hidden" : "label"}>
 				{label}
 			</label>
 			<input
@@ -46,7 +46,7 @@ export function TimesField(props: TimesFieldProps) {
 				)}
 			</p>
 			{hint !== undefined && (
-				<p id={`${id}-hint`} className={styles.hint}>
+				<p id={`${id}-hint`} className="hint">
 					{hint}
 				</p>
 			)}

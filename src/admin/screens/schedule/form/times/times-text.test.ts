@@ -16,7 +16,7 @@ test.each([
 	expect(timesInText(text)).toEqual({ times, wrong: [] });
 });
 
-test("a time that stands twice is kept twice: it is a second court (decision A28)", () => {
+test("a time that stands twice is kept twice: it is a second court", () => {
 	expect(timesInText("18:00, 18:00").times).toEqual(["18:00", "18:00"]);
 });
 

@@ -1,8 +1,8 @@
-import { listed } from "#domain/scheduling/words.ts";
+import { joinedWords } from "#domain/schedule/check/words.ts";
 
 /**
- * Times as people write them, `18:00, 19:00` (R5.48): with or without blanks, with a comma at the
- * end, on either clock. What is no time, 24:00 among it, comes back as it was written.
+ * Times as people write them, `18:00, 19:00`: with or without blanks, with a comma at the end, on
+ * either clock. What is no time, 24:00 among it, comes back as it was written.
  */
 export function timesInText(text: string): { times: string[]; wrong: string[] } {
 	const pieces = text
@@ -22,7 +22,7 @@ export function noTimes(wrong: readonly string[]): string | undefined {
 	const quoted = [...new Set(wrong)].map((piece) => `“${piece}”`);
 	if (quoted.length === 0) return undefined;
 	const what = quoted.length === 1 ? "is not a time" : "are not times";
-	return `${listed(quoted)} ${what} such as 18:00.`;
+	return `${joinedWords(quoted)} ${what} such as 18:00.`;
 }
 
 /** "18:00" of 18:00, 18:00:00, 18.00, 6pm, 6:30 PM; null of anything else. */

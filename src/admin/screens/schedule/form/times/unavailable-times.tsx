@@ -1,20 +1,21 @@
 import { useState } from "react";
-import { Select } from "../../../parts/select.tsx";
-import type { PlanTeam } from "../plan-data.ts";
-import { type Draft, unavailableText } from "./draft.ts";
+import { optionsOf } from "../../../../components/form/options-of.ts";
+import { Select } from "../../../../components/form/select.tsx";
+import type { PlanTeam } from "../../plan-data.ts";
+import { type TypedSchedule, unavailableText } from "../draft.ts";
 import { TimesField } from "./times-field.tsx";
 import styles from "./unavailable-times.module.css";
 
 type UnavailableTimesProps = {
-	draft: Draft;
+	draft: TypedSchedule;
 	teams: readonly PlanTeam[];
-	onChange: (change: Partial<Draft>) => void;
+	onChange: (change: Partial<TypedSchedule>) => void;
 	errors: Record<string, string>;
 };
 
-/** Teams that cannot play at some times (R5.48); the others need no line. */
+/** Teams that cannot play at some times; the others need no line. */
 export function UnavailableTimes({ draft, teams, onChange, errors }: UnavailableTimesProps) {
-	// Who is added stays, though nothing is typed yet.
+	// An added team stays, though nothing is typed yet.
 	const [added, setAdded] = useState<readonly number[]>([]);
 	const listed = teams.filter(
 		({ id, unavailableSlots }) =>
@@ -38,10 +39,7 @@ export function UnavailableTimes({ draft, teams, onChange, errors }: Unavailable
 					name="unavailable-team"
 					value=""
 					onChange={({ target }) => setAdded([...added, Number(target.value)])}
-					options={[
-						{ value: "", label: "Choose a team" },
-						...others.map(({ id, name }) => ({ value: String(id), label: name })),
-					]}
+					options={optionsOf(others, "Choose a team")}
 				/>
 			)}
 		</div>

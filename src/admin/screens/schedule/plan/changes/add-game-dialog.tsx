@@ -1,14 +1,15 @@
 import { useState } from "react";
 import { ApiError } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
-import { FormDialog } from "../../../parts/form-dialog.tsx";
-import { text } from "../../../parts/form-values.ts";
-import { Select } from "../../../parts/select.tsx";
-import type { PlanData, PlanSlot } from "../plan-data.ts";
-import { placeOfSlot } from "./places.ts";
-import { type TeamChoice, teamChoices } from "./team-choices.ts";
+import { fieldsWith } from "../../../../components/form/fields-with.ts";
+import { FormDialog } from "../../../../components/form/form-dialog.tsx";
+import { text } from "../../../../components/form/form-values.ts";
+import { Select } from "../../../../components/form/select.tsx";
+import type { PlanData, PlanSlot } from "../../plan-data.ts";
+import { type TeamChoice, teamChoices } from "../fairness/team-choices.ts";
+import { placeOfSlot } from "../grid/slot-ref.ts";
+import { placeInWords } from "../words.ts";
 import type { Changes } from "./use-changes.ts";
-import { placeInWords } from "./words.ts";
 
 type AddGameDialogProps = {
 	plan: PlanData;
@@ -41,7 +42,7 @@ export function AddGameDialog({ plan, changes, slot, onClose }: AddGameDialogPro
 			failure="The game could not be added."
 			save={async (form) => save(form)}
 		>
-			{(errors) =>
+			{(_, errors) =>
 				slot !== null &&
 				place !== null && (
 					<>
@@ -68,25 +69,22 @@ function Teams({ choices, errors }: TeamsProps) {
 				label: note ? `${name} (${note})` : name,
 			})),
 	];
+	const field = fieldsWith(errors);
 	return (
 		<>
 			<Select
-				label="Away team"
-				name="awayTeamId"
+				{...field("awayTeamId", "Away team")}
 				required
 				value={away}
 				onChange={({ target }) => setAway(target.value)}
 				options={options(home)}
-				error={errors.awayTeamId}
 			/>
 			<Select
-				label="Home team"
-				name="homeTeamId"
+				{...field("homeTeamId", "Home team")}
 				required
 				value={home}
 				onChange={({ target }) => setHome(target.value)}
 				options={options(away)}
-				error={errors.homeTeamId}
 			/>
 		</>
 	);

@@ -1,9 +1,9 @@
 import { messages } from "#domain/messages.ts";
-import { client } from "../../../client.ts";
-import type { PlanData } from "../plan-data.ts";
+import { client } from "../../../../client.ts";
+import type { PlanData } from "../../plan-data.ts";
+import { placeOfGame } from "../grid/slot-ref.ts";
+import { matchupInWords, type NameOf, namesIn, placeInWords } from "../words.ts";
 import { type Change, idsIn, newGame } from "./changes.ts";
-import { placeOfGame } from "./places.ts";
-import { matchupInWords, type NameOf, namesIn, placeInWords } from "./words.ts";
 
 /** What was done in this session, and how it is undone. */
 export type Done = {
@@ -22,21 +22,27 @@ type Carried = { message: string; done: Done | null };
 export async function carryOut(plan: PlanData, change: Change): Promise<Carried> {
 	const { id } = plan.schedule;
 	const about = {
-		...{ name: verbs[change.kind], title: titleOf(change, namesIn(plan)) },
+		name: verbs[change.kind],
+		title: titleOf(change, namesIn(plan)),
 		witnesses: plan.games.map((game) => game.id).filter((one) => !idsIn(change).includes(one)),
 	};
 	switch (change.kind) {
 		case "swap": {
 			const [first, second] = change.games;
 			const { message } = await client.put("/games/swap", {
-				...{ gameId1: first.id, gameId2: second.id },
+				gameId1: first.id,
+				gameId2: second.id,
 			});
 			return { message, done: { ...about, back: change } };
 		}
 		case "move": {
 			const { date, time, location } = change.to;
 			const { message } = await client.put("/schedules/:id/games/:gameId", {
-				...{ id, gameId: change.game.id, date, time, location },
+				id,
+				gameId: change.game.id,
+				date,
+				time,
+				location,
 			});
 			const from = placeOfGame(change.game);
 			const back =
@@ -46,7 +52,11 @@ export async function carryOut(plan: PlanData, change: Change): Promise<Carried>
 		case "add": {
 			const { date, time, location } = change.to;
 			const { message, game } = await client.post("/schedules/:id/games", {
-				...{ id, ...change.matchup, date, time, location },
+				id,
+				...change.matchup,
+				date,
+				time,
+				location,
 			});
 			const added = { ...newGame, ...change.matchup, ...change.to, id: game.id };
 			return { message, done: { ...about, back: { kind: "remove", game: added } } };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { gameOf, samplePlan } from "#testing/admin/plan.ts";
 import { type Change, changedGames } from "./changes.ts";
-import { gameOf, samplePlan } from "./sample-plan.ts";
 
 const plan = samplePlan();
 const first = gameOf(plan, 0);
@@ -14,7 +14,8 @@ test("a swap exchanges the teams of two games and nothing else", () => {
 	const game = after({ kind: "swap", games: [first, second] });
 	expect(game(first.id)).toEqual({
 		...first,
-		...{ homeTeamId: second.homeTeamId, awayTeamId: second.awayTeamId },
+		homeTeamId: second.homeTeamId,
+		awayTeamId: second.awayTeamId,
 	});
 	expect(game(second.id)).toMatchObject({ homeTeamId: first.homeTeamId, date: second.date });
 });
@@ -27,7 +28,8 @@ test("the same swap again brings everything back", () => {
 test("a game that moves belongs to the week of its date", () => {
 	const to = { date: "2026-01-21", time: "20:00", location: "Park", court: null };
 	expect(after({ kind: "move", game: first, to })(first.id)).toEqual({
-		...{ ...first, ...to },
+		...first,
+		...to,
 		weekIndex: 2,
 	});
 });

@@ -1,14 +1,14 @@
-import { weekHolding } from "#domain/scheduling/schedule.ts";
-import type { PlanData, PlanGame } from "../plan-data.ts";
-import type { Place } from "./places.ts";
+import { weekHolding } from "#domain/schedule/schedule.ts";
+import type { PlanData, PlanGame } from "../../plan-data.ts";
+import type { SlotRef } from "../grid/slot-ref.ts";
 
 export type Matchup = { homeTeamId: number; awayTeamId: number };
 
 /** What somebody did to the plan by hand. */
 export type Change =
 	| { kind: "swap"; games: readonly [PlanGame, PlanGame] }
-	| { kind: "move"; game: PlanGame; to: Place }
-	| { kind: "add"; matchup: Matchup; to: Place }
+	| { kind: "move"; game: PlanGame; to: SlotRef }
+	| { kind: "add"; matchup: Matchup; to: SlotRef }
 	| { kind: "remove"; game: PlanGame }
 	/** Undoes a removal. */
 	| { kind: "restore"; game: PlanGame; trashId: number };
@@ -33,7 +33,7 @@ function changed(
 	change: Change,
 	newId: number,
 ): readonly PlanGame[] {
-	const settled = (game: PlanGame, to: Place) => ({
+	const settled = (game: PlanGame, to: SlotRef) => ({
 		...game,
 		...to,
 		weekIndex: weekHolding(plan.schedule, to.date) ?? game.weekIndex,
@@ -67,7 +67,16 @@ function matchupOf({ homeTeamId, awayTeamId }: PlanGame): Matchup {
 
 /** A game that is being added. */
 export const newGame: PlanGame = {
-	...{ id: 0, weekIndex: 0, date: "", time: "", location: null, court: null },
-	...{ status: "scheduled", score_home: null, score_away: null, homeTeamId: 0, awayTeamId: 0 },
+	id: 0,
+	weekIndex: 0,
+	date: "",
+	time: "",
+	location: null,
+	court: null,
+	status: "scheduled",
+	homeScore: null,
+	awayScore: null,
+	homeTeamId: 0,
+	awayTeamId: 0,
 	hasBegun: false,
 };

@@ -1,5 +1,5 @@
-import { Icon } from "../../../parts/icon.tsx";
-import { IconButton } from "../../../parts/icon-button.tsx";
+import { Icon } from "../../../../components/feedback/icon.tsx";
+import { IconButton } from "../../../../components/feedback/icon-button.tsx";
 import styles from "./cost-note.module.css";
 import { costSentence } from "./costs.ts";
 import type { Changes } from "./use-changes.ts";

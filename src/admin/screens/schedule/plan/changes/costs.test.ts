@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { gameOf, movedIn, samplePlan, withGames } from "#testing/admin/plan.ts";
 import { changedGames } from "./changes.ts";
 import { costSentence, costsOf } from "./costs.ts";
-import { gameOf, movedIn, samplePlan, withGames } from "./sample-plan.ts";
 
 const eight = ["Hawks", "Owls", "Bears", "Foxes", "Lynx", "Wolves", "Crows", "Rams"];
 const plan = samplePlan({ teams: eight, weeks: 7, times: ["18:00", "19:00", "20:00", "21:00"] });

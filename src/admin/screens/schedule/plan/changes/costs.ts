@@ -1,11 +1,11 @@
-import { listed } from "#domain/scheduling/words.ts";
+import { joinedWords } from "#domain/schedule/check/words.ts";
 import { counted } from "#domain/text/counted.ts";
-import type { PlanData } from "../plan-data.ts";
-import { measureName } from "./measures.ts";
-import { pairsOf, wantedWeeksApart } from "./rematches.ts";
-import type { TeamLine } from "./team-lines.ts";
-import { brokenRules } from "./verdict.ts";
-import { clock, namesIn } from "./words.ts";
+import type { PlanData } from "../../plan-data.ts";
+import { measureName } from "../fairness/measures.ts";
+import { pairsOf, wantedWeeksApart } from "../fairness/rematches.ts";
+import type { TeamLine } from "../fairness/team-lines.ts";
+import { brokenRules } from "../fairness/verdict.ts";
+import { clock, namesIn } from "../words.ts";
 
 export type Costs = {
 	/** What is worse than before, most important first. */
@@ -63,7 +63,7 @@ type AboutTeam = readonly [name: string, what: string];
 /** Teams of which the same is to be said share a sentence. */
 function together(about: readonly AboutTeam[]): string[] {
 	const groups = Map.groupBy(about, ([, what]) => what);
-	return [...groups].map(([what, teams]) => `${listed(teams.map(([name]) => name))} ${what}`);
+	return [...groups].map(([what, teams]) => `${joinedWords(teams.map(([name]) => name))} ${what}`);
 }
 
 /** Broken rules that only the second of two plans has. */
@@ -155,8 +155,15 @@ function compared(before: PlanData, after: PlanData): [was: TeamLine, is: TeamLi
 
 function noLine(id: number): TeamLine {
 	return {
-		...{ id, games: 0, byes: 0, longestBye: 0, home: 0, away: 0 },
-		...{ times: {}, opponents: {}, minRematchWeeks: null },
+		id,
+		games: 0,
+		byes: 0,
+		longestBye: 0,
+		home: 0,
+		away: 0,
+		times: {},
+		opponents: {},
+		minRematchWeeks: null,
 	};
 }
 

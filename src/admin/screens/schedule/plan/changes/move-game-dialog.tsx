@@ -1,9 +1,9 @@
-import { Field } from "../../../parts/field.tsx";
-import { FormDialog } from "../../../parts/form-dialog.tsx";
-import { text, textOrNull } from "../../../parts/form-values.ts";
-import type { PlanGame } from "../plan-data.ts";
+import { Field } from "../../../../components/form/field.tsx";
+import { FormDialog } from "../../../../components/form/form-dialog.tsx";
+import { text, textOrNull } from "../../../../components/form/form-values.ts";
+import type { PlanGame } from "../../plan-data.ts";
+import { matchupInWords } from "../words.ts";
 import type { Changes } from "./use-changes.ts";
-import { matchupInWords } from "./words.ts";
 
 type MoveGameDialogProps = {
 	changes: Changes;
@@ -17,8 +17,10 @@ export function MoveGameDialog({ changes, game, onClose }: MoveGameDialogProps) 
 	const save = async (form: FormData) => {
 		if (game === null) return null;
 		const to = {
-			...{ date: text(form, "date"), time: text(form, "time") },
-			...{ location: textOrNull(form, "location"), court: null },
+			date: text(form, "date"),
+			time: text(form, "time"),
+			location: textOrNull(form, "location"),
+			court: null,
 		};
 		return changes.carry({ kind: "move", game, to });
 	};
@@ -31,32 +33,13 @@ export function MoveGameDialog({ changes, game, onClose }: MoveGameDialogProps) 
 			failure="The game could not be moved."
 			save={save}
 		>
-			{(errors) =>
+			{(field) =>
 				game !== null && (
 					<>
 						<p>{matchupInWords(changes.nameOf, game)}</p>
-						<Field
-							label="Date"
-							name="date"
-							type="date"
-							required
-							defaultValue={game.date ?? ""}
-							error={errors.date}
-						/>
-						<Field
-							label="Time"
-							name="time"
-							type="time"
-							required
-							defaultValue={game.time?.slice(0, 5) ?? ""}
-							error={errors.time}
-						/>
-						<Field
-							label="Place"
-							name="location"
-							defaultValue={game.location ?? ""}
-							error={errors.location}
-						/>
+						<Field {...field("date", "Date", game.date)} type="date" required />
+						<Field {...field("time", "Time", game.time?.slice(0, 5) ?? "")} type="time" required />
+						<Field {...field("location", "Place", game.location)} />
 					</>
 				)
 			}

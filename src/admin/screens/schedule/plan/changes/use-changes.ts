@@ -8,15 +8,14 @@ import {
 	useState,
 } from "react";
 import { ApiError } from "#api/client.ts";
-import { useAction } from "../../../parts/use-action.ts";
-import { focusScreen } from "../../../shell/focus-screen.ts";
-import type { PlanData } from "../plan-data.ts";
+import { useAction } from "../../../../components/feedback/use-action.ts";
+import { focusScreen } from "../../../../shell/focus-screen.ts";
+import type { PlanData } from "../../plan-data.ts";
+import { namesIn } from "../words.ts";
 import { carryOut, type Done, failureOf } from "./carry-out.ts";
 import { type Change, changedGames, idsIn } from "./changes.ts";
 import { costsOf } from "./costs.ts";
 import { stillPossible, useDone } from "./use-done.ts";
-import { useUndoKey } from "./use-undo-key.ts";
-import { namesIn } from "./words.ts";
 
 export type Changes = ReturnType<typeof useChanges>;
 
@@ -131,7 +130,7 @@ export function useChanges(plan: PlanData, isLocked: boolean) {
 	};
 }
 
-/** Spec §8 wants its sentence for a swap; the server's says why. */
+/** A swap that fails has one sentence whatever the reason; the server's says why. */
 function inWordsOf(change: Change, error: unknown): unknown {
 	if (!(error instanceof ApiError) || change.kind !== "swap" || error.status === 401) return error;
 	const { status, code } = error;
@@ -143,4 +142,24 @@ function isSamePlan(before: PlanData, after: PlanData): boolean {
 	if (before.games.length === 0) return after.games.length <= 1;
 	const ids = new Set(after.games.map(({ id }) => id));
 	return after.games.length === 0 || before.games.some(({ id }) => ids.has(id));
+}
+
+/** Ctrl+Z, unless somebody is writing or a dialog is open. */
+function useUndoKey(undo: () => void): void {
+	const onKey = useEffectEvent((event: KeyboardEvent) => {
+		const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey);
+		if (!isUndo || event.shiftKey || event.altKey) return;
+		const { target } = event;
+		const isWriting =
+			target instanceof Element &&
+			target.closest("input, textarea, select, [role=dialog]") !== null;
+		if (isWriting) return;
+		event.preventDefault();
+		undo();
+	});
+	useEffect(() => {
+		const listen = (event: KeyboardEvent) => onKey(event);
+		window.addEventListener("keydown", listen);
+		return () => window.removeEventListener("keydown", listen);
+	}, []);
 }

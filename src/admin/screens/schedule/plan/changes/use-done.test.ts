@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gameOf, samplePlan, withGames } from "./sample-plan.ts";
+import { gameOf, samplePlan, withGames } from "#testing/admin/plan.ts";
 import { stillPossible } from "./use-done.ts";
 
 const plan = samplePlan();

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import type { PlanData } from "../plan-data.ts";
+import type { PlanData } from "../../plan-data.ts";
 import type { Done } from "./carry-out.ts";
 
 const stacks = new Map<number, readonly Done[]>();

@@ -1,7 +1,7 @@
 import { counted } from "#domain/text/counted.ts";
-import { Panel } from "#ui/panel.tsx";
-import { Icon } from "../../../parts/icon.tsx";
-import type { PlanData, PlanReport } from "../plan-data.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { Icon } from "../../../../components/feedback/icon.tsx";
+import type { PlanData, PlanReport } from "../../plan-data.ts";
 import styles from "./fairness-panel.module.css";
 import { lineVerdict, measureWords, tellingLines } from "./measures.ts";
 import { brokenRules, verdictOf } from "./verdict.ts";
@@ -53,7 +53,7 @@ function Measures({ lines }: { lines: PlanReport["lines"] }) {
 					<details>
 						<summary>
 							<Icon name={line.gap > 0 ? "warning" : "check"} />
-							<span className={styles.name}>{measureWords[line.measure].name}</span>
+							<span className="strong">{measureWords[line.measure].name}</span>
 							<span className={styles.result}>{lineVerdict(line)}</span>
 						</summary>
 						<p>{measureWords[line.measure].meaning}</p>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { gameOf, samplePlan } from "#testing/admin/plan.ts";
 import { groupsByGames } from "./groups.ts";
-import { gameOf, samplePlan } from "./sample-plan.ts";
 
 const plan = samplePlan();
 const names = (games: typeof plan.games) =>

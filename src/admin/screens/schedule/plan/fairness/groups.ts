@@ -1,8 +1,8 @@
-import type { PlanData, PlanGame, PlanTeam } from "../plan-data.ts";
+import type { PlanData, PlanGame, PlanTeam } from "../../plan-data.ts";
 
 export type GamesGroup = { games: number; teams: PlanTeam[] };
 
-/** R2.150: the teams by number of games, most first; teams without any are a group too. */
+/** The teams by number of games, most first; teams without any are a group too. */
 export function groupsByGames(
 	{ teams }: Pick<PlanData, "teams">,
 	games: readonly PlanGame[],

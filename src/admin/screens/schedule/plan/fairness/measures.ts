@@ -1,7 +1,7 @@
-import type { Measure, ReportLine } from "#domain/scheduling/types.ts";
+import type { Measure, ReportLine } from "#domain/schedule/types.ts";
 import { counted } from "#domain/text/counted.ts";
 import { weekdayOf } from "#domain/time/calendar.ts";
-import type { PlanData, PlanReport } from "../plan-data.ts";
+import type { PlanData, PlanReport } from "../../plan-data.ts";
 
 type Words = {
 	name: string;

@@ -1,7 +1,7 @@
-import { TeamCrest } from "#ui/team-crest.tsx";
-import { Dialog, DialogBody } from "../../../parts/dialog.tsx";
-import type { PlanData } from "../plan-data.ts";
-import type { Marks } from "./marks.ts";
+import { TeamCrest } from "#ui/team/team-crest.tsx";
+import { Dialog, DialogBody } from "../../../../components/feedback/dialog.tsx";
+import type { PlanData } from "../../plan-data.ts";
+import type { Marks } from "../grid/marks.ts";
 import styles from "./meetings-dialog.module.css";
 import type { TeamLine } from "./team-lines.ts";
 
@@ -46,7 +46,7 @@ export function MeetingsDialog({ plan, marks, isOpen, onClose }: MeetingsDialogP
 								return (
 									<tr key={team.id}>
 										<th scope="row">
-											<TeamCrest team={{ name: team.name, logoUrl: team.logo_url }} />
+											<TeamCrest team={team} />
 											<span>{team.name}</span>
 										</th>
 										{plan.teams.map(({ id, name }) => (

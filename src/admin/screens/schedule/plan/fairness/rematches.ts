@@ -1,4 +1,4 @@
-import type { PlanData } from "../plan-data.ts";
+import type { PlanData } from "../../plan-data.ts";
 
 export type Pair = {
 	teams: readonly [number, number];

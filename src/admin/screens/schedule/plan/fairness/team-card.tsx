@@ -1,10 +1,10 @@
 import { counted } from "#domain/text/counted.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
-import { Panel } from "#ui/panel.tsx";
-import { IconButton } from "../../../parts/icon-button.tsx";
-import type { PlanData } from "../plan-data.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { IconButton } from "../../../../components/feedback/icon-button.tsx";
+import type { PlanData } from "../../plan-data.ts";
+import { clock, namesIn } from "../words.ts";
 import styles from "./team-card.module.css";
-import { clock, namesIn } from "./words.ts";
 
 type TeamCardProps = { plan: PlanData; teamId: number; onClose: () => void };
 

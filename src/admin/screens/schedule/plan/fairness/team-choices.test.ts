@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { samplePlan, withGames } from "./sample-plan.ts";
+import { samplePlan, withGames } from "#testing/admin/plan.ts";
 import { teamChoices } from "./team-choices.ts";
 
 test("teams with a bye stand first, those that cannot play last, each with the reason", () => {

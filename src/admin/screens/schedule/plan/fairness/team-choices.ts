@@ -1,6 +1,6 @@
 import { naturalOrder } from "#domain/text/natural-order.ts";
-import type { PlanData, PlanGame, PlanSlot } from "../plan-data.ts";
-import { clock } from "./words.ts";
+import type { PlanData, PlanGame, PlanSlot } from "../../plan-data.ts";
+import { clock } from "../words.ts";
 
 export type TeamChoice = { id: number; name: string; note: string };
 

@@ -1,13 +1,13 @@
 import { counted } from "#domain/text/counted.ts";
-import { Panel } from "#ui/panel.tsx";
-import { TeamCrest } from "#ui/team-crest.tsx";
-import type { PlanData, PlanGame } from "../plan-data.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { TeamCrest } from "#ui/team/team-crest.tsx";
+import type { PlanData, PlanGame } from "../../plan-data.ts";
 import { gamesByTeam, groupsByGames } from "./groups.ts";
 import styles from "./team-groups.module.css";
 
 type TeamGroupsProps = { plan: PlanData; games: readonly PlanGame[] };
 
-/** R2.150: who has as many games as whom. */
+/** Teams grouped by how many games they have. */
 export function TeamGroups({ plan, games }: TeamGroupsProps) {
 	return (
 		<Panel title="Teams by number of games">
@@ -34,13 +34,13 @@ type TeamColumnsProps = TeamGroupsProps & {
 	onHighlight: (teamId: number | null) => void;
 };
 
-/** R2.151: the teams in two columns. Choosing one makes its games stand out. */
+/** The teams in two columns. Choosing one makes its games stand out. */
 export function TeamColumns({ plan, games, highlighted, onHighlight }: TeamColumnsProps) {
 	const counts = gamesByTeam(games);
 	return (
 		<Panel title="Teams">
 			<ul className={styles.columns}>
-				{plan.teams.map(({ id, name, logo_url }) => (
+				{plan.teams.map(({ id, name, logoUrl }) => (
 					<li key={id}>
 						<button
 							type="button"
@@ -48,8 +48,8 @@ export function TeamColumns({ plan, games, highlighted, onHighlight }: TeamColum
 							title={name}
 							onClick={() => onHighlight(id === highlighted ? null : id)}
 						>
-							<TeamCrest team={{ name, logoUrl: logo_url }} />
-							<span className={styles.name}>{name}</span>
+							<TeamCrest team={{ name, logoUrl }} />
+							<span className="one-line">{name}</span>
 							<span className={styles.count}>
 								{counts.get(id) ?? 0}
 								<span className="visually-hidden"> games</span>

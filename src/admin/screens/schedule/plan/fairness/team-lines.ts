@@ -1,4 +1,4 @@
-import type { PlanData, PlanReport } from "../plan-data.ts";
+import type { PlanData, PlanReport } from "../../plan-data.ts";
 
 export type TeamLine = PlanReport["teams"][number];
 

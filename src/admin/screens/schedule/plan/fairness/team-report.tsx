@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { Panel } from "#ui/panel.tsx";
-import { Column, cell, Table } from "#ui/table.tsx";
-import { Icon } from "../../../parts/icon.tsx";
-import type { PlanData } from "../plan-data.ts";
-import { type Marks, marksOf } from "./marks.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { Column, cell, Table } from "#ui/kit/table.tsx";
+import { Icon } from "../../../../components/feedback/icon.tsx";
+import type { PlanData } from "../../plan-data.ts";
+import { type Marks, marksOf } from "../grid/marks.ts";
+import { clock, namesIn, shortClock } from "../words.ts";
 import { MeetingsDialog } from "./meetings-dialog.tsx";
 import { type TeamLine, teamLines, timesIn } from "./team-lines.ts";
 import styles from "./team-report.module.css";
-import { clock, namesIn, shortClock } from "./words.ts";
 
 type TeamReportProps = {
 	plan: PlanData;
@@ -57,7 +57,8 @@ export function TeamReport({ plan, highlighted, onHighlight }: TeamReportProps) 
 						<TeamRow
 							key={team.id}
 							name={nameOf(team.id)}
-							{...{ team, times }}
+							team={team}
+							times={times}
 							marks={marks(team)}
 							isHighlighted={team.id === highlighted}
 							onHighlight={() => onHighlight(team.id === highlighted ? null : team.id)}

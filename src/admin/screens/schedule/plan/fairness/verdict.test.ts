@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { gameOf, movedIn, samplePlan, withGames } from "#testing/admin/plan.ts";
 import { fairnessInOneLine, lineVerdict, measureName } from "./measures.ts";
-import { gameOf, movedIn, samplePlan, withGames } from "./sample-plan.ts";
 import { brokenRules, verdictOf } from "./verdict.ts";
 
 const plan = samplePlan();

@@ -1,5 +1,5 @@
 import { counted } from "#domain/text/counted.ts";
-import type { PlanData, PlanProblem, PlanReport } from "../plan-data.ts";
+import type { PlanData, PlanProblem, PlanReport } from "../../plan-data.ts";
 import { leftIn, tellingLines } from "./measures.ts";
 
 /** What a league's secretary can say about the schedule: what everybody gets, and how fair it is. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { changedGames } from "./changes.ts";
+import { gameOf, movedIn, samplePlan, withGames } from "#testing/admin/plan.ts";
+import { changedGames } from "../changes/changes.ts";
+import { problemsByGame } from "../problems.ts";
 import { marksOf } from "./marks.ts";
-import { problemsByGame } from "./problems.ts";
-import { gameOf, movedIn, samplePlan, withGames } from "./sample-plan.ts";
 
 const teamsOf = (plan: ReturnType<typeof samplePlan>) => plan.report?.teams ?? [];
 
@@ -47,7 +47,9 @@ test("reasons for missing games are at no game", () => {
 	const plan = samplePlan({ teams: ["Hawks", "Owls"], weeks: 1 });
 	const problems = [
 		{
-			...{ kind: "slots" as const, message: "2 games do not fit.", missing: 2 },
+			kind: "slots" as const,
+			message: "2 games do not fit.",
+			missing: 2,
 			teamIds: [1, 2],
 			slots: ["2026-01-05 18:00"],
 		},

@@ -1,7 +1,7 @@
-import type { Measure } from "#domain/scheduling/types.ts";
-import type { PlanData } from "../plan-data.ts";
-import { wantedWeeksApart } from "./rematches.ts";
-import type { TeamLine } from "./team-lines.ts";
+import type { Measure } from "#domain/schedule/types.ts";
+import type { PlanData } from "../../plan-data.ts";
+import { wantedWeeksApart } from "../fairness/rematches.ts";
+import type { TeamLine } from "../fairness/team-lines.ts";
 
 /** Which figures of a team are worse than they need be. */
 export type Marks = {

@@ -1,7 +1,7 @@
 import type { Rows } from "#domain/export/rows.ts";
 import { gameIdOf } from "#domain/game/game-id.ts";
-import type { PlanData, PlanGame } from "../plan-data.ts";
-import { namesIn } from "./words.ts";
+import type { PlanData, PlanGame } from "../../plan-data.ts";
+import { namesIn } from "../words.ts";
 
 /** The games in the columns that the import reads, in the order they are played. */
 export function planRows(plan: PlanData): Rows {
@@ -9,9 +9,15 @@ export function planRows(plan: PlanData): Rows {
 	return [
 		columns,
 		...inOrder(plan.games).map((game) => [
-			...[gameIdOf(game, null), game.date, game.time?.slice(0, 5)],
-			...[nameOf(game.homeTeamId), nameOf(game.awayTeamId), game.location],
-			...[game.score_home, game.score_away, statusToWrite(game)],
+			gameIdOf(game, null),
+			game.date,
+			game.time?.slice(0, 5),
+			nameOf(game.homeTeamId),
+			nameOf(game.awayTeamId),
+			game.location,
+			game.homeScore,
+			game.awayScore,
+			statusToWrite(game),
 		]),
 	];
 }
@@ -24,8 +30,15 @@ export function inOrder(games: readonly PlanGame[]): PlanGame[] {
 }
 
 const columns = [
-	...["game_id", "date", "time", "home_team", "away_team", "location"],
-	...["home_score", "away_score", "status"],
+	"game_id",
+	"date",
+	"time",
+	"home_team",
+	"away_team",
+	"location",
+	"home_score",
+	"away_score",
+	"status",
 ];
 
 /** The import asks of a forfeit who gave up, which the plan does not know. */

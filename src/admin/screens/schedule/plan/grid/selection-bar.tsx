@@ -1,11 +1,11 @@
 import { Link } from "#ui/link.tsx";
-import { Icon } from "../../../parts/icon.tsx";
-import { IconButton } from "../../../parts/icon-button.tsx";
-import type { PlanGame } from "../plan-data.ts";
-import { CostNote } from "./cost-note.tsx";
+import { Icon } from "../../../../components/feedback/icon.tsx";
+import { IconButton } from "../../../../components/feedback/icon-button.tsx";
+import type { PlanGame } from "../../plan-data.ts";
+import { CostNote } from "../changes/cost-note.tsx";
+import type { Changes } from "../changes/use-changes.ts";
+import { matchupInWords, placeInWords } from "../words.ts";
 import styles from "./selection-bar.module.css";
-import type { Changes } from "./use-changes.ts";
-import { matchupInWords, placeInWords } from "./words.ts";
 
 type SelectionBarProps = {
 	game: PlanGame | null;
@@ -34,7 +34,7 @@ export function SelectionBar({ game, changes, problems, onClose, onMove }: Selec
 				<section className={styles.bar} aria-label="Chosen game">
 					<div className={styles.words}>
 						<p className={styles.matchup}>{matchupInWords(changes.nameOf, game)}</p>
-						<p className={styles.when}>{placeInWords(game)}</p>
+						<p className="small">{placeInWords(game)}</p>
 						{problems.map((sentence) => (
 							<p key={sentence} className={styles.problem}>
 								<Icon name="warning" />

@@ -1,10 +1,10 @@
 import { memo } from "react";
-import { TeamCrest } from "#ui/team-crest.tsx";
-import { Icon } from "../../../parts/icon.tsx";
-import type { PlanGame, PlanTeam } from "../plan-data.ts";
+import { TeamCrest } from "#ui/team/team-crest.tsx";
+import { Icon } from "../../../../components/feedback/icon.tsx";
+import type { PlanGame, PlanTeam } from "../../plan-data.ts";
+import { clock, shortDay } from "../words.ts";
 import styles from "./slot-button.module.css";
 import type { PlanCell } from "./weeks.ts";
-import { clock, shortDay } from "./words.ts";
 
 type SlotButtonProps = {
 	cell: PlanCell;
@@ -65,8 +65,8 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
 			data-broken={problems !== undefined || undefined}
 			data-begun={game.hasBegun || undefined}
 		>
-			<Side team={away} isAway score={game.score_away} isOwn={highlighted === away.id} />
-			<Side team={home} score={game.score_home} isOwn={highlighted === home.id} />
+			<Side team={away} isAway score={game.awayScore} isOwn={highlighted === away.id} />
+			<Side team={home} score={game.homeScore} isOwn={highlighted === home.id} />
 			<span className="visually-hidden">{`on ${whereIs(cell)}`}</span>
 			<Note cell={cell} game={game} />
 			{problems !== undefined && (
@@ -83,8 +83,8 @@ type SideProps = { team: PlanTeam; isAway?: boolean; score: number | null; isOwn
 function Side({ team, isAway = false, score, isOwn }: SideProps) {
 	return (
 		<span className={styles.side} data-own={isOwn || undefined}>
-			<TeamCrest team={{ name: team.name, logoUrl: team.logo_url }} />
-			<span className={styles.name}>
+			<TeamCrest team={team} />
+			<span className="one-line">
 				{!isAway && <span className={styles.at}>at </span>}
 				{team.name}
 			</span>

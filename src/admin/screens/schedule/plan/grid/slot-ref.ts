@@ -1,13 +1,13 @@
-import type { PlanData, PlanGame, PlanSlot } from "../plan-data.ts";
+import type { PlanData, PlanGame, PlanSlot } from "../../plan-data.ts";
 
 /** Where and when a game is. */
-export type Place = { date: string; time: string; location: string | null; court: string | null };
+export type SlotRef = { date: string; time: string; location: string | null; court: string | null };
 
 /**
  * What is written down about a slot: the court's name. Courts without names are only told apart
  * where a time has more than one.
  */
-export function placeOfSlot({ schedule, slots }: PlanData, slot: PlanSlot): Place {
+export function placeOfSlot({ schedule, slots }: PlanData, slot: PlanSlot): SlotRef {
 	const { date, time, court } = slot;
 	const atOnce = slots.filter((one) => one.date === date && one.time === time);
 	const isNamed = schedule.courts.length > 0 || atOnce.length > 1;
@@ -15,6 +15,6 @@ export function placeOfSlot({ schedule, slots }: PlanData, slot: PlanSlot): Plac
 }
 
 /** Null while its day or its time is still to be set. */
-export function placeOfGame({ date, time, location, court }: PlanGame): Place | null {
+export function placeOfGame({ date, time, location, court }: PlanGame): SlotRef | null {
 	return date === null || time === null ? null : { date, time, location, court };
 }

@@ -1,8 +1,8 @@
 import { type MouseEvent, useCallback } from "react";
-import { useSay } from "../../../shell/messages.tsx";
-import type { PlanData, PlanGame, PlanSlot } from "../plan-data.ts";
-import { placeOfSlot } from "./places.ts";
-import type { Changes } from "./use-changes.ts";
+import { useSay } from "../../../../shell/messages.tsx";
+import type { PlanData, PlanGame, PlanSlot } from "../../plan-data.ts";
+import type { Changes } from "../changes/use-changes.ts";
+import { placeOfSlot } from "./slot-ref.ts";
 import type { PlanCell, PlanWeek } from "./weeks.ts";
 
 type PressInput = {

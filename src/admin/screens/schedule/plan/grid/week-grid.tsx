@@ -1,8 +1,8 @@
-import type { PlanTeam } from "../plan-data.ts";
+import type { PlanTeam } from "../../plan-data.ts";
+import { clock, shortDay } from "../words.ts";
 import { SlotButton } from "./slot-button.tsx";
 import styles from "./week-section.module.css";
 import { type PlanCell, type PlanDay, type PlanRow, type PlanWeek, weekTitle } from "./weeks.ts";
-import { clock, shortDay } from "./words.ts";
 
 /** What every cell of the grid is shown by. */
 export type GridView = {
@@ -73,7 +73,8 @@ function Days({ week, courts, firstRow, current, view }: WeekGridProps) {
 						row={one}
 						columns={courts.length}
 						number={start + index}
-						{...{ current, view }}
+						current={current}
+						view={view}
 					/>
 				))}
 			</tbody>
@@ -114,7 +115,8 @@ function Row({ row, columns, number, current, view }: RowProps) {
 				) : (
 					<td key={cell.key} colSpan={row.isOffSlots ? Math.max(1, columns) : undefined}>
 						<SlotButton
-							{...{ cell, at }}
+							cell={cell}
+							at={at}
 							teamOf={view.teamOf}
 							isSelected={cell.game !== null && cell.game.id === view.selectedId}
 							isTarget={cell.game === null && view.selectedId !== null}

@@ -1,7 +1,7 @@
-import { IconButton } from "../../../parts/icon-button.tsx";
+import { IconButton } from "../../../../components/feedback/icon-button.tsx";
+import { shortDay } from "../words.ts";
 import styles from "./week-pager.module.css";
 import { type PlanWeek, weekId, weekTitle } from "./weeks.ts";
-import { shortDay } from "./words.ts";
 
 type WeekPagerProps = {
 	weeks: readonly PlanWeek[];

@@ -1,11 +1,11 @@
 import { type CSSProperties, memo } from "react";
 import { counted } from "#domain/text/counted.ts";
-import { TeamCrest } from "#ui/team-crest.tsx";
-import type { PlanTeam } from "../plan-data.ts";
+import { TeamCrest } from "#ui/team/team-crest.tsx";
+import type { PlanTeam } from "../../plan-data.ts";
+import { shortDay } from "../words.ts";
 import { type GridView, WeekGrid } from "./week-grid.tsx";
 import styles from "./week-section.module.css";
 import { type PlanWeek, weekId, weekTitle } from "./weeks.ts";
-import { shortDay } from "./words.ts";
 
 type WeekSectionProps = {
 	week: PlanWeek;
@@ -32,13 +32,13 @@ export const WeekSection = memo(function WeekSection(props: WeekSectionProps) {
 				<h2 id={`${id}-title`} className={styles.title}>
 					{weekTitle(week)}
 				</h2>
-				<p className={styles.dates}>{week.dates.map(shortDay).join(" · ")}</p>
+				<p className="label">{week.dates.map(shortDay).join(" · ")}</p>
 				<p className={styles.counts}>{countsOf(week)}</p>
 			</header>
 			{week.days.length === 0 ? (
 				<p className={styles.none}>{whyEmpty(week)}</p>
 			) : (
-				<WeekGrid {...{ week, courts, firstRow, current, view }} />
+				<WeekGrid week={week} courts={courts} firstRow={firstRow} current={current} view={view} />
 			)}
 			{week.byes.length > 0 && <Byes teams={week.byes} highlighted={view.highlighted} />}
 		</section>
@@ -50,9 +50,9 @@ function Byes({ teams, highlighted }: { teams: readonly PlanTeam[]; highlighted:
 		<div className={styles.byes}>
 			<h3>{teams.length === 1 ? "Bye" : "Byes"}</h3>
 			<ul>
-				{teams.map(({ id, name, logo_url }) => (
+				{teams.map(({ id, name, logoUrl }) => (
 					<li key={id} data-own={id === highlighted || undefined}>
-						<TeamCrest team={{ name, logoUrl: logo_url }} />
+						<TeamCrest team={{ name, logoUrl }} />
 						<span>{name}</span>
 					</li>
 				))}

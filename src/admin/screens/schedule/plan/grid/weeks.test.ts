@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gameOf, movedIn, samplePlan, withGames } from "./sample-plan.ts";
+import { gameOf, movedIn, samplePlan, withGames } from "#testing/admin/plan.ts";
 import { asList, courtsOf, type PlanWeek, weeksOf } from "./weeks.ts";
 
 const rows = (week: PlanWeek | undefined) =>
@@ -32,7 +32,9 @@ test("courts are in the order of their numbers", () => {
 
 test("teams without a game have a bye, in weeks that have slots", () => {
 	const plan = samplePlan({
-		...{ teams: ["Hawks", "Owls", "Bears"], weeks: 2, times: ["18:00"] },
+		teams: ["Hawks", "Owls", "Bears"],
+		weeks: 2,
+		times: ["18:00"],
 		skipDates: ["2026-01-12"],
 	});
 	const [first, second] = weeksOf(plan, plan.games);

@@ -1,6 +1,6 @@
-import { weekdays } from "#domain/scheduling/schedule.ts";
+import { weekdays } from "#domain/schedule/schedule.ts";
 import { addDays, weekdayOf } from "#domain/time/calendar.ts";
-import type { PlanData, PlanGame, PlanSlot, PlanTeam } from "../plan-data.ts";
+import type { PlanData, PlanGame, PlanSlot, PlanTeam } from "../../plan-data.ts";
 
 /** A place in the grid: a slot with its game or none, or a game that is on no slot. */
 export type PlanCell = { key: string; slot: PlanSlot | null; game: PlanGame | null };
@@ -50,7 +50,10 @@ export function weeksOf(plan: PlanData, games: readonly PlanGame[]): PlanWeek[] 
 		const days = daysOf(slots, own, courts);
 		const start = addDays(plan.schedule.startDate, 7 * index);
 		return {
-			...{ index, days, games: own.length, free: freeIn(days) },
+			index,
+			days,
+			games: own.length,
+			free: freeIn(days),
 			dates: days.length === 0 ? [start] : days.map(({ date }) => date),
 			byes: slots.length === 0 ? [] : idleTeams(plan.teams, own),
 			skipped: skippedIn(plan, start),
@@ -134,7 +137,7 @@ function isOn(game: PlanGame, { time, court }: PlanSlot): boolean {
 	return hour(game.time) === time && game.court === court;
 }
 
-/** Spec §9: times are compared on their first five characters. */
+/** Times are compared on their first five characters (rule `times-by-five-characters`). */
 function hour(time: string | null): string | null {
 	return time === null ? null : time.slice(0, 5);
 }

@@ -1,0 +1,42 @@
+// @vitest-environment window
+import { expect, test } from "vitest";
+import { startClubs } from "#testing/admin/club.ts";
+import {
+	closed,
+	heading,
+	openAdmin,
+	said,
+	screen,
+	waitFor,
+	within,
+} from "#testing/admin/open-admin.tsx";
+
+const { app, found } = await startClubs();
+const question = (text: string) => screen.findByText(text, { selector: "#step-question" });
+
+test("what was done elsewhere is done here too", async () => {
+	const club = await found();
+	await club.call("DELETE", `/seasonsv2/${club.seasonId}`);
+	const { user, fill, goTo } = await openAdmin(app, "/dashboard/seasons", { as: club.owner });
+	await heading("Seasons");
+	await user.click(screen.getAllByRole("button", { name: "Add season" })[0] as HTMLElement);
+	const open = within(await screen.findByRole("dialog", { name: "Add season" }));
+	await fill(open.getByLabelText("Season name"), "By hand");
+	await user.click(open.getByRole("button", { name: "Add season" }));
+	await said("By hand created");
+	await closed();
+	await goTo("/firstSteps?step=season");
+	await screen.findByRole("link", { name: "Season (done)" });
+	expect(screen.getByLabelText<HTMLInputElement>("Season name").value).toBe("By hand");
+	await user.click(screen.getByRole("button", { name: "Go on" }));
+	await question("Which leagues do you run?");
+});
+
+test("staff are led through what is theirs, and have no settings of the organization", async () => {
+	const { staff } = await found();
+	const { goTo } = await openAdmin(app, "/organizationSettings", { as: staff });
+	await waitFor(() => expect(location.pathname).toBe("/dashboard"));
+	await goTo("/firstSteps?step=season");
+	const steps = within(await screen.findByRole("navigation", { name: "Steps" }));
+	expect(steps.getAllByRole("listitem")).toHaveLength(4);
+});

@@ -1,0 +1,18 @@
+import type { GameWithTeams } from "#domain/game/game.ts";
+import { toGame, type WireGame } from "../../../components/export/wire-games.ts";
+
+/** A game as the lists of the administration show it. */
+export type ListedGame = GameWithTeams & {
+	seasonId: number;
+	/** Of a schedule that was not published: visitors do not know of it. */
+	isDraft: boolean;
+};
+
+export function toListedGame(wire: WireGame): ListedGame {
+	return { ...toGame(wire), seasonId: wire.seasonId, isDraft: wire.isDraft };
+}
+
+/** The visitors first, as everywhere: "Owls at Hawks". */
+export function matchupOf({ home, away }: Pick<ListedGame, "home" | "away">): string {
+	return `${away.name} at ${home.name}`;
+}

@@ -1,0 +1,146 @@
+import { useDeferredValue, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { counted } from "#domain/text/counted.ts";
+import { Badge } from "#ui/kit/badge.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { TeamCrest } from "#ui/team/team-crest.tsx";
+import { client } from "../../client.ts";
+import { ActionButton } from "../../components/feedback/action-button.tsx";
+import type { Column } from "../../components/list/data-table.tsx";
+import { useEditDelete } from "../../components/list/edit-delete.tsx";
+import { RecordCard } from "../../components/list/record-card.tsx";
+import { RecordList } from "../../components/list/record-list.tsx";
+import { SearchBox } from "../../components/list/toolbar.tsx";
+import { useEdited } from "../../components/list/use-edited.ts";
+import { viewModeLoaded } from "../../components/list/view-mode.ts";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { DeleteOrganizationDialog } from "./delete-organization-dialog.tsx";
+import { shownAddress } from "./fields/addresses.ts";
+import type { Sport } from "./fields/organization-fields.tsx";
+import { OrganizationDialog } from "./organization-dialog.tsx";
+import {
+	found,
+	type OrganizationRow,
+	sportNames,
+	toOrganizationRows,
+} from "./organization-rows.ts";
+import styles from "./organization-table.module.css";
+
+export const organizationList = screen(async () => {
+	const [{ organizations }, { sports }] = await Promise.all([
+		client.get("/organizations"),
+		client.get("/sports"),
+		viewModeLoaded(),
+	]);
+	return { organizations: toOrganizationRows(organizations), sports };
+}, OrganizationList);
+
+type OrganizationListProps = { organizations: OrganizationRow[]; sports: Sport[] };
+
+/** Every organization of the platform. */
+function OrganizationList({ organizations, sports }: OrganizationListProps) {
+	const edited = useEdited<OrganizationRow>();
+	const [deleted, askToDelete] = useState<OrganizationRow | null>(null);
+	const [typed, setTyped] = useState("");
+	const { revalidate } = useRevalidator();
+	const shown = found(organizations, useDeferredValue(typed));
+	return (
+		<RecordList
+			header={
+				<ScreenHeader
+					title="Organizations"
+					actions={
+						<ActionButton icon="add" onClick={() => edited.edit("new")}>
+							Add organization
+						</ActionButton>
+					}
+				/>
+			}
+			tools={<SearchBox label="Search organizations" value={typed} onChange={setTyped} />}
+			rows={shown}
+			caption="All organizations"
+			columns={columns}
+			card={(organization, buttons) => (
+				<RecordCard
+					title={organization.name}
+					to={`/organizations/${organization.id}`}
+					picture={<TeamCrest team={organization} size="large" />}
+					badge={<OrganizationBadge state={organization.state} />}
+					actions={buttons}
+				>
+					<span>{shownAddress(organization) ?? "No address yet"}</span>
+					<span>{sportNames(organization) || "No sports yet"}</span>
+					<span>{counted(organization.users.length, "user")}</span>
+				</RecordCard>
+			)}
+			buttons={useEditDelete(edited.edit, askToDelete, canBeDeleted)}
+			empty={<EmptyState title="No organization of this name" picture="search" />}
+		>
+			<OrganizationDialog
+				key={edited.key}
+				organization={edited.item}
+				sports={sports}
+				{...edited.dialog}
+			/>
+			<DeleteOrganizationDialog
+				organization={deleted}
+				onClose={() => askToDelete(null)}
+				onDeleted={() => {
+					askToDelete(null);
+					void revalidate();
+				}}
+			/>
+		</RecordList>
+	);
+}
+
+const columns: Column<OrganizationRow>[] = [
+	{
+		name: "Organization",
+		isTitle: true,
+		sort: ({ name }) => name,
+		cell: (organization) => (
+			<span className={styles.name}>
+				<TeamCrest team={organization} size="medium" />
+				<span>
+					<Link to={`/organizations/${organization.id}`}>{organization.name}</Link>{" "}
+					<OrganizationBadge state={organization.state} />
+				</span>
+			</span>
+		),
+	},
+	{ name: "Slug", sort: ({ slug }) => slug, cell: ({ slug }) => <Short text={slug} /> },
+	{ name: "Domain", sort: ({ domain }) => domain, cell: ({ domain }) => <Short text={domain} /> },
+	{ name: "Sports", sort: sportNames, cell: (row) => sportNames(row) || "-" },
+	{ name: "Users", isNumber: true, sort: ({ users }) => users.length },
+	{ name: "ID", isNumber: true, sort: ({ id }) => id },
+];
+
+function canBeDeleted({ state }: OrganizationRow): boolean {
+	return state !== "platform";
+}
+
+/** In a table a long address gives way; on the organization's own screen it is whole. */
+function Short({ text }: { text: string | null }) {
+	return text === null ? (
+		"-"
+	) : (
+		<span className={styles.short} title={text}>
+			{text}
+		</span>
+	);
+}
+
+/**
+ * One without a user is nowhere to be seen yet, and waits for its first
+ * (rule `listing-needs-a-member`).
+ */
+function OrganizationBadge({ state }: Pick<OrganizationRow, "state">) {
+	if (state === "inUse") return null;
+	return state === "new" ? (
+		<Badge tone="notice">New, no user yet</Badge>
+	) : (
+		<Badge>The platform's own</Badge>
+	);
+}

@@ -1,0 +1,220 @@
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
+import { Link } from "react-router";
+import { messages } from "#domain/messages.ts";
+import { counted } from "#domain/text/counted.ts";
+import { Avatar } from "#ui/kit/avatar.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { client } from "../../client.ts";
+import { ExportButton } from "../../components/export/export-button.tsx";
+import { playerRows } from "../../components/export/season-exports.ts";
+import { ActionButton } from "../../components/feedback/action-button.tsx";
+import { QuietButton } from "../../components/feedback/button.tsx";
+import type { Column } from "../../components/list/data-table.tsx";
+import { useEditDelete } from "../../components/list/edit-delete.tsx";
+import { RecordCard } from "../../components/list/record-card.tsx";
+import { RecordList } from "../../components/list/record-list.tsx";
+import { Filter, SearchBox, ToolbarButton } from "../../components/list/toolbar.tsx";
+import { useEdited } from "../../components/list/use-edited.ts";
+import { filtersHere, useFilter } from "../../components/list/use-filter.ts";
+import { useRemoving } from "../../components/list/use-removing.ts";
+import { useSelection } from "../../components/list/use-selection.ts";
+import { viewModeLoaded } from "../../components/list/view-mode.ts";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import {
+	type ListedPlayer,
+	type TeamOfPlayer,
+	toListedPlayers,
+	toSeason,
+} from "./listed-player.ts";
+import { PlayerDialog } from "./player-dialog.tsx";
+import { filterChoices, filterPlayers } from "./player-filter.ts";
+import styles from "./players.module.css";
+import { type TeamChoice, teamChoices } from "./team-choices.ts";
+
+export const playerList = {
+	...screen(load, PlayerList, { failure: messages.teams.fetchFailed }),
+	shouldRevalidate: filtersHere,
+};
+
+type PlayerListProps = { players: ListedPlayer[]; teams: TeamChoice[] };
+
+async function load(): Promise<PlayerListProps> {
+	const [{ players }, { seasons }, { teamLeagues }] = await Promise.all([
+		client.get("/playersv2"),
+		client.get("/seasonsv2"),
+		client.get("/teamLeague"),
+		viewModeLoaded(),
+	]);
+	const known = seasons.map(toSeason);
+	return {
+		players: toListedPlayers(players, known),
+		teams: teamChoices(teamLeagues, known),
+	};
+}
+
+function PlayerList({ players, teams }: PlayerListProps) {
+	const edited = useEdited<ListedPlayer>();
+	const { gone, remove } = useRemoving();
+	const { filter, isNarrowed, change, choice, clear } = useFilter(["league", "team"]);
+	const there = useMemo(() => players.filter(({ id }) => !gone.has(id)), [players, gone]);
+	const choices = useMemo(() => filterChoices(there, filter.league), [there, filter.league]);
+	// Typing never waits for the list: it follows when there is time.
+	const search = useDeferredValue(filter.search);
+	const { league, team } = filter;
+	const shown = useMemo(
+		() => filterPlayers(there, { search, league, team }),
+		[there, search, league, team],
+	);
+	const selection = useSelection(shown);
+
+	const removeAll = useCallback(
+		(ids: readonly number[]) =>
+			remove({
+				ids,
+				none: messages.players.noneSelected,
+				ask: {
+					title: ids.length === 1 ? "Delete player" : `Delete ${ids.length} players`,
+					text: messages.players.confirmDelete,
+					yes: "Delete",
+					tone: "danger",
+				},
+				remove: (id) => client.del("/players/:id", { id }),
+				done: ids.length === 1 ? "Player deleted" : `${ids.length} players deleted`,
+				failure: "Failed to delete player",
+			}),
+		[remove],
+	);
+	const onDelete = useCallback((player: ListedPlayer) => void removeAll([player.id]), [removeAll]);
+	return (
+		<RecordList
+			header={
+				<ScreenHeader
+					title="Players"
+					actions={
+						<>
+							<ExportButton of={["players"]} rows={playerRows} />
+							<ActionButton icon="add" onClick={() => edited.edit("new")}>
+								Add player
+							</ActionButton>
+						</>
+					}
+				>
+					<p role="status">{countOf(shown.length, there.length)}</p>
+				</ScreenHeader>
+			}
+			tools={
+				<>
+					<SearchBox label="Search players" {...choice("search")} />
+					<Filter
+						label="League"
+						value={league}
+						onChange={(league) => change({ league, team: "" })}
+						options={choices.leagues}
+					/>
+					<Filter label="Team" {...choice("team")} options={choices.teams} />
+				</>
+			}
+			chosen={
+				<ToolbarButton icon="remove" onClick={() => removeAll(selection.ids)}>
+					Delete
+				</ToolbarButton>
+			}
+			rows={shown}
+			caption="Players of the organization"
+			columns={columns}
+			card={cardOf}
+			cardsClass={styles.cards}
+			buttons={useEditDelete(edited.edit, onDelete)}
+			selection={selection}
+			empty={
+				isNarrowed ? (
+					<EmptyState title="Nobody found" picture="search">
+						<QuietButton onClick={clear}>Show all players</QuietButton>
+					</EmptyState>
+				) : (
+					<EmptyState title="No players yet" picture="players">
+						Add the first one, or import a season from a spreadsheet.
+					</EmptyState>
+				)
+			}
+		>
+			<PlayerDialog key={edited.key} player={edited.item} teams={teams} {...edited.dialog} />
+		</RecordList>
+	);
+}
+
+const columns: Column<ListedPlayer>[] = [
+	{
+		name: "Player",
+		isTitle: true,
+		sort: ({ name }) => name,
+		cell: ({ id, name, player }) => (
+			<Link to={`/dashboard/players/${id}`} className={styles.person}>
+				<Avatar player={player} />
+				<span>{name}</span>
+			</Link>
+		),
+	},
+	{
+		name: "Team",
+		sort: ({ places }) => places[0]?.team.name ?? null,
+		cell: ({ places, formerSeason }) => (
+			<Names of={places} name="team" note={formerSeason} none="No team" />
+		),
+	},
+	{
+		name: "League",
+		sort: ({ places }) => places[0]?.league.name ?? null,
+		cell: ({ places }) => <Names of={places} name="league" none="-" />,
+	},
+	{ name: "Number", isNumber: true, sort: ({ number }) => number },
+	{ name: "Position", sort: ({ position }) => position },
+];
+
+type NamesProps = {
+	of: readonly TeamOfPlayer[];
+	name: "team" | "league";
+	/** Said after the names. */
+	note?: string | null;
+	none: string;
+};
+
+/** The teams or leagues of a player in one line, each once. */
+function Names({ of: places, name, note, none }: NamesProps) {
+	if (places.length === 0) return <span className="soft">{none}</span>;
+	const names = [...new Set(places.map((place) => place[name].name))];
+	return (
+		<span className={styles.names}>
+			{names.join(", ")}
+			{note != null && <span className="tiny soft"> {note}</span>}
+		</span>
+	);
+}
+
+function cardOf(player: ListedPlayer, buttons: ReactNode) {
+	const { id, name, number, position, places, formerSeason } = player;
+	const facts = [number === null ? null : `#${number}`, position].filter(Boolean).join(" · ");
+	return (
+		<RecordCard
+			title={name}
+			to={`/dashboard/players/${id}`}
+			picture={<Avatar player={player.player} size="medium" />}
+			actions={buttons}
+		>
+			{places.length === 0 && <span>No team</span>}
+			{places.map(({ entryId, team, league }) => (
+				<span key={entryId}>
+					<strong className={styles.team}>{team.name}</strong> {league.name}
+					{formerSeason !== null && ` · ${formerSeason}`}
+				</span>
+			))}
+			{facts !== "" && <span>{facts}</span>}
+		</RecordCard>
+	);
+}
+
+function countOf(shown: number, all: number): string {
+	const players = counted(all, "player");
+	return shown === all ? players : `${shown} of ${players}`;
+}

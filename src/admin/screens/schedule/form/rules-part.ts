@@ -1,0 +1,10 @@
+import type { PlanTeam } from "../plan-data.ts";
+import type { TypedSchedule } from "./draft.ts";
+
+/** What each part of the rules gets. */
+export type RulesPartProps = {
+	draft: TypedSchedule;
+	teams: readonly PlanTeam[];
+	onChange: (change: Partial<TypedSchedule>) => void;
+	errors: Record<string, string>;
+};

@@ -1,0 +1,154 @@
+import { useCallback } from "react";
+import { Link as RouterLink, useNavigate, useSearchParams } from "react-router";
+import { counted } from "#domain/text/counted.ts";
+import { ago } from "#domain/time/ago.ts";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
+import { client } from "../../../client.ts";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import type { Column } from "../../../components/list/data-table.tsx";
+import { useEditDelete } from "../../../components/list/edit-delete.tsx";
+import { RecordCard } from "../../../components/list/record-card.tsx";
+import { RecordList } from "../../../components/list/record-list.tsx";
+import { Filter } from "../../../components/list/toolbar.tsx";
+import { viewModeLoaded } from "../../../components/list/view-mode.ts";
+import { screen } from "../../../shell/screen.tsx";
+import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import styles from "../no-games-yet.module.css";
+import { type LeagueChoice, leagueChoices } from "./league-choices.ts";
+import { spanOf } from "./schedule-dates.ts";
+import { inPlace, type ScheduleRow, toScheduleRows } from "./schedule-rows.ts";
+import { ScheduleState } from "./schedule-state.tsx";
+import tableStyles from "./schedule-table.module.css";
+import { useScheduleRemoving } from "./use-schedule-removing.ts";
+
+export const scheduleList = screen(async () => {
+	const [{ schedules }, { seasons }, { seasonsLeagues }] = await Promise.all([
+		client.get("/schedules"),
+		client.get("/seasonsv2"),
+		client.get("/seasonsleagues"),
+		viewModeLoaded(),
+	]);
+	return {
+		schedules: toScheduleRows(schedules, seasons),
+		leagues: leagueChoices(seasons, seasonsLeagues),
+	};
+}, ScheduleList);
+
+type ScheduleListProps = { schedules: ScheduleRow[]; leagues: LeagueChoice[] };
+
+/** All schedules, of all leagues or of one in a season. */
+function ScheduleList({ schedules, leagues }: ScheduleListProps) {
+	const navigate = useNavigate();
+	const [search, setSearch] = useSearchParams();
+	const picked = search.get("league") ?? "";
+	const { gone, removeOne } = useScheduleRemoving();
+	const shown = inPlace(schedules, picked).filter(({ id }) => !gone.has(id));
+	const add = `/scheduleBuilder/new${picked === "" ? "" : `?league=${picked}`}`;
+	const edit = useCallback(
+		({ id }: ScheduleRow) => navigate(`/scheduleBuilder/${id}/edit`),
+		[navigate],
+	);
+	return (
+		<RecordList
+			header={
+				<ScreenHeader
+					title="Schedule Builder"
+					actions={
+						schedules.length > 0 && (
+							<Link to={add} className="button">
+								<Icon name="add" />
+								New schedule
+							</Link>
+						)
+					}
+				/>
+			}
+			tools={
+				schedules.length === 0 ? null : (
+					<Filter
+						label="All leagues"
+						value={picked}
+						onChange={(league) =>
+							setSearch(league === "" ? {} : { league }, { preventScrollReset: true })
+						}
+						options={[{ value: "", label: "All leagues" }, ...leagues]}
+					/>
+				)
+			}
+			rows={shown}
+			caption="Schedules"
+			columns={columns}
+			card={(schedule, buttons) => (
+				<RecordCard
+					title={schedule.name}
+					to={`/scheduleBuilder/${schedule.id}`}
+					badge={<ScheduleState isPublished={schedule.isPublished} />}
+					actions={buttons}
+				>
+					<span>
+						{schedule.leagueName}, {schedule.seasonName}
+					</span>
+					<span>{spanOf(schedule)}</span>
+					<span>
+						{counted(schedule.numWeeks, "week")} · {counted(schedule.games, "game")}
+					</span>
+					{schedule.changedAt !== null && (
+						<span>
+							Changed <Ago time={schedule.changedAt} />
+						</span>
+					)}
+				</RecordCard>
+			)}
+			buttons={useEditDelete(edit, removeOne)}
+			empty={
+				<EmptyState title={picked === "" ? "No schedules yet" : "No schedule for this league yet"}>
+					<p>
+						Say on which days and at which times you play. Fieldhouse makes the games, as fair as
+						they can be, and shows how fair that is. Nobody sees them before you publish.
+					</p>
+					<p className={styles.next}>
+						<Link to={add} className="button">
+							Make the first schedule
+						</Link>
+					</p>
+				</EmptyState>
+			}
+		/>
+	);
+}
+
+const columns: Column<ScheduleRow>[] = [
+	{
+		name: "Schedule",
+		isTitle: true,
+		sort: ({ name }) => name,
+		cell: ({ id, name }) => <RouterLink to={`/scheduleBuilder/${id}`}>{name}</RouterLink>,
+	},
+	{
+		name: "League",
+		sort: ({ leagueName }) => leagueName,
+		cell: ({ leagueName, seasonName }) => (
+			<span className={tableStyles.league}>
+				{leagueName} <span className="soft">{seasonName}</span>
+			</span>
+		),
+	},
+	{
+		name: "State",
+		sort: ({ isPublished }) => Number(isPublished),
+		cell: ({ isPublished }) => <ScheduleState isPublished={isPublished} />,
+	},
+	{ name: "Dates", sort: ({ startDate }) => startDate, cell: spanOf },
+	{ name: "Weeks", isNumber: true, sort: ({ numWeeks }) => numWeeks },
+	{ name: "Games", isNumber: true, sort: ({ games }) => games },
+	{
+		name: "Last change",
+		sort: ({ changedAt }) => changedAt,
+		cell: ({ changedAt }) => changedAt !== null && <Ago time={changedAt} />,
+	},
+];
+
+function Ago({ time }: { time: string }) {
+	return <time dateTime={time}>{ago(time, new Date())}</time>;
+}

@@ -1,0 +1,155 @@
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { Link } from "react-router";
+import { messages } from "#domain/messages.ts";
+import { counted } from "#domain/text/counted.ts";
+import { Badge } from "#ui/kit/badge.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { client } from "../../client.ts";
+import { ActionButton } from "../../components/feedback/action-button.tsx";
+import type { Column } from "../../components/list/data-table.tsx";
+import { useEditDelete } from "../../components/list/edit-delete.tsx";
+import { RecordCard } from "../../components/list/record-card.tsx";
+import { RecordList } from "../../components/list/record-list.tsx";
+import { SearchBox, ToolbarButton } from "../../components/list/toolbar.tsx";
+import { useEdited } from "../../components/list/use-edited.ts";
+import { useRemoving } from "../../components/list/use-removing.ts";
+import { useSelection } from "../../components/list/use-selection.ts";
+import { viewModeLoaded } from "../../components/list/view-mode.ts";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { dateOf, spanOf } from "./season-dates.ts";
+import { SeasonDialog } from "./season-dialog.tsx";
+import { named, type SeasonRow, toSeasonRows } from "./season-rows.ts";
+import { SeasonSwitch } from "./season-switch.tsx";
+import { type Activate, useActivating } from "./use-activating.ts";
+
+export const seasonList = screen(async () => {
+	const [{ seasons }, { seasonsLeagues }] = await Promise.all([
+		client.get("/seasonsv2"),
+		client.get("/seasonsleagues"),
+		viewModeLoaded(),
+	]);
+	return { seasons: toSeasonRows(seasons, seasonsLeagues) };
+}, SeasonList);
+
+/** Fewer are seen at a glance. */
+const enoughToSearch = 8;
+
+function SeasonList({ seasons }: { seasons: SeasonRow[] }) {
+	const edited = useEdited<SeasonRow>();
+	const [typed, setTyped] = useState("");
+	const { shown, activate } = useActivating(seasons);
+	const { gone, removeAll } = useSeasonRemoving(seasons);
+	const there = shown.filter(({ id }) => !gone.has(id));
+	const found = named(there, useDeferredValue(typed));
+	const selection = useSelection(found);
+	const remove = useCallback(({ id }: SeasonRow) => removeAll([id]), [removeAll]);
+	const columns = useMemo(() => columnsOf(activate), [activate]);
+	return (
+		<RecordList
+			header={
+				<ScreenHeader
+					title="Seasons"
+					actions={
+						<ActionButton icon="add" onClick={() => edited.edit("new")}>
+							Add season
+						</ActionButton>
+					}
+				/>
+			}
+			tools={
+				seasons.length > enoughToSearch && (
+					<SearchBox label="Search seasons" value={typed} onChange={setTyped} />
+				)
+			}
+			chosen={
+				<ToolbarButton icon="remove" onClick={() => removeAll(selection.ids)}>
+					Delete
+				</ToolbarButton>
+			}
+			rows={found}
+			caption="Seasons of the organization"
+			columns={columns}
+			card={(season, buttons) => (
+				<RecordCard
+					title={season.name}
+					to={`/dashboard/singleSeasonToggle/${season.id}`}
+					badge={<SeasonSwitch season={season} onSwitch={activate} />}
+					actions={buttons}
+				>
+					<span>{spanOf(season)}</span>
+					<span>
+						{counted(season.leaguesCount, "league")}{" "}
+						{!season.isVisible && <Badge tone="notice">Hidden</Badge>}
+					</span>
+				</RecordCard>
+			)}
+			buttons={useEditDelete(edited.edit, remove)}
+			selection={selection}
+			empty={
+				there.length === 0 ? (
+					<EmptyState title="No seasons yet" picture="standings">
+						A season holds your leagues, teams and games. Add the first one, or let{" "}
+						<Link to="/firstSteps">the first steps</Link> lead you.
+					</EmptyState>
+				) : (
+					<EmptyState title="No season of this name" picture="search" />
+				)
+			}
+		>
+			<SeasonDialog key={edited.key} season={edited.item} seasons={seasons} {...edited.dialog} />
+		</RecordList>
+	);
+}
+
+function columnsOf(activate: Activate): Column<SeasonRow>[] {
+	return [
+		{
+			name: "Season",
+			isTitle: true,
+			sort: ({ name }) => name,
+			cell: ({ id, name, isVisible }) => (
+				<>
+					<Link to={`/dashboard/seasons/${id}`}>{name}</Link>{" "}
+					{!isVisible && <Badge tone="notice">Hidden</Badge>}
+				</>
+			),
+		},
+		{ name: "State", cell: (season) => <SeasonSwitch season={season} onSwitch={activate} /> },
+		{ name: "Starts", sort: (it) => it.startDate, cell: (it) => dateOf(it.startDate) },
+		{ name: "Finishes", sort: (it) => it.finishDate, cell: (it) => dateOf(it.finishDate) },
+		{ name: "Leagues", isNumber: true, sort: ({ leaguesCount }) => leaguesCount },
+	];
+}
+
+/** Deletes seasons, after saying how much goes with them. */
+function useSeasonRemoving(seasons: readonly SeasonRow[]) {
+	const { gone, remove } = useRemoving();
+	const removeAll = useCallback(
+		(ids: readonly number[]) => {
+			const meant = seasons.filter(({ id }) => ids.includes(id));
+			return remove({
+				ids,
+				none: messages.seasons.noneSelected,
+				ask: {
+					title: ids.length === 1 ? "Delete season" : `Delete ${ids.length} seasons`,
+					text: `${messages.seasons.confirmDelete} ${whatGoes(meant)}`,
+					yes: "Delete",
+					tone: "danger",
+				},
+				remove: (id) => client.del("/seasonsv2/:id", { id }),
+				done: messages.seasons.deleted,
+				failure: "Failed to delete season",
+			});
+		},
+		[seasons, remove],
+	);
+	return { gone, removeAll };
+}
+
+function whatGoes(seasons: readonly SeasonRow[]): string {
+	const leagues = seasons.reduce((sum, { leaguesCount }) => sum + leaguesCount, 0);
+	const [first] = seasons;
+	if (seasons.length === 1 && first) return `${first.name} has ${counted(leagues, "league")}.`;
+	return `These ${seasons.length} seasons have ${counted(leagues, "league")}.`;
+}

@@ -1,0 +1,159 @@
+import { useCallback, useState } from "react";
+import { Link } from "react-router";
+import type { Answered } from "#api/client.ts";
+import { messages } from "#domain/messages.ts";
+import { counted } from "#domain/text/counted.ts";
+import { Badge } from "#ui/kit/badge.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { client } from "../../client.ts";
+import { ActionButton } from "../../components/feedback/action-button.tsx";
+import { PublicLink } from "../../components/feedback/public-link.tsx";
+import type { Column } from "../../components/list/data-table.tsx";
+import { useEditDelete } from "../../components/list/edit-delete.tsx";
+import { RecordCard } from "../../components/list/record-card.tsx";
+import { RecordList } from "../../components/list/record-list.tsx";
+import { ToolbarButton } from "../../components/list/toolbar.tsx";
+import { useSelection } from "../../components/list/use-selection.ts";
+import { viewModeLoaded } from "../../components/list/view-mode.ts";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { type LeagueSize, sizeOf } from "../league/league-size.ts";
+import { RenameLeagueDialog } from "../league/rename-league-dialog.tsx";
+import { useLeagueRemoving } from "../league/use-league-removing.ts";
+import { AddLeagueDialog } from "./add-league-dialog.tsx";
+import type { SeasonsLeague } from "./copy/leagues-to-copy.ts";
+import { spanOf } from "./season-dates.ts";
+import { SeasonDialog } from "./season-dialog.tsx";
+import styles from "./season-facts.module.css";
+import type { Season as SeasonFields } from "./season-rows.ts";
+import { SeasonSwitch } from "./season-switch.tsx";
+import { useActivating } from "./use-activating.ts";
+
+export const season = screen(async ({ params }) => {
+	const seasonId = Number(params.seasonId);
+	const [{ season }, { leagues }, { seasonsLeagues }] = await Promise.all([
+		client.get("/seasonsv2/:id", { id: seasonId }),
+		client.get("/seasonsv2/:seasonId/leagues", { seasonId }),
+		client.get("/seasonsleagues"),
+		viewModeLoaded(),
+	]);
+	return { season, leagues: toSeasonLeagues(leagues, seasonId), seasonsLeagues };
+}, Season);
+
+type SeasonProps = {
+	season: SeasonFields;
+	leagues: SeasonLeague[];
+	/** Of all seasons: what can be copied. */
+	seasonsLeagues: SeasonsLeague[];
+};
+
+/** A season's leagues. */
+function Season({ season, leagues, seasonsLeagues }: SeasonProps) {
+	const [open, setOpen] = useState<"season" | "new" | SeasonLeague | null>(null);
+	const close = () => setOpen(null);
+	const { gone, removeAll } = useLeagueRemoving(season);
+	const shown = leagues.filter(({ id }) => !gone.has(id));
+	const selection = useSelection(shown);
+	const onDelete = useCallback(({ id }: SeasonLeague) => removeAll([id]), [removeAll]);
+	return (
+		<RecordList
+			header={
+				<ScreenHeader
+					title={season.name}
+					crumbs={[{ label: "Seasons", to: "/dashboard/seasons" }]}
+					actions={
+						<>
+							<PublicLink to={`/teamList?season=${season.id}`}>Public standings</PublicLink>
+							<ActionButton icon="edit" isQuiet onClick={() => setOpen("season")}>
+								Edit season
+							</ActionButton>
+							<ActionButton icon="add" onClick={() => setOpen("new")}>
+								Add league
+							</ActionButton>
+						</>
+					}
+				>
+					<SeasonFacts season={season} />
+				</ScreenHeader>
+			}
+			tools={undefined}
+			{...(shown.length > 0 && {
+				chosen: (
+					<ToolbarButton icon="remove" onClick={() => removeAll(selection.ids)}>
+						Delete
+					</ToolbarButton>
+				),
+			})}
+			rows={shown}
+			caption="Leagues of the season"
+			columns={columns}
+			card={(league, buttons) => (
+				<RecordCard title={league.name} to={league.to} actions={buttons}>
+					<span>{`${counted(league.teams, "team")} · ${counted(league.players, "player")}`}</span>
+				</RecordCard>
+			)}
+			buttons={useEditDelete(setOpen, onDelete)}
+			selection={selection}
+			empty={
+				<EmptyState title={messages.leagues.noneAvailable} picture="standings">
+					A league holds the teams that play each other. Add the first one, or copy leagues with
+					their teams from another season.
+				</EmptyState>
+			}
+		>
+			<SeasonDialog season={season} isOpen={open === "season"} onClose={close} />
+			<AddLeagueDialog
+				key={open === "new" ? "new" : "closed"}
+				season={season}
+				there={leagues.map(({ id }) => id)}
+				seasonsLeagues={seasonsLeagues}
+				isOpen={open === "new"}
+				onClose={close}
+			/>
+			<RenameLeagueDialog
+				league={open === "new" || open === "season" ? null : open}
+				seasonId={season.id}
+				onClose={close}
+			/>
+		</RecordList>
+	);
+}
+
+const columns: Column<SeasonLeague>[] = [
+	{
+		name: "League",
+		isTitle: true,
+		sort: ({ name }) => name,
+		cell: ({ name, to }) => <Link to={to}>{name}</Link>,
+	},
+	{ name: "Teams", isNumber: true, sort: ({ teams }) => teams },
+	{ name: "Players", isNumber: true, sort: ({ players }) => players },
+];
+
+/** When a season is, and whether it is the active one: the line below its name. */
+function SeasonFacts({ season }: { season: SeasonFields }) {
+	const {
+		shown: [shown = season],
+		activate,
+	} = useActivating([season]);
+	return (
+		<div className={styles.facts}>
+			<span>{spanOf(season)}</span>
+			<SeasonSwitch season={shown} onSwitch={activate} />
+			{!season.isVisible && <Badge tone="notice">Hidden</Badge>}
+		</div>
+	);
+}
+
+type Answer = Answered<"GET", "/seasonsv2/:seasonId/leagues">["leagues"][number];
+
+/** A league as a season's screen lists it, with the screen it leads to. */
+type SeasonLeague = LeagueSize & { to: string };
+
+/** In the order of the API: by location, then weekday. */
+function toSeasonLeagues(leagues: readonly Answer[], seasonId: number): SeasonLeague[] {
+	return leagues.map((league) => ({
+		...sizeOf(league),
+		to: `/dashboard/seasons/${seasonId}/leagues/${league.id}`,
+	}));
+}
