@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { basketball, type DressedTeam, type PlayedLine } from "./box-score-maker.ts";
+import { basketball, type PlayedLine } from "./box-score-maker.ts";
+import type { DressedTeam } from "./dressed.ts";
 import { randomFrom } from "./random.ts";
 
 test("the same seed plays the same game", () => {

@@ -8,7 +8,7 @@ import { addFirstSeason } from "./small-club.ts";
 
 /**
  * Organization 3: a small club that keeps minutes and plus-minus and has written no page, so that
- * its informational pages are made from its own data (row R1.7).
+ * its informational pages are made from its own data (rule `written-or-generic`).
  */
 export async function seedCedarBend(seeding: Seeding): Promise<void> {
 	const random = randomFrom(1936);

@@ -1,11 +1,23 @@
-import type { Dressed } from "./box-score-maker.ts";
+import type { Dressed } from "./dressed.ts";
 import type { Random } from "./random.ts";
 
 /** What a box score keeps, in counts. */
 type Counts = Record<(typeof kept)[number], number>;
 const kept = [
-	...(["PTS", "2PM", "2PA", "3PM", "3PA", "FTM", "FTA", "OREB", "DREB"] as const),
-	...(["AST", "TO", "STL", "BLK", "PF"] as const),
+	"PTS",
+	"2PM",
+	"2PA",
+	"3PM",
+	"3PA",
+	"FTM",
+	"FTA",
+	"OREB",
+	"DREB",
+	"AST",
+	"TO",
+	"STL",
+	"BLK",
+	"PF",
 ] as const;
 
 /** Who is dressed for a team, and what each has so far. */

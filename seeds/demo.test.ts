@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { byDateAndTime, type Game, winner } from "#domain/game/game.ts";
+import { byDateAndTime, type Game } from "#domain/game/game.ts";
+import { winner } from "#domain/game/winner-and-forfeit.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import { pageKeys } from "#domain/page/blocks.ts";
 import type { Season } from "#domain/season/season.ts";
 import { computeStandings } from "#domain/standings/standings.ts";
 import { type LineNumbers, shooting } from "#domain/stats/shooting.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
-import type { Database } from "#store/database.ts";
-import { platformStore } from "#store/platform.ts";
+import { weekdayOf } from "#domain/time/calendar.ts";
+import type { Database } from "#store/engine/database.ts";
+import { platformStore } from "#store/platform/platform.ts";
 import { type Store, storeFor } from "#store/store.ts";
 import { openMemory } from "#testing/databases.ts";
+import { daysToSee } from "#testing/days.ts";
 import { seedDemo } from "./demo.ts";
-
-const today = "2026-11-18";
+import { seasonsUpTo } from "./season-plan.ts";
 
 let database: Database;
 let store: Store;
@@ -20,356 +22,362 @@ let seasons: Season[];
 let leagues: (SeasonLeague & { isRunning: boolean; games: Game[] })[];
 let cpuSeconds: number;
 
-beforeAll(async () => {
-	database = await openMemory();
-	const start = process.cpuUsage();
-	await seedDemo(database, today, { passwordHash: "$argon2id$demo" });
-	const { user, system } = process.cpuUsage(start);
-	cpuSeconds = (user + system) / 1e6;
-	store = storeFor(1, database);
-	seasons = (await store.seasons.list()).toReversed();
-	leagues = [];
-	for (const season of seasons) {
-		for (const seasonLeague of await store.leagues.listBySeason(season.id)) {
-			const games = await store.games.listByLeagues([seasonLeague.id]);
-			leagues.push({
-				...seasonLeague,
-				isRunning: season.isActive,
-				games: games.toSorted(byDateAndTime),
-			});
-		}
-	}
-}, 60_000);
-afterAll(() => database.close());
-
 const running = () => leagues.filter(({ isRunning }) => isRunning);
 const finished = () => leagues.filter(({ isRunning }) => !isRunning);
 
-describe("the organizations (decision A4)", () => {
-	test("are a full one, the platform's own, a generic one with full navigation, an ordinary one", async () => {
-		const organizations = await platformStore(database).organizations.list();
-		expect(
-			organizations.map(({ id, hasFullNavigation, domain }) => [
-				id,
-				hasFullNavigation,
-				domain !== null,
-			]),
-		).toEqual([
-			[1, true, true],
-			[2, false, false],
-			[3, true, true],
-			[4, false, false],
-		]);
-	});
-
-	test("each but the platform's has an owner and a staff member", async () => {
-		const { accounts } = platformStore(database);
-		for (const id of [1, 3, 4]) {
-			const people = await accounts.list(id);
-			expect(people.map(({ role }) => role)).toEqual(["org_owner", "staff"]);
-			expect(people.every(({ passwordHash }) => passwordHash === "$argon2id$demo")).toBe(true);
-		}
-		expect(await accounts.list(2)).toEqual([]);
-	});
-
-	test("the first has its nine pages and the others none (R1.6, R1.7)", async () => {
-		for (const key of pageKeys) {
-			expect((await store.pages.find(key))?.blocks.length, key).toBeGreaterThan(0);
-			for (const id of [3, 4]) {
-				expect(await storeFor(id, database).pages.find(key)).toBeUndefined();
+describe.each(daysToSee())("on %s", (today) => {
+	beforeAll(async () => {
+		database = await openMemory();
+		const start = process.cpuUsage();
+		await seedDemo(database, today, { passwordHash: "$argon2id$demo" });
+		const { user, system } = process.cpuUsage(start);
+		cpuSeconds = (user + system) / 1e6;
+		store = storeFor(1, database);
+		seasons = (await store.seasons.list()).toReversed();
+		leagues = [];
+		for (const season of seasons) {
+			for (const seasonLeague of await store.leagues.listBySeason(season.id)) {
+				const games = await store.games.listByLeagues([seasonLeague.id]);
+				leagues.push({
+					...seasonLeague,
+					isRunning: season.isActive,
+					games: games.toSorted(byDateAndTime),
+				});
 			}
 		}
-	});
+	}, 60_000);
+	afterAll(() => database.close());
 
-	test("nobody and no team of one stands in another", async () => {
-		const names = async (id: number) =>
-			(await storeFor(id, database).teams.list()).map(({ name }) => name);
-		const own = await names(1);
-		for (const id of [3, 4]) {
-			const others = await names(id);
-			expect(others.length).toBeGreaterThan(3);
-			expect(others.filter((name) => own.includes(name))).toEqual([]);
-		}
-	});
-});
-
-describe("the written pages say what spec §9 says (R9.34-R9.38)", () => {
-	test.each([
-		["registration", ["$800", "$100", "Non-refundable once you are placed on a team"]],
-		["registration", ["8 games", "No team refunds after Game 1", "D1 to D5"]],
-		["registration", ["before the first game time is released", "early May to June 2025"]],
-		["leagueInfo", ["9 to 12 a season, including the playoffs", "8 games", "zero forfeits"]],
-		["tournament", ["Zero forfeits", "field 5 players with no bench"]],
-		["home", ["9 to 12 games a season including the playoffs", "three seasons a year", "D5"]],
-	] as const)("%s: %s", async (key, facts) => {
-		const text = JSON.stringify(await store.pages.find(key));
-		for (const fact of facts) expect(text).toContain(fact);
-	});
-
-	test("home has an image grid and footage has videos", async () => {
-		const kinds = async (key: "home" | "leagueFootage") =>
-			(await store.pages.find(key))?.blocks.map(({ kind }) => kind);
-		expect(await kinds("home")).toContain("imageGrid");
-		expect(await kinds("leagueFootage")).toContain("videos");
-	});
-});
-
-describe("the seasons of the league", () => {
-	test("are a finished year and one that is under way", () => {
-		expect(seasons.map(({ name, isActive }) => [name, isActive])).toEqual([
-			["Fall 2025", false],
-			["Spring 2026", false],
-			["Summer 2026", false],
-			["Fall 2026", true],
-		]);
-	});
-
-	test("have leagues called after weekday, division and location, each on its weekday", () => {
-		for (const { league, games } of leagues) {
-			const [, weekday] =
-				/^(\w+day) D[1-5] (Fountain Valley|Tustin Columbus|Irvine Valley College)$/.exec(
-					league.name,
-				) ?? [];
-			const days = games.map(({ date }) =>
-				new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", {
-					weekday: "long",
-					timeZone: "UTC",
-				}),
-			);
-			expect(new Set(days), league.name).toEqual(new Set([weekday]));
-		}
-	});
-
-	test("gave each team 9 to 12 games with the playoffs (R1.8)", () => {
-		for (const { games } of finished()) {
-			const counts = gamesByEntry(games);
-			expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(9);
-			expect(Math.max(...counts.values())).toBeLessThanOrEqual(12);
-		}
-	});
-
-	test("plan 8 games for each team in the regular season (R9.35)", () => {
-		for (const { games } of running()) {
-			expect(new Set(gamesByEntry(games).values())).toEqual(new Set([8]));
-		}
-	});
-
-	test("have 6 to 10 teams a league, and as many wins as losses", async () => {
-		for (const league of leagues) {
-			const rows = await standings(league);
-			expect(rows.length).toBeGreaterThanOrEqual(6);
-			expect(rows.length).toBeLessThanOrEqual(10);
-			const wins = rows.reduce((sum, row) => sum + row.wins, 0);
-			expect(wins).toBe(rows.reduce((sum, row) => sum + row.losses, 0));
-			expect(wins).toBe(league.games.filter((game) => winner(game) !== null).length);
-		}
-	});
-
-	test("have been played exactly up to today", () => {
-		const odd = ["postponed", "cancelled", "forfeit", "in_progress"];
-		for (const { status, date, score } of leagues.flatMap(({ games }) => games)) {
-			if (odd.includes(status)) continue;
-			expect(score !== null).toBe((date ?? "") < today);
-		}
-	});
-});
-
-describe("every box score", () => {
-	test("adds up: lines and quarters make the score, shots make the points", async () => {
-		const sportId = leagues[0]?.league.sportId ?? 0;
-		const definitions = await store.statDefinitions.list(sportId);
-		const statId = new Map(definitions.map(({ abbreviation, id }) => [abbreviation, id]));
-		const read = shooting(definitions);
-		const fouls = statId.get("PF") ?? 0;
-		const periods = new Map((await store.periods.list(sportId)).map(({ id, name }) => [id, name]));
-		for (const league of leagues) {
-			const lines = Map.groupBy(await store.boxScores.linesOfLeague(league.id), (l) => l.gameId);
-			const scores = new Map(
-				(await store.periods.listScoresByLeague(league.id)).map((score) => [
-					`${score.gameId} ${periods.get(score.periodId)}`,
-					score,
+	describe("the organizations", () => {
+		test("are a full one, the platform's own, a generic one with full navigation, an ordinary one", async () => {
+			const organizations = await platformStore(database).organizations.list();
+			expect(
+				organizations.map(({ id, hasFullNavigation, domain }) => [
+					id,
+					hasFullNavigation,
+					domain !== null,
 				]),
-			);
-			for (const game of league.games.filter(({ status }) => status === "completed")) {
-				for (const side of ["home", "away"] as const) {
-					const points = game.score?.[side];
-					const entryId = side === "home" ? game.homeEntryId : game.awayEntryId;
-					const own = (lines.get(game.id) ?? []).filter((line) => line.entryId === entryId);
-					const shot = own.map((line) => read(line.values));
-					const at = (name: string) => scores.get(`${game.id} ${name}`)?.[side] ?? 0;
-					expect(sum(shot.map((line) => line.points ?? 0))).toBe(points);
-					expect(at("Q1") + at("Q2") + at("Q3") + at("Q4") + at("OT")).toBe(points);
-					expect(at("Final")).toBe(points);
-					expect(at("1st half")).toBe(at("Q1") + at("Q2"));
-					expect(shot.filter((line) => !isPossible(line))).toEqual([]);
-					const baskets = sum(shot.map((line) => line.fieldGoalsMade));
-					expect(sum(shot.map((line) => line.assists))).toBeLessThanOrEqual(baskets);
-					expect(own.filter(({ values }) => (values.get(fouls) ?? 0) > 5)).toEqual([]);
-					expect(own.length).toBeGreaterThanOrEqual(4);
+			).toEqual([
+				[1, true, true],
+				[2, false, false],
+				[3, true, true],
+				[4, false, false],
+			]);
+		});
+
+		test("each but the platform's has an owner and a staff member", async () => {
+			const { accounts } = platformStore(database);
+			for (const id of [1, 3, 4]) {
+				const people = await accounts.list(id);
+				expect(people.map(({ role }) => role)).toEqual(["org_owner", "staff"]);
+				expect(people.every(({ passwordHash }) => passwordHash === "$argon2id$demo")).toBe(true);
+			}
+			expect(await accounts.list(2)).toEqual([]);
+		});
+
+		test("the first has its nine pages and the others none", async () => {
+			for (const key of pageKeys) {
+				expect((await store.pages.find(key))?.blocks.length, key).toBeGreaterThan(0);
+				for (const id of [3, 4]) {
+					expect(await storeFor(id, database).pages.find(key)).toBeUndefined();
 				}
 			}
-		}
-	});
+		});
 
-	test("is believable: shares, rebounds and scores are those of amateur basketball", async () => {
-		const definitions = await store.statDefinitions.list(leagues[0]?.league.sportId ?? 0);
-		const read = shooting(definitions);
-		const numbers = (await allLines()).map((line) => read(line.values));
-		const total = (key: keyof LineNumbers) => sum(numbers.map((line) => line[key] ?? 0));
-		expect(total("twosMade") / total("twosAttempted")).toBeCloseTo(0.47, 1);
-		expect(total("threesMade") / total("threesAttempted")).toBeCloseTo(0.31, 1);
-		expect(total("freeThrowsMade") / total("freeThrowsAttempted")).toBeCloseTo(0.66, 1);
-		expect(Math.max(...numbers.map((line) => line.points ?? 0))).toBeLessThan(60);
-	});
-});
-
-describe("the running season shows what can happen", () => {
-	test("a week to come, whose last games have no time yet", () => {
-		for (const { games } of running()) {
-			const toCome = games.filter(({ date }) => (date ?? "") > today);
-			expect(toCome.length).toBeGreaterThan(0);
-			expect(toCome.some(({ time }) => time === null)).toBe(true);
-		}
-	});
-
-	test("a bye in each week of the league of seven", () => {
-		const seven = running().filter(({ games }) => gamesByEntry(games).size === 7);
-		expect(seven).toHaveLength(1);
-		for (const { games } of seven) {
-			for (const [, played] of Map.groupBy(games, ({ date }) => date)) {
-				expect(gamesByEntry(played).size).toBeLessThan(7);
+		test("nobody and no team of one stands in another", async () => {
+			const names = async (id: number) =>
+				(await storeFor(id, database).teams.list()).map(({ name }) => name);
+			const own = await names(1);
+			for (const id of [3, 4]) {
+				const others = await names(id);
+				expect(others.length).toBeGreaterThan(3);
+				expect(others.filter((name) => own.includes(name))).toEqual([]);
 			}
-		}
+		});
 	});
 
-	test("one game postponed, one cancelled, one forfeited 0-0, one in progress today", () => {
-		const games = running().flatMap((league) => league.games);
-		const withStatus = (status: string) => games.filter((game) => game.status === status);
-		expect(withStatus("postponed")).toMatchObject([{ score: null }]);
-		expect(withStatus("cancelled")).toMatchObject([{ score: null }]);
-		expect(withStatus("forfeit")).toMatchObject([
-			{ score: { home: 0, away: 0 }, forfeitedBy: "home" },
-		]);
-		expect(withStatus("in_progress")).toMatchObject([{ date: today, score: { home: 31 } }]);
+	describe("the written pages say what is true of the league", () => {
+		test.each([
+			["registration", ["$800", "$100", "Non-refundable once you are placed on a team"]],
+			["registration", ["8 games", "No team refunds after Game 1", "D1 to D5"]],
+			["registration", ["before the first game time is released", "early May to June 2025"]],
+			["leagueInfo", ["9 to 12 a season, including the playoffs", "8 games", "zero forfeits"]],
+			["tournament", ["Zero forfeits", "field 5 players with no bench"]],
+			["home", ["9 to 12 games a season including the playoffs", "three seasons a year", "D5"]],
+		] as const)("%s: %s", async (key, facts) => {
+			const text = JSON.stringify(await store.pages.find(key));
+			for (const fact of facts) expect(text).toContain(fact);
+		});
+
+		test("home has an image grid and footage has videos", async () => {
+			const kinds = async (key: "home" | "leagueFootage") =>
+				(await store.pages.find(key))?.blocks.map(({ kind }) => kind);
+			expect(await kinds("home")).toContain("imageGrid");
+			expect(await kinds("leagueFootage")).toContain("videos");
+		});
 	});
 
-	test("a team of four, every other one with seven or more, all with a captain of theirs", async () => {
-		const sizes: number[] = [];
-		for (const { id } of running()) {
-			const entries = await store.teams.listEntries([id]);
-			const players = await store.players.listByLeague(id);
-			for (const entry of entries) {
-				const roster = players.filter(({ entryId }) => entryId === entry.id);
-				sizes.push(roster.length);
-				expect(roster.map((player) => player.id)).toContain(entry.captainId);
-			}
-		}
-		const [fewest, next] = sizes.toSorted((a, b) => a - b);
-		expect(fewest).toBe(4);
-		expect(next).toBeGreaterThanOrEqual(7);
-	});
-
-	test("teams that are level in the standings", async () => {
-		const shared: boolean[] = [];
-		for (const league of running()) {
-			const ranks = (await standings(league)).map(({ rank }) => rank);
-			shared.push(new Set(ranks).size < ranks.length);
-		}
-		expect(shared).toContain(true);
-	});
-
-	test("filmed games", () => {
-		const filmed = leagues.flatMap(({ games }) => games).filter(({ videoUrl }) => videoUrl);
-		expect(filmed.length).toBeGreaterThan(5);
-	});
-
-	test("a hidden statistic and a hidden period, both with values", async () => {
-		const sportId = leagues[0]?.league.sportId ?? 0;
-		const hiddenStats = (await store.statDefinitions.list(sportId)).filter((one) => one.isHidden);
-		const hiddenPeriods = (await store.periods.list(sportId)).filter((one) => one.isHidden);
-		expect(hiddenStats).toHaveLength(1);
-		expect(hiddenPeriods).toHaveLength(1);
-		const lines = await allLines();
-		expect(lines.some(({ values }) => values.has(hiddenStats[0]?.id ?? 0))).toBe(true);
-		const scores = await store.periods.listScoresByLeague(running()[0]?.id ?? 0);
-		expect(scores.some(({ periodId }) => periodId === hiddenPeriods[0]?.id)).toBe(true);
-	});
-});
-
-describe("the people", () => {
-	test("play for one team in a league, and some in two leagues", async () => {
-		const inSeason = new Map<number, number>();
-		for (const { id } of running()) {
-			const players = (await store.players.listByLeague(id)).map((player) => player.id);
-			expect(new Set(players).size).toBe(players.length);
-			for (const player of players) inSeason.set(player, (inSeason.get(player) ?? 0) + 1);
-		}
-		expect([...inSeason.values()]).toContain(2);
-	});
-
-	test("mostly stay with their team, and some have moved to another", async () => {
-		const [before, now] = [seasons.at(-2)?.id ?? 0, seasons.at(-1)?.id ?? 0];
-		const earlier = await teamsOfPlayers(before);
-		const later = await teamsOfPlayers(now);
-		const both = [...later].filter(([player]) => earlier.has(player));
-		const stayed = both.filter(([player, team]) => earlier.get(player) === team);
-		expect(stayed.length / later.size).toBeGreaterThan(0.6);
-		expect(stayed.length).toBeLessThan(both.length);
-	});
-
-	test("have a number that is theirs in their team, and a birth date that is not public", async () => {
-		for (const { id } of running()) {
-			const players = await store.players.listByLeague(id);
-			const attributes = await store.players.attributesOf(players.map((player) => player.id));
-			const worn = players.map(
-				(player) => `${player.entryId} ${attributes.get(player.id)?.[0]?.value}`,
+	describe("the seasons of the league", () => {
+		test("are a finished year and one that is under way", () => {
+			expect(seasons.map(({ name, isActive }) => [name, isActive])).toEqual(
+				seasonsUpTo(today, 3).map(({ name }, place) => [name, place === 3]),
 			);
-			expect(new Set(worn).size).toBe(worn.length);
-			for (const values of attributes.values()) {
-				expect(values.map(({ attribute }) => [attribute.name, attribute.isVisible])).toEqual([
-					["Number", true],
-					["Position", true],
-					["Height", true],
-					["Birth date", false],
-				]);
+		});
+
+		test("have leagues called after weekday, division and location, each on its weekday", () => {
+			for (const { league, games } of leagues) {
+				const [, weekday] =
+					/^(\w+day) D[1-5] (Fountain Valley|Tustin Columbus|Irvine Valley College)$/.exec(
+						league.name,
+					) ?? [];
+				const days = games.map(({ date }) =>
+					new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", {
+						weekday: "long",
+						timeZone: "UTC",
+					}),
+				);
+				expect(new Set(days), league.name).toEqual(new Set([weekday]));
 			}
-		}
+		});
+
+		test("gave each team 9 to 12 games with the playoffs", () => {
+			for (const { games } of finished()) {
+				const counts = gamesByEntry(games);
+				expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(9);
+				expect(Math.max(...counts.values())).toBeLessThanOrEqual(12);
+			}
+		});
+
+		test("plan 8 games for each team in the regular season", () => {
+			for (const { games } of running()) {
+				expect(new Set(gamesByEntry(games).values())).toEqual(new Set([8]));
+			}
+		});
+
+		test("have 6 to 10 teams a league, and as many wins as losses", async () => {
+			for (const league of leagues) {
+				const rows = await standings(league);
+				expect(rows.length).toBeGreaterThanOrEqual(6);
+				expect(rows.length).toBeLessThanOrEqual(10);
+				const wins = rows.reduce((sum, row) => sum + row.wins, 0);
+				expect(wins).toBe(rows.reduce((sum, row) => sum + row.losses, 0));
+				expect(wins).toBe(league.games.filter((game) => winner(game) !== null).length);
+			}
+		});
+
+		test("have been played exactly up to today", () => {
+			const odd = ["postponed", "cancelled", "forfeit", "in_progress"];
+			for (const { status, date, score } of leagues.flatMap(({ games }) => games)) {
+				if (odd.includes(status)) continue;
+				expect(score !== null).toBe((date ?? "") < today);
+			}
+		});
 	});
 
-	test("have names of every kind", async () => {
-		const names = (await store.players.list()).map(({ firstName, lastName }) =>
-			`${firstName} ${lastName}`.trim(),
-		);
-		expect(names.some((name) => /[^\p{ASCII}]/u.test(name))).toBe(true);
-		expect(names.some((name) => name.includes("'"))).toBe(true);
-		expect(names.some((name) => name.includes("-"))).toBe(true);
-		expect(names.some((name) => !name.includes(" "))).toBe(true);
-		expect(Math.max(...names.map((name) => name.length))).toBeGreaterThan(40);
-		expect(new Set(names).size).toBe(names.length - 1);
+	describe("every box score", () => {
+		test("adds up: lines and quarters make the score, shots make the points", async () => {
+			const sportId = leagues[0]?.league.sportId ?? 0;
+			const definitions = await store.statDefinitions.list(sportId);
+			const statId = new Map(definitions.map(({ abbreviation, id }) => [abbreviation, id]));
+			const read = shooting(definitions);
+			const fouls = statId.get("PF") ?? 0;
+			const periods = new Map(
+				(await store.periods.list(sportId)).map(({ id, name }) => [id, name]),
+			);
+			for (const league of leagues) {
+				const lines = Map.groupBy(await store.boxScores.linesOfLeague(league.id), (l) => l.gameId);
+				const scores = new Map(
+					(await store.periods.listScoresByLeague(league.id)).map((score) => [
+						`${score.gameId} ${periods.get(score.periodId)}`,
+						score,
+					]),
+				);
+				for (const game of league.games.filter(({ status }) => status === "completed")) {
+					for (const side of ["home", "away"] as const) {
+						const points = game.score?.[side];
+						const entryId = side === "home" ? game.homeEntryId : game.awayEntryId;
+						const own = (lines.get(game.id) ?? []).filter((line) => line.entryId === entryId);
+						const shot = own.map((line) => read(line.values));
+						const at = (name: string) => scores.get(`${game.id} ${name}`)?.[side] ?? 0;
+						expect(sum(shot.map((line) => line.points ?? 0))).toBe(points);
+						expect(at("Q1") + at("Q2") + at("Q3") + at("Q4") + at("OT")).toBe(points);
+						expect(at("Final")).toBe(points);
+						expect(at("1st half")).toBe(at("Q1") + at("Q2"));
+						expect(shot.filter((line) => !isPossible(line))).toEqual([]);
+						const baskets = sum(shot.map((line) => line.fieldGoalsMade));
+						expect(sum(shot.map((line) => line.assists))).toBeLessThanOrEqual(baskets);
+						expect(own.filter(({ values }) => (values.get(fouls) ?? 0) > 5)).toEqual([]);
+						expect(own.length).toBeGreaterThanOrEqual(4);
+					}
+				}
+			}
+		});
+
+		test("is believable: shares, rebounds and scores are those of amateur basketball", async () => {
+			const definitions = await store.statDefinitions.list(leagues[0]?.league.sportId ?? 0);
+			const read = shooting(definitions);
+			const numbers = (await allLines()).map((line) => read(line.values));
+			const total = (key: keyof LineNumbers) => sum(numbers.map((line) => line[key] ?? 0));
+			expect(total("twosMade") / total("twosAttempted")).toBeCloseTo(0.47, 1);
+			expect(total("threesMade") / total("threesAttempted")).toBeCloseTo(0.31, 1);
+			expect(total("freeThrowsMade") / total("freeThrowsAttempted")).toBeCloseTo(0.66, 1);
+			expect(Math.max(...numbers.map((line) => line.points ?? 0))).toBeLessThan(60);
+		});
 	});
-});
 
-test("season totals and leaderboards are kept", async () => {
-	const leaders = await store.totals.topPlayers("points", 20);
-	expect(leaders.length).toBeGreaterThanOrEqual(20);
-	const [first] = leaders;
-	const totals = await store.totals.listByPlayer(first?.id ?? 0);
-	expect(sum(totals.map((one) => one.totals.points))).toBe(first?.value);
-	expect((await store.totals.topTeams(20)).length).toBeGreaterThanOrEqual(20);
-});
+	describe("the running season shows what can happen", () => {
+		test("a week to come, whose last games have no time yet", () => {
+			for (const { games } of running()) {
+				const toCome = games.filter(({ date }) => (date ?? "") > today);
+				expect(toCome.length).toBeGreaterThan(0);
+				expect(toCome.some(({ time }) => time === null)).toBe(true);
+			}
+		});
 
-test("the club of organization 3 keeps minutes; the ordinary one keeps no lines at all", async () => {
-	const lines = async (id: number) => {
-		const own = storeFor(id, database);
-		const [season] = await own.seasons.list();
-		return own.boxScores.linesOfSeason(season?.id ?? 0, "all");
-	};
-	expect((await lines(3)).every(({ seconds }) => (seconds ?? 0) > 0)).toBe(true);
-	expect(await lines(4)).toEqual([]);
-});
+		test("a bye in each week of the league of seven", () => {
+			const seven = running().filter(({ games }) => gamesByEntry(games).size === 7);
+			expect(seven).toHaveLength(1);
+			for (const { games } of seven) {
+				for (const [, played] of Map.groupBy(games, ({ date }) => date)) {
+					expect(gamesByEntry(played).size).toBeLessThan(7);
+				}
+			}
+		});
 
-test("seeding takes less than five seconds of computing", () => {
-	expect(cpuSeconds).toBeLessThan(5);
+		test("one game postponed, one cancelled, one forfeited 0-0, one in progress today", () => {
+			const games = running().flatMap((league) => league.games);
+			const withStatus = (status: string) => games.filter((game) => game.status === status);
+			expect(withStatus("postponed")).toMatchObject([{ score: null }]);
+			expect(withStatus("cancelled")).toMatchObject([{ score: null }]);
+			expect(withStatus("forfeit")).toMatchObject([
+				{ score: { home: 0, away: 0 }, forfeitedBy: "home" },
+			]);
+			// On Fridays and Saturdays nobody plays.
+			const isPlayedToday = games.some(({ date }) => date === today);
+			expect(isPlayedToday).toBe(![5, 6].includes(weekdayOf(today)));
+			expect(withStatus("in_progress")).toMatchObject(
+				isPlayedToday ? [{ date: today, score: { home: 31 } }] : [],
+			);
+		});
+
+		test("a team of four, every other one with seven or more, all with a captain of theirs", async () => {
+			const sizes: number[] = [];
+			for (const { id } of running()) {
+				const entries = await store.teams.listEntries([id]);
+				const players = await store.players.listByLeague(id);
+				for (const entry of entries) {
+					const roster = players.filter(({ entryId }) => entryId === entry.id);
+					sizes.push(roster.length);
+					expect(roster.map((player) => player.id)).toContain(entry.captainId);
+				}
+			}
+			const [fewest, next] = sizes.toSorted((a, b) => a - b);
+			expect(fewest).toBe(4);
+			expect(next).toBeGreaterThanOrEqual(7);
+		});
+
+		test("teams that are level in the standings", async () => {
+			const shared: boolean[] = [];
+			for (const league of running()) {
+				const ranks = (await standings(league)).map(({ rank }) => rank);
+				shared.push(new Set(ranks).size < ranks.length);
+			}
+			expect(shared).toContain(true);
+		});
+
+		test("filmed games", () => {
+			const filmed = leagues.flatMap(({ games }) => games).filter(({ videoUrl }) => videoUrl);
+			expect(filmed.length).toBeGreaterThan(5);
+		});
+
+		test("a hidden statistic and a hidden period, both with values", async () => {
+			const sportId = leagues[0]?.league.sportId ?? 0;
+			const hiddenStats = (await store.statDefinitions.list(sportId)).filter((one) => one.isHidden);
+			const hiddenPeriods = (await store.periods.list(sportId)).filter((one) => one.isHidden);
+			expect(hiddenStats).toHaveLength(1);
+			expect(hiddenPeriods).toHaveLength(1);
+			const lines = await allLines();
+			expect(lines.some(({ values }) => values.has(hiddenStats[0]?.id ?? 0))).toBe(true);
+			const scores = await store.periods.listScoresByLeague(running()[0]?.id ?? 0);
+			expect(scores.some(({ periodId }) => periodId === hiddenPeriods[0]?.id)).toBe(true);
+		});
+	});
+
+	describe("the people", () => {
+		test("play for one team in a league, and some in two leagues", async () => {
+			const inSeason = new Map<number, number>();
+			for (const { id } of running()) {
+				const players = (await store.players.listByLeague(id)).map((player) => player.id);
+				expect(new Set(players).size).toBe(players.length);
+				for (const player of players) inSeason.set(player, (inSeason.get(player) ?? 0) + 1);
+			}
+			expect([...inSeason.values()]).toContain(2);
+		});
+
+		test("mostly stay with their team, and some have moved to another", async () => {
+			const [before, now] = [seasons.at(-2)?.id ?? 0, seasons.at(-1)?.id ?? 0];
+			const earlier = await teamsOfPlayers(before);
+			const later = await teamsOfPlayers(now);
+			const both = [...later].filter(([player]) => earlier.has(player));
+			const stayed = both.filter(([player, team]) => earlier.get(player) === team);
+			expect(stayed.length / later.size).toBeGreaterThan(0.6);
+			expect(stayed.length).toBeLessThan(both.length);
+		});
+
+		test("have a number that is theirs in their team, and a birth date that is not public", async () => {
+			for (const { id } of running()) {
+				const players = await store.players.listByLeague(id);
+				const attributes = await store.players.attributesOf(players.map((player) => player.id));
+				const worn = players.map(
+					(player) => `${player.entryId} ${attributes.get(player.id)?.[0]?.value}`,
+				);
+				expect(new Set(worn).size).toBe(worn.length);
+				for (const values of attributes.values()) {
+					expect(values.map(({ attribute }) => [attribute.name, attribute.isVisible])).toEqual([
+						["Number", true],
+						["Position", true],
+						["Height", true],
+						["Birth date", false],
+					]);
+				}
+			}
+		});
+
+		test("have names of every kind", async () => {
+			const names = (await store.players.list()).map(({ firstName, lastName }) =>
+				`${firstName} ${lastName}`.trim(),
+			);
+			expect(names.some((name) => /[^\p{ASCII}]/u.test(name))).toBe(true);
+			expect(names.some((name) => name.includes("'"))).toBe(true);
+			expect(names.some((name) => name.includes("-"))).toBe(true);
+			expect(names.some((name) => !name.includes(" "))).toBe(true);
+			expect(Math.max(...names.map((name) => name.length))).toBeGreaterThan(40);
+			expect(new Set(names).size).toBe(names.length - 1);
+		});
+	});
+
+	test("season totals and leaderboards are kept", async () => {
+		const leaders = await store.totals.topPlayers("points", 20);
+		expect(leaders.length).toBeGreaterThanOrEqual(20);
+		const [first] = leaders;
+		const totals = await store.totals.listByPlayer(first?.id ?? 0);
+		expect(sum(totals.map((one) => one.totals.points))).toBe(first?.value);
+		expect((await store.totals.topTeams(20)).length).toBeGreaterThanOrEqual(20);
+	});
+
+	test("the club of organization 3 keeps minutes; the ordinary one keeps no lines at all", async () => {
+		const lines = async (id: number) => {
+			const own = storeFor(id, database);
+			const [season] = await own.seasons.list();
+			return own.boxScores.linesOfSeason(season?.id ?? 0, "all");
+		};
+		expect((await lines(3)).every(({ seconds }) => (seconds ?? 0) > 0)).toBe(true);
+		expect(await lines(4)).toEqual([]);
+	});
+
+	test("seeding takes less than five seconds of computing", () => {
+		expect(cpuSeconds).toBeLessThan(5);
+	});
 });
 
 test("a seeding that fails half-way leaves the database empty", async () => {

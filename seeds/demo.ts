@@ -1,19 +1,18 @@
-import type { Database } from "#store/database.ts";
-import { platformTransaction } from "#store/platform.ts";
-import { clearDeadRows } from "#store/tidy.ts";
+import type { Database } from "#store/engine/database.ts";
+import { clearDeadRows } from "#store/engine/postgres.ts";
+import { platformTransaction } from "#store/platform/platform.ts";
 import { seedCedarBend } from "./cedar-bend.ts";
 import { seedHarborline } from "./harborline.ts";
 import { seedLakeshore } from "./lakeshore.ts";
 import { seedPlatform } from "./platform.ts";
 
 /**
- * Fills an empty database with the demonstration (decision A4): organization 1 an adult basketball
- * league with every page written, 2 the platform's own, 3 a club with generic pages, 4 an ordinary
- * one. One transaction: a seeding that is interrupted leaves the database empty, and the next start
- * begins again.
- *
- * @param today `YYYY-MM-DD`, around which games are played and to come.
- * @param options.passwordHash for the owners and staff; without it they can't sign in.
+ * Fills an empty database with the demonstration: organization 1 an adult basketball league with
+ * every page written, 2 the platform's own, 3 a club with generic pages, 4 an ordinary one. One
+ * transaction: a seeding that is interrupted leaves the database empty, and the next start begins
+ * again.
+ * @param today `YYYY-MM-DD`, around which games are played and to come. @param options.passwordHash
+ * for the owners and staff; without it they can't sign in.
  */
 export async function seedDemo(
 	database: Database,

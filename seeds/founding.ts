@@ -5,7 +5,7 @@ import type { PlayerAttribute } from "#domain/player/player.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { Team } from "#domain/team/team.ts";
-import type { PlatformTransaction } from "#store/platform.ts";
+import type { PlatformTransaction } from "#store/platform/platform.ts";
 import type { Store } from "#store/store.ts";
 import type { Person, PlannedTeam } from "./roster-plan.ts";
 

@@ -2,8 +2,9 @@ import type { Side } from "#domain/game/game.ts";
 import { computeStandings } from "#domain/standings/standings.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import { addDays } from "#domain/time/calendar.ts";
-import type { NewGame } from "#store/games.ts";
-import type { DressedTeam, Play, PlayedGame } from "./box-score-maker.ts";
+import type { NewGame } from "#store/game/games.ts";
+import type { Play, PlayedGame } from "./box-score-maker.ts";
+import type { DressedTeam } from "./dressed.ts";
 import { playoffRound, regularSeason } from "./league-plan.ts";
 import type { Random } from "./random.ts";
 

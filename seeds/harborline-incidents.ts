@@ -67,7 +67,10 @@ const cancelled: Change = ({ game, week }) => ({
 	game: { ...game, status: "cancelled", score: null },
 });
 
-/** Decision A19: 0-0 names no winner, so the game names the side that did not come. */
+/**
+ * 0-0 names no winner, so the game names the side that did not come
+ * (rule `forfeit-names-its-side`).
+ */
 const forfeited: Change = ({ game, week }) => ({
 	week,
 	played: null,

@@ -15,8 +15,8 @@ import { type PlannedSeason, seasonsUpTo } from "./season-plan.ts";
 import { teamNameSource, teamNames } from "./team-names.ts";
 
 /**
- * Organization 1: an adult basketball league with three seasons a year (spec §1). A finished year
- * and a season that is under way.
+ * Organization 1: an adult basketball league with three seasons a year. A finished year and a
+ * season that is under way.
  */
 export async function seedHarborline(seeding: Seeding): Promise<void> {
 	const random = randomFrom(1891);
@@ -146,7 +146,7 @@ function planTeams(random: Random, seasons: readonly PlannedSeason[]): PlannedTe
 	return planned;
 }
 
-/** Spec §5 warns of teams with fewer than five players. */
+/** Teams with fewer than five players are warned of (rule `five-on-the-court`). */
 function leaveFour(team: PlannedTeam | undefined): void {
 	team?.roster.splice(4);
 }

@@ -1,6 +1,6 @@
 import { plainOrganization, platformOrganizationId } from "#domain/organization/organization.ts";
-import type { Connection } from "#store/database.ts";
-import { platformStore } from "#store/platform.ts";
+import type { Connection } from "#store/engine/database.ts";
+import { platformStore } from "#store/platform/platform.ts";
 
 /**
  * What every installation starts from: the platform's own organization and the sports. Does nothing

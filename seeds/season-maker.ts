@@ -4,9 +4,9 @@ import { fullName } from "#domain/player/player.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
 import type { Team, TeamEntry } from "#domain/team/team.ts";
-import type { StoredPeriodScore } from "#store/periods.ts";
+import type { StoredPeriodScore } from "#store/bookkeeping/periods.ts";
 import type { Store } from "#store/store.ts";
-import { refreshTotals } from "#usecases/totals.ts";
+import { refreshTotals } from "#usecases/stats/totals.ts";
 import type { PlayedGame, PlayedLine } from "./box-score-maker.ts";
 import { type Calendar, type LeagueSetting, type PlannedGame, planGames } from "./game-plan.ts";
 import type { Random } from "./random.ts";
@@ -141,7 +141,7 @@ function toPeriodScores(
 
 type NamedScore = Score & { name: string };
 
-/** Beside the periods the final score (decision A33), and the half, which organizations may keep. */
+/** Beside the periods the final score, and the half, which organizations may keep. */
 function allPeriods({ score, periods }: PlayedGame): NamedScore[] {
 	return [...periods, { name: "Final", ...score }, { name: firstHalf, ...half(periods) }];
 }

@@ -9,7 +9,7 @@ import type { SeedPage } from "./seed-page.ts";
 import { tournament } from "./tournament.ts";
 import { youth } from "./youth.ts";
 
-/** The nine written pages of organization 1 (spec §1); the facts in them are those of spec §9. */
+/** The nine written pages of organization 1. */
 export const harborlinePages: readonly SeedPage[] = [
 	home,
 	registration,

@@ -6,8 +6,8 @@ import type { Row } from "#api/endpoint.ts";
 import { apiRows } from "#api/routes.ts";
 import { type Engine, engines } from "#testing/databases.ts";
 import { plainPictures } from "#testing/hostile-pictures.ts";
-import { callOf, calls, formOf, keyOf, roleOf, takesForm } from "./calls.ts";
-import { type ProofWorld, proofWorld } from "./proof-world.ts";
+import { callOf, calls, formOf, keyOf, roleOf, takesForm } from "./world/calls.ts";
+import { type ProofWorld, proofWorld } from "./world/proof-world.ts";
 
 const rows: readonly Row[] = apiRows;
 

@@ -7,7 +7,7 @@ import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { importRows, newOrganization } from "#testing/import-fixtures.ts";
 import { type LeagueApi, startLeagueApi } from "#testing/league-api.ts";
-import { unsound } from "./soundness.ts";
+import { unsound } from "./world/soundness.ts";
 
 /** Nobody waits for each other in a circle: all of a storm is over by then. */
 const limit = { timeout: 20_000 };
@@ -128,8 +128,11 @@ describe.each(engines)("$name: writing at once", (engine) => {
 		league.olive.post(
 			"/api/games",
 			{
-				...{ leagueId: own.seasonLeague.league.id, seasonId: own.season.id, location },
-				...{ team1_id: own.teamId("Ants"), team2_id: own.teamId("Bees") },
+				leagueId: own.seasonLeague.league.id,
+				seasonId: own.season.id,
+				location,
+				team1_id: own.teamId("Ants"),
+				team2_id: own.teamId("Bees"),
 			},
 			{ "idempotency-key": location },
 		);
@@ -223,10 +226,17 @@ describe.each(engines)("$name: writing at once", (engine) => {
 		const { id: leagueId } = own.seasonLeague.league;
 		const doomed = await own.store.games.insertAll(
 			times(15, () => ({
-				...{ seasonLeagueId: own.seasonLeague.id, date: null, time: null, location: null },
-				...{ homeEntryId: own.entryId("Ants"), awayEntryId: own.entryId("Bees") },
-				...{ videoUrl: null, status: "scheduled" as const, forfeitedBy: null },
-				...{ score: null, externalId: null },
+				seasonLeagueId: own.seasonLeague.id,
+				date: null,
+				time: null,
+				location: null,
+				homeEntryId: own.entryId("Ants"),
+				awayEntryId: own.entryId("Bees"),
+				videoUrl: null,
+				status: "scheduled" as const,
+				forfeitedBy: null,
+				score: null,
+				externalId: null,
 			})),
 		);
 		await learnSides({ store: own.store, gameIds: doomed });
@@ -310,7 +320,8 @@ describe.each(engines)("$name: writing at once", (engine) => {
 						2,
 						() => () =>
 							olive.post("/api/seasonsv2", {
-								...{ name: "Copy", copyFromSeasonId: gone.season.id },
+								name: "Copy",
+								copyFromSeasonId: gone.season.id,
 							}),
 					),
 					...times(2, () => () => olive.del(`/api/seasons/${gone.season.id}`)),
@@ -328,15 +339,19 @@ describe.each(engines)("$name: writing at once", (engine) => {
 		await addUser(api, { username: "lea", role: "staff", organizationId: condemnedId });
 		const left = await api.signedIn("lea");
 		const short = await addUser(api, {
-			...{ username: "short", role: "staff", organizationId: own.organization.id },
+			username: "short",
+			role: "staff",
+			organizationId: own.organization.id,
 		});
 		const shorty = await api.signedIn("short");
 		const adds =
 			(as: Browser, it: MadeLeague, [home, away]: [string, string]) =>
 			() =>
 				as.post("/api/games", {
-					...{ leagueId: it.seasonLeague.league.id, seasonId: it.season.id },
-					...{ team1_id: it.teamId(home), team2_id: it.teamId(away) },
+					leagueId: it.seasonLeague.league.id,
+					seasonId: it.season.id,
+					team1_id: it.teamId(home),
+					team2_id: it.teamId(away),
 				});
 		const statuses = await storm([
 			...times(12, (index) => [
@@ -373,7 +388,9 @@ describe.each(engines)("$name: writing at once", (engine) => {
 				await aLeague(database, { games: [["Reds", 500, "Blues", 499]], hasBoxScores: true }),
 			];
 			await addUser(api, {
-				...{ username: "left", role: "staff", organizationId: condemned.organization.id },
+				username: "left",
+				role: "staff",
+				organizationId: condemned.organization.id,
 			});
 			await learnSides(condemned);
 			const [mo, left] = [await api.signedIn("mo"), await api.signedIn("left")];
@@ -399,7 +416,9 @@ describe.each(engines)("$name: writing at once", (engine) => {
 						3,
 						(index) => () =>
 							root.post("/api/usersv2", {
-								...{ username: `new ${index}`, role: "staff", organization_id: homes[index % 2] },
+								username: `new ${index}`,
+								role: "staff",
+								organization_id: homes[index % 2],
 							}),
 					),
 					...times(

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { randomFrom } from "#seeds/random.ts";
-import { type Place, places } from "#testing/databases.ts";
+import { places, type TestDatabase } from "#testing/databases.ts";
 import { buildServer } from "./crash/build-server.ts";
+import { cutOffs } from "./crash/cut-offs.ts";
 import { firstStarts } from "./crash/first-starts.ts";
 import { freePort, type Home } from "./crash/server-process.ts";
 import { crashTrials } from "./crash/trials.ts";
@@ -21,8 +22,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(built, { recursive: true }));
 
-describe.each(places)("$name: a server killed with SIGKILL", ({ make }) => {
-	let place: Place;
+describe.each(places)("$name: a server", ({ name, make }) => {
+	let place: TestDatabase;
 	let home: Home;
 	let seed: number;
 	beforeEach(async () => {
@@ -36,18 +37,40 @@ describe.each(places)("$name: a server killed with SIGKILL", ({ make }) => {
 		rmSync(home.folder, { recursive: true });
 	});
 
-	test("has kept all it acknowledged, and has nothing half done", patience, async () => {
-		for await (const trial of crashTrials(main, home, { trials, seed, longestMs: 600 })) {
-			expect(trial.problems, `with the seed ${seed}`).toEqual([]);
-		}
-	});
+	test(
+		"killed with SIGKILL has kept all it acknowledged, and has nothing half done",
+		patience,
+		async () => {
+			for await (const trial of crashTrials(main, home, { trials, seed, longestMs: 600 })) {
+				expect(trial.problems, `with the seed ${seed}`).toEqual([]);
+			}
+		},
+	);
 
-	test("in its first start begins again, and ends as if nothing had been", patience, async () => {
-		const chance = randomFrom(seed);
-		const { counts, problems } = await firstStarts(main, home, {
-			...{ kills: 4, longestMs: 1200, chance },
-		});
-		expect(problems, `with the seed ${seed}`).toEqual([]);
-		expect(counts).toMatchObject({ organizations: 4 });
+	test(
+		"killed in its first start begins again, and ends as if nothing had been",
+		patience,
+		async () => {
+			const chance = randomFrom(seed);
+			const { counts, problems } = await firstStarts(main, home, {
+				kills: 4,
+				longestMs: 1200,
+				chance,
+			});
+			expect(problems, `with the seed ${seed}`).toEqual([]);
+			expect(counts).toMatchObject({ organizations: 4 });
+		},
+	);
+
+	if (name === "SQLite") return;
+
+	test("goes on when its database restarts under fifty connections", patience, async () => {
+		let [refused, answered] = [0, 0];
+		for await (const cutOff of cutOffs(main, home, { trials: 5, seed })) {
+			expect(cutOff.problems, `with the seed ${seed}`).toEqual([]);
+			refused += cutOff.refused;
+			answered += cutOff.answered;
+		}
+		expect(answered).toBeGreaterThan(refused);
 	});
 });

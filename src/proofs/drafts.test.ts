@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createApp } from "#server/app.ts";
+import { createApp } from "#server/http/app.ts";
 import { storeFor } from "#store/store.ts";
 import { engines } from "#testing/databases.ts";
 import { present } from "#testing/present.ts";
-import { type ProofWorld, proofWorld, rootHost } from "./proof-world.ts";
-import { type Address, nameOf, publicAddresses } from "./public-walk.ts";
-import { type ProofLeague, proofNow } from "./three-leagues.ts";
+import type { ProofLeague } from "./world/proof-league.ts";
+import { type ProofWorld, proofWorld, rootHost } from "./world/proof-world.ts";
+import { type Address, nameOf, publicAddresses } from "./world/public-walk.ts";
+import { proofNow } from "./world/three-leagues.ts";
 
 /** In the place of every game in draft, and nowhere else. */
 const canary = "Draft hall ωdr4ft";
@@ -114,11 +115,19 @@ describe.each(engines)("$name: a schedule in draft", { timeout: twoMinutes }, ({
 		const { ids } = league;
 		const host = league.organization.domain;
 		for (const path of [
-			...["/schedule", `/teams/${ids.team}`, `/teams/${ids.team2}`, `/leagues/${ids.league}`, "/"],
-			...[`/schedule?date=${date}`, `/schedule?team=${ids.team}`],
+			"/schedule",
+			`/teams/${ids.team}`,
+			`/teams/${ids.team2}`,
+			`/leagues/${ids.league}`,
+			"/",
+			`/schedule?date=${date}`,
+			`/schedule?team=${ids.team}`,
 			...draft.gameIds.flatMap((id) => [`/games/${id}`, `/api/gamesv2/${id}`]),
-			...["/api/games", "/api/gamesv2", `/api/teamsv2/${ids.team}`],
-			...["/calendar/organization.ics", `/calendar/leagues/${ids.league}.ics`],
+			"/api/games",
+			"/api/gamesv2",
+			`/api/teamsv2/${ids.team}`,
+			"/calendar/organization.ics",
+			`/calendar/leagues/${ids.league}.ics`,
 			`/calendar/teams/${ids.team}.ics`,
 		]) {
 			// An iCalendar file folds its lines.
@@ -166,15 +175,32 @@ function staffCookie(world: ProofWorld, of: ProofLeague): string {
 async function addDraft({ store, ids }: ProofLeague): Promise<Draft> {
 	return store.transaction(async (inside) => {
 		const scheduleId = await inside.schedules.insert({
-			...{ seasonLeagueId: ids.seasonLeague, name: `Plan ${canary}`, startDate: "2026-01-19" },
-			...{ numWeeks: 6, gameDays: ["Tuesday"], hasSameSlots: true, timeSlots: ["06:07"] },
-			...{ weeklyTimeSlots: [], isPublished: false, changedAt: proofNow.toISOString() },
+			seasonLeagueId: ids.seasonLeague,
+			name: `Plan ${canary}`,
+			startDate: "2026-01-19",
+			numWeeks: 6,
+			gameDays: ["Tuesday"],
+			hasSameSlots: true,
+			timeSlots: ["06:07"],
+			weeklyTimeSlots: [],
+			isPublished: false,
+			changedAt: proofNow.toISOString(),
 		});
 		const gameIds = await inside.games.insertAll(
 			dates.map((day, weekIndex) => ({
-				...{ seasonLeagueId: ids.seasonLeague, homeEntryId: ids.entry, awayEntryId: ids.entry2 },
-				...{ date: day, time: "06:07", location: canary, videoUrl: null, status: "scheduled" },
-				...{ forfeitedBy: null, externalId: null, score: null, scheduleId, weekIndex },
+				seasonLeagueId: ids.seasonLeague,
+				homeEntryId: ids.entry,
+				awayEntryId: ids.entry2,
+				date: day,
+				time: "06:07",
+				location: canary,
+				videoUrl: null,
+				status: "scheduled",
+				forfeitedBy: null,
+				externalId: null,
+				score: null,
+				scheduleId,
+				weekIndex,
 				revisedAt: proofNow.toISOString(),
 			})),
 		);

@@ -7,10 +7,10 @@ import { apiRows } from "#api/routes.ts";
 import { type Engine, engines, openMemory } from "#testing/databases.ts";
 import { present } from "#testing/present.ts";
 import { unscopedEngines, withoutScope } from "#testing/unscoped.ts";
-import { keyOf } from "./calls.ts";
-import { type Depth, tryRow } from "./isolation.ts";
-import { type ProofWorld, proofWorld } from "./proof-world.ts";
-import { allRoles } from "./trial.ts";
+import { keyOf } from "./world/calls.ts";
+import { type Depth, tryRow } from "./world/isolation.ts";
+import { type ProofWorld, proofWorld } from "./world/proof-world.ts";
+import { allRoles } from "./world/trial.ts";
 
 const rows: readonly Row[] = apiRows;
 

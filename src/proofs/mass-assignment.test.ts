@@ -7,8 +7,8 @@ import { readingOf } from "#api/openapi.ts";
 import { apiRows } from "#api/routes.ts";
 import { engines } from "#testing/databases.ts";
 import { present } from "#testing/present.ts";
-import { callOf, formOf, keyOf, type Role, roleOf, takesForm } from "./calls.ts";
-import { type ProofWorld, proofWorld } from "./proof-world.ts";
+import { callOf, formOf, keyOf, type Role, roleOf, takesForm } from "./world/calls.ts";
+import { type ProofWorld, proofWorld } from "./world/proof-world.ts";
 
 const rows: readonly Row[] = apiRows;
 const writes = rows.filter(({ method }) => method === "POST" || method === "PUT");
@@ -77,7 +77,7 @@ describe("nothing but what a row declares is written", () => {
 		expect(await send(formOf({ body: stuffed }))).toEqual(inForm);
 	});
 
-	// What these rows do declare is not for everybody (decisions A9, A44).
+	// What these rows do declare is not for everybody (rule `ids-in-bodies`).
 	const reserved: [key: string, as: Role, body: Record<string, unknown>][] = [
 		["PUT /organizations/:id", "org_owner", { slug: "taken-over" }],
 		["PUT /organizations/:id", "org_owner", { domain: "taken-over.example" }],
@@ -118,7 +118,7 @@ function extras(
 }
 
 /**
- * The body with all that it does not declare, in it and in the things of its lists. The door reads
+ * The body with all that it does not declare, in it and in the things of its lists. The server reads
  * `userId` and `organization_id` of any body, by rules of their own that the isolation matrix tries.
  */
 function stuff(

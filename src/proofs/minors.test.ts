@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createApp } from "#server/app.ts";
+import { createApp } from "#server/http/app.ts";
 import { engines } from "#testing/databases.ts";
 import { present } from "#testing/present.ts";
-import { type ProofWorld, proofWorld, rootHost } from "./proof-world.ts";
-import { type Address, nameOf, publicAddresses } from "./public-walk.ts";
-import type { ProofLeague } from "./three-leagues.ts";
+import type { ProofLeague } from "./world/proof-league.ts";
+import { type ProofWorld, proofWorld, rootHost } from "./world/proof-world.ts";
+import { type Address, nameOf, publicAddresses } from "./world/public-walk.ts";
 
 /** What nobody may learn of a minor, each in one place and nowhere else. */
 const secrets = {
@@ -76,9 +76,16 @@ describe.each(engines)("$name: minors", { timeout: twoMinutes }, ({ open }) => {
 		const host = league.organization.domain;
 		const { ids } = league;
 		for (const path of [
-			...[`/players/${ids.player}`, `/player/${ids.player}/stats`, `/teams/${ids.team}`],
-			...[`/games/${ids.game}`, "/teamList", "/leaderboard", "/playerList?search=Maya"],
-			...["/api/players", `/api/playersv2/${ids.player}`, "/api/records/top20Points"],
+			`/players/${ids.player}`,
+			`/player/${ids.player}/stats`,
+			`/teams/${ids.team}`,
+			`/games/${ids.game}`,
+			"/teamList",
+			"/leaderboard",
+			"/playerList?search=Maya",
+			"/api/players",
+			`/api/playersv2/${ids.player}`,
+			"/api/records/top20Points",
 		]) {
 			expect(found, path).toContain(`${host}${path}`);
 		}
@@ -125,7 +132,9 @@ describe.each(engines)("$name: minors", { timeout: twoMinutes }, ({ open }) => {
 		expect(answer).toContain('"firstName":"Noa"');
 		expect(answer).not.toMatch(secret);
 		await store.trash.discard("player", present(free, "a player").id, {
-			...{ by: null, at: "2026-01-19T12:00:00.000Z", label: "Noa" },
+			by: null,
+			at: "2026-01-19T12:00:00.000Z",
+			label: "Noa",
 		});
 	});
 

@@ -3,8 +3,8 @@ import type { Row } from "#api/endpoint.ts";
 import { readingOf } from "#api/openapi.ts";
 import { apiRows } from "#api/routes.ts";
 import { engines } from "#testing/databases.ts";
-import { callOf, keyOf, roleOf } from "./calls.ts";
-import { type ProofWorld, proofWorld } from "./proof-world.ts";
+import { callOf, keyOf, roleOf } from "./world/calls.ts";
+import { type ProofWorld, proofWorld } from "./world/proof-world.ts";
 
 const names = [
 	"🏀 Ballers 👩‍👩‍👧‍👦",

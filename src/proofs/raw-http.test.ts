@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { httpServer } from "#server/http-server.ts";
+import { httpServer } from "#server/http/http-server.ts";
 import { openMemory } from "#testing/databases.ts";
 import {
 	anyDialogue,
@@ -9,7 +9,7 @@ import {
 	rawServer,
 	statusesIn,
 } from "./fuzz/raw-http.ts";
-import { type ProofWorld, proofWorld } from "./proof-world.ts";
+import { type ProofWorld, proofWorld } from "./world/proof-world.ts";
 
 let world: ProofWorld;
 let server: Awaited<ReturnType<typeof rawServer>>;
@@ -28,7 +28,11 @@ afterAll(async () => {
 });
 
 const good = [
-	...["GET /api/organizations HTTP/1.1", "Host: fieldhouse.test", "Connection: close", "", ""],
+	"GET /api/organizations HTTP/1.1",
+	"Host: fieldhouse.test",
+	"Connection: close",
+	"",
+	"",
 ].join("\r\n");
 
 /** Says nothing, refuses, or answers what is asked; and goes on serving others. */
@@ -39,7 +43,9 @@ async function expectNoHarm(dialogues: Dialogue[]): Promise<void> {
 			(status) => status >= 500 && status !== 503 && status !== 505,
 		);
 		expect({ sent: dialogues[index], wrong, text: wrong.length > 0 && text }).toEqual({
-			...{ sent: dialogues[index], wrong: [], text: false },
+			sent: dialogues[index],
+			wrong: [],
+			text: false,
 		});
 		expect(text).not.toMatch(/node_modules|\bat .+:\d+:\d+/);
 	}
@@ -86,8 +92,14 @@ test("two hosts, or none, are refused", async () => {
 
 test("two ways to say how long a body is are refused, so that nothing is smuggled behind it", async () => {
 	const smuggled = [
-		...["POST /api/auth/logout HTTP/1.1", "Host: fieldhouse.test", "Content-Length: 5"],
-		...["Transfer-Encoding: chunked", "", "0", "", good],
+		"POST /api/auth/logout HTTP/1.1",
+		"Host: fieldhouse.test",
+		"Content-Length: 5",
+		"Transfer-Encoding: chunked",
+		"",
+		"0",
+		"",
+		good,
 	].join("\r\n");
 	expect(statusesIn(await server.ask(smuggled))).toEqual([400]);
 });

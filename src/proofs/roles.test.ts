@@ -6,10 +6,10 @@ import type { Row } from "#api/endpoint.ts";
 import { apiRows } from "#api/routes.ts";
 import { engines } from "#testing/databases.ts";
 import { present } from "#testing/present.ts";
-import { callOf, keyOf, type Role } from "./calls.ts";
-import { type ProofWorld, proofWorld } from "./proof-world.ts";
-import { roleTable } from "./role-table.ts";
-import { allRoles } from "./trial.ts";
+import { callOf, keyOf, type Role } from "./world/calls.ts";
+import { type ProofWorld, proofWorld } from "./world/proof-world.ts";
+import { roleTable } from "./world/role-table.ts";
+import { allRoles } from "./world/trial.ts";
 
 const rows: readonly Row[] = apiRows;
 
@@ -21,7 +21,7 @@ const rights = (Object.entries(roleTable) as [keyof typeof roleTable, string[]][
 	([group, keys]) => keys.map((key) => [key, group] as const),
 );
 
-describe("the table of roles (decision A9)", () => {
+describe("the table of roles", () => {
 	const dataDir = mkdtempSync(join(tmpdir(), "fieldhouse-roles-"));
 	let world: ProofWorld;
 

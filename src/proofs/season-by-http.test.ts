@@ -3,7 +3,7 @@ import { addOrganization, addUser, password } from "#testing/api.ts";
 import { openBrowser } from "#testing/browser.ts";
 import { engines } from "#testing/databases.ts";
 import { startApp } from "#testing/start-app.ts";
-import type { Body } from "./story.ts";
+import type { Body } from "./world/story.ts";
 
 /**
  * A stranger to the product's insides runs a league with nothing but HTTP: from signing in to the
@@ -52,15 +52,22 @@ test.each(engines)(
 		// The product's people make the league and its first member; from then on it is on its own.
 		const root = await signIn("root", password);
 		const { organization } = await root.post("/admin/organizations", {
-			...{ name: "Harbor Hoops", slug: "harbor", sportIds: [sport.id] },
+			name: "Harbor Hoops",
+			slug: "harbor",
+			sportIds: [sport.id],
 		});
 		await root.post("/usersv2", {
-			...{ username: "nora", password: "nora plays at 9", organization_id: organization.id },
+			username: "nora",
+			password: "nora plays at 9",
+			organization_id: organization.id,
 		});
 		const nora = await signIn("nora", "nora plays at 9");
 
 		const { season } = await nora.post("/seasonsv2", {
-			...{ name: "Spring 2026", startDate: "2026-03-02", finishDate: "2026-05-31", active: true },
+			name: "Spring 2026",
+			startDate: "2026-03-02",
+			finishDate: "2026-05-31",
+			active: true,
 		});
 		const { league } = await nora.post(`/seasonsv2/${season.id}/leagues`, { name: "Monday D1" });
 		const path = `/seasonsv2/${season.id}/leagues/${league.id}`;
@@ -87,8 +94,10 @@ test.each(engines)(
 		] as const;
 		for (const [index, [home, homeScore, away, awayScore]] of results.entries()) {
 			const { game } = await nora.post(`${path}/games`, {
-				...{ home_team_id: teams.get(home)?.id, away_team_id: teams.get(away)?.id },
-				...{ date: `2026-03-${String(2 + 7 * (index >> 1)).padStart(2, "0")}`, time: "19:00" },
+				home_team_id: teams.get(home)?.id,
+				away_team_id: teams.get(away)?.id,
+				date: `2026-03-${String(2 + 7 * (index >> 1)).padStart(2, "0")}`,
+				time: "19:00",
 				location: "Harbor gym",
 			});
 			const score = { score_home: homeScore, score_away: awayScore };
@@ -109,7 +118,8 @@ test.each(engines)(
 			}
 		}
 
-		// Win share, then fewer losses, then more wins (spec §9); level teams share a rank.
+		// Win share, then fewer losses, then more wins (rule `standings-order`); level teams share a
+		// rank.
 		const table = [
 			["Anchors", 3, 0, 1],
 			["Buoys", 1, 2, 2],
@@ -127,8 +137,8 @@ test.each(engines)(
 
 		const records = await read("/records/top20Points");
 		expect(records.players.slice(0, 2)).toMatchObject([
-			...[{ firstName: "Ada", lastName: "Anchors", totalPoints: 247 }],
-			...[{ firstName: "Ada", lastName: "Buoys", totalPoints: 213 }],
+			{ firstName: "Ada", lastName: "Anchors", totalPoints: 247 },
+			{ firstName: "Ada", lastName: "Buoys", totalPoints: 213 },
 		]);
 		expect(await read("/records/top20TeamWins")).toMatchObject({
 			teams: [{ name: "Anchors", wins: 3 }, { wins: 1 }, { wins: 1 }, { wins: 1 }],

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createApp } from "#server/app.ts";
+import { createApp } from "#server/http/app.ts";
 import { engines } from "#testing/databases.ts";
 import { present } from "#testing/present.ts";
-import { type Body, type MadeSeason, type Story, startStory } from "./story.ts";
+import { type Body, type MadeSeason, type Story, startStory } from "./world/story.ts";
 
 /**
  * Another sport is data (decision 18). A soccer league is set up and written down by nothing but
@@ -46,17 +46,13 @@ describe.each(engines)("$name: a soccer league", { timeout: 60_000 }, (engine) =
 	test("starts with the statistics and periods of its sport", async () => {
 		const { stats: all, builtIn } = await story.get(`/statsv2/${story.sport.id}`);
 		expect(all.map(({ abbreviation, formula }: Body) => [abbreviation, formula])).toEqual([
-			...[
-				["G", null],
-				["A", null],
-				["PTS", "2 * G + A"],
-				["SH", null],
-			],
-			...[
-				["SH%", "100 * G / SH"],
-				["YC", null],
-				["RC", null],
-			],
+			["G", null],
+			["A", null],
+			["PTS", "2 * G + A"],
+			["SH", null],
+			["SH%", "100 * G / SH"],
+			["YC", null],
+			["RC", null],
 		]);
 		expect(builtIn).toEqual([]);
 		const { gamePeriods } = await story.get(`/gamePeriods/${story.sport.id}`);
@@ -65,7 +61,8 @@ describe.each(engines)("$name: a soccer league", { timeout: 60_000 }, (engine) =
 
 	test("nobody writes down what is computed", async () => {
 		const answer = await story.tryPut("/player-game-stats", {
-			...{ game_id: gameIds[0], player_id: playerId("Ann Lions") },
+			game_id: gameIds[0],
+			player_id: playerId("Ann Lions"),
 			stats: [{ stat_id: stats.PTS, value: 7 }],
 		});
 		expect([answer.status, answer.body.message]).toEqual([
@@ -108,10 +105,26 @@ describe.each(engines)("$name: a soccer league", { timeout: 60_000 }, (engine) =
 	test("all seasons have averages and totals", async () => {
 		const html = await page(`/player/${playerId("Ann Lions")}/stats`);
 		expect(tableOf(html, "Averages of Ann Lions").at(-1)).toEqual([
-			...["Career", "2", "1.0", "0.5", "2.5", "3.0", "33.3", "0.5", "-"],
+			"Career",
+			"2",
+			"1.0",
+			"0.5",
+			"2.5",
+			"3.0",
+			"33.3",
+			"0.5",
+			"-",
 		]);
 		expect(tableOf(html, "Totals of Ann Lions").at(-1)).toEqual([
-			...["Career", "2", "2", "1", "5", "6", "33.3", "1", "-"],
+			"Career",
+			"2",
+			"2",
+			"1",
+			"5",
+			"6",
+			"33.3",
+			"1",
+			"-",
 		]);
 	});
 
@@ -156,11 +169,15 @@ describe.each(engines)("$name: a soccer league", { timeout: 60_000 }, (engine) =
 	test("a formula is tried on the newest box score before it is kept", async () => {
 		const { body } = await story.said(
 			await story.olive.post("/api/statsv2/preview", {
-				...{ sport_id: story.sport.id, formula: "Goals x 3 + a", name: "Rating" },
+				sport_id: story.sport.id,
+				formula: "Goals x 3 + a",
+				name: "Rating",
 			}),
 		);
 		expect(body).toMatchObject({
-			...{ formula: "G * 3 + A", format: "whole", message: "This is the newest box score." },
+			formula: "G * 3 + A",
+			format: "whole",
+			message: "This is the newest box score.",
 			reads: [
 				{ abbreviation: "G", name: "Goals" },
 				{ abbreviation: "A", name: "Assists" },
@@ -195,7 +212,10 @@ describe.each(engines)("$name: a soccer league", { timeout: 60_000 }, (engine) =
 		]);
 		await story.put(`/statsv2/${stats.PTS}`, { format: "decimal" });
 		expect(boardOf(await page("/leaderboard"), "All-time points")).toEqual([
-			...["1 Ann Lions 1.3", "2 Bea Lions 1.0", "3 Bea Tigers 0.8", "4 Ann Tigers 0.5"],
+			"1 Ann Lions 1.3",
+			"2 Bea Lions 1.0",
+			"3 Bea Tigers 0.8",
+			"4 Ann Tigers 0.5",
 		]);
 		await story.put(`/statsv2/${stats.PTS}`, { format: "whole" });
 		expect(await points("2 * G + A")).toEqual([leaders.points, [5, 4, 3, 2]]);
@@ -205,7 +225,12 @@ describe.each(engines)("$name: a soccer league", { timeout: 60_000 }, (engine) =
 		await story.put(`/statsv2/${stats.A}/toggle`, { hidden: true });
 		const html = await page(`/games/${gameIds[0]}`);
 		expect(tableOf(html, "Box score of Lions")[0]).toEqual([
-			...["Player", "G", "SH", "SH%", "YC", "RC"],
+			"Player",
+			"G",
+			"SH",
+			"SH%",
+			"YC",
+			"RC",
 		]);
 		expect(figuresOf(await page(`/players/${playerId("Ann Lions")}`))).toEqual([["G", "2"]]);
 		expect(await page("/leaderboard")).not.toMatch(/All-time (assists|points)/);
@@ -232,17 +257,21 @@ describe.each(engines)("$name: a soccer league", { timeout: 60_000 }, (engine) =
 		lines: Record<string, Record<string, number>>,
 	): Promise<number> {
 		const { game } = await story.post(`${made.path}/games`, {
-			...{ home_team_id: made.teams[home]?.id, away_team_id: made.teams[away]?.id },
-			...{ date, time: "19:00" },
+			home_team_id: made.teams[home]?.id,
+			away_team_id: made.teams[away]?.id,
+			date,
+			time: "19:00",
 		});
 		await story.put(`/gamesv2/${game.id}/scores`, {
-			...{ score_home: homeScore, score_away: awayScore },
+			score_home: homeScore,
+			score_away: awayScore,
 		});
 		await story.put(`/gamesv2/${game.id}/box-score`, {
 			lines: Object.entries(lines).map(([name, values]) => ({
 				player_id: playerId(name),
 				stats: Object.entries(values).map(([abbreviation, value]) => ({
-					...{ stat_id: stats[abbreviation], value },
+					stat_id: stats[abbreviation],
+					value,
 				})),
 			})),
 		});

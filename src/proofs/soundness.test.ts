@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
 import { openMemory } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
-import { unsound } from "./soundness.ts";
+import { unsound } from "./world/soundness.ts";
 
 let database: Database;
 let league: MadeLeague;

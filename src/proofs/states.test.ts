@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "#testing/databases.ts";
 import { present } from "#testing/present.ts";
-import { type Body, type MadeSeason, type Story, startStory } from "./story.ts";
+import { type Body, type MadeSeason, type Story, startStory } from "./world/story.ts";
 
-/** The specification's sections 4 and 9 at the API: states, their changes, and constants. */
+/** The API's states, their changes, and constants. */
 describe.each(engines)("$name: states", { timeout: 60_000 }, (engine) => {
 	let story: Story;
 	let made: MadeSeason;
@@ -27,17 +27,19 @@ describe.each(engines)("$name: states", { timeout: 60_000 }, (engine) => {
 		const statId = present(statIds.get(abbreviation), abbreviation);
 		const cell = { stat_id: statId, value };
 		await story.put("/player-game-stats", {
-			...{ player_id: playerId, game_id: gameId, stats: [cell] },
+			player_id: playerId,
+			game_id: gameId,
+			stats: [cell],
 		});
 		return statId;
 	};
 
-	test("R4.8, R9.24: a game begins as scheduled", async () => {
+	test("a game begins as scheduled", async () => {
 		const { game } = await story.get(`/gamesv2/${gameId}`);
 		expect(game).toMatchObject({ status: "scheduled", score_home: null });
 	});
 
-	test("R4.10: a result does not rewrite the stored status", async () => {
+	test("a result does not rewrite the stored status", async () => {
 		await story.put(`/gamesv2/${gameId}/details`, { status: "Postponed" });
 		for (const score of [7, 0]) {
 			const sent = { score_team1: score, score_team2: 0 };
@@ -66,15 +68,13 @@ describe.each(engines)("$name: states", { timeout: 60_000 }, (engine) => {
 		expect((await table())[0]).toEqual(["Owls", 1, 0]);
 	});
 
-	test("R4.14: games sort by date and time, those without last", async () => {
+	test("games sort by date and time, those without last", async () => {
 		const order = [
-			...[
-				["2026-03-02", "09:30"],
-				["2026-03-02", "10:00"],
-				["2026-03-02", null],
-				["2026-03-03", "08:00"],
-				[null, null],
-			],
+			["2026-03-02", "09:30"],
+			["2026-03-02", "10:00"],
+			["2026-03-02", null],
+			["2026-03-03", "08:00"],
+			[null, null],
 		];
 		const ids = new Map<string, number>();
 		for (const [date, time] of order.toReversed()) {
@@ -90,7 +90,7 @@ describe.each(engines)("$name: states", { timeout: 60_000 }, (engine) => {
 		for (const id of expected) await story.del(`/games/${id}`);
 	});
 
-	test("R4.17, R4.18, R9.25: lists are shown as tables until it is said otherwise", async () => {
+	test("lists are shown as tables until it is said otherwise", async () => {
 		expect(await story.get("/preferences/view-mode")).toEqual({ viewMode: "table" });
 		await story.post("/preferences/view-mode", { viewMode: "card" });
 		await story.post("/preferences/view-mode", { viewMode: "table" });
@@ -100,14 +100,14 @@ describe.each(engines)("$name: states", { timeout: 60_000 }, (engine) => {
 		expect(wrong.status).toBe(422);
 	});
 
-	test("R4.20: teams stand by rank, as a number, those without one last", async () => {
+	test("teams stand by rank, as a number, those without one last", async () => {
 		const { teams } = await story.get(`${made.path}/teams`);
 		const ranks = teams.flatMap(({ rank }: Body) => rank ?? []);
 		expect(ranks).toEqual(ranks.toSorted((a: number, b: number) => a - b));
 		expect(teams.slice(ranks.length).every(({ rank }: Body) => rank === null)).toBe(true);
 	});
 
-	test("R4.30: a season that is not visible is in no public answer", async () => {
+	test("a season that is not visible is in no public answer", async () => {
 		const { season } = await story.post("/seasons", { name: "Secret", isVisible: false });
 		const { league } = await story.post("/leagues", { name: "Secret", seasonId: season.id });
 		const { team } = await story.post("/teams", { name: "Secret" });
@@ -118,8 +118,14 @@ describe.each(engines)("$name: states", { timeout: 60_000 }, (engine) => {
 			expect(JSON.stringify(await story.visit(list)), list).not.toContain("Secret");
 		}
 		for (const hidden of [
-			...[`/seasonsv2/${season.id}`, `/seasonsv2/${season.id}/leagues`, path, `${path}/teams`],
-			...[`${path}/games`, `/leagues/${league.id}`, `/teams/${team.id}`, `/teamsv2/${team.id}`],
+			`/seasonsv2/${season.id}`,
+			`/seasonsv2/${season.id}/leagues`,
+			path,
+			`${path}/teams`,
+			`${path}/games`,
+			`/leagues/${league.id}`,
+			`/teams/${team.id}`,
+			`/teamsv2/${team.id}`,
 		]) {
 			const answered = await story.stranger.get(`/api${hidden}?slug=hoops`);
 			expect(answered.status, hidden).toBe(404);
@@ -128,22 +134,27 @@ describe.each(engines)("$name: states", { timeout: 60_000 }, (engine) => {
 		await story.del(`/seasons/${season.id}`);
 	});
 
-	test("R4.35: a schedule changes its name, start and weeks, and nothing else", async () => {
+	test("a schedule changes its name, start and weeks, and nothing else", async () => {
 		const { schedule } = await story.post("/schedules", {
-			...{ name: "A", leagueId: made.leagueId, startDate: "2026-03-02", numWeeks: 2 },
-			...{ gameDays: ["Monday"], timeSlots: ["18:00"] },
+			name: "A",
+			leagueId: made.leagueId,
+			startDate: "2026-03-02",
+			numWeeks: 2,
+			gameDays: ["Monday"],
+			timeSlots: ["18:00"],
 		});
 		const sent = { name: "B", startDate: "2026-03-09", numWeeks: 3 };
 		const others = { gameDays: ["Friday"], timeSlots: ["20:00"], leagueId: 4711, sameSlot: false };
 		const changed = await story.put(`/schedules/${schedule.id}`, { ...sent, ...others });
 		expect(changed.schedule).toEqual({
-			...{ ...schedule, ...sent },
-			// R9.21: the start and seven days for each week, over the change to summer time.
+			...schedule,
+			...sent,
+			// The start and seven days for each week (rule `week-dates`), over the change to summer time.
 			weeklyDates: ["2026-03-09", "2026-03-16", "2026-03-23"],
 		});
 	});
 
-	test("R9.1: a leaderboard has twenty, level ones by name", async () => {
+	test("a leaderboard has twenty, level ones by name", async () => {
 		const path = `${made.path}/teams/${teamOf("Hawks").id}/players`;
 		const names = Array.from({ length: 22 }, (_, index) => String(index).padStart(2, "0"));
 		for (const lastName of names) {
@@ -156,7 +167,7 @@ describe.each(engines)("$name: states", { timeout: 60_000 }, (engine) => {
 		expect(players[0].totalPoints).toBe(30);
 	});
 
-	test("R9.18: hidden statistics, periods and attributes are in no public answer", async () => {
+	test("hidden statistics, periods and attributes are in no public answer", async () => {
 		const [playerId = 0] = teamOf("Owls").playerIds;
 		const steals = await record(playerId, "STL", 3);
 		const { attributes } = await story.get("/playerAttributes");
@@ -188,10 +199,19 @@ describe.each(engines)("$name: states", { timeout: 60_000 }, (engine) => {
 		expect(idsIn(after.periodScores, "gamePeriodId")).not.toContain(quarter.id);
 		expect(idsIn(after.gamePeriods, "id")).not.toContain(quarter.id);
 		for (const path of [
-			...[`/gamesv2/${gameId}`, `/players/${playerId}`, `/playersv2/${playerId}`, "/players"],
-			...[`/playersv2/${playerId}/basic?scope=all`, `/teams/${teamOf("Owls").id}`, "/teamsv2"],
-			...[`/teamsv2/${teamOf("Owls").id}`, `${made.path}/teams`, `${made.path}/games`],
-			...[`/seasonsv2/${made.seasonId}/leagues-with-teams`, "/leagues", "/playersv2"],
+			`/gamesv2/${gameId}`,
+			`/players/${playerId}`,
+			`/playersv2/${playerId}`,
+			"/players",
+			`/playersv2/${playerId}/basic?scope=all`,
+			`/teams/${teamOf("Owls").id}`,
+			"/teamsv2",
+			`/teamsv2/${teamOf("Owls").id}`,
+			`${made.path}/teams`,
+			`${made.path}/games`,
+			`/seasonsv2/${made.seasonId}/leagues-with-teams`,
+			"/leagues",
+			"/playersv2",
 			`/statsv2/${story.sport.id}`,
 		]) {
 			const text = JSON.stringify(await story.visit(path));
@@ -200,17 +220,20 @@ describe.each(engines)("$name: states", { timeout: 60_000 }, (engine) => {
 		}
 	});
 
-	test("R9.19: lists stand in their order, level ones by id", async () => {
+	test("lists stand in their order, level ones by id", async () => {
 		const { stats } = await story.get(`/statsv2/${story.sport.id}`);
 		const orders = stats.map(({ order }: Body) => order);
 		expect(orders).toEqual(orders.toSorted((a: number, b: number) => a - b));
 	});
 
-	test("R9.15, R9.16: leagues stand by place and weekday", async () => {
+	test("leagues stand by place and weekday", async () => {
 		const { season } = await story.post("/seasons", { name: "Places" });
 		const names = [
-			...["Tuesday Fountain Valley", "Sunday Fountain Valley", "Monday Tustin Columbus"],
-			...["Monday Irvine Valley College", "Saturday Elsewhere"],
+			"Tuesday Fountain Valley",
+			"Sunday Fountain Valley",
+			"Monday Tustin Columbus",
+			"Monday Irvine Valley College",
+			"Saturday Elsewhere",
 		];
 		await story.root.put(`/api/organizations/${story.organization.id}`, {
 			leagueLocations: ["Fountain Valley", "Tustin Columbus", "Irvine Valley College"],

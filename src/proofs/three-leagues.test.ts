@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
 import { openMemory } from "#testing/databases.ts";
-import { takeSnapshot } from "./snapshot.ts";
-import { type ThreeLeagues, threeLeagues } from "./three-leagues.ts";
+import { takeSnapshot } from "./world/snapshot.ts";
+import { type ThreeLeagues, threeLeagues } from "./world/three-leagues.ts";
 
 let database: Database;
 let leagues: ThreeLeagues;

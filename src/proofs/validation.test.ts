@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addUser } from "#testing/api.ts";
 import { engines } from "#testing/databases.ts";
 import { present } from "#testing/present.ts";
-import { type Body, type MadeSeason, type Story, startStory } from "./story.ts";
+import { type Body, type MadeSeason, type Story, startStory } from "./world/story.ts";
 
-/** The specification's section 5 at the API: the sentence people read, and that nothing was done. */
+/** What the API refuses: the sentence people read, and that nothing was done. */
 describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 	let story: Story;
 	let made: MadeSeason;
@@ -32,11 +32,14 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 	afterAll(() => story.api.database.close());
 
 	const aSchedule = (changes: Record<string, unknown> = {}) => ({
-		...{ name: "Spring", leagueId: made.leagueId, startDate: "2026-03-02", numWeeks: 2 },
+		name: "Spring",
+		leagueId: made.leagueId,
+		startDate: "2026-03-02",
+		numWeeks: 2,
 		...changes,
 	});
 	type Tried = { status: number; body: Body };
-	/** 422 with a sentence; the exact one where the specification has it. */
+	/** 422 with a sentence; the exact one where there is one. */
 	const refuses = (said: Tried, sentence?: string, status = 422) => {
 		expect(said).toMatchObject({ status, body: { success: false } });
 		if (sentence !== undefined) expect(said.body.message).toBe(sentence);
@@ -46,12 +49,14 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 	const asRoot = async (method: "post" | "put", path: string, body: unknown) =>
 		story.said(await story.root[method](`/api${path}`, body));
 	const v1Game = (home: number, away: number) => ({
-		...{ leagueId: made.leagueId, team1_id: home, team2_id: away },
+		leagueId: made.leagueId,
+		team1_id: home,
+		team2_id: away,
 	});
 	const v2Game = (home: number, away: number) => ({ home_team_id: home, away_team_id: away });
 
 	describe("games", () => {
-		test("R5.1: Teams must be different., whichever of its ids names the team", async () => {
+		test("Teams must be different., whichever of its ids names the team", async () => {
 			const { id, entryId } = teamOf("Hawks");
 			for (const [home, away] of [
 				[id, id],
@@ -64,7 +69,7 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 			}
 		});
 
-		test("R5.2: league, home team and away team are required", async () => {
+		test("league, home team and away team are required", async () => {
 			const whole = v1Game(teamOf("Hawks").id, teamOf("Owls").id);
 			for (const missing of ["leagueId", "team1_id", "team2_id"]) {
 				for (const nothing of [undefined, null, ""]) {
@@ -77,7 +82,7 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 			}
 		});
 
-		test("R5.4: date, time and place are not required, and missing is null", async () => {
+		test("date, time and place are not required, and missing is null", async () => {
 			const empty = { date: "", time: "", location: "" };
 			for (const [path, body] of [
 				["/games", v1Game(teamOf("Hawks").id, teamOf("Owls").id)],
@@ -89,13 +94,13 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 			}
 		});
 
-		test("R5.5: a team of another league is refused", async () => {
+		test("a team of another league is refused", async () => {
 			const { teamId } = otherLeague;
 			refuses(await story.tryPost("/games", v1Game(teamOf("Hawks").id, teamId)));
 			refuses(await story.tryPost(`${made.path}/games`, v2Game(teamId, teamOf("Hawks").id)));
 		});
 
-		test("R5.6: both scores are required and numeric, and 0 is one", async () => {
+		test("both scores are required and numeric, and 0 is one", async () => {
 			const inPlace = `${made.path}/games/${gameId}`;
 			for (const [path, home, away] of [
 				[`/games/${gameId}/scores`, "score_team1", "score_team2"],
@@ -111,12 +116,14 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 			}
 		});
 
-		test("R5.39: a statistic is a whole number; R5.40: empty stays empty", async () => {
+		test("a statistic is a whole number; empty stays empty", async () => {
 			const [player_id = 0] = teamOf("Hawks").playerIds;
 			const { allStats } = await story.get(`/gamesv2/${gameId}`);
 			const stat_id = allStats[0].id;
 			const line = (value: unknown) => ({
-				...{ player_id, game_id: gameId, stats: [{ stat_id, value }] },
+				player_id,
+				game_id: gameId,
+				stats: [{ stat_id, value }],
 			});
 			for (const wrong of [1.5, "1.5", "1e3", "0x10", "abc", true, -1, 10_000, {}]) {
 				refuses(await story.tryPut("/player-game-stats", line(wrong)));
@@ -128,13 +135,13 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 			}
 		});
 
-		test("spec §8: numbers without a game say so", async () => {
+		test("numbers without a game say so", async () => {
 			const [player_id = 0] = teamOf("Hawks").playerIds;
 			const said = await story.tryPut("/player-game-stats", { player_id, stats: [] });
 			refuses(said, "Game ID is missing. Cannot update stats.");
 		});
 
-		test("R5.53: a YouTube link is kept in the form that can be embedded", async () => {
+		test("a YouTube link is kept in the form that can be embedded", async () => {
 			const embedded = "https://www.youtube.com/embed/dQw4w9WgXcQ";
 			const path = `/gamesv2/${gameId}/details`;
 			for (const link of [
@@ -171,7 +178,7 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 	describe("teams", () => {
 		const sentence = "Please enter a team name or select an existing team.";
 
-		test("R5.7: a name or a team to copy is required, and not both", async () => {
+		test("a name or a team to copy is required, and not both", async () => {
 			for (const body of [{}, { name: "" }, { name: "   " }, { name: null, copyFromTeamId: "" }]) {
 				refuses(await story.tryPost(`${made.path}/teams`, body), sentence);
 			}
@@ -179,7 +186,7 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 			refuses(await story.tryPost(`${made.path}/teams`, both), sentence);
 		});
 
-		test("R5.9, R5.10: a team has a name, without spaces around it", async () => {
+		test("a team has a name, without spaces around it", async () => {
 			for (const body of [{}, { name: "" }, { name: "  " }, { name: null }, { name: 7 }]) {
 				refuses(await story.tryPost("/teams", body));
 			}
@@ -192,7 +199,7 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 			expect(team.name).toBe("Guests");
 		});
 
-		test("R5.38: a roster takes a known player, or a new one with both names", async () => {
+		test("a roster takes a known player, or a new one with both names", async () => {
 			const path = `${made.path}/teams/${teamOf("Hawks").id}/players`;
 			for (const body of [
 				{},
@@ -212,14 +219,14 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 			refuses(await story.tryPut(path, { captainId }));
 		});
 
-		test("R5.43: Please select a league first.", async () => {
+		test("Please select a league first.", async () => {
 			for (const leagueId of [undefined, null, ""]) {
 				const body = { teamId: teamOf("Hawks").id, leagueId };
 				refuses(await story.tryPost("/teamLeague/assign", body), "Please select a league first.");
 			}
 		});
 
-		test("R5.48: slots are a list, or a text with commas", async () => {
+		test("slots are a list, or a text with commas", async () => {
 			const path = `/teams/${teamOf("Hawks").id}`;
 			const slots = ["18:00", "19:00"];
 			for (const given of [slots, "18:00, 19:00", "18:00,19:00,", " 18:00 ,, 19:00 "]) {
@@ -233,7 +240,7 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 	});
 
 	describe("players", () => {
-		test("R5.36: a first name is required, a last name is not", async () => {
+		test("a first name is required, a last name is not", async () => {
 			for (const body of [{}, { firstName: "" }, { firstName: " ", lastName: "Lee" }]) {
 				refuses(await story.tryPost("/players", body));
 			}
@@ -244,7 +251,7 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 			}
 		});
 
-		test("R5.37: image files only, by what is in them", async () => {
+		test("image files only, by what is in them", async () => {
 			const sentence = "Only image files are allowed";
 			const path = `${made.path}/teams/${teamOf("Hawks").id}/players`;
 			for (const wrong of wrongPictures()) {
@@ -263,7 +270,7 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 	});
 
 	describe("seasons and leagues", () => {
-		test("R5.49: a season has a name, and finishes after it starts", async () => {
+		test("a season has a name, and finishes after it starts", async () => {
 			for (const family of ["/seasons", "/seasonsv2"]) {
 				for (const name of [undefined, null, "", "  "]) {
 					refuses(await story.tryPost(family, { name }));
@@ -275,7 +282,7 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 			}
 		});
 
-		test("R5.50: a league has a name", async () => {
+		test("a league has a name", async () => {
 			for (const name of [undefined, null, "", "  "]) {
 				refuses(await story.tryPost("/leagues", { name }));
 				refuses(await story.tryPost(`/seasonsv2/${made.seasonId}/leagues`, { name }));
@@ -284,7 +291,7 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 			refuses(await story.tryPut(made.path, { name: " " }));
 		});
 
-		test("R5.27: with a season goes everything under it, and players stay", async () => {
+		test("with a season goes everything under it, and players stay", async () => {
 			const { season } = await story.post("/seasons", { name: "Short" });
 			const { league } = await story.post("/leagues", { name: "Short", seasonId: season.id });
 			const path = `/seasonsv2/${season.id}/leagues/${league.id}`;
@@ -310,7 +317,7 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 	});
 
 	describe("users and organizations", () => {
-		test("R5.28: a username is required and one person's alone, whatever its case", async () => {
+		test("a username is required and one person's alone, whatever its case", async () => {
 			for (const username of [undefined, "", "  ", "x".repeat(65)]) {
 				refuses(await asRoot("post", "/usersv2", { username }));
 			}
@@ -318,7 +325,7 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 			refuses(said, "Username already exists", 409);
 		});
 
-		test("R5.29, R5.30, R5.32: an email is one or none, and nobody's role is staff at first", async () => {
+		test("an email is one or none, and nobody's role is staff at first", async () => {
 			for (const email of ["x", "x@", "@x.test", "a b@x.test"]) {
 				refuses(await asRoot("post", "/usersv2", { username: "mail", email }));
 			}
@@ -331,7 +338,7 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 			refuses(await asRoot("post", "/usersv2", { username: "king", role: "king" }));
 		});
 
-		test("R5.31: sport ids are numbers, or digits in a form", async () => {
+		test("sport ids are numbers, or digits in a form", async () => {
 			const { id } = story.sport;
 			const path = `/usersv2/${story.oliveId}`;
 			for (const sportIds of [[id], [String(id)]]) {
@@ -343,7 +350,7 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 			}
 		});
 
-		test("R5.24: nobody deletes a super administrator", async () => {
+		test("nobody deletes a super administrator", async () => {
 			const boss = present(await story.api.platform.accounts.findByUsernameKey("boss"), "boss");
 			for (const family of ["users", "usersv2"]) {
 				const said = await story.said(await story.root.del(`/api/${family}/${boss.id}`));
@@ -351,7 +358,7 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 			}
 		});
 
-		test("R5.33, R5.35: an organization has a name, and the rest is optional", async () => {
+		test("an organization has a name, and the rest is optional", async () => {
 			for (const path of ["/organizations", "/admin/organizations"]) {
 				for (const name of [undefined, "", "  "]) refuses(await asRoot("post", path, { name }));
 				for (const name of ["One", "Two"]) {
@@ -367,10 +374,22 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 			refuses(await asRoot("put", `/organizations/${story.organization.id}`, { name: " " }));
 		});
 
-		test("decision A16: no slug is a word that the product needs, and none is used twice", async () => {
+		test("no slug is a word that the product needs, and none is used twice", async () => {
 			const reserved = [
-				...["registration", "leagueInfo", "tournament", "ourTeam", "leagueFootage", "youth"],
-				...["contact", "login", "LOGIN", "api", "dashboard", "teams", "players", "assets"],
+				"registration",
+				"leagueInfo",
+				"tournament",
+				"ourTeam",
+				"leagueFootage",
+				"youth",
+				"contact",
+				"login",
+				"LOGIN",
+				"api",
+				"dashboard",
+				"teams",
+				"players",
+				"assets",
 			];
 			for (const slug of [...reserved, "no slug", "-x", "a", "x".repeat(51)]) {
 				refuses(await asRoot("post", "/organizations", { name: "Reserved", slug }));
@@ -381,7 +400,7 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 			refuses(domain, undefined, 409);
 		});
 
-		test("R5.34: a logo is an image by what is in it", async () => {
+		test("a logo is an image by what is in it", async () => {
 			const sentence = "Logo must be an image file";
 			for (const logo of wrongPictures()) {
 				const form = () => formOf({ name: "Logo", logo });
@@ -394,12 +413,25 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 			}
 		});
 
-		test("R5.52: a domain without a dot means .com, wherever one is looked up", async () => {
+		test("a domain without a dot means .com, wherever one is looked up", async () => {
 			const lookups = [
-				...["/seasonsv2?", "/seasons?", "/leagues?", "/leaguesv2?", "/teams?", "/teamsv2?"],
-				...["/players?", "/playersv2?", "/games?", "/gamesv2?", "/seasonsleagues?"],
-				...["/records/top20Points?", "/records/top20Threes?", "/records/top20TeamWins?"],
-				...[`/gamesv2/${gameId}?`, `${made.path}/teams?`, `${made.path}/games?`],
+				"/seasonsv2?",
+				"/seasons?",
+				"/leagues?",
+				"/leaguesv2?",
+				"/teams?",
+				"/teamsv2?",
+				"/players?",
+				"/playersv2?",
+				"/games?",
+				"/gamesv2?",
+				"/seasonsleagues?",
+				"/records/top20Points?",
+				"/records/top20Threes?",
+				"/records/top20TeamWins?",
+				`/gamesv2/${gameId}?`,
+				`${made.path}/teams?`,
+				`${made.path}/games?`,
 			];
 			for (const path of lookups) {
 				const ask = async (domain: string) =>
@@ -417,7 +449,7 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 	});
 
 	describe("schedules", () => {
-		test("R5.44: league, name and start date are required", async () => {
+		test("league, name and start date are required", async () => {
 			for (const missing of ["leagueId", "name", "startDate"]) {
 				for (const nothing of [undefined, null, ""]) {
 					refuses(await story.tryPost("/schedules", aSchedule({ [missing]: nothing })));
@@ -427,7 +459,7 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 			refuses(said, "Please select a league first.");
 		});
 
-		test("R5.45, R9.20: a schedule has 1 to 104 weeks", async () => {
+		test("a schedule has 1 to 104 weeks", async () => {
 			for (const numWeeks of [0, -1, 1.5, 105, "two", null]) {
 				refuses(await story.tryPost("/schedules", aSchedule({ numWeeks })));
 				refuses(await story.tryPut(`/schedules/${scheduleId}`, { numWeeks }));
@@ -438,7 +470,7 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 			}
 		});
 
-		test("R5.46, R9.23: game days are weekdays", async () => {
+		test("game days are weekdays", async () => {
 			const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 			const { schedule } = await story.post("/schedules", aSchedule({ gameDays: days }));
 			expect(new Set(schedule.gameDays)).toEqual(new Set(days));
@@ -447,15 +479,18 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 			}
 		});
 
-		test("R5.47: slots are the same every week or per week", async () => {
+		test("slots are the same every week or per week", async () => {
 			const same = aSchedule({ sameSlot: true, timeSlots: ["18:00"] });
 			expect((await story.post("/schedules", same)).schedule).toMatchObject({
-				...{ sameSlot: true, timeSlots: ["18:00"], weeklyTimeSlots: [] },
+				sameSlot: true,
+				timeSlots: ["18:00"],
+				weeklyTimeSlots: [],
 			});
 			// Shorter than there are weeks.
 			const weekly = aSchedule({ sameSlot: false, weeklyTimeSlots: [["18:00"]] });
 			expect((await story.post("/schedules", weekly)).schedule).toMatchObject({
-				...{ sameSlot: false, weeklyTimeSlots: [["18:00"]] },
+				sameSlot: false,
+				weeklyTimeSlots: [["18:00"]],
 			});
 			for (const timeSlots of [["24:00"], ["six"], [18]]) {
 				refuses(await story.tryPost("/schedules", aSchedule({ timeSlots })));
@@ -466,20 +501,21 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 	});
 
 	describe("configuration", () => {
-		test("R5.42: Please fill all fields", async () => {
+		test("Please fill all fields", async () => {
 			const sport_id = story.sport.id;
 			for (const body of [
-				...[{}, { sport_id }, { sport_id, name: "Charges" }, { sport_id, abbreviation: "CHG" }],
-				...[
-					{ sport_id, name: " ", abbreviation: "CHG" },
-					{ sport_id, name: "C", abbreviation: "" },
-				],
+				{},
+				{ sport_id },
+				{ sport_id, name: "Charges" },
+				{ sport_id, abbreviation: "CHG" },
+				{ sport_id, name: " ", abbreviation: "CHG" },
+				{ sport_id, name: "C", abbreviation: "" },
 			]) {
 				refuses(await story.tryPost("/statsv2", body), "Please fill all fields");
 			}
 		});
 
-		test("R9.29: an attribute is a string, a number or a date", async () => {
+		test("an attribute is a string, a number or a date", async () => {
 			for (const type of [undefined, "", "boolean", "String"]) {
 				refuses(await story.tryPost("/playerAttributes", { name: "Shoes", type }));
 			}
@@ -499,11 +535,11 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 		});
 
 		test.each([
-			["R5.55", "category", ["men", "women", "adult", "youth", "co-ed"]],
-			["R5.56", "sport", ["basketball", "baseball", "tennis", "volleyball"]],
-			["R5.57", "state", ["California", "New York", "Texas"]],
-			["R5.58", "city", ["Los Angeles", "Buffalo", "New York City", "Houston"]],
-		])("%s: the choices of %s, kept joined by commas", async (_, field, choices) => {
+			["category", ["men", "women", "adult", "youth", "co-ed"]],
+			["sport", ["basketball", "baseball", "tennis", "volleyball"]],
+			["state", ["California", "New York", "Texas"]],
+			["city", ["Los Angeles", "Buffalo", "New York City", "Houston"]],
+		])("the choices of %s, kept joined by commas", async (field, choices) => {
 			for (const given of [choices, choices.join(","), choices.join(", ")]) {
 				const { business } = await story.post("/businesses", { name: field, [field]: given });
 				expect(business[field]).toBe(choices.join(","));
@@ -512,7 +548,7 @@ describe.each(engines)("$name: validation", { timeout: 60_000 }, (engine) => {
 			refuses(await story.tryPost("/businesses", { name: field, [field]: `${choices[0]},other` }));
 		});
 
-		test("R4.31, R9.26: signing up is active or closed, active at first", async () => {
+		test("signing up is active or closed, active at first", async () => {
 			const { business } = await story.post("/businesses", { name: "Open" });
 			expect(business.signupStatus).toBe("active");
 			refuses(await story.tryPut(`/businesses/${business.id}`, { signupStatus: "open" }));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createApp } from "#server/app.ts";
+import { createApp } from "#server/http/app.ts";
 import { openMemory } from "#testing/databases.ts";
-import { type ProofWorld, proofWorld, rootHost, tokenIn } from "./proof-world.ts";
-import type { ProofLeague } from "./three-leagues.ts";
+import type { ProofLeague } from "./world/proof-league.ts";
+import { type ProofWorld, proofWorld, rootHost, tokenIn } from "./world/proof-world.ts";
 
 /** A field that takes somebody's address on the web, and the pages that show it. */
 type Sink = {
@@ -140,7 +140,9 @@ test("the addresses of the list that are plain ones are kept and shown", async (
 	await app.request(`http://${rootHost}/api/gamesv2/${a.ids.game}/details`, {
 		method: "PUT",
 		headers: {
-			...{ host: rootHost, cookie, "x-xsrf-token": tokenIn(cookie) },
+			host: rootHost,
+			cookie,
+			"x-xsrf-token": tokenIn(cookie),
 			"content-type": "application/json",
 		},
 		body: JSON.stringify({ video_url: "https://youtu.be/abc" }),

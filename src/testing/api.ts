@@ -1,16 +1,16 @@
 import { Hono } from "hono";
 import type { Row } from "#api/endpoint.ts";
 import { apiRows } from "#api/routes.ts";
+import type { Role } from "#domain/account/user.ts";
+import { usernameKey } from "#domain/account/username.ts";
 import { type Organization, plainOrganization } from "#domain/organization/organization.ts";
-import type { Role } from "#domain/user/user.ts";
-import { usernameKey } from "#domain/user/username.ts";
-import { apiApp } from "#server/api.ts";
+import { apiApp } from "#server/api/api.ts";
 import type { Settings } from "#server/env.ts";
-import { hashPassword } from "#server/passwords.ts";
-import { startSession } from "#server/session.ts";
-import type { Database } from "#store/database.ts";
+import type { Admission } from "#server/http/admission.ts";
+import { startSession } from "#server/identity/session.ts";
+import type { Database } from "#store/engine/database.ts";
 import { type Browser, keepCookie, openBrowser } from "./browser.ts";
-import { startApp } from "./start-app.ts";
+import { startServices } from "./start-app.ts";
 
 /** The password of everybody made by `addUser`. */
 export const password = "correct horse 9";
@@ -19,13 +19,14 @@ type Options = {
 	database?: Database;
 	settings?: Partial<Settings>;
 	now?: () => Date;
+	admission?: Admission;
 	rows?: readonly Row[];
 };
 
 /** The API over an empty database, on the root domain `fieldhouse.test`. */
 export async function startApi(options: Options = {}) {
 	const { rows = apiRows, now = () => new Date(), ...rest } = options;
-	const { services, database, platform, errors } = await startApp({ ...rest, now });
+	const { services, database, platform, errors } = await startServices({ ...rest, now });
 	const app = new Hono().route("/api", apiApp(services, rows));
 	const browser = (host = "fieldhouse.test", address = "203.0.113.7"): Browser =>
 		openBrowser((path, init) =>
@@ -78,14 +79,14 @@ type NewUser = {
 	mustChangePassword?: boolean;
 };
 
-/** One hash for everybody: making one costs more than the rest of a test. */
-let sharedHash: Promise<string> | undefined;
+/** Of `password`, made with as little work as argon2 takes: signing in would be most of a test. */
+const passwordHash =
+	"$argon2id$v=19$m=8,t=1,p=1$cHJlY29tcHV0ZWQtc2FsdA$yQz/QsoJPk0C/9WMlCsedJp1scMvfxdrf1562aLAyfs";
 
 export async function addUser({ platform }: Pick<Api, "platform">, user: NewUser) {
-	sharedHash ??= hashPassword(password);
 	return platform.accounts.insert({
 		email: null,
-		passwordHash: await sharedHash,
+		passwordHash,
 		mustChangePassword: false,
 		domain: null,
 		slug: null,

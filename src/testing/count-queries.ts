@@ -1,4 +1,4 @@
-import type { Database } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
 import { type Store, storeFor } from "#store/store.ts";
 
 /** The data of an organization, and how many queries `work` asks of it. */

@@ -1,11 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
 import pg from "pg";
-import type { Database } from "#store/database.ts";
-import { migrate } from "#store/migrate.ts";
+import { tenantRights } from "#store/engine/connections/tenant-role.ts";
+import type { Database } from "#store/engine/database.ts";
+import { migrate } from "#store/engine/migrate.ts";
+import { openPostgres } from "#store/engine/postgres.ts";
+import { openSqlite } from "#store/engine/sqlite.ts";
 import { migrations } from "#store/migrations/index.ts";
-import { openPostgres } from "#store/postgres.ts";
-import { openSqlite } from "#store/sqlite.ts";
-import { tenantRights } from "#store/tenant-role.ts";
 
 /** A way to have an empty, migrated database that vanishes when it is closed. */
 export type Engine = { name: "SQLite" | "PostgreSQL"; open: () => Promise<Database> };
@@ -25,23 +29,37 @@ export const engines: Engine[] = [
 
 /** An empty, migrated SQLite database in memory. */
 export async function openMemory(): Promise<Database> {
+	empty ??= makeEmpty();
+	return openSqlite(":memory:", await empty);
+}
+
+let empty: Promise<Uint8Array> | undefined;
+
+/** The file of a migrated database, which is copied some fifty times sooner than it is made. */
+async function makeEmpty(): Promise<Uint8Array> {
+	const folder = mkdtempSync(join(tmpdir(), "fieldhouse-empty-"));
+	const file = join(folder, "empty.db");
 	const database = openSqlite(":memory:");
 	await migrate(database.db, database.dialect);
-	return database;
+	await sql`vacuum into ${file}`.execute(database.db);
+	await database.close();
+	const bytes = readFileSync(file);
+	rmSync(folder, { recursive: true });
+	return bytes;
 }
 
 /**
  * Places for a database that is not there yet: a URL, null for a file in the data folder, and how to
  * remove it again. Tests of commands hand them on to processes.
  */
-export const places: { name: Engine["name"]; make: () => Promise<Place> }[] = [
+export const places: { name: Engine["name"]; make: () => Promise<TestDatabase> }[] = [
 	{ name: "SQLite", make: async () => ({ databaseUrl: null, remove: async () => {} }) },
 	...(serverUrl ? [{ name: "PostgreSQL" as const, make: () => makePlace(serverUrl) }] : []),
 ];
 
-export type Place = { databaseUrl: string | null; remove: () => Promise<void> };
+export type TestDatabase = { databaseUrl: string | null; remove: () => Promise<void> };
 
-async function makePlace(url: string): Promise<Place> {
+async function makePlace(url: string): Promise<TestDatabase> {
 	const name = `fieldhouse_test_${uniquePart()}`;
 	await ask(url, `create database ${name}`);
 	return {
@@ -52,11 +70,42 @@ async function makePlace(url: string): Promise<Place> {
 	};
 }
 
+/**
+ * Places whose owner is a user without any rights on the server, as in most installations; with what
+ * an administrator can say there. Removing it removes the user.
+ */
+export const plainPlaces: { name: string; make: () => Promise<PlainPlace> }[] = serverUrl
+	? [{ name: "PostgreSQL", make: () => makePlainPlace(serverUrl) }]
+	: [];
+
+type PlainPlace = TestDatabase & {
+	databaseUrl: string;
+	user: string;
+	administer: (statement: string) => Promise<unknown>;
+};
+
+async function makePlainPlace(url: string): Promise<PlainPlace> {
+	const user = `fieldhouse_user_${uniquePart()}`;
+	await ask(url, `create role ${user} login password '${user}'`);
+	const name = `fieldhouse_test_${uniquePart()}`;
+	await ask(url, `create database ${name} owner ${user}`);
+	const byUser = url.replace(/^(postgres(?:ql)?:\/\/)(?:[^@/?]*@)?/, `$1${user}:${user}@`);
+	return {
+		databaseUrl: onDatabase(byUser, name),
+		user,
+		administer: (statement) => ask(url, statement),
+		remove: async () => {
+			await ask(url, `drop database if exists ${name} with (force)`);
+			await ask(url, `drop role ${user}`);
+		},
+	};
+}
+
 /** A database of its own on the server, copied from the template; closing it drops it. */
 async function openCopy(url: string): Promise<Database> {
 	const template = await templateOn(url);
 	const name = `fieldhouse_test_${uniquePart()}`;
-	await ask(url, `create database ${name} template ${template}`);
+	await ask(url, `create database ${name} template ${template} strategy file_copy`);
 	const database = openPostgres(onDatabase(url, name));
 	return {
 		...database,

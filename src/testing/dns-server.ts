@@ -24,7 +24,9 @@ export async function startDnsServer({ port = 0 } = {}): Promise<DnsServer> {
 	const socket = createSocket("udp4");
 	let asked = 0;
 	const server: DnsServer = {
-		...{ address: "", names: {}, failure: null },
+		address: "",
+		names: {},
+		failure: null,
 		asked: () => asked,
 		close: () => new Promise((resolve) => socket.close(() => resolve())),
 	};

@@ -1,7 +1,7 @@
 import type { Game } from "#domain/game/game.ts";
 import type { Player } from "#domain/player/player.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
-import type { StoredPeriodScore } from "#store/periods.ts";
+import type { StoredPeriodScore } from "#store/bookkeeping/periods.ts";
 
 type Ids = { statId: (abbreviation: string) => number; periodId: (name: string) => number };
 

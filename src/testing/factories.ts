@@ -1,3 +1,4 @@
+import { usernameKey } from "#domain/account/username.ts";
 import { defaultBookkeeping } from "#domain/bookkeeping/defaults.ts";
 import type { League, SeasonLeague } from "#domain/league/league.ts";
 import { type Organization, plainOrganization } from "#domain/organization/organization.ts";
@@ -6,13 +7,12 @@ import type { Season } from "#domain/season/season.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import { addDays } from "#domain/time/calendar.ts";
-import { usernameKey } from "#domain/user/username.ts";
-import type { Account } from "#store/accounts.ts";
-import type { Database } from "#store/database.ts";
-import type { NewOrganization } from "#store/organizations.ts";
-import { platformStore } from "#store/platform.ts";
+import type { Database } from "#store/engine/database.ts";
+import type { Account } from "#store/platform/accounts.ts";
+import type { NewOrganization } from "#store/platform/organizations.ts";
+import { platformStore } from "#store/platform/platform.ts";
 import { type Store, storeFor } from "#store/store.ts";
-import { refreshTotals } from "#usecases/totals.ts";
+import { refreshTotals } from "#usecases/stats/totals.ts";
 import { anEvenBoxScore } from "./even-box-score.ts";
 import { type GameSpec, sidesOf, toGames } from "./game-specs.ts";
 import { present } from "./present.ts";
@@ -37,7 +37,7 @@ export type MadeLeague = {
 	sport: Sport;
 	season: Season;
 	seasonLeague: SeasonLeague;
-	/** In the order of the specification. */
+	/** In the order in which they were given. */
 	gameIds: number[];
 	gameId(index: number): number;
 	teamId(name: string): number;

@@ -1,11 +1,12 @@
-import type { Findings, Sheet } from "#domain/import/sheet.ts";
+import { type Findings, Remarks } from "#domain/import/remarks.ts";
+import type { Sheet } from "#domain/import/sheet/sheet.ts";
 import { plainOrganization } from "#domain/organization/organization.ts";
 import type { Sport } from "#domain/sport/sport.ts";
-import type { Database } from "#store/database.ts";
-import { platformStore } from "#store/platform.ts";
+import type { Database } from "#store/engine/database.ts";
+import { platformStore } from "#store/platform/platform.ts";
 import { type Store, storeFor } from "#store/store.ts";
+import { importSeason, type SeasonImport } from "#usecases/import/import-season.ts";
 import type { Spreadsheet } from "#usecases/import/read-sheet.ts";
-import { importSeason, type SeasonImport } from "#usecases/import-season.ts";
 
 /** A row of a spreadsheet by column; the columns of the first row are the sheet's. */
 export type Row = Record<string, string | number>;
@@ -115,7 +116,7 @@ export function sheet(file: string, rows: readonly Row[]): Sheet {
 }
 
 export function noFindings(): Findings {
-	return { problems: [], warnings: [] };
+	return { problems: new Remarks(), warnings: new Remarks() };
 }
 
 /** An organization in Toronto with nothing in it. */

@@ -35,7 +35,12 @@ export async function startLeagueApi(
 	const olive = await api.signedIn("olive");
 	const stranger = api.browser();
 	return {
-		...{ api, own, foreign, olive, stranger, database },
+		api,
+		own,
+		foreign,
+		olive,
+		stranger,
+		database,
 		get: async (path: string) => said(await olive.get(`/api${path}`)),
 		post: async (path: string, body: unknown) => said(await olive.post(`/api${path}`, body)),
 		put: async (path: string, body: unknown) => said(await olive.put(`/api${path}`, body)),
@@ -49,7 +54,7 @@ export async function startLeagueApi(
 				),
 			);
 		},
-		/** The newest thing noted in the trail. */
+		/** The newest thing noted in the audit. */
 		lastNote: async () => (await own.store.audit.list({ limit: 1, offset: 0 }))[0],
 	};
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { weekdays } from "#domain/scheduling/schedule.ts";
-import type { ScheduleInput, TeamIn } from "#domain/scheduling/types.ts";
+import { weekdays } from "#domain/schedule/schedule.ts";
+import type { ScheduleInput, TeamIn } from "#domain/schedule/types.ts";
 
 /** Teams that are always free, on Mondays, one court a time, unless something else is said. */
 export function league(
@@ -12,12 +12,17 @@ export function league(
 	const { team = {}, ...rest } = more;
 	return {
 		teams: Array.from({ length: count }, (_, index) => ({
-			...{ id: `T${index + 1}`, name: `Team ${index + 1}` },
+			id: `T${index + 1}`,
+			name: `Team ${index + 1}`,
 			...team[`T${index + 1}`],
 		})),
 		schedule: {
-			...{ startDate: "2026-01-05", numWeeks, gameDays: ["Monday"], sameSlot: true },
-			...{ timeSlots, weeklyTimeSlots: [] },
+			startDate: "2026-01-05",
+			numWeeks,
+			gameDays: ["Monday"],
+			sameSlot: true,
+			timeSlots,
+			weeklyTimeSlots: [],
 		},
 		seed: 1,
 		effort: "quick",
@@ -32,7 +37,8 @@ export const anyLeague: fc.Arbitrary<ScheduleInput> = fc
 		numWeeks: fc.integer({ min: 1, max: 6 }),
 		gameDays: fc.uniqueArray(fc.constantFrom(...weekdays), { minLength: 1, maxLength: 2 }),
 		times: fc.array(fc.constantFrom("18:00", "18:30", "19:00", "20:00:00", "21:00"), {
-			...{ minLength: 1, maxLength: 5 },
+			minLength: 1,
+			maxLength: 5,
 		}),
 		busy: fc.array(fc.constantFrom("18:00", "19:00", "21:00:00"), { maxLength: 4 }),
 		away: fc.array(fc.constantFrom("2026-01-05", "2026-01-12", "2026-01-13"), { maxLength: 3 }),
@@ -55,7 +61,7 @@ export const anyLeague: fc.Arbitrary<ScheduleInput> = fc
 				},
 			]),
 		);
-		const plain = league(count, numWeeks, times, { ...{ team, seed, rules } });
+		const plain = league(count, numWeeks, times, { team, seed, rules });
 		return {
 			...plain,
 			schedule: { ...plain.schedule, gameDays },

@@ -1,4 +1,4 @@
-import { createApp } from "#server/app.ts";
+import { createApp } from "#server/http/app.ts";
 import { addUser, startApi } from "./api.ts";
 import type { Browser } from "./browser.ts";
 import type { Engine } from "./databases.ts";
@@ -54,7 +54,17 @@ export async function startPagesApi({ open }: Engine) {
 		const addOwn = async (path = "open-gym", title = "Open gym") =>
 			(await post("", { title, path })).body.page;
 		return {
-			...{ store, slug, olga, otto, stan, get, post, put, write, publish, addOwn },
+			store,
+			slug,
+			olga,
+			otto,
+			stan,
+			get,
+			post,
+			put,
+			write,
+			publish,
+			addOwn,
 			names: { olga: `olga-${made}`, otto: `otto-${made}` },
 			del: (path: string) => said(olga.del(`/api/pages${path}`)),
 			/** Publishes an own page and answers its key. */
@@ -91,7 +101,10 @@ export async function startPagesApi({ open }: Engine) {
 	};
 
 	return {
-		...{ league, database, services: api.services, nobody: () => api.browser() },
+		league,
+		database,
+		services: api.services,
+		nobody: () => api.browser(),
 		setClock: (instant: string) => {
 			now = new Date(instant);
 		},

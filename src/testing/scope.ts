@@ -1,5 +1,5 @@
+import { anonymous } from "#domain/account/user.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import { anonymous } from "#domain/user/user.ts";
 import type { Store } from "#store/store.ts";
 import type { Scope } from "#usecases/scope.ts";
 

@@ -8,7 +8,7 @@ import {
 	ReferenceNode,
 	ValueNode,
 } from "kysely";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
 import { type Engine, engines } from "./databases.ts";
 
 /**

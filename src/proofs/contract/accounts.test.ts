@@ -53,7 +53,7 @@ describe.each(engines)("$name: the contract of accounts", { timeout: 60_000 }, (
 	describe("auth", () => {
 		const { walk, endsHere } = contractOf("auth", () => by("casey"));
 
-		walk("R7.3 GET /api/auth/check-auth", async (send) => {
+		walk("GET /api/auth/check-auth", async (send) => {
 			const stranger = await send({ by: api.browser(), answers: nobody });
 			expect(stranger).toMatchObject({ authenticated: false, user: null });
 			const known = await send({ answers: isSignedIn });
@@ -61,7 +61,7 @@ describe.each(engines)("$name: the contract of accounts", { timeout: 60_000 }, (
 			expect(known.organization).toMatchObject({ id: hoopsId, slug: "hoops" });
 		});
 
-		walk("R7.4 POST /api/auth/login", async (send) => {
+		walk("POST /api/auth/login", async (send) => {
 			const credentials = { username: "casey", password };
 			for (const body of [{ json: credentials }, { urlencoded: credentials }]) {
 				const browser = await stranger();
@@ -71,25 +71,25 @@ describe.each(engines)("$name: the contract of accounts", { timeout: 60_000 }, (
 			}
 		});
 
-		walk("R7.5 POST /api/auth/login without a domain, on localhost", async (send) => {
+		walk("POST /api/auth/login without a domain, on localhost", async (send) => {
 			const json = { username: "casey", password, slug: "hoops" };
 			const known = await send({ json, by: await stranger("localhost"), answers: isSignedIn });
 			expect(known.organization.id).toBe(hoopsId);
 		});
 
-		walk("R7.6 POST /api/auth/login with a domain", async (send) => {
+		walk("POST /api/auth/login with a domain", async (send) => {
 			const json = { username: "casey", password, domain: "hoops.test" };
 			const by = await stranger("hoops.test");
 			const known = await send({ json, by, answers: isSignedIn });
 			expect(known.organization.id).toBe(hoopsId);
 		});
 
-		walk("R7.7 POST /api/auth/login with domain and slug", async (send) => {
+		walk("POST /api/auth/login with domain and slug", async (send) => {
 			const json = { username: "casey", password, domain: "fieldhouse.test", slug: "hoops" };
 			await send({ json, by: await stranger(), answers: isSignedIn });
 		});
 
-		test("R1.1, R9.7: the session is for the server alone, its token for the page too", async () => {
+		test("the session is for the server alone, its token for the page too", async () => {
 			const browser = await stranger();
 			const answered = await browser.post("/api/auth/login", { username: "casey", password });
 			const [session = "", ...others] = answered.headers
@@ -111,12 +111,13 @@ describe.each(engines)("$name: the contract of accounts", { timeout: 60_000 }, (
 				const answered = await (await stranger()).post("/api/auth/login", wrong);
 				expect(answered.status).toBe(401);
 				expect(await answered.json()).toMatchObject({
-					...{ success: false, message: "Invalid username or password" },
+					success: false,
+					message: "Invalid username or password",
 				});
 			}
 		});
 
-		walk("R7.8 POST /api/auth/logout", async (send) => {
+		walk("POST /api/auth/logout", async (send) => {
 			const shape = done.extend({ domain: z.string().nullable(), slug: z.string().nullable() });
 			const browser = await api.signedIn("casey");
 			// An empty body, whatever its content type says.
@@ -135,58 +136,73 @@ describe.each(engines)("$name: the contract of accounts", { timeout: 60_000 }, (
 		const users = z.object({ users: z.array(user) });
 		const one = z.object({ user });
 
-		walk("R7.18 GET /api/users/dashboardStats", async (send) => {
+		walk("GET /api/users/dashboardStats", async (send) => {
 			const shape = z.object({ seasonCount: z.int() });
 			expect(await send({ by: by("casey"), answers: shape })).toEqual({ seasonCount: 0 });
 		});
 
-		walk("R7.19 GET /api/users/userList", async (send) => {
+		walk("GET /api/users/userList", async (send) => {
 			const { users: list } = await send({ answers: users });
 			const names = list.map(({ username }) => username);
 			expect(names).toEqual(expect.arrayContaining(["owner", "casey", "root"]));
 		});
 
-		walk("R7.20 GET /api/users/{id}", async (send) => {
+		walk("GET /api/users/{id}", async (send) => {
 			const shown = await send({ by: by("casey"), path: { id: idOf("casey") }, answers: one });
 			expect(shown.user).toMatchObject({ username: "casey", email: "casey@hoops.test" });
 		});
 
-		walk("R7.21 PUT /api/users/{id}", async (send) => {
+		walk("PUT /api/users/{id}", async (send) => {
 			const form = {
-				...{ username: "Casey", email: "c@hoops.test", domain: "casey.test", slug: "casey" },
-				...{ "sportIds[]": sportIds, logo: picture },
+				username: "Casey",
+				email: "c@hoops.test",
+				domain: "casey.test",
+				slug: "casey",
+				"sportIds[]": sportIds,
+				logo: picture,
 			};
 			const saved = await send({ path: { id: idOf("casey") }, form, answers: savedUser });
 			expect(saved.user).toMatchObject({
-				...{ username: "Casey", email: "c@hoops.test", domain: "casey.test", slug: "casey" },
-				...{ sports: sportIds.map((id) => ({ id })), logo_url: expect.stringMatching("/files/") },
+				username: "Casey",
+				email: "c@hoops.test",
+				domain: "casey.test",
+				slug: "casey",
+				sports: sportIds.map((id) => ({ id })),
+				logo_url: expect.stringMatching("/files/"),
 			});
 			expect(saved.message).toBe("User Casey updated successfully");
 		});
 
-		walk("R7.23 GET /api/usersv2", async (send) => {
+		walk("GET /api/usersv2", async (send) => {
 			const { users: own } = await send({ by: by("owner"), answers: users });
 			expect(own.map(({ username }) => username).toSorted()).toEqual(["Casey", "owner", "sam"]);
 			const { users: all } = await send({ answers: users });
 			expect(all.length).toBeGreaterThan(own.length);
 		});
 
-		walk("R7.24 GET /api/usersv2/{id}", async (send) => {
+		walk("GET /api/usersv2/{id}", async (send) => {
 			const shown = await send({ path: { id: idOf("casey") }, answers: one });
 			expect(shown.user).toMatchObject({ username: "Casey", sports: [{ name: "Tennis" }, {}] });
 			expect(z.array(sport).parse(shown.user.sports)).toHaveLength(2);
 		});
 
-		walk("R7.25 POST /api/usersv2", async (send) => {
+		walk("POST /api/usersv2", async (send) => {
 			const json = {
-				...{ username: "robin", email: "robin@hoops.test", password: "a long enough one 7" },
-				...{ role: "org_owner", organization_id: hoopsId, sportIds },
+				username: "robin",
+				email: "robin@hoops.test",
+				password: "a long enough one 7",
+				role: "org_owner",
+				organization_id: hoopsId,
+				sportIds,
 			};
 			const added = await send({ json, answers: savedUser });
 			expect(added.message).toBe("User robin created successfully");
 			expect(added.user).toMatchObject({
-				...{ username: "robin", email: "robin@hoops.test", role: "org_owner" },
-				...{ organization_id: hoopsId, sports: sportIds.map((id) => ({ id })) },
+				username: "robin",
+				email: "robin@hoops.test",
+				role: "org_owner",
+				organization_id: hoopsId,
+				sports: sportIds.map((id) => ({ id })),
 			});
 			ids.robin = added.user.id;
 			const bare = { username: "bare", email: null, password: null, domain: null, slug: null };
@@ -195,7 +211,7 @@ describe.each(engines)("$name: the contract of accounts", { timeout: 60_000 }, (
 			ids.bare = second.user.id;
 		});
 
-		test("R7.25 POST /api/usersv2 is for strangers where they may make an account", async () => {
+		test("POST /api/usersv2 is for strangers where they may make an account", async () => {
 			const json = { username: "visitor", password: "a long enough one 7", role: "super_admin" };
 			expect((await (await stranger()).post("/api/usersv2", json)).status).toBe(401);
 			const database = await open();
@@ -204,28 +220,40 @@ describe.each(engines)("$name: the contract of accounts", { timeout: 60_000 }, (
 			await browser.get("/api/auth/check-auth");
 			const answered = await browser.post("/api/usersv2", json);
 			expect(savedUser.parse(await answered.json()).user).toMatchObject({
-				...{ username: "visitor", role: "staff", organization_id: null },
+				username: "visitor",
+				role: "staff",
+				organization_id: null,
 			});
 			await database.close();
 		});
 
-		walk("R7.26 PUT /api/usersv2/{id} from the user list", async (send) => {
+		walk("PUT /api/usersv2/{id} from the user list", async (send) => {
 			const form = {
-				...{ username: "robin2", email: "", domain: "", slug: "", removePassword: "true" },
-				...{ "sportIds[]": [present(sportIds[1], "sport")], logo: picture },
+				username: "robin2",
+				email: "",
+				domain: "",
+				slug: "",
+				removePassword: "true",
+				"sportIds[]": [present(sportIds[1], "sport")],
+				logo: picture,
 			};
 			const saved = await send({ path: { id: idOf("robin") }, form, answers: savedUser });
 			expect(saved.user).toMatchObject({
-				...{ username: "robin2", email: null, sports: [{ id: sportIds[1] }] },
-				...{ logo_url: expect.stringMatching("/files/") },
+				username: "robin2",
+				email: null,
+				sports: [{ id: sportIds[1] }],
+				logo_url: expect.stringMatching("/files/"),
 			});
 			const tried = { username: "robin2", password: "a long enough one 7" };
 			expect((await (await stranger()).post("/api/auth/login", tried)).status).toBe(401);
 		});
 
-		walk("R7.27 PUT /api/usersv2/{id} from the organization page", async (send) => {
+		walk("PUT /api/usersv2/{id} from the organization page", async (send) => {
 			const json = {
-				...{ username: "robin3", email: "r@hoops.test", role: "staff", resetPassword: false },
+				username: "robin3",
+				email: "r@hoops.test",
+				role: "staff",
+				resetPassword: false,
 				sportIds: [],
 			};
 			const path = { id: idOf("robin") };
@@ -233,10 +261,13 @@ describe.each(engines)("$name: the contract of accounts", { timeout: 60_000 }, (
 			expect(saved.user).toMatchObject({ username: "robin3", role: "staff", sports: [] });
 		});
 
-		walk("R7.28 PUT /api/usersv2/{id} from the settings", async (send) => {
+		walk("PUT /api/usersv2/{id} from the settings", async (send) => {
 			const json = {
-				...{ username: "sammy", email: "sam2@hoops.test", theme: "dark" },
-				...{ oldPassword: password, password: "the next horse 10" },
+				username: "sammy",
+				email: "sam2@hoops.test",
+				theme: "dark",
+				oldPassword: password,
+				password: "the next horse 10",
 			};
 			const sam = by("sam");
 			const saved = await send({ by: sam, path: { id: idOf("sam") }, json, answers: savedUser });
@@ -246,7 +277,7 @@ describe.each(engines)("$name: the contract of accounts", { timeout: 60_000 }, (
 			expect(await wrong.json()).toMatchObject({ message: "Old password is incorrect" });
 		});
 
-		walk("R7.29 PUT /api/usersv2/{id} answers tempPassword", async (send) => {
+		walk("PUT /api/usersv2/{id} answers tempPassword", async (send) => {
 			const shape = savedUser.extend({ tempPassword: z.string().min(16) });
 			const json = { resetPassword: true };
 			const saved = await send({ path: { id: idOf("robin") }, json, answers: shape });
@@ -255,7 +286,7 @@ describe.each(engines)("$name: the contract of accounts", { timeout: 60_000 }, (
 			expect((await browser.post("/api/auth/login", credentials)).status).toBe(200);
 		});
 
-		walk("R7.30 PUT /api/usersv2/{id} answers success and message", async (send) => {
+		walk("PUT /api/usersv2/{id} answers success and message", async (send) => {
 			const shape = savedUser.extend({ tempPassword: z.undefined().optional() });
 			const json = { email: "robin@hoops.test" };
 			const path = { id: idOf("robin") };
@@ -268,13 +299,13 @@ describe.each(engines)("$name: the contract of accounts", { timeout: 60_000 }, (
 			expect(changed.user).toEqual({ ...before, ...json });
 		});
 
-		walk("R7.22 DELETE /api/users/{id}", async (send) => {
+		walk("DELETE /api/users/{id}", async (send) => {
 			const said = await send({ path: { id: idOf("robin") }, answers: done });
 			expect(said.message).toBe("Deleted 1 user(s) successfully");
 			expect((await by("root").get(`/api/users/${idOf("robin")}`)).status).toBe(404);
 		});
 
-		walk("R7.31 DELETE /api/usersv2/{id}", async (send) => {
+		walk("DELETE /api/usersv2/{id}", async (send) => {
 			await send({ path: { id: idOf("bare") }, answers: done });
 			expect((await by("root").del(`/api/usersv2/${idOf("bare")}`)).status).toBe(404);
 		});
@@ -287,21 +318,21 @@ describe.each(engines)("$name: the contract of accounts", { timeout: 60_000 }, (
 		const sports = z.object({ sports: z.array(sport) });
 		const viewMode = z.object({ viewMode: z.string() });
 
-		walk("R7.32 GET /api/sports", async (send) => {
+		walk("GET /api/sports", async (send) => {
 			const list = await send({ by: api.browser(), answers: sports });
 			expect(list.sports.map(({ name }) => name).toSorted()).toEqual(["Basketball", "Tennis"]);
 		});
 
-		walk("R7.33 GET /api/sportsv2", async (send) => {
+		walk("GET /api/sportsv2", async (send) => {
 			const legacy = await (await api.browser().get("/api/sports")).json();
 			expect(await send({ by: api.browser(), answers: sports })).toEqual(legacy);
 		});
 
-		walk("R7.34 GET /api/preferences/view-mode", async (send) => {
+		walk("GET /api/preferences/view-mode", async (send) => {
 			expect(await send({ answers: viewMode })).toEqual({ viewMode: "table" });
 		});
 
-		walk("R7.35 POST /api/preferences/view-mode", async (send) => {
+		walk("POST /api/preferences/view-mode", async (send) => {
 			const saved = await send({ json: { viewMode: "card" }, answers: viewMode.extend(success) });
 			expect(saved.viewMode).toBe("card");
 			const kept = await (await by("casey").get("/api/preferences/view-mode")).json();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import type { Browser } from "#testing/browser.ts";
 import { present } from "#testing/present.ts";
-import { type Noun, partsOf, type SpecCall, specCalls } from "./spec-calls.ts";
+import { type Noun, type PromisedCall, partsOf, promisedCalls } from "./promised-calls.ts";
 import { expectWireForms } from "./wire-forms.ts";
 
 type Field = string | number | boolean | null | Blob | readonly (string | number)[];
@@ -16,7 +16,7 @@ type Request<Shape extends z.ZodType> = {
 	form?: Record<string, Field>;
 	urlencoded?: Record<string, string>;
 	by?: Browser;
-	/** The fields that the specification names, with their types. Others may be there. */
+	/** The fields that are promised, with their types. Others may be there. */
 	answers: Shape;
 };
 
@@ -35,7 +35,7 @@ type Send = <Shape extends z.ZodType>(request: Request<Shape>) => Promise<z.outp
 export function contractOf<const N extends Noun>(noun: N, member: () => Browser) {
 	const sent = new Map<string, Set<string>>();
 	return {
-		walk(call: SpecCall<N>, makes: (send: Send) => Promise<void>): void {
+		walk(call: PromisedCall<N>, makes: (send: Send) => Promise<void>): void {
 			const fields = new Set<string>();
 			sent.set(call, fields);
 			test(call, async () => {
@@ -43,9 +43,9 @@ export function contractOf<const N extends Noun>(noun: N, member: () => Browser)
 			});
 		},
 		/** To be called last, with the calls whose tests say that they are still to come. */
-		endsHere(toCome: readonly SpecCall<N>[] = []): void {
-			test(`every call of ${noun} was made with every field of the specification`, () => {
-				const promised = Object.entries(specCalls[noun]).filter(
+		endsHere(toCome: readonly PromisedCall<N>[] = []): void {
+			test(`every call of ${noun} was made with every promised field`, () => {
+				const promised = Object.entries(promisedCalls[noun]).filter(
 					([call]) => !toCome.some((other) => other === call),
 				);
 				expect([...sent.keys()].toSorted()).toEqual(promised.map(([call]) => call).toSorted());

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import { z } from "zod";
 import { engines } from "#testing/databases.ts";
 import { present } from "#testing/present.ts";
-import { type MadeSeason, type Story, startStory } from "../story.ts";
+import { type MadeSeason, type Story, startStory } from "../world/story.ts";
 import { contractOf } from "./contract.ts";
 import {
 	done,
@@ -45,53 +45,75 @@ describe.each(engines)("$name: the contract of games", { timeout: 60_000 }, (eng
 	describe("games", () => {
 		const { walk, endsHere } = contractOf("games", () => story.olive);
 
-		walk("R7.63 POST /api/seasonsv2/{s}/leagues/{l}/games", async (send) => {
+		walk("POST /api/seasonsv2/{s}/leagues/{l}/games", async (send) => {
 			const path = inLeague();
 			const json = {
-				...{ home_team_id: teamOf("Hawks").id, away_team_id: teamOf("Owls").id },
-				...{ date: "2026-03-09", time: "19:00", location: "Main gym" },
+				home_team_id: teamOf("Hawks").id,
+				away_team_id: teamOf("Owls").id,
+				date: "2026-03-09",
+				time: "19:00",
+				location: "Main gym",
 			};
 			const added = await send({ path, json, answers: saved });
 			expect(added.game).toMatchObject({
 				...json,
-				...{ status: "scheduled", season_id: made.seasonId, leagueId: made.leagueId },
+				status: "scheduled",
+				season_id: made.seasonId,
+				leagueId: made.leagueId,
 				// Wall clock of Los Angeles, the day after summer time began.
-				...{ game_dateTime: "2026-03-10T02:00:00Z", userId: story.oliveId, video_url: null },
-				...{ score_home: null, score_away: null, score_team1: null, score_team2: null },
+				game_dateTime: "2026-03-10T02:00:00Z",
+				userId: story.oliveId,
+				video_url: null,
+				score_home: null,
+				score_away: null,
+				score_team1: null,
+				score_team2: null,
 			});
 			ids.first = added.game.id;
 			const bare = { home_team_id: teamOf("Bears").entryId, away_team_id: teamOf("Owls").entryId };
 			const second = await send({ path, json: bare, answers: saved });
 			expect(second.game).toMatchObject({
-				...{ date: null, time: null, game_dateTime: null, location: null },
-				...{ home_team_id: teamOf("Bears").id, away_team_id: teamOf("Owls").id },
+				date: null,
+				time: null,
+				game_dateTime: null,
+				location: null,
+				home_team_id: teamOf("Bears").id,
+				away_team_id: teamOf("Owls").id,
 			});
 			ids.second = second.game.id;
 		});
 
-		walk("R7.96 POST /api/games", async (send) => {
+		walk("POST /api/games", async (send) => {
 			const sides = { team1_id: teamOf("Wolves").id, team2_id: teamOf("Hawks").id };
 			const json = {
-				...{ leagueId: made.leagueId, ...sides, userId: story.oliveId, status: "postponed" },
-				...{ date: "2026-03-02", time: "20:30", location: "East gym" },
+				leagueId: made.leagueId,
+				...sides,
+				userId: story.oliveId,
+				status: "postponed",
+				date: "2026-03-02",
+				time: "20:30",
+				location: "East gym",
 				game_dateTime: "2026-03-02T20:30:00-08:00",
 			};
 			const added = await send({ json, answers: saved });
 			expect(added.game).toMatchObject({
 				...json,
-				...{ game_dateTime: "2026-03-03T04:30:00Z", season_id: made.seasonId },
+				game_dateTime: "2026-03-03T04:30:00Z",
+				season_id: made.seasonId,
 			});
 			ids.third = added.game.id;
 			const moment = { leagueId: made.leagueId, ...sides, game_dateTime: "2026-04-01T02:00:00Z" };
 			const fourth = await send({ json: moment, answers: saved });
 			expect(fourth.game).toMatchObject({
-				...{ date: "2026-03-31", time: "19:00", game_dateTime: "2026-04-01T02:00:00Z" },
+				date: "2026-03-31",
+				time: "19:00",
+				game_dateTime: "2026-04-01T02:00:00Z",
 				status: "scheduled",
 			});
 			ids.fourth = fourth.game.id;
 		});
 
-		walk("R7.62 GET /api/seasonsv2/{s}/leagues/{l}/games", async (send) => {
+		walk("GET /api/seasonsv2/{s}/leagues/{l}/games", async (send) => {
 			const shape = games.extend({ teams: z.array(team) });
 			const shown = await send({ path: inLeague(), answers: shape });
 			// By date and time; without a date last.
@@ -100,21 +122,24 @@ describe.each(engines)("$name: the contract of games", { timeout: 60_000 }, (eng
 			expect(shown.teams).toHaveLength(4);
 		});
 
-		walk("R7.94 GET /api/games", async (send) => {
+		walk("GET /api/games", async (send) => {
 			const shown = await send({ answers: games });
 			expect(shown.games.map((it) => it.id)).toEqual([
-				...[ids.third, ids.first, ids.fourth, ids.second],
+				ids.third,
+				ids.first,
+				ids.fourth,
+				ids.second,
 			]);
 		});
 
-		walk("R7.95 GET /api/gamesv2", async (send) => {
+		walk("GET /api/gamesv2", async (send) => {
 			expect(await send({ answers: games })).toEqual(await story.get("/games"));
 			const query = { slug: "hoops" };
 			const shown = await send({ query, by: story.stranger, answers: games });
 			expect(shown.games).toHaveLength(4);
 		});
 
-		walk("R7.64 PUT /api/seasonsv2/{s}/leagues/{l}/games/{gameId}", async (send) => {
+		walk("PUT /api/seasonsv2/{s}/leagues/{l}/games/{gameId}", async (send) => {
 			const path = { ...inLeague(), gameId: idOf("first") };
 			const json = { score_home: 0, score_away: 3 };
 			const scored = await send({ path, json, answers: saved });
@@ -124,19 +149,19 @@ describe.each(engines)("$name: the contract of games", { timeout: 60_000 }, (eng
 			});
 		});
 
-		walk("R7.97 PUT /api/games/{id}/scores", async (send) => {
+		walk("PUT /api/games/{id}/scores", async (send) => {
 			const path = { id: idOf("first") };
 			const json = { score_team1: 70, score_team2: 64 };
 			const scored = await send({ path, json, answers: saved });
 			expect(scored.game).toMatchObject({ ...json, score_home: 70, score_away: 64 });
 		});
 
-		walk("R7.100 PUT /api/gamesv2/{id}/scores", async (send) => {
+		walk("PUT /api/gamesv2/{id}/scores", async (send) => {
 			const path = { id: idOf("first") };
 			const json = { score_home: 81, score_away: 70 };
 			const scored = await send({ path, json, answers: saved });
 			expect(scored.game).toMatchObject({ ...json, score_team1: 81, score_team2: 70 });
-			// Spec §4: a result does not rewrite the stored status.
+			// A result does not rewrite the stored status (rule `score-keeps-status`).
 			expect(scored.game.status).toBe("scheduled");
 			const { gamePeriods } = await story.get(`/gamePeriods/${story.sport.id}`);
 			const quarters = gamePeriods.filter(({ name }: { name: string }) => name !== "Final");
@@ -148,11 +173,14 @@ describe.each(engines)("$name: the contract of games", { timeout: 60_000 }, (eng
 			await send({ path, json: withPeriods, answers: saved });
 		});
 
-		walk("R7.101 PUT /api/gamesv2/{id}/details", async (send) => {
+		walk("PUT /api/gamesv2/{id}/details", async (send) => {
 			const path = { id: idOf("first") };
 			const json = {
-				...{ video_url: "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3", location: "West gym" },
-				...{ date: "2026-03-16", time: "18:15", status: "completed" },
+				video_url: "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3",
+				location: "West gym",
+				date: "2026-03-16",
+				time: "18:15",
+				status: "completed",
 			};
 			const changed = await send({ path, json, answers: saved });
 			expect(changed.game).toMatchObject({
@@ -165,7 +193,7 @@ describe.each(engines)("$name: the contract of games", { timeout: 60_000 }, (eng
 			expect(partly.game).toEqual({ ...changed.game, location: null });
 		});
 
-		walk("R7.102 PUT /api/player-game-stats", async (send) => {
+		walk("PUT /api/player-game-stats", async (send) => {
 			const [player_id = 0] = teamOf("Hawks").playerIds;
 			const game_id = idOf("first");
 			const { stats } = await story.get(`/statsv2/${story.sport.id}`);
@@ -183,7 +211,7 @@ describe.each(engines)("$name: the contract of games", { timeout: 60_000 }, (eng
 			ids.ann = player_id;
 		});
 
-		walk("R7.99 GET /api/gamesv2/{id}", async (send) => {
+		walk("GET /api/gamesv2/{id}", async (send) => {
 			const shown = await send({ path: { id: idOf("first") }, answers: sheet });
 			expect(shown.game).toMatchObject({ id: ids.first, score_home: 81, score_away: 70 });
 			expect(shown.homeRoster.map((it) => it.id)).toEqual(teamOf("Hawks").playerIds);
@@ -195,7 +223,8 @@ describe.each(engines)("$name: the contract of games", { timeout: 60_000 }, (eng
 			// The period named Final says the score.
 			expect(shown.periodScores).toContainEqual(
 				expect.objectContaining({
-					...{ ...home, gamePeriod: expect.objectContaining({ name: "Final" }) },
+					...home,
+					gamePeriod: expect.objectContaining({ name: "Final" }),
 				}),
 			);
 			expect(shown.gamePeriods.map(({ name }) => name)).toContain("Final");
@@ -210,14 +239,14 @@ describe.each(engines)("$name: the contract of games", { timeout: 60_000 }, (eng
 			expect(unknown).toMatchObject({ status: 404, body: { message: "Game not found." } });
 		});
 
-		walk("R7.65 DELETE /api/seasonsv2/{s}/leagues/{l}/games/{gameId}", async (send) => {
+		walk("DELETE /api/seasonsv2/{s}/leagues/{l}/games/{gameId}", async (send) => {
 			const path = { ...inLeague(), gameId: idOf("fourth") };
 			const said = await send({ path, answers: done });
 			expect(said.message).toBe("Games deleted successfully");
 			expect((await story.tryDel(`${made.path}/games/${idOf("fourth")}`)).status).toBe(404);
 		});
 
-		walk("R7.98 DELETE /api/games/{id}", async (send) => {
+		walk("DELETE /api/games/{id}", async (send) => {
 			const said = await send({ path: { id: idOf("third") }, answers: done });
 			expect(said.message).toBe("Games deleted successfully");
 			expect((await story.tryGet(`/gamesv2/${idOf("third")}`)).status).toBe(404);
@@ -231,7 +260,7 @@ describe.each(engines)("$name: the contract of games", { timeout: 60_000 }, (eng
 		const asked = [{ slug: "hoops" }, { domain: "hoops.com" }, { domain: "hoops" }];
 		const person = z.object({ id, firstName: z.string(), lastName: z.string().nullable() });
 
-		walk("R7.36 GET /api/records/top20Points", async (send) => {
+		walk("GET /api/records/top20Points", async (send) => {
 			const shape = z.object({ players: z.array(person.extend({ totalPoints: id })) });
 			for (const query of asked) {
 				expect(await send({ query, answers: shape })).toEqual({
@@ -240,7 +269,7 @@ describe.each(engines)("$name: the contract of games", { timeout: 60_000 }, (eng
 			}
 		});
 
-		walk("R7.37 GET /api/records/top20Threes", async (send) => {
+		walk("GET /api/records/top20Threes", async (send) => {
 			const { allStats } = await story.get(`/gamesv2/${idOf("first")}`);
 			const threes = allStats.find((it: { abbreviation: string }) => it.abbreviation === "3PM");
 			const cell = { stat_id: threes.id, value: 4 };
@@ -253,7 +282,7 @@ describe.each(engines)("$name: the contract of games", { timeout: 60_000 }, (eng
 			}
 		});
 
-		walk("R7.38 GET /api/records/top20TeamWins", async (send) => {
+		walk("GET /api/records/top20TeamWins", async (send) => {
 			const shape = z.object({
 				teams: z.array(z.object({ teamId: id, name: z.string(), wins: id })),
 			});

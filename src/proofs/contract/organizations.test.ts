@@ -39,17 +39,28 @@ describe.each(engines)("$name: the contract of organizations", { timeout: 60_000
 
 	const { walk, endsHere } = contractOf("organizations", () => root);
 	const formOf = (name: string) => ({
-		...{ name, domain: `${name}.test`, slug: name.toLowerCase(), "sportIds[]": sportIds },
-		...{ logo: picture, customPageUrl: "https://own.test/", customSite: "false" },
+		name,
+		domain: `${name}.test`,
+		slug: name.toLowerCase(),
+		"sportIds[]": sportIds,
+		logo: picture,
+		customPageUrl: "https://own.test/",
+		customSite: "false",
 	});
 	/** What such a form becomes. */
 	const madeOf = (name: string) => ({
-		...{ name, domain: `${name.toLowerCase()}.test`, slug: name.toLowerCase(), customSite: false },
-		...{ sports: sportIds.map((id) => ({ id })), theme: "light", users: [] },
-		...{ logo_url: expect.stringMatching("/files/"), customPageUrl: "https://own.test/" },
+		name,
+		domain: `${name.toLowerCase()}.test`,
+		slug: name.toLowerCase(),
+		customSite: false,
+		sports: sportIds.map((id) => ({ id })),
+		theme: "light",
+		users: [],
+		logo_url: expect.stringMatching("/files/"),
+		customPageUrl: "https://own.test/",
 	});
 
-	walk("R7.9 POST /api/admin/organizations", async (send) => {
+	walk("POST /api/admin/organizations", async (send) => {
 		const added = await send({ form: formOf("Hoops"), answers: saved });
 		expect(added).toMatchObject({ message: "Hoops created", organization: madeOf("Hoops") });
 		ids.hoops = added.organization.id;
@@ -58,13 +69,13 @@ describe.each(engines)("$name: the contract of organizations", { timeout: 60_000
 		ids.bare = bare.organization.id;
 	});
 
-	walk("R7.14 POST /api/organizations", async (send) => {
+	walk("POST /api/organizations", async (send) => {
 		const added = await send({ form: formOf("Spikes"), answers: saved });
 		expect(added).toMatchObject({ message: "Spikes created", organization: madeOf("Spikes") });
 		ids.spikes = added.organization.id;
 	});
 
-	walk("R7.17 POST /api/organizations/{id}/addUser", async (send) => {
+	walk("POST /api/organizations/{id}/addUser", async (send) => {
 		const path = { id: idOf("hoops") };
 		const joined = await send({ path, json: { userId }, answers: saved });
 		expect(joined.organization.users).toMatchObject([{ id: userId, role: "staff" }]);
@@ -72,12 +83,13 @@ describe.each(engines)("$name: the contract of organizations", { timeout: 60_000
 		expect(again.organization.users).toHaveLength(1);
 	});
 
-	walk("R7.10 GET /api/organizations", async (send) => {
+	walk("GET /api/organizations", async (send) => {
 		const shapeOfAll = z.object({ organizations: z.array(shape) });
 		const { organizations: all } = await send({ answers: shapeOfAll });
 		const names = all.map(({ name }) => name).toSorted();
 		expect(names).toEqual(["Bare", "First", "Hoops", "Second", "Spikes"]);
-		// Spec §3: the second is hidden, and so is whoever has no users but super administrators.
+		// The second is hidden, and so is whoever has no users but super administrators
+		// (rule `listing-needs-a-member`).
 		const listing = await send({ by: api.browser(), answers: shapeOfAll });
 		expect(listing.organizations.map(({ name }) => name)).toEqual(["Hoops"]);
 		expect(listing.organizations[0]?.users).toEqual([{ id: userId, role: "staff" }]);
@@ -86,7 +98,7 @@ describe.each(engines)("$name: the contract of organizations", { timeout: 60_000
 		expect(asStrangers.organizations.map(({ id }) => id)).toEqual([ids.hoops]);
 	});
 
-	walk("R7.11 GET /api/organizations/{id}", async (send) => {
+	walk("GET /api/organizations/{id}", async (send) => {
 		const path = { id: idOf("hoops") };
 		const shown = await send({ path, by: api.browser(), answers: one });
 		expect(shown.organization.users).toEqual([{ id: userId, role: "staff" }]);
@@ -94,7 +106,7 @@ describe.each(engines)("$name: the contract of organizations", { timeout: 60_000
 		expect(known.organization).toMatchObject({ id: ids.hoops, users: [{ id: userId }] });
 	});
 
-	walk("R7.12 GET /api/organizations/domain/{domain}", async (send) => {
+	walk("GET /api/organizations/domain/{domain}", async (send) => {
 		const by = api.browser();
 		await root.put(`/api/organizations/${idOf("bare")}`, { domain: "barebones.com" });
 		for (const domain of ["barebones.com", "barebones", "BareBones.com", "www.barebones.com"]) {
@@ -106,7 +118,7 @@ describe.each(engines)("$name: the contract of organizations", { timeout: 60_000
 		expect(await unknown.json()).toMatchObject({ message: expect.any(String) });
 	});
 
-	walk("R7.13 GET /api/organizations/slug/{slug}", async (send) => {
+	walk("GET /api/organizations/slug/{slug}", async (send) => {
 		const by = api.browser();
 		for (const slug of ["hoops", "HOOPS"]) {
 			const shown = await send({ path: { slug }, by, answers: one });
@@ -117,20 +129,22 @@ describe.each(engines)("$name: the contract of organizations", { timeout: 60_000
 		expect(second.organization.id).toBe(2);
 	});
 
-	walk("R7.15 PUT /api/organizations/{id}", async (send) => {
+	walk("PUT /api/organizations/{id}", async (send) => {
 		const path = { id: idOf("spikes") };
 		const form = { ...formOf("Nets"), customSite: "true", "sportIds[]": [sportIds[1] ?? 0] };
 		const changed = await send({ path, form, answers: saved });
 		expect(changed.organization).toMatchObject({
 			...madeOf("Nets"),
-			...{ id: ids.spikes, customSite: true, sports: [{ id: sportIds[1] }] },
+			id: ids.spikes,
+			customSite: true,
+			sports: [{ id: sportIds[1] }],
 		});
 		// Absent stays, empty is none.
 		const partly = await send({ path, json: { domain: "" }, answers: saved });
 		expect(partly.organization).toEqual({ ...changed.organization, domain: null });
 	});
 
-	walk("R7.16 DELETE /api/organizations/{id}", async (send) => {
+	walk("DELETE /api/organizations/{id}", async (send) => {
 		await send({ path: { id: idOf("spikes") }, answers: done });
 		expect((await root.get(`/api/organizations/${idOf("spikes")}`)).status).toBe(404);
 		expect((await root.del(`/api/organizations/${idOf("spikes")}`)).status).toBe(404);

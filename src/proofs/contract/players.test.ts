@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import { z } from "zod";
 import { engines } from "#testing/databases.ts";
 import { present } from "#testing/present.ts";
-import { type MadeSeason, type Story, startStory } from "../story.ts";
+import { type MadeSeason, type Story, startStory } from "../world/story.ts";
 import { contractOf } from "./contract.ts";
 import { done, player, playerGameStat, playerWithStats, stat, success } from "./shapes.ts";
 
@@ -38,7 +38,7 @@ describe.each(engines)("$name: the contract of players", { timeout: 60_000 }, (e
 
 	const { walk, endsHere } = contractOf("players", () => story.olive);
 
-	walk("R7.89 POST /api/players", async (send) => {
+	walk("POST /api/players", async (send) => {
 		const form = {
 			firstName: "Cleo",
 			lastName: "Diaz",
@@ -49,8 +49,13 @@ describe.each(engines)("$name: the contract of players", { timeout: 60_000 }, (e
 		expect(added).toMatchObject({
 			message: "Cleo Diaz created",
 			player: {
-				...{ firstName: "Cleo", lastName: "Diaz", teamId: ids.hawks, team: { name: "Hawks" } },
-				...{ attributeValues: [], gameStats: [], image: expect.stringMatching(/^\/files\//) },
+				firstName: "Cleo",
+				lastName: "Diaz",
+				teamId: ids.hawks,
+				team: { name: "Hawks" },
+				attributeValues: [],
+				gameStats: [],
+				image: expect.stringMatching(/^\/files\//),
 				rosters: [{ seasons_leagues_team_id: made.teams.Hawks?.entryId }],
 			},
 		});
@@ -61,7 +66,7 @@ describe.each(engines)("$name: the contract of players", { timeout: 60_000 }, (e
 		ids.solo = alone.player.id;
 	});
 
-	walk("R7.91 PUT /api/players/{id}", async (send) => {
+	walk("PUT /api/players/{id}", async (send) => {
 		const path = { id: idOf("solo") };
 		const form = { firstName: "Sol", lastName: "Oak", teamId: idOf("owls"), image: story.picture };
 		const changed = await send({ path, form, answers: saved });
@@ -74,7 +79,7 @@ describe.each(engines)("$name: the contract of players", { timeout: 60_000 }, (e
 		expect(partly.player).toEqual({ ...changed.player, lastName: null });
 	});
 
-	walk("R7.92 PUT /api/players/{id} with attributes", async (send) => {
+	walk("PUT /api/players/{id} with attributes", async (send) => {
 		const path = { id: idOf("cleo") };
 		const before = await story.get(`/players/${idOf("cleo")}`);
 		const number = attributeId("Number");
@@ -82,7 +87,9 @@ describe.each(engines)("$name: the contract of players", { timeout: 60_000 }, (e
 		const asList = { attributes: [{ attribute_id: number, value: "7" }] };
 		const first = await send({ path, json: asList, answers: saved });
 		expect(first.player).toMatchObject({
-			...{ firstName: "Cleo", image: before.player.image, teamId: ids.hawks },
+			firstName: "Cleo",
+			image: before.player.image,
+			teamId: ids.hawks,
 			attributeValues: [
 				{ attribute_id: number, value: "7", attribute: { attribute_name: "Number", order: 1 } },
 			],
@@ -95,7 +102,7 @@ describe.each(engines)("$name: the contract of players", { timeout: 60_000 }, (e
 		expect(third.player.attributeValues.map(({ value }) => value)).toEqual(["Guard"]);
 	});
 
-	walk("R7.86 PUT /api/playersv2/{id}", async (send) => {
+	walk("PUT /api/playersv2/{id}", async (send) => {
 		const path = { id: idOf("cleo") };
 		const form = {
 			firstName: "Chloe",
@@ -107,7 +114,7 @@ describe.each(engines)("$name: the contract of players", { timeout: 60_000 }, (e
 		expect(changed.player).toMatchObject({ firstName: "Chloe", lastName: "Day", teamId: ids.owls });
 	});
 
-	walk("R7.85 GET /api/playersv2/{id}", async (send) => {
+	walk("GET /api/playersv2/{id}", async (send) => {
 		const [ann = 0] = present(made.teams.Hawks, "Hawks").playerIds;
 		const sides = { home_team_id: ids.hawks, away_team_id: ids.owls };
 		const { game } = await story.post(`${made.path}/games`, sides);
@@ -121,12 +128,12 @@ describe.each(engines)("$name: the contract of players", { timeout: 60_000 }, (e
 		ids.ann = ann;
 	});
 
-	walk("R7.90 GET /api/players/{id}", async (send) => {
+	walk("GET /api/players/{id}", async (send) => {
 		const shown = await send({ path: { id: idOf("ann") }, answers: one });
 		expect(shown).toEqual(await story.get(`/playersv2/${idOf("ann")}`));
 	});
 
-	walk("R7.87 GET /api/playersv2/{id}/basic", async (send) => {
+	walk("GET /api/playersv2/{id}/basic", async (send) => {
 		const path = { id: idOf("ann") };
 		const keys = ["player", "teamHistory", "allStats", "gameStats", "activeSeasonId"];
 		for (const query of [{ scope: "active" }, { scope: "all" }, {}]) {
@@ -143,7 +150,10 @@ describe.each(engines)("$name: the contract of players", { timeout: 60_000 }, (e
 		await story.put(`/seasons/${made.seasonId}`, { isActive: false });
 		const idle = await send({ path, query: { scope: "active" }, answers: profile });
 		expect(idle).toMatchObject({
-			...{ activeSeasonId: null, teamHistory: [], allStats: [], gameStats: [] },
+			activeSeasonId: null,
+			teamHistory: [],
+			allStats: [],
+			gameStats: [],
 		});
 		const all = await send({ path, query: { scope: "all" }, answers: profile });
 		expect(all.gameStats).toHaveLength(1);
@@ -153,7 +163,7 @@ describe.each(engines)("$name: the contract of players", { timeout: 60_000 }, (e
 		expect(Object.keys(visited).toSorted()).toEqual(keys.toSorted());
 	});
 
-	walk("R7.84 GET /api/playersv2", async (send) => {
+	walk("GET /api/playersv2", async (send) => {
 		const { players: own } = await send({ answers: players });
 		expect(own).toHaveLength(6);
 		for (const query of [{ slug: "hoops" }, { domain: "hoops.com" }, { domain: "hoops" }]) {
@@ -162,11 +172,11 @@ describe.each(engines)("$name: the contract of players", { timeout: 60_000 }, (e
 		}
 	});
 
-	walk("R7.88 GET /api/players", async (send) => {
+	walk("GET /api/players", async (send) => {
 		expect(await send({ answers: players })).toEqual(await story.get("/playersv2"));
 	});
 
-	walk("R7.93 DELETE /api/players/{id}", async (send) => {
+	walk("DELETE /api/players/{id}", async (send) => {
 		await send({ path: { id: idOf("ann") }, answers: done });
 		expect((await story.tryGet(`/players/${idOf("ann")}`)).status).toBe(404);
 		expect((await story.tryDel(`/players/${idOf("ann")}`)).status).toBe(404);

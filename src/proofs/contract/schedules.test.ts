@@ -3,7 +3,7 @@ import { z } from "zod";
 import { storeFor } from "#store/store.ts";
 import { engines } from "#testing/databases.ts";
 import { present } from "#testing/present.ts";
-import { type MadeSeason, type Story, startStory } from "../story.ts";
+import { type MadeSeason, type Story, startStory } from "../world/story.ts";
 import { contractOf } from "./contract.ts";
 import { bye, done, game, schedule, success } from "./shapes.ts";
 
@@ -24,10 +24,15 @@ describe.each(engines)("$name: the contract of schedules", { timeout: 60_000 }, 
 
 	const { walk, endsHere } = contractOf("schedules", () => story.olive);
 
-	walk("R7.108 POST /api/schedules", async (send) => {
+	walk("POST /api/schedules", async (send) => {
 		const json = {
-			...{ name: "Spring", leagueId: made.leagueId, startDate: "2026-03-02", numWeeks: 3 },
-			...{ gameDays: ["Monday", "Sunday"], sameSlot: true, timeSlots: ["18:00", "19:00"] },
+			name: "Spring",
+			leagueId: made.leagueId,
+			startDate: "2026-03-02",
+			numWeeks: 3,
+			gameDays: ["Monday", "Sunday"],
+			sameSlot: true,
+			timeSlots: ["18:00", "19:00"],
 			weeklyTimeSlots: [],
 		};
 		const added = await send({ json, answers: saved });
@@ -38,25 +43,31 @@ describe.each(engines)("$name: the contract of schedules", { timeout: 60_000 }, 
 		});
 		ids.schedule = added.schedule.id;
 		const weekly = {
-			...{ name: "By week", leagueId: made.leagueId, startDate: "2026-12-28", numWeeks: 2 },
-			...{ gameDays: ["Saturday"], sameSlot: false, timeSlots: [] },
+			name: "By week",
+			leagueId: made.leagueId,
+			startDate: "2026-12-28",
+			numWeeks: 2,
+			gameDays: ["Saturday"],
+			sameSlot: false,
+			timeSlots: [],
 			weeklyTimeSlots: [["18:00"], ["19:00", "20:00"]],
 		};
 		const second = await send({ json: weekly, answers: saved });
 		expect(second.schedule).toMatchObject({
-			...{ ...weekly, weeklyDates: ["2026-12-28", "2027-01-04"] },
+			...weekly,
+			weeklyDates: ["2026-12-28", "2027-01-04"],
 		});
 		ids.weekly = second.schedule.id;
 	});
 
-	walk("R7.107 GET /api/schedules", async (send) => {
+	walk("GET /api/schedules", async (send) => {
 		const shape = z.object({ schedules: z.array(schedule) });
 		const query = { leagueId: made.leagueId };
 		const { schedules } = await send({ query, answers: shape });
 		expect(schedules.map(({ id }) => id).toSorted()).toEqual([ids.schedule, ids.weekly]);
 	});
 
-	walk("R7.103 POST /api/games/generate-full-schedule", async (send) => {
+	walk("POST /api/games/generate-full-schedule", async (send) => {
 		const json = { scheduleId: idOf("schedule") };
 		const said = await send({ json, answers: done });
 		expect(said.message).toMatch(/^Full schedule generated!/);
@@ -70,7 +81,7 @@ describe.each(engines)("$name: the contract of schedules", { timeout: 60_000 }, 
 		expect((await story.tryPost(path, { scheduleId: 4711 })).status).toBe(404);
 	});
 
-	walk("R7.104 GET /api/games/weekly-games", async (send) => {
+	walk("GET /api/games/weekly-games", async (send) => {
 		// Two games of the first week, as generation will write them.
 		const store = storeFor(story.organization.id, story.api.database);
 		const { seasonsLeagues } = await story.get("/seasonsleagues");
@@ -81,10 +92,19 @@ describe.each(engines)("$name: the contract of schedules", { timeout: 60_000 }, 
 			] as const;
 			const [first, second] = await inside.games.insertAll(
 				planned.map(([home, away, time]) => ({
-					...{ seasonLeagueId: seasonsLeagues[0].id, scheduleId: idOf("schedule"), weekIndex: 0 },
-					...{ homeEntryId: teamOf(home).entryId, awayEntryId: teamOf(away).entryId, time },
-					...{ date: "2026-03-02", location: null, videoUrl: null, status: "scheduled" as const },
-					...{ forfeitedBy: null, score: null, externalId: null },
+					seasonLeagueId: seasonsLeagues[0].id,
+					scheduleId: idOf("schedule"),
+					weekIndex: 0,
+					homeEntryId: teamOf(home).entryId,
+					awayEntryId: teamOf(away).entryId,
+					time,
+					date: "2026-03-02",
+					location: null,
+					videoUrl: null,
+					status: "scheduled" as const,
+					forfeitedBy: null,
+					score: null,
+					externalId: null,
 				})),
 			);
 			ids.first = present(first, "first game");
@@ -99,7 +119,7 @@ describe.each(engines)("$name: the contract of schedules", { timeout: 60_000 }, 
 		expect((await story.tryGet(wrong)).status).toBe(400);
 	});
 
-	walk("R7.105 GET /api/games/weekly-byes", async (send) => {
+	walk("GET /api/games/weekly-byes", async (send) => {
 		const shape = z.object({ byes: z.array(bye) });
 		const week = { scheduleId: idOf("schedule"), weekIndex: 0 };
 		expect((await send({ query: week, answers: shape })).byes).toEqual([]);
@@ -110,17 +130,19 @@ describe.each(engines)("$name: the contract of schedules", { timeout: 60_000 }, 
 		await story.post(`/trash/${trash[0].id}/restore`, {});
 	});
 
-	walk("R7.106 PUT /api/games/swap", async (send) => {
+	walk("PUT /api/games/swap", async (send) => {
 		const json = { gameId1: idOf("first"), gameId2: idOf("second") };
 		expect((await send({ json, answers: done })).message).toBe("Matchups swapped!");
 		const { game: first } = await story.get(`/gamesv2/${idOf("first")}`);
 		expect(first).toMatchObject({
-			...{ homeTeam: { name: "Bears" }, awayTeam: { name: "Wolves" } },
-			...{ date: "2026-03-02", time: "18:00" },
+			homeTeam: { name: "Bears" },
+			awayTeam: { name: "Wolves" },
+			date: "2026-03-02",
+			time: "18:00",
 		});
 	});
 
-	walk("R7.109 PUT /api/schedules/{id}", async (send) => {
+	walk("PUT /api/schedules/{id}", async (send) => {
 		const path = { id: idOf("schedule") };
 		const json = { name: "Spring again", startDate: "2026-03-09", numWeeks: 2 };
 		const changed = await send({ path, json, answers: saved });
@@ -133,7 +155,7 @@ describe.each(engines)("$name: the contract of schedules", { timeout: 60_000 }, 
 		expect(partly.schedule).toEqual({ ...changed.schedule, name: "Renamed" });
 	});
 
-	walk("R7.110 DELETE /api/schedules/{id}", async (send) => {
+	walk("DELETE /api/schedules/{id}", async (send) => {
 		await story.put(`/gamesv2/${idOf("first")}/scores`, { score_home: 50, score_away: 40 });
 		const said = await send({ path: { id: idOf("schedule") }, answers: done });
 		expect(said.message).toBe("Schedule deleted successfully!");

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import { z } from "zod";
 import { engines } from "#testing/databases.ts";
 import { present } from "#testing/present.ts";
-import { type Story, startStory } from "../story.ts";
+import { type Story, startStory } from "../world/story.ts";
 import { contractOf } from "./contract.ts";
 import { done, league, season, seasonLeague, success } from "./shapes.ts";
 
@@ -26,32 +26,44 @@ describe.each(engines)(
 		describe("seasons", () => {
 			const { walk, endsHere } = contractOf("seasons", () => story.olive);
 
-			walk("R7.40 POST /api/seasons", async (send) => {
+			walk("POST /api/seasons", async (send) => {
 				const json = {
-					...{ name: "Fall 2025", startDate: "2025-09-01", finishDate: "2025-11-30" },
-					...{ isActive: true, isVisible: true },
+					name: "Fall 2025",
+					startDate: "2025-09-01",
+					finishDate: "2025-11-30",
+					isActive: true,
+					isVisible: true,
 				};
 				const added = await send({ json, answers: savedSeason });
 				expect(added).toMatchObject({ message: "Fall 2025 created", season: json });
 				ids.fall = added.season.id;
 				const bare = await send({ json: { name: " Bare " }, answers: savedSeason });
 				expect(bare.season).toEqual({
-					...{ id: expect.any(Number), name: "Bare", startDate: null, finishDate: null },
-					...{ active: false, isActive: false, isVisible: true },
+					id: expect.any(Number),
+					name: "Bare",
+					startDate: null,
+					finishDate: null,
+					active: false,
+					isActive: false,
+					isVisible: true,
 				});
 				ids.bare = bare.season.id;
 			});
 
-			walk("R7.44 POST /api/seasonsv2", async (send) => {
+			walk("POST /api/seasonsv2", async (send) => {
 				const path = `/seasonsv2/${idOf("fall")}/leagues`;
 				const { league: monday } = await story.post(path, { name: "Monday D1" });
 				const { team } = await story.post(`${path}/${monday.id}/teams`, { name: "Hawks" });
 				await story.post(`${path}/${monday.id}/teams/${team.id}/players`, {
-					...{ firstName: "Ann", lastName: "Lee" },
+					firstName: "Ann",
+					lastName: "Lee",
 				});
 				const json = {
-					...{ name: "Spring 2026", startDate: "2026-03-02", finishDate: "2026-05-31" },
-					...{ active: true, copyFromSeasonId: idOf("fall") },
+					name: "Spring 2026",
+					startDate: "2026-03-02",
+					finishDate: "2026-05-31",
+					active: true,
+					copyFromSeasonId: idOf("fall"),
 				};
 				const added = await send({ json, answers: savedSeason });
 				const { copyFromSeasonId: _, ...fields } = json;
@@ -63,12 +75,12 @@ describe.each(engines)(
 				]);
 			});
 
-			walk("R7.39 GET /api/seasons", async (send) => {
+			walk("GET /api/seasons", async (send) => {
 				const { seasons: list } = await send({ answers: seasons });
 				expect(list.map(({ name }) => name)).toEqual(["Spring 2026", "Fall 2025", "Bare"]);
 			});
 
-			walk("R7.43 GET /api/seasonsv2", async (send) => {
+			walk("GET /api/seasonsv2", async (send) => {
 				const by = story.stranger;
 				for (const query of [{ slug: "hoops" }, { domain: "hoops.com" }, { domain: "hoops" }]) {
 					const { seasons: list } = await send({ by, query, answers: seasons });
@@ -77,17 +89,20 @@ describe.each(engines)(
 				await send({ answers: seasons });
 			});
 
-			walk("R7.45 GET /api/seasonsv2/{seasonId}", async (send) => {
+			walk("GET /api/seasonsv2/{seasonId}", async (send) => {
 				const one = z.object({ season });
 				const shown = await send({ path: { seasonId: idOf("fall") }, answers: one });
 				expect(shown.season).toMatchObject({ name: "Fall 2025", active: false });
 			});
 
-			walk("R7.41 PUT /api/seasons/{id}", async (send) => {
+			walk("PUT /api/seasons/{id}", async (send) => {
 				const path = { id: idOf("fall") };
 				const json = {
-					...{ name: "Autumn 2025", startDate: "2025-09-02", finishDate: "2025-12-01" },
-					...{ isActive: true, isVisible: false },
+					name: "Autumn 2025",
+					startDate: "2025-09-02",
+					finishDate: "2025-12-01",
+					isActive: true,
+					isVisible: false,
 				};
 				const changed = await send({ path, json, answers: savedSeason });
 				expect(changed).toMatchObject({ message: "Autumn 2025 updated", season: json });
@@ -99,22 +114,24 @@ describe.each(engines)(
 				expect(partly.season).toEqual({ ...changed.season, finishDate: null });
 			});
 
-			walk("R7.46 PUT /api/seasonsv2/{id}", async (send) => {
+			walk("PUT /api/seasonsv2/{id}", async (send) => {
 				const json = {
-					...{ name: "Spring", startDate: "2026-03-03", finishDate: "2026-06-01" },
+					name: "Spring",
+					startDate: "2026-03-03",
+					finishDate: "2026-06-01",
 					active: true,
 				};
 				const changed = await send({ path: { id: idOf("spring") }, json, answers: savedSeason });
 				expect(changed.season).toMatchObject({ ...json, isActive: true });
 			});
 
-			walk("R7.42 DELETE /api/seasons/{id}", async (send) => {
+			walk("DELETE /api/seasons/{id}", async (send) => {
 				const said = await send({ path: { id: idOf("bare") }, answers: done });
 				expect(said.message).toBe("Seasons deleted");
 				expect((await story.tryGet(`/seasonsv2/${idOf("bare")}`)).status).toBe(404);
 			});
 
-			walk("R7.47 DELETE /api/seasonsv2/{id}", async (send) => {
+			walk("DELETE /api/seasonsv2/{id}", async (send) => {
 				await send({ path: { id: idOf("fall") }, answers: done });
 				expect((await story.tryDel(`/seasonsv2/${idOf("fall")}`)).status).toBe(404);
 				// Players are never deleted with a season.
@@ -128,7 +145,7 @@ describe.each(engines)(
 			const { walk, endsHere } = contractOf("leagues", () => story.olive);
 			const one = z.object({ league });
 
-			walk("R7.50 POST /api/seasonsv2/{id}/leagues", async (send) => {
+			walk("POST /api/seasonsv2/{id}/leagues", async (send) => {
 				const { seasons: list } = await story.get("/seasons");
 				ids.spring = list[0].id;
 				const { season: summer } = await story.post("/seasons", { name: "Summer 2026" });
@@ -153,7 +170,7 @@ describe.each(engines)(
 				await story.del(`/seasons/${winter.id}`);
 			});
 
-			walk("R7.48 GET /api/seasonsv2/{id}/leagues-with-teams", async (send) => {
+			walk("GET /api/seasonsv2/{id}/leagues-with-teams", async (send) => {
 				const path = { id: idOf("summer") };
 				const { leagues: list } = await send({ path, answers: leagues });
 				expect(list.map(({ name }) => name)).toEqual(["Monday D1", "Sunday D2"]);
@@ -163,18 +180,18 @@ describe.each(engines)(
 				expect(shown.leagues.map(({ id }) => id)).toEqual(list.map(({ id }) => id));
 			});
 
-			walk("R7.49 GET /api/seasonsv2/{id}/leagues", async (send) => {
+			walk("GET /api/seasonsv2/{id}/leagues", async (send) => {
 				const { leagues: list } = await send({ path: { id: idOf("summer") }, answers: leagues });
 				expect(list.map(({ id }) => id)).toEqual([ids.monday, ids.sunday]);
 			});
 
-			walk("R7.51 PUT /api/seasonsv2/{id}/leagues/{leagueId}", async (send) => {
+			walk("PUT /api/seasonsv2/{id}/leagues/{leagueId}", async (send) => {
 				const path = { id: idOf("summer"), leagueId: idOf("sunday") };
 				const changed = await send({ path, json: { name: "Sunday D3" }, answers: savedLeague });
 				expect(changed).toMatchObject({ message: "Sunday D3 updated", league: { id: ids.sunday } });
 			});
 
-			walk("R7.53 GET /api/seasonsv2/{seasonId}/leagues/{leagueId}", async (send) => {
+			walk("GET /api/seasonsv2/{seasonId}/leagues/{leagueId}", async (send) => {
 				const path = { seasonId: idOf("summer"), leagueId: idOf("monday") };
 				const shown = await send({ path, answers: one });
 				expect(shown.league).toMatchObject({
@@ -186,16 +203,18 @@ describe.each(engines)(
 				expect((await story.tryGet(elsewhere)).status).toBe(404);
 			});
 
-			walk("R7.66 GET /api/seasonsleagues", async (send) => {
+			walk("GET /api/seasonsleagues", async (send) => {
 				const shape = z.object({ seasonsLeagues: z.array(seasonLeague) });
 				const { seasonsLeagues } = await send({ answers: shape });
 				const played = seasonsLeagues.map((it) => `${it.league.name}, ${it.season.name}`);
 				expect(played.toSorted()).toEqual([
-					...["Monday D1, Spring", "Monday D1, Summer 2026", "Sunday D3, Summer 2026"],
+					"Monday D1, Spring",
+					"Monday D1, Summer 2026",
+					"Sunday D3, Summer 2026",
 				]);
 			});
 
-			walk("R7.67 GET /api/leagues", async (send) => {
+			walk("GET /api/leagues", async (send) => {
 				const own = await send({ answers: leagues });
 				expect(own.leagues.map(({ name }) => name)).toEqual(["Monday D1", "Sunday D3"]);
 				const visited = { by: story.stranger, answers: leagues };
@@ -208,7 +227,7 @@ describe.each(engines)(
 				expect(await send({ query, by: story.root, answers: leagues })).toEqual(own);
 			});
 
-			walk("R7.68 POST /api/leagues", async (send) => {
+			walk("POST /api/leagues", async (send) => {
 				const json = { name: "Friday D4", seasonId: idOf("spring") };
 				const added = await send({ json, answers: savedLeague });
 				expect(added.league).toMatchObject({ name: "Friday D4", seasonId: ids.spring, teams: [] });
@@ -217,7 +236,7 @@ describe.each(engines)(
 				expect(alone.league).toMatchObject({ seasonId: null, season_id: null });
 			});
 
-			walk("R7.69 GET /api/leagues/{id}", async (send) => {
+			walk("GET /api/leagues/{id}", async (send) => {
 				const shown = await send({ path: { id: idOf("monday") }, answers: one });
 				expect(shown.league.teams).toMatchObject([{ name: "Hawks", players: [{}] }]);
 				const by = story.stranger;
@@ -225,17 +244,17 @@ describe.each(engines)(
 				await send({ path: { id: idOf("monday") }, query, by, answers: one });
 			});
 
-			walk("R7.70 PUT /api/leagues/{id}", async (send) => {
+			walk("PUT /api/leagues/{id}", async (send) => {
 				const path = { id: idOf("friday") };
 				const changed = await send({ path, json: { name: "Friday D5" }, answers: savedLeague });
 				expect(changed.league).toMatchObject({ id: ids.friday, name: "Friday D5" });
 			});
 
-			walk("R7.72 GET /api/leaguesv2", async (send) => {
+			walk("GET /api/leaguesv2", async (send) => {
 				expect(await send({ answers: leagues })).toEqual(await story.get("/leagues"));
 			});
 
-			walk("R7.52 DELETE /api/seasonsv2/{id}/leagues/{leagueId}", async (send) => {
+			walk("DELETE /api/seasonsv2/{id}/leagues/{leagueId}", async (send) => {
 				const path = { id: idOf("summer"), leagueId: idOf("monday") };
 				const said = await send({ path, answers: done });
 				expect(said.message).toBe("Leagues deleted");
@@ -244,7 +263,7 @@ describe.each(engines)(
 				expect((await story.tryDel(again)).status).toBe(404);
 			});
 
-			walk("R7.71 DELETE /api/leagues/{id}", async (send) => {
+			walk("DELETE /api/leagues/{id}", async (send) => {
 				const said = await send({ path: { id: idOf("monday") }, answers: done });
 				expect(said.message).toBe("Leagues deleted");
 				expect((await story.tryGet(`/leagues/${idOf("monday")}`)).status).toBe(404);

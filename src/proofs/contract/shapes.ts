@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /*
- * The entities of the specification's section 3, by hand from its text, as section 7 reads them.
- * Both families' spellings are in every answer and say the same (decisions A3 and A7).
+ * The entities that are promised, by hand and not from our schemas. Both families' spellings are in
+ * every answer and say the same (rule `two-families`).
  */
 
 const id = z.int().positive();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import { z } from "zod";
 import { engines } from "#testing/databases.ts";
 import { present } from "#testing/present.ts";
-import { type MadeSeason, type Story, startStory } from "../story.ts";
+import { type MadeSeason, type Story, startStory } from "../world/story.ts";
 import { contractOf } from "./contract.ts";
 import { done, rosterPlayer, success, team, teamLeague, teamWithGames } from "./shapes.ts";
 
@@ -29,7 +29,7 @@ describe.each(engines)("$name: the contract of teams", { timeout: 60_000 }, (eng
 
 	const { walk, endsHere } = contractOf("teams", () => story.olive);
 
-	walk("R7.55 POST /api/seasonsv2/{s}/leagues/{l}/teams", async (send) => {
+	walk("POST /api/seasonsv2/{s}/leagues/{l}/teams", async (send) => {
 		const json = { name: "  Foxes " };
 		const added = await send({ path: inLeague(), json, answers: saved });
 		expect(added).toMatchObject({
@@ -45,31 +45,35 @@ describe.each(engines)("$name: the contract of teams", { timeout: 60_000 }, (eng
 		expect(copied.team.seasons_leagues_team_id).not.toBe(made.teams.Hawks?.entryId);
 	});
 
-	walk("R7.54 GET /api/seasonsv2/{s}/leagues/{l}/teams", async (send) => {
+	walk("GET /api/seasonsv2/{s}/leagues/{l}/teams", async (send) => {
 		const { teams: list } = await send({ path: inLeague(), answers: teams });
-		// Spec §9: with level win shares the team with fewer losses is ahead, though it has no rank yet.
+		// With level win shares the team with fewer losses is ahead, though it has no rank yet
+		// (rule `standings-order`).
 		expect(list.map(({ name, rank, wins, losses }) => [name, rank, wins, losses])).toEqual([
-			...[
-				["Owls", 1, 1, 0],
-				["Hawks", 3, 0, 1],
-				["Foxes", null, 0, 0],
-			],
+			["Owls", 1, 1, 0],
+			["Hawks", 3, 0, 1],
+			["Foxes", null, 0, 0],
 		]);
 		const query = { slug: "hoops" };
 		await send({ path: inLeague(), query, by: story.stranger, answers: teams });
 	});
 
-	walk("R7.56 GET /api/seasonsv2/{s}/leagues/{l}/teams/{t}", async (send) => {
+	walk("GET /api/seasonsv2/{s}/leagues/{l}/teams/{t}", async (send) => {
 		const path = { ...inLeague(), t: idOf("owls") };
 		const shown = await send({ path, answers: one });
 		expect(shown.team).toMatchObject({
-			...{
-				id: ids.owls,
-				seasons_leagues_team_id: made.teams.Owls?.entryId,
-				leagueId: made.leagueId,
-			},
-			...{ wins: 1, losses: 0, rank: 1, ftPercentage: 0, total3PM: 0, playersCount: 2 },
-			...{ captain: null, captain_id: null, unavailableSlots: [] },
+			id: ids.owls,
+			seasons_leagues_team_id: made.teams.Owls?.entryId,
+			leagueId: made.leagueId,
+			wins: 1,
+			losses: 0,
+			rank: 1,
+			ftPercentage: 0,
+			total3PM: 0,
+			playersCount: 2,
+			captain: null,
+			captain_id: null,
+			unavailableSlots: [],
 		});
 		for (const domain of ["hoops.com", "hoops"]) {
 			const visited = { path, query: { domain }, by: story.stranger, answers: one };
@@ -79,20 +83,22 @@ describe.each(engines)("$name: the contract of teams", { timeout: 60_000 }, (eng
 		expect((await send({ path: byEntry, answers: one })).team.id).toBe(ids.owls);
 	});
 
-	walk("R7.57 PUT /api/seasonsv2/{s}/leagues/{l}/teams/{t}", async (send) => {
+	walk("PUT /api/seasonsv2/{s}/leagues/{l}/teams/{t}", async (send) => {
 		const path = { ...inLeague(), t: idOf("owls") };
 		const [captainId = 0] = present(made.teams.Owls, "Owls").playerIds;
 		const json = { name: " Night Owls ", captain: "Ann the first", captainId };
 		const changed = await send({ path, json, answers: saved });
 		expect(changed.team).toMatchObject({
-			...{ name: "Night Owls", captain: "Ann the first", captain_id: captainId },
+			name: "Night Owls",
+			captain: "Ann the first",
+			captain_id: captainId,
 		});
 		const named = await send({ path, json: { name: "Day Owls" }, answers: saved });
 		expect(named.team).toEqual({ ...changed.team, name: "Day Owls" });
 		await send({ path, json: { name: "Night Owls" }, answers: saved });
 	});
 
-	walk("R7.59 POST /api/seasonsv2/{s}/leagues/{l}/teams/{t}/players", async (send) => {
+	walk("POST /api/seasonsv2/{s}/leagues/{l}/teams/{t}/players", async (send) => {
 		const shape = z.object({ ...success, player: rosterPlayer, team });
 		const path = { ...inLeague(), t: idOf("foxes") };
 		const [playerId = 0] = present(made.teams.Owls, "Owls").playerIds;
@@ -104,7 +110,7 @@ describe.each(engines)("$name: the contract of teams", { timeout: 60_000 }, (eng
 		expect(again).toMatchObject({ status: 409, body: { message: "Player already on this team" } });
 	});
 
-	walk("R7.60 POST /api/seasonsv2/{s}/leagues/{l}/teams/{t}/players as a form", async (send) => {
+	walk("POST /api/seasonsv2/{s}/leagues/{l}/teams/{t}/players as a form", async (send) => {
 		const shape = z.object({ ...success, player: rosterPlayer });
 		const path = { ...inLeague(), t: idOf("foxes") };
 		const form = { firstName: "Cleo", lastName: "Fox", image: story.picture };
@@ -113,14 +119,14 @@ describe.each(engines)("$name: the contract of teams", { timeout: 60_000 }, (eng
 		expect(added.player.image).toMatch(/^\/files\/\d+\/.+\.webp$/);
 	});
 
-	walk("R7.61 DELETE /api/seasonsv2/{s}/leagues/{l}/teams/{t}/players/{id}", async (send) => {
+	walk("DELETE /api/seasonsv2/{s}/leagues/{l}/teams/{t}/players/{id}", async (send) => {
 		const path = { ...inLeague(), t: idOf("foxes"), id: idOf("ann") };
 		await send({ path, answers: done });
 		expect((await story.get(`/teams/${idOf("foxes")}`)).team.playersCount).toBe(1);
 		expect((await story.get(`/players/${idOf("ann")}`)).player.id).toBe(ids.ann);
 	});
 
-	walk("R7.76 POST /api/teams", async (send) => {
+	walk("POST /api/teams", async (send) => {
 		const json = { name: " Bears ", leagueId: made.leagueId };
 		const added = await send({ json, answers: saved });
 		expect(added).toMatchObject({
@@ -133,14 +139,14 @@ describe.each(engines)("$name: the contract of teams", { timeout: 60_000 }, (eng
 		ids.alone = alone.team.id;
 	});
 
-	walk("R7.77 PUT /api/teams/{id}", async (send) => {
+	walk("PUT /api/teams/{id}", async (send) => {
 		const path = { id: idOf("bears") };
 		const json = { name: "Brown Bears", leagueId: idOf("cup") };
 		const changed = await send({ path, json, answers: saved });
 		expect(changed.team).toMatchObject({ name: "Brown Bears", leagueName: "Cup" });
 	});
 
-	walk("R7.78 PUT /api/teams/{id} with the slots alone", async (send) => {
+	walk("PUT /api/teams/{id} with the slots alone", async (send) => {
 		const path = { id: idOf("bears") };
 		const json = { unavailableSlots: ["18:00", "19:00"] };
 		const changed = await send({ path, json, answers: saved });
@@ -151,33 +157,33 @@ describe.each(engines)("$name: the contract of teams", { timeout: 60_000 }, (eng
 		await send({ path, json: { name: "Brown Bears" }, answers: saved });
 	});
 
-	walk("R7.73 GET /api/teams", async (send) => {
+	walk("GET /api/teams", async (send) => {
 		const { teams: list } = await send({ answers: teams });
 		expect(new Set(list.map(({ name }) => name))).toEqual(
 			new Set(["Night Owls", "Hawks", "Foxes", "Brown Bears", "Alone"]),
 		);
 	});
 
-	walk("R7.74 GET /api/teams/{id}", async (send) => {
+	walk("GET /api/teams/{id}", async (send) => {
 		const shown = await send({ path: { id: idOf("owls") }, answers: one });
 		expect(shown.team.players.map(({ firstName }) => firstName)).toEqual(["Ann", "Bea"]);
 	});
 
-	walk("R7.75 GET /api/teams/teamsByLeague", async (send) => {
+	walk("GET /api/teams/teamsByLeague", async (send) => {
 		const query = { leagueId: made.leagueId };
 		const { teams: list } = await send({ query, answers: teams });
 		expect(list.map(({ name }) => name)).toEqual(["Night Owls", "Hawks", "Foxes"]);
-		// What games are made of: these ids are read back in them (decision A12).
+		// What games are made of: these ids are read back in them (rule `one-counter-for-ids`).
 		expect(list.map(({ seasons_leagues_team_id }) => seasons_leagues_team_id)).toEqual(
 			expect.arrayContaining([made.teams.Owls?.entryId, made.teams.Hawks?.entryId]),
 		);
 	});
 
-	walk("R7.80 GET /api/teamsv2", async (send) => {
+	walk("GET /api/teamsv2", async (send) => {
 		expect(await send({ answers: teams })).toEqual(await story.get("/teams"));
 	});
 
-	walk("R7.81 GET /api/teamsv2/{id}", async (send) => {
+	walk("GET /api/teamsv2/{id}", async (send) => {
 		const shape = z.object({ team: teamWithGames });
 		const shown = await send({ path: { id: idOf("owls") }, answers: shape });
 		expect(shown.team.games).toMatchObject([{ away_team_id: ids.owls, score_away: 60 }]);
@@ -186,7 +192,7 @@ describe.each(engines)("$name: the contract of teams", { timeout: 60_000 }, (eng
 		);
 	});
 
-	walk("R7.83 POST /api/teamLeague/assign", async (send) => {
+	walk("POST /api/teamLeague/assign", async (send) => {
 		const json = { teamId: idOf("alone"), leagueId: idOf("cup") };
 		const said = await send({ json, answers: z.object(success) });
 		expect(said.message).toBe("Alone plays in Cup");
@@ -194,21 +200,21 @@ describe.each(engines)("$name: the contract of teams", { timeout: 60_000 }, (eng
 		expect(none).toMatchObject({ status: 422, body: { message: "Please select a league first." } });
 	});
 
-	walk("R7.82 GET /api/teamLeague", async (send) => {
+	walk("GET /api/teamLeague", async (send) => {
 		const shape = z.object({ teamLeagues: z.array(teamLeague) });
 		const { teamLeagues } = await send({ answers: shape });
 		const place = { teamId: ids.alone, leagueId: ids.cup, league: { name: "Cup" } };
 		expect(teamLeagues.find(({ teamId }) => teamId === ids.alone)).toMatchObject(place);
 	});
 
-	walk("R7.58 DELETE /api/seasonsv2/{s}/leagues/{l}/teams/{t}", async (send) => {
+	walk("DELETE /api/seasonsv2/{s}/leagues/{l}/teams/{t}", async (send) => {
 		const path = { ...inLeague(), t: idOf("foxes") };
 		expect((await send({ path, answers: done })).message).toBe("Team deleted successfully");
 		const again = await story.tryDel(`${made.path}/teams/${idOf("foxes")}`);
 		expect(again.status).toBe(404);
 	});
 
-	walk("R7.79 DELETE /api/teams/{id}", async (send) => {
+	walk("DELETE /api/teams/{id}", async (send) => {
 		const said = await send({ path: { id: idOf("owls") }, answers: done });
 		expect(said.message).toBe("Team deleted successfully");
 		expect((await story.tryGet(`/teams/${idOf("owls")}`)).status).toBe(404);

@@ -2,10 +2,18 @@ import { expect, test } from "vitest";
 import { expectWireForms } from "./wire-forms.ts";
 
 const good = {
-	...{ success: true, message: "Done" },
+	success: true,
+	message: "Done",
 	game: {
-		...{ id: 7, home_team_id: 1, leagueId: 2, userId: null, score_home: 0, score_away: null },
-		...{ date: "2026-03-02", time: "19:00", game_dateTime: "2026-03-03T03:00:00Z" },
+		id: 7,
+		home_team_id: 1,
+		leagueId: 2,
+		userId: null,
+		score_home: 0,
+		score_away: null,
+		date: "2026-03-02",
+		time: "19:00",
+		game_dateTime: "2026-03-03T03:00:00Z",
 	},
 	teams: [
 		{ id: 1, wins: 0, rank: null, total3PM: 3, playersCount: 2, unavailableSlots: ["18:00"] },

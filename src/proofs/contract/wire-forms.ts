@@ -1,13 +1,14 @@
 import { expect } from "vitest";
 
 /**
- * Decision A7 for everything that leaves the API: an object; ids and counts are numbers, dates
- * `YYYY-MM-DD`, times `HH:MM`, instants in UTC; what is missing is null and never "".
+ * What holds for everything that leaves the API (rule `answer-forms`): an object; ids and counts
+ * are numbers, dates `YYYY-MM-DD`, times `HH:MM`, instants in UTC; what is missing is null and
+ * never "".
  */
 export function expectWireForms(body: unknown): void {
 	const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
 	expect(isObject, "an answer is an object").toBe(true);
-	// R3.6: nothing of a password is in any answer, but the temporary one.
+	// Nothing of a password is in any answer, but the temporary one.
 	expect(JSON.stringify(body)).not.toMatch(/"password\w*"|hash"|\$argon2/i);
 	const wrong: string[] = [];
 	look(body, "", "", wrong);

@@ -1,7 +1,7 @@
 import type { Random } from "#seeds/random.ts";
-import { countOf, travellingTables } from "#store/contents.ts";
+import { countOf, travellingTables } from "#store/engine/contents.ts";
 import { migrations } from "#store/migrations/index.ts";
-import { platformStore } from "#store/platform.ts";
+import { platformStore } from "#store/platform/platform.ts";
 import { type Home, killedStart, startServer } from "./server-process.ts";
 import { lookInto } from "./world.ts";
 

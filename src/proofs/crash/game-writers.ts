@@ -62,7 +62,9 @@ export function gamesWithKeys(league: MadeLeague): Writer<string[]> {
 					method: "POST",
 					path: "/games",
 					body: {
-						...{ leagueId, seasonId: league.season.id, location },
+						leagueId,
+						seasonId: league.season.id,
+						location,
 						team1_id: league.teamId("Cats"),
 						team2_id: league.teamId("Dogs"),
 					},

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
 import type { MadeLeague } from "#testing/factories.ts";
 import { storeOf } from "./world.ts";
 import type { Writer } from "./writer.ts";

@@ -15,6 +15,7 @@ export type ServerProcess = {
 	readyMs: number;
 	/** What it reported on standard error so far. */
 	complaints: () => string;
+	isRunning: () => boolean;
 	/** SIGKILL: nothing in the process is asked, nothing is written any more. */
 	kill: () => Promise<void>;
 };
@@ -49,7 +50,8 @@ export async function startServer(
 		}
 		await wait(10);
 	}
-	return { origin, readyMs: performance.now() - begun, complaints, kill };
+	const isRunning = () => child.exitCode === null && child.signalCode === null;
+	return { origin, readyMs: performance.now() - begun, complaints, isRunning, kill };
 }
 
 /** Starts the server and kills it after so long, wherever it has come to. */

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Random, randomFrom } from "#seeds/random.ts";
-import type { Database } from "#store/database.ts";
-import { unsound } from "../soundness.ts";
+import type { Database } from "#store/engine/database.ts";
+import { unsound } from "../world/soundness.ts";
 import {
 	dataDirOf,
 	type Home,
@@ -81,7 +81,7 @@ async function writeAndKill(
 }
 
 /** The session has lived through every crash; the token is of this start, as a browser's would be. */
-async function senderOf(origin: string, session: string): Promise<Send> {
+export async function senderOf(origin: string, session: string): Promise<Send> {
 	const checked = await fetch(`${origin}/api/auth/check-auth`, { headers: { cookie: session } });
 	const isSignedIn = ((await checked.json()) as { authenticated: boolean }).authenticated;
 	if (!isSignedIn) throw new Error("The session is gone.");
@@ -125,7 +125,11 @@ async function untilTheDeadAreGone({ db, dialect }: Database): Promise<void> {
 	}
 }
 
-async function problemsOf(writers: Watched[], home: Home, database: Database): Promise<string[]> {
+export async function problemsOf(
+	writers: Watched[],
+	home: Home,
+	database: Database,
+): Promise<string[]> {
 	const found = [];
 	for (const writer of writers) found.push(await writer.problem(database));
 	found.push(...(await unsound(database)));
@@ -143,13 +147,13 @@ async function lostFiles(home: Home, database: Database): Promise<string[]> {
 	return lost.map((name) => `the file ${name} is lost`);
 }
 
-/** Each write stands in the trail, in the same transaction: those told of, and maybe those begun. */
+/** Each write stands in the audit, in the same transaction: those told of, and maybe those begun. */
 async function untoldWrites(writers: Watched[], { db }: Database): Promise<string | null> {
 	const { rows } = await sql<{ n: number }>`select count(*) as n from audit_log`.execute(db);
 	const noted = Number(rows[0]?.n);
 	const [least, more] = [sum(writers), writers.reduce((all, it) => all + it.unanswered(), 0)];
 	if (noted >= least && noted <= least + more) return null;
-	return `${noted} entries in the trail for ${least} to ${least + more} writes`;
+	return `${noted} entries in the audit for ${least} to ${least + more} writes`;
 }
 
 function sum(writers: readonly Watched[]): number {

@@ -1,9 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { readSettings } from "#server/env.ts";
-import { startSession } from "#server/session.ts";
-import { type Database, openDatabase } from "#store/database.ts";
-import { migrate } from "#store/migrate.ts";
-import { platformStore } from "#store/platform.ts";
+import { startSession } from "#server/identity/session.ts";
+import type { Database } from "#store/engine/database.ts";
+import { migrate } from "#store/engine/migrate.ts";
+import { openDatabase } from "#store/engine/open-database.ts";
+import { platformStore } from "#store/platform/platform.ts";
 import { type Store, storeFor } from "#store/store.ts";
 import { aLeague, anAccount, type MadeLeague } from "#testing/factories.ts";
 import { dataDirOf, type Home } from "./server-process.ts";

@@ -1,5 +1,5 @@
 import type { Random } from "#seeds/random.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
 
 /** One request that changes something. */
 export type Ask = {

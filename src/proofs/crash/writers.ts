@@ -1,4 +1,4 @@
-import type { Database } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
 import { gamesWithKeys, swaps } from "./game-writers.ts";
 import { boxScores, scores } from "./number-writers.ts";
 import { pictures, rosterMoves } from "./player-writers.ts";

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { createApp } from "#server/app.ts";
+import { createApp } from "#server/http/app.ts";
 import { present } from "#testing/present.ts";
-import { type ProofWorld, rootHost, tokenIn } from "../proof-world.ts";
+import { type ProofWorld, rootHost, tokenIn } from "../world/proof-world.ts";
 import type { GoodCall } from "./good-calls.ts";
 import type { Plan } from "./plan.ts";
 import type { WireRequest } from "./request.ts";

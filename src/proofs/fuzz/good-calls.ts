@@ -2,8 +2,8 @@ import type { Row } from "#api/endpoint.ts";
 import { type JsonSchema, readingOf } from "#api/openapi.ts";
 import { apiRows } from "#api/routes.ts";
 import { platformPages, sitePages } from "#site/routes.ts";
-import { callOf, type Role, roleOf, takesForm } from "../calls.ts";
-import type { ProofLeague } from "../three-leagues.ts";
+import { callOf, type Role, roleOf, takesForm } from "../world/calls.ts";
+import type { ProofLeague } from "../world/proof-league.ts";
 import { type Tree, treeOf } from "./tree.ts";
 
 /** A call or a page, asked for as it should be. */
@@ -40,14 +40,18 @@ export function goodCalls(league: ProofLeague): GoodCall[] {
 
 /** What is neither a row nor a page of the site's own. */
 const besidePages = [
-	...["/login", "/dashboard", "/robots.txt", "/sitemap.xml", "/healthz", "/readyz", "/metrics"],
-	...[
-		"/theme/:name",
-		"/files/:organization/:name",
-		"/assets/:name",
-		"/api/openapi.json",
-		"/api/docs",
-	],
+	"/login",
+	"/dashboard",
+	"/robots.txt",
+	"/sitemap.xml",
+	"/healthz",
+	"/readyz",
+	"/metrics",
+	"/theme/:name",
+	"/files/:organization/:name",
+	"/assets/:name",
+	"/api/openapi.json",
+	"/api/docs",
 ]
 	.map((path) => ({ path, query: [] as string[] }))
 	.concat({ path: "/site", query: ["domain", "slug"] });

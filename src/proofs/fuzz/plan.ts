@@ -114,8 +114,15 @@ export function anyPlan(calls: number): fc.Arbitrary<Plan> {
 	return fc.record({
 		call: fc.noBias(fc.nat(calls - 1)),
 		as: fc.constantFrom(
-			...(["fitting", "fitting", "fitting", "fitting", "fitting", "fitting"] as const),
-			...(["staff", "anonymous", "super_admin"] as const),
+			"fitting",
+			"fitting",
+			"fitting",
+			"fitting",
+			"fitting",
+			"fitting",
+			"staff",
+			"anonymous",
+			"super_admin",
 		),
 		host: fc.constantFrom("usual", "usual", "usual", "usual", "own", "slug"),
 		isFull: fc.boolean(),

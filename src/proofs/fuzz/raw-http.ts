@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import fc from "fast-check";
-import type { httpServer } from "#server/http-server.ts";
+import type { httpServer } from "#server/http/http-server.ts";
 
 /** Bytes to a socket, in pieces that are sent one after the other. */
 export type Dialogue = { pieces: string[]; endsHalfway: boolean };

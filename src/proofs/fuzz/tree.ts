@@ -21,7 +21,7 @@ export class Twice {
 export type Tree = null | boolean | number | string | Raw | Twice | Tree[] | Map<string, Tree>;
 
 /** Where something stands in a tree. */
-export type Place = readonly (string | number)[];
+export type TreePath = readonly (string | number)[];
 
 export function treeOf(value: unknown): Tree {
 	if (Array.isArray(value)) return value.map(treeOf);
@@ -46,7 +46,7 @@ function fieldOf([name, value]: [string, Tree]): string {
 }
 
 /** Everything in a tree, itself first. */
-export function placesIn(tree: Tree, here: Place = []): Place[] {
+export function placesIn(tree: Tree, here: TreePath = []): TreePath[] {
 	const inside: [string | number, Tree][] = Array.isArray(tree)
 		? tree.map((inner, index) => [index, inner])
 		: tree instanceof Map
@@ -56,7 +56,7 @@ export function placesIn(tree: Tree, here: Place = []): Place[] {
 }
 
 /** The tree with something else at a place; null takes it away. */
-export function replaced(tree: Tree, place: Place, by: (it: Tree) => Tree | undefined): Tree {
+export function replaced(tree: Tree, place: TreePath, by: (it: Tree) => Tree | undefined): Tree {
 	const [first, ...rest] = place;
 	if (first === undefined) return by(tree) ?? new Map();
 	if (Array.isArray(tree)) {

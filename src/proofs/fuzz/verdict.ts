@@ -2,10 +2,9 @@ import type { WireRequest } from "./request.ts";
 
 export type Answered = { status: number; headers: Headers; text: string; ms: number };
 
-/** Decision A8, and what pages answer. */
+/** What calls (rule `refusal-codes`) and pages answer. */
 const allowed = new Set([
-	...[200, 201, 204, 301, 302, 304],
-	...[400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 503],
+	200, 201, 204, 301, 302, 304, 400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 503,
 ]);
 /** A longer answer is too long. */
 export const longestMs = 2000;

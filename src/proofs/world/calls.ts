@@ -1,6 +1,7 @@
 import type { Method, Path, Row } from "#api/endpoint.ts";
 import { password } from "#testing/api.ts";
-import type { ProofLeague } from "./three-leagues.ts";
+import { type PlainName, plainThings } from "#testing/plain-things.ts";
+import type { ProofLeague } from "./proof-league.ts";
 
 /** A valid request of a row, made from the ids of one organization. */
 export type Ask = {
@@ -131,21 +132,29 @@ const places =
 		{ id: ids[second], order: 1 },
 	];
 
-const business = (it: ProofLeague) => ({
-	name: text("business", it),
-	email: `new@${it.canary.slice(1)}.example`,
-	website: `https://example.org/${it.canary}`,
-	city: ["Houston"],
-	category: "men,women",
-	signupDeadline: "2026-03-01",
-	cost: `Much ${it.canary}`,
-});
+/** The four calls of each thing that is listed, added, changed and deleted, and no more. */
+const callsOfPlainThings = Object.fromEntries(
+	Object.entries(plainThings).flatMap(([name, { noun, sent }]) => [
+		[`GET /${noun}`, nothing],
+		[`POST /${noun}`, sending(({ canary }) => sent(canary))],
+		[`PUT /${noun}/:id`, changing(name as PlainName, ({ canary }) => sent(canary))],
+		[`DELETE /${noun}/:id`, byId(name as PlainName)],
+	]),
+) as Record<Key, Call>;
 
 /** Every column of a spreadsheet of businesses: what else stands in a line is not read. */
-const businessLine = (it: ProofLeague) => ({
-	...{ phone: null, state: null, location: null, facebook: null, instagram: null, sport: null },
-	...{ season: null, nextSeason: null, signupStatus: "active", skillLevel: null },
-	...business(it),
+const businessLine = ({ canary }: ProofLeague) => ({
+	phone: null,
+	state: null,
+	location: null,
+	facebook: null,
+	instagram: null,
+	sport: null,
+	season: null,
+	nextSeason: null,
+	signupStatus: "active",
+	skillLevel: null,
+	...plainThings.business.sent(canary),
 });
 
 const spreadsheets = (it: ProofLeague) => ({
@@ -235,7 +244,9 @@ export const calls: Record<Key, Call> = {
 		ask: ({ ids }) => ({
 			path: { id: ids.organization },
 			body: {
-				...{ isYouth: true, showsFullNames: true, hasConsent: true },
+				isYouth: true,
+				showsFullNames: true,
+				hasConsent: true,
 				youthLeagueIds: [ids.league],
 			},
 		}),
@@ -451,7 +462,10 @@ export const calls: Record<Key, Call> = {
 	})),
 
 	"POST /games/generate-full-schedule": sending(({ ids }) => ({
-		...{ scheduleId: ids.schedule, keepPlayed: true, seed: 1, effort: "quick" },
+		scheduleId: ids.schedule,
+		keepPlayed: true,
+		seed: 1,
+		effort: "quick",
 	})),
 	"GET /games/weekly-games": {
 		ask: ({ ids }) => ({ query: { scheduleId: ids.schedule, weekIndex: 2 } }),
@@ -483,8 +497,11 @@ export const calls: Record<Key, Call> = {
 		blackouts: [{ teamId: it.ids.team, dates: ["2026-01-19"] }],
 		pinnedGames: [
 			{
-				...{ homeTeamId: it.ids.team, awayTeamId: it.ids.team2 },
-				...{ date: "2026-01-05", time: "18:00", court: `Hall ${it.canary}` },
+				homeTeamId: it.ids.team,
+				awayTeamId: it.ids.team2,
+				date: "2026-01-05",
+				time: "18:00",
+				court: `Hall ${it.canary}`,
 			},
 		],
 		sharedPeople: [[it.ids.team, it.ids.team2]],
@@ -496,8 +513,11 @@ export const calls: Record<Key, Call> = {
 	"GET /schedules/:id/generation": byId("schedule"),
 	"DELETE /schedules/:id/generation": byId("schedule"),
 	"POST /schedules/:id/games": changing("schedule", (it) => ({
-		...{ homeTeamId: it.ids.team, awayTeamId: it.ids.team2 },
-		...{ date: "2026-01-12", time: "19:00", location: `Hall ${it.canary}` },
+		homeTeamId: it.ids.team,
+		awayTeamId: it.ids.team2,
+		date: "2026-01-12",
+		time: "19:00",
+		location: `Hall ${it.canary}`,
 	})),
 	"PUT /schedules/:id/games/:gameId": {
 		ask: (it) => ({
@@ -543,13 +563,19 @@ export const calls: Record<Key, Call> = {
 	"PUT /statsv2/reorder": sending((it) => ({ stats: places("stat", "stat2")(it) })),
 	"PUT /statsv2/:id/toggle": changing("stat", () => ({ hidden: true })),
 	"PUT /statsv2/:id": changing("stat", (it) => ({
-		...{ name: text("statistic", it), abbreviation: `N${it.canary}` },
-		...{ formula: "2 * 2PM + AST", format: "whole", headline: true },
+		name: text("statistic", it),
+		abbreviation: `N${it.canary}`,
+		formula: "2 * 2PM + AST",
+		format: "whole",
+		headline: true,
 	})),
 	// Numbers are written down for it, and another is computed from it.
 	"DELETE /statsv2/:id": { ...byId("stat"), status: 409 },
 	"POST /statsv2/preview": sending(({ ids }) => ({
-		...{ sport_id: ids.sport, id: ids.stat, formula: "AST / GP", format: "decimal" },
+		sport_id: ids.sport,
+		id: ids.stat,
+		formula: "AST / GP",
+		format: "decimal",
 	})),
 	"POST /statsv2/reset/undo": {
 		...sending(({ ids }) => ({ sport_id: ids.sport })),
@@ -564,11 +590,8 @@ export const calls: Record<Key, Call> = {
 
 	"GET /embeds": nothing,
 	"PUT /embeds": sending((it) => ({ hosts: [`new-${it.canary.slice(1)}.example`] })),
-	"GET /businesses": nothing,
-	"POST /businesses": sending(business),
+	...callsOfPlainThings,
 	"POST /businesses/import": sending((it) => ({ businesses: [businessLine(it)] })),
-	"PUT /businesses/:id": changing("business", business),
-	"DELETE /businesses/:id": byId("business"),
 	"POST /imports/columns": sending(spreadsheets),
 	"POST /imports": sending((it) => ({
 		...spreadsheets(it),
@@ -580,7 +603,9 @@ export const calls: Record<Key, Call> = {
 	"GET /dashboard": nothing,
 	"GET /pages": nothing,
 	"POST /pages": sending((it) => ({
-		...{ title: text("page", it), path: `new-${it.canary.slice(1)}`, outline: true },
+		title: text("page", it),
+		path: `new-${it.canary.slice(1)}`,
+		outline: true,
 	})),
 	"PUT /pages/navigation": sending((it) => ({
 		navigation: [
@@ -590,11 +615,16 @@ export const calls: Record<Key, Call> = {
 	})),
 	"GET /pages/:key": ofPage(),
 	"PUT /pages/:key/draft": ofPage((it) => ({
-		...{ revision: 2, title: text("title", it), description: null, isIndexed: false },
-		...{ path: `moved-${it.canary.slice(1)}`, blocks: pageBlocks(it) },
+		revision: 2,
+		title: text("title", it),
+		description: null,
+		isIndexed: false,
+		path: `moved-${it.canary.slice(1)}`,
+		blocks: pageBlocks(it),
 	})),
 	"POST /pages/:key/preview": ofPage((it) => ({
-		...{ title: text("title", it), blocks: pageBlocks(it) },
+		title: text("title", it),
+		blocks: pageBlocks(it),
 	})),
 	"GET /pages/:key/changes": ofPage(),
 	"POST /pages/:key/publish": ofPage(() => ({ revision: 2, publishAt: null })),
@@ -610,7 +640,11 @@ export const calls: Record<Key, Call> = {
 	"GET /pictures": nothing,
 	"POST /pictures": { ask: () => ({ body: {}, picture: "file" }), needsPicture: true },
 	"PUT /pictures/:id": changing("picture", ({ canary }) => ({
-		...{ name: `Picture ${canary}`, alt: `Seen ${canary}`, focusX: 10, focusY: 90, crop: null },
+		name: `Picture ${canary}`,
+		alt: `Seen ${canary}`,
+		focusX: 10,
+		focusY: 90,
+		crop: null,
 	})),
 	"DELETE /pictures/:id": byId("picture"),
 	"GET /trash": nothing,
@@ -624,7 +658,7 @@ export const keyOf = ({ method, path }: Pick<Row, "method" | "path">): Key => `$
 /** The call of a row. */
 export function callOf(row: Row): Call {
 	const call = calls[keyOf(row)];
-	if (call === undefined) throw new Error(`${keyOf(row)} has no request in proofs/calls.ts.`);
+	if (call === undefined) throw new Error(`${keyOf(row)} has no request in proofs/world/calls.ts.`);
 	return call;
 }
 
@@ -640,7 +674,7 @@ export function roleOf(row: Row): Role {
 		owners: "org_owner",
 		"super administrators": "super_admin",
 	};
-	return roles[row.who] ?? "super_admin";
+	return roles[row.access.name] ?? "super_admin";
 }
 
 /** The address under /api, with the parameters and the query filled in. */

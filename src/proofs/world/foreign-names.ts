@@ -1,8 +1,8 @@
 import { type Ask, callOf, type Role } from "./calls.ts";
 import { isOfOne, type Pair, product } from "./pair.ts";
 import { positionsIn } from "./positions.ts";
+import type { ProofLeague } from "./proof-league.ts";
 import { rootHost } from "./proof-world.ts";
-import type { ProofLeague } from "./three-leagues.ts";
 import type { Trial } from "./trial.ts";
 
 /** The other organization by its domain, slug or id, or by one of its people. */
@@ -18,8 +18,8 @@ export async function nameForeignOrganization(trial: Trial, { ours, theirs }: Pa
 		{ name: "organization_id", value: ids.organization, nobodys: nobody },
 	];
 	for (const { name, value, nobodys } of names) {
-		// Decision A11: to name a site is to see it as everybody does.
-		const isVisit = row.who === "visitors" && ["domain", "slug"].includes(name);
+		// To name a site is to see it as everybody does (rule `named-is-public`).
+		const isVisit = row.access.name === "visitors" && ["domain", "slug"].includes(name);
 		for (const [as, whose] of product(trial.roles, [ours, theirs])) {
 			const what = `${as} of ${ours.key} names ${key} by ${name} and sends ${whose.key}'s ids`;
 			const asked = ask(whose);
@@ -34,7 +34,7 @@ export async function nameForeignOrganization(trial: Trial, { ours, theirs }: Pa
 				const open = { what: `${what}, as a stranger`, asked, manner: stranger, foreign: null };
 				trial.mustBeSame(answer, await trial.ask(open), { hasOtherHeaders: true });
 			} else if (as === "super_admin") {
-				// Decision A6: there a super administrator is at work.
+				// There a super administrator is at work (rule `acting-super-admin`).
 				if (whose === theirs) trial.mustSucceed(answer);
 				else if (hasIds(ask, ours, theirs)) trial.mustRefuse(answer, as);
 			} else {

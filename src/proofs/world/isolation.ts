@@ -3,8 +3,9 @@ import { type Ask, callOf, formOf, type Role, takesForm } from "./calls.ts";
 import { nameForeignOrganization, nameForeignOrganizationInBody } from "./foreign-names.ts";
 import { isOfOne, type Pair, product } from "./pair.ts";
 import { nameOf, nobodys, type Position, positionsIn, replaced } from "./positions.ts";
+import type { ProofLeague } from "./proof-league.ts";
 import { type Manner, type ProofWorld, rootHost } from "./proof-world.ts";
-import type { ProofLeague, ThreeLeagues } from "./three-leagues.ts";
+import type { ThreeLeagues } from "./three-leagues.ts";
 import { startTrial, type Trial } from "./trial.ts";
 
 export type Depth = {
@@ -23,16 +24,18 @@ export async function tryRow(
 	{ pairs: which, ...depth }: Depth,
 ): Promise<Trial["findings"]> {
 	const trial = startTrial(world, row, depth);
-	await world.restore();
 	const pairs = pairsOf(world.leagues, which);
-	for (const pair of pairs) await reach(trial, pair);
-	if (row.cache === "public") {
-		// Once more where the good answers of all three have been kept.
-		await fillCache(trial, world.leagues);
-		for (const pair of pairs) await sendForeignIds(trial, pair);
+	try {
+		for (const pair of pairs) await reach(trial, pair);
+		if (row.cache === "public") {
+			// Once more where the good answers of all three have been kept.
+			await fillCache(trial, world.leagues);
+			for (const pair of pairs) await sendForeignIds(trial, pair);
+		}
+		await trial.finish();
+	} finally {
+		await world.restore();
 	}
-	await trial.finish();
-	await world.restore();
 	return trial.findings;
 }
 
@@ -61,7 +64,10 @@ function pairsOf({ all, a, b }: ThreeLeagues, which: Depth["pairs"]): Pair[] {
 /** A sport is nobody's: any organization may choose any of them. */
 const nobodysId = /^body\.sportIds\./;
 
-/** Decision A44: an organization in the body of a user is only read from super administrators. */
+/**
+ * An organization in the body of a user is only read from super administrators
+ * (rule `ids-in-bodies`).
+ */
 const ignoredId = /^body\.organization_id$/;
 
 /**
@@ -89,8 +95,10 @@ async function sendForeignIds(trial: Trial, { ours, theirs }: Pair): Promise<voi
 					trial.mustBeSame(await trial.ask({ ...request, what: `${what} again` }), answer);
 				}
 				const none = await trial.ask({
-					...{ what: `${what} that nobody has`, asked: missing },
-					...{ manner: sent(manner, missing), foreign: theirs },
+					what: `${what} that nobody has`,
+					asked: missing,
+					manner: sent(manner, missing),
+					foreign: theirs,
 				});
 				if (!isRead) continue;
 				trial.mustRefuse(answer, as);
@@ -118,7 +126,7 @@ function manners(row: Row, as: Role, of: ProofLeague): Way[] {
 	const manner = { as, of };
 	const ways: Way[] = [{ how: "", manner, sent: asJson }];
 	if (takesForm(row)) ways.push({ how: " in a form", manner, sent: asForm });
-	if (as === "anonymous" && row.who === "visitors") {
+	if (as === "anonymous" && row.access.name === "visitors") {
 		const named = { ...manner, host: rootHost, query: { slug: of.organization.slug } };
 		ways.push({ how: " by its slug", manner: named, sent: asJson });
 	}
@@ -138,7 +146,7 @@ async function visitForeignHost(trial: Trial, { ours, theirs }: Pair): Promise<v
 			const manner: Manner = { as, of: ours, host, sessionOn, isBare: true };
 			const foreign = isOfOne(row) ? ours : null;
 			const answer = await trial.ask({ what, asked, manner, foreign });
-			if (row.who === "visitors") {
+			if (row.access.name === "visitors") {
 				const stranger: Manner = { as: "anonymous", of: theirs, host, isBare: true };
 				const open = { what: `${what}, as a stranger`, asked, manner: stranger, foreign };
 				trial.mustBeSame(answer, await trial.ask(open), { hasOtherHeaders: true });

@@ -27,15 +27,23 @@ export const makeBookkeeping: Part[] = [
 	({ store, sport, canary }) =>
 		store.statDefinitions.insert(sport.id, [
 			{
-				...{ name: `Hustle ${canary}`, abbreviation: `H${canary}`, order: 91 },
-				...{ isHidden: false, isSigned: false, ...writtenDown },
+				name: `Hustle ${canary}`,
+				abbreviation: `H${canary}`,
+				order: 91,
+				isHidden: false,
+				isSigned: false,
+				...writtenDown,
 			},
 		]),
 	({ store, sport, canary }) =>
 		store.statDefinitions.insert(sport.id, [
 			{
-				...{ name: `Rating ${canary}`, abbreviation: `R${canary}`, order: 92 },
-				...{ isHidden: false, isSigned: false, ...writtenDown },
+				name: `Rating ${canary}`,
+				abbreviation: `R${canary}`,
+				order: 92,
+				isHidden: false,
+				isSigned: false,
+				...writtenDown,
 				formula: `PTS + 2 * H${canary}`,
 			},
 		]),

@@ -1,50 +1,7 @@
-import { plainBusiness } from "#domain/business/business.ts";
-import { plainRules } from "#domain/scheduling/plan-rules.ts";
+import { plainRules } from "#domain/schedule/check/plan-rules.ts";
 import { addDays } from "#domain/time/calendar.ts";
-import type { ProofLeague } from "./three-leagues.ts";
-
-/** What the parts below make. */
-export type MadeIds = Record<
-	| "stat"
-	| "stat2"
-	| "hiddenStat"
-	| "rating"
-	| "period"
-	| "period2"
-	| "attribute"
-	| "attribute2"
-	| "season"
-	| "formerSeason"
-	| "hiddenSeason"
-	| "league"
-	| "league2"
-	| "seasonLeague"
-	| "formerSeasonLeague"
-	| "hiddenSeasonLeague"
-	| "team"
-	| "team2"
-	| "team3"
-	| "formerTeam"
-	| "freeTeam"
-	| "entry"
-	| "entry2"
-	| "entry3"
-	| "hiddenEntry"
-	| "hiddenEntry2"
-	| "player"
-	| "player2"
-	| "freePlayer"
-	| "schedule"
-	| "game"
-	| "comingGame"
-	| "comingGame2"
-	| "hiddenGame"
-	| "business"
-	| "page"
-	| "picture"
-	| "trash",
-	number
->;
+import { type PlainName, plainThings } from "#testing/plain-things.ts";
+import type { MadeIds, ProofLeague } from "./proof-league.ts";
 
 /** Adds something to one of the three. */
 export type Part = (league: ProofLeague) => Promise<void>;
@@ -230,24 +187,9 @@ export const makeBusyWeeks: Part[] = [
 
 /** What has been deleted and noted, and what stands beside the games. */
 export const makeHistory: Part[] = [
-	made("business", async ({ store, canary }) => {
-		const web = `https://example.org/${canary}`;
-		const business = await store.businesses.insert({
-			...plainBusiness,
-			name: `Business ${canary}`,
-			phone: `+1 ${canary}`,
-			email: `business@${canary.slice(1)}.example`,
-			website: web,
-			location: `Street ${canary}`,
-			facebook: web,
-			instagram: web,
-			season: `Spring ${canary}`,
-			nextSeason: `Fall ${canary}`,
-			cost: `Much ${canary}`,
-			skillLevel: `Good ${canary}`,
-		});
-		return business.id;
-	}),
+	...Object.entries(plainThings).map(([name, { insert }]) =>
+		made(name as PlainName, async ({ store, canary }) => (await insert(store, canary)).id),
+	),
 	async ({ store, canary }) =>
 		store.pages.save({
 			key: "home",
@@ -264,15 +206,22 @@ export const makeHistory: Part[] = [
 		const content = { title, path, description, isIndexed: true, blocks: text("Shown") };
 		const id = await store.pages.insert({ key: null, title });
 		await store.pages.set(id, {
-			...{ content, isPublished: true, publishedAt: "2026-01-05T12:00:00.000Z" },
+			content,
+			isPublished: true,
+			publishedAt: "2026-01-05T12:00:00.000Z",
 			draft: { ...content, path: `next-${canary.slice(1)}`, blocks: text("Unpublished") },
-			...{ publishAt: "2026-02-02T09:00", publishBy: `Owner ${canary}`, revision: 2 },
-			...{ publishProblem: `Problem ${canary}`, updatedAt: "2026-01-06T12:00:00.000Z" },
+			publishAt: "2026-02-02T09:00",
+			publishBy: `Owner ${canary}`,
+			revision: 2,
+			publishProblem: `Problem ${canary}`,
+			updatedAt: "2026-01-06T12:00:00.000Z",
 			updatedBy: `Owner ${canary}`,
 		});
 		await store.pageVersions.insert(id, {
-			...{ ...content, changes: [`Title changed to ${canary}`] },
-			...{ publishedAt: "2026-01-05T12:00:00.000Z", publishedBy: `Owner ${canary}` },
+			...content,
+			changes: [`Title changed to ${canary}`],
+			publishedAt: "2026-01-05T12:00:00.000Z",
+			publishedBy: `Owner ${canary}`,
 		});
 		await store.pageRedirects.add(id, `former-${canary.slice(1)}`);
 		return id;
@@ -293,15 +242,28 @@ export const makeHistory: Part[] = [
 		}),
 	made("picture", async ({ store, ids, canary }) => {
 		await store.files.insert({
-			...{ name: `picture-${canary.slice(1)}.webp`, contentType: "image/webp", bytes: 7 },
-			...{ createdBy: ids.owner, createdAt: "2026-01-05T12:00:00.000Z", isOfLibrary: true },
+			name: `picture-${canary.slice(1)}.webp`,
+			contentType: "image/webp",
+			bytes: 7,
+			createdBy: ids.owner,
+			createdAt: "2026-01-05T12:00:00.000Z",
+			isOfLibrary: true,
 		});
 		const { id } = await store.pictures.insert({
-			...{ kind: "picture", fileName: `picture-${canary.slice(1)}.webp`, bytes: 7 },
-			...{ name: `Picture ${canary}`, alt: `Seen ${canary}`, width: 800, height: 600 },
-			...{ focusX: 20, focusY: 80, crop: { x: 0, y: 0, width: 0.5, height: 0.5 } },
-			...{ whole: null, formerFileNames: [`former-${canary.slice(1)}.webp`] },
-			...{ createdBy: ids.owner, createdAt: "2026-01-05T12:00:00.000Z" },
+			kind: "picture",
+			fileName: `picture-${canary.slice(1)}.webp`,
+			bytes: 7,
+			name: `Picture ${canary}`,
+			alt: `Seen ${canary}`,
+			width: 800,
+			height: 600,
+			focusX: 20,
+			focusY: 80,
+			crop: { x: 0, y: 0, width: 0.5, height: 0.5 },
+			whole: null,
+			formerFileNames: [`former-${canary.slice(1)}.webp`],
+			createdBy: ids.owner,
+			createdAt: "2026-01-05T12:00:00.000Z",
 		});
 		return id;
 	}),

@@ -1,12 +1,12 @@
 import type { Row } from "#api/endpoint.ts";
-import type { ProofLeague } from "./three-leagues.ts";
+import type { ProofLeague } from "./proof-league.ts";
 
 /** Who reaches for whose things. */
 export type Pair = { ours: ProofLeague; theirs: ProofLeague };
 
 /** Is this row about the data of one organization? The others are about accounts and sites. */
-export function isOfOne({ who }: Row): boolean {
-	return ["visitors", "members", "owners"].includes(who);
+export function isOfOne({ access }: Row): boolean {
+	return ["visitors", "members", "owners"].includes(access.name);
 }
 
 export function product<One, Other>(

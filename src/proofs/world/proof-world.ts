@@ -1,13 +1,15 @@
 import type { Row } from "#api/endpoint.ts";
 import type { Settings } from "#server/env.ts";
+import { Admission } from "#server/http/admission.ts";
 import type { Services } from "#server/services.ts";
-import type { Database } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
 import { startApi } from "#testing/api.ts";
 import type { Browser } from "#testing/browser.ts";
 import type { Engine } from "#testing/databases.ts";
 import { type Ask, addressOf, callOf, formOf, type Role } from "./calls.ts";
+import type { ProofLeague } from "./proof-league.ts";
 import { type Snapshot, takeSnapshot } from "./snapshot.ts";
-import { type ProofLeague, proofNow, type ThreeLeagues, threeLeagues } from "./three-leagues.ts";
+import { proofNow, type ThreeLeagues, threeLeagues } from "./three-leagues.ts";
 
 export const rootHost = "fieldhouse.test";
 
@@ -40,6 +42,15 @@ export type ProofWorld = Snapshot & {
 	close: () => Promise<void>;
 };
 
+/** A proof asks thousands of times within the one minute that its clock shows. */
+function eachInItsMinute(): () => Date {
+	let minutes = 0;
+	return () => {
+		minutes += 1;
+		return new Date(minutes * 60_000);
+	};
+}
+
 /** @param served what the server is given of the database, once everything stands in it */
 export async function proofWorld(
 	{ open, served = (it) => it }: Pick<Engine, "open"> & { served?: (it: Database) => Database },
@@ -47,7 +58,12 @@ export async function proofWorld(
 ): Promise<ProofWorld> {
 	const database = await open();
 	const leagues = await threeLeagues(database);
-	const api = await startApi({ database: served(database), settings, now: () => proofNow });
+	const api = await startApi({
+		database: served(database),
+		settings,
+		now: () => proofNow,
+		admission: new Admission({ ms: () => 0 }, eachInItsMinute()),
+	});
 	const cookies = new Map<string, string>();
 	const hosts = [rootHost, ...leagues.all.map(({ organization }) => organization.domain)];
 	const people = leagues.all.flatMap(({ staff, owner }) => [staff, owner]);
@@ -109,9 +125,9 @@ function nameOf(
 	return (as === "staff" ? of.staff : of.owner).username;
 }
 
-/** A super administrator says which organization is meant (decision A6). */
-function naming({ who }: Row, { as, of, isBare = false }: Manner): Ask["query"] {
-	const isOfOne = ["visitors", "members", "owners"].includes(who);
+/** A super administrator says which organization is meant (rule `acting-super-admin`). */
+function naming({ access }: Row, { as, of, isBare = false }: Manner): Ask["query"] {
+	const isOfOne = ["visitors", "members", "owners"].includes(access.name);
 	return as === "super_admin" && isOfOne && !isBare ? { organization_id: of.ids.organization } : {};
 }
 

@@ -3,8 +3,8 @@ import { apiRows } from "#api/routes.ts";
 import { gameStatuses } from "#domain/game/game.ts";
 import { sitePages } from "#site/routes.ts";
 import { type Ask, addressOf, callOf } from "./calls.ts";
+import type { ProofLeague } from "./proof-league.ts";
 import { type ProofWorld, rootHost } from "./proof-world.ts";
-import type { ProofLeague } from "./three-leagues.ts";
 
 export type Address = { host: string; path: string; cookie?: string };
 
@@ -31,7 +31,7 @@ export function publicAddresses(world: ProofWorld, league: ProofLeague, sought: 
 		...[...pages, ...rows].map((path) => ({ host, path })),
 		...pages.map((path) => ({ host: rootHost, path: `/${slug}${path === "/" ? "" : path}` })),
 		...rows.map((path) => ({ host: rootHost, path: named(path) })),
-		// Decision A11: naming the organization shows its members what everybody sees.
+		// Naming the organization shows its members what everybody sees (rule `named-is-public`).
 		...rows.map((path) => ({ host: rootHost, path: named(path), cookie })),
 	];
 }
@@ -40,8 +40,11 @@ function pagePaths({ ids }: ProofLeague, { gameIds, dates, values: more }: Sough
 	const known = [ids.team, ids.team3, ids.entry, ids.league, ids.player, ids.game, ids.comingGame];
 	const some = [...known, ...gameIds.slice(0, 1)];
 	const values: Record<string, readonly (string | number)[]> = {
-		...{ season: [ids.season, ids.formerSeason], league: [ids.league], team: [ids.team] },
-		...{ date: [...dates, "2026-01-26"], status: [...gameStatuses] },
+		season: [ids.season, ids.formerSeason],
+		league: [ids.league],
+		team: [ids.team],
+		date: [...dates, "2026-01-26"],
+		status: [...gameStatuses],
 		...more,
 	};
 	const calendars = ["organization", ...some.flatMap((id) => [`teams/${id}`, `leagues/${id}`])];
@@ -65,8 +68,13 @@ function rowPaths(league: ProofLeague, { gameIds, dates }: Sought): string[] {
 	const { ids } = league;
 	const [firstGame = 0] = gameIds;
 	const queries: NonNullable<Ask["query"]>[] = [
-		...[{}, { seasonId: ids.season }, { leagueId: ids.league }, { teamId: ids.team }],
-		...[{ date: dates.at(-1) ?? "" }, { game_id: firstGame }, { gameId: firstGame }],
+		{},
+		{ seasonId: ids.season },
+		{ leagueId: ids.league },
+		{ teamId: ids.team },
+		{ date: dates.at(-1) ?? "" },
+		{ game_id: firstGame },
+		{ gameId: firstGame },
 	];
 	return (apiRows as readonly Row[])
 		.filter(({ method, cache }) => method === "GET" && cache === "public")

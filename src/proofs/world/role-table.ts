@@ -1,7 +1,7 @@
 /**
- * Who gets in, written by hand from decision A9 and never from the rows: deny by default. Staff do all
- * league work of their own organization and their own settings; owners that, and their organization's
- * settings, people and trail; super administrators everything.
+ * Who gets in, written by hand and never from the rows: deny by default (rule `deny-by-default`).
+ * Staff do all league work of their own organization and their own settings; owners that, and their
+ * organization's settings, people and audit; super administrators everything.
  */
 export const roleTable: Record<Group, string[]> = {
 	// Public GETs, signing in and out.

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
+import { anonymous } from "#domain/account/user.ts";
 import { plainOrganization } from "#domain/organization/organization.ts";
-import { anonymous } from "#domain/user/user.ts";
-import type { Connection, Database } from "#store/database.ts";
-import { platformTransaction } from "#store/platform.ts";
+import type { Connection, Database } from "#store/engine/database.ts";
+import { platformTransaction } from "#store/platform/platform.ts";
 import type { Store } from "#store/store.ts";
-import { refreshTotals } from "#usecases/totals.ts";
-import { viewStandings } from "#usecases/view-standings.ts";
+import { viewStandings } from "#usecases/standings/view-standings.ts";
+import { refreshTotals } from "#usecases/stats/totals.ts";
 
 /**
  * What holds whatever was written at once and wherever it was cut off; a sentence for everything
@@ -85,7 +85,11 @@ async function unsoundRows({ db }: Connection, organizationId: number): Promise<
 /** Every game that somebody won, somebody lost. */
 async function unevenStandings(store: Store): Promise<string[]> {
 	const organization = {
-		...{ ...plainOrganization, id: store.organizationId, name: "", slug: null, domain: null },
+		...plainOrganization,
+		id: store.organizationId,
+		name: "",
+		slug: null,
+		domain: null,
 		sports: [],
 	};
 	const scope = { viewer: anonymous, organization, store, now: new Date() };

@@ -17,7 +17,8 @@ export async function startStory({ open }: Engine, sportName = "Basketball") {
 		now: () => new Date("2026-03-04T20:00:00Z"),
 	});
 	const sport = await api.platform.organizations.insertSport({
-		...{ name: sportName, type: sportName.toLowerCase() },
+		name: sportName,
+		type: sportName.toLowerCase(),
 	});
 	await addUser(api, { username: "root", role: "super_admin", organizationId: null });
 	const root = await api.signedIn("root");
@@ -41,7 +42,17 @@ export async function startStory({ open }: Engine, sportName = "Basketball") {
 	const put = async (path: string, body: unknown) => ok(await olive.put(`/api${path}`, body));
 	const get = async (path: string) => ok(await olive.get(`/api${path}`));
 	return {
-		...{ api, sport, root, organization, olive, oliveId, stranger, post, put, get, said },
+		api,
+		sport,
+		root,
+		organization,
+		olive,
+		oliveId,
+		stranger,
+		post,
+		put,
+		get,
+		said,
 		del: async (path: string) => ok(await olive.del(`/api${path}`)),
 		/** What the public is told. */
 		visit: async (path: string) =>
@@ -55,7 +66,9 @@ export async function startStory({ open }: Engine, sportName = "Basketball") {
 		/** An active season of one league with teams of two players each. */
 		async aSeason(teamNames: readonly string[] = ["Hawks", "Owls", "Bears", "Wolves"]) {
 			const { season } = await post("/seasonsv2", {
-				...{ name: "Spring 2026", startDate: "2026-03-02", finishDate: "2026-05-31" },
+				name: "Spring 2026",
+				startDate: "2026-03-02",
+				finishDate: "2026-05-31",
 				active: true,
 			});
 			const { league } = await post(`/seasonsv2/${season.id}/leagues`, { name: "Monday D1" });

@@ -1,39 +1,14 @@
-import { type Organization, plainOrganization } from "#domain/organization/organization.ts";
+import { plainOrganization } from "#domain/organization/organization.ts";
 import type { Sport } from "#domain/sport/sport.ts";
-import type { Account } from "#store/accounts.ts";
-import type { Database } from "#store/database.ts";
-import { platformStore } from "#store/platform.ts";
-import { type Store, storeFor } from "#store/store.ts";
+import type { Database } from "#store/engine/database.ts";
+import type { Account } from "#store/platform/accounts.ts";
+import { platformStore } from "#store/platform/platform.ts";
+import { storeFor } from "#store/store.ts";
 import { addUser } from "#testing/api.ts";
-import { refreshTotals } from "#usecases/totals.ts";
+import { refreshTotals } from "#usecases/stats/totals.ts";
 import { makeBookkeeping } from "./league-bookkeeping.ts";
-import { type MadeIds, makeBusyWeeks, makeHistory, makePeople, makeTeams } from "./league-parts.ts";
-
-/** One of three organizations that have all there is to have, with a canary in every text. */
-export type ProofLeague = {
-	key: "A" | "B" | "C";
-	/** In every text of the organization's own: whoever reads it elsewhere has found a leak. */
-	canary: string;
-	/** In what the product tells everybody of an organization: name, slug, domain, sport. */
-	face: string;
-	organization: Organization & { slug: string; domain: string };
-	sport: Sport;
-	store: Store;
-	/** The name of its sport, of its people. */
-	staff: Account;
-	owner: Account;
-	ids: ProofIds;
-};
-
-/** Of each kind the id of one thing the organization has; those with a number are others of the kind. */
-export type ProofIds = MadeIds & {
-	organization: number;
-	sport: number;
-	staff: number;
-	owner: number;
-	/** Of the staff too, and in nobody's way. */
-	colleague: number;
-};
+import { makeBusyWeeks, makeHistory, makePeople, makeTeams } from "./league-parts.ts";
+import type { ProofLeague } from "./proof-league.ts";
 
 export type ThreeLeagues = {
 	a: ProofLeague;
@@ -46,6 +21,9 @@ export type ThreeLeagues = {
 
 /** The middle of each canary survives slugs, domains, lower case and percent signs. */
 const marks = { A: "ka7qx", B: "kb3wz", C: "kc9vp" } as const;
+
+/** Stands where somebody will. */
+const noAccount = {} as Account;
 
 /** When all this is looked at; the games are of the days around it. */
 export const proofNow = new Date("2026-01-20T20:00:00Z");
@@ -89,10 +67,9 @@ export async function threeLeagues(database: Database): Promise<ThreeLeagues> {
 			sport,
 			store: storeFor(inserted.id, database),
 			// Filled in below, one kind of thing after the other.
-			...({ ids: { organization: inserted.id, sport: sport.id } } as unknown as Pick<
-				ProofLeague,
-				"ids" | "staff" | "owner"
-			>),
+			ids: { organization: inserted.id, sport: sport.id } as ProofLeague["ids"],
+			staff: noAccount,
+			owner: noAccount,
 		});
 	}
 	await forEach(made, async (league) => {
@@ -166,9 +143,14 @@ async function somebody(
 async function fillTheRest(database: Database, leagues: ProofLeague[]): Promise<void> {
 	for (const { canary, face, ids, organization } of leagues) {
 		await platformStore(database).domainClaims.save({
-			...{ organizationId: organization.id, domain: `tried-${face}.test`, token: canary },
-			...{ startedAt: proofNow.toISOString(), verifiedAt: null, failingSince: null },
-			...{ checkedAt: null, records: [] },
+			organizationId: organization.id,
+			domain: `tried-${face}.test`,
+			token: canary,
+			startedAt: proofNow.toISOString(),
+			verifiedAt: null,
+			failingSince: null,
+			checkedAt: null,
+			records: [],
 		});
 		await database.db
 			.updateTable("teams")
@@ -190,7 +172,9 @@ async function fillTheRest(database: Database, leagues: ProofLeague[]): Promise<
 			.insertInto("headline_totals")
 			.values({
 				organization_id: organization.id,
-				...{ stat_id: ids.rating, player_id: ids.player, value: 77 },
+				stat_id: ids.rating,
+				player_id: ids.player,
+				value: 77,
 			})
 			.execute();
 	}

@@ -1,7 +1,7 @@
 import type { Row } from "#api/endpoint.ts";
 import { type Ask, callOf, keyOf, type Role, roleOf } from "./calls.ts";
+import type { ProofLeague } from "./proof-league.ts";
 import type { Manner, ProofWorld } from "./proof-world.ts";
-import type { ProofLeague } from "./three-leagues.ts";
 
 /** An answer, looked at from all sides. */
 export type Answered = { what: string; status: number; headers: string; body: string };
@@ -21,8 +21,8 @@ export type Trial = ReturnType<typeof startTrial>;
 export const allRoles: readonly Role[] = ["anonymous", "staff", "org_owner", "super_admin"];
 
 /**
- * What the product shows to everybody of every organization (decision A10): its name and where it is
- * found, and its sports, in these rows alone. Nothing else of it may be there.
+ * What the product shows to everybody of every organization: its name and where it is found, and
+ * its sports, in these rows alone (rule `listing-tells-no-names`). Nothing else of it may be there.
  */
 const directory = [
 	"GET /organizations",

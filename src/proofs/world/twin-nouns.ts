@@ -69,7 +69,7 @@ export function twinNouns(world: () => World): TwinNoun[] {
 			families: (by) => teamFamilies(world().made)(world().story, by),
 			valid: named,
 			changes: named,
-			// Without a name v2 asks for a team to copy (R5.7).
+			// Without a name v2 asks for a team to copy (rule `name-or-existing`).
 			wrong: badNames.filter(({ name }) => typeof name !== "string" || name.trim() !== "").slice(1),
 			wrongChanges: badNames,
 			foreignId: () => world().foreign.teamId("Reds"),
@@ -156,8 +156,10 @@ const named = fc.record({ name: text });
 const seasonValues = fc
 	.record(
 		{
-			...{ name: text, days: fc.tuple(maybe(day), maybe(day)) },
-			...{ active: fc.boolean(), isVisible: fc.boolean() },
+			name: text,
+			days: fc.tuple(maybe(day), maybe(day)),
+			active: fc.boolean(),
+			isVisible: fc.boolean(),
 		},
 		{ requiredKeys: ["name", "days"] },
 	)
@@ -177,7 +179,9 @@ const seasonChanges = fc
 
 export const gameDetails = fc.record(
 	{
-		...{ date: maybe(day), time: maybe(time), location: maybe(text) },
+		date: maybe(day),
+		time: maybe(time),
+		location: maybe(text),
 		status: fc.constantFrom(...gameStatuses.filter((status) => status !== "forfeit")),
 	},
 	{ requiredKeys: [] },
@@ -186,7 +190,8 @@ export const gameDetails = fc.record(
 const userValues = fc.record(
 	{
 		username: fc.stringMatching(/^[a-z]{5,20}$/),
-		...{ email: maybe(email), role: fc.constantFrom("staff", "org_owner") },
+		email: maybe(email),
+		role: fc.constantFrom("staff", "org_owner"),
 	},
 	{ requiredKeys: ["username"] },
 );

@@ -60,11 +60,17 @@ export const leagueFamilies =
 			read: (id) => single(ask("get", `${below}/${id}`), "league"),
 		};
 		const list = (name: string, path: string): Family => ({
-			...{ ...v2, name, read: (id) => inList(ask("get", path), "leagues", id) },
+			...v2,
+			name,
+			read: (id) => inList(ask("get", path), "leagues", id),
 		});
 		return [
-			...[v1, v2, list("GET /leagues", "/leagues"), list("GET /leaguesv2", "/leaguesv2")],
-			...[list("GET leagues", below), list("with teams", `${below}-with-teams`)],
+			v1,
+			v2,
+			list("GET /leagues", "/leagues"),
+			list("GET /leaguesv2", "/leaguesv2"),
+			list("GET leagues", below),
+			list("with teams", `${below}-with-teams`),
 		];
 	};
 
@@ -89,15 +95,21 @@ export const teamFamilies =
 			read: (id) => single(ask("get", `${path}/teams/${id}`), "team"),
 		};
 		const list = (name: string, address: string): Family => ({
-			...{ ...v1, name, read: (id) => inList(ask("get", address), "teams", id) },
+			...v1,
+			name,
+			read: (id) => inList(ask("get", address), "teams", id),
 		});
 		return [
-			...[v1, v2, list("GET /teams", "/teams"), list("GET /teamsv2", "/teamsv2")],
+			v1,
+			v2,
+			list("GET /teams", "/teams"),
+			list("GET /teamsv2", "/teamsv2"),
 			list("GET teams", `${path}/teams`),
 			list("by league", `/teams/teamsByLeague?leagueId=${leagueId}`),
 			list("with games", `${path}/games`),
 			{
-				...{ ...v2, name: "/teamsv2/{id}" },
+				...v2,
+				name: "/teamsv2/{id}",
 				read: async (id) => {
 					const found = await single(ask("get", `/teamsv2/${id}`), "team");
 					if (found === undefined) return undefined;
@@ -168,7 +180,9 @@ export const gameFamilies =
 		};
 		const list = `/gamesv2?seasonId=${seasonId}`;
 		return [
-			...[v1, v2, place],
+			v1,
+			v2,
+			place,
 			{ ...v2, name: "GET /gamesv2", read: (id) => inList(ask("get", list), "games", id) },
 		];
 	};

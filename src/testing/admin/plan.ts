@@ -1,9 +1,9 @@
-import { evaluateSchedule } from "#domain/scheduling/evaluate.ts";
-import { generateSchedule } from "#domain/scheduling/generate.ts";
-import { type WeekdayName, weekHolding } from "#domain/scheduling/schedule.ts";
-import { expandSlots } from "#domain/scheduling/slots.ts";
-import type { PlannedGame, Problem, ScheduleInput } from "#domain/scheduling/types.ts";
-import type { PlanData, PlanGame } from "../plan-data.ts";
+import type { PlanData, PlanGame } from "#admin/screens/schedule/plan-data.ts";
+import { evaluateSchedule } from "#domain/schedule/check/evaluate.ts";
+import { generateSchedule } from "#domain/schedule/generate.ts";
+import { type WeekdayName, weekHolding } from "#domain/schedule/schedule.ts";
+import { expandSlots } from "#domain/schedule/slots.ts";
+import type { PlannedGame, Problem, ScheduleInput } from "#domain/schedule/types.ts";
 
 type Sample = {
 	teams?: readonly string[];
@@ -22,14 +22,23 @@ export function samplePlan(sample: Sample = {}): PlanData {
 	const plan: PlanData = {
 		schedule: scheduleOf(sample),
 		teams: teams.map((name, index) => ({
-			...{ id: index + 1, name, logo_url: null },
+			id: index + 1,
+			name,
+			logoUrl: null,
 			unavailableSlots: unavailable[name] ?? [],
 		})),
-		...{ slots: [], games: [], byes: [], report: null, problems: [] },
+		slots: [],
+		games: [],
+		byes: [],
+		report: null,
+		problems: [],
 	};
 	const input = inputOf(plan);
 	plan.slots = expandSlots(input).map(({ week, date, time, court }) => ({
-		...{ week, date, time, court },
+		week,
+		date,
+		time,
+		court,
 	}));
 	const { games } = generateSchedule({ ...input, seed: 1, effort: "quick" });
 	return withGames(
@@ -42,8 +51,12 @@ export function samplePlan(sample: Sample = {}): PlanData {
 export function withGames(plan: PlanData, games: PlanGame[]): PlanData {
 	const planned = games.map(
 		(game): PlannedGame => ({
-			...{ home: `${game.homeTeamId}`, away: `${game.awayTeamId}`, week: game.weekIndex },
-			...{ date: game.date ?? "", time: game.time ?? "", court: game.court ?? "" },
+			home: `${game.homeTeamId}`,
+			away: `${game.awayTeamId}`,
+			week: game.weekIndex,
+			date: game.date ?? "",
+			time: game.time ?? "",
+			court: game.court ?? "",
 		}),
 	);
 	const { byes, report, problems } = evaluateSchedule(inputOf(plan), planned);
@@ -82,12 +95,31 @@ function scheduleOf(sample: Sample): PlanData["schedule"] {
 	const { courts = [], skipDates = [] } = sample;
 	const league = { id: 7, name: "Monday D1" };
 	return {
-		...{ id: 5, name: "Spring", leagueId: 7, league_id: 7, league, seasonId: 3, season_id: 3 },
-		...{ startDate: "2026-01-05", numWeeks: weeks, gameDays: days, sameSlot: true },
-		...{ timeSlots: times, weeklyTimeSlots: [], weeklyDates: [], isPublished: false },
-		...{ publishedAt: null, changedAt: null, games: 0, courts, skipDates, blackouts: [] },
-		...{ pinnedGames: [], sharedPeople: [], gamesPerTeam: null, maxGamesPerDay: 1 },
-		...{ maxGamesPerWeek: 1, gameMinutes: 60 },
+		id: 5,
+		name: "Spring",
+		leagueId: 7,
+		league,
+		seasonId: 3,
+		startDate: "2026-01-05",
+		numWeeks: weeks,
+		gameDays: days,
+		sameSlot: true,
+		timeSlots: times,
+		weeklyTimeSlots: [],
+		weeklyDates: [],
+		isPublished: false,
+		publishedAt: null,
+		changedAt: null,
+		games: 0,
+		courts,
+		skipDates,
+		blackouts: [],
+		pinnedGames: [],
+		sharedPeople: [],
+		gamesPerTeam: null,
+		maxGamesPerDay: 1,
+		maxGamesPerWeek: 1,
+		gameMinutes: 60,
 	};
 }
 
@@ -95,15 +127,25 @@ function inputOf({ schedule, teams }: PlanData): ScheduleInput {
 	return {
 		teams: teams.map(({ id, name, unavailableSlots }) => ({ id: `${id}`, name, unavailableSlots })),
 		schedule: { ...schedule, gameDays: schedule.gameDays as WeekdayName[] },
-		...{ courts: schedule.courts, skipDates: schedule.skipDates },
+		courts: schedule.courts,
+		skipDates: schedule.skipDates,
 	};
 }
 
 function toGame(game: PlannedGame, id: number): PlanGame {
 	return {
-		...{ id, weekIndex: game.week, date: game.date, time: game.time, court: game.court },
-		...{ location: game.court, status: "scheduled", score_home: null, score_away: null },
-		...{ homeTeamId: Number(game.home), awayTeamId: Number(game.away), hasBegun: false },
+		id,
+		weekIndex: game.week,
+		date: game.date,
+		time: game.time,
+		court: game.court,
+		location: game.court,
+		status: "scheduled",
+		homeScore: null,
+		awayScore: null,
+		homeTeamId: Number(game.home),
+		awayTeamId: Number(game.away),
+		hasBegun: false,
 	};
 }
 

@@ -1,0 +1,53 @@
+import { plainBusiness } from "#domain/business/business.ts";
+import type { Store } from "#store/store.ts";
+
+type PlainThing = {
+	/** Its room in the store, and its path in the API: `store.businesses`, `/businesses`. */
+	noun: keyof Store & string;
+	/** Puts one in, with the mark in every text. */
+	insert: (store: Store, mark: string) => Promise<{ id: number }>;
+	/** Writes over one that stands. */
+	save: (store: Store, id: number) => Promise<void>;
+	/** What is sent to add or change one, with the mark in what is free text. */
+	sent: (mark: string) => Record<string, unknown>;
+};
+
+/**
+ * Things that refer to nothing and that nothing refers to: they are listed, added, changed and deleted,
+ * and no more. The test of the store's wall and the proofs of the whole API ask for each what they ask
+ * for all.
+ */
+export const plainThings = {
+	business: {
+		noun: "businesses",
+		insert: (store, mark) => {
+			const web = `https://example.org/${mark}`;
+			return store.businesses.insert({
+				...plainBusiness,
+				name: `Business ${mark}`,
+				phone: `+1 ${mark}`,
+				email: `business@${mark.slice(1)}.example`,
+				website: web,
+				location: `Street ${mark}`,
+				facebook: web,
+				instagram: web,
+				season: `Spring ${mark}`,
+				nextSeason: `Fall ${mark}`,
+				cost: `Much ${mark}`,
+				skillLevel: `Good ${mark}`,
+			});
+		},
+		save: (store, id) => store.businesses.save({ ...plainBusiness, id, name: "Intruder" }),
+		sent: (mark) => ({
+			name: `New business ${mark}`,
+			email: `new@${mark.slice(1)}.example`,
+			website: `https://example.org/${mark}`,
+			city: ["Houston"],
+			category: "men,women",
+			signupDeadline: "2026-03-01",
+			cost: `Much ${mark}`,
+		}),
+	},
+} satisfies Record<string, PlainThing>;
+
+export type PlainName = keyof typeof plainThings;
