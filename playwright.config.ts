@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { port, rootUrl } from "./e2e/settings.ts";
+import { pictureFolder, port, rootUrl } from "./e2e/settings.ts";
 import { chromiumArguments, findChromium } from "./scripts/lib/chromium.ts";
+import { zoneOfDays } from "./src/testing/days.ts";
 
 // Workers read this file too; they inherit what the first reading found.
 process.env.CHROMIUM_PATH ??= findChromium() ?? "";
@@ -8,19 +9,23 @@ process.env.CHROMIUM_PATH ??= findChromium() ?? "";
 export default defineConfig({
 	testDir: "e2e",
 	outputDir: "test-results/journeys",
-	workers: 2,
+	// Pictures are to be the same each time, so nobody else is at work.
+	workers: pictureFolder ? 1 : 2,
 	fullyParallel: true,
 	// On two cores beside other work; who passes does not wait.
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	forbidOnly: Boolean(process.env.CI),
+	// A machine at work beside us may upset a journey once; the run's end names who needed a second try.
+	retries: 1,
 	reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
 	use: {
 		baseURL: rootUrl,
+		// Cookies and storage go between two journeys; what the browser has read of our files stays.
+		reuseContext: true,
 		colorScheme: "light",
 		locale: "en-US",
-		// Where the demonstration leagues are, so that today is the same day for everybody.
-		timezoneId: "America/Los_Angeles",
+		timezoneId: zoneOfDays,
 		screenshot: "only-on-failure",
 		// A trace of every step costs a quarter of the time; whoever looks for a failure adds
 		// `--trace retain-on-failure`.
@@ -31,8 +36,8 @@ export default defineConfig({
 		{
 			name: "phone",
 			use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-			// Rules that hold in any size are looked at once; what people do on phones, on phones too.
-			grepInvert: /@any-size/,
+			// Most rules hold in any size; here is what people do on phones, and where the layout matters.
+			grep: /@layout/,
 		},
 		{ name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
 	],

@@ -24,7 +24,7 @@ export default defineConfig({
 						preview: "src/site/enhance/preview.ts",
 						embed: "src/site/enhance/embed.ts",
 						element: "src/site/enhance/element.ts",
-						// Of these the server sends the one a league has chosen (server/font-faces.ts).
+						// Of these the server sends the one a league has chosen (server/pages/font-faces.ts).
 						...Object.fromEntries(faces.map((file) => [`face-${parse(file).name}`, file])),
 					},
 				},
@@ -36,9 +36,10 @@ export default defineConfig({
 				rollupOptions: {
 					input: {
 						main: "src/server/main.ts",
-						"card-worker": "src/server/card-worker.ts",
-						"picture-worker": "src/server/picture-worker.ts",
-						"schedule-worker": "src/server/schedule-worker.ts",
+						"card-worker": "src/server/workers/card-worker.ts",
+						"picture-worker": "src/server/workers/picture-worker.ts",
+						"schedule-worker": "src/server/workers/schedule-worker.ts",
+						"sheet-worker": "src/server/workers/sheet-worker.ts",
 					},
 					// All in one folder, so that the server finds its workers beside itself, as in the sources.
 					output: { chunkFileNames: "[name]-[hash].js" },

@@ -1,54 +1,46 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
 import { presets } from "#domain/look/presets.ts";
 import { everyBlock } from "#testing/every-block.ts";
 import { hostileTexts } from "#testing/hostile.ts";
 import { type Club, foundClub } from "./club.ts";
 import { rootUrl } from "./settings.ts";
-import { expectAccessible, expectNoSidewaysScroll, expectReadableInDark } from "./site.ts";
+import { expectFineForVisitors } from "./site.ts";
+import { expect, type Page, test } from "./test.ts";
 
 const plan = { "Monday D1": ["Hawks", "Owls", "Bears"] };
 
-test("a visitor meets no barrier on a page with every kind of block", async ({ page }) => {
-	const club = await foundClub(plan);
-	await club.addGame("Hawks", "Owls", 3);
-	await publish(club, "registration", everyBlock);
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.goto(`${rootUrl}/${club.slug}/registration`);
-	await expect(page.getByRole("heading", { name: "Next games" })).toBeVisible();
-	await expect(page.locator("main").getByText("Hawks").first()).toBeVisible();
-	for (const summary of await page.locator("main summary").all()) await summary.click();
-	await expectAccessible(page);
-	await expectNoSidewaysScroll(page);
-	await expectReadableInDark(page);
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+	test("a visitor meets no barrier on a page with every kind of block", async ({ page }) => {
+		const club = await foundClub(plan);
+		await club.addGame("Hawks", "Owls", 3);
+		await publish(club, "registration", everyBlock);
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.goto(`${rootUrl}/${club.slug}/registration`);
+		await expect(page.getByRole("heading", { name: "Next games" })).toBeVisible();
+		await expect(page.locator("main").getByText("Hawks").first()).toBeVisible();
+		for (const summary of await page.locator("main summary").all()) await summary.click();
+		await expectFineForVisitors(page);
+	});
 });
 
-test("every kind of block can be read in every look, by day and by night @any-size", async ({
+/** That all looks can be read is arithmetic; here is the one that is furthest from the product's own. */
+test("a visitor reads every kind of block in another look, and goes through pictures by keyboard", async ({
 	page,
 }) => {
-	test.slow();
 	const club = await foundClub(plan);
-	const { organization } = await club.call("GET", `/organizations/slug/${club.slug}`);
-	await publish(club, "registration", everyBlock);
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	for (const { name, look } of presets) {
-		await club.call("PUT", `/organizations/${organization.id}/look`, look);
-		await page.goto(`${rootUrl}/${club.slug}/registration`);
-		await page.locator("main details").evaluateAll(openAll);
-		for (const colorScheme of ["light", "dark"] as const) {
-			await page.emulateMedia({ colorScheme });
-			await test.step(`${name}, ${colorScheme}`, () => expectReadable(page));
-		}
-		await expectNoSidewaysScroll(page);
-	}
-});
-
-test("a visitor sees pictures in full view and goes on by keyboard @any-size", async ({ page }) => {
-	const club = await foundClub(plan);
+	const paper = presets.find(({ name }) => name === "Paper");
+	await club.call("PUT", `/organizations/${club.organizationId}/look`, paper?.look);
 	await publish(club, "home", everyBlock);
+	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto(`${rootUrl}/${club.slug}`);
-	const first = page.locator("[data-gallery] a").first();
-	await first.click();
+	await page.locator("main details").evaluateAll(openAll);
+	await expectFineForVisitors(page);
+	await page.goto(`${rootUrl}/${club.slug}/teamList`);
+	await expectFineForVisitors(page);
+
+	await page.goBack();
+	await page.locator("[data-gallery] a").first().click();
 	const view = page.getByRole("dialog", { name: "Picture" });
 	await expect(view.getByRole("img")).toHaveAttribute("alt", "A picture of ball");
 	await page.keyboard.press("ArrowRight");
@@ -58,55 +50,32 @@ test("a visitor sees pictures in full view and goes on by keyboard @any-size", a
 	await expect(page.locator("[data-gallery] a").nth(1)).toBeFocused();
 });
 
-test("hostile texts in every field of a page run nothing @any-size", async ({ page }) => {
-	test.setTimeout(120_000);
+/** Each text in each field is tried in src/blocks/hostile.test.tsx; here a browser reads all of them. */
+test("hostile texts on a page run nothing", async ({ page }) => {
 	const club = await foundClub(plan);
 	const alarms = watch(page);
-	for (let at = 0; at < hostileTexts.length; at += perPage) {
-		const texts = hostileTexts.slice(at, at + perPage);
-		await publish(
-			club,
-			"contact",
-			texts.flatMap(filledWith),
-			`Page of ${texts[0]?.replaceAll("\u0000", "")}`,
-		);
-		await page.goto(`${rootUrl}/${club.slug}/contact`, { waitUntil: "domcontentloaded" });
-		await expect(page.locator("main summary")).toHaveCount(texts.length);
-		await page.locator("main details").evaluateAll(openAll);
-		const harm = page.locator(
-			"main :is(script, style, form, object, embed, base, meta, iframe, [onerror], [onload], [onclick], [onfocus], [ontoggle], [onmouseover])",
-		);
-		await expect(harm).toHaveCount(0);
-		expect(await page.evaluate(() => Reflect.get(window, "hacked"))).toBeUndefined();
-	}
+	const blocks = hostileTexts.flatMap((text, index) => {
+		const all = filledWith(text);
+		return [0, 1].flatMap((step) => all[(index * 2 + step) % all.length] ?? []);
+	});
+	await publish(club, "contact", blocks, {
+		title: "</title></textarea><script>window.hacked=1</script>",
+		description: hostileTexts.join(" ").replaceAll("\u0000", "").slice(0, 300),
+	});
+	await page.goto(`${rootUrl}/${club.slug}/contact`, { waitUntil: "domcontentloaded" });
+	await expect(page.locator("main summary").first()).toBeVisible();
+	await page.locator("main details").evaluateAll(openAll);
+	const harm = page.locator(
+		"main :is(script, style, form, object, embed, base, meta, iframe, [onerror], [onload], [onclick], [onfocus], [ontoggle], [onmouseover])",
+	);
+	await expect(harm).toHaveCount(0);
+	expect(await page.evaluate(() => Reflect.get(window, "hacked"))).toBeUndefined();
 	expect(alarms).toEqual([]);
-});
-
-test("addresses that run something cannot be saved @any-size", async () => {
-	const club = await foundClub(plan);
-	for (const href of [
-		"javascript:alert(1)",
-		"java\tscript:alert(1)",
-		"data:text/html,x",
-		"//evil.test",
-	]) {
-		const block = { kind: "callToAction", text: "Go", label: "Go", href };
-		await expect(publish(club, "contact", [block])).rejects.toThrow(/starts with https/);
-	}
 });
 
 function openAll(all: Element[]): void {
 	for (const details of all) details.toggleAttribute("open", true);
 }
-
-async function expectReadable(page: Page): Promise<void> {
-	const rules = ["color-contrast", "link-in-text-block"];
-	const { violations } = await new AxeBuilder({ page }).withRules(rules).analyze();
-	expect(violations.flatMap(({ nodes }) => nodes.map((node) => node.html))).toEqual([]);
-}
-
-/** Pages hold a hundred blocks. */
-const perPage = 7;
 
 /** A text in every field that takes any text, of every kind that shows one: forty fields. */
 function filledWith(text: string): object[] {
@@ -148,11 +117,11 @@ async function publish(
 	{ call }: Club,
 	key: string,
 	blocks: readonly object[],
-	title = "A page",
+	words = { title: "A page", description: "A page" },
 ): Promise<void> {
 	const { page } = await call("GET", `/pages/${key}`);
 	const named = blocks.map((block, index) => ({ id: `b${index}`, ...block }));
-	const head = { revision: page.revision, title, description: title, isIndexed: true };
+	const head = { revision: page.revision, isIndexed: true, ...words };
 	const saved = await call("PUT", `/pages/${key}/draft`, { ...head, blocks: named });
 	await call("POST", `/pages/${key}/publish`, { revision: saved.page.revision });
 }

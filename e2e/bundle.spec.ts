@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test.ts";
 
 /** What the build wrote down about itself: which file holds what, and what each needs. */
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
@@ -13,8 +13,6 @@ const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", built), 
 const entry = "src/admin/main.tsx";
 const screen = (path: string) => `src/admin/screens/${path}.tsx`;
 
-test.skip(({ viewport }) => viewport?.width !== 1280, "the same build on every screen");
-
 test("the administration's first screen weighs at most 200 kB", () => {
 	const files = filesOf([entry, screen("dashboard/dashboard")]);
 	const weights = [...files].map((file) => ({ file, bytes: weightOf(file) }));
@@ -25,8 +23,7 @@ test("the administration's first screen weighs at most 200 kB", () => {
 test("the administration loads a screen when somebody opens it", () => {
 	const atStart = filesOf([entry]);
 	const screens = Object.keys(manifest).filter((name) => name.startsWith("src/admin/screens/"));
-	expect(screens).toContain(screen("game/game"));
-	expect(screens.length).toBeGreaterThan(10);
+	expect(screens.length).toBeGreaterThan(30);
 	for (const name of screens) expect(atStart, name).not.toContain(manifest[name]?.file);
 	for (const name of screens) expect(manifest[entry]?.dynamicImports, name).toContain(name);
 });

@@ -1,45 +1,69 @@
 import { plainOrganization } from "#domain/organization/organization.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { today } from "#domain/time/wall-clock.ts";
-import { adminPassword, memberPassword, urlOf } from "./settings.ts";
+import { adminPassword, memberPassword, now, urlOf } from "./settings.ts";
 
 /** A league of its own for one journey: what happens in it disturbs no other. */
 export type Club = {
 	slug: string;
 	/** Of a staff member, who signs in with the members' password. */
 	username: string;
+	/** Of its owner, where one was asked for. */
+	owner: string;
+	organizationId: number;
 	seasonId: number;
 	leagues: Record<string, { id: number; teams: Record<string, number> }>;
 	/** Adds a game of the first league, `days` from today, and answers its id. */
 	addGame: (away: string, home: string, days: number, time?: string) => Promise<number>;
+	/** Puts somebody new on the roster of a team of the first league, and answers the player's id. */
+	addPlayer: (team: string, firstName: string, lastName: string) => Promise<number>;
 	/** Calls the API as somebody who may do everything in this club. */
 	call: Call;
 };
 
-type Call = (method: "GET" | "POST" | "PUT", path: string, body?: object) => Promise<Wire>;
+export type Call = (
+	method: "GET" | "POST" | "PUT" | "DELETE",
+	path: string,
+	body?: object,
+) => Promise<Wire>;
 // biome-ignore lint/suspicious/noExplicitAny: whatever the API answers
 type Wire = any;
 
 let founded = 0;
+/** A name that no other worker gives, and the same one in each run. */
+const newName = (word: string) => `${word}-${process.env.TEST_WORKER_INDEX}-${++founded}`;
+
+type Founding = { sports?: readonly string[]; hasOwner?: boolean };
 
 /** Founds a club with a season and leagues: `{ "Monday D1": ["Hawks", "Owls"] }`. */
 export async function foundClub(
 	plan: Record<string, readonly string[]>,
-	{ sports = ["Basketball"] }: { sports?: readonly string[] } = {},
+	{ sports = ["Basketball"], hasOwner = false }: Founding = {},
 ): Promise<Club> {
-	founded += 1;
-	const slug = `club-${process.pid}-${founded}`;
-	const admin = await signedIn("admin", adminPassword);
+	const slug = newName("club");
+	const admin = await asAdmin();
 	const { organization } = await admin("POST", "/organizations", {
-		...{ name: `Club ${slug}`, slug, sportIds: await idsOf(admin, sports) },
+		name: `Club ${slug}`,
+		slug,
+		sportIds: await idsOf(admin, sports),
 	});
 	const username = `${slug}-staff`;
-	const account = { username, password: memberPassword, role: "staff" };
-	await admin("POST", "/usersv2", { ...account, organization_id: organization.id });
+	const owner = `${slug}-owner`;
+	const add = (name: string, role: string) =>
+		admin("POST", "/usersv2", {
+			username: name,
+			password: memberPassword,
+			role,
+			organization_id: organization.id,
+		});
+	await add(username, "staff");
+	if (hasOwner) await add(owner, "org_owner");
 	const call: Call = (method, path, body) =>
 		admin(method, `${path}?organization_id=${organization.id}`, body);
 	const { season } = await call("POST", "/seasonsv2", {
-		...{ name: "This season", active: true, isVisible: true },
+		name: "This season",
+		active: true,
+		isVisible: true,
 	});
 	const leagues: Club["leagues"] = {};
 	for (const [name, names] of Object.entries(plan)) {
@@ -56,14 +80,27 @@ export async function foundClub(
 		const { game } = await call("POST", path, { ...teams, date: dayFromToday(days), time });
 		return game.id;
 	};
-	return { slug, username, seasonId: season.id, leagues, addGame, call };
+	const addPlayer: Club["addPlayer"] = async (team, firstName, lastName) => {
+		const place = `/seasonsv2/${season.id}/leagues/${first?.id}/teams/${first?.teams[team]}`;
+		return (await call("POST", `${place}/players`, { firstName, lastName })).player.id;
+	};
+	return {
+		slug,
+		username,
+		owner,
+		organizationId: organization.id,
+		seasonId: season.id,
+		leagues,
+		addGame,
+		addPlayer,
+		call,
+	};
 }
 
 /** An organization in which there is nothing yet, and its owner, who has the members' password. */
 export async function foundBeginner(): Promise<{ id: number; slug: string; owner: string }> {
-	founded += 1;
-	const slug = `new-${process.pid}-${founded}`;
-	const admin = await signedIn("admin", adminPassword);
+	const slug = newName("new");
+	const admin = await asAdmin();
 	const { organization } = await admin("POST", "/organizations", { name: `New ${slug}`, slug });
 	const owner = `${slug}-owner`;
 	const account = { username: owner, password: memberPassword, role: "org_owner" };
@@ -78,7 +115,21 @@ async function idsOf(call: Call, names: readonly string[]): Promise<number[]> {
 
 /** `YYYY-MM-DD`, so many days from today, which is the club's: elsewhere it may be tomorrow. */
 export function dayFromToday(days: number): string {
-	return addDays(today(new Date(), plainOrganization.timeZone), days);
+	return addDays(today(now(), plainOrganization.timeZone), days);
+}
+
+/** Calls the API as one of the members. */
+export const asPerson = (username: string) => signedIn(username, memberPassword);
+
+let admin: Promise<Call> | undefined;
+
+/** The administrator of the installation, signed in once by each worker. */
+export async function asAdmin(): Promise<Call> {
+	admin ??= signedIn("admin", adminPassword);
+	const call = await admin;
+	const { authenticated } = await call("GET", "/auth/check-auth");
+	if (!authenticated) admin = signedIn("admin", adminPassword);
+	return admin;
 }
 
 /** Calls as this user. Node does not know the journeys' host names, so it comes by localhost. */

@@ -1,4 +1,5 @@
-import { request as ask } from "node:http";
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import { adminPassword, memberPassword, port, rootUrl } from "./settings.ts";
 
@@ -9,23 +10,27 @@ type Way = {
 	password?: string;
 	/** The screen to open; null opens none. */
 	to?: string | null;
+	/** A session of its own, as on another device, whatever session there is. */
+	isAnew?: boolean;
 };
+
+/** Sessions of this worker, by host and person: a password takes a core a twentieth of a second. */
+const sessions = new Map<string, Cookies>();
 
 /**
  * Signs somebody in and opens a screen, without the sign-in screen: that one is the subject of
- * sign-in.spec.ts. Screens that nobody asked for are not fetched ahead, which on two cores costs
- * every journey a second.
+ * sign-in.spec.ts. Whoever was signed in by this worker before goes on with that session. Screens
+ * that nobody asked for are not fetched ahead, which on two cores costs every journey a second.
  */
 export async function signIn(
 	page: Page,
 	username: string,
-	{ at = rootUrl, password, to = "/dashboard/seasons" }: Way = {},
+	{ at = rootUrl, password, to = "/dashboard/seasons", isAnew = false }: Way = {},
 ): Promise<void> {
 	const { host } = new URL(at);
 	const known = password ?? (username === "admin" ? adminPassword : memberPassword);
-	const before = await cookiesOf(host, "GET", "/api/auth/check-auth");
-	const body = { username, password: known };
-	const after = await cookiesOf(host, "POST", "/api/auth/login", { before, body });
+	if (isAnew) sessions.delete(`${host} ${username}`);
+	const after = await sessionOf(host, username, known);
 	await page.context().clearCookies();
 	await page
 		.context()
@@ -38,23 +43,37 @@ export async function signIn(
 
 type Cookies = Map<string, string>;
 type Sent = { before?: Cookies; body?: object };
+type Answer = { cookies: Cookies; body: { authenticated?: boolean } };
 
-/** The cookies after a call. Node does not know the journeys' host names, so it names them itself. */
-function cookiesOf(
+async function sessionOf(host: string, username: string, password: string): Promise<Cookies> {
+	const key = `${host} ${username}`;
+	const before = sessions.get(key) ?? new Map();
+	const { cookies, body } = await ask(host, "GET", "/api/auth/check-auth", { before });
+	if (body.authenticated) return cookies;
+	const signedIn = await ask(host, "POST", "/api/auth/login", {
+		before: cookies,
+		body: { username, password },
+	});
+	sessions.set(key, signedIn.cookies);
+	return signedIn.cookies;
+}
+
+/** Node does not know the journeys' host names, so it names them itself. */
+function ask(
 	host: string,
 	method: string,
 	path: string,
 	{ before = new Map(), body }: Sent = {},
-) {
+): Promise<Answer> {
 	const headers = {
 		host,
 		"content-type": "application/json",
 		cookie: [...before].map((pair) => pair.join("=")).join("; "),
 		"x-xsrf-token": decodeURIComponent(before.get("XSRF-TOKEN") ?? ""),
 	};
-	return new Promise<Cookies>((resolve, reject) => {
-		const call = ask({ host: "127.0.0.1", port, method, path, headers }, (answer) => {
-			answer.resume();
+	return new Promise((resolve, reject) => {
+		const call = request({ host: "127.0.0.1", port, method, path, headers }, async (answer) => {
+			const told = JSON.parse(await text(answer));
 			if (answer.statusCode !== 200) {
 				reject(new Error(`${method} ${path}: ${answer.statusCode}`));
 				return;
@@ -64,7 +83,7 @@ function cookiesOf(
 				const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
 				cookies.set(name, value);
 			}
-			resolve(cookies);
+			resolve({ cookies, body: told });
 		});
 		call.on("error", reject);
 		call.end(body && JSON.stringify(body));

@@ -1,21 +1,17 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { rootUrl, urlOf } from "./settings.ts";
-
-/** The demonstration league with every page, at both of its addresses. */
-export const addresses = [
-	{ name: "under its slug", home: `${rootUrl}/hoops`, base: "/hoops" },
-	{ name: "on its own domain", home: `${urlOf("hoops-league.test")}/`, base: "" },
-];
+import type { RunOnly } from "axe-core";
+import { barriersOf } from "./axe.ts";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const contrast: RunOnly = { type: "rule", values: ["color-contrast"] };
 
 /** Fails with what axe found, in words, on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
 	await drawEverything(page);
 	// What is scrolled under the bar at the bottom of a phone is no smaller a target for it.
 	await placeShortcuts(page, "static");
-	await expectNoViolations(page, new AxeBuilder({ page }).withTags(standards));
+	await expectNoBarriers(page, { type: "tag", values: standards });
 	await placeShortcuts(page, "");
 }
 
@@ -27,23 +23,31 @@ export async function expectFine(page: Page): Promise<void> {
 	await expectAccessible(page);
 	await expectNoSidewaysScroll(page);
 	await colourScreen(page, "dark");
-	await expectNoViolations(page, new AxeBuilder({ page }).withRules(["color-contrast"]));
+	await expectNoBarriers(page, contrast);
 	await colourScreen(page, "light");
 }
 
-async function colourScreen(page: Page, theme: "light" | "dark"): Promise<void> {
+/** A screen shows the theme that its person chose. */
+export async function colourScreen(page: Page, theme: "light" | "dark"): Promise<void> {
 	await page.evaluate((theme) => {
 		document.documentElement.dataset.theme = theme;
 	}, theme);
 }
 
 /** What is out of sight is not drawn for the sake of speed, and what is not drawn has no colours. */
-async function drawEverything(page: Page): Promise<void> {
+export async function drawEverything(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync("* { content-visibility: visible !important; }");
 		document.adoptedStyleSheets.push(sheet);
 	});
+}
+
+/** The same of a page of visitors, who get the theme of their device. */
+export async function expectFineForVisitors(page: Page): Promise<void> {
+	await expectAccessible(page);
+	await expectNoSidewaysScroll(page);
+	await expectReadableInDark(page);
 }
 
 async function placeShortcuts(page: Page, position: string): Promise<void> {
@@ -57,20 +61,12 @@ async function placeShortcuts(page: Page, position: string): Promise<void> {
 /** The same page in the other colours: only what colours can break is looked at again. */
 export async function expectReadableInDark(page: Page): Promise<void> {
 	await page.emulateMedia({ colorScheme: "dark" });
-	await expectNoViolations(page, new AxeBuilder({ page }).withRules(["color-contrast"]));
+	await expectNoBarriers(page, contrast);
 	await page.emulateMedia({ colorScheme: "light" });
 }
 
-/**
- * Legacy mode stays in the page; frames of others (videos) are not ours to judge, and those of ours
- * (previews) are pages that are looked at by themselves.
- */
-async function expectNoViolations(page: Page, builder: AxeBuilder): Promise<void> {
-	const { violations } = await builder.exclude("iframe[src^='/']").setLegacyMode(true).analyze();
-	const findings = violations.map(
-		({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target).join(", ")})`,
-	);
-	expect(findings, page.url()).toEqual([]);
+async function expectNoBarriers(page: Page, rules: RunOnly): Promise<void> {
+	expect(await barriersOf(page, rules), page.url()).toEqual([]);
 }
 
 /** A page never scrolls sideways; wide tables do so within themselves. */
@@ -79,34 +75,4 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 	);
 	expect(overflow, page.url()).toBeLessThanOrEqual(0);
-}
-
-/** Addresses of one page of each kind, found as a visitor finds them: by following links. */
-export async function findPages(page: Page, home: string, base: string): Promise<string[]> {
-	const at = (path: string) => new URL(base + path, home).href;
-	const firstLink = async (from: string, pattern: RegExp) => {
-		await page.goto(from);
-		const links = await page
-			.locator("main a")
-			.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-		const found = links.find((href) => pattern.test(new URL(href).pathname));
-		expect(found, `${pattern} on ${from}`).toBeDefined();
-		return found ?? "";
-	};
-	const team = await firstLink(at("/teamList"), /\/teams\/\d+$/);
-	const player = await firstLink(team, /\/players\/\d+$/);
-	const game = await firstLink(team, /\/games\/\d+$/);
-	const seasons = player.replace("/players/", "/player/").concat("/stats");
-	const sections = [
-		"/teamList",
-		"/schedule",
-		"/playerList",
-		"/playerList?search=an",
-		"/leaderboard",
-	];
-	const information = [
-		...["/registration", "/leagueInfo", "/tournament", "/youth", "/ourTeam", "/leagueFootage"],
-		"/contact",
-	];
-	return [home, ...[...sections, ...information].map(at), team, player, seasons, game];
 }

@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { type Club, dayFromToday, foundClub } from "./club.ts";
+import { type Club, foundClub } from "./club.ts";
 import { rootUrl } from "./settings.ts";
 import { signIn } from "./sign-in.ts";
 import { expectFine } from "./site.ts";
+import { expect, type Locator, type Page, test } from "./test.ts";
 
 const monday = { "Monday D1": ["Hawks", "Owls", "Elks", "Bears"] };
 
@@ -22,354 +22,64 @@ async function choose(page: Page, view: "Card View" | "Table View") {
 	await saved;
 }
 
-const rowOf = (page: Page, matchup: string) =>
-	page.getByRole("row").filter({ has: page.getByRole("link", { name: matchup }) });
-const statuses = (page: Page) => page.getByRole("row").getByRole("cell", { name: wordOfStatus });
-const wordOfStatus = /^(Scheduled|Postponed|Completed|Cancelled|Forfeit|In progress)$/;
 const said = (page: Page, text: string) =>
 	page.getByRole("status").getByText(text, { exact: true });
-const refused = (page: Page, text: string) =>
-	page.getByRole("alert").getByText(text, { exact: true });
 
-/** What is written on the server from now on, such as "PUT /api/gamesv2/5/scores". */
-function writesOf(page: Page): string[] {
-	const writes: string[] = [];
-	page.on("request", (request) => {
-		if (request.method() !== "GET") writes.push(`${request.method()} ${request.url()}`);
-	});
-	return writes;
-}
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** A gate at which requests wait until they are let go. */
-function gate() {
-	let letGo = () => {};
-	const held = new Promise<void>((resolve) => {
-		letGo = resolve;
-	});
-	return { held, letGo };
-}
-
-test.describe("staff and many games", { tag: "@any-size" }, () => {
-	let club: Club;
-	test.beforeEach(async ({ page }) => {
-		club = await foundClub(monday);
-		await club.addGame("Owls", "Hawks", 1, "18:00");
-		await club.addGame("Bears", "Elks", 1, "19:00");
-		await club.addGame("Hawks", "Elks", 8, "18:00");
-		await club.addGame("Owls", "Bears", 8, "19:00");
-		await openGames(page, club);
-	});
-
-	const select = (page: Page, matchup: string) =>
-		page.getByRole("checkbox", { name: `Select ${matchup}` });
-
-	test("postpones a range of them at once, and takes it back", async ({ page }) => {
-		await select(page, "Owls at Hawks").check();
-		await select(page, "Hawks at Elks").click({ modifiers: ["Shift"] });
-		await expect(page.getByText("3 selected")).toBeVisible();
-		await page.getByRole("button", { name: "Change", exact: true }).click();
-		const dialog = page.getByRole("dialog", { name: "Change 3 games" });
-		await dialog.getByLabel("Status").selectOption("Postponed");
-		await dialog.getByRole("button", { name: "Change 3 games" }).click();
-		await expect(said(page, "3 games changed")).toBeVisible();
-		await expect(dialog).toBeHidden();
-		const four = ["Postponed", "Postponed", "Postponed", "Scheduled"];
-		await expect(statuses(page)).toHaveText(four);
-		await page.getByRole("button", { name: "Undo" }).click();
-		await expect(said(page, "3 games are as they were")).toBeVisible();
-		await expect(statuses(page)).toHaveText(four.map(() => "Scheduled"));
-		await page.reload();
-		await expect(statuses(page)).toHaveText(four.map(() => "Scheduled"));
-	});
-
-	test("learns which game was refused, and why", async ({ page }) => {
-		await page.route("**/api/gamesv2/*/details", async (route) => {
-			const isFirst = route.request().url().includes(`/gamesv2/${firstId}/`);
-			if (!isFirst) return route.continue();
-			const body = '{"message":"Somebody else was quicker."}';
-			return route.fulfill({ status: 409, body, contentType: "application/json" });
-		});
-		const { games } = await club.call("GET", "/gamesv2");
-		const firstId: number = games[0].id;
-		await page.getByRole("checkbox", { name: "Select all" }).check();
-		await page.getByRole("button", { name: "Change", exact: true }).click();
-		const dialog = page.getByRole("dialog", { name: "Change 4 games" });
-		await dialog.getByLabel("Location").fill("Annex");
-		await dialog.getByRole("button", { name: "Change 4 games" }).click();
-		await expect(dialog.getByRole("alert")).toHaveText("1 of 4 games were not changed.");
-		await expect(dialog.getByRole("listitem")).toHaveText(
-			"Owls at HawksSomebody else was quicker.",
-		);
-		await dialog.getByRole("button", { name: "Close" }).last().click();
-		await expect(page.getByRole("cell", { name: "Annex" })).toHaveCount(3);
-	});
-
-	test("moves one to another day, where it then stands", async ({ page }) => {
-		await page.getByRole("button", { name: "More for Owls at Hawks" }).click();
-		await page.getByRole("menuitem", { name: "Change date, time, place" }).click();
-		const dialog = page.getByRole("dialog", { name: "Change game" });
-		await expect(dialog.getByLabel("Date")).toHaveValue(dayFromToday(1));
-		await dialog.getByLabel("Date").fill(dayFromToday(20));
-		await dialog.getByLabel("Location").fill("Main gym");
-		await dialog.getByRole("button", { name: "Save" }).click();
-		await expect(said(page, "Game updated successfully")).toBeVisible();
-		await expect(page.getByRole("row").last()).toContainText("Owls at Hawks");
-		await expect(page.getByRole("row").last()).toContainText("Main gym");
-	});
-
-	test("plans a postponed one again by giving it a new day", async ({ page }) => {
-		const more = page.getByRole("button", { name: "More for Owls at Hawks" });
-		await more.click();
-		await page.getByRole("menuitemradio", { name: "Postponed" }).click();
-		await expect(said(page, "Game updated successfully")).toBeVisible();
-		await more.click();
-		await page.getByRole("menuitem", { name: "Change date, time, place" }).click();
-		const dialog = page.getByRole("dialog", { name: "Change game" });
-		await expect(dialog.getByLabel("Status")).toHaveValue("postponed");
-		await dialog.getByLabel("Date").fill(dayFromToday(20));
-		await expect(dialog.getByLabel("Status")).toHaveValue("scheduled");
-		await dialog.getByRole("button", { name: "Save" }).click();
-		await expect(page.getByRole("row").last()).toContainText("Owls at Hawks");
-		await expect(page.getByRole("row").last()).toContainText("Scheduled");
-	});
-
-	test("cancels one from its menu: it shows at once and can be undone", async ({ page }) => {
-		const { held, letGo } = gate();
-		await page.route("**/api/gamesv2/*/details", async (route) => {
-			await held;
-			await route.continue();
-		});
-		const row = rowOf(page, "Owls at Hawks");
-		await row.getByRole("button", { name: "More for Owls at Hawks" }).click();
-		await page.getByRole("menuitemradio", { name: "Cancelled" }).click();
-		await expect(row.getByRole("cell", { name: "Cancelled" })).toBeVisible();
-		await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
-		letGo();
-		await page.getByRole("button", { name: "Undo" }).click();
-		await expect(said(page, "The game is as it was")).toBeVisible();
-		await expect(row.getByRole("cell", { name: "Scheduled" })).toBeVisible();
-	});
-
-	test("names the side that forfeited", async ({ page }) => {
-		const row = rowOf(page, "Owls at Hawks");
-		await row.getByRole("button", { name: "More for Owls at Hawks" }).click();
-		await page.getByRole("menuitemradio", { name: "Forfeit by Owls" }).click();
-		await expect(row.getByRole("cell", { name: "Forfeit", exact: true })).toBeVisible();
-		await expect(row).toContainText("Owls forfeited");
-		await expect(said(page, "Game updated successfully")).toBeVisible();
-	});
-
-	test("deletes two and brings them back", async ({ page }) => {
-		await select(page, "Owls at Hawks").check();
-		await select(page, "Bears at Elks").check();
-		await page.getByRole("button", { name: "Delete", exact: true }).click();
-		const question = page.getByRole("alertdialog", { name: "Delete 2 games" });
-		await expect(question).toContainText("Delete this game?");
-		await question.getByRole("button", { name: "Delete" }).click();
-		await expect(said(page, "Games deleted successfully")).toBeVisible();
-		await expect(page.getByRole("rowheader")).toHaveCount(2);
-		await page.getByRole("button", { name: "Undo" }).click();
-		await expect(page.getByRole("rowheader")).toHaveCount(4);
-		await expect(rowOf(page, "Owls at Hawks")).toBeVisible();
-	});
-
-	test("is told when nothing is selected, and nothing is sent", async ({ page }) => {
-		const writes = writesOf(page);
-		await page.getByRole("button", { name: "Delete", exact: true }).click();
-		await expect(refused(page, "Please select at least one game to delete.")).toBeVisible();
-		await page.getByRole("button", { name: "Change", exact: true }).click();
-		await expect(refused(page, "Please select at least one game to change.")).toBeVisible();
-		expect(writes).toEqual([]);
-	});
-
-	test("sees the columns of the list, and games by date and time", async ({ page }) => {
-		await expect(page.getByRole("columnheader")).toHaveText([
-			...["", /^ID/, /^Date/, /^Matchup/, /^League/, /^Location/, /^Time/, /^Status/, /^Results/],
-			"Actions",
-		]);
-		await expect(page.getByRole("rowheader")).toHaveText([
-			...["Owls at Hawks", "Bears at Elks", "Hawks at Elks", "Owls at Bears"],
-		]);
-	});
-});
-
-test.describe("a quick result", () => {
-	const scoreOf = (dialog: Locator, team: RegExp) => dialog.getByRole("textbox", { name: team });
-
-	for (const view of ["Card View", "Table View"] as const) {
-		test(`from ${view} moves the public standings at once`, async ({ page, browser }) => {
-			const club = await foundClub(monday);
-			await club.addGame("Owls", "Hawks", -1);
-			await openGames(page, club, view);
-			const visitor = await browser.newPage();
-			const standings = `${rootUrl}/${club.slug}/teamList`;
-			await visitor.goto(standings);
-			const hawks = visitor.getByRole("row", { name: /Hawks/ }).first();
-			await expect(hawks).not.toContainText("1.000");
-			await page.getByRole("button", { name: "Enter result of Owls at Hawks" }).click();
-			const dialog = page.getByRole("dialog", { name: "Final score" });
-			await expect(scoreOf(dialog, /Owls/)).toBeFocused();
-			await expect(scoreOf(dialog, /Owls/)).toHaveAttribute("inputmode", "numeric");
-			await page.keyboard.type("58");
-			await page.keyboard.press("Tab");
-			await page.keyboard.type("61");
-			await page.keyboard.press("Enter");
-			await expect(said(page, "Score updated successfully")).toBeVisible();
-			await expect(dialog).toBeHidden();
-			const result = { name: "Change result of Owls at Hawks: 58–61" };
-			await expect(page.getByRole("button", result)).toBeFocused();
-			// The score rewrites no stored status (R4.10); the table shows that, a card says "Final".
-			const isTable = view === "Table View";
-			await expect(page.getByText("Scheduled", { exact: true })).toHaveCount(isTable ? 2 : 1);
-			await visitor.goto(standings);
-			await expect(hawks).toContainText("1.000");
-			await page.getByRole("button", result).click();
-			await expect(scoreOf(dialog, /Owls/)).toHaveValue("58");
-			await expect(scoreOf(dialog, /Hawks/)).toHaveValue("61");
-			await visitor.close();
-		});
-	}
-
-	test("needs two numbers from 0 to 999; nothing else is sent", async ({ page }) => {
+	test("staff enter a quick result on a card: the public standings move, and the focus stays", async ({
+		page,
+		context,
+	}) => {
 		const club = await foundClub(monday);
-		await club.addGame("Owls", "Hawks", -1);
-		await openGames(page, club);
-		const writes = writesOf(page);
+		const id = await club.addGame("Owls", "Hawks", -1);
+		await club.addGame("Bears", "Elks", -1);
+		await openGames(page, club, "Card View");
+		const visitor = await context.newPage();
+		const standings = `${rootUrl}/${club.slug}/teamList`;
+		await visitor.goto(standings);
+		const hawks = visitor.getByRole("row", { name: /Hawks/ }).first();
+		await expect(hawks).not.toContainText("1.000");
+		await page.getByLabel("Team").selectOption("Owls");
+		await expect(page.getByRole("article")).toHaveCount(1);
 		await page.getByRole("button", { name: "Enter result of Owls at Hawks" }).click();
 		const dialog = page.getByRole("dialog", { name: "Final score" });
-		const save = dialog.getByRole("button", { name: "Save" });
-		await save.click();
-		await expect(dialog.getByText("Please enter both scores.")).toHaveCount(2);
-		for (const wrong of ["abc", "1000", "-1", "1.5"]) {
-			await scoreOf(dialog, /Owls/).fill(wrong);
-			await scoreOf(dialog, /Hawks/).fill("0");
-			await save.click();
-			await expect(dialog.getByText("A score is a whole number from 0 to 999.")).toHaveCount(1);
-			await expect(scoreOf(dialog, /Owls/)).toBeFocused();
-		}
-		expect(writes).toEqual([]);
-		await page.route("**/api/gamesv2/*/scores", (route) =>
-			route.fulfill({ status: 500, body: "" }),
-		);
-		await scoreOf(dialog, /Owls/).fill("0");
-		await save.click();
-		await expect(refused(page, "Failed to update final score.")).toBeVisible();
-	});
-});
+		await expect(dialog.getByRole("textbox", { name: /Owls/ })).toBeFocused();
+		await page.keyboard.type("58");
+		await page.keyboard.press("Tab");
+		await page.keyboard.type("61");
+		await page.keyboard.press("Enter");
+		await expect(said(page, "Score updated successfully")).toBeVisible();
+		await expect(dialog).toBeHidden();
+		const result = { name: "Change result of Owls at Hawks: 58–61" };
+		await expect(page.getByRole("button", result)).toBeFocused();
+		// A card says "Final", whatever status is stored; the choices above it still say "Scheduled".
+		await expect(page.getByText("Scheduled", { exact: true })).toHaveCount(1);
+		await visitor.goto(standings);
+		await expect(hawks).toContainText("1.000");
+		await visitor.close();
 
-test.describe("a new game", { tag: "@any-size" }, () => {
-	const two = { ...monday, "Friday D2": ["Reds", "Blues"] };
-	const openDialog = async (page: Page) => {
-		await page.getByRole("button", { name: "Add game" }).click();
-		return page.getByRole("dialog", { name: "Add game" });
-	};
-	const choicesOf = (dialog: Locator, label: string) => dialog.getByLabel(label).locator("option");
-
-	test("is of two teams, which is said before anything is sent", async ({ page }) => {
-		const club = await foundClub(two);
-		await openGames(page, club);
-		await expect(page.getByText("No games available.")).toBeVisible();
-		await expect(page.getByRole("link", { name: /import a season/ })).toBeVisible();
-		const writes = writesOf(page);
-		const dialog = await openDialog(page);
-		await dialog.getByLabel("League").selectOption("Monday D1");
-		await dialog.getByLabel("Home team").selectOption("Hawks");
-		await dialog.getByLabel("Away team").selectOption("Hawks");
-		const add = dialog.getByRole("button", { name: "Add game" });
-		await add.click();
-		await expect(dialog.getByLabel("Date")).toBeFocused();
-		await dialog.getByLabel("Date").fill(dayFromToday(3));
-		await add.click();
-		await expect(dialog.getByRole("alert")).toHaveText("Teams must be different.");
-		expect(writes).toEqual([]);
-		await dialog.getByLabel("Away team").selectOption("Owls");
-		await add.click();
-		await expect(said(page, "Game created successfully")).toBeVisible();
-		await expect(rowOf(page, "Owls at Hawks")).toBeVisible();
-		expect(writes).toEqual([expect.stringMatching(/^POST .*\/api\/games/)]);
-	});
-
-	test("offers the teams of the chosen league alone, however late others arrive", async ({
-		page,
-	}) => {
-		const club = await foundClub(two);
-		await openGames(page, club);
-		const { held, letGo } = gate();
-		const mondays = `**/leagues/${club.leagues["Monday D1"]?.id}/teams*`;
-		const dialog = await openDialog(page);
-		await dialog.getByLabel("League").selectOption("Friday D2");
-		await dialog.getByLabel("Home team").selectOption("Reds");
-		await page.route(mondays, async (route) => {
-			await held;
-			await route.continue();
-		});
-		await dialog.getByLabel("League").selectOption("Monday D1");
-		await expect(choicesOf(dialog, "Home team")).toHaveText(["Loading teams…"]);
-		await expect(dialog.getByLabel("Home team")).toHaveValue("");
-		await dialog.getByLabel("League").selectOption("Friday D2");
-		const fridays = ["Choose a team", "Blues", "Reds"];
-		await expect(choicesOf(dialog, "Home team")).toHaveText(fridays);
-		await expect(dialog.getByLabel("Home team")).toHaveValue("");
-		const late = page.waitForResponse(mondays);
-		letGo();
-		await (await late).finished();
-		await expect(choicesOf(dialog, "Home team")).toHaveText(fridays);
-		await expect(choicesOf(dialog, "Away team")).toHaveText(fridays);
-	});
-
-	test("that fails without a sentence sends people to the console", async ({ page }) => {
-		const club = await foundClub(two);
-		await openGames(page, club);
-		await page.route("**/api/games*", (route) =>
-			route.request().method() === "POST"
-				? route.fulfill({ status: 500, body: "" })
-				: route.continue(),
-		);
-		const dialog = await openDialog(page);
-		await dialog.getByLabel("League").selectOption("Friday D2");
-		await dialog.getByLabel("Home team").selectOption("Reds");
-		await dialog.getByLabel("Away team").selectOption("Blues");
-		await dialog.getByLabel("Date").fill(dayFromToday(3));
-		const logged = page.waitForEvent(
-			"console",
-			(message) => message.type() === "error" && !message.text().startsWith("Failed to load"),
-		);
-		await dialog.getByRole("button", { name: "Add game" }).click();
-		await logged;
-		const sentence = "Failed to create game. Check the console for more details.";
-		await expect(refused(page, sentence)).toBeVisible();
-	});
-});
-
-test.describe("the list of games", () => {
-	test("is as it was looked at last", async ({ page }) => {
-		const club = await foundClub(monday);
-		const id = await club.addGame("Owls", "Hawks", 1);
-		await openGames(page, club);
-		await choose(page, "Card View");
-		await page.getByLabel("Team").selectOption("Owls");
-		await page.reload();
-		await expect(page.getByRole("radio", { name: "Card View" })).toBeChecked();
-		await expect(page.getByRole("table")).toBeHidden();
-		await expect(page.getByLabel("Team").locator("option:checked")).toHaveText("Owls");
-		const game = page.getByRole("article").getByRole("link");
-		await game.click();
+		await page.getByRole("article").getByRole("link").click();
 		await expect(page).toHaveURL(`${rootUrl}/games/${id}`);
 		await page.goBack();
 		await expect(page.getByLabel("Team").locator("option:checked")).toHaveText("Owls");
 	});
+});
 
-	test("opens at the current week without taking the focus, and finds back to it", async ({
-		page,
-	}) => {
+test.describe("the list of games", () => {
+	test("opens at the current week without taking the focus, and finds back to it", {
+		tag: "@layout",
+	}, async ({ page }) => {
 		test.slow();
 		const club = await foundClub(monday);
-		for (let week = 12; week > 0; week -= 1) {
-			await club.addGame("Owls", "Hawks", -7 * week, "18:00");
-			await club.addGame("Bears", "Elks", -7 * week, "19:00");
-		}
-		await club.addGame("Hawks", "Bears", 0);
-		for (let week = 1; week < 8; week += 1) await club.addGame("Elks", "Owls", 7 * week);
+		const weeks = [...Array(12).keys()].map((week) => 7 * week + 7);
+		await Promise.all([
+			...weeks.map((days) => club.addGame("Owls", "Hawks", -days, "18:00")),
+			...weeks.map((days) => club.addGame("Bears", "Elks", -days, "19:00")),
+			club.addGame("Hawks", "Bears", 0),
+			...weeks.slice(0, 7).map((days) => club.addGame("Elks", "Owls", days)),
+		]);
 		await openGames(page, club);
 		for (const view of ["Table View", "Card View"] as const) {
 			await choose(page, view);
@@ -388,51 +98,90 @@ test.describe("the list of games", () => {
 			await fresh.close();
 		}
 	});
+});
 
-	test("finds what was played without a result", async ({ page }) => {
-		const club = await foundClub(monday);
-		await club.addGame("Owls", "Hawks", -1);
-		const scored = await club.addGame("Bears", "Elks", -1);
-		await club.call("PUT", `/gamesv2/${scored}/scores`, { score_home: 3, score_away: 0 });
-		await club.addGame("Elks", "Owls", 1);
-		await openGames(page, club);
-		await page.getByLabel("Status").selectOption("Without a result");
-		await expect(page.getByRole("rowheader")).toHaveText(["Owls at Hawks"]);
-		await page.getByRole("searchbox", { name: "Search games" }).fill("elks");
-		await expect(page.getByText("No games available.")).toBeVisible();
-		await page.getByRole("button", { name: "Show all games" }).click();
-		await expect(page.getByRole("rowheader")).toHaveCount(3);
-	});
+test.describe("no barrier, in light and in dark, have the dialogs", { tag: "@layout" }, () => {
+	test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-	test("and its dialogs have no barrier, in light and in dark", async ({ page }) => {
-		test.slow();
+	/** Looks at what is open above the screen, and closes it. */
+	async function lookAt(page: Page, opened: Locator): Promise<void> {
+		await expect(opened).toBeVisible();
+		await expectFine(page);
+		await page.keyboard.press("Escape");
+		await expect(opened).toBeHidden();
+	}
+
+	const dialog = (page: Page) => page.getByRole("dialog");
+	const press = (page: Page, name: string) =>
+		page.getByRole("button", { name, exact: true }).click();
+
+	test("of games", async ({ page }) => {
 		const club = await foundClub(monday);
 		await club.addGame("Owls", "Hawks", -1);
 		await club.addGame("Elks", "Bears", 2);
-		await page.emulateMedia({ reducedMotion: "reduce" });
 		await openGames(page, club);
-		const lookAt = async (dialog: Locator) => {
-			await expect(dialog).toBeVisible();
-			await expectFine(page);
-			await page.keyboard.press("Escape");
-			await expect(dialog).toBeHidden();
-		};
-		await expectFine(page);
 		await page.getByRole("checkbox", { name: "Select all" }).check();
 		await expectFine(page);
-		await page.getByRole("button", { name: "Change", exact: true }).click();
-		await lookAt(page.getByRole("dialog"));
-		await page.getByRole("button", { name: "Delete", exact: true }).click();
-		await lookAt(page.getByRole("alertdialog"));
-		await page.getByRole("button", { name: "Enter result of Owls at Hawks" }).click();
-		await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-		await expect(page.getByRole("dialog").getByText("Please enter both")).toHaveCount(2);
-		await lookAt(page.getByRole("dialog"));
-		await page.getByRole("button", { name: "Add game" }).click();
-		await lookAt(page.getByRole("dialog"));
-		await page.getByRole("button", { name: "More for Owls at Hawks" }).click();
-		await lookAt(page.getByRole("menu"));
-		await choose(page, "Card View");
+		await press(page, "Change");
+		await lookAt(page, dialog(page));
+		await press(page, "Delete");
+		await lookAt(page, page.getByRole("alertdialog"));
+		await press(page, "Enter result of Owls at Hawks");
+		await dialog(page).getByRole("button", { name: "Save" }).click();
+		await expect(dialog(page).getByText("Please enter both")).toHaveCount(2);
+		await lookAt(page, dialog(page));
+		await press(page, "Add game");
+		await lookAt(page, dialog(page));
+		await press(page, "More for Owls at Hawks");
+		await lookAt(page, page.getByRole("menu"));
+	});
+
+	test("of teams, and of players, who have round photos of 60 pixels", async ({ page }) => {
+		const club = await foundClub(monday);
+		const id = await club.addPlayer("Hawks", "Ida", "May");
+		const hawks = club.leagues["Monday D1"];
+		const roster = `leagues/${hawks?.id}/teams/${hawks?.teams.Hawks}`;
+		await signIn(page, club.username, { to: "/dashboard/teams" });
+		await page.getByLabel("Select Hawks").check();
+		await press(page, "Assign");
+		await dialog(page).getByRole("button", { name: "Assign", exact: true }).click();
+		await expect(dialog(page).getByText("Please select a league first.")).toBeVisible();
+		await lookAt(page, dialog(page));
+		await page.goto(`${rootUrl}/dashboard/seasons/${club.seasonId}/${roster}`);
+		await press(page, "Add player");
+		await dialog(page).getByText("New player", { exact: true }).click();
+		await lookAt(page, dialog(page));
+
+		await page.goto(`${rootUrl}/dashboard/players`);
+		await press(page, "Add player");
+		await dialog(page).getByLabel("First name").fill("Ann");
 		await expectFine(page);
+		await dialog(page).getByRole("button", { name: "Add player" }).click();
+		await lookAt(page, page.getByRole("alertdialog"));
+		await page.keyboard.press("Escape");
+		await choose(page, "Card View");
+		const photo = page.getByRole("article").locator("img");
+		await expect(photo).toHaveCSS("width", "60px");
+		await expect(photo).toHaveCSS("height", "60px");
+		const isRound = await photo.evaluate((element) => {
+			const { width, height } = element.getBoundingClientRect();
+			const radius = Number.parseFloat(getComputedStyle(element).borderTopLeftRadius);
+			return width === 60 && height === 60 && radius >= 30;
+		});
+		expect(isRound).toBe(true);
+		const picture = await photo.getAttribute("src");
+		await photo.evaluate((element: HTMLImageElement) => {
+			element.src = "/files/gone.webp";
+		});
+		await expect(photo).toHaveAttribute("src", picture ?? "");
+		await page.getByRole("article").getByRole("link").click();
+		await page.waitForURL(`${rootUrl}/dashboard/players/${id}`);
+
+		await page.getByLabel("Number").fill("seven");
+		await press(page, "Save");
+		await expect(page.getByLabel("Number")).toBeFocused();
+		await expectFine(page);
+		await press(page, "Add to a team");
+		await lookAt(page, dialog(page));
 	});
 });

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { connect, type PeerCertificate } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { httpServer } from "#server/http-server.ts";
+import { httpServer } from "#server/http/http-server.ts";
 import { addOrganization } from "#testing/api.ts";
 import { startApp } from "#testing/start-app.ts";
 import { findCaddy } from "./lib/caddy.ts";
@@ -39,8 +39,14 @@ describe.skipIf(caddy === undefined)("Caddy in front of the product", { timeout:
 			const domain = `${name}.example`;
 			const { id } = await addOrganization(app, { name: `The ${name} league`, slug: name, domain });
 			await app.platform.domainClaims.save({
-				...{ organizationId: id, domain, token: name, startedAt: "2025-06-01T00:00:00Z" },
-				...{ verifiedAt, failingSince: null, checkedAt: verifiedAt, records: [] },
+				organizationId: id,
+				domain,
+				token: name,
+				startedAt: "2025-06-01T00:00:00Z",
+				verifiedAt,
+				failingSince: null,
+				checkedAt: verifiedAt,
+				records: [],
 			});
 		}
 		product = httpServer(app.services).server;
@@ -48,14 +54,21 @@ describe.skipIf(caddy === undefined)("Caddy in front of the product", { timeout:
 		ports = { http: await freePort(), https: await freePort() };
 		folder = mkdtempSync(join(tmpdir(), "fieldhouse-caddy-"));
 		const options = [
-			...["local_certs", "skip_install_trust", "admin off"],
-			...[`http_port ${ports.http}`, `https_port ${ports.https}`],
+			"local_certs",
+			"skip_install_trust",
+			"admin off",
+			`http_port ${ports.http}`,
+			`https_port ${ports.https}`,
 		];
 		const env = {
 			PATH: process.env.PATH ?? "",
-			...{ HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-			...{ ROOT_DOMAIN: "fieldhouse.test", CADDY_OPTIONS: options.join("\n") },
-			...{ FIELDHOUSE: `127.0.0.1:${behind}`, FIELDHOUSE_ASK: `127.0.0.1:${behind}` },
+			HOME: folder,
+			XDG_DATA_HOME: folder,
+			XDG_CONFIG_HOME: folder,
+			ROOT_DOMAIN: "fieldhouse.test",
+			CADDY_OPTIONS: options.join("\n"),
+			FIELDHOUSE: `127.0.0.1:${behind}`,
+			FIELDHOUSE_ASK: `127.0.0.1:${behind}`,
 		};
 		const file = ["--config", inProject("Caddyfile"), "--adapter", "caddyfile"];
 		const checked = spawnSync(caddy ?? "", ["validate", ...file], { env, encoding: "utf8" });

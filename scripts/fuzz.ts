@@ -38,7 +38,9 @@ await runCommand(usage, async (args) => {
 		console.log(`${counted(count, "request")}, seed ${seed}`);
 		const { failure, statuses, grownBytes } = await fuzz({
 			engine: postgres === null ? "SQLite" : "PostgreSQL",
-			...{ count, seed, dataDir },
+			count,
+			seed,
+			dataDir,
 			...(values.path !== undefined && { path: values.path }),
 			onProgress: progressBar(process.stdout, "requests"),
 		});

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { platformStore } from "#store/platform.ts";
-import { openSqlite } from "#store/sqlite.ts";
+import { openSqlite } from "#store/engine/sqlite.ts";
+import { platformStore } from "#store/platform/platform.ts";
 import { changed, csv, games, lines, type Row } from "#testing/import-fixtures.ts";
 import { runQuietly } from "./lib/child.ts";
 
@@ -17,9 +17,21 @@ function importFiles(rows: { games?: Row[]; lines?: Row[] } = {}, ...flags: stri
 	writeFileSync(files.games, csv(rows.games ?? games));
 	writeFileSync(files.lines, csv(rows.lines ?? lines));
 	return runQuietly("env", [
-		...[`DATA_DIR=${dataDir}`, "DATABASE_URL=", "node", "scripts/import.ts"],
-		...["--organization", "cebl", "--season", "2025", "--league", "Regular season"],
-		...["--games", files.games, "--box-scores", files.lines, ...flags],
+		`DATA_DIR=${dataDir}`,
+		"DATABASE_URL=",
+		"node",
+		"scripts/import.ts",
+		"--organization",
+		"cebl",
+		"--season",
+		"2025",
+		"--league",
+		"Regular season",
+		"--games",
+		files.games,
+		"--box-scores",
+		files.lines,
+		...flags,
 	]);
 }
 
@@ -53,7 +65,8 @@ test("from an empty machine to a season, and what goes wrong on the way", async 
 	expect(first.output).toContain(
 		"See http://localhost:3000/cebl and http://localhost:3000/cebl/teamList",
 	);
-	// Spec §3: id 2 is the platform's own, even when the import came before the first start.
+	// Id 2 is the platform's own (rule `listing-needs-a-member`), even when the import came before
+	// the first start.
 	expect(await organizations()).toEqual([
 		[2, null],
 		[3, "cebl"],

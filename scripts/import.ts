@@ -7,16 +7,17 @@ import {
 	type ImportReport,
 	isNothingNew,
 } from "#domain/import/import-report.ts";
+import type { RemarkList } from "#domain/import/remarks.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { seedPlatform } from "#seeds/platform.ts";
 import { readSettings, type Settings } from "#server/env.ts";
-import { originOf } from "#server/origins.ts";
-import type { Database } from "#store/database.ts";
-import { platformTransaction } from "#store/platform.ts";
+import { originOf } from "#server/http/origins.ts";
+import type { Database } from "#store/engine/database.ts";
+import { platformTransaction } from "#store/platform/platform.ts";
 import { findOrganization } from "#usecases/import/find-organization.ts";
+import { importSeason } from "#usecases/import/import-season.ts";
 import type { Spreadsheet } from "#usecases/import/read-sheet.ts";
 import { ImportRefused } from "#usecases/import/refused.ts";
-import { importSeason } from "#usecases/import-season.ts";
 import { type ImportArguments, readArguments, UsageError, usage } from "./lib/import-arguments.ts";
 import { openForImport, openForTrial } from "./lib/open-for-import.ts";
 import { progressBar } from "./lib/progress-bar.ts";
@@ -107,7 +108,7 @@ function outcome(
 		? "This was a trial; nothing was written."
 		: `Done in ${seconds.toFixed(1)} s. See ${address} and ${address}/teamList`;
 	return [
-		...remarkList(report.warnings.map(describeRemark), "warning"),
+		...remarkList(report.warnings, "warning"),
 		...report.notes,
 		...zone,
 		...describeReport(report, wanted.isTrial),
@@ -115,12 +116,12 @@ function outcome(
 	];
 }
 
-function remarkList(remarks: string[], what: string): string[] {
-	if (remarks.length === 0) return [];
-	const more = remarks.length - mostRemarks;
+function remarkList({ listed, count }: RemarkList, what: string): string[] {
+	if (count === 0) return [];
+	const more = count - Math.min(listed.length, mostRemarks);
 	return [
-		`${remarks.length} ${what}${remarks.length === 1 ? "" : "s"}:`,
-		...remarks.slice(0, mostRemarks).map((remark) => `  ${remark}`),
+		`${count} ${what}${count === 1 ? "" : "s"}:`,
+		...listed.slice(0, mostRemarks).map((remark) => `  ${describeRemark(remark)}`),
 		...(more > 0 ? [`  and ${more} more`] : []),
 	];
 }
@@ -132,8 +133,8 @@ function explain(error: unknown): number {
 		return 2;
 	}
 	if (error instanceof ImportRefused) {
-		const warnings = remarkList(error.warnings.map(describeRemark), "warning");
-		const problems = remarkList(error.problems.map(describeRemark), "problem");
+		const warnings = remarkList(error.warnings, "warning");
+		const problems = remarkList(error.problems, "problem");
 		console.error([...warnings, ...problems, "Nothing was imported."].join("\n"));
 		return 1;
 	}

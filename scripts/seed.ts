@@ -3,10 +3,10 @@ import { plainOrganization } from "#domain/organization/organization.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import { seedDemo } from "#seeds/demo.ts";
 import { readSettings, type Settings } from "#server/env.ts";
-import { originOf } from "#server/origins.ts";
-import { hashPassword } from "#server/passwords.ts";
-import type { Database } from "#store/database.ts";
-import { platformStore } from "#store/platform.ts";
+import { originOf } from "#server/http/origins.ts";
+import { hashPassword } from "#server/identity/passwords.ts";
+import type { Database } from "#store/engine/database.ts";
+import { platformStore } from "#store/platform/platform.ts";
 import { storeFor } from "#store/store.ts";
 import { openForImport } from "./lib/open-for-import.ts";
 

@@ -1,42 +1,75 @@
 /**
- * `npm test`: checks, then unit, store and API tests, then browser journeys. Its last line is
- * `N passed, N failed`, a check counting as one. `npm test -- --checks`, `--unit` and `--e2e` run
- * that part only; what follows goes to Vitest or Playwright (`npm test -- --unit src/domain`).
+ * `npm test`: checks, then tests of units, store, API and screens, proofs of the whole product, a
+ * quick round of the bench, and browser journeys. It tells how long each part took, which tests took
+ * longest and which failed; its last line is `N passed, N failed`, a check or the round counting as
+ * one. `npm test -- --checks`, `--unit`, `--proofs`, `--bench` and `--e2e` run that part only; what
+ * follows goes to Vitest or Playwright (`npm test -- --unit src/domain`). What sees the demonstration
+ * runs for two days; `DAYS="2026-11-22 2026-03-08" npm test` says which.
  */
 import { rmSync } from "node:fs";
+import { daysToSee } from "#testing/days.ts";
 import { ensureCaddy } from "./lib/caddy.ts";
 import { runChecks } from "./lib/checks.ts";
-import { exitIfInterrupted, Interrupted, inProject, runVisibly } from "./lib/child.ts";
+import { exitIfInterrupted, Interrupted, inProject, runQuietly, runVisibly } from "./lib/child.ts";
 import { ensureChromium } from "./lib/chromium.ts";
 import { findPostgres } from "./lib/postgres.ts";
-import { sum, type Tally, tallyOfPlaywright, tallyOfVitest } from "./lib/tally.ts";
+import { sum, type Tally, type TestTime, tallyOfPlaywright, tallyOfVitest } from "./lib/tally.ts";
+import { partTimes, slowestTests } from "./lib/times.ts";
 
 const parts = [
 	{ flag: "--checks", title: "Checks", run: runChecks },
-	{ flag: "--unit", title: "Unit, store and API tests", run: runUnitTests },
+	{
+		flag: "--unit",
+		title: "Tests of units, store, API and screens",
+		run: (rest: string[]) => runVitest(["server", "screens"], rest),
+	},
+	{
+		flag: "--proofs",
+		title: "Proofs of the whole product",
+		run: (rest: string[]) => runVitest(["proofs"], rest),
+	},
+	{ flag: "--bench", title: "A quick round of the bench", run: runBench },
 	{ flag: "--e2e", title: "Journeys in a browser", run: runJourneys },
 ];
+
+const days = daysToSee();
 
 await test(process.argv.slice(2)).catch(exitIfInterrupted);
 
 async function test([flag, ...rest]: string[]): Promise<void> {
 	const chosen = parts.filter((part) => flag === undefined || part.flag === flag);
 	if (chosen.length === 0) {
-		console.error(`There is no ${flag}: use --checks, --unit or --e2e, or nothing for all.`);
+		console.error(
+			`There is no ${flag}: use ${parts.map((part) => part.flag).join(", ")}, or nothing for all.`,
+		);
 		process.exit(2);
 	}
+	console.log(`Days: ${days.join(" ")}`);
 	const tallies: Tally[] = [];
+	const took: TestTime[] = [];
 	for (const { title, run } of chosen) {
 		console.log(`\n${title}`);
+		const start = performance.now();
 		tallies.push(await run(rest).catch(sayAndCount));
+		took.push({ name: title, ms: performance.now() - start });
 	}
-	const { passed, failed, skipped } = sum(tallies);
+	const { passed, failed, skipped, times, failures, wavering } = sum(tallies);
+	const slowest = slowestTests(times);
+	console.log(["\nTime", ...partTimes(took)].join("\n"));
+	if (slowest.length > 0) console.log(["\nSlowest tests", ...slowest].join("\n"));
+	if (wavering.length > 0)
+		console.log(["\nPassed at the second try", ...indented(wavering)].join("\n"));
+	if (failures.length > 0) console.log(["\nFailed", ...indented(failures)].join("\n"));
 	if (skipped > 0) console.log(`\n${skipped} skipped`);
 	console.log(`\n${passed} passed, ${failed} failed`);
 	process.exitCode = failed > 0 ? 1 : 0;
 }
 
-async function runUnitTests(rest: string[]): Promise<Tally> {
+function indented(lines: readonly string[]): string[] {
+	return lines.map((line) => `    ${line}`);
+}
+
+async function runVitest(projects: readonly string[], rest: string[]): Promise<Tally> {
 	const { description, url, stop } = await findPostgres();
 	try {
 		const caddy = await ensureCaddy();
@@ -44,8 +77,10 @@ async function runUnitTests(rest: string[]): Promise<Tally> {
 		console.log(url ? `Engines: SQLite, ${description}` : `Engines: SQLite only (${description})`);
 		const report = freshReport("vitest.json");
 		const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-		const args = ["run", ...reporters, ...rest];
+		const chosen = projects.map((project) => `--project=${project}`);
+		const args = ["run", ...chosen, ...reporters, ...rest];
 		const { code } = await runVisibly("vitest", args, {
+			DAYS: days.join(" "),
 			TEST_DATABASE_URL: url,
 			...(caddy.path !== undefined && { CADDY_PATH: caddy.path }),
 		});
@@ -55,12 +90,36 @@ async function runUnitTests(rest: string[]): Promise<Tally> {
 	}
 }
 
+/** Its figures mean nothing; that there are some says that the bench still measures this version. */
+async function runBench(): Promise<Tally> {
+	const { code, output } = await runQuietly("node", ["scripts/bench.ts", "--quick"]);
+	if (code === 0) return { passed: 1, failed: 0, skipped: 0 };
+	console.error(output);
+	throw new Error(`The bench does not run through: ${output.trim().split("\n").at(-1)}`);
+}
+
 async function runJourneys(rest: string[]): Promise<Tally> {
 	const CHROMIUM_PATH = await ensureChromium();
 	const build = await runVisibly("node", ["scripts/build.ts"]);
 	if (build.code !== 0) throw new Error("There is nothing to visit.");
+	const [first, ...others] = days;
+	const tallies = [await runJourneysOn(first, CHROMIUM_PATH, rest)];
+	// Whoever names journeys gets those and no more.
+	for (const day of rest.length === 0 ? others : []) {
+		console.log(`\nJourneys that see the demonstration, on ${day}`);
+		const seeing = ["--grep=@demonstration", "--project=desktop"];
+		tallies.push(await runJourneysOn(day, CHROMIUM_PATH, seeing));
+	}
+	return sum(tallies);
+}
+
+async function runJourneysOn(
+	DAY: string | undefined,
+	CHROMIUM_PATH: string,
+	args: string[],
+): Promise<Tally> {
 	const report = freshReport("playwright.json");
-	const { code } = await runVisibly("playwright", ["test", ...rest], { CHROMIUM_PATH });
+	const { code } = await runVisibly("playwright", ["test", ...args], { CHROMIUM_PATH, DAY });
 	return tallyOfPlaywright(report, code);
 }
 
@@ -73,6 +132,7 @@ function freshReport(name: string): string {
 /** A part that could not even start counts as one failure. */
 function sayAndCount(error: unknown): Tally {
 	if (error instanceof Interrupted) throw error;
-	console.error(error instanceof Error ? error.message : error);
-	return { passed: 0, failed: 1, skipped: 0 };
+	const said = error instanceof Error ? error.message : String(error);
+	console.error(said);
+	return { passed: 0, failed: 1, skipped: 0, failures: [said] };
 }

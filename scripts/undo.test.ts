@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "#store/database.ts";
-import { migrate } from "#store/migrate.ts";
-import { openSqlite } from "#store/sqlite.ts";
+import type { Database } from "#store/engine/database.ts";
+import { migrate } from "#store/engine/migrate.ts";
+import { openSqlite } from "#store/engine/sqlite.ts";
 import { aLeague, anAccount } from "#testing/factories.ts";
 import { runQuietly } from "./lib/child.ts";
 
@@ -22,7 +22,11 @@ afterAll(async () => {
 
 function undo(...flags: string[]) {
 	return runQuietly("env", [
-		...[`DATA_DIR=${dataDir}`, "DATABASE_URL=", "node", "scripts/undo.ts", ...flags],
+		`DATA_DIR=${dataDir}`,
+		"DATABASE_URL=",
+		"node",
+		"scripts/undo.ts",
+		...flags,
 	]);
 }
 

@@ -1,31 +1,18 @@
 /** `npm run undo`: lists what was deleted in the last 30 days and brings one of them back. */
-import { anonymous } from "#domain/user/user.ts";
+
+import { anonymous } from "#domain/account/user.ts";
+import { kindWords } from "#domain/text/kind-words.ts";
 import { readSettings } from "#server/env.ts";
-import type { Database } from "#store/database.ts";
-import { platformStore } from "#store/platform.ts";
+import type { Database } from "#store/engine/database.ts";
+import { platformStore } from "#store/platform/platform.ts";
 import { type Store, storeFor } from "#store/store.ts";
-import { bringBack, type Trashed, trashOf } from "#usecases/undo.ts";
+import { bringBack, type Trashed, trashOf } from "#usecases/trash/trash.ts";
 import { readOptions, runCommand, UsageError } from "./lib/backup/command.ts";
 import { openToRead } from "./lib/backup/open-to-read.ts";
 
 const usage = `Usage: npm run undo -- --organization SLUG
        npm run undo -- --organization SLUG --id NUMBER    brings this back
 Settings as for npm start: DATA_DIR, DATABASE_URL. The server may be running.`;
-
-const nouns: Record<Trashed["kind"], string> = {
-	season: "season",
-	league: "league",
-	seasonLeague: "league of a season",
-	team: "team",
-	entry: "team of a league",
-	player: "player",
-	game: "game",
-	schedule: "schedule",
-	scheduleGames: "games of a schedule",
-	business: "business",
-	picture: "picture",
-	page: "page",
-};
 
 const options = { organization: { type: "string" }, id: { type: "string" } } as const;
 
@@ -43,7 +30,7 @@ await runCommand(usage, async (args) => {
 		const scope = { viewer: anonymous, store, now: new Date() };
 		if (id === null) return describeAll(await trashOf(scope), slug);
 		const { kind, label } = await bringBack(scope, id);
-		return [`${nouns[kind]} ${JSON.stringify(label)} is back.`];
+		return [`${nounOf(kind)} ${JSON.stringify(label)} is back.`];
 	} finally {
 		await database.close();
 	}
@@ -69,5 +56,9 @@ function describeAll(list: readonly Trashed[], slug: string): string[] {
 function describe({ id, kind, label, deletedAt, deletedBy }: Trashed): string {
 	const at = `${deletedAt.slice(0, 10)} ${deletedAt.slice(11, 16)} UTC`;
 	const by = deletedBy === null ? "" : `  by ${JSON.stringify(deletedBy.username)}`;
-	return `--id ${id}  ${at}  ${nouns[kind]} ${JSON.stringify(label)}${by}`;
+	return `--id ${id}  ${at}  ${nounOf(kind)} ${JSON.stringify(label)}${by}`;
+}
+
+function nounOf(kind: Trashed["kind"]): string {
+	return kindWords[kind].deleted.toLowerCase();
 }

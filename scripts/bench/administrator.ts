@@ -4,7 +4,7 @@ import { browserHeaders, requestText } from "./http.ts";
 /** What a signed-in administrator sends with every request. */
 export type Administrator = Record<string, string>;
 
-/** The password of the first organization's owner. */
+/** The password of every organization's owner. */
 export const password = "correct horse 9";
 
 /** Signs in as people do. */

@@ -2,7 +2,7 @@ import type { Landmarks } from "./league-data.ts";
 import { type Effort, measureAgainstBare, median, medianRatio, type Subject } from "./measure.ts";
 import { callsOf, pagesOf } from "./pages.ts";
 import type { Measured, startLoad } from "./processes.ts";
-import { fixed, table, thousands, verdict } from "./report.ts";
+import { type Findings, fixed, listed, table, thousands } from "./report.ts";
 
 type Setting = {
 	load: ReturnType<typeof startLoad>;
@@ -13,7 +13,7 @@ type Setting = {
 };
 
 /** Each kind of page against a bare server that sends the same bytes. */
-export async function pagesAgainstBare(setting: Setting): Promise<string> {
+export async function pagesAgainstBare(setting: Setting): Promise<Findings> {
 	const { standings, "box score": boxScore } = pagesOf(setting.made);
 	const lines = await compare(setting, [
 		["standings, cached", { path: standings, encoding: "br", isCold: false }],
@@ -22,21 +22,21 @@ export async function pagesAgainstBare(setting: Setting): Promise<string> {
 		["box score, cached", { path: boxScore, encoding: "br", isCold: false }],
 		["box score, uncached", { path: boxScore, encoding: "identity", isCold: true }],
 	]);
-	return [
-		"Pages against a bare node:http server that sends the same bytes\n",
-		tableOf(lines),
-		"",
-		verdict(ratio(lines, "standings, cached") >= 0.6, "Standings, cached, at least 0.60 of bare"),
-		verdict(
-			cpu(lines, "standings, uncached") <= 0.35,
-			"Standings, uncached, at most 0.350 ms of CPU",
-		),
-		"",
-	].join("\n");
+	const cached = ratio(lines, "standings, cached");
+	return {
+		tables: [tableOf(lines)],
+		goals: [
+			{
+				goal: "standings from the page cache, at least 0.60 of bare",
+				measured: fixed(cached, 2),
+				isReached: cached >= 0.6,
+			},
+		],
+	};
 }
 
 /** The same for what programs read of the API. */
-export async function jsonAgainstBare(setting: Setting): Promise<string> {
+export async function jsonAgainstBare(setting: Setting): Promise<Findings> {
 	const paths = callsOf(setting.made);
 	const names = Object.keys(paths) as (keyof typeof paths)[];
 	const lines = await compare(
@@ -46,17 +46,23 @@ export async function jsonAgainstBare(setting: Setting): Promise<string> {
 			[`${name}, uncached`, { path: paths[name], encoding: "identity", isCold: true }],
 		]),
 	);
-	return [
-		"JSON of the API against a bare node:http server that sends the same bytes\n",
-		tableOf(lines),
-		"",
-		verdict(
-			names.every((name) => ratio(lines, `${name}, cached`) >= 0.5),
-			"Public JSON from the cache, at least 0.50 of bare",
-		),
-		verdict(cpu(lines, "100 games, uncached") < 3, "100 games, uncached, less than 3 ms of CPU"),
-		"",
-	].join("\n");
+	const cached = names.map((name) => ratio(lines, `${name}, cached`));
+	const hundred = cpu(lines, "100 games, uncached");
+	return {
+		tables: [tableOf(lines)],
+		goals: [
+			{
+				goal: "public JSON from the cache, at least 0.50 of bare",
+				measured: listed(cached.map((it) => fixed(it, 2))),
+				isReached: cached.every((it) => it >= 0.5),
+			},
+			{
+				goal: "100 games as JSON, not cached, less than 3 ms of CPU",
+				measured: `${fixed(hundred, 2)} ms`,
+				isReached: hundred < 3,
+			},
+		],
+	};
 }
 
 type Named = [name: string, Omit<Subject, "server">];

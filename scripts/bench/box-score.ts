@@ -8,8 +8,19 @@ export function lineValues(
 	const [twos, threes, free] = [random(6), random(4), random(5)];
 	const values = [
 		2 * twos + 3 * threes + free,
-		...[twos, twos + random(5), threes, threes + random(5), free, free + random(3)],
-		...[random(4), random(7), random(8), random(4), random(3), random(2), random(5)],
+		twos,
+		twos + random(5),
+		threes,
+		threes + random(5),
+		free,
+		free + random(3),
+		random(4),
+		random(7),
+		random(8),
+		random(4),
+		random(3),
+		random(2),
+		random(5),
 		random(31) - 15,
 	];
 	return new Map(statIds.map((id, index) => [id, values[index] ?? 0]));

@@ -1,6 +1,5 @@
 import { argon2, randomBytes } from "node:crypto";
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import pg from "pg";
+import { connections, type Hand } from "./bare-driver.ts";
 import type { Statement } from "./recorder.ts";
 import { answerUsage } from "./usage.ts";
 
@@ -19,17 +18,15 @@ export type DriverOrder = {
 };
 export type DriverResult = { done: number; ms: number };
 
-type Write = (statements: readonly Statement[]) => void | Promise<void>;
-
 process.on("message", async ({ drive }: { drive?: DriverOrder }) => {
 	if (drive !== undefined) process.send?.({ driven: await run(drive) });
 });
 answerUsage();
 
-const opened = new Map<string, Promise<Write[]>>();
+const opened = new Map<string, Promise<Hand[]>>();
 
 async function run({ ms, database, writes, atOnce }: DriverOrder): Promise<DriverResult> {
-	const hands = database === undefined ? hashers(atOnce) : await connections(database, atOnce);
+	const hands = database === undefined ? hashers(atOnce) : await keptConnections(database, atOnce);
 	const start = performance.now();
 	const counts = await Promise.all(
 		hands.map(async (work) => {
@@ -45,41 +42,14 @@ async function run({ ms, database, writes, atOnce }: DriverOrder): Promise<Drive
 	return { done: counts.reduce((sum, count) => sum + count, 0), ms: performance.now() - start };
 }
 
-function connections(database: string, atOnce: number): Promise<Write[]> {
-	const known = opened.get(database);
-	if (known !== undefined) return known;
-	const made = database.startsWith("postgres")
-		? Promise.all(Array.from({ length: atOnce }, () => postgres(database)))
-		: Promise.resolve([sqlite(database)]);
+function keptConnections(database: string, atOnce: number): Promise<Hand[]> {
+	const made = opened.get(database) ?? connections(database, atOnce);
 	opened.set(database, made);
 	return made;
 }
 
-function sqlite(file: string): Write {
-	const connection = new DatabaseSync(file);
-	connection.exec(
-		"pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000",
-	);
-	const prepared = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
-	return (statements) => {
-		for (const { sql, parameters } of statements) {
-			const statement = prepared.get(sql) ?? connection.prepare(sql);
-			prepared.set(sql, statement);
-			statement.all(...(parameters as SQLInputValue[]));
-		}
-	};
-}
-
-async function postgres(url: string): Promise<Write> {
-	const client = new pg.Client({ connectionString: url });
-	await client.connect();
-	return async (statements) => {
-		for (const { sql, parameters } of statements) await client.query(sql, parameters);
-	};
-}
-
 /** The cost of passwords.ts. */
-function hashers(atOnce: number): Write[] {
+function hashers(atOnce: number): Hand[] {
 	const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 	const message = Buffer.from("correct horse 9");
 	const hash = () =>

@@ -2,9 +2,9 @@ import { defaultBasketballPeriods } from "#domain/game/periods.ts";
 import { defaultBasketballStats } from "#domain/stats/default-stats.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import { addDays } from "#domain/time/calendar.ts";
+import type { Draft, LeagueDraft } from "./league-draft.ts";
 import { addRosters, type Rosters } from "./roster-data.ts";
 import { addSeasonGames, type PlayedSeason } from "./season-data.ts";
-import { type Insert, ids } from "./tables.ts";
 import { addBoards, addSeasonTotals, emptyBoards } from "./totals-data.ts";
 
 /** What an organization has played: one league, every game of it with a full box score. */
@@ -32,30 +32,6 @@ export type Landmarks = {
 	playerId: number;
 	/** Has played every season there was. */
 	veteranId: number;
-};
-
-/** A database that is being filled. */
-export type Draft = { insert: Insert; next: ReturnType<typeof allIds> };
-
-export const allIds = () => ({
-	stat: ids(),
-	period: ids(),
-	season: ids(),
-	league: ids(),
-	seasonLeague: ids(),
-	/** Teams and their entries share one counter (decision A12). */
-	team: ids(),
-	player: ids(),
-	game: ids(),
-});
-
-/** The organization that rows are written for. */
-export type LeagueDraft = Draft & {
-	organizationId: number;
-	leagueId: number;
-	teamIds: number[];
-	definitions: StatDefinition[];
-	periodIds: number[];
 };
 
 export const sportId = 1;
@@ -87,7 +63,11 @@ export function addLeague(draft: Draft, organizationId: number, plan: LeaguePlan
 	const [veteranId = 0, playerId = 0] = team?.playerIds ?? [];
 	const gameIds = last?.games.map(({ id }) => id) ?? [];
 	return {
-		...{ organizationId, slug: plan.slug, leagueId: league.leagueId, playerId, veteranId },
+		organizationId,
+		slug: plan.slug,
+		leagueId: league.leagueId,
+		playerId,
+		veteranId,
 		seasonId: last?.seasonId ?? 0,
 		teamId: team?.teamId ?? 0,
 		gameId: gameIds[0] ?? 0,
@@ -106,7 +86,7 @@ function addIdentity({ insert }: Draft, id: number, slug: string): void {
 		created_at: "2026-01-01T00:00:00.000Z",
 	});
 	insert("organization_sports", { organization_id: id, sport_id: sportId, sort_order: 1 });
-	// Spec §3: the listing shows organizations that have a user.
+	// The listing shows organizations that have a user (rule `listing-needs-a-member`).
 	insert("users", {
 		organization_id: id,
 		username: `owner-${slug}`,

@@ -3,13 +3,18 @@ import { connect, type Socket } from "node:net";
 
 /**
  * The load generator, a process of its own: keep-alive connections that each send their next request
- * as soon as they were answered. Answers are told apart by their heads alone, so that it costs much
- * less than the server it measures.
+ * as soon as they were answered. Of an answer it reads the head alone, so that it costs much less
+ * than the server it measures; one that is not 200 ends the measuring.
  */
 export type LoadOrder = {
 	port: number;
 	/** The requests of each connection, which it sends in turn, over and over. */
 	asks: readonly (readonly string[])[];
+	/**
+	 * Whether a request is answered with as many bytes each time, which a bare server that sends the
+	 * same bytes needs. What was written tells how often it was, so its answers grow.
+	 */
+	isSteady: boolean;
 	ms: number;
 };
 export type LoadResult = { requests: number; ms: number };
@@ -19,7 +24,7 @@ process.on("message", async ({ load }: { load?: LoadOrder }) => {
 });
 process.on("disconnect", () => process.exit());
 
-async function run({ port, asks, ms }: LoadOrder): Promise<LoadResult> {
+async function run({ port, asks, isSteady, ms }: LoadOrder): Promise<LoadResult> {
 	const sockets = await Promise.all(
 		asks.map(async () => {
 			const socket = connect({ port, host: "127.0.0.1", noDelay: true });
@@ -29,18 +34,22 @@ async function run({ port, asks, ms }: LoadOrder): Promise<LoadResult> {
 	);
 	const start = performance.now();
 	const counts = await Promise.all(
-		sockets.map((socket, index) => askAgainAndAgain(socket, asks[index] ?? [], start + ms)),
+		sockets.map((socket, index) =>
+			askAgainAndAgain(socket, { asks: asks[index] ?? [], isSteady, until: start + ms }),
+		),
 	);
 	const took = performance.now() - start;
 	for (const socket of sockets) socket.destroy();
 	return { requests: counts.reduce((sum, count) => sum + count, 0), ms: took };
 }
 
+type Asking = { asks: readonly string[]; isSteady: boolean; until: number };
+
 /** Asks until the time is over; answers how often it was answered. */
-function askAgainAndAgain(socket: Socket, asks: readonly string[], until: number): Promise<number> {
+function askAgainAndAgain(socket: Socket, { asks, isSteady, until }: Asking): Promise<number> {
 	const requests = asks.map((ask) => Buffer.from(ask));
-	/** How long the body of the answer to each request is, which is always the same. */
-	const bodies: number[] = [];
+	/** How long the first answer to each request was. */
+	const lengths: number[] = [];
 	return new Promise((resolve, reject) => {
 		let received: Buffer | null = null;
 		let answered = 0;
@@ -52,11 +61,14 @@ function askAgainAndAgain(socket: Socket, asks: readonly string[], until: number
 			const headEnd = received.indexOf("\r\n\r\n");
 			if (headEnd === -1) return;
 			const which = answered % requests.length;
-			const body = bodies[which] ?? bodyLength(received.toString("latin1", 0, headEnd));
-			bodies[which] = body;
+			const body = bodyLength(received, headEnd);
+			lengths[which] ??= body;
+			if (isSteady && lengths[which] !== body) {
+				return reject(new Error("Answers differ in their length."));
+			}
 			const whole = headEnd + 4 + body;
 			if (received.length < whole) return;
-			if (received.length > whole) return reject(new Error("Answers differ in their length."));
+			if (received.length > whole) return reject(new Error("More came than was asked for."));
 			received = null;
 			answered += 1;
 			if (performance.now() < until) ask();
@@ -66,9 +78,16 @@ function askAgainAndAgain(socket: Socket, asks: readonly string[], until: number
 	});
 }
 
-function bodyLength(head: string): number {
-	if (!head.startsWith("HTTP/1.1 200 ")) throw new Error(`Not measured: ${head}`);
-	const length = /^content-length: (\d+)$/im.exec(head)?.[1];
-	if (length === undefined) throw new Error(`An answer without a length: ${head}`);
-	return Number(length);
+/** Looks for bytes, since a head as text costs as much as all the rest here. */
+function bodyLength(received: Buffer, headEnd: number): number {
+	// By the app, or by Node itself.
+	const written = received.indexOf("\r\ncontent-length: ");
+	const named = written === -1 ? received.indexOf("\r\nContent-Length: ") : written;
+	if (received.toString("latin1", 0, found.length) !== found || named === -1 || named > headEnd) {
+		throw new Error(`Not measured: ${received.toString("latin1", 0, headEnd)}`);
+	}
+	const start = received.indexOf(" ", named);
+	return Number(received.toString("latin1", start, received.indexOf("\r", start)));
 }
+
+const found = "HTTP/1.1 200 ";

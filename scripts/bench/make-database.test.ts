@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
-import { openSqlite } from "#store/sqlite.ts";
+import { openSqlite } from "#store/engine/sqlite.ts";
 import { storeFor } from "#store/store.ts";
-import { refreshTotals } from "#usecases/totals.ts";
+import { refreshTotals } from "#usecases/stats/totals.ts";
 import { makeDatabase } from "./make-database.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fieldhouse-bench-test-"));

@@ -1,20 +1,14 @@
 import { DatabaseSync } from "node:sqlite";
-import { hashPassword } from "#server/passwords.ts";
-import { migrate } from "#store/migrate.ts";
-import { openSqlite } from "#store/sqlite.ts";
+import { hashPassword } from "#server/identity/passwords.ts";
+import { migrate } from "#store/engine/migrate.ts";
+import { openSqlite } from "#store/engine/sqlite.ts";
 import { password } from "./administrator.ts";
-import {
-	addLeague,
-	allIds,
-	type Draft,
-	type Landmarks,
-	type LeaguePlan,
-	sportId,
-} from "./league-data.ts";
+import { addLeague, type Landmarks, type LeaguePlan, sportId } from "./league-data.ts";
+import { allIds, type Draft } from "./league-draft.ts";
 import { insertInto } from "./tables.ts";
 
-/** A filled database, and where to look in its first organization. */
-export type MadeDatabase = Landmarks & { statValues: number };
+/** A filled database, and where to look in its first organization and in the next. */
+export type MadeDatabase = Landmarks & { statValues: number; neighbour: Landmarks };
 
 /** Makes a SQLite file with an organization for each plan. */
 export async function makeDatabase(
@@ -29,15 +23,17 @@ export async function makeDatabase(
 	const draft: Draft = { insert: insertInto(raw), next: allIds() };
 	draft.insert("sports", { id: sportId, name: "Basketball", type: "basketball" });
 	// Organization 2 is the platform's own and is not listed, so these start behind it.
-	const [landmarks] = plans.map((plan, index) => addLeague(draft, index + 3, plan));
+	const [landmarks, neighbour = landmarks] = plans.map((plan, index) =>
+		addLeague(draft, index + 3, plan),
+	);
 	raw.prepare("update id_counters set value = ? where name = 'team'").run(draft.next.team());
 	const hash = await hashPassword(password);
-	raw
-		.prepare("update users set password_hash = ? where id = (select min(id) from users)")
-		.run(hash);
+	raw.prepare("update users set password_hash = ?").run(hash);
 	raw.exec("commit");
 	const { count } = raw.prepare("select count(*) as count from player_game_stats").get() ?? {};
 	raw.close();
-	if (landmarks === undefined) throw new Error("A database for the bench has an organization.");
-	return { ...landmarks, statValues: Number(count) };
+	if (landmarks === undefined || neighbour === undefined) {
+		throw new Error("A database for the bench has an organization.");
+	}
+	return { ...landmarks, neighbour, statValues: Number(count) };
 }

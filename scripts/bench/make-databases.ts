@@ -5,34 +5,36 @@ import { type MadeDatabase, makeDatabase } from "./make-database.ts";
 
 export type DatabaseFile = { file: string; made: MadeDatabase };
 
-/** Twelve teams that play 114 games a season, as a city league does. */
-const league: LeaguePlan = {
-	slug: "bench",
-	seasons: 3,
-	teams: 12,
-	rounds: 19,
-	lastStart: "2026-01-05",
+/** How much is made. */
+export type Size = {
+	teams: number;
+	rounds: number;
+	seasons: number;
+	organizations: number;
+	/** Of the league that does its worst. */
+	worstSeasons: number;
 };
 
-const others: LeaguePlan[] = Array.from({ length: 999 }, (_, index) => ({
-	...league,
-	slug: `other-${index}`,
-	seasons: 1,
-	teams: 4,
-	rounds: 3,
-}));
-
 /**
- * The same organization three times: alone with three seasons, with them among 1,000 organizations,
- * and alone with sixty seasons.
+ * The same organization four times: alone with three seasons, with them among many organizations,
+ * alone with many seasons, and with many beside one neighbour.
  */
 export async function makeDatabases(
 	folder: string,
-): Promise<Record<"small" | "crowded" | "old", DatabaseFile>> {
+	{ teams, rounds, seasons, organizations, worstSeasons }: Size,
+): Promise<Record<"small" | "crowded" | "old" | "shared", DatabaseFile>> {
+	const league = { slug: "bench", seasons: 3, teams, rounds, lastStart: "2026-01-05" };
+	const others = Array.from({ length: organizations - 1 }, (_, index): LeaguePlan => {
+		return { ...league, slug: `other-${index}`, seasons: 1, teams: 4, rounds: 3 };
+	});
 	return {
 		small: await make(fileIn(folder, "small"), [league]),
 		crowded: await make(fileIn(folder, "crowded"), [league, ...others]),
-		old: await make(fileIn(folder, "old"), [{ ...league, seasons: 60 }]),
+		old: await make(fileIn(folder, "old"), [{ ...league, seasons }]),
+		shared: await make(fileIn(folder, "shared"), [
+			{ ...league, seasons: worstSeasons },
+			{ ...league, slug: "neighbour" },
+		]),
 	};
 }
 
@@ -46,7 +48,7 @@ async function make(file: string, plans: readonly LeaguePlan[]): Promise<Databas
 	const start = performance.now();
 	const made = await makeDatabase(file, plans);
 	const seconds = ((performance.now() - start) / 1000).toFixed(1);
-	console.log(
+	console.error(
 		`Made ${plans.length} organizations, ${plans[0]?.seasons} seasons, ` +
 			`${made.statValues.toLocaleString("en-US")} stat values in ${seconds} s`,
 	);

@@ -2,8 +2,8 @@ import { ask, visit } from "./http.ts";
 import type { LoadOrder } from "./load.ts";
 import type { Measured } from "./processes.ts";
 
-/** How long is measured: each thing once a round, for this long. */
-export type Effort = { rounds: number; ms: number };
+/** How long is measured: each thing once a round, for this long, after so long to warm up. */
+export type Effort = { rounds: number; ms: number; warmUpMs: number };
 
 /** One thing to measure. A cold server forgets its pages before every request. */
 export type Subject = {
@@ -19,7 +19,6 @@ export type Rate = { requestsPerSecond: number; cpuMs: number };
 type Load = { run(order: LoadOrder): Promise<{ requests: number; ms: number }> };
 
 const connections = 16;
-const warmUpMs = 400;
 
 /**
  * Measures all subjects in turn, round after round, so that what else the machine does meets them
@@ -36,7 +35,7 @@ export function measure(
 			const asks = Array.from({ length: connections }, () => [visit(path, encoding)]);
 			return (ms) => {
 				server.setCold(isCold);
-				return underLoad(load, server, asks, ms);
+				return underLoad(load, server, { asks, isSteady: true }, ms);
 			};
 		}),
 		effort,
@@ -46,11 +45,10 @@ export function measure(
 /** Does each of the things for so long, round after round; answers their rates, a round each. */
 export async function inTurns(
 	things: readonly ((ms: number) => Promise<Rate>)[],
-	{ rounds, ms }: Effort,
-	warmUp = warmUpMs,
+	{ rounds, ms, warmUpMs }: Effort,
 ): Promise<Rate[][]> {
 	const rates: Rate[][] = things.map(() => []);
-	for (const thing of things) await thing(warmUp);
+	for (const thing of things) await thing(warmUpMs);
 	for (let round = 0; round < rounds; round += 1) {
 		for (const [index, thing] of things.entries()) rates[index]?.push(await thing(ms));
 	}
@@ -79,11 +77,11 @@ export async function measureAgainstBare(
 export async function underLoad(
 	load: Load,
 	server: Pick<Measured, "port" | "usage">,
-	asks: LoadOrder["asks"],
+	requests: Pick<LoadOrder, "asks" | "isSteady">,
 	ms: number,
 ): Promise<Rate> {
 	const before = await server.usage();
-	const result = await load.run({ port: server.port, asks, ms });
+	const result = await load.run({ ...requests, port: server.port, ms });
 	const after = await server.usage();
 	return {
 		requestsPerSecond: (result.requests / result.ms) * 1000,

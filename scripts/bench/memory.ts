@@ -1,10 +1,12 @@
 import type { Measured } from "./processes.ts";
-import { table, thousands, verdict } from "./report.ts";
+import { type Findings, table, thousands } from "./report.ts";
 
 const mostKb = 420_000;
 
 /** What each server holds in memory after all of it. */
-export async function memory(servers: Record<"small" | "crowded" | "old", Measured>) {
+export async function memory(
+	servers: Record<"small" | "crowded" | "old", Measured>,
+): Promise<Findings> {
 	const names = {
 		small: "1 organization, 3 seasons",
 		crowded: "1,000 organizations",
@@ -14,17 +16,20 @@ export async function memory(servers: Record<"small" | "crowded" | "old", Measur
 	for (const key of ["small", "crowded", "old"] as const) {
 		rows.push([names[key], (await servers[key].usage()).residentKb]);
 	}
-	return [
-		"Resident memory after the run\n",
-		table(
-			["server", "kB"],
-			rows.map(([name, kb]) => [name, thousands(kb)]),
-		),
-		"",
-		verdict(
-			rows.every(([, kb]) => kb < mostKb),
-			`Less than ${thousands(mostKb)} kB`,
-		),
-		"",
-	].join("\n");
+	const most = Math.max(...rows.map(([, kb]) => kb));
+	return {
+		tables: [
+			table(
+				["server, after the run", "resident kB"],
+				rows.map(([name, kb]) => [name, thousands(kb)]),
+			),
+		],
+		goals: [
+			{
+				goal: `resident memory after the run, less than ${thousands(mostKb)} kB`,
+				measured: `${thousands(most)} kB`,
+				isReached: most < mostKb,
+			},
+		],
+	};
 }

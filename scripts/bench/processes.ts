@@ -18,6 +18,8 @@ export type Measured = {
 	setAnswer(answer: Recorded): void;
 	/** The statements our server does while `work` is done. */
 	record(work: () => Promise<void>): Promise<Statement[]>;
+	/** From now on our server answers, at another port, with the floor of this page. */
+	floorOf(path: string): Promise<Pick<Measured, "port" | "usage">>;
 	stop(): void;
 };
 
@@ -36,11 +38,16 @@ export function startLoad(): { run(order: LoadOrder): Promise<LoadResult> } {
 }
 
 /** The other load generator, whose requests come when they come. */
-export function startVisitors(): { run(order: Visits): Promise<VisitsResult> } {
+export function startVisitors(): {
+	/** Nobody comes any more once `until` is there. */
+	run(order: Visits, until?: Promise<void>): Promise<VisitsResult>;
+} {
 	const child = forkFile("scripts/bench/visitors.ts", []);
 	return {
-		run: async (visits) =>
-			(await ask<{ visited: VisitsResult }>(child, { visits }, "visited")).visited,
+		run: async (visits, until) => {
+			until?.then(() => child.send({ stop: true }));
+			return (await ask<{ visited: VisitsResult }>(child, { visits }, "visited")).visited;
+		},
 	};
 }
 
@@ -78,6 +85,10 @@ async function start(file: string, args: string[]): Promise<Measured> {
 			);
 			return recorded;
 		},
+		floorOf: async (floor) => {
+			const { floorPort } = await ask<{ floorPort: number }>(child, { floor }, "floorPort");
+			return { port: floorPort, usage: () => usageOf(child) };
+		},
 		stop: () => child.kill(),
 	};
 }
@@ -96,13 +107,18 @@ function ask<Message extends object>(
 	return answer;
 }
 
+const children: ChildProcess[] = [];
+process.on("exit", () => {
+	for (const child of children) child.kill();
+});
+
 function forkFile(file: string, args: string[]): ChildProcess {
 	const env = { ...process.env, NODE_ENV: "production" };
 	const child = fork(inProject(file), args, { cwd: root, env });
 	child.on("exit", (code) => {
 		if (code) throw new Error(`${file} ended with code ${code}.`);
 	});
-	process.on("exit", () => child.kill());
+	children.push(child);
 	return child;
 }
 

@@ -1,24 +1,64 @@
+/** What a part of the bench found: its tables as docs/performance.md has them, and its goals. */
+export type Findings = { tables: string[]; goals: Goal[] };
+
+export type Goal = {
+	goal: string;
+	/** The figures, as a reader wants them. */
+	measured: string;
+	isReached: boolean;
+	/** Reached on the slowest and busiest machine as well, or something is broken. */
+	isEverywhere?: boolean;
+};
+
 /** A table as Markdown writes it, its columns as wide as they have to be, numbers to the right. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(
+	head: readonly string[],
+	rows: readonly (readonly string[])[],
+	{ isText = false } = {},
+): string {
+	const isLeft = (column: number) => isText || column === 0;
 	const widths = head.map((title, column) =>
 		Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
 	);
 	const line = (cells: readonly string[]) =>
 		`| ${cells
 			.map((cell, column) =>
-				column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+				isLeft(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
 			)
 			.join(" | ")} |`;
 	const rule = widths.map((width, column) =>
-		column === 0 ? "-".repeat(width) : `${"-".repeat(width - 1)}:`,
+		isLeft(column) ? "-".repeat(width) : `${"-".repeat(width - 1)}:`,
 	);
 	return [line(head), line(rule), ...rows.map(line)].join("\n");
 }
 
-/** "reached" or "missed", with what was to be reached. */
-export function verdict(isReached: boolean, goal: string): string {
-	return `${goal}: ${isReached ? "reached" : "missed"}`;
+export function goalsTable(goals: readonly Goal[]): string {
+	return table(
+		["goal", "measured", ""],
+		goals.map(({ goal, measured, isReached }) => [
+			goal,
+			measured,
+			isReached ? "reached" : "missed",
+		]),
+		{ isText: true },
+	);
 }
 
-export const fixed = (value: number, digits: number) => value.toFixed(digits);
-export const thousands = (value: number) => Math.round(value).toLocaleString("en-US");
+export function fixed(value: number, digits: number): string {
+	return figure(value).toFixed(digits);
+}
+
+export function thousands(value: number): string {
+	return Math.round(figure(value)).toLocaleString("en-US");
+}
+
+/** Nothing was measured where a figure is none. */
+function figure(value: number): number {
+	if (!Number.isFinite(value)) throw new Error(`A figure of the bench is ${value}.`);
+	return value;
+}
+
+/** "a, b and c" */
+export function listed(words: readonly string[]): string {
+	return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}

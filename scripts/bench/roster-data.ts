@@ -1,5 +1,5 @@
 import { nameKey } from "#domain/text/name-key.ts";
-import type { LeagueDraft } from "./league-data.ts";
+import type { LeagueDraft } from "./league-draft.ts";
 
 export type EntryData = { entryId: number; teamId: number; playerIds: number[] };
 /** The rosters of a season, which is the first, second, … (0, 1, …) of its organization. */

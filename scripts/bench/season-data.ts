@@ -2,7 +2,7 @@ import type { Score } from "#domain/game/game.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { lineValues, pairings, quarters } from "./box-score.ts";
-import type { LeagueDraft } from "./league-data.ts";
+import type { LeagueDraft } from "./league-draft.ts";
 import type { EntryData } from "./roster-data.ts";
 import { randomNumbers } from "./tables.ts";
 
@@ -32,7 +32,11 @@ export function addSeasonGames(
 	const played: PlayedSeason = { ...season, games: [], lines: [] };
 	const linesOf = (gameId: number, { entryId, playerIds }: EntryData): StatLine[] =>
 		playerIds.map((playerId, place) => ({
-			...{ gameId, playerId, entryId, isStarter: place < 5, seconds: secondsPlayed },
+			gameId,
+			playerId,
+			entryId,
+			isStarter: place < 5,
+			seconds: secondsPlayed,
 			values: lineValues(statIds, random),
 		}));
 	for (let round = 0; round < rounds; round += 1) {

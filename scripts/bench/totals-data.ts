@@ -1,7 +1,7 @@
-import { winner } from "#domain/game/game.ts";
+import { winner } from "#domain/game/winner-and-forfeit.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
 import { totalsOf } from "#domain/stats/totals.ts";
-import type { LeagueDraft } from "./league-data.ts";
+import type { LeagueDraft } from "./league-draft.ts";
 import type { PlayedSeason } from "./season-data.ts";
 
 /** All-time sums by board and by the id of the player or team. */
@@ -60,7 +60,9 @@ function addPlayerTotals(
 		player_id: playerId,
 		entry_id: entryId,
 		season_id: seasonId,
-		...{ games, points, threes },
+		games,
+		points,
+		threes,
 		totals: JSON.stringify({ ...totals, byStat: [...totals.byStat] }),
 	});
 	return { playerId, points, threes };

@@ -21,7 +21,10 @@ export type VisitsResult = { took: Record<string, number[]>; refused: string[] }
 type Visit = { kind: string; request: Buffer; due: number };
 type Connection = { send(visit: Visit): void };
 
-process.on("message", async ({ visits }: { visits?: Visits }) => {
+let isOver = false;
+
+process.on("message", async ({ visits, stop }: { visits?: Visits; stop?: true }) => {
+	isOver = stop === true;
 	if (visits !== undefined) process.send?.({ visited: await run(visits) });
 });
 process.on("disconnect", () => process.exit());
@@ -50,7 +53,7 @@ async function run(order: Visits): Promise<VisitsResult> {
 	}
 	const visits = inTurn(order);
 	const start = performance.now();
-	for (let sent = 0; sent < (perSecond * ms) / 1000; ) {
+	for (let sent = 0; sent < (perSecond * ms) / 1000 && !isOver; ) {
 		for (let due = 0; ; sent += 1) {
 			due = start + (sent / perSecond) * 1000;
 			if (due > performance.now()) break;

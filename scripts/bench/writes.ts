@@ -5,7 +5,7 @@ import type { LoadOrder } from "./load.ts";
 import { type Effort, inTurns, median, medianRatio, type Rate, underLoad } from "./measure.ts";
 import type { Driver, Measured, startLoad } from "./processes.ts";
 import type { Statement } from "./recorder.ts";
-import { fixed, table, thousands, verdict } from "./report.ts";
+import { type Findings, fixed, table, thousands } from "./report.ts";
 
 type Setting = {
 	load: ReturnType<typeof startLoad>;
@@ -20,7 +20,7 @@ type Line = { name: string; ours: Rate[]; bare: Rate[] };
 /** As many administrators at once, each with a game of his own. */
 const connections = 16;
 /** There are only some hundred writes a second, and it takes a thousand until V8 has compiled them. */
-const warmUpMs = 2500;
+const warmUps = 6;
 /** More than are hashed at once, fewer than one address may try. */
 const signingIn = 6;
 /** passwords.ts hashes so many at once. */
@@ -39,7 +39,7 @@ const scores = {
 } as const;
 
 /** What is written, against the bare driver that does the same statements just as durably. */
-export async function writes(setting: Setting): Promise<string> {
+export async function writes(setting: Setting): Promise<Findings> {
 	const { load, driver, engines, made, effort } = setting;
 	const lines: Line[] = [];
 	for (const { name, database, server } of engines) {
@@ -52,41 +52,41 @@ export async function writes(setting: Setting): Promise<string> {
 			const atOnce = connections;
 			const [ours = [], bare = []] = await inTurns(
 				[
-					(ms) => underLoad(load, server, asks, ms),
+					(ms) => underLoad(load, server, { asks, isSteady: false }, ms),
 					(ms) => driven(driver, { ms, database, writes: statements, atOnce }),
 				],
-				effort,
-				warmUpMs,
+				{ ...effort, warmUpMs: warmUps * effort.warmUpMs },
 			);
 			lines.push({ name: `${kind}, ${name}`, ours, bare });
 		}
 	}
 	lines.push(await signingInAgainstHashing(setting));
-	return [
-		"Writes against the bare driver doing the same statements, and signing in against argon2\n",
-		table(
-			["write", "of bare", "a second", "bare a second", "CPU ms", "bare CPU ms"],
-			lines.map(({ name, ours, bare }) => [
-				name,
-				fixed(medianRatio(perSecond(ours), perSecond(bare)), 2),
-				thousands(median(perSecond(ours))),
-				thousands(median(perSecond(bare))),
-				fixed(median(ours.map(({ cpuMs }) => cpuMs)), 3),
-				fixed(median(bare.map(({ cpuMs }) => cpuMs)), 3),
-			]),
-		),
-		"",
-		...engines.map(({ name: engine }) =>
-			verdict(
-				lines
-					.filter(({ name }) => name.startsWith("score") && name.endsWith(engine))
-					.every(({ ours, bare }) => medianRatio(perSecond(ours), perSecond(bare)) >= 0.5),
-				`A durable score on ${engine}, at least 0.50 of the bare driver`,
+	return {
+		tables: [
+			table(
+				["write", "of bare", "a second", "bare a second", "CPU ms", "bare CPU ms"],
+				lines.map((line) => [
+					line.name,
+					fixed(ofBare(line), 2),
+					thousands(median(perSecond(line.ours))),
+					thousands(median(perSecond(line.bare))),
+					fixed(median(line.ours.map(({ cpuMs }) => cpuMs)), 3),
+					fixed(median(line.bare.map(({ cpuMs }) => cpuMs)), 3),
+				]),
 			),
-		),
-		"",
-	].join("\n");
+		],
+		goals: engines.map(({ name: engine }) => {
+			const scores = lines.filter(({ name }) => name.startsWith("score") && name.endsWith(engine));
+			return {
+				goal: `a durable score on ${engine}, at least 0.50 of the bare driver`,
+				measured: scores.map((line) => fixed(ofBare(line), 2)).join(" and "),
+				isReached: scores.every((line) => ofBare(line) >= 0.5),
+			};
+		}),
+	};
 }
+
+const ofBare = ({ ours, bare }: Line) => medianRatio(perSecond(ours), perSecond(bare));
 
 /** What the server asks its database for each of the requests; the first time it may ask more. */
 async function recordEach(
@@ -103,7 +103,8 @@ async function recordEach(
 }
 
 async function send(load: Setting["load"], { port }: Measured, requests: readonly string[]) {
-	for (const request of requests) await load.run({ port, asks: [[request]], ms: 0 });
+	for (const request of requests)
+		await load.run({ port, asks: [[request]], isSteady: false, ms: 0 });
 }
 
 async function signingInAgainstHashing({ load, driver, engines, made, effort }: Setting) {
@@ -112,7 +113,7 @@ async function signingInAgainstHashing({ load, driver, engines, made, effort }: 
 	const asks: LoadOrder["asks"] = Array.from({ length: signingIn }, () => [request]);
 	const [ours = [], bare = []] = await inTurns(
 		[
-			(ms) => underLoad(load, server, asks, ms),
+			(ms) => underLoad(load, server, { asks, isSteady: false }, ms),
 			(ms) => driven(driver, { ms, writes: [], atOnce: hashedAtOnce }),
 		],
 		effort,

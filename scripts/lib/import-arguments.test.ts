@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { reserved } from "#server/reserved.ts";
+import { reserved } from "#server/tenancy/reserved.ts";
 import { readArguments, UsageError } from "./import-arguments.ts";
 
 const ordinary = {

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { longestName } from "#domain/import/sheet.ts";
+import { longestName } from "#domain/import/sheet/sheet.ts";
 import { isRootHost, isSlug, normaliseDomain } from "#domain/organization/address.ts";
 import { plainOrganization } from "#domain/organization/organization.ts";
-import { reserved } from "#server/reserved.ts";
+import { reserved } from "#server/tenancy/reserved.ts";
 
 /** What `npm run import` is asked to do. */
 export type ImportArguments = {
@@ -77,7 +77,7 @@ function parse(args: string[]) {
 	}
 }
 
-/** Decision A16: slugs are compared in lower case, and the product's own words are taken. */
+/** Slugs are compared in lower case, and the product's own words are taken. */
 function readSlug(text: string): string {
 	const slug = text.toLowerCase();
 	if (!isSlug(slug)) {

@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, delimiter, dirname, join } from "node:path";
 import { machinePath, projectNode, root, run } from "./child.mjs";
+import { checksumProblem } from "./node-checksum.mjs";
 
 const modules = join(root, "node_modules");
 /** Written last, so an install that was killed half-way is without it and is made anew. */
@@ -87,7 +88,10 @@ async function nodeForNpm() {
 	const place = ["--prefix", firstNode, "--no-save", "--ignore-scripts"];
 	await npm(process.execPath, "install", ...place, `${name}@${nodeVersion()}`);
 	const file = process.platform === "win32" ? "node.exe" : "node";
-	return join(firstNode, "node_modules", name, "bin", file);
+	const program = join(firstNode, "node_modules", name, "bin", file);
+	const problem = checksumProblem(program);
+	if (problem) stop(`\n${problem}`);
+	return program;
 }
 
 async function npm(node, ...args) {
@@ -110,6 +114,10 @@ function npmCommand(node) {
 
 function nodeProblem() {
 	const version = nodeVersion();
+	const name = process.platform === "win32" ? "node.exe" : "node";
+	const program = join(modules, "node", "bin", name);
+	const problem = existsSync(program) ? checksumProblem(program) : undefined;
+	if (problem) return problem;
 	const { stdout, stderr, error } = spawnSync(projectNode, ["--version"], {
 		encoding: "utf8",
 		shell: process.platform === "win32",

@@ -5,12 +5,14 @@ import { join } from "node:path";
 import { plainOrganization } from "#domain/organization/organization.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import { seedDemo } from "#seeds/demo.ts";
-import { hashPassword } from "#server/passwords.ts";
-import { openDatabase } from "#store/database.ts";
-import { migrate } from "#store/migrate.ts";
+import { hashPassword } from "#server/identity/passwords.ts";
+import { migrate } from "#store/engine/migrate.ts";
+import { openDatabase } from "#store/engine/open-database.ts";
+import { shiftClock } from "#testing/days.ts";
 import { startDnsServer } from "#testing/dns-server.ts";
 import {
 	adminPassword,
+	clockShift,
 	memberPassword,
 	port,
 	rootDomain,
@@ -33,6 +35,7 @@ Object.assign(process.env, {
 	SITE_ADDRESSES: siteAddress,
 });
 
+shiftClock(clockShift);
 await seedWithPasswords();
 await startDnsServer({ port });
 

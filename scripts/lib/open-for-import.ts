@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { openDataFolder } from "#server/data-folder.ts";
 import type { Settings } from "#server/env.ts";
-import { type Database, openDatabase } from "#store/database.ts";
-import { migrate } from "#store/migrate.ts";
+import { openDataFolder } from "#server/operations/data-folder.ts";
+import type { Database } from "#store/engine/database.ts";
+import { migrate } from "#store/engine/migrate.ts";
+import { openDatabase } from "#store/engine/open-database.ts";
+import { openSqlite } from "#store/engine/sqlite.ts";
 import { migrations } from "#store/migrations/index.ts";
-import { openSqlite } from "#store/sqlite.ts";
 
 /**
  * The database to import into, brought up to date. A running server may use it at the same time, so

@@ -89,8 +89,12 @@ async function scheduleBuilder(page: Page): Promise<void> {
 }
 
 const nextSpring = {
-	...{ name: "Next spring", startDate: "2027-01-04", numWeeks: 10, gameDays: ["Monday"] },
-	...{ timeSlots: ["18:00", "19:00", "20:00"], courts: ["North court", "South court"] },
+	name: "Next spring",
+	startDate: "2027-01-04",
+	numWeeks: 10,
+	gameDays: ["Monday"],
+	timeSlots: ["18:00", "19:00", "20:00"],
+	courts: ["North court", "South court"],
 };
 
 async function makeSchedule(

@@ -1,13 +1,14 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { plainOrganization } from "#domain/organization/organization.ts";
-import { schedulePlanner } from "#server/schedule-planner.ts";
-import { migrate } from "#store/migrate.ts";
-import { platformStore } from "#store/platform.ts";
-import { openSqlite } from "#store/sqlite.ts";
+import { schedulePlanner } from "#server/workers/schedule-planner.ts";
+import { spreadsheetReader } from "#server/workers/spreadsheet-reader.ts";
+import { migrate } from "#store/engine/migrate.ts";
+import { openSqlite } from "#store/engine/sqlite.ts";
+import { platformStore } from "#store/platform/platform.ts";
 import { storeFor } from "#store/store.ts";
-import { generateSchedule } from "#usecases/schedule-generation.ts";
-import { viewPlan } from "#usecases/schedule-plan.ts";
-import { addSchedule } from "#usecases/schedules.ts";
+import { generateSchedule } from "#usecases/schedule/schedule-generation.ts";
+import { viewPlan } from "#usecases/schedule/schedule-plan.ts";
+import { addSchedule } from "#usecases/schedule/schedules.ts";
 import type { WorkScope } from "#usecases/scope.ts";
 
 /** What the server does beside, for it makes schedules in threads. */
@@ -43,8 +44,14 @@ async function delayOf({ teams, weeks }: { teams: number; weeks: number }): Prom
 	const times = ["17:00", "18:00", "19:00", "20:00", "21:00", "22:00"];
 	const courts = Array.from({ length: Math.ceil(teams / 12) }, (_, court) => `Court ${court + 1}`);
 	const { id } = await addSchedule(scope, {
-		...{ leagueId, name: "Spring", startDate: "2026-01-05", numWeeks: weeks, isPublished: false },
-		...{ gameDays: ["Monday"], timeSlots: times, rules: { courts } },
+		leagueId,
+		name: "Spring",
+		startDate: "2026-01-05",
+		numWeeks: weeks,
+		isPublished: false,
+		gameDays: ["Monday"],
+		timeSlots: times,
+		rules: { courts },
 	});
 	const delay = monitorEventLoopDelay({ resolution: 1 });
 	delay.enable();
@@ -64,28 +71,31 @@ async function aLeague(teams: number): Promise<WorkScope> {
 	const sport = await organizations.insertSport({ name: "Basketball", type: "basketball" });
 	const organization = await organizations.insert({
 		...plainOrganization,
-		...{ name: "Hoops", slug: "hoops", domain: null, sports: [sport] },
+		name: "Hoops",
+		slug: "hoops",
+		domain: null,
+		sports: [sport],
 	});
 	const { id: userId } = await accounts.insert({
-		...{ username: "bench", usernameKey: "bench", organizationId: organization.id, role: "staff" },
-		...{
-			email: null,
-			passwordHash: null,
-			mustChangePassword: false,
-			theme: "light",
-			logoUrl: null,
-		},
-		...{ domain: null, slug: null },
+		username: "bench",
+		usernameKey: "bench",
+		organizationId: organization.id,
+		role: "staff",
+		email: null,
+		passwordHash: null,
+		mustChangePassword: false,
+		theme: "light",
+		logoUrl: null,
+		domain: null,
+		slug: null,
 	});
 	const store = storeFor(organization.id, database);
 	const season = await store.seasons.insert({
-		...{
-			name: "Spring",
-			startDate: "2026-01-05",
-			finishDate: null,
-			isActive: true,
-			isVisible: true,
-		},
+		name: "Spring",
+		startDate: "2026-01-05",
+		finishDate: null,
+		isActive: true,
+		isVisible: true,
 	});
 	const league = await store.leagues.insert({ name: "Monday D1", sportId: sport.id });
 	const { id } = await store.leagues.addToSeason(league, season.id);
@@ -93,15 +103,25 @@ async function aLeague(teams: number): Promise<WorkScope> {
 	await store.teams.enter(id, await store.teams.insert(names));
 	return {
 		viewer: {
-			...{ kind: "member", userId, username: "bench", role: "staff" },
+			kind: "member",
+			userId,
+			username: "bench",
+			role: "staff",
 			organizationId: organization.id,
 		},
-		...{ organization, store, now: new Date("2026-01-01T12:00:00Z"), sports: async () => [sport] },
+		organization,
+		store,
+		now: new Date("2026-01-01T12:00:00Z"),
+		sports: async () => [sport],
 		pictures: {
-			...{ keep: noPictures, keepIcon: noPictures, keepForLibrary: noPictures },
-			...{ cut: noPictures, remove: noPictures },
+			keep: noPictures,
+			keepIcon: noPictures,
+			keepForLibrary: noPictures,
+			cut: noPictures,
+			remove: noPictures,
 		},
 		planner: schedulePlanner({ now: () => new Date() })(organization.id),
+		spreadsheets: spreadsheetReader(),
 		writing: { kinds: [], reservedPaths: new Set(), outlineOf: () => [], render: noPictures },
 	};
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import type { weekdays } from "#domain/scheduling/schedule.ts";
-import { expandSlots } from "#domain/scheduling/slots.ts";
-import type { PlannedGame, ScheduleInput } from "#domain/scheduling/types.ts";
+import type { weekdays } from "#domain/schedule/schedule.ts";
+import { expandSlots } from "#domain/schedule/slots.ts";
+import type { PlannedGame, ScheduleInput } from "#domain/schedule/types.ts";
 import { fromHere } from "./backup/command.ts";
 
 /** The file is not what it should be; the message says where. */
@@ -17,7 +17,8 @@ export function readInstance(file: string): ScheduleInput {
 export function readSchedule(file: string, input: ScheduleInput): PlannedGame[] {
 	const slots = expandSlots(input);
 	return parsed(scheduleShape, file).games.map(({ week, court = "Court 1", ...game }) => ({
-		...{ ...game, court },
+		...game,
+		court,
 		week: week ?? slots.find(({ date }) => date === game.date)?.week ?? 0,
 	}));
 }

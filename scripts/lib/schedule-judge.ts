@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ScheduleInput, ScheduleResult } from "#domain/scheduling/types.ts";
+import type { ScheduleInput, ScheduleResult } from "#domain/schedule/types.ts";
 
 /** What an independent checker says of a schedule. */
 export type Verdict = {

@@ -1,6 +1,6 @@
-import { weekdays } from "#domain/scheduling/schedule.ts";
-import { expandSlots, isFree } from "#domain/scheduling/slots.ts";
-import type { PinnedGame, ScheduleInput, Slot, TeamIn } from "#domain/scheduling/types.ts";
+import { weekdays } from "#domain/schedule/schedule.ts";
+import { expandSlots, isFree } from "#domain/schedule/slots.ts";
+import type { PinnedGame, ScheduleInput, Slot, TeamIn } from "#domain/schedule/types.ts";
 import { type Random, randomFrom } from "#seeds/random.ts";
 
 /** A league as nobody would dream it up: every field of the input, in any combination. */
@@ -11,7 +11,10 @@ export function randomLeague(seed: number): ScheduleInput {
 	const numWeeks = random.int(1, 12);
 	const hasSameSlots = random.isTrue(0.7);
 	const schedule = {
-		...{ name: `Random ${seed}`, startDate, numWeeks, sameSlot: hasSameSlots },
+		name: `Random ${seed}`,
+		startDate,
+		numWeeks,
+		sameSlot: hasSameSlots,
 		gameDays: random.shuffled(weekdays).slice(0, random.int(1, 2)),
 		timeSlots: hasSameSlots ? times : [],
 		weeklyTimeSlots: hasSameSlots
@@ -28,7 +31,8 @@ export function randomLeague(seed: number): ScheduleInput {
 	};
 	const hasCourts = random.isTrue(0.4);
 	const base = {
-		...{ schedule, rules },
+		schedule,
+		rules,
 		...(hasCourts && { courts: ["North", "South", "West"].slice(0, random.int(1, 3)) }),
 		...(random.isTrue(0.2) && { skipDates: [startDate] }),
 	};
@@ -55,7 +59,8 @@ function someTeam(random: Random, index: number, times: string[], slots: Slot[])
 	const dates = slots.map(({ date }) => date);
 	const isBusy = random.isTrue(0.4);
 	return {
-		...{ id: `T${index + 1}`, name: `Team ${index + 1}` },
+		id: `T${index + 1}`,
+		name: `Team ${index + 1}`,
 		unavailableSlots: isBusy ? random.shuffled(times).slice(0, random.int(0, 2)) : [],
 		blackoutDates: random.isTrue(0.2) ? random.shuffled(dates).slice(0, 2) : [],
 		...(random.isTrue(0.1) && {

@@ -12,16 +12,22 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openDataFolder } from "#server/data-folder.ts";
-import { writeFileFor } from "#server/uploaded-files.ts";
-import { inChunks } from "#store/chunks.ts";
-import { contentsOf, countOf, staying, travellingTables, withContents } from "#store/contents.ts";
-import { openDatabase } from "#store/database.ts";
-import { migrate } from "#store/migrate.ts";
+import { writeFileFor } from "#server/files/uploaded-files.ts";
+import { openDataFolder } from "#server/operations/data-folder.ts";
+import { inChunks } from "#store/engine/chunks.ts";
+import {
+	contentsOf,
+	countOf,
+	staying,
+	travellingTables,
+	withContents,
+} from "#store/engine/contents.ts";
+import { migrate } from "#store/engine/migrate.ts";
+import { openDatabase } from "#store/engine/open-database.ts";
+import { openSqlite } from "#store/engine/sqlite.ts";
 import { migrations } from "#store/migrations/index.ts";
-import { openSqlite } from "#store/sqlite.ts";
 import { type Store, storeFor } from "#store/store.ts";
-import { openMemory, type Place, places } from "#testing/databases.ts";
+import { openMemory, places, type TestDatabase } from "#testing/databases.ts";
 import { aLeague } from "#testing/factories.ts";
 import { sumOfFile } from "./durable-files.ts";
 import { manifestName, manifestSumName } from "./manifest.ts";
@@ -34,7 +40,7 @@ const now = new Date("2026-03-10T12:00:00Z");
 const quietly = { checks: () => {}, rows: () => {}, files: () => {} };
 
 let folder: string;
-let made: Place[] = [];
+let made: TestDatabase[] = [];
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "fieldhouse-backup-"));
 });
@@ -249,13 +255,13 @@ describe("a backup is refused", () => {
 	});
 });
 
-async function aHome(name: string, make?: () => Promise<Place>): Promise<Home> {
+async function aHome(name: string, make?: () => Promise<TestDatabase>): Promise<Home> {
 	const place = await make?.();
 	if (place) made.push(place);
 	return { dataDir: join(folder, name), databaseUrl: place?.databaseUrl ?? null };
 }
 
-/** Three leagues, uploads, what should stay behind, and a trail of `rows` entries to make it large. */
+/** Three leagues, uploads, what should stay behind, and an audit of `rows` entries to make it large. */
 async function inhabit(home: Home, rows = 500) {
 	openDataFolder(home.dataDir);
 	const database = openDatabase(home);
@@ -285,9 +291,20 @@ async function inhabit(home: Home, rows = 500) {
 		await writeFileFor(home, organization.id, { name: file.name, bytes });
 	}
 	await store.pictures.insert({
-		...{ kind: "picture", fileName: `${"00".repeat(16)}.webp`, name: awkward, alt: awkward },
-		...{ width: 9, height: 9, bytes: 10, focusX: 5, focusY: 95, whole: null, createdBy: null },
-		...{ crop: { x: 0.1, y: 0.2, width: 0.3, height: 0.4 }, formerFileNames: [], createdAt: at },
+		kind: "picture",
+		fileName: `${"00".repeat(16)}.webp`,
+		name: awkward,
+		alt: awkward,
+		width: 9,
+		height: 9,
+		bytes: 10,
+		focusX: 5,
+		focusY: 95,
+		whole: null,
+		createdBy: null,
+		crop: { x: 0.1, y: 0.2, width: 0.3, height: 0.4 },
+		formerFileNames: [],
+		createdAt: at,
 	});
 	await inChunks(Array.from({ length: rows }), (chunk) =>
 		db

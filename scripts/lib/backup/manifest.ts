@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import {
-	type Chunk,
-	type ContentRow,
-	type TravellingTable,
-	travellingTables,
-} from "#store/contents.ts";
+import { type Chunk, type ContentRow, travellingTables } from "#store/engine/contents.ts";
+import type { TravellingTable } from "#store/tables.ts";
 
 export const manifestName = "manifest.json";
 /** In the form of `sha256sum`, so that anybody can check it. */

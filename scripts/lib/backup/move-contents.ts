@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { lockDataFolder, openDataFolder } from "#server/data-folder.ts";
-import { uploadsFolder } from "#server/uploaded-files.ts";
-import { type Contents, withContents } from "#store/contents.ts";
+import { uploadsFolder } from "#server/files/uploaded-files.ts";
+import { lockDataFolder, openDataFolder } from "#server/operations/data-folder.ts";
+import { type Contents, withContents } from "#store/engine/contents.ts";
 import { type Home, settle, type Uploads } from "./new-home.ts";
 import { openToRead } from "./open-to-read.ts";
 import type { Progress } from "./write-backup.ts";

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { type Database, openDatabase } from "#store/database.ts";
+import type { Database } from "#store/engine/database.ts";
+import { openDatabase } from "#store/engine/open-database.ts";
 import { migrations } from "#store/migrations/index.ts";
 import { appliedSteps, orExplain } from "../open-for-import.ts";
 import type { Home } from "./new-home.ts";

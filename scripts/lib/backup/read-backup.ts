@@ -1,7 +1,8 @@
 import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Chunk, ContentRow, Contents, TravellingTable } from "#store/contents.ts";
+import type { Chunk, ContentRow, Contents } from "#store/engine/contents.ts";
 import { migrations } from "#store/migrations/index.ts";
+import type { TravellingTable } from "#store/tables.ts";
 import { sumOfFile } from "./durable-files.ts";
 import {
 	type Manifest,

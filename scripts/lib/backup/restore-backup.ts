@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { lockDataFolder, openDataFolder } from "#server/data-folder.ts";
+import { lockDataFolder, openDataFolder } from "#server/operations/data-folder.ts";
 import type { Manifest } from "./manifest.ts";
 import { type Home, settle } from "./new-home.ts";
 import { readBackup } from "./read-backup.ts";

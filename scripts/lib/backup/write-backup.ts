@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { uploadsFolder } from "#server/uploaded-files.ts";
-import { type Contents, travellingTables, withContents } from "#store/contents.ts";
-import type { Database } from "#store/database.ts";
+import { uploadsFolder } from "#server/files/uploaded-files.ts";
+import { type Contents, travellingTables, withContents } from "#store/engine/contents.ts";
+import type { Database } from "#store/engine/database.ts";
 import { copyDurably, renameDurably, writeDurably } from "./durable-files.ts";
 import {
 	type Manifest,

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { wrongImports } from "./arrows.ts";
+import { sourceFile } from "./source-file.ts";
 
 const sentences = (file: string, ...lines: string[]) =>
-	wrongImports(file, lines.join("\n")).map(({ line, sentence }) => `${line} ${sentence}`);
+	wrongImports([sourceFile(file, lines.join("\n"))]).map(
+		({ line, sentence }) => `${line} ${sentence}`,
+	);
 
 describe("an import against the arrows fails", () => {
 	test("with the line and the reason, by ring name and by relative path", () => {

@@ -1,5 +1,5 @@
-import { dirname, join } from "node:path/posix";
-import { importsOf } from "./imports-of.ts";
+import { importPath } from "./import-path.ts";
+import type { Complaint, SourceFile } from "./source-file.ts";
 
 /**
  * Which ring may use which (docs/architecture.md). `uses` is for values and types, `types` for
@@ -14,7 +14,7 @@ type Arrows = {
 	packages?: string[];
 };
 
-const behindTheDoors = ["src/usecases", "src/store", "src/domain"];
+const innerRings = ["src/usecases", "src/store", "src/domain"];
 
 const rings: Record<string, Arrows> = {
 	"src/domain": {
@@ -44,7 +44,7 @@ const rings: Record<string, Arrows> = {
 	},
 	"src/admin": {
 		is: "administration only knows the REST API",
-		uses: ["src/domain", "src/ui", "src/blocks", "src/api/client.ts"],
+		uses: ["src/domain", "src/ui", "src/blocks", "src/api/client.ts", "src/api/wire-words.ts"],
 		types: ["src/api"],
 	},
 	"src/ui": {
@@ -60,7 +60,7 @@ const rings: Record<string, Arrows> = {
 	"src/server": {
 		is: "the server puts the rings together, and the administration runs in the browser",
 		uses: [
-			...behindTheDoors,
+			...innerRings,
 			"src/api",
 			"src/site",
 			"src/ui",
@@ -71,28 +71,20 @@ const rings: Record<string, Arrows> = {
 	},
 	seeds: {
 		is: "seeds ship with the product and fill its store",
-		uses: [...behindTheDoors, "src/server"],
+		uses: [...innerRings, "src/server"],
 		types: ["src/blocks"],
 	},
 	"src/testing": {
 		is: "tests' helpers stand where the server stands",
-		uses: [
-			...behindTheDoors,
-			"src/api",
-			"src/site",
-			"src/blocks",
-			"src/server",
-			"src/admin/paths.ts",
-			"seeds",
-		],
+		uses: [...innerRings, "src/api", "src/site", "src/blocks", "src/server", "src/admin", "seeds"],
 	},
 	"src/proofs": {
 		is: "proofs look at the whole product and belong to no other ring",
-		uses: [...behindTheDoors, "src/api", "src/site", "src/server", "src/testing", "seeds"],
+		uses: [...innerRings, "src/api", "src/site", "src/server", "src/testing", "seeds"],
 	},
 	scripts: {
 		is: "scripts stand where the server stands",
-		uses: [...behindTheDoors, "src/server", "src/testing", "src/proofs", "seeds", "e2e"],
+		uses: [...innerRings, "src/server", "src/testing", "src/proofs", "seeds", "e2e"],
 	},
 	e2e: {
 		is: "journeys know the product from outside, as people do",
@@ -109,20 +101,19 @@ const packageHomes: Record<string, string[]> = {
 	"node:sqlite": ["src/store", "src/server"],
 };
 
-export type WrongImport = { line: number; sentence: string };
+/** The imports that go against the arrows. */
+export function wrongImports(files: SourceFile[]): Complaint[] {
+	return files.flatMap(wrongImportsOf);
+}
 
-/**
- * The imports of a file that go against the arrows.
- * @param file from the project's folder, with slashes (`src/admin/x.tsx`)
- */
-export function wrongImports(file: string, source: string): WrongImport[] {
+function wrongImportsOf({ path: file, imports, lineAt }: SourceFile): Complaint[] {
 	const ring = ringOf(file);
 	if (!ring) return [];
-	return importsOf(file, source).flatMap(({ target, isType, line }) => {
-		const path = pathOf(target, file);
-		const reason =
+	return imports.flatMap(({ target, isType, start }) => {
+		const path = importPath(target, file);
+		const sentence =
 			path === undefined ? aboutPackage(ring, file, target) : aboutPath(ring, file, path, isType);
-		return reason === undefined ? [] : [{ line, sentence: reason }];
+		return sentence === undefined ? [] : [{ path: file, line: lineAt(start), sentence }];
 	});
 }
 
@@ -165,14 +156,6 @@ function isTest(file: string): boolean {
 function ringOf(path: string): string | undefined {
 	const around = Object.keys(rings).filter((ring) => path.startsWith(`${ring}/`));
 	return around.toSorted((a, b) => b.length - a.length)[0];
-}
-
-/** Where an import leads in this project, or undefined for a package. */
-function pathOf(target: string, from: string): string | undefined {
-	if (target.startsWith(".")) return join(dirname(from), target);
-	if (target.startsWith("#seeds/")) return target.slice(1);
-	if (target.startsWith("#")) return `src/${target.slice(1)}`;
-	return undefined;
 }
 
 function packageOf(target: string): string {

@@ -1,0 +1,120 @@
+import type { Administrator } from "./administrator.ts";
+import type { Landmarks } from "./league-data.ts";
+
+/** A league's administrator at a server. */
+export type AtWork = {
+	port: number;
+	administrator: Administrator;
+	made: Landmarks;
+	/** Lines of each of the two spreadsheets. */
+	lines: number;
+};
+
+/** What a league may do and what costs most: each is done to its end, whatever it is answered. */
+export const worst: readonly { name: string; work: (at: AtWork) => Promise<void> }[] = [
+	{ name: "tries an import", work: (at) => importSeason(at, { isTrial: true }) },
+	{ name: "imports", work: (at) => importSeason(at, { isTrial: false }) },
+	{ name: "changes a formula eight times", work: changeFormulas },
+	{ name: "deletes a season and restores it", work: deleteAndRestore },
+	{ name: "exports a season 32 times", work: exportSeason },
+	{ name: "writes 14 at once", work: writeAtOnce },
+	{ name: "asks for 200 lists that nobody has kept", work: askForLists },
+];
+
+/** Answers as they are; only a server that does not answer at all ends the bench. */
+async function send(
+	{ port, administrator }: AtWork,
+	method: string,
+	path: string,
+	body?: FormData | object,
+): Promise<Record<string, unknown>> {
+	const { host: _, "content-type": __, ...headers } = administrator;
+	const isForm = body instanceof FormData;
+	const answer = await fetch(`http://localhost:${port}/api${path}`, {
+		method,
+		headers: isForm ? headers : { ...headers, "content-type": "application/json" },
+		...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+	});
+	const text = await answer.text();
+	if (answer.status !== 200 && answer.status !== 503 && answer.status !== 429) {
+		throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`);
+	}
+	return text.startsWith("{") ? JSON.parse(text) : {};
+}
+
+async function importSeason(at: AtWork, { isTrial }: { isTrial: boolean }): Promise<void> {
+	const form = new FormData();
+	form.append("season", "Brought along");
+	form.append("league", "Brought along");
+	form.append("isTrial", String(isTrial));
+	form.append("games", new File([games(at.lines / 10)], "games.csv"));
+	form.append("boxScores", new File([lines(at.lines)], "lines.csv"));
+	await send(at, "POST", "/imports", form);
+}
+
+const team = (index: number) => `Guest ${index % 24}`;
+const dayOf = (game: number) =>
+	new Date(Date.UTC(2024, 8, 1 + (game % 240))).toISOString().slice(0, 10);
+
+function games(count: number): string {
+	const rows = Array.from({ length: count }, (_, game) =>
+		[game, dayOf(game), team(game), team(game + 1 + (game % 7)), 70 + (game % 30), 61].join(),
+	);
+	return ["game_id,date,home_team,away_team,home_score,away_score", ...rows].join("\n");
+}
+
+/** Ten of a game, five a side. */
+function lines(count: number): string {
+	const rows = Array.from({ length: count }, (_, line) => {
+		const [game, place] = [Math.floor(line / 10), line % 10];
+		const side = place < 5 ? game : game + 1 + (game % 7);
+		return [game, team(side), `First${place}`, `Last${side % 24}`, 4 + place, place, 2, 1].join();
+	});
+	return ["game_id,team,first_name,last_name,PTS,REB,AST,STL", ...rows].join("\n");
+}
+
+async function changeFormulas(at: AtWork): Promise<void> {
+	const stat = { sport_id: 1, name: "Efficiency", abbreviation: "EFX", formula: "PTS + REB" };
+	const added = await send(at, "POST", "/statsv2", stat);
+	const { id } = added.stat as { id: number };
+	for (let time = 0; time < 8; time += 1) {
+		await send(at, "PUT", `/statsv2/${id}`, { formula: `PTS + ${time + 2} * REB + AST` });
+	}
+}
+
+async function deleteAndRestore(at: AtWork): Promise<void> {
+	const { trashId } = await send(at, "DELETE", `/seasonsv2/${at.made.seasonId}`);
+	await send(at, "POST", `/trash/${trashId}/restore`, {});
+}
+
+async function exportSeason(at: AtWork): Promise<void> {
+	const { seasonId, leagueId } = at.made;
+	const path = `/seasonsv2/${seasonId}/leagues/${leagueId}/box-scores`;
+	await Promise.all(
+		Array.from({ length: 8 }, async () => {
+			for (let time = 0; time < 4; time += 1) await send(at, "GET", path);
+		}),
+	);
+}
+
+async function writeAtOnce(at: AtWork): Promise<void> {
+	await Promise.all(
+		at.made.gameIds.slice(0, 14).map(async (gameId) => {
+			for (let home = 60; home < 80; home += 1) {
+				await send(at, "PUT", `/gamesv2/${gameId}/scores`, { score_home: home, score_away: 50 });
+			}
+		}),
+	);
+}
+
+async function askForLists(at: AtWork): Promise<void> {
+	const stranger = { ...at, administrator: { accept: "application/json" } };
+	await Promise.all(
+		Array.from({ length: 4 }, async (_, connection) => {
+			for (let time = 0; time < 50; time += 1) {
+				const offset = 4 * time + connection;
+				await send(stranger, "GET", `/players?slug=${at.made.slug}&limit=200&offset=${offset}`);
+			}
+		}),
+	);
+}

@@ -1,0 +1,2 @@
+export const checksums: Record<string, string> & { version: string };
+export function checksumProblem(file: string, machine?: string): string | undefined;
