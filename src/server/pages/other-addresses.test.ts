@@ -72,9 +72,10 @@ describe("a public address", () => {
 		expect(await placeOf("/standings?a=2")).toBe("/teamList?a=2");
 	});
 
-	test("of the home page under a slug may end in a slash", async () => {
-		expect(await placeOf("/hoops/?a=1", root)).toBe(200);
-		expect(await placeOf("/Hoops/", root)).toBe("/hoops/");
+	test("of the home page under a slug ends without a slash", async () => {
+		expect(await placeOf("/hoops/?a=1", root)).toBe("/hoops?a=1");
+		expect(await placeOf("/Hoops//", root)).toBe("/hoops");
+		expect(await placeOf("/hoops/?slug=spikes", root)).toBe(200);
 	});
 
 	test("of the product itself is found in another case, too", async () => {

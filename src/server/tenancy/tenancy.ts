@@ -83,8 +83,10 @@ async function onRootHost(address: Address, rules: TenancyRules): Promise<Tenant
 	const organization = isSlug(slug) ? await directory.bySlug(slug) : undefined;
 	if (organization === undefined) return { kind: "missing", what: "slug", organization: null };
 	if (named !== "nobody" && named.id !== organization.id) return byQuery(named, rest || "/", rules);
-	if (slug !== segment) {
-		return { kind: "redirect", location: `/${slug}${rest}${address.search}` };
+	// The home page has one address: "/hoops", not "/hoops/".
+	const below = /^\/+$/.test(rest) ? "" : rest;
+	if (slug !== segment || below !== rest) {
+		return { kind: "redirect", location: `/${slug}${below}${address.search}` };
 	}
 	return { kind: "site", organization, address: "slug", base: `/${slug}`, path: rest || "/" };
 }
