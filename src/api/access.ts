@@ -29,6 +29,8 @@ export type Access<About extends keyof Scopes = keyof Scopes> = {
 	cache: "public" | "private";
 	/** Whether somebody may call it who still has to replace a temporary password. */
 	isForTemporaryPasswords?: boolean;
+	/** Whether it changes nothing for whoever has no session, who needs no token for it then. */
+	isNothingWithoutSession?: boolean;
 	/** Refuses a viewer before it is known which organization is meant. */
 	mustAdmit?: (viewer: Viewer, settings: { isSignUpOpen: boolean }) => void;
 	/** The right that a member needs in the organization, besides being its member. */
@@ -42,10 +44,16 @@ export const anyone: Access<"platform"> = {
 	cache: "private",
 };
 
-/** Anybody at all: signing in and out. */
+/** Anybody at all: signing in. */
 export const anyoneEvenWithTemporaryPassword: Access<"platform"> = {
 	...anyone,
 	isForTemporaryPasswords: true,
+};
+
+/** Anybody, and without a token where there is no session to protect: signing out. */
+export const anyoneEvenWithoutSession: Access<"platform"> = {
+	...anyoneEvenWithTemporaryPassword,
+	isNothingWithoutSession: true,
 };
 
 /** Anybody, for what the product shows to everybody, such as the listing of organizations. */

@@ -1,7 +1,7 @@
 import { viewAccount } from "#usecases/account/account.ts";
 import { signIn, signOut } from "#usecases/account/sign-in.ts";
-import { anyoneEvenWithTemporaryPassword } from "../access.ts";
-import { get, post } from "../endpoint.ts";
+import { anyoneEvenWithoutSession, anyoneEvenWithTemporaryPassword } from "../access.ts";
+import { counted, get, post } from "../endpoint.ts";
 import { nothing } from "../fields.ts";
 import { authState, credentials, signedIn, signedOut } from "./sign-in-wire.ts";
 
@@ -14,20 +14,15 @@ export const authRoutes = [
 		authState,
 		"Says who is signed in. Somebody with `mustChangePassword` can change the own settings and sign out, and nothing else.",
 	),
-	post(
-		"/auth/login",
-		anyoneEvenWithTemporaryPassword,
-		credentials,
-		signIn,
-		signedIn,
-		"Starts a session.",
+	counted(
+		post(
+			"/auth/login",
+			anyoneEvenWithTemporaryPassword,
+			credentials,
+			signIn,
+			signedIn,
+			"Starts a session.",
+		),
 	),
-	post(
-		"/auth/logout",
-		anyoneEvenWithTemporaryPassword,
-		nothing,
-		signOut,
-		signedOut,
-		"Ends the session.",
-	),
+	post("/auth/logout", anyoneEvenWithoutSession, nothing, signOut, signedOut, "Ends the session."),
 ] as const;

@@ -21,7 +21,9 @@ describe("a change without the pair of tokens is refused", () => {
 
 	test("without a cookie", async () => {
 		const token = (await api.signedIn("casey")).cookies.get("XSRF-TOKEN") ?? "";
-		await refusedWith(await api.browser().post("/api/auth/logout", {}, { "x-xsrf-token": token }));
+		const credentials = { username: "casey", password };
+		const headers = { "x-xsrf-token": token };
+		await refusedWith(await api.browser().post("/api/auth/login", credentials, headers));
 	});
 
 	test("with a pair that matches but that we did not sign", async () => {
@@ -71,6 +73,30 @@ describe("a change that a browser says comes from elsewhere is refused", () => {
 		const browser = await api.signedIn("casey");
 		const headers = { origin: "http://fieldhouse.test", "sec-fetch-site": "same-origin" };
 		expect((await browser.post("/api/auth/logout", {}, headers)).status).toBe(200);
+	});
+});
+
+describe("signing out where nobody is signed in", () => {
+	test("is done without any cookie", async () => {
+		expect((await api.browser().post("/api/auth/logout")).status).toBe(200);
+	});
+
+	test("is done with the cookies of a session that has ended", async () => {
+		const browser = await api.signedIn("casey");
+		const cookies = [...browser.cookies];
+		await browser.post("/api/auth/logout");
+		browser.cookies.clear();
+		for (const [name, value] of cookies) browser.cookies.set(name, value);
+		expect((await browser.post("/api/auth/logout", {}, { "x-xsrf-token": "" })).status).toBe(200);
+	});
+
+	test("is refused to another site, which would clear the cookie it was not shown", async () => {
+		await refusedWith(
+			await api.browser().post("/api/auth/logout", {}, { "sec-fetch-site": "cross-site" }),
+		);
+		await refusedWith(
+			await api.browser().post("/api/auth/logout", {}, { origin: "https://elsewhere.test" }),
+		);
 	});
 });
 

@@ -64,7 +64,8 @@ function keyOf(secret: Uint8Array): KeyObject {
 	return key;
 }
 
-function isSameOrigin(request: Request): boolean {
+/** Does the browser say nothing of another origin? */
+export function isSameOrigin(request: Request): boolean {
 	const site = request.headers.get("sec-fetch-site");
 	if (site !== null && site !== "same-origin") return false;
 	const origin = request.headers.get("origin");

@@ -23,7 +23,7 @@ import {
 	withIdsOfBody,
 } from "../tenancy/organization-names.ts";
 import { browserSession } from "./browser-session.ts";
-import { isOwnRequest } from "./csrf.ts";
+import { isOwnRequest, isSameOrigin } from "./csrf.ts";
 import { hasSessionCookie } from "./session.ts";
 
 /**
@@ -67,7 +67,7 @@ export async function requestContext(
 	c: Context,
 	access: Access,
 ): Promise<RequestContext> {
-	const caller = await callerOf(services, c);
+	const caller = await callerOf(services, c, access);
 	mustAdmit(access, caller, services.settings);
 	if (access.about === "platform") {
 		return { ...caller, names: noNames, organization: null, shownTo: caller.viewer };
@@ -97,10 +97,13 @@ export async function withBody(
 }
 
 /** Finds out who asks. Unknown hosts have no API. */
-async function callerOf(services: Services, c: Context): Promise<Caller> {
+async function callerOf(services: Services, c: Context, access: Access): Promise<Caller> {
 	const { host, ofHost } = await hostOf(services, c);
 	const browser = await browserSession(services, c, host);
-	if (isUnsafe(c.req.method) && !isOwnRequest(c.req.raw, browser.binding)) {
+	const isHarmless = access.isNothingWithoutSession === true && browser.session.id === null;
+	// Another site must not clear the cookie of a session that the browser kept from it.
+	const isOwn = isHarmless ? isSameOrigin : isOwnRequest;
+	if (isUnsafe(c.req.method) && !isOwn(c.req.raw, browser.binding)) {
 		throw new HttpRefusal("csrf", "This page is out of date. Please reload it and try again.");
 	}
 	const here = onHost(ofHost, browser.viewer);
