@@ -88,6 +88,12 @@ test("a name given twice is refused, because others may read the other one", asy
 test("text and files are no body for a call that takes JSON", async () => {
 	const answered = await browser.put("/api/things/7", "x", { "content-type": "text/plain" });
 	expect(answered.status).toBe(415);
+	expect(await answered.json()).toMatchObject({
+		message: "Please send JSON, or a form as application/x-www-form-urlencoded.",
+	});
+	expect(answered.headers.get("accept")).toBe(
+		"application/json, application/x-www-form-urlencoded",
+	);
 });
 
 test("a body over the limit is refused", async () => {
@@ -99,7 +105,25 @@ test("a body over the limit is refused", async () => {
 test("another method of a path is refused with those that exist", async () => {
 	const answered = await browser.post("/api/things/7");
 	expect(answered.status).toBe(405);
-	expect(answered.headers.get("allow")).toBe("GET, PUT, DELETE");
+	expect(answered.headers.get("allow")).toBe("GET, HEAD, PUT, DELETE");
+});
+
+test("… by all rows that the path fits, whatever they call its parts", async () => {
+	const whole = await startApi();
+	const allowed = async (path: string) => {
+		const answered = await whole.app.request(`http://fieldhouse.test/api${path}`, {
+			method: "PATCH",
+		});
+		expect(answered.status, path).toBe(405);
+		return answered.headers.get("allow");
+	};
+	expect(await allowed("/statsv2/1")).toBe("GET, HEAD, PUT, DELETE");
+	expect(await allowed("/gamePeriods/1")).toBe("GET, HEAD, PUT, DELETE");
+	expect(await allowed("/statsv2/reset")).toBe("GET, HEAD, POST, PUT, DELETE");
+	expect(await allowed("/games/weekly-games")).toBe("GET, HEAD, DELETE");
+	expect(await allowed("/games/swap")).toBe("PUT, DELETE");
+	expect(await allowed("/playerAttributes/reset")).toContain("POST");
+	expect(await allowed("/auth/login")).toBe("POST");
 });
 
 test("what is not in the table is not found", async () => {

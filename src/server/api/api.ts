@@ -1,4 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Row } from "#api/endpoint.ts";
 import { apiRows } from "#api/routes.ts";
@@ -11,6 +11,7 @@ import { answersOf } from "./answers.ts";
 import { apiDocs } from "./docs.ts";
 import { isFormFor } from "./input.ts";
 import { answerRefusal, HttpRefusal } from "./refusals.ts";
+import { exactFirst, rowsAt } from "./rows-at.ts";
 import { orSignedOut } from "./signed-out-meanwhile.ts";
 
 /** The largest body without files. */
@@ -29,20 +30,17 @@ export function apiApp(
 	const answer = answersOf({ services, pages });
 	app.route("/", apiDocs(services.settings, rows));
 	for (const row of exactFirst(rows)) mount(app, row, answer);
-	for (const path of new Set(rows.map(({ path }) => path))) refuseOtherMethods(app, rows, path);
-	app.all("*", () => {
-		throw new Refusal("missing", "There is no such call.");
+	const fitting = rowsAt(rows);
+	app.all("*", (c) => {
+		const methods = methodsOf(fitting(c.req.path));
+		if (methods.length === 0) throw new Refusal("missing", "There is no such call.");
+		c.header("allow", methods.join(", "));
+		throw new HttpRefusal("method_not_allowed", "This call does not exist at this address.");
 	});
 	app.onError(async (error, c) =>
 		answerRefusal(services, await orSignedOut(services, error, c), c),
 	);
 	return app;
-}
-
-/** `/games/swap` is no game's id: where both fit, the path with fewer parameters is meant. */
-function exactFirst(rows: readonly Row[]): Row[] {
-	const parameters = ({ path }: Row) => path.split("/:").length;
-	return rows.toSorted((a, b) => parameters(a) - parameters(b));
 }
 
 function mount(app: Hono, row: Row, answer: ReturnType<typeof answersOf>): void {
@@ -77,10 +75,10 @@ function bodyOfAtMost(maxSize: number, sentence: string): MiddlewareHandler {
 	};
 }
 
-function refuseOtherMethods(app: Hono, rows: readonly Row[], path: string): void {
-	const methods = rows.filter((row) => row.path === path).map((row) => row.method);
-	app.all(path, (c: Context) => {
-		c.header("allow", methods.join(", "));
-		throw new HttpRefusal("method_not_allowed", "This call does not exist at this address.");
-	});
+/** What an address takes, by all rows that it fits. */
+function methodsOf(rows: readonly Row[]): string[] {
+	const taken = new Set<string>(rows.map(({ method }) => method));
+	return ["GET", "HEAD", "POST", "PUT", "DELETE"].filter((method) =>
+		taken.has(method === "HEAD" ? "GET" : method),
+	);
 }

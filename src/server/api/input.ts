@@ -73,15 +73,23 @@ async function readBody(row: Row, c: Context, bytes: ArrayBuffer): Promise<Sent>
 	// A logout sends nothing, whatever it says about its type.
 	if (text.trim() === "") return {};
 	if (type === "application/json") return parseJson(text, marks);
-	if (type === "application/x-www-form-urlencoded") {
+	if (type === urlencoded) {
 		boundFields(text);
 		return fieldsOf(new URLSearchParams(text));
 	}
-	throw new HttpRefusal(
+	throw unsupported(c, marks.isForm === true);
+}
+
+function unsupported(c: Context, takesFiles: boolean): HttpRefusal {
+	const forms = [urlencoded, ...(takesFiles ? ["multipart/form-data"] : [])];
+	c.header("accept", ["application/json", ...forms].join(", "));
+	return new HttpRefusal(
 		"unsupported_type",
-		marks.isForm ? "Please send JSON or a form." : "Please send JSON.",
+		`Please send JSON, or a form as ${forms.join(" or ")}.`,
 	);
 }
+
+const urlencoded = "application/x-www-form-urlencoded";
 
 function contentType(c: Context): string | undefined {
 	return c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
