@@ -25,6 +25,8 @@ export type Row<
 	answers: Wire;
 	/** Whether it reads or writes whole seasons, so that each organization has turns (rule `turns-by-league`). */
 	isLarge?: true;
+	/** Whether one is told to wait who does it too often. */
+	isCounted?: true;
 };
 
 /** How a result is written, and the schema it is held to. */
@@ -106,6 +108,11 @@ function rowsOf<M extends Method>(method: M) {
 /** A row whose work is as large as a season. */
 export function large<R extends Row>(row: R): R {
 	return { ...row, isLarge: true };
+}
+
+/** A row that may be called so often only, such as signing in. */
+export function counted<R extends Row>(row: R): R {
+	return { ...row, isCounted: true };
 }
 
 /** A refusal names fields as the use case does; the sender knows them by the names in `spelled`. */

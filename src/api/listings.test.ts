@@ -213,6 +213,7 @@ describe("GET /api/organizations", () => {
 		const asPublic = await list(root.get("/api/organizations?public=1"));
 		expect(asPublic.map(({ name }) => name)).toEqual(["Hoops", "Spikes"]);
 		expect(JSON.stringify(asPublic)).not.toContain("@");
+		expect((await root.get("/api/organizations?public=anything")).status).toBe(400);
 	});
 });
 

@@ -1,4 +1,9 @@
+import { refusalWords } from "./row-refusals.ts";
 import { guideScript } from "./season-guide.ts";
+
+const statuses = Object.entries(refusalWords)
+	.map(([status, words]) => `${status} ${words}`)
+	.join(", ");
 
 /** What the manual says before its calls. */
 export const introduction = (origin: string) => `# The Fieldhouse API
@@ -61,10 +66,8 @@ ${shell(guideScript().trim())}
   \`Monday, Friday\`; these words and those of a game's status may be in capitals or not. A moment is
   \`2026-03-09T19:00:00-07:00\`. A \`theme\` other than \`light\` is dark.
 - **Refusals** have a status, \`message\` (a sentence for people), \`code\`, and \`fields\` where fields are
-  wrong: 400 malformed, 401 not signed in, 403 not allowed or without a good token, 404 missing or
-  another organization's, 405 no such method, 409 in conflict, 413 too large, 415 neither JSON nor a form
-  the call takes, 422 invalid, 429 too often, 503 overloaded; the last two come back after
-  \`Retry-After\` seconds.
+  wrong: ${statuses}; the last two come back after \`Retry-After\` seconds. A 405 names in \`Allow\`
+  what the address takes, a 415 in \`Accept\` what the call reads.
 - **Whose data.** On a league's own domain it is that league's. On the product's host it is your own, and
   strangers name the league by \`?slug=\` or \`?domain=\`, which shows its public face to everybody.
 - **Acting for somebody.** \`userId\` in the query acts for a colleague, whose sports then count. A super

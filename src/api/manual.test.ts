@@ -39,6 +39,11 @@ test.each(["sh", "bash"])("the function `call` puts AS behind any address, in %s
 	expect(manual).toContain(shellFunctions);
 });
 
+test("an example that is no text stands as JSON", () => {
+	expect(manual).not.toContain("[object");
+	expect(manual).toContain('such as `[{"name":"Ball Gym"}]`');
+});
+
 test("choices are named", () => {
 	expect(manual).toContain("| `gameDays` | list of `Sunday`, `Monday`");
 	expect(manual).toContain("| `status` | `scheduled`, `in_progress`");

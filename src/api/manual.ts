@@ -81,7 +81,11 @@ function typeOf(schema: JsonSchema): string {
 }
 
 function withExamples({ examples: _, ...schema }: JsonSchema, examples: unknown[]): string {
-	return `${typeOf(schema)}, such as ${examples.map((one) => `\`${one}\``).join(" or ")}`;
+	return `${typeOf(schema)}, such as ${examples.map((one) => `\`${asText(one)}\``).join(" or ")}`;
+}
+
+function asText(example: unknown): string {
+	return typeof example === "object" ? JSON.stringify(example) : String(example);
 }
 
 /** The fields of an answer, with those of what it is about. */

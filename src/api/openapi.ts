@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Row } from "./endpoint.ts";
+import { refusalsOf, refusalWords } from "./row-refusals.ts";
 
 /** A JSON schema, as far as it is looked into here. */
 export type JsonSchema = {
@@ -30,9 +31,11 @@ export type Reading = {
 /** The whole API in OpenAPI 3.1, made of its rows: whatever a row says is said here once. */
 export function openApi(rows: readonly Row[]): object {
 	const paths: Record<string, Record<string, object>> = {};
+	const namesOf = namesInPaths(rows);
 	for (const row of rows) {
-		const path = row.path.replaceAll(/:(\w+)/g, "{$1}");
-		paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(row) };
+		const names = namesOf(row);
+		const path = row.path.replaceAll(/:\w+/g, () => `{${names.shift()}}`);
+		paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(row, namesOf(row)) };
 	}
 	return {
 		openapi: "3.1.0",
@@ -50,13 +53,42 @@ export function openApi(rows: readonly Row[]): object {
 			},
 			schemas: { Refusal: refusal },
 			responses: {
-				Refused: {
-					description: "Why it was not done, in a sentence for people.",
-					content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
-				},
+				...Object.fromEntries(
+					// No call that is in the document is refused for its method.
+					Object.entries(refusalWords).flatMap(([status, words]) =>
+						status === "405" ? [] : [[`Refused${status}`, refused(`It is ${words}.`)]],
+					),
+				),
+				Failed: refused("It failed, and changed nothing."),
 			},
 		},
 	};
+}
+
+function refused(description: string): object {
+	return {
+		description,
+		content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
+	};
+}
+
+/**
+ * OpenAPI takes `/statsv2/{sportId}` and `/statsv2/{id}` for one path, with one name for its
+ * parameter: where rows differ it is called id.
+ */
+function namesInPaths(rows: readonly Row[]): (row: Row) => string[] {
+	const shapeOf = ({ path }: Row) => path.replaceAll(/:\w+/g, ":");
+	const ofShape = Map.groupBy(rows, shapeOf);
+	return (row) => {
+		const all = (ofShape.get(shapeOf(row)) ?? []).map(({ path }) => pathNames(path));
+		return pathNames(row.path).map((name, at) =>
+			all.every((names) => names[at] === name) ? name : "id",
+		);
+	};
+}
+
+function pathNames(path: string): string[] {
+	return [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
 }
 
 /** What a call may refuse with (rule `refusal-codes`). */
@@ -88,7 +120,7 @@ const refusal: JsonSchema = {
 const isWrite = ({ method }: Row) => method !== "GET";
 const hasBody = ({ method }: Row) => method === "POST" || method === "PUT";
 
-function operation(row: Row): object {
+function operation(row: Row, names: string[]): object {
 	const reading = readingOf(row);
 	return {
 		operationId: operationId(row),
@@ -97,14 +129,20 @@ function operation(row: Row): object {
 		"x-who": row.access.name,
 		tags: [nounOf(row)],
 		security: securityOf(row),
-		parameters: parametersOf(row, reading),
+		parameters: parametersOf(row, reading, names),
 		...(hasBody(row) && { requestBody: requestBody(reading) }),
 		responses: {
 			200: {
 				description: "Done.",
 				content: { "application/json": { schema: answerOf(row) } },
 			},
-			default: { $ref: "#/components/responses/Refused" },
+			...Object.fromEntries(
+				refusalsOf(row).map((status) => [
+					status,
+					{ $ref: `#/components/responses/Refused${status}` },
+				]),
+			),
+			default: { $ref: "#/components/responses/Failed" },
 		},
 	};
 }
@@ -124,13 +162,18 @@ export function nounOf({ path }: Row): string {
 }
 
 function securityOf(row: Row): object[] {
+	if (row.access.isNothingWithoutSession) return [{}, { session: [], csrf: [] }];
 	const isOpen = row.access.name === "everybody" || row.access.name === "visitors";
 	const needed = { ...(!isOpen && { session: [] }), ...(isWrite(row) && { csrf: [] }) };
 	return isOpen && !isWrite(row) ? [{}, { session: [] }] : [needed];
 }
 
-function parametersOf(row: Row, { path, rest }: Reading): object[] {
-	const inPath = path.map(([name, schema]) => ({ name, in: "path", required: true, schema }));
+function parametersOf(row: Row, { path, rest }: Reading, names: string[]): object[] {
+	const inPath = path.map(([own, schema], at) => {
+		const name = names[at];
+		const description = name === own ? {} : { description: `The ${own}.` };
+		return { name, in: "path", required: true, ...description, schema };
+	});
 	if (hasBody(row)) return [...inPath, idempotencyKey];
 	const inQuery = rest.map(([name, schema, required]) => ({ name, in: "query", required, schema }));
 	return [...inPath, ...inQuery];
@@ -156,10 +199,11 @@ function requestBody({ rest, isForm, listName }: Reading): object {
 	const list = fields.find(([name]) => name === listName)?.[1];
 	const json = list === undefined ? object : { anyOf: [object, list] };
 	const form = schemaOf(fields.map(formField));
+	const needsFile = rest.some(([, schema, isRequired]) => isRequired && isFile(schema));
 	return {
 		required: required.length > 0,
 		content: {
-			"application/json": { schema: json },
+			...(!needsFile && { "application/json": { schema: json } }),
 			...(isForm && { "multipart/form-data": { schema: form } }),
 		},
 	};
@@ -182,7 +226,7 @@ export function isFile({ format, anyOf = [] }: JsonSchema): boolean {
 export function readingOf(row: Row): Reading {
 	const schema = jsonSchema(row.reads, "input");
 	const { isForm, listName } = (row.reads.meta() ?? {}) as { isForm?: boolean; listName?: string };
-	const inPath = [...row.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+	const inPath = pathNames(row.path);
 	const fields = Object.entries(schema.properties ?? {});
 	return {
 		path: inPath.map((name) => [name, schema.properties?.[name] ?? { type: "string" }]),

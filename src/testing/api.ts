@@ -1,10 +1,12 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { Row } from "#api/endpoint.ts";
 import { apiRows } from "#api/routes.ts";
+import { refusalsOf } from "#api/row-refusals.ts";
 import type { Role } from "#domain/account/user.ts";
 import { usernameKey } from "#domain/account/username.ts";
 import { type Organization, plainOrganization } from "#domain/organization/organization.ts";
 import { apiApp } from "#server/api/api.ts";
+import { rowsAt } from "#server/api/rows-at.ts";
 import type { Settings } from "#server/env.ts";
 import type { Admission } from "#server/http/admission.ts";
 import { startSession } from "#server/identity/session.ts";
@@ -27,7 +29,7 @@ type Options = {
 export async function startApi(options: Options = {}) {
 	const { rows = apiRows, now = () => new Date(), ...rest } = options;
 	const { services, database, platform, errors } = await startServices({ ...rest, now });
-	const app = new Hono().route("/api", apiApp(services, rows));
+	const app = new Hono().use(documented(rows)).route("/api", apiApp(services, rows));
 	const browser = (host = "fieldhouse.test", address = "203.0.113.7"): Browser =>
 		openBrowser((path, init) =>
 			app.request(`http://${host}${path}`, init, {
@@ -50,6 +52,22 @@ export async function startApi(options: Options = {}) {
 			await opened.get("/api/auth/check-auth");
 			return opened;
 		},
+	};
+}
+
+/** An answer that the document does not know of its row is a fault, in whatever test it comes. */
+function documented(rows: readonly Row[]): MiddlewareHandler {
+	const fitting = rowsAt(rows);
+	return async (c, next) => {
+		await next();
+		const { method, path } = c.req;
+		const row = fitting(path).find((it) => it.method === method);
+		if (row === undefined || c.res.status < 400 || c.res.status === 500) return;
+		if (refusalsOf(row).some((status) => status === c.res.status)) return;
+		c.res = c.text(
+			`${method} ${path} answers ${c.res.status}, which its document does not say.`,
+			599 as 500,
+		);
 	};
 }
 

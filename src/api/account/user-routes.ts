@@ -9,7 +9,7 @@ import {
 	signedInEvenWithTemporaryPassword,
 	superAdmins,
 } from "../access.ts";
-import { del, get, post, put } from "../endpoint.ts";
+import { counted, del, get, post, put } from "../endpoint.ts";
 import { nothing } from "../fields.ts";
 import { dashboardStats } from "./user-legacy.ts";
 import {
@@ -39,13 +39,15 @@ export const userRoutes = [
 	),
 	get("/users/userList", superAdmins, nothing, listUsers, users, "Every user of the product."),
 	get("/users/:id", signedInEvenWithTemporaryPassword, userById, viewUser, oneUser, viewing),
-	put(
-		"/users/:id",
-		signedInEvenWithTemporaryPassword,
-		changedUser,
-		changeUser,
-		savedUser,
-		changing,
+	counted(
+		put(
+			"/users/:id",
+			signedInEvenWithTemporaryPassword,
+			changedUser,
+			changeUser,
+			savedUser,
+			changing,
+		),
 	),
 	del("/users/:id", superAdmins, userById, deleteUser, deletedUser, deleting),
 	get(
@@ -57,21 +59,25 @@ export const userRoutes = [
 		"The users of the organization for its owner, all users for super administrators.",
 	),
 	get("/usersv2/:id", signedInEvenWithTemporaryPassword, userById, viewUser, oneUser, viewing),
-	post(
-		"/usersv2",
-		selfSignUp,
-		newUser,
-		addUser,
-		addedUser,
-		"Adds a user, for super administrators; `staff` unless `role` says otherwise. Without `password` nobody can sign in to the account until a reset; `resetPassword` makes one up and answers it as `tempPassword`, this once. Strangers make their own account where that is open.",
+	counted(
+		post(
+			"/usersv2",
+			selfSignUp,
+			newUser,
+			addUser,
+			addedUser,
+			"Adds a user, for super administrators; `staff` unless `role` says otherwise. Without `password` nobody can sign in to the account until a reset; `resetPassword` makes one up and answers it as `tempPassword`, this once. Strangers make their own account where that is open.",
+		),
 	),
-	put(
-		"/usersv2/:id",
-		signedInEvenWithTemporaryPassword,
-		changedUser,
-		changeUser,
-		savedUser,
-		changing,
+	counted(
+		put(
+			"/usersv2/:id",
+			signedInEvenWithTemporaryPassword,
+			changedUser,
+			changeUser,
+			savedUser,
+			changing,
+		),
 	),
 	del("/usersv2/:id", superAdmins, userById, deleteUser, deletedUser, deleting),
 ] as const;

@@ -3,7 +3,7 @@ import { claimDomain } from "#usecases/domain-name/claim-domain.ts";
 import { disconnectDomain } from "#usecases/domain-name/disconnect-domain.ts";
 import { viewDomain } from "#usecases/domain-name/domain-connection.ts";
 import { signedIn } from "../access.ts";
-import { del, get, post } from "../endpoint.ts";
+import { counted, del, get, post } from "../endpoint.ts";
 import { begun, byOrganization, checked, claimed, disconnected, shown } from "./wire.ts";
 
 export const domainRoutes = [
@@ -15,13 +15,15 @@ export const domainRoutes = [
 		shown,
 		"How far the organization is with a domain of its own, for its owner: the records to be entered at the registrar, and what was found of them.",
 	),
-	post(
-		"/organizations/:id/domain",
-		signedIn,
-		claimed,
-		claimDomain,
-		begun,
-		"Begins to connect a domain. Nothing changes before the records are found.",
+	counted(
+		post(
+			"/organizations/:id/domain",
+			signedIn,
+			claimed,
+			claimDomain,
+			begun,
+			"Begins to connect a domain. Nothing changes before the records are found.",
+		),
 	),
 	post(
 		"/organizations/:id/domain/check",

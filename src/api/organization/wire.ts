@@ -8,7 +8,7 @@ import type {
 } from "#usecases/organization/organizations.ts";
 import type { OrganizationContents } from "#usecases/organization/view-organization-contents.ts";
 import { answer, perAudience } from "../endpoint.ts";
-import { id, optionalId, optionalText, success, wire } from "../fields.ts";
+import { id, optionalId, optionalText, success } from "../fields.ts";
 import { memberOrganization, toMemberOrganization } from "./member-organization.ts";
 import { publicOrganization, toPublicOrganization } from "./organization.ts";
 
@@ -17,12 +17,9 @@ type One = Pick<OrganizationView, "organization">;
 
 export const listing = z
 	.object({
-		public: z
-			.string("This is no text.")
-			.meta(wire({ type: "string", enum: ["1"] }))
-			.optional(),
+		public: z.literal("1", "public is 1, or is left out.").optional(),
 	})
-	.transform((query) => ({ isPublic: query.public === "1" }));
+	.transform((query) => ({ isPublic: query.public !== undefined }));
 
 export const byId = z.object({ id }).transform(({ id }) => ({ organizationId: id }));
 const asked = z.string("This is no text.").max(300, "This is longer than 300 characters.");

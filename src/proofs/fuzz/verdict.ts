@@ -1,3 +1,6 @@
+import { apiRows } from "#api/routes.ts";
+import { refusalsOf } from "#api/row-refusals.ts";
+import { rowsAt } from "#server/api/rows-at.ts";
 import type { WireRequest } from "./request.ts";
 
 export type Answered = { status: number; headers: Headers; text: string; ms: number };
@@ -25,7 +28,8 @@ const inside = new RegExp(
 /** What is wrong with an answer in a sentence, or null. */
 export function problemOf(request: WireRequest, answered: Answered): string | null {
 	const { status, headers, text, ms } = answered;
-	if (!allowed.has(status)) return `It is answered ${status}: ${text.slice(0, 500)}`;
+	if (!allowed.has(status) || !isDocumented(request, status))
+		return `It is answered ${status}: ${text.slice(0, 500)}`;
 	if (ms > longestMs) return `It took ${Math.round(ms)} ms.`;
 	if (headers.get("x-evil") !== null) return "The request wrote a header of the answer.";
 	const location = headers.get("location");
@@ -39,6 +43,15 @@ export function problemOf(request: WireRequest, answered: Answered): string | nu
 	if (status >= 400 && inside.test(text))
 		return `The refusal tells of the inside: ${text.slice(0, 500)}`;
 	return isApi(request) ? jsonProblem(answered) : null;
+}
+
+const rowsOf = rowsAt(apiRows);
+
+/** Whether the document of the API says this status of the row that is meant. */
+function isDocumented({ method, target }: WireRequest, status: number): boolean {
+	const [pathname = ""] = target.split("?");
+	const row = rowsOf(pathname).find((it) => it.method === method);
+	return status < 400 || row === undefined || refusalsOf(row).some((it) => it === status);
 }
 
 function isOwn(location: string): boolean {
