@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainLine } from "#domain/text/plain-line.ts";
 import type { Upload } from "#usecases/picture/pictures.ts";
 
 const largestId = 2 ** 31 - 1;
@@ -34,7 +35,7 @@ export const optionalId = emptyAsNull(id.nullable().optional());
 /** Ids in their order. A form repeats `name[]`. */
 export const ids = z.array(id, "This is no list of ids.").max(1000, "These are too many.");
 
-/** A line of text from a person, without the characters that break lists and databases. */
+/** A line of text from a person, without the characters that break lists, databases and trust. */
 export const line = (most: number, tooLong: string) =>
 	z
 		.string("This is no text.")
@@ -43,7 +44,8 @@ export const line = (most: number, tooLong: string) =>
 		.refine(
 			(text) => !text.includes("\0") && text.isWellFormed(),
 			"This text has broken characters.",
-		);
+		)
+		.overwrite(plainLine);
 
 /** A name that must be there, without spaces around it; `missing` says that it is not. */
 export const name = (missing: string, most = 120) =>
@@ -51,7 +53,7 @@ export const name = (missing: string, most = 120) =>
 		.string({ error: ({ input }) => (input == null ? missing : "This is no text.") })
 		.trim()
 		.min(1, missing)
-		.pipe(line(most, `This is longer than ${most} characters.`))
+		.pipe(line(most, `This is longer than ${most} characters.`).trim().min(1, missing))
 		.meta(wire({ type: "string", minLength: 1, maxLength: most }));
 
 /**
@@ -62,7 +64,7 @@ export const optionalText = (most = 200) =>
 		z
 			.string("This is no text.")
 			.trim()
-			.pipe(line(most, `This is longer than ${most} characters.`))
+			.pipe(line(most, `This is longer than ${most} characters.`).trim())
 			.nullable()
 			.optional(),
 	);
@@ -213,6 +215,6 @@ export const item = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 /** Empty text means that there is none. */
 function emptyAsNull<Schema extends z.ZodType>(schema: Schema) {
-	const isBlank = (value: unknown) => typeof value === "string" && value.trim() === "";
+	const isBlank = (value: unknown) => typeof value === "string" && plainLine(value).trim() === "";
 	return z.preprocess((value) => (isBlank(value) ? null : value), schema);
 }

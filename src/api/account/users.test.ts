@@ -210,6 +210,16 @@ describe.each(engines)("$name: users", ({ open }) => {
 			}
 		});
 
+		test("keeps nothing in a name that is not seen, and refuses a look-alike", async () => {
+			const add = (username: string) => read(as.root?.post("/api/usersv2", { username }));
+			expect((await add("\u202efrida\u200b\n")).body.user.username).toBe("frida");
+			expect((await add("f\u200brida")).status).toBe(409);
+			expect(await add("fr\u0456da")).toMatchObject({
+				status: 422,
+				body: { fields: { username: "A username has letters of one script only." } },
+			});
+		});
+
 		test("is for super administrators", async () => {
 			expect(await post("owner", { username: "new" })).toMatchObject({
 				status: 403,

@@ -1,3 +1,5 @@
+import { plainLine } from "../../text/plain-line.ts";
+
 /** A spreadsheet as rows of text. Lines count from 1, the header is usually line 1. */
 export type Sheet = {
 	/** File name as the league's secretary knows it. */
@@ -43,5 +45,5 @@ export function columnKey(name: string): string {
 export function plainText(cell: string): string {
 	// Most cells are a number or a word, and there are hundreds of thousands.
 	if (/^[!-~]*$/.test(cell)) return cell;
-	return cell.normalize("NFC").replaceAll(/\s+/g, " ").trim();
+	return plainLine(cell).replaceAll(/\s+/g, " ").trim();
 }
