@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { jsonAgainstBare, pagesAgainstBare } from "./bench/against-bare.ts";
 import { buildServer } from "./bench/build-server.ts";
 import { busyDay } from "./bench/busy.ts";
+import { crowd } from "./bench/crowd.ts";
 import { startEngines } from "./bench/engines.ts";
 import { floors } from "./bench/floors.ts";
 import { growth } from "./bench/growth.ts";
@@ -78,6 +79,16 @@ const grown = await run("Growth", () =>
 	}),
 );
 const held = await run("Memory", () => memory({ small, crowded, old }));
+crowded.setCold(false);
+const apart = await run("A crowd", () =>
+	crowd({
+		visitors: startVisitors(),
+		scorekeepers: startVisitors(),
+		server: crowded,
+		made: databases.crowded.made,
+		ms: busyEffort.ms / 2,
+	}),
+);
 // Last, for it writes: what is read above is as it was made.
 for (const { stop } of [crowded, old, ...servers.map(({ floors }) => floors)]) stop();
 for (const { server } of servers) server.setCold(false);
@@ -96,16 +107,20 @@ const shared = await run("Neighbours", async () => {
 	const started = await Promise.all(
 		engines.map(async (engine) => ({ ...engine, server: await startServer(engine.database) })),
 	);
-	const { made } = databases.shared;
-	const { lines } = worst;
-	const [visitors, scorekeepers] = [startVisitors(), startVisitors()];
-	const found = await neighbours({ visitors, scorekeepers, engines: started, made, lines });
+	const found = await neighbours({
+		visitors: startVisitors(),
+		scorekeepers: startVisitors(),
+		engines: started,
+		made: databases.shared.made,
+		neighbour: databases.shared.made.others[0] ?? databases.shared.made,
+		lines: worst.lines,
+	});
 	for (const { server } of started) server.stop();
 	await stop();
 	return found;
 });
 
-const goals = [pages, least, json, written, busy, shared, grown, held, weighed].flatMap(
+const goals = [pages, least, json, written, busy, shared, apart, grown, held, weighed].flatMap(
 	(it) => it.goals,
 );
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
@@ -115,7 +130,7 @@ print("Against a bare server", [...pages.tables, ...json.tables]);
 print("Against the floor", least.tables);
 print("Writing", written.tables);
 print("A busy day", busy.tables);
-print("Neighbours", shared.tables);
+print("Neighbours", [...shared.tables, ...apart.tables]);
 print("Growth", [...grown.tables, ...held.tables]);
 print("First view", weighed.tables);
 const missed = goals.filter(({ isReached, isEverywhere }) => isEverywhere && !isReached);

@@ -7,8 +7,8 @@ import { addLeague, type Landmarks, type LeaguePlan, sportId } from "./league-da
 import { allIds, type Draft } from "./league-draft.ts";
 import { insertInto } from "./tables.ts";
 
-/** A filled database, and where to look in its first organization and in the next. */
-export type MadeDatabase = Landmarks & { statValues: number; neighbour: Landmarks };
+/** A filled database, and where to look in its first organization and in the others. */
+export type MadeDatabase = Landmarks & { statValues: number; others: Landmarks[] };
 
 /** Makes a SQLite file with an organization for each plan. */
 export async function makeDatabase(
@@ -23,17 +23,13 @@ export async function makeDatabase(
 	const draft: Draft = { insert: insertInto(raw), next: allIds() };
 	draft.insert("sports", { id: sportId, name: "Basketball", type: "basketball" });
 	// Organization 2 is the platform's own and is not listed, so these start behind it.
-	const [landmarks, neighbour = landmarks] = plans.map((plan, index) =>
-		addLeague(draft, index + 3, plan),
-	);
+	const [landmarks, ...others] = plans.map((plan, index) => addLeague(draft, index + 3, plan));
 	raw.prepare("update id_counters set value = ? where name = 'team'").run(draft.next.team());
 	const hash = await hashPassword(password);
 	raw.prepare("update users set password_hash = ?").run(hash);
 	raw.exec("commit");
 	const { count } = raw.prepare("select count(*) as count from player_game_stats").get() ?? {};
 	raw.close();
-	if (landmarks === undefined || neighbour === undefined) {
-		throw new Error("A database for the bench has an organization.");
-	}
-	return { ...landmarks, neighbour, statValues: Number(count) };
+	if (landmarks === undefined) throw new Error("A database for the bench has an organization.");
+	return { ...landmarks, others, statValues: Number(count) };
 }

@@ -11,8 +11,10 @@ type Setting = {
 	visitors: ReturnType<typeof startVisitors>;
 	scorekeepers: ReturnType<typeof startVisitors>;
 	engines: readonly (Engine & { server: Measured })[];
-	/** The league that does its worst, and the one whose visitors are asked what they notice. */
-	made: Landmarks & { neighbour: Landmarks };
+	/** The league that does its worst. */
+	made: Landmarks;
+	/** The one whose visitors are asked what they notice. */
+	neighbour: Landmarks;
 	/** Lines of the imported spreadsheets. */
 	lines: number;
 };
@@ -27,8 +29,7 @@ const savesPerSecond = 2;
 
 /** What visitors of one league notice while another does what costs most. */
 export async function neighbours(setting: Setting): Promise<Findings> {
-	const { visitors, scorekeepers, engines, made, lines } = setting;
-	const { neighbour } = made;
+	const { visitors, scorekeepers, engines, made, neighbour, lines } = setting;
 	const rows: string[][] = [];
 	const goals: Goal[] = [];
 	for (const { name: engine, server } of engines) {
