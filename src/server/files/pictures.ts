@@ -20,6 +20,8 @@ import { addressOf, readFileOf, removeFileOf, writeFileFor } from "./uploaded-fi
 export const pictureTooLarge =
 	"This picture is too large. Please choose one of at most 5 MB and 24 megapixels.";
 export const documentTooLarge = "This document is too large. Please choose one of at most 10 MB.";
+const pictureTooSlow =
+	"This picture took too long to read. Please try again, or choose a smaller one.";
 export const noneOfLibrary =
 	"This is neither a picture (PNG, JPEG, WebP or GIF) nor a PDF document.";
 
@@ -115,6 +117,7 @@ async function formsOf(
 		decode({ bytes: new Uint8Array(await upload.arrayBuffer()), crop: null, forms }),
 	);
 	if (remade === "tooLarge") throw new Refusal("invalid", pictureTooLarge);
+	if (remade === "tooSlow") throw new Refusal("invalid", pictureTooSlow);
 	if (remade === "noPicture") throw new Refusal("invalid", refusal);
 	return remade;
 }

@@ -12,7 +12,7 @@ export type PictureWork = {
 
 /** A form that would be as wide as the first is left out. */
 export type Form = { name: string; width: number; height: number; bytes: Uint8Array };
-export type Remade = Form[] | "noPicture" | "tooLarge";
+export type Remade = Form[] | "noPicture" | "tooLarge" | "tooSlow";
 
 /** Decodes pictures and makes them anew. Hostile ones are made to take long. */
 export function pictureDecoder(limitMs?: number) {
@@ -24,5 +24,5 @@ export function pictureDecoder(limitMs?: number) {
 		limitMs,
 	});
 	return async (work: PictureWork): Promise<Remade> =>
-		(await decode({ ...work, mostPixels })) ?? "noPicture";
+		(await decode({ ...work, mostPixels })) ?? "tooSlow";
 }

@@ -27,8 +27,13 @@ process.on("SIGINT", () => {});
 process.on("disconnect", () => process.exit());
 
 process.on("message", async (work: Work) => {
-	process.send?.(await remake(work).catch(() => "noPicture"));
+	process.send?.(await remake(work).catch(whyNot));
 });
+
+/** The library names only its own time limit so. */
+function whyNot(error: unknown): "tooSlow" | "noPicture" {
+	return String(error).includes("timeout") ? "tooSlow" : "noPicture";
+}
 
 /**
  * The first frame upright, or the part of it that is asked for, in several forms, without anything
