@@ -34,7 +34,10 @@ const size = isQuick
 	: { teams: 12, rounds: 19, seasons: 60, organizations: 1000 };
 const effort = isQuick ? { rounds: 1, ms: 10, warmUpMs: 1 } : { rounds: 7, ms: 700, warmUpMs: 400 };
 /** What one league does while its neighbour is watched. */
-const worst = isQuick ? { seasons: 2, lines: 200 } : { seasons: 32, lines: 20_000 };
+const worstSeasons = isQuick ? 2 : 32;
+const much = isQuick
+	? { lines: 200, weeks: 2, pictures: 1 }
+	: { lines: 20_000, weeks: 52, pictures: 24 };
 const busyEffort = isQuick ? { ms: 300, warmUpMs: 100 } : { ms: 120_000, warmUpMs: 3000 };
 
 const start = performance.now();
@@ -45,7 +48,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 }
 
 await buildServer();
-const databases = await makeDatabases(folder, { ...size, worstSeasons: worst.seasons });
+const databases = await makeDatabases(folder, { ...size, worstSeasons });
 const { engines, stop } = await startEngines(databases.small);
 const load = startLoad();
 const bare = await startBare();
@@ -113,7 +116,7 @@ const shared = await run("Neighbours", async () => {
 		engines: started,
 		made: databases.shared.made,
 		neighbour: databases.shared.made.others[0] ?? databases.shared.made,
-		lines: worst.lines,
+		much,
 	});
 	for (const { server } of started) server.stop();
 	await stop();

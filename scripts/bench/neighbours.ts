@@ -5,7 +5,7 @@ import { visit } from "./http.ts";
 import type { Landmarks } from "./league-data.ts";
 import type { Measured, startVisitors } from "./processes.ts";
 import { type Findings, fixed, type Goal, table, thousands } from "./report.ts";
-import { worst } from "./worst.ts";
+import { type Much, worst } from "./worst.ts";
 
 type Setting = {
 	visitors: ReturnType<typeof startVisitors>;
@@ -15,8 +15,7 @@ type Setting = {
 	made: Landmarks;
 	/** The one whose visitors are asked what they notice. */
 	neighbour: Landmarks;
-	/** Lines of the imported spreadsheets. */
-	lines: number;
+	much: Much;
 };
 
 /** What a neighbour's visitors may have to wait for, 99 times of 100. */
@@ -29,7 +28,7 @@ const savesPerSecond = 2;
 
 /** What visitors of one league notice while another does what costs most. */
 export async function neighbours(setting: Setting): Promise<Findings> {
-	const { visitors, scorekeepers, engines, made, neighbour, lines } = setting;
+	const { visitors, scorekeepers, engines, made, neighbour, much } = setting;
 	const rows: string[][] = [];
 	const goals: Goal[] = [];
 	for (const { name: engine, server } of engines) {
@@ -62,7 +61,7 @@ export async function neighbours(setting: Setting): Promise<Findings> {
 				scorekeepers.run({ ...saves, ms: longestMs }, over.promise),
 			]);
 			const start = performance.now();
-			await work({ port, administrator, made, lines });
+			await work({ port, administrator, made, much });
 			const seconds = (performance.now() - start) / 1000;
 			const left = Math.max(0, start + leastMs - performance.now());
 			await new Promise((resolve) => setTimeout(resolve, left));

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import type { Administrator } from "./administrator.ts";
 import type { Landmarks } from "./league-data.ts";
 
@@ -6,8 +7,16 @@ export type AtWork = {
 	port: number;
 	administrator: Administrator;
 	made: Landmarks;
-	/** Lines of each of the two spreadsheets. */
+	much: Much;
+};
+
+/** How much is done. */
+export type Much = {
+	/** Lines of an imported spreadsheet. */
 	lines: number;
+	/** Of a schedule. */
+	weeks: number;
+	pictures: number;
 };
 
 /** What a league may do and what costs most: each is done to its end, whatever it is answered. */
@@ -17,11 +26,13 @@ export const worst: readonly { name: string; work: (at: AtWork) => Promise<void>
 	{ name: "changes a formula eight times", work: changeFormulas },
 	{ name: "deletes a season and restores it", work: deleteAndRestore },
 	{ name: "exports a season 32 times", work: exportSeason },
+	{ name: "makes six schedules for 40 teams", work: makeSchedules },
+	{ name: "uploads pictures of 24 megapixels", work: uploadPictures },
 	{ name: "writes 14 at once", work: writeAtOnce },
 	{ name: "asks for 200 lists that nobody has kept", work: askForLists },
 ];
 
-/** Answers as they are; only a server that does not answer at all ends the bench. */
+/** Whoever is told to come again, or that it takes too long, goes on; anything else ends the bench. */
 async function send(
 	{ port, administrator }: AtWork,
 	method: string,
@@ -36,7 +47,8 @@ async function send(
 		...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
 	});
 	const text = await answer.text();
-	if (answer.status !== 200 && answer.status !== 503 && answer.status !== 429) {
+	const isTold = [429, 503].includes(answer.status) || /takes longer than|took too long/.test(text);
+	if (answer.status !== 200 && !isTold) {
 		throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`);
 	}
 	return text.startsWith("{") ? JSON.parse(text) : {};
@@ -47,8 +59,8 @@ async function importSeason(at: AtWork, { isTrial }: { isTrial: boolean }): Prom
 	form.append("season", "Brought along");
 	form.append("league", "Brought along");
 	form.append("isTrial", String(isTrial));
-	form.append("games", new File([games(at.lines / 10)], "games.csv"));
-	form.append("boxScores", new File([lines(at.lines)], "lines.csv"));
+	form.append("games", new File([games(at.much.lines / 10)], "games.csv"));
+	form.append("boxScores", new File([lines(at.much.lines)], "lines.csv"));
 	await send(at, "POST", "/imports", form);
 }
 
@@ -56,11 +68,13 @@ const team = (index: number) => `Guest ${index % 24}`;
 const dayOf = (game: number) =>
 	new Date(Date.UTC(2024, 8, 1 + (game % 240))).toISOString().slice(0, 10);
 
+const gamesHead = "game_id,date,home_team,away_team,home_score,away_score";
+
 function games(count: number): string {
 	const rows = Array.from({ length: count }, (_, game) =>
 		[game, dayOf(game), team(game), team(game + 1 + (game % 7)), 70 + (game % 30), 61].join(),
 	);
-	return ["game_id,date,home_team,away_team,home_score,away_score", ...rows].join("\n");
+	return [gamesHead, ...rows].join("\n");
 }
 
 /** Ten of a game, five a side. */
@@ -93,6 +107,57 @@ async function exportSeason(at: AtWork): Promise<void> {
 	await Promise.all(
 		Array.from({ length: 8 }, async () => {
 			for (let time = 0; time < 4; time += 1) await send(at, "GET", path);
+		}),
+	);
+}
+
+/** Two evenings a week for 40 teams, which come by a spreadsheet. */
+async function makeSchedules(at: AtWork): Promise<void> {
+	const form = new FormData();
+	form.append("season", "Season from 2026-01-05");
+	form.append("league", "Forty teams");
+	const pairs = Array.from(
+		{ length: 20 },
+		(_, game) => `${game},2026-01-05,Forty ${game},Forty ${game + 20},70,61`,
+	);
+	form.append("games", new File([[gamesHead, ...pairs].join("\n")], "games.csv"));
+	await send(at, "POST", "/imports", form);
+	const { seasonsLeagues } = (await send(at, "GET", "/seasonsleagues")) as {
+		seasonsLeagues: { leagueId: number; league: { name: string } }[];
+	};
+	const leagueId = seasonsLeagues.find((it) => it.league.name === "Forty teams")?.leagueId;
+	await Promise.all(
+		Array.from({ length: 6 }, async (_, index) => {
+			const { schedule } = (await send(at, "POST", "/schedules", {
+				name: `Schedule ${index}`,
+				leagueId,
+				startDate: "2026-03-02",
+				numWeeks: at.much.weeks,
+				gameDays: ["Monday", "Wednesday"],
+				sameSlot: true,
+				timeSlots: ["18:00", "19:00", "20:00", "21:00", "22:00"],
+				weeklyTimeSlots: [],
+			})) as { schedule: { id: number } };
+			await send(at, "POST", "/games/generate-full-schedule", { scheduleId: schedule.id });
+		}),
+	);
+}
+
+/** Four at a time. */
+async function uploadPictures(at: AtWork): Promise<void> {
+	const noise = { type: "gaussian", mean: 128, sigma: 8 } as const;
+	const bytes = await sharp({
+		create: { width: 6000, height: 4000, channels: 3, noise, background: "black" },
+	})
+		.jpeg({ quality: 40 })
+		.toBuffer();
+	await Promise.all(
+		Array.from({ length: 4 }, async (_, line) => {
+			for (let time = line; time < at.much.pictures; time += 4) {
+				const form = new FormData();
+				form.append("file", new File([bytes], `${time}.jpg`, { type: "image/jpeg" }));
+				await send(at, "POST", "/pictures", form);
+			}
 		}),
 	);
 }
