@@ -74,7 +74,7 @@ test.describe("on a phone", () => {
 			}
 			await expect(field(`Final, ${away}`)).toHaveValue("76");
 			await field(`Final, ${home}`).fill("60");
-			await save(page).click();
+			await page.getByRole("button", { name: "Save as final" }).click();
 			await expect(page.getByText("Score updated successfully", { exact: true })).toBeVisible();
 			await expect(page.getByRole("button", { name: "Edit score" })).toBeFocused();
 			expect(await standings()).not.toBe(before);

@@ -127,7 +127,7 @@ test.describe("no barrier, in light and in dark, have the dialogs", { tag: "@lay
 		await press(page, "Delete");
 		await lookAt(page, page.getByRole("alertdialog"));
 		await press(page, "Enter result of Owls at Hawks");
-		await dialog(page).getByRole("button", { name: "Save" }).click();
+		await dialog(page).getByRole("button", { name: "Save as final" }).click();
 		await expect(dialog(page).getByText("Please enter both")).toHaveCount(2);
 		await lookAt(page, dialog(page));
 		await press(page, "Add game");

@@ -99,7 +99,9 @@ ${shell(guideScript().trim())}
 - **A game** is played when either score is above zero, or it is a \`forfeit\`. 0 to 0 is not played yet.
   One that is \`in_progress\`, \`postponed\` or \`cancelled\` counts for nobody, whatever its score.
 - **Status.** Recording a score leaves the stored \`status\` as it is: a scored game may still be
-  \`scheduled\`, and counts. Public pages then show it as completed.
+  \`scheduled\`, and counts. Public pages then show it as completed. With \`status\` the call that records
+  a score says that the game is over (\`completed\`), or that it goes on and the score is the one so far
+  (\`in_progress\`). The \`message\` says what keeps a game from counting.
 - **Wins and losses.** More points win. Equal scores are neither a win nor a loss for anybody. A forfeit is
   a loss for the side in \`forfeited_by\` and a win for the other, whatever the score.
 - **Rank.** By win share (wins ÷ wins and losses, to three decimals), then fewer losses, then more wins.
@@ -108,6 +110,8 @@ ${shell(guideScript().trim())}
   named Final always repeats it, and what is sent for Final is not read.
 - **Hidden statistics** and their numbers are kept, and only members are told of them; hiding or resetting
   loses no number. A number that is not there was not written down; it is not 0.
+- **Numbers** of a player count while their game does and has a score; \`counts\` says so of each in
+  \`gameStats\`.
 - **Records** count the games of visible seasons.`;
 
 /** `AS` may name an organization; a question mark in a pattern stands for itself in brackets. */

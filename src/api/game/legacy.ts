@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { chosenId, id, optionalId, points, spelled } from "../fields.ts";
-import { detailNames, gameDetails, periodScores, toDetails } from "./reads.ts";
+import { detailNames, gameDetails, periodScores, scoreStatus, toDetails } from "./reads.ts";
 
 /**
  * A new game as v1 sends it: team1 is at home. `userId` is ignored: the game's creator is whoever is
@@ -25,9 +25,10 @@ export const newGame = spelled(
 );
 
 export const score = z
-	.object({ id, score_team1: points, score_team2: points, periodScores })
-	.transform(({ id, score_team1, score_team2, periodScores }) => ({
+	.object({ id, score_team1: points, score_team2: points, status: scoreStatus, periodScores })
+	.transform(({ id, score_team1, score_team2, status, periodScores }) => ({
 		id,
 		score: { home: score_team1, away: score_team2 },
+		status,
 		periodScores,
 	}));

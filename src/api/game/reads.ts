@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { gameStatuses } from "#domain/game/game.ts";
+import { type GameStatus, gameStatuses, scoreStatuses } from "#domain/game/game.ts";
 import type { PeriodPoints } from "#usecases/game/record-score.ts";
 import {
 	flag,
@@ -37,16 +37,24 @@ export const gameInPlace = z
 	.transform(({ gameId, ...place }) => ({ id: gameId, place }));
 
 /** A status in any case, "In progress" as well as in_progress (rule `status-any-case`). */
-const status = z
-	.string("This is no status of a game.")
-	.transform((text) =>
-		text
-			.trim()
-			.toLowerCase()
-			.replaceAll(/[\s-]+/g, "_"),
-	)
-	.pipe(z.enum(gameStatuses, `A status is one of ${gameStatuses.join(", ")}.`))
-	.meta(wire({ type: "string", enum: gameStatuses }));
+const statusAmong = <const Status extends GameStatus>(known: readonly Status[]) =>
+	z.preprocess(
+		emptyAsAbsent,
+		z
+			.string("This is no status of a game.")
+			.transform((text) =>
+				text
+					.trim()
+					.toLowerCase()
+					.replaceAll(/[\s-]+/g, "_"),
+			)
+			.pipe(z.enum(known, `A status is one of ${known.join(", ")}.`))
+			.meta(wire({ type: "string", enum: known }))
+			.optional(),
+	);
+
+/** Whether a score that is saved is final; absent is as it was (rule `final-is-said`). */
+export const scoreStatus = statusAmong(scoreStatuses);
 
 const details = {
 	date: optionalDate,
@@ -72,7 +80,7 @@ const details = {
 			examples: ["https://www.youtube.com/watch?v=M7lc1UVf-VE"],
 		}),
 	),
-	status: z.preprocess(emptyAsAbsent, status.optional()),
+	status: statusAmong(gameStatuses),
 	forfeited_by: z.preprocess(
 		emptyAsNull,
 		z.enum(["home", "away"], "A forfeit is by home or by away.").nullable().optional(),

@@ -7,7 +7,7 @@ import { onlyIfSeen } from "./only-if-seen.ts";
 import { scoreInPlace, score as v2Score } from "./v2.ts";
 
 const scorePurpose =
-	"Records the final score, and points by period if they are given. The stored status stays as it was. The period named Final always says this score: what is sent for it is not read.";
+	"Records the final score, and points by period if they are given. The stored status stays as it was, unless `status` says that the game is `completed`, or that it goes on and the score is the one so far (`in_progress`). The period named Final always says this score: what is sent for it is not read.";
 
 /** A score is saved by one use case, in three spellings. */
 export const saveScore = put(

@@ -106,6 +106,49 @@ describe.each(engines)("$name: scores", (engine) => {
 		]);
 	});
 
+	test("who saves a score may say that it is final, or that the game goes on", async () => {
+		for (const [, path, [home, away]] of ways) {
+			const save = (given: object) => league.put(path(), { [home]: 20, [away]: 18, ...given });
+			const live = await save({ status: "in_progress" });
+			expect(live.body.game).toMatchObject({ status: "in_progress", score_home: 20 });
+			expect(live.body.message).toBe(
+				"Score updated successfully. The game is in progress: it counts for nobody until it is over.",
+			);
+			expect(await standings()).toEqual([
+				["Hawks", 0, 0],
+				["Owls", 0, 0],
+			]);
+			expect(await league.lastNote()).toMatchObject({ after: { status: "in_progress" } });
+			const over = await save({ status: "Completed" });
+			expect(over.body.game).toMatchObject({ status: "completed" });
+			expect(over.body.message).toBe("Score updated successfully");
+			expect(await standings()).toEqual([
+				["Hawks", 1, 0],
+				["Owls", 0, 1],
+			]);
+			expect((await save({ status: "postponed" })).status).toBe(422);
+		}
+	});
+
+	test("a score that its game's status keeps from counting is said to be", async () => {
+		await league.put(`/gamesv2/${id}/details`, { status: "postponed" });
+		const { body } = await score({ score_home: 50, score_away: 40 });
+		expect(body.message).toBe(
+			"Score updated successfully. The game is postponed: its score and its numbers count for nobody.",
+		);
+	});
+
+	test("a final result that is taken away takes along that the game was over", async () => {
+		for (const status of ["completed", "in_progress"]) {
+			await score({ score_home: 50, score_away: 40, status });
+			const { body } = await league.put(`/gamesv2/${id}/details`, { clearScore: true });
+			expect(body.game).toMatchObject({ status: "scheduled", score_home: null });
+		}
+		await league.put(`/gamesv2/${id}/details`, { status: "postponed" });
+		const { body } = await league.put(`/gamesv2/${id}/details`, { clearScore: true });
+		expect(body.game).toMatchObject({ status: "postponed" });
+	});
+
 	test("the game must be played where the path says", async () => {
 		const body = { score_home: 1, score_away: 2 };
 		const before = await everything();

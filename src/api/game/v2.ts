@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { chosenId, id, points, spelled } from "../fields.ts";
-import { detailNames, gameDetails, lastChangeId, periodScores, place, toDetails } from "./reads.ts";
+import {
+	detailNames,
+	gameDetails,
+	lastChangeId,
+	periodScores,
+	place,
+	scoreStatus,
+	toDetails,
+} from "./reads.ts";
 
 /** A new game of a season-league. */
 export const newGame = spelled(
@@ -20,22 +28,29 @@ export const newGame = spelled(
 		})),
 );
 
-const bothScores = { score_home: points, score_away: points, periodScores };
+const bothScores = {
+	score_home: points,
+	score_away: points,
+	status: scoreStatus,
+	periodScores,
+};
 
 export const score = z
 	.object({ id, ...bothScores, lastChangeId })
-	.transform(({ id, score_home, score_away, periodScores, lastChangeId }) => ({
+	.transform(({ id, score_home, score_away, status, periodScores, lastChangeId }) => ({
 		id,
 		score: { home: score_home, away: score_away },
+		status,
 		periodScores,
 		lastChangeId,
 	}));
 
 export const scoreInPlace = z
 	.object({ ...place, gameId: id, ...bothScores })
-	.transform(({ gameId, seasonId, leagueId, score_home, score_away, periodScores }) => ({
+	.transform(({ gameId, seasonId, leagueId, score_home, score_away, status, periodScores }) => ({
 		id: gameId,
 		place: { seasonId, leagueId },
 		score: { home: score_home, away: score_away },
+		status,
 		periodScores,
 	}));

@@ -8,6 +8,11 @@ export const gameStatuses = [
 ] as const;
 
 export type GameStatus = (typeof gameStatuses)[number];
+
+/** What a game may be said to be with the score it is saved with: over, or going on. */
+export const scoreStatuses = ["completed", "in_progress"] as const;
+export type ScoreStatus = (typeof scoreStatuses)[number];
+
 export type Side = "home" | "away";
 export type Score = Record<Side, number>;
 /** How a decided game ended for one side. */

@@ -1,3 +1,4 @@
+import { counts } from "../game/counting.ts";
 import { byDateAndTime, type Game, hasScore } from "../game/game.ts";
 import { outcomeFor } from "../game/winner-and-forfeit.ts";
 import { naturalOrder } from "../text/natural-order.ts";
@@ -77,15 +78,6 @@ function countForBoth(game: StandingsGame, tallies: ReadonlyMap<number, Tally>):
 	const away = tallies.get(game.awayEntryId);
 	if (home) countGame(home, "home", outcomeFor("home", game), score);
 	if (away) countGame(away, "away", outcomeFor("away", game), score);
-}
-
-/**
- * Postponed, cancelled and unfinished games do not count, whatever score they hold
- * (rule `called-off-does-not-count`).
- */
-function counts(game: StandingsGame): boolean {
-	if (game.status === "forfeit") return true;
-	return (game.status === "scheduled" || game.status === "completed") && hasScore(game);
 }
 
 /** An entry on its way to a row: the share is kept in whole thousandths so that equal is equal. */

@@ -79,7 +79,8 @@ export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>, audie
 
 	/**
 	 * The first games that began before this moment of the organization's wall clock and have no
-	 * score, though they were not called off; and how many there are of them. Nobody played by a draft.
+	 * score, though they were not called off, or were never ended on their day; and how many there are
+	 * of them. Nobody played by a draft.
 	 */
 	async listWithoutResult(
 		{ date, time }: { date: string; time: string },
@@ -92,7 +93,12 @@ export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>, audie
 				or([eb("g.date", "<", date), and([eb("g.date", "=", date), eb("g.time", "<", time)])]),
 			)
 			.where("g.status", "in", playedStatuses)
-			.where("g.home_score", "is", null)
+			.where(({ or, and, eb }) =>
+				or([
+					eb("g.home_score", "is", null),
+					and([eb("g.status", "=", "in_progress"), eb("g.date", "<", date)]),
+				]),
+			)
 			.orderBy("g.date")
 			.orderBy("g.time", (order) => order.asc().nullsLast())
 			.orderBy("g.id")

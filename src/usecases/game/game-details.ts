@@ -1,5 +1,5 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
-import type { GameStatus, Side } from "#domain/game/game.ts";
+import { type GameStatus, type Side, scoreStatuses } from "#domain/game/game.ts";
 import { type GivenStart, givenStart } from "#domain/game/start.ts";
 import { videoEmbed } from "#domain/game/video.ts";
 import { messages } from "#domain/messages.ts";
@@ -9,7 +9,7 @@ import { authorize, found, invalid } from "../refusals.ts";
 import { followDate } from "../schedule/schedule-changes.ts";
 import type { Scope } from "../scope.ts";
 import { mustHaveSeenAll, type SeenBefore } from "./game-changes.ts";
-import { refreshWinsOf } from "./game-results.ts";
+import { refreshResultOf } from "./game-results.ts";
 import { type GameView, toGameView } from "./game-views.ts";
 
 export type GivenDetails = GivenStart & {
@@ -41,7 +41,7 @@ export async function changeGameDetails(
 	return scope.store.transaction(async (store) => {
 		const before = found(await store.games.find(asked.id), messages.games.notFound);
 		await mustHaveSeenAll(scope, store, asked);
-		const details = withDetails(scope, before, asked);
+		const details = withDetails(scope, before, withResultGone(before, asked));
 		const weekIndex = await followDate(scope, store, { ...before, ...details });
 		const score = asked.clearsScore ? null : before.score;
 		const game = { ...before, ...details, weekIndex, score };
@@ -50,11 +50,17 @@ export async function changeGameDetails(
 			await store.games.saveScore(asked.id, null);
 			await store.periods.removeScores(asked.id);
 		}
-		await refreshWinsOf(store, before, game);
+		await refreshResultOf(store, before, game);
 		const change = { action: "game.change", id: asked.id, before, after: game } as const;
 		const lastChangeId = await recordChange(scope, store, change);
 		return { game: toGameView(scope, game), lastChangeId };
 	});
+}
+
+/** A game whose result is taken away has not ended, and does not go on, unless that is said. */
+function withResultGone({ status }: GameDetails, asked: DetailsToChange): GivenDetails {
+	const isTold = scoreStatuses.some((it) => it === status);
+	return asked.clearsScore && isTold ? { ...asked, status: asked.status ?? "scheduled" } : asked;
 }
 
 /** What is known of a game before anybody says anything. */

@@ -10,7 +10,7 @@ import { refreshTotals } from "../stats/totals.ts";
 import { type InLeague, seasonLeagueFor } from "../team/season-league-lookup.ts";
 import { type MovedToTrash, moveToTrash } from "../trash/trash.ts";
 import { type GivenDetails, nothingKnown, withDetails } from "./game-details.ts";
-import { refreshWinsOf } from "./game-results.ts";
+import { refreshResultOf } from "./game-results.ts";
 import { type GameView, toGameView } from "./game-views.ts";
 
 export type GameToAdd = GivenDetails & {
@@ -44,7 +44,7 @@ export async function addGame(scope: Scope, asked: GameToAdd): Promise<GameView>
 			},
 		]);
 		const game = found(await store.games.find(id), messages.games.notFound);
-		await refreshWinsOf(store, { ...game, ...nothingKnown }, game);
+		await refreshResultOf(store, { ...game, ...nothingKnown }, game);
 		await recordChange(scope, store, { action: "game.add", id, after: game });
 		return toGameView(scope, game);
 	});
@@ -67,7 +67,7 @@ export async function removeGame(
 			playerIds: [...new Set(lines.map(({ playerId }) => playerId))],
 			teamIds: [],
 		});
-		await refreshWinsOf(store, game, null);
+		await refreshResultOf(store, game, null);
 		await noteInSchedule(scope, store, game);
 		await recordChange(scope, store, { action: "game.delete", id, before: game });
 		return thrown;

@@ -1,5 +1,6 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
-import { type Score, type Side, sideOf } from "#domain/game/game.ts";
+import { keptFromCounting } from "#domain/game/counting.ts";
+import { type Score, type ScoreStatus, type Side, sideOf } from "#domain/game/game.ts";
 import { isFinalPeriod, sumsThatDiffer } from "#domain/game/periods.ts";
 import type { StoredPeriodScore } from "#store/bookkeeping/periods.ts";
 import type { KnownGame } from "#store/game/games-with-teams.ts";
@@ -9,7 +10,7 @@ import { authorize, found, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import type { InLeague } from "../team/season-league-lookup.ts";
 import { mustHaveSeenAll, type SeenBefore } from "./game-changes.ts";
-import { refreshWinsOf } from "./game-results.ts";
+import { refreshResultOf } from "./game-results.ts";
 import { type GameView, toGameView } from "./game-views.ts";
 import { isIn } from "./games.ts";
 
@@ -18,6 +19,8 @@ export type ScoreToRecord = SeenBefore & {
 	/** Where the game has to be played, when the caller says so. */
 	place?: InLeague | undefined;
 	score: Score;
+	/** Whether it is the final one. Without it the stored status stays. */
+	status?: ScoreStatus | undefined;
 	periodScores?: readonly PeriodPoints[] | undefined;
 };
 
@@ -26,33 +29,37 @@ export type PeriodPoints = { periodId: number; teamId: number; points: number | 
 
 export type RecordedScore = {
 	game: GameView;
-	/** What does not add up, in a sentence. */
+	/** What keeps the score from counting and what does not add up, in sentences. */
 	warning: string | null;
 	/** Under which the change stands in the audit. */
 	lastChangeId: number;
 };
 
 /**
- * Writes down how a game ended. The stored status stays (rule `score-keeps-status`): a forfeit
- * remains one whatever its score.
+ * Writes down how a game ended, or how it stands. Unless it is said which (rule `final-is-said`) the
+ * stored status stays (rule `score-keeps-status`): a forfeit remains one whatever its score.
  */
 export async function recordScore(scope: Scope, asked: ScoreToRecord): Promise<RecordedScore> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
-	const { id, place, score, periodScores } = asked;
+	const { id, place, score, status, periodScores } = asked;
 	return scope.store.transaction(async (store) => {
 		const before = found(await store.games.find(id), missing);
 		found(isIn(before, place) ? before : null, missing);
 		await mustHaveSeenAll(scope, store, asked);
-		const game = { ...before, score };
+		const ended = status === undefined ? {} : { status, forfeitedBy: null };
+		const game = { ...before, ...ended, score };
 		await store.games.saveScore(id, score);
-		const warning = periodScores ? await keepPeriodScores(store, game, periodScores) : null;
-		await refreshWinsOf(store, before, game);
+		if (game.status !== before.status)
+			await store.games.saveDetails(id, game, scope.now.toISOString());
+		const sums = periodScores ? await keepPeriodScores(store, game, periodScores) : null;
+		await refreshResultOf(store, before, game);
 		const lastChangeId = await recordChange(scope, store, {
 			action: "game.score",
 			id,
-			before: { score: before.score },
-			after: periodScores ? { score, periodScores } : { score },
+			before: { score: before.score, status: before.status },
+			after: { score, status: game.status, ...(periodScores && { periodScores }) },
 		});
+		const warning = [keptFromCounting(game), sums].filter(Boolean).join(" ") || null;
 		return { game: toGameView(scope, game), warning, lastChangeId };
 	});
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useRevalidator } from "react-router";
 import { QuietButton, SubmitButton } from "../feedback/button.tsx";
@@ -12,10 +12,12 @@ type FormDialogProps = {
 	onClose: () => void;
 	/** What the button does, such as "Add season". */
 	submit: string;
+	/** Another way to send it, which `save` is told; Enter means `submit`. */
+	other?: string | undefined;
 	/** Said when the server gives no sentence. */
 	failure: string;
 	/** Sends the form and answers the sentence of success; null when a question was answered with no. */
-	save: (form: FormData) => Promise<string | null>;
+	save: (form: FormData, isOther: boolean) => Promise<string | null>;
 	size?: "small" | "large";
 	/** The fields, which show the server's sentences about them. */
 	children: (field: FieldOf, errors: Record<string, string>) => ReactNode;
@@ -34,16 +36,20 @@ export function FormDialog({ isOpen, ...props }: FormDialogProps) {
 	);
 }
 
-function DialogForm({ onClose, submit, failure, save, children }: Omit<FormDialogProps, "isOpen">) {
+function DialogForm(props: Omit<FormDialogProps, "isOpen">) {
+	const { onClose, submit, other, failure, save, children } = props;
 	const { isSaving, errors, form, run } = useSaving(failure);
+	const isOther = useRef(false);
 	const { revalidate } = useRevalidator();
 	useFirstField(form);
 	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (isSaving) return;
 		const sent = new FormData(event.currentTarget);
+		const isMeantOther = isOther.current;
+		isOther.current = false;
 		const isSaved = await run(async () => {
-			const sentence = await save(sent);
+			const sentence = await save(sent, isMeantOther);
 			if (sentence !== null) await revalidate();
 			return sentence;
 		});
@@ -55,6 +61,17 @@ function DialogForm({ onClose, submit, failure, save, children }: Omit<FormDialo
 			<DialogBody>{children(fieldsWith(errors), errors)}</DialogBody>
 			<DialogButtons>
 				<QuietButton onClick={onClose}>Cancel</QuietButton>
+				{other !== undefined && (
+					<QuietButton
+						isBusy={isSaving}
+						onClick={() => {
+							isOther.current = true;
+							form.current?.requestSubmit();
+						}}
+					>
+						{other}
+					</QuietButton>
+				)}
 				<SubmitButton isBusy={isSaving}>{submit}</SubmitButton>
 			</DialogButtons>
 		</form>

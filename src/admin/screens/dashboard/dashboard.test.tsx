@@ -56,3 +56,24 @@ test("a result that the server refuses is back in its row, with what was typed",
 	expect(pointsOf(id, "away").value).toBe("61");
 	expect(pointsOf(id, "home").value).toBe("58");
 });
+
+test("a game that was never ended stays in the list with its score, and is asked about", async () => {
+	const club = await found(plan);
+	const id = await club.addGame("Owls", "Hawks", -1);
+	const live = { score_home: 41, score_away: 40, status: "in_progress" };
+	await club.call("PUT", `/gamesv2/${id}/scores`, live);
+	const game = async () => (await club.call("GET", `/gamesv2/${id}`)).game;
+	const { press } = await openAdmin(app, "/dashboard", { as: club.staff });
+	await screen.findByRole("heading", { name: /^Games without a result \(1\)/ });
+	expect([pointsOf(id, "away").value, pointsOf(id, "home").value]).toEqual(["40", "41"]);
+	const name = "Save as final the score of Owls at Hawks";
+	await press(name);
+	await press("Cancel");
+	expect(await game()).toMatchObject({ status: "in_progress" });
+	await press(name);
+	await press("It is over");
+	await said("Score updated successfully");
+	expect(await game()).toMatchObject({ status: "completed", score_home: 41 });
+	await press("Undo");
+	await waitFor(async () => expect(await game()).toMatchObject(live));
+});

@@ -6,6 +6,7 @@ import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { client } from "../../client.ts";
 import { useAction } from "../../components/feedback/use-action.ts";
+import { useAskingIfOver, waysToSave } from "../game/change/ways-to-save.ts";
 import type { DashboardGame } from "./data.ts";
 import styles from "./score-entry.module.css";
 
@@ -19,14 +20,12 @@ type ScoreEntryProps = {
 export function ScoreEntry({ game, onSaving }: ScoreEntryProps) {
 	const [isGone, setGone] = useState(false);
 	const { act } = useAction();
+	const isOver = useAskingIfOver();
 	const undo = {
 		label: "Undo",
 		run: () =>
 			void act({
-				run: async () => {
-					const cleared = { id: game.id, clearScore: true };
-					return (await client.put("/gamesv2/:id/details", cleared)).message;
-				},
+				run: async () => (await asItWas(game)).message,
 				failure: messages.games.detailsFailed,
 			}),
 	};
@@ -38,11 +37,16 @@ export function ScoreEntry({ game, onSaving }: ScoreEntryProps) {
 			homeScore: Number(form.get("home")),
 			awayScore: Number(form.get("away")),
 		});
+		if (!(await isOver(game, status))) return;
 		setGone(true);
 		onSaving(game, true);
 		await act({
 			run: async () => {
-				const { message } = await client.put("/gamesv2/:id/scores", { id: game.id, ...score });
+				const { message } = await client.put("/gamesv2/:id/scores", {
+					id: game.id,
+					...score,
+					status,
+				});
 				return { text: message, action: undo };
 			},
 			failure: messages.games.scoreFailed,
@@ -61,7 +65,7 @@ export function ScoreEntry({ game, onSaving }: ScoreEntryProps) {
 				<Points game={game} side="away" />
 				<Points game={game} side="home" />
 				<button type="submit" className={`button ${styles.save}`}>
-					Save
+					{final.label}
 					<span className="visually-hidden">
 						{" "}
 						the score of {game.awayTeam.name} at {game.homeTeam.name}
@@ -70,6 +74,18 @@ export function ScoreEntry({ game, onSaving }: ScoreEntryProps) {
 			</form>
 		</li>
 	);
+}
+
+const { first: final } = waysToSave({ status: "completed" });
+const { status } = final;
+
+/** A game that nobody had ended has its score so far again, any other one none. */
+function asItWas({ id, status, homeScore, awayScore }: DashboardGame) {
+	if (status !== "in_progress" || homeScore === null || awayScore === null) {
+		return client.put("/gamesv2/:id/details", { id, clearScore: true, status });
+	}
+	const score = toWire({ homeScore, awayScore });
+	return client.put("/gamesv2/:id/scores", { id, ...score, status });
 }
 
 function Points({ game, side }: { game: DashboardGame; side: "home" | "away" }) {
@@ -87,6 +103,7 @@ function Points({ game, side }: { game: DashboardGame; side: "home" | "away" }) 
 				max={999}
 				step={1}
 				autoComplete="off"
+				defaultValue={(side === "home" ? game.homeScore : game.awayScore) ?? ""}
 				required
 			/>
 		</label>

@@ -7,6 +7,7 @@ import {
 	failingWrites,
 	heading,
 	openAdmin,
+	question,
 	refused,
 	said,
 	screen,
@@ -187,7 +188,7 @@ test("two games are deleted after a question, and come back", async () => {
 	rowOf("Owls at Hawks");
 });
 
-test("a quick result takes two numbers from 0 to 999, moves the public standings and no status", async () => {
+test("a quick result takes two numbers from 0 to 999, is final, and moves the public standings", async () => {
 	const club = await found(monday);
 	await club.addGame("Owls", "Hawks", -1);
 	const { user, fill, press, intercept, writes } = await openGames(club);
@@ -201,19 +202,19 @@ test("a quick result takes two numbers from 0 to 999, moves the public standings
 	await press("Enter result of Owls at Hawks");
 	let open = within(await screen.findByRole("dialog", { name: "Final score" }));
 	const scoreOf = (team: RegExp) => open.getByRole<HTMLInputElement>("textbox", { name: team });
-	await press("Save");
+	await press("Save as final");
 	expect(await open.findAllByText("Please enter both scores.")).toHaveLength(2);
 	for (const wrong of ["abc", "1000", "-1", "1.5"]) {
 		await fill(scoreOf(/Owls/), wrong);
 		await fill(scoreOf(/Hawks/), "0");
-		await press("Save");
+		await press("Save as final");
 		await open.findByText("A score is a whole number from 0 to 999.");
 		await waitFor(() => expect(document.activeElement).toBe(scoreOf(/Owls/)));
 	}
 	expect(writes()).toEqual([]);
 	intercept(failingWrites);
 	await fill(scoreOf(/Owls/), "0");
-	await press("Save");
+	await press("Save as final");
 	await refused("Failed to update final score.");
 	await press("Cancel");
 	await closed();
@@ -227,11 +228,38 @@ test("a quick result takes two numbers from 0 to 999, moves the public standings
 	await said("Score updated successfully");
 	await closed();
 	expect(await hawks()).toContain("1.000");
-	// The score rewrites no stored status (rule `score-keeps-status`); the table shows that.
-	expect(statuses()).toEqual(["Scheduled"]);
+	expect(statuses()).toEqual(["Completed"]);
 	await press("Change result of Owls at Hawks: 58–61");
 	open = await dialog();
 	expect([scoreOf(/Owls/).value, scoreOf(/Hawks/).value]).toEqual(["58", "61"]);
+});
+
+test("a final score of a game that is not over asks whether it is, and says what does not count", async () => {
+	const club = await found(monday);
+	const id = await club.addGame("Owls", "Hawks", -1);
+	await club.call("PUT", `/gamesv2/${id}/details`, { status: "postponed" });
+	const { user, press, writes } = await openGames(club);
+	await press("Enter result of Owls at Hawks");
+	await user.click((await dialog()).getByRole("textbox", { name: /Owls/ }));
+	await user.keyboard("58{Tab}61{Enter}");
+	const kept = "The game is postponed: its score and its numbers count for nobody.";
+	const asked = await question();
+	asked.getByRole("heading", { name: "Is it over?" });
+	asked.getByText(kept);
+	await user.click(asked.getByRole("button", { name: "Cancel" }));
+	expect(writes()).toEqual([]);
+	await press("Save, still postponed");
+	await said(`Score updated successfully. ${kept}`);
+	await closed();
+	expect(statuses()).toEqual(["Postponed"]);
+	await press("Change result of Owls at Hawks: 58–61");
+	await press("Save as final");
+	await press("It is over");
+	await waitFor(() => expect(statuses()).toEqual(["Completed"]));
+	await closed();
+	await press("Change result of Owls at Hawks: 58–61");
+	await press("Save, game goes on");
+	await waitFor(() => expect(statuses()).toEqual(["In progress"]));
 });
 
 test("a new game is of two teams, which is said before anything is sent", async () => {

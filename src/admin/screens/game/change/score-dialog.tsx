@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { ApiError } from "#api/client.ts";
-import type { Score, Side } from "#domain/game/game.ts";
+import type { Game, Score, ScoreStatus, Side } from "#domain/game/game.ts";
 import { messages } from "#domain/messages.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { errorIdOf, FieldError } from "../../../components/form/field-error.tsx";
@@ -8,30 +8,36 @@ import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { text } from "../../../components/form/form-values.ts";
 import { readScore } from "./read-score.ts";
 import styles from "./score-dialog.module.css";
+import { useAskingIfOver, waysToSave } from "./ways-to-save.ts";
 
 type TeamOfGame = { name: string; logoUrl: string | null };
 
 type ScoreDialogProps = {
 	/** Null while nothing is open. */
-	game: ({ score: Score | null } & Record<Side, TeamOfGame>) | null;
+	game: (Pick<Game, "score" | "status"> & Record<Side, TeamOfGame>) | null;
 	onClose: () => void;
 	/** Sends it to the call of the screen, which answers the sentence of success. */
-	save: (score: Score) => Promise<{ message: string }>;
+	save: (score: Score, status: ScoreStatus | undefined) => Promise<{ message: string }>;
 };
 
-/** The final score of a game, in two numbers and Enter. The visitors stand first, as on the cards. */
+/** The score of a game, in two numbers and Enter. The visitors stand first, as on the cards. */
 export function ScoreDialog({ game, onClose, save }: ScoreDialogProps) {
-	const send = async (form: FormData) => {
+	const isOver = useAskingIfOver();
+	const ways = game && waysToSave(game);
+	const send = async (form: FormData, isOther: boolean) => {
 		const read = readScore({ home: text(form, "home"), away: text(form, "away") });
 		if ("errors" in read) throw refused(read.errors);
-		return (await save(read.score)).message;
+		const status = (isOther ? ways?.other : ways?.first)?.status;
+		if (game !== null && !(await isOver(game, status))) return null;
+		return (await save(read.score, status)).message;
 	};
 	return (
 		<FormDialog
 			title="Final score"
 			isOpen={game !== null}
 			onClose={onClose}
-			submit="Save"
+			submit={ways?.first.label ?? ""}
+			other={ways?.other?.label}
 			failure={messages.games.scoreFailed}
 			save={send}
 		>

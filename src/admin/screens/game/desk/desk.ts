@@ -185,8 +185,11 @@ export function createDesk(
 			edit(name, whose === "mine" ? kept(saved, edits, key) : dropped(edits, [key]));
 		},
 
-		/** One press, one request. What is under way without an answer goes out as it was. */
-		async save(name: PanelName): Promise<boolean> {
+		/**
+		 * One press, one request, with what the pressed button says beside what was typed. What is
+		 * under way without an answer goes out as it was.
+		 */
+		async save(name: PanelName, said: object = {}): Promise<boolean> {
 			const { state: now } = state.panels[name];
 			const rules = panelRules[name];
 			if (now === "saving") return false;
@@ -200,7 +203,7 @@ export function createDesk(
 				return false;
 			}
 			const input = rules.input(state.sheet, edits);
-			return input !== null && submit(name, input);
+			return input !== null && submit(name, { ...input, ...said });
 		},
 
 		/** Takes away a result that was written down by mistake. */

@@ -54,7 +54,7 @@ test("a game says which of its three parts was not saved, and cancel shows what 
 	await press("Edit score");
 	await fill(finalOf("Hawks"), "61");
 	await fill(finalOf("Owls"), "58");
-	await press("Save");
+	await press("Save as final");
 	await refused("Failed to update final score.");
 	await press("Cancel");
 	await press("Edit details");
@@ -78,7 +78,7 @@ test("cancel shows what was saved, and what was cancelled can come back; a resul
 	const { user, fill, press } = await openAdmin(app, path, { as: club.staff });
 	await press("Edit score");
 	await fill(finalOf("Hawks"), "61");
-	await press("Save");
+	await press("Save as final");
 	await said("Score updated successfully");
 	await press("Edit score");
 	await fill(finalOf("Hawks"), "99");
@@ -90,7 +90,7 @@ test("cancel shows what was saved, and what was cancelled can come back; a resul
 	await user.click(screen.getAllByRole("button", { name: "Undo" }).at(-1) as HTMLElement);
 	await waitFor(() => expect(finalOf("Hawks").value).toBe("98"));
 	await user.clear(finalOf("Hawks"));
-	await press("Save");
+	await press("Save as final");
 	await screen.findByText("A score is a whole number from 0 to 999.");
 	expect(finalOf("Hawks").getAttribute("aria-invalid")).toBe("true");
 	await press("Remove result");
@@ -114,7 +114,7 @@ test("periods that make another sum than the final score are told, and the final
 	screen.getByText("The periods of Hawks make 60, the final score says 61.");
 	await fill(finalOf("Hawks"), "60");
 	const before = calls.length;
-	await press("Save");
+	await press("Save as final");
 	await said("Score updated successfully");
 	const writes = calls.slice(before).filter((call) => call.startsWith("PUT"));
 	expect(writes).toEqual([`PUT /api/gamesv2/${id}/scores`]);
@@ -123,6 +123,37 @@ test("periods that make another sum than the final score are told, and the final
 	expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit score" }));
 	screen.getByText(/^Saved by you at \d+:\d\d [AP]M$/);
 	await screen.findByText(/Owls 1st, 1–0/);
+});
+
+test("a quarter is no final: the game goes on until somebody says that it is over", async () => {
+	const { club, id, path } = await withGame();
+	const { user, press } = await openAdmin(app, path, { as: club.staff });
+	const state = async () => {
+		const { status, score_home: home, score_away: away } = await scoresOf(club, id);
+		return [status, away, home];
+	};
+	await press("Edit score");
+	await user.click(screen.getByRole("textbox", { name: "Q1, Owls" }));
+	await user.keyboard("18");
+	await user.click(screen.getByRole("textbox", { name: "Q1, Hawks" }));
+	await user.keyboard("20{Enter}");
+	await said(
+		"Score updated successfully. The game is in progress: it counts for nobody until it is over.",
+	);
+	expect(await state()).toEqual(["in_progress", 18, 20]);
+	expect(screen.queryByText(/Hawks 1st/)).toBeNull();
+	await press("Edit score");
+	await press("Save as final");
+	const asked = await question();
+	asked.getByRole("heading", { name: "Is it over?" });
+	asked.getByText("The game is in progress: it counts for nobody until it is over.");
+	await press("It is over");
+	await screen.findByText(/Hawks 1st, 1–0/);
+	expect(await state()).toEqual(["completed", 18, 20]);
+	await press("Edit score");
+	await press("Remove result");
+	await press("Remove");
+	await waitFor(async () => expect(await state()).toEqual(["scheduled", null, null]));
 });
 
 test("details: another time, a video, and a forfeit that names its side", async () => {
@@ -274,7 +305,7 @@ test("a lost answer is asked for again under the same key, so nothing is written
 	};
 	await fill(finalOf("Hawks"), "64");
 	await fill(finalOf("Owls"), "58");
-	await press("Save");
+	await press("Save as final");
 	await press("Try again");
 	await said("Score updated successfully");
 	expect(keys).toHaveLength(2);

@@ -26,13 +26,15 @@ type SaveBarProps = {
 	panel: Panel;
 	/** "12 changes"; the buttons alone say enough in small forms. */
 	children?: ReactNode;
+	/** The ways to save, where there are several. */
+	buttons?: ReactNode;
 };
 
 /** Save and Cancel of the form around it, and what hinders the one. */
-export function SaveBar({ desk, name, panel, children }: SaveBarProps) {
+export function SaveBar({ desk, name, panel, children, buttons }: SaveBarProps) {
 	const cancel = useCancel(desk, name);
 	const isSaving = panel.state === "saving";
-	const isEmpty = Object.keys(panel.edits).length === 0 && panel.state !== "waiting";
+	const isEmpty = hasNothingToSend(panel);
 	return (
 		<div className="stack-2 pad">
 			<p role="alert" className={styles.failure} data-state={panel.state}>
@@ -41,16 +43,24 @@ export function SaveBar({ desk, name, panel, children }: SaveBarProps) {
 			<div className={styles.buttons}>
 				<span className={styles.count}>{children}</span>
 				<QuietButton onClick={cancel}>{isEmpty ? "Close" : "Cancel"}</QuietButton>
-				<SubmitButton disabled={isSaving || isEmpty}>
-					{isSaving ? "Saving..." : panel.state === "waiting" ? "Try again" : "Save"}
-				</SubmitButton>
+				{buttons !== undefined && panel.state === "idle" ? (
+					buttons
+				) : (
+					<SubmitButton disabled={isSaving || isEmpty}>
+						{isSaving ? "Saving..." : panel.state === "waiting" ? "Try again" : "Save"}
+					</SubmitButton>
+				)}
 			</div>
 		</div>
 	);
 }
 
+export function hasNothingToSend({ edits, state }: Panel): boolean {
+	return Object.keys(edits).length === 0 && state !== "waiting";
+}
+
 /** What was found on this device, and a way to be rid of it. */
-export function RestoredLine({ desk, name, panel }: Omit<SaveBarProps, "children">) {
+export function RestoredLine({ desk, name, panel }: Omit<SaveBarProps, "children" | "buttons">) {
 	const cancel = useCancel(desk, name);
 	if (panel.restoredAt === null) return null;
 	return (

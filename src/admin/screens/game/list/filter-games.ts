@@ -29,13 +29,17 @@ export function filterGames(
 	);
 }
 
-/** A game that should have been played, is decided by nothing else, and has no points. */
+/**
+ * A game that should have been played, is decided by nothing else, and has no points, or was never
+ * ended on its day.
+ */
 export function lacksResult(
 	game: Pick<ListedGame, "date" | "status" | "score">,
 	today: string,
 ): boolean {
 	const isDue = game.date !== null && game.date <= today;
-	return isDue && !decided.includes(game.status) && !hasScore(game);
+	const isLeftOpen = game.status === "in_progress" && game.date !== today;
+	return isDue && !decided.includes(game.status) && (isLeftOpen || !hasScore(game));
 }
 
 /** The statuses to choose from, and the question of every Monday. */

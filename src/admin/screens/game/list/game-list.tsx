@@ -173,10 +173,11 @@ function GameList({ seasons, season, leagues, games: saved }: GameListProps) {
 			<ScoreDialog
 				game={opened !== null && "score" in opened ? opened.score : null}
 				onClose={close}
-				save={({ home, away }) =>
+				save={({ home, away }, status) =>
 					client.put("/gamesv2/:id/scores", {
 						id: opened !== null && "score" in opened ? opened.score.id : 0,
 						...toWire({ homeScore: home, awayScore: away }),
+						status,
 					})
 				}
 			/>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { toWire } from "#api/wire-words.ts";
-import type { Score } from "#domain/game/game.ts";
+import type { Score, ScoreStatus } from "#domain/game/game.ts";
 import { messages } from "#domain/messages.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
@@ -47,11 +47,12 @@ export function GamesPanel({ season, league, teams, games }: GamesPanelProps) {
 			done: messages.games.deleted,
 			failure: "Failed to delete game",
 		});
-	const saveScore = ({ home, away }: Score) =>
+	const saveScore = ({ home, away }: Score, status: ScoreStatus | undefined) =>
 		client.put("/seasonsv2/:seasonId/leagues/:leagueId/games/:gameId", {
 			...place,
 			gameId: scored?.id ?? 0,
 			...toWire({ homeScore: home, awayScore: away }),
+			status,
 		});
 	return (
 		<Panel

@@ -159,10 +159,10 @@ test("games stand in the order they are played, and a result moves the table", a
 	await press("Enter result of Owls at Hawks");
 	const score = await dialog();
 	await fill(score.getByRole("textbox", { name: /Hawks/ }), "61");
-	await press("Save");
+	await press("Save as final");
 	await score.findByText("Please enter both scores.");
 	await fill(score.getByRole("textbox", { name: /Owls/ }), "58");
-	await press("Save");
+	await press("Save as final");
 	await said("Score updated successfully");
 	await closed();
 	await waitFor(() => expect(standings()[0]).toBe("1 Hawks"));

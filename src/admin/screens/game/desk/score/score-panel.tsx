@@ -3,10 +3,18 @@ import { GameStatusText } from "#ui/game/game-card.tsx";
 import { statusLine } from "#ui/game/game-status.ts";
 import { LineScore } from "#ui/game/line-score.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
+import { QuietButton, SubmitButton } from "../../../../components/feedback/button.tsx";
 import { useConfirm } from "../../../../components/feedback/confirm.tsx";
+import { useAskingIfOver, type WayToSave, waysInGame } from "../../change/ways-to-save.ts";
 import { gridOf, savedCells } from "../box-score/grid.ts";
 import { pointsNotes } from "../notes.ts";
-import { EditButton, RestoredLine, SaveBar, usePanelFocus } from "../panel-tools.tsx";
+import {
+	EditButton,
+	hasNothingToSend,
+	RestoredLine,
+	SaveBar,
+	usePanelFocus,
+} from "../panel-tools.tsx";
 import type { DeskProps } from "../use-desk.ts";
 import { periodNotes, savedScore, typedScore } from "./score.ts";
 import { ScoreForm } from "./score-form.tsx";
@@ -18,6 +26,15 @@ export function ScorePanel({ desk, state }: DeskProps) {
 	const { sheet } = state;
 	const panel = state.panels.score;
 	const place = usePanelFocus(panel.isOpen);
+	const isOver = useAskingIfOver();
+	const { first, other } = waysInGame(sheet.game);
+	const save = async ({ status }: WayToSave) => {
+		if (await isOver(sheet.game, status)) await desk.save("score", status && { status });
+	};
+	/** What is saved can be made final without being typed again. */
+	const isIdle = ({ status }: WayToSave) =>
+		hasNothingToSend(panel) &&
+		(status === undefined || status === sheet.game.status || sheet.game.score === null);
 	return (
 		<div ref={place}>
 			<Panel
@@ -33,14 +50,28 @@ export function ScorePanel({ desk, state }: DeskProps) {
 						noValidate
 						onSubmit={(event) => {
 							event.preventDefault();
-							void desk.save("score");
+							void save(first);
 						}}
 					>
 						<RestoredLine desk={desk} name="score" panel={panel} />
 						<ScoreForm desk={desk} state={state} />
 						<Doubts state={state} />
 						<OtherEndings desk={desk} state={state} />
-						<SaveBar desk={desk} name="score" panel={panel} />
+						<SaveBar
+							desk={desk}
+							name="score"
+							panel={panel}
+							buttons={
+								<>
+									{other !== undefined && (
+										<QuietButton disabled={isIdle(other)} onClick={() => void save(other)}>
+											{other.label}
+										</QuietButton>
+									)}
+									<SubmitButton disabled={isIdle(first)}>{first.label}</SubmitButton>
+								</>
+							}
+						/>
 					</form>
 				) : (
 					<>
