@@ -173,11 +173,13 @@ describe.each(engines)("$name: box scores", (engine) => {
 			await write(["PTS", "AST", "STL"].map((it) => cell(it, null)));
 		});
 
+		const points = async () => {
+			const boards = await own.store.totals.topPlayers("points", 20);
+			return boards.find((it) => it.id === playerId())?.value ?? 0;
+		};
+
 		test("writes cell by cell; those not named stay, and the totals follow", async () => {
-			const points = async () => {
-				const boards = await own.store.totals.topPlayers("points", 20);
-				return boards.find((it) => it.id === playerId())?.value ?? 0;
-			};
+			await league.put(`/gamesv2/${id}/scores`, { score_home: 60, score_away: 58 });
 			const before = await points();
 			const said = await write([cell("PTS", 12), cell("AST", "3")]);
 			expect(said.body).toMatchObject({
@@ -194,6 +196,32 @@ describe.each(engines)("$name: box scores", (engine) => {
 				action: "stats.change",
 				subjectId: id,
 			});
+		});
+
+		test("numbers count with their game, and follow its score and status both ways", async () => {
+			await league.put(`/gamesv2/${id}/details`, { status: "scheduled", clearScore: true });
+			const before = await points();
+			await write([cell("PTS", 12), cell("AST", 3)]);
+			expect(await points(), "without a score").toBe(before);
+			const score = { score_home: 60, score_away: 58 };
+			await league.put(`/gamesv2/${id}/scores`, { ...score, status: "in_progress" });
+			expect(await points(), "while the game goes on").toBe(before);
+			await league.put(`/gamesv2/${id}/scores`, { ...score, status: "completed" });
+			expect(await points(), "when it is over").toBe(before + 12);
+			for (const status of ["postponed", "cancelled", "in_progress"]) {
+				await league.put(`/gamesv2/${id}/details`, { status });
+				expect(await points(), status).toBe(before);
+				await league.put(`/gamesv2/${id}/details`, { status: "completed" });
+				expect(await points(), `no more ${status}`).toBe(before + 12);
+			}
+			await league.put(`/gamesv2/${id}/details`, { status: "forfeit", forfeited_by: "home" });
+			expect(await points(), "given up with points on the board").toBe(before + 12);
+			await league.put(`/gamesv2/${id}/details`, { clearScore: true });
+			expect(await points(), "given up without").toBe(before);
+			await league.put(`/gamesv2/${id}/scores`, score);
+			expect(await points()).toBe(before + 12);
+			await league.put(`/gamesv2/${id}/details`, { status: "scheduled", clearScore: true });
+			expect(await points()).toBe(before);
 		});
 
 		test("an empty stat stays empty and is not 0", async () => {

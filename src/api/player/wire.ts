@@ -17,6 +17,8 @@ export const gameStat = z.object({
 	season_id: z.int(),
 	team_id: z.int(),
 	seasons_leagues_team_id: z.int(),
+	/** False while the game has no score, goes on, or was called off. */
+	counts: z.boolean(),
 });
 
 export function toGameStat(it: GameStat): z.input<typeof gameStat> {
@@ -28,6 +30,7 @@ export function toGameStat(it: GameStat): z.input<typeof gameStat> {
 		season_id: it.entry.seasonId,
 		team_id: it.entry.team.id,
 		seasons_leagues_team_id: it.entry.id,
+		counts: it.counts,
 	};
 }
 

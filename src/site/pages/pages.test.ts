@@ -245,9 +245,11 @@ describe("players", () => {
 
 	test("have points per game, free throws and threes, and a row for each game", async () => {
 		const { html } = await read(`/hoops/players/${league.playerId("Ann Ash")}`);
-		expect(textOf(html)).toMatch(/PPG 10\.5/);
+		expect(textOf(html)).toMatch(/PPG 21\.0/);
 		expect(textOf(html)).toMatch(/FT% 100\.0/);
 		expect(textOf(html)).toMatch(/3PM 3/);
+		expect(textOf(html)).toContain("January 5, 2026 · W 41-29");
+		expect(textOf(html), "a forfeit has no points").toContain("January 6, 2026 · not counted");
 		expect(html).toContain(`href="/hoops/games/${league.gameId(0)}"`);
 	});
 });

@@ -1,5 +1,6 @@
 import { isMemberOf } from "#domain/account/user.ts";
 import type { Kept } from "#domain/bookkeeping/kept.ts";
+import { countsNumbers } from "#domain/game/counting.ts";
 import type { Player } from "#domain/player/player.ts";
 import { newestFirst, type Season } from "#domain/season/season.ts";
 import { visibleOnly, withoutHidden } from "#domain/stats/line/shown-numbers.ts";
@@ -25,6 +26,8 @@ export type GameStat = {
 	statId: number;
 	value: number;
 	entry: EntryInSeason;
+	/** Whether it is part of what the player has done (rule `numbers-count-with-the-game`). */
+	counts: boolean;
 };
 
 /** A player over one season or all of them, for the profile. */
@@ -138,15 +141,22 @@ async function gameStatsOf(
 ): Promise<GameStat[]> {
 	const byId = new Map(entries.map((entry) => [entry.id, entry]));
 	const lines = await store.boxScores.linesOfPlayer(playerId, [...byId.keys()]);
+	const games = await store.games.findMany(lines.map(({ gameId }) => gameId));
+	const counted = new Set(games.filter(countsNumbers).map(({ id }) => id));
 	return lines
 		.toSorted((a, b) => b.gameId - a.gameId)
 		.flatMap((line) => {
 			const entry = byId.get(line.entryId);
-			return entry === undefined ? [] : valuesOf(withoutHidden(line, definitions), entry);
+			if (entry === undefined) return [];
+			const of = { entry, counts: counted.has(line.gameId) };
+			return valuesOf(withoutHidden(line, definitions), of);
 		});
 }
 
 /** In the order of the statistics, which `withoutHidden` keeps. */
-function valuesOf({ gameId, playerId, values }: StatLine, entry: EntryInSeason): GameStat[] {
-	return [...values].map(([statId, value]) => ({ gameId, playerId, statId, value, entry }));
+function valuesOf(
+	{ gameId, playerId, values }: StatLine,
+	of: Pick<GameStat, "entry" | "counts">,
+): GameStat[] {
+	return [...values].map(([statId, value]) => ({ gameId, playerId, statId, value, ...of }));
 }

@@ -3,6 +3,7 @@ import { writtenDown } from "#domain/stats/stat-definition.ts";
 import type { Database } from "#store/engine/database.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
+import { present } from "#testing/present.ts";
 import { visitorOf } from "#testing/scope.ts";
 import { refreshTotals } from "../stats/totals.ts";
 import { viewPlayer } from "./view-player.ts";
@@ -81,6 +82,16 @@ describe.each(engines)("a player's pages on $name", ({ open }) => {
 		const profile = await viewPlayer(visitorOf(spring), { id: spring.playerId("Ann Ash") });
 		expect(profile.teams.map(({ team }) => team.name).sort()).toEqual(["Bears", "Hawks"]);
 		expect(profile.totals).toMatchObject({ games: 2, points: 33 });
+	});
+
+	test("a game that was called off stays in the list and out of the sums", async () => {
+		const id = spring.playerId("Ann Ash");
+		const { games } = await viewPlayer(visitorOf(spring), { id });
+		const { game } = present(games[0], "a game");
+		await spring.store.games.saveDetails(game.id, { ...game, status: "postponed" }, "2026-01-01");
+		const postponed = await viewPlayer(visitorOf(spring), { id });
+		expect([postponed.games.length, postponed.totals.points]).toEqual([2, 20]);
+		await spring.store.games.saveDetails(game.id, game, "2026-01-01");
 	});
 
 	test("lists the games latest first, from the player's side", async () => {

@@ -1,3 +1,4 @@
+import { countsNumbers } from "#domain/game/counting.ts";
 import { byDateAndTime, type GameWithTeams, type Side } from "#domain/game/game.ts";
 import type { AttributeValue, Player } from "#domain/player/player.ts";
 import { visibleAttributes } from "#domain/player/visible-attributes.ts";
@@ -26,7 +27,7 @@ export type PlayerProfile = {
 	season: Season | null;
 	/** The player's teams in this season; two after a trade. */
 	teams: EntryInSeason[];
-	/** Over all games of the season. */
+	/** Over the games of the season that count. */
 	totals: PlayerTotals;
 	shown: ShownNumbers;
 	/** The statistics visitors see, in the organization's order. */
@@ -103,7 +104,9 @@ async function inSeason(
 		})
 		.sort((a, b) => byDateAndTime(b.game, a.game));
 	return {
-		totals: played.reduce((sum, { numbers }) => addTotals(sum, numbers), emptyTotals()),
+		totals: played
+			.filter(({ game }) => countsNumbers(game))
+			.reduce((sum, { numbers }) => addTotals(sum, numbers), emptyTotals()),
 		shown,
 		definitions,
 		games: played,

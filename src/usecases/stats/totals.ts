@@ -1,3 +1,4 @@
+import { countsNumbers } from "#domain/game/counting.ts";
 import { winner } from "#domain/game/winner-and-forfeit.ts";
 import { boardStats } from "#domain/stats/headline-stats.ts";
 import { totalsOf } from "#domain/stats/totals.ts";
@@ -72,7 +73,10 @@ async function refreshSeason(
 	const seasonLeagues = await store.leagues.listBySeason(seasonId);
 	const sportIds = seasonLeagues.map(({ league }) => league.sportId);
 	const definitions = await readDefinitions(store, sportIds);
-	const lines = await store.boxScores.linesOfSeason(seasonId, playerIds);
+	const games = await store.games.listByLeagues(seasonLeagues.map(({ id }) => id));
+	const counted = new Set(games.filter(countsNumbers).map(({ id }) => id));
+	const kept = await store.boxScores.linesOfSeason(seasonId, playerIds);
+	const lines = kept.filter(({ gameId }) => counted.has(gameId));
 	const groups = Map.groupBy(lines, ({ playerId, entryId }) => `${playerId} ${entryId}`);
 	const rows = [...groups.values()].flatMap((own) => {
 		const [first] = own;

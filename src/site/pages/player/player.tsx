@@ -1,8 +1,9 @@
+import { countsNumbers, notCounted } from "#domain/game/counting.ts";
 import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
 import { type AttributeValue, fullName } from "#domain/player/player.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { didPlay } from "#domain/stats/totals.ts";
-import { formatShortDate } from "#domain/time/format.ts";
+import { formatGameDate } from "#domain/time/format.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
@@ -96,7 +97,7 @@ function toRow({ game, side, line, numbers }: PlayerGame): StatsRow {
 					{side === "home" ? "vs" : "at"} {opponent.name}
 				</span>
 				<span className={styles.when}>
-					{[game.date === null ? null : formatShortDate(game.date), resultOf(game, side)]
+					{[game.date === null ? null : formatGameDate(game.date), resultOf(game, side)]
 						.filter(Boolean)
 						.join(" · ")}
 				</span>
@@ -109,6 +110,7 @@ function toRow({ game, side, line, numbers }: PlayerGame): StatsRow {
 
 /** "W 82-75" from the player's side. */
 function resultOf(game: PlayerGame["game"], side: PlayerGame["side"]): string | null {
+	if (!countsNumbers(game)) return notCounted;
 	const outcome = outcomeFor(side, game);
 	if (outcome === null || game.score === null) return null;
 	const [own, other] = side === "home" ? (["home", "away"] as const) : (["away", "home"] as const);

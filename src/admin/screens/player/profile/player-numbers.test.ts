@@ -50,6 +50,16 @@ test("the games of a season come latest first, from the player's side", () => {
 	expect(gamesOf(profile, null, games).rows).toEqual([]);
 });
 
+test("a game that does not count is listed, said to be, and in no sum", () => {
+	const live = 104;
+	const gameStats = [...profile.gameStats, ...numbers(live, hawksNow, 5, { [pts]: 9 }, false)];
+	const games = [{ ...game(live, hawksNow, 31, 20, 18), status: "in_progress" as const }];
+	const { rows, totals } = gamesOf({ ...profile, gameStats }, 5, games);
+	expect(rows.map(({ result, numbers: of }) => [result, of.points])).toEqual([["not counted", 9]]);
+	expect([totals.games, totals.points]).toEqual([2, 31]);
+	expect(seasonsOf({ ...profile, gameStats }).career.points).toBe(61);
+});
+
 function stat(id: number, abbreviation: string, hidden = false) {
 	return {
 		id,
@@ -86,7 +96,13 @@ function team(id: number, seasonId: number): Profile["teamHistory"][number] {
 	};
 }
 
-function numbers(game: number, entry: number, season: number, values: Record<number, number>) {
+function numbers(
+	game: number,
+	entry: number,
+	season: number,
+	values: Record<number, number>,
+	counts = true,
+) {
 	return Object.entries(values).map(([id, value]) => ({
 		gameId: game,
 		playerId: 1,
@@ -95,6 +111,7 @@ function numbers(game: number, entry: number, season: number, values: Record<num
 		seasonId: season,
 		teamId: entry,
 		entryId: entry,
+		counts,
 	}));
 }
 

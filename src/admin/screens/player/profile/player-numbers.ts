@@ -1,4 +1,5 @@
 import type { Answered } from "#api/client.ts";
+import { countsNumbers, notCounted } from "#domain/game/counting.ts";
 import { type GameWithTeams, type Side, sideOf } from "#domain/game/game.ts";
 import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
 import { knownStat } from "#domain/stats/default-stats.ts";
@@ -23,7 +24,7 @@ export type PlayerGame = {
 	date: string | null;
 	/** "vs Owls". */
 	label: string;
-	/** "W 82-75"; empty before it is played. */
+	/** "W 82-75", or that it does not count. */
 	result: string;
 	numbers: PlayerTotals;
 };
@@ -44,7 +45,7 @@ export function statisticsOf({ allStats }: Pick<Profile, "allStats">): Statistic
 /** A row a team of a season, newest first as the API gives them, and the career they add up to. */
 export function seasonsOf(profile: Profile): { rows: PlayerSeason[]; career: PlayerTotals } {
 	const { definitions } = statisticsOf(profile);
-	const byEntry = Map.groupBy(profile.gameStats, (stat) => stat.entryId);
+	const byEntry = Map.groupBy(countedOf(profile.gameStats), (stat) => stat.entryId);
 	const rows = profile.teamHistory.map((team) => ({
 		team,
 		totals: totalsOf(linesOf(byEntry.get(team.id) ?? []), definitions),
@@ -70,7 +71,11 @@ export function gamesOf(
 			{ ...fromSideOf(entryId, toGame(game)), numbers: totalsOf(linesOf(stats), definitions) },
 		];
 	});
-	return { rows, totals: totalsOf(linesOf(own), definitions) };
+	return { rows, totals: totalsOf(linesOf(countedOf(own)), definitions) };
+}
+
+function countedOf(stats: Profile["gameStats"]) {
+	return stats.filter(({ counts }) => counts);
 }
 
 /** The numbers of each game as a line; the API does not tell the minutes. */
@@ -89,6 +94,7 @@ function fromSideOf(entryId: number, game: GameWithTeams): Omit<PlayerGame, "num
 }
 
 function resultFor(side: Side, other: Side, game: GameWithTeams): string {
+	if (!countsNumbers(game)) return notCounted;
 	const outcome = outcomeFor(side, game);
 	const points = game.score === null ? null : `${game.score[side]}-${game.score[other]}`;
 	return [outcome && (outcome === "win" ? "W" : "L"), points].filter(Boolean).join(" ");

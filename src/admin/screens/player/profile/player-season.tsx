@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import type { Season } from "#domain/season/season.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
-import { formatShortDate } from "#domain/time/format.ts";
+import { formatGameDate } from "#domain/time/format.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { averageColumns } from "#ui/player/average-columns.ts";
@@ -74,7 +74,7 @@ export function PlayerSeason(props: PlayerSeasonProps) {
 }
 
 function toRow({ id, date, label, result, numbers }: PlayerGame): StatsRow {
-	const when = date === null ? "" : formatShortDate(date);
+	const when = date === null ? "" : formatGameDate(date);
 	return {
 		key: id,
 		heading: (
