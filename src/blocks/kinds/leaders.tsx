@@ -22,11 +22,12 @@ export const leaders = kind({
 				</EmptyState>
 			) : (
 				<div className="halves">
-					{leaders.map(({ title, unit, players }) => (
+					{leaders.map(({ title, unit, note, players }) => (
 						<LeaderBoard
 							key={title}
 							title={title}
 							unit={unit}
+							note={note}
 							leaders={players.slice(0, count)}
 							to={({ id }) => `/players/${id}`}
 							detail={({ teamName }) => teamName}

@@ -19,6 +19,8 @@ export type LeaderList = {
 	title: string;
 	/** What the number counts: "points". */
 	unit: string;
+	/** Who is in the list at all, where not everybody is. */
+	note?: string;
 	players: readonly LeadingPlayer[];
 };
 

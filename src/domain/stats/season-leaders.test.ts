@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { leadersInThrees, leadersPerGame } from "./season-leaders.ts";
 
-const player = (name: string, games: number, points: number, threes = 0) => ({
+const player = (name: string, games: number, points: number, teamGames = games, threes = 0) => ({
 	id: name.length,
 	name,
 	games,
+	teamGames,
 	points,
 	threes,
 });
+const names = (board: { name: string }[]) => board.map(({ name }) => name);
 
 describe("leadersPerGame", () => {
 	test("ranks by points per game to one decimal, not by total points", () => {
@@ -18,12 +20,14 @@ describe("leadersPerGame", () => {
 		]);
 	});
 
-	test("leaves out who has played fewer than half the games of the busiest player", () => {
-		const board = leadersPerGame(
-			[player("Ann", 10, 100), player("Bo", 5, 60), player("Cy", 4, 200)],
-			5,
-		);
-		expect(board.map(({ name }) => name)).toEqual(["Bo", "Ann"]);
+	test("leaves out who has played fewer than half of the own team's games", () => {
+		const board = [player("Ann", 8, 80, 8), player("Bob", 4, 48, 8), player("Cy", 3, 300, 8)];
+		expect(names(leadersPerGame(board, 5))).toEqual(["Bob", "Ann"]);
+	});
+
+	test("who plays in one league leads beside somebody who plays in several", () => {
+		const board = [player("Ann", 16, 160, 8), player("Bo", 7, 172, 7)];
+		expect(names(leadersPerGame(board, 5))).toEqual(["Bo", "Ann"]);
 	});
 
 	test("has no leaders before anybody has scored", () => {
@@ -33,6 +37,6 @@ describe("leadersPerGame", () => {
 });
 
 test("leaders in threes are ranked by three-pointers made and keep their games", () => {
-	const board = leadersInThrees([player("Ann", 9, 0, 12), player("Bo", 1, 0, 30)], 1);
+	const board = leadersInThrees([player("Ann", 9, 0, 9, 12), player("Bo", 1, 0, 9, 30)], 1);
 	expect(board).toMatchObject([{ name: "Bo", value: 30, games: 1, place: 1, medal: "gold" }]);
 });

@@ -6,20 +6,24 @@ export type SeasonScoring = {
 	id: number;
 	name: string;
 	games: number;
+	/** Of the own team that has played most, those that somebody's numbers were written down for. */
+	teamGames: number;
 	points: number;
 	threes: number;
 };
 
+/** What is said beside a list of leaders per game. */
+export const whoLeadsPerGame = "Players with at least half of their team's games";
+
 /**
- * Leaders of a season by points per game. Who has played fewer than half as many games as the
- * busiest player is left out: one good evening does not lead a season.
+ * Leaders of a season by points per game. Who has played fewer games than half of the own team's is
+ * left out: one good evening does not lead a season (rule `regulars-lead`).
  */
 export function leadersPerGame<Player extends SeasonScoring>(
 	players: readonly Player[],
 	count: number,
 ): Leader<Player & { value: number }>[] {
-	const most = players.reduce((games, player) => Math.max(games, player.games), 0);
-	const regulars = players.filter((player) => player.games * 2 >= most);
+	const regulars = players.filter(({ games, teamGames }) => games * 2 >= teamGames);
 	return leaders(
 		regulars.map((player) => ({ ...player, value: average(player.points, player.games) })),
 		count,

@@ -80,6 +80,11 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 			return toLines(rows);
 		},
 
+		/** In which games of a season somebody of which team has a line. */
+		async listSheets(seasonId: number): Promise<Pick<StatLine, "entryId" | "gameId">[]> {
+			return listSheets(db, organizationId, seasonId);
+		},
+
 		/** The lines of a player for some of his teams. */
 		async linesOfPlayer(playerId: number, entryIds: readonly number[]): Promise<StatLine[]> {
 			if (entryIds.length === 0) return [];
@@ -202,6 +207,17 @@ const linesOfPlayer = prepared(
 		linesWithValues(db, organizationId)
 			.where("l.player_id", "=", playerId)
 			.where("l.entry_id", "in", entryIds),
+);
+
+const listSheets = prepared((db, organizationId: number, seasonId: number) =>
+	db
+		.selectFrom("stat_lines as l")
+		.innerJoin("team_entries as e", "e.id", "l.entry_id")
+		.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
+		.select(["l.entry_id as entryId", "l.game_id as gameId"])
+		.distinct()
+		.where("l.organization_id", "=", organizationId)
+		.where("sl.season_id", "=", seasonId),
 );
 
 type LineValues = Pick<StatLine, "gameId" | "playerId" | "values">;

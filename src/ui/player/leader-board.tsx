@@ -15,6 +15,8 @@ type LeaderBoardProps<Person extends Candidate> = {
 	detail?: (leader: Leader<Person>) => string;
 	/** How the value is written, such as "24.0"; without it as it is. */
 	format?: (leader: Leader<Person>) => string;
+	/** Who is in the list at all, where not everybody is. */
+	note?: string | undefined;
 };
 
 /**
@@ -22,7 +24,7 @@ type LeaderBoardProps<Person extends Candidate> = {
  * three wear gold, silver and bronze, and equal values the same medal (rule `leaders-order`).
  */
 export function LeaderBoard<Person extends Candidate>(props: LeaderBoardProps<Person>) {
-	const { title, unit, leaders, to, detail, format } = props;
+	const { title, unit, leaders, to, detail, format, note } = props;
 	return (
 		<Panel title={title} isFlush>
 			{leaders.length === 0 ? (
@@ -51,6 +53,7 @@ export function LeaderBoard<Person extends Candidate>(props: LeaderBoardProps<Pe
 					))}
 				</ol>
 			)}
+			{note !== undefined && <p className={styles.note}>{note}</p>}
 		</Panel>
 	);
 }

@@ -6,6 +6,7 @@ import { platformStore } from "#store/platform/platform.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { visitorOf } from "#testing/scope.ts";
+import { readSeasonGames } from "../season/season-games.ts";
 import { seasonLeaders } from "../stats/season-leaders.ts";
 import { refreshTotals } from "../stats/totals.ts";
 import { viewLeaderboard } from "../stats/view-leaderboard.ts";
@@ -89,8 +90,9 @@ describe.each(engines)("basketball and soccer on $name", ({ open }) => {
 	test("have leaders of the season of their own", async () => {
 		const { store } = league;
 		const leagues = await store.leagues.listBySeason(league.season.id);
-		const entries = await store.teams.listEntries(leagues.map(({ id }) => id));
-		const read = await seasonLeaders(visitorOf(league), league.season.id, { leagues, entries });
+		const scope = visitorOf(league);
+		const games = await readSeasonGames(scope, leagues);
+		const read = await seasonLeaders(scope, league.season.id, games);
 		expect(read.pointsPerGame.map(({ name, points }) => [name, points])).toEqual([
 			["Ann Ash", 20],
 			["Bo Birch", 10],

@@ -1,4 +1,6 @@
 import type { Kept } from "#domain/bookkeeping/kept.ts";
+import { countsNumbers } from "#domain/game/counting.ts";
+import type { Game } from "#domain/game/game.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import { fullName } from "#domain/player/player.ts";
 import { boardStats, hasHeadlines } from "#domain/stats/headline-stats.ts";
@@ -32,13 +34,17 @@ export type StatLeader = Candidate & { team: Team };
 /** Players in each list. */
 const leaderCount = 5;
 
-type OfSeason = { leagues: readonly SeasonLeague[]; entries: readonly TeamEntry[] };
+type OfSeason = {
+	leagues: readonly SeasonLeague[];
+	entries: readonly TeamEntry[];
+	games: readonly Game[];
+};
 
 /** Who leads a season in these leagues. A traded player leads with the games of all his teams. */
 export async function seasonLeaders(
 	scope: Scope,
 	seasonId: number,
-	{ leagues, entries }: OfSeason,
+	{ leagues, entries, games }: OfSeason,
 ): Promise<SeasonLeaders> {
 	const sports = await definitionsBySport(scope, leagues);
 	const isOf = (kind: (definitions: StatDefinition[]) => boolean) => {
@@ -49,6 +55,7 @@ export async function seasonLeaders(
 	const [basketball, boards] = await Promise.all([
 		basketballLeaders(scope, seasonId, {
 			entries: isOf((definitions) => !hasHeadlines(definitions)),
+			games,
 			definitions: [...sports.values()].filter((it) => !hasHeadlines(it)).flat(),
 		}),
 		statBoards(scope, [...sports.values()].filter(hasHeadlines), isOf(hasHeadlines)),
@@ -69,12 +76,20 @@ async function definitionsBySport(
 async function basketballLeaders(
 	{ store }: Scope,
 	seasonId: number,
-	{ entries, definitions }: { entries: readonly TeamEntry[]; definitions: StatDefinition[] },
+	{ entries, games, definitions }: Omit<OfSeason, "leagues"> & { definitions: StatDefinition[] },
 ): Promise<Pick<SeasonLeaders, "pointsPerGame" | "threes">> {
 	if (entries.length === 0) return { pointsPerGame: [], threes: [] };
 	const shown = shownNumbers(definitions);
-	const rows = await store.totals.listScoring(seasonId);
-	const players = sumPlayers(rows, teamsOf(entries));
+	const [rows, sheets] = await Promise.all([
+		store.totals.listScoring(seasonId),
+		store.boxScores.listSheets(seasonId),
+	]);
+	const counted = new Set(games.filter(countsNumbers).map(({ id }) => id));
+	const gamesOf = Map.groupBy(
+		sheets.filter(({ gameId }) => counted.has(gameId)),
+		({ entryId }) => entryId,
+	);
+	const players = sumPlayers(rows, teamsOf(entries), (id) => gamesOf.get(id)?.length ?? 0);
 	return {
 		pointsPerGame: shown.points ? leadersPerGame(players, leaderCount) : [],
 		threes: shown.threes ? leadersInThrees(players, leaderCount) : [],
@@ -110,18 +125,21 @@ function teamsOf(entries: readonly TeamEntry[]): Map<number, Team> {
 function sumPlayers(
 	rows: readonly StoredScoring[],
 	teamOf: ReadonlyMap<number, Team>,
+	gamesOf: (entryId: number) => number,
 ): PlayerScoring[] {
 	const sums = new Map<number, PlayerScoring>();
 	for (const { player, entryId, games, points, threes } of rows) {
 		const team = teamOf.get(entryId);
 		if (team === undefined) continue;
-		const { games: played = 0, points: scored = 0, threes: made = 0 } = sums.get(player.id) ?? {};
+		const before = sums.get(player.id);
+		const { games: played = 0, points: scored = 0, threes: made = 0 } = before ?? {};
 		sums.set(player.id, {
 			id: player.id,
 			name: fullName(player),
 			imageUrl: player.imageUrl,
 			team,
 			games: played + games,
+			teamGames: Math.max(before?.teamGames ?? 0, gamesOf(entryId)),
 			points: scored + points,
 			threes: made + threes,
 		});

@@ -1,4 +1,5 @@
 import { formatAverage } from "#domain/stats/averages.ts";
+import { whoLeadsPerGame } from "#domain/stats/season-leaders.ts";
 import { LeaderBoard } from "#ui/player/leader-board.tsx";
 import type { SeasonLeaders as Leaders, SeasonLeader } from "#usecases/stats/season-leaders.ts";
 
@@ -14,6 +15,7 @@ export function SeasonLeaders({ pointsPerGame, threes, boards }: Leaders) {
 					leaders={pointsPerGame}
 					to={toPlayer}
 					detail={teamOf}
+					note={whoLeadsPerGame}
 					format={(leader) => formatAverage(leader.points, leader.games)}
 				/>
 			)}
