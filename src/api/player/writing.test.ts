@@ -258,6 +258,24 @@ describe.each(engines)("$name: writing players", (engine) => {
 			);
 		});
 
+		test("of two leagues the new team replaces the one of its own league, never the other", async () => {
+			const league = await own.store.leagues.insert({ name: "Sunday", sportId: own.sport.id });
+			const sunday = await own.store.leagues.addToSeason(league, own.season.id);
+			const clubs = await own.store.teams.insert(["Swans", "Terns"]);
+			const [swans, terns] = await own.store.teams.enter(sunday.id, clubs);
+			const { id } = await add({ firstName: "Both", teamId: own.entryId("Hawks") });
+			const spot = { playerId: id, entryId: present(swans, "Swans").id };
+			await own.store.players.addToRosters([spot]);
+			const rostersAfter = async (teamId: number) =>
+				player(await it.put(`/players/${id}`, { teamId }))
+					.rosters.map((it) => it.id)
+					.toSorted();
+			const inMonday = own.entryId("Owls");
+			const inSunday = present(terns, "Terns").id;
+			expect(await rostersAfter(inMonday)).toEqual([inMonday, spot.entryId].toSorted());
+			expect(await rostersAfter(inSunday)).toEqual([inMonday, inSunday].toSorted());
+		});
+
 		test("a captain who leaves is named as text only", async () => {
 			const { id } = await add({ firstName: "Cap", teamId: own.teamId("Crows") });
 			const entryId = own.entryId("Crows");

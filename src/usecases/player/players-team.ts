@@ -6,9 +6,9 @@ import { type PlayerView, seasonsToSee } from "./player-views.ts";
 
 /**
  * The one team a form chooses for a player. The team he is shown with changes nothing: forms send it
- * back with every other change. For another team of the same season he leaves that one; with none
- * chosen he leaves the rosters of that season. Numbers stay where they were made, and other seasons
- * as they were.
+ * back with every other change. For another team he leaves the one he has in its league, else the one
+ * he is shown with in its season (rule `one-team-a-league`); with none chosen he leaves the rosters of
+ * the season he is shown in. Numbers stay where they were made, and other seasons as they were.
  */
 export async function moveToTeam(
 	scope: Scope,
@@ -24,8 +24,10 @@ export async function moveToTeam(
 	}
 	const { entry, isMeant } = await entryFor(scope, teamId);
 	if (rosters.some((roster) => isMeant(roster.entry))) return;
-	if (current?.season.id === entry.seasonId) {
-		await leave(scope.store, current.entry.id, id);
+	const inLeague = rosters.filter((it) => it.entry.seasonLeagueId === entry.seasonLeagueId);
+	const shown = rosters.filter((it) => it === current && it.season.id === entry.seasonId);
+	for (const left of inLeague.length > 0 ? inLeague : shown) {
+		await leave(scope.store, left.entry.id, id);
 	}
 	await scope.store.players.addToRosters([{ entryId: entry.id, playerId: id }]);
 }
@@ -36,7 +38,7 @@ async function leave(store: Store, entryId: number, playerId: number): Promise<v
 	await store.teams.removeCaptain(playerId, entryId);
 }
 
-type Entered = { id: number; seasonId: number; team: { id: number } };
+type Entered = { id: number; seasonId: number; seasonLeagueId: number; team: { id: number } };
 
 /** The entry with this id, or that of the team with this id in the active or else newest season. */
 async function entryFor(
