@@ -59,7 +59,7 @@ export const scoreStatus = statusAmong(scoreStatuses);
 const details = {
 	date: optionalDate,
 	time: optionalTime,
-	/** Read only without date and time (rule `wall-clock-is-true`). */
+	/** Read only where date and time are absent or empty (rule `wall-clock-is-true`). */
 	game_dateTime: z.preprocess(
 		emptyAsAbsent,
 		z.iso

@@ -10,11 +10,11 @@ export type GivenStart = {
 
 /**
  * The date and time that were given. They are the truth; a moment is read only where neither is
- * given (rule `wall-clock-is-true`).
+ * given, or both are sent empty (rule `wall-clock-is-true`).
  */
 export function givenStart(given: GivenStart, zone: string): Pick<GivenStart, "date" | "time"> {
 	const { date, time, moment } = given;
-	if (date !== undefined || time !== undefined || moment === undefined) return { date, time };
+	if (date || time || moment === undefined) return { date, time };
 	return readMoment(moment, zone);
 }
 

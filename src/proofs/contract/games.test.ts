@@ -102,7 +102,13 @@ describe.each(engines)("$name: the contract of games", { timeout: 60_000 }, (eng
 				season_id: made.seasonId,
 			});
 			ids.third = added.game.id;
-			const moment = { leagueId: made.leagueId, ...sides, game_dateTime: "2026-04-01T02:00:00Z" };
+			const moment = {
+				leagueId: made.leagueId,
+				...sides,
+				date: "",
+				time: "",
+				game_dateTime: "2026-04-01T02:00:00Z",
+			};
 			const fourth = await send({ json: moment, answers: saved });
 			expect(fourth.game).toMatchObject({
 				date: "2026-03-31",
