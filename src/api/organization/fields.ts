@@ -7,6 +7,7 @@ import {
 	item,
 	line,
 	name,
+	optionalEmail,
 	optionalText,
 	removableUpload,
 	wire,
@@ -81,8 +82,17 @@ const fields = {
 
 export const newOrganization = form(
 	z
-		.object({ ...fields, name: name(missing) })
-		.transform(({ customSite: isCustomSite, ...rest }) => ({ ...rest, isCustomSite })),
+		.object({
+			...fields,
+			name: name(missing),
+			ownerUsername: optionalText(200),
+			ownerEmail: optionalEmail,
+		})
+		.transform(({ customSite: isCustomSite, ownerUsername, ownerEmail, ...rest }) => ({
+			...rest,
+			isCustomSite,
+			owner: ownerUsername ? { username: ownerUsername, email: ownerEmail } : undefined,
+		})),
 );
 
 export const changedOrganization = form(

@@ -263,12 +263,12 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 			test("with the form in which it would be stored", async () => {
 				const asked = { slug: " Free-1 ", domain: "https://WWW.Free.test/home" };
 				expect((await check(asked)).body).toEqual({
-					slug: { canonical: "free-1", problem: null },
-					domain: { canonical: "free.test", problem: null },
+					slug: { canonical: "free-1", problem: null, free: null },
+					domain: { canonical: "free.test", problem: null, free: null },
 				});
 				expect((await check({ domain: "freeleague" })).body).toEqual({
 					slug: null,
-					domain: { canonical: "freeleague.com", problem: null },
+					domain: { canonical: "freeleague.com", problem: null, free: null },
 				});
 			});
 
@@ -284,6 +284,15 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 				const { status, body } = await check({ [field]: value });
 				expect(status).toBe(200);
 				expect(body).toMatchObject({ [field]: { problem } });
+			});
+
+			test.each([
+				["Hoops", "hoops-2"],
+				["LeagueInfo", "leagueinfo-2"],
+				["Ligue Été", "ligue-ete"],
+				["日本", null],
+			])("with a free slug near to %j", async (slug, free) => {
+				expect((await check({ slug })).body).toMatchObject({ slug: { free } });
 			});
 
 			test("and an organization's own are free for itself", async () => {
@@ -479,6 +488,54 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 			expect((await post("root", {}, path)).status).toBe(422);
 			const nowhere = "organizations/4711/addUser";
 			expect((await post("root", { userId: ids.staff }, nowhere)).status).toBe(404);
+		});
+	});
+
+	describe("an organization that begins with its owner", () => {
+		const river = { name: "River", slug: "river", ownerUsername: "rivera" };
+
+		test("tells the owner's password once, with which one signs in and chooses another", async () => {
+			const { status, body } = await post("root", { ...river, ownerEmail: "r@river.test" });
+			expect(status).toBe(200);
+			expect(body.organization.users).toMatchObject([
+				{ username: "rivera", role: "org_owner", email: "r@river.test" },
+			]);
+			const password = String(body.tempPassword);
+			expect(password).toMatch(/^[a-z0-9]{16,}$/);
+			const owner = api.browser();
+			await owner.get("/api/auth/check-auth");
+			const signedIn = await owner.post("/api/auth/login", { username: "rivera", password });
+			expect(signedIn.status).toBe(200);
+		});
+
+		test("is not there when its owner cannot be", async () => {
+			const refused = await post("root", { ...river, slug: "river-2" });
+			expect(refused).toMatchObject({
+				status: 409,
+				body: { fields: { username: expect.any(String) } },
+			});
+			expect((await get("root", "slug/river-2")).status).toBe(404);
+		});
+	});
+
+	describe("GET /organizations/activity", () => {
+		test("tells the platform how much each is in use", async () => {
+			const { status, body } = await get("root", "activity");
+			expect(status).toBe(200);
+			const all = body.organizations as { id: number }[];
+			expect(all.find(({ id }) => id === hoopsId)).toEqual({
+				id: hoopsId,
+				games: 0,
+				lastChangeAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+				storedBytes: expect.any(Number),
+				domainState: null,
+			});
+			expect(all.find(({ id }) => id === spikesId)).toMatchObject({ storedBytes: 0 });
+		});
+
+		test("and nobody else", async () => {
+			expect((await get("owner", "activity")).status).toBe(403);
+			expect((await get("nobody", "activity")).status).toBe(401);
 		});
 	});
 

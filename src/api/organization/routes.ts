@@ -1,6 +1,7 @@
 import { addOrganization, changeOrganization } from "#usecases/organization/change-organization.ts";
 import { checkOrganizationAddress } from "#usecases/organization/check-organization-address.ts";
 import { joinOrganization } from "#usecases/organization/join-organization.ts";
+import { listOrganizationActivity } from "#usecases/organization/list-organization-activity.ts";
 import {
 	listOrganizations,
 	viewOrganization,
@@ -11,8 +12,10 @@ import { removeOrganization } from "#usecases/organization/remove-organization.t
 import { viewOrganizationContents } from "#usecases/organization/view-organization-contents.ts";
 import { anyone, anyoneCached, signedIn, superAdmins } from "../access.ts";
 import { del, get, post, put } from "../endpoint.ts";
+import { nothing } from "../fields.ts";
 import { changedOrganization, newOrganization } from "./fields.ts";
 import {
+	activity,
 	addedOrganization,
 	addressAsked,
 	byDomain,
@@ -29,7 +32,8 @@ import {
 	savedOrganization,
 } from "./wire.ts";
 
-const adding = "Adds an organization.";
+const adding =
+	"Adds an organization. With `ownerUsername` it begins with an owner, whose made-up password is answered as `tempPassword`, this once.";
 
 export const organizationRoutes = [
 	post(
@@ -54,7 +58,15 @@ export const organizationRoutes = [
 		addressAsked,
 		checkOrganizationAddress,
 		checkedAddress,
-		"Whether an organization, or that with the `id`, can have this slug and this domain: as it would be stored, and the problem if there is one.",
+		"Whether an organization, or that with the `id`, can have this slug and this domain: as it would be stored, and the problem if there is one, with a slug near to it that is `free`.",
+	),
+	get(
+		"/organizations/activity",
+		superAdmins,
+		nothing,
+		listOrganizationActivity,
+		activity,
+		"How much each organization is in use: its games, its last change, what its files take, and how it stands with its domain.",
 	),
 	get(
 		"/organizations/:id",

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import type { AddedOrganization } from "#usecases/organization/change-organization.ts";
 import type { AddressCheck } from "#usecases/organization/check-organization-address.ts";
 import type { Joined } from "#usecases/organization/join-organization.ts";
+import type { ActiveOrganization } from "#usecases/organization/list-organization-activity.ts";
 import type {
 	ListedOrganization,
 	OrganizationView,
@@ -34,7 +36,11 @@ export const addressAsked = z
 		organizationId: id ?? null,
 	}));
 
-const check = z.object({ canonical: z.string().nullable(), problem: z.string().nullable() });
+const check = z.object({
+	canonical: z.string().nullable(),
+	problem: z.string().nullable(),
+	free: z.string().nullable(),
+});
 
 export const checkedAddress = answer(
 	z.object({ slug: check.nullable(), domain: check.nullable() }),
@@ -42,6 +48,23 @@ export const checkedAddress = answer(
 );
 
 const count = z.int();
+
+export const activity = answer(
+	z.object({
+		organizations: z.array(
+			z.object({
+				id: z.int(),
+				games: count,
+				lastChangeAt: z.string().nullable(),
+				storedBytes: count,
+				domainState: z.enum(["waiting", "wrong", "verified", "lost", "expired"]).nullable(),
+			}),
+		),
+	}),
+	(organizations: ActiveOrganization[]) => ({
+		organizations: organizations.map(({ organizationId: id, ...rest }) => ({ id, ...rest })),
+	}),
+);
 
 export const contents = answer(
 	z.object({
@@ -95,10 +118,14 @@ export const oneOrganization = perAudience({
 
 const saved = z.object({ success, message: z.string(), organization: memberOrganization });
 
-export const addedOrganization = answer(saved, (it: OrganizationWithUsers) => ({
-	message: `${it.name} created`,
-	organization: toMemberOrganization(it),
-}));
+export const addedOrganization = answer(
+	saved.extend({ tempPassword: z.string().optional() }),
+	({ organization, tempPassword }: AddedOrganization) => ({
+		message: `${organization.name} created`,
+		organization: toMemberOrganization(organization),
+		tempPassword,
+	}),
+);
 
 export const savedOrganization = answer(saved, (it: OrganizationWithUsers) => ({
 	message: `${it.name} updated`,

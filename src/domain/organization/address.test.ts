@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { isRootHost, isSlug, normaliseDomain, normaliseHost, reservedSegments } from "./address.ts";
+import {
+	isRootHost,
+	isSlug,
+	normaliseDomain,
+	normaliseHost,
+	reservedSegments,
+	slugFrom,
+	slugsLike,
+} from "./address.ts";
 
 describe("a domain as people write it", () => {
 	test.each([
@@ -70,5 +78,27 @@ describe("slugs", () => {
 			expect(reserved).toContain(word);
 		}
 		expect(reserved).not.toContain("");
+	});
+});
+
+describe("the slug that a name suggests", () => {
+	test.each([
+		["Ligue Été", "ligue-ete"],
+		["  St. Mary's  Hoops & Friends ", "st-marys-hoops-friends"],
+		["Łódź Straße Ørsted", "lodz-strasse-orsted"],
+		["３x３ League", "3x3-league"],
+		[`${"A".repeat(49)} League`, "a".repeat(49)],
+	])("%s is %s", (name, slug) => {
+		expect(slugFrom(name)).toBe(slug);
+		expect(isSlug(slug)).toBe(true);
+	});
+
+	test.each(["", "日本", "-", "Ж", "x"])("of %s too little is left", (name) => {
+		expect(slugFrom(name)).toBeNull();
+	});
+
+	test("gets a number where somebody else has it, and is never too long", () => {
+		expect(slugsLike("hoops").slice(0, 2)).toEqual(["hoops-2", "hoops-3"]);
+		for (const slug of slugsLike(`${"a".repeat(47)}-bc`)) expect(isSlug(slug)).toBe(true);
 	});
 });

@@ -42,6 +42,39 @@ export function isSlug(text: string): boolean {
 	return slugGrammar.test(text);
 }
 
+/** The slug a name suggests: "Ligue Été" is ligue-ete. Null when too little of it is left. */
+export function slugFrom(name: string): string | null {
+	const plain = name
+		.toLowerCase()
+		.replaceAll(/[ßæœøđðłþı]/g, (letter) => withoutMark[letter] ?? "")
+		.normalize("NFKD")
+		.replaceAll(/[\p{M}'’`.]/gu, "")
+		.replaceAll(/[^a-z0-9]+/g, "-");
+	const slug = plain.replace(/^-+/, "").slice(0, 50).replace(/-+$/, "");
+	return isSlug(slug) ? slug : null;
+}
+
+/** Letters that are no letter with a mark on it, as those write them who cannot type them. */
+const withoutMark: Record<string, string> = {
+	ß: "ss",
+	æ: "ae",
+	œ: "oe",
+	ø: "o",
+	đ: "d",
+	ð: "d",
+	ł: "l",
+	þ: "th",
+	ı: "i",
+};
+
+/** Slugs to take in place of one that somebody else has, the nearest first: hoops-2, hoops-3. */
+export function slugsLike(slug: string): string[] {
+	return Array.from({ length: 20 }, (_, index) => {
+		const ending = `-${index + 2}`;
+		return slug.slice(0, 50 - ending.length).replace(/-+$/, "") + ending;
+	});
+}
+
 /**
  * The first path segments that never name an organization, in lower case: the fixed words and the
  * first segment of every route of the product.

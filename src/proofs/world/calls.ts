@@ -184,6 +184,7 @@ export const calls: Record<Key, Call> = {
 
 	"POST /admin/organizations": newOrganization,
 	"GET /organizations": nothing,
+	"GET /organizations/activity": nothing,
 	"GET /organizations/address-check": {
 		ask: (it) => ({
 			query: {

@@ -192,6 +192,7 @@ export const roleTable: Record<Group, string[]> = {
 	super_admin: [
 		"POST /admin/organizations",
 		"POST /organizations",
+		"GET /organizations/activity",
 		"GET /organizations/address-check",
 		"GET /organizations/:id/contents",
 		"DELETE /organizations/:id",

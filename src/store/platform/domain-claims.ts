@@ -16,6 +16,10 @@ export const domainClaims = ({ db, committed }: Connection) => ({
 		return row && toClaim(row);
 	},
 
+	async list(): Promise<DomainClaim[]> {
+		return (await db.selectFrom("domain_claims").selectAll().execute()).map(toClaim);
+	},
+
 	async listProved(): Promise<ProvedDomain[]> {
 		const rows = await db
 			.selectFrom("domain_claims as c")

@@ -9,6 +9,7 @@ import type { Sport } from "#domain/sport/sport.ts";
 import { type Connection, noOrganization } from "../engine/database.ts";
 import { prepared } from "../engine/prepared.ts";
 import type { OrganizationRow } from "../tables.ts";
+import { listActivity, type OrganizationActivity } from "./organization-activity.ts";
 import { countContents, type OrganizationContents } from "./organization-contents.ts";
 import { organizationSports } from "./organization-sports.ts";
 
@@ -51,6 +52,10 @@ export const organizations = ({ db, dialect, committed }: Connection) => {
 				.select((query) => query.fn.countAll<number>().as("count"))
 				.executeTakeFirstOrThrow();
 			return row.count;
+		},
+
+		async listActivity(): Promise<OrganizationActivity[]> {
+			return listActivity(db);
 		},
 
 		async countContents(id: number): Promise<OrganizationContents> {

@@ -1,6 +1,7 @@
 import { isSuperAdmin } from "#domain/account/policy.ts";
 import type { Role } from "#domain/account/user.ts";
-import type { NewAccount } from "#store/platform/accounts.ts";
+import type { Account, NewAccount } from "#store/platform/accounts.ts";
+import type { PlatformNouns } from "#store/platform/platform.ts";
 import { auditEntry } from "../audit/audit.ts";
 import type { PlatformScope } from "../platform-scope.ts";
 import { authorize, invalid, Refusal } from "../refusals.ts";
@@ -51,6 +52,23 @@ export async function addUser(scope: PlatformScope, input: NewUserInput): Promis
 	return temporary === null ? added : { ...added, tempPassword: temporary.password };
 }
 
+/**
+ * The first owner of an organization that is being added: `insert` writes the account down in the
+ * transaction that adds the organization.
+ */
+export async function newOwner(
+	scope: PlatformScope,
+	owner: { username: string; email?: string | null | undefined },
+) {
+	const { password, change } = await temporaryPassword(scope);
+	const account = { ...(await newAccount(scope, owner)), ...change, role: "org_owner" as const };
+	return {
+		tempPassword: password,
+		insert: (platform: PlatformNouns, organizationId: number) =>
+			insertAccount(scope, platform, { ...account, organizationId }, []),
+	};
+}
+
 /** Whoever signs up becomes staff without an organization, whatever role was sent. */
 async function signUp(scope: PlatformScope, input: NewUserInput): Promise<ChangedUser> {
 	if (!scope.rules.isSignUpOpen) throw new Refusal("unauthenticated", "Please sign in.");
@@ -94,16 +112,27 @@ async function insert(
 	sportIds: number[],
 ): Promise<ChangedUser> {
 	return scope.platform.transaction(async ({ platform }) => {
-		const isTold = isSuperAdmin(scope.viewer);
-		await mustBeFree(platform, account.usernameKey, { holderId: null, isTold });
-		await mustExist(platform, { organizationId: account.organizationId, sportIds });
-		const added = await platform.accounts.insert(account);
-		await platform.accounts.replaceSports(added.id, sportIds);
-		const after = trailView(added, sportIds);
-		await platform.addToAudit(
-			trailOf(added),
-			auditEntry(scope, { action: "user.add", id: added.id, after }),
-		);
+		const added = await insertAccount(scope, platform, account, sportIds);
 		return { user: await detailOf(platform, added) };
 	});
+}
+
+/** Writes a new account down, inside a transaction. */
+async function insertAccount(
+	scope: PlatformScope,
+	platform: PlatformNouns,
+	account: NewAccount,
+	sportIds: number[],
+): Promise<Account> {
+	const isTold = isSuperAdmin(scope.viewer);
+	await mustBeFree(platform, account.usernameKey, { holderId: null, isTold });
+	await mustExist(platform, { organizationId: account.organizationId, sportIds });
+	const added = await platform.accounts.insert(account);
+	await platform.accounts.replaceSports(added.id, sportIds);
+	const after = trailView(added, sportIds);
+	await platform.addToAudit(
+		trailOf(added),
+		auditEntry(scope, { action: "user.add", id: added.id, after }),
+	);
+	return added;
 }

@@ -8,6 +8,7 @@ import {
 import type { Sport } from "#domain/sport/sport.ts";
 import type { PlatformTransaction } from "#store/platform/platform.ts";
 import type { Store } from "#store/store.ts";
+import { newOwner } from "../account/add-user.ts";
 import { auditEntry } from "../audit/audit.ts";
 import { insertPicture, type KeptPicture, type Upload } from "../picture/pictures.ts";
 import type { PlatformScope } from "../platform-scope.ts";
@@ -22,16 +23,27 @@ import {
 } from "./organization-fields.ts";
 import { noSuchOrganization, type OrganizationWithUsers, withUsers } from "./organizations.ts";
 
-type NewInput = OrganizationInput & { name: string };
+type NewInput = OrganizationInput & {
+	name: string;
+	/** Whom it begins with, who gets a password that is told once. */
+	owner?: { username: string; email?: string | null | undefined } | undefined;
+};
+
+export type AddedOrganization = {
+	organization: OrganizationWithUsers;
+	/** The owner's, this once. */
+	tempPassword?: string;
+};
 
 /** Adds an organization, with the usual statistics, periods and attributes of its sports. */
 export async function addOrganization(
 	scope: PlatformScope,
-	input: NewInput,
-): Promise<OrganizationWithUsers> {
+	{ owner: asked, ...input }: NewInput,
+): Promise<AddedOrganization> {
 	const { platform, rules } = scope;
 	authorize(isSuperAdmin(scope.viewer));
 	const fields = { ...readOrganization(rules, input), name: input.name };
+	const owner = asked === undefined ? undefined : await newOwner(scope, asked);
 	// A file lies with its organization, and this one has no id yet. So that what is no picture is
 	// found out before there is one, it is tried elsewhere first; that copy is swept up.
 	await keepLogo(scope, platformOrganizationId, input.logo);
@@ -50,10 +62,13 @@ export async function addOrganization(
 				after: organization,
 			}),
 		);
+		await owner?.insert(inside.platform, organization.id);
 		return organization;
 	});
-	if (!input.logo) return withUsers(platform, added);
-	return changeOrganization(scope, { organizationId: added.id, logo: input.logo });
+	const organization = input.logo
+		? await changeOrganization(scope, { organizationId: added.id, logo: input.logo })
+		: await withUsers(platform, added);
+	return { organization, ...(owner !== undefined && { tempPassword: owner.tempPassword }) };
 }
 
 /** Changes what is given of an organization; its owner may not move it. */

@@ -1,5 +1,5 @@
 import { isSuperAdmin } from "#domain/account/policy.ts";
-import { normaliseDomain } from "#domain/organization/address.ts";
+import { normaliseDomain, slugFrom, slugsLike } from "#domain/organization/address.ts";
 import type { PlatformScope } from "../platform-scope.ts";
 import { authorize } from "../refusals.ts";
 import { domainProblem, slugProblem, takenBy } from "./organization-fields.ts";
@@ -17,6 +17,8 @@ export type AddressCheck = {
 	canonical: string | null;
 	/** Why no organization, or not this one, can have it; null when it can. */
 	problem: string | null;
+	/** A slug near to one that cannot be had, which can; null for domains, and where none was found. */
+	free: string | null;
 };
 
 /** Says beforehand whether an organization can have this slug and this domain. */
@@ -32,15 +34,29 @@ export async function checkOrganizationAddress(
 }
 
 async function checkSlug(
-	{ platform, rules }: PlatformScope,
+	scope: PlatformScope,
 	text: string,
 	{ organizationId }: Asked,
 ): Promise<AddressCheck> {
 	const slug = text.toLowerCase();
+	const problem = await problemOf(scope, slug, organizationId);
+	if (problem === null) return { canonical: slug, problem, free: null };
+	const near = slugFrom(text);
+	for (const free of near === null ? [] : [near, ...slugsLike(near)]) {
+		if ((await problemOf(scope, free, organizationId)) !== null) continue;
+		return { canonical: slug, problem, free };
+	}
+	return { canonical: slug, problem, free: null };
+}
+
+async function problemOf(
+	{ platform, rules }: PlatformScope,
+	slug: string,
+	organizationId: number | null,
+): Promise<string | null> {
 	const problem = slugProblem(rules, slug);
-	if (problem !== null) return { canonical: slug, problem };
-	const holder = await platform.organizations.findBySlug(slug);
-	return { canonical: slug, problem: takenBy("slug", holder, organizationId) };
+	if (problem !== null) return problem;
+	return takenBy("slug", await platform.organizations.findBySlug(slug), organizationId);
 }
 
 async function checkDomain(
@@ -50,7 +66,7 @@ async function checkDomain(
 ): Promise<AddressCheck> {
 	const domain = normaliseDomain(text);
 	const problem = domainProblem(rules, domain);
-	if (domain === null || problem !== null) return { canonical: domain, problem };
+	if (domain === null || problem !== null) return { canonical: domain, problem, free: null };
 	const holder = await platform.organizations.findByDomain(domain);
-	return { canonical: domain, problem: takenBy("domain", holder, organizationId) };
+	return { canonical: domain, problem: takenBy("domain", holder, organizationId), free: null };
 }

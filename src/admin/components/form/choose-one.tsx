@@ -1,4 +1,5 @@
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from "react-aria-components";
+import { Icon } from "../feedback/icon.tsx";
 import styles from "./choose-one.module.css";
 
 type ChooseOneProps = {
@@ -34,7 +35,10 @@ export function ChooseOne(props: ChooseOneProps) {
 			allowsEmptyCollection
 		>
 			<Label className="label">{label}</Label>
-			<Input className="control" {...(placeholder !== undefined && { placeholder })} />
+			<span className={styles.control}>
+				<Input className="control" {...(placeholder !== undefined && { placeholder })} />
+				<Icon name="choose" />
+			</span>
 			{error !== undefined && <p className="error">{error}</p>}
 			<Popover className={styles.popover ?? ""}>
 				<ListBox<ChooseOneProps["options"][number]>

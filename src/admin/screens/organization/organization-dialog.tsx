@@ -2,17 +2,22 @@ import { type ReactNode, useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { text, textOrNull } from "../../components/form/form-values.ts";
+import type { TemporaryPassword } from "../account/user/temporary-password-dialog.tsx";
+import { signInAddress } from "./fields/addresses.ts";
 import { ColorField } from "./fields/color-field.tsx";
 import { LinksField } from "./fields/links-field.tsx";
 import { LogoField } from "./fields/logo-field.tsx";
 import {
-	ClockFields,
+	LocationsField,
 	NameField,
+	OwnerFields,
 	PlaceFields,
 	PlayFields,
 	SiteFields,
 	type Sport,
 	ThemeField,
+	ZoneField,
 } from "./fields/organization-fields.tsx";
 import { organizationIn } from "./fields/organization-values.ts";
 import { useLogo } from "./fields/use-logo.ts";
@@ -25,23 +30,41 @@ type OrganizationDialogProps = {
 	sports: readonly Sport[];
 	isOpen: boolean;
 	onClose: () => void;
+	/** The first password of its owner, to be told once. */
+	onPassword?: (told: TemporaryPassword) => void;
 };
 
 /** Adds or edits an organization, with all that its super administrator may say. */
 export function OrganizationDialog(props: OrganizationDialogProps) {
-	const { organization, sports, isOpen, onClose } = props;
+	const { organization, sports, isOpen, onClose, onPassword } = props;
 	const logo = useLogo();
 	const [color, setColor] = useState(organization?.brandColor ?? null);
 	const [theme, setTheme] = useState(organization?.theme ?? "light");
+	const [name, setName] = useState("");
 	const save = async (form: FormData) => {
 		const given = await organizationIn(form, logo);
-		const { message } =
-			organization === null
-				? await client.post("/organizations", given)
-				: await client.put("/organizations/:id", { id: organization.id, ...given });
+		if (organization !== null) {
+			return (await client.put("/organizations/:id", { id: organization.id, ...given })).message;
+		}
+		const ownerUsername = text(form, "ownerUsername");
+		const { message, tempPassword, ...added } = await client.post("/organizations", {
+			...given,
+			ownerUsername,
+			ownerEmail: textOrNull(form, "ownerEmail"),
+		});
+		if (tempPassword !== undefined) {
+			onPassword?.({
+				username: ownerUsername,
+				password: tempPassword,
+				signInAt: signInAddress(added.organization),
+			});
+		}
 		return message;
 	};
-	const shown = { name: organization?.name ?? "?", logoUrl: organization?.logoUrl ?? null };
+	const shown = {
+		name: organization?.name ?? (name || "?"),
+		logoUrl: organization?.logoUrl ?? null,
+	};
 	return (
 		<FormDialog
 			title={organization === null ? "Add organization" : "Edit organization"}
@@ -58,14 +81,16 @@ export function OrganizationDialog(props: OrganizationDialogProps) {
 		>
 			{(_, errors) => (
 				<>
-					<NameField organization={organization} errors={errors} />
-					<LogoField logo={logo} organization={shown} error={errors.logo} />
-					<PlaceFields organization={organization} errors={errors} />
+					<NameField organization={organization} errors={errors} onType={setName} />
+					<PlaceFields organization={organization} errors={errors} name={name} />
+					<ZoneField organization={organization} errors={errors} />
 					<PlayFields organization={organization} errors={errors} sports={sports} />
+					{organization === null && <OwnerFields errors={errors} />}
+					<LogoField logo={logo} organization={shown} error={errors.logo} />
 					<More isOpen={Object.keys(errors).some((field) => inMore.includes(field))}>
 						<ColorField value={color} onChange={setColor} error={errors.brandColor} />
 						<ThemeField value={theme} onChange={setTheme} />
-						<ClockFields organization={organization} errors={errors} />
+						<LocationsField organization={organization} errors={errors} />
 						<SiteFields organization={organization} errors={errors} />
 						<LinksField defaultValue={organization?.socialLinks ?? []} error={errors.socialLinks} />
 					</More>
@@ -79,17 +104,10 @@ export function OrganizationDialog(props: OrganizationDialogProps) {
 function More({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
 	return (
 		<details className={styles.more} open={isOpen || undefined}>
-			<summary className={styles.summary}>Colours, time zone, navigation and links</summary>
+			<summary className={styles.summary}>Colours, locations, navigation and links</summary>
 			<div className={styles.fields}>{children}</div>
 		</details>
 	);
 }
 
-const inMore = [
-	"brandColor",
-	"theme",
-	"timeZone",
-	"leagueLocations",
-	"customPageUrl",
-	"socialLinks",
-];
+const inMore = ["brandColor", "theme", "leagueLocations", "customPageUrl", "socialLinks"];

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { counted } from "#domain/text/counted.ts";
+import { ago } from "#domain/time/ago.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
@@ -15,6 +16,11 @@ import { useEdited } from "../../components/list/use-edited.ts";
 import { viewModeLoaded } from "../../components/list/view-mode.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import {
+	type TemporaryPassword,
+	TemporaryPasswordDialog,
+} from "../account/user/temporary-password-dialog.tsx";
+import { sizeInWords } from "../picture/library.ts";
 import { DeleteOrganizationDialog } from "./delete-organization-dialog.tsx";
 import { shownAddress } from "./fields/addresses.ts";
 import type { Sport } from "./fields/organization-fields.tsx";
@@ -28,12 +34,13 @@ import {
 import styles from "./organization-table.module.css";
 
 export const organizationList = screen(async () => {
-	const [{ organizations }, { sports }] = await Promise.all([
+	const [{ organizations }, activity, { sports }] = await Promise.all([
 		client.get("/organizations"),
+		client.get("/organizations/activity"),
 		client.get("/sports"),
 		viewModeLoaded(),
 	]);
-	return { organizations: toOrganizationRows(organizations), sports };
+	return { organizations: toOrganizationRows(organizations, activity.organizations), sports };
 }, OrganizationList);
 
 type OrganizationListProps = { organizations: OrganizationRow[]; sports: Sport[] };
@@ -41,6 +48,7 @@ type OrganizationListProps = { organizations: OrganizationRow[]; sports: Sport[]
 /** Every organization of the platform. */
 function OrganizationList({ organizations, sports }: OrganizationListProps) {
 	const edited = useEdited<OrganizationRow>();
+	const [told, setTold] = useState<TemporaryPassword | null>(null);
 	const [deleted, askToDelete] = useState<OrganizationRow | null>(null);
 	const [typed, setTyped] = useState("");
 	const { revalidate } = useRevalidator();
@@ -71,7 +79,11 @@ function OrganizationList({ organizations, sports }: OrganizationListProps) {
 				>
 					<span>{shownAddress(organization) ?? "No address yet"}</span>
 					<span>{sportNames(organization) || "No sports yet"}</span>
-					<span>{counted(organization.users.length, "user")}</span>
+					<span>
+						{counted(organization.games, "game")} · {counted(organization.users.length, "user")} ·{" "}
+						{storage(organization)}
+					</span>
+					<span>{lastChange(organization)}</span>
 				</RecordCard>
 			)}
 			buttons={useEditDelete(edited.edit, askToDelete, canBeDeleted)}
@@ -81,8 +93,10 @@ function OrganizationList({ organizations, sports }: OrganizationListProps) {
 				key={edited.key}
 				organization={edited.item}
 				sports={sports}
+				onPassword={setTold}
 				{...edited.dialog}
 			/>
+			<TemporaryPasswordDialog told={told} onClose={() => setTold(null)} />
 			<DeleteOrganizationDialog
 				organization={deleted}
 				onClose={() => askToDelete(null)}
@@ -111,11 +125,45 @@ const columns: Column<OrganizationRow>[] = [
 		),
 	},
 	{ name: "Slug", sort: ({ slug }) => slug, cell: ({ slug }) => <Short text={slug} /> },
-	{ name: "Domain", sort: ({ domain }) => domain, cell: ({ domain }) => <Short text={domain} /> },
-	{ name: "Sports", sort: sportNames, cell: (row) => sportNames(row) || "-" },
+	{
+		name: "Domain",
+		sort: ({ domain }) => domain,
+		cell: ({ domain, domainState }) => (
+			<span className={styles.domain}>
+				<Short text={domain} />
+				{domainState !== null && (
+					<Badge tone={domainWords[domainState].tone}>{domainWords[domainState].word}</Badge>
+				)}
+			</span>
+		),
+	},
 	{ name: "Users", isNumber: true, sort: ({ users }) => users.length },
-	{ name: "ID", isNumber: true, sort: ({ id }) => id },
+	{ name: "Games", isNumber: true, sort: ({ games }) => games },
+	{ name: "Last activity", sort: ({ lastChangeAt }) => lastChangeAt, cell: lastChange },
+	{
+		name: "Storage",
+		isNumber: true,
+		sort: ({ storedBytes }) => storedBytes,
+		cell: storage,
+	},
 ];
+
+/** When somebody last did something in it, as far as changes tell. */
+function lastChange({ lastChangeAt }: OrganizationRow): string {
+	return lastChangeAt === null ? "No activity yet" : ago(lastChangeAt, new Date());
+}
+
+function storage({ storedBytes }: OrganizationRow): string {
+	return storedBytes === 0 ? "No files" : sizeInWords(storedBytes);
+}
+
+const domainWords = {
+	waiting: { word: "Waiting", tone: "notice" },
+	wrong: { word: "Wrong", tone: "loss" },
+	verified: { word: "Connected", tone: "win" },
+	lost: { word: "Lost", tone: "loss" },
+	expired: { word: "Expired", tone: "loss" },
+} as const;
 
 function canBeDeleted({ state }: OrganizationRow): boolean {
 	return state !== "platform";

@@ -9,10 +9,13 @@ type Wire = Extract<
 >;
 
 /** An organization of the list. */
-export type OrganizationRow = Wire & {
-	/** The platform's own, nobody's yet, or one with people. */
-	state: "platform" | "new" | "inUse";
-};
+export type OrganizationRow = Wire &
+	Omit<Activity, "id"> & {
+		/** The platform's own, nobody's yet, or one with people. */
+		state: "platform" | "new" | "inUse";
+	};
+
+type Activity = Answered<"GET", "/organizations/activity">["organizations"][number];
 
 export type WithMembers = Omit<Wire, "isListed">;
 export type Member = Wire["users"][number];
@@ -21,16 +24,26 @@ export type OrganizationContents = Answered<"GET", "/organizations/:id/contents"
 /** By name, the platform's own last: nobody looks for it. Only super administrators have the list. */
 export function toOrganizationRows(
 	organizations: Answered<"GET", "/organizations">["organizations"],
+	activity: readonly Activity[] = [],
 ): OrganizationRow[] {
+	const activityOf = new Map(activity.map((it) => [it.id, it]));
 	return organizations
 		.filter((organization): organization is Wire => "isListed" in organization)
-		.map((organization) => ({ ...organization, state: stateOf(organization) }))
+		.map((organization) => ({
+			...noActivity,
+			...activityOf.get(organization.id),
+			...organization,
+			state: stateOf(organization),
+		}))
 		.toSorted(
 			(a, b) =>
 				Number(a.state === "platform") - Number(b.state === "platform") ||
 				naturalOrder(a.name, b.name),
 		);
 }
+
+/** One that was added between the two answers. */
+const noActivity = { games: 0, lastChangeAt: null, storedBytes: 0, domainState: null };
 
 /** Those in whose name, slug, domain or sports every word is found that was typed. */
 export function found(rows: readonly OrganizationRow[], typed: string): OrganizationRow[] {

@@ -17,11 +17,12 @@ import { LinksField } from "./fields/links-field.tsx";
 import { LogoField } from "./fields/logo-field.tsx";
 import { LogoPicture } from "./fields/logo-picture.tsx";
 import {
-	ClockFields,
+	LocationsField,
 	NameField,
 	PlayFields,
 	type Sport,
 	ThemeField,
+	ZoneField,
 } from "./fields/organization-fields.tsx";
 import { lookIn } from "./fields/organization-values.ts";
 import { SitePreview } from "./fields/site-preview.tsx";
@@ -129,7 +130,8 @@ function SettingsForm({ organization, sports }: { organization: WithMembers; spo
 				<Panel title="Play">
 					<div className={styles.panel}>
 						<PlayFields organization={organization} errors={errors} sports={sports} />
-						<ClockFields organization={organization} errors={errors} />
+						<ZoneField organization={organization} errors={errors} />
+						<LocationsField organization={organization} errors={errors} />
 					</div>
 				</Panel>
 				<Panel title="Elsewhere">

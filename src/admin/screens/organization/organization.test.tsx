@@ -29,8 +29,12 @@ test("an organization's addresses are looked at while they are typed, and it beg
 	const { user, fill, press } = await openAdmin(app, "/organizations", { as: admin });
 	await press("Add organization");
 	const open = within(await screen.findByRole("dialog", { name: "Add organization" }));
-	await fill(open.getByLabelText("Name"), "Riverside");
-	const slug = open.getByLabelText("Slug");
+	await fill(open.getByLabelText("Name"), "Hóops");
+	const slug = open.getByLabelText<HTMLInputElement>("Slug");
+	await waitFor(() => expect(slug.value).toBe("hoops-2"));
+	expect(slug.required).toBe(true);
+	await fill(open.getByLabelText("Name"), "Riverside Été");
+	expect(slug.value).toBe("riverside-ete");
 	for (const [typed, told] of [
 		["Dashboard", "/dashboard: This word is reserved."],
 		[
@@ -38,11 +42,14 @@ test("an organization's addresses are looked at while they are typed, and it beg
 			"/two words: A slug has 2 to 50 letters, digits and single hyphens between them.",
 		],
 		["HOOPS", "/hoops: Another organization has this slug."],
-		["RIVER", "/river is free."],
 	] as const) {
 		await fill(slug, typed);
 		await open.findByText(told);
 	}
+	await press("Use hoops-2");
+	await open.findByText("/hoops-2 is free.");
+	await fill(slug, "RIVER");
+	await open.findByText("/river is free.");
 	const domain = open.getByLabelText("Domain");
 	for (const [typed, told] of [
 		["hoops-league.test", "hoops-league.test: Another organization has this domain."],
@@ -53,18 +60,37 @@ test("an organization's addresses are looked at while they are typed, and it beg
 		await open.findByText(told);
 	}
 	await user.click(open.getByRole("checkbox", { name: "Basketball" }));
+	const zone = open.getByLabelText<HTMLSelectElement>("Time zone");
+	expect(zone.options[0]?.value).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+	expect(zone.closest("details")).toBeNull();
+	await user.selectOptions(zone, "America/Toronto");
+	const owner = within(open.getByRole("group", { name: "Its owner" }));
+	const name = owner.getByLabelText("Username");
+	await fill(name, "admin");
 	await press("Add organization");
-	await said("Riverside created");
-	await closed();
+	await open.findByText("Please choose another name.");
+	expect(document.activeElement).toBe(name);
+	await fill(name, "rivera");
+	await press("Add organization");
+	await said("Riverside Été created");
+	const first = within(await screen.findByRole("alertdialog", { name: "Temporary password" }));
+	const password = first.getByRole("status", { name: "Temporary password" }).textContent;
+	const message = first.getByRole("status", { name: "Message to send" }).textContent;
+	for (const part of ["http://river.test/login", "rivera", password]) {
+		expect(message).toContain(part);
+	}
+	await press("Copy message");
+	await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(message));
+	await press("Done");
 
 	await fill(screen.getByRole("searchbox", { name: "Search organizations" }), "river");
-	await screen.findByText("New, no user yet");
-	await user.click(screen.getByRole("link", { name: /Riverside/ }));
-	await heading("Riverside");
-	screen.getByText("Nobody works here yet");
+	await user.click(await screen.findByRole("link", { name: /Riverside/ }));
+	await heading("Riverside Été");
+	screen.getByText("America/Toronto");
+	await waitFor(() => expect(people().join()).toContain("riveraOrganization Owner"));
 
 	await press("Add user");
-	const adding = within(await screen.findByRole("dialog", { name: "Add user to Riverside" }));
+	const adding = within(await screen.findByRole("dialog", { name: "Add user to Riverside Été" }));
 	const role = adding.getByLabelText<HTMLSelectElement>("Role");
 	expect(role.value).toBe("staff");
 	expect(textsOf([...role.options])).toEqual(["Staff", "Organization Owner"]);
@@ -112,6 +138,17 @@ test("whom a super administrator acts for is told on every screen, until stopped
 		expect(screen.queryByRole("region", { name: "Acting organization" })).toBeNull(),
 	);
 	await waitFor(() => expect(location.pathname).toBe("/dashboard"));
+});
+
+test("the platform sees how much each organization is in use", async () => {
+	const club = await found({ "Monday D1": ["Hawks", "Owls"] });
+	const { fill } = await openAdmin(app, "/organizations", { as: admin });
+	await fill(await screen.findByRole("searchbox"), club.slug);
+	await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(2));
+	expect(textsOf(screen.getAllByRole("columnheader")).join().replaceAll("↑", "")).toContain(
+		"Users,Games,Last activity,Storage",
+	);
+	expect(screen.getAllByRole("row")[1]?.textContent).toMatch(/No files/);
 });
 
 test("an organization is deleted with its name typed, after what goes with it was said", async () => {

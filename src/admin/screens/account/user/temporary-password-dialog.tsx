@@ -8,7 +8,12 @@ import styles from "./temporary-password-dialog.module.css";
  * A password the server made up for somebody. It is told once and kept nowhere
  * (rule `temporary-password`).
  */
-export type TemporaryPassword = { username: string; password: string };
+export type TemporaryPassword = {
+	username: string;
+	password: string;
+	/** Where to sign in; without one, at the platform. */
+	signInAt?: string | null;
+};
 
 type TemporaryPasswordDialogProps = {
 	/** Null while there is none to tell. */
@@ -25,44 +30,26 @@ export function TemporaryPasswordDialog({ told, onClose }: TemporaryPasswordDial
 	);
 }
 
-function Told({ username, password, onClose }: TemporaryPassword & { onClose: () => void }) {
-	const id = useId();
-	const shown = useRef<HTMLOutputElement>(null);
+function Told({ onClose, ...told }: TemporaryPassword & { onClose: () => void }) {
 	const [said, setSaid] = useState("");
-	const copy = async () => {
-		try {
-			await navigator.clipboard.writeText(password);
-			setSaid("Copied");
-		} catch {
-			// Without https, or when the browser was told not to: the keyboard's copy still works.
-			if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
-			setSaid("Selected. Copy it with your keyboard.");
-		}
-	};
 	return (
 		<>
 			<DialogBody>
 				<p>
-					Give this to <strong className={styles.name}>{username}</strong> now. It is shown only
-					once.
+					Give this to <strong className={styles.name}>{told.username}</strong> now. It is shown
+					only once.
 				</p>
-				<div className={styles.password}>
-					<span id={id} className="visually-hidden">
-						Temporary password
-					</span>
-					<output ref={shown} aria-labelledby={id} className={styles.text}>
-						{password}
-					</output>
-					<button type="button" className={styles.copy} onClick={copy}>
-						<Icon name={said === "Copied" ? "check" : "copy"} />
-						Copy
-					</button>
-				</div>
+				<Copied name="Temporary password" text={told.password} say={setSaid} isSecret>
+					Copy
+				</Copied>
+				<Copied name="Message to send" text={messageWith(told)} say={setSaid}>
+					Copy message
+				</Copied>
 				<p role="status" className={styles.said}>
 					{said}
 				</p>
 				<p className="soft">
-					It counts for 7 days. At the first sign-in a password of one's own has to be chosen; until
+					It can be used for 7 days. At the first sign-in {told.username} chooses a new one; until
 					then nothing else is open.
 				</p>
 			</DialogBody>
@@ -73,5 +60,58 @@ function Told({ username, password, onClose }: TemporaryPassword & { onClose: ()
 				</Button>
 			</DialogButtons>
 		</>
+	);
+}
+
+function messageWith({ username, password, signInAt }: TemporaryPassword): string {
+	return [
+		`Sign in at ${signInAt ?? `${location.origin}/login`}`,
+		`Username: ${username}`,
+		`Temporary password: ${password}`,
+		"Please sign in within 7 days. You will choose your own password then.",
+	].join("\n");
+}
+
+type CopiedProps = {
+	name: string;
+	text: string;
+	say: (sentence: string) => void;
+	isSecret?: boolean;
+	children: string;
+};
+
+/** A text and the button that puts it on the clipboard. */
+function Copied({ name, text, say, isSecret = false, children }: CopiedProps) {
+	const id = useId();
+	const shown = useRef<HTMLOutputElement>(null);
+	const [isCopied, setCopied] = useState(false);
+	const copy = async () => {
+		try {
+			await navigator.clipboard.writeText(text);
+			setCopied(true);
+			say("Copied");
+		} catch {
+			// Without https, or when the browser was told not to: the keyboard's copy still works.
+			if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
+			say("Selected. Copy it with your keyboard.");
+		}
+	};
+	return (
+		<div className={styles.box}>
+			<span id={id} className="visually-hidden">
+				{name}
+			</span>
+			<output
+				ref={shown}
+				aria-labelledby={id}
+				className={isSecret ? styles.secret : styles.message}
+			>
+				{text}
+			</output>
+			<button type="button" className={styles.copy} onClick={copy}>
+				<Icon name={isCopied ? "check" : "copy"} />
+				{children}
+			</button>
+		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Answered } from "#api/client.ts";
+import { slugFrom } from "#domain/organization/address.ts";
 import { client } from "../../../client.ts";
 import { Icon } from "../../../components/feedback/icon.tsx";
 import { Field } from "../../../components/form/field.tsx";
@@ -12,17 +13,27 @@ type AddressFieldProps = {
 	/** As it is now; null for a new organization. */
 	organization: { id: number; slug: string | null; domain: string | null } | null;
 	error: string | undefined;
+	/** What it is suggested from as long as nothing else was typed: the organization's name. */
+	from?: string;
+	required?: boolean;
 };
 
-/** Where an organization is found; while it is typed the server says whether it can be. */
-export function AddressField({ field, label, hint, organization, error }: AddressFieldProps) {
+/**
+ * Where an organization is found; while it is typed the server says whether it can be, and which
+ * slug near to it can.
+ */
+export function AddressField(props: AddressFieldProps) {
+	const { field, label, hint, organization, error, from = "", required = false } = props;
 	const before = organization?.[field] ?? "";
-	const [text, setText] = useState(before);
+	const suggested = slugFrom(from) ?? before;
+	const [typed, setText] = useState<string | null>(null);
+	const asked = typed ?? suggested;
 	const check = useAddressCheck({
 		field,
-		text: text.trim() === before ? "" : text,
+		text: asked.trim() === before ? "" : asked,
 		organizationId: organization?.id ?? null,
 	});
+	const text = typed ?? check?.free ?? suggested;
 	const refusal = useRefusalOf(text, error);
 	return (
 		<div className={styles.field}>
@@ -37,6 +48,7 @@ export function AddressField({ field, label, hint, organization, error }: Addres
 				autoComplete="off"
 				autoCapitalize="none"
 				spellCheck={false}
+				required={required}
 			/>
 			<p role="status" className={styles.check} data-problem={check?.problem != null || undefined}>
 				{check !== null && refusal === undefined && (
@@ -46,6 +58,11 @@ export function AddressField({ field, label, hint, organization, error }: Addres
 					</>
 				)}
 			</p>
+			{typed !== null && check?.free != null && (
+				<button type="button" className={styles.free} onClick={() => setText(check.free)}>
+					Use {check.free}
+				</button>
+			)}
 		</div>
 	);
 }

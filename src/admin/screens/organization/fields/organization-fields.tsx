@@ -17,15 +17,27 @@ type FieldsProps = {
 	errors: Record<string, string>;
 };
 
-export function NameField({ organization, errors }: FieldsProps) {
+export function NameField({
+	organization,
+	errors,
+	onType,
+}: FieldsProps & { onType?: (name: string) => void }) {
 	const field = fieldsWith(errors);
-	return <Field {...field("name", "Name", organization?.name)} required maxLength={120} />;
+	return (
+		<Field
+			{...field("name", "Name", organization?.name)}
+			onChange={({ target }) => onType?.(target.value)}
+			required
+			maxLength={120}
+		/>
+	);
 }
 
 /**
- * Where visitors find it; said by super administrators only (rule `owners-run-the-organization`).
+ * Where visitors find it; said by super administrators only (rule `owners-run-the-organization`). A
+ * new one is not made without an address, which its name suggests.
  */
-export function PlaceFields({ organization, errors }: FieldsProps) {
+export function PlaceFields({ organization, errors, name }: FieldsProps & { name: string }) {
 	return (
 		<div className={styles.pair}>
 			<AddressField
@@ -34,6 +46,7 @@ export function PlaceFields({ organization, errors }: FieldsProps) {
 				hint="Its path on this host: /hoops"
 				organization={organization}
 				error={errors.slug}
+				{...(organization === null && { from: name, required: true })}
 			/>
 			<AddressField
 				field="domain"
@@ -58,19 +71,44 @@ export function PlayFields(props: FieldsProps & { sports: readonly Sport[] }) {
 	);
 }
 
-/** When and where it plays: its clock, and the order in which its places are listed. */
-export function ClockFields({ organization, errors }: FieldsProps) {
+/** Whose clock its games go by: where this browser stands, unless something else is chosen. */
+export function ZoneField({ organization, errors }: FieldsProps) {
 	const zone = organization?.timeZone ?? timeZoneHere();
 	const field = fieldsWith(errors);
+	return <Select {...field("timeZone", "Time zone", zone)} options={timeZoneOptions(zone)} />;
+}
+
+/** The order in which its places are listed. */
+export function LocationsField({ organization, errors }: FieldsProps) {
+	const field = fieldsWith(errors);
 	return (
-		<>
-			<Select {...field("timeZone", "Time zone", zone)} options={timeZoneOptions(zone)} />
-			<TextArea
-				{...field("leagueLocations", "League locations", organization?.leagueLocations.join("\n"))}
-				rows={4}
-				hint="One per line. Leagues whose names contain them are listed in this order."
-			/>
-		</>
+		<TextArea
+			{...field("leagueLocations", "League locations", organization?.leagueLocations.join("\n"))}
+			rows={4}
+			hint="One per line. Leagues whose names contain them are listed in this order."
+		/>
+	);
+}
+
+/** Whom a new organization begins with; the password is made up and told once. */
+export function OwnerFields({ errors }: Pick<FieldsProps, "errors">) {
+	const field = fieldsWith(errors);
+	return (
+		<fieldset className={styles.owner}>
+			<legend className={styles.legend}>Its owner</legend>
+			<div className={styles.pair}>
+				<Field
+					{...field("ownerUsername", "Username")}
+					error={errors.ownerUsername ?? errors.username}
+					hint="You are shown a first password to pass on. Empty: add the owner later."
+					autoComplete="off"
+					autoCapitalize="none"
+					spellCheck={false}
+					maxLength={64}
+				/>
+				<Field {...field("ownerEmail", "Email")} type="email" autoComplete="off" maxLength={200} />
+			</div>
+		</fieldset>
 	);
 }
 
@@ -118,7 +156,7 @@ export function ThemeField(props: { value: string; onChange: (theme: string) => 
 	);
 }
 
-/** The zones most leagues here are in come first; the others by name. */
+/** After that of this browser come the zones most leagues here are in; the others by name. */
 const usual = [
 	"America/Los_Angeles",
 	"America/Denver",
@@ -129,9 +167,9 @@ const usual = [
 	"Pacific/Honolulu",
 ];
 
-/** All zones this browser knows, and the one that is chosen already. */
+/** All zones this browser knows, its own first, and the one that is chosen already. */
 function timeZoneOptions(chosen: string): { value: string; label: string }[] {
-	const known = [...usual, ...Intl.supportedValuesOf("timeZone"), chosen];
+	const known = [timeZoneHere(), ...usual, ...Intl.supportedValuesOf("timeZone"), chosen];
 	return [...new Set(known)].map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
 }
 

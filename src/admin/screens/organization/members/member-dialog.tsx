@@ -9,6 +9,7 @@ import { Select } from "../../../components/form/select.tsx";
 import { SportsField } from "../../../components/form/sports-field.tsx";
 import { roleName } from "../../account/role-name.ts";
 import type { TemporaryPassword } from "../../account/user/temporary-password-dialog.tsx";
+import { signInAddress } from "../fields/addresses.ts";
 import type { Sport } from "../fields/organization-fields.tsx";
 import type { Member, WithMembers } from "../organization-rows.ts";
 
@@ -42,7 +43,11 @@ export function MemberDialog(props: MemberDialogProps) {
 			resetPassword: isChecked(form, "resetPassword"),
 		});
 		if (tempPassword !== undefined) {
-			onPassword({ username: user.username, password: tempPassword });
+			onPassword({
+				username: user.username,
+				password: tempPassword,
+				signInAt: signInAddress(organization),
+			});
 		}
 		return message;
 	};
