@@ -1,12 +1,17 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
+import { acting } from "./acting.ts";
 import { auth } from "./auth.ts";
 import { placeForStrangers } from "./places.ts";
 import { rememberPlace } from "./wanted-place.ts";
 
 /** Lets members in. Strangers leave the application for the public site, or sign in first. */
 export const membersOnly: MiddlewareFunction = async ({ request }) => {
-	const { isAuthenticated, user } = await auth.settled();
 	const address = new URL(request.url);
+	const asked = Number(address.searchParams.get("organization_id"));
+	// From the home page of a league one is led to that league (rule `home-is-the-dashboard`).
+	if (asked > 0) acting.choose(asked);
+	const { isAuthenticated, user } = await auth.settled();
+	if (asked > 0) throw redirect(address.pathname);
 	// A temporary password opens one's own settings, where another is chosen
 	// (rule `temporary-password`).
 	const mayStay = !user?.mustChangePassword || address.pathname === settingsPath;
@@ -35,7 +40,7 @@ export const ownersOnly: MiddlewareFunction = async () => {
 	if (user?.role === undefined || user.role === "staff") throw redirect("/dashboard");
 };
 
-/** A signed-in user is sent on from the sign-in page. */
+/** A signed-in user is sent on from the sign-in page (rule `start-at-work`). */
 export const strangersOnly: MiddlewareFunction = async () => {
 	const { isAuthenticated } = await auth.settled();
 	if (isAuthenticated) throw redirect("/dashboard/seasons");

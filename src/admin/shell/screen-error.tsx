@@ -4,6 +4,7 @@ import { ApiError } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { QuietButton } from "../components/feedback/button.tsx";
+import { auth } from "./auth.ts";
 import { ScreenHeader } from "./screen-header.tsx";
 
 /**
@@ -26,6 +27,17 @@ export function ScreenError({ failure }: { failure?: string }) {
 				<ScreenHeader title="Not found" />
 				<EmptyState title={error.message} picture="search">
 					<Link to="/dashboard">Back to the dashboard</Link>
+				</EmptyState>
+			</>
+		);
+	}
+	// There is no league to load anything of (rule `user-without-organization`).
+	if (error instanceof ApiError && auth.state().organization === null) {
+		return (
+			<>
+				<ScreenHeader title="No organization" />
+				<EmptyState title="You do not belong to an organization yet." picture="players">
+					<p>The platform's administrators add you to yours.</p>
 				</EmptyState>
 			</>
 		);

@@ -46,7 +46,7 @@ async function orSignIn<Data>(answer: Promise<Data>, place: URL): Promise<Data> 
 	} catch (error) {
 		if (!(error instanceof ApiError) || error.status !== 401) throw error;
 		auth.expired();
-		rememberPlace(place);
+		rememberPlace(place, { hasEnded: true });
 		throw redirect("/login");
 	}
 }

@@ -382,6 +382,21 @@ describe.each(engines)("$name: users", ({ open }) => {
 			expect(await api.platform.accounts.listSports(ids.staff ?? 0)).toEqual([]);
 		});
 
+		test("the theme alone needs no password, and nothing comes along with it", async () => {
+			const dark = await put("staff", "staff", { theme: "dark" });
+			expect(dark).toMatchObject({ status: 200, body: { user: { theme: "dark" } } });
+			for (const more of [
+				{ email: "other@hoops.test" },
+				{ username: "other" },
+				{ password: "brand new horse" },
+				{ oldPassword: "wrong" },
+			]) {
+				const sent = { theme: "light", ...more };
+				expect((await put("staff", "staff", sent)).status, JSON.stringify(more)).toBe(422);
+			}
+			expect((await put("staff", "staff", { theme: "light" })).status).toBe(200);
+		});
+
 		test("owners give themselves no role, and settings need the old password", async () => {
 			const sent = { role: "super_admin", organization_id: spikesId, sportIds };
 			const { status, body } = await put("owner", "owner", sent);

@@ -89,7 +89,11 @@ async function elsewhere(
 		tenant.path === "/" &&
 		!asksForDraft(search) &&
 		!asksForPublicView(search);
-	return isSlugHome && isMemberOf(viewer, tenant.organization.id) ? "/dashboard" : null;
+	if (!isSlugHome || viewer.kind === "anonymous") return null;
+	// Which league is meant, the application notes for its tab (rule `acting-super-admin`).
+	const isVisiting =
+		viewer.role === "super_admin" && viewer.organizationId !== tenant.organization.id;
+	return isVisiting ? `/dashboard?organization_id=${tenant.organization.id}` : "/dashboard";
 }
 
 /** The same path on the site of the viewer's own organization; the landing page for everybody else. */

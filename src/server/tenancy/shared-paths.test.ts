@@ -94,6 +94,23 @@ test("a member who looks at the public site stays among its pages", async () => 
 	}
 });
 
+test("whoever is signed in and opens the home page of a slug is led to the dashboard", async () => {
+	const { id } = league.organization;
+	for (const [who, to] of [
+		["nobody", null],
+		["expired", null],
+		["member", "/dashboard"],
+		["stranger", "/dashboard"],
+		["unattached", "/dashboard"],
+		["superAdmin", `/dashboard?organization_id=${id}`],
+	] as const) {
+		const answer = await get("/hoops", root, await cookieOf(who, root));
+		expect(answer.headers.get("location"), who).toBe(to);
+		const asVisitor = await get("/hoops?view=public", root, await cookieOf(who, root));
+		expect(asVisitor.status, who).toBe(200);
+	}
+});
+
 test("a member's session of one host counts on no other", async () => {
 	const headers = await cookieOf("member", root);
 	expect(await seenIn(await get("/schedule", custom, headers), "/schedule")).toBe("page");

@@ -26,7 +26,7 @@ export function areOther(settings: Settings, account: Account): boolean {
 }
 
 /**
- * What becomes of one's own account. Whoever has a password must give it
+ * What becomes of one's own account. Whoever has a password must give it, except for the theme
  * (rule `own-change-needs-old`).
  */
 export async function ownSettings(
@@ -35,7 +35,7 @@ export async function ownSettings(
 	settings: Settings,
 ): Promise<AccountChange> {
 	const { username, email, theme, oldPassword, password } = settings;
-	await mustKnowPassword(scope, account, oldPassword ?? "");
+	if (!isThemeAlone(settings, account)) await mustKnowPassword(scope, account, oldPassword ?? "");
 	if (password !== undefined && password === oldPassword) {
 		const sentence = "The new password is the old one. Please choose another one.";
 		throw invalid("password", sentence);
@@ -48,6 +48,11 @@ export async function ownSettings(
 			? {}
 			: await chosenPassword(scope, { username: username ?? account.username, password })),
 	};
+}
+
+/** Whether nothing else would change, and no password was given to be looked at. */
+function isThemeAlone({ theme, ...rest }: Settings, account: Account): boolean {
+	return theme !== undefined && !areOther(rest, account);
 }
 
 async function mustKnowPassword(scope: PlatformScope, account: Account, oldPassword: string) {

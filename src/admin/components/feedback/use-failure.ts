@@ -21,7 +21,7 @@ export function useFailure(): (
 		(error, failure, action) => {
 			if (error instanceof ApiError && error.status === 401) {
 				auth.expired();
-				rememberPlace(place);
+				rememberPlace(place, { hasEnded: true });
 				navigate("/login");
 				return;
 			}

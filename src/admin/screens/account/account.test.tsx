@@ -302,11 +302,11 @@ test("everybody is told when the settings do not come or are not taken", async (
 	await screen.findByText("Failed to fetch user details");
 	intercept(() => undefined);
 	await reload();
-	const theme = await screen.findByLabelText<HTMLSelectElement>("Theme");
-	const form = within(theme.form as HTMLElement);
+	const email = await screen.findByLabelText<HTMLInputElement>("Email");
+	const form = within(email.form as HTMLElement);
 	intercept(broken);
 	await fill(form.getByLabelText("Current password"), password);
-	await user.selectOptions(theme, "Dark");
+	await fill(email, "new@mail.test");
 	vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
 	await user.click(form.getByRole("button", { name: "Save" }));
 	await refused("Failed to update user");
@@ -316,7 +316,22 @@ test("everybody is told when the settings do not come or are not taken", async (
 	intercept(() => undefined);
 	await user.click(form.getByRole("button", { name: "Save" }));
 	await said(`User ${staff.username} updated successfully`);
-	expect(document.documentElement.dataset.theme).toBe("dark");
+});
+
+test("the administration is as dark as the device until somebody chooses, without a password", async () => {
+	const { staff } = await found();
+	const shown = () => document.documentElement.dataset.theme;
+	const { user, reload } = await openAdmin(app, "/userSettings", { as: staff });
+	const theme = () => screen.findByLabelText<HTMLSelectElement>("Theme");
+	expect((await theme()).value).toBe("device");
+	expect(shown()).toBeUndefined();
+	for (const choice of ["dark", "light", "device"] as const) {
+		await user.selectOptions(await theme(), choice);
+		await waitFor(async () => expect((await theme()).disabled).toBe(false));
+		await reload();
+		await waitFor(async () => expect((await theme()).value).toBe(choice));
+		expect(shown()).toBe(choice === "device" ? undefined : choice);
+	}
 });
 
 test("a newcomer chooses a password of one's own before anything else", async () => {
@@ -346,8 +361,8 @@ test("a newcomer chooses a password of one's own before anything else", async ()
 	await fill(screen.getByLabelText("New password again"), "a better password");
 	await press("Change password");
 	await said(`User ${username} updated successfully`);
-	await heading("Seasons");
-	expect(location.pathname).toBe("/dashboard/seasons");
+	await heading(`Welcome, ${username}`);
+	expect(location.pathname).toBe("/dashboard");
 	await goTo("/dashboard/teams");
 	await heading("Teams");
 });

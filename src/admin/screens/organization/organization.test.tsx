@@ -140,6 +140,15 @@ test("whom a super administrator acts for is told on every screen, until stopped
 	await waitFor(() => expect(location.pathname).toBe("/dashboard"));
 });
 
+test("a super administrator who opens the home page of a league is led to that league", async () => {
+	const club = await found({ "Monday D1": ["Hawks", "Owls"] });
+	const { goTo, left } = await openAdmin(app, `/${club.slug}`, { as: admin });
+	await goTo(left() ?? "");
+	const bar = await screen.findByRole("region", { name: "Acting organization" });
+	expect(bar.textContent).toContain(`Acting for Club ${club.slug}`);
+	expect(location.pathname + location.search).toBe("/dashboard");
+});
+
 test("the platform sees how much each organization is in use", async () => {
 	const club = await found({ "Monday D1": ["Hawks", "Owls"] });
 	const { fill } = await openAdmin(app, "/organizations", { as: admin });

@@ -3,17 +3,15 @@ import { Icon } from "../../components/feedback/icon.tsx";
 import { useAuth } from "../auth.ts";
 import styles from "./bottom-bar.module.css";
 import { Drawer } from "./drawer.tsx";
-import { dashboardEntry, gamesEntry, isCurrent, teamsEntry } from "./entries.ts";
+import { dashboardEntry, type Entry, gamesEntry, isCurrent, teamsEntry } from "./entries.ts";
 
 /** On a phone, where the thumb is: the three places of game day, and everything else in a drawer. */
 export function BottomBar() {
 	const { pathname } = useLocation();
-	// With a temporary password there is one place, and it is in the drawer
-	// (rule `temporary-password`).
-	const isNewcomer = useAuth().user?.mustChangePassword === true;
+	const { user, organization } = useAuth();
 	return (
 		<nav className={styles.bar} aria-label="Shortcuts">
-			{(isNewcomer ? [] : [dashboardEntry, gamesEntry, teamsEntry]).map((entry) => (
+			{shortcuts(user?.mustChangePassword === true, organization !== null).map((entry) => (
 				<Link
 					key={entry.to}
 					to={entry.to}
@@ -27,4 +25,11 @@ export function BottomBar() {
 			<Drawer className={styles.item ?? ""} />
 		</nav>
 	);
+}
+
+/** With a temporary password there is one place, and it is in the drawer (rule `temporary-password`). */
+function shortcuts(isNewcomer: boolean, hasOrganization: boolean): Entry[] {
+	if (isNewcomer) return [];
+	// Who belongs to nobody has no league (rule `user-without-organization`).
+	return hasOrganization ? [dashboardEntry, gamesEntry, teamsEntry] : [dashboardEntry];
 }

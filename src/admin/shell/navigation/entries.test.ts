@@ -66,3 +66,10 @@ test("with a temporary password there is one place to go", () => {
 	const labels = groupsOfNewcomers().flatMap(({ entries }) => entries.map(({ label }) => label));
 	expect(labels).toEqual(["User"]);
 });
+
+test("who belongs to no organization sees no league", () => {
+	const labels = (role: Parameters<typeof groupsFor>[0]) =>
+		groupsFor(role, false).flatMap(({ entries }) => entries.map(({ label }) => label));
+	expect(labels("staff")).toEqual(["User"]);
+	expect(labels("super_admin")).toEqual(["User", "Users", "Organizations", "Audit"]);
+});

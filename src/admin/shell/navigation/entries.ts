@@ -15,8 +15,15 @@ export const dashboardEntry: Entry = {
 	also: /^\/firstSteps$/,
 };
 
-/** What stands in the sidebar between Dashboard and Logout. */
-export function groupsFor(role: Role | undefined): Group[] {
+/**
+ * What stands in the sidebar between Dashboard and Logout. Who belongs to nobody has no league to
+ * work in (rule `user-without-organization`).
+ */
+export function groupsFor(role: Role | undefined, hasOrganization = true): Group[] {
+	if (!hasOrganization) {
+		const more = role === "super_admin" ? platform : [];
+		return [{ name: "Settings", entries: [userEntry, ...more] }];
+	}
 	return [
 		{ name: "League", entries: leagueWork },
 		...(role === undefined || role === "staff" ? [] : [{ name: "Website", entries: website }]),

@@ -11,9 +11,9 @@ import styles from "./navigation.module.css";
 
 /** Dashboard, the groups, and Logout. `onChoose` closes the drawer it may stand in. */
 export function Navigation({ onChoose }: { onChoose?: () => void }) {
-	const { user } = useAuth();
+	const { user, organization } = useAuth();
 	const isNewcomer = user?.mustChangePassword === true;
-	const groups = isNewcomer ? groupsOfNewcomers() : groupsFor(user?.role);
+	const groups = isNewcomer ? groupsOfNewcomers() : groupsFor(user?.role, organization !== null);
 	return (
 		<nav className={styles.navigation} aria-label="Administration">
 			{!isNewcomer && <Item entry={dashboardEntry} onChoose={onChoose} />}

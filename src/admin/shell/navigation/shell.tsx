@@ -4,7 +4,7 @@ import { LinkProvider } from "#ui/link.tsx";
 import { Confirmations } from "../../components/feedback/confirm.tsx";
 import { useAuth } from "../auth.ts";
 import { Messages } from "../messages.tsx";
-import { chooseTheme } from "../theme.ts";
+import { showTheme } from "../theme.ts";
 import { ActingBar } from "./acting-bar.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Navigation } from "./navigation.tsx";
@@ -19,7 +19,7 @@ export function Shell() {
 	const { user, organization, actingFor } = useAuth();
 	const theme = user?.theme;
 	useEffect(() => {
-		if (theme !== undefined) chooseTheme(theme);
+		if (theme !== undefined) showTheme(theme);
 	}, [theme]);
 	return (
 		<Messages>

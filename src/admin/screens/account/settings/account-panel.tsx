@@ -5,14 +5,13 @@ import { Panel } from "#ui/kit/panel.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { fieldsWith } from "../../../components/form/fields-with.ts";
 import { text, textOrNull } from "../../../components/form/form-values.ts";
-import { Select } from "../../../components/form/select.tsx";
 import { useSaving } from "../../../components/form/use-saving.ts";
 import { CurrentPassword, Submit, saveSettings } from "./settings-form.tsx";
 import styles from "./user-settings.module.css";
 
-type Person = { id: number; username: string; email: string | null; theme: string };
+type Person = { id: number; username: string; email: string | null };
 
-/** One's own name, email address and theme. */
+/** One's own name and email address. */
 export function AccountPanel({ user }: { user: Person }) {
 	const { isSaving, errors, form, run } = useSaving(messages.users.settingsFailed);
 	const { revalidate } = useRevalidator();
@@ -26,7 +25,6 @@ export function AccountPanel({ user }: { user: Person }) {
 				oldPassword: String(sent.get("oldPassword") ?? ""),
 				username: text(sent, "username"),
 				email: textOrNull(sent, "email"),
-				theme: text(sent, "theme"),
 			});
 			await revalidate();
 			return sentence;
@@ -47,16 +45,6 @@ export function AccountPanel({ user }: { user: Person }) {
 					required
 				/>
 				<Field {...field("email", "Email", user.email)} type="email" autoComplete="email" />
-				<Select
-					label="Theme"
-					name="theme"
-					// Any other word is dark (rule `any-word-is-dark`).
-					defaultValue={user.theme === "light" ? "light" : "dark"}
-					options={[
-						{ value: "light", label: "Light" },
-						{ value: "dark", label: "Dark" },
-					]}
-				/>
 				<CurrentPassword error={errors.oldPassword} />
 				<Submit isSaving={isSaving}>Save</Submit>
 			</form>

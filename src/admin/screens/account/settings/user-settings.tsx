@@ -11,12 +11,14 @@ import { roleName } from "../role-name.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 import { type Session, SessionsPanel } from "./sessions-panel.tsx";
+import { ThemeSetting } from "./theme-setting.tsx";
 
 type User = Answered<"GET", "/usersv2/:id">["user"];
 type UserSettingsProps = { user: User; sessions: Session[] };
 
 /**
- * One's own account. The current password is asked for every change (rule `own-change-needs-old`).
+ * One's own account. The current password is asked for every change but that of the theme
+ * (rule `own-change-needs-old`).
  */
 export const userSettings = screen(
 	async (): Promise<UserSettingsProps> => {
@@ -53,10 +55,13 @@ function UserSettings({ user, sessions }: UserSettingsProps) {
 			</div>
 			<SessionsPanel sessions={sessions} />
 			{!mustChangePassword && (
-				<Panel title="Lists">
-					<div className="row-3 wrap between">
-						<p className="soft">How teams, players, games and the other lists open.</p>
-						<ViewSwitch />
+				<Panel title="How it looks">
+					<div className="stack-4">
+						<ThemeSetting user={user} />
+						<div className="row-3 wrap between">
+							<p className="soft">How teams, players, games and the other lists open.</p>
+							<ViewSwitch />
+						</div>
 					</div>
 				</Panel>
 			)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
 	type ActionFunctionArgs,
 	Form,
@@ -16,7 +16,7 @@ import { namesForSignIn, siteBehindSignIn } from "../../../shell/places.ts";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
 import { siteHere } from "../../../shell/site-here.ts";
 import { usePassing } from "../../../shell/use-passing.ts";
-import { takeWantedPlace } from "../../../shell/wanted-place.ts";
+import { hasSessionEnded, takeWantedPlace } from "../../../shell/wanted-place.ts";
 import styles from "./login.module.css";
 
 export const login = { action: signIn, Component: LoginScreen };
@@ -42,6 +42,7 @@ function LoginScreen() {
 	const answer = useActionData<typeof signIn>();
 	const isBusy = useNavigation().formMethod === "POST";
 	const [error, show] = usePassing<string>();
+	const [hasEnded] = useState(hasSessionEnded);
 	useEffect(() => {
 		if (answer === undefined || !("error" in answer)) return;
 		show(answer.error);
@@ -57,6 +58,12 @@ function LoginScreen() {
 			</a>
 			<div className={styles.card}>
 				<ScreenHeader title="Admin Sign In" />
+				{hasEnded && (
+					<p className="notice">
+						<strong>{messages.auth.unauthorized}.</strong> Your session has ended. Please sign in
+						again to go on where you were.
+					</p>
+				)}
 				<Form method="post" ref={form} className="stack-4">
 					<Field label="Username" name="username" autoComplete="username" required />
 					<Field

@@ -44,18 +44,37 @@ const navigation = () => within(screen.getByRole("navigation", { name: "Administ
 const place = () => location.pathname + location.search;
 
 describe("signing in", () => {
-	test("leads to the seasons, after the check was made again", async () => {
+	test("leads to the dashboard, after the check was made again", async () => {
 		const opened = await openAdmin(app, `/${lakeshore.slug}/login`);
 		await signIn(opened, lakeshore.staff.username);
-		await heading("Seasons");
-		expect(place()).toBe("/dashboard/seasons");
+		await heading(`Welcome, ${lakeshore.staff.username}`);
+		expect(place()).toBe("/dashboard");
 		expect(opened.calls.slice(0, 4)).toEqual([
 			"GET /api/auth/check-auth",
 			"POST /api/auth/login",
 			"GET /api/auth/check-auth",
-			"GET /api/seasonsv2",
+			"GET /api/dashboard",
 		]);
-		expect(screen.getByRole("table").textContent).toContain("Active");
+	});
+
+	test("leads whoever runs the platform to its organizations", async () => {
+		await signIn(await openAdmin(app, "/login"), "admin");
+		await heading("Organizations");
+		expect(place()).toBe("/organizations");
+	});
+
+	test("leads to the screen that was asked for, for an hour", async () => {
+		for (const [minutes, title] of [
+			[59, "Players"],
+			[61, `Welcome, ${lakeshore.staff.username}`],
+		] as const) {
+			const opened = await openAdmin(app, "/dashboard/players");
+			await screen.findByLabelText("Username");
+			vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ["Date"] });
+			await signIn(opened, lakeshore.staff.username);
+			vi.useRealTimers();
+			await heading(title);
+		}
 	});
 
 	test("says so while it is busy, and takes no second click", async () => {
@@ -69,7 +88,7 @@ describe("signing in", () => {
 		const busy = await screen.findByRole<HTMLButtonElement>("button", { name: "Logging in..." });
 		expect(busy.disabled).toBe(true);
 		letGo();
-		await heading("Seasons");
+		await heading("Organizations");
 	});
 
 	test.each([
@@ -272,6 +291,8 @@ describe("the administration", () => {
 		await opened.user.click(navigation().getByRole("link", { name: "Users" }));
 		await screen.findByRole("button", { name: "LOGIN" });
 		expect(place()).toBe("/login");
+		screen.getByText("Unauthorized access.");
+		screen.getByText(/Your session has ended\./);
 		await signIn(opened, "admin");
 		await heading("Users");
 		expect(place()).toBe("/userList");
@@ -307,6 +328,23 @@ describe("the administration", () => {
 		await reload();
 		await heading("User settings");
 		await signIn(await openAdmin(app, "/login"), staff.username, "a better password");
-		await heading("Seasons");
+		await heading(`Welcome, ${staff.username}`);
+		expect(screen.queryByText(/session has ended/)).toBeNull();
+	});
+
+	test("offers no league to who belongs to none", async () => {
+		const nobody = await addUser(app, {
+			username: "no-league",
+			role: "staff",
+			organizationId: null,
+		});
+		vi.spyOn(console, "error").mockImplementation(() => {});
+		const { goTo } = await openAdmin(app, "/dashboard", { as: nobody });
+		await heading("Welcome, no-league");
+		expect(textsOf(navigation().getAllByRole("link"))).toEqual(["Dashboard", "User"]);
+		const shortcuts = within(screen.getByRole("navigation", { name: "Shortcuts" }));
+		expect(textsOf(shortcuts.getAllByRole("link"))).toEqual(["Dashboard"]);
+		await goTo("/dashboard/teams");
+		await screen.findByText("You do not belong to an organization yet.");
 	});
 });
