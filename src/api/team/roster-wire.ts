@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { fullName } from "#domain/player/player.ts";
+import { counted } from "#domain/text/counted.ts";
 import type { RosterChange } from "#usecases/team/rosters.ts";
+import type { TeamView } from "#usecases/team/team-views.ts";
 import { answer } from "../endpoint.ts";
-import { form, id, optionalId, optionalText, success, upload } from "../fields.ts";
+import { form, id, item, optionalId, optionalText, success, upload } from "../fields.ts";
 import { attributes } from "../player/attributes.ts";
 import { rosterPlayer, toRosterPlayer } from "../player/player.ts";
 import { teamPlace } from "./reads.ts";
@@ -20,6 +22,32 @@ export const newSpot = form(
 			attributes,
 		})
 		.transform(({ player_id, ...sent }) => ({ ...sent, playerId: player_id })),
+);
+
+/** One of a list; the rest is as of one alone. */
+const newcomer = item({
+	player_id: optionalId,
+	firstName: optionalText(120),
+	lastName: optionalText(120),
+	attributes,
+}).transform(({ player_id, ...sent }) => ({ ...sent, playerId: player_id }));
+
+const noPlayers = "Please send the players as a list.";
+
+export const newSpots = z.object({
+	...teamPlace,
+	players: z
+		.array(newcomer, noPlayers)
+		.min(1, noPlayers)
+		.max(100, "These are more than 100 players."),
+});
+
+export const filledRoster = answer(
+	z.object({ success, message: z.string(), team }),
+	({ addedCount, team }: { addedCount: number; team: TeamView }) => ({
+		message: `${counted(addedCount, "player")} added to ${team.team.name}`,
+		team: toTeam(team),
+	}),
 );
 
 export const removedSpot = z

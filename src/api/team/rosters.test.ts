@@ -94,6 +94,38 @@ describe.each(engines)("$name: rosters", (engine) => {
 		});
 	});
 
+	test("a list of players comes onto the roster as a whole, known and new ones with their numbers", async () => {
+		const { body } = await league.get("/playerAttributes");
+		const kept = body.attributes as { id: number; type: string }[];
+		const attribute_id = kept.find(({ type }) => type === "number")?.id;
+		const hana = {
+			player_id: own.playerId("Hana One"),
+			attributes: [{ attribute_id, value: "00" }],
+		};
+		const ida = { firstName: "Ida", lastName: "May", attributes: [{ attribute_id, value: "7" }] };
+		const several = (list: unknown) => league.post(`${players}/several`, { players: list });
+		const wrong = { ...ida, attributes: [{ attribute_id, value: "seven" }] };
+		for (const list of [[hana, wrong], [hana, { firstName: "Ida" }], [], "Ida", undefined]) {
+			expect((await several(list)).status).toBe(422);
+		}
+		expect(await several([ida, { player_id: own.playerId("Olga One") }])).toMatchObject({
+			status: 409,
+			body: { message: "Player already on this team" },
+		});
+		expect(await several([{ player_id: league.foreign.playerId("Reds One") }])).toMatchObject({
+			status: 404,
+		});
+		expect(await roster()).toEqual(["Olga", "Otis"]);
+		expect(await several([hana, ida])).toMatchObject({
+			status: 200,
+			body: { message: `2 players added to Owls ${next}`, team: { playersCount: 4 } },
+		});
+		expect(await roster()).toEqual(["Hana", "Ida", "Olga", "Otis"]);
+		expect((await league.get(`/players/${hana.player_id}`)).body.player).toMatchObject({
+			attributeValues: expect.arrayContaining([expect.objectContaining({ value: "00" })]),
+		});
+	});
+
 	test("a new player without one of the names is nobody", async () => {
 		for (const body of [
 			{},

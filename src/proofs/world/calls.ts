@@ -349,6 +349,20 @@ export const calls: Record<Key, Call> = {
 	"POST /seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/players": {
 		ask: (it) => ({ path: inTeam(it), body: { player_id: it.ids.freePlayer } }),
 	},
+	"POST /seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/players/several": {
+		ask: (it) => ({
+			path: inTeam(it),
+			body: {
+				players: [
+					{
+						player_id: it.ids.freePlayer,
+						attributes: [{ attribute_id: it.ids.attribute, value: "7" }],
+					},
+					{ firstName: text("first", it), lastName: text("last", it) },
+				],
+			},
+		}),
+	},
 	"DELETE /seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/players/:id": {
 		ask: (it) => ({ path: { ...inTeam(it), id: it.ids.player } }),
 	},

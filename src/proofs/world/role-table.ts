@@ -68,6 +68,7 @@ export const roleTable: Record<Group, string[]> = {
 		"PUT /seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId",
 		"DELETE /seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId",
 		"POST /seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/players",
+		"POST /seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/players/several",
 		"DELETE /seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/players/:id",
 		"POST /seasonsv2/:seasonId/leagues/:leagueId/games",
 		"PUT /seasonsv2/:seasonId/leagues/:leagueId/games/:gameId",

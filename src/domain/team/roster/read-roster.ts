@@ -1,0 +1,62 @@
+import { type Column, columnsIn } from "./roster-columns.ts";
+import type { Positions } from "./positions.ts";
+import { cellsOf, type RosterFacts, readCells, readColumns } from "./roster-cells.ts";
+
+/** A player as one line of a pasted list tells him; what it does not tell is empty. */
+export type RosterLine = RosterFacts & {
+	/** Counted from 1, as the list was pasted. */
+	line: number;
+};
+
+/**
+ * Reads a roster as people have it, one player a line: number, name and position in any order, from a
+ * sheet or from a chat. A guess, to be looked at: what is no player is left out, nothing is refused.
+ */
+export function readRoster(text: string, positions: Positions): RosterLine[] {
+	const lines = text
+		.normalize("NFC")
+		.split(/\r\n?|\n/)
+		.map((line, index) => ({ line: index + 1, cells: cellsOf(withoutSender(line)) }))
+		.filter(({ cells }) => cells.some((cell) => /[\p{L}\d]/u.test(cell)));
+	const columns = columnsIn(lines[0]?.cells ?? []);
+	const rest = columns === null ? withoutCount(lines) : lines.slice(1);
+	return rest
+		.filter(({ cells }) => !isHeading(cells))
+		.map(({ line, cells }) => ({ line, ...read(cells, columns, positions) }))
+		.filter(({ firstName, lastName }) => /\p{L}/u.test(firstName + lastName));
+}
+
+function read(cells: readonly string[], columns: readonly Column[] | null, positions: Positions) {
+	return columns === null ? readCells(cells, positions) : readColumns(cells, columns, positions);
+}
+
+/** A chat's own beginning of a line: when it was sent, and by whom. */
+function withoutSender(line: string): string {
+	return line
+		.replace(/^\s*\[[^\]]*\d:\d\d[^\]]*\]\s*[^:]{1,60}:\s*/, "")
+		.replace(/^\s*\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}:\d\d[^-]{0,6}- [^:]{1,60}:\s*/, "");
+}
+
+type Line = { line: number; cells: string[] };
+
+const numbering = /^(\d{1,3})(?:[.)]\s+|$)/;
+
+/** Numbers that only count the lines, from 1: those with a point behind them, and a second number's. */
+function withoutCount(lines: readonly Line[]): Line[] {
+	const counts = lines.map(({ cells }) => numbering.exec(cells[0] ?? "")?.[1]);
+	const isCounted = counts.every((count, index) => count === String(index + 1));
+	return lines.map(({ line, cells: [first = "", ...rest] }) => {
+		const bare = first.replace(numbering, "");
+		const others = [bare, ...rest];
+		const hasAnother = others.some((cell) => /(?:^|[\s(#])\d{1,3}(?:$|[\s).])/.test(cell));
+		const isPoint = bare !== "" && bare !== first;
+		const isCount = isPoint
+			? hasAnother || (isCounted && lines.length > 1)
+			: isCounted && hasAnother;
+		return { line, cells: isCount ? others.filter(Boolean) : [first, ...rest] };
+	});
+}
+
+function isHeading(cells: readonly string[]): boolean {
+	return cells.length === 1 && /:$/.test(cells[0] ?? "");
+}
