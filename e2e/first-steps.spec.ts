@@ -23,7 +23,7 @@ test.describe("on a phone", () => {
 			await page.getByRole("link", { name: "the first steps" }).click();
 			await expect(question(page)).toHaveText("What do you play?");
 			await page.goto(`${rootUrl}/dashboard`);
-			await expect(page.getByText("0 of 6 done")).toBeVisible();
+			await expect(page.getByText("0 of 7 done")).toBeVisible();
 			await page.getByRole("link", { name: "Begin" }).click();
 		});
 
@@ -35,7 +35,7 @@ test.describe("on a phone", () => {
 			await press(page, "Continue");
 			await expect(question(page)).toHaveText("When does your season run?");
 			await expect(question(page)).toBeFocused();
-			await expect(page.getByText("1 of 6 done")).toBeVisible();
+			await expect(page.getByText("1 of 7 done")).toBeVisible();
 		});
 
 		await test.step("confirms the season that is likely", async () => {
@@ -60,7 +60,7 @@ test.describe("on a phone", () => {
 
 		await test.step("leaves, and finds it as far as it was", async () => {
 			await page.getByRole("link", { name: "Leave for now" }).click();
-			await expect(page.getByText("3 of 6 done")).toBeVisible();
+			await expect(page.getByText("3 of 7 done")).toBeVisible();
 			await expectFine(page);
 			await page.getByRole("link", { name: "Continue" }).click();
 			await expect(question(page)).toHaveText("Who plays?");
@@ -74,6 +74,13 @@ test.describe("on a phone", () => {
 			await names.fill("1. Hawks\n2. Owls\n\n3. Larks\nhawks");
 			await expectFine(page);
 			await press(page, "Add 3 teams");
+			await expect(question(page)).toHaveText("Who is on the teams?");
+			await page.getByLabel("Players, one a line").fill("7 Ana Ruiz G\nLee, Bo #12");
+			await press(page, "Read the list");
+			await expectFine(page);
+			await press(page, "Add 2 players");
+			await expect(page.getByLabel("Team")).toHaveValue(/./);
+			await press(page, "Go on");
 			await expect(question(page)).toHaveText("When do they play?");
 			await page.getByRole("link", { name: "Teams (done)" }).click();
 			await expect(page.getByRole("list", { name: "Teams in Monday D1 Main Gym" })).toContainText(
@@ -116,7 +123,7 @@ test.describe("on a phone", () => {
 		});
 
 		await test.step("sees what is left, and the address for everybody", async () => {
-			await expect(page.getByText("5 of 6 done")).toBeVisible();
+			await expect(page.getByText("6 of 7 done")).toBeVisible();
 			const left = page.getByRole("main").getByRole("link", { name: "Schedule", exact: true });
 			await expect(left.last()).toBeVisible();
 			await expectFine(page);

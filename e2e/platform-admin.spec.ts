@@ -77,7 +77,7 @@ test("a new organization, from its name to its first user's first login on its o
 		await expect(owner.getByRole("status").getByText(/updated successfully/)).toBeVisible();
 		await expect(owner).toHaveURL(`${site}/firstSteps`);
 		await owner.goto(`${site}/dashboard`);
-		await expect(owner.getByText("1 of 6 done")).toBeVisible();
+		await expect(owner.getByText("1 of 7 done")).toBeVisible();
 		await context.close();
 	});
 });

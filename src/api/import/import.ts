@@ -8,6 +8,7 @@ import { flag, formWithFiles, name, optionalId, success, wire } from "../fields.
 import { fromJsonText } from "../json.ts";
 
 const gamesHeader = "game_id,date,home_team,away_team,home_score,away_score";
+const rostersHeader = "league,team,first_name,last_name,number,position";
 const linesHeader = "game_id,team,first_name,last_name,PTS";
 
 /** How a file is described: programs may send its text. */
@@ -23,17 +24,18 @@ const optionalSpreadsheet = z.preprocess(
 	spreadsheet("This is no spreadsheet.").optional(),
 );
 
-const games = spreadsheet("Please choose the spreadsheet of the games.").meta(csv(gamesHeader));
 const boxScores = optionalSpreadsheet.meta(csv(linesHeader));
+const rosters = optionalSpreadsheet.meta(csv(rostersHeader));
+const optionalGames = optionalSpreadsheet.meta(csv(gamesHeader));
 
-/** Both files as large as they may be, and the fields beside them. */
+/** Two files as large as they may be, and the fields beside them: rosters are small. */
 const mostFormBytes = 2 * mostBytes + 256 * 1024;
 const tooLarge = `A file may be ${mostBytes / 1_000_000} MB large. Import it in parts.`;
 const ofFiles = <Schema extends z.ZodType>(schema: Schema) =>
 	formWithFiles({ mostBytes: mostFormBytes, tooLarge }, schema);
 
 export const columnsAsked = ofFiles(
-	z.object({ games: optionalSpreadsheet.meta(csv(gamesHeader)), boxScores, sportId: optionalId }),
+	z.object({ games: optionalGames, boxScores, rosters, sportId: optionalId }),
 );
 
 /** Meanings by the columns' names in the file; null leaves a column out. */
@@ -56,13 +58,15 @@ const chosenColumns = z
 export const importAsked = ofFiles(
 	z
 		.object({
-			games,
+			games: optionalGames,
 			boxScores,
+			rosters,
 			sportId: optionalId,
 			season: name("Please name the season."),
 			league: name("Please name the league."),
 			gamesColumns: chosenColumns,
 			boxScoresColumns: chosenColumns,
+			rostersColumns: chosenColumns,
 			isTrial: flag,
 		})
 		.transform(({ isTrial, ...asked }) => ({ ...asked, isTrial: isTrial ?? false })),
@@ -88,8 +92,14 @@ const columnsOfFile = z.object({
 type Columns = Awaited<ReturnType<typeof viewColumns>>;
 
 export const columns = answer(
-	z.object({ success, games: columnsOfFile.nullable(), boxScores: columnsOfFile.nullable() }),
-	({ games, boxScores }: Columns) => ({
+	z.object({
+		success,
+		games: columnsOfFile.nullable(),
+		boxScores: columnsOfFile.nullable(),
+		rosters: columnsOfFile.nullable(),
+	}),
+	({ games, boxScores, rosters }: Columns) => ({
+		rosters: rosters && toColumns(rosters),
 		games: games && toColumns(games),
 		boxScores: boxScores && toColumns(boxScores),
 	}),

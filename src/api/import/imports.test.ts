@@ -13,6 +13,13 @@ import {
 	newOrganization,
 } from "#testing/import-fixtures.ts";
 
+type PlayerSaid = {
+	firstName: string;
+	lastName: string;
+	team: { name: string } | null;
+	attributeValues: { value: string }[];
+};
+type Remark = { line: number; sentence: string };
 type Body = Record<string, unknown> & { message: string };
 
 describe.each(engines)("$name: importing spreadsheets", ({ open }) => {
@@ -185,6 +192,86 @@ describe.each(engines)("$name: importing spreadsheets", ({ open }) => {
 	test("what is sent as JSON is the text of the files", async () => {
 		const response = await staff.post("/api/imports", { ...names, games: csv(games) });
 		expect(await response.json()).toMatchObject({ report: { games: { added: 2 } } });
+	});
+
+	const roster = [
+		"League,Team,Number,First name,Last name,Position,Captain",
+		"Monday D1,Hawks,7,Ana,Ruiz,G,yes",
+		"Monday D1,Owls,00,Bo,de la Cruz,F,",
+		",Crows,4,Cy,Fox,,",
+		"Monday D1,Hawks,12,Dee,Lee,,",
+	].join("\n");
+	const playersNow = async () => {
+		const { body } = await read("/api/playersv2");
+		return (body.players as PlayerSaid[]).map(({ firstName, lastName, team, attributeValues }) =>
+			[firstName, lastName, team?.name, ...attributeValues.map(({ value }) => value)].join(" "),
+		);
+	};
+	const read = async (path: string) => {
+		const response = await staff.get(path);
+		return { body: (await response.json()) as Record<string, unknown> };
+	};
+
+	test("rosters of a whole league come without games, league by league, and again change nothing", async () => {
+		const { status, body } = await send({ ...names, rosters: file("rosters.csv", roster) });
+		expect({ status, body }).toMatchObject({
+			status: 200,
+			body: {
+				report: {
+					created: expect.arrayContaining([
+						'the league "Monday D1"',
+						'the league "Regular season"',
+					]),
+					teams: { added: 3 },
+					players: { added: 4 },
+					games: { added: 0 },
+				},
+			},
+		});
+		expect(await playersNow()).toEqual([
+			"Ana Ruiz Hawks 7 G",
+			"Bo de la Cruz Owls 00 F",
+			"Cy Fox Crows 4",
+			"Dee Lee Hawks 12",
+		]);
+		const again = await send({ ...names, rosters: file("rosters.csv", roster) });
+		expect(again.body.message).toBe("Nothing to do: 4 players are stored as the files have them.");
+		const mended = roster.replace("Hawks,7", "Hawks,8").replace(/\n.*Dee.*/, "");
+		const { body: third } = await send({ ...names, rosters: file("rosters.csv", mended) });
+		expect(third).toMatchObject({
+			report: {
+				players: { added: 0, changed: 1, unchanged: 2 },
+				notes: ["Dee Lee is on a roster and not in the file. Nothing was changed."],
+			},
+		});
+		expect((await playersNow())[0]).toBe("Ana Ruiz Hawks 8 G");
+	});
+
+	test("what is wrong with rosters is told by its line; whole names may stand in one column", async () => {
+		const wrong = "Team,Player,No\nHawks,Ana Ruiz,7\nHawks,ana ruíz,9\n,Bo Lee,1234\n";
+		const columns = await send({ rosters: file("r.csv", wrong) }, "/api/imports/columns");
+		const { rosters } = columns.body as unknown as {
+			rosters: { missing: string[]; columns: { name: string; meaning: string }[] };
+		};
+		expect(rosters.missing).toEqual([]);
+		const meant = Object.fromEntries(rosters.columns.map(({ name, meaning }) => [name, meaning]));
+		expect(meant).toEqual({ Team: "team", Player: "name", No: "number" });
+		const { status, body } = await send({
+			...names,
+			rosters: file("r.csv", wrong),
+			rostersColumns: JSON.stringify(meant),
+		});
+		expect(status).toBe(422);
+		expect((body.problems as Remark[]).map(({ line, sentence }) => [line, sentence])).toEqual([
+			[3, "ana ruíz is already on the roster of Hawks, in line 2."],
+			[4, "The team is missing."],
+			[4, '"1234" is not a shirt number of one to three digits.'],
+		]);
+		const boxScores = file("b.csv", "game_id,team,first_name,last_name\n1,Hawks,Ana,Ruiz");
+		expect(await send({ ...names, boxScores })).toMatchObject({
+			status: 422,
+			body: { message: "Please choose the spreadsheet of the games." },
+		});
 	});
 
 	test("two files of one name are told apart", async () => {

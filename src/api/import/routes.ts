@@ -21,7 +21,7 @@ export const importRoutes = [
 			importAsked,
 			importSpreadsheets,
 			imported,
-			"Brings a season and league, found by name or made, in line with spreadsheets, all or nothing; `isTrial` says what would happen and writes nothing. A refusal lists every `problem` with its file, line and column.",
+			"Brings a season and league, found by name or made, in line with spreadsheets of its games, maybe with box scores, or of its rosters, all or nothing; `isTrial` says what would happen and writes nothing. A refusal lists every `problem` with its file, line and column.",
 		),
 	),
 ] as const;

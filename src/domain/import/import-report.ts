@@ -37,9 +37,9 @@ export function isNothingNew(report: Changes): boolean {
 /** The report in lines for people. `isTrial` speaks of what would happen. */
 export function describeReport(report: ImportReport, isTrial: boolean): string[] {
 	if (isNothingNew(report)) {
-		const stored = (["games", "lines", "players"] as const)
-			.map((noun) => `${inThousands(report[noun].unchanged)} ${noun}`)
-			.join(", ");
+		const kinds = ["games", "lines", "players"] as const;
+		const told = report.games.unchanged === 0 ? (["players"] as const) : kinds;
+		const stored = told.map((noun) => `${inThousands(report[noun].unchanged)} ${noun}`).join(", ");
 		return [`Nothing to do: ${stored} are stored as the files have them.`];
 	}
 	const made = report.created.map((thing) => `${isTrial ? "Would create" : "Created"} ${thing}.`);

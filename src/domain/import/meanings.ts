@@ -48,16 +48,38 @@ const player = {
 	],
 } as const satisfies Record<string, Known>;
 
+const roster = {
+	required: [
+		["team", "Team"],
+		["first_name", "First name"],
+	],
+	optional: [
+		["last_name", "Last name"],
+		["name", "First and last name"],
+		["number", "Shirt number"],
+		["position", "Position"],
+		["captain", "Captain"],
+		["league", "League"],
+	],
+} as const satisfies Record<string, Known>;
+
 /** The names of the columns a file of games must have, and may have beside its periods. */
 export const gameColumns = { required: keysOf(game.required), optional: keysOf(game.optional) };
 /** The same for box scores; every other column of theirs is a statistic. */
 export const lineColumns = { required: keysOf(player.required), optional: keysOf(player.optional) };
+
+/** The same for rosters; whole names may stand in one column. */
+export const rosterColumns = {
+	required: keysOf(roster.required),
+	optional: keysOf(roster.optional),
+};
 
 /** Everything a column of this file can be matched with: the import's own, and the league's. */
 export function meaningsOf(
 	kind: SheetKind,
 	known: { periods: readonly { name: string }[]; definitions: readonly StatDefinition[] },
 ): Meaning[] {
+	if (kind === "rosters") return own(roster, "player");
 	return kind === "games"
 		? [...own(game, "game"), ...known.periods.flatMap(periodMeanings)]
 		: [...own(player, "player"), ...known.definitions.map(statMeaning)];
@@ -66,11 +88,17 @@ export function meaningsOf(
 /** What no column is matched with and has to be; a game's start is an instant or a date. */
 export function missingIn(kind: SheetKind, chosen: readonly (string | null)[]): string[] {
 	const keys = new Set(chosen.flatMap((key) => (key === null ? [] : [columnKey(key)])));
-	const { required } = kind === "games" ? gameColumns : lineColumns;
-	const missing = required.filter((key) => !keys.has(columnKey(key)));
+	const { required } = columnsOf[kind];
+	const missing = required.filter(
+		(key) =>
+			!keys.has(columnKey(key)) &&
+			!(kind === "rosters" && key === "first_name" && keys.has("name")),
+	);
 	const hasStart = kind !== "games" || keys.has("startutc") || keys.has("date");
 	return hasStart ? missing : [...missing, "date"];
 }
+
+const columnsOf = { games: gameColumns, boxScores: lineColumns, rosters: rosterColumns };
 
 /** The columns in which the points of a period stand. */
 export function periodColumnsOf({ name }: { name: string }): { home: string; away: string } {

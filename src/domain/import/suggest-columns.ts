@@ -44,6 +44,7 @@ export function suggestColumns(
 				columnKey(bySynonym.get(nameKey(name).replaceAll(/[\s_-]+/g, "")) ?? ""),
 			);
 			if (synonym !== undefined && !taken.has(synonym)) return synonym;
+			if (kind === "rosters") return null;
 			return kind === "games" ? halfOfPeriod(name, sheet) : newStatistic(name, cells);
 		};
 		const meaning = exact[index] ?? suggest();
@@ -66,15 +67,25 @@ const gameWords: Readonly<Record<string, string>> = {
 	...words("forfeited_by", "forfeit", "forfeitby"),
 };
 
-const lineWords: Readonly<Record<string, string>> = {
-	...words("game_id", "id", "game", "gameno", "gamenumber", "match", "matchid"),
+const personWords: Readonly<Record<string, string>> = {
 	...words("team", "teamname", "club"),
 	...words("first_name", "first", "firstname", "givenname", "forename"),
 	...words("last_name", "last", "lastname", "surname", "familyname"),
 	...words("number", "no", "#", "nr", "num", "jersey", "jerseynumber", "shirt", "shirtnumber"),
 	...words("position", "pos"),
-	...words("starter", "started", "starting", "gs", "isstarter"),
 	...words("captain", "capt", "iscaptain"),
+};
+
+const rosterWords: Readonly<Record<string, string>> = {
+	...personWords,
+	...words("name", "player", "playername", "fullname"),
+	...words("league", "leaguename", "division", "competition"),
+};
+
+const lineWords: Readonly<Record<string, string>> = {
+	...personWords,
+	...words("game_id", "id", "game", "gameno", "gamenumber", "match", "matchid"),
+	...words("starter", "started", "starting", "gs", "isstarter"),
 	...words("minutes", "min", "mins", "mp", "timeplayed"),
 	...words("PTS", "points", "p"),
 	...words("2PM", "2fgm", "fg2m", "twosmade", "2ptm"),
@@ -114,6 +125,7 @@ function synonymsOf(
 	const names = definitions.map(
 		({ name, abbreviation }) => [nameKey(name).replaceAll(/[\s_-]+/g, ""), abbreviation] as const,
 	);
+	if (kind === "rosters") return new Map(Object.entries(rosterWords));
 	return new Map(
 		kind === "games" ? Object.entries(gameWords) : [...Object.entries(lineWords), ...names],
 	);

@@ -1,3 +1,4 @@
+import { type SheetKind, sheetKinds } from "#domain/import/sheet/sheet.ts";
 import {
 	type ColumnsRead,
 	readColumns,
@@ -42,10 +43,11 @@ export function spreadsheetReader({ limitMs = mostMs } = {}): SpreadsheetReader 
 	};
 }
 
-type Files = { games: Spreadsheet | null; boxScores: Spreadsheet | null };
+type Files = Partial<Record<SheetKind, Spreadsheet | null>>;
 
-function isSmall({ games, boxScores }: Files): boolean {
-	return (games?.bytes.length ?? 0) + (boxScores?.bytes.length ?? 0) < smallBytes;
+function isSmall(files: Files): boolean {
+	const sizes = sheetKinds.map((kind) => files[kind]?.bytes.length ?? 0);
+	return sizes.reduce((sum, size) => sum + size, 0) < smallBytes;
 }
 
 function tooLong(): Refusal {

@@ -35,9 +35,10 @@ export async function enrollPlayers(
 		...(await addToRosters(store, players, ids, { entries, rosters })),
 		...(await writeAttributes(store, seasonLeague.league.sportId, players, ids)),
 	]);
-	report.players.added = added.length;
-	report.players.changed = players.filter(({ key }) => known.has(key) && changed.has(key)).length;
-	report.players.unchanged = players.length - added.length - report.players.changed;
+	const changedCount = players.filter(({ key }) => known.has(key) && changed.has(key)).length;
+	report.players.added += added.length;
+	report.players.changed += changedCount;
+	report.players.unchanged += players.length - added.length - changedCount;
 	return ids;
 }
 

@@ -22,8 +22,8 @@ export async function enterTeams(
 	const entered = await store.teams.listEntries([seasonLeague.id]);
 	const entries = new Map(entered.map((entry) => [entry.team.name, entry]));
 	const missing = names.filter((name) => !entries.has(name));
-	report.teams.added = missing.length;
-	report.teams.unchanged = names.length - missing.length;
+	report.teams.added += missing.length;
+	report.teams.unchanged += names.length - missing.length;
 	if (missing.length === 0) return { entries, added: new Set() };
 
 	const teams = new Map((await store.teams.list()).toReversed().map((team) => [team.name, team]));

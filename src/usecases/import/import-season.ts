@@ -7,6 +7,7 @@ import type { Store } from "#store/store.ts";
 import { Refusal } from "../refusals.ts";
 import { refreshTotals } from "../stats/totals.ts";
 import { enrollPlayers } from "./enroll-players.ts";
+import { enrollRosters } from "./enroll-rosters.ts";
 import { enterTeams, nameCaptains } from "./enter-teams.ts";
 import { coverDates, openSeason } from "./open-season.ts";
 import { readSeasonFiles, type SpreadsheetReader } from "./read-files.ts";
@@ -16,7 +17,7 @@ import { saveBoxScores } from "./save-box-scores.ts";
 import { saveGames } from "./save-games.ts";
 import { definePeriods, defineStats } from "./vocabulary.ts";
 
-/** A season as two spreadsheets. Season and league are found by name, or made. */
+/** A season as spreadsheets: of its games, its box scores, its rosters. Season and league are found by name, or made. */
 export type SeasonImport = {
 	season: string;
 	league: string;
@@ -25,8 +26,9 @@ export type SeasonImport = {
 	timeZone: string;
 	/** When the files were sent. */
 	now: Date;
-	games: Spreadsheet;
+	games: Spreadsheet | null;
 	boxScores: Spreadsheet | null;
+	rosters?: Spreadsheet | null;
 	/** How much a file may hold where that is less than usual. */
 	most?: SheetSize;
 };
@@ -38,7 +40,7 @@ export type Progress = (done: number, total: number) => void | Promise<void>;
 const mostRefreshedApart = 1000;
 
 /**
- * Brings a season-league in line with two spreadsheets (docs/import.md), in one transaction: all or
+ * Brings a season-league in line with spreadsheets (docs/import.md), in one transaction: all or
  * nothing. Games are recognised by their id in the sheet, teams and players by name, so the same
  * files change nothing the second time. Nothing is deleted but lines that a game's sheet no longer
  * has. Who may do it is decided by the caller: by a use case, or by the operator's command line.
@@ -67,9 +69,15 @@ export async function readSeasonOf(
 	request: SeasonImport,
 	read: SpreadsheetReader["season"],
 ): Promise<SeasonOfFiles> {
-	const { games, boxScores, most } = request;
+	const { games, boxScores, rosters = null, most } = request;
 	const known = await whatIsKnown(store, request);
-	const answer = await read({ games, boxScores, known, ...(most !== undefined && { most }) });
+	const answer = await read({
+		games,
+		boxScores,
+		rosters,
+		known,
+		...(most !== undefined && { most }),
+	});
 	if (answer.kind === "refused") throw new ImportRefused(answer.problems, answer.warnings);
 	return { sheets: answer.sheets, warnings: answer.warnings, known };
 }
@@ -107,6 +115,18 @@ async function keep(
 	report: ImportReport,
 	progress: Progress,
 ): Promise<ImportReport> {
+	if (request.games !== null) await keepGames(store, request, sheets, report, progress);
+	await enrollRosters(store, request, sheets.rosters, report);
+	return report;
+}
+
+async function keepGames(
+	store: Store,
+	request: SeasonImport,
+	sheets: SeasonSheets,
+	report: ImportReport,
+	progress: Progress,
+): Promise<void> {
 	const { season, seasonLeague } = await openSeason(store, request, sheets.games, report);
 	const statIds = await defineStats(store, request.sport, sheets.stats, report);
 	const periodIds = await definePeriods(store, request.sport, sheets.periods, report);
@@ -143,7 +163,6 @@ async function keep(
 			teamIds: idsOrAll(games.changedTeams),
 		});
 	}
-	return report;
 }
 
 function entryIdsOf(entries: ReadonlyMap<string, TeamEntry>): Map<string, number> {

@@ -1,7 +1,7 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
 import { type ImportReport, isNothingNew } from "#domain/import/import-report.ts";
 import type { ChosenColumns } from "#domain/import/match-columns.ts";
-import { mostBytes } from "#domain/import/sheet/sheet.ts";
+import { mostBytes, type SheetKind, sheetKinds } from "#domain/import/sheet/sheet.ts";
 import { messages } from "#domain/messages.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import type { Store } from "#store/store.ts";
@@ -18,28 +18,27 @@ import { ImportRefused } from "./refused.ts";
 /** A spreadsheet as somebody sends it: a file, or its text. */
 export type SentSheet = Upload | string;
 
-type SentSheets = {
-	games: SentSheet;
-	boxScores?: SentSheet | undefined;
+type SentSheets = Partial<Record<SheetKind, SentSheet | undefined>> & {
 	sportId?: number | null | undefined;
 };
 
 /** What the columns of the files probably hold. Nothing is written. */
 export async function viewColumns(
 	scope: WorkScope,
-	sent: Omit<SentSheets, "games"> & { games?: SentSheet | undefined },
-): Promise<{ games: SheetColumns | null; boxScores: SheetColumns | null }> {
+	sent: SentSheets,
+): Promise<Record<SheetKind, SheetColumns | null>> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	const sport = await chosenSport(scope, sent.sportId);
-	const games = sent.games === undefined ? null : await open(sent.games, "games");
-	const boxScores = sent.boxScores === undefined ? null : await open(sent.boxScores, "boxScores");
-	if (games === null && boxScores === null) throw invalid("games", "Please choose a spreadsheet.");
+	const files = await opened(sent);
+	if (Object.values(files).every((file) => file === null)) {
+		throw invalid("games", "Please choose a spreadsheet.");
+	}
 	const [definitions, periods] = await Promise.all([
 		scope.store.statDefinitions.list(sport.id),
 		scope.store.periods.list(sport.id),
 	]);
 	const most = mostInBrowser;
-	const read = await scope.spreadsheets.columns({ games, boxScores, most, definitions, periods });
+	const read = await scope.spreadsheets.columns({ ...files, most, definitions, periods });
 	if (read.kind === "refused") throw new ImportRefused(read.problems, read.warnings);
 	return read;
 }
@@ -59,13 +58,17 @@ export async function importSpreadsheets(
 		league: string;
 		gamesColumns?: ChosenColumns | undefined;
 		boxScoresColumns?: ChosenColumns | undefined;
+		rostersColumns?: ChosenColumns | undefined;
 		isTrial: boolean;
 	},
 ): Promise<ImportDone> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	const { season, league, isTrial } = asked;
 	const sport = await chosenSport(scope, asked.sportId);
-	const { games, boxScores } = await opened(asked);
+	const { games, boxScores, rosters } = await opened(asked);
+	if (games === null && (rosters === null || boxScores !== null)) {
+		throw invalid("games", "Please choose the spreadsheet of the games.");
+	}
 	const request = {
 		season,
 		league,
@@ -73,8 +76,9 @@ export async function importSpreadsheets(
 		timeZone: scope.organization.timeZone,
 		now: scope.now,
 		most: mostInBrowser,
-		games: { ...games, columns: asked.gamesColumns ?? asNamed },
+		games: games && { ...games, columns: asked.gamesColumns ?? asNamed },
 		boxScores: boxScores && { ...boxScores, columns: asked.boxScoresColumns ?? asNamed },
+		rosters: rosters && { ...rosters, columns: asked.rostersColumns ?? asNamed },
 	};
 	const read = await readSeasonOf(scope.store, request, scope.spreadsheets.season);
 	const report = await keptUnlessTrial(scope.store, isTrial, async (store) => {
@@ -96,25 +100,37 @@ async function chosenSport(scope: WorkScope, sportId: number | null | undefined)
 	return found(first, messages.sports.noneFound);
 }
 
+const named = {
+	games: { file: "games.csv", what: "games" },
+	boxScores: { file: "box-scores.csv", what: "box scores" },
+	rosters: { file: "rosters.csv", what: "rosters" },
+} as const;
+
 /** Two files of one name would be one in the list of problems. */
-async function opened(
-	sent: SentSheets,
-): Promise<{ games: Spreadsheet; boxScores: Spreadsheet | null }> {
-	const games = await open(sent.games, "games");
-	if (sent.boxScores === undefined) return { games, boxScores: null };
-	const boxScores = await open(sent.boxScores, "boxScores");
-	const name = boxScores.name === games.name ? `${games.name} (box scores)` : boxScores.name;
-	return { games, boxScores: { ...boxScores, name } };
+async function opened(sent: SentSheets): Promise<Record<SheetKind, Spreadsheet | null>> {
+	const files: Record<SheetKind, Spreadsheet | null> = {
+		games: null,
+		boxScores: null,
+		rosters: null,
+	};
+	const names = new Set<string>();
+	for (const kind of sheetKinds) {
+		const sheet = sent[kind];
+		if (sheet === undefined) continue;
+		const { name, bytes } = await open(sheet, kind);
+		files[kind] = { name: names.has(name) ? `${name} (${named[kind].what})` : name, bytes };
+		names.add(name);
+	}
+	return files;
 }
 
-async function open(sent: SentSheet, field: "games" | "boxScores"): Promise<Spreadsheet> {
+async function open(sent: SentSheet, kind: SheetKind): Promise<Spreadsheet> {
 	if (typeof sent === "string") {
-		const name = field === "games" ? "games.csv" : "box-scores.csv";
-		return { name, bytes: new TextEncoder().encode(sent) };
+		return { name: named[kind].file, bytes: new TextEncoder().encode(sent) };
 	}
 	const name = sent.name.slice(0, 200);
 	if (sent.size > mostBytes) {
-		throw invalid(field, `${name} is larger than ${mostBytes / 1_000_000} MB. Import it in parts.`);
+		throw invalid(kind, `${name} is larger than ${mostBytes / 1_000_000} MB. Import it in parts.`);
 	}
 	return { name, bytes: new Uint8Array(await sent.arrayBuffer()) };
 }

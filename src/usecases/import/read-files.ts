@@ -2,7 +2,7 @@ import type { GamePeriod } from "#domain/game/game.ts";
 import { type Meaning, meaningsOf, missingIn } from "#domain/import/meanings.ts";
 import type { RemarkList } from "#domain/import/remarks.ts";
 import { type Known, readSeason, type SeasonSheets } from "#domain/import/sheet/read-season.ts";
-import type { Sheet, SheetKind } from "#domain/import/sheet/sheet.ts";
+import { type Sheet, type SheetKind, sheetKinds } from "#domain/import/sheet/sheet.ts";
 import { type SuggestedColumn, suggestColumns } from "#domain/import/suggest-columns.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { SheetSize, Spreadsheet } from "./read-sheet.ts";
@@ -11,8 +11,9 @@ import { ImportRefused } from "./refused.ts";
 
 /** The files of a season, and what has to be known to read them. */
 export type SeasonFiles = {
-	games: Spreadsheet;
+	games: Spreadsheet | null;
 	boxScores: Spreadsheet | null;
+	rosters?: Spreadsheet | null;
 	/** How much a file may hold where that is less than usual. */
 	most?: SheetSize;
 	known: Known;
@@ -26,13 +27,14 @@ type CannotRead = { kind: "refused"; problems: RemarkList; warnings: RemarkList 
 export type FilesToSuggest = {
 	games: Spreadsheet | null;
 	boxScores: Spreadsheet | null;
+	rosters?: Spreadsheet | null;
 	most: SheetSize;
 	definitions: readonly StatDefinition[];
 	periods: readonly GamePeriod[];
 };
 
 export type ColumnsRead =
-	| { kind: "columns"; games: SheetColumns | null; boxScores: SheetColumns | null }
+	| ({ kind: "columns" } & Record<SheetKind, SheetColumns | null>)
 	| CannotRead;
 
 /** A file, what it probably holds and what it can be taken for. */
@@ -75,12 +77,15 @@ export function readColumns(files: FilesToSuggest): ColumnsRead {
 		return { name: sheet.file, rows: sheet.rows.length, columns, missing, meanings };
 	};
 	return orRefused(() => {
-		const [games = null, boxScores = null] = readAll([files.games, files.boxScores], most);
-		return {
-			kind: "columns",
-			games: games && look("games", games),
-			boxScores: boxScores && look("boxScores", boxScores),
-		};
+		const sheets = readAll(
+			sheetKinds.map((kind) => files[kind] ?? null),
+			most,
+		);
+		const [games = null, boxScores = null, rosters = null] = sheets.map((sheet, index) => {
+			const kind = sheetKinds[index];
+			return sheet && kind ? look(kind, sheet) : null;
+		});
+		return { kind: "columns", games, boxScores, rosters };
 	});
 }
 

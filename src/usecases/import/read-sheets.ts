@@ -1,32 +1,30 @@
 import { type ChosenColumns, matchColumns, wordsOfFile } from "#domain/import/match-columns.ts";
 import type { RemarkList } from "#domain/import/remarks.ts";
-import type { Sheet } from "#domain/import/sheet/sheet.ts";
+import { type Sheet, sheetKinds } from "#domain/import/sheet/sheet.ts";
 import { readSheet, type SheetSize, type Spreadsheet } from "./read-sheet.ts";
 import { ImportRefused } from "./refused.ts";
 
-type Files<File> = { games: File; boxScores: File | null };
+type Files<File> = { games: File | null; boxScores: File | null; rosters: File | null };
 
-/** Both files with their columns as they are meant, and how remarks are told to who wrote them. */
+/** The files with their columns as they are meant, and how remarks are told to who wrote them. */
 export function readSheets(
-	files: Files<Spreadsheet>,
+	files: Partial<Files<Spreadsheet>>,
 	most?: SheetSize,
 ): {
 	sheets: Files<Sheet>;
 	inWordsOfFiles: (remarks: RemarkList) => RemarkList;
 } {
-	const [games, boxScores = null] = readAll([files.games, files.boxScores], most) as [
-		Sheet,
-		Sheet | null,
-	];
-	const ofGames = files.games.columns ?? asNamed;
-	const ofBoxScores = files.boxScores?.columns ?? asNamed;
-	const words = [wordsOfFile(games, ofGames)];
-	if (boxScores !== null) words.push(wordsOfFile(boxScores, ofBoxScores));
+	const given = sheetKinds.map((kind) => files[kind] ?? null);
+	const read = readAll(given, most);
+	const columnsOf = (index: number) => given[index]?.columns ?? asNamed;
+	const [games = null, boxScores = null, rosters = null] = read.map(
+		(sheet, index) => sheet && matchColumns(sheet, columnsOf(index)),
+	);
+	const words = read.flatMap((sheet, index) =>
+		sheet ? [wordsOfFile(sheet, columnsOf(index))] : [],
+	);
 	return {
-		sheets: {
-			games: matchColumns(games, ofGames),
-			boxScores: boxScores && matchColumns(boxScores, ofBoxScores),
-		},
+		sheets: { games, boxScores, rosters },
 		inWordsOfFiles: ({ listed, count }) => ({
 			listed: words.reduce((remarks, inWords) => remarks.map(inWords), listed),
 			count,

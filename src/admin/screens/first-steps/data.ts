@@ -54,6 +54,7 @@ export async function readBeginnings(): Promise<Beginnings | null> {
 			hasSeason: season !== null,
 			hasLeague: league !== null,
 			teamsCount: Math.max(0, ...leagues.map(({ teams }) => teams.length)),
+			hasPlayers: leagues.some(({ teams }) => teams.some(({ players }) => players.length > 0)),
 			hasGames: games.length > 0,
 			hasLook: whole.logoUrl !== null || whole.brandColor !== null,
 		},

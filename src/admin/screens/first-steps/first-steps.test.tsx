@@ -38,5 +38,28 @@ test("staff are led through what is theirs, and have no settings of the organiza
 	await waitFor(() => expect(location.pathname).toBe("/dashboard"));
 	await goTo("/firstSteps?step=season");
 	const steps = within(await screen.findByRole("navigation", { name: "Steps" }));
-	expect(steps.getAllByRole("listitem")).toHaveLength(4);
+	expect(steps.getAllByRole("listitem")).toHaveLength(5);
+});
+
+test("players are pasted team by team, and after the last team the next step comes", async () => {
+	const club = await found({ "Monday D1": ["Hawks", "Owls"] });
+	const { user, fill, press } = await openAdmin(app, "/firstSteps?step=players", {
+		as: club.owner,
+	});
+	await question("Who is on the teams?");
+	const team = () => {
+		const { options, value } = screen.getByLabelText<HTMLSelectElement>("Team");
+		return [...options].find((option) => option.value === value)?.text;
+	};
+	expect(team()).toBe("Hawks");
+	await user.click(screen.getByLabelText("Players, one a line"));
+	await user.paste("7 Ana Ruiz G\n00 Bo Lee\n");
+	await press("Add 2 players");
+	await said("2 players added to Hawks");
+	await waitFor(() => expect(team()).toBe("Owls"));
+	await fill(screen.getByLabelText("Players, one a line"), "Cy Fox");
+	await press("Read the list");
+	await press("Add 1 player");
+	await question("When do they play?");
+	await screen.findByRole("link", { name: "Players (done)" });
 });

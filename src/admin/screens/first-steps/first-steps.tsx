@@ -9,6 +9,7 @@ import { type Beginnings, readBeginnings, type StepProps } from "./data.ts";
 import styles from "./first-steps.module.css";
 import { LeagueStep } from "./league-step.tsx";
 import { LookStep } from "./look-step.tsx";
+import { PlayersStep } from "./players-step.tsx";
 import { ScheduleStep } from "./schedule-step.tsx";
 import { SeasonStep } from "./season-step.tsx";
 import { SportStep } from "./sport-step.tsx";
@@ -88,6 +89,7 @@ const views: Record<StepName, (props: StepProps) => ReactNode> = {
 	season: SeasonStep,
 	league: LeagueStep,
 	teams: TeamsStep,
+	players: PlayersStep,
 	schedule: ScheduleStep,
 	look: LookStep,
 };

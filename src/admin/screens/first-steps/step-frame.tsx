@@ -103,7 +103,7 @@ export function ComesFirst({ question, what, step, onNext }: ComesFirstProps) {
 }
 
 /** The buttons of a step without a form. */
-export function StepButtons({ children, onNext, isDone = false }: StepButtonsProps) {
+export function StepButtons({ children = null, onNext, isDone = false }: StepButtonsProps) {
 	return (
 		<div className={styles.buttons}>
 			{children}
@@ -119,7 +119,7 @@ export function StepButtons({ children, onNext, isDone = false }: StepButtonsPro
 }
 
 type StepButtonsProps = {
-	children: ReactNode;
+	children?: ReactNode;
 	onNext: () => Promise<void>;
 	isDone?: boolean;
 };

@@ -7,6 +7,7 @@ const nothing: Facts = {
 	hasSeason: false,
 	hasLeague: false,
 	teamsCount: 0,
+	hasPlayers: false,
 	hasGames: false,
 	hasLook: false,
 };
@@ -16,18 +17,20 @@ const everything: Facts = {
 	hasSeason: true,
 	hasLeague: true,
 	teamsCount: 2,
+	hasPlayers: true,
 	hasGames: true,
 	hasLook: true,
 };
 const nameOf = (step: ReturnType<typeof stepAt>) => (step === "done" ? step : step.name);
 
 describe("the first steps", () => {
-	test("are six for an owner, and staff do what is theirs to do", () => {
+	test("are seven for an owner, and staff do what is theirs to do", () => {
 		expect(stepsOf(nothing).map(({ name }) => name)).toEqual([
 			"sport",
 			"season",
 			"league",
 			"teams",
+			"players",
 			"schedule",
 			"look",
 		]);
@@ -35,6 +38,7 @@ describe("the first steps", () => {
 			"season",
 			"league",
 			"teams",
+			"players",
 			"schedule",
 		]);
 	});
@@ -55,7 +59,7 @@ describe("the first steps", () => {
 		const steps = stepsOf({ ...everything, hasSport: false, hasGames: false });
 		expect(stepAfter(steps, "sport")).toBe("schedule");
 		expect(stepAfter(steps, "schedule")).toBe("done");
-		expect(doneCount(steps)).toBe(4);
+		expect(doneCount(steps)).toBe(5);
 	});
 
 	test("say which one has to come first", () => {
@@ -64,6 +68,7 @@ describe("the first steps", () => {
 		expect(needs({}).filter(Boolean)).toEqual([
 			"league: season",
 			"teams: league",
+			"players: teams",
 			"schedule: teams",
 		]);
 		expect(needs({ hasSeason: true, hasLeague: true, teamsCount: 2 }).filter(Boolean)).toEqual([]);

@@ -7,11 +7,12 @@ export type Facts = {
 	hasLeague: boolean;
 	/** In the league they are entered in. */
 	teamsCount: number;
+	hasPlayers: boolean;
 	hasGames: boolean;
 	hasLook: boolean;
 };
 
-export type StepName = "sport" | "season" | "league" | "teams" | "schedule" | "look";
+export type StepName = "sport" | "season" | "league" | "teams" | "players" | "schedule" | "look";
 
 export type Step = {
 	name: StepName;
@@ -29,6 +30,7 @@ export function stepsOf(facts: Facts): Step[] {
 		step("season", "Season", facts.hasSeason),
 		step("league", "League", facts.hasLeague, facts.hasSeason ? null : "season"),
 		step("teams", "Teams", hasTeams, facts.hasLeague ? null : "league"),
+		step("players", "Players", facts.hasPlayers, facts.teamsCount > 0 ? null : "teams"),
 		step("schedule", "Schedule", facts.hasGames, hasTeams ? null : "teams"),
 		step("look", "Logo and colours", facts.hasLook),
 	];

@@ -63,8 +63,8 @@ export function TeamsStep({ beginnings: { season, leagues, league: first }, onNe
 			)}
 		>
 			<p className="soft">
-				The teams of {league.name}. Their players can follow at any time, one by one or from a
-				spreadsheet.
+				The teams of {league.name}. Their players come next: pasted, from a spreadsheet or one by
+				one.
 			</p>
 			{league.teams.length > 0 && (
 				<ul className="cluster-2" aria-label={`Teams in ${league.name}`}>

@@ -26,3 +26,9 @@ export const exampleBoxScores: Rows = [
 	["1", "Hawks", "7", "Ann", "O'Neil", "yes", "yes", "28:44", 14, 5, 1, 1, 6],
 	["1", "Owls", "23", "Cy", "Fox", "yes", null, "31:02", 20, 8, 1, 1, 2],
 ];
+
+export const exampleRosters: Rows = [
+	["league", "team", "number", "first_name", "last_name", "position", "captain"],
+	["Monday D1", "Hawks", "7", "Ann", "O'Neil", "G", "yes"],
+	["Monday D1", "Owls", "00", "Cy", "Fox", "F", null],
+];

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useSearchParams } from "react-router";
 import { isNothingNew } from "#domain/import/import-report.ts";
+import { sheetKinds } from "#domain/import/sheet/sheet.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
 import { exportCsv } from "../../components/export/export-csv.ts";
@@ -8,7 +9,7 @@ import { Button, QuietButton } from "../../components/feedback/button.tsx";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { ColumnList } from "./column-list.tsx";
-import { exampleBoxScores, exampleGames } from "./examples.ts";
+import { exampleBoxScores, exampleGames, exampleRosters } from "./examples.ts";
 import { ExportPanel } from "./export-panel.tsx";
 import { FileChoice } from "./file-choice.tsx";
 import styles from "./import.module.css";
@@ -35,10 +36,9 @@ function Importing(places: Places) {
 	const asked = { seasonId: Number(query.get("season")), leagueId: Number(query.get("league")) };
 	const { choice, setChoice, names } = usePlace(places, asked);
 	const run = useImport();
-	const { games, boxScores } = run.files;
 	const isDone = run.outcome?.kind === "done";
 	// Exports are out of the way once an import was begun.
-	const isUntouched = games === null && boxScores === null && !isDone;
+	const isUntouched = hasNone(run) && !isDone;
 	return (
 		<>
 			<ScreenHeader title="Import">
@@ -62,6 +62,13 @@ function Importing(places: Places) {
 									isOptional
 									run={run}
 								/>
+								<FileChoice
+									kind="rosters"
+									label="Rosters"
+									hint="The players of a whole league, one line a player. Games can follow."
+									isOptional
+									run={run}
+								/>
 							</div>
 							<Help />
 						</div>
@@ -77,22 +84,19 @@ function Importing(places: Places) {
 							}}
 						/>
 					</Panel>
-					{games !== null && (
-						<ColumnList
-							key={`games ${games.file.name}`}
-							kind="games"
-							chosen={games}
-							onMatch={run.match}
-						/>
-					)}
-					{boxScores !== null && (
-						<ColumnList
-							key={`boxScores ${boxScores.file.name}`}
-							kind="boxScores"
-							chosen={boxScores}
-							onMatch={run.match}
-						/>
-					)}
+					{sheetKinds.map((kind) => {
+						const chosen = run.files[kind];
+						return (
+							chosen !== null && (
+								<ColumnList
+									key={`${kind} ${chosen.file.name}`}
+									kind={kind}
+									chosen={chosen}
+									onMatch={run.match}
+								/>
+							)
+						);
+					})}
 				</>
 			)}
 			{run.outcome !== null && <OutcomePanel outcome={run.outcome} run={run} />}
@@ -100,6 +104,10 @@ function Importing(places: Places) {
 			{isUntouched && <ExportPanel {...places} />}
 		</>
 	);
+}
+
+function hasNone({ files }: Import): boolean {
+	return sheetKinds.every((kind) => files[kind] === null);
 }
 
 function Help() {
@@ -113,12 +121,14 @@ function Help() {
 				<p>
 					Save them as CSV UTF-8. The first line names the columns; they may have any names and any
 					order, because you say what each of them holds. Games need an id, a date, two teams and
-					two scores, which stay empty until a game is played. Teams and players are known by their
-					names, games by their ids: importing a corrected file again changes only what differs.
+					two scores, which stay empty until a game is played. Rosters need a team and a name, in
+					one column or two. Teams and players are known by their names, games by their ids:
+					importing a corrected file again changes only what differs.
 				</p>
 				<div className={styles.steps}>
 					{example("example-games.csv", exampleGames)}
 					{example("example-box-scores.csv", exampleBoxScores)}
+					{example("example-rosters.csv", exampleRosters)}
 				</div>
 			</div>
 		</details>
@@ -133,7 +143,7 @@ function Steps({ run, names }: { run: Import; names: SeasonAndLeague }) {
 	const isTried = outcome?.kind === "trial" && !isNothingNew(outcome.report);
 	const isBusy = step !== "idle" || run.isReading;
 	return (
-		<div className={styles.bar} data-ready={run.files.games !== null || undefined}>
+		<div className={styles.bar} data-ready={!hasNone(run) || undefined}>
 			<p id={id} role="status" className={styles.barText}>
 				{isBusy ? busySentence(run) : (missing ?? "")}
 			</p>
@@ -161,12 +171,13 @@ function Steps({ run, names }: { run: Import; names: SeasonAndLeague }) {
 	);
 }
 
-function whatIsMissing(
-	{ files: { games, boxScores } }: Import,
-	names: SeasonAndLeague,
-): string | null {
-	if (games === null) return "Choose the file of the games first.";
-	for (const [kind, file] of [["games", games] as const, ["boxScores", boxScores] as const]) {
+function whatIsMissing(run: Import, names: SeasonAndLeague): string | null {
+	if (hasNone(run)) return "Choose a file first.";
+	if (run.files.games === null && run.files.boxScores !== null) {
+		return "Choose the file of the games first.";
+	}
+	for (const kind of sheetKinds) {
+		const file = run.files[kind];
 		if (file === null) continue;
 		const { missing, twice } = openQuestions(kind, file.columns, file.matches);
 		if (missing.length > 0) return `${file.file.name} still needs ${missing.join(", ")}.`;
@@ -178,7 +189,8 @@ function whatIsMissing(
 
 function busySentence({ step, files, isReading }: Import): string {
 	if (isReading) return "Reading the file…";
-	const lines = (files.games?.columns.rows ?? 0) + (files.boxScores?.columns.rows ?? 0);
+	const rows = sheetKinds.map((kind) => files[kind]?.columns.rows ?? 0);
+	const lines = rows.reduce((sum, count) => sum + count, 0);
 	const verb = step === "trial" ? "Checking" : "Importing";
 	return `${verb} ${lines.toLocaleString("en-US")} lines. Thousands take a few seconds.`;
 }

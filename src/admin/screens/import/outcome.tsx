@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { isNothingNew } from "#domain/import/import-report.ts";
-import type { Remark } from "#domain/import/sheet/sheet.ts";
+import { type Remark, sheetKinds } from "#domain/import/sheet/sheet.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { cell, Table } from "#ui/kit/table.tsx";
 import { QuietButton } from "../../components/feedback/button.tsx";
@@ -49,7 +49,7 @@ function headingOf(outcome: ImportResult): string {
 type RefusedProps = { problems: Remark[]; problemCount: number; run: Import };
 
 function Refused({ problems, problemCount, run }: RefusedProps) {
-	const wrong = (["games", "boxScores"] as const).filter((kind) =>
+	const wrong = sheetKinds.filter((kind) =>
 		problems.some(({ file }) => file === run.files[kind]?.file.name),
 	);
 	return (

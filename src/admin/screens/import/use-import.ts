@@ -66,19 +66,16 @@ export function useImport() {
 	};
 
 	const send = async (place: SeasonAndLeague, isTrial: boolean) => {
-		const { games, boxScores } = files;
-		if (games === null || step !== "idle" || isReading) return;
+		if (step !== "idle" || isReading) return;
 		setStep(isTrial ? "trial" : "import");
 		setErrors({});
+		const sent = <Kind extends SheetKind>(kind: Kind) => sentOf(kind, files[kind]);
 		try {
 			const answer = await client.post("/imports", {
 				...place,
-				games: games.file,
-				gamesColumns: Object.fromEntries(games.matches),
-				...(boxScores !== null && {
-					boxScores: boxScores.file,
-					boxScoresColumns: Object.fromEntries(boxScores.matches),
-				}),
+				...sent("games"),
+				...sent("boxScores"),
+				...sent("rosters"),
 				isTrial,
 			});
 			setOutcome({ kind: isTrial ? "trial" : "done", ...answer });
@@ -127,7 +124,16 @@ export function useImport() {
 
 export type Import = ReturnType<typeof useImport>;
 
-const noFiles = { games: null, boxScores: null };
+const noFiles = { games: null, boxScores: null, rosters: null };
+/** A file and what its columns are taken for, under the names of its kind. */
+function sentOf<Kind extends SheetKind>(kind: Kind, chosen: ChosenFile | null) {
+	if (chosen === null) return {};
+	const columns = Object.fromEntries(chosen.matches);
+	return { [kind]: chosen.file, [`${kind}Columns`]: columns } as {
+		[Key in Kind]: File;
+	} & { [Key in `${Kind}Columns`]: typeof columns };
+}
+
 const failed = "The import failed. Nothing was changed. Please try again.";
 /** Without an answer nobody knows whether it was carried out; importing again does no harm. */
 const unanswered = "No answer came. Please try again: what is there already is not imported twice.";

@@ -408,6 +408,41 @@ test("a roster takes several players one after the other, found by name or new",
 	await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(1 + 5));
 });
 
+test("a list pasted for a first name becomes players, each line to be mended, doubles named", async () => {
+	const club = await found(plan);
+	const { roster } = await withIda(club);
+	await club.addPlayer("Kites", "Bo", "Lee");
+	const { user, fill, press } = await openAdmin(app, roster, { as: club.staff });
+	await heading("Hawks");
+	await press("Add player");
+	const open = await dialog();
+	await user.click(open.getByText("New player"));
+	await user.click(open.getByLabelText("First name"));
+	await user.paste("7 Ana Ruiz G\n12 Lee, Bo\nIda May 3\n- Ronaldo\nAna Ruiz");
+	await open.findByText("3 players to add, 2 left out. Please look through the lines.");
+	await waitFor(() =>
+		expect(
+			textsOf(
+				open
+					.getAllByLabelText<HTMLSelectElement>(/this name|this team|same name/)
+					.map((select) => select.selectedOptions[0] as HTMLElement),
+			),
+		).toEqual(["Bo Lee · Kites, This season", "Leave out", "Leave out"]),
+	);
+	await fill(open.getByLabelText("Last name, line 4"), "Diaz");
+	await press("Add 3 players");
+	await said("3 players added to Hawks");
+	await closed();
+	const { team } = await club.call("GET", roster.replace("/dashboard/seasons", "/seasonsv2"));
+	expect(team.players.map(({ firstName }: Name) => firstName)).toEqual([
+		"Ana",
+		"Bo",
+		"Ida",
+		"Ronaldo",
+	]);
+	expect((await club.call("GET", "/playersv2")).players).toHaveLength(4);
+});
+
 test("a roster keeps the next name, typed while it comes anew, and opens on new players again", async () => {
 	const { roster, user, fill, press, intercept } = await openRoster(1);
 	await press("Add player");

@@ -6,15 +6,18 @@ import { weighPoints } from "../weigh-points.ts";
 import { captainsIn, playersIn, type SheetPlayer } from "./players-in-sheets.ts";
 import { readBoxScores, type SheetLine } from "./read-box-scores.ts";
 import { readGames, type SheetGame } from "./read-games.ts";
+import { readRosters, rostersOf, type SheetRosters } from "./read-rosters.ts";
 import type { Sheet } from "./sheet.ts";
 import type { StatColumn } from "./stat-columns.ts";
 
-/** What two spreadsheets say about a season, checked. Only to be used when there are no problems. */
+/** What the spreadsheets say about a season, checked. Only to be used when there are no problems. */
 export type SeasonSheets = {
 	games: SheetGame[];
 	lines: LinesByGame;
 	stats: StatColumn[];
 	players: SheetPlayer[];
+	/** By league. */
+	rosters: SheetRosters[];
 	/** Player key by team name. */
 	captains: Map<string, string>;
 	/** Names of teams in the order of their first game. */
@@ -30,19 +33,33 @@ export type Known = {
 	teamNames: readonly string[];
 };
 
-/** Reads and checks both sheets. Everything that is wrong is found at once. */
+/** Reads and checks the sheets. Everything that is wrong is found at once. */
 export function readSeason(
-	sheets: { games: Sheet; boxScores: Sheet | null },
+	sheets: { games: Sheet | null; boxScores: Sheet | null; rosters?: Sheet | null },
 	known: Known,
 ): SeasonSheets & { findings: Record<keyof Findings, RemarkList> } {
 	const findings: Findings = { problems: new Remarks(), warnings: new Remarks() };
-	const games = readGames(sheets.games, known.timeZone, findings);
+	const games = sheets.games === null ? [] : readGames(sheets.games, known.timeZone, findings);
 	const { lines, stats } =
 		sheets.boxScores === null
 			? { lines: [], stats: [] }
 			: readBoxScores(sheets.boxScores, known.definitions, findings);
-	const files = { games: sheets.games.file, boxScores: sheets.boxScores?.file ?? "" };
-	findings.problems.push(...askAboutSpellings(teamCells(files, games, lines), known.teamNames));
+	const rosterRows = sheets.rosters ? readRosters(sheets.rosters, findings) : [];
+	const files = {
+		games: sheets.games?.file ?? "",
+		boxScores: sheets.boxScores?.file ?? "",
+		rosters: sheets.rosters?.file ?? "",
+	};
+	const cells = [
+		...teamCells(files, games, lines),
+		...rosterRows.map(({ line, team }) => ({
+			file: files.rosters,
+			line,
+			column: "team",
+			name: team,
+		})),
+	];
+	findings.problems.push(...askAboutSpellings(cells, known.teamNames));
 	const byGame = linesByGame(games, lines, files, findings);
 	weighPoints(games, byGame, files, findings);
 	return {
@@ -50,6 +67,7 @@ export function readSeason(
 		lines: byGame,
 		stats,
 		players: playersIn(games, byGame, files.boxScores, findings),
+		rosters: rostersOf(rosterRows, files.rosters, findings),
 		captains: captainsIn(games, byGame),
 		teams: [...new Set(games.flatMap((game) => [game.home, game.away]))],
 		periods: [...new Set(games.flatMap((game) => game.periods.map(({ name }) => name)))],

@@ -12,8 +12,9 @@ export type Sheet = {
 
 export type SheetRow = { line: number; cells: string[] };
 
-/** Which of the two files of a season a sheet is. */
-export type SheetKind = "games" | "boxScores";
+/** Which of the files of a season a sheet is. */
+export const sheetKinds = ["games", "boxScores", "rosters"] as const;
+export type SheetKind = (typeof sheetKinds)[number];
 
 /** Where something is: the whole file without a line, the whole line without a column. */
 export type CellRef = { file: string; line: number | null; column: string | null };

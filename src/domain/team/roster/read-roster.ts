@@ -1,6 +1,6 @@
-import { type Column, columnsIn } from "./roster-columns.ts";
 import type { Positions } from "./positions.ts";
 import { cellsOf, type RosterFacts, readCells, readColumns } from "./roster-cells.ts";
+import { type Column, columnsIn } from "./roster-columns.ts";
 
 /** A player as one line of a pasted list tells him; what it does not tell is empty. */
 export type RosterLine = RosterFacts & {

@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useMemo, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { useRevalidator } from "react-router";
-import type { Answered } from "#api/client.ts";
 import { toWire } from "#api/wire-words.ts";
 import { messages } from "#domain/messages.ts";
 import { client } from "../../../client.ts";
@@ -9,9 +9,12 @@ import { Dialog, DialogBody, DialogButtons } from "../../../components/feedback/
 import { fileOrNone, idOrNull, text } from "../../../components/form/form-values.ts";
 import { useLookup } from "../../../components/form/use-lookup.ts";
 import { useSaving } from "../../../components/form/use-saving.ts";
+import type { ListedPlayer } from "../../player/namesakes.ts";
 import { type Attribute, factsAmong, factsIn } from "./fact-fields.tsx";
-import { PlayerFields, type PlayerKind } from "./player-fields.tsx";
-import { inWordsOfTheScreen, playerOptions } from "./roster-players.ts";
+import { PastedFields, PastedSubmit } from "./paste/pasted-fields.tsx";
+import { usePastedList } from "./paste/use-pasted-list.ts";
+import { PlayerFields, type PlayerKind, type Way, WayChoice } from "./player-fields.tsx";
+import { inWordsOfTheScreen, type PlayerOption, playerOptions } from "./roster-players.ts";
 import type { RosterPlace } from "./use-roster.ts";
 
 type AddPlayersProps = {
@@ -21,27 +24,104 @@ type AddPlayersProps = {
 	onClose: () => void;
 };
 
-/** Kept, so that filling four rosters with new players asks for it once. */
-let lastAdded: PlayerKind | null = null;
+/** Kept, so that filling four rosters in one way asks for it once. */
+let lastAdded: Way | null = null;
 
-/** Fills a roster: players the organization knows and new ones, one after the other. */
+/** Fills a roster: players the organization knows and new ones, one after the other or as a list. */
 export function AddPlayersDialog({ isOpen, ...props }: AddPlayersProps & { isOpen: boolean }) {
+	const [way, setWay] = useState(lastAdded);
+	const onClose = () => {
+		setWay(lastAdded);
+		props.onClose();
+	};
 	return (
-		<Dialog title="Add player" isOpen={isOpen} onClose={props.onClose}>
-			<AddPlayers {...props} />
+		<Dialog
+			title="Add player"
+			isOpen={isOpen}
+			onClose={onClose}
+			size={way === "list" ? "large" : "small"}
+		>
+			<AddPlayers {...props} way={way} onWay={setWay} onClose={onClose} />
 		</Dialog>
 	);
 }
 
-function AddPlayers({ place, roster, attributes, onClose }: AddPlayersProps) {
-	const { isSaving, errors, form, run } = useSaving(messages.players.addFailed);
-	const { revalidate } = useRevalidator();
+function AddPlayers(props: AddPlayersProps & { way: Way | null; onWay: (way: Way) => void }) {
+	const { way, onWay, roster } = props;
 	const players = useAllPlayers();
 	const options = useMemo(() => players && playerOptions(players, roster), [players, roster]);
-	const facts = useMemo(() => factsAmong(attributes), [attributes]);
-	const [chosen, setChosen] = useState(lastAdded);
+	const [pasted, setPasted] = useState("");
 	// When every player is on the roster, only new ones can be added.
-	const kind = chosen ?? (options?.length === 0 ? "new" : "existing");
+	const kind = way ?? (options?.length === 0 ? "new" : "existing");
+	const choice = <WayChoice way={kind} onWay={onWay} />;
+	if (kind === "list") {
+		return (
+			<AddList {...props} players={players} pasted={pasted}>
+				{choice}
+			</AddList>
+		);
+	}
+	const onList = (text: string) => {
+		setPasted(text);
+		onWay("list");
+	};
+	return (
+		<AddOne {...props} kind={kind} options={options} onList={onList}>
+			{choice}
+		</AddOne>
+	);
+}
+
+type AddListProps = AddPlayersProps & {
+	players: readonly ListedPlayer[] | null;
+	pasted: string;
+	children: ReactNode;
+};
+
+function AddList({ onClose, children, ...props }: AddListProps) {
+	const { isSaving, form, run } = useSaving(messages.players.addFailed);
+	const { revalidate } = useRevalidator();
+	const list = usePastedList(props);
+	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isSaving) return;
+		if (!list.isRead) return list.show(list.text);
+		const isAdded = await run(async () => {
+			const message = await list.save();
+			await revalidate();
+			return message;
+		});
+		if (!isAdded) return;
+		lastAdded = "list";
+		flushSync(onClose);
+	};
+	return (
+		<form ref={form} onSubmit={onSubmit}>
+			<DialogBody>
+				{children}
+				<PastedFields list={list} />
+			</DialogBody>
+			<DialogButtons>
+				<QuietButton onClick={list.isRead ? list.back : onClose}>
+					{list.isRead ? "Back to the text" : "Close"}
+				</QuietButton>
+				<PastedSubmit list={list} isSaving={isSaving} />
+			</DialogButtons>
+		</form>
+	);
+}
+
+type AddOneProps = AddPlayersProps & {
+	kind: PlayerKind;
+	options: readonly PlayerOption[] | null;
+	onList: (pasted: string) => void;
+	children: ReactNode;
+};
+
+function AddOne({ place, attributes, onClose, kind, options, onList, children }: AddOneProps) {
+	const { isSaving, errors, form, run } = useSaving(messages.players.addFailed);
+	const { revalidate } = useRevalidator();
+	const facts = useMemo(() => factsAmong(attributes), [attributes]);
 	// Fields of their own for every player, so that the next one begins empty.
 	const [round, setRound] = useState(1);
 	useEffect(() => {
@@ -67,10 +147,11 @@ function AddPlayers({ place, roster, attributes, onClose }: AddPlayersProps) {
 	return (
 		<form ref={form} onSubmit={onSubmit}>
 			<DialogBody>
+				{children}
 				<PlayerFields
 					key={round}
 					kind={kind}
-					onKind={setChosen}
+					onList={onList}
 					options={options}
 					facts={facts}
 					errors={errors}
@@ -112,8 +193,6 @@ async function add(place: RosterPlace, { kind, facts }: Wanted, form: FormData):
 		throw inWordsOfTheScreen(error);
 	}
 }
-
-type ListedPlayer = Answered<"GET", "/playersv2">["players"][number];
 
 /** Everybody the organization knows, read when somebody needs to choose; null until then. */
 function useAllPlayers(): readonly ListedPlayer[] | null {

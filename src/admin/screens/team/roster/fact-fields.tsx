@@ -7,7 +7,7 @@ import { type RosterPlayer, rosterFacts } from "./roster-players.ts";
 
 export type Attribute = Pick<
 	Answered<"GET", "/playerAttributes">["attributes"][number],
-	"id" | "name" | "type"
+	"id" | "name" | "type" | "sportId"
 >;
 
 type FactFieldsProps = {

@@ -1,17 +1,22 @@
+import type { ClipboardEvent } from "react";
 import { Avatar } from "#ui/kit/avatar.tsx";
 import { ChooseOne } from "../../../components/form/choose-one.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { fieldsWith } from "../../../components/form/fields-with.ts";
 import { PictureField } from "../../../components/form/picture-field.tsx";
 import { type Attribute, FactFields } from "./fact-fields.tsx";
+import { severalLines } from "./paste/pasted-fields.tsx";
 import styles from "./player-fields.module.css";
 import type { PlayerOption } from "./roster-players.ts";
 
 export type PlayerKind = "existing" | "new";
+/** One of these, or many at once. */
+export type Way = PlayerKind | "list";
 
 type PlayerFieldsProps = {
 	kind: PlayerKind;
-	onKind: (kind: PlayerKind) => void;
+	/** A list was pasted where one name is asked for. */
+	onList: (pasted: string) => void;
 	/** Null while they are on their way. */
 	options: readonly PlayerOption[] | null;
 	/** What the roster shows of a player beside the name. */
@@ -20,47 +25,59 @@ type PlayerFieldsProps = {
 };
 
 /** An existing player, or first and last name of a new one (rule `first-name-enough`). */
-export function PlayerFields({ kind, onKind, options, facts, errors }: PlayerFieldsProps) {
+export function PlayerFields({ kind, onList, options, facts, errors }: PlayerFieldsProps) {
 	return (
-		<>
-			<fieldset className={styles.kinds}>
-				<legend className="visually-hidden">Which player</legend>
-				{kinds.map(({ value, label }) => (
-					<label key={value} className="segment">
-						<input
-							type="radio"
-							name="kind"
-							className="visually-hidden"
-							checked={kind === value}
-							onChange={() => onKind(value)}
-						/>
-						{label}
-					</label>
-				))}
-			</fieldset>
-			<div className={styles.fields} data-player-fields>
-				{kind === "existing" ? (
-					<ChooseOne
-						label="Player"
-						name="playerId"
-						options={options ?? []}
-						placeholder="Type a name"
-						isLoading={options === null}
-						none="Nobody of this name. Add them as a new player."
-						error={errors.playerId ?? errors.firstName}
-					/>
-				) : (
-					<NewPlayer facts={facts} errors={errors} />
-				)}
-			</div>
-		</>
+		<div className={styles.fields} data-player-fields>
+			{kind === "existing" ? (
+				<ChooseOne
+					label="Player"
+					name="playerId"
+					options={options ?? []}
+					placeholder="Type a name"
+					isLoading={options === null}
+					none="Nobody of this name. Add them as a new player."
+					error={errors.playerId ?? errors.firstName}
+				/>
+			) : (
+				<NewPlayer facts={facts} errors={errors} onList={onList} />
+			)}
+		</div>
 	);
 }
 
-function NewPlayer({ facts, errors }: Pick<PlayerFieldsProps, "facts" | "errors">) {
-	const field = fieldsWith(errors);
+/** What is added: a player, found or new, or a list of them. */
+export function WayChoice({ way, onWay }: { way: Way; onWay: (way: Way) => void }) {
 	return (
-		<>
+		<fieldset className={styles.kinds}>
+			<legend className="visually-hidden">Which player</legend>
+			{ways.map(({ value, label }) => (
+				<label key={value} className="segment">
+					<input
+						type="radio"
+						name="kind"
+						className="visually-hidden"
+						checked={way === value}
+						onChange={() => onWay(value)}
+					/>
+					{label}
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+type NewPlayerProps = Pick<PlayerFieldsProps, "facts" | "errors" | "onList">;
+
+function NewPlayer({ facts, errors, onList }: NewPlayerProps) {
+	const field = fieldsWith(errors);
+	const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+		const pasted = severalLines(event);
+		if (pasted === null) return;
+		event.preventDefault();
+		onList(pasted);
+	};
+	return (
+		<div className={styles.newPlayer} onPaste={onPaste}>
 			<Field {...field("firstName", "First name")} required autoFocus autoComplete="off" />
 			<Field {...field("lastName", "Last name")} required autoComplete="off" />
 			<div className={styles.facts}>
@@ -69,11 +86,12 @@ function NewPlayer({ facts, errors }: Pick<PlayerFieldsProps, "facts" | "errors"
 			<PictureField label="Picture" name="image" error={errors.image}>
 				{(url) => <Avatar player={{ imageUrl: url }} size="medium" />}
 			</PictureField>
-		</>
+		</div>
 	);
 }
 
-const kinds = [
+const ways = [
 	{ value: "existing", label: "Existing player" },
 	{ value: "new", label: "New player" },
+	{ value: "list", label: "Paste a list" },
 ] as const;

@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from "react";
+import { useRevalidator } from "react-router";
+import { messages } from "#domain/messages.ts";
+import { client } from "../../client.ts";
+import { QuietButton } from "../../components/feedback/button.tsx";
+import { Select } from "../../components/form/select.tsx";
+import { useLookup } from "../../components/form/use-lookup.ts";
+import { useSaving } from "../../components/form/use-saving.ts";
+import { PastedFields, PastedSubmit } from "../team/roster/paste/pasted-fields.tsx";
+import { usePastedList } from "../team/roster/paste/use-pasted-list.ts";
+import type { Beginnings, StepProps } from "./data.ts";
+import { ComesFirst, StepButtons, StepFrame } from "./step-frame.tsx";
+
+const question = "Who is on the teams?";
+
+/** The players, pasted team by team. */
+export function PlayersStep({ beginnings, onNext }: StepProps) {
+	const { season, leagues, facts } = beginnings;
+	const [chosen, setChosen] = useState<string | null>(null);
+	const teams = leagues.flatMap((league) =>
+		league.teams.map((team) => ({ key: `${league.id}-${team.id}`, league, team })),
+	);
+	const shown =
+		teams.find(({ key }) => key === chosen) ??
+		teams.find(({ team }) => team.players.length === 0) ??
+		teams[0];
+	if (season === null || shown === undefined) {
+		const what = "Players play for a team. Please add the teams first.";
+		return <ComesFirst question={question} what={what} onNext={onNext} step="teams" />;
+	}
+	const empty = teams.filter(({ team }) => team.players.length === 0);
+	return (
+		<StepFrame question={question}>
+			<p className="soft">
+				Paste one team after the other, from a chat or a sheet.{" "}
+				{empty.length > 0 &&
+					`${teams.length - empty.length} of ${teams.length} teams have players.`}
+			</p>
+			<Select
+				label="Team"
+				name="team"
+				value={shown.key}
+				options={teams.map(({ key, league, team }) => ({
+					value: key,
+					label: [
+						team.name,
+						leagues.length > 1 && league.name,
+						team.players.length > 0 && `${team.players.length} on the roster`,
+					]
+						.filter(Boolean)
+						.join(" · "),
+				}))}
+				onChange={({ target }) => setChosen(target.value)}
+			/>
+			<TeamPlayers
+				key={`${shown.key} ${shown.team.players.length}`}
+				place={{ seasonId: season.id, leagueId: shown.league.id, teamId: shown.team.id }}
+				roster={shown.team.players}
+				// The next team without players comes by itself; after the last one, the next step.
+				onSaved={async () => {
+					setChosen(null);
+					if (empty.every(({ key }) => key === shown.key)) await onNext();
+				}}
+			/>
+			<StepButtons onNext={onNext} isDone={facts.hasPlayers} />
+		</StepFrame>
+	);
+}
+
+type TeamPlayersProps = {
+	place: { seasonId: number; leagueId: number; teamId: number };
+	roster: Beginnings["leagues"][number]["teams"][number]["players"];
+	onSaved: () => Promise<void>;
+};
+
+function TeamPlayers({ place, roster, onSaved }: TeamPlayersProps) {
+	const { isSaving, form, run } = useSaving(messages.players.addFailed);
+	const { revalidate } = useRevalidator();
+	const known = useLookup({
+		of: "players",
+		look: async () => {
+			const [{ players }, { attributes }] = await Promise.all([
+				client.get("/playersv2"),
+				client.get("/playerAttributes"),
+			]);
+			return { players, attributes };
+		},
+		failure: messages.teams.fetchFailed,
+	});
+	const list = usePastedList({
+		place,
+		roster,
+		attributes: known?.attributes ?? [],
+		players: known?.players ?? null,
+		pasted: "",
+	});
+	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isSaving) return;
+		if (!list.isRead) return list.show(list.text);
+		await run(async () => {
+			const message = await list.save();
+			await revalidate();
+			await onSaved();
+			return message;
+		});
+	};
+	return (
+		<form ref={form} onSubmit={onSubmit} className="stack stack-4">
+			<PastedFields list={list} />
+			<div className="row-3">
+				<PastedSubmit list={list} isSaving={isSaving} />
+				{list.isRead && <QuietButton onClick={list.back}>Back to the text</QuietButton>}
+			</div>
+		</form>
+	);
+}
