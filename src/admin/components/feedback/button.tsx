@@ -11,8 +11,10 @@ export function Button({ tone = "plain", isBusy, ...rest }: ButtonProps) {
 		<button
 			type="button"
 			className={tone === "plain" ? "button" : `button button-${tone}`}
-			{...(isBusy !== undefined && { disabled: isBusy, "aria-busy": isBusy })}
+			{...(isBusy !== undefined && { "aria-disabled": isBusy, "aria-busy": isBusy })}
 			{...rest}
+			// A disabled button would drop the keyboard's focus out of its dialog, and Escape with it.
+			{...(isBusy && { onClick: (event) => event.preventDefault() })}
 		/>
 	);
 }

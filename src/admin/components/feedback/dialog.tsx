@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import styles from "./dialog.module.css";
 import { IconButton } from "./icon-button.tsx";
@@ -9,18 +9,25 @@ type DialogProps = {
 	onClose: () => void;
 	/** A question that must be answered; screen readers announce it at once. */
 	isAlert?: boolean;
+	/** Asked at a click beside it; with no, it stays open. */
+	mayLeave?: () => boolean;
 	size?: "small" | "large";
 	children: ReactNode;
 };
 
 /** A window above the screen; on a phone it rises from the bottom. Escape and a click beside close it. */
-export function Dialog({ title, isOpen, onClose, isAlert, size, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+	const { title, isOpen, onClose, isAlert, mayLeave, size, children } = props;
+	const overlay = useRef<HTMLDivElement>(null);
 	return (
 		<ModalOverlay
+			ref={overlay}
 			className={styles.overlay ?? ""}
 			isOpen={isOpen}
 			onOpenChange={(open) => open || onClose()}
 			isDismissable={!isAlert}
+			// Another dialog above this one is outside of it as well.
+			shouldCloseOnInteractOutside={(place) => place !== overlay.current || (mayLeave?.() ?? true)}
 		>
 			<Modal className={styles.panel ?? ""} data-size={size ?? "small"}>
 				<AriaDialog className={styles.dialog ?? ""} role={isAlert ? "alertdialog" : "dialog"}>

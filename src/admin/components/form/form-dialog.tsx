@@ -2,8 +2,9 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } fro
 import { flushSync } from "react-dom";
 import { useRevalidator } from "react-router";
 import { QuietButton, SubmitButton } from "../feedback/button.tsx";
-import { Dialog, DialogBody, DialogButtons } from "../feedback/dialog.tsx";
+import { DialogBody, DialogButtons } from "../feedback/dialog.tsx";
 import { type FieldOf, fieldsWith } from "./fields-with.ts";
+import { TypingDialog } from "./typing-dialog.tsx";
 import { useSaving } from "./use-saving.ts";
 
 type FormDialogProps = {
@@ -30,9 +31,14 @@ type FormDialogProps = {
  */
 export function FormDialog({ isOpen, ...props }: FormDialogProps) {
 	return (
-		<Dialog title={props.title} isOpen={isOpen} onClose={props.onClose} {...sized(props.size)}>
+		<TypingDialog
+			title={props.title}
+			isOpen={isOpen}
+			onClose={props.onClose}
+			{...sized(props.size)}
+		>
 			<DialogForm {...props} />
-		</Dialog>
+		</TypingDialog>
 	);
 }
 

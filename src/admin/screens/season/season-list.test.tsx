@@ -125,3 +125,42 @@ test("a season is copied after it was said what comes along, and made active wit
 	await heading("Seasons");
 	await onlySummer();
 });
+
+test("what was typed is not thrown away by a click beside, and a refused save keeps the keyboard", async () => {
+	const club = await found();
+	const { user, fill, press, intercept } = await openAdmin(app, "/dashboard/seasons", {
+		as: club.staff,
+	});
+	await heading("Seasons");
+	await user.click(screen.getAllByRole("button", { name: "Add season" })[0] as HTMLElement);
+	const open = await dialog();
+	const beside = () => user.click(document.querySelector(".overlay") as HTMLElement);
+	await fill(open.getByLabelText("Season name"), "By hand");
+	await beside();
+	const asked = within(
+		await screen.findByRole("alertdialog", { name: "Throw away what you typed?" }),
+	);
+	await user.click(asked.getByRole("button", { name: "Cancel" }));
+	expect(open.getByLabelText<HTMLInputElement>("Season name").value).toBe("By hand");
+	const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+	intercept(async (request) => {
+		if (request.method === "GET") return undefined;
+		await held;
+		return failingWrites(request);
+	});
+	await press("Add season");
+	const button = open.getByRole<HTMLButtonElement>("button", { name: "Add season" });
+	await waitFor(() => expect(button.getAttribute("aria-busy")).toBe("true"));
+	// A disabled button loses the focus to the page, where Escape reaches no dialog.
+	expect([button.disabled, document.activeElement]).toEqual([false, button]);
+	letGo();
+	await waitFor(() => expect(button.getAttribute("aria-busy")).toBe("false"));
+	expect(document.activeElement).toBe(button);
+	await beside();
+	await press("Throw away");
+	await closed();
+	await user.click(screen.getAllByRole("button", { name: "Add season" })[0] as HTMLElement);
+	await dialog();
+	await beside();
+	await closed();
+});

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { QuietButton, SubmitButton } from "../../../components/feedback/button.tsx";
-import { Dialog, DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
+import { DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { text } from "../../../components/form/form-values.ts";
 import { Select } from "../../../components/form/select.tsx";
+import { TypingDialog } from "../../../components/form/typing-dialog.tsx";
 import { useSay } from "../../../shell/messages.tsx";
 import { type ListedGame, matchupOf } from "../list/listed-game.ts";
 import { statusOptions } from "../list/status-options.ts";
@@ -25,9 +26,9 @@ type ChangeDialogProps = {
 export function ChangeDialog({ games, onClose, ...rest }: ChangeDialogProps) {
 	const title = games.length === 1 ? "Change game" : `Change ${games.length} games`;
 	return (
-		<Dialog title={title} isOpen={games.length > 0} onClose={onClose}>
+		<TypingDialog title={title} isOpen={games.length > 0} onClose={onClose}>
 			<ChangeForm games={games} onClose={onClose} {...rest} />
-		</Dialog>
+		</TypingDialog>
 	);
 }
 

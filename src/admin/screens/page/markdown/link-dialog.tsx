@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { QuietButton, SubmitButton } from "../../../components/feedback/button.tsx";
-import { Dialog, DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
+import { DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
 import { Field } from "../../../components/form/field.tsx";
+import { TypingDialog } from "../../../components/form/typing-dialog.tsx";
 import { LinkFields } from "../form/link-fields.tsx";
 
 type LinkDialogProps = {
@@ -28,7 +29,7 @@ export function LinkDialog({ words, onLink, onClose }: LinkDialogProps) {
 		if (address !== "") onLink(text.trim() || address, address);
 	};
 	return (
-		<Dialog title="Add a link" isOpen onClose={onClose}>
+		<TypingDialog title="Add a link" isOpen onClose={onClose}>
 			<form ref={form} onSubmit={submit}>
 				<DialogBody>
 					<Field
@@ -50,6 +51,6 @@ export function LinkDialog({ words, onLink, onClose }: LinkDialogProps) {
 					<SubmitButton>Add link</SubmitButton>
 				</DialogButtons>
 			</form>
-		</Dialog>
+		</TypingDialog>
 	);
 }

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { QuietButton, SubmitButton } from "../../../components/feedback/button.tsx";
-import { Dialog, DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
+import { DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
 import { Field } from "../../../components/form/field.tsx";
+import { TypingDialog } from "../../../components/form/typing-dialog.tsx";
 import { useForm } from "../form/form-context.ts";
 import { LinkFields } from "../form/link-fields.tsx";
 import type { NavItem, NavLink } from "./links.ts";
@@ -24,7 +25,11 @@ export function LinkDialog({ link, onDone, onClose }: LinkDialogProps) {
 	const shown = label ?? suggested;
 	const isBad = !/^(https?:\/\/[^/]|\/)/.test(to);
 	return (
-		<Dialog title={link === null ? "Add a link" : `Edit ${link.label}`} isOpen onClose={onClose}>
+		<TypingDialog
+			title={link === null ? "Add a link" : `Edit ${link.label}`}
+			isOpen
+			onClose={onClose}
+		>
 			<form
 				onSubmit={(event) => {
 					event.preventDefault();
@@ -54,6 +59,6 @@ export function LinkDialog({ link, onDone, onClose }: LinkDialogProps) {
 					<SubmitButton>{link === null ? "Add link" : "Done"}</SubmitButton>
 				</DialogButtons>
 			</form>
-		</Dialog>
+		</TypingDialog>
 	);
 }

@@ -5,8 +5,9 @@ import { toWire } from "#api/wire-words.ts";
 import { messages } from "#domain/messages.ts";
 import { client } from "../../../client.ts";
 import { QuietButton, SubmitButton } from "../../../components/feedback/button.tsx";
-import { Dialog, DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
+import { DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
 import { fileOrNone, idOrNull, text } from "../../../components/form/form-values.ts";
+import { TypingDialog } from "../../../components/form/typing-dialog.tsx";
 import { useLookup } from "../../../components/form/use-lookup.ts";
 import { useSaving } from "../../../components/form/use-saving.ts";
 import type { ListedPlayer } from "../../player/namesakes.ts";
@@ -35,14 +36,14 @@ export function AddPlayersDialog({ isOpen, ...props }: AddPlayersProps & { isOpe
 		props.onClose();
 	};
 	return (
-		<Dialog
+		<TypingDialog
 			title="Add player"
 			isOpen={isOpen}
 			onClose={onClose}
 			size={way === "list" ? "large" : "small"}
 		>
 			<AddPlayers {...props} way={way} onWay={setWay} onClose={onClose} />
-		</Dialog>
+		</TypingDialog>
 	);
 }
 

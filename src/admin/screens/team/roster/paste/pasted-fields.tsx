@@ -31,10 +31,7 @@ export function PastedFields({ list }: { list: PastedList }) {
 /** Reads the text; once it is read, adds the players. */
 export function PastedSubmit({ list, isSaving }: { list: PastedList; isSaving: boolean }) {
 	return (
-		<SubmitButton
-			isBusy={isSaving}
-			disabled={isSaving || (list.isRead && (list.isLoading || list.count === 0))}
-		>
+		<SubmitButton isBusy={isSaving} disabled={list.isRead && (list.isLoading || list.count === 0)}>
 			{list.isRead ? `Add ${counted(list.count, "player")}` : "Read the list"}
 		</SubmitButton>
 	);

@@ -1,0 +1,35 @@
+import { type FocusEvent, type FormEvent, useMemo } from "react";
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Whether something was typed or chosen in what these handlers are put around. What was saved
+ * meanwhile and has gone from the screen does not count.
+ */
+export function useTyped() {
+	return useMemo(() => {
+		const first = new Map<Control, string>();
+		return {
+			handlers: {
+				onFocusCapture: ({ target }: FocusEvent) => {
+					if (isControl(target) && !first.has(target)) first.set(target, shownIn(target));
+				},
+				onInputCapture: ({ target }: FormEvent) => {
+					// A box that was ticked without being focused first was the other way round.
+					if (isControl(target) && !first.has(target)) first.set(target, "");
+				},
+			},
+			isTyped: () =>
+				[...first].some(([control, value]) => control.isConnected && shownIn(control) !== value),
+		};
+	}, []);
+}
+
+function isControl(target: EventTarget): target is Control {
+	return target instanceof Element && target.matches("input, textarea, select");
+}
+
+function shownIn(field: Control): string {
+	const isTicked = "checked" in field && ["checkbox", "radio"].includes(field.type);
+	return isTicked ? String(field.checked) : field.value;
+}
