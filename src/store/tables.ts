@@ -183,6 +183,8 @@ type TeamRow = {
 	organization_id: number;
 	name: string;
 	logo_url: string | null;
+	/** Those of its crest, `#rrggbb #rrggbb`; null where its name decides. */
+	colors: Generated<string | null>;
 	unavailable_slots: Generated<string>;
 };
 

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { type GameTeam, gameStatuses } from "#domain/game/game.ts";
 import type { GameView } from "#usecases/game/game-views.ts";
+import { colors, toColors } from "../team/team-colors.ts";
 
 /** A side of a game, by the club's name. */
 const gameTeam = z.object({
 	id: z.int(),
 	name: z.string(),
 	logo_url: z.string().nullable(),
+	colors,
 	seasons_leagues_team_id: z.int(),
 });
 
@@ -97,6 +99,7 @@ function toGameTeam(team: GameTeam): z.input<typeof gameTeam> {
 		id: team.teamId,
 		name: team.name,
 		logo_url: team.logoUrl,
+		...toColors(team),
 		seasons_leagues_team_id: team.entryId,
 	};
 }

@@ -3,6 +3,7 @@ import { gameStatuses } from "#domain/game/game.ts";
 import type { FairnessReport, Problem } from "#domain/schedule/types.ts";
 import type { PlanView } from "#usecases/schedule/schedule-plan.ts";
 import { answer } from "../endpoint.ts";
+import { colors, toColors } from "../team/team-colors.ts";
 import { schedule, toSchedule } from "./schedule.ts";
 
 const measures = [
@@ -74,6 +75,7 @@ const planTeam = z.object({
 	id: z.int(),
 	name: z.string(),
 	logo_url: z.string().nullable(),
+	colors,
 	unavailableSlots: z.array(z.string()),
 });
 
@@ -89,10 +91,11 @@ export const plan = answer(
 	}),
 	(it: PlanView) => ({
 		schedule: toSchedule(it.schedule),
-		teams: it.teams.map(({ id, name, logoUrl, unavailableSlots }) => ({
-			id,
-			name,
-			logo_url: logoUrl,
+		teams: it.teams.map(({ unavailableSlots, ...team }) => ({
+			id: team.id,
+			name: team.name,
+			logo_url: team.logoUrl,
+			...toColors(team),
 			unavailableSlots,
 		})),
 		slots: it.slots.map(({ week, date, time, court }) => ({ week, date, time, court })),

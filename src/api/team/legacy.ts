@@ -1,13 +1,19 @@
 import { z } from "zod";
-import { id, optionalId } from "../fields.ts";
+import { form, id, optionalId, removableUpload } from "../fields.ts";
 import { teamName, unavailableSlots } from "./reads.ts";
+import { newColors } from "./team-colors.ts";
 
-export const newTeam = z.object({ name: teamName, leagueId: optionalId });
+const look = { logo: removableUpload, colors: newColors };
+
+export const newTeam = form(z.object({ name: teamName, leagueId: optionalId, ...look }));
 
 /** Partial: a request with the slots alone leaves name and league (rule `absent-is-unchanged`). */
-export const changedTeam = z.object({
-	id,
-	name: teamName.optional(),
-	leagueId: optionalId,
-	unavailableSlots: unavailableSlots.optional(),
-});
+export const changedTeam = form(
+	z.object({
+		id,
+		name: teamName.optional(),
+		leagueId: optionalId,
+		unavailableSlots: unavailableSlots.optional(),
+		...look,
+	}),
+);

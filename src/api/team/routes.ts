@@ -113,7 +113,7 @@ export const teamRoutes = [
 		legacy.changedTeam,
 		changeTeam,
 		answers.changedTeam,
-		"Changes what is given of a team: its name, its league, the times at which it cannot play.",
+		"Changes what is given of a team: its name, its league, the times at which it cannot play, its logo and the two `colors` of its crest.",
 	),
 	del(
 		"/teams/:id",

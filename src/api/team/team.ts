@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { TeamView } from "#usecases/team/team-views.ts";
 import { rosterPlayer, toRosterPlayer } from "../player/player.ts";
+import { colors, toColors } from "./team-colors.ts";
 
 /** A team in one season-league, in both families' spellings (rule `two-families`). */
 export const team = z.object({
@@ -10,6 +11,7 @@ export const team = z.object({
 	seasons_leagues_team_id: z.int().nullable(),
 	name: z.string(),
 	logo_url: z.string().nullable(),
+	colors,
 	leagueId: z.int().nullable(),
 	league_id: z.int().nullable(),
 	leagueName: z.string().nullable(),
@@ -35,6 +37,7 @@ export function toTeam(view: TeamView): z.input<typeof team> {
 		seasons_leagues_team_id: view.entry?.id ?? null,
 		name: view.team.name,
 		logo_url: view.team.logoUrl,
+		...toColors(view.team),
 		leagueId: league?.id ?? null,
 		league_id: league?.id ?? null,
 		leagueName: league?.name ?? null,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { colorsOfName } from "#domain/team/crest-colors.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { type LeagueApi, type Said, startLeagueApi } from "#testing/league-api.ts";
@@ -201,6 +202,24 @@ describe.each(engines)("$name: teams", (engine) => {
 				before: { name: "Wrens" },
 				after: { name: "Jenny Wrens" },
 			});
+		});
+
+		test("with two colours changes its crest, which keeps them when the name changes", async () => {
+			const { id } = await add({ name: "Kestrels" });
+			const colorsAfter = async (body: object) => {
+				const answered = await league.put(`/teams/${id}`, body);
+				expect(answered.status).toBe(200);
+				return (answered.body.team as { colors?: string[] }).colors;
+			};
+			const byName = [...colorsOfName("Kestrels")];
+			expect(await colorsAfter({ name: "Kestrels" })).toBeUndefined();
+			expect(await colorsAfter({ name: "Falcons" })).toEqual(byName);
+			expect(await colorsAfter({ colors: ["#112233", "#ffee00"] })).toEqual(["#112233", "#ffee00"]);
+			expect(await colorsAfter({ name: "Merlins" })).toEqual(["#112233", "#ffee00"]);
+			expect(await colorsAfter({ colors: [] })).toBeUndefined();
+			for (const colors of [["#112233"], ["red", "blue"], "#112233", ["#1", "#2", "#3"]]) {
+				expect((await league.put(`/teams/${id}`, { colors })).status).toBe(422);
+			}
 		});
 
 		test("moves the team with its roster to another league of the season, and out of it", async () => {

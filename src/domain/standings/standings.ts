@@ -1,6 +1,7 @@
 import { counts } from "../game/counting.ts";
 import { byDateAndTime, type Game, hasScore } from "../game/game.ts";
 import { outcomeFor } from "../game/winner-and-forfeit.ts";
+import type { TeamLook } from "../team/team.ts";
 import { naturalOrder } from "../text/natural-order.ts";
 import { countGame, emptyTally, lastFive, type Streak, type Tally, type WinLoss } from "./tally.ts";
 
@@ -10,10 +11,9 @@ export type StandingsTeam = {
 	entryId: number;
 	teamId: number;
 	name: string;
-	logoUrl: string | null;
 	captainName: string | null;
 	captainId: number | null;
-};
+} & TeamLook;
 
 export type StandingsGame = Pick<
 	Game,

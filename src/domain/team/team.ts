@@ -1,5 +1,14 @@
 /** The club. Its id and those of its entries come from one counter (rule `one-counter-for-ids`). */
-export type Team = { id: number; name: string; logoUrl: string | null };
+export type Team = { id: number; name: string } & TeamLook;
+
+/** What a team looks like: a logo, or a crest in its colours. */
+export type TeamLook = {
+	logoUrl: string | null;
+	/** Those of the crest; without them its name decides. */
+	colors?: TeamColors;
+};
+
+export type TeamColors = readonly [field: string, letters: string];
 
 /** A team in one season-league: what games, rosters and standings refer to. */
 export type TeamEntry = {
@@ -10,3 +19,8 @@ export type TeamEntry = {
 	captainName: string | null;
 	captainId: number | null;
 };
+
+/** What is told of a team that goes by another id, such as that of its entry. */
+export function nameAndLook({ id: _, ...rest }: Team): Omit<Team, "id"> {
+	return rest;
+}

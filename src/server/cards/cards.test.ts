@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { palette } from "#site/cards/crest.ts";
+import { palette } from "#domain/team/crest-colors.ts";
 import { drawable } from "#site/cards/drawable.ts";
 import { openMemory } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";

@@ -1,9 +1,10 @@
-import type { GameTeam, GameWithTeams, Score, Side } from "#domain/game/game.ts";
+import type { GameWithTeams, Score, Side } from "#domain/game/game.ts";
 import { winner } from "#domain/game/winner-and-forfeit.ts";
 import { fullName } from "#domain/player/player.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { formatAverage } from "#domain/stats/averages.ts";
 import { hasHeadlines } from "#domain/stats/headline-stats.ts";
+import type { TeamLook } from "#domain/team/team.ts";
 import { formatGameDate, formatWeekday } from "#domain/time/format.ts";
 import { statusLine } from "#ui/game/game-status.ts";
 import { averageColumns } from "#ui/player/average-columns.ts";
@@ -43,7 +44,7 @@ export type Card =
 	/** The organization's own, for all its other pages. */
 	| { kind: "site"; id: number };
 
-export type CardTeam = { name: string; logoUrl: string | null };
+export type CardTeam = { name: string } & TeamLook;
 export type CardFact = { label: string; value: string };
 
 const mostFacts = 4;
@@ -111,8 +112,8 @@ export function playerCard(profile: PlayerProfile): Card | null {
 	};
 }
 
-function toTeam({ name, logoUrl }: Pick<GameTeam, "name" | "logoUrl">): CardTeam {
-	return { name, logoUrl };
+function toTeam({ name, logoUrl, colors }: CardTeam): CardTeam {
+	return { name, logoUrl, ...(colors && { colors }) };
 }
 
 function dayOf({ date }: GameWithTeams): string | null {

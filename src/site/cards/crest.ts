@@ -1,21 +1,14 @@
-import { hueOf, initialsOf } from "#ui/team/team-initials.ts";
+import { crestColors } from "#domain/team/crest-colors.ts";
+import { initialsOf } from "#ui/team/team-initials.ts";
 import type { CardTeam } from "./card.ts";
 import { drawable } from "./drawable.ts";
 import { box, type Element, picture, shape, words } from "./element.ts";
 import { display } from "./faces.ts";
 
-export type CrestColors = { field: string; band: string; ink: string };
-
-/** The colours of a team's crest, as `team-crest.module.css` has them (tested). */
-export function crestColors(name: string): CrestColors {
-	const [field, band, ink] = palette[hueOf(name)] ?? (palette[0] as [string, string, string]);
-	return { field, band, ink };
-}
-
 /** A team's logo, or its crest with its initials, as `TeamCrest` draws it. */
 export function crest(team: CardTeam, side: number, pictures: ReadonlySet<string>): Element {
 	if (team.logoUrl !== null && pictures.has(team.logoUrl)) return picture(team.logoUrl, side);
-	const { field, band, ink } = crestColors(team.name);
+	const { field, band, ink } = crestColors(team);
 	const initials = drawable(initialsOf(team.name));
 	return box({ position: "relative", width: side, height: side }, [
 		shape("0 0 40 40", side, [
@@ -42,18 +35,3 @@ export function crest(team: CardTeam, side: number, pictures: ReadonlySet<string
 				),
 	]);
 }
-
-export const palette: [field: string, band: string, ink: string][] = [
-	["#14274e", "#0d1b38", "#ffd166"],
-	["#9b1b30", "#7a1325", "#ffffff"],
-	["#14532d", "#0d3b20", "#fde68a"],
-	["#1d4ed8", "#173fb0", "#ffffff"],
-	["#4c1d95", "#3a1573", "#fcd34d"],
-	["#0f5e63", "#0a4649", "#e6fffb"],
-	["#b3400f", "#8f320a", "#fff7ed"],
-	["#23272f", "#121419", "#ff9a52"],
-	["#5f1526", "#470e1b", "#f5d0a9"],
-	["#7cc4f5", "#58aee8", "#0b2545"],
-	["#f2b705", "#dca300", "#1c1f26"],
-	["#a3165f", "#841049", "#ffe4f1"],
-];

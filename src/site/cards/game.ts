@@ -1,5 +1,6 @@
+import { crestColors } from "#domain/team/crest-colors.ts";
 import type { CardTeam } from "./card.ts";
-import { crest, crestColors } from "./crest.ts";
+import { crest } from "./crest.ts";
 import { drawable } from "./drawable.ts";
 import { box, type Child, digits, type Element, words } from "./element.ts";
 import { at, type Draw, field, fitted, head, line, night, soft } from "./parts.ts";
@@ -9,8 +10,8 @@ export function drawGame({ card, frame, pictures }: Draw<"game">): Child[] {
 	const foot = [card.date, card.place].flatMap((text) => drawable(text ?? "") ?? []).join("  ·  ");
 	const isHigh = card.score !== null && Math.max(card.score.home, card.score.away) > 99;
 	return [
-		field(crestColors(card.away.name).field, { left: -140, width: 740 }),
-		field(crestColors(card.home.name).field, { left: 600, width: 740 }),
+		field(crestColors(card.away).field, { left: -140, width: 740 }),
+		field(crestColors(card.home).field, { left: 600, width: 740 }),
 		box({ ...at(600 - 3, 0, 6, 630), transform: "skewX(-8deg)", backgroundColor: "#ffffff" }),
 		shade(),
 		head(frame, drawable(card.league), pictures),

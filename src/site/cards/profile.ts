@@ -1,5 +1,6 @@
+import { crestColors } from "#domain/team/crest-colors.ts";
 import type { CardFact } from "./card.ts";
-import { crest, crestColors } from "./crest.ts";
+import { crest } from "./crest.ts";
 import { drawable } from "./drawable.ts";
 import { box, type Child, digits, type Element, words } from "./element.ts";
 import { at, type Draw, field, fitted, head, line, soft } from "./parts.ts";
@@ -7,7 +8,7 @@ import { at, type Draw, field, fitted, head, line, soft } from "./parts.ts";
 /** The crest in the team's colours, beside it the name and the season in numbers. */
 export function drawTeam({ card, frame, pictures }: Draw<"team">): Child[] {
 	return [
-		field(crestColors(card.team.name).field, { left: -140, width: 560 }),
+		field(crestColors(card.team).field, { left: -140, width: 560 }),
 		head(frame, null, pictures),
 		box({ ...at(30, 110, 380, 480), alignItems: "center", justifyContent: "center" }, [
 			crest(card.team, 290, pictures),
@@ -19,7 +20,7 @@ export function drawTeam({ card, frame, pictures }: Draw<"team">): Child[] {
 
 /** The shirt's number in the team's colours; of a person there is never a photograph. */
 export function drawPlayer({ card, frame, pictures }: Draw<"player">): Child[] {
-	const colors = crestColors(card.team?.name ?? frame.name);
+	const colors = crestColors(card.team ?? frame);
 	const number = drawable(card.number ?? "");
 	const team = card.team && drawable(card.team.name);
 	return [

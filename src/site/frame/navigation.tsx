@@ -19,12 +19,11 @@ export function Navigation({ organization, links, path }: NavigationProps) {
 		<header className={styles.header}>
 			<div className={`page ${styles.bar}`}>
 				<Link to="/" className={styles.brand}>
-					{organization.logoUrl === null ? (
-						organization.name
-					) : (
-						// A logo that does not load shows its text, the name (rule `logo-falls-back`).
-						<img src={organization.logoUrl} alt={organization.name} className={styles.logo} />
+					{/* Where it does not load, the name is there all the same (rule `logo-falls-back`). */}
+					{organization.logoUrl !== null && (
+						<img src={organization.logoUrl} alt="" className={styles.logo} />
 					)}
+					<span>{organization.name}</span>
 				</Link>
 				{isFull ? (
 					<button type="button" className={styles.hamburger} popoverTarget="menu" aria-label="Menu">

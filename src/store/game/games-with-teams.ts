@@ -3,6 +3,7 @@ import type { GameStatus, GameWithTeams } from "#domain/game/game.ts";
 import { type Audience, perAudience } from "../audience.ts";
 import { prepared } from "../engine/prepared.ts";
 import type { Tables } from "../tables.ts";
+import { toLook } from "../team/team-columns.ts";
 import { type GameColumns, gameColumns, type StoredGame, toGame } from "./game-columns.ts";
 import { isDraft, isToldTo } from "./hide-draft-games.ts";
 
@@ -124,6 +125,7 @@ const known = (db: Kysely<Tables>, organizationId: number, audience: Audience) =
 		.select(["g.created_by", "sl.season_id", isDraft.as("is_draft")])
 		.select(["l.id as league_id", "l.name as league_name", "l.sport_id"])
 		.select(["ht.id as home_team_id", "ht.name as home_name", "ht.logo_url as home_logo_url"])
+		.select(["ht.colors as home_colors", "at.colors as away_colors"])
 		.select(["at.id as away_team_id", "at.name as away_name", "at.logo_url as away_logo_url"])
 		.where("g.organization_id", "=", organizationId)
 		.where(isToldTo[audience]);
@@ -153,6 +155,8 @@ type KnownColumns = GameColumns & {
 	away_team_id: number;
 	away_name: string;
 	away_logo_url: string | null;
+	home_colors: string | null;
+	away_colors: string | null;
 };
 
 function toKnownGame(row: KnownColumns): KnownGame {
@@ -168,13 +172,13 @@ function toKnownGame(row: KnownColumns): KnownGame {
 			entryId: row.home_entry_id,
 			teamId: row.home_team_id,
 			name: row.home_name,
-			logoUrl: row.home_logo_url,
+			...toLook({ logo_url: row.home_logo_url, colors: row.home_colors }),
 		},
 		away: {
 			entryId: row.away_entry_id,
 			teamId: row.away_team_id,
 			name: row.away_name,
-			logoUrl: row.away_logo_url,
+			...toLook({ logo_url: row.away_logo_url, colors: row.away_colors }),
 		},
 	};
 }

@@ -6,6 +6,7 @@ import { inChunks } from "../engine/chunks.ts";
 import { prepared } from "../engine/prepared.ts";
 import { markMinors, minorColumns } from "../player/minors.ts";
 import type { Tables } from "../tables.ts";
+import { type TeamColumns, teamColumns, toTeam } from "./team-columns.ts";
 import { reserveTeamIds } from "./team-ids.ts";
 
 /** An entry with the season and league it plays in. */
@@ -105,7 +106,7 @@ const entriesInSeasons = (db: Kysely<Tables>, organizationId: number, audience: 
 		.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
 		.innerJoin("leagues as l", "l.id", "sl.league_id")
 		.select(["e.id as entry_id", "e.season_league_id", "e.captain_name", "e.captain_id"])
-		.select(["t.id", "t.name", "t.logo_url"])
+		.select(teamColumns)
 		.select(["sl.season_id", "sl.league_id", "l.name as league_name", "l.sport_id"])
 		.select(["l.created_by as league_created_by", "l.is_youth"])
 		.select(minorColumns(organizationId, audience).captain.as("is_minor"))
@@ -135,7 +136,7 @@ const listEntries = perAudience((audience) =>
 			.selectFrom("team_entries as e")
 			.innerJoin("teams as t", "t.id", "e.team_id")
 			.select(["e.id as entry_id", "e.season_league_id", "e.captain_name", "e.captain_id"])
-			.select(["t.id", "t.name", "t.logo_url"])
+			.select(teamColumns)
 			.select(minorColumns(organizationId, audience).captain.as("is_minor"))
 			.where("e.organization_id", "=", organizationId)
 			.where("e.season_league_id", "in", seasonLeagueIds),
@@ -167,10 +168,7 @@ async function insertEntries(
 	return added;
 }
 
-type EntryColumns = {
-	id: number;
-	name: string;
-	logo_url: string | null;
+type EntryColumns = TeamColumns & {
 	entry_id: number;
 	season_league_id: number;
 	captain_name: string | null;
@@ -183,7 +181,7 @@ function toEntry(row: EntryColumns): TeamEntry {
 	return {
 		id: row.entry_id,
 		seasonLeagueId: row.season_league_id,
-		team: { id: row.id, name: row.name, logoUrl: row.logo_url },
+		team: toTeam(row),
 		captainName: toCaptainName(row),
 		captainId: row.captain_id,
 	};

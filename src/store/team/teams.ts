@@ -3,6 +3,7 @@ import type { Team } from "#domain/team/team.ts";
 import type { Audience } from "../audience.ts";
 import { inChunks } from "../engine/chunks.ts";
 import type { Tables } from "../tables.ts";
+import { type LookChange, teamColumns, toLookColumns, toTeam } from "./team-columns.ts";
 import { teamEntries } from "./team-entries.ts";
 import { reserveTeamIds } from "./team-ids.ts";
 
@@ -18,8 +19,8 @@ export const teams = (organizationId: number, db: Kysely<Tables>, audience: Audi
 
 		async list(): Promise<Team[]> {
 			const rows = await db
-				.selectFrom("teams")
-				.select(["id", "name", "logo_url"])
+				.selectFrom("teams as t")
+				.select(teamColumns)
 				.where("organization_id", "=", organizationId)
 				.orderBy("id")
 				.execute();
@@ -28,8 +29,8 @@ export const teams = (organizationId: number, db: Kysely<Tables>, audience: Audi
 
 		async find(id: number): Promise<Team | undefined> {
 			const row = await db
-				.selectFrom("teams")
-				.select(["id", "name", "logo_url"])
+				.selectFrom("teams as t")
+				.select(teamColumns)
 				.where("organization_id", "=", organizationId)
 				.where("id", "=", id)
 				.executeTakeFirst();
@@ -41,7 +42,7 @@ export const teams = (organizationId: number, db: Kysely<Tables>, audience: Audi
 			const row = await db
 				.selectFrom("team_entries as e")
 				.innerJoin("teams as t", "t.id", "e.team_id")
-				.select(["t.id", "t.name", "t.logo_url"])
+				.select(teamColumns)
 				.where("e.organization_id", "=", organizationId)
 				.where("e.id", "=", entryId)
 				.executeTakeFirst();
@@ -83,6 +84,11 @@ export const teams = (organizationId: number, db: Kysely<Tables>, audience: Audi
 			await change(id).set({ name }).execute();
 		},
 
+		async setLook(id: number, look: LookChange): Promise<void> {
+			const columns = toLookColumns(look);
+			if (Object.keys(columns).length > 0) await change(id).set(columns).execute();
+		},
+
 		async setUnavailableSlots(id: number, slots: readonly string[]): Promise<void> {
 			await change(id)
 				.set({ unavailable_slots: JSON.stringify(slots) })
@@ -90,9 +96,3 @@ export const teams = (organizationId: number, db: Kysely<Tables>, audience: Audi
 		},
 	};
 };
-
-type TeamColumns = { id: number; name: string; logo_url: string | null };
-
-function toTeam(row: TeamColumns): Team {
-	return { id: row.id, name: row.name, logoUrl: row.logo_url };
-}

@@ -5,7 +5,7 @@ import styles from "./team-banner.module.css";
 import { hueClass, TeamCrest } from "./team-crest.tsx";
 
 type TeamBannerProps = {
-	team: Pick<Team, "name" | "logoUrl">;
+	team: Pick<Team, "name" | "logoUrl" | "colors">;
 	/** Above the name: league and season. */
 	eyebrow?: ReactNode;
 	/** Below the name: win-loss, rank, captain. */
@@ -16,7 +16,7 @@ type TeamBannerProps = {
 export function TeamBanner({ team, eyebrow, children }: TeamBannerProps) {
 	return (
 		<header
-			className={classes(styles.banner, team.logoUrl === null ? hueClass(team.name) : undefined)}
+			className={classes(styles.banner, hasNamedColors(team) ? hueClass(team.name) : undefined)}
 		>
 			<TeamCrest team={team} size="hero" />
 			<div className={styles.words}>
@@ -26,4 +26,9 @@ export function TeamBanner({ team, eyebrow, children }: TeamBannerProps) {
 			</div>
 		</header>
 	);
+}
+
+/** A logo, or colours that were chosen, stand better on the bar's own. */
+function hasNamedColors({ logoUrl, colors }: TeamBannerProps["team"]): boolean {
+	return logoUrl === null && colors === undefined;
 }

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { contrast } from "#domain/look/color.ts";
+import { hueOf, palette } from "#domain/team/crest-colors.ts";
 import { TeamCrest } from "./team-crest.tsx";
-import { hueCount, hueOf, initialsOf } from "./team-initials.ts";
+import { initialsOf } from "./team-initials.ts";
 
 describe("initialsOf", () => {
 	test.each([
@@ -19,7 +20,7 @@ describe("initialsOf", () => {
 test("a name always has the same colours, and forty names use all of them", () => {
 	expect(hueOf("Calgary Surge")).toBe(hueOf("Calgary Surge"));
 	const hues = new Set(Array.from({ length: 120 }, (_, index) => hueOf(`Team ${index}`)));
-	expect(hues.size).toBe(hueCount);
+	expect(hues.size).toBe(palette.length);
 });
 
 test("initials are readable on every colour pair", () => {
@@ -29,7 +30,7 @@ test("initials are readable on every colour pair", () => {
 			/\.hue\d+ \{\s*--crest-field: (#\w+);\s*--crest-band: (#\w+);\s*--crest-ink: (#\w+);/g,
 		),
 	];
-	expect(pairs).toHaveLength(hueCount);
+	expect(pairs).toHaveLength(palette.length);
 	for (const [, field = "", band = "", ink = ""] of pairs) {
 		expect(contrast(field, ink)).toBeGreaterThanOrEqual(4.5);
 		expect(contrast(band, ink)).toBeGreaterThanOrEqual(4.5);
@@ -40,4 +41,14 @@ test("a team with a logo shows it", () => {
 	const html = renderToStaticMarkup(<TeamCrest team={{ name: "Surge", logoUrl: "/l.webp" }} />);
 	expect(html).toContain('src="/l.webp"');
 	expect(html).not.toContain("<svg");
+});
+
+test("a team with colours shows its crest in them, whatever it is called", () => {
+	const crest = (name: string) =>
+		renderToStaticMarkup(
+			<TeamCrest team={{ name, logoUrl: null, colors: ["#112233", "#ffee00"] }} />,
+		);
+	expect(crest("Surge")).toContain('fill="#112233"');
+	expect(crest("Surge")).toContain('fill="#ffee00"');
+	expect(crest("Surge").replace("SU", "OW")).toBe(crest("Owls"));
 });

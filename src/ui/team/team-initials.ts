@@ -1,5 +1,4 @@
-/** How many colour pairs the palette of `team-crest.module.css` has. */
-export const hueCount = 12;
+import { hueOf } from "#domain/team/crest-colors.ts";
 
 /** What a crest is made of. A schedule draws those of a dozen teams two hundred times. */
 export function crestOf(name: string): { initials: string; hue: number } {
@@ -25,14 +24,3 @@ export function initialsOf(name: string): string {
 }
 
 const fillers = new Set(["the", "of", "and", "de", "la", "le", "du", "des", "el"]);
-
-/** Number of a name's colour pair, 0 to 11: the same name has the same colours everywhere. */
-export function hueOf(name: string): number {
-	// FNV-1a spreads names that differ in one letter over all hues; it starts from a number that gives
-	// a real league of ten teams ten different ones.
-	let hash = 38_384;
-	for (const letter of name.normalize("NFC")) {
-		hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-	}
-	return ((hash ^ (hash >>> 15)) >>> 0) % hueCount;
-}

@@ -16,6 +16,7 @@ import {
 	seasonLeagueAt,
 	teamMissing,
 } from "./season-league-lookup.ts";
+import { renameTeam } from "./team-look.ts";
 import { type TeamView, viewEntry, viewTeams } from "./team-views.ts";
 
 /**
@@ -75,7 +76,7 @@ export async function changeEnteredTeam(scope: Scope, asked: EnteredTeamChange):
 		const roster = await store.players.listByEntries([entry.id]);
 		const captain = captainAfter(entry, asked, roster);
 		if (captain === "not on the roster") throw notOnRoster();
-		if (asked.name !== undefined) await store.teams.setName(entry.team.id, asked.name);
+		if (asked.name !== undefined) await renameTeam(store, entry.team, asked.name);
 		await store.teams.setCaptain(entry.id, captain);
 		const { captainName, captainId } = captain;
 		await recordChange(scope, store, {

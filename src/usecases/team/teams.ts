@@ -7,7 +7,7 @@ import { recordChange } from "../audit/audit.ts";
 import { type PageAsked, paged } from "../paged.ts";
 import { seasonsToSee } from "../player/player-views.ts";
 import { authorize, found, Refusal } from "../refusals.ts";
-import type { Scope } from "../scope.ts";
+import type { Scope, WorkScope } from "../scope.ts";
 import { leaguesInOrder } from "../season/season-choices.ts";
 import { type MovedToTrash, moveToTrash } from "../trash/trash.ts";
 import {
@@ -19,6 +19,7 @@ import {
 	teamMissing,
 } from "./season-league-lookup.ts";
 import { withdrawEntry } from "./team-entries.ts";
+import { type AskedLook, keepLook, renameTeam, setLook } from "./team-look.ts";
 import {
 	type TeamView,
 	type TeamWithGames,
@@ -69,13 +70,15 @@ export async function showTeamWithGames(
 
 /** Adds a club, and enters it where the league is played now when one is named. */
 export async function addTeam(
-	scope: Scope,
-	{ name, leagueId }: { name: string; leagueId?: number | null | undefined },
+	scope: WorkScope,
+	{ name, leagueId, ...look }: AskedLook & { name: string; leagueId?: number | null | undefined },
 ): Promise<TeamView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	const kept = await keepLook(scope, look);
 	return scope.store.transaction(async (store) => {
 		const inside = { ...scope, store };
 		const team = found((await store.teams.insert([name]))[0], teamMissing);
+		await setLook(inside, team, kept);
 		if (leagueId != null) await enter(store, await seasonLeagueFor(inside, { leagueId }), team);
 		const after = { name, leagueId: leagueId ?? null };
 		await recordChange(scope, store, { action: "team.add", id: team.id, after });
@@ -83,7 +86,7 @@ export async function addTeam(
 	});
 }
 
-export type TeamChange = {
+export type TeamChange = AskedLook & {
 	/** Of the club or of one of its entries. */
 	id: number;
 	name?: string | undefined;
@@ -93,13 +96,15 @@ export type TeamChange = {
 };
 
 /** Changes what is given of a team; what is absent stays. */
-export async function changeTeam(scope: Scope, asked: TeamChange): Promise<TeamView> {
+export async function changeTeam(scope: WorkScope, asked: TeamChange): Promise<TeamView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	const look = await keepLook(scope, asked);
 	return scope.store.transaction(async (store) => {
 		const inside = { ...scope, store };
 		const before = await showTeam(inside, asked);
 		const { team } = before;
-		if (asked.name !== undefined) await store.teams.setName(team.id, asked.name);
+		if (asked.name !== undefined) await renameTeam(store, team, asked.name);
+		await setLook(inside, team, look);
 		if (asked.unavailableSlots !== undefined) {
 			await store.teams.setUnavailableSlots(team.id, asked.unavailableSlots);
 		}
@@ -173,5 +178,7 @@ function notPlayedThen(): Refusal {
 }
 
 function inAudit({ team, seasonLeague, unavailableSlots }: TeamView) {
-	return { name: team.name, leagueId: seasonLeague?.league.id ?? null, unavailableSlots };
+	const { name, logoUrl, colors = null } = team;
+	const leagueId = seasonLeague?.league.id ?? null;
+	return { name, leagueId, unavailableSlots, logoUrl, colors };
 }

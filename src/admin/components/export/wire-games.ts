@@ -1,5 +1,6 @@
 import type { Answered } from "#api/client.ts";
 import type { GameTeam, GameWithTeams, Score } from "#domain/game/game.ts";
+import type { TeamColors } from "#domain/team/team.ts";
 
 export type WireGame = Answered<"GET", "/gamesv2">["games"][number];
 
@@ -24,8 +25,8 @@ export function toGame(wire: WireGame): GameWithTeams {
 	};
 }
 
-function toGameTeam({ id, entryId, name, logoUrl }: WireGame["homeTeam"]): GameTeam {
-	return { entryId, teamId: id, name, logoUrl };
+function toGameTeam({ id, colors, ...team }: WireGame["homeTeam"]): GameTeam {
+	return { ...team, teamId: id, ...(colors && { colors: colors as unknown as TeamColors }) };
 }
 
 type WireScore = Pick<WireGame, "homeScore" | "awayScore">;

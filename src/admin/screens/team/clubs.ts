@@ -11,6 +11,7 @@ export type Club = {
 	id: number;
 	name: string;
 	logoUrl: string | null;
+	colors?: string[] | undefined;
 	/** None for a team that has not entered the current season. */
 	leagues: LeagueName[];
 	playersCount: number;
@@ -34,6 +35,7 @@ export function clubsIn(teams: readonly TeamAnswer[]): Club[] {
 			id: team.id,
 			name: team.name,
 			logoUrl: team.logoUrl,
+			colors: team.colors,
 			leagues: entered.flatMap(({ league }) => league ?? []),
 			playersCount: players.size,
 			warning: warningOf(entered),

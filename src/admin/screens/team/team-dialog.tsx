@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { slotsAsText } from "#domain/team/unavailable-slots.ts";
 import { client } from "../../client.ts";
@@ -6,32 +7,40 @@ import { Field } from "../../components/form/field.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { idOrNull, text } from "../../components/form/form-values.ts";
 import { Select } from "../../components/form/select.tsx";
+import { LogoField } from "../organization/fields/logo-field.tsx";
+import { useLogo } from "../organization/fields/use-logo.ts";
 import { type Club, leaguesText } from "./clubs.ts";
 import type { LeagueChoice } from "./league-choices.ts";
+import { TeamColorsField } from "./team-colors-field.tsx";
 
 type TeamDialogProps = {
 	/** Null adds a new one. */
-	club: Pick<Club, "id" | "name" | "leagues" | "unavailableSlots"> | null;
+	club: Pick<Club, "id" | "name" | "leagues" | "unavailableSlots" | "logoUrl" | "colors"> | null;
 	leagues: readonly LeagueChoice[];
 	isOpen: boolean;
 	onClose: () => void;
 };
 
-/** Adds a team, or edits its name, its league and the times at which it cannot play. */
+/** Adds a team, or edits its name, league, look and the times at which it cannot play. */
 export function TeamDialog({ club, leagues, ...dialog }: TeamDialogProps) {
 	const confirm = useConfirm();
+	const logo = useLogo();
+	const [name, setName] = useState(club?.name ?? "");
+	const [colors, setColors] = useState(club?.colors ?? null);
 	const isInOneAtMost = club === null || club.leagues.length < 2;
 	const add = async (form: FormData) => {
 		const leagueId = idOrNull(form, "leagueId");
 		if (leagueId === null && !(await confirm(withoutLeague))) return null;
-		const { message } = await client.post("/teams", { name: text(form, "name"), leagueId });
-		return message;
+		const look = { logo: await logo.file(), ...(colors !== null && { colors }) };
+		return (await client.post("/teams", { name, leagueId, ...look })).message;
 	};
 	const change = async (id: number, form: FormData) => {
 		const { message } = await client.put("/teams/:id", {
 			id,
-			name: text(form, "name"),
+			name,
 			unavailableSlots: text(form, "unavailableSlots"),
+			logo: await logo.file(),
+			...(colors !== (club?.colors ?? null) && { colors: colors ?? [] }),
 			...(isInOneAtMost && { leagueId: idOrNull(form, "leagueId") }),
 		});
 		return message;
@@ -44,10 +53,12 @@ export function TeamDialog({ club, leagues, ...dialog }: TeamDialogProps) {
 			save={(form) => (club === null ? add(form) : change(club.id, form))}
 			{...dialog}
 		>
-			{(field) => (
+			{(field, errors) => (
 				<>
 					<Field
-						{...field("name", "Team name", club?.name)}
+						{...field("name", "Team name")}
+						value={name}
+						onChange={({ target }) => setName(target.value)}
 						required
 						autoFocus={club === null}
 						autoComplete="off"
@@ -61,6 +72,16 @@ export function TeamDialog({ club, leagues, ...dialog }: TeamDialogProps) {
 						// One field cannot say which of the leagues another one would take the place of.
 						<p className="soft">{`Plays in ${leaguesText(club)}.`}</p>
 					)}
+					<LogoField
+						logo={logo}
+						organization={{
+							name: name || "?",
+							logoUrl: club?.logoUrl ?? null,
+							colors: colors ?? undefined,
+						}}
+						error={errors.logo}
+					/>
+					<TeamColorsField name={name} value={colors} onChange={setColors} error={errors.colors} />
 					{club !== null && (
 						<Field
 							{...field(

@@ -159,10 +159,11 @@ function columnsOf(edit: (club: Club) => void): Column<Club>[] {
 	];
 }
 
-function TeamName({ club: { id, name, logoUrl } }: { club: Club }) {
+function TeamName({ club }: { club: Club }) {
+	const { id, name } = club;
 	return (
 		<span className={styles.named}>
-			<TeamCrest team={{ name, logoUrl }} />
+			<TeamCrest team={club} />
 			<Link to={`/dashboard/singleTeamToggle/${id}`}>{name}</Link>
 		</span>
 	);

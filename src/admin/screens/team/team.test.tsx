@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fireEvent } from "@testing-library/react";
 import { afterAll, expect, test, vi } from "vitest";
 import { type Club, startClubs } from "#testing/admin/club.ts";
 import {
@@ -540,3 +541,31 @@ function gate() {
 	});
 	return { held, letGo: () => letGo() };
 }
+
+test("a team gets two colours and a logo, and keeps its colours under another name", async () => {
+	const club = await found(plan);
+	const teamId = club.leagues["Monday D1"]?.teams.Hawks;
+	const path = `/dashboard/singleTeamToggle/${teamId}`;
+	const { user, fill, press } = await openAdmin(app, path, { as: club.staff });
+	await heading("Hawks");
+	const crest = () =>
+		screen.getByRole("main").querySelector("header svg path")?.getAttribute("fill");
+	expect(crest()).toBeNull();
+	await press("Edit team");
+	let open = await dialog();
+	fireEvent.change(open.getByLabelText("Crest"), { target: { value: "#112233" } });
+	await press("Save");
+	await closed();
+	await waitFor(() => expect(crest()).toBe("#112233"));
+	await press("Edit team");
+	open = await dialog();
+	await fill(open.getByLabelText("Team name"), "Falcons");
+	const { png } = await plainPictures();
+	const logoFile = new File([Uint8Array.from(png)], "logo.png", { type: "image/png" });
+	await user.upload(open.getByLabelText("Logo"), logoFile);
+	await press("Save");
+	await closed();
+	await heading("Falcons");
+	const logo = screen.getByRole("main").querySelector("header img");
+	expect(logo?.getAttribute("src")).toMatch(/^\/files\//);
+});

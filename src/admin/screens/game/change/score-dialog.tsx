@@ -10,7 +10,7 @@ import { readScore } from "./read-score.ts";
 import styles from "./score-dialog.module.css";
 import { useAskingIfOver, waysToSave } from "./ways-to-save.ts";
 
-type TeamOfGame = { name: string; logoUrl: string | null };
+type TeamOfGame = { name: string; logoUrl: string | null; colors?: readonly string[] | undefined };
 
 type ScoreDialogProps = {
 	/** Null while nothing is open. */

@@ -8,6 +8,7 @@ export type TeamRow = {
 	id: number;
 	name: string;
 	logoUrl: string | null;
+	colors?: string[] | undefined;
 	rank: number | null;
 	captain: string | null;
 	captainId: number | null;
@@ -24,6 +25,7 @@ export function toTeamRows(teams: readonly Answer[]): TeamRow[] {
 			id: team.id,
 			name: team.name,
 			logoUrl: team.logoUrl,
+			colors: team.colors,
 			rank: team.rank,
 			captain: team.captain,
 			captainId: team.captainId,

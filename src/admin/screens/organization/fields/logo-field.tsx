@@ -8,7 +8,7 @@ import type { ChosenLogo, Logo } from "./use-logo.ts";
 type LogoFieldProps = {
 	logo: Logo;
 	/** As it is now; a crest stands for a logo that there is not. */
-	organization: { name: string; logoUrl: string | null };
+	organization: { name: string; logoUrl: string | null; colors?: string[] | undefined };
 	error?: string | undefined;
 };
 

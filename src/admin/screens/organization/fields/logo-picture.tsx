@@ -6,7 +6,7 @@ import type { ChosenLogo } from "./use-logo.ts";
 type LogoPictureProps = {
 	chosen: ChosenLogo | null;
 	/** What there is without a choice. */
-	organization: { name: string; logoUrl: string | null };
+	organization: { name: string; logoUrl: string | null; colors?: string[] | undefined };
 };
 
 /** The logo as it will be, in a square of the size around it. */

@@ -40,18 +40,18 @@ export function TeamColumns({ plan, games, highlighted, onHighlight }: TeamColum
 	return (
 		<Panel title="Teams">
 			<ul className={styles.columns}>
-				{plan.teams.map(({ id, name, logoUrl }) => (
-					<li key={id}>
+				{plan.teams.map((team) => (
+					<li key={team.id}>
 						<button
 							type="button"
-							aria-pressed={id === highlighted}
-							title={name}
-							onClick={() => onHighlight(id === highlighted ? null : id)}
+							aria-pressed={team.id === highlighted}
+							title={team.name}
+							onClick={() => onHighlight(team.id === highlighted ? null : team.id)}
 						>
-							<TeamCrest team={{ name, logoUrl }} />
-							<span className="one-line">{name}</span>
+							<TeamCrest team={team} />
+							<span className="one-line">{team.name}</span>
 							<span className={styles.count}>
-								{counts.get(id) ?? 0}
+								{counts.get(team.id) ?? 0}
 								<span className="visually-hidden"> games</span>
 							</span>
 						</button>

@@ -50,10 +50,10 @@ function Byes({ teams, highlighted }: { teams: readonly PlanTeam[]; highlighted:
 		<div className={styles.byes}>
 			<h3>{teams.length === 1 ? "Bye" : "Byes"}</h3>
 			<ul>
-				{teams.map(({ id, name, logoUrl }) => (
-					<li key={id} data-own={id === highlighted || undefined}>
-						<TeamCrest team={{ name, logoUrl }} />
-						<span>{name}</span>
+				{teams.map((team) => (
+					<li key={team.id} data-own={team.id === highlighted || undefined}>
+						<TeamCrest team={team} />
+						<span>{team.name}</span>
 					</li>
 				))}
 			</ul>
