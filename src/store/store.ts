@@ -24,6 +24,7 @@ import { schedules } from "./schedule/schedules.ts";
 import { seasons } from "./season/seasons.ts";
 import { headlineTotals } from "./stats/headline-totals.ts";
 import { totals } from "./stats/totals.ts";
+import { storage } from "./storage/storage.ts";
 import type { Tables } from "./tables.ts";
 import { rosters } from "./team/rosters.ts";
 import { teams } from "./team/teams.ts";
@@ -115,6 +116,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		businesses: businesses(organizationId, db),
 		audit: audit(organizationId, db),
 		trash: trash(organizationId, db),
+		storage: storage(organizationId, db),
 	};
 }
 

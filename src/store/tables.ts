@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { StoragePart } from "#domain/organization/storage.ts";
 import type { StatFormat } from "#domain/stats/stat-definition.ts";
 
 /** The rows as both engines store them: flags 0 or 1, lists as JSON text, dates and times as text. */
@@ -58,6 +59,7 @@ export type Tables = {
 	businesses: BusinessRow;
 	audit_log: AuditRow;
 	trash: TrashRow;
+	storage_used: { organization_id: number; part: StoragePart; bytes: number };
 	idempotency_keys: IdempotencyKeyRow;
 	sign_in_attempts: { key: string; points: number; expires_at: string | null };
 };
@@ -127,6 +129,7 @@ export type OrganizationRow = {
 	social_links: Generated<string>;
 	is_youth: Generated<Flag>;
 	shows_full_names: Generated<Flag>;
+	storage_megabytes: Generated<number | null>;
 	created_at: string;
 };
 

@@ -218,6 +218,8 @@ const changes: Record<string, Call> = {
 	"personTraces.replaceCaptainName": (store, ids) =>
 		store.personTraces.replaceCaptainName({ id: ids.player, names: [aCanaryName] }),
 	"personTraces.removeFiles": (store) => store.personTraces.removeFiles([aFile.name]),
+	"storage.saveMeasured": (store) => store.storage.saveMeasured(),
+	"trash.removeOld": (store) => store.trash.removeOld("2030-01-01", 0),
 	"teams.setCaptain": (store, ids) =>
 		store.teams.setCaptain(ids.entry, { captainName: "Intruder", captainId: null }),
 	"teams.removeCaptain": (store, ids) => store.teams.removeCaptain(ids.player, ids.entry),

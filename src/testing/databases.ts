@@ -10,6 +10,7 @@ import { migrate } from "#store/engine/migrate.ts";
 import { openPostgres } from "#store/engine/postgres.ts";
 import { openSqlite } from "#store/engine/sqlite.ts";
 import { migrations } from "#store/migrations/index.ts";
+import { countingStatements } from "#store/storage/count-storage.ts";
 
 /** A way to have an empty, migrated database that vanishes when it is closed. */
 export type Engine = { name: "SQLite" | "PostgreSQL"; open: () => Promise<Database> };
@@ -132,7 +133,9 @@ async function makeTemplate(url: string): Promise<string> {
 		step.up({ identity: "", end: "", dialect: "postgres" }),
 	);
 	const fingerprint = createHash("sha256")
-		.update([...statements, JSON.stringify(tenantRights)].join(";"))
+		.update(
+			[...statements, ...countingStatements("postgres"), JSON.stringify(tenantRights)].join(";"),
+		)
 		.digest("hex")
 		.slice(0, 12);
 	const name = `fieldhouse_template_${fingerprint}`;

@@ -63,3 +63,5 @@ export function keyAt(path: string): PageKey | undefined {
 
 /** More is never kept of one page's past. */
 export const mostVersions = 50;
+/** The newest is kept whatever it takes: it is what is published. */
+export const mostVersionBytes = 8 * 1024 * 1024;

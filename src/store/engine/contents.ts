@@ -11,6 +11,7 @@ export const travellingTables = Object.keys(travelling) as TravellingTable[];
  */
 export const staying = [
 	"schema_migrations",
+	"storage_used",
 	"sessions",
 	"idempotency_keys",
 	"sign_in_attempts",

@@ -1,5 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { storageUsed } from "../migrations/0016-storage-used.ts";
 import { migrations } from "../migrations/index.ts";
+import { countingStatements } from "../storage/count-storage.ts";
 import type { Tables } from "../tables.ts";
 import { grantTenantRights, requireTenantRole } from "./connections/tenant-role.ts";
 import type { Dialect } from "./database.ts";
@@ -49,6 +51,8 @@ export async function migrate(
 		const missing = steps.filter((step) => !applied.has(step.name));
 		for (const step of missing) await apply(trx, step, words[dialect]);
 		if (dialect === "postgres" && missing.length > 0) await grantTenantRights(trx);
+		const counting = steps.includes(storageUsed) ? countingStatements(dialect) : [];
+		if (missing.length > 0) for (const it of counting) await sql.raw(it).execute(trx);
 		return missing.map((step) => step.name);
 	});
 }

@@ -14,6 +14,7 @@ import { embedHosts } from "./0012-embed-hosts.ts";
 import { minors } from "./0013-minors.ts";
 import { platformOwnsRows } from "./0014-platform-owns-rows.ts";
 import { teamColors } from "./0017-team-colors.ts";
+import { storageUsed } from "./0016-storage-used.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
 export const migrations: Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: Migration[] = [
 	minors,
 	platformOwnsRows,
 	teamColors,
+	storageUsed,
 ];

@@ -1,5 +1,5 @@
-import type { Kysely } from "kysely";
-import { mostVersions, type PageContent } from "#domain/page/site-page.ts";
+import { type Kysely, sql } from "kysely";
+import { mostVersionBytes, mostVersions, type PageContent } from "#domain/page/site-page.ts";
 import type { Tables } from "../tables.ts";
 import { blocksIn } from "./page-blocks.ts";
 
@@ -46,6 +46,13 @@ export const pageVersions = (organizationId: number, db: Kysely<Tables>) => ({
 			.where("page_id", "=", id)
 			.where("number", "<=", number - mostVersions)
 			.execute();
+		await sql`delete from page_versions
+			where organization_id = ${organizationId} and page_id = ${id} and number in (
+				select number from (
+					select number, sum(octet_length(blocks)) over (order by number desc) as bytes
+					from page_versions
+					where organization_id = ${organizationId} and page_id = ${id}) as kept
+				where bytes > ${mostVersionBytes} and number < ${number})`.execute(db);
 		return number;
 	},
 

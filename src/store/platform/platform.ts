@@ -11,6 +11,7 @@ import { idempotencyKeys } from "./idempotency-keys.ts";
 import { organizations } from "./organizations.ts";
 import { sessions } from "./sessions.ts";
 import { signInAttempts } from "./sign-in-attempts.ts";
+import { storageUsed } from "./storage-used.ts";
 
 /** The few questions that cross organizations: who is asked for, who signs in. */
 export type Platform = PlatformNouns & {
@@ -103,6 +104,7 @@ function nounsOf(connection: Connection) {
 		sessions: sessions(connection.db),
 		domainClaims: domainClaims(connection),
 		signInAttempts: signInAttempts(connection.db),
+		storage: storageUsed(connection.db),
 		leaguesOf: (organizationId: number) => leagues(organizationId, connection.db).list(),
 		/** The audit of what belongs to an organization, or to the platform alone (`null`). */
 		addToAudit: (organizationId: number | null, entry: NewAuditEntry) =>

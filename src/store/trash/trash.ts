@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { markMinors } from "../player/minors.ts";
 import type { Tables } from "../tables.ts";
 import { type Captaincy, captaincies } from "../team/captaincies.ts";
@@ -51,6 +51,20 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 		);
 		if (!rows[tableOf[kind]]?.some((row) => row.id === id)) return undefined;
 		return throwAway(organizationId, db, { kind, id, rows, discarded });
+	},
+
+	/**
+	 * What was thrown away longer than thirty days ago goes for good, and what was thrown away first
+	 * while all of it takes more than so many bytes (rule `trash-by-size`).
+	 */
+	async removeOld(now: string, mostBytes: number): Promise<void> {
+		await deleteOld(organizationId, db, now);
+		await sql`delete from trash where organization_id = ${organizationId} and id in (
+			select id from (
+				select id, row_number() over (order by id desc) as place,
+					sum(octet_length(images)) over (order by id desc) as bytes
+				from trash where organization_id = ${organizationId}) as kept
+			where bytes > ${mostBytes} and place > 1)`.execute(db);
 	},
 
 	/** The same with some games of a schedule, which stays. */
@@ -145,11 +159,7 @@ async function throwAway(
 	const playerIds = (rows.players ?? []).map((row) => Number(row.id));
 	const given = await captaincies(organizationId, db).giveUp(playerIds);
 	await trashImages(organizationId, db).deleteAll(rows);
-	await db
-		.deleteFrom("trash")
-		.where("organization_id", "=", organizationId)
-		.where("deleted_at", "<", thirtyDaysBefore(discarded.at))
-		.execute();
+	await deleteOld(organizationId, db, discarded.at);
 	const row = await db
 		.insertInto("trash")
 		.values({
@@ -164,6 +174,14 @@ async function throwAway(
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	return row.id;
+}
+
+async function deleteOld(organizationId: number, db: Kysely<Tables>, now: string): Promise<void> {
+	await db
+		.deleteFrom("trash")
+		.where("organization_id", "=", organizationId)
+		.where("deleted_at", "<", thirtyDaysBefore(now))
+		.execute();
 }
 
 function thirtyDaysBefore(instant: string): string {
