@@ -129,6 +129,27 @@ describe.each(engines)("$name: the same request with the same key", ({ open }) =
 		expect(await count()).toBe(2);
 	});
 
+	test("is forgotten once its user has sent a thousand others, and its answer after a hundred", async () => {
+		const { api, add, wait } = await start(open);
+		await add("key-1");
+		const user = await api.platform.accounts.findByUsernameKey("casey");
+		const others = async (from: number, until: number) => {
+			for (let number = from; number < until; number += 1) {
+				const at = new Date(api.services.now().getTime() + number).toISOString();
+				const request = { key: `other-${number}`, requestHash: "h", tryToken: "t", at };
+				const answer = { status: 200, answer: "{}" };
+				await api.platform.requests.keep({ userId: user?.id ?? 0, ...request }, answer);
+			}
+		};
+		await others(1, 100);
+		expect((await add("key-1")).headers.get("idempotency-replayed")).toBe("true");
+		await others(100, 101);
+		expect((await add("key-1")).status).toBe(409);
+		await others(101, 1001);
+		wait(1);
+		expect((await add("key-1")).headers.get("idempotency-replayed")).toBeNull();
+	});
+
 	test("is a new one after a day", async () => {
 		const { api, add, count, wait } = await start(open);
 		await add("key-1");

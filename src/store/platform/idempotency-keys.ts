@@ -65,7 +65,10 @@ export const idempotencyKeys = (db: Kysely<Tables>) => ({
 		return row?.try_token === tryToken;
 	},
 
-	/** Keeps the answer of a request, which may not have been claimed because it wrote nothing. */
+	/**
+	 * Keeps the answer of a request, which may not have been claimed because it wrote nothing. The
+	 * user's older ones are forgotten, first what was answered and then that it was asked.
+	 */
 	async keep(
 		{ userId, key, requestHash, tryToken, at }: KeyedRequest,
 		{ status, answer }: { status: number; answer: string | null },
@@ -89,12 +92,37 @@ export const idempotencyKeys = (db: Kysely<Tables>) => ({
 					.where("idempotency_keys.try_token", "=", tryToken),
 			)
 			.execute();
+		await db
+			.updateTable("idempotency_keys")
+			.set({ answer: null })
+			.where("user_id", "=", userId)
+			.where("key", "in", justBeyond(db, userId, most.answers))
+			.execute();
+		await db
+			.deleteFrom("idempotency_keys")
+			.where("user_id", "=", userId)
+			.where("key", "in", justBeyond(db, userId, most.keys))
+			.execute();
 	},
 
 	async deleteOlder(since: string): Promise<void> {
 		await db.deleteFrom("idempotency_keys").where("created_at", "<", since).execute();
 	},
 });
+
+/** Of one user: a retry comes soon, and nobody fills the disk with what is kept for it. */
+const most = { answers: 100, keys: 1000 };
+
+/** A few at a time are beyond, for each write looks for them. */
+function justBeyond(db: Kysely<Tables>, userId: number, newest: number) {
+	return db
+		.selectFrom("idempotency_keys")
+		.select("key")
+		.where("user_id", "=", userId)
+		.orderBy("created_at", "desc")
+		.limit(5)
+		.offset(newest);
+}
 
 function toKeptRequest(row: {
 	request_hash: string;
