@@ -12,7 +12,7 @@ import { openSqlite } from "#store/engine/sqlite.ts";
 export function startProduct(place: string): Server {
 	const database = place.startsWith("postgres") ? openPostgres(place) : openSqlite(place);
 	const services = composeServices({
-		settings: readSettings({ ROOT_DOMAIN: "localhost", PORT: "80" }),
+		settings: readSettings({ ROOT_DOMAIN: "localhost", PORT: "80", WRITES_PER_MINUTE: "1000000" }),
 		database,
 		assets: readAssets("build/client"),
 		secret: randomBytes(32),

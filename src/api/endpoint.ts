@@ -27,6 +27,8 @@ export type Row<
 	isLarge?: true;
 	/** Whether one is told to wait who does it too often. */
 	isCounted?: true;
+	/** Whether it goes on when there is no room left (rule `results-always-go`). */
+	isEvenWhenFull?: true;
 };
 
 /** How a result is written, and the schema it is held to. */
@@ -113,6 +115,11 @@ export function large<R extends Row>(row: R): R {
 /** A row that may be called so often only, such as signing in. */
 export function counted<R extends Row>(row: R): R {
 	return { ...row, isCounted: true };
+}
+
+/** A row for results, for what makes room, and for what writes nothing. */
+export function evenWhenFull<R extends Row>(row: R): R {
+	return { ...row, isEvenWhenFull: true };
 }
 
 /** A refusal names fields as the use case does; the sender knows them by the names in `spelled`. */

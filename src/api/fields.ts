@@ -214,7 +214,7 @@ export const item = <Shape extends z.ZodRawShape>(shape: Shape) =>
 	z.object(shape, "Each of a list is an object with its fields.");
 
 /** Empty text means that there is none. */
-function emptyAsNull<Schema extends z.ZodType>(schema: Schema) {
+export function emptyAsNull<Schema extends z.ZodType>(schema: Schema) {
 	const isBlank = (value: unknown) => typeof value === "string" && plainLine(value).trim() === "";
 	return z.preprocess((value) => (isBlank(value) ? null : value), schema);
 }

@@ -36,7 +36,7 @@ export function refusalsOf({ method, path, access, isCounted, cache }: Row): Ref
 		413: true,
 		415: hasBody,
 		422: isWrite,
-		429: cache === "public" || isCounted === true,
+		429: cache === "public" || isCounted === true || (isWrite && !isForAll),
 		503: true,
 	};
 	return refusalStatuses.filter((status) => can[status]);

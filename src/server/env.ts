@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { mostMegabytes } from "#domain/organization/storage.ts";
 
 /** Every setting of the product, read once at the start. */
 export type Settings = z.infer<typeof settings>;
@@ -11,6 +12,11 @@ const flag = z
 	.transform((v) => v === "1");
 
 const port = z.coerce.number(aPort).int(aPort).min(0, aPort).max(65535, aPort);
+
+const count = (most: number) => {
+	const sentence = `is a whole number from 1 to ${most}`;
+	return z.coerce.number(sentence).int(sentence).min(1, sentence).max(most, sentence);
+};
 
 const hostName = z
 	.string()
@@ -70,6 +76,8 @@ const settings = z
 		DNS_SERVERS: z.preprocess(emptyAsAbsent, addresses(isServer)),
 		CNAME_TARGET: z.preprocess(emptyAsAbsent, hostName.optional()),
 		SITE_ADDRESSES: z.preprocess(emptyAsAbsent, addresses(isAddress)),
+		STORAGE_MEGABYTES: z.preprocess(emptyAsAbsent, count(mostMegabytes).default(2048)),
+		WRITES_PER_MINUTE: z.preprocess(emptyAsAbsent, count(1_000_000).default(1200)),
 		SIGNUP: z.preprocess(
 			emptyAsAbsent,
 			z.enum(["open", "closed"], "is open or closed").default("closed"),
@@ -97,6 +105,10 @@ const settings = z
 		cnameTarget: env.CNAME_TARGET ?? null,
 		/** The addresses of that name, where the name system does not tell the ones visitors reach. */
 		siteAddresses: env.SITE_ADDRESSES,
+		/** What one organization may take up, unless something else was said of it. */
+		storageMegabytes: env.STORAGE_MEGABYTES,
+		/** How many changes all the people of one organization may send in a minute. */
+		writesPerMinute: env.WRITES_PER_MINUTE,
 		/** Strangers may make accounts for themselves (rule `sign-up-closed`). */
 		isSignUpOpen: env.SIGNUP === "open",
 	}));

@@ -32,6 +32,8 @@ export type PlatformRules = {
 	reservedSlugs: ReadonlySet<string>;
 	/** Whether strangers may make accounts for themselves. */
 	isSignUpOpen: boolean;
+	/** What an organization may take up, unless something else was said of it. */
+	storageMegabytes: number;
 };
 
 export type OrganizationNames = { domain?: string | undefined; slug?: string | undefined };

@@ -10,7 +10,7 @@ import {
 	unhidePeriod,
 } from "#usecases/bookkeeping/periods.ts";
 import { members } from "../access.ts";
-import { del, get, post, put } from "../endpoint.ts";
+import { del, evenWhenFull, get, post, put } from "../endpoint.ts";
 import {
 	addedPeriod,
 	changedPeriod,
@@ -38,7 +38,9 @@ export const periodRoutes = [
 		periods,
 		"The game periods of a sport in the organization's order, hidden ones too.",
 	),
-	post("/gamePeriods", members, newPeriod, addPeriod, addedPeriod, "Adds a period at the end."),
+	evenWhenFull(
+		post("/gamePeriods", members, newPeriod, addPeriod, addedPeriod, "Adds a period at the end."),
+	),
 	put("/gamePeriods/hide/:id", members, onePeriod, hidePeriod, hiddenPeriod, "Hides a period."),
 	put("/gamePeriods/unhide/:id", members, onePeriod, unhidePeriod, shownPeriod, "Shows a period."),
 	put(

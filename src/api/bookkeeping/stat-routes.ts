@@ -10,7 +10,7 @@ import {
 	undoStatsReset,
 } from "#usecases/bookkeeping/stat-definitions.ts";
 import { members, visitors } from "../access.ts";
-import { del, get, large, post, put } from "../endpoint.ts";
+import { del, evenWhenFull, get, large, post, put } from "../endpoint.ts";
 import {
 	addedStat,
 	changedFields,
@@ -76,13 +76,15 @@ export const statRoutes = [
 			"Brings the first statistics of a sport back. No recorded value is lost.",
 		),
 	),
-	post(
-		"/statsv2/preview",
-		members,
-		statToPreview,
-		previewStat,
-		statPreview,
-		"What a formula makes of the newest box score of the sport. Nothing is saved.",
+	evenWhenFull(
+		post(
+			"/statsv2/preview",
+			members,
+			statToPreview,
+			previewStat,
+			statPreview,
+			"What a formula makes of the newest box score of the sport. Nothing is saved.",
+		),
 	),
 	large(post("/statsv2", members, newStat, addStat, addedStat, "Adds a statistic at the end.")),
 	large(

@@ -3,7 +3,7 @@ import { claimDomain } from "#usecases/domain-name/claim-domain.ts";
 import { disconnectDomain } from "#usecases/domain-name/disconnect-domain.ts";
 import { viewDomain } from "#usecases/domain-name/domain-connection.ts";
 import { signedIn } from "../access.ts";
-import { counted, del, get, post } from "../endpoint.ts";
+import { counted, del, evenWhenFull, get, post } from "../endpoint.ts";
 import { begun, byOrganization, checked, claimed, disconnected, shown } from "./wire.ts";
 
 export const domainRoutes = [
@@ -25,13 +25,15 @@ export const domainRoutes = [
 			"Begins to connect a domain. Nothing changes before the records are found.",
 		),
 	),
-	post(
-		"/organizations/:id/domain/check",
-		signedIn,
-		byOrganization,
-		checkDomain,
-		checked,
-		"Asks the name system for the records now, and connects the domain once they are there.",
+	evenWhenFull(
+		post(
+			"/organizations/:id/domain/check",
+			signedIn,
+			byOrganization,
+			checkDomain,
+			checked,
+			"Asks the name system for the records now, and connects the domain once they are there.",
+		),
 	),
 	del(
 		"/organizations/:id/domain",

@@ -4,7 +4,7 @@ import { recordBoxScore } from "#usecases/game/record-box-score.ts";
 import { recordStats } from "#usecases/game/record-stats.ts";
 import { viewSeasonSheets } from "#usecases/game/season-sheets.ts";
 import { members, visitors } from "../access.ts";
-import { get, large, put } from "../endpoint.ts";
+import { evenWhenFull, get, large, put } from "../endpoint.ts";
 import { boxScore, playerStats, savedPlayerStats } from "./box-score.ts";
 import { onlyIfSeen } from "./only-if-seen.ts";
 import { place, visitedGame } from "./reads.ts";
@@ -33,20 +33,24 @@ export const boxScoreRoutes = [
 		boxScore,
 		"A game with both rosters, its scores by period and every number written down for it.",
 	),
-	put(
-		"/player-game-stats",
-		members,
-		playerStats,
-		recordStats,
-		savedPlayerStats,
-		"Writes numbers of a player in a game; an empty value takes a number out, and statistics not named stay.",
+	evenWhenFull(
+		put(
+			"/player-game-stats",
+			members,
+			playerStats,
+			recordStats,
+			savedPlayerStats,
+			"Writes numbers of a player in a game; an empty value takes a number out, and statistics not named stay.",
+		),
 	),
-	put(
-		"/gamesv2/:id/box-score",
-		members,
-		sheet,
-		recordBoxScore,
-		savedSheet,
-		`Writes a whole sheet at once, or nothing of it: numbers of any players of a game by \`stats\`, each with \`stat_id\` and \`value\`. An empty value takes a number out; players and statistics not named stay. What is refused is named by its place, as in \`lines.3.stats.1\`. Answers every number of the game. ${onlyIfSeen}`,
+	evenWhenFull(
+		put(
+			"/gamesv2/:id/box-score",
+			members,
+			sheet,
+			recordBoxScore,
+			savedSheet,
+			`Writes a whole sheet at once, or nothing of it: numbers of any players of a game by \`stats\`, each with \`stat_id\` and \`value\`. An empty value takes a number out; players and statistics not named stay. What is refused is named by its place, as in \`lines.3.stats.1\`. Answers every number of the game. ${onlyIfSeen}`,
+		),
 	),
 ] as const;

@@ -3,7 +3,7 @@ import { changeGameDetails } from "#usecases/game/game-details.ts";
 import { addGame, removeGame } from "#usecases/game/games.ts";
 import { listGames, listSeasonLeagueGames } from "#usecases/game/list-games.ts";
 import { members, visitors } from "../access.ts";
-import { del, get, post, put } from "../endpoint.ts";
+import { del, evenWhenFull, get, post, put } from "../endpoint.ts";
 import { addedGame, changedGame, games, gamesAndTeams, removedGame } from "./answers.ts";
 import { gameChanges } from "./changes.ts";
 import * as legacy from "./legacy.ts";
@@ -64,13 +64,15 @@ export const gameRoutes = [
 		"Deletes a game with its box score; it can be restored for 30 days.",
 	),
 	saveScoreV2,
-	put(
-		"/gamesv2/:id/details",
-		members,
-		changedDetails,
-		changeGameDetails,
-		changedGame,
-		`Changes video, place, date, time and status of a game; a forfeit names its side in \`forfeited_by\`, and \`clearScore: true\` takes a result away that was written down by mistake. ${onlyIfSeen}`,
+	evenWhenFull(
+		put(
+			"/gamesv2/:id/details",
+			members,
+			changedDetails,
+			changeGameDetails,
+			changedGame,
+			`Changes video, place, date, time and status of a game; a forfeit names its side in \`forfeited_by\`, and \`clearScore: true\` takes a result away that was written down by mistake. ${onlyIfSeen}`,
+		),
 	),
 	get(
 		"/gamesv2/:id/changes",

@@ -1,17 +1,19 @@
 import { importSpreadsheets, viewColumns } from "#usecases/import/import-spreadsheets.ts";
 import { members } from "../access.ts";
-import { large, post } from "../endpoint.ts";
+import { evenWhenFull, large, post } from "../endpoint.ts";
 import { columns, columnsAsked, importAsked, imported } from "./import.ts";
 
 export const importRoutes = [
 	large(
-		post(
-			"/imports/columns",
-			members,
-			columnsAsked,
-			viewColumns,
-			columns,
-			"Reads the columns of a season's spreadsheets and suggests what each holds. Nothing is written.",
+		evenWhenFull(
+			post(
+				"/imports/columns",
+				members,
+				columnsAsked,
+				viewColumns,
+				columns,
+				"Reads the columns of a season's spreadsheets and suggests what each holds. Nothing is written.",
+			),
 		),
 	),
 	large(

@@ -1,6 +1,6 @@
 import { changeLook, checkLook, viewLook } from "#usecases/look/look.ts";
 import { signedIn } from "../access.ts";
-import { get, post, put } from "../endpoint.ts";
+import { evenWhenFull, get, post, put } from "../endpoint.ts";
 import { changedLook, checkedLook, lookAsked, savedLook, shownLook, triedLook } from "./wire.ts";
 
 export const lookRoutes = [
@@ -12,13 +12,15 @@ export const lookRoutes = [
 		shownLook,
 		"How an organization's site looks, and how well each pair of its colours can be read; for its owner.",
 	),
-	post(
-		"/organizations/:id/look/check",
-		signedIn,
-		triedLook,
-		checkLook,
-		checkedLook,
-		"The stylesheet of a look that is not kept, and what the contrast guard corrected in it.",
+	evenWhenFull(
+		post(
+			"/organizations/:id/look/check",
+			signedIn,
+			triedLook,
+			checkLook,
+			checkedLook,
+			"The stylesheet of a look that is not kept, and what the contrast guard corrected in it.",
+		),
 	),
 	put(
 		"/organizations/:id/look",

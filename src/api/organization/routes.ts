@@ -9,11 +9,13 @@ import {
 	viewOrganizationCalled,
 } from "#usecases/organization/organizations.ts";
 import { removeOrganization } from "#usecases/organization/remove-organization.ts";
+import { changeStorage, viewStorage } from "#usecases/organization/storage.ts";
 import { viewOrganizationContents } from "#usecases/organization/view-organization-contents.ts";
 import { anyone, anyoneCached, signedIn, superAdmins } from "../access.ts";
 import { del, get, post, put } from "../endpoint.ts";
 import { nothing } from "../fields.ts";
 import { changedOrganization, newOrganization } from "./fields.ts";
+import { changedStorage, savedStorage, storage } from "./storage.ts";
 import {
 	activity,
 	addedOrganization,
@@ -83,6 +85,22 @@ export const organizationRoutes = [
 		viewOrganizationContents,
 		contents,
 		"How much there is in an organization: what is deleted with it. Its users stay.",
+	),
+	get(
+		"/organizations/:id/storage",
+		signedIn,
+		byId,
+		viewStorage,
+		storage,
+		"How many bytes an organization takes up, and of what, how many it may, and a sentence once there is little left; for its owner.",
+	),
+	put(
+		"/organizations/:id/storage",
+		superAdmins,
+		changedStorage,
+		changeStorage,
+		savedStorage,
+		"Says how many megabytes an organization may take up; null for what all may.",
 	),
 	get(
 		"/organizations/domain/:domain",

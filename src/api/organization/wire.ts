@@ -13,6 +13,7 @@ import { answer, perAudience } from "../endpoint.ts";
 import { id, optionalId, optionalText, success } from "../fields.ts";
 import { memberOrganization, toMemberOrganization } from "./member-organization.ts";
 import { publicOrganization, toPublicOrganization } from "./organization.ts";
+import { shortStorage, toShortStorage } from "./storage.ts";
 
 type Listing = { organizations: ListedOrganization[] };
 type One = Pick<OrganizationView, "organization">;
@@ -91,17 +92,23 @@ export const joining = z
 		return z.NEVER;
 	});
 
+const listed = memberOrganization.extend({
+	isListed: z.boolean(),
+	storage: shortStorage.nullable(),
+});
+
 export const organizations = perAudience({
 	public: answer(
 		z.object({ organizations: z.array(publicOrganization) }),
 		({ organizations }: Listing) => ({ organizations: organizations.map(toPublicOrganization) }),
 	),
 	superAdmins: answer(
-		z.object({ organizations: z.array(memberOrganization.extend({ isListed: z.boolean() })) }),
+		z.object({ organizations: z.array(listed) }),
 		({ organizations }: Listing) => ({
 			organizations: organizations.map((it) => ({
 				...toMemberOrganization(it),
 				isListed: it.isListed,
+				storage: it.storage && toShortStorage(it.storage),
 			})),
 		}),
 	),

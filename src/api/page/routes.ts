@@ -10,7 +10,7 @@ import {
 } from "#usecases/page/page-publication.ts";
 import { addPage, listPages, removePage, saveDraft, viewPage } from "#usecases/page/pages.ts";
 import { owners } from "../access.ts";
-import { del, get, post, put } from "../endpoint.ts";
+import { del, evenWhenFull, get, post, put } from "../endpoint.ts";
 import { nothing } from "../fields.ts";
 import {
 	addedPage,
@@ -76,13 +76,15 @@ export const pageRoutes = [
 		changedPage,
 		"Keeps what is being written; visitors see nothing of it. `revision` is that of the page as it was read: where somebody saved it meanwhile the answer is 409, with the page as it is now in `current`.",
 	),
-	post(
-		"/pages/:key/preview",
-		owners,
-		shownDraft,
-		previewPage,
-		preview,
-		"The page as visitors would see it, from the bar to the foot, as HTML. Nothing is kept.",
+	evenWhenFull(
+		post(
+			"/pages/:key/preview",
+			owners,
+			shownDraft,
+			previewPage,
+			preview,
+			"The page as visitors would see it, from the bar to the foot, as HTML. Nothing is kept.",
+		),
 	),
 	get(
 		"/pages/:key/changes",
@@ -108,21 +110,25 @@ export const pageRoutes = [
 		saidPage,
 		"Calls off what was to be published later.",
 	),
-	post(
-		"/pages/:key/unpublish",
-		owners,
-		onePage,
-		unpublishPage,
-		saidPage,
-		"Takes a page off the site, and calls off what was to be published later. What it said stays written.",
+	evenWhenFull(
+		post(
+			"/pages/:key/unpublish",
+			owners,
+			onePage,
+			unpublishPage,
+			saidPage,
+			"Takes a page off the site, and calls off what was to be published later. What it said stays written.",
+		),
 	),
-	post(
-		"/pages/:key/discard",
-		owners,
-		knownPage,
-		discardDraft,
-		changedPage,
-		"Drops what is written, back to what is published.",
+	evenWhenFull(
+		post(
+			"/pages/:key/discard",
+			owners,
+			knownPage,
+			discardDraft,
+			changedPage,
+			"Drops what is written, back to what is published.",
+		),
 	),
 	get(
 		"/pages/:key/versions",

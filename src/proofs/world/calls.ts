@@ -239,6 +239,8 @@ export const calls: Record<Key, Call> = {
 	},
 	"POST /organizations/:id/domain/check": { ...byId("organization"), as: "org_owner" },
 	"DELETE /organizations/:id/domain": { ...byId("organization"), as: "org_owner" },
+	"GET /organizations/:id/storage": { ...byId("organization"), as: "org_owner" },
+	"PUT /organizations/:id/storage": changing("organization", () => ({ megabytes: 4096 })),
 	"GET /organizations/:id/privacy": { ...byId("organization"), as: "org_owner" },
 	"PUT /organizations/:id/privacy": {
 		as: "org_owner",

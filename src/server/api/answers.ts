@@ -10,6 +10,7 @@ import { privateHeaders, securityHeaders } from "../http/headers.ts";
 import { rememberRoute } from "../http/request-watch.ts";
 import { requestContext, withBody } from "../identity/request-context.ts";
 import type { Services } from "../services.ts";
+import { allowancesOf } from "./allowances.ts";
 import { requestsOnce } from "./idempotency.ts";
 import { bodyOf, readInput } from "./input.ts";
 import { cutPage, pageAsked } from "./list-pages.ts";
@@ -25,6 +26,7 @@ export function answersOf({ services, pages }: { services: Services; pages: Page
 	const onceFor = requestsOnce(services);
 	const scopeOf = scopesOf(services);
 	const inTurn = turnsOfOrganizations();
+	const allow = allowancesOf(services);
 
 	return async (row: Row, c: Context): Promise<Response> => {
 		rememberRoute(c, `/api${row.path}`);
@@ -42,10 +44,12 @@ export function answersOf({ services, pages }: { services: Services; pages: Page
 			await breathe();
 			return answer;
 		};
-		const call =
-			row.isLarge && organization !== null
-				? () => inTurn(organization.id, () => withBreath(input))
-				: () => row.call(scope, input);
+		const call = async () => {
+			await allow(row, context, input);
+			return row.isLarge && organization !== null
+				? inTurn(organization.id, () => withBreath(input))
+				: row.call(scope, input);
+		};
 
 		const { viewer, hasSessionCookie } = context;
 		const isForStrangers = row.cache === "public" && viewer.kind === "anonymous";

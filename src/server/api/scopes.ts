@@ -37,6 +37,7 @@ export function scopesOf(services: Services) {
 				domainProblem: (domain) => domainProblem(domain, settings.rootDomain),
 				reservedSlugs: reserved,
 				isSignUpOpen: settings.isSignUpOpen,
+				storageMegabytes: settings.storageMegabytes,
 			},
 			domains: services.domainNames,
 			now: context.now,

@@ -3,16 +3,18 @@ import { join } from "node:path";
 import { storeFor } from "#store/store.ts";
 import { reportUnexpected } from "../http/unexpected.ts";
 import type { Services } from "../services.ts";
+import { sweepStorage } from "./storage-sweep.ts";
 import { uploadsFolder } from "./uploaded-files.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
 /** Sweeps now and once a day; answers how to end it. */
 export function sweepDaily(services: Services): () => void {
-	const sweep = () =>
-		sweepUploads(services).catch((error) => {
-			reportUnexpected(services, error, "sweeping of uploaded files");
-		});
+	const sweep = async () => {
+		for (const one of [sweepUploads, sweepStorage]) {
+			await one(services).catch((error) => reportUnexpected(services, error, "daily sweeping"));
+		}
+	};
 	void sweep();
 	const timer = setInterval(sweep, dayMs);
 	timer.unref();

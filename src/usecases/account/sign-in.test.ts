@@ -55,7 +55,12 @@ beforeEach(async () => {
 			cut: noPictures,
 			remove: noPictures,
 		}),
-		rules: { domainProblem: () => null, reservedSlugs: new Set(), isSignUpOpen: false },
+		rules: {
+			domainProblem: () => null,
+			reservedSlugs: new Set(),
+			isSignUpOpen: false,
+			storageMegabytes: 1,
+		},
 		domains: domainNames(readSettings({})),
 		now: new Date("2026-01-01T00:00:00.000Z"),
 	};

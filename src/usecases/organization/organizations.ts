@@ -2,6 +2,7 @@ import { canListAllOrganizations, isSuperAdmin } from "#domain/account/policy.ts
 import { isMemberOf } from "#domain/account/user.ts";
 import { isSlug, normaliseDomain } from "#domain/organization/address.ts";
 import type { Organization } from "#domain/organization/organization.ts";
+import { type Storage, storageOf } from "#domain/organization/storage.ts";
 import type { PlatformNouns } from "#store/platform/platform.ts";
 import type { Person } from "../account/account.ts";
 import type { PlatformScope } from "../platform-scope.ts";
@@ -15,6 +16,8 @@ export type ListedOrganization = OrganizationWithUsers & {
 	 * (rule `listing-needs-a-member`).
 	 */
 	isListed: boolean;
+	/** Null where strangers ask. */
+	storage: Storage | null;
 };
 
 /** The organizations, and which audience they are for. */
@@ -41,6 +44,11 @@ export async function listOrganizations(
 	const listedIds = new Set(listed.map(({ id }) => id));
 	const users = Map.groupBy(await accounts.list(), (account) => account.organizationId);
 	const sports = await accounts.listSportsOfAll();
+	const used = seesAll ? await platform.storage.ofAll() : null;
+	const storageNow = (id: number) => {
+		const counted = used?.get(id);
+		return counted === undefined ? null : storageOf(counted, scope.rules);
+	};
 	const all = seesAll ? await organizations.list() : listed;
 	return {
 		audience: seesAll ? "superAdmins" : "public",
@@ -51,6 +59,7 @@ export async function listOrganizations(
 				sports: sports.get(account.id) ?? [],
 			})),
 			isListed: listedIds.has(organization.id),
+			storage: storageNow(organization.id),
 		})),
 	};
 }
