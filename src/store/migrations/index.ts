@@ -13,8 +13,8 @@ import { domains } from "./0011-domains.ts";
 import { embedHosts } from "./0012-embed-hosts.ts";
 import { minors } from "./0013-minors.ts";
 import { platformOwnsRows } from "./0014-platform-owns-rows.ts";
-import { teamColors } from "./0017-team-colors.ts";
 import { storageUsed } from "./0016-storage-used.ts";
+import { teamColors } from "./0017-team-colors.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
 export const migrations: Migration[] = [
@@ -32,6 +32,6 @@ export const migrations: Migration[] = [
 	embedHosts,
 	minors,
 	platformOwnsRows,
-	teamColors,
 	storageUsed,
+	teamColors,
 ];
