@@ -115,7 +115,7 @@ test("an administrator of the installation can read every dialog", async ({ page
 	await test.step("of users", async () => {
 		await signIn(page, "admin", { to: "/userList" });
 		await page.getByRole("button", { name: "Add User" }).click();
-		await dialog.getByText("Sports of their own").click();
+		await dialog.getByText("Own sports").click();
 		await expectFine(page);
 		await page.keyboard.press("Escape");
 		const ofUser = { name: `Reset the password of ${club.username}`, exact: true };

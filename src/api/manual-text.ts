@@ -30,7 +30,7 @@ call POST /auth/login '{"username":"casey","password":"correct horse 9"}'`)}
 
 A super administrator adds the league and its owner; \`GET /sports\` tells the ids of sports. A new user
 is \`staff\` unless \`role\` says otherwise, and without a \`password\` nobody can sign in to the account
-until it is reset. A reset answers a \`tempPassword\`, this once. It counts for seven days and opens the own
+until it is reset. A reset answers a \`tempPassword\`, this once. It can be used for seven days and opens the own
 settings and nothing else: until it is changed, \`GET /auth/check-auth\` says \`mustChangePassword: true\`,
 and other calls are refused with 403.
 

@@ -46,7 +46,7 @@ test("a user is added with a name alone: what is empty is sent as null, and spor
 	expect(textsOf([...role.options])).toEqual(["Staff", "Organization Owner"]);
 	expect(role.value).toBe("staff");
 	await fill(open.getByLabelText("Username"), "new pat");
-	await user.click(open.getByText("Sports of their own"));
+	await user.click(open.getByText("Own sports"));
 	await user.click(open.getByLabelText("Volleyball"));
 	await user.click(open.getByLabelText("Basketball"));
 	let sent: Record<string, unknown> = {};

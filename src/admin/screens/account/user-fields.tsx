@@ -51,7 +51,7 @@ export function UserFields({ errors, ...asked }: UserFieldsProps & Errors) {
 			{user === null && <PasswordFields error={errors.password} />}
 			{sports.length > 0 && (
 				<details open={(user?.sports ?? []).length > 0} className={styles.more}>
-					<summary>Sports of their own</summary>
+					<summary>Own sports</summary>
 					<SportsField
 						sports={sports}
 						defaultValue={user?.sports ?? []}

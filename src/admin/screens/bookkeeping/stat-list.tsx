@@ -1,4 +1,5 @@
 import { Badge } from "#ui/kit/badge.tsx";
+import { shortOf } from "#ui/player/stat-columns.ts";
 import { useEdited } from "../../components/list/use-edited.ts";
 import { screen } from "../../shell/screen.tsx";
 import { BoxPreview } from "./formula/box-preview.tsx";
@@ -70,7 +71,7 @@ function toRows(stats: readonly StatItem[]): KeptItem[] {
 	return stats.map((stat) => ({
 		id: stat.id,
 		name: stat.name,
-		abbreviation: stat.abbreviation,
+		abbreviation: shortOf(stat),
 		isHidden: stat.isHidden,
 		note: <Note stat={stat} hiders={stat.isHidden ? [] : (hiders.get(stat.id) ?? [])} />,
 	}));

@@ -103,5 +103,5 @@ export function TeamDialog({ club, leagues, ...dialog }: TeamDialogProps) {
 const withoutLeague = {
 	title: "No league",
 	text: messages.teams.withoutLeague,
-	yes: "Create team",
+	yes: "Add team",
 } as const;

@@ -194,7 +194,7 @@ test("a team is created with a league, and without one only after a question", a
 	const name = open.getByLabelText<HTMLInputElement>("Team name");
 	expect(name.value).toBe("");
 	await user.type(name, "Loners{Enter}");
-	await user.click((await question()).getByRole("button", { name: "Create team" }));
+	await user.click((await question()).getByRole("button", { name: "Add team" }));
 	await screen.findByRole("link", { name: "Loners" });
 });
 
@@ -563,6 +563,7 @@ test("a team gets two colours and a logo, and keeps its colours under another na
 	const { png } = await plainPictures();
 	const logoFile = new File([Uint8Array.from(png)], "logo.png", { type: "image/png" });
 	await user.upload(open.getByLabelText("Logo"), logoFile);
+	await user.click(await open.findByRole("checkbox", { name: /Keep its shape/ }));
 	await press("Save");
 	await closed();
 	await heading("Falcons");

@@ -13,12 +13,12 @@ export function SignInPanel({ user }: { user: Person }) {
 		<Panel title="Signing in" isFlush>
 			{user.mustChangePassword && (
 				<p className={styles.note}>
-					{user.username} has a temporary password and has not chosen an own one yet.
+					{user.username} has a temporary password and has not chosen a new one yet.
 				</p>
 			)}
 			<ul className="lines">
 				<Deed icon="key" name="Reset password" onClick={() => void reset(user)}>
-					A temporary password that you pass on. It counts for 7 days.
+					A temporary password that you pass on. It can be used for 7 days.
 				</Deed>
 				<Deed icon="logout" name="Sign out everywhere" onClick={() => void endSessions(user)}>
 					Ends the sessions on all devices, for example of a lost phone.

@@ -22,7 +22,7 @@ export function usePasswords() {
 			const isSure = await confirm({
 				title: "Reset password",
 				text: `${username} gets a temporary password, which you will see once.`,
-				detail: "The password of now stops working, and all devices are signed out.",
+				detail: "The current password stops working, and all devices are signed out.",
 				yes: "Reset password",
 			});
 			if (!isSure) return;

@@ -16,7 +16,7 @@ type AmountsPanelProps = {
 export function AmountsPanel({ amounts, missing, isDated }: AmountsPanelProps) {
 	const { refusals, warnings, notes, first, last } = amounts;
 	return (
-		<Panel title="What it comes to">
+		<Panel title="In total">
 			<div className="stack-3 small" aria-live="polite">
 				{missing === null ? (
 					<>
