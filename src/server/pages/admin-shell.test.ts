@@ -32,6 +32,7 @@ test("the shell says Loading... and carries the built files", async () => {
 	expect(html).toContain('<div id="app">Loading...</div>');
 	expect(html).toMatch(/<script type="module" src="\/assets\/admin-1\.js" nonce="[\w+/=]{24}">/);
 	expect(html).toContain('<link rel="stylesheet" href="/assets/admin-1.css">');
+	expect(html).toContain('<meta name="description" content="Welcome to Fieldhouse:');
 });
 
 test("the policy allows the scripts of this document by a nonce of its own", async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
-import { siteName } from "#site/frame/site-names.ts";
+import { siteName, welcomeText } from "#site/frame/site-names.ts";
 import { brandName } from "#ui/brand-name.ts";
 import type { Assets } from "../files/assets.ts";
 import { privateHeaders } from "../http/headers.ts";
@@ -44,20 +44,25 @@ function policy(nonce: string): string {
 }
 
 /** The site as titles name it (rule `title-falls-back`), and the league in full. */
-function namesOf(tenant: Tenant | null): { site: string; league: string } {
-	if (tenant?.kind !== "site") return { site: brandName, league: brandName };
+function namesOf(tenant: Tenant | null): ShellNames {
+	if (tenant?.kind !== "site") {
+		return { site: brandName, league: brandName, welcome: welcomeText(null) };
+	}
 	const { organization, address } = tenant;
 	return {
 		site: escapeHtml(siteName(organization, address)),
 		league: escapeHtml(organization.name),
+		welcome: escapeHtml(welcomeText(organization)),
 	};
 }
+
+type ShellNames = { site: string; league: string; welcome: string };
 
 /** The csp-nonce is where react-aria finds it for the few styles it adds while dragging and pressing. */
 function document(
 	{ admin, isDevelopment }: ShellAssets,
 	nonce: string,
-	{ site, league }: { site: string; league: string },
+	{ site, league, welcome }: ShellNames,
 ): string {
 	return `<!doctype html>
 <html lang="en">
@@ -66,6 +71,7 @@ function document(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta property="csp-nonce" nonce="${nonce}">
 <meta name="robots" content="noindex">
+<meta name="description" content="${welcome}">
 <meta name="site" content="${site}">
 <meta name="league" content="${league}">
 <title>${site}</title>

@@ -14,6 +14,7 @@ export function Footer({ organization, year, productHref }: FooterProps) {
 				{organization.socialLinks.length > 0 && (
 					<SocialLinks links={organization.socialLinks} className={styles.social} />
 				)}
+				<p className={styles.name}>{organization.name}</p>
 				<p>
 					© {year} {ownerName(organization)}
 				</p>

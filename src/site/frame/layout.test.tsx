@@ -64,7 +64,7 @@ describe("navigation", () => {
 
 	test("leads home by the logo, which falls back to the name, or by the name", () => {
 		expect(render({ logoUrl: "/files/logo.webp" })).toContain(
-			'src="/files/logo.webp" alt="Harbor League"',
+			'src="/files/logo.webp" alt="" class="logo"/>Harbor League</a>',
 		);
 		expect(render()).toContain(">Harbor League</a>");
 	});

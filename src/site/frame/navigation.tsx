@@ -23,7 +23,7 @@ export function Navigation({ organization, links, path }: NavigationProps) {
 					{organization.logoUrl !== null && (
 						<img src={organization.logoUrl} alt="" className={styles.logo} />
 					)}
-					<span>{organization.name}</span>
+					{organization.name}
 				</Link>
 				{isFull ? (
 					<button type="button" className={styles.hamburger} popoverTarget="menu" aria-label="Menu">

@@ -40,8 +40,8 @@ export function sitePageHtml(
 	return document({
 		frame,
 		organization,
-		title: answer.title === undefined ? name : `${answer.title} · ${name}`,
-		description: answer.description ?? welcomeText(organization),
+		title: titleOf(answer.title, organization, name),
+		description: welcomeText(organization, answer.description),
 		canonical: isIndexed ? canonical(frame, organization, path) : null,
 		shared: sharedHead(frame, organization, isIndexed ? answer.share : undefined),
 		base,
@@ -61,6 +61,11 @@ export function sitePageHtml(
 	});
 }
 
+/** What the page is, whose it is, and the site as all titles end (rule `title-falls-back`). */
+function titleOf(title: string | undefined, organization: Organization, site: string): string {
+	return title === undefined ? site : `${title} · ${organization.name} · ${site}`;
+}
+
 /** A page of the product itself, without an organization's navigation and footer. */
 export function platformPageHtml(frame: SiteFrame, path: string, answer: PlatformAnswer): string {
 	const isIndexed = (answer.status ?? 200) < 400;
@@ -68,7 +73,7 @@ export function platformPageHtml(frame: SiteFrame, path: string, answer: Platfor
 		frame,
 		organization: null,
 		title: answer.title === undefined ? brandName : `${answer.title} · ${brandName}`,
-		description: answer.description ?? welcomeText(null),
+		description: welcomeText(null, answer.description),
 		canonical: isIndexed ? frame.originOf(frame.rootDomain) + path : null,
 		shared: isIndexed ? sharedPlatform(frame) : null,
 		base: "",

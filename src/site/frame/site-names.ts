@@ -11,8 +11,11 @@ export function siteName(organization: Organization | null, address: "domain" | 
 	return (address === "slug" ? (slug ?? domain) : (domain ?? slug)) ?? brandName;
 }
 
-export function welcomeText(organization: Organization | null): string {
+/** What search engines show of a page: a welcome, and what the page says of itself. */
+export function welcomeText(organization: Organization | null, about?: string): string {
+	const name = organization?.name ?? brandName;
+	if (about !== undefined) return `Welcome to ${name}. ${about}`;
 	return organization === null
-		? `Welcome to ${brandName}: league websites with standings, schedules, box scores and statistics.`
-		: `Welcome to ${organization.name}: standings, schedule, teams, players and box scores.`;
+		? `Welcome to ${name}: league websites with standings, schedules, box scores and statistics.`
+		: `Welcome to ${name}: standings, schedule, teams, players and box scores.`;
 }

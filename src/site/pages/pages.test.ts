@@ -47,6 +47,9 @@ function textOf(html: string): string {
 		.replaceAll(/\s+/g, " ");
 }
 
+/** A home page has no slash at its end. */
+const under = (slug: string, path: string) => slug + (path === "/" ? "" : path);
+
 const paths = () => [
 	"/",
 	"/teamList",
@@ -74,11 +77,13 @@ describe("every page", () => {
 	test("has one h1, a title with the site's name, and a description of its own", async () => {
 		const descriptions = new Set();
 		for (const path of paths()) {
-			const { status, html } = await read(`/hoops${path}`);
+			const { status, html } = await read(under("/hoops", path));
 			expect([path, status]).toEqual([path, 200]);
 			expect([path, html.match(/<h1/g)?.length]).toEqual([path, 1]);
-			expect(html).toMatch(/<title>([^<]+ · )?hoops<\/title>/);
-			descriptions.add(/<meta name="description" content="([^"]+)"/.exec(html)?.[1]);
+			expect(html).toMatch(/<title>([^<]+ · [^<]+ · )?hoops<\/title>/);
+			const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1];
+			expect(description, path).toMatch(/^Welcome to /);
+			descriptions.add(description);
 		}
 		// The search has the description of its page, and every other page its own.
 		expect(descriptions.size).toBe(paths().length - 1);
@@ -90,7 +95,7 @@ describe("every page", () => {
 				[...html.matchAll(/(?:href|action)="(\/[^"]*)"/g)]
 					.map((match) => match[1] ?? "")
 					.filter((href) => !/^\/(assets|theme|favicon|demo|src\/ui)/.test(href));
-			for (const href of links((await read(`/hoops${path}`)).html)) {
+			for (const href of links((await read(under("/hoops", path))).html)) {
 				expect(href).toMatch(/^\/hoops(\/|$|\?)/);
 			}
 			for (const href of links((await read(path, "hoops.test")).html)) {
@@ -101,7 +106,7 @@ describe("every page", () => {
 
 	test("carries no inline script or style", async () => {
 		for (const path of paths()) {
-			const { html } = await read(`/hoops${path}`);
+			const { html } = await read(under("/hoops", path));
 			expect(html).not.toMatch(
 				/ style="|<style|<script(?![^>]*( src=| type="application\/ld\+json"))| on[a-z]+="/,
 			);
@@ -111,7 +116,7 @@ describe("every page", () => {
 	test("is designed for an organization that has nothing yet", async () => {
 		await anOrganization(database, { slug: "newcomers", hasFullNavigation: true });
 		for (const path of paths().filter((one) => !/\d/.test(one))) {
-			const { status, html } = await read(`/newcomers${path}`);
+			const { status, html } = await read(under("/newcomers", path));
 			expect([path, status]).toEqual([path, 200]);
 			expect(html).not.toMatch(/undefined|null|NaN/);
 		}
@@ -180,7 +185,7 @@ describe("schedule", () => {
 			[`/schedule?league=${leagueId}&team=${teamId}`, `teams/${teamId}`],
 			[`/teams/${teamId}`, `teams/${teamId}`],
 		] as const) {
-			const { html } = await read(`/hoops${path}`);
+			const { html } = await read(under("/hoops", path));
 			const links = html.match(/(webcal|http):\/\/[^"]*\.ics(?=")/g) ?? [];
 			const address = `://hoops.test/calendar/${calendar}.ics`;
 			expect(links).toEqual(calendar === null ? [] : [`webcal${address}`, `http${address}`]);

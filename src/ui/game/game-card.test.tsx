@@ -24,6 +24,8 @@ describe("GameCard", () => {
 	test("names who forfeited and shows no 0-0", () => {
 		const html = render({ status: "forfeit", forfeitedBy: "away", score: { home: 0, away: 0 } });
 		expect(html).toContain("Stingers forfeited");
+		expect(html).toMatch(/Stingers<\/span><span[^>]*>Forfeit</);
+		expect(html).toMatch(/Surge<\/span><span[^>]*>Win</);
 		expect(html).not.toContain(">0<");
 	});
 

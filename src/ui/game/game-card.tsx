@@ -48,7 +48,15 @@ export function GameSide({ game, side, status }: GameSideProps) {
 			<TeamCrest team={game[side]} />
 			<span className={styles.name}>{game[side].name}</span>
 			{status.hasPoints && <span className={styles.points}>{game.score?.[side]}</span>}
+			{isGivenUp(game, status) && (
+				<span className={styles.given}>{outcome === "win" ? "Win" : "Forfeit"}</span>
+			)}
 			{outcome === "win" && <span className="visually-hidden">, winner</span>}
 		</span>
 	);
+}
+
+/** A forfeit without points says in their place what it is. */
+function isGivenUp({ status }: GameWithTeams, { hasPoints }: StatusLine): boolean {
+	return status === "forfeit" && !hasPoints;
 }
