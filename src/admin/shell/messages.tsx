@@ -14,7 +14,7 @@ import styles from "./messages.module.css";
 export type Message = {
 	text: string;
 	tone: "success" | "error";
-	/** Something to do about it, such as "Undo". Such a message stays longer. */
+	/** Something to do about it, such as "Undo", which stays longer than the text. */
 	action?: { label: string; run: () => void } | undefined;
 };
 
@@ -77,7 +77,16 @@ function useMessage() {
 			clearTimeout(timer.current);
 			setMessage(next);
 			if (isHeld.current) return;
-			timer.current = setTimeout(clear, next.action ? withActionMs : messageClearMs);
+			const isText = next.action === undefined;
+			if (isText || next.tone === "error") {
+				timer.current = setTimeout(clear, isText ? messageClearMs : withActionMs);
+				return;
+			}
+			// The sentence goes like all others; what can be done stays (rule `three-seconds`).
+			timer.current = setTimeout(() => {
+				setMessage({ ...next, text: "" });
+				timer.current = setTimeout(clear, withActionMs - messageClearMs);
+			}, messageClearMs);
 		},
 		[clear],
 	);
@@ -93,7 +102,7 @@ function Said({ message, clear }: { message: Message; clear: () => void }) {
 	const { text, tone, action } = message;
 	return (
 		<div className={styles.message} data-tone={tone}>
-			<p>{text}</p>
+			{text !== "" && <p>{text}</p>}
 			{action !== undefined && (
 				<button
 					type="button"
