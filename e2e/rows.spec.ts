@@ -121,6 +121,7 @@ test.describe("by keyboard alone", { tag: "@any-size" }, () => {
 		await expect(question).toBeHidden();
 		await expect(page.getByRole("button", { name: "Delete", exact: true })).toBeFocused();
 		await page.keyboard.press("Enter");
+		await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
 		await page.keyboard.press("Tab");
 		await page.keyboard.press("Enter");
 		await expect(said(page, "Team deleted successfully")).toBeVisible();

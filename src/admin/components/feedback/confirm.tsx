@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 import { useLocation } from "react-router";
+import { Field } from "../form/field.tsx";
 import { Button, QuietButton } from "./button.tsx";
 import { Dialog, DialogBody, DialogButtons } from "./dialog.tsx";
 
@@ -12,6 +13,8 @@ export type Question = {
 	/** What the button does, such as "Delete". */
 	yes: string;
 	tone?: "plain" | "danger";
+	/** Has to be typed before: the name of what has results and goes. */
+	typed?: string;
 };
 
 type Asked = Question & { answer: (isYes: boolean) => void };
@@ -26,10 +29,12 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
 /** The one place where questions are asked. */
 export function Confirmations({ children }: { children: ReactNode }) {
 	const [asked, setAsked] = useState<Asked | null>(null);
+	const [typed, setTyped] = useState("");
 	useGoneWithScreen(() => setAsked(null));
 	const ask = useCallback(
 		(question: Question) =>
 			new Promise<boolean>((resolve) => {
+				setTyped("");
 				setAsked({
 					...question,
 					answer: (isYes) => {
@@ -48,6 +53,16 @@ export function Confirmations({ children }: { children: ReactNode }) {
 					<DialogBody>
 						<p>{asked.text}</p>
 						{asked.detail !== undefined && <p className="soft">{asked.detail}</p>}
+						{asked.typed !== undefined && (
+							<Field
+								label={`Type “${asked.typed}” to delete`}
+								name="typed"
+								value={typed}
+								onChange={({ target }) => setTyped(target.value)}
+								autoComplete="off"
+								spellCheck={false}
+							/>
+						)}
 					</DialogBody>
 					<DialogButtons>
 						<QuietButton
@@ -57,7 +72,11 @@ export function Confirmations({ children }: { children: ReactNode }) {
 						>
 							Cancel
 						</QuietButton>
-						<Button tone={asked.tone ?? "plain"} onClick={() => asked.answer(true)}>
+						<Button
+							tone={asked.tone ?? "plain"}
+							disabled={asked.typed !== undefined && typed.trim() !== asked.typed.trim()}
+							onClick={() => asked.answer(true)}
+						>
 							{asked.yes}
 						</Button>
 					</DialogButtons>

@@ -4,6 +4,7 @@ import { useSay } from "../../shell/messages.tsx";
 import { type Question, useConfirm } from "../feedback/confirm.tsx";
 import { useAction } from "../feedback/use-action.ts";
 import { useGone } from "../feedback/use-at-once.ts";
+import { useFailure } from "../feedback/use-failure.ts";
 import { useUndo } from "../feedback/use-undo.ts";
 
 export const comesBack = "You can bring it back for 30 days.";
@@ -12,7 +13,8 @@ type Removal = {
 	ids: readonly number[];
 	/** Said when nothing is selected. */
 	none: string;
-	ask: Question;
+	/** Looked up first where the question tells what goes with it. */
+	ask: Question | (() => Promise<Question>);
 	/** Deletes one; where it can come back, the answer says from which place in the trash. */
 	remove: (id: number) => Promise<{ trashId?: number }>;
 	/** The sentence of success. */
@@ -27,6 +29,7 @@ type Removal = {
 export function useRemoving() {
 	const { gone, during } = useGone();
 	const say = useSay();
+	const fail = useFailure();
 	const confirm = useConfirm();
 	const undo = useUndo();
 	const { act } = useAction();
@@ -38,7 +41,8 @@ export function useRemoving() {
 				say({ text: none, tone: "error" });
 				return false;
 			}
-			if (!(await confirm({ detail: comesBack, ...ask }))) return false;
+			const question = await asQuestion(ask).catch((error) => fail(error, failure));
+			if (!question || !(await confirm({ detail: comesBack, ...question }))) return false;
 			const trashIds: number[] = [];
 			const recourse = () => (trashIds.length > 0 ? undo(trashIds) : undefined);
 			const run = async () => {
@@ -53,7 +57,11 @@ export function useRemoving() {
 			if (document.activeElement === document.body) focusScreen();
 			return isDone;
 		},
-		[say, confirm, undo, act, during],
+		[say, fail, confirm, undo, act, during],
 	);
 	return { gone, remove: removeAsked };
+}
+
+async function asQuestion(ask: Removal["ask"]): Promise<Question> {
+	return typeof ask === "function" ? ask() : ask;
 }

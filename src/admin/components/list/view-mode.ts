@@ -10,6 +10,9 @@ let loaded: { userId: number | undefined; done: Promise<void> } | undefined;
 let saved: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
 
+const narrow = matchMedia("(max-width: 37.49rem)");
+const narrowKey = "fieldhouse.narrow-view";
+
 /**
  * Loads the user's preference, once, before the first list is shown; without an answer it is the
  * table (rule `view-mode-kept`).
@@ -23,6 +26,7 @@ export function viewModeLoaded(): Promise<void> {
 
 /** Shows the other view at once and saves every change, in the order they were made. */
 export function chooseViewMode(next: ViewMode): void {
+	if (narrow.matches) localStorage.setItem(narrowKey, next);
 	become(next);
 	saved = saved.then(() =>
 		client.post("/preferences/view-mode", { viewMode: next }).catch(() => {
@@ -32,7 +36,13 @@ export function chooseViewMode(next: ViewMode): void {
 }
 
 export function useViewMode(): ViewMode {
-	return useSyncExternalStore(subscribe, () => mode);
+	return useSyncExternalStore(subscribe, shown);
+}
+
+/** On a phone a table's result and time lie off the screen, so there it has to be asked for. */
+function shown(): ViewMode {
+	if (!narrow.matches) return mode;
+	return localStorage.getItem(narrowKey) === "table" ? "table" : "card";
 }
 
 async function load(): Promise<void> {
@@ -49,5 +59,9 @@ function become(next: ViewMode): void {
 
 function subscribe(listener: () => void): () => void {
 	listeners.add(listener);
-	return () => listeners.delete(listener);
+	narrow.addEventListener("change", listener);
+	return () => {
+		listeners.delete(listener);
+		narrow.removeEventListener("change", listener);
+	};
 }

@@ -179,7 +179,7 @@ test("two games are deleted after a question, and come back", async () => {
 	await user.click(select("Bears at Elks"));
 	await press("Delete");
 	const asked = within(await screen.findByRole("alertdialog", { name: "Delete 2 games" }));
-	asked.getByText("Delete this game?");
+	asked.getByText("Delete these 2 games? None of them have a result.");
 	await user.click(asked.getByRole("button", { name: "Delete" }));
 	await said("Games deleted successfully");
 	expect(matchups()).toHaveLength(2);

@@ -50,7 +50,7 @@ function LeagueList({ leagues, seasons, picked }: LeagueListProps) {
 	const selection = useSelection(shown);
 	const pick = (value: string) =>
 		setSearch(value === "" ? {} : { season: value }, { preventScrollReset: true });
-	const onDelete = useCallback(({ id }: LeagueRow) => removeAll([id]), [removeAll]);
+	const onDelete = useCallback((league: LeagueRow) => removeAll([league]), [removeAll]);
 	return (
 		<RecordList
 			header={
@@ -79,7 +79,10 @@ function LeagueList({ leagues, seasons, picked }: LeagueListProps) {
 				</>
 			}
 			chosen={
-				<ToolbarButton icon="remove" onClick={() => removeAll(selection.ids)}>
+				<ToolbarButton
+					icon="remove"
+					onClick={() => removeAll(shown.filter(({ id }) => selection.has(id)))}
+				>
 					Delete
 				</ToolbarButton>
 			}

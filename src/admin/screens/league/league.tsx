@@ -58,7 +58,7 @@ function League({ league, seasons, played, foremost, teams }: LeagueProps) {
 						<ActionButton icon="edit" isQuiet onClick={() => setEditing(true)}>
 							Edit league
 						</ActionButton>
-						<ActionButton icon="remove" isQuiet onClick={() => removeAll([league.id])}>
+						<ActionButton icon="remove" isQuiet onClick={() => removeAll([league])}>
 							Delete
 						</ActionButton>
 					</>

@@ -1,7 +1,8 @@
 import { useCallback } from "react";
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
-import { useRemoving } from "../../components/list/use-removing.ts";
+import { comesBack, useRemoving } from "../../components/list/use-removing.ts";
+import { gamesIn, whatGoes } from "../game/going-games.ts";
 
 type RemovableLeague = { id: number; name: string };
 
@@ -16,16 +17,24 @@ export function useLeagueRemoving(
 	const { gone, remove } = useRemoving();
 	const where = season === null ? "" : ` from ${season.name}`;
 	const removeAll = useCallback(
-		(ids: readonly number[]) =>
+		(leagues: readonly RemovableLeague[]) =>
 			remove({
-				ids,
+				ids: leagues.map(({ id }) => id),
 				none: messages.leagues.noneSelected,
-				ask: {
-					title:
-						ids.length === 1 ? `Delete league${where}` : `Delete ${ids.length} leagues${where}`,
-					text: messages.leagues.confirmDelete,
-					yes: "Delete",
-					tone: "danger",
+				ask: async () => {
+					const isSeveral = leagues.length > 1;
+					const name = isSeveral ? `These ${leagues.length} leagues` : (leagues[0]?.name ?? "");
+					const games = await gamesIn(await placesOf(leagues, season));
+					const { sentence, hasResults } = whatGoes(name, games, "all", isSeveral);
+					const what = isSeveral ? `${leagues.length} leagues` : name;
+					return {
+						title: `Delete ${isSeveral ? what : `league ${name}`}${where}`,
+						text: `${messages.leagues.confirmDelete} ${sentence}`,
+						detail: `Teams and players stay in their lists, without these games. ${comesBack}`,
+						yes: "Delete",
+						tone: "danger",
+						...(hasResults && { typed: what }),
+					};
 				},
 				remove: async (id) => {
 					const deleted =
@@ -44,4 +53,14 @@ export function useLeagueRemoving(
 		[season, where, after, remove],
 	);
 	return { gone, removeAll };
+}
+
+/** The league in the season it is taken out of, else in all of its seasons. */
+async function placesOf(leagues: readonly RemovableLeague[], season: RemovableLeague | null) {
+	const ids = leagues.map(({ id }) => id);
+	if (season !== null) return ids.map((leagueId) => ({ seasonId: season.id, leagueId }));
+	const { seasonsLeagues } = await client.get("/seasonsleagues");
+	return seasonsLeagues
+		.filter(({ leagueId }) => ids.includes(leagueId))
+		.map(({ seasonId, leagueId }) => ({ seasonId, leagueId }));
 }

@@ -16,7 +16,7 @@ import { RecordList } from "../../components/list/record-list.tsx";
 import { Filter, SearchBox, ToolbarButton } from "../../components/list/toolbar.tsx";
 import { useEdited } from "../../components/list/use-edited.ts";
 import { filtersHere, useFilter } from "../../components/list/use-filter.ts";
-import { useRemoving } from "../../components/list/use-removing.ts";
+import { comesBack, useRemoving } from "../../components/list/use-removing.ts";
 import { useSelection } from "../../components/list/use-selection.ts";
 import { viewModeLoaded } from "../../components/list/view-mode.ts";
 import { screen } from "../../shell/screen.tsx";
@@ -75,7 +75,11 @@ function PlayerList({ players, teams }: PlayerListProps) {
 				none: messages.players.noneSelected,
 				ask: {
 					title: ids.length === 1 ? "Delete player" : `Delete ${ids.length} players`,
-					text: messages.players.confirmDelete,
+					text:
+						ids.length === 1
+							? `${messages.players.confirmDelete} ${players.find(({ id }) => id === ids[0])?.name ?? ""}.`
+							: `Delete these ${ids.length} players?`,
+					detail: `Their numbers in box scores go with them; results stay. ${comesBack}`,
 					yes: "Delete",
 					tone: "danger",
 				},
@@ -83,7 +87,7 @@ function PlayerList({ players, teams }: PlayerListProps) {
 				done: ids.length === 1 ? "Player deleted" : `${ids.length} players deleted`,
 				failure: "Failed to delete player",
 			}),
-		[remove],
+		[players, remove],
 	);
 	const onDelete = useCallback((player: ListedPlayer) => void removeAll([player.id]), [removeAll]);
 	return (

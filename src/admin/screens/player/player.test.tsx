@@ -120,7 +120,7 @@ test("a player is added with a team and a picture, edited and deleted", async ()
 	await closed();
 	await fill(search(), "pat");
 	await press("Delete Pat");
-	(await question()).getByText("Delete this player?");
+	(await question()).getByText("Delete this player? Pat.");
 	await user.click((await question()).getByRole("button", { name: "Delete" }));
 	await screen.findByText("Nobody found");
 	await press("Undo");
@@ -145,7 +145,7 @@ test("several players are deleted and brought back; players are found by words, 
 	await user.click(screen.getByRole("checkbox", { name: "Select Bulk Two" }));
 	await press("Delete");
 	let asked = within(await screen.findByRole("alertdialog", { name: "Delete 2 players" }));
-	asked.getByText("Delete this player?");
+	asked.getByText("Delete these 2 players?");
 	await user.click(asked.getByRole("button", { name: "Cancel" }));
 	expect(names()).toHaveLength(3);
 	await press("Delete");

@@ -12,11 +12,12 @@ import { RecordCard } from "../../components/list/record-card.tsx";
 import { RecordList } from "../../components/list/record-list.tsx";
 import { SearchBox, ToolbarButton } from "../../components/list/toolbar.tsx";
 import { useEdited } from "../../components/list/use-edited.ts";
-import { useRemoving } from "../../components/list/use-removing.ts";
+import { comesBack, useRemoving } from "../../components/list/use-removing.ts";
 import { useSelection } from "../../components/list/use-selection.ts";
 import { viewModeLoaded } from "../../components/list/view-mode.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { gamesIn, whatGoes } from "../game/going-games.ts";
 import { dateOf, spanOf } from "./season-dates.ts";
 import { SeasonDialog } from "./season-dialog.tsx";
 import { named, type SeasonRow, toSeasonRows } from "./season-rows.ts";
@@ -131,11 +132,19 @@ function useSeasonRemoving(seasons: readonly SeasonRow[]) {
 			return remove({
 				ids,
 				none: messages.seasons.noneSelected,
-				ask: {
-					title: ids.length === 1 ? "Delete season" : `Delete ${ids.length} seasons`,
-					text: `${messages.seasons.confirmDelete} ${whatGoes(meant)}`,
-					yes: "Delete",
-					tone: "danger",
+				ask: async () => {
+					const games = await gamesIn(ids.map((seasonId) => ({ seasonId })));
+					const isSeveral = meant.length > 1;
+					const name = isSeveral ? `These ${meant.length} seasons` : (meant[0]?.name ?? "");
+					const { sentence, hasResults } = whatGoes(name, games, "all", isSeveral);
+					return {
+						title: isSeveral ? `Delete ${meant.length} seasons` : `Delete season ${name}`,
+						text: `${messages.seasons.confirmDelete} ${leaguesOf(meant)} ${sentence}`,
+						detail: `Teams and players stay in their lists, without these games. ${comesBack}`,
+						yes: "Delete",
+						tone: "danger",
+						...(hasResults && { typed: isSeveral ? `${meant.length} seasons` : name }),
+					};
 				},
 				remove: (id) => client.del("/seasonsv2/:id", { id }),
 				done: messages.seasons.deleted,
@@ -147,7 +156,7 @@ function useSeasonRemoving(seasons: readonly SeasonRow[]) {
 	return { gone, removeAll };
 }
 
-function whatGoes(seasons: readonly SeasonRow[]): string {
+function leaguesOf(seasons: readonly SeasonRow[]): string {
 	const leagues = seasons.reduce((sum, { leaguesCount }) => sum + leaguesCount, 0);
 	const [first] = seasons;
 	if (seasons.length === 1 && first) return `${first.name} has ${counted(leagues, "league")}.`;

@@ -54,7 +54,7 @@ function Season({ season, leagues, seasonsLeagues }: SeasonProps) {
 	const { gone, removeAll } = useLeagueRemoving(season);
 	const shown = leagues.filter(({ id }) => !gone.has(id));
 	const selection = useSelection(shown);
-	const onDelete = useCallback(({ id }: SeasonLeague) => removeAll([id]), [removeAll]);
+	const onDelete = useCallback((league: SeasonLeague) => removeAll([league]), [removeAll]);
 	return (
 		<RecordList
 			header={
@@ -79,7 +79,10 @@ function Season({ season, leagues, seasonsLeagues }: SeasonProps) {
 			tools={undefined}
 			{...(shown.length > 0 && {
 				chosen: (
-					<ToolbarButton icon="remove" onClick={() => removeAll(selection.ids)}>
+					<ToolbarButton
+						icon="remove"
+						onClick={() => removeAll(shown.filter(({ id }) => selection.has(id)))}
+					>
 						Delete
 					</ToolbarButton>
 				),

@@ -274,7 +274,7 @@ test("teams are deleted after a question, and come back; without a sentence of t
 	rowOf("Hawks");
 	await user.click(select("Owls"));
 	await press("Delete");
-	(await question()).getByText("Delete selected teams?");
+	(await question()).getByText("Delete selected teams? These 2 teams have no games.");
 	await user.click((await question()).getByRole("button", { name: "Delete" }));
 	await said("Teams deleted successfully");
 	expect(screen.queryByRole("link", { name: "Hawks" })).toBeNull();
@@ -313,7 +313,7 @@ test("a team shows its players, games and seasons, and is deleted from there", a
 	await club.call("PUT", `/gamesv2/${id}/scores`, { score_home: 70, score_away: 60 });
 	const league = present(club.leagues["Monday D1"], "league");
 	const team = `/dashboard/singleTeamToggle/${league.teams.Hawks}`;
-	const { user, press } = await openAdmin(app, team, { as: club.staff });
+	const { user, fill, press } = await openAdmin(app, team, { as: club.staff });
 	await heading("Hawks");
 	screen.getByText("1–0");
 	expect(document.querySelector(`a[href="/games/${id}"]`)).not.toBeNull();
@@ -323,6 +323,7 @@ test("a team shows its players, games and seasons, and is deleted from there", a
 	);
 	screen.getByRole("link", { name: /^Public page/ });
 	await press("Delete");
+	await fill((await question()).getByLabelText("Type “Hawks” to delete"), "Hawks");
 	await user.click((await question()).getByRole("button", { name: "Delete" }));
 	await heading("Teams");
 	expect(location.pathname).toBe("/dashboard/teams");
@@ -407,6 +408,31 @@ test("a roster takes several players one after the other, found by name or new",
 	await user.click(present(open.getAllByRole("button", { name: "Close" }).at(-1), "Close"));
 	await closed();
 	await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(1 + 5));
+});
+
+test("a team with results is named with its games and who else loses them, and its name is typed", async () => {
+	const club = await found(plan);
+	const id = await club.addGame("Owls", "Hawks", -1);
+	await club.call("PUT", `/gamesv2/${id}/scores`, {
+		score_home: 50,
+		score_away: 40,
+		status: "completed",
+	});
+	const teamId = club.leagues["Monday D1"]?.teams.Hawks;
+	const place = `/dashboard/singleTeamToggle/${teamId}`;
+	const { press, fill } = await openAdmin(app, place, { as: club.staff });
+	await heading("Hawks");
+	await press("Delete");
+	const asked = within(await screen.findByRole("alertdialog", { name: "Delete Hawks?" }));
+	asked.getByText(
+		"All players will be removed. Hawks has 1 game with a result. It goes too, and Owls loses that result.",
+	);
+	const yes = asked.getByRole<HTMLButtonElement>("button", { name: "Delete" });
+	expect(yes.disabled).toBe(true);
+	await fill(asked.getByLabelText("Type “Hawks” to delete"), "Hawks");
+	expect(yes.disabled).toBe(false);
+	await press("Delete");
+	await said("Team deleted successfully");
 });
 
 test("a list pasted for a first name becomes players, each line to be mended, doubles named", async () => {

@@ -1,6 +1,7 @@
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
 import { comesBack, useRemoving } from "../../components/list/use-removing.ts";
+import { gamesIn, whatGoes } from "../game/going-games.ts";
 
 type Named = { id: number; name: string };
 type Thrown = { trashId: number };
@@ -17,12 +18,19 @@ export function useRemovingTeams() {
 		return remove({
 			ids: teams.map(({ id }) => id),
 			none: messages.teams.noneSelected,
-			ask: {
-				title: isOne ? `Delete ${only.name}?` : `Delete ${teams.length} teams`,
-				text: isOne ? messages.teams.confirmDelete : messages.teams.confirmDeleteSelected,
-				detail: `Games go with their teams. ${comesBack}`,
-				yes: "Delete",
-				tone: "danger",
+			ask: async () => {
+				const name = isOne ? only.name : `These ${teams.length} teams`;
+				const games = await gamesIn(await placesOf(teams));
+				const { sentence, hasResults } = whatGoes(name, games, teams, !isOne);
+				const text = isOne ? messages.teams.confirmDelete : messages.teams.confirmDeleteSelected;
+				return {
+					title: isOne ? `Delete ${name}?` : `Delete ${teams.length} teams`,
+					text: `${text} ${sentence}`,
+					detail: `Players themselves stay. ${comesBack}`,
+					yes: "Delete",
+					tone: "danger",
+					...(hasResults && { typed: isOne ? name : `${teams.length} teams` }),
+				};
 			},
 			remove: async (id): Promise<Thrown> => {
 				const thrown = await client.del("/teams/:id", { id });
@@ -34,4 +42,13 @@ export function useRemovingTeams() {
 		});
 	};
 	return { gone, remove: removeTeams };
+}
+
+/** Every season a team has played in. */
+async function placesOf(teams: readonly Named[]) {
+	const ids = teams.map(({ id }) => id);
+	const { teamLeagues } = await client.get("/teamLeague");
+	return teamLeagues
+		.filter(({ teamId }) => ids.includes(teamId))
+		.map(({ seasonId, teamId }) => ({ seasonId, teamId }));
 }

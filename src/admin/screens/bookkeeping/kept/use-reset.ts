@@ -24,7 +24,10 @@ export function useReset() {
 		async ({ what, detail, reset, undo }: Reset) => {
 			const isSure = await confirm({
 				title: `Reset ${what}?`,
-				text: messages.stats.confirmReset,
+				text:
+					what === "statistics"
+						? messages.stats.confirmReset
+						: `This will overwrite current ${what}.`,
 				detail,
 				yes: "Reset",
 				tone: "danger",

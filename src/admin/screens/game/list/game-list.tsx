@@ -19,6 +19,7 @@ import { ChangeDialog } from "../change/change-dialog.tsx";
 import { GameDialog } from "../change/game-dialog.tsx";
 import { ScoreDialog } from "../change/score-dialog.tsx";
 import { useChangingGames } from "../change/use-changing-games.ts";
+import { gamesQuestion } from "../going-games.ts";
 import { filterGames } from "./filter-games.ts";
 import { GameBar } from "./game-bar.tsx";
 import { GameCards } from "./game-cards.tsx";
@@ -89,7 +90,7 @@ function GameList({ seasons, season, leagues, games: saved }: GameListProps) {
 			none: messages.games.noneSelected,
 			ask: {
 				title: ids.length === 1 ? "Delete game" : `Delete ${ids.length} games`,
-				text: messages.games.confirmDelete,
+				text: gamesQuestion(games.filter(({ id }) => ids.includes(id))),
 				yes: "Delete",
 				tone: "danger",
 			},

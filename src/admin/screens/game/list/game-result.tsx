@@ -37,6 +37,7 @@ export function ResultButton({ game, today, isScoreShown = false, onScore }: Res
 			type="button"
 			className={styles.result}
 			data-state={stateOf(game, today, isScoreShown)}
+			data-words={game.score === null && result !== null ? true : undefined}
 			aria-label={
 				result === null
 					? `Enter result of ${matchupOf(game)}`

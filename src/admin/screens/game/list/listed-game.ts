@@ -13,6 +13,6 @@ export function toListedGame(wire: WireGame): ListedGame {
 }
 
 /** The visitors first, as everywhere: "Owls at Hawks". */
-export function matchupOf({ home, away }: Pick<ListedGame, "home" | "away">): string {
+export function matchupOf({ home, away }: Record<"home" | "away", { name: string }>): string {
 	return `${away.name} at ${home.name}`;
 }

@@ -12,6 +12,7 @@ import { useRemoving } from "../../../components/list/use-removing.ts";
 import { useSelection } from "../../../components/list/use-selection.ts";
 import { LeagueGameDialog } from "../../game/change/game-dialog.tsx";
 import { ScoreDialog } from "../../game/change/score-dialog.tsx";
+import { gamesQuestion } from "../../game/going-games.ts";
 import type { ListedGame } from "../../game/list/listed-game.ts";
 import { dateChoices, gamesOn } from "./date-filter.ts";
 import { GameTable } from "./game-table.tsx";
@@ -38,7 +39,7 @@ export function GamesPanel({ season, league, teams, games }: GamesPanelProps) {
 			none: messages.games.noneSelected,
 			ask: {
 				title: selection.ids.length === 1 ? "Delete game" : `Delete ${selection.ids.length} games`,
-				text: messages.games.confirmDelete,
+				text: gamesQuestion(shown.filter(({ id }) => selection.has(id))),
 				yes: "Delete",
 				tone: "danger",
 			},

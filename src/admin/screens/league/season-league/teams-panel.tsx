@@ -7,6 +7,7 @@ import { ActionButton } from "../../../components/feedback/action-button.tsx";
 import { ToolbarButton } from "../../../components/list/toolbar.tsx";
 import { comesBack, useRemoving } from "../../../components/list/use-removing.ts";
 import { useSelection } from "../../../components/list/use-selection.ts";
+import { gamesIn, whatGoes } from "../../game/going-games.ts";
 import { AddTeamDialog } from "./add-team-dialog.tsx";
 import { EditTeamDialog } from "./edit-team-dialog.tsx";
 import { PanelActions } from "./panel-actions.tsx";
@@ -26,12 +27,20 @@ export function TeamsPanel({ season, league, teams }: ShownSeasonLeague & { team
 		remove({
 			ids: selection.ids,
 			none: messages.teams.noneSelectedToDelete,
-			ask: {
-				title: selection.ids.length === 1 ? "Delete team" : `Delete ${selection.ids.length} teams`,
-				text: messages.teams.confirmDeleteSelected,
-				detail: `Games go with their teams. ${comesBack}`,
-				yes: "Delete",
-				tone: "danger",
+			ask: async () => {
+				const chosen = shown.filter(({ id }) => selection.has(id));
+				const isSeveral = chosen.length > 1;
+				const name = isSeveral ? `These ${chosen.length} teams` : (chosen[0]?.name ?? "");
+				const games = await gamesIn(chosen.map(({ id }) => ({ ...place, teamId: id })));
+				const { sentence, hasResults } = whatGoes(name, games, chosen, isSeveral);
+				return {
+					title: isSeveral ? `Delete ${chosen.length} teams` : `Delete team ${name}`,
+					text: `${messages.teams.confirmDeleteSelected} ${sentence}`,
+					detail: `They leave ${league.name} in ${season.name}; elsewhere teams and players stay. ${comesBack}`,
+					yes: "Delete",
+					tone: "danger",
+					...(hasResults && { typed: isSeveral ? `${chosen.length} teams` : name }),
+				};
 			},
 			remove: (teamId) =>
 				client.del("/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId", { ...place, teamId }),
