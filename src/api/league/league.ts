@@ -41,6 +41,19 @@ export const leagues = answer(z.object({ leagues: z.array(league) }), (list: Lea
 	leagues: list.map(toLeague),
 }));
 
+/** A league in a line of a list. */
+const listed = z.object({ ...name, teamsCount: z.int() });
+
+export const listedLeagues = answer(
+	z.object({ leagues: z.array(listed) }),
+	(list: LeagueView[]) => ({
+		leagues: list.map(({ league, seasonLeague, teams }) => ({
+			...toName(league, seasonLeague?.seasonId ?? null),
+			teamsCount: teams.length,
+		})),
+	}),
+);
+
 export const oneLeague = answer(z.object({ league }), (view: LeagueView) => ({
 	league: toLeague(view),
 }));

@@ -15,12 +15,14 @@ import {
 } from "#usecases/season/season-leagues.ts";
 import { members, visitors } from "../access.ts";
 import { del, get, large, post, put } from "../endpoint.ts";
+import { nothing } from "../fields.ts";
 import {
 	addedLeague,
 	addedLeagues,
 	changedLeague,
 	deletedLeague,
 	leagues,
+	listedLeagues,
 	oneLeague,
 	seasonsLeagues,
 } from "./league.ts";
@@ -106,6 +108,14 @@ export const leagueRoutes = [
 		addLeague,
 		addedLeague,
 		"Adds a league, in the season `seasonId` or in none yet.",
+	),
+	get(
+		"/leagues/list",
+		members,
+		nothing,
+		listLeagues,
+		listedLeagues,
+		"The same leagues in a line each, as a list shows them.",
 	),
 	get(
 		"/leagues/:id",

@@ -8,7 +8,8 @@ import type {
 } from "#usecases/player/player-views.ts";
 import { attribute, toAttribute } from "../bookkeeping/attribute.ts";
 
-const named = z.object({ id: z.int(), name: z.string() });
+/** Something by its id and name. */
+export const named = z.object({ id: z.int(), name: z.string() });
 
 /** What an organization keeps of a player. */
 const attributeValue = z.object({
@@ -76,7 +77,7 @@ export function toRosterPlayer(it: PlayerWithAttributes): z.input<typeof rosterP
 }
 
 /** What is missing is null (rule `answer-forms`), so there is no empty last name. */
-function toPerson(it: Player) {
+export function toPerson(it: Player) {
 	return {
 		id: it.id,
 		firstName: it.firstName,

@@ -70,6 +70,45 @@ describe.each(engines)("$name: reading players", (engine) => {
 			expect((body.players as Wire[]).map(({ firstName }) => firstName)).toEqual(["Bo", "Cy"]);
 		});
 
+		test("a list in lines says what a list shows, of where one plays now", async () => {
+			const { body } = await it.get("/players/list");
+			const [first, second] = body.players as object[];
+			const [team, entry] = [own.teamId("Hawks"), own.entryId("Hawks")];
+			expect(first).toEqual({
+				id: ann(),
+				firstName: "Ann",
+				lastName: "Archer",
+				image: defaultPicture,
+				number: "7",
+				position: null,
+				season: { id: own.season.id, name: own.season.name },
+				places: [
+					{
+						seasons_leagues_team_id: entry,
+						team: { id: team, name: "Hawks" },
+						league: { id: own.seasonLeague.league.id, name: "Monday D1" },
+					},
+				],
+			});
+			expect(second).toMatchObject({ firstName: "Bo", number: null });
+			const teams = (await it.get("/teams/list")).body.teams as object[];
+			expect(teams.find((one) => "name" in one && one.name === "Hawks")).toEqual({
+				id: team,
+				name: "Hawks",
+				logo_url: null,
+				league: { id: own.seasonLeague.league.id, name: "Monday D1" },
+				leagueName: "Monday D1",
+				players: [{ id: ann() }, { id: own.playerId("Bo") }],
+				playersCount: 2,
+				wins: 1,
+				losses: 0,
+				unavailableSlots: [],
+			});
+			expect((await it.get("/leagues/list")).body.leagues).toMatchObject([
+				{ name: "Monday D1", seasonId: own.season.id, teamsCount: 3 },
+			]);
+		});
+
 		test("a list ends after 5,000 players, and the rest can be asked for", async () => {
 			const { store } = await aLeague(it.database, { organization: { slug: "crowd" }, teams: {} });
 			const name = { firstName: "One", lastName: "", imageUrl: null };

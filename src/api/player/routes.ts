@@ -2,7 +2,9 @@ import { listPlayers, readPlayer, viewPlayerHistory } from "#usecases/player/pla
 import { addPlayer, changePlayer, deletePlayer } from "#usecases/player/players-edit.ts";
 import { members, visitors } from "../access.ts";
 import { del, get, post, put } from "../endpoint.ts";
+import { nothing } from "../fields.ts";
 import { deleted, newPlayer, one, pageQuery, playerChange } from "./input.ts";
+import { listedPlayers } from "./listed.ts";
 import { profile, profilePart } from "./v2.ts";
 import { addedPlayer, changedPlayer, deletedPlayer, onePlayer, players } from "./wire.ts";
 
@@ -17,6 +19,14 @@ export const playerRoutes = [
 		viewPlayerHistory,
 		profile,
 		"What a player's profile is made of, of the active season or of all.",
+	),
+	get(
+		"/players/list",
+		members,
+		nothing,
+		listPlayers,
+		listedPlayers,
+		"The players in a line each, as a list shows them: number, position and where they play now.",
 	),
 	get("/players", visitors, pageQuery, listPlayers, players, "The players, by name."),
 	post("/players", members, newPlayer, addPlayer, addedPlayer, "Adds a player."),

@@ -7,10 +7,28 @@ import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
 import { success } from "../fields.ts";
 import { game, toGame } from "../game/game.ts";
-import { rosterPlayer, toRosterPlayer } from "../player/player.ts";
+import { named, rosterPlayer, toRosterPlayer } from "../player/player.ts";
 import { team, toTeam } from "./team.ts";
 
 export const teams = answer(z.object({ teams: z.array(team) }), (views: TeamView[]) => ({
+	teams: views.map(toTeam),
+}));
+
+/** A team in a line of a list: a whole one brings every player with all that is known of him. */
+const listed = team
+	.pick({
+		id: true,
+		name: true,
+		logo_url: true,
+		leagueName: true,
+		playersCount: true,
+		wins: true,
+		losses: true,
+		unavailableSlots: true,
+	})
+	.extend({ league: named.nullable(), players: z.array(z.object({ id: z.int() })) });
+
+export const listedTeams = answer(z.object({ teams: z.array(listed) }), (views: TeamView[]) => ({
 	teams: views.map(toTeam),
 }));
 

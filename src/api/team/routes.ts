@@ -17,6 +17,7 @@ import {
 } from "#usecases/team/teams.ts";
 import { members, visitors } from "../access.ts";
 import { del, get, post, put } from "../endpoint.ts";
+import { nothing } from "../fields.ts";
 import * as answers from "./answers.ts";
 import * as legacy from "./legacy.ts";
 import * as reads from "./reads.ts";
@@ -82,6 +83,14 @@ export const teamRoutes = [
 		listTeams,
 		answers.teams,
 		"The teams of the current season; for members also those that have not entered it.",
+	),
+	get(
+		"/teams/list",
+		members,
+		nothing,
+		listTeams,
+		answers.listedTeams,
+		"The same teams in a line each, as a list shows them.",
 	),
 	get(
 		"/teams/:id",

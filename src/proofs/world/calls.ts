@@ -388,6 +388,7 @@ export const calls: Record<Key, Call> = {
 
 	"GET /leagues": nothing,
 	"POST /leagues": sending((it) => ({ name: text("league", it), seasonId: it.ids.season })),
+	"GET /leagues/list": nothing,
 	"GET /leagues/:id": byId("league"),
 	"PUT /leagues/:id": changing("league2", (it) => ({
 		name: text("league", it),
@@ -397,6 +398,7 @@ export const calls: Record<Key, Call> = {
 	"GET /leaguesv2": nothing,
 
 	"GET /teams": nothing,
+	"GET /teams/list": nothing,
 	"GET /teams/:id": byId("team"),
 	"GET /teams/teamsByLeague": { ask: ({ ids }) => ({ query: { leagueId: ids.league } }) },
 	"POST /teams": sending((it) => ({ name: text("team", it), leagueId: it.ids.league })),
@@ -422,6 +424,7 @@ export const calls: Record<Key, Call> = {
 	},
 	"GET /players": nothing,
 	"POST /players": { ask: (it) => ({ body: player(it), picture: "image" }) },
+	"GET /players/list": nothing,
 	"GET /players/:id": byId("player"),
 	"PUT /players/:id": playerChange,
 	"DELETE /players/:id": byId("player"),

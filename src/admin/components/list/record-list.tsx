@@ -2,6 +2,7 @@ import { Fragment, memo, type ReactNode, useMemo } from "react";
 import { Panel } from "#ui/kit/panel.tsx";
 import { type Column, DataTable } from "./data-table.tsx";
 import { Toolbar, ToolbarEnd } from "./toolbar.tsx";
+import { useDrawnRows } from "./use-drawn-rows.ts";
 import type { Selection } from "./use-selection.ts";
 import { useViewMode } from "./view-mode.ts";
 import { ViewSwitch } from "./view-switch.tsx";
@@ -86,9 +87,10 @@ const RecordTable = memo(function RecordTable<Row extends Listed>(props: Drawn<R
 
 const Cards = memo(function Cards<Row extends Listed>(props: Drawn<Row>) {
 	const { rows, card, cardsClass, buttons } = props;
+	const drawn = useDrawnRows(rows, null);
 	return (
 		<div className={cardsClass === undefined ? "cards" : `cards ${cardsClass}`}>
-			{rows.map((row) => (
+			{drawn.map((row) => (
 				<Fragment key={row.id}>{card(row, buttons?.(row))}</Fragment>
 			))}
 		</div>

@@ -21,7 +21,7 @@ import { type Import, type SeasonAndLeague, useImport } from "./use-import.ts";
 export const importing = screen(async () => {
 	const [{ seasons }, { leagues }, { seasonsLeagues }] = await Promise.all([
 		client.get("/seasonsv2"),
-		client.get("/leaguesv2"),
+		client.get("/leagues/list"),
 		client.get("/seasonsleagues"),
 	]);
 	return {

@@ -28,7 +28,7 @@ export const leagueList = screen(async ({ request }) => {
 	const picked = pickedIn(new URL(request.url).searchParams);
 	const [{ leagues }, { seasons }] = await Promise.all([
 		typeof picked === "string"
-			? client.get("/leagues")
+			? client.get("/leagues/list")
 			: client.get("/seasonsv2/:seasonId/leagues", picked),
 		client.get("/seasonsv2"),
 		viewModeLoaded(),

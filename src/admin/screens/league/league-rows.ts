@@ -1,7 +1,7 @@
 import type { Answered } from "#api/client.ts";
 
 type League = Pick<
-	Answered<"GET", "/leagues">["leagues"][number],
+	Answered<"GET", "/leagues/list">["leagues"][number],
 	"id" | "name" | "seasonId" | "teamsCount"
 >;
 type Season = { id: number; name: string };

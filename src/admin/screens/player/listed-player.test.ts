@@ -8,23 +8,23 @@ const fall = season(2, "2025-09-01");
 const seasons = [spring, fall];
 
 test("a player is shown where he plays now, first with the team the API calls his", () => {
-	const [ann] = toListedPlayers([player([roster(10, 1), roster(12, 1), roster(5, 2)])], seasons);
+	const [ann] = toListedPlayers([player(spring, [place(12), place(10)])], seasons);
 	expect(ann?.places.map(({ entryId }) => entryId)).toEqual([12, 10]);
 	expect(ann?.formerSeason).toBeNull();
 });
 
 test("who plays no more is shown with his last team and its season", () => {
-	const [ann] = toListedPlayers([player([roster(5, 2)])], seasons);
+	const [ann] = toListedPlayers([player(fall, [place(5)])], seasons);
 	expect(ann?.places.map(({ team }) => team.name)).toEqual(["Team 5"]);
 	expect(ann?.formerSeason).toBe("Season 2");
-	expect(toListedPlayers([player([])], seasons)[0]).toMatchObject({
+	expect(toListedPlayers([player(null, [])], seasons)[0]).toMatchObject({
 		places: [],
 		formerSeason: null,
 	});
 });
 
 test("name and number can be searched; the default picture is none", () => {
-	const [ann] = toListedPlayers([player([])], seasons);
+	const [ann] = toListedPlayers([player(null, [])], seasons);
 	expect(ann).toMatchObject({ name: "Ánn", number: "7", position: null, searchText: "ann #7" });
 	expect(ann?.player).toMatchObject({ lastName: "", imageUrl: null });
 });
@@ -42,48 +42,21 @@ test("a new player can go on the teams of the current season, by name", () => {
 
 type Wire = Parameters<typeof toListedPlayers>[0][number];
 
-function player(rosters: Wire["rosters"]): Wire {
-	const attribute = {
-		id: 1,
-		name: "Number",
-		attributeName: "Number",
-		order: 1,
-		type: "number" as const,
-		attributeType: "number" as const,
-		isVisible: true,
-		hidden: false,
-	};
+function player(season: Season | null, places: Wire["places"]): Wire {
 	return {
 		id: 1,
 		firstName: "Ánn",
 		lastName: null,
 		image: "/default-player.svg",
-		rosters,
-		attributeValues: [{ id: 1, attributeId: 1, value: "7", attribute }],
-		teamId: null,
-		team: null,
+		number: "7",
+		position: null,
+		season: season && { id: season.id, name: season.name },
+		places,
 	};
 }
 
-function roster(id: number, seasonId: number): Wire["rosters"][number] {
-	const named = { id, name: `Team ${id}` };
-	return {
-		id,
-		teamId: id,
-		team: named,
-		leagueId: 1,
-		league: { id: 1, name: "Monday D1" },
-		seasonId,
-		season: { id: seasonId, name: `Season ${seasonId}` },
-		entryId: id,
-		entry: {
-			id,
-			seasonId,
-			leagueId: 1,
-			teamId: id,
-			seasonLeagueId: 1,
-		},
-	};
+function place(id: number): Wire["places"][number] {
+	return { entryId: id, team: { id, name: `Team ${id}` }, league: { id: 1, name: "Monday D1" } };
 }
 
 function entry(id: number, seasonId: number, name: string) {

@@ -1,12 +1,10 @@
 import type { Answered } from "#api/client.ts";
-import { currentSpot } from "#domain/player/current-team.ts";
 import { defaultPicture } from "#domain/player/default-picture.ts";
 import { fullName, type Player } from "#domain/player/player.ts";
-import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { foremostSeason, type Season } from "#domain/season/season.ts";
 import { nameKey } from "#domain/text/name-key.ts";
 
-type Wire = Answered<"GET", "/playersv2">["players"][number];
+type Wire = Answered<"GET", "/players/list">["players"][number];
 type WireSeason = Answered<"GET", "/seasonsv2">["seasons"][number];
 
 /** A player as the list shows him. */
@@ -30,7 +28,7 @@ type Named = { id: number; name: string };
 
 export function toListedPlayers(players: readonly Wire[], seasons: readonly Season[]) {
 	const current = foremostSeason(seasons);
-	return players.map((wire) => toListedPlayer(wire, seasons, current));
+	return players.map((wire) => toListedPlayer(wire, current));
 }
 
 export function toSeason(wire: WireSeason): Season {
@@ -49,33 +47,18 @@ export function toPlayer(wire: Pick<Wire, "id" | "firstName" | "lastName" | "ima
 	};
 }
 
-function toListedPlayer(
-	wire: Wire,
-	seasons: readonly Season[],
-	current: Season | null,
-): ListedPlayer {
+function toListedPlayer(wire: Wire, current: Season | null): ListedPlayer {
+	const { id, number, position, season, places } = wire;
 	const player = toPlayer(wire);
 	const name = fullName(player);
-	const number = attributeNamed(wire.attributeValues.map(toNamedValue), "Number");
-	const main = currentSpot(wire.rosters, seasons);
-	const own =
-		main === null ? [] : wire.rosters.filter(({ seasonId }) => seasonId === main.seasonId);
 	return {
-		id: wire.id,
+		id,
 		player,
 		name,
 		number,
-		position: attributeNamed(wire.attributeValues.map(toNamedValue), "Position"),
-		// The one the API calls his team comes first.
-		places: [...own.filter((spot) => spot === main), ...own.filter((spot) => spot !== main)].map(
-			({ id, team, league }) => ({ entryId: id, team, league }),
-		),
-		formerSeason: main === null || main.seasonId === current?.id ? null : main.season.name,
+		position,
+		places,
+		formerSeason: season === null || season.id === current?.id ? null : season.name,
 		searchText: nameKey(`${name} ${number === null ? "" : `#${number}`}`),
 	};
-}
-
-function toNamedValue({ attribute, value }: Wire["attributeValues"][number]) {
-	const { id, name, type, order, isVisible } = attribute;
-	return { attribute: { id, name, type, order, isVisible }, value };
 }

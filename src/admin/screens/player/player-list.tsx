@@ -41,7 +41,7 @@ type PlayerListProps = { players: ListedPlayer[]; teams: TeamChoice[] };
 
 async function load(): Promise<PlayerListProps> {
 	const [{ players }, { seasons }, { teamLeagues }] = await Promise.all([
-		client.get("/playersv2"),
+		client.get("/players/list"),
 		client.get("/seasonsv2"),
 		client.get("/teamLeague"),
 		viewModeLoaded(),

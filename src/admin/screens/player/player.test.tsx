@@ -321,7 +321,7 @@ test("a player is deleted from his own screen and brought back; what cannot be l
 	await goTo("/dashboard/players/2000000000");
 	await screen.findByText("Player not found.");
 	intercept(({ url }) =>
-		url.includes("/api/playersv2") ? new Response("", { status: 500 }) : undefined,
+		url.includes("/api/players/list") ? new Response("", { status: 500 }) : undefined,
 	);
 	await goTo("/dashboard/players");
 	await screen.findByText("Failed to fetch team/player");

@@ -3,7 +3,7 @@ import { messages } from "#domain/messages.ts";
 import { hasFewPlayers } from "#domain/team/few-players.ts";
 import { nameKey } from "#domain/text/name-key.ts";
 
-export type TeamAnswer = Answered<"GET", "/teams">["teams"][number];
+export type TeamAnswer = Answered<"GET", "/teams/list">["teams"][number];
 export type LeagueName = { id: number; name: string };
 
 /** A team as the list shows it: once, with all leagues it plays in now. */

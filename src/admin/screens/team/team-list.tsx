@@ -35,7 +35,7 @@ type TeamListProps = { clubs: Club[]; leagues: LeagueChoice[] };
 
 async function load(): Promise<TeamListProps> {
 	const [{ teams }, { seasonsLeagues }] = await Promise.all([
-		client.get("/teams"),
+		client.get("/teams/list"),
 		client.get("/seasonsleagues"),
 		viewModeLoaded(),
 	]);

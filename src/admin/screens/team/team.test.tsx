@@ -360,7 +360,7 @@ test("a roster takes several players one after the other, found by name or new",
 	const { club, roster, user, fill, press, intercept } = await openRoster(1);
 	const { letGo, held } = gate();
 	intercept(async ({ url }) => {
-		if (url.endsWith("/api/playersv2")) await held;
+		if (url.endsWith("/api/players/list")) await held;
 		return undefined;
 	});
 	await press("Add player");

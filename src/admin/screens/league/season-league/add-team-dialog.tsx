@@ -70,13 +70,13 @@ export function AddTeamDialog({ place, there, isOpen, onClose }: AddTeamDialogPr
 	);
 }
 
-type Team = Answered<"GET", "/teams">["teams"][number];
+type Team = Answered<"GET", "/teams/list">["teams"][number];
 
 /** The organization's teams that do not play here yet, looked up when they are to be chosen from. */
 function useTeamsToCopy(isWanted: boolean, there: readonly number[]) {
 	const answer = useLookup({
 		of: isWanted ? "all" : null,
-		look: () => client.get("/teams"),
+		look: () => client.get("/teams/list"),
 		failure: messages.teams.fetchFailed,
 	});
 	const teams = answer?.teams ?? none;

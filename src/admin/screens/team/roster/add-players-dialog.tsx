@@ -199,7 +199,7 @@ async function add(place: RosterPlace, { kind, facts }: Wanted, form: FormData):
 function useAllPlayers(): readonly ListedPlayer[] | null {
 	const answer = useLookup({
 		of: "all",
-		look: () => client.get("/playersv2"),
+		look: () => client.get("/players/list"),
 		failure: messages.teams.fetchFailed,
 	});
 	return answer?.players ?? null;

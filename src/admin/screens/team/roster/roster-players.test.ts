@@ -30,8 +30,8 @@ describe("number and position", () => {
 
 describe("playerOptions", () => {
 	const players = [
-		{ id: 1, firstName: "Ann", lastName: "Lee", team: { id: 5, name: "Hawks" } },
-		{ id: 2, firstName: "Bo", lastName: null, team: null },
+		{ id: 1, firstName: "Ann", lastName: "Lee", places: [{ team: { name: "Hawks" } }] },
+		{ id: 2, firstName: "Bo", lastName: null, places: [] },
 	] as unknown as Parameters<typeof playerOptions>[0];
 
 	test("say where everybody plays now", () => {

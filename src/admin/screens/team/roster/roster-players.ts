@@ -8,7 +8,7 @@ export type EnteredTeam = Answered<
 	"/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId"
 >["team"];
 export type RosterPlayer = EnteredTeam["players"][number];
-type ListedPlayer = Answered<"GET", "/playersv2">["players"][number];
+type ListedPlayer = Answered<"GET", "/players/list">["players"][number];
 
 export function nameOf({ firstName, lastName }: Pick<RosterPlayer, "firstName" | "lastName">) {
 	return fullName({ firstName, lastName: lastName ?? "" });
@@ -51,6 +51,6 @@ export function playerOptions(
 		.map((player) => ({
 			id: player.id,
 			name: nameOf(player),
-			note: player.team?.name ?? "No team",
+			note: player.places[0]?.team.name ?? "No team",
 		}));
 }
