@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { gameStatuses } from "#domain/game/game.ts";
+import { plainLine } from "#domain/text/plain-line.ts";
 import type { Browser } from "#testing/browser.ts";
 import type { MadeLeague } from "#testing/factories.ts";
 import { present } from "#testing/present.ts";
@@ -142,6 +143,8 @@ export function sidesIn({ teams }: MadeSeason): Values {
 
 const text = fc
 	.string({ unit: "grapheme", minLength: 1, maxLength: 12 })
+	// It is written as it is read again (rule `names-are-seen`).
+	.map(plainLine)
 	.filter((it) => it.trim() !== "" && !it.includes("\0") && it.isWellFormed());
 const day = fc
 	.date({ min: new Date("1900-01-01"), max: new Date("2200-12-31"), noInvalidDate: true })
