@@ -20,6 +20,7 @@ const listed = team
 		id: true,
 		name: true,
 		logo_url: true,
+		colors: true,
 		leagueName: true,
 		playersCount: true,
 		wins: true,

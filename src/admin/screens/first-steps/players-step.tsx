@@ -80,7 +80,7 @@ function TeamPlayers({ place, roster, onSaved }: TeamPlayersProps) {
 		of: "players",
 		look: async () => {
 			const [{ players }, { attributes }] = await Promise.all([
-				client.get("/playersv2"),
+				client.get("/players/list"),
 				client.get("/playerAttributes"),
 			]);
 			return { players, attributes };

@@ -1,9 +1,8 @@
 import type { Answered } from "#api/client.ts";
 import { fullName } from "#domain/player/player.ts";
-import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { nameKey } from "#domain/text/name-key.ts";
 
-export type ListedPlayer = Answered<"GET", "/playersv2">["players"][number];
+export type ListedPlayer = Answered<"GET", "/players/list">["players"][number];
 type Name = { firstName: string; lastName: string | null };
 
 /** How a player is recognised by name: without accents, case and extra blanks. */
@@ -19,13 +18,9 @@ export function namesakesOf<Player extends Name>(name: Name, players: readonly P
 
 /** What tells a player from another of the same name: "Ana Ruiz · Hawks, Fall 2026 · No. 9". */
 export function toldApart(player: ListedPlayer): string {
-	const [newest] = player.rosters;
-	const team = newest === undefined ? "No team" : `${newest.team.name}, ${newest.season.name}`;
-	const number = numberOf(player);
-	const name = fullName({ firstName: player.firstName, lastName: player.lastName ?? "" });
+	const { firstName, lastName, season, number, places } = player;
+	const [place] = places;
+	const team = place === undefined ? "No team" : `${place.team.name}, ${season?.name}`;
+	const name = fullName({ firstName, lastName: lastName ?? "" });
 	return [name, team, number && `No. ${number}`].filter(Boolean).join(" · ");
-}
-
-export function numberOf(player: Pick<ListedPlayer, "attributeValues">): string | null {
-	return attributeNamed(player.attributeValues, "Number");
 }

@@ -22,8 +22,9 @@ const player = (id: number, firstName: string, lastName: string, team = "Owls", 
 		id,
 		firstName,
 		lastName,
-		rosters: [{ team: { name: team }, season: { name: "Fall 2026" } }],
-		attributeValues: [{ attribute: { name: "Number" }, value: number }],
+		season: { name: "Fall 2026" },
+		places: [{ team: { name: team } }],
+		number,
 	}) as unknown as ListedPlayer;
 
 const said = (drafts: Draft[], players: ListedPlayer[] = [], roster: { id: number }[] = []) =>

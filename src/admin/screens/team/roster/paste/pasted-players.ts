@@ -1,11 +1,5 @@
 import type { RosterLine } from "#domain/team/roster/read-roster.ts";
-import {
-	keyOf,
-	type ListedPlayer,
-	namesakesOf,
-	numberOf,
-	toldApart,
-} from "../../../player/namesakes.ts";
+import { keyOf, type ListedPlayer, namesakesOf, toldApart } from "../../../player/namesakes.ts";
 
 /** A line of a pasted list as it stands in the preview, and who it is said to be. */
 export type Draft = RosterLine & {
@@ -76,7 +70,7 @@ function noteOf(
 	if (twin !== undefined) return `The same name as in line ${twin.line}.`;
 	if (isThere) return "Already on this team.";
 	if (free.length > 1) return `${free.length} players have this name. Who is it?`;
-	const before = player && numberOf(player);
+	const before = player?.number;
 	if (before && draft.number !== "" && before !== draft.number) {
 		return `The league has a player of this name. No. ${before} becomes No. ${draft.number}, on every team.`;
 	}
