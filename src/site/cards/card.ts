@@ -3,7 +3,7 @@ import { winner } from "#domain/game/winner-and-forfeit.ts";
 import { fullName } from "#domain/player/player.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { formatAverage } from "#domain/stats/averages.ts";
-import { hasHeadlines } from "#domain/stats/headline-stats.ts";
+import { scoresInPoints } from "#domain/stats/headline-stats.ts";
 import type { TeamLook } from "#domain/team/team.ts";
 import { formatGameDate, formatWeekday } from "#domain/time/format.ts";
 import { statusLine } from "#ui/game/game-status.ts";
@@ -66,7 +66,7 @@ export function gameCard({ game }: Pick<BoxScore, "game">): Card {
 }
 
 export function teamCard(profile: TeamProfile): Card {
-	const { team, season, places, totals, definitions } = profile;
+	const { team, season, places, totals } = profile;
 	const [place] = places;
 	const isPlayed = place !== undefined && place.row.gamesPlayed > 0;
 	const facts: CardFact[] = [];
@@ -76,7 +76,7 @@ export function teamCard(profile: TeamProfile): Card {
 		if (rank !== null) facts.push({ label: "Rank", value: String(rank) });
 	}
 	if (isPlayed) {
-		const label = hasHeadlines(definitions) ? "SPG" : "PPG";
+		const label = scoresInPoints(profile) ? "PPG" : "SPG";
 		facts.push({ label, value: formatAverage(place.row.pointsFor, place.row.gamesPlayed) });
 	}
 	if (totals.games > 0) {

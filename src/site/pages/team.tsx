@@ -1,7 +1,7 @@
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { explainRank } from "#domain/standings/explain-rank.ts";
 import { formatAverage } from "#domain/stats/averages.ts";
-import { hasHeadlines } from "#domain/stats/headline-stats.ts";
+import { scoresInPoints } from "#domain/stats/headline-stats.ts";
 import type { Team } from "#domain/team/team.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { AddToCalendar } from "#ui/game/add-to-calendar.tsx";
@@ -124,7 +124,7 @@ function TeamNumbers({ profile }: { profile: TeamProfile }) {
 		{ label: "Rank", value: row.rank ?? "-" },
 		row.gamesPlayed > 0 && {
 			// Where players' points are something else, the score is goals or sets.
-			...(hasHeadlines(profile.definitions) ? scorePerGame : pointsPerGame),
+			...(scoresInPoints(profile) ? pointsPerGame : scorePerGame),
 			value: formatAverage(row.pointsFor, row.gamesPlayed),
 		},
 		...(totals.games > 0 ? averageColumns("team", profile) : []).map(({ short, name, read }) => ({

@@ -42,5 +42,7 @@ async function isHidden(
 		store,
 		organization.sports.map(({ id }) => id),
 	);
-	return !shownNumbers(definitions)[board];
+	const withoutHiding = definitions.map((it) => ({ ...it, isHidden: false }));
+	// What is not kept there is not hidden: another sport's leagues may have it.
+	return shownNumbers(withoutHiding)[board] && !shownNumbers(definitions)[board];
 }

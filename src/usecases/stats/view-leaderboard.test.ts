@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#store/engine/database.ts";
+import { platformStore } from "#store/platform/platform.ts";
+import { storeFor } from "#store/store.ts";
 import { engines } from "#testing/databases.ts";
-import { aLeague, type MadeLeague } from "#testing/factories.ts";
+import { aLeague, anOrganization, type MadeLeague } from "#testing/factories.ts";
 import { visitorOf } from "#testing/scope.ts";
 import { viewLeaderboard } from "./view-leaderboard.ts";
 
@@ -54,6 +56,15 @@ describe.each(engines)("viewLeaderboard on $name", ({ open }) => {
 	test("leaves out who has none", async () => {
 		const { threes } = await viewLeaderboard(visitorOf(league));
 		expect(threes?.map(({ name }) => name)).toEqual(["Bo Birch", "Player 7"]);
+	});
+
+	test("another sport has wins of teams, and no points or three-pointers of anybody", async () => {
+		const sport = { name: "Volleyball", type: "team" };
+		const volleyball = await platformStore(database).organizations.insertSport(sport);
+		const organization = await anOrganization(database, { sports: [volleyball] });
+		const store = storeFor(organization.id, database);
+		const board = await viewLeaderboard(visitorOf({ ...league, organization, store }));
+		expect([board.points, board.threes]).toEqual([null, null]);
 	});
 
 	test("counts wins of teams over all visible seasons", async () => {

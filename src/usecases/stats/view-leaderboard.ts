@@ -6,7 +6,7 @@ import type { Scope } from "../scope.ts";
 import { type StatBoard, toBoard } from "./stat-boards.ts";
 
 export type Leaderboard = {
-	/** Null where the organization hides the statistic. */
+	/** Null where the organization hides the statistic, or its sports have none like it. */
 	points: Leader[] | null;
 	threes: Leader[] | null;
 	/** The statistics that stand first in their sport, instead of those of basketball. */
@@ -30,11 +30,12 @@ export async function viewLeaderboard({ store, organization }: Scope): Promise<L
 		store.totals.topTeams(leaderCount),
 	]);
 	const basketball = sports.filter((definitions) => !hasHeadlines(definitions));
-	const isBasketball = sports.length === 0 || basketball.length > 0;
 	const shown = shownNumbers(basketball.flat());
+	// Leagues may have been made before the organization was given a sport.
+	const isShown = (board: "points" | "threes") => sports.length === 0 || shown[board];
 	return {
-		points: isBasketball && shown.points ? leaders(points.map(toCandidate)) : null,
-		threes: isBasketball && shown.threes ? leaders(threes.map(toCandidate)) : null,
+		points: isShown("points") ? leaders(points.map(toCandidate)) : null,
+		threes: isShown("threes") ? leaders(threes.map(toCandidate)) : null,
 		boards: await Promise.all(
 			sports.flatMap(boardStats).map(async ({ definition }) => {
 				const top = await store.headlineTotals.topPlayers(definition.id, leaderCount);

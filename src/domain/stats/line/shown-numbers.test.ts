@@ -14,8 +14,13 @@ const definition = (id: number, abbreviation: string, isHidden = false) => ({
 });
 
 describe("shownNumbers", () => {
-	test("shows everything while nothing is hidden, also what is not kept", () => {
-		expect(Object.values(shownNumbers([]))).not.toContain(false);
+	test("shows what the sport keeps while nothing is hidden, and no other sport's numbers", () => {
+		expect(Object.values(shownNumbers([]))).not.toContain(true);
+		const sport = ["PTS", "2PM", "3PM", "3PA", "FTM", "REB", "AST"];
+		const kept = sport.map((abbreviation, index) => definition(index, abbreviation));
+		expect(Object.values(shownNumbers(kept))).not.toContain(false);
+		const volleyball = ["K", "AST", "DIG"].map((it, index) => definition(index, it));
+		expect(shownNumbers(volleyball)).toMatchObject({ assists: true, points: false, threes: false });
 	});
 
 	test("hides what is made of a hidden statistic", () => {

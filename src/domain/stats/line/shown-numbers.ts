@@ -16,14 +16,16 @@ export type ShownNumbers = {
 };
 
 /**
- * Which of them a visitor may see: what is made of a hidden statistic would give it away
- * (rule `hidden-hides-derived`). A statistic that the organization does not keep hides nothing.
+ * Which of them a visitor may see: those of the sport, so at least one of their parts is kept
+ * (rule `own-numbers-of-a-sport`), and what is made of a hidden statistic would give it away
+ * (rule `hidden-hides-derived`).
  */
 export function shownNumbers(definitions: readonly StatDefinition[]): ShownNumbers {
 	const kept = new Set(definitions.map(foldedAbbreviation));
 	const visible = new Set(visibleOnly(definitions));
 	const hidden = new Set(definitions.filter((it) => !visible.has(it)).map(foldedAbbreviation));
-	const isShown = (...sources: string[]) => !sources.some((source) => hidden.has(source));
+	const isShown = (...sources: string[]) =>
+		sources.some((source) => kept.has(source)) && !sources.some((source) => hidden.has(source));
 	return {
 		// Where nobody writes points down, they are made of the shots (rule `points-as-written`).
 		points: kept.has("PTS") ? isShown("PTS") : isShown("2PM", "3PM", "FTM"),

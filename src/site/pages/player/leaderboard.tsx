@@ -2,25 +2,24 @@ import { PageHeader } from "#ui/kit/page-header.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
 import { LeaderBoard } from "#ui/player/leader-board.tsx";
 import { viewWrittenPage } from "#usecases/page/view-content-page.ts";
-import type { StatBoard } from "#usecases/stats/stat-boards.ts";
-import { viewLeaderboard } from "#usecases/stats/view-leaderboard.ts";
+import { type Leaderboard, viewLeaderboard } from "#usecases/stats/view-leaderboard.ts";
 import { page } from "../../page.ts";
 import { written } from "../../written.tsx";
 import styles from "../pages.module.css";
 
 /** The all-time top 20 of points, three-pointers and team wins. */
 export const leaderboardPage = page("/leaderboard", [], async (scope) => {
-	const [own, { points, threes, boards, teamWins }] = await Promise.all([
+	const [own, leaders] = await Promise.all([
 		viewWrittenPage(scope, "leaderboard"),
 		viewLeaderboard(scope),
 	]);
+	const { points, threes, boards, teamWins } = leaders;
 	const toPlayer = ({ id }: { id: number }) => `/players/${id}`;
 	return {
 		title: "Leader board",
 		isIndexed: own?.isIndexed ?? true,
 		description:
-			own?.description ||
-			`All-time leaders of ${scope.organization.name}: ${inWords(boards)} and team wins.`,
+			own?.description || `All-time leaders of ${scope.organization.name}: ${inWords(leaders)}.`,
 		body: (
 			<>
 				<PageHeader title={own?.title ?? "Leader board"} eyebrow="All-time top 20" />
@@ -60,9 +59,11 @@ export const leaderboardPage = page("/leaderboard", [], async (scope) => {
 	};
 });
 
-function inWords(boards: readonly StatBoard[]): string {
-	if (boards.length === 0) return "points, 3-pointers";
-	return boards.map(({ unit }) => unit).join(", ");
+/** "points, 3-pointers and team wins" */
+function inWords({ points, threes, boards }: Leaderboard): string {
+	const units = [points && "points", threes && "3-pointers", ...boards.map(({ unit }) => unit)];
+	const counts = units.filter((unit) => unit !== null).join(", ");
+	return counts === "" ? "team wins" : `${counts} and team wins`;
 }
 
 /** "Goals" within a title; "RBI" stays. */
