@@ -49,13 +49,14 @@ function slowStandings(teams: StandingsTeam[], games: StandingsGame[]) {
 		return a.entryId - b.entryId;
 	});
 	const first = sorted[0];
+	const played = sorted.filter(({ gamesPlayed }) => gamesPlayed > 0);
 	return sorted.map(({ share3, name, results, ...row }) => ({
 		...row,
 		rank:
 			row.gamesPlayed === 0
 				? null
 				: 1 +
-					sorted.findIndex(
+					played.findIndex(
 						(other) =>
 							other.share3 === share3 && other.losses === row.losses && other.wins === row.wins,
 					),

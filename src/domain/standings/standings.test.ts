@@ -45,8 +45,16 @@ describe("order and rank", () => {
 		expect(rankOf([game(ants, bears, "9-8")], [ants, bears, crows])).toEqual([
 			"1 Ants",
 			"- Crows",
-			"3 Bears",
+			"2 Bears",
 		]);
+	});
+
+	test("ranks count teams that have played alone", () => {
+		const games = [game(ants, bears, "9-8")];
+		const ranks = rankOf(games, [ants, bears, crows, ducks]).map((row) => row.slice(0, 1));
+		expect(ranks).toEqual(["1", "-", "-", "2"]);
+		const drawn = rankOf([...games, game(ducks, ants, "5-5")], [ants, bears, crows, ducks]);
+		expect(drawn).toEqual(["1 Ants", "- Crows", "2 Ducks", "3 Bears"]);
 	});
 
 	test("level teams stand in the natural order of their names, then by entry", () => {

@@ -22,7 +22,10 @@ export type StandingsGame = Pick<
 
 /** One line of the ranked table: the team and what its games amount to. */
 export type StandingsRow<Team extends StandingsTeam = StandingsTeam> = Team & {
-	/** Place in the table; level teams share it and the next place is skipped. Null: no game yet. */
+	/**
+	 * Place among those that have played; level teams share it and the next place is skipped. Null: no
+	 * game yet.
+	 */
 	rank: number | null;
 	wins: number;
 	losses: number;
@@ -107,11 +110,14 @@ function bySortKey(a: Line<unknown>, b: Line<unknown>): number {
 
 function ranked<Team extends StandingsTeam>(lines: readonly Line<Team>[]): StandingsRow<Team>[] {
 	const leader = lines[0]?.tally ?? emptyTally();
+	const played: Line<Team>[] = [];
 	let rank = 1;
-	return lines.map((line, index) => {
-		const above = lines[index - 1];
-		if (above !== undefined && bySortKey(above, line) !== 0) rank = index + 1;
-		return toRow(line, line.tally.gamesPlayed === 0 ? null : rank, leader);
+	return lines.map((line) => {
+		if (line.tally.gamesPlayed === 0) return toRow(line, null, leader);
+		const above = played.at(-1);
+		played.push(line);
+		if (above !== undefined && bySortKey(above, line) !== 0) rank = played.length;
+		return toRow(line, rank, leader);
 	});
 }
 

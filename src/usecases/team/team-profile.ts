@@ -49,7 +49,7 @@ export type TeamProfile = PublishedSchedules & {
 export type TeamPlace = {
 	entry: EntryInSeason;
 	row: StandingsRow;
-	/** The row before in the table, which says why the rank is what it is; null for the first. */
+	/** The ranked row before in the table, which says why the rank is what it is; null for the first. */
 	above: StandingsRow | null;
 	/** The whole table. */
 	rows: StandingsRow[];
@@ -144,7 +144,8 @@ function toPlaces(
 		const index = table?.rows.findIndex((row) => row.entryId === entry.id) ?? -1;
 		const row = table?.rows[index];
 		if (table === undefined || row === undefined) return [];
-		return [{ entry, row, above: table.rows[index - 1] ?? null, rows: table.rows }];
+		const above = table.rows.slice(0, index).findLast(({ rank }) => rank !== null) ?? null;
+		return [{ entry, row, above, rows: table.rows }];
 	});
 }
 
