@@ -52,7 +52,7 @@ export const leagueInfo: SeedPage = {
 				{
 					question: "How many players should a team have?",
 					answer:
-						"Seven to ten is comfortable. You can play with fewer, but a team with fewer than five players on its roster gets a warning on its page, and tired legs.",
+						"Seven to ten is comfortable. You can play with fewer, but with fewer than five players on your roster we will ask you to sign somebody, and your legs will ask too.",
 				},
 				{
 					question: "I have no team. Can I still play?",

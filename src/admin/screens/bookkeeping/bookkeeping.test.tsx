@@ -37,6 +37,7 @@ test("statistics are put in order with the arrows, and the order can be taken ba
 	const { press } = await openAdmin(app, "/stats", { as: club.staff });
 	await heading("Statistics");
 	await waitFor(() => expect(abbreviations().slice(0, 3)).toEqual(["PTS", "2PM", "2PA"]));
+	expect(abbreviations(), "as visitors read it").toContain("+/-");
 	await press("Move 2-pointers made up");
 	await said("The order of the statistics is saved.");
 	await waitFor(() => expect(abbreviations().slice(0, 3)).toEqual(["2PM", "PTS", "2PA"]));

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import { Column } from "#ui/kit/table.tsx";
 import { Link } from "#ui/link.tsx";
+import { shortOf } from "#ui/player/stat-columns.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { rosterPath } from "../../../team/seasons-of-team.ts";
 import type { Desk } from "../desk.ts";
@@ -52,11 +53,7 @@ export function StatGrid({ desk, sheet, team, notes, finalScore, onPlace }: Stat
 									Player
 								</th>
 								{columns.map(({ id, abbreviation, name }) => (
-									<Column
-										key={id}
-										short={abbreviation === "PLUS_MINUS" ? "+/-" : abbreviation}
-										name={name}
-									/>
+									<Column key={id} short={shortOf({ abbreviation })} name={name} />
 								))}
 								{derived.map(({ short, name }) => (
 									<Column key={short} short={short} name={name} className={styles.derived} />
