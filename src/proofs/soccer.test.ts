@@ -280,7 +280,7 @@ describe.each(engines)("$name: a soccer league", { timeout: 60_000 }, (engine) =
 
 	async function page(path: string): Promise<string> {
 		const response = await site.request(
-			`http://fieldhouse.test/hoops${path}`,
+			`http://fieldhouse.test/hoops${path === "/" ? "" : path}`,
 			{ headers: { host: "fieldhouse.test" } },
 			{ incoming: { socket: { remoteAddress: "203.0.113.7" } } },
 		);

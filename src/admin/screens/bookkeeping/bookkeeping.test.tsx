@@ -259,7 +259,7 @@ test("a soccer league is set up here, and its numbers are right everywhere", asy
 		await type(`${period}, Lions`, home);
 		await type(`${period}, Tigers`, away);
 	}
-	await press("Save");
+	await press("Save as final");
 	await said("Score updated successfully");
 	const [enter] = await screen.findAllByRole("button", { name: /^(Edit|Enter) box score$/ });
 	await user.click(enter as HTMLElement);

@@ -228,7 +228,7 @@ test("a quick result takes two numbers from 0 to 999, is final, and moves the pu
 	await said("Score updated successfully");
 	await closed();
 	expect(await hawks()).toContain("1.000");
-	expect(statuses()).toEqual(["Completed"]);
+	await waitFor(() => expect(statuses()).toEqual(["Completed"]));
 	await press("Change result of Owls at Hawks: 58–61");
 	open = await dialog();
 	expect([scoreOf(/Owls/).value, scoreOf(/Hawks/).value]).toEqual(["58", "61"]);

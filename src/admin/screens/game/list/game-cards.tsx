@@ -64,9 +64,9 @@ const AdminCard = memo(function AdminCard({ game, today, onScore, onMenu }: Admi
 
 /**
  * What deviates from the plan has its badge in the card's first line already, and "Scheduled" under
- * "Final" reads as if nothing had been saved; the table shows the stored status
+ * "Final" reads as if nothing had been saved, "Completed" says it again; the table shows the stored status
  * (rule `completed-in-season-league`).
  */
 function isSaidAbove(game: ListedGame): boolean {
-	return statusTone(game.status) !== "plain" || (game.status === "scheduled" && hasScore(game));
+	return statusTone(game.status) !== "plain" || hasScore(game);
 }
