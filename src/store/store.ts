@@ -109,7 +109,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		pages: pages(organizationId, db),
 		pageVersions: pageVersions(organizationId, db),
 		pageRedirects: pageRedirects(organizationId, db),
-		navigation: navigation(organizationId, db),
+		navigation: navigation(organizationId, db, audience),
 		files: files(organizationId, db),
 		pictures: pictures(organizationId, db),
 		embedHosts: embedHosts(organizationId, db),

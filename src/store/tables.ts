@@ -124,6 +124,7 @@ export type OrganizationRow = {
 	custom_page_url: string | null;
 	is_custom_site: Generated<Flag>;
 	has_full_navigation: Generated<Flag>;
+	has_growing_navigation: Generated<Flag>;
 	time_zone: Generated<string>;
 	league_locations: Generated<string>;
 	social_links: Generated<string>;

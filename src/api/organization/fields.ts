@@ -73,6 +73,8 @@ const fields = {
 	),
 	customSite: flag,
 	hasFullNavigation: flag,
+	/** Beside HOME the links that have something to show, where it is not the full navigation. */
+	hasGrowingNavigation: flag,
 	timeZone: line(60, "This is longer than 60 characters.")
 		.meta(wire({ type: "string", maxLength: 60, examples: ["America/Los_Angeles"] }))
 		.optional(),

@@ -375,6 +375,7 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 			["customSite", true],
 			["customPageUrl", "https://own.test"],
 			["hasFullNavigation", true],
+			["hasGrowingNavigation", true],
 		])("does not let owners change the %s to %j", async (field, value) => {
 			const before = await api.platform.organizations.find(hoopsId);
 			const { status, body } = await put("owner", hoopsId, { name: "Moved", [field]: value });

@@ -20,8 +20,10 @@ export type Organization = {
 	iconUrl: string | null;
 	customPageUrl: string | null;
 	isCustomSite: boolean;
-	/** The twelve links of the navigation bar; without it there is only HOME. */
+	/** The twelve links of the navigation bar; without it there is only HOME, or what comes to it. */
 	hasFullNavigation: boolean;
+	/** Beside HOME those of the twelve links that have something to show. */
+	hasGrowingNavigation: boolean;
 	/** IANA zone in which dates and times of games are wall clock. */
 	timeZone: string;
 	/** League locations in the order leagues are listed. */
@@ -46,6 +48,7 @@ export const plainOrganization: Omit<Organization, "id" | "name" | "slug" | "dom
 	customPageUrl: null,
 	isCustomSite: false,
 	hasFullNavigation: false,
+	hasGrowingNavigation: false,
 	timeZone: "America/Los_Angeles",
 	leagueLocations: [],
 	socialLinks: [],

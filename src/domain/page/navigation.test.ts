@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 import { defaultNavigation, linkTo, ownPathIn, shownNavigation, withLink } from "./navigation.ts";
 
-test("the usual links are the twelve, or HOME alone", () => {
-	expect(defaultNavigation({ hasFullNavigation: true })).toHaveLength(12);
-	expect(defaultNavigation({ hasFullNavigation: false })).toEqual([{ label: "HOME", to: "/" }]);
+test("the usual links are the twelve, HOME alone, or what there is to show", () => {
+	const filled = (path: string) => ["/schedule", "/contact"].includes(path);
+	const labels = (hasFullNavigation: boolean, hasGrowingNavigation: boolean) =>
+		defaultNavigation({ hasFullNavigation, hasGrowingNavigation }, filled).map((it) => it.label);
+	expect(labels(true, false)).toHaveLength(12);
+	expect(labels(true, true)).toHaveLength(12);
+	expect(labels(false, false)).toEqual(["HOME"]);
+	expect(labels(false, true)).toEqual(["HOME", "SCHEDULE", "CONTACT US"]);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import type { Organization } from "../organization/organization.ts";
+
 /** One link of the bar on top of every page. */
 export type NavItem = {
 	label: string;
@@ -23,14 +25,16 @@ const fullNavigation: readonly NavItem[] = [
 
 export const mostNavItems = 30;
 
-/** The links of a site whose people chose none: the twelve, or HOME alone. */
-export function defaultNavigation({
-	hasFullNavigation,
-}: {
-	hasFullNavigation: boolean;
-}): readonly NavItem[] {
-	return hasFullNavigation ? fullNavigation : fullNavigation.slice(0, 1);
+/** The links of a site whose people chose none: the twelve, HOME alone, or those that lead somewhere. */
+export function defaultNavigation(
+	{ hasFullNavigation, hasGrowingNavigation }: UsualNavigation,
+	isFilled: (path: string) => boolean = () => false,
+): readonly NavItem[] {
+	if (hasFullNavigation) return fullNavigation;
+	return fullNavigation.filter(({ to }) => to === "/" || (hasGrowingNavigation && isFilled(to)));
 }
+
+export type UsualNavigation = Pick<Organization, "hasFullNavigation" | "hasGrowingNavigation">;
 
 /** How the link to a place is called: as it usually is, else by the title of the page. */
 export function linkTo({ label, to }: NavItem): NavItem {

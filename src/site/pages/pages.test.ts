@@ -113,6 +113,21 @@ describe("every page", () => {
 		}
 	});
 
+	test("has links in a growing bar once there is something to show", async () => {
+		const organization = await anOrganization(database, {
+			slug: "grown",
+			hasGrowingNavigation: true,
+		});
+		const bar = async () => {
+			const { html } = await read("/grown/contact");
+			const [, nav = ""] = /<nav[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
+			return [...nav.matchAll(/href="\/grown(?:\/(\w+))?"/g)].map(([, path]) => path ?? "home");
+		};
+		expect(new Set(await bar())).toEqual(new Set(["home"]));
+		await aLeague(database, { in: organization, teams: { Hawks: ["Ann Ash"], Owls: [] } });
+		expect(new Set(await bar())).toEqual(new Set(["home", "teamList", "playerList"]));
+	});
+
 	test("is designed for an organization that has nothing yet", async () => {
 		await anOrganization(database, { slug: "newcomers", hasFullNavigation: true });
 		for (const path of paths().filter((one) => !/\d/.test(one))) {

@@ -15,6 +15,7 @@ import { minors } from "./0013-minors.ts";
 import { platformOwnsRows } from "./0014-platform-owns-rows.ts";
 import { storageUsed } from "./0016-storage-used.ts";
 import { teamColors } from "./0017-team-colors.ts";
+import { growingNavigation } from "./0018-growing-navigation.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
 export const migrations: Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: Migration[] = [
 	platformOwnsRows,
 	storageUsed,
 	teamColors,
+	growingNavigation,
 ];

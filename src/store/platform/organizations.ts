@@ -193,6 +193,8 @@ function toColumns(change: OrganizationChange): Updateable<OrganizationRow> {
 		is_custom_site: change.isCustomSite === undefined ? undefined : Number(change.isCustomSite),
 		has_full_navigation:
 			change.hasFullNavigation === undefined ? undefined : Number(change.hasFullNavigation),
+		has_growing_navigation:
+			change.hasGrowingNavigation === undefined ? undefined : Number(change.hasGrowingNavigation),
 		time_zone: change.timeZone,
 		league_locations: change.leagueLocations && JSON.stringify(change.leagueLocations),
 		social_links: change.socialLinks && JSON.stringify(change.socialLinks),
@@ -217,6 +219,7 @@ function toOrganization(row: Selectable<OrganizationRow>, sports: Sport[]): Orga
 		customPageUrl: row.custom_page_url,
 		isCustomSite: row.is_custom_site === 1,
 		hasFullNavigation: row.has_full_navigation === 1,
+		hasGrowingNavigation: row.has_growing_navigation === 1,
 		timeZone: row.time_zone,
 		leagueLocations: JSON.parse(row.league_locations) as string[],
 		socialLinks: JSON.parse(row.social_links) as SocialLink[],

@@ -22,6 +22,7 @@ export type OrganizationInput = {
 	customPageUrl?: string | null | undefined;
 	isCustomSite?: boolean | undefined;
 	hasFullNavigation?: boolean | undefined;
+	hasGrowingNavigation?: boolean | undefined;
 	timeZone?: string | undefined;
 	leagueLocations?: string[] | undefined;
 	socialLinks?: SocialLink[] | undefined;
@@ -62,6 +63,7 @@ const place = {
 	isCustomSite: "custom site",
 	customPageUrl: "custom page",
 	hasFullNavigation: "navigation",
+	hasGrowingNavigation: "navigation",
 } satisfies Partial<Record<keyof OrganizationChange, string>>;
 const placeFields = Object.keys(place) as (keyof typeof place)[];
 

@@ -1,20 +1,16 @@
 import { isWebAddress } from "#domain/organization/web-address.ts";
-import {
-	defaultNavigation,
-	type NavItem,
-	ownPathIn,
-	shownNavigation,
-} from "#domain/page/navigation.ts";
+import { type NavItem, ownPathIn, shownNavigation } from "#domain/page/navigation.ts";
 import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
 import { invalid } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { authorizeWriting } from "./pages.ts";
+import { usualNavigation } from "./usual-navigation.ts";
 
 /** The links of the bar, as visitors see them. */
 export async function viewNavigation({ organization, store }: Scope): Promise<readonly NavItem[]> {
 	const chosen = await store.navigation.find();
-	if (chosen === null) return defaultNavigation(organization);
+	if (chosen === null) return usualNavigation(organization, store);
 	const asksForPages = chosen.some((item) => ownPathIn(item) !== null);
 	const published = asksForPages ? await store.pages.listShown() : [];
 	return shownNavigation(chosen, new Set(published.flatMap(({ path }) => path ?? [])));

@@ -1,11 +1,11 @@
 import { pageKeys } from "#domain/page/blocks.ts";
-import { defaultNavigation } from "#domain/page/navigation.ts";
 import { type Problem, readBlocks } from "#domain/page/read-blocks.ts";
 import { addressOf, isPageKey, type PageContent, unwritten } from "#domain/page/site-page.ts";
 import type { KnownPage, ListedPage } from "#store/page/pages.ts";
 import type { Store } from "#store/store.ts";
 import { found } from "../refusals.ts";
 import type { Scope, WorkScope } from "../scope.ts";
+import { usualNavigation } from "./usual-navigation.ts";
 
 /** A page in a list of those that are written. */
 export type PageSummary = {
@@ -104,7 +104,7 @@ function summary(page: ListedPage | KnownPage, links: ReadonlySet<string>): Page
 }
 
 async function navigationPaths({ organization }: Scope, store: Store): Promise<Set<string>> {
-	const items = (await store.navigation.find()) ?? defaultNavigation(organization);
+	const items = (await store.navigation.find()) ?? (await usualNavigation(organization, store));
 	return new Set(items.map(({ to }) => to));
 }
 

@@ -1,5 +1,5 @@
 import { canManageOrganization } from "#domain/account/policy.ts";
-import { defaultNavigation, type NavItem } from "#domain/page/navigation.ts";
+import type { NavItem } from "#domain/page/navigation.ts";
 import { readBlocks } from "#domain/page/read-blocks.ts";
 import { isPageKey, type PageContent } from "#domain/page/site-page.ts";
 import type { KnownPage } from "#store/page/pages.ts";
@@ -18,6 +18,7 @@ import {
 	summaries,
 	writtenIn,
 } from "./page-views.ts";
+import { usualNavigation } from "./usual-navigation.ts";
 
 export type SitePages = {
 	pages: PageSummary[];
@@ -32,7 +33,7 @@ export async function listPages(scope: Scope): Promise<SitePages> {
 	return {
 		pages: await summaries(scope, scope.store),
 		navigation: await scope.store.navigation.find(),
-		defaultNavigation: defaultNavigation(scope.organization),
+		defaultNavigation: await usualNavigation(scope.organization, scope.store),
 	};
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "#ui/kit/badge.tsx";
 import { signInAddress } from "./fields/addresses.ts";
+import { navigationOf, navigations } from "./fields/navigations.ts";
 import styles from "./organization-facts.module.css";
 import { sportNames, type WithMembers } from "./organization-rows.ts";
 
@@ -24,7 +25,9 @@ export function OrganizationFacts({ organization }: { organization: WithMembers 
 					{brandColor !== null && `, ${brandColor}`}
 				</span>
 			</Fact>
-			<Fact name="Navigation">{organization.hasFullNavigation ? "Full" : "Only HOME"}</Fact>
+			<Fact name="Navigation">
+				{navigations.find(({ value }) => value === navigationOf(organization))?.label}
+			</Fact>
 			<Fact name="Custom page">
 				{organization.customPageUrl !== null && (
 					<span className="row-2 wrap">

@@ -87,6 +87,7 @@ test("an organization's addresses are looked at while they are typed, and it beg
 	await user.click(await screen.findByRole("link", { name: /Riverside/ }));
 	await heading("Riverside Été");
 	screen.getByText("America/Toronto");
+	screen.getByText("HOME and what has something to show");
 	await waitFor(() => expect(people().join()).toContain("riveraOrganization Owner"));
 
 	await press("Add user");

@@ -7,6 +7,7 @@ import { SportsField } from "../../../components/form/sports-field.tsx";
 import { TextArea } from "../../../components/form/text-area.tsx";
 import type { WithMembers } from "../organization-rows.ts";
 import { AddressField } from "./address-field.tsx";
+import { navigationOf, navigations } from "./navigations.ts";
 import styles from "./organization-fields.module.css";
 
 export type Sport = Answered<"GET", "/sports">["sports"][number];
@@ -117,11 +118,10 @@ export function SiteFields({ organization, errors }: FieldsProps) {
 	const field = fieldsWith(errors);
 	return (
 		<>
-			<CheckField
-				label="Full navigation"
-				name="hasFullNavigation"
-				hint="All twelve links at the top of its site; without it only HOME."
-				defaultChecked={organization?.hasFullNavigation ?? false}
+			<Select
+				{...field("navigation", "Navigation", navigationOf(organization))}
+				options={navigations}
+				hint="The links at the top of its site, until its people choose others."
 			/>
 			<Field
 				{...field("customPageUrl", "Custom page", organization?.customPageUrl)}

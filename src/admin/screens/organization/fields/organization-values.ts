@@ -6,6 +6,7 @@ import {
 	textOrNull,
 } from "../../../components/form/form-values.ts";
 import { linksIn } from "./links-field.tsx";
+import { navigationIn } from "./navigations.ts";
 import type { Logo } from "./use-logo.ts";
 
 /** What an owner may say of the own organization. */
@@ -30,6 +31,6 @@ export async function organizationIn(form: FormData, logo: Logo) {
 		slug: textOrNull(form, "slug"),
 		customPageUrl: textOrNull(form, "customPageUrl"),
 		customSite: isChecked(form, "customSite"),
-		hasFullNavigation: isChecked(form, "hasFullNavigation"),
+		...navigationIn(text(form, "navigation")),
 	};
 }
