@@ -137,7 +137,6 @@ const reads: Record<string, Record<string, Call>> = {
 		linesOfSeason: (store, ids) => store.boxScores.linesOfSeason(ids.season, [ids.player]),
 		linesOfPlayer: (store, ids) => store.boxScores.linesOfPlayer(ids.player, [ids.entry]),
 		linesOfLeague: (store, ids) => store.boxScores.linesOfLeague(ids.seasonLeague),
-		listSheets: (store, ids) => store.boxScores.listSheets(ids.season),
 	},
 	totals: {
 		listByPlayer: (store, ids) => store.totals.listByPlayer(ids.player),
