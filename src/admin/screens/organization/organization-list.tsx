@@ -154,7 +154,7 @@ function lastChange({ lastChangeAt }: OrganizationRow): string {
 }
 
 function storage({ storedBytes }: OrganizationRow): string {
-	return storedBytes === 0 ? "No files" : sizeInWords(storedBytes);
+	return storedBytes === 0 ? "-" : sizeInWords(storedBytes);
 }
 
 const domainWords = {

@@ -35,6 +35,9 @@ export function AddressField(props: AddressFieldProps) {
 	});
 	const text = typed ?? check?.free ?? suggested;
 	const refusal = useRefusalOf(text, error);
+	// What was suggested and could not be had is nothing that anybody has typed.
+	const isMoved = typed === null && check?.free != null;
+	const told = isMoved ? { canonical: check.free, problem: null } : check;
 	return (
 		<div className={styles.field}>
 			<Field
@@ -50,11 +53,11 @@ export function AddressField(props: AddressFieldProps) {
 				spellCheck={false}
 				required={required}
 			/>
-			<p role="status" className={styles.check} data-problem={check?.problem != null || undefined}>
-				{check !== null && refusal === undefined && (
+			<p role="status" className={styles.check} data-problem={told?.problem != null || undefined}>
+				{told !== null && refusal === undefined && (
 					<>
-						<Icon name={check.problem === null ? "check" : "warning"} />
-						<span>{sentenceOf(check, field)}</span>
+						<Icon name={told.problem === null ? "check" : "warning"} />
+						<span>{sentenceOf(told, field)}</span>
 					</>
 				)}
 			</p>
@@ -74,7 +77,9 @@ function useRefusalOf(text: string, error: string | undefined): string | undefin
 	return refused.text === text ? error : undefined;
 }
 
-function sentenceOf({ canonical, problem }: AddressCheck, field: "slug" | "domain"): string {
+type Told = Pick<AddressCheck, "canonical" | "problem">;
+
+function sentenceOf({ canonical, problem }: Told, field: "slug" | "domain"): string {
 	const name = field === "slug" ? `/${canonical}` : canonical;
 	if (problem === null) return `${name} is free.`;
 	return canonical === null ? problem : `${name}: ${problem}`;
