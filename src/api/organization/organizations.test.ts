@@ -521,6 +521,7 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 
 	describe("GET /organizations/activity", () => {
 		test("tells the platform how much each is in use", async () => {
+			expect((await put("root", hoopsId, { theme: "light" })).status).toBe(200);
 			const { status, body } = await get("root", "activity");
 			expect(status).toBe(200);
 			const all = body.organizations as { id: number }[];

@@ -7,6 +7,7 @@ import {
 	failingWrites,
 	heading,
 	openAdmin,
+	pass,
 	question,
 	refused,
 	said,
@@ -173,17 +174,21 @@ test("a status from the menu shows at once, and can be undone; one that is not s
 	await shows("Forfeit");
 });
 
-test("two games are deleted after a question, and come back", async () => {
+test("two games are deleted after a question, and come back after the sentence has gone", async () => {
 	const { user, press } = await openGames(await withGames());
 	await user.click(select("Owls at Hawks"));
 	await user.click(select("Bears at Elks"));
 	await press("Delete");
 	const asked = within(await screen.findByRole("alertdialog", { name: "Delete 2 games" }));
 	asked.getByText("Delete these 2 games? None of them have a result.");
+	vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
 	await user.click(asked.getByRole("button", { name: "Delete" }));
 	await said("Games deleted successfully");
 	expect(matchups()).toHaveLength(2);
+	await pass(3100);
+	expect(screen.queryByText("Games deleted successfully")).toBeNull();
 	await press("Undo");
+	vi.useRealTimers();
 	await waitFor(() => expect(matchups()).toHaveLength(4));
 	rowOf("Owls at Hawks");
 });
