@@ -35,7 +35,7 @@ class Unscoping extends OperationNodeTransformer {
 	/** In SQL written by hand the number stays, and says nothing. */
 	protected override transformRaw(node: RawNode): RawNode {
 		const sqlFragments = node.sqlFragments.map((part) =>
-			part.replace(/organization_id = $/, "0 <> "),
+			part.replace(/(\w+\.)?organization_id = $/, "0 <> "),
 		);
 		return super.transformRaw({ ...node, sqlFragments });
 	}
