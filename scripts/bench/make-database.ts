@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { hashPassword } from "#server/identity/passwords.ts";
+import { numbered } from "#store/engine/ids.ts";
 import { migrate } from "#store/engine/migrate.ts";
 import { openSqlite } from "#store/engine/sqlite.ts";
 import { password } from "./administrator.ts";
@@ -24,7 +25,13 @@ export async function makeDatabase(
 	draft.insert("sports", { id: sportId, name: "Basketball", type: "basketball" });
 	// Organization 2 is the platform's own and is not listed, so these start behind it.
 	const [landmarks, ...others] = plans.map((plan, index) => addLeague(draft, index + 3, plan));
-	raw.prepare("update id_counters set value = ? where name = 'team'").run(draft.next.team());
+	for (const table of numbered) {
+		// Entries of teams are numbered with teams (rule `one-counter-for-ids`).
+		const from =
+			table === "teams" ? "(select id from teams union select id from team_entries)" : table;
+		raw.exec(`insert or replace into id_sequences (name, last_id)
+			select '${table}', coalesce(max(id), 0) from ${from}`);
+	}
 	const hash = await hashPassword(password);
 	raw.prepare("update users set password_hash = ?").run(hash);
 	raw.exec("commit");

@@ -34,14 +34,14 @@ describe("what never holds", () => {
 		["a picture of a player", "update players set image_url = '/files/1/none.webp'"],
 		[
 			"a picture of the library without its file",
-			`insert into pictures (organization_id, kind, file_name, name, bytes, created_at)
-				select organization_id, 'picture', 'none.webp', name, 7, '2026-01-05' from seasons limit 1`,
+			`insert into pictures (id, organization_id, kind, file_name, name, bytes, created_at)
+				select 900000, organization_id, 'picture', 'none.webp', name, 7, '2026-01-05' from seasons limit 1`,
 		],
 		["two statistics at one place", "update stat_definitions set sort_order = 1"],
 		[
 			"lies in the trash",
-			`insert into trash (organization_id, kind, subject_id, label, images, deleted_at)
-				select organization_id, 'season', id, name, '{}', '2026-01-05' from seasons`,
+			`insert into trash (id, organization_id, kind, subject_id, label, images, deleted_at)
+				select 900000, organization_id, 'season', id, name, '{}', '2026-01-05' from seasons`,
 		],
 	])("is said: %s", async (sentence, damage) => {
 		await sql.raw(damage).execute(database.db);

@@ -38,3 +38,11 @@ test("strangers make accounts only where that is said", () => {
 	expect(readSettings({ SIGNUP: "open" }).isSignUpOpen).toBe(true);
 	expect(() => readSettings({ SIGNUP: "yes" })).toThrow("SIGNUP is open or closed.");
 });
+
+test("ids are taken from a range where one is given, of a million at least", () => {
+	expect(readSettings({}).idRange).toBeNull();
+	expect(readSettings({ ID_RANGE: "1-1000000" }).idRange).toEqual({ first: 1, last: 1_000_000 });
+	for (const wrong of ["7", "0-2000000", "5-4", "1-999999", "2000000000-2147483648", "a-b"]) {
+		expect(() => readSettings({ ID_RANGE: wrong }), wrong).toThrow("ID_RANGE is two numbers");
+	}
+});

@@ -46,6 +46,24 @@ const addresses = (isOne: (text: string) => boolean) =>
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "starts with postgres://");
 
+/** PostgreSQL's integer, which ids are. */
+const highestId = 2 ** 31 - 1;
+const fewestIds = 1_000_000;
+const aRange =
+	"is two numbers such as 100000001-200000000, from 1 to 2147483647 and at least a million ids";
+
+const idRange = z
+	.string()
+	.regex(/^\d{1,10}-\d{1,10}$/, aRange)
+	.transform((text) => {
+		const [first = 0, last = 0] = text.split("-").map(Number);
+		return { first, last };
+	})
+	.refine(
+		({ first, last }) => first >= 1 && last <= highestId && last - first + 1 >= fewestIds,
+		aRange,
+	);
+
 const settings = z
 	.object({
 		PORT: z.preprocess(emptyAsAbsent, port.default(3000)),
@@ -61,6 +79,7 @@ const settings = z
 		DATA_DIR: z.preprocess(emptyAsAbsent, z.string().default("data")),
 		DATABASE_URL: z.preprocess(emptyAsAbsent, postgresUrl.optional()),
 		DATABASE_LISTEN_URL: z.preprocess(emptyAsAbsent, postgresUrl.optional()),
+		ID_RANGE: z.preprocess(emptyAsAbsent, idRange.optional()),
 		ADMIN_PASSWORD: z.preprocess(
 			emptyAsAbsent,
 			z.string().min(8, "has at least 8 characters").max(128, "has at most 128").optional(),
@@ -90,6 +109,8 @@ const settings = z
 		databaseUrl: env.DATABASE_URL ?? null,
 		/** Where writes of other processes are heard of, when a pooler stands at the database's URL. */
 		databaseListenUrl: env.DATABASE_LISTEN_URL ?? null,
+		/** What ids are taken from, where other installations have theirs; null takes any. */
+		idRange: env.ID_RANGE ?? null,
 		adminPassword: env.ADMIN_PASSWORD ?? null,
 		seed: env.SEED,
 		/** A proxy in front ends TLS: addresses are https, cookies Secure, its X-Forwarded-For is read. */

@@ -6,16 +6,19 @@ import type { StatFormat } from "#domain/stats/stat-definition.ts";
 export type Tables = {
 	schema_migrations: { name: string; applied_at: string };
 	organizations: OrganizationRow;
-	sports: { id: Generated<number>; name: string; type: string };
+	sports: { id: number; name: string; type: string };
 	organization_sports: { organization_id: number; sport_id: number; sort_order: number };
 	users: UserRow;
 	user_sports: { user_id: number; sport_id: number; sort_order: number };
 	domain_claims: DomainClaimRow;
 	sessions: SessionRow;
+	/** What numbered teams and pages before migration 0019; in old backups. */
 	id_counters: { name: "team" | "page"; value: number };
+	/** Of SQLite alone; PostgreSQL has sequences (engine/ids.ts). */
+	id_sequences: { name: string; last_id: number; most: Generated<number> };
 	seasons: SeasonRow;
 	leagues: {
-		id: Generated<number>;
+		id: number;
 		organization_id: number;
 		sport_id: number;
 		name: string;
@@ -23,7 +26,7 @@ export type Tables = {
 		is_youth: Generated<Flag>;
 	};
 	season_leagues: {
-		id: Generated<number>;
+		id: number;
 		organization_id: number;
 		season_id: number;
 		league_id: number;
@@ -51,18 +54,21 @@ export type Tables = {
 	};
 	pages: PageRow;
 	page_versions: PageVersionRow;
-	page_redirects: { id: Generated<number>; organization_id: number; page_id: number; path: string };
+	page_redirects: { id: number; organization_id: number; page_id: number; path: string };
 	site_navigation: { organization_id: number; items: string };
 	files: FileRow;
 	pictures: PictureRow;
 	embed_hosts: { organization_id: number; host: string };
 	businesses: BusinessRow;
 	audit_log: AuditRow;
+	platform_log: Omit<AuditRow, "organization_id">;
 	trash: TrashRow;
 	storage_used: { organization_id: number; part: StoragePart; bytes: number };
 	idempotency_keys: IdempotencyKeyRow;
 	sign_in_attempts: { key: string; points: number; expires_at: string | null };
 };
+
+const ownKey = ["organization_id", "id"] as const;
 
 /**
  * All tables but those of use in one database only, each behind those it refers to: in this order rows
@@ -75,36 +81,38 @@ export const travelling = {
 	organization_sports: { key: ["organization_id", "sport_id"] },
 	users: { key: ["id"] },
 	user_sports: { key: ["user_id", "sport_id"] },
+	// Only in backups from before migration 0019.
 	id_counters: { key: ["name"] },
-	seasons: { key: ["id"], trashedAs: "season" },
-	leagues: { key: ["id"], trashedAs: "league" },
-	season_leagues: { key: ["id"], trashedAs: "seasonLeague" },
-	teams: { key: ["id"], trashedAs: "team" },
-	players: { key: ["id"], trashedAs: "player" },
-	team_entries: { key: ["id"], trashedAs: "entry" },
+	seasons: { key: ownKey, trashedAs: "season" },
+	leagues: { key: ownKey, trashedAs: "league" },
+	season_leagues: { key: ownKey, trashedAs: "seasonLeague" },
+	teams: { key: ownKey, trashedAs: "team" },
+	players: { key: ownKey, trashedAs: "player" },
+	team_entries: { key: ownKey, trashedAs: "entry" },
 	roster_spots: { key: ["organization_id", "entry_id", "player_id"] },
-	schedules: { key: ["id"], trashedAs: "schedule" },
-	games: { key: ["id"], trashedAs: "game" },
-	game_periods: { key: ["id"] },
+	schedules: { key: ownKey, trashedAs: "schedule" },
+	games: { key: ownKey, trashedAs: "game" },
+	game_periods: { key: ownKey },
 	period_scores: { key: ["organization_id", "game_id", "period_id"] },
-	stat_definitions: { key: ["id"] },
+	stat_definitions: { key: ownKey },
 	stat_lines: { key: ["organization_id", "game_id", "player_id"] },
 	player_game_stats: { key: ["organization_id", "game_id", "player_id", "stat_id"] },
 	player_season_totals: { key: ["organization_id", "player_id", "entry_id"] },
 	leaderboard_totals: { key: ["organization_id", "board", "holder_id"] },
 	headline_totals: { key: ["organization_id", "stat_id", "player_id"] },
-	player_attributes: { key: ["id"] },
+	player_attributes: { key: ownKey },
 	player_attribute_values: { key: ["organization_id", "player_id", "attribute_id"] },
 	pages: { key: ["organization_id", "key"], trashedAs: "page" },
-	page_versions: { key: ["id"] },
-	page_redirects: { key: ["id"] },
+	page_versions: { key: ownKey },
+	page_redirects: { key: ownKey },
 	site_navigation: { key: ["organization_id"] },
-	files: { key: ["id"] },
-	pictures: { key: ["id"], trashedAs: "picture" },
+	files: { key: ownKey },
+	pictures: { key: ownKey, trashedAs: "picture" },
 	embed_hosts: { key: ["organization_id", "host"] },
-	businesses: { key: ["id"], trashedAs: "business" },
-	audit_log: { key: ["id"] },
-	trash: { key: ["id"] },
+	businesses: { key: ownKey, trashedAs: "business" },
+	audit_log: { key: ownKey },
+	platform_log: { key: ["id"] },
+	trash: { key: ownKey },
 } as const satisfies Partial<Record<keyof Tables, { key: readonly string[]; trashedAs?: string }>>;
 
 export type TravellingTable = keyof typeof travelling;
@@ -112,7 +120,7 @@ export type TravellingTable = keyof typeof travelling;
 export type Flag = number;
 
 export type OrganizationRow = {
-	id: Generated<number>;
+	id: number;
 	name: string;
 	slug: string | null;
 	domain: string | null;
@@ -146,7 +154,7 @@ export type DomainClaimRow = {
 };
 
 export type UserRow = {
-	id: Generated<number>;
+	id: number;
 	organization_id: number | null;
 	username: string;
 	username_key: string;
@@ -173,7 +181,7 @@ type SessionRow = {
 };
 
 export type SeasonRow = {
-	id: Generated<number>;
+	id: number;
 	organization_id: number;
 	name: string;
 	start_date: string | null;
@@ -193,7 +201,7 @@ type TeamRow = {
 };
 
 export type PlayerRow = {
-	id: Generated<number>;
+	id: number;
 	organization_id: number;
 	first_name: string;
 	last_name: string;
@@ -213,7 +221,7 @@ type TeamEntryRow = {
 };
 
 export type ScheduleRow = {
-	id: Generated<number>;
+	id: number;
 	organization_id: number;
 	season_league_id: number;
 	name: string;
@@ -232,7 +240,7 @@ export type ScheduleRow = {
 };
 
 export type GameRow = {
-	id: Generated<number>;
+	id: number;
 	organization_id: number;
 	season_league_id: number;
 	schedule_id: number | null;
@@ -256,7 +264,7 @@ export type GameRow = {
 };
 
 export type GamePeriodRow = {
-	id: Generated<number>;
+	id: number;
 	organization_id: number;
 	sport_id: number;
 	name: string;
@@ -274,7 +282,7 @@ type PeriodScoreRow = {
 };
 
 export type StatDefinitionRow = {
-	id: Generated<number>;
+	id: number;
 	organization_id: number;
 	sport_id: number;
 	name: string;
@@ -333,7 +341,7 @@ type HeadlineTotalRow = {
 };
 
 export type PlayerAttributeRow = {
-	id: Generated<number>;
+	id: number;
 	organization_id: number;
 	sport_id: number;
 	name: string;
@@ -368,7 +376,7 @@ export type PageRow = {
 };
 
 export type PageVersionRow = {
-	id: Generated<number>;
+	id: number;
 	organization_id: number;
 	page_id: number;
 	number: number;
@@ -382,7 +390,7 @@ export type PageVersionRow = {
 };
 
 type FileRow = {
-	id: Generated<number>;
+	id: number;
 	organization_id: number;
 	name: string;
 	content_type: string;
@@ -393,7 +401,7 @@ type FileRow = {
 };
 
 export type PictureRow = {
-	id: Generated<number>;
+	id: number;
 	organization_id: number;
 	kind: "picture" | "document";
 	file_name: string;
@@ -412,7 +420,7 @@ export type PictureRow = {
 };
 
 export type BusinessRow = {
-	id: Generated<number>;
+	id: number;
 	organization_id: number;
 	name: string;
 	phone: string | null;
@@ -434,7 +442,7 @@ export type BusinessRow = {
 };
 
 type TrashRow = {
-	id: Generated<number>;
+	id: number;
 	organization_id: number;
 	kind: string;
 	subject_id: number;
@@ -455,8 +463,8 @@ type IdempotencyKeyRow = {
 };
 
 export type AuditRow = {
-	id: Generated<number>;
-	organization_id: number | null;
+	id: number;
+	organization_id: number;
 	user_id: number | null;
 	username: string | null;
 	action: string;

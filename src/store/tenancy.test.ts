@@ -132,11 +132,11 @@ const reads: Record<string, Record<string, Call>> = {
 	boxScores: {
 		linesOfGame: (store, ids) => store.boxScores.linesOfGame(ids.game),
 		newestGameOf: (store, ids) => store.boxScores.newestGameOf(ids.sport),
-		listSheets: (store, ids) => store.boxScores.listSheets(ids.season),
 		linesOf: (store, ids) => store.boxScores.linesOf(ids.game, [ids.player]),
 		linesOfSeason: (store, ids) => store.boxScores.linesOfSeason(ids.season, [ids.player]),
 		linesOfPlayer: (store, ids) => store.boxScores.linesOfPlayer(ids.player, [ids.entry]),
 		linesOfLeague: (store, ids) => store.boxScores.linesOfLeague(ids.seasonLeague),
+		listSheets: (store, ids) => store.boxScores.listSheets(ids.season),
 	},
 	totals: {
 		listByPlayer: (store, ids) => store.totals.listByPlayer(ids.player),

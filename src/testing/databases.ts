@@ -130,7 +130,7 @@ function templateOn(url: string): Promise<string> {
 
 async function makeTemplate(url: string): Promise<string> {
 	const statements = migrations.flatMap((step) =>
-		step.up({ identity: "", end: "", dialect: "postgres" }),
+		step.up({ identity: "", ownId: "", ownKey: "", end: "", dialect: "postgres" }),
 	);
 	const fingerprint = createHash("sha256")
 		.update(

@@ -19,9 +19,11 @@ import {
 	contentsOf,
 	countOf,
 	staying,
+	tablesOfBackups,
 	travellingTables,
 	withContents,
 } from "#store/engine/contents.ts";
+import { lastIds, withIds } from "#store/engine/ids.ts";
 import { migrate } from "#store/engine/migrate.ts";
 import { openDatabase } from "#store/engine/open-database.ts";
 import { openSqlite } from "#store/engine/sqlite.ts";
@@ -84,11 +86,8 @@ describe.each(places)("$name", ({ make }) => {
 		const database = openDatabase(restored);
 		const store = storeFor(last.organizationId, database);
 		expect(await addPlayer(store)).toBe(last.playerId + 1);
-		const counters = await database.db.selectFrom("id_counters").selectAll().execute();
-		expect(counters.toSorted((a, b) => a.value - b.value)).toEqual([
-			{ name: "page", value: 6 },
-			{ name: "team", value: last.teamCounter },
-		]);
+		expect(await lastIds(database.db)).toEqual({ ...last.given, players: last.playerId + 1 });
+		expect(last.given).toMatchObject({ pages: 6, teams: expect.any(Number) });
 		await database.close();
 	});
 
@@ -216,10 +215,13 @@ describe.each(places.filter(({ name }) => name === "PostgreSQL"))(
 test("what an older version has written is brought up to this one", async () => {
 	const old = openSqlite(":memory:");
 	await migrate(old.db, old.dialect, migrations.slice(0, 1));
-	await old.db.insertInto("organizations").values({ name: "Old", created_at: "2026" }).execute();
+	await old.db
+		.insertInto("organizations")
+		.values({ id: 1, name: "Old", created_at: "2026" })
+		.execute();
 	const { rows } = await sql<{ name: string }>`select name from sqlite_master`.execute(old.db);
 	const names = new Set(rows.map(({ name }) => name));
-	const tables = travellingTables.filter((table) => names.has(table));
+	const tables = tablesOfBackups.filter((table) => names.has(table));
 	const contents = await contentsOf(old.db, old.dialect, tables);
 	const home = { dataDir: join(folder, "new"), databaseUrl: null };
 	await settle(home, contents, null, quietly);
@@ -306,25 +308,33 @@ async function inhabit(home: Home, rows = 500) {
 		formerFileNames: [],
 		createdAt: at,
 	});
-	await inChunks(Array.from({ length: rows }), (chunk) =>
-		db
-			.insertInto("audit_log")
-			.values(
-				chunk.map((_, index) => ({
-					organization_id: organization.id,
-					action: "game.score",
-					subject: "game",
-					subject_id: index,
-					before: index % 2 === 0 ? null : "",
-					after: JSON.stringify({ text: awkward }),
-					at,
-				})),
-			)
-			.execute(),
+	const numbers = Array.from({ length: rows }, (_, index) => index);
+	await inChunks(
+		await withIds(
+			db,
+			"audit_log",
+			numbers.map((index) => ({ index })),
+		),
+		(chunk) =>
+			db
+				.insertInto("audit_log")
+				.values(
+					chunk.map(({ id, index }) => ({
+						id,
+						organization_id: organization.id,
+						action: "game.score",
+						subject: "game",
+						subject_id: index,
+						before: index % 2 === 0 ? null : "",
+						after: JSON.stringify({ text: awkward }),
+						at,
+					})),
+				)
+				.execute(),
 	);
 	const user = await db
 		.insertInto("users")
-		.values({ username: "canary", username_key: "canary", created_at: at })
+		.values({ id: 900_000, username: "canary", username_key: "canary", created_at: at })
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	const canary = "canary of a session";
@@ -339,13 +349,9 @@ async function inhabit(home: Home, rows = 500) {
 	await db.insertInto("sign_in_attempts").values({ key: canary, points: 1 }).execute();
 	const playerId = await addPlayer(store);
 	await store.trash.discard("player", playerId, { by: null, at, label: awkward });
-	const counter = await db
-		.selectFrom("id_counters")
-		.select("value")
-		.where("name", "=", "team")
-		.executeTakeFirstOrThrow();
+	const given = await lastIds(db);
 	await database.close();
-	return { organizationId: organization.id, playerId, teamCounter: counter.value };
+	return { organizationId: organization.id, playerId, given };
 }
 
 const awkward = `Ünï "quoted" \\ \u2028 line\nbreak, \t tab, 🏀, \u0001`;

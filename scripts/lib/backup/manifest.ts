@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { type Chunk, type ContentRow, travellingTables } from "#store/engine/contents.ts";
+import { type Chunk, type ContentRow, tablesOfBackups } from "#store/engine/contents.ts";
 import type { TravellingTable } from "#store/tables.ts";
 
 export const manifestName = "manifest.json";
@@ -8,7 +8,7 @@ export const manifestName = "manifest.json";
 export const manifestSumName = "manifest.json.sha256";
 
 const sum = z.string().regex(/^[0-9a-f]{64}$/);
-const table = z.enum(travellingTables as [TravellingTable, ...TravellingTable[]]);
+const table = z.enum(tablesOfBackups as [TravellingTable, ...TravellingTable[]]);
 
 /** Says what a backup holds and how to see whether it still does. */
 export const manifest = z.object({

@@ -162,7 +162,7 @@ describe.each(engines)("$name: sweeping", ({ open }) => {
 			.insertInto("pages")
 			.values({ ...page, blocks: naming("page"), draft: "{}", draft_blocks: naming("draft") })
 			.execute();
-		const version = { page_id: 1, number: 1, title: "Home", description: "", is_indexed: 1 };
+		const version = { id: 1, page_id: 1, number: 1, title: "Home", description: "", is_indexed: 1 };
 		await db
 			.insertInto("page_versions")
 			.values({ organization_id: id, ...version, blocks: naming("version"), changes: "[]" })

@@ -38,6 +38,17 @@ describe("preparing the database", () => {
 		unlock();
 	});
 
+	test("takes ids from the range it is given, and refuses one whose ids are behind it", async () => {
+		const start = (ID_RANGE: string) => prepare(folder, { ID_RANGE, SEED: "demo" });
+		const { database, unlock } = await start("1000001-2000000");
+		const players = await database.db.selectFrom("players").select("id").execute();
+		expect(players.filter(({ id }) => id <= 1_000_000 || id > 2_000_000)).toEqual([]);
+		expect(players.length).toBeGreaterThan(10);
+		await database.close();
+		unlock();
+		await expect(start("1-1000000")).rejects.toThrow(/^Ids up to \d+ were given out already/);
+	});
+
 	test("says in a sentence that the database file is none", async () => {
 		writeFileSync(join(folder, "fieldhouse.db"), "no database, ".repeat(100));
 		await expect(prepare()).rejects.toThrow(`The database in ${folder} cannot be opened: `);

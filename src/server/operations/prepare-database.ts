@@ -4,6 +4,7 @@ import { seedDemo } from "#seeds/demo.ts";
 import { seedPlatform } from "#seeds/platform.ts";
 import { TenantRoleMissing } from "#store/engine/connections/tenant-role.ts";
 import type { Database } from "#store/engine/database.ts";
+import { giveIdRange, IdsGivenOutBehindRange } from "#store/engine/ids.ts";
 import { DatabaseIsNewer, migrate } from "#store/engine/migrate.ts";
 import { openDatabase } from "#store/engine/open-database.ts";
 import { platformStore } from "#store/platform/platform.ts";
@@ -28,15 +29,21 @@ export async function prepareDatabase(settings: Settings, now: Date): Promise<Pr
 }
 
 async function openMigrated(settings: Settings): Promise<Database> {
+	const { idRange } = settings;
 	try {
 		const database = openDatabase(settings);
 		await migrate(database.db, database.dialect);
+		if (idRange !== null) {
+			await database.db.transaction().execute((trx) => giveIdRange(trx, idRange));
+		}
 		return database;
 	} catch (error) {
-		const isSaidAlready = error instanceof DatabaseIsNewer || error instanceof TenantRoleMissing;
+		const isSaidAlready = saidAlready.some((kind) => error instanceof kind);
 		throw isSaidAlready ? error : unreachable(settings, error);
 	}
 }
+
+const saidAlready = [DatabaseIsNewer, IdsGivenOutBehindRange, TenantRoleMissing];
 
 function unreachable(settings: Settings, error: unknown): Error {
 	const cause = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import { inChunks } from "../engine/chunks.ts";
+import { reserveId } from "../engine/ids.ts";
 import { prepared } from "../engine/prepared.ts";
 import type { AuditRow, Tables } from "../tables.ts";
 
@@ -121,14 +122,15 @@ const entries = (db: Kysely<Tables>, organizationId: number) =>
 const entriesOf = (db: Kysely<Tables>, organizationId: number, { subjects, id }: InTrail) =>
 	entries(db, organizationId).where("subject_id", "=", id).where("subject", "in", subjects);
 
-/** The platform's own changes, such as of users without an organization, have none. */
-export async function addAuditEntry(
+async function addAuditEntry(
 	db: Kysely<Tables>,
-	organizationId: number | null,
+	organizationId: number,
 	entry: NewAuditEntry,
 ): Promise<number> {
-	const [row] = await insertEntry(
+	const id = await reserveId(db, "audit_log");
+	await insertEntry(
 		db,
+		id,
 		organizationId,
 		entry.userId,
 		entry.username,
@@ -139,14 +141,32 @@ export async function addAuditEntry(
 		textOf(entry.after),
 		entry.at,
 	);
-	if (row === undefined) throw new Error("The database answered no id of a change.");
-	return row.id;
+	return id;
+}
+
+/** What somebody did for the platform itself, such as with a user without an organization. */
+export async function addToPlatformLog(db: Kysely<Tables>, entry: NewAuditEntry): Promise<void> {
+	await db
+		.insertInto("platform_log")
+		.values({
+			id: await reserveId(db, "platform_log"),
+			user_id: entry.userId,
+			username: entry.username,
+			action: entry.action,
+			subject: entry.subject,
+			subject_id: entry.subjectId,
+			before: textOf(entry.before),
+			after: textOf(entry.after),
+			at: entry.at,
+		})
+		.execute();
 }
 
 const insertEntry = prepared(
 	(
 		db,
-		organization_id: number | null,
+		id: number,
+		organization_id: number,
 		user_id: number | null,
 		username: string | null,
 		action: string,
@@ -156,20 +176,18 @@ const insertEntry = prepared(
 		after: string | null,
 		at: string,
 	) =>
-		db
-			.insertInto("audit_log")
-			.values({
-				organization_id,
-				user_id,
-				username,
-				action,
-				subject,
-				subject_id,
-				before,
-				after,
-				at,
-			})
-			.returning("id"),
+		db.insertInto("audit_log").values({
+			id,
+			organization_id,
+			user_id,
+			username,
+			action,
+			subject,
+			subject_id,
+			before,
+			after,
+			at,
+		}),
 );
 
 function textOf(value: unknown): string | null {

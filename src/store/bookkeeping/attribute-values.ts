@@ -4,6 +4,7 @@ import { isOfTheGame } from "#domain/privacy/minors-public-attributes.ts";
 import { type Audience, perAudience } from "../audience.ts";
 import { inChunks } from "../engine/chunks.ts";
 import { prepared } from "../engine/prepared.ts";
+import { within } from "../engine/within.ts";
 import { minorColumns } from "../player/minors.ts";
 import type { Tables } from "../tables.ts";
 
@@ -76,7 +77,7 @@ const attributesOf = perAudience((audience) =>
 	prepared((db, organizationId: number, playerIds: readonly number[]) =>
 		db
 			.selectFrom("player_attribute_values as v")
-			.innerJoin("player_attributes as a", "a.id", "v.attribute_id")
+			.innerJoin("player_attributes as a", within("a.id", "v.attribute_id"))
 			.select(["a.id", "a.name", "a.type", "a.sort_order", "a.is_visible"])
 			.select(["v.player_id", "v.value"])
 			.select(minorColumns(organizationId, audience).playerOfValue.as("is_minor"))

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Kept } from "#domain/bookkeeping/kept.ts";
 import { inChunks } from "../engine/chunks.ts";
+import { withIds } from "../engine/ids.ts";
 import { prepared } from "../engine/prepared.ts";
 import type { GamePeriodRow, Tables } from "../tables.ts";
 import { usedInTrash, valueColumns } from "../trash/trash-values.ts";
@@ -76,11 +77,12 @@ export function keptTable<Name extends keyof KeptTables, Item extends { id: numb
 			items: readonly Omit<Item, "id">[],
 			createdBy: number | null = null,
 		): Promise<void> {
-			await inChunks(items, (chunk) =>
+			await inChunks(await withIds(db, kept.table, items), (chunk) =>
 				db
 					.insertInto(table)
 					.values(
 						chunk.map((item) => ({
+							id: item.id,
 							organization_id: organizationId,
 							sport_id: sportId,
 							created_by: createdBy,

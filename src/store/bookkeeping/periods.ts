@@ -3,6 +3,7 @@ import type { Kept } from "#domain/bookkeeping/kept.ts";
 import type { GamePeriod, PeriodScore } from "#domain/game/game.ts";
 import { inChunks } from "../engine/chunks.ts";
 import { prepared } from "../engine/prepared.ts";
+import { within } from "../engine/within.ts";
 import type { GamePeriodRow, Tables } from "../tables.ts";
 import { keptTable } from "./kept-table.ts";
 
@@ -29,7 +30,7 @@ export const periods = (organizationId: number, db: Kysely<Tables>) => ({
 	async listScoresByLeague(seasonLeagueId: number): Promise<StoredPeriodScore[]> {
 		const rows = await db
 			.selectFrom("period_scores as s")
-			.innerJoin("games as g", "g.id", "s.game_id")
+			.innerJoin("games as g", within("g.id", "s.game_id"))
 			.select(["s.game_id", "s.period_id", "s.home_score", "s.away_score"])
 			.where("s.organization_id", "=", organizationId)
 			.where("g.season_league_id", "=", seasonLeagueId)
@@ -86,7 +87,7 @@ const kept = keptTable({
 const scoresOf = prepared((db, organizationId: number, gameId: number) =>
 	db
 		.selectFrom("period_scores as s")
-		.innerJoin("game_periods as p", "p.id", "s.period_id")
+		.innerJoin("game_periods as p", within("p.id", "s.period_id"))
 		.select(["p.id", "p.name", "p.sort_order", "p.is_hidden", "s.home_score", "s.away_score"])
 		.where("s.organization_id", "=", organizationId)
 		.where("s.game_id", "=", gameId)

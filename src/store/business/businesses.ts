@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Business, NewBusiness } from "#domain/business/business.ts";
+import { reserveId } from "../engine/ids.ts";
 import type { BusinessRow, Tables } from "../tables.ts";
 
 export const businesses = (organizationId: number, db: Kysely<Tables>) => ({
@@ -24,9 +25,10 @@ export const businesses = (organizationId: number, db: Kysely<Tables>) => ({
 	},
 
 	async insert(business: NewBusiness): Promise<Business> {
+		const id = await reserveId(db, "businesses");
 		const row = await db
 			.insertInto("businesses")
-			.values({ organization_id: organizationId, ...toRow(business) })
+			.values({ id, organization_id: organizationId, ...toRow(business) })
 			.returningAll()
 			.executeTakeFirstOrThrow();
 		return toBusiness(row);

@@ -1,9 +1,14 @@
 import { type Kysely, sql } from "kysely";
+import { keysByOrganization } from "../migrations/0019-keys-by-organization.ts";
 import { type Tables, type TravellingTable, travelling } from "../tables.ts";
 import type { Connection, Dialect } from "./database.ts";
+import { lastIds } from "./ids.ts";
+
+/** What a backup may hold, those of older versions too. */
+export const tablesOfBackups = Object.keys(travelling) as TravellingTable[];
 
 /** What goes into a backup and from one engine to the other. */
-export const travellingTables = Object.keys(travelling) as TravellingTable[];
+export const travellingTables = tablesOfBackups.filter((table) => table !== "id_counters");
 
 /**
  * Of use in this database only: worth nothing elsewhere, and who holds a backup should not be signed
@@ -11,6 +16,7 @@ export const travellingTables = Object.keys(travelling) as TravellingTable[];
  */
 export const staying = [
 	"schema_migrations",
+	"id_sequences",
 	"storage_used",
 	"sessions",
 	"idempotency_keys",
@@ -26,8 +32,8 @@ export type Contents = {
 	/** The steps of the schema that the rows are of. */
 	migrations: string[];
 	counts: Partial<Record<TravellingTable, number>>;
-	/** The last id given out in each table that counts its own, deleted rows included. */
-	lastIds: Partial<Record<TravellingTable, number>>;
+	/** The last id given out in each table that numbers its rows, deleted rows included. */
+	lastIds: Awaited<ReturnType<typeof lastIds>>;
 	/** All rows, table by table, in the order of their keys. */
 	chunks: () => AsyncIterable<Chunk>;
 };
@@ -71,14 +77,20 @@ export async function contentsOf(
 		.select("name")
 		.orderBy("name")
 		.execute();
+	const isByOrganization = migrations.some(({ name }) => name === keysByOrganization.name);
+	const keysOf = (table: TravellingTable): readonly string[] => {
+		const { key } = travelling[table];
+		// Before that an organization's row was not sure to name it.
+		return isByOrganization || !key.includes("id" as never) ? key : ["id"];
+	};
 	const counts: Contents["counts"] = {};
 	for (const table of tables) counts[table] = await countOf(db, table);
 	return {
 		migrations: migrations.map(({ name }) => name),
 		counts,
-		lastIds: await lastIdsOf(db, dialect, tables),
+		lastIds: await lastIds(db),
 		async *chunks() {
-			for (const table of tables) yield* chunksOf(db, dialect, table);
+			for (const table of tables) yield* chunksOf(db, dialect, { table, keys: keysOf(table) });
 		},
 	};
 }
@@ -94,9 +106,8 @@ export async function countOf(db: Kysely<Tables>, table: keyof Tables): Promise<
 async function* chunksOf(
 	db: Kysely<Tables>,
 	dialect: Dialect,
-	table: TravellingTable,
+	{ table, keys }: { table: TravellingTable; keys: readonly string[] },
 ): AsyncIterable<Chunk> {
-	const keys: readonly string[] = travelling[table].key;
 	const columns = sql.join(keys.map((key) => sql`${sql.ref(key)}${ordering(dialect, key)}`));
 	for (let last: ContentRow | undefined, isMore = true; isMore; ) {
 		const after =
@@ -114,42 +125,4 @@ async function* chunksOf(
 /** PostgreSQL sorts text by the rules of some language unless it is told to sort by code points. */
 function ordering(dialect: Dialect, key: string) {
 	return sql.raw(dialect === "postgres" && textKeys.includes(key) ? ' collate "C"' : "");
-}
-
-async function lastIdsOf(
-	db: Kysely<Tables>,
-	dialect: Dialect,
-	tables: readonly TravellingTable[],
-): Promise<Contents["lastIds"]> {
-	const lastIds: Contents["lastIds"] = {};
-	for (const table of tables) {
-		const last = dialect === "sqlite" ? await ofSqlite(db, table) : await ofPostgres(db, table);
-		if (last > 0) lastIds[table] = last;
-	}
-	return lastIds;
-}
-
-async function ofSqlite(db: Kysely<Tables>, table: TravellingTable): Promise<number> {
-	const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence
-		where name = ${table}`.execute(db);
-	return rows[0]?.seq ?? 0;
-}
-
-async function ofPostgres(db: Kysely<Tables>, table: TravellingTable): Promise<number> {
-	const sequence = await sequenceOf(db, table);
-	if (sequence === null) return 0;
-	const { rows } = await sql<{ last: number }>`select last_value as last
-		from ${sql.raw(sequence)} where is_called`.execute(db);
-	return rows[0]?.last ?? 0;
-}
-
-/** What PostgreSQL counts the ids of a table with, as SQL names it. */
-export async function sequenceOf(
-	db: Kysely<Tables>,
-	table: TravellingTable,
-): Promise<string | null> {
-	if (!(travelling[table].key as readonly string[]).includes("id")) return null;
-	const { rows } = await sql<{ name: string | null }>`select
-		pg_get_serial_sequence(${table}, 'id') as name`.execute(db);
-	return rows[0]?.name ?? null;
 }

@@ -1,17 +1,11 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { migrations } from "../migrations/index.ts";
 import { platformTransaction } from "../platform/platform.ts";
 import type { Tables, TravellingTable } from "../tables.ts";
 import { inChunks } from "./chunks.ts";
-import {
-	type Contents,
-	contentsOf,
-	countOf,
-	sequenceOf,
-	staying,
-	travellingTables,
-} from "./contents.ts";
-import type { Database, Dialect } from "./database.ts";
+import { type Contents, contentsOf, countOf, staying, tablesOfBackups } from "./contents.ts";
+import type { Database } from "./database.ts";
+import { type NumberedTable, setLastId } from "./ids.ts";
 import { migrate } from "./migrate.ts";
 
 /** There is something in the database already, which nothing may be mixed with. */
@@ -31,7 +25,7 @@ export async function fill(
 	check: (written: Contents) => Promise<void>,
 ): Promise<void> {
 	const { db, dialect } = database;
-	const tables = travellingTables.filter((table) => contents.counts[table] !== undefined);
+	const tables = tablesOfBackups.filter((table) => contents.counts[table] !== undefined);
 	const steps = migrations.filter(({ name }) => contents.migrations.includes(name));
 	if (await isNewerThan(db, contents.migrations)) throw new IsNotEmpty();
 	await migrate(db, dialect, steps);
@@ -39,7 +33,8 @@ export async function fill(
 		database,
 		async ({ connection }) => {
 			await requireEmpty(connection.db, tables);
-			await connection.db.deleteFrom("id_counters").execute();
+			// Schemas of before migration 0019 bring theirs, at 0.
+			if (tables.includes("id_counters")) await connection.db.deleteFrom("id_counters").execute();
 			for await (const { table, rows } of contents.chunks()) {
 				await inChunks(rows, (chunk) =>
 					connection.db
@@ -48,8 +43,8 @@ export async function fill(
 						.execute(),
 				);
 			}
-			for (const table of tables) {
-				await setLastId(connection.db, dialect, table, contents.lastIds[table] ?? 0);
+			for (const [table, last] of Object.entries(contents.lastIds)) {
+				await setLastId(connection.db, table as NumberedTable, last);
 			}
 			await check(await contentsOf(connection.db, dialect, tables));
 		},
@@ -67,31 +62,11 @@ async function isNewerThan(db: Kysely<Tables>, steps: readonly string[]): Promis
 }
 
 async function requireEmpty(db: Kysely<Tables>, tables: TravellingTable[]): Promise<void> {
-	// The schema brings one counter of its own, at 0.
-	const counters = await db.selectFrom("id_counters").select("value").execute();
-	if (counters.some(({ value }) => value > 0)) throw new IsNotEmpty();
 	const others = [...tables, ...staying].filter(
-		(table) => table !== "id_counters" && table !== "schema_migrations",
+		(table) => !["id_counters", "id_sequences", "schema_migrations"].includes(table),
 	);
 	const known = new Set((await db.introspection.getTables()).map(({ name }) => name));
 	for (const table of others) {
 		if (known.has(table) && (await countOf(db, table)) > 0) throw new IsNotEmpty();
 	}
-}
-
-/** Ids of rows that were deleted since are not given out again: the audit and the trash name them. */
-async function setLastId(
-	db: Kysely<Tables>,
-	dialect: Dialect,
-	table: TravellingTable,
-	last: number,
-): Promise<void> {
-	if (last === 0) return;
-	if (dialect === "sqlite") {
-		await sql`delete from sqlite_sequence where name = ${table}`.execute(db);
-		await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(db);
-		return;
-	}
-	const sequence = await sequenceOf(db, table);
-	if (sequence !== null) await sql`select setval(${sequence}::regclass, ${last})`.execute(db);
 }

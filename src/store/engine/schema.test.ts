@@ -203,9 +203,15 @@ describe.each(engines)("$name: the schema", ({ open }) => {
 		expect(await foreign.store.games.find(foreign.gameId(0))).toBeDefined();
 	});
 
+	let lastId = 900_000;
+	const nextId = () => {
+		lastId += 1;
+		return lastId;
+	};
 	const tenant = () => ({ organization_id: own.organization.id });
 	const season = (given: Partial<Insertable<Tables["seasons"]>>) => ({
 		...tenant(),
+		id: nextId(),
 		name: "Other",
 		start_date: null,
 		finish_date: null,
@@ -213,13 +219,14 @@ describe.each(engines)("$name: the schema", ({ open }) => {
 	});
 	const seasonLeague = (given: Partial<Insertable<Tables["season_leagues"]>>) => ({
 		...tenant(),
+		id: nextId(),
 		season_id: own.season.id,
 		league_id: own.seasonLeague.league.id,
 		...given,
 	});
 	const entry = (given: Partial<Insertable<Tables["team_entries"]>>) => ({
 		...tenant(),
-		id: 900_000,
+		id: nextId(),
 		season_league_id: own.seasonLeague.id,
 		team_id: own.teamId("Hawks"),
 		captain_name: null,
@@ -234,6 +241,7 @@ describe.each(engines)("$name: the schema", ({ open }) => {
 	});
 	const schedule = (given: Partial<Insertable<Tables["schedules"]>>) => ({
 		...tenant(),
+		id: nextId(),
 		season_league_id: own.seasonLeague.id,
 		name: "Mondays",
 		start_date: "2026-01-05",
@@ -242,6 +250,7 @@ describe.each(engines)("$name: the schema", ({ open }) => {
 	});
 	const game = (given: Partial<Insertable<Tables["games"]>>): Insertable<Tables["games"]> => ({
 		...tenant(),
+		id: nextId(),
 		season_league_id: own.seasonLeague.id,
 		home_entry_id: own.entryId("Hawks"),
 		away_entry_id: own.entryId("Owls"),
@@ -293,6 +302,7 @@ describe.each(engines)("$name: the schema", ({ open }) => {
 	};
 	const definition = (abbreviation: string) => ({
 		...tenant(),
+		id: nextId(),
 		sport_id: own.sport.id,
 		name: "Points again",
 		abbreviation,
@@ -301,6 +311,7 @@ describe.each(engines)("$name: the schema", ({ open }) => {
 		created_by: null,
 	});
 	const organization = (given: Partial<Insertable<Tables["organizations"]>>) => ({
+		id: nextId(),
 		name: "Other",
 		slug: null,
 		domain: null,

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
 import { inChunks } from "../engine/chunks.ts";
 import { prepared } from "../engine/prepared.ts";
+import { within } from "../engine/within.ts";
 import type { Tables } from "../tables.ts";
 
 export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
@@ -11,7 +12,7 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 	async function linesOfEveryTeam(seasonId: number): Promise<StatLine[]> {
 		const entries = await db
 			.selectFrom("team_entries as e")
-			.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
+			.innerJoin("season_leagues as sl", within("sl.id", "e.season_league_id"))
 			.select("e.id")
 			.where("e.organization_id", "=", organizationId)
 			.where("sl.season_id", "=", seasonId)
@@ -33,8 +34,8 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 		async newestGameOf(sportId: number): Promise<number | undefined> {
 			const row = await db
 				.selectFrom("games as g")
-				.innerJoin("season_leagues as sl", "sl.id", "g.season_league_id")
-				.innerJoin("leagues as le", "le.id", "sl.league_id")
+				.innerJoin("season_leagues as sl", within("sl.id", "g.season_league_id"))
+				.innerJoin("leagues as le", within("le.id", "sl.league_id"))
 				.select("g.id")
 				.where("g.organization_id", "=", organizationId)
 				.where("le.sport_id", "=", sportId)
@@ -72,8 +73,8 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 		): Promise<StatLine[]> {
 			if (playerIds === "all") return linesOfEveryTeam(seasonId);
 			const rows = await lines()
-				.innerJoin("team_entries as e", "e.id", "l.entry_id")
-				.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
+				.innerJoin("team_entries as e", within("e.id", "l.entry_id"))
+				.innerJoin("season_leagues as sl", within("sl.id", "e.season_league_id"))
 				.where("sl.season_id", "=", seasonId)
 				.where("l.player_id", "in", playerIds)
 				.execute();
@@ -94,7 +95,7 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 		/** All lines of a season-league. */
 		async linesOfLeague(seasonLeagueId: number): Promise<StatLine[]> {
 			const rows = await lines()
-				.innerJoin("games as g", "g.id", "l.game_id")
+				.innerJoin("games as g", within("g.id", "l.game_id"))
 				.where("g.season_league_id", "=", seasonLeagueId)
 				.execute();
 			return toLines(rows);
@@ -212,8 +213,8 @@ const linesOfPlayer = prepared(
 const listSheets = prepared((db, organizationId: number, seasonId: number) =>
 	db
 		.selectFrom("stat_lines as l")
-		.innerJoin("team_entries as e", "e.id", "l.entry_id")
-		.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
+		.innerJoin("team_entries as e", within("e.id", "l.entry_id"))
+		.innerJoin("season_leagues as sl", within("sl.id", "e.season_league_id"))
 		.select(["l.entry_id as entryId", "l.game_id as gameId"])
 		.distinct()
 		.where("l.organization_id", "=", organizationId)

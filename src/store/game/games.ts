@@ -2,7 +2,9 @@ import type { Kysely } from "kysely";
 import type { Game, Score } from "#domain/game/game.ts";
 import { type Audience, perAudience } from "../audience.ts";
 import { inChunks } from "../engine/chunks.ts";
+import { withIds } from "../engine/ids.ts";
 import { prepared } from "../engine/prepared.ts";
+import { within } from "../engine/within.ts";
 import { revising } from "../revisions.ts";
 import type { Tables } from "../tables.ts";
 import { gameColumns, type StoredGame, toGame, toScore } from "./game-columns.ts";
@@ -42,10 +44,10 @@ export const games = (organizationId: number, db: Kysely<Tables>, audience: Audi
 		async listDecidable(teamIds: readonly number[] | "all"): Promise<DecidableGame[]> {
 			let query = db
 				.selectFrom("games as g")
-				.innerJoin("season_leagues as sl", "sl.id", "g.season_league_id")
-				.innerJoin("seasons as s", "s.id", "sl.season_id")
-				.innerJoin("team_entries as he", "he.id", "g.home_entry_id")
-				.innerJoin("team_entries as ae", "ae.id", "g.away_entry_id")
+				.innerJoin("season_leagues as sl", within("sl.id", "g.season_league_id"))
+				.innerJoin("seasons as s", within("s.id", "sl.season_id"))
+				.innerJoin("team_entries as he", within("he.id", "g.home_entry_id"))
+				.innerJoin("team_entries as ae", within("ae.id", "g.away_entry_id"))
 				.select(["g.status", "g.forfeited_by", "g.home_score", "g.away_score"])
 				.select(["he.team_id as home_team_id", "ae.team_id as away_team_id"])
 				.where("g.organization_id", "=", organizationId)
@@ -69,7 +71,7 @@ export const games = (organizationId: number, db: Kysely<Tables>, audience: Audi
 		async seasonOf(id: number): Promise<number | undefined> {
 			const row = await db
 				.selectFrom("games as g")
-				.innerJoin("season_leagues as sl", "sl.id", "g.season_league_id")
+				.innerJoin("season_leagues as sl", within("sl.id", "g.season_league_id"))
 				.select("sl.season_id")
 				.where("g.organization_id", "=", organizationId)
 				.where(isToldTo[audience])
@@ -94,12 +96,13 @@ export const games = (organizationId: number, db: Kysely<Tables>, audience: Audi
 
 		/** Adds games; their ids come back in the order of the games. */
 		async insertAll(games: readonly NewGame[]): Promise<number[]> {
-			const ids: number[] = [];
-			await inChunks(games, async (chunk) => {
-				const rows = await db
+			const added = await withIds(db, "games", games);
+			await inChunks(added, (chunk) =>
+				db
 					.insertInto("games")
 					.values(
 						chunk.map((game) => ({
+							id: game.id,
 							organization_id: organizationId,
 							schedule_id: game.scheduleId ?? null,
 							week_index: game.weekIndex ?? null,
@@ -108,11 +111,9 @@ export const games = (organizationId: number, db: Kysely<Tables>, audience: Audi
 							...toRow(game),
 						})),
 					)
-					.returning("id")
-					.execute();
-				ids.push(...rows.map((row) => row.id).toSorted((a, b) => a - b));
-			});
-			return ids;
+					.execute(),
+			);
+			return added.map(({ id }) => id);
 		},
 
 		/** Writes a game anew; `at` is when, for calendars. */

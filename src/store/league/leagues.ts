@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import type { League, SeasonLeague } from "#domain/league/league.ts";
+import { reserveId } from "../engine/ids.ts";
 import { prepared } from "../engine/prepared.ts";
+import { within } from "../engine/within.ts";
 import { markMinors, unmarkMinors } from "../player/minors.ts";
 import type { Tables } from "../tables.ts";
 
@@ -71,6 +73,7 @@ export const leagues = (organizationId: number, db: Kysely<Tables>) => {
 			const row = await db
 				.insertInto("leagues")
 				.values({
+					id: await reserveId(db, "leagues"),
 					organization_id: organizationId,
 					name: league.name,
 					sport_id: league.sportId,
@@ -105,11 +108,11 @@ export const leagues = (organizationId: number, db: Kysely<Tables>) => {
 
 		/** Plays a league in a season. */
 		async addToSeason(league: League, seasonId: number): Promise<SeasonLeague> {
-			const { id } = await db
+			const id = await reserveId(db, "season_leagues");
+			await db
 				.insertInto("season_leagues")
-				.values({ organization_id: organizationId, season_id: seasonId, league_id: league.id })
-				.returning("id")
-				.executeTakeFirstOrThrow();
+				.values({ id, organization_id: organizationId, season_id: seasonId, league_id: league.id })
+				.execute();
 			return { id, seasonId, league };
 		},
 	};
@@ -120,7 +123,7 @@ const leagueColumns = ["id", "name", "sport_id", "created_by", "is_youth"] as co
 const leaguesInSeasons = (db: Kysely<Tables>, organizationId: number) =>
 	db
 		.selectFrom("season_leagues as sl")
-		.innerJoin("leagues as l", "l.id", "sl.league_id")
+		.innerJoin("leagues as l", within("l.id", "sl.league_id"))
 		.select(["sl.id as season_league_id", "sl.season_id"])
 		.select(["l.id", "l.name", "l.sport_id", "l.created_by", "l.is_youth"])
 		.where("sl.organization_id", "=", organizationId);

@@ -16,6 +16,7 @@ import { platformOwnsRows } from "./0014-platform-owns-rows.ts";
 import { storageUsed } from "./0016-storage-used.ts";
 import { teamColors } from "./0017-team-colors.ts";
 import { growingNavigation } from "./0018-growing-navigation.ts";
+import { keysByOrganization } from "./0019-keys-by-organization.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
 export const migrations: Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: Migration[] = [
 	storageUsed,
 	teamColors,
 	growingNavigation,
+	keysByOrganization,
 ];

@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely";
+import { reserveId } from "../engine/ids.ts";
+import { within } from "../engine/within.ts";
 import type { Tables } from "../tables.ts";
 
 /** Former addresses of own pages. Each names its page, so none leads to another former one. */
@@ -7,9 +9,7 @@ export const pageRedirects = (organizationId: number, db: Kysely<Tables>) => ({
 	async find(path: string): Promise<string | undefined> {
 		const row = await db
 			.selectFrom("page_redirects as r")
-			.innerJoin("pages as p", (join) =>
-				join.onRef("p.organization_id", "=", "r.organization_id").onRef("p.id", "=", "r.page_id"),
-			)
+			.innerJoin("pages as p", within("p.id", "r.page_id"))
 			.select("p.path")
 			.where("r.organization_id", "=", organizationId)
 			.where("r.path", "=", path)
@@ -21,9 +21,10 @@ export const pageRedirects = (organizationId: number, db: Kysely<Tables>) => ({
 	/** A path leads to the page from now on, whatever it led to before. */
 	async add(id: number, path: string): Promise<void> {
 		await remove(organizationId, db, path);
+		const own = { id: await reserveId(db, "page_redirects"), organization_id: organizationId };
 		await db
 			.insertInto("page_redirects")
-			.values({ organization_id: organizationId, page_id: id, path })
+			.values({ ...own, page_id: id, path })
 			.execute();
 	},
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { mostVersionBytes, mostVersions, type PageContent } from "#domain/page/site-page.ts";
+import { reserveId } from "../engine/ids.ts";
 import type { Tables } from "../tables.ts";
 import { blocksIn } from "./page-blocks.ts";
 
@@ -28,6 +29,7 @@ export const pageVersions = (organizationId: number, db: Kysely<Tables>) => ({
 		await db
 			.insertInto("page_versions")
 			.values({
+				id: await reserveId(db, "page_versions"),
 				organization_id: organizationId,
 				page_id: id,
 				number,

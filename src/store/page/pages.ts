@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { PageContent, ShownPage } from "#domain/page/site-page.ts";
 import { storedBlocks } from "#domain/page/stored-blocks.ts";
+import { reserveId } from "../engine/ids.ts";
 import { prepared } from "../engine/prepared.ts";
 import type { Tables } from "../tables.ts";
 import {
@@ -15,7 +16,6 @@ import {
 	toListed,
 	toShown,
 } from "./page-columns.ts";
-import { reservePageId } from "./page-ids.ts";
 import { pageVersions } from "./page-versions.ts";
 
 export type { KnownPage, ListedPage, PageChange };
@@ -121,7 +121,7 @@ async function idOf(organizationId: number, db: Kysely<Tables>, key: string) {
 }
 
 async function insert(organizationId: number, db: Kysely<Tables>, { key, title }: NewPage) {
-	const id = await reservePageId(db);
+	const id = await reserveId(db, "pages");
 	await db
 		.insertInto("pages")
 		.values({

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { stemOf } from "#domain/picture/picture.ts";
 import { stemsIn } from "#domain/picture/sizes.ts";
 import { inChunks } from "../engine/chunks.ts";
+import { reserveId } from "../engine/ids.ts";
 import type { Tables } from "../tables.ts";
 
 export type NewFile = {
@@ -20,6 +21,7 @@ export const files = (organizationId: number, db: Kysely<Tables>) => ({
 		await db
 			.insertInto("files")
 			.values({
+				id: await reserveId(db, "files"),
 				organization_id: organizationId,
 				name: file.name,
 				content_type: file.contentType,

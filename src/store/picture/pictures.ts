@@ -5,6 +5,7 @@ import type {
 	NewLibraryPicture,
 	WholePicture,
 } from "#domain/picture/picture.ts";
+import { reserveId } from "../engine/ids.ts";
 import type { PictureRow, Tables } from "../tables.ts";
 
 /** With the name of whoever sent it; null when that was a program, or the user is gone. */
@@ -52,17 +53,19 @@ export const pictures = (organizationId: number, db: Kysely<Tables>) => ({
 	},
 
 	async insert(picture: NewLibraryPicture): Promise<{ id: number }> {
-		return db
+		const id = await reserveId(db, "pictures");
+		await db
 			.insertInto("pictures")
 			.values({
 				...toColumns(picture),
+				id,
 				organization_id: organizationId,
 				kind: picture.kind,
 				created_by: picture.createdBy,
 				created_at: picture.createdAt,
 			})
-			.returning("id")
-			.executeTakeFirstOrThrow();
+			.execute();
+		return { id };
 	},
 
 	async save(picture: LibraryPicture): Promise<void> {

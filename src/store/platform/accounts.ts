@@ -2,6 +2,7 @@ import type { Selectable, Updateable } from "kysely";
 import type { Role } from "#domain/account/user.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import { type Connection, noOrganization } from "../engine/database.ts";
+import { reserveId } from "../engine/ids.ts";
 import { prepared } from "../engine/prepared.ts";
 import type { UserRow } from "../tables.ts";
 
@@ -61,6 +62,7 @@ export const accounts = ({ db, committed }: Connection) => ({
 		const row = await db
 			.insertInto("users")
 			.values({
+				id: await reserveId(db, "users"),
 				organization_id: account.organizationId,
 				username: account.username,
 				username_key: account.usernameKey,

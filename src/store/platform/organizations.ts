@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Updateable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import { readLook } from "#domain/look/look.ts";
 import {
 	type Organization,
@@ -7,6 +7,7 @@ import {
 } from "#domain/organization/organization.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import { type Connection, noOrganization } from "../engine/database.ts";
+import { lastIds, reserveId, setLastId } from "../engine/ids.ts";
 import { prepared } from "../engine/prepared.ts";
 import type { OrganizationRow } from "../tables.ts";
 import { listActivity, type OrganizationActivity } from "./organization-activity.ts";
@@ -18,7 +19,7 @@ export type NewOrganization = Omit<Organization, "id">;
 /** What is to become of an organization; what is absent stays. */
 export type OrganizationChange = Partial<NewOrganization>;
 
-export const organizations = ({ db, dialect, committed }: Connection) => {
+export const organizations = ({ db, committed }: Connection) => {
 	const sports = organizationSports(db);
 	const findBy = async (column: keyof typeof findOrganization, value: string | number) => {
 		const [row] = await findOrganization[column](db, value);
@@ -95,17 +96,18 @@ export const organizations = ({ db, dialect, committed }: Connection) => {
 
 		/** Adds an organization; an id is only given for the platform's own. */
 		async insert(organization: NewOrganization & { id?: number }): Promise<Organization> {
+			const id = organization.id ?? (await reserveId(db, "organizations"));
 			const row = await db
 				.insertInto("organizations")
 				.values({
 					...toColumns(organization),
+					id,
 					name: organization.name,
-					...(organization.id === undefined ? {} : { id: organization.id }),
 					created_at: new Date().toISOString(),
 				})
 				.returningAll()
 				.executeTakeFirstOrThrow();
-			if (organization.id !== undefined && dialect === "postgres") await skipUsedIds(db);
+			if (organization.id !== undefined) await skipUntil(db, id);
 			await sports.replace(
 				row.id,
 				organization.sports.map(({ id }) => id),
@@ -151,11 +153,8 @@ export const organizations = ({ db, dialect, committed }: Connection) => {
 		},
 
 		async insertSport(sport: Omit<Sport, "id">): Promise<Sport> {
-			const inserted = await db
-				.insertInto("sports")
-				.values(sport)
-				.returning(["id", "name", "type"])
-				.executeTakeFirstOrThrow();
+			const inserted = { id: await reserveId(db, "sports"), ...sport };
+			await db.insertInto("sports").values(inserted).execute();
 			committed(noOrganization);
 			return inserted;
 		},
@@ -163,9 +162,9 @@ export const organizations = ({ db, dialect, committed }: Connection) => {
 };
 
 /** An id that was given by hand is not taken from the sequence; without this it would come again. */
-async function skipUsedIds(db: Connection["db"]): Promise<void> {
-	await sql`select setval(pg_get_serial_sequence('organizations', 'id'),
-		(select max(id) from organizations))`.execute(db);
+async function skipUntil(db: Connection["db"], id: number): Promise<void> {
+	const { organizations: last = 0 } = await lastIds(db);
+	if (last < id) await setLastId(db, "organizations", id);
 }
 
 const findByColumn = (column: "id" | "slug" | "domain") =>

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { addAuditEntry, type NewAuditEntry } from "../audit/audit.ts";
+import { addToPlatformLog, audit, type NewAuditEntry } from "../audit/audit.ts";
 import type { Connection } from "../engine/database.ts";
 import { writeChannel, writeMessage } from "../engine/postgres.ts";
 import { inWritingTurn, lockPlatform } from "../engine/write-transaction.ts";
@@ -108,6 +108,8 @@ function nounsOf(connection: Connection) {
 		leaguesOf: (organizationId: number) => leagues(organizationId, connection.db).list(),
 		/** The audit of what belongs to an organization, or to the platform alone (`null`). */
 		addToAudit: (organizationId: number | null, entry: NewAuditEntry) =>
-			addAuditEntry(connection.db, organizationId, entry),
+			organizationId === null
+				? addToPlatformLog(connection.db, entry)
+				: audit(organizationId, connection.db).add(entry),
 	};
 }

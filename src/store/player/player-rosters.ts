@@ -4,6 +4,7 @@ import type { Team } from "#domain/team/team.ts";
 import { type Audience, perAudience } from "../audience.ts";
 import { inChunks } from "../engine/chunks.ts";
 import { prepared } from "../engine/prepared.ts";
+import { within } from "../engine/within.ts";
 import type { Tables } from "../tables.ts";
 import { markMinors, minorColumns } from "./minors.ts";
 import { toPlayer } from "./player-columns.ts";
@@ -33,8 +34,8 @@ export const playerRosters = (organizationId: number, db: Kysely<Tables>, audien
 	async listByLeague(seasonLeagueId: number): Promise<PlayerOnRoster[]> {
 		const rows = await db
 			.selectFrom("roster_spots as r")
-			.innerJoin("team_entries as e", "e.id", "r.entry_id")
-			.innerJoin("players as p", "p.id", "r.player_id")
+			.innerJoin("team_entries as e", within("e.id", "r.entry_id"))
+			.innerJoin("players as p", within("p.id", "r.player_id"))
 			.select(["p.id", "p.first_name", "p.last_name", "p.image_url", "r.entry_id"])
 			.select(minorColumns(organizationId, audience).player.as("is_minor"))
 			.where("r.organization_id", "=", organizationId)
@@ -50,10 +51,10 @@ export const playerRosters = (organizationId: number, db: Kysely<Tables>, audien
 		if (playerIds.length === 0) return [];
 		const rows = await db
 			.selectFrom("roster_spots as r")
-			.innerJoin("team_entries as e", "e.id", "r.entry_id")
-			.innerJoin("teams as t", "t.id", "e.team_id")
-			.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
-			.innerJoin("leagues as l", "l.id", "sl.league_id")
+			.innerJoin("team_entries as e", within("e.id", "r.entry_id"))
+			.innerJoin("teams as t", within("t.id", "e.team_id"))
+			.innerJoin("season_leagues as sl", within("sl.id", "e.season_league_id"))
+			.innerJoin("leagues as l", within("l.id", "sl.league_id"))
 			.select(["r.player_id", "r.entry_id", "t.id as team_id", "t.name as team_name"])
 			.select(["sl.id as season_league_id", "sl.season_id", "l.id as league_id"])
 			.select("l.name as league_name")
@@ -99,7 +100,7 @@ const listByEntries = perAudience((audience) =>
 	prepared((db, organizationId: number, entryIds: readonly number[]) =>
 		db
 			.selectFrom("roster_spots as r")
-			.innerJoin("players as p", "p.id", "r.player_id")
+			.innerJoin("players as p", within("p.id", "r.player_id"))
 			.select(["p.id", "p.first_name", "p.last_name", "p.image_url", "r.entry_id"])
 			.select(minorColumns(organizationId, audience).player.as("is_minor"))
 			.where("r.organization_id", "=", organizationId)

@@ -2,6 +2,7 @@ import { type Kysely, type SqlBool, sql } from "kysely";
 import { fullName, type Player } from "#domain/player/player.ts";
 import { nameKey } from "#domain/text/name-key.ts";
 import type { Audience } from "../audience.ts";
+import { within } from "../engine/within.ts";
 import type { Tables } from "../tables.ts";
 import { minorColumns } from "./minors.ts";
 import { toPlayer } from "./player-columns.ts";
@@ -22,8 +23,8 @@ export const playerSearch = (organizationId: number, db: Kysely<Tables>, audienc
 	async countInSeason(seasonId: number): Promise<number> {
 		const rows = await db
 			.selectFrom("roster_spots as r")
-			.innerJoin("team_entries as e", "e.id", "r.entry_id")
-			.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
+			.innerJoin("team_entries as e", within("e.id", "r.entry_id"))
+			.innerJoin("season_leagues as sl", within("sl.id", "e.season_league_id"))
 			.select("r.player_id")
 			.where("r.organization_id", "=", organizationId)
 			.where("e.organization_id", "=", organizationId)
@@ -38,11 +39,11 @@ export const playerSearch = (organizationId: number, db: Kysely<Tables>, audienc
 	async search({ seasonId, text, seasonLeagueId, teamId }: PlayerSearch): Promise<FoundPlayer[]> {
 		let query = db
 			.selectFrom("players as p")
-			.innerJoin("roster_spots as r", "r.player_id", "p.id")
-			.innerJoin("team_entries as e", "e.id", "r.entry_id")
-			.innerJoin("teams as t", "t.id", "e.team_id")
-			.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
-			.innerJoin("leagues as l", "l.id", "sl.league_id")
+			.innerJoin("roster_spots as r", within("r.player_id", "p.id"))
+			.innerJoin("team_entries as e", within("e.id", "r.entry_id"))
+			.innerJoin("teams as t", within("t.id", "e.team_id"))
+			.innerJoin("season_leagues as sl", within("sl.id", "e.season_league_id"))
+			.innerJoin("leagues as l", within("l.id", "sl.league_id"))
 			.select(["p.id", "p.first_name", "p.last_name", "p.image_url"])
 			.select(minorColumns(organizationId, audience).player.as("is_minor"))
 			.select(["t.id as team_id", "t.name as team_name", "l.name as league_name"])

@@ -4,7 +4,9 @@ import { nameKey } from "#domain/text/name-key.ts";
 import { type Audience, perAudience } from "../audience.ts";
 import { attributeValues } from "../bookkeeping/attribute-values.ts";
 import { inChunks } from "../engine/chunks.ts";
+import { withIds } from "../engine/ids.ts";
 import { prepared } from "../engine/prepared.ts";
+import { within } from "../engine/within.ts";
 import type { Tables } from "../tables.ts";
 import { minorColumns } from "./minors.ts";
 import { toPlayer } from "./player-columns.ts";
@@ -63,16 +65,20 @@ export const players = (organizationId: number, db: Kysely<Tables>, audience: Au
 
 	/** Adds players; they come back with their ids in the same order. */
 	async insertAll(players: readonly NewPlayer[]): Promise<Player[]> {
-		const ids: number[] = [];
-		await inChunks(players, async (chunk) => {
-			const rows = await db
+		const added = await withIds(db, "players", players);
+		await inChunks(added, (chunk) =>
+			db
 				.insertInto("players")
-				.values(chunk.map((player) => ({ organization_id: organizationId, ...toRow(player) })))
-				.returning("id")
-				.execute();
-			ids.push(...rows.map((row) => row.id).toSorted((a, b) => a - b));
-		});
-		return players.map((player, index) => ({ id: ids[index] ?? 0, ...player }));
+				.values(
+					chunk.map((player) => ({
+						id: player.id,
+						organization_id: organizationId,
+						...toRow(player),
+					})),
+				)
+				.execute(),
+		);
+		return added;
 	},
 
 	async save({ id, ...player }: Player): Promise<void> {
@@ -103,15 +109,15 @@ function inSeasonsThatAre(kind: "visible" | "hidden", organizationId: number, db
 	const flag = kind === "visible" ? 1 : 0;
 	const onRoster = db
 		.selectFrom("roster_spots as r")
-		.innerJoin("team_entries as e", "e.id", "r.entry_id")
-		.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
-		.innerJoin("seasons as s", "s.id", "sl.season_id")
+		.innerJoin("team_entries as e", within("e.id", "r.entry_id"))
+		.innerJoin("season_leagues as sl", within("sl.id", "e.season_league_id"))
+		.innerJoin("seasons as s", within("s.id", "sl.season_id"))
 		.select("r.player_id")
 		.where("r.organization_id", "=", organizationId)
 		.where("s.is_visible", "=", flag);
 	const played = db
 		.selectFrom("player_season_totals as t")
-		.innerJoin("seasons as s", "s.id", "t.season_id")
+		.innerJoin("seasons as s", within("s.id", "t.season_id"))
 		.select("t.player_id")
 		.where("t.organization_id", "=", organizationId)
 		.where("s.is_visible", "=", flag);

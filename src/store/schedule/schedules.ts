@@ -1,6 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import { plainRules } from "#domain/schedule/check/plan-rules.ts";
 import type { Planning, Schedule } from "#domain/schedule/schedule.ts";
+import { reserveId } from "../engine/ids.ts";
+import { within } from "../engine/within.ts";
 import type { Tables } from "../tables.ts";
 import { gamesOfSchedules } from "./games-of-schedules.ts";
 import {
@@ -20,8 +22,8 @@ export const schedules = (organizationId: number, db: Kysely<Tables>) => {
 	const known = () =>
 		db
 			.selectFrom("schedules as s")
-			.innerJoin("season_leagues as sl", "sl.id", "s.season_league_id")
-			.innerJoin("leagues as l", "l.id", "sl.league_id")
+			.innerJoin("season_leagues as sl", within("sl.id", "s.season_league_id"))
+			.innerJoin("leagues as l", within("l.id", "sl.league_id"))
 			.selectAll("s")
 			.select(["sl.season_id", "l.id as league_id", "l.name as league_name"])
 			.select((of) =>
@@ -57,9 +59,11 @@ export const schedules = (organizationId: number, db: Kysely<Tables>) => {
 
 		/** Adds a schedule; answers its id. */
 		async insert(schedule: NewSchedule): Promise<number> {
-			const row = await db
+			const id = await reserveId(db, "schedules");
+			await db
 				.insertInto("schedules")
 				.values({
+					id,
 					organization_id: organizationId,
 					season_league_id: schedule.seasonLeagueId,
 					name: schedule.name,
@@ -70,9 +74,8 @@ export const schedules = (organizationId: number, db: Kysely<Tables>) => {
 					published_at: schedule.publishedAt ?? null,
 					changed_at: schedule.changedAt ?? null,
 				})
-				.returning("id")
-				.executeTakeFirstOrThrow();
-			return row.id;
+				.execute();
+			return id;
 		},
 
 		/** What can be changed of a schedule. */

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Season } from "#domain/season/season.ts";
+import { reserveId } from "../engine/ids.ts";
 import { prepared } from "../engine/prepared.ts";
 import type { SeasonRow, Tables } from "../tables.ts";
 
@@ -30,9 +31,10 @@ export const seasons = (organizationId: number, db: Kysely<Tables>) => ({
 	 */
 	async insert(season: NewSeason): Promise<Season> {
 		if (season.isActive) await deactivateAll(db, organizationId);
+		const id = await reserveId(db, "seasons");
 		const row = await db
 			.insertInto("seasons")
-			.values({ organization_id: organizationId, ...toRow(season) })
+			.values({ id, organization_id: organizationId, ...toRow(season) })
 			.returningAll()
 			.executeTakeFirstOrThrow();
 		return toSeason(row);

@@ -3,6 +3,7 @@ import type { Player } from "#domain/player/player.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
 import type { Audience } from "../audience.ts";
 import { inChunks } from "../engine/chunks.ts";
+import { within } from "../engine/within.ts";
 import { minorColumns } from "../player/minors.ts";
 import { toPlayer } from "../player/player-columns.ts";
 import type { Tables } from "../tables.ts";
@@ -20,7 +21,7 @@ export const headlineTotals = (organizationId: number, db: Kysely<Tables>, audie
 	async listVisible(playerIds: readonly number[] | "all"): Promise<SumsOfPlayer[]> {
 		const query = db
 			.selectFrom("player_season_totals as t")
-			.innerJoin("seasons as s", "s.id", "t.season_id")
+			.innerJoin("seasons as s", within("s.id", "t.season_id"))
 			.select(["t.player_id", "t.entry_id", "t.totals"])
 			.where("t.organization_id", "=", organizationId)
 			.where("s.is_visible", "=", 1);
@@ -40,7 +41,7 @@ export const headlineTotals = (organizationId: number, db: Kysely<Tables>, audie
 		if (entryIds.length === 0) return [];
 		const rows = await db
 			.selectFrom("player_season_totals as t")
-			.innerJoin("players as p", "p.id", "t.player_id")
+			.innerJoin("players as p", within("p.id", "t.player_id"))
 			.select(["t.player_id", "t.entry_id", "t.totals"])
 			.select(["p.first_name", "p.last_name", "p.image_url"])
 			.select(minorColumns(organizationId, audience).player.as("is_minor"))
@@ -92,7 +93,7 @@ export const headlineTotals = (organizationId: number, db: Kysely<Tables>, audie
 			.offset(count - 1);
 		const rows = await db
 			.selectFrom("headline_totals as b")
-			.innerJoin("players as p", "p.id", "b.player_id")
+			.innerJoin("players as p", within("p.id", "b.player_id"))
 			.select(["p.id", "p.first_name", "p.last_name", "p.image_url", "b.value"])
 			.select(minorColumns(organizationId, audience).player.as("is_minor"))
 			.where("b.organization_id", "=", organizationId)

@@ -4,6 +4,7 @@ import type { PlayerTotals } from "#domain/stats/totals.ts";
 import { type Audience, perAudience } from "../audience.ts";
 import { inChunks } from "../engine/chunks.ts";
 import { prepared } from "../engine/prepared.ts";
+import { within } from "../engine/within.ts";
 import { minorColumns } from "../player/minors.ts";
 import { type PlayerColumns, toPlayer } from "../player/player-columns.ts";
 import type { Tables } from "../tables.ts";
@@ -59,7 +60,7 @@ export const totals = (organizationId: number, db: Kysely<Tables>, audience: Aud
 	async listScoring(seasonId: number): Promise<StoredScoring[]> {
 		const rows = await db
 			.selectFrom("player_season_totals as t")
-			.innerJoin("players as p", "p.id", "t.player_id")
+			.innerJoin("players as p", within("p.id", "t.player_id"))
 			.select(["t.player_id", "t.entry_id", "t.games", "t.points", "t.threes"])
 			.select(["p.first_name", "p.last_name", "p.image_url"])
 			.select(minorColumns(organizationId, audience).player.as("is_minor"))
@@ -115,7 +116,7 @@ export const totals = (organizationId: number, db: Kysely<Tables>, audience: Aud
 	): Promise<{ playerId: number; points: number; threes: number }[]> {
 		let query = db
 			.selectFrom("player_season_totals as t")
-			.innerJoin("seasons as s", "s.id", "t.season_id")
+			.innerJoin("seasons as s", within("s.id", "t.season_id"))
 			.select(["t.player_id as playerId"])
 			.select((select) => [
 				select.fn.sum<number>("t.points").as("points"),
@@ -129,8 +130,8 @@ export const totals = (organizationId: number, db: Kysely<Tables>, audience: Aud
 			query = query.where("t.entry_id", "in", (select) =>
 				select
 					.selectFrom("team_entries as e")
-					.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
-					.innerJoin("leagues as le", "le.id", "sl.league_id")
+					.innerJoin("season_leagues as sl", within("sl.id", "e.season_league_id"))
+					.innerJoin("leagues as le", within("le.id", "sl.league_id"))
 					.select("e.id")
 					.where("e.organization_id", "=", organizationId)
 					.where("le.sport_id", "in", sportIds),
@@ -191,7 +192,7 @@ export function toLeader(row: PlayerColumns & { value: number }) {
 const topPlayers = perAudience((audience) =>
 	prepared((db, organizationId: number, board: Board, before: number) =>
 		top(organizationId, db, board, before)
-			.innerJoin("players as p", "p.id", "b.holder_id")
+			.innerJoin("players as p", within("p.id", "b.holder_id"))
 			.select(["p.id", "p.first_name", "p.last_name", "p.image_url", "b.value"])
 			.select(minorColumns(organizationId, audience).player.as("is_minor")),
 	),
@@ -199,7 +200,7 @@ const topPlayers = perAudience((audience) =>
 
 const topTeams = prepared((db, organizationId: number, board: Board, before: number) =>
 	top(organizationId, db, board, before)
-		.innerJoin("teams as t", "t.id", "b.holder_id")
+		.innerJoin("teams as t", within("t.id", "b.holder_id"))
 		.select(["t.id", "t.name", "t.logo_url as logoUrl", "b.value"]),
 );
 

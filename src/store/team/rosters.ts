@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { within } from "../engine/within.ts";
 import type { Tables } from "../tables.ts";
 
 /** An entry that has few players. */
@@ -27,12 +28,10 @@ export const rosters = (organizationId: number, db: Kysely<Tables>) => ({
 	async listThin(seasonId: number, fewerThan: number): Promise<ThinRoster[]> {
 		const rows = await db
 			.selectFrom("team_entries as e")
-			.innerJoin("teams as t", "t.id", "e.team_id")
-			.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
-			.innerJoin("leagues as l", "l.id", "sl.league_id")
-			.leftJoin("roster_spots as r", (join) =>
-				join.onRef("r.organization_id", "=", "e.organization_id").onRef("r.entry_id", "=", "e.id"),
-			)
+			.innerJoin("teams as t", within("t.id", "e.team_id"))
+			.innerJoin("season_leagues as sl", within("sl.id", "e.season_league_id"))
+			.innerJoin("leagues as l", within("l.id", "sl.league_id"))
+			.leftJoin("roster_spots as r", within("r.entry_id", "e.id"))
 			.select(["e.id", "t.id as team_id", "t.name as team_name"])
 			.select(["l.id as league_id", "l.name as league_name"])
 			.select(({ fn }) => fn.count<number>("r.player_id").as("players"))

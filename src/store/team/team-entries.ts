@@ -3,11 +3,12 @@ import { publicText } from "#domain/privacy/minors-public-name.ts";
 import type { Team, TeamEntry } from "#domain/team/team.ts";
 import { type Audience, perAudience } from "../audience.ts";
 import { inChunks } from "../engine/chunks.ts";
+import { withIds } from "../engine/ids.ts";
 import { prepared } from "../engine/prepared.ts";
+import { within } from "../engine/within.ts";
 import { markMinors, minorColumns } from "../player/minors.ts";
 import type { Tables } from "../tables.ts";
 import { type TeamColumns, teamColumns, toTeam } from "./team-columns.ts";
-import { reserveTeamIds } from "./team-ids.ts";
 
 /** An entry with the season and league it plays in. */
 export type EntryInSeason = TeamEntry & {
@@ -102,9 +103,9 @@ export const teamEntries = (organizationId: number, db: Kysely<Tables>, audience
 const entriesInSeasons = (db: Kysely<Tables>, organizationId: number, audience: Audience) =>
 	db
 		.selectFrom("team_entries as e")
-		.innerJoin("teams as t", "t.id", "e.team_id")
-		.innerJoin("season_leagues as sl", "sl.id", "e.season_league_id")
-		.innerJoin("leagues as l", "l.id", "sl.league_id")
+		.innerJoin("teams as t", within("t.id", "e.team_id"))
+		.innerJoin("season_leagues as sl", within("sl.id", "e.season_league_id"))
+		.innerJoin("leagues as l", within("l.id", "sl.league_id"))
 		.select(["e.id as entry_id", "e.season_league_id", "e.captain_name", "e.captain_id"])
 		.select(teamColumns)
 		.select(["sl.season_id", "sl.league_id", "l.name as league_name", "l.sport_id"])
@@ -134,7 +135,7 @@ const listEntries = perAudience((audience) =>
 	prepared((db, organizationId: number, seasonLeagueIds: readonly number[]) =>
 		db
 			.selectFrom("team_entries as e")
-			.innerJoin("teams as t", "t.id", "e.team_id")
+			.innerJoin("teams as t", within("t.id", "e.team_id"))
 			.select(["e.id as entry_id", "e.season_league_id", "e.captain_name", "e.captain_id"])
 			.select(teamColumns)
 			.select(minorColumns(organizationId, audience).captain.as("is_minor"))
@@ -148,8 +149,8 @@ async function insertEntries(
 	db: Kysely<Tables>,
 	entries: readonly Omit<TeamEntry, "id">[],
 ): Promise<TeamEntry[]> {
-	const firstId = await reserveTeamIds(db, entries.length);
-	const added = entries.map((entry, index) => ({ ...entry, id: firstId + index }));
+	// One counter numbers both (rule `one-counter-for-ids`).
+	const added = await withIds(db, "teams", entries);
 	await inChunks(added, (chunk) =>
 		db
 			.insertInto("team_entries")

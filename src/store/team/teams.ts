@@ -2,10 +2,11 @@ import type { Kysely } from "kysely";
 import type { Team } from "#domain/team/team.ts";
 import type { Audience } from "../audience.ts";
 import { inChunks } from "../engine/chunks.ts";
+import { withIds } from "../engine/ids.ts";
+import { within } from "../engine/within.ts";
 import type { Tables } from "../tables.ts";
 import { type LookChange, teamColumns, toLookColumns, toTeam } from "./team-columns.ts";
 import { teamEntries } from "./team-entries.ts";
-import { reserveTeamIds } from "./team-ids.ts";
 
 export type { EntryInSeason } from "./team-entries.ts";
 
@@ -41,7 +42,7 @@ export const teams = (organizationId: number, db: Kysely<Tables>, audience: Audi
 		async findByEntry(entryId: number): Promise<Team | undefined> {
 			const row = await db
 				.selectFrom("team_entries as e")
-				.innerJoin("teams as t", "t.id", "e.team_id")
+				.innerJoin("teams as t", within("t.id", "e.team_id"))
 				.select(teamColumns)
 				.where("e.organization_id", "=", organizationId)
 				.where("e.id", "=", entryId)
@@ -62,8 +63,8 @@ export const teams = (organizationId: number, db: Kysely<Tables>, audience: Audi
 		},
 
 		async insert(names: readonly string[]): Promise<Team[]> {
-			const firstId = await reserveTeamIds(db, names.length);
-			const added = names.map((name, index) => ({ id: firstId + index, name, logoUrl: null }));
+			const teams = names.map((name) => ({ name, logoUrl: null }));
+			const added = await withIds(db, "teams", teams);
 			await inChunks(added, (chunk) =>
 				db
 					.insertInto("teams")

@@ -53,6 +53,7 @@ describe.each(engines)("$name: the trash", ({ open }) => {
 		const schedule = await database.db
 			.insertInto("schedules")
 			.values({
+				id: 900_000,
 				organization_id: made.organization.id,
 				season_league_id: made.seasonLeague.id,
 				name: "Spring",

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { reserveId } from "../engine/ids.ts";
 import { markMinors } from "../player/minors.ts";
 import type { Tables } from "../tables.ts";
 import { type Captaincy, captaincies } from "../team/captaincies.ts";
@@ -160,9 +161,11 @@ async function throwAway(
 	const given = await captaincies(organizationId, db).giveUp(playerIds);
 	await trashImages(organizationId, db).deleteAll(rows);
 	await deleteOld(organizationId, db, discarded.at);
-	const row = await db
+	const trashedId = await reserveId(db, "trash");
+	await db
 		.insertInto("trash")
 		.values({
+			id: trashedId,
 			organization_id: organizationId,
 			kind,
 			subject_id: id,
@@ -171,9 +174,8 @@ async function throwAway(
 			deleted_by: discarded.by,
 			deleted_at: discarded.at,
 		})
-		.returning("id")
-		.executeTakeFirstOrThrow();
-	return row.id;
+		.execute();
+	return trashedId;
 }
 
 async function deleteOld(organizationId: number, db: Kysely<Tables>, now: string): Promise<void> {

@@ -19,7 +19,10 @@ test.each(plainPlaces)(
 			expect(await database.db.introspection.getTables()).toEqual([]);
 			await place.administer(`grant fieldhouse_tenant to "${place.user}"`);
 			await start();
-			await database.db.insertInto("sports").values({ name: "Basketball", type: "team" }).execute();
+			await database.db
+				.insertInto("sports")
+				.values({ id: 1, name: "Basketball", type: "team" })
+				.execute();
 			const own = await aLeague(database, { games: [["Hawks", 81, "Owls", 70]] });
 			const foreign = await aLeague(database, { games: [["Reds", 99, "Blues", 98]] });
 			const db = database.tenant(own.organization.id);

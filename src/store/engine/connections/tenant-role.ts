@@ -14,7 +14,6 @@ export const tenantRights: Record<string, string> = {
 	organization_sports: "select",
 	sports: "select",
 	users: "select (id, username, organization_id, logo_url)",
-	id_counters: "select, update",
 	// Not what other requests were answered.
 	idempotency_keys:
 		"select (user_id, key, try_token, status, created_at), insert, delete, update (answer)",
@@ -63,11 +62,13 @@ export async function requireTenantRole(trx: Transaction<Tables>): Promise<void>
 
 /** Says what the role may do; to be called after every migration. */
 export async function grantTenantRights(trx: Transaction<Tables>): Promise<void> {
-	const { rows } = await sql<{ name: string }>`select c.relname as name from pg_class c
+	const { rows } = await sql<{ name: string; sequence: string | null }>`select c.relname as name,
+		to_regclass(c.relname || '_id_seq')::text as sequence from pg_class c
 		join pg_namespace n on n.oid = c.relnamespace
 		where n.nspname = current_schema() and c.relrowsecurity`.execute(trx);
 	const grants = [
 		...rows.map(({ name }) => `select, insert, update, delete on ${name}`),
+		...rows.flatMap(({ sequence }) => (sequence === null ? [] : `usage on sequence ${sequence}`)),
 		...Object.entries(tenantRights).map(([table, rights]) => `${rights} on ${table}`),
 	];
 	for (const grant of grants) await sql.raw(`grant ${grant} to ${tenantRole}`).execute(trx);
