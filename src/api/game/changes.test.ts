@@ -128,11 +128,19 @@ describe.each(engines)("$name: changes of a game", (engine) => {
 			expect((await write(21, again.body.lastChangeId)).status).toBe(200);
 		});
 
-		test("one's own changes since, from another window, are no others", async () => {
+		test("one's own changes since, from another window, are like somebody else's", async () => {
 			await byNina(5);
 			const seen = await newest();
 			await write(6);
-			expect((await write(7, seen)).status).toBe(200);
+			const before = await everything();
+			expect(await write(7, seen)).toMatchObject({
+				status: 409,
+				body: {
+					message:
+						"You changed this game meanwhile, in another window. Have a look, then save again.",
+				},
+			});
+			expect(await everything()).toEqual(before);
 		});
 
 		test("without it the last word counts, as ever", async () => {

@@ -21,24 +21,24 @@ export async function listGameChanges(scope: Scope, { id }: { id: number }): Pro
 export type SeenBefore = { lastChangeId?: number | undefined };
 
 /**
- * Refuses to write over what somebody else has changed since. Whoever does not say what he has seen
- * means his to be the last word (rule `edit-over-what-was-seen`). Called inside the transaction
- * that writes.
+ * Refuses to write over what was changed since, also by the same person: two windows are two people.
+ * Whoever does not say what he has seen means his to be the last word (rule
+ * `edit-over-what-was-seen`). Called inside the transaction that writes.
  */
 export async function mustHaveSeenAll(
 	{ viewer }: Pick<Scope, "viewer">,
-	{ audit }: Store,
+	store: Store,
 	{ id, lastChangeId }: SeenBefore & { id: number },
 ): Promise<void> {
 	if (lastChangeId === undefined) return;
 	const userId = viewer.kind === "member" ? viewer.userId : null;
-	const other = await audit.newestOfOthers(gameInTrail(id), { after: lastChangeId, userId });
-	if (other === undefined) return;
-	const who = other.username ?? "Somebody";
-	throw new Refusal(
-		"conflict",
-		`${who} changed this game meanwhile. Have a look, then save again.`,
-	);
+	if ((await lastChangeOf(store, id)) <= lastChangeId) return;
+	const other = await store.audit.newestOfOthers(gameInTrail(id), { after: lastChangeId, userId });
+	const news =
+		other === undefined
+			? "You changed this game meanwhile, in another window."
+			: `${other.username ?? "Somebody"} changed this game meanwhile.`;
+	throw new Refusal("conflict", `${news} Have a look, then save again.`);
 }
 
 /** The newest change of a game; 0 where nobody has changed it. */

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { Link } from "react-router";
 import { messages } from "#domain/messages.ts";
 import { fullName } from "#domain/player/player.ts";
 import { Avatar } from "#ui/kit/avatar.tsx";
@@ -8,7 +10,9 @@ import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { fileOrNone, idOrNull, text, textOrNull } from "../../components/form/form-values.ts";
 import { PictureField } from "../../components/form/picture-field.tsx";
 import { Select } from "../../components/form/select.tsx";
+import { useLookup } from "../../components/form/use-lookup.ts";
 import type { ListedPlayer } from "./listed-player.ts";
+import { NamesakesNote } from "./namesakes-note.tsx";
 import type { TeamChoice } from "./team-choices.ts";
 
 type PlayerDialogProps = {
@@ -22,6 +26,17 @@ type PlayerDialogProps = {
 /** Adds or edits a player: name, team, picture. Everything else of him is on his own screen. */
 export function PlayerDialog({ player, teams, ...dialog }: PlayerDialogProps) {
 	const confirm = useConfirm();
+	const [name, setName] = useState({ firstName: "", lastName: "" });
+	const known = useLookup({
+		of: player === null && dialog.isOpen ? "all" : null,
+		look: () => client.get("/playersv2"),
+		failure: messages.teams.fetchFailed,
+	});
+	const naming = (of: keyof typeof name) =>
+		player === null && {
+			onChange: ({ target }: { target: { value: string } }) =>
+				setName((last) => ({ ...last, [of]: target.value })),
+		};
 	const teamNow = player?.places[0]?.entryId ?? null;
 	const save = async (form: FormData) => {
 		const image = fileOrNone(form, "image");
@@ -54,11 +69,18 @@ export function PlayerDialog({ player, teams, ...dialog }: PlayerDialogProps) {
 						autoComplete="off"
 						required
 						maxLength={120}
+						{...naming("firstName")}
 					/>
 					<Field
 						{...field("lastName", "Last name", player?.player.lastName)}
 						autoComplete="off"
 						maxLength={120}
+						{...naming("lastName")}
+					/>
+					<NamesakesNote
+						name={name}
+						players={player === null ? (known?.players ?? null) : null}
+						action={({ id }) => <Link to={`/dashboard/players/${id}`}>Take this player</Link>}
 					/>
 					<Select
 						{...field("teamId", "Team", teamNow === null ? "" : String(teamNow))}

@@ -435,6 +435,26 @@ test("a team with results is named with its games and who else loses them, and i
 	await said("Team deleted successfully");
 });
 
+test("a second player of one name is warned of, with team and season, and the first can be taken", async () => {
+	const club = await found(plan);
+	const { roster } = await withIda(club);
+	await club.addPlayer("Kites", "Bo", "Lee");
+	const { user, fill, press } = await openAdmin(app, roster, { as: club.staff });
+	await heading("Hawks");
+	await press("Add player");
+	const open = await dialog();
+	await user.click(open.getByText("New player"));
+	await fill(open.getByLabelText("First name"), "ida");
+	await fill(open.getByLabelText("Last name"), "may");
+	await open.findByText("Ida May · Hawks, This season on this team");
+	await fill(open.getByLabelText("First name"), "bo");
+	await fill(open.getByLabelText("Last name"), "lee");
+	await open.findByText("Bo Lee · Kites, This season");
+	await press("Add this player");
+	await said("Bo Lee is on the team now.");
+	expect((await club.call("GET", "/playersv2")).players).toHaveLength(2);
+});
+
 test("a list pasted for a first name becomes players, each line to be mended, doubles named", async () => {
 	const club = await found(plan);
 	const { roster } = await withIda(club);

@@ -36,6 +36,8 @@ function gameDay() {
 		/** The server does what is asked, and its answer is lost. */
 		losesAnswers: false,
 		refusal: null as null | { status: number; body: object },
+		/** Refuses what does not know the newest change, as the server does. */
+		refuseUnseen: false,
 		puts: [] as { path: string; key: string; body: Record<string, unknown> }[],
 	};
 	const done = new Set<string>();
@@ -47,6 +49,8 @@ function gameDay() {
 		const body = JSON.parse(String(options.body));
 		server.puts.push({ path, key, body });
 		if (server.refusal !== null) return [server.refusal.status, server.refusal.body];
+		const isUnseen = Number(body.lastChangeId) < (server.changes[0]?.id ?? 0);
+		if (server.refuseUnseen && isUnseen) return [409, { message: "Have a look." }];
 		if (!done.has(key)) write(path, body);
 		done.add(key);
 		const lastChangeId = server.changes[0]?.id ?? 0;
@@ -311,6 +315,17 @@ describe("somebody else", () => {
 		await desk.save("boxScore");
 		expect(server.puts.at(-1)?.body.lastChangeId).toBe(1);
 		expect(savedPoints(desk)).toBe(15);
+	});
+
+	test("is not oneself in another panel of the window: what it kept from being saved is sent again", async () => {
+		const { server, open } = gameDay();
+		const desk = open();
+		desk.type("boxScore", { [points]: "15" });
+		desk.type("score", { home: "64", away: "58" });
+		server.refuseUnseen = true;
+		const both = await Promise.all([desk.save("boxScore"), desk.save("score")]);
+		expect(both).toEqual([true, true]);
+		expect(server.puts.map(({ body }) => body.lastChangeId)).toEqual([0, 0, 1]);
 	});
 
 	test("can be given the last word in a field", async () => {

@@ -79,6 +79,8 @@ export function createDesk(
 		const isNews = changes[0]?.id !== state.changes[0]?.id;
 		return isNews ? { changes, wire: await client.get("/gamesv2/:id", { id }) } : null;
 	};
+	/** The changes that were made in this window. */
+	const ownChanges = new Set<number>();
 	const isSaving = () => panelNames.some((name) => state.panels[name].state === "saving");
 
 	/** Sends what a panel has under way; answers whether it is saved. */
@@ -90,12 +92,13 @@ export function createDesk(
 			change(name, { state: "waiting", failure: noConnection });
 			return null;
 		});
-		if (outcome instanceof ApiError) return refused(name, outcome);
+		if (outcome instanceof ApiError) return refused(name, outcome, input);
 		return outcome !== null && saved(name, outcome, sent);
 	};
 	const saved = (name: PanelName, answer: Answer, sent: Edits): true => {
 		const rules = panelRules[name];
 		round += 1;
+		ownChanges.add(answer.lastChangeId);
 		forget(name);
 		const sheet = answer.sheet(state.sheet);
 		const edits = afterSaving(rules.saved(sheet), state.panels[name].edits, sent, rules.same);
@@ -104,14 +107,22 @@ export function createDesk(
 		say(answer.message);
 		return true;
 	};
-	const refused = async (name: PanelName, error: ApiError): Promise<false> => {
+	const refused = async (name: PanelName, error: ApiError, input: object): Promise<boolean> => {
 		forget(name);
 		const failure = error.message || panelRules[name].failure;
 		change(name, { state: "idle", failure, errors: error.fields });
 		keepDraft();
 		if (error.status === 401) onExpired();
-		if (error.status === 409) await reload();
-		return false;
+		if (error.status !== 409) return false;
+		await reload();
+		// Another panel of this window was saved first: nobody has anything to look at.
+		return isOnlyOwn(input) && submit(name, input);
+	};
+	/** Was all that was saved since this was sent saved in this window? */
+	const isOnlyOwn = (input: object) => {
+		const seen = "lastChangeId" in input ? Number(input.lastChangeId) : 0;
+		const since = state.changes.filter(({ id }) => id > seen);
+		return since.length > 0 && since.every(({ id }) => ownChanges.has(id));
 	};
 	/** Sends this in the name of a panel; once all of it is saved, the panel is read again. */
 	const submit = async (name: PanelName, input: object): Promise<boolean> => {

@@ -67,7 +67,7 @@ function AddPlayers(props: AddPlayersProps & { way: Way | null; onWay: (way: Way
 		onWay("list");
 	};
 	return (
-		<AddOne {...props} kind={kind} options={options} onList={onList}>
+		<AddOne {...props} kind={kind} players={players} options={options} onList={onList}>
 			{choice}
 		</AddOne>
 	);
@@ -114,12 +114,14 @@ function AddList({ onClose, children, ...props }: AddListProps) {
 
 type AddOneProps = AddPlayersProps & {
 	kind: PlayerKind;
+	players: readonly ListedPlayer[] | null;
 	options: readonly PlayerOption[] | null;
 	onList: (pasted: string) => void;
 	children: ReactNode;
 };
 
-function AddOne({ place, attributes, onClose, kind, options, onList, children }: AddOneProps) {
+function AddOne(props: AddOneProps) {
+	const { place, roster, attributes, onClose, kind, players, options, onList, children } = props;
 	const { isSaving, errors, form, run } = useSaving(messages.players.addFailed);
 	const { revalidate } = useRevalidator();
 	const facts = useMemo(() => factsAmong(attributes), [attributes]);
@@ -145,6 +147,12 @@ function AddOne({ place, attributes, onClose, kind, options, onList, children }:
 		setRound(round + 1);
 		void revalidate();
 	};
+	const addKnown = async ({ id }: { id: number }) => {
+		const isAdded = await run(() => post(place, toWire({ playerId: id })));
+		if (!isAdded) return;
+		setRound(round + 1);
+		void revalidate();
+	};
 	return (
 		<form ref={form} onSubmit={onSubmit}>
 			<DialogBody>
@@ -152,6 +160,9 @@ function AddOne({ place, attributes, onClose, kind, options, onList, children }:
 				<PlayerFields
 					key={round}
 					kind={kind}
+					players={players}
+					roster={roster}
+					onKnown={(player) => void addKnown(player)}
 					onList={onList}
 					options={options}
 					facts={facts}
@@ -184,12 +195,13 @@ async function add(place: RosterPlace, { kind, facts }: Wanted, form: FormData):
 					attributes: factsIn(form, facts),
 					...(image !== undefined && { image }),
 				};
+	return post(place, player);
+}
+
+async function post(place: RosterPlace, player: object): Promise<string> {
+	const path = "/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/players";
 	try {
-		const { message } = await client.post(
-			"/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/players",
-			{ ...place, ...player },
-		);
-		return message;
+		return (await client.post(path, { ...place, ...player })).message;
 	} catch (error) {
 		throw inWordsOfTheScreen(error);
 	}

@@ -1,9 +1,12 @@
-import type { ClipboardEvent } from "react";
+import { type ClipboardEvent, useState } from "react";
 import { Avatar } from "#ui/kit/avatar.tsx";
+import { QuietButton } from "../../../components/feedback/button.tsx";
 import { ChooseOne } from "../../../components/form/choose-one.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { fieldsWith } from "../../../components/form/fields-with.ts";
 import { PictureField } from "../../../components/form/picture-field.tsx";
+import type { ListedPlayer } from "../../player/namesakes.ts";
+import { NamesakesNote } from "../../player/namesakes-note.tsx";
 import { type Attribute, FactFields } from "./fact-fields.tsx";
 import { severalLines } from "./paste/pasted-fields.tsx";
 import styles from "./player-fields.module.css";
@@ -15,6 +18,12 @@ export type Way = PlayerKind | "list";
 
 type PlayerFieldsProps = {
 	kind: PlayerKind;
+	/** Everybody the league knows; null while they are on their way. */
+	players: readonly ListedPlayer[] | null;
+	/** Who is on the roster already. */
+	roster: readonly { id: number }[];
+	/** A player of the name that was typed is the one who is meant. */
+	onKnown: (player: ListedPlayer) => void;
 	/** A list was pasted where one name is asked for. */
 	onList: (pasted: string) => void;
 	/** Null while they are on their way. */
@@ -25,7 +34,8 @@ type PlayerFieldsProps = {
 };
 
 /** An existing player, or first and last name of a new one (rule `first-name-enough`). */
-export function PlayerFields({ kind, onList, options, facts, errors }: PlayerFieldsProps) {
+export function PlayerFields({ kind, options, ...newcomer }: PlayerFieldsProps) {
+	const { errors } = newcomer;
 	return (
 		<div className={styles.fields} data-player-fields>
 			{kind === "existing" ? (
@@ -39,7 +49,7 @@ export function PlayerFields({ kind, onList, options, facts, errors }: PlayerFie
 					error={errors.playerId ?? errors.firstName}
 				/>
 			) : (
-				<NewPlayer facts={facts} errors={errors} onList={onList} />
+				<NewPlayer {...newcomer} />
 			)}
 		</div>
 	);
@@ -66,9 +76,14 @@ export function WayChoice({ way, onWay }: { way: Way; onWay: (way: Way) => void 
 	);
 }
 
-type NewPlayerProps = Pick<PlayerFieldsProps, "facts" | "errors" | "onList">;
+type NewPlayerProps = Omit<PlayerFieldsProps, "kind" | "options">;
 
-function NewPlayer({ facts, errors, onList }: NewPlayerProps) {
+function NewPlayer({ facts, errors, players, roster, onKnown, onList }: NewPlayerProps) {
+	const [name, setName] = useState({ firstName: "", lastName: "" });
+	const naming = (of: keyof typeof name) => ({
+		onChange: ({ target }: { target: { value: string } }) =>
+			setName((last) => ({ ...last, [of]: target.value })),
+	});
 	const field = fieldsWith(errors);
 	const onPaste = (event: ClipboardEvent<HTMLElement>) => {
 		const pasted = severalLines(event);
@@ -78,8 +93,30 @@ function NewPlayer({ facts, errors, onList }: NewPlayerProps) {
 	};
 	return (
 		<div className={styles.newPlayer} onPaste={onPaste}>
-			<Field {...field("firstName", "First name")} required autoFocus autoComplete="off" />
-			<Field {...field("lastName", "Last name")} required autoComplete="off" />
+			<Field
+				{...field("firstName", "First name")}
+				required
+				autoFocus
+				autoComplete="off"
+				{...naming("firstName")}
+			/>
+			<Field
+				{...field("lastName", "Last name")}
+				required
+				autoComplete="off"
+				{...naming("lastName")}
+			/>
+			<NamesakesNote
+				name={name}
+				players={players}
+				action={(player) =>
+					roster.some(({ id }) => id === player.id) ? (
+						"on this team"
+					) : (
+						<QuietButton onClick={() => onKnown(player)}>Add this player</QuietButton>
+					)
+				}
+			/>
 			<div className={styles.facts}>
 				<FactFields facts={facts} errors={errors} player={null} />
 			</div>
