@@ -1,16 +1,18 @@
-import { type FocusEvent, type FormEvent, useMemo } from "react";
+import { type FocusEvent, type FormEvent, useMemo, useRef } from "react";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Whether something was typed or chosen in what these handlers are put around. What was saved
- * meanwhile and has gone from the screen does not count.
+ * meanwhile and has gone from the screen does not count; what was pasted is there as `[data-pasted]`.
  */
 export function useTyped() {
+	const place = useRef<HTMLDivElement>(null);
 	return useMemo(() => {
 		const first = new Map<Control, string>();
 		return {
 			handlers: {
+				ref: place,
 				onFocusCapture: ({ target }: FocusEvent) => {
 					if (isControl(target) && !first.has(target)) first.set(target, shownIn(target));
 				},
@@ -20,6 +22,7 @@ export function useTyped() {
 				},
 			},
 			isTyped: () =>
+				place.current?.querySelector("[data-pasted]") != null ||
 				[...first].some(([control, value]) => control.isConnected && shownIn(control) !== value),
 		};
 	}, []);

@@ -476,6 +476,9 @@ test("a list pasted for a first name becomes players, each line to be mended, do
 			),
 		).toEqual(["Bo Lee · Kites, This season", "Leave out", "Leave out"]),
 	);
+	await user.click(document.querySelector(".overlay") as HTMLElement);
+	const thrown = await screen.findByRole("alertdialog", { name: "Throw away what you typed?" });
+	await user.click(within(thrown).getByRole("button", { name: "Cancel" }));
 	await fill(open.getByLabelText("Last name, line 4"), "Diaz");
 	await press("Add 3 players");
 	await said("3 players added to Hawks");

@@ -19,7 +19,7 @@ export function PastedFields({ list }: { list: PastedList }) {
 				{counted(list.count, "player")} to add
 				{left > 0 && `, ${left} left out`}. Please look through the lines.
 			</p>
-			<ol className={styles.lines}>
+			<ol className={styles.lines} data-pasted>
 				{list.judged.map((judged) => (
 					<PastedLine key={judged.line} judged={judged} list={list} />
 				))}
