@@ -47,7 +47,7 @@ export function answersOf({ services, pages }: { services: Services; pages: Page
 		const call = async () => {
 			await allow(row, context, input);
 			return row.isLarge && organization !== null
-				? inTurn(organization.id, () => withBreath(input))
+				? inTurn(organization.id, () => withBreath(input), { isWrite: row.method !== "GET" })
 				: row.call(scope, input);
 		};
 

@@ -42,3 +42,14 @@ test("more than wait for a turn are told to come again, and others are not", asy
 	await endAll();
 	expect(await Promise.all(all)).toHaveLength(23);
 });
+
+test("of six leagues that write at once four do, so that short writes find a place; who reads goes on", async () => {
+	const { underway, work, endAll } = someWork();
+	const inTurn = turnsOfOrganizations();
+	const leagues = [1, 2, 3, 4, 5, 6];
+	const all = leagues.map((league) => inTurn(league, work(`writes ${league}`), { isWrite: true }));
+	all.push(inTurn(7, work("reads")));
+	expect(underway).toEqual(["writes 1", "writes 2", "writes 3", "writes 4", "reads"]);
+	await endAll();
+	expect(await Promise.all(all)).toHaveLength(7);
+});

@@ -6,22 +6,28 @@ import { limitConcurrency } from "../workers/limit-concurrency.ts";
 const limits = { atOnce: 2, mostWaiting: 20 };
 const mostKnown = 1000;
 
+/** Of the places there are for writers, large pieces of work leave some to short ones (decision 26). */
+const writing = { atOnce: 4, mostWaiting: 2 * mostKnown };
+
 /** Runs a large piece of work when it is its organization's turn. */
 export type InTurn = <Result>(
 	organizationId: number,
 	work: () => Promise<Result>,
+	does?: { isWrite: boolean },
 ) => Promise<Result>;
 
 /**
  * Imports, exports and sums of whole seasons: each organization has turns of its own, so that one
- * that asks for fifty of them waits for itself and holds up nobody else.
+ * that asks for fifty of them waits for itself and holds up nobody else. Of those that write so many
+ * run at once that a saved score finds a place.
  */
 export function turnsOfOrganizations(): InTurn {
 	const turns = new LRUCache<number, ReturnType<typeof limitConcurrency>>({ max: mostKnown });
-	return (organizationId, work) => {
+	const inWritingTurn = limitConcurrency({ ...writing, tooBusy });
+	return (organizationId, work, { isWrite } = { isWrite: false }) => {
 		const inTurn = turns.get(organizationId) ?? limitConcurrency({ ...limits, tooBusy });
 		turns.set(organizationId, inTurn);
-		return inTurn(work);
+		return inTurn(() => (isWrite ? inWritingTurn(work) : work()));
 	};
 }
 

@@ -55,18 +55,40 @@ export async function lockOrganization(
 		pg_advisory_xact_lock(${organizationLocks}, ${organizationId})`.execute(trx);
 }
 
-/** Until the end of the transaction nobody else writes to the platform or to any organization. */
+/** How long the platform's lock is waited for at once, in between, and in all. */
+const platformWaits = { inLineMs: 100, pauseMs: 100, longestMs: 10_000 };
+
+/**
+ * Until the end of the transaction nobody else writes to the platform or to any organization. Who waits
+ * in line for a lock holds up everybody who comes later: behind one league's long import all other
+ * leagues' writers. So it stands in line for a moment only, and lets them pass before the next.
+ */
 export async function lockPlatform(
 	{ dialect }: Pick<Connection, "dialect">,
 	trx: Transaction<Tables>,
 ): Promise<void> {
 	if (dialect === "sqlite") return;
-	await sql`select pg_advisory_xact_lock(${platformLock})`.execute(trx);
+	const { inLineMs, pauseMs, longestMs } = platformWaits;
+	for (const start = performance.now(); ; ) {
+		try {
+			await sql`savepoint standing_in_line`.execute(trx);
+			await sql`set local lock_timeout = ${sql.lit(inLineMs)}`.execute(trx);
+			await sql`select pg_advisory_xact_lock(${platformLock})`.execute(trx);
+			await sql`set local lock_timeout = ${sql.lit(longestMs)}`.execute(trx);
+			return;
+		} catch (error) {
+			if (!hasCode(error, "55P03") || performance.now() - start > longestMs) throw error;
+			await sql`rollback to savepoint standing_in_line`.execute(trx);
+			await new Promise((resolve) => setTimeout(resolve, pauseMs));
+		}
+	}
 }
 
-/** Serialization failure and deadlock (postgresql.org/docs/current/errcodes-appendix.html). */
+/** Serialization failure and deadlock; 55P03 above is a lock that was not to be had (postgresql.org/docs/current/errcodes-appendix.html). */
 function wasBrokenOff(error: unknown): boolean {
-	return (
-		error instanceof Error && "code" in error && ["40001", "40P01"].includes(String(error.code))
-	);
+	return hasCode(error, "40001", "40P01");
+}
+
+function hasCode(error: unknown, ...codes: string[]): boolean {
+	return error instanceof Error && "code" in error && codes.includes(String(error.code));
 }

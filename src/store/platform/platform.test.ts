@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { engines } from "#testing/databases.ts";
 import { anAccount, anOrganization } from "#testing/factories.ts";
 import { type Database, noOrganization } from "../engine/database.ts";
+import { storeFor } from "../store.ts";
 import type { OrganizationChange } from "./organizations.ts";
 import { type PlatformTransaction, platformStore, platformTransaction } from "./platform.ts";
 
@@ -52,6 +54,29 @@ describe.each(engines)("a transaction over the platform on $name", ({ open }) =>
 	test("two at once wait for each other", async () => {
 		await Promise.all(["hockey", "judo", "karate"].map((name) => insertSport(name, false)));
 		expect(await sports()).toEqual(expect.arrayContaining(["hockey", "judo", "karate"]));
+	});
+
+	test("waits for a league's long work without holding up the other leagues", async () => {
+		if (database.dialect === "sqlite") return;
+		const [busy, other] = [await anOrganization(database), await anOrganization(database)];
+		const begun = Promise.withResolvers<void>();
+		const over = Promise.withResolvers<void>();
+		const long = storeFor(busy.id, database).transaction(async () => {
+			begun.resolve();
+			await over.promise;
+		});
+		await begun.promise;
+		const waiting = insertSport("luge", false);
+		const inLine = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`;
+		while ((await inLine.execute(database.db)).rows.length === 0);
+		const start = performance.now();
+		for (let writes = 0; writes < 3; writes += 1) {
+			await storeFor(other.id, database).transaction(async () => {});
+		}
+		expect(performance.now() - start).toBeLessThan(5000);
+		over.resolve();
+		await long;
+		expect(await waiting).toMatchObject({ name: "luge" });
 	});
 
 	test("tells whose data was written, and nobody when people sign out", async () => {
