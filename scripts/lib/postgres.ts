@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
 	chownSync,
 	existsSync,
@@ -14,6 +15,9 @@ import pg from "pg";
 
 /** A server that tests may create databases on. `url` is undefined when there is none. */
 export type TestServer = { description: string; url?: string; stop: () => Promise<void> };
+
+/** One that nobody else uses. `restart` breaks off whatever it does, as a crash would. */
+export type OwnServer = TestServer & { url: string; restart: () => Promise<void> };
 
 /**
  * The first of: TEST_DATABASE_URL, a server on the standard port, a temporary server of a local
@@ -37,7 +41,7 @@ export async function findPostgres(): Promise<TestServer> {
  * A temporary server whose commits wait for the disk, to measure what people will get. Undefined
  * without a local PostgreSQL.
  */
-export async function startDurable(): Promise<TestServer | undefined> {
+export async function startDurable(): Promise<OwnServer | undefined> {
 	const programs = programsFolder();
 	return programs ? await startTemporary(programs, { isDurable: true }) : undefined;
 }
@@ -93,7 +97,7 @@ function versionIn(folder: string): number {
  * A server in a folder of its own that listens on a socket there and nowhere else, and whose folder
  * goes with it. PostgreSQL refuses to run as root; root starts it as `nobody`.
  */
-async function startTemporary(programs: string, { isDurable = false } = {}): Promise<TestServer> {
+async function startTemporary(programs: string, { isDurable = false } = {}): Promise<OwnServer> {
 	const folder = mkdtempSync(join(isDurable ? tmpdir() : quickFolder(), "fieldhouse-postgres-"));
 	const owner = process.getuid?.() === 0 ? nobody() : undefined;
 	if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -110,8 +114,9 @@ async function startTemporary(programs: string, { isDurable = false } = {}): Pro
 	});
 	const stop = () => stopTemporary(shell, folder);
 	const url = `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}`;
+	const restart = () => restarted(join(programs, "pg_ctl"), { cwd: folder, ...owner });
 	const server = await untilReady(url, shell).catch(() => undefined);
-	if (server) return { ...server, stop };
+	if (server) return { ...server, url, stop, restart };
 	await stop();
 	throw new Error(`The temporary PostgreSQL of ${programs} did not start. It says:\n${complaint}`);
 }
@@ -131,10 +136,16 @@ const script = (durability: "on" | "off") => `
 	"$2/postgres" -D data -c listen_addresses= -c unix_socket_directories="$1" -c fsync=${durability} \
 		-c full_page_writes=${durability} -c synchronous_commit=${durability} -c max_connections=200 -c jit=off &
 	cat >/dev/null
-	kill -INT $!
-	wait $!
+	"$2/pg_ctl" stop -D data -m fast >/dev/null
 	cd / && rm -rf "$1"
 `;
+
+/** Everything it was doing is broken off; it answers again when this is over. */
+async function restarted(program: string, options: object): Promise<void> {
+	const args = ["restart", "-D", "data", "-m", "immediate", "-w", "-l", "/dev/null"];
+	const [code] = await once(spawn(program, args, { ...options, stdio: "ignore" }), "exit");
+	if (code !== 0) throw new Error(`${program} restart ended with ${code}.`);
+}
 
 async function untilReady(url: string, shell: ChildProcess): Promise<TestServer> {
 	const deadline = Date.now() + 30_000;

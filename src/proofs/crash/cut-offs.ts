@@ -14,14 +14,14 @@ const readers = 42;
 const read = ["/hoops/teamList", "/api/seasons?slug=hoops", "/nets/games", "/readyz"];
 
 /**
- * Ends all connections to PostgreSQL at once, as its restart does, while fifty ask the server; over
- * and over. Everybody gets an answer, 503 at worst; the server stays the same process, what it had
+ * Ends all connections to PostgreSQL at once, or what `cut` does, while fifty ask the server; over and
+ * over. Everybody gets an answer, 503 at worst; the server stays the same process, what it had
  * acknowledged is there, and nothing is half done.
  */
 export async function* cutOffs(
 	main: string,
 	home: Home,
-	{ trials, seed }: { trials: number; seed: number },
+	{ trials, seed, cut = endConnections }: { trials: number; seed: number; cut?: Cut },
 ): AsyncGenerator<CutOff> {
 	const chance = randomFrom(seed);
 	const world = await makeWorld(home);
@@ -29,7 +29,10 @@ export async function* cutOffs(
 	const server = await startServer(main, home);
 	try {
 		for (let trial = 0; trial < trials; trial += 1) {
-			const { statuses, problems } = await askAndCutOff(server, home, world, writers, chance);
+			const { statuses, problems } = await askAndCutOff(server, world, writers, {
+				chance,
+				cut: () => cut(home),
+			});
 			problems.push(
 				...(await lookInto(home, (database) => problemsOf(writers, home, database))),
 				...(await untilReady(server)),
@@ -44,10 +47,9 @@ export async function* cutOffs(
 
 async function askAndCutOff(
 	server: ServerProcess,
-	home: Home,
 	{ cookies }: World,
 	writers: Watched[],
-	chance: Random,
+	{ chance, cut }: { chance: Random; cut: () => Promise<unknown> },
 ): Promise<{ statuses: number[]; problems: string[] }> {
 	const statuses: number[] = [];
 	const problems: string[] = [];
@@ -84,14 +86,20 @@ async function askAndCutOff(
 	});
 	const ended = Promise.all([...lives, ...Array.from({ length: readers }, (_, at) => readOn(at))]);
 	await Promise.race([firstTold.then(() => wait(chance.int(20, 300))), ended]);
-	await lookInto(home, ({ db }) =>
-		sql`select pg_terminate_backend(pid, 10000) from pg_stat_activity
-			where datname = current_database() and pid <> pg_backend_pid()`.execute(db),
-	);
+	await cut();
 	await wait(chance.int(0, 100));
 	isOver = true;
 	await ended;
 	return { statuses, problems };
+}
+
+type Cut = (home: Home) => Promise<unknown>;
+
+function endConnections(home: Home): Promise<unknown> {
+	return lookInto(home, ({ db }) =>
+		sql`select pg_terminate_backend(pid, 10000) from pg_stat_activity
+			where datname = current_database() and pid <> pg_backend_pid()`.execute(db),
+	);
 }
 
 /** Ready again on the same process, which nothing has ended. */
