@@ -1,9 +1,16 @@
 import { apiRows } from "#api/routes.ts";
 import { refusalsOf } from "#api/row-refusals.ts";
 import { rowsAt } from "#server/api/rows-at.ts";
+import { longestFreezeMs } from "../size/heartbeat.ts";
 import type { WireRequest } from "./request.ts";
 
-export type Answered = { status: number; headers: Headers; text: string; ms: number };
+export type Answered = {
+	status: number;
+	headers: Headers;
+	text: string;
+	ms: number;
+	frozenMs: number;
+};
 
 /** What calls (rule `refusal-codes`) and pages answer. */
 const allowed = new Set([
@@ -27,9 +34,11 @@ const inside = new RegExp(
 
 /** What is wrong with an answer in a sentence, or null. */
 export function problemOf(request: WireRequest, answered: Answered): string | null {
-	const { status, headers, text, ms } = answered;
+	const { status, headers, text, ms, frozenMs } = answered;
 	if (!allowed.has(status) || !isDocumented(request, status))
 		return `It is answered ${status}: ${text.slice(0, 500)}`;
+	if (frozenMs > longestFreezeMs)
+		return `It kept everybody waiting for ${Math.round(frozenMs)} ms.`;
 	if (ms > longestMs) return `It took ${Math.round(ms)} ms.`;
 	if (headers.get("x-evil") !== null) return "The request wrote a header of the answer.";
 	const location = headers.get("location");
