@@ -529,7 +529,6 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 				id: hoopsId,
 				games: 0,
 				lastChangeAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-				storedBytes: expect.any(Number),
 				domainState: null,
 			});
 			expect(all.some(({ id }) => id === spikesId)).toBe(true);

@@ -68,7 +68,7 @@ export const organizationRoutes = [
 		nothing,
 		listOrganizationActivity,
 		activity,
-		"How much each organization is in use: its games, its last change, how much room it takes, and how it stands with its domain.",
+		"How much each organization is in use: its games, its last change, and how it stands with its domain.",
 	),
 	get(
 		"/organizations/:id",

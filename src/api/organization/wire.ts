@@ -57,7 +57,6 @@ export const activity = answer(
 				id: z.int(),
 				games: count,
 				lastChangeAt: z.string().nullable(),
-				storedBytes: count,
 				domainState: z.enum(["waiting", "wrong", "verified", "lost", "expired"]).nullable(),
 			}),
 		),

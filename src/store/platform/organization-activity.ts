@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Connection } from "../engine/database.ts";
 
 /** How much an organization is in use. */
@@ -7,8 +6,6 @@ export type OrganizationActivity = {
 	games: number;
 	/** When somebody last changed anything; null when nobody has. */
 	lastChangeAt: string | null;
-	/** All that counts towards its room. */
-	storedBytes: number;
 };
 
 /** Of all organizations, as only the platform sees them. */
@@ -30,11 +27,6 @@ export async function listActivity(db: Connection["db"]): Promise<OrganizationAc
 				.orderBy("a.id", "desc")
 				.limit(1)
 				.as("last_change_at"),
-			of
-				.selectFrom("storage_used as s")
-				.select((one) => sql<number>`coalesce(${one.fn.sum("s.bytes")}, 0)`.as("bytes"))
-				.whereRef("s.organization_id", "=", "o.id")
-				.as("bytes"),
 		])
 		.orderBy("o.id")
 		.execute();
@@ -42,6 +34,5 @@ export async function listActivity(db: Connection["db"]): Promise<OrganizationAc
 		organizationId: row.id,
 		games: Number(row.games),
 		lastChangeAt: row.last_change_at,
-		storedBytes: Number(row.bytes),
 	}));
 }

@@ -7,6 +7,7 @@ import type { Connection } from "../domain-name/connection.ts";
 import { DomainBanner, readLostDomain } from "../domain-name/domain-banner.tsx";
 import { readBeginnings } from "../first-steps/data.ts";
 import { type Facts, stepsOf } from "../first-steps/steps.ts";
+import { readStorageWarning, StorageBanner } from "../organization/storage/storage-banner.tsx";
 import styles from "./dashboard.module.css";
 import type { DashboardData } from "./data.ts";
 import { FirstSteps } from "./first-steps.tsx";
@@ -21,19 +22,24 @@ type DashboardProps = {
 	beginnings: Facts | null;
 	/** The domain that cannot be found any more, for those who can mend it. */
 	lostDomain: Connection | null;
+	/** That there is little storage left, for owners. */
+	storageWarning: string | null;
 };
 
 export const dashboard = screen(async (): Promise<DashboardProps> => {
 	// A user who was registered and belongs to nobody yet has nothing to count
 	// (rule `user-without-organization`).
-	if (auth.state().organization === null) return { data: null, beginnings: null, lostDomain: null };
-	const [data, { games }, lostDomain] = await Promise.all([
+	if (auth.state().organization === null) {
+		return { data: null, beginnings: null, lostDomain: null, storageWarning: null };
+	}
+	const [data, { games }, lostDomain, storageWarning] = await Promise.all([
 		client.get("/dashboard"),
 		client.get("/gamesv2", { limit: "1" }),
 		readLostDomain(),
+		readStorageWarning(),
 	]);
 	const beginnings = hasBegun(data, games[0]) ? null : await firstStepsLeft();
-	return { data, beginnings, lostDomain };
+	return { data, beginnings, lostDomain, storageWarning };
 }, Dashboard);
 
 /** Games come by date: without a result of the first one, and none missing, nothing was played yet. */
@@ -50,7 +56,7 @@ async function firstStepsLeft(): Promise<Facts | null> {
 	return facts === null || stepsOf(facts).every(({ isDone }) => isDone) ? null : facts;
 }
 
-function Dashboard({ data, beginnings, lostDomain }: DashboardProps) {
+function Dashboard({ data, beginnings, lostDomain, storageWarning }: DashboardProps) {
 	const { user, organization } = useAuth();
 	return (
 		<>
@@ -58,6 +64,7 @@ function Dashboard({ data, beginnings, lostDomain }: DashboardProps) {
 				{organization?.name ?? "You do not belong to an organization yet."}
 			</ScreenHeader>
 			{lostDomain !== null && <DomainBanner connection={lostDomain} />}
+			{storageWarning !== null && <StorageBanner warning={storageWarning} />}
 			{data !== null && <Panels data={data} beginnings={beginnings} />}
 		</>
 	);

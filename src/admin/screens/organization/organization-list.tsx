@@ -1,5 +1,6 @@
-import { useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { Link, useRevalidator } from "react-router";
+import { storageWarning } from "#domain/organization/storage.ts";
 import { counted } from "#domain/text/counted.ts";
 import { ago } from "#domain/time/ago.ts";
 import { Badge } from "#ui/kit/badge.tsx";
@@ -143,7 +144,7 @@ const columns: Column<OrganizationRow>[] = [
 	{
 		name: "Storage",
 		isNumber: true,
-		sort: ({ storedBytes }) => storedBytes,
+		sort: ({ storage }) => storage?.usedBytes ?? 0,
 		cell: storage,
 	},
 ];
@@ -153,8 +154,14 @@ function lastChange({ lastChangeAt }: OrganizationRow): string {
 	return lastChangeAt === null ? "No activity yet" : ago(lastChangeAt, new Date());
 }
 
-function storage({ storedBytes }: OrganizationRow): string {
-	return storedBytes === 0 ? "-" : sizeInWords(storedBytes);
+/** A share says more than megabytes once there is little left. */
+function storage({ storage: used }: OrganizationRow): ReactNode {
+	if (used === null) return "-";
+	const warning = storageWarning(used);
+	const size = sizeInWords(used.usedBytes);
+	if (warning === null) return size;
+	const share = Math.floor((used.usedBytes / used.limitBytes) * 100);
+	return <Badge tone="notice">{`${size}, ${share} %`}</Badge>;
 }
 
 const domainWords = {

@@ -43,7 +43,7 @@ export function toOrganizationRows(
 }
 
 /** One that was added between the two answers. */
-const noActivity = { games: 0, lastChangeAt: null, storedBytes: 0, domainState: null };
+const noActivity = { games: 0, lastChangeAt: null, domainState: null };
 
 /** Those in whose name, slug, domain or sports every word is found that was typed. */
 export function found(rows: readonly OrganizationRow[], typed: string): OrganizationRow[] {

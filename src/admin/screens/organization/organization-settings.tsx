@@ -29,26 +29,32 @@ import { SitePreview } from "./fields/site-preview.tsx";
 import { useLogo } from "./fields/use-logo.ts";
 import type { WithMembers } from "./organization-rows.ts";
 import styles from "./organization-settings.module.css";
+import type { OrganizationStorage } from "./storage/storage-form.tsx";
+import { StoragePanel } from "./storage/storage-panel.tsx";
 
 export const organizationSettings = screen(async (): Promise<SettingsProps> => {
 	const own = auth.state().organization;
-	if (own === null) return { organization: null, sports: [], privacy: null };
-	const [{ organization }, { sports }, { privacy }] = await Promise.all([
+	if (own === null) {
+		return { organization: null, sports: [], privacy: null, storage: null };
+	}
+	const [{ organization }, { sports }, { privacy }, { storage }] = await Promise.all([
 		client.get("/organizations/:id", { id: own.id }),
 		client.get("/sports"),
 		client.get("/organizations/:id/privacy", { id: own.id }),
+		client.get("/organizations/:id/storage", { id: own.id }),
 	]);
-	return { organization: organization as WithMembers, sports, privacy };
+	return { organization: organization as WithMembers, sports, privacy, storage };
 }, OrganizationSettings);
 
 type SettingsProps = {
 	organization: WithMembers | null;
 	sports: Sport[];
 	privacy: Privacy | null;
+	storage: OrganizationStorage | null;
 };
 
 /** What an owner says of the own organization. */
-function OrganizationSettings({ organization, sports, privacy }: SettingsProps) {
+function OrganizationSettings({ organization, sports, privacy, storage }: SettingsProps) {
 	if (organization === null) {
 		return (
 			<>
@@ -71,6 +77,11 @@ function OrganizationSettings({ organization, sports, privacy }: SettingsProps) 
 			{privacy !== null && (
 				<div className={styles.below}>
 					<MinorsForm id={organization.id} privacy={privacy} />
+				</div>
+			)}
+			{storage !== null && (
+				<div className={styles.below}>
+					<StoragePanel id={organization.id} storage={storage} />
 				</div>
 			)}
 		</>

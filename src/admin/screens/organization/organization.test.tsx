@@ -1,5 +1,6 @@
 // @vitest-environment window
 import { expect, test, vi } from "vitest";
+import { storeFor } from "#store/store.ts";
 import { startClubs } from "#testing/admin/club.ts";
 import {
 	closed,
@@ -244,4 +245,35 @@ test("nobody else gets to an organization", async () => {
 	for (const path of ["address-check?slug=free", `${id}/contents`]) {
 		expect((await fetch(`/api/organizations/${path}`)).status, path).toBe(403);
 	}
+});
+
+test("owners read what takes up their storage, and that little is left; the platform gives more", async () => {
+	const { id, slug, owner } = await begin();
+	await storeFor(id, app.database).files.insert({
+		name: `${id}-large.pdf`,
+		contentType: "application/pdf",
+		bytes: 1700 * 1024 * 1024,
+		createdBy: null,
+		createdAt: new Date().toISOString(),
+	});
+	const storage = () => within(document.querySelector("#storage") as HTMLElement);
+	const owners = await openAdmin(app, "/dashboard", { as: owner });
+	await screen.findByText(/uses 83 % of its storage/);
+	await owners.user.click(screen.getByRole("link", { name: "See what takes it up" }));
+	await heading("Organization");
+	const own = storage();
+	own.getByText("1700 MB");
+	own.getByText(/^1700 MB of 2048 MB used/);
+	expect(own.queryByRole("textbox")).toBeNull();
+
+	const { fill, press } = await openAdmin(app, `/organizations/${id}`, { as: admin });
+	await heading(`Club ${slug}`);
+	const given = storage();
+	await fill(given.getByLabelText("Megabytes"), "many");
+	await press("Save storage");
+	await given.findByText("This is no whole number from 1 to 1048576.");
+	await fill(given.getByLabelText("Megabytes"), "4096");
+	await press("Save storage");
+	await said("Saved");
+	await given.findByText(/^1700 MB of 4096 MB used/);
 });

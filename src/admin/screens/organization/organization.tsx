@@ -15,21 +15,28 @@ import { MembersPanel } from "./members/members-panel.tsx";
 import { OrganizationDialog } from "./organization-dialog.tsx";
 import { OrganizationFacts } from "./organization-facts.tsx";
 import { isPlatforms, type WithMembers } from "./organization-rows.ts";
+import type { OrganizationStorage } from "./storage/storage-form.tsx";
+import { StoragePanel } from "./storage/storage-panel.tsx";
 
 export const organization = screen(async ({ params }) => {
 	const id = Number(params.organizationId);
-	const [{ organization }, { sports }] = await Promise.all([
+	const [{ organization }, { sports }, { storage }] = await Promise.all([
 		client.get("/organizations/:id", { id }),
 		client.get("/sports"),
+		client.get("/organizations/:id/storage", { id }),
 	]);
 	// Only super administrators come here, who are shown all of it.
-	return { organization: organization as WithMembers, sports };
+	return { organization: organization as WithMembers, sports, storage };
 }, OrganizationScreen);
 
-type OrganizationScreenProps = { organization: WithMembers; sports: Sport[] };
+type OrganizationScreenProps = {
+	organization: WithMembers;
+	sports: Sport[];
+	storage: OrganizationStorage;
+};
 
 /** One organization of the platform: what it is, and who works in it. */
-function OrganizationScreen({ organization, sports }: OrganizationScreenProps) {
+function OrganizationScreen({ organization, sports, storage }: OrganizationScreenProps) {
 	const [open, setOpen] = useState<"edit" | "delete" | null>(null);
 	const navigate = useNavigate();
 	const close = () => setOpen(null);
@@ -75,9 +82,12 @@ function OrganizationScreen({ organization, sports }: OrganizationScreenProps) {
 			/>
 			<div className="columns">
 				<MembersPanel organization={organization} sports={sports} />
-				<Panel title="About it">
-					<OrganizationFacts organization={organization} />
-				</Panel>
+				<div className="stack stack-5">
+					<Panel title="About it">
+						<OrganizationFacts organization={organization} />
+					</Panel>
+					<StoragePanel id={organization.id} storage={storage} canChange />
+				</div>
 			</div>
 			<OrganizationDialog
 				key={open === "edit" ? "edit" : "closed"}

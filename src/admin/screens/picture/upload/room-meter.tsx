@@ -1,10 +1,10 @@
 import { sizeInWords } from "../library.ts";
 import styles from "./room-meter.module.css";
 
-type RoomMeterProps = { usedBytes: number; quotaBytes: number };
+type RoomMeterProps = { usedBytes: number; quotaBytes: number; label?: string };
 
 /** How much of the organization's room is taken. */
-export function RoomMeter({ usedBytes, quotaBytes }: RoomMeterProps) {
+export function RoomMeter({ usedBytes, quotaBytes, label = "Room for files" }: RoomMeterProps) {
 	const text = `${sizeInWords(usedBytes)} of ${sizeInWords(quotaBytes)} used`;
 	return (
 		<span className={styles.room} data-is-full={usedBytes > quotaBytes * 0.9 || undefined}>
@@ -13,7 +13,7 @@ export function RoomMeter({ usedBytes, quotaBytes }: RoomMeterProps) {
 				min={0}
 				max={quotaBytes}
 				value={usedBytes}
-				aria-label="Room for files"
+				aria-label={label}
 				aria-valuetext={text}
 			/>
 			{text}

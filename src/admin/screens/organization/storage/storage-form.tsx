@@ -1,0 +1,47 @@
+import type { FormEvent } from "react";
+import { useRevalidator } from "react-router";
+import type { Answered } from "#api/client.ts";
+import { messages } from "#domain/messages.ts";
+import { client } from "../../../client.ts";
+import { SubmitButton } from "../../../components/feedback/button.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { useSaving } from "../../../components/form/use-saving.ts";
+
+export type OrganizationStorage = Answered<"GET", "/organizations/:id/storage">["storage"];
+
+type StorageFormProps = {
+	id: number;
+	storage: Pick<OrganizationStorage, "megabytes" | "usualMegabytes">;
+};
+
+/** Where a super administrator says how much one organization may take up. */
+export function StorageForm({ id, storage }: StorageFormProps) {
+	const { isSaving, errors, form, run } = useSaving(messages.organizations.updateFailed);
+	const { revalidate } = useRevalidator();
+	const save = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isSaving) return;
+		const typed = String(new FormData(event.currentTarget).get("megabytes")).trim();
+		const megabytes = typed === "" ? null : typed;
+		await run(async () => {
+			const { message } = await client.put("/organizations/:id/storage", { id, megabytes });
+			await revalidate();
+			return message;
+		});
+	};
+	return (
+		<form ref={form} onSubmit={save} className="stack stack-3">
+			<Field
+				label="Megabytes"
+				name="megabytes"
+				inputMode="numeric"
+				hint={`Empty for ${storage.usualMegabytes}, which all organizations have.`}
+				defaultValue={storage.megabytes ?? ""}
+				error={errors.megabytes}
+			/>
+			<div>
+				<SubmitButton isBusy={isSaving}>Save storage</SubmitButton>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,45 @@
+import { type StoragePart, storageParts } from "#domain/organization/storage.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { sizeInWords } from "../../picture/library.ts";
+import { RoomMeter } from "../../picture/upload/room-meter.tsx";
+import { type OrganizationStorage, StorageForm } from "./storage-form.tsx";
+import styles from "./storage-panel.module.css";
+
+type StoragePanelProps = {
+	id: number;
+	storage: OrganizationStorage;
+	/** Whether the viewer says how much it may be. */
+	canChange?: boolean;
+};
+
+/** How much of its storage an organization uses, and for what. */
+export function StoragePanel({ id, storage, canChange = false }: StoragePanelProps) {
+	const { usedBytes, limitBytes, warning } = storage;
+	const parts = Object.entries(storageParts) as [StoragePart, string][];
+	return (
+		<Panel title="Storage" id="storage">
+			<div className="stack stack-4">
+				{warning !== null && <p className="notice">{warning}</p>}
+				<RoomMeter usedBytes={usedBytes} quotaBytes={limitBytes} label="Storage" />
+				<dl className={styles.parts}>
+					{parts.map(([part, name]) => (
+						<div key={part} className={styles.part}>
+							<dt className="soft">{name}</dt>
+							<dd className={styles.size}>
+								{storage.parts[part] === 0 ? "-" : sizeInWords(storage.parts[part])}
+							</dd>
+						</div>
+					))}
+				</dl>
+				{canChange ? (
+					<StorageForm key={id} id={id} storage={storage} />
+				) : (
+					<p className="soft">
+						What lies in the trash goes for good after thirty days, or sooner when the trash takes
+						more than a quarter of the storage.
+					</p>
+				)}
+			</div>
+		</Panel>
+	);
+}
