@@ -1,9 +1,11 @@
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { turns } from "#store/engine/connections/turns.ts";
+import type { Database } from "#store/engine/database.ts";
 import { openPostgres } from "#store/engine/postgres.ts";
 import { addOrganization, addUser, startApi } from "#testing/api.ts";
 import { engines, openMemory } from "#testing/databases.ts";
+import { startLeagueApi } from "#testing/league-api.ts";
 import { startApp } from "#testing/start-app.ts";
 
 test("a database that is not reached answers 503 and when to come back, never 500", async () => {
@@ -18,25 +20,57 @@ test("a database that is not reached answers 503 and when to come back, never 50
 	await database.close();
 });
 
-test("a full disk refuses a write with 503, changes nothing, and is over when there is room", async () => {
-	const database = await openMemory();
-	const api = await startApi({ database });
-	const organization = await addOrganization(api, { slug: "hoops" });
-	await addUser(api, { username: "owner", role: "org_owner", organizationId: organization.id });
-	const owner = await api.signedIn("owner");
-	const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.db);
-	await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(database.db);
-	const name = "x".repeat(120);
-	const statuses: number[] = [];
-	while (statuses.length < 200 && statuses.at(-1) !== 503) {
-		statuses.push((await owner.post("/api/seasons", { name })).status);
+/** Lets the disk be full from now on, and answers how to end that. */
+async function fillDisk({ db, dialect }: Database): Promise<() => Promise<void>> {
+	if (dialect === "sqlite") {
+		const { rows } = await sql<{ count: number }>`select page_count as count
+			from pragma_page_count()`.execute(db);
+		await sql.raw(`pragma max_page_count = ${rows[0]?.count}`).execute(db);
+		return async () => {
+			await sql`pragma max_page_count = 1000000`.execute(db);
+		};
 	}
-	expect(statuses.at(-1)).toBe(503);
-	const { seasons } = await (await owner.get("/api/seasons")).json();
-	expect(seasons).toHaveLength(statuses.length - 1);
-	await sql`pragma max_page_count = 1000000`.execute(database.db);
-	expect((await owner.post("/api/seasons", { name })).status).toBe(200);
-	await database.close();
+	// As PostgreSQL says it, and late in the transaction, when much has been written in it.
+	await sql`create function no_space() returns trigger language plpgsql as $$ begin
+		raise exception 'could not extend file: No space left on device' using errcode = '53100';
+		end $$`.execute(db);
+	await sql`create trigger no_space before insert on audit_log
+		for each row execute function no_space()`.execute(db);
+	return async () => {
+		await sql`drop trigger no_space on audit_log`.execute(db);
+	};
+}
+
+describe.each(engines)("$name: a full disk", (engine) => {
+	test("refuses a write with a sentence, keeps nothing half and everything that was acknowledged, and is over when there is room", async () => {
+		const it = await startLeagueApi(engine);
+		const path = `/gamesv2/${it.own.gameId(1)}`;
+		const score = async () => (await it.own.store.games.find(it.own.gameId(1)))?.score;
+		const save = (home: number) =>
+			it.put(`${path}/scores`, { score_home: home, score_away: 40, periods: [] });
+		expect((await save(50)).status).toBe(200);
+		const makeRoom = await fillDisk(it.database);
+		const name = "x".repeat(120);
+		let kept = 0;
+		let refused = await it.post("/seasons", { name });
+		for (; refused.status === 200; kept += 1) refused = await it.post("/seasons", { name });
+		expect([refused.status, refused.body.message]).toEqual([
+			503,
+			expect.stringMatching(/^Our disk is full, so nothing was saved\. Please try again later\./),
+		]);
+		// The page of the disk that is left may hold a score; a refused one leaves the old one.
+		let acknowledged = 50;
+		for (let points = 51; points < 60; points += 1) {
+			if ((await save(points)).status === 200) acknowledged = points;
+			expect(await score()).toEqual({ home: acknowledged, away: 40 });
+		}
+		expect(await it.own.store.seasons.count()).toBe(1 + kept);
+		await makeRoom();
+		expect((await save(77)).status).toBe(200);
+		expect(await score()).toEqual({ home: 77, away: 40 });
+		expect((await it.post("/seasons", { name })).status).toBe(200);
+		await it.database.close();
+	});
 });
 
 const postgres = engines.filter(({ name }) => name === "PostgreSQL");

@@ -31,5 +31,6 @@ export function reportUnexpected(
 
 const troubleSentences: Record<DatabaseTrouble, string> = {
 	away: "Our database does not answer. Please try again soon.",
+	full: "Our disk is full, so nothing was saved. Please try again later.",
 	busy: "Our database took too long and this was broken off. Please try again soon.",
 };
