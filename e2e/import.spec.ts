@@ -28,7 +28,7 @@ test("a secretary brings a season in, sees it, and takes it out again", async ({
 	await signIn(page, club.username);
 	await page.goto(`${rootUrl}/dashboard/import`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import");
-	await expect(page.getByRole("status").filter({ hasText: "Choose the file" })).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: "Choose a file first." })).toBeVisible();
 	await expect(page.getByRole("button", { name: "Try it" })).toBeDisabled();
 
 	await test.step("names where it goes", async () => {
