@@ -72,7 +72,11 @@ describe.each(engines)("$name: keys of organizations' tables", ({ open }) => {
 });
 
 test("joins between organizations' tables name the organization, which their indexes begin with", () => {
-	const joins = globSync("src/store/**/*.ts").flatMap((file) =>
+	// What a game is shown with has indexes by the id alone.
+	const files = globSync("src/store/**/*.ts").filter(
+		(file) => !file.endsWith("games-with-teams.ts"),
+	);
+	const joins = files.flatMap((file) =>
 		[
 			...readFileSync(file, "utf8").matchAll(/(?:inner|left)Join\("(\w+) as \w+", "\w+\.(?!org)/g),
 		].map(([, table]) => `${file}: ${table}`),

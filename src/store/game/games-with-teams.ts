@@ -2,7 +2,6 @@ import { type Kysely, type SqlBool, sql } from "kysely";
 import type { GameStatus, GameWithTeams } from "#domain/game/game.ts";
 import { type Audience, perAudience } from "../audience.ts";
 import { prepared } from "../engine/prepared.ts";
-import { within } from "../engine/within.ts";
 import type { Tables } from "../tables.ts";
 import { toLook } from "../team/team-columns.ts";
 import { type GameColumns, gameColumns, type StoredGame, toGame } from "./game-columns.ts";
@@ -113,15 +112,16 @@ export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>, audie
 /** Those of a game that has, or should have, a score: not postponed, cancelled or forfeited. */
 const playedStatuses: GameStatus[] = ["scheduled", "in_progress", "completed"];
 
+/** Joined by ids alone, which an index of their own finds on PostgreSQL (decision 27). */
 const known = (db: Kysely<Tables>, organizationId: number, audience: Audience) =>
 	db
 		.selectFrom("games as g")
-		.innerJoin("season_leagues as sl", within("sl.id", "g.season_league_id"))
-		.innerJoin("leagues as l", within("l.id", "sl.league_id"))
-		.innerJoin("team_entries as he", within("he.id", "g.home_entry_id"))
-		.innerJoin("teams as ht", within("ht.id", "he.team_id"))
-		.innerJoin("team_entries as ae", within("ae.id", "g.away_entry_id"))
-		.innerJoin("teams as at", within("at.id", "ae.team_id"))
+		.innerJoin("season_leagues as sl", "sl.id", "g.season_league_id")
+		.innerJoin("leagues as l", "l.id", "sl.league_id")
+		.innerJoin("team_entries as he", "he.id", "g.home_entry_id")
+		.innerJoin("teams as ht", "ht.id", "he.team_id")
+		.innerJoin("team_entries as ae", "ae.id", "g.away_entry_id")
+		.innerJoin("teams as at", "at.id", "ae.team_id")
 		.select(gameColumns)
 		.select(["g.created_by", "sl.season_id", isDraft.as("is_draft")])
 		.select(["l.id as league_id", "l.name as league_name", "l.sport_id"])

@@ -20,6 +20,13 @@ const referred = [
 const others = ["page_versions", "page_redirects", "files", "pictures", "audit_log"];
 
 /**
+ * What a game is shown with is looked up by its id alone: PostgreSQL counts the organization twice, as a
+ * word of the question and as row security, expects one row of a key that begins with it, and begins at
+ * all teams.
+ */
+const lookedUp = ["leagues", "season_leagues", "teams", "team_entries", "games"];
+
+/**
  * Every key of organizations' tables begins with the organization (decision 27). On SQLite an id stays
  * the place where the row lies. Ids stay unique over the installation: they are drawn from sequences,
  * of which SQLite has none and keeps a table. What was done for no organization is noted apart.
@@ -94,6 +101,7 @@ function inPostgres(): string[] {
 			`select setval('${table}_id_seq', value) from id_counters
 				where name = '${counter}' and value > 0`,
 		]),
+		...lookedUp.map((table) => `create index ${table}_by_id on ${table} (id)`),
 	];
 }
 
