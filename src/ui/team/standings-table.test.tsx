@@ -40,7 +40,7 @@ describe("StandingsTable", () => {
 		expect(ranks(render([team(1), team(2), team(3)], [game(1, 1, 2, [50, 40])]))).toEqual([
 			"1",
 			"-",
-			"3",
+			"2",
 		]);
 	});
 

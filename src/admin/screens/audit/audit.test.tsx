@@ -27,7 +27,9 @@ test("the record tells who changed a result from what to what, and takes a delet
 	await goTo("/dashboard/teams");
 	await user.click(await screen.findByRole("checkbox", { name: "Select Owls" }));
 	await press("Delete");
-	await user.click((await question()).getByRole("button", { name: "Delete" }));
+	const asked = await question();
+	await user.type(asked.getByRole("textbox"), "Owls");
+	await user.click(asked.getByRole("button", { name: "Delete" }));
 	await waitFor(() => expect(screen.queryByRole("link", { name: "Owls" })).toBeNull());
 
 	await goTo(`/audit?person=${club.owner.id}`);

@@ -72,8 +72,8 @@ describe("signing in", () => {
 			await screen.findByLabelText("Username");
 			vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ["Date"] });
 			await signIn(opened, lakeshore.staff.username);
-			vi.useRealTimers();
 			await heading(title);
+			vi.useRealTimers();
 		}
 	});
 
