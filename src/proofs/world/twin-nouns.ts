@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { gameStatuses } from "#domain/game/game.ts";
+import { colorsOfName } from "#domain/team/crest-colors.ts";
 import { plainLine } from "#domain/text/plain-line.ts";
 import type { Browser } from "#testing/browser.ts";
 import type { MadeLeague } from "#testing/factories.ts";
@@ -28,6 +29,8 @@ export type TwinNoun = {
 	completed: (values: Values) => Values;
 	/** How the answer says what was sent. */
 	shown: (values: Values) => Values;
+	/** What a change settles of itself, beside what it was sent. */
+	settled: (before: Values, after: Values) => Values;
 	/** What nobody takes, put over something valid. */
 	wrong: Values[];
 	/** The same for changes, put over what a change needs. */
@@ -70,6 +73,8 @@ export function twinNouns(world: () => World): TwinNoun[] {
 			families: (by) => teamFamilies(world().made)(world().story, by),
 			valid: named,
 			changes: named,
+			settled: (before, after) =>
+				before.name === after.name ? {} : { colors: [...colorsOfName(String(before.name))] },
 			// Without a name v2 asks for a team to copy (rule `name-or-existing`).
 			wrong: badNames.filter(({ name }) => typeof name !== "string" || name.trim() !== "").slice(1),
 			wrongChanges: badNames,
@@ -209,6 +214,7 @@ const badSeasons = [
 const usual = {
 	completed: (values: Values) => values,
 	shown: (values: Values) => values,
+	settled: () => ({}),
 	wrong: [],
 	neededToChange: {},
 	toForeigners: { create: null, change: 404, remove: 404 },
