@@ -12,8 +12,20 @@ export type PlatformAnswer = {
 	body: ReactNode;
 };
 
-/** What such a page may ask: the public listing, as cards need it. */
-type PlatformReads = { listOrganizations: () => Promise<Organization[]> };
+/** Where whoever reads the page works: the sign-in, or the dashboard of who is signed in. */
+export type WayIn = { to: "/login" | "/dashboard"; text: string };
+
+export function wayInOf(isSignedIn: boolean): WayIn {
+	return isSignedIn
+		? { to: "/dashboard", text: "To the dashboard" }
+		: { to: "/login", text: "Sign in" };
+}
+
+type PlatformReads = {
+	/** The public listing, as cards need it. */
+	listOrganizations: () => Promise<Organization[]>;
+	wayIn: WayIn;
+};
 
 export type PlatformPage = {
 	path: string;

@@ -7,7 +7,7 @@ import type { SiteFrame } from "#site/frame/site-frame.ts";
 import { platformPageHtml } from "#site/frame/site-html.tsx";
 import { rootAddressMeant, siteAddressMeant } from "#site/other-address.ts";
 import { NotFoundPage } from "#site/pages/not-found.tsx";
-import type { PlatformAnswer } from "#site/platform-page.ts";
+import { type PlatformAnswer, wayInOf } from "#site/platform-page.ts";
 import { platformPages } from "#site/routes.ts";
 import { noOrganization } from "#store/engine/database.ts";
 import { storeFor } from "#store/store.ts";
@@ -40,7 +40,7 @@ export function pageToRender(
 	{ tenant, found, viewer, search }: Visit,
 ): PageToRender {
 	if (tenant.kind === "site") return sitePageToRender(needed, { tenant, found, viewer, search });
-	if (tenant.kind === "root") return platformPageToRender(needed, tenant.path, search);
+	if (tenant.kind === "root") return platformPageToRender(needed, tenant.path, { viewer, search });
 	const sentence =
 		tenant.kind === "missing" && tenant.what === "host"
 			? "No league lives at this address."
@@ -113,7 +113,7 @@ const headersFor: Record<SiteAnswer["as"], HeadersOf> = {
 function platformPageToRender(
 	{ services, frame }: Needed,
 	path: string,
-	search: string,
+	{ viewer, search }: Pick<Visit, "viewer" | "search">,
 ): PageToRender {
 	const found = findAddress(platformPages, path, search);
 	if (found === null) {
@@ -121,7 +121,10 @@ function platformPageToRender(
 		return { ...missing, meant: async () => rootAddressMeant(path) };
 	}
 	const { address, query } = found;
-	const scope = { listOrganizations: () => services.platform.organizations.listPublic() };
+	const scope = {
+		listOrganizations: () => services.platform.organizations.listPublic(),
+		wayIn: wayInOf(viewer.kind !== "anonymous"),
+	};
 	return {
 		key: `root ${path} ${JSON.stringify(query)}`,
 		organizationId: noOrganization,

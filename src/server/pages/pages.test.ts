@@ -179,6 +179,21 @@ describe("who is signed in", () => {
 		expect(await (await started.get("/teamList", host)).text()).toContain("99");
 	});
 
+	test("of the product shows who is signed in the way to the dashboard, and strangers the sign-in", async () => {
+		const { get, services, database } = await start();
+		const root = "fieldhouse.test";
+		const { cookie } = await startSession(services, {
+			userId: (await anAccount(database)).id,
+			host: root,
+		});
+		for (const path of ["/", "/browse"]) {
+			const mine = await (await get(path, root, { cookie: cookie.split(";")[0] ?? "" })).text();
+			expect(mine).toContain('href="/dashboard"');
+			expect(mine).not.toContain("Sign in");
+			expect(await (await get(path, root)).text()).toContain("Sign in");
+		}
+	});
+
 	test("a session cookie that is worth nothing keeps out of the cache as well", async () => {
 		const { get } = await start();
 		const answer = await get("/teamList", host, { cookie: "a=b; session=nonsense" });

@@ -4,7 +4,7 @@ import { counted } from "#domain/text/counted.ts";
 import { brandName } from "#ui/brand-name.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { FilterForm, TextField } from "#ui/kit/filter-form.tsx";
-import { platformPage } from "../../platform-page.ts";
+import { platformPage, type WayIn } from "../../platform-page.ts";
 import { OrganizationCards } from "./organization-cards.tsx";
 import styles from "./platform.module.css";
 import { PlatformHeader } from "./platform-header.tsx";
@@ -13,22 +13,22 @@ import { PlatformHeader } from "./platform-header.tsx";
 export const browsePage = platformPage(
 	"/browse",
 	["search"],
-	async ({ listOrganizations }, { search = "" }) => {
+	async ({ listOrganizations, wayIn }, { search = "" }) => {
 		const found = searchOrganizations(await listOrganizations(), search.slice(0, 100));
 		return {
 			title: "Browse leagues",
 			description: `All leagues that are at home in ${brandName}.`,
-			body: <Browse organizations={found} search={search} />,
+			body: <Browse organizations={found} search={search} wayIn={wayIn} />,
 		};
 	},
 );
 
-type BrowseProps = { organizations: readonly Organization[]; search: string };
+type BrowseProps = { organizations: readonly Organization[]; search: string; wayIn: WayIn };
 
-function Browse({ organizations, search }: BrowseProps) {
+function Browse({ organizations, search, wayIn }: BrowseProps) {
 	return (
 		<>
-			<PlatformHeader title="Browse leagues">
+			<PlatformHeader title="Browse leagues" wayIn={wayIn}>
 				<p className={styles.lead}>Find your league by its name.</p>
 			</PlatformHeader>
 			<div className={`page ${styles.body}`}>

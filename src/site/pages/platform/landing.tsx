@@ -2,7 +2,7 @@ import type { Organization } from "#domain/organization/organization.ts";
 import { brandName } from "#ui/brand-name.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
-import { platformPage } from "../../platform-page.ts";
+import { platformPage, type WayIn } from "../../platform-page.ts";
 import { type Feature, Features } from "./features.tsx";
 import { OrganizationCards } from "./organization-cards.tsx";
 import styles from "./platform.module.css";
@@ -12,15 +12,17 @@ import { PlatformHeader } from "./platform-header.tsx";
 const cardCount = 9;
 
 /** The front page of the product: what it is, who plays in it, the way in. */
-export const landingPage = platformPage("/", [], async ({ listOrganizations }) => ({
+export const landingPage = platformPage("/", [], async ({ listOrganizations, wayIn }) => ({
 	description: `${brandName} gives every league a website: standings, schedules, box scores and statistics.`,
-	body: <Landing organizations={await listOrganizations()} />,
+	body: <Landing organizations={await listOrganizations()} wayIn={wayIn} />,
 }));
 
-function Landing({ organizations }: { organizations: readonly Organization[] }) {
+type LandingProps = { organizations: readonly Organization[]; wayIn: WayIn };
+
+function Landing({ organizations, wayIn }: LandingProps) {
 	return (
 		<>
-			<PlatformHeader title="Your league, online.">
+			<PlatformHeader title="Your league, online." wayIn={wayIn}>
 				<p className={styles.lead}>
 					Standings that are right a second after the final score. Schedules people can read on a
 					phone. A box score for every game and a page for every player.
@@ -29,8 +31,8 @@ function Landing({ organizations }: { organizations: readonly Organization[] }) 
 					<Link to="/browse" className="button">
 						Browse leagues
 					</Link>
-					<Link to="/login" className="button button-quiet">
-						Sign in
+					<Link to={wayIn.to} className="button button-quiet">
+						{wayIn.text}
 					</Link>
 				</p>
 			</PlatformHeader>

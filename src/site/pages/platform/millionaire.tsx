@@ -6,12 +6,12 @@ import styles from "./platform.module.css";
 import { PlatformHeader } from "./platform-header.tsx";
 
 /** One static marketing page. */
-export const millionairePage = platformPage("/millionaire", [], async () => ({
+export const millionairePage = platformPage("/millionaire", [], async ({ wayIn }) => ({
 	title: "Look like a million",
 	description: `What a league of friends looks like in ${brandName}: like one with a broadcast deal.`,
 	body: (
 		<>
-			<PlatformHeader title="Look like a million.">
+			<PlatformHeader title="Look like a million." wayIn={wayIn}>
 				<p className={styles.lead}>
 					Your players come straight from work and share one ball pump. Their league can still look
 					like the one on television.
