@@ -79,7 +79,7 @@ test.describe("on a phone", () => {
 			await press(page, "Read the list");
 			await expectFine(page);
 			await press(page, "Add 2 players");
-			await expect(page.getByLabel("Team")).toHaveValue(/./);
+			await expect(page.getByLabel("Team", { exact: true })).toHaveValue(/./);
 			await press(page, "Go on");
 			await expect(question(page)).toHaveText("When do they play?");
 			await page.getByRole("link", { name: "Teams (done)" }).click();

@@ -142,6 +142,7 @@ test.describe("no barrier, in light and in dark, have the dialogs", { tag: "@lay
 		const hawks = club.leagues["Monday D1"];
 		const roster = `leagues/${hawks?.id}/teams/${hawks?.teams.Hawks}`;
 		await signIn(page, club.username, { to: "/dashboard/teams" });
+		await choose(page, "Table View");
 		await page.getByLabel("Select Hawks").check();
 		await press(page, "Assign");
 		await dialog(page).getByRole("button", { name: "Assign", exact: true }).click();
