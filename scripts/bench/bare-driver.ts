@@ -26,9 +26,11 @@ function sqlite(file: string): Hand {
 		return statement;
 	};
 	return (statements) => {
-		for (const { sql, parameters } of statements) {
-			const statement = prepared.get(sql) ?? prepare(sql);
-			statement.all(...(parameters as SQLInputValue[]));
+		const ids = drawnAnew();
+		for (const asked of statements) {
+			const statement = prepared.get(asked.sql) ?? prepare(asked.sql);
+			const rows = statement.all(...(ids.parametersOf(asked) as SQLInputValue[]));
+			ids.note(asked, (rows as unknown as unknown[][])[0]?.[0]);
 		}
 	};
 }
@@ -38,11 +40,30 @@ async function postgres(url: string): Promise<Hand> {
 	await client.connect();
 	let before = Promise.resolve();
 	const ask = async (statements: readonly Statement[]) => {
-		for (const { sql, parameters } of statements) await client.query(sql, parameters);
+		const ids = drawnAnew();
+		for (const asked of statements) {
+			const { rows } = await client.query(asked.sql, ids.parametersOf(asked));
+			ids.note(asked, rows?.[0]?.id);
+		}
 	};
 	// More may come than there are connections; one connection answers one after the other.
 	return (statements) => {
 		before = before.then(() => ask(statements));
 		return before;
+	};
+}
+
+/** An id is drawn before its row is inserted (decision 27); the one recorded is a row's already. */
+function drawnAnew() {
+	let drawn: unknown;
+	return {
+		note({ sql }: Statement, id: unknown): void {
+			if (/id_sequences|nextval\(/.test(sql)) drawn = id;
+		},
+		parametersOf({ sql, parameters }: Statement): unknown[] {
+			const columns = /^insert into "\w+" \(([^)]*)\)/.exec(sql)?.[1]?.split(", ") ?? [];
+			const place = columns.indexOf('"id"');
+			return drawn === undefined || place === -1 ? parameters : parameters.with(place, drawn);
+		},
 	};
 }
