@@ -61,7 +61,7 @@ export function WayChoice({ way, onWay }: { way: Way; onWay: (way: Way) => void 
 		<fieldset className={styles.kinds}>
 			<legend className="visually-hidden">Which player</legend>
 			{ways.map(({ value, label }) => (
-				<label key={value} className="segment">
+				<label key={value} className={styles.kind}>
 					<input
 						type="radio"
 						name="kind"
