@@ -5,8 +5,9 @@ const chunkSize = 400;
 export async function inChunks<Row>(
 	rows: readonly Row[],
 	insert: (chunk: Row[]) => Promise<unknown>,
+	size = chunkSize,
 ): Promise<void> {
-	for (let start = 0; start < rows.length; start += chunkSize) {
-		await insert(rows.slice(start, start + chunkSize));
+	for (let start = 0; start < rows.length; start += size) {
+		await insert(rows.slice(start, start + size));
 	}
 }

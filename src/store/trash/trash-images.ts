@@ -3,6 +3,12 @@ import { inChunks } from "../engine/chunks.ts";
 import { type Tables, type TravellingTable, travelling } from "../tables.ts";
 import { dependents, type Images, loose, type Row } from "./trash-tables.ts";
 
+/**
+ * Keys of several columns in one statement. Of a table that was just filled PostgreSQL expects few rows
+ * and compares each found one with each key, so the time grows with the square of this.
+ */
+const mostTuples = 100;
+
 /** The trashed rows of one organization's tables. */
 export const trashImages = (organizationId: number, db: Kysely<Tables>) => {
 	/** The rows whose columns hold one of these values together; a column's values stand in step. */
@@ -11,11 +17,12 @@ export const trashImages = (organizationId: number, db: Kysely<Tables>) => {
 		keys: Record<string, unknown[]>,
 	): Promise<Row[]> => {
 		const found: Row[] = [];
-		await inChunks(inStep(keys), async (chunk) => {
+		const read = async (chunk: Row[]) => {
 			const { rows } = await sql<Row>`select * from ${sql.table(table)}
 				where organization_id = ${organizationId} and (${anyOf(chunk)})`.execute(db);
 			found.push(...rows);
-		});
+		};
+		await inChunks(inStep(keys), read, Object.keys(keys).length > 1 ? mostTuples : undefined);
 		return found;
 	};
 
@@ -71,10 +78,10 @@ export const trashImages = (organizationId: number, db: Kysely<Tables>) => {
 				const keys = rows.map((row) =>
 					Object.fromEntries(columns.map((name) => [name, row[name]])),
 				);
-				await inChunks(keys, (chunk) =>
+				const remove = (chunk: Row[]) =>
 					sql`delete from ${sql.table(table)}
-						where organization_id = ${organizationId} and (${anyOf(chunk)})`.execute(db),
-				);
+						where organization_id = ${organizationId} and (${anyOf(chunk)})`.execute(db);
+				await inChunks(keys, remove, columns.length > 1 ? mostTuples : undefined);
 			}
 		},
 
