@@ -3,7 +3,7 @@ import { composeServices } from "./compose-services.ts";
 import { watchDomainsDaily } from "./domains/domain-watch.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { readAssets } from "./files/assets.ts";
-import { sweepDaily } from "./files/uploaded-files-sweep.ts";
+import { sweepDaily } from "./files/daily-sweep.ts";
 import { httpServer } from "./http/http-server.ts";
 import { originOf } from "./http/origins.ts";
 import { addFirstAdministrator, type FirstAdministrator } from "./identity/first-administrator.ts";

@@ -11,10 +11,10 @@ import {
 } from "../access.ts";
 import { counted, del, get, post, put } from "../endpoint.ts";
 import { nothing } from "../fields.ts";
-import { dashboardStats } from "./user-legacy.ts";
 import {
 	addedUser,
 	changedUser,
+	dashboardStats,
 	deletedUser,
 	newUser,
 	oneUser,

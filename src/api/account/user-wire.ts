@@ -118,3 +118,7 @@ export const savedUser = answer(
 export const deletedUser = answer(z.object({ success, message: z.string() }), () => ({
 	message: messages.users.deleted(1),
 }));
+
+export const dashboardStats = answer(z.object({ seasonCount: z.int() }), (seasonCount: number) => ({
+	seasonCount,
+}));

@@ -18,7 +18,6 @@ import {
 import { swapMatchups } from "#usecases/schedule/swap-matchups.ts";
 import { members } from "../access.ts";
 import { del, get, post, put } from "../endpoint.ts";
-import { gameToAdd, gameToMove, placedGame } from "./games.ts";
 import { cancelled, generated, generationState, scheduleToFill } from "./generation.ts";
 import { plan } from "./plan.ts";
 import { changedRules } from "./rules.ts";
@@ -26,9 +25,12 @@ import { ofWeek, swappedGames, twoGames, weeklyByes, weeklyGames } from "./weeks
 import {
 	changedSchedule,
 	deletedSchedule,
+	gameToAdd,
+	gameToMove,
 	newSchedule,
 	ofLeague,
 	oneSchedule,
+	placedGame,
 	publication,
 	published,
 	savedSchedule,

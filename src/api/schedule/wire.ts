@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { messages } from "#domain/messages.ts";
+import type { GameView } from "#usecases/game/game-views.ts";
 import type { ScheduleView } from "#usecases/schedule/schedules.ts";
 import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
@@ -10,10 +11,13 @@ import {
 	id,
 	name,
 	optionalId,
+	optionalText,
 	paging,
 	success,
+	time,
 	wholeNumber,
 } from "../fields.ts";
+import { game, toGame } from "../game/game.ts";
 import { planning, toPlanning } from "./rules.ts";
 import { schedule, toSchedule } from "./schedule.ts";
 
@@ -86,3 +90,17 @@ export const deletedSchedule = answer(
 	z.object({ success, message: z.string(), trashId: z.int() }),
 	({ trashId }: MovedToTrash) => ({ message: messages.schedules.deleted, trashId }),
 );
+
+const team = chosenId("Please select a team first.");
+
+const place = { date, time, location: optionalText() };
+
+export const gameToAdd = z.object({ id, homeTeamId: team, awayTeamId: team, ...place });
+
+export const gameToMove = z.object({ id, gameId: id, ...place });
+
+export const placedGame = (message: string) =>
+	answer(z.object({ success, message: z.string(), game }), (it: GameView) => ({
+		message,
+		game: toGame(it),
+	}));

@@ -1,18 +1,19 @@
-import { Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Row } from "#api/endpoint.ts";
 import { apiRows } from "#api/routes.ts";
 import { mostPictureBytes } from "#domain/picture/limits.ts";
+import { isBrokenReference } from "#store/engine/broken-reference.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import { pageCacheOf } from "../cache/page-cache.ts";
 import { pictureTooLarge } from "../files/pictures.ts";
+import { hasSessionCookie, readSession } from "../identity/session.ts";
 import type { Services } from "../services.ts";
 import { answersOf } from "./answers.ts";
 import { apiDocs } from "./docs.ts";
 import { isFormFor } from "./input.ts";
 import { answerRefusal, HttpRefusal } from "./refusals.ts";
 import { exactFirst, rowsAt } from "./rows-at.ts";
-import { orSignedOut } from "./signed-out-meanwhile.ts";
 
 /** The largest body without files. */
 const mostBytes = 256 * 1024;
@@ -81,4 +82,16 @@ function methodsOf(rows: readonly Row[]): string[] {
 	return ["GET", "HEAD", "POST", "PUT", "DELETE"].filter((method) =>
 		taken.has(method === "HEAD" ? "GET" : method),
 	);
+}
+
+/**
+ * Who is removed, or whose organization is, while a write is on its way, would leave rows that refer
+ * to nothing: the write stands nowhere, and its sender is told to sign in, as a moment later. Any
+ * other error is answered as it was.
+ */
+async function orSignedOut(services: Services, error: Error, c: Context): Promise<Error> {
+	if (!isBrokenReference(error) || !hasSessionCookie(c.req.header("cookie") ?? "")) return error;
+	const host = c.req.header("host") ?? new URL(c.req.url).host;
+	const { viewer } = await readSession(services, c.req.raw, host);
+	return viewer.kind === "anonymous" ? new Refusal("unauthenticated", "Please sign in.") : error;
 }

@@ -13,8 +13,7 @@ import { Refusal } from "#usecases/refusals.ts";
 import type { PicturesOf } from "../services.ts";
 import { limitConcurrency } from "../workers/limit-concurrency.ts";
 import { type Form, type PictureWork, pictureDecoder } from "../workers/picture-decoder.ts";
-import { isDocument } from "./document-kinds.ts";
-import { isPicture } from "./picture-kinds.ts";
+import { isDocument, isPicture } from "./file-kinds.ts";
 import { addressOf, readFileOf, removeFileOf, writeFileFor } from "./uploaded-files.ts";
 
 export const pictureTooLarge =

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { engines } from "#testing/databases.ts";
 import { aLeague } from "#testing/factories.ts";
 import { startApp } from "#testing/start-app.ts";
+import { sweepUploads } from "./daily-sweep.ts";
 import { addressOf, uploadsFolder, writeFileFor } from "./uploaded-files.ts";
-import { sweepUploads } from "./uploaded-files-sweep.ts";
 
 const name = `${"0a".repeat(16)}.webp`;
 const bytes = new TextEncoder().encode("picture");

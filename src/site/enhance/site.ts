@@ -4,7 +4,6 @@ import { submitChangedSelects } from "./auto-submit.ts";
 import { clearMessages } from "./clear-messages.ts";
 import { openPicturesInFullView } from "./gallery.ts";
 import { closeMenuLater } from "./menu.ts";
-import { openRows } from "./row-link.ts";
 
 /** Everything a public page gains where scripts run. Each of them works without. */
 submitChangedSelects(document);
@@ -12,3 +11,15 @@ closeMenuLater(document);
 openRows(document);
 openPicturesInFullView(document);
 clearMessages(document);
+
+/** A click anywhere on a row opens the row's link. Keyboards reach the link itself. */
+function openRows(root: Document): void {
+	root.addEventListener("click", (event) => {
+		if (!(event.target instanceof Element) || event.target.closest("a, button")) return;
+		const link = event.target.closest("[data-row-link]")?.querySelector("a");
+		// Selecting text in a row is no wish to leave the page.
+		if (!link || getSelection()?.isCollapsed === false) return;
+		if (event.metaKey || event.ctrlKey) window.open(link.href);
+		else link.click();
+	});
+}

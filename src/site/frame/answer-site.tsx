@@ -1,5 +1,8 @@
 import { anonymous } from "#domain/account/user.ts";
+import type { Organization } from "#domain/organization/organization.ts";
+import type { NavItem } from "#domain/page/navigation.ts";
 import { today } from "#domain/time/wall-clock.ts";
+import { viewNavigation } from "#usecases/page/navigation.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import type { Scope } from "#usecases/scope.ts";
 import type { findAddress } from "../address.ts";
@@ -11,7 +14,6 @@ import { NotFoundPage } from "../pages/not-found.tsx";
 import type { SiteAddress } from "../routes.ts";
 import type { SiteFrame } from "./site-frame.ts";
 import { type SitePlace, sitePageHtml } from "./site-html.tsx";
-import { navigationOf } from "./site-navigation.ts";
 
 /** What is sent for an address of a site; which headers go with it, the server knows. */
 export type SiteAnswer = {
@@ -95,4 +97,20 @@ async function notFound(
 
 function file(as: "feed" | "calendar", text: string): SiteAnswer {
 	return { as, status: 200, text };
+}
+
+/** Any write makes the directory forget an organization, and its navigation bar with it. */
+const known = new WeakMap<Organization, Promise<readonly NavItem[]>>();
+
+/** The links of the bar, read once for an organization as it was read, not for each of its pages. */
+function navigationOf(scope: Scope): Promise<readonly NavItem[]> {
+	const { organization } = scope;
+	const before = known.get(organization);
+	if (before !== undefined) return before;
+	const asked = viewNavigation(scope).catch((error: unknown) => {
+		known.delete(organization);
+		throw error;
+	});
+	known.set(organization, asked);
+	return asked;
 }

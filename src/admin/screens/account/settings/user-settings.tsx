@@ -2,16 +2,19 @@ import { type Answered, ApiError } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../../client.ts";
+import { useAction } from "../../../components/feedback/use-action.ts";
+import { Select } from "../../../components/form/select.tsx";
 import { viewModeLoaded } from "../../../components/list/view-mode.ts";
 import { ViewSwitch } from "../../../components/list/view-switch.tsx";
 import { auth } from "../../../shell/auth.ts";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { choiceOf, noteChoice, type ThemeChoice, themeOf } from "../../../shell/theme.ts";
 import { roleName } from "../role-name.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 import { type Session, SessionsPanel } from "./sessions-panel.tsx";
-import { ThemeSetting } from "./theme-setting.tsx";
+import { saveSettings } from "./settings-form.tsx";
 
 type User = Answered<"GET", "/usersv2/:id">["user"];
 type UserSettingsProps = { user: User; sessions: Session[] };
@@ -66,5 +69,33 @@ function UserSettings({ user, sessions }: UserSettingsProps) {
 				</Panel>
 			)}
 		</>
+	);
+}
+
+/** Light or dark, kept as soon as it is chosen; it takes no password (rule `own-change-needs-old`). */
+function ThemeSetting({ user }: { user: { id: number; theme: string } }) {
+	const { act, isBusy } = useAction();
+	const choose = (choice: ThemeChoice) =>
+		act({
+			run: async () => {
+				const sentence = await saveSettings({ id: user.id, theme: themeOf(choice) });
+				noteChoice(choice);
+				return sentence;
+			},
+			failure: messages.users.settingsFailed,
+		});
+	return (
+		<Select
+			label="Theme"
+			name="theme"
+			value={choiceOf(user.theme)}
+			onChange={({ target }) => void choose(target.value as ThemeChoice)}
+			disabled={isBusy}
+			options={[
+				{ value: "device", label: "As this device" },
+				{ value: "light", label: "Light" },
+				{ value: "dark", label: "Dark" },
+			]}
+		/>
 	);
 }

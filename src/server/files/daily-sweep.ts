@@ -1,9 +1,9 @@
 import { readdir, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
+import { storageOf, trashBytes } from "#domain/organization/storage.ts";
 import { storeFor } from "#store/store.ts";
 import { reportUnexpected } from "../http/unexpected.ts";
 import type { Services } from "../services.ts";
-import { sweepStorage } from "./storage-sweep.ts";
 import { uploadsFolder } from "./uploaded-files.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -57,4 +57,19 @@ async function foundFiles(folder: string): Promise<string[]> {
 	return entries
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}
+
+/**
+ * Empties the trash of what is too old or too much (rule `trash-by-size`), and counts anew what each
+ * organization takes up, one after the other: writes of the one that is counted wait, and no others.
+ */
+async function sweepStorage({ platform, database, settings, now }: Services): Promise<void> {
+	for (const [id, used] of await platform.storage.ofAll()) {
+		const mostTrash = trashBytes(storageOf(used, settings));
+		await storeFor(id, database).transaction(async ({ trash, storage }) => {
+			await trash.removeOld(now().toISOString(), mostTrash);
+			await storage.saveMeasured();
+		});
+		await platform.storage.measureAnswers(id);
+	}
 }
