@@ -142,13 +142,13 @@ async function makeTemplate(url: string): Promise<string> {
 	const known = await ask(url, `select 1 from pg_database where datname = '${name}'`);
 	if (known.rowCount === 1) return name;
 	// Made under another name first: a process that is killed half-way leaves no half template.
-	const draft = `fieldhouse_draft_${uniquePart()}`;
-	await ask(url, `create database ${draft}`);
-	const database = openPostgres(onDatabase(url, draft));
+	const unfinished = `fieldhouse_unfinished_${uniquePart()}`;
+	await ask(url, `create database ${unfinished}`);
+	const database = openPostgres(onDatabase(url, unfinished));
 	await migrate(database.db, database.dialect);
 	await database.close();
-	await ask(url, `alter database ${draft} rename to ${name}`).catch(async (error: unknown) => {
-		await ask(url, `drop database if exists ${draft} with (force)`);
+	await ask(url, `alter database ${unfinished} rename to ${name}`).catch(async (error: unknown) => {
+		await ask(url, `drop database if exists ${unfinished} with (force)`);
 		if (!isDuplicate(error)) throw error;
 	});
 	return name;

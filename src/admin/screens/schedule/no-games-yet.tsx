@@ -4,8 +4,8 @@ import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
 import { Button } from "../../components/feedback/button.tsx";
 import { amountsInWords, amountsOf } from "./form/amounts.ts";
-import { draftOf } from "./form/draft.ts";
-import { inputOf, readDraft } from "./form/reading.ts";
+import { inputOf, readTyped } from "./form/reading.ts";
+import { typedOf } from "./form/typed-schedule.ts";
 import styles from "./no-games-yet.module.css";
 import type { PlanData } from "./plan-data.ts";
 
@@ -55,7 +55,7 @@ export function NoGamesYet({ plan, isLocked, onGenerate }: NoGamesYetProps) {
 
 function Outlook({ schedule, teams }: Pick<PlanData, "schedule" | "teams">) {
 	const { sentence, doubts } = useMemo(() => {
-		const amounts = amountsOf(inputOf(readDraft(draftOf(schedule), teams), teams));
+		const amounts = amountsOf(inputOf(readTyped(typedOf(schedule), teams), teams));
 		return {
 			sentence: amountsInWords(amounts),
 			doubts: [...amounts.refusals, ...amounts.warnings],

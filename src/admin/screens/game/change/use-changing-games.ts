@@ -19,7 +19,7 @@ export type ChangeAll = (
  * were refused; they stand as they were.
  */
 export function useChangingGames(saved: readonly ListedGame[]) {
-	const { shown, during } = useAtOnce(saved, withDraft);
+	const { shown, during } = useAtOnce(saved, withChanges);
 	const { revalidate } = useRevalidator();
 	const say = useSay();
 	const fail = useFailure();
@@ -78,8 +78,8 @@ function backAgain(count: number): string {
 	return count === 1 ? "The game is as it was" : `${count} games are as they were`;
 }
 
-type Draft = { ids: readonly number[]; change: GameChange };
+type ChangeOfMany = { ids: readonly number[]; change: GameChange };
 
-function withDraft(games: readonly ListedGame[], { ids, change }: Draft): ListedGame[] {
+function withChanges(games: readonly ListedGame[], { ids, change }: ChangeOfMany): ListedGame[] {
 	return games.map((game) => (ids.includes(game.id) ? withChange(game, change) : game));
 }

@@ -1,8 +1,8 @@
 import type { Answered } from "#api/client.ts";
-import type { Draft, PanelName } from "./drafts.ts";
 import { type Edits, over } from "./edits.ts";
 import { panelRules } from "./panels.ts";
 import type { Sheet } from "./sheet.ts";
+import type { PanelName, Unsaved } from "./unsaved.ts";
 
 export type Change = Answered<"GET", "/gamesv2/:id/changes">["changes"][number];
 
@@ -31,13 +31,13 @@ export const noConnection = "No connection. Your input is kept on this device.";
 /** A panel that is only read. */
 export const closed: Partial<Panel> = { isOpen: false, errors: {}, failure: null, state: "idle" };
 
-/** The panels as a draft left them; with unsaved input they are open. */
-export function panelsFrom(draft: Draft | null, sheet: Sheet): DeskState["panels"] {
+/** The panels as what is unsaved left them; with unsaved input they are open. */
+export function panelsFrom(unsaved: Unsaved | null, sheet: Sheet): DeskState["panels"] {
 	return mapPanels((name) => {
 		const rules = panelRules[name];
-		const found = rules.known(sheet, draft?.edits[name] ?? {});
+		const found = rules.known(sheet, unsaved?.edits[name] ?? {});
 		const edits = over(rules.saved(sheet), found, rules.same);
-		const isWaiting = draft?.sending[name] !== undefined;
+		const isWaiting = unsaved?.sending[name] !== undefined;
 		const isRestored = Object.keys(edits).length > 0;
 		return {
 			isOpen: isRestored,
@@ -45,7 +45,7 @@ export function panelsFrom(draft: Draft | null, sheet: Sheet): DeskState["panels
 			state: isWaiting ? "waiting" : "idle",
 			errors: {},
 			failure: isWaiting ? noConnection : null,
-			restoredAt: isRestored ? (draft?.savedAt ?? null) : null,
+			restoredAt: isRestored ? (unsaved?.savedAt ?? null) : null,
 		};
 	});
 }

@@ -5,8 +5,8 @@ import { wireGame } from "#testing/admin/wire-game.ts";
 import { cellKey } from "./box-score/grid.ts";
 import { createDesk } from "./desk.ts";
 import { noConnection } from "./desk-state.ts";
-import { draftsIn } from "./drafts.ts";
 import { toSheet } from "./sheet.ts";
+import { unsavedIn } from "./unsaved.ts";
 
 const points = cellKey(11, 1);
 const casey = { id: 5, username: "casey" };
@@ -94,8 +94,8 @@ function gameDay() {
 			{ sheet: toSheet(server.wire), changes: server.changes },
 			{
 				client,
-				drafts: draftsIn(place, () => now),
-				draftKey: "fieldhouse.game.1.1.7",
+				unsavedGames: unsavedIn(place, () => now),
+				unsavedKey: "fieldhouse.game.1.1.7",
 				user: { id: 1, username: "me" },
 				now: () => new Date(now),
 				say: (sentence) => said.push(sentence),
@@ -141,7 +141,7 @@ describe("saving", () => {
 		expect(box(desk)).toMatchObject({ isOpen: false, edits: {}, state: "idle" });
 		expect(desk.state().changes[0]).toMatchObject({ id: 41, user: { id: 1 } });
 		expect(said).toEqual(["Saved"]);
-		expect(kept.size, "the draft is gone").toBe(0);
+		expect(kept.size, "nothing is kept").toBe(0);
 	});
 
 	test("an emptied cell is sent as null, never as 0", async () => {
@@ -189,7 +189,7 @@ describe("saving", () => {
 		expect(desk.state().sheet.game.score).toEqual({ home: 64, away: 58 });
 	});
 
-	test("a session that has ended is told, and the draft outlives the signing in", async () => {
+	test("a session that has ended is told, and what is unsaved outlives the signing in", async () => {
 		const { server, open, expired } = gameDay();
 		const desk = open();
 		desk.type("boxScore", { [points]: "15" });
@@ -341,7 +341,7 @@ describe("somebody else", () => {
 	});
 });
 
-test("drafts of players who left the roster are not sent", () => {
+test("numbers of players who left the roster are not sent", () => {
 	const { open, server } = gameDay();
 	open().type("boxScore", { [points]: "15", [cellKey(12, 1)]: "3" });
 	server.wire = { ...server.wire, homeRoster: server.wire.homeRoster.slice(0, 1) };

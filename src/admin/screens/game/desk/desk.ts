@@ -9,18 +9,24 @@ import {
 	panelsFrom,
 	panelsOver,
 } from "./desk-state.ts";
-import { type Draft, type Drafts, type PanelName, panelNames, type Sending } from "./drafts.ts";
 import { afterSaving, dropped, type Edits, kept, typed } from "./edits.ts";
 import { type Answer, panelRules } from "./panels.ts";
 import { type Sheet, toSheet } from "./sheet.ts";
+import {
+	type PanelName,
+	panelNames,
+	type Sending,
+	type Unsaved,
+	type UnsavedGames,
+} from "./unsaved.ts";
 
 export type Desk = ReturnType<typeof createDesk>;
 
 type Surroundings = {
 	client: Client;
-	drafts: Drafts;
-	/** Under which this game's draft is kept. */
-	draftKey: string;
+	unsavedGames: UnsavedGames;
+	/** Under which what is unsaved of this game is kept. */
+	unsavedKey: string;
 	user: { id: number; username: string };
 	now: () => Date;
 	/** Says a sentence of success. */
@@ -35,11 +41,11 @@ type Surroundings = {
  */
 export function createDesk(
 	loaded: { sheet: Sheet; changes: readonly Change[] },
-	{ client, drafts, draftKey, user, now, say, onExpired }: Surroundings,
+	{ client, unsavedGames, unsavedKey, user, now, say, onExpired }: Surroundings,
 ) {
-	const draft = drafts.read(draftKey);
-	let state: DeskState = { ...loaded, panels: panelsFrom(draft, loaded.sheet) };
-	let sending: Draft["sending"] = { ...draft?.sending };
+	const unsaved = unsavedGames.read(unsavedKey);
+	let state: DeskState = { ...loaded, panels: panelsFrom(unsaved, loaded.sheet) };
+	let sending: Unsaved["sending"] = { ...unsaved?.sending };
 	/** Counts what was saved here: an answer that was asked for before is older than what is shown. */
 	let round = 0;
 	const listeners = new Set<() => void>();
@@ -53,15 +59,15 @@ export function createDesk(
 		if (Object.keys(panel.edits).length === 0) panel.restoredAt = null;
 		become({ panels: { ...state.panels, [name]: panel } });
 	};
-	const keepDraft = () => {
+	const keepUnsaved = () => {
 		const edits = mapPanels((name) => state.panels[name].edits);
 		const isEmpty = panelNames.every((name) => Object.keys(edits[name]).length === 0);
-		if (isEmpty && Object.keys(sending).length === 0) drafts.drop(draftKey);
-		else drafts.keep(draftKey, { edits, sending });
+		if (isEmpty && Object.keys(sending).length === 0) unsavedGames.drop(unsavedKey);
+		else unsavedGames.keep(unsavedKey, { edits, sending });
 	};
 	const edit = (name: PanelName, edits: Edits, more: Partial<Panel> = {}) => {
 		change(name, { edits, ...more });
-		keepDraft();
+		keepUnsaved();
 	};
 	const forget = (name: PanelName) => {
 		const { [name]: _, ...others } = sending;
@@ -70,7 +76,7 @@ export function createDesk(
 	/** Shows what is saved now, below what is being typed. */
 	const show = (sheet: Sheet, changes: readonly Change[]) => {
 		become({ sheet, changes, panels: panelsOver(sheet, state.panels) });
-		keepDraft();
+		keepUnsaved();
 	};
 	const load = async () => {
 		const { id } = state.sheet.game;
@@ -111,7 +117,7 @@ export function createDesk(
 		forget(name);
 		const failure = error.message || panelRules[name].failure;
 		change(name, { state: "idle", failure, errors: error.fields });
-		keepDraft();
+		keepUnsaved();
 		if (error.status === 401) onExpired();
 		if (error.status !== 409) return false;
 		await reload();
@@ -130,7 +136,7 @@ export function createDesk(
 		const { edits } = state.panels[name];
 		const next = { key: newKey(), input: { ...input, lastChangeId }, edits };
 		sending = { ...sending, [name]: next };
-		keepDraft();
+		keepUnsaved();
 		const isSaved = await send(name, next);
 		if (isSaved && Object.keys(state.panels[name].edits).length === 0) change(name, closed);
 		return isSaved;

@@ -5,8 +5,8 @@ import { useSay } from "../../../shell/messages.tsx";
 import { clockTime } from "./box-score/clock-time.ts";
 import type { Desk } from "./desk.ts";
 import type { Panel } from "./desk-state.ts";
-import type { PanelName } from "./drafts.ts";
 import styles from "./panel-tools.module.css";
+import type { PanelName } from "./unsaved.ts";
 
 type EditButtonProps = { label: string; onClick: () => void };
 

@@ -4,10 +4,10 @@ import { messages } from "#domain/messages.ts";
 import type { client } from "../../../client.ts";
 import { cellErrors, changedLines, editsOfCells, savedCells } from "./box-score/grid.ts";
 import { detailsErrors, detailsInput, editsOfDetails, savedDetails } from "./details/details.ts";
-import type { PanelName } from "./drafts.ts";
 import { type Edits, type Saved, sameNumber, sameText } from "./edits.ts";
 import { savedScore, scoreErrors, scoreInput, withScore } from "./score/score.ts";
 import { type Sheet, withGame, withStats } from "./sheet.ts";
+import type { PanelName } from "./unsaved.ts";
 
 /** What the server answers to a save, and what the sheet is then. */
 export type Answer = { message: string; lastChangeId: number; sheet: (before: Sheet) => Sheet };

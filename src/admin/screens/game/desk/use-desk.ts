@@ -6,8 +6,8 @@ import { useAuth } from "../../../shell/auth.ts";
 import { useSay } from "../../../shell/messages.tsx";
 import { createDesk, type Desk } from "./desk.ts";
 import type { Change, DeskState } from "./desk-state.ts";
-import { draftKey, draftsIn } from "./drafts.ts";
 import type { Sheet } from "./sheet.ts";
+import { unsavedIn, unsavedKey } from "./unsaved.ts";
 
 /** What every panel of the screen works with. */
 export type DeskProps = { desk: Desk; state: DeskState };
@@ -20,8 +20,8 @@ export function useDesk(loaded: { sheet: Sheet; changes: readonly Change[] }): D
 	const [desk] = useState(() =>
 		createDesk(loaded, {
 			client,
-			drafts: draftsIn(localStorage, Date.now),
-			draftKey: draftKey({
+			unsavedGames: unsavedIn(localStorage, Date.now),
+			unsavedKey: unsavedKey({
 				organizationId: organization?.id ?? 0,
 				userId: user?.id ?? 0,
 				gameId: loaded.sheet.game.id,

@@ -6,15 +6,15 @@ import styles from "./list-parts.module.css";
 import type { RulesPartProps } from "./rules-part.ts";
 
 /** For each team that is away, its dates. */
-export function Blackouts({ draft, teams, onChange }: RulesPartProps) {
+export function Blackouts({ typed, teams, onChange }: RulesPartProps) {
 	// An added team stays, though no date is chosen yet.
 	const [added, setAdded] = useState<readonly number[]>([]);
-	const datesOf = (id: number) => draft.blackouts.find(({ teamId }) => teamId === id)?.dates ?? [];
+	const datesOf = (id: number) => typed.blackouts.find(({ teamId }) => teamId === id)?.dates ?? [];
 	const listed = teams.filter(({ id }) => datesOf(id).length > 0 || added.includes(id));
 	const write = (id: number, dates: string[]) =>
 		onChange({
 			blackouts: [
-				...draft.blackouts.filter(({ teamId }) => teamId !== id),
+				...typed.blackouts.filter(({ teamId }) => teamId !== id),
 				...(dates.length > 0 ? [{ teamId: id, dates }] : []),
 			],
 		});
@@ -26,7 +26,7 @@ export function Blackouts({ draft, teams, onChange }: RulesPartProps) {
 					label={name}
 					dates={datesOf(id)}
 					onChange={(dates) => write(id, dates)}
-					from={draft.startDate}
+					from={typed.startDate}
 				/>
 			))}
 			<div className={styles.short}>

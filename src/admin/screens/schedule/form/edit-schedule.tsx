@@ -4,10 +4,10 @@ import { client } from "../../../client.ts";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
 import type { PlanData } from "../plan-data.ts";
-import { draftOf } from "./draft.ts";
-import { type Reading, readDraft } from "./reading.ts";
+import { type Reading, readTyped } from "./reading.ts";
 import { ScheduleForm } from "./schedule-form.tsx";
 import { saveUnavailable } from "./times/save-unavailable.ts";
+import { typedOf } from "./typed-schedule.ts";
 
 export const editSchedule = screen(
 	({ params }) => client.get("/schedules/:id/plan", { id: Number(params.scheduleId) }),
@@ -21,10 +21,10 @@ export const editSchedule = screen(
 function EditSchedule({ schedule, teams }: PlanData) {
 	const { id, name, league } = schedule;
 	// What is saved half must not be taken for what the form began with.
-	const [initial] = useState(() => draftOf(schedule));
+	const [initial] = useState(() => typedOf(schedule));
 	const to = `/scheduleBuilder/${id}`;
 	const save = async (reading: Reading) => {
-		const before = readDraft(initial, teams);
+		const before = readTyped(initial, teams);
 		const { name, startDate, numWeeks, rules } = reading;
 		const isFrameSame =
 			name === before.name && startDate === before.startDate && numWeeks === before.numWeeks;

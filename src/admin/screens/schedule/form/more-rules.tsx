@@ -4,19 +4,19 @@ import { Icon } from "../../../components/feedback/icon.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { Blackouts } from "./blackouts.tsx";
 import { DateList } from "./date-list.tsx";
-import { courtName, emptyDraft, type TypedSchedule } from "./draft.ts";
 import styles from "./more-rules.module.css";
 import { PinnedGames } from "./pinned-games.tsx";
 import { limits } from "./reading.ts";
 import type { RulesPartProps } from "./rules-part.ts";
 import { SharedPeople } from "./shared-people.tsx";
+import { courtName, type TypedSchedule, untouched } from "./typed-schedule.ts";
 
 /** What most leagues need not say. It is open where something of it is said already. */
 export function MoreRules(props: RulesPartProps) {
-	const { draft, teams, onChange } = props;
+	const { typed, teams, onChange } = props;
 	const { hash } = useLocation();
 	// What was open does not close because its last rule is taken out.
-	const [isOpen] = useState(() => isSaid(draft) || hash === "#rules");
+	const [isOpen] = useState(() => isSaid(typed) || hash === "#rules");
 	return (
 		<details className={styles.more} id="rules" open={isOpen}>
 			<summary className={styles.summary}>
@@ -36,9 +36,9 @@ export function MoreRules(props: RulesPartProps) {
 				<Part title="Days without games" text="Holidays, or days when the hall is closed.">
 					<DateList
 						label="Date"
-						dates={draft.skipDates}
+						dates={typed.skipDates}
 						onChange={(skipDates) => onChange({ skipDates })}
-						from={draft.startDate}
+						from={typed.startDate}
 					/>
 				</Part>
 				{teams.length > 0 && (
@@ -65,14 +65,14 @@ export function MoreRules(props: RulesPartProps) {
 	);
 }
 
-function isSaid(draft: TypedSchedule): boolean {
-	const { skipDates, blackouts, shared, pinned } = draft;
+function isSaid(typed: TypedSchedule): boolean {
+	const { skipDates, blackouts, shared, pinned } = typed;
 	const lists = [skipDates, blackouts, shared, pinned];
 	const numbers = ["gamesPerTeam", "maxGamesPerDay", "maxGamesPerWeek", "gameMinutes"] as const;
 	return (
 		lists.some((list) => list.length > 0) ||
-		numbers.some((name) => draft[name] !== emptyDraft[name]) ||
-		draft.courts.some((name, index) => name !== courtName(index))
+		numbers.some((name) => typed[name] !== untouched[name]) ||
+		typed.courts.some((name, index) => name !== courtName(index))
 	);
 }
 
@@ -88,10 +88,10 @@ function Part({ title, text, children }: PartProps) {
 	);
 }
 
-function CourtNames({ draft, onChange, errors }: RulesPartProps) {
+function CourtNames({ typed, onChange, errors }: RulesPartProps) {
 	return (
 		<div className={styles.fields}>
-			{draft.courts.map((name, index) => (
+			{typed.courts.map((name, index) => (
 				<Field
 					// biome-ignore lint/suspicious/noArrayIndexKey: a court is its place in the list
 					key={index}
@@ -101,15 +101,15 @@ function CourtNames({ draft, onChange, errors }: RulesPartProps) {
 					autoComplete="off"
 					placeholder={courtName(index)}
 					value={name}
-					onChange={({ target }) => onChange({ courts: draft.courts.with(index, target.value) })}
-					error={index === draft.courts.length - 1 ? errors.courts : undefined}
+					onChange={({ target }) => onChange({ courts: typed.courts.with(index, target.value) })}
+					error={index === typed.courts.length - 1 ? errors.courts : undefined}
 				/>
 			))}
 		</div>
 	);
 }
 
-function Numbers({ draft, onChange, errors }: RulesPartProps) {
+function Numbers({ typed, onChange, errors }: RulesPartProps) {
 	return (
 		<div className={styles.fields}>
 			{numberFields.map(({ name, label, placeholder }) => (
@@ -122,7 +122,7 @@ function Numbers({ draft, onChange, errors }: RulesPartProps) {
 					min={limits[name][0]}
 					max={limits[name][1]}
 					{...(placeholder !== undefined && { placeholder })}
-					value={draft[name]}
+					value={typed[name]}
 					onChange={({ target }) => onChange({ [name]: target.value })}
 					error={errors[name]}
 				/>

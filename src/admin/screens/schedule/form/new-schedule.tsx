@@ -11,10 +11,10 @@ import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
 import { type LeagueChoice, leagueChoices } from "../list/league-choices.ts";
 import type { PlanTeam } from "../plan-data.ts";
-import { emptyDraft } from "./draft.ts";
 import type { Reading } from "./reading.ts";
 import { ScheduleForm } from "./schedule-form.tsx";
 import { saveUnavailable } from "./times/save-unavailable.ts";
+import { untouched } from "./typed-schedule.ts";
 
 export const newSchedule = screen(async () => {
 	const [{ seasons }, { seasonsLeagues }] = await Promise.all([
@@ -60,7 +60,7 @@ function NewSchedule({ leagues }: { leagues: LeagueChoice[] }) {
 				</Panel>
 			) : (
 				<ScheduleForm
-					initial={emptyDraft}
+					initial={untouched}
 					teams={teams}
 					league={(errors) => (
 						<Select

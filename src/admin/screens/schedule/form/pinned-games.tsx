@@ -3,19 +3,19 @@ import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { optionsOf } from "../../../components/form/options-of.ts";
 import { Select } from "../../../components/form/select.tsx";
-import type { PinnedDraft } from "./draft.ts";
 import styles from "./list-parts.module.css";
 import type { RulesPartProps } from "./rules-part.ts";
+import type { TypedPin } from "./typed-schedule.ts";
 
 /** Games that stand before the others are made: an opening night, a derby. */
-export function PinnedGames({ draft, teams, onChange, errors }: RulesPartProps) {
-	const { pinned } = draft;
+export function PinnedGames({ typed, teams, onChange, errors }: RulesPartProps) {
+	const { pinned } = typed;
 	const teamOptions = optionsOf(teams, "Choose a team");
 	const courtOptions = [
 		{ value: "", label: "Any court" },
-		...draft.courts.map((name) => ({ value: name, label: name })),
+		...typed.courts.map((name) => ({ value: name, label: name })),
 	];
-	const write = (index: number, change: Partial<PinnedDraft>) => {
+	const write = (index: number, change: Partial<TypedPin>) => {
 		const game = pinned[index];
 		if (game) onChange({ pinned: pinned.with(index, { ...game, ...change }) });
 	};
@@ -59,7 +59,7 @@ export function PinnedGames({ draft, teams, onChange, errors }: RulesPartProps) 
 							value={game.time}
 							onChange={({ target }) => write(index, { time: target.value })}
 						/>
-						{draft.courts.length > 1 && (
+						{typed.courts.length > 1 && (
 							<Select
 								label="Court"
 								name={`pinned-${index}-court`}
@@ -93,4 +93,4 @@ export function PinnedGames({ draft, teams, onChange, errors }: RulesPartProps) 
 	);
 }
 
-const newGame: PinnedDraft = { homeTeamId: null, awayTeamId: null, date: "", time: "", court: "" };
+const newGame: TypedPin = { homeTeamId: null, awayTeamId: null, date: "", time: "", court: "" };

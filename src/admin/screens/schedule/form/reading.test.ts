@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import type { PlanTeam } from "../plan-data.ts";
+import { inputOf, readTyped } from "./reading.ts";
 import {
-	draftOf,
-	emptyDraft,
 	filledDown,
 	type TypedSchedule,
+	typedOf,
+	untouched,
 	weeksOf,
 	withCourts,
-} from "./draft.ts";
-import { inputOf, readDraft } from "./reading.ts";
+} from "./typed-schedule.ts";
 
 const hawks: PlanTeam = { id: 1, name: "Hawks", logoUrl: null, unavailableSlots: [] };
 const owls: PlanTeam = { id: 2, name: "Owls", logoUrl: null, unavailableSlots: ["18:00"] };
 const typed: TypedSchedule = {
-	...emptyDraft,
+	...untouched,
 	name: " Spring ",
 	startDate: "2026-01-05",
 	numWeeks: "3",
@@ -21,11 +21,11 @@ const typed: TypedSchedule = {
 	times: "18:00, 19:00,",
 };
 const errorsOf = (changes: Partial<TypedSchedule>) =>
-	readDraft({ ...typed, ...changes }, [hawks]).errors;
+	readTyped({ ...typed, ...changes }, [hawks]).errors;
 
 describe("a form is read", () => {
 	test("with name, start, weeks, days and times alone", () => {
-		const reading = readDraft(typed, [hawks, owls]);
+		const reading = readTyped(typed, [hawks, owls]);
 		expect(reading).toMatchObject({ name: "Spring", startDate: "2026-01-05", numWeeks: 3 });
 		expect(reading.errors).toEqual({});
 		expect(reading.unavailable).toEqual([]);
@@ -47,7 +47,7 @@ describe("a form is read", () => {
 	});
 
 	test("with times of each week, as many weeks as there are", () => {
-		const { rules } = readDraft(
+		const { rules } = readTyped(
 			{ ...typed, sameSlot: false, weeklyTimes: ["18:00", "", "19:00, 20:00", "21:00"] },
 			[],
 		);
@@ -59,7 +59,7 @@ describe("a form is read", () => {
 	});
 
 	test("with one court that is not named as none, so that a time twice is a second one", () => {
-		const courts = (names: string[]) => readDraft({ ...typed, courts: names }, []).rules.courts;
+		const courts = (names: string[]) => readTyped({ ...typed, courts: names }, []).rules.courts;
 		expect(courts(["Court 1"])).toEqual([]);
 		expect(courts([" "])).toEqual([]);
 		expect(courts(["Main gym"])).toEqual(["Main gym"]);
@@ -68,10 +68,10 @@ describe("a form is read", () => {
 
 	test("with the teams whose times are new", () => {
 		const unavailable = { 1: "19:00, 18:00 ,", 2: "18:00" };
-		expect(readDraft({ ...typed, unavailable }, [hawks, owls]).unavailable).toEqual([
+		expect(readTyped({ ...typed, unavailable }, [hawks, owls]).unavailable).toEqual([
 			{ teamId: 1, slots: ["18:00", "19:00"] },
 		]);
-		expect(readDraft({ ...typed, unavailable: { 2: "" } }, [hawks, owls]).unavailable).toEqual([
+		expect(readTyped({ ...typed, unavailable: { 2: "" } }, [hawks, owls]).unavailable).toEqual([
 			{ teamId: 2, slots: [] },
 		]);
 	});
@@ -110,7 +110,7 @@ describe("what cannot be read is said at its field", () => {
 });
 
 test("a schedule that is there is read as it was saved", () => {
-	const { rules } = readDraft(typed, []);
+	const { rules } = readTyped(typed, []);
 	const schedule = {
 		...rules,
 		id: 7,
@@ -130,7 +130,7 @@ test("a schedule that is there is read as it was saved", () => {
 		maxGamesPerWeek: 2,
 		pinnedGames: [{ homeTeamId: 1, awayTeamId: 2, date: "2026-01-05", time: "18:00", court: null }],
 	};
-	const again = readDraft(draftOf(schedule), []);
+	const again = readTyped(typedOf(schedule), []);
 	expect(again.errors).toEqual({});
 	expect({ ...schedule, ...again.rules }).toEqual(schedule);
 });
@@ -141,7 +141,7 @@ test("the generator is asked the same, and a game on each game day when no limit
 		gameDays: ["Monday", "Tuesday"],
 		unavailable: { 1: "19:00" },
 	};
-	const input = inputOf(readDraft(twoDays, [hawks, owls]), [hawks, owls]);
+	const input = inputOf(readTyped(twoDays, [hawks, owls]), [hawks, owls]);
 	expect(input.rules?.maxGamesPerWeek).toBe(2);
 	expect(input.teams.map(({ unavailableSlots }) => unavailableSlots)).toEqual([
 		["19:00"],
@@ -150,7 +150,7 @@ test("the generator is asked the same, and a game on each game day when no limit
 });
 
 test("places are counted before there is a date", () => {
-	expect(inputOf(readDraft({ ...typed, startDate: "" }, []), []).schedule.startDate).not.toBe("");
+	expect(inputOf(readTyped({ ...typed, startDate: "" }, []), []).schedule.startDate).not.toBe("");
 	expect(weeksOf({ ...typed, startDate: "" })).toEqual([]);
 	expect(weeksOf(typed)).toEqual(["2026-01-05", "2026-01-12", "2026-01-19"]);
 });

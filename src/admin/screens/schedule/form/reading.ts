@@ -3,8 +3,8 @@ import { weekdayNamed } from "#domain/schedule/schedule.ts";
 import type { ScheduleInput } from "#domain/schedule/types.ts";
 import { isDate } from "#domain/time/calendar.ts";
 import type { PinnedGame, PlanTeam, ScheduleOfLeague } from "../plan-data.ts";
-import { courtName, type TypedSchedule, unavailableText, weekCountIn } from "./draft.ts";
 import { noTimes, timesInText } from "./times/times-text.ts";
+import { courtName, type TypedSchedule, unavailableText, weekCountIn } from "./typed-schedule.ts";
 
 /** What `PUT /schedules/:id/rules` takes. */
 export type Rules = Pick<
@@ -25,7 +25,7 @@ export type Reading = {
 	errors: Record<string, string>;
 };
 
-export function readDraft(draft: TypedSchedule, teams: readonly PlanTeam[]): Reading {
+export function readTyped(typed: TypedSchedule, teams: readonly PlanTeam[]): Reading {
 	const errors: Record<string, string> = {};
 	const times = (field: string, text: string) => {
 		const { times, wrong } = timesInText(text);
@@ -40,42 +40,42 @@ export function readDraft(draft: TypedSchedule, teams: readonly PlanTeam[]): Rea
 		if (!isRight) errors[field] = `Please enter a whole number from ${least} to ${most}.`;
 		return isRight ? value : least;
 	};
-	const numWeeks = weekCountIn(draft.numWeeks);
+	const numWeeks = weekCountIn(typed.numWeeks);
 	if (numWeeks === null) {
 		errors.numWeeks = "The number of weeks is a whole number from 1 to 104.";
 	}
 	const isNone = (text: string) => text.trim() === "";
-	if (isNone(draft.name)) errors.name = "Please enter a name.";
-	if (!isDate(draft.startDate)) errors.startDate = "Please choose the day on which it starts.";
-	const courts = courtsIn(draft);
+	if (isNone(typed.name)) errors.name = "Please enter a name.";
+	if (!isDate(typed.startDate)) errors.startDate = "Please choose the day on which it starts.";
+	const courts = courtsIn(typed);
 	if (new Set(courts).size < courts.length) errors.courts = "Two courts have the same name.";
 	return {
-		name: draft.name.trim(),
-		startDate: draft.startDate,
+		name: typed.name.trim(),
+		startDate: typed.startDate,
 		numWeeks: numWeeks ?? 1,
 		rules: {
-			gameDays: draft.gameDays,
-			sameSlot: draft.sameSlot,
-			timeSlots: draft.sameSlot ? times("timeSlots", draft.times) : [],
-			weeklyTimeSlots: draft.sameSlot
+			gameDays: typed.gameDays,
+			sameSlot: typed.sameSlot,
+			timeSlots: typed.sameSlot ? times("timeSlots", typed.times) : [],
+			weeklyTimeSlots: typed.sameSlot
 				? []
 				: Array.from({ length: numWeeks ?? 0 }, (_, week) =>
-						times(`week-${week}`, draft.weeklyTimes[week] ?? ""),
+						times(`week-${week}`, typed.weeklyTimes[week] ?? ""),
 					),
 			courts,
-			skipDates: draft.skipDates.toSorted(),
-			blackouts: draft.blackouts.filter(({ dates }) => dates.length > 0),
-			pinnedGames: pinnedIn(draft, errors),
-			sharedPeople: draft.shared.filter((group) => group.length > 1),
-			gamesPerTeam: isNone(draft.gamesPerTeam) ? null : number("gamesPerTeam", draft.gamesPerTeam),
-			maxGamesPerDay: number("maxGamesPerDay", draft.maxGamesPerDay),
-			maxGamesPerWeek: isNone(draft.maxGamesPerWeek)
+			skipDates: typed.skipDates.toSorted(),
+			blackouts: typed.blackouts.filter(({ dates }) => dates.length > 0),
+			pinnedGames: pinnedIn(typed, errors),
+			sharedPeople: typed.shared.filter((group) => group.length > 1),
+			gamesPerTeam: isNone(typed.gamesPerTeam) ? null : number("gamesPerTeam", typed.gamesPerTeam),
+			maxGamesPerDay: number("maxGamesPerDay", typed.maxGamesPerDay),
+			maxGamesPerWeek: isNone(typed.maxGamesPerWeek)
 				? null
-				: number("maxGamesPerWeek", draft.maxGamesPerWeek),
-			gameMinutes: number("gameMinutes", draft.gameMinutes),
+				: number("maxGamesPerWeek", typed.maxGamesPerWeek),
+			gameMinutes: number("gameMinutes", typed.gameMinutes),
 		},
 		unavailable: teams.flatMap((team) => {
-			const slots = [...new Set(times(`unavailable-${team.id}`, unavailableText(draft, team)))];
+			const slots = [...new Set(times(`unavailable-${team.id}`, unavailableText(typed, team)))];
 			const isSame = slots.join() === team.unavailableSlots.toSorted().join();
 			return isSame ? [] : [{ teamId: team.id, slots }];
 		}),
@@ -98,8 +98,8 @@ export function inputOf(reading: Reading, teams: readonly PlanTeam[]): ScheduleI
 			gameDays: gameDays.flatMap((day) => weekdayNamed(day) ?? []),
 		},
 		teams.map(({ id, name, unavailableSlots }) => {
-			const typed = unavailable.find(({ teamId }) => teamId === id);
-			return { id, name, unavailableSlots: typed?.slots ?? unavailableSlots };
+			const said = unavailable.find(({ teamId }) => teamId === id);
+			return { id, name, unavailableSlots: said?.slots ?? unavailableSlots };
 		}),
 		[],
 	);

@@ -1,9 +1,9 @@
 import type { PlanTeam } from "../plan-data.ts";
-import type { TypedSchedule } from "./draft.ts";
+import type { TypedSchedule } from "./typed-schedule.ts";
 
 /** What each part of the rules gets. */
 export type RulesPartProps = {
-	draft: TypedSchedule;
+	typed: TypedSchedule;
 	teams: readonly PlanTeam[];
 	onChange: (change: Partial<TypedSchedule>) => void;
 	errors: Record<string, string>;

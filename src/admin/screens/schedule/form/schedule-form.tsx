@@ -15,12 +15,12 @@ import type { PlanTeam } from "../plan-data.ts";
 import { amountsOf } from "./amounts.ts";
 import { AmountsPanel } from "./amounts-panel.tsx";
 import { DayToggles } from "./day-toggles.tsx";
-import { type TypedSchedule, withCourts } from "./draft.ts";
 import { MoreRules } from "./more-rules.tsx";
-import { inputOf, type Reading, readDraft } from "./reading.ts";
+import { inputOf, type Reading, readTyped } from "./reading.ts";
 import styles from "./schedule-form.module.css";
 import { GameTimes } from "./times/game-times.tsx";
 import { UnavailableTimes } from "./times/unavailable-times.tsx";
+import { type TypedSchedule, withCourts } from "./typed-schedule.ts";
 
 type ScheduleFormProps = {
 	initial: TypedSchedule;
@@ -43,18 +43,18 @@ type ScheduleFormProps = {
 export function ScheduleForm(props: ScheduleFormProps) {
 	const { initial, league, note, submit, failure, save, cancelTo } = props;
 	const teams = props.teams ?? noTeams;
-	const [draft, setDraft] = useState(initial);
+	const [typed, setTyped] = useState(initial);
 	const [isTried, setTried] = useState(false);
 	const navigate = useNavigate();
 	const { isSaving, errors: refused, form, run } = useSaving(failure);
-	useUnsaved(draft !== initial);
-	const reading = useMemo(() => readDraft(draft, teams), [draft, teams]);
+	useUnsaved(typed !== initial);
+	const reading = useMemo(() => readTyped(typed, teams), [typed, teams]);
 	const counted = useDeferredValue(reading);
 	const amounts = useMemo(() => amountsOf(inputOf(counted, teams)), [counted, teams]);
 	const wrong = { ...reading.errors, ...props.leagueErrors };
 	const errors = isTried ? { ...refused, ...wrong } : refused;
 	const change = (changed: Partial<TypedSchedule>) =>
-		setDraft((before) => ({ ...before, ...changed }));
+		setTyped((before) => ({ ...before, ...changed }));
 
 	const onSubmit = async (event: FormEvent) => {
 		event.preventDefault();
@@ -83,7 +83,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
 							maxLength={120}
 							autoComplete="off"
 							placeholder="Regular season"
-							value={draft.name}
+							value={typed.name}
 							onChange={({ target }) => change({ name: target.value })}
 						/>
 						{league(errors)}
@@ -92,8 +92,8 @@ export function ScheduleForm(props: ScheduleFormProps) {
 								{...field("startDate", "Start date")}
 								type="date"
 								required
-								value={draft.startDate}
-								onChange={({ target }) => change(withStart(draft, target.value))}
+								value={typed.startDate}
+								onChange={({ target }) => change(withStart(typed, target.value))}
 							/>
 							<Field
 								{...field("numWeeks", "Number of weeks")}
@@ -102,21 +102,21 @@ export function ScheduleForm(props: ScheduleFormProps) {
 								required
 								min={1}
 								max={104}
-								value={draft.numWeeks}
+								value={typed.numWeeks}
 								onChange={({ target }) => change({ numWeeks: target.value })}
 							/>
 							<Select
 								label="Courts"
 								name="courts"
-								value={String(draft.courts.length)}
+								value={String(typed.courts.length)}
 								onChange={({ target }) =>
-									change({ courts: withCourts(draft.courts, Number(target.value)) })
+									change({ courts: withCourts(typed.courts, Number(target.value)) })
 								}
 								options={courtCounts}
 							/>
 						</div>
-						<DayToggles days={draft.gameDays} onChange={(gameDays) => change({ gameDays })} />
-						<GameTimes draft={draft} onChange={change} errors={errors} />
+						<DayToggles days={typed.gameDays} onChange={(gameDays) => change({ gameDays })} />
+						<GameTimes typed={typed} onChange={change} errors={errors} />
 					</div>
 				</Panel>
 				{teams.length > 0 && (
@@ -126,17 +126,17 @@ export function ScheduleForm(props: ScheduleFormProps) {
 								They belong to the team and count in all its schedules. Teams that can always play
 								need no line.
 							</p>
-							<UnavailableTimes draft={draft} teams={teams} onChange={change} errors={errors} />
+							<UnavailableTimes typed={typed} teams={teams} onChange={change} errors={errors} />
 						</div>
 					</Panel>
 				)}
-				<MoreRules draft={draft} teams={teams} onChange={change} errors={errors} />
+				<MoreRules typed={typed} teams={teams} onChange={change} errors={errors} />
 			</div>
 			<div className={styles.aside}>
 				<AmountsPanel
 					amounts={amounts}
-					missing={missingFor(draft, props.teams)}
-					isDated={draft.startDate !== ""}
+					missing={missingFor(typed, props.teams)}
+					isDated={typed.startDate !== ""}
 				/>
 				<div className={styles.buttons}>
 					<Link to={cancelTo} className="button button-quiet">
@@ -165,11 +165,11 @@ function withStart({ startDate, gameDays }: TypedSchedule, next: string): Partia
 }
 
 /** What has to be said before there is anything to count. */
-function missingFor(draft: TypedSchedule, teams: readonly PlanTeam[] | null): string | null {
+function missingFor(typed: TypedSchedule, teams: readonly PlanTeam[] | null): string | null {
 	if (teams === null) return "Choose a league to see how many games there can be.";
 	if (teams.length < 2) return "The league has fewer than two teams. Enter its teams first.";
-	if (draft.gameDays.length === 0) return "Choose the days on which you play.";
-	const texts = draft.sameSlot ? [draft.times] : draft.weeklyTimes;
+	if (typed.gameDays.length === 0) return "Choose the days on which you play.";
+	const texts = typed.sameSlot ? [typed.times] : typed.weeklyTimes;
 	if (texts.every((text) => text.trim() === "")) return "Say at which times games begin.";
 	return null;
 }

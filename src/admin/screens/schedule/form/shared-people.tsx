@@ -6,8 +6,8 @@ import styles from "./list-parts.module.css";
 import type { RulesPartProps } from "./rules-part.ts";
 
 /** Groups of teams with people in common. */
-export function SharedPeople({ draft, teams, onChange }: RulesPartProps) {
-	const { shared } = draft;
+export function SharedPeople({ typed, teams, onChange }: RulesPartProps) {
+	const { shared } = typed;
 	const nameOf = (id: number) => teams.find((team) => team.id === id)?.name ?? "A former team";
 	const write = (index: number, group: number[]) => onChange({ shared: shared.with(index, group) });
 	return (

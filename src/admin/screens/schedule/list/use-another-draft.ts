@@ -2,8 +2,8 @@ import { useNavigate } from "react-router";
 import { messages } from "#domain/messages.ts";
 import { client } from "../../../client.ts";
 import { useAction } from "../../../components/feedback/use-action.ts";
-import { draftOf } from "../form/draft.ts";
-import { readDraft } from "../form/reading.ts";
+import { readTyped } from "../form/reading.ts";
+import { typedOf } from "../form/typed-schedule.ts";
 import { anotherSeed, type GenerationResult, generate } from "../generation.ts";
 import type { ScheduleOfLeague } from "../plan-data.ts";
 import { useTelling } from "../use-telling.ts";
@@ -29,7 +29,7 @@ export function useAnotherDraft(
 					seasonId,
 					startDate,
 					numWeeks,
-					...readDraft(draftOf(schedule), []).rules,
+					...readTyped(typedOf(schedule), []).rules,
 				});
 				const { id } = made.schedule;
 				// The screen that opens finds it running.

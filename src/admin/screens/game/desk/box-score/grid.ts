@@ -40,7 +40,7 @@ export type GridTeam = {
 	hasPoints: boolean;
 };
 
-/** Fields of a box score go by this name in edits, drafts and messages to cells. */
+/** Fields of a box score go by this name in edits, what is unsaved and messages to cells. */
 export function cellKey(playerId: number, statId: number): string {
 	return `${playerId}.${statId}`;
 }
@@ -135,7 +135,7 @@ export type ChangedLine = {
 	stats: { statId: number; value: number | null }[];
 };
 
-/** The edits of cells this sheet still has; a player may have left since a draft was kept. */
+/** The edits of cells this sheet still has; a player may have left since they were kept. */
 export function editsOfCells({ players, columns }: Sheet, edits: Edits): Edits {
 	const keys = [...players.home, ...players.away].flatMap((player) =>
 		columns.map(({ id }) => cellKey(player.id, id)),

@@ -16,7 +16,7 @@ export function savedDetails({ game }: Sheet): Saved {
 	};
 }
 
-/** Edits of fields that are called so: a draft may have been kept by another version. */
+/** Edits of fields that are called so: what is unsaved may have been kept by another version. */
 export function editsOfDetails(edits: Edits): Edits {
 	return Object.fromEntries(
 		Object.entries(edits).filter(([name]) => fields.some((field) => field === name)),

@@ -1,42 +1,42 @@
 import { formatShortDate } from "#domain/time/format.ts";
-import { filledDown, type TypedSchedule, weeksOf } from "../draft.ts";
+import { filledDown, type TypedSchedule, weeksOf } from "../typed-schedule.ts";
 import styles from "./game-times.module.css";
 import { TimesField } from "./times-field.tsx";
 
 type GameTimesProps = {
-	draft: TypedSchedule;
+	typed: TypedSchedule;
 	onChange: (change: Partial<TypedSchedule>) => void;
 	errors: Record<string, string>;
 };
 
 /** When games begin: the same times every week, or those of each week. */
-export function GameTimes({ draft, onChange, errors }: GameTimesProps) {
+export function GameTimes({ typed, onChange, errors }: GameTimesProps) {
 	return (
 		<>
 			<fieldset className={styles.ways}>
 				<legend className={styles.legend}>Game times</legend>
 				<Way
 					label="Same every week"
-					isChosen={draft.sameSlot}
+					isChosen={typed.sameSlot}
 					onChoose={() => onChange({ sameSlot: true })}
 				/>
 				<Way
 					label="Week by week"
-					isChosen={!draft.sameSlot}
-					onChoose={() => onChange({ sameSlot: false, weeklyTimes: startOfWeekly(draft) })}
+					isChosen={!typed.sameSlot}
+					onChoose={() => onChange({ sameSlot: false, weeklyTimes: startOfWeekly(typed) })}
 				/>
 			</fieldset>
-			{draft.sameSlot ? (
+			{typed.sameSlot ? (
 				<TimesField
 					label="Times"
 					hint="When games begin on each game day, with commas between."
-					value={draft.times}
+					value={typed.times}
 					onChange={(times) => onChange({ times })}
 					error={errors.timeSlots}
-					isRepeatable={draft.courts.length === 1}
+					isRepeatable={typed.courts.length === 1}
 				/>
 			) : (
-				<WeeklyTimes draft={draft} onChange={onChange} errors={errors} />
+				<WeeklyTimes typed={typed} onChange={onChange} errors={errors} />
 			)}
 		</>
 	);
@@ -65,11 +65,11 @@ function Way({ label, isChosen, onChoose }: WayProps) {
 	);
 }
 
-function WeeklyTimes({ draft, onChange, errors }: GameTimesProps) {
-	const weeks = weeksOf({ ...draft, startDate: draft.startDate || "2026-01-05" });
-	const isDated = draft.startDate !== "";
+function WeeklyTimes({ typed, onChange, errors }: GameTimesProps) {
+	const weeks = weeksOf({ ...typed, startDate: typed.startDate || "2026-01-05" });
+	const isDated = typed.startDate !== "";
 	const write = (week: number, text: string) => {
-		const weeklyTimes = weeks.map((_, index) => draft.weeklyTimes[index] ?? "");
+		const weeklyTimes = weeks.map((_, index) => typed.weeklyTimes[index] ?? "");
 		onChange({ weeklyTimes: weeklyTimes.with(week, text) });
 	};
 	if (weeks.length === 0) return <p className="soft">Say how many weeks there are.</p>;
@@ -85,17 +85,17 @@ function WeeklyTimes({ draft, onChange, errors }: GameTimesProps) {
 						<TimesField
 							label={`Times in week ${week + 1}`}
 							isLabelHidden
-							value={draft.weeklyTimes[week] ?? ""}
+							value={typed.weeklyTimes[week] ?? ""}
 							onChange={(text) => write(week, text)}
 							error={errors[`week-${week}`]}
-							isRepeatable={draft.courts.length === 1}
+							isRepeatable={typed.courts.length === 1}
 						/>
 						{week > 0 && (
 							<button
 								type="button"
 								className={styles.copy}
 								aria-label={`Copy week ${week} to week ${week + 1}`}
-								onClick={() => write(week, draft.weeklyTimes[week - 1] ?? "")}
+								onClick={() => write(week, typed.weeklyTimes[week - 1] ?? "")}
 							>
 								Copy from the week before
 							</button>
@@ -105,7 +105,7 @@ function WeeklyTimes({ draft, onChange, errors }: GameTimesProps) {
 								type="button"
 								className={styles.copy}
 								onClick={() =>
-									onChange({ weeklyTimes: filledDown(draft.weeklyTimes, 0, weeks.length) })
+									onChange({ weeklyTimes: filledDown(typed.weeklyTimes, 0, weeks.length) })
 								}
 							>
 								Copy to all weeks

@@ -2,24 +2,24 @@ import { useState } from "react";
 import { optionsOf } from "../../../../components/form/options-of.ts";
 import { Select } from "../../../../components/form/select.tsx";
 import type { PlanTeam } from "../../plan-data.ts";
-import { type TypedSchedule, unavailableText } from "../draft.ts";
+import { type TypedSchedule, unavailableText } from "../typed-schedule.ts";
 import { TimesField } from "./times-field.tsx";
 import styles from "./unavailable-times.module.css";
 
 type UnavailableTimesProps = {
-	draft: TypedSchedule;
+	typed: TypedSchedule;
 	teams: readonly PlanTeam[];
 	onChange: (change: Partial<TypedSchedule>) => void;
 	errors: Record<string, string>;
 };
 
 /** Teams that cannot play at some times; the others need no line. */
-export function UnavailableTimes({ draft, teams, onChange, errors }: UnavailableTimesProps) {
+export function UnavailableTimes({ typed, teams, onChange, errors }: UnavailableTimesProps) {
 	// An added team stays, though nothing is typed yet.
 	const [added, setAdded] = useState<readonly number[]>([]);
 	const listed = teams.filter(
 		({ id, unavailableSlots }) =>
-			unavailableSlots.length > 0 || id in draft.unavailable || added.includes(id),
+			unavailableSlots.length > 0 || id in typed.unavailable || added.includes(id),
 	);
 	const others = teams.filter((team) => !listed.includes(team));
 	return (
@@ -28,8 +28,8 @@ export function UnavailableTimes({ draft, teams, onChange, errors }: Unavailable
 				<TimesField
 					key={team.id}
 					label={team.name}
-					value={unavailableText(draft, team)}
-					onChange={(text) => onChange({ unavailable: { ...draft.unavailable, [team.id]: text } })}
+					value={unavailableText(typed, team)}
+					onChange={(text) => onChange({ unavailable: { ...typed.unavailable, [team.id]: text } })}
 					error={errors[`unavailable-${team.id}`]}
 				/>
 			))}

@@ -2,15 +2,15 @@ import type { RosterLine } from "#domain/team/roster/read-roster.ts";
 import { keyOf, type ListedPlayer, namesakesOf, toldApart } from "../../../player/namesakes.ts";
 
 /** A line of a pasted list as it stands in the preview, and who it is said to be. */
-export type Draft = RosterLine & {
+export type PastedPlayer = RosterLine & {
 	/** What somebody chose: a player's id, a new one, nobody. Null as long as nobody did. */
 	chosen: Choice | null;
 };
 
 export type Choice = number | "new" | "out";
 
-/** A draft beside what is known: who it is, and what has to be said of it. */
-export type Judged = Draft & {
+/** A line beside what is known: who it is, and what has to be said of it. */
+export type Judged = PastedPlayer & {
 	/** Null where somebody has to say it. */
 	who: Choice | null;
 	note: string | null;
@@ -20,17 +20,17 @@ export type Judged = Draft & {
 
 /** Names the doubles of a list: on this team already, known to the organization, twice in the list. */
 export function judge(
-	drafts: readonly Draft[],
+	pasted: readonly PastedPlayer[],
 	players: readonly ListedPlayer[],
 	roster: readonly { id: number }[],
 ): Judged[] {
 	const onTeam = new Set(roster.map(({ id }) => id));
-	return drafts.map((draft, index) => {
-		const namesakes = namesakesOf(draft, players);
+	return pasted.map((line, index) => {
+		const namesakes = namesakesOf(line, players);
 		const free = namesakes.filter(({ id }) => !onTeam.has(id));
-		const twin = drafts
+		const twin = pasted
 			.slice(0, index)
-			.find((other) => keyOf(other) === keyOf(draft) && other.chosen !== "out");
+			.find((other) => keyOf(other) === keyOf(line) && other.chosen !== "out");
 		const isThere = namesakes.length > free.length;
 		const choices = [
 			...free.map((player) => ({ value: String(player.id), label: toldApart(player) })),
@@ -40,17 +40,17 @@ export function judge(
 			},
 			{ value: "out", label: "Leave out" },
 		];
-		const isOffered = choices.some(({ value }) => value === String(draft.chosen));
+		const isOffered = choices.some(({ value }) => value === String(line.chosen));
 		const who =
-			draft.chosen !== null && isOffered ? draft.chosen : firstGuess({ twin, isThere, free });
+			line.chosen !== null && isOffered ? line.chosen : firstGuess({ twin, isThere, free });
 		const player = free.find(({ id }) => id === who);
-		const note = noteOf(draft, { twin, isThere, free, player });
-		return { ...draft, who, note, choices: note === null ? [] : choices };
+		const note = noteOf(line, { twin, isThere, free, player });
+		return { ...line, who, note, choices: note === null ? [] : choices };
 	});
 }
 
 type Doubles = {
-	twin: Draft | undefined;
+	twin: PastedPlayer | undefined;
 	isThere: boolean;
 	/** Players of the name who are not on the team. */
 	free: readonly ListedPlayer[];
@@ -64,15 +64,15 @@ function firstGuess({ twin, isThere, free }: Doubles): Choice | null {
 }
 
 function noteOf(
-	draft: Draft,
+	line: PastedPlayer,
 	{ twin, isThere, free, player }: Doubles & { player: ListedPlayer | undefined },
 ): string | null {
 	if (twin !== undefined) return `The same name as in line ${twin.line}.`;
 	if (isThere) return "Already on this team.";
 	if (free.length > 1) return `${free.length} players have this name. Who is it?`;
 	const before = player?.number;
-	if (before && draft.number !== "" && before !== draft.number) {
-		return `The league has a player of this name. No. ${before} becomes No. ${draft.number}, on every team.`;
+	if (before && line.number !== "" && before !== line.number) {
+		return `The league has a player of this name. No. ${before} becomes No. ${line.number}, on every team.`;
 	}
 	return free.length === 1 ? "The league has a player of this name." : null;
 }

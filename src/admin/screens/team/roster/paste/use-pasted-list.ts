@@ -8,7 +8,7 @@ import { useLookup } from "../../../../components/form/use-lookup.ts";
 import type { ListedPlayer } from "../../../player/namesakes.ts";
 import { type Attribute, factsAmong } from "../fact-fields.tsx";
 import type { RosterPlace } from "../use-roster.ts";
-import { type Draft, judge, wanted } from "./pasted-players.ts";
+import { judge, type PastedPlayer, wanted } from "./pasted-players.ts";
 
 type PastedListProps = {
 	place: RosterPlace;
@@ -33,13 +33,14 @@ export function usePastedList({ place, roster, attributes, players, pasted }: Pa
 	const [text, setText] = useState(pasted);
 	const [isRead, setRead] = useState(pasted !== "");
 	/** Null as long as the lines are as they were read. */
-	const [mended, setMended] = useState<Draft[] | null>(null);
+	const [mended, setMended] = useState<PastedPlayer[] | null>(null);
 	const read = useMemo(
-		() => readRoster(text, positionsOf(sport)).map((line): Draft => ({ ...line, chosen: null })),
+		() =>
+			readRoster(text, positionsOf(sport)).map((line): PastedPlayer => ({ ...line, chosen: null })),
 		[text, sport],
 	);
-	const drafts = mended ?? read;
-	const judged = useMemo(() => judge(drafts, players ?? [], roster), [drafts, players, roster]);
+	const lines = mended ?? read;
+	const judged = useMemo(() => judge(lines, players ?? [], roster), [lines, players, roster]);
 	const toAdd = wanted(judged);
 	return {
 		facts,
@@ -58,8 +59,8 @@ export function usePastedList({ place, roster, attributes, players, pasted }: Pa
 		},
 		/** Back to the text. */
 		back: () => setRead(false),
-		mend: (line: number, change: Partial<Draft>) =>
-			setMended(drafts.map((draft) => (draft.line === line ? { ...draft, ...change } : draft))),
+		mend: (line: number, change: Partial<PastedPlayer>) =>
+			setMended(lines.map((each) => (each.line === line ? { ...each, ...change } : each))),
 		save: async (): Promise<string> => {
 			const path = "/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/players/several";
 			const sent = toAdd.map(({ who, firstName, lastName, number, position }) => {

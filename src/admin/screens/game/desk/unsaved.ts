@@ -5,7 +5,7 @@ export const panelNames = ["score", "details", "boxScore"] as const;
 export type PanelName = (typeof panelNames)[number];
 
 /** What was typed on this device and is not on the server as far as it knows. */
-export type Draft = {
+export type Unsaved = {
 	/** Milliseconds since 1970. */
 	savedAt: number;
 	edits: Record<PanelName, Edits>;
@@ -20,20 +20,20 @@ export type Sending = {
 	edits: Edits;
 };
 
-export type Drafts = ReturnType<typeof draftsIn>;
-type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+export type UnsavedGames = ReturnType<typeof unsavedIn>;
+type UnsavedStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 const schema = 1;
 const prefix = "fieldhouse.game.";
-const mostDrafts = 20;
+const mostKept = 20;
 const keptMs = 14 * 24 * 60 * 60_000;
 
 /**
- * Unsaved input of games, kept in the browser's storage: one draft for each organization, user and
- * game. Drafts of an older form and those nobody came back for in two weeks are dropped.
+ * Unsaved input of games, kept in the browser's storage: once for each organization, user and
+ * game. What is of an older shape and what nobody came back for in two weeks are dropped.
  */
-export function draftsIn(place: DraftStorage, now: () => number) {
-	const read = (key: string): Draft | null => {
+export function unsavedIn(place: UnsavedStorage, now: () => number) {
+	const read = (key: string): Unsaved | null => {
 		const kept = parse(place.getItem(key));
 		return kept !== null && kept.savedAt > now() - keptMs ? kept : null;
 	};
@@ -43,16 +43,16 @@ export function draftsIn(place: DraftStorage, now: () => number) {
 			.map((key) => ({ key, savedAt: read(key)?.savedAt ?? 0 }))
 			.toSorted((a, b) => b.savedAt - a.savedAt);
 		for (const [index, { key, savedAt }] of kept.entries()) {
-			if (savedAt === 0 || index >= mostDrafts - 1) place.removeItem(key);
+			if (savedAt === 0 || index >= mostKept - 1) place.removeItem(key);
 		}
 	};
 	return {
 		read,
-		keep(key: string, draft: Omit<Draft, "savedAt">): void {
-			// Every keystroke comes by here; only a new draft makes one too many.
+		keep(key: string, unsaved: Omit<Unsaved, "savedAt">): void {
+			// Every keystroke comes by here; only another game makes one too many.
 			if (place.getItem(key) === null) sweep(key);
 			try {
-				place.setItem(key, JSON.stringify({ schema, savedAt: now(), ...draft }));
+				place.setItem(key, JSON.stringify({ schema, savedAt: now(), ...unsaved }));
 			} catch {
 				// The storage is full or forbidden: typing goes on, it only survives no reload.
 			}
@@ -61,20 +61,20 @@ export function draftsIn(place: DraftStorage, now: () => number) {
 	};
 }
 
-export function draftKey(of: { organizationId: number; userId: number; gameId: number }): string {
+export function unsavedKey(of: { organizationId: number; userId: number; gameId: number }): string {
 	return `${prefix}${of.organizationId}.${of.userId}.${of.gameId}`;
 }
 
-function keysIn(place: DraftStorage): string[] {
+function keysIn(place: UnsavedStorage): string[] {
 	return Array.from({ length: place.length }, (_, index) => place.key(index) ?? "").filter((key) =>
 		key.startsWith(prefix),
 	);
 }
 
-/** Null for whatever is no draft of this form, however it came there. */
-function parse(text: string | null): Draft | null {
+/** Null for whatever is nothing of this shape, however it came there. */
+function parse(text: string | null): Unsaved | null {
 	try {
-		const kept = JSON.parse(text ?? "null") as (Draft & { schema: number }) | null;
+		const kept = JSON.parse(text ?? "null") as (Unsaved & { schema: number }) | null;
 		if (kept?.schema !== schema || typeof kept.savedAt !== "number") return null;
 		const { savedAt, edits, sending } = kept;
 		const isRight = panelNames.every((name) => areEdits(edits[name]));

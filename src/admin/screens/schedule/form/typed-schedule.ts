@@ -18,7 +18,7 @@ export type TypedSchedule = {
 	/** What was typed, by team. */
 	unavailable: Record<number, string>;
 	blackouts: { teamId: number; dates: string[] }[];
-	pinned: PinnedDraft[];
+	pinned: TypedPin[];
 	shared: number[][];
 	gamesPerTeam: string;
 	maxGamesPerDay: string;
@@ -26,7 +26,7 @@ export type TypedSchedule = {
 	gameMinutes: string;
 };
 
-export type PinnedDraft = {
+export type TypedPin = {
 	homeTeamId: number | null;
 	awayTeamId: number | null;
 	date: string;
@@ -35,7 +35,7 @@ export type PinnedDraft = {
 };
 
 /** The untouched form: a season of ten weeks with one court. */
-export const emptyDraft: TypedSchedule = {
+export const untouched: TypedSchedule = {
 	name: "",
 	startDate: "",
 	numWeeks: "10",
@@ -56,7 +56,7 @@ export const emptyDraft: TypedSchedule = {
 };
 
 /** The form of a schedule that is there. */
-export function draftOf(schedule: ScheduleOfLeague): TypedSchedule {
+export function typedOf(schedule: ScheduleOfLeague): TypedSchedule {
 	return {
 		name: schedule.name,
 		startDate: schedule.startDate,
@@ -89,8 +89,8 @@ export function withCourts(courts: readonly string[], count: number): string[] {
 }
 
 /** What a team's field says: what was typed, else what is saved. */
-export function unavailableText(draft: TypedSchedule, team: PlanTeam): string {
-	return draft.unavailable[team.id] ?? slotsAsText(team.unavailableSlots);
+export function unavailableText(typed: TypedSchedule, team: PlanTeam): string {
+	return typed.unavailable[team.id] ?? slotsAsText(team.unavailableSlots);
 }
 
 /** The dates on which the weeks begin, as far as start and number can be read. */
