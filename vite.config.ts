@@ -36,7 +36,7 @@ export default defineConfig({
 				rollupOptions: {
 					input: {
 						main: "src/server/main.ts",
-						"card-worker": "src/server/workers/card-worker.ts",
+						"link-picture-worker": "src/server/workers/link-picture-worker.ts",
 						"picture-worker": "src/server/workers/picture-worker.ts",
 						"schedule-worker": "src/server/workers/schedule-worker.ts",
 						"sheet-worker": "src/server/workers/sheet-worker.ts",

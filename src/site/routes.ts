@@ -1,8 +1,8 @@
 import { type CalendarAddress, calendars } from "./calendars/index.ts";
-import { cardAddress } from "./cards/facts.ts";
 import type { EmbedPage } from "./embeds/embed-page.tsx";
 import { embedPages } from "./embeds/index.ts";
 import { type FeedAddress, feeds } from "./feeds/index.ts";
+import { cardAddress } from "./link-pictures/facts.ts";
 import type { Page } from "./page.ts";
 import { gamePage } from "./pages/game.tsx";
 import { homePage } from "./pages/home.tsx";

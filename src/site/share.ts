@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
 import type { WhatFeed } from "#domain/feed/address.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import type { Card } from "./cards/card.ts";
+import type { Card } from "./link-pictures/link-picture.ts";
 
 /** What a page tells programs that show it elsewhere: search engines, networks, readers of feeds. */
 export type Share = {

@@ -8,7 +8,7 @@ const idleMs = 30_000;
 
 type WorkerProcess = {
 	/** The worker's file, which lies beside this one. */
-	name: "picture-worker" | "card-worker";
+	name: "picture-worker" | "link-picture-worker";
 	mostMegabytes: number;
 	mostSeconds: number;
 	limitMs?: number | undefined;

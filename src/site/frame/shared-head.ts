@@ -1,7 +1,7 @@
 import { feedPath } from "#domain/feed/address.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { brandName } from "#ui/brand-name.ts";
-import { cardPath, framed, noOrganization, siteCard } from "../cards/facts.ts";
+import { cardPath, framed, noOrganization, siteCard } from "../link-pictures/facts.ts";
 import type { Share } from "../share.ts";
 import { asJsonLd } from "../structured-data/as-json-ld.ts";
 import type { SharedHead } from "./document.tsx";

@@ -15,7 +15,7 @@ import {
 	type BoxScore as GameBoxScore,
 	viewBoxScore,
 } from "#usecases/game/view-box-score.ts";
-import { gameCard } from "../cards/card.ts";
+import { gameCard } from "../link-pictures/link-picture.ts";
 import { idFrom, page } from "../page.ts";
 import { PrintCode } from "../print-code.tsx";
 import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";

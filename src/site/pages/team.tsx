@@ -22,7 +22,7 @@ import {
 	type TeamProfile,
 	viewTeam,
 } from "#usecases/team/team-profile.ts";
-import { teamCard } from "../cards/card.ts";
+import { teamCard } from "../link-pictures/link-picture.ts";
 import { idFrom, optionalId, page } from "../page.ts";
 import { PrintCode } from "../print-code.tsx";
 import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";

@@ -1,7 +1,7 @@
-import type { Card } from "./card.ts";
 import { box, type Child, type Element } from "./element.ts";
 import { display } from "./faces.ts";
 import { drawGame } from "./game.ts";
+import type { Card } from "./link-picture.ts";
 import { type CardFrame, cardSize, type Draw, night } from "./parts.ts";
 import { drawPlayer, drawTeam } from "./profile.ts";
 import { drawSite } from "./site.ts";

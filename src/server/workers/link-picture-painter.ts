@@ -1,5 +1,5 @@
-import type { Element } from "#site/cards/element.ts";
-import { cardSize } from "#site/cards/parts.ts";
+import type { Element } from "#site/link-pictures/element.ts";
+import { cardSize } from "#site/link-pictures/parts.ts";
 import { workerProcess } from "./worker-process.ts";
 
 /** Paints a drawing; null when that cannot be done. */
@@ -11,7 +11,7 @@ export type Paint = (
 /** Paints cards one at a time. */
 export function cardPainter(limitMs?: number): Paint {
 	const paint = workerProcess<object, Uint8Array | null>({
-		name: "card-worker",
+		name: "link-picture-worker",
 		mostMegabytes: 128,
 		// A card takes a tenth of a second.
 		mostSeconds: 5,

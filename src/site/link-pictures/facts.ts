@@ -8,7 +8,7 @@ import { viewPlayer } from "#usecases/player/view-player.ts";
 import type { Scope } from "#usecases/scope.ts";
 import { viewTeam } from "#usecases/team/team-profile.ts";
 import { oncePerOrganization } from "../frame/once-per-organization.ts";
-import { type Card, gameCard, playerCard, teamCard } from "./card.ts";
+import { type Card, gameCard, playerCard, teamCard } from "./link-picture.ts";
 import type { CardFrame } from "./parts.ts";
 
 /** A card with whose it is: all that its picture is made of. */

@@ -1,6 +1,6 @@
-import type { Card } from "./card.ts";
 import { drawable } from "./drawable.ts";
 import { box, type Element, picture, type Style, words } from "./element.ts";
+import type { Card } from "./link-picture.ts";
 
 /** What every card of an organization has in common. */
 export type CardFrame = {

@@ -3,22 +3,22 @@ import { join } from "node:path";
 import type { Context, Handler } from "hono";
 import { LRUCache } from "lru-cache";
 import { anonymous } from "#domain/account/user.ts";
-import type { Card } from "#site/cards/card.ts";
-import { drawCard } from "#site/cards/drawing.ts";
+import { drawCard } from "#site/link-pictures/drawing.ts";
 import {
 	cardPath,
 	type FramedCard,
 	findCard,
 	noOrganization,
 	siteCard,
-} from "#site/cards/facts.ts";
+} from "#site/link-pictures/facts.ts";
+import type { Card } from "#site/link-pictures/link-picture.ts";
 import { storeFor } from "#store/store.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import { uploadsFolder } from "../files/uploaded-files.ts";
 import { securityHeaders } from "../http/headers.ts";
 import type { Services } from "../services.ts";
-import { cardPainter, type Paint } from "../workers/card-painter.ts";
 import { limitConcurrency } from "../workers/limit-concurrency.ts";
+import { cardPainter, type Paint } from "../workers/link-picture-painter.ts";
 
 /** A card takes 50 kB: some eight hundred of them. */
 const mostBytes = 40 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { crestColors } from "#domain/team/crest-colors.ts";
-import type { CardFact } from "./card.ts";
 import { crest } from "./crest.ts";
 import { drawable } from "./drawable.ts";
 import { box, type Child, digits, type Element, words } from "./element.ts";
+import type { CardFact } from "./link-picture.ts";
 import { at, type Draw, field, fitted, head, line, soft } from "./parts.ts";
 
 /** The crest in the team's colours, beside it the name and the season in numbers. */

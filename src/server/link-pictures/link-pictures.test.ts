@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { palette } from "#domain/team/crest-colors.ts";
-import { drawable } from "#site/cards/drawable.ts";
+import { drawable } from "#site/link-pictures/drawable.ts";
 import { openMemory } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { startApp } from "#testing/start-app.ts";

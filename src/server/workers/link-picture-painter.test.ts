@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { box, picture, words } from "#site/cards/element.ts";
-import { cardAddress } from "#site/cards/facts.ts";
+import { box, picture, words } from "#site/link-pictures/element.ts";
+import { cardAddress } from "#site/link-pictures/facts.ts";
 import { openMemory } from "#testing/databases.ts";
 import { aLeague } from "#testing/factories.ts";
 import { startApp } from "#testing/start-app.ts";
-import { cards } from "../cards/cards.ts";
-import { cardPainter } from "./card-painter.ts";
+import { cards } from "../link-pictures/link-pictures.ts";
+import { cardPainter } from "./link-picture-painter.ts";
 
 const drawing = box({ width: 1200, height: 630, backgroundColor: "#123456" }, [words("Hawks", {})]);
 

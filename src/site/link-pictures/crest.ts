@@ -1,9 +1,9 @@
 import { crestColors } from "#domain/team/crest-colors.ts";
 import { initialsOf } from "#ui/team/team-initials.ts";
-import type { CardTeam } from "./card.ts";
 import { drawable } from "./drawable.ts";
 import { box, type Element, picture, shape, words } from "./element.ts";
 import { display } from "./faces.ts";
+import type { CardTeam } from "./link-picture.ts";
 
 /** A team's logo, or its crest with its initials, as `TeamCrest` draws it. */
 export function crest(team: CardTeam, side: number, pictures: ReadonlySet<string>): Element {

@@ -1,8 +1,8 @@
 import { crestColors } from "#domain/team/crest-colors.ts";
-import type { CardTeam } from "./card.ts";
 import { crest } from "./crest.ts";
 import { drawable } from "./drawable.ts";
 import { box, type Child, digits, type Element, words } from "./element.ts";
+import type { CardTeam } from "./link-picture.ts";
 import { at, type Draw, field, fitted, head, line, night, soft } from "./parts.ts";
 
 /** Two fields that meet at a slant, the score between them. */
