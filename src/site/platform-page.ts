@@ -22,7 +22,7 @@ export function wayInOf(isSignedIn: boolean): WayIn {
 }
 
 type PlatformReads = {
-	/** The public listing, as cards need it. */
+	/** The public listing, with what is shown of each. */
 	listOrganizations: () => Promise<Organization[]>;
 	wayIn: WayIn;
 };

@@ -2,7 +2,7 @@ import { type CalendarAddress, calendars } from "./calendars/index.ts";
 import type { EmbedPage } from "./embeds/embed-page.tsx";
 import { embedPages } from "./embeds/index.ts";
 import { type FeedAddress, feeds } from "./feeds/index.ts";
-import { cardAddress } from "./link-pictures/facts.ts";
+import { linkPictureAddress } from "./link-pictures/facts.ts";
 import type { Page } from "./page.ts";
 import { gamePage } from "./pages/game.tsx";
 import { homePage } from "./pages/home.tsx";
@@ -54,14 +54,14 @@ export const platformPages: PlatformPage[] = [landingPage, browsePage, millionai
 
 /** What is at the same address of every host, with no slug before it. */
 export type HostAddress = {
-	as: "card" | "robots" | "sitemap";
+	as: "linkPicture" | "robots" | "sitemap";
 	/** As the server's router reads it. */
 	path: SitePath;
 	query: readonly string[];
 };
 
 export const hostAddresses: HostAddress[] = [
-	{ as: "card", path: cardAddress, query: [] },
+	{ as: "linkPicture", path: linkPictureAddress, query: [] },
 	{ as: "robots", path: "/robots.txt", query: [] },
 	{ as: "sitemap", path: "/sitemap.xml", query: ["of", "part"] },
 ];

@@ -1,12 +1,12 @@
 import type { Thing } from "schema-dts";
 import type { WhatFeed } from "#domain/feed/address.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import type { Card } from "./link-pictures/link-picture.ts";
+import type { LinkPicture } from "./link-pictures/link-picture.ts";
 
 /** What a page tells programs that show it elsewhere: search engines, networks, readers of feeds. */
 export type Share = {
 	/** What stands on its picture; without it the organization's. */
-	card?: Card | null;
+	picture?: LinkPicture | null;
 	/** What it is about, in the words of schema.org. */
 	about?: (place: SharePlace) => Thing[];
 	/** What keeps telling of it. */
@@ -21,5 +21,5 @@ export type SharePlace = {
 	/** A file of ours, such as a logo, or the address of one elsewhere. */
 	file: (address: string) => string;
 	/** The picture of the page. */
-	card: string;
+	picture: string;
 };

@@ -7,7 +7,7 @@ import { pageCacheOf } from "../cache/page-cache.ts";
 import { tlsPermission } from "../domains/tls-permission.ts";
 import { staticFiles } from "../files/files.ts";
 import { uploadedFiles } from "../files/uploaded-files.ts";
-import { cards } from "../link-pictures/link-pictures.ts";
+import { linkPictures } from "../link-pictures/link-pictures.ts";
 import { operations } from "../operations/operations.ts";
 import { pageHandler } from "../pages/pages.ts";
 import { robots, sitemap } from "../pages/robots.ts";
@@ -31,7 +31,7 @@ export function createApp(services: Services, pages = pageCacheOf(services)): Ho
 	app.route("/api", apiApp(services, apiRows, pages));
 	app.route("/", themes(services));
 	const onEveryHost: Record<HostAddress["as"], Handler> = {
-		card: cards(services),
+		linkPicture: linkPictures(services),
 		robots: (c) => robots(services, c),
 		sitemap: (c) => sitemap(services, pages, c),
 	};

@@ -26,7 +26,7 @@ const imageOf = async (path: string) => {
 	const html = await (await app.get(path, "hoops.test")).text();
 	return /<meta property="og:image" content="(.*?)"/.exec(html)?.[1] ?? "";
 };
-const fetchCard = (address: string, headers = {}) =>
+const fetchLinkPicture = (address: string, headers = {}) =>
 	app.get(new URL(address).pathname, "hoops.test", headers);
 
 describe("the picture of a link", () => {
@@ -42,14 +42,14 @@ describe("the picture of a link", () => {
 			const address = await imageOf(ids[what] === undefined ? `/${what}` : `/${what}/${ids[what]}`);
 			const kind = what === "teamList" ? "site" : what.slice(0, -1);
 			expect(address).toContain(`http://hoops.test/cards/1/${kind}-`);
-			const response = await fetchCard(address);
+			const response = await fetchLinkPicture(address);
 			expect(response.status).toBe(200);
 			expect(response.headers.get("content-type")).toBe("image/png");
 			expect(response.headers.get("cache-control")).toContain("immutable");
 			const picture = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
 			expect([picture.format, picture.width, picture.height]).toEqual(["png", 1200, 630]);
 			const etag = response.headers.get("etag") ?? "";
-			expect((await fetchCard(address, { "if-none-match": etag })).status).toBe(304);
+			expect((await fetchLinkPicture(address, { "if-none-match": etag })).status).toBe(304);
 		},
 	);
 
@@ -60,7 +60,7 @@ describe("the picture of a link", () => {
 		await league.store.transaction((store) => store.games.saveScore(id, { home: 90, away: 70 }));
 		const after = await imageOf(`/games/${id}`);
 		expect(after).not.toBe(before);
-		const response = await fetchCard(before);
+		const response = await fetchLinkPicture(before);
 		expect(response.status).toBe(200);
 		expect(response.headers.get("cache-control")).toBe("public, max-age=300");
 	});
@@ -91,7 +91,7 @@ describe("what can be drawn of a name", () => {
 	])("of %s is %s", (name, drawn) => expect(drawable(name)).toBe(drawn));
 });
 
-test("crests on cards have the colours of crests on pages", () => {
+test("crests on link pictures have the colours of crests on pages", () => {
 	const css = readFileSync("src/ui/team/team-crest.module.css", "utf8");
 	const hues = [...css.matchAll(/--crest-(?:field|band|ink): (#[0-9a-f]{6})/g)].map(
 		([, hex]) => hex,

@@ -3,38 +3,38 @@ import { join } from "node:path";
 import type { Context, Handler } from "hono";
 import { LRUCache } from "lru-cache";
 import { anonymous } from "#domain/account/user.ts";
-import { drawCard } from "#site/link-pictures/drawing.ts";
+import { drawLinkPicture } from "#site/link-pictures/drawing.ts";
 import {
-	cardPath,
-	type FramedCard,
-	findCard,
+	type FramedLinkPicture,
+	findLinkPicture,
+	linkPicturePath,
 	noOrganization,
-	siteCard,
+	siteLinkPicture,
 } from "#site/link-pictures/facts.ts";
-import type { Card } from "#site/link-pictures/link-picture.ts";
+import type { LinkPicture } from "#site/link-pictures/link-picture.ts";
 import { storeFor } from "#store/store.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import { uploadsFolder } from "../files/uploaded-files.ts";
 import { securityHeaders } from "../http/headers.ts";
 import type { Services } from "../services.ts";
 import { limitConcurrency } from "../workers/limit-concurrency.ts";
-import { cardPainter, type Paint } from "../workers/link-picture-painter.ts";
+import { linkPicturePainter, type Paint } from "../workers/link-picture-painter.ts";
 
-/** A card takes 50 kB: some eight hundred of them. */
+/** A link picture takes 50 kB: some eight hundred of them. */
 const mostBytes = 40 * 1024 * 1024;
 const mostWaiting = 40;
 /** A logo as the picture worker makes it is far smaller. */
 const mostLogoBytes = 1024 * 1024;
 
 /** All organizations share one painter. */
-const paintAlone = cardPainter();
+const paintAlone = linkPicturePainter();
 
 /**
  * Answers `/cards/<organization>/<what>.<hash>.png`: pictures that other networks show beside links.
- * The hash is of what stands on the card, so what is found under it never changes; an old address
- * gets the card as it is now. A visitor sees no card of what he may not see.
+ * The hash is of what stands on the link picture, so what is found under it never changes; an old address
+ * gets the link picture as it is now. A visitor sees no link picture of what he may not see.
  */
-export function cards(services: Services, paint: Paint = paintAlone): Handler {
+export function linkPictures(services: Services, paint: Paint = paintAlone): Handler {
 	const painted = new LRUCache<string, Uint8Array>({
 		maxSize: mostBytes,
 		sizeCalculation: (bytes, path) => bytes.length + path.length,
@@ -42,12 +42,12 @@ export function cards(services: Services, paint: Paint = paintAlone): Handler {
 	const underway = new Map<string, Promise<Uint8Array | null>>();
 	const inTurn = limitConcurrency({ atOnce: 1, mostWaiting, tooBusy });
 
-	const pictureOf = (path: string, framed: FramedCard): Promise<Uint8Array | null> => {
+	const pictureOf = (path: string, framed: FramedLinkPicture): Promise<Uint8Array | null> => {
 		const begun = underway.get(path);
 		if (begun !== undefined) return begun;
 		const making = inTurn(async () => {
 			const logos = await readLogos(services, framed);
-			return paint(drawCard(framed.card, framed.frame, new Set(logos.keys())), logos);
+			return paint(drawLinkPicture(framed.linkPicture, framed.frame, new Set(logos.keys())), logos);
 		}).finally(() => underway.delete(path));
 		underway.set(path, making);
 		return making;
@@ -55,11 +55,11 @@ export function cards(services: Services, paint: Paint = paintAlone): Handler {
 
 	return async (c) => {
 		const asked = c.req.param() as { organization: string; what: string };
-		const [kind, id] = asked.what.split(/[-.]/) as [Card["kind"], string];
+		const [kind, id] = asked.what.split(/[-.]/) as [LinkPicture["kind"], string];
 		const organizationId = Number(asked.organization);
 		const framed = await present(services, organizationId, { kind, id: Number(id) });
 		if (framed === null) return c.notFound();
-		const path = cardPath(framed, organizationId);
+		const path = linkPicturePath(framed, organizationId);
 		const isCurrent = path === c.req.path;
 		if (isCurrent && c.req.header("if-none-match") === etagOf(path)) {
 			return c.body(null, 304, headersOf(path, isCurrent));
@@ -72,30 +72,30 @@ export function cards(services: Services, paint: Paint = paintAlone): Handler {
 	};
 }
 
-/** What stands on the card now; null where there is none for visitors. */
+/** What stands on the link picture now; null where there is none for visitors. */
 async function present(
 	{ directory, database, now }: Services,
 	organizationId: number,
-	what: Pick<Card, "kind" | "id">,
-): Promise<FramedCard | null> {
+	what: Pick<LinkPicture, "kind" | "id">,
+): Promise<FramedLinkPicture | null> {
 	if (organizationId === noOrganization) {
-		return what.kind === "site" && what.id === noOrganization ? siteCard(null) : null;
+		return what.kind === "site" && what.id === noOrganization ? siteLinkPicture(null) : null;
 	}
 	const organization = await directory.byId(organizationId);
 	if (organization === undefined) return null;
 	const store = storeFor(organizationId, database, "visitors");
 	try {
-		return await findCard({ viewer: anonymous, organization, store, now: now() }, what);
+		return await findLinkPicture({ viewer: anonymous, organization, store, now: now() }, what);
 	} catch (error) {
 		if (error instanceof Refusal && error.kind === "missing") return null;
 		throw error;
 	}
 }
 
-/** The logos on the card that lie with us; others are drawn as crests. */
+/** The logos on the link picture that lie with us; others are drawn as crests. */
 async function readLogos(
 	{ settings }: Pick<Services, "settings">,
-	framed: FramedCard,
+	framed: FramedLinkPicture,
 ): Promise<Map<string, Uint8Array>> {
 	const logos = new Map<string, Uint8Array>();
 	for (const address of logosOf(framed)) {
@@ -109,13 +109,13 @@ async function readLogos(
 
 const ownFile = /^\/files\/([1-9][0-9]{0,9})\/([0-9a-f]{32}\.webp)$/;
 
-function logosOf({ card, frame }: FramedCard): string[] {
+function logosOf({ linkPicture, frame }: FramedLinkPicture): string[] {
 	const teams =
-		card.kind === "game"
-			? [card.home, card.away]
-			: card.kind === "site"
+		linkPicture.kind === "game"
+			? [linkPicture.home, linkPicture.away]
+			: linkPicture.kind === "site"
 				? []
-				: [card.team].filter((team) => team !== null);
+				: [linkPicture.team].filter((team) => team !== null);
 	return [frame.logoUrl, ...teams.map(({ logoUrl }) => logoUrl)].filter((url) => url !== null);
 }
 

@@ -2,23 +2,23 @@ import { Hono } from "hono";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { box, picture, words } from "#site/link-pictures/element.ts";
-import { cardAddress } from "#site/link-pictures/facts.ts";
+import { linkPictureAddress } from "#site/link-pictures/facts.ts";
 import { openMemory } from "#testing/databases.ts";
 import { aLeague } from "#testing/factories.ts";
 import { startApp } from "#testing/start-app.ts";
-import { cards } from "../link-pictures/link-pictures.ts";
-import { cardPainter } from "./link-picture-painter.ts";
+import { linkPictures } from "../link-pictures/link-pictures.ts";
+import { linkPicturePainter } from "./link-picture-painter.ts";
 
 const drawing = box({ width: 1200, height: 630, backgroundColor: "#123456" }, [words("Hawks", {})]);
 
 test("a drawing that takes too long is given up, and the next one is painted", async () => {
-	expect(await cardPainter(1)(drawing, new Map())).toBeNull();
-	const painted = await cardPainter()(drawing, new Map());
+	expect(await linkPicturePainter(1)(drawing, new Map())).toBeNull();
+	const painted = await linkPicturePainter()(drawing, new Map());
 	expect((await sharp(painted ?? undefined).metadata()).width).toBe(1200);
 });
 
 test("what is no drawing is no picture, and the painter paints on", async () => {
-	const paint = cardPainter();
+	const paint = linkPicturePainter();
 	const broken = {
 		type: "div",
 		props: { style: { display: "nonsense" }, children: [box({}), box({})] },
@@ -28,7 +28,7 @@ test("what is no drawing is no picture, and the painter paints on", async () => 
 });
 
 test("a logo is painted, and what only has the name of one is not", async () => {
-	const paint = cardPainter();
+	const paint = linkPicturePainter();
 	const blue = { create: { width: 20, height: 20, channels: 3 as const, background: "#0000ff" } };
 	const logo = await sharp(blue).webp().toBuffer();
 	const script = Buffer.from(
@@ -50,7 +50,7 @@ test("a logo is painted, and what only has the name of one is not", async () => 
 	expect(await colourOf(script)).toEqual([255, 255, 255]);
 });
 
-test("a card is painted once for all who ask at once, and whoever comes too many is told to wait", async () => {
+test("a link picture is painted once for all who ask at once, and whoever comes too many is told to wait", async () => {
 	const database = await openMemory();
 	const league = await aLeague(database, {
 		games: Array.from({ length: 60 }, () => ["Hawks", 81, "Owls", 70] as const),
@@ -63,7 +63,7 @@ test("a card is painted once for all who ask at once, and whoever comes too many
 		await promise;
 		return new Uint8Array([1]);
 	};
-	const app = new Hono().get(cardAddress, cards(services, slow));
+	const app = new Hono().get(linkPictureAddress, linkPictures(services, slow));
 	const path = (id: number) => `/cards/1/game-${id}.0123456789abcdef.png`;
 	const answers = [0, 0, ...league.gameIds.map((_, at) => at)].map((at) =>
 		Promise.resolve(app.request(path(league.gameIds[at] ?? 0))),

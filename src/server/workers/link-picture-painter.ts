@@ -1,5 +1,5 @@
 import type { Element } from "#site/link-pictures/element.ts";
-import { cardSize } from "#site/link-pictures/parts.ts";
+import { linkPictureSize } from "#site/link-pictures/parts.ts";
 import { workerProcess } from "./worker-process.ts";
 
 /** Paints a drawing; null when that cannot be done. */
@@ -8,14 +8,15 @@ export type Paint = (
 	pictures: ReadonlyMap<string, Uint8Array>,
 ) => Promise<Uint8Array | null>;
 
-/** Paints cards one at a time. */
-export function cardPainter(limitMs?: number): Paint {
+/** Paints link pictures one at a time. */
+export function linkPicturePainter(limitMs?: number): Paint {
 	const paint = workerProcess<object, Uint8Array | null>({
 		name: "link-picture-worker",
 		mostMegabytes: 128,
-		// A card takes a tenth of a second.
+		// A link picture takes a tenth of a second.
 		mostSeconds: 5,
 		limitMs,
 	});
-	return async (drawing, pictures) => (await paint({ drawing, pictures, ...cardSize })) ?? null;
+	return async (drawing, pictures) =>
+		(await paint({ drawing, pictures, ...linkPictureSize })) ?? null;
 }

@@ -1,5 +1,5 @@
 /**
- * The process in which cards are painted. The picture worker refuses SVG, and this one reads nothing
+ * The process in which link pictures are painted. The picture worker refuses SVG, and this one reads nothing
  * but SVG that was made here, and logos that were made by that one. It is started with nothing of the
  * server's: no settings, no database. Node runs it as it stands here or as it was built, so it
  * imports nothing of ours.
@@ -44,7 +44,7 @@ async function paint({ drawing, pictures, width, height, mostSeconds }: Work) {
 		.toBuffer();
 }
 
-/** A logo is one by its first letters: SVG is for the cards alone, whose SVG was made here. */
+/** A logo is one by its first letters: SVG is for the link pictures alone, whose SVG was made here. */
 function isWebp(bytes: Uint8Array): boolean {
 	const letters = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
 	return letters.startsWith("RIFF") && letters.endsWith("WEBP");
@@ -76,7 +76,7 @@ const nothing =
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The names of `cards/faces.ts`; satori reads .woff and not .woff2. */
+/** The names of `link-pictures/faces.ts`; satori reads .woff and not .woff2. */
 const fonts: SatoriOptions["fonts"] = [
 	face("Archivo Narrow", "archivo-narrow", "latin"),
 	face("Archivo Narrow Extended", "archivo-narrow", "latin-ext"),

@@ -1,7 +1,12 @@
 import { feedPath } from "#domain/feed/address.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { brandName } from "#ui/brand-name.ts";
-import { cardPath, framed, noOrganization, siteCard } from "../link-pictures/facts.ts";
+import {
+	framed,
+	linkPicturePath,
+	noOrganization,
+	siteLinkPicture,
+} from "../link-pictures/facts.ts";
 import type { Share } from "../share.ts";
 import { asJsonLd } from "../structured-data/as-json-ld.ts";
 import type { SharedHead } from "./document.tsx";
@@ -15,14 +20,14 @@ export function sharedHead(
 ): SharedHead {
 	const siteUrl = frame.siteUrlOf(organization);
 	const origin = frame.originOf(organization.domain ?? frame.rootDomain);
-	const drawn = share.card ? framed(share.card, organization) : siteCard(organization);
-	const image = origin + cardPath(drawn, organization.id);
+	const drawn = share.picture ? framed(share.picture, organization) : siteLinkPicture(organization);
+	const image = origin + linkPicturePath(drawn, organization.id);
 	const things = share.about?.({
 		organization,
 		// As the canonical links write them: "/hoops" under a slug, "/" on a domain.
 		url: (path) => (path === "/" && organization.domain === null ? siteUrl : siteUrl + path),
 		file: (address) => new URL(address, origin).href,
-		card: image,
+		picture: image,
 	});
 	const { what, title } = share.feed ?? {
 		what: { of: "results" } as const,
@@ -38,6 +43,7 @@ export function sharedHead(
 
 /** The same for the pages of the product itself. */
 export function sharedPlatform(frame: SiteFrame): SharedHead {
-	const image = frame.originOf(frame.rootDomain) + cardPath(siteCard(null), noOrganization);
+	const image =
+		frame.originOf(frame.rootDomain) + linkPicturePath(siteLinkPicture(null), noOrganization);
 	return { siteName: brandName, image, jsonLd: null, feed: null };
 }

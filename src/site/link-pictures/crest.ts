@@ -3,10 +3,10 @@ import { initialsOf } from "#ui/team/team-initials.ts";
 import { drawable } from "./drawable.ts";
 import { box, type Element, picture, shape, words } from "./element.ts";
 import { display } from "./faces.ts";
-import type { CardTeam } from "./link-picture.ts";
+import type { PicturedTeam } from "./link-picture.ts";
 
 /** A team's logo, or its crest with its initials, as `TeamCrest` draws it. */
-export function crest(team: CardTeam, side: number, pictures: ReadonlySet<string>): Element {
+export function crest(team: PicturedTeam, side: number, pictures: ReadonlySet<string>): Element {
 	if (team.logoUrl !== null && pictures.has(team.logoUrl)) return picture(team.logoUrl, side);
 	const { field, band, ink } = crestColors(team);
 	const initials = drawable(initialsOf(team.name));

@@ -1,5 +1,5 @@
 /**
- * A text as the faces of the cards can write it. They know the alphabets of Europe and Vietnamese;
+ * A text as the faces of the link pictures can write it. They know the alphabets of Europe and Vietnamese;
  * what they do not know would be an empty box, so it is left out, and a name of nothing else is null:
  * the drawing then does without it.
  */

@@ -1,33 +1,33 @@
 import { box, type Child, type Element } from "./element.ts";
 import { display } from "./faces.ts";
 import { drawGame } from "./game.ts";
-import type { Card } from "./link-picture.ts";
-import { type CardFrame, cardSize, type Draw, night } from "./parts.ts";
+import type { LinkPicture } from "./link-picture.ts";
+import { type Draw, type LinkPictureFrame, linkPictureSize, night } from "./parts.ts";
 import { drawPlayer, drawTeam } from "./profile.ts";
 import { drawSite } from "./site.ts";
 
-/** Draws a card. `pictures` are the addresses of those logos that could be read. */
-export function drawCard(
-	card: Card,
-	frame: CardFrame,
+/** Draws a link picture. `pictures` are the addresses of those logos that could be read. */
+export function drawLinkPicture(
+	linkPicture: LinkPicture,
+	frame: LinkPictureFrame,
 	pictures: ReadonlySet<string> = new Set(),
 ): Element {
-	const draw = { card, frame, pictures } as never;
+	const draw = { shown: linkPicture, frame, pictures } as never;
 	return box(
 		{
 			position: "relative",
-			width: cardSize.width,
-			height: cardSize.height,
+			width: linkPictureSize.width,
+			height: linkPictureSize.height,
 			overflow: "hidden",
 			backgroundColor: night,
 			color: "#ffffff",
 			fontFamily: display,
 		},
-		drawings[card.kind](draw),
+		drawings[linkPicture.kind](draw),
 	);
 }
 
-const drawings: { [Kind in Card["kind"]]: (draw: Draw<Kind>) => Child[] } = {
+const drawings: { [Kind in LinkPicture["kind"]]: (draw: Draw<Kind>) => Child[] } = {
 	game: drawGame,
 	team: drawTeam,
 	player: drawPlayer,

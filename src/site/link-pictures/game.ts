@@ -2,29 +2,33 @@ import { crestColors } from "#domain/team/crest-colors.ts";
 import { crest } from "./crest.ts";
 import { drawable } from "./drawable.ts";
 import { box, type Child, digits, type Element, words } from "./element.ts";
-import type { CardTeam } from "./link-picture.ts";
+import type { PicturedTeam } from "./link-picture.ts";
 import { at, type Draw, field, fitted, head, line, night, soft } from "./parts.ts";
 
 /** Two fields that meet at a slant, the score between them. */
-export function drawGame({ card, frame, pictures }: Draw<"game">): Child[] {
-	const foot = [card.date, card.place].flatMap((text) => drawable(text ?? "") ?? []).join("  ·  ");
-	const isHigh = card.score !== null && Math.max(card.score.home, card.score.away) > 99;
+export function drawGame({ shown, frame, pictures }: Draw<"game">): Child[] {
+	const foot = [shown.date, shown.place]
+		.flatMap((text) => drawable(text ?? "") ?? [])
+		.join("  ·  ");
+	const isHigh = shown.score !== null && Math.max(shown.score.home, shown.score.away) > 99;
 	return [
-		field(crestColors(card.away).field, { left: -140, width: 740 }),
-		field(crestColors(card.home).field, { left: 600, width: 740 }),
+		field(crestColors(shown.away).field, { left: -140, width: 740 }),
+		field(crestColors(shown.home).field, { left: 600, width: 740 }),
 		box({ ...at(600 - 3, 0, 6, 630), transform: "skewX(-8deg)", backgroundColor: "#ffffff" }),
 		shade(),
-		head(frame, drawable(card.league), pictures),
-		side(card.away, card.winner === "home", 10, pictures),
-		side(card.home, card.winner === "away", 790, pictures),
-		card.score === null
-			? middle([words(card.status, { fontSize: card.status.length > 8 ? 52 : 68, lineHeight: 1 })])
+		head(frame, drawable(shown.league), pictures),
+		side(shown.away, shown.winner === "home", 10, pictures),
+		side(shown.home, shown.winner === "away", 790, pictures),
+		shown.score === null
+			? middle([
+					words(shown.status, { fontSize: shown.status.length > 8 ? 52 : 68, lineHeight: 1 }),
+				])
 			: middle([
-					words(card.status.toUpperCase(), { fontSize: 30, letterSpacing: 3, color: soft }),
+					words(shown.status.toUpperCase(), { fontSize: 30, letterSpacing: 3, color: soft }),
 					box({ alignItems: "center", fontSize: isHigh ? 96 : 116, lineHeight: 1.05 }, [
-						points(card.score.away, card.winner === "home"),
+						points(shown.score.away, shown.winner === "home"),
 						digits("–", { fontSize: 56, color: soft, padding: "0 16px" }),
-						points(card.score.home, card.winner === "away"),
+						points(shown.score.home, shown.winner === "away"),
 					]),
 				]),
 		box({ ...at(0, 540, 1200, 90), alignItems: "center", justifyContent: "center" }, [
@@ -34,7 +38,7 @@ export function drawGame({ card, frame, pictures }: Draw<"game">): Child[] {
 	];
 }
 
-function side(team: CardTeam, isBeaten: boolean, left: number, pictures: ReadonlySet<string>) {
+function side(team: PicturedTeam, isBeaten: boolean, left: number, pictures: ReadonlySet<string>) {
 	const name = drawable(team.name);
 	return box(
 		{

@@ -16,12 +16,12 @@ import type { TeamProfile } from "#usecases/team/team-profile.ts";
  * What stands on the picture that other networks show beside a link. It is all the picture is made
  * of, so the same facts are the same picture, under the same address.
  */
-export type Card =
+export type LinkPicture =
 	| {
 			kind: "game";
 			id: number;
-			home: CardTeam;
-			away: CardTeam;
+			home: PicturedTeam;
+			away: PicturedTeam;
 			score: Score | null;
 			winner: Side | null;
 			/** "Final", "7:00 PM", "Postponed". */
@@ -31,25 +31,25 @@ export type Card =
 			place: string | null;
 			league: string;
 	  }
-	| { kind: "team"; id: number; team: CardTeam; where: string; facts: CardFact[] }
+	| { kind: "team"; id: number; team: PicturedTeam; where: string; facts: PicturedFact[] }
 	| {
 			kind: "player";
 			id: number;
 			name: string;
 			number: string | null;
-			team: CardTeam | null;
+			team: PicturedTeam | null;
 			where: string;
-			facts: CardFact[];
+			facts: PicturedFact[];
 	  }
 	/** The organization's own, for all its other pages. */
 	| { kind: "site"; id: number };
 
-export type CardTeam = { name: string } & TeamLook;
-export type CardFact = { label: string; value: string };
+export type PicturedTeam = { name: string } & TeamLook;
+export type PicturedFact = { label: string; value: string };
 
 const mostFacts = 4;
 
-export function gameCard({ game }: Pick<BoxScore, "game">): Card {
+export function gameLinkPicture({ game }: Pick<BoxScore, "game">): LinkPicture {
 	const status = statusLine(game);
 	return {
 		kind: "game",
@@ -65,11 +65,11 @@ export function gameCard({ game }: Pick<BoxScore, "game">): Card {
 	};
 }
 
-export function teamCard(profile: TeamProfile): Card {
+export function teamLinkPicture(profile: TeamProfile): LinkPicture {
 	const { team, season, places, totals } = profile;
 	const [place] = places;
 	const isPlayed = place !== undefined && place.row.gamesPlayed > 0;
-	const facts: CardFact[] = [];
+	const facts: PicturedFact[] = [];
 	if (place !== undefined) {
 		const { wins, losses, rank } = place.row;
 		facts.push({ label: "W-L", value: `${wins}-${losses}` });
@@ -94,7 +94,7 @@ export function teamCard(profile: TeamProfile): Card {
 }
 
 /** Null for a minor, of whom no picture is drawn. */
-export function playerCard(profile: PlayerProfile): Card | null {
+export function playerLinkPicture(profile: PlayerProfile): LinkPicture | null {
 	const { player, attributes, teams, season, totals } = profile;
 	if (player.isMinor) return null;
 	const team = teams[0]?.team;
@@ -112,7 +112,7 @@ export function playerCard(profile: PlayerProfile): Card | null {
 	};
 }
 
-function toTeam({ name, logoUrl, colors }: CardTeam): CardTeam {
+function toTeam({ name, logoUrl, colors }: PicturedTeam): PicturedTeam {
 	return { name, logoUrl, ...(colors && { colors }) };
 }
 

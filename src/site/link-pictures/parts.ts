@@ -1,9 +1,9 @@
 import { drawable } from "./drawable.ts";
 import { box, type Element, picture, type Style, words } from "./element.ts";
-import type { Card } from "./link-picture.ts";
+import type { LinkPicture } from "./link-picture.ts";
 
-/** What every card of an organization has in common. */
-export type CardFrame = {
+/** What every link picture of an organization has in common. */
+export type LinkPictureFrame = {
 	/** The organization, or the product. */
 	name: string;
 	logoUrl: string | null;
@@ -13,19 +13,19 @@ export type CardFrame = {
 };
 
 /** What a drawing of a kind is made of; `pictures` are the addresses of logos that could be read. */
-export type Draw<Kind extends Card["kind"]> = {
-	card: Extract<Card, { kind: Kind }>;
-	frame: CardFrame;
+export type Draw<Kind extends LinkPicture["kind"]> = {
+	shown: Extract<LinkPicture, { kind: Kind }>;
+	frame: LinkPictureFrame;
 	pictures: ReadonlySet<string>;
 };
 
-export const cardSize = { width: 1200, height: 630 };
+export const linkPictureSize = { width: 1200, height: 630 };
 export const night = "#0b0e12";
 export const soft = "#b4bcc8";
 
-/** Whose card it is, and to the right of it what else is to be said. */
+/** Whose link picture it is, and to the right of it what else is to be said. */
 export function head(
-	frame: CardFrame,
+	frame: LinkPictureFrame,
 	aside: string | null,
 	pictures: ReadonlySet<string>,
 ): Element {
@@ -51,7 +51,7 @@ export function head(
 }
 
 /** The brand's colour under everything. */
-export function line({ fill }: CardFrame): Element {
+export function line({ fill }: LinkPictureFrame): Element {
 	return box({ ...at(0, 616, 1200, 14), backgroundColor: fill });
 }
 

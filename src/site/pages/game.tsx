@@ -15,7 +15,7 @@ import {
 	type BoxScore as GameBoxScore,
 	viewBoxScore,
 } from "#usecases/game/view-box-score.ts";
-import { gameCard } from "../link-pictures/link-picture.ts";
+import { gameLinkPicture } from "../link-pictures/link-picture.ts";
 import { idFrom, page } from "../page.ts";
 import { PrintCode } from "../print-code.tsx";
 import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
@@ -33,7 +33,7 @@ export const gamePage = page("/games/:id", [], async (scope, { id }) => {
 		description: `Box score of ${away.name} at ${home.name}${on}, ${league.name}.`,
 		isIndexed: !hasMinors(boxScore),
 		share: {
-			card: gameCard(boxScore),
+			picture: gameLinkPicture(boxScore),
 			about: (place) => [
 				...[sportsEvent(game, place)].filter((event) => event !== null),
 				breadcrumbList(crumbsOf(boxScore), place),

@@ -22,7 +22,7 @@ import {
 	type TeamProfile,
 	viewTeam,
 } from "#usecases/team/team-profile.ts";
-import { teamCard } from "../link-pictures/link-picture.ts";
+import { teamLinkPicture } from "../link-pictures/link-picture.ts";
 import { idFrom, optionalId, page } from "../page.ts";
 import { PrintCode } from "../print-code.tsx";
 import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
@@ -42,7 +42,7 @@ export const teamPage = page("/teams/:id", ["season"], async (scope, params, que
 		isIndexed: !profile.roster.some(({ player }) => player.isMinor),
 		share: {
 			// The picture of a link is of the season that the address shows by itself.
-			card: query.season === undefined ? teamCard(profile) : null,
+			picture: query.season === undefined ? teamLinkPicture(profile) : null,
 			about: (place) => [sportsTeam(team, place), breadcrumbList(crumbsOf(team), place)],
 			feed: { what: { of: "team", id: team.id }, title: `Results of ${team.name}` },
 		},

@@ -21,7 +21,7 @@ export function sportsEvent(game: GameWithTeams, place: SharePlace): SportsEvent
 		name: `${away.name} at ${home.name}`,
 		description: `${resultOf(game)} ${league.name}.`,
 		url: place.url(`/games/${game.id}`),
-		image: place.card,
+		image: place.picture,
 		startDate: time === null ? date : zonedTime(date, time, place.organization.timeZone),
 		eventStatus: `https://schema.org/${statusOf(game)}`,
 		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",

@@ -148,8 +148,8 @@ describe("of minors", () => {
 		expect(html).toContain("noindex");
 		expect(html).not.toContain("ld+json");
 		expect(html).toMatch(/property="og:image" content="http:\/\/hoops\.test\/cards\/1\/site-1/);
-		const card = await fresh.get(`/cards/1/player-${id}.0123456789abcdef.png`);
-		expect(card.status).toBe(404);
+		const picture = await fresh.get(`/cards/1/player-${id}.0123456789abcdef.png`);
+		expect(picture.status).toBe(404);
 		const sitemap = await (await fresh.get("/sitemap.xml", "hoops.test")).text();
 		expect(sitemap).not.toMatch(/\/(players|teams|games|leagues)\//);
 	});

@@ -10,7 +10,7 @@ import { Link } from "#ui/link.tsx";
 import { PlayerHeader } from "#ui/player/player-header.tsx";
 import { type StatsRow, StatsTable } from "#ui/player/stats-table.tsx";
 import { type PlayerGame, type PlayerProfile, viewPlayer } from "#usecases/player/view-player.ts";
-import { playerCard } from "../../link-pictures/link-picture.ts";
+import { playerLinkPicture } from "../../link-pictures/link-picture.ts";
 import { idFrom, optionalId, page } from "../../page.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import { person } from "../../structured-data/person.ts";
@@ -29,7 +29,7 @@ export const playerPage = page("/players/:id", ["season"], async (scope, params,
 		description: `${[name, ...where].filter(Boolean).join(", ")}: averages and every game.`,
 		isIndexed: !profile.player.isMinor,
 		share: {
-			card: query.season === undefined ? playerCard(profile) : null,
+			picture: query.season === undefined ? playerLinkPicture(profile) : null,
 			about: (place) => [
 				person(
 					profile.player,
