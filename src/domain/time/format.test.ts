@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { formatGameDate, formatGameTime, formatShortDate, formatWeekday } from "./format.ts";
+import {
+	formatDays,
+	formatGameDate,
+	formatGameTime,
+	formatMonth,
+	formatShortDate,
+	formatWeekday,
+} from "./format.ts";
 
 const processZone = process.env.TZ;
 afterEach(() => {
@@ -42,4 +49,10 @@ test("what is not HH:MM is not shown", () => {
 	for (const text of [null, "", "TBD", "6pm", "9:00", "24:00", "18:60", "18:00 PM", "18:00\n"]) {
 		expect(formatGameTime(text), String(text)).toBeNull();
 	}
+});
+
+test("names a stretch of days and a month", () => {
+	expect(formatDays("2026-11-16", "2026-11-22")).toBe("November 16 – 22");
+	expect(formatDays("2026-11-30", "2026-12-06")).toBe("November 30 – December 6");
+	expect(formatMonth("2026-11-01")).toBe("November 2026");
 });

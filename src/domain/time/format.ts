@@ -18,6 +18,19 @@ export function formatWeekday(date: string): string {
 	return `${weekdayNames[weekdayOf(date)]}, ${monthNames[month - 1]} ${day}`;
 }
 
+/** "November 16 – 22", "November 30 – December 6" */
+export function formatDays(from: string, to: string): string {
+	const [first, last] = [partsOf(from), partsOf(to)];
+	const end = first.month === last.month ? last.day : `${monthNames[last.month - 1]} ${last.day}`;
+	return `${monthNames[first.month - 1]} ${first.day} – ${end}`;
+}
+
+/** "November 2026" */
+export function formatMonth(date: string): string {
+	const { year, month } = partsOf(date);
+	return `${monthNames[month - 1]} ${year}`;
+}
+
 /** "5/1/2025" */
 export function formatShortDate(date: string): string {
 	const { year, month, day } = partsOf(date);

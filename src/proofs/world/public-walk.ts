@@ -1,6 +1,7 @@
 import type { Row } from "#api/endpoint.ts";
 import { apiRows } from "#api/routes.ts";
 import { gameStatuses } from "#domain/game/game.ts";
+import { lengths } from "#domain/game/stretch.ts";
 import { sitePages } from "#site/routes.ts";
 import { type Ask, addressOf, callOf } from "./calls.ts";
 import type { ProofLeague } from "./proof-league.ts";
@@ -44,6 +45,8 @@ function pagePaths({ ids }: ProofLeague, { gameIds, dates, values: more }: Sough
 		league: [ids.league],
 		team: [ids.team],
 		date: [...dates, "2026-01-26"],
+		on: dates,
+		by: lengths,
 		status: [...gameStatuses],
 		...more,
 	};

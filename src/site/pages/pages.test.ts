@@ -190,6 +190,26 @@ describe("schedule", () => {
 		expect(html).toMatch(/<option value="completed" selected=""/);
 	});
 
+	test("keeps the filters in the links to earlier and later games, and in the form", async () => {
+		const team = league.teamId("Hawks");
+		const { html } = await read(`/hoops/schedule?team=${team}&status=&by=week&on=2026-01-06`);
+		expect(html).toContain(
+			`href="/hoops/schedule?team=${team}&amp;by=week&amp;on=2025-12-30" rel="prev"`,
+		);
+		expect(html).toContain(
+			`href="/hoops/schedule?team=${team}&amp;by=week&amp;on=2026-02-01" rel="next"`,
+		);
+		expect(html).toContain('<input type="hidden" name="on" value="2026-01-06"/>');
+		expect(html).toContain('rel="canonical" href="http://hoops.test/schedule"');
+		expect(textOf(html)).toContain("January 6 – 12");
+	});
+
+	test("takes a length and a day that nobody offers for none", async () => {
+		const { status, html } = await read("/hoops/schedule?by=year&on=2026-13-01");
+		expect(status).toBe(200);
+		expect(html).toContain(`/games/${league.gameId(1)}"`);
+	});
+
 	test("can be had in a calendar, of what is shown, by the site's one address", async () => {
 		const leagueId = league.seasonLeague.league.id;
 		const teamId = league.teamId("Hawks");

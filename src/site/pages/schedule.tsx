@@ -1,5 +1,6 @@
 import type { WhoseCalendar } from "#domain/calendar/address.ts";
 import { type GameStatus, gameStatuses } from "#domain/game/game.ts";
+import { lengths } from "#domain/game/stretch.ts";
 import { counted } from "#domain/text/counted.ts";
 import { isDate } from "#domain/time/calendar.ts";
 import { formatGameDate } from "#domain/time/format.ts";
@@ -12,28 +13,31 @@ import { Panel } from "#ui/kit/panel.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
 import { Link } from "#ui/link.tsx";
 import {
-	type Schedule,
-	type ScheduleFilter,
-	viewSchedule,
-} from "#usecases/schedule/view-schedule.ts";
+	type SchedulePage,
+	type SchedulePageAsked,
+	viewSchedulePage,
+} from "#usecases/schedule/schedule-page.ts";
 import { optionalId, page } from "../page.ts";
 import { PrintCode } from "../print-code.tsx";
 import { LeagueField, SeasonField, TeamField } from "./filter-fields.tsx";
+import { LengthLinks, stretchTitle, Turn } from "./schedule-pages.tsx";
 
-/** Games by day with filters that are plain GET parameters. */
+/** Games by day, opened at today, with filters that are plain GET parameters. */
 export const schedulePage = page(
 	"/schedule",
-	["league", "team", "date", "status", "season"],
+	["league", "team", "date", "status", "season", "by", "on"],
 	async (scope, _params, query) => {
-		const asked: ScheduleFilter = {
+		const asked: SchedulePageAsked = {
 			leagueId: optionalId(query.league),
 			teamId: optionalId(query.team),
 			seasonId: optionalId(query.season),
-			// A date or status that nobody offers is none.
-			date: query.date !== undefined && isDate(query.date) ? query.date : undefined,
+			// A date, length or status that nobody offers is none.
+			date: dateFrom(query.date),
+			on: dateFrom(query.on),
+			length: lengths.find((length) => length === query.by),
 			status: gameStatuses.find((status) => status === query.status),
 		};
-		const schedule = await viewSchedule(scope, asked);
+		const schedule = await viewSchedulePage(scope, asked);
 		const of = schedule.season === null ? "" : `, ${schedule.season.name}`;
 		return {
 			title: "Schedule",
@@ -43,45 +47,46 @@ export const schedulePage = page(
 	},
 );
 
-type ScheduleViewProps = { schedule: Schedule; asked: ScheduleFilter };
+function dateFrom(text: string | undefined): string | undefined {
+	return text !== undefined && isDate(text) ? text : undefined;
+}
+
+type ScheduleViewProps = { schedule: SchedulePage; asked: SchedulePageAsked };
 
 function ScheduleView({ schedule, asked, name }: ScheduleViewProps & { name: string }) {
-	const { season, games, nextDate, byes, changedOn } = schedule;
-	const isFiltered = [asked.leagueId, asked.teamId, asked.date, asked.status].some(Boolean);
+	const { season, games, byes, total, stretch, changedOn } = schedule;
 	return (
 		<>
 			<PageHeader title="Schedule" eyebrow={season?.name}>
 				<ScheduleFilters schedule={schedule} asked={asked} />
 			</PageHeader>
-			{games.length === 0 ? (
-				<EmptyState title="No games available.">
-					{isFiltered ? (
-						<Link to="/schedule">Show all games</Link>
-					) : (
-						"Games show here as soon as they are scheduled."
-					)}
-				</EmptyState>
+			{total === 0 ? (
+				<NoGames asked={asked} />
 			) : (
 				<Panel
-					title={counted(games.length, "game")}
+					title={stretch === null ? counted(total, "game") : stretchTitle(schedule.length, stretch)}
 					isFlush
-					{...(nextDate === null || games[0]?.date === nextDate
-						? {}
-						: { aside: <a href={`#day-${nextDate}`}>Go to the next games</a> })}
+					aside={<LengthLinks schedule={schedule} asked={asked} />}
 				>
+					<Turn schedule={schedule} asked={asked} />
 					<AddToCalendar {...calendarOf(schedule, asked, name)}>
 						{changedOn !== null && `Schedule last changed ${formatGameDate(changedOn)}`}
 					</AddToCalendar>
-					<ScheduleTable
-						games={games}
-						caption="Games by day"
-						isLeagueShown
-						byes={byes.map(({ date, league, teams }) => ({
-							date,
-							leagueName: league.name,
-							teams: teams.map((team) => team.name),
-						}))}
-					/>
+					{games.length + byes.length === 0 ? (
+						<NoGames asked={asked} />
+					) : (
+						<ScheduleTable
+							games={games}
+							caption="Games by day"
+							isLeagueShown
+							byes={byes.map(({ date, league, teams }) => ({
+								date,
+								leagueName: league.name,
+								teams: teams.map((team) => team.name),
+							}))}
+						/>
+					)}
+					{games.length > 5 && <Turn schedule={schedule} asked={asked} />}
 				</Panel>
 			)}
 			<SectionLinks path="/schedule" />
@@ -90,10 +95,23 @@ function ScheduleView({ schedule, asked, name }: ScheduleViewProps & { name: str
 	);
 }
 
+function NoGames({ asked }: Pick<ScheduleViewProps, "asked">) {
+	const isFiltered = [asked.leagueId, asked.teamId, asked.date, asked.status].some(Boolean);
+	return (
+		<EmptyState title="No games available.">
+			{isFiltered ? (
+				<Link to="/schedule">Show all games</Link>
+			) : (
+				"Games show here as soon as they are scheduled."
+			)}
+		</EmptyState>
+	);
+}
+
 /** The calendar of what is shown: of the team or league that was chosen, else of all. */
 function calendarOf(
-	{ teams, leagues }: Schedule,
-	asked: ScheduleFilter,
+	{ teams, leagues }: SchedulePage,
+	asked: SchedulePageAsked,
 	organization: string,
 ): { whose: WhoseCalendar; name: string } {
 	const team = teams.find(({ id }) => id === asked.teamId);
@@ -107,7 +125,9 @@ function ScheduleFilters({ schedule, asked }: ScheduleViewProps) {
 	const { season, seasons, leagues, teams, dates, statuses } = schedule;
 	if (season === null) return null;
 	return (
-		<FilterForm to="/schedule" label="Filter games">
+		<FilterForm to="/schedule" label="Filter games" isRow>
+			{asked.length !== undefined && <input type="hidden" name="by" value={asked.length} />}
+			{asked.on !== undefined && <input type="hidden" name="on" value={asked.on} />}
 			<LeagueField leagueId={asked.leagueId} leagues={leagues} />
 			<TeamField teamId={asked.teamId} teams={teams} />
 			<SelectField

@@ -2,3 +2,4 @@
 import "./home.module.css";
 import "./pages.module.css";
 import "./platform/platform.module.css";
+import "./schedule.module.css";

@@ -10,18 +10,20 @@ type FilterFormProps = {
 	label: string;
 	/** A form with a search field keeps its button; selects submit themselves where scripts run. */
 	hasSearch?: boolean;
+	/** On a phone the fields stand in one row that is pushed aside, not below each other. */
+	isRow?: boolean;
 	children: ReactNode;
 };
 
 /** Filters as a plain GET form: works without scripts, and the address can be shared. */
-export function FilterForm({ to, label, hasSearch, children }: FilterFormProps) {
+export function FilterForm({ to, label, hasSearch, isRow, children }: FilterFormProps) {
 	const href = useHref();
 	return (
 		<form
 			method="get"
 			action={href(to)}
 			aria-label={label}
-			className={styles.form}
+			className={classes(styles.form, isRow && styles.row)}
 			data-auto-submit
 		>
 			<PreviewField />

@@ -3,6 +3,7 @@ import type { Database } from "#store/engine/database.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { visitorOf } from "#testing/scope.ts";
+import { viewSchedulePage } from "./schedule-page.ts";
 import { type Schedule, viewSchedule } from "./view-schedule.ts";
 
 describe.each(engines)("viewSchedule on $name", ({ open }) => {
@@ -43,6 +44,37 @@ describe.each(engines)("viewSchedule on $name", ({ open }) => {
 		expect(pairs(await viewSchedule(scope, { status: "scheduled" }))).toContain("Hawks-Owls");
 		expect(pairs(await viewSchedule(scope, { status: "completed" }))).toEqual(["Bears-Owls"]);
 		expect(pairs(await viewSchedule(scope, { status: "forfeit" }))).toEqual(["Hawks-Bears"]);
+	});
+
+	test("is shown at once while it is short, and page by page when that is asked for", async () => {
+		const scope = visitorOf(league, "2026-01-06");
+		const whole = await viewSchedulePage(scope, {});
+		expect([whole.length, whole.stretch, whole.games.length]).toEqual(["all", null, 6]);
+		const week = await viewSchedulePage(scope, { length: "week" });
+		expect(week.stretch).toMatchObject({
+			from: "2026-01-06",
+			to: "2026-01-12",
+			later: "2026-02-01",
+		});
+		expect([week.games.length, week.total]).toEqual([2, 6]);
+		const last = await viewSchedulePage(scope, { on: "2026-02-01" });
+		expect(pairs(last), "a game without a day is the last one").toEqual([
+			"Hawks-Owls",
+			"Owls-Bears",
+		]);
+		const day = await viewSchedulePage(scope, { date: "2026-01-05" });
+		expect([day.games.length, day.stretch?.later]).toEqual([2, "2026-01-12"]);
+		const month = await viewSchedulePage(scope, { length: "month", teamId: league.teamId("Owls") });
+		expect(pairs(month)).toEqual(["Bears-Owls", "Owls-Hawks"]);
+	});
+
+	test("opens at another today at the league's midnight", async () => {
+		const from = async (hour: number) => {
+			const scope = { ...visitorOf(league), now: new Date(Date.UTC(2026, 0, 6, hour)) };
+			return (await viewSchedulePage(scope, { length: "week" })).stretch?.from;
+		};
+		// Los Angeles is eight hours behind.
+		expect([await from(7), await from(8)]).toEqual(["2026-01-05", "2026-01-06"]);
 	});
 
 	test("narrows to a date and to a team, home or away", async () => {
