@@ -287,7 +287,7 @@ async function inhabit(home: Home, rows = 500) {
 	await store.navigation.save([{ label: awkward, to: "/summer" }]);
 	for (let index = 0; index < 20; index += 1) {
 		const stem = index.toString(16).padStart(2, "0").repeat(16);
-		const file = aFile(`${stem}${forms[index % forms.length]}`);
+		const file = aFile(`${stem}${renditions[index % renditions.length]}`);
 		await store.files.insert(file);
 		const bytes = new TextEncoder().encode(`picture ${index}`);
 		await writeFileFor(home, organization.id, { name: file.name, bytes });
@@ -357,7 +357,7 @@ async function inhabit(home: Home, rows = 500) {
 const awkward = `Ünï "quoted" \\ \u2028 line\nbreak, \t tab, 🏀, \u0001`;
 
 /** How the names of uploaded files end. */
-const forms = [".webp", "-480.webp", "-960.webp", "-source.webp", ".pdf", ".png"];
+const renditions = [".webp", "-480.webp", "-960.webp", "-source.webp", ".pdf", ".png"];
 
 function aFile(name: string) {
 	const file = { contentType: "image/webp", bytes: 10, createdBy: null };

@@ -30,7 +30,7 @@ describe("the sizes of a picture", () => {
 	});
 });
 
-test("files are found in any text, by what all their forms share", () => {
+test("files are found in any text, by what all their renditions share", () => {
 	const other = "f".repeat(32);
 	const text = `{"url":"${url}","file_name":"${other}-480.webp","sum":"${hex}${other}"}`;
 	expect(stemsIn(text)).toEqual([hex, other]);

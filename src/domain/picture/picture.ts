@@ -2,7 +2,7 @@
 export type LibraryPicture = {
 	id: number;
 	kind: PictureKind;
-	/** The file as it is shown: the largest form of a picture. */
+	/** The file as it is shown: the largest rendition of a picture. */
 	fileName: string;
 	/** What people call it. */
 	name: string;
@@ -42,13 +42,13 @@ export type WholePicture = {
 /** A part of a picture, in shares of its width and height from 0 to 1. */
 export type Crop = { x: number; y: number; width: number; height: number };
 
-/** Files that it has or had, by the part of their names that all forms of one share. */
+/** Files that it has or had, by the part of their names that all renditions of one share. */
 export function stemsOf({ fileName, whole, formerFileNames }: LibraryPicture): string[] {
 	const names = [fileName, ...(whole === null ? [] : [whole.fileName]), ...formerFileNames];
 	return [...new Set(names.map(stemOf))];
 }
 
-/** `0a….webp` and `0a…-480.webp` are forms of one picture. */
+/** `0a….webp` and `0a…-480.webp` are renditions of one picture. */
 export function stemOf(fileName: string): string {
 	return fileName.slice(0, 32);
 }

@@ -1,14 +1,14 @@
-/** The widths in which a picture of the library is kept beside its largest form (pixels). */
+/** The widths in which a picture of the library is kept beside its largest rendition (pixels). */
 export const smallerWidths = [480, 960] as const;
 
-/** The longest side of a picture's largest form. */
+/** The longest side of a picture's largest rendition. */
 export const mostSide = 1600;
 
-/** A picture of one organization's, by the part of its name that all its forms share. */
+/** A picture of one organization's, by the part of its name that all its renditions share. */
 const address = /^(\/files\/[1-9]\d{0,9}\/([0-9a-f]{32}))\.webp$/;
 
 /**
- * The forms of a picture from small to large, told by its address and the width of the largest one.
+ * The renditions of a picture from small to large, told by its address and the width of the largest one.
  * Addresses that are not ours have none.
  */
 export function sizesOf(url: string, width: number): { url: string; width: number }[] {
@@ -26,7 +26,7 @@ export function srcSetOf(url: string, width: number | undefined): string | undef
 	return sizes.map((size) => `${size.url} ${size.width}w`).join(", ");
 }
 
-/** Every name of a file of ours in a text, by the part that all forms of a picture share. */
+/** Every name of a file of ours in a text, by the part that all renditions of a picture share. */
 export function stemsIn(text: string): string[] {
 	return [...text.matchAll(/(?<![0-9a-f])[0-9a-f]{32}(?=[-.])/g)].map(([stem]) => stem);
 }

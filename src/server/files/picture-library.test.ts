@@ -12,7 +12,7 @@ import {
 	plainDocument,
 	plainPictures,
 } from "#testing/hostile-pictures.ts";
-import type { KeptForms } from "#usecases/picture/pictures.ts";
+import type { KeptRenditions } from "#usecases/picture/pictures.ts";
 import { documentTooLarge, noneOfLibrary, pictureKeeper, pictureTooLarge } from "./pictures.ts";
 import { uploadsFolder } from "./uploaded-files.ts";
 
@@ -36,7 +36,7 @@ describe("hostile files", () => {
 		const before = stored();
 		const kept = await keep(name, bytes).catch((error: Error) => error.message);
 		if (becomes === "kept") {
-			const { files } = kept as KeptForms;
+			const { files } = kept as KeptRenditions;
 			expect(stored()).toEqual([...before, ...files.map((file) => file.name)].toSorted());
 			for (const file of files) await expectMadeAnew(file.name);
 		} else {
@@ -67,7 +67,7 @@ describe("a picture of the library", () => {
 		{ what: "one as wide as a size", size: [960, 400], shown: [960, 400], widths: [480, 960] },
 	])("$what is kept in the sizes its address promises", async ({ size, shown, widths }) => {
 		const [width = 0, height = 0] = size;
-		const kept = (await keep("a.jpg", await photo(width, height))) as KeptForms;
+		const kept = (await keep("a.jpg", await photo(width, height))) as KeptRenditions;
 		expect([kept.width, kept.height]).toEqual(shown);
 		const promised = sizesOf(`/files/1/${kept.fileName}`, kept.width);
 		expect(promised.map((it) => it.width)).toEqual(widths);
@@ -88,7 +88,7 @@ describe("a picture of the library", () => {
 			.composite([{ input: await photo(1200, 1200).then(red), left: 0, top: 0 }])
 			.png()
 			.toBuffer();
-		const whole = { ...((await keep("a.png", halves)) as KeptForms), bytes: 0 };
+		const whole = { ...((await keep("a.png", halves)) as KeptRenditions), bytes: 0 };
 		const cut = await pictures.cut(whole, { x: 0.5, y: 0, width: 0.5, height: 1 });
 		// Half of 2,400 pixels, where half of what is shown would be 800.
 		expect(cut).toMatchObject({ width: 1200, height: 1200 });

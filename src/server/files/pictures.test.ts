@@ -70,7 +70,7 @@ test("a GIF keeps its first frame and what is seen through it", async () => {
 
 test("a decoder that takes too long is ended, and the next picture gets another", async () => {
 	const decode = pictureDecoder(1);
-	const work = { bytes: gif, crop: null, forms: [{ name: "", width: 10 }] };
+	const work = { bytes: gif, crop: null, renditions: [{ name: "", width: 10 }] };
 	expect(await decode(work)).toBe("tooSlow");
 	expect(await decode(work)).toBe("tooSlow");
 	expect(await pictureDecoder()(work)).toEqual([

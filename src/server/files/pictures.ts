@@ -8,11 +8,11 @@ import {
 import { mostSide, smallerWidths } from "#domain/picture/sizes.ts";
 import type { Connection } from "#store/engine/database.ts";
 import { storeFor } from "#store/store.ts";
-import type { KeptFile, KeptForms, Upload } from "#usecases/picture/pictures.ts";
+import type { KeptFile, KeptRenditions, Upload } from "#usecases/picture/pictures.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import type { PicturesOf } from "../services.ts";
 import { limitConcurrency } from "../workers/limit-concurrency.ts";
-import { type Form, type PictureWork, pictureDecoder } from "../workers/picture-decoder.ts";
+import { type PictureWork, pictureDecoder, type Rendition } from "../workers/picture-decoder.ts";
 import { isDocument, isPicture } from "./file-kinds.ts";
 import { addressOf, readFileOf, removeFileOf, writeFileFor } from "./uploaded-files.ts";
 
@@ -51,30 +51,30 @@ export function pictureKeeper(settings: { dataDir: string }, database: Connectio
 			await writeFileFor(settings, organizationId, { name, bytes });
 			return { name, contentType, bytes: bytes.length };
 		};
-		const writeForms = async (forms: readonly Form[]): Promise<KeptForms> => {
+		const writeRenditions = async (renditions: readonly Rendition[]): Promise<KeptRenditions> => {
 			const stem = randomName();
 			const files: KeptFile[] = [];
-			for (const { name, bytes } of forms) {
+			for (const { name, bytes } of renditions) {
 				files.push(await write(`${stem}${name}.webp`, bytes, "image/webp"));
 			}
-			const { width = 0, height = 0 } = forms[0] ?? {};
-			const hasSource = forms.some(({ name }) => name === source.name);
+			const { width = 0, height = 0 } = renditions[0] ?? {};
+			const hasSource = renditions.some(({ name }) => name === source.name);
 			return { fileName: `${stem}.webp`, width, height, hasSource, files };
 		};
 		return {
 			keep: async (upload, refusal) => {
 				await requireRoom(organizationId, database);
-				const forms = await formsOf(upload, single, refusal);
-				const { files } = await writeForms(forms);
+				const renditions = await renditionsOf(upload, single, refusal);
+				const { files } = await writeRenditions(renditions);
 				const [file] = files as [KeptFile];
 				return { ...file, url: addressOf(organizationId, file.name) };
 			},
 
 			keepIcon: async (upload, refusal) => {
 				await requireRoom(organizationId, database);
-				const [form] = await formsOf(upload, icon, refusal);
+				const [rendition] = await renditionsOf(upload, icon, refusal);
 				const name = `${randomName()}.png`;
-				const file = await write(name, form?.bytes ?? new Uint8Array(), "image/png");
+				const file = await write(name, rendition?.bytes ?? new Uint8Array(), "image/png");
 				return { ...file, url: addressOf(organizationId, name) };
 			},
 
@@ -85,7 +85,7 @@ export function pictureKeeper(settings: { dataDir: string }, database: Connectio
 					const bytes = new Uint8Array(await upload.arrayBuffer());
 					return write(`${randomName()}.pdf`, bytes, "application/pdf");
 				}
-				return writeForms(await formsOf(upload, [...ofLibrary, source], noneOfLibrary));
+				return writeRenditions(await renditionsOf(upload, [...ofLibrary, source], noneOfLibrary));
 			},
 
 			cut: async ({ fileName, hasSource }, crop) => {
@@ -93,8 +93,8 @@ export function pictureKeeper(settings: { dataDir: string }, database: Connectio
 				const name = hasSource ? fileName.replace(".", `${source.name}.`) : fileName;
 				const bytes = await readFileOf(settings, organizationId, name);
 				if (bytes === null) return undefined;
-				const forms = await inTurn(() => decode({ bytes, crop, forms: ofLibrary }));
-				return typeof forms === "string" ? undefined : writeForms(forms);
+				const renditions = await inTurn(() => decode({ bytes, crop, renditions: ofLibrary }));
+				return typeof renditions === "string" ? undefined : writeRenditions(renditions);
 			},
 
 			remove: async (names) => {
@@ -104,16 +104,16 @@ export function pictureKeeper(settings: { dataDir: string }, database: Connectio
 	};
 }
 
-async function formsOf(
+async function renditionsOf(
 	upload: Upload,
-	forms: PictureWork["forms"],
+	renditions: PictureWork["renditions"],
 	refusal: string,
-): Promise<Form[]> {
+): Promise<Rendition[]> {
 	if (upload.size > mostPictureBytes) throw new Refusal("invalid", pictureTooLarge);
 	const beginning = await upload.slice(0, 16).arrayBuffer();
 	if (!isPicture(new Uint8Array(beginning))) throw new Refusal("invalid", refusal);
 	const remade = await inTurn(async () =>
-		decode({ bytes: new Uint8Array(await upload.arrayBuffer()), crop: null, forms }),
+		decode({ bytes: new Uint8Array(await upload.arrayBuffer()), crop: null, renditions }),
 	);
 	if (remade === "tooLarge") throw new Refusal("invalid", pictureTooLarge);
 	if (remade === "tooSlow") throw new Refusal("invalid", pictureTooSlow);

@@ -129,8 +129,8 @@ describe.each(engines)("$name: sweeping", ({ open }) => {
 		const others = ["library", "whole", "thrown away", "replaced", "former", "new"];
 		for (const what of [...shown, ...others]) {
 			const createdAt = daysAgo(what === "new" ? 0.5 : 40).toISOString();
-			for (const form of ["", "-480", "-960", "-source"]) {
-				const file = { name: fileName(what, form), contentType: "image/webp", bytes: 7 };
+			for (const rendition of ["", "-480", "-960", "-source"]) {
+				const file = { name: fileName(what, rendition), contentType: "image/webp", bytes: 7 };
 				await store.files.insert({ ...file, createdBy: null, createdAt });
 			}
 		}
@@ -177,8 +177,8 @@ describe.each(engines)("$name: sweeping", ({ open }) => {
 		await store.trash.discard("picture", gone, thrown);
 
 		for (const what of [...shown, ...others, "refused", "being sent"]) {
-			for (const form of ["", "-480", "-960", "-source"]) {
-				addFile(id, fileName(what, form), ["new", "being sent"].includes(what) ? 0.5 : 40);
+			for (const rendition of ["", "-480", "-960", "-source"]) {
+				addFile(id, fileName(what, rendition), ["new", "being sent"].includes(what) ? 0.5 : 40);
 			}
 		}
 		addFile(99, fileName("of nobody any more"), 40);
@@ -186,9 +186,9 @@ describe.each(engines)("$name: sweeping", ({ open }) => {
 		await sweepUploads(services);
 		const kept = [...shown, "library", "whole", "thrown away", "new", "being sent"];
 		for (const what of [...shown, ...others, "refused", "being sent"]) {
-			for (const form of ["", "-480", "-960", "-source"]) {
-				const isThere = existsSync(fileOf(id, fileName(what, form)));
-				expect([what, form, isThere]).toEqual([what, form, kept.includes(what)]);
+			for (const rendition of ["", "-480", "-960", "-source"]) {
+				const isThere = existsSync(fileOf(id, fileName(what, rendition)));
+				expect([what, rendition, isThere]).toEqual([what, rendition, kept.includes(what)]);
 			}
 		}
 		expect(existsSync(fileOf(99, fileName("of nobody any more")))).toBe(false);
@@ -211,8 +211,8 @@ describe.each(engines)("$name: sweeping", ({ open }) => {
 });
 
 /** A name as ours are, the same each time for the same word. */
-function fileName(what: string, form = ""): string {
-	return `${Buffer.from(what).toString("hex").padEnd(32, "0").slice(0, 32)}${form}.webp`;
+function fileName(what: string, rendition = ""): string {
+	return `${Buffer.from(what).toString("hex").padEnd(32, "0").slice(0, 32)}${rendition}.webp`;
 }
 
 function ofLibrary(shown: string, whole = shown) {

@@ -58,7 +58,7 @@ export function uploadedFiles(settings: Settings): Hono {
 	app.get(`${folder}/:name{[0-9a-f]{32}(?:-480|-960)?\\.webp}`, async (c) => {
 		const { organizationId, name } = c.req.param();
 		const read = (file: string) => readFileOf(settings, Number(organizationId), file);
-		// A page may ask for a smaller form of a picture that was sent before there were any.
+		// A page may ask for a smaller rendition of a picture that was sent before there were any.
 		const bytes = (await read(name)) ?? (await read(name.replace(/-\d+/, "")));
 		return bytes === null
 			? c.notFound()

@@ -3,16 +3,16 @@ import { workerProcess } from "./worker-process.ts";
 
 const mostPixels = 24_000_000;
 
-/** The forms to make of a picture, each within these sides; the most important one first. */
+/** The renditions to make of a picture, each within these sides; the most important one first. */
 export type PictureWork = {
 	bytes: Uint8Array;
 	crop: Crop | null;
-	forms: readonly { name: string; width?: number; height?: number; isPng?: boolean }[];
+	renditions: readonly { name: string; width?: number; height?: number; isPng?: boolean }[];
 };
 
-/** A form that would be as wide as the first is left out. */
-export type Form = { name: string; width: number; height: number; bytes: Uint8Array };
-export type Remade = Form[] | "noPicture" | "tooLarge" | "tooSlow";
+/** A rendition that would be as wide as the first is left out. */
+export type Rendition = { name: string; width: number; height: number; bytes: Uint8Array };
+export type Remade = Rendition[] | "noPicture" | "tooLarge" | "tooSlow";
 
 /** Decodes pictures and makes them anew. Hostile ones are made to take long. */
 export function pictureDecoder(limitMs?: number) {

@@ -10,9 +10,9 @@ type Work = {
 	mostPixels: number;
 	mostSeconds: number;
 	crop: { x: number; y: number; width: number; height: number } | null;
-	forms: { name: string; width?: number; height?: number; isPng?: boolean }[];
+	renditions: { name: string; width?: number; height?: number; isPng?: boolean }[];
 };
-type Form = { name: string; width: number; height: number; bytes: Uint8Array };
+type Rendition = { name: string; width: number; height: number; bytes: Uint8Array };
 
 /** Only these may be read, whatever else the library knows; who sends work has looked already. */
 const readable = ["Png", "Jpeg", "Webp", "Nsgif"].map((format) => `VipsForeignLoad${format}Buffer`);
@@ -36,32 +36,34 @@ function whyNot(error: unknown): "tooSlow" | "noPicture" {
 }
 
 /**
- * The first frame upright, or the part of it that is asked for, in several forms, without anything
- * but its pixels. A form that is no other than the first is not made.
+ * The first frame upright, or the part of it that is asked for, in several renditions, without anything
+ * but its pixels. A rendition that is no other than the first is not made.
  */
-async function remake(work: Work): Promise<Form[] | "tooLarge"> {
-	const { bytes, mostPixels, mostSeconds, crop, forms } = work;
+async function remake(work: Work): Promise<Rendition[] | "tooLarge"> {
+	const { bytes, mostPixels, mostSeconds, crop, renditions } = work;
 	const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
 	if (width * height > mostPixels) return "tooLarge";
-	// The pixels of the largest form: what is sent is decoded once.
+	// The pixels of the largest rendition: what is sent is decoded once.
 	const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", autoOrient: true });
 	const part = crop === null ? upright : upright.extract(pixelsOf(crop, { width, height }));
 	const { data, info } = await part
 		.timeout({ seconds: mostSeconds })
-		.resize(within(largestOf(forms)))
+		.resize(within(largestOf(renditions)))
 		.toColourspace("srgb")
 		.raw({ depth: "uchar" })
 		.toBuffer({ resolveWithObject: true });
 	const raw = { width: info.width, height: info.height, channels: info.channels };
-	const made: Form[] = [];
-	for (const form of forms) {
-		const resized = sharp(data, { raw }).timeout({ seconds: mostSeconds }).resize(within(form));
-		const { data: bytes, info: size } = await (form.isPng
+	const made: Rendition[] = [];
+	for (const rendition of renditions) {
+		const resized = sharp(data, { raw })
+			.timeout({ seconds: mostSeconds })
+			.resize(within(rendition));
+		const { data: bytes, info: size } = await (rendition.isPng
 			? resized.png()
 			: resized.webp({ quality: 82 })
 		).toBuffer({ resolveWithObject: true });
 		if (size.width === made[0]?.width) continue;
-		made.push({ name: form.name, width: size.width, height: size.height, bytes });
+		made.push({ name: rendition.name, width: size.width, height: size.height, bytes });
 	}
 	return made;
 }
@@ -73,8 +75,8 @@ const within = ({ width, height }: { width?: number; height?: number }) => ({
 	withoutEnlargement: true,
 });
 
-function largestOf(forms: Work["forms"]) {
-	const [first = { name: "" }] = forms.toSorted((a, b) => (b.width ?? 0) - (a.width ?? 0));
+function largestOf(renditions: Work["renditions"]) {
+	const [first = { name: "" }] = renditions.toSorted((a, b) => (b.width ?? 0) - (a.width ?? 0));
 	return first;
 }
 

@@ -1,4 +1,4 @@
-/** A piece of a drawing, in the form that satori reads: plain data, so that it can go to a process. */
+/** A piece of a drawing, as satori reads it: plain data, so that it can go to a process. */
 export type Element = {
 	type: string;
 	props: Record<string, unknown> & { style?: Style; children?: Child[] };

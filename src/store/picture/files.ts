@@ -70,7 +70,7 @@ export const files = (organizationId: number, db: Kysely<Tables>) => ({
 	/**
 	 * Forgets the files that were sent before an instant and that nothing shows: a picture that was
 	 * replaced. What is in the library, or in the trash and may come back, counts as shown, and with
-	 * a picture all its forms.
+	 * a picture all its renditions.
 	 */
 	async removeUnshown(before: string): Promise<void> {
 		const sent = await db
@@ -95,7 +95,7 @@ export const files = (organizationId: number, db: Kysely<Tables>) => ({
 	},
 });
 
-/** The pictures that something has as its own, by what their forms share, each read once. */
+/** The pictures that something has as its own, by what their renditions share, each read once. */
 async function shownStems(organizationId: number, db: Kysely<Tables>): Promise<Set<string>> {
 	const { rows } = await sql<{ url: string }>`
 		select logo_url as url from organizations where logo_url is not null

@@ -5,7 +5,7 @@ import { recordChange } from "../audit/audit.ts";
 import { authorize, found, invalid } from "../refusals.ts";
 import type { WorkScope } from "../scope.ts";
 import { factsOf, noSuchPicture, type PictureView, viewNow } from "./picture-views.ts";
-import { insertLibraryFiles, type KeptFile, type KeptForms, sumOf } from "./pictures.ts";
+import { insertLibraryFiles, type KeptFile, type KeptRenditions, sumOf } from "./pictures.ts";
 
 /** What is absent stays as it is. */
 export type PictureChange = {
@@ -45,7 +45,7 @@ export async function changePicture(
 }
 
 /** What is shown of a picture from now on. Without files it is the whole, which there is already. */
-type Cut = Pick<KeptForms, "fileName" | "width" | "height"> & {
+type Cut = Pick<KeptRenditions, "fileName" | "width" | "height"> & {
 	crop: Crop | null;
 	files: KeptFile[];
 };

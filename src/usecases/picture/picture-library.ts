@@ -9,7 +9,7 @@ import { factsOf, type PictureView, viewNow } from "./picture-views.ts";
 import {
 	insertLibraryFiles,
 	type KeptFile,
-	type KeptForms,
+	type KeptRenditions,
 	sumOf,
 	type Upload,
 } from "./pictures.ts";
@@ -66,7 +66,10 @@ function stillUsed({ name, usedIn }: PictureView): string {
 
 type StartingFacts = "kind" | "fileName" | "name" | "alt" | "width" | "height" | "bytes" | "whole";
 
-function startOf(file: Upload, kept: KeptForms | KeptFile): Pick<NewLibraryPicture, StartingFacts> {
+function startOf(
+	file: Upload,
+	kept: KeptRenditions | KeptFile,
+): Pick<NewLibraryPicture, StartingFacts> {
 	if (!("files" in kept)) {
 		return {
 			kind: "document",

@@ -7,7 +7,7 @@ export type PictureUse = { label: string; to: string };
 
 /**
  * Where files of the organization are used now: on pages as published and as drafted, in the
- * navigation, as logo, in the look. By the part of their names that all forms of a picture share.
+ * navigation, as logo, in the look. By the part of their names that all renditions of a picture share.
  */
 export async function pictureUses(
 	organization: Organization,

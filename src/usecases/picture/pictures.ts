@@ -11,7 +11,7 @@ export type KeptPicture = KeptFile & { url: string };
 export type KeptFile = { name: string; contentType: string; bytes: number };
 
 /** A picture of the library: the same in several sizes, the largest that is shown first. */
-export type KeptForms = Omit<WholePicture, "bytes"> & { files: KeptFile[] };
+export type KeptRenditions = Omit<WholePicture, "bytes"> & { files: KeptFile[] };
 
 /** Keeps pictures that people send. */
 export type Pictures = {
@@ -23,9 +23,9 @@ export type Pictures = {
 	/** The same as a small PNG, for tabs and home screens. */
 	keepIcon(upload: Upload, refusal: string): Promise<KeptPicture>;
 	/** The same in the sizes of the library, and a PDF as it is. */
-	keepForLibrary(upload: Upload): Promise<KeptForms | KeptFile>;
+	keepForLibrary(upload: Upload): Promise<KeptRenditions | KeptFile>;
 	/** Cuts a part out of a picture of the library; undefined where its file is gone. */
-	cut(whole: WholePicture, crop: Crop): Promise<KeptForms | undefined>;
+	cut(whole: WholePicture, crop: Crop): Promise<KeptRenditions | undefined>;
 	/** Takes files off the disk at once, after the transaction that forgot them. */
 	remove(names: readonly string[]): Promise<void>;
 };

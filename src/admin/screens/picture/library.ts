@@ -11,7 +11,7 @@ export function sizeInWords(bytes: number): string {
 	return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
 }
 
-/** The smallest form that fills so many pixels of a screen with twice as many points. */
+/** The smallest rendition that fills so many pixels of a screen with twice as many points. */
 export function thumbnailOf({ sizes, url }: Pick<Picture, "sizes" | "url">): string {
 	return sizes[0]?.url ?? url;
 }
