@@ -226,7 +226,8 @@ const changes: Record<string, Call> = {
 		store.teams.setCaptain(ids.entry, { captainName: "Intruder", captainId: null }),
 	"teams.removeCaptain": (store, ids) => store.teams.removeCaptain(ids.player, ids.entry),
 	"teams.setName": (store, ids) => store.teams.setName(ids.team, "Intruders"),
-	"teams.setLook": (store, ids) => store.teams.setLook(ids.team, { logoUrl: "/files/other.webp" }),
+	"teams.setCrest": (store, ids) =>
+		store.teams.setCrest(ids.team, { logoUrl: "/files/other.webp" }),
 	"teams.setUnavailableSlots": (store, ids) => store.teams.setUnavailableSlots(ids.team, ["18:00"]),
 	"teams.setSeasonLeague": (store, ids) => store.teams.setSeasonLeague(ids.entry, 1),
 	"rosters.remove": (store, ids) => store.rosters.remove(ids.entry, ids.player),

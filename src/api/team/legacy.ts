@@ -3,9 +3,9 @@ import { form, id, optionalId, removableUpload } from "../fields.ts";
 import { teamName, unavailableSlots } from "./reads.ts";
 import { newColors } from "./team-colors.ts";
 
-const look = { logo: removableUpload, colors: newColors };
+const crest = { logo: removableUpload, colors: newColors };
 
-export const newTeam = form(z.object({ name: teamName, leagueId: optionalId, ...look }));
+export const newTeam = form(z.object({ name: teamName, leagueId: optionalId, ...crest }));
 
 /** Partial: a request with the slots alone leaves name and league (rule `absent-is-unchanged`). */
 export const changedTeam = form(
@@ -14,6 +14,6 @@ export const changedTeam = form(
 		name: teamName.optional(),
 		leagueId: optionalId,
 		unavailableSlots: unavailableSlots.optional(),
-		...look,
+		...crest,
 	}),
 );

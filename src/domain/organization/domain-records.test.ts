@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
 	checkRecords,
-	type DomainLook,
+	type DomainAnswers,
 	type NameAnswer,
 	type Pointing,
 	recordsFor,
@@ -18,16 +18,16 @@ const wanted: Wanted = {
 	token: "proof",
 	target: { name: "sites.test", addresses: ["203.0.113.5"] },
 };
-const look = (change: Partial<DomainLook> = {}): DomainLook => ({
+const answers = (change: Partial<DomainAnswers> = {}): DomainAnswers => ({
 	proof: values("proof"),
 	doubled: values(),
 	www: nothing,
 	site: { ...nothing, v4: values("203.0.113.5") },
 	...change,
 });
-const found = (change: Partial<DomainLook>, of = wanted) =>
+const found = (change: Partial<DomainAnswers>, of = wanted) =>
 	Object.fromEntries(
-		checkRecords(of, look(change)).map(({ type, host, state, found }) => [
+		checkRecords(of, answers(change)).map(({ type, host, state, found }) => [
 			`${type} ${host}`,
 			[state, ...found].join(" "),
 		]),
@@ -63,7 +63,7 @@ describe("a record", () => {
 		const v4 = values("203.0.113.5", "198.51.100.7");
 		expect(found({ site: { ...nothing, v4 } })["A @"]).toBe("wrong 198.51.100.7");
 		const v6 = values("2001:db8::bad");
-		expect(found({ site: { ...look().site, v6 } })["A @"]).toBe("wrong 2001:db8::bad");
+		expect(found({ site: { ...answers().site, v6 } })["A @"]).toBe("wrong 2001:db8::bad");
 	});
 
 	test("of one kind of address says nothing of the other", () => {

@@ -5,7 +5,7 @@ export type NameAnswer = { kind: "values"; values: string[] } | { kind: "none" |
 export type Pointing = Record<"v4" | "v6" | "alias", NameAnswer>;
 
 /** What the name system says of a domain now. */
-export type DomainLook = {
+export type DomainAnswers = {
 	proof: NameAnswer;
 	/** The proof where registrars put it that add the domain to every name by themselves. */
 	doubled: NameAnswer;
@@ -90,22 +90,22 @@ function hostOf({ domain, zone }: Pick<Wanted, "domain" | "zone">): string {
 }
 
 /** What was found of each line. */
-export function checkRecords(wanted: Wanted, look: DomainLook): CheckedRecord[] {
-	return recordsFor(wanted).map((record) => ({ ...record, ...findingOf(record, wanted, look) }));
+export function checkRecords(wanted: Wanted, answers: DomainAnswers): CheckedRecord[] {
+	return recordsFor(wanted).map((record) => ({ ...record, ...findingOf(record, wanted, answers) }));
 }
 
 type Finding = Pick<CheckedRecord, "state" | "found">;
 
-function findingOf(record: DomainRecord, { target }: Wanted, look: DomainLook): Finding {
-	if (record.purpose === "proof") return proofFinding(record.value, look);
-	const pointing = record.purpose === "www" ? look.www : look.site;
+function findingOf(record: DomainRecord, { target }: Wanted, answers: DomainAnswers): Finding {
+	if (record.purpose === "proof") return proofFinding(record.value, answers);
+	const pointing = record.purpose === "www" ? answers.www : answers.site;
 	if (pointing === null) return { state: "unknown", found: [] };
 	return record.type === "A" || record.type === "AAAA"
 		? addressFinding(record, pointing, target)
 		: aliasFinding(pointing, target);
 }
 
-function proofFinding(token: string, { proof, doubled }: DomainLook): Finding {
+function proofFinding(token: string, { proof, doubled }: DomainAnswers): Finding {
 	const values = valuesOf(proof).map(unquoted);
 	if (values.includes(token)) return { state: "found", found: [] };
 	if (values.length > 0) return { state: "wrong", found: values };

@@ -1,7 +1,7 @@
 import { counts } from "../game/counting.ts";
 import { byDateAndTime, type Game, hasScore } from "../game/game.ts";
 import { outcomeFor } from "../game/winner-and-forfeit.ts";
-import type { TeamLook } from "../team/team.ts";
+import type { Crest } from "../team/team.ts";
 import { naturalOrder } from "../text/natural-order.ts";
 import { countGame, emptyTally, lastFive, type Streak, type Tally, type WinLoss } from "./tally.ts";
 
@@ -13,7 +13,7 @@ export type StandingsTeam = {
 	name: string;
 	captainName: string | null;
 	captainId: number | null;
-} & TeamLook;
+} & Crest;
 
 export type StandingsGame = Pick<
 	Game,

@@ -1,8 +1,8 @@
 /** The club. Its id and those of its entries come from one counter (rule `one-counter-for-ids`). */
-export type Team = { id: number; name: string } & TeamLook;
+export type Team = { id: number; name: string } & Crest;
 
 /** What a team looks like: a logo, or a crest in its colours. */
-export type TeamLook = {
+export type Crest = {
 	logoUrl: string | null;
 	/** Those of the crest; without them its name decides. */
 	colors?: TeamColors;
@@ -21,6 +21,6 @@ export type TeamEntry = {
 };
 
 /** What is told of a team that goes by another id, such as that of its entry. */
-export function nameAndLook({ id: _, ...rest }: Team): Omit<Team, "id"> {
+export function nameAndCrest({ id: _, ...rest }: Team): Omit<Team, "id"> {
 	return rest;
 }

@@ -11,7 +11,7 @@ export function expectWireForms(body: unknown): void {
 	// Nothing of a password is in any answer, but the temporary one.
 	expect(JSON.stringify(body)).not.toMatch(/"password\w*"|hash"|\$argon2/i);
 	const wrong: string[] = [];
-	look(body, "", "", wrong);
+	walk(body, "", "", wrong);
 	expect(wrong).toEqual([]);
 }
 
@@ -50,17 +50,17 @@ const lists =
 const counted = /^(games|byes)$/;
 
 /** Values of a list go by the list's name. */
-function look(value: unknown, name: string, path: string, wrong: string[]): void {
+function walk(value: unknown, name: string, path: string, wrong: string[]): void {
 	if (value === "") wrong.push(`${path} is empty text`);
 	if (value === undefined) wrong.push(`${path} is undefined`);
 	if (Array.isArray(value)) {
-		for (const [index, one] of value.entries()) look(one, name, `${path}[${index}]`, wrong);
+		for (const [index, one] of value.entries()) walk(one, name, `${path}[${index}]`, wrong);
 	} else if (typeof value === "object" && value !== null) {
 		for (const [key, inside] of Object.entries(value)) {
 			const place = `${path}.${key}`;
 			const isList = Array.isArray(inside) || (counted.test(key) && Number.isInteger(inside));
 			if (lists.test(key) && !isList) wrong.push(`${place} is no list`);
-			look(inside, key, place, wrong);
+			walk(inside, key, place, wrong);
 		}
 	} else if (value !== null) {
 		const form = forms.find(({ of }) => of.test(name));

@@ -72,12 +72,12 @@ export async function makeWorld(home: Home): Promise<World> {
 /** The database while nobody else of ours has it open: opening a file is what mends it. */
 export async function lookInto<Result>(
 	{ databaseUrl, ...home }: Home,
-	look: (database: Database) => Promise<Result>,
+	read: (database: Database) => Promise<Result>,
 ): Promise<Result> {
 	const dataDir = dataDirOf({ databaseUrl, ...home });
 	const database = openDatabase({ databaseUrl, dataDir });
 	try {
-		return await look(database);
+		return await read(database);
 	} finally {
 		await database.close();
 	}

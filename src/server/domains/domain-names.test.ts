@@ -29,7 +29,7 @@ test("tells what there is from what there is not", async () => {
 		"hoops.example": { A: ["203.0.113.5"], AAAA: ["2001:db8::5"] },
 		"www.hoops.example": { CNAME: ["Sites.test"] },
 	};
-	const { proof, doubled, site, www } = await namesOf().look(wanted);
+	const { proof, doubled, site, www } = await namesOf().lookUp(wanted);
 	expect(proof).toEqual({ kind: "values", values: ["proof", "other"] });
 	expect(doubled).toEqual({ kind: "none" });
 	expect(site).toEqual({
@@ -42,7 +42,7 @@ test("tells what there is from what there is not", async () => {
 
 test("knows nothing of a name server that fails", async () => {
 	dns.failure = "SERVFAIL";
-	const { proof, site } = await namesOf().look(wanted);
+	const { proof, site } = await namesOf().lookUp(wanted);
 	expect([proof.kind, site.v4.kind]).toEqual(["unknown", "unknown"]);
 });
 
@@ -51,13 +51,13 @@ test("knows nothing of a name server that is silent, and does not wait long for 
 }, async () => {
 	dns.failure = "silent";
 	const begun = performance.now();
-	const { proof } = await namesOf().look(wanted);
+	const { proof } = await namesOf().lookUp(wanted);
 	expect(proof.kind).toBe("unknown");
 	expect(performance.now() - begun).toBeLessThan(8000);
 });
 
 test("has no www for a part of another domain", async () => {
-	const { www } = await namesOf().look({ ...wanted, domain: "league.hoops.example" });
+	const { www } = await namesOf().lookUp({ ...wanted, domain: "league.hoops.example" });
 	expect(www).toBeNull();
 	expect(namesOf().zoneOf("league.hoops.co.uk")).toBe("hoops.co.uk");
 });

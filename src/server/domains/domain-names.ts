@@ -31,7 +31,7 @@ export function domainNames(settings: DomainSettings): DomainNames {
 		},
 		shown: (value) => (isPrivate(value) ? "an address that is not public" : value),
 		target: () => targetOf(settings),
-		async look(wanted) {
+		async lookUp(wanted) {
 			const { domain, zone } = wanted;
 			const ask = questions(settings);
 			const [proof, doubled, site, www] = await Promise.all([

@@ -4,7 +4,7 @@ import { fullName } from "#domain/player/player.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { formatAverage } from "#domain/stats/averages.ts";
 import { scoresInPoints } from "#domain/stats/headline-stats.ts";
-import type { TeamLook } from "#domain/team/team.ts";
+import type { Crest } from "#domain/team/team.ts";
 import { formatGameDate, formatWeekday } from "#domain/time/format.ts";
 import { statusLine } from "#ui/game/game-status.ts";
 import { averageColumns } from "#ui/player/average-columns.ts";
@@ -44,7 +44,7 @@ export type LinkPicture =
 	/** The organization's own, for all its other pages. */
 	| { kind: "site"; id: number };
 
-export type PicturedTeam = { name: string } & TeamLook;
+export type PicturedTeam = { name: string } & Crest;
 export type PicturedFact = { label: string; value: string };
 
 const mostFacts = 4;

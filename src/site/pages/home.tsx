@@ -37,7 +37,7 @@ export const homePage = page("/", [], async (scope) => {
 		body: (
 			<>
 				<Hero organization={scope.organization} view={view} canRegister={canRegister} />
-				<SectionLinks look="tiles" />
+				<SectionLinks as="tiles" />
 				{view.season !== null && (
 					<>
 						<NextGames title="Next games" games={view.nextGames} />

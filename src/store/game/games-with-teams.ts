@@ -3,7 +3,7 @@ import type { GameStatus, GameWithTeams } from "#domain/game/game.ts";
 import { type Audience, perAudience } from "../audience.ts";
 import { prepared } from "../engine/prepared.ts";
 import type { Tables } from "../tables.ts";
-import { toLook } from "../team/team-columns.ts";
+import { toCrest } from "../team/team-columns.ts";
 import { type GameColumns, gameColumns, type StoredGame, toGame } from "./game-columns.ts";
 import { isDraft, isToldTo } from "./hide-draft-games.ts";
 
@@ -173,13 +173,13 @@ function toKnownGame(row: KnownColumns): KnownGame {
 			entryId: row.home_entry_id,
 			teamId: row.home_team_id,
 			name: row.home_name,
-			...toLook({ logo_url: row.home_logo_url, colors: row.home_colors }),
+			...toCrest({ logo_url: row.home_logo_url, colors: row.home_colors }),
 		},
 		away: {
 			entryId: row.away_entry_id,
 			teamId: row.away_team_id,
 			name: row.away_name,
-			...toLook({ logo_url: row.away_logo_url, colors: row.away_colors }),
+			...toCrest({ logo_url: row.away_logo_url, colors: row.away_colors }),
 		},
 	};
 }

@@ -1,18 +1,18 @@
-import type { Team, TeamColors, TeamLook } from "#domain/team/team.ts";
+import type { Crest, Team, TeamColors } from "#domain/team/team.ts";
 
 /** What a team is made of where it stands in a row, under whatever name of its table. */
 export const teamColumns = ["t.id", "t.name", "t.logo_url", "t.colors"] as const;
 
-export type TeamColumns = { id: number; name: string } & LookColumns;
+export type TeamColumns = { id: number; name: string } & CrestColumns;
 
-type LookColumns = { logo_url: string | null; colors: string | null };
+type CrestColumns = { logo_url: string | null; colors: string | null };
 
 export function toTeam(row: TeamColumns): Team {
-	return { id: row.id, name: row.name, ...toLook(row) };
+	return { id: row.id, name: row.name, ...toCrest(row) };
 }
 
 /** Colours are kept as two with a blank between them. */
-export function toLook({ logo_url: logoUrl, colors }: LookColumns): TeamLook {
+export function toCrest({ logo_url: logoUrl, colors }: CrestColumns): Crest {
 	return {
 		logoUrl,
 		...(colors !== null && { colors: colors.split(" ") as unknown as TeamColors }),
@@ -20,9 +20,9 @@ export function toLook({ logo_url: logoUrl, colors }: LookColumns): TeamLook {
 }
 
 /** Null takes colours or logo away; what is absent stays. */
-export type LookChange = { logoUrl?: string | null; colors?: TeamColors | null };
+export type CrestChange = { logoUrl?: string | null; colors?: TeamColors | null };
 
-export function toLookColumns({ logoUrl, colors }: LookChange): Partial<LookColumns> {
+export function toCrestColumns({ logoUrl, colors }: CrestChange): Partial<CrestColumns> {
 	return {
 		...(logoUrl !== undefined && { logo_url: logoUrl }),
 		...(colors !== undefined && { colors: colors?.join(" ") ?? null }),

@@ -5,7 +5,7 @@ import { inChunks } from "../engine/chunks.ts";
 import { withIds } from "../engine/ids.ts";
 import { within } from "../engine/within.ts";
 import type { Tables } from "../tables.ts";
-import { type LookChange, teamColumns, toLookColumns, toTeam } from "./team-columns.ts";
+import { type CrestChange, teamColumns, toCrestColumns, toTeam } from "./team-columns.ts";
 import { teamEntries } from "./team-entries.ts";
 
 export type { EntryInSeason } from "./team-entries.ts";
@@ -85,8 +85,8 @@ export const teams = (organizationId: number, db: Kysely<Tables>, audience: Audi
 			await change(id).set({ name }).execute();
 		},
 
-		async setLook(id: number, look: LookChange): Promise<void> {
-			const columns = toLookColumns(look);
+		async setCrest(id: number, crest: CrestChange): Promise<void> {
+			const columns = toCrestColumns(crest);
 			if (Object.keys(columns).length > 0) await change(id).set(columns).execute();
 		},
 

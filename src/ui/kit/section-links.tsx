@@ -13,22 +13,22 @@ type SectionLinksProps = {
 	/** The path of the page they stand on. */
 	path?: string;
 	/** Big links for a home page; a row of links for the others. */
-	look?: "tiles" | "row";
+	as?: "tiles" | "row";
 };
 
 /**
  * Ways to the sections from within a page. Organizations without the full navigation have only HOME
  * in their bar (rule `twelve-links-or-home`), and visitors still find the standings in one tap.
  */
-export function SectionLinks({ path, look = "row" }: SectionLinksProps) {
+export function SectionLinks({ path, as = "row" }: SectionLinksProps) {
 	return (
-		<nav aria-label="Sections" className={look === "tiles" ? styles.tiles : styles.row}>
+		<nav aria-label="Sections" className={as === "tiles" ? styles.tiles : styles.row}>
 			<ul>
 				{sections.map(({ label, to, hint }) => (
 					<li key={to}>
 						<Link to={to} aria-current={path === to ? "page" : undefined}>
 							<span className={styles.label}>{label}</span>
-							{look === "tiles" && <span className={styles.hint}>{hint}</span>}
+							{as === "tiles" && <span className={styles.hint}>{hint}</span>}
 						</Link>
 					</li>
 				))}

@@ -58,7 +58,9 @@ describe("a statistic with a formula", () => {
 	const columns = (options = {}) => statColumns(definitions, shownNumbers(definitions), options);
 
 	test("is a column nobody types, in the place the league gives it", () => {
-		expect(columns().map(({ short, look, isComputed }) => [short, look, isComputed])).toEqual([
+		expect(
+			columns().map(({ short, emphasis, isComputed }) => [short, emphasis, isComputed]),
+		).toEqual([
 			["FT", "shots", false],
 			["PTS", "points", true],
 			["FT%", "percentage", true],

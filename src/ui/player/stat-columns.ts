@@ -10,7 +10,7 @@ import type { PlayerTotals } from "#domain/stats/totals.ts";
 export type StatColumn = {
 	short: string;
 	name: string;
-	look: "points" | "count" | "shots" | "percentage";
+	emphasis: "points" | "count" | "shots" | "percentage";
 	/** What the cell says; "-" where nobody wrote the number down. */
 	read: (totals: PlayerTotals) => string;
 	/** Plus-minus of a team is no sum of its players'. */
@@ -123,7 +123,7 @@ function madeAndAttempted(
 	const both: StatColumn = {
 		short: key,
 		name: `${name}, made and attempted`,
-		look: "shots",
+		emphasis: "shots",
 		read: (totals) => numbers(totals)?.join("-") ?? "-",
 		hasTeamTotal: true,
 		isComputed: false,
@@ -135,7 +135,7 @@ function madeAndAttempted(
 		{
 			short: percentage.abbreviation,
 			name: percentage.name,
-			look: "percentage",
+			emphasis: "percentage",
 			read: percentageReaders[percentage.abbreviation] ?? (() => "-"),
 			hasTeamTotal: true,
 			isComputed: true,
@@ -147,7 +147,7 @@ function pointsColumn(name: string): StatColumn {
 	return {
 		short: "PTS",
 		name,
-		look: "points",
+		emphasis: "points",
 		read: ({ points, byStat }) => (byStat.size === 0 ? "-" : String(points)),
 		hasTeamTotal: true,
 		isComputed: false,
@@ -159,7 +159,7 @@ function reboundsColumn(idOf: ReadonlyMap<string, number>): StatColumn {
 	return {
 		short: "REB",
 		name: "Rebounds",
-		look: "count",
+		emphasis: "count",
 		read: (totals) => (isWritten(totals) ? String(totals.rebounds) : "-"),
 		hasTeamTotal: true,
 		isComputed: false,
@@ -171,14 +171,14 @@ function countColumn(definition: StatDefinition): StatColumn {
 	return {
 		short: shortOf(definition),
 		name,
-		look: "count",
+		emphasis: "count",
 		read: ({ byStat }) => statText(definition, byStat.get(id) ?? null),
 		hasTeamTotal: !isSigned,
 		isComputed: false,
 	};
 }
 
-const looks = {
+const emphases = {
 	whole: "count",
 	decimal: "count",
 	percent: "percentage",
@@ -190,7 +190,7 @@ function computedColumn({ definition, isPerGame, text }: ReadableStat): StatColu
 	return {
 		short: shortOf(definition),
 		name: definition.name,
-		look: isPoints ? "points" : looks[definition.format],
+		emphasis: isPoints ? "points" : emphases[definition.format],
 		read: text,
 		// A team's average per player is nobody's average per game.
 		hasTeamTotal: !isPerGame,

@@ -41,7 +41,7 @@ export function StatsTable(props: StatsTableProps) {
 	const { caption, heading, groups, definitions, shown, total, hasGames = false } = props;
 	const columns = statColumns(definitions, shown, { ofManyGames: hasGames });
 	// Once a column: a box score has three hundred cells.
-	const looks = columns.map(lookOf);
+	const emphases = columns.map(emphasisOf);
 	const hasMinutes = groups.some(({ rows }) => rows.some(({ totals }) => totals.seconds !== null));
 	const width = columns.length + Number(hasMinutes) + Number(hasGames);
 	const cells = (totals: PlayerTotals, isTeam = false) => (
@@ -49,7 +49,7 @@ export function StatsTable(props: StatsTableProps) {
 			{hasGames && <td className={cell.number}>{totals.games}</td>}
 			{hasMinutes && <td className={cell.number}>{isTeam ? "" : formatMinutes(totals.seconds)}</td>}
 			{columns.map((column, index) => (
-				<td key={column.short} className={looks[index]}>
+				<td key={column.short} className={emphases[index]}>
 					{isTeam && !column.hasTeamTotal ? "" : column.read(totals)}
 				</td>
 			))}
@@ -110,11 +110,11 @@ export function StatsTable(props: StatsTableProps) {
 	);
 }
 
-function lookOf({ look }: StatColumn): string {
+function emphasisOf({ emphasis }: StatColumn): string {
 	return classes(
 		cell.number,
-		look === "points" && cell.strong,
-		look === "percentage" && cell.soft,
-		look === "shots" && styles.shots,
+		emphasis === "points" && cell.strong,
+		emphasis === "percentage" && cell.soft,
+		emphasis === "shots" && styles.shots,
 	);
 }

@@ -42,7 +42,7 @@ export async function checkDomain(
 export async function lookAt(scope: CheckScope, claim: DomainClaim): Promise<DomainCheck["event"]> {
 	const { domains, platform, now } = scope;
 	const wanted = wantedOf(domains, claim, reachable(await domains.target()));
-	const records = checkRecords(wanted, await domains.look(wanted)).map((record) => ({
+	const records = checkRecords(wanted, await domains.lookUp(wanted)).map((record) => ({
 		...record,
 		found: record.found.map(domains.shown),
 	}));

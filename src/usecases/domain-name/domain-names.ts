@@ -1,4 +1,4 @@
-import type { DomainLook, DomainTarget, Wanted } from "#domain/organization/domain-records.ts";
+import type { DomainAnswers, DomainTarget, Wanted } from "#domain/organization/domain-records.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 
 /** What connecting a domain asks of the world outside: the name system, and this installation. */
@@ -12,7 +12,7 @@ export type DomainNames = {
 	/** Where domains have to point; null where this machine cannot be reached from outside. */
 	target(): Promise<DomainTarget | null>;
 	/** What the name system says now. Never throws; what it does not say is unknown. */
-	look(wanted: Wanted): Promise<DomainLook>;
+	lookUp(wanted: Wanted): Promise<DomainAnswers>;
 	/** A proof that nobody can guess. */
 	makeToken(): string;
 	/** How visitors reach a site: at its domain, or at its slug without one. */

@@ -1,7 +1,7 @@
 import { byDateAndTime, type Game, type GameTeam, type GameWithTeams } from "#domain/game/game.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
-import { nameAndLook } from "#domain/team/team.ts";
+import { nameAndCrest } from "#domain/team/team.ts";
 import type { StoredGame } from "#store/game/game-columns.ts";
 import type { Scope } from "../scope.ts";
 
@@ -48,5 +48,5 @@ export function withTeams(
 }
 
 function toGameTeam({ id, team }: TeamEntry): GameTeam {
-	return { entryId: id, teamId: team.id, ...nameAndLook(team) };
+	return { entryId: id, teamId: team.id, ...nameAndCrest(team) };
 }

@@ -5,7 +5,7 @@ import {
 	type StandingsRow,
 	type StandingsTeam,
 } from "#domain/standings/standings.ts";
-import { nameAndLook, type TeamEntry } from "#domain/team/team.ts";
+import { nameAndCrest, type TeamEntry } from "#domain/team/team.ts";
 import type { Scope } from "../scope.ts";
 import { chooseSeason, leaguesInOrder, onlyLeague } from "../season/season-choices.ts";
 import { readSeasonGames, type SeasonGames } from "../season/season-games.ts";
@@ -53,7 +53,7 @@ function toStandingsTeam({ id, team, captainId, captainName }: TeamEntry): Stand
 	return {
 		entryId: id,
 		teamId: team.id,
-		...nameAndLook(team),
+		...nameAndCrest(team),
 		captainName,
 		captainId,
 	};

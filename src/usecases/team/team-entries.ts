@@ -16,7 +16,7 @@ import {
 	seasonLeagueAt,
 	teamMissing,
 } from "./season-league-lookup.ts";
-import { renameTeam } from "./team-look.ts";
+import { renameTeam } from "./team-crest.ts";
 import { type TeamView, viewEntry, viewTeams } from "./team-views.ts";
 
 /**

@@ -18,8 +18,8 @@ import {
 	teamAndEntry,
 	teamMissing,
 } from "./season-league-lookup.ts";
+import { type AskedCrest, keepCrest, renameTeam, setCrest } from "./team-crest.ts";
 import { withdrawEntry } from "./team-entries.ts";
-import { type AskedLook, keepLook, renameTeam, setLook } from "./team-look.ts";
 import {
 	type TeamView,
 	type TeamWithGames,
@@ -71,14 +71,14 @@ export async function showTeamWithGames(
 /** Adds a club, and enters it where the league is played now when one is named. */
 export async function addTeam(
 	scope: WorkScope,
-	{ name, leagueId, ...look }: AskedLook & { name: string; leagueId?: number | null | undefined },
+	{ name, leagueId, ...crest }: AskedCrest & { name: string; leagueId?: number | null | undefined },
 ): Promise<TeamView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
-	const kept = await keepLook(scope, look);
+	const kept = await keepCrest(scope, crest);
 	return scope.store.transaction(async (store) => {
 		const inside = { ...scope, store };
 		const team = found((await store.teams.insert([name]))[0], teamMissing);
-		await setLook(inside, team, kept);
+		await setCrest(inside, team, kept);
 		if (leagueId != null) await enter(store, await seasonLeagueFor(inside, { leagueId }), team);
 		const after = { name, leagueId: leagueId ?? null };
 		await recordChange(scope, store, { action: "team.add", id: team.id, after });
@@ -86,7 +86,7 @@ export async function addTeam(
 	});
 }
 
-export type TeamChange = AskedLook & {
+export type TeamChange = AskedCrest & {
 	/** Of the club or of one of its entries. */
 	id: number;
 	name?: string | undefined;
@@ -98,13 +98,13 @@ export type TeamChange = AskedLook & {
 /** Changes what is given of a team; what is absent stays. */
 export async function changeTeam(scope: WorkScope, asked: TeamChange): Promise<TeamView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
-	const look = await keepLook(scope, asked);
+	const crest = await keepCrest(scope, asked);
 	return scope.store.transaction(async (store) => {
 		const inside = { ...scope, store };
 		const before = await showTeam(inside, asked);
 		const { team } = before;
 		if (asked.name !== undefined) await renameTeam(store, team, asked.name);
-		await setLook(inside, team, look);
+		await setCrest(inside, team, crest);
 		if (asked.unavailableSlots !== undefined) {
 			await store.teams.setUnavailableSlots(team.id, asked.unavailableSlots);
 		}

@@ -8,11 +8,11 @@ import { ToolbarButton } from "../list/toolbar.tsx";
 type CalendarLinkProps = {
 	whose: WhoseCalendar;
 	/** A button with a frame, or as small as what stands beside it in the heading of a panel. */
-	look?: "button" | "tool" | "link";
+	as?: "button" | "tool" | "link";
 };
 
 /** Copies the address that calendars subscribe to; nothing where the organization has no address. */
-export function CalendarLink({ whose, look = "button" }: CalendarLinkProps) {
+export function CalendarLink({ whose, as = "button" }: CalendarLinkProps) {
 	const { organization } = useAuth();
 	const say = useSay();
 	const site = organization && placeOfSite(organization, location);
@@ -27,7 +27,7 @@ export function CalendarLink({ whose, look = "button" }: CalendarLinkProps) {
 			say({ text: `The calendar link is ${address}`, tone: "success" });
 		}
 	};
-	if (look === "link") {
+	if (as === "link") {
 		return (
 			<a
 				href={address}
@@ -40,7 +40,7 @@ export function CalendarLink({ whose, look = "button" }: CalendarLinkProps) {
 			</a>
 		);
 	}
-	if (look === "tool") {
+	if (as === "tool") {
 		return (
 			<ToolbarButton icon="copy" onClick={() => void copy()}>
 				Calendar link

@@ -4,7 +4,7 @@ import { useFailure } from "../feedback/use-failure.ts";
 type Lookup<Answer> = {
 	/** What it depends on, such as the league that was chosen; null asks nothing yet. */
 	of: string | number | null;
-	look: () => Promise<Answer>;
+	load: () => Promise<Answer>;
 	/** Said when the server gives no sentence. */
 	failure: string;
 };
@@ -13,10 +13,10 @@ type Lookup<Answer> = {
  * Something that is read only when somebody needs it to choose from; null until it is there. An
  * answer about what was chosen before is not looked at.
  */
-export function useLookup<Answer>({ of, look, failure }: Lookup<Answer>): Answer | null {
+export function useLookup<Answer>({ of, load, failure }: Lookup<Answer>): Answer | null {
 	const [answered, setAnswered] = useState<{ of: string | number; answer: Answer } | null>(null);
 	const fail = useFailure();
-	const ask = useEffectEvent(look);
+	const ask = useEffectEvent(load);
 	const refuse = useEffectEvent((error: unknown) => fail(error, failure));
 	useEffect(() => {
 		if (of === null) return;

@@ -2,8 +2,8 @@ import { Panel } from "#ui/kit/panel.tsx";
 import { QuietButton } from "../../components/feedback/button.tsx";
 import { Icon } from "../../components/feedback/icon.tsx";
 import { type Connection, dayOf, type ProgressProps } from "./connection.ts";
+import { ConnectionState } from "./connection-state.tsx";
 import styles from "./domain.module.css";
-import { LookState } from "./look-state.tsx";
 import { RecordList } from "./record-list.tsx";
 import { useChecking } from "./use-checking.ts";
 import { useDisconnecting } from "./use-disconnecting.ts";
@@ -12,7 +12,7 @@ import { useDisconnecting } from "./use-disconnecting.ts";
 export function Connected(props: ProgressProps) {
 	const { connection } = props;
 	const { domain, records, siteUrl, slugUrl, verifiedAt, state } = connection;
-	const looking = useChecking({ ...props, isLive: state === "lost" });
+	const checking = useChecking({ ...props, isLive: state === "lost" });
 	const { disconnect, isBusy } = useDisconnecting(props);
 	const isWithWww = records.some(({ purpose, state }) => purpose === "www" && state === "found");
 	const missing = records.filter(({ state, isNeeded }) => !isNeeded && state !== "found");
@@ -66,7 +66,7 @@ export function Connected(props: ProgressProps) {
 							state !== "lost" &&
 							" What is recommended brings visitors who would not arrive otherwise."}
 					</p>
-					<LookState connection={connection} looking={looking} />
+					<ConnectionState connection={connection} checking={checking} />
 					<RecordList domain={domain ?? ""} records={records} isLost={state === "lost"} />
 				</div>
 			</Panel>

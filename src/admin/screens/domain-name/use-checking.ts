@@ -11,29 +11,29 @@ const soonMs = 5000;
 const laterMs = 20_000;
 const soonFor = 36;
 
-export type Checking = { isLooking: boolean; look: () => void };
+export type Checking = { isChecking: boolean; check: () => void };
 
 type CheckingProps = ProgressProps & {
-	/** Looks by itself as long as the screen is seen. */
+	/** Checks by itself as long as the screen is seen. */
 	isLive: boolean;
 };
 
-/** Looks at the domain's records, by itself and on a button. */
+/** Checks the domain's records, by itself and on a button. */
 export function useChecking({
 	organizationId,
 	connection,
 	onFound,
 	isLive,
 }: CheckingProps): Checking {
-	const [isLooking, setLooking] = useState(false);
+	const [isChecking, setChecking] = useState(false);
 	const isUnderway = useRef(false);
 	const fail = useFailure();
 	const say = useSay();
 
-	const lookOnce = async ({ isAsked }: { isAsked: boolean }) => {
+	const checkOnce = async ({ isAsked }: { isAsked: boolean }) => {
 		if (isUnderway.current) return;
 		isUnderway.current = true;
-		if (isAsked) setLooking(true);
+		if (isAsked) setChecking(true);
 		try {
 			const sent = { id: organizationId };
 			const answer = await client.post("/organizations/:id/domain/check", sent);
@@ -50,27 +50,27 @@ export function useChecking({
 			if (isAsked || isRefused) fail(error, "The records could not be looked at.");
 		} finally {
 			isUnderway.current = false;
-			setLooking(false);
+			setChecking(false);
 		}
 	};
-	const lookByItself = useEffectEvent(() => lookOnce({ isAsked: false }));
+	const checkByItself = useEffectEvent(() => checkOnce({ isAsked: false }));
 
 	useEffect(() => {
 		if (!isLive) return;
-		let looks = 0;
+		let rounds = 0;
 		let timer: ReturnType<typeof setTimeout>;
 		const next = (ms: number) => {
 			timer = setTimeout(async () => {
 				if (document.visibilityState === "visible") {
-					looks += 1;
-					await lookByItself();
+					rounds += 1;
+					await checkByItself();
 				}
-				next(looks < soonFor ? soonMs : laterMs);
+				next(rounds < soonFor ? soonMs : laterMs);
 			}, ms);
 		};
 		next(0);
 		return () => clearTimeout(timer);
 	}, [isLive]);
 
-	return { isLooking, look: () => void lookOnce({ isAsked: true }) };
+	return { isChecking, check: () => void checkOnce({ isAsked: true }) };
 }

@@ -3,9 +3,9 @@ import { ActionButton } from "../../components/feedback/action-button.tsx";
 import { QuietButton } from "../../components/feedback/button.tsx";
 import { useCopy } from "../../components/feedback/use-copy.ts";
 import { type DomainRecord, dayOf, type ProgressProps } from "./connection.ts";
+import { ConnectionState } from "./connection-state.tsx";
 import styles from "./domain.module.css";
 import { letterAbout, mailtoOf } from "./letter.ts";
-import { LookState } from "./look-state.tsx";
 import { RecordList } from "./record-list.tsx";
 import { useChecking } from "./use-checking.ts";
 import { useDisconnecting } from "./use-disconnecting.ts";
@@ -14,7 +14,7 @@ import { useDisconnecting } from "./use-disconnecting.ts";
 export function Waiting(props: ProgressProps) {
 	const { connection } = props;
 	const { domain, records, expiresAt } = connection;
-	const looking = useChecking({ ...props, isLive: true });
+	const checking = useChecking({ ...props, isLive: true });
 	const { disconnect, isBusy } = useDisconnecting(props);
 	return (
 		<div className="stack">
@@ -24,7 +24,7 @@ export function Waiting(props: ProgressProps) {
 						Sign in where you bought {domain}, open its DNS settings and add these records. Leave
 						this page open: it looks again every few seconds.
 					</p>
-					<LookState connection={connection} looking={looking} />
+					<ConnectionState connection={connection} checking={checking} />
 					<RecordList domain={domain ?? ""} records={records} />
 					<SendOn domain={domain ?? ""} records={records} />
 				</div>

@@ -78,7 +78,7 @@ function TeamPlayers({ place, roster, onSaved }: TeamPlayersProps) {
 	const { revalidate } = useRevalidator();
 	const known = useLookup({
 		of: "players",
-		look: async () => {
+		load: async () => {
 			const [{ players }, { attributes }] = await Promise.all([
 				client.get("/players/list"),
 				client.get("/playerAttributes"),

@@ -78,7 +78,7 @@ function Question({ organization: { id, name }, onClose, onDeleted }: QuestionPr
 function WhatGoes({ id }: { id: number }) {
 	const answer = useLookup({
 		of: id,
-		look: () => client.get("/organizations/:id/contents", { id }),
+		load: () => client.get("/organizations/:id/contents", { id }),
 		failure: messages.organizations.deleteFailed,
 	});
 	const contents = answer?.contents;

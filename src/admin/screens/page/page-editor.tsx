@@ -16,8 +16,8 @@ import { type Page, readPage, toKept } from "./editor/page.ts";
 import { previewAddress, type SitePage } from "./editor/places.ts";
 import { Preview, type Width } from "./editor/preview/preview.tsx";
 import { usePreview } from "./editor/preview/use-preview.ts";
-import { useRefreshing } from "./editor/preview/use-refreshing.ts";
 import { useShownBlock } from "./editor/preview/use-shown-block.ts";
+import { useShownInstead } from "./editor/preview/use-shown-instead.ts";
 import { Conflict } from "./editor/saving/conflict.tsx";
 import { Publishing } from "./editor/saving/publishing.tsx";
 import { useLeaving } from "./editor/saving/use-leaving.ts";
@@ -72,20 +72,20 @@ function Editor({ first, pages }: { first: Page; pages: readonly SitePage[] }) {
 		setTab("write");
 		if (next !== null) focusPanel(field);
 	};
-	const looking = useRefreshing(page.key);
+	const shownInstead = useShownInstead(page.key);
 	const frame = useRef<HTMLIFrameElement>(null);
 	const [address] = useState(() => organization && previewAddress(organization, first.path));
 	const preview = usePreview({
 		pageKey: page.key,
 		frame,
-		drawn: looking.looked?.drawn ?? writing,
+		drawn: shownInstead.instead?.drawn ?? writing,
 		saved: toKept(first).writing,
 		onChoose: (id) => {
-			looking.stop();
+			shownInstead.stop();
 			if (blocks.some((block) => block.id === id)) choose({ block: id });
 		},
 	});
-	const steps = usePageSteps({ work, stopLooking: looking.stop });
+	const steps = usePageSteps({ work, showWriting: shownInstead.stop });
 
 	const block =
 		chosen === null || chosen === "page" ? undefined : blocks.find(({ id }) => id === chosen.block);
@@ -133,13 +133,13 @@ function Editor({ first, pages }: { first: Page; pages: readonly SitePage[] }) {
 					onUndo={() => dispatch({ kind: "undo" })}
 					onRedo={() => dispatch({ kind: "redo" })}
 					onHistory={() => {
-						looking.stop();
+						shownInstead.stop();
 						setHistoryOpen(!isHistoryOpen);
 						setTab("write");
 					}}
 					onPublish={() => void startPublishing()}
 				/>
-				<Conflict work={work} looking={looking} onSee={() => setTab("preview")} />
+				<Conflict work={work} shownInstead={shownInstead} onSee={() => setTab("preview")} />
 				<Tabs tab={tab} onTab={setTab} />
 				<div ref={columns} className={styles.columns}>
 					<OutlinePane
@@ -158,14 +158,14 @@ function Editor({ first, pages }: { first: Page; pages: readonly SitePage[] }) {
 							<HistoryPanel
 								pageKey={page.key}
 								revision={page.revision}
-								looked={looking.looked?.number ?? null}
-								onLook={(number, words) => {
-									void looking.lookAtVersion(number, words);
+								shown={shownInstead.instead?.number ?? null}
+								onShow={(number, words) => {
+									void shownInstead.showVersion(number, words);
 									setTab("preview");
 								}}
 								onRestore={(number) => void steps.restore(number)}
 								onClose={() => {
-									looking.stop();
+									shownInstead.stop();
 									setHistoryOpen(false);
 								}}
 							/>
@@ -194,10 +194,10 @@ function Editor({ first, pages }: { first: Page; pages: readonly SitePage[] }) {
 							onWidth={setWidth}
 							isBehind={preview.isBehind}
 							banner={
-								looking.looked !== null && (
+								shownInstead.instead !== null && (
 									<div className={styles.banner}>
-										<p>{looking.looked.words}</p>
-										<button type="button" className={styles.first} onClick={looking.stop}>
+										<p>{shownInstead.instead.words}</p>
+										<button type="button" className={styles.first} onClick={shownInstead.stop}>
 											Back to what you write
 										</button>
 									</div>

@@ -29,7 +29,7 @@ export function PlayerDialog({ player, teams, ...dialog }: PlayerDialogProps) {
 	const [name, setName] = useState({ firstName: "", lastName: "" });
 	const known = useLookup({
 		of: player === null && dialog.isOpen ? "all" : null,
-		look: () => client.get("/players/list"),
+		load: () => client.get("/players/list"),
 		failure: messages.teams.fetchFailed,
 	});
 	const naming = (of: keyof typeof name) =>

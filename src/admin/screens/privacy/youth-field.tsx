@@ -11,7 +11,7 @@ export function YouthField({ leagueId }: { leagueId: number | null }) {
 	const mayAsk = user !== null && user.role !== "staff" && organization !== null;
 	const answer = useLookup({
 		of: mayAsk && leagueId !== null ? leagueId : null,
-		look: () => client.get("/organizations/:id/privacy", { id: organization?.id ?? 0 }),
+		load: () => client.get("/organizations/:id/privacy", { id: organization?.id ?? 0 }),
 		failure: messages.organizations.updateFailed,
 	});
 	if (!mayAsk) return null;

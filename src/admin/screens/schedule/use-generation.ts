@@ -65,7 +65,7 @@ export function useGeneration(scheduleId: number, wasRunning: boolean): Generati
 		if (outcome !== null) tellOnce(outcome);
 	}, [outcome]);
 
-	const look = useEffectEvent(async () => {
+	const readProgress = useEffectEvent(async () => {
 		const now = await client.get("/schedules/:id/generation", { id: scheduleId });
 		setProgress(now.progress);
 		if (now.isRunning || isStarted(scheduleId)) return true;
@@ -79,7 +79,7 @@ export function useGeneration(scheduleId: number, wasRunning: boolean): Generati
 		let isWatched = true;
 		const again = async () => {
 			// Without a connection it is asked again; the answer of the run itself says what went wrong.
-			const goesOn = await look().catch(() => true);
+			const goesOn = await readProgress().catch(() => true);
 			if (goesOn && isWatched) timer = setTimeout(again, everyMs);
 		};
 		timer = setTimeout(again, everyMs);

@@ -8,7 +8,7 @@ type League = Answered<"GET", "/seasonsv2/:seasonId/leagues-with-teams">["league
 export function useLeaguesOfSeason(seasonId: number): readonly League[] | null {
 	const answer = useLookup({
 		of: seasonId,
-		look: () => client.get("/seasonsv2/:seasonId/leagues-with-teams", { seasonId }),
+		load: () => client.get("/seasonsv2/:seasonId/leagues-with-teams", { seasonId }),
 		failure: "The leagues of this season could not be loaded.",
 	});
 	return answer?.leagues ?? null;

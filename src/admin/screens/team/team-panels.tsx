@@ -38,7 +38,7 @@ export function TeamPanels({ teams, places }: TeamPanelsProps) {
 				<Panel
 					title="Games"
 					isFlush
-					aside={teams[0] && <CalendarLink whose={{ of: "team", id: teams[0].id }} look="link" />}
+					aside={teams[0] && <CalendarLink whose={{ of: "team", id: teams[0].id }} as="link" />}
 				>
 					<Games teams={teams} />
 				</Panel>

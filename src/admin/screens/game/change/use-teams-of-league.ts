@@ -11,7 +11,7 @@ export function useTeamsOfLeague(
 ): readonly TeamChoice[] | null {
 	const answer = useLookup({
 		of: leagueId,
-		look: () =>
+		load: () =>
 			client.get("/seasonsv2/:seasonId/leagues/:leagueId/teams", {
 				seasonId,
 				leagueId: Number(leagueId),

@@ -238,7 +238,7 @@ describe("a lost connection", () => {
 		expect(await desk.save("boxScore")).toBe(false);
 		expect(box(desk)).toMatchObject({ state: "waiting", failure: noConnection });
 		server.losesAnswers = false;
-		await desk.look();
+		await desk.refresh();
 		const [first, again] = server.puts;
 		expect(again).toEqual(first);
 		expect(server.changes, "written once").toHaveLength(1);
@@ -256,7 +256,7 @@ describe("a lost connection", () => {
 		wait(60_000);
 		const reloaded = open();
 		expect(box(reloaded)).toMatchObject({ isOpen: true, state: "waiting", restoredAt: 1000 });
-		await reloaded.look();
+		await reloaded.refresh();
 		expect(server.puts).toHaveLength(1);
 		expect(savedPoints(reloaded)).toBe(15);
 		expect(Object.keys(box(reloaded).edits)).toEqual([cellKey(12, 1)]);
@@ -282,19 +282,19 @@ describe("a lost connection", () => {
 		desk.type("boxScore", { [points]: "15" });
 		server.isOnline = false;
 		await desk.save("boxScore");
-		await desk.look();
+		await desk.refresh();
 		expect(box(desk).state).toBe("waiting");
 		expect(server.puts).toEqual([]);
 	});
 });
 
 describe("somebody else", () => {
-	test("who saved is shown at the next look, in fields nobody types in", async () => {
+	test("who saved is shown at the next refresh, in fields nobody types in", async () => {
 		const { open, casesSaves } = gameDay();
 		const desk = open();
 		desk.type("boxScore", { [cellKey(12, 1)]: "3" });
 		casesSaves(1, 20);
-		await desk.look();
+		await desk.refresh();
 		expect(savedPoints(desk)).toBe(20);
 		expect(desk.state().changes[0]?.user.username).toBe("casey");
 		expect(Object.keys(box(desk).edits)).toEqual([cellKey(12, 1)]);
@@ -333,7 +333,7 @@ describe("somebody else", () => {
 		const desk = open();
 		desk.type("boxScore", { [points]: "15" });
 		casesSaves(1, 20);
-		await desk.look();
+		await desk.refresh();
 		desk.settle("boxScore", points, "mine");
 		expect(box(desk).edits[points]).toEqual({ text: "15", base: "20" });
 		desk.settle("boxScore", points, "theirs");

@@ -230,7 +230,7 @@ export function createDesk(
 		},
 
 		/** Looks whether somebody else saved; sends what waits once the server is there. */
-		async look(): Promise<void> {
+		async refresh(): Promise<void> {
 			if (isSaving() || !(await reload())) return;
 			for (const name of panelNames) {
 				const waiting = sending[name];

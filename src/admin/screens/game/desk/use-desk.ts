@@ -32,29 +32,29 @@ export function useDesk(loaded: { sheet: Sheet; changes: readonly Change[] }): D
 			onExpired: () => fail(new ApiError(401, {}), ""),
 		}),
 	);
-	useLooking(desk);
+	useRefreshing(desk);
 	return { desk, state: useSyncExternalStore(desk.subscribe, desk.state) };
 }
 
-const lookEveryMs = 15_000;
+const refreshEveryMs = 15_000;
 
-/** Looks every fifteen seconds while the screen is seen, and when somebody comes back to it. */
-function useLooking(desk: Desk): void {
+/** Refreshes every fifteen seconds while the screen is seen, and when somebody comes back to it. */
+function useRefreshing(desk: Desk): void {
 	useEffect(() => {
-		const look = () => {
-			if (document.visibilityState === "visible") void desk.look();
+		const refresh = () => {
+			if (document.visibilityState === "visible") void desk.refresh();
 		};
-		const timer = setInterval(look, lookEveryMs);
+		const timer = setInterval(refresh, refreshEveryMs);
 		const arrivals = [
 			[window, "focus"],
 			[window, "online"],
 			[document, "visibilitychange"],
 		] as const;
-		for (const [target, name] of arrivals) target.addEventListener(name, look);
-		if (desk.hasWaiting()) look();
+		for (const [target, name] of arrivals) target.addEventListener(name, refresh);
+		if (desk.hasWaiting()) refresh();
 		return () => {
 			clearInterval(timer);
-			for (const [target, name] of arrivals) target.removeEventListener(name, look);
+			for (const [target, name] of arrivals) target.removeEventListener(name, refresh);
 		};
 	}, [desk]);
 }

@@ -76,7 +76,7 @@ type Team = Answered<"GET", "/teams/list">["teams"][number];
 function useTeamsToCopy(isWanted: boolean, there: readonly number[]) {
 	const answer = useLookup({
 		of: isWanted ? "all" : null,
-		look: () => client.get("/teams/list"),
+		load: () => client.get("/teams/list"),
 		failure: messages.teams.fetchFailed,
 	});
 	const teams = answer?.teams ?? none;

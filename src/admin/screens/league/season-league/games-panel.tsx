@@ -69,7 +69,7 @@ export function GamesPanel({ season, league, teams, games }: GamesPanelProps) {
 								onChange={setChosenDate}
 								options={dateChoices(there)}
 							/>
-							<CalendarLink whose={{ of: "league", id: league.id }} look="tool" />
+							<CalendarLink whose={{ of: "league", id: league.id }} as="tool" />
 							<ToolbarButton icon="remove" onClick={removeSelected}>
 								Delete games
 							</ToolbarButton>

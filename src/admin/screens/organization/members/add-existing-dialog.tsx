@@ -14,7 +14,7 @@ export function AddExistingDialog({ organization, isOpen, onClose }: AddExisting
 	const [chosen, setChosen] = useState<number | null>(null);
 	const answer = useLookup({
 		of: isOpen ? organization.id : null,
-		look: () => client.get("/users/userList"),
+		load: () => client.get("/users/userList"),
 		failure: messages.users.fetchFailed,
 	});
 	const others = (answer?.users ?? []).filter(

@@ -7,19 +7,19 @@ type HistoryPanelProps = {
 	pageKey: string;
 	/** Changes when something was published, so that the list is read anew. */
 	revision: number;
-	/** The version that is looked at. */
-	looked: number | null;
-	onLook: (number: number, words: string) => void;
+	/** The version that is shown. */
+	shown: number | null;
+	onShow: (number: number, words: string) => void;
 	onRestore: (number: number) => void;
 	onClose: () => void;
 };
 
 /** What was published of the page, by whom and when. */
 export function HistoryPanel(props: HistoryPanelProps) {
-	const { pageKey, revision, looked, onLook, onRestore, onClose } = props;
+	const { pageKey, revision, shown, onShow, onRestore, onClose } = props;
 	const found = useLookup({
 		of: `${pageKey} ${revision}`,
-		look: () => client.get("/pages/:key/versions", { key: pageKey }),
+		load: () => client.get("/pages/:key/versions", { key: pageKey }),
 		failure: "The history could not be loaded.",
 	});
 	return (
@@ -47,7 +47,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
 							<li
 								key={number}
 								className={styles.version}
-								data-looked={looked === number || undefined}
+								data-shown={shown === number || undefined}
 							>
 								<p className={styles.when}>
 									{words}
@@ -60,8 +60,8 @@ export function HistoryPanel(props: HistoryPanelProps) {
 										type="button"
 										className={styles.small}
 										aria-label={`Look at it: the version of ${words}`}
-										aria-pressed={looked === number}
-										onClick={() => onLook(number, words)}
+										aria-pressed={shown === number}
+										onClick={() => onShow(number, words)}
 									>
 										Look at it
 									</button>

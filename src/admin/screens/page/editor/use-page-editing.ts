@@ -9,7 +9,7 @@ import { copyKey, unsavedCopy } from "./saving/unsaved-copy.ts";
 
 export type PageEditing = ReturnType<typeof usePageEditing>;
 
-/** How often somebody looks whether another one has saved. */
+/** How often the server is asked whether another one has saved. */
 const checkMs = 20_000;
 
 /** One page while it is written: what is written, and its way to the server and back. */
@@ -27,7 +27,7 @@ export function usePageEditing(page: Page) {
 	const [saving] = useState(() =>
 		createSaving<Page>(first.kept, {
 			put: (writing, revision) => savePage(page.key, writing, revision),
-			look: () => readPage(page.key),
+			read: () => readPage(page.key),
 			later: (run, ms) => {
 				const timer = setTimeout(run, ms);
 				return () => clearTimeout(timer);
@@ -53,7 +53,7 @@ export function usePageEditing(page: Page) {
 			copy.keep({ revision: saving.revision(), writing });
 		}
 	}, [isUnsaved, state, writing, saving, copy]);
-	useLookingForOthers(saving, say);
+	useSavesOfOthers(saving, say);
 	useEffect(() => () => saving.stop(), [saving]);
 
 	const lose = useEffectEvent((error: unknown) => fail(error, "You are not signed in any more."));
@@ -93,17 +93,17 @@ function useCopy(page: string) {
 type Saving = ReturnType<typeof createSaving<Page>>;
 
 /** Others' saves show while the page is looked at; what is written here is tried again then, too. */
-function useLookingForOthers(saving: Saving, say: ReturnType<typeof useSay>) {
+function useSavesOfOthers(saving: Saving, say: ReturnType<typeof useSay>) {
 	useEffect(() => {
-		const look = async () => {
+		const refresh = async () => {
 			if (document.visibilityState !== "visible") return;
 			if (saving.state().kind === "failed") return void saving.flush();
 			const before = saving.revision();
 			await saving.check();
 			if (saving.revision() !== before) say({ text: whoSaved(saving.page()), tone: "success" });
 		};
-		const timer = setInterval(() => void look(), checkMs);
-		const now = () => void look();
+		const timer = setInterval(() => void refresh(), checkMs);
+		const now = () => void refresh();
 		addEventListener("focus", now);
 		addEventListener("online", now);
 		document.addEventListener("visibilitychange", now);

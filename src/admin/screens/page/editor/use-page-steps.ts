@@ -12,11 +12,11 @@ export type PageSteps = ReturnType<typeof usePageSteps>;
 
 type Around = {
 	work: Pick<PageEditing, "page" | "saving" | "dispatch">;
-	stopLooking: () => void;
+	showWriting: () => void;
 };
 
 /** What can be done with the page as a whole; everything that is written is saved before. */
-export function usePageSteps({ work: { page, saving, dispatch }, stopLooking }: Around) {
+export function usePageSteps({ work: { page, saving, dispatch }, showWriting }: Around) {
 	const say = useSay();
 	const fail = useFailure();
 	const confirm = useConfirm();
@@ -44,7 +44,7 @@ export function usePageSteps({ work: { page, saving, dispatch }, stopLooking }: 
 		restore: (number: number) =>
 			step("This version could not be restored.", async () => {
 				const { message: text } = await restored(number);
-				stopLooking();
+				showWriting();
 				return { text, action: undoHere };
 			}),
 

@@ -55,7 +55,7 @@ export function CountControl({ field, path, value, onChange }: ControlProps<Coun
 export function LeagueControl({ field, path, value, onChange }: ControlProps<LeagueField>) {
 	const leagues = useLookup({
 		of: "leagues",
-		look: async () => (await client.get("/leagues/list")).leagues,
+		load: async () => (await client.get("/leagues/list")).leagues,
 		failure: "The leagues could not be loaded.",
 	});
 	const known = optionsOf(leagues ?? []);

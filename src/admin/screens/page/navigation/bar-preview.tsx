@@ -11,7 +11,7 @@ export function BarPreview({ links }: { links: readonly NavLink[] }) {
 	const { organization } = useAuth();
 	const known = useLookup({
 		of: organization?.id ?? null,
-		look: () => client.get("/organizations/:id/look", { id: organization?.id ?? 0 }),
+		load: () => client.get("/organizations/:id/look", { id: organization?.id ?? 0 }),
 		failure: "The colors of the site could not be loaded.",
 	});
 	const { header, bar } = paletteOf(known?.look ?? uncolored);

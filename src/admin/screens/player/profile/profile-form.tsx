@@ -43,7 +43,7 @@ export function ProfileForm({ player, values }: ProfileFormProps) {
 			...(image === undefined ? isRemoved && { image: null } : { image }),
 		};
 	};
-	const look = (isRemoved = picture.isRemoved) =>
+	const noteChanges = (isRemoved = picture.isRemoved) =>
 		setChanged(Object.keys(changes(isRemoved)).length > 0);
 
 	const save = async (): Promise<string> => {
@@ -76,13 +76,19 @@ export function ProfileForm({ player, values }: ProfileFormProps) {
 	};
 	const removePicture = (isRemoved: boolean) => {
 		setPicture(({ round }) => ({ isRemoved, round: round + 1 }));
-		look(isRemoved);
+		noteChanges(isRemoved);
 	};
 
 	const field = fieldsWith(errors);
 	return (
 		<Panel title="Profile">
-			<form ref={form} className="stack" onSubmit={onSubmit} onInput={() => look()} noValidate>
+			<form
+				ref={form}
+				className="stack"
+				onSubmit={onSubmit}
+				onInput={() => noteChanges()}
+				noValidate
+			>
 				<ProfilePicture
 					key={picture.round}
 					imageUrl={player.imageUrl}

@@ -90,7 +90,7 @@ function NewSchedule({ leagues }: { leagues: LeagueChoice[] }) {
 function useTeams(chosen: LeagueChoice | undefined): readonly PlanTeam[] | null {
 	const answer = useLookup({
 		of: chosen?.value ?? null,
-		look: () =>
+		load: () =>
 			client.get("/seasonsv2/:seasonId/leagues/:leagueId/teams", {
 				seasonId: chosen?.seasonId ?? 0,
 				leagueId: chosen?.leagueId ?? 0,

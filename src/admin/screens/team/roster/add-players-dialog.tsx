@@ -211,7 +211,7 @@ async function post(place: RosterPlace, player: object): Promise<string> {
 function useAllPlayers(): readonly ListedPlayer[] | null {
 	const answer = useLookup({
 		of: "all",
-		look: () => client.get("/players/list"),
+		load: () => client.get("/players/list"),
 		failure: messages.teams.fetchFailed,
 	});
 	return answer?.players ?? null;

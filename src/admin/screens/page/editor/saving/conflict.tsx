@@ -1,33 +1,33 @@
 import { useSay } from "../../../../shell/messages.tsx";
-import type { Refreshing } from "../preview/use-refreshing.ts";
+import type { ShownInstead } from "../preview/use-shown-instead.ts";
 import type { PageEditing } from "../use-page-editing.ts";
 import styles from "./conflict-bar.module.css";
 
 type ConflictProps = {
 	work: Pick<PageEditing, "saving" | "state">;
-	looking: Refreshing;
+	shownInstead: ShownInstead;
 	/** What somebody else has saved is shown in the preview. */
 	onSee: () => void;
 };
 
 /** The choice between what is written here and what somebody else saved; nothing where they agree. */
-export function Conflict({ work: { saving, state }, looking, onSee }: ConflictProps) {
+export function Conflict({ work: { saving, state }, shownInstead, onSee }: ConflictProps) {
 	const say = useSay();
 	if (state.kind !== "conflict") return null;
 	return (
 		<ConflictBar
 			sentence={state.sentence}
-			isLookingAtTheirs={looking.looked?.number === null}
+			isShowingTheirs={shownInstead.instead?.number === null}
 			onSee={() => {
-				looking.look({ words: "What is saved now", number: null }, state.theirs.writing);
+				shownInstead.show({ words: "What is saved now", number: null }, state.theirs.writing);
 				onSee();
 			}}
 			onKeepMine={() => {
-				looking.stop();
+				shownInstead.stop();
 				void saving.keepMine();
 			}}
 			onTakeTheirs={() => {
-				looking.stop();
+				shownInstead.stop();
 				saving.takeTheirs();
 				say({ text: "You see what is saved now. Undo brings yours back.", tone: "success" });
 			}}
@@ -38,7 +38,7 @@ export function Conflict({ work: { saving, state }, looking, onSee }: ConflictPr
 type ConflictBarProps = {
 	/** "Rita saved this page at 19:42." */
 	sentence: string;
-	isLookingAtTheirs: boolean;
+	isShowingTheirs: boolean;
 	onSee: () => void;
 	onKeepMine: () => void;
 	onTakeTheirs: () => void;
@@ -46,7 +46,7 @@ type ConflictBarProps = {
 
 /** Somebody else saved what is being written here. Nothing is lost before one of them decides. */
 function ConflictBar(props: ConflictBarProps) {
-	const { sentence, isLookingAtTheirs, onSee, onKeepMine, onTakeTheirs } = props;
+	const { sentence, isShowingTheirs, onSee, onKeepMine, onTakeTheirs } = props;
 	return (
 		<section className={styles.bar} role="alert" aria-label="Two people at one page">
 			<p className={styles.text}>
@@ -56,7 +56,7 @@ function ConflictBar(props: ConflictBarProps) {
 				<button
 					type="button"
 					className={styles.button}
-					aria-pressed={isLookingAtTheirs}
+					aria-pressed={isShowingTheirs}
 					onClick={onSee}
 				>
 					See theirs

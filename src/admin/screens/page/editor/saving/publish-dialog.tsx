@@ -59,7 +59,7 @@ function Ask({ page, revision, onProblem, onClearOut, onClose, onDone }: AskProp
 	const { organization } = useAuth();
 	const looked = useLookup({
 		of: `${page.key} ${page.revision}`,
-		look: () => client.get("/pages/:key/changes", { key: page.key }),
+		load: () => client.get("/pages/:key/changes", { key: page.key }),
 		failure: "The changes could not be loaded.",
 	});
 	const send = async (run: () => Promise<{ page: Page; message: string }>) => {

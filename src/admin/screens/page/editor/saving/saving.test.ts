@@ -31,7 +31,7 @@ function world() {
 			there = answer;
 			return answer;
 		},
-		look: async () => there,
+		read: async () => there,
 		later: (run, ms) => {
 			const timer = { run, ms };
 			timers.push(timer);
@@ -172,7 +172,7 @@ describe("two people at one page", () => {
 		expect(saving.revision()).toBe(2);
 	});
 
-	test("who has something unsaved is not disturbed by looking", async () => {
+	test("who has something unsaved is not disturbed by the news of others", async () => {
 		const { saving, becomes, theirs } = world();
 		becomes(kept("theirs", 2));
 		saving.write(written("mine"));

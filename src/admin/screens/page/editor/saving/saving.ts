@@ -23,7 +23,7 @@ type SavingPorts<Page> = {
 	/** Sends what was written since this revision. */
 	put: (writing: Writing, revision: number) => Promise<Kept<Page>>;
 	/** Reads what the server has. */
-	look: () => Promise<Kept<Page>>;
+	read: () => Promise<Kept<Page>>;
 	/** Runs something later; answers how to call it off. */
 	later: (run: () => void, ms: number) => () => void;
 	now: () => Date;
@@ -41,7 +41,7 @@ const retryMs = [2000, 5000, 10_000, 20_000];
  * Keeps a page saved while it is written: a moment after the last change, one request after the
  * other, again and again while there is no connection, and never over what somebody else saved.
  */
-export function createSaving<Page>(first: Kept<Page>, ways: SavingPorts<Page>) {
+export function createSaving<Page>(first: Kept<Page>, ports: SavingPorts<Page>) {
 	let state: SaveState<Page> = { kind: "saved", at: null };
 	let { page, revision, writing: saved } = first;
 	let writing = saved;
@@ -58,15 +58,15 @@ export function createSaving<Page>(first: Kept<Page>, ways: SavingPorts<Page>) {
 	const isUnsaved = () => writing !== saved;
 	const plan = (ms: number) => {
 		callOff();
-		callOff = ways.later(() => void save(), ms);
+		callOff = ports.later(() => void save(), ms);
 	};
 	/** The server has this now. */
 	const hold = (kept: Kept<Page>, as: Writing) => {
 		({ page, revision } = kept);
 		saved = as;
 		tries = 0;
-		unsavedSince = isUnsaved() ? ways.now().getTime() : null;
-		become(isUnsaved() ? { kind: "waiting" } : { kind: "saved", at: ways.now() });
+		unsavedSince = isUnsaved() ? ports.now().getTime() : null;
+		become(isUnsaved() ? { kind: "waiting" } : { kind: "saved", at: ports.now() });
 		if (isUnsaved()) plan(restMs);
 	};
 
@@ -74,7 +74,7 @@ export function createSaving<Page>(first: Kept<Page>, ways: SavingPorts<Page>) {
 		const sent = writing;
 		become({ kind: "saving" });
 		try {
-			hold(await ways.put(sent, revision), sent);
+			hold(await ports.put(sent, revision), sent);
 		} catch (error) {
 			await refuse(error, sent);
 		}
@@ -94,7 +94,7 @@ export function createSaving<Page>(first: Kept<Page>, ways: SavingPorts<Page>) {
 	/** What stands in the way may be what was sent before, its answer having been lost. */
 	const compare = async (sentence: string, sent: Writing) => {
 		try {
-			const theirs = await ways.look();
+			const theirs = await ports.read();
 			if (isSameWriting(theirs.writing, sent)) hold(theirs, sent);
 			else become({ kind: "conflict", sentence, theirs });
 		} catch (error) {
@@ -136,8 +136,8 @@ export function createSaving<Page>(first: Kept<Page>, ways: SavingPorts<Page>) {
 				return;
 			}
 			if (state.kind === "conflict" || state.kind === "lost" || underWay !== null) return;
-			unsavedSince ??= ways.now().getTime();
-			const waited = ways.now().getTime() - unsavedSince;
+			unsavedSince ??= ports.now().getTime();
+			const waited = ports.now().getTime() - unsavedSince;
 			plan(state.kind === "failed" ? restMs : Math.max(0, Math.min(restMs, longestMs - waited)));
 			if (state.kind !== "failed" && state.kind !== "waiting") become({ kind: "waiting" });
 		},
@@ -153,7 +153,7 @@ export function createSaving<Page>(first: Kept<Page>, ways: SavingPorts<Page>) {
 		/** Looks whether somebody else has saved meanwhile. */
 		async check(): Promise<void> {
 			if (isUnsaved() || underWay !== null) return;
-			const theirs = await ways.look().catch(() => null);
+			const theirs = await ports.read().catch(() => null);
 			if (theirs === null || isUnsaved() || underWay !== null) return;
 			if (theirs.revision === revision) return;
 			take(theirs);
@@ -183,6 +183,6 @@ export function createSaving<Page>(first: Kept<Page>, ways: SavingPorts<Page>) {
 	function take(theirs: Kept<Page>): void {
 		writing = theirs.writing;
 		hold(theirs, theirs.writing);
-		ways.onTheirs(theirs);
+		ports.onTheirs(theirs);
 	}
 }

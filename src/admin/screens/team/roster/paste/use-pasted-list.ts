@@ -24,7 +24,7 @@ type PastedListProps = {
 export function usePastedList({ place, roster, attributes, players, pasted }: PastedListProps) {
 	const answer = useLookup({
 		of: "sports",
-		look: () => client.get("/sports"),
+		load: () => client.get("/sports"),
 		failure: messages.sports.noneFound,
 	});
 	const facts = useMemo(() => factsAmong(attributes), [attributes]);

@@ -5,29 +5,29 @@ import { insertPicture, type KeptPicture, type Upload } from "../picture/picture
 import type { Scope, WorkScope } from "../scope.ts";
 
 /** What a team is to look like; null takes it away, what is absent stays. */
-export type AskedLook = {
+export type AskedCrest = {
 	logo?: Upload | null | undefined;
 	colors?: TeamColors | null | undefined;
 };
 
-type KeptLook = { logo: KeptPicture | null | undefined; colors: TeamColors | null | undefined };
+type KeptCrest = { logo: KeptPicture | null | undefined; colors: TeamColors | null | undefined };
 
 /** Writes the logo down, before the transaction that shows it. */
-export async function keepLook(
+export async function keepCrest(
 	{ pictures }: WorkScope,
-	{ logo, colors }: AskedLook,
-): Promise<KeptLook> {
+	{ logo, colors }: AskedCrest,
+): Promise<KeptCrest> {
 	return { logo: logo && (await pictures.keep(logo, "Logo must be an image file")), colors };
 }
 
-export async function setLook(
+export async function setCrest(
 	scope: Scope,
 	{ id }: Pick<Team, "id">,
-	{ logo, colors }: KeptLook,
+	{ logo, colors }: KeptCrest,
 ): Promise<void> {
 	const { store } = scope;
 	if (logo) await insertPicture(scope, store, logo);
-	await store.teams.setLook(id, {
+	await store.teams.setCrest(id, {
 		...(logo !== undefined && { logoUrl: logo?.url ?? null }),
 		...(colors !== undefined && { colors }),
 	});
@@ -41,5 +41,5 @@ export async function renameTeam(
 ): Promise<void> {
 	if (name === before) return;
 	await store.teams.setName(id, name);
-	if (colors === undefined) await store.teams.setLook(id, { colors: colorsOfName(before) });
+	if (colors === undefined) await store.teams.setCrest(id, { colors: colorsOfName(before) });
 }

@@ -4,11 +4,11 @@ import type { Connection } from "./connection.ts";
 import styles from "./domain.module.css";
 import type { Checking } from "./use-checking.ts";
 
-type LookStateProps = { connection: Connection; looking: Checking };
+type ConnectionStateProps = { connection: Connection; checking: Checking };
 
 /** How things stand, and the button for those who do not want to wait. */
-export function LookState({ connection, looking }: LookStateProps) {
-	const { isLooking, look } = looking;
+export function ConnectionState({ connection, checking }: ConnectionStateProps) {
+	const { isChecking, check } = checking;
 	const { tone, word, sentence } = stateOf(connection);
 	return (
 		<div className={styles.state} data-tone={tone}>
@@ -16,8 +16,8 @@ export function LookState({ connection, looking }: LookStateProps) {
 				<Badge tone={tone}>{word}</Badge>
 				<p role="status">{sentence}</p>
 			</div>
-			<QuietButton onClick={look} aria-disabled={isLooking} aria-busy={isLooking}>
-				{isLooking ? "Looking..." : "Look now"}
+			<QuietButton onClick={check} aria-disabled={isChecking} aria-busy={isChecking}>
+				{isChecking ? "Looking..." : "Look now"}
 			</QuietButton>
 		</div>
 	);

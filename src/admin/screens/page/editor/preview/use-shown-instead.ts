@@ -4,33 +4,33 @@ import { client } from "../../../../client.ts";
 import { useFailure } from "../../../../components/feedback/use-failure.ts";
 import type { Writing } from "../editing.ts";
 
-type Looked = {
+type Instead = {
 	words: string;
 	/** Of a version; null for what somebody else has saved. */
 	number: number | null;
 	drawn: Pick<Writing, "title" | "blocks">;
 };
 
-export type Refreshing = ReturnType<typeof useRefreshing>;
+export type ShownInstead = ReturnType<typeof useShownInstead>;
 
 /** Something other than what is being written, shown in the preview. */
-export function useRefreshing(key: string) {
-	const [looked, setLooked] = useState<Looked | null>(null);
+export function useShownInstead(key: string) {
+	const [instead, setInstead] = useState<Instead | null>(null);
 	const fail = useFailure();
 	return {
-		looked,
-		look: (of: Pick<Looked, "words" | "number">, drawn: Looked["drawn"]) =>
-			setLooked({ ...of, drawn }),
-		async lookAtVersion(number: number, words: string): Promise<void> {
+		instead,
+		show: (of: Pick<Instead, "words" | "number">, drawn: Instead["drawn"]) =>
+			setInstead({ ...of, drawn }),
+		async showVersion(number: number, words: string): Promise<void> {
 			try {
 				const { version } = await client.get("/pages/:key/versions/:number", { key, number });
 				const { title, blocks } = version;
 				const drawn = { title, blocks: blocks as BlockContent[] };
-				setLooked({ words: `This was published: ${words}`, number, drawn });
+				setInstead({ words: `This was published: ${words}`, number, drawn });
 			} catch (error) {
 				fail(error, "This version could not be loaded.");
 			}
 		},
-		stop: () => setLooked(null),
+		stop: () => setInstead(null),
 	};
 }
