@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { GameRow } from "./tables.ts";
+import type { GameRow } from "./game/rows.ts";
 
 /** What a calendar shows of a game: when, where, who, and whether it takes place at all. */
 type Appointment = Pick<

@@ -2,7 +2,8 @@ import type { Kysely, Selectable } from "kysely";
 import { inChunks } from "../engine/chunks.ts";
 import { reserveId } from "../engine/ids.ts";
 import { prepared } from "../engine/prepared.ts";
-import type { AuditRow, Tables } from "../tables.ts";
+import type { Tables } from "../tables.ts";
+import type { AuditRow } from "./rows.ts";
 
 /** One change: who did what to which thing, and how it was before and after. Never a secret. */
 export type AuditEntry = {

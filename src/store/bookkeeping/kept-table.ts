@@ -3,8 +3,9 @@ import type { Kept } from "#domain/bookkeeping/kept.ts";
 import { inChunks } from "../engine/chunks.ts";
 import { withIds } from "../engine/ids.ts";
 import { prepared } from "../engine/prepared.ts";
-import type { GamePeriodRow, Tables } from "../tables.ts";
+import type { Tables } from "../tables.ts";
 import { usedInTrash, valueColumns } from "../trash/trash-values.ts";
+import type { GamePeriodRow } from "./rows.ts";
 
 type KeptTables = Pick<Tables, "game_periods" | "stat_definitions" | "player_attributes">;
 

@@ -4,8 +4,9 @@ import type { GamePeriod, PeriodScore } from "#domain/game/game.ts";
 import { inChunks } from "../engine/chunks.ts";
 import { prepared } from "../engine/prepared.ts";
 import { within } from "../engine/within.ts";
-import type { GamePeriodRow, Tables } from "../tables.ts";
+import type { Tables } from "../tables.ts";
 import { keptTable } from "./kept-table.ts";
+import type { GamePeriodRow } from "./rows.ts";
 
 export type StoredPeriodScore = {
 	gameId: number;

@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Kept } from "#domain/bookkeeping/kept.ts";
 import type { PlayerAttribute } from "#domain/player/player.ts";
-import type { PlayerAttributeRow } from "../tables.ts";
 import { keptTable } from "./kept-table.ts";
+import type { PlayerAttributeRow } from "./rows.ts";
 
 /** What the organization keeps of the players of a sport. */
 export const playerAttributes = keptTable({

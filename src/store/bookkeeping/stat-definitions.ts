@@ -1,8 +1,9 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Kept } from "#domain/bookkeeping/kept.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
-import type { StatDefinitionRow, Tables } from "../tables.ts";
+import type { Tables } from "../tables.ts";
 import { keptTable } from "./kept-table.ts";
+import type { StatDefinitionRow } from "./rows.ts";
 
 export const statDefinitions = (organizationId: number, db: Kysely<Tables>) => ({
 	...kept(organizationId, db),

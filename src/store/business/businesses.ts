@@ -1,7 +1,8 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Business, NewBusiness } from "#domain/business/business.ts";
 import { reserveId } from "../engine/ids.ts";
-import type { BusinessRow, Tables } from "../tables.ts";
+import type { Tables } from "../tables.ts";
+import type { BusinessRow } from "./rows.ts";
 
 export const businesses = (organizationId: number, db: Kysely<Tables>) => ({
 	async list(): Promise<Business[]> {

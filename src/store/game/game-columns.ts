@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Game, Score } from "#domain/game/game.ts";
-import type { GameRow } from "../tables.ts";
+import type { GameRow } from "./rows.ts";
 
 /** What every question about games reads of them. */
 export const gameColumns = [

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { PageContent, ShownPage } from "#domain/page/site-page.ts";
-import type { PageRow } from "../tables.ts";
 import { blocksIn } from "./page-blocks.ts";
+import type { PageRow } from "./rows.ts";
 
 /** A page as those who write it know it. */
 export type KnownPage = PageState & {

@@ -6,7 +6,8 @@ import type {
 	WholePicture,
 } from "#domain/picture/picture.ts";
 import { reserveId } from "../engine/ids.ts";
-import type { PictureRow, Tables } from "../tables.ts";
+import type { Tables } from "../tables.ts";
+import type { PictureRow } from "./rows.ts";
 
 /** With the name of whoever sent it; null when that was a program, or the user is gone. */
 export type ListedPicture = LibraryPicture & { createdByName: string | null };

@@ -4,7 +4,7 @@ import type { Sport } from "#domain/sport/sport.ts";
 import { type Connection, noOrganization } from "../engine/database.ts";
 import { reserveId } from "../engine/ids.ts";
 import { prepared } from "../engine/prepared.ts";
-import type { UserRow } from "../tables.ts";
+import type { UserRow } from "./rows.ts";
 
 /** A person who can sign in. The password hash never leaves the use cases of signing in. */
 export type Account = {

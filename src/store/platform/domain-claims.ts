@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { DomainClaim } from "#domain/organization/domain-claim.ts";
 import { type Connection, noOrganization } from "../engine/database.ts";
-import type { DomainClaimRow } from "../tables.ts";
+import type { DomainClaimRow } from "./rows.ts";
 
 /** A domain that was proved and is served, and whether it can still be found. */
 export type ProvedDomain = { domain: string; isFailing: boolean };

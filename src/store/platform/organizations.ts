@@ -9,10 +9,10 @@ import type { Sport } from "#domain/sport/sport.ts";
 import { type Connection, noOrganization } from "../engine/database.ts";
 import { lastIds, reserveId, setLastId } from "../engine/ids.ts";
 import { prepared } from "../engine/prepared.ts";
-import type { OrganizationRow } from "../tables.ts";
 import { listActivity, type OrganizationActivity } from "./organization-activity.ts";
 import { countContents, type OrganizationContents } from "./organization-contents.ts";
 import { organizationSports } from "./organization-sports.ts";
+import type { OrganizationRow } from "./rows.ts";
 
 export type NewOrganization = Omit<Organization, "id">;
 

@@ -4,8 +4,9 @@ import type { GameWithNumbers } from "#domain/schedule/begun.ts";
 import { inChunks } from "../engine/chunks.ts";
 import { toScore } from "../game/game-columns.ts";
 import { hasNumbers } from "../game/hide-draft-games.ts";
+import type { GameRow } from "../game/rows.ts";
 import { revising } from "../revisions.ts";
-import type { GameRow, Tables } from "../tables.ts";
+import type { Tables } from "../tables.ts";
 
 /** What schedules ask and change of their games. */
 export const gamesOfSchedules = (organizationId: number, db: Kysely<Tables>) => ({

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { GameLeague } from "#domain/game/game.ts";
 import { type PlanRules, plainRules } from "#domain/schedule/check/plan-rules.ts";
 import type { Planning, Schedule, WeekdayName } from "#domain/schedule/schedule.ts";
-import type { ScheduleRow } from "../tables.ts";
+import type { ScheduleRow } from "./rows.ts";
 
 /** A schedule with the season-league it is for, and how many games it has. */
 export type KnownSchedule = Schedule & { seasonId: number; league: GameLeague; games: number };

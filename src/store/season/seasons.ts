@@ -2,7 +2,8 @@ import type { Kysely, Selectable } from "kysely";
 import type { Season } from "#domain/season/season.ts";
 import { reserveId } from "../engine/ids.ts";
 import { prepared } from "../engine/prepared.ts";
-import type { SeasonRow, Tables } from "../tables.ts";
+import type { Tables } from "../tables.ts";
+import type { SeasonRow } from "./rows.ts";
 
 export type NewSeason = Omit<Season, "id">;
 

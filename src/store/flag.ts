@@ -1,0 +1,2 @@
+/** Yes or no as both engines store it: 1 or 0. */
+export type Flag = number;

@@ -1,0 +1,51 @@
+import type { Generated } from "kysely";
+import type { Flag } from "../flag.ts";
+
+export type GameRow = {
+	id: number;
+	organization_id: number;
+	season_league_id: number;
+	schedule_id: number | null;
+	week_index: number | null;
+	home_entry_id: number;
+	away_entry_id: number;
+	date: string | null;
+	time: string | null;
+	location: string | null;
+	video_url: string | null;
+	status: Generated<
+		"scheduled" | "in_progress" | "completed" | "postponed" | "cancelled" | "forfeit"
+	>;
+	forfeited_by: "home" | "away" | null;
+	home_score: number | null;
+	away_score: number | null;
+	external_id: string | null;
+	created_by: number | null;
+	revision: Generated<number>;
+	revised_at: string | null;
+};
+
+export type PeriodScoreRow = {
+	organization_id: number;
+	game_id: number;
+	period_id: number;
+	home_score: number | null;
+	away_score: number | null;
+};
+
+export type StatLineRow = {
+	organization_id: number;
+	game_id: number;
+	player_id: number;
+	entry_id: number;
+	is_starter: Generated<Flag>;
+	seconds: number | null;
+};
+
+export type PlayerGameStatRow = {
+	organization_id: number;
+	game_id: number;
+	player_id: number;
+	stat_id: number;
+	value: number;
+};

@@ -1,0 +1,73 @@
+import type { Generated } from "kysely";
+import type { Flag } from "../flag.ts";
+
+export type OrganizationRow = {
+	id: number;
+	name: string;
+	slug: string | null;
+	domain: string | null;
+	theme: Generated<string>;
+	brand_color: string | null;
+	look: Generated<string | null>;
+	icon_url: Generated<string | null>;
+	logo_url: string | null;
+	custom_page_url: string | null;
+	is_custom_site: Generated<Flag>;
+	has_full_navigation: Generated<Flag>;
+	has_growing_navigation: Generated<Flag>;
+	time_zone: Generated<string>;
+	league_locations: Generated<string>;
+	social_links: Generated<string>;
+	is_youth: Generated<Flag>;
+	shows_full_names: Generated<Flag>;
+	storage_megabytes: Generated<number | null>;
+	created_at: string;
+};
+
+export type DomainClaimRow = {
+	organization_id: number;
+	domain: string;
+	token: string;
+	started_at: string;
+	verified_at: string | null;
+	failing_since: string | null;
+	checked_at: string | null;
+	records: Generated<string>;
+};
+
+export type UserRow = {
+	id: number;
+	organization_id: number | null;
+	username: string;
+	username_key: string;
+	email: string | null;
+	password_hash: string | null;
+	must_change_password: Generated<Flag>;
+	password_expires_at: string | null;
+	role: Generated<"staff" | "org_owner" | "super_admin">;
+	domain: string | null;
+	slug: string | null;
+	theme: Generated<string>;
+	logo_url: string | null;
+	view_mode: Generated<string>;
+	created_at: string;
+};
+
+export type SessionRow = {
+	token_hash: string;
+	user_id: number;
+	host: string;
+	created_at: string;
+	last_seen_at: string;
+	device: Generated<string>;
+};
+
+export type IdempotencyKeyRow = {
+	user_id: number;
+	key: string;
+	request_hash: string;
+	try_token: string;
+	status: number | null;
+	answer: string | null;
+	created_at: string;
+};

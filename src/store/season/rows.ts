@@ -1,0 +1,12 @@
+import type { Generated } from "kysely";
+import type { Flag } from "../flag.ts";
+
+export type SeasonRow = {
+	id: number;
+	organization_id: number;
+	name: string;
+	start_date: string | null;
+	finish_date: string | null;
+	is_active: Generated<Flag>;
+	is_visible: Generated<Flag>;
+};

@@ -1,0 +1,24 @@
+export type PlayerSeasonTotalsRow = {
+	organization_id: number;
+	player_id: number;
+	entry_id: number;
+	season_id: number;
+	games: number;
+	points: number;
+	threes: number;
+	totals: string;
+};
+
+export type LeaderboardTotalRow = {
+	organization_id: number;
+	board: "points" | "threes" | "team_wins";
+	holder_id: number;
+	value: number;
+};
+
+export type HeadlineTotalRow = {
+	organization_id: number;
+	stat_id: number;
+	player_id: number;
+	value: number;
+};
