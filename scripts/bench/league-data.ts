@@ -2,7 +2,7 @@ import { defaultBasketballPeriods } from "#domain/game/periods.ts";
 import { defaultBasketballStats } from "#domain/stats/default-stats.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import { addDays } from "#domain/time/calendar.ts";
-import type { Draft, LeagueDraft } from "./league-draft.ts";
+import type { Filling, LeagueFilling } from "./league-filling.ts";
 import { addRosters, type Rosters } from "./roster-data.ts";
 import { addSeasonGames, type PlayedSeason } from "./season-data.ts";
 import { addBoards, addSeasonTotals, emptyBoards } from "./totals-data.ts";
@@ -38,15 +38,15 @@ export const sportId = 1;
 const daysBetweenSeasons = 122;
 
 /** Writes an organization with everything it has played. */
-export function addLeague(draft: Draft, organizationId: number, plan: LeaguePlan): Landmarks {
-	addIdentity(draft, organizationId, plan.slug);
-	const league: LeagueDraft = {
-		...draft,
+export function addLeague(filling: Filling, organizationId: number, plan: LeaguePlan): Landmarks {
+	addIdentity(filling, organizationId, plan.slug);
+	const league: LeagueFilling = {
+		...filling,
 		organizationId,
-		leagueId: addLeagueRow(draft, organizationId),
-		teamIds: Array.from({ length: plan.teams }, () => addTeam(draft, organizationId)),
-		definitions: addStats(draft, organizationId),
-		periodIds: addPeriods(draft, organizationId),
+		leagueId: addLeagueRow(filling, organizationId),
+		teamIds: Array.from({ length: plan.teams }, () => addTeam(filling, organizationId)),
+		definitions: addStats(filling, organizationId),
+		periodIds: addPeriods(filling, organizationId),
 	};
 	const boards = emptyBoards();
 	let rosters: Rosters | null = null;
@@ -75,7 +75,7 @@ export function addLeague(draft: Draft, organizationId: number, plan: LeaguePlan
 	};
 }
 
-function addIdentity({ insert }: Draft, id: number, slug: string): void {
+function addIdentity({ insert }: Filling, id: number, slug: string): void {
 	insert("organizations", {
 		id,
 		name: `League of ${slug}`,
@@ -96,19 +96,19 @@ function addIdentity({ insert }: Draft, id: number, slug: string): void {
 	});
 }
 
-function addLeagueRow({ insert, next }: Draft, organizationId: number): number {
+function addLeagueRow({ insert, next }: Filling, organizationId: number): number {
 	const id = next.league();
 	insert("leagues", { id, organization_id: organizationId, sport_id: sportId, name: "Monday D1" });
 	return id;
 }
 
-function addTeam({ insert, next }: Draft, organizationId: number): number {
+function addTeam({ insert, next }: Filling, organizationId: number): number {
 	const id = next.team();
 	insert("teams", { id, organization_id: organizationId, name: `Team ${id}` });
 	return id;
 }
 
-function addStats({ insert, next }: Draft, organizationId: number): StatDefinition[] {
+function addStats({ insert, next }: Filling, organizationId: number): StatDefinition[] {
 	return defaultBasketballStats.map((stat, index) => {
 		const id = next.stat();
 		insert("stat_definitions", {
@@ -125,7 +125,7 @@ function addStats({ insert, next }: Draft, organizationId: number): StatDefiniti
 	});
 }
 
-function addPeriods({ insert, next }: Draft, organizationId: number): number[] {
+function addPeriods({ insert, next }: Filling, organizationId: number): number[] {
 	return defaultBasketballPeriods.slice(0, 4).map(({ name, order }) => {
 		const id = next.period();
 		const owner = { organization_id: organizationId, sport_id: sportId };
@@ -135,7 +135,7 @@ function addPeriods({ insert, next }: Draft, organizationId: number): number[] {
 }
 
 function addSeason(
-	{ insert, next, organizationId, leagueId }: LeagueDraft,
+	{ insert, next, organizationId, leagueId }: LeagueFilling,
 	startDate: string,
 	isActive: boolean,
 ) {

@@ -5,7 +5,7 @@ import { migrate } from "#store/engine/migrate.ts";
 import { openSqlite } from "#store/engine/sqlite.ts";
 import { password } from "./administrator.ts";
 import { addLeague, type Landmarks, type LeaguePlan, sportId } from "./league-data.ts";
-import { allIds, type Draft } from "./league-draft.ts";
+import { allIds, type Filling } from "./league-filling.ts";
 import { insertInto } from "./tables.ts";
 
 /** A filled database, and where to look in its first organization and in the others. */
@@ -21,10 +21,10 @@ export async function makeDatabase(
 	await database.close();
 	const raw = new DatabaseSync(file);
 	raw.exec("pragma synchronous = off; pragma foreign_keys = off; begin");
-	const draft: Draft = { insert: insertInto(raw), next: allIds() };
-	draft.insert("sports", { id: sportId, name: "Basketball", type: "basketball" });
+	const filling: Filling = { insert: insertInto(raw), next: allIds() };
+	filling.insert("sports", { id: sportId, name: "Basketball", type: "basketball" });
 	// Organization 2 is the platform's own and is not listed, so these start behind it.
-	const [landmarks, ...others] = plans.map((plan, index) => addLeague(draft, index + 3, plan));
+	const [landmarks, ...others] = plans.map((plan, index) => addLeague(filling, index + 3, plan));
 	for (const table of numbered) {
 		// Entries of teams are numbered with teams (rule `one-counter-for-ids`).
 		const from =

@@ -1,5 +1,5 @@
 import { nameKey } from "#domain/text/name-key.ts";
-import type { LeagueDraft } from "./league-draft.ts";
+import type { LeagueFilling } from "./league-filling.ts";
 
 export type EntryData = { entryId: number; teamId: number; playerIds: number[] };
 /** The rosters of a season, which is the first, second, … (0, 1, …) of its organization. */
@@ -11,7 +11,7 @@ const seasonsOfACareer = 3;
 
 /** Enters every team in a season with last season's roster, a third of it replaced. */
 export function addRosters(
-	league: LeagueDraft,
+	league: LeagueFilling,
 	seasonLeagueId: number,
 	last: Rosters | null,
 ): Rosters {
@@ -23,7 +23,7 @@ export function addRosters(
 	return { entries, season };
 }
 
-function nextRoster(league: LeagueDraft, season: number, last: readonly number[]): number[] {
+function nextRoster(league: LeagueFilling, season: number, last: readonly number[]): number[] {
 	return Array.from({ length: playersPerTeam }, (_, place) => {
 		const known = last[place];
 		// Place 1 is new in the first season, then in the fourth and so on: in the last of 3 or of
@@ -33,7 +33,7 @@ function nextRoster(league: LeagueDraft, season: number, last: readonly number[]
 	});
 }
 
-function addPlayer({ insert, next, organizationId }: LeagueDraft): number {
+function addPlayer({ insert, next, organizationId }: LeagueFilling): number {
 	const id = next.player();
 	insert("players", {
 		id,
@@ -46,7 +46,7 @@ function addPlayer({ insert, next, organizationId }: LeagueDraft): number {
 }
 
 function addEntry(
-	{ insert, next, organizationId }: LeagueDraft,
+	{ insert, next, organizationId }: LeagueFilling,
 	seasonLeagueId: number,
 	teamId: number,
 	playerIds: number[],

@@ -2,7 +2,7 @@ import type { Score } from "#domain/game/game.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { lineValues, pairings, quarters } from "./box-score.ts";
-import type { LeagueDraft } from "./league-draft.ts";
+import type { LeagueFilling } from "./league-filling.ts";
 import type { EntryData } from "./roster-data.ts";
 import { randomNumbers } from "./tables.ts";
 
@@ -22,7 +22,7 @@ const secondsPlayed = 20 * 60;
 
 /** Plays a season: a round a week, every game with its score, its quarters and its box score. */
 export function addSeasonGames(
-	league: LeagueDraft,
+	league: LeagueFilling,
 	season: SeasonData,
 	rounds: number,
 ): PlayedSeason {
@@ -63,7 +63,7 @@ function sum(lines: readonly StatLine[], statId: number): number {
 }
 
 function addGame(
-	{ insert, organizationId, periodIds }: LeagueDraft,
+	{ insert, organizationId, periodIds }: LeagueFilling,
 	{ seasonLeagueId }: SeasonData,
 	{ id, home, away, score }: PlayedSeason["games"][number],
 	date: string,
@@ -93,7 +93,7 @@ function addGame(
 	}
 }
 
-function addLine({ insert, organizationId }: LeagueDraft, line: StatLine): void {
+function addLine({ insert, organizationId }: LeagueFilling, line: StatLine): void {
 	const key = { organization_id: organizationId, game_id: line.gameId, player_id: line.playerId };
 	insert("stat_lines", {
 		...key,

@@ -1,7 +1,7 @@
 import { winner } from "#domain/game/winner-and-forfeit.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
 import { totalsOf } from "#domain/stats/totals.ts";
-import type { LeagueDraft } from "./league-draft.ts";
+import type { LeagueFilling } from "./league-filling.ts";
 import type { PlayedSeason } from "./season-data.ts";
 
 /** All-time sums by board and by the id of the player or team. */
@@ -18,7 +18,7 @@ export const emptyBoards = (): Boards => ({
  * make-database holds both against each other.
  */
 export function addSeasonTotals(
-	league: LeagueDraft,
+	league: LeagueFilling,
 	{ seasonId, games, lines }: PlayedSeason,
 	boards: Boards,
 ): void {
@@ -33,7 +33,7 @@ export function addSeasonTotals(
 	}
 }
 
-export function addBoards({ insert, organizationId }: LeagueDraft, boards: Boards): void {
+export function addBoards({ insert, organizationId }: LeagueFilling, boards: Boards): void {
 	for (const [board, sums] of Object.entries(boards)) {
 		for (const [holderId, value] of sums) {
 			if (value === 0) continue;
@@ -48,7 +48,7 @@ export function addBoards({ insert, organizationId }: LeagueDraft, boards: Board
 }
 
 function addPlayerTotals(
-	{ insert, organizationId, definitions }: LeagueDraft,
+	{ insert, organizationId, definitions }: LeagueFilling,
 	seasonId: number,
 	own: readonly StatLine[],
 ) {

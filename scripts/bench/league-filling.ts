@@ -2,7 +2,7 @@ import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import { type Insert, ids } from "./tables.ts";
 
 /** A database that is being filled. */
-export type Draft = { insert: Insert; next: ReturnType<typeof allIds> };
+export type Filling = { insert: Insert; next: ReturnType<typeof allIds> };
 
 export const allIds = () => ({
 	stat: ids(),
@@ -17,7 +17,7 @@ export const allIds = () => ({
 });
 
 /** The organization that rows are written for. */
-export type LeagueDraft = Draft & {
+export type LeagueFilling = Filling & {
 	organizationId: number;
 	leagueId: number;
 	teamIds: number[];
