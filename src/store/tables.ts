@@ -92,6 +92,7 @@ const ownKey = ["organization_id", "id"] as const;
 /**
  * All tables but those of use in one database only, each behind those it refers to: in this order rows
  * can be put back. With each its key, and for what can be thrown away as a whole its name in the trash.
+ * Who has an id at the end of its key draws it from a sequence of its own, or from that of `idsOf`.
  */
 export const travelling = {
 	organizations: { key: ["id"] },
@@ -107,7 +108,7 @@ export const travelling = {
 	season_leagues: { key: ownKey, trashedAs: "seasonLeague" },
 	teams: { key: ownKey, trashedAs: "team" },
 	players: { key: ownKey, trashedAs: "player" },
-	team_entries: { key: ownKey, trashedAs: "entry" },
+	team_entries: { key: ownKey, idsOf: "teams", trashedAs: "entry" },
 	roster_spots: { key: ["organization_id", "entry_id", "player_id"] },
 	schedules: { key: ownKey, trashedAs: "schedule" },
 	games: { key: ownKey, trashedAs: "game" },
@@ -121,7 +122,7 @@ export const travelling = {
 	headline_totals: { key: ["organization_id", "stat_id", "player_id"] },
 	player_attributes: { key: ownKey },
 	player_attribute_values: { key: ["organization_id", "player_id", "attribute_id"] },
-	pages: { key: ["organization_id", "key"], trashedAs: "page" },
+	pages: { key: ["organization_id", "key"], hasId: true, trashedAs: "page" },
 	page_versions: { key: ownKey },
 	page_redirects: { key: ownKey },
 	site_navigation: { key: ["organization_id"] },
@@ -132,6 +133,14 @@ export const travelling = {
 	audit_log: { key: ownKey },
 	platform_log: { key: ["id"] },
 	trash: { key: ownKey },
-} as const satisfies Partial<Record<keyof Tables, { key: readonly string[]; trashedAs?: string }>>;
+} as const satisfies Partial<Record<keyof Tables, Travelling>>;
+
+type Travelling = {
+	key: readonly string[];
+	idsOf?: keyof Tables;
+	/** One beside its key. */
+	hasId?: true;
+	trashedAs?: string;
+};
 
 export type TravellingTable = keyof typeof travelling;

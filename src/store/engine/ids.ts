@@ -1,36 +1,24 @@
 import { type Kysely, SqliteAdapter, sql } from "kysely";
-import type { Tables } from "../tables.ts";
+import { type Tables, type TravellingTable, travelling } from "../tables.ts";
+
+type Travelling = typeof travelling;
+type Numbered<Table extends TravellingTable> = Travelling[Table] extends { idsOf: TravellingTable }
+	? never
+	: Travelling[Table] extends { key: readonly [...string[], "id"] } | { hasId: true }
+		? Table
+		: never;
+export type NumberedTable = { [Table in TravellingTable]: Numbered<Table> }[TravellingTable];
 
 /**
  * The tables that number their rows, each with a sequence of its own, so that an id is no other row's
  * in the whole installation. Entries of teams take theirs from teams' (rule `one-counter-for-ids`).
  */
-export const numbered = [
-	"organizations",
-	"sports",
-	"users",
-	"seasons",
-	"leagues",
-	"season_leagues",
-	"teams",
-	"players",
-	"schedules",
-	"games",
-	"game_periods",
-	"stat_definitions",
-	"player_attributes",
-	"pages",
-	"page_versions",
-	"page_redirects",
-	"files",
-	"pictures",
-	"businesses",
-	"audit_log",
-	"platform_log",
-	"trash",
-] as const satisfies (keyof Tables)[];
+export const numbered = (Object.keys(travelling) as TravellingTable[]).filter(isNumbered);
 
-export type NumberedTable = (typeof numbered)[number];
+function isNumbered(table: TravellingTable): table is NumberedTable {
+	const row: { key: readonly string[]; idsOf?: string; hasId?: boolean } = travelling[table];
+	return row.idsOf === undefined && (row.key.at(-1) === "id" || row.hasId === true);
+}
 
 /** The rows, in their order, each with an id that no row of the table has or had, in any organization. */
 export async function withIds<Row extends object>(
