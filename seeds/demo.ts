@@ -1,5 +1,5 @@
 import type { Database } from "#store/engine/database.ts";
-import { clearDeadRows } from "#store/engine/postgres.ts";
+import { clearDeadRows } from "#store/engine/planner/statistics.ts";
 import { platformTransaction } from "#store/platform/platform.ts";
 import { seedCedarBend } from "./cedar-bend.ts";
 import { seedHarborline } from "./harborline.ts";

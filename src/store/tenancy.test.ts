@@ -318,6 +318,7 @@ const changes: Record<string, Call> = {
 	},
 	"boxScores.removeLines": (store, ids) => store.boxScores.removeLines(ids.game, [ids.player]),
 	"boxScores.replace": (store, ids) => store.boxScores.replace([ids.game], []),
+	"boxScores.replaceLines": (store, ids) => store.boxScores.replaceLines([ids.game], []),
 	"totals.replaceSeason": (store, ids) => store.totals.replaceSeason(ids.season, "all", []),
 	"totals.replaceBoard": (store) => store.totals.replaceBoard("points", "all", []),
 	"headlineTotals.replace": (store) => store.headlineTotals.replace("all", []),

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import { LRUCache } from "lru-cache";
 import pg from "pg";
 import type { Tables } from "../tables.ts";
@@ -161,16 +161,4 @@ function listen(url: string, tell: WriteListener): () => void {
 		clearTimeout(retry);
 		client?.end().catch(() => undefined);
 	};
-}
-
-/**
- * Clears what broken-off transactions left behind. A seeding that was killed leaves PostgreSQL with
- * thousands of dead rows, and statistics that say "many pages, no rows": whatever fills the tables
- * next is planned for none, and checking one reference reads them all. SQLite leaves nothing.
- */
-export async function clearDeadRows({
-	db,
-	dialect,
-}: Pick<Database, "db" | "dialect">): Promise<void> {
-	if (dialect === "postgres") await sql`vacuum`.execute(db);
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
 import { inChunks } from "../engine/chunks.ts";
+import { noticeGrowth } from "../engine/planner/statistics.ts";
 import { prepared } from "../engine/prepared.ts";
 import { within } from "../engine/within.ts";
 import type { Tables } from "../tables.ts";
@@ -22,6 +23,35 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 			teams.push(toLines(await lines().where("l.entry_id", "=", id).execute()));
 		}
 		return teams.flat();
+	}
+
+	async function replaceLines(
+		gameIds: readonly number[],
+		lines: readonly StatLine[],
+	): Promise<void> {
+		await inChunks(gameIds, (chunk) =>
+			db
+				.deleteFrom("stat_lines")
+				.where("organization_id", "=", organizationId)
+				.where("game_id", "in", chunk)
+				.execute(),
+		);
+		await inChunks(lines, (chunk) =>
+			db
+				.insertInto("stat_lines")
+				.values(chunk.map((line) => toLineRow(organizationId, line)))
+				.execute(),
+		);
+		await noticeGrowth(db, "stat_lines", lines.length);
+	}
+
+	async function insertValues(lines: readonly StatLine[]): Promise<void> {
+		await inChunks(lines.flatMap(valueRows), (chunk) =>
+			db
+				.insertInto("player_game_stats")
+				.values(chunk.map((row) => ({ organization_id: organizationId, ...row })))
+				.execute(),
+		);
 	}
 
 	return {
@@ -163,26 +193,15 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 
 		/** Replaces the box scores of these games by these lines; the games stand in both. */
 		async replace(gameIds: readonly number[], lines: readonly StatLine[]): Promise<void> {
-			await inChunks(gameIds, (chunk) =>
-				db
-					.deleteFrom("stat_lines")
-					.where("organization_id", "=", organizationId)
-					.where("game_id", "in", chunk)
-					.execute(),
-			);
-			await inChunks(lines, (chunk) =>
-				db
-					.insertInto("stat_lines")
-					.values(chunk.map((line) => toLineRow(organizationId, line)))
-					.execute(),
-			);
-			await inChunks(lines.flatMap(valueRows), (chunk) =>
-				db
-					.insertInto("player_game_stats")
-					.values(chunk.map((row) => ({ organization_id: organizationId, ...row })))
-					.execute(),
-			);
+			await replaceLines(gameIds, lines);
+			await insertValues(lines);
 		},
+
+		/** The first half of it: the lines, which have no values then. */
+		replaceLines,
+
+		/** The second half. */
+		insertValues,
 	};
 };
 

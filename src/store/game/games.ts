@@ -3,6 +3,7 @@ import type { Game, Score } from "#domain/game/game.ts";
 import { type Audience, perAudience } from "../audience.ts";
 import { inChunks } from "../engine/chunks.ts";
 import { withIds } from "../engine/ids.ts";
+import { noticeGrowth } from "../engine/planner/statistics.ts";
 import { prepared } from "../engine/prepared.ts";
 import { within } from "../engine/within.ts";
 import { revising } from "../revisions.ts";
@@ -113,6 +114,7 @@ export const games = (organizationId: number, db: Kysely<Tables>, audience: Audi
 					)
 					.execute(),
 			);
+			await noticeGrowth(db, "games", added.length);
 			return added.map(({ id }) => id);
 		},
 

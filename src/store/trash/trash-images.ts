@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { inChunks } from "../engine/chunks.ts";
+import { noticeGrowth } from "../engine/planner/statistics.ts";
 import { type Tables, type TravellingTable, travelling } from "../tables.ts";
 import { dependents, type Images, loose, type Row } from "./trash-tables.ts";
 
@@ -95,6 +96,7 @@ export const trashImages = (organizationId: number, db: Kysely<Tables>) => {
 						.values(chunk as never)
 						.execute(),
 				);
+				await noticeGrowth(db, table, rows.length);
 			}
 		},
 

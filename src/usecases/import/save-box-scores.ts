@@ -45,13 +45,14 @@ export async function saveBoxScores(
 		changed.push({ gameId, lines });
 		for (const { playerId } of [...lines, ...before]) changedPlayers.add(playerId);
 	}
+	await store.boxScores.replaceLines(
+		changed.map(({ gameId }) => gameId),
+		changed.flatMap(({ lines }) => lines),
+	);
 	for (let start = 0; start < changed.length; start += batchSize) {
 		await progress(start, changed.length);
 		const batch = changed.slice(start, start + batchSize);
-		await store.boxScores.replace(
-			batch.map(({ gameId }) => gameId),
-			batch.flatMap(({ lines }) => lines),
-		);
+		await store.boxScores.insertValues(batch.flatMap(({ lines }) => lines));
 	}
 	await progress(changed.length, changed.length);
 	return { changedPlayers };
