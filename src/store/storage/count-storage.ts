@@ -11,33 +11,59 @@ export function countingStatements(dialect: Dialect): string[] {
 	return countedTables.flatMap((counted) => {
 		const { table, columns } = counted;
 		const names = columns.map((column) => `"${column}"`).join(", ");
-		const triggers: [string, string, string[]][] = [
-			["added", "insert", [more(counted)]],
-			["removed", "delete", [less(counted)]],
-			["changed", `update of ${names}`, [less(counted), more(counted)]],
+		const changed = `${less(counted, "old")}; ${more(counted, "new")}`;
+		const [addition, removal] = {
+			sqlite: [more(counted, "new"), less(counted, "old")],
+			postgres: [moreOfAll(counted), lessOfAll(counted)],
+		}[dialect];
+		const triggers: [string, string, string | undefined][] = [
+			["added", "insert", addition],
+			["removed", "delete", removal],
+			["changed", `update of ${names}`, changed],
 		];
-		return triggers.flatMap(([verb, event, statements]) => {
+		return triggers.flatMap(([verb, event, work = ""]) => {
 			const name = `storage_of_${table}_${verb}`;
-			return inWordsOf[dialect]({ name, event, table, work: statements.join("; ") });
+			return inWordsOf[dialect]({ name, event, table, work });
 		});
 	});
 }
 
 type Counted = (typeof countedTables)[number];
 
-function more({ part, size, organization }: Counted): string {
+function more({ part, size, organization }: Counted, row: string, among = ""): string {
 	return `insert into storage_used (organization_id, part, bytes)
-		select o.id, '${part}', ${size("new")} from organizations o
-			where o.id = ${organization("new")} and ${size("new")} > 0
+		select o.id, '${part}', sum(${size(row)}) from organizations o${among}
+			where o.id = ${organization(row)} and ${size(row)} > 0 group by o.id
 		on conflict (organization_id, part) do update set bytes = storage_used.bytes + excluded.bytes`;
 }
 
-function less({ part, size, organization }: Counted): string {
-	return `update storage_used set bytes = bytes - (${size("old")})
-		where organization_id = ${organization("old")} and part = '${part}'`;
+function less({ part, size, organization }: Counted, row: string): string {
+	return `update storage_used set bytes = bytes - (${size(row)})
+		where organization_id = ${organization(row)} and part = '${part}'`;
+}
+
+/*
+ * PostgreSQL counts what a statement adds or removes at once. A row that one transaction writes for the
+ * thousandth time costs it a thousand looks, so a restored audit of 50,000 lines took a minute to count.
+ */
+
+function moreOfAll(counted: Counted): string {
+	return more(counted, "one", ", those one");
+}
+
+function lessOfAll({ part, size, organization }: Counted): string {
+	return `update storage_used set bytes = storage_used.bytes - gone.bytes
+		from (select ${organization("one")} as id, sum(${size("one")}) as bytes from those one group by 1) gone
+		where storage_used.organization_id = gone.id and part = '${part}'`;
 }
 
 type Trigger = Record<"name" | "event" | "table" | "work", string>;
+
+/** Updates of these columns alone are of one row; a trigger of columns knows no statement. */
+const each: Record<string, string> = {
+	insert: "referencing new table as those for each statement",
+	delete: "referencing old table as those for each statement",
+};
 
 const inWordsOf: Record<Dialect, (trigger: Trigger) => string[]> = {
 	sqlite: ({ name, event, table, work }) => [
@@ -48,6 +74,6 @@ const inWordsOf: Record<Dialect, (trigger: Trigger) => string[]> = {
 		`create or replace function ${name}() returns trigger language plpgsql
 			as $$ begin ${work}; return null; end $$`,
 		`create or replace trigger ${name} after ${event} on ${table}
-			for each row execute function ${name}()`,
+			${each[event] ?? "for each row"} execute function ${name}()`,
 	],
 };

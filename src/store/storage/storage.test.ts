@@ -105,6 +105,33 @@ describe.each(engines)("$name: what an organization takes up", ({ open }) => {
 		expect((await counted()).answers).toBe(0);
 	});
 
+	test("is counted once for all that a statement adds or removes", async () => {
+		if (database.dialect === "sqlite") return;
+		const before = await counted();
+		await database.db.transaction().execute(async (trx) => {
+			const writes = async () => {
+				const { rows } = await sql<{ n: number }>`select n_tup_upd as n
+					from pg_stat_xact_user_tables where relname = 'storage_used'`.execute(trx);
+				return rows[0]?.n;
+			};
+			const files = Array.from({ length: 300 }, (_, index) => ({
+				organization_id: index % 2 === 0 ? made.organization.id : other.organization.id,
+				id: 5000 + index,
+				name: `${index}.webp`,
+				content_type: "image/webp",
+				bytes: 10,
+				created_at: at,
+			}));
+			await trx.insertInto("files").values(files).execute();
+			// A row for each of the two may be there or come.
+			expect(await writes()).toBeLessThanOrEqual(2);
+			await trx.deleteFrom("files").where("id", ">=", 5000).execute();
+			expect(await writes()).toBeLessThanOrEqual(4);
+		});
+		expect((await counted()).files).toBe(before.files);
+		expect(await counted()).toEqual(await measured());
+	});
+
 	test("is counted anew where it went wrong", async () => {
 		const right = await measured();
 		await sql`update storage_used set bytes = bytes + 77`.execute(database.db);
