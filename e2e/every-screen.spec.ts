@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { plainThings } from "#testing/plain-things.ts";
 import { asAdmin, asPerson, type Call, foundBeginner, foundClub } from "./club.ts";
 import { pictureFolder as folder, memberPassword, rootUrl, urlOf } from "./settings.ts";
 import { signIn } from "./sign-in.ts";
@@ -24,6 +25,13 @@ type Seen = {
 };
 
 type Visits = Record<string, (seen: Seen) => string>;
+
+/** The lists of plain things; every one of them has its screen. */
+const plainLists = Object.values(plainThings).map(({ list }) => list);
+
+function visitsOf(lists: typeof plainLists, view = ""): Visits {
+	return Object.fromEntries(lists.map(({ screen, path }) => [screen + view, () => path]));
+}
 
 /** In the place of things whose numbers do not matter. */
 const anybody: Seen = {
@@ -103,7 +111,7 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			builder: ({ schedules }) => `/scheduleBuilder/${schedules[0]}`,
 			editSchedule: ({ schedules }) => `/scheduleBuilder/${schedules[0]}/edit`,
 			compareSchedules: ({ schedules: [a, b] }) => `/scheduleBuilder/compare?a=${a}&b=${b}`,
-			businessList: () => "/businessPage",
+			...visitsOf(plainLists),
 			trash: () => "/dashboard/trash",
 			audit: () => "/audit",
 		},
@@ -118,7 +126,7 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			"teamList-empty": () => "/dashboard/teams",
 			"playerList-empty": () => "/dashboard/players",
 			"gameList-empty": () => "/dashboard/games",
-			"businessList-empty": () => "/businessPage",
+			...visitsOf(plainLists, "-empty"),
 			"sitePages-empty": () => "/dashboard/site/pages",
 		},
 	},
@@ -416,7 +424,7 @@ async function findShown(call: Call) {
 	return { season, league, ...ids, game: over.id, user };
 }
 
-/** A club with schedules, businesses and something deleted. */
+/** A club with schedules, plain things and something deleted. */
 async function prepareClub(): Promise<Pick<Seen, "club" | "schedules">> {
 	const teams = ["Hawks", "Owls", "Bears", "Elks", "Foxes", "Crows"];
 	const club = await foundClub({ "Monday D1": teams }, { hasOwner: true });
@@ -436,7 +444,9 @@ async function prepareClub(): Promise<Pick<Seen, "club" | "schedules">> {
 		return schedule.id;
 	};
 	const schedules: [number, number] = [await plan("Regular season"), await plan("Second draft")];
-	for (const name of ["Harbor Hoops", "Net Club"]) await club.call("POST", "/businesses", { name });
+	for (const { noun, sent } of Object.values(plainThings)) {
+		for (const mark of ["-harbor", "-net"]) await club.call("POST", `/${noun}`, sent(mark));
+	}
 	const { player } = await club.call("POST", "/players", {
 		firstName: "Former",
 		lastName: "Member",

@@ -10,12 +10,14 @@ type PlainThing = {
 	save: (store: Store, id: number) => Promise<void>;
 	/** What is sent to add or change one, with the mark in what is free text. */
 	sent: (mark: string) => Record<string, unknown>;
+	/** Where the administration lists them: the screen's name in its routes, a path, the navigation's word. */
+	list: { screen: string; path: string; label: string };
 };
 
 /**
- * Things that refer to nothing and that nothing refers to: they are listed, added, changed and deleted,
- * and no more. The test of the store's wall and the proofs of the whole API ask for each what they ask
- * for all.
+ * Things that refer to nothing and that nothing refers to: staff list, add, change and delete them, and
+ * no more. The test of the store's wall, the proofs of the whole API and the visit of every screen ask for
+ * each what they ask for all.
  */
 export const plainThings = {
 	business: {
@@ -47,6 +49,7 @@ export const plainThings = {
 			signupDeadline: "2026-03-01",
 			cost: `Much ${mark}`,
 		}),
+		list: { screen: "businessList", path: "/businessPage", label: "Businesses" },
 	},
 } satisfies Record<string, PlainThing>;
 

@@ -1,3 +1,5 @@
+import { plainThings } from "#testing/plain-things.ts";
+
 /**
  * Who gets in, written by hand and never from the rows: deny by default (rule `deny-by-default`).
  * Staff do all league work of their own organization and their own settings; owners that, and their
@@ -136,11 +138,13 @@ export const roleTable: Record<Group, string[]> = {
 		"POST /statsv2/reset",
 		"POST /statsv2/reset/undo",
 		"POST /statsv2",
-		"GET /businesses",
-		"POST /businesses",
 		"POST /businesses/import",
-		"PUT /businesses/:id",
-		"DELETE /businesses/:id",
+		...Object.values(plainThings).flatMap(({ noun }) => [
+			`GET /${noun}`,
+			`POST /${noun}`,
+			`PUT /${noun}/:id`,
+			`DELETE /${noun}/:id`,
+		]),
 		"GET /seasonsv2/:seasonId/leagues/:leagueId/box-scores",
 		"POST /imports/columns",
 		"POST /imports",

@@ -14,6 +14,7 @@ import {
 } from "#testing/admin/open-admin.tsx";
 import { addUser, password } from "#testing/api.ts";
 import { anOrganization } from "#testing/factories.ts";
+import { plainThings } from "#testing/plain-things.ts";
 
 const { app, admin, found } = await startClubs();
 const domain = "hoops-league.test";
@@ -247,7 +248,7 @@ describe("signing out", () => {
 describe("the administration", () => {
 	const leagueWork = ["Dashboard", "Seasons", "Leagues", "Teams", "Players", "Games"].concat(
 		"Schedule Builder",
-		"Businesses",
+		...Object.values(plainThings).map(({ list }) => list.label),
 		"Import",
 		"Recently deleted",
 	);
