@@ -37,29 +37,29 @@ describe.each(engines)("$name: keys of organizations' tables", ({ open }) => {
 	});
 
 	test("are looked at: a table that forgot it is named, and so is what it refers to", async () => {
-		await sql`create table venues (id integer primary key, organization_id integer not null,
+		await sql`create table halls (id integer primary key, organization_id integer not null,
 			name text not null, unique (name))`.execute(database.db);
 		await sql`create table courts (organization_id integer not null, id integer not null,
-			venue_id integer references venues (id), primary key (organization_id, id))`.execute(
+			hall_id integer references halls (id), primary key (organization_id, id))`.execute(
 			database.db,
 		);
 		expect((await wrongKeys(database)).toSorted()).toEqual([
-			"courts refers to venues by (venue_id)",
-			"venues has a key (id)",
-			"venues has a key (name)",
+			"courts refers to halls by (hall_id)",
+			"halls has a key (id)",
+			"halls has a key (name)",
 		]);
 	});
 
 	test("are right in a table that a migration makes by its words", async () => {
 		const up: Migration["up"] = ({ ownId, ownKey, end }) => [
-			`create table venues (${ownId}, organization_id integer not null references organizations (id),
+			`create table halls (${ownId}, organization_id integer not null references organizations (id),
 				${ownKey})${end}`,
 		];
-		migrations.push({ name: "9999-venues", up });
+		migrations.push({ name: "9999-halls", up });
 		await migrate(database.db, database.dialect);
 		migrations.pop();
 		expect(await wrongKeys(database)).toEqual([]);
-		expect(await tenantTables(database)).toContain("venues");
+		expect(await tenantTables(database)).toContain("halls");
 	});
 
 	test("every table with an id has its sequence", async () => {
