@@ -32,9 +32,9 @@ type Underway = Source & { page: Promise<WirePage>; next?: Next };
 type Next = { source: Source; make: Make; page: Promise<WirePage> };
 
 /**
- * Anonymous public pages in memory, of which each organization has a share. The key holds the resolved organization, never a header. A
- * write drops the pages of its organization; a page whose data was read before a drop is not kept
- * after it.
+ * Anonymous public pages in memory, of which each organization has a share. The key holds the resolved
+ * organization, never a header. A write drops the pages of its organization; a page whose data was read
+ * before a drop is not kept after it.
  */
 export class PageCache {
 	readonly #now: () => Date;
