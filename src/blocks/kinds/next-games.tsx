@@ -22,10 +22,15 @@ export const nextGames = kind({
 	},
 });
 
-type NextGamesProps = { title: string; games: readonly GameWithTeams[] };
+type NextGamesProps = {
+	title: string;
+	games: readonly GameWithTeams[];
+	/** On a phone the games stand in one row that is pushed aside. */
+	isRow?: boolean;
+};
 
 /** The first games still to be played. */
-export function NextGames({ title, games }: NextGamesProps) {
+export function NextGames({ title, games, isRow }: NextGamesProps) {
 	return (
 		<Part title={title} more={{ label: "Full schedule", to: "/schedule" }}>
 			{games.length === 0 ? (
@@ -33,7 +38,7 @@ export function NextGames({ title, games }: NextGamesProps) {
 					The next ones show here as soon as they are planned.
 				</EmptyState>
 			) : (
-				<div className="cards">
+				<div className={isRow ? "cards cards-row" : "cards"}>
 					{games.map((game) => (
 						<GameCard key={game.id} game={game} />
 					))}

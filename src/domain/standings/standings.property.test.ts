@@ -65,6 +65,7 @@ function slowStandings(teams: StandingsTeam[], games: StandingsGame[]) {
 			first === undefined ? 0 : 0.5 * (first.wins - row.wins) + 0.5 * (row.losses - first.losses),
 		streak: streakOf(results),
 		lastFive: winLoss(results.slice(-5)),
+		form: results.slice(-5),
 	}));
 }
 

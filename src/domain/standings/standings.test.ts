@@ -142,7 +142,11 @@ describe("the columns", () => {
 
 	test("the last five are the latest five decided games", () => {
 		const games = [...series(ants, bears, 4), ...series(bears, ants, 2)];
-		expect(rowOf(ants, games)?.lastFive).toEqual({ wins: 3, losses: 2 });
+		expect(rowOf(ants, games)).toMatchObject({
+			lastFive: { wins: 3, losses: 2 },
+			form: ["win", "win", "win", "loss", "loss"],
+		});
+		expect(rowOf(ants, series(ants, bears, 2))?.form).toEqual(["win", "win"]);
 	});
 
 	test("home and away are counted apart", () => {

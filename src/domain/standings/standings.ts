@@ -1,9 +1,17 @@
 import { counts } from "../game/counting.ts";
-import { byDateAndTime, type Game, hasScore } from "../game/game.ts";
+import { byDateAndTime, type Game, hasScore, type Outcome } from "../game/game.ts";
 import { outcomeFor } from "../game/winner-and-forfeit.ts";
 import type { Crest } from "../team/team.ts";
 import { naturalOrder } from "../text/natural-order.ts";
-import { countGame, emptyTally, lastFive, type Streak, type Tally, type WinLoss } from "./tally.ts";
+import {
+	countGame,
+	emptyTally,
+	formOf,
+	lastFive,
+	type Streak,
+	type Tally,
+	type WinLoss,
+} from "./tally.ts";
 
 export type { Streak, WinLoss };
 
@@ -40,6 +48,8 @@ export type StandingsRow<Team extends StandingsTeam = StandingsTeam> = Team & {
 	streak: Streak | null;
 	/** Of the latest five decided games; fewer when fewer were decided. */
 	lastFive: WinLoss;
+	/** How these ended, the latest one last. */
+	form: readonly Outcome[];
 	home: WinLoss;
 	away: WinLoss;
 	gamesPlayed: number;
@@ -126,6 +136,7 @@ function toRow<Team extends StandingsTeam>(
 	rank: number | null,
 	leader: Tally,
 ): StandingsRow<Team> {
+	const form = formOf(tally);
 	return {
 		...entry,
 		rank,
@@ -134,7 +145,8 @@ function toRow<Team extends StandingsTeam>(
 		winShare: thousandths / 1000,
 		gamesBehind: (leader.wins - tally.wins + (tally.losses - leader.losses)) / 2,
 		streak: tally.streak,
-		lastFive: lastFive(tally),
+		lastFive: lastFive(form),
+		form,
 		home: tally.home,
 		away: tally.away,
 		gamesPlayed: tally.gamesPlayed,

@@ -58,9 +58,17 @@ function addOutcome(winLoss: WinLoss, isWin: boolean): void {
 	else winLoss.losses += 1;
 }
 
-/** Wins and losses of the latest five decided games, or of all when there are fewer. */
-export function lastFive({ latest, wins, losses }: Tally): WinLoss {
-	let won = 0;
-	for (let bits = latest; bits > 0; bits >>= 1) won += bits & 1;
-	return { wins: won, losses: Math.min(wins + losses, 5) - won };
+/** How the latest five decided games ended, or all when there are fewer; the latest one last. */
+export function formOf({ latest, wins, losses }: Tally): Outcome[] {
+	const form: Outcome[] = [];
+	for (let place = Math.min(wins + losses, 5) - 1; place >= 0; place -= 1) {
+		form.push((latest >> place) & 1 ? "win" : "loss");
+	}
+	return form;
+}
+
+/** Wins and losses of such games. */
+export function lastFive(form: readonly Outcome[]): WinLoss {
+	const wins = form.filter((outcome) => outcome === "win").length;
+	return { wins, losses: form.length - wins };
 }

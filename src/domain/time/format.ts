@@ -31,6 +31,11 @@ export function formatMonth(date: string): string {
 	return `${monthNames[month - 1]} ${year}`;
 }
 
+/** "Thu" */
+export function formatShortWeekday(date: string): string {
+	return weekdayNames[weekdayOf(date)]?.slice(0, 3) ?? "";
+}
+
 /** "5/1/2025" */
 export function formatShortDate(date: string): string {
 	const { year, month, day } = partsOf(date);

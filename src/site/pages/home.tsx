@@ -3,6 +3,8 @@ import { StandingsExtract } from "#blocks/kinds/standings-extract.tsx";
 import { Part } from "#blocks/part.tsx";
 import { externalSite } from "#domain/organization/external-site.ts";
 import type { Organization } from "#domain/organization/organization.ts";
+import { counted } from "#domain/text/counted.ts";
+import { formatShortWeekday } from "#domain/time/format.ts";
 import { GameCard } from "#ui/game/game-card.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
 import { Link } from "#ui/link.tsx";
@@ -37,12 +39,17 @@ export const homePage = page("/", [], async (scope) => {
 		body: (
 			<>
 				<Hero organization={scope.organization} view={view} canRegister={canRegister} />
-				<SectionLinks as="tiles" />
-				{view.season !== null && (
+				{view.season === null ? (
+					<SectionLinks as="tiles" />
+				) : (
 					<>
-						<NextGames title="Next games" games={view.nextGames} />
-						<LatestResults games={view.latestResults} />
-						<StandingsExtract title="Standings" tables={view.tables} rows={extractRows} />
+						<div className={styles.now}>
+							<Week days={view.week} />
+							<NextGames title="Next games" games={view.nextGames} isRow />
+							<LatestResults games={view.latestResults} />
+							<StandingsExtract title="Standings" tables={view.tables} rows={extractRows} />
+						</div>
+						<SectionLinks as="tiles" />
 						<SeasonLeaders
 							pointsPerGame={view.pointsPerGame}
 							threes={view.threes}
@@ -61,7 +68,7 @@ type HeroProps = { organization: Organization; view: Home; canRegister: boolean 
 function Hero({ organization, view: { season, facts }, canRegister }: HeroProps) {
 	const elsewhere = externalSite(organization);
 	return (
-		<header className={styles.hero}>
+		<header className={styles.hero} data-started={season !== null || undefined}>
 			<p className={styles.eyebrow}>{season === null ? "A new league" : season.name}</p>
 			<h1>{organization.name}</h1>
 			<p className={styles.lead}>
@@ -103,11 +110,44 @@ function Hero({ organization, view: { season, facts }, canRegister }: HeroProps)
 	);
 }
 
+/** Today and the six days after it: how many games there are, and the way to them. */
+function Week({ days }: { days: Home["week"] }) {
+	if (days.length === 0) return null;
+	return (
+		<nav aria-label="Games of the next seven days">
+			<ol className={styles.week}>
+				{days.map(({ date, games }, index) => {
+					const day = (
+						<>
+							<span className={styles.weekday}>
+								{index === 0 ? "Today" : formatShortWeekday(date)}
+							</span>
+							<span className={styles.day}>{Number(date.slice(8))}</span>
+							<span className={styles.count}>{games === 0 ? "–" : counted(games, "game")}</span>
+						</>
+					);
+					return (
+						<li key={date}>
+							{games === 0 ? (
+								<span>{day}</span>
+							) : (
+								<Link to={`/schedule?date=${date}`} aria-current={index === 0 ? "date" : undefined}>
+									{day}
+								</Link>
+							)}
+						</li>
+					);
+				})}
+			</ol>
+		</nav>
+	);
+}
+
 function LatestResults({ games }: { games: Home["latestResults"] }) {
 	if (games.length === 0) return null;
 	return (
 		<Part title="Latest results" more={{ label: "All results", to: "/schedule?status=completed" }}>
-			<div className="cards">
+			<div className="cards cards-row">
 				{games.map((game) => (
 					<GameCard key={game.id} game={game} />
 				))}

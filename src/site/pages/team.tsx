@@ -1,3 +1,4 @@
+import { type GameWithTeams, sideOf } from "#domain/game/game.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { explainRank } from "#domain/standings/explain-rank.ts";
 import { formatAverage } from "#domain/stats/averages.ts";
@@ -5,6 +6,7 @@ import { scoresInPoints } from "#domain/stats/headline-stats.ts";
 import type { Team } from "#domain/team/team.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { AddToCalendar } from "#ui/game/add-to-calendar.tsx";
+import { GameGlance, Glances } from "#ui/game/game-glance.tsx";
 import { ScheduleTable } from "#ui/game/schedule-table.tsx";
 import { Breadcrumbs, type Crumb } from "#ui/kit/breadcrumbs.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
@@ -14,6 +16,7 @@ import { averageColumns } from "#ui/player/average-columns.ts";
 import { RosterTable } from "#ui/player/roster-table.tsx";
 import { type StatProps, Stats } from "#ui/player/stat.tsx";
 import { CaptainName } from "#ui/team/captain-name.tsx";
+import { FormDots } from "#ui/team/form-dots.tsx";
 import { StandingsTable } from "#ui/team/standings-table.tsx";
 import { TeamBanner } from "#ui/team/team-banner.tsx";
 import {
@@ -51,7 +54,8 @@ export const teamPage = page("/teams/:id", ["season"], async (scope, params, que
 });
 
 function TeamView({ profile }: { profile: TeamProfile }) {
-	const { team, seasons, season, places, games, byes, changedOn, roster } = profile;
+	const { team, seasons, season, places, games, next, last, byes, changedOn, roster } = profile;
+	const sideIn = (game: GameWithTeams) => sideOf(game, team.id) ?? "home";
 	return (
 		<>
 			<Breadcrumbs items={crumbsOf(team)} />
@@ -63,6 +67,12 @@ function TeamView({ profile }: { profile: TeamProfile }) {
 			>
 				<TeamNumbers profile={profile} />
 			</TeamBanner>
+			{(next !== null || last !== null) && (
+				<Glances>
+					{next !== null && <GameGlance label="Next game" game={next} side={sideIn(next)} />}
+					{last !== null && <GameGlance label="Last result" game={last} side={sideIn(last)} />}
+				</Glances>
+			)}
 			<SeasonForm to={`/teams/${team.id}`} season={season} seasons={seasons} />
 			<div className="columns">
 				<div className="stack">
@@ -122,6 +132,7 @@ function TeamNumbers({ profile }: { profile: TeamProfile }) {
 	const items: (StatProps | false)[] = [
 		{ label: "W-L", name: "Wins and losses", value: `${row.wins}-${row.losses}` },
 		{ label: "Rank", value: row.rank ?? "-" },
+		row.form.length > 0 && { label: "Last five", value: <FormDots form={row.form} /> },
 		row.gamesPlayed > 0 && {
 			// Where players' points are something else, the score is goals or sets.
 			...(scoresInPoints(profile) ? pointsPerGame : scorePerGame),

@@ -69,6 +69,12 @@ export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>, audie
 		return (await findMany[audience](db, organizationId, ids)).map(toKnownGame);
 	},
 
+	/** The first games of some entries from a day on that are live or still to be played, in their order. */
+	async listComing(entryIds: readonly number[], from: string, count: number): Promise<KnownGame[]> {
+		if (entryIds.length === 0) return [];
+		return (await listComing[audience](db, organizationId, entryIds, from, count)).map(toKnownGame);
+	},
+
 	/** The games of some days, both named ones among them, in no order. */
 	async listBetween({ from, to }: { from: string; to: string }): Promise<KnownGame[]> {
 		const rows = await known(db, organizationId, audience)
@@ -140,6 +146,25 @@ const findKnown = perAudience((audience) =>
 const findMany = perAudience((audience) =>
 	prepared((db, organizationId: number, ids: readonly number[]) =>
 		known(db, organizationId, audience).where("g.id", "in", ids),
+	),
+);
+
+/** Live, or without points, whatever else its status says (rule `played-by-score`). */
+const isComing = sql<SqlBool>`(g.status = 'in_progress' or (g.status in ('scheduled', 'completed')
+	and coalesce(g.home_score, 0) = 0 and coalesce(g.away_score, 0) = 0))`;
+
+const listComing = perAudience((audience) =>
+	prepared((db, organizationId: number, entryIds: readonly number[], from: string, count: number) =>
+		known(db, organizationId, audience)
+			.where("g.date", ">=", from)
+			.where(({ or, eb }) =>
+				or([eb("g.home_entry_id", "in", entryIds), eb("g.away_entry_id", "in", entryIds)]),
+			)
+			.where(isComing)
+			.orderBy("g.date")
+			.orderBy("g.time", (order) => order.asc().nullsLast())
+			.orderBy("g.id")
+			.limit(count),
 	),
 );
 

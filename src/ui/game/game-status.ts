@@ -1,4 +1,14 @@
-import { type Game, type GameTeam, type GameWithTeams, shownStatus } from "#domain/game/game.ts";
+import { countsNumbers } from "#domain/game/counting.ts";
+import {
+	type Game,
+	type GameTeam,
+	type GameWithTeams,
+	hasScore,
+	type Score,
+	type Side,
+	shownStatus,
+} from "#domain/game/game.ts";
+import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
 import { formatGameTime } from "#domain/time/format.ts";
 
 type StatusGame = Pick<Game, "status" | "score" | "forfeitedBy" | "time"> & {
@@ -35,6 +45,24 @@ export function statusLine(game: StatusGame): StatusLine {
 			return { ...calm, text: "Forfeit", detail: `${game[side].name} forfeited`, hasPoints };
 		}
 	}
+}
+
+/** "W 82-75" from one side's view; null for a game that is not decided, or not counted. */
+export function resultFor(
+	game: Pick<Game, "status" | "score" | "forfeitedBy">,
+	side: Side,
+): string | null {
+	const outcome = outcomeFor(side, game);
+	if (outcome === null) {
+		return countsNumbers(game) && game.score !== null ? scoreFor(game.score, side) : null;
+	}
+	const letter = outcome === "win" ? "W" : "L";
+	if (game.score === null || !hasScore(game)) return letter;
+	return `${letter} ${scoreFor(game.score, side)}`;
+}
+
+function scoreFor(score: Score, side: Side): string {
+	return side === "home" ? `${score.home}-${score.away}` : `${score.away}-${score.home}`;
 }
 
 /** The small print under a game: who forfeited, else the league and the place. */

@@ -4,6 +4,7 @@ import { Column, cell, Table } from "../kit/table.tsx";
 import { Link } from "../link.tsx";
 import { formatSigned } from "../player/stat-columns.ts";
 import { CaptainName } from "./captain-name.tsx";
+import { FormDots } from "./form-dots.tsx";
 import styles from "./standings-table.module.css";
 import { TeamCrest } from "./team-crest.tsx";
 
@@ -81,7 +82,9 @@ function MoreCells({ row }: { row: StandingsRow }) {
 			<td className={cell.number} data-streak={row.streak?.kind}>
 				{row.streak === null ? "-" : `${row.streak.kind === "win" ? "W" : "L"}${row.streak.count}`}
 			</td>
-			<td className={cell.number}>{winLoss(row.lastFive)}</td>
+			<td className={cell.number}>
+				{row.form.length > 0 && <FormDots form={row.form} />} {winLoss(row.lastFive)}
+			</td>
 			<td className={cell.number}>{winLoss(row.home)}</td>
 			<td className={cell.number}>{winLoss(row.away)}</td>
 			<td className={cell.number}>{row.pointsFor}</td>

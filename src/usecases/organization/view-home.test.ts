@@ -47,6 +47,20 @@ describe.each(engines)("the home page's data on $name", ({ open }) => {
 		]);
 	});
 
+	test("says how many games each of the seven days from today has, or nothing of an empty week", async () => {
+		const { week } = await viewHome(visitorOf(league, "2026-01-02"));
+		expect(week.map(({ date, games }) => [date.slice(8), games])).toEqual([
+			["02", 1],
+			["03", 0],
+			["04", 0],
+			["05", 1],
+			["06", 1],
+			["07", 1],
+			["08", 1],
+		]);
+		expect((await viewHome(visitorOf(league, "2026-03-02"))).week).toEqual([]);
+	});
+
 	test("takes today from the organization's clock", async () => {
 		const scope = visitorOf(league);
 		// 11 p.m. of January 9 in Los Angeles, already the 10th in London.

@@ -1,6 +1,7 @@
 import { type Game, type GameWithTeams, hasScore, shownStatus } from "#domain/game/game.ts";
 import { winner } from "#domain/game/winner-and-forfeit.ts";
 import type { Season } from "#domain/season/season.ts";
+import { addDays } from "#domain/time/calendar.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { Scope } from "../scope.ts";
 import { chooseSeason, leaguesInOrder } from "../season/season-choices.ts";
@@ -13,6 +14,8 @@ export type Home = {
 	season: Season | null;
 	facts: SeasonFacts;
 	nextGames: GameWithTeams[];
+	/** The seven days from today on, with how many games each has; empty when none of them has one. */
+	week: HomeDay[];
 	/** Latest first. */
 	latestResults: GameWithTeams[];
 	/** Every league with its whole table; a page shows as many rows as it has room for. */
@@ -21,6 +24,8 @@ export type Home = {
 	threes: SeasonLeader[];
 	boards: SeasonLeaders["boards"];
 };
+
+export type HomeDay = { date: string; games: number };
 
 export type SeasonFacts = { leagues: number; teams: number; players: number; gamesPlayed: number };
 
@@ -44,6 +49,7 @@ export async function viewHome(scope: Scope): Promise<Home> {
 			players,
 			gamesPlayed: read.games.filter(isPlayed).length,
 		},
+		week: weekOfGames(scope, read.games),
 		nextGames: withTeams(nextGames(scope, read.games, gameCount), read),
 		latestResults: withTeams(latestResults(read.games, gameCount), read).reverse(),
 		tables: toTables(read),
@@ -52,11 +58,11 @@ export async function viewHome(scope: Scope): Promise<Home> {
 }
 
 /** The first games still to be played from today on. `games` come by date and time. */
-export function nextGames(
+export function nextGames<Known extends Game>(
 	{ now, organization }: Scope,
-	games: readonly Game[],
+	games: readonly Known[],
 	count: number,
-): Game[] {
+): Known[] {
 	const from = today(now, organization.timeZone);
 	const isNext = (game: Game) =>
 		game.date !== null &&
@@ -65,8 +71,17 @@ export function nextGames(
 	return games.filter(isNext).slice(0, count);
 }
 
+function weekOfGames({ now, organization }: Scope, games: readonly Game[]): HomeDay[] {
+	const from = today(now, organization.timeZone);
+	const days = [0, 1, 2, 3, 4, 5, 6].map((later) => {
+		const date = addDays(from, later);
+		return { date, games: games.filter((game) => game.date === date).length };
+	});
+	return days.some((day) => day.games > 0) ? days : [];
+}
+
 /** The last games that were played or decided. `games` come by date and time. */
-export function latestResults(games: readonly Game[], count: number): Game[] {
+export function latestResults<Known extends Game>(games: readonly Known[], count: number): Known[] {
 	return games.filter(isPlayed).slice(-count);
 }
 
@@ -76,6 +91,7 @@ function isPlayed(game: Game): boolean {
 
 const nothing: Omit<Home, "season"> = {
 	facts: { leagues: 0, teams: 0, players: 0, gamesPlayed: 0 },
+	week: [],
 	nextGames: [],
 	latestResults: [],
 	tables: [],

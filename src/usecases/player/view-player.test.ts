@@ -94,6 +94,32 @@ describe.each(engines)("a player's pages on $name", ({ open }) => {
 		await spring.store.games.saveDetails(game.id, game, "2026-01-01");
 	});
 
+	test("says what the player's teams play next, and nothing once the season is over", async () => {
+		const { store, seasonLeague, entryId, playerId } = spring;
+		const [coming = 0] = await store.games.insertAll([
+			{
+				seasonLeagueId: seasonLeague.id,
+				homeEntryId: entryId("Owls"),
+				awayEntryId: entryId("Bears"),
+				date: "2026-05-04",
+				time: null,
+				location: null,
+				videoUrl: null,
+				status: "scheduled",
+				forfeitedBy: null,
+				score: { home: 0, away: 0 },
+				externalId: null,
+			},
+		]);
+		const next = async (day: string) =>
+			(await viewPlayer(visitorOf(spring, day), { id: playerId("Ann Ash") })).next;
+		expect(await next("2026-05-04")).toMatchObject({ game: { id: coming }, side: "away" });
+		expect(await next("2026-05-05")).toBeNull();
+		await store.games.saveScore(coming, { home: 1, away: 0 });
+		expect(await next("2026-05-04"), "it was played").toBeNull();
+		await store.games.saveScore(coming, null);
+	});
+
 	test("lists the games latest first, from the player's side", async () => {
 		const { games } = await viewPlayer(visitorOf(spring), { id: spring.playerId("Ann Ash") });
 		expect(games.map(({ game, side, numbers }) => [game[side].name, side, numbers.points])).toEqual(

@@ -12,6 +12,7 @@ import {
 } from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
 import { addTotals, emptyTotals, type PlayerTotals, totalsOf } from "#domain/stats/totals.ts";
+import { today } from "#domain/time/wall-clock.ts";
 import type { EntryInSeason } from "#store/team/teams.ts";
 import { found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
@@ -34,6 +35,8 @@ export type PlayerProfile = {
 	definitions: StatDefinition[];
 	/** Latest first. */
 	games: PlayerGame[];
+	/** The first game of the player's teams that is live or still to be played. */
+	next: { game: GameWithTeams; side: Side } | null;
 };
 
 /** One line of the per-game table. */
@@ -72,18 +75,17 @@ export async function viewPlayer(
 
 const missing = "This player does not exist.";
 
-type InSeason = Pick<PlayerProfile, "totals" | "shown" | "definitions" | "games">;
+type InSeason = Pick<PlayerProfile, "totals" | "shown" | "definitions" | "games" | "next">;
 
 async function inSeason(
-	{ store }: Scope,
+	{ store, now, organization }: Scope,
 	playerId: number,
 	teams: readonly EntryInSeason[],
 ): Promise<InSeason> {
-	const [lines, stats] = await Promise.all([
-		store.boxScores.linesOfPlayer(
-			playerId,
-			teams.map((entry) => entry.id),
-		),
+	const entryIds = teams.map((entry) => entry.id);
+	const [lines, [next], stats] = await Promise.all([
+		store.boxScores.linesOfPlayer(playerId, entryIds),
+		store.games.listComing(entryIds, today(now, organization.timeZone), 1),
 		readDefinitions(
 			store,
 			teams.map((entry) => entry.sportId),
@@ -110,5 +112,9 @@ async function inSeason(
 		shown,
 		definitions,
 		games: played,
+		next:
+			next === undefined
+				? null
+				: { game: next, side: entryIds.includes(next.home.entryId) ? "home" : "away" },
 	};
 }

@@ -42,6 +42,23 @@ describe.each(engines)("viewTeam on $name", ({ open }) => {
 		expect(profile.seasons.map(({ name }) => name)).toEqual(["Spring 2026", "Fall 2025"]);
 	});
 
+	test("says what it plays next and how it played last, called off games left out", async () => {
+		const league = await aLeague(database, {
+			games: [
+				["Hawks", 60, "Owls", 50, { date: "2026-01-05" }],
+				["Owls", "Hawks", { date: "2026-01-12", status: "postponed" }],
+				["Hawks", "Owls", { date: "2026-01-19" }],
+			],
+		});
+		const on = async (day: string) => {
+			const id = league.teamId("Hawks");
+			const { next, last } = await viewTeam(visitorOf(league, day), { id });
+			return [next?.date, last?.date];
+		};
+		expect(await on("2026-01-06")).toEqual(["2026-01-19", "2026-01-05"]);
+		expect(await on("2026-01-20")).toEqual([undefined, "2026-01-05"]);
+	});
+
 	test("says the team's place in its table and who stands above", async () => {
 		const { places } = await viewTeam(visitorOf(spring), { id: spring.teamId("Hawks") });
 		expect(places).toHaveLength(1);

@@ -17,6 +17,7 @@ import { naturalOrder } from "#domain/text/natural-order.ts";
 import type { PlayerOnRoster } from "#store/player/players.ts";
 import type { StoredTotals } from "#store/stats/totals.ts";
 import type { EntryInSeason } from "#store/team/teams.ts";
+import { latestResults, nextGames } from "../organization/view-home.ts";
 import { found } from "../refusals.ts";
 import {
 	type PublishedSchedules,
@@ -37,6 +38,10 @@ export type TeamProfile = PublishedSchedules & {
 	/** Where the team stands in each league it plays in this season. */
 	places: TeamPlace[];
 	games: GameWithTeams[];
+	/** The first of them still to be played, or live; null when there is none. */
+	next: GameWithTeams | null;
+	/** The last of them that was played or decided. */
+	last: GameWithTeams | null;
 	/** By jersey number, then name. */
 	roster: RosterPlayer[];
 	/** The sums of all its players. */
@@ -114,9 +119,12 @@ async function inSeason(
 	}));
 	const isOurs = ({ home, away }: GameWithTeams) =>
 		home.teamId === team.id || away.teamId === team.id;
+	const games = withTeams(read.games, read).filter(isOurs);
 	return {
 		places: toPlaces(entries, toTables(read)),
-		games: withTeams(read.games, read).filter(isOurs),
+		games,
+		next: nextGames(scope, games, 1)[0] ?? null,
+		last: latestResults(games, 1)[0] ?? null,
 		byes: byes.filter(({ teams }) => teams.some(({ id }) => id === team.id)),
 		changedOn,
 		roster: toRoster(entries, players, attributes, publicTotals),

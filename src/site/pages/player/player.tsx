@@ -1,9 +1,11 @@
 import { countsNumbers, notCounted } from "#domain/game/counting.ts";
-import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
 import { type AttributeValue, fullName } from "#domain/player/player.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
-import { didPlay } from "#domain/stats/totals.ts";
+import { keyStats } from "#domain/stats/key-stats.ts";
+import { didPlay, type PlayerTotals } from "#domain/stats/totals.ts";
 import { formatGameDate } from "#domain/time/format.ts";
+import { GameGlance, Glances } from "#ui/game/game-glance.tsx";
+import { resultFor } from "#ui/game/game-status.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
@@ -44,7 +46,8 @@ export const playerPage = page("/players/:id", ["season"], async (scope, params,
 });
 
 function PlayerView({ profile }: { profile: PlayerProfile }) {
-	const { player, attributes, season, seasons, teams, totals, games } = profile;
+	const { player, attributes, season, seasons, teams, totals, games, next } = profile;
+	const last = games.find(({ game, line }) => countsNumbers(game) && didPlay(line));
 	return (
 		<>
 			<PlayerHeader
@@ -58,6 +61,19 @@ function PlayerView({ profile }: { profile: PlayerProfile }) {
 				definitions={profile.definitions}
 				shown={profile.shown}
 			/>
+			{(next !== null || last !== undefined) && (
+				<Glances>
+					{next !== null && <GameGlance label="Next game" game={next.game} side={next.side} />}
+					{last !== undefined && (
+						<GameGlance
+							label="Last game"
+							game={last.game}
+							side={last.side}
+							note={inNumbers(last.numbers, profile)}
+						/>
+					)}
+				</Glances>
+			)}
 			<PlayerTabs playerId={player.id} current="season" />
 			<SeasonForm to={`/players/${player.id}`} season={season} seasons={seasons} />
 			<Panel title={season === null ? "Games" : `Games, ${season.name}`} isFlush>
@@ -80,13 +96,26 @@ function PlayerView({ profile }: { profile: PlayerProfile }) {
 	);
 }
 
+/** "24 PTS · 5 REB · 3 AST" */
+function inNumbers(
+	numbers: PlayerTotals,
+	{ definitions, shown }: Pick<PlayerProfile, "definitions" | "shown">,
+): string {
+	const said = keyStats(definitions, shown).map(({ short, value }) => {
+		const number = value(numbers);
+		return number === null ? "" : `${number} ${short}`;
+	});
+	return said.filter(Boolean).join(" · ");
+}
+
 function otherAttributes(attributes: readonly AttributeValue[]) {
 	return attributes
 		.filter(({ attribute }) => !/^(number|position)$/i.test(attribute.name.trim()))
 		.map(({ attribute, value }) => ({ name: attribute.name, value }));
 }
 
-function toRow({ game, side, line, numbers }: PlayerGame): StatsRow {
+function toRow(played: PlayerGame): StatsRow {
+	const { game, side, line, numbers } = played;
 	const opponent = game[side === "home" ? "away" : "home"];
 	return {
 		key: game.id,
@@ -97,7 +126,7 @@ function toRow({ game, side, line, numbers }: PlayerGame): StatsRow {
 					{side === "home" ? "vs" : "at"} {opponent.name}
 				</span>
 				<span className={styles.when}>
-					{[game.date === null ? null : formatGameDate(game.date), resultOf(game, side)]
+					{[game.date === null ? null : formatGameDate(game.date), resultOf(played)]
 						.filter(Boolean)
 						.join(" · ")}
 				</span>
@@ -109,10 +138,6 @@ function toRow({ game, side, line, numbers }: PlayerGame): StatsRow {
 }
 
 /** "W 82-75" from the player's side. */
-function resultOf(game: PlayerGame["game"], side: PlayerGame["side"]): string | null {
-	if (!countsNumbers(game)) return notCounted;
-	const outcome = outcomeFor(side, game);
-	if (outcome === null || game.score === null) return null;
-	const [own, other] = side === "home" ? (["home", "away"] as const) : (["away", "home"] as const);
-	return `${outcome === "win" ? "W" : "L"} ${game.score[own]}-${game.score[other]}`;
+function resultOf({ game, side }: PlayerGame): string | null {
+	return countsNumbers(game) ? resultFor(game, side) : notCounted;
 }

@@ -1,0 +1,24 @@
+import type { Outcome } from "#domain/game/game.ts";
+import styles from "./form-dots.module.css";
+
+/** How the last games ended, the latest one on the right: full for a win, open for a loss. */
+export function FormDots({ form }: { form: readonly Outcome[] }) {
+	const width = form.length * 12;
+	return (
+		<svg
+			viewBox={`0 0 ${width} 12`}
+			width={width}
+			height="12"
+			className={styles.form}
+			role="img"
+			aria-label={form.map((outcome) => words[outcome]).join(", ")}
+		>
+			{form.map((outcome, game) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a game has no other name here
+				<circle key={game} cx={game * 12 + 6} cy="6" r="4" data-outcome={outcome} />
+			))}
+		</svg>
+	);
+}
+
+const words: Record<Outcome, string> = { win: "Won", loss: "Lost" };
