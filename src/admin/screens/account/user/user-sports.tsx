@@ -3,9 +3,9 @@ import { DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-ari
 import { client } from "../../../client.ts";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { useAction } from "../../../components/feedback/use-action.ts";
-import { DragHandle } from "../../../components/list/drag-handle.tsx";
-import { movedBy, putDown } from "../../bookkeeping/kept/order.ts";
-import { useOrder } from "../../bookkeeping/kept/use-order.ts";
+import { DragHandle } from "../../../components/order/drag-handle.tsx";
+import { movedBy, putDown } from "../../../components/order/order.ts";
+import { useOrder } from "../../../components/order/use-order.ts";
 import { AddSport } from "./add-sport.tsx";
 import styles from "./user-sports.module.css";
 

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { DropIndicator, GridList, useDragAndDrop } from "react-aria-components";
+import { movedBy, putDown } from "../../../components/order/order.ts";
 import type { KeptItem } from "./kept.ts";
 import { KeptRow, type RowActions } from "./kept-row.tsx";
-import { movedBy, putDown } from "./order.ts";
 
 type KeptListProps = Omit<RowActions, "onStep"> & {
 	/** What it is a list of, for those who do not see the heading: "Statistics of Basketball". */

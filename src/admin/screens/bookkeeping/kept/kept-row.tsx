@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { GridListItem } from "react-aria-components";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { Switch } from "../../../components/form/switch.tsx";
-import { DragHandle } from "../../../components/list/drag-handle.tsx";
+import { DragHandle } from "../../../components/order/drag-handle.tsx";
 import type { KeptItem } from "./kept.ts";
 import styles from "./kept-row.module.css";
 

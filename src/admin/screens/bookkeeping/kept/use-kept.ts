@@ -1,9 +1,9 @@
 import { useConfirm } from "../../../components/feedback/confirm.tsx";
 import { useAction } from "../../../components/feedback/use-action.ts";
 import { useAtOnce, useGone } from "../../../components/feedback/use-at-once.ts";
+import { useOrder } from "../../../components/order/use-order.ts";
 import { focusScreen } from "../../../shell/focus-screen.ts";
 import type { KeptItem } from "./kept.ts";
-import { useOrder } from "./use-order.ts";
 
 type Said = { message: string };
 

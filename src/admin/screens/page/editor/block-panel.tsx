@@ -2,7 +2,7 @@ import type { Kind } from "#blocks/kind.ts";
 import type { BlockContent } from "#domain/page/fields.ts";
 import { Icon } from "../../../components/feedback/icon.tsx";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
-import { StepButtons } from "../../../components/list/step-buttons.tsx";
+import { StepButtons } from "../../../components/order/step-buttons.tsx";
 import { FieldsForm } from "../form/fields-form.tsx";
 import styles from "./panels.module.css";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../../components/feedback/icon.tsx";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { FieldError } from "../../../components/form/field-error.tsx";
-import { StepButtons } from "../../../components/list/step-buttons.tsx";
+import { StepButtons } from "../../../components/order/step-buttons.tsx";
 import styles from "./form.module.css";
 
 type ListItemProps = {

@@ -1,8 +1,8 @@
 import { DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 import { Badge } from "#ui/kit/badge.tsx";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
-import { DragHandle } from "../../../components/list/drag-handle.tsx";
-import { StepButtons } from "../../../components/list/step-buttons.tsx";
+import { DragHandle } from "../../../components/order/drag-handle.tsx";
+import { StepButtons } from "../../../components/order/step-buttons.tsx";
 import type { SitePage } from "../editor/places.ts";
 import { movedBy, type NavLink, putDown } from "./links.ts";
 import styles from "./navigation.module.css";

@@ -3,8 +3,8 @@ import { DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-ari
 import { kindOf } from "#blocks/kinds.ts";
 import type { BlockContent } from "#domain/page/fields.ts";
 import { IconButton } from "../../../../components/feedback/icon-button.tsx";
-import { DragHandle } from "../../../../components/list/drag-handle.tsx";
-import { StepButtons } from "../../../../components/list/step-buttons.tsx";
+import { DragHandle } from "../../../../components/order/drag-handle.tsx";
+import { StepButtons } from "../../../../components/order/step-buttons.tsx";
 import { excerptOf } from "../../form/values.ts";
 import styles from "./outline.module.css";
 

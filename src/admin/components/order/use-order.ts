@@ -1,6 +1,6 @@
 import { useCallback, useRef } from "react";
-import { useAction } from "../../../components/feedback/use-action.ts";
-import { useAtOnce } from "../../../components/feedback/use-at-once.ts";
+import { useAction } from "../feedback/use-action.ts";
+import { useAtOnce } from "../feedback/use-at-once.ts";
 import { inOrder, isSameOrder } from "./order.ts";
 
 /**
