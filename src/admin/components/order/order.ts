@@ -1,16 +1,16 @@
 /** The ids with one of them so many places further; at the ends it stays. */
-export function movedBy(ids: readonly number[], id: number, step: number): number[] {
+export function movedBy<Id>(ids: readonly Id[], id: Id, step: number): Id[] {
 	const others = ids.filter((other) => other !== id);
 	const place = Math.min(Math.max(ids.indexOf(id) + step, 0), others.length);
 	return others.toSpliced(place, 0, id);
 }
 
 /** The ids with some of them put down before or after another one, in the order they had. */
-export function putDown(
-	ids: readonly number[],
-	moved: ReadonlySet<number>,
-	{ beside, position }: { beside: number; position: "before" | "after" },
-): number[] {
+export function putDown<Id>(
+	ids: readonly Id[],
+	moved: ReadonlySet<Id>,
+	{ beside, position }: { beside: Id; position: "before" | "after" },
+): Id[] {
 	// Beside itself nothing moves.
 	if (moved.has(beside)) return [...ids];
 	const others = ids.filter((id) => !moved.has(id));
@@ -19,11 +19,11 @@ export function putDown(
 }
 
 /** Sorted as the ids say; items that are not named follow in the order they had. */
-export function inOrder<Item extends { id: number }>(
+export function inOrder<Item extends { id: string | number }>(
 	items: readonly Item[],
-	ids: readonly number[],
+	ids: readonly Item["id"][],
 ): Item[] {
-	const placeOf = new Map(ids.map((id, index) => [id, index]));
+	const placeOf = new Map(ids.map((id, index) => [id, index] as const));
 	const last = ids.length;
 	return items.toSorted((a, b) => (placeOf.get(a.id) ?? last) - (placeOf.get(b.id) ?? last));
 }

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef } from "react";
-import { DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
+import { GridListItem } from "react-aria-components";
 import { client } from "../../../client.ts";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { useAction } from "../../../components/feedback/use-action.ts";
 import { DragHandle } from "../../../components/order/drag-handle.tsx";
-import { movedBy, putDown } from "../../../components/order/order.ts";
+import { movedBy } from "../../../components/order/order.ts";
+import { OrderedList } from "../../../components/order/ordered-list.tsx";
+import { StepButtons } from "../../../components/order/step-buttons.tsx";
 import { useOrder } from "../../../components/order/use-order.ts";
 import { AddSport } from "./add-sport.tsx";
 import styles from "./user-sports.module.css";
@@ -78,55 +79,31 @@ type SportListProps = {
 
 function SportList({ sports, onOrder, onRemove }: SportListProps) {
 	const ids = sports.map(({ id }) => id);
-	const { list, step } = useSteps(ids, onOrder);
-	const nameOf = (id: number) => sports.find((sport) => sport.id === id)?.name ?? "";
-	const { dragAndDropHooks } = useDragAndDrop({
-		getItems: (keys) => [...keys].map((key) => ({ "text/plain": nameOf(Number(key)) })),
-		getAllowedDropOperations: () => ["move"],
-		onReorder: ({ keys, target }) => {
-			if (target.dropPosition === "on") return;
-			const place = { beside: Number(target.key), position: target.dropPosition };
-			onOrder(putDown(ids, new Set([...keys].map(Number)), place));
-		},
-		renderDropIndicator: (target) => <DropIndicator target={target} className="drop-line" />,
-	});
 	return (
-		<GridList
-			ref={list}
-			aria-label="Sports in order"
-			className="ringless"
-			dragAndDropHooks={dragAndDropHooks}
-			keyboardNavigationBehavior="tab"
+		<OrderedList
+			label="Sports in order"
+			items={sports}
+			nameOf={({ name }) => name}
+			onOrder={onOrder}
 		>
-			{sports.map((sport, index) => (
+			{(sport, index) => (
 				<GridListItem
 					key={sport.id}
 					id={sport.id}
 					textValue={sport.name}
 					className={styles.row ?? ""}
-					data-id={sport.id}
 				>
 					<DragHandle />
 					<span className={styles.name}>
 						{sport.name}
 						{index === 0 && sports.length > 1 && <span className={styles.first}>First</span>}
 					</span>
-					<span data-step="-1">
-						<IconButton
-							icon="up"
-							label={`Move ${sport.name} up`}
-							disabled={index === 0}
-							onClick={() => step(sport.id, -1)}
-						/>
-					</span>
-					<span data-step="1">
-						<IconButton
-							icon="down"
-							label={`Move ${sport.name} down`}
-							disabled={index + 1 === sports.length}
-							onClick={() => step(sport.id, 1)}
-						/>
-					</span>
+					<StepButtons
+						name={sport.name}
+						index={index}
+						count={sports.length}
+						onStep={(by) => onOrder(movedBy(ids, sport.id, by))}
+					/>
 					<IconButton
 						icon="remove"
 						tone="danger"
@@ -134,30 +111,7 @@ function SportList({ sports, onOrder, onRemove }: SportListProps) {
 						onClick={() => onRemove(sport)}
 					/>
 				</GridListItem>
-			))}
-		</GridList>
+			)}
+		</OrderedList>
 	);
-}
-
-/** Moves by one place. The button that was pressed moves with its row and keeps the focus. */
-function useSteps(ids: readonly number[], onOrder: SportListProps["onOrder"]) {
-	const list = useRef<HTMLDivElement>(null);
-	const pressed = useRef<{ id: number; step: number } | null>(null);
-	useLayoutEffect(() => {
-		if (pressed.current === null) return;
-		const { id, step } = pressed.current;
-		pressed.current = null;
-		const buttonOf = (step: number) =>
-			list.current?.querySelector<HTMLButtonElement>(
-				`[data-id="${id}"] [data-step="${step}"] button`,
-			);
-		// At the end of the list the button is off; then the other one has the focus.
-		const button = buttonOf(step);
-		(button?.disabled ? buttonOf(-step) : button)?.focus();
-	});
-	const step = (id: number, step: number) => {
-		pressed.current = { id, step };
-		onOrder(movedBy(ids, id, step));
-	};
-	return { list, step };
 }

@@ -1,10 +1,12 @@
-import { DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
+import { GridListItem } from "react-aria-components";
 import { Badge } from "#ui/kit/badge.tsx";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { DragHandle } from "../../../components/order/drag-handle.tsx";
+import { inOrder, movedBy } from "../../../components/order/order.ts";
+import { OrderedList } from "../../../components/order/ordered-list.tsx";
 import { StepButtons } from "../../../components/order/step-buttons.tsx";
 import type { SitePage } from "../editor/places.ts";
-import { movedBy, type NavLink, putDown } from "./links.ts";
+import type { NavLink } from "./links.ts";
 import styles from "./navigation.module.css";
 
 type LinkListProps = {
@@ -17,24 +19,16 @@ type LinkListProps = {
 
 /** The links in their order: dragged, moved with the keyboard, or by the arrow buttons. */
 export function LinkList({ links, pages, onOrder, onEdit, onRemove }: LinkListProps) {
-	const { dragAndDropHooks } = useDragAndDrop({
-		getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
-		getAllowedDropOperations: () => ["move"],
-		onReorder: ({ keys, target }) => {
-			if (target.dropPosition === "on") return;
-			const place = { beside: String(target.key), position: target.dropPosition };
-			onOrder(putDown(links, new Set([...keys].map(String)), place));
-		},
-		renderDropIndicator: (target) => <DropIndicator target={target} className="drop-line" />,
-	});
+	const ids = links.map(({ id }) => id);
+	const putInOrder = (next: readonly string[]) => onOrder(inOrder(links, next));
 	return (
-		<GridList
-			aria-label="Links of the navigation"
-			className="ringless"
-			dragAndDropHooks={dragAndDropHooks}
-			keyboardNavigationBehavior="tab"
+		<OrderedList
+			label="Links of the navigation"
+			items={links}
+			nameOf={({ label }) => label}
+			onOrder={putInOrder}
 		>
-			{links.map((link, index) => (
+			{(link, index) => (
 				<GridListItem
 					key={link.id}
 					id={link.id}
@@ -52,7 +46,7 @@ export function LinkList({ links, pages, onOrder, onEdit, onRemove }: LinkListPr
 							name={link.label}
 							index={index}
 							count={links.length}
-							onStep={(by) => onOrder(movedBy(links, link.id, by))}
+							onStep={(by) => putInOrder(movedBy(ids, link.id, by))}
 						/>
 						<IconButton icon="edit" label={`Edit ${link.label}`} onClick={() => onEdit(link)} />
 						<IconButton
@@ -63,8 +57,8 @@ export function LinkList({ links, pages, onOrder, onEdit, onRemove }: LinkListPr
 						/>
 					</span>
 				</GridListItem>
-			))}
-		</GridList>
+			)}
+		</OrderedList>
 	);
 }
 

@@ -1,9 +1,10 @@
 import { memo } from "react";
-import { DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
+import { GridListItem } from "react-aria-components";
 import { kindOf } from "#blocks/kinds.ts";
 import type { BlockContent } from "#domain/page/fields.ts";
 import { IconButton } from "../../../../components/feedback/icon-button.tsx";
 import { DragHandle } from "../../../../components/order/drag-handle.tsx";
+import { OrderedList } from "../../../../components/order/ordered-list.tsx";
 import { StepButtons } from "../../../../components/order/step-buttons.tsx";
 import { excerptOf } from "../../form/values.ts";
 import styles from "./outline.module.css";
@@ -23,30 +24,16 @@ type OutlineProps = RowActions & {
  */
 export const Outline = memo(function Outline(props: OutlineProps) {
 	const { blocks, chosen, wrong, onOrder, ...actions } = props;
-	const { dragAndDropHooks } = useDragAndDrop({
-		getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
-		getAllowedDropOperations: () => ["move"],
-		onReorder: ({ keys, target }) => {
-			if (target.dropPosition === "on") return;
-			const ids = blocks.map(({ id }) => id);
-			const moved = new Set([...keys].map(String));
-			const beside = String(target.key);
-			if (moved.has(beside)) return;
-			const others = ids.filter((id) => !moved.has(id));
-			const place = others.indexOf(beside) + (target.dropPosition === "after" ? 1 : 0);
-			onOrder(others.toSpliced(place, 0, ...ids.filter((id) => moved.has(id))));
-		},
-		renderDropIndicator: (target) => <DropIndicator target={target} className="drop-line" />,
-	});
 	return (
-		<GridList
-			aria-label="Blocks of this page"
-			className={styles.list ?? ""}
-			dragAndDropHooks={dragAndDropHooks}
-			keyboardNavigationBehavior="tab"
-			onAction={(key) => actions.onChoose(String(key))}
+		<OrderedList
+			label="Blocks of this page"
+			items={blocks}
+			{...(styles.list !== undefined && { className: styles.list })}
+			nameOf={(block) => wordsOf(block).label}
+			onOrder={onOrder}
+			onChoose={actions.onChoose}
 		>
-			{blocks.map((block, index) => (
+			{(block, index) => (
 				<OutlineRow
 					key={block.id}
 					id={block.id}
@@ -57,8 +44,8 @@ export const Outline = memo(function Outline(props: OutlineProps) {
 					isWrong={wrong.has(block.id)}
 					{...actions}
 				/>
-			))}
-		</GridList>
+			)}
+		</OrderedList>
 	);
 });
 
