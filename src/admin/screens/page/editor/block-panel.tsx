@@ -4,6 +4,7 @@ import { Icon } from "../../../components/feedback/icon.tsx";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { StepButtons } from "../../../components/order/step-buttons.tsx";
 import { FieldsForm } from "../form/fields-form.tsx";
+import { PanelFrame } from "./panel-frame.tsx";
 import styles from "./panels.module.css";
 
 type BlockPanelProps = {
@@ -28,34 +29,33 @@ export function BlockPanel(props: BlockPanelProps) {
 	const { block, kind, place, count, problem, onWrite, onStep, onClose } = props;
 	const label = kind?.label ?? "Block";
 	return (
-		<section className={styles.panel} aria-labelledby="panel-title" data-panel="block">
-			<div className={styles.head}>
-				<button type="button" className={styles.back} onClick={onClose}>
-					<Icon name="previous" />
-					All blocks
-				</button>
-				<h2 id="panel-title" tabIndex={-1} className={styles.title}>
-					{label}
-				</h2>
-				<span className={styles.place}>
-					{place} of {count}
-				</span>
-				<span className={styles.tools}>
-					<StepButtons
-						name={`this ${label.toLowerCase()}`}
-						index={place - 1}
-						count={count}
-						onStep={onStep}
-					/>
-					<IconButton icon="copy" label="Duplicate this block" onClick={props.onDuplicate} />
-					<IconButton
-						icon="remove"
-						tone="danger"
-						label="Remove this block"
-						onClick={props.onRemove}
-					/>
-				</span>
-			</div>
+		<PanelFrame
+			name="block"
+			title={label}
+			tools={
+				<>
+					<span className={styles.place}>
+						{place} of {count}
+					</span>
+					<span className={styles.tools}>
+						<StepButtons
+							name={`this ${label.toLowerCase()}`}
+							index={place - 1}
+							count={count}
+							onStep={onStep}
+						/>
+						<IconButton icon="copy" label="Duplicate this block" onClick={props.onDuplicate} />
+						<IconButton
+							icon="remove"
+							tone="danger"
+							label="Remove this block"
+							onClick={props.onRemove}
+						/>
+					</span>
+				</>
+			}
+			onClose={onClose}
+		>
 			<div className={styles.body}>
 				{typeof block.hint === "string" && <p className={styles.hint}>{block.hint}</p>}
 				{problem !== undefined && <p className="notice">{problem}</p>}
@@ -69,6 +69,6 @@ export function BlockPanel(props: BlockPanelProps) {
 					Add a block below
 				</button>
 			</div>
-		</section>
+		</PanelFrame>
 	);
 }

@@ -1,6 +1,6 @@
 import { client } from "../../../client.ts";
-import { Icon } from "../../../components/feedback/icon.tsx";
 import { useLookup } from "../../../components/form/use-lookup.ts";
+import { PanelFrame } from "./panel-frame.tsx";
 import styles from "./panels.module.css";
 
 type HistoryPanelProps = {
@@ -23,16 +23,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
 		failure: "The history could not be loaded.",
 	});
 	return (
-		<section className={styles.panel} aria-labelledby="panel-title" data-panel="history">
-			<div className={styles.head}>
-				<button type="button" className={styles.back} onClick={onClose}>
-					<Icon name="previous" />
-					All blocks
-				</button>
-				<h2 id="panel-title" tabIndex={-1} className={styles.title}>
-					History
-				</h2>
-			</div>
+		<PanelFrame name="history" title="History" onClose={onClose}>
 			{found === null ? (
 				<p className={styles.version}>Loading…</p>
 			) : found.versions.length === 0 ? (
@@ -82,7 +73,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
 			{found !== null && found.versions.length >= found.mostVersions && (
 				<p className={styles.version}>The last {found.mostVersions} versions are kept.</p>
 			)}
-		</section>
+		</PanelFrame>
 	);
 }
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { Icon } from "../../../components/feedback/icon.tsx";
 import { CheckField } from "../../../components/form/check-field.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { TextArea } from "../../../components/form/text-area.tsx";
 import type { Writing } from "./editing.ts";
+import { PanelFrame } from "./panel-frame.tsx";
 import styles from "./panels.module.css";
 
 type SettingsPanelProps = {
@@ -23,16 +23,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
 	const { writing, addressStart, pathError, onWrite, onClose, children } = props;
 	const { title, description, isIndexed, path } = writing;
 	return (
-		<section className={styles.panel} aria-labelledby="panel-title" data-panel="page">
-			<div className={styles.head}>
-				<button type="button" className={styles.back} onClick={onClose}>
-					<Icon name="previous" />
-					All blocks
-				</button>
-				<h2 id="panel-title" tabIndex={-1} className={styles.title}>
-					Page settings
-				</h2>
-			</div>
+		<PanelFrame name="page" title="Page settings" onClose={onClose}>
 			<div className={styles.body}>
 				<Field
 					label="Title"
@@ -69,7 +60,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
 				/>
 				<div className={styles.whole}>{children}</div>
 			</div>
-		</section>
+		</PanelFrame>
 	);
 }
 
