@@ -20,6 +20,8 @@ type FormDialogProps = {
 	/** Sends the form and answers the sentence of success; null when a question was answered with no. */
 	save: (form: FormData, isOther: boolean) => Promise<string | null>;
 	size?: "small" | "large";
+	/** What it does cannot be undone. */
+	tone?: "danger";
 	/** The fields, which show the server's sentences about them. */
 	children: (field: FieldOf, errors: Record<string, string>) => ReactNode;
 };
@@ -43,7 +45,7 @@ export function FormDialog({ isOpen, ...props }: FormDialogProps) {
 }
 
 function DialogForm(props: Omit<FormDialogProps, "isOpen">) {
-	const { onClose, submit, other, failure, save, children } = props;
+	const { onClose, submit, other, failure, save, tone, children } = props;
 	const { isSaving, errors, form, run } = useSaving(failure);
 	const isOther = useRef(false);
 	const { revalidate } = useRevalidator();
@@ -78,7 +80,9 @@ function DialogForm(props: Omit<FormDialogProps, "isOpen">) {
 						{other}
 					</QuietButton>
 				)}
-				<SubmitButton isBusy={isSaving}>{submit}</SubmitButton>
+				<SubmitButton isBusy={isSaving} {...(tone && { tone })}>
+					{submit}
+				</SubmitButton>
 			</DialogButtons>
 		</form>
 	);
