@@ -19,6 +19,8 @@ import "./team/form-dots.module.css";
 import "./kit/image-grid.module.css";
 import "./player/leader-board.module.css";
 import "./game/line-score.module.css";
+import "./game/period-chart.module.css";
+import "./game/versus-table.module.css";
 import "./team/organization-card.module.css";
 import "./kit/page-header.module.css";
 import "./kit/panel.module.css";

@@ -1,5 +1,5 @@
-/** Whose games a calendar shows: of the whole organization, of one league, or of one team. */
-export type WhoseCalendar = { of: "organization" } | { of: "league" | "team"; id: number };
+/** Whose games a calendar shows: of the whole organization, of one league or team, or one game. */
+export type WhoseCalendar = { of: "organization" } | { of: "league" | "team" | "game"; id: number };
 
 /** Where a calendar is found, written as without a slug. */
 export function calendarPath(whose: WhoseCalendar): string {

@@ -101,7 +101,9 @@ describe("a calendar", () => {
 			"teams/2000000000",
 			"leagues/0",
 			"teams/x",
-			"games/1",
+			`games/${hidden.gameId(0)}`,
+			"games/2000000000",
+			"players/1",
 			"everything",
 		]) {
 			const response = await app.get(`/calendar/${path}.ics`, host);

@@ -10,6 +10,7 @@ export const calendars: CalendarAddress[] = [
 	calendar("/calendar/organization.ics", () => ({ of: "organization" })),
 	calendar("/calendar/leagues/:id.ics", ({ id }) => ({ of: "league", id: idFrom(id) })),
 	calendar("/calendar/teams/:id.ics", ({ id }) => ({ of: "team", id: idFrom(id) })),
+	calendar("/calendar/games/:id.ics", ({ id }) => ({ of: "game", id: idFrom(id) })),
 ];
 
 function calendar<Path extends `/calendar/${string}`>(

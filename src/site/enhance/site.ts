@@ -4,6 +4,7 @@ import { submitChangedSelects } from "./auto-submit.ts";
 import { clearMessages } from "./clear-messages.ts";
 import { openPicturesInFullView } from "./gallery.ts";
 import { closeMenuLater } from "./menu.ts";
+import { shareAddresses } from "./share.ts";
 
 /** Everything a public page gains where scripts run. Each of them works without. */
 submitChangedSelects(document);
@@ -11,6 +12,7 @@ closeMenuLater(document);
 openRows(document);
 openPicturesInFullView(document);
 clearMessages(document);
+shareAddresses(document);
 
 /** A click anywhere on a row opens the row's link. Keyboards reach the link itself. */
 function openRows(root: Document): void {

@@ -1,5 +1,7 @@
 import { VideoView } from "#blocks/kinds/video.tsx";
 import { Part } from "#blocks/part.tsx";
+import { calendarPath } from "#domain/calendar/address.ts";
+import { type GameWithTeams, shownStatus } from "#domain/game/game.ts";
 import { fullName } from "#domain/player/player.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { BoxScore, type BoxScoreLine } from "#ui/game/box-score.tsx";
@@ -8,30 +10,34 @@ import { Scoreboard } from "#ui/game/scoreboard.tsx";
 import { Breadcrumbs, type Crumb } from "#ui/kit/breadcrumbs.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
-import { Link } from "#ui/link.tsx";
-import {
-	type BoxScorePlayer,
-	type BoxScoreSide,
-	type BoxScore as GameBoxScore,
-	viewBoxScore,
+import { Link, useSiteUrl } from "#ui/link.tsx";
+import type {
+	BoxScorePlayer,
+	BoxScoreSide,
+	BoxScore as GameBoxScore,
 } from "#usecases/game/view-box-score.ts";
+import { type GameStory, viewGameStory } from "#usecases/game/view-game-story.ts";
 import { gameLinkPicture } from "../link-pictures/link-picture.ts";
 import { idFrom, page } from "../page.ts";
 import { PrintCode } from "../print-code.tsx";
 import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import { sportsEvent } from "../structured-data/sports-event.ts";
+import gameStyles from "./game.module.css";
+import { GamePreview } from "./game-preview.tsx";
+import { GameStory as Story } from "./game-story.tsx";
 import styles from "./pages.module.css";
 
 /** A game with everybody's numbers. */
 export const gamePage = page("/games/:id", [], async (scope, { id }) => {
-	const boxScore = await viewBoxScore(scope, { id: idFrom(id) });
+	const story = await viewGameStory(scope, { id: idFrom(id) });
+	const { boxScore } = story;
 	const { game } = boxScore;
 	const { home, away, date, league } = game;
 	const on = date === null ? "" : `, ${formatGameDate(date)}`;
 	return {
 		title: `${away.name} at ${home.name}`,
 		description: `Box score of ${away.name} at ${home.name}${on}, ${league.name}.`,
-		isIndexed: !hasMinors(boxScore),
+		isIndexed: !hasMinors(story),
 		share: {
 			picture: gameLinkPicture(boxScore),
 			about: (place) => [
@@ -43,20 +49,25 @@ export const gamePage = page("/games/:id", [], async (scope, { id }) => {
 				title: `Results of ${league.name}`,
 			},
 		},
-		body: <GameView boxScore={boxScore} />,
+		body: <GameView story={story} />,
 	};
 });
 
 /** Pages that name minors are not for search engines (rule `minors-not-indexed`). */
-function hasMinors({ home, away }: GameBoxScore): boolean {
-	const people = [home, away].flatMap(({ players, absent }) => [
-		...players.map(({ player }) => player),
-		...absent,
-	]);
+function hasMinors({ boxScore: { home, away }, leaders }: GameStory): boolean {
+	const people = [
+		...[home, away].flatMap(({ players, absent }) => [
+			...players.map(({ player }) => player),
+			...absent,
+		]),
+		// Who leads a team may have left its roster.
+		...[...leaders.home, ...leaders.away].map(({ player }) => player),
+	];
 	return people.some(({ isMinor }) => isMinor);
 }
 
-function GameView({ boxScore }: { boxScore: GameBoxScore }) {
+function GameView({ story }: { story: GameStory }) {
+	const { boxScore } = story;
 	const { game, periods, home, away, definitions, shown, video } = boxScore;
 	const hasLines = home.players.length > 0 || away.players.length > 0;
 	const hasPeriods = periods.some((score) => score.home !== null || score.away !== null);
@@ -65,7 +76,10 @@ function GameView({ boxScore }: { boxScore: GameBoxScore }) {
 			<Breadcrumbs items={crumbsOf(boxScore)} />
 			<Scoreboard game={game}>
 				{hasPeriods && <LineScore game={game} periods={periods} />}
+				<GameActions game={game} />
 			</Scoreboard>
+			{(isOver(game) || hasPeriods || hasLines) && <Story story={story} />}
+			{!isOver(game) && <GamePreview story={story} />}
 			{hasLines ? (
 				[away, home].map((side) => (
 					<div key={side.team.entryId} className={styles.box}>
@@ -99,6 +113,43 @@ function GameView({ boxScore }: { boxScore: GameBoxScore }) {
 			<PrintCode to={`/games/${game.id}`} />
 		</>
 	);
+}
+
+/** Directions, a calendar and a link to pass on: plain addresses, which a script makes shorter. */
+function GameActions({ game }: { game: GameWithTeams }) {
+	const siteUrl = useSiteUrl();
+	const place = game.location === null ? null : encodeURIComponent(game.location);
+	const isToCome = !isOver(game) && game.status !== "cancelled";
+	return (
+		<p className={gameStyles.actions}>
+			{place !== null && isToCome && (
+				<>
+					<a
+						href={`https://www.openstreetmap.org/search?query=${place}`}
+						rel="noopener noreferrer nofollow"
+					>
+						Map
+					</a>
+					<a
+						href={`https://www.google.com/maps/dir/?api=1&destination=${place}`}
+						rel="noopener noreferrer nofollow"
+					>
+						Directions
+					</a>
+				</>
+			)}
+			{isToCome && game.date !== null && (
+				<a href={siteUrl + calendarPath({ of: "game", id: game.id })}>Add to calendar</a>
+			)}
+			<a href={`${siteUrl}/games/${game.id}`} data-share>
+				Share
+			</a>
+		</p>
+	);
+}
+
+function isOver(game: GameWithTeams): boolean {
+	return ["completed", "forfeit"].includes(shownStatus(game));
 }
 
 function crumbsOf({ game, season }: GameBoxScore): Crumb[] {

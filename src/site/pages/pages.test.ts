@@ -302,6 +302,28 @@ describe("a game", () => {
 		expect(text).toContain("January 5, 2026, 6:30 PM");
 	});
 
+	test("tells how it went, who did most, and what it did to the table", async () => {
+		const { html } = await read(`/hoops/games/${league.gameId(0)}`);
+		const text = textOf(html);
+		for (const title of ["How it went", "Top performers", "Team comparison", "In the table"]) {
+			expect(text).toContain(title);
+		}
+		expect(text).toMatch(/Lead after each period Q1 (Hawks by \d+|Level|The Southern)/);
+		expect(text).not.toMatch(/Directions|Last meetings/);
+		for (const picture of html.match(/<figure[\s\S]*?<\/figure>/g) ?? ["none"]) {
+			expect(Buffer.byteLength(picture)).toBeLessThan(2048);
+			expect(picture).toContain("<svg");
+		}
+	});
+
+	test("to come says how both have done, when they met, and how to get there", async () => {
+		const { html } = await read(`/hoops/games/${league.gameId(1)}`);
+		expect(textOf(html)).toMatch(/W-L .* Last five/);
+		expect(textOf(html)).toMatch(/Last meetings January 5, 2026/);
+		expect(html).toContain(`http://hoops.test/calendar/games/${league.gameId(1)}.ics`);
+		expect(html).not.toMatch(/<script[^>]+src="https?:/);
+	});
+
 	test("shows who may play while there is no box score", async () => {
 		const text = textOf((await read(`/hoops/games/${league.gameId(1)}`)).html);
 		expect(text).toContain("No box score yet");

@@ -19,6 +19,7 @@ export type KnownGame = StoredGame &
 
 /** Which games are asked for; absent means no restriction. */
 export type GameFilter = {
+	id?: number | undefined;
 	seasonId?: number | undefined;
 	seasonLeagueId?: number | undefined;
 	leagueId?: number | undefined;
@@ -32,6 +33,7 @@ export type GameFilter = {
 };
 
 const restrictions = {
+	id: "g.id",
 	seasonId: "sl.season_id",
 	seasonLeagueId: "g.season_league_id",
 	leagueId: "sl.league_id",
@@ -73,6 +75,16 @@ export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>, audie
 	async listComing(entryIds: readonly number[], from: string, count: number): Promise<KnownGame[]> {
 		if (entryIds.length === 0) return [];
 		return (await listComing[audience](db, organizationId, entryIds, from, count)).map(toKnownGame);
+	},
+
+	/**
+	 * The last games of two teams against each other that were decided, newest first: among what each
+	 * of them entered lately, so that the answer costs the same after sixty seasons
+	 * (rule `game-told-by-its-end`).
+	 */
+	async listMeetings(teamId: number, otherId: number, count: number): Promise<KnownGame[]> {
+		const rows = await listMeetings[audience](db, organizationId, teamId, otherId, count);
+		return rows.map(toKnownGame);
 	},
 
 	/** The games of some days, both named ones among them, in no order. */
@@ -166,6 +178,44 @@ const listComing = perAudience((audience) =>
 			.orderBy("g.id")
 			.limit(count),
 	),
+);
+
+const isDecided = sql<SqlBool>`(g.status = 'forfeit' or (g.status in ('scheduled', 'completed')
+	and coalesce(g.home_score, 0) + coalesce(g.away_score, 0) > 0))`;
+
+/** Entries of a team that are asked for its last meetings: some years' worth. */
+const lateEntries = 12;
+
+const listMeetings = perAudience((audience) =>
+	prepared((db, organizationId: number, teamId: number, otherId: number, count: number) => {
+		const entered = (team: number) =>
+			db
+				.selectFrom("team_entries as le")
+				.select("le.id")
+				.where("le.organization_id", "=", organizationId)
+				.where("le.team_id", "=", team)
+				.orderBy("le.id", "desc")
+				.limit(sql.lit(lateEntries));
+		return known(db, organizationId, audience)
+			.innerJoin("seasons as s", "s.id", "sl.season_id")
+			.where("s.is_visible", "=", sql.lit(1))
+			.where(isDecided)
+			.where(({ or, and, eb }) =>
+				or([
+					and([
+						eb("g.home_entry_id", "in", entered(teamId)),
+						eb("g.away_entry_id", "in", entered(otherId)),
+					]),
+					and([
+						eb("g.home_entry_id", "in", entered(otherId)),
+						eb("g.away_entry_id", "in", entered(teamId)),
+					]),
+				]),
+			)
+			.orderBy("g.date", "desc")
+			.orderBy("g.id", "desc")
+			.limit(count);
+	}),
 );
 
 type KnownColumns = GameColumns & {

@@ -52,7 +52,7 @@ export function LineScore({ game, periods }: LineScoreProps) {
 						</th>
 					))}
 					<th scope="col" className={`${cell.number} ${styles.finalHead}`}>
-						{final?.period.name ?? "Final"}
+						{game.status === "in_progress" ? "Total" : (final?.period.name ?? "Final")}
 					</th>
 				</tr>
 			</thead>

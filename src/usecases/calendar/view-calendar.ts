@@ -66,5 +66,12 @@ async function gamesOf(
 			seasonsWith(visible, await teams.listEntriesOfTeam(team.id), missing);
 			return { name: called(team.name), filter: { teamId: team.id } };
 		}
+		case "game": {
+			const missing = "Game not found.";
+			const game = found(await store.games.find(whose.id), missing);
+			seasonsWith(visible, [game], missing);
+			const name = `${game.away.name} at ${game.home.name}`;
+			return { name: called(name), filter: { id: game.id } };
+		}
 	}
 }

@@ -1,5 +1,6 @@
 import type { GameTeam, GameWithTeams, PeriodScore } from "#domain/game/game.ts";
 import { type Video, videoEmbed } from "#domain/game/video.ts";
+import type { SeasonLeague } from "#domain/league/league.ts";
 import { type AttributeValue, fullName, type Player, toPlayer } from "#domain/player/player.ts";
 import { attributeNamed, visibleAttributes } from "#domain/player/visible-attributes.ts";
 import type { Season } from "#domain/season/season.ts";
@@ -19,6 +20,7 @@ import type { Scope } from "../scope.ts";
 export type BoxScore = {
 	game: GameWithTeams;
 	season: Season;
+	seasonLeague: SeasonLeague;
 	/** The visible periods in the organization's order; the one named Final is shown apart. */
 	periods: PeriodScore[];
 	home: BoxScoreSide;
@@ -56,15 +58,16 @@ export async function viewBoxScore(scope: Scope, { id }: { id: number }): Promis
 		store.boxScores.linesOfGame(id),
 		store.players.listByEntries([game.home.entryId, game.away.entryId]),
 	]);
-	const { league } = found(seasonLeague, missing);
+	const played = found(seasonLeague, missing);
 	const [stats, people] = await Promise.all([
-		store.statDefinitions.list(league.sportId),
+		store.statDefinitions.list(played.league.sportId),
 		readPeople(scope, rosters, lines),
 	]);
 	const definitions = visibleOnly(stats);
 	return {
 		game,
 		season: found(season?.isVisible ? season : undefined, missing),
+		seasonLeague: played,
 		periods: periods.filter(({ period }) => !period.isHidden),
 		home: toSide(game.home, lines, rosters, people, definitions),
 		away: toSide(game.away, lines, rosters, people, definitions),

@@ -49,7 +49,7 @@ export function toTables({ leagues, entries, games }: SeasonGames): LeagueStandi
 	}));
 }
 
-function toStandingsTeam({ id, team, captainId, captainName }: TeamEntry): StandingsTeam {
+export function toStandingsTeam({ id, team, captainId, captainName }: TeamEntry): StandingsTeam {
 	return {
 		entryId: id,
 		teamId: team.id,

@@ -1,0 +1,40 @@
+/** So long a link says that its address was copied. */
+const saidFor = 2000;
+
+/**
+ * A link marked `data-share` offers what the device can share with, else copies its address; a button
+ * marked `data-copy` copies what it holds. Without scripts the link is a plain one.
+ */
+export function shareAddresses(root: Document): void {
+	root.addEventListener("click", async (event) => {
+		if (!(event.target instanceof Element)) return;
+		const link = event.target.closest<HTMLAnchorElement>("a[data-share]");
+		const button = event.target.closest<HTMLButtonElement>("button[data-copy]");
+		const url = link?.href ?? button?.dataset.copy;
+		if (url === undefined) return;
+		event.preventDefault();
+		try {
+			if (link !== null && "share" in navigator) {
+				await navigator.share({ title: document.title, url });
+			} else {
+				await navigator.clipboard.writeText(url);
+				say(link ?? button);
+			}
+		} catch {
+			// Nothing was chosen to share with, or the device forbids copying: the address is on the page.
+		}
+	});
+}
+
+/** "Copied" in place of its words, for a moment. */
+function say(element: HTMLElement | null): void {
+	if (element === null || element.dataset.said !== undefined) return;
+	const words = element.textContent;
+	element.dataset.said = "";
+	element.setAttribute("aria-live", "polite");
+	element.textContent = "Copied";
+	setTimeout(() => {
+		element.textContent = words;
+		delete element.dataset.said;
+	}, saidFor);
+}

@@ -1,0 +1,154 @@
+import type { Side } from "#domain/game/game.ts";
+import { fullName } from "#domain/player/player.ts";
+import { LeadLine, PeriodBars, playedPeriods } from "#ui/game/period-chart.tsx";
+import { VersusTable } from "#ui/game/versus-table.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { cell, Table } from "#ui/kit/table.tsx";
+import { Link } from "#ui/link.tsx";
+import { statColumns } from "#ui/player/stat-columns.ts";
+import { TeamCrest } from "#ui/team/team-crest.tsx";
+import type { GameStory as Story } from "#usecases/game/view-game-story.ts";
+import styles from "./game.module.css";
+
+const sides = ["away", "home"] as const;
+/** More of them are in the box score. */
+const mostCompared = 10;
+
+/** What a game came to: how it went, who did most, what it did to the table. */
+export function GameStory({ story }: { story: Story }) {
+	const { boxScore, best, totals, effect } = story;
+	const { game, periods } = boxScore;
+	return (
+		<div className="halves">
+			{playedPeriods(periods).length > 1 && (
+				<Panel title="How it went">
+					<div className={styles.charts}>
+						<PeriodBars game={game} periods={periods} />
+						<LeadLine game={game} periods={periods} />
+					</div>
+				</Panel>
+			)}
+			{best.away.length + best.home.length > 0 && <Best story={story} />}
+			{totals !== null && <Comparison story={story} totals={totals} />}
+			{effect !== null && <Effect story={story} effect={effect} />}
+		</div>
+	);
+}
+
+function Best({ story: { boxScore, best, stats } }: { story: Story }) {
+	const { game } = boxScore;
+	return (
+		<Panel title="Top performers">
+			<div className={styles.pair}>
+				{sides.map((side) => (
+					<div key={side}>
+						<h3 className={styles.team}>
+							<TeamCrest team={game[side]} />
+							{game[side].name}
+						</h3>
+						<ul className={styles.people}>
+							{best[side].map(({ player, totals }) => (
+								<li key={player.id}>
+									<Link to={`/players/${player.id}`}>{fullName(player)}</Link>
+									<span className={styles.numbers}>
+										{stats
+											.filter(({ value }) => value(totals))
+											.map(({ short, value }) => `${value(totals)} ${short}`)
+											.join(" · ")}
+									</span>
+								</li>
+							))}
+						</ul>
+					</div>
+				))}
+			</div>
+		</Panel>
+	);
+}
+
+function Comparison({
+	story: { boxScore },
+	totals,
+}: {
+	story: Story;
+	totals: NonNullable<Story["totals"]>;
+}) {
+	const { game, definitions, shown } = boxScore;
+	const rows = statColumns(definitions, shown)
+		.filter(({ hasTeamTotal }) => hasTeamTotal)
+		.map(({ short, name, read }) => ({
+			label: short,
+			name,
+			away: read(totals.away),
+			home: read(totals.home),
+		}))
+		.filter(({ away, home }) => away !== "-" || home !== "-")
+		.slice(0, mostCompared);
+	if (rows.length === 0) return null;
+	return (
+		<Panel title="Team comparison" isFlush>
+			<VersusTable game={game} caption="Both teams in this game" rows={rows} />
+		</Panel>
+	);
+}
+
+type EffectProps = { story: Story; effect: NonNullable<Story["effect"]> };
+
+function Effect({ story: { boxScore }, effect }: EffectProps) {
+	const { game } = boxScore;
+	return (
+		<Panel
+			title="In the table"
+			isFlush
+			aside={<Link to={`/leagues/${game.league.id}`}>League</Link>}
+		>
+			<Table caption="Places before and after this game" isCompact>
+				<thead>
+					<tr>
+						<th scope="col">Team</th>
+						<th scope="col" className={cell.number}>
+							Before
+						</th>
+						<th scope="col" className={cell.number}>
+							After
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{sides.map((side) => (
+						<Moved key={side} game={game} side={side} places={effect[side]} />
+					))}
+				</tbody>
+			</Table>
+		</Panel>
+	);
+}
+
+type MovedProps = {
+	game: Story["boxScore"]["game"];
+	side: Side;
+	places: EffectProps["effect"][Side];
+};
+
+function Moved({ game, side, places: { before, after } }: MovedProps) {
+	return (
+		<tr>
+			<th scope="row">
+				<Link to={`/teams/${game[side].teamId}`} className={styles.team}>
+					<TeamCrest team={game[side]} />
+					{game[side].name}
+				</Link>
+			</th>
+			<td className={cell.number}>{before ?? "-"}</td>
+			<td className={`${cell.number} ${cell.strong}`}>
+				{after ?? "-"}
+				{before !== null && after !== null && before !== after && (
+					<span className={styles.moved} data-outcome={after < before ? "win" : "loss"}>
+						<span aria-hidden="true">{after < before ? "▲" : "▼"}</span>
+						<span className="visually-hidden">{after < before ? ", up" : ", down"}</span>
+					</span>
+				)}
+			</td>
+		</tr>
+	);
+}
