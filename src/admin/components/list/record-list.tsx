@@ -1,9 +1,10 @@
-import { Fragment, memo, type ReactNode, useMemo } from "react";
+import { Fragment, memo, type ReactNode, useCallback, useMemo } from "react";
 import { Panel } from "#ui/kit/panel.tsx";
 import { type Column, DataTable } from "./data-table.tsx";
-import { Toolbar, ToolbarEnd } from "./toolbar.tsx";
+import { EditDelete } from "./edit-delete.tsx";
+import { Toolbar, ToolbarButton, ToolbarEnd } from "./toolbar.tsx";
 import { useDrawnRows } from "./use-drawn-rows.ts";
-import type { Selection } from "./use-selection.ts";
+import { type Selection, useSelection } from "./use-selection.ts";
 import { useViewMode } from "./view-mode.ts";
 import { ViewSwitch } from "./view-switch.tsx";
 
@@ -18,28 +19,53 @@ type Drawn<Row> = {
 	/** One of the list as a card, with its buttons. */
 	card: (row: Row, buttons: ReactNode) => ReactNode;
 	cardsClass?: string | undefined;
-	/** What can be done with one of the list; see `useEditDelete`. */
-	buttons?: (row: Row) => ReactNode;
+	/** What can be done with one of the list. */
+	buttons?: ((row: Row) => ReactNode) | undefined;
 	selection?: Selection | undefined;
 	isSelectable?: (row: Row) => boolean;
 };
 
-type RecordListProps<Row> = Drawn<Row> & {
-	header: ReactNode;
-	/** What finds one of the list; null as long as there is nothing to find. */
-	tools: ReactNode;
-	/** What can be done with those that are chosen in the table. */
-	chosen?: ReactNode;
-	/** In place of the list, when there is none. */
-	empty: ReactNode;
-	/** Its dialogs. */
-	children?: ReactNode;
+type Deeds<Row> = {
+	/** Opens the dialog of one of the list. */
+	onEdit?: ((row: Row) => void) | undefined;
+	/** Deletes those that are chosen in the table, or one by its button. */
+	onDelete?: ((rows: readonly Row[]) => unknown) | undefined;
+	/** Which can be deleted, where not all can. */
+	canDelete?: ((row: Row) => boolean) | undefined;
 };
+
+type RecordListProps<Row> = Omit<Drawn<Row>, "buttons"> &
+	Deeds<Row> & {
+		/** They are deleted one by one and not chosen in the table. */
+		isOneByOne?: boolean;
+		header: ReactNode;
+		/** What finds one of the list; null as long as there is nothing to find. */
+		tools: ReactNode;
+		/** What else can be done with those that are chosen in the table. */
+		chosen?: ReactNode;
+		/** In place of the list, when there is none. */
+		empty: ReactNode;
+		/** Its dialogs. */
+		children?: ReactNode;
+	};
 
 /** A screen that lists records of one kind, as a table or as cards. */
 export function RecordList<Row extends Listed>(props: RecordListProps<Row>) {
-	const { header, tools, chosen, empty, children, ...drawn } = props;
+	const { header, tools, chosen, empty, children, isOneByOne, ...rest } = props;
+	const { onEdit, onDelete, canDelete, ...drawn } = rest;
+	const { rows } = drawn;
+	const own = useSelection(rows);
+	const selection = drawn.selection ?? (onDelete && !isOneByOne ? own : undefined);
+	const list = { ...drawn, selection, buttons: useButtons({ onEdit, onDelete, canDelete }) };
 	const isTable = useViewMode() === "table";
+	const remove = selection !== undefined && onDelete !== undefined && rows.length > 0 && (
+		<ToolbarButton
+			icon="remove"
+			onClick={() => void onDelete(rows.filter(({ id }) => selection.has(id)))}
+		>
+			Delete
+		</ToolbarButton>
+	);
 	return (
 		<>
 			{header}
@@ -47,21 +73,50 @@ export function RecordList<Row extends Listed>(props: RecordListProps<Row>) {
 				<Toolbar>
 					{tools}
 					<ViewSwitch />
-					{isTable && chosen !== undefined && <ToolbarEnd>{chosen}</ToolbarEnd>}
+					{isTable && (chosen || remove) && (
+						<ToolbarEnd>
+							{chosen}
+							{remove}
+						</ToolbarEnd>
+					)}
 				</Toolbar>
 			)}
-			{drawn.rows.length === 0 ? (
+			{rows.length === 0 ? (
 				<Panel>{empty}</Panel>
 			) : isTable ? (
 				<Panel isFlush>
-					<RecordTable {...drawn} />
+					<RecordTable {...list} />
 				</Panel>
 			) : (
-				<Cards {...drawn} />
+				<Cards {...list} />
 			)}
 			{children}
 		</>
 	);
+}
+
+/** The buttons of each of the list, the same as long as what they do is. */
+function useButtons<Row extends Listed>({ onEdit, onDelete, canDelete }: Deeds<Row>) {
+	const buttons = useCallback(
+		(row: Row) =>
+			onEdit && (
+				<EditDelete
+					name={nameOf(row)}
+					onEdit={() => onEdit(row)}
+					onDelete={
+						onDelete === undefined || canDelete?.(row) === false
+							? undefined
+							: () => void onDelete([row])
+					}
+				/>
+			),
+		[onEdit, onDelete, canDelete],
+	);
+	return onEdit === undefined ? undefined : buttons;
+}
+
+function nameOf(row: Listed): string {
+	return "name" in row ? row.name : row.username;
 }
 
 const RecordTable = memo(function RecordTable<Row extends Listed>(props: Drawn<Row>) {
@@ -79,7 +134,7 @@ const RecordTable = memo(function RecordTable<Row extends Listed>(props: Drawn<R
 			rows={rows}
 			columns={all}
 			selection={selection}
-			nameOf={(row) => ("name" in row ? row.name : row.username)}
+			nameOf={nameOf}
 			{...(isSelectable && { isSelectable })}
 		/>
 	);

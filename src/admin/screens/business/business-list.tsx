@@ -7,13 +7,11 @@ import { ExportButton } from "../../components/export/export-button.tsx";
 import { ActionButton } from "../../components/feedback/action-button.tsx";
 import { QuietButton } from "../../components/feedback/button.tsx";
 import { todayHere } from "../../components/feedback/today-here.ts";
-import { useEditDelete } from "../../components/list/edit-delete.tsx";
 import { RecordList } from "../../components/list/record-list.tsx";
-import { Filter, SearchBox, ToolbarButton } from "../../components/list/toolbar.tsx";
+import { Filter, SearchBox } from "../../components/list/toolbar.tsx";
 import { useEdited } from "../../components/list/use-edited.ts";
 import { filtersHere, useFilter } from "../../components/list/use-filter.ts";
 import { useRemoving } from "../../components/list/use-removing.ts";
-import { useSelection } from "../../components/list/use-selection.ts";
 import { viewModeLoaded } from "../../components/list/view-mode.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
@@ -46,25 +44,23 @@ function BusinessList({ businesses }: { businesses: Business[] }) {
 		...filter,
 		search: useDeferredValue(filter.search),
 	});
-	const selection = useSelection(shown);
 	const removeAll = useCallback(
-		(ids: readonly number[]) =>
+		(chosen: readonly ListedBusiness[]) =>
 			remove({
-				ids,
+				ids: chosen.map(({ id }) => id),
 				none: "Select at least one business.",
 				ask: {
-					title: ids.length === 1 ? "Delete business" : `Delete ${ids.length} businesses`,
-					text: `Delete ${ids.length === 1 ? "this business" : "these businesses"} from the directory?`,
+					title: chosen.length === 1 ? "Delete business" : `Delete ${chosen.length} businesses`,
+					text: `Delete ${chosen.length === 1 ? "this business" : "these businesses"} from the directory?`,
 					yes: "Delete",
 					tone: "danger",
 				},
 				remove: (id) => client.del("/businesses/:id", { id }),
-				done: `${counted(ids.length, "business", "businesses")} deleted`,
+				done: `${counted(chosen.length, "business", "businesses")} deleted`,
 				failure: "Failed to delete business",
 			}),
 		[remove],
 	);
-	const onDelete = useCallback((it: ListedBusiness) => void removeAll([it.id]), [removeAll]);
 	return (
 		<RecordList
 			header={
@@ -88,17 +84,12 @@ function BusinessList({ businesses }: { businesses: Business[] }) {
 				</ScreenHeader>
 			}
 			tools={there.length > 0 ? <BusinessFilters businesses={there} choice={choice} /> : null}
-			chosen={
-				<ToolbarButton icon="remove" onClick={() => removeAll(selection.ids)}>
-					Delete
-				</ToolbarButton>
-			}
 			rows={shown}
 			caption="Sports businesses"
 			columns={businessColumns}
 			card={(business, buttons) => <BusinessCard business={business} buttons={buttons} />}
-			buttons={useEditDelete<ListedBusiness>(edited.edit, onDelete)}
-			selection={selection}
+			onEdit={edited.edit}
+			onDelete={removeAll}
 			empty={
 				isNarrowed ? (
 					<EmptyState title="No business like this" picture="search">

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Answered } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
@@ -8,12 +8,10 @@ import { client } from "../../client.ts";
 import { ActionButton } from "../../components/feedback/action-button.tsx";
 import { optionsOf } from "../../components/form/options-of.ts";
 import type { Column } from "../../components/list/data-table.tsx";
-import { useEditDelete } from "../../components/list/edit-delete.tsx";
 import { RecordCard } from "../../components/list/record-card.tsx";
 import { RecordList } from "../../components/list/record-list.tsx";
-import { Filter, SearchBox, ToolbarButton } from "../../components/list/toolbar.tsx";
+import { Filter, SearchBox } from "../../components/list/toolbar.tsx";
 import { useEdited } from "../../components/list/use-edited.ts";
-import { useSelection } from "../../components/list/use-selection.ts";
 import { viewModeLoaded } from "../../components/list/view-mode.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
@@ -47,10 +45,8 @@ function LeagueList({ leagues, seasons, picked }: LeagueListProps) {
 	const { gone, removeAll } = useLeagueRemoving(season);
 	const there = leagues.filter(({ id }) => !gone.has(id));
 	const shown = named(there, useDeferredValue(typed));
-	const selection = useSelection(shown);
 	const pick = (value: string) =>
 		setSearch(value === "" ? {} : { season: value }, { preventScrollReset: true });
-	const onDelete = useCallback((league: LeagueRow) => removeAll([league]), [removeAll]);
 	return (
 		<RecordList
 			header={
@@ -78,14 +74,6 @@ function LeagueList({ leagues, seasons, picked }: LeagueListProps) {
 					/>
 				</>
 			}
-			chosen={
-				<ToolbarButton
-					icon="remove"
-					onClick={() => removeAll(shown.filter(({ id }) => selection.has(id)))}
-				>
-					Delete
-				</ToolbarButton>
-			}
 			rows={shown}
 			caption="Leagues of the organization"
 			columns={columns}
@@ -95,8 +83,8 @@ function LeagueList({ leagues, seasons, picked }: LeagueListProps) {
 					<span>{counted(league.teamsCount, "team")}</span>
 				</RecordCard>
 			)}
-			buttons={useEditDelete(edited.edit, onDelete)}
-			selection={selection}
+			onEdit={edited.edit}
+			onDelete={removeAll}
 			empty={
 				there.length === 0 ? (
 					<EmptyState title={messages.leagues.noneAvailable} picture="standings">

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { storageWarning } from "#domain/organization/storage.ts";
 import { counted } from "#domain/text/counted.ts";
@@ -9,7 +9,6 @@ import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { client } from "../../client.ts";
 import { ActionButton } from "../../components/feedback/action-button.tsx";
 import type { Column } from "../../components/list/data-table.tsx";
-import { useEditDelete } from "../../components/list/edit-delete.tsx";
 import { RecordCard } from "../../components/list/record-card.tsx";
 import { RecordList } from "../../components/list/record-list.tsx";
 import { SearchBox } from "../../components/list/toolbar.tsx";
@@ -51,6 +50,7 @@ function OrganizationList({ organizations, sports }: OrganizationListProps) {
 	const edited = useEdited<OrganizationRow>();
 	const [told, setTold] = useState<TemporaryPassword | null>(null);
 	const [deleted, askToDelete] = useState<OrganizationRow | null>(null);
+	const ask = useCallback(([one]: readonly OrganizationRow[]) => askToDelete(one ?? null), []);
 	const [typed, setTyped] = useState("");
 	const { revalidate } = useRevalidator();
 	const shown = found(organizations, useDeferredValue(typed));
@@ -87,7 +87,10 @@ function OrganizationList({ organizations, sports }: OrganizationListProps) {
 					<span>{lastChange(organization)}</span>
 				</RecordCard>
 			)}
-			buttons={useEditDelete(edited.edit, askToDelete, canBeDeleted)}
+			onEdit={edited.edit}
+			onDelete={ask}
+			canDelete={canBeDeleted}
+			isOneByOne
 			empty={<EmptyState title="No organization of this name" picture="search" />}
 		>
 			<OrganizationDialog

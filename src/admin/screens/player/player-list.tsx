@@ -10,14 +10,12 @@ import { playerRows } from "../../components/export/season-exports.ts";
 import { ActionButton } from "../../components/feedback/action-button.tsx";
 import { QuietButton } from "../../components/feedback/button.tsx";
 import type { Column } from "../../components/list/data-table.tsx";
-import { useEditDelete } from "../../components/list/edit-delete.tsx";
 import { RecordCard } from "../../components/list/record-card.tsx";
 import { RecordList } from "../../components/list/record-list.tsx";
-import { Filter, SearchBox, ToolbarButton } from "../../components/list/toolbar.tsx";
+import { Filter, SearchBox } from "../../components/list/toolbar.tsx";
 import { useEdited } from "../../components/list/use-edited.ts";
 import { filtersHere, useFilter } from "../../components/list/use-filter.ts";
 import { comesBack, useRemoving } from "../../components/list/use-removing.ts";
-import { useSelection } from "../../components/list/use-selection.ts";
 import { viewModeLoaded } from "../../components/list/view-mode.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
@@ -66,30 +64,28 @@ function PlayerList({ players, teams }: PlayerListProps) {
 		() => filterPlayers(there, { search, league, team }),
 		[there, search, league, team],
 	);
-	const selection = useSelection(shown);
 
 	const removeAll = useCallback(
-		(ids: readonly number[]) =>
+		(chosen: readonly ListedPlayer[]) =>
 			remove({
-				ids,
+				ids: chosen.map(({ id }) => id),
 				none: messages.players.noneSelected,
 				ask: {
-					title: ids.length === 1 ? "Delete player" : `Delete ${ids.length} players`,
+					title: chosen.length === 1 ? "Delete player" : `Delete ${chosen.length} players`,
 					text:
-						ids.length === 1
-							? `${messages.players.confirmDelete} ${players.find(({ id }) => id === ids[0])?.name ?? ""}.`
-							: `Delete these ${ids.length} players?`,
+						chosen.length === 1
+							? `${messages.players.confirmDelete} ${chosen[0]?.name ?? ""}.`
+							: `Delete these ${chosen.length} players?`,
 					detail: `Their numbers in box scores go with them; results stay. ${comesBack}`,
 					yes: "Delete",
 					tone: "danger",
 				},
 				remove: (id) => client.del("/players/:id", { id }),
-				done: ids.length === 1 ? "Player deleted" : `${ids.length} players deleted`,
+				done: chosen.length === 1 ? "Player deleted" : `${chosen.length} players deleted`,
 				failure: "Failed to delete player",
 			}),
-		[players, remove],
+		[remove],
 	);
-	const onDelete = useCallback((player: ListedPlayer) => void removeAll([player.id]), [removeAll]);
 	return (
 		<RecordList
 			header={
@@ -119,18 +115,13 @@ function PlayerList({ players, teams }: PlayerListProps) {
 					<Filter label="Team" {...choice("team")} options={choices.teams} />
 				</>
 			}
-			chosen={
-				<ToolbarButton icon="remove" onClick={() => removeAll(selection.ids)}>
-					Delete
-				</ToolbarButton>
-			}
 			rows={shown}
 			caption="Players of the organization"
 			columns={columns}
 			card={cardOf}
 			cardsClass={styles.cards}
-			buttons={useEditDelete(edited.edit, onDelete)}
-			selection={selection}
+			onEdit={edited.edit}
+			onDelete={removeAll}
 			empty={
 				isNarrowed ? (
 					<EmptyState title="Nobody found" picture="search">

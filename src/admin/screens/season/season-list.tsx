@@ -7,13 +7,11 @@ import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { client } from "../../client.ts";
 import { ActionButton } from "../../components/feedback/action-button.tsx";
 import type { Column } from "../../components/list/data-table.tsx";
-import { useEditDelete } from "../../components/list/edit-delete.tsx";
 import { RecordCard } from "../../components/list/record-card.tsx";
 import { RecordList } from "../../components/list/record-list.tsx";
-import { SearchBox, ToolbarButton } from "../../components/list/toolbar.tsx";
+import { SearchBox } from "../../components/list/toolbar.tsx";
 import { useEdited } from "../../components/list/use-edited.ts";
 import { comesBack, useRemoving } from "../../components/list/use-removing.ts";
-import { useSelection } from "../../components/list/use-selection.ts";
 import { viewModeLoaded } from "../../components/list/view-mode.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
@@ -40,11 +38,9 @@ function SeasonList({ seasons }: { seasons: SeasonRow[] }) {
 	const edited = useEdited<SeasonRow>();
 	const [typed, setTyped] = useState("");
 	const { shown, activate } = useActivating(seasons);
-	const { gone, removeAll } = useSeasonRemoving(seasons);
+	const { gone, removeAll } = useSeasonRemoving();
 	const there = shown.filter(({ id }) => !gone.has(id));
 	const found = named(there, useDeferredValue(typed));
-	const selection = useSelection(found);
-	const remove = useCallback(({ id }: SeasonRow) => removeAll([id]), [removeAll]);
 	const columns = useMemo(() => columnsOf(activate), [activate]);
 	return (
 		<RecordList
@@ -63,11 +59,6 @@ function SeasonList({ seasons }: { seasons: SeasonRow[] }) {
 					<SearchBox label="Search seasons" value={typed} onChange={setTyped} />
 				)
 			}
-			chosen={
-				<ToolbarButton icon="remove" onClick={() => removeAll(selection.ids)}>
-					Delete
-				</ToolbarButton>
-			}
 			rows={found}
 			caption="Seasons of the organization"
 			columns={columns}
@@ -85,8 +76,8 @@ function SeasonList({ seasons }: { seasons: SeasonRow[] }) {
 					</span>
 				</RecordCard>
 			)}
-			buttons={useEditDelete(edited.edit, remove)}
-			selection={selection}
+			onEdit={edited.edit}
+			onDelete={removeAll}
 			empty={
 				there.length === 0 ? (
 					<EmptyState title="No seasons yet" picture="standings">
@@ -124,11 +115,11 @@ function columnsOf(activate: Activate): Column<SeasonRow>[] {
 }
 
 /** Deletes seasons, after saying how much goes with them. */
-function useSeasonRemoving(seasons: readonly SeasonRow[]) {
+function useSeasonRemoving() {
 	const { gone, remove } = useRemoving();
 	const removeAll = useCallback(
-		(ids: readonly number[]) => {
-			const meant = seasons.filter(({ id }) => ids.includes(id));
+		(meant: readonly SeasonRow[]) => {
+			const ids = meant.map(({ id }) => id);
 			return remove({
 				ids,
 				none: messages.seasons.noneSelected,
@@ -151,7 +142,7 @@ function useSeasonRemoving(seasons: readonly SeasonRow[]) {
 				failure: "Failed to delete season",
 			});
 		},
-		[seasons, remove],
+		[remove],
 	);
 	return { gone, removeAll };
 }

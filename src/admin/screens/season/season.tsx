@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { Answered } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
@@ -9,11 +9,8 @@ import { client } from "../../client.ts";
 import { ActionButton } from "../../components/feedback/action-button.tsx";
 import { PublicLink } from "../../components/feedback/public-link.tsx";
 import type { Column } from "../../components/list/data-table.tsx";
-import { useEditDelete } from "../../components/list/edit-delete.tsx";
 import { RecordCard } from "../../components/list/record-card.tsx";
 import { RecordList } from "../../components/list/record-list.tsx";
-import { ToolbarButton } from "../../components/list/toolbar.tsx";
-import { useSelection } from "../../components/list/use-selection.ts";
 import { viewModeLoaded } from "../../components/list/view-mode.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
@@ -53,8 +50,6 @@ function Season({ season, leagues, seasonsLeagues }: SeasonProps) {
 	const close = () => setOpen(null);
 	const { gone, removeAll } = useLeagueRemoving(season);
 	const shown = leagues.filter(({ id }) => !gone.has(id));
-	const selection = useSelection(shown);
-	const onDelete = useCallback((league: SeasonLeague) => removeAll([league]), [removeAll]);
 	return (
 		<RecordList
 			header={
@@ -77,16 +72,6 @@ function Season({ season, leagues, seasonsLeagues }: SeasonProps) {
 				</ScreenHeader>
 			}
 			tools={undefined}
-			{...(shown.length > 0 && {
-				chosen: (
-					<ToolbarButton
-						icon="remove"
-						onClick={() => removeAll(shown.filter(({ id }) => selection.has(id)))}
-					>
-						Delete
-					</ToolbarButton>
-				),
-			})}
 			rows={shown}
 			caption="Leagues of the season"
 			columns={columns}
@@ -95,8 +80,8 @@ function Season({ season, leagues, seasonsLeagues }: SeasonProps) {
 					<span>{`${counted(league.teams, "team")} · ${counted(league.players, "player")}`}</span>
 				</RecordCard>
 			)}
-			buttons={useEditDelete(setOpen, onDelete)}
-			selection={selection}
+			onEdit={setOpen}
+			onDelete={removeAll}
 			empty={
 				<EmptyState title={messages.leagues.noneAvailable} picture="standings">
 					A league holds the teams that play each other. Add the first one, or copy leagues with

@@ -89,14 +89,9 @@ function TeamList({ clubs, leagues }: TeamListProps) {
 				</>
 			}
 			chosen={
-				<>
-					<ToolbarButton icon="league" onClick={assign}>
-						Assign
-					</ToolbarButton>
-					<ToolbarButton icon="remove" onClick={() => void remove(chosen)}>
-						Delete
-					</ToolbarButton>
-				</>
+				<ToolbarButton icon="league" onClick={assign}>
+					Assign
+				</ToolbarButton>
 			}
 			rows={shown}
 			caption="Teams of the organization"
@@ -108,6 +103,7 @@ function TeamList({ clubs, leagues }: TeamListProps) {
 					onDelete={() => void remove([club])}
 				/>
 			)}
+			onDelete={remove}
 			selection={selection}
 			empty={<NoTeams hasSome={clubs.length > 0} />}
 		>

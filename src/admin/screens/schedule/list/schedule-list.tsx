@@ -7,7 +7,6 @@ import { Link } from "#ui/link.tsx";
 import { client } from "../../../client.ts";
 import { Icon } from "../../../components/feedback/icon.tsx";
 import type { Column } from "../../../components/list/data-table.tsx";
-import { useEditDelete } from "../../../components/list/edit-delete.tsx";
 import { RecordCard } from "../../../components/list/record-card.tsx";
 import { RecordList } from "../../../components/list/record-list.tsx";
 import { Filter } from "../../../components/list/toolbar.tsx";
@@ -48,6 +47,10 @@ function ScheduleList({ schedules, leagues }: ScheduleListProps) {
 	const edit = useCallback(
 		({ id }: ScheduleRow) => navigate(`/scheduleBuilder/${id}/edit`),
 		[navigate],
+	);
+	const remove = useCallback(
+		(rows: readonly ScheduleRow[]) => rows.forEach(removeOne),
+		[removeOne],
 	);
 	return (
 		<RecordList
@@ -100,7 +103,9 @@ function ScheduleList({ schedules, leagues }: ScheduleListProps) {
 					)}
 				</RecordCard>
 			)}
-			buttons={useEditDelete(edit, removeOne)}
+			onEdit={edit}
+			onDelete={remove}
+			isOneByOne
 			empty={
 				<EmptyState title={picked === "" ? "No schedules yet" : "No schedule for this league yet"}>
 					<p>
