@@ -75,12 +75,12 @@ test.describe("on a phone", () => {
 			await expectFine(page);
 			await press(page, "Add 3 teams");
 			await expect(question(page)).toHaveText("Who is on the teams?");
-			await page.getByLabel("Players, one a line").fill("7 Ana Ruiz G\nLee, Bo #12");
+			await page.getByLabel("Players, one per line").fill("7 Ana Ruiz G\nLee, Bo #12");
 			await press(page, "Read the list");
 			await expectFine(page);
 			await press(page, "Add 2 players");
 			await expect(page.getByLabel("Team", { exact: true })).toHaveValue(/./);
-			await press(page, "Go on");
+			await press(page, "Do this later");
 			await expect(question(page)).toHaveText("When do they play?");
 			await page.getByRole("link", { name: "Teams (done)" }).click();
 			await expect(page.getByRole("list", { name: "Teams in Monday D1 Main Gym" })).toContainText(

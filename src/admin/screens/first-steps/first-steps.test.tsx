@@ -52,14 +52,29 @@ test("players are pasted team by team, and after the last team the next step com
 		return [...options].find((option) => option.value === value)?.text;
 	};
 	expect(team()).toBe("Hawks");
-	await user.click(screen.getByLabelText("Players, one a line"));
+	await user.click(screen.getByLabelText("Players, one per line"));
 	await user.paste("7 Ana Ruiz G\n00 Bo Lee\n");
 	await press("Add 2 players");
 	await said("2 players added to Hawks");
 	await waitFor(() => expect(team()).toBe("Owls"));
-	await fill(screen.getByLabelText("Players, one a line"), "Cy Fox");
+	await fill(screen.getByLabelText("Players, one per line"), "Cy Fox");
 	await press("Read the list");
 	await press("Add 1 player");
 	await question("When do they play?");
 	await screen.findByRole("link", { name: "Players (done)" });
+});
+
+test("a chat with each team's name above its players is pasted once, and looked through team by team", async () => {
+	const club = await found({ "Monday D1": ["Hawks", "Larks", "Owls"] });
+	const { user, press } = await openAdmin(app, "/firstSteps?step=players", { as: club.owner });
+	await user.click(await screen.findByLabelText("Players, one per line"));
+	await user.paste("*Owls* 🦉\nCy Fox 8 🔥\nDee Roy\n\n*Hawks*\n7 Ana Ruiz\n");
+	await press("Add 2 players");
+	await said("2 players added to Owls");
+	const add = await screen.findByRole<HTMLButtonElement>("button", { name: "Add 1 player" });
+	await waitFor(() => expect(add.disabled).toBe(false));
+	await user.click(add);
+	await said("1 player added to Hawks");
+	await screen.findByText(/2 of 3 teams done/);
+	await screen.findByRole("button", { name: "Do this later" });
 });

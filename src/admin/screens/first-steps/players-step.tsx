@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { messages } from "#domain/messages.ts";
+import { cutByTeams } from "#domain/team/roster/cut-by-teams.ts";
+import { counted } from "#domain/text/counted.ts";
 import { client } from "../../client.ts";
 import { QuietButton } from "../../components/feedback/button.tsx";
 import { Select } from "../../components/form/select.tsx";
@@ -13,28 +15,39 @@ import { ComesFirst, StepButtons, StepFrame } from "./step-frame.tsx";
 
 const question = "Who is on the teams?";
 
-/** The players, pasted team by team. */
+/** The players, pasted team by team or all at once; one team after the other is looked through. */
 export function PlayersStep({ beginnings, onNext }: StepProps) {
-	const { season, leagues, facts } = beginnings;
+	const { season, leagues } = beginnings;
 	const [chosen, setChosen] = useState<string | null>(null);
+	/** What a text that names several teams has for each, in the order of the text. */
+	const [parts, setParts] = useState<ReadonlyMap<string, string>>(new Map());
 	const teams = leagues.flatMap((league) =>
 		league.teams.map((team) => ({ key: `${league.id}-${team.id}`, league, team })),
 	);
-	const shown =
-		teams.find(({ key }) => key === chosen) ??
-		teams.find(({ team }) => team.players.length === 0) ??
-		teams[0];
+	const empty = teams.filter(({ team }) => team.players.length === 0);
+	const [nextPart] = [...parts.keys()].filter((key) => empty.some((team) => team.key === key));
+	const shown = teams.find(({ key }) => key === (chosen ?? nextPart)) ?? empty[0] ?? teams[0];
 	if (season === null || shown === undefined) {
 		const what = "Players play for a team. Please add the teams first.";
 		return <ComesFirst question={question} what={what} onNext={onNext} step="teams" />;
 	}
-	const empty = teams.filter(({ team }) => team.players.length === 0);
+	const ownPart = (text: string) => {
+		const cut = cutByTeams(
+			text,
+			teams.map(({ team }) => team.name),
+		);
+		if (cut === null) return text;
+		const found = new Map([...cut].map(([team, part]) => [teams[team]?.key ?? "", part]));
+		setParts(found);
+		if (!found.has(shown.key)) setChosen([...found.keys()][0] ?? null);
+		return found.get(shown.key) ?? "";
+	};
 	return (
 		<StepFrame question={question}>
 			<p className="soft">
-				Paste one team after the other, from a chat or a sheet.{" "}
-				{empty.length > 0 &&
-					`${teams.length - empty.length} of ${teams.length} teams have players.`}
+				Paste them from a chat or a sheet: all at once with each team's name above its players, or
+				one team after the other. {teams.length - empty.length} of {counted(teams.length, "team")}{" "}
+				done.
 			</p>
 			<Select
 				label="Team"
@@ -53,16 +66,18 @@ export function PlayersStep({ beginnings, onNext }: StepProps) {
 				onChange={({ target }) => setChosen(target.value)}
 			/>
 			<TeamPlayers
-				key={`${shown.key} ${shown.team.players.length}`}
+				key={`${shown.key} ${shown.team.players.length} ${parts.has(shown.key)}`}
 				place={{ seasonId: season.id, leagueId: shown.league.id, teamId: shown.team.id }}
 				roster={shown.team.players}
+				pasted={parts.get(shown.key) ?? ""}
+				ownPart={ownPart}
 				// The next team without players comes by itself; after the last one, the next step.
 				onSaved={async () => {
 					setChosen(null);
 					if (empty.every(({ key }) => key === shown.key)) await onNext();
 				}}
 			/>
-			<StepButtons onNext={onNext} isDone={facts.hasPlayers} />
+			<StepButtons onNext={onNext} isDone={empty.length === 0} />
 		</StepFrame>
 	);
 }
@@ -70,10 +85,12 @@ export function PlayersStep({ beginnings, onNext }: StepProps) {
 type TeamPlayersProps = {
 	place: { seasonId: number; leagueId: number; teamId: number };
 	roster: Beginnings["leagues"][number]["teams"][number]["players"];
+	pasted: string;
+	ownPart: (text: string) => string;
 	onSaved: () => Promise<void>;
 };
 
-function TeamPlayers({ place, roster, onSaved }: TeamPlayersProps) {
+function TeamPlayers({ place, roster, pasted, ownPart, onSaved }: TeamPlayersProps) {
 	const { isSaving, form, run } = useSaving(messages.players.addFailed);
 	const { revalidate } = useRevalidator();
 	const known = useLookup({
@@ -92,7 +109,8 @@ function TeamPlayers({ place, roster, onSaved }: TeamPlayersProps) {
 		roster,
 		attributes: known?.attributes ?? [],
 		players: known?.players ?? null,
-		pasted: "",
+		pasted,
+		ownPart,
 	});
 	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();

@@ -4,6 +4,7 @@ import { teamNamesIn } from "./team-names.ts";
 test.each([
 	["Hawks\nOwls\r\n\n Larks ", ["Hawks", "Owls", "Larks"]],
 	["1. Hawks\n2) Owls\n- Larks\n• Crows", ["Hawks", "Owls", "Larks", "Crows"]],
+	["[18:02, 11/23/2026] Bo: Hawks\n*Owls* 🦉", ["Hawks", "Owls"]],
 	["Hawks, Owls; Larks", ["Hawks", "Owls", "Larks"]],
 	["Hawks\nhawks\nHÁWKS", ["Hawks"]],
 	["Smith, Jones & Co\nOwls", ["Smith, Jones & Co", "Owls"]],

@@ -1,3 +1,4 @@
+import { bareLine } from "#domain/team/roster/bare-line.ts";
 import { nameKey } from "#domain/text/name-key.ts";
 
 /**
@@ -17,5 +18,7 @@ export function teamNamesIn(text: string): string[] {
 }
 
 function bare(line: string): string {
-	return line.replace(/^\s*(?:\d{1,3}[.)]|[-*•–])\s+/, "").trim();
+	return bareLine(line)
+		.replace(/^\s*(?:\d{1,3}[.)]|[-*•–])\s+/, "")
+		.trim();
 }

@@ -1,3 +1,4 @@
+import { bareLine } from "./bare-line.ts";
 import type { Positions } from "./positions.ts";
 import { cellsOf, type RosterFacts, readCells, readColumns } from "./roster-cells.ts";
 import { type Column, columnsIn } from "./roster-columns.ts";
@@ -16,7 +17,7 @@ export function readRoster(text: string, positions: Positions): RosterLine[] {
 	const lines = text
 		.normalize("NFC")
 		.split(/\r\n?|\n/)
-		.map((line, index) => ({ line: index + 1, cells: cellsOf(withoutSender(line)) }))
+		.map((line, index) => ({ line: index + 1, cells: cellsOf(bareLine(line)) }))
 		.filter(({ cells }) => cells.some((cell) => /[\p{L}\d]/u.test(cell)));
 	const columns = columnsIn(lines[0]?.cells ?? []);
 	const rest = columns === null ? withoutCount(lines) : lines.slice(1);
@@ -28,13 +29,6 @@ export function readRoster(text: string, positions: Positions): RosterLine[] {
 
 function read(cells: readonly string[], columns: readonly Column[] | null, positions: Positions) {
 	return columns === null ? readCells(cells, positions) : readColumns(cells, columns, positions);
-}
-
-/** A chat's own beginning of a line: when it was sent, and by whom. */
-function withoutSender(line: string): string {
-	return line
-		.replace(/^\s*\[[^\]]*\d:\d\d[^\]]*\]\s*[^:]{1,60}:\s*/, "")
-		.replace(/^\s*\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}:\d\d[^-]{0,6}- [^:]{1,60}:\s*/, "");
 }
 
 type Line = { line: number; cells: string[] };

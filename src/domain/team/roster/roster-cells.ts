@@ -59,6 +59,11 @@ export function readCells(cells: readonly string[], positions: Positions): Roste
 		// Heights, addresses and years are none of a roster's.
 		if (rest !== "" && !/[\d@]/.test(rest)) names.push(rest);
 	}
+	const inside = names.length === 0 ? beforeNumber(cells) : null;
+	if (inside !== null) {
+		names.push(inside.name);
+		found.number ||= inside.number;
+	}
 	const [first = "", last, other] = names;
 	if (other !== undefined && found.position === "" && positions.short.size === 0) {
 		found.position = other;
@@ -67,6 +72,13 @@ export function readCells(cells: readonly string[], positions: Positions): Roste
 		...found,
 		...(last === undefined ? nameOf(first) : { firstName: first, lastName: last }),
 	};
+}
+
+/** "Max Roy 8 plays from May": a line that goes on behind the number begins with a name all the same. */
+function beforeNumber(cells: readonly string[]): { name: string; number: string } | null {
+	const [, name, number] =
+		/^(\p{L}[\p{L}\p{M}.'’ -]*?)\s+#?(\d{1,3})\s/u.exec(cells.join(" ")) ?? [];
+	return name === undefined || number === undefined ? null : { name, number };
 }
 
 /** Takes number and position off both ends of a piece; answers what is left of it. */

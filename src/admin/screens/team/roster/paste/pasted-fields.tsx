@@ -47,7 +47,7 @@ function PastedText({ list }: { list: PastedList }) {
 	return (
 		<div onPaste={onPaste}>
 			<TextArea
-				label="Players, one a line"
+				label="Players, one per line"
 				name="list"
 				rows={10}
 				required

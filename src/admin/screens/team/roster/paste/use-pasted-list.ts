@@ -18,10 +18,13 @@ type PastedListProps = {
 	players: readonly ListedPlayer[] | null;
 	/** What was pasted before there was a field for it. */
 	pasted: string;
+	/** What of a text is this team's, where it may be of several. */
+	ownPart?: (text: string) => string;
 };
 
 /** A list of players on its way to a roster: first as text, then line by line to be looked at. */
-export function usePastedList({ place, roster, attributes, players, pasted }: PastedListProps) {
+export function usePastedList(props: PastedListProps) {
+	const { place, roster, attributes, players, pasted, ownPart = (text) => text } = props;
 	const answer = useLookup({
 		of: "sports",
 		load: () => client.get("/sports"),
@@ -53,7 +56,7 @@ export function usePastedList({ place, roster, attributes, players, pasted }: Pa
 		isRead,
 		/** Shows the lines of a text, each to be mended. */
 		show: (next: string) => {
-			setText(next);
+			setText(ownPart(next));
 			setMended(null);
 			setRead(true);
 		},
