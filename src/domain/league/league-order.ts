@@ -34,6 +34,12 @@ function placeOf(name: string, locations: readonly string[]): number {
 	return place;
 }
 
+/** The weekday a league's name says, counted from Sunday; null when it says none. */
+export function weekdayNamedIn(name: string): number | null {
+	const day = weekdayIn(name);
+	return day < weekdays.length ? (day + 1) % weekdays.length : null;
+}
+
 /** 0 is Monday; 7 when the name has no weekday. "Mondays" is Monday, "Sundayside" is no day. */
 function weekdayIn(name: string): number {
 	const day = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/i.exec(name)?.[1]?.toLowerCase();

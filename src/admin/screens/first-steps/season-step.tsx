@@ -1,15 +1,16 @@
 import { useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
+import { todayHere } from "../../components/feedback/today-here.ts";
 import { Field } from "../../components/form/field.tsx";
 import { text, textOrNull } from "../../components/form/form-values.ts";
 import type { StepProps } from "./data.ts";
 import { StepForm } from "./step-frame.tsx";
-import { dayHere, likelySeason } from "./suggestions.ts";
+import { likelySeason } from "./suggestions.ts";
 
 /** The first season; it is there with a name and ten weeks, which most need only confirm. */
 export function SeasonStep({ beginnings: { season, facts }, onNext }: StepProps) {
-	const [likely] = useState(() => likelySeason(dayHere(new Date())));
+	const [likely] = useState(() => likelySeason(todayHere()));
 	const shown = season ?? likely;
 	const save = async (form: FormData) => {
 		const given = {

@@ -13,9 +13,3 @@ export function likelySeason(today: string): {
 }
 
 const seasonNames = ["Winter", "Spring", "Summer", "Fall"] as const;
-
-/** The day where this browser is. */
-export function dayHere(now: Date): string {
-	const two = (number: number) => String(number).padStart(2, "0");
-	return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}

@@ -5,6 +5,7 @@ import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
 import { client } from "../../../client.ts";
+import { todayHere } from "../../../components/feedback/today-here.ts";
 import { Select } from "../../../components/form/select.tsx";
 import { useLookup } from "../../../components/form/use-lookup.ts";
 import { screen } from "../../../shell/screen.tsx";
@@ -14,18 +15,23 @@ import type { PlanTeam } from "../plan-data.ts";
 import type { Reading } from "./reading.ts";
 import { ScheduleForm } from "./schedule-form.tsx";
 import { saveUnavailable } from "./times/save-unavailable.ts";
-import { untouched } from "./typed-schedule.ts";
+import { firstTyped } from "./typed-schedule.ts";
 
 export const newSchedule = screen(async () => {
 	const [{ seasons }, { seasonsLeagues }] = await Promise.all([
 		client.get("/seasonsv2"),
 		client.get("/seasonsleagues"),
 	]);
-	return { leagues: leagueChoices(seasons, seasonsLeagues) };
+	return {
+		leagues: leagueChoices(seasons, seasonsLeagues),
+		startOf: new Map(seasons.map(({ id, startDate }) => [id, startDate])),
+	};
 }, NewSchedule);
 
+type NewScheduleProps = { leagues: LeagueChoice[]; startOf: ReadonlyMap<number, string | null> };
+
 /** A schedule from nothing. */
-function NewSchedule({ leagues }: { leagues: LeagueChoice[] }) {
+function NewSchedule({ leagues, startOf }: NewScheduleProps) {
 	const [search] = useSearchParams();
 	// The league whose list led here, or the only league there is.
 	const [chosen, setChosen] = useState(
@@ -33,6 +39,9 @@ function NewSchedule({ leagues }: { leagues: LeagueChoice[] }) {
 			(leagues.length === 1 ? leagues[0] : undefined),
 	);
 	const teams = useTeams(chosen);
+	const [initial] = useState(() =>
+		firstTyped(chosen?.label, startOf.get(chosen?.seasonId ?? 0) ?? null, todayHere()),
+	);
 	const save = async (reading: Reading) => {
 		const { name, startDate, numWeeks, rules } = reading;
 		await saveUnavailable(reading);
@@ -60,7 +69,7 @@ function NewSchedule({ leagues }: { leagues: LeagueChoice[] }) {
 				</Panel>
 			) : (
 				<ScheduleForm
-					initial={untouched}
+					initial={initial}
 					teams={teams}
 					league={(errors) => (
 						<Select

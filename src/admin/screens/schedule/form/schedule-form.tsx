@@ -1,8 +1,6 @@
 import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "#api/client.ts";
-import { weekdays } from "#domain/schedule/schedule.ts";
-import { weekdayOf } from "#domain/time/calendar.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
 import { SubmitButton } from "../../../components/feedback/button.tsx";
@@ -20,7 +18,7 @@ import { inputOf, type Reading, readTyped } from "./reading.ts";
 import styles from "./schedule-form.module.css";
 import { GameTimes } from "./times/game-times.tsx";
 import { UnavailableTimes } from "./times/unavailable-times.tsx";
-import { type TypedSchedule, withCourts } from "./typed-schedule.ts";
+import { dayOf, type TypedSchedule, withCourts } from "./typed-schedule.ts";
 
 type ScheduleFormProps = {
 	initial: TypedSchedule;
@@ -157,9 +155,8 @@ const courtCounts = Array.from({ length: 20 }, (_, index) => String(index + 1)).
 	label: count,
 }));
 
-/** The first day is a game day, until somebody says otherwise. */
+/** A day that was not chosen by hand goes with the start. */
 function withStart({ startDate, gameDays }: TypedSchedule, next: string): Partial<TypedSchedule> {
-	const dayOf = (date: string) => (date === "" ? [] : [weekdays[weekdayOf(date)]]);
 	const isUntouched = gameDays.join() === dayOf(startDate).join();
 	return { startDate: next, ...(isUntouched && { gameDays: dayOf(next) }) };
 }

@@ -1,5 +1,7 @@
-import { type WeekdayName, weekDates, weekdayNamed } from "#domain/schedule/schedule.ts";
+import { weekdayNamedIn } from "#domain/league/league-order.ts";
+import { type WeekdayName, weekDates, weekdayNamed, weekdays } from "#domain/schedule/schedule.ts";
 import { slotsAsText } from "#domain/team/unavailable-slots.ts";
+import { addDays, weekdayOf } from "#domain/time/calendar.ts";
 import type { PlanTeam, ScheduleOfLeague } from "../plan-data.ts";
 
 /** A schedule's form as it stands there: what was typed, right or not. */
@@ -34,7 +36,7 @@ export type TypedPin = {
 	court: string;
 };
 
-/** The untouched form: a season of ten weeks with one court. */
+/** The untouched form: ten weeks with one court. */
 export const untouched: TypedSchedule = {
 	name: "",
 	startDate: "",
@@ -54,6 +56,29 @@ export const untouched: TypedSchedule = {
 	maxGamesPerWeek: "",
 	gameMinutes: "60",
 };
+
+/**
+ * The form for a league, where one is chosen: it begins with its season, on the weekday that the
+ * league's name says. A season that has begun says nothing of when its next schedule does.
+ */
+export function firstTyped(
+	league: string | undefined,
+	seasonStart: string | null,
+	today: string,
+): TypedSchedule {
+	if (league === undefined) return untouched;
+	const named = { ...untouched, name: "Regular season" };
+	if (seasonStart === null || seasonStart < today) return named;
+	const week = Array.from({ length: 7 }, (_, index) => addDays(seasonStart, index));
+	const startDate = week.find((day) => weekdayOf(day) === weekdayNamedIn(league)) ?? seasonStart;
+	return { ...named, startDate, gameDays: dayOf(startDate) };
+}
+
+/** The first day is a game day, until somebody says otherwise. */
+export function dayOf(date: string): WeekdayName[] {
+	const day = date === "" ? undefined : weekdays[weekdayOf(date)];
+	return day === undefined ? [] : [day];
+}
 
 /** The form of a schedule that is there. */
 export function typedOf(schedule: ScheduleOfLeague): TypedSchedule {
