@@ -144,6 +144,7 @@ test("an owner changes what is the owner's, and sees it change", async ({ page }
 		mimeType: "image/png",
 		buffer: lettering,
 	});
+	await page.getByRole("checkbox", { name: /Keep its shape/ }).uncheck();
 	await page.getByRole("slider", { name: "Size" }).press("End");
 	await page.getByRole("slider", { name: "Left to right" }).press("ArrowRight");
 	await page.getByRole("checkbox", { name: "Volleyball" }).check();

@@ -30,13 +30,13 @@ type OrganizationDialogProps = {
 	sports: readonly Sport[];
 	isOpen: boolean;
 	onClose: () => void;
-	/** The first password of its owner, to be told once. */
-	onPassword?: (told: TemporaryPassword) => void;
+	/** A new one is there; the first password of its owner is to be told once, where it has an owner. */
+	onAdded?: (id: number, told: TemporaryPassword | null) => void;
 };
 
 /** Adds or edits an organization, with all that its super administrator may say. */
 export function OrganizationDialog(props: OrganizationDialogProps) {
-	const { organization, sports, isOpen, onClose, onPassword } = props;
+	const { organization, sports, isOpen, onClose, onAdded } = props;
 	const logo = useLogo();
 	const [color, setColor] = useState(organization?.brandColor ?? null);
 	const [theme, setTheme] = useState(organization?.theme ?? "light");
@@ -52,13 +52,13 @@ export function OrganizationDialog(props: OrganizationDialogProps) {
 			ownerUsername,
 			ownerEmail: textOrNull(form, "ownerEmail"),
 		});
-		if (tempPassword !== undefined) {
-			onPassword?.({
-				username: ownerUsername,
-				password: tempPassword,
-				signInAt: signInAddress(added.organization),
-			});
-		}
+		const signInAt = signInAddress(added.organization);
+		onAdded?.(
+			added.organization.id,
+			tempPassword === undefined
+				? null
+				: { username: ownerUsername, password: tempPassword, signInAt },
+		);
 		return message;
 	};
 	const shown = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useDeferredValue, useState } from "react";
-import { Link, useRevalidator } from "react-router";
+import { Link, useNavigate, useRevalidator } from "react-router";
 import { storageWarning } from "#domain/organization/storage.ts";
 import { counted } from "#domain/text/counted.ts";
 import { ago } from "#domain/time/ago.ts";
@@ -48,7 +48,9 @@ type OrganizationListProps = { organizations: OrganizationRow[]; sports: Sport[]
 /** Every organization of the platform. */
 function OrganizationList({ organizations, sports }: OrganizationListProps) {
 	const edited = useEdited<OrganizationRow>();
-	const [told, setTold] = useState<TemporaryPassword | null>(null);
+	const navigate = useNavigate();
+	const [added, setAdded] = useState<{ id: number; told: TemporaryPassword } | null>(null);
+	const open = (id: number) => navigate(`/organizations/${id}`);
 	const [deleted, askToDelete] = useState<OrganizationRow | null>(null);
 	const ask = useCallback(([one]: readonly OrganizationRow[]) => askToDelete(one ?? null), []);
 	const [typed, setTyped] = useState("");
@@ -84,7 +86,10 @@ function OrganizationList({ organizations, sports }: OrganizationListProps) {
 						{counted(organization.games, "game")} · {counted(organization.users.length, "user")} ·{" "}
 						{storage(organization)}
 					</span>
-					<span>{lastChange(organization)}</span>
+					<span>
+						{organization.lastChangeAt !== null && "Last activity "}
+						{lastChange(organization)}
+					</span>
 				</RecordCard>
 			)}
 			onEdit={edited.edit}
@@ -97,10 +102,14 @@ function OrganizationList({ organizations, sports }: OrganizationListProps) {
 				key={edited.key}
 				organization={edited.item}
 				sports={sports}
-				onPassword={setTold}
+				// What comes next is done there.
+				onAdded={(id, told) => (told === null ? open(id) : setAdded({ id, told }))}
 				{...edited.dialog}
 			/>
-			<TemporaryPasswordDialog told={told} onClose={() => setTold(null)} />
+			<TemporaryPasswordDialog
+				told={added?.told ?? null}
+				onClose={() => added !== null && open(added.id)}
+			/>
 			<DeleteOrganizationDialog
 				organization={deleted}
 				onClose={() => askToDelete(null)}

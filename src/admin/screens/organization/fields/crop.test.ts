@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draggedBy, firstCrop, leastZoom, placeOf } from "./crop.ts";
+import { draggedBy, firstCrop, isNearlySquare, leastZoom, placeOf, sizeWithin } from "./crop.ts";
 
 const wide = { width: 400, height: 100 };
 const square = { width: 300, height: 300 };
@@ -25,6 +25,17 @@ describe("a picture in a square", () => {
 		expect(firstCrop(square).zoom).toBe(1);
 		expect(firstCrop({ width: 110, height: 100 }).zoom).toBe(1);
 		expect(firstCrop(wide).zoom).toBe(0.25);
+	});
+
+	test("keeps its shape unless it is nearly square, in a size that can be sent", () => {
+		expect([wide, square, { width: 110, height: 100 }].map(isNearlySquare)).toEqual([
+			false,
+			true,
+			true,
+		]);
+		expect(sizeWithin({ width: 4000, height: 1000 }, 1280)).toEqual({ width: 1280, height: 320 });
+		expect(sizeWithin(wide, 1280)).toEqual(wide);
+		expect(sizeWithin({ width: 9000, height: 2 }, 1280)).toEqual({ width: 1280, height: 1 });
 	});
 
 	test("follows the finger, as far as there is picture", () => {

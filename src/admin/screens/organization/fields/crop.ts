@@ -22,8 +22,20 @@ export function leastZoom({ width, height }: Size): number {
 
 /** Nothing is cut off a logo unasked, but one that is nearly square fills its square. */
 export function firstCrop(size: Size): Crop {
-	const least = leastZoom(size);
-	return { zoom: least > 0.8 ? 1 : least, x: 0, y: 0 };
+	return { zoom: isNearlySquare(size) ? 1 : leastZoom(size), x: 0, y: 0 };
+}
+
+export function isNearlySquare(size: Size): boolean {
+	return leastZoom(size) > 0.8;
+}
+
+/** The same shape, with no side longer than that; a small one stays as it is. */
+export function sizeWithin({ width, height }: Size, longest: number): Size {
+	const by = Math.min(1, longest / Math.max(width, height));
+	return {
+		width: Math.max(1, Math.round(width * by)),
+		height: Math.max(1, Math.round(height * by)),
+	};
 }
 
 export function placeOf(size: Size, { zoom, x, y }: Crop): Rect {

@@ -44,7 +44,7 @@ export function PlaceFields({ organization, errors, name }: FieldsProps & { name
 			<AddressField
 				field="slug"
 				label="Slug"
-				hint="Its path on this host: /hoops"
+				hint="The end of its address here: /hoops"
 				organization={organization}
 				error={errors.slug}
 				{...(organization === null && { from: name, required: true })}
@@ -52,7 +52,7 @@ export function PlaceFields({ organization, errors, name }: FieldsProps & { name
 			<AddressField
 				field="domain"
 				label="Domain"
-				hint="Its own host, without www: hoops.com"
+				hint="A web address of its own, without www: hoops.com"
 				organization={organization}
 				error={errors.domain}
 			/>
@@ -66,7 +66,7 @@ export function PlayFields(props: FieldsProps & { sports: readonly Sport[] }) {
 		<SportsField
 			sports={sports}
 			defaultValue={organization?.sports ?? []}
-			hint="The first one is what new leagues and statistics are of."
+			hint="New leagues and statistics are of the first one."
 			error={errors.sportIds}
 		/>
 	);
@@ -101,7 +101,7 @@ export function OwnerFields({ errors }: Pick<FieldsProps, "errors">) {
 				<Field
 					{...field("ownerUsername", "Username")}
 					error={errors.ownerUsername ?? errors.username}
-					hint="You are shown a first password to pass on. Empty: add the owner later."
+					hint="You get a temporary password to pass on. Leave it empty to add the owner later."
 					autoComplete="off"
 					autoCapitalize="none"
 					spellCheck={false}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Crop, firstCrop, placeOf, type Size } from "./crop.ts";
+import { type Crop, firstCrop, isNearlySquare, placeOf, type Size, sizeWithin } from "./crop.ts";
 
 /** A picture somebody has chosen, and how it is to be cut. */
 export type ChosenLogo = {
@@ -10,7 +10,7 @@ export type ChosenLogo = {
 	/** What was chosen is no picture, however it is named. */
 	isUnreadable: boolean;
 	crop: Crop;
-	/** As it is, without cutting: a lettering that is wide. */
+	/** As it is, without cutting: what is wide or tall from the start, such as a lettering. */
 	isWhole: boolean;
 };
 
@@ -47,7 +47,7 @@ export function useLogo(): Logo {
 				setChosen((now) => {
 					if (now?.url !== added.url) return now;
 					if (size === null) return { ...now, isUnreadable: true };
-					return { ...now, size, crop: firstCrop(size) };
+					return { ...now, size, crop: firstCrop(size), isWhole: !isNearlySquare(size) };
 				}),
 			);
 		},
@@ -69,15 +69,30 @@ async function sizeOf(url: string): Promise<Size | null> {
 
 /** Large enough for every place of a logo; the server makes its own sizes of it. */
 const side = 640;
+const longest = 2 * side;
 
 async function cut({ file, url, size, crop, isWhole }: ChosenLogo): Promise<File> {
-	if (size === null || isWhole) return file;
+	if (size === null) return file;
+	const whole = sizeWithin(size, longest);
+	// A photograph of a logo may be larger than what is taken.
+	if (isWhole && whole.width === size.width) return file;
 	const picture = new Image();
 	picture.src = url;
 	await picture.decode();
-	const canvas = Object.assign(document.createElement("canvas"), { width: side, height: side });
-	const { left, top, width, height } = placeOf(size, crop);
-	canvas.getContext("2d")?.drawImage(picture, left * side, top * side, width * side, height * side);
+	const drawn = isWhole ? whole : { width: side, height: side };
+	const canvas = Object.assign(document.createElement("canvas"), drawn);
+	const { left, top, width, height } = isWhole
+		? { left: 0, top: 0, width: 1, height: 1 }
+		: placeOf(size, crop);
+	canvas
+		.getContext("2d")
+		?.drawImage(
+			picture,
+			left * drawn.width,
+			top * drawn.height,
+			width * drawn.width,
+			height * drawn.height,
+		);
 	const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
 	return blob === null ? file : new File([blob], "logo.png", { type: "image/png" });
 }
