@@ -90,7 +90,7 @@ test("an owner can read what is said about a page", async ({ page }) => {
 		await expect(page.frameLocator("iframe").getByText("Theirs")).toBeVisible();
 		await bar.getByRole("button", { name: "Keep mine" }).click();
 		await expect(page.frameLocator("iframe").getByText("Mine")).toBeVisible();
-		await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+		await expect(page.getByText(/^Saved \d+:\d\d [AP]M$/)).toBeVisible();
 	});
 
 	await test.step("in its history, and when another one is added", async () => {

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, test } from "vitest";
 import {
 	formatDays,
+	formatFullDate,
 	formatGameDate,
 	formatGameTime,
 	formatMonth,
 	formatShortDate,
+	formatShortDay,
 	formatWeekday,
 } from "./format.ts";
 
@@ -22,6 +24,8 @@ describe.each(["UTC", "America/New_York", "Asia/Tokyo", "Pacific/Pago_Pago"])(
 			expect(formatGameDate("2025-05-01")).toBe("May 1, 2025");
 			expect(formatShortDate("2025-05-01")).toBe("5/1/2025");
 			expect(formatWeekday("2025-05-01")).toBe("Thursday, May 1");
+			expect(formatFullDate("2025-05-01")).toBe("Thursday, May 1, 2025");
+			expect(formatShortDay("2025-05-01")).toBe("Thu, May 1");
 		});
 
 		test("days of the clock's change, the year's end and the leap day are themselves", () => {

@@ -1,7 +1,7 @@
 import { weekdayOf } from "./calendar.ts";
 
 /**
- * Dates and times as visitors read them. Everything is made from the text of the wall clock: no
+ * Dates and times as people read them, each form with a place of its own (rule `date-forms`). Everything is made from the text of the wall clock: no
  * time zone takes part, so server and browser write the same whatever zone they run in
  * (rule `no-zone-in-days`). Dates are `YYYY-MM-DD`.
  */
@@ -16,6 +16,17 @@ export function formatGameDate(date: string): string {
 export function formatWeekday(date: string): string {
 	const { month, day } = partsOf(date);
 	return `${weekdayNames[weekdayOf(date)]}, ${monthNames[month - 1]} ${day}`;
+}
+
+/** "Thursday, May 1, 2025" */
+export function formatFullDate(date: string): string {
+	return `${weekdayNames[weekdayOf(date)]}, ${formatGameDate(date)}`;
+}
+
+/** "Thu, May 1" */
+export function formatShortDay(date: string): string {
+	const { month, day } = partsOf(date);
+	return `${formatShortWeekday(date)}, ${monthNames[month - 1]?.slice(0, 3)} ${day}`;
 }
 
 /** "November 16 – 22", "November 30 – December 6" */

@@ -5,7 +5,7 @@ import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { formatAverage } from "#domain/stats/averages.ts";
 import { scoresInPoints } from "#domain/stats/headline-stats.ts";
 import type { Crest } from "#domain/team/team.ts";
-import { formatGameDate, formatWeekday } from "#domain/time/format.ts";
+import { formatFullDate } from "#domain/time/format.ts";
 import { statusLine } from "#ui/game/game-status.ts";
 import { averageColumns } from "#ui/player/average-columns.ts";
 import type { BoxScore } from "#usecases/game/view-box-score.ts";
@@ -117,8 +117,7 @@ function toTeam({ name, logoUrl, colors }: PicturedTeam): PicturedTeam {
 }
 
 function dayOf({ date }: GameWithTeams): string | null {
-	if (date === null) return null;
-	return `${formatWeekday(date).split(",")[0]}, ${formatGameDate(date)}`;
+	return date === null ? null : formatFullDate(date);
 }
 
 function inWords(parts: readonly (string | undefined)[]): string {

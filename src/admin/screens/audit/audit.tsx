@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useNavigation, useSearchParams } from "react-router";
 import type { Answered } from "#api/client.ts";
 import { kindWords, wordsOfKind } from "#domain/text/kind-words.ts";
-import { formatGameDate, formatWeekday } from "#domain/time/format.ts";
+import { formatFullDate } from "#domain/time/format.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
@@ -121,13 +121,7 @@ function byDay<Change extends { at: string }>(
 	changes: readonly Change[],
 ): { day: string; changes: Change[] }[] {
 	const days = Map.groupBy(changes, ({ at }) => todayHere(new Date(at)));
-	return [...days].map(([date, those]) => ({ day: wordsOf(date), changes: those }));
-}
-
-/** "Thursday, May 1, 2025" */
-function wordsOf(date: string): string {
-	const [weekday] = formatWeekday(date).split(",");
-	return `${weekday}, ${formatGameDate(date)}`;
+	return [...days].map(([date, those]) => ({ day: formatFullDate(date), changes: those }));
 }
 
 type DayFieldProps = { label: string; value: string; onChange: (value: string) => void };

@@ -4,6 +4,7 @@ import { Table } from "#ui/kit/table.tsx";
 import { client } from "../../client.ts";
 import { changeSentence } from "../../components/feedback/change-sentence.ts";
 import { Icon } from "../../components/feedback/icon.tsx";
+import { timeHere } from "../../components/feedback/today-here.ts";
 import { useAction } from "../../components/feedback/use-action.ts";
 import styles from "./audit.module.css";
 import { type ChangedValue, changedValues } from "./changed-values.ts";
@@ -21,7 +22,7 @@ export function ChangeRow({ entry }: { entry: Entry }) {
 					<strong>{user.username ?? "Somebody"}</strong> <Sentence entry={entry} />
 				</p>
 				<time dateTime={at} className="hint">
-					{timeOf(at)}
+					{timeHere(at)}
 				</time>
 				{trashId !== null && <Undo trashId={trashId} />}
 			</div>
@@ -75,11 +76,6 @@ function Undo({ trashId }: { trashId: number }) {
 			Undo
 		</button>
 	);
-}
-
-/** "6:04 PM" */
-function timeOf(at: string): string {
-	return new Date(at).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
 }
 
 type ChangedTableProps = { values: readonly ChangedValue[]; isNew: boolean; isGone: boolean };

@@ -1,7 +1,8 @@
 import { Panel } from "#ui/kit/panel.tsx";
 import { QuietButton } from "../../components/feedback/button.tsx";
 import { Icon } from "../../components/feedback/icon.tsx";
-import { type Connection, dayOf, type ProgressProps } from "./connection.ts";
+import { dayHere } from "../../components/feedback/today-here.ts";
+import type { Connection, ProgressProps } from "./connection.ts";
 import { ConnectionState } from "./connection-state.tsx";
 import styles from "./domain.module.css";
 import { RecordList } from "./record-list.tsx";
@@ -55,7 +56,7 @@ export function Connected(props: ProgressProps) {
 				title="Keep these records"
 				aside={
 					verifiedAt === null ? undefined : (
-						<span className="soft">Connected on {dayOf(verifiedAt)}</span>
+						<span className="soft">Connected on {dayHere(verifiedAt)}</span>
 					)
 				}
 			>
@@ -94,11 +95,11 @@ function LostNotice({ connection }: { connection: Connection }) {
 	return (
 		<div className="notice" role="alert">
 			<strong>{domain} cannot be found any more.</strong> Since{" "}
-			{failingSince === null ? "today" : dayOf(failingSince)} its records are not as they were.
+			{failingSince === null ? "today" : dayHere(failingSince)} its records are not as they were.
 			{slugUrl !== null &&
 				` Visitors find your site at ${slugUrl.replace(/^https?:\/\//, "")} meanwhile.`}{" "}
 			{releaseAt !== null &&
-				`Mend the records until ${dayOf(releaseAt)}; until then nobody else can have the domain here.`}
+				`Mend the records until ${dayHere(releaseAt)}; until then nobody else can have the domain here.`}
 		</div>
 	);
 }

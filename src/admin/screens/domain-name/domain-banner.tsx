@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { client } from "../../client.ts";
+import { dayHere } from "../../components/feedback/today-here.ts";
 import { auth } from "../../shell/auth.ts";
-import { type Connection, dayOf } from "./connection.ts";
+import type { Connection } from "./connection.ts";
 
 /** The lost domain of the organization that is worked in; null when none is lost, or for staff. */
 export async function readLostDomain(): Promise<Connection | null> {
@@ -18,7 +19,7 @@ export function DomainBanner({ connection }: { connection: Connection }) {
 	return (
 		<p className="notice" role="alert">
 			<strong>{domain} cannot be found any more.</strong>{" "}
-			{releaseAt !== null && `It is let go after ${dayOf(releaseAt)}. `}
+			{releaseAt !== null && `It is let go after ${dayHere(releaseAt)}. `}
 			<Link to="/dashboard/site/domain">See what is wrong</Link>
 		</p>
 	);

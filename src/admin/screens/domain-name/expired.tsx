@@ -1,8 +1,9 @@
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
 import { Button, QuietButton } from "../../components/feedback/button.tsx";
+import { dayHere } from "../../components/feedback/today-here.ts";
 import { useAction } from "../../components/feedback/use-action.ts";
-import { dayOf, type ProgressProps } from "./connection.ts";
+import type { ProgressProps } from "./connection.ts";
 import styles from "./domain.module.css";
 import { useDisconnecting } from "./use-disconnecting.ts";
 
@@ -27,8 +28,8 @@ export function Expired(props: ProgressProps) {
 			<div className={styles.stack}>
 				<p>
 					Its records were not found
-					{connection.expiresAt === null ? "" : ` until ${dayOf(connection.expiresAt)}`}. Your site
-					stays where it is. When you start again, the records stay the same.
+					{connection.expiresAt === null ? "" : ` until ${dayHere(connection.expiresAt)}`}. Your
+					site stays where it is. When you start again, the records stay the same.
 				</p>
 				<div className={styles.buttons}>
 					<Button onClick={again} isBusy={isBusy}>

@@ -1,8 +1,9 @@
 import { Panel } from "#ui/kit/panel.tsx";
 import { ActionButton } from "../../components/feedback/action-button.tsx";
 import { QuietButton } from "../../components/feedback/button.tsx";
+import { dayHere } from "../../components/feedback/today-here.ts";
 import { useCopy } from "../../components/feedback/use-copy.ts";
-import { type DomainRecord, dayOf, type ProgressProps } from "./connection.ts";
+import type { DomainRecord, ProgressProps } from "./connection.ts";
 import { ConnectionState } from "./connection-state.tsx";
 import styles from "./domain.module.css";
 import { letterAbout, mailtoOf } from "./letter.ts";
@@ -36,7 +37,7 @@ export function Waiting(props: ProgressProps) {
 						Mostly a few minutes, sometimes some hours: the name system keeps old entries for a
 						while. You can close this page and come back.
 						{expiresAt !== null &&
-							` These records are waited for until ${dayOf(expiresAt)}; after that you can start again.`}
+							` These records are waited for until ${dayHere(expiresAt)}; after that you can start again.`}
 					</p>
 					<div>
 						<QuietButton onClick={disconnect} isBusy={isBusy}>

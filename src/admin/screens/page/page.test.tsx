@@ -28,7 +28,7 @@ type Opened = Awaited<ReturnType<typeof openAdmin>>;
 const text = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Text" });
 const isSaved = async () => {
 	await pass(1100);
-	await screen.findByText(/^Saved \d\d:\d\d$/);
+	await screen.findByText(/^Saved \d+:\d\d [AP]M$/);
 };
 
 /** The empty page's first text. */
@@ -67,7 +67,7 @@ test("what was written without a connection is kept, and saved when there is one
 	expect(location.pathname).toBe("/dashboard/site/pages/contact");
 	intercept(() => undefined);
 	await pass(20_000);
-	await screen.findByText(/^Saved \d\d:\d\d$/);
+	await screen.findByText(/^Saved \d+:\d\d [AP]M$/);
 	await reload();
 	await screen.findByRole("row", { name: "Text: In the gym without reception" });
 });
@@ -95,7 +95,7 @@ test("what somebody else saved is not written over before one of both decides", 
 	await press("See theirs");
 	screen.getByText("What is saved now");
 	await press("Keep mine");
-	await screen.findByText(/^Saved \d\d:\d\d$/);
+	await screen.findByText(/^Saved \d+:\d\d [AP]M$/);
 	expect(await kept()).toBe("Mine");
 	expect(screen.queryByText("What is saved now")).toBeNull();
 

@@ -3,6 +3,7 @@ import { mostAltLength } from "#domain/picture/limits.ts";
 import { Link } from "#ui/link.tsx";
 import { client } from "../../client.ts";
 import { Icon } from "../../components/feedback/icon.tsx";
+import { dayHere } from "../../components/feedback/today-here.ts";
 import { CheckField } from "../../components/form/check-field.tsx";
 import { Field } from "../../components/form/field.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
@@ -69,7 +70,7 @@ export function PictureDialog({ picture, onCrop, onRemove, onClose }: PictureDia
 							<dd>{sizeInWords(picture.bytes)}</dd>
 							<dt>Added</dt>
 							<dd>
-								{new Date(picture.createdAt).toLocaleDateString("en-US", { dateStyle: "medium" })}
+								{dayHere(picture.createdAt)}
 								{picture.createdBy !== null && ` by ${picture.createdBy}`}
 							</dd>
 							<dt>Used</dt>

@@ -111,7 +111,7 @@ test("a picture of a page says where it is, and only what is not used is removed
 			"Two players jump for the ball",
 		),
 	);
-	await screen.findByText(/^Saved \d\d:\d\d$/);
+	await screen.findByText(/^Saved \d+:\d\d [AP]M$/);
 	await goTo("/dashboard/site/pictures");
 	const card = await screen.findByRole("button", { name: /^Open Finals 2026/ });
 	expect(card.textContent).toContain("(draft)");

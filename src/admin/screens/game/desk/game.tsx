@@ -1,11 +1,11 @@
 import { ApiError } from "#api/client.ts";
 import { messages } from "#domain/messages.ts";
 import { client } from "../../../client.ts";
+import { momentHere } from "../../../components/feedback/today-here.ts";
 import { useAuth } from "../../../shell/auth.ts";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
 import { BoxScorePanel } from "./box-score/box-score-panel.tsx";
-import { clockTime } from "./box-score/clock-time.ts";
 import type { Change } from "./desk-state.ts";
 import { DetailsPanel } from "./details/details-panel.tsx";
 import styles from "./game.module.css";
@@ -68,7 +68,7 @@ function LastChange({ changes }: { changes: readonly Change[] }) {
 }
 
 function said({ user, at }: Change, ownId: number | undefined): string {
-	const time = clockTime(at, new Date());
+	const time = momentHere(at);
 	if (user.id !== null && user.id === ownId) return `Saved by you at ${time}`;
 	return `${user.username ?? "Somebody"} saved this game at ${time}`;
 }

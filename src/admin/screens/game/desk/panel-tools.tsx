@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { QuietButton, SubmitButton } from "../../../components/feedback/button.tsx";
 import { Icon } from "../../../components/feedback/icon.tsx";
+import { momentHere } from "../../../components/feedback/today-here.ts";
 import { useSay } from "../../../shell/messages.tsx";
-import { clockTime } from "./box-score/clock-time.ts";
 import type { Desk } from "./desk.ts";
 import type { Panel } from "./desk-state.ts";
 import styles from "./panel-tools.module.css";
@@ -65,7 +65,7 @@ export function RestoredLine({ desk, name, panel }: Omit<SaveBarProps, "children
 	if (panel.restoredAt === null) return null;
 	return (
 		<p className={`notice ${styles.restored}`}>
-			Unsaved input from {clockTime(panel.restoredAt, new Date())}
+			Unsaved input from {momentHere(panel.restoredAt)}
 			<button type="button" className={styles.link} onClick={cancel}>
 				Discard
 			</button>

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { hasScore } from "#domain/game/game.ts";
-import { formatWeekday } from "#domain/time/format.ts";
+import { formatFullDate } from "#domain/time/format.ts";
 import { GameCard } from "#ui/game/game-card.tsx";
 import { Badge } from "#ui/kit/badge.tsx";
 import { byDay } from "./days.ts";
@@ -24,14 +24,7 @@ export function GameCards({ games, today, ...actions }: GameCardsProps) {
 					className="stack stack-3"
 				>
 					<h2 id={`day-${date}`} className={styles.heading}>
-						{date === null ? (
-							"Date to be set"
-						) : (
-							<>
-								{formatWeekday(date)}
-								<span className={styles.year}>{date.slice(0, 4)}</span>
-							</>
-						)}
+						{date === null ? "Date to be set" : formatFullDate(date)}
 						{date === today && <Badge tone="win">Today</Badge>}
 					</h2>
 					<div className="cards">

@@ -1,4 +1,5 @@
 import { client } from "../../../client.ts";
+import { momentHere } from "../../../components/feedback/today-here.ts";
 import { useLookup } from "../../../components/form/use-lookup.ts";
 import { PanelFrame } from "./panel-frame.tsx";
 import styles from "./panels.module.css";
@@ -77,8 +78,6 @@ export function HistoryPanel(props: HistoryPanelProps) {
 	);
 }
 
-const format = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
-
 function whenOf(at: string | null): string {
-	return at === null ? "Before versions were kept" : format.format(new Date(at));
+	return at === null ? "Before versions were kept" : momentHere(at);
 }

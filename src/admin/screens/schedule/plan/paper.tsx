@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { formatGameDate } from "#domain/time/format.ts";
+import { dayHere } from "../../../components/feedback/today-here.ts";
 import { useAuth } from "../../../shell/auth.ts";
 import type { PlanData } from "../plan-data.ts";
 import { inOrder } from "./grid/plan-rows.ts";
@@ -25,7 +25,7 @@ function Sheet({ plan }: { plan: PlanData }) {
 				<p>{organization?.name}</p>
 				<h1>{schedule.league.name}</h1>
 				<p>
-					{schedule.name} · as of {asOf(new Date())}
+					{schedule.name} · as of {dayHere(Date.now())}
 					{!schedule.isPublished && " · draft"}
 				</p>
 			</header>
@@ -100,12 +100,6 @@ function sizeFor(plan: PlanData, weeks: readonly PlanWeek[]): "large" | "medium"
 	const lines = [...games, ...byes].reduce((sum, one) => sum + one, 2 * weeks.length) / 2;
 	if (lines <= 41) return "large";
 	return lines <= 49 ? "medium" : "small";
-}
-
-/** The day on the wall calendar here. */
-function asOf(day: Date): string {
-	const two = (number: number) => String(number).padStart(2, "0");
-	return formatGameDate(`${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`);
 }
 
 let isPrinting = false;

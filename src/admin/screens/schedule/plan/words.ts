@@ -1,13 +1,10 @@
-import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
+import { formatGameTime, formatShortDay } from "#domain/time/format.ts";
 import type { PlanData, PlanGame, PlanTeam } from "../plan-data.ts";
 import type { SlotRef } from "./grid/slot-ref.ts";
 
 /** "Mon, Jan 5" */
 export function shortDay(date: string | null): string {
-	if (date === null) return "Date to be set";
-	const [weekday = "", rest = ""] = formatWeekday(date).split(", ");
-	const [month = "", day = ""] = rest.split(" ");
-	return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${day}`;
+	return date === null ? "Date to be set" : formatShortDay(date);
 }
 
 /** "6:00 PM" */

@@ -1,3 +1,4 @@
+import { timeHere } from "../../../../components/feedback/today-here.ts";
 import type { SaveState } from "./saving.ts";
 
 /** How far what is written has come, in a few words. */
@@ -7,7 +8,7 @@ export function saveWords(
 ): string {
 	switch (state.kind) {
 		case "saved":
-			if (state.at !== null) return `Saved ${timeOf(state.at)}`;
+			if (state.at !== null) return `Saved ${timeHere(state.at.getTime())}`;
 			return updatedAt === null ? "" : "Saved";
 		case "waiting":
 		case "saving":
@@ -20,10 +21,4 @@ export function saveWords(
 		case "lost":
 			return "Not saved";
 	}
-}
-
-/** By the clock of the writer's device. */
-function timeOf(at: Date): string {
-	const two = (number: number) => String(number).padStart(2, "0");
-	return `${two(at.getHours())}:${two(at.getMinutes())}`;
 }
