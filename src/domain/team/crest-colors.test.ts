@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contrast } from "../look/color.ts";
-import { colorsOfName, crestColors } from "./crest-colors.ts";
+import { bannerColors, colorsOfName, crestColors } from "./crest-colors.ts";
 
 test("a team keeps the colours of its first name when they were written down", () => {
 	const colors = colorsOfName("Hawks");
@@ -17,6 +17,10 @@ test("letters can be read on every field that is chosen", () => {
 				const { field, ink } = crestColors({ name: "Hawks", colors: [chosen, chosen] });
 				expect(field).toBe(chosen);
 				expect(contrast(field, ink), chosen).toBeGreaterThanOrEqual(4.5);
+				const banner = bannerColors([chosen, chosen]);
+				const letters = banner.ink === "white" ? "#ffffff" : "#000000";
+				expect(contrast(banner.field, letters), chosen).toBeGreaterThanOrEqual(4.5);
+				expect(contrast(banner.band, letters), chosen).toBeGreaterThanOrEqual(4.5);
 			}
 		}
 	}

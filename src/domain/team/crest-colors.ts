@@ -11,6 +11,18 @@ export function crestColors(team: {
 	return team.colors === undefined ? namedColors(team.name) : chosenColors(team.colors);
 }
 
+export type BannerColors = { field: string; band: string; ink: "white" | "black" };
+
+/**
+ * What a team's page is headed in, where colours were chosen: the field and a shade of it, away from the
+ * letters, which are white or black and can be read on both.
+ */
+export function bannerColors([field]: TeamColors): BannerColors {
+	return contrast(field, "#ffffff") >= readable
+		? { field, band: mixed(field, "#000000", 0.2), ink: "white" }
+		: { field, band: mixed(field, "#ffffff", 0.2), ink: "black" };
+}
+
 /** What a name decides, as two colours to choose from: a team keeps them when its name changes. */
 export function colorsOfName(name: string): TeamColors {
 	const { field, ink } = namedColors(name);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { bannerColors } from "#domain/team/crest-colors.ts";
 import type { Team } from "#domain/team/team.ts";
 import { classes } from "../classes.ts";
 import styles from "./team-banner.module.css";
@@ -14,10 +15,24 @@ type TeamBannerProps = {
 
 /** The top of a team's page in the team's colours. It holds the page's h1. */
 export function TeamBanner({ team, eyebrow, children }: TeamBannerProps) {
+	const chosen = team.colors === undefined ? null : bannerColors(team.colors);
 	return (
 		<header
 			className={classes(styles.banner, hasNamedColors(team) ? hueClass(team.name) : undefined)}
+			data-ink={chosen?.ink}
 		>
+			{chosen !== null && (
+				// A picture, because the policy refuses styles.
+				<svg
+					className={styles.ground}
+					viewBox="0 0 100 100"
+					preserveAspectRatio="none"
+					aria-hidden="true"
+				>
+					<rect width="100" height="100" fill={chosen.field} />
+					<polygon points="64,0 100,0 100,100 53,100" fill={chosen.band} />
+				</svg>
+			)}
 			<TeamCrest team={team} size="hero" />
 			<div className={styles.words}>
 				{eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
@@ -28,7 +43,7 @@ export function TeamBanner({ team, eyebrow, children }: TeamBannerProps) {
 	);
 }
 
-/** A logo, or colours that were chosen, stand better on the bar's own. */
+/** A logo without colours stands better on the bar's own. */
 function hasNamedColors({ logoUrl, colors }: TeamBannerProps["team"]): boolean {
 	return logoUrl === null && colors === undefined;
 }

@@ -43,7 +43,9 @@ export function TeamColorsField({ name, value, onChange, error }: TeamColorsFiel
 					</button>
 				)}
 			</div>
-			<p className="hint">They stand on the crest, where there is no logo.</p>
+			<p className="hint">
+				They head the team's page, and stand on its crest where there is no logo.
+			</p>
 			<FieldError of={id} error={error} />
 		</fieldset>
 	);
