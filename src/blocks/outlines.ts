@@ -75,7 +75,7 @@ const outlines: Record<PageKey, readonly Outlined[]> = {
 		{
 			kind: "callToAction",
 			text: "Ready to play?",
-			hint: "The button leads to your form, or begins an e-mail to you.",
+			hint: "The button leads to your form, or begins an email to you.",
 		},
 	],
 	leagueInfo: [

@@ -94,8 +94,8 @@ function RankNote({ rows }: Pick<LeagueStandings, "rows">) {
 		<details className={styles.note}>
 			<summary>How ranks are made</summary>
 			<p>
-				Teams rank by win share, then by fewer losses, then by more wins. Teams that are level in
-				all three share a rank.
+				Teams rank by win share (PCT), then by fewer losses, then by more wins. Teams that are level
+				in all three share a rank.
 			</p>
 			<ol>
 				{rows.map((row, index) => (

@@ -57,7 +57,7 @@ function People({ users }: { users: ListedUser[] }) {
 					>
 						{users.length === 0
 							? "The platform's administrators add people."
-							: "Nobody is called so, and no email address has these words."}
+							: "Nobody has that name or email address."}
 					</EmptyState>
 				</Panel>
 			) : viewMode === "table" ? (

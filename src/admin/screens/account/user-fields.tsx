@@ -55,7 +55,7 @@ export function UserFields({ errors, ...asked }: UserFieldsProps & Errors) {
 					<SportsField
 						sports={sports}
 						defaultValue={user?.sports ?? []}
-						hint="Without any, those of the organization count."
+						hint="Without any, they have those of the organization."
 						error={errors.sportIds}
 					/>
 				</details>

@@ -82,7 +82,7 @@ function UserList({ users, organizations, sports }: UserListProps) {
 			{shown.length === 0 ? (
 				<Panel>
 					<EmptyState title={messages.users.noneFound} picture="search">
-						Nobody is called so, and no email address or organization has these words.
+						Nobody has that name, email address or organization.
 					</EmptyState>
 				</Panel>
 			) : viewMode === "table" ? (

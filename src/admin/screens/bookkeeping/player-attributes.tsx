@@ -45,7 +45,7 @@ function PlayerAttributes({ whose, attributes }: Data) {
 		},
 		{
 			what: "attribute",
-			withoutIt: "Forms and profiles of players are without it from now on.",
+			withoutIt: "Forms and profiles of players no longer have it.",
 			failure: "The attribute could not be deleted.",
 		},
 	);
@@ -53,7 +53,7 @@ function PlayerAttributes({ whose, attributes }: Data) {
 		<KeptScreen
 			whose={whose}
 			path="/playerAttributes"
-			teaching="Forms and profiles of players have these in this order. Visitors see the shown ones alone."
+			teaching="Forms and profiles of players have these in this order. Visitors see only those that are shown."
 			add="Add attribute"
 			hasSportChoice={false}
 			reset={{
@@ -73,7 +73,7 @@ function PlayerAttributes({ whose, attributes }: Data) {
 			edit={edited.edit}
 			empty={{
 				title: "No player attributes",
-				next: "Players have a name and a picture. Add what else you keep of them, such as their number.",
+				next: "Players have a name and a picture. Add what else you keep about them, such as their number.",
 			}}
 		>
 			<AttributeDialog key={edited.key} whose={whose} attribute={edited.item} {...edited.dialog} />

@@ -49,7 +49,7 @@ function StatList({ whose, stats, builtIn, example }: Data) {
 			edit={edited.edit}
 			empty={{
 				title: "No statistics yet",
-				next: "Add what is counted of every player, such as goals, G, and assists, A.",
+				next: "Add what you count for every player, such as goals, G, and assists, A.",
 			}}
 		>
 			<BuiltIns builtIn={builtIn} />

@@ -32,7 +32,7 @@ export function useStats(
 		},
 		{
 			what: "statistic",
-			withoutIt: "Box scores and profiles are without it from now on.",
+			withoutIt: "Box scores and profiles no longer have it.",
 			failure: "The statistic could not be deleted.",
 		},
 	);

@@ -35,7 +35,7 @@ export function FirstSteps({ facts }: { facts: Facts }) {
 				{done === 0 ? "Begin" : "Continue"}
 			</Link>
 			<p className={styles.other}>
-				You have all of it in a spreadsheet? <Link to="/dashboard/import">Import it</Link>.
+				Do you have all of it in a spreadsheet? <Link to="/dashboard/import">Import it</Link>.
 			</p>
 		</Panel>
 	);

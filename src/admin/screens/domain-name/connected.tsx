@@ -65,7 +65,7 @@ export function Connected(props: ProgressProps) {
 						They are looked at once a day. Without them the domain is let go after seven days.
 						{missing.length > 0 &&
 							state !== "lost" &&
-							" What is recommended brings visitors who would not arrive otherwise."}
+							" The recommended records bring visitors who would not arrive otherwise."}
 					</p>
 					<ConnectionState connection={connection} checking={checking} />
 					<RecordList domain={domain ?? ""} records={records} isLost={state === "lost"} />

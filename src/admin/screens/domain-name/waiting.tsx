@@ -34,7 +34,7 @@ export function Waiting(props: ProgressProps) {
 			<Panel title="How long does it take?">
 				<div className={styles.stack}>
 					<p>
-						Mostly a few minutes, sometimes some hours: the name system keeps old entries for a
+						Usually a few minutes, sometimes a few hours: the name system keeps old entries for a
 						while. You can close this page and come back.
 						{expiresAt !== null &&
 							` These records are waited for until ${dayHere(expiresAt)}; after that you can start again.`}
@@ -95,7 +95,7 @@ function SendOn({ domain, records }: { domain: string; records: readonly DomainR
 		<div className={styles.sendOn}>
 			<p>Does somebody else look after the domain? Send them this list.</p>
 			<a className="button button-quiet" href={mailtoOf(letter)}>
-				Write an e-mail
+				Write an email
 			</a>
 			<ActionButton
 				icon="copy"

@@ -44,8 +44,8 @@ export function ScheduleStep({ beginnings, onNext }: StepProps) {
 				</Link>
 			</StepButtons>
 			<p className="soft">
-				You have the games in a spreadsheet? <Link to="/dashboard/import">Import it</Link>. Only a
-				few of them?{" "}
+				Do you have the games in a spreadsheet? <Link to="/dashboard/import">Import it</Link>. Only
+				a few of them?{" "}
 				<Link to={`/dashboard/seasons/${season.id}/leagues/${league.id}`}>Add them</Link> one by
 				one.
 			</p>

@@ -44,7 +44,8 @@ export function SeasonStep({ beginnings: { season, facts }, onNext }: StepProps)
 			)}
 		>
 			<p className="soft">
-				It holds your leagues, teams and games. Your site opens with it. Nothing of it is final.
+				It holds your leagues, teams and games. Your site opens with it. You can change all of it
+				later.
 			</p>
 		</StepForm>
 	);

@@ -198,7 +198,7 @@ function Editor({ first, pages }: { first: Page; pages: readonly SitePage[] }) {
 									<div className={styles.banner}>
 										<p>{shownInstead.instead.words}</p>
 										<button type="button" className={styles.first} onClick={shownInstead.stop}>
-											Back to what you write
+											Back to writing
 										</button>
 									</div>
 								)

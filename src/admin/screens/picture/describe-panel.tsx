@@ -55,8 +55,8 @@ export function DescribePanel({ pictures, isAsked }: DescribePanelProps) {
 		<Panel title={titleOf(pictures.length)}>
 			<form ref={form} className="stack-4" onSubmit={save}>
 				<p className="soft">
-					Say in a sentence what is to be seen. It is read out to people who cannot see the picture,
-					and search engines read it too.
+					Say in a sentence what the picture shows. It is read out to people who cannot see the
+					picture, and search engines read it too.
 				</p>
 				<ul className={styles.list}>
 					{asked.map((picture) => (
@@ -101,7 +101,7 @@ function Asked({ picture }: { picture: Picture }) {
 					className="control"
 					maxLength={mostAltLength}
 					disabled={isDecoration}
-					placeholder={isDecoration ? "" : "What is to be seen?"}
+					placeholder={isDecoration ? "" : "What does it show?"}
 				/>
 				<label className={styles.decoration}>
 					<input

@@ -131,7 +131,7 @@ function AltField({ value, onChange, onSaid }: AltFieldProps) {
 				onBlur={() => onSaid(value.alt.trim())}
 			/>
 			<p id={`${id}-hint`} className="hint">
-				What is to be seen, for people who cannot see it. Leave it empty if the picture is only
+				What the picture shows, for people who cannot see it. Leave it empty if the picture is only
 				decoration.
 			</p>
 		</div>

@@ -118,7 +118,7 @@ function AltField({ alt, error }: { alt: string | null; error: string | undefine
 				maxLength={mostAltLength}
 				defaultValue={alt ?? ""}
 				disabled={isDecoration}
-				hint="What is to be seen, for people who cannot see it."
+				hint="What the picture shows, for people who cannot see it."
 				error={error}
 			/>
 			<CheckField

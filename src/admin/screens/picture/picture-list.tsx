@@ -95,7 +95,7 @@ function PictureList({ pictures, usedBytes, quotaBytes }: Library) {
 						<EmptyState title={`No ${all} yet`} picture="search">
 							{kind === "picture"
 								? "Add photographs of games, teams and halls, several at once: with the button, by dropping them here, or by pasting. Then use them on any page."
-								: "Add rules, forms and programmes as PDF. Pages offer them as downloads."}
+								: "Add rules, forms and programmes as PDFs. Pages offer them as downloads."}
 						</EmptyState>
 					)}
 				</Panel>

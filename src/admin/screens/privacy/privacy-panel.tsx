@@ -23,7 +23,7 @@ export function PrivacyPanel({ player }: PrivacyPanelProps) {
 			<ul className="stack-4">
 				<li className={styles.action}>
 					<p>
-						<strong>Somebody asks what you know of them.</strong>{" "}
+						<strong>Somebody asks what you know about them.</strong>{" "}
 						<span className="soft">
 							One file with names, attributes, teams, games, numbers and changes.
 						</span>

@@ -123,7 +123,7 @@ function NoTeams({ hasSome }: { hasSome: boolean }) {
 	return (
 		<EmptyState title={messages.teams.noneAvailable} picture={hasSome ? "search" : "players"}>
 			{hasSome
-				? "No team is called so here. Search for something else, or choose all leagues."
+				? "No team here has that name. Search for something else, or choose all leagues."
 				: "Add your first team, or import a season from your spreadsheets."}
 		</EmptyState>
 	);

@@ -108,7 +108,7 @@ function sportsNote({ sports, organization }: User): string {
 		return "Statistics, periods and player attributes are those of the first sport.";
 	}
 	const theirs = organization?.sports.map(({ name }) => name).join(", ");
-	return theirs ? `None of their own. The organization's count: ${theirs}.` : "None yet.";
+	return theirs ? `None of their own, so they have the organization's: ${theirs}.` : "None yet.";
 }
 
 /** The settings of this user's sports, on the screens that act for a user. */

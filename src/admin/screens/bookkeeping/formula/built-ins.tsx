@@ -6,7 +6,7 @@ import styles from "./built-ins.module.css";
 export function BuiltIns({ builtIn }: { builtIn: readonly BuiltIn[] }) {
 	if (builtIn.length === 0) return null;
 	return (
-		<Panel title="Computed without asking">
+		<Panel title="Computed by itself">
 			<p className="soft">
 				Made of what you keep, and shown beside it. Your own formulas can use these too.
 			</p>

@@ -55,7 +55,7 @@ export function ColorField({ value, onChange, error }: ColorFieldProps) {
 }
 
 const swatches: readonly { name: string; color: string | null }[] = [
-	{ name: "Orange, as everybody", color: null },
+	{ name: "Orange, the product's own", color: null },
 	{ name: "Red", color: "#b91c1c" },
 	{ name: "Maroon", color: "#7f1d3a" },
 	{ name: "Purple", color: "#6b21a8" },

@@ -78,7 +78,7 @@ export function MemberDialog(props: MemberDialogProps) {
 						<SportsField
 							sports={inReach(organization.sports, sports, member)}
 							defaultValue={member?.sports ?? []}
-							hint="Without a choice they are those of the organization."
+							hint="Without any, they have those of the organization."
 							error={errors.sportIds}
 						/>
 					)}

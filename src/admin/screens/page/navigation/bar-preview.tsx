@@ -12,7 +12,7 @@ export function BarPreview({ links }: { links: readonly NavLink[] }) {
 	const known = useLookup({
 		of: organization?.id ?? null,
 		load: () => client.get("/organizations/:id/look", { id: organization?.id ?? 0 }),
-		failure: "The colors of the site could not be loaded.",
+		failure: "The colours of the site could not be loaded.",
 	});
 	const { header, bar } = paletteOf(known?.look ?? uncolored);
 	const colors = {

@@ -46,10 +46,7 @@ export function TeamReport({ plan, highlighted, onHighlight }: TeamReportProps) 
 						{times.map((time) => (
 							<Column key={time} short={shortClock(time)} name={`Games at ${clock(time)}`} />
 						))}
-						<Column
-							short="Rematch"
-							name="Weeks until the same opponent comes again, at the least"
-						/>
+						<Column short="Rematch" name="Fewest weeks until the same opponent comes again" />
 					</tr>
 				</thead>
 				<tbody>

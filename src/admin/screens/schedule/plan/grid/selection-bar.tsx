@@ -69,7 +69,7 @@ export function SelectionBar({ game, changes, problems, onClose, onMove }: Selec
 							Open
 						</Link>
 					</div>
-					<IconButton icon="close" label="Choose none" onClick={onClose} />
+					<IconButton icon="close" label="Clear the choice" onClick={onClose} />
 				</section>
 			)}
 		</div>

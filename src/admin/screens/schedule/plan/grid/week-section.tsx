@@ -67,7 +67,7 @@ function countsOf({ games, free, days }: PlanWeek): string {
 }
 
 function whyEmpty({ skipped }: PlanWeek): string {
-	if (skipped.length === 0) return "No time to play is set for this week.";
+	if (skipped.length === 0) return "No game times are set for this week.";
 	return `No play on ${skipped.map(shortDay).join(" and ")}: the schedule skips it.`;
 }
 

@@ -94,7 +94,7 @@ function PastedLine({ judged, list }: { judged: Judged; list: PastedList }) {
 				{keeps("Position") && <input {...field("position", "Pos")} maxLength={30} />}
 				<IconButton
 					icon={isOut ? "undo" : "close"}
-					label={isOut ? `Take in ${name}` : `Leave out ${name}`}
+					label={isOut ? `Put ${name} back` : `Leave out ${name}`}
 					onClick={() =>
 						list.mend(line, { chosen: isOut ? (chosen === "out" ? null : "new") : "out" })
 					}
