@@ -33,6 +33,8 @@ test.describe("an owner", () => {
 		await test.step("says which point matters, by a click", async () => {
 			await page.getByRole("button", { name: "Open Finals 2026" }).click();
 			const point = dialog.getByRole("button", { name: "Point to keep in sight" });
+			// Until the picture has come there is no place in it.
+			await expect(point.locator("img")).not.toHaveJSProperty("naturalWidth", 0);
 			const { width = 0, height = 0 } = (await point.boundingBox()) ?? {};
 			await point.click({ position: { x: width * 0.8, y: height * 0.3 } });
 			await expect(point).toHaveAccessibleName(/80 % from the left, 30 % from the top/);
