@@ -21,8 +21,6 @@ export default defineConfig({
 	reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
 	use: {
 		baseURL: rootUrl,
-		// Cookies and storage go between two journeys; what the browser has read of our files stays.
-		reuseContext: true,
 		colorScheme: "light",
 		locale: "en-US",
 		timezoneId: zoneOfDays,
