@@ -32,6 +32,7 @@ import "./game/schedule-table.module.css";
 import "./game/scoreboard.module.css";
 import "./kit/section-links.module.css";
 import "./team/standings-table.module.css";
+import "./player/sparkline.module.css";
 import "./player/stat.module.css";
 import "./player/stats-table.module.css";
 import "./kit/table.module.css";

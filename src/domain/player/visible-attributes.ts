@@ -14,3 +14,12 @@ export function attributeNamed(
 	const found = values.find(({ attribute }) => attribute.name.trim().toLowerCase() === folded);
 	return found?.value ?? null;
 }
+
+/** All but number and position, which are said first. */
+export function otherAttributes(
+	attributes: readonly AttributeValue[],
+): { name: string; value: string }[] {
+	return attributes
+		.filter(({ attribute }) => !/^(number|position)$/i.test(attribute.name.trim()))
+		.map(({ attribute, value }) => ({ name: attribute.name, value }));
+}

@@ -22,7 +22,7 @@ export function GameStory({ story }: { story: Story }) {
 		<div className="halves">
 			{playedPeriods(periods).length > 1 && (
 				<Panel title="How it went">
-					<div className={styles.charts}>
+					<div className="stack">
 						<PeriodBars game={game} periods={periods} />
 						<LeadLine game={game} periods={periods} />
 					</div>

@@ -43,7 +43,7 @@ export const homePage = page("/", [], async (scope) => {
 					<SectionLinks as="tiles" />
 				) : (
 					<>
-						<div className={styles.now}>
+						<div className={`stack ${styles.now}`}>
 							<Week days={view.week} />
 							<NextGames title="Next games" games={view.nextGames} isRow />
 							<LatestResults games={view.latestResults} />

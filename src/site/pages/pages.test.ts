@@ -221,7 +221,7 @@ describe("schedule", () => {
 			[`/teams/${teamId}`, `teams/${teamId}`],
 		] as const) {
 			const { html } = await read(under("/hoops", path));
-			const links = html.match(/(webcal|http):\/\/[^"]*\.ics(?=")/g) ?? [];
+			const links = html.match(/(?<=href=")(webcal|http):\/\/[^"]*\.ics(?=")/g) ?? [];
 			const address = `://hoops.test/calendar/${calendar}.ics`;
 			expect(links).toEqual(calendar === null ? [] : [`webcal${address}`, `http${address}`]);
 		}
@@ -281,6 +281,27 @@ describe("players", () => {
 	test("are shown as they spell themselves, never as markup", async () => {
 		const { html } = await read("/hoops/playerList?search=dee");
 		expect(html).toContain("Dee &lt;b&gt;");
+	});
+
+	test("keep the head with picture and numbers over all seasons, and name the team of each line", async () => {
+		const other = await aLeague(database, {
+			organization: { slug: "traded" },
+			teams: { Hawks: ["Ann Ash"], Owls: ["Bo Birch"], Bears: ["Ann Ash"] },
+			games: [
+				["Hawks", 20, "Owls", 10],
+				["Owls", 12, "Bears", 13],
+				["Bears", 5, "Owls", 3],
+			],
+			hasBoxScores: true,
+		});
+		const id = other.playerId("Ann Ash");
+		const season = (await read(`/traded/players/${id}`)).html;
+		expect(textOf(season)).toMatch(/vs Owls Hawks · [^·]+ · W 20-10/);
+		expect(season).toMatch(/<svg[^>]+aria-label="Points: 20, 13, 5"/);
+		const career = (await read(`/traded/player/${id}/stats`)).html;
+		for (const html of [season, career]) expect(html).toMatch(/<h1[^>]*>Ann Ash</);
+		expect(textOf(career)).toMatch(/PPG/);
+		expect(career).toContain("default-player");
 	});
 
 	test("have points per game, free throws and threes, and a row for each game", async () => {

@@ -32,6 +32,13 @@ export function AddToCalendar({ whose, name, children }: AddToCalendarProps) {
 					</p>
 					<p className={styles.address}>
 						For Google Calendar, choose “From URL” there and paste this: <code>{address}</code>
+						<button
+							type="button"
+							data-copy={address}
+							className={`button button-quiet ${styles.copy}`}
+						>
+							Copy
+						</button>
 					</p>
 				</div>
 			</details>

@@ -7,7 +7,7 @@ import { averageColumns } from "./average-columns.ts";
 
 type AveragesTableProps = {
 	caption: string;
-	rows: readonly { key: number; heading: ReactNode; totals: PlayerTotals }[];
+	rows: readonly { key: string | number; heading: ReactNode; totals: PlayerTotals }[];
 	career: PlayerTotals;
 	definitions: readonly StatDefinition[];
 	/** What may be derived (rule `hidden-hides-derived`). */

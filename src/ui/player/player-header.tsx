@@ -42,7 +42,7 @@ export function PlayerHeader(props: PlayerHeaderProps) {
 				{facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>}
 				<h1 className={styles.name}>{fullName(player)}</h1>
 				<p className={styles.labels}>
-					{teams.map((team) => (
+					{oncePerTeam(teams).map((team) => (
 						<Link key={team.id} to={`/teams/${team.id}`} className={styles.team}>
 							<TeamCrest team={team} />
 							{team.name}
@@ -62,4 +62,9 @@ export function PlayerHeader(props: PlayerHeaderProps) {
 			</div>
 		</header>
 	);
+}
+
+/** A team that has entered two leagues is one team. */
+function oncePerTeam(teams: readonly Team[]): Team[] {
+	return [...new Map(teams.map((team) => [team.id, team])).values()];
 }

@@ -1,4 +1,5 @@
-import type { Player } from "#domain/player/player.ts";
+import type { AttributeValue, Player } from "#domain/player/player.ts";
+import { visibleAttributes } from "#domain/player/visible-attributes.ts";
 import type { Season } from "#domain/season/season.ts";
 import {
 	type ShownNumbers,
@@ -8,6 +9,7 @@ import {
 } from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import { addTotals, emptyTotals, type PlayerTotals } from "#domain/stats/totals.ts";
+import type { Team } from "#domain/team/team.ts";
 import type { EntryInSeason } from "#store/team/teams.ts";
 import { found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
@@ -16,6 +18,10 @@ import { readDefinitions } from "../stats/definitions.ts";
 
 export type PlayerSeasons = {
 	player: Player;
+	/** Number, position and the like, in the organization's order; hidden ones are left out. */
+	attributes: AttributeValue[];
+	/** The player's teams in the newest of the seasons. */
+	teams: Team[];
 	/** Newest season first; a row a season and team. */
 	rows: PlayerSeason[];
 	career: PlayerTotals;
@@ -23,7 +29,8 @@ export type PlayerSeasons = {
 	shown: ShownNumbers;
 };
 
-export type PlayerSeason = { season: Season; entry: EntryInSeason; totals: PlayerTotals };
+/** Of a team that has entered two leagues of a season one row (rule `one-row-a-team`). */
+export type PlayerSeason = { season: Season; team: Team; totals: PlayerTotals };
 
 /** All seasons of a player, from the sums that are kept: as fast after sixty as after one. */
 export async function viewPlayerSeasons(
@@ -31,11 +38,12 @@ export async function viewPlayerSeasons(
 	{ id }: { id: number },
 ): Promise<PlayerSeasons> {
 	const { store } = scope;
-	const [player, visible, entries, kept] = await Promise.all([
+	const [player, visible, entries, kept, attributes] = await Promise.all([
 		store.players.find(id),
 		visibleSeasons(scope),
 		store.teams.listEntriesOfPlayer(id),
 		store.totals.listByPlayer(id),
+		store.players.attributesOf([id]),
 	]);
 	const missing = "This player does not exist.";
 	const seasons = seasonsWith(visible, entries, missing);
@@ -46,16 +54,20 @@ export async function viewPlayerSeasons(
 	const shown = shownNumbers(stats);
 	const definitions = visibleOnly(stats);
 	const totalsOf = new Map(kept.map((row) => [row.entryId, row.totals]));
+	const entriesOf = Map.groupBy(entries, ({ seasonId }) => seasonId);
 	const rows = seasons.flatMap((season) =>
-		entries
-			.filter((entry) => entry.seasonId === season.id)
-			.map((entry) => {
-				const totals = totalsOf.get(entry.id) ?? emptyTotals();
-				return { season, entry, totals: totalsWithoutHidden(totals, definitions, shown) };
-			}),
+		[...Map.groupBy(entriesOf.get(season.id) ?? [], ({ team }) => team.id).values()].map((own) => {
+			const totals = own
+				.map((entry) => totalsOf.get(entry.id) ?? emptyTotals())
+				.reduce((sum, each) => addTotals(sum, each));
+			const team = (own[0] as EntryInSeason).team;
+			return { season, team, totals: totalsWithoutHidden(totals, definitions, shown) };
+		}),
 	);
 	return {
 		player: found(player, missing),
+		attributes: visibleAttributes(attributes.get(id)),
+		teams: rows.filter(({ season }) => season === rows[0]?.season).map(({ team }) => team),
 		rows,
 		career: rows.reduce((sum, { totals }) => addTotals(sum, totals), emptyTotals()),
 		definitions,

@@ -165,6 +165,24 @@ describe.each(engines)("a player's pages on $name", ({ open }) => {
 		expect(career).toMatchObject({ games: 3, points: 64 });
 	});
 
+	test("has one row for a team that has entered two leagues of a season", async () => {
+		const made = await aLeague(database, {
+			teams: { Hawks: ["Ann Ash"], Owls: ["Bo Birch"] },
+			games: [["Hawks", 20, "Owls", 10]],
+			hasBoxScores: true,
+		});
+		const { store, sport, season, playerId } = made;
+		const league = await store.leagues.insert({ name: "Cup", sportId: sport.id, createdBy: null });
+		const cup = await store.leagues.addToSeason(league, season.id);
+		const hawks = present(await store.teams.find(made.teamId("Hawks")), "Hawks");
+		const [entry] = await store.teams.enter(cup.id, [hawks]);
+		const id = playerId("Ann Ash");
+		await store.players.addToRosters([{ entryId: present(entry, "the entry").id, playerId: id }]);
+		const { rows, teams } = await viewPlayerSeasons(visitorOf(made), { id });
+		expect(rows.map(({ team, totals }) => [team.name, totals.points])).toEqual([["Hawks", 20]]);
+		expect(teams).toHaveLength(1);
+	});
+
 	test("does not know a player of a hidden season alone, nor another organization's", async () => {
 		const players = await spring.store.players.list();
 		const dee = players.find(({ firstName }) => firstName === "Dee")?.id ?? 0;

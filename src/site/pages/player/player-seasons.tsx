@@ -1,9 +1,10 @@
 import { fullName } from "#domain/player/player.ts";
+import { attributeNamed, otherAttributes } from "#domain/player/visible-attributes.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
-import { PageHeader } from "#ui/kit/page-header.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
 import { AveragesTable } from "#ui/player/averages-table.tsx";
+import { PlayerHeader } from "#ui/player/player-header.tsx";
 import { StatsTable } from "#ui/player/stats-table.tsx";
 import {
 	type PlayerSeason,
@@ -27,11 +28,21 @@ export const playerSeasonsPage = page("/player/:id/stats", [], async (scope, { i
 });
 
 function PlayerSeasonsView({ seasons }: { seasons: PlayerSeasons }) {
-	const { player, rows, career, definitions, shown } = seasons;
+	const { player, attributes, rows, career, definitions, shown } = seasons;
 	const name = fullName(player);
 	return (
 		<>
-			<PageHeader title={name} eyebrow="All seasons" />
+			<PlayerHeader
+				player={player}
+				number={attributeNamed(attributes, "Number")}
+				position={attributeNamed(attributes, "Position")}
+				teams={seasons.teams}
+				season="All seasons"
+				attributes={otherAttributes(attributes)}
+				totals={career}
+				definitions={definitions}
+				shown={shown}
+			/>
 			<PlayerTabs playerId={player.id} current="career" />
 			{rows.length === 0 ? (
 				<EmptyState title="No seasons yet" picture="players">
@@ -66,15 +77,16 @@ function PlayerSeasonsView({ seasons }: { seasons: PlayerSeasons }) {
 }
 
 function toRow(row: PlayerSeason) {
-	return { key: row.entry.id, heading: <SeasonName row={row} />, totals: row.totals };
+	const key = `${row.season.id}-${row.team.id}`;
+	return { key, heading: <SeasonName row={row} />, totals: row.totals };
 }
 
-function SeasonName({ row: { season, entry } }: { row: PlayerSeason }) {
+function SeasonName({ row: { season, team } }: { row: PlayerSeason }) {
 	return (
 		<span className={styles.game}>
 			<span className={styles.opponent}>{season.name}</span>
 			<span className={styles.when}>
-				<Link to={`/teams/${entry.team.id}?season=${season.id}`}>{entry.team.name}</Link>
+				<Link to={`/teams/${team.id}?season=${season.id}`}>{team.name}</Link>
 			</span>
 		</span>
 	);

@@ -1,6 +1,6 @@
 import { countsNumbers, notCounted } from "#domain/game/counting.ts";
-import { type AttributeValue, fullName } from "#domain/player/player.ts";
-import { attributeNamed } from "#domain/player/visible-attributes.ts";
+import { fullName } from "#domain/player/player.ts";
+import { attributeNamed, otherAttributes } from "#domain/player/visible-attributes.ts";
 import { keyStats } from "#domain/stats/key-stats.ts";
 import { didPlay, type PlayerTotals } from "#domain/stats/totals.ts";
 import { formatGameDate } from "#domain/time/format.ts";
@@ -10,6 +10,7 @@ import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
 import { PlayerHeader } from "#ui/player/player-header.tsx";
+import { Sparkline } from "#ui/player/sparkline.tsx";
 import { type StatsRow, StatsTable } from "#ui/player/stats-table.tsx";
 import { type PlayerGame, type PlayerProfile, viewPlayer } from "#usecases/player/view-player.ts";
 import { playerLinkPicture } from "../../link-pictures/link-picture.ts";
@@ -47,6 +48,7 @@ export const playerPage = page("/players/:id", ["season"], async (scope, params,
 
 function PlayerView({ profile }: { profile: PlayerProfile }) {
 	const { player, attributes, season, seasons, teams, totals, games, next } = profile;
+	const hasTeams = new Set(teams.map(({ team }) => team.id)).size > 1;
 	const last = games.find(({ game, line }) => countsNumbers(game) && didPlay(line));
 	return (
 		<>
@@ -72,6 +74,7 @@ function PlayerView({ profile }: { profile: PlayerProfile }) {
 							note={inNumbers(last.numbers, profile)}
 						/>
 					)}
+					<LastTen profile={profile} />
 				</Glances>
 			)}
 			<PlayerTabs playerId={player.id} current="season" />
@@ -85,7 +88,7 @@ function PlayerView({ profile }: { profile: PlayerProfile }) {
 					<StatsTable
 						caption={`Games of ${fullName(player)}`}
 						heading="Game"
-						groups={[{ rows: games.map(toRow) }]}
+						groups={[{ rows: games.map((played) => toRow(played, hasTeams)) }]}
 						definitions={profile.definitions}
 						shown={profile.shown}
 						total={{ heading: "Season", totals, isTeam: false }}
@@ -95,6 +98,21 @@ function PlayerView({ profile }: { profile: PlayerProfile }) {
 		</>
 	);
 }
+
+/** The first number of the sport, game by game; nothing before there is a line to draw. */
+function LastTen({ profile: { games, definitions, shown } }: { profile: PlayerProfile }) {
+	const [stat] = keyStats(definitions, shown);
+	if (stat === undefined) return null;
+	const values = games
+		.filter(({ game, line }) => countsNumbers(game) && didPlay(line))
+		.slice(0, lastGames)
+		.map(({ numbers }) => stat.value(numbers) ?? 0)
+		.reverse();
+	if (values.length < 3) return null;
+	return <Sparkline short={stat.short} name={stat.name} values={values} />;
+}
+
+const lastGames = 10;
 
 /** "24 PTS · 5 REB · 3 AST" */
 function inNumbers(
@@ -108,13 +126,8 @@ function inNumbers(
 	return said.filter(Boolean).join(" · ");
 }
 
-function otherAttributes(attributes: readonly AttributeValue[]) {
-	return attributes
-		.filter(({ attribute }) => !/^(number|position)$/i.test(attribute.name.trim()))
-		.map(({ attribute, value }) => ({ name: attribute.name, value }));
-}
-
-function toRow(played: PlayerGame): StatsRow {
+/** Who plays for several teams has the own one named in each line. */
+function toRow(played: PlayerGame, hasTeams: boolean): StatsRow {
 	const { game, side, line, numbers } = played;
 	const opponent = game[side === "home" ? "away" : "home"];
 	return {
@@ -126,7 +139,11 @@ function toRow(played: PlayerGame): StatsRow {
 					{side === "home" ? "vs" : "at"} {opponent.name}
 				</span>
 				<span className={styles.when}>
-					{[game.date === null ? null : formatGameDate(game.date), resultOf(played)]
+					{[
+						hasTeams && game[side].name,
+						game.date === null ? null : formatGameDate(game.date),
+						resultOf(played),
+					]
 						.filter(Boolean)
 						.join(" · ")}
 				</span>
