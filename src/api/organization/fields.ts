@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { languages } from "#domain/language/language.ts";
 import {
+	emptyAsNull,
 	flag,
 	form,
 	id,
@@ -40,6 +42,17 @@ const leagueLocations = z.preprocess(
 		.optional(),
 );
 
+const language = z.enum(languages, "A language is en, fr or es.");
+
+/** 12 or 24 hours; empty is what is usual in the language. */
+const clock = emptyAsNull(
+	z
+		.union([z.literal(12), z.literal(24), z.enum(["12", "24"])], "A clock has 12 or 24 hours.")
+		.transform((hours) => (Number(hours) === 12 ? 12 : 24))
+		.nullable()
+		.optional(),
+).meta(wire({ type: ["integer", "null"], enum: [12, 24, null] }));
+
 /** In a form a list of links is JSON text, or `socialLinks[]` empty for none. */
 const socialLinks = z.preprocess(
 	(value) => withoutBlanks(fromJsonText(value)),
@@ -78,6 +91,12 @@ const fields = {
 	timeZone: line(60, "This is longer than 60 characters.")
 		.meta(wire({ type: "string", maxLength: 60, examples: ["America/Los_Angeles"] }))
 		.optional(),
+	language: language.optional(),
+	moreLanguages: z.preprocess(
+		withoutBlanks,
+		z.array(language, "This is no list of languages.").max(10, "These are too many.").optional(),
+	),
+	clock,
 	leagueLocations,
 	socialLinks,
 };

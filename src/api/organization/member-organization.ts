@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "#domain/language/language.ts";
 import type { OrganizationWithUsers } from "#usecases/organization/organizations.ts";
 import { toUser, user } from "../account/user.ts";
 import { organization, toOrganization } from "./organization.ts";
@@ -10,6 +11,9 @@ export const memberOrganization = organization.extend({
 	hasFullNavigation: z.boolean(),
 	hasGrowingNavigation: z.boolean(),
 	timeZone: z.string(),
+	language: z.enum(languages),
+	moreLanguages: z.array(z.enum(languages)),
+	clock: z.union([z.literal(12), z.literal(24)]).nullable(),
 	leagueLocations: z.array(z.string()),
 	socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
 });
@@ -24,6 +28,9 @@ export function toMemberOrganization(
 		hasFullNavigation: it.hasFullNavigation,
 		hasGrowingNavigation: it.hasGrowingNavigation,
 		timeZone: it.timeZone,
+		language: it.language,
+		moreLanguages: it.moreLanguages,
+		clock: it.clock,
 		leagueLocations: it.leagueLocations,
 		socialLinks: it.socialLinks.map(({ label, url }) => ({ label, url })),
 	};

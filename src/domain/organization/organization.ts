@@ -1,3 +1,4 @@
+import type { Clock, Language } from "../language/language.ts";
 import type { Look } from "../look/look.ts";
 import type { Sport } from "../sport/sport.ts";
 
@@ -26,6 +27,12 @@ export type Organization = {
 	hasGrowingNavigation: boolean;
 	/** IANA zone in which dates and times of games are wall clock. */
 	timeZone: string;
+	/** In which its site is where no address says another. */
+	language: Language;
+	/** What its site can be read in besides, in the order in which it is offered. */
+	moreLanguages: Language[];
+	/** Hours of the clock that visitors read; null for those that are usual in their language. */
+	clock: Clock | null;
 	/** League locations in the order leagues are listed. */
 	leagueLocations: string[];
 	socialLinks: SocialLink[];
@@ -50,6 +57,9 @@ export const plainOrganization: Omit<Organization, "id" | "name" | "slug" | "dom
 	hasFullNavigation: false,
 	hasGrowingNavigation: false,
 	timeZone: "America/Los_Angeles",
+	language: "en",
+	moreLanguages: [],
+	clock: null,
 	leagueLocations: [],
 	socialLinks: [],
 	isYouth: false,

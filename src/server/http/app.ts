@@ -14,7 +14,7 @@ import { robots, sitemap } from "../pages/robots.ts";
 import { themes } from "../pages/theme.ts";
 import { unexpectedPage } from "../pages/unexpected-page.ts";
 import type { Services } from "../services.ts";
-import { reserved } from "../tenancy/reserved.ts";
+import { neverSlugs } from "../tenancy/reserved.ts";
 import { securityHeaders } from "./headers.ts";
 import { requestIdOf } from "./request-watch.ts";
 import { type Failure, reportUnexpected } from "./unexpected.ts";
@@ -36,7 +36,7 @@ export function createApp(services: Services, pages = pageCacheOf(services)): Ho
 		sitemap: (c) => sitemap(services, pages, c),
 	};
 	for (const { as, path } of hostAddresses) app.get(path, onEveryHost[as]);
-	app.on(pageMethods, "*", pageHandler(services, reserved, pages));
+	app.on(pageMethods, "*", pageHandler(services, neverSlugs, pages));
 	app.notFound(refuse);
 	app.onError((error, c) => {
 		const failure =

@@ -1,4 +1,5 @@
 import type { Selectable, Updateable } from "kysely";
+import type { Clock, Language } from "#domain/language/language.ts";
 import { readLook } from "#domain/look/look.ts";
 import {
 	type Organization,
@@ -195,6 +196,9 @@ function toColumns(change: OrganizationChange): Updateable<OrganizationRow> {
 		has_growing_navigation:
 			change.hasGrowingNavigation === undefined ? undefined : Number(change.hasGrowingNavigation),
 		time_zone: change.timeZone,
+		language: change.language,
+		more_languages: change.moreLanguages && JSON.stringify(change.moreLanguages),
+		clock: change.clock,
 		league_locations: change.leagueLocations && JSON.stringify(change.leagueLocations),
 		social_links: change.socialLinks && JSON.stringify(change.socialLinks),
 		is_youth: change.isYouth === undefined ? undefined : Number(change.isYouth),
@@ -220,6 +224,9 @@ function toOrganization(row: Selectable<OrganizationRow>, sports: Sport[]): Orga
 		hasFullNavigation: row.has_full_navigation === 1,
 		hasGrowingNavigation: row.has_growing_navigation === 1,
 		timeZone: row.time_zone,
+		language: row.language as Language,
+		moreLanguages: JSON.parse(row.more_languages) as Language[],
+		clock: row.clock as Clock | null,
 		leagueLocations: JSON.parse(row.league_locations) as string[],
 		socialLinks: JSON.parse(row.social_links) as SocialLink[],
 		isYouth: row.is_youth === 1,

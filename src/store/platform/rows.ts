@@ -16,6 +16,11 @@ export type OrganizationRow = {
 	has_full_navigation: Generated<Flag>;
 	has_growing_navigation: Generated<Flag>;
 	time_zone: Generated<string>;
+	language: Generated<string>;
+	/** JSON list of languages. */
+	more_languages: Generated<string>;
+	/** 12, 24, or as the language has it. */
+	clock: Generated<number | null>;
 	league_locations: Generated<string>;
 	social_links: Generated<string>;
 	is_youth: Generated<Flag>;

@@ -15,8 +15,10 @@ import type { PlatformScope } from "../platform-scope.ts";
 import { authorize, found } from "../refusals.ts";
 import { managedOrganization } from "./managed-organization.ts";
 import {
+	chosenLanguages,
 	mustBeUnused,
 	mustKeepPlace,
+	mustLeaveAddresses,
 	type OrganizationInput,
 	readOrganization,
 	readSports,
@@ -52,7 +54,8 @@ export async function addOrganization(
 		await mustBeUnused(inside.platform, null, fields);
 		const sports = await readSports(inside.platform, input.sportIds ?? []);
 		const blank = { ...plainOrganization, slug: null, domain: null };
-		const organization = await organizations.insert({ ...blank, ...fields, sports });
+		const languages = chosenLanguages(plainOrganization, fields);
+		const organization = await organizations.insert({ ...blank, ...fields, ...languages, sports });
 		await startBookkeeping(inside.storeFor(organization.id), sports);
 		await inside.platform.addToAudit(
 			organization.id,
@@ -86,9 +89,12 @@ export async function changeOrganization(
 		const before = await managedOrganization({ viewer, ...inside }, organizationId);
 		if (!isSuperAdmin(viewer)) mustKeepPlace(before, change);
 		await mustBeUnused(inside.platform, organizationId, change);
+		const languages = chosenLanguages(before, change);
+		await mustLeaveAddresses(inside.storeFor(organizationId), languages);
 		const sports = sportIds === undefined ? undefined : await readSports(inside.platform, sportIds);
 		await inside.platform.organizations.change(organizationId, {
 			...change,
+			...languages,
 			...(sports === undefined ? {} : { sports }),
 			...(logo === undefined ? {} : { logoUrl: logo?.url ?? null }),
 		});

@@ -1,9 +1,11 @@
+import { type Clock, type Language, languagesOf } from "#domain/language/language.ts";
 import { isSlug, normaliseDomain } from "#domain/organization/address.ts";
 import type { Organization, SocialLink } from "#domain/organization/organization.ts";
 import { isWebAddress } from "#domain/organization/web-address.ts";
 import { isZone } from "#domain/time/wall-clock.ts";
 import type { OrganizationChange } from "#store/platform/organizations.ts";
 import type { PlatformNouns } from "#store/platform/platform.ts";
+import type { Store } from "#store/store.ts";
 import { mustExist, noSlug } from "../account/user-rules.ts";
 import type { Upload } from "../picture/pictures.ts";
 import type { PlatformRules } from "../platform-scope.ts";
@@ -24,6 +26,9 @@ export type OrganizationInput = {
 	hasFullNavigation?: boolean | undefined;
 	hasGrowingNavigation?: boolean | undefined;
 	timeZone?: string | undefined;
+	language?: Language | undefined;
+	moreLanguages?: Language[] | undefined;
+	clock?: Clock | null | undefined;
 	leagueLocations?: string[] | undefined;
 	socialLinks?: SocialLink[] | undefined;
 };
@@ -92,6 +97,31 @@ export function takenBy(
 ): string | null {
 	if (holder === undefined || holder.id === organizationId) return null;
 	return `Another organization has this ${field}.`;
+}
+
+/** The languages it has after the change, each once; nothing where none is given. */
+export function chosenLanguages(
+	before: Pick<Organization, "language" | "moreLanguages">,
+	{ language = before.language, moreLanguages = before.moreLanguages }: OrganizationChange,
+): Pick<Organization, "language" | "moreLanguages"> {
+	const [, ...others] = languagesOf({ language, moreLanguages });
+	return { language, moreLanguages: others };
+}
+
+/** Refuses languages at whose address a page stands; asked inside the transaction (rule `languages-are-reserved`). */
+export async function mustLeaveAddresses(
+	{ pages }: Pick<Store, "pages">,
+	chosen: Pick<Organization, "language" | "moreLanguages">,
+): Promise<void> {
+	const words: ReadonlySet<string> = new Set(
+		chosen.moreLanguages.length > 0 ? languagesOf(chosen) : [],
+	);
+	const taken = (await pages.list())
+		.flatMap(({ content, draft }) => [content.path, draft?.path ?? null])
+		.find((path) => path !== null && words.has(path));
+	if (taken === undefined) return;
+	const sentence = `A page of the site is at /${taken}. Please give it another address first.`;
+	throw new Refusal("conflict", sentence, { fields: { moreLanguages: sentence } });
 }
 
 /** The sports with these ids, in their order. */

@@ -11,6 +11,13 @@ export async function readOwnPath(
 ): Promise<string> {
 	const path = bareOwnPath(text);
 	const { slug } = organization;
+	// What was called so before the word was taken stays where it is (rule `languages-are-reserved`).
+	if (
+		id !== null &&
+		(await store.pages.list()).some((one) => one.id === id && one.content.path === path)
+	) {
+		return path;
+	}
 	const problem = ownPathProblem(path, { reserved: writing.reservedPaths, slug });
 	if (problem !== null) throw invalid("path", problem);
 	if (await isTaken(store, { path, id })) {

@@ -9,6 +9,7 @@ import { ColorField } from "./fields/color-field.tsx";
 import { LinksField } from "./fields/links-field.tsx";
 import { LogoField } from "./fields/logo-field.tsx";
 import {
+	LanguageFields,
 	LocationsField,
 	NameField,
 	OwnerFields,
@@ -84,6 +85,7 @@ export function OrganizationDialog(props: OrganizationDialogProps) {
 					<NameField organization={organization} errors={errors} onType={setName} />
 					<PlaceFields organization={organization} errors={errors} name={name} />
 					<ZoneField organization={organization} errors={errors} />
+					<LanguageFields organization={organization} errors={errors} />
 					<PlayFields organization={organization} errors={errors} sports={sports} />
 					{organization === null && <OwnerFields errors={errors} />}
 					<LogoField logo={logo} organization={shown} error={errors.logo} />

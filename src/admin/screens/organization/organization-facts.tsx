@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { languageNames, languagesOf } from "#domain/language/language.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { signInAddress } from "./fields/addresses.ts";
 import { navigationOf, navigations } from "./fields/navigations.ts";
@@ -8,6 +9,7 @@ import { sportNames, type WithMembers } from "./organization-rows.ts";
 /** All that was written down for an organization, to be read. */
 export function OrganizationFacts({ organization }: { organization: WithMembers }) {
 	const { slug, domain, theme, brandColor, timeZone, leagueLocations, socialLinks } = organization;
+	const spoken = languagesOf(organization).map((language) => languageNames[language]);
 	const signIn = signInAddress(organization);
 	return (
 		<dl className={styles.facts}>
@@ -16,6 +18,7 @@ export function OrganizationFacts({ organization }: { organization: WithMembers 
 			<Fact name="Sign in at">{signIn !== null && <a href={signIn}>{signIn}</a>}</Fact>
 			<Fact name="Sports">{sportNames(organization)}</Fact>
 			<Fact name="Time zone">{timeZone.replaceAll("_", " ")}</Fact>
+			<Fact name="Languages">{spoken.join(", ")}</Fact>
 			<Fact name="Look">
 				<span className="row-2 wrap">
 					{brandColor !== null && (

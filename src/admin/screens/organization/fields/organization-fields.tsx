@@ -1,6 +1,9 @@
+import { useId, useState } from "react";
 import type { Answered } from "#api/client.ts";
+import { languageNames, languages } from "#domain/language/language.ts";
 import { CheckField } from "../../../components/form/check-field.tsx";
 import { Field } from "../../../components/form/field.tsx";
+import { FieldError } from "../../../components/form/field-error.tsx";
 import { fieldsWith } from "../../../components/form/fields-with.ts";
 import { Select } from "../../../components/form/select.tsx";
 import { SportsField } from "../../../components/form/sports-field.tsx";
@@ -77,6 +80,49 @@ export function ZoneField({ organization, errors }: FieldsProps) {
 	const zone = organization?.timeZone ?? timeZoneHere();
 	const field = fieldsWith(errors);
 	return <Select {...field("timeZone", "Time zone", zone)} options={timeZoneOptions(zone)} />;
+}
+
+/** In which words visitors read its site, and how they read the time of day. */
+export function LanguageFields({ organization, errors }: FieldsProps) {
+	const field = fieldsWith(errors);
+	const id = useId();
+	const [own, setOwn] = useState<string>(organization?.language ?? "en");
+	const offered = organization?.moreLanguages ?? [];
+	const others = languages.filter((language) => language !== own);
+	return (
+		<>
+			<Select
+				label="Language of the site"
+				name="language"
+				value={own}
+				onChange={({ target }) => setOwn(target.value)}
+				options={languages.map((value) => ({ value, label: languageNames[value] }))}
+				hint="What is not translated yet is said in English."
+			/>
+			<fieldset className={styles.owner}>
+				<legend className={styles.legend}>It can be read in</legend>
+				{others.map((language) => (
+					<CheckField
+						key={language}
+						label={languageNames[language]}
+						name="moreLanguages"
+						value={language}
+						hint={`At /${language}, with a switch on every page.`}
+						defaultChecked={offered.includes(language)}
+					/>
+				))}
+				<FieldError of={id} error={errors.moreLanguages} />
+			</fieldset>
+			<Select
+				{...field("clock", "Time of day", organization?.clock ?? "")}
+				options={[
+					{ value: "", label: "As usual in the language" },
+					{ value: "12", label: "12 hours: 6:00 PM" },
+					{ value: "24", label: "24 hours: 18:00" },
+				]}
+			/>
+		</>
+	);
 }
 
 /** The order in which its places are listed. */

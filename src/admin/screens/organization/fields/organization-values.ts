@@ -1,3 +1,4 @@
+import type { Clock, Language } from "#domain/language/language.ts";
 import {
 	idsOf,
 	isChecked,
@@ -18,6 +19,9 @@ export async function lookIn(form: FormData, logo: Logo) {
 		theme: text(form, "theme"),
 		brandColor: textOrNull(form, "brandColor"),
 		timeZone: text(form, "timeZone"),
+		language: text(form, "language") as Language,
+		moreLanguages: form.getAll("moreLanguages").map(String) as Language[],
+		clock: clockIn(text(form, "clock")),
 		leagueLocations: linesOf(form, "leagueLocations"),
 		socialLinks: linksIn(form),
 	};
@@ -33,4 +37,9 @@ export async function organizationIn(form: FormData, logo: Logo) {
 		customSite: isChecked(form, "customSite"),
 		...navigationIn(text(form, "navigation")),
 	};
+}
+
+/** Nothing chosen is what is usual in the language. */
+function clockIn(hours: string): Clock | null {
+	return hours === "12" ? 12 : hours === "24" ? 24 : null;
 }

@@ -1,0 +1,39 @@
+/** The languages in which visitors can read a site. */
+export const languages = ["en", "fr", "es"] as const;
+
+export type Language = (typeof languages)[number];
+
+export function isLanguage(text: string): text is Language {
+	return languages.some((language) => language === text);
+}
+
+/** Each in its own words, as those look for it who read it. */
+export const languageNames: Record<Language, string> = {
+	en: "English",
+	fr: "Français",
+	es: "Español",
+};
+
+/** 6:00 PM, or 18:00. */
+export type Clock = 12 | 24;
+
+/** How times, dates and numbers are written for somebody. */
+export type Reading = { language: Language; clock: Clock };
+
+/** What an organization says of its languages. */
+export type ChosenLanguages = {
+	/** In which its site is where no address says another. */
+	language: Language;
+	/** What its site can be read in besides, in the order in which it is offered. */
+	moreLanguages: readonly Language[];
+};
+
+/** All languages of a site, its own first. */
+export function languagesOf({ language, moreLanguages }: ChosenLanguages): Language[] {
+	return [...new Set([language, ...moreLanguages])];
+}
+
+/** What stands before paths in a language: the organization's own has nothing (rule `language-in-the-address`). */
+export function languagePrefix(language: Language, own: ChosenLanguages): string {
+	return language === own.language ? "" : `/${language}`;
+}
