@@ -1,4 +1,6 @@
-import type { RouteObject } from "react-router";
+import { Outlet, type RouteObject } from "react-router";
+import { WordsProvider } from "#ui/words.tsx";
+import { en } from "#words/en.ts";
 import { login } from "./screens/account/sign-in/login.tsx";
 import { membersOnly, ownersOnly, strangersOnly, superAdminsOnly } from "./shell/guards.ts";
 import { Loading } from "./shell/loading.tsx";
@@ -165,6 +167,12 @@ export const routes: RouteObject[] = [
 		HydrateFallback: Loading,
 		// When the frame itself breaks, there is still a sentence and a way to try again.
 		ErrorBoundary: ScreenError,
+		// Parts of the sport that the site shows as well say what they say in English here.
+		element: (
+			<WordsProvider words={en}>
+				<Outlet />
+			</WordsProvider>
+		),
 		children: [
 			{ middleware: [strangersOnly], loader: settled, children: signIn },
 			{

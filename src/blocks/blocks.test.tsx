@@ -5,6 +5,8 @@ import type { BlockContent, Field, Fields } from "#domain/page/fields.ts";
 import { readBlocks } from "#domain/page/read-blocks.ts";
 import { everyBlock } from "#testing/every-block.ts";
 import { BaseProvider } from "#ui/link.tsx";
+import { WordsProvider } from "#ui/words.tsx";
+import { wordsOf } from "#words/words.ts";
 import { Blocks } from "./blocks.tsx";
 import { kinds, needsOf, type WrittenBlock } from "./kinds.ts";
 
@@ -14,7 +16,9 @@ function draw(blocks: readonly object[], isPreview = false) {
 	const named = blocks.map((block, index) => ({ id: `b${index}`, ...block })) as BlockContent[];
 	return renderToStaticMarkup(
 		<BaseProvider base="/hoops">
-			<Blocks blocks={named} data={noData} isPreview={isPreview} />
+			<WordsProvider words={wordsOf("en")}>
+				<Blocks blocks={named} data={noData} isPreview={isPreview} />
+			</WordsProvider>
 		</BaseProvider>,
 	);
 }
@@ -181,10 +185,12 @@ describe("leagues", () => {
 		}));
 		const data = { ...noData, tables } as unknown as typeof noData;
 		const drawn = renderToStaticMarkup(
-			<Blocks
-				blocks={[{ id: "a", kind: "standingsExtract", title: "Standings", rows: 3, league: 2 }]}
-				data={data}
-			/>,
+			<WordsProvider words={wordsOf("en")}>
+				<Blocks
+					blocks={[{ id: "a", kind: "standingsExtract", title: "Standings", rows: 3, league: 2 }]}
+					data={data}
+				/>
+			</WordsProvider>,
 		);
 		expect(drawn).toContain("Team 2");
 		expect(drawn).not.toContain("Team 1");

@@ -5,6 +5,8 @@ import type { BlockContent, Field, Fields } from "#domain/page/fields.ts";
 import { readBlocks } from "#domain/page/read-blocks.ts";
 import { hostileTexts } from "#testing/hostile.ts";
 import { BaseProvider } from "#ui/link.tsx";
+import { WordsProvider } from "#ui/words.tsx";
+import { wordsOf } from "#words/words.ts";
 import { Blocks } from "./blocks.tsx";
 import { kinds } from "./kinds.ts";
 
@@ -85,7 +87,9 @@ function written(
 function html(blocks: readonly BlockContent[], base = "/hoops"): string {
 	return renderToStaticMarkup(
 		<BaseProvider base={base}>
-			<Blocks blocks={blocks} data={noData} isPreview />
+			<WordsProvider words={wordsOf("en")}>
+				<Blocks blocks={blocks} data={noData} isPreview />
+			</WordsProvider>
 		</BaseProvider>,
 	);
 }

@@ -1,6 +1,6 @@
-import type { Scope } from "#usecases/scope.ts";
 import { type PathParams, type PathPattern, pathPattern } from "./path-pattern.ts";
 import type { SitePath } from "./paths.ts";
+import type { SiteScope } from "./site-scope.ts";
 
 /** What an address reads of the query; each may be absent. */
 export type AskedQuery = Record<string, string | undefined>;
@@ -20,7 +20,7 @@ export type Address<As extends string, Answer> = {
 	staysUnderSlug: boolean;
 	/** The parameters of a path that is this one's, else null. */
 	match: PathPattern;
-	load: (scope: Scope, params: PathParams, query: AskedQuery) => Promise<Answer>;
+	load: (scope: SiteScope, params: PathParams, query: AskedQuery) => Promise<Answer>;
 };
 
 export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -42,7 +42,7 @@ type Row<Path extends string, Names extends readonly string[], As extends string
 	path: Path;
 	query: Names;
 	staysUnderSlug?: boolean;
-	load: (scope: Scope, params: ParamsOf<Path>, query: QueryOf<Names>) => Promise<Answer>;
+	load: (scope: SiteScope, params: ParamsOf<Path>, query: QueryOf<Names>) => Promise<Answer>;
 };
 
 /** A row whose `load` gets the parameters that its path and its query name. */

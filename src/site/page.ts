@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Refusal } from "#usecases/refusals.ts";
-import type { Scope } from "#usecases/scope.ts";
 import { type Address, address, type ParamsOf, type QueryOf } from "./address.ts";
 import type { SitePath } from "./paths.ts";
 import type { Share } from "./share.ts";
+import type { SiteScope } from "./site-scope.ts";
 
 /** What a page shows. The layout, the head and the navigation are added around it. */
 export type PageAnswer = {
@@ -29,7 +29,7 @@ export type Page = Address<"page", PageAnswer>;
 export function page<Path extends SitePath, const Names extends readonly string[]>(
 	path: Path,
 	query: Names,
-	load: (scope: Scope, params: ParamsOf<Path>, query: QueryOf<Names>) => Promise<PageAnswer>,
+	load: (scope: SiteScope, params: ParamsOf<Path>, query: QueryOf<Names>) => Promise<PageAnswer>,
 ): Page {
 	return address({ as: "page", path, query, load });
 }

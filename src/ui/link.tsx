@@ -6,11 +6,13 @@ import {
 	useContext,
 } from "react";
 
-const BaseContext = createContext({ base: "", isPreview: false, siteUrl: "" });
+const BaseContext = createContext({ base: "", home: "", isPreview: false, siteUrl: "" });
 
 type BaseProviderProps = {
 	/** What stands before every path of the site: "/hoops" on the root host, "" on a custom domain. */
 	base: string;
+	/** The same before any language: "/hoops" where the base is "/hoops/fr". */
+	home?: string;
 	/** A member looks at the site as visitors see it, and goes on doing so from page to page. */
 	isPreview?: boolean;
 	/** The one address of the site, such as `https://hoops.com`: for what is used elsewhere. */
@@ -21,11 +23,12 @@ type BaseProviderProps = {
 /** Says how paths are written here. */
 export function BaseProvider({
 	base,
+	home = base,
 	isPreview = false,
 	siteUrl = "",
 	children,
 }: BaseProviderProps) {
-	return <BaseContext value={{ base, isPreview, siteUrl }}>{children}</BaseContext>;
+	return <BaseContext value={{ base, home, isPreview, siteUrl }}>{children}</BaseContext>;
 }
 
 /** What stands before the paths of the site for programs that come from elsewhere, such as calendars. */
@@ -36,10 +39,18 @@ export function useSiteUrl(): string {
 /** A path of the site as it is written under this address: `/teamList` becomes `/hoops/teamList`. */
 export function useHref(): (to: string) => string {
 	const { base, isPreview } = useContext(BaseContext);
-	return (to) => {
-		const href = to === "/" && base !== "" ? base : base + to;
-		return isPreview ? asPreview(href) : href;
-	};
+	return (to) => hrefAt(base, to, isPreview);
+}
+
+/** The same of a path that says its language itself, or has none: `/fr/teamList`, `/login`. */
+export function useHrefOfAnyLanguage(): (to: string) => string {
+	const { home, isPreview } = useContext(BaseContext);
+	return (to) => hrefAt(home, to, isPreview);
+}
+
+function hrefAt(base: string, to: string, isPreview: boolean): string {
+	const href = to === "/" && base !== "" ? base : base + to;
+	return isPreview ? asPreview(href) : href;
 }
 
 /** A form leaves out the query of its address, so it says by a field what links say there. */

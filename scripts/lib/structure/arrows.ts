@@ -22,6 +22,11 @@ const rings: Record<string, Arrows> = {
 		uses: [],
 		packages: ["zod", "temporal-polyfill"],
 	},
+	"src/words": {
+		is: "words are said of what the domain knows, and know nothing else",
+		uses: ["src/domain"],
+		packages: [],
+	},
 	"src/usecases": {
 		is: "use cases know the domain, and the store as types only",
 		uses: ["src/domain"],
@@ -40,21 +45,28 @@ const rings: Record<string, Arrows> = {
 	},
 	"src/site": {
 		is: "a public page asks use cases and shows the answer",
-		uses: ["src/usecases", "src/domain", "src/ui", "src/blocks"],
+		uses: ["src/usecases", "src/domain", "src/words", "src/ui", "src/blocks"],
 	},
 	"src/admin": {
 		is: "administration only knows the REST API",
-		uses: ["src/domain", "src/ui", "src/blocks", "src/api/client.ts", "src/api/wire-words.ts"],
+		uses: [
+			"src/domain",
+			"src/words",
+			"src/ui",
+			"src/blocks",
+			"src/api/client.ts",
+			"src/api/wire-words.ts",
+		],
 		types: ["src/api"],
 	},
 	"src/ui": {
 		is: "shared components know the domain and React, and serve browser and server alike",
-		uses: ["src/domain"],
+		uses: ["src/domain", "src/words"],
 		packages: ["react"],
 	},
 	"src/blocks": {
 		is: "a kind of block is what its writer fills in and what visitors see of it",
-		uses: ["src/domain", "src/ui"],
+		uses: ["src/domain", "src/words", "src/ui"],
 		packages: ["react", "markdown-it"],
 	},
 	"src/server": {
@@ -63,6 +75,7 @@ const rings: Record<string, Arrows> = {
 			...innerRings,
 			"src/api",
 			"src/site",
+			"src/words",
 			"src/ui",
 			"src/blocks",
 			"seeds",
@@ -76,15 +89,24 @@ const rings: Record<string, Arrows> = {
 	},
 	"src/testing": {
 		is: "tests' helpers stand where the server stands",
-		uses: [...innerRings, "src/api", "src/site", "src/blocks", "src/server", "src/admin", "seeds"],
+		uses: [
+			...innerRings,
+			"src/api",
+			"src/site",
+			"src/words",
+			"src/blocks",
+			"src/server",
+			"src/admin",
+			"seeds",
+		],
 	},
 	"src/proofs": {
 		is: "proofs look at the whole product and belong to no other ring",
-		uses: [...innerRings, "src/api", "src/site", "src/server", "src/testing", "seeds"],
+		uses: [...innerRings, "src/api", "src/site", "src/words", "src/server", "src/testing", "seeds"],
 	},
 	scripts: {
 		is: "scripts stand where the server stands",
-		uses: [...innerRings, "src/server", "src/testing", "src/proofs", "seeds", "e2e"],
+		uses: [...innerRings, "src/words", "src/server", "src/testing", "src/proofs", "seeds", "e2e"],
 	},
 	e2e: {
 		is: "journeys know the product from outside, as people do",

@@ -8,8 +8,12 @@ const fewest = 25;
 /** What a file should not grow beyond by taking another in. */
 const most = 200;
 
-/** A table has its migrations and a noun its two older spellings in files of their own, however short. */
-const ownFiles = [/^src\/store\/migrations\//, /^src\/api\/\w[\w-]*\/(legacy|v2)\.ts$/];
+/** Migrations, a noun's two older spellings and languages have files of their own, however short. */
+const ownFiles = [
+	/^src\/store\/migrations\//,
+	/^src\/api\/\w[\w-]*\/(legacy|v2)\.ts$/,
+	/^src\/words\//,
+];
 
 /**
  * Files of a few lines that only one other file of their folder imports: they belong into that one.

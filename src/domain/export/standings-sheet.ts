@@ -24,7 +24,7 @@ export function standingsSheet(rows: readonly StandingsRow[]): Rows {
 			row.gamesPlayed,
 			row.wins,
 			row.losses,
-			formatWinShare(row.winShare),
+			formatWinShare(row.winShare, "en"),
 			row.gamesBehind,
 			row.pointsFor,
 			row.pointsAgainst,

@@ -36,6 +36,11 @@ export function defaultNavigation(
 
 export type UsualNavigation = Pick<Organization, "hasFullNavigation" | "hasGrowingNavigation">;
 
+/** What the link to a place is called that nobody has named; undefined for places without a usual link. */
+export function usualLabel(path: string): string | undefined {
+	return fullNavigation.find(({ to }) => to === path)?.label;
+}
+
 /** How the link to a place is called: as it usually is, else by the title of the page. */
 export function linkTo({ label, to }: NavItem): NavItem {
 	return (

@@ -1,5 +1,8 @@
-/** Writes a win share as tables do: ".714", "1.000", ".000". */
-export function formatWinShare(share: number): string {
-	const written = share.toFixed(3);
+import type { Language } from "../language/language.ts";
+import { withDecimalSign } from "../text/format-number.ts";
+
+/** Writes a win share as tables do: ".714", "1.000", ".000"; in French ",714". */
+export function formatWinShare(share: number, language: Language): string {
+	const written = withDecimalSign(share.toFixed(3), language);
 	return share < 1 ? written.slice(1) : written;
 }

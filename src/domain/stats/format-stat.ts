@@ -6,7 +6,7 @@ export function formatStat(value: number | null, format: StatFormat): string {
 	if (value === null) return "-";
 	const rounded = roundedTo(decimals[format], value);
 	if (format !== "share") return rounded.toFixed(decimals[format]);
-	return rounded < 0 ? `-${formatWinShare(-rounded)}` : formatWinShare(rounded);
+	return rounded < 0 ? `-${formatWinShare(-rounded, "en")}` : formatWinShare(rounded, "en");
 }
 
 const decimals: Record<StatFormat, number> = { whole: 0, decimal: 1, percent: 1, share: 3 };

@@ -4,8 +4,8 @@ import type { Services } from "../services.ts";
 
 /** `retryAfterSeconds` says when to come again, where that is worth a try. */
 export type Failure =
-	| { status: 500; sentence: string }
-	| { status: 429 | 503; sentence: string; retryAfterSeconds: number };
+	| { status: 500; sentence: string; id: string }
+	| { status: 429 | 503; sentence: string; retryAfterSeconds: number; id?: string };
 
 /**
  * Reports an error nobody planned for; answers the sentence for people, with the id it is found by.
@@ -25,8 +25,8 @@ export function reportUnexpected(
 	log({ level: "error", id, path, error: String(error.stack ?? error) });
 	const trouble = databaseTrouble(error);
 	return trouble === null
-		? { status: 500, sentence: `Something went wrong on our side. Please try again. (${id})` }
-		: { status: 503, sentence: `${troubleSentences[trouble]} (${id})`, retryAfterSeconds: 2 };
+		? { status: 500, sentence: `Something went wrong on our side. Please try again. (${id})`, id }
+		: { status: 503, sentence: `${troubleSentences[trouble]} (${id})`, retryAfterSeconds: 2, id };
 }
 
 const troubleSentences: Record<DatabaseTrouble, string> = {

@@ -21,7 +21,8 @@ async function shellUnderSlug(name: string): Promise<string> {
 		sports: [],
 		name,
 	};
-	const at = { address: "slug", base: "/hoops", path: "/login" } as const;
+	const base = "/hoops";
+	const at = { address: "slug", base, home: base, path: "/login", language: "en" } as const;
 	const tenant = { kind: "site", organization, ...at } as const;
 	const app = new Hono().get("/*", (c) => adminShell({ assets }, c, tenant));
 	return (await app.request("/hoops/login")).text();

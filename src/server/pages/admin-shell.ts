@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
-import { siteName, welcomeText } from "#site/frame/site-names.ts";
+import { platformWelcome, siteName, welcomeText } from "#site/frame/site-names.ts";
 import { brandName } from "#ui/brand-name.ts";
+import { wordsOf } from "#words/words.ts";
 import type { Assets } from "../files/assets.ts";
 import { privateHeaders } from "../http/headers.ts";
 import type { Tenant } from "../tenancy/tenancy.ts";
@@ -46,13 +47,13 @@ function policy(nonce: string): string {
 /** The site as titles name it (rule `title-falls-back`), and the league in full. */
 function namesOf(tenant: Tenant | null): ShellNames {
 	if (tenant?.kind !== "site") {
-		return { site: brandName, league: brandName, welcome: welcomeText(null) };
+		return { site: brandName, league: brandName, welcome: platformWelcome(wordsOf("en")) };
 	}
 	const { organization, address } = tenant;
 	return {
 		site: escapeHtml(siteName(organization, address)),
 		league: escapeHtml(organization.name),
-		welcome: escapeHtml(welcomeText(organization)),
+		welcome: escapeHtml(welcomeText(wordsOf("en"), organization)),
 	};
 }
 

@@ -25,8 +25,14 @@ export async function pageRouteOf(
 	return to === null ? { kind: "page" } : { kind: "redirect", to };
 }
 
+/** Whether the address says a language: then it means a page for visitors and nothing else. */
+function saysLanguage(tenant: Tenant): boolean {
+	return tenant.kind === "site" && tenant.base !== tenant.home;
+}
+
 /** Sign-in and administration live on the root host and on custom domains, sign-in on slugs too. */
 function isForMembersOnly({ tenant, path }: Visit): boolean {
+	if (saysLanguage(tenant)) return false;
 	switch (tenant.kind) {
 		case "root":
 			return isAdminPath(tenant.path);
@@ -53,7 +59,7 @@ function isSharedScreen({ tenant, search, viewer }: Visit): boolean {
 /** The path as written without any prefix, and whose custom host it is on; null for other places. */
 function plainPlace(tenant: Tenant): { organization: number | null; path: string | null } {
 	if (tenant.kind === "root") return { organization: null, path: tenant.path };
-	if (tenant.kind === "site" && tenant.address === "domain") {
+	if (tenant.kind === "site" && tenant.address === "domain" && !saysLanguage(tenant)) {
 		return { organization: tenant.organization.id, path: tenant.path };
 	}
 	return { organization: null, path: null };
@@ -87,6 +93,7 @@ async function elsewhere(
 		tenant.kind === "site" &&
 		tenant.address === "slug" &&
 		tenant.path === "/" &&
+		!saysLanguage(tenant) &&
 		!asksForDraft(search) &&
 		!asksForPublicView(search);
 	if (!isSlugHome || viewer.kind === "anonymous") return null;

@@ -11,6 +11,7 @@ import { type PlatformAnswer, wayInOf } from "#site/platform-page.ts";
 import { platformPages } from "#site/routes.ts";
 import { noOrganization } from "#store/engine/database.ts";
 import { storeFor } from "#store/store.ts";
+import { wordsFor } from "#words/words.ts";
 import { calendarHeaders, embedHeaders, feedHeaders, pageHeaders } from "../http/headers.ts";
 import type { Services } from "../services.ts";
 import type { SiteTenant, Tenant } from "../tenancy/tenancy.ts";
@@ -52,18 +53,19 @@ function sitePageToRender(
 	{ services, frame }: Needed,
 	{ tenant, found, viewer, search }: Visit & { tenant: SiteTenant },
 ): PageToRender {
-	const { organization, address, base, path } = tenant;
+	const { organization, address, base, home, path, language } = tenant;
+	const words = wordsFor(organization, language);
 	const isPreview = isPublicPreview(tenant, viewer, search);
 	return {
-		key: `${organization.id} ${address} ${base} ${path} ${JSON.stringify(found?.query ?? "")}`,
+		key: `${organization.id} ${language} ${address} ${base} ${path} ${JSON.stringify(found?.query ?? "")}`,
 		organizationId: organization.id,
 		render: async () => {
 			const mayBeDraft = found?.address.as === "page" && seesDrafts(tenant, viewer, search);
 			const draft = mayBeDraft ? await draftAt(services, tenant) : null;
 			const visitors = storeFor(organization.id, services.database, "visitors");
 			const store = draft === null ? visitors : showingInstead(visitors, draft, path);
-			const scope = { viewer, organization, store, now: services.now() };
-			const place = { organization, address, base, path, isPreview, isDraft: draft !== null };
+			const scope = { viewer, organization, store, now: services.now(), words };
+			const place = { organization, address, base, home, path, isPreview, isDraft: draft !== null };
 			return toRendered(services, tenant, await answerSite(frame, { place, scope, found }));
 		},
 		meant: async () => {

@@ -8,6 +8,8 @@ import { ownPage } from "#site/pages/own-page.tsx";
 import { sitePages } from "#site/routes.ts";
 import { storeFor } from "#store/store.ts";
 import { BaseProvider } from "#ui/link.tsx";
+import { WordsProvider } from "#ui/words.tsx";
+import { wordsOf } from "#words/words.ts";
 import { originOf, siteUrlOf } from "../http/origins.ts";
 import type { Services, WritingOf } from "../services.ts";
 import { reserved } from "../tenancy/reserved.ts";
@@ -28,14 +30,15 @@ export function pageWriting({ settings, database, now }: Needed): WritingOf {
 			const visitors = storeFor(organization.id, database, "visitors");
 			const shown = { ...content, key, publishedAt: null, isPreview: true };
 			const store = showingInstead(visitors, shown, path);
-			const scope = { viewer, organization, store, now: now() };
+			const words = wordsOf(organization.language);
+			const scope = { viewer, organization, store, now: now(), words };
 			const answer = await found?.address.load(scope, found.params, found.query);
 			return renderToString(
 				<BaseProvider
 					base={isOnOwnHost ? "" : baseOf(settings, organization)}
 					siteUrl={siteUrlOf(settings, organization)}
 				>
-					{answer?.body}
+					<WordsProvider words={words}>{answer?.body}</WordsProvider>
 				</BaseProvider>,
 			);
 		},

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { anonymous } from "#domain/account/user.ts";
+import { languagePrefix, languagesOf } from "#domain/language/language.ts";
 import { isRootHost, isSlug, normaliseHost, withoutWww } from "#domain/organization/address.ts";
 import { type Organization, platformOrganizationId } from "#domain/organization/organization.ts";
 import { type Address, sitemapFile, sitemapIndex } from "#site/sitemap/sitemap-file.ts";
@@ -107,11 +108,8 @@ async function siteFile(
 	{ origin, part }: { origin: string; part: number | null },
 ): Promise<string | null> {
 	const isOnRoot = organization.domain === null;
-	const addresses = await siteAddresses(
-		services,
-		organization,
-		isOnRoot ? `${origin}/${organization.slug}` : origin,
-	);
+	const home = isOnRoot ? `${origin}/${organization.slug}` : origin;
+	const addresses = await siteAddresses(services, organization, home);
 	// An index names no other index, so a league on the root host has one file of any length.
 	return isOnRoot
 		? sitemapFile(addresses.slice(0, mostInOneFile), {
@@ -125,14 +123,17 @@ async function siteFile(
 async function siteAddresses(
 	services: Services,
 	organization: Organization,
-	base: string,
+	home: string,
 ): Promise<Address[]> {
 	const store = storeFor(organization.id, services.database, "visitors");
 	const scope = { viewer: anonymous, organization, store, now: services.now() };
 	const addresses = await listSiteAddresses(scope);
-	return addresses.map(({ path, changedAt }) => ({
-		// As the canonical links write them: "/hoops" under a slug, "/" on a domain.
-		url: path === "/" ? new URL(base).href : base + path,
-		changedAt,
-	}));
+	return languagesOf(organization).flatMap((language) => {
+		const base = home + languagePrefix(language, organization);
+		return addresses.map(({ path, changedAt }) => ({
+			// As the canonical links write them: "/hoops" under a slug, "/" on a domain.
+			url: path === "/" ? new URL(base).href : base + path,
+			changedAt,
+		}));
+	});
 }

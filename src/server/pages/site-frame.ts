@@ -1,3 +1,4 @@
+import { languagePrefix } from "#domain/language/language.ts";
 import type { SiteFrame } from "#site/frame/site-frame.ts";
 import { originOf, siteUrlOf } from "../http/origins.ts";
 import type { Services } from "../services.ts";
@@ -8,7 +9,8 @@ export function siteFrame({ settings, assets }: Pick<Services, "settings" | "ass
 	return {
 		rootDomain: settings.rootDomain,
 		originOf: (host) => originOf(settings, host),
-		siteUrlOf: (organization) => siteUrlOf(settings, organization),
+		siteUrlOf: (organization, language) =>
+			siteUrlOf(settings, organization) + languagePrefix(language, organization),
 		themeOf: (organization) => themeOf({ assets }, organization),
 		files: assets,
 	};

@@ -1,7 +1,9 @@
 import type { Context } from "hono";
 import { createElement } from "react";
+import { isLanguage, type Language } from "#domain/language/language.ts";
 import { platformPageHtml } from "#site/frame/site-html.tsx";
 import { UnexpectedPage } from "#site/pages/unexpected.tsx";
+import { wordsOf } from "#words/words.ts";
 import { pageHeaders } from "../http/headers.ts";
 import type { Failure } from "../http/unexpected.ts";
 import type { Services } from "../services.ts";
@@ -11,10 +13,26 @@ import { siteFrame } from "./site-frame.ts";
 export function unexpectedPage(
 	services: Services,
 	c: Context,
-	{ status, sentence }: Failure,
+	{ status, sentence, id }: Failure,
 ): Response {
-	const body = createElement(UnexpectedPage, { status, sentence });
-	const answer = { title: "Error", status, body };
-	const html = platformPageHtml(siteFrame(services), "/", answer);
+	const language = languageAsked(c);
+	const words = wordsOf(language);
+	// What exactly has happened is said in English.
+	const said = language === "en" ? sentence : words.site.tryAgain({ id: id ?? "" });
+	const body = createElement(UnexpectedPage, { status, sentence: said });
+	const answer = { title: words.site.error, status, body };
+	const html = platformPageHtml(siteFrame(services), "/", answer, language);
 	return c.body(html, status, { ...pageHeaders(services), "cache-control": "private, no-store" });
+}
+
+/**
+ * In which language somebody wants to be told that a page could not be made, when nothing can be
+ * looked up: the one that the address names, else the first of the browser's that we know.
+ */
+function languageAsked(c: Context): Language {
+	const segments = c.req.path.split("/").slice(1, 3);
+	const accepted = (c.req.header("accept-language") ?? "")
+		.split(",")
+		.map((part) => part.trim().slice(0, 2).toLowerCase());
+	return [...segments, ...accepted].find(isLanguage) ?? "en";
 }

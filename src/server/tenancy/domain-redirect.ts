@@ -1,4 +1,5 @@
 import { isMemberOf, type Viewer } from "#domain/account/user.ts";
+import { languagePrefix } from "#domain/language/language.ts";
 import { isRootHost } from "#domain/organization/address.ts";
 import { originOf } from "../http/origins.ts";
 import type { Services } from "../services.ts";
@@ -15,11 +16,13 @@ export async function ownDomain(
 	{ search, viewer, staysUnderSlug }: { search: string; viewer: Viewer; staysUnderSlug: boolean },
 ): Promise<string | null> {
 	if (tenant.kind !== "site" || tenant.address !== "slug" || staysUnderSlug) return null;
-	const { organization, path } = tenant;
+	const { organization, path, language } = tenant;
 	const { id, domain } = organization;
 	if (domain === null || isRootHost(domain, settings.rootDomain)) return null;
 	// Members look at their site from the administration, which is here.
 	if (isMemberOf(viewer, id)) return null;
 	if (!(await domains.isReachable(domain))) return null;
-	return originOf(settings, domain) + path + search;
+	const prefix = languagePrefix(language, organization);
+	const inLanguage = prefix !== "" && path === "/" ? prefix : prefix + path;
+	return originOf(settings, domain) + inLanguage + search;
 }

@@ -6,6 +6,13 @@ const hoops = organization(1, "hoops", "hoops-league.test");
 const river = organization(3, "river", null);
 const island = organization(4, null, "island.test");
 const dotcom = organization(5, "dotcom", "dotcom.com");
+const montreal: Organization = {
+	...organization(6, "mtl", "mtl.test"),
+	language: "fr",
+	moreLanguages: ["en"],
+};
+/** It was called so before the word meant a language. */
+const fr = organization(7, "fr", null);
 
 const cases: [what: string, address: string, expected: string][] = [
 	["the root host is the landing", "root.test/", "root /"],
@@ -129,6 +136,32 @@ const cases: [what: string, address: string, expected: string][] = [
 		"hoops-league.test/teamList?domain=hoops-league.test&slug=river",
 		"no organization on 1",
 	],
+	["the own language has no prefix", "root.test/mtl/teamList", "6 /mtl /teamList fr"],
+	["a further one is below its code", "root.test/mtl/en/teamList", "6 /mtl/en /teamList en"],
+	["… on a custom domain too", "mtl.test/en/teamList?a=1", "6 /en /teamList en"],
+	["… with a home page of its own", "mtl.test/en", "6 /en / en"],
+	["… of one address", "root.test/mtl/EN//?a=1", "→ /mtl/en?a=1"],
+	["… in one spelling", "mtl.test/En/Schedule", "→ /en/Schedule"],
+	["… before the own slug, which is a path there", "mtl.test/en/mtl", "6 /en /mtl en"],
+	[
+		"the own language's code moves to the address without",
+		"mtl.test/fr/teamList?a=1",
+		"→ /teamList?a=1",
+	],
+	["… to the home page", "root.test/mtl/fr", "→ /mtl"],
+	["… and never to another host", "mtl.test/fr//evil.test/x", "→ /evil.test/x"],
+	[
+		"a language that is not offered is only a path",
+		"root.test/mtl/es/teamList",
+		"6 /mtl /es/teamList fr",
+	],
+	["… and so is every one on a site in one language", "root.test/hoops/en", "1 /hoops /en"],
+	[
+		"a language can be asked for by a parameter",
+		"root.test/en/teamList?domain=mtl.test",
+		"6 /mtl/en /teamList en",
+	],
+	["a slug like a language keeps its organization", "root.test/fr/teamList", "7 /fr /teamList"],
 	[
 		"its own domain on a custom host changes nothing",
 		"hoops-league.test/teamList?domain=hoops-league.test",
@@ -162,10 +195,11 @@ function told(tenant: Tenant): string {
 	if (tenant.kind === "missing") {
 		return `no ${tenant.what}${tenant.organization ? ` on ${tenant.organization.id}` : ""}`;
 	}
-	return `${tenant.organization.id} ${tenant.base || "-"} ${tenant.path}`;
+	const language = tenant.organization === montreal ? ` ${tenant.language}` : "";
+	return `${tenant.organization.id} ${tenant.base || "-"} ${tenant.path}${language}`;
 }
 
-const all = [hoops, river, island, dotcom];
+const all = [hoops, river, island, dotcom, montreal, fr];
 const rules: TenancyRules = {
 	rootDomain: "root.test",
 	reserved: new Set(["registration", "leagueinfo", "login", "browse", "site", "leagues"]),

@@ -1,4 +1,10 @@
 import {
+	isLanguage,
+	type Language,
+	languagePrefix,
+	languagesOf,
+} from "#domain/language/language.ts";
+import {
 	isRootHost,
 	isSlug,
 	normaliseDomain,
@@ -22,8 +28,12 @@ export type SiteTenant = {
 	organization: Organization;
 	/** How the request named it: its own host, a slug, or a `domain` parameter. */
 	address: "domain" | "slug" | "query";
-	/** What stands before every path in links: "", "/hoops", or the origin of the custom domain. */
+	/** What stands before every path in links: "", "/hoops", "/hoops/fr", or the origin of the custom domain. */
 	base: string;
+	/** The same before any language. */
+	home: string;
+	/** The organization's own, or the one that the address names (rule `language-in-the-address`). */
+	language: Language;
 	path: string;
 };
 
@@ -62,12 +72,14 @@ async function onCustomHost(host: string, address: Address, rules: TenancyRules)
 	if ([...named.byDomain, ...named.bySlug].some((other) => other?.id !== organization.id)) {
 		return { kind: "missing", what: "organization", organization };
 	}
+	const site = inLanguage(organization, "domain", { ...address, home: "" });
+	if (site.kind === "redirect" || site.base !== site.home) return site;
 	const { segment, rest } = splitFirst(address.path);
 	if (segment.toLowerCase() === organization.slug && !rules.reserved.has(organization.slug)) {
 		// One slash: "//evil.test" would be another host.
 		return { kind: "redirect", location: rest.replace(/^\/*/, "/") + address.search };
 	}
-	return { kind: "site", organization, address: "domain", base: "", path: address.path };
+	return site;
 }
 
 async function onRootHost(address: Address, rules: TenancyRules): Promise<Tenant> {
@@ -78,23 +90,59 @@ async function onRootHost(address: Address, rules: TenancyRules): Promise<Tenant
 	const slug = segment.toLowerCase();
 	if (slug === "" || rules.reserved.has(slug)) {
 		if (named === "nobody") return { kind: "root", path: address.path };
-		return byQuery(named, address.path, rules);
+		return byQuery(named, address, rules);
 	}
 	const organization = isSlug(slug) ? await directory.bySlug(slug) : undefined;
-	if (organization === undefined) return { kind: "missing", what: "slug", organization: null };
-	if (named !== "nobody" && named.id !== organization.id) return byQuery(named, rest || "/", rules);
+	if (organization === undefined) {
+		if (named !== "nobody" && isLanguage(slug)) return byQuery(named, address, rules);
+		return { kind: "missing", what: "slug", organization: null };
+	}
+	if (named !== "nobody" && named.id !== organization.id) {
+		return byQuery(named, { ...address, path: rest || "/" }, rules);
+	}
 	// The home page has one address: "/hoops", not "/hoops/".
 	const below = /^\/+$/.test(rest) ? "" : rest;
 	if (slug !== segment || below !== rest) {
 		return { kind: "redirect", location: `/${slug}${below}${address.search}` };
 	}
-	return { kind: "site", organization, address: "slug", base: `/${slug}`, path: rest || "/" };
+	return inLanguage(organization, "slug", { ...address, home: `/${slug}`, path: rest || "/" });
 }
 
-function byQuery(organization: Organization, path: string, { originOf }: TenancyRules): SiteTenant {
+function byQuery(organization: Organization, address: Address, { originOf }: TenancyRules): Tenant {
 	const { slug, domain } = organization;
-	const base = slug === null ? originOf(domain ?? "") : `/${slug}`;
-	return { kind: "site", organization, address: "query", base, path };
+	const home = slug === null ? originOf(domain ?? "") : `/${slug}`;
+	return inLanguage(organization, "query", { ...address, home });
+}
+
+type Place = Pick<Address, "path" | "search"> & { home: string };
+
+/** The site in the language that the path begins with, where it offers that one (rule `language-in-the-address`). */
+function inLanguage(
+	organization: Organization,
+	address: SiteTenant["address"],
+	{ home, path, search }: Place,
+): SiteTenant | Extract<Tenant, { kind: "redirect" }> {
+	const { segment, rest } = splitFirst(path);
+	const language = offered(organization, segment.toLowerCase());
+	if (language === null) {
+		const { language } = organization;
+		return { kind: "site", organization, address, base: home, home, path, language };
+	}
+	const prefix = languagePrefix(language, organization);
+	const below = /^\/+$/.test(rest) ? "" : rest;
+	if (prefix !== `/${segment}` || below !== rest) {
+		const location = home + prefix + (prefix === "" ? below.replace(/^\/+/, "/") : below);
+		return { kind: "redirect", location: (location || "/") + search };
+	}
+	const base = home + prefix;
+	return { kind: "site", organization, address, base, home, path: rest || "/", language };
+}
+
+/** Of a site in one language no word is a language's, so its pages keep their addresses. */
+function offered(organization: Organization, word: string): Language | null {
+	if (!isLanguage(word)) return null;
+	const all = languagesOf(organization);
+	return all.length > 1 && all.includes(word) ? word : null;
 }
 
 /** The organizations that the parameters of an address name; undefined for a name that nobody has. */

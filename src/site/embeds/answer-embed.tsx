@@ -3,13 +3,20 @@ import { renderToString } from "react-dom/server";
 import { choiceOf } from "#domain/look/look.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { BaseProvider, type LinkProps, LinkProvider, useHref } from "#ui/link.tsx";
+import { WordsProvider } from "#ui/words.tsx";
 import { Refusal } from "#usecases/refusals.ts";
+import type { Words } from "#words/words.ts";
 import type { AskedQuery } from "../address.ts";
 import type { SiteFrame } from "../frame/site-frame.ts";
 import { EmbedDocument, EmbedView } from "./embed-document.tsx";
 import type { EmbedAnswer } from "./embed-page.tsx";
 
-type Embed = { organization: Organization; query: AskedQuery; load: () => Promise<EmbedAnswer> };
+type Embed = {
+	organization: Organization;
+	words: Words;
+	query: AskedQuery;
+	load: () => Promise<EmbedAnswer>;
+};
 
 /**
  * An embed as HTML, the same for everybody. Its links lead to the site's one address, in a tab of their
@@ -17,10 +24,10 @@ type Embed = { organization: Organization; query: AskedQuery; load: () => Promis
  */
 export async function answerEmbed(
 	frame: SiteFrame,
-	{ organization, query, load }: Embed,
+	{ organization, words, query, load }: Embed,
 ): Promise<{ status: 200 | 404; text: string }> {
-	const siteUrl = frame.siteUrlOf(organization);
-	const html = (body: ReactNode) => document(frame, organization, query.theme, body);
+	const siteUrl = frame.siteUrlOf(organization, words.language);
+	const html = (body: ReactNode) => document(frame, { organization, words }, query.theme, body);
 	try {
 		const answer = await load();
 		const view = { answer, name: organization.name, moreHref: siteUrl + answer.more.to };
@@ -35,22 +42,23 @@ export async function answerEmbed(
 
 function document(
 	frame: SiteFrame,
-	organization: Organization,
+	{ organization, words }: Pick<Embed, "organization" | "words">,
 	asked: string | undefined,
 	body: ReactNode,
 ): string {
 	const { styles, scripts } = frame.files.embed;
 	const { href } = frame.themeOf(organization);
 	return `<!doctype html>${renderToString(
-		<BaseProvider base={frame.siteUrlOf(organization)}>
+		<BaseProvider base={frame.siteUrlOf(organization, words.language)}>
 			<LinkProvider value={ElsewhereLink}>
 				<EmbedDocument
+					language={words.language}
 					name={organization.name}
 					theme={schemeOf(organization, asked)}
 					styles={href === null ? styles : [...styles, href]}
 					scripts={scripts}
 				>
-					{body}
+					<WordsProvider words={words}>{body}</WordsProvider>
 				</EmbedDocument>
 			</LinkProvider>
 		</BaseProvider>,

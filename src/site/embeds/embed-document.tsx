@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import type { Language } from "#domain/language/language.ts";
 import type { EmbedAnswer } from "./embed-page.tsx";
 import styles from "./embeds.module.css";
 
 type EmbedDocumentProps = {
+	language: Language;
 	/** Whose site it is of. */
 	name: string;
 	/** Null follows the visitor's device. */
@@ -13,9 +15,9 @@ type EmbedDocumentProps = {
 };
 
 /** The HTML document of a frame. Search engines find its content on the site itself. */
-export function EmbedDocument({ name, theme, children, ...files }: EmbedDocumentProps) {
+export function EmbedDocument({ language, name, theme, children, ...files }: EmbedDocumentProps) {
 	return (
-		<html lang="en" data-theme={theme ?? undefined}>
+		<html lang={language} data-theme={theme ?? undefined}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

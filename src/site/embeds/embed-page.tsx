@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Scope } from "#usecases/scope.ts";
 import { type Address, address, type QueryOf } from "../address.ts";
+import type { SiteScope } from "../site-scope.ts";
 
 /** An embed: what it shows, and where the whole of it stands. */
 export type EmbedAnswer = { title: string; more: { label: string; to: string }; body: ReactNode };
@@ -11,7 +11,7 @@ export type EmbedPage = Address<"embed", EmbedAnswer>;
 export function embedPage<const Names extends readonly string[]>(
 	path: `/embed/${string}`,
 	names: Names,
-	load: (scope: Scope, query: QueryOf<Names>) => Promise<EmbedAnswer>,
+	load: (scope: SiteScope, query: QueryOf<Names>) => Promise<EmbedAnswer>,
 ): EmbedPage {
 	return address({
 		as: "embed",

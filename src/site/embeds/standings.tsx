@@ -1,5 +1,6 @@
 import { StandingsTable } from "#ui/team/standings-table.tsx";
 import { viewStandings } from "#usecases/standings/view-standings.ts";
+import type { Words } from "#words/words.ts";
 import { optionalId } from "../page.ts";
 import { embedPage } from "./embed-page.tsx";
 import styles from "./embeds.module.css";
@@ -8,26 +9,27 @@ import styles from "./embeds.module.css";
 export const standingsEmbed = embedPage("/embed/standings", ["league"], async (scope, query) => {
 	const leagueId = optionalId(query.league);
 	const { tables, season } = await viewStandings(scope, { leagueId });
+	const { words } = scope;
 	const [only] = leagueId === undefined ? [] : tables;
 	return {
-		title: only?.seasonLeague.league.name ?? "Standings",
+		title: only?.seasonLeague.league.name ?? words.standings.title,
 		more: {
-			label: "Full standings",
+			label: words.standings.full,
 			to: leagueId === undefined ? "/teamList" : `/teamList?league=${leagueId}`,
 		},
 		body:
 			tables.length === 0 ? (
-				<p className={styles.empty}>No leagues available</p>
+				<p className={styles.empty}>{words.standings.noLeagues}</p>
 			) : (
 				tables.map(({ seasonLeague: { id, league }, rows }) => (
 					<section key={id}>
 						{only === undefined && <h2 className={styles.league}>{league.name}</h2>}
 						{rows.length === 0 ? (
-							<p className={styles.empty}>No teams available</p>
+							<p className={styles.empty}>{words.standings.noTeams}</p>
 						) : (
 							<StandingsTable
 								rows={rows}
-								caption={`Standings of ${league.name}${season === null ? "" : `, ${season.name}`}`}
+								caption={tableName(words, league.name, season?.name)}
 								isExtract
 							/>
 						)}
@@ -36,3 +38,8 @@ export const standingsEmbed = embedPage("/embed/standings", ["league"], async (s
 			),
 	};
 });
+
+function tableName(words: Words, name: string, season: string | undefined): string {
+	const of = words.standings.of({ name });
+	return season === undefined ? of : `${of}, ${season}`;
+}

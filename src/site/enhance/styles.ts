@@ -2,6 +2,7 @@
 import "#blocks/styles.ts";
 import "../site.css";
 import "../frame/layout.module.css";
+import "../frame/language-switch.module.css";
 import "../frame/navigation.module.css";
 import "../frame/footer.module.css";
 import "../print-code.module.css";

@@ -4,7 +4,6 @@ import type { NavItem } from "#domain/page/navigation.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import { viewNavigation } from "#usecases/page/navigation.ts";
 import { Refusal } from "#usecases/refusals.ts";
-import type { Scope } from "#usecases/scope.ts";
 import type { findAddress } from "../address.ts";
 import { calendarFile } from "../calendars/calendar-file.ts";
 import { answerEmbed } from "../embeds/answer-embed.tsx";
@@ -12,6 +11,7 @@ import { feedFile } from "../feeds/feed-file.ts";
 import type { PageAnswer } from "../page.ts";
 import { NotFoundPage } from "../pages/not-found.tsx";
 import type { SiteAddress } from "../routes.ts";
+import type { SiteScope } from "../site-scope.ts";
 import type { SiteFrame } from "./site-frame.ts";
 import { type SitePlace, sitePageHtml } from "./site-html.tsx";
 
@@ -28,43 +28,45 @@ export type FoundAddress = NonNullable<ReturnType<typeof findAddress<SiteAddress
 
 type Asked = {
 	place: SitePlace;
-	scope: Scope;
+	scope: SiteScope;
 	/** What is at the path; null for nothing. */
 	found: FoundAddress | null;
 };
 
-const nothingHere = "This page does not exist.";
-
 /** The answer to an address of an organization's site; a friendly page where there is nothing. */
 export async function answerSite(frame: SiteFrame, asked: Asked): Promise<SiteAnswer> {
 	const { found } = asked;
-	if (found === null) return notFound(frame, asked, nothingHere);
+	if (found === null) return notFound(frame, asked);
 	const { params, query, address } = found;
 	// These are the same for everybody, signed in or not.
 	const scope = address.as === "page" ? asked.scope : { ...asked.scope, viewer: anonymous };
-	const { organization, now } = scope;
+	const { organization, now, words } = scope;
 	try {
 		switch (address.as) {
 			case "page":
 				return await answerPage(frame, asked, () => address.load(scope, params, query));
 			case "embed": {
 				const load = () => address.load(scope, params, query);
-				return { as: "embed", ...(await answerEmbed(frame, { organization, query, load })) };
+				return { as: "embed", ...(await answerEmbed(frame, { organization, words, query, load })) };
 			}
 			case "feed": {
 				const feed = await address.load(scope, params, query);
-				const place = { ...frame, siteUrl: frame.siteUrlOf(organization), organization };
+				const place = {
+					...frame,
+					siteUrl: frame.siteUrlOf(organization, words.language),
+					organization,
+				};
 				return file("feed", feedFile(feed, { ...place, path: asked.place.path }));
 			}
 			case "calendar": {
 				const calendar = await address.load(scope, params, query);
-				const place = { ...frame, siteUrl: frame.siteUrlOf(organization) };
+				const place = { ...frame, siteUrl: frame.siteUrlOf(organization, words.language) };
 				return file("calendar", calendarFile(calendar, { ...place, today: today(now, "UTC") }));
 			}
 		}
 	} catch (error) {
 		if (!(error instanceof Refusal) || error.kind !== "missing") throw error;
-		return notFound(frame, asked, address.as === "page" ? error.message : nothingHere);
+		return notFound(frame, asked, address.as === "page" ? error : undefined);
 	}
 }
 
@@ -80,18 +82,23 @@ async function answerPage(
 		return { as: "page", status: 301, text: "", movedTo: place.base + answer.movedTo };
 	}
 	const isIndexed = (answer.isIndexed ?? true) && !place.isDraft;
-	const around = { navigation, year: scope.now.getUTCFullYear(), isIndexed };
+	const { words, now } = scope;
+	const around = { words, navigation, year: now.getUTCFullYear(), isIndexed };
 	return { as: "page", status: 200, text: sitePageHtml(frame, place, answer, around) };
 }
 
 async function notFound(
 	frame: SiteFrame,
 	{ place, scope }: Asked,
-	sentence: string,
+	refusal?: Refusal,
 ): Promise<SiteAnswer> {
 	const navigation = await navigationOf(scope);
-	const answer = { title: "Not found", body: <NotFoundPage sentence={sentence} /> };
-	const around = { navigation, year: scope.now.getUTCFullYear(), isIndexed: false };
+	const { words, now } = scope;
+	// What exactly is missing, use cases say in English.
+	const known = words.language === "en" ? refusal?.message : undefined;
+	const sentence = known ?? words.site.nothingHere;
+	const answer = { title: words.site.notFound, body: <NotFoundPage sentence={sentence} /> };
+	const around = { words, navigation, year: now.getUTCFullYear(), isIndexed: false };
 	return { as: "page", status: 404, text: sitePageHtml(frame, place, answer, around) };
 }
 
@@ -103,7 +110,7 @@ function file(as: "feed" | "calendar", text: string): SiteAnswer {
 const known = new WeakMap<Organization, Promise<readonly NavItem[]>>();
 
 /** The links of the bar, read once for an organization as it was read, not for each of its pages. */
-function navigationOf(scope: Scope): Promise<readonly NavItem[]> {
+function navigationOf(scope: SiteScope): Promise<readonly NavItem[]> {
 	const { organization } = scope;
 	const before = known.get(organization);
 	if (before !== undefined) return before;

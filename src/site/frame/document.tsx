@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
+import type { Language } from "#domain/language/language.ts";
 
 export type DocumentProps = {
+	language: Language;
 	title: string;
 	description: string;
 	/** Absolute address under which this page is known; null for pages that are not indexed. */
 	canonical: string | null;
+	/** The page in each language of its site, this one included; none where there is only one. */
+	alternates: readonly Alternate[];
 	/** "light", or "dark" when the organization chose another theme; null follows the visitor. */
 	theme: "light" | "dark" | null;
 	/** The organization's own icon, a PNG; null takes the product's. */
@@ -19,6 +23,9 @@ export type DocumentProps = {
 	children: ReactNode;
 };
 
+/** Where a page is in a language; "x-default" for visitors of all others. */
+export type Alternate = { language: Language | "x-default"; href: string };
+
 /** Absolute addresses, because they are read on other websites. */
 export type SharedHead = {
 	siteName: string;
@@ -32,7 +39,7 @@ export type SharedHead = {
 /** The HTML document around a public page. It carries no inline script or style. */
 export function Document(props: DocumentProps) {
 	return (
-		<html lang="en" data-theme={props.theme ?? undefined}>
+		<html lang={props.language} data-theme={props.theme ?? undefined}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -46,6 +53,9 @@ export function Document(props: DocumentProps) {
 				) : (
 					<link rel="canonical" href={props.canonical} />
 				)}
+				{props.alternates.map(({ language, href }) => (
+					<link key={language} rel="alternate" hrefLang={language} href={href} />
+				))}
 				{props.color !== null && <meta name="theme-color" content={props.color} />}
 				<Icons icon={props.icon} />
 				{props.manifest !== null && <link rel="manifest" href={props.manifest} />}

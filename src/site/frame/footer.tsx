@@ -1,6 +1,7 @@
 import type { Organization } from "#domain/organization/organization.ts";
 import { brandName } from "#ui/brand-name.ts";
-import { Link } from "#ui/link.tsx";
+import { useHrefOfAnyLanguage } from "#ui/link.tsx";
+import { useWords } from "#ui/words.tsx";
 import styles from "./footer.module.css";
 import { SocialLinks } from "./social-links.tsx";
 
@@ -8,6 +9,8 @@ type FooterProps = { organization: Organization; year: number; productHref: stri
 
 /** The foot of every page of an organization. */
 export function Footer({ organization, year, productHref }: FooterProps) {
+	const words = useWords();
+	const href = useHrefOfAnyLanguage();
 	return (
 		<footer className={styles.footer}>
 			<div className={`page ${styles.inner}`}>
@@ -16,16 +19,16 @@ export function Footer({ organization, year, productHref }: FooterProps) {
 				)}
 				<p className={styles.name}>{organization.name}</p>
 				<p>
-					© {year} {ownerName(organization)}
+					© {year} {ownerName(organization) ?? words.site.league}
 				</p>
 				<ul className={styles.product}>
 					<li>
 						<a href={productHref} rel="noopener">
-							Powered by {brandName}
+							{words.site.poweredBy({ product: brandName })}
 						</a>
 					</li>
 					<li>
-						<Link to="/login">Admin Sign In</Link>
+						<a href={href("/login")}>{words.site.signIn}</a>
 					</li>
 				</ul>
 			</div>
@@ -33,7 +36,7 @@ export function Footer({ organization, year, productHref }: FooterProps) {
 	);
 }
 
-/** The slug in upper case, the same in every locale, or LEAGUE (rule `slug-in-upper-case`). */
-function ownerName({ slug }: Organization): string {
-	return slug === null || slug === "" ? "LEAGUE" : slug.toUpperCase();
+/** The slug in upper case, the same in every locale; without one LEAGUE (rule `slug-in-upper-case`). */
+function ownerName({ slug }: Organization): string | null {
+	return slug === null || slug === "" ? null : slug.toUpperCase();
 }

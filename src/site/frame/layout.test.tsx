@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { type Organization, plainOrganization } from "#domain/organization/organization.ts";
 import { defaultNavigation } from "#domain/page/navigation.ts";
 import { BaseProvider } from "#ui/link.tsx";
+import { WordsProvider } from "#ui/words.tsx";
+import { wordsOf } from "#words/words.ts";
 import { Layout } from "./layout.tsx";
 
 const organization: Organization = {
@@ -19,15 +21,17 @@ const organization: Organization = {
 const render = (changes: Partial<Organization> = {}, path = "/") =>
 	renderToStaticMarkup(
 		<BaseProvider base="/harbor">
-			<Layout
-				organization={{ ...organization, ...changes }}
-				navigation={defaultNavigation({ ...organization, ...changes })}
-				path={path}
-				year={2026}
-				productHref="https://fieldhouse.example"
-			>
-				<p>Page</p>
-			</Layout>
+			<WordsProvider words={wordsOf("en")}>
+				<Layout
+					organization={{ ...organization, ...changes }}
+					navigation={defaultNavigation({ ...organization, ...changes })}
+					path={path}
+					year={2026}
+					productHref="https://fieldhouse.example"
+				>
+					<p>Page</p>
+				</Layout>
+			</WordsProvider>
 		</BaseProvider>,
 	);
 

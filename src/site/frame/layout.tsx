@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Organization } from "#domain/organization/organization.ts";
 import type { NavItem } from "#domain/page/navigation.ts";
+import { useWords } from "#ui/words.tsx";
 import { Footer } from "./footer.tsx";
 import styles from "./layout.module.css";
 import { Navigation } from "./navigation.tsx";
@@ -55,9 +56,10 @@ export function PlatformLayout({ children }: { children: ReactNode }) {
 }
 
 function SkipLink() {
+	const words = useWords();
 	return (
 		<a href="#main" className={`button ${styles.skip}`}>
-			Skip to content
+			{words.site.skip}
 		</a>
 	);
 }

@@ -1,6 +1,9 @@
 import type { Organization } from "#domain/organization/organization.ts";
-import type { NavItem } from "#domain/page/navigation.ts";
+import { type NavItem, usualLabel } from "#domain/page/navigation.ts";
 import { Link } from "#ui/link.tsx";
+import { useWords } from "#ui/words.tsx";
+import type { Words } from "#words/words.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./navigation.module.css";
 
 /** More links than these have no room beside the name on a phone. */
@@ -15,6 +18,7 @@ type NavigationProps = {
 /** The bar on top of every page: who the organization is, and its links. */
 export function Navigation({ organization, links, path }: NavigationProps) {
 	const isFull = links.length > shortAtMost;
+	const words = useWords();
 	return (
 		<header className={styles.header}>
 			<div className={`page ${styles.bar}`}>
@@ -25,13 +29,19 @@ export function Navigation({ organization, links, path }: NavigationProps) {
 					)}
 					{organization.name}
 				</Link>
+				<LanguageSwitch organization={organization} path={path} />
 				{isFull ? (
-					<button type="button" className={styles.hamburger} popoverTarget="menu" aria-label="Menu">
+					<button
+						type="button"
+						className={styles.hamburger}
+						popoverTarget="menu"
+						aria-label={words.site.menu}
+					>
 						<span className={styles.lines} />
 					</button>
 				) : (
 					links.length > 0 && (
-						<nav aria-label="Main" className={styles.short}>
+						<nav aria-label={words.site.main} className={styles.short}>
 							<NavigationLinks links={links} path={path} />
 						</nav>
 					)
@@ -47,14 +57,15 @@ export function Navigation({ organization, links, path }: NavigationProps) {
  * so it opens, and closes by Escape or a tap beside it, without scripts.
  */
 function FullNavigation({ links, path }: NavigationLinksProps) {
+	const words = useWords();
 	return (
-		<nav id="menu" aria-label="Main" popover="auto" className={styles.menu}>
+		<nav id="menu" aria-label={words.site.main} popover="auto" className={styles.menu}>
 			<button
 				type="button"
 				className={styles.close}
 				popoverTarget="menu"
 				popoverTargetAction="hide"
-				aria-label="Close menu"
+				aria-label={words.site.closeMenu}
 				data-menu-close
 			>
 				<svg viewBox="0 0 24 24" aria-hidden="true">
@@ -69,21 +80,28 @@ function FullNavigation({ links, path }: NavigationLinksProps) {
 type NavigationLinksProps = { links: readonly NavItem[]; path: string };
 
 function NavigationLinks({ links, path }: NavigationLinksProps) {
+	const words = useWords();
 	return (
 		<ul className={styles.links}>
-			{links.map(({ label, to }) => (
-				<li key={`${label} ${to}`}>
-					{to.startsWith("/") ? (
-						<Link to={to} aria-current={to === path ? "page" : undefined}>
-							{label}
+			{links.map((link) => (
+				<li key={`${link.label} ${link.to}`}>
+					{link.to.startsWith("/") ? (
+						<Link to={link.to} aria-current={link.to === path ? "page" : undefined}>
+							{navigationLabel(words, link)}
 						</Link>
 					) : (
-						<a href={to} rel="noopener noreferrer">
-							{label}
+						<a href={link.to} rel="noopener noreferrer">
+							{link.label}
 						</a>
 					)}
 				</li>
 			))}
 		</ul>
 	);
+}
+
+/** A link as it is called in a language; one that its organization has named keeps its name. */
+function navigationLabel(words: Words, { label, to }: NavItem): string {
+	const known: Readonly<Record<string, string>> = words.site.navigation;
+	return label === usualLabel(to) ? (known[to] ?? label) : label;
 }

@@ -1,6 +1,7 @@
 import { feedPath } from "#domain/feed/address.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { brandName } from "#ui/brand-name.ts";
+import type { Words } from "#words/words.ts";
 import {
 	framed,
 	linkPicturePath,
@@ -9,6 +10,7 @@ import {
 } from "../link-pictures/facts.ts";
 import type { Share } from "../share.ts";
 import { asJsonLd } from "../structured-data/as-json-ld.ts";
+import { addressIn } from "./address-in.ts";
 import type { SharedHead } from "./document.tsx";
 import type { SiteFrame } from "./site-frame.ts";
 
@@ -16,22 +18,22 @@ import type { SiteFrame } from "./site-frame.ts";
 export function sharedHead(
 	frame: SiteFrame,
 	organization: Organization,
+	words: Words,
 	share: Share = {},
 ): SharedHead {
-	const siteUrl = frame.siteUrlOf(organization);
+	const siteUrl = frame.siteUrlOf(organization, words.language);
 	const origin = frame.originOf(organization.domain ?? frame.rootDomain);
 	const drawn = share.picture ? framed(share.picture, organization) : siteLinkPicture(organization);
 	const image = origin + linkPicturePath(drawn, organization.id);
 	const things = share.about?.({
 		organization,
-		// As the canonical links write them: "/hoops" under a slug, "/" on a domain.
-		url: (path) => (path === "/" && organization.domain === null ? siteUrl : siteUrl + path),
+		url: (path) => addressIn(frame, organization, words.language, path),
 		file: (address) => new URL(address, origin).href,
 		picture: image,
 	});
 	const { what, title } = share.feed ?? {
 		what: { of: "results" } as const,
-		title: `Results of ${organization.name}`,
+		title: words.site.resultsOf({ name: organization.name }),
 	};
 	return {
 		siteName: organization.name,

@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language/language.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 
 /** What the public sites need to know of the installation that serves them. Plain data, no database. */
@@ -6,8 +7,8 @@ export type SiteFrame = {
 	rootDomain: string;
 	/** How visitors reach a host: `https://hoops.com`. */
 	originOf: (host: string) => string;
-	/** The one address of an organization's site, without a slash at its end. */
-	siteUrlOf: (organization: Organization) => string;
+	/** The one address of an organization's site in a language, without a slash at its end. */
+	siteUrlOf: (organization: Organization, language: Language) => string;
 	themeOf: (organization: Organization) => Theme;
 	/** Addresses of the built files. */
 	files: Record<"site" | "embed" | "preview", { scripts: string[]; styles: string[] }>;

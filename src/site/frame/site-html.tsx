@@ -1,25 +1,31 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { type Language, languagesOf } from "#domain/language/language.ts";
 import { choiceOf } from "#domain/look/look.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import type { NavItem } from "#domain/page/navigation.ts";
 import { brandName } from "#ui/brand-name.ts";
 import { BaseProvider } from "#ui/link.tsx";
+import { WordsProvider } from "#ui/words.tsx";
+import { type Words, wordsOf } from "#words/words.ts";
 import type { PageAnswer } from "../page.ts";
 import type { PlatformAnswer } from "../platform-page.ts";
-import { Document, type SharedHead } from "./document.tsx";
+import { addressIn } from "./address-in.ts";
+import { type Alternate, Document, type SharedHead } from "./document.tsx";
 import { Layout, PlatformLayout } from "./layout.tsx";
 import { sharedHead, sharedPlatform } from "./shared-head.ts";
 import type { SiteFrame } from "./site-frame.ts";
-import { siteName, welcomeText } from "./site-names.ts";
+import { platformWelcome, siteName, welcomeText } from "./site-names.ts";
 
 /** Whose page is shown, and at which of its addresses. */
 export type SitePlace = {
 	organization: Organization;
 	/** How the request named it: its own host, a slug, or a `domain` parameter. */
 	address: "domain" | "slug" | "query";
-	/** What stands before every path in links: "", "/hoops", or the origin of the custom domain. */
+	/** What stands before every path in links: "", "/hoops", "/hoops/fr", or the origin of the custom domain. */
 	base: string;
+	/** The same before any language. */
+	home: string;
 	path: string;
 	/** A member looks at the site as visitors see it. */
 	isPreview: boolean;
@@ -27,24 +33,32 @@ export type SitePlace = {
 	isDraft: boolean;
 };
 
-type Around = { navigation: readonly NavItem[]; year: number; isIndexed: boolean };
+type Around = {
+	words: Words;
+	navigation: readonly NavItem[];
+	year: number;
+	isIndexed: boolean;
+};
 
 /** A page of an organization's site as HTML. */
 export function sitePageHtml(
 	frame: SiteFrame,
-	{ organization, address, base, path, isPreview, isDraft }: SitePlace,
+	{ organization, address, base, home, path, isPreview, isDraft }: SitePlace,
 	answer: PageAnswer,
-	{ navigation, year, isIndexed }: Around,
+	{ words, navigation, year, isIndexed }: Around,
 ): string {
 	const name = siteName(organization, address);
 	return document({
 		frame,
 		organization,
 		title: titleOf(answer.title, organization, name),
-		description: welcomeText(organization, answer.description),
-		canonical: isIndexed ? canonical(frame, organization, path) : null,
-		shared: sharedHead(frame, organization, isIndexed ? answer.share : undefined),
+		words,
+		description: welcomeText(words, organization, answer.description),
+		canonical: isIndexed ? addressIn(frame, organization, words.language, path) : null,
+		alternates: isIndexed ? alternatesOf(frame, organization, path) : [],
+		shared: sharedHead(frame, organization, words, isIndexed ? answer.share : undefined),
 		base,
+		home,
 		isPreview,
 		isDraft,
 		body: (
@@ -67,43 +81,60 @@ function titleOf(title: string | undefined, organization: Organization, site: st
 }
 
 /** A page of the product itself, without an organization's navigation and footer. */
-export function platformPageHtml(frame: SiteFrame, path: string, answer: PlatformAnswer): string {
+export function platformPageHtml(
+	frame: SiteFrame,
+	path: string,
+	answer: PlatformAnswer,
+	language: Language = "en",
+): string {
 	const isIndexed = (answer.status ?? 200) < 400;
+	const words = wordsOf(language);
 	return document({
 		frame,
 		organization: null,
 		title: answer.title === undefined ? brandName : `${answer.title} · ${brandName}`,
-		description: welcomeText(null, answer.description),
+		words,
+		description: platformWelcome(words, answer.description),
 		canonical: isIndexed ? frame.originOf(frame.rootDomain) + path : null,
+		alternates: [],
 		shared: isIndexed ? sharedPlatform(frame) : null,
 		base: "",
+		home: "",
 		isPreview: false,
 		isDraft: false,
 		body: <PlatformLayout>{answer.body}</PlatformLayout>,
 	});
 }
 
-/** One address for search engines: the custom domain where there is one. Never the Host header. */
-function canonical(frame: SiteFrame, organization: Organization, path: string): string {
-	const siteUrl = frame.siteUrlOf(organization);
-	return organization.domain === null && path === "/" ? siteUrl : siteUrl + path;
+/** The page in all languages of its site; a site of one language has nothing to say of it. */
+function alternatesOf(frame: SiteFrame, organization: Organization, path: string): Alternate[] {
+	const all = languagesOf(organization);
+	if (all.length === 1) return [];
+	const hrefOf = (language: Language) => addressIn(frame, organization, language, path);
+	return [
+		...all.map((language) => ({ language, href: hrefOf(language) })),
+		{ language: "x-default", href: hrefOf(organization.language) },
+	];
 }
 
 type DocumentParts = {
 	frame: SiteFrame;
 	organization: Organization | null;
+	words: Words;
 	title: string;
 	description: string;
 	canonical: string | null;
+	alternates: readonly Alternate[];
 	shared: SharedHead | null;
 	base: string;
+	home: string;
 	isPreview: boolean;
 	isDraft: boolean;
 	body: ReactNode;
 };
 
 function document(parts: DocumentParts): string {
-	const { frame, organization, base, isPreview, isDraft, body, ...head } = parts;
+	const { frame, organization, words, base, home, isPreview, isDraft, body, ...head } = parts;
 	const { site, preview } = frame.files;
 	const assets = isDraft ? [site, preview] : [site];
 	const styles = assets.flatMap((it) => it.styles);
@@ -111,11 +142,13 @@ function document(parts: DocumentParts): string {
 	return `<!doctype html>${renderToString(
 		<BaseProvider
 			base={base}
+			home={home}
 			isPreview={isPreview}
-			siteUrl={organization === null ? "" : frame.siteUrlOf(organization)}
+			siteUrl={organization === null ? "" : frame.siteUrlOf(organization, words.language)}
 		>
 			<Document
 				{...head}
+				language={words.language}
 				theme={organization === null ? null : schemeOf(organization)}
 				styles={theme === null || theme.href === null ? styles : [...styles, theme.href]}
 				icon={organization?.iconUrl ?? null}
@@ -123,7 +156,7 @@ function document(parts: DocumentParts): string {
 				color={theme?.color ?? null}
 				scripts={assets.flatMap((it) => it.scripts)}
 			>
-				{body}
+				<WordsProvider words={words}>{body}</WordsProvider>
 			</Document>
 		</BaseProvider>,
 	)}`;

@@ -1,5 +1,6 @@
 import type { Organization } from "#domain/organization/organization.ts";
 import { brandName } from "#ui/brand-name.ts";
+import type { Words } from "#words/words.ts";
 
 /**
  * The title is the custom domain or the slug, falling back to the brand's name
@@ -12,10 +13,13 @@ export function siteName(organization: Organization | null, address: "domain" | 
 }
 
 /** What search engines show of a page: a welcome, and what the page says of itself. */
-export function welcomeText(organization: Organization | null, about?: string): string {
-	const name = organization?.name ?? brandName;
-	if (about !== undefined) return `Welcome to ${name}. ${about}`;
-	return organization === null
-		? `Welcome to ${name}: league websites with standings, schedules, box scores and statistics.`
-		: `Welcome to ${name}: standings, schedule, teams, players and box scores.`;
+export function welcomeText(words: Words, { name }: Organization, about?: string): string {
+	return about === undefined ? words.site.welcome({ name }) : words.site.welcomeTo({ name, about });
+}
+
+/** The same of the pages of the product itself. */
+export function platformWelcome(words: Words, about?: string): string {
+	return about === undefined
+		? words.site.welcomeToProduct({ product: brandName })
+		: words.site.welcomeTo({ name: brandName, about });
 }

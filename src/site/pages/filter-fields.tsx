@@ -2,22 +2,32 @@ import type { SeasonLeague } from "#domain/league/league.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { Team } from "#domain/team/team.ts";
 import { FilterForm, SelectField } from "#ui/kit/filter-form.tsx";
+import { useWords } from "#ui/words.tsx";
 
 type SeasonFieldProps = { season: Season; seasons: readonly Season[] };
 
 /** The season chooser of a filter form; nothing where there is no history to choose from. */
 export function SeasonField({ season, seasons }: SeasonFieldProps) {
+	const words = useWords();
 	if (seasons.length < 2) return null;
-	return <SelectField label="Season" name="season" value={season.id} options={named(seasons)} />;
+	return (
+		<SelectField
+			label={words.filter.season}
+			name="season"
+			value={season.id}
+			options={named(seasons)}
+		/>
+	);
 }
 
 type SeasonFormProps = { to: string; season: Season | null; seasons: readonly Season[] };
 
 /** The season chooser of a page that has no other filter. */
 export function SeasonForm({ to, season, seasons }: SeasonFormProps) {
+	const words = useWords();
 	if (season === null || seasons.length < 2) return null;
 	return (
-		<FilterForm to={to} label="Choose a season">
+		<FilterForm to={to} label={words.filter.chooseSeason}>
 			<SeasonField season={season} seasons={seasons} />
 		</FilterForm>
 	);
@@ -27,12 +37,13 @@ type LeagueFieldProps = { leagueId: number | undefined; leagues: readonly Season
 
 /** The league chooser of a filter form. */
 export function LeagueField({ leagueId, leagues }: LeagueFieldProps) {
+	const words = useWords();
 	return (
 		<SelectField
-			label="League"
+			label={words.filter.league}
 			name="league"
 			value={leagueId ?? ""}
-			all="All Leagues"
+			all={words.filter.allLeagues}
 			options={named(leagues.map(({ league }) => league))}
 		/>
 	);
@@ -42,12 +53,13 @@ type TeamFieldProps = { teamId: number | undefined; teams: readonly Team[] };
 
 /** The team chooser of a filter form. */
 export function TeamField({ teamId, teams }: TeamFieldProps) {
+	const words = useWords();
 	return (
 		<SelectField
-			label="Team"
+			label={words.filter.team}
 			name="team"
 			value={teamId ?? ""}
-			all="All Teams"
+			all={words.filter.allTeams}
 			options={named(teams)}
 		/>
 	);

@@ -1,16 +1,18 @@
-import { explainRank } from "#domain/standings/explain-rank.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { FilterForm } from "#ui/kit/filter-form.tsx";
 import { PageHeader } from "#ui/kit/page-header.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
 import { Link } from "#ui/link.tsx";
+import { rankSentence } from "#ui/team/rank-sentence.ts";
 import { StandingsTable } from "#ui/team/standings-table.tsx";
+import { useWords } from "#ui/words.tsx";
 import {
 	type LeagueStandings,
 	type Standings,
 	viewStandings,
 } from "#usecases/standings/view-standings.ts";
+import type { Words } from "#words/words.ts";
 import { optionalId, page } from "../page.ts";
 import { LeagueField, SeasonField } from "./filter-fields.tsx";
 import styles from "./pages.module.css";
@@ -23,39 +25,41 @@ export const standingsPage = page(
 		const leagueId = optionalId(query.league);
 		const standings = await viewStandings(scope, { leagueId, seasonId: optionalId(query.season) });
 		const league = standings.leagues.find((one) => one.league.id === leagueId)?.league;
+		const { words, organization } = scope;
 		return {
-			title: league === undefined ? "Standings" : `Standings of ${league.name}`,
-			description: inWords(scope.organization.name, league?.name, standings.season?.name),
+			title:
+				league === undefined ? words.standings.title : words.standings.of({ name: league.name }),
+			description: summary(words, league?.name ?? organization.name, standings.season?.name),
 			body: <StandingsView standings={standings} leagueId={leagueId} />,
 		};
 	},
 );
 
 /** "Standings of Monday D1, Fall 2026." */
-function inWords(organization: string, league: string | undefined, season: string | undefined) {
-	const what = `Standings of ${league ?? organization}`;
-	return season === undefined ? `${what}.` : `${what}, ${season}.`;
+function summary(words: Words, name: string, season: string | undefined): string {
+	return season === undefined
+		? words.standings.summary({ name })
+		: words.standings.seasonSummary({ name, season });
 }
 
 type StandingsViewProps = { standings: Standings; leagueId: number | undefined };
 
 function StandingsView({ standings, leagueId }: StandingsViewProps) {
 	const { season, seasons, leagues, tables } = standings;
+	const words = useWords();
 	return (
 		<>
-			<PageHeader title="STANDINGS" eyebrow={season?.name}>
+			<PageHeader title={words.standings.heading} eyebrow={season?.name}>
 				{season !== null && (
-					<FilterForm to="/teamList" label="Choose standings">
+					<FilterForm to="/teamList" label={words.standings.choose}>
 						<LeagueField leagueId={leagueId} leagues={leagues} />
 						<SeasonField season={season} seasons={seasons} />
 					</FilterForm>
 				)}
 			</PageHeader>
 			{tables.length === 0 && (
-				<EmptyState title="No leagues available" picture="standings">
-					{leagueId === undefined
-						? "The standings show here as soon as a season has leagues and teams."
-						: "This league is not played in this season."}
+				<EmptyState title={words.standings.noLeagues} picture="standings">
+					{leagueId === undefined ? words.standings.noLeaguesYet : words.standings.leagueNotPlayed}
 				</EmptyState>
 			)}
 			{tables.map((table) => (
@@ -68,19 +72,20 @@ function StandingsView({ standings, leagueId }: StandingsViewProps) {
 
 function LeagueTable({ table: { seasonLeague, rows } }: { table: LeagueStandings }) {
 	const { league } = seasonLeague;
+	const words = useWords();
 	return (
 		<Panel
 			title={league.name}
 			isFlush
-			aside={<Link to={`/leagues/${league.id}`}>Games and leaders</Link>}
+			aside={<Link to={`/leagues/${league.id}`}>{words.standings.gamesAndLeaders}</Link>}
 		>
 			{rows.length === 0 ? (
-				<EmptyState title="No teams available" picture="standings">
-					Teams show here as soon as they have entered this league.
+				<EmptyState title={words.standings.noTeams} picture="standings">
+					{words.standings.noTeamsYet}
 				</EmptyState>
 			) : (
 				<>
-					<StandingsTable rows={rows} caption={`Standings of ${league.name}`} />
+					<StandingsTable rows={rows} caption={words.standings.of({ name: league.name })} />
 					<RankNote rows={rows} />
 				</>
 			)}
@@ -90,16 +95,14 @@ function LeagueTable({ table: { seasonLeague, rows } }: { table: LeagueStandings
 
 /** Answers "why are we third?" for every team, and says the rule. */
 function RankNote({ rows }: Pick<LeagueStandings, "rows">) {
+	const words = useWords();
 	return (
 		<details className={styles.note}>
-			<summary>How ranks are made</summary>
-			<p>
-				Teams rank by win share (PCT), then by fewer losses, then by more wins. Teams that are level
-				in all three share a rank.
-			</p>
+			<summary>{words.standings.howRanksAreMade}</summary>
+			<p>{words.standings.rankRule}</p>
 			<ol>
 				{rows.map((row, index) => (
-					<li key={row.entryId}>{explainRank(row, rows[index - 1] ?? null)}</li>
+					<li key={row.entryId}>{rankSentence(words, row, rows[index - 1] ?? null)}</li>
 				))}
 			</ol>
 		</details>

@@ -1,6 +1,5 @@
 import { type GameWithTeams, sideOf } from "#domain/game/game.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
-import { explainRank } from "#domain/standings/explain-rank.ts";
 import { formatAverage } from "#domain/stats/averages.ts";
 import { scoresInPoints } from "#domain/stats/headline-stats.ts";
 import type { Team } from "#domain/team/team.ts";
@@ -17,8 +16,10 @@ import { RosterTable } from "#ui/player/roster-table.tsx";
 import { type StatProps, Stats } from "#ui/player/stat.tsx";
 import { CaptainName } from "#ui/team/captain-name.tsx";
 import { FormDots } from "#ui/team/form-dots.tsx";
+import { rankSentence } from "#ui/team/rank-sentence.ts";
 import { StandingsTable } from "#ui/team/standings-table.tsx";
 import { TeamBanner } from "#ui/team/team-banner.tsx";
+import { useWords } from "#ui/words.tsx";
 import {
 	type RosterPlayer,
 	type TeamPlace,
@@ -161,6 +162,7 @@ const scorePerGame = { label: "SPG", name: "Score per game" };
 
 /** Where the team stands in its table, and why. */
 function Place({ place: { entry, row, above, rows } }: { place: TeamPlace }) {
+	const words = useWords();
 	return (
 		<Panel
 			title={entry.leagueName}
@@ -169,7 +171,7 @@ function Place({ place: { entry, row, above, rows } }: { place: TeamPlace }) {
 		>
 			<p className={styles.reason}>
 				{row.rank === null ? "" : `Rank ${row.rank} of ${rows.length}. `}
-				{explainRank(row, above)}
+				{rankSentence(words, row, above)}
 			</p>
 			<StandingsTable
 				rows={rows}

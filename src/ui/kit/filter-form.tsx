@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classes } from "../classes.ts";
 import { PreviewField, useHref } from "../link.tsx";
+import { useWords } from "../words.tsx";
 import styles from "./filter-form.module.css";
 
 type FilterFormProps = {
@@ -18,6 +19,7 @@ type FilterFormProps = {
 /** Filters as a plain GET form: works without scripts, and the address can be shared. */
 export function FilterForm({ to, label, hasSearch, isRow, children }: FilterFormProps) {
 	const href = useHref();
+	const words = useWords();
 	return (
 		<form
 			method="get"
@@ -29,7 +31,7 @@ export function FilterForm({ to, label, hasSearch, isRow, children }: FilterForm
 			<PreviewField />
 			{children}
 			<button type="submit" className={classes("button", !hasSearch && styles.spare)}>
-				{hasSearch ? "Search" : "Show"}
+				{hasSearch ? words.filter.search : words.filter.show}
 			</button>
 		</form>
 	);

@@ -1,13 +1,9 @@
 import { Link } from "../link.tsx";
+import { useWords } from "../words.tsx";
 import styles from "./section-links.module.css";
 
 /** The parts of a league's site that visitors come for. */
-const sections = [
-	{ label: "Standings", to: "/teamList", hint: "Who leads, and by how much" },
-	{ label: "Schedule", to: "/schedule", hint: "Next games and final scores" },
-	{ label: "Players", to: "/playerList", hint: "Find a player" },
-	{ label: "Leader board", to: "/leaderboard", hint: "The all-time best" },
-] as const;
+const sections = ["/teamList", "/schedule", "/playerList", "/leaderboard"] as const;
 
 type SectionLinksProps = {
 	/** The path of the page they stand on. */
@@ -21,14 +17,17 @@ type SectionLinksProps = {
  * in their bar (rule `twelve-links-or-home`), and visitors still find the standings in one tap.
  */
 export function SectionLinks({ path, as = "row" }: SectionLinksProps) {
+	const words = useWords();
 	return (
-		<nav aria-label="Sections" className={as === "tiles" ? styles.tiles : styles.row}>
+		<nav aria-label={words.site.sections} className={as === "tiles" ? styles.tiles : styles.row}>
 			<ul>
-				{sections.map(({ label, to, hint }) => (
+				{sections.map((to) => (
 					<li key={to}>
 						<Link to={to} aria-current={path === to ? "page" : undefined}>
-							<span className={styles.label}>{label}</span>
-							{as === "tiles" && <span className={styles.hint}>{hint}</span>}
+							<span className={styles.label}>{words.site.sectionLinks[to].label}</span>
+							{as === "tiles" && (
+								<span className={styles.hint}>{words.site.sectionLinks[to].hint}</span>
+							)}
 						</Link>
 					</li>
 				))}

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { computeStandings, type StandingsTeam } from "#domain/standings/standings.ts";
+import { wordsOf } from "#words/words.ts";
 import { BaseProvider } from "../link.tsx";
+import { WordsProvider } from "../words.tsx";
 import { StandingsTable } from "./standings-table.tsx";
 
 const team = (entryId: number, changes: Partial<StandingsTeam> = {}): StandingsTeam => ({
@@ -28,7 +30,9 @@ const game = (id: number, home: number, away: number, points: [number, number]) 
 const render = (teams: StandingsTeam[], games: ReturnType<typeof game>[] = []) =>
 	renderToStaticMarkup(
 		<BaseProvider base="/hoops">
-			<StandingsTable rows={computeStandings(teams, games)} caption="Standings" />
+			<WordsProvider words={wordsOf("en")}>
+				<StandingsTable rows={computeStandings(teams, games)} caption="Standings" />
+			</WordsProvider>
 		</BaseProvider>,
 	);
 

@@ -1,8 +1,12 @@
 import type { StandingsRow, WinLoss } from "#domain/standings/standings.ts";
+import type { Streak } from "#domain/standings/tally.ts";
 import { formatWinShare } from "#domain/standings/win-share.ts";
+import { formatNumber } from "#domain/text/format-number.ts";
+import type { Words } from "#words/en.ts";
 import { Column, cell, Table } from "../kit/table.tsx";
 import { Link } from "../link.tsx";
 import { formatSigned } from "../player/stat-columns.ts";
+import { useWords } from "../words.tsx";
 import { CaptainName } from "./captain-name.tsx";
 import { FormDots } from "./form-dots.tsx";
 import styles from "./standings-table.module.css";
@@ -20,22 +24,23 @@ type StandingsTableProps = {
 /** The ranked table. On a phone the columns that decide come first and the rest scrolls. */
 export function StandingsTable(props: StandingsTableProps) {
 	const { rows, caption, isExtract = false, currentEntryId } = props;
+	const words = useWords();
 	return (
 		<Table caption={caption} isCompact={isExtract}>
 			<thead>
 				<tr>
 					<th scope="col" className={`${cell.rank} ${cell.sticky}`}>
-						<abbr title="Rank" className={styles.plain}>
+						<abbr title={words.standings.rank} className={styles.plain}>
 							#
 						</abbr>
 					</th>
 					<th scope="col" className={cell.stickySecond}>
-						Team
+						{words.standings.team}
 					</th>
-					<Column short="W" name="Wins" />
-					<Column short="L" name="Losses" />
-					<Column short="PCT" name="Win share" />
-					<Column short="GB" name="Games behind" />
+					<Column {...words.standings.wins} />
+					<Column {...words.standings.losses} />
+					<Column {...words.standings.winShare} />
+					<Column {...words.standings.gamesBehind} />
 					{!isExtract && <MoreHeadings />}
 				</tr>
 			</thead>
@@ -51,8 +56,10 @@ export function StandingsTable(props: StandingsTableProps) {
 						</th>
 						<td className={`${cell.number} ${cell.strong}`}>{row.wins}</td>
 						<td className={`${cell.number} ${cell.strong}`}>{row.losses}</td>
-						<td className={cell.number}>{formatWinShare(row.winShare)}</td>
-						<td className={cell.number}>{row.gamesBehind === 0 ? "-" : row.gamesBehind}</td>
+						<td className={cell.number}>{formatWinShare(row.winShare, words.language)}</td>
+						<td className={cell.number}>
+							{row.gamesBehind === 0 ? "-" : formatNumber(row.gamesBehind, words.language)}
+						</td>
 						{!isExtract && <MoreCells row={row} />}
 					</tr>
 				))}
@@ -62,25 +69,31 @@ export function StandingsTable(props: StandingsTableProps) {
 }
 
 function MoreHeadings() {
+	const words = useWords();
 	return (
 		<>
-			<Column short="Strk" name="Streak" />
-			<Column short="L5" name="Last five games" />
-			<Column short="Home" name="Wins and losses at home" />
-			<Column short="Away" name="Wins and losses away" />
-			<Column short="PF" name="Points for" />
-			<Column short="PA" name="Points against" />
-			<Column short="Diff" name="Point difference" />
-			<Column short="Captain" name="Captain" className={cell.text} />
+			<Column {...words.standings.streak} />
+			<Column {...words.standings.lastFive} />
+			<Column {...words.standings.home} />
+			<Column {...words.standings.away} />
+			<Column {...words.standings.pointsFor} />
+			<Column {...words.standings.pointsAgainst} />
+			<Column {...words.standings.difference} />
+			<Column
+				short={words.standings.captain}
+				name={words.standings.captain}
+				className={cell.text}
+			/>
 		</>
 	);
 }
 
 function MoreCells({ row }: { row: StandingsRow }) {
+	const words = useWords();
 	return (
 		<>
 			<td className={cell.number} data-streak={row.streak?.kind}>
-				{row.streak === null ? "-" : `${row.streak.kind === "win" ? "W" : "L"}${row.streak.count}`}
+				{row.streak === null ? "-" : streakIn(words, row.streak)}
 			</td>
 			<td className={cell.number}>
 				{row.form.length > 0 && <FormDots form={row.form} />} {winLoss(row.lastFive)}
@@ -95,6 +108,12 @@ function MoreCells({ row }: { row: StandingsRow }) {
 			</td>
 		</>
 	);
+}
+
+function streakIn(words: Words, { kind, count }: Streak): string {
+	return kind === "win"
+		? words.standings.winStreak({ count })
+		: words.standings.lossStreak({ count });
 }
 
 function winLoss({ wins, losses }: WinLoss): string {

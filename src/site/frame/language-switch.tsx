@@ -1,0 +1,34 @@
+import { languageNames, languagePrefix, languagesOf } from "#domain/language/language.ts";
+import type { Organization } from "#domain/organization/organization.ts";
+import { useHrefOfAnyLanguage } from "#ui/link.tsx";
+import { useWords } from "#ui/words.tsx";
+import styles from "./language-switch.module.css";
+
+type LanguageSwitchProps = { organization: Organization; path: string };
+
+/** The same page in the other languages of the site, each called as its readers call it. */
+export function LanguageSwitch({ organization, path }: LanguageSwitchProps) {
+	const words = useWords();
+	const href = useHrefOfAnyLanguage();
+	const others = languagesOf(organization).filter((language) => language !== words.language);
+	if (others.length === 0) return null;
+	return (
+		<nav aria-label={words.site.languages} className={styles.languages}>
+			{others.map((language) => {
+				const prefix = languagePrefix(language, organization);
+				return (
+					<a
+						key={language}
+						href={href(prefix !== "" && path === "/" ? prefix : prefix + path)}
+						hrefLang={language}
+						lang={language}
+						title={languageNames[language]}
+					>
+						<span className="visually-hidden">{languageNames[language]}</span>
+						<span aria-hidden="true">{language.toUpperCase()}</span>
+					</a>
+				);
+			})}
+		</nav>
+	);
+}

@@ -1,0 +1,10 @@
+export const filter = {
+	search: "Search",
+	show: "Show",
+	season: "Season",
+	chooseSeason: "Choose a season",
+	league: "League",
+	allLeagues: "All Leagues",
+	team: "Team",
+	allTeams: "All Teams",
+};

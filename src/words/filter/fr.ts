@@ -1,0 +1,12 @@
+import type { Words } from "../en.ts";
+
+export const filter: Words["filter"] = {
+	search: "Rechercher",
+	show: "Afficher",
+	season: "Saison",
+	chooseSeason: "Choisir une saison",
+	league: "Ligue",
+	allLeagues: "Toutes les ligues",
+	team: "Équipe",
+	allTeams: "Toutes les équipes",
+};

@@ -1,0 +1,50 @@
+export const site = {
+	skip: "Skip to content",
+	main: "Main",
+	menu: "Menu",
+	closeMenu: "Close menu",
+	breadcrumb: "Breadcrumb",
+	sections: "Sections",
+	socialMedia: "Social media",
+	languages: "Languages",
+	poweredBy: ({ product }: { product: string }) => `Powered by ${product}`,
+	signIn: "Admin Sign In",
+	league: "LEAGUE",
+	welcome: ({ name }: { name: string }) =>
+		`Welcome to ${name}: standings, schedule, teams, players and box scores.`,
+	welcomeTo: ({ name, about }: { name: string; about: string }) => `Welcome to ${name}. ${about}`,
+	welcomeToProduct: ({ product }: { product: string }) =>
+		`Welcome to ${product}: league websites with standings, schedules, box scores and statistics.`,
+	resultsOf: ({ name }: { name: string }) => `Results of ${name}`,
+
+	/** The twelve links of the full navigation, by their paths. */
+	navigation: {
+		"/": "HOME",
+		"/registration": "REGISTRATION",
+		"/leagueInfo": "LEAGUE INFO",
+		"/tournament": "TOURNAMENT",
+		"/teamList": "STANDINGS",
+		"/schedule": "SCHEDULE",
+		"/playerList": "PLAYERS",
+		"/leaderboard": "LEADER BOARD",
+		"/youth": "YOUTH",
+		"/ourTeam": "JOIN OUR TEAM",
+		"/leagueFootage": "LEAGUE FOOTAGE",
+		"/contact": "CONTACT US",
+	},
+	/** The parts of a site that visitors come for, and what they find there. */
+	sectionLinks: {
+		"/teamList": { label: "Standings", hint: "Who leads, and by how much" },
+		"/schedule": { label: "Schedule", hint: "Next games and final scores" },
+		"/playerList": { label: "Players", hint: "Find a player" },
+		"/leaderboard": { label: "Leader board", hint: "The all-time best" },
+	},
+
+	notFound: "Not found",
+	nothingHere: "This page does not exist.",
+	toStart: "Go to the start page",
+	error: "Error",
+	failed: "Something went wrong",
+	tryAgain: ({ id }: { id: string }) => `Something went wrong on our side. Please try again. ${id}`,
+	backSoon: "Back in a moment",
+};

@@ -1,0 +1,50 @@
+import type { Words } from "../en.ts";
+
+export const site: Words["site"] = {
+	skip: "Ir al contenido",
+	main: "Principal",
+	menu: "Menú",
+	closeMenu: "Cerrar menú",
+	breadcrumb: "Ruta de navegación",
+	sections: "Secciones",
+	socialMedia: "Redes sociales",
+	languages: "Idiomas",
+	poweredBy: ({ product }) => `Con tecnología de ${product}`,
+	signIn: "Acceso de administración",
+	league: "LIGA",
+	welcome: ({ name }) =>
+		`Te damos la bienvenida a ${name}: tabla, calendario, equipos, jugadores y estadísticas de cada juego.`,
+	welcomeTo: ({ name, about }) => `Te damos la bienvenida a ${name}. ${about}`,
+	welcomeToProduct: ({ product }) =>
+		`Te damos la bienvenida a ${product}: sitios de ligas con tablas, calendarios, resultados y estadísticas.`,
+	resultsOf: ({ name }) => `Resultados de ${name}`,
+
+	navigation: {
+		"/": "INICIO",
+		"/registration": "INSCRIPCIONES",
+		"/leagueInfo": "LA LIGA",
+		"/tournament": "TORNEO",
+		"/teamList": "TABLA",
+		"/schedule": "CALENDARIO",
+		"/playerList": "JUGADORES",
+		"/leaderboard": "LÍDERES",
+		"/youth": "JUVENIL",
+		"/ourTeam": "ÚNETE AL EQUIPO",
+		"/leagueFootage": "VIDEOS DE LA LIGA",
+		"/contact": "CONTACTO",
+	},
+	sectionLinks: {
+		"/teamList": { label: "Tabla de posiciones", hint: "Quién va adelante y por cuánto" },
+		"/schedule": { label: "Calendario", hint: "Próximos juegos y resultados" },
+		"/playerList": { label: "Jugadores", hint: "Encuentra a un jugador" },
+		"/leaderboard": { label: "Líderes", hint: "Los mejores de todos los tiempos" },
+	},
+
+	notFound: "Página no encontrada",
+	nothingHere: "Esta página no existe.",
+	toStart: "Ir al inicio",
+	error: "Error",
+	failed: "Algo salió mal",
+	tryAgain: ({ id }) => `Algo falló de nuestro lado. Inténtalo de nuevo. ${id}`,
+	backSoon: "Volvemos en un momento",
+};
