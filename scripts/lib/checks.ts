@@ -10,6 +10,7 @@ const checks: Check[] = [
 	{ name: "dead code", command: "knip", args: ["--no-progress"] },
 	{ name: "format and lint", command: "biome", args: ["ci", "--colors=off", "."] },
 	{ name: "structure", command: "node", args: ["scripts/structure.ts"] },
+	{ name: "words", command: "node", args: ["scripts/words.ts"] },
 	{ name: "rules", command: "node", args: ["scripts/rules.ts"] },
 	{ name: "lock file", command: "node", args: ["scripts/complete-lock.ts", "--check"] },
 ];

@@ -1,0 +1,85 @@
+import type { ESTree } from "vite";
+import type { Complaint, SourceFile } from "../structure/source-file.ts";
+
+/**
+ * Files and folders that say nothing but messages. The list only grows: who moves a page to the
+ * catalogues adds it, and nobody takes anything out.
+ */
+export const moved = [
+	"src/site/frame/",
+	"src/site/embeds/standings.tsx",
+	"src/site/pages/filter-fields.tsx",
+	"src/site/pages/not-found.tsx",
+	"src/site/pages/standings.tsx",
+	"src/site/pages/unexpected.tsx",
+	"src/ui/kit/",
+	"src/ui/team/rank-sentence.ts",
+	"src/ui/team/standings-table.tsx",
+];
+
+/** Attributes that people read or hear. */
+const spoken = new Set([
+	"alt",
+	"all",
+	"aria-label",
+	"aria-description",
+	"caption",
+	"hint",
+	"label",
+	"name",
+	"placeholder",
+	"short",
+	"title",
+]);
+
+/** What is said in one language only, where words are given in all. */
+export function literalSentences(files: SourceFile[]): Complaint[] {
+	return files.filter(({ path }) => isMoved(path)).flatMap(literalsIn);
+}
+
+function isMoved(path: string): boolean {
+	if (/\.test\.tsx?$/.test(path)) return false;
+	return moved.some((place) => (place.endsWith("/") ? path.startsWith(place) : path === place));
+}
+
+function literalsIn({ path, nodes, lineAt }: SourceFile): Complaint[] {
+	return [...nodes()].flatMap((node) => {
+		const text = saidBy(node)?.trim();
+		if (text === undefined) return [];
+		const sentence = `"${text}" is said in one language: words come from src/words`;
+		return [{ path, line: lineAt(node.start), sentence }];
+	});
+}
+
+function saidBy(node: ESTree.Node): string | undefined {
+	switch (node.type) {
+		case "JSXText":
+			return hasWord(node.value) ? node.value : undefined;
+		case "JSXAttribute":
+			return attributeText(node);
+		case "Literal":
+			return typeof node.value === "string" && isSentence(node.value) ? node.value : undefined;
+		case "TemplateElement":
+			return isSentence(node.value.raw) ? node.value.raw : undefined;
+	}
+	return undefined;
+}
+
+/** A spoken attribute with a text of its own; `name` counts beside the heading of a column only. */
+function attributeText({ name, value }: ESTree.JSXAttribute): string | undefined {
+	if (value?.type !== "Literal" || typeof value.value !== "string") return undefined;
+	const attribute = name.type === "JSXIdentifier" ? name.name : "";
+	if (!spoken.has(attribute) || (attribute === "name" && !/^[A-Z]/.test(value.value)))
+		return undefined;
+	return hasWord(value.value) && !isSentence(value.value) ? value.value : undefined;
+}
+
+const hasWord = (text: string) => /\p{L}{2}/u.test(text);
+
+/** Words as people write them: "No teams", " of "; neither class names nor data of a picture. */
+function isSentence(text: string): boolean {
+	return (
+		/^\s*\p{Lu}\p{Ll}+(['’]?\p{Ll}*)( \p{L}[\p{L}'’]*)+/u.test(text) ||
+		/\p{Ll}{2} \p{Ll}+[.!?]\s*$/u.test(text)
+	);
+}
