@@ -1,11 +1,12 @@
 import type { Reading } from "#domain/language/language.ts";
 import { filter } from "./filter/en.ts";
+import { player } from "./player/en.ts";
 import { site } from "./site/en.ts";
 import { standings } from "./standings/en.ts";
 
 const reading: Reading = { language: "en", clock: 12 };
 
 /** The catalogue that says which messages there are, and what each is told. */
-export const en = { ...reading, site, filter, standings };
+export const en = { ...reading, site, filter, player, standings };
 
 export type Words = typeof en;

@@ -1,6 +1,7 @@
 import type { Words } from "./en.ts";
 import { filter } from "./filter/es.ts";
+import { player } from "./player/es.ts";
 import { site } from "./site/es.ts";
 import { standings } from "./standings/es.ts";
 
-export const es: Words = { language: "es", clock: 12, site, filter, standings };
+export const es: Words = { language: "es", clock: 12, site, filter, player, standings };

@@ -10,9 +10,12 @@ export const moved = [
 	"src/site/embeds/standings.tsx",
 	"src/site/pages/filter-fields.tsx",
 	"src/site/pages/not-found.tsx",
+	"src/site/pages/player/players.tsx",
 	"src/site/pages/standings.tsx",
 	"src/site/pages/unexpected.tsx",
 	"src/ui/kit/",
+	"src/ui/player/player-list.tsx",
+	"src/ui/team/form-dots.tsx",
 	"src/ui/team/rank-sentence.ts",
 	"src/ui/team/standings-table.tsx",
 ];

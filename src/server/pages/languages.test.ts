@@ -26,7 +26,7 @@ describe("a site in several languages", () => {
 		const html = await textAt("/teamList");
 		expect(html).toContain('<html lang="fr"');
 		expect(html).toContain("<h1>CLASSEMENT</h1>");
-		expect(html).toContain("Hawks a la meilleure moyenne de victoires, 1,000.");
+		expect(html).toContain("Hawks a la meilleure moyenne de victoires (1,000).");
 		expect(html).toContain('href="/schedule"');
 	});
 

@@ -1,8 +1,11 @@
 import type { Outcome } from "#domain/game/game.ts";
+import { useWords } from "../words.tsx";
 import styles from "./form-dots.module.css";
 
 /** How the last games ended, the latest one on the right: full for a win, open for a loss. */
 export function FormDots({ form }: { form: readonly Outcome[] }) {
+	const words = useWords();
+	const said = { win: words.standings.won, loss: words.standings.lost };
 	const width = form.length * 12;
 	return (
 		<svg
@@ -11,7 +14,7 @@ export function FormDots({ form }: { form: readonly Outcome[] }) {
 			height="12"
 			className={styles.form}
 			role="img"
-			aria-label={form.map((outcome) => words[outcome]).join(", ")}
+			aria-label={form.map((outcome) => said[outcome]).join(", ")}
 		>
 			{form.map((outcome, game) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a game has no other name here
@@ -20,5 +23,3 @@ export function FormDots({ form }: { form: readonly Outcome[] }) {
 		</svg>
 	);
 }
-
-const words: Record<Outcome, string> = { win: "Won", loss: "Lost" };

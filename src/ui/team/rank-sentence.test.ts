@@ -29,7 +29,7 @@ test("the first row and the row without a game are explained by themselves", () 
 
 test("numbers are written as the language writes them", () => {
 	expect(rankSentence(wordsOf("fr"), row(1, 3), row(3, 3))).toBe(
-		"Crows suit Crows par la moyenne de victoires, ,250 contre ,500.",
+		"Crows suit Crows par la moyenne de victoires (,250 contre ,500).",
 	);
 	expect(rankSentence(wordsOf("es"), row(3, 1), null)).toBe(
 		"Crows tiene el mejor porcentaje de victorias, .750.",

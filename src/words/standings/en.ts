@@ -28,6 +28,8 @@ export const standings = {
 	pointsFor: { short: "PF", name: "Points for" },
 	pointsAgainst: { short: "PA", name: "Points against" },
 	difference: { short: "Diff", name: "Point difference" },
+	won: "Won",
+	lost: "Lost",
 	captain: "Captain",
 	winStreak: ({ count }: { count: number }) => `W${count}`,
 	lossStreak: ({ count }: { count: number }) => `L${count}`,

@@ -29,6 +29,8 @@ export const standings: Words["standings"] = {
 	pointsFor: { short: "PF", name: "Puntos a favor" },
 	pointsAgainst: { short: "PC", name: "Puntos en contra" },
 	difference: { short: "Dif.", name: "Diferencia de puntos" },
+	won: "Ganado",
+	lost: "Perdido",
 	captain: "Capitán",
 	winStreak: ({ count }) => `G${count}`,
 	lossStreak: ({ count }) => `P${count}`,

@@ -29,6 +29,8 @@ export const standings: Words["standings"] = {
 	pointsFor: { short: "PP", name: "Points pour" },
 	pointsAgainst: { short: "PC", name: "Points contre" },
 	difference: { short: "Diff.", name: "Différence de points" },
+	won: "Victoire",
+	lost: "Défaite",
 	captain: "Capitaine",
 	winStreak: ({ count }) => `V${count}`,
 	lossStreak: ({ count }) => `D${count}`,
@@ -37,9 +39,9 @@ export const standings: Words["standings"] = {
 	rankRule:
 		"Les équipes sont classées selon leur moyenne de victoires (MOY), puis selon le moins de défaites, puis selon le plus de victoires. À égalité sur toute la ligne, elles partagent le même rang.",
 	unranked: ({ team }) => `${team} n’a pas de rang avant son premier match.`,
-	first: ({ team, share }) => `${team} a la meilleure moyenne de victoires, ${share}.`,
+	first: ({ team, share }) => `${team} a la meilleure moyenne de victoires (${share}).`,
 	lessShare: ({ team, above, share, aboveShare }) =>
-		`${team} suit ${above} par la moyenne de victoires, ${share} contre ${aboveShare}.`,
+		`${team} suit ${above} par la moyenne de victoires (${share} contre ${aboveShare}).`,
 	moreLosses: ({ team, above, losses, aboveLosses }) =>
 		`${team} a la même moyenne que ${above}, mais plus de défaites, ${losses} contre ${aboveLosses}.`,
 	fewerWins: ({ team, above, wins, aboveWins }) =>

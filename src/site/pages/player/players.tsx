@@ -1,9 +1,9 @@
-import { counted } from "#domain/text/counted.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { FilterForm, TextField } from "#ui/kit/filter-form.tsx";
 import { PageHeader } from "#ui/kit/page-header.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
 import { PlayerList } from "#ui/player/player-list.tsx";
+import { useWords } from "#ui/words.tsx";
 import {
 	type PlayerSearch,
 	type PlayerSearchResult,
@@ -27,10 +27,15 @@ export const playersPage = page(
 			seasonId: optionalId(query.season),
 		};
 		const result = await searchPlayers(scope, asked);
-		const of = result.season === null ? "" : `, ${result.season.name}`;
+		const { words, organization } = scope;
+		const { name } = organization;
+		const season = result.season?.name;
 		return {
-			title: "Players",
-			description: `Players of ${scope.organization.name}${of}: search by name, league and team.`,
+			title: words.player.title,
+			description:
+				season === undefined
+					? words.player.summary({ name })
+					: words.player.seasonSummary({ name, season }),
 			body: <PlayersView result={result} asked={asked} />,
 		};
 	},
@@ -40,16 +45,17 @@ type PlayersViewProps = { result: PlayerSearchResult; asked: PlayerSearch };
 
 function PlayersView({ result, asked }: PlayersViewProps) {
 	const { season, seasons, leagues, teams, players } = result;
+	const words = useWords();
 	return (
 		<>
-			<PageHeader title="Players" eyebrow={season?.name}>
+			<PageHeader title={words.player.title} eyebrow={season?.name}>
 				{season !== null && (
-					<FilterForm to="/playerList" label="Search players" hasSearch>
+					<FilterForm to="/playerList" label={words.player.search} hasSearch>
 						<TextField
-							label="Name"
+							label={words.player.name}
 							name="search"
 							value={asked.text ?? ""}
-							placeholder="First or last name"
+							placeholder={words.player.namePlaceholder}
 						/>
 						<LeagueField leagueId={asked.leagueId} leagues={leagues} />
 						<TeamField teamId={asked.teamId} teams={teams} />
@@ -66,30 +72,31 @@ function PlayersView({ result, asked }: PlayersViewProps) {
 type FoundProps = { players: PlayerSearchResult["players"]; hasSeason: boolean };
 
 function Found({ players, hasSeason }: FoundProps) {
+	const words = useWords();
 	if (!hasSeason) {
 		return (
-			<EmptyState title="No players yet" picture="players">
-				Players show here as soon as the first season begins.
+			<EmptyState title={words.player.none} picture="players">
+				{words.player.noneYet}
 			</EmptyState>
 		);
 	}
 	if (players === null) {
 		return (
-			<EmptyState title="Who are you looking for?" picture="search">
-				Search by name, or choose a league or a team.
+			<EmptyState title={words.player.whom} picture="search">
+				{words.player.howToSearch}
 			</EmptyState>
 		);
 	}
 	if (players.length === 0) {
 		return (
-			<EmptyState title="Nobody found" picture="search">
-				Try a shorter part of the name, or another league or team.
+			<EmptyState title={words.player.nobodyFound} picture="search">
+				{words.player.searchAgain}
 			</EmptyState>
 		);
 	}
 	return (
 		<>
-			<h2>{counted(players.length, "player")}</h2>
+			<h2>{words.player.count({ count: players.length })}</h2>
 			<PlayerList items={players} />
 		</>
 	);

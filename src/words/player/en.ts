@@ -1,0 +1,18 @@
+import { plural } from "#domain/text/plural.ts";
+
+export const player = {
+	title: "Players",
+	summary: ({ name }: { name: string }) => `Players of ${name}: search by name, league and team.`,
+	seasonSummary: ({ name, season }: { name: string; season: string }) =>
+		`Players of ${name}, ${season}: search by name, league and team.`,
+	search: "Search players",
+	name: "Name",
+	namePlaceholder: "First or last name",
+	none: "No players yet",
+	noneYet: "Players show here as soon as the first season begins.",
+	whom: "Who are you looking for?",
+	howToSearch: "Search by name, or choose a league or a team.",
+	nobodyFound: "Nobody found",
+	searchAgain: "Try a shorter part of the name, or another league or team.",
+	count: ({ count }: { count: number }) => `${count} ${plural("en", count, "player", "players")}`,
+};

@@ -1,0 +1,19 @@
+import { plural } from "#domain/text/plural.ts";
+import type { Words } from "../en.ts";
+
+export const player: Words["player"] = {
+	title: "Jugadores",
+	summary: ({ name }) => `Jugadores de ${name}: busca por nombre, liga y equipo.`,
+	seasonSummary: ({ name, season }) =>
+		`Jugadores de ${name}, ${season}: busca por nombre, liga y equipo.`,
+	search: "Buscar jugadores",
+	name: "Nombre",
+	namePlaceholder: "Nombre o apellido",
+	none: "Aún no hay jugadores",
+	noneYet: "Los jugadores aparecerán aquí en cuanto empiece la primera temporada.",
+	whom: "¿A quién buscas?",
+	howToSearch: "Busca por nombre, o elige una liga o un equipo.",
+	nobodyFound: "Nadie con ese nombre",
+	searchAgain: "Prueba con una parte más corta del nombre, o con otra liga u otro equipo.",
+	count: ({ count }) => `${count} ${plural("es", count, "jugador", "jugadores")}`,
+};
