@@ -57,6 +57,48 @@ describe("the table of roles", () => {
 		30_000,
 	);
 
+	const forStaff = rows.filter(
+		(row) => row.method !== "GET" && roleTable.staff.includes(keyOf(row)),
+	);
+
+	test("where owners keep deletion, staff lose no season and no league by any row", async () => {
+		const refused: string[] = [];
+		const { a } = world.leagues;
+		const askAs = async (as: Role, key: string, body?: unknown) => {
+			const row = present(
+				rows.find((it) => keyOf(it) === key),
+				key,
+			);
+			return world.ask(row, callOf(row).ask(a), { as, of: a, ...(body !== undefined && { body }) });
+		};
+		const keepDeletion = () =>
+			askAs("org_owner", "PUT /organizations/:id", { ownersKeepDeletion: true });
+		const before = seasonsAndLeagues(world.first);
+		for (const row of forStaff) {
+			await world.restore();
+			expect((await keepDeletion()).status).toBe(200);
+			const answered = await askAs("staff", keyOf(row));
+			const now = new Set(seasonsAndLeagues(await world.contents()));
+			expect(before.filter((it) => !now.has(it))).toEqual([]);
+			if (answered.status !== 403) continue;
+			refused.push(keyOf(row));
+			expect((await answered.json()).message).toBe(
+				"Only owners and super administrators can delete seasons and leagues here.",
+			);
+			for (const as of ["org_owner", "super_admin"] as const) {
+				await world.restore();
+				await keepDeletion();
+				expect((await askAs(as, keyOf(row))).status).toBe(200);
+			}
+		}
+		expect(refused.toSorted()).toEqual([
+			"DELETE /leagues/:id",
+			"DELETE /seasons/:id",
+			"DELETE /seasonsv2/:id",
+			"DELETE /seasonsv2/:seasonId/leagues/:leagueId",
+		]);
+	}, 120_000);
+
 	test("no role is given, and nobody is moved, by staff or owners", async () => {
 		const { a, b } = world.leagues;
 		for (const key of ["PUT /users/:id", "PUT /usersv2/:id"]) {
@@ -93,6 +135,16 @@ function answers(group: keyof typeof roleTable): Record<Role, number> {
 function replacing(group: keyof typeof roleTable, good: number): Partial<Record<Role, number>> {
 	const isIn = Object.entries(answers(group)).filter(([, status]) => status === 200);
 	return Object.fromEntries(isIn.map(([role]) => [role, good]));
+}
+
+/** Which there are, and which league is played in which season. */
+function seasonsAndLeagues(contents: ReadonlyMap<number, string>): string[] {
+	return [...contents.values()].flatMap((text) =>
+		text.split("\n").flatMap((line) => {
+			const table = /^(seasons|leagues|season_leagues) /.exec(line)?.[1];
+			return table === undefined ? [] : `${table} ${JSON.parse(line.slice(table.length)).id}`;
+		}),
+	);
 }
 
 async function peopleOf(world: ProofWorld) {

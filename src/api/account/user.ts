@@ -36,15 +36,17 @@ export function toUser({ account, sports }: Person): z.input<typeof user> {
 export const ownUser = user.extend({
 	/** The password was given to the user by somebody else, or is about to expire. */
 	mustChangePassword: z.boolean(),
-	organization: organization.nullable(),
+	/** With what its people may do there. */
+	organization: organization.extend({ ownersKeepDeletion: z.boolean() }).nullable(),
 });
 
 export function toOwnUser(view: AccountView): z.input<typeof ownUser> {
+	const own = view.organization;
 	return {
 		...toUser(view),
 		domain: view.domain,
 		slug: view.slug,
 		mustChangePassword: view.account.mustChangePassword,
-		organization: view.organization && toOrganization(view.organization),
+		organization: own && { ...toOrganization(own), ownersKeepDeletion: own.ownersKeepDeletion },
 	};
 }

@@ -88,6 +88,8 @@ const fields = {
 	hasFullNavigation: flag,
 	/** Beside HOME the links that have something to show, where it is not the full navigation. */
 	hasGrowingNavigation: flag,
+	/** Seasons and leagues are for owners to delete, not for staff. */
+	ownersKeepDeletion: flag,
 	timeZone: line(60, "This is longer than 60 characters.")
 		.meta(wire({ type: "string", maxLength: 60, examples: ["America/Los_Angeles"] }))
 		.optional(),

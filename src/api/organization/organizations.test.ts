@@ -352,6 +352,7 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 				leagueLocations: ["Hall 1"],
 				sportIds: [volleyball.id, basketball.id],
 				socialLinks: [{ label: "Photos", url: "https://photos.test" }],
+				ownersKeepDeletion: true,
 				// As the form sends them back, unchanged.
 				domain: "hoops.test",
 				slug: "hoops",
@@ -370,6 +371,7 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 				clock: 24,
 				leagueLocations: ["Hall 1"],
 				sports: [volleyball, basketball],
+				ownersKeepDeletion: true,
 				domain: "hoops.test",
 				slug: "hoops",
 				customSite: false,

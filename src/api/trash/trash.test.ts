@@ -250,6 +250,21 @@ describe.each(engines)("$name: the trash", ({ open }) => {
 		expect((await stranger.post(`/api/trash/${trashId}/restore`)).status).toBe(401);
 	});
 
+	test("seasons and leagues that are for owners to delete are theirs to bring back", async () => {
+		const { made, staff } = await anOffice();
+		const id = made.organization.id;
+		const owner = await api.signedIn(
+			(await anAccount(database, { organizationId: id, role: "org_owner" })).username,
+		);
+		const { trashId } = await read(await staff.del(`/api/seasons/${made.season.id}`));
+		const seen = async () => (await read(await staff.get("/api/trash"))).trash.map((it) => it.id);
+		expect(await seen()).toEqual([trashId]);
+		await owner.put(`/api/organizations/${id}`, { ownersKeepDeletion: true });
+		expect(await seen()).toEqual([]);
+		expect((await staff.post(`/api/trash/${trashId}/restore`)).status).toBe(404);
+		expect((await owner.post(`/api/trash/${trashId}/restore`)).status).toBe(200);
+	});
+
 	test("a failure of another kind is not taken for something that is gone", async () => {
 		const { made, staff } = await anOffice({});
 		const { trashId } = await read(await staff.del(`/api/seasons/${made.season.id}`));

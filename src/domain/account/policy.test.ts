@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Organization } from "../organization/organization.ts";
-import { canDeleteUser, canGive, canManageUser, canSignInAt } from "./policy.ts";
+import { canDeleteSeasons, canDeleteUser, canGive, canManageUser, canSignInAt } from "./policy.ts";
 import type { Role, Viewer } from "./user.ts";
 
 const hoops = { id: 1 } as Organization;
@@ -34,6 +34,14 @@ const viewer = (role: Role, organizationId: number | null = 1): Viewer => ({
 	organizationId,
 });
 const person = (role: Role, organizationId: number | null = 1) => ({ id: 8, role, organizationId });
+
+test("where owners keep the deletion of seasons, staff have none", () => {
+	const may = (role: Role, ownersKeepDeletion: boolean) =>
+		canDeleteSeasons(viewer(role), { id: 1, ownersKeepDeletion });
+	for (const role of ["org_owner", "super_admin"] as const) expect(may(role, true)).toBe(true);
+	expect([may("staff", true), may("staff", false)]).toEqual([false, true]);
+	expect(canDeleteSeasons(viewer("org_owner", 3), { id: 1, ownersKeepDeletion: true })).toBe(false);
+});
 
 test("owners manage the people of their organization, except super administrators", () => {
 	expect(canManageUser(viewer("org_owner"), person("staff"))).toBe(true);

@@ -22,6 +22,14 @@ export function canManageOrganization(viewer: Viewer, organizationId: number): b
 	return isMemberOf(viewer, organizationId);
 }
 
+/** Seasons and leagues may be the owners' alone to delete (rule `deletion-kept-by-owners`). */
+export function canDeleteSeasons(
+	viewer: Viewer,
+	{ id, ownersKeepDeletion }: Pick<Organization, "id" | "ownersKeepDeletion">,
+): boolean {
+	return ownersKeepDeletion ? canManageOrganization(viewer, id) : canManageLeagues(viewer, id);
+}
+
 /** The list of all users is for super administrators. */
 export function canListUsers(viewer: Viewer): boolean {
 	return isSuperAdmin(viewer);

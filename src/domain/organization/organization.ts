@@ -25,6 +25,8 @@ export type Organization = {
 	hasFullNavigation: boolean;
 	/** Beside HOME those of the twelve links that have something to show. */
 	hasGrowingNavigation: boolean;
+	/** Staff delete no seasons and leagues (rule `deletion-kept-by-owners`). */
+	ownersKeepDeletion: boolean;
 	/** IANA zone in which dates and times of games are wall clock. */
 	timeZone: string;
 	/** In which its site is where no address says another. */
@@ -56,6 +58,7 @@ export const plainOrganization: Omit<Organization, "id" | "name" | "slug" | "dom
 	isCustomSite: false,
 	hasFullNavigation: false,
 	hasGrowingNavigation: false,
+	ownersKeepDeletion: false,
 	timeZone: "America/Los_Angeles",
 	language: "en",
 	moreLanguages: [],

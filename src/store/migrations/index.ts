@@ -17,6 +17,7 @@ import { storageUsed } from "./0016-storage-used.ts";
 import { teamColors } from "./0017-team-colors.ts";
 import { growingNavigation } from "./0018-growing-navigation.ts";
 import { keysByOrganization } from "./0019-keys-by-organization.ts";
+import { ownersKeepDeletion } from "./0020-owners-keep-deletion.ts";
 import { organizationLanguages } from "./0021-languages.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
@@ -39,5 +40,6 @@ export const migrations: Migration[] = [
 	teamColors,
 	growingNavigation,
 	keysByOrganization,
+	ownersKeepDeletion,
 	organizationLanguages,
 ];

@@ -195,6 +195,8 @@ function toColumns(change: OrganizationChange): Updateable<OrganizationRow> {
 			change.hasFullNavigation === undefined ? undefined : Number(change.hasFullNavigation),
 		has_growing_navigation:
 			change.hasGrowingNavigation === undefined ? undefined : Number(change.hasGrowingNavigation),
+		owners_keep_deletion:
+			change.ownersKeepDeletion === undefined ? undefined : Number(change.ownersKeepDeletion),
 		time_zone: change.timeZone,
 		language: change.language,
 		more_languages: change.moreLanguages && JSON.stringify(change.moreLanguages),
@@ -223,6 +225,7 @@ function toOrganization(row: Selectable<OrganizationRow>, sports: Sport[]): Orga
 		isCustomSite: row.is_custom_site === 1,
 		hasFullNavigation: row.has_full_navigation === 1,
 		hasGrowingNavigation: row.has_growing_navigation === 1,
+		ownersKeepDeletion: row.owners_keep_deletion === 1,
 		timeZone: row.time_zone,
 		language: row.language as Language,
 		moreLanguages: JSON.parse(row.more_languages) as Language[],

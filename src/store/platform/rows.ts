@@ -15,6 +15,7 @@ export type OrganizationRow = {
 	is_custom_site: Generated<Flag>;
 	has_full_navigation: Generated<Flag>;
 	has_growing_navigation: Generated<Flag>;
+	owners_keep_deletion: Generated<Flag>;
 	time_zone: Generated<string>;
 	language: Generated<string>;
 	/** JSON list of languages. */

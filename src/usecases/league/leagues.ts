@@ -8,7 +8,7 @@ import type { PageAsked } from "../paged.ts";
 import { authorize, found, Refusal } from "../refusals.ts";
 import type { Scope, WorkScope } from "../scope.ts";
 import { noSuchSeason } from "../season/seasons.ts";
-import { type MovedToTrash, moveToTrash } from "../trash/trash.ts";
+import { authorizeDeletionOfSeasons, type MovedToTrash, moveToTrash } from "../trash/trash.ts";
 import { type LeagueView, viewLeagues, viewSeasonLeagues } from "./league-views.ts";
 
 export const noSuchLeague = "League not found.";
@@ -79,7 +79,7 @@ export async function changeLeague(
 
 /** Deletes a league in all its seasons, with teams' entries and games. */
 export async function deleteLeague(scope: Scope, { id }: { id: number }): Promise<MovedToTrash> {
-	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	authorizeDeletionOfSeasons(scope);
 	return scope.store.transaction(async (store) => {
 		const league = found(await store.leagues.find(id), noSuchLeague);
 		const seasonIds = (await store.leagues.listByLeague(id)).map(({ seasonId }) => seasonId);

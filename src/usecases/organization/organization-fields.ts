@@ -25,6 +25,7 @@ export type OrganizationInput = {
 	isCustomSite?: boolean | undefined;
 	hasFullNavigation?: boolean | undefined;
 	hasGrowingNavigation?: boolean | undefined;
+	ownersKeepDeletion?: boolean | undefined;
 	timeZone?: string | undefined;
 	language?: Language | undefined;
 	moreLanguages?: Language[] | undefined;

@@ -11,7 +11,7 @@ import { type PageAsked, paged } from "../paged.ts";
 import { authorize, found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { type InLeague, seasonLeagueAt } from "../team/season-league-lookup.ts";
-import { type MovedToTrash, moveToTrash } from "../trash/trash.ts";
+import { authorizeDeletionOfSeasons, type MovedToTrash, moveToTrash } from "../trash/trash.ts";
 import { listSeasons, noSuchSeason, viewSeason } from "./seasons.ts";
 
 export type SeasonLeagueView = { seasonLeague: SeasonLeague; season: Season };
@@ -71,7 +71,7 @@ export async function changeSeasonLeague(
  * in no other season, the league itself goes too (rule `league-goes-with-last-season`).
  */
 export async function deleteSeasonLeague(scope: Scope, place: InLeague): Promise<MovedToTrash> {
-	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	authorizeDeletionOfSeasons(scope);
 	return scope.store.transaction(async (store) => {
 		const season = found(await store.seasons.find(place.seasonId), noSuchSeason);
 		const { id, league } = await findAt(store, place);

@@ -7,7 +7,7 @@ import { type PageAsked, paged } from "../paged.ts";
 import { authorize, found, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { refreshTotals } from "../stats/totals.ts";
-import { type MovedToTrash, moveToTrash } from "../trash/trash.ts";
+import { authorizeDeletionOfSeasons, type MovedToTrash, moveToTrash } from "../trash/trash.ts";
 import { copyLeagues } from "./copy-season.ts";
 
 export const noSuchSeason = "Season not found.";
@@ -90,7 +90,7 @@ export async function changeSeason(
  * stay. All of it can be brought back together.
  */
 export async function deleteSeason(scope: Scope, { id }: { id: number }): Promise<MovedToTrash> {
-	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	authorizeDeletionOfSeasons(scope);
 	return scope.store.transaction(async (store) => {
 		const season = found(await store.seasons.find(id), noSuchSeason);
 		const thrown = await moveToTrash(scope, store, {

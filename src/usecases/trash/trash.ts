@@ -1,4 +1,8 @@
-import { canManageLeagues, canManageOrganization } from "#domain/account/policy.ts";
+import {
+	canDeleteSeasons,
+	canManageLeagues,
+	canManageOrganization,
+} from "#domain/account/policy.ts";
 import type { Store } from "#store/store.ts";
 import type { Restored, RowKind, Trashed } from "#store/trash/trash.ts";
 import { recordChange } from "../audit/audit.ts";
@@ -23,6 +27,16 @@ type Thrown = {
 	seasonIds: readonly number[];
 	with?: readonly { kind: RowKind; id: number }[];
 };
+
+/** Asked by all that deletes a season or a league, in one season or in all. */
+export function authorizeDeletionOfSeasons({ viewer, organization }: Scope): void {
+	authorize(canManageLeagues(viewer, organization.id));
+	if (canDeleteSeasons(viewer, organization)) return;
+	throw new Refusal(
+		"forbidden",
+		"Only owners and super administrators can delete seasons and leagues here.",
+	);
+}
 
 /** Deletes something that is there, with everything under it, and makes the sums again. */
 export async function moveToTrash(
@@ -54,7 +68,11 @@ export async function undoDeletion(scope: Scope, { id }: { id: number }): Promis
 /** What owners alone may throw away is theirs alone to bring back. */
 function isFor({ viewer, organization }: Scope) {
 	const isOwner = canManageOrganization(viewer, organization.id);
-	return ({ kind }: Pick<Trashed, "kind">) => isOwner || !["page", "picture"].includes(kind);
+	const seasons = canDeleteSeasons(viewer, organization)
+		? []
+		: ["season", "league", "seasonLeague"];
+	const ofOwners: string[] = ["page", "picture", ...seasons];
+	return ({ kind }: Pick<Trashed, "kind">) => isOwner || !ofOwners.includes(kind);
 }
 
 const notInTrash = "This is not in the trash.";

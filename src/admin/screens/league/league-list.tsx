@@ -15,6 +15,7 @@ import { useEdited } from "../../components/list/use-edited.ts";
 import { viewModeLoaded } from "../../components/list/view-mode.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { useMayDeleteSeasons } from "../../shell/use-may-delete-seasons.ts";
 import { named } from "../season/season-rows.ts";
 import { LeagueDialog } from "./league-dialog.tsx";
 import { type LeagueRow, type Picked, pickedIn, toLeagueRows } from "./league-rows.ts";
@@ -43,6 +44,7 @@ function LeagueList({ leagues, seasons, picked }: LeagueListProps) {
 	const edited = useEdited<LeagueRow>();
 	const season = seasonOf(picked, seasons);
 	const { gone, removeAll } = useLeagueRemoving(season);
+	const mayDelete = useMayDeleteSeasons();
 	const there = leagues.filter(({ id }) => !gone.has(id));
 	const shown = named(there, useDeferredValue(typed));
 	const pick = (value: string) =>
@@ -84,7 +86,7 @@ function LeagueList({ leagues, seasons, picked }: LeagueListProps) {
 				</RecordCard>
 			)}
 			onEdit={edited.edit}
-			onDelete={removeAll}
+			onDelete={mayDelete ? removeAll : undefined}
 			empty={
 				there.length === 0 ? (
 					<EmptyState title={messages.leagues.noneAvailable} picture="standings">

@@ -9,6 +9,7 @@ import { ActionButton } from "../../components/feedback/action-button.tsx";
 import { type Column, DataTable } from "../../components/list/data-table.tsx";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { useMayDeleteSeasons } from "../../shell/use-may-delete-seasons.ts";
 import { spanOf } from "../season/season-dates.ts";
 import { LeagueDialog } from "./league-dialog.tsx";
 import type { Season } from "./league-list.tsx";
@@ -47,6 +48,7 @@ type LeagueProps = {
 function League({ league, seasons, played, foremost, teams }: LeagueProps) {
 	const [isEditing, setEditing] = useState(false);
 	const navigate = useNavigate();
+	const mayDelete = useMayDeleteSeasons();
 	const { removeAll } = useLeagueRemoving(null, () => navigate("/dashboard/leagues"));
 	return (
 		<>
@@ -58,9 +60,11 @@ function League({ league, seasons, played, foremost, teams }: LeagueProps) {
 						<ActionButton icon="edit" isQuiet onClick={() => setEditing(true)}>
 							Edit league
 						</ActionButton>
-						<ActionButton icon="remove" isQuiet onClick={() => removeAll([league])}>
-							Delete
-						</ActionButton>
+						{mayDelete && (
+							<ActionButton icon="remove" isQuiet onClick={() => removeAll([league])}>
+								Delete
+							</ActionButton>
+						)}
 					</>
 				}
 			/>

@@ -9,6 +9,7 @@ import { ColorField } from "./fields/color-field.tsx";
 import { LinksField } from "./fields/links-field.tsx";
 import { LogoField } from "./fields/logo-field.tsx";
 import {
+	DeletionField,
 	LanguageFields,
 	LocationsField,
 	NameField,
@@ -95,6 +96,7 @@ export function OrganizationDialog(props: OrganizationDialogProps) {
 						<LocationsField organization={organization} errors={errors} />
 						<SiteFields organization={organization} errors={errors} />
 						<LinksField defaultValue={organization?.socialLinks ?? []} error={errors.socialLinks} />
+						<DeletionField organization={organization} />
 					</More>
 				</>
 			)}
@@ -106,7 +108,7 @@ export function OrganizationDialog(props: OrganizationDialogProps) {
 function More({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
 	return (
 		<details className={styles.more} open={isOpen || undefined}>
-			<summary className={styles.summary}>Colours, locations, navigation and links</summary>
+			<summary className={styles.summary}>Colours, locations, navigation, links and rights</summary>
 			<div className={styles.fields}>{children}</div>
 		</details>
 	);

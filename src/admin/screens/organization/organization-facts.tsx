@@ -43,6 +43,9 @@ export function OrganizationFacts({ organization }: { organization: WithMembers 
 			</Fact>
 			<Fact name="Locations">{leagueLocations.join(", ")}</Fact>
 			<Fact name="Links">{socialLinks.map(({ label }) => label).join(", ")}</Fact>
+			<Fact name="Seasons and leagues">
+				{organization.ownersKeepDeletion ? "Only owners delete them" : "Staff may delete them too"}
+			</Fact>
 			<Fact name="ID">{organization.id}</Fact>
 		</dl>
 	);

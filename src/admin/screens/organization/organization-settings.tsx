@@ -17,6 +17,7 @@ import { LinksField } from "./fields/links-field.tsx";
 import { LogoField } from "./fields/logo-field.tsx";
 import { LogoPicture } from "./fields/logo-picture.tsx";
 import {
+	DeletionField,
 	LanguageFields,
 	LocationsField,
 	NameField,
@@ -145,6 +146,11 @@ function SettingsForm({ organization, sports }: { organization: WithMembers; spo
 						<ZoneField organization={organization} errors={errors} />
 						<LanguageFields organization={organization} errors={errors} />
 						<LocationsField organization={organization} errors={errors} />
+					</div>
+				</Panel>
+				<Panel title="Rights">
+					<div className={styles.panel}>
+						<DeletionField organization={organization} />
 					</div>
 				</Panel>
 				<Panel title="Elsewhere">

@@ -89,6 +89,7 @@ test("an organization's addresses are looked at while they are typed, and it beg
 	await heading("Riverside Été");
 	screen.getByText("America/Toronto");
 	screen.getByText("HOME and what has something to show");
+	screen.getByText("Only owners delete them");
 	await waitFor(() => expect(people().join()).toContain("riveraOrganization Owner"));
 
 	await press("Add user");

@@ -49,6 +49,38 @@ test("a season that was deleted is gone at once, and comes back", async () => {
 	expect(await screen.findByRole("link", { name: "This season" })).toBeTruthy();
 });
 
+test("where owners keep deletion, staff are not offered it, and an owner gives it back", async () => {
+	const club = await found({ "Monday D1": ["Hawks"] });
+	await club.call("PUT", `/organizations/${club.id}`, { ownersKeepDeletion: true });
+	const deletions = () => screen.queryAllByRole("button", { name: /^Delete/ }).length;
+	const { goTo } = await openAdmin(app, "/dashboard/seasons", { as: club.staff });
+	const places = [
+		["/dashboard/seasons", "Seasons"],
+		[`/dashboard/seasons/${club.seasonId}`, "This season"],
+		["/dashboard/leagues", "Leagues"],
+		[`/leagues/${club.leagues["Monday D1"]?.id}`, "Monday D1"],
+	] as const;
+	for (const [place, title] of places) {
+		await goTo(place);
+		await heading(title);
+		expect([deletions(), screen.queryAllByRole("checkbox")], place).toEqual([0, []]);
+	}
+	const asOwner = await openAdmin(app, "/dashboard/seasons", { as: club.owner });
+	await heading("Seasons");
+	expect(deletions()).toBeGreaterThan(0);
+	await asOwner.goTo("/organizationSettings");
+	const rule = await screen.findByRole("checkbox", {
+		name: /^Only owners delete seasons and leagues/,
+	});
+	expect(rule).toHaveProperty("checked", true);
+	await asOwner.user.click(rule);
+	await asOwner.press("Save");
+	await said(`Club ${club.slug} updated`);
+	await openAdmin(app, "/dashboard/seasons", { as: club.staff });
+	await heading("Seasons");
+	expect(deletions()).toBeGreaterThan(0);
+});
+
 test("a season that cannot be made inactive is active again", async () => {
 	const { staff } = await found();
 	const { user, intercept } = await openAdmin(app, "/dashboard/seasons", { as: staff });

@@ -15,6 +15,7 @@ import { comesBack, useRemoving } from "../../components/list/use-removing.ts";
 import { viewModeLoaded } from "../../components/list/view-mode.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { useMayDeleteSeasons } from "../../shell/use-may-delete-seasons.ts";
 import { gamesIn, whatGoes } from "../game/going-games.ts";
 import { dateOf, spanOf } from "./season-dates.ts";
 import { SeasonDialog } from "./season-dialog.tsx";
@@ -39,6 +40,7 @@ function SeasonList({ seasons }: { seasons: SeasonRow[] }) {
 	const [typed, setTyped] = useState("");
 	const { shown, activate } = useActivating(seasons);
 	const { gone, removeAll } = useSeasonRemoving();
+	const mayDelete = useMayDeleteSeasons();
 	const there = shown.filter(({ id }) => !gone.has(id));
 	const found = named(there, useDeferredValue(typed));
 	const columns = useMemo(() => columnsOf(activate), [activate]);
@@ -77,7 +79,7 @@ function SeasonList({ seasons }: { seasons: SeasonRow[] }) {
 				</RecordCard>
 			)}
 			onEdit={edited.edit}
-			onDelete={removeAll}
+			onDelete={mayDelete ? removeAll : undefined}
 			empty={
 				there.length === 0 ? (
 					<EmptyState title="No seasons yet" picture="standings">

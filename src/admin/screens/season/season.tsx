@@ -14,6 +14,7 @@ import { RecordList } from "../../components/list/record-list.tsx";
 import { viewModeLoaded } from "../../components/list/view-mode.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { useMayDeleteSeasons } from "../../shell/use-may-delete-seasons.ts";
 import { type LeagueSize, sizeOf } from "../league/league-size.ts";
 import { RenameLeagueDialog } from "../league/rename-league-dialog.tsx";
 import { useLeagueRemoving } from "../league/use-league-removing.ts";
@@ -49,6 +50,7 @@ function Season({ season, leagues, seasonsLeagues }: SeasonProps) {
 	const [open, setOpen] = useState<"season" | "new" | SeasonLeague | null>(null);
 	const close = () => setOpen(null);
 	const { gone, removeAll } = useLeagueRemoving(season);
+	const mayDelete = useMayDeleteSeasons();
 	const shown = leagues.filter(({ id }) => !gone.has(id));
 	return (
 		<RecordList
@@ -81,7 +83,7 @@ function Season({ season, leagues, seasonsLeagues }: SeasonProps) {
 				</RecordCard>
 			)}
 			onEdit={setOpen}
-			onDelete={removeAll}
+			onDelete={mayDelete ? removeAll : undefined}
 			empty={
 				<EmptyState title={messages.leagues.noneAvailable} picture="standings">
 					A league holds the teams that play each other. Add the first one, or copy leagues with

@@ -137,6 +137,18 @@ export function LocationsField({ organization, errors }: FieldsProps) {
 	);
 }
 
+/** Whether staff may delete what a whole season is lost with (rule `deletion-kept-by-owners`). */
+export function DeletionField({ organization }: Pick<FieldsProps, "organization">) {
+	return (
+		<CheckField
+			label="Only owners delete seasons and leagues"
+			name="ownersKeepDeletion"
+			hint="Staff are not offered to delete them, nor to bring them back. All other work stays theirs."
+			defaultChecked={organization?.ownersKeepDeletion ?? true}
+		/>
+	);
+}
+
 /** Whom a new organization begins with; the password is made up and told once. */
 export function OwnerFields({ errors }: Pick<FieldsProps, "errors">) {
 	const field = fieldsWith(errors);

@@ -24,6 +24,7 @@ export async function lookIn(form: FormData, logo: Logo) {
 		clock: clockIn(text(form, "clock")),
 		leagueLocations: linesOf(form, "leagueLocations"),
 		socialLinks: linksIn(form),
+		ownersKeepDeletion: isChecked(form, "ownersKeepDeletion"),
 	};
 }
 
