@@ -40,6 +40,7 @@ test("an owner can read every dialog", async ({ page }) => {
 		await expect(dialog.getByText("An address begins with http")).toBeVisible();
 		await expectFine(page);
 		await page.keyboard.press("Escape");
+		await page.getByRole("button", { name: "Throw away" }).click();
 		await page.getByTitle("Card View").click();
 		await expect(page.getByRole("link", { name: "+1 310 555 0100" })).toBeVisible();
 		await expectFine(page);

@@ -9,7 +9,7 @@ type DialogProps = {
 	onClose: () => void;
 	/** A question that must be answered; screen readers announce it at once. */
 	isAlert?: boolean;
-	/** Asked at a click beside it; with no, it stays open. */
+	/** Asked by Escape, the X and a click beside it; with no, it stays open. */
 	mayLeave?: () => boolean;
 	size?: "small" | "large";
 	children: ReactNode;
@@ -19,15 +19,18 @@ type DialogProps = {
 export function Dialog(props: DialogProps) {
 	const { title, isOpen, onClose, isAlert, mayLeave, size, children } = props;
 	const overlay = useRef<HTMLDivElement>(null);
+	const leave = () => {
+		if (mayLeave?.() ?? true) onClose();
+	};
 	return (
 		<ModalOverlay
 			ref={overlay}
 			className={styles.overlay ?? ""}
 			isOpen={isOpen}
-			onOpenChange={(open) => open || onClose()}
+			onOpenChange={(open) => open || leave()}
 			isDismissable={!isAlert}
 			// Another dialog above this one is outside of it as well.
-			shouldCloseOnInteractOutside={(place) => place !== overlay.current || (mayLeave?.() ?? true)}
+			shouldCloseOnInteractOutside={(place) => place === overlay.current}
 		>
 			<Modal className={styles.panel ?? ""} data-size={size ?? "small"}>
 				<AriaDialog className={styles.dialog ?? ""} role={isAlert ? "alertdialog" : "dialog"}>
@@ -35,7 +38,7 @@ export function Dialog(props: DialogProps) {
 						<Heading slot="title" className={styles.title ?? ""}>
 							{title}
 						</Heading>
-						{!isAlert && <IconButton icon="close" label="Close" onClick={onClose} />}
+						{!isAlert && <IconButton icon="close" label="Close" onClick={leave} />}
 					</div>
 					{children}
 				</AriaDialog>

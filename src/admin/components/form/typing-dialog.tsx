@@ -4,7 +4,7 @@ import styles from "../feedback/dialog.module.css";
 import { Dialog } from "../feedback/dialog.tsx";
 import { useTyped } from "../feedback/use-typed.ts";
 
-/** A dialog in which something is typed: a click beside it asks before that is thrown away. */
+/** A dialog in which something is typed: a click beside it, Escape and the X ask before that is thrown away. */
 export function TypingDialog({
 	children,
 	...props

@@ -158,7 +158,7 @@ test("a season is copied after it was said what comes along, and made active wit
 	await onlySummer();
 });
 
-test("what was typed is not thrown away by a click beside, and a refused save keeps the keyboard", async () => {
+test("what was typed is not thrown away by Escape, the X or a click beside, and a refused save keeps the keyboard", async () => {
 	const club = await found();
 	const { user, fill, press, intercept } = await openAdmin(app, "/dashboard/seasons", {
 		as: club.staff,
@@ -168,12 +168,20 @@ test("what was typed is not thrown away by a click beside, and a refused save ke
 	const open = await dialog();
 	const beside = () => user.click(document.querySelector(".overlay") as HTMLElement);
 	await fill(open.getByLabelText("Season name"), "By hand");
-	await beside();
-	const asked = within(
-		await screen.findByRole("alertdialog", { name: "Throw away what you typed?" }),
-	);
-	await user.click(asked.getByRole("button", { name: "Cancel" }));
-	expect(open.getByLabelText<HTMLInputElement>("Season name").value).toBe("By hand");
+	const ways = [
+		beside,
+		() => user.type(open.getByLabelText("Season name"), "{Escape}"),
+		() => user.click(open.getByRole("button", { name: "Close" })),
+	];
+	for (const leave of ways) {
+		await leave();
+		const asked = within(
+			await screen.findByRole("alertdialog", { name: "Throw away what you typed?" }),
+		);
+		await user.click(asked.getByRole("button", { name: "Cancel" }));
+		await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+		expect(open.getByLabelText<HTMLInputElement>("Season name").value).toBe("By hand");
+	}
 	const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
 	intercept(async (request) => {
 		if (request.method === "GET") return undefined;
