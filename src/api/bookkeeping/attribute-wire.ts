@@ -12,12 +12,12 @@ export const ofFirstSport = z.object({ userId: optionalId });
 export const listedOfFirstSport = ofFirstSport.extend(paging);
 
 export const newAttribute = z.object({
-	name: name(messages.stats.fillAllFields),
+	name: name("Please enter a name."),
 	type: z.enum(["string", "number", "date"], "The type is string, number or date."),
 });
 
 export const oneAttribute = z.object({ id });
-export const renamedAttribute = oneAttribute.extend({ name: name(messages.stats.fillAllFields) });
+export const renamedAttribute = oneAttribute.extend({ name: name("Please enter a name.") });
 
 export const toggledAttribute = z
 	.object({ id, is_visible: flag })

@@ -72,10 +72,10 @@ describe.each(cases)("$engine.name: changing one of $base", (book) => {
 		await league.put(`${book.base}/${id}`, { name: book.other });
 	});
 
-	test("without a name people are told to fill all fields", async () => {
+	test("without a name people are told that it is missing", async () => {
 		const { id } = await named(book.other);
 		const { status, body } = await league.put(`${book.base}/${id}`, { name: " " });
-		expect([status, body.message]).toEqual([422, "Please fill all fields"]);
+		expect([status, body.message]).toEqual([422, "Please enter a name."]);
 	});
 
 	test("one that nothing was written down for can be deleted", async () => {

@@ -10,6 +10,7 @@ const books = [
 		list: "stats",
 		one: "stat",
 		base: "/statsv2",
+		missing: "Please fill all fields",
 		noun: "statDefinitions",
 		listPath: (sportId: number) => `/statsv2/${sportId}`,
 		create: (sport_id: number, name: string) => ({ sport_id, name, abbreviation: name }),
@@ -21,6 +22,7 @@ const books = [
 		list: "gamePeriods",
 		one: "gamePeriod",
 		base: "/gamePeriods",
+		missing: "Please enter a name.",
 		noun: "periods",
 		listPath: (sportId: number) => `/gamePeriods/${sportId}`,
 		create: (sportId: number, name: string) => ({ sportId, name }),
@@ -32,6 +34,7 @@ const books = [
 		list: "attributes",
 		one: "attribute",
 		base: "/playerAttributes",
+		missing: "Please enter a name.",
 		noun: "playerAttributes",
 		listPath: () => "/playerAttributes",
 		create: (_: number, name: string) => ({ name, type: "string" }),
@@ -103,12 +106,12 @@ describe.each(cases)("$engine.name: $base", (book) => {
 		expect(body[book.list]).toEqual(all.slice(1, 3));
 	});
 
-	test("without a name people are told to fill all fields", async () => {
+	test("without a name people are told that it is missing", async () => {
 		for (const name of ["", "  "]) {
 			const { status, body } = await league.post(book.base, book.create(sportId, name));
-			expect([status, body.message]).toEqual([422, "Please fill all fields"]);
+			expect([status, body.message]).toEqual([422, book.missing]);
 		}
-		expect((await league.post(book.base, {})).body.message).toBe("Please fill all fields");
+		expect((await league.post(book.base, {})).body.message).toBe(book.missing);
 	});
 
 	test("a new order is kept as it was given, in either shape of the body", async () => {

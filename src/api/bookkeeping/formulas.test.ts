@@ -132,7 +132,9 @@ describe.each(engines)("$name: derived statistics", (engine) => {
 			409,
 			{ abbreviation: "There is a statistic with this abbreviation already." },
 		]);
-		expect(refusal(await change("AST", { name: " " }))).toEqual([422, "Please fill all fields"]);
+		expect(refusal(await change("AST", { name: " " }))).toEqual([422, "Please enter a name."]);
+		const unabbreviated = refusal(await change("AST", { abbreviation: "" }));
+		expect(unabbreviated).toEqual([422, "Please enter an abbreviation."]);
 		expect((await change("AST", { abbreviation: "ast", name: "Dishes" })).status).toBe(200);
 	});
 

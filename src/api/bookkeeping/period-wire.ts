@@ -12,14 +12,14 @@ export const ofSport = z.object({ sportId: id, userId: optionalId, ...paging });
 export const sportToReset = ofSport.pick({ sportId: true, userId: true });
 
 export const newPeriod = z.object({
-	name: name(messages.stats.fillAllFields),
+	name: name("Please enter a name."),
 	sportId: id,
 	userId: optionalId,
 });
 
 export const onePeriod = z.object({ id });
 
-export const renamedPeriod = onePeriod.extend({ name: name(messages.stats.fillAllFields) });
+export const renamedPeriod = onePeriod.extend({ name: name("Please enter a name.") });
 
 export const periodPlaces = placesIn("gamePeriods");
 

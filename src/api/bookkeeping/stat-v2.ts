@@ -46,8 +46,8 @@ export const newStat = z
 export const changedFields = z
 	.object({
 		id,
-		name: name(messages.stats.fillAllFields).optional(),
-		abbreviation: name(messages.stats.fillAllFields, 20).optional(),
+		name: name("Please enter a name.").optional(),
+		abbreviation: name("Please enter an abbreviation.", 20).optional(),
 		formula,
 		format,
 		headline: flag,

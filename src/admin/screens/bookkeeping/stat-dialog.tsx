@@ -91,7 +91,8 @@ export function StatDialog({ whose, stat, stats, builtIn, ...dialog }: StatDialo
 	);
 }
 
+const missingFormula = "Please enter a formula.";
 const incomplete = new ApiError(422, {
-	message: messages.stats.fillAllFields,
-	fields: { formula: messages.stats.fillAllFields },
+	message: missingFormula,
+	fields: { formula: missingFormula },
 });
