@@ -1,4 +1,4 @@
-import type { GamePeriod, PeriodScore, Score, Side } from "./game.ts";
+import type { Game, GamePeriod, PeriodScore, Score, Side } from "./game.ts";
 
 /** What a new basketball organization writes scores down for. */
 export const defaultBasketballPeriods: readonly Omit<GamePeriod, "id">[] = [
@@ -15,6 +15,14 @@ export const defaultBasketballPeriods: readonly Omit<GamePeriod, "id">[] = [
  */
 export function isFinalPeriod(period: Pick<GamePeriod, "name">): boolean {
 	return period.name.trim().toLowerCase() === "final";
+}
+
+/** What the sum of all periods is called: only a game that is over has a final score. */
+export function nameOfTotal(
+	{ status }: Pick<Game, "status">,
+	final?: Pick<GamePeriod, "name">,
+): string {
+	return status === "in_progress" ? "Total" : (final?.name ?? "Final");
 }
 
 /**

@@ -32,6 +32,15 @@ describe("LineScore", () => {
 		expect(html).toContain(">50<");
 	});
 
+	test("heads the score so far as the total while the game goes on", () => {
+		const live = { ...game, status: "in_progress" as const };
+		for (const periods of [[], [period("Final", 1, 50)]]) {
+			const html = renderToStaticMarkup(<LineScore game={live} periods={periods} />);
+			expect(html).toContain(">Total<");
+			expect(html).not.toContain("Final");
+		}
+	});
+
 	test("leaves out hidden periods and periods nobody wrote down", () => {
 		expect(
 			columns([period("Q1", 1, 50), period("OT", 2, null), period("Secret", 3, 9, true)]),

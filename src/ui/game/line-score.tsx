@@ -1,5 +1,5 @@
 import type { GameWithTeams, PeriodScore, Side } from "#domain/game/game.ts";
-import { isFinalPeriod } from "#domain/game/periods.ts";
+import { isFinalPeriod, nameOfTotal } from "#domain/game/periods.ts";
 import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
 import { cell, Table } from "../kit/table.tsx";
 import { Link } from "../link.tsx";
@@ -10,7 +10,7 @@ type LineScoreProps = { game: GameWithTeams; periods: readonly PeriodScore[] };
 
 /**
  * Points period by period. The Final period stands apart, whatever its place in the order, and says
- * the game's score (rule `final-by-name`). Periods nobody wrote down are left out: no overtime, no
+ * the game's score, the one so far while it goes on (rule `final-by-name`). Periods nobody wrote down are left out: no overtime, no
  * column.
  */
 export function LineScore({ game, periods }: LineScoreProps) {
@@ -52,7 +52,7 @@ export function LineScore({ game, periods }: LineScoreProps) {
 						</th>
 					))}
 					<th scope="col" className={`${cell.number} ${styles.finalHead}`}>
-						{game.status === "in_progress" ? "Total" : (final?.period.name ?? "Final")}
+						{nameOfTotal(game, final?.period)}
 					</th>
 				</tr>
 			</thead>

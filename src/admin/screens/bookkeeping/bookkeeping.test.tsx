@@ -149,7 +149,7 @@ test("a period that is added and one that is hidden are so on game day", async (
 	await said("Q4 is hidden");
 	await goTo(`/games/${gameId}`);
 	await press(/^(Edit|Enter) score$/);
-	const score = within(screen.getByRole("table", { name: "Points by period" }));
+	const score = within(screen.getByRole("table", { name: "Score by period" }));
 	const heads = ["Team", "Q1", "Q2", "Q3", "OT", "OT2", "Final"];
 	expect(textsOf(score.getAllByRole("columnheader"))).toEqual(heads);
 });

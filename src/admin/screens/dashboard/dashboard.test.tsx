@@ -66,6 +66,7 @@ test("a game that was never ended stays in the list with its score, and is asked
 	const { press } = await openAdmin(app, "/dashboard", { as: club.staff });
 	await screen.findByRole("heading", { name: /^Games without a result \(1\)/ });
 	expect([pointsOf(id, "away").value, pointsOf(id, "home").value]).toEqual(["40", "41"]);
+	screen.getByText("Still in progress");
 	const name = "Save as final the score of Owls at Hawks";
 	await press(name);
 	await press("Cancel");

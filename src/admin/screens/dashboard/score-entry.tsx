@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { toWire } from "#api/wire-words.ts";
 import { messages } from "#domain/messages.ts";
 import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
+import { Badge } from "#ui/kit/badge.tsx";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { client } from "../../client.ts";
 import { useAction } from "../../components/feedback/use-action.ts";
@@ -60,6 +61,7 @@ export function ScoreEntry({ game, onSaving }: ScoreEntryProps) {
 			<p className={styles.when}>
 				<Link to={`/games/${game.id}`}>{whenOf(game)}</Link>
 				<span>{game.league.name}</span>
+				{game.status === "in_progress" && <Badge tone="live">Still in progress</Badge>}
 			</p>
 			<form className={styles.form} onSubmit={save}>
 				<Points game={game} side="away" />

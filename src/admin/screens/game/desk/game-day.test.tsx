@@ -142,7 +142,10 @@ test("a quarter is no final: the game goes on until somebody says that it is ove
 	);
 	expect(await state()).toEqual(["in_progress", 18, 20]);
 	expect(screen.queryByText(/Hawks 1st/)).toBeNull();
+	const heads = () => textsOf(screen.getAllByRole("columnheader")).join();
+	expect([heads().includes("Total"), heads().includes("Final")]).toEqual([true, false]);
 	await press("Edit score");
+	screen.getByRole("textbox", { name: "Total, Owls" });
 	await press("Save as final");
 	const asked = await question();
 	asked.getByRole("heading", { name: "Is it over?" });
@@ -150,6 +153,7 @@ test("a quarter is no final: the game goes on until somebody says that it is ove
 	await press("It is over");
 	await screen.findByText(/Hawks 1st, 1–0/);
 	expect(await state()).toEqual(["completed", 18, 20]);
+	expect([heads().includes("Total"), heads().includes("Final")]).toEqual([false, true]);
 	await press("Edit score");
 	await press("Remove result");
 	await press("Remove");

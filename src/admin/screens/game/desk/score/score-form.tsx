@@ -1,5 +1,6 @@
 import type { FocusEvent } from "react";
 import type { Side } from "#domain/game/game.ts";
+import { nameOfTotal } from "#domain/game/periods.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { conflictsIn, sameNumber, textAt } from "../edits.ts";
 import type { DeskProps } from "../use-desk.ts";
@@ -15,12 +16,12 @@ export function ScoreForm({ desk, state: { sheet, panels } }: DeskProps) {
 	const conflicts = conflictsIn(saved, edits, sameNumber);
 	const columns = [
 		...periods.map(({ id, name }) => ({ name, keyOf: (side: Side) => periodKey(id, side) })),
-		{ name: "Final", keyOf: (side: Side): string => side },
+		{ name: nameOfTotal(game), keyOf: (side: Side): string => side },
 	];
 	return (
 		<div className={styles.scroller}>
 			<table className={styles.table}>
-				<caption className="visually-hidden">Points by period</caption>
+				<caption className="visually-hidden">Score by period</caption>
 				<thead>
 					<tr>
 						<th scope="col">Team</th>
