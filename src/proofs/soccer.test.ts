@@ -128,6 +128,14 @@ describe.each(engines)("$name: a soccer league", { timeout: 60_000 }, (engine) =
 		]);
 	});
 
+	test("the table counts goals", async () => {
+		const html = await page("/teamList");
+		const [head] = tableOf(html, "Standings of Monday D1");
+		expect(head?.slice(-4)).toEqual(["GF", "GA", "Diff", "Captain"]);
+		expect(html).toMatch(/title="Goals for"/);
+		expect(html).not.toMatch(/point/i);
+	});
+
 	test("rosters and teams show what stands first", async () => {
 		const html = await page(`/teams/${made.teams.Tigers?.id}`);
 		expect(tableOf(html, "Roster of Tigers")).toEqual([

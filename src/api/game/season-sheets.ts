@@ -4,6 +4,7 @@ import { formatMinutes } from "#domain/stats/line/minutes.ts";
 import type { GameOnSheet, LineOnSheet, SeasonSheets } from "#usecases/game/season-sheets.ts";
 import { stat, toStat } from "../bookkeeping/stat.ts";
 import { answer } from "../endpoint.ts";
+import { sport, toSport } from "../sport/sport.ts";
 
 const gameOnSheet = z.object({
 	id: z.int(),
@@ -44,11 +45,13 @@ const lineOnSheet = z.object({
 
 export const seasonSheets = answer(
 	z.object({
+		sport: sport.nullable(),
 		allStats: z.array(stat),
 		games: z.array(gameOnSheet),
 		lines: z.array(lineOnSheet),
 	}),
-	({ definitions, games, lines }: SeasonSheets) => ({
+	({ sport, definitions, games, lines }: SeasonSheets) => ({
+		sport: sport && toSport(sport),
 		allStats: definitions.map(toStat),
 		games: games.map(toGame),
 		lines: lines.map(toLine),

@@ -52,7 +52,7 @@ export function StandingsExtract({ title, tables, rows }: StandingsExtractProps)
 							isFlush
 							aside={<Link to={`/leagues/${league.id}`}>League</Link>}
 						>
-							<StandingsTable rows={all.slice(0, rows)} caption={league.name} isExtract />
+							<StandingsTable rows={all.slice(0, rows)} caption={league.name} />
 						</Panel>
 					))}
 				</div>

@@ -1,13 +1,29 @@
 import type { GamePeriod } from "../game/game.ts";
 import { defaultBasketballPeriods } from "../game/periods.ts";
+import type { ScoreWords } from "../sport/sport.ts";
 import { defaultBasketballStats, type KnownStat, stat } from "../stats/default-stats.ts";
 import type { StatFormat } from "../stats/stat-definition.ts";
 
-type KnownSport = { stats: readonly KnownStat[]; periods: readonly Omit<GamePeriod, "id">[] };
+type KnownSport = {
+	stats: readonly KnownStat[];
+	periods: readonly Omit<GamePeriod, "id">[];
+	/** Without it a score is called a score, such as where leagues count sets or rally points. */
+	score?: ScoreWords;
+};
 
 /** What a new organization starts with, by the name of its sport. Another sport is one more entry. */
 export const knownSports: Readonly<Record<string, KnownSport>> = {
-	basketball: { stats: defaultBasketballStats, periods: defaultBasketballPeriods },
+	basketball: {
+		stats: defaultBasketballStats,
+		periods: defaultBasketballPeriods,
+		score: {
+			counts: "points",
+			made: { short: "PF", name: "Points for" },
+			allowed: { short: "PA", name: "Points against" },
+			difference: "Point difference",
+			perGame: { short: "PPG", name: "Points per game" },
+		},
+	},
 	soccer: {
 		stats: [
 			headline(stat("G", "Goals")),
@@ -19,6 +35,13 @@ export const knownSports: Readonly<Record<string, KnownSport>> = {
 			stat("RC", "Red cards"),
 		],
 		periods: periods("1st Half", "2nd Half", "Final"),
+		score: {
+			counts: "goals",
+			made: { short: "GF", name: "Goals for" },
+			allowed: { short: "GA", name: "Goals against" },
+			difference: "Goal difference",
+			perGame: { short: "GPG", name: "Goals per game" },
+		},
 	},
 	volleyball: {
 		stats: [
@@ -49,6 +72,13 @@ export const knownSports: Readonly<Record<string, KnownSport>> = {
 			derived("SLG", "Slugging percentage", "(H + 2B + 2 * 3B + 3 * HR) / AB", "share"),
 		],
 		periods: periods("1", "2", "3", "4", "5", "6", "7", "8", "9", "Final"),
+		score: {
+			counts: "runs",
+			made: { short: "RS", name: "Runs scored" },
+			allowed: { short: "RA", name: "Runs allowed" },
+			difference: "Run difference",
+			perGame: { short: "R/G", name: "Runs per game" },
+		},
 	},
 };
 

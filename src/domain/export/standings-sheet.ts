@@ -1,9 +1,10 @@
+import type { ScoreWords } from "../sport/sport.ts";
 import type { StandingsRow } from "../standings/standings.ts";
 import { formatWinShare } from "../standings/win-share.ts";
 import type { Rows } from "./rows.ts";
 
 /** The ranked table. */
-export function standingsSheet(rows: readonly StandingsRow[]): Rows {
+export function standingsSheet(rows: readonly StandingsRow[], words: ScoreWords): Rows {
 	return [
 		[
 			"Rank",
@@ -13,8 +14,8 @@ export function standingsSheet(rows: readonly StandingsRow[]): Rows {
 			"Losses",
 			"Win share",
 			"Games behind",
-			"Points for",
-			"Points against",
+			words.made.name,
+			words.allowed.name,
 			"Difference",
 			"Captain",
 		],

@@ -1,6 +1,6 @@
 import { byOrder } from "../bookkeeping/reorder.ts";
 import { type ReadableStat, readableStats } from "./line/read-stat.ts";
-import { type ShownNumbers, visibleOnly } from "./line/shown-numbers.ts";
+import { visibleOnly } from "./line/shown-numbers.ts";
 import type { StatDefinition } from "./stat-definition.ts";
 
 /** As many as the head of a profile has room for. */
@@ -28,15 +28,4 @@ export function boardStats<Stat extends StatDefinition>(
 /** Whether a sport says itself what stands first; hidden ones say it too. */
 export function hasHeadlines(definitions: readonly StatDefinition[]): boolean {
 	return definitions.some(({ isHeadline }) => isHeadline);
-}
-
-/** Whether a score is said in points, as those of its players are; else it is goals, sets or runs. */
-export function scoresInPoints({
-	definitions,
-	shown,
-}: {
-	definitions: readonly StatDefinition[];
-	shown: Pick<ShownNumbers, "points">;
-}): boolean {
-	return shown.points && !hasHeadlines(definitions);
 }

@@ -27,11 +27,7 @@ export const standingsEmbed = embedPage("/embed/standings", ["league"], async (s
 						{rows.length === 0 ? (
 							<p className={styles.empty}>{words.standings.noTeams}</p>
 						) : (
-							<StandingsTable
-								rows={rows}
-								caption={tableName(words, league.name, season?.name)}
-								isExtract
-							/>
+							<StandingsTable rows={rows} caption={tableName(words, league.name, season?.name)} />
 						)}
 					</section>
 				))

@@ -3,7 +3,6 @@ import { winner } from "#domain/game/winner-and-forfeit.ts";
 import { fullName } from "#domain/player/player.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { formatAverage } from "#domain/stats/averages.ts";
-import { scoresInPoints } from "#domain/stats/headline-stats.ts";
 import type { Crest } from "#domain/team/team.ts";
 import { formatFullDate } from "#domain/time/format.ts";
 import { statusLine } from "#ui/game/game-status.ts";
@@ -76,7 +75,7 @@ export function teamLinkPicture(profile: TeamProfile): LinkPicture {
 		if (rank !== null) facts.push({ label: "Rank", value: String(rank) });
 	}
 	if (isPlayed) {
-		const label = scoresInPoints(profile) ? "PPG" : "SPG";
+		const label = place.scoreWords.perGame.short;
 		facts.push({ label, value: formatAverage(place.row.pointsFor, place.row.gamesPlayed) });
 	}
 	if (totals.games > 0) {

@@ -30,20 +30,20 @@ export const leaguePage = page("/leagues/:id", ["season"], async (scope, params,
 });
 
 function LeagueView({ profile }: { profile: LeagueProfile }) {
-	const { league, season, seasons, rows, nextGames, latestResults } = profile;
+	const { league, season, seasons, rows, scoreWords, nextGames, latestResults } = profile;
 	return (
 		<>
 			<Breadcrumbs items={crumbsOf(league)} />
 			<PageHeader title={league.name} eyebrow={season?.name}>
 				<SeasonForm to={`/leagues/${league.id}`} season={season} seasons={seasons} />
 			</PageHeader>
-			{rows.length === 0 ? (
+			{rows.length === 0 || scoreWords === null ? (
 				<EmptyState title="No teams available" picture="standings">
 					The table shows here as soon as teams have entered this league.
 				</EmptyState>
 			) : (
 				<Panel title="Standings" isFlush>
-					<StandingsTable rows={rows} caption={`Standings of ${league.name}`} />
+					<StandingsTable rows={rows} score={scoreWords} caption={`Standings of ${league.name}`} />
 				</Panel>
 			)}
 			<Games title="Next games" games={nextGames} leagueId={league.id} />

@@ -70,7 +70,7 @@ function StandingsView({ standings, leagueId }: StandingsViewProps) {
 	);
 }
 
-function LeagueTable({ table: { seasonLeague, rows } }: { table: LeagueStandings }) {
+function LeagueTable({ table: { seasonLeague, rows, scoreWords } }: { table: LeagueStandings }) {
 	const { league } = seasonLeague;
 	const words = useWords();
 	return (
@@ -85,7 +85,11 @@ function LeagueTable({ table: { seasonLeague, rows } }: { table: LeagueStandings
 				</EmptyState>
 			) : (
 				<>
-					<StandingsTable rows={rows} caption={words.standings.of({ name: league.name })} />
+					<StandingsTable
+						rows={rows}
+						score={scoreWords}
+						caption={words.standings.of({ name: league.name })}
+					/>
 					<RankNote rows={rows} />
 				</>
 			)}

@@ -1,7 +1,6 @@
 import { type GameWithTeams, sideOf } from "#domain/game/game.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { formatAverage } from "#domain/stats/averages.ts";
-import { scoresInPoints } from "#domain/stats/headline-stats.ts";
 import type { Team } from "#domain/team/team.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { AddToCalendar } from "#ui/game/add-to-calendar.tsx";
@@ -129,14 +128,15 @@ function TeamNumbers({ profile }: { profile: TeamProfile }) {
 	const { places, totals } = profile;
 	const [place] = places;
 	if (place === undefined) return null;
-	const { row, entry } = place;
+	const { row, entry, scoreWords } = place;
+	const { short, name } = scoreWords.perGame;
 	const items: (StatProps | false)[] = [
 		{ label: "W-L", name: "Wins and losses", value: `${row.wins}-${row.losses}` },
 		{ label: "Rank", value: row.rank ?? "-" },
 		row.form.length > 0 && { label: "Last five", value: <FormDots form={row.form} /> },
 		row.gamesPlayed > 0 && {
-			// Where players' points are something else, the score is goals or sets.
-			...(scoresInPoints(profile) ? pointsPerGame : scorePerGame),
+			label: short,
+			name,
 			value: formatAverage(row.pointsFor, row.gamesPlayed),
 		},
 		...(totals.games > 0 ? averageColumns("team", profile) : []).map(({ short, name, read }) => ({
@@ -157,9 +157,6 @@ function TeamNumbers({ profile }: { profile: TeamProfile }) {
 	);
 }
 
-const pointsPerGame = { label: "PPG", name: "Points per game" };
-const scorePerGame = { label: "SPG", name: "Score per game" };
-
 /** Where the team stands in its table, and why. */
 function Place({ place: { entry, row, above, rows } }: { place: TeamPlace }) {
 	const words = useWords();
@@ -177,7 +174,6 @@ function Place({ place: { entry, row, above, rows } }: { place: TeamPlace }) {
 				rows={rows}
 				caption={`Standings of ${entry.leagueName}`}
 				currentEntryId={entry.id}
-				isExtract
 			/>
 		</Panel>
 	);

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { scoreWords } from "#domain/sport/score-words.ts";
 import { computeStandings, type StandingsTeam } from "#domain/standings/standings.ts";
 import { wordsOf } from "#words/words.ts";
 import { BaseProvider } from "../link.tsx";
@@ -31,7 +32,11 @@ const render = (teams: StandingsTeam[], games: ReturnType<typeof game>[] = []) =
 	renderToStaticMarkup(
 		<BaseProvider base="/hoops">
 			<WordsProvider words={wordsOf("en")}>
-				<StandingsTable rows={computeStandings(teams, games)} caption="Standings" />
+				<StandingsTable
+					rows={computeStandings(teams, games)}
+					score={scoreWords({ name: "Soccer", type: "soccer" })}
+					caption="Standings"
+				/>
 			</WordsProvider>
 		</BaseProvider>,
 	);

@@ -1,3 +1,4 @@
+import type { ScoreWords } from "#domain/sport/sport.ts";
 import type { StandingsRow, WinLoss } from "#domain/standings/standings.ts";
 import type { Streak } from "#domain/standings/tally.ts";
 import { formatWinShare } from "#domain/standings/win-share.ts";
@@ -15,18 +16,18 @@ import { TeamCrest } from "./team-crest.tsx";
 type StandingsTableProps = {
 	rows: readonly StandingsRow[];
 	caption: string;
-	/** Rank, team, wins, losses, share and games behind; for a home page. */
-	isExtract?: boolean;
+	/** What its score counts; without them the table is rank, team, wins, losses, share and games behind. */
+	score?: ScoreWords;
 	/** The row of the team whose page this is. */
 	currentEntryId?: number;
 };
 
 /** The ranked table. On a phone the columns that decide come first and the rest scrolls. */
 export function StandingsTable(props: StandingsTableProps) {
-	const { rows, caption, isExtract = false, currentEntryId } = props;
+	const { rows, caption, score, currentEntryId } = props;
 	const words = useWords();
 	return (
-		<Table caption={caption} isCompact={isExtract}>
+		<Table caption={caption} isCompact={score === undefined}>
 			<thead>
 				<tr>
 					<th scope="col" className={`${cell.rank} ${cell.sticky}`}>
@@ -41,7 +42,7 @@ export function StandingsTable(props: StandingsTableProps) {
 					<Column {...words.standings.losses} />
 					<Column {...words.standings.winShare} />
 					<Column {...words.standings.gamesBehind} />
-					{!isExtract && <MoreHeadings />}
+					{score !== undefined && <MoreHeadings counts={score.counts} />}
 				</tr>
 			</thead>
 			<tbody>
@@ -60,7 +61,7 @@ export function StandingsTable(props: StandingsTableProps) {
 						<td className={cell.number}>
 							{row.gamesBehind === 0 ? "-" : formatNumber(row.gamesBehind, words.language)}
 						</td>
-						{!isExtract && <MoreCells row={row} />}
+						{score !== undefined && <MoreCells row={row} />}
 					</tr>
 				))}
 			</tbody>
@@ -68,17 +69,18 @@ export function StandingsTable(props: StandingsTableProps) {
 	);
 }
 
-function MoreHeadings() {
+function MoreHeadings({ counts }: { counts: ScoreWords["counts"] }) {
 	const words = useWords();
+	const { made, allowed, difference } = words.standings.score[counts];
 	return (
 		<>
 			<Column {...words.standings.streak} />
 			<Column {...words.standings.lastFive} />
 			<Column {...words.standings.home} />
 			<Column {...words.standings.away} />
-			<Column {...words.standings.pointsFor} />
-			<Column {...words.standings.pointsAgainst} />
-			<Column {...words.standings.difference} />
+			<Column {...made} />
+			<Column {...allowed} />
+			<Column {...difference} />
 			<Column
 				short={words.standings.captain}
 				name={words.standings.captain}

@@ -3,6 +3,7 @@ import type { Game } from "#domain/game/game.ts";
 import { gameIdOf } from "#domain/game/game-id.ts";
 import { fullName, type Player } from "#domain/player/player.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
+import type { Sport } from "#domain/sport/sport.ts";
 import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
@@ -12,6 +13,8 @@ import { type InLeague, seasonLeagueAt, teamMissing } from "../team/season-leagu
 
 /** A season-league as its spreadsheets have it: all games, and all lines of their box scores. */
 export type SeasonSheets = {
+	/** Null where the organization no longer has it. */
+	sport: Sport | null;
 	definitions: Kept<StatDefinition>[];
 	/** By date and time. */
 	games: GameOnSheet[];
@@ -37,7 +40,7 @@ export type LineOnSheet = StatLine & {
 
 /** For members; a query for each of the tables, whatever the number of games. */
 export async function viewSeasonSheets(scope: Scope, place: InLeague): Promise<SeasonSheets> {
-	const { store } = scope;
+	const { store, organization } = scope;
 	const { id, league } = await seasonLeagueAt(scope, place);
 	const [definitions, periods, entries, games, external, scores, lines] = await Promise.all([
 		store.statDefinitions.list(league.sportId),
@@ -66,7 +69,8 @@ export async function viewSeasonSheets(scope: Scope, place: InLeague): Promise<S
 			}),
 		};
 	});
-	return { definitions, games: onSheet, lines: await named(scope, lines, entryOf, onSheet) };
+	const sport = organization.sports.find((it) => it.id === league.sportId) ?? null;
+	return { sport, definitions, games: onSheet, lines: await named(scope, lines, entryOf, onSheet) };
 }
 
 async function named(

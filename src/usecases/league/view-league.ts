@@ -1,6 +1,7 @@
 import type { GameWithTeams } from "#domain/game/game.ts";
 import type { League } from "#domain/league/league.ts";
 import type { Season } from "#domain/season/season.ts";
+import type { ScoreWords } from "#domain/sport/sport.ts";
 import type { StandingsRow } from "#domain/standings/standings.ts";
 import { latestResults, nextGames } from "../organization/view-home.ts";
 import { found } from "../refusals.ts";
@@ -16,6 +17,8 @@ export type LeagueProfile = SeasonLeaders & {
 	seasons: Season[];
 	season: Season | null;
 	rows: StandingsRow[];
+	/** Null without a table. */
+	scoreWords: ScoreWords | null;
 	nextGames: GameWithTeams[];
 	/** Latest first. */
 	latestResults: GameWithTeams[];
@@ -41,6 +44,7 @@ export async function viewLeague(
 	const season = chooseAmong(seasons, seasonId);
 	const leagues = played.filter((seasonLeague) => seasonLeague.seasonId === season?.id);
 	const read = await readSeasonGames(scope, leagues);
+	const [table] = toTables(read);
 	const leaders =
 		season === null
 			? { pointsPerGame: [], threes: [], boards: [] }
@@ -49,7 +53,8 @@ export async function viewLeague(
 		league: found(league, missing),
 		seasons,
 		season,
-		rows: toTables(read)[0]?.rows ?? [],
+		rows: table?.rows ?? [],
+		scoreWords: table?.scoreWords ?? null,
 		nextGames: withTeams(nextGames(scope, read.games, gameCount), read),
 		latestResults: withTeams(latestResults(read.games, gameCount), read).reverse(),
 		...leaders,

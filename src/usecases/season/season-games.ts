@@ -1,5 +1,6 @@
 import { byDateAndTime, type Game, type GameTeam, type GameWithTeams } from "#domain/game/game.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
+import type { Sport } from "#domain/sport/sport.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import { nameAndCrest } from "#domain/team/team.ts";
 import type { StoredGame } from "#store/game/game-columns.ts";
@@ -11,11 +12,13 @@ export type SeasonGames = {
 	entries: readonly TeamEntry[];
 	/** By date and time, games without a date last. */
 	games: readonly StoredGame[];
+	/** Those of the organization. */
+	sports: readonly Sport[];
 };
 
 /** Two queries, whatever the number of leagues. */
 export async function readSeasonGames(
-	{ store }: Scope,
+	{ store, organization }: Scope,
 	leagues: readonly SeasonLeague[],
 ): Promise<SeasonGames> {
 	const ids = leagues.map(({ id }) => id);
@@ -23,7 +26,7 @@ export async function readSeasonGames(
 		store.teams.listEntries(ids),
 		store.games.listByLeagues(ids),
 	]);
-	return { leagues, entries, games };
+	return { leagues, entries, games, sports: organization.sports };
 }
 
 /**

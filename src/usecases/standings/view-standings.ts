@@ -1,5 +1,7 @@
 import type { SeasonLeague } from "#domain/league/league.ts";
 import type { Season } from "#domain/season/season.ts";
+import { scoreWords } from "#domain/sport/score-words.ts";
+import type { ScoreWords } from "#domain/sport/sport.ts";
 import {
 	computeStandings,
 	type StandingsRow,
@@ -10,7 +12,11 @@ import type { Scope } from "../scope.ts";
 import { chooseSeason, leaguesInOrder, onlyLeague } from "../season/season-choices.ts";
 import { readSeasonGames, type SeasonGames } from "../season/season-games.ts";
 
-export type LeagueStandings = { seasonLeague: SeasonLeague; rows: StandingsRow[] };
+export type LeagueStandings = {
+	seasonLeague: SeasonLeague;
+	rows: StandingsRow[];
+	scoreWords: ScoreWords;
+};
 
 export type Standings = {
 	season: Season | null;
@@ -37,11 +43,12 @@ export async function viewStandings(
 }
 
 /** A ranked table for each season-league, in the order they came. */
-export function toTables({ leagues, entries, games }: SeasonGames): LeagueStandings[] {
+export function toTables({ leagues, entries, games, sports }: SeasonGames): LeagueStandings[] {
 	const entriesOf = Map.groupBy(entries, (entry) => entry.seasonLeagueId);
 	const gamesOf = Map.groupBy(games, (game) => game.seasonLeagueId);
 	return leagues.map((seasonLeague) => ({
 		seasonLeague,
+		scoreWords: scoreWords(sports.find(({ id }) => id === seasonLeague.league.sportId)),
 		rows: computeStandings(
 			(entriesOf.get(seasonLeague.id) ?? []).map(toStandingsTeam),
 			gamesOf.get(seasonLeague.id) ?? [],

@@ -3,6 +3,7 @@ import type { SeasonLeague } from "#domain/league/league.ts";
 import { type AttributeValue, fullName, type Player, toPlayer } from "#domain/player/player.ts";
 import { attributeNamed, visibleAttributes } from "#domain/player/visible-attributes.ts";
 import type { Season } from "#domain/season/season.ts";
+import type { ScoreWords } from "#domain/sport/sport.ts";
 import type { StandingsRow } from "#domain/standings/standings.ts";
 import {
 	type ShownNumbers,
@@ -58,6 +59,7 @@ export type TeamPlace = {
 	above: StandingsRow | null;
 	/** The whole table. */
 	rows: StandingsRow[];
+	scoreWords: ScoreWords;
 };
 
 export type RosterPlayer = {
@@ -153,7 +155,7 @@ function toPlaces(
 		const row = table?.rows[index];
 		if (table === undefined || row === undefined) return [];
 		const above = table.rows.slice(0, index).findLast(({ rank }) => rank !== null) ?? null;
-		return [{ entry, row, above, rows: table.rows }];
+		return [{ entry, row, above, rows: table.rows, scoreWords: table.scoreWords }];
 	});
 }
 

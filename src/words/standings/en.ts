@@ -25,9 +25,28 @@ export const standings = {
 	lastFive: { short: "L5", name: "Last five games" },
 	home: { short: "Home", name: "Wins and losses at home" },
 	away: { short: "Away", name: "Wins and losses away" },
-	pointsFor: { short: "PF", name: "Points for" },
-	pointsAgainst: { short: "PA", name: "Points against" },
-	difference: { short: "Diff", name: "Point difference" },
+	score: {
+		points: {
+			made: { short: "PF", name: "Points for" },
+			allowed: { short: "PA", name: "Points against" },
+			difference: { short: "Diff", name: "Point difference" },
+		},
+		goals: {
+			made: { short: "GF", name: "Goals for" },
+			allowed: { short: "GA", name: "Goals against" },
+			difference: { short: "Diff", name: "Goal difference" },
+		},
+		runs: {
+			made: { short: "RS", name: "Runs scored" },
+			allowed: { short: "RA", name: "Runs allowed" },
+			difference: { short: "Diff", name: "Run difference" },
+		},
+		score: {
+			made: { short: "SF", name: "Score for" },
+			allowed: { short: "SA", name: "Score against" },
+			difference: { short: "Diff", name: "Score difference" },
+		},
+	},
 	won: "Won",
 	lost: "Lost",
 	captain: "Captain",

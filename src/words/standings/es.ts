@@ -26,9 +26,28 @@ export const standings: Words["standings"] = {
 	lastFive: { short: "U5", name: "Récord en los últimos cinco juegos" },
 	home: { short: "Local", name: "Récord como local" },
 	away: { short: "Visita", name: "Récord como visitante" },
-	pointsFor: { short: "PF", name: "Puntos a favor" },
-	pointsAgainst: { short: "PC", name: "Puntos en contra" },
-	difference: { short: "Dif.", name: "Diferencia de puntos" },
+	score: {
+		points: {
+			made: { short: "PF", name: "Puntos a favor" },
+			allowed: { short: "PC", name: "Puntos en contra" },
+			difference: { short: "Dif.", name: "Diferencia de puntos" },
+		},
+		goals: {
+			made: { short: "GF", name: "Goles a favor" },
+			allowed: { short: "GC", name: "Goles en contra" },
+			difference: { short: "Dif.", name: "Diferencia de goles" },
+		},
+		runs: {
+			made: { short: "CF", name: "Carreras anotadas" },
+			allowed: { short: "CC", name: "Carreras permitidas" },
+			difference: { short: "Dif.", name: "Diferencia de carreras" },
+		},
+		score: {
+			made: { short: "F", name: "Marcador a favor" },
+			allowed: { short: "C", name: "Marcador en contra" },
+			difference: { short: "Dif.", name: "Diferencia en el marcador" },
+		},
+	},
 	won: "Ganado",
 	lost: "Perdido",
 	captain: "Capitán",

@@ -26,9 +26,28 @@ export const standings: Words["standings"] = {
 	lastFive: { short: "5 der.", name: "Fiche des cinq derniers matchs" },
 	home: { short: "Dom.", name: "Fiche à domicile" },
 	away: { short: "Vis.", name: "Fiche comme visiteur" },
-	pointsFor: { short: "PP", name: "Points pour" },
-	pointsAgainst: { short: "PC", name: "Points contre" },
-	difference: { short: "Diff.", name: "Différence de points" },
+	score: {
+		points: {
+			made: { short: "PP", name: "Points pour" },
+			allowed: { short: "PC", name: "Points contre" },
+			difference: { short: "Diff.", name: "Différence de points" },
+		},
+		goals: {
+			made: { short: "BP", name: "Buts pour" },
+			allowed: { short: "BC", name: "Buts contre" },
+			difference: { short: "Diff.", name: "Différence de buts" },
+		},
+		runs: {
+			made: { short: "PP", name: "Points produits" },
+			allowed: { short: "PA", name: "Points accordés" },
+			difference: { short: "Diff.", name: "Différence de points" },
+		},
+		score: {
+			made: { short: "Pour", name: "Marqué par l’équipe" },
+			allowed: { short: "Contre", name: "Marqué contre l’équipe" },
+			difference: { short: "Diff.", name: "Différence" },
+		},
+	},
 	won: "Victoire",
 	lost: "Défaite",
 	captain: "Capitaine",

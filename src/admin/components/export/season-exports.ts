@@ -4,6 +4,7 @@ import { type GameToWrite, gamesSheet } from "#domain/export/games-sheet.ts";
 import { type PersonToWrite, playersSheet, rostersSheet } from "#domain/export/people-sheets.ts";
 import type { Rows } from "#domain/export/rows.ts";
 import { standingsSheet } from "#domain/export/standings-sheet.ts";
+import { scoreWords } from "#domain/sport/score-words.ts";
 import { computeStandings } from "#domain/standings/standings.ts";
 import { parseMinutes } from "#domain/stats/line/minutes.ts";
 import { client } from "../../client.ts";
@@ -54,7 +55,10 @@ export function boxScoreRows({ games, lines, allStats }: Sheets): Rows {
 	);
 }
 
-export function standingsRows(teams: Teams, { games }: Pick<Sheets, "games">): Rows {
+export function standingsRows(
+	teams: Teams,
+	{ games, sport }: Pick<Sheets, "games" | "sport">,
+): Rows {
 	const entries = teams.map((team) => ({
 		entryId: team.id,
 		teamId: team.id,
@@ -63,7 +67,8 @@ export function standingsRows(teams: Teams, { games }: Pick<Sheets, "games">): R
 		captainName: team.captain,
 		captainId: team.captainId,
 	}));
-	return standingsSheet(computeStandings(entries, games.map(toStandingsGame)));
+	const rows = computeStandings(entries, games.map(toStandingsGame));
+	return standingsSheet(rows, scoreWords(sport));
 }
 
 export function rosterRows(teams: Teams): Rows {

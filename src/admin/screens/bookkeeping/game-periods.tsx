@@ -54,7 +54,7 @@ function GamePeriods({ whose, periods, example }: Data) {
 		<KeptScreen
 			whose={whose}
 			path="/gamePeriod"
-			teaching="Points of a game are written down for each of these, in this order."
+			teaching="The score is written down for each of these, in this order."
 			add="Add period"
 			reset={{
 				what: "game periods",
@@ -67,7 +67,7 @@ function GamePeriods({ whose, periods, example }: Data) {
 			edit={edited.edit}
 			empty={{
 				title: "No game periods",
-				next: "Games are scored as a whole. Add halves, quarters or sets to write down points for each.",
+				next: "Games are scored as a whole. Add halves, quarters or sets to write down the score of each.",
 			}}
 		>
 			<PeriodDialog key={edited.key} whose={whose} period={edited.item} {...edited.dialog} />

@@ -73,6 +73,6 @@ export function countMatched(matches: Matches): number {
 const groupNames = {
 	game: "Game",
 	player: "Player",
-	period: "Points by period",
+	period: "Score by period",
 	statistic: "Statistics",
 } as const;

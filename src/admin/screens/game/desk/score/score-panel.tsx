@@ -106,7 +106,7 @@ function OtherEndings({ desk, state }: DeskProps) {
 	const remove = async () => {
 		const isSure = await confirm({
 			title: "Remove the result?",
-			text: "The final score and the points by period are taken away. The box score stays.",
+			text: "The final score and the score by period are taken away. The box score stays.",
 			yes: "Remove",
 			tone: "danger",
 		});
