@@ -16,11 +16,7 @@ function importFiles(rows: { games?: Row[]; lines?: Row[] } = {}, ...flags: stri
 	const files = { games: join(home, "games.csv"), lines: join(home, "box-scores.csv") };
 	writeFileSync(files.games, csv(rows.games ?? games));
 	writeFileSync(files.lines, csv(rows.lines ?? lines));
-	return runQuietly("env", [
-		`DATA_DIR=${dataDir}`,
-		"DATABASE_URL=",
-		"node",
-		"scripts/import.ts",
+	return runImport(
 		"--organization",
 		"cebl",
 		"--season",
@@ -32,7 +28,12 @@ function importFiles(rows: { games?: Row[]; lines?: Row[] } = {}, ...flags: stri
 		"--box-scores",
 		files.lines,
 		...flags,
-	]);
+	);
+}
+
+function runImport(...args: string[]) {
+	const settings = [`DATA_DIR=${dataDir}`, "DATABASE_URL="];
+	return runQuietly("env", [...settings, "node", "scripts/import.ts", ...args]);
 }
 
 const create = ["--create", "--name", "CEBL", "--time-zone", "America/Toronto"];
@@ -76,10 +77,19 @@ test("from an empty machine to a season, and what goes wrong on the way", async 
 	expect(second.code).toBe(0);
 	expect(second.output).toMatch(/^Nothing to do: 2 games, 5 lines, 3 players /);
 
+	const rosters = join(home, "rosters.csv");
+	writeFileSync(rosters, "team,number,first_name,last_name\nFoxes,00,Cy,Fox\nFoxes,9,Di,Fox\n");
+	const place = ["--organization", "cebl", "--season", "2026", "--league", "Regular season"];
+	const enrolled = await runImport(...place, "--rosters", rosters);
+	expect(enrolled.code).toBe(0);
+	expect(enrolled.output).toContain("Teams: 1 added.\nPlayers: 2 added.\n");
+	const again = await runImport(...place, "--rosters", rosters);
+	expect(again.output).toMatch(/^Nothing to do: /);
+
 	const misspelled = await importFiles({}, "--sesaon", "2025");
 	expect(misspelled.code).toBe(2);
 	expect(misspelled.output).toMatch(/^Unknown option '--sesaon'.*\n\nUsage: /s);
-}, 30_000);
+}, 90_000);
 
 async function organizations() {
 	const database = openSqlite(join(dataDir, "fieldhouse.db"));

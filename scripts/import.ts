@@ -1,4 +1,4 @@
-/** `npm run import`: brings a season into an organization from two spreadsheets (docs/import.md). */
+/** `npm run import`: brings a season into an organization from spreadsheets (docs/import.md). */
 import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import {
@@ -8,6 +8,7 @@ import {
 	isNothingNew,
 } from "#domain/import/import-report.ts";
 import type { RemarkList } from "#domain/import/remarks.ts";
+import type { SheetKind } from "#domain/import/sheet/sheet.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { seedPlatform } from "#seeds/platform.ts";
 import { readSettings, type Settings } from "#server/env.ts";
@@ -36,8 +37,9 @@ async function run(args: string[]): Promise<number> {
 		return 0;
 	}
 	const files = {
-		games: readFile(wanted.games),
-		boxScores: wanted.boxScores === null ? null : readFile(wanted.boxScores),
+		games: fileAt(wanted.games),
+		boxScores: fileAt(wanted.boxScores),
+		rosters: fileAt(wanted.rosters),
 	};
 	const start = performance.now();
 	const database = await (wanted.isTrial ? openForTrial(settings) : openForImport(settings));
@@ -51,6 +53,10 @@ async function run(args: string[]): Promise<number> {
 	} finally {
 		await database.close();
 	}
+}
+
+function fileAt(path: string | null): Spreadsheet | null {
+	return path === null ? null : readFile(path);
 }
 
 function readFile(path: string): Spreadsheet {
@@ -70,7 +76,7 @@ function readFile(path: string): Spreadsheet {
 function bringIn(
 	database: Database,
 	wanted: ImportArguments,
-	files: { games: Spreadsheet; boxScores: Spreadsheet | null },
+	files: Record<SheetKind, Spreadsheet | null>,
 ): Promise<{ organization: Organization; report: ImportReport }> {
 	return platformTransaction(
 		database,

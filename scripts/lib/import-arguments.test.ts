@@ -24,8 +24,20 @@ test("the least a command needs", () => {
 		sport: "basketball",
 		games: "games.csv",
 		boxScores: null,
+		rosters: null,
 		isTrial: false,
 	});
+});
+
+test("rosters come with games or alone; box scores never without games", () => {
+	const rosters = { "--rosters": "rosters.csv" };
+	expect(read(rosters)).toMatchObject({ games: "games.csv", rosters: "rosters.csv" });
+	expect(read({ ...rosters, "--games": null })).toMatchObject({
+		games: null,
+		rosters: "rosters.csv",
+	});
+	const withLines = { ...rosters, "--games": null, "--box-scores": "lines.csv" };
+	expect(() => read(withLines)).toThrow("--games is missing.");
 });
 
 test("a new organization has a name, a zone and maybe a domain", () => {

@@ -12,8 +12,10 @@ export type ImportArguments = {
 	season: string;
 	league: string;
 	sport: string;
-	games: string;
+	/** Null where rosters come alone. */
+	games: string | null;
 	boxScores: string | null;
+	rosters: string | null;
 	isTrial: boolean;
 };
 
@@ -22,13 +24,14 @@ export class UsageError extends Error {}
 
 export const usage = `Usage: npm run import -- --organization SLUG --season NAME --league NAME --games FILE
   --box-scores FILE    player lines; without it only games are imported
+  --rosters FILE       who is on which team; may come without --games
   --sport NAME         basketball when it is not given
   --create             make the organization when there is none, with
     --name NAME        its name
     --time-zone ZONE   its time zone, such as America/Toronto (${plainOrganization.timeZone})
     --domain HOST      its own domain, such as cebl.example
   --dry-run            say what would happen and write nothing
-docs/import.md describes the two files.`;
+docs/import.md describes the files.`;
 
 const options = {
 	organization: { type: "string" },
@@ -41,6 +44,7 @@ const options = {
 	sport: { type: "string" },
 	games: { type: "string" },
 	"box-scores": { type: "string" },
+	rosters: { type: "string" },
 	"dry-run": { type: "boolean" },
 	help: { type: "boolean" },
 } as const;
@@ -63,10 +67,16 @@ export function readArguments(args: string[], rootDomain: string): ImportArgumen
 		season: required("season"),
 		league: required("league"),
 		sport: values.sport ?? "basketball",
-		games: required("games"),
+		games: isRostersAlone(values) ? null : required("games"),
 		boxScores: values["box-scores"] ?? null,
+		rosters: values.rosters ?? null,
 		isTrial: values["dry-run"] ?? false,
 	};
+}
+
+/** Box scores are lines of games; rosters are there before the first one. */
+function isRostersAlone(values: ReturnType<typeof parse>): boolean {
+	return Boolean(values.rosters) && !values.games && !values["box-scores"];
 }
 
 function parse(args: string[]) {
