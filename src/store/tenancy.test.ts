@@ -15,6 +15,7 @@ type Ids = Record<
 	number
 > & {
 	sport: number;
+	otherTeam: number;
 	stat: number;
 	period: number;
 	attribute: number;
@@ -81,6 +82,8 @@ const reads: Record<string, Record<string, Call>> = {
 		findMany: (store, ids) => store.games.findMany([ids.game]),
 		listDecidable: (store, ids) => store.games.listDecidable([ids.team]),
 		listBetween: (store) => store.games.listBetween({ from: "2026-01-01", to: "2026-12-31" }),
+		listComing: (store, ids) => store.games.listComing([ids.entry], "2026-01-01", 5),
+		listMeetings: (store, ids) => store.games.listMeetings(ids.team, ids.otherTeam, 5),
 		listWithoutResult: (store) =>
 			store.games.listWithoutResult({ date: "2027-01-01", time: "00:00" }, 50),
 		seasonOf: (store, ids) => store.games.seasonOf(ids.game),
@@ -526,6 +529,7 @@ function idsOf(league: Canary, moved = 0): Ids {
 		seasonLeague: moved || league.seasonLeague.id,
 		league: moved || league.seasonLeague.league.id,
 		team: moved || league.teamId("Canary Reds"),
+		otherTeam: moved || league.teamId("Canary Blues"),
 		entry: moved || league.entryId("Canary Reds"),
 		player: moved || league.playerId("Canary Reds One"),
 		game: moved || league.gameId(0),

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { ApiError } from "#api/client.ts";
 import { toWire } from "#api/wire-words.ts";
-import { messages } from "#domain/messages.ts";
 import { Field } from "../../components/form/field.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { isChecked, text } from "../../components/form/form-values.ts";
