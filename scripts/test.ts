@@ -7,6 +7,7 @@
  * runs for two days; `DAYS="2026-11-22 2026-03-08" npm test` says which.
  */
 import { rmSync } from "node:fs";
+import { cpus } from "node:os";
 import { daysToSee } from "#testing/days.ts";
 import { ensureCaddy } from "./lib/caddy.ts";
 import { runChecks } from "./lib/checks.ts";
@@ -26,7 +27,8 @@ const parts = [
 	{
 		flag: "--proofs",
 		title: "Proofs of the whole product",
-		run: (rest: string[]) => runVitest(["proofs"], rest),
+		// Some of them wait for processes, while others could work.
+		run: (rest: string[]) => runVitest(["proofs"], [`--maxWorkers=${cpus().length + 1}`, ...rest]),
 	},
 	{ flag: "--bench", title: "A quick round of the bench", run: runBench },
 	{ flag: "--e2e", title: "Journeys in a browser", run: runJourneys },
