@@ -50,9 +50,12 @@ export function startTrial(
 		findings.problems.push(`${key}: ${what} ${problem}: ${status} ${text}`);
 	};
 
+	/** Nobody writes between an answer and the next request but who puts everything back. */
+	let written: Promise<number | null> | undefined;
+
 	const ask = async ({ what, asked, manner, foreign }: Request): Promise<Answered> => {
 		findings.calls += 1;
-		const before = await world.writes();
+		const before = await (written ?? world.writes());
 		const response = await world.ask(row, asked, manner);
 		const answer: Answered = {
 			what,
@@ -64,7 +67,8 @@ export function startTrial(
 			complain(answer, "is a fault of the server");
 		}
 		if (foreign !== null) mustKeepSecret(answer, asked, foreign);
-		const after = await world.writes();
+		written = world.writes();
+		const after = await written;
 		// Where nobody counts what is written, refusals are looked at together in the end.
 		const mayHaveWritten =
 			before === null ? isGood(answer) && row.method !== "GET" : before !== after;
@@ -94,6 +98,7 @@ export function startTrial(
 			}
 		}
 		if (changed.length > 0) await world.restore();
+		written = undefined;
 	};
 
 	return {
