@@ -31,6 +31,10 @@ export default defineConfig({
 			},
 		},
 		ssr: {
+			// Four hundred small files, which each start would look for one by one: a third of its time.
+			resolve: {
+				noExternal: ["kysely", "zod", "hono", "@hono/node-server", "tldts", "tldts-core"],
+			},
 			build: {
 				outDir: "build/server",
 				rollupOptions: {
