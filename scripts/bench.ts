@@ -36,8 +36,26 @@ const effort = isQuick ? { rounds: 1, ms: 10, warmUpMs: 1 } : { rounds: 7, ms: 7
 /** What one league does while its neighbour is watched. */
 const worstSeasons = isQuick ? 2 : 32;
 const much = isQuick
-	? { lines: 200, weeks: 2, pictures: 1 }
-	: { lines: 20_000, weeks: 52, pictures: 24 };
+	? {
+			lines: 200,
+			schedules: 1,
+			weeks: 2,
+			teams: 6,
+			pictures: 1,
+			pictureWidth: 600,
+			oneIn: 4,
+			watchedMs: 100,
+		}
+	: {
+			lines: 20_000,
+			schedules: 6,
+			weeks: 52,
+			teams: 40,
+			pictures: 24,
+			pictureWidth: 6000,
+			oneIn: 1,
+			watchedMs: 500,
+		};
 const busyEffort = isQuick ? { ms: 300, warmUpMs: 100 } : { ms: 120_000, warmUpMs: 3000 };
 
 const start = performance.now();

@@ -15,7 +15,8 @@ type Setting = {
 	made: Landmarks;
 	/** The one whose visitors are asked what they notice. */
 	neighbour: Landmarks;
-	much: Much;
+	/** Each is watched for so long in any case, so that each kind of visit was made. */
+	much: Much & { watchedMs: number };
 };
 
 /** What a neighbour's visitors may have to wait for, 99 times of 100. */
@@ -63,7 +64,7 @@ export async function neighbours(setting: Setting): Promise<Findings> {
 			const start = performance.now();
 			await work({ port, administrator, made, much });
 			const seconds = (performance.now() - start) / 1000;
-			const left = Math.max(0, start + leastMs - performance.now());
+			const left = Math.max(0, start + much.watchedMs - performance.now());
 			await new Promise((resolve) => setTimeout(resolve, left));
 			over.resolve();
 			const [{ took, refused }, saved] = await watching;
@@ -97,8 +98,6 @@ export async function neighbours(setting: Setting): Promise<Findings> {
 	return { tables: [table(head, rows)], goals };
 }
 
-/** Watched for as long in any case, so that each kind of visit was made. */
-const leastMs = 500;
 /** Nothing lasts longer. */
 const longestMs = 300_000;
 

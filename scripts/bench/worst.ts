@@ -14,9 +14,15 @@ export type AtWork = {
 export type Much = {
 	/** Lines of an imported spreadsheet. */
 	lines: number;
-	/** Of a schedule. */
+	/** Schedules, and how many weeks and teams each has. */
+	schedules: number;
 	weeks: number;
+	teams: number;
 	pictures: number;
+	/** In pixels, two thirds as high. */
+	pictureWidth: number;
+	/** What is done over and over is done by a single one in so many. */
+	oneIn: number;
 };
 
 /** What a league may do and what costs most: each is done to its end, whatever it is answered. */
@@ -91,7 +97,7 @@ async function changeFormulas(at: AtWork): Promise<void> {
 	const stat = { sport_id: 1, name: "Efficiency", abbreviation: "EFX", formula: "PTS + REB" };
 	const added = await send(at, "POST", "/statsv2", stat);
 	const { id } = added.stat as { id: number };
-	for (let time = 0; time < 8; time += 1) {
+	for (let time = 0; time < 8 / at.much.oneIn; time += 1) {
 		await send(at, "PUT", `/statsv2/${id}`, { formula: `PTS + ${time + 2} * REB + AST` });
 	}
 }
@@ -106,19 +112,20 @@ async function exportSeason(at: AtWork): Promise<void> {
 	const path = `/seasonsv2/${seasonId}/leagues/${leagueId}/box-scores`;
 	await Promise.all(
 		Array.from({ length: 8 }, async () => {
-			for (let time = 0; time < 4; time += 1) await send(at, "GET", path);
+			for (let time = 0; time < 4 / at.much.oneIn; time += 1) await send(at, "GET", path);
 		}),
 	);
 }
 
-/** Two evenings a week for 40 teams, which come by a spreadsheet. */
+/** Two evenings a week for forty teams, which come by a spreadsheet. */
 async function makeSchedules(at: AtWork): Promise<void> {
+	const half = at.much.teams / 2;
 	const form = new FormData();
 	form.append("season", "Season from 2026-01-05");
 	form.append("league", "Forty teams");
 	const pairs = Array.from(
-		{ length: 20 },
-		(_, game) => `${game},2026-01-05,Forty ${game},Forty ${game + 20},70,61`,
+		{ length: half },
+		(_, game) => `${game},2026-01-05,Forty ${game},Forty ${game + half},70,61`,
 	);
 	form.append("games", new File([[gamesHead, ...pairs].join("\n")], "games.csv"));
 	await send(at, "POST", "/imports", form);
@@ -127,7 +134,7 @@ async function makeSchedules(at: AtWork): Promise<void> {
 	};
 	const leagueId = seasonsLeagues.find((it) => it.league.name === "Forty teams")?.leagueId;
 	await Promise.all(
-		Array.from({ length: 6 }, async (_, index) => {
+		Array.from({ length: at.much.schedules }, async (_, index) => {
 			const { schedule } = (await send(at, "POST", "/schedules", {
 				name: `Schedule ${index}`,
 				leagueId,
@@ -146,8 +153,10 @@ async function makeSchedules(at: AtWork): Promise<void> {
 /** Four at a time. */
 async function uploadPictures(at: AtWork): Promise<void> {
 	const noise = { type: "gaussian", mean: 128, sigma: 8 } as const;
+	const width = at.much.pictureWidth;
+	const height = (width * 2) / 3;
 	const bytes = await sharp({
-		create: { width: 6000, height: 4000, channels: 3, noise, background: "black" },
+		create: { width, height, channels: 3, noise, background: "black" },
 	})
 		.jpeg({ quality: 40 })
 		.toBuffer();
@@ -165,7 +174,7 @@ async function uploadPictures(at: AtWork): Promise<void> {
 async function writeAtOnce(at: AtWork): Promise<void> {
 	await Promise.all(
 		at.made.gameIds.slice(0, 14).map(async (gameId) => {
-			for (let home = 60; home < 80; home += 1) {
+			for (let home = 60; home < 60 + 20 / at.much.oneIn; home += 1) {
 				await send(at, "PUT", `/gamesv2/${gameId}/scores`, { score_home: home, score_away: 50 });
 			}
 		}),
@@ -176,7 +185,7 @@ async function askForLists(at: AtWork): Promise<void> {
 	const stranger = { ...at, administrator: { accept: "application/json" } };
 	await Promise.all(
 		Array.from({ length: 4 }, async (_, connection) => {
-			for (let time = 0; time < 50; time += 1) {
+			for (let time = 0; time < 50 / at.much.oneIn; time += 1) {
 				const offset = 4 * time + connection;
 				await send(stranger, "GET", `/players?slug=${at.made.slug}&limit=200&offset=${offset}`);
 			}
