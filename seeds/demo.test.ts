@@ -369,7 +369,8 @@ describe.each(daysToSee())("on %s", (today) => {
 		const lines = async (id: number) => {
 			const own = storeFor(id, database);
 			const [season] = await own.seasons.list();
-			return own.boxScores.linesOfSeason(season?.id ?? 0, "all");
+			const [league] = await own.leagues.listBySeason(season?.id ?? 0);
+			return own.boxScores.linesOfLeague(league?.id ?? 0);
 		};
 		expect((await lines(3)).every(({ seconds }) => (seconds ?? 0) > 0)).toBe(true);
 		expect(await lines(4)).toEqual([]);

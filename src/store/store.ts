@@ -39,6 +39,11 @@ export type Store = Nouns & {
 	 * `work` may be run again from the start and so does nothing but ask and write.
 	 */
 	transaction<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
+	/**
+	 * To be awaited in long arithmetic, each few milliseconds, inside a transaction too: others have their
+	 * turn, who are otherwise let in when something is asked (decision 25).
+	 */
+	rest(): Promise<void>;
 };
 
 type Nouns = ReturnType<typeof nounsFor>;
@@ -57,6 +62,7 @@ export function storeFor(
 	return {
 		organizationId,
 		...nounsFor(organizationId, db, audience),
+		rest: restOf(db),
 		transaction: async (work) => {
 			const result = await inWritingTurn(connection, organizationId, () =>
 				inWriteTransaction(db, async (trx) => {
@@ -85,10 +91,15 @@ export function storeWithin(
 	const store: Store = {
 		organizationId,
 		...nounsFor(organizationId, trx, audience),
+		rest: restOf(trx),
 		transaction: (work) => work(store),
 	};
 	return store;
 }
+
+const restOf = (db: Connection["db"]) => async () => {
+	await sql`select 1`.execute(db);
+};
 
 function nounsFor(organizationId: number, db: Connection["db"], audience: Audience) {
 	return {

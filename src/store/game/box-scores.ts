@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
-import { inChunks } from "../engine/chunks.ts";
+import { inChunks, insertRows } from "../engine/chunks.ts";
 import { noticeGrowth } from "../engine/planner/statistics.ts";
 import { prepared } from "../engine/prepared.ts";
 import { within } from "../engine/within.ts";
@@ -10,19 +10,20 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 	const lines = () => linesWithValues(db, organizationId);
 
 	/** A team at a time: in one statement nobody else is answered for a tenth of a second. */
-	async function linesOfEveryTeam(seasonId: number): Promise<StatLine[]> {
+	async function* linesByTeam(
+		of: "sl.season_id" | "sl.id",
+		id: number,
+	): AsyncGenerator<StatLine[], void, undefined> {
 		const entries = await db
 			.selectFrom("team_entries as e")
 			.innerJoin("season_leagues as sl", within("sl.id", "e.season_league_id"))
 			.select("e.id")
 			.where("e.organization_id", "=", organizationId)
-			.where("sl.season_id", "=", seasonId)
+			.where(of, "=", id)
 			.execute();
-		const teams: StatLine[][] = [];
-		for (const { id } of entries) {
-			teams.push(toLines(await lines().where("l.entry_id", "=", id).execute()));
+		for (const entry of entries) {
+			yield toLines(await lines().where("l.entry_id", "=", entry.id).execute());
 		}
-		return teams.flat();
 	}
 
 	async function replaceLines(
@@ -36,21 +37,19 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 				.where("game_id", "in", chunk)
 				.execute(),
 		);
-		await inChunks(lines, (chunk) =>
-			db
-				.insertInto("stat_lines")
-				.values(chunk.map((line) => toLineRow(organizationId, line)))
-				.execute(),
+		await insertRows(
+			db,
+			"stat_lines",
+			lines.map((line) => toLineRow(organizationId, line)),
 		);
 		await noticeGrowth(db, "stat_lines", lines.length);
 	}
 
 	async function insertValues(lines: readonly StatLine[]): Promise<void> {
-		await inChunks(lines.flatMap(valueRows), (chunk) =>
-			db
-				.insertInto("player_game_stats")
-				.values(chunk.map((row) => ({ organization_id: organizationId, ...row })))
-				.execute(),
+		await insertRows(
+			db,
+			"player_game_stats",
+			lines.flatMap(valueRows).map((row) => ({ organization_id: organizationId, ...row })),
 		);
 	}
 
@@ -96,12 +95,8 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 			return toLines(rows);
 		},
 
-		/** The lines of players in one season, over every team of theirs in it; or everybody's. */
-		async linesOfSeason(
-			seasonId: number,
-			playerIds: readonly number[] | "all",
-		): Promise<StatLine[]> {
-			if (playerIds === "all") return linesOfEveryTeam(seasonId);
+		/** The lines of players in one season, over every team of theirs in it. */
+		async linesOfSeason(seasonId: number, playerIds: readonly number[]): Promise<StatLine[]> {
 			const rows = await lines()
 				.innerJoin("team_entries as e", within("e.id", "l.entry_id"))
 				.innerJoin("season_leagues as sl", within("sl.id", "e.season_league_id"))
@@ -110,6 +105,9 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 				.execute();
 			return toLines(rows);
 		},
+
+		/** Everybody's lines in one season, a team at a time. */
+		everybodysOfSeason: (seasonId: number) => linesByTeam("sl.season_id", seasonId),
 
 		/** In which games of a season somebody of which team has a line. */
 		async listSheets(seasonId: number): Promise<Pick<StatLine, "entryId" | "gameId">[]> {
@@ -124,11 +122,9 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 
 		/** All lines of a season-league. */
 		async linesOfLeague(seasonLeagueId: number): Promise<StatLine[]> {
-			const rows = await lines()
-				.innerJoin("games as g", within("g.id", "l.game_id"))
-				.where("g.season_league_id", "=", seasonLeagueId)
-				.execute();
-			return toLines(rows);
+			const teams: StatLine[][] = [];
+			for await (const lines of linesByTeam("sl.id", seasonLeagueId)) teams.push(lines);
+			return teams.flat();
 		},
 
 		/** Begins lines; those that stand already stay. Their values are written by `saveValues`. */

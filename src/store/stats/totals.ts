@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Player } from "#domain/player/player.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
 import { type Audience, perAudience } from "../audience.ts";
-import { inChunks } from "../engine/chunks.ts";
+import { inChunks, insertRows } from "../engine/chunks.ts";
 import { prepared } from "../engine/prepared.ts";
 import { within } from "../engine/within.ts";
 import { minorColumns } from "../player/minors.ts";
@@ -90,22 +90,19 @@ export const totals = (organizationId: number, db: Kysely<Tables>, audience: Aud
 		else {
 			await inChunks(playerIds, (chunk) => old.where("player_id", "in", chunk).execute());
 		}
-		await inChunks(rows, (chunk) =>
-			db
-				.insertInto("player_season_totals")
-				.values(
-					chunk.map(({ playerId, entryId, totals }) => ({
-						organization_id: organizationId,
-						player_id: playerId,
-						entry_id: entryId,
-						season_id: seasonId,
-						games: totals.games,
-						points: toInteger(totals.points),
-						threes: toInteger(totals.threes),
-						totals: toJson(totals),
-					})),
-				)
-				.execute(),
+		await insertRows(
+			db,
+			"player_season_totals",
+			rows.map(({ playerId, entryId, totals }) => ({
+				organization_id: organizationId,
+				player_id: playerId,
+				entry_id: entryId,
+				season_id: seasonId,
+				games: totals.games,
+				points: toInteger(totals.points),
+				threes: toInteger(totals.threes),
+				totals: toJson(totals),
+			})),
 		);
 	},
 
@@ -155,18 +152,15 @@ export const totals = (organizationId: number, db: Kysely<Tables>, audience: Aud
 			await inChunks(holderIds, (chunk) => old.where("holder_id", "in", chunk).execute());
 		}
 		const scored = entries.filter((entry) => entry.value > 0);
-		await inChunks(scored, (chunk) =>
-			db
-				.insertInto("leaderboard_totals")
-				.values(
-					chunk.map(({ holderId, value }) => ({
-						organization_id: organizationId,
-						board,
-						holder_id: holderId,
-						value: toInteger(value),
-					})),
-				)
-				.execute(),
+		await insertRows(
+			db,
+			"leaderboard_totals",
+			scored.map(({ holderId, value }) => ({
+				organization_id: organizationId,
+				board,
+				holder_id: holderId,
+				value: toInteger(value),
+			})),
 		);
 	},
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { inChunks } from "../engine/chunks.ts";
+import { inChunks, insertRows } from "../engine/chunks.ts";
 import { noticeGrowth } from "../engine/planner/statistics.ts";
 import { type Tables, type TravellingTable, travelling } from "../tables.ts";
 import { dependents, type Images, loose, type Row } from "./trash-tables.ts";
@@ -90,12 +90,7 @@ export const trashImages = (organizationId: number, db: Kysely<Tables>) => {
 		async insertAll(images: Images): Promise<void> {
 			for (const table of inOrder) {
 				const rows = await withoutTheGone(table, images[table] ?? []);
-				await inChunks(rows, (chunk) =>
-					db
-						.insertInto(table)
-						.values(chunk as never)
-						.execute(),
-				);
+				await insertRows(db, table, rows as never);
 				await noticeGrowth(db, table, rows.length);
 			}
 		},

@@ -17,6 +17,8 @@ type Names = {
 
 /** Games written at once: enough to be quick, few enough to see the progress. */
 const batchSize = 8;
+/** Games of which hundreds of lines are looked at. */
+const comparedAtOnce = 40;
 
 /** Replaces the box scores that differ from the sheet; a game without lines in it is left alone. */
 export async function saveBoxScores(
@@ -33,7 +35,10 @@ export async function saveBoxScores(
 	);
 	const changed: { gameId: number; lines: StatLine[] }[] = [];
 	const changedPlayers = new Set<number>();
+	let compared = 0;
 	for (const [externalId, sheetLines] of sheets) {
+		compared += 1;
+		if (compared % comparedAtOnce === 0) await store.rest();
 		const gameId = idOf(names.games, externalId);
 		const before = stored.get(gameId) ?? [];
 		const lines = sheetLines.map((line) => toStatLine(line, gameId, names));

@@ -2,6 +2,7 @@ import { countsNumbers } from "#domain/game/counting.ts";
 import { winner } from "#domain/game/winner-and-forfeit.ts";
 import { boardStats } from "#domain/stats/headline-stats.ts";
 import { totalsOf } from "#domain/stats/totals.ts";
+import type { StoredTotals } from "#store/stats/totals.ts";
 import type { Store } from "#store/store.ts";
 import { readDefinitions } from "./definitions.ts";
 
@@ -75,15 +76,21 @@ async function refreshSeason(
 	const definitions = await readDefinitions(store, sportIds);
 	const games = await store.games.listByLeagues(seasonLeagues.map(({ id }) => id));
 	const counted = new Set(games.filter(countsNumbers).map(({ id }) => id));
-	const kept = await store.boxScores.linesOfSeason(seasonId, playerIds);
-	const lines = kept.filter(({ gameId }) => counted.has(gameId));
-	const groups = Map.groupBy(lines, ({ playerId, entryId }) => `${playerId} ${entryId}`);
-	const rows = [...groups.values()].flatMap((own) => {
-		const [first] = own;
-		if (first === undefined) return [];
-		const { playerId, entryId } = first;
-		return { playerId, entryId, seasonId, totals: totalsOf(own, definitions) };
-	});
+	const rows: StoredTotals[] = [];
+	const kept =
+		playerIds === "all"
+			? store.boxScores.everybodysOfSeason(seasonId)
+			: [await store.boxScores.linesOfSeason(seasonId, playerIds)];
+	for await (const lines of kept) {
+		const own = lines.filter(({ gameId }) => counted.has(gameId));
+		const groups = Map.groupBy(own, ({ playerId, entryId }) => `${playerId} ${entryId}`);
+		for (const lines of groups.values()) {
+			const [first] = lines;
+			if (first === undefined) continue;
+			const { playerId, entryId } = first;
+			rows.push({ playerId, entryId, seasonId, totals: totalsOf(lines, definitions) });
+		}
+	}
 	await store.totals.replaceSeason(seasonId, playerIds, rows);
 }
 
