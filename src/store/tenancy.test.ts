@@ -73,6 +73,7 @@ const reads: Record<string, Record<string, Call>> = {
 	},
 	rosters: {
 		has: (store, ids) => store.rosters.has(ids.entry, ids.player),
+		takenOf: (store, ids) => store.rosters.takenOf(ids.entry),
 		listThin: (store, ids) => store.rosters.listThin(ids.season, 6),
 	},
 	games: {
@@ -137,6 +138,12 @@ const reads: Record<string, Record<string, Call>> = {
 		newestGameOf: (store, ids) => store.boxScores.newestGameOf(ids.sport),
 		linesOf: (store, ids) => store.boxScores.linesOf(ids.game, [ids.player]),
 		linesOfSeason: (store, ids) => store.boxScores.linesOfSeason(ids.season, [ids.player]),
+		everybodysOfSeason: async (store, ids) => {
+			const found: unknown[] = [];
+			for await (const lines of store.boxScores.everybodysOfSeason(ids.season))
+				found.push(...lines);
+			return found;
+		},
 		linesOfPlayer: (store, ids) => store.boxScores.linesOfPlayer(ids.player, [ids.entry]),
 		linesOfLeague: (store, ids) => store.boxScores.linesOfLeague(ids.seasonLeague),
 		listSheets: (store, ids) => store.boxScores.listSheets(ids.season),

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
-import { inChunks } from "../engine/chunks.ts";
-import { reserveId } from "../engine/ids.ts";
+import { inChunks, insertRows } from "../engine/chunks.ts";
+import { reserveId, withIds } from "../engine/ids.ts";
 import { prepared } from "../engine/prepared.ts";
 import type { Tables } from "../tables.ts";
 import type { AuditRow } from "./rows.ts";
@@ -30,6 +30,22 @@ export const audit = (organizationId: number, db: Kysely<Tables>) => ({
 	/** Answers the id, which is higher than that of any earlier change of the organization. */
 	async add(entry: NewAuditEntry): Promise<number> {
 		return addAuditEntry(db, organizationId, entry);
+	},
+
+	/** Several at once, in their order. */
+	async addAll(added: readonly NewAuditEntry[]): Promise<void> {
+		const rows = added.map(({ userId, username, action, subject, subjectId, ...entry }) => ({
+			organization_id: organizationId,
+			user_id: userId,
+			username,
+			action,
+			subject,
+			subject_id: subjectId,
+			before: textOf(entry.before),
+			after: textOf(entry.after),
+			at: entry.at,
+		}));
+		await insertRows(db, "audit_log", await withIds(db, "audit_log", rows));
 	},
 
 	/** Newest first, narrowed to what is asked. */

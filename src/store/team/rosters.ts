@@ -24,6 +24,17 @@ export const rosters = (organizationId: number, db: Kysely<Tables>) => ({
 		return row !== undefined;
 	},
 
+	/** Who is on it, by id. */
+	async takenOf(entryId: number): Promise<number[]> {
+		const rows = await db
+			.selectFrom("roster_spots")
+			.select("player_id")
+			.where("organization_id", "=", organizationId)
+			.where("entry_id", "=", entryId)
+			.execute();
+		return rows.map((row) => row.player_id);
+	},
+
 	/** The rosters of a season with fewer players than this, in no order. */
 	async listThin(seasonId: number, fewerThan: number): Promise<ThinRoster[]> {
 		const rows = await db

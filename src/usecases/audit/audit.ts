@@ -21,6 +21,15 @@ export async function recordChange(scope: Who, store: Store, change: Change): Pr
 	return store.audit.add(auditEntry(scope, change));
 }
 
+/** Several changes of one write, in their order. */
+export async function recordChanges(
+	scope: Who,
+	store: Store,
+	changes: readonly Change[],
+): Promise<void> {
+	await store.audit.addAll(changes.map((change) => auditEntry(scope, change)));
+}
+
 /** The entry alone, for the platform's own changes (`platform.addToAudit`). */
 export function auditEntry({ viewer, now }: Who, change: Change): NewAuditEntry {
 	const isMember = viewer.kind === "member";

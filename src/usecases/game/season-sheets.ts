@@ -85,32 +85,41 @@ async function named(
 		store.players.attributesOf(playerIds),
 	]);
 	const playerOf = lookUp(players, "Player not found.");
-	const byGame = Map.groupBy(
-		lines.map((line) => {
-			const entry = entryOf(line.entryId);
-			const its = attributes.get(line.playerId) ?? [];
-			return {
-				...line,
-				entry,
-				player: playerOf(line.playerId),
-				number: attributeNamed(its, "Number"),
-				position: attributeNamed(its, "Position"),
-				isCaptain: entry.captainId === line.playerId,
-			};
-		}),
-		({ gameId }) => gameId,
-	);
-	return games.flatMap(({ id, homeEntryId }) =>
-		(byGame.get(id) ?? []).sort(
+	const byGame = new Map<number, LineOnSheet[]>();
+	for (const [index, line] of lines.entries()) {
+		if (index % namedAtOnce === 0) await store.rest();
+		const entry = entryOf(line.entryId);
+		const its = attributes.get(line.playerId) ?? [];
+		const own = byGame.get(line.gameId) ?? [];
+		byGame.set(line.gameId, own);
+		own.push({
+			...line,
+			entry,
+			player: playerOf(line.playerId),
+			number: attributeNamed(its, "Number"),
+			position: attributeNamed(its, "Position"),
+			isCaptain: entry.captainId === line.playerId,
+		});
+	}
+	const sorted: LineOnSheet[] = [];
+	for (const [index, { id, homeEntryId }] of games.entries()) {
+		if (index % sortedAtOnce === 0) await store.rest();
+		const own = (byGame.get(id) ?? []).sort(
 			(a, b) =>
 				Number(a.entryId !== homeEntryId) - Number(b.entryId !== homeEntryId) ||
 				Number(b.isStarter) - Number(a.isStarter) ||
 				naturalOrder(a.number ?? "", b.number ?? "") ||
 				naturalOrder(fullName(a.player), fullName(b.player)) ||
 				a.playerId - b.playerId,
-		),
-	);
+		);
+		sorted.push(...own);
+	}
+	return sorted;
 }
+
+/** A few milliseconds each. */
+const namedAtOnce = 1000;
+const sortedAtOnce = 40;
 
 function lookUp<Item extends { id: number }>(items: readonly Item[], missing: string) {
 	const byId = new Map(items.map((item) => [item.id, item]));

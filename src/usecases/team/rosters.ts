@@ -2,9 +2,14 @@ import { canManageLeagues } from "#domain/account/policy.ts";
 import { messages } from "#domain/messages.ts";
 import { fullName, type Player } from "#domain/player/player.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
-import { recordChange } from "../audit/audit.ts";
+import type { Store } from "#store/store.ts";
+import { recordChange, recordChanges } from "../audit/audit.ts";
 import type { Upload } from "../picture/pictures.ts";
-import { type AttributeInput, saveAttributes } from "../player/attribute-values.ts";
+import {
+	type AttributeInput,
+	saveAttributes,
+	saveAttributesOf,
+} from "../player/attribute-values.ts";
 import { type PlayerWithAttributes, withKnownAttributes } from "../player/player-views.ts";
 import { noSuchPlayer } from "../player/players.ts";
 import { insertPlayer, keepPicture } from "../player/players-edit.ts";
@@ -40,7 +45,7 @@ export async function addToRoster(scope: WorkScope, asked: PlayerToAdd): Promise
 				: await insertPlayer(inside, store, { ...newcomer, picture });
 		// What is kept of somebody who is known is changed at the player.
 		if (newcomer !== null) await saveAttributes(store, player.id, asked.attributes ?? []);
-		await putOnRoster(inside, entry, player);
+		await putOnRoster(inside, entry, [player]);
 		const team = found(await viewEntry(inside, entry), teamMissing);
 		const [known] = await withKnownAttributes(inside, [player]);
 		return { player: found(known, noSuchPlayer), team };
@@ -59,27 +64,53 @@ export async function fillRoster(
 	return scope.store.transaction(async (store) => {
 		const inside = { ...scope, store };
 		const entry = await entryAt(inside, asked);
-		for (const asked of players) {
-			const player =
-				asked.playerId == null
-					? await insertPlayer(inside, store, { ...namesOf(asked), picture: undefined })
-					: found(await store.players.find(asked.playerId), noSuchPlayer);
-			await saveAttributes(store, player.id, asked.attributes ?? []);
-			await putOnRoster(inside, entry, player);
-		}
+		const added = await knownOrNew(store, players);
+		await saveAttributesOf(
+			store,
+			added.map(({ id }, index) => ({ playerId: id, inputs: players[index]?.attributes ?? [] })),
+		);
+		await putOnRoster(inside, entry, added);
 		const team = found(await viewEntry(inside, entry), teamMissing);
 		return { addedCount: players.length, team };
 	});
 }
 
-async function putOnRoster(scope: WorkScope, entry: TeamEntry, player: Player): Promise<void> {
+/** Each of them in the order of the list. */
+async function knownOrNew(store: Store, asked: readonly Newcomer[]): Promise<Player[]> {
+	const ids = asked.flatMap(({ playerId }) => playerId ?? []);
+	const known = new Map((await store.players.findMany(ids)).map((player) => [player.id, player]));
+	const newcomers = asked.filter(({ playerId }) => playerId == null);
+	const added = await store.players.insertAll(
+		newcomers.map((newcomer) => ({ ...namesOf(newcomer), imageUrl: null })),
+	);
+	const next = added.values();
+	return asked.map(({ playerId }) =>
+		found(playerId == null ? next.next().value : known.get(playerId), noSuchPlayer),
+	);
+}
+
+async function putOnRoster(
+	scope: WorkScope,
+	entry: TeamEntry,
+	players: readonly Player[],
+): Promise<void> {
 	const { store } = scope;
-	if (await store.rosters.has(entry.id, player.id)) {
-		throw new Refusal("conflict", messages.players.alreadyOnTeam);
+	const spots = players.map(({ id }) => ({ entryId: entry.id, playerId: id }));
+	const taken = new Set(await store.rosters.takenOf(entry.id));
+	for (const { id } of players) {
+		if (taken.has(id)) throw new Refusal("conflict", messages.players.alreadyOnTeam);
+		taken.add(id);
 	}
-	await store.players.addToRosters([{ entryId: entry.id, playerId: player.id }]);
-	const after = { teamId: entry.team.id, playerId: player.id, name: fullName(player) };
-	await recordChange(scope, store, { action: "roster.add", id: entry.id, after });
+	await store.players.addToRosters(spots);
+	await recordChanges(
+		scope,
+		store,
+		players.map((player) => ({
+			action: "roster.add",
+			id: entry.id,
+			after: { teamId: entry.team.id, playerId: player.id, name: fullName(player) },
+		})),
+	);
 }
 
 /**
