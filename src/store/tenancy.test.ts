@@ -211,6 +211,7 @@ const reads: Record<string, Record<string, Call>> = {
 const later = "2027-01-01T00:00:00.000Z";
 
 const changes: Record<string, Call> = {
+	"seasons.setTotalsMade": (store, ids) => store.seasons.setTotalsMade(ids.season),
 	"seasons.setDates": (store, ids) =>
 		store.seasons.setDates(ids.season, { startDate: "1999-01-01", finishDate: "1999-02-01" }),
 	"seasons.save": (store, ids) =>

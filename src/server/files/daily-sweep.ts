@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { storageOf, trashBytes } from "#domain/organization/storage.ts";
 import { storeFor } from "#store/store.ts";
 import { reportUnexpected } from "../http/unexpected.ts";
+import { recountTotals } from "../operations/recount-totals.ts";
 import type { Services } from "../services.ts";
 import { uploadsFolder } from "./uploaded-files.ts";
 
@@ -11,7 +12,7 @@ const dayMs = 24 * 60 * 60_000;
 /** Sweeps now and once a day; answers how to end it. */
 export function sweepDaily(services: Services): () => void {
 	const sweep = async () => {
-		for (const one of [sweepUploads, sweepStorage]) {
+		for (const one of [recountTotals, sweepUploads, sweepStorage]) {
 			await one(services).catch((error) => reportUnexpected(services, error, "daily sweeping"));
 		}
 	};

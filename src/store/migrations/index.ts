@@ -19,6 +19,7 @@ import { growingNavigation } from "./0018-growing-navigation.ts";
 import { keysByOrganization } from "./0019-keys-by-organization.ts";
 import { ownersKeepDeletion } from "./0020-owners-keep-deletion.ts";
 import { organizationLanguages } from "./0021-languages.ts";
+import { totalsOfBefore } from "./0022-totals-of-before.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
 export const migrations: Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: Migration[] = [
 	keysByOrganization,
 	ownersKeepDeletion,
 	organizationLanguages,
+	totalsOfBefore,
 ];

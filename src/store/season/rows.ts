@@ -9,4 +9,5 @@ export type SeasonRow = {
 	finish_date: string | null;
 	is_active: Generated<Flag>;
 	is_visible: Generated<Flag>;
+	has_old_totals: Generated<Flag>;
 };

@@ -27,6 +27,16 @@ export const seasons = (organizationId: number, db: Kysely<Tables>) => ({
 		return row.count;
 	},
 
+	/** Says that the sums of a season are of this version. */
+	async setTotalsMade(id: number): Promise<void> {
+		await db
+			.updateTable("seasons")
+			.set({ has_old_totals: 0 })
+			.where("organization_id", "=", organizationId)
+			.where("id", "=", id)
+			.execute();
+	},
+
 	/**
 	 * Adds a season; when it is active, the former active one is not any more (rule `one-active-season`).
 	 */

@@ -35,6 +35,24 @@ export async function refreshSport(store: Store, sportId: number): Promise<void>
 	await refreshBoards(store, "all");
 }
 
+/**
+ * The same once for the sums of an earlier version, by the rules of today (rule
+ * `numbers-count-with-the-game`): a season at a time, so that others write in between, and what is
+ * made of all of them with the last. Whatever is cut off goes on where it was.
+ */
+export async function refreshOldTotals(store: Store, seasonIds: readonly number[]): Promise<void> {
+	for (const [index, seasonId] of seasonIds.entries()) {
+		await store.transaction(async (store) => {
+			await refreshSeason(store, { seasonId, playerIds: "all" });
+			if (index === seasonIds.length - 1) {
+				await refreshBoards(store, "all");
+				await refreshWins(store, "all");
+			}
+			await store.seasons.setTotalsMade(seasonId);
+		});
+	}
+}
+
 /** What players lead in over all visible seasons. */
 export async function refreshBoards(store: Store, playerIds: number[] | "all"): Promise<void> {
 	const sportIds = await store.statDefinitions.listHeadlineSports();

@@ -127,10 +127,12 @@ describe("signing in", () => {
 		expect(toSite.getAttribute("href")).toBe(back);
 	});
 
-	test("brings members who come to the sign-in page to the seasons", async () => {
-		await openAdmin(app, "/login", { as: admin });
-		await heading("Seasons");
-		expect(place()).toBe("/dashboard/seasons");
+	test("brings whoever is signed in and comes to the sign-in page to the seasons", async () => {
+		for (const as of [admin, lakeshore.owner]) {
+			await openAdmin(app, "/login", { as });
+			await heading("Seasons");
+			expect(place()).toBe("/dashboard/seasons");
+		}
 	});
 });
 
