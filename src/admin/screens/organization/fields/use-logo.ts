@@ -75,7 +75,7 @@ async function cut({ file, url, size, crop, isWhole }: ChosenLogo): Promise<File
 	if (size === null) return file;
 	const whole = sizeWithin(size, longest);
 	// A photograph of a logo may be larger than what is taken.
-	if (isWhole && whole.width === size.width) return file;
+	if (isWhole && whole.width >= size.width) return file;
 	const picture = new Image();
 	picture.src = url;
 	await picture.decode();
