@@ -24,7 +24,7 @@ test("a new organization, from its name to its first user's first login on its o
 		await dialog.getByLabel("Domain").fill(`https://www.${slug}.test/`);
 		await expect(dialog.getByText(`${slug}.test is free.`)).toBeVisible();
 		await dialog.getByRole("checkbox", { name: "Basketball" }).check();
-		await dialog.getByText("Colours, locations, navigation and links").click();
+		await dialog.getByText("Colours, locations, navigation, links and rights").click();
 		await expectFine(page);
 		await expect(dialog.getByLabel("Time zone")).toBeVisible();
 	});
