@@ -21,7 +21,7 @@ test.describe("a visitor on the league's own domain", { tag: "@demonstration" },
 		await expect(page).toHaveURL(/\/players\/\d+$/);
 		await expect(page.locator("main")).toContainText("PPG");
 		await page.goto(team);
-		await page.locator('main a[href^="/games/"]').first().click();
+		await page.getByRole("table").first().locator('a[href^="/games/"]').first().click();
 		await expect(page).toHaveURL(/\/games\/\d+$/);
 		await expect(page.getByRole("columnheader", { name: "PTS" }).first()).toBeVisible();
 		expect(complaints).toEqual([]);

@@ -44,7 +44,7 @@ const much = isQuick
 			pictures: 1,
 			pictureWidth: 600,
 			oneIn: 4,
-			watchedMs: 100,
+			watchedMs: 400,
 		}
 	: {
 			lines: 20_000,
