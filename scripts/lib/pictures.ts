@@ -216,7 +216,7 @@ async function openScreen(page: Page, path: string): Promise<void> {
 		await page.getByLabel("Username").fill("harborline-owner");
 		await page.getByLabel("Password").fill(memberPassword);
 		await page.getByRole("button", { name: "LOGIN" }).click();
-		await page.waitForURL("**/dashboard/**");
+		await page.waitForURL("**/dashboard**");
 	}
 	await open(page, path);
 	await page.getByRole("heading", { level: 1 }).waitFor();
