@@ -27,12 +27,6 @@ export default defineConfig({
 						// Of these the server sends the one a league has chosen (server/pages/font-faces.ts).
 						...Object.fromEntries(faces.map((file) => [`face-${parse(file).name}`, file])),
 					},
-					// One sheet for what visitors see: sixteen small ones are a third longer once compressed.
-					output: {
-						codeSplitting: {
-							groups: [{ name: "sheet", test: /src\/(ui|blocks|site)\/(?!fonts).*\.css$/ }],
-						},
-					},
 				},
 			},
 		},
