@@ -41,7 +41,7 @@ test.describe("an owner", () => {
 		await addBelow(page, "Big button");
 		await page.getByLabel("Sentence").fill("Ready?");
 		await page.getByLabel("Button", { exact: true }).fill("Write to us");
-		await page.getByLabel("Link of the button").selectOption({ label: "An email address…" });
+		await page.getByLabel("Where the button leads").selectOption({ label: "An email address…" });
 		await page.getByLabel("Email address").fill("register@league.test");
 		await expectFine(page);
 		const preview = page.frameLocator("iframe");

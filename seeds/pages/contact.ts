@@ -18,7 +18,7 @@ export const contact: SeedPage = {
 		},
 		{
 			kind: "heading",
-			text: "So that it goes faster",
+			text: "To get a quick answer",
 		},
 		{
 			kind: "questions",

@@ -42,7 +42,7 @@ const outlines: Record<PageKey, readonly Outlined[]> = {
 			kind: "imageGrid",
 			hint: "Four or eight pictures look best. Describe each for people who cannot see it.",
 		},
-		{ kind: "sponsors", title: "Our partners", hint: "Leave it empty if you have none." },
+		{ kind: "sponsors", title: "Our sponsors", hint: "Leave it empty if you have none." },
 	],
 	registration: [
 		{
@@ -52,13 +52,13 @@ const outlines: Record<PageKey, readonly Outlined[]> = {
 		},
 		{
 			kind: "text",
-			hint: "The way in, step by step. A numbered list reads best: write to whom, choose what, pay how, come when.",
+			hint: "The way in, step by step. A numbered list reads best: whom to write to, what to choose, how to pay, when to come.",
 		},
 		{ kind: "heading", text: "Fees", hint: "The introduction says what a fee covers." },
 		{
 			kind: "priceTable",
 			title: "Fees for a season",
-			hint: "One line for a team, one for a player without a team. What is not paid back belongs into the note.",
+			hint: "One line for a team, one for a player without a team. Say in the note what is not refunded.",
 		},
 		{
 			kind: "heading",
@@ -69,7 +69,7 @@ const outlines: Record<PageKey, readonly Outlined[]> = {
 		{
 			kind: "heading",
 			text: "Dates",
-			hint: "When do seasons begin, and until when can one register?",
+			hint: "When do seasons begin, and when does registration close?",
 		},
 		{ kind: "text", hint: "Dates of this season. Change them here when the next one is planned." },
 		{
@@ -97,12 +97,12 @@ const outlines: Record<PageKey, readonly Outlined[]> = {
 		{
 			kind: "questions",
 			title: "Money",
-			hint: "What it costs, when it is due, what is paid back.",
+			hint: "What it costs, when it is due, what is refunded.",
 		},
 		{
 			kind: "questions",
 			title: "On the court",
-			hint: "Rules of your own, forfeits, how the standings are decided.",
+			hint: "Your own rules, forfeits, how ranks are decided.",
 		},
 		{ kind: "downloads", title: "To print", hint: "Your rules and forms as PDF files." },
 		{ kind: "callToAction", text: "Still wondering?", label: "Contact us", href: "/contact" },
@@ -142,7 +142,7 @@ const outlines: Record<PageKey, readonly Outlined[]> = {
 		{
 			kind: "heading",
 			text: "Play with us",
-			hint: "What does somebody do who has no team?",
+			hint: "What can somebody without a team do?",
 		},
 		{ kind: "text", hint: "How you place people on teams, what it costs, how long it takes." },
 		{
@@ -150,28 +150,32 @@ const outlines: Record<PageKey, readonly Outlined[]> = {
 			text: "Work with us",
 			hint: "Referees, scorers, people who open the gym: whom are you looking for?",
 		},
-		{ kind: "text", hint: "One line for each job: what one does, and what one needs to know." },
-		{ kind: "callToAction", text: "Tell us which evenings are yours.", hint: "A mail is enough." },
+		{ kind: "text", hint: "One line for each job: what it involves and what it takes." },
+		{
+			kind: "callToAction",
+			text: "Tell us which evenings are yours.",
+			hint: "An email is enough.",
+		},
 	],
 	leagueFootage: [
-		{ kind: "heading", text: "On film", hint: "What is to be seen here?" },
+		{ kind: "heading", text: "On film", hint: "What is there to see here?" },
 		{ kind: "videos", hint: "Paste the address of each video on YouTube." },
 		{
 			kind: "text",
-			hint: "How teams get their game filmed, and whom one asks to take a clip down.",
+			hint: "How teams get their game filmed, and whom to ask to take a clip down.",
 		},
 	],
 	contact: [
 		{
 			kind: "heading",
 			text: "Write or call",
-			hint: "How soon do you answer, and when is somebody on the phone?",
+			hint: "How soon do you answer, and when does somebody answer the phone?",
 		},
 		{ kind: "contact", hint: "What you leave empty is not shown." },
 		{
 			kind: "questions",
-			title: "So that it goes faster",
-			hint: "A wrong score, a game you cannot make, a lost jacket: what shall people send you?",
+			title: "To get a quick answer",
+			hint: "A wrong score, a game you cannot make, a lost jacket: what should people send you?",
 		},
 		{ kind: "nextGames", title: "Or meet us at a game", count: 3 },
 	],
@@ -179,7 +183,7 @@ const outlines: Record<PageKey, readonly Outlined[]> = {
 		{
 			kind: "heading",
 			text: "All-time leaders",
-			hint: "Say since when you count. The lists below come by themselves.",
+			hint: "Say since when you have kept count. The lists below fill themselves in.",
 		},
 	],
 };

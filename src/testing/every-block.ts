@@ -78,7 +78,7 @@ export const everyBlock: readonly WrittenBlock[] = [
 	},
 	{
 		kind: "sponsors",
-		title: "Our partners",
+		title: "Our sponsors",
 		sponsors: [
 			{
 				name: "Harbor Sports Medicine",

@@ -5,12 +5,12 @@ import { kind } from "../kind.ts";
 export const callToAction = kind({
 	kind: "callToAction",
 	label: "Big button",
-	about: "One sentence, and the button that follows from it.",
+	about: "One sentence with a button below it.",
 	isWide: true,
 	fields: {
 		text: { is: "line", label: "Sentence" },
 		label: { is: "line", label: "Button" },
-		href: { is: "link", label: "Link of the button" },
+		href: { is: "link", label: "Where the button leads" },
 	},
 	example: { text: "Ready to play?", label: "Register", href: "/registration" },
 	View: ({ text, label, href }) => (

@@ -4,7 +4,7 @@ import { kind } from "../kind.ts";
 export const contact = kind({
 	kind: "contact",
 	label: "Contact",
-	about: "How to reach you: email, telephone, address.",
+	about: "How to reach you: email, phone, address.",
 	fields: {
 		name: { is: "line", label: "Name", isOptional: true },
 		email: { is: "line", label: "Email", format: "email", isOptional: true },

@@ -6,7 +6,7 @@ import styles from "./downloads.module.css";
 export const downloads = kind({
 	kind: "downloads",
 	label: "Downloads",
-	about: "Files to take away: rules, forms, waivers.",
+	about: "Files to download: rules, forms, waivers.",
 	fields: {
 		title: { is: "line", label: "Title", isOptional: true },
 		files: {

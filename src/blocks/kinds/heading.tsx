@@ -5,7 +5,7 @@ import { Markdown } from "../markdown.tsx";
 export const heading = kind({
 	kind: "heading",
 	label: "Heading",
-	about: "Opens a part of the page. What follows stands beside it.",
+	about: "Begins a section. The blocks after it stand beside it.",
 	fields: {
 		text: { is: "line", label: "Heading" },
 		lead: { is: "markdown", label: "Introduction", isOptional: true },

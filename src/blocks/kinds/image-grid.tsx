@@ -4,7 +4,7 @@ import { kind } from "../kind.ts";
 export const imageGrid = kind({
 	kind: "imageGrid",
 	label: "Pictures",
-	about: "Pictures beside each other. A click opens them in full view.",
+	about: "Pictures side by side. A click opens one in full.",
 	isWide: true,
 	fields: {
 		images: {

@@ -6,7 +6,7 @@ import { Part } from "../part.tsx";
 export const leaders = kind({
 	kind: "leaders",
 	label: "Leaders",
-	about: "Who leads the current season, in what your sport counts.",
+	about: "Who leads this season in the statistics your sport keeps.",
 	isWide: true,
 	fields: {
 		title: { is: "line", label: "Title" },
@@ -18,7 +18,7 @@ export const leaders = kind({
 		<Part title={title} more={{ label: "All-time leaders", to: "/leaderboard" }}>
 			{leaders.length === 0 ? (
 				<EmptyState title="Nobody leads yet" picture="standings">
-					The first box score opens this list.
+					Leaders show here after the first box score.
 				</EmptyState>
 			) : (
 				<div className="halves">

@@ -7,7 +7,7 @@ import { Part } from "../part.tsx";
 export const nextGames = kind({
 	kind: "nextGames",
 	label: "Next games",
-	about: "The first games still to be played. It keeps itself up to date.",
+	about: "The next games to be played. The list keeps itself up to date.",
 	isWide: true,
 	fields: {
 		title: { is: "line", label: "Title" },

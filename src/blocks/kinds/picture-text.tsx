@@ -6,7 +6,7 @@ import { Markdown } from "../markdown.tsx";
 export const pictureText = kind({
 	kind: "pictureText",
 	label: "Picture and text",
-	about: "One picture with words beside it.",
+	about: "One picture with text beside it.",
 	isWide: true,
 	fields: {
 		picture: { is: "picture", label: "Picture" },
@@ -14,7 +14,7 @@ export const pictureText = kind({
 		markdown: { is: "markdown", label: "Text" },
 		side: {
 			is: "choice",
-			label: "Where the picture stands",
+			label: "Side of the picture",
 			options: [
 				{ value: "left", label: "On the left" },
 				{ value: "right", label: "On the right" },

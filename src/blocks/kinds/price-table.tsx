@@ -33,7 +33,7 @@ export const priceTable = kind({
 			<Table caption={title === "" ? "Prices" : title} isCompact className={styles.prices}>
 				<thead className="visually-hidden">
 					<tr>
-						<th scope="col">What</th>
+						<th scope="col">Item</th>
 						<th scope="col">Price</th>
 					</tr>
 				</thead>

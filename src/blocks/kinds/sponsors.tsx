@@ -6,8 +6,8 @@ import { Part } from "../part.tsx";
 import styles from "./sponsors.module.css";
 
 const tiers = [
-	{ value: "partner", label: "Partner" },
-	{ value: "main", label: "Main partner" },
+	{ value: "partner", label: "Sponsor" },
+	{ value: "main", label: "Main sponsor" },
 	{ value: "supporter", label: "Supporter" },
 ] as const;
 
@@ -32,7 +32,7 @@ export const sponsors = kind({
 		},
 	},
 	example: {
-		title: "Our partners",
+		title: "Our sponsors",
 		sponsors: [
 			{ name: "Harbor Sports Medicine", tier: "main", href: "https://example.org/" },
 			{ name: "Main Street Coffee", tier: "partner" },

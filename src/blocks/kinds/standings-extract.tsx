@@ -9,7 +9,7 @@ import { Part } from "../part.tsx";
 export const standingsExtract = kind({
 	kind: "standingsExtract",
 	label: "Standings",
-	about: "The top of the tables of the current season.",
+	about: "The top of each league's standings this season.",
 	isWide: true,
 	fields: {
 		title: { is: "line", label: "Title" },

@@ -4,7 +4,7 @@ import { kind } from "../kind.ts";
 export const twoColumns = kind({
 	kind: "twoColumns",
 	label: "Two columns",
-	about: "Blocks beside each other; on a phone below each other.",
+	about: "Blocks side by side; on a phone one below the other.",
 	isWide: true,
 	fields: {
 		shape: {
@@ -12,8 +12,8 @@ export const twoColumns = kind({
 			label: "Widths",
 			options: [
 				{ value: "equal", label: "Equal" },
-				{ value: "wideLeft", label: "Left one wider" },
-				{ value: "wideRight", label: "Right one wider" },
+				{ value: "wideLeft", label: "Left column wider" },
+				{ value: "wideRight", label: "Right column wider" },
 			],
 		},
 		left: { is: "blocks", label: "Left column", most: 10, isOptional: true },

@@ -8,7 +8,7 @@ import { VideoView } from "./video.tsx";
 export const videos = kind({
 	kind: "videos",
 	label: "Videos",
-	about: "Videos of YouTube to play on the page, others as links.",
+	about: "YouTube videos that play on the page; others become links.",
 	isWide: true,
 	fields: {
 		title: { is: "line", label: "Title", isOptional: true },
@@ -22,7 +22,7 @@ export const videos = kind({
 					is: "link",
 					label: "Address",
 					isElsewhere: true,
-					hint: "Open the video on YouTube, and copy what stands in the address bar.",
+					hint: "Open the video on YouTube and copy its address from the address bar.",
 				},
 				title: { is: "line", label: "Title" },
 			},

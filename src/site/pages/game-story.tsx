@@ -98,11 +98,11 @@ function Effect({ story: { boxScore }, effect }: EffectProps) {
 	const { game } = boxScore;
 	return (
 		<Panel
-			title="In the table"
+			title="In the standings"
 			isFlush
 			aside={<Link to={`/leagues/${game.league.id}`}>League</Link>}
 		>
-			<Table caption="Places before and after this game" isCompact>
+			<Table caption="Ranks before and after this game" isCompact>
 				<thead>
 					<tr>
 						<th scope="col">Team</th>

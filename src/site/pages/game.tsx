@@ -95,7 +95,7 @@ function GameView({ story }: { story: GameStory }) {
 			) : (
 				<>
 					<EmptyState title="No box score yet" picture="players">
-						Everybody's numbers show here once the game has been written down.
+						Players' numbers show here once the box score is entered.
 					</EmptyState>
 					<div className="halves">
 						<Roster side={away} />

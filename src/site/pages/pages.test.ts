@@ -326,7 +326,7 @@ describe("a game", () => {
 	test("tells how it went, who did most, and what it did to the table", async () => {
 		const { html } = await read(`/hoops/games/${league.gameId(0)}`);
 		const text = textOf(html);
-		for (const title of ["How it went", "Top performers", "Team comparison", "In the table"]) {
+		for (const title of ["How it went", "Top performers", "Team comparison", "In the standings"]) {
 			expect(text).toContain(title);
 		}
 		expect(text).toMatch(/Lead after each period Q1 (Hawks by \d+|Level|The Southern)/);

@@ -36,7 +36,7 @@ export function BoxScore({ team, lines, definitions, shown }: BoxScoreProps) {
 			</h2>
 			{lines.length === 0 ? (
 				<EmptyState title="No box score yet" picture="players">
-					Nobody's numbers were written down for this team.
+					No player's numbers were entered for this team.
 				</EmptyState>
 			) : (
 				<StatsTable

@@ -29,7 +29,7 @@ export function LeaderBoard<Person extends Candidate>(props: LeaderBoardProps<Pe
 		<Panel title={title} isFlush>
 			{leaders.length === 0 ? (
 				<EmptyState title="Nobody leads yet" picture="standings">
-					The first box score opens this list.
+					Leaders show here after the first box score.
 				</EmptyState>
 			) : (
 				<ol className={styles.list}>

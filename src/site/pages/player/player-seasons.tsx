@@ -46,7 +46,7 @@ function PlayerSeasonsView({ seasons }: { seasons: PlayerSeasons }) {
 			<PlayerTabs playerId={player.id} current="career" />
 			{rows.length === 0 ? (
 				<EmptyState title="No seasons yet" picture="players">
-					Seasons show here as soon as {name} stands on a roster.
+					Seasons show here as soon as {name} is on a roster.
 				</EmptyState>
 			) : (
 				<>

@@ -52,7 +52,7 @@ function PlayerStats({ profile }: { profile: Profile }) {
 			{rows.length === 0 ? (
 				<Panel>
 					<EmptyState title="No seasons yet" picture="players">
-						Seasons show here as soon as {name} stands on a roster.
+						Seasons show here as soon as {name} is on a roster.
 					</EmptyState>
 				</Panel>
 			) : (
