@@ -36,6 +36,7 @@ const reads: Record<string, Record<string, Call>> = {
 		list: (store) => store.seasons.list(),
 		find: (store, ids) => store.seasons.find(ids.season),
 		count: (store) => store.seasons.count(),
+		listTotalsOld: (store) => store.seasons.listTotalsOld(),
 	},
 	leagues: {
 		list: (store) => store.leagues.list(),
@@ -211,6 +212,7 @@ const reads: Record<string, Record<string, Call>> = {
 const later = "2027-01-01T00:00:00.000Z";
 
 const changes: Record<string, Call> = {
+	"seasons.setTotalsOld": (store, ids) => store.seasons.setTotalsOld(ids.sport),
 	"seasons.setTotalsMade": (store, ids) => store.seasons.setTotalsMade(ids.season),
 	"seasons.setDates": (store, ids) =>
 		store.seasons.setDates(ids.season, { startDate: "1999-01-01", finishDate: "1999-02-01" }),
@@ -440,6 +442,7 @@ type Canary = MadeLeague & Awaited<ReturnType<typeof addMore>> & { trashId: numb
 
 /** What a league of the factory does not have: a schedule of one game, plain things, a shirt number. */
 async function addMore({ store, sport, seasonLeague, entryId, playerId }: MadeLeague) {
+	await store.seasons.setTotalsOld(sport.id);
 	const scheduleId = await store.schedules.insert({
 		seasonLeagueId: seasonLeague.id,
 		name: "Canary schedule",

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { engines } from "#testing/databases.ts";
+import { aLeague } from "#testing/factories.ts";
 import { type LeagueApi, startLeagueApi } from "#testing/league-api.ts";
+import { withSumsMadeAgain } from "#usecases/stats/totals.ts";
 
 type Stat = {
 	id: number;
@@ -217,6 +219,25 @@ describe.each(engines)("$name: derived statistics", (engine) => {
 		const doubled = await store.headlineTotals.topPlayers(await idOf("EFF"), 1);
 		const { players } = before as { players: { totalPoints: number }[] };
 		expect(doubled[0]?.value).toBe(2 * (players[0]?.totalPoints ?? 0));
+	});
+
+	test("each season's sums are made again by themselves, and others write in between", async () => {
+		const { database, own, foreign } = league;
+		const second = { name: "Fall 2025", startDate: "2025-09-01", isActive: false };
+		await aLeague(database, { in: own.organization, season: second });
+		const commits: (number | null)[] = [];
+		const stopWatching = database.onWrite((id) => commits.push(id));
+		let saved = Promise.resolve();
+		await withSumsMadeAgain(own.store, async (store) => {
+			await store.seasons.setTotalsOld(sportId);
+			saved = foreign.store.transaction(async () => {});
+		});
+		await saved;
+		stopWatching();
+		const firstOfOthers = commits.indexOf(foreign.organization.id);
+		expect(firstOfOthers).toBeGreaterThan(0);
+		expect(firstOfOthers).toBeLessThan(commits.lastIndexOf(own.organization.id));
+		expect(await own.store.seasons.listTotalsOld()).toEqual([]);
 	});
 
 	test("a preview shows the newest box score and keeps nothing", async () => {

@@ -9,6 +9,7 @@ import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
 import { authorize, found, Refusal } from "../refusals.ts";
 import type { WorkScope } from "../scope.ts";
+import { withSumsMadeAgain } from "../stats/totals.ts";
 
 /**
  * One of the three lists an organization keeps of a sport: statistics, game periods, player
@@ -28,7 +29,7 @@ export type Book<Item extends Position> = ResetRules<Kept<Item>, Omit<Item, "id"
 	show: (item: Kept<Item>) => Kept<Item>;
 	/** A new one as it is kept, beside those that are there; refuses what cannot be. */
 	prepare?: (added: Omit<Item, "id">, list: readonly Kept<Item>[]) => Omit<Item, "id">;
-	/** What else becomes of a list that is another now; in the same transaction. */
+	/** What else becomes of a list that is another now; in the same transaction, but for old sums. */
 	settle?: (store: Store, sportId: number, before: readonly Kept<Item>[]) => Promise<void>;
 };
 
@@ -63,7 +64,7 @@ export async function addTo<Item extends Position>(
 ): Promise<Kept<Item>> {
 	authorizeBookkeeping(scope);
 	await findSport(scope, sportId);
-	return scope.store.transaction(async (store) => {
+	return withSumsMadeAgain(scope.store, async (store) => {
 		const before = await book.in(store).list(sportId);
 		// The compiler loses that what was left out has been put back.
 		const added = { ...item, order: nextOrder(before) } as unknown as Omit<Item, "id">;
@@ -157,7 +158,7 @@ export async function reset<Item extends Position>(
 ): Promise<Kept<Item>[]> {
 	authorizeBookkeeping(scope);
 	const sport = await findSport(scope, sportId);
-	return scope.store.transaction(async (store) => {
+	return withSumsMadeAgain(scope.store, async (store) => {
 		const shelf = book.in(store);
 		const before = await shelf.list(sport.id);
 		const usedIds = await shelf.usedAmong(before.map(({ id }) => id));

@@ -5,6 +5,7 @@ import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import { recordChange } from "../audit/audit.ts";
 import { found, invalid, Refusal } from "../refusals.ts";
 import type { WorkScope } from "../scope.ts";
+import { withSumsMadeAgain } from "../stats/totals.ts";
 import { authorizeBookkeeping, saveChanges } from "./bookkeeping.ts";
 import { statBook } from "./stat-definitions.ts";
 import { type GivenStat, preparedAmong, settleStats, withGiven } from "./stat-formulas.ts";
@@ -20,7 +21,7 @@ export async function changeStat(
 	{ id, ...given }: GivenStat & { id: number },
 ): Promise<ChangedStat> {
 	authorizeBookkeeping(scope);
-	return scope.store.transaction(async (store) => {
+	return withSumsMadeAgain(scope.store, async (store) => {
 		const shelf = store.statDefinitions;
 		const [known] = await shelf.findMany([id]);
 		const stat = found(known, statBook.missing);

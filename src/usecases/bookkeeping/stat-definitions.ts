@@ -13,6 +13,7 @@ import { withoutMakerForStrangers } from "../makers.ts";
 import { type PageAsked, paged } from "../paged.ts";
 import { found } from "../refusals.ts";
 import type { WorkScope } from "../scope.ts";
+import { withSumsMadeAgain } from "../stats/totals.ts";
 import {
 	addTo,
 	authorizeBookkeeping,
@@ -69,7 +70,7 @@ export async function removeStat(
 	{ id }: { id: number },
 ): Promise<{ removed: Kept<StatDefinition>; list: Kept<StatDefinition>[] }> {
 	authorizeBookkeeping(scope);
-	return scope.store.transaction(async (store) => {
+	return withSumsMadeAgain(scope.store, async (store) => {
 		const [known] = await store.statDefinitions.findMany([id]);
 		const { sportId, ...stat } = found(known, statBook.missing);
 		const before = await store.statDefinitions.list(sportId);

@@ -4,7 +4,7 @@ import { mostHeadlines } from "#domain/stats/headline-stats.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { Store } from "#store/store.ts";
 import { invalid, Refusal } from "../refusals.ts";
-import { refreshBoards, refreshSport } from "../stats/totals.ts";
+import { refreshBoards } from "../stats/totals.ts";
 
 /** What is sent of a statistic. Absent is unchanged. */
 export type GivenStat = {
@@ -70,7 +70,8 @@ export function mustBeReadByNone(stat: StatDefinition, list: readonly StatDefini
 
 /**
  * After a list has become another: a formula that nothing can be computed by any more is given up,
- * and the sums that were made by formulas are made again.
+ * and the sums that were made by formulas are old. Whoever opens the transaction makes them again
+ * (`withSumsMadeAgain`).
  */
 export async function settleStats(
 	store: Store,
@@ -79,7 +80,7 @@ export async function settleStats(
 ): Promise<void> {
 	const list = await store.statDefinitions.list(sportId);
 	const after = await withoutBroken(store, list);
-	if (sumsDiffer(before, after)) await refreshSport(store, sportId);
+	if (sumsDiffer(before, after)) await store.seasons.setTotalsOld(sportId);
 	else if (headlinesOf(before) !== headlinesOf(after)) await refreshBoards(store, "all");
 }
 

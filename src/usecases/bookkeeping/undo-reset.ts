@@ -4,6 +4,7 @@ import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
 import { Refusal } from "../refusals.ts";
 import type { WorkScope } from "../scope.ts";
+import { withSumsMadeAgain } from "../stats/totals.ts";
 import { authorizeBookkeeping, type Book, findSport, saveChanges } from "./bookkeeping.ts";
 
 /**
@@ -17,7 +18,7 @@ export async function undoReset<Item extends Position>(
 ): Promise<Kept<Item>[]> {
 	authorizeBookkeeping(scope);
 	await findSport(scope, sportId);
-	return scope.store.transaction(async (store) => {
+	return withSumsMadeAgain(scope.store, async (store) => {
 		const shelf = book.in(store);
 		const list = await shelf.list(sportId);
 		const before = await listBeforeReset(store, book, { sportId, list });

@@ -25,20 +25,23 @@ export async function refreshTotals(store: Store, change: TotalsChange): Promise
 	if (change.teamIds.length > 0) await refreshWins(store, change.teamIds);
 }
 
-/** The same for every season of a sport whose statistics are computed in another way now. */
-export async function refreshSport(store: Store, sportId: number): Promise<void> {
-	for (const { id: seasonId } of await store.seasons.list()) {
-		const leagues = await store.leagues.listBySeason(seasonId);
-		if (!leagues.some(({ league }) => league.sportId === sportId)) continue;
-		await refreshSeason(store, { seasonId, playerIds: "all" });
-	}
-	await refreshBoards(store, "all");
+/**
+ * Carries out work that may leave the sums of whole seasons old (`seasons.setTotalsOld`), then makes
+ * them again. A formula changes the sums of all seasons: in one transaction with it everybody else
+ * would wait for seconds on SQLite. What is cut off goes on with the next change or sweep.
+ */
+export async function withSumsMadeAgain<Result>(
+	store: Store,
+	work: (store: Store) => Promise<Result>,
+): Promise<Result> {
+	const result = await store.transaction(work);
+	await refreshOldTotals(store, await store.seasons.listTotalsOld());
+	return result;
 }
 
 /**
- * The same once for the sums of an earlier version, by the rules of today (rule
- * `numbers-count-with-the-game`): a season at a time, so that others write in between, and what is
- * made of all of them with the last. Whatever is cut off goes on where it was.
+ * Makes the sums again that were made in another way, by the rules of today: a season at a time, so
+ * that others write in between, and what is made of all of them with the last.
  */
 export async function refreshOldTotals(store: Store, seasonIds: readonly number[]): Promise<void> {
 	for (const [index, seasonId] of seasonIds.entries()) {
