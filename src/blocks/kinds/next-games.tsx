@@ -1,6 +1,7 @@
 import type { GameWithTeams } from "#domain/game/game.ts";
 import { GameCard } from "#ui/game/game-card.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { useWords } from "#ui/words.tsx";
 import { kind } from "../kind.ts";
 import { Part } from "../part.tsx";
 
@@ -31,12 +32,11 @@ type NextGamesProps = {
 
 /** The first games still to be played. */
 export function NextGames({ title, games, isRow }: NextGamesProps) {
+	const words = useWords();
 	return (
-		<Part title={title} more={{ label: "Full schedule", to: "/schedule" }}>
+		<Part title={title} more={{ label: words.game.fullSchedule, to: "/schedule" }}>
 			{games.length === 0 ? (
-				<EmptyState title="No games are scheduled">
-					The next ones show here as soon as they are planned.
-				</EmptyState>
+				<EmptyState title={words.game.noneScheduled}>{words.game.noneScheduledYet}</EmptyState>
 			) : (
 				<div className={isRow ? "cards cards-row" : "cards"}>
 					{games.map((game) => (

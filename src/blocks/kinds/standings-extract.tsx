@@ -3,6 +3,7 @@ import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
 import { StandingsTable } from "#ui/team/standings-table.tsx";
+import { useWords } from "#ui/words.tsx";
 import { kind } from "../kind.ts";
 import { Part } from "../part.tsx";
 
@@ -35,12 +36,13 @@ type StandingsExtractProps = {
 
 /** The top of every league's table. */
 export function StandingsExtract({ title, tables, rows }: StandingsExtractProps) {
+	const words = useWords();
 	const filled = tables.filter((table) => table.rows.length > 0);
 	return (
-		<Part title={title} more={{ label: "Full standings", to: "/teamList" }}>
+		<Part title={title} more={{ label: words.standings.full, to: "/teamList" }}>
 			{filled.length === 0 ? (
-				<EmptyState title="No standings yet" picture="standings">
-					Teams show here as soon as they have entered a league.
+				<EmptyState title={words.standings.none} picture="standings">
+					{words.standings.noneYet}
 				</EmptyState>
 			) : (
 				<div className="halves">
@@ -50,7 +52,7 @@ export function StandingsExtract({ title, tables, rows }: StandingsExtractProps)
 							title={league.name}
 							level={3}
 							isFlush
-							aside={<Link to={`/leagues/${league.id}`}>League</Link>}
+							aside={<Link to={`/leagues/${league.id}`}>{words.filter.league}</Link>}
 						>
 							<StandingsTable rows={all.slice(0, rows)} caption={league.name} />
 						</Panel>

@@ -27,6 +27,11 @@ export function formatFullDate(date: string, language: Language = "en"): string 
 	return onWeekday(weekdays[weekdayOf(date)] ?? "", formatGameDate(date, language));
 }
 
+/** What makes a full date of a weekday: ", 2025", " 2025", " de 2025" */
+export function formatYearAfter(date: string, language: Language = "en"): string {
+	return dateWords[language].inYear("", partsOf(date).year);
+}
+
 /** "Thu, May 1", "jeu. 1er mai", "jue 1 de may" */
 export function formatShortDay(date: string, language: Language = "en"): string {
 	const { month, day } = partsOf(date);

@@ -10,6 +10,7 @@ import { averageColumns } from "#ui/player/average-columns.ts";
 import type { BoxScore } from "#usecases/game/view-box-score.ts";
 import type { PlayerProfile } from "#usecases/player/view-player.ts";
 import type { TeamProfile } from "#usecases/team/team-profile.ts";
+import { wordsOf } from "#words/words.ts";
 
 /**
  * What stands on the picture that other networks show beside a link. It is all the picture is made
@@ -49,7 +50,7 @@ export type PicturedFact = { label: string; value: string };
 const mostFacts = 4;
 
 export function gameLinkPicture({ game }: Pick<BoxScore, "game">): LinkPicture {
-	const status = statusLine(game);
+	const status = statusLine(game, wordsOf("en"));
 	return {
 		kind: "game",
 		id: game.id,

@@ -10,6 +10,7 @@ import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
 import { FormDots } from "#ui/team/form-dots.tsx";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
+import { useWords } from "#ui/words.tsx";
 import type { GameStory, TeamLeader } from "#usecases/game/view-game-story.ts";
 import styles from "./game.module.css";
 
@@ -99,6 +100,7 @@ function Leading({ leader: { stat, player, value, games } }: { leader: TeamLeade
 }
 
 function Meetings({ story: { meetings } }: { story: GameStory }) {
+	const words = useWords();
 	return (
 		<Panel title="Last meetings" isFlush>
 			<ul className={styles.meetings}>
@@ -108,8 +110,8 @@ function Meetings({ story: { meetings } }: { story: GameStory }) {
 							<span className={styles.numbers}>
 								{game.date === null ? "Date to be set" : formatGameDate(game.date)}
 							</span>
-							<GameSide game={game} side="away" status={statusLine(game)} />
-							<GameSide game={game} side="home" status={statusLine(game)} />
+							<GameSide game={game} side="away" status={statusLine(game, words)} />
+							<GameSide game={game} side="home" status={statusLine(game, words)} />
 						</Link>
 					</li>
 				))}

@@ -3,12 +3,12 @@ import { StandingsExtract } from "#blocks/kinds/standings-extract.tsx";
 import { Part } from "#blocks/part.tsx";
 import { externalSite } from "#domain/organization/external-site.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import { counted } from "#domain/text/counted.ts";
 import { formatShortWeekday } from "#domain/time/format.ts";
 import { GameCard } from "#ui/game/game-card.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
 import { Link } from "#ui/link.tsx";
 import { Stats } from "#ui/player/stat.tsx";
+import { useWords } from "#ui/words.tsx";
 import { type Home, viewHome } from "#usecases/organization/view-home.ts";
 import { viewNavigation } from "#usecases/page/navigation.ts";
 import { viewWrittenPage } from "#usecases/page/view-content-page.ts";
@@ -29,25 +29,30 @@ export const homePage = page("/", [], async (scope) => {
 		viewNavigation(scope),
 	]);
 	const canRegister = links.some(({ to }) => to === "/registration");
+	const { organization, words } = scope;
 	return {
 		...(own !== null && { isIndexed: own.isIndexed }),
 		...(own !== null && own.description !== "" && { description: own.description }),
 		share: {
 			about: (place) => [sportsOrganization(place)],
-			feed: { what: { of: "news" }, title: `News of ${scope.organization.name}` },
+			feed: { what: { of: "news" }, title: words.home.newsOf({ name: organization.name }) },
 		},
 		body: (
 			<>
-				<Hero organization={scope.organization} view={view} canRegister={canRegister} />
+				<Hero organization={organization} view={view} canRegister={canRegister} />
 				{view.season === null ? (
 					<SectionLinks as="tiles" />
 				) : (
 					<>
 						<div className={`stack ${styles.now}`}>
 							<Week days={view.week} />
-							<NextGames title="Next games" games={view.nextGames} isRow />
+							<NextGames title={words.game.next} games={view.nextGames} isRow />
 							<LatestResults games={view.latestResults} />
-							<StandingsExtract title="Standings" tables={view.tables} rows={extractRows} />
+							<StandingsExtract
+								title={words.standings.title}
+								tables={view.tables}
+								rows={extractRows}
+							/>
 						</div>
 						<SectionLinks as="tiles" />
 						<SeasonLeaders
@@ -67,27 +72,24 @@ type HeroProps = { organization: Organization; view: Home; canRegister: boolean 
 
 function Hero({ organization, view: { season, facts }, canRegister }: HeroProps) {
 	const elsewhere = externalSite(organization);
+	const words = useWords();
 	return (
 		<header className={styles.hero} data-started={season !== null || undefined}>
-			<p className={styles.eyebrow}>{season === null ? "A new league" : season.name}</p>
+			<p className={styles.eyebrow}>{season === null ? words.home.newLeague : season.name}</p>
 			<h1>{organization.name}</h1>
-			<p className={styles.lead}>
-				{season === null
-					? "The first season is being prepared. Teams, games and standings show here as soon as it begins."
-					: "Standings, schedule, players and every box score."}
-			</p>
+			<p className={styles.lead}>{season === null ? words.home.preparing : words.home.lead}</p>
 			<p className={styles.actions}>
 				{canRegister && (
 					<Link to="/registration" className="button">
-						Register
+						{words.home.register}
 					</Link>
 				)}
 				<Link to="/schedule" className="button button-quiet">
-					Schedule
+					{words.site.sectionLinks["/schedule"].label}
 				</Link>
 				{elsewhere !== null && (
 					<a href={elsewhere} rel="noopener noreferrer" className="button button-quiet">
-						Our website
+						{words.home.ourWebsite}
 					</a>
 				)}
 			</p>
@@ -95,12 +97,12 @@ function Hero({ organization, view: { season, facts }, canRegister }: HeroProps)
 				<Stats
 					isOnBar
 					items={[
-						{ label: facts.leagues === 1 ? "League" : "Leagues", value: facts.leagues },
-						{ label: facts.teams === 1 ? "Team" : "Teams", value: facts.teams },
-						{ label: facts.players === 1 ? "Player" : "Players", value: facts.players },
+						{ label: words.home.leagues({ count: facts.leagues }), value: facts.leagues },
+						{ label: words.home.teams({ count: facts.teams }), value: facts.teams },
+						{ label: words.home.players({ count: facts.players }), value: facts.players },
 						{
-							label: facts.gamesPlayed === 1 ? "Game" : "Games",
-							name: "Games played",
+							label: words.home.games({ count: facts.gamesPlayed }),
+							name: words.home.gamesPlayed,
 							value: facts.gamesPlayed,
 						},
 					].filter(({ value }) => value > 0)}
@@ -112,18 +114,21 @@ function Hero({ organization, view: { season, facts }, canRegister }: HeroProps)
 
 /** Today and the six days after it: how many games there are, and the way to them. */
 function Week({ days }: { days: Home["week"] }) {
+	const words = useWords();
 	if (days.length === 0) return null;
 	return (
-		<nav aria-label="Games of the next seven days">
+		<nav aria-label={words.home.week}>
 			<ol className={styles.week}>
 				{days.map(({ date, games }, index) => {
 					const day = (
 						<>
 							<span className={styles.weekday}>
-								{index === 0 ? "Today" : formatShortWeekday(date)}
+								{index === 0 ? words.home.today : formatShortWeekday(date, words.language)}
 							</span>
 							<span className={styles.day}>{Number(date.slice(8))}</span>
-							<span className={styles.count}>{games === 0 ? "–" : counted(games, "game")}</span>
+							<span className={styles.count}>
+								{games === 0 ? "–" : words.game.count({ count: games })}
+							</span>
 						</>
 					);
 					return (
@@ -144,9 +149,11 @@ function Week({ days }: { days: Home["week"] }) {
 }
 
 function LatestResults({ games }: { games: Home["latestResults"] }) {
+	const words = useWords();
 	if (games.length === 0) return null;
+	const more = { label: words.game.allResults, to: "/schedule?status=completed" };
 	return (
-		<Part title="Latest results" more={{ label: "All results", to: "/schedule?status=completed" }}>
+		<Part title={words.game.latest} more={more}>
 			<div className="cards cards-row">
 				{games.map((game) => (
 					<GameCard key={game.id} game={game} />

@@ -3,6 +3,7 @@ import type { GameTeam, GameWithTeams } from "#domain/game/game.ts";
 import { winner } from "#domain/game/winner-and-forfeit.ts";
 import { zonedTime } from "#domain/time/wall-clock.ts";
 import { statusLine } from "#ui/game/game-status.ts";
+import { wordsOf } from "#words/words.ts";
 import type { SharePlace } from "../share.ts";
 import { organizer } from "./sports-organization.ts";
 import { teamBeside } from "./sports-team.ts";
@@ -44,7 +45,7 @@ function statusOf({ status }: GameWithTeams) {
 
 /** "Final: Hawks 81, Owls 70." or "Postponed." */
 function resultOf(game: GameWithTeams): string {
-	const { text, detail, hasPoints } = statusLine(game);
+	const { text, detail, hasPoints } = statusLine(game, wordsOf("en"));
 	if (!hasPoints || game.score === null) return `${detail ?? text}.`;
 	const [first, second] =
 		winner(game) === "away" ? (["away", "home"] as const) : (["home", "away"] as const);

@@ -1,11 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { GameWithTeams } from "#domain/game/game.ts";
+import type { Language } from "#domain/language/language.ts";
 import { aGame } from "#testing/a-game.ts";
+import { wordsOf } from "#words/words.ts";
+import { WordsProvider } from "../words.tsx";
 import { GameCard } from "./game-card.tsx";
 
-const render = (changes: Partial<GameWithTeams>) =>
-	renderToStaticMarkup(<GameCard game={aGame(changes)} />);
+const render = (changes: Partial<GameWithTeams>, language: Language = "en") =>
+	renderToStaticMarkup(
+		<WordsProvider words={wordsOf(language)}>
+			<GameCard game={aGame(changes)} />
+		</WordsProvider>,
+	);
 
 describe("GameCard", () => {
 	test("opens the game", () => expect(render({})).toContain('href="/games/7"'));
@@ -27,6 +34,12 @@ describe("GameCard", () => {
 		expect(html).toMatch(/Stingers<\/span><span[^>]*>Forfeit</);
 		expect(html).toMatch(/Surge<\/span><span[^>]*>Win</);
 		expect(html).not.toContain(">0<");
+	});
+
+	test("says days, times and what became of a game in the language of the page", () => {
+		expect(render({}, "fr")).toContain("18\u00a0h\u00a000");
+		expect(render({ date: null, time: null }, "es")).toContain("Fecha por definir");
+		expect(render({ score: { home: 50, away: 40 } }, "fr")).toContain("Terminé");
 	});
 
 	test("shows a postponed game as such, without points", () => {

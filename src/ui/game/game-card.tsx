@@ -4,6 +4,7 @@ import { formatWeekday } from "#domain/time/format.ts";
 import { Badge } from "../kit/badge.tsx";
 import { Link } from "../link.tsx";
 import { TeamCrest } from "../team/team-crest.tsx";
+import { useWords } from "../words.tsx";
 import styles from "./game-card.module.css";
 import { noteUnder, type StatusLine, statusLine } from "./game-status.ts";
 
@@ -16,18 +17,21 @@ type GameCardProps = {
 
 /** A game in one glance, the score first. The whole card opens the game. */
 export function GameCard({ game, isDateShown = true, isLeagueShown = true }: GameCardProps) {
-	const status = statusLine(game);
+	const words = useWords();
+	const status = statusLine(game, words);
 	return (
 		<Link to={`/games/${game.id}`} className={`card ${styles.card}`} data-status={game.status}>
 			<span className={styles.head}>
 				<GameStatusText status={status} />
 				{isDateShown && (
-					<span>{game.date === null ? "Date to be set" : formatWeekday(game.date)}</span>
+					<span>
+						{game.date === null ? words.game.dateToBeSet : formatWeekday(game.date, words.language)}
+					</span>
 				)}
 			</span>
 			<GameSide game={game} side="away" status={status} />
 			<GameSide game={game} side="home" status={status} />
-			<span className={styles.foot}>{noteUnder(game, isLeagueShown)}</span>
+			<span className={styles.foot}>{noteUnder(game, isLeagueShown, words)}</span>
 		</Link>
 	);
 }
@@ -43,15 +47,16 @@ type GameSideProps = { game: GameWithTeams; side: Side; status: StatusLine };
 /** One team's line: crest, name, points. The winner's line is strong. */
 export function GameSide({ game, side, status }: GameSideProps) {
 	const outcome = outcomeFor(side, game);
+	const words = useWords();
 	return (
 		<span className={styles.side} data-outcome={outcome ?? undefined}>
 			<TeamCrest team={game[side]} />
 			<span className={styles.name}>{game[side].name}</span>
 			{status.hasPoints && <span className={styles.points}>{game.score?.[side]}</span>}
 			{isGivenUp(game, status) && (
-				<span className={styles.given}>{outcome === "win" ? "Win" : "Forfeit"}</span>
+				<span className={styles.given}>{words.game.given[outcome ?? "loss"]}</span>
 			)}
-			{outcome === "win" && <span className="visually-hidden">, winner</span>}
+			{outcome === "win" && <span className="visually-hidden">{words.game.winner}</span>}
 		</span>
 	);
 }

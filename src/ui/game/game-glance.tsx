@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { GameWithTeams, Side } from "#domain/game/game.ts";
 import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
 import { Link } from "../link.tsx";
+import { useWords } from "../words.tsx";
 import { GameStatusText } from "./game-card.tsx";
 import styles from "./game-glance.module.css";
 import { resultFor, statusLine } from "./game-status.ts";
@@ -19,10 +20,13 @@ type GameGlanceProps = {
 /** One game of a team in three lines: against whom, when or with which result, and where. */
 export function GameGlance({ label, game, side, note }: GameGlanceProps) {
 	const opponent = game[side === "home" ? "away" : "home"];
-	const status = statusLine(game);
-	const result = resultFor(game, side);
-	const time = result === null ? formatGameTime(game.time) : null;
-	const when = [game.date === null ? "Date to be set" : formatWeekday(game.date), time];
+	const words = useWords();
+	const status = statusLine(game, words);
+	const result = resultFor(game, side, words);
+	const time = result === null ? formatGameTime(game.time, words) : null;
+	const day =
+		game.date === null ? words.game.dateToBeSet : formatWeekday(game.date, words.language);
+	const against = words.game.against[side]({ opponent: opponent.name });
 	const last = note ?? game.location;
 	return (
 		<Link to={`/games/${game.id}`} className={`card ${styles.glance}`}>
@@ -30,10 +34,8 @@ export function GameGlance({ label, game, side, note }: GameGlanceProps) {
 				{label}
 				{status.tone !== "neutral" && <GameStatusText status={status} />}
 			</span>
-			<span className={styles.main}>
-				{[result, side === "home" ? "vs" : "at", opponent.name].filter(Boolean).join(" ")}
-			</span>
-			<span className={styles.small}>{when.filter(Boolean).join(" · ")}</span>
+			<span className={styles.main}>{[result, against].filter(Boolean).join(" ")}</span>
+			<span className={styles.small}>{[day, time].filter(Boolean).join(" · ")}</span>
 			{last !== null && <span className={styles.small}>{last}</span>}
 		</Link>
 	);

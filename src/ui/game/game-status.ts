@@ -10,6 +10,7 @@ import {
 } from "#domain/game/game.ts";
 import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
 import { formatGameTime } from "#domain/time/format.ts";
+import type { Words } from "#words/words.ts";
 
 type StatusGame = Pick<Game, "status" | "score" | "forfeitedBy" | "time"> & {
 	home: Pick<GameTeam, "name">;
@@ -27,22 +28,28 @@ export type StatusLine = {
 };
 
 /** What is said about a game beside its teams (rule `status-as-stored`). */
-export function statusLine(game: StatusGame): StatusLine {
-	switch (shownStatus(game)) {
+export function statusLine(game: StatusGame, words: Words): StatusLine {
+	const status = shownStatus(game);
+	switch (status) {
 		case "scheduled":
-			return { ...calm, text: formatGameTime(game.time) ?? "Time to be set" };
+			return { ...calm, text: formatGameTime(game.time, words) ?? words.game.timeToBeSet };
 		case "in_progress":
-			return { ...calm, text: "Live", tone: "live", hasPoints: game.score !== null };
+			return {
+				...calm,
+				text: words.game.status[status],
+				tone: "live",
+				hasPoints: game.score !== null,
+			};
 		case "completed":
-			return { ...calm, text: "Final", hasPoints: true };
+			return { ...calm, text: words.game.status[status], hasPoints: true };
 		case "postponed":
-			return { ...calm, text: "Postponed", tone: "notice" };
 		case "cancelled":
-			return { ...calm, text: "Cancelled", tone: "notice" };
+			return { ...calm, text: words.game.status[status], tone: "notice" };
 		case "forfeit": {
 			const side = game.forfeitedBy ?? "home";
 			const hasPoints = game.score !== null && game.score.home !== game.score.away;
-			return { ...calm, text: "Forfeit", detail: `${game[side].name} forfeited`, hasPoints };
+			const detail = words.game.forfeited({ team: game[side].name });
+			return { ...calm, text: words.game.status[status], detail, hasPoints };
 		}
 	}
 }
@@ -51,12 +58,13 @@ export function statusLine(game: StatusGame): StatusLine {
 export function resultFor(
 	game: Pick<Game, "status" | "score" | "forfeitedBy">,
 	side: Side,
+	words: Words,
 ): string | null {
 	const outcome = outcomeFor(side, game);
 	if (outcome === null) {
 		return countsNumbers(game) && game.score !== null ? scoreFor(game.score, side) : null;
 	}
-	const letter = outcome === "win" ? "W" : "L";
+	const letter = words.game.outcome[outcome];
 	if (game.score === null || !hasScore(game)) return letter;
 	return `${letter} ${scoreFor(game.score, side)}`;
 }
@@ -66,8 +74,8 @@ function scoreFor(score: Score, side: Side): string {
 }
 
 /** The small print under a game: who forfeited, else the league and the place. */
-export function noteUnder(game: GameWithTeams, isLeagueShown: boolean): string {
-	const { detail } = statusLine(game);
+export function noteUnder(game: GameWithTeams, isLeagueShown: boolean, words: Words): string {
+	const { detail } = statusLine(game, words);
 	return detail ?? [isLeagueShown && game.league.name, game.location].filter(Boolean).join(" · ");
 }
 

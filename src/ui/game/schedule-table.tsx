@@ -1,9 +1,10 @@
 import type { Game, GameWithTeams, Side } from "#domain/game/game.ts";
 import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
-import { formatWeekday } from "#domain/time/format.ts";
+import { formatWeekday, formatYearAfter } from "#domain/time/format.ts";
 import { Badge } from "../kit/badge.tsx";
 import { Table } from "../kit/table.tsx";
 import { Link } from "../link.tsx";
+import { useWords } from "../words.tsx";
 import { GameSide, GameStatusText } from "./game-card.tsx";
 import { noteUnder, statusLine } from "./game-status.ts";
 import styles from "./schedule-table.module.css";
@@ -25,14 +26,15 @@ export type ScheduleBye = { date: string; leagueName: string; teams: readonly st
 /** Games grouped by day. Each row opens its game: by its link, and by a click anywhere on it. */
 export function ScheduleTable(props: ScheduleTableProps) {
 	const { games, caption, entryIds, isLeagueShown = false, byes = [] } = props;
+	const words = useWords();
 	return (
 		<div className={styles.container}>
 			<Table caption={caption} isCompact className={styles.schedule}>
 				<thead className="visually-hidden">
 					<tr>
-						<th scope="col">Time or status</th>
-						<th scope="col">Game</th>
-						<th scope="col">Place</th>
+						<th scope="col">{words.schedule.when}</th>
+						<th scope="col">{words.schedule.game}</th>
+						<th scope="col">{words.schedule.place}</th>
 					</tr>
 				</thead>
 				{byDay(games, byes).map(({ date, games: ofDay, byes: ofWeek }) => (
@@ -40,11 +42,11 @@ export function ScheduleTable(props: ScheduleTableProps) {
 						<tr className={styles.day}>
 							<th scope="rowgroup" colSpan={3}>
 								{date === null ? (
-									"Date to be set"
+									words.game.dateToBeSet
 								) : (
 									<>
-										{formatWeekday(date)}
-										<span className={styles.year}>{`, ${date.slice(0, 4)}`}</span>
+										{formatWeekday(date, words.language)}
+										<span className={styles.year}>{formatYearAfter(date, words.language)}</span>
 									</>
 								)}
 							</th>
@@ -70,14 +72,15 @@ export function ScheduleTable(props: ScheduleTableProps) {
 type GameRowProps = { game: GameWithTeams; side: Side | null; isLeagueShown: boolean };
 
 function GameRow({ game, side, isLeagueShown }: GameRowProps) {
-	const status = statusLine(game);
+	const words = useWords();
+	const status = statusLine(game, words);
 	const outcome = side === null ? null : outcomeFor(side, game);
-	const note = noteUnder(game, isLeagueShown);
+	const note = noteUnder(game, isLeagueShown, words);
 	return (
 		<tr data-row-link>
 			<td className={styles.status}>
 				<GameStatusText status={status} />
-				{outcome !== null && <Badge tone={outcome}>{outcome === "win" ? "Win" : "Loss"}</Badge>}
+				{outcome !== null && <Badge tone={outcome}>{words.schedule.outcome[outcome]}</Badge>}
 			</td>
 			<td className={styles.game}>
 				<Link to={`/games/${game.id}`} className={styles.link}>
@@ -93,13 +96,14 @@ function GameRow({ game, side, isLeagueShown }: GameRowProps) {
 
 function ByeRow({ bye, isLeagueShown }: { bye: ScheduleBye; isLeagueShown: boolean }) {
 	const { leagueName, teams } = bye;
+	const words = useWords();
 	return (
 		<tr className={styles.bye}>
 			<td className={styles.status}>
-				<Badge>Bye</Badge>
+				<Badge>{words.schedule.bye}</Badge>
 			</td>
 			<td className={styles.game}>
-				{teams.length === 0 ? "No game this week" : teams.join(", ")}
+				{teams.length === 0 ? words.schedule.noGameThisWeek : teams.join(", ")}
 				{isLeagueShown && <span className={styles.under}>{leagueName}</span>}
 			</td>
 			<td className={styles.place}>{isLeagueShown && leagueName}</td>

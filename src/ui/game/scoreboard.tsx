@@ -4,6 +4,7 @@ import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
 import { Link } from "../link.tsx";
 import { TeamCrest } from "../team/team-crest.tsx";
+import { useWords } from "../words.tsx";
 import { GameStatusText } from "./game-card.tsx";
 import { type StatusLine, statusLine } from "./game-status.ts";
 import styles from "./scoreboard.module.css";
@@ -16,13 +17,15 @@ type ScoreboardProps = {
 
 /** The top of a game's page: who, how many points, when and where. It holds the page's h1. */
 export function Scoreboard({ game, children }: ScoreboardProps) {
-	const status = statusLine(game);
-	const time = formatGameTime(game.time);
-	const date = game.date === null ? "Date to be set" : formatGameDate(game.date);
+	const words = useWords();
+	const status = statusLine(game, words);
+	const time = formatGameTime(game.time, words);
+	const date =
+		game.date === null ? words.game.dateToBeSet : formatGameDate(game.date, words.language);
 	return (
-		<section className={styles.board} aria-label="Score">
+		<section className={styles.board} aria-label={words.game.score}>
 			<h1 className="visually-hidden">
-				{game.away.name} at {game.home.name}
+				{words.game.title({ away: game.away.name, home: game.home.name })}
 			</h1>
 			<div className={styles.line}>
 				<TeamScore game={game} side="away" hasPoints={status.hasPoints} />

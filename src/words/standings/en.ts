@@ -14,6 +14,8 @@ export const standings = {
 	leagueNotPlayed: "This league is not played in this season.",
 	noTeams: "No teams available",
 	noTeamsYet: "Teams show here as soon as they have entered this league.",
+	none: "No standings yet",
+	noneYet: "Teams show here as soon as they have entered a league.",
 
 	rank: "Rank",
 	team: "Team",

@@ -15,6 +15,8 @@ export const standings: Words["standings"] = {
 	leagueNotPlayed: "Esta liga no se juega en esta temporada.",
 	noTeams: "Aún no hay equipos",
 	noTeamsYet: "Los equipos aparecerán aquí en cuanto se inscriban en esta liga.",
+	none: "Aún no hay posiciones",
+	noneYet: "Los equipos aparecerán aquí en cuanto se inscriban en una liga.",
 
 	rank: "Lugar",
 	team: "Equipo",

@@ -15,6 +15,8 @@ export const standings: Words["standings"] = {
 	leagueNotPlayed: "Cette ligue n’est pas au programme de cette saison.",
 	noTeams: "Aucune équipe pour le moment",
 	noTeamsYet: "Les équipes paraîtront ici dès qu’elles seront inscrites à cette ligue.",
+	none: "Pas encore de classement",
+	noneYet: "Les équipes paraîtront ici dès qu’elles seront inscrites à une ligue.",
 
 	rank: "Rang",
 	team: "Équipe",

@@ -13,6 +13,7 @@ import { PlayerHeader } from "#ui/player/player-header.tsx";
 import { Sparkline } from "#ui/player/sparkline.tsx";
 import { type StatsRow, StatsTable } from "#ui/player/stats-table.tsx";
 import { type PlayerGame, type PlayerProfile, viewPlayer } from "#usecases/player/view-player.ts";
+import { wordsOf } from "#words/words.ts";
 import { playerLinkPicture } from "../../link-pictures/link-picture.ts";
 import { idFrom, optionalId, page } from "../../page.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
@@ -156,5 +157,5 @@ function toRow(played: PlayerGame, hasTeams: boolean): StatsRow {
 
 /** "W 82-75" from the player's side. */
 function resultOf({ game, side }: PlayerGame): string | null {
-	return countsNumbers(game) ? resultFor(game, side) : notCounted;
+	return countsNumbers(game) ? resultFor(game, side, wordsOf("en")) : notCounted;
 }

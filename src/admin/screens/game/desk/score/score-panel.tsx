@@ -3,6 +3,7 @@ import { GameStatusText } from "#ui/game/game-card.tsx";
 import { statusLine } from "#ui/game/game-status.ts";
 import { LineScore } from "#ui/game/line-score.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
+import { useWords } from "#ui/words.tsx";
 import { QuietButton, SubmitButton } from "../../../../components/feedback/button.tsx";
 import { useConfirm } from "../../../../components/feedback/confirm.tsx";
 import { useAskingIfOver, type WayToSave, waysInGame } from "../../change/ways-to-save.ts";
@@ -87,8 +88,9 @@ export function ScorePanel({ desk, state }: DeskProps) {
 
 /** What the game is called in lists: its status, when and where. */
 function GameLine({ sheet: { game } }: Pick<DeskProps["state"], "sheet">) {
-	const status = statusLine(game);
-	const time = formatGameTime(game.time);
+	const words = useWords();
+	const status = statusLine(game, words);
+	const time = formatGameTime(game.time, words);
 	const day = game.date === null ? "Date to be set" : formatWeekday(game.date);
 	return (
 		<p className={styles.line}>
