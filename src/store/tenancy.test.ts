@@ -212,7 +212,7 @@ const reads: Record<string, Record<string, Call>> = {
 const later = "2027-01-01T00:00:00.000Z";
 
 const changes: Record<string, Call> = {
-	"seasons.setTotalsOld": (store, ids) => store.seasons.setTotalsOld(ids.sport),
+	"seasons.setTotalsOld": (store, ids) => store.seasons.setTotalsOld([ids.season]),
 	"seasons.setTotalsMade": (store, ids) => store.seasons.setTotalsMade(ids.season),
 	"seasons.setDates": (store, ids) =>
 		store.seasons.setDates(ids.season, { startDate: "1999-01-01", finishDate: "1999-02-01" }),
@@ -441,8 +441,8 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 type Canary = MadeLeague & Awaited<ReturnType<typeof addMore>> & { trashId: number };
 
 /** What a league of the factory does not have: a schedule of one game, plain things, a shirt number. */
-async function addMore({ store, sport, seasonLeague, entryId, playerId }: MadeLeague) {
-	await store.seasons.setTotalsOld(sport.id);
+async function addMore({ store, sport, season, seasonLeague, entryId, playerId }: MadeLeague) {
+	await store.seasons.setTotalsOld([season.id]);
 	const scheduleId = await store.schedules.insert({
 		seasonLeagueId: seasonLeague.id,
 		name: "Canary schedule",

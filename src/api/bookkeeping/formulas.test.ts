@@ -224,12 +224,12 @@ describe.each(engines)("$name: derived statistics", (engine) => {
 	test("each season's sums are made again by themselves, and others write in between", async () => {
 		const { database, own, foreign } = league;
 		const second = { name: "Fall 2025", startDate: "2025-09-01", isActive: false };
-		await aLeague(database, { in: own.organization, season: second });
+		const older = await aLeague(database, { in: own.organization, season: second });
 		const commits: (number | null)[] = [];
 		const stopWatching = database.onWrite((id) => commits.push(id));
 		let saved = Promise.resolve();
 		await withSumsMadeAgain(own.store, async (store) => {
-			await store.seasons.setTotalsOld(sportId);
+			await store.seasons.setTotalsOld([own.season.id, older.season.id]);
 			saved = foreign.store.transaction(async () => {});
 		});
 		await saved;

@@ -2,7 +2,6 @@ import type { Kysely, Selectable } from "kysely";
 import type { Season } from "#domain/season/season.ts";
 import { reserveId } from "../engine/ids.ts";
 import { prepared } from "../engine/prepared.ts";
-import { within } from "../engine/within.ts";
 import type { Tables } from "../tables.ts";
 import type { SeasonRow } from "./rows.ts";
 
@@ -28,7 +27,7 @@ export const seasons = (organizationId: number, db: Kysely<Tables>) => ({
 		return row.count;
 	},
 
-	/** The seasons whose sums were made in another way than they are made now. */
+	/** The seasons whose sums are to be made again. */
 	async listTotalsOld(): Promise<number[]> {
 		const rows = await db
 			.selectFrom("seasons")
@@ -40,24 +39,17 @@ export const seasons = (organizationId: number, db: Kysely<Tables>) => ({
 		return rows.map(({ id }) => id);
 	},
 
-	/** Says that the sums of the seasons in which a sport is played are made in another way now. */
-	async setTotalsOld(sportId: number): Promise<void> {
+	/** Says that the sums of these seasons are to be made again. */
+	async setTotalsOld(ids: readonly number[]): Promise<void> {
 		await db
 			.updateTable("seasons")
 			.set({ has_old_totals: 1 })
 			.where("organization_id", "=", organizationId)
-			.where("id", "in", (query) =>
-				query
-					.selectFrom("season_leagues as sl")
-					.innerJoin("leagues as l", within("l.id", "sl.league_id"))
-					.select("sl.season_id")
-					.where("sl.organization_id", "=", organizationId)
-					.where("l.sport_id", "=", sportId),
-			)
+			.where("id", "in", ids)
 			.execute();
 	},
 
-	/** Says that the sums of a season are made as they are made now. */
+	/** Says that they have been. */
 	async setTotalsMade(id: number): Promise<void> {
 		await db
 			.updateTable("seasons")

@@ -80,8 +80,15 @@ export async function settleStats(
 ): Promise<void> {
 	const list = await store.statDefinitions.list(sportId);
 	const after = await withoutBroken(store, list);
-	if (sumsDiffer(before, after)) await store.seasons.setTotalsOld(sportId);
+	if (sumsDiffer(before, after)) await sumsAreOld(store, sportId);
 	else if (headlinesOf(before) !== headlinesOf(after)) await refreshBoards(store, "all");
+}
+
+async function sumsAreOld(store: Store, sportId: number): Promise<void> {
+	const played = (await store.leagues.listInSeasons()).filter(
+		(it) => it.league.sportId === sportId,
+	);
+	await store.seasons.setTotalsOld([...new Set(played.map(({ seasonId }) => seasonId))]);
 }
 
 /** The id of one that is not kept yet. */

@@ -5,7 +5,7 @@ import type { Sport } from "#domain/sport/sport.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import type { Store } from "#store/store.ts";
 import { Refusal } from "../refusals.ts";
-import { refreshTotals } from "../stats/totals.ts";
+import { withSumsMadeAgain } from "../stats/totals.ts";
 import { enrollPlayers } from "./enroll-players.ts";
 import { enrollRosters } from "./enroll-rosters.ts";
 import { enterTeams, nameCaptains } from "./enter-teams.ts";
@@ -13,7 +13,7 @@ import { coverDates, openSeason } from "./open-season.ts";
 import { readSeasonFiles, type SpreadsheetReader } from "./read-files.ts";
 import type { SheetSize, Spreadsheet } from "./read-sheet.ts";
 import { ImportRefused } from "./refused.ts";
-import { saveBoxScores } from "./save-box-scores.ts";
+import { type Progress, saveBoxScores } from "./save-box-scores.ts";
 import { saveGames } from "./save-games.ts";
 import { definePeriods, defineStats } from "./vocabulary.ts";
 
@@ -29,15 +29,11 @@ export type SeasonImport = {
 	games: Spreadsheet | null;
 	boxScores: Spreadsheet | null;
 	rosters?: Spreadsheet | null;
+	/** Whether all will be taken back: then the numbers of box scores, which only take time, are not written. */
+	isTrial?: boolean;
 	/** How much a file may hold where that is less than usual. */
 	most?: SheetSize;
 };
-
-/** Called after every few games with how many of how many box scores are done, and awaited. */
-export type Progress = (done: number, total: number) => void | Promise<void>;
-
-/** Of more changed players or teams than this, it is quicker to refresh the totals of all. */
-const mostRefreshedApart = 1000;
 
 /**
  * Brings a season-league in line with spreadsheets (docs/import.md), in one transaction: all or
@@ -53,7 +49,7 @@ export async function importSeason(
 	progress: Progress = () => {},
 ): Promise<ImportReport> {
 	const read = await readSeasonOf(store, request, async (files) => readSeasonFiles(files));
-	return store.transaction((store) => keepSeason(store, request, read, progress));
+	return withSumsMadeAgain(store, (store) => keepSeason(store, request, read, progress));
 }
 
 /** What the files of a season say, and what was known when they were read. */
@@ -82,7 +78,7 @@ export async function readSeasonOf(
 	return { sheets: answer.sheets, warnings: answer.warnings, known };
 }
 
-/** Keeps what the files say, inside a transaction. */
+/** Keeps what the files say, inside a transaction of `withSumsMadeAgain`. */
 export async function keepSeason(
 	store: Store,
 	request: SeasonImport,
@@ -127,6 +123,7 @@ async function keepGames(
 	report: ImportReport,
 	progress: Progress,
 ): Promise<void> {
+	const { isTrial = false } = request;
 	const { season, seasonLeague } = await openSeason(store, request, sheets.games, report);
 	const statIds = await defineStats(store, request.sport, sheets.stats, report);
 	const periodIds = await definePeriods(store, request.sport, sheets.periods, report);
@@ -140,13 +137,13 @@ async function keepGames(
 		{ entries, periodIds, at: request.now.toISOString() },
 		report,
 	);
-	const lines = await saveBoxScores(
+	await saveBoxScores(
 		store,
 		seasonLeague,
 		sheets.lines,
 		{ entryIds: entryIdsOf(entries), players, games: games.ids, statIds },
 		report,
-		progress,
+		{ isTrial, progress },
 	);
 	await nameCaptains(
 		store,
@@ -156,21 +153,15 @@ async function keepGames(
 	);
 	await coverDates(store, season, games.dates, report);
 	report.place = { seasonId: season.id, leagueId: seasonLeague.league.id };
-	if (games.changedTeams.size + lines.changedPlayers.size > 0) {
-		await refreshTotals(store, {
-			seasonId: season.id,
-			playerIds: idsOrAll(lines.changedPlayers),
-			teamIds: idsOrAll(games.changedTeams),
-		});
-	}
+	if (!isTrial && changesSums(report)) await store.seasons.setTotalsOld([season.id]);
+}
+
+function changesSums({ games, lines }: ImportReport): boolean {
+	return games.added + games.changed + lines.added + lines.changed + lines.removed > 0;
 }
 
 function entryIdsOf(entries: ReadonlyMap<string, TeamEntry>): Map<string, number> {
 	return new Map([...entries].map(([name, { id }]) => [name, id]));
-}
-
-function idsOrAll(ids: ReadonlySet<number>): number[] | "all" {
-	return ids.size > mostRefreshedApart ? "all" : [...ids];
 }
 
 function emptyReport(warnings: ImportReport["warnings"]): ImportReport {

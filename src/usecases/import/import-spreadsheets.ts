@@ -10,6 +10,7 @@ import { findSport } from "../bookkeeping/bookkeeping.ts";
 import type { Upload } from "../picture/pictures.ts";
 import { authorize, found, invalid } from "../refusals.ts";
 import type { WorkScope } from "../scope.ts";
+import { withSumsMadeAgain } from "../stats/totals.ts";
 import { keepSeason, readSeasonOf } from "./import-season.ts";
 import type { SheetColumns } from "./read-files.ts";
 import { mostInBrowser, type Spreadsheet } from "./read-sheet.ts";
@@ -75,6 +76,7 @@ export async function importSpreadsheets(
 		sport,
 		timeZone: scope.organization.timeZone,
 		now: scope.now,
+		isTrial,
 		most: mostInBrowser,
 		games: games && { ...games, columns: asked.gamesColumns ?? asNamed },
 		boxScores: boxScores && { ...boxScores, columns: asked.boxScoresColumns ?? asNamed },
@@ -141,7 +143,7 @@ async function keptUnlessTrial<Result>(
 	isTrial: boolean,
 	work: (store: Store) => Promise<Result>,
 ): Promise<Result> {
-	if (!isTrial) return store.transaction(work);
+	if (!isTrial) return withSumsMadeAgain(store, work);
 	const outcome: { result?: Result } = {};
 	try {
 		await store.transaction(async (store) => {

@@ -20,6 +20,9 @@ const batchSize = 8;
 /** Games of which hundreds of lines are looked at. */
 const comparedAtOnce = 40;
 
+/** Called after every few games with how many of how many box scores are done, and awaited. */
+export type Progress = (done: number, total: number) => void | Promise<void>;
+
 /** Replaces the box scores that differ from the sheet; a game without lines in it is left alone. */
 export async function saveBoxScores(
 	store: Store,
@@ -27,14 +30,13 @@ export async function saveBoxScores(
 	sheets: LinesByGame,
 	names: Names,
 	report: ImportReport,
-	progress: (done: number, total: number) => void | Promise<void>,
-): Promise<{ changedPlayers: Set<number> }> {
+	{ isTrial, progress }: { isTrial: boolean; progress: Progress },
+): Promise<void> {
 	const stored = Map.groupBy(
 		await store.boxScores.linesOfLeague(seasonLeague.id),
 		(line) => line.gameId,
 	);
 	const changed: { gameId: number; lines: StatLine[] }[] = [];
-	const changedPlayers = new Set<number>();
 	let compared = 0;
 	for (const [externalId, sheetLines] of sheets) {
 		compared += 1;
@@ -48,19 +50,18 @@ export async function saveBoxScores(
 		}
 		if (changes.added + changes.changed + changes.removed === 0) continue;
 		changed.push({ gameId, lines });
-		for (const { playerId } of [...lines, ...before]) changedPlayers.add(playerId);
 	}
 	await store.boxScores.replaceLines(
 		changed.map(({ gameId }) => gameId),
 		changed.flatMap(({ lines }) => lines),
 	);
+	if (isTrial) return;
 	for (let start = 0; start < changed.length; start += batchSize) {
 		await progress(start, changed.length);
 		const batch = changed.slice(start, start + batchSize);
 		await store.boxScores.insertValues(batch.flatMap(({ lines }) => lines));
 	}
 	await progress(changed.length, changed.length);
-	return { changedPlayers };
 }
 
 function toStatLine(line: SheetLine, gameId: number, names: Names): StatLine {

@@ -12,8 +12,6 @@ import { idOf } from "./id-of.ts";
 export type SavedGames = {
 	/** Game ids by the id in the sheet. */
 	ids: Map<string, number>;
-	/** Teams of games that are new or changed, by team id. */
-	changedTeams: Set<number>;
 	/** Dates of all games of the sheet. */
 	dates: string[];
 };
@@ -59,12 +57,7 @@ export async function saveGames(
 	report.games.added = added.length;
 	report.games.changed = touched.size - added.length;
 	report.games.unchanged = planned.length - touched.size;
-	const teamIds = new Map([...names.entries.values()].map(({ id, team }) => [id, team.id]));
-	return {
-		ids,
-		changedTeams: new Set([...added, ...changed].flatMap((one) => teamsOf(one, teamIds))),
-		dates: planned.flatMap(({ game }) => game.date ?? []),
-	};
+	return { ids, dates: planned.flatMap(({ game }) => game.date ?? []) };
 }
 
 /** The games that came from no file, by what they are called in a file that was exported. */
@@ -96,13 +89,6 @@ function plan(
 	const isOurs = exported?.homeEntryId === home.id && exported.awayEntryId === away.id;
 	const stored = games.stored.get(sheet.externalId) ?? (isOurs ? exported : undefined);
 	return [{ sheet, game: mergeGame(sheet, sides, stored), stored }];
-}
-
-/** The teams of now and those from before the change: wins of all of them may differ. */
-function teamsOf({ game, stored }: PlannedGame, teamIds: ReadonlyMap<number, number>): number[] {
-	return [game, ...(stored === undefined ? [] : [stored])]
-		.flatMap(({ homeEntryId, awayEntryId }) => [homeEntryId, awayEntryId])
-		.flatMap((entryId) => teamIds.get(entryId) ?? []);
 }
 
 /** Says what the sheet no longer has; it stays as it is stored. */
