@@ -35,6 +35,13 @@ export function inOrder({ listed, count }: RemarkList): RemarkList {
 	return { listed: sorted, count };
 }
 
+/** Sentences of which there may be one for each line of a file: the first ones, and how many more. */
+export function listedOnly(sentences: readonly string[]): string[] {
+	if (sentences.length <= mostListed) return sentences.map(cut);
+	const listed = sentences.slice(0, mostListed - 1);
+	return [...listed.map(cut), `And ${sentences.length - listed.length} more like these.`];
+}
+
 function cut(sentence: string): string {
 	return sentence.length <= longestSentence
 		? sentence

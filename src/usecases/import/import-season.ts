@@ -1,5 +1,5 @@
 import type { ImportReport } from "#domain/import/import-report.ts";
-import type { RemarkList } from "#domain/import/remarks.ts";
+import { listedOnly, type RemarkList } from "#domain/import/remarks.ts";
 import type { Known, SeasonSheets } from "#domain/import/sheet/read-season.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
@@ -113,7 +113,7 @@ async function keep(
 ): Promise<ImportReport> {
 	if (request.games !== null) await keepGames(store, request, sheets, report, progress);
 	await enrollRosters(store, request, sheets.rosters, report);
-	return report;
+	return { ...report, notes: listedOnly(report.notes) };
 }
 
 async function keepGames(
