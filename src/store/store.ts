@@ -6,7 +6,7 @@ import { playerAttributes } from "./bookkeeping/player-attributes.ts";
 import { statDefinitions } from "./bookkeeping/stat-definitions.ts";
 import { businesses } from "./business/businesses.ts";
 import { embedHosts } from "./embed/embed-hosts.ts";
-import type { Connection } from "./engine/database.ts";
+import { type Connection, NobodyWaits } from "./engine/database.ts";
 import { writeChannel } from "./engine/postgres.ts";
 import { inWriteTransaction, inWritingTurn, lockOrganization } from "./engine/write-transaction.ts";
 import { boxScores } from "./game/box-scores.ts";
@@ -41,7 +41,8 @@ export type Store = Nouns & {
 	transaction<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
 	/**
 	 * To be awaited in long arithmetic, each few milliseconds, inside a transaction too: others have their
-	 * turn, who are otherwise let in when something is asked (decision 25).
+	 * turn, who are otherwise let in when something is asked (decision 25). Ends reading that nobody
+	 * waits for any more; never a transaction.
 	 */
 	rest(): Promise<void>;
 };
@@ -62,7 +63,10 @@ export function storeFor(
 	return {
 		organizationId,
 		...nounsFor(organizationId, db, audience),
-		rest: restOf(db),
+		rest: async () => {
+			if (connection.isWanted !== undefined) NobodyWaits.unless(connection.isWanted);
+			await restOf(db)();
+		},
 		transaction: async (work) => {
 			const result = await inWritingTurn(connection, organizationId, () =>
 				inWriteTransaction(db, async (trx) => {

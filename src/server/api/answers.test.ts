@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { anyoneCached, visitors } from "#api/access.ts";
-import { answer, get } from "#api/endpoint.ts";
+import { anyoneCached, members, visitors } from "#api/access.ts";
+import { answer, get, large } from "#api/endpoint.ts";
 import { namedOrganization, paging } from "#api/fields.ts";
 import { addOrganization, addUser, startApi } from "#testing/api.ts";
 import { Refusal } from "#usecases/refusals.ts";
@@ -11,6 +11,11 @@ type Seen = { organization: string; viewer: string; search: string; times: numbe
 /** How often a row was carried out. */
 let times = 0;
 let isRefusing = false;
+
+/** A season is asked for, by somebody who goes away; how often its reading has rested. */
+const asked = Promise.withResolvers<void>();
+const gone = Promise.withResolvers<void>();
+let rests = 0;
 
 const seen = answer(
 	z.object({
@@ -49,6 +54,23 @@ const rows = [
 			(it: { rows: number[]; others: string[]; none: null }) => ({ ...it }),
 		),
 		"For this test.",
+	),
+	large(
+		get(
+			"/season",
+			members,
+			z.object({}),
+			async ({ store }) => {
+				asked.resolve();
+				await gone.promise;
+				for (;;) {
+					rests += 1;
+					await store.rest();
+				}
+			},
+			seen,
+			"For this test.",
+		),
 	),
 	get(
 		"/listing",
@@ -246,4 +268,19 @@ describe("whoever has a session cookie", () => {
 		expect(odd.headers.get("cache-control")).toBe("private, no-store");
 		expect((await ask("/public")).body?.viewer).toBe("anonymous");
 	});
+});
+
+test("reading a season ends when whoever asked has gone, and is nobody's fault", async () => {
+	const casey = await api.signedIn("casey", "hoops.test");
+	const client = new AbortController();
+	const answered = api.app.request("http://hoops.test/api/season", {
+		headers: { host: "hoops.test", cookie: `session=${casey.cookies.get("session")}` },
+		signal: client.signal,
+	});
+	await asked.promise;
+	client.abort();
+	gone.resolve();
+	expect((await answered).status).toBe(400);
+	expect(rests).toBe(1);
+	expect(api.errors).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Row } from "#api/endpoint.ts";
 import { breathe } from "#store/engine/breathe.ts";
-import { noOrganization } from "#store/engine/database.ts";
+import { NobodyWaits, noOrganization } from "#store/engine/database.ts";
 import type { PageCache } from "../cache/page-cache.ts";
 import { rememberAddress, send } from "../cache/send-cached.ts";
 import { type WirePage, wirePage } from "../cache/wire-page.ts";
@@ -36,10 +36,15 @@ export function answersOf({ services, pages }: { services: Services; pages: Page
 		const head = await requestContext(services, c, row.access);
 		const { input, sent } = await readInput(row, c, body);
 		const context = await withBody(services, row.access, head, sent);
-		const scope = scopeOf(row.access.about, context, once?.connection ?? null);
+		// What is kept for strangers is made for whoever comes next, too.
+		const isForOne = row.isLarge === true && row.method === "GET" && row.cache !== "public";
+		const isWanted = () => !c.req.raw.signal.aborted;
+		const connection = isForOne ? { ...services.database, isWanted } : once?.connection;
+		const scope = scopeOf(row.access.about, context, connection ?? null);
 		const { organization } = context;
 		/** Naming the fields of a large answer takes as long as reading it did. */
 		const withBreath = async (asked: unknown) => {
+			if (isForOne) NobodyWaits.unless(isWanted);
 			const answer = await row.call(scope, asked);
 			await breathe();
 			return answer;

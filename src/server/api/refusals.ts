@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { toPage } from "#api/page/page.ts";
 import type { Remark } from "#domain/import/sheet/sheet.ts";
+import { NobodyWaits } from "#store/engine/database.ts";
 import { ImportRefused } from "#usecases/import/refused.ts";
 import { PageConflict } from "#usecases/page/page-conflict.ts";
 import { Refusal, type RefusalKind } from "#usecases/refusals.ts";
@@ -69,10 +70,10 @@ function beside(error: Refusal): Partial<Body> {
 	return { problems: error.problems.listed, problemCount: error.problems.count };
 }
 
-/** The client went away before the end of its request: nobody reads an answer, and nothing is wrong. */
+/** The client went away before the end: nobody reads an answer, and nothing is wrong. */
 function isCutOff(error: Error, c: Context): boolean {
 	const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-	return incoming !== undefined && incoming.errored === error;
+	return error instanceof NobodyWaits || (incoming !== undefined && incoming.errored === error);
 }
 
 type Body = {

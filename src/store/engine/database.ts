@@ -17,9 +17,18 @@ export type Connection = {
 	takeWriting?: (organizationId: number | null) => Promise<() => void>;
 	/** Called after a commit with whose data was written; see `WriteListener`. */
 	committed: (organizationId: number | null) => void;
+	/** Whether somebody waits for what is read; asked in long arithmetic (`Store.rest`). */
+	isWanted?: () => boolean;
 	/** Writes what has to stand or fall with the transaction, such as that a request was carried out. */
 	beforeCommit?: (trx: Transaction<Tables>) => Promise<void>;
 };
+
+/** Ends the reading of what its client has gone away from. */
+export class NobodyWaits extends Error {
+	static unless(isWanted: () => boolean): void {
+		if (!isWanted()) throw new NobodyWaits("Whoever asked has gone.");
+	}
+}
 
 /** An open database of this process. */
 export type Database = Connection & {
