@@ -2,14 +2,29 @@ import type { Reading } from "#domain/language/language.ts";
 import { filter } from "./filter/en.ts";
 import { game } from "./game/en.ts";
 import { home } from "./home/en.ts";
+import { leader } from "./leader/en.ts";
 import { player } from "./player/en.ts";
 import { schedule } from "./schedule/en.ts";
 import { site } from "./site/en.ts";
+import { sport } from "./sport/en.ts";
 import { standings } from "./standings/en.ts";
+import { team } from "./team/en.ts";
 
 const reading: Reading = { language: "en", clock: 12 };
 
 /** The catalogue that says which messages there are, and what each is told. */
-export const en = { ...reading, site, filter, game, home, player, schedule, standings };
+export const en = {
+	...reading,
+	filter,
+	game,
+	home,
+	leader,
+	player,
+	schedule,
+	site,
+	sport,
+	standings,
+	team,
+};
 
 export type Words = typeof en;

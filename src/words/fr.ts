@@ -2,19 +2,25 @@ import type { Words } from "./en.ts";
 import { filter } from "./filter/fr.ts";
 import { game } from "./game/fr.ts";
 import { home } from "./home/fr.ts";
+import { leader } from "./leader/fr.ts";
 import { player } from "./player/fr.ts";
 import { schedule } from "./schedule/fr.ts";
 import { site } from "./site/fr.ts";
+import { sport } from "./sport/fr.ts";
 import { standings } from "./standings/fr.ts";
+import { team } from "./team/fr.ts";
 
 export const fr: Words = {
 	language: "fr",
 	clock: 24,
-	site,
 	filter,
 	game,
 	home,
+	leader,
 	player,
 	schedule,
+	site,
+	sport,
 	standings,
+	team,
 };

@@ -6,9 +6,14 @@ import type { Complaint, SourceFile } from "../structure/source-file.ts";
  * catalogues adds it, and nobody takes anything out.
  */
 export const moved = [
-	"src/site/frame/",
-	"src/site/embeds/standings.tsx",
 	"src/blocks/part.tsx",
+	"src/site/embeds/standings.tsx",
+	"src/site/frame/",
+	"src/site/link-pictures/facts.ts",
+	"src/site/link-pictures/game.ts",
+	"src/site/link-pictures/link-picture.ts",
+	"src/site/link-pictures/profile.ts",
+	"src/site/link-pictures/site.ts",
 	"src/site/pages/filter-fields.tsx",
 	"src/site/pages/home.tsx",
 	"src/site/pages/not-found.tsx",
@@ -21,10 +26,22 @@ export const moved = [
 	"src/ui/game/schedule-table.tsx",
 	"src/ui/game/scoreboard.tsx",
 	"src/ui/kit/",
+	"src/ui/player/averages-table.tsx",
+	"src/ui/player/leader-board.tsx",
+	"src/ui/player/player-header.tsx",
 	"src/ui/player/player-list.tsx",
+	"src/ui/player/roster-table.tsx",
+	"src/ui/player/sparkline.tsx",
+	"src/ui/player/stat.tsx",
+	"src/ui/player/stats-table.tsx",
+	"src/ui/sport/",
+	"src/ui/team/captain-name.tsx",
 	"src/ui/team/form-dots.tsx",
+	"src/ui/team/organization-card.tsx",
 	"src/ui/team/rank-sentence.ts",
 	"src/ui/team/standings-table.tsx",
+	"src/ui/team/team-banner.tsx",
+	"src/ui/team/team-crest.tsx",
 ];
 
 /** Attributes that people read or hear. */

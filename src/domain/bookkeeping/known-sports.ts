@@ -21,7 +21,6 @@ export const knownSports: Readonly<Record<string, KnownSport>> = {
 			made: { short: "PF", name: "Points for" },
 			allowed: { short: "PA", name: "Points against" },
 			difference: "Point difference",
-			perGame: { short: "PPG", name: "Points per game" },
 		},
 	},
 	soccer: {
@@ -40,7 +39,6 @@ export const knownSports: Readonly<Record<string, KnownSport>> = {
 			made: { short: "GF", name: "Goals for" },
 			allowed: { short: "GA", name: "Goals against" },
 			difference: "Goal difference",
-			perGame: { short: "GPG", name: "Goals per game" },
 		},
 	},
 	volleyball: {
@@ -77,7 +75,6 @@ export const knownSports: Readonly<Record<string, KnownSport>> = {
 			made: { short: "RS", name: "Runs scored" },
 			allowed: { short: "RA", name: "Runs allowed" },
 			difference: "Run difference",
-			perGame: { short: "R/G", name: "Runs per game" },
 		},
 	},
 };

@@ -16,5 +16,4 @@ const plainScore: ScoreWords = {
 	made: { short: "SF", name: "Score for" },
 	allowed: { short: "SA", name: "Score against" },
 	difference: "Score difference",
-	perGame: { short: "SPG", name: "Score per game" },
 };

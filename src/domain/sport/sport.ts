@@ -6,7 +6,6 @@ export type ScoreWords = {
 	made: Word;
 	allowed: Word;
 	difference: string;
-	perGame: Word;
 };
 
 type Word = { short: string; name: string };

@@ -14,7 +14,7 @@ const now = () => new Date("2026-02-01T12:00:00Z");
 beforeAll(async () => {
 	const database = await openMemory();
 	league = await aLeague(database, {
-		organization: { slug: "hoops", domain: "hoops.test" },
+		organization: { slug: "hoops", domain: "hoops.test", moreLanguages: ["fr"] },
 		games: [["Hawks", 81, "日本 <script>", 70]],
 		hasBoxScores: true,
 	});
@@ -63,6 +63,13 @@ describe("the picture of a link", () => {
 		const response = await fetchLinkPicture(before);
 		expect(response.status).toBe(200);
 		expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+	});
+
+	test("is in the language of the page that the link leads to", async () => {
+		const [english, french] = [await imageOf("/teamList"), await imageOf("/fr/teamList")];
+		expect(english).toMatch(/\/site-1\.[0-9a-f]{16}\.png$/);
+		expect(french).toMatch(/\/site-1\.fr\.[0-9a-f]{16}\.png$/);
+		expect((await fetchLinkPicture(french)).headers.get("cache-control")).toContain("immutable");
 	});
 
 	test.each(["game-4711", "team-4711", "player-4711", "site-2"])(

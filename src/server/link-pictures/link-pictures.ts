@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Context, Handler } from "hono";
 import { LRUCache } from "lru-cache";
 import { anonymous } from "#domain/account/user.ts";
+import { isLanguage, type Language } from "#domain/language/language.ts";
 import { drawLinkPicture } from "#site/link-pictures/drawing.ts";
 import {
 	type FramedLinkPicture,
@@ -14,6 +15,7 @@ import {
 import type { LinkPicture } from "#site/link-pictures/link-picture.ts";
 import { storeFor } from "#store/store.ts";
 import { Refusal } from "#usecases/refusals.ts";
+import { wordsFor, wordsOf } from "#words/words.ts";
 import { uploadsFolder } from "../files/uploaded-files.ts";
 import { securityHeaders } from "../http/headers.ts";
 import type { Services } from "../services.ts";
@@ -55,11 +57,14 @@ export function linkPictures(services: Services, paint: Paint = paintAlone): Han
 
 	return async (c) => {
 		const asked = c.req.param() as { organization: string; what: string };
-		const [kind, id] = asked.what.split(/[-.]/) as [LinkPicture["kind"], string];
-		const organizationId = Number(asked.organization);
-		const framed = await present(services, organizationId, { kind, id: Number(id) });
-		if (framed === null) return c.notFound();
-		const path = linkPicturePath(framed, organizationId);
+		const [kind, id, language] = asked.what.split(/[-.]/) as [LinkPicture["kind"], string, string];
+		const found = await present(services, Number(asked.organization), {
+			kind,
+			id: Number(id),
+			language: isLanguage(language) ? language : null,
+		});
+		if (found === null) return c.notFound();
+		const { framed, path } = found;
 		const isCurrent = path === c.req.path;
 		if (isCurrent && c.req.header("if-none-match") === etagOf(path)) {
 			return c.body(null, 304, headersOf(path, isCurrent));
@@ -76,16 +81,23 @@ export function linkPictures(services: Services, paint: Paint = paintAlone): Han
 async function present(
 	{ directory, database, now }: Services,
 	organizationId: number,
-	what: Pick<LinkPicture, "kind" | "id">,
-): Promise<FramedLinkPicture | null> {
+	{ language: asked, ...what }: Pick<LinkPicture, "kind" | "id"> & { language: Language | null },
+): Promise<{ framed: FramedLinkPicture; path: string } | null> {
 	if (organizationId === noOrganization) {
-		return what.kind === "site" && what.id === noOrganization ? siteLinkPicture(null) : null;
+		if (what.kind !== "site" || what.id !== noOrganization) return null;
+		const language = asked ?? "en";
+		const framed = siteLinkPicture(wordsOf(language), null);
+		return { framed, path: linkPicturePath(framed, null, language) };
 	}
 	const organization = await directory.byId(organizationId);
 	if (organization === undefined) return null;
+	const language = asked ?? organization.language;
+	const words = wordsFor(organization, language);
 	const store = storeFor(organizationId, database, "visitors");
 	try {
-		return await findLinkPicture({ viewer: anonymous, organization, store, now: now() }, what);
+		const scope = { viewer: anonymous, organization, store, now: now(), words };
+		const framed = await findLinkPicture(scope, what);
+		return framed && { framed, path: linkPicturePath(framed, organization, language) };
 	} catch (error) {
 		if (error instanceof Refusal && error.kind === "missing") return null;
 		throw error;

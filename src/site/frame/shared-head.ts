@@ -2,12 +2,7 @@ import { feedPath } from "#domain/feed/address.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { brandName } from "#ui/brand-name.ts";
 import type { Words } from "#words/words.ts";
-import {
-	framed,
-	linkPicturePath,
-	noOrganization,
-	siteLinkPicture,
-} from "../link-pictures/facts.ts";
+import { framed, linkPicturePath, siteLinkPicture } from "../link-pictures/facts.ts";
 import type { Share } from "../share.ts";
 import { asJsonLd } from "../structured-data/as-json-ld.ts";
 import { addressIn } from "./address-in.ts";
@@ -23,8 +18,10 @@ export function sharedHead(
 ): SharedHead {
 	const siteUrl = frame.siteUrlOf(organization, words.language);
 	const origin = frame.originOf(organization.domain ?? frame.rootDomain);
-	const drawn = share.picture ? framed(share.picture, organization) : siteLinkPicture(organization);
-	const image = origin + linkPicturePath(drawn, organization.id);
+	const drawn = share.picture
+		? framed(share.picture, organization)
+		: siteLinkPicture(words, organization);
+	const image = origin + linkPicturePath(drawn, organization, words.language);
 	const things = share.about?.({
 		organization,
 		url: (path) => addressIn(frame, organization, words.language, path),
@@ -44,8 +41,9 @@ export function sharedHead(
 }
 
 /** The same for the pages of the product itself. */
-export function sharedPlatform(frame: SiteFrame): SharedHead {
+export function sharedPlatform(frame: SiteFrame, words: Words): SharedHead {
 	const image =
-		frame.originOf(frame.rootDomain) + linkPicturePath(siteLinkPicture(null), noOrganization);
+		frame.originOf(frame.rootDomain) +
+		linkPicturePath(siteLinkPicture(words, null), null, words.language);
 	return { siteName: brandName, image, jsonLd: null, feed: null };
 }

@@ -97,7 +97,7 @@ export function platformPageHtml(
 		description: platformWelcome(words, answer.description),
 		canonical: isIndexed ? frame.originOf(frame.rootDomain) + path : null,
 		alternates: [],
-		shared: isIndexed ? sharedPlatform(frame) : null,
+		shared: isIndexed ? sharedPlatform(frame, words) : null,
 		base: "",
 		home: "",
 		isPreview: false,

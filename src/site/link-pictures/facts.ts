@@ -1,13 +1,15 @@
 import { hash } from "node:crypto";
+import type { Language } from "#domain/language/language.ts";
 import { choiceOf } from "#domain/look/look.ts";
 import { groundOf, paletteOf, productColor } from "#domain/look/palette.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { brandName } from "#ui/brand-name.ts";
 import { viewBoxScore } from "#usecases/game/view-box-score.ts";
 import { viewPlayer } from "#usecases/player/view-player.ts";
-import type { Scope } from "#usecases/scope.ts";
 import { viewTeam } from "#usecases/team/team-profile.ts";
+import type { Words } from "#words/en.ts";
 import { oncePerOrganization } from "../frame/once-per-organization.ts";
+import type { SiteScope } from "../site-scope.ts";
 import {
 	gameLinkPicture,
 	type LinkPicture,
@@ -47,39 +49,50 @@ const productFrame: LinkPictureFrame = {
 };
 
 /** The link picture of all pages that have none of their own. */
-export function siteLinkPicture(organization: Organization | null): FramedLinkPicture {
-	return framed({ kind: "site", id: organization?.id ?? noOrganization }, organization);
+export function siteLinkPicture(
+	words: Words,
+	organization: Organization | null,
+): FramedLinkPicture {
+	const id = organization?.id ?? noOrganization;
+	return framed({ kind: "site", id, about: words.site.onPicture }, organization);
 }
 
 /** Where pictures are, with the grammar of what stands in their names. */
 export const linkPictureAddress =
-	"/cards/:organization{(?:0|[1-9][0-9]{0,8})}/:what{(?:game|team|player|site)-(?:0|[1-9][0-9]{0,8})\\.[0-9a-f]{16}\\.png}";
+	"/cards/:organization{(?:0|[1-9][0-9]{0,8})}/:what{(?:game|team|player|site)-(?:0|[1-9][0-9]{0,8})(?:\\.(?:en|fr|es))?\\.[0-9a-f]{16}\\.png}";
 
-/** Where the picture is found: the same address as long as nothing on it changes. */
+/**
+ * Where the picture is found: the same address as long as nothing on it changes. It names its language where
+ * that is not the site's own.
+ */
 export function linkPicturePath(
 	{ linkPicture, frame }: FramedLinkPicture,
-	organizationId: number,
+	organization: Pick<Organization, "id" | "language"> | null,
+	language: Language,
 ): string {
 	const facts = JSON.stringify([drawingVersion, linkPicture, frame]);
 	const name = hash("sha256", facts, "hex").slice(0, 16);
-	return `/cards/${organizationId}/${linkPicture.kind}-${linkPicture.id}.${name}.png`;
+	const suffix = language === (organization?.language ?? "en") ? "" : `.${language}`;
+	const id = organization?.id ?? noOrganization;
+	return `/cards/${id}/${linkPicture.kind}-${linkPicture.id}${suffix}.${name}.png`;
 }
 
 /** What would stand on the link picture now. Refuses as missing what visitors cannot see; null for no link picture. */
 export async function findLinkPicture(
-	scope: Scope,
+	scope: SiteScope,
 	{ kind, id }: Pick<LinkPicture, "kind" | "id">,
 ): Promise<FramedLinkPicture | null> {
+	const { words } = scope;
 	switch (kind) {
 		case "game":
-			return framed(gameLinkPicture(await viewBoxScore(scope, { id })), scope.organization);
+			return framed(gameLinkPicture(words, await viewBoxScore(scope, { id })), scope.organization);
 		case "team":
-			return framed(teamLinkPicture(await viewTeam(scope, { id })), scope.organization);
+			return framed(teamLinkPicture(words, await viewTeam(scope, { id })), scope.organization);
 		case "player": {
-			const linkPicture = playerLinkPicture(await viewPlayer(scope, { id }));
+			const linkPicture = playerLinkPicture(words, await viewPlayer(scope, { id }));
 			return linkPicture && framed(linkPicture, scope.organization);
 		}
 		case "site":
-			return id === scope.organization.id ? siteLinkPicture(scope.organization) : null;
+			return id === scope.organization.id ? siteLinkPicture(words, scope.organization) : null;
 	}
 }

@@ -1,16 +1,17 @@
-import type { GameWithTeams, Score, Side } from "#domain/game/game.ts";
+import type { Score, Side } from "#domain/game/game.ts";
 import { winner } from "#domain/game/winner-and-forfeit.ts";
 import { fullName } from "#domain/player/player.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { formatAverage } from "#domain/stats/averages.ts";
 import type { Crest } from "#domain/team/team.ts";
+import { withDecimalSign } from "#domain/text/format-number.ts";
 import { formatFullDate } from "#domain/time/format.ts";
 import { statusLine } from "#ui/game/game-status.ts";
 import { averageColumns } from "#ui/player/average-columns.ts";
 import type { BoxScore } from "#usecases/game/view-box-score.ts";
 import type { PlayerProfile } from "#usecases/player/view-player.ts";
 import type { TeamProfile } from "#usecases/team/team-profile.ts";
-import { wordsOf } from "#words/words.ts";
+import type { Words } from "#words/en.ts";
 
 /**
  * What stands on the picture that other networks show beside a link. It is all the picture is made
@@ -41,16 +42,16 @@ export type LinkPicture =
 			where: string;
 			facts: PicturedFact[];
 	  }
-	/** The organization's own, for all its other pages. */
-	| { kind: "site"; id: number };
+	/** The organization's own, for all its other pages, with what is found there. */
+	| { kind: "site"; id: number; about: string };
 
 export type PicturedTeam = { name: string } & Crest;
 export type PicturedFact = { label: string; value: string };
 
 const mostFacts = 4;
 
-export function gameLinkPicture({ game }: Pick<BoxScore, "game">): LinkPicture {
-	const status = statusLine(game, wordsOf("en"));
+export function gameLinkPicture(words: Words, { game }: Pick<BoxScore, "game">): LinkPicture {
+	const status = statusLine(game, words);
 	return {
 		kind: "game",
 		id: game.id,
@@ -59,28 +60,29 @@ export function gameLinkPicture({ game }: Pick<BoxScore, "game">): LinkPicture {
 		score: status.hasPoints ? game.score : null,
 		winner: winner(game),
 		status: status.text,
-		date: dayOf(game),
+		date: game.date === null ? null : formatFullDate(game.date, words.language),
 		place: game.location,
 		league: game.league.name,
 	};
 }
 
-export function teamLinkPicture(profile: TeamProfile): LinkPicture {
+export function teamLinkPicture(words: Words, profile: TeamProfile): LinkPicture {
 	const { team, season, places, totals } = profile;
 	const [place] = places;
 	const isPlayed = place !== undefined && place.row.gamesPlayed > 0;
 	const facts: PicturedFact[] = [];
 	if (place !== undefined) {
 		const { wins, losses, rank } = place.row;
-		facts.push({ label: "W-L", value: `${wins}-${losses}` });
-		if (rank !== null) facts.push({ label: "Rank", value: String(rank) });
+		facts.push({ label: words.team.record.short, value: `${wins}-${losses}` });
+		if (rank !== null) facts.push({ label: words.standings.rank, value: String(rank) });
 	}
 	if (isPlayed) {
-		const label = place.scoreWords.perGame.short;
-		facts.push({ label, value: formatAverage(place.row.pointsFor, place.row.gamesPlayed) });
+		const label = words.sport.scorePerGame[place.scoreWords.counts].short;
+		const scored = formatAverage(place.row.pointsFor, place.row.gamesPlayed);
+		facts.push({ label, value: withDecimalSign(scored, words.language) });
 	}
 	if (totals.games > 0) {
-		for (const { short, read } of averageColumns("team", profile)) {
+		for (const { short, read } of averageColumns(words, "team", profile)) {
 			facts.push({ label: short, value: read(totals) });
 		}
 	}
@@ -94,11 +96,11 @@ export function teamLinkPicture(profile: TeamProfile): LinkPicture {
 }
 
 /** Null for a minor, of whom no picture is drawn. */
-export function playerLinkPicture(profile: PlayerProfile): LinkPicture | null {
+export function playerLinkPicture(words: Words, profile: PlayerProfile): LinkPicture | null {
 	const { player, attributes, teams, season, totals } = profile;
 	if (player.isMinor) return null;
 	const team = teams[0]?.team;
-	const averages = totals.games === 0 ? [] : averageColumns("head", profile);
+	const averages = totals.games === 0 ? [] : averageColumns(words, "head", profile);
 	return {
 		kind: "player",
 		id: player.id,
@@ -114,10 +116,6 @@ export function playerLinkPicture(profile: PlayerProfile): LinkPicture | null {
 
 function toTeam({ name, logoUrl, colors }: PicturedTeam): PicturedTeam {
 	return { name, logoUrl, ...(colors && { colors }) };
-}
-
-function dayOf({ date }: GameWithTeams): string | null {
-	return date === null ? null : formatFullDate(date);
 }
 
 function inWords(parts: readonly (string | undefined)[]): string {

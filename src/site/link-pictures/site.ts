@@ -3,7 +3,7 @@ import { box, type Child, picture, words } from "./element.ts";
 import { at, type Draw, field, fitted } from "./parts.ts";
 
 /** The organization on its own colour. */
-export function drawSite({ frame, pictures }: Draw<"site">): Child[] {
+export function drawSite({ shown, frame, pictures }: Draw<"site">): Child[] {
 	const name = drawable(frame.name);
 	const hasLogo = frame.logoUrl !== null && pictures.has(frame.logoUrl);
 	return [
@@ -39,7 +39,7 @@ export function drawSite({ frame, pictures }: Draw<"site">): Child[] {
 					? null
 					: words(name, { fontSize: fitted(name, 112, 22), lineHeight: 1.04, maxWidth: 930 }, 3),
 				box({ marginTop: 34, width: 130, height: 10, backgroundColor: frame.onFill }),
-				words("Standings, schedule and every box score", { marginTop: 30, fontSize: 40 }),
+				words(shown.about, { marginTop: 30, fontSize: 40 }),
 			],
 		),
 	];

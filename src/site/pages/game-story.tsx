@@ -7,6 +7,7 @@ import { cell, Table } from "#ui/kit/table.tsx";
 import { Link } from "#ui/link.tsx";
 import { statColumns } from "#ui/player/stat-columns.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
+import { useWords } from "#ui/words.tsx";
 import type { GameStory as Story } from "#usecases/game/view-game-story.ts";
 import styles from "./game.module.css";
 
@@ -74,7 +75,8 @@ function Comparison({
 	totals: NonNullable<Story["totals"]>;
 }) {
 	const { game, definitions, shown } = boxScore;
-	const rows = statColumns(definitions, shown)
+	const words = useWords();
+	const rows = statColumns(words, definitions, shown)
 		.filter(({ hasTeamTotal }) => hasTeamTotal)
 		.map(({ short, name, read }) => ({
 			label: short,

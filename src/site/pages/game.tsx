@@ -39,7 +39,7 @@ export const gamePage = page("/games/:id", [], async (scope, { id }) => {
 		description: `Box score of ${away.name} at ${home.name}${on}, ${league.name}.`,
 		isIndexed: !hasMinors(story),
 		share: {
-			picture: gameLinkPicture(boxScore),
+			picture: gameLinkPicture(scope.words, boxScore),
 			about: (place) => [
 				...[sportsEvent(game, place)].filter((event) => event !== null),
 				breadcrumbList(crumbsOf(boxScore), place),

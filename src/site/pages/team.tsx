@@ -2,6 +2,7 @@ import { type GameWithTeams, sideOf } from "#domain/game/game.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { formatAverage } from "#domain/stats/averages.ts";
 import type { Team } from "#domain/team/team.ts";
+import { withDecimalSign } from "#domain/text/format-number.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { AddToCalendar } from "#ui/game/add-to-calendar.tsx";
 import { GameGlance, Glances } from "#ui/game/game-glance.tsx";
@@ -45,7 +46,7 @@ export const teamPage = page("/teams/:id", ["season"], async (scope, params, que
 		isIndexed: !profile.roster.some(({ player }) => player.isMinor),
 		share: {
 			// The picture of a link is of the season that the address shows by itself.
-			picture: query.season === undefined ? teamLinkPicture(profile) : null,
+			picture: query.season === undefined ? teamLinkPicture(scope.words, profile) : null,
 			about: (place) => [sportsTeam(team, place), breadcrumbList(crumbsOf(team), place)],
 			feed: { what: { of: "team", id: team.id }, title: `Results of ${team.name}` },
 		},
@@ -125,25 +126,32 @@ function crumbsOf({ name }: Pick<Team, "name">): Crumb[] {
 }
 
 function TeamNumbers({ profile }: { profile: TeamProfile }) {
+	const words = useWords();
 	const { places, totals } = profile;
 	const [place] = places;
 	if (place === undefined) return null;
 	const { row, entry, scoreWords } = place;
-	const { short, name } = scoreWords.perGame;
+	const { short, name } = words.sport.scorePerGame[scoreWords.counts];
 	const items: (StatProps | false)[] = [
-		{ label: "W-L", name: "Wins and losses", value: `${row.wins}-${row.losses}` },
+		{
+			label: words.team.record.short,
+			name: words.team.record.name,
+			value: `${row.wins}-${row.losses}`,
+		},
 		{ label: "Rank", value: row.rank ?? "-" },
 		row.form.length > 0 && { label: "Last five", value: <FormDots form={row.form} /> },
 		row.gamesPlayed > 0 && {
 			label: short,
 			name,
-			value: formatAverage(row.pointsFor, row.gamesPlayed),
+			value: withDecimalSign(formatAverage(row.pointsFor, row.gamesPlayed), words.language),
 		},
-		...(totals.games > 0 ? averageColumns("team", profile) : []).map(({ short, name, read }) => ({
-			label: short,
-			name,
-			value: read(totals),
-		})),
+		...(totals.games > 0 ? averageColumns(words, "team", profile) : []).map(
+			({ short, name, read }) => ({
+				label: short,
+				name,
+				value: read(totals),
+			}),
+		),
 	];
 	return (
 		<>

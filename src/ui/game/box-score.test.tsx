@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { shownNumbers } from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import { writtenDown } from "#domain/stats/stat-definition.ts";
+import { wordsOf } from "#words/words.ts";
+import { WordsProvider } from "../words.tsx";
 import { BoxScore, type BoxScoreLine } from "./box-score.tsx";
 
 const stat = (id: number, abbreviation: string, isHidden = false): StatDefinition => ({
@@ -38,12 +40,14 @@ const line = (playerId: number, numbers: number[], isStarter = true): BoxScoreLi
 
 const render = (lines: BoxScoreLine[]) =>
 	renderToStaticMarkup(
-		<BoxScore
-			team={{ entryId: 1, teamId: 2, name: "Surge", logoUrl: null }}
-			lines={lines}
-			definitions={definitions}
-			shown={shownNumbers(definitions)}
-		/>,
+		<WordsProvider words={wordsOf("en")}>
+			<BoxScore
+				team={{ entryId: 1, teamId: 2, name: "Surge", logoUrl: null }}
+				lines={lines}
+				definitions={definitions}
+				shown={shownNumbers(definitions)}
+			/>
+		</WordsProvider>,
 	);
 const headings = (html: string) =>
 	[...html.matchAll(/<th scope="col"[^>]*>(?:<abbr[^>]*>)?([^<]+)/g)].map((match) => match[1]);

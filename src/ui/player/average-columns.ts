@@ -6,10 +6,14 @@ import { type ReadableStat, readableStats } from "#domain/stats/line/read-stat.t
 import { type ShownNumbers, visibleOnly } from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
+import type { Words } from "#words/en.ts";
+import { inWords } from "../sport/stored-words.ts";
 import { shortOf } from "./stat-columns.ts";
 
 /** A column that says something about all games together. */
 export type AverageColumn = {
+	/** What it is headed by in English, in which it is stored. */
+	key: string;
 	short: string;
 	name: string;
 	isStrong: boolean;
@@ -23,16 +27,23 @@ export type AverageColumn = {
  * must not see.
  */
 export function averageColumns(
+	words: Words,
 	place: keyof typeof builtInPlaces,
 	{ definitions, shown }: { definitions: readonly StatDefinition[]; shown: ShownNumbers },
 ): AverageColumn[] {
-	if (!hasHeadlines(definitions)) return builtInColumns(builtInPlaces[place], shown);
-	if (place === "seasons") return perGameColumns(definitions);
+	if (!hasHeadlines(definitions)) {
+		const columns = builtInColumns(builtInPlaces[place], shown);
+		return columns.map((column) => inWords(words, column));
+	}
+	if (place === "seasons") return perGameColumns(words, definitions);
 	const isTeam = place === "team";
 	// A team's games are not those its players have played together.
 	const stats = headlineStats(definitions).filter(({ isPerGame }) => !(isTeam && isPerGame));
-	return stats.map((stat) => ({ ...headOf(stat), read: stat.text }));
+	return stats.map((stat) => inWords(words, { ...headOf(stat), read: stat.text }));
 }
+
+/** As it is stored, in English. */
+type StoredColumn = Omit<AverageColumn, "key">;
 
 const builtInPlaces = {
 	head: ["PPG", "FT%", "3PM"],
@@ -44,7 +55,7 @@ const builtInPlaces = {
 
 type BuiltInName = (typeof builtInPlaces)[keyof typeof builtInPlaces][number];
 
-function builtInColumns(names: readonly BuiltInName[], shown: ShownNumbers): AverageColumn[] {
+function builtInColumns(names: readonly BuiltInName[], shown: ShownNumbers): StoredColumn[] {
 	return names
 		.filter((name) => shown[needs[name]])
 		.map((name) => ({ short: name, isStrong: needs[name] === "points", ...builtIn[name] }));
@@ -77,12 +88,13 @@ function ofFormula(name: keyof typeof builtInStats): Pick<AverageColumn, "name" 
 }
 
 /** A sum is said per game; a percentage says as much of one game as of many. */
-function perGameColumns(definitions: readonly StatDefinition[]): AverageColumn[] {
+function perGameColumns(words: Words, definitions: readonly StatDefinition[]): AverageColumn[] {
 	const visible = visibleOnly(definitions).sort((a, b) => a.order - b.order || a.id - b.id);
 	return readableStats(visible, visible).map((stat) => {
-		const { short, name, isStrong } = headOf(stat);
-		if (!stat.isSum) return { short, name, isStrong, read: stat.text };
-		return { short, name: `${name} per game`, isStrong, read: perGame(stat) };
+		const head = headOf(stat);
+		if (!stat.isSum) return inWords(words, { ...head, read: stat.text });
+		const column = inWords(words, { ...head, read: perGame(stat) });
+		return { ...column, name: words.sport.perGame({ name: column.name }) };
 	});
 }
 

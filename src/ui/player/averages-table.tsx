@@ -3,6 +3,7 @@ import type { ShownNumbers } from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
 import { Column, cell, Table } from "../kit/table.tsx";
+import { useWords } from "../words.tsx";
 import { averageColumns } from "./average-columns.ts";
 
 type AveragesTableProps = {
@@ -16,7 +17,8 @@ type AveragesTableProps = {
 
 /** What a player does per game, a row a season and team, and over the career. */
 export function AveragesTable({ caption, rows, career, ...statistics }: AveragesTableProps) {
-	const columns = averageColumns("seasons", statistics);
+	const words = useWords();
+	const columns = averageColumns(words, "seasons", statistics);
 	const cells = (totals: PlayerTotals) => (
 		<>
 			<td className={cell.number}>{totals.games}</td>
@@ -32,9 +34,9 @@ export function AveragesTable({ caption, rows, career, ...statistics }: Averages
 			<thead>
 				<tr>
 					<th scope="col" className={cell.sticky}>
-						Season
+						{words.filter.season}
 					</th>
-					<Column short="GP" name="Games played" />
+					<Column {...words.sport.stats.GP} />
 					{columns.map(({ short, name }) => (
 						<Column key={short} short={short} name={name} />
 					))}
@@ -53,7 +55,7 @@ export function AveragesTable({ caption, rows, career, ...statistics }: Averages
 			<tfoot>
 				<tr>
 					<th scope="row" className={cell.sticky}>
-						Career
+						{words.player.career}
 					</th>
 					{cells(career)}
 				</tr>

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { leaders } from "#domain/stats/leaders.ts";
+import { wordsOf } from "#words/words.ts";
+import { WordsProvider } from "../words.tsx";
 import { LeaderBoard } from "./leader-board.tsx";
 
 const people = (...values: number[]) =>
@@ -8,12 +10,14 @@ const people = (...values: number[]) =>
 
 const render = (...values: number[]) =>
 	renderToStaticMarkup(
-		<LeaderBoard
-			title="Points"
-			unit="points"
-			leaders={leaders(people(...values))}
-			to={({ id }) => `/players/${id}`}
-		/>,
+		<WordsProvider words={wordsOf("en")}>
+			<LeaderBoard
+				title="Points"
+				unit="points"
+				leaders={leaders(people(...values))}
+				to={({ id }) => `/players/${id}`}
+			/>
+		</WordsProvider>,
 	);
 
 const widths = (html: string) =>

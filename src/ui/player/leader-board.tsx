@@ -2,6 +2,7 @@ import type { Candidate, Leader } from "#domain/stats/leaders.ts";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { Link } from "../link.tsx";
+import { useWords } from "../words.tsx";
 import styles from "./leader-board.module.css";
 
 type LeaderBoardProps<Person extends Candidate> = {
@@ -25,11 +26,12 @@ type LeaderBoardProps<Person extends Candidate> = {
  */
 export function LeaderBoard<Person extends Candidate>(props: LeaderBoardProps<Person>) {
 	const { title, unit, leaders, to, detail, format, note } = props;
+	const words = useWords();
 	return (
 		<Panel title={title} isFlush>
 			{leaders.length === 0 ? (
-				<EmptyState title="Nobody leads yet" picture="standings">
-					Leaders show here after the first box score.
+				<EmptyState title={words.leader.nobody} picture="standings">
+					{words.leader.nobodyYet}
 				</EmptyState>
 			) : (
 				<ol className={styles.list}>

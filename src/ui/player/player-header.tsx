@@ -5,7 +5,9 @@ import type { PlayerTotals } from "#domain/stats/totals.ts";
 import type { Team } from "#domain/team/team.ts";
 import { Avatar } from "../kit/avatar.tsx";
 import { Link } from "../link.tsx";
+import { attributeText, positionText } from "../sport/stored-words.ts";
 import { TeamCrest } from "../team/team-crest.tsx";
+import { useWords } from "../words.tsx";
 import { averageColumns } from "./average-columns.ts";
 import styles from "./player-header.module.css";
 import { Stats } from "./stat.tsx";
@@ -30,10 +32,11 @@ type PlayerHeaderProps = {
 /** The top of a player's page: photo, number, position, team and season, and three numbers. */
 export function PlayerHeader(props: PlayerHeaderProps) {
 	const { player, number, position, teams, season, attributes = [], totals } = props;
+	const words = useWords();
 	const facts = [
 		number === null ? null : `#${number}`,
-		position,
-		...attributes.map(({ name, value }) => `${name} ${value}`),
+		position === null ? null : positionText(words, position),
+		...attributes.map((attribute) => attributeText(words, attribute)),
 	].filter((fact) => fact !== null);
 	return (
 		<header className={styles.header}>
@@ -53,7 +56,7 @@ export function PlayerHeader(props: PlayerHeaderProps) {
 			</div>
 			<div className={styles.numbers}>
 				<Stats
-					items={averageColumns("head", props).map(({ short, name, read }) => ({
+					items={averageColumns(words, "head", props).map(({ short, name, read }) => ({
 						label: short,
 						name,
 						value: read(totals),

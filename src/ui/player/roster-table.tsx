@@ -8,6 +8,8 @@ import { Badge } from "../kit/badge.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { Column, cell, Table } from "../kit/table.tsx";
 import { Link } from "../link.tsx";
+import { positionText } from "../sport/stored-words.ts";
+import { useWords } from "../words.tsx";
 import { type AverageColumn, averageColumns } from "./average-columns.ts";
 import styles from "./roster-table.module.css";
 
@@ -31,33 +33,34 @@ type RosterTableProps = {
 
 /** The players of a team entry and what they average. */
 export function RosterTable({ rows, caption, ...statistics }: RosterTableProps) {
+	const words = useWords();
 	if (rows.length === 0) {
 		return (
-			<EmptyState title="No players yet" picture="players">
-				The roster is filled in before the first game.
+			<EmptyState title={words.player.none} picture="players">
+				{words.player.rosterFollows}
 			</EmptyState>
 		);
 	}
 	const hasTotals = rows.some(({ totals }) => totals !== null);
-	const columns = hasTotals ? averageColumns("roster", statistics) : [];
+	const columns = hasTotals ? averageColumns(words, "roster", statistics) : [];
 	return (
 		<Table caption={caption} isCompact={!hasTotals}>
 			<thead>
 				<tr>
 					<th scope="col" className={cell.sticky}>
-						Player
+						{words.player.one}
 					</th>
 					<th scope="col" className={cell.number}>
-						<abbr title="Shirt number" className={styles.plain}>
-							No.
+						<abbr title={words.player.number.name} className={styles.plain}>
+							{words.player.number.short}
 						</abbr>
 					</th>
 					<th scope="col" className={cell.text}>
-						<abbr title="Position" className={styles.plain}>
-							Pos
+						<abbr title={words.player.position.name} className={styles.plain}>
+							{words.player.position.short}
 						</abbr>
 					</th>
-					{hasTotals && <Column short="GP" name="Games played" />}
+					{hasTotals && <Column {...words.sport.stats.GP} />}
 					{columns.map(({ short, name }) => (
 						<Column key={short} short={short} name={name} />
 					))}
@@ -71,12 +74,12 @@ export function RosterTable({ rows, caption, ...statistics }: RosterTableProps) 
 								<Avatar player={player} />
 								<span>
 									<Link to={`/players/${player.id}`}>{fullName(player)}</Link>
-									{isCaptain && <Badge>Captain</Badge>}
+									{isCaptain && <Badge>{words.standings.captain}</Badge>}
 								</span>
 							</span>
 						</th>
 						<td className={cell.number}>{number ?? "-"}</td>
-						<td className={cell.text}>{position ?? "-"}</td>
+						<td className={cell.text}>{position === null ? "-" : positionText(words, position)}</td>
 						{hasTotals && <Averages totals={totals} columns={columns} />}
 					</tr>
 				))}

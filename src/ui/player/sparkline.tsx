@@ -1,3 +1,4 @@
+import { useWords } from "../words.tsx";
 import styles from "./sparkline.module.css";
 
 type SparklineProps = {
@@ -13,6 +14,7 @@ const height = 36;
 
 /** A player's last games in one line. The table of games below has the same numbers to read. */
 export function Sparkline({ short, name, values }: SparklineProps) {
+	const words = useWords();
 	const most = Math.max(1, ...values);
 	const width = (values.length - 1) * step + 34;
 	const x = (game: number) => game * step + 5;
@@ -22,7 +24,7 @@ export function Sparkline({ short, name, values }: SparklineProps) {
 	return (
 		<figure className={`card ${styles.sparkline}`}>
 			<figcaption className={styles.label}>
-				{short}, last {values.length} games
+				{words.player.lastGames({ short, count: values.length })}
 			</figcaption>
 			<svg
 				viewBox={`0 0 ${width} ${height}`}

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { shownNumbers, visibleOnly } from "#domain/stats/line/shown-numbers.ts";
 import { writtenDown } from "#domain/stats/stat-definition.ts";
 import { totalsOf } from "#domain/stats/totals.ts";
+import { en } from "#words/en.ts";
 import { statColumns } from "./stat-columns.ts";
 
 /** The columns of a league that keeps these in this order; a name in brackets is hidden. */
@@ -15,7 +16,7 @@ function columnsOf(...kept: string[]) {
 		isSigned: false,
 		...writtenDown,
 	}));
-	return statColumns(visibleOnly(definitions), shownNumbers(definitions));
+	return statColumns(en, visibleOnly(definitions), shownNumbers(definitions));
 }
 
 const namesOf = (...kept: string[]) => columnsOf(...kept).map(({ short }) => short);
@@ -55,7 +56,8 @@ describe("a statistic with a formula", () => {
 		stat(4, "FT%", "FTM / FTA", { format: "share" }),
 		stat(5, "FPG", "FTM / GP"),
 	];
-	const columns = (options = {}) => statColumns(definitions, shownNumbers(definitions), options);
+	const columns = (options = {}) =>
+		statColumns(en, definitions, shownNumbers(definitions), options);
 
 	test("is a column nobody types, in the place the league gives it", () => {
 		expect(

@@ -5,9 +5,13 @@ import { type ReadableStat, readableStats, statText } from "#domain/stats/line/r
 import { type ShownNumbers, visibleOnly } from "#domain/stats/line/shown-numbers.ts";
 import { foldedAbbreviation, type StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
+import type { Words } from "#words/en.ts";
+import { inWords } from "../sport/stored-words.ts";
 
 /** A column of a table of statistics. It reads sums, so one line and a whole season look alike. */
 export type StatColumn = {
+	/** What it is headed by in English, in which it is stored. */
+	key: string;
 	short: string;
 	name: string;
 	emphasis: "points" | "count" | "shots" | "percentage";
@@ -26,18 +30,30 @@ export type StatColumn = {
  * Averages per game stand where rows are `ofManyGames`.
  */
 export function statColumns(
+	words: Words,
 	definitions: readonly StatDefinition[],
 	shown: ShownNumbers,
 	{ ofManyGames = false } = {},
 ): StatColumn[] {
+	return storedColumns(definitions, shown, ofManyGames).map((column) => inWords(words, column));
+}
+
+/** As it is stored, in English. */
+type StoredColumn = Omit<StatColumn, "key">;
+
+function storedColumns(
+	definitions: readonly StatDefinition[],
+	shown: ShownNumbers,
+	ofManyGames: boolean,
+): StoredColumn[] {
 	const visible = visibleOnly(definitions).sort((a, b) => a.order - b.order || a.id - b.id);
 	const readable = new Map(readableStats(visible, visible).map((it) => [it.definition.id, it]));
 	const idOf = new Map(
 		visible.map((definition) => [foldedAbbreviation(definition), definition.id]),
 	);
-	const columns: StatColumn[] = [];
+	const columns: StoredColumn[] = [];
 	const done = new Set<string>();
-	const add = (key: string, make: () => StatColumn[]) => {
+	const add = (key: string, make: () => StoredColumn[]) => {
 		if (!done.has(key)) columns.push(...make());
 		done.add(key);
 	};
@@ -85,7 +101,7 @@ const shots: readonly Shot[] = [
 	{ key: "FT", name: "Free throws", percentage: builtInStats["FT%"] },
 ];
 
-function shotColumns(shot: Shot, idOf: ReadonlyMap<string, number>): StatColumn[] {
+function shotColumns(shot: Shot, idOf: ReadonlyMap<string, number>): StoredColumn[] {
 	if (shot.key === "FG") return fieldGoalColumns(idOf);
 	const madeId = idOf.get(`${shot.key}M`) ?? -1;
 	const attemptedId = idOf.get(`${shot.key}A`) ?? -1;
@@ -95,7 +111,7 @@ function shotColumns(shot: Shot, idOf: ReadonlyMap<string, number>): StatColumn[
 	});
 }
 
-function fieldGoalColumns(idOf: ReadonlyMap<string, number>): StatColumn[] {
+function fieldGoalColumns(idOf: ReadonlyMap<string, number>): StoredColumn[] {
 	const isWritten = writtenOf(idOf, ["2PM", "2PA", "3PM", "3PA", "FGM", "FGA"]);
 	const [fieldGoals] = shots;
 	return madeAndAttempted(fieldGoals as Shot, idOf, (totals) =>
@@ -119,8 +135,8 @@ function madeAndAttempted(
 	{ key, name, percentage }: Shot,
 	idOf: ReadonlyMap<string, number>,
 	numbers: (totals: PlayerTotals) => [made: number, attempted: number] | null,
-): StatColumn[] {
-	const both: StatColumn = {
+): StoredColumn[] {
+	const both: StoredColumn = {
 		short: key,
 		name: `${name}, made and attempted`,
 		emphasis: "shots",
@@ -143,7 +159,7 @@ function madeAndAttempted(
 	];
 }
 
-function pointsColumn(name: string): StatColumn {
+function pointsColumn(name: string): StoredColumn {
 	return {
 		short: "PTS",
 		name,
@@ -154,7 +170,7 @@ function pointsColumn(name: string): StatColumn {
 	};
 }
 
-function reboundsColumn(idOf: ReadonlyMap<string, number>): StatColumn {
+function reboundsColumn(idOf: ReadonlyMap<string, number>): StoredColumn {
 	const isWritten = writtenOf(idOf, ["OREB", "DREB"]);
 	return {
 		short: "REB",
@@ -166,7 +182,7 @@ function reboundsColumn(idOf: ReadonlyMap<string, number>): StatColumn {
 	};
 }
 
-function countColumn(definition: StatDefinition): StatColumn {
+function countColumn(definition: StatDefinition): StoredColumn {
 	const { id, name, isSigned } = definition;
 	return {
 		short: shortOf(definition),
@@ -185,7 +201,7 @@ const emphases = {
 	share: "percentage",
 } as const;
 
-function computedColumn({ definition, isPerGame, text }: ReadableStat): StatColumn {
+function computedColumn({ definition, isPerGame, text }: ReadableStat): StoredColumn {
 	const isPoints = foldedAbbreviation(definition) === "PTS";
 	return {
 		short: shortOf(definition),

@@ -5,6 +5,7 @@ import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
 import { classes } from "../classes.ts";
 import { Column, cell, Table } from "../kit/table.tsx";
+import { useWords } from "../words.tsx";
 import { type StatColumn, statColumns } from "./stat-columns.ts";
 import styles from "./stats-table.module.css";
 
@@ -39,7 +40,8 @@ type StatsTableProps = {
 /** Statistics, one row a player, game or season: box scores, game logs and seasons look alike. */
 export function StatsTable(props: StatsTableProps) {
 	const { caption, heading, groups, definitions, shown, total, hasGames = false } = props;
-	const columns = statColumns(definitions, shown, { ofManyGames: hasGames });
+	const words = useWords();
+	const columns = statColumns(words, definitions, shown, { ofManyGames: hasGames });
 	// Once a column: a box score has three hundred cells.
 	const emphases = columns.map(emphasisOf);
 	const hasMinutes = groups.some(({ rows }) => rows.some(({ totals }) => totals.seconds !== null));
@@ -63,8 +65,8 @@ export function StatsTable(props: StatsTableProps) {
 					<th scope="col" className={cell.sticky}>
 						{heading}
 					</th>
-					{hasGames && <Column short="GP" name="Games played" />}
-					{hasMinutes && <Column short="MIN" name="Minutes" />}
+					{hasGames && <Column {...words.sport.stats.GP} />}
+					{hasMinutes && <Column {...words.sport.stats.MIN} />}
 					{columns.map(({ short, name }) => (
 						<Column key={short} short={short} name={name} />
 					))}

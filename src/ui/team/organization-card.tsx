@@ -1,4 +1,6 @@
 import type { Organization } from "#domain/organization/organization.ts";
+import { sportName } from "../sport/stored-words.ts";
+import { useWords } from "../words.tsx";
 import styles from "./organization-card.module.css";
 import { TeamCrest } from "./team-crest.tsx";
 
@@ -11,6 +13,7 @@ type OrganizationCardProps = {
 
 /** A league operator in the product's listing. The whole card opens its site. */
 export function OrganizationCard({ organization, href, isExternal }: OrganizationCardProps) {
+	const words = useWords();
 	return (
 		<a
 			href={href}
@@ -21,7 +24,7 @@ export function OrganizationCard({ organization, href, isExternal }: Organizatio
 			<span className={styles.words}>
 				<span className={styles.name}>{organization.name}</span>
 				<span className={styles.sports}>
-					{organization.sports.map((sport) => sport.name).join(", ")}
+					{organization.sports.map(({ name }) => sportName(words, name)).join(", ")}
 				</span>
 			</span>
 		</a>

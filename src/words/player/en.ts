@@ -15,4 +15,12 @@ export const player = {
 	nobodyFound: "Nobody found",
 	searchAgain: "Try a shorter part of the name, or another league or team.",
 	count: ({ count }: { count: number }) => `${count} ${plural("en", count, "player", "players")}`,
+
+	one: "Player",
+	number: { short: "No.", name: "Shirt number" },
+	position: { short: "Pos", name: "Position" },
+	career: "Career",
+	rosterFollows: "The roster is filled in before the first game.",
+	lastGames: ({ short, count }: { short: string; count: number }) =>
+		`${short}, last ${count} games`,
 };

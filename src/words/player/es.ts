@@ -16,4 +16,11 @@ export const player: Words["player"] = {
 	nobodyFound: "Nadie con ese nombre",
 	searchAgain: "Prueba con una parte más corta del nombre, o con otra liga u otro equipo.",
 	count: ({ count }) => `${count} ${plural("es", count, "jugador", "jugadores")}`,
+
+	one: "Jugador",
+	number: { short: "Núm.", name: "Número de camiseta" },
+	position: { short: "Pos.", name: "Posición" },
+	career: "Carrera",
+	rosterFollows: "El plantel se publica antes del primer juego.",
+	lastGames: ({ short, count }) => `${short}, últimos ${count} juegos`,
 };

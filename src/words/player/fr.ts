@@ -16,4 +16,11 @@ export const player: Words["player"] = {
 	nobodyFound: "Personne à ce nom",
 	searchAgain: "Essayez une partie plus courte du nom, ou une autre ligue ou équipe.",
 	count: ({ count }) => `${count} ${plural("fr", count, "joueur", "joueurs")}`,
+
+	one: "Joueur",
+	number: { short: "Nº", name: "Numéro de chandail" },
+	position: { short: "Pos.", name: "Position" },
+	career: "Carrière",
+	rosterFollows: "L’alignement sera connu avant le premier match.",
+	lastGames: ({ short, count }) => `${short}, ${count} derniers matchs`,
 };

@@ -17,6 +17,7 @@ export const site: Words["site"] = {
 	welcomeTo: ({ name, about }) => `Te damos la bienvenida a ${name}. ${about}`,
 	welcomeToProduct: ({ product }) =>
 		`Te damos la bienvenida a ${product}: sitios de ligas con tablas, calendarios, resultados y estadísticas.`,
+	onPicture: "Tabla, calendario y resumen de cada juego",
 	resultsOf: ({ name }) => `Resultados de ${name}`,
 
 	navigation: {

@@ -33,7 +33,7 @@ export const playerPage = page("/players/:id", ["season"], async (scope, params,
 		description: `${[name, ...where].filter(Boolean).join(", ")}: averages and every game.`,
 		isIndexed: !profile.player.isMinor,
 		share: {
-			picture: query.season === undefined ? playerLinkPicture(profile) : null,
+			picture: query.season === undefined ? playerLinkPicture(scope.words, profile) : null,
 			about: (place) => [
 				person(
 					profile.player,

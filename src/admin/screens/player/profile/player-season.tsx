@@ -7,6 +7,7 @@ import { Panel } from "#ui/kit/panel.tsx";
 import { averageColumns } from "#ui/player/average-columns.ts";
 import { Stats } from "#ui/player/stat.tsx";
 import { type StatsRow, StatsTable } from "#ui/player/stats-table.tsx";
+import { useWords } from "#ui/words.tsx";
 import { optionsOf } from "../../../components/form/options-of.ts";
 import { Filter } from "../../../components/list/toolbar.tsx";
 import { HiddenStatistics } from "./hidden-statistics.tsx";
@@ -27,6 +28,7 @@ export function PlayerSeason(props: PlayerSeasonProps) {
 	const { name, seasons, season, games, totals, statistics } = props;
 	const { definitions, shown } = statistics;
 	const [, choose] = useSearchParams();
+	const words = useWords();
 	return (
 		<Panel
 			title={season === null ? "Games" : `Games, ${season.name}`}
@@ -51,7 +53,7 @@ export function PlayerSeason(props: PlayerSeasonProps) {
 				<>
 					<div className={styles.numbers}>
 						<Stats
-							items={averageColumns("season", statistics).map(({ short, name, read }) => ({
+							items={averageColumns(words, "season", statistics).map(({ short, name, read }) => ({
 								label: short,
 								name,
 								value: read(totals),

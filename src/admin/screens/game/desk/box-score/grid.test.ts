@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { wireGame } from "#testing/admin/wire-game.ts";
+import { en } from "#words/en.ts";
 import { sameNumber, typed } from "../edits.ts";
 import { notesOf, pointsNotes } from "../notes.ts";
 import { toSheet } from "../sheet.ts";
@@ -34,11 +35,11 @@ test("a cell says what is saved, and nothing where nobody wrote anything down", 
 test("percentages and sums nobody types are computed while typing", () => {
 	const texts = { [cellKey(21, twosMade)]: "3", [cellKey(21, twosTried)]: "4" };
 	const [row] = gridWith(texts).away.rows;
-	const columns = derivedColumns(sheet.definitions);
+	const columns = derivedColumns(en, sheet.definitions);
 	expect(columns.map(({ short }) => short)).toEqual(["FG", "FG%"]);
 	expect(columns.map(({ read }) => row && read(row.totals))).toEqual(["3-4", "75.0"]);
 	const withoutPoints = sheet.definitions.filter(({ abbreviation }) => abbreviation !== "PTS");
-	expect(derivedColumns(withoutPoints).map(({ short }) => short)).toContain("PTS");
+	expect(derivedColumns(en, withoutPoints).map(({ short }) => short)).toContain("PTS");
 });
 
 test("a team's sums run along, and what cannot be read is not in them", () => {

@@ -1,0 +1,3 @@
+export const team = {
+	record: { short: "W-L", name: "Wins and losses" },
+};
