@@ -40,7 +40,7 @@ test("an owner can read every dialog", async ({ page }) => {
 		await expect(dialog.getByText("An address begins with http")).toBeVisible();
 		await expectFine(page);
 		await page.keyboard.press("Escape");
-		await page.getByRole("button", { name: "Throw away" }).click();
+		await page.getByRole("button", { name: "Discard" }).click();
 		await page.getByTitle("Card View").click();
 		await expect(page.getByRole("link", { name: "+1 310 555 0100" })).toBeVisible();
 		await expectFine(page);
@@ -56,7 +56,7 @@ test("an owner can read every dialog", async ({ page }) => {
 		await page.goto(`${rootUrl}/organizationSettings`);
 		const minors = page.locator("#minors");
 		await minors.getByLabel("Show minors by their full names").check();
-		await minors.getByRole("button", { name: "Save what visitors read" }).click();
+		await minors.getByRole("button", { name: "Save minors" }).click();
 		await expect(minors.getByRole("alert")).toContainText("Please confirm");
 		await expectFine(page);
 	});
@@ -84,7 +84,7 @@ test("an owner can read what is said about a page", async ({ page }) => {
 		await page.getByRole("row", { name: "Text: First" }).click();
 		await save("Theirs");
 		await page.getByRole("textbox", { name: "Text" }).fill("Mine");
-		const bar = page.getByRole("alert", { name: "Two people at one page" });
+		const bar = page.getByRole("alert", { name: "Two people on one page" });
 		await expect(bar).toContainText("saved this page");
 		await expectFine(page);
 		await bar.getByRole("button", { name: "See theirs" }).click();

@@ -15,7 +15,7 @@ test.describe("an owner", () => {
 		await test.step("gets what to enter at the registrar", async () => {
 			await page.getByLabel("Your domain").fill(`https://www.${domain}/`);
 			await expect(page.getByText(`This means ${domain}`)).toBeVisible();
-			await page.getByRole("button", { name: "Go on" }).click();
+			await page.getByRole("button", { name: "Continue" }).click();
 			await expect(page.getByRole("heading", { name: "Enter these" })).toContainText(domain);
 			await expect(page.getByText("None of the needed records is there yet.")).toBeVisible();
 			await expect(record(page, "A")).toContainText(siteAddress);
@@ -42,7 +42,7 @@ test.describe("an owner", () => {
 				[domain]: { A: [siteAddress] },
 				[`www.${domain}`]: { CNAME: ["fieldhouse.test"] },
 			});
-			await page.getByRole("button", { name: "Look now" }).click();
+			await page.getByRole("button", { name: "Check now" }).click();
 			await expect(page.getByRole("heading", { name: `${domain} is connected` })).toBeVisible();
 			await expectFine(page);
 			await expect(page.getByRole("link", { name: "Open your site" })).toHaveAttribute(
@@ -66,7 +66,7 @@ test.describe("an owner", () => {
 			await page.goto(`${rootUrl}/dashboard/site/domain`);
 			// Within two seconds of the last look nobody asks the name system again.
 			await expect(async () => {
-				await page.getByRole("button", { name: "Look now" }).click();
+				await page.getByRole("button", { name: "Check now" }).click();
 				const lost = page.getByText(`${domain} cannot be found any more.`);
 				await expect(lost).toBeVisible({ timeout: 1000 });
 			}).toPass();

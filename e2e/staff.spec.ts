@@ -160,7 +160,7 @@ test.describe("no barrier, in light and in dark, have the dialogs", { tag: "@lay
 		await dialog(page).getByRole("button", { name: "Add player" }).click();
 		await lookAt(page, page.getByRole("alertdialog"));
 		await page.keyboard.press("Escape");
-		await press(page, "Throw away");
+		await press(page, "Discard");
 		await choose(page, "Card View");
 		const photo = page.getByRole("article").locator("img");
 		await expect(photo).toHaveCSS("width", "60px");

@@ -68,7 +68,7 @@ test("lists what was deleted, brings it back beside the server, and says what is
 
 	expect(await undo("--organization", "hoops", "--id", "1")).toEqual({
 		code: 1,
-		output: "This is not in the trash.\n",
+		output: "This cannot be brought back any more: it is not among what was recently deleted.\n",
 	});
 	expect(await undo("--organization", "nowhere")).toEqual({
 		code: 1,

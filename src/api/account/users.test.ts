@@ -216,7 +216,11 @@ describe.each(engines)("$name: users", ({ open }) => {
 			expect((await add("f\u200brida")).status).toBe(409);
 			expect(await add("fr\u0456da")).toMatchObject({
 				status: 422,
-				body: { fields: { username: "A username has letters of one script only." } },
+				body: {
+					fields: {
+						username: "A username can have letters of one script only, such as Latin or Cyrillic.",
+					},
+				},
 			});
 		});
 

@@ -100,7 +100,7 @@ describe.each(cases)("$engine.name: changing one of $base", (book) => {
 		const { status, body } = await league.del(`${book.base}/${id}`);
 		expect([status, body.message]).toEqual([
 			409,
-			`Something is written down for ${book.used}. Hide it instead.`,
+			`${book.used} is in use and cannot be deleted. Hide it instead.`,
 		]);
 		expect(await named(book.used)).toBeDefined();
 	});

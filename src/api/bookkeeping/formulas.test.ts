@@ -157,7 +157,7 @@ describe.each(engines)("$name: derived statistics", (engine) => {
 		expect((await remove("TWO")).status).toBe(200);
 		expect(refusal(await remove("PTS"))).toEqual([
 			409,
-			"Something is written down for Points. Hide it instead.",
+			"Points is in use and cannot be deleted. Hide it instead.",
 		]);
 		expect((await remove("ONE")).status).toBe(200);
 		const { status, body } = await remove("DEF");
@@ -192,7 +192,9 @@ describe.each(engines)("$name: derived statistics", (engine) => {
 		const { status, body } = await change("PF", { headline: true });
 		expect([status, body.fields]).toEqual([
 			422,
-			{ headline: "Only 5 statistics can stand first. Take one out first." },
+			{
+				headline: "Only 5 statistics can stand first. Please take one away before you add another.",
+			},
 		]);
 		const points = await idOf("PTS");
 		const { topPlayers } = league.own.store.headlineTotals;

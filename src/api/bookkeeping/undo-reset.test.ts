@@ -77,7 +77,7 @@ describe.each(cases)("$engine.name: undoing a reset of $base", (book) => {
 		const { status, body } = await undo();
 		expect([status, body.message]).toEqual([
 			409,
-			"The list was changed since. The reset cannot be undone any more.",
+			"The list has changed since, so the reset cannot be undone any more.",
 		]);
 		expect(await list()).toEqual(before);
 	});

@@ -200,7 +200,7 @@ describe.each(engines)("$name: a domain of one's own", ({ open }) => {
 	test("is refused in a sentence at its field", async () => {
 		for (const [domain, sentence] of [
 			["", "Please enter your domain."],
-			["a b", "This is no domain."],
+			["a b", "This is not a domain. Please enter one such as hoops.com."],
 			["fieldhouse.test", "This domain is the product's own."],
 			["192.0.2.1", "A domain is a name, not the number of a machine."],
 			[

@@ -118,7 +118,7 @@ describe.each(engines)("$name: changes of a game", (engine) => {
 				body: {
 					success: false,
 					code: "conflict",
-					message: "nina changed this game meanwhile. Have a look, then save again.",
+					message: "nina has changed this game. Please check it, then save again.",
 				},
 			});
 			expect((await write(20, 0)).status).toBe(409);
@@ -137,7 +137,7 @@ describe.each(engines)("$name: changes of a game", (engine) => {
 				status: 409,
 				body: {
 					message:
-						"You changed this game meanwhile, in another window. Have a look, then save again.",
+						"You have changed this game in another window. Please check it, then save again.",
 				},
 			});
 			expect(await everything()).toEqual(before);
@@ -182,7 +182,7 @@ describe.each(engines)("$name: changes of a game", (engine) => {
 		const said = await league.put(`/gamesv2/${id}/details`, { lastChangeId: seen });
 		expect(said).toMatchObject({
 			status: 409,
-			body: { message: "Somebody changed this game meanwhile. Have a look, then save again." },
+			body: { message: "Somebody has changed this game. Please check it, then save again." },
 		});
 	});
 

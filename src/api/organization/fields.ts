@@ -59,7 +59,7 @@ const socialLinks = z.preprocess(
 	z
 		.array(
 			item({
-				label: name("A link has a name.", 40),
+				label: name("Please enter a label.", 40),
 				url: line(500, "This is longer than 500 characters."),
 			}),
 			"This is no list of links.",

@@ -277,11 +277,11 @@ describe.each(engines)("$name: organizations", ({ open }) => {
 
 			test.each([
 				["slug", "Hoops", "Another organization has this slug."],
-				["slug", "LeagueInfo", "This word is reserved."],
-				["slug", "organizations", "This word is reserved."],
+				["slug", "LeagueInfo", "This word is reserved. Please choose another one."],
+				["slug", "organizations", "This word is reserved. Please choose another one."],
 				["slug", "-x", "A slug has 2 to 50 letters, digits and single hyphens between them."],
 				["domain", "www.hoops.test", "Another organization has this domain."],
-				["domain", "no domain", "This is no domain."],
+				["domain", "no domain", "This is not a domain. Please enter one such as hoops.com."],
 				["domain", "192.0.2.7", expect.stringMatching(/^.+\.$/)],
 			])("with what is wrong about the %s %j", async (field, value, problem) => {
 				const { status, body } = await check({ [field]: value });

@@ -4,7 +4,7 @@ import type { StorageView } from "#usecases/organization/storage.ts";
 import { answer } from "../endpoint.ts";
 import { emptyAsNull, id, success, wholeNumber } from "../fields.ts";
 
-const tooOdd = `This is no whole number from 1 to ${mostMegabytes}.`;
+const tooOdd = `This is not a whole number from 1 to ${mostMegabytes}.`;
 
 /** Nothing written is what all organizations may. */
 export const changedStorage = z

@@ -42,7 +42,7 @@ const blocks = z
 	)
 	.max(mostBlocks, `A page has ${mostBlocks} blocks at most.`);
 
-const key = line(40, "This is no page.");
+const key = line(40, "This is not a page.");
 const revision = wholeNumber(0, 2 ** 31 - 1, "A revision is a whole number.");
 
 export const onePage = z.object({ key });
@@ -87,7 +87,7 @@ export const oneVersion = z.object({ key, number });
 export const restoration = z.object({ key, number, revision });
 
 const navItem = item({
-	label: name("A link has a name.", 40),
+	label: name("Please enter a label.", 40),
 	to: line(500, "This is longer than 500 characters.").trim(),
 });
 export const chosenNavigation = z.object({

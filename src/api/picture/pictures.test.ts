@@ -146,8 +146,8 @@ describe.each(engines)("$name: /pictures", (engine) => {
 			[{ alt: "x".repeat(301) }, "alt", "This is longer than 300 characters."],
 			[{ focusX: 101 }, "focusX", "A point is given in hundredths, from 0 to 100."],
 			[{ crop: { x: -1, y: 0, width: 1, height: 1 } }, "crop", /shares from 0 to 1/],
-			[{ crop: { x: 0.5, y: 0, width: 0.9, height: 1 } }, "crop", /not in the picture/],
-			[{ crop: { x: 0, y: 0, width: 0.01, height: 1 } }, "crop", /not in the picture/],
+			[{ crop: { x: 0.5, y: 0, width: 0.9, height: 1 } }, "crop", /outside the picture/],
+			[{ crop: { x: 0, y: 0, width: 0.01, height: 1 } }, "crop", /outside the picture/],
 			[{ crop: "all" }, "crop", /object with its fields/],
 		])("%j is refused at its field", async (body, field, sentence) => {
 			const { id } = await add();
@@ -234,7 +234,7 @@ describe.each(engines)("$name: /pictures", (engine) => {
 			const refused = await call("del", `/pictures/${id}`);
 			expect(refused).toMatchObject({
 				status: 409,
-				body: { message: `${name} is used: Page tournament. Take it away there first.` },
+				body: { message: `${name} is used: Page tournament. Please remove it there first.` },
 			});
 			await publish("/demo/other.webp", "tournament");
 			expect((await call("del", `/pictures/${id}`)).status).toBe(200);

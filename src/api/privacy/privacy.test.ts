@@ -113,7 +113,7 @@ describe.each(engines)("$name: who is a minor", (engine) => {
 		const wrong = await change({ youthLeagueIds: [it.foreign.seasonLeague.league.id] });
 		expect(wrong).toMatchObject({
 			status: 422,
-			body: { fields: { youthLeagueIds: "This league is not there." } },
+			body: { fields: { youthLeagueIds: "League not found." } },
 		});
 	});
 

@@ -26,7 +26,9 @@ describe("letters of one script", () => {
 	test.each(["\u0430dmin", "b\u03bfss", "casey\u0435", "p\u0430ypal田"])(
 		"%s is refused",
 		(name) => {
-			expect(usernameProblem(name)).toBe("A username has letters of one script only.");
+			expect(usernameProblem(name)).toBe(
+				"A username can have letters of one script only, such as Latin or Cyrillic.",
+			);
 		},
 	);
 });

@@ -20,7 +20,9 @@ export function usernameProblem(username: string): string | null {
 	const name = plainUsername(username);
 	if (name.length === 0) return "Username is required.";
 	if (name.length > longest) return `A username has at most ${longest} characters.`;
-	return isOfOneScript(name) ? null : "A username has letters of one script only.";
+	return isOfOneScript(name)
+		? null
+		: "A username can have letters of one script only, such as Latin or Cyrillic.";
 }
 
 /**

@@ -2,7 +2,7 @@
 export const storageParts = {
 	files: "Pictures and documents",
 	pages: "Pages and their former versions",
-	trash: "Trash",
+	trash: "Recently deleted",
 	trail: "History of changes",
 	answers: "Answers kept for repeated requests",
 } as const;

@@ -16,6 +16,7 @@ export function ownPathProblem(
 	if (!/^[a-z0-9-]+$/.test(path)) {
 		return "An address is written in small letters, digits and hyphens, such as open-gym.";
 	}
-	if (reserved.has(path)) return "This address belongs to another part of the site.";
-	return path === slug ? "This is the address of the whole site." : null;
+	if (reserved.has(path))
+		return "This address belongs to another part of the site. Please choose another one.";
+	return path === slug ? "This is the address of the home page. Please choose another one." : null;
 }

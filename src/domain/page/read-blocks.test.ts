@@ -97,13 +97,15 @@ describe("readBlocks", () => {
 	test("holds limits in drafts too", () => {
 		const long = { ...table, title: "x".repeat(201) };
 		expect(draft(long)).toEqual({
-			problems: [{ at: "0.title", sentence: "Price table: Title has 200 characters at most." }],
+			problems: [
+				{ at: "0.title", sentence: "Price table: Title can have at most 200 characters." },
+			],
 		});
 		expect(draft({ ...table, rows: [1, 2, 3, 4].map(() => rows[0]) })).toMatchObject({
-			problems: [{ at: "0.rows", sentence: "Price table: Lines holds 3 at most." }],
+			problems: [{ at: "0.rows", sentence: "Price table: Lines can have at most 3." }],
 		});
 		expect(draft({ id: "a", kind: "games", count: 10 })).toMatchObject({
-			problems: [{ at: "0.count", sentence: "Games: Games is a number from 1 to 9." }],
+			problems: [{ at: "0.count", sentence: "Games: Games must be a number from 1 to 9." }],
 		});
 		expect(draft(...Array.from({ length: mostBlocks + 1 }, () => table))).toMatchObject({
 			problems: [{ at: "", sentence: "A page has 100 blocks at most. This one has 101." }],

@@ -30,7 +30,10 @@ export function readBlocks(
 		reader.problems.push({ at: "", sentence });
 	}
 	if (sizeOf(blocks) > mostBytes) {
-		reader.problems.push({ at: "", sentence: "This page is too long. Make a second one of it." });
+		reader.problems.push({
+			at: "",
+			sentence: "This page is too long. Please move part of it to a second page.",
+		});
 	}
 	return reader.problems.length > 0 ? { problems: reader.problems } : { blocks };
 }

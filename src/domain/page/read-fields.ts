@@ -46,12 +46,12 @@ function readField(asked: Asked, field: Field, sent: unknown, refuse: Refuse): u
 			return readText(field, sent, asked.isDraft, refuse);
 		case "count":
 			if (isWhole(sent) && sent >= field.least && sent <= field.most) return sent;
-			return refuse(`is a number from ${field.least} to ${field.most}.`);
+			return refuse(`must be a number from ${field.least} to ${field.most}.`);
 		case "league":
-			return isWhole(sent) && sent > 0 ? sent : refuse("is no league.");
+			return isWhole(sent) && sent > 0 ? sent : refuse("must be a league.");
 		case "choice":
 			if (field.options.some(({ value }) => value === sent)) return sent;
-			return refuse(`is one of ${field.options.map(({ label }) => label).join(", ")}.`);
+			return refuse(`must be one of ${field.options.map(({ label }) => label).join(", ")}.`);
 		case "picture":
 			return readPicture(sent, refuse);
 		case "document":
@@ -59,15 +59,15 @@ function readField(asked: Asked, field: Field, sent: unknown, refuse: Refuse): u
 		case "list":
 			return readThings(asked, field, sent, refuse);
 		case "blocks":
-			if (!Array.isArray(sent)) return refuse("is a list of blocks.");
-			if (sent.length > field.most) refuse(`holds ${field.most} blocks at most.`);
+			if (!Array.isArray(sent)) return refuse("must be a list of blocks.");
+			if (sent.length > field.most) refuse(`can have at most ${field.most} blocks.`);
 			return asked.readBlocks(sent, asked.at);
 	}
 }
 
 function readThings(asked: Asked, field: ListField, sent: unknown, refuse: Refuse): unknown {
-	if (!Array.isArray(sent)) return refuse("is a list.");
-	if (sent.length > field.most) return refuse(`holds ${field.most} at most.`);
+	if (!Array.isArray(sent)) return refuse("must be a list.");
+	if (sent.length > field.most) return refuse(`can have at most ${field.most}.`);
 	return sent.map((item, index) => {
 		const place = `${asked.at}.${index}`;
 		const thing = `${field.item} ${index + 1}`;

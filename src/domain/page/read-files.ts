@@ -8,7 +8,7 @@ export function readPicture(sent: unknown, refuse: Refuse): PictureValue | undef
 	const { url, alt = "", width, height, focusX, focusY } = isRecord(sent) ? sent : {};
 	if (!isFileAddress(url) || typeof alt !== "string") return void refuse("is not a picture.");
 	if (alt.length > mostAltLength) {
-		return void refuse(`has a description of ${mostAltLength} characters at most.`);
+		return void refuse(`can have a description of at most ${mostAltLength} characters.`);
 	}
 	return {
 		url,

@@ -16,11 +16,11 @@ export function readText(
 	isDraft: boolean,
 	refuse: Refuse,
 ): string | undefined {
-	if (typeof sent !== "string") return void refuse("is a text.");
+	if (typeof sent !== "string") return void refuse("must be text.");
 	const text = field.is === "line" || field.is === "link" ? cleanLine(sent) : clean(sent);
 	const most = limits[field.is];
 	if (text.length > most) {
-		return void refuse(`has ${most.toLocaleString("en")} characters at most.`);
+		return void refuse(`can have at most ${most.toLocaleString("en")} characters.`);
 	}
 	if (text.trim() === "") return undefined;
 	const wrong = wrongIn(field, text, isDraft);

@@ -3,8 +3,9 @@ import type { PlayerAttribute } from "./player.ts";
 
 /** What is wrong with a value of this type, in a sentence; null when it can be kept. */
 export function wrongValue({ name, type }: PlayerAttribute, value: string): string | null {
-	if (type === "number" && !/^-?\d{1,9}(\.\d{1,4})?$/.test(value)) return `${name} is a number.`;
-	if (type === "date" && !isDay(value)) return `${name} is a date, written as YYYY-MM-DD.`;
+	if (type === "number" && !/^-?\d{1,9}(\.\d{1,4})?$/.test(value))
+		return `${name} must be a number.`;
+	if (type === "date" && !isDay(value)) return `${name} must be a date such as 2005-03-21.`;
 	return null;
 }
 

@@ -406,7 +406,7 @@ describe("the pages of the product itself", () => {
 	test("find a league by a part of its name", async () => {
 		expect((await read("/browse?search=HOOPS")).html).toContain('href="/hoops"');
 		const { html } = await read("/browse?search=<nobody>");
-		expect(textOf(html)).toContain("No league of this name");
+		expect(textOf(html)).toContain("No league has this name");
 		expect(html).not.toContain("<nobody>");
 	});
 

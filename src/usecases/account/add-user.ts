@@ -37,7 +37,7 @@ export async function addUser(scope: PlatformScope, input: NewUserInput): Promis
 	if (scope.viewer.kind === "anonymous") return signUp(scope, input);
 	authorize(isSuperAdmin(scope.viewer));
 	if (input.resetPassword && input.password !== undefined) {
-		throw invalid("password", "A password is either chosen or made up.");
+		throw invalid("password", "A password is either chosen or made for you, not both.");
 	}
 	const organizationId = input.organizationId ?? (await namedOrganization(scope, input));
 	const temporary = input.resetPassword ? await temporaryPassword(scope) : null;

@@ -29,7 +29,7 @@ export async function endOwnSession(
 	{ sessionId: asked }: { sessionId: string },
 ): Promise<void> {
 	if (asked === scope.session.id) {
-		throw new Refusal("conflict", "This is where you are now. Log out to end it.");
+		throw new Refusal("conflict", "This is the session you are using. To end it, use Logout.");
 	}
 	await scope.platform.transaction(async (inside) => {
 		const { sessions } = inside.platform;

@@ -54,7 +54,8 @@ export function readUserPlace({ domain, slug }: UserPlace): {
 	slug?: string | null;
 } {
 	const host = domain ? normaliseDomain(domain) : null;
-	if (domain && host === null) throw invalid("domain", "This is no domain.");
+	if (domain && host === null)
+		throw invalid("domain", "This is not a domain. Please enter one such as hoops.com.");
 	if (slug && !isSlug(slug.toLowerCase())) throw invalid("slug", noSlug);
 	return {
 		...(domain === undefined ? {} : { domain: host }),

@@ -42,7 +42,7 @@ export async function removeUnused<Item extends Position & { name: string }>(
 		if ((await shelf.usedAmong([id])).length > 0) {
 			throw new Refusal(
 				"conflict",
-				`Something is written down for ${removed.name}. Hide it instead.`,
+				`${removed.name} is in use and cannot be deleted. Hide it instead.`,
 			);
 		}
 		await shelf.remove([id]);

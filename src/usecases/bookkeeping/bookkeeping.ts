@@ -122,7 +122,7 @@ export async function reorder<Item extends Position>(
 	authorizeBookkeeping(scope);
 	const ids = places.map(({ id }) => id);
 	if (new Set(ids).size < ids.length) {
-		throw new Refusal("invalid", "Each of the list can be named only once.");
+		throw new Refusal("invalid", "Each entry of the list can be named only once.");
 	}
 	return scope.store.transaction(async (store) => {
 		const named = await book.in(store).findMany(ids);
@@ -131,7 +131,7 @@ export async function reorder<Item extends Position>(
 		if (first === undefined) return [];
 		const { sportId } = first;
 		if (named.some((item) => item.sportId !== sportId)) {
-			throw new Refusal("invalid", "These are not all of one sport.");
+			throw new Refusal("invalid", "These do not all belong to one sport.");
 		}
 		const before = await book.in(store).list(sportId);
 		const after = reordered(before, places);

@@ -47,7 +47,7 @@ export function preparedAmong<Stat extends StatDefinition>(
 	if (stat.isHeadline && headlines >= mostHeadlines) {
 		throw invalid(
 			"headline",
-			`Only ${mostHeadlines} statistics can stand first. Take one out first.`,
+			`Only ${mostHeadlines} statistics can stand first. Please take one away before you add another.`,
 		);
 	}
 	const prepared = { ...stat, formula: writtenFormula(stat, others) };

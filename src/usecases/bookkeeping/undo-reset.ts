@@ -69,6 +69,6 @@ async function listBeforeReset<Item extends Position>(
 function tooLate(): Refusal {
 	return new Refusal(
 		"conflict",
-		"The list was changed since. The reset cannot be undone any more.",
+		"The list has changed since, so the reset cannot be undone any more.",
 	);
 }

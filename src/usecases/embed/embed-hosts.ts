@@ -37,7 +37,7 @@ export async function setEmbedHosts(
 function readHost(text: string): string {
 	const host = readEmbedHost(text);
 	if (host === null) {
-		throw invalid("hosts", "A website is written like your-club.example, without anything else.");
+		throw invalid("hosts", "Please enter the website's name only, such as your-club.example.");
 	}
 	return host;
 }

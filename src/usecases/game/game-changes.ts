@@ -36,9 +36,9 @@ export async function mustHaveSeenAll(
 	const other = await store.audit.newestOfOthers(gameInTrail(id), { after: lastChangeId, userId });
 	const news =
 		other === undefined
-			? "You changed this game meanwhile, in another window."
-			: `${other.username ?? "Somebody"} changed this game meanwhile.`;
-	throw new Refusal("conflict", `${news} Have a look, then save again.`);
+			? "You have changed this game in another window."
+			: `${other.username ?? "Somebody"} has changed this game.`;
+	throw new Refusal("conflict", `${news} Please check it, then save again.`);
 }
 
 /** The newest change of a game; 0 where nobody has changed it. */

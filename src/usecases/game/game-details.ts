@@ -94,7 +94,10 @@ export function withDetails(
 function safeVideo(address: string): string {
 	const video = videoEmbed(address);
 	if (video === null) {
-		throw invalid("videoUrl", "Please give a YouTube link or another link with https.");
+		throw invalid(
+			"videoUrl",
+			"Please enter a YouTube link or another link that starts with https://.",
+		);
 	}
 	return video.url;
 }
@@ -111,7 +114,7 @@ function changedStatus(
 		throw invalid("forfeitedBy", "Please say which side forfeited: home or away.");
 	}
 	if (given.status === undefined && given.forfeitedBy) {
-		throw invalid("forfeitedBy", "Only a game with the status forfeit was forfeited by a side.");
+		throw invalid("forfeitedBy", "Only a forfeited game names the side that forfeited.");
 	}
 	return { status, forfeitedBy: null };
 }

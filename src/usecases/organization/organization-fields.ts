@@ -139,13 +139,15 @@ const noAddress = "A web address starts with https:// or http://.";
 
 /** Why no organization can have this domain; null stands for a text that is not a domain. */
 export function domainProblem(rules: PlatformRules, domain: string | null): string | null {
-	return domain === null ? "This is no domain." : rules.domainProblem(domain);
+	return domain === null
+		? "This is not a domain. Please enter one such as hoops.com."
+		: rules.domainProblem(domain);
 }
 
 /** Why no organization can have this slug, in lower case. */
 export function slugProblem({ reservedSlugs }: PlatformRules, slug: string): string | null {
 	if (!isSlug(slug)) return noSlug;
-	return reservedSlugs.has(slug) ? "This word is reserved." : null;
+	return reservedSlugs.has(slug) ? "This word is reserved. Please choose another one." : null;
 }
 
 function readDomain(rules: PlatformRules, text: string): string {

@@ -33,6 +33,9 @@ function mustNotBeOurs({ viewer, organization }: PlatformScope, id: number): voi
 	}
 	const isOwn = viewer.kind === "member" && viewer.organizationId === id;
 	if (isOwn || organization?.id === id) {
-		throw new Refusal("forbidden", "You are working in this organization.");
+		throw new Refusal(
+			"forbidden",
+			"You are working in this organization. Stop acting for it before you delete it.",
+		);
 	}
 }

@@ -27,7 +27,7 @@ export async function mustKnow(
 
 function whoSaved({ viewer, organization }: WorkScope, page: KnownPage): string {
 	const { updatedBy, updatedAt } = page;
-	if (updatedAt === null || updatedBy === null) return "This page was saved meanwhile.";
+	if (updatedAt === null || updatedBy === null) return "Somebody has saved this page.";
 	const { time } = wallClockOf(updatedAt, organization.timeZone);
 	const isOneself = viewer.kind === "member" && viewer.username === updatedBy;
 	return isOneself

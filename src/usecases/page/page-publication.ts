@@ -75,7 +75,7 @@ export async function callOffPage(scope: WorkScope, { key }: { key: string }): P
 	return scope.store.transaction(async (store) => {
 		const page = await findPage(store, key);
 		if (page.publishAt === null) {
-			throw new Refusal("conflict", "Nothing is to be published later.");
+			throw new Refusal("conflict", "This page is not set to be published later.");
 		}
 		await store.pages.set(page.id, { ...notScheduled, ...savedBy(scope, page.revision) });
 		const { title: name } = writtenIn(page);

@@ -115,7 +115,10 @@ export async function removePage(scope: Scope, { key }: { key: string }): Promis
 	return scope.store.transaction(async (store) => {
 		const page = await findPage(store, key);
 		if (isPageKey(key)) {
-			throw new Refusal("conflict", "Every site has this page. Unpublish it instead.");
+			throw new Refusal(
+				"conflict",
+				"Every site has this page, so it cannot be deleted. Unpublish it instead.",
+			);
 		}
 		const { id, content } = page;
 		const { title: label } = writtenIn(page);
@@ -147,7 +150,7 @@ export function readDraft({ writing }: WorkScope, sent: readonly unknown[]) {
 	const read = readBlocks(writing.kinds, sent, { isDraft: true });
 	if ("blocks" in read) return read.blocks;
 	const fields = read.problems.map(({ at, sentence }) => [at === "" ? "blocks" : at, sentence]);
-	throw new Refusal("invalid", read.problems[0]?.sentence ?? "This is no page.", {
+	throw new Refusal("invalid", read.problems[0]?.sentence ?? "This is not a page.", {
 		fields: Object.fromEntries(fields),
 	});
 }

@@ -57,11 +57,15 @@ async function cutAsAsked(
 	asked: Crop | null | undefined,
 ): Promise<Cut | undefined> {
 	if (asked === undefined || whole === null) return undefined;
-	if (asked !== null && !isCrop(asked)) throw invalid("crop", "This part is not in the picture.");
+	if (asked !== null && !isCrop(asked))
+		throw invalid("crop", "The crop is too small, or reaches outside the picture.");
 	const crop = partOf(asked);
 	if (JSON.stringify(crop) === JSON.stringify(before)) return undefined;
 	if (crop === null) return { ...whole, crop, files: [] };
-	const cut = found(await pictures.cut(whole, crop), "The file of this picture is gone.");
+	const cut = found(
+		await pictures.cut(whole, crop),
+		"The file of this picture is missing. Please add the picture again.",
+	);
 	return { ...cut, crop };
 }
 

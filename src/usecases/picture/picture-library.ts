@@ -61,7 +61,7 @@ function stillUsed({ name, usedIn }: PictureView): string {
 	const places = [...new Set(usedIn.map(({ label }) => label))];
 	const [last = "", ...others] = places.toReversed();
 	const where = others.length === 0 ? last : `${others.toReversed().join(", ")} and ${last}`;
-	return `${name} is used: ${where}. Take it away there first.`;
+	return `${name} is used: ${where}. Please remove it there first.`;
 }
 
 type StartingFacts = "kind" | "fileName" | "name" | "alt" | "width" | "height" | "bytes" | "whole";

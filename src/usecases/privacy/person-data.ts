@@ -22,7 +22,7 @@ export async function anonymizePlayer(
 	authorize(canManageOrganization(scope.viewer, scope.organization.id));
 	const { player, files } = await scope.store.transaction(async (store) => {
 		const before = found(await store.players.find(id), noSuchPlayer);
-		if (isFormerPlayer(before)) throw new Refusal("conflict", "This player has no name any more.");
+		if (isFormerPlayer(before)) throw new Refusal("conflict", "This player is anonymous already.");
 		if (!isSame(confirm, fullName(before)))
 			throw invalid("confirm", "This is not the player's name.");
 		const traces = await store.personTraces.inAudit({ id, names: [before] });

@@ -69,8 +69,7 @@ const consentMissing =
 
 function mustKnow(leagues: readonly League[], ids: readonly number[]): Set<number> {
 	const known = new Set(leagues.map(({ id }) => id));
-	if (ids.some((id) => !known.has(id)))
-		throw invalid("youthLeagueIds", "This league is not there.");
+	if (ids.some((id) => !known.has(id))) throw invalid("youthLeagueIds", "League not found.");
 	return new Set(ids);
 }
 

@@ -104,7 +104,7 @@ async function copySeason(
 	const here = new Set((await store.leagues.listBySeason(seasonId)).map(({ league }) => league.id));
 	const missing = sources.filter(({ league }) => !here.has(league.id));
 	if (missing.length > 0) return copyLeagues(store, missing, seasonId);
-	throw new Refusal("conflict", "That season has no league that is not in this season already.");
+	throw new Refusal("conflict", "All leagues of that season are in this season already.");
 }
 
 /** The same league in one more season. */

@@ -75,7 +75,8 @@ function isFor({ viewer, organization }: Scope) {
 	return ({ kind }: Pick<Trashed, "kind">) => isOwner || !ofOwners.includes(kind);
 }
 
-const notInTrash = "This is not in the trash.";
+const notInTrash =
+	"This cannot be brought back any more: it is not among what was recently deleted.";
 
 /** The same for whoever runs the server, and needs no account. */
 export async function trashOf({ store, now }: Pick<Scope, "store" | "now">): Promise<Trashed[]> {

@@ -20,7 +20,7 @@ type ChooseOneProps = {
 /** One of many, found by typing: an existing player, a team to copy. */
 export function ChooseOne(props: ChooseOneProps) {
 	const { label, name, options, value, onChange, placeholder, isLoading, error } = props;
-	const { none = "Nothing of this name" } = props;
+	const { none = "Nothing has this name" } = props;
 	return (
 		<ComboBox
 			className="stack-1"

@@ -15,9 +15,9 @@ export function TypingDialog({
 	const ask = async () => {
 		isAsking.current = true;
 		const isSure = await confirm({
-			title: "Throw away what you typed?",
-			text: "It is not saved yet.",
-			yes: "Throw away",
+			title: "Discard what you typed?",
+			text: "It has not been saved.",
+			yes: "Discard",
 			tone: "danger",
 		});
 		isAsking.current = false;

@@ -285,7 +285,7 @@ test("everybody sees where one is signed in, and a new password ends all other p
 	await fill(again, "a better password");
 	await press("Change password");
 	await said(`User ${staff.username} updated successfully`);
-	await screen.findByText("You are signed in nowhere else.");
+	await screen.findByText("You are not signed in anywhere else.");
 	expect(await statuses()).toEqual([401, 401]);
 	await goTo("/dashboard");
 	await heading(`Welcome, ${staff.username}`);

@@ -40,8 +40,8 @@ function People({ users }: { users: ListedUser[] }) {
 	return (
 		<>
 			<ScreenHeader title="People">
-				Who works in {organization?.name ?? "the organization"}. Fieldhouse adds and removes people
-				for you.
+				Who works in {organization?.name ?? "the organization"}. The platform's administrators add
+				and remove people.
 			</ScreenHeader>
 			<Toolbar>
 				{users.length > enoughToSearch && (

@@ -100,7 +100,7 @@ function PasswordFields({ error }: { error: string | undefined }) {
 				error={error}
 			/>
 			<CheckField
-				label="Make up a temporary password"
+				label="Make a temporary password"
 				name="resetPassword"
 				hint="Leave the field empty then. The password is shown to you once."
 			/>

@@ -39,8 +39,8 @@ test("the record tells who changed a result from what to what, and takes a delet
 	await user.click(deletion().getByRole("button", { name: /Undo/ }));
 	await waitFor(() => expect(changes("brought back the team Owls")).toHaveLength(1));
 	expect(deletion().queryByRole("button", { name: /Undo/ })).toBeNull();
-	await user.selectOptions(screen.getByRole("combobox", { name: "Thing" }), "Seasons");
-	await screen.findByText("No change like this");
+	await user.selectOptions(screen.getByRole("combobox", { name: "What" }), "Seasons");
+	await screen.findByText("No change matches");
 	await press("Show all changes");
 	await waitFor(() => expect(changes("added the season This season")).toHaveLength(1));
 });

@@ -44,7 +44,7 @@ function Audit({ entries, people, isMore }: AuditProps) {
 	return (
 		<>
 			<ScreenHeader title="Audit">
-				Everything that was changed, newest first. Nobody can take anything out of it.
+				Everything that was changed, newest first. Nothing can be removed from it.
 			</ScreenHeader>
 			<Toolbar>
 				<Filter
@@ -55,13 +55,13 @@ function Audit({ entries, people, isMore }: AuditProps) {
 						...people.map(({ id, username }) => ({ value: String(id), label: username })),
 					]}
 				/>
-				<Filter label="Thing" {...choice("thing")} options={things} />
+				<Filter label="What" {...choice("thing")} options={things} />
 				<DayField label="From" {...choice("from")} />
 				<DayField label="To" {...choice("to")} />
 			</Toolbar>
 			<Panel isFlush>
 				{entries.length === 0 ? (
-					<EmptyState title={isNarrowed ? "No change like this" : "Nothing was changed yet"}>
+					<EmptyState title={isNarrowed ? "No change matches" : "Nothing was changed yet"}>
 						{isNarrowed ? (
 							<QuietButton onClick={clear}>Show all changes</QuietButton>
 						) : (

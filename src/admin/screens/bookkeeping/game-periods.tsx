@@ -54,11 +54,12 @@ function GamePeriods({ whose, periods, example }: Data) {
 		<KeptScreen
 			whose={whose}
 			path="/gamePeriod"
-			teaching="The score is written down for each of these, in this order."
+			teaching="Scores are entered for each of these, in this order."
 			add="Add period"
 			reset={{
 				what: "game periods",
-				detail: "Periods of your own go; those with points written down stay, hidden, at the end.",
+				detail:
+					"Periods you added are removed; those with points entered stay, hidden, at the end.",
 			}}
 			preview={example !== null && shown.length > 0 && <LinePreview game={example} items={shown} />}
 			label={`Game periods of ${sport?.name}`}
@@ -67,7 +68,7 @@ function GamePeriods({ whose, periods, example }: Data) {
 			edit={edited.edit}
 			empty={{
 				title: "No game periods",
-				next: "Games are scored as a whole. Add halves, quarters or sets to write down the score of each.",
+				next: "Games are scored as a whole. Add halves, quarters or sets to enter the score of each.",
 			}}
 		>
 			<PeriodDialog key={edited.key} whose={whose} period={edited.item} {...edited.dialog} />

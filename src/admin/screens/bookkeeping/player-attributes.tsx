@@ -58,7 +58,8 @@ function PlayerAttributes({ whose, attributes }: Data) {
 			hasSportChoice={false}
 			reset={{
 				what: "player attributes",
-				detail: "Attributes of your own go; those with values of players stay, hidden, at the end.",
+				detail:
+					"Attributes you added are removed; those filled in for players stay, hidden, at the end.",
 			}}
 			preview={
 				whose.sports.length > 1 && (

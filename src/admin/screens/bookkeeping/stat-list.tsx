@@ -39,7 +39,7 @@ function StatList({ whose, stats, builtIn, example }: Data) {
 			reset={{
 				what: "statistics",
 				detail:
-					"Statistics of your own go; those with numbers written down stay, hidden, at the end.",
+					"Statistics you added are removed; those with numbers entered stay, hidden, at the end.",
 			}}
 			preview={example !== null && shown.length > 0 && <BoxPreview game={example} stats={shown} />}
 			label={`Statistics of ${whose.sport?.name}`}

@@ -92,7 +92,7 @@ function BusinessList({ businesses }: { businesses: Business[] }) {
 			onDelete={removeAll}
 			empty={
 				isNarrowed ? (
-					<EmptyState title="No business like this" picture="search">
+					<EmptyState title="No business matches" picture="search">
 						<QuietButton onClick={clear}>Show all businesses</QuietButton>
 					</EmptyState>
 				) : (

@@ -55,7 +55,7 @@ test("a directory is imported after it was said what would come, filtered, chang
 	await user.selectOptions(screen.getByRole("combobox", { name: "Sign-up" }), "Sign-up open");
 	expect(names()).toEqual(["Harbor Hoops"]);
 	await fill(screen.getByRole("searchbox"), "nobody");
-	await screen.findByText("No business like this");
+	await screen.findByText("No business matches");
 	await press("Show all businesses");
 	await waitFor(() => expect(names()).toHaveLength(3));
 

@@ -40,7 +40,7 @@ export function ConnectForm({ organizationId, connection, onFound }: ProgressPro
 				) : (
 					<p>
 						Bought a domain such as hoops-league.com? Visitors can find your league there. Nothing
-						changes for them before everything works.
+						changes for them until everything works.
 					</p>
 				)}
 				<Field
@@ -61,7 +61,7 @@ export function ConnectForm({ organizationId, connection, onFound }: ProgressPro
 						? `This means ${meant}`
 						: ""}
 				</p>
-				<SubmitButton isBusy={isSaving}>{isSaving ? "One moment..." : "Go on"}</SubmitButton>
+				<SubmitButton isBusy={isSaving}>{isSaving ? "One moment..." : "Continue"}</SubmitButton>
 			</form>
 		</Panel>
 	);

@@ -38,7 +38,7 @@ export function Connected(props: ProgressProps) {
 									<li>Visitors of {slugUrl.replace(/^https?:\/\//, "")} are sent there.</li>
 								)}
 								<li>
-									The certificate for https is fetched by itself; the first visit may take some
+									The https certificate is fetched automatically; the first visit may take a few
 									seconds.
 								</li>
 							</ul>
@@ -62,7 +62,8 @@ export function Connected(props: ProgressProps) {
 			>
 				<div className={styles.stack}>
 					<p>
-						They are looked at once a day. Without them the domain is let go after seven days.
+						They are checked once a day. If they are missing, the domain is released after seven
+						days.
 						{missing.length > 0 &&
 							state !== "lost" &&
 							" The recommended records bring visitors who would not arrive otherwise."}
@@ -95,11 +96,11 @@ function LostNotice({ connection }: { connection: Connection }) {
 	return (
 		<div className="notice" role="alert">
 			<strong>{domain} cannot be found any more.</strong> Since{" "}
-			{failingSince === null ? "today" : dayHere(failingSince)} its records are not as they were.
+			{failingSince === null ? "today" : dayHere(failingSince)} its records have changed.
 			{slugUrl !== null &&
-				` Visitors find your site at ${slugUrl.replace(/^https?:\/\//, "")} meanwhile.`}{" "}
+				` In the meantime visitors find your site at ${slugUrl.replace(/^https?:\/\//, "")}.`}{" "}
 			{releaseAt !== null &&
-				`Mend the records until ${dayHere(releaseAt)}; until then nobody else can have the domain here.`}
+				`Correct the records by ${dayHere(releaseAt)}; until then nobody else can have the domain here.`}
 		</div>
 	);
 }

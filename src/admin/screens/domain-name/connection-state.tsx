@@ -17,7 +17,7 @@ export function ConnectionState({ connection, checking }: ConnectionStateProps) 
 				<p role="status">{sentence}</p>
 			</div>
 			<QuietButton onClick={check} aria-disabled={isChecking} aria-busy={isChecking}>
-				{isChecking ? "Looking..." : "Look now"}
+				{isChecking ? "Checking..." : "Check now"}
 			</QuietButton>
 		</div>
 	);
@@ -33,7 +33,7 @@ function stateOf({ state, records, checkedAt }: Connection) {
 	const needed = records.filter(({ isNeeded }) => isNeeded);
 	const there = needed.filter(({ state }) => state === "found").length;
 	if (state === "wrong") {
-		const sentence = "A record is not as it should be. What to change stands below it.";
+		const sentence = "A record is wrong. What to change is shown below it.";
 		return { tone: "loss", word: "Wrong", sentence } as const;
 	}
 	const isSilent = needed.every(({ state }) => state === "unknown");

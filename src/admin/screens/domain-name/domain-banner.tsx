@@ -19,7 +19,7 @@ export function DomainBanner({ connection }: { connection: Connection }) {
 	return (
 		<p className="notice" role="alert">
 			<strong>{domain} cannot be found any more.</strong>{" "}
-			{releaseAt !== null && `It is let go after ${dayHere(releaseAt)}. `}
+			{releaseAt !== null && `It is released after ${dayHere(releaseAt)}. `}
 			<Link to="/dashboard/site/domain">See what is wrong</Link>
 		</p>
 	);

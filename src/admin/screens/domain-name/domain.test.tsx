@@ -37,13 +37,13 @@ test("a domain is connected step by step, said to be lost, and given up", async 
 
 	const field = await screen.findByLabelText("Your domain");
 	await fill(field, "fieldhouse.test");
-	await press("Go on");
+	await press("Continue");
 	await screen.findByText(/This domain is the product's own\./);
 	await waitFor(() => expect(document.activeElement).toBe(field));
 
 	await fill(field, `https://www.${domain}/`);
 	screen.getByText(`This means ${domain}`);
-	await press("Go on");
+	await press("Continue");
 	await screen.findByRole("heading", { name: `Enter these at the registrar of ${domain}` });
 	await screen.findByText(/None of the needed records is there yet\./);
 	expect(record("A").textContent).toContain(siteAddress);
@@ -63,7 +63,7 @@ test("a domain is connected step by step, said to be lost, and given up", async 
 	dns.names[domain] = { A: [siteAddress] };
 	dns.names[`www.${domain}`] = { CNAME: ["fieldhouse.test"] };
 	await aMoment();
-	await press("Look now");
+	await press("Check now");
 	await screen.findByRole("heading", { name: `${domain} is connected` });
 	expect(screen.getByRole("link", { name: "Open your site" }).getAttribute("href")).toBe(
 		`http://${domain}`,
@@ -76,10 +76,10 @@ test("a domain is connected step by step, said to be lost, and given up", async 
 	dns.names[domain] = {};
 	await goTo("/dashboard/site/domain");
 	await aMoment();
-	await press("Look now");
+	await press("Check now");
 	await screen.findByText(new RegExp(`${domain} cannot be found any more\\.`));
 	await goTo("/dashboard");
-	const banner = await screen.findByText(/It is let go after/);
+	const banner = await screen.findByText(/It is released after/);
 	expect(banner.closest("[role=alert]")?.textContent).toContain(domain);
 	await user.click(screen.getByRole("link", { name: "See what is wrong" }));
 	await waitFor(() => expect(location.pathname).toBe("/dashboard/site/domain"));

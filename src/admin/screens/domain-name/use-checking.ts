@@ -47,7 +47,7 @@ export function useChecking({
 		} catch (error) {
 			// What nobody asked for fails quietly, and comes again.
 			const isRefused = error instanceof ApiError && [401, 409].includes(error.status);
-			if (isAsked || isRefused) fail(error, "The records could not be looked at.");
+			if (isAsked || isRefused) fail(error, "The records could not be checked.");
 		} finally {
 			isUnderway.current = false;
 			setChecking(false);

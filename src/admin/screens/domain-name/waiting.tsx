@@ -23,7 +23,7 @@ export function Waiting(props: ProgressProps) {
 				<div className={styles.stack}>
 					<p>
 						Sign in where you bought {domain}, open its DNS settings and add these records. Leave
-						this page open: it looks again every few seconds.
+						this page open: it checks again every few seconds.
 					</p>
 					<ConnectionState connection={connection} checking={checking} />
 					<RecordList domain={domain ?? ""} records={records} />
@@ -37,7 +37,7 @@ export function Waiting(props: ProgressProps) {
 						Usually a few minutes, sometimes a few hours: the name system keeps old entries for a
 						while. You can close this page and come back.
 						{expiresAt !== null &&
-							` These records are waited for until ${dayHere(expiresAt)}; after that you can start again.`}
+							` You have until ${dayHere(expiresAt)} to add these records; after that you can start again.`}
 					</p>
 					<div>
 						<QuietButton onClick={disconnect} isBusy={isBusy}>

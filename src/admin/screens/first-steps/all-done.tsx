@@ -51,8 +51,8 @@ export function AllDone({ beginnings, steps }: AllDoneProps) {
 					<Link to="/dashboard/import">import the players</Link>.
 				</li>
 				<li>
-					<Link to="/dashboard/games">Enter the scores</Link> when the games are played. The table
-					follows by itself.
+					<Link to="/dashboard/games">Enter the scores</Link> when the games are played. The
+					standings follow by themselves.
 				</li>
 				<li>
 					<Link to="/stats">Choose the statistics</Link> that you keep.

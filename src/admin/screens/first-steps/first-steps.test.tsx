@@ -28,7 +28,7 @@ test("what was done elsewhere is done here too", async () => {
 	await goTo("/firstSteps?step=season");
 	await screen.findByRole("link", { name: "Season (done)" });
 	expect(screen.getByLabelText<HTMLInputElement>("Season name").value).toBe("By hand");
-	await user.click(screen.getByRole("button", { name: "Go on" }));
+	await user.click(screen.getByRole("button", { name: "Continue" }));
 	await question("Which leagues do you run?");
 });
 

@@ -70,7 +70,7 @@ export function StepForm(props: StepFormProps) {
 						className={isDone ? "button" : styles.later}
 						onClick={() => void onNext()}
 					>
-						{isDone ? "Go on" : "Do this later"}
+						{isDone ? "Continue" : "Do this later"}
 					</button>
 				</div>
 			</form>
@@ -112,7 +112,7 @@ export function StepButtons({ children = null, onNext, isDone = false }: StepBut
 				className={isDone ? "button" : styles.later}
 				onClick={() => void onNext()}
 			>
-				{isDone ? "Go on" : "Do this later"}
+				{isDone ? "Continue" : "Do this later"}
 			</button>
 		</div>
 	);

@@ -113,7 +113,7 @@ test("a game moves to another day, where it then stands; a postponed one is plan
 	const last = () => present(screen.getAllByRole("row").at(-1)).textContent;
 	const change = async (matchup: string) => {
 		await press(`More for ${matchup}`);
-		await user.click(await screen.findByRole("menuitem", { name: "Change date, time, place" }));
+		await user.click(await screen.findByRole("menuitem", { name: "Change date, time, location" }));
 		return within(await screen.findByRole("dialog", { name: "Change game" }));
 	};
 	let open = await change("Owls at Hawks");

@@ -52,20 +52,20 @@ function Importing(places: Places) {
 								<FileChoice
 									kind="games"
 									label="Games"
-									hint="One line a game. Drop a CSV file here, or choose it."
+									hint="One line per game. Drop a CSV file here, or choose it."
 									run={run}
 								/>
 								<FileChoice
 									kind="boxScores"
 									label="Box scores"
-									hint="Optional: one line a player and game."
+									hint="Optional: one line per player and game."
 									isOptional
 									run={run}
 								/>
 								<FileChoice
 									kind="rosters"
 									label="Rosters"
-									hint="The players of a whole league, one line a player. Games can follow."
+									hint="The players of a whole league, one line per player. Games can follow."
 									isOptional
 									run={run}
 								/>
@@ -192,5 +192,5 @@ function busySentence({ step, files, isReading }: Import): string {
 	const rows = sheetKinds.map((kind) => files[kind]?.columns.rows ?? 0);
 	const lines = rows.reduce((sum, count) => sum + count, 0);
 	const verb = step === "trial" ? "Checking" : "Importing";
-	return `${verb} ${lines.toLocaleString("en-US")} lines. Thousands take a few seconds.`;
+	return `${verb} ${lines.toLocaleString("en-US")} ${lines === 1 ? "line" : "lines"}. Thousands take a few seconds.`;
 }

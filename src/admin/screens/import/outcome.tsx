@@ -79,7 +79,7 @@ function Counted({ message, isTrial, report, warnings, warningCount, ...rest }: 
 			{!isNew && <p>{message}</p>}
 			{report.created.length > 0 && (
 				<p>
-					{isTrial ? "Would make " : "Made "}
+					{isTrial ? "Would add " : "Added "}
 					{report.created.join(", ")}.
 				</p>
 			)}

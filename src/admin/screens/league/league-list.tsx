@@ -95,7 +95,7 @@ function LeagueList({ leagues, seasons, picked }: LeagueListProps) {
 							: "Choose another season, or add a league."}
 					</EmptyState>
 				) : (
-					<EmptyState title="No league of this name" picture="search" />
+					<EmptyState title="No league has this name" picture="search" />
 				)
 			}
 		>

@@ -49,7 +49,7 @@ export function ColorChoice({
 			<div className={styles.line}>
 				<input
 					type="color"
-					aria-label={`${label}, by eye`}
+					aria-label={`${label}, colour picker`}
 					className={styles.picker}
 					value={shown}
 					onChange={({ target }) => choose(target.value)}

@@ -63,7 +63,7 @@ export function IconField({ icon, name, choice, error }: IconFieldProps) {
 					{said}
 				</p>
 			)}
-			<p className="hint">Stands in browser tabs and on the home screens of phones.</p>
+			<p className="hint">Shown in browser tabs and on the home screens of phones.</p>
 		</fieldset>
 	);
 }

@@ -21,8 +21,8 @@ export function SaveBar({ checks, isChanged, isSaving, isSeen, onSee, onReset }:
 			<p className={styles.word}>
 				<Icon name="check" />
 				{corrected === 0
-					? "All of it can be read."
-					: "All of it can be read: we adjusted colours where they were too close."}
+					? "Everything can be read."
+					: "Everything can be read: we adjusted colours where they were too close."}
 			</p>
 			<div className={styles.buttons}>
 				<button

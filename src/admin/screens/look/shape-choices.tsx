@@ -94,7 +94,7 @@ export function CornerChoice({ choice, onChange }: ChoiceProps) {
 export function DensityChoice({ choice, onChange }: ChoiceProps) {
 	return (
 		<Tiles
-			legend="Room"
+			legend="Spacing"
 			name="density"
 			values={densityNames}
 			chosen={choice.density}

@@ -96,7 +96,7 @@ function OrganizationList({ organizations, sports }: OrganizationListProps) {
 			onDelete={ask}
 			canDelete={canBeDeleted}
 			isOneByOne
-			empty={<EmptyState title="No organization of this name" picture="search" />}
+			empty={<EmptyState title="No organization has this name" picture="search" />}
 		>
 			<OrganizationDialog
 				key={edited.key}

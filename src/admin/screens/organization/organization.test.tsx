@@ -38,7 +38,7 @@ test("an organization's addresses are looked at while they are typed, and it beg
 	await fill(open.getByLabelText("Name"), "Riverside Été");
 	expect(slug.value).toBe("riverside-ete");
 	for (const [typed, told] of [
-		["Dashboard", "/dashboard: This word is reserved."],
+		["Dashboard", "/dashboard: This word is reserved. Please choose another one."],
 		[
 			"two words",
 			"/two words: A slug has 2 to 50 letters, digits and single hyphens between them.",
@@ -187,7 +187,7 @@ test("an organization is deleted with its name typed, after what goes with it wa
 	await press("Delete");
 	await said("Organization deleted");
 	await closed();
-	await screen.findByText("No organization of this name");
+	await screen.findByText("No organization has this name");
 	await fill(screen.getByRole("searchbox"), "Fieldhouse");
 	await screen.findByText("The platform's own");
 	expect(screen.queryByRole("button", { name: "Delete Fieldhouse" })).toBeNull();
@@ -271,7 +271,7 @@ test("owners read what takes up their storage, and that little is left; the plat
 	const given = storage();
 	await fill(given.getByLabelText("Megabytes"), "many");
 	await press("Save storage");
-	await given.findByText("This is no whole number from 1 to 1048576.");
+	await given.findByText("This is not a whole number from 1 to 1048576.");
 	await fill(given.getByLabelText("Megabytes"), "4096");
 	await press("Save storage");
 	await said("Saved");

@@ -89,7 +89,7 @@ test("what somebody else saved is not written over before one of both decides", 
 	await save("Theirs");
 	await fill(await text(), "Mine");
 	await pass(1100);
-	const bar = within(await screen.findByRole("alert", { name: "Two people at one page" }));
+	const bar = within(await screen.findByRole("alert", { name: "Two people on one page" }));
 	bar.getByText(/saved this page/);
 	expect(await kept()).toBe("Theirs");
 	await press("See theirs");
@@ -107,7 +107,7 @@ test("what somebody else saved is not written over before one of both decides", 
 	await save("Theirs again");
 	await fill(await text(), "Mine again");
 	await pass(1100);
-	await screen.findByRole("alert", { name: "Two people at one page" });
+	await screen.findByRole("alert", { name: "Two people on one page" });
 	await press("Take theirs");
 	await waitFor(async () => expect((await text()).value).toBe("Theirs again"));
 	await user.keyboard("{Control>}z{/Control}");

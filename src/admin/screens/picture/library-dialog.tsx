@@ -65,10 +65,7 @@ function Choice({ kind, chosenUrl, onChoose }: Omit<LibraryDialogProps, "isOpen"
 			) : pictures === null ? (
 				<p className="soft">Loading...</p>
 			) : (
-				<EmptyState
-					title={search === "" ? `No ${all} yet` : `No ${all} like this`}
-					picture="search"
-				>
+				<EmptyState title={search === "" ? `No ${all} yet` : `No ${all} match`} picture="search">
 					{search === "" && "Add them from your computer or phone; they stay here for other pages."}
 				</EmptyState>
 			)}

@@ -88,7 +88,7 @@ function PictureList({ pictures, usedBytes, quotaBytes }: Library) {
 			) : (
 				<Panel>
 					{ofKind.length > 0 && (isNarrowed || search !== "") ? (
-						<EmptyState title={`No ${all} like this`} picture="search">
+						<EmptyState title={`No ${all} match`} picture="search">
 							<QuietButton onClick={clear}>Show all</QuietButton>
 						</EmptyState>
 					) : (

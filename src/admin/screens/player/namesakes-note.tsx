@@ -20,8 +20,8 @@ export function NamesakesNote({ name, players, action }: NamesakesNoteProps) {
 				<div className={styles.namesakes}>
 					<p>
 						{namesakes.length === 1
-							? "There is a player of this name already:"
-							: `There are ${namesakes.length} players of this name already:`}
+							? "There is a player with this name already:"
+							: `There are ${namesakes.length} players with this name already:`}
 					</p>
 					<ul className={styles.namesakeList}>
 						{namesakes.map((player) => (

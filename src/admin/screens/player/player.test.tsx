@@ -181,7 +181,7 @@ test("what is known of a player is kept, and what is wrong is said at the field"
 	await fill(field("Number"), "seven");
 	await fill(field("Birth date"), "1850-01-01");
 	await press("Save");
-	await waitFor(() => expect(noteAt("Number")).toBe("Number is a number."));
+	await waitFor(() => expect(noteAt("Number")).toBe("Number must be a number."));
 	expect(document.activeElement).toBe(field("Number"));
 	expect(field("Birth date").getAttribute("aria-invalid")).toBe("true");
 	expect(writes()).toEqual([]);

@@ -23,7 +23,7 @@ export function AnonymizeDialog({ player, onClose }: AnonymizeDialogProps) {
 			isOpen={player !== null}
 			onClose={onClose}
 			submit="Anonymize"
-			failure="The name could not be taken out."
+			failure="The player could not be anonymized."
 			save={save}
 			tone="danger"
 		>
@@ -42,7 +42,7 @@ export function AnonymizeDialog({ player, onClose }: AnonymizeDialogProps) {
 					</div>
 					<p>This cannot be undone.</p>
 					<Field
-						{...field("confirm", `Type “${player?.name ?? ""}” to take it out`)}
+						{...field("confirm", `Type “${player?.name ?? ""}” to anonymize`)}
 						autoComplete="off"
 						spellCheck={false}
 					/>

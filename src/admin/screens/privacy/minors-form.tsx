@@ -45,9 +45,9 @@ export function MinorsForm({ id, privacy }: { id: number; privacy: Privacy }) {
 			<Panel title="Minors" id="minors">
 				<div className="stack stack-4">
 					<p className="soft">
-						Of minors, visitors read the first name and an initial. They see no pictures and no
-						birth dates, and search engines are asked to leave the pages out. Everybody who works
-						here sees everything.
+						Visitors see only a first name and an initial of minors, no picture and no birth date,
+						and search engines are asked to leave the pages out. Everybody who works here sees
+						everything.
 					</p>
 					<ShownName isShort={!showsFullNames} />
 					<CheckField
@@ -61,7 +61,7 @@ export function MinorsForm({ id, privacy }: { id: number; privacy: Privacy }) {
 					<CheckField
 						label="Show minors by their full names"
 						name="showsFullNames"
-						hint="With pictures and everything else that is visible, as of grown-ups."
+						hint="With pictures and everything else that is visible, as for adults."
 						checked={showsFullNames}
 						onChange={({ target }) => setFullNames(target.checked)}
 					/>
@@ -69,14 +69,12 @@ export function MinorsForm({ id, privacy }: { id: number; privacy: Privacy }) {
 						<div className={styles.consent}>
 							<CheckField
 								{...field("hasConsent", "We have the consent of every minor's parents, in writing")}
-								hint="That you said so is kept in the history, with your name."
+								hint="Your confirmation is kept in the history, with your name."
 							/>
 						</div>
 					)}
 					<div>
-						<SubmitButton isBusy={isSaving}>
-							{isSaving ? "Saving..." : "Save what visitors read"}
-						</SubmitButton>
+						<SubmitButton isBusy={isSaving}>{isSaving ? "Saving..." : "Save minors"}</SubmitButton>
 					</div>
 				</div>
 			</Panel>

@@ -30,7 +30,7 @@ async function youthClub() {
 /** A page as somebody reads it who is not signed in. */
 const visit = async ({ slug }: Club, path: string) => (await app.get(`/${slug}${path}`)).text();
 const minors = () => within(document.querySelector("#minors") as HTMLElement);
-const save = "Save what visitors read";
+const save = "Save minors";
 const isSaved = () => screen.findByText("Saved");
 
 test("of a youth league that is marked visitors read first names and initials", async () => {
@@ -118,7 +118,7 @@ test("a person whose name is typed is forgotten everywhere", async () => {
 	await heading("Maya Rodriguez");
 	await press("Anonymize");
 	const open = await dialog();
-	const field = open.getByLabelText("Type “Maya Rodriguez” to take it out");
+	const field = open.getByLabelText("Type “Maya Rodriguez” to anonymize");
 	await fill(field, "Maya");
 	await press("Anonymize");
 	await open.findByText("This is not the player's name.");
@@ -131,6 +131,6 @@ test("a person whose name is typed is forgotten everywhere", async () => {
 	const roster = await visit(club, `/teams/${club.leagues.Juniors?.teams.Sparrows}`);
 	expect(roster).toContain("Former player");
 	await goTo("/audit");
-	await screen.findByText(/took the name of a player out for good/);
+	await screen.findByText(/made a player anonymous/);
 	expect(screen.getByRole("main").textContent).not.toContain("Rodriguez");
 });

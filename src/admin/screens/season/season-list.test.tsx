@@ -176,7 +176,7 @@ test("what was typed is not thrown away by Escape, the X or a click beside, and 
 	for (const leave of ways) {
 		await leave();
 		const asked = within(
-			await screen.findByRole("alertdialog", { name: "Throw away what you typed?" }),
+			await screen.findByRole("alertdialog", { name: "Discard what you typed?" }),
 		);
 		await user.click(asked.getByRole("button", { name: "Cancel" }));
 		await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -197,7 +197,7 @@ test("what was typed is not thrown away by Escape, the X or a click beside, and 
 	await waitFor(() => expect(button.getAttribute("aria-busy")).toBe("false"));
 	expect(document.activeElement).toBe(button);
 	await beside();
-	await press("Throw away");
+	await press("Discard");
 	await closed();
 	await user.click(screen.getAllByRole("button", { name: "Add season" })[0] as HTMLElement);
 	await dialog();

@@ -87,7 +87,7 @@ function SeasonList({ seasons }: { seasons: SeasonRow[] }) {
 						<Link to="/firstSteps">the first steps</Link> lead you.
 					</EmptyState>
 				) : (
-					<EmptyState title="No season of this name" picture="search" />
+					<EmptyState title="No season has this name" picture="search" />
 				)
 			}
 		>

@@ -84,7 +84,7 @@ export function EmbedPanel({ siteUrl, choices, isAllowed, organization }: EmbedP
 					</div>
 					<CodeBox
 						label="Simple code"
-						hint="Take this one when in doubt: every website builder accepts it."
+						hint="If in doubt, take this one: every website builder accepts it."
 						code={frameCode(embed, { siteUrl, title })}
 					/>
 					<CodeBox

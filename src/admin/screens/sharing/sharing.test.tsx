@@ -11,7 +11,7 @@ test("a website is allowed and taken out again, and the code to paste names the 
 	await heading("Sharing");
 	await fill(screen.getByRole("textbox", { name: "Website" }), "northside");
 	await press("Allow");
-	await screen.findByText(/A website is written like your-club\.example/);
+	await screen.findByText(/Please enter the website's name only/);
 	await fill(
 		screen.getByRole("textbox", { name: "Website" }),
 		"https://www.northside-gym.test/teams",

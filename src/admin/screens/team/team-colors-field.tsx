@@ -39,12 +39,12 @@ export function TeamColorsField({ name, value, onChange, error }: TeamColorsFiel
 				</label>
 				{value !== null && (
 					<button type="button" className="tool" onClick={() => onChange(null)}>
-						Choose by the name
+						Use automatic colours
 					</button>
 				)}
 			</div>
 			<p className="hint">
-				They head the team's page, and stand on its crest where there is no logo.
+				Used at the top of the team's page, and on its crest if there is no logo.
 			</p>
 			<FieldError of={id} error={error} />
 		</fieldset>

@@ -392,7 +392,7 @@ test("a roster takes several players one after the other, found by name or new",
 	await waitFor(() => expect(document.activeElement).toBe(next()));
 	expect(next().value).toBe("");
 	await fill(next(), "player 2");
-	await screen.findByText(/^Nobody of this name/);
+	await screen.findByText(/^Nobody has this name/);
 	await user.keyboard("{Escape}");
 
 	await user.click(open.getByText("New player"));
@@ -477,7 +477,7 @@ test("a list pasted for a first name becomes players, each line to be mended, do
 		).toEqual(["Bo Lee · Kites, This season", "Leave out", "Leave out"]),
 	);
 	await user.click(document.querySelector(".overlay") as HTMLElement);
-	const thrown = await screen.findByRole("alertdialog", { name: "Throw away what you typed?" });
+	const thrown = await screen.findByRole("alertdialog", { name: "Discard what you typed?" });
 	await user.click(within(thrown).getByRole("button", { name: "Cancel" }));
 	await fill(open.getByLabelText("Last name, line 4"), "Diaz");
 	await press("Add 3 players");
@@ -562,7 +562,7 @@ test("a roster edits what it shows of a player, and says its place among seasons
 	await fill(open.getByLabelText("Number"), "seven");
 	await fill(open.getByLabelText("Position"), "G");
 	await press("Save");
-	await open.findByText("Number is a number.");
+	await open.findByText("Number must be a number.");
 	await fill(open.getByLabelText("Number"), "7");
 	await press("Save");
 	await said("Jo Player 3 updated");

@@ -92,7 +92,7 @@ describe("statistics", () => {
 	test("nobody has written down define nothing", () => {
 		const { stats, warnings } = readOne({ "3PM": "", FTM: "", BLK: "" });
 		expect(stats.map(({ abbreviation }) => abbreviation)).toEqual(["PTS", "2PM"]);
-		expect(warnings).toContain("BLK: Nobody has a number here; it was left out.");
+		expect(warnings).toContain("BLK: No player has a number in this column; it was left out.");
 	});
 
 	test("percentages are computed, so their columns are left out", () => {

@@ -30,7 +30,7 @@ export function statColumns(
 		const at = { file: sheet.file, line: sheet.headerLine, column: abbreviation };
 		const definition = byAbbreviation.get(abbreviation.toLowerCase()) ?? null;
 		if (abbreviation.length > longestAbbreviation) {
-			const sentence = `A statistic is abbreviated to at most ${longestAbbreviation} characters.`;
+			const sentence = `An abbreviation has at most ${longestAbbreviation} characters.`;
 			findings.problems.push({ ...at, sentence });
 		} else if (/%|pct$/i.test(abbreviation)) {
 			const sentence = "Percentages are computed; this column was left out.";
@@ -41,7 +41,10 @@ export function statColumns(
 		} else if (rows.some((row) => row.text(abbreviation) !== "")) {
 			stats.push({ abbreviation, definition, isSigned: isSigned(abbreviation, definition, rows) });
 		} else if (rows.length > 0) {
-			findings.warnings.push({ ...at, sentence: "Nobody has a number here; it was left out." });
+			findings.warnings.push({
+				...at,
+				sentence: "No player has a number in this column; it was left out.",
+			});
 		}
 	}
 	return stats;

@@ -44,7 +44,7 @@ describe("what cannot be read is refused in a sentence that names the place", ()
 			'There is no + - * or / between Yellow and Cards. A name with spaces stands in quotes: "Yellow Cards".',
 		],
 		['"Yellow', "A name in quotes has no end."],
-		["0,5 * G", "Numbers have a point and no comma: 0.5."],
+		["0,5 * G", "Write numbers with a point, not a comma: 0.5."],
 		["G & A", '"&" cannot be used. A formula has names, numbers, + - * / and parentheses.'],
 		[
 			"1234567 * G",

@@ -71,6 +71,6 @@ function toName(text: string): Token | string {
 }
 
 function unknownSign(sign: string): string {
-	if (sign === ",") return "Numbers have a point and no comma: 0.5.";
+	if (sign === ",") return "Write numbers with a point, not a comma: 0.5.";
 	return `"${sign}" cannot be used. A formula has names, numbers, + - * / and parentheses.`;
 }

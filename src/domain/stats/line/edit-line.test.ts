@@ -51,5 +51,5 @@ test("a number is at most 9999, and below zero only where the sign counts", () =
 
 test("what is computed is not written down", () => {
 	const points = { name: "Points", isSigned: false, formula: "2 * G + A" };
-	expect(valueProblem(points, 3)).toBe("Points is computed (2 * G + A) and not written down.");
+	expect(valueProblem(points, 3)).toBe("Points is computed (2 * G + A) and cannot be entered.");
 });

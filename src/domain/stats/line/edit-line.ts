@@ -33,7 +33,7 @@ export function valueProblem(
 	{ name, isSigned, formula }: Pick<StatDefinition, "name" | "isSigned" | "formula">,
 	value: number,
 ): string | null {
-	if (formula !== null) return `${name} is computed (${formula}) and not written down.`;
+	if (formula !== null) return `${name} is computed (${formula}) and cannot be entered.`;
 	if (value < 0 && !isSigned) return `${name} cannot be below zero.`;
 	if (value > mostOfAStat) return `${name} can be ${mostOfAStat} at most.`;
 	return value < -mostOfAStat ? `${name} can be ${-mostOfAStat} at least.` : null;

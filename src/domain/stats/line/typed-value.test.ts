@@ -17,7 +17,7 @@ describe("only whole numbers are read", () => {
 		(text) => {
 			expect(readTypedValue(text, points)).toEqual({
 				kind: "refused",
-				sentence: `"${text}" is no whole number.`,
+				sentence: `"${text}" is not a whole number.`,
 			});
 		},
 	);
@@ -25,7 +25,7 @@ describe("only whole numbers are read", () => {
 	test("a long text is refused without being repeated in full", () => {
 		expect(readTypedValue("nobody knows how many", points)).toEqual({
 			kind: "refused",
-			sentence: '"nobody know…" is no whole number.',
+			sentence: '"nobody know…" is not a whole number.',
 		});
 	});
 });

@@ -23,7 +23,7 @@ export function readTypedValue(
 	const trimmed = text.trim();
 	if (trimmed === "") return { kind: "empty" };
 	const [, sign = "", digits] = /^([+\-\u2212]?)(\d+)$/.exec(trimmed) ?? [];
-	if (digits === undefined) return refused(`"${shortened(trimmed)}" is no whole number.`);
+	if (digits === undefined) return refused(`"${shortened(trimmed)}" is not a whole number.`);
 	const size = Number(digits);
 	const isNegative = sign !== "" && sign !== "+" && size > 0;
 	if (isNegative && !isSigned) return refused(`${name} cannot be below zero.`);

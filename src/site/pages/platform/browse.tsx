@@ -37,7 +37,7 @@ function Browse({ organizations, search, wayIn }: BrowseProps) {
 				</FilterForm>
 				{organizations.length === 0 ? (
 					<EmptyState
-						title={search === "" ? "No leagues available" : "No league of this name"}
+						title={search === "" ? "No leagues available" : "No league has this name"}
 						picture="search"
 					>
 						{search === ""

@@ -50,7 +50,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly Session[] }) {
 					<li key={session.id} className={styles.session}>
 						<div className="breaks">
 							<p className={styles.device}>
-								{session.device ?? "A device we do not know"}
+								{session.device ?? "Unknown device"}
 								{session.isThis && <Badge tone="win">This device</Badge>}
 							</p>
 							<p className={styles.note}>
@@ -63,7 +63,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly Session[] }) {
 								type="button"
 								className={styles.end}
 								disabled={isBusy}
-								aria-label={`Sign out ${session.device ?? "the device we do not know"}, last seen ${ago(session.lastSeenAt, new Date())}`}
+								aria-label={`Sign out ${session.device ?? "the unknown device"}, last seen ${ago(session.lastSeenAt, new Date())}`}
 								onClick={() => void end(session)}
 							>
 								Sign out
@@ -72,7 +72,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly Session[] }) {
 					</li>
 				))}
 			</ul>
-			{others.length === 0 && <p className={styles.none}>You are signed in nowhere else.</p>}
+			{others.length === 0 && <p className={styles.none}>You are not signed in anywhere else.</p>}
 		</Panel>
 	);
 }

@@ -49,7 +49,7 @@ function UserSettings({ user, sessions }: UserSettingsProps) {
 			{mustChangePassword && (
 				<p className="notice">
 					<strong>Your password is a temporary one.</strong> Please choose your own. Everything else
-					opens when you have.
+					opens once you have.
 				</p>
 			)}
 			<div className="halves">
@@ -58,7 +58,7 @@ function UserSettings({ user, sessions }: UserSettingsProps) {
 			</div>
 			<SessionsPanel sessions={sessions} />
 			{!mustChangePassword && (
-				<Panel title="How it looks">
+				<Panel title="Appearance">
 					<div className="stack-4">
 						<ThemeSetting user={user} />
 						<div className="row-3 wrap between">

@@ -6,9 +6,9 @@ import styles from "./built-ins.module.css";
 export function BuiltIns({ builtIn }: { builtIn: readonly BuiltIn[] }) {
 	if (builtIn.length === 0) return null;
 	return (
-		<Panel title="Computed by itself">
+		<Panel title="Computed for you">
 			<p className="soft">
-				Made of what you keep, and shown beside it. Your own formulas can use these too.
+				Made from what you keep, and shown beside it. Your own formulas can use these too.
 			</p>
 			<dl className={styles.list}>
 				{builtIn.map(({ abbreviation, name, formula }) => (

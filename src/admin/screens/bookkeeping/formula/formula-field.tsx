@@ -57,7 +57,7 @@ export function FormulaField({ value, onChange, words, problem, result }: Formul
 				{problem === null && <p className="strong">{result}</p>}
 			</div>
 			<fieldset className={styles.words}>
-				<legend className="visually-hidden">Put into the formula</legend>
+				<legend className="visually-hidden">Insert into the formula</legend>
 				{operators.map((operator) => (
 					<button
 						key={operator}

@@ -305,7 +305,7 @@ describe("somebody else", () => {
 		const desk = open();
 		desk.type("boxScore", { [points]: "15" });
 		casesSaves(1, 20);
-		const message = "casey changed this game meanwhile. Have a look, then save again.";
+		const message = "casey has changed this game. Please check it, then save again.";
 		server.refusal = { status: 409, body: { message } };
 		expect(await desk.save("boxScore")).toBe(false);
 		expect(box(desk)).toMatchObject({ failure: message, state: "idle" });

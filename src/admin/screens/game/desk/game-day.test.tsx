@@ -58,7 +58,7 @@ test("a game says which of its three parts was not saved, and cancel shows what 
 	await refused("Failed to update final score.");
 	await press("Cancel");
 	await press("Edit details");
-	await fill(screen.getByLabelText("Place"), "Annex");
+	await fill(screen.getByLabelText("Location"), "Annex");
 	await press("Save");
 	await refused("Failed to update game details.");
 	await press("Cancel");
@@ -165,7 +165,7 @@ test("details: another time, a video, and a forfeit that names its side", async 
 	const { user, fill, press, calls } = await openAdmin(app, path, { as: club.staff });
 	await press("Edit details");
 	await fill(screen.getByLabelText("Time"), "20:15");
-	await fill(screen.getByLabelText("Place"), "Court 2");
+	await fill(screen.getByLabelText("Location"), "Court 2");
 	await fill(screen.getByLabelText("Video"), "https://www.youtube.com/watch?v=M7lc1UVf-VE&t=3");
 	await user.selectOptions(screen.getByLabelText("Status"), "Forfeit");
 	await press("Save");
@@ -184,7 +184,7 @@ test("details: another time, a video, and a forfeit that names its side", async 
 	await fill(screen.getByLabelText("Video"), "javascript:alert(1)");
 	await press("Save");
 	const alerts = await screen.findAllByRole("alert");
-	expect(textsOf(alerts).join("\n")).toMatch(/Please give a YouTube link/);
+	expect(textsOf(alerts).join("\n")).toMatch(/Please enter a YouTube link/);
 	expect(screen.getByLabelText("Video").getAttribute("aria-invalid")).toBe("true");
 });
 
@@ -232,9 +232,9 @@ test("what cannot be is refused at the cell, and what is unlikely is asked about
 	const before = calls.length;
 	for (const [text, sentence] of [
 		["-7", "Points cannot be below zero."],
-		["1.5", '"1.5" is no whole number.'],
-		["1e3", '"1e3" is no whole number.'],
-		["0x10", '"0x10" is no whole number.'],
+		["1.5", '"1.5" is not a whole number.'],
+		["1e3", '"1e3" is not a whole number.'],
+		["0x10", '"0x10" is not a whole number.'],
 	] as const) {
 		await fill(points(), text);
 		expect(points().getAttribute("aria-invalid")).toBe("true");
@@ -252,7 +252,7 @@ test("what cannot be is refused at the cell, and what is unlikely is asked about
 	cell("Points", "Bo Fox").focus();
 	await waitFor(() => expect(noteAt(made)).toBe("5 of 3 made?"));
 	screen.getAllByText("The players of Owls have 999 points, the final score says 58.");
-	const notes = within(screen.getByRole("region", { name: "To look at" }));
+	const notes = within(screen.getByRole("region", { name: "To check" }));
 	await user.click(notes.getByRole("button", { name: /2-pointers made 5 of 3 made/ }));
 	await waitFor(() => expect(document.activeElement).toBe(made));
 	await press("Save");
@@ -352,7 +352,7 @@ test("somebody else saves meanwhile: it shows, and what both wrote is marked", a
 		await othersWrite(21, 4);
 		await press("Save");
 		await screen.findByText(
-			`${club.slug}-owner changed this game meanwhile. Have a look, then save again.`,
+			`${club.slug}-owner has changed this game. Please check it, then save again.`,
 		);
 		// The sentence and what it is about are shown one after the other.
 		await vi.waitFor(() => expect(noteAt(points())).toMatch(/Somebody else saved 21\./));

@@ -59,7 +59,7 @@ function notesOfRow(side: Side, { player, cells }: GridRow, isTyping: boolean): 
 			notes.push({ ...about, kind: "refusal", sentence: refusal, theirs: null });
 		if (theirs !== null) {
 			const sentence =
-				theirs === "" ? "Somebody else took this out." : `Somebody else saved ${theirs}.`;
+				theirs === "" ? "Somebody else removed this." : `Somebody else saved ${theirs}.`;
 			notes.push({ ...about, kind: "conflict", sentence, theirs });
 		}
 		for (const { sentence, isAboutLine } of doubts) {

@@ -24,7 +24,7 @@ export function GameMenu({ opened, onClose, ...actions }: GameMenuProps) {
 	return (
 		<Popover
 			triggerRef={{ current: button }}
-			aria-label={`What to do with ${matchupOf(game)}`}
+			aria-label={`More for ${matchupOf(game)}`}
 			isOpen
 			onOpenChange={(isOpen) => isOpen || onClose()}
 			placement="left top"
@@ -54,7 +54,7 @@ function Actions({ game, onClose, onScore, onChange, onStatus, onDelete }: Actio
 			/>
 			<Item
 				icon="schedule"
-				label="Change date, time, place"
+				label="Change date, time, location"
 				onAction={then(() => onChange(game))}
 			/>
 			<MenuSection selectionMode="single" selectedKeys={[now]} className={styles.section ?? ""}>

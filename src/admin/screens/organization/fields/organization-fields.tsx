@@ -69,7 +69,7 @@ export function PlayFields(props: FieldsProps & { sports: readonly Sport[] }) {
 		<SportsField
 			sports={sports}
 			defaultValue={organization?.sports ?? []}
-			hint="New leagues and statistics are of the first one."
+			hint="New leagues and statistics belong to the first one."
 			error={errors.sportIds}
 		/>
 	);
@@ -100,7 +100,7 @@ export function LanguageFields({ organization, errors }: FieldsProps) {
 				hint="What is not translated yet is said in English."
 			/>
 			<fieldset className={styles.owner}>
-				<legend className={styles.legend}>It can be read in</legend>
+				<legend className={styles.legend}>Also available in</legend>
 				{others.map((language) => (
 					<CheckField
 						key={language}
@@ -143,7 +143,7 @@ export function DeletionField({ organization }: Pick<FieldsProps, "organization"
 		<CheckField
 			label="Only owners delete seasons and leagues"
 			name="ownersKeepDeletion"
-			hint="Staff are not offered to delete them, nor to bring them back. All other work stays theirs."
+			hint="Staff can neither delete them nor bring them back. They can do all other work."
 			defaultChecked={organization?.ownersKeepDeletion ?? true}
 		/>
 	);

@@ -54,7 +54,7 @@ export function AddExistingDialog({ organization, isOpen, onClose }: AddExisting
 						}))}
 						onChange={setChosen}
 						isLoading={answer === null}
-						none="No user of this name"
+						none="No user has this name"
 						error={errors.userId}
 					/>
 					<p className="soft" role="status">

@@ -87,7 +87,7 @@ function useMemberRemoving() {
 				ask: {
 					title: `Delete ${member.username}`,
 					text: messages.users.confirmDelete,
-					detail: "The account is deleted for good. What was written down for the league stays.",
+					detail: "The account is deleted for good. What they entered for the league stays.",
 					yes: "Delete",
 					tone: "danger",
 				},

@@ -35,8 +35,8 @@ export function StoragePanel({ id, storage, canChange = false }: StoragePanelPro
 					<StorageForm key={id} id={id} storage={storage} />
 				) : (
 					<p className="soft">
-						What lies in the trash goes for good after thirty days, or sooner when the trash takes
-						more than a quarter of the storage.
+						What is under Recently deleted goes for good after 30 days, or sooner when it takes more
+						than a quarter of the storage.
 					</p>
 				)}
 			</div>

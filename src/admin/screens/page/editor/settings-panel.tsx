@@ -27,11 +27,11 @@ export function SettingsPanel(props: SettingsPanelProps) {
 			<div className={styles.body}>
 				<Field
 					label="Title"
-					hint="It stands on top of the page, and names it in search results."
+					hint="The heading of the page, and its name in search results."
 					name="title"
 					value={title}
 					maxLength={120}
-					error={title.trim() === "" ? "A page has a title." : undefined}
+					error={title.trim() === "" ? "Please enter a title." : undefined}
 					onChange={({ target }) => onWrite({ title: target.value }, "page.title")}
 				/>
 				{path !== null && (
@@ -77,7 +77,7 @@ function PathField({ path, start, error, onChange }: PathFieldProps) {
 	return (
 		<Field
 			label="Address"
-			hint={`${start}${typed.trim()}${typed.trim() === path ? "" : " – the old address goes on leading here."}`}
+			hint={`${start}${typed.trim()}${typed.trim() === path ? "" : " – the old address still leads here."}`}
 			name="path"
 			value={typed}
 			error={error}

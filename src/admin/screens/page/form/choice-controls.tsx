@@ -71,9 +71,7 @@ export function LeagueControl({ field, path, value, onChange }: ControlProps<Lea
 			options={[
 				{ value: "", label: "All leagues" },
 				...known,
-				...(isKnown
-					? []
-					: [{ value: chosen, label: leagues === null ? "…" : "A league that is gone" }]),
+				...(isKnown ? [] : [{ value: chosen, label: leagues === null ? "…" : "A deleted league" }]),
 			]}
 			onChange={({ target }) =>
 				onChange(target.value === "" ? undefined : Number(target.value), path)

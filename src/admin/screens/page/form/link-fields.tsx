@@ -79,11 +79,11 @@ export function LinkFields(props: LinkFieldsProps) {
 const ways: { value: LinkKind; label: string }[] = [
 	{ value: "web", label: "A web address…" },
 	{ value: "mail", label: "An email address…" },
-	{ value: "phone", label: "A telephone number…" },
+	{ value: "phone", label: "A phone number…" },
 ];
 
 const fieldOf = {
 	web: { label: "Web address", placeholder: "example.org", inputMode: "url" },
 	mail: { label: "Email address", placeholder: "name@example.org", inputMode: "email" },
-	phone: { label: "Telephone number", placeholder: "(714) 555-0142", inputMode: "tel" },
+	phone: { label: "Phone number", placeholder: "(714) 555-0142", inputMode: "tel" },
 } as const;

@@ -50,7 +50,7 @@ export function LinkDialog({ link, onDone, onClose }: LinkDialogProps) {
 						name="label"
 						maxLength={40}
 						value={shown}
-						error={isTried && shown.trim() === "" ? "A link has a name." : undefined}
+						error={isTried && shown.trim() === "" ? "Please enter a label." : undefined}
 						onChange={({ target }) => setLabel(target.value)}
 					/>
 				</DialogBody>

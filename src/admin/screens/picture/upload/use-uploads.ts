@@ -113,7 +113,7 @@ async function send(file: File, onProgress: (share: number) => void): Promise<Up
 	} catch (error) {
 		if (error instanceof ApiError && error.status === 401) auth.expired();
 		const said = error instanceof ApiError ? error.message : "";
-		const sentence = said || "This file did not arrive. Please try again.";
+		const sentence = said || "The file could not be sent. Please try again.";
 		return { state: "failed", share: 0, sentence };
 	}
 }

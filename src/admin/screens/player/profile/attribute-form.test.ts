@@ -45,17 +45,17 @@ test("what is no number or no day is said at its field", () => {
 	const wrong = { ...typed, firstName: " ", "attribute-1": "seven", "attribute-3": "1850-01-01" };
 	expect(wrongFields(saved, wrong)).toEqual({
 		firstName: "Please enter a first name.",
-		"attribute-1": "Number is a number.",
-		"attribute-3": "Birth date is a date, written as YYYY-MM-DD.",
+		"attribute-1": "Number must be a number.",
+		"attribute-3": "Birth date must be a date such as 2005-03-21.",
 	});
 });
 
 test("the server's sentence about an attribute goes to the field it names", () => {
 	const values = [field(4, "Birth", "string", ""), ...saved.values];
-	const errors = { attributes: "Birth date is a date, written as YYYY-MM-DD.", lastName: "No." };
+	const errors = { attributes: "Birth date must be a date such as 2005-03-21.", lastName: "No." };
 	expect(atTheirFields(errors, values)).toEqual({
 		lastName: "No.",
-		"attribute-3": "Birth date is a date, written as YYYY-MM-DD.",
+		"attribute-3": "Birth date must be a date such as 2005-03-21.",
 	});
 	const unknown = { attributes: "This attribute does not exist." };
 	expect(atTheirFields(unknown, values)).toEqual(unknown);

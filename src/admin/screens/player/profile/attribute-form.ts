@@ -81,7 +81,7 @@ export function atTheirFields(
 	if (sentence === undefined) return rest;
 	const meant = values
 		.map(({ attribute }) => attribute)
-		.filter(({ name }) => sentence.startsWith(`${name} is `))
+		.filter(({ name }) => sentence.startsWith(`${name} must be `))
 		.toSorted((a, b) => b.name.length - a.name.length)[0];
 	return meant === undefined ? errors : { ...rest, [fieldName(meant)]: sentence };
 }

@@ -32,7 +32,7 @@ export function PlayerTeams({ playerId, teams, rosters, choices }: PlayerTeamsPr
 			<div className="stack-4">
 				{teams.length === 0 && (
 					<EmptyState title="On no team yet" picture="players">
-						Add the player to a team to write down games.
+						Add the player to a team to enter games.
 					</EmptyState>
 				)}
 				{[...seasons].map(([season, own]) => (

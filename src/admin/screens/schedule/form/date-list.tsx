@@ -58,7 +58,7 @@ export function DateList({ label, dates, onChange, from }: DateListProps) {
 							{formatGameDate(date)}
 							<IconButton
 								icon="close"
-								label={`Take out ${formatGameDate(date)}`}
+								label={`Remove ${formatGameDate(date)}`}
 								onClick={() => onChange(dates.filter((other) => other !== date))}
 							/>
 						</li>

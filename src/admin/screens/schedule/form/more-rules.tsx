@@ -27,7 +27,7 @@ export function MoreRules(props: RulesPartProps) {
 				</span>
 			</summary>
 			<div className={styles.parts}>
-				<Part title="Courts" text="What visitors read as the place of a game.">
+				<Part title="Courts" text="What visitors read as the location of a game.">
 					<CourtNames {...props} />
 				</Part>
 				<Part title="How many games">

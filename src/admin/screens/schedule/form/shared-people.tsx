@@ -22,7 +22,7 @@ export function SharedPeople({ typed, teams, onChange }: RulesPartProps) {
 								{nameOf(id)}
 								<IconButton
 									icon="close"
-									label={`Take ${nameOf(id)} out of group ${index + 1}`}
+									label={`Remove ${nameOf(id)} from group ${index + 1}`}
 									onClick={() =>
 										write(
 											index,

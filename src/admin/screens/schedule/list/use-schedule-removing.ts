@@ -20,7 +20,7 @@ export function useScheduleRemoving(after?: () => void | Promise<void>) {
 				none: "",
 				ask: {
 					title: "Delete schedule",
-					text: `${name} is deleted with ${whatGoes(games)}${isPublished ? " Visitors see them no more." : ""}`,
+					text: `${name} is deleted with ${whatGoes(games)}${isPublished ? " Visitors no longer see them." : ""}`,
 					yes: "Delete",
 					tone: "danger",
 				},

@@ -50,5 +50,5 @@ function fieldName(id: number): string {
 
 /** The server names all attributes alike; its sentence begins with the one it means. */
 function wrongIn({ attributes }: Record<string, string>, name: string): string | undefined {
-	return attributes?.startsWith(`${name} is `) ? attributes : undefined;
+	return attributes?.startsWith(`${name} must be `) ? attributes : undefined;
 }

@@ -45,7 +45,7 @@ export function PlayerFields({ kind, options, ...newcomer }: PlayerFieldsProps) 
 					options={options ?? []}
 					placeholder="Type a name"
 					isLoading={options === null}
-					none="Nobody of this name. Add them as a new player."
+					none="Nobody has this name. Add them as a new player."
 					error={errors.playerId ?? errors.firstName}
 				/>
 			) : (

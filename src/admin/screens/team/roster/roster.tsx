@@ -87,7 +87,7 @@ function Roster({ team, season, attributes }: RosterProps) {
 			<Panel isFlush>
 				{shown.length === 0 ? (
 					<EmptyState title="No players yet" picture="players">
-						Add new players, or players the league knows already.
+						Add new players, or players the league already has.
 					</EmptyState>
 				) : (
 					<RosterTable

@@ -16,9 +16,9 @@ type BoxScoreNotesProps = {
 export function BoxScoreNotes({ desk, notes, sums, onJump }: BoxScoreNotesProps) {
 	const count = notes.length + sums.length;
 	return (
-		<section aria-label="To look at" className={styles.notes}>
+		<section aria-label="To check" className={styles.notes}>
 			<p role="status" className="visually-hidden">
-				{count === 0 ? "" : `${count} to look at`}
+				{count === 0 ? "" : `${count} to check`}
 			</p>
 			<ul>
 				{notes.map(({ key, kind, side, place, sentence, theirs }) => (
@@ -32,7 +32,7 @@ export function BoxScoreNotes({ desk, notes, sums, onJump }: BoxScoreNotesProps)
 						{theirs !== null && (
 							<span className={styles.choice}>
 								<button type="button" onClick={() => desk.settle("boxScore", key, "theirs")}>
-									{theirs === "" ? "Take it out" : `Use ${theirs}`}
+									{theirs === "" ? "Remove it" : `Use ${theirs}`}
 								</button>
 								<button type="button" onClick={() => desk.settle("boxScore", key, "mine")}>
 									Keep mine

@@ -81,7 +81,7 @@ describe("notes", () => {
 			[cellKey(12, pts)]: "1.5",
 		};
 		expect(notes(texts)).toEqual([
-			["refusal", "Bo Ray, PTS", '"1.5" is no whole number.'],
+			["refusal", "Bo Ray, PTS", '"1.5" is not a whole number.'],
 			["doubt", "Cy Fox, 2PM", "5 of 3 made?"],
 			["doubt", "Ann Lee, PTS", "999 in one game? Please check."],
 		]);

@@ -92,7 +92,7 @@ function sentenceOf({ refusal, theirs, doubts }: GridCell, isTyping: boolean): s
 	return [
 		...(theirs === null
 			? []
-			: [theirs === "" ? "Somebody else took this out." : `Somebody else saved ${theirs}.`]),
+			: [theirs === "" ? "Somebody else removed this." : `Somebody else saved ${theirs}.`]),
 		...said.map(({ sentence }) => sentence),
 	].join(" ");
 }

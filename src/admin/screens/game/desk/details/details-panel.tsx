@@ -63,7 +63,7 @@ function DetailsFields({ desk, state: { sheet, panels } }: DeskProps) {
 				<Field label="Date" type="date" {...field("date")} />
 				<Field label="Time" type="time" {...field("time")} />
 			</div>
-			<Field label="Place" maxLength={200} {...field("location")} />
+			<Field label="Location" maxLength={200} {...field("location")} />
 			<Field
 				label="Video"
 				type="url"
@@ -96,7 +96,7 @@ function Facts({ state: { sheet } }: Pick<DeskProps, "state">) {
 	const facts: [string, string][] = [
 		["Date", game.date === null ? "To be set" : formatGameDate(game.date)],
 		["Time", formatGameTime(game.time) ?? "To be set"],
-		["Place", game.location ?? "To be set"],
+		["Location", game.location ?? "To be set"],
 	];
 	// Scores leave the stored status as it is (rule `score-keeps-status`); "Scheduled" below a final
 	// score reads like unsaved.

@@ -48,7 +48,7 @@ type ConflictBarProps = {
 function ConflictBar(props: ConflictBarProps) {
 	const { sentence, isShowingTheirs, onSee, onKeepMine, onTakeTheirs } = props;
 	return (
-		<section className={styles.bar} role="alert" aria-label="Two people at one page">
+		<section className={styles.bar} role="alert" aria-label="Two people on one page">
 			<p className={styles.text}>
 				<strong>{sentence}</strong> What you wrote since is not saved yet.
 			</p>

@@ -135,7 +135,7 @@ function Ask({ page, revision, onProblem, onClearOut, onClose, onDone }: AskProp
 					<p className="notice">
 						It will be published {scheduleWords(page.publishAt)}.{" "}
 						<button type="button" className={styles.link} onClick={callOff}>
-							Call that off
+							Cancel that
 						</button>
 					</p>
 				)}

@@ -8,7 +8,7 @@ const plan = samplePlan({ teams: eight, weeks: 7, times: ["18:00", "19:00", "20:
 const sentence = (after: typeof plan, before = plan) => costSentence(costsOf(before, after));
 
 test("a plan that is the same costs nothing", () => {
-	expect(sentence(plan)).toBe("This costs nothing: all is as fair as it was.");
+	expect(sentence(plan)).toBe("This costs nothing: everything is as fair as before.");
 });
 
 test("a swap across weeks says which rules it breaks first, then who meets whom too soon", () => {

@@ -40,7 +40,7 @@ export function costsOf(before: PlanData, after: PlanData): Costs {
 /** "Hawks now play 3 times at 9:00 PM; rematch of Hawks and Owls after 1 week." */
 export function costSentence({ worse, better }: Costs): string {
 	if (worse.length === 0 && better.length === 0)
-		return "This costs nothing: all is as fair as it was.";
+		return "This costs nothing: everything is as fair as before.";
 	const more =
 		worse.length > atMost ? [`${counted(worse.length - atMost, "more thing")} to see below`] : [];
 	const sentences = [

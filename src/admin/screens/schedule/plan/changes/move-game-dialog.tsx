@@ -39,7 +39,7 @@ export function MoveGameDialog({ changes, game, onClose }: MoveGameDialogProps) 
 						<p>{matchupInWords(changes.nameOf, game)}</p>
 						<Field {...field("date", "Date", game.date)} type="date" required />
 						<Field {...field("time", "Time", game.time?.slice(0, 5) ?? "")} type="time" required />
-						<Field {...field("location", "Place", game.location)} />
+						<Field {...field("location", "Location", game.location)} />
 					</>
 				)
 			}

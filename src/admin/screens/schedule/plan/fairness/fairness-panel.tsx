@@ -58,9 +58,7 @@ function Measures({ lines }: { lines: PlanReport["lines"] }) {
 						</summary>
 						<p>{measureWords[line.measure].meaning}</p>
 						{line.gap > 0 && (
-							<p>
-								Better than this may still be out of reach when everything else is to stay as good.
-							</p>
+							<p>Improving this may be impossible without making something else worse.</p>
 						)}
 					</details>
 				</li>

@@ -25,7 +25,7 @@ export const measureWords: Record<Measure, Words> = {
 	progress: {
 		name: "Even pace",
 		meaning:
-			"After any week nobody is further ahead in games than must be: no second bye before " +
+			"After any week nobody is further ahead in games than necessary: no second bye before " +
 			"everyone had one.",
 		left: (_, { value, bound }) =>
 			`At one point a team is ${counted(value, "game")} ahead of another; ${bound} would do`,

@@ -49,14 +49,14 @@ test("who is on the team already is left out", () => {
 
 test("a player the league has is that player, until somebody says otherwise, with what tells him apart", () => {
 	const [judged] = judge([line(1, "Ana", "Ruiz")], [player(3, "Ana", "Ruiz")], []);
-	expect(judged).toMatchObject({ who: 3, note: "The league has a player of this name." });
+	expect(judged).toMatchObject({ who: 3, note: "The league has a player with this name." });
 	expect(judged?.choices).toEqual([
 		{ value: "3", label: "Ana Ruiz · Owls, Fall 2026 · No. 9" },
 		{ value: "new", label: "Somebody else: a new player" },
 		{ value: "out", label: "Leave out" },
 	]);
 	expect(said([line(1, "Ana", "Ruiz", { number: "7" })], [player(3, "Ana", "Ruiz")])).toEqual([
-		[3, "The league has a player of this name. No. 9 becomes No. 7, on every team."],
+		[3, "The league has a player with this name. No. 9 becomes No. 7, on every team."],
 	]);
 });
 

@@ -72,9 +72,9 @@ function noteOf(
 	if (free.length > 1) return `${free.length} players have this name. Who is it?`;
 	const before = player?.number;
 	if (before && line.number !== "" && before !== line.number) {
-		return `The league has a player of this name. No. ${before} becomes No. ${line.number}, on every team.`;
+		return `The league has a player with this name. No. ${before} becomes No. ${line.number}, on every team.`;
 	}
-	return free.length === 1 ? "The league has a player of this name." : null;
+	return free.length === 1 ? "The league has a player with this name." : null;
 }
 
 /** Those who go onto the roster. */
