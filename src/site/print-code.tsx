@@ -1,5 +1,6 @@
 import { encode } from "uqr";
 import { useSiteUrl } from "#ui/link.tsx";
+import { useWords } from "#ui/words.tsx";
 import styles from "./print-code.module.css";
 
 /**
@@ -8,6 +9,7 @@ import styles from "./print-code.module.css";
  */
 export function PrintCode({ to }: { to: string }) {
 	const address = useSiteUrl() + to;
+	const words = useWords();
 	const { size, path } = codeOf(address);
 	return (
 		<div className={styles.code}>
@@ -15,7 +17,7 @@ export function PrintCode({ to }: { to: string }) {
 				<path d={path} />
 			</svg>
 			<p>
-				Always up to date:
+				{words.page.upToDate}
 				<br />
 				{address.replace(/^https?:\/\//, "")}
 			</p>

@@ -3,6 +3,8 @@ import { filter } from "./filter/en.ts";
 import { game } from "./game/en.ts";
 import { home } from "./home/en.ts";
 import { leader } from "./leader/en.ts";
+import { league } from "./league/en.ts";
+import { page } from "./page/en.ts";
 import { player } from "./player/en.ts";
 import { schedule } from "./schedule/en.ts";
 import { site } from "./site/en.ts";
@@ -19,6 +21,8 @@ export const en = {
 	game,
 	home,
 	leader,
+	league,
+	page,
 	player,
 	schedule,
 	site,

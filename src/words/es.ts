@@ -3,6 +3,8 @@ import { filter } from "./filter/es.ts";
 import { game } from "./game/es.ts";
 import { home } from "./home/es.ts";
 import { leader } from "./leader/es.ts";
+import { league } from "./league/es.ts";
+import { page } from "./page/es.ts";
 import { player } from "./player/es.ts";
 import { schedule } from "./schedule/es.ts";
 import { site } from "./site/es.ts";
@@ -17,6 +19,8 @@ export const es: Words = {
 	game,
 	home,
 	leader,
+	league,
+	page,
 	player,
 	schedule,
 	site,

@@ -3,6 +3,8 @@ import { filter } from "./filter/fr.ts";
 import { game } from "./game/fr.ts";
 import { home } from "./home/fr.ts";
 import { leader } from "./leader/fr.ts";
+import { league } from "./league/fr.ts";
+import { page } from "./page/fr.ts";
 import { player } from "./player/fr.ts";
 import { schedule } from "./schedule/fr.ts";
 import { site } from "./site/fr.ts";
@@ -17,6 +19,8 @@ export const fr: Words = {
 	game,
 	home,
 	leader,
+	league,
+	page,
 	player,
 	schedule,
 	site,

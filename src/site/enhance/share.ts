@@ -3,7 +3,8 @@ const saidFor = 2000;
 
 /**
  * A link marked `data-share` offers what the device can share with, else copies its address; a button
- * marked `data-copy` copies what it holds. Without scripts the link is a plain one.
+ * marked `data-copy` copies what it holds. Both say then what is in `data-copied`. Without scripts the link
+ * is a plain one.
  */
 export function shareAddresses(root: Document): void {
 	root.addEventListener("click", async (event) => {
@@ -26,13 +27,14 @@ export function shareAddresses(root: Document): void {
 	});
 }
 
-/** "Copied" in place of its words, for a moment. */
+/** "Copied" in place of its words, for a moment; the page knows in which language. */
 function say(element: HTMLElement | null): void {
 	if (element === null || element.dataset.said !== undefined) return;
+	const { copied = "" } = element.dataset;
 	const words = element.textContent;
 	element.dataset.said = "";
 	element.setAttribute("aria-live", "polite");
-	element.textContent = "Copied";
+	element.textContent = copied;
 	setTimeout(() => {
 		element.textContent = words;
 		delete element.dataset.said;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { fullName } from "#domain/player/player.ts";
 import type { StandingsRow } from "#domain/standings/standings.ts";
 import { average, formatAverage } from "#domain/stats/averages.ts";
+import { withDecimalSign } from "#domain/text/format-number.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { GameSide } from "#ui/game/game-card.tsx";
 import { statusLine } from "#ui/game/game-status.ts";
@@ -28,6 +29,7 @@ export function GamePreview({ story }: { story: GameStory }) {
 
 function Records({ story: { boxScore, rows } }: { story: GameStory }) {
 	const { game } = boxScore;
+	const words = useWords();
 	const { away, home } = rows;
 	if (away === null || home === null) return null;
 	const both = (value: (row: StandingsRow) => ReactNode) => ({
@@ -35,27 +37,31 @@ function Records({ story: { boxScore, rows } }: { story: GameStory }) {
 		home: value(home),
 	});
 	const perGame = (points: number, games: number) =>
-		games === 0 ? "-" : formatAverage(points, games);
+		games === 0 ? "-" : withDecimalSign(formatAverage(points, games), words.language);
 	return (
-		<Panel title="The teams" isFlush>
+		<Panel title={words.game.preview.teams} isFlush>
 			<VersusTable
 				game={game}
-				caption="Both teams this season"
+				caption={words.game.preview.thisSeason}
 				rows={[
-					{ label: "W-L", name: "Wins and losses", ...both((it) => `${it.wins}-${it.losses}`) },
-					{ label: "Rank", ...both(({ rank }) => rank ?? "-") },
 					{
-						label: "Last five",
+						label: words.game.preview.record.short,
+						name: words.game.preview.record.name,
+						...both((it) => `${it.wins}-${it.losses}`),
+					},
+					{ label: words.standings.rank, ...both(({ rank }) => rank ?? "-") },
+					{
+						label: words.game.preview.lastFive,
 						...both(({ form }) => (form.length === 0 ? "-" : <FormDots form={form} />)),
 					},
 					{
-						label: "Scored",
-						name: "Scored per game",
+						label: words.game.preview.scored.short,
+						name: words.game.preview.scored.name,
 						...both((it) => perGame(it.pointsFor, it.gamesPlayed)),
 					},
 					{
-						label: "Allowed",
-						name: "Allowed per game",
+						label: words.game.preview.allowed.short,
+						name: words.game.preview.allowed.name,
 						...both((it) => perGame(it.pointsAgainst, it.gamesPlayed)),
 					},
 				]}
@@ -66,8 +72,9 @@ function Records({ story: { boxScore, rows } }: { story: GameStory }) {
 
 function Leaders({ story: { boxScore, leaders } }: { story: GameStory }) {
 	const { game } = boxScore;
+	const words = useWords();
 	return (
-		<Panel title="Leaders">
+		<Panel title={words.game.preview.leaders}>
 			<div className={styles.pair}>
 				{(["away", "home"] as const).map((side) => (
 					<div key={side}>
@@ -88,12 +95,14 @@ function Leaders({ story: { boxScore, leaders } }: { story: GameStory }) {
 }
 
 function Leading({ leader: { stat, player, value, games } }: { leader: TeamLeader }) {
+	const words = useWords();
+	const perGame = withDecimalSign(average(value, games).toFixed(1), words.language);
 	return (
 		<li>
 			<Link to={`/players/${player.id}`}>{fullName(player)}</Link>
 			<span className={styles.numbers}>
 				{value} {stat.short}
-				{games > 1 && ` · ${average(value, games).toFixed(1)} a game`}
+				{games > 1 && ` · ${words.game.preview.aGame({ average: perGame })}`}
 			</span>
 		</li>
 	);
@@ -102,13 +111,15 @@ function Leading({ leader: { stat, player, value, games } }: { leader: TeamLeade
 function Meetings({ story: { meetings } }: { story: GameStory }) {
 	const words = useWords();
 	return (
-		<Panel title="Last meetings" isFlush>
+		<Panel title={words.game.preview.meetings} isFlush>
 			<ul className={styles.meetings}>
 				{meetings.map((game) => (
 					<li key={game.id}>
 						<Link to={`/games/${game.id}`} className={styles.meeting}>
 							<span className={styles.numbers}>
-								{game.date === null ? "Date to be set" : formatGameDate(game.date)}
+								{game.date === null
+									? words.game.dateToBeSet
+									: formatGameDate(game.date, words.language)}
 							</span>
 							<GameSide game={game} side="away" status={statusLine(game, words)} />
 							<GameSide game={game} side="home" status={statusLine(game, words)} />

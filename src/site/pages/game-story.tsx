@@ -19,10 +19,11 @@ const mostCompared = 10;
 export function GameStory({ story }: { story: Story }) {
 	const { boxScore, best, totals, effect } = story;
 	const { game, periods } = boxScore;
+	const words = useWords();
 	return (
 		<div className="halves">
 			{playedPeriods(periods).length > 1 && (
-				<Panel title="How it went">
+				<Panel title={words.game.story.howItWent}>
 					<div className="stack">
 						<PeriodBars game={game} periods={periods} />
 						<LeadLine game={game} periods={periods} />
@@ -38,8 +39,9 @@ export function GameStory({ story }: { story: Story }) {
 
 function Best({ story: { boxScore, best, stats } }: { story: Story }) {
 	const { game } = boxScore;
+	const words = useWords();
 	return (
-		<Panel title="Top performers">
+		<Panel title={words.game.story.best}>
 			<div className={styles.pair}>
 				{sides.map((side) => (
 					<div key={side}>
@@ -88,8 +90,8 @@ function Comparison({
 		.slice(0, mostCompared);
 	if (rows.length === 0) return null;
 	return (
-		<Panel title="Team comparison" isFlush>
-			<VersusTable game={game} caption="Both teams in this game" rows={rows} />
+		<Panel title={words.game.story.comparison} isFlush>
+			<VersusTable game={game} caption={words.game.story.bothTeams} rows={rows} />
 		</Panel>
 	);
 }
@@ -98,21 +100,22 @@ type EffectProps = { story: Story; effect: NonNullable<Story["effect"]> };
 
 function Effect({ story: { boxScore }, effect }: EffectProps) {
 	const { game } = boxScore;
+	const words = useWords();
 	return (
 		<Panel
-			title="In the standings"
+			title={words.game.story.inTheTable}
 			isFlush
-			aside={<Link to={`/leagues/${game.league.id}`}>League</Link>}
+			aside={<Link to={`/leagues/${game.league.id}`}>{words.filter.league}</Link>}
 		>
-			<Table caption="Ranks before and after this game" isCompact>
+			<Table caption={words.game.story.places} isCompact>
 				<thead>
 					<tr>
-						<th scope="col">Team</th>
+						<th scope="col">{words.game.team}</th>
 						<th scope="col" className={cell.number}>
-							Before
+							{words.game.story.before}
 						</th>
 						<th scope="col" className={cell.number}>
-							After
+							{words.game.story.after}
 						</th>
 					</tr>
 				</thead>
@@ -133,6 +136,7 @@ type MovedProps = {
 };
 
 function Moved({ game, side, places: { before, after } }: MovedProps) {
+	const words = useWords();
 	return (
 		<tr>
 			<th scope="row">
@@ -147,7 +151,9 @@ function Moved({ game, side, places: { before, after } }: MovedProps) {
 				{before !== null && after !== null && before !== after && (
 					<span className={styles.moved} data-outcome={after < before ? "win" : "loss"}>
 						<span aria-hidden="true">{after < before ? "▲" : "▼"}</span>
-						<span className="visually-hidden">{after < before ? ", up" : ", down"}</span>
+						<span className="visually-hidden">
+							{after < before ? words.game.story.up : words.game.story.down}
+						</span>
 					</span>
 				)}
 			</td>

@@ -11,12 +11,14 @@ import { Breadcrumbs, type Crumb } from "#ui/kit/breadcrumbs.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link, useSiteUrl } from "#ui/link.tsx";
+import { useWords } from "#ui/words.tsx";
 import type {
 	BoxScorePlayer,
 	BoxScoreSide,
 	BoxScore as GameBoxScore,
 } from "#usecases/game/view-box-score.ts";
 import { type GameStory, viewGameStory } from "#usecases/game/view-game-story.ts";
+import type { Words } from "#words/words.ts";
 import { gameLinkPicture } from "../link-pictures/link-picture.ts";
 import { idFrom, page } from "../page.ts";
 import { PrintCode } from "../print-code.tsx";
@@ -32,21 +34,29 @@ export const gamePage = page("/games/:id", [], async (scope, { id }) => {
 	const story = await viewGameStory(scope, { id: idFrom(id) });
 	const { boxScore } = story;
 	const { game } = boxScore;
-	const { home, away, date, league } = game;
-	const on = date === null ? "" : `, ${formatGameDate(date)}`;
+	const { date, league } = game;
+	const { words } = scope;
+	const title = titleOf(words, game);
 	return {
-		title: `${away.name} at ${home.name}`,
-		description: `Box score of ${away.name} at ${home.name}${on}, ${league.name}.`,
+		title,
+		description:
+			date === null
+				? words.game.summary({ title, league: league.name })
+				: words.game.summaryOn({
+						title,
+						date: formatGameDate(date, words.language),
+						league: league.name,
+					}),
 		isIndexed: !hasMinors(story),
 		share: {
 			picture: gameLinkPicture(scope.words, boxScore),
 			about: (place) => [
 				...[sportsEvent(game, place)].filter((event) => event !== null),
-				breadcrumbList(crumbsOf(boxScore), place),
+				breadcrumbList(crumbsOf(words, boxScore), place),
 			],
 			feed: {
 				what: { of: "league", id: league.id },
-				title: `Results of ${league.name}`,
+				title: words.site.resultsOf({ name: league.name }),
 			},
 		},
 		body: <GameView story={story} />,
@@ -68,12 +78,13 @@ function hasMinors({ boxScore: { home, away }, leaders }: GameStory): boolean {
 
 function GameView({ story }: { story: GameStory }) {
 	const { boxScore } = story;
+	const words = useWords();
 	const { game, periods, home, away, definitions, shown, video } = boxScore;
 	const hasLines = home.players.length > 0 || away.players.length > 0;
 	const hasPeriods = periods.some((score) => score.home !== null || score.away !== null);
 	return (
 		<>
-			<Breadcrumbs items={crumbsOf(boxScore)} />
+			<Breadcrumbs items={crumbsOf(words, boxScore)} />
 			<Scoreboard game={game}>
 				{hasPeriods && <LineScore game={game} periods={periods} />}
 				<GameActions game={game} />
@@ -94,8 +105,8 @@ function GameView({ story }: { story: GameStory }) {
 				))
 			) : (
 				<>
-					<EmptyState title="No box score yet" picture="players">
-						Players' numbers show here once the box score is entered.
+					<EmptyState title={words.game.boxScore.none} picture="players">
+						{words.game.boxScore.noneYet}
 					</EmptyState>
 					<div className="halves">
 						<Roster side={away} />
@@ -104,9 +115,9 @@ function GameView({ story }: { story: GameStory }) {
 				</>
 			)}
 			{video !== null && (
-				<Part title="Video">
+				<Part title={words.game.video}>
 					<div className={styles.video}>
-						<VideoView video={video} title={`${game.away.name} at ${game.home.name}`} />
+						<VideoView video={video} title={titleOf(words, game)} />
 					</div>
 				</Part>
 			)}
@@ -118,6 +129,7 @@ function GameView({ story }: { story: GameStory }) {
 /** Directions, a calendar and a link to pass on: plain addresses, which a script makes shorter. */
 function GameActions({ game }: { game: GameWithTeams }) {
 	const siteUrl = useSiteUrl();
+	const words = useWords();
 	const place = game.location === null ? null : encodeURIComponent(game.location);
 	const isToCome = !isOver(game) && game.status !== "cancelled";
 	return (
@@ -128,21 +140,23 @@ function GameActions({ game }: { game: GameWithTeams }) {
 						href={`https://www.openstreetmap.org/search?query=${place}`}
 						rel="noopener noreferrer nofollow"
 					>
-						Map
+						{words.game.map}
 					</a>
 					<a
 						href={`https://www.google.com/maps/dir/?api=1&destination=${place}`}
 						rel="noopener noreferrer nofollow"
 					>
-						Directions
+						{words.game.directions}
 					</a>
 				</>
 			)}
 			{isToCome && game.date !== null && (
-				<a href={siteUrl + calendarPath({ of: "game", id: game.id })}>Add to calendar</a>
+				<a href={siteUrl + calendarPath({ of: "game", id: game.id })}>
+					{words.schedule.addToCalendar}
+				</a>
 			)}
-			<a href={`${siteUrl}/games/${game.id}`} data-share>
-				Share
+			<a href={`${siteUrl}/games/${game.id}`} data-share data-copied={words.page.copied}>
+				{words.page.share}
 			</a>
 		</p>
 	);
@@ -152,12 +166,16 @@ function isOver(game: GameWithTeams): boolean {
 	return ["completed", "forfeit"].includes(shownStatus(game));
 }
 
-function crumbsOf({ game, season }: GameBoxScore): Crumb[] {
+function crumbsOf(words: Words, { game, season }: GameBoxScore): Crumb[] {
 	return [
-		{ label: "Schedule", to: "/schedule" },
+		{ label: words.schedule.title, to: "/schedule" },
 		{ label: `${game.league.name}, ${season.name}`, to: `/leagues/${game.league.id}` },
-		{ label: `${game.away.name} at ${game.home.name}` },
+		{ label: titleOf(words, game) },
 	];
+}
+
+function titleOf(words: Words, { away, home }: GameWithTeams): string {
+	return words.game.title({ away: away.name, home: home.name });
 }
 
 function toLine({ player, number, position, line }: BoxScorePlayer): BoxScoreLine {
@@ -166,10 +184,11 @@ function toLine({ player, number, position, line }: BoxScorePlayer): BoxScoreLin
 
 /** Who stands on the roster and was not there. */
 function Absent({ side: { absent } }: { side: BoxScoreSide }) {
+	const words = useWords();
 	if (absent.length === 0) return null;
 	return (
 		<p className={styles.absent}>
-			Not in this game:{" "}
+			{words.game.notInGame}{" "}
 			{absent.map((player, index) => (
 				<span key={player.id}>
 					{index > 0 && ", "}
@@ -182,9 +201,10 @@ function Absent({ side: { absent } }: { side: BoxScoreSide }) {
 
 /** Before the game: who may play. */
 function Roster({ side: { team, absent } }: { side: BoxScoreSide }) {
+	const words = useWords();
 	if (absent.length === 0) return null;
 	return (
-		<Panel title={`Roster of ${team.name}`}>
+		<Panel title={words.game.rosterOf({ team: team.name })}>
 			<ul className={styles.names}>
 				{absent.map((player) => (
 					<li key={player.id}>

@@ -85,7 +85,7 @@ function Hero({ organization, view: { season, facts }, canRegister }: HeroProps)
 					</Link>
 				)}
 				<Link to="/schedule" className="button button-quiet">
-					{words.site.sectionLinks["/schedule"].label}
+					{words.schedule.title}
 				</Link>
 				{elsewhere !== null && (
 					<a href={elsewhere} rel="noopener noreferrer" className="button button-quiet">

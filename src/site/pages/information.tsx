@@ -6,7 +6,9 @@ import { PageHeader } from "#ui/kit/page-header.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
 import { Link } from "#ui/link.tsx";
+import { useWords } from "#ui/words.tsx";
 import { type GenericPage, viewContentPage } from "#usecases/page/view-content-page.ts";
+import type { Words } from "#words/words.ts";
 import { SocialLinks } from "../frame/social-links.tsx";
 import { type Page, page } from "../page.ts";
 import { writtenAnswer } from "./own-page.tsx";
@@ -14,13 +16,13 @@ import styles from "./pages.module.css";
 
 /** The informational pages that are content alone. */
 export const informationPages: Page[] = [
-	informationPage("registration", "Registration", "How to register is not online yet."),
-	informationPage("leagueInfo", "League info", "The league's rules are not online yet."),
-	informationPage("tournament", "Tournament", "The tournament's details are not online yet."),
-	informationPage("youth", "Youth", "The youth programme is not online yet."),
-	informationPage("ourTeam", "JOIN OUR TEAM", "How to join is not online yet."),
-	informationPage("leagueFootage", "League footage", "There are no videos yet."),
-	informationPage("contact", "Contact us", "Contact details are not online yet."),
+	informationPage("registration"),
+	informationPage("leagueInfo"),
+	informationPage("tournament"),
+	informationPage("youth"),
+	informationPage("ourTeam"),
+	informationPage("leagueFootage"),
+	informationPage("contact"),
 ];
 
 /** The home page and the leader board have more than what is written. */
@@ -28,17 +30,18 @@ type InformationKey = Exclude<PageKey, "home" | "leaderboard">;
 
 /**
  * A page the organization writes itself. Until it has, an honest one is made of its own data
- * (rule `written-or-generic`): `missing` says what is not there yet.
+ * (rule `written-or-generic`), which says what is not there yet.
  */
-function informationPage(key: InformationKey, title: string, missing: string): Page {
+function informationPage(key: InformationKey): Page {
 	return page(`/${key}`, [], async (scope) => {
 		const view = await viewContentPage(scope, key);
-		const { organization } = scope;
+		const { organization, words } = scope;
 		if (view.kind === "written") return writtenAnswer(scope, view);
+		const { title, missing } = words.page.information[key];
 		return {
 			title,
 			isIndexed: key !== "youth",
-			description: `${title}: ${organization.name}.`,
+			description: words.page.about({ title, name: organization.name }),
 			body: <Generic title={title} missing={missing} organization={organization} view={view} />,
 		};
 	});
@@ -53,16 +56,17 @@ type GenericProps = {
 
 function Generic({ title, missing, organization, view }: GenericProps) {
 	const { season, leagues, data } = view;
+	const words = useWords();
 	return (
 		<>
 			<PageHeader title={title} eyebrow={season?.name}>
 				<p className={styles.lead}>
-					{missing} {currently(organization, view)}
+					{missing} {currently(words, organization, view)}
 				</p>
 			</PageHeader>
 			<SectionLinks />
 			{leagues.length > 0 && (
-				<Panel title="Leagues">
+				<Panel title={words.league.title}>
 					<ul className={styles.names}>
 						{leagues.map(({ id, league }) => (
 							<li key={id}>
@@ -73,21 +77,25 @@ function Generic({ title, missing, organization, view }: GenericProps) {
 				</Panel>
 			)}
 			{organization.socialLinks.length > 0 && (
-				<Panel title="Find us">
+				<Panel title={words.page.findUs}>
 					<SocialLinks links={organization.socialLinks} className={styles.names} />
 				</Panel>
 			)}
-			{data.nextGames.length > 0 && <NextGames title="Next games" games={data.nextGames} />}
-			{leagues.length > 0 && <StandingsExtract title="Standings" tables={data.tables} rows={3} />}
+			{data.nextGames.length > 0 && <NextGames title={words.game.next} games={data.nextGames} />}
+			{leagues.length > 0 && (
+				<StandingsExtract title={words.standings.title} tables={data.tables} rows={3} />
+			)}
 		</>
 	);
 }
 
 /** One true sentence about the organization. */
-function currently(organization: Organization, { season, leagues, teamCount }: GenericPage) {
-	if (season === null || leagues.length === 0) {
-		return `${organization.name} is getting ready for its first season.`;
-	}
-	const inLeagues = leagues.length === 1 ? "one league" : `${leagues.length} leagues`;
-	return `${organization.name} plays ${season.name} with ${teamCount} teams in ${inLeagues}.`;
+function currently(
+	words: Words,
+	{ name }: Organization,
+	{ season, leagues, teamCount }: GenericPage,
+): string {
+	if (season === null || leagues.length === 0) return words.page.gettingReady({ name });
+	const facts = { teams: teamCount, leagues: leagues.length };
+	return words.page.playing({ name, season: season.name, ...facts });
 }

@@ -7,7 +7,9 @@ import { PageHeader } from "#ui/kit/page-header.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
 import { StandingsTable } from "#ui/team/standings-table.tsx";
+import { useWords } from "#ui/words.tsx";
 import { type LeagueProfile, viewLeague } from "#usecases/league/view-league.ts";
+import type { Words } from "#words/words.ts";
 import { idFrom, optionalId, page } from "../page.ts";
 import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import { SeasonForm } from "./filter-fields.tsx";
@@ -18,12 +20,17 @@ export const leaguePage = page("/leagues/:id", ["season"], async (scope, params,
 	const id = idFrom(params.id);
 	const profile = await viewLeague(scope, { id, seasonId: optionalId(query.season) });
 	const { league, season } = profile;
+	const { words } = scope;
+	const { name } = league;
 	return {
-		title: league.name,
-		description: `${league.name}${season === null ? "" : `, ${season.name}`}: standings, games and leaders.`,
+		title: name,
+		description:
+			season === null
+				? words.league.summary({ name })
+				: words.league.seasonSummary({ name, season: season.name }),
 		share: {
-			about: (place) => [breadcrumbList(crumbsOf(league), place)],
-			feed: { what: { of: "league", id: league.id }, title: `Results of ${league.name}` },
+			about: (place) => [breadcrumbList(crumbsOf(league, words), place)],
+			feed: { what: { of: "league", id: league.id }, title: words.site.resultsOf({ name }) },
 		},
 		body: <LeagueView profile={profile} />,
 	};
@@ -31,23 +38,28 @@ export const leaguePage = page("/leagues/:id", ["season"], async (scope, params,
 
 function LeagueView({ profile }: { profile: LeagueProfile }) {
 	const { league, season, seasons, rows, scoreWords, nextGames, latestResults } = profile;
+	const words = useWords();
 	return (
 		<>
-			<Breadcrumbs items={crumbsOf(league)} />
+			<Breadcrumbs items={crumbsOf(league, words)} />
 			<PageHeader title={league.name} eyebrow={season?.name}>
 				<SeasonForm to={`/leagues/${league.id}`} season={season} seasons={seasons} />
 			</PageHeader>
 			{rows.length === 0 || scoreWords === null ? (
-				<EmptyState title="No teams available" picture="standings">
-					The table shows here as soon as teams have entered this league.
+				<EmptyState title={words.standings.noTeams} picture="standings">
+					{words.league.noTableYet}
 				</EmptyState>
 			) : (
-				<Panel title="Standings" isFlush>
-					<StandingsTable rows={rows} score={scoreWords} caption={`Standings of ${league.name}`} />
+				<Panel title={words.standings.title} isFlush>
+					<StandingsTable
+						rows={rows}
+						score={scoreWords}
+						caption={words.standings.of({ name: league.name })}
+					/>
 				</Panel>
 			)}
-			<Games title="Next games" games={nextGames} leagueId={league.id} />
-			<Games title="Latest results" games={latestResults} leagueId={league.id} />
+			<Games title={words.game.next} games={nextGames} leagueId={league.id} />
+			<Games title={words.game.latest} games={latestResults} leagueId={league.id} />
 			<SeasonLeaders
 				pointsPerGame={profile.pointsPerGame}
 				threes={profile.threes}
@@ -58,16 +70,20 @@ function LeagueView({ profile }: { profile: LeagueProfile }) {
 	);
 }
 
-function crumbsOf({ name }: Pick<League, "name">): Crumb[] {
-	return [{ label: "Standings", to: "/teamList" }, { label: name }];
+function crumbsOf({ name }: Pick<League, "name">, words: Words): Crumb[] {
+	return [{ label: words.standings.title, to: "/teamList" }, { label: name }];
 }
 
 type GamesProps = { title: string; games: LeagueProfile["nextGames"]; leagueId: number };
 
 function Games({ title, games, leagueId }: GamesProps) {
+	const words = useWords();
 	if (games.length === 0) return null;
 	return (
-		<Part title={title} more={{ label: "All games", to: `/schedule?league=${leagueId}` }}>
+		<Part
+			title={title}
+			more={{ label: words.schedule.lengths.all, to: `/schedule?league=${leagueId}` }}
+		>
 			<div className="cards">
 				{games.map((game) => (
 					<GameCard key={game.id} game={game} isLeagueShown={false} />

@@ -1,7 +1,7 @@
 import { PageHeader } from "#ui/kit/page-header.tsx";
 import { viewOwnPage, type WrittenPage } from "#usecases/page/view-content-page.ts";
-import type { Scope } from "#usecases/scope.ts";
 import type { Page, PageAnswer } from "../page.ts";
+import type { SiteScope } from "../site-scope.ts";
 import { written } from "../written.tsx";
 
 /**
@@ -25,12 +25,14 @@ export const ownPage: Page = {
 };
 
 /** A page that is nothing but what its organization has written. */
-export async function writtenAnswer(scope: Scope, page: WrittenPage): Promise<PageAnswer> {
+export async function writtenAnswer(scope: SiteScope, page: WrittenPage): Promise<PageAnswer> {
 	const { title, description, isIndexed } = page;
+	const { words, organization } = scope;
 	return {
 		title,
 		isIndexed,
-		description: description === "" ? `${title}: ${scope.organization.name}.` : description,
+		description:
+			description === "" ? words.page.about({ title, name: organization.name }) : description,
 		body: (
 			<>
 				<PageHeader title={title} />

@@ -1,32 +1,37 @@
-import type { Length, Stretch } from "#domain/game/stretch.ts";
+import type { Stretch } from "#domain/game/stretch.ts";
+import type { Language } from "#domain/language/language.ts";
 import { formatDays, formatMonth, formatWeekday } from "#domain/time/format.ts";
 import { Link } from "#ui/link.tsx";
+import { useWords } from "#ui/words.tsx";
 import type { SchedulePage, SchedulePageAsked } from "#usecases/schedule/schedule-page.ts";
 import styles from "./schedule.module.css";
 
 type Props = { schedule: SchedulePage; asked: SchedulePageAsked };
 
 /** "November 16 – 22" */
-export function stretchTitle(length: SchedulePage["length"], { from, to }: Stretch): string {
-	if (length === "month") return formatMonth(from);
-	return length === "day" ? formatWeekday(from) : formatDays(from, to);
+export function stretchTitle(
+	length: SchedulePage["length"],
+	{ from, to }: Stretch,
+	language: Language,
+): string {
+	if (length === "month") return formatMonth(from, language);
+	return length === "day" ? formatWeekday(from, language) : formatDays(from, to, language);
 }
-
-const lengthNames: Record<Length, string> = { week: "Week", month: "Month", all: "All games" };
 
 /** How much of the schedule is shown, around the day it is opened at. */
 export function LengthLinks({ schedule, asked }: Props) {
 	const { length: current, stretch } = schedule;
+	const words = useWords();
 	const on = asked.date ?? asked.on ?? stretch?.from;
 	return (
-		<nav aria-label="Length" className={styles.lengths}>
+		<nav aria-label={words.schedule.length} className={styles.lengths}>
 			{(["week", "month", "all"] as const).map((length) => (
 				<Link
 					key={length}
 					to={addressOf(asked, { length, on: length === "all" ? undefined : on })}
 					aria-current={length === current ? "true" : undefined}
 				>
-					{lengthNames[length]}
+					{words.schedule.lengths[length]}
 				</Link>
 			))}
 		</nav>
@@ -36,10 +41,11 @@ export function LengthLinks({ schedule, asked }: Props) {
 /** The ways to the games before and after; where all are shown, to the next ones among them. */
 export function Turn({ schedule, asked }: Props) {
 	const { stretch, games, total, nextDate, length } = schedule;
+	const words = useWords();
 	if (stretch === null) {
 		return nextDate === null || games[0]?.date === nextDate ? null : (
 			<p className={styles.turn}>
-				<a href={`#day-${nextDate}`}>Go to the next games</a>
+				<a href={`#day-${nextDate}`}>{words.schedule.toNext}</a>
 			</p>
 		);
 	}
@@ -47,22 +53,20 @@ export function Turn({ schedule, asked }: Props) {
 	const to = (day: string) =>
 		addressOf(asked, length === "day" ? { date: day } : { length: asked.length, on: day });
 	return (
-		<nav aria-label="Earlier and later games" className={styles.turn}>
+		<nav aria-label={words.schedule.turn} className={styles.turn}>
 			{earlier === null ? (
 				<span />
 			) : (
 				<Link to={to(earlier)} rel="prev">
-					Earlier
+					{words.schedule.earlier}
 				</Link>
 			)}
-			<span className={styles.count}>
-				{games.length} of {total} games
-			</span>
+			<span className={styles.count}>{words.schedule.shown({ count: games.length, total })}</span>
 			{later === null ? (
 				<span />
 			) : (
 				<Link to={to(later)} rel="next">
-					Later
+					{words.schedule.later}
 				</Link>
 			)}
 		</nav>

@@ -1,7 +1,6 @@
 import type { WhoseCalendar } from "#domain/calendar/address.ts";
-import { type GameStatus, gameStatuses } from "#domain/game/game.ts";
+import { gameStatuses } from "#domain/game/game.ts";
 import { lengths } from "#domain/game/stretch.ts";
-import { counted } from "#domain/text/counted.ts";
 import { isDate } from "#domain/time/calendar.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { AddToCalendar } from "#ui/game/add-to-calendar.tsx";
@@ -12,6 +11,7 @@ import { PageHeader } from "#ui/kit/page-header.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
 import { Link } from "#ui/link.tsx";
+import { useWords } from "#ui/words.tsx";
 import {
 	type SchedulePage,
 	type SchedulePageAsked,
@@ -38,11 +38,16 @@ export const schedulePage = page(
 			status: gameStatuses.find((status) => status === query.status),
 		};
 		const schedule = await viewSchedulePage(scope, asked);
-		const of = schedule.season === null ? "" : `, ${schedule.season.name}`;
+		const { words, organization } = scope;
+		const { name } = organization;
+		const season = schedule.season?.name;
 		return {
-			title: "Schedule",
-			description: `Games and results of ${scope.organization.name}${of}.`,
-			body: <ScheduleView schedule={schedule} asked={asked} name={scope.organization.name} />,
+			title: words.schedule.title,
+			description:
+				season === undefined
+					? words.schedule.summary({ name })
+					: words.schedule.seasonSummary({ name, season }),
+			body: <ScheduleView schedule={schedule} asked={asked} name={name} />,
 		};
 	},
 );
@@ -55,29 +60,35 @@ type ScheduleViewProps = { schedule: SchedulePage; asked: SchedulePageAsked };
 
 function ScheduleView({ schedule, asked, name }: ScheduleViewProps & { name: string }) {
 	const { season, games, byes, total, stretch, changedOn } = schedule;
+	const words = useWords();
 	return (
 		<>
-			<PageHeader title="Schedule" eyebrow={season?.name}>
+			<PageHeader title={words.schedule.title} eyebrow={season?.name}>
 				<ScheduleFilters schedule={schedule} asked={asked} />
 			</PageHeader>
 			{total === 0 ? (
 				<NoGames asked={asked} />
 			) : (
 				<Panel
-					title={stretch === null ? counted(total, "game") : stretchTitle(schedule.length, stretch)}
+					title={
+						stretch === null
+							? words.game.count({ count: total })
+							: stretchTitle(schedule.length, stretch, words.language)
+					}
 					isFlush
 					aside={<LengthLinks schedule={schedule} asked={asked} />}
 				>
 					<Turn schedule={schedule} asked={asked} />
 					<AddToCalendar {...calendarOf(schedule, asked, name)}>
-						{changedOn !== null && `Schedule last changed ${formatGameDate(changedOn)}`}
+						{changedOn !== null &&
+							words.schedule.lastChanged({ date: formatGameDate(changedOn, words.language) })}
 					</AddToCalendar>
 					{games.length + byes.length === 0 ? (
 						<NoGames asked={asked} />
 					) : (
 						<ScheduleTable
 							games={games}
-							caption="Games by day"
+							caption={words.schedule.byDay}
 							isLeagueShown
 							byes={byes.map(({ date, league, teams }) => ({
 								date,
@@ -96,14 +107,11 @@ function ScheduleView({ schedule, asked, name }: ScheduleViewProps & { name: str
 }
 
 function NoGames({ asked }: Pick<ScheduleViewProps, "asked">) {
+	const words = useWords();
 	const isFiltered = [asked.leagueId, asked.teamId, asked.date, asked.status].some(Boolean);
 	return (
-		<EmptyState title="No games available.">
-			{isFiltered ? (
-				<Link to="/schedule">Show all games</Link>
-			) : (
-				"Games show here as soon as they are scheduled."
-			)}
+		<EmptyState title={words.schedule.none}>
+			{isFiltered ? <Link to="/schedule">{words.schedule.showAll}</Link> : words.schedule.noneYet}
 		</EmptyState>
 	);
 }
@@ -123,37 +131,35 @@ function calendarOf(
 
 function ScheduleFilters({ schedule, asked }: ScheduleViewProps) {
 	const { season, seasons, leagues, teams, dates, statuses } = schedule;
+	const words = useWords();
 	if (season === null) return null;
 	return (
-		<FilterForm to="/schedule" label="Filter games" isRow>
+		<FilterForm to="/schedule" label={words.schedule.filter} isRow>
 			{asked.length !== undefined && <input type="hidden" name="by" value={asked.length} />}
 			{asked.on !== undefined && <input type="hidden" name="on" value={asked.on} />}
 			<LeagueField leagueId={asked.leagueId} leagues={leagues} />
 			<TeamField teamId={asked.teamId} teams={teams} />
 			<SelectField
-				label="Date"
+				label={words.schedule.date}
 				name="date"
 				value={asked.date ?? ""}
-				all="All Dates"
-				options={dates.map((date) => ({ value: date, label: formatGameDate(date) }))}
+				all={words.schedule.allDates}
+				options={dates.map((date) => ({
+					value: date,
+					label: formatGameDate(date, words.language),
+				}))}
 			/>
 			<SelectField
-				label="Status"
+				label={words.schedule.status}
 				name="status"
 				value={asked.status ?? ""}
-				all="All Games"
-				options={statuses.map((status) => ({ value: status, label: statusNames[status] }))}
+				all={words.schedule.allGames}
+				options={statuses.map((status) => ({
+					value: status,
+					label: words.schedule.statuses[status],
+				}))}
 			/>
 			<SeasonField season={season} seasons={seasons} />
 		</FilterForm>
 	);
 }
-
-const statusNames: Record<GameStatus, string> = {
-	scheduled: "Scheduled",
-	in_progress: "In progress",
-	completed: "Completed",
-	postponed: "Postponed",
-	cancelled: "Cancelled",
-	forfeit: "Forfeit",
-};

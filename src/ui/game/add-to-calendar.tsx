@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { calendarPath, type WhoseCalendar } from "#domain/calendar/address.ts";
 import { useSiteUrl } from "../link.tsx";
+import { useWords } from "../words.tsx";
 import styles from "./add-to-calendar.module.css";
 
 type AddToCalendarProps = {
@@ -14,30 +15,29 @@ type AddToCalendarProps = {
 /** How to have the games in one's own calendar. It opens without a script. */
 export function AddToCalendar({ whose, name, children }: AddToCalendarProps) {
 	const address = useSiteUrl() + calendarPath(whose);
+	const words = useWords();
 	return (
 		<div className={styles.strip}>
 			<details className={styles.calendar}>
 				<summary>
 					<CalendarSign />
-					Add to calendar
+					{words.schedule.addToCalendar}
 				</summary>
 				<div className={styles.ways}>
-					<p>
-						All games of {name}. Your calendar keeps itself up to date; a downloaded file stays as
-						it is.
-					</p>
+					<p>{words.schedule.allGamesOf({ name })}</p>
 					<p className={styles.links}>
-						<a href={asSubscription(address)}>Open in my calendar</a>
-						<a href={address}>Download the file</a>
+						<a href={asSubscription(address)}>{words.schedule.openInCalendar}</a>
+						<a href={address}>{words.schedule.download}</a>
 					</p>
 					<p className={styles.address}>
-						For Google Calendar, choose “From URL” there and paste this: <code>{address}</code>
+						{words.schedule.forGoogle} <code>{address}</code>
 						<button
 							type="button"
 							data-copy={address}
+							data-copied={words.page.copied}
 							className={`button button-quiet ${styles.copy}`}
 						>
-							Copy
+							{words.page.copy}
 						</button>
 					</p>
 				</div>

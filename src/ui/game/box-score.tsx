@@ -2,10 +2,12 @@ import type { GameTeam } from "#domain/game/game.ts";
 import { type ShownNumbers, visibleOnly } from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
 import { didPlay, totalsOf } from "#domain/stats/totals.ts";
+import type { Words } from "#words/words.ts";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { Link } from "../link.tsx";
 import { type StatsGroup, type StatsRow, StatsTable } from "../player/stats-table.tsx";
 import { TeamCrest } from "../team/team-crest.tsx";
+import { useWords } from "../words.tsx";
 import styles from "./box-score.module.css";
 
 /** A stat line with the words that stand before its numbers. */
@@ -28,6 +30,7 @@ type BoxScoreProps = {
 /** Everybody's numbers of one team in one game, starters first, and the team's below. */
 export function BoxScore({ team, lines, definitions, shown }: BoxScoreProps) {
 	const visible = visibleOnly(definitions);
+	const words = useWords();
 	return (
 		<section className={styles.box} id={`box-score-${team.entryId}`}>
 			<h2 className={styles.title}>
@@ -35,17 +38,17 @@ export function BoxScore({ team, lines, definitions, shown }: BoxScoreProps) {
 				<Link to={`/teams/${team.teamId}`}>{team.name}</Link>
 			</h2>
 			{lines.length === 0 ? (
-				<EmptyState title="No box score yet" picture="players">
-					No player's numbers were entered for this team.
+				<EmptyState title={words.game.boxScore.none} picture="players">
+					{words.game.boxScore.noneOfTeam}
 				</EmptyState>
 			) : (
 				<StatsTable
-					caption={`Box score of ${team.name}`}
-					heading="Player"
-					groups={groupsOf(lines, visible)}
+					caption={words.game.boxScore.of({ team: team.name })}
+					heading={words.game.boxScore.player}
+					groups={groupsOf(words, lines, visible)}
 					definitions={visible}
 					shown={shown}
-					total={{ heading: "Team", totals: totalsOf(lines, visible), isTeam: true }}
+					total={{ heading: words.game.team, totals: totalsOf(lines, visible), isTeam: true }}
 				/>
 			)}
 		</section>
@@ -54,6 +57,7 @@ export function BoxScore({ team, lines, definitions, shown }: BoxScoreProps) {
 
 /** Starters, then the bench, those who did not play last; one group when nobody is a starter. */
 function groupsOf(
+	words: Words,
 	lines: readonly BoxScoreLine[],
 	definitions: readonly StatDefinition[],
 ): StatsGroup[] {
@@ -61,16 +65,17 @@ function groupsOf(
 	const bench = lines
 		.filter((line) => !line.isStarter)
 		.toSorted((a, b) => Number(didPlay(b)) - Number(didPlay(a)));
-	const rows = (of: readonly BoxScoreLine[]) => of.map((line) => toRow(line, definitions));
+	const rows = (of: readonly BoxScoreLine[]) => of.map((line) => toRow(words, line, definitions));
+	const { starters: first, bench: others } = words.game.boxScore;
 	if (starters.length === 0) return [{ rows: rows(bench) }];
-	if (bench.length === 0) return [{ title: "Starters", rows: rows(starters) }];
+	if (bench.length === 0) return [{ title: first, rows: rows(starters) }];
 	return [
-		{ title: "Starters", rows: rows(starters) },
-		{ title: "Bench", rows: rows(bench) },
+		{ title: first, rows: rows(starters) },
+		{ title: others, rows: rows(bench) },
 	];
 }
 
-function toRow(line: BoxScoreLine, definitions: readonly StatDefinition[]): StatsRow {
+function toRow(words: Words, line: BoxScoreLine, definitions: readonly StatDefinition[]): StatsRow {
 	return {
 		key: line.playerId,
 		heading: (
@@ -85,7 +90,7 @@ function toRow(line: BoxScoreLine, definitions: readonly StatDefinition[]): Stat
 			</span>
 		),
 		totals: totalsOf([line], definitions),
-		note: didPlay(line) ? null : "Did not play",
+		note: didPlay(line) ? null : words.game.boxScore.didNotPlay,
 	};
 }
 

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { PeriodScore } from "#domain/game/game.ts";
+import type { GameWithTeams, PeriodScore } from "#domain/game/game.ts";
 import { aGame } from "#testing/a-game.ts";
+import { wordsOf } from "#words/words.ts";
+import { WordsProvider } from "../words.tsx";
 import { LineScore } from "./line-score.tsx";
 
 const game = aGame({ status: "completed", score: { home: 50, away: 48 } });
@@ -9,12 +11,17 @@ const game = aGame({ status: "completed", score: { home: 50, away: 48 } });
 const period = (name: string, order: number, home: number | null, isHidden = false) =>
 	({ period: { id: order, name, order, isHidden }, home, away: home }) satisfies PeriodScore;
 
+const render = (shown: GameWithTeams, periods: PeriodScore[]) =>
+	renderToStaticMarkup(
+		<WordsProvider words={wordsOf("en")}>
+			<LineScore game={shown} periods={periods} />
+		</WordsProvider>,
+	);
+
 const columns = (periods: PeriodScore[]) =>
-	[
-		...renderToStaticMarkup(<LineScore game={game} periods={periods} />).matchAll(
-			/<th scope="col"[^>]*>([^<]*)<\/th>/g,
-		),
-	].map((match) => match[1]);
+	[...render(game, periods).matchAll(/<th scope="col"[^>]*>([^<]*)<\/th>/g)].map(
+		(match) => match[1],
+	);
 
 describe("LineScore", () => {
 	test("shows the Final period after the others, wherever it stands in the order", () => {
@@ -27,7 +34,7 @@ describe("LineScore", () => {
 	});
 
 	test("shows the game's score as Final when the organization has no such period", () => {
-		const html = renderToStaticMarkup(<LineScore game={game} periods={[]} />);
+		const html = render(game, []);
 		expect(html).toContain(">Final<");
 		expect(html).toContain(">50<");
 	});
@@ -35,7 +42,7 @@ describe("LineScore", () => {
 	test("heads the score so far as the total while the game goes on", () => {
 		const live = { ...game, status: "in_progress" as const };
 		for (const periods of [[], [period("Final", 1, 50)]]) {
-			const html = renderToStaticMarkup(<LineScore game={live} periods={periods} />);
+			const html = render(live, periods);
 			expect(html).toContain(">Total<");
 			expect(html).not.toContain("Final");
 		}

@@ -4,6 +4,7 @@ import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
 import { cell, Table } from "../kit/table.tsx";
 import { Link } from "../link.tsx";
 import { TeamCrest } from "../team/team-crest.tsx";
+import { useWords } from "../words.tsx";
 import styles from "./line-score.module.css";
 
 type LineScoreProps = { game: GameWithTeams; periods: readonly PeriodScore[] };
@@ -14,6 +15,7 @@ type LineScoreProps = { game: GameWithTeams; periods: readonly PeriodScore[] };
  * column.
  */
 export function LineScore({ game, periods }: LineScoreProps) {
+	const words = useWords();
 	const shown = periods
 		.filter(({ period }) => !period.isHidden && !isFinalPeriod(period))
 		.filter(({ home, away }) => home !== null || away !== null)
@@ -40,11 +42,11 @@ export function LineScore({ game, periods }: LineScoreProps) {
 	);
 
 	return (
-		<Table caption="Score by period" className={styles.score}>
+		<Table caption={words.game.byPeriod} className={styles.score}>
 			<thead>
 				<tr>
 					<th scope="col" className={cell.sticky}>
-						Team
+						{words.game.team}
 					</th>
 					{shown.map(({ period }) => (
 						<th key={period.id} scope="col" className={cell.number}>

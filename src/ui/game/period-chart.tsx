@@ -1,5 +1,7 @@
 import type { GameWithTeams, PeriodScore, Score, Side } from "#domain/game/game.ts";
 import { isFinalPeriod, sumsThatDiffer } from "#domain/game/periods.ts";
+import type { Words } from "#words/words.ts";
+import { useWords } from "../words.tsx";
 import styles from "./period-chart.module.css";
 
 type ChartProps = { game: GameWithTeams; periods: readonly PeriodScore[] };
@@ -65,6 +67,7 @@ export function PeriodBars({ game, periods }: ChartProps) {
  * make the score, which sets do not.
  */
 export function LeadLine({ game, periods }: ChartProps) {
+	const words = useWords();
 	const played = playedPeriods(periods);
 	if (game.score === null || played.length < 2) return null;
 	if (sumsThatDiffer(game.score, periods).length > 0) return null;
@@ -97,12 +100,12 @@ export function LeadLine({ game, periods }: ChartProps) {
 			</svg>
 			<div className="visually-hidden">
 				<table>
-					<caption>Lead after each period</caption>
+					<caption>{words.game.leadByPeriod}</caption>
 					<tbody>
 						{leads.map((one) => (
 							<tr key={one.name}>
 								<th scope="row">{one.name}</th>
-								<td>{leadOf(game, one.lead)}</td>
+								<td>{leadOf(words, game, one.lead)}</td>
 							</tr>
 						))}
 					</tbody>
@@ -112,7 +115,8 @@ export function LeadLine({ game, periods }: ChartProps) {
 	);
 }
 
-function leadOf({ home, away }: GameWithTeams, lead: number): string {
-	if (lead === 0) return "Level";
-	return `${lead > 0 ? home.name : away.name} by ${Math.abs(lead)}`;
+function leadOf(words: Words, { home, away }: GameWithTeams, lead: number): string {
+	if (lead === 0) return words.game.level;
+	const team = lead > 0 ? home.name : away.name;
+	return words.game.leadOf({ team, points: Math.abs(lead) });
 }

@@ -27,11 +27,64 @@ export const game = {
 	/** Before a score from one side's view: "W 82-75". */
 	outcome: { win: "W", loss: "L" },
 
-	score: "Score",
 	next: "Next games",
 	latest: "Latest results",
 	allResults: "All results",
 	fullSchedule: "Full schedule",
 	noneScheduled: "No games are scheduled",
 	noneScheduledYet: "The next ones show here as soon as they are planned.",
+
+	summary: ({ title, league }: { title: string; league: string }) =>
+		`Box score of ${title}, ${league}.`,
+	summaryOn: ({ title, date, league }: Record<"title" | "date" | "league", string>) =>
+		`Box score of ${title}, ${date}, ${league}.`,
+	score: "Score",
+	byPeriod: "Score by period",
+	team: "Team",
+	leadByPeriod: "Lead after each period",
+	level: "Level",
+	leadOf: ({ team, points }: { team: string; points: number }) => `${team} by ${points}`,
+
+	video: "Video",
+	map: "Map",
+	directions: "Directions",
+
+	boxScore: {
+		of: ({ team }: { team: string }) => `Box score of ${team}`,
+		none: "No box score yet",
+		noneYet: "Players' numbers show here once the box score is entered.",
+		noneOfTeam: "No player's numbers were entered for this team.",
+		player: "Player",
+		starters: "Starters",
+		bench: "Bench",
+		didNotPlay: "Did not play",
+	},
+	notInGame: "Not in this game:",
+	rosterOf: ({ team }: { team: string }) => `Roster of ${team}`,
+
+	/** Before it is over: who meets. */
+	preview: {
+		teams: "The teams",
+		thisSeason: "Both teams this season",
+		record: { short: "W-L", name: "Wins and losses" },
+		lastFive: "Last five",
+		scored: { short: "Scored", name: "Scored per game" },
+		allowed: { short: "Allowed", name: "Allowed per game" },
+		leaders: "Leaders",
+		aGame: ({ average }: { average: string }) => `${average} a game`,
+		meetings: "Last meetings",
+	},
+	/** Afterwards: what it came to. */
+	story: {
+		howItWent: "How it went",
+		best: "Top performers",
+		comparison: "Team comparison",
+		bothTeams: "Both teams in this game",
+		inTheTable: "In the standings",
+		places: "Ranks before and after this game",
+		before: "Before",
+		after: "After",
+		up: ", up",
+		down: ", down",
+	},
 };

@@ -1,0 +1,28 @@
+/** What pages say that are written by their organization, and what stands on every page's paper. */
+export const page = {
+	about: ({ title, name }: { title: string; name: string }) => `${title}: ${name}.`,
+
+	/** The pages that are content alone, by their paths, until they are written. */
+	information: {
+		registration: { title: "Registration", missing: "How to register is not online yet." },
+		leagueInfo: { title: "League info", missing: "The league's rules are not online yet." },
+		tournament: { title: "Tournament", missing: "The tournament's details are not online yet." },
+		youth: { title: "Youth", missing: "The youth programme is not online yet." },
+		ourTeam: { title: "JOIN OUR TEAM", missing: "How to join is not online yet." },
+		leagueFootage: { title: "League footage", missing: "There are no videos yet." },
+		contact: { title: "Contact us", missing: "Contact details are not online yet." },
+	},
+	gettingReady: ({ name }: { name: string }) => `${name} is getting ready for its first season.`,
+	playing: ({ name, season, teams, leagues }: Playing) => {
+		const inLeagues = leagues === 1 ? "one league" : `${leagues} leagues`;
+		return `${name} plays ${season} with ${teams} teams in ${inLeagues}.`;
+	},
+	findUs: "Find us",
+
+	share: "Share",
+	copy: "Copy",
+	copied: "Copied",
+	upToDate: "Always up to date:",
+};
+
+type Playing = { name: string; season: string; teams: number; leagues: number };
