@@ -9,6 +9,7 @@ import { statusLine } from "#ui/game/game-status.ts";
 import { VersusTable } from "#ui/game/versus-table.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
+import { statWord } from "#ui/sport/stored-words.ts";
 import { FormDots } from "#ui/team/form-dots.tsx";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { useWords } from "#ui/words.tsx";
@@ -101,7 +102,7 @@ function Leading({ leader: { stat, player, value, games } }: { leader: TeamLeade
 		<li>
 			<Link to={`/players/${player.id}`}>{fullName(player)}</Link>
 			<span className={styles.numbers}>
-				{value} {stat.short}
+				{value} {statWord(words, stat).short}
 				{games > 1 && ` · ${words.game.preview.aGame({ average: perGame })}`}
 			</span>
 		</li>

@@ -6,6 +6,7 @@ import { Panel } from "#ui/kit/panel.tsx";
 import { cell, Table } from "#ui/kit/table.tsx";
 import { Link } from "#ui/link.tsx";
 import { statColumns } from "#ui/player/stat-columns.ts";
+import { statWord } from "#ui/sport/stored-words.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { useWords } from "#ui/words.tsx";
 import type { GameStory as Story } from "#usecases/game/view-game-story.ts";
@@ -56,7 +57,7 @@ function Best({ story: { boxScore, best, stats } }: { story: Story }) {
 									<span className={styles.numbers}>
 										{stats
 											.filter(({ value }) => value(totals))
-											.map(({ short, value }) => `${value(totals)} ${short}`)
+											.map((stat) => `${stat.value(totals)} ${statWord(words, stat).short}`)
 											.join(" · ")}
 									</span>
 								</li>

@@ -6,6 +6,7 @@ import type { Words } from "#words/words.ts";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { Link } from "../link.tsx";
 import { type StatsGroup, type StatsRow, StatsTable } from "../player/stats-table.tsx";
+import { positionText } from "../sport/stored-words.ts";
 import { TeamCrest } from "../team/team-crest.tsx";
 import { useWords } from "../words.tsx";
 import styles from "./box-score.module.css";
@@ -85,7 +86,9 @@ function toRow(words: Words, line: BoxScoreLine, definitions: readonly StatDefin
 					<Link to={`/players/${line.playerId}`}>
 						<ShortenedName name={line.name} />
 					</Link>
-					{line.position !== null && <span className={styles.position}> {line.position}</span>}
+					{line.position !== null && (
+						<span className={styles.position}> {positionText(words, line.position)}</span>
+					)}
 				</span>
 			</span>
 		),

@@ -3,6 +3,7 @@ import { isFinalPeriod, nameOfTotal } from "#domain/game/periods.ts";
 import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
 import { cell, Table } from "../kit/table.tsx";
 import { Link } from "../link.tsx";
+import { periodName } from "../sport/stored-words.ts";
 import { TeamCrest } from "../team/team-crest.tsx";
 import { useWords } from "../words.tsx";
 import styles from "./line-score.module.css";
@@ -50,11 +51,11 @@ export function LineScore({ game, periods }: LineScoreProps) {
 					</th>
 					{shown.map(({ period }) => (
 						<th key={period.id} scope="col" className={cell.number}>
-							{period.name}
+							{periodName(words, period.name)}
 						</th>
 					))}
 					<th scope="col" className={`${cell.number} ${styles.finalHead}`}>
-						{nameOfTotal(game, final?.period)}
+						{periodName(words, nameOfTotal(game, final?.period))}
 					</th>
 				</tr>
 			</thead>

@@ -1,6 +1,7 @@
 import type { GameWithTeams, PeriodScore, Score, Side } from "#domain/game/game.ts";
 import { isFinalPeriod, sumsThatDiffer } from "#domain/game/periods.ts";
 import type { Words } from "#words/words.ts";
+import { periodName } from "../sport/stored-words.ts";
 import { useWords } from "../words.tsx";
 import styles from "./period-chart.module.css";
 
@@ -23,6 +24,7 @@ const height = 72;
 
 /** Points period by period, two bars each. The line score above says the same to screen readers. */
 export function PeriodBars({ game, periods }: ChartProps) {
+	const words = useWords();
 	const played = playedPeriods(periods);
 	const most = Math.max(1, ...played.flatMap(({ score }) => [score.home, score.away]));
 	const bar = (side: Side, { score }: Played, x: number) => {
@@ -53,7 +55,7 @@ export function PeriodBars({ game, periods }: ChartProps) {
 						{bar("away", one, place * column + 8)}
 						{bar("home", one, place * column + 34)}
 						<text x={place * column + 32} y={height + 28}>
-							{one.name}
+							{periodName(words, one.name)}
 						</text>
 					</g>
 				))}
@@ -104,7 +106,7 @@ export function LeadLine({ game, periods }: ChartProps) {
 					<tbody>
 						{leads.map((one) => (
 							<tr key={one.name}>
-								<th scope="row">{one.name}</th>
+								<th scope="row">{periodName(words, one.name)}</th>
 								<td>{leadOf(words, game, one.lead)}</td>
 							</tr>
 						))}
