@@ -12,6 +12,7 @@ const guesses = new Map([
 	["/players", "/playerList"],
 	["/games", "/schedule"],
 	["/leaders", "/leaderboard"],
+	["/stats", "/statistics"],
 ]);
 
 /**

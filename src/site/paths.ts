@@ -11,6 +11,7 @@ export const firstWords = [
 	"schedule",
 	"playerList",
 	"leaderboard",
+	"statistics",
 	"teams",
 	"players",
 	"player",

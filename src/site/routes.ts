@@ -18,6 +18,9 @@ import { playerSeasonsPage } from "./pages/player/player-seasons.tsx";
 import { playersPage } from "./pages/player/players.tsx";
 import { schedulePage } from "./pages/schedule.tsx";
 import { standingsPage } from "./pages/standings.tsx";
+import { statLeadersPage } from "./pages/statistics/stat-leaders.tsx";
+import { statTablePage } from "./pages/statistics/stat-table.tsx";
+import { teamStatTablePage } from "./pages/statistics/team-stat-table.tsx";
 import { teamPage } from "./pages/team.tsx";
 import type { SitePath } from "./paths.ts";
 import type { PlatformPage } from "./platform-page.ts";
@@ -29,6 +32,9 @@ export const sitePages: Page[] = [
 	schedulePage,
 	playersPage,
 	leaderboardPage,
+	statLeadersPage,
+	statTablePage,
+	teamStatTablePage,
 	teamPage,
 	playerPage,
 	playerSeasonsPage,

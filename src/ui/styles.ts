@@ -30,6 +30,7 @@ import "./player/player-list.module.css";
 import "./player/roster-table.module.css";
 import "./game/schedule-table.module.css";
 import "./game/scoreboard.module.css";
+import "./ranking/ranking.module.css";
 import "./kit/section-links.module.css";
 import "./team/standings-table.module.css";
 import "./player/sparkline.module.css";

@@ -10,6 +10,7 @@ import { schedule } from "./schedule/en.ts";
 import { site } from "./site/en.ts";
 import { sport } from "./sport/en.ts";
 import { standings } from "./standings/en.ts";
+import { statistic } from "./statistic/en.ts";
 import { team } from "./team/en.ts";
 
 const reading: Reading = { language: "en", clock: 12 };
@@ -28,6 +29,7 @@ export const en = {
 	site,
 	sport,
 	standings,
+	statistic,
 	team,
 };
 

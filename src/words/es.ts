@@ -10,6 +10,7 @@ import { schedule } from "./schedule/es.ts";
 import { site } from "./site/es.ts";
 import { sport } from "./sport/es.ts";
 import { standings } from "./standings/es.ts";
+import { statistic } from "./statistic/es.ts";
 import { team } from "./team/es.ts";
 
 export const es: Words = {
@@ -26,5 +27,6 @@ export const es: Words = {
 	site,
 	sport,
 	standings,
+	statistic,
 	team,
 };

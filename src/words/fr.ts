@@ -10,6 +10,7 @@ import { schedule } from "./schedule/fr.ts";
 import { site } from "./site/fr.ts";
 import { sport } from "./sport/fr.ts";
 import { standings } from "./standings/fr.ts";
+import { statistic } from "./statistic/fr.ts";
 import { team } from "./team/fr.ts";
 
 export const fr: Words = {
@@ -26,5 +27,6 @@ export const fr: Words = {
 	site,
 	sport,
 	standings,
+	statistic,
 	team,
 };

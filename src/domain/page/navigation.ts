@@ -23,28 +23,36 @@ const fullNavigation: readonly NavItem[] = [
 	{ label: "CONTACT US", to: "/contact" },
 ];
 
+/** The same with what a site has that grows by itself, and with what its people may choose. */
+const usualLinks: readonly NavItem[] = fullNavigation.flatMap((link) =>
+	link.to === "/leaderboard" ? [link, { label: "STATISTICS", to: "/statistics" }] : [link],
+);
+
 export const mostNavItems = 30;
 
-/** The links of a site whose people chose none: the twelve, HOME alone, or those that lead somewhere. */
+/**
+ * The links of a site whose people chose none: the twelve, HOME alone, or those that lead somewhere
+ * (rule `twelve-links-or-home`).
+ */
 export function defaultNavigation(
 	{ hasFullNavigation, hasGrowingNavigation }: UsualNavigation,
 	isFilled: (path: string) => boolean = () => false,
 ): readonly NavItem[] {
 	if (hasFullNavigation) return fullNavigation;
-	return fullNavigation.filter(({ to }) => to === "/" || (hasGrowingNavigation && isFilled(to)));
+	return usualLinks.filter(({ to }) => to === "/" || (hasGrowingNavigation && isFilled(to)));
 }
 
 export type UsualNavigation = Pick<Organization, "hasFullNavigation" | "hasGrowingNavigation">;
 
 /** What the link to a place is called that nobody has named; undefined for places without a usual link. */
 export function usualLabel(path: string): string | undefined {
-	return fullNavigation.find(({ to }) => to === path)?.label;
+	return usualLinks.find(({ to }) => to === path)?.label;
 }
 
 /** How the link to a place is called: as it usually is, else by the title of the page. */
 export function linkTo({ label, to }: NavItem): NavItem {
 	return (
-		fullNavigation.find((usual) => usual.to === to) ?? {
+		usualLinks.find((usual) => usual.to === to) ?? {
 			label: label.toUpperCase().slice(0, 40),
 			to,
 		}
@@ -53,17 +61,17 @@ export function linkTo({ label, to }: NavItem): NavItem {
 
 /** The links with one more, where it usually stands; one that is not usual comes last. */
 export function withLink<Item extends NavItem>(links: readonly Item[], added: Item): Item[] {
-	const before = new Set(fullNavigation.slice(0, placeOf(added)).map(({ to }) => to));
+	const before = new Set(usualLinks.slice(0, placeOf(added)).map(({ to }) => to));
 	const place = isUsual(added) ? links.findLastIndex(({ to }) => before.has(to)) + 1 : links.length;
 	return links.toSpliced(place, 0, added);
 }
 
 const isUsual = ({ to }: NavItem) => standing.has(to);
 
-const placeOf = ({ to }: NavItem) => fullNavigation.findIndex((usual) => usual.to === to);
+const placeOf = ({ to }: NavItem) => usualLinks.findIndex((usual) => usual.to === to);
 
 /** The paths of the site that are always there. */
-const standing: ReadonlySet<string> = new Set(fullNavigation.map(({ to }) => to));
+const standing: ReadonlySet<string> = new Set(usualLinks.map(({ to }) => to));
 
 /** What was chosen, as visitors may see it: links to own pages that are not published are left out. */
 export function shownNavigation(

@@ -4,9 +4,14 @@ import type { StatFormat } from "./stat-definition.ts";
 /** A computed value as tables show it; "-" where there is none. */
 export function formatStat(value: number | null, format: StatFormat): string {
 	if (value === null) return "-";
-	const rounded = roundedTo(decimals[format], value);
+	const rounded = roundedStat(value, format);
 	if (format !== "share") return rounded.toFixed(decimals[format]);
 	return rounded < 0 ? `-${formatWinShare(-rounded, "en")}` : formatWinShare(rounded, "en");
+}
+
+/** A computed value as it is written, so that what reads alike is level. */
+export function roundedStat(value: number, format: StatFormat): number {
+	return roundedTo(decimals[format], value);
 }
 
 const decimals: Record<StatFormat, number> = { whole: 0, decimal: 1, percent: 1, share: 3 };

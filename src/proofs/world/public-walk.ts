@@ -2,6 +2,7 @@ import type { Row } from "#api/endpoint.ts";
 import { apiRows } from "#api/routes.ts";
 import { gameStatuses } from "#domain/game/game.ts";
 import { lengths } from "#domain/game/stretch.ts";
+import { countings } from "#domain/stats/ranking/ranking.ts";
 import { sitePages } from "#site/routes.ts";
 import { type Ask, addressOf, callOf } from "./calls.ts";
 import type { ProofLeague } from "./proof-league.ts";
@@ -48,6 +49,9 @@ function pagePaths({ ids }: ProofLeague, { gameIds, dates, values: more }: Sough
 		on: dates,
 		by: lengths,
 		status: [...gameStatuses],
+		per: countings,
+		sort: ["name", "pts"],
+		order: ["asc"],
 		...more,
 	};
 	const calendars = ["organization", ...some.flatMap((id) => [`teams/${id}`, `leagues/${id}`])];

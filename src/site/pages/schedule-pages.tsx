@@ -4,6 +4,7 @@ import { formatDays, formatMonth, formatWeekday } from "#domain/time/format.ts";
 import { Link } from "#ui/link.tsx";
 import { useWords } from "#ui/words.tsx";
 import type { SchedulePage, SchedulePageAsked } from "#usecases/schedule/schedule-page.ts";
+import { withQuery } from "../with-query.ts";
 import styles from "./schedule.module.css";
 
 type Props = { schedule: SchedulePage; asked: SchedulePageAsked };
@@ -78,10 +79,13 @@ function addressOf(
 	{ leagueId, teamId, status, seasonId }: SchedulePageAsked,
 	{ length, on, date }: Pick<SchedulePageAsked, "length" | "on" | "date">,
 ): string {
-	const query = new URLSearchParams();
-	const all = { league: leagueId, team: teamId, status, season: seasonId, by: length, on, date };
-	for (const [name, value] of Object.entries(all)) {
-		if (value !== undefined) query.set(name, String(value));
-	}
-	return query.size === 0 ? "/schedule" : `/schedule?${query}`;
+	return withQuery("/schedule", {
+		league: leagueId,
+		team: teamId,
+		status,
+		season: seasonId,
+		by: length,
+		on,
+		date,
+	});
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { AttributeValue } from "#domain/player/player.ts";
 import { isOfTheGame } from "#domain/privacy/minors-public-attributes.ts";
 import { type Audience, perAudience } from "../audience.ts";
@@ -37,6 +37,17 @@ export const attributeValues = (
 			}
 		});
 		return byPlayer;
+	},
+
+	/** The positions of players whose organization shows them. Of minors, too, it is one of the game. */
+	async positionsOf(playerIds: readonly number[]): Promise<Map<number, string>> {
+		const positions = new Map<number, string>();
+		await inChunks(playerIds, async (chunk) => {
+			for (const { player_id, value } of await positionsOf(db, organizationId, chunk)) {
+				if (value !== "") positions.set(player_id, value);
+			}
+		});
+		return positions;
 	},
 
 	/** Writes attribute values over what stands for the same player and attribute. */
@@ -86,4 +97,16 @@ const attributesOf = perAudience((audience) =>
 			.orderBy("a.sort_order")
 			.orderBy("a.id"),
 	),
+);
+
+const positionsOf = prepared((db, organizationId: number, playerIds: readonly number[]) =>
+	db
+		.selectFrom("player_attribute_values as v")
+		.innerJoin("player_attributes as a", within("a.id", "v.attribute_id"))
+		.select(["v.player_id", "v.value"])
+		.where("v.organization_id", "=", organizationId)
+		.where("v.player_id", "in", playerIds)
+		.where(
+			sql<boolean>`a.is_visible = 1 and a.type <> 'date' and lower(trim(a.name)) = 'position'`,
+		),
 );

@@ -46,6 +46,10 @@ const filledParts = (organizationId: number, audience: Audience) => sql<{ path: 
 		join season_leagues sl on sl.id = e.season_league_id
 		join seasons s on s.id = sl.season_id
 		where r.organization_id = ${organizationId} and s.is_visible = 1)
+	union all select '/statistics' where exists (
+		select 1 from player_season_totals t
+		join seasons s on s.organization_id = t.organization_id and s.id = t.season_id
+		where t.organization_id = ${organizationId} and s.is_visible = 1)
 	union all select '/leaderboard' where exists (
 		select 1 from leaderboard_totals where organization_id = ${organizationId})
 		or exists (select 1 from headline_totals where organization_id = ${organizationId})`;

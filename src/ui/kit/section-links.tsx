@@ -3,7 +3,7 @@ import { useWords } from "../words.tsx";
 import styles from "./section-links.module.css";
 
 /** The parts of a league's site that visitors come for. */
-const sections = ["/teamList", "/schedule", "/playerList", "/leaderboard"] as const;
+const sections = ["/teamList", "/schedule", "/playerList", "/statistics", "/leaderboard"] as const;
 
 type SectionLinksProps = {
 	/** The path of the page they stand on. */

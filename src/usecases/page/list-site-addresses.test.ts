@@ -27,7 +27,13 @@ const list = async () => {
 
 test("a sitemap has the site's pages and the season's teams, but no page about children", async () => {
 	const listed = await list();
-	for (const path of ["/", "/teamList", "/registration", `/teams/${league.teamId("Hawks")}`]) {
+	for (const path of [
+		"/",
+		"/teamList",
+		"/statistics",
+		"/registration",
+		`/teams/${league.teamId("Hawks")}`,
+	]) {
 		expect(listed.has(path)).toBe(true);
 	}
 	expect(listed.has("/youth")).toBe(false);

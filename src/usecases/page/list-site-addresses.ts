@@ -82,7 +82,10 @@ async function listSeason(scope: Scope, seasonId: number): Promise<SiteAddress[]
 		[...new Set(teamOf.values())].map((id) => [id, changeAmong(gamesOf.get(id) ?? [])]),
 	);
 	const grownUps = players.filter(({ isMinor }) => !isMinor);
+	const namesMinors = grownUps.length < players.length || shown.length < leagues.length;
+	const statistics = ["/statistics/teams", ...(namesMinors ? [] : statisticsOfPlayers)];
 	return [
+		...statistics.map((path) => ({ path, changedAt: changeAmong(games) })),
 		...shown.map(({ id, league }) => ({
 			path: `/leagues/${league.id}`,
 			changedAt: changeAmong(games.filter(({ seasonLeagueId }) => seasonLeagueId === id)),
@@ -95,6 +98,8 @@ async function listSeason(scope: Scope, seasonId: number): Promise<SiteAddress[]
 		...games.map(({ id }) => ({ path: `/games/${id}`, changedAt: changedAt(id) })),
 	];
 }
+
+const statisticsOfPlayers = ["/statistics", "/statistics/players"];
 
 /** When each game was changed last: its appointment, score or numbers; else when it was played. */
 async function changesOf(

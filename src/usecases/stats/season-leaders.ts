@@ -80,20 +80,30 @@ async function basketballLeaders(
 ): Promise<Pick<SeasonLeaders, "pointsPerGame" | "threes">> {
 	if (entries.length === 0) return { pointsPerGame: [], threes: [] };
 	const shown = shownNumbers(definitions);
-	const [rows, sheets] = await Promise.all([
+	const [rows, gamesOf] = await Promise.all([
 		store.totals.listScoring(seasonId),
-		store.boxScores.listSheets(seasonId),
+		countSheets(store, seasonId, games),
 	]);
-	const counted = new Set(games.filter(countsNumbers).map(({ id }) => id));
-	const gamesOf = Map.groupBy(
-		sheets.filter(({ gameId }) => counted.has(gameId)),
-		({ entryId }) => entryId,
-	);
-	const players = sumPlayers(rows, teamsOf(entries), (id) => gamesOf.get(id)?.length ?? 0);
+	const players = sumPlayers(rows, teamsOf(entries), gamesOf);
 	return {
 		pointsPerGame: shown.points ? leadersPerGame(players, leaderCount) : [],
 		threes: shown.threes ? leadersInThrees(players, leaderCount) : [],
 	};
+}
+
+/** Of how many games that count somebody's numbers were written down for an entry. */
+export async function countSheets(
+	store: Scope["store"],
+	seasonId: number,
+	games: readonly Pick<Game, "id" | "status" | "score">[],
+): Promise<(entryId: number) => number> {
+	const sheets = await store.boxScores.listSheets(seasonId);
+	const counted = new Set(games.filter(countsNumbers).map(({ id }) => id));
+	const counts = new Map<number, number>();
+	for (const { gameId, entryId } of sheets) {
+		if (counted.has(gameId)) counts.set(entryId, (counts.get(entryId) ?? 0) + 1);
+	}
+	return (entryId) => counts.get(entryId) ?? 0;
 }
 
 async function statBoards(

@@ -18,7 +18,7 @@ export const site = {
 	onPicture: "Standings, schedule and every box score",
 	resultsOf: ({ name }: { name: string }) => `Results of ${name}`,
 
-	/** The twelve links of the full navigation, by their paths. */
+	/** The usual links of a bar, by their paths. */
 	navigation: {
 		"/": "HOME",
 		"/registration": "REGISTRATION",
@@ -28,6 +28,7 @@ export const site = {
 		"/schedule": "SCHEDULE",
 		"/playerList": "PLAYERS",
 		"/leaderboard": "LEADER BOARD",
+		"/statistics": "STATISTICS",
 		"/youth": "YOUTH",
 		"/ourTeam": "JOIN OUR TEAM",
 		"/leagueFootage": "LEAGUE FOOTAGE",
@@ -38,6 +39,7 @@ export const site = {
 		"/teamList": { label: "Standings", hint: "Who leads, and by how much" },
 		"/schedule": { label: "Schedule", hint: "Next games and final scores" },
 		"/playerList": { label: "Players", hint: "Find a player" },
+		"/statistics": { label: "Statistics", hint: "Every number, season by season" },
 		"/leaderboard": { label: "Leader board", hint: "The all-time best" },
 	},
 

@@ -29,6 +29,7 @@ export const site: Words["site"] = {
 		"/schedule": "CALENDARIO",
 		"/playerList": "JUGADORES",
 		"/leaderboard": "LÍDERES",
+		"/statistics": "ESTADÍSTICAS",
 		"/youth": "JUVENIL",
 		"/ourTeam": "ÚNETE AL EQUIPO",
 		"/leagueFootage": "VIDEOS DE LA LIGA",
@@ -38,6 +39,7 @@ export const site: Words["site"] = {
 		"/teamList": { label: "Tabla de posiciones", hint: "Quién va adelante y por cuánto" },
 		"/schedule": { label: "Calendario", hint: "Próximos juegos y resultados" },
 		"/playerList": { label: "Jugadores", hint: "Encuentra a un jugador" },
+		"/statistics": { label: "Estadísticas", hint: "Todos los números, temporada por temporada" },
 		"/leaderboard": { label: "Líderes", hint: "Los mejores de todos los tiempos" },
 	},
 

@@ -29,6 +29,7 @@ export const site: Words["site"] = {
 		"/schedule": "CALENDRIER",
 		"/playerList": "JOUEURS",
 		"/leaderboard": "MENEURS",
+		"/statistics": "STATISTIQUES",
 		"/youth": "JEUNES",
 		"/ourTeam": "FAIRE ÉQUIPE AVEC NOUS",
 		"/leagueFootage": "VIDÉOS DE LA LIGUE",
@@ -38,6 +39,7 @@ export const site: Words["site"] = {
 		"/teamList": { label: "Classement", hint: "Qui mène, et par combien" },
 		"/schedule": { label: "Calendrier", hint: "Prochains matchs et résultats" },
 		"/playerList": { label: "Joueurs", hint: "Trouver un joueur" },
+		"/statistics": { label: "Statistiques", hint: "Tous les chiffres, saison par saison" },
 		"/leaderboard": { label: "Meneurs", hint: "Les meilleurs de tous les temps" },
 	},
 

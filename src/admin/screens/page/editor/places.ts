@@ -28,4 +28,5 @@ const automatic = [
 	{ label: "Standings", to: "/teamList" },
 	{ label: "Schedule", to: "/schedule" },
 	{ label: "Players", to: "/playerList" },
+	{ label: "Statistics", to: "/statistics" },
 ];

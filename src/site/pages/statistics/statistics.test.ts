@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "#store/engine/database.ts";
+import { openMemory } from "#testing/databases.ts";
+import { aLeague, type MadeLeague } from "#testing/factories.ts";
+import { startApp } from "#testing/start-app.ts";
+import { refreshTotals } from "#usecases/stats/totals.ts";
+
+let database: Database;
+let league: MadeLeague;
+let app: Awaited<ReturnType<typeof startApp>>;
+
+beforeAll(async () => {
+	database = await openMemory();
+	league = await aLeague(database, {
+		organization: { slug: "hoops", moreLanguages: ["fr", "es"] },
+		teams: { Hawks: ["Ann Ash", "Bo Birch"], Owls: ["Cy Cole", "Dee Dow"] },
+		games: [
+			["Hawks", 41, "Owls", 29],
+			["Owls", 50, "Hawks", 44],
+		],
+	});
+	const { store, statId, playerId, entryId, gameId } = league;
+	const line = (game: number, team: string, name: string, numbers: Record<string, number>) => ({
+		gameId: gameId(game),
+		playerId: playerId(name),
+		entryId: entryId(team),
+		isStarter: true,
+		seconds: null,
+		values: new Map(Object.entries(numbers).map(([key, value]) => [statId(key), value])),
+	});
+	await store.transaction(async (store) => {
+		await store.boxScores.replace(league.gameIds, [
+			line(0, "Hawks", "Ann Ash", { PTS: 30, FTM: 3, FTA: 4, AST: 1 }),
+			line(0, "Hawks", "Bo Birch", { PTS: 11, AST: 6 }),
+			line(0, "Owls", "Cy Cole", { PTS: 29, FTM: 1, FTA: 1 }),
+			line(1, "Owls", "Cy Cole", { PTS: 10 }),
+			line(1, "Owls", "Dee Dow", { PTS: 40 }),
+			line(1, "Hawks", "Ann Ash", { PTS: 44 }),
+		]);
+		await refreshTotals(store, { seasonId: league.season.id, playerIds: "all", teamIds: "all" });
+	});
+	app = await startApp({ database });
+});
+afterAll(() => database.close());
+
+const read = async (path: string) => {
+	const response = await app.get(`/hoops${path}`);
+	return { status: response.status, html: await response.text() };
+};
+
+/** The names in the rows of the page's first table. */
+const names = (html: string) =>
+	[...(/<tbody>[\s\S]*?<\/tbody>/.exec(html)?.[0] ?? "").matchAll(/href="[^"]*">([^<]+)</g)].map(
+		([, name]) => name,
+	);
+
+describe("the season's leaders", () => {
+	test("are told for every statistic, and what was asked of them", async () => {
+		const { html } = await read("/statistics");
+		expect(names(html)).toEqual(["Dee Dow", "Ann Ash", "Cy Cole", "Bo Birch"]);
+		expect(html).toContain("37.0");
+		expect(html).toMatch(/id="ft%"/);
+		expect(html).toContain("At least half of the team&#x27;s games and 2 FTA");
+	});
+
+	test("are of totals where that is asked, and of a league that plays", async () => {
+		const { html } = await read("/statistics?per=total");
+		expect(html).toContain(">74<");
+		expect((await read("/statistics?league=99999")).status).toBe(404);
+	});
+});
+
+describe("the table of all players", () => {
+	test("opens by what stands first, and every head is a link to its order", async () => {
+		const { html } = await read("/statistics/players");
+		expect(names(html)).toEqual(["Dee Dow", "Ann Ash", "Cy Cole", "Bo Birch"]);
+		expect(html).toMatch(/aria-sort="descending"[^>]*><a[^>]*sort=pts&amp;order=asc/);
+		expect(html).toContain('href="/hoops/statistics/players?sort=ft%25&amp;order=desc"');
+	});
+
+	test.each([
+		["sort=ast", ["Bo Birch", "Ann Ash", "Cy Cole", "Dee Dow"]],
+		["sort=pts&per=total", ["Ann Ash", "Dee Dow", "Cy Cole", "Bo Birch"]],
+		["sort=name&order=desc", ["Dee Dow", "Cy Cole", "Bo Birch", "Ann Ash"]],
+		["games=2", ["Ann Ash", "Cy Cole"]],
+	])("%s", async (query, expected) => {
+		expect(names((await read(`/statistics/players?${query}`)).html)).toEqual(expected);
+	});
+
+	test("what nobody offers is none, and no address breaks it", async () => {
+		const usual = names((await read("/statistics/players")).html);
+		for (const query of [
+			"sort=%00",
+			"sort=__proto__",
+			"sort=constructor&order=up",
+			"page=0",
+			"page=999",
+			"page=1e9",
+			"games=-1",
+			"games=0",
+			"per=week",
+			"position=Goalie",
+			`team=${league.teamId("Hawks")}x`,
+		]) {
+			const { status, html } = await read(`/statistics/players?${query}`);
+			if (query.startsWith("team")) expect(status).toBe(404);
+			else expect([query, status, names(html)]).toEqual([query, 200, usual]);
+		}
+	});
+
+	test("who is looked for by nothing that is there is nobody", async () => {
+		expect((await read("/statistics/players?games=900")).html).toContain("Nobody found");
+	});
+});
+
+test("teams are told of by their scores and by what their players add up to", async () => {
+	const { html } = await read("/statistics/teams?sort=for&order=desc");
+	expect(names(html)).toEqual(["Hawks", "Owls"]);
+	expect(html).toContain("42.5");
+	expect(names((await read("/statistics/teams?sort=against&order=asc")).html)).toEqual(
+		["Owls", "Hawks"].toReversed(),
+	);
+});
+
+test("all of it is said in the language of the address", async () => {
+	expect((await read("/fr/statistics")).html).toContain("Meneurs de la saison");
+	expect((await read("/fr/statistics/players")).html).toContain("37,0");
+	expect((await read("/es/statistics/teams")).html).toContain("Estadísticas de equipos");
+});

@@ -1,0 +1,57 @@
+import { plural } from "#domain/text/plural.ts";
+
+export const statistic = {
+	sections: "Statistics",
+	tabs: { leaders: "Leaders", players: "Players", teams: "Teams" },
+	allTime: "All-time leaders",
+
+	leadersTitle: "Season leaders",
+	leadersSummary: ({ name }: { name: string }) =>
+		`Leaders of ${name} in every statistic of the season.`,
+	leadersSeasonSummary: ({ name, season }: { name: string; season: string }) =>
+		`Leaders of ${name} in every statistic, ${season}.`,
+	playersTitle: "Player statistics",
+	playersSummary: ({ name }: { name: string }) => `Statistics of all players of ${name}.`,
+	playersSeasonSummary: ({ name, season }: { name: string; season: string }) =>
+		`Statistics of all players of ${name}, ${season}.`,
+	teamsTitle: "Team statistics",
+	teamsSummary: ({ name }: { name: string }) => `Statistics of all teams of ${name}.`,
+	teamsSeasonSummary: ({ name, season }: { name: string; season: string }) =>
+		`Statistics of all teams of ${name}, ${season}.`,
+
+	choose: "Choose statistics",
+	sport: "Sport",
+	position: "Position",
+	allPositions: "All Positions",
+	least: "Games",
+	leastAll: "Any number of games",
+	leastGames: ({ count }: { count: number }) =>
+		`${count} ${plural("en", count, "game", "games")} or more`,
+	counting: "Numbers",
+	countings: { game: "Per game", total: "Totals" },
+
+	jumpTo: "Statistics on this page",
+	all: "All",
+	allIn: ({ name }: { name: string }) => `All players by: ${name}`,
+	none: "No statistics yet",
+	noneYet: "Numbers show here as soon as the first box score is saved.",
+	nobody: "Nobody found",
+	askLess: "Choose another team or position, or fewer games.",
+
+	barGames: "At least half of the team's games",
+	barBoth: ({ count, of }: { count: number; of: string }) =>
+		`At least half of the team's games and ${count} ${of}`,
+	barNote: ({ bar }: { bar: string }) => `${bar}; the others stand below without a place.`,
+
+	player: "Player",
+	team: "Team",
+	place: "Place",
+	byNumber: ({ name }: { name: string }) => `Players by: ${name}`,
+	teamsBy: ({ name }: { name: string }) => `Teams by: ${name}`,
+	byName: "Players by name",
+	of: ({ from, to, total }: { from: number; to: number; total: number }) =>
+		`${from}–${to} of ${total}`,
+	pages: "Pages",
+	previous: "Previous",
+	next: "Next",
+};

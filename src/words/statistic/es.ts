@@ -1,0 +1,53 @@
+import { plural } from "#domain/text/plural.ts";
+import type { Words } from "../en.ts";
+
+export const statistic: Words["statistic"] = {
+	sections: "Estadísticas",
+	tabs: { leaders: "Líderes", players: "Jugadores", teams: "Equipos" },
+	allTime: "Líderes de todos los tiempos",
+
+	leadersTitle: "Líderes de la temporada",
+	leadersSummary: ({ name }) => `Líderes de ${name} en cada estadística de la temporada.`,
+	leadersSeasonSummary: ({ name, season }) => `Líderes de ${name} en cada estadística, ${season}.`,
+	playersTitle: "Estadísticas de jugadores",
+	playersSummary: ({ name }) => `Estadísticas de todos los jugadores de ${name}.`,
+	playersSeasonSummary: ({ name, season }) =>
+		`Estadísticas de todos los jugadores de ${name}, ${season}.`,
+	teamsTitle: "Estadísticas de equipos",
+	teamsSummary: ({ name }) => `Estadísticas de todos los equipos de ${name}.`,
+	teamsSeasonSummary: ({ name, season }) =>
+		`Estadísticas de todos los equipos de ${name}, ${season}.`,
+
+	choose: "Elige estadísticas",
+	sport: "Deporte",
+	position: "Posición",
+	allPositions: "Todas las posiciones",
+	least: "Juegos",
+	leastAll: "Cualquier número de juegos",
+	leastGames: ({ count }) => `${count} ${plural("es", count, "juego", "juegos")} o más`,
+	counting: "Números",
+	countings: { game: "Por juego", total: "Totales" },
+
+	jumpTo: "Estadísticas de esta página",
+	all: "Todos",
+	allIn: ({ name }) => `Todos los jugadores por: ${name}`,
+	none: "Aún no hay estadísticas",
+	noneYet: "Los números aparecerán aquí en cuanto se guarde la primera hoja de un juego.",
+	nobody: "Nadie con esos filtros",
+	askLess: "Elige otro equipo u otra posición, o menos juegos.",
+
+	barGames: "Al menos la mitad de los juegos del equipo",
+	barBoth: ({ count, of }) => `Al menos la mitad de los juegos del equipo y ${count} ${of}`,
+	barNote: ({ bar }) => `${bar}; los demás van debajo, sin lugar.`,
+
+	player: "Jugador",
+	team: "Equipo",
+	place: "Lugar",
+	byNumber: ({ name }) => `Jugadores por: ${name}`,
+	teamsBy: ({ name }) => `Equipos por: ${name}`,
+	byName: "Jugadores por nombre",
+	of: ({ from, to, total }) => `${from}–${to} de ${total}`,
+	pages: "Páginas",
+	previous: "Anterior",
+	next: "Siguiente",
+};

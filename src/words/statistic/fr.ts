@@ -1,0 +1,54 @@
+import { plural } from "#domain/text/plural.ts";
+import type { Words } from "../en.ts";
+
+export const statistic: Words["statistic"] = {
+	sections: "Statistiques",
+	tabs: { leaders: "Meneurs", players: "Joueurs", teams: "Équipes" },
+	allTime: "Meneurs de tous les temps",
+
+	leadersTitle: "Meneurs de la saison",
+	leadersSummary: ({ name }) => `Les meneurs de la saison dans chaque statistique\u00a0: ${name}.`,
+	leadersSeasonSummary: ({ name, season }) =>
+		`Les meneurs dans chaque statistique\u00a0: ${name}, ${season}.`,
+	playersTitle: "Statistiques des joueurs",
+	playersSummary: ({ name }) => `Les statistiques de tous les joueurs\u00a0: ${name}.`,
+	playersSeasonSummary: ({ name, season }) =>
+		`Les statistiques de tous les joueurs\u00a0: ${name}, ${season}.`,
+	teamsTitle: "Statistiques des équipes",
+	teamsSummary: ({ name }) => `Les statistiques de toutes les équipes\u00a0: ${name}.`,
+	teamsSeasonSummary: ({ name, season }) =>
+		`Les statistiques de toutes les équipes\u00a0: ${name}, ${season}.`,
+
+	choose: "Choisir des statistiques",
+	sport: "Sport",
+	position: "Position",
+	allPositions: "Toutes les positions",
+	least: "Matchs",
+	leastAll: "Peu importe le nombre",
+	leastGames: ({ count }) => `${count} ${plural("fr", count, "match", "matchs")} ou plus`,
+	counting: "Chiffres",
+	countings: { game: "Par match", total: "Totaux" },
+
+	jumpTo: "Statistiques de cette page",
+	all: "Tous",
+	allIn: ({ name }) => `Tous les joueurs selon\u00a0: ${name}`,
+	none: "Aucune statistique pour le moment",
+	noneYet: "Les chiffres paraîtront ici dès le premier sommaire de match.",
+	nobody: "Personne à signaler",
+	askLess: "Choisissez une autre équipe ou position, ou moins de matchs.",
+
+	barGames: "Au moins la moitié des matchs de l’équipe",
+	barBoth: ({ count, of }) => `Au moins la moitié des matchs de l’équipe et ${count} ${of}`,
+	barNote: ({ bar }) => `${bar}; les autres suivent sans rang.`,
+
+	player: "Joueur",
+	team: "Équipe",
+	place: "Rang",
+	byNumber: ({ name }) => `Joueurs selon\u00a0: ${name}`,
+	teamsBy: ({ name }) => `Équipes selon\u00a0: ${name}`,
+	byName: "Joueurs par nom",
+	of: ({ from, to, total }) => `${from}–${to} sur ${total}`,
+	pages: "Pages",
+	previous: "Précédente",
+	next: "Suivante",
+};
