@@ -206,3 +206,47 @@ async function searchLeagues(page: Page, text: string): Promise<void> {
 	await page.getByRole("searchbox").press("Enter");
 	await expect(page).toHaveURL(/[?&]search=/);
 }
+
+test("a mother keeps the teams of her two children, and finds them first", async ({ page }) => {
+	const { slug, leagues, call } = await foundClub({ "Monday D1": ["Hawks", "Owls", "Doves"] });
+	const { teams = {} } = leagues["Monday D1"] ?? {};
+	const star = (team: string) => page.getByRole("button", { name: `My team: ${team}` });
+	const mine = page.getByRole("region", { name: "My teams" });
+	await page.goto(`${rootUrl}/${slug}/teams/${teams.Hawks}`);
+	await star("Hawks").click();
+	await expect(star("Hawks")).toHaveAttribute("aria-pressed", "true");
+	await page.goto(`${rootUrl}/${slug}/teamList`);
+	await star("Owls").click();
+	await expect(page.getByRole("row", { name: /Owls ?, My team/ })).toBeVisible();
+	await expectAccessible(page);
+
+	await countShifts(page);
+	await page.goto(`${rootUrl}/${slug}`);
+	await expect(mine.getByRole("link", { name: "Hawks", exact: true })).toBeVisible();
+	await expect(mine.getByRole("link", { name: "Owls", exact: true })).toBeVisible();
+	await expectAccessible(page);
+	expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBe(0);
+
+	// A team that is gone is not missed.
+	await call("DELETE", `/teams/${teams.Owls}`);
+	await page.reload();
+	await expect(mine.getByRole("link", { name: "Owls", exact: true })).toHaveCount(0);
+	await mine.getByRole("link", { name: "Hawks", exact: true }).click();
+	await star("Hawks").click();
+	await page.goto(`${rootUrl}/${slug}`);
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(mine).toBeHidden();
+	expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+/** How much moved while pages were shown, as browsers count it. */
+async function countShifts(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		Reflect.set(window, "shifts", 0);
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) {
+				Reflect.set(window, "shifts", Reflect.get(window, "shifts") + Reflect.get(entry, "value"));
+			}
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+}

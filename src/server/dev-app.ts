@@ -10,7 +10,11 @@ import { sourceFaces } from "./pages/font-faces.ts";
 
 /** Vite serves sources: no build, styles come with the scripts, no strict policy. */
 const sources: Assets = {
-	site: { scripts: ["/@vite/client", "/src/site/enhance/site.ts"], styles: [] },
+	site: {
+		scripts: ["/@vite/client", "/src/site/enhance/site.ts"],
+		styles: [],
+		places: "/src/site/enhance/my-teams-places.ts",
+	},
 	admin: { scripts: ["/@vite/client", "/src/admin/main.tsx"], styles: [] },
 	embed: {
 		scripts: ["/@vite/client", "/src/site/enhance/embed.ts"],

@@ -18,6 +18,8 @@ export type PageAnswer = {
 	isIndexed?: boolean;
 	/** What other programs are told of it; of a page that is not indexed, nothing. */
 	share?: Share;
+	/** The visitor's own teams stand first. */
+	hasMyTeams?: boolean;
 	/** The page is at this path of the site now; its body is never shown. */
 	movedTo?: string;
 	body: ReactNode;

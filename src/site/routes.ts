@@ -3,6 +3,7 @@ import type { EmbedPage } from "./embeds/embed-page.tsx";
 import { embedPages } from "./embeds/index.ts";
 import { type FeedAddress, feeds } from "./feeds/index.ts";
 import { linkPictureAddress } from "./link-pictures/facts.ts";
+import { type Fragment, teamGlance } from "./my-teams/team-glance.tsx";
 import type { Page } from "./page.ts";
 import { gamePage } from "./pages/game.tsx";
 import { homePage } from "./pages/home.tsx";
@@ -43,11 +44,12 @@ export const sitePages: Page[] = [
 	...informationPages,
 ];
 
-export type SiteAddress = Page | EmbedPage | FeedAddress | CalendarAddress;
+export type SiteAddress = Page | Fragment | EmbedPage | FeedAddress | CalendarAddress;
 
 /** All that is at addresses of an organization's site: under its slug and on its own domain. */
 export const siteAddresses: SiteAddress[] = [
 	...sitePages,
+	teamGlance,
 	...embedPages,
 	...feeds,
 	...calendars,

@@ -8,7 +8,11 @@ import type { Database } from "#store/engine/database.ts";
 import { openMemory } from "./databases.ts";
 
 const noFiles: Assets = {
-	site: { scripts: ["/assets/site.js"], styles: ["/assets/site.css"] },
+	site: {
+		scripts: ["/assets/site.js"],
+		styles: ["/assets/site.css"],
+		places: "/assets/places.js",
+	},
 	admin: { scripts: ["/assets/admin.js"], styles: ["/assets/admin.css"] },
 	embed: {
 		scripts: ["/assets/embed.js"],

@@ -4,6 +4,7 @@ import { game } from "./game/en.ts";
 import { home } from "./home/en.ts";
 import { leader } from "./leader/en.ts";
 import { league } from "./league/en.ts";
+import { myTeam } from "./myTeam/en.ts";
 import { page } from "./page/en.ts";
 import { player } from "./player/en.ts";
 import { schedule } from "./schedule/en.ts";
@@ -23,6 +24,7 @@ export const en = {
 	home,
 	leader,
 	league,
+	myTeam,
 	page,
 	player,
 	schedule,

@@ -4,6 +4,7 @@ import { game } from "./game/es.ts";
 import { home } from "./home/es.ts";
 import { leader } from "./leader/es.ts";
 import { league } from "./league/es.ts";
+import { myTeam } from "./myTeam/es.ts";
 import { page } from "./page/es.ts";
 import { player } from "./player/es.ts";
 import { schedule } from "./schedule/es.ts";
@@ -21,6 +22,7 @@ export const es: Words = {
 	home,
 	leader,
 	league,
+	myTeam,
 	page,
 	player,
 	schedule,

@@ -4,6 +4,7 @@ import { game } from "./game/fr.ts";
 import { home } from "./home/fr.ts";
 import { leader } from "./leader/fr.ts";
 import { league } from "./league/fr.ts";
+import { myTeam } from "./myTeam/fr.ts";
 import { page } from "./page/fr.ts";
 import { player } from "./player/fr.ts";
 import { schedule } from "./schedule/fr.ts";
@@ -21,6 +22,7 @@ export const fr: Words = {
 	home,
 	leader,
 	league,
+	myTeam,
 	page,
 	player,
 	schedule,

@@ -14,6 +14,7 @@ export const moved = [
 	"src/site/link-pictures/link-picture.ts",
 	"src/site/link-pictures/profile.ts",
 	"src/site/link-pictures/site.ts",
+	"src/site/my-teams/",
 	"src/site/pages/filter-fields.tsx",
 	"src/site/pages/game-preview.tsx",
 	"src/site/pages/game-story.tsx",
@@ -48,6 +49,7 @@ export const moved = [
 	"src/ui/team/organization-card.tsx",
 	"src/ui/team/rank-sentence.ts",
 	"src/ui/team/standings-table.tsx",
+	"src/ui/team/star.tsx",
 	"src/ui/team/team-banner.tsx",
 	"src/ui/team/team-crest.tsx",
 ];

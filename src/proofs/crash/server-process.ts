@@ -27,6 +27,7 @@ const longestStartMs = 150_000;
 const manifest = {
 	"src/site/enhance/site.ts": { file: "assets/site.js" },
 	"src/site/enhance/embed.ts": { file: "assets/embed.js" },
+	"src/site/enhance/my-teams-places.ts": { file: "assets/places.js" },
 	"src/site/enhance/element.ts": { file: "embed/v1.js" },
 	"src/site/enhance/preview.ts": { file: "assets/preview.js" },
 	"src/admin/main.tsx": { file: "assets/admin.js" },

@@ -65,6 +65,7 @@ function pagePaths({ ids }: ProofLeague, { gameIds, dates, values: more }: Sough
 				],
 			),
 		),
+		...some.map((id) => `/teams/${id}/glance`),
 		...some.map((id) => `/calendar/games/${id}.ics`),
 		...calendars.map((whose) => `/calendar/${whose}.ics`),
 		...feeds.map((of) => `/feeds/${of}.xml`),

@@ -3,7 +3,7 @@ import { builtFaces, type FontFaces } from "../pages/font-faces.ts";
 
 /** Addresses of the built files a page links to, from Vite's manifest. */
 export type Assets = {
-	site: { scripts: string[]; styles: string[] };
+	site: { scripts: string[]; styles: string[]; places: string };
 	admin: { scripts: string[]; styles: string[] };
 	/** What embeds on other websites are made of, and the script that puts them there. */
 	embed: { scripts: string[]; styles: string[]; element: string };
@@ -25,11 +25,14 @@ export function readAssets(folder: string): Assets {
 	if (!existsSync(file)) throw new Error(`The build is missing (${file}). Run npm run build.`);
 	const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
 	return {
-		site: entry(manifest, "src/site/enhance/site.ts"),
+		site: {
+			...entry(manifest, "src/site/enhance/site.ts"),
+			places: scriptOf(manifest, "src/site/enhance/my-teams-places.ts"),
+		},
 		admin: entry(manifest, "src/admin/main.tsx"),
 		embed: {
 			...entry(manifest, "src/site/enhance/embed.ts"),
-			element: entry(manifest, "src/site/enhance/element.ts").scripts[0] ?? "",
+			element: scriptOf(manifest, "src/site/enhance/element.ts"),
 		},
 		preview: entry(manifest, "src/site/enhance/preview.ts"),
 		fonts: builtFaces(folder, (source) => manifest[source]?.file),
@@ -38,7 +41,11 @@ export function readAssets(folder: string): Assets {
 	};
 }
 
-function entry(manifest: Manifest, source: string): Assets["site"] {
+function scriptOf(manifest: Manifest, source: string): string {
+	return entry(manifest, source).scripts[0] ?? "";
+}
+
+function entry(manifest: Manifest, source: string): Assets["admin"] {
 	const chunks = chunksOf(manifest, source, new Set());
 	const own = manifest[source];
 	if (own === undefined) throw new Error(`The build has no entry ${source}. Run npm run build.`);

@@ -37,6 +37,11 @@ export function pageHeaders({
 	};
 }
 
+/** A part of a page is nothing that search engines should lead to. */
+export function fragmentHeaders(services: Parameters<typeof pageHeaders>[0]) {
+	return { ...pageHeaders(services), "x-robots-tag": "noindex" };
+}
+
 /** A subscribed calendar is no document that anything could run in. */
 export function calendarHeaders({
 	isBehindHttps,

@@ -12,7 +12,13 @@ import { platformPages } from "#site/routes.ts";
 import { noOrganization } from "#store/engine/database.ts";
 import { storeFor } from "#store/store.ts";
 import { wordsFor } from "#words/words.ts";
-import { calendarHeaders, embedHeaders, feedHeaders, pageHeaders } from "../http/headers.ts";
+import {
+	calendarHeaders,
+	embedHeaders,
+	feedHeaders,
+	fragmentHeaders,
+	pageHeaders,
+} from "../http/headers.ts";
 import type { Services } from "../services.ts";
 import type { SiteTenant, Tenant } from "../tenancy/tenancy.ts";
 import { draftAt, seesDrafts, showingInstead } from "./page-drafts.ts";
@@ -104,6 +110,7 @@ type HeadersOf = (
 
 const headersFor: Record<SiteAnswer["as"], HeadersOf> = {
 	page: (services) => pageHeaders(services),
+	fragment: fragmentHeaders,
 	feed: ({ settings }) => feedHeaders(settings),
 	calendar: ({ settings }) => calendarHeaders(settings),
 	embed: async (services, organizationId) => {

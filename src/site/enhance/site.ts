@@ -4,6 +4,7 @@ import { submitChangedSelects } from "./auto-submit.ts";
 import { clearMessages } from "./clear-messages.ts";
 import { openPicturesInFullView } from "./gallery.ts";
 import { closeMenuLater } from "./menu.ts";
+import { followTeams } from "./my-teams.ts";
 import { shareAddresses } from "./share.ts";
 
 /** Everything a public page gains where scripts run. Each of them works without. */
@@ -13,6 +14,7 @@ openRows(document);
 openPicturesInFullView(document);
 clearMessages(document);
 shareAddresses(document);
+followTeams(document);
 
 /** A click anywhere on a row opens the row's link. Keyboards reach the link itself. */
 function openRows(root: Document): void {

@@ -5,5 +5,6 @@ import "../frame/layout.module.css";
 import "../frame/language-switch.module.css";
 import "../frame/navigation.module.css";
 import "../frame/footer.module.css";
+import "../my-teams/my-teams.module.css";
 import "../print-code.module.css";
 import "../pages/styles.ts";

@@ -13,7 +13,7 @@ import { NotFoundPage } from "../pages/not-found.tsx";
 import type { SiteAddress } from "../routes.ts";
 import type { SiteScope } from "../site-scope.ts";
 import type { SiteFrame } from "./site-frame.ts";
-import { type SitePlace, sitePageHtml } from "./site-html.tsx";
+import { fragmentHtml, type SitePlace, sitePageHtml } from "./site-html.tsx";
 
 /** What is sent for an address of a site; which headers go with it, the server knows. */
 export type SiteAnswer = {
@@ -48,6 +48,10 @@ export async function answerSite(frame: SiteFrame, asked: Asked): Promise<SiteAn
 			case "embed": {
 				const load = () => address.load(scope, params, query);
 				return { as: "embed", ...(await answerEmbed(frame, { organization, words, query, load })) };
+			}
+			case "fragment": {
+				const body = await address.load(scope, params, query);
+				return file("fragment", fragmentHtml(frame, asked.place, words, body));
 			}
 			case "feed": {
 				const feed = await address.load(scope, params, query);
@@ -102,7 +106,7 @@ async function notFound(
 	return { as: "page", status: 404, text: sitePageHtml(frame, place, answer, around) };
 }
 
-function file(as: "feed" | "calendar", text: string): SiteAnswer {
+function file(as: "fragment" | "feed" | "calendar", text: string): SiteAnswer {
 	return { as, status: 200, text };
 }
 

@@ -28,11 +28,19 @@ export function Layout({
 	productHref,
 	children,
 }: LayoutProps) {
+	const words = useWords();
 	return (
 		<>
 			<SkipLink />
 			<Navigation organization={organization} links={navigation} path={path} />
-			<main id="main" tabIndex={-1} className={`page stack ${styles.main}`}>
+			<main
+				id="main"
+				tabIndex={-1}
+				className={`page stack ${styles.main}`}
+				// Whose teams are kept as one's own, and what is told of them (site/enhance/my-teams.ts).
+				data-site={organization.id}
+				data-mine={words.myTeam.mine}
+			>
 				{children}
 			</main>
 			<Footer organization={organization} year={year} productHref={productHref} />

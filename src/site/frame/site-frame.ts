@@ -11,8 +11,13 @@ export type SiteFrame = {
 	siteUrlOf: (organization: Organization, language: Language) => string;
 	themeOf: (organization: Organization) => Theme;
 	/** Addresses of the built files. */
-	files: Record<"site" | "embed" | "preview", { scripts: string[]; styles: string[] }>;
+	files: Record<"embed" | "preview", BuiltFiles> & {
+		/** With the script that makes room for the visitor's own teams. */
+		site: BuiltFiles & { places: string };
+	};
 };
+
+type BuiltFiles = { scripts: string[]; styles: string[] };
 
 /** What browsers are told of a look beside its stylesheet. */
 export type Theme = {

@@ -8,6 +8,7 @@ import { brandName } from "#ui/brand-name.ts";
 import { BaseProvider } from "#ui/link.tsx";
 import { WordsProvider } from "#ui/words.tsx";
 import { type Words, wordsOf } from "#words/words.ts";
+import { MyTeams } from "../my-teams/my-teams.tsx";
 import type { PageAnswer } from "../page.ts";
 import type { PlatformAnswer } from "../platform-page.ts";
 import { addressIn } from "./address-in.ts";
@@ -69,10 +70,28 @@ export function sitePageHtml(
 				year={year}
 				productHref={frame.originOf(frame.rootDomain)}
 			>
+				{answer.hasMyTeams === true && !isDraft && (
+					<MyTeams organization={organization} script={frame.files.site.places} />
+				)}
 				{answer.body}
 			</Layout>
 		),
 	});
+}
+
+/** A part of a page by itself. */
+export function fragmentHtml(
+	frame: SiteFrame,
+	{ organization, base, home, isPreview }: SitePlace,
+	words: Words,
+	body: ReactNode,
+): string {
+	const siteUrl = frame.siteUrlOf(organization, words.language);
+	return renderToString(
+		<BaseProvider base={base} home={home} isPreview={isPreview} siteUrl={siteUrl}>
+			<WordsProvider words={words}>{body}</WordsProvider>
+		</BaseProvider>,
+	);
 }
 
 /** What the page is, whose it is, and the site as all titles end (rule `title-falls-back`). */

@@ -33,6 +33,7 @@ export const homePage = page("/", [], async (scope) => {
 	return {
 		...(own !== null && { isIndexed: own.isIndexed }),
 		...(own !== null && own.description !== "" && { description: own.description }),
+		hasMyTeams: true,
 		share: {
 			about: (place) => [sportsOrganization(place)],
 			feed: { what: { of: "news" }, title: words.home.newsOf({ name: organization.name }) },

@@ -54,6 +54,7 @@ function LeagueView({ profile }: { profile: LeagueProfile }) {
 					<StandingsTable
 						rows={rows}
 						score={scoreWords}
+						hasStars
 						caption={words.standings.of({ name: league.name })}
 					/>
 				</Panel>

@@ -88,6 +88,7 @@ function LeagueTable({ table: { seasonLeague, rows, scoreWords } }: { table: Lea
 					<StandingsTable
 						rows={rows}
 						score={scoreWords}
+						hasStars
 						caption={words.standings.of({ name: league.name })}
 					/>
 					<RankNote rows={rows} />

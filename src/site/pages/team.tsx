@@ -18,6 +18,7 @@ import { CaptainName } from "#ui/team/captain-name.tsx";
 import { FormDots } from "#ui/team/form-dots.tsx";
 import { rankSentence } from "#ui/team/rank-sentence.ts";
 import { StandingsTable } from "#ui/team/standings-table.tsx";
+import { Star } from "#ui/team/star.tsx";
 import { TeamBanner } from "#ui/team/team-banner.tsx";
 import { useWords } from "#ui/words.tsx";
 import {
@@ -65,6 +66,7 @@ function TeamView({ profile }: { profile: TeamProfile }) {
 				eyebrow={[season?.name, ...places.map(({ entry }) => entry.leagueName)]
 					.filter(Boolean)
 					.join(" · ")}
+				aside={<Star team={team} isNamed />}
 			>
 				<TeamNumbers profile={profile} />
 			</TeamBanner>

@@ -51,7 +51,9 @@ export function GameSide({ game, side, status }: GameSideProps) {
 	return (
 		<span className={styles.side} data-outcome={outcome ?? undefined}>
 			<TeamCrest team={game[side]} />
-			<span className={styles.name}>{game[side].name}</span>
+			<span className={styles.name} data-team={game[side].teamId}>
+				{game[side].name}
+			</span>
 			{status.hasPoints && <span className={styles.points}>{game.score?.[side]}</span>}
 			{isGivenUp(game, status) && (
 				<span className={styles.given}>{words.game.given[outcome ?? "loss"]}</span>

@@ -11,6 +11,7 @@ import { useWords } from "../words.tsx";
 import { CaptainName } from "./captain-name.tsx";
 import { FormDots } from "./form-dots.tsx";
 import styles from "./standings-table.module.css";
+import { Star } from "./star.tsx";
 import { TeamCrest } from "./team-crest.tsx";
 
 type StandingsTableProps = {
@@ -20,11 +21,13 @@ type StandingsTableProps = {
 	score?: ScoreWords;
 	/** The row of the team whose page this is. */
 	currentEntryId?: number;
+	/** Each team has a star beside it. */
+	hasStars?: boolean;
 };
 
 /** The ranked table. On a phone the columns that decide come first and the rest scrolls. */
 export function StandingsTable(props: StandingsTableProps) {
-	const { rows, caption, score, currentEntryId } = props;
+	const { rows, caption, score, currentEntryId, hasStars = false } = props;
 	const words = useWords();
 	return (
 		<Table caption={caption} isCompact={score === undefined}>
@@ -50,10 +53,15 @@ export function StandingsTable(props: StandingsTableProps) {
 					<tr key={row.entryId} data-current={row.entryId === currentEntryId || undefined}>
 						<td className={`${cell.rank} ${cell.sticky}`}>{row.rank ?? "-"}</td>
 						<th scope="row" className={`${cell.stickySecond} ${styles.team}`}>
-							<Link to={`/teams/${row.teamId}`} className={styles.link}>
-								<TeamCrest team={row} />
-								<span className={styles.name}>{row.name}</span>
-							</Link>
+							<div className={styles.line}>
+								<Link to={`/teams/${row.teamId}`} className={styles.link}>
+									<TeamCrest team={row} />
+									<span className={styles.name} data-team={row.teamId}>
+										{row.name}
+									</span>
+								</Link>
+								{hasStars && <Star team={{ id: row.teamId, name: row.name }} />}
+							</div>
 						</th>
 						<td className={`${cell.number} ${cell.strong}`}>{row.wins}</td>
 						<td className={`${cell.number} ${cell.strong}`}>{row.losses}</td>

@@ -11,10 +11,12 @@ type TeamBannerProps = {
 	eyebrow?: ReactNode;
 	/** Below the name: win-loss, rank, captain. */
 	children?: ReactNode;
+	/** At the end of the banner: a star. */
+	aside?: ReactNode;
 };
 
 /** The top of a team's page in the team's colours. It holds the page's h1. */
-export function TeamBanner({ team, eyebrow, children }: TeamBannerProps) {
+export function TeamBanner({ team, eyebrow, children, aside }: TeamBannerProps) {
 	const chosen = team.colors === undefined ? null : bannerColors(team.colors);
 	return (
 		<header
@@ -39,6 +41,7 @@ export function TeamBanner({ team, eyebrow, children }: TeamBannerProps) {
 				<h1 className={styles.name}>{team.name}</h1>
 				{children !== undefined && <div className={styles.more}>{children}</div>}
 			</div>
+			{aside}
 		</header>
 	);
 }

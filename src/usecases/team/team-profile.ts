@@ -26,7 +26,7 @@ import {
 } from "../schedule/published-schedules.ts";
 import type { Scope } from "../scope.ts";
 import { chooseAmong, seasonsWith, visibleSeasons } from "../season/season-choices.ts";
-import { readSeasonGames, withTeams } from "../season/season-games.ts";
+import { readSeasonGames, type SeasonGames, withTeams } from "../season/season-games.ts";
 import { type LeagueStandings, toTables } from "../standings/view-standings.ts";
 import { readDefinitions } from "../stats/definitions.ts";
 
@@ -73,11 +73,28 @@ export type RosterPlayer = {
 
 const missing = "This team does not exist.";
 
+type AskedTeam = { id: number; seasonId?: number | undefined };
+
 /** A team in a season. The id names the club or one of its entries. */
-export async function viewTeam(
-	scope: Scope,
-	{ id, seasonId }: { id: number; seasonId?: number | undefined },
-): Promise<TeamProfile> {
+export async function viewTeam(scope: Scope, asked: AskedTeam): Promise<TeamProfile> {
+	const { entries, ...entered } = await enteredTeam(scope, asked);
+	return { ...entered, ...(await inSeason(scope, entered.team, entries)) };
+}
+
+/** The least of a team: its place, what it plays next and how it played last. */
+export type TeamGlance = Pick<TeamProfile, "team" | "season" | "places" | "next" | "last">;
+
+export async function viewTeamGlance(scope: Scope, asked: AskedTeam): Promise<TeamGlance> {
+	const { team, season, entries } = await enteredTeam(scope, asked);
+	const read = await readSeasonGames(scope, entries.map(toSeasonLeague));
+	const { next, last } = nextAndLast(scope, gamesOf(team, read));
+	return { team, season, places: toPlaces(entries, toTables(read)), next, last };
+}
+
+type EnteredTeam = Pick<TeamProfile, "team" | "seasons" | "season"> & { entries: EntryInSeason[] };
+
+/** A team, the seasons it can be seen in, and what it has entered in the one that is shown. */
+async function enteredTeam(scope: Scope, { id, seasonId }: AskedTeam): Promise<EnteredTeam> {
 	const { store } = scope;
 	const team = found((await store.teams.find(id)) ?? (await store.teams.findByEntry(id)), missing);
 	const [visible, entered] = await Promise.all([
@@ -88,7 +105,7 @@ export async function viewTeam(
 	const namedEntry = entered.find((entry) => entry.id === id);
 	const season = chooseAmong(seasons, seasonId ?? namedEntry?.seasonId);
 	const entries = entered.filter((entry) => entry.seasonId === season?.id);
-	return { team, seasons, season, ...(await inSeason(scope, team, entries)) };
+	return { team, seasons, season, entries };
 }
 
 type InSeason = Omit<TeamProfile, "team" | "seasons" | "season">;
@@ -119,20 +136,30 @@ async function inSeason(
 		...row,
 		totals: totalsWithoutHidden(row.totals, definitions, shown),
 	}));
-	const isOurs = ({ home, away }: GameWithTeams) =>
-		home.teamId === team.id || away.teamId === team.id;
-	const games = withTeams(read.games, read).filter(isOurs);
+	const games = gamesOf(team, read);
 	return {
 		places: toPlaces(entries, toTables(read)),
 		games,
-		next: nextGames(scope, games, 1)[0] ?? null,
-		last: latestResults(games, 1)[0] ?? null,
+		...nextAndLast(scope, games),
 		byes: byes.filter(({ teams }) => teams.some(({ id }) => id === team.id)),
 		changedOn,
 		roster: toRoster(entries, players, attributes, publicTotals),
 		totals: publicTotals.reduce((sum, row) => addTotals(sum, row.totals), emptyTotals()),
 		definitions,
 		shown,
+	};
+}
+
+function gamesOf({ id }: Team, read: SeasonGames): GameWithTeams[] {
+	return withTeams(read.games, read).filter(
+		({ home, away }) => home.teamId === id || away.teamId === id,
+	);
+}
+
+function nextAndLast(scope: Scope, games: readonly GameWithTeams[]) {
+	return {
+		next: nextGames(scope, games, 1)[0] ?? null,
+		last: latestResults(games, 1)[0] ?? null,
 	};
 }
 
