@@ -60,6 +60,12 @@ export function address<
 	};
 }
 
+/** What was asked of the query, as an address says it: "?season=3", or nothing. */
+export function searchOf(query: AskedQuery): string {
+	const asked = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+	return asked.length === 0 ? "" : `?${new URLSearchParams(asked)}`;
+}
+
 /** A row of a table at a path, with what the path and the query say to it; null where there is none. */
 export function findAddress<Known extends Pick<Address<string, unknown>, "match" | "query">>(
 	table: readonly Known[],

@@ -1,4 +1,5 @@
 import type { Reading } from "#domain/language/language.ts";
+import { block } from "./block/en.ts";
 import { filter } from "./filter/en.ts";
 import { game } from "./game/en.ts";
 import { home } from "./home/en.ts";
@@ -19,6 +20,7 @@ const reading: Reading = { language: "en", clock: 12 };
 /** The catalogue that says which messages there are, and what each is told. */
 export const en = {
 	...reading,
+	block,
 	filter,
 	game,
 	home,

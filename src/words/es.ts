@@ -1,3 +1,4 @@
+import { block } from "./block/es.ts";
 import type { Words } from "./en.ts";
 import { filter } from "./filter/es.ts";
 import { game } from "./game/es.ts";
@@ -17,6 +18,7 @@ import { team } from "./team/es.ts";
 export const es: Words = {
 	language: "es",
 	clock: 12,
+	block,
 	filter,
 	game,
 	home,

@@ -1,3 +1,4 @@
+import { block } from "./block/fr.ts";
 import type { Words } from "./en.ts";
 import { filter } from "./filter/fr.ts";
 import { game } from "./game/fr.ts";
@@ -17,6 +18,7 @@ import { team } from "./team/fr.ts";
 export const fr: Words = {
 	language: "fr",
 	clock: 24,
+	block,
 	filter,
 	game,
 	home,

@@ -6,7 +6,11 @@ import type { Complaint, SourceFile } from "../structure/source-file.ts";
  * catalogues adds it, and nobody takes anything out.
  */
 export const moved = [
+	"src/blocks/blocks.tsx",
+	"src/blocks/kinds/video.tsx",
+	"src/blocks/markdown.tsx",
 	"src/blocks/part.tsx",
+	"src/site/enhance/",
 	"src/site/embeds/standings.tsx",
 	"src/site/frame/",
 	"src/site/link-pictures/facts.ts",

@@ -1,3 +1,4 @@
+import { useWords } from "#ui/words.tsx";
 import styles from "../blocks.module.css";
 import { kind } from "../kind.ts";
 
@@ -17,19 +18,24 @@ export const contact = kind({
 		phone: "(714) 555-0142",
 		address: "12 Court Street\nFountain Valley",
 	},
-	View: ({ name, email, phone, address }) => (
+	View: (values) => <Contact {...values} />,
+});
+
+function Contact({ name, email, phone, address }: Record<Line, string>) {
+	const words = useWords();
+	return (
 		<section className={styles.part}>
 			{name !== "" && <h2 className={styles.title}>{name}</h2>}
 			<dl className={styles.contact}>
 				{email !== "" && (
 					<div>
-						<dt>Email</dt>
+						<dt>{words.block.email}</dt>
 						<dd>{isEmail(email) ? <a href={`mailto:${email}`}>{email}</a> : email}</dd>
 					</div>
 				)}
 				{phone !== "" && (
 					<div>
-						<dt>Phone</dt>
+						<dt>{words.block.phone}</dt>
 						<dd>
 							<Phone written={phone} />
 						</dd>
@@ -37,14 +43,16 @@ export const contact = kind({
 				)}
 				{address !== "" && (
 					<div>
-						<dt>Address</dt>
+						<dt>{words.block.address}</dt>
 						<dd>{address}</dd>
 					</div>
 				)}
 			</dl>
 		</section>
-	),
-});
+	);
+}
+
+type Line = "name" | "email" | "phone" | "address";
 
 /** A number that one can tap, as far as there is one in it. */
 function Phone({ written }: { written: string }) {

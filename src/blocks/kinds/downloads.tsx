@@ -1,4 +1,6 @@
 import type { DocumentValue } from "#domain/page/fields.ts";
+import { withDecimalSign } from "#domain/text/format-number.ts";
+import { useWords } from "#ui/words.tsx";
 import { ContentLink } from "../content-link.tsx";
 import { kind } from "../kind.ts";
 import styles from "./downloads.module.css";
@@ -51,7 +53,9 @@ export const downloads = kind({
 								<span className={styles.label}>{label === "" ? (file?.name ?? href) : label}</span>
 								{note !== "" && <span className={styles.note}>{note}</span>}
 							</span>
-							<span className={styles.size}>{file === null ? hostOf(href) : sizeOf(file)}</span>
+							<span className={styles.size}>
+								{file === null ? hostOf(href) : <Size file={file} />}
+							</span>
 						</ContentLink>
 					</li>
 				))}
@@ -73,12 +77,15 @@ function Sheet({ isFile }: { isFile: boolean }) {
 	);
 }
 
-function sizeOf({ bytes }: DocumentValue): string {
+function Size({ file: { bytes } }: { file: DocumentValue }) {
+	const words = useWords();
 	if (bytes <= 0) return "PDF";
 	const kilobytes = bytes / 1000;
-	return kilobytes < 950
-		? `PDF, ${Math.max(1, Math.round(kilobytes))} kB`
-		: `PDF, ${(kilobytes / 1000).toFixed(1)} MB`;
+	if (kilobytes < 950) {
+		return words.block.kilobytes({ size: String(Math.max(1, Math.round(kilobytes))) });
+	}
+	const size = withDecimalSign((kilobytes / 1000).toFixed(1), words.language);
+	return words.block.megabytes({ size });
 }
 
 function hostOf(href: string): string {

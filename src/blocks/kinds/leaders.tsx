@@ -1,5 +1,7 @@
+import type { LeaderList } from "#domain/page/block-data.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { LeaderBoard } from "#ui/player/leader-board.tsx";
+import { useWords } from "#ui/words.tsx";
 import { kind } from "../kind.ts";
 import { Part } from "../part.tsx";
 
@@ -15,10 +17,19 @@ export const leaders = kind({
 	example: { title: "Who leads the season", count: 5 },
 	needs: ["leaders"],
 	View: ({ title, count, data: { leaders } }) => (
-		<Part title={title} more={{ label: "All-time leaders", to: "/leaderboard" }}>
+		<Leaders title={title} count={count} leaders={leaders} />
+	),
+});
+
+type LeadersProps = { title: string; count: number; leaders: readonly LeaderList[] };
+
+function Leaders({ title, count, leaders }: LeadersProps) {
+	const words = useWords();
+	return (
+		<Part title={title} more={{ label: words.block.allTimeLeaders, to: "/leaderboard" }}>
 			{leaders.length === 0 ? (
-				<EmptyState title="Nobody leads yet" picture="standings">
-					Leaders show here after the first box score.
+				<EmptyState title={words.leader.nobody} picture="standings">
+					{words.leader.nobodyYet}
 				</EmptyState>
 			) : (
 				<div className="halves">
@@ -37,5 +48,5 @@ export const leaders = kind({
 				</div>
 			)}
 		</Part>
-	),
-});
+	);
+}

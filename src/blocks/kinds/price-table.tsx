@@ -1,4 +1,5 @@
 import { Table } from "#ui/kit/table.tsx";
+import { useWords } from "#ui/words.tsx";
 import styles from "../blocks.module.css";
 import { kind } from "../kind.ts";
 
@@ -27,14 +28,28 @@ export const priceTable = kind({
 			{ label: "Free agent", price: "$100", note: "For a player without a team." },
 		],
 	},
-	View: ({ title, rows }) => (
+	View: ({ title, rows }) => <Prices title={title} rows={rows} />,
+});
+
+type PricesProps = {
+	title: string;
+	rows: readonly { label: string; price: string; note: string }[];
+};
+
+function Prices({ title, rows }: PricesProps) {
+	const words = useWords();
+	return (
 		<section className={styles.part}>
 			{title !== "" && <h2 className={styles.title}>{title}</h2>}
-			<Table caption={title === "" ? "Prices" : title} isCompact className={styles.prices}>
+			<Table
+				caption={title === "" ? words.block.prices : title}
+				isCompact
+				className={styles.prices}
+			>
 				<thead className="visually-hidden">
 					<tr>
-						<th scope="col">Item</th>
-						<th scope="col">Price</th>
+						<th scope="col">{words.block.item}</th>
+						<th scope="col">{words.block.price}</th>
 					</tr>
 				</thead>
 				<tbody>
@@ -51,5 +66,5 @@ export const priceTable = kind({
 				</tbody>
 			</Table>
 		</section>
-	),
-});
+	);
+}

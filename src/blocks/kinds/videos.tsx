@@ -41,7 +41,7 @@ export const videos = kind({
 					return (
 						// biome-ignore lint/suspicious/noArrayIndexKey: videos have no ids, and one may stand twice.
 						<li key={index}>
-							<VideoView video={video} title={title === "" ? "Video" : title} />
+							<VideoView video={video} title={title} />
 							{video.kind === "embed" && title !== "" && (
 								<p className={styles.videoTitle}>{title}</p>
 							)}

@@ -62,10 +62,27 @@ describe("a site in several languages", () => {
 		}
 	});
 
-	test("tells of a page that is not there in the language", async () => {
-		const answer = await app.get("/es/nowhere", host);
+	test.each([
+		["/nowhere", "Esta página no existe."],
+		["/teams/999", "Este equipo no existe."],
+		["/players/999", "Este jugador no existe."],
+		["/player/999/stats", "Este jugador no existe."],
+		["/games/999", "Este juego no existe."],
+		["/leagues/999", "Esta liga no existe."],
+		["/teamList?season=999", "Esta temporada no existe."],
+		["/schedule?league=999", "Esta liga no existe."],
+		["/schedule?team=999", "Este equipo no existe."],
+	])("tells of %s, where nothing is, what is missing", async (path, sentence) => {
+		const answer = await app.get(`/es${path}`, host);
 		expect(answer.status).toBe(404);
-		expect(await answer.text()).toContain("Esta página no existe.");
+		expect(await answer.text()).toContain(`<p>${sentence}</p>`);
+	});
+
+	test("offers the others with what the page was asked for, and nothing else of the query", async () => {
+		const html = await textAt("/es/schedule?by=month&status=completed&secret=1");
+		expect(html).toContain('href="/en/schedule?status=completed&amp;by=month" hrefLang="en"');
+		expect(html).toContain('href="/schedule?status=completed&amp;by=month" hrefLang="fr"');
+		expect(html).not.toContain("secret");
 	});
 
 	test("shows members the page of a language, never a screen", async () => {

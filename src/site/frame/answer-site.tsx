@@ -4,7 +4,8 @@ import type { NavItem } from "#domain/page/navigation.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import { viewNavigation } from "#usecases/page/navigation.ts";
 import { Refusal } from "#usecases/refusals.ts";
-import type { findAddress } from "../address.ts";
+import { type Words, wordsOf } from "#words/words.ts";
+import { type AskedQuery, type findAddress, searchOf } from "../address.ts";
 import { calendarFile } from "../calendars/calendar-file.ts";
 import { answerEmbed } from "../embeds/answer-embed.tsx";
 import { feedFile } from "../feeds/feed-file.ts";
@@ -44,7 +45,7 @@ export async function answerSite(frame: SiteFrame, asked: Asked): Promise<SiteAn
 	try {
 		switch (address.as) {
 			case "page":
-				return await answerPage(frame, asked, () => address.load(scope, params, query));
+				return await answerPage(frame, asked, query, () => address.load(scope, params, query));
 			case "embed": {
 				const load = () => address.load(scope, params, query);
 				return { as: "embed", ...(await answerEmbed(frame, { organization, words, query, load })) };
@@ -77,6 +78,7 @@ export async function answerSite(frame: SiteFrame, asked: Asked): Promise<SiteAn
 async function answerPage(
 	frame: SiteFrame,
 	asked: Asked,
+	query: AskedQuery,
 	load: () => Promise<PageAnswer>,
 ): Promise<SiteAnswer> {
 	const { place, scope } = asked;
@@ -87,7 +89,8 @@ async function answerPage(
 	}
 	const isIndexed = (answer.isIndexed ?? true) && !place.isDraft;
 	const { words, now } = scope;
-	const around = { words, navigation, year: now.getUTCFullYear(), isIndexed };
+	const year = now.getUTCFullYear();
+	const around = { words, navigation, year, isIndexed, search: searchOf(query) };
 	return { as: "page", status: 200, text: sitePageHtml(frame, place, answer, around) };
 }
 
@@ -98,12 +101,20 @@ async function notFound(
 ): Promise<SiteAnswer> {
 	const navigation = await navigationOf(scope);
 	const { words, now } = scope;
-	// What exactly is missing, use cases say in English.
-	const known = words.language === "en" ? refusal?.message : undefined;
-	const sentence = known ?? words.site.nothingHere;
+	const sentence = missingSentence(words, refusal);
 	const answer = { title: words.site.notFound, body: <NotFoundPage sentence={sentence} /> };
-	const around = { words, navigation, year: now.getUTCFullYear(), isIndexed: false };
+	const year = now.getUTCFullYear();
+	const around = { words, navigation, year, isIndexed: false, search: "" };
 	return { as: "page", status: 404, text: sitePageHtml(frame, place, answer, around) };
+}
+
+/** What exactly is missing, use cases say in English; the page says the same in its language. */
+function missingSentence(words: Words, refusal: Refusal | undefined): string {
+	if (words.language === "en") return refusal?.message ?? words.page.missing.page;
+	const known = Object.entries(wordsOf("en").page.missing);
+	const [thing] = known.find(([, sentence]) => sentence === refusal?.message) ?? [];
+	const sentences: Readonly<Record<string, string>> = words.page.missing;
+	return sentences[thing ?? "page"] ?? words.page.missing.page;
 }
 
 function file(as: "fragment" | "feed" | "calendar", text: string): SiteAnswer {

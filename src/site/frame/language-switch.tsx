@@ -4,10 +4,15 @@ import { useHrefOfAnyLanguage } from "#ui/link.tsx";
 import { useWords } from "#ui/words.tsx";
 import styles from "./language-switch.module.css";
 
-type LanguageSwitchProps = { organization: Organization; path: string };
+type LanguageSwitchProps = {
+	organization: Organization;
+	path: string;
+	/** What the page was asked for: a season, a filter, with its question mark; or nothing. */
+	search: string;
+};
 
-/** The same page in the other languages of the site, each called as its readers call it. */
-export function LanguageSwitch({ organization, path }: LanguageSwitchProps) {
+/** The same page, as it was asked for, in the other languages of the site, each called as its readers call it. */
+export function LanguageSwitch({ organization, path, search }: LanguageSwitchProps) {
 	const words = useWords();
 	const href = useHrefOfAnyLanguage();
 	const others = languagesOf(organization).filter((language) => language !== words.language);
@@ -19,7 +24,7 @@ export function LanguageSwitch({ organization, path }: LanguageSwitchProps) {
 				return (
 					<a
 						key={language}
-						href={href(prefix !== "" && path === "/" ? prefix : prefix + path)}
+						href={href((prefix !== "" && path === "/" ? prefix : prefix + path) + search)}
 						hrefLang={language}
 						lang={language}
 						title={languageNames[language]}

@@ -26,6 +26,7 @@ const render = (changes: Partial<Organization> = {}, path = "/") =>
 					organization={{ ...organization, ...changes }}
 					navigation={defaultNavigation({ ...organization, ...changes })}
 					path={path}
+					search=""
 					year={2026}
 					productHref="https://fieldhouse.example"
 				>

@@ -12,6 +12,8 @@ type LayoutProps = {
 	navigation: readonly NavItem[];
 	/** Path of the page without the slug: "/teamList". */
 	path: string;
+	/** What the page was asked for, with its question mark: "?season=3"; or nothing. */
+	search: string;
 	/** The year of the copyright. */
 	year: number;
 	/** Address of the product itself, for the powered-by link. */
@@ -24,6 +26,7 @@ export function Layout({
 	organization,
 	navigation,
 	path,
+	search,
 	year,
 	productHref,
 	children,
@@ -32,7 +35,7 @@ export function Layout({
 	return (
 		<>
 			<SkipLink />
-			<Navigation organization={organization} links={navigation} path={path} />
+			<Navigation organization={organization} links={navigation} path={path} search={search} />
 			<main
 				id="main"
 				tabIndex={-1}

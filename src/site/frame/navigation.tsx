@@ -13,10 +13,12 @@ type NavigationProps = {
 	organization: Organization;
 	links: readonly NavItem[];
 	path: string;
+	/** What the page was asked for, with its question mark. */
+	search: string;
 };
 
 /** The bar on top of every page: who the organization is, and its links. */
-export function Navigation({ organization, links, path }: NavigationProps) {
+export function Navigation({ organization, links, path, search }: NavigationProps) {
 	const isFull = links.length > shortAtMost;
 	const words = useWords();
 	return (
@@ -29,7 +31,7 @@ export function Navigation({ organization, links, path }: NavigationProps) {
 					)}
 					{organization.name}
 				</Link>
-				<LanguageSwitch organization={organization} path={path} />
+				<LanguageSwitch organization={organization} path={path} search={search} />
 				{isFull ? (
 					<button
 						type="button"

@@ -39,6 +39,8 @@ type Around = {
 	navigation: readonly NavItem[];
 	year: number;
 	isIndexed: boolean;
+	/** What the page was asked for, with its question mark. */
+	search: string;
 };
 
 /** A page of an organization's site as HTML. */
@@ -46,7 +48,7 @@ export function sitePageHtml(
 	frame: SiteFrame,
 	{ organization, address, base, home, path, isPreview, isDraft }: SitePlace,
 	answer: PageAnswer,
-	{ words, navigation, year, isIndexed }: Around,
+	{ words, navigation, year, isIndexed, search }: Around,
 ): string {
 	const name = siteName(organization, address);
 	return document({
@@ -67,6 +69,7 @@ export function sitePageHtml(
 				organization={organization}
 				navigation={navigation}
 				path={path}
+				search={search}
 				year={year}
 				productHref={frame.originOf(frame.rootDomain)}
 			>

@@ -1,4 +1,5 @@
 import type { PictureValue } from "#domain/page/fields.ts";
+import { useWords } from "../words.tsx";
 import styles from "./image-grid.module.css";
 import { Picture } from "./picture.tsx";
 
@@ -9,8 +10,16 @@ export type GridImage = PictureValue & { caption?: string };
  * page (`enhance/gallery.ts`).
  */
 export function ImageGrid({ images }: { images: readonly GridImage[] }) {
+	const words = useWords();
 	return (
-		<ul className={styles.grid} data-gallery data-columns={columnsFor(images.length)}>
+		<ul
+			className={styles.grid}
+			data-gallery={words.block.picture}
+			data-close={words.block.close}
+			data-previous={words.block.previous}
+			data-next={words.block.next}
+			data-columns={columnsFor(images.length)}
+		>
 			{images.map(({ caption = "", ...picture }, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand here twice.
 				<li key={index}>

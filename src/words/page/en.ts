@@ -19,6 +19,16 @@ export const page = {
 	},
 	findUs: "Find us",
 
+	/** Said in place of a page of something that is not there. */
+	missing: {
+		page: "This page does not exist.",
+		season: "This season does not exist.",
+		league: "This league does not exist.",
+		team: "This team does not exist.",
+		player: "This player does not exist.",
+		game: "Game not found.",
+	},
+
 	share: "Share",
 	copy: "Copy",
 	copied: "Copied",

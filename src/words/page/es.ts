@@ -33,6 +33,15 @@ export const page: Words["page"] = {
 	},
 	findUs: "Síguenos",
 
+	missing: {
+		page: "Esta página no existe.",
+		season: "Esta temporada no existe.",
+		league: "Esta liga no existe.",
+		team: "Este equipo no existe.",
+		player: "Este jugador no existe.",
+		game: "Este juego no existe.",
+	},
+
 	share: "Compartir",
 	copy: "Copiar",
 	copied: "Copiado",

@@ -35,6 +35,15 @@ export const page: Words["page"] = {
 	},
 	findUs: "Nous suivre",
 
+	missing: {
+		page: "Cette page n’existe pas.",
+		season: "Cette saison n’existe pas.",
+		league: "Cette ligue n’existe pas.",
+		team: "Cette équipe n’existe pas.",
+		player: "Ce joueur n’existe pas.",
+		game: "Ce match n’existe pas.",
+	},
+
 	share: "Partager",
 	copy: "Copier",
 	copied: "Copié",

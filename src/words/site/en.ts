@@ -44,7 +44,6 @@ export const site = {
 	},
 
 	notFound: "Not found",
-	nothingHere: "This page does not exist.",
 	toStart: "Go to the start page",
 	error: "Error",
 	failed: "Something went wrong",

@@ -44,7 +44,6 @@ export const site: Words["site"] = {
 	},
 
 	notFound: "Página no encontrada",
-	nothingHere: "Esta página no existe.",
 	toStart: "Ir al inicio",
 	error: "Error",
 	failed: "Algo salió mal",

@@ -44,7 +44,6 @@ export const site: Words["site"] = {
 	},
 
 	notFound: "Page introuvable",
-	nothingHere: "Cette page n’existe pas.",
 	toStart: "Aller à l’accueil",
 	error: "Erreur",
 	failed: "Une erreur s’est produite",
