@@ -33,12 +33,10 @@ function Leaders({ title, count, leaders }: LeadersProps) {
 				</EmptyState>
 			) : (
 				<div className="halves">
-					{leaders.map(({ title, unit, note, players }) => (
+					{leaders.map(({ of, players }) => (
 						<LeaderBoard
-							key={title}
-							title={title}
-							unit={unit}
-							note={note}
+							key={typeof of === "string" ? of : of.name + of.sport}
+							of={of}
 							leaders={players.slice(0, count)}
 							to={({ id }) => `/players/${id}`}
 							detail={({ teamName }) => teamName}

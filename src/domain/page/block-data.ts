@@ -2,6 +2,7 @@ import type { GameWithTeams } from "../game/game.ts";
 import type { SeasonLeague } from "../league/league.ts";
 import type { StandingsRow } from "../standings/standings.ts";
 import type { Leader } from "../stats/leaders.ts";
+import type { BoardOf } from "../stats/season-leaders.ts";
 
 /** What blocks about the league itself show; empty when no block of the page asks for it. */
 export type BlockData = {
@@ -15,12 +16,7 @@ export type LeagueTable = { seasonLeague: SeasonLeague; rows: readonly Standings
 
 /** Who leads the current season in one number. */
 export type LeaderList = {
-	/** "Points per game". */
-	title: string;
-	/** What the number counts: "points". */
-	unit: string;
-	/** Who is in the list at all, where not everybody is. */
-	note?: string;
+	of: BoardOf;
 	players: readonly LeadingPlayer[];
 };
 

@@ -12,8 +12,11 @@ export type SeasonScoring = {
 	threes: number;
 };
 
-/** What is said beside a list of leaders per game. */
-export const whoLeadsPerGame = "Players with at least half of their team's games";
+/** What a list of leaders is of: what everybody expects of basketball, or a statistic of the sport's own. */
+export type BoardOf = "points" | "threes" | "pointsPerGame" | StatOfBoard;
+
+/** The sport is named where an organization has several. */
+export type StatOfBoard = { short: string; name: string; sport: string | null };
 
 /**
  * Leaders of a season by points per game. Who has played fewer games than half of the own team's is

@@ -27,6 +27,7 @@ import {
 	type TeamProfile,
 	viewTeam,
 } from "#usecases/team/team-profile.ts";
+import type { Words } from "#words/words.ts";
 import { teamLinkPicture } from "../link-pictures/link-picture.ts";
 import { idFrom, optionalId, page } from "../page.ts";
 import { PrintCode } from "../print-code.tsx";
@@ -39,28 +40,30 @@ import styles from "./pages.module.css";
 export const teamPage = page("/teams/:id", ["season"], async (scope, params, query) => {
 	const id = idFrom(params.id);
 	const profile = await viewTeam(scope, { id, seasonId: optionalId(query.season) });
+	const { words } = scope;
 	const { team, places, season } = profile;
 	const where = [...places.map(({ entry }) => entry.leagueName), season?.name].filter(Boolean);
 	return {
 		title: team.name,
-		description: `${[team.name, ...where].join(", ")}: schedule, roster and standings.`,
+		description: words.team.summary({ who: [team.name, ...where].join(", ") }),
 		isIndexed: !profile.roster.some(({ player }) => player.isMinor),
 		share: {
 			// The picture of a link is of the season that the address shows by itself.
-			picture: query.season === undefined ? teamLinkPicture(scope.words, profile) : null,
-			about: (place) => [sportsTeam(team, place), breadcrumbList(crumbsOf(team), place)],
-			feed: { what: { of: "team", id: team.id }, title: `Results of ${team.name}` },
+			picture: query.season === undefined ? teamLinkPicture(words, profile) : null,
+			about: (place) => [sportsTeam(team, place), breadcrumbList(crumbsOf(words, team), place)],
+			feed: { what: { of: "team", id: team.id }, title: words.site.resultsOf({ name: team.name }) },
 		},
 		body: <TeamView profile={profile} />,
 	};
 });
 
 function TeamView({ profile }: { profile: TeamProfile }) {
+	const words = useWords();
 	const { team, seasons, season, places, games, next, last, byes, changedOn, roster } = profile;
 	const sideIn = (game: GameWithTeams) => sideOf(game, team.id) ?? "home";
 	return (
 		<>
-			<Breadcrumbs items={crumbsOf(team)} />
+			<Breadcrumbs items={crumbsOf(words, team)} />
 			<TeamBanner
 				team={team}
 				eyebrow={[season?.name, ...places.map(({ entry }) => entry.leagueName)]
@@ -72,26 +75,29 @@ function TeamView({ profile }: { profile: TeamProfile }) {
 			</TeamBanner>
 			{(next !== null || last !== null) && (
 				<Glances>
-					{next !== null && <GameGlance label="Next game" game={next} side={sideIn(next)} />}
-					{last !== null && <GameGlance label="Last result" game={last} side={sideIn(last)} />}
+					{next !== null && (
+						<GameGlance label={words.team.nextGame} game={next} side={sideIn(next)} />
+					)}
+					{last !== null && (
+						<GameGlance label={words.team.lastResult} game={last} side={sideIn(last)} />
+					)}
 				</Glances>
 			)}
 			<SeasonForm to={`/teams/${team.id}`} season={season} seasons={seasons} />
 			<div className="columns">
 				<div className="stack">
-					<Panel title="Schedule" isFlush>
+					<Panel title={words.schedule.title} isFlush>
 						{games.length === 0 ? (
-							<EmptyState title="No games available.">
-								Games show here as soon as they are scheduled.
-							</EmptyState>
+							<EmptyState title={words.schedule.none}>{words.schedule.noneYet}</EmptyState>
 						) : (
 							<>
 								<AddToCalendar whose={{ of: "team", id: team.id }} name={team.name}>
-									{changedOn !== null && `Schedule last changed ${formatGameDate(changedOn)}`}
+									{changedOn !== null &&
+										words.schedule.lastChanged({ date: formatGameDate(changedOn, words.language) })}
 								</AddToCalendar>
 								<ScheduleTable
 									games={games}
-									caption={`Schedule of ${team.name}`}
+									caption={words.team.scheduleOf({ name: team.name })}
 									entryIds={places.map(({ entry }) => entry.id)}
 									isLeagueShown={places.length > 1}
 									byes={byes.map(({ date, league }) => ({
@@ -110,10 +116,10 @@ function TeamView({ profile }: { profile: TeamProfile }) {
 					))}
 				</div>
 			</div>
-			<Panel title="Roster" isFlush>
+			<Panel title={words.team.roster} isFlush>
 				<RosterTable
 					rows={roster.map(toRow)}
-					caption={`Roster of ${team.name}`}
+					caption={words.team.rosterOf({ name: team.name })}
 					definitions={profile.definitions}
 					shown={profile.shown}
 				/>
@@ -123,8 +129,8 @@ function TeamView({ profile }: { profile: TeamProfile }) {
 	);
 }
 
-function crumbsOf({ name }: Pick<Team, "name">): Crumb[] {
-	return [{ label: "Standings", to: "/teamList" }, { label: name }];
+function crumbsOf(words: Words, { name }: Pick<Team, "name">): Crumb[] {
+	return [{ label: words.standings.title, to: "/teamList" }, { label: name }];
 }
 
 function TeamNumbers({ profile }: { profile: TeamProfile }) {
@@ -140,8 +146,8 @@ function TeamNumbers({ profile }: { profile: TeamProfile }) {
 			name: words.team.record.name,
 			value: `${row.wins}-${row.losses}`,
 		},
-		{ label: "Rank", value: row.rank ?? "-" },
-		row.form.length > 0 && { label: "Last five", value: <FormDots form={row.form} /> },
+		{ label: words.standings.rank, value: row.rank ?? "-" },
+		row.form.length > 0 && { label: words.team.lastFive, value: <FormDots form={row.form} /> },
 		row.gamesPlayed > 0 && {
 			label: short,
 			name,
@@ -160,7 +166,7 @@ function TeamNumbers({ profile }: { profile: TeamProfile }) {
 			<Stats items={items.filter((item) => item !== false)} isOnBar />
 			{entry.captainName !== null && (
 				<p className={styles.captain}>
-					Captain <CaptainName entry={entry} />
+					{words.standings.captain} <CaptainName entry={entry} />
 				</p>
 			)}
 		</>
@@ -174,15 +180,15 @@ function Place({ place: { entry, row, above, rows } }: { place: TeamPlace }) {
 		<Panel
 			title={entry.leagueName}
 			isFlush
-			aside={<Link to={`/leagues/${entry.leagueId}`}>League</Link>}
+			aside={<Link to={`/leagues/${entry.leagueId}`}>{words.filter.league}</Link>}
 		>
 			<p className={styles.reason}>
-				{row.rank === null ? "" : `Rank ${row.rank} of ${rows.length}. `}
+				{row.rank === null ? "" : `${words.team.rank({ rank: row.rank, count: rows.length })} `}
 				{rankSentence(words, row, above)}
 			</p>
 			<StandingsTable
 				rows={rows}
-				caption={`Standings of ${entry.leagueName}`}
+				caption={words.standings.of({ name: entry.leagueName })}
 				currentEntryId={entry.id}
 			/>
 		</Panel>

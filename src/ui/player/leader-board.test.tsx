@@ -12,8 +12,7 @@ const render = (...values: number[]) =>
 	renderToStaticMarkup(
 		<WordsProvider words={wordsOf("en")}>
 			<LeaderBoard
-				title="Points"
-				unit="points"
+				of="points"
 				leaders={leaders(people(...values))}
 				to={({ id }) => `/players/${id}`}
 			/>

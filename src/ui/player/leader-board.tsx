@@ -1,14 +1,16 @@
 import type { Candidate, Leader } from "#domain/stats/leaders.ts";
+import type { BoardOf } from "#domain/stats/season-leaders.ts";
+import { withDecimalSign } from "#domain/text/format-number.ts";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { Link } from "../link.tsx";
 import { useWords } from "../words.tsx";
+import { type BoardWords, boardWords } from "./board-words.ts";
 import styles from "./leader-board.module.css";
 
 type LeaderBoardProps<Person extends Candidate> = {
-	title: string;
-	/** What the number counts, for screen readers: "points". */
-	unit: string;
+	/** What the numbers count. */
+	of: BoardOf | BoardWords;
 	leaders: readonly Leader<Person>[];
 	/** The page of a leader: `/players/7`. */
 	to: (leader: Leader<Person>) => string;
@@ -16,8 +18,6 @@ type LeaderBoardProps<Person extends Candidate> = {
 	detail?: (leader: Leader<Person>) => string;
 	/** How the value is written, such as "24.0"; without it as it is. */
 	format?: (leader: Leader<Person>) => string;
-	/** Who is in the list at all, where not everybody is. */
-	note?: string | undefined;
 };
 
 /**
@@ -25,8 +25,9 @@ type LeaderBoardProps<Person extends Candidate> = {
  * three wear gold, silver and bronze, and equal values the same medal (rule `leaders-order`).
  */
 export function LeaderBoard<Person extends Candidate>(props: LeaderBoardProps<Person>) {
-	const { title, unit, leaders, to, detail, format, note } = props;
+	const { of, leaders, to, detail, format } = props;
 	const words = useWords();
+	const { title, unit, note } = isWords(of) ? of : boardWords(words, of);
 	return (
 		<Panel title={title} isFlush>
 			{leaders.length === 0 ? (
@@ -47,7 +48,9 @@ export function LeaderBoard<Person extends Candidate>(props: LeaderBoardProps<Pe
 								{detail !== undefined && <span className={styles.detail}>{detail(leader)}</span>}
 							</span>
 							<span className={styles.value}>
-								{format === undefined ? leader.value : format(leader)}
+								{format === undefined
+									? leader.value
+									: withDecimalSign(format(leader), words.language)}
 								<span className="visually-hidden"> {unit}</span>
 							</span>
 							<Bar share={leader.share} medal={leader.medal} />
@@ -58,6 +61,10 @@ export function LeaderBoard<Person extends Candidate>(props: LeaderBoardProps<Pe
 			{note !== undefined && <p className={styles.note}>{note}</p>}
 		</Panel>
 	);
+}
+
+function isWords(of: BoardOf | BoardWords): of is BoardWords {
+	return typeof of === "object" && "title" in of;
 }
 
 /** Widths are attributes of SVG, because the pages' policy allows no inline style. */

@@ -80,10 +80,12 @@ describe.each(engines)("basketball and soccer on $name", ({ open }) => {
 			["Ann Ash", 20],
 			["Bo Birch", 10],
 		]);
-		expect(boards.map(({ title, leaders }) => [title, leaders.map(({ value }) => value)])).toEqual([
-			["Goals, Soccer", [3]],
-			["Assists, Soccer", []],
-			["Points, Soccer", [6]],
+		expect(
+			boards.map(({ of, leaders }) => [of.name, of.sport, leaders.map(({ value }) => value)]),
+		).toEqual([
+			["Goals", "Soccer", [3]],
+			["Assists", "Soccer", []],
+			["Points", "Soccer", [6]],
 		]);
 	});
 
@@ -97,6 +99,9 @@ describe.each(engines)("basketball and soccer on $name", ({ open }) => {
 			["Ann Ash", 20],
 			["Bo Birch", 10],
 		]);
-		expect(read.boards.map(({ title }) => title)).toEqual(["Goals, Soccer", "Points, Soccer"]);
+		expect(read.boards.map(({ of }) => of)).toEqual([
+			{ short: "G", name: "Goals", sport: "Soccer" },
+			{ short: "PTS", name: "Points", sport: "Soccer" },
+		]);
 	});
 });

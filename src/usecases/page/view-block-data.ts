@@ -2,7 +2,6 @@ import { type BlockData, type LeaderList, noData } from "#domain/page/block-data
 import type { Need } from "#domain/page/kinds.ts";
 import { formatAverage } from "#domain/stats/averages.ts";
 import type { Leader } from "#domain/stats/leaders.ts";
-import { whoLeadsPerGame } from "#domain/stats/season-leaders.ts";
 import { nextGames } from "../organization/view-home.ts";
 import type { Scope } from "../scope.ts";
 import { chooseSeason, leaguesInOrder } from "../season/season-choices.ts";
@@ -31,15 +30,15 @@ export async function viewBlockData(scope: Scope, needs: readonly Need[]): Promi
 function toLists({ pointsPerGame, threes, boards }: SeasonLeaders): LeaderList[] {
 	const perGame = pointsPerGame.map((it) => toPlayer(it, formatAverage(it.points, it.games)));
 	const made = threes.map((it) => toPlayer(it, String(it.value)));
-	return [
-		{ title: "Points per game", unit: "points per game", note: whoLeadsPerGame, players: perGame },
-		{ title: "3-pointers", unit: "3-pointers", players: made },
-		...boards.map(({ title, unit, leaders, format }) => ({
-			title,
-			unit,
+	const lists: LeaderList[] = [
+		{ of: "pointsPerGame", players: perGame },
+		{ of: "threes", players: made },
+		...boards.map(({ of, leaders, format }) => ({
+			of,
 			players: leaders.map((leader) => toPlayer(leader, format(leader))),
 		})),
-	].filter(({ players }) => players.length > 0);
+	];
+	return lists.filter(({ players }) => players.length > 0);
 }
 
 function toPlayer(leader: Leader & { team: { name: string } }, text: string) {

@@ -23,4 +23,22 @@ export const player = {
 	rosterFollows: "The roster is filled in before the first game.",
 	lastGames: ({ short, count }: { short: string; count: number }) =>
 		`${short}, last ${count} games`,
+	profile: ({ who }: { who: string }) => `${who}: averages and every game.`,
+	games: "Games",
+	gamesIn: ({ season }: { season: string }) => `Games, ${season}`,
+	gamesOf: ({ name }: { name: string }) => `Games of ${name}`,
+	noGamesYet: ({ name }: { name: string }) => `${name} shows up here after the first box score.`,
+	lastGame: "Last game",
+	notCounted: "not counted",
+	allSeasons: "All seasons",
+	allSeasonsOf: ({ name }: { name: string }) => `${name}, all seasons`,
+	seasonBySeason: ({ name, organization }: { name: string; organization: string }) =>
+		`${name} season by season: averages and totals in ${organization}.`,
+	noSeasons: "No seasons yet",
+	noSeasonsYet: ({ name }: { name: string }) =>
+		`Seasons show here as soon as ${name} is on a roster.`,
+	averages: "Averages",
+	averagesOf: ({ name }: { name: string }) => `Averages of ${name}`,
+	totals: "Totals",
+	totalsOf: ({ name }: { name: string }) => `Totals of ${name}`,
 };

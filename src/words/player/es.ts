@@ -23,4 +23,22 @@ export const player: Words["player"] = {
 	career: "Carrera",
 	rosterFollows: "El plantel se publica antes del primer juego.",
 	lastGames: ({ short, count }) => `${short}, últimos ${count} juegos`,
+	profile: ({ who }) => `${who}: promedios y todos sus juegos.`,
+	games: "Juegos",
+	gamesIn: ({ season }) => `Juegos, ${season}`,
+	gamesOf: ({ name }) => `Juegos de ${name}`,
+	noGamesYet: ({ name }) => `${name} aparecerá aquí después del primer resumen de juego.`,
+	lastGame: "Último juego",
+	notCounted: "no cuenta",
+	allSeasons: "Todas las temporadas",
+	allSeasonsOf: ({ name }) => `${name}, todas las temporadas`,
+	seasonBySeason: ({ name, organization }) =>
+		`${name}, temporada por temporada: promedios y totales en ${organization}.`,
+	noSeasons: "Aún no hay temporadas",
+	noSeasonsYet: ({ name }) =>
+		`Las temporadas aparecerán aquí en cuanto ${name} esté en un plantel.`,
+	averages: "Promedios",
+	averagesOf: ({ name }) => `Promedios de ${name}`,
+	totals: "Totales",
+	totalsOf: ({ name }) => `Totales de ${name}`,
 };

@@ -23,4 +23,22 @@ export const player: Words["player"] = {
 	career: "Carrière",
 	rosterFollows: "L’alignement sera connu avant le premier match.",
 	lastGames: ({ short, count }) => `${short}, ${count} derniers matchs`,
+	profile: ({ who }) => `${who}. Moyennes et tous les matchs.`,
+	games: "Matchs",
+	gamesIn: ({ season }) => `Matchs, ${season}`,
+	gamesOf: ({ name }) => `Matchs\u00a0: ${name}`,
+	noGamesYet: ({ name }) => `${name} paraîtra ici après le premier sommaire de match.`,
+	lastGame: "Dernier match",
+	notCounted: "ne compte pas",
+	allSeasons: "Toutes les saisons",
+	allSeasonsOf: ({ name }) => `${name}, toutes les saisons`,
+	seasonBySeason: ({ name, organization }) =>
+		`${name}, saison par saison\u00a0: moyennes et totaux. ${organization}.`,
+	noSeasons: "Aucune saison pour le moment",
+	noSeasonsYet: ({ name }) =>
+		`Les saisons paraîtront ici dès qu’un alignement comptera ce nom\u00a0: ${name}.`,
+	averages: "Moyennes",
+	averagesOf: ({ name }) => `Moyennes\u00a0: ${name}`,
+	totals: "Totaux",
+	totalsOf: ({ name }) => `Totaux\u00a0: ${name}`,
 };

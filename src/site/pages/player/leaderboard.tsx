@@ -1,8 +1,11 @@
 import { PageHeader } from "#ui/kit/page-header.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
+import { allTimeWords, boardWords } from "#ui/player/board-words.ts";
 import { LeaderBoard } from "#ui/player/leader-board.tsx";
+import { useWords } from "#ui/words.tsx";
 import { viewWrittenPage } from "#usecases/page/view-content-page.ts";
 import { type Leaderboard, viewLeaderboard } from "#usecases/stats/view-leaderboard.ts";
+import type { Words } from "#words/words.ts";
 import { page } from "../../page.ts";
 import { written } from "../../written.tsx";
 import styles from "../pages.module.css";
@@ -13,60 +16,60 @@ export const leaderboardPage = page("/leaderboard", [], async (scope) => {
 		viewWrittenPage(scope, "leaderboard"),
 		viewLeaderboard(scope),
 	]);
-	const { points, threes, boards, teamWins } = leaders;
-	const toPlayer = ({ id }: { id: number }) => `/players/${id}`;
+	const { words } = scope;
 	return {
-		title: "Leader board",
+		title: words.leader.title,
 		isIndexed: own?.isIndexed ?? true,
 		description:
-			own?.description || `All-time leaders of ${scope.organization.name}: ${inWords(leaders)}.`,
+			own?.description ||
+			words.leader.summary({ name: scope.organization.name, counts: counted(words, leaders) }),
 		body: (
 			<>
-				<PageHeader title={own?.title ?? "Leader board"} eyebrow="All-time top 20" />
+				<PageHeader title={own?.title ?? words.leader.title} eyebrow={words.leader.top} />
 				{own !== null && (await written(scope, own))}
-				<div className={styles.boards}>
-					{points !== null && (
-						<LeaderBoard title="All-time points" unit="points" leaders={points} to={toPlayer} />
-					)}
-					{threes !== null && (
-						<LeaderBoard
-							title="All-time 3-pointers"
-							unit="3-pointers"
-							leaders={threes}
-							to={toPlayer}
-						/>
-					)}
-					{boards.map(({ statId, title, unit, leaders, format }) => (
-						<LeaderBoard
-							key={statId}
-							title={`All-time ${lowerFirst(title)}`}
-							unit={unit}
-							leaders={leaders}
-							to={toPlayer}
-							format={format}
-						/>
-					))}
-					<LeaderBoard
-						title="All-time team wins"
-						unit="wins"
-						leaders={teamWins}
-						to={({ id }) => `/teams/${id}`}
-					/>
-				</div>
+				<AllTimeBoards leaders={leaders} />
 				<SectionLinks path="/leaderboard" />
 			</>
 		),
 	};
 });
 
-/** "points, 3-pointers and team wins" */
-function inWords({ points, threes, boards }: Leaderboard): string {
-	const units = [points && "points", threes && "3-pointers", ...boards.map(({ unit }) => unit)];
-	const counts = units.filter((unit) => unit !== null).join(", ");
-	return counts === "" ? "team wins" : `${counts} and team wins`;
+function AllTimeBoards({
+	leaders: { points, threes, boards, teamWins },
+}: {
+	leaders: Leaderboard;
+}) {
+	const words = useWords();
+	return (
+		<div className={styles.boards}>
+			{points !== null && (
+				<LeaderBoard of={allTimeWords(words, "points")} leaders={points} to={toPlayer} />
+			)}
+			{threes !== null && (
+				<LeaderBoard of={allTimeWords(words, "threes")} leaders={threes} to={toPlayer} />
+			)}
+			{boards.map(({ statId, of, leaders, format }) => (
+				<LeaderBoard
+					key={statId}
+					of={allTimeWords(words, of)}
+					leaders={leaders}
+					to={toPlayer}
+					format={format}
+				/>
+			))}
+			<LeaderBoard of={words.leader.wins} leaders={teamWins} to={({ id }) => `/teams/${id}`} />
+		</div>
+	);
 }
 
-/** "Goals" within a title; "RBI" stays. */
-function lowerFirst(title: string): string {
-	return /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+const toPlayer = ({ id }: { id: number }) => `/players/${id}`;
+
+/** "points, 3-pointers" */
+function counted(words: Words, { points, threes, boards }: Leaderboard): string {
+	const units = [
+		points && words.leader.points.unit,
+		threes && words.leader.threes.unit,
+		...boards.map(({ of }) => boardWords(words, of).unit),
+	];
+	return units.filter((unit) => unit !== null).join(", ");
 }

@@ -6,6 +6,7 @@ import { Link } from "#ui/link.tsx";
 import { AveragesTable } from "#ui/player/averages-table.tsx";
 import { PlayerHeader } from "#ui/player/player-header.tsx";
 import { StatsTable } from "#ui/player/stats-table.tsx";
+import { useWords } from "#ui/words.tsx";
 import {
 	type PlayerSeason,
 	type PlayerSeasons,
@@ -19,15 +20,17 @@ import { PlayerTabs } from "./player-tabs.tsx";
 export const playerSeasonsPage = page("/player/:id/stats", [], async (scope, { id }) => {
 	const seasons = await viewPlayerSeasons(scope, { id: idFrom(id) });
 	const name = fullName(seasons.player);
+	const { words, organization } = scope;
 	return {
-		title: `${name}, all seasons`,
-		description: `${name} season by season: averages and totals in ${scope.organization.name}.`,
+		title: words.player.allSeasonsOf({ name }),
+		description: words.player.seasonBySeason({ name, organization: organization.name }),
 		isIndexed: !seasons.player.isMinor,
 		body: <PlayerSeasonsView seasons={seasons} />,
 	};
 });
 
 function PlayerSeasonsView({ seasons }: { seasons: PlayerSeasons }) {
+	const words = useWords();
 	const { player, attributes, rows, career, definitions, shown } = seasons;
 	const name = fullName(player);
 	return (
@@ -37,7 +40,7 @@ function PlayerSeasonsView({ seasons }: { seasons: PlayerSeasons }) {
 				number={attributeNamed(attributes, "Number")}
 				position={attributeNamed(attributes, "Position")}
 				teams={seasons.teams}
-				season="All seasons"
+				season={words.player.allSeasons}
 				attributes={otherAttributes(attributes)}
 				totals={career}
 				definitions={definitions}
@@ -45,28 +48,28 @@ function PlayerSeasonsView({ seasons }: { seasons: PlayerSeasons }) {
 			/>
 			<PlayerTabs playerId={player.id} current="career" />
 			{rows.length === 0 ? (
-				<EmptyState title="No seasons yet" picture="players">
-					Seasons show here as soon as {name} is on a roster.
+				<EmptyState title={words.player.noSeasons} picture="players">
+					{words.player.noSeasonsYet({ name })}
 				</EmptyState>
 			) : (
 				<>
-					<Panel title="Averages" isFlush>
+					<Panel title={words.player.averages} isFlush>
 						<AveragesTable
-							caption={`Averages of ${name}`}
+							caption={words.player.averagesOf({ name })}
 							rows={rows.map(toRow)}
 							career={career}
 							definitions={definitions}
 							shown={shown}
 						/>
 					</Panel>
-					<Panel title="Totals" isFlush>
+					<Panel title={words.player.totals} isFlush>
 						<StatsTable
-							caption={`Totals of ${name}`}
-							heading="Season"
+							caption={words.player.totalsOf({ name })}
+							heading={words.filter.season}
 							groups={[{ rows: rows.map(toRow) }]}
 							definitions={definitions}
 							shown={shown}
-							total={{ heading: "Career", totals: career, isTeam: false }}
+							total={{ heading: words.player.career, totals: career, isTeam: false }}
 							hasGames
 						/>
 					</Panel>

@@ -1,15 +1,21 @@
 import { Tabs } from "#ui/kit/tabs.tsx";
+import { useWords } from "#ui/words.tsx";
 
 type PlayerTabsProps = { playerId: number; current: "season" | "career" };
 
 /** The two pages of a player. */
 export function PlayerTabs({ playerId, current }: PlayerTabsProps) {
+	const words = useWords();
 	return (
 		<Tabs
-			label="Player"
+			label={words.player.one}
 			items={[
-				{ label: "Season", to: `/players/${playerId}`, isCurrent: current === "season" },
-				{ label: "All seasons", to: `/player/${playerId}/stats`, isCurrent: current === "career" },
+				{ label: words.filter.season, to: `/players/${playerId}`, isCurrent: current === "season" },
+				{
+					label: words.player.allSeasons,
+					to: `/player/${playerId}/stats`,
+					isCurrent: current === "career",
+				},
 			]}
 		/>
 	);

@@ -1,4 +1,4 @@
-import { countsNumbers, notCounted } from "#domain/game/counting.ts";
+import { countsNumbers } from "#domain/game/counting.ts";
 import { fullName } from "#domain/player/player.ts";
 import { attributeNamed, otherAttributes } from "#domain/player/visible-attributes.ts";
 import { keyStats } from "#domain/stats/key-stats.ts";
@@ -12,8 +12,10 @@ import { Link } from "#ui/link.tsx";
 import { PlayerHeader } from "#ui/player/player-header.tsx";
 import { Sparkline } from "#ui/player/sparkline.tsx";
 import { type StatsRow, StatsTable } from "#ui/player/stats-table.tsx";
+import { statWord } from "#ui/sport/stored-words.ts";
+import { useWords } from "#ui/words.tsx";
 import { type PlayerGame, type PlayerProfile, viewPlayer } from "#usecases/player/view-player.ts";
-import { wordsOf } from "#words/words.ts";
+import type { Words } from "#words/words.ts";
 import { playerLinkPicture } from "../../link-pictures/link-picture.ts";
 import { idFrom, optionalId, page } from "../../page.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
@@ -26,21 +28,22 @@ import { PlayerTabs } from "./player-tabs.tsx";
 export const playerPage = page("/players/:id", ["season"], async (scope, params, query) => {
 	const id = idFrom(params.id);
 	const profile = await viewPlayer(scope, { id, seasonId: optionalId(query.season) });
+	const { words } = scope;
 	const name = fullName(profile.player);
 	const where = [...profile.teams.map(({ team }) => team.name), profile.season?.name];
 	return {
 		title: name,
-		description: `${[name, ...where].filter(Boolean).join(", ")}: averages and every game.`,
+		description: words.player.profile({ who: [name, ...where].filter(Boolean).join(", ") }),
 		isIndexed: !profile.player.isMinor,
 		share: {
-			picture: query.season === undefined ? playerLinkPicture(scope.words, profile) : null,
+			picture: query.season === undefined ? playerLinkPicture(words, profile) : null,
 			about: (place) => [
 				person(
 					profile.player,
 					profile.teams.map(({ team }) => team),
 					place,
 				),
-				breadcrumbList([{ label: "Players", to: "/playerList" }, { label: name }], place),
+				breadcrumbList([{ label: words.player.title, to: "/playerList" }, { label: name }], place),
 			],
 		},
 		body: <PlayerView profile={profile} />,
@@ -48,6 +51,7 @@ export const playerPage = page("/players/:id", ["season"], async (scope, params,
 });
 
 function PlayerView({ profile }: { profile: PlayerProfile }) {
+	const words = useWords();
 	const { player, attributes, season, seasons, teams, totals, games, next } = profile;
 	const hasTeams = new Set(teams.map(({ team }) => team.id)).size > 1;
 	const last = games.find(({ game, line }) => countsNumbers(game) && didPlay(line));
@@ -66,13 +70,15 @@ function PlayerView({ profile }: { profile: PlayerProfile }) {
 			/>
 			{(next !== null || last !== undefined) && (
 				<Glances>
-					{next !== null && <GameGlance label="Next game" game={next.game} side={next.side} />}
+					{next !== null && (
+						<GameGlance label={words.team.nextGame} game={next.game} side={next.side} />
+					)}
 					{last !== undefined && (
 						<GameGlance
-							label="Last game"
+							label={words.player.lastGame}
 							game={last.game}
 							side={last.side}
-							note={inNumbers(last.numbers, profile)}
+							note={inNumbers(words, last.numbers, profile)}
 						/>
 					)}
 					<LastTen profile={profile} />
@@ -80,19 +86,22 @@ function PlayerView({ profile }: { profile: PlayerProfile }) {
 			)}
 			<PlayerTabs playerId={player.id} current="season" />
 			<SeasonForm to={`/players/${player.id}`} season={season} seasons={seasons} />
-			<Panel title={season === null ? "Games" : `Games, ${season.name}`} isFlush>
+			<Panel
+				title={season === null ? words.player.games : words.player.gamesIn({ season: season.name })}
+				isFlush
+			>
 				{games.length === 0 ? (
-					<EmptyState title="No games available.">
-						{fullName(player)} shows up here after the first box score.
+					<EmptyState title={words.schedule.none}>
+						{words.player.noGamesYet({ name: fullName(player) })}
 					</EmptyState>
 				) : (
 					<StatsTable
-						caption={`Games of ${fullName(player)}`}
-						heading="Game"
-						groups={[{ rows: games.map((played) => toRow(played, hasTeams)) }]}
+						caption={words.player.gamesOf({ name: fullName(player) })}
+						heading={words.schedule.game}
+						groups={[{ rows: games.map((played) => toRow(words, played, hasTeams)) }]}
 						definitions={profile.definitions}
 						shown={profile.shown}
-						total={{ heading: "Season", totals, isTeam: false }}
+						total={{ heading: words.filter.season, totals, isTeam: false }}
 					/>
 				)}
 			</Panel>
@@ -102,6 +111,7 @@ function PlayerView({ profile }: { profile: PlayerProfile }) {
 
 /** The first number of the sport, game by game; nothing before there is a line to draw. */
 function LastTen({ profile: { games, definitions, shown } }: { profile: PlayerProfile }) {
+	const words = useWords();
 	const [stat] = keyStats(definitions, shown);
 	if (stat === undefined) return null;
 	const values = games
@@ -110,25 +120,26 @@ function LastTen({ profile: { games, definitions, shown } }: { profile: PlayerPr
 		.map(({ numbers }) => stat.value(numbers) ?? 0)
 		.reverse();
 	if (values.length < 3) return null;
-	return <Sparkline short={stat.short} name={stat.name} values={values} />;
+	return <Sparkline {...statWord(words, stat)} values={values} />;
 }
 
 const lastGames = 10;
 
 /** "24 PTS · 5 REB · 3 AST" */
 function inNumbers(
+	words: Words,
 	numbers: PlayerTotals,
 	{ definitions, shown }: Pick<PlayerProfile, "definitions" | "shown">,
 ): string {
-	const said = keyStats(definitions, shown).map(({ short, value }) => {
-		const number = value(numbers);
-		return number === null ? "" : `${number} ${short}`;
+	const said = keyStats(definitions, shown).map((stat) => {
+		const number = stat.value(numbers);
+		return number === null ? "" : `${number} ${statWord(words, stat).short}`;
 	});
 	return said.filter(Boolean).join(" · ");
 }
 
 /** Who plays for several teams has the own one named in each line. */
-function toRow(played: PlayerGame, hasTeams: boolean): StatsRow {
+function toRow(words: Words, played: PlayerGame, hasTeams: boolean): StatsRow {
 	const { game, side, line, numbers } = played;
 	const opponent = game[side === "home" ? "away" : "home"];
 	return {
@@ -137,13 +148,13 @@ function toRow(played: PlayerGame, hasTeams: boolean): StatsRow {
 		heading: (
 			<Link to={`/games/${game.id}`} className={styles.game}>
 				<span className={styles.opponent}>
-					{side === "home" ? "vs" : "at"} {opponent.name}
+					{words.game.against[side]({ opponent: opponent.name })}
 				</span>
 				<span className={styles.when}>
 					{[
 						hasTeams && game[side].name,
-						game.date === null ? null : formatGameDate(game.date),
-						resultOf(played),
+						game.date === null ? null : formatGameDate(game.date, words.language),
+						resultOf(words, played),
 					]
 						.filter(Boolean)
 						.join(" · ")}
@@ -151,11 +162,11 @@ function toRow(played: PlayerGame, hasTeams: boolean): StatsRow {
 			</Link>
 		),
 		totals: numbers,
-		note: didPlay(line) ? null : "Did not play",
+		note: didPlay(line) ? null : words.game.boxScore.didNotPlay,
 	};
 }
 
 /** "W 82-75" from the player's side. */
-function resultOf({ game, side }: PlayerGame): string | null {
-	return countsNumbers(game) ? resultFor(game, side, wordsOf("en")) : notCounted;
+function resultOf(words: Words, { game, side }: PlayerGame): string | null {
+	return countsNumbers(game) ? resultFor(game, side, words) : words.player.notCounted;
 }

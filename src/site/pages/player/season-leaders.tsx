@@ -1,5 +1,4 @@
 import { formatAverage } from "#domain/stats/averages.ts";
-import { whoLeadsPerGame } from "#domain/stats/season-leaders.ts";
 import { LeaderBoard } from "#ui/player/leader-board.tsx";
 import type { SeasonLeaders as Leaders, SeasonLeader } from "#usecases/stats/season-leaders.ts";
 
@@ -10,29 +9,20 @@ export function SeasonLeaders({ pointsPerGame, threes, boards }: Leaders) {
 		<div className="halves">
 			{pointsPerGame.length > 0 && (
 				<LeaderBoard
-					title="Points per game"
-					unit="points per game"
+					of="pointsPerGame"
 					leaders={pointsPerGame}
 					to={toPlayer}
 					detail={teamOf}
-					note={whoLeadsPerGame}
 					format={(leader) => formatAverage(leader.points, leader.games)}
 				/>
 			)}
 			{threes.length > 0 && (
-				<LeaderBoard
-					title="3-pointers"
-					unit="3-pointers"
-					leaders={threes}
-					to={toPlayer}
-					detail={teamOf}
-				/>
+				<LeaderBoard of="threes" leaders={threes} to={toPlayer} detail={teamOf} />
 			)}
-			{boards.map(({ statId, title, unit, leaders, format }) => (
+			{boards.map(({ statId, of, leaders, format }) => (
 				<LeaderBoard
 					key={statId}
-					title={title}
-					unit={unit}
+					of={of}
 					leaders={leaders}
 					to={toPlayer}
 					detail={teamOf}

@@ -35,8 +35,7 @@ export const exampleData: BlockData = {
 	],
 	leaders: [
 		{
-			title: "Points per game",
-			unit: "points",
+			of: "pointsPerGame",
 			players: leaders([
 				{ id: 1, name: "Jordan Ellis", value: 21.4 },
 				{ id: 2, name: "Sam Ortiz", value: 18.9 },
