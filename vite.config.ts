@@ -21,6 +21,10 @@ export default defineConfig({
 					input: {
 						site: "src/site/enhance/site.ts",
 						admin: "src/admin/main.tsx",
+						// The server sends the one that somebody reads.
+						"admin-en": "src/admin/languages/en.ts",
+						"admin-fr": "src/admin/languages/fr.ts",
+						"admin-es": "src/admin/languages/es.ts",
 						preview: "src/site/enhance/preview.ts",
 						embed: "src/site/enhance/embed.ts",
 						places: "src/site/enhance/my-teams-places.ts",

@@ -12,6 +12,9 @@ const proofs = [
 	"scripts/lib/backup/backup.test.ts",
 ];
 
+/** What is tested of the administration without a document says its sentences in English. */
+const speaksEnglish = [pathOf("src/testing/admin/speak-english.ts")];
+
 /** The product runs like this, and React writes pages twice as quickly. */
 const env = { NODE_ENV: "production" };
 
@@ -40,6 +43,7 @@ export default defineConfig({
 					name: "server",
 					env,
 					include: ["src/**/*.test.{ts,tsx}", "seeds/**/*.test.ts", "scripts/**/*.test.ts"],
+					setupFiles: speaksEnglish,
 					exclude: [...screens, ...proofs],
 				},
 			},
@@ -52,6 +56,7 @@ export default defineConfig({
 					name: "screens",
 					env: { TZ: "America/Los_Angeles" },
 					include: screens,
+					setupFiles: speaksEnglish,
 					// As journeys: they wait for what is on its way.
 					retry: 1,
 				},

@@ -1,12 +1,12 @@
 /** `npm run undo`: lists what was deleted in the last 30 days and brings one of them back. */
 
 import { anonymous } from "#domain/account/user.ts";
-import { kindWords } from "#domain/text/kind-words.ts";
 import { readSettings } from "#server/env.ts";
 import type { Database } from "#store/engine/database.ts";
 import { platformStore } from "#store/platform/platform.ts";
 import { type Store, storeFor } from "#store/store.ts";
 import { bringBack, type Trashed, trashOf } from "#usecases/trash/trash.ts";
+import { en } from "#words/admin/en.ts";
 import { readOptions, runCommand, UsageError } from "./lib/backup/command.ts";
 import { openToRead } from "./lib/backup/open-to-read.ts";
 
@@ -60,5 +60,5 @@ function describe({ id, kind, label, deletedAt, deletedBy }: Trashed): string {
 }
 
 function nounOf(kind: Trashed["kind"]): string {
-	return kindWords[kind].deleted.toLowerCase();
+	return en.change.kinds[kind].deleted.toLowerCase();
 }

@@ -4,6 +4,9 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { languages } from "#domain/language/language.ts";
+import { en as adminEn } from "#words/admin/en.ts";
+import { es as adminEs } from "#words/admin/es.ts";
+import { fr as adminFr } from "#words/admin/fr.ts";
 import { wordsOf } from "#words/words.ts";
 import { inProject, root } from "./lib/child.ts";
 import { sourceFile } from "./lib/structure/source-file.ts";
@@ -17,13 +20,18 @@ const texts = new Map(paths.map((path) => [path, readFileSync(inProject(path), "
 const catalogues = Object.fromEntries(
 	languages.map((language) => [language, { ...wordsOf(language) }]),
 );
+const [ofAdmin, ofSite] = [true, false].map((isAdmin) =>
+	[...texts].filter(([path]) => path.startsWith("src/admin/") === isAdmin).map(([, text]) => text),
+);
 const movedFiles = [...texts].filter(([path]) => moved.some((place) => path.startsWith(place)));
 
 const complaints = [
 	...differingPlaceholders(catalogues),
-	...unusedMessages(wordsOf("en"), [...texts.values()]).map(
-		(name) => `words.${name} is said by nobody`,
-	),
+	...differingPlaceholders({ en: adminEn, fr: adminFr, es: adminEs }),
+	...[
+		...unusedMessages(wordsOf("en"), ofSite ?? []),
+		...unusedMessages(adminEn, ofAdmin ?? []).map((name) => `${name} (of the administration)`),
+	].map((name) => `words.${name} is said by nobody`),
 	...literalSentences(movedFiles.map(([path, text]) => sourceFile(path, text))).map(
 		({ path, line, sentence }) => `${path}:${line} ${sentence}`,
 	),

@@ -1,6 +1,5 @@
 import { Outlet, type RouteObject } from "react-router";
 import { WordsProvider } from "#ui/words.tsx";
-import { en } from "#words/en.ts";
 import { login } from "./screens/account/sign-in/login.tsx";
 import { membersOnly, ownersOnly, strangersOnly, superAdminsOnly } from "./shell/guards.ts";
 import { Loading } from "./shell/loading.tsx";
@@ -8,6 +7,7 @@ import { Shell } from "./shell/navigation/shell.tsx";
 import { NotFound } from "./shell/not-found.tsx";
 import type { Screen } from "./shell/screen.tsx";
 import { ScreenError } from "./shell/screen-error.tsx";
+import { siteWords } from "./words.ts";
 
 const signIn: RouteObject[] = [
 	{ path: "/login", ...login },
@@ -167,9 +167,8 @@ export const routes: RouteObject[] = [
 		HydrateFallback: Loading,
 		// When the frame itself breaks, there is still a sentence and a way to try again.
 		ErrorBoundary: ScreenError,
-		// Parts of the sport that the site shows as well say what they say in English here.
 		element: (
-			<WordsProvider words={en}>
+			<WordsProvider words={siteWords}>
 				<Outlet />
 			</WordsProvider>
 		),

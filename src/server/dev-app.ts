@@ -15,7 +15,15 @@ const sources: Assets = {
 		styles: [],
 		places: "/src/site/enhance/my-teams-places.ts",
 	},
-	admin: { scripts: ["/@vite/client", "/src/admin/main.tsx"], styles: [] },
+	admin: {
+		scripts: ["/@vite/client", "/src/admin/main.tsx"],
+		styles: [],
+		words: {
+			en: "/src/admin/languages/en.ts",
+			fr: "/src/admin/languages/fr.ts",
+			es: "/src/admin/languages/es.ts",
+		},
+	},
 	embed: {
 		scripts: ["/@vite/client", "/src/site/enhance/embed.ts"],
 		styles: [],

@@ -13,7 +13,11 @@ const noFiles: Assets = {
 		styles: ["/assets/site.css"],
 		places: "/assets/places.js",
 	},
-	admin: { scripts: ["/assets/admin.js"], styles: ["/assets/admin.css"] },
+	admin: {
+		scripts: ["/assets/admin.js"],
+		styles: ["/assets/admin.css"],
+		words: { en: "/assets/en.js", fr: "/assets/fr.js", es: "/assets/es.js" },
+	},
 	embed: {
 		scripts: ["/assets/embed.js"],
 		styles: ["/assets/embed.css"],

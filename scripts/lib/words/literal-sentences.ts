@@ -6,6 +6,12 @@ import type { Complaint, SourceFile } from "../structure/source-file.ts";
  * catalogues adds it, and nobody takes anything out.
  */
 export const moved = [
+	"src/admin/components/",
+	"src/admin/screens/account/",
+	"src/admin/screens/audit/",
+	"src/admin/screens/dashboard/",
+	"src/admin/screens/trash/",
+	"src/admin/shell/",
 	"src/blocks/blocks.tsx",
 	"src/blocks/kinds/video.tsx",
 	"src/blocks/markdown.tsx",

@@ -1,4 +1,5 @@
+import { words } from "../words.ts";
 /** Shown until it is known who is signed in. */
 export function Loading() {
-	return <p className="page">Loading...</p>;
+	return <p className="page">{words.common.loading}</p>;
 }

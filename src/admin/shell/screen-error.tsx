@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { Link, useRevalidator, useRouteError } from "react-router";
 import { ApiError } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { QuietButton } from "../components/feedback/button.tsx";
+import { words } from "../words.ts";
 import { auth } from "./auth.ts";
 import { ScreenHeader } from "./screen-header.tsx";
 
@@ -19,14 +19,14 @@ export function ScreenError({ failure }: { failure?: string }) {
 		console.error(error);
 	}, [error]);
 	if (error instanceof ApiError && error.status === 403) {
-		return <ScreenHeader title={messages.auth.unauthorized} />;
+		return <ScreenHeader title={words.messages.auth.unauthorized} />;
 	}
 	if (error instanceof ApiError && error.status === 404) {
 		return (
 			<>
-				<ScreenHeader title="Not found" />
+				<ScreenHeader title={words.shell.notFound} />
 				<EmptyState title={error.message} picture="search">
-					<Link to="/dashboard">Back to the dashboard</Link>
+					<Link to="/dashboard">{words.shell.backToTheDashboard}</Link>
 				</EmptyState>
 			</>
 		);
@@ -35,22 +35,22 @@ export function ScreenError({ failure }: { failure?: string }) {
 	if (error instanceof ApiError && auth.state().organization === null) {
 		return (
 			<>
-				<ScreenHeader title="No organization" />
-				<EmptyState title="You do not belong to an organization yet." picture="players">
-					<p>The platform's administrators add you to yours.</p>
+				<ScreenHeader title={words.common.noOrganization} />
+				<EmptyState title={words.common.youDoNotBelongTo} picture="players">
+					<p>{words.shell.thePlatformsAdministrators}</p>
 				</EmptyState>
 			</>
 		);
 	}
 	return (
 		<>
-			<ScreenHeader title="Nothing to show right now" />
-			<EmptyState title={failure ?? "This could not be loaded."} picture="search">
+			<ScreenHeader title={words.shell.nothingToShowRightNow} />
+			<EmptyState title={failure ?? words.shell.thisCouldNotBeLoaded} picture="search">
 				<QuietButton
 					disabled={revalidator.state !== "idle"}
 					onClick={() => (isCodeMissing(error) ? location.reload() : revalidator.revalidate())}
 				>
-					Try again
+					{words.common.tryAgain}
 				</QuietButton>
 			</EmptyState>
 		</>

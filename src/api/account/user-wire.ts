@@ -15,7 +15,7 @@ import {
 	success,
 	upload,
 } from "../fields.ts";
-import { sportIds, theme } from "../organization/fields.ts";
+import { language, sportIds, theme } from "../organization/fields.ts";
 import { ownUser, toOwnUser, toUser, user } from "./user.ts";
 
 type Text = string | null | undefined;
@@ -56,6 +56,7 @@ export const changedUser = form(
 			id,
 			username: username.optional(),
 			theme,
+			language: z.preprocess((value) => (value === "" ? null : value), language.nullish()),
 			logo: upload,
 			resetPassword: flag,
 			removePassword: flag,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "#domain/language/language.ts";
 import type { AccountView, Person } from "#usecases/account/account.ts";
 import { organization, toOrganization } from "../organization/organization.ts";
 import { sport, toSport } from "../sport/sport.ts";
@@ -34,6 +35,8 @@ export function toUser({ account, sports }: Person): z.input<typeof user> {
 
 /** One user by itself, the signed-in one among them. */
 export const ownUser = user.extend({
+	/** In which one works; null is as the browser says. */
+	language: z.enum(languages).nullable(),
 	/** The password was given to the user by somebody else, or is about to expire. */
 	mustChangePassword: z.boolean(),
 	/** With what its people may do there. */
@@ -46,6 +49,7 @@ export function toOwnUser(view: AccountView): z.input<typeof ownUser> {
 		...toUser(view),
 		domain: view.domain,
 		slug: view.slug,
+		language: view.account.language,
 		mustChangePassword: view.account.mustChangePassword,
 		organization: own && { ...toOrganization(own), ownersKeepDeletion: own.ownersKeepDeletion },
 	};

@@ -401,6 +401,15 @@ describe.each(engines)("$name: users", ({ open }) => {
 			expect((await put("staff", "staff", { theme: "light" })).status).toBe(200);
 		});
 
+		test("the language alone needs no password, and is one of those there are, or the browser's", async () => {
+			for (const language of ["fr", null]) {
+				const saved = await put("staff", "staff", { language });
+				expect(saved).toMatchObject({ status: 200, body: { user: { language } } });
+			}
+			expect((await put("staff", "staff", { language: "de" })).status).toBe(422);
+			expect((await put("staff", "staff", { language: "fr", username: "other" })).status).toBe(422);
+		});
+
 		test("owners give themselves no role, and settings need the old password", async () => {
 			const sent = { role: "super_admin", organization_id: spikesId, sportIds };
 			const { status, body } = await put("owner", "owner", sent);

@@ -42,7 +42,7 @@ const leagueLocations = z.preprocess(
 		.optional(),
 );
 
-const language = z.enum(languages, "A language is en, fr or es.");
+export const language = z.enum(languages, "A language is en, fr or es.");
 
 /** 12 or 24 hours; empty is what is usual in the language. */
 const clock = emptyAsNull(

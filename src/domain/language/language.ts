@@ -7,6 +7,14 @@ export function isLanguage(text: string): text is Language {
 	return languages.some((language) => language === text);
 }
 
+/** The first language a browser asks for that we know, of `fr-CA,fr;q=0.9,en;q=0.8`. */
+export function firstLanguage(accepted: string): Language | undefined {
+	return accepted
+		.split(",")
+		.map((part) => part.trim().slice(0, 2).toLowerCase())
+		.find(isLanguage);
+}
+
 /** Each in its own words, as those look for it who read it. */
 export const languageNames: Record<Language, string> = {
 	en: "English",

@@ -31,6 +31,9 @@ const manifest = {
 	"src/site/enhance/element.ts": { file: "embed/v1.js" },
 	"src/site/enhance/preview.ts": { file: "assets/preview.js" },
 	"src/admin/main.tsx": { file: "assets/admin.js" },
+	"src/admin/languages/en.ts": { file: "assets/en.js" },
+	"src/admin/languages/fr.ts": { file: "assets/fr.js" },
+	"src/admin/languages/es.ts": { file: "assets/es.js" },
 };
 
 export const dataDirOf = ({ folder }: Home): string => join(folder, "data");

@@ -125,12 +125,16 @@ export function twinNouns(world: () => World): TwinNoun[] {
 			families: (by) => userFamilies(world().story, by),
 			valid: userValues,
 			changes: fc.record(
-				{ theme: fc.constantFrom("light", "dark"), email: maybe(email) },
+				{
+					theme: fc.constantFrom("light", "dark"),
+					language: fc.constantFrom("en", "fr", "es", null),
+					email: maybe(email),
+				},
 				{ requiredKeys: [] },
 			),
 			wrongChanges: [
 				...wrongly({ username: ["", " ", "olive", "x".repeat(65)], email: ["none"] }),
-				...wrongly({ role: ["king"], theme: ["Very Dark"], slug: ["no slug"] }),
+				...wrongly({ role: ["king"], theme: ["Very Dark"], language: ["de"], slug: ["no slug"] }),
 				...wrongly({ domain: ["no domain"], sportIds: [[4711], "one"], organization_id: [4711] }),
 				{ resetPassword: true, removePassword: true },
 			],

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
+import type { Language } from "#domain/language/language.ts";
 import { builtFaces, type FontFaces } from "../pages/font-faces.ts";
 
 /** Addresses of the built files a page links to, from Vite's manifest. */
 export type Assets = {
 	site: { scripts: string[]; styles: string[]; places: string };
-	admin: { scripts: string[]; styles: string[] };
+	/** With the script of each language, which gives the application its words. */
+	admin: { scripts: string[]; styles: string[]; words: Record<Language, string> };
 	/** What embeds on other websites are made of, and the script that puts them there. */
 	embed: { scripts: string[]; styles: string[]; element: string };
 	/** Makes of a page what the editor of pages shows. */
@@ -24,12 +26,20 @@ export function readAssets(folder: string): Assets {
 	const file = `${folder}/.vite/manifest.json`;
 	if (!existsSync(file)) throw new Error(`The build is missing (${file}). Run npm run build.`);
 	const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
+	const wordsOf = (language: Language) => scriptOf(manifest, `src/admin/languages/${language}.ts`);
 	return {
 		site: {
 			...entry(manifest, "src/site/enhance/site.ts"),
 			places: scriptOf(manifest, "src/site/enhance/my-teams-places.ts"),
 		},
-		admin: entry(manifest, "src/admin/main.tsx"),
+		admin: {
+			...entry(manifest, "src/admin/main.tsx"),
+			words: {
+				en: wordsOf("en"),
+				fr: wordsOf("fr"),
+				es: wordsOf("es"),
+			},
+		},
 		embed: {
 			...entry(manifest, "src/site/enhance/embed.ts"),
 			element: scriptOf(manifest, "src/site/enhance/element.ts"),
@@ -45,7 +55,7 @@ function scriptOf(manifest: Manifest, source: string): string {
 	return entry(manifest, source).scripts[0] ?? "";
 }
 
-function entry(manifest: Manifest, source: string): Assets["admin"] {
+function entry(manifest: Manifest, source: string): Assets["preview"] {
 	const chunks = chunksOf(manifest, source, new Set());
 	const own = manifest[source];
 	if (own === undefined) throw new Error(`The build has no entry ${source}. Run npm run build.`);

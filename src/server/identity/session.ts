@@ -3,6 +3,7 @@ import { parse, serialize } from "hono/utils/cookie";
 import { deviceOf } from "#domain/account/device.ts";
 import { absoluteMs, hasEnded, idleMs } from "#domain/account/session-age.ts";
 import { anonymous, type Viewer } from "#domain/account/user.ts";
+import type { Language } from "#domain/language/language.ts";
 import { normaliseHost } from "#domain/organization/address.ts";
 import type { Services } from "../services.ts";
 
@@ -11,6 +12,8 @@ export type Session = {
 	sessionTokenHash: string | null;
 	/** The viewer has signed in with a password that somebody else gave. */
 	mustChangePassword: boolean;
+	/** In which the viewer has chosen to work. */
+	language: Language | null;
 };
 
 /** How old the noted time of the last request may get before it is written again. */
@@ -40,11 +43,12 @@ export async function readSession(
 	if (age(session.lastSeenAt, now) > touchMs) {
 		await sessions.touch(session.tokenHash, now.toISOString());
 	}
-	const { id: userId, username, role, organizationId, mustChangePassword } = account;
+	const { id: userId, username, role, organizationId, mustChangePassword, language } = account;
 	return {
 		viewer: { kind: "member", userId, username, role, organizationId },
 		sessionTokenHash: session.tokenHash,
 		mustChangePassword,
+		language,
 	};
 }
 
@@ -89,7 +93,12 @@ export async function endSession(
 
 type SessionServices = Pick<Services, "settings" | "platform" | "now">;
 
-const nobody: Session = { viewer: anonymous, sessionTokenHash: null, mustChangePassword: false };
+const nobody: Session = {
+	viewer: anonymous,
+	sessionTokenHash: null,
+	mustChangePassword: false,
+	language: null,
+};
 
 /** Browsers take a `__Host-` cookie only from https, for one host, so no subdomain can plant one. */
 function cookieName({ settings }: SessionServices): "__Host-session" | "session" {

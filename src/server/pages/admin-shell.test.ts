@@ -5,7 +5,11 @@ import { adminShell } from "./admin-shell.ts";
 
 const assets = {
 	site: { scripts: [], styles: [] },
-	admin: { scripts: ["/assets/admin-1.js"], styles: ["/assets/admin-1.css"] },
+	admin: {
+		scripts: ["/assets/admin-1.js"],
+		styles: ["/assets/admin-1.css"],
+		words: { en: "/assets/en.js", fr: "/assets/fr.js", es: "/assets/es.js" },
+	},
 	folder: null,
 	isDevelopment: false,
 };
@@ -24,7 +28,7 @@ async function shellUnderSlug(name: string): Promise<string> {
 	const base = "/hoops";
 	const at = { address: "slug", base, home: base, path: "/login", language: "en" } as const;
 	const tenant = { kind: "site", organization, ...at } as const;
-	const app = new Hono().get("/*", (c) => adminShell({ assets }, c, tenant));
+	const app = new Hono().get("/*", (c) => adminShell({ assets }, c, { tenant }));
 	return (await app.request("/hoops/login")).text();
 }
 
@@ -62,4 +66,20 @@ test("the shell names the league whose address it is at, and no word of a name b
 		'<meta name="league" content="Hoops &amp; &quot;Friends&quot; &lt;/title&gt;&lt;script&gt;">',
 	);
 	expect(await (await app.request("/login")).text()).toContain("<title>Fieldhouse</title>");
+});
+
+test("the shell is in the language of the browser, unless the account has one, with its script first", async () => {
+	const app = new Hono()
+		.get("/chosen", (c) => adminShell({ assets }, c, { language: "es" }))
+		.get("/*", (c) => adminShell({ assets }, c));
+	const shellIn = async (path: string, accepted: string) => {
+		const headers = { "accept-language": accepted };
+		return (await app.request(path, { headers })).text();
+	};
+	const french = await shellIn("/login", "fr-CA,fr;q=0.9,en;q=0.8");
+	expect(french).toContain('<html lang="fr">');
+	expect(french).toMatch(/src="\/assets\/fr\.js".*\n.*src="\/assets\/admin-1\.js"/);
+	expect(french).toContain('<div id="app">Chargement...</div>');
+	expect(await shellIn("/chosen", "fr")).toContain('<html lang="es">');
+	expect(await shellIn("/login", "de")).toContain('<html lang="en">');
 });

@@ -1,25 +1,28 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
+import { firstLanguage, type Language } from "#domain/language/language.ts";
 import { platformWelcome, siteName, welcomeText } from "#site/frame/site-names.ts";
 import { brandName } from "#ui/brand-name.ts";
-import { wordsOf } from "#words/words.ts";
+import { type Words, wordsOf } from "#words/words.ts";
 import type { Assets } from "../files/assets.ts";
 import { privateHeaders } from "../http/headers.ts";
 import type { Tenant } from "../tenancy/tenancy.ts";
 
 /**
  * The empty document the administration starts in. It is the same for everybody at this address and
- * holds nothing private (rule `shell-holds-nothing`); who is signed in, the application asks
- * itself. The league whose address this is names the tab and the sign-in.
+ * holds nothing private but the language (rule `shell-holds-nothing`); who is signed in, the
+ * application asks itself. The league whose address this is names the tab and the sign-in. What the
+ * application says comes as a script of its own, which has run before the application begins.
  */
 export function adminShell(
 	{ assets }: { assets: ShellAssets },
 	c: Context,
-	tenant: Tenant | null = null,
+	{ tenant = null, language = null }: { tenant?: Tenant | null; language?: Language | null } = {},
 ): Response {
 	const nonce = randomBytes(16).toString("base64");
+	const words = wordsOf(language ?? firstLanguage(c.req.header("accept-language") ?? "") ?? "en");
 	const headers = { ...privateHeaders(), "content-type": "text/html; charset=utf-8" };
-	return c.body(document(assets, nonce, namesOf(tenant)), 200, {
+	return c.body(document(assets, nonce, words, namesOf(tenant, words)), 200, {
 		...headers,
 		// Vite's own scripts in development would break under the policy.
 		...(assets.isDevelopment ? {} : { "content-security-policy": policy(nonce) }),
@@ -45,15 +48,15 @@ function policy(nonce: string): string {
 }
 
 /** The site as titles name it (rule `title-falls-back`), and the league in full. */
-function namesOf(tenant: Tenant | null): ShellNames {
+function namesOf(tenant: Tenant | null, words: Words): ShellNames {
 	if (tenant?.kind !== "site") {
-		return { site: brandName, league: brandName, welcome: platformWelcome(wordsOf("en")) };
+		return { site: brandName, league: brandName, welcome: platformWelcome(words) };
 	}
 	const { organization, address } = tenant;
 	return {
 		site: escapeHtml(siteName(organization, address)),
 		league: escapeHtml(organization.name),
-		welcome: escapeHtml(welcomeText(wordsOf("en"), organization)),
+		welcome: escapeHtml(welcomeText(words, organization)),
 	};
 }
 
@@ -63,10 +66,11 @@ type ShellNames = { site: string; league: string; welcome: string };
 function document(
 	{ admin, isDevelopment }: ShellAssets,
 	nonce: string,
+	words: Words,
 	{ site, league, welcome }: ShellNames,
 ): string {
 	return `<!doctype html>
-<html lang="en">
+<html lang="${words.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -79,11 +83,11 @@ function document(
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${admin.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
 ${isDevelopment ? `<script type="module">${refreshPreamble}</script>` : ""}
-${admin.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`).join("\n")}
+${[admin.words[words.language], ...admin.scripts].map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`).join("\n")}
 </head>
 <body>
-<noscript>The administration needs JavaScript. The public site works without it.</noscript>
-<div id="app">Loading...</div>
+<noscript>${words.site.needsScript}</noscript>
+<div id="app">${words.site.loading}</div>
 </body>
 </html>
 `;

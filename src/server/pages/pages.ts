@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { onlyOneself } from "#domain/account/policy.ts";
 import { anonymous, type Viewer } from "#domain/account/user.ts";
+import type { Language } from "#domain/language/language.ts";
 import { findAddress } from "#site/address.ts";
 import { siteAddresses } from "#site/routes.ts";
 import type { PageCache } from "../cache/page-cache.ts";
@@ -38,10 +39,10 @@ export function pageHandler(services: Services, reserved: ReadonlySet<string>, c
 		const { pathname: path, search } = new URL(c.req.url);
 		const tenant = await resolveTenant({ host: c.req.header("host"), path, search }, rules);
 		const isSignedIn = hasSessionCookie(c.req.header("cookie") ?? "");
-		const viewer = isSignedIn ? await viewerOf(services, c, search) : anonymous;
+		const { viewer, language } = isSignedIn ? await whoAsks(services, c, search) : stranger;
 		if (tenant.kind === "redirect") return c.redirect(tenant.location, 301);
 		const route = await pageRouteOf(services.directory, { tenant, path, search, viewer });
-		if (route.kind === "shell") return adminShell(services, c, tenant);
+		if (route.kind === "shell") return adminShell(services, c, { tenant, language });
 		if (route.kind === "redirect") return privateRedirect(c, route.to);
 		const shown = shownAt(tenant);
 		const found = shown.kind === "site" ? findAddress(siteAddresses, shown.path, search) : null;
@@ -89,11 +90,15 @@ function shownAt(tenant: Tenant): Tenant {
 	return tenant.kind === "site" && tenant.path === "/site" ? { ...tenant, path: "/" } : tenant;
 }
 
-async function viewerOf(services: Services, c: Context, search: string): Promise<Viewer> {
+type WhoAsks = { viewer: Viewer; language: Language | null };
+const stranger: WhoAsks = { viewer: anonymous, language: null };
+
+async function whoAsks(services: Services, c: Context, search: string): Promise<WhoAsks> {
 	const session = await readSession(services, c.req.raw, c.req.header("host") ?? "");
-	const { viewer, mustChangePassword } = session;
+	const { viewer, mustChangePassword, language } = session;
 	// What only owners see is not for a password that somebody else gave (rule `temporary-password`).
-	return mustChangePassword && asksForDraft(search) ? onlyOneself(viewer) : viewer;
+	const isNarrowed = mustChangePassword && asksForDraft(search);
+	return { viewer: isNarrowed ? onlyOneself(viewer) : viewer, language };
 }
 
 function sendPrivate(c: Context, { status, text, headers }: Rendered): Response {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { createElement } from "react";
-import { isLanguage, type Language } from "#domain/language/language.ts";
+import { firstLanguage, isLanguage, type Language } from "#domain/language/language.ts";
 import { platformPageHtml } from "#site/frame/site-html.tsx";
 import { UnexpectedPage } from "#site/pages/unexpected.tsx";
 import { wordsOf } from "#words/words.ts";
@@ -31,8 +31,5 @@ export function unexpectedPage(
  */
 function languageAsked(c: Context): Language {
 	const segments = c.req.path.split("/").slice(1, 3);
-	const accepted = (c.req.header("accept-language") ?? "")
-		.split(",")
-		.map((part) => part.trim().slice(0, 2).toLowerCase());
-	return [...segments, ...accepted].find(isLanguage) ?? "en";
+	return segments.find(isLanguage) ?? firstLanguage(c.req.header("accept-language") ?? "") ?? "en";
 }

@@ -20,6 +20,7 @@ import { keysByOrganization } from "./0019-keys-by-organization.ts";
 import { ownersKeepDeletion } from "./0020-owners-keep-deletion.ts";
 import { organizationLanguages } from "./0021-languages.ts";
 import { totalsOfBefore } from "./0022-totals-of-before.ts";
+import { languagesOfUsers } from "./0024-languages-of-users.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
 export const migrations: Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: Migration[] = [
 	ownersKeepDeletion,
 	organizationLanguages,
 	totalsOfBefore,
+	languagesOfUsers,
 ];

@@ -1,5 +1,6 @@
 import type { Selectable, Updateable } from "kysely";
 import type { Role } from "#domain/account/user.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import { type Connection, noOrganization } from "../engine/database.ts";
 import { reserveId } from "../engine/ids.ts";
@@ -20,6 +21,8 @@ export type Account = {
 	domain: string | null;
 	slug: string | null;
 	theme: string;
+	/** In which one works; null is as the browser says (rule `language-of-a-user`). */
+	language: Language | null;
 	logoUrl: string | null;
 	viewMode: ViewMode;
 };
@@ -27,7 +30,7 @@ export type Account = {
 /** How lists are shown. */
 export type ViewMode = "table" | "card";
 
-type Defaulted = "passwordExpiresAt" | "viewMode";
+type Defaulted = "passwordExpiresAt" | "language" | "viewMode";
 export type NewAccount = Omit<Account, "id" | Defaulted> &
 	Partial<Pick<Account, Defaulted>> & { usernameKey: string };
 
@@ -74,6 +77,7 @@ export const accounts = ({ db, committed }: Connection) => ({
 				domain: account.domain,
 				slug: account.slug,
 				theme: account.theme,
+				language: account.language ?? null,
 				logo_url: account.logoUrl,
 				created_at: new Date().toISOString(),
 			})
@@ -168,6 +172,7 @@ function toColumns(change: AccountChange): Updateable<UserRow> {
 		domain: change.domain,
 		slug: change.slug,
 		theme: change.theme,
+		language: change.language,
 		logo_url: change.logoUrl,
 	};
 	return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
@@ -186,6 +191,7 @@ function toAccount(row: Selectable<UserRow>): Account {
 		domain: row.domain,
 		slug: row.slug,
 		theme: row.theme,
+		language: row.language,
 		logoUrl: row.logo_url,
 		viewMode: row.view_mode === "card" ? "card" : "table",
 	};

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Language } from "#domain/language/language.ts";
 import type { Flag } from "../flag.ts";
 
 export type OrganizationRow = {
@@ -54,6 +55,7 @@ export type UserRow = {
 	domain: string | null;
 	slug: string | null;
 	theme: Generated<string>;
+	language: Generated<Language | null>;
 	logo_url: string | null;
 	view_mode: Generated<string>;
 	created_at: string;

@@ -4,6 +4,7 @@ import type { DetachedWindowAPI } from "happy-dom";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, expect, vi } from "vitest";
+import { isLanguage } from "#domain/language/language.ts";
 import { startSession } from "#server/identity/session.ts";
 import { keepCookie } from "../browser.ts";
 import type { startApp } from "../start-app.ts";
@@ -24,7 +25,14 @@ configure({
 });
 
 // The first test should not have to wait for the code of the frame.
+await import("#admin/languages/en.ts");
 await import("#admin/routes.tsx");
+
+const scripts = {
+	en: () => import("#admin/languages/en.ts"),
+	fr: () => import("#admin/languages/fr.ts"),
+	es: () => import("#admin/languages/es.ts"),
+};
 
 /** Takes the document away, and what the browser keeps with it. */
 let close = () => {};
@@ -34,6 +42,13 @@ afterEach(() => {
 	localStorage.clear();
 });
 
+type OpenedBy = {
+	as?: { id: number } | undefined;
+	host?: string;
+	/** The languages its browser asks for. */
+	browser?: string;
+};
+
 /**
  * Opens the administration as a browser does: a document of the server, the application in it, and
  * every call answered by `app.request()`. Whoever is named in `as` has signed in before.
@@ -41,7 +56,7 @@ afterEach(() => {
 export async function openAdmin(
 	{ app, services }: App,
 	path: string,
-	{ as, host = "fieldhouse.test" }: { as?: { id: number } | undefined; host?: string } = {},
+	{ as, host = "fieldhouse.test", browser = "en-CA" }: OpenedBy = {},
 ) {
 	const cookies = new Map<string, string>();
 	const take = (line: string) => {
@@ -51,6 +66,7 @@ export async function openAdmin(
 	};
 	const send = async (request: Request) => {
 		request.headers.set("host", location.host);
+		request.headers.set("accept-language", browser);
 		request.headers.set("cookie", [...cookies].map((pair) => pair.join("=")).join("; "));
 		const answer = await app.request(request, undefined, {
 			incoming: { socket: { remoteAddress: "203.0.113.7" } },
@@ -84,10 +100,14 @@ export async function openAdmin(
 		if (elsewhere !== null) leave(elsewhere);
 		if (left !== null) return;
 		const shell = document.createElement("template");
-		shell.innerHTML = await answer.text();
+		const html = await answer.text();
+		shell.innerHTML = html;
 		document.head.replaceChildren(...shell.content.querySelectorAll("meta, title"));
 		vi.spyOn(location, "assign").mockImplementation(leave);
+		document.documentElement.lang = /<html lang="(\w+)"/.exec(html)?.[1] ?? "";
 		vi.resetModules();
+		const { lang } = document.documentElement;
+		if (isLanguage(lang)) await scripts[lang]();
 		const { routes } = await import("#admin/routes.tsx");
 		const router = createBrowserRouter(routes);
 		render(<RouterProvider router={router} />);

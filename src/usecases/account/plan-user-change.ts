@@ -49,7 +49,8 @@ export async function planForOneself(
 }
 
 export async function planForAnother(scope: PlatformScope, input: UserInput): Promise<UserPlan> {
-	const { username, email, theme, role, organizationId, resetPassword, removePassword } = input;
+	const { username, email, theme, language, role, organizationId } = input;
+	const { resetPassword, removePassword } = input;
 	const { viewer } = scope;
 	if (role !== undefined && !canGive(viewer, role)) {
 		throw new Refusal("forbidden", "Only a super administrator can make another one.");
@@ -61,6 +62,7 @@ export async function planForAnother(scope: PlatformScope, input: UserInput): Pr
 		...(username === undefined ? {} : readUsername(username)),
 		...(email === undefined ? {} : { email }),
 		...(theme === undefined ? {} : { theme }),
+		...(language === undefined ? {} : { language }),
 		...(role === undefined ? {} : { role }),
 		...(isSuperAdmin(viewer) ? readUserPlace(input) : {}),
 		...(isSuperAdmin(viewer) && organizationId !== undefined ? { organizationId } : {}),

@@ -72,6 +72,17 @@ export function trailOf({ role, organizationId }: Account): number | null {
 
 /** What the audit tells of a user. A password is never in it, nor anything made of one. */
 export function trailView(account: Account, sportIds: readonly number[]) {
-	const { username, email, role, organizationId, domain, slug, theme, logoUrl } = account;
-	return { username, email, role, organizationId, domain, slug, theme, logoUrl, sportIds };
+	const { username, email, role, organizationId, domain, slug, theme, language, logoUrl } = account;
+	return {
+		username,
+		email,
+		role,
+		organizationId,
+		domain,
+		slug,
+		theme,
+		language,
+		logoUrl,
+		sportIds,
+	};
 }

@@ -1,4 +1,5 @@
 import { usernameKey } from "#domain/account/username.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { Account, AccountChange } from "#store/platform/accounts.ts";
 import { chosenPassword, hasExpired } from "../account/passwords.ts";
 import { readUsername } from "../account/user-rules.ts";
@@ -9,33 +10,35 @@ export type Settings = {
 	username?: string | undefined;
 	email?: string | null | undefined;
 	theme?: string | undefined;
+	language?: Language | null | undefined;
 	oldPassword?: string | undefined;
 	password?: string | undefined;
 };
 
 /** Whether any of the viewer's own settings would change. */
 export function areOther(settings: Settings, account: Account): boolean {
-	const { username, email, theme, oldPassword, password } = settings;
+	const { username, email, theme, language, oldPassword, password } = settings;
 	return (
 		oldPassword !== undefined ||
 		password !== undefined ||
 		(username !== undefined && username !== account.username) ||
 		(email !== undefined && email !== account.email) ||
-		(theme !== undefined && theme !== account.theme)
+		(theme !== undefined && theme !== account.theme) ||
+		(language !== undefined && language !== account.language)
 	);
 }
 
 /**
  * What becomes of one's own account. Whoever has a password must give it, except for the theme
- * (rule `own-change-needs-old`).
+ * and the language (rule `own-change-needs-old`).
  */
 export async function ownSettings(
 	scope: PlatformScope,
 	account: Account,
 	settings: Settings,
 ): Promise<AccountChange> {
-	const { username, email, theme, oldPassword, password } = settings;
-	if (!isThemeAlone(settings, account)) await mustKnowPassword(scope, account, oldPassword ?? "");
+	const { username, email, theme, language, oldPassword, password } = settings;
+	if (!isLooksAlone(settings, account)) await mustKnowPassword(scope, account, oldPassword ?? "");
 	if (password !== undefined && password === oldPassword) {
 		const sentence = "The new password is the old one. Please choose another one.";
 		throw invalid("password", sentence);
@@ -44,6 +47,7 @@ export async function ownSettings(
 		...(username === undefined ? {} : readUsername(username)),
 		...(email === undefined ? {} : { email }),
 		...(theme === undefined ? {} : { theme }),
+		...(language === undefined ? {} : { language }),
 		...(password === undefined
 			? {}
 			: await chosenPassword(scope, { username: username ?? account.username, password })),
@@ -51,8 +55,8 @@ export async function ownSettings(
 }
 
 /** Whether nothing else would change, and no password was given to be looked at. */
-function isThemeAlone({ theme, ...rest }: Settings, account: Account): boolean {
-	return theme !== undefined && !areOther(rest, account);
+function isLooksAlone({ theme, language, ...rest }: Settings, account: Account): boolean {
+	return (theme !== undefined || language !== undefined) && !areOther(rest, account);
 }
 
 async function mustKnowPassword(scope: PlatformScope, account: Account, oldPassword: string) {

@@ -49,4 +49,6 @@ export const site = {
 	failed: "Something went wrong",
 	tryAgain: ({ id }: { id: string }) => `Something went wrong on our side. Please try again. ${id}`,
 	backSoon: "Back in a moment",
+	needsScript: "The administration needs JavaScript. The public site works without it.",
+	loading: "Loading...",
 };

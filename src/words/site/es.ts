@@ -49,4 +49,6 @@ export const site: Words["site"] = {
 	failed: "Algo salió mal",
 	tryAgain: ({ id }) => `Algo falló de nuestro lado. Inténtalo de nuevo. ${id}`,
 	backSoon: "Volvemos en un momento",
+	needsScript: "La administración necesita JavaScript. El sitio público funciona sin él.",
+	loading: "Cargando...",
 };

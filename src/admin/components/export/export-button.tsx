@@ -1,4 +1,5 @@
 import type { Rows } from "#domain/export/rows.ts";
+import { words } from "../../words.ts";
 import { QuietButton } from "../feedback/button.tsx";
 import { Icon } from "../feedback/icon.tsx";
 import { useExport } from "./use-export.ts";
@@ -11,7 +12,7 @@ type ExportButtonProps = {
 };
 
 /** Saves something as a spreadsheet. */
-export function ExportButton({ label = "Export CSV", of, rows }: ExportButtonProps) {
+export function ExportButton({ label = words.common.exportCsv, of, rows }: ExportButtonProps) {
 	const { download, isBusy } = useExport();
 	return (
 		<QuietButton aria-busy={isBusy} onClick={() => download(of, rows)}>

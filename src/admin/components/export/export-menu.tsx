@@ -1,4 +1,5 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
+import { words } from "../../words.ts";
 import { Icon } from "../feedback/icon.tsx";
 import { type SeasonLeague, seasonExports, seasonRows } from "./season-exports.ts";
 import { useExport } from "./use-export.ts";
@@ -15,10 +16,10 @@ export function ExportMenu({ name, ...place }: ExportMenuProps) {
 		<MenuTrigger>
 			<Button className="button button-quiet" aria-busy={isBusy}>
 				<Icon name="download" />
-				Export CSV
+				{words.common.exportCsv}
 			</Button>
 			<Popover className="popover" placement="bottom end">
-				<Menu className="menu" aria-label={`Export of ${name}`}>
+				<Menu className="menu" aria-label={words.common.exportOf({ name })}>
 					{seasonExports.map(({ what, label }) => (
 						<MenuItem
 							key={what}

@@ -8,6 +8,7 @@ import { scoreWords } from "#domain/sport/score-words.ts";
 import { computeStandings } from "#domain/standings/standings.ts";
 import { parseMinutes } from "#domain/stats/line/minutes.ts";
 import { client } from "../../client.ts";
+import { words } from "../../words.ts";
 import { toScore } from "./wire-games.ts";
 
 export type SeasonLeague = { seasonId: number; leagueId: number };
@@ -15,10 +16,10 @@ export type SeasonExport = "standings" | "schedule" | "rosters" | "box-scores";
 
 /** What can be exported of a season-league, and what the buttons say. */
 export const seasonExports: readonly { what: SeasonExport; label: string }[] = [
-	{ what: "standings", label: "Standings" },
-	{ what: "schedule", label: "Schedule and results" },
-	{ what: "rosters", label: "Rosters" },
-	{ what: "box-scores", label: "Box scores" },
+	{ what: "standings", label: words.common.standings },
+	{ what: "schedule", label: words.common.scheduleAndResults },
+	{ what: "rosters", label: words.common.rosters },
+	{ what: "box-scores", label: words.common.boxScores },
 ];
 
 type Sheets = Answered<"GET", "/seasonsv2/:seasonId/leagues/:leagueId/box-scores">;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Rows } from "#domain/export/rows.ts";
 import { useAuth } from "../../shell/auth.ts";
+import { words } from "../../words.ts";
 import { useFailure } from "../feedback/use-failure.ts";
 import { exportCsv, fileNameOf } from "./export-csv.ts";
 
@@ -16,7 +17,7 @@ export function useExport() {
 			const name = fileNameOf([organization?.name ?? "", ...of], new Date());
 			await exportCsv(name, await rows());
 		} catch (error) {
-			fail(error, "The export failed. Please try again.");
+			fail(error, words.common.theExportFailedPleaseTry);
 		} finally {
 			setBusy(false);
 		}

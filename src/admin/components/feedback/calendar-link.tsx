@@ -3,6 +3,7 @@ import { ActionButton } from "../../components/feedback/action-button.tsx";
 import { useAuth } from "../../shell/auth.ts";
 import { useSay } from "../../shell/messages.tsx";
 import { placeOfSite } from "../../shell/places.ts";
+import { words } from "../../words.ts";
 import { ToolbarButton } from "../list/toolbar.tsx";
 
 type CalendarLinkProps = {
@@ -21,10 +22,10 @@ export function CalendarLink({ whose, as = "button" }: CalendarLinkProps) {
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(address);
-			say({ text: "Calendar link copied", tone: "success" });
+			say({ text: words.common.calendarLinkCopied, tone: "success" });
 		} catch {
 			// There is no clipboard where the address is not https.
-			say({ text: `The calendar link is ${address}`, tone: "success" });
+			say({ text: words.common.theCalendarLinkIs({ address }), tone: "success" });
 		}
 	};
 	if (as === "link") {
@@ -36,20 +37,20 @@ export function CalendarLink({ whose, as = "button" }: CalendarLinkProps) {
 					void copy();
 				}}
 			>
-				Calendar link
+				{words.common.calendarLink}
 			</a>
 		);
 	}
 	if (as === "tool") {
 		return (
 			<ToolbarButton icon="copy" onClick={() => void copy()}>
-				Calendar link
+				{words.common.calendarLink}
 			</ToolbarButton>
 		);
 	}
 	return (
 		<ActionButton icon="copy" isQuiet onClick={() => void copy()}>
-			Calendar link
+			{words.common.calendarLink}
 		</ActionButton>
 	);
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 import { useLocation } from "react-router";
+import { words } from "../../words.ts";
 import { Field } from "../form/field.tsx";
 import { Button, QuietButton } from "./button.tsx";
 import { Dialog, DialogBody, DialogButtons } from "./dialog.tsx";
@@ -55,7 +56,7 @@ export function Confirmations({ children }: { children: ReactNode }) {
 						{asked.detail !== undefined && <p className="soft">{asked.detail}</p>}
 						{asked.typed !== undefined && (
 							<Field
-								label={`Type “${asked.typed}” to delete`}
+								label={words.common.typeToDelete({ typed: asked.typed })}
 								name="typed"
 								value={typed}
 								onChange={({ target }) => setTyped(target.value)}
@@ -70,7 +71,7 @@ export function Confirmations({ children }: { children: ReactNode }) {
 							autoFocus
 							onClick={() => asked.answer(false)}
 						>
-							Cancel
+							{words.common.cancel}
 						</QuietButton>
 						<Button
 							tone={asked.tone ?? "plain"}

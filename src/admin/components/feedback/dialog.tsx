@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { words } from "../../words.ts";
 import styles from "./dialog.module.css";
 import { IconButton } from "./icon-button.tsx";
 
@@ -38,7 +39,7 @@ export function Dialog(props: DialogProps) {
 						<Heading slot="title" className={styles.title ?? ""}>
 							{title}
 						</Heading>
-						{!isAlert && <IconButton icon="close" label="Close" onClick={leave} />}
+						{!isAlert && <IconButton icon="close" label={words.common.close} onClick={leave} />}
 					</div>
 					{children}
 				</AriaDialog>

@@ -1,4 +1,5 @@
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
+import { words } from "../../words.ts";
 
 /** The day in this browser, where the people of the league are. */
 export function todayHere(now = new Date()): string {
@@ -7,13 +8,13 @@ export function todayHere(now = new Date()): string {
 
 /** "May 1, 2025": the day on which something was done. */
 export function dayHere(at: string | number): string {
-	return formatGameDate(todayHere(new Date(at)));
+	return formatGameDate(todayHere(new Date(at)), words.language);
 }
 
 /** "6:04 PM" */
 export function timeHere(at: string | number): string {
 	const moment = new Date(at);
-	return formatGameTime(`${two(moment.getHours())}:${two(moment.getMinutes())}`) ?? "";
+	return formatGameTime(`${two(moment.getHours())}:${two(moment.getMinutes())}`, words) ?? "";
 }
 
 /** "6:04 PM", of another day than today "May 1, 2025, 6:04 PM". */

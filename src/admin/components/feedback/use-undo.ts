@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { client } from "../../client.ts";
 import type { Message } from "../../shell/messages.tsx";
+import { words } from "../../words.ts";
 import { useAction } from "./use-action.ts";
 
 /**
@@ -11,7 +12,7 @@ export function useUndo(): (trashIds: readonly number[]) => Message["action"] {
 	const { act } = useAction();
 	return useCallback(
 		(trashIds) => ({
-			label: "Undo",
+			label: words.common.undo,
 			run: () =>
 				void act({
 					run: async () => {
@@ -20,9 +21,11 @@ export function useUndo(): (trashIds: readonly number[]) => Message["action"] {
 						for (const id of trashIds.toReversed()) {
 							back.push((await client.post("/trash/:id/restore", { id })).message);
 						}
-						return back.length === 1 ? (back[0] ?? "") : `${back.length} are back`;
+						return back.length === 1
+							? (back[0] ?? "")
+							: words.common.areBack({ count: back.length });
 					},
-					failure: "This could not be undone.",
+					failure: words.common.thisCouldNotBeUndone,
 				}),
 		}),
 		[act],

@@ -1,4 +1,5 @@
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from "react-aria-components";
+import { words } from "../../words.ts";
 import { Icon } from "../feedback/icon.tsx";
 import styles from "./choose-one.module.css";
 
@@ -20,7 +21,7 @@ type ChooseOneProps = {
 /** One of many, found by typing: an existing player, a team to copy. */
 export function ChooseOne(props: ChooseOneProps) {
 	const { label, name, options, value, onChange, placeholder, isLoading, error } = props;
-	const { none = "Nothing has this name" } = props;
+	const { none = words.common.nothingOfThisName } = props;
 	return (
 		<ComboBox
 			className="stack-1"
@@ -43,7 +44,9 @@ export function ChooseOne(props: ChooseOneProps) {
 			<Popover className={styles.popover ?? ""}>
 				<ListBox<ChooseOneProps["options"][number]>
 					className="ringless"
-					renderEmptyState={() => <p className={styles.none}>{isLoading ? "Loading..." : none}</p>}
+					renderEmptyState={() => (
+						<p className={styles.none}>{isLoading ? words.common.loading : none}</p>
+					)}
 				>
 					{(option) => (
 						<ListBoxItem id={option.id} textValue={option.name} className={styles.option ?? ""}>

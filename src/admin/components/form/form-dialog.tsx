@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useRevalidator } from "react-router";
+import { words } from "../../words.ts";
 import { QuietButton, SubmitButton } from "../feedback/button.tsx";
 import { DialogBody, DialogButtons } from "../feedback/dialog.tsx";
 import { type FieldOf, fieldsWith } from "./fields-with.ts";
@@ -68,7 +69,7 @@ function DialogForm(props: Omit<FormDialogProps, "isOpen">) {
 		<form ref={form} onSubmit={onSubmit}>
 			<DialogBody>{children(fieldsWith(errors), errors)}</DialogBody>
 			<DialogButtons>
-				<QuietButton onClick={onClose}>Cancel</QuietButton>
+				<QuietButton onClick={onClose}>{words.common.cancel}</QuietButton>
 				{other !== undefined && (
 					<QuietButton
 						isBusy={isSaving}

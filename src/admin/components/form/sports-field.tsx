@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { words } from "../../words.ts";
 import { IconButton } from "../feedback/icon-button.tsx";
 import { errorIdOf, FieldError } from "./field-error.tsx";
 import styles from "./sports-field.module.css";
@@ -37,14 +38,20 @@ export function SportsField(props: SportsFieldProps) {
 	const move = (sport: Sport, by: -1 | 1) => {
 		const moved = movedBy(chosen, sport.id, by);
 		choose(moved);
-		setSaid(`${sport.name}, ${moved.indexOf(sport.id) + 1} of ${moved.length}`);
+		setSaid(
+			words.common.placeInOrder({
+				name: sport.name,
+				place: moved.indexOf(sport.id) + 1,
+				count: moved.length,
+			}),
+		);
 	};
 	return (
 		<fieldset
 			className={styles.field}
 			aria-describedby={error === undefined ? undefined : errorIdOf(id)}
 		>
-			<legend className={styles.legend}>Sports</legend>
+			<legend className={styles.legend}>{words.common.sports}</legend>
 			{hint !== undefined && <p className="hint">{hint}</p>}
 			<ul className={styles.list}>
 				{inOrder(sports, chosen).map((sport) => {
@@ -54,18 +61,20 @@ export function SportsField(props: SportsFieldProps) {
 							<label className={styles.label}>
 								<input type="checkbox" checked={place >= 0} onChange={() => toggle(sport)} />
 								{sport.name}
-								{place === 0 && chosen.length > 1 && <span className={styles.first}>First</span>}
+								{place === 0 && chosen.length > 1 && (
+									<span className={styles.first}>{words.common.firstOne}</span>
+								)}
 							</label>
 							{place >= 0 && chosen.length > 1 && (
 								<span className={styles.moves}>
 									<IconButton
 										icon="up"
-										label={`Move ${sport.name} up`}
+										label={words.common.moveUp({ name: sport.name })}
 										onClick={() => move(sport, -1)}
 									/>
 									<IconButton
 										icon="down"
-										label={`Move ${sport.name} down`}
+										label={words.common.moveDown({ name: sport.name })}
 										onClick={() => move(sport, 1)}
 									/>
 								</span>

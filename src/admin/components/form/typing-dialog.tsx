@@ -1,4 +1,5 @@
 import { type ComponentProps, useRef } from "react";
+import { words } from "../../words.ts";
 import { useConfirm } from "../feedback/confirm.tsx";
 import styles from "../feedback/dialog.module.css";
 import { Dialog } from "../feedback/dialog.tsx";
@@ -15,9 +16,9 @@ export function TypingDialog({
 	const ask = async () => {
 		isAsking.current = true;
 		const isSure = await confirm({
-			title: "Discard what you typed?",
-			text: "It has not been saved.",
-			yes: "Discard",
+			title: words.common.throwAwayTyped,
+			text: words.common.itIsNotSavedYet,
+			yes: words.common.throwAway,
 			tone: "danger",
 		});
 		isAsking.current = false;

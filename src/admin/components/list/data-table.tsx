@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
 import { cell, Table } from "#ui/kit/table.tsx";
+import { words } from "../../words.ts";
 import styles from "./data-table.module.css";
 import { useDrawnRows } from "./use-drawn-rows.ts";
 import { useRangeToggle } from "./use-range-toggle.ts";
@@ -79,7 +80,7 @@ function SelectAll({ ids, selection }: { ids: readonly number[]; selection: Sele
 	const isAll = ids.length > 0 && chosen === ids.length;
 	return (
 		<Checkbox
-			label="Select all"
+			label={words.common.selectAll}
 			isChecked={isAll}
 			isPartly={chosen > 0 && !isAll}
 			onChange={() => selection.setAll(ids, !isAll)}
@@ -140,7 +141,7 @@ const BodyRow = memo(function BodyRow<Row extends { id: number }>(props: BodyRow
 				<td className={styles.check}>
 					{isSelectable && (
 						<Checkbox
-							label={`Select ${name}`}
+							label={words.common.selectOne({ name })}
 							isChecked={isSelected}
 							onChange={(isRange) => onToggle(row.id, isRange)}
 						/>

@@ -1,3 +1,4 @@
+import { words } from "../../words.ts";
 import { IconButton } from "../feedback/icon-button.tsx";
 
 type EditDeleteProps = {
@@ -11,9 +12,14 @@ type EditDeleteProps = {
 export function EditDelete({ name, onEdit, onDelete }: EditDeleteProps) {
 	return (
 		<>
-			<IconButton icon="edit" label={`Edit ${name}`} onClick={onEdit} />
+			<IconButton icon="edit" label={words.common.editOne({ name })} onClick={onEdit} />
 			{onDelete !== undefined && (
-				<IconButton icon="remove" tone="danger" label={`Delete ${name}`} onClick={onDelete} />
+				<IconButton
+					icon="remove"
+					tone="danger"
+					label={words.common.deleteOne({ name })}
+					onClick={onDelete}
+				/>
 			)}
 		</>
 	);

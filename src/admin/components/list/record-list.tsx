@@ -1,5 +1,6 @@
 import { Fragment, memo, type ReactNode, useCallback, useMemo } from "react";
 import { Panel } from "#ui/kit/panel.tsx";
+import { words } from "../../words.ts";
 import { type Column, DataTable } from "./data-table.tsx";
 import { EditDelete } from "./edit-delete.tsx";
 import { Toolbar, ToolbarButton, ToolbarEnd } from "./toolbar.tsx";
@@ -63,7 +64,7 @@ export function RecordList<Row extends Listed>(props: RecordListProps<Row>) {
 			icon="remove"
 			onClick={() => void onDelete(rows.filter(({ id }) => selection.has(id)))}
 		>
-			Delete
+			{words.common.delete}
 		</ToolbarButton>
 	);
 	return (
@@ -125,7 +126,10 @@ const RecordTable = memo(function RecordTable<Row extends Listed>(props: Drawn<R
 		() =>
 			buttons === undefined
 				? columns
-				: [...columns, { name: "Actions", isNameHidden: true, isNumber: true, cell: buttons }],
+				: [
+						...columns,
+						{ name: words.common.actions, isNameHidden: true, isNumber: true, cell: buttons },
+					],
 		[columns, buttons],
 	);
 	return (

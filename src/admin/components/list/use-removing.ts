@@ -1,13 +1,14 @@
 import { useCallback } from "react";
 import { focusScreen } from "../../shell/focus-screen.ts";
 import { useSay } from "../../shell/messages.tsx";
+import { words } from "../../words.ts";
 import { type Question, useConfirm } from "../feedback/confirm.tsx";
 import { useAction } from "../feedback/use-action.ts";
 import { useGone } from "../feedback/use-at-once.ts";
 import { useFailure } from "../feedback/use-failure.ts";
 import { useUndo } from "../feedback/use-undo.ts";
 
-export const comesBack = "You can bring it back for 30 days.";
+export const comesBack = words.common.youCanBringItBack;
 
 type Removal = {
 	ids: readonly number[];

@@ -1,3 +1,4 @@
+import { words } from "../../words.ts";
 import { Icon } from "../feedback/icon.tsx";
 import { chooseViewMode, useViewMode } from "./view-mode.ts";
 import styles from "./view-switch.module.css";
@@ -7,7 +8,7 @@ export function ViewSwitch() {
 	const mode = useViewMode();
 	return (
 		<fieldset className={styles.switch}>
-			<legend className="visually-hidden">View</legend>
+			<legend className="visually-hidden">{words.common.view}</legend>
 			{options.map(({ value, label, icon }) => (
 				<label key={value} className="segment" title={label}>
 					<input
@@ -26,6 +27,6 @@ export function ViewSwitch() {
 }
 
 const options = [
-	{ value: "card", label: "Card View", icon: "cards" },
-	{ value: "table", label: "Table View", icon: "table" },
+	{ value: "card", label: words.common.cardView, icon: "cards" },
+	{ value: "table", label: words.common.tableView, icon: "table" },
 ] as const;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { words } from "../../words.ts";
 import { IconButton } from "../feedback/icon-button.tsx";
 
 type StepButtonsProps = {
@@ -33,7 +34,7 @@ export function StepButtons({ name, index, count, onStep }: StepButtonsProps) {
 			<span ref={up} data-does="up">
 				<IconButton
 					icon="up"
-					label={`Move ${name} up`}
+					label={words.common.moveUp({ name })}
 					disabled={index === 0}
 					onClick={() => step(-1)}
 				/>
@@ -41,7 +42,7 @@ export function StepButtons({ name, index, count, onStep }: StepButtonsProps) {
 			<span ref={down} data-does="down">
 				<IconButton
 					icon="down"
-					label={`Move ${name} down`}
+					label={words.common.moveDown({ name })}
 					disabled={index === count - 1}
 					onClick={() => step(1)}
 				/>

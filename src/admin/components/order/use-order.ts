@@ -1,4 +1,5 @@
 import { useCallback, useRef } from "react";
+import { words } from "../../words.ts";
 import { useAction } from "../feedback/use-action.ts";
 import { useAtOnce } from "../feedback/use-at-once.ts";
 import { inOrder, isSameOrder } from "./order.ts";
@@ -31,9 +32,9 @@ export function useOrder<Item extends { id: number }>(
 					const isSaved = await act({
 						run: async () => ({
 							text: await now.current.save(sent),
-							action: { label: "Undo", run: () => putInOrder(back) },
+							action: { label: words.common.undo, run: () => putInOrder(back) },
 						}),
-						failure: "The order could not be saved.",
+						failure: words.common.theOrderCouldNotBe,
 					});
 					before = sent;
 					isDone = !isSaved || latest.current === sent;

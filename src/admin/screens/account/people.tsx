@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { messages } from "#domain/messages.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
@@ -10,6 +9,7 @@ import { ViewSwitch } from "../../components/list/view-switch.tsx";
 import { auth, useAuth } from "../../shell/auth.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { words } from "../../words.ts";
 import { type ListedUser, usersMatching } from "./listed-user.ts";
 import { TemporaryPasswordDialog } from "./user/temporary-password-dialog.tsx";
 import { usePasswords } from "./user/use-passwords.ts";
@@ -39,30 +39,29 @@ function People({ users }: { users: ListedUser[] }) {
 	const actions = { ownId: user?.id ?? null, onEdit: edited.edit, onReset: reset };
 	return (
 		<>
-			<ScreenHeader title="People">
-				Who works in {organization?.name ?? "the organization"}. The platform's administrators add
-				and remove people.
+			<ScreenHeader title={words.common.people}>
+				{words.account.whoWorksIn({ organization: organization?.name ?? null })}
 			</ScreenHeader>
 			<Toolbar>
 				{users.length > enoughToSearch && (
-					<SearchBox label="Search people" value={typed} onChange={setTyped} />
+					<SearchBox label={words.account.searchPeople} value={typed} onChange={setTyped} />
 				)}
 				<ViewSwitch />
 			</Toolbar>
 			{shown.length === 0 ? (
 				<Panel>
 					<EmptyState
-						title={messages.users.noneFound}
+						title={words.messages.users.noneFound}
 						picture={users.length === 0 ? "players" : "search"}
 					>
 						{users.length === 0
-							? "The platform's administrators add people."
-							: "Nobody has that name or email address."}
+							? words.account.thePlatformsAdministrators
+							: words.account.nobodyHasThatNameOr}
 					</EmptyState>
 				</Panel>
 			) : viewMode === "table" ? (
 				<Panel isFlush>
-					<UserTable caption="People of the organization" users={shown} {...actions} />
+					<UserTable caption={words.account.peopleOfTheOrganization} users={shown} {...actions} />
 				</Panel>
 			) : (
 				<UserCards users={shown} {...actions} />
@@ -71,7 +70,7 @@ function People({ users }: { users: ListedUser[] }) {
 				key={edited.key}
 				user={edited.item}
 				sports={organization?.sports ?? []}
-				failure={messages.users.updateFailed}
+				failure={words.messages.users.updateFailed}
 				{...edited.dialog}
 			/>
 			<TemporaryPasswordDialog told={told} onClose={() => setTold(null)} />

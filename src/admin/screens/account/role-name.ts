@@ -1,9 +1,10 @@
 import type { Role } from "#domain/account/user.ts";
+import { words } from "../../words.ts";
 
 const names: Record<Role, string> = {
-	staff: "Staff",
-	org_owner: "Organization Owner",
-	super_admin: "Super Admin",
+	staff: words.account.staff,
+	org_owner: words.account.organizationOwner,
+	super_admin: words.account.superAdmin,
 };
 
 /** A role as people read it. */

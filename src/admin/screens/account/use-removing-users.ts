@@ -1,13 +1,13 @@
 import { useCallback, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiError } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
 import { useConfirm } from "../../components/feedback/confirm.tsx";
 import { useGone } from "../../components/feedback/use-at-once.ts";
 import { useFailure } from "../../components/feedback/use-failure.ts";
 import { focusScreen } from "../../shell/focus-screen.ts";
 import { useSay } from "../../shell/messages.tsx";
+import { words } from "../../words.ts";
 import { canBeDeleted, type Person } from "./listed-user.ts";
 
 /** Who was not deleted, and why. */
@@ -42,7 +42,7 @@ export function useRemovingUsers() {
 		async (chosen: readonly Deletable[], { isOne = false, leave }: How = {}): Promise<void> => {
 			const users = chosen.filter(canBeDeleted);
 			if (users.length === 0) {
-				say({ text: messages.users.noneSelected, tone: "error" });
+				say({ text: words.messages.users.noneSelected, tone: "error" });
 				return;
 			}
 			if (!(await confirm(question(users, isOne)))) return;
@@ -57,9 +57,10 @@ export function useRemovingUsers() {
 						await revalidate();
 					} else if (refused.length === 0) leave();
 					else say({ text: sentenceOf(refused), tone: "error" });
-					if (count > 0) say({ text: messages.users.deleted(count), tone: "success" });
+					if (count > 0)
+						say({ text: words.messages.users.deleted({ count: count }), tone: "success" });
 				} catch (error) {
-					fail(error, messages.users.listDeleteFailed);
+					fail(error, words.messages.users.listDeleteFailed);
 					await revalidate();
 				}
 			});
@@ -72,18 +73,16 @@ export function useRemovingUsers() {
 }
 
 function sentenceOf([first]: readonly FailedDeletion[]): string {
-	return first?.sentence || messages.users.listDeleteFailed;
+	return first?.sentence || words.messages.users.listDeleteFailed;
 }
 
 function question(users: readonly Deletable[], isOne: boolean) {
 	const names = users.map(({ username }) => username);
 	return {
-		title: isOne
-			? "Delete user"
-			: `Delete ${users.length} ${users.length === 1 ? "user" : "users"}`,
-		text: isOne ? messages.users.confirmDelete : messages.users.confirmDeleteSelected,
-		detail: `${listed(names)} will not be able to sign in any more. This cannot be undone; what they have entered stays.`,
-		yes: "Delete",
+		title: isOne ? words.account.deleteUser : words.account.deleteMany({ count: users.length }),
+		text: isOne ? words.messages.users.confirmDelete : words.messages.users.confirmDeleteSelected,
+		detail: words.account.deletedCannotSignIn({ names: listed(names) }),
+		yes: words.common.delete,
 		tone: "danger" as const,
 	};
 }
@@ -92,10 +91,10 @@ function question(users: readonly Deletable[], isOne: boolean) {
 function listed(names: readonly string[]): string {
 	const shown = names.length > 4 ? names.slice(0, 3) : names;
 	const rest = names.length - shown.length;
-	const parts = rest > 0 ? [...shown, `${rest} others`] : shown;
+	const parts = rest > 0 ? [...shown, words.account.othersToo({ rest })] : shown;
 	return parts.length === 1
 		? (parts[0] ?? "")
-		: `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+		: words.account.lastOfList({ before: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
 }
 
 /** A session that has ended ends it all. */

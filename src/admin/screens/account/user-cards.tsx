@@ -1,4 +1,5 @@
 import { RecordCard } from "../../components/list/record-card.tsx";
+import { words } from "../../words.ts";
 import type { ListedUser } from "./listed-user.ts";
 import { roleName } from "./role-name.ts";
 import { PasswordBadge } from "./user/password-badge.tsx";
@@ -23,7 +24,7 @@ export function UserCards({ users, hasOrganizations = false, ...actions }: UserC
 						{roleName(user.role)}
 						{user.id === actions.ownId && " · You"}
 					</p>
-					{hasOrganizations && <p>{user.organizationName ?? "No organization"}</p>}
+					{hasOrganizations && <p>{user.organizationName ?? words.common.noOrganization}</p>}
 					{user.email !== null && <p>{user.email}</p>}
 				</RecordCard>
 			))}

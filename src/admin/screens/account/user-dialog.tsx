@@ -2,6 +2,7 @@ import { toWire } from "#api/wire-words.ts";
 import { client } from "../../client.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { idOrNull, idsOf, isChecked, text, textOrNull } from "../../components/form/form-values.ts";
+import { words } from "../../words.ts";
 import type { TemporaryPassword } from "./user/temporary-password-dialog.tsx";
 import { UserFields, type UserFieldsProps } from "./user-fields.tsx";
 
@@ -32,10 +33,10 @@ export function UserDialog(props: UserDialogProps) {
 	};
 	return (
 		<FormDialog
-			title={user === null ? "Add user" : "Edit user"}
+			title={user === null ? words.common.addUser : words.common.editUser}
 			isOpen={isOpen}
 			onClose={onClose}
-			submit={user === null ? "Add user" : "Save"}
+			submit={user === null ? words.common.addUser : words.common.save}
 			failure={failure}
 			save={save}
 		>

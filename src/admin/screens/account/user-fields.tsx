@@ -4,6 +4,7 @@ import { fieldsWith } from "../../components/form/fields-with.ts";
 import { optionsOf } from "../../components/form/options-of.ts";
 import { Select } from "../../components/form/select.tsx";
 import { SportsField } from "../../components/form/sports-field.tsx";
+import { words } from "../../words.ts";
 import type { Organization, Person } from "./listed-user.ts";
 import { memberRoles, roleName } from "./role-name.ts";
 import styles from "./user-fields.module.css";
@@ -26,7 +27,7 @@ export function UserFields({ errors, ...asked }: UserFieldsProps & Errors) {
 	return (
 		<>
 			<Field
-				{...field("username", "Username", user?.username)}
+				{...field("username", words.common.username, user?.username)}
 				autoComplete="off"
 				autoCapitalize="none"
 				spellCheck={false}
@@ -34,7 +35,7 @@ export function UserFields({ errors, ...asked }: UserFieldsProps & Errors) {
 				maxLength={64}
 			/>
 			<Field
-				{...field("email", "Email", user?.email)}
+				{...field("email", words.common.email, user?.email)}
 				type="email"
 				autoComplete="off"
 				maxLength={200}
@@ -43,19 +44,23 @@ export function UserFields({ errors, ...asked }: UserFieldsProps & Errors) {
 				<RoleField user={user} error={errors.role} />
 				{organizations !== undefined && (
 					<Select
-						{...field("organizationId", "Organization", place === null ? "" : String(place))}
-						options={optionsOf(organizations, "No organization")}
+						{...field(
+							"organizationId",
+							words.common.organization,
+							place === null ? "" : String(place),
+						)}
+						options={optionsOf(organizations, words.common.noOrganization)}
 					/>
 				)}
 			</div>
 			{user === null && <PasswordFields error={errors.password} />}
 			{sports.length > 0 && (
 				<details open={(user?.sports ?? []).length > 0} className={styles.more}>
-					<summary>Own sports</summary>
+					<summary>{words.account.ownSports}</summary>
 					<SportsField
 						sports={sports}
 						defaultValue={user?.sports ?? []}
-						hint="Without any, they have those of the organization."
+						hint={words.common.withoutAnyTheyHaveThose}
 						error={errors.sportIds}
 					/>
 				</details>
@@ -73,13 +78,13 @@ function RoleField({ user, error }: { user: Person | null; error: string | undef
 	if (user?.role === "super_admin") {
 		return (
 			<p>
-				<span className={styles.label}>Role</span> {roleName(user.role)}
+				<span className={styles.label}>{words.common.role}</span> {roleName(user.role)}
 			</p>
 		);
 	}
 	return (
 		<Select
-			label="Role"
+			label={words.common.role}
 			name="role"
 			defaultValue={user?.role ?? "staff"}
 			options={memberRoles}
@@ -92,17 +97,17 @@ function PasswordFields({ error }: { error: string | undefined }) {
 	return (
 		<>
 			<Field
-				label="Password"
+				label={words.account.password}
 				name="password"
 				type="password"
 				autoComplete="new-password"
-				hint="Without one nobody can sign in yet."
+				hint={words.account.withoutOneNobodyCanSign}
 				error={error}
 			/>
 			<CheckField
-				label="Make a temporary password"
+				label={words.account.makeUpATemporaryPassword}
 				name="resetPassword"
-				hint="Leave the field empty then. The password is shown to you once."
+				hint={words.account.leaveTheFieldEmptyThen}
 			/>
 		</>
 	);
@@ -114,16 +119,16 @@ function PlaceFields({ user, errors }: Pick<UserFieldsProps, "user"> & Errors) {
 	const field = fieldsWith(errors);
 	return (
 		<details open={isGiven} className={styles.more}>
-			<summary>Address of a user without an organization</summary>
+			<summary>{words.account.addressOfAUserWithout}</summary>
 			<div className={styles.place}>
 				<Field
-					{...field("domain", "Domain", user?.domain)}
+					{...field("domain", words.common.domain, user?.domain)}
 					maxLength={253}
 					autoCapitalize="none"
 					spellCheck={false}
 				/>
 				<Field
-					{...field("slug", "Slug", user?.slug)}
+					{...field("slug", words.common.slug, user?.slug)}
 					maxLength={50}
 					autoCapitalize="none"
 					spellCheck={false}

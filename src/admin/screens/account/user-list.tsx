@@ -1,5 +1,4 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
-import { messages } from "#domain/messages.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
@@ -13,6 +12,7 @@ import { ViewSwitch } from "../../components/list/view-switch.tsx";
 import { useAuth } from "../../shell/auth.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { words } from "../../words.ts";
 import styles from "./failed-deletions.module.css";
 import { canBeDeleted, type ListedUser, type Organization, usersMatching } from "./listed-user.ts";
 import { type FailedDeletion, useRemovingUsers } from "./use-removing-users.ts";
@@ -60,20 +60,22 @@ function UserList({ users, organizations, sports }: UserListProps) {
 	return (
 		<>
 			<ScreenHeader
-				title="Users"
+				title={words.common.users}
 				actions={
 					<ActionButton icon="add" onClick={() => edited.edit("new")}>
-						Add User
+						{words.account.addUser}
 					</ActionButton>
 				}
 			/>
 			<Toolbar>
-				<SearchBox label="Search users" value={typed} onChange={setTyped} />
+				<SearchBox label={words.account.searchUsers} value={typed} onChange={setTyped} />
 				<ViewSwitch />
 				{viewMode === "table" && (
 					<ToolbarEnd>
 						<ToolbarButton icon="remove" onClick={removeChosen}>
-							{selection.ids.length > 0 ? `Delete ${selection.ids.length}` : "Delete"}
+							{selection.ids.length > 0
+								? words.account.deleteCount({ count: selection.ids.length })
+								: words.common.delete}
 						</ToolbarButton>
 					</ToolbarEnd>
 				)}
@@ -81,14 +83,14 @@ function UserList({ users, organizations, sports }: UserListProps) {
 			<FailedDeletions failed={failed} onClose={forget} />
 			{shown.length === 0 ? (
 				<Panel>
-					<EmptyState title={messages.users.noneFound} picture="search">
-						Nobody has that name, email address or organization.
+					<EmptyState title={words.messages.users.noneFound} picture="search">
+						{words.account.nobodyHasThatNameEmail}
 					</EmptyState>
 				</Panel>
 			) : viewMode === "table" ? (
 				<Panel isFlush>
 					<UserTable
-						caption="All users"
+						caption={words.account.allUsers}
 						users={shown}
 						hasOrganizations
 						selection={selection}
@@ -104,7 +106,9 @@ function UserList({ users, organizations, sports }: UserListProps) {
 				organizations={organizations}
 				sports={sports}
 				failure={
-					edited.item === null ? messages.users.listCreateFailed : messages.users.updateFailed
+					edited.item === null
+						? words.messages.users.listCreateFailed
+						: words.messages.users.updateFailed
 				}
 				onTemporaryPassword={setTold}
 				{...edited.dialog}
@@ -124,7 +128,7 @@ function FailedDeletions({ failed, onClose }: FailedDeletionsProps) {
 			<ul className={styles.list}>
 				{failed.map(({ id, username, sentence }) => (
 					<li key={id}>
-						<strong>{messages.users.deleteOneFailed(id)}</strong>{" "}
+						<strong>{words.messages.users.deleteOneFailed({ id })}</strong>{" "}
 						<span className="soft">
 							{username}
 							{sentence && `: ${sentence}`}
@@ -132,7 +136,7 @@ function FailedDeletions({ failed, onClose }: FailedDeletionsProps) {
 					</li>
 				))}
 			</ul>
-			<IconButton icon="close" label="Close" onClick={onClose} />
+			<IconButton icon="close" label={words.common.close} onClick={onClose} />
 		</div>
 	);
 }

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { Link } from "react-router";
 import { type Column, DataTable } from "../../components/list/data-table.tsx";
 import type { Selection } from "../../components/list/use-selection.ts";
+import { words } from "../../words.ts";
 import { canBeDeleted, type ListedUser } from "./listed-user.ts";
 import { roleName } from "./role-name.ts";
 import { PasswordBadge } from "./user/password-badge.tsx";
@@ -22,7 +23,7 @@ export function UserTable(props: UserTableProps) {
 	const { onEdit, onReset, onDelete } = props;
 	const columns = useMemo<Column<ListedUser>[]>(() => {
 		const organization: Column<ListedUser> = {
-			name: "Organization",
+			name: words.common.organization,
 			sort: ({ organizationName }) => organizationName,
 			cell: ({ organizationName }) => (
 				<span className={styles.words}>{organizationName ?? "-"}</span>
@@ -30,26 +31,26 @@ export function UserTable(props: UserTableProps) {
 		};
 		return [
 			{
-				name: "Username",
+				name: words.common.username,
 				isTitle: true,
 				sort: ({ username }) => username.toLowerCase(),
 				cell: ({ id, username, access }) => (
 					<span className={styles.person}>
 						<Link to={`/user/${id}`}>{username}</Link>
-						{id === ownId && <span className="tiny soft">You</span>}
+						{id === ownId && <span className="tiny soft">{words.account.you}</span>}
 						<PasswordBadge access={access} />
 					</span>
 				),
 			},
-			{ name: "Role", sort: ({ role }) => role, cell: ({ role }) => roleName(role) },
+			{ name: words.common.role, sort: ({ role }) => role, cell: ({ role }) => roleName(role) },
 			...(hasOrganizations ? [organization] : []),
 			{
-				name: "Email",
+				name: words.common.email,
 				sort: ({ email }) => email,
 				cell: ({ email }) => (email === null ? "-" : <span className={styles.words}>{email}</span>),
 			},
 			{
-				name: "Actions",
+				name: words.common.actions,
 				isNameHidden: true,
 				isNumber: true,
 				cell: (user) => (

@@ -1,16 +1,17 @@
 import { Link, type LoaderFunctionArgs, useNavigation, useSearchParams } from "react-router";
 import type { Answered } from "#api/client.ts";
-import { kindWords, wordsOfKind } from "#domain/text/kind-words.ts";
 import { formatFullDate } from "#domain/time/format.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
 import { QuietButton } from "../../components/feedback/button.tsx";
+import { wordsOfKind } from "../../components/feedback/change-sentence.ts";
 import { todayHere } from "../../components/feedback/today-here.ts";
 import { Filter, Toolbar } from "../../components/list/toolbar.tsx";
 import { useFilter } from "../../components/list/use-filter.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { words } from "../../words.ts";
 import styles from "./audit.module.css";
 import { ChangeRow } from "./change-row.tsx";
 
@@ -43,31 +44,31 @@ function Audit({ entries, people, isMore }: AuditProps) {
 	const { state } = useNavigation();
 	return (
 		<>
-			<ScreenHeader title="Audit">
-				Everything that was changed, newest first. Nothing can be removed from it.
-			</ScreenHeader>
+			<ScreenHeader title={words.common.audit}>{words.audit.everythingThatWasChanged}</ScreenHeader>
 			<Toolbar>
 				<Filter
-					label="Person"
+					label={words.audit.person}
 					{...choice("person")}
 					options={[
-						{ value: "", label: "Everybody" },
+						{ value: "", label: words.audit.everybody },
 						...people.map(({ id, username }) => ({ value: String(id), label: username })),
 					]}
 				/>
-				<Filter label="What" {...choice("thing")} options={things} />
-				<DayField label="From" {...choice("from")} />
-				<DayField label="To" {...choice("to")} />
+				<Filter label={words.audit.thing} {...choice("thing")} options={things} />
+				<DayField label={words.audit.from} {...choice("from")} />
+				<DayField label={words.audit.to} {...choice("to")} />
 			</Toolbar>
 			<Panel isFlush>
 				{entries.length === 0 ? (
-					<EmptyState title={isNarrowed ? "No change matches" : "Nothing was changed yet"}>
+					<EmptyState
+						title={isNarrowed ? words.audit.noChangeLikeThis : words.audit.nothingWasChangedYet}
+					>
 						{isNarrowed ? (
-							<QuietButton onClick={clear}>Show all changes</QuietButton>
+							<QuietButton onClick={clear}>{words.audit.showAllChanges}</QuietButton>
 						) : (
 							<>
-								What you and your colleagues do is listed here.{" "}
-								<Link to="/dashboard">Dashboard</Link>
+								{words.common.whatYouAndYourColleagues}{" "}
+								<Link to="/dashboard">{words.common.dashboard}</Link>
 							</>
 						)}
 					</EmptyState>
@@ -90,7 +91,7 @@ function Audit({ entries, people, isMore }: AuditProps) {
 			</Panel>
 			{isMore && (
 				<QuietButton onClick={() => change({ count: String(countIn(params) + atOnce) })}>
-					Show older changes
+					{words.audit.showOlderChanges}
 				</QuietButton>
 			)}
 		</>
@@ -98,8 +99,8 @@ function Audit({ entries, people, isMore }: AuditProps) {
 }
 
 const things = [
-	{ value: "", label: "Everything" },
-	...Object.keys(kindWords).flatMap((value) => {
+	{ value: "", label: words.audit.everything },
+	...Object.keys(words.change.kinds).flatMap((value) => {
 		const { all } = wordsOfKind(value);
 		return all === undefined ? [] : [{ value, label: all }];
 	}),
@@ -121,7 +122,10 @@ function byDay<Change extends { at: string }>(
 	changes: readonly Change[],
 ): { day: string; changes: Change[] }[] {
 	const days = Map.groupBy(changes, ({ at }) => todayHere(new Date(at)));
-	return [...days].map(([date, those]) => ({ day: formatFullDate(date), changes: those }));
+	return [...days].map(([date, those]) => ({
+		day: formatFullDate(date, words.language),
+		changes: those,
+	}));
 }
 
 type DayFieldProps = { label: string; value: string; onChange: (value: string) => void };

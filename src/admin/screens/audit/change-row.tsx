@@ -6,6 +6,7 @@ import { changeSentence } from "../../components/feedback/change-sentence.ts";
 import { Icon } from "../../components/feedback/icon.tsx";
 import { timeHere } from "../../components/feedback/today-here.ts";
 import { useAction } from "../../components/feedback/use-action.ts";
+import { words } from "../../words.ts";
 import styles from "./audit.module.css";
 import { type ChangedValue, changedValues } from "./changed-values.ts";
 
@@ -19,7 +20,7 @@ export function ChangeRow({ entry }: { entry: Entry }) {
 		<li className={styles.change}>
 			<div className={styles.head}>
 				<p className={styles.sentence}>
-					<strong>{user.username ?? "Somebody"}</strong> <Sentence entry={entry} />
+					<strong>{user.username ?? words.common.somebody}</strong> <Sentence entry={entry} />
 				</p>
 				<time dateTime={at} className="hint">
 					{timeHere(at)}
@@ -28,7 +29,9 @@ export function ChangeRow({ entry }: { entry: Entry }) {
 			</div>
 			{values.length > 0 && (
 				<details className={styles.details}>
-					<summary>{after === null || before === null ? "Details" : "What changed"}</summary>
+					<summary>
+						{after === null || before === null ? words.common.details : words.audit.whatChanged}
+					</summary>
 					<ChangedTable values={values} isNew={before === null} isGone={after === null} />
 				</details>
 			)}
@@ -68,12 +71,12 @@ function Undo({ trashId }: { trashId: number }) {
 	const undo = () =>
 		act({
 			run: async () => (await client.post("/trash/:id/restore", { id: trashId })).message,
-			failure: "This could not be undone.",
+			failure: words.common.thisCouldNotBeUndone,
 		});
 	return (
 		<button type="button" className={styles.undo} disabled={isBusy} onClick={undo}>
 			<Icon name="restore" />
-			Undo
+			{words.common.undo}
 		</button>
 	);
 }
@@ -83,12 +86,12 @@ type ChangedTableProps = { values: readonly ChangedValue[]; isNew: boolean; isGo
 /** Before and after side by side; of what is new or gone there is one side only. */
 function ChangedTable({ values, isNew, isGone }: ChangedTableProps) {
 	return (
-		<Table caption="What changed" className={styles.values}>
+		<Table caption={words.audit.whatChanged} className={styles.values}>
 			<thead>
 				<tr>
-					<th scope="col">Value</th>
-					{!isNew && <th scope="col">Before</th>}
-					{!isGone && <th scope="col">After</th>}
+					<th scope="col">{words.common.value}</th>
+					{!isNew && <th scope="col">{words.audit.before}</th>}
+					{!isGone && <th scope="col">{words.audit.after}</th>}
 				</tr>
 			</thead>
 			<tbody>

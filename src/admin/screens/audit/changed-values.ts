@@ -1,3 +1,4 @@
+import { words } from "../../words.ts";
 /** One value of a thing, as it stood and as it stands; null where there was, or is, none. */
 export type ChangedValue = { name: string; before: string | null; after: string | null };
 
@@ -11,15 +12,15 @@ export function changedValues(before: unknown, after: unknown): ChangedValue[] {
 	return [...names].flatMap((name) => {
 		const [was, is] = [old.get(name), now.get(name)];
 		if (was?.state === is?.state) return [];
-		const isToldApart = is === undefined || was?.words !== is.words;
-		const text = isToldApart ? is?.words : `${is.words}, changed`;
-		return [{ name, before: was?.words ?? null, after: text ?? null }];
+		const isToldApart = is === undefined || was?.text !== is.text;
+		const text = isToldApart ? is?.text : words.audit.valueChanged({ text: is.text });
+		return [{ name, before: was?.text ?? null, after: text ?? null }];
 	});
 }
 
 type Path = readonly string[];
 /** What people read, and by what it is compared. */
-type Value = { words: string; state: string };
+type Value = { text: string; state: string };
 
 /** Every value by its name: `home › score`. Empty ones are not there. */
 function valuesOf(state: unknown, path: Path = []): Map<string, Value> {
@@ -30,17 +31,17 @@ function valuesOf(state: unknown, path: Path = []): Map<string, Value> {
 			.flatMap(([key, value]) => [...valuesOf(value, [...path, key])]);
 		return new Map(inside);
 	}
-	const words = wordsOf(state, path);
-	return words === ""
+	const texts = wordsOf(state, path);
+	return texts === ""
 		? new Map()
-		: new Map([[nameOf(path), { words, state: JSON.stringify(state) }]]);
+		: new Map([[nameOf(path), { text: texts, state: JSON.stringify(state) }]]);
 }
 
 function wordsOf(state: unknown, path: Path): string {
 	// An order by itself; the sentence of the change says that there is another one.
 	if (Array.isArray(state) && path.length === 0 && state.every(isUnnamed)) return "";
 	if (Array.isArray(state)) return listInWords(state, wordOf);
-	return isPicture(path.at(-1)) ? "a picture" : wordOf(state);
+	return isPicture(path.at(-1)) ? words.audit.aPicture : wordOf(state);
 }
 
 function isPicture(key: string | undefined): boolean {
@@ -53,14 +54,14 @@ function isInternal(key: string): boolean {
 }
 
 function wordOf(value: unknown): string {
-	if (value === true) return "yes";
-	if (value === false) return "no";
+	if (value === true) return words.audit.yes;
+	if (value === false) return words.audit.no;
 	return String(value);
 }
 
 /** `startDate` is "Start date", below `home` it is "Home: start date". */
 function nameOf(path: Path): string {
-	const words = path.map((key) =>
+	const texts = path.map((key) =>
 		key
 			.replace(/^(logo|image|icon)Url$/, "$1")
 			.replaceAll("_", " ")
@@ -68,15 +69,15 @@ function nameOf(path: Path): string {
 			.replace(/^(is|has) /, "")
 			.toLowerCase(),
 	);
-	const name = words.join(": ") || "value";
+	const name = texts.join(": ") || "value";
 	return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
 /** A list of words in one line; of things with names the names; of others how many there are. */
 function listInWords(list: readonly unknown[], wordOf: (item: unknown) => string): string {
-	const words = list.map((item) => (isThing(item) ? nameIn(item) : wordOf(item)));
-	if (words.some((word) => word === null)) return counted(list);
-	const text = words.join(", ");
+	const texts = list.map((item) => (isThing(item) ? nameIn(item) : wordOf(item)));
+	if (texts.some((word) => word === null)) return counted(list);
+	const text = texts.join(", ");
 	return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
@@ -98,12 +99,11 @@ function nameIn(thing: object): string | null {
 /** A box score is told by its numbers; players without any were not in the game. */
 function counted(list: readonly unknown[]): string {
 	const values = list.map((item) => (isThing(item) ? Reflect.get(item, "values") : null));
-	if (!values.every(Array.isArray)) return numberOf(list.length, "entry", "entries");
+	if (!values.every(Array.isArray)) return words.audit.entries({ count: list.length });
 	const given = values.filter(({ length }) => length > 0);
 	if (given.length === 0) return "";
-	return `${numberOf(given.flat().length, "number", "numbers")} of ${numberOf(given.length, "player", "players")}`;
-}
-
-function numberOf(count: number, one: string, many: string): string {
-	return `${count} ${count === 1 ? one : many}`;
+	return words.audit.numbersOfPlayers({
+		numbers: given.flat().length,
+		players: given.length,
+	});
 }

@@ -2,6 +2,7 @@ import { Badge } from "#ui/kit/badge.tsx";
 import { shortOf } from "#ui/player/stat-columns.ts";
 import { useEdited } from "../../components/list/use-edited.ts";
 import { screen } from "../../shell/screen.tsx";
+import { words } from "../../words.ts";
 import { BoxPreview } from "./formula/box-preview.tsx";
 import { BuiltIns } from "./formula/built-ins.tsx";
 import { type ExampleGame, exampleGame } from "./formula/example-game.ts";
@@ -85,7 +86,7 @@ function Note({ stat, hiders }: { stat: StatItem; hiders: readonly string[] }) {
 			{stat.formula !== null && <code className={styles.formula}>{stat.formula}</code>}
 			{hiders.length > 0 && (
 				<span>
-					Visitors do not see it: {new Intl.ListFormat("en").format(hiders)}{" "}
+					Visitors do not see it: {new Intl.ListFormat(words.language).format(hiders)}{" "}
 					{hiders.length === 1 ? "is" : "are"} hidden.
 				</span>
 			)}

@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { toWire } from "#api/wire-words.ts";
 import { readersOf } from "#domain/stats/formula/check-formula.ts";
 import { useConfirm } from "../../components/feedback/confirm.tsx";
+import { words } from "../../words.ts";
 import { useKept } from "./kept/use-kept.ts";
 import type { StatItem } from "./stat-item.ts";
 import type { Whose } from "./whose.ts";
@@ -50,7 +51,7 @@ function useReadersQuestion(edit: (stat: StatItem) => void) {
 			const readers = readersOf(stat, stats);
 			const [first] = readers;
 			if (first === undefined) return false;
-			const names = new Intl.ListFormat("en").format(readers.map(({ name }) => name));
+			const names = new Intl.ListFormat(words.language).format(readers.map(({ name }) => name));
 			const isWanted = await confirm({
 				title: `${stat.name} is needed`,
 				text: `${names} ${readers.length === 1 ? "is" : "are"} computed from it.`,

@@ -1,6 +1,7 @@
 import type { Answered } from "#api/client.ts";
 import { type SignupState, signupState } from "#domain/business/signup.ts";
 import { formatShortDate } from "#domain/time/format.ts";
+import { words } from "../../words.ts";
 
 export type Business = Answered<"GET", "/businesses">["businesses"][number];
 export type ListedBusiness = Business & { signup: SignupState };
@@ -18,7 +19,7 @@ export function listOf(choices: string | null): string[] {
 export function signupWords({ signup, signupDeadline }: ListedBusiness): string {
 	if (signup === "closed") return "Closed";
 	if (signupDeadline === null) return "Open";
-	return `${signup === "passed" ? "Ended" : "Until"} ${formatShortDate(signupDeadline)}`;
+	return `${signup === "passed" ? "Ended" : "Until"} ${formatShortDate(signupDeadline, words.language)}`;
 }
 
 /** Where a link leads: addresses come as people write them, with or without https. */

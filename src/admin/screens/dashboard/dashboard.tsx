@@ -3,6 +3,7 @@ import { client } from "../../client.ts";
 import { auth, useAuth } from "../../shell/auth.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { words } from "../../words.ts";
 import type { Connection } from "../domain-name/connection.ts";
 import { DomainBanner, readLostDomain } from "../domain-name/domain-banner.tsx";
 import { readBeginnings } from "../first-steps/data.ts";
@@ -60,8 +61,14 @@ function Dashboard({ data, beginnings, lostDomain, storageWarning }: DashboardPr
 	const { user, organization } = useAuth();
 	return (
 		<>
-			<ScreenHeader title={user === null ? "Welcome" : `Welcome, ${user.username}`}>
-				{organization?.name ?? "You do not belong to an organization yet."}
+			<ScreenHeader
+				title={
+					user === null
+						? words.dashboard.welcome
+						: words.dashboard.welcomeName({ username: user.username })
+				}
+			>
+				{organization?.name ?? words.common.youDoNotBelongTo}
 			</ScreenHeader>
 			{lostDomain !== null && <DomainBanner connection={lostDomain} />}
 			{storageWarning !== null && <StorageBanner warning={storageWarning} />}
@@ -96,9 +103,13 @@ function Panels({ data, beginnings }: { data: DashboardData; beginnings: Facts |
 function SeasonsCard({ count, season }: { count: number; season: DashboardData["season"] }) {
 	return (
 		<Link to="/dashboard/seasonToggle" className={`card ${styles.card}`}>
-			<span className="strong soft">Seasons</span>
+			<span className="strong soft">{words.common.seasons}</span>
 			<span className={styles.count}>{count}</span>
-			<span className="small">{season === null ? "None yet" : `Now ${season.name}`}</span>
+			<span className="small">
+				{season === null
+					? words.dashboard.noneYet
+					: words.dashboard.nowSeason({ name: season.name })}
+			</span>
 		</Link>
 	);
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Panel } from "#ui/kit/panel.tsx";
+import { words } from "../../words.ts";
 import { doneCount, type Facts, stepsOf } from "../first-steps/steps.ts";
 import styles from "./first-steps.module.css";
 
@@ -9,17 +10,11 @@ export function FirstSteps({ facts }: { facts: Facts }) {
 	const done = doneCount(steps);
 	return (
 		<Panel
-			title="First steps"
-			aside={
-				<span className="soft">
-					{done} of {steps.length} done
-				</span>
-			}
+			title={words.common.firstSteps}
+			aside={<span className="soft">{words.dashboard.doneOf({ done, count: steps.length })}</span>}
 		>
 			<p className={styles.lead}>
-				{done === 0
-					? "Ten minutes from nothing to a league with a site of its own. You can stop at any step and come back."
-					: "Go on where you stopped. What is done is done, wherever you did it."}
+				{done === 0 ? words.dashboard.tenMinutesFromNothingTo : words.dashboard.goOnWhereYouStopped}
 			</p>
 			<ol className={styles.steps}>
 				{steps.map(({ name, title, isDone }) => (
@@ -27,15 +22,16 @@ export function FirstSteps({ facts }: { facts: Facts }) {
 						<Link to={`/firstSteps?step=${name}`} className={styles.title}>
 							{title}
 						</Link>
-						{isDone && <span className="visually-hidden">, done</span>}
+						{isDone && <span className="visually-hidden">{words.dashboard.isDone}</span>}
 					</li>
 				))}
 			</ol>
 			<Link to="/firstSteps" className={`button ${styles.go}`}>
-				{done === 0 ? "Begin" : "Continue"}
+				{done === 0 ? words.dashboard.begin : words.common.continue}
 			</Link>
 			<p className={styles.other}>
-				Do you have all of it in a spreadsheet? <Link to="/dashboard/import">Import it</Link>.
+				{words.dashboard.doYouHaveAllOf} <Link to="/dashboard/import">{words.common.importIt}</Link>
+				.
 			</p>
 		</Panel>
 	);

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { ago } from "#domain/time/ago.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { changeSentence } from "../../components/feedback/change-sentence.ts";
+import { words } from "../../words.ts";
 import type { DashboardData } from "./data.ts";
 import styles from "./side-list.module.css";
 
@@ -10,18 +11,19 @@ type Change = DashboardData["lastChanges"][number];
 /** Who did what, newest first. */
 export function LastChanges({ changes }: { changes: Change[] }) {
 	return (
-		<Panel title="Last changes" isFlush>
+		<Panel title={words.dashboard.lastChanges} isFlush>
 			{changes.length === 0 ? (
-				<p className="pad hint">What you and your colleagues do is listed here.</p>
+				<p className="pad hint">{words.common.whatYouAndYourColleagues}</p>
 			) : (
 				<ul className={styles.list}>
 					{changes.map((change) => (
 						<li key={change.id} className={styles.change}>
 							<p>
-								<strong>{change.user.username ?? "Somebody"}</strong> <Sentence change={change} />
+								<strong>{change.user.username ?? words.common.somebody}</strong>{" "}
+								<Sentence change={change} />
 							</p>
 							<time dateTime={change.at} className="tiny soft">
-								{ago(change.at, new Date())}
+								{ago(change.at, new Date(), words.language)}
 							</time>
 						</li>
 					))}

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Icon } from "../../components/feedback/icon.tsx";
 import { focusScreen } from "../../shell/focus-screen.ts";
+import { words } from "../../words.ts";
 import type { DashboardData, DashboardGame } from "./data.ts";
 import styles from "./results-panel.module.css";
 import { ScoreEntry } from "./score-entry.tsx";
@@ -22,7 +23,11 @@ export function ResultsPanel({ data }: { data: Data }) {
 	};
 	return (
 		<Panel
-			title={left === 0 ? "Games without a result" : `Games without a result (${left + more})`}
+			title={
+				left === 0
+					? words.dashboard.gamesWithoutAResult
+					: words.dashboard.gamesWithoutResult({ count: left + more })
+			}
 			isFlush
 		>
 			<ul ref={list} className="lines">
@@ -33,12 +38,13 @@ export function ResultsPanel({ data }: { data: Data }) {
 			{left === 0 && more === 0 && (
 				<p className={styles.none}>
 					<Icon name="check" />
-					Every game that was played has its result.
+					{words.dashboard.everyGameThatWasPlayed}
 				</p>
 			)}
 			{more > 0 && (
 				<p className={styles.more}>
-					And {more} more in <Link to="/dashboard/games">Games</Link>.
+					{words.dashboard.andMoreIn({ more })}{" "}
+					<Link to="/dashboard/games">{words.common.games}</Link>.
 				</p>
 			)}
 		</Panel>

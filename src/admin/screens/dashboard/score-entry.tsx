@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { toWire } from "#api/wire-words.ts";
-import { messages } from "#domain/messages.ts";
 import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { client } from "../../client.ts";
 import { useAction } from "../../components/feedback/use-action.ts";
+import { words } from "../../words.ts";
 import { useAskingIfOver, waysToSave } from "../game/change/ways-to-save.ts";
 import type { DashboardGame } from "./data.ts";
 import styles from "./score-entry.module.css";
@@ -23,11 +23,11 @@ export function ScoreEntry({ game, onSaving }: ScoreEntryProps) {
 	const { act } = useAction();
 	const isOver = useAskingIfOver();
 	const undo = {
-		label: "Undo",
+		label: words.common.undo,
 		run: () =>
 			void act({
 				run: async () => (await asItWas(game)).message,
-				failure: messages.games.detailsFailed,
+				failure: words.messages.games.detailsFailed,
 			}),
 	};
 	const save = async (event: FormEvent<HTMLFormElement>) => {
@@ -50,7 +50,7 @@ export function ScoreEntry({ game, onSaving }: ScoreEntryProps) {
 				});
 				return { text: message, action: undo };
 			},
-			failure: messages.games.scoreFailed,
+			failure: words.messages.games.scoreFailed,
 		});
 		// Saved, the game is not in the list any more; else it stands there with what was typed.
 		setGone(false);
@@ -61,7 +61,9 @@ export function ScoreEntry({ game, onSaving }: ScoreEntryProps) {
 			<p className={styles.when}>
 				<Link to={`/games/${game.id}`}>{whenOf(game)}</Link>
 				<span>{game.league.name}</span>
-				{game.status === "in_progress" && <Badge tone="live">Still in progress</Badge>}
+				{game.status === "in_progress" && (
+					<Badge tone="live">{words.dashboard.stillInProgress}</Badge>
+				)}
 			</p>
 			<form className={styles.form} onSubmit={save}>
 				<Points game={game} side="away" />
@@ -70,7 +72,7 @@ export function ScoreEntry({ game, onSaving }: ScoreEntryProps) {
 					{final.label}
 					<span className="visually-hidden">
 						{" "}
-						the score of {game.awayTeam.name} at {game.homeTeam.name}
+						{words.dashboard.scoreOfGame({ away: game.awayTeam.name, home: game.homeTeam.name })}
 					</span>
 				</button>
 			</form>
@@ -113,6 +115,6 @@ function Points({ game, side }: { game: DashboardGame; side: "home" | "away" }) 
 }
 
 function whenOf({ date, time }: DashboardGame): string {
-	const day = date === null ? "Date to be set" : formatWeekday(date);
-	return [day, formatGameTime(time)].filter(Boolean).join(" · ");
+	const day = date === null ? words.common.dateToBeSet : formatWeekday(date, words.language);
+	return [day, formatGameTime(time, words)].filter(Boolean).join(" · ");
 }

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
-import { messages } from "#domain/messages.ts";
-import { counted } from "#domain/text/counted.ts";
 import { Panel } from "#ui/kit/panel.tsx";
+import { words } from "../../words.ts";
 import { rosterPath } from "../team/seasons-of-team.ts";
 import type { DashboardData } from "./data.ts";
 import styles from "./side-list.module.css";
@@ -13,8 +12,8 @@ import styles from "./side-list.module.css";
 export function ThinTeams({ teams }: { teams: DashboardData["thinTeams"] }) {
 	if (teams.length === 0) return null;
 	return (
-		<Panel title="Short of players" isFlush>
-			<p className="pad hint">{messages.teams.fewPlayers}</p>
+		<Panel title={words.dashboard.shortOfPlayers} isFlush>
+			<p className="pad hint">{words.messages.teams.fewPlayers}</p>
 			<ul className={styles.list}>
 				{teams.map((team) => (
 					<li key={team.entryId} className={styles.item}>
@@ -31,5 +30,5 @@ export function ThinTeams({ teams }: { teams: DashboardData["thinTeams"] }) {
 }
 
 function playersOf(count: number): string {
-	return count === 0 ? "No players" : counted(count, "player");
+	return count === 0 ? words.dashboard.noPlayers : words.dashboard.players({ count });
 }

@@ -5,6 +5,7 @@ import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { toScore } from "../../components/export/wire-games.ts";
+import { words } from "../../words.ts";
 import type { DashboardGame } from "./data.ts";
 import styles from "./week-panel.module.css";
 
@@ -12,15 +13,19 @@ import styles from "./week-panel.module.css";
 export function WeekPanel({ games }: { games: DashboardGame[] }) {
 	const days = Map.groupBy(games, ({ date }) => date ?? "");
 	return (
-		<Panel title="This week" aside={<Link to="/dashboard/games">All games</Link>} isFlush>
+		<Panel
+			title={words.dashboard.thisWeek}
+			aside={<Link to="/dashboard/games">{words.dashboard.allGames}</Link>}
+			isFlush
+		>
 			{games.length === 0 ? (
-				<EmptyState title="No games this week" picture="games">
-					<Link to="/dashboard/games">See all games</Link>
+				<EmptyState title={words.dashboard.noGamesThisWeek} picture="games">
+					<Link to="/dashboard/games">{words.dashboard.seeAllGames}</Link>
 				</EmptyState>
 			) : (
 				[...days].map(([date, ofDay]) => (
-					<section key={date} aria-label={formatWeekday(date)}>
-						<h3 className={styles.day}>{formatWeekday(date)}</h3>
+					<section key={date} aria-label={formatWeekday(date, words.language)}>
+						<h3 className={styles.day}>{formatWeekday(date, words.language)}</h3>
 						<ul className="lines">
 							{ofDay.map((game) => (
 								<GameLine key={game.id} game={game} />
@@ -43,7 +48,9 @@ function GameLine({ game }: { game: DashboardGame }) {
 					<SideLine game={game} side="home" />
 				</span>
 				<span className={styles.place}>
-					{[game.league.name, game.location, game.isDraft && "Draft"].filter(Boolean).join(" · ")}
+					{[game.league.name, game.location, game.isDraft && words.common.draft]
+						.filter(Boolean)
+						.join(" · ")}
 				</span>
 			</Link>
 		</li>
@@ -68,13 +75,15 @@ function SideLine({ game, side }: SideLineProps) {
 /** The time of a game to come, the word for one that is not as planned. */
 function timeOf(game: DashboardGame): string {
 	const { status, time } = game;
-	if (status !== "scheduled" && status !== "completed") return words[status];
-	return hasScore({ score: toScore(game) }) ? "Final" : (formatGameTime(time) ?? "Time to be set");
+	if (status !== "scheduled" && status !== "completed") return states[status];
+	return hasScore({ score: toScore(game) })
+		? words.dashboard.final
+		: (formatGameTime(time, words) ?? words.common.timeToBeSet);
 }
 
-const words = {
-	in_progress: "Live",
-	postponed: "Postponed",
-	cancelled: "Cancelled",
-	forfeit: "Forfeit",
+const states = {
+	in_progress: words.dashboard.live,
+	postponed: words.common.postponed,
+	cancelled: words.common.cancelled,
+	forfeit: words.dashboard.forfeit,
 };

@@ -1,7 +1,7 @@
-import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
 import { Field } from "../../components/form/field.tsx";
 import { text } from "../../components/form/form-values.ts";
+import { words } from "../../words.ts";
 import type { StepProps } from "./data.ts";
 import styles from "./fields.module.css";
 import { ComesFirst, StepForm } from "./step-frame.tsx";
@@ -17,7 +17,9 @@ export function LeagueStep({ beginnings: { season, leagues }, onNext }: StepProp
 	const save = async (form: FormData) => {
 		const sent = { seasonId: season.id, name: text(form, "name") };
 		const added = await client.post("/seasonsv2/:seasonId/leagues", sent);
-		return messages.created(added.leagues.map(({ name }) => name).join(", "));
+		return words.messages.leagues.created({
+			name: added.leagues.map(({ name }) => name).join(", "),
+		});
 	};
 	return (
 		<StepForm

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
 import { text, textOrNull } from "../../components/form/form-values.ts";
 import { auth } from "../../shell/auth.ts";
+import { words } from "../../words.ts";
 import { shownAddress } from "../organization/fields/addresses.ts";
 import { ColorField } from "../organization/fields/color-field.tsx";
 import { LogoField } from "../organization/fields/logo-field.tsx";
@@ -35,7 +35,7 @@ export function LookStep({ beginnings: { organization, facts }, onNext }: StepPr
 		<StepForm
 			question="How does your site look?"
 			submit="Save"
-			failure={messages.organizations.updateFailed}
+			failure={words.messages.organizations.updateFailed}
 			save={save}
 			onNext={onNext}
 			isDone={facts.hasLook}

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
-import { messages } from "#domain/messages.ts";
 import { cutByTeams } from "#domain/team/roster/cut-by-teams.ts";
 import { counted } from "#domain/text/counted.ts";
 import { client } from "../../client.ts";
@@ -8,6 +7,7 @@ import { QuietButton } from "../../components/feedback/button.tsx";
 import { Select } from "../../components/form/select.tsx";
 import { useLookup } from "../../components/form/use-lookup.ts";
 import { useSaving } from "../../components/form/use-saving.ts";
+import { words } from "../../words.ts";
 import { PastedFields, PastedSubmit } from "../team/roster/paste/pasted-fields.tsx";
 import { usePastedList } from "../team/roster/paste/use-pasted-list.ts";
 import type { Beginnings, StepProps } from "./data.ts";
@@ -91,7 +91,7 @@ type TeamPlayersProps = {
 };
 
 function TeamPlayers({ place, roster, pasted, ownPart, onSaved }: TeamPlayersProps) {
-	const { isSaving, form, run } = useSaving(messages.players.addFailed);
+	const { isSaving, form, run } = useSaving(words.messages.players.addFailed);
 	const { revalidate } = useRevalidator();
 	const known = useLookup({
 		of: "players",
@@ -102,7 +102,7 @@ function TeamPlayers({ place, roster, pasted, ownPart, onSaved }: TeamPlayersPro
 			]);
 			return { players, attributes };
 		},
-		failure: messages.teams.fetchFailed,
+		failure: words.messages.teams.fetchFailed,
 	});
 	const list = usePastedList({
 		place,

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
 import { todayHere } from "../../components/feedback/today-here.ts";
 import { Field } from "../../components/form/field.tsx";
 import { text, textOrNull } from "../../components/form/form-values.ts";
+import { words } from "../../words.ts";
 import type { StepProps } from "./data.ts";
 import { StepForm } from "./step-frame.tsx";
 import { likelySeason } from "./suggestions.ts";
@@ -20,10 +20,10 @@ export function SeasonStep({ beginnings: { season, facts }, onNext }: StepProps)
 		};
 		if (season !== null) {
 			await client.put("/seasonsv2/:id", { id: season.id, ...given });
-			return messages.updated(given.name);
+			return words.messages.seasons.updated({ name: given.name });
 		}
 		await client.post("/seasonsv2", { ...given, active: true, isVisible: true });
-		return messages.created(given.name);
+		return words.messages.seasons.created({ name: given.name });
 	};
 	return (
 		<StepForm

@@ -1,9 +1,9 @@
 import { ApiError } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
 import { FieldError } from "../../components/form/field-error.tsx";
 import { idsOf } from "../../components/form/form-values.ts";
 import { auth } from "../../shell/auth.ts";
+import { words } from "../../words.ts";
 import type { StepProps } from "./data.ts";
 import styles from "./sport-step.module.css";
 import { StepForm } from "./step-frame.tsx";
@@ -24,7 +24,7 @@ export function SportStep({ beginnings: { organization, sports, facts }, onNext 
 		<StepForm
 			question="What do you play?"
 			submit="Continue"
-			failure={messages.organizations.updateFailed}
+			failure={words.messages.organizations.updateFailed}
 			save={save}
 			onNext={onNext}
 			isDone={facts.hasSport}
@@ -43,7 +43,7 @@ export function SportStep({ beginnings: { organization, sports, facts }, onNext 
 							{sport.name}
 						</label>
 					))}
-					{sports.length === 0 && <p>{messages.sports.noneAvailable}</p>}
+					{sports.length === 0 && <p>{words.messages.sports.noneAvailable}</p>}
 					<FieldError of="sport" error={errors.sport} />
 				</fieldset>
 			)}

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { ApiError } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { counted } from "#domain/text/counted.ts";
 import { client } from "../../client.ts";
 import { optionsOf } from "../../components/form/options-of.ts";
 import { Select } from "../../components/form/select.tsx";
 import { TextArea } from "../../components/form/text-area.tsx";
+import { words } from "../../words.ts";
 import type { StepProps } from "./data.ts";
 import styles from "./fields.module.css";
 import { ComesFirst, StepForm } from "./step-frame.tsx";
@@ -36,7 +36,7 @@ export function TeamsStep({ beginnings: { season, leagues, league: first }, onNe
 		<StepForm
 			question={question}
 			submit={names.length === 0 ? "Add teams" : `Add ${counted(names.length, "team")}`}
-			failure={messages.teams.addFailed}
+			failure={words.messages.teams.addFailed}
 			save={save}
 			onNext={onNext}
 			isDone={league.teams.length >= 2}

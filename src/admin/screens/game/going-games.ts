@@ -1,6 +1,6 @@
-import { messages } from "#domain/messages.ts";
 import { counted } from "#domain/text/counted.ts";
 import { client } from "../../client.ts";
+import { words } from "../../words.ts";
 import { type ListedGame, matchupOf, toListedGame } from "./list/listed-game.ts";
 
 type Side = Pick<ListedGame["home"], "teamId" | "entryId" | "name">;
@@ -51,7 +51,7 @@ export function gamesQuestion(games: readonly Going[]): string {
 	const played = games.filter(({ score, status }) => score !== null || status === "forfeit").length;
 	if (game !== undefined && games.length === 1) {
 		const result = played === 0 ? "" : ", and its result";
-		return `${messages.games.confirmDelete} ${matchupOf(game)}${result}.`;
+		return `${words.messages.games.confirmDelete} ${matchupOf(game)}${result}.`;
 	}
 	return `Delete these ${games.length} games? ${played === 0 ? "None" : played} of them ${played === 1 ? "has" : "have"} a result.`;
 }

@@ -2,6 +2,7 @@ import { type DropItem, DropZone, Text } from "react-aria-components";
 import type { SheetKind } from "#domain/import/sheet/sheet.ts";
 import { IconButton } from "../../components/feedback/icon-button.tsx";
 import { ChooseFile } from "../../components/form/choose-file.tsx";
+import { words } from "../../words.ts";
 import styles from "./import.module.css";
 import type { ChosenFile, Import } from "./use-import.ts";
 
@@ -56,7 +57,7 @@ function Chosen({ file: { file, columns } }: { file: ChosenFile }) {
 		<p className={styles.dropFile}>
 			<span className={styles.fileName}>{file.name}</span>
 			<span className="hint">
-				{columns.rows.toLocaleString("en-US")} {columns.rows === 1 ? "line" : "lines"}
+				{columns.rows.toLocaleString(words.language)} {columns.rows === 1 ? "line" : "lines"}
 			</span>
 		</p>
 	);

@@ -8,6 +8,7 @@ import { exportCsv } from "../../components/export/export-csv.ts";
 import { Button, QuietButton } from "../../components/feedback/button.tsx";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { words } from "../../words.ts";
 import { ColumnList } from "./column-list.tsx";
 import { exampleBoxScores, exampleGames, exampleRosters } from "./examples.ts";
 import { ExportPanel } from "./export-panel.tsx";
@@ -192,5 +193,5 @@ function busySentence({ step, files, isReading }: Import): string {
 	const rows = sheetKinds.map((kind) => files[kind]?.columns.rows ?? 0);
 	const lines = rows.reduce((sum, count) => sum + count, 0);
 	const verb = step === "trial" ? "Checking" : "Importing";
-	return `${verb} ${lines.toLocaleString("en-US")} ${lines === 1 ? "line" : "lines"}. Thousands take a few seconds.`;
+	return `${verb} ${lines.toLocaleString(words.language)} ${lines === 1 ? "line" : "lines"}. Thousands take a few seconds.`;
 }

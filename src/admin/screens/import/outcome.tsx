@@ -6,6 +6,7 @@ import { Panel } from "#ui/kit/panel.tsx";
 import { cell, Table } from "#ui/kit/table.tsx";
 import { QuietButton } from "../../components/feedback/button.tsx";
 import { ChooseFile } from "../../components/form/choose-file.tsx";
+import { words } from "../../words.ts";
 import styles from "./import.module.css";
 import type { Import, Imported, ImportResult } from "./use-import.ts";
 
@@ -95,7 +96,7 @@ function Counted({ message, isTrial, report, warnings, warningCount, ...rest }: 
 				</Details>
 			)}
 			{warningCount > 0 && (
-				<Details title={`Warnings (${warningCount.toLocaleString("en-US")})`}>
+				<Details title={`Warnings (${warningCount.toLocaleString(words.language)})`}>
 					<RemarkList remarks={warnings} count={warningCount} />
 				</Details>
 			)}
@@ -130,7 +131,7 @@ function Counts({ report }: { report: Imported["report"] }) {
 						{numbers(kind).map((count, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: these are the columns
 							<td key={index} className={count === 0 ? `${cell.number} ${cell.soft}` : cell.number}>
-								{count.toLocaleString("en-US")}
+								{count.toLocaleString(words.language)}
 							</td>
 						))}
 					</tr>
@@ -170,7 +171,7 @@ function RemarkList({ remarks, count }: { remarks: readonly Remark[]; count: num
 					<span>{remark.sentence}</span>
 				</li>
 			))}
-			{more > 0 && <li>and {more.toLocaleString("en-US")} more</li>}
+			{more > 0 && <li>and {more.toLocaleString(words.language)} more</li>}
 		</ol>
 	);
 }

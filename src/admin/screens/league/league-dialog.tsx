@@ -1,4 +1,3 @@
-import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
 import { useConfirm } from "../../components/feedback/confirm.tsx";
 import { Field } from "../../components/form/field.tsx";
@@ -6,6 +5,7 @@ import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { idOrNull, text } from "../../components/form/form-values.ts";
 import { optionsOf } from "../../components/form/options-of.ts";
 import { Select } from "../../components/form/select.tsx";
+import { words } from "../../words.ts";
 import { YouthField, youthIn } from "../privacy/youth-field.tsx";
 
 type LeagueDialogProps = {
@@ -34,11 +34,11 @@ export function LeagueDialog(props: LeagueDialogProps) {
 		};
 		if (league !== null) {
 			await client.put("/leagues/:id", { id: league.id, ...given });
-			return messages.updated(given.name);
+			return words.messages.leagues.updated({ name: given.name });
 		}
 		if (given.seasonId === null && !(await confirm(withoutSeason))) return null;
 		await client.post("/leagues", given);
-		return messages.created(given.name);
+		return words.messages.leagues.created({ name: given.name });
 	};
 	return (
 		<FormDialog
@@ -67,6 +67,6 @@ export function LeagueDialog(props: LeagueDialogProps) {
 
 const withoutSeason = {
 	title: "No season",
-	text: messages.leagues.withoutSeason,
+	text: words.messages.leagues.withoutSeason,
 	yes: "Add league",
 };

@@ -1,7 +1,6 @@
 import { useDeferredValue, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Answered } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { counted } from "#domain/text/counted.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { client } from "../../client.ts";
@@ -16,6 +15,7 @@ import { viewModeLoaded } from "../../components/list/view-mode.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { useMayDeleteSeasons } from "../../shell/use-may-delete-seasons.ts";
+import { words } from "../../words.ts";
 import { named } from "../season/season-rows.ts";
 import { LeagueDialog } from "./league-dialog.tsx";
 import { type LeagueRow, type Picked, pickedIn, toLeagueRows } from "./league-rows.ts";
@@ -89,7 +89,7 @@ function LeagueList({ leagues, seasons, picked }: LeagueListProps) {
 			onDelete={mayDelete ? removeAll : undefined}
 			empty={
 				there.length === 0 ? (
-					<EmptyState title={messages.leagues.noneAvailable} picture="standings">
+					<EmptyState title={words.messages.leagues.noneAvailable} picture="standings">
 						{picked === "all"
 							? "A league holds the teams that play each other. Add the first one."
 							: "Choose another season, or add a league."}

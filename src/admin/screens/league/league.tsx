@@ -1,6 +1,5 @@
 import { useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { messages } from "#domain/messages.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
@@ -10,6 +9,7 @@ import { type Column, DataTable } from "../../components/list/data-table.tsx";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { useMayDeleteSeasons } from "../../shell/use-may-delete-seasons.ts";
+import { words } from "../../words.ts";
 import { spanOf } from "../season/season-dates.ts";
 import { LeagueDialog } from "./league-dialog.tsx";
 import type { Season } from "./league-list.tsx";
@@ -80,7 +80,7 @@ function League({ league, seasons, played, foremost, teams }: LeagueProps) {
 			{foremost !== null && (
 				<Panel title={`Teams in ${foremost.name}`} isFlush>
 					{teams.length === 0 ? (
-						<EmptyState title={messages.teams.noneAvailable} picture="players" />
+						<EmptyState title={words.messages.teams.noneAvailable} picture="players" />
 					) : (
 						<TeamTable place={{ seasonId: foremost.id, leagueId: league.id }} teams={teams} />
 					)}

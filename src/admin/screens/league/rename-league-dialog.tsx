@@ -1,8 +1,8 @@
-import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
 import { Field } from "../../components/form/field.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { text } from "../../components/form/form-values.ts";
+import { words } from "../../words.ts";
 
 type RenameLeagueDialogProps = {
 	/** Null while nothing is open. */
@@ -18,7 +18,7 @@ export function RenameLeagueDialog({ league, seasonId, onClose }: RenameLeagueDi
 		const name = text(form, "name");
 		const leagueId = league.id;
 		await client.put("/seasonsv2/:seasonId/leagues/:leagueId", { seasonId, leagueId, name });
-		return messages.updated(name);
+		return words.messages.leagues.updated({ name });
 	};
 	return (
 		<FormDialog

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
 import { comesBack, useRemoving } from "../../components/list/use-removing.ts";
+import { words } from "../../words.ts";
 import { gamesIn, whatGoes } from "../game/going-games.ts";
 
 type RemovableLeague = { id: number; name: string };
@@ -20,7 +20,7 @@ export function useLeagueRemoving(
 		(leagues: readonly RemovableLeague[]) =>
 			remove({
 				ids: leagues.map(({ id }) => id),
-				none: messages.leagues.noneSelected,
+				none: words.messages.leagues.noneSelected,
 				ask: async () => {
 					const isSeveral = leagues.length > 1;
 					const name = isSeveral ? `These ${leagues.length} leagues` : (leagues[0]?.name ?? "");
@@ -29,7 +29,7 @@ export function useLeagueRemoving(
 					const what = isSeveral ? `${leagues.length} leagues` : name;
 					return {
 						title: `Delete ${isSeveral ? what : `league ${name}`}${where}`,
-						text: `${messages.leagues.confirmDelete} ${sentence}`,
+						text: `${words.messages.leagues.confirmDelete} ${sentence}`,
 						detail: `Teams and players stay in their lists, without these games. ${comesBack}`,
 						yes: "Delete",
 						tone: "danger",
@@ -47,7 +47,7 @@ export function useLeagueRemoving(
 					await after?.();
 					return deleted;
 				},
-				done: messages.leagues.deleted,
+				done: words.messages.leagues.deleted,
 				failure: "Failed to delete league",
 			}),
 		[season, where, after, remove],

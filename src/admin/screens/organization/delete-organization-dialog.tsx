@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from "react";
 import { ApiError } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { counted } from "#domain/text/counted.ts";
 import { client } from "../../client.ts";
 import { QuietButton, SubmitButton } from "../../components/feedback/button.tsx";
@@ -9,6 +8,7 @@ import { Field } from "../../components/form/field.tsx";
 import { useLookup } from "../../components/form/use-lookup.ts";
 import { useSaving } from "../../components/form/use-saving.ts";
 import { auth } from "../../shell/auth.ts";
+import { words } from "../../words.ts";
 import styles from "./delete-organization-dialog.module.css";
 import type { OrganizationContents } from "./organization-rows.ts";
 
@@ -35,7 +35,7 @@ type QuestionProps = Omit<DeleteOrganizationDialogProps, "organization"> & {
 };
 
 function Question({ organization: { id, name }, onClose, onDeleted }: QuestionProps) {
-	const { isSaving, errors, form, run } = useSaving(messages.organizations.deleteFailed);
+	const { isSaving, errors, form, run } = useSaving(words.messages.organizations.deleteFailed);
 	const [typed, setTyped] = useState("");
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
@@ -52,7 +52,7 @@ function Question({ organization: { id, name }, onClose, onDeleted }: QuestionPr
 	return (
 		<form ref={form} onSubmit={submit}>
 			<DialogBody>
-				<p>{messages.organizations.confirmDelete}</p>
+				<p>{words.messages.organizations.confirmDelete}</p>
 				<WhatGoes id={id} />
 				<Field
 					label={`Type “${name}” to delete it`}
@@ -79,7 +79,7 @@ function WhatGoes({ id }: { id: number }) {
 	const answer = useLookup({
 		of: id,
 		load: () => client.get("/organizations/:id/contents", { id }),
-		failure: messages.organizations.deleteFailed,
+		failure: words.messages.organizations.deleteFailed,
 	});
 	const contents = answer?.contents;
 	return (
@@ -108,7 +108,7 @@ function Contents({ counts }: { counts: readonly [string, number][] }) {
 			<ul className={styles.list}>
 				{counts.map(([label, count]) => (
 					<li key={label} className={styles.count}>
-						<strong>{count.toLocaleString("en-US")}</strong> {label}
+						<strong>{count.toLocaleString(words.language)}</strong> {label}
 					</li>
 				))}
 			</ul>

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { text, textOrNull } from "../../components/form/form-values.ts";
+import { words } from "../../words.ts";
 import type { TemporaryPassword } from "../account/user/temporary-password-dialog.tsx";
 import { signInAddress } from "./fields/addresses.ts";
 import { ColorField } from "./fields/color-field.tsx";
@@ -76,8 +76,8 @@ export function OrganizationDialog(props: OrganizationDialogProps) {
 			submit={organization === null ? "Add organization" : "Save"}
 			failure={
 				organization === null
-					? messages.organizations.createFailed
-					: messages.organizations.updateFailed
+					? words.messages.organizations.createFailed
+					: words.messages.organizations.updateFailed
 			}
 			save={save}
 		>

@@ -16,6 +16,7 @@ import { useEdited } from "../../components/list/use-edited.ts";
 import { viewModeLoaded } from "../../components/list/view-mode.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { words } from "../../words.ts";
 import {
 	type TemporaryPassword,
 	TemporaryPasswordDialog,
@@ -163,7 +164,7 @@ const columns: Column<OrganizationRow>[] = [
 
 /** When somebody last did something in it, as far as changes tell. */
 function lastChange({ lastChangeAt }: OrganizationRow): string {
-	return lastChangeAt === null ? "No activity yet" : ago(lastChangeAt, new Date());
+	return lastChangeAt === null ? "No activity yet" : ago(lastChangeAt, new Date(), words.language);
 }
 
 /** A share says more than megabytes once there is little left. */

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { messages } from "#domain/messages.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
@@ -10,6 +9,7 @@ import { useSaving } from "../../components/form/use-saving.ts";
 import { auth } from "../../shell/auth.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { words } from "../../words.ts";
 import { MinorsForm, type Privacy } from "../privacy/minors-form.tsx";
 import { shownAddress } from "./fields/addresses.ts";
 import { ColorField } from "./fields/color-field.tsx";
@@ -91,7 +91,7 @@ function OrganizationSettings({ organization, sports, privacy, storage }: Settin
 }
 
 function SettingsForm({ organization, sports }: { organization: WithMembers; sports: Sport[] }) {
-	const { isSaving, errors, form, run } = useSaving(messages.organizations.updateFailed);
+	const { isSaving, errors, form, run } = useSaving(words.messages.organizations.updateFailed);
 	const { revalidate } = useRevalidator();
 	const logo = useLogo();
 	const [name, setName] = useState(organization.name);

@@ -10,6 +10,7 @@ import { ActionButton } from "../../components/feedback/action-button.tsx";
 import { Icon } from "../../components/feedback/icon.tsx";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { words } from "../../words.ts";
 import type { SitePage } from "./editor/places.ts";
 import { scheduleWords } from "./editor/saving/schedule-words.ts";
 import { PageBadge } from "./editor/top-bar.tsx";
@@ -104,7 +105,8 @@ function PageRow({ page }: { page: SitePage }) {
 			<p className={styles.saved}>
 				{publishAt !== null
 					? `Will be published ${scheduleWords(publishAt)}`
-					: updatedAt !== null && `${updatedBy ?? "Saved"}, ${ago(updatedAt, new Date())}`}
+					: updatedAt !== null &&
+						`${updatedBy ?? "Saved"}, ${ago(updatedAt, new Date(), words.language)}`}
 			</p>
 		</li>
 	);

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { toWire } from "#api/wire-words.ts";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { idOrNull } from "../../components/form/form-values.ts";
 import { Select } from "../../components/form/select.tsx";
+import { words } from "../../words.ts";
 import { inWordsOfTheScreen } from "../team/roster/roster-players.ts";
 import type { choicesBySeason } from "./team-choices.ts";
 
@@ -44,7 +44,7 @@ export function AddToTeam({ playerId, choices, onRosters, ...dialog }: AddToTeam
 		<FormDialog
 			title="Add to a team"
 			submit="Add to team"
-			failure={messages.players.addFailed}
+			failure={words.messages.players.addFailed}
 			save={save}
 			{...dialog}
 		>

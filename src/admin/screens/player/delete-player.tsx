@@ -1,11 +1,11 @@
 import { useNavigate } from "react-router";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
 import { ActionButton } from "../../components/feedback/action-button.tsx";
 import { useConfirm } from "../../components/feedback/confirm.tsx";
 import { useFailure } from "../../components/feedback/use-failure.ts";
 import { useUndo } from "../../components/feedback/use-undo.ts";
 import { useSay } from "../../shell/messages.tsx";
+import { words } from "../../words.ts";
 import { leavingAnyway } from "./profile/use-unsaved.ts";
 
 /** Deletes the player of this screen, which then is gone: the list follows, with the way back. */
@@ -16,7 +16,7 @@ export function DeletePlayer({ id, name }: { id: number; name: string }) {
 	const fail = useFailure();
 	const undo = useUndo();
 	const remove = async () => {
-		const { confirmDelete } = messages.players;
+		const { confirmDelete } = words.messages.players;
 		const question = { title: `Delete ${name}`, text: confirmDelete, yes: "Delete" };
 		if (!(await confirm({ ...question, tone: "danger" }))) return;
 		try {

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { messages } from "#domain/messages.ts";
 import { fullName } from "#domain/player/player.ts";
 import { Avatar } from "#ui/kit/avatar.tsx";
 import { client } from "../../client.ts";
@@ -11,6 +10,7 @@ import { fileOrNone, idOrNull, text, textOrNull } from "../../components/form/fo
 import { PictureField } from "../../components/form/picture-field.tsx";
 import { Select } from "../../components/form/select.tsx";
 import { useLookup } from "../../components/form/use-lookup.ts";
+import { words } from "../../words.ts";
 import type { ListedPlayer } from "./listed-player.ts";
 import { NamesakesNote } from "./namesakes-note.tsx";
 import type { TeamChoice } from "./team-choices.ts";
@@ -30,7 +30,7 @@ export function PlayerDialog({ player, teams, ...dialog }: PlayerDialogProps) {
 	const known = useLookup({
 		of: player === null && dialog.isOpen ? "all" : null,
 		load: () => client.get("/players/list"),
-		failure: messages.teams.fetchFailed,
+		failure: words.messages.teams.fetchFailed,
 	});
 	const naming = (of: keyof typeof name) =>
 		player === null && {
@@ -48,17 +48,19 @@ export function PlayerDialog({ player, teams, ...dialog }: PlayerDialogProps) {
 			// A team that was not touched is not sent: he may be on another one by now.
 			const moved = teamId === teamNow ? {} : { teamId };
 			await client.put("/players/:id", { id: player.id, ...given, ...moved });
-			return messages.updated(shownName);
+			return words.messages.players.updated({ name: shownName });
 		}
 		if (teamId === null && !(await confirm(withoutTeam))) return null;
 		await client.post("/players", { ...given, teamId });
-		return messages.created(shownName);
+		return words.messages.players.created({ name: shownName });
 	};
 	return (
 		<FormDialog
 			title={player === null ? "Add player" : "Edit player"}
 			submit={player === null ? "Add player" : "Save"}
-			failure={player === null ? messages.players.addFailed : messages.players.updateFailed}
+			failure={
+				player === null ? words.messages.players.addFailed : words.messages.players.updateFailed
+			}
 			save={save}
 			{...dialog}
 		>
@@ -102,7 +104,7 @@ export function PlayerDialog({ player, teams, ...dialog }: PlayerDialogProps) {
 
 const withoutTeam = {
 	title: "Add player",
-	text: messages.players.withoutTeam,
+	text: words.messages.players.withoutTeam,
 	yes: "Add player",
 };
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
 import { Link } from "react-router";
-import { messages } from "#domain/messages.ts";
 import { counted } from "#domain/text/counted.ts";
 import { Avatar } from "#ui/kit/avatar.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
@@ -19,6 +18,7 @@ import { comesBack, useRemoving } from "../../components/list/use-removing.ts";
 import { viewModeLoaded } from "../../components/list/view-mode.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { words } from "../../words.ts";
 import {
 	type ListedPlayer,
 	type TeamOfPlayer,
@@ -31,7 +31,7 @@ import styles from "./players.module.css";
 import { type TeamChoice, teamChoices } from "./team-choices.ts";
 
 export const playerList = {
-	...screen(load, PlayerList, { failure: messages.teams.fetchFailed }),
+	...screen(load, PlayerList, { failure: words.messages.teams.fetchFailed }),
 	shouldRevalidate: filtersHere,
 };
 
@@ -69,12 +69,12 @@ function PlayerList({ players, teams }: PlayerListProps) {
 		(chosen: readonly ListedPlayer[]) =>
 			remove({
 				ids: chosen.map(({ id }) => id),
-				none: messages.players.noneSelected,
+				none: words.messages.players.noneSelected,
 				ask: {
 					title: chosen.length === 1 ? "Delete player" : `Delete ${chosen.length} players`,
 					text:
 						chosen.length === 1
-							? `${messages.players.confirmDelete} ${chosen[0]?.name ?? ""}.`
+							? `${words.messages.players.confirmDelete} ${chosen[0]?.name ?? ""}.`
 							: `Delete these ${chosen.length} players?`,
 					detail: `Their numbers in box scores go with them; results stay. ${comesBack}`,
 					yes: "Delete",

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Answered } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { fullName } from "#domain/player/player.ts";
 import { publicName } from "#domain/privacy/minors-public-name.ts";
 import { Avatar } from "#ui/kit/avatar.tsx";
@@ -12,13 +11,14 @@ import { CheckField } from "../../components/form/check-field.tsx";
 import { fieldsWith } from "../../components/form/fields-with.ts";
 import { idsOf, isChecked } from "../../components/form/form-values.ts";
 import { useSaving } from "../../components/form/use-saving.ts";
+import { words } from "../../words.ts";
 import styles from "./minors-form.module.css";
 
 export type Privacy = Answered<"GET", "/organizations/:id/privacy">["privacy"];
 
 /** Where minors play, and what visitors read of them; an owner's to say. */
 export function MinorsForm({ id, privacy }: { id: number; privacy: Privacy }) {
-	const { isSaving, errors, form, run } = useSaving(messages.organizations.updateFailed);
+	const { isSaving, errors, form, run } = useSaving(words.messages.organizations.updateFailed);
 	const { revalidate } = useRevalidator();
 	const [isYouth, setYouth] = useState(privacy.isYouth);
 	const [showsFullNames, setFullNames] = useState(privacy.showsFullNames);

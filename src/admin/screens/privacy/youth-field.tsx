@@ -1,9 +1,9 @@
-import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
 import { CheckField } from "../../components/form/check-field.tsx";
 import { isChecked } from "../../components/form/form-values.ts";
 import { useLookup } from "../../components/form/use-lookup.ts";
 import { useAuth } from "../../shell/auth.ts";
+import { words } from "../../words.ts";
 
 /** Whether minors play in a league; an owner's to say. `leagueId` is null for a new one. */
 export function YouthField({ leagueId }: { leagueId: number | null }) {
@@ -12,7 +12,7 @@ export function YouthField({ leagueId }: { leagueId: number | null }) {
 	const answer = useLookup({
 		of: mayAsk && leagueId !== null ? leagueId : null,
 		load: () => client.get("/organizations/:id/privacy", { id: organization?.id ?? 0 }),
-		failure: messages.organizations.updateFailed,
+		failure: words.messages.organizations.updateFailed,
 	});
 	if (!mayAsk) return null;
 	const league = answer?.privacy.leagues.find(({ id }) => id === leagueId);

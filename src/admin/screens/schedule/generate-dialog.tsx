@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { messages } from "#domain/messages.ts";
 import { Button, QuietButton } from "../../components/feedback/button.tsx";
 import { Dialog, DialogBody, DialogButtons } from "../../components/feedback/dialog.tsx";
 import { CheckField } from "../../components/form/check-field.tsx";
+import { words } from "../../words.ts";
 
 type GenerateDialogProps = {
 	isOpen: boolean;
@@ -34,7 +34,7 @@ function Choices({
 	return (
 		<>
 			<DialogBody>
-				<p>{messages.schedules.confirmGenerate}</p>
+				<p>{words.messages.schedules.confirmGenerate}</p>
 				{hasPlayed && (
 					<CheckField
 						label="Keep games that were played"

@@ -1,6 +1,6 @@
 import { ApiError } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
+import { words } from "../../words.ts";
 
 export type GenerationAsked = { scheduleId: number; keepPlayed: boolean; seed?: number };
 
@@ -26,7 +26,7 @@ export async function generate(asked: GenerationAsked): Promise<GenerationResult
 	started.add(scheduleId);
 	try {
 		const answer = await client.post("/games/generate-full-schedule", asked);
-		const message = answer.message || messages.schedules.generated;
+		const message = answer.message || words.messages.schedules.generated;
 		return { kind: "done", message, trashId: answer.trashId };
 	} catch (error) {
 		const isWanted = cancelled.has(scheduleId) && error instanceof ApiError;

@@ -4,6 +4,7 @@ import { formatWeekday } from "#domain/time/format.ts";
 import { Button, QuietButton } from "../../components/feedback/button.tsx";
 import { Dialog, DialogBody, DialogButtons } from "../../components/feedback/dialog.tsx";
 import { CheckField } from "../../components/form/check-field.tsx";
+import { words } from "../../words.ts";
 import { fairnessInOneLine } from "./plan/fairness/measures.ts";
 import { brokenRules, missingIn } from "./plan/fairness/verdict.ts";
 import type { PlanData, ScheduleOfLeague } from "./plan-data.ts";
@@ -50,10 +51,13 @@ function Summary({ plan, rivals, onClose, onPublish }: Omit<PublishDialogProps, 
 						name="Games"
 						value={`${counted(games.length, "game")} in ${counted(weeks, "week")}`}
 					/>
-					<Fact name="First day" value={dates[0] ? formatWeekday(dates[0]) : "None"} />
+					<Fact
+						name="First day"
+						value={dates[0] ? formatWeekday(dates[0], words.language) : "None"}
+					/>
 					<Fact
 						name="Last day"
-						value={dates.length > 0 ? formatWeekday(dates.at(-1) ?? "") : "None"}
+						value={dates.length > 0 ? formatWeekday(dates.at(-1) ?? "", words.language) : "None"}
 					/>
 					<Fact name="Fairness" value={fairnessInOneLine(report)} />
 				</dl>

@@ -3,6 +3,7 @@ import { QuietButton } from "../../components/feedback/button.tsx";
 import { CalendarLink } from "../../components/feedback/calendar-link.tsx";
 import { Icon } from "../../components/feedback/icon.tsx";
 import { PublicLink } from "../../components/feedback/public-link.tsx";
+import { words } from "../../words.ts";
 import type { ScheduleOfLeague } from "./plan-data.ts";
 import styles from "./state-strip.module.css";
 import type { Generation } from "./use-generation.ts";
@@ -73,7 +74,10 @@ function Seen({ schedule }: { schedule: ScheduleOfLeague }) {
 				<span>
 					Visitors see these games
 					{publishedAt !== null && (
-						<span className="soft"> · published {ago(publishedAt, new Date())}</span>
+						<span className="soft">
+							{" "}
+							· published {ago(publishedAt, new Date(), words.language)}
+						</span>
 					)}
 				</span>
 			</p>

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import { messages } from "#domain/messages.ts";
 import { useFailure } from "../../components/feedback/use-failure.ts";
 import { useUndo } from "../../components/feedback/use-undo.ts";
 import { useSay } from "../../shell/messages.tsx";
+import { words } from "../../words.ts";
 import type { GenerationResult } from "./generation.ts";
 
 /** Says what came of a generation; where games were overwritten, they can come back. */
@@ -12,7 +12,7 @@ export function useTelling(): (outcome: GenerationResult) => void {
 	const undo = useUndo();
 	return useCallback(
 		(outcome) => {
-			if (outcome.kind === "failed") fail(outcome.error, messages.schedules.generateFailed);
+			if (outcome.kind === "failed") fail(outcome.error, words.messages.schedules.generateFailed);
 			else if (outcome.kind === "cancelled") say({ text: outcome.message, tone: "success" });
 			else {
 				const { message, trashId } = outcome;

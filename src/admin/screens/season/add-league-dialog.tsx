@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { ApiError } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
 import { ChooseOne } from "../../components/form/choose-one.tsx";
 import { Field } from "../../components/form/field.tsx";
@@ -8,6 +7,7 @@ import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { idOrNull, text } from "../../components/form/form-values.ts";
 import { optionsOf } from "../../components/form/options-of.ts";
 import { Select } from "../../components/form/select.tsx";
+import { words } from "../../words.ts";
 import { CopyPreview } from "./copy/copy-preview.tsx";
 import { leaguesToCopy, type SeasonsLeague, seasonsToCopy } from "./copy/leagues-to-copy.ts";
 import { type LeagueSource, WayField } from "./copy/way-field.tsx";
@@ -38,7 +38,7 @@ export function AddLeagueDialog(props: AddLeagueDialogProps) {
 			copyFromLeagueId: played?.leagueId,
 			copyFromSeasonId: played?.seasonId ?? idOrNull(form, "copyFromSeasonId"),
 		});
-		return messages.created(leagues.map(({ name }) => name).join(", "));
+		return words.messages.leagues.created({ name: leagues.map(({ name }) => name).join(", ") });
 	};
 	const others = seasonsLeagues.filter(({ seasonId }) => seasonId !== season.id);
 	return (

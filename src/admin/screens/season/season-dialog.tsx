@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
 import { CheckField } from "../../components/form/check-field.tsx";
 import { Field } from "../../components/form/field.tsx";
@@ -7,6 +6,7 @@ import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { idOrNull, isChecked, text, textOrNull } from "../../components/form/form-values.ts";
 import { optionsOf } from "../../components/form/options-of.ts";
 import { Select } from "../../components/form/select.tsx";
+import { words } from "../../words.ts";
 import { CopyPreview } from "./copy/copy-preview.tsx";
 import type { Season } from "./season-rows.ts";
 
@@ -32,10 +32,10 @@ export function SeasonDialog({ season, seasons = [], ...dialog }: SeasonDialogPr
 		if (season === null) {
 			const copyFromSeasonId = idOrNull(form, "copyFromSeasonId");
 			await client.post("/seasonsv2", { ...given, copyFromSeasonId });
-			return messages.created(given.name);
+			return words.messages.seasons.created({ name: given.name });
 		}
 		await client.put("/seasonsv2/:id", { id: season.id, ...given });
-		return messages.updated(given.name);
+		return words.messages.seasons.updated({ name: given.name });
 	};
 	return (
 		<FormDialog

@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
-import { messages } from "#domain/messages.ts";
 import { counted } from "#domain/text/counted.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
@@ -16,6 +15,7 @@ import { viewModeLoaded } from "../../components/list/view-mode.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { useMayDeleteSeasons } from "../../shell/use-may-delete-seasons.ts";
+import { words } from "../../words.ts";
 import { gamesIn, whatGoes } from "../game/going-games.ts";
 import { dateOf, spanOf } from "./season-dates.ts";
 import { SeasonDialog } from "./season-dialog.tsx";
@@ -124,7 +124,7 @@ function useSeasonRemoving() {
 			const ids = meant.map(({ id }) => id);
 			return remove({
 				ids,
-				none: messages.seasons.noneSelected,
+				none: words.messages.seasons.noneSelected,
 				ask: async () => {
 					const games = await gamesIn(ids.map((seasonId) => ({ seasonId })));
 					const isSeveral = meant.length > 1;
@@ -132,7 +132,7 @@ function useSeasonRemoving() {
 					const { sentence, hasResults } = whatGoes(name, games, "all", isSeveral);
 					return {
 						title: isSeveral ? `Delete ${meant.length} seasons` : `Delete season ${name}`,
-						text: `${messages.seasons.confirmDelete} ${leaguesOf(meant)} ${sentence}`,
+						text: `${words.messages.seasons.confirmDelete} ${leaguesOf(meant)} ${sentence}`,
 						detail: `Teams and players stay in their lists, without these games. ${comesBack}`,
 						yes: "Delete",
 						tone: "danger",
@@ -140,7 +140,7 @@ function useSeasonRemoving() {
 					};
 				},
 				remove: (id) => client.del("/seasonsv2/:id", { id }),
-				done: messages.seasons.deleted,
+				done: words.messages.seasons.deleted,
 				failure: "Failed to delete season",
 			});
 		},

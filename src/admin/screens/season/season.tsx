@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Answered } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { counted } from "#domain/text/counted.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
@@ -15,6 +14,7 @@ import { viewModeLoaded } from "../../components/list/view-mode.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { useMayDeleteSeasons } from "../../shell/use-may-delete-seasons.ts";
+import { words } from "../../words.ts";
 import { type LeagueSize, sizeOf } from "../league/league-size.ts";
 import { RenameLeagueDialog } from "../league/rename-league-dialog.tsx";
 import { useLeagueRemoving } from "../league/use-league-removing.ts";
@@ -85,7 +85,7 @@ function Season({ season, leagues, seasonsLeagues }: SeasonProps) {
 			onEdit={setOpen}
 			onDelete={mayDelete ? removeAll : undefined}
 			empty={
-				<EmptyState title={messages.leagues.noneAvailable} picture="standings">
+				<EmptyState title={words.messages.leagues.noneAvailable} picture="standings">
 					A league holds the teams that play each other. Add the first one, or copy leagues with
 					their teams from another season.
 				</EmptyState>

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
 import { useAction } from "../../components/feedback/use-action.ts";
 import { useAtOnce } from "../../components/feedback/use-at-once.ts";
+import { words } from "../../words.ts";
 import { type Season, withActive } from "./season-rows.ts";
 
 export type Activate = (season: Pick<Season, "id" | "name">, isActive: boolean) => void;
@@ -18,7 +18,7 @@ export function useActivating<Row extends Season>(seasons: readonly Row[]) {
 		({ id, name }, active) => {
 			const run = async () => {
 				await client.put("/seasonsv2/:id", { id, active });
-				return messages.updated(name);
+				return words.messages.seasons.updated({ name });
 			};
 			void during(active ? id : null, () => act({ run, failure: "Failed to update season" }));
 		},

@@ -1,9 +1,9 @@
 import { ApiError } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { idOrNull } from "../../components/form/form-values.ts";
 import { Select } from "../../components/form/select.tsx";
+import { words } from "../../words.ts";
 import { assignmentText } from "./assigning.ts";
 import type { Club } from "./clubs.ts";
 import type { LeagueChoice } from "./league-choices.ts";
@@ -37,7 +37,7 @@ export function AssignDialog({ clubs, leagues, isOpen, onClose, onAssigned }: As
 		return assignmentText({
 			assigned,
 			refused: refused.map(
-				({ name, error }) => `${name}: ${error.message || messages.teams.assignFailed}`,
+				({ name, error }) => `${name}: ${error.message || words.messages.teams.assignFailed}`,
 			),
 		});
 	};
@@ -48,7 +48,7 @@ export function AssignDialog({ clubs, leagues, isOpen, onClose, onAssigned }: As
 			isOpen={isOpen}
 			onClose={onClose}
 			submit="Assign"
-			failure={messages.teams.assignFailed}
+			failure={words.messages.teams.assignFailed}
 			save={save}
 		>
 			{(field) => (
@@ -68,6 +68,6 @@ export function AssignDialog({ clubs, leagues, isOpen, onClose, onAssigned }: As
 
 /** As the server would say it, without asking it once for every team. */
 function noLeague(): ApiError {
-	const message = messages.leagues.selectFirst;
+	const message = words.messages.leagues.selectFirst;
 	return new ApiError(422, { message, fields: { leagueId: message } });
 }

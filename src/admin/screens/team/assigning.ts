@@ -1,4 +1,4 @@
-import { messages } from "#domain/messages.ts";
+import { words } from "../../words.ts";
 
 export type Assignment = { assigned: readonly string[]; refused: readonly string[] };
 
@@ -7,6 +7,6 @@ export type Assignment = { assigned: readonly string[]; refused: readonly string
  * it did not take.
  */
 export function assignmentText({ assigned, refused }: Assignment): string {
-	const done = messages.teams.assigned(assigned.join(", "));
+	const done = words.messages.teams.assigned({ message: assigned.join(", ") });
 	return refused.length === 0 ? done : `${done}. Not assigned: ${refused.join(" ")}`;
 }

@@ -1,7 +1,7 @@
 import type { Answered } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { hasFewPlayers } from "#domain/team/few-players.ts";
 import { nameKey } from "#domain/text/name-key.ts";
+import { words } from "../../words.ts";
 
 export type TeamAnswer = Answered<"GET", "/teams/list">["teams"][number];
 export type LeagueName = { id: number; name: string };
@@ -49,8 +49,8 @@ export function clubsIn(teams: readonly TeamAnswer[]): Club[] {
 function warningOf(entered: readonly TeamAnswer[]): string | null {
 	const few = entered.filter(({ playersCount }) => hasFewPlayers(playersCount));
 	if (few.length === 0) return null;
-	if (few.length === entered.length) return messages.teams.fewPlayers;
-	return few.map(({ leagueName }) => `${leagueName}: ${messages.teams.fewPlayers}`).join(" ");
+	if (few.length === entered.length) return words.messages.teams.fewPlayers;
+	return few.map(({ leagueName }) => `${leagueName}: ${words.messages.teams.fewPlayers}`).join(" ");
 }
 
 export type ClubsAsked = {

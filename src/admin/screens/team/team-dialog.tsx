@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { messages } from "#domain/messages.ts";
 import { slotsAsText } from "#domain/team/unavailable-slots.ts";
 import { client } from "../../client.ts";
 import { useConfirm } from "../../components/feedback/confirm.tsx";
@@ -7,6 +6,7 @@ import { Field } from "../../components/form/field.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { idOrNull, text } from "../../components/form/form-values.ts";
 import { Select } from "../../components/form/select.tsx";
+import { words } from "../../words.ts";
 import { LogoField } from "../organization/fields/logo-field.tsx";
 import { useLogo } from "../organization/fields/use-logo.ts";
 import { type Club, leaguesText } from "./clubs.ts";
@@ -49,7 +49,7 @@ export function TeamDialog({ club, leagues, ...dialog }: TeamDialogProps) {
 		<FormDialog
 			title={club === null ? "Add Team" : "Edit team"}
 			submit={club === null ? "Add Team" : "Save"}
-			failure={club === null ? messages.teams.addFailed : messages.teams.updateFailed}
+			failure={club === null ? words.messages.teams.addFailed : words.messages.teams.updateFailed}
 			save={(form) => (club === null ? add(form) : change(club.id, form))}
 			{...dialog}
 		>
@@ -102,6 +102,6 @@ export function TeamDialog({ club, leagues, ...dialog }: TeamDialogProps) {
 /** Cancel makes no call (rule `no-league-asks-first`). */
 const withoutLeague = {
 	title: "No league",
-	text: messages.teams.withoutLeague,
+	text: words.messages.teams.withoutLeague,
 	yes: "Add team",
 } as const;

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
-import { messages } from "#domain/messages.ts";
 import { counted } from "#domain/text/counted.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
@@ -19,6 +18,7 @@ import { viewModeLoaded } from "../../components/list/view-mode.ts";
 import { useSay } from "../../shell/messages.tsx";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { words } from "../../words.ts";
 import { AssignDialog } from "./assign-dialog.tsx";
 import { type Club, clubsIn, clubsMatching, leaguesText, withoutLeague } from "./clubs.ts";
 import { type LeagueChoice, leagueChoices } from "./league-choices.ts";
@@ -27,7 +27,7 @@ import styles from "./teams.module.css";
 import { useRemovingTeams } from "./use-removing-teams.ts";
 
 export const teamList = {
-	...screen(load, TeamList, { failure: messages.teams.fetchFailed }),
+	...screen(load, TeamList, { failure: words.messages.teams.fetchFailed }),
 	shouldRevalidate: filtersHere,
 };
 
@@ -60,7 +60,7 @@ function TeamList({ clubs, leagues }: TeamListProps) {
 	const columns = useMemo(() => columnsOf(edited.edit), [edited.edit]);
 	const assign = () =>
 		chosen.length === 0
-			? say({ text: messages.teams.noneSelected, tone: "error" })
+			? say({ text: words.messages.teams.noneSelected, tone: "error" })
 			: setToAssign(chosen);
 	return (
 		<RecordList
@@ -121,7 +121,7 @@ function TeamList({ clubs, leagues }: TeamListProps) {
 
 function NoTeams({ hasSome }: { hasSome: boolean }) {
 	return (
-		<EmptyState title={messages.teams.noneAvailable} picture={hasSome ? "search" : "players"}>
+		<EmptyState title={words.messages.teams.noneAvailable} picture={hasSome ? "search" : "players"}>
 			{hasSome
 				? "No team here has that name. Search for something else, or choose all leagues."
 				: "Add your first team, or import a season from your spreadsheets."}

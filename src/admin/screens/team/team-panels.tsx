@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import type { Answered } from "#api/client.ts";
 import { byDateAndTime } from "#domain/game/game.ts";
-import { messages } from "#domain/messages.ts";
 import { hasFewPlayers } from "#domain/team/few-players.ts";
 import { ScheduleTable } from "#ui/game/schedule-table.tsx";
 import { Badge } from "#ui/kit/badge.tsx";
@@ -10,6 +9,7 @@ import { Panel } from "#ui/kit/panel.tsx";
 import { Stats } from "#ui/player/stat.tsx";
 import { toGame } from "../../components/export/wire-games.ts";
 import { CalendarLink } from "../../components/feedback/calendar-link.tsx";
+import { words } from "../../words.ts";
 import { FewPlayers } from "./roster/few-players.tsx";
 import type { SeasonOfTeam } from "./seasons-of-team.ts";
 import { TeamPlayers } from "./team-players.tsx";
@@ -79,7 +79,7 @@ function Games({ teams }: { teams: readonly TeamAtPlace[] }) {
 	const games = teams.flatMap((team) => team.games.map(toGame)).toSorted(byDateAndTime);
 	if (games.length === 0) {
 		return (
-			<EmptyState title={messages.games.noneAvailable}>
+			<EmptyState title={words.messages.games.noneAvailable}>
 				Games show here as soon as they are scheduled.
 			</EmptyState>
 		);

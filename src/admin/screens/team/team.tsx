@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { messages } from "#domain/messages.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { client } from "../../client.ts";
 import { ActionButton } from "../../components/feedback/action-button.tsx";
 import { PublicLink } from "../../components/feedback/public-link.tsx";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { words } from "../../words.ts";
 import { clubsIn } from "./clubs.ts";
 import { type LeagueChoice, leagueChoices } from "./league-choices.ts";
 import { type SeasonOfTeam, seasonsOfTeam } from "./seasons-of-team.ts";
@@ -37,7 +37,7 @@ export const team = screen(
 		};
 	},
 	TeamDetail,
-	{ failure: messages.teams.fetchFailed },
+	{ failure: words.messages.teams.fetchFailed },
 );
 
 type TeamDetailProps = {

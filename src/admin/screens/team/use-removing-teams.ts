@@ -1,6 +1,6 @@
-import { messages } from "#domain/messages.ts";
 import { client } from "../../client.ts";
 import { comesBack, useRemoving } from "../../components/list/use-removing.ts";
+import { words } from "../../words.ts";
 import { gamesIn, whatGoes } from "../game/going-games.ts";
 
 type Named = { id: number; name: string };
@@ -17,12 +17,14 @@ export function useRemovingTeams() {
 		const isOne = only !== undefined && teams.length === 1;
 		return remove({
 			ids: teams.map(({ id }) => id),
-			none: messages.teams.noneSelected,
+			none: words.messages.teams.noneSelected,
 			ask: async () => {
 				const name = isOne ? only.name : `These ${teams.length} teams`;
 				const games = await gamesIn(await placesOf(teams));
 				const { sentence, hasResults } = whatGoes(name, games, teams, !isOne);
-				const text = isOne ? messages.teams.confirmDelete : messages.teams.confirmDeleteSelected;
+				const text = isOne
+					? words.messages.teams.confirmDelete
+					: words.messages.teams.confirmDeleteSelected;
 				return {
 					title: isOne ? `Delete ${name}?` : `Delete ${teams.length} teams`,
 					text: `${text} ${sentence}`,
@@ -37,8 +39,8 @@ export function useRemovingTeams() {
 				await onGone();
 				return thrown;
 			},
-			done: isOne ? messages.teams.deleted : messages.teams.deletedSelected,
-			failure: messages.teams.deleteFailed,
+			done: isOne ? words.messages.teams.deleted : words.messages.teams.deletedSelected,
+			failure: words.messages.teams.deleteFailed,
 		});
 	};
 	return { gone, remove: removeTeams };

@@ -1,15 +1,16 @@
 import { useRef, useState } from "react";
 import type { Answered } from "#api/client.ts";
-import { wordsOfKind } from "#domain/text/kind-words.ts";
 import { ago } from "#domain/time/ago.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
+import { wordsOfKind } from "../../components/feedback/change-sentence.ts";
 import { Icon } from "../../components/feedback/icon.tsx";
 import { useAction } from "../../components/feedback/use-action.ts";
 import { focusScreen } from "../../shell/focus-screen.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { words } from "../../words.ts";
 import { daysLeft } from "./days-left.ts";
 import styles from "./trash.module.css";
 
@@ -22,13 +23,13 @@ export const trash = screen(() => client.get("/trash"), RecentlyDeleted);
 function RecentlyDeleted({ trash }: Trash) {
 	return (
 		<>
-			<ScreenHeader title="Recently deleted">
-				What was deleted can be brought back for 30 days, with everything that belonged to it.
+			<ScreenHeader title={words.common.recentlyDeleted}>
+				{words.audit.whatWasDeletedCanBe}
 			</ScreenHeader>
 			<Panel isFlush>
 				{trash.length === 0 ? (
-					<EmptyState title="Nothing was deleted in the last 30 days" picture="search">
-						Seasons, leagues, teams, players and games you delete are listed here.
+					<EmptyState title={words.audit.nothingWasDeletedInThe} picture="search">
+						{words.audit.seasonsLeaguesTeamsPlayers}
 					</EmptyState>
 				) : (
 					<ul>
@@ -54,7 +55,7 @@ function ThrownRow({ thrown }: { thrown: Thrown }) {
 		const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
 		const isBack = await act({
 			run: async () => (await client.post("/trash/:id/restore", { id })).message,
-			failure: `${label} could not be brought back.`,
+			failure: words.audit.couldNotComeBack({ label }),
 		});
 		setBusy(false);
 		// The button has gone with its row; the keyboard goes on from the next one.
@@ -68,25 +69,26 @@ function ThrownRow({ thrown }: { thrown: Thrown }) {
 			<div>
 				<p className="strong">{label}</p>
 				<p className="hint">
-					{wordsOfKind(kind).deleted ?? kind} · deleted{" "}
-					<time dateTime={deletedAt}>{ago(deletedAt, now)}</time>
-					{deletedBy !== null && ` by ${deletedBy.username}`} · {leftOf(daysLeft(deletedAt, now))}
+					{wordsOfKind(kind).deleted ?? kind} {words.audit.deletedWhen}{" "}
+					<time dateTime={deletedAt}>{ago(deletedAt, now, words.language)}</time>
+					{deletedBy !== null && words.audit.deletedBy({ username: deletedBy.username })} ·{" "}
+					{leftOf(daysLeft(deletedAt, now))}
 				</p>
 			</div>
 			<button
 				type="button"
 				className={`button button-quiet ${styles.restore}`}
 				aria-disabled={isBusy}
-				aria-label={`Restore ${label}`}
+				aria-label={words.audit.restoreOne({ label })}
 				onClick={restore}
 			>
 				<Icon name="restore" />
-				{isBusy ? "Restoring..." : "Restore"}
+				{isBusy ? words.audit.restoring : words.common.restore}
 			</button>
 		</li>
 	);
 }
 
 function leftOf(days: number): string {
-	return days === 1 ? "last day" : `${days} days left`;
+	return days === 1 ? words.audit.lastDay : words.audit.daysLeft({ days });
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { Icon } from "../../components/feedback/icon.tsx";
+import { words } from "../../words.ts";
 import { auth, useAuth } from "../auth.ts";
 import styles from "./acting-bar.module.css";
 
@@ -13,15 +14,15 @@ export function ActingBar() {
 		navigate("/dashboard");
 	};
 	return (
-		<section className={styles.bar} aria-label="Acting organization">
+		<section className={styles.bar} aria-label={words.shell.actingOrganization}>
 			<p className={styles.text}>
 				<Icon name="organization" />
 				<span className="one-line">
-					Acting for <strong>{actingFor.name}</strong>
+					{words.shell.actingFor} <strong>{actingFor.name}</strong>
 				</span>
 			</p>
 			<button type="button" className={styles.stop} onClick={stop}>
-				Stop
+				{words.shell.stop}
 			</button>
 		</section>
 	);

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { Icon } from "../../components/feedback/icon.tsx";
+import { words } from "../../words.ts";
 import { useAuth } from "../auth.ts";
 import styles from "./bottom-bar.module.css";
 import { Drawer } from "./drawer.tsx";
@@ -10,7 +11,7 @@ export function BottomBar() {
 	const { pathname } = useLocation();
 	const { user, organization } = useAuth();
 	return (
-		<nav className={styles.bar} aria-label="Shortcuts">
+		<nav className={styles.bar} aria-label={words.shell.shortcuts}>
 			{shortcuts(user?.mustChangePassword === true, organization !== null).map((entry) => (
 				<Link
 					key={entry.to}

@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogTrigger, Modal, ModalOverlay } from "react-aria-components";
 import { Icon } from "../../components/feedback/icon.tsx";
+import { words } from "../../words.ts";
 import styles from "./drawer.module.css";
 import { Navigation } from "./navigation.tsx";
 import { OrganizationLink } from "./organization-link.tsx";
@@ -11,16 +12,20 @@ export function Drawer({ className }: { className: string }) {
 		<DialogTrigger>
 			<Button className={className}>
 				<Icon name="menu" />
-				Menu
+				{words.shell.menu}
 			</Button>
 			<ModalOverlay className={styles.overlay ?? ""} isDismissable>
 				<Modal className={styles.panel ?? ""}>
-					<Dialog className={styles.dialog ?? ""} aria-label="Menu">
+					<Dialog className={styles.dialog ?? ""} aria-label={words.shell.menu}>
 						{({ close }) => (
 							<>
 								<div className={styles.head}>
 									<OrganizationLink />
-									<Button className={styles.close ?? ""} aria-label="Close" onPress={close}>
+									<Button
+										className={styles.close ?? ""}
+										aria-label={words.common.close}
+										onPress={close}
+									>
 										<Icon name="close" />
 									</Button>
 								</div>

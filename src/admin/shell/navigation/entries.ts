@@ -1,5 +1,6 @@
 import type { Role } from "#domain/account/user.ts";
 import type { IconName } from "../../components/feedback/icon.tsx";
+import { words } from "../../words.ts";
 
 /** One line of the navigation. `also` are the other paths on which it is the current one. */
 export type Entry = { to: string; label: string; icon: IconName; also: RegExp };
@@ -10,7 +11,7 @@ const nowhereElse = /^$/;
 
 export const dashboardEntry: Entry = {
 	to: "/dashboard",
-	label: "Dashboard",
+	label: words.common.dashboard,
 	icon: "dashboard",
 	also: /^\/firstSteps$/,
 };
@@ -22,18 +23,20 @@ export const dashboardEntry: Entry = {
 export function groupsFor(role: Role | undefined, hasOrganization = true): Group[] {
 	if (!hasOrganization) {
 		const more = role === "super_admin" ? platform : [];
-		return [{ name: "Settings", entries: [userEntry, ...more] }];
+		return [{ name: words.common.settings, entries: [userEntry, ...more] }];
 	}
 	return [
-		{ name: "League", entries: leagueWork },
-		...(role === undefined || role === "staff" ? [] : [{ name: "Website", entries: website }]),
-		{ name: "Settings", entries: [...settings, ...moreFor(role)] },
+		{ name: words.common.league, entries: leagueWork },
+		...(role === undefined || role === "staff"
+			? []
+			: [{ name: words.common.website, entries: website }]),
+		{ name: words.common.settings, entries: [...settings, ...moreFor(role)] },
 	];
 }
 
 /** All that is open with a temporary password (rule `temporary-password`). */
 export function groupsOfNewcomers(): Group[] {
-	return [{ name: "Settings", entries: [userEntry] }];
+	return [{ name: words.common.settings, entries: [userEntry] }];
 }
 
 /** The entry a screen belongs to, by its path; sub-screens and old spellings belong to their list. */
@@ -43,14 +46,14 @@ export function isCurrent({ to, also }: Entry, pathname: string): boolean {
 
 export const teamsEntry: Entry = {
 	to: "/dashboard/teams",
-	label: "Teams",
+	label: words.common.teams,
 	icon: "team",
 	also: /^\/(dashboard\/(teamToggle|singleTeamToggle\/)|teamList$|teams\/)/,
 };
 
 export const gamesEntry: Entry = {
 	to: "/dashboard/games",
-	label: "Games",
+	label: words.common.games,
 	icon: "game",
 	also: /^\/(dashboard\/gameToggle|games\/|schedule$)/,
 };
@@ -58,58 +61,73 @@ export const gamesEntry: Entry = {
 const leagueWork: Entry[] = [
 	{
 		to: "/dashboard/seasons",
-		label: "Seasons",
+		label: words.common.seasons,
 		icon: "season",
 		also: /^\/(dashboard\/(seasons\/|seasonToggle|singleSeasonToggle\/)|season(List$|Leagues\/|\/))/,
 	},
 	{
 		to: "/dashboard/leagues",
-		label: "Leagues",
+		label: words.common.leagues,
 		icon: "league",
 		also: /^\/(dashboard\/(leagueToggle|[sS]ingleLeagueToggle\/)|leagueList$|leagues\/)/,
 	},
 	teamsEntry,
 	{
 		to: "/dashboard/players",
-		label: "Players",
+		label: words.common.players,
 		icon: "player",
 		also: /^\/(dashboard\/(players\/|playerToggle)|playerList$|players?\/)/,
 	},
 	gamesEntry,
 	{
 		to: "/scheduleBuilder",
-		label: "Schedule Builder",
+		label: words.common.scheduleBuilder,
 		icon: "schedule",
 		also: /^\/scheduleBuilder\//,
 	},
-	{ to: "/businessPage", label: "Businesses", icon: "business", also: nowhereElse },
-	{ to: "/dashboard/import", label: "Import", icon: "upload", also: nowhereElse },
-	{ to: "/dashboard/trash", label: "Recently deleted", icon: "restore", also: nowhereElse },
+	{ to: "/businessPage", label: words.common.businesses, icon: "business", also: nowhereElse },
+	{ to: "/dashboard/import", label: words.common.import, icon: "upload", also: nowhereElse },
+	{
+		to: "/dashboard/trash",
+		label: words.common.recentlyDeleted,
+		icon: "restore",
+		also: nowhereElse,
+	},
 ];
 
 /** What an owner shapes of the public site. */
 const website: Entry[] = [
 	{
 		to: "/dashboard/site/pages",
-		label: "Pages",
+		label: words.common.pages,
 		icon: "page",
 		also: /^\/dashboard\/site\/(pages\/|navigation$)/,
 	},
-	{ to: "/dashboard/site/pictures", label: "Pictures", icon: "picture", also: nowhereElse },
-	{ to: "/dashboard/site/look", label: "Look", icon: "look", also: nowhereElse },
-	{ to: "/dashboard/site/domain", label: "Domain", icon: "domain", also: nowhereElse },
-	{ to: "/dashboard/site/sharing", label: "Sharing", icon: "share", also: nowhereElse },
+	{
+		to: "/dashboard/site/pictures",
+		label: words.common.pictures,
+		icon: "picture",
+		also: nowhereElse,
+	},
+	{ to: "/dashboard/site/look", label: words.common.look, icon: "look", also: nowhereElse },
+	{ to: "/dashboard/site/domain", label: words.common.domain, icon: "domain", also: nowhereElse },
+	{ to: "/dashboard/site/sharing", label: words.common.sharing, icon: "share", also: nowhereElse },
 ];
 
 const userEntry: Entry = {
 	to: "/userSettings",
-	label: "User",
+	label: words.common.user,
 	icon: "settings",
 	also: nowhereElse,
 };
 
 const settings: Entry[] = [
-	{ to: "/stats", label: "Stats", icon: "stats", also: /^\/(gamePeriod|playerAttributes)$/ },
+	{
+		to: "/stats",
+		label: words.shell.stats,
+		icon: "stats",
+		also: /^\/(gamePeriod|playerAttributes)$/,
+	},
 	userEntry,
 ];
 
@@ -119,13 +137,18 @@ function moreFor(role: Role | undefined): Entry[] {
 	return role === "org_owner" ? ofOwners : [];
 }
 
-const auditEntry: Entry = { to: "/audit", label: "Audit", icon: "audit", also: nowhereElse };
+const auditEntry: Entry = {
+	to: "/audit",
+	label: words.common.audit,
+	icon: "audit",
+	also: nowhereElse,
+};
 
 const ofOwners: Entry[] = [
-	{ to: "/dashboard/people", label: "People", icon: "player", also: /^\/user\// },
+	{ to: "/dashboard/people", label: words.common.people, icon: "player", also: /^\/user\// },
 	{
 		to: "/organizationSettings",
-		label: "Organization",
+		label: words.common.organization,
 		icon: "organization",
 		also: nowhereElse,
 	},
@@ -133,10 +156,10 @@ const ofOwners: Entry[] = [
 ];
 
 const platform: Entry[] = [
-	{ to: "/userList", label: "Users", icon: "player", also: /^\/user(Config)?\// },
+	{ to: "/userList", label: words.common.users, icon: "player", also: /^\/user(Config)?\// },
 	{
 		to: "/organizations",
-		label: "Organizations",
+		label: words.common.organizations,
 		icon: "organization",
 		also: /^\/organizations\//,
 	},

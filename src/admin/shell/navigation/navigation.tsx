@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { ApiError } from "#api/client.ts";
 import { Icon } from "../../components/feedback/icon.tsx";
+import { words } from "../../words.ts";
 import { auth, useAuth } from "../auth.ts";
 import { useSay } from "../messages.tsx";
 import { placeAfterSignOut } from "../places.ts";
@@ -15,7 +16,7 @@ export function Navigation({ onChoose }: { onChoose?: () => void }) {
 	const isNewcomer = user?.mustChangePassword === true;
 	const groups = isNewcomer ? groupsOfNewcomers() : groupsFor(user?.role, organization !== null);
 	return (
-		<nav className={styles.navigation} aria-label="Administration">
+		<nav className={styles.navigation} aria-label={words.shell.administration}>
 			{!isNewcomer && <Item entry={dashboardEntry} onChoose={onChoose} />}
 			{groups.map(({ name, entries }) => (
 				<Group key={name} name={name}>
@@ -71,14 +72,14 @@ function LogoutButton({ className }: { className: string | undefined }) {
 			location.assign(placeAfterSignOut(site, location));
 		} catch (error) {
 			const sentence = error instanceof ApiError ? error.message : "";
-			say({ text: sentence || "You are still signed in. Please try again.", tone: "error" });
+			say({ text: sentence || words.shell.youAreStillSignedIn, tone: "error" });
 			setBusy(false);
 		}
 	};
 	return (
 		<button type="button" className={className} disabled={isBusy} onClick={signOut}>
 			<Icon name="logout" />
-			Logout
+			{words.shell.logout}
 		</button>
 	);
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { client } from "../../client.ts";
 import { ChooseOne } from "../../components/form/choose-one.tsx";
+import { words } from "../../words.ts";
 import { auth, useAuth } from "../auth.ts";
 import type { Organization } from "../create-auth.ts";
 
@@ -23,8 +24,8 @@ export function OrganizationChoice({ onChoose }: { onChoose: (() => void) | unde
 		<div onFocus={reload}>
 			<ChooseOne
 				key={organization?.id}
-				label="Organization"
-				placeholder="Search organizations"
+				label={words.common.organization}
+				placeholder={words.common.searchOrganizations}
 				options={organizations.map(({ id, name }) => ({ id, name }))}
 				value={organization?.id ?? null}
 				onChange={choose}

@@ -1,5 +1,6 @@
 import { brandName } from "#ui/brand-name.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
+import { words } from "../../words.ts";
 import { useAuth } from "../auth.ts";
 import { publicPlace } from "../places.ts";
 import styles from "./organization-link.module.css";
@@ -15,7 +16,7 @@ export function OrganizationLink() {
 			<TeamCrest team={{ name, logoUrl }} size="medium" />
 			<span className={styles.words}>
 				<span className={styles.name}>{name}</span>
-				{site !== null && <span className={styles.hint}>View site</span>}
+				{site !== null && <span className={styles.hint}>{words.common.viewSite}</span>}
 			</span>
 		</>
 	);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation } from "react-router";
 import { LinkProvider } from "#ui/link.tsx";
 import { Confirmations } from "../../components/feedback/confirm.tsx";
+import { words } from "../../words.ts";
 import { useAuth } from "../auth.ts";
 import { Messages } from "../messages.tsx";
 import { showTheme } from "../theme.ts";
@@ -24,7 +25,7 @@ export function Shell() {
 	return (
 		<Messages>
 			<a href="#main" className={`visually-hidden ${styles.skip}`}>
-				Skip to content
+				{words.shell.skipToContent}
 			</a>
 			<PendingBar />
 			<div className={styles.shell}>

@@ -1,11 +1,11 @@
 import type { FormEvent } from "react";
 import { useRevalidator } from "react-router";
-import { messages } from "#domain/messages.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { fieldsWith } from "../../../components/form/fields-with.ts";
 import { text, textOrNull } from "../../../components/form/form-values.ts";
 import { useSaving } from "../../../components/form/use-saving.ts";
+import { words } from "../../../words.ts";
 import { CurrentPassword, Submit, saveSettings } from "./settings-form.tsx";
 import styles from "./user-settings.module.css";
 
@@ -13,7 +13,7 @@ type Person = { id: number; username: string; email: string | null };
 
 /** One's own name and email address. */
 export function AccountPanel({ user }: { user: Person }) {
-	const { isSaving, errors, form, run } = useSaving(messages.users.settingsFailed);
+	const { isSaving, errors, form, run } = useSaving(words.messages.users.settingsFailed);
 	const { revalidate } = useRevalidator();
 	const save = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -34,19 +34,23 @@ export function AccountPanel({ user }: { user: Person }) {
 	};
 	const field = fieldsWith(errors);
 	return (
-		<Panel title="Account">
+		<Panel title={words.account.account}>
 			<form ref={form} className={styles.form} onSubmit={save}>
 				<Field
-					{...field("username", "Username", user.username)}
+					{...field("username", words.common.username, user.username)}
 					autoComplete="username"
 					autoCapitalize="none"
 					spellCheck={false}
 					maxLength={64}
 					required
 				/>
-				<Field {...field("email", "Email", user.email)} type="email" autoComplete="email" />
+				<Field
+					{...field("email", words.common.email, user.email)}
+					type="email"
+					autoComplete="email"
+				/>
 				<CurrentPassword error={errors.oldPassword} />
-				<Submit isSaving={isSaving}>Save</Submit>
+				<Submit isSaving={isSaving}>{words.common.save}</Submit>
 			</form>
 		</Panel>
 	);

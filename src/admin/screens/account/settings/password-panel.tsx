@@ -1,11 +1,11 @@
 import type { FormEvent } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { type Answered, ApiError } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { fieldsWith } from "../../../components/form/fields-with.ts";
 import { useSaving } from "../../../components/form/use-saving.ts";
+import { words } from "../../../words.ts";
 import { placeOfNewcomer } from "../place-of-newcomer.ts";
 import { CurrentPassword, Submit, saveSettings } from "./settings-form.tsx";
 import styles from "./user-settings.module.css";
@@ -17,7 +17,7 @@ type Person = Answered<"GET", "/usersv2/:id">["user"];
  * With the first one everything else opens, and the way on is shown.
  */
 export function PasswordPanel({ user }: { user: Person }) {
-	const { isSaving, errors, form, run } = useSaving(messages.users.settingsFailed);
+	const { isSaving, errors, form, run } = useSaving(words.messages.users.settingsFailed);
 	const { revalidate } = useRevalidator();
 	const navigate = useNavigate();
 	const save = async (event: FormEvent<HTMLFormElement>) => {
@@ -38,34 +38,38 @@ export function PasswordPanel({ user }: { user: Person }) {
 	};
 	const field = fieldsWith(errors);
 	return (
-		<Panel title="Password">
+		<Panel title={words.account.password}>
 			<form ref={form} className={styles.form} onSubmit={save}>
 				{/* Password managers need to know whose password changes. */}
 				<input type="hidden" autoComplete="username" value={user.username} />
 				<CurrentPassword
-					label={user.mustChangePassword ? "Temporary password" : "Current password"}
+					label={
+						user.mustChangePassword
+							? words.account.temporaryPassword
+							: words.account.currentPassword
+					}
 					error={errors.oldPassword}
 				/>
 				<Field
-					{...field("password", "New password")}
+					{...field("password", words.account.newPassword)}
 					type="password"
 					autoComplete="new-password"
-					hint="8 to 128 characters, and not a common one. Other devices are signed out."
+					hint={words.account.n8To128CharactersAnd}
 					required
 				/>
 				<Field
-					{...field("repeated", "New password again")}
+					{...field("repeated", words.account.newPasswordAgain)}
 					type="password"
 					autoComplete="new-password"
 					required
 				/>
-				<Submit isSaving={isSaving}>Change password</Submit>
+				<Submit isSaving={isSaving}>{words.account.changePassword}</Submit>
 			</form>
 		</Panel>
 	);
 }
 
 const differentPasswords = new ApiError(422, {
-	message: "The two new passwords differ.",
-	fields: { repeated: "This is not the new password from above." },
+	message: words.account.theTwoNewPasswordsDiffer,
+	fields: { repeated: words.account.thisIsNotTheNew },
 });

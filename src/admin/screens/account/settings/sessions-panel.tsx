@@ -7,6 +7,7 @@ import { client } from "../../../client.ts";
 import { useConfirm } from "../../../components/feedback/confirm.tsx";
 import { useAction } from "../../../components/feedback/use-action.ts";
 import { ToolbarButton } from "../../../components/list/toolbar.tsx";
+import { words } from "../../../words.ts";
 import styles from "./sessions-panel.module.css";
 
 export type Session = Answered<"GET", "/sessions">["sessions"][number];
@@ -16,7 +17,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly Session[] }) {
 	const { act, isBusy } = useAction();
 	const confirm = useConfirm();
 	const others = sessions.filter(({ isThis }) => !isThis);
-	const failure = "This could not be signed out.";
+	const failure = words.account.thisCouldNotBeSigned;
 	const list = useRef<HTMLUListElement>(null);
 	const end = async ({ id }: Session) => {
 		await act({ run: async () => (await client.del("/sessions/:id", { id })).message, failure });
@@ -25,9 +26,9 @@ export function SessionsPanel({ sessions }: { sessions: readonly Session[] }) {
 	};
 	const endOthers = async () => {
 		const isSure = await confirm({
-			title: "Sign out everywhere else",
-			text: `You stay signed in here, and are signed out in ${others.length} other ${others.length === 1 ? "place" : "places"}.`,
-			yes: "Sign out",
+			title: words.account.signOutEverywhereElse,
+			text: words.account.youStaySignedInHere({ count: others.length }),
+			yes: words.account.signOut,
 		});
 		if (!isSure) return;
 		await act({ run: async () => (await client.del("/sessions")).message, failure });
@@ -35,12 +36,12 @@ export function SessionsPanel({ sessions }: { sessions: readonly Session[] }) {
 	};
 	return (
 		<Panel
-			title="Where you are signed in"
+			title={words.account.whereYouAreSignedIn}
 			isFlush
 			aside={
 				others.length > 1 && (
 					<ToolbarButton icon="logout" onClick={() => void endOthers()}>
-						Sign out everywhere else
+						{words.account.signOutEverywhereElse}
 					</ToolbarButton>
 				)
 			}
@@ -50,12 +51,18 @@ export function SessionsPanel({ sessions }: { sessions: readonly Session[] }) {
 					<li key={session.id} className={styles.session}>
 						<div className="breaks">
 							<p className={styles.device}>
-								{session.device ?? "Unknown device"}
-								{session.isThis && <Badge tone="win">This device</Badge>}
+								{session.device ?? words.account.aDeviceWeDoNot}
+								{session.isThis && <Badge tone="win">{words.account.thisDevice}</Badge>}
 							</p>
 							<p className={styles.note}>
-								{session.host} · signed in {ago(session.startedAt, new Date())}
-								{!session.isThis && `, last seen ${ago(session.lastSeenAt, new Date())}`}
+								{words.account.sessionStarted({
+									host: session.host,
+									ago: ago(session.startedAt, new Date(), words.language),
+								})}
+								{!session.isThis &&
+									words.account.lastSeen({
+										ago: ago(session.lastSeenAt, new Date(), words.language),
+									})}
 							</p>
 						</div>
 						{!session.isThis && (
@@ -63,16 +70,19 @@ export function SessionsPanel({ sessions }: { sessions: readonly Session[] }) {
 								type="button"
 								className={styles.end}
 								disabled={isBusy}
-								aria-label={`Sign out ${session.device ?? "the unknown device"}, last seen ${ago(session.lastSeenAt, new Date())}`}
+								aria-label={words.account.signOutDevice({
+									device: session.device ?? words.account.unknownDevice,
+									ago: ago(session.lastSeenAt, new Date(), words.language),
+								})}
 								onClick={() => void end(session)}
 							>
-								Sign out
+								{words.account.signOut}
 							</button>
 						)}
 					</li>
 				))}
 			</ul>
-			{others.length === 0 && <p className={styles.none}>You are not signed in anywhere else.</p>}
+			{others.length === 0 && <p className={styles.none}>{words.account.youAreSignedInNowhere}</p>}
 		</Panel>
 	);
 }

@@ -2,6 +2,7 @@ import { client } from "../../../client.ts";
 import { SubmitButton } from "../../../components/feedback/button.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { auth } from "../../../shell/auth.ts";
+import { words } from "../../../words.ts";
 
 type Settings = Parameters<typeof client.put<"/usersv2/:id">>[1];
 
@@ -13,7 +14,7 @@ export async function saveSettings(settings: Settings): Promise<string> {
 }
 
 export function CurrentPassword({
-	label = "Current password",
+	label = words.account.currentPassword,
 	error,
 }: {
 	label?: string;

@@ -1,5 +1,6 @@
 import { Panel } from "#ui/kit/panel.tsx";
 import { Icon, type IconName } from "../../../components/feedback/icon.tsx";
+import { words } from "../../../words.ts";
 import { TemporaryPasswordDialog } from "../user/temporary-password-dialog.tsx";
 import { usePasswords } from "../user/use-passwords.ts";
 import styles from "./sign-in-panel.module.css";
@@ -10,26 +11,30 @@ type Person = { id: number; username: string; mustChangePassword: boolean };
 export function SignInPanel({ user }: { user: Person }) {
 	const { told, setTold, reset, removePassword, endSessions } = usePasswords();
 	return (
-		<Panel title="Signing in" isFlush>
+		<Panel title={words.account.signingIn} isFlush>
 			{user.mustChangePassword && (
 				<p className={styles.note}>
-					{user.username} has a temporary password and has not chosen a new one yet.
+					{words.account.hasTemporaryPassword({ username: user.username })}
 				</p>
 			)}
 			<ul className="lines">
-				<Deed icon="key" name="Reset password" onClick={() => void reset(user)}>
-					A temporary password that you pass on. It can be used for 7 days.
+				<Deed icon="key" name={words.account.resetPassword} onClick={() => void reset(user)}>
+					{words.account.aTemporaryPasswordThatYou}
 				</Deed>
-				<Deed icon="logout" name="Sign out everywhere" onClick={() => void endSessions(user)}>
-					Ends the sessions on all devices, for example of a lost phone.
+				<Deed
+					icon="logout"
+					name={words.account.signOutEverywhere}
+					onClick={() => void endSessions(user)}
+				>
+					{words.account.endsTheSessionsOnAll}
 				</Deed>
 				<Deed
 					icon="remove"
-					name="Remove password"
+					name={words.account.removePassword}
 					tone="danger"
 					onClick={() => void removePassword(user)}
 				>
-					Nobody can sign in to this account until you reset its password.
+					{words.account.nobodyCanSignInTo}
 				</Deed>
 			</ul>
 			<TemporaryPasswordDialog told={told} onClose={() => setTold(null)} />

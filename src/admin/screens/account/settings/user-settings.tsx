@@ -1,5 +1,5 @@
 import { type Answered, ApiError } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
+import { isLanguage, languageNames, languages } from "#domain/language/language.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../../client.ts";
 import { useAction } from "../../../components/feedback/use-action.ts";
@@ -10,6 +10,7 @@ import { auth } from "../../../shell/auth.ts";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
 import { choiceOf, noteChoice, type ThemeChoice, themeOf } from "../../../shell/theme.ts";
+import { words } from "../../../words.ts";
 import { roleName } from "../role-name.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
@@ -35,21 +36,21 @@ export const userSettings = screen(
 		return { user, sessions };
 	},
 	UserSettings,
-	{ failure: messages.users.fetchFailed },
+	{ failure: words.messages.users.fetchFailed },
 );
 
 function UserSettings({ user, sessions }: UserSettingsProps) {
 	const { mustChangePassword, organization } = user;
 	return (
 		<>
-			<ScreenHeader title="User settings">
+			<ScreenHeader title={words.account.userSettings}>
 				{user.username} · {roleName(user.role)}
 				{organization !== null && ` · ${organization.name}`}
 			</ScreenHeader>
 			{mustChangePassword && (
 				<p className="notice">
-					<strong>Your password is a temporary one.</strong> Please choose your own. Everything else
-					opens once you have.
+					<strong>{words.account.yourPasswordIsATemporary}</strong>{" "}
+					{words.account.pleaseChooseYourOwnEverything}
 				</p>
 			)}
 			<div className="halves">
@@ -58,11 +59,12 @@ function UserSettings({ user, sessions }: UserSettingsProps) {
 			</div>
 			<SessionsPanel sessions={sessions} />
 			{!mustChangePassword && (
-				<Panel title="Appearance">
+				<Panel title={words.account.howItLooks}>
 					<div className="stack-4">
 						<ThemeSetting user={user} />
+						<LanguageSetting user={user} />
 						<div className="row-3 wrap between">
-							<p className="soft">How teams, players, games and the other lists open.</p>
+							<p className="soft">{words.account.howTeamsPlayersGamesAnd}</p>
 							<ViewSwitch />
 						</div>
 					</div>
@@ -82,19 +84,47 @@ function ThemeSetting({ user }: { user: { id: number; theme: string } }) {
 				noteChoice(choice);
 				return sentence;
 			},
-			failure: messages.users.settingsFailed,
+			failure: words.messages.users.settingsFailed,
 		});
 	return (
 		<Select
-			label="Theme"
+			label={words.account.theme}
 			name="theme"
 			value={choiceOf(user.theme)}
 			onChange={({ target }) => void choose(target.value as ThemeChoice)}
 			disabled={isBusy}
 			options={[
-				{ value: "device", label: "As this device" },
-				{ value: "light", label: "Light" },
-				{ value: "dark", label: "Dark" },
+				{ value: "device", label: words.account.asThisDevice },
+				{ value: "light", label: words.common.light },
+				{ value: "dark", label: words.common.dark },
+			]}
+		/>
+	);
+}
+
+/** Kept like the theme; the document is made anew in the other language (rule `language-of-a-user`). */
+function LanguageSetting({ user }: { user: Pick<User, "id" | "language"> }) {
+	const { act, isBusy } = useAction();
+	const choose = (choice: string) =>
+		act({
+			run: async () => {
+				const language = isLanguage(choice) ? choice : null;
+				const sentence = await saveSettings({ id: user.id, language });
+				location.assign(location.pathname);
+				return sentence;
+			},
+			failure: words.messages.users.settingsFailed,
+		});
+	return (
+		<Select
+			label={words.account.language}
+			name="language"
+			value={user.language ?? ""}
+			onChange={({ target }) => void choose(target.value)}
+			disabled={isBusy}
+			options={[
+				{ value: "", label: words.account.asThisBrowser },
+				...languages.map((value) => ({ value, label: languageNames[value] })),
 			]}
 		/>
 	);

@@ -3,12 +3,12 @@ import {
 	type ActionFunctionArgs,
 	Form,
 	redirect,
+	redirectDocument,
 	useActionData,
 	useLocation,
 	useNavigation,
 } from "react-router";
 import { ApiError } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { SubmitButton } from "../../../components/feedback/button.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { auth } from "../../../shell/auth.ts";
@@ -17,6 +17,7 @@ import { ScreenHeader } from "../../../shell/screen-header.tsx";
 import { siteHere } from "../../../shell/site-here.ts";
 import { usePassing } from "../../../shell/use-passing.ts";
 import { hasSessionEnded, takeWantedPlace } from "../../../shell/wanted-place.ts";
+import { words } from "../../../words.ts";
 import styles from "./login.module.css";
 
 export const login = { action: signIn, Component: LoginScreen };
@@ -29,9 +30,15 @@ async function signIn({ request }: ActionFunctionArgs): Promise<Response | { err
 			password: String(form.get("password")),
 			...namesForSignIn(new URL(request.url)),
 		});
-		return isAuthenticated ? redirect(takeWantedPlace()) : { error: messages.auth.loginFailed };
+		if (!isAuthenticated) return { error: words.messages.auth.loginFailed };
+		const { language = null } = auth.state().user ?? {};
+		// Whoever has chosen another language than this page has gets a document in it.
+		const isOther = language !== null && language !== words.language;
+		return (isOther ? redirectDocument : redirect)(takeWantedPlace());
 	} catch (error) {
-		return { error: (error instanceof ApiError && error.message) || messages.auth.loginFailed };
+		return {
+			error: (error instanceof ApiError && error.message) || words.messages.auth.loginFailed,
+		};
 	}
 }
 
@@ -57,17 +64,17 @@ function LoginScreen() {
 				{siteHere().league}
 			</a>
 			<div className={styles.card}>
-				<ScreenHeader title="Admin Sign In" />
+				<ScreenHeader title={words.account.adminSignIn} />
 				{hasEnded && (
 					<p className="notice">
-						<strong>{messages.auth.unauthorized}.</strong> Your session has ended. Please sign in
-						again to go on where you were.
+						<strong>{words.messages.auth.unauthorized}.</strong>{" "}
+						{words.account.yourSessionHasEndedPlease}
 					</p>
 				)}
 				<Form method="post" ref={form} className="stack-4">
-					<Field label="Username" name="username" autoComplete="username" required />
+					<Field label={words.common.username} name="username" autoComplete="username" required />
 					<Field
-						label="Password"
+						label={words.account.password}
 						name="password"
 						type="password"
 						autoComplete="current-password"
@@ -76,10 +83,12 @@ function LoginScreen() {
 					<p role="alert" className={styles.error}>
 						{error}
 					</p>
-					<SubmitButton disabled={isBusy}>{isBusy ? "Logging in..." : "LOGIN"}</SubmitButton>
+					<SubmitButton disabled={isBusy}>
+						{isBusy ? words.account.loggingIn : words.account.login}
+					</SubmitButton>
 				</Form>
 				<a href={site} className={styles.back}>
-					Back to the site
+					{words.account.backToTheSite}
 				</a>
 			</div>
 		</main>

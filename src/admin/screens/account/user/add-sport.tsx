@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { SubmitButton } from "../../../components/feedback/button.tsx";
+import { words } from "../../../words.ts";
 import styles from "./add-sport.module.css";
 
 type Sport = { id: number; name: string };
@@ -19,7 +20,7 @@ export function AddSport({ sports, onAdd }: AddSportProps) {
 		>
 			<select
 				className="control"
-				aria-label="Sport to add"
+				aria-label={words.account.sportToAdd}
 				value={sport?.id}
 				onChange={({ target }) => setChosen(Number(target.value))}
 			>
@@ -29,7 +30,7 @@ export function AddSport({ sports, onAdd }: AddSportProps) {
 					</option>
 				))}
 			</select>
-			<SubmitButton tone="quiet">Add sport</SubmitButton>
+			<SubmitButton tone="quiet">{words.account.addSport}</SubmitButton>
 		</form>
 	);
 }

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react";
 import { Button } from "../../../components/feedback/button.tsx";
 import { Dialog, DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
 import { Icon } from "../../../components/feedback/icon.tsx";
+import { words } from "../../../words.ts";
 import styles from "./temporary-password-dialog.module.css";
 
 /**
@@ -24,7 +25,12 @@ type TemporaryPasswordDialogProps = {
 /** Shows it until somebody says that it was passed on; a click beside the window does not lose it. */
 export function TemporaryPasswordDialog({ told, onClose }: TemporaryPasswordDialogProps) {
 	return (
-		<Dialog title="Temporary password" isOpen={told !== null} onClose={onClose} isAlert>
+		<Dialog
+			title={words.account.temporaryPassword}
+			isOpen={told !== null}
+			onClose={onClose}
+			isAlert
+		>
 			{told !== null && <Told {...told} onClose={onClose} />}
 		</Dialog>
 	);
@@ -36,27 +42,24 @@ function Told({ onClose, ...told }: TemporaryPassword & { onClose: () => void })
 		<>
 			<DialogBody>
 				<p>
-					Give this to <strong className={styles.name}>{told.username}</strong> now. It is shown
-					only once.
+					{words.account.giveThisTo} <strong className={styles.name}>{told.username}</strong>{" "}
+					{words.account.nowItIsShownOnly}
 				</p>
-				<Copied name="Temporary password" text={told.password} say={setSaid} isSecret>
-					Copy
+				<Copied name={words.account.temporaryPassword} text={told.password} say={setSaid} isSecret>
+					{words.common.copy}
 				</Copied>
-				<Copied name="Message to send" text={messageWith(told)} say={setSaid}>
-					Copy message
+				<Copied name={words.account.messageToSend} text={messageWith(told)} say={setSaid}>
+					{words.account.copyMessage}
 				</Copied>
 				<p role="status" className={styles.said}>
 					{said}
 				</p>
-				<p className="soft">
-					It can be used for 7 days. At the first sign-in {told.username} chooses a new one; until
-					then nothing else is open.
-				</p>
+				<p className="soft">{words.account.temporaryUntilChosen({ username: told.username })}</p>
 			</DialogBody>
 			<DialogButtons>
 				{/* The button that was pressed may be gone. */}
 				<Button autoFocus onClick={onClose}>
-					Done
+					{words.common.done}
 				</Button>
 			</DialogButtons>
 		</>
@@ -65,10 +68,10 @@ function Told({ onClose, ...told }: TemporaryPassword & { onClose: () => void })
 
 function messageWith({ username, password, signInAt }: TemporaryPassword): string {
 	return [
-		`Sign in at ${signInAt ?? `${location.origin}/login`}`,
-		`Username: ${username}`,
-		`Temporary password: ${password}`,
-		"Please sign in within 7 days. You will choose your own password then.",
+		words.account.signInAt({ address: signInAt ?? `${location.origin}/login` }),
+		words.account.usernameIs({ username }),
+		words.account.temporaryPasswordIs({ password }),
+		words.account.pleaseSignInWithin7,
 	].join("\n");
 }
 
@@ -89,11 +92,11 @@ function Copied({ name, text, say, isSecret = false, children }: CopiedProps) {
 		try {
 			await navigator.clipboard.writeText(text);
 			setCopied(true);
-			say("Copied");
+			say(words.account.copied);
 		} catch {
 			// Without https, or when the browser was told not to: the keyboard's copy still works.
 			if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
-			say("Selected. Copy it with your keyboard.");
+			say(words.common.selectedCopyItWithYour);
 		}
 	};
 	return (

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../../client.ts";
 import { useConfirm } from "../../../components/feedback/confirm.tsx";
 import { useAction } from "../../../components/feedback/use-action.ts";
+import { words } from "../../../words.ts";
 import type { TemporaryPassword } from "./temporary-password-dialog.tsx";
 
 type Person = { id: number; username: string };
@@ -15,15 +15,15 @@ export function usePasswords() {
 	const [told, setTold] = useState<TemporaryPassword | null>(null);
 	const confirm = useConfirm();
 	const { act } = useAction();
-	const failure = messages.users.updateFailed;
+	const failure = words.messages.users.updateFailed;
 
 	const reset = useCallback(
 		async ({ id, username }: Person) => {
 			const isSure = await confirm({
-				title: "Reset password",
-				text: `${username} gets a temporary password, which you will see once.`,
-				detail: "The current password stops working, and all devices are signed out.",
-				yes: "Reset password",
+				title: words.account.resetPassword,
+				text: words.account.getsTemporaryPassword({ username }),
+				detail: words.account.theCurrentPasswordStops,
+				yes: words.account.resetPassword,
 			});
 			if (!isSure) return;
 			await act({
@@ -43,10 +43,10 @@ export function usePasswords() {
 	const removePassword = useCallback(
 		async ({ id, username }: Person) => {
 			const isSure = await confirm({
-				title: "Remove password",
-				text: `Nobody will be able to sign in as ${username}, until you reset the password.`,
-				detail: "All devices are signed out.",
-				yes: "Remove password",
+				title: words.account.removePassword,
+				text: words.account.nobodySignsInAs({ username }),
+				detail: words.account.allDevicesAreSignedOut,
+				yes: words.account.removePassword,
 				tone: "danger",
 			});
 			if (!isSure) return;

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
+import { words } from "../../../words.ts";
 import { canBeDeleted, type ListedUser } from "../listed-user.ts";
 import styles from "../user-table.module.css";
 
@@ -23,23 +24,27 @@ export function UserButtons({
 	if (user.id === ownId) {
 		return (
 			<Link to="/userSettings" className={styles.settings}>
-				Your settings
+				{words.account.yourSettings}
 			</Link>
 		);
 	}
 	return (
 		<>
-			<IconButton icon="edit" label={`Edit ${user.username}`} onClick={() => onEdit(user)} />
+			<IconButton
+				icon="edit"
+				label={words.account.editUsername({ username: user.username })}
+				onClick={() => onEdit(user)}
+			/>
 			<IconButton
 				icon="key"
-				label={`Reset the password of ${user.username}`}
+				label={words.account.resetPasswordOf({ username: user.username })}
 				onClick={() => onReset(user)}
 			/>
 			{onDelete !== undefined && canBeDeleted(user) && (
 				<IconButton
 					icon="remove"
 					tone="danger"
-					label={`Delete ${user.username}`}
+					label={words.account.deleteUsername({ username: user.username })}
 					onClick={() => onDelete(user)}
 				/>
 			)}

@@ -1,5 +1,6 @@
 import { Panel } from "#ui/kit/panel.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { words } from "../../../words.ts";
 
 /**
  * An empty placeholder, so that its address is answered. What there is to configure is at
@@ -10,7 +11,7 @@ export const userConfig = { Component: UserConfig };
 function UserConfig() {
 	return (
 		<>
-			<ScreenHeader title="User configuration" />
+			<ScreenHeader title={words.account.userConfiguration} />
 			<Panel>{null}</Panel>
 		</>
 	);

@@ -7,6 +7,7 @@ import { movedBy } from "../../../components/order/order.ts";
 import { OrderedList } from "../../../components/order/ordered-list.tsx";
 import { StepButtons } from "../../../components/order/step-buttons.tsx";
 import { useOrder } from "../../../components/order/use-order.ts";
+import { words } from "../../../words.ts";
 import { AddSport } from "./add-sport.tsx";
 import styles from "./user-sports.module.css";
 
@@ -31,10 +32,10 @@ export function UserSports({ userId, sports, known, canChange }: UserSportsProps
 		await client.put("/usersv2/:id", { id: userId, sportIds: [...sportIds] });
 		return sentence;
 	};
-	const { shown, putInOrder } = useOrder(sports, (ids) => save(ids, "Order saved"));
+	const { shown, putInOrder } = useOrder(sports, (ids) => save(ids, words.account.orderSaved));
 	const ids = shown.map(({ id }) => id);
 	const change = (next: readonly number[], sentence: string) =>
-		act({ run: () => save(next, sentence), failure: "The sports could not be saved." });
+		act({ run: () => save(next, sentence), failure: words.account.theSportsCouldNotBe });
 	const others = known.filter(({ id }) => !ids.includes(id));
 	if (!canChange) return <Named sports={shown} />;
 	return (
@@ -46,7 +47,7 @@ export function UserSports({ userId, sports, known, canChange }: UserSportsProps
 					onRemove={({ id, name }) =>
 						void change(
 							ids.filter((other) => other !== id),
-							`${name} removed`,
+							words.account.removedSport({ name }),
 						)
 					}
 				/>
@@ -54,7 +55,7 @@ export function UserSports({ userId, sports, known, canChange }: UserSportsProps
 			{others.length > 0 && (
 				<AddSport
 					sports={others}
-					onAdd={({ id, name }) => void change([...ids, id], `${name} added`)}
+					onAdd={({ id, name }) => void change([...ids, id], words.account.addedSport({ name }))}
 				/>
 			)}
 		</>
@@ -81,7 +82,7 @@ function SportList({ sports, onOrder, onRemove }: SportListProps) {
 	const ids = sports.map(({ id }) => id);
 	return (
 		<OrderedList
-			label="Sports in order"
+			label={words.account.sportsInOrder}
 			items={sports}
 			nameOf={({ name }) => name}
 			onOrder={onOrder}
@@ -96,7 +97,9 @@ function SportList({ sports, onOrder, onRemove }: SportListProps) {
 					<DragHandle />
 					<span className={styles.name}>
 						{sport.name}
-						{index === 0 && sports.length > 1 && <span className={styles.first}>First</span>}
+						{index === 0 && sports.length > 1 && (
+							<span className={styles.first}>{words.common.firstOne}</span>
+						)}
 					</span>
 					<StepButtons
 						name={sport.name}
@@ -107,7 +110,7 @@ function SportList({ sports, onOrder, onRemove }: SportListProps) {
 					<IconButton
 						icon="remove"
 						tone="danger"
-						label={`Remove ${sport.name}`}
+						label={words.account.removeSport({ name: sport.name })}
 						onClick={() => onRemove(sport)}
 					/>
 				</GridListItem>

@@ -1,6 +1,5 @@
 import { Link, useNavigate } from "react-router";
 import type { Answered } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../../client.ts";
 import { Button, QuietButton } from "../../../components/feedback/button.tsx";
@@ -9,6 +8,7 @@ import { useEdited } from "../../../components/list/use-edited.ts";
 import { auth, useAuth } from "../../../shell/auth.ts";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { words } from "../../../words.ts";
 import { canBeDeleted, type Organization } from "../listed-user.ts";
 import { roleName } from "../role-name.ts";
 import { SignInPanel } from "../settings/sign-in-panel.tsx";
@@ -41,14 +41,14 @@ export const user = screen(
 		return { user, sports, organizations };
 	},
 	UserConfiguration,
-	{ failure: messages.users.fetchFailed },
+	{ failure: words.messages.users.fetchFailed },
 );
 
 function UserConfiguration({ user, sports, organizations }: UserProps) {
 	const viewer = useAuth().user;
 	const isOneself = viewer?.id === user.id;
 	const isSuperAdmin = viewer?.role === "super_admin";
-	const place = user.organization?.name ?? "No organization";
+	const place = user.organization?.name ?? words.common.noOrganization;
 	return (
 		<>
 			<ScreenHeader
@@ -57,7 +57,7 @@ function UserConfiguration({ user, sports, organizations }: UserProps) {
 				actions={
 					isOneself ? (
 						<Link to="/userSettings" className="button button-quiet">
-							Your settings
+							{words.account.yourSettings}
 						</Link>
 					) : (
 						<>
@@ -72,7 +72,7 @@ function UserConfiguration({ user, sports, organizations }: UserProps) {
 			</ScreenHeader>
 			<div className="columns">
 				<div className="stack">
-					<Panel title="Sports">
+					<Panel title={words.common.sports}>
 						<p className={styles.lead}>{sportsNote(user)}</p>
 						<UserSports
 							userId={user.id}
@@ -81,11 +81,9 @@ function UserConfiguration({ user, sports, organizations }: UserProps) {
 							canChange={viewer?.role !== "staff"}
 						/>
 					</Panel>
-					<Panel title="Settings" isFlush={user.organization !== null}>
+					<Panel title={words.common.settings} isFlush={user.organization !== null}>
 						{user.organization === null ? (
-							<p>
-								{user.username} belongs to no organization, so there are no settings of a league.
-							</p>
+							<p>{words.account.belongsNowhere({ username: user.username })}</p>
 						) : (
 							<SettingsLinks userId={user.id} />
 						)}
@@ -98,17 +96,17 @@ function UserConfiguration({ user, sports, organizations }: UserProps) {
 }
 
 function crumbsFor(role: User["role"] | undefined) {
-	if (role === "super_admin") return [{ label: "Users", to: "/userList" }];
-	return role === "org_owner" ? [{ label: "People", to: "/dashboard/people" }] : [];
+	if (role === "super_admin") return [{ label: words.common.users, to: "/userList" }];
+	return role === "org_owner" ? [{ label: words.common.people, to: "/dashboard/people" }] : [];
 }
 
 /** Without own sports those of the organization count, the first one first (rule `first-sport`). */
 function sportsNote({ sports, organization }: User): string {
 	if (sports.length > 0) {
-		return "Statistics, periods and player attributes are those of the first sport.";
+		return words.account.statisticsPeriodsAndPlayer;
 	}
 	const theirs = organization?.sports.map(({ name }) => name).join(", ");
-	return theirs ? `None of their own, so they have the organization's: ${theirs}.` : "None yet.";
+	return theirs ? words.account.sportsOfOrganization({ theirs }) : words.account.noneYet;
 }
 
 /** The settings of this user's sports, on the screens that act for a user. */
@@ -131,22 +129,26 @@ function SettingsLinks({ userId }: { userId: number }) {
 }
 
 const settings = [
-	{ path: "/stats", name: "Statistics", note: "Columns of box scores, their order and names" },
-	{ path: "/gamePeriod", name: "Game periods", note: "Quarters, halves or sets" },
-	{ path: "/playerAttributes", name: "Player attributes", note: "Number, position, height …" },
+	{ path: "/stats", name: words.common.statistics, note: words.account.columnsOfBoxScoresTheir },
+	{ path: "/gamePeriod", name: words.common.gamePeriods, note: words.account.quartersHalvesOrSets },
+	{
+		path: "/playerAttributes",
+		name: words.common.playerAttributes,
+		note: words.account.numberPositionHeight,
+	},
 ];
 
 function EditUser({ user, sports, organizations }: UserProps) {
 	const edited = useEdited<User>();
 	return (
 		<>
-			<Button onClick={() => edited.edit(user)}>Edit</Button>
+			<Button onClick={() => edited.edit(user)}>{words.common.edit}</Button>
 			<UserDialog
 				key={edited.key}
 				user={edited.item}
 				organizations={organizations}
 				sports={sports}
-				failure={messages.users.updateFailed}
+				failure={words.messages.users.updateFailed}
 				{...edited.dialog}
 			/>
 		</>
@@ -160,7 +162,7 @@ function DeleteUser({ user }: { user: User }) {
 		<QuietButton
 			onClick={() => void remove([user], { isOne: true, leave: () => void navigate("/userList") })}
 		>
-			Delete
+			{words.common.delete}
 		</QuietButton>
 	);
 }

@@ -1,10 +1,11 @@
 import { formatGameDate } from "#domain/time/format.ts";
 import { Link } from "#ui/link.tsx";
+import { words } from "../../../words.ts";
 import type { ExampleGame } from "./example-game.ts";
 
 /** Names the game where the settings can be seen at work, and leads there where that is possible. */
 export function ExampleLink({ game: { address, game } }: { game: ExampleGame }) {
-	const day = game.date === null ? "" : `, ${formatGameDate(game.date)}`;
+	const day = game.date === null ? "" : `, ${formatGameDate(game.date, words.language)}`;
 	const name = `${game.away.name} at ${game.home.name}${day}`;
 	return address === null ? <span>{name}</span> : <Link to={address}>{name}</Link>;
 }

@@ -1,4 +1,5 @@
 import { formatGameDate } from "#domain/time/format.ts";
+import { words } from "../../../words.ts";
 import type { Preview } from "./use-preview.ts";
 
 type Line = Preview["lines"][number];
@@ -7,7 +8,7 @@ type Line = Preview["lines"][number];
 export function resultIn({ game, lines, message }: Preview): string {
 	const [best] = highestFirst(lines);
 	if (game === null || best === undefined) return message;
-	const day = game.date === null ? "" : `, ${formatGameDate(game.date)}`;
+	const day = game.date === null ? "" : `, ${formatGameDate(game.date, words.language)}`;
 	const { homeTeam, awayTeam } = game;
 	return `In ${awayTeam.name} at ${homeTeam.name}${day}: ${best.player} ${best.value}`;
 }

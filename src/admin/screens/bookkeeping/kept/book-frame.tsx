@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { messages } from "#domain/messages.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Tabs } from "#ui/kit/tabs.tsx";
@@ -9,6 +8,7 @@ import { Icon } from "../../../components/feedback/icon.tsx";
 import { optionsOf } from "../../../components/form/options-of.ts";
 import { Filter, Toolbar } from "../../../components/list/toolbar.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { words } from "../../../words.ts";
 import { addressIn } from "../address-in.ts";
 import type { Whose } from "../whose.ts";
 
@@ -106,9 +106,9 @@ function SportChoice({ whose: { sports, sport }, path }: { whose: Whose; path: s
 function NoSport({ whose: { sports } }: { whose: Whose }) {
 	return (
 		<Panel>
-			<EmptyState title={messages.sports.noneFound}>
+			<EmptyState title={words.messages.sports.noneFound}>
 				{sports.length === 0
-					? `${messages.sports.noneAvailable} The organization's settings say which sports it plays.`
+					? `${words.messages.sports.noneAvailable} The organization's settings say which sports it plays.`
 					: "Please choose one of your sports."}
 			</EmptyState>
 		</Panel>

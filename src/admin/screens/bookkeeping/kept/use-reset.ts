@@ -1,7 +1,7 @@
 import { useCallback } from "react";
-import { messages } from "#domain/messages.ts";
 import { useConfirm } from "../../../components/feedback/confirm.tsx";
 import { useAction } from "../../../components/feedback/use-action.ts";
+import { words } from "../../../words.ts";
 
 export type Reset = {
 	/** What is brought back: "statistics". */
@@ -26,7 +26,7 @@ export function useReset() {
 				title: `Reset ${what}?`,
 				text:
 					what === "statistics"
-						? messages.stats.confirmReset
+						? words.messages.stats.confirmReset
 						: `This will overwrite current ${what}.`,
 				detail,
 				yes: "Reset",

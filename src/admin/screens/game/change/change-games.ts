@@ -1,7 +1,7 @@
 import { ApiError } from "#api/client.ts";
 import { toWire } from "#api/wire-words.ts";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../../client.ts";
+import { words } from "../../../words.ts";
 import type { ListedGame } from "../list/listed-game.ts";
 import type { GameChange } from "./game-change.ts";
 
@@ -34,7 +34,7 @@ export async function changeGames(
 		} catch (error) {
 			if (error instanceof ApiError && error.status === 401) throw error;
 			const said = error instanceof ApiError ? error.message : "";
-			refused.push({ game: it.game, sentence: said || messages.games.detailsFailed });
+			refused.push({ game: it.game, sentence: said || words.messages.games.detailsFailed });
 		}
 	}
 	return { done, refused, message };

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { ApiError } from "#api/client.ts";
 import { toWire } from "#api/wire-words.ts";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../../client.ts";
 import { fieldsWith } from "../../../components/form/fields-with.ts";
 import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { text, textOrNull } from "../../../components/form/form-values.ts";
 import { optionsOf } from "../../../components/form/options-of.ts";
 import { Select } from "../../../components/form/select.tsx";
+import { words } from "../../../words.ts";
 import { TeamsField, WhenAndWhere } from "./game-fields.tsx";
 import { type TeamChoice, useTeamsOfLeague } from "./use-teams-of-league.ts";
 
@@ -69,7 +69,7 @@ function AddGameDialog(props: AddGameDialogProps) {
 	const { isOpen, onClose, places = [], homeName, awayName, isDateRequired, send } = props;
 	const save = async (form: FormData) => {
 		if (text(form, homeName) !== "" && text(form, homeName) === text(form, awayName)) {
-			const message = messages.games.teamsMustDiffer;
+			const message = words.messages.games.teamsMustDiffer;
 			throw new ApiError(422, { message, fields: { [awayName]: message } });
 		}
 		try {
@@ -86,7 +86,7 @@ function AddGameDialog(props: AddGameDialogProps) {
 			isOpen={isOpen}
 			onClose={onClose}
 			submit="Add game"
-			failure={messages.games.createFailed}
+			failure={words.messages.games.createFailed}
 			save={save}
 		>
 			{(_, errors) => (

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { ApiError } from "#api/client.ts";
 import type { Game, Score, ScoreStatus, Side } from "#domain/game/game.ts";
-import { messages } from "#domain/messages.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { errorIdOf, FieldError } from "../../../components/form/field-error.tsx";
 import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { text } from "../../../components/form/form-values.ts";
+import { words } from "../../../words.ts";
 import { readScore } from "./read-score.ts";
 import styles from "./score-dialog.module.css";
 import { useAskingIfOver, waysToSave } from "./ways-to-save.ts";
@@ -38,7 +38,7 @@ export function ScoreDialog({ game, onClose, save }: ScoreDialogProps) {
 			onClose={onClose}
 			submit={ways?.first.label ?? ""}
 			other={ways?.other?.label}
-			failure={messages.games.scoreFailed}
+			failure={words.messages.games.scoreFailed}
 			save={send}
 		>
 			{(_, errors) =>

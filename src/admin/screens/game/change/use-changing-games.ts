@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 import { useRevalidator } from "react-router";
-import { messages } from "#domain/messages.ts";
 import { useAtOnce } from "../../../components/feedback/use-at-once.ts";
 import { useFailure } from "../../../components/feedback/use-failure.ts";
 import { type Message, useSay } from "../../../shell/messages.tsx";
+import { words } from "../../../words.ts";
 import type { ListedGame } from "../list/listed-game.ts";
 import { changeGames, type DoneChange, type RefusedChange } from "./change-games.ts";
 import { type GameChange, reverseOf, withChange } from "./game-change.ts";
@@ -38,7 +38,7 @@ export function useChangingGames(saved: readonly ListedGame[]) {
 					}
 					return refused;
 				} catch (error) {
-					fail(error, messages.games.detailsFailed);
+					fail(error, words.messages.games.detailsFailed);
 					return [];
 				}
 			});

@@ -1,6 +1,6 @@
-import { messages } from "#domain/messages.ts";
 import { client } from "../../../client.ts";
 import { useLookup } from "../../../components/form/use-lookup.ts";
+import { words } from "../../../words.ts";
 
 export type TeamChoice = { id: number; name: string };
 
@@ -16,7 +16,7 @@ export function useTeamsOfLeague(
 				seasonId,
 				leagueId: Number(leagueId),
 			}),
-		failure: messages.teams.fetchFailed,
+		failure: words.messages.teams.fetchFailed,
 	});
 	return answer?.teams ?? null;
 }

@@ -1,10 +1,10 @@
 import { ApiError } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../../client.ts";
 import { momentHere } from "../../../components/feedback/today-here.ts";
 import { useAuth } from "../../../shell/auth.ts";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { words } from "../../../words.ts";
 import { BoxScorePanel } from "./box-score/box-score-panel.tsx";
 import type { Change } from "./desk-state.ts";
 import { DetailsPanel } from "./details/details-panel.tsx";
@@ -19,7 +19,7 @@ export const game = screen(({ params }) => load(Number(params.gameId)), GameScre
 type Loaded = { sheet: Sheet; changes: Change[] };
 
 async function load(id: number): Promise<Loaded> {
-	if (!Number.isInteger(id)) throw new ApiError(404, { message: messages.games.notFound });
+	if (!Number.isInteger(id)) throw new ApiError(404, { message: words.messages.games.notFound });
 	// The trail first, so that nothing between the two is taken for seen
 	// (rule `edit-over-what-was-seen`).
 	const { changes } = await client.get("/gamesv2/:id/changes", { id });

@@ -1,7 +1,7 @@
 import type { Client } from "#api/client.ts";
 import { toWire } from "#api/wire-words.ts";
-import { messages } from "#domain/messages.ts";
 import type { client } from "../../../client.ts";
+import { words } from "../../../words.ts";
 import { cellErrors, changedLines, editsOfCells, savedCells } from "./box-score/grid.ts";
 import { detailsErrors, detailsInput, editsOfDetails, savedDetails } from "./details/details.ts";
 import { type Edits, type Saved, sameNumber, sameText } from "./edits.ts";
@@ -47,7 +47,7 @@ export const panelRules: Record<PanelName, PanelRules> = {
 				sheet: (before) => withGame(withScore(before, savedScore(before), sent), game),
 			};
 		},
-		failure: messages.games.scoreFailed,
+		failure: words.messages.games.scoreFailed,
 		action: "game.score",
 	},
 	details: {
@@ -60,7 +60,7 @@ export const panelRules: Record<PanelName, PanelRules> = {
 			const { game, ...answer } = await client.put("/gamesv2/:id/details", input, { key });
 			return { ...answer, sheet: (before) => withGame(before, game) };
 		},
-		failure: messages.games.detailsFailed,
+		failure: words.messages.games.detailsFailed,
 		action: "game.change",
 	},
 	boxScore: {
@@ -73,7 +73,7 @@ export const panelRules: Record<PanelName, PanelRules> = {
 			const { playerStats, ...answer } = await client.put("/gamesv2/:id/box-score", input, { key });
 			return { ...answer, sheet: (before) => withStats(before, playerStats) };
 		},
-		failure: messages.games.statsFailed,
+		failure: words.messages.games.statsFailed,
 		action: "stats.change",
 	},
 };

@@ -3,6 +3,7 @@ import { hasScore } from "#domain/game/game.ts";
 import { formatFullDate } from "#domain/time/format.ts";
 import { GameCard } from "#ui/game/game-card.tsx";
 import { Badge } from "#ui/kit/badge.tsx";
+import { words } from "../../../words.ts";
 import { byDay } from "./days.ts";
 import styles from "./game-cards.module.css";
 import { ResultButton, StatusWord } from "./game-result.tsx";
@@ -24,7 +25,7 @@ export function GameCards({ games, today, ...actions }: GameCardsProps) {
 					className="stack stack-3"
 				>
 					<h2 id={`day-${date}`} className={styles.heading}>
-						{date === null ? "Date to be set" : formatFullDate(date)}
+						{date === null ? "Date to be set" : formatFullDate(date, words.language)}
 						{date === today && <Badge tone="win">Today</Badge>}
 					</h2>
 					<div className="cards">

@@ -2,6 +2,7 @@ import { naturalOrder } from "#domain/text/natural-order.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { optionsOf } from "../../../components/form/options-of.ts";
 import { Filter, SearchBox, Toolbar } from "../../../components/list/toolbar.tsx";
+import { words } from "../../../words.ts";
 import { datesOf } from "./days.ts";
 import { type GameFilter, statusChoices } from "./filter-games.ts";
 import type { ListedGame } from "./listed-game.ts";
@@ -60,7 +61,10 @@ export function GameFilters(props: GameFiltersProps) {
 				{...filterFor("date")}
 				options={[
 					{ value: "", label: "All Dates" },
-					...datesOf(games).map((date) => ({ value: date, label: formatGameDate(date) })),
+					...datesOf(games).map((date) => ({
+						value: date,
+						label: formatGameDate(date, words.language),
+					})),
 				]}
 			/>
 		</Toolbar>

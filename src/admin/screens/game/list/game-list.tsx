@@ -2,7 +2,6 @@ import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import type { Answered } from "#api/client.ts";
 import { toWire } from "#api/wire-words.ts";
-import { messages } from "#domain/messages.ts";
 import { foremostSeason } from "#domain/season/season.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../../client.ts";
@@ -15,6 +14,7 @@ import { ViewSwitch } from "../../../components/list/view-switch.tsx";
 import { useSay } from "../../../shell/messages.tsx";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { words } from "../../../words.ts";
 import { ChangeDialog } from "../change/change-dialog.tsx";
 import { GameDialog } from "../change/game-dialog.tsx";
 import { ScoreDialog } from "../change/score-dialog.tsx";
@@ -87,7 +87,7 @@ function GameList({ seasons, season, leagues, games: saved }: GameListProps) {
 	const removeAll = (ids: readonly number[]) =>
 		remove({
 			ids,
-			none: messages.games.noneSelected,
+			none: words.messages.games.noneSelected,
 			ask: {
 				title: ids.length === 1 ? "Delete game" : `Delete ${ids.length} games`,
 				text: gamesQuestion(games.filter(({ id }) => ids.includes(id))),
@@ -95,7 +95,7 @@ function GameList({ seasons, season, leagues, games: saved }: GameListProps) {
 				tone: "danger",
 			},
 			remove: (id) => client.del("/games/:id", { id }),
-			done: messages.games.deleted,
+			done: words.messages.games.deleted,
 			failure: "Failed to delete game",
 		});
 	const changeSelected = () => {

@@ -4,6 +4,7 @@ import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { type Column, DataTable } from "../../../components/list/data-table.tsx";
 import type { Selection } from "../../../components/list/use-selection.ts";
+import { words } from "../../../words.ts";
 import type { OpenedMenu } from "./game-menu.tsx";
 import { ResultButton, resultOf, StatusWord } from "./game-result.tsx";
 import styles from "./game-table.module.css";
@@ -30,7 +31,9 @@ export function GameTable({ games, selection, today, onScore, onMenu }: GameTabl
 				name: "Date",
 				sort: ({ date, time }) => date && `${date} ${time ?? "~"}`,
 				cell: ({ date }) => (
-					<span className={styles.date}>{date === null ? "-" : formatGameDate(date)}</span>
+					<span className={styles.date}>
+						{date === null ? "-" : formatGameDate(date, words.language)}
+					</span>
 				),
 			},
 			{
@@ -53,7 +56,7 @@ export function GameTable({ games, selection, today, onScore, onMenu }: GameTabl
 				name: "Time",
 				isNumber: true,
 				sort: ({ time }) => time,
-				cell: ({ time }) => formatGameTime(time) ?? "-",
+				cell: ({ time }) => formatGameTime(time, words) ?? "-",
 			},
 			{
 				name: "Status",

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { messages } from "#domain/messages.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { words } from "../../../words.ts";
 import styles from "./game-list.module.css";
 
 type NoGamesProps = { isNarrowed: boolean; hasSeason: boolean; onClear: () => void };
@@ -9,7 +9,7 @@ type NoGamesProps = { isNarrowed: boolean; hasSeason: boolean; onClear: () => vo
 export function NoGames({ isNarrowed, hasSeason, onClear }: NoGamesProps) {
 	if (isNarrowed) {
 		return (
-			<EmptyState title={messages.games.noneAvailable} picture="search">
+			<EmptyState title={words.messages.games.noneAvailable} picture="search">
 				<p>No game of this season fits what you have chosen.</p>
 				<button type="button" className={`button button-quiet ${styles.again}`} onClick={onClear}>
 					Show all games
@@ -18,7 +18,7 @@ export function NoGames({ isNarrowed, hasSeason, onClear }: NoGamesProps) {
 		);
 	}
 	return (
-		<EmptyState title={messages.games.noneAvailable}>
+		<EmptyState title={words.messages.games.noneAvailable}>
 			{hasSeason ? (
 				"Add a game, or "
 			) : (

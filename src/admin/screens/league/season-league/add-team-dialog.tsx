@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react";
 import { type Answered, ApiError } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { counted } from "#domain/text/counted.ts";
 import { client } from "../../../client.ts";
 import { ChooseOne } from "../../../components/form/choose-one.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { useLookup } from "../../../components/form/use-lookup.ts";
+import { words } from "../../../words.ts";
 
 type AddTeamDialogProps = {
 	place: { seasonId: number; leagueId: number };
@@ -26,12 +26,12 @@ export function AddTeamDialog({ place, there, isOpen, onClose }: AddTeamDialogPr
 	const teams = useTeamsToCopy(isOpen, there);
 	const save = async () => {
 		if (name.trim() === "" && copied === null) {
-			const message = messages.teams.nameOrExisting;
+			const message = words.messages.teams.nameOrExisting;
 			throw new ApiError(422, { message, fields: { name: message } });
 		}
 		const given = copied === null ? { name: name.trim() } : { copyFromTeamId: copied };
 		await client.post("/seasonsv2/:seasonId/leagues/:leagueId/teams", { ...place, ...given });
-		return messages.teams.added;
+		return words.messages.teams.added;
 	};
 	return (
 		<FormDialog
@@ -39,7 +39,7 @@ export function AddTeamDialog({ place, there, isOpen, onClose }: AddTeamDialogPr
 			isOpen={isOpen}
 			onClose={onClose}
 			submit="Add team"
-			failure={messages.teams.addFailed}
+			failure={words.messages.teams.addFailed}
 			save={save}
 		>
 			{(field, errors) => (
@@ -77,7 +77,7 @@ function useTeamsToCopy(isWanted: boolean, there: readonly number[]) {
 	const answer = useLookup({
 		of: isWanted ? "all" : null,
 		load: () => client.get("/teams/list"),
-		failure: messages.teams.fetchFailed,
+		failure: words.messages.teams.fetchFailed,
 	});
 	const teams = answer?.teams ?? none;
 	return useMemo(() => {

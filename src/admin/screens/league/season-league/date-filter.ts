@@ -1,4 +1,5 @@
 import { formatGameDate } from "#domain/time/format.ts";
+import { words } from "../../../words.ts";
 import { datesOf } from "../../game/list/days.ts";
 
 type Dated = { date: string | null };
@@ -8,7 +9,7 @@ export type Choice = { value: string; label: string };
 export function dateChoices(games: readonly Dated[]): Choice[] {
 	return [
 		{ value: "", label: "All Dates" },
-		...datesOf(games).map((date) => ({ value: date, label: formatGameDate(date) })),
+		...datesOf(games).map((date) => ({ value: date, label: formatGameDate(date, words.language) })),
 		...(games.some(({ date }) => date === null) ? [{ value: none, label: "No date yet" }] : []),
 	];
 }

@@ -1,9 +1,9 @@
-import { messages } from "#domain/messages.ts";
 import { client } from "../../../client.ts";
 import { Field } from "../../../components/form/field.tsx";
 import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { text } from "../../../components/form/form-values.ts";
 import { Select } from "../../../components/form/select.tsx";
+import { words } from "../../../words.ts";
 import { captainChoices, captainChosen, captainValue } from "./captain-choice.ts";
 import type { TeamRow } from "./team-rows.ts";
 
@@ -24,7 +24,7 @@ export function EditTeamDialog({ place, team, onClose }: EditTeamDialogProps) {
 			name: text(form, "name"),
 			...captainChosen(text(form, "captainId"), team),
 		});
-		return messages.teams.changed;
+		return words.messages.teams.changed;
 	};
 	return (
 		<FormDialog
@@ -32,7 +32,7 @@ export function EditTeamDialog({ place, team, onClose }: EditTeamDialogProps) {
 			isOpen={team !== null}
 			onClose={onClose}
 			submit="Save"
-			failure={messages.teams.updateFailed}
+			failure={words.messages.teams.updateFailed}
 			save={save}
 		>
 			{(field, errors) =>

@@ -4,6 +4,7 @@ import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
 import { todayHere } from "../../../components/feedback/today-here.ts";
 import { type Column, DataTable } from "../../../components/list/data-table.tsx";
 import type { Selection } from "../../../components/list/use-selection.ts";
+import { words } from "../../../words.ts";
 import { ResultButton, resultOf, StatusWord } from "../../game/list/game-result.tsx";
 import { type ListedGame, matchupOf } from "../../game/list/listed-game.ts";
 import { statusWord } from "../../game/list/status-words.ts";
@@ -24,7 +25,7 @@ export function GameTable({ games, selection, onScore }: GameTableProps) {
 			{
 				name: "Date",
 				sort: ({ date, time }) => date && `${date} ${time ?? "99"}`,
-				cell: ({ date }) => (date === null ? "-" : formatGameDate(date)),
+				cell: ({ date }) => (date === null ? "-" : formatGameDate(date, words.language)),
 			},
 			{
 				name: "Matchup",
@@ -37,7 +38,11 @@ export function GameTable({ games, selection, onScore }: GameTableProps) {
 				sort: ({ location }) => location,
 				cell: ({ location }) => location ?? "-",
 			},
-			{ name: "Time", sort: ({ time }) => time, cell: ({ time }) => formatGameTime(time) ?? "-" },
+			{
+				name: "Time",
+				sort: ({ time }) => time,
+				cell: ({ time }) => formatGameTime(time, words) ?? "-",
+			},
 			{
 				name: "Status",
 				sort: (game) => statusWord(leagueStatus(game)),

@@ -1,7 +1,6 @@
 import { useMemo, useState } from "react";
 import { toWire } from "#api/wire-words.ts";
 import type { Score, ScoreStatus } from "#domain/game/game.ts";
-import { messages } from "#domain/messages.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../../client.ts";
@@ -10,6 +9,7 @@ import { CalendarLink } from "../../../components/feedback/calendar-link.tsx";
 import { Filter, ToolbarButton } from "../../../components/list/toolbar.tsx";
 import { useRemoving } from "../../../components/list/use-removing.ts";
 import { useSelection } from "../../../components/list/use-selection.ts";
+import { words } from "../../../words.ts";
 import { LeagueGameDialog } from "../../game/change/game-dialog.tsx";
 import { ScoreDialog } from "../../game/change/score-dialog.tsx";
 import { gamesQuestion } from "../../game/going-games.ts";
@@ -36,7 +36,7 @@ export function GamesPanel({ season, league, teams, games }: GamesPanelProps) {
 	const removeSelected = () =>
 		remove({
 			ids: selection.ids,
-			none: messages.games.noneSelected,
+			none: words.messages.games.noneSelected,
 			ask: {
 				title: selection.ids.length === 1 ? "Delete game" : `Delete ${selection.ids.length} games`,
 				text: gamesQuestion(shown.filter(({ id }) => selection.has(id))),
@@ -45,7 +45,7 @@ export function GamesPanel({ season, league, teams, games }: GamesPanelProps) {
 			},
 			remove: (gameId) =>
 				client.del("/seasonsv2/:seasonId/leagues/:leagueId/games/:gameId", { ...place, gameId }),
-			done: messages.games.deleted,
+			done: words.messages.games.deleted,
 			failure: "Failed to delete game",
 		});
 	const saveScore = ({ home, away }: Score, status: ScoreStatus | undefined) =>
@@ -82,7 +82,7 @@ export function GamesPanel({ season, league, teams, games }: GamesPanelProps) {
 			}
 		>
 			{there.length === 0 ? (
-				<EmptyState title={messages.games.noneAvailable}>
+				<EmptyState title={words.messages.games.noneAvailable}>
 					{teams.length < 2
 						? "A game needs two teams. Add the teams above first."
 						: "Add the first game of this league."}

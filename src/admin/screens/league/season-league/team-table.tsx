@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { messages } from "#domain/messages.ts";
 import { hasFewPlayers } from "#domain/team/few-players.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { type Column, DataTable } from "../../../components/list/data-table.tsx";
 import type { Selection } from "../../../components/list/use-selection.ts";
+import { words } from "../../../words.ts";
 import { rosterPath } from "../../team/seasons-of-team.ts";
 import styles from "./season-league.module.css";
 import type { TeamRow } from "./team-rows.ts";
@@ -47,7 +47,7 @@ export function TeamTable({ teams, place, selection, onEdit }: TeamTableProps) {
 					<>
 						{team.players.length}{" "}
 						{hasFewPlayers(team.players.length) && (
-							<span className={styles.few}>{messages.teams.fewPlayers}</span>
+							<span className={styles.few}>{words.messages.teams.fewPlayers}</span>
 						)}
 					</>
 				),

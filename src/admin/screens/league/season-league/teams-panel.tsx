@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { messages } from "#domain/messages.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../../client.ts";
@@ -7,6 +6,7 @@ import { ActionButton } from "../../../components/feedback/action-button.tsx";
 import { ToolbarButton } from "../../../components/list/toolbar.tsx";
 import { comesBack, useRemoving } from "../../../components/list/use-removing.ts";
 import { useSelection } from "../../../components/list/use-selection.ts";
+import { words } from "../../../words.ts";
 import { gamesIn, whatGoes } from "../../game/going-games.ts";
 import { AddTeamDialog } from "./add-team-dialog.tsx";
 import { EditTeamDialog } from "./edit-team-dialog.tsx";
@@ -26,7 +26,7 @@ export function TeamsPanel({ season, league, teams }: ShownSeasonLeague & { team
 	const removeSelected = () =>
 		remove({
 			ids: selection.ids,
-			none: messages.teams.noneSelectedToDelete,
+			none: words.messages.teams.noneSelectedToDelete,
 			ask: async () => {
 				const chosen = shown.filter(({ id }) => selection.has(id));
 				const isSeveral = chosen.length > 1;
@@ -35,7 +35,7 @@ export function TeamsPanel({ season, league, teams }: ShownSeasonLeague & { team
 				const { sentence, hasResults } = whatGoes(name, games, chosen, isSeveral);
 				return {
 					title: isSeveral ? `Delete ${chosen.length} teams` : `Delete team ${name}`,
-					text: `${messages.teams.confirmDeleteSelected} ${sentence}`,
+					text: `${words.messages.teams.confirmDeleteSelected} ${sentence}`,
 					detail: `They leave ${league.name} in ${season.name}; elsewhere teams and players stay. ${comesBack}`,
 					yes: "Delete",
 					tone: "danger",
@@ -44,8 +44,8 @@ export function TeamsPanel({ season, league, teams }: ShownSeasonLeague & { team
 			},
 			remove: (teamId) =>
 				client.del("/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId", { ...place, teamId }),
-			done: messages.teams.deletedSelected,
-			failure: messages.teams.deleteFailed,
+			done: words.messages.teams.deletedSelected,
+			failure: words.messages.teams.deleteFailed,
 		});
 	return (
 		<Panel
@@ -65,7 +65,7 @@ export function TeamsPanel({ season, league, teams }: ShownSeasonLeague & { team
 			}
 		>
 			{shown.length === 0 ? (
-				<EmptyState title={messages.teams.noneAvailable} picture="players">
+				<EmptyState title={words.messages.teams.noneAvailable} picture="players">
 					Add the teams that play in this league: new ones, or teams of another league with their
 					players.
 				</EmptyState>

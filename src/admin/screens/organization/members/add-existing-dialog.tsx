@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { ApiError } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../../client.ts";
 import { ChooseOne } from "../../../components/form/choose-one.tsx";
 import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { useLookup } from "../../../components/form/use-lookup.ts";
+import { words } from "../../../words.ts";
 import type { WithMembers } from "../organization-rows.ts";
 
 type AddExistingDialogProps = { organization: WithMembers; isOpen: boolean; onClose: () => void };
@@ -15,7 +15,7 @@ export function AddExistingDialog({ organization, isOpen, onClose }: AddExisting
 	const answer = useLookup({
 		of: isOpen ? organization.id : null,
 		load: () => client.get("/users/userList"),
-		failure: messages.users.fetchFailed,
+		failure: words.messages.users.fetchFailed,
 	});
 	const others = (answer?.users ?? []).filter(
 		(user) => user.role !== "super_admin" && user.organizationId !== organization.id,
@@ -39,7 +39,7 @@ export function AddExistingDialog({ organization, isOpen, onClose }: AddExisting
 			isOpen={isOpen}
 			onClose={close}
 			submit="Add user"
-			failure={messages.users.createOrAddFailed}
+			failure={words.messages.users.createOrAddFailed}
 			save={save}
 		>
 			{(_, errors) => (

@@ -1,5 +1,4 @@
 import { toWire } from "#api/wire-words.ts";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../../client.ts";
 import { CheckField } from "../../../components/form/check-field.tsx";
 import { Field } from "../../../components/form/field.tsx";
@@ -7,6 +6,7 @@ import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { idsOf, isChecked, text, textOrNull } from "../../../components/form/form-values.ts";
 import { Select } from "../../../components/form/select.tsx";
 import { SportsField } from "../../../components/form/sports-field.tsx";
+import { words } from "../../../words.ts";
 import { roleName } from "../../account/role-name.ts";
 import type { TemporaryPassword } from "../../account/user/temporary-password-dialog.tsx";
 import { signInAddress } from "../fields/addresses.ts";
@@ -57,7 +57,9 @@ export function MemberDialog(props: MemberDialogProps) {
 			isOpen={isOpen}
 			onClose={onClose}
 			submit={member === null ? "Add user" : "Save"}
-			failure={member === null ? messages.users.createOrAddFailed : messages.users.updateFailed}
+			failure={
+				member === null ? words.messages.users.createOrAddFailed : words.messages.users.updateFailed
+			}
 			save={save}
 		>
 			{(field, errors) => (

@@ -1,11 +1,11 @@
 import { useCallback, useState } from "react";
-import { messages } from "#domain/messages.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../../client.ts";
 import { ActionButton } from "../../../components/feedback/action-button.tsx";
 import { QuietButton } from "../../../components/feedback/button.tsx";
 import { useRemoving } from "../../../components/list/use-removing.ts";
+import { words } from "../../../words.ts";
 import { TemporaryPasswordDialog } from "../../account/user/temporary-password-dialog.tsx";
 import { usePasswords } from "../../account/user/use-passwords.ts";
 import type { Sport } from "../fields/organization-fields.tsx";
@@ -83,10 +83,10 @@ function useMemberRemoving() {
 		(member: Member) =>
 			void remove({
 				ids: [member.id],
-				none: messages.users.noneSelected,
+				none: words.messages.users.noneSelected,
 				ask: {
 					title: `Delete ${member.username}`,
-					text: messages.users.confirmDelete,
+					text: words.messages.users.confirmDelete,
 					detail: "The account is deleted for good. What they entered for the league stays.",
 					yes: "Delete",
 					tone: "danger",
@@ -95,8 +95,8 @@ function useMemberRemoving() {
 					await client.del("/usersv2/:id", { id });
 					return {};
 				},
-				done: messages.users.deleted(1),
-				failure: messages.users.deleteFailed,
+				done: words.messages.users.deleted({ count: 1 }),
+				failure: words.messages.users.deleteFailed,
 			}),
 		[remove],
 	);

@@ -1,11 +1,11 @@
 import type { FormEvent } from "react";
 import { useRevalidator } from "react-router";
 import type { Answered } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../../client.ts";
 import { SubmitButton } from "../../../components/feedback/button.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { useSaving } from "../../../components/form/use-saving.ts";
+import { words } from "../../../words.ts";
 
 export type OrganizationStorage = Answered<"GET", "/organizations/:id/storage">["storage"];
 
@@ -16,7 +16,7 @@ type StorageFormProps = {
 
 /** Where a super administrator says how much one organization may take up. */
 export function StorageForm({ id, storage }: StorageFormProps) {
-	const { isSaving, errors, form, run } = useSaving(messages.organizations.updateFailed);
+	const { isSaving, errors, form, run } = useSaving(words.messages.organizations.updateFailed);
 	const { revalidate } = useRevalidator();
 	const save = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();

@@ -7,9 +7,9 @@ import { Panel } from "#ui/kit/panel.tsx";
 import { averageColumns } from "#ui/player/average-columns.ts";
 import { Stats } from "#ui/player/stat.tsx";
 import { type StatsRow, StatsTable } from "#ui/player/stats-table.tsx";
-import { useWords } from "#ui/words.tsx";
 import { optionsOf } from "../../../components/form/options-of.ts";
 import { Filter } from "../../../components/list/toolbar.tsx";
+import { siteWords, words } from "../../../words.ts";
 import { HiddenStatistics } from "./hidden-statistics.tsx";
 import type { PlayerGame, Statistics } from "./player-numbers.ts";
 import styles from "./player-season.module.css";
@@ -28,7 +28,6 @@ export function PlayerSeason(props: PlayerSeasonProps) {
 	const { name, seasons, season, games, totals, statistics } = props;
 	const { definitions, shown } = statistics;
 	const [, choose] = useSearchParams();
-	const words = useWords();
 	return (
 		<Panel
 			title={season === null ? "Games" : `Games, ${season.name}`}
@@ -53,11 +52,13 @@ export function PlayerSeason(props: PlayerSeasonProps) {
 				<>
 					<div className={styles.numbers}>
 						<Stats
-							items={averageColumns(words, "season", statistics).map(({ short, name, read }) => ({
-								label: short,
-								name,
-								value: read(totals),
-							}))}
+							items={averageColumns(siteWords, "season", statistics).map(
+								({ short, name, read }) => ({
+									label: short,
+									name,
+									value: read(totals),
+								}),
+							)}
 						/>
 					</div>
 					<StatsTable
@@ -76,7 +77,7 @@ export function PlayerSeason(props: PlayerSeasonProps) {
 }
 
 function toRow({ id, date, label, result, numbers }: PlayerGame): StatsRow {
-	const when = date === null ? "" : formatGameDate(date);
+	const when = date === null ? "" : formatGameDate(date, words.language);
 	return {
 		key: id,
 		heading: (

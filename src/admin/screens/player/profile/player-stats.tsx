@@ -1,4 +1,3 @@
-import { messages } from "#domain/messages.ts";
 import { fullName } from "#domain/player/player.ts";
 import { Avatar } from "#ui/kit/avatar.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
@@ -10,6 +9,7 @@ import { client } from "../../../client.ts";
 import { PublicLink } from "../../../components/feedback/public-link.tsx";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { words } from "../../../words.ts";
 import { toPlayer } from "../listed-player.ts";
 import { HiddenStatistics } from "./hidden-statistics.tsx";
 import { type PlayerSeason, type Profile, seasonsOf, statisticsOf } from "./player-numbers.ts";
@@ -25,7 +25,7 @@ export const playerStats = screen(
 		}),
 	}),
 	PlayerStats,
-	{ failure: messages.teams.fetchFailed },
+	{ failure: words.messages.teams.fetchFailed },
 );
 
 function PlayerStats({ profile }: { profile: Profile }) {

@@ -1,4 +1,3 @@
-import { messages } from "#domain/messages.ts";
 import { fullName } from "#domain/player/player.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { isFormerPlayer } from "#domain/privacy/minors-public-name.ts";
@@ -9,6 +8,7 @@ import { client } from "../../../client.ts";
 import { PublicLink } from "../../../components/feedback/public-link.tsx";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { words } from "../../../words.ts";
 import { PrivacyPanel } from "../../privacy/privacy-panel.tsx";
 import { DeletePlayer } from "../delete-player.tsx";
 import { toPlayer, toSeason } from "../listed-player.ts";
@@ -47,7 +47,7 @@ export const player = screen(
 		};
 	},
 	Player,
-	{ failure: messages.teams.fetchFailed },
+	{ failure: words.messages.teams.fetchFailed },
 );
 
 type PlayerProps = {

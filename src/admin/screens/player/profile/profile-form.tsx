@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiError } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { fullName, type Player } from "#domain/player/player.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../../client.ts";
@@ -10,6 +9,7 @@ import { Field } from "../../../components/form/field.tsx";
 import { fieldsWith } from "../../../components/form/fields-with.ts";
 import { fileOrNone } from "../../../components/form/form-values.ts";
 import { useSaving } from "../../../components/form/use-saving.ts";
+import { words } from "../../../words.ts";
 import {
 	type AttributeField,
 	atTheirFields,
@@ -27,7 +27,7 @@ type ProfileFormProps = { player: Player; values: AttributeField[] };
 
 /** What is kept of a player, to be changed in place; Cancel brings back what is saved. */
 export function ProfileForm({ player, values }: ProfileFormProps) {
-	const { isSaving, errors, form, run } = useSaving(messages.players.updateFailed);
+	const { isSaving, errors, form, run } = useSaving(words.messages.players.updateFailed);
 	const { revalidate } = useRevalidator();
 	const [isChanged, setChanged] = useState(false);
 	/** Counts up when the picture as it is saved is wanted back. */
@@ -54,7 +54,9 @@ export function ProfileForm({ player, values }: ProfileFormProps) {
 		try {
 			const { player: after } = await client.put("/players/:id", { id: player.id, ...change });
 			await revalidate();
-			return messages.updated(fullName({ ...after, lastName: after.lastName ?? "" }));
+			return words.messages.players.updated({
+				name: fullName({ ...after, lastName: after.lastName ?? "" }),
+			});
 		} catch (error) {
 			if (!(error instanceof ApiError)) throw error;
 			const { status, message, code } = error;

@@ -1,6 +1,7 @@
 import type { Measure, ReportLine } from "#domain/schedule/types.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
 import { formatGameTime } from "#domain/time/format.ts";
+import { words } from "../../../words.ts";
 import { tellingLines } from "../plan/fairness/measures.ts";
 import type { PlanData, PlanReport } from "../plan-data.ts";
 
@@ -34,7 +35,7 @@ export function compareMeasures(a: PlanData, b: PlanData): ComparedMeasure[] {
 
 /** What is compared of each team, in the order of its cells. */
 export function teamColumns(a: PlanData, b: PlanData): string[] {
-	const latest = formatGameTime(latestOf(a, b));
+	const latest = formatGameTime(latestOf(a, b), words);
 	return ["Games", "Byes", "Home–away", `At ${latest ?? "the latest time"}`, "Weeks to rematch"];
 }
 

@@ -1,6 +1,7 @@
 import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Icon } from "../../../components/feedback/icon.tsx";
+import { words } from "../../../words.ts";
 import { type Amounts, amountsInWords } from "./amounts.ts";
 import styles from "./amounts-panel.module.css";
 
@@ -53,5 +54,5 @@ export function AmountsPanel({ amounts, missing, isDated }: AmountsPanelProps) {
 }
 
 function momentOf({ date, time }: { date: string; time: string }): string {
-	return `${formatWeekday(date)} at ${formatGameTime(time) ?? time}`;
+	return `${formatWeekday(date, words.language)} at ${formatGameTime(time, words) ?? time}`;
 }

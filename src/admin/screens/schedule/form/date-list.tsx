@@ -4,6 +4,7 @@ import { formatGameDate } from "#domain/time/format.ts";
 import { QuietButton } from "../../../components/feedback/button.tsx";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { errorIdOf, FieldError } from "../../../components/form/field-error.tsx";
+import { words } from "../../../words.ts";
 import styles from "./date-list.module.css";
 
 type DateListProps = {
@@ -55,10 +56,10 @@ export function DateList({ label, dates, onChange, from }: DateListProps) {
 				<ul className={styles.chips}>
 					{dates.map((date) => (
 						<li key={date} className={styles.chip}>
-							{formatGameDate(date)}
+							{formatGameDate(date, words.language)}
 							<IconButton
 								icon="close"
-								label={`Remove ${formatGameDate(date)}`}
+								label={`Remove ${formatGameDate(date, words.language)}`}
 								onClick={() => onChange(dates.filter((other) => other !== date))}
 							/>
 						</li>

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../../client.ts";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { words } from "../../../words.ts";
 import type { PlanData } from "../plan-data.ts";
 import { type Reading, readTyped } from "./reading.ts";
 import { ScheduleForm } from "./schedule-form.tsx";
@@ -33,7 +33,7 @@ function EditSchedule({ schedule, teams }: PlanData) {
 			await client.put("/schedules/:id/rules", { id, ...rules });
 		}
 		await saveUnavailable(reading);
-		return { message: messages.schedules.updated, to };
+		return { message: words.messages.schedules.updated, to };
 	};
 	return (
 		<>
@@ -58,7 +58,7 @@ function EditSchedule({ schedule, teams }: PlanData) {
 				}
 				league={() => <p className="soft">{`Plays in ${league.name}.`}</p>}
 				submit="Save"
-				failure={messages.schedules.updateFailed}
+				failure={words.messages.schedules.updateFailed}
 				save={save}
 				cancelTo={to}
 			/>

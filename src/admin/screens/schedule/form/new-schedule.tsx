@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { messages } from "#domain/messages.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
@@ -10,6 +9,7 @@ import { Select } from "../../../components/form/select.tsx";
 import { useLookup } from "../../../components/form/use-lookup.ts";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { words } from "../../../words.ts";
 import { type LeagueChoice, leagueChoices } from "../list/league-choices.ts";
 import type { PlanTeam } from "../plan-data.ts";
 import type { Reading } from "./reading.ts";
@@ -63,7 +63,7 @@ function NewSchedule({ leagues, startOf }: NewScheduleProps) {
 			/>
 			{leagues.length === 0 ? (
 				<Panel>
-					<EmptyState title={messages.leagues.noneAvailable} picture="standings">
+					<EmptyState title={words.messages.leagues.noneAvailable} picture="standings">
 						<Link to="/dashboard/leagues">Add a league with its teams first</Link>
 					</EmptyState>
 				</Panel>
@@ -84,9 +84,11 @@ function NewSchedule({ leagues, startOf }: NewScheduleProps) {
 							error={errors.leagueId}
 						/>
 					)}
-					leagueErrors={chosen === undefined ? { leagueId: messages.leagues.selectFirst } : {}}
+					leagueErrors={
+						chosen === undefined ? { leagueId: words.messages.leagues.selectFirst } : {}
+					}
 					submit="Create schedule"
-					failure={messages.schedules.createFailed}
+					failure={words.messages.schedules.createFailed}
 					save={save}
 					cancelTo="/scheduleBuilder"
 				/>
@@ -104,7 +106,7 @@ function useTeams(chosen: LeagueChoice | undefined): readonly PlanTeam[] | null 
 				seasonId: chosen?.seasonId ?? 0,
 				leagueId: chosen?.leagueId ?? 0,
 			}),
-		failure: messages.teams.fetchFailed,
+		failure: words.messages.teams.fetchFailed,
 	});
 	return answer?.teams ?? null;
 }

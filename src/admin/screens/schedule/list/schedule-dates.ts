@@ -1,9 +1,10 @@
 import { formatGameDate } from "#domain/time/format.ts";
+import { words } from "../../../words.ts";
 
 /** "January 5 – March 9, 2026", or with both years; of one week the day alone. */
 export function spanOf({ startDate, lastWeek }: { startDate: string; lastWeek: string }): string {
-	if (startDate === lastWeek) return formatGameDate(startDate);
-	const first = formatGameDate(startDate);
+	if (startDate === lastWeek) return formatGameDate(startDate, words.language);
+	const first = formatGameDate(startDate, words.language);
 	const isOneYear = startDate.slice(0, 4) === lastWeek.slice(0, 4);
-	return `${isOneYear ? first.replace(/, \d+$/, "") : first} – ${formatGameDate(lastWeek)}`;
+	return `${isOneYear ? first.replace(/, \d+$/, "") : first} – ${formatGameDate(lastWeek, words.language)}`;
 }

@@ -13,6 +13,7 @@ import { Filter } from "../../../components/list/toolbar.tsx";
 import { viewModeLoaded } from "../../../components/list/view-mode.ts";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { words } from "../../../words.ts";
 import styles from "../no-games-yet.module.css";
 import { type LeagueChoice, leagueChoices } from "./league-choices.ts";
 import { spanOf } from "./schedule-dates.ts";
@@ -155,5 +156,5 @@ const columns: Column<ScheduleRow>[] = [
 ];
 
 function Ago({ time }: { time: string }) {
-	return <time dateTime={time}>{ago(time, new Date())}</time>;
+	return <time dateTime={time}>{ago(time, new Date(), words.language)}</time>;
 }

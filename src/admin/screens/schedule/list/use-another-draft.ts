@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../../client.ts";
 import { useAction } from "../../../components/feedback/use-action.ts";
+import { words } from "../../../words.ts";
 import { readTyped } from "../form/reading.ts";
 import { typedOf } from "../form/typed-schedule.ts";
 import { anotherSeed, type GenerationResult, generate } from "../generation.ts";
@@ -37,7 +37,7 @@ export function useAnotherDraft(
 				await navigate(`/scheduleBuilder/${id}`);
 				return made.message;
 			},
-			failure: messages.schedules.createFailed,
+			failure: words.messages.schedules.createFailed,
 		});
 		// However fast it is, what came of it is said last.
 		if (running !== undefined) tell(await running);

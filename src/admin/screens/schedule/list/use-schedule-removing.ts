@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import { messages } from "#domain/messages.ts";
 import { counted } from "#domain/text/counted.ts";
 import { client } from "../../../client.ts";
 import { useRemoving } from "../../../components/list/use-removing.ts";
+import { words } from "../../../words.ts";
 
 type Removed = { id: number; name: string; games: number; isPublished: boolean };
 
@@ -29,8 +29,8 @@ export function useScheduleRemoving(after?: () => void | Promise<void>) {
 					await after?.();
 					return deleted;
 				},
-				done: messages.schedules.deleted,
-				failure: messages.schedules.deleteFailed,
+				done: words.messages.schedules.deleted,
+				failure: words.messages.schedules.deleteFailed,
 			}),
 		[after, remove],
 	);

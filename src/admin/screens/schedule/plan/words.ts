@@ -1,15 +1,16 @@
 import { formatGameTime, formatShortDay } from "#domain/time/format.ts";
+import { words } from "../../../words.ts";
 import type { PlanData, PlanGame, PlanTeam } from "../plan-data.ts";
 import type { SlotRef } from "./grid/slot-ref.ts";
 
 /** "Mon, Jan 5" */
 export function shortDay(date: string | null): string {
-	return date === null ? "Date to be set" : formatShortDay(date);
+	return date === null ? "Date to be set" : formatShortDay(date, words.language);
 }
 
 /** "6:00 PM" */
 export function clock(time: string | null): string {
-	return formatGameTime(time) ?? time ?? "Time to be set";
+	return formatGameTime(time, words) ?? time ?? "Time to be set";
 }
 
 /** "6 PM", "6:30 PM": as little as a narrow column needs. */

@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from "re
 import { flushSync } from "react-dom";
 import { useRevalidator } from "react-router";
 import { toWire } from "#api/wire-words.ts";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../../client.ts";
 import { QuietButton, SubmitButton } from "../../../components/feedback/button.tsx";
 import { DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
@@ -10,6 +9,7 @@ import { fileOrNone, idOrNull, text } from "../../../components/form/form-values
 import { TypingDialog } from "../../../components/form/typing-dialog.tsx";
 import { useLookup } from "../../../components/form/use-lookup.ts";
 import { useSaving } from "../../../components/form/use-saving.ts";
+import { words } from "../../../words.ts";
 import type { ListedPlayer } from "../../player/namesakes.ts";
 import { type Attribute, factsAmong, factsIn } from "./fact-fields.tsx";
 import { PastedFields, PastedSubmit } from "./paste/pasted-fields.tsx";
@@ -80,7 +80,7 @@ type AddListProps = AddPlayersProps & {
 };
 
 function AddList({ onClose, children, ...props }: AddListProps) {
-	const { isSaving, form, run } = useSaving(messages.players.addFailed);
+	const { isSaving, form, run } = useSaving(words.messages.players.addFailed);
 	const { revalidate } = useRevalidator();
 	const list = usePastedList(props);
 	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -122,7 +122,7 @@ type AddOneProps = AddPlayersProps & {
 
 function AddOne(props: AddOneProps) {
 	const { place, roster, attributes, onClose, kind, players, options, onList, children } = props;
-	const { isSaving, errors, form, run } = useSaving(messages.players.addFailed);
+	const { isSaving, errors, form, run } = useSaving(words.messages.players.addFailed);
 	const { revalidate } = useRevalidator();
 	const facts = useMemo(() => factsAmong(attributes), [attributes]);
 	// Fields of their own for every player, so that the next one begins empty.
@@ -212,7 +212,7 @@ function useAllPlayers(): readonly ListedPlayer[] | null {
 	const answer = useLookup({
 		of: "all",
 		load: () => client.get("/players/list"),
-		failure: messages.teams.fetchFailed,
+		failure: words.messages.teams.fetchFailed,
 	});
 	return answer?.players ?? null;
 }

@@ -1,5 +1,5 @@
-import { messages } from "#domain/messages.ts";
 import { Icon } from "../../../components/feedback/icon.tsx";
+import { words } from "../../../words.ts";
 import styles from "../teams.module.css";
 
 /** The warning of a team that cannot play (rule `five-on-the-court`). */
@@ -7,7 +7,7 @@ export function FewPlayers() {
 	return (
 		<p className={`notice ${styles.few}`}>
 			<Icon name="warning" />
-			{messages.teams.fewPlayers}
+			{words.messages.teams.fewPlayers}
 		</p>
 	);
 }

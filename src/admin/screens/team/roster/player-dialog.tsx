@@ -1,10 +1,10 @@
-import { messages } from "#domain/messages.ts";
 import { Avatar } from "#ui/kit/avatar.tsx";
 import { client } from "../../../client.ts";
 import { Field } from "../../../components/form/field.tsx";
 import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { fileOrNone, text } from "../../../components/form/form-values.ts";
 import { PictureField } from "../../../components/form/picture-field.tsx";
+import { words } from "../../../words.ts";
 import { type Attribute, FactFields, factsAmong, factsIn } from "./fact-fields.tsx";
 import type { RosterPlayer } from "./roster-players.ts";
 
@@ -35,7 +35,7 @@ export function PlayerDialog({ player, attributes, onClose }: PlayerDialogProps)
 			isOpen={player !== null}
 			onClose={onClose}
 			submit="Save"
-			failure={messages.players.updateFailed}
+			failure={words.messages.players.updateFailed}
 			save={save}
 		>
 			{(field, errors) => (

@@ -1,7 +1,7 @@
 import { type Answered, ApiError } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { fullName } from "#domain/player/player.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
+import { words } from "../../../words.ts";
 
 export type EnteredTeam = Answered<
 	"GET",
@@ -32,10 +32,10 @@ export function numberToSort(player: RosterPlayer): number | null {
 
 /** The server says "on", the screen says "in". */
 export function inWordsOfTheScreen(error: unknown): unknown {
-	if (!(error instanceof ApiError) || error.message !== messages.players.alreadyOnTeam)
+	if (!(error instanceof ApiError) || error.message !== words.messages.players.alreadyOnTeam)
 		return error;
 	const { status, code, fields } = error;
-	return new ApiError(status, { message: messages.players.alreadyInTeam, code, fields });
+	return new ApiError(status, { message: words.messages.players.alreadyInTeam, code, fields });
 }
 
 export type PlayerOption = { id: number; name: string; note: string };

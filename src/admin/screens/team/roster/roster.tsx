@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Answered } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { hasFewPlayers } from "#domain/team/few-players.ts";
 import { counted } from "#domain/text/counted.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
@@ -12,6 +11,7 @@ import { ActionButton } from "../../../components/feedback/action-button.tsx";
 import { Icon } from "../../../components/feedback/icon.tsx";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { words } from "../../../words.ts";
 import { AddPlayersDialog } from "./add-players-dialog.tsx";
 import { FewPlayers } from "./few-players.tsx";
 import { PlayerDialog } from "./player-dialog.tsx";
@@ -37,7 +37,7 @@ export const roster = screen(
 		return { team, season, attributes };
 	},
 	Roster,
-	{ failure: messages.teams.fetchFailed },
+	{ failure: words.messages.teams.fetchFailed },
 );
 
 type RosterProps = { team: EnteredTeam; season: Season; attributes: Attribute[] };

@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 import { toWire } from "#api/wire-words.ts";
-import { messages } from "#domain/messages.ts";
 import { client } from "../../../client.ts";
 import { useAction } from "../../../components/feedback/use-action.ts";
 import { useAtOnce, useGone } from "../../../components/feedback/use-at-once.ts";
+import { words } from "../../../words.ts";
 import { type EnteredTeam, nameOf, type RosterPlayer } from "./roster-players.ts";
 
 export type RosterPlace = { seasonId: number; leagueId: number; teamId: number };
@@ -28,9 +28,9 @@ export function useRoster(place: RosterPlace, team: EnteredTeam) {
 			const at = { seasonId, leagueId, teamId };
 			const run = async () => {
 				await client.put(teamPath, { ...at, captainId });
-				return messages.teams.changed;
+				return words.messages.teams.changed;
 			};
-			await whileChosen(captainId, () => act({ run, failure: messages.teams.updateFailed }));
+			await whileChosen(captainId, () => act({ run, failure: words.messages.teams.updateFailed }));
 		},
 		[act, whileChosen, seasonId, leagueId, teamId],
 	);
@@ -48,7 +48,7 @@ export function useRoster(place: RosterPlace, team: EnteredTeam) {
 						if (isCaptain) await client.put(teamPath, { ...at, captainId: player.id });
 						return message;
 					},
-					failure: messages.players.addFailed,
+					failure: words.messages.players.addFailed,
 				});
 			const run = async () => {
 				const { message } = await client.del(`${teamPath}/players/:id`, { ...at, id: player.id });

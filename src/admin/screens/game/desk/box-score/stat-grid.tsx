@@ -3,7 +3,7 @@ import { Column } from "#ui/kit/table.tsx";
 import { Link } from "#ui/link.tsx";
 import { shortOf } from "#ui/player/stat-columns.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
-import { useWords } from "#ui/words.tsx";
+import { siteWords } from "../../../../words.ts";
 import { rosterPath } from "../../../team/seasons-of-team.ts";
 import type { Desk } from "../desk.ts";
 import { Keypad } from "../keypad/keypad.tsx";
@@ -28,8 +28,7 @@ type StatGridProps = {
 /** One team's table: a row a player, a field a statistic in the league's order, sums below. */
 export function StatGrid({ desk, sheet, team, notes, finalScore, onPlace }: StatGridProps) {
 	const { columns, definitions } = sheet;
-	const words = useWords();
-	const derived = useMemo(() => derivedColumns(words, definitions), [words, definitions]);
+	const derived = useMemo(() => derivedColumns(siteWords, definitions), [definitions]);
 	const place = useRef<HTMLDivElement>(null);
 	const [leftOut, setLeftOut] = useState<readonly string[]>([]);
 	const keys = useGridKeys({ desk, sheet, team, place, onPlace, onLeftOut: setLeftOut });

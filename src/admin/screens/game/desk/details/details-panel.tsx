@@ -4,6 +4,7 @@ import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Field } from "../../../../components/form/field.tsx";
 import { Select } from "../../../../components/form/select.tsx";
+import { words } from "../../../../words.ts";
 import { statusWord } from "../../list/status-words.ts";
 import { textAt } from "../edits.ts";
 import { EditButton, RestoredLine, SaveBar, usePanelFocus } from "../panel-tools.tsx";
@@ -94,8 +95,8 @@ function DetailsFields({ desk, state: { sheet, panels } }: DeskProps) {
 function Facts({ state: { sheet } }: Pick<DeskProps, "state">) {
 	const { game } = sheet;
 	const facts: [string, string][] = [
-		["Date", game.date === null ? "To be set" : formatGameDate(game.date)],
-		["Time", formatGameTime(game.time) ?? "To be set"],
+		["Date", game.date === null ? "To be set" : formatGameDate(game.date, words.language)],
+		["Time", formatGameTime(game.time, words) ?? "To be set"],
 		["Location", game.location ?? "To be set"],
 	];
 	// Scores leave the stored status as it is (rule `score-keeps-status`); "Scheduled" below a final

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { videoEmbed } from "#domain/game/video.ts";
-import { messages } from "#domain/messages.ts";
+import { words } from "../../../../words.ts";
 import styles from "./game-video.module.css";
 
 /**
@@ -49,7 +49,7 @@ function YouTubeVideo({ url }: { url: string }) {
 function Broken() {
 	return (
 		<p role="alert" className={styles.broken}>
-			{messages.games.videoFailed}
+			{words.messages.games.videoFailed}
 		</p>
 	);
 }

@@ -3,9 +3,9 @@ import { GameStatusText } from "#ui/game/game-card.tsx";
 import { statusLine } from "#ui/game/game-status.ts";
 import { LineScore } from "#ui/game/line-score.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
-import { useWords } from "#ui/words.tsx";
 import { QuietButton, SubmitButton } from "../../../../components/feedback/button.tsx";
 import { useConfirm } from "../../../../components/feedback/confirm.tsx";
+import { siteWords, words } from "../../../../words.ts";
 import { useAskingIfOver, type WayToSave, waysInGame } from "../../change/ways-to-save.ts";
 import { gridOf, savedCells } from "../box-score/grid.ts";
 import { pointsNotes } from "../notes.ts";
@@ -88,10 +88,9 @@ export function ScorePanel({ desk, state }: DeskProps) {
 
 /** What the game is called in lists: its status, when and where. */
 function GameLine({ sheet: { game } }: Pick<DeskProps["state"], "sheet">) {
-	const words = useWords();
-	const status = statusLine(game, words);
+	const status = statusLine(game, siteWords);
 	const time = formatGameTime(game.time, words);
-	const day = game.date === null ? "Date to be set" : formatWeekday(game.date);
+	const day = game.date === null ? "Date to be set" : formatWeekday(game.date, words.language);
 	return (
 		<p className={styles.line}>
 			<GameStatusText status={status} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Side } from "#domain/game/game.ts";
 import { client } from "../../../../client.ts";
+import { words } from "../../../../words.ts";
 import { PublicLink } from "../public-link.tsx";
 import type { Sheet } from "../sheet.ts";
 import styles from "./score-panel.module.css";
@@ -59,4 +60,4 @@ function ordinal(rank: number): string {
 	return `${rank}${ending}`;
 }
 
-const rules = new Intl.PluralRules("en", { type: "ordinal" });
+const rules = new Intl.PluralRules(words.language, { type: "ordinal" });

@@ -1,4 +1,5 @@
 import { formatShortDate } from "#domain/time/format.ts";
+import { words } from "../../../../words.ts";
 import { filledDown, type TypedSchedule, weeksOf } from "../typed-schedule.ts";
 import styles from "./game-times.module.css";
 import { TimesField } from "./times-field.tsx";
@@ -80,7 +81,9 @@ function WeeklyTimes({ typed, onChange, errors }: GameTimesProps) {
 					<li key={start} className={styles.week}>
 						<p className={styles.name}>
 							Week {week + 1}
-							{isDated && <span className={styles.date}>{formatShortDate(start)}</span>}
+							{isDated && (
+								<span className={styles.date}>{formatShortDate(start, words.language)}</span>
+							)}
 						</p>
 						<TimesField
 							label={`Times in week ${week + 1}`}

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { counted } from "#domain/text/counted.ts";
 import { formatGameTime } from "#domain/time/format.ts";
 import { errorIdOf, FieldError } from "../../../../components/form/field-error.tsx";
+import { words } from "../../../../words.ts";
 import styles from "./times-field.module.css";
 import { noTimes, timesInText } from "./times-text.ts";
 
@@ -60,7 +61,7 @@ function inWords(times: readonly string[], isRepeatable: boolean): string {
 		.map((time) => {
 			const count = times.filter((other) => other === time).length;
 			const on = isRepeatable && count > 1 ? ` on ${counted(count, "court")}` : "";
-			return `${formatGameTime(time)}${on}`;
+			return `${formatGameTime(time, words)}${on}`;
 		})
 		.join(" · ");
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { ApiError } from "#api/client.ts";
-import { messages } from "#domain/messages.ts";
 import { fieldsWith } from "../../../../components/form/fields-with.ts";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { text } from "../../../../components/form/form-values.ts";
 import { Select } from "../../../../components/form/select.tsx";
+import { words } from "../../../../words.ts";
 import type { PlanData, PlanSlot } from "../../plan-data.ts";
 import { type TeamChoice, teamChoices } from "../fairness/team-choices.ts";
 import { placeOfSlot } from "../grid/slot-ref.ts";
@@ -25,7 +25,7 @@ export function AddGameDialog({ plan, changes, slot, onClose }: AddGameDialogPro
 	const save = (form: FormData) => {
 		const [homeTeamId, awayTeamId] = [text(form, "homeTeamId"), text(form, "awayTeamId")];
 		if (homeTeamId === awayTeamId) {
-			const message = messages.games.teamsMustDiffer;
+			const message = words.messages.games.teamsMustDiffer;
 			throw new ApiError(422, { message, fields: { awayTeamId: message } });
 		}
 		const matchup = { homeTeamId: Number(homeTeamId), awayTeamId: Number(awayTeamId) };

@@ -1,5 +1,5 @@
-import { messages } from "#domain/messages.ts";
 import { client } from "../../../../client.ts";
+import { words } from "../../../../words.ts";
 import type { PlanData } from "../../plan-data.ts";
 import { placeOfGame } from "../grid/slot-ref.ts";
 import { matchupInWords, type NameOf, namesIn, placeInWords } from "../words.ts";
@@ -74,7 +74,7 @@ export async function carryOut(plan: PlanData, change: Change): Promise<Carried>
 
 /** Said when the server gives no sentence. */
 export function failureOf({ kind }: Change): string {
-	return kind === "swap" ? messages.schedules.swapFailed : failures[kind];
+	return kind === "swap" ? words.messages.schedules.swapFailed : failures[kind];
 }
 
 const failures = {

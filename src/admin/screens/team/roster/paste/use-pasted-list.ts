@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
 import { toWire } from "#api/wire-words.ts";
-import { messages } from "#domain/messages.ts";
 import { positionsOf } from "#domain/team/roster/positions.ts";
 import { readRoster } from "#domain/team/roster/read-roster.ts";
 import { client } from "../../../../client.ts";
 import { useLookup } from "../../../../components/form/use-lookup.ts";
+import { words } from "../../../../words.ts";
 import type { ListedPlayer } from "../../../player/namesakes.ts";
 import { type Attribute, factsAmong } from "../fact-fields.tsx";
 import type { RosterPlace } from "../use-roster.ts";
@@ -28,7 +28,7 @@ export function usePastedList(props: PastedListProps) {
 	const answer = useLookup({
 		of: "sports",
 		load: () => client.get("/sports"),
-		failure: messages.sports.noneFound,
+		failure: words.messages.sports.noneFound,
 	});
 	const facts = useMemo(() => factsAmong(attributes), [attributes]);
 	const sportId = facts[0]?.sportId;

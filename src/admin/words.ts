@@ -1,0 +1,17 @@
+import type { AdminWords } from "#words/admin/en.ts";
+import type { Words } from "#words/en.ts";
+
+/**
+ * What this tab says (rule `language-of-a-user`). The document brings the script of its language, which
+ * has run before anything else does: so lists of fields and sentences outside of components have their
+ * words as well. A tab that is to speak another language is loaded anew.
+ */
+export let words: AdminWords;
+
+/** The same for parts that the site shows as well. */
+export let siteWords: Words;
+
+export function speak(admin: AdminWords, site: Words): void {
+	words = admin;
+	siteWords = site;
+}

@@ -1,0 +1,127 @@
+import { plural } from "#domain/text/plural.ts";
+import type { AdminWords } from "../en.ts";
+
+export const account: AdminWords["account"] = {
+	searchPeople: "Rechercher des personnes",
+	thePlatformsAdministrators: "Les administrateurs de la plateforme ajoutent les personnes.",
+	nobodyHasThatNameOr: "Personne n’a ce nom ni cette adresse courriel.",
+	peopleOfTheOrganization: "Personnes de l’organisation",
+	staff: "Personnel",
+	organizationOwner: "Propriétaire de l’organisation",
+	superAdmin: "Super administrateur",
+	account: "Compte",
+	password: "Mot de passe",
+	temporaryPassword: "Mot de passe temporaire",
+	currentPassword: "Mot de passe actuel",
+	newPassword: "Nouveau mot de passe",
+	n8To128CharactersAnd:
+		"De 8 à 128 caractères, et pas un mot de passe courant. Les autres appareils sont déconnectés.",
+	newPasswordAgain: "Nouveau mot de passe encore une fois",
+	changePassword: "Changer le mot de passe",
+	theTwoNewPasswordsDiffer: "Les deux nouveaux mots de passe diffèrent.",
+	thisIsNotTheNew: "Ce n’est pas le nouveau mot de passe ci-dessus.",
+	thisCouldNotBeSigned: "La déconnexion a échoué.",
+	signOutEverywhereElse: "Se déconnecter partout ailleurs",
+	youStaySignedInHere: ({ count }) =>
+		`Vous restez connecté ici et êtes déconnecté à ${count} ${plural("fr", count, "autre endroit", "autres endroits")}.`,
+	signOut: "Déconnecter",
+	whereYouAreSignedIn: "Où vous êtes connecté",
+	aDeviceWeDoNot: "Un appareil inconnu",
+	thisDevice: "Cet appareil",
+	sessionStarted: ({ host, ago }) => `${host} · connecté ${ago}`,
+	lastSeen: ({ ago }) => `, vu ${ago}`,
+	signOutDevice: ({ device, ago }) => `Déconnecter ${device}, vu ${ago}`,
+	youAreSignedInNowhere: "Vous n’êtes connecté nulle part ailleurs.",
+	signingIn: "Connexion",
+	hasTemporaryPassword: ({ username }) =>
+		`${username} a un mot de passe temporaire et n’en a pas encore choisi un nouveau.`,
+	resetPassword: "Réinitialiser le mot de passe",
+	aTemporaryPasswordThatYou:
+		"Un mot de passe temporaire que vous transmettez. Il sert pendant 7\u00a0jours.",
+	signOutEverywhere: "Déconnecter partout",
+	endsTheSessionsOnAll:
+		"Met fin aux sessions sur tous les appareils, par exemple un téléphone perdu.",
+	removePassword: "Retirer le mot de passe",
+	nobodyCanSignInTo:
+		"Personne ne peut se connecter à ce compte avant que vous ne réinitialisiez son mot de passe.",
+	userSettings: "Paramètres de l’utilisateur",
+	yourPasswordIsATemporary: "Votre mot de passe est temporaire.",
+	pleaseChooseYourOwnEverything: "Veuillez choisir le vôtre. Tout le reste s’ouvre ensuite.",
+	howItLooks: "Apparence",
+	howTeamsPlayersGamesAnd: "Comment s’ouvrent les équipes, joueurs, matchs et autres listes.",
+	theme: "Thème",
+	asThisDevice: "Comme cet appareil",
+	adminSignIn: "Connexion à l’administration",
+	yourSessionHasEndedPlease:
+		"Votre session est terminée. Veuillez vous reconnecter pour continuer où vous en étiez.",
+	loggingIn: "Connexion en cours...",
+	backToTheSite: "Retour au site",
+	deleteUser: "Supprimer l’utilisateur",
+	deleteMany: ({ count }) =>
+		`Supprimer ${count} ${plural("fr", count, "utilisateur", "utilisateurs")}`,
+	deletedCannotSignIn: ({ names }) =>
+		`Ne pourront plus se connecter\u00a0: ${names}. C’est définitif; ce que ces comptes ont saisi reste.`,
+	othersToo: ({ rest }) => `${rest} autres`,
+	lastOfList: ({ before, last }) => `${before} et ${last}`,
+	ownSports: "Sports particuliers",
+	withoutOneNobodyCanSign: "Sans mot de passe, personne ne peut encore se connecter.",
+	makeUpATemporaryPassword: "Créer un mot de passe temporaire",
+	leaveTheFieldEmptyThen:
+		"Laissez alors le champ vide. Le mot de passe vous est montré une seule fois.",
+	addressOfAUserWithout: "Adresse d’un utilisateur sans organisation",
+	addUser: "Ajouter un utilisateur",
+	searchUsers: "Rechercher des utilisateurs",
+	deleteCount: ({ count }) => `Supprimer ${count}`,
+	nobodyHasThatNameEmail: "Personne n’a ce nom, cette adresse courriel ni cette organisation.",
+	allUsers: "Tous les utilisateurs",
+	you: "Vous",
+	sportToAdd: "Sport à ajouter",
+	addSport: "Ajouter le sport",
+	noPassword: "Sans mot de passe",
+	giveThisTo: "Transmettez-le maintenant à",
+	nowItIsShownOnly: ". Il n’est montré qu’une seule fois.",
+	messageToSend: "Message à envoyer",
+	copyMessage: "Copier le message",
+	temporaryUntilChosen: ({ username }) =>
+		`Il sert pendant 7\u00a0jours. À la première connexion, ${username} en choisit un nouveau; d’ici là, rien d’autre n’est ouvert.`,
+	signInAt: ({ address }) => `Connectez-vous à ${address}`,
+	usernameIs: ({ username }) => `Nom d’utilisateur\u00a0: ${username}`,
+	temporaryPasswordIs: ({ password }) => `Mot de passe temporaire\u00a0: ${password}`,
+	pleaseSignInWithin7:
+		"Veuillez vous connecter d’ici 7\u00a0jours. Vous choisirez alors votre propre mot de passe.",
+	copied: "Copié",
+	getsTemporaryPassword: ({ username }) =>
+		`${username} reçoit un mot de passe temporaire, que vous verrez une seule fois.`,
+	theCurrentPasswordStops:
+		"Le mot de passe actuel cesse de fonctionner, et tous les appareils sont déconnectés.",
+	nobodySignsInAs: ({ username }) =>
+		`Personne ne pourra se connecter sous le nom ${username} avant que vous ne réinitialisiez le mot de passe.`,
+	allDevicesAreSignedOut: "Tous les appareils sont déconnectés.",
+	yourSettings: "Vos paramètres",
+	editUsername: ({ username }) => `Modifier ${username}`,
+	resetPasswordOf: ({ username }) => `Réinitialiser le mot de passe de ${username}`,
+	deleteUsername: ({ username }) => `Supprimer ${username}`,
+	userConfiguration: "Configuration de l’utilisateur",
+	orderSaved: "Ordre enregistré",
+	theSportsCouldNotBe: "Les sports n’ont pas pu être enregistrés.",
+	removedSport: ({ name }) => `Sport retiré\u00a0: ${name}`,
+	addedSport: ({ name }) => `Sport ajouté\u00a0: ${name}`,
+	sportsInOrder: "Sports en ordre",
+	removeSport: ({ name }) => `Retirer\u00a0: ${name}`,
+	belongsNowhere: ({ username }) =>
+		`${username} ne fait partie d’aucune organisation, il n’y a donc pas de paramètres de ligue.`,
+	statisticsPeriodsAndPlayer:
+		"Les statistiques, périodes et caractéristiques des joueurs sont celles du premier sport.",
+	sportsOfOrganization: ({ theirs }) =>
+		`Aucun sport particulier, donc ceux de l’organisation\u00a0: ${theirs}.`,
+	noneYet: "Aucun pour le moment.",
+	columnsOfBoxScoresTheir: "Colonnes des sommaires, leur ordre et leurs noms",
+	quartersHalvesOrSets: "Quarts, demies ou sets",
+	numberPositionHeight: "Numéro, position, taille …",
+	whoWorksIn: ({ organization }) =>
+		`Qui travaille dans ${organization ?? "l’organisation"}. Les administrateurs de la plateforme ajoutent et retirent les personnes.`,
+	login: "SE CONNECTER",
+	language: "Langue",
+	asThisBrowser: "Comme ce navigateur",
+	unknownDevice: "l’appareil inconnu",
+};

@@ -1,0 +1,18 @@
+export const shell = {
+	actingOrganization: "Acting organization",
+	actingFor: "Acting for",
+	stop: "Stop",
+	shortcuts: "Shortcuts",
+	menu: "Menu",
+	stats: "Stats",
+	administration: "Administration",
+	youAreStillSignedIn: "You are still signed in. Please try again.",
+	logout: "Logout",
+	skipToContent: "Skip to content",
+	notFound: "Not found",
+	thisScreenDoesNotExist: "This screen does not exist.",
+	backToTheDashboard: "Back to the dashboard",
+	thePlatformsAdministrators: "The platform's administrators add you to yours.",
+	nothingToShowRightNow: "Nothing to show right now",
+	thisCouldNotBeLoaded: "This could not be loaded.",
+};
