@@ -1,13 +1,7 @@
 import { keyStats } from "#domain/stats/key-stats.ts";
 import { shownNumbers } from "#domain/stats/line/shown-numbers.ts";
 import type { RankedStat } from "#domain/stats/ranking/ranked-stats.ts";
-import {
-	type Bar,
-	barOf,
-	type Placed,
-	rankedValue,
-	ranking,
-} from "#domain/stats/ranking/ranking.ts";
+import { type Bar, barOf, leadersIn, type Placed } from "#domain/stats/ranking/ranking.ts";
 import type { Scope } from "../scope.ts";
 import {
 	type RankedPlayer,
@@ -35,10 +29,7 @@ export async function viewStatLeaders(scope: Scope, asked: StatsAsked): Promise<
 		.toSorted((a, b) => rank(a) - rank(b))
 		.map((stat): RankedBoard => {
 			const bar = barOf(stat, players, counting);
-			const leaders = ranking(players, stat, { counting, direction: "descending", bar })
-				.slice(0, mostLeaders)
-				// Zero leads nothing (rule `leaders-order`).
-				.filter((one) => one.place !== null && (rankedValue(stat, one, counting) ?? 0) > 0);
+			const leaders = leadersIn(players, stat, { counting, bar, count: mostLeaders });
 			return { stat, bar, leaders };
 		})
 		.filter(({ leaders }) => leaders.length > 0);

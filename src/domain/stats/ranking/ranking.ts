@@ -2,6 +2,7 @@ import type { Language } from "../../language/language.ts";
 import { withDecimalSign } from "../../text/format-number.ts";
 import { naturalOrder } from "../../text/natural-order.ts";
 import { formatStat, roundedStat } from "../format-stat.ts";
+import { leaders } from "../leaders.ts";
 import { formatMinutes } from "../line/minutes.ts";
 import { statText } from "../line/read-stat.ts";
 import { type Divisor, gamesStat, type Ranked, type RankedStat } from "./ranked-stats.ts";
@@ -93,6 +94,22 @@ export function ranking<Person extends Ranked>(
 		if (numbered[index - 1]?.value !== value) place = index + 1;
 		return { ...person, place: group === groups.placed ? place : null };
 	});
+}
+
+/** The first few of them; zero leads nothing (rule `leaders-order`). */
+export function leadersIn<Person extends Ranked>(
+	people: readonly Person[],
+	stat: RankedStat,
+	{ counting, bar, count }: { counting: Counting; bar: Bar | null; count: number },
+): Placed<Person>[] {
+	const able = people.filter((person) => reaches(bar, person));
+	const candidates = able.map((person) => ({
+		id: person.id,
+		name: person.name,
+		value: rankedValue(stat, person, counting) ?? 0,
+		person,
+	}));
+	return leaders(candidates, count).map(({ person, place }) => ({ ...person, place }));
 }
 
 const groups = { placed: 0, others: 1, without: 2 };
