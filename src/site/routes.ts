@@ -19,6 +19,8 @@ import { playerSeasonsPage } from "./pages/player/player-seasons.tsx";
 import { playersPage } from "./pages/player/players.tsx";
 import { schedulePage } from "./pages/schedule.tsx";
 import { standingsPage } from "./pages/standings.tsx";
+import { comparisonPage } from "./pages/statistics/comparison.tsx";
+import { meetingsPage } from "./pages/statistics/meetings.tsx";
 import { statLeadersPage } from "./pages/statistics/stat-leaders.tsx";
 import { statTablePage } from "./pages/statistics/stat-table.tsx";
 import { teamStatTablePage } from "./pages/statistics/team-stat-table.tsx";
@@ -37,8 +39,10 @@ export const sitePages: Page[] = [
 	statTablePage,
 	teamStatTablePage,
 	teamPage,
+	meetingsPage,
 	playerPage,
 	playerSeasonsPage,
+	comparisonPage,
 	gamePage,
 	leaguePage,
 	...informationPages,

@@ -70,6 +70,7 @@ const reads: Record<string, Record<string, Call>> = {
 		listByEntries: (store, ids) => store.players.listByEntries([ids.entry]),
 		listByLeague: (store, ids) => store.players.listByLeague(ids.seasonLeague),
 		attributesOf: (store, ids) => store.players.attributesOf([ids.player]),
+		positionsOf: (store, ids) => store.players.positionsOf([ids.player]),
 		rostersOf: (store, ids) => store.players.rostersOf([ids.player]),
 	},
 	rosters: {
@@ -479,8 +480,8 @@ async function addMore({ store, sport, season, seasonLeague, entryId, playerId }
 	for (const name of plainNames) {
 		plainIds[name] = (await plainThings[name].insert(store, "*canary")).id;
 	}
-	const [number] = await store.playerAttributes.list(sport.id);
-	const attributeId = number?.id ?? 0;
+	const attributes = await store.playerAttributes.list(sport.id);
+	const attributeId = attributes.find(({ name }) => name === "Position")?.id ?? 0;
 	await store.players.saveAttributeValues([
 		{ playerId: playerId("Canary Reds One"), attributeId, value: "Canary" },
 	]);

@@ -5,6 +5,7 @@ import { game } from "./game/en.ts";
 import { home } from "./home/en.ts";
 import { leader } from "./leader/en.ts";
 import { league } from "./league/en.ts";
+import { meeting } from "./meeting/en.ts";
 import { myTeam } from "./myTeam/en.ts";
 import { page } from "./page/en.ts";
 import { player } from "./player/en.ts";
@@ -25,6 +26,7 @@ export const en = {
 	game,
 	home,
 	leader,
+	meeting,
 	league,
 	myTeam,
 	page,

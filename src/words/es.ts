@@ -5,6 +5,7 @@ import { game } from "./game/es.ts";
 import { home } from "./home/es.ts";
 import { leader } from "./leader/es.ts";
 import { league } from "./league/es.ts";
+import { meeting } from "./meeting/es.ts";
 import { myTeam } from "./myTeam/es.ts";
 import { page } from "./page/es.ts";
 import { player } from "./player/es.ts";
@@ -23,6 +24,7 @@ export const es: Words = {
 	game,
 	home,
 	leader,
+	meeting,
 	league,
 	myTeam,
 	page,

@@ -5,6 +5,7 @@ import { game } from "./game/fr.ts";
 import { home } from "./home/fr.ts";
 import { leader } from "./leader/fr.ts";
 import { league } from "./league/fr.ts";
+import { meeting } from "./meeting/fr.ts";
 import { myTeam } from "./myTeam/fr.ts";
 import { page } from "./page/fr.ts";
 import { player } from "./player/fr.ts";
@@ -23,6 +24,7 @@ export const fr: Words = {
 	game,
 	home,
 	leader,
+	meeting,
 	league,
 	myTeam,
 	page,

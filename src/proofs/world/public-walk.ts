@@ -45,6 +45,7 @@ function pagePaths({ ids }: ProofLeague, { gameIds, dates, values: more }: Sough
 		season: [ids.season, ids.formerSeason],
 		league: [ids.league],
 		team: [ids.team],
+		other: [ids.team3, ids.player],
 		date: [...dates, "2026-01-26"],
 		on: dates,
 		by: lengths,

@@ -109,10 +109,17 @@ function Leading({ leader: { stat, player, value, games } }: { leader: TeamLeade
 	);
 }
 
-function Meetings({ story: { meetings } }: { story: GameStory }) {
+function Meetings({ story: { boxScore, meetings } }: { story: GameStory }) {
+	const { away, home } = boxScore.game;
 	const words = useWords();
 	return (
-		<Panel title={words.game.preview.meetings} isFlush>
+		<Panel
+			title={words.game.preview.meetings}
+			isFlush
+			aside={
+				<Link to={`/teams/${away.teamId}/versus?other=${home.teamId}`}>{words.meeting.all}</Link>
+			}
+		>
 			<ul className={styles.meetings}>
 				{meetings.map((game) => (
 					<li key={game.id}>

@@ -91,7 +91,15 @@ function Comparison({
 		.slice(0, mostCompared);
 	if (rows.length === 0) return null;
 	return (
-		<Panel title={words.game.story.comparison} isFlush>
+		<Panel
+			title={words.game.story.comparison}
+			isFlush
+			aside={
+				<Link to={`/teams/${game.away.teamId}/versus?other=${game.home.teamId}`}>
+					{words.meeting.all}
+				</Link>
+			}
+		>
 			<VersusTable game={game} caption={words.game.story.bothTeams} rows={rows} />
 		</Panel>
 	);

@@ -64,6 +64,8 @@ const paths = () => [
 	`/teams/${league.teamId("Bears")}`,
 	`/players/${league.playerId("Ann Ash")}`,
 	`/player/${league.playerId("Ann Ash")}/stats`,
+	`/teams/${league.teamId("Hawks")}/versus`,
+	`/players/${league.playerId("Ann Ash")}/compare`,
 	`/games/${league.gameId(0)}`,
 	`/games/${league.gameId(1)}`,
 	`/leagues/${league.seasonLeague.league.id}`,
@@ -343,7 +345,7 @@ describe("a game", () => {
 	test("to come says how both have done, when they met, and how to get there", async () => {
 		const { html } = await read(`/hoops/games/${league.gameId(1)}`);
 		expect(textOf(html)).toMatch(/W-L .* Last five/);
-		expect(textOf(html)).toMatch(/Last meetings January 5, 2026/);
+		expect(textOf(html)).toMatch(/Last meetings All meetings January 5, 2026/);
 		expect(html).toContain(`http://hoops.test/calendar/games/${league.gameId(1)}.ics`);
 		expect(html).not.toMatch(/<script[^>]+src="https?:/);
 	});

@@ -80,10 +80,13 @@ export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>, audie
 	/**
 	 * The last games of two teams against each other that were decided, newest first: among what each
 	 * of them entered lately, so that the answer costs the same after sixty seasons
-	 * (rule `game-told-by-its-end`).
+	 * (rule `game-told-by-its-end`). All of them are looked for in all that they entered.
 	 */
-	async listMeetings(teamId: number, otherId: number, count: number): Promise<KnownGame[]> {
-		const rows = await listMeetings[audience](db, organizationId, teamId, otherId, count);
+	async listMeetings(teamId: number, otherId: number, count: number | "all"): Promise<KnownGame[]> {
+		const rows =
+			count === "all"
+				? await listAllMeetings[audience](db, organizationId, teamId, otherId)
+				: await listMeetings[audience](db, organizationId, teamId, otherId, count);
 		return rows.map(toKnownGame);
 	},
 
@@ -187,33 +190,54 @@ const isDecided = sql<SqlBool>`(g.status = 'forfeit' or (g.status in ('scheduled
 const lateEntries = 12;
 
 const listMeetings = perAudience((audience) =>
-	prepared((db, organizationId: number, teamId: number, otherId: number, count: number) => {
-		const lately = (team: number) =>
-			db
-				.selectFrom("team_entries as le")
-				.select("le.id")
-				.where("le.organization_id", "=", organizationId)
-				.where("le.team_id", "=", team)
-				.orderBy("le.id", "desc")
-				.limit(sql.lit(lateEntries));
-		// By the index of the away side, else SQLite walks through all games by date.
-		const met = (home: number, away: number) =>
-			db
-				.selectFrom("games as m")
-				.select("m.id")
-				.where("m.organization_id", "=", organizationId)
-				.where("m.home_entry_id", "in", lately(home))
-				.where("m.away_entry_id", "in", lately(away));
-		return known(db, organizationId, audience)
-			.innerJoin("seasons as s", "s.id", "sl.season_id")
-			.where("s.is_visible", "=", sql.lit(1))
-			.where(isDecided)
-			.where("g.id", "in", met(teamId, otherId).unionAll(met(otherId, teamId)))
-			.orderBy("g.date", "desc")
-			.orderBy("g.id", "desc")
-			.limit(count);
-	}),
+	prepared((db, organizationId: number, teamId: number, otherId: number, count: number) =>
+		meetings(db, organizationId, { audience, teamId, otherId, entries: lateEntries }).limit(count),
+	),
 );
+
+const listAllMeetings = perAudience((audience) =>
+	prepared((db, organizationId: number, teamId: number, otherId: number) =>
+		meetings(db, organizationId, { audience, teamId, otherId, entries: null }),
+	),
+);
+
+type MeetingsAsked = {
+	audience: Audience;
+	teamId: number;
+	otherId: number;
+	/** Among how many of the last entries of each team; null for all of them. */
+	entries: number | null;
+};
+
+function meetings(
+	db: Kysely<Tables>,
+	organizationId: number,
+	{ audience, teamId, otherId, entries }: MeetingsAsked,
+) {
+	const entered = (team: number) => {
+		const all = db
+			.selectFrom("team_entries as le")
+			.select("le.id")
+			.where("le.organization_id", "=", organizationId)
+			.where("le.team_id", "=", team);
+		return entries === null ? all : all.orderBy("le.id", "desc").limit(sql.lit(entries));
+	};
+	// By the index of the away side, else SQLite walks through all games by date.
+	const met = (home: number, away: number) =>
+		db
+			.selectFrom("games as m")
+			.select("m.id")
+			.where("m.organization_id", "=", organizationId)
+			.where("m.home_entry_id", "in", entered(home))
+			.where("m.away_entry_id", "in", entered(away));
+	return known(db, organizationId, audience)
+		.innerJoin("seasons as s", "s.id", "sl.season_id")
+		.where("s.is_visible", "=", sql.lit(1))
+		.where(isDecided)
+		.where("g.id", "in", met(teamId, otherId).unionAll(met(otherId, teamId)))
+		.orderBy("g.date", "desc")
+		.orderBy("g.id", "desc");
+}
 
 type KnownColumns = GameColumns & {
 	is_draft: SqlBool;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { GameWithTeams, Side } from "#domain/game/game.ts";
+import type { GameTeam, Side } from "#domain/game/game.ts";
 import { Table } from "../kit/table.tsx";
 import { TeamCrest } from "../team/team-crest.tsx";
 import styles from "./versus-table.module.css";
@@ -13,18 +13,20 @@ export type VersusRow = {
 };
 
 type VersusTableProps = {
-	game: Pick<GameWithTeams, Side>;
+	game: Record<Side, Pick<GameTeam, "name" | "logoUrl" | "colors">>;
+	/** What stands beside the crests instead of the teams' names. */
+	names?: Record<Side, ReactNode>;
 	caption: string;
 	rows: readonly VersusRow[];
 };
 
 /** Both teams side by side, what is compared between them. */
-export function VersusTable({ game, caption, rows }: VersusTableProps) {
+export function VersusTable({ game, names, caption, rows }: VersusTableProps) {
 	const team = (side: Side) => (
 		<th scope="col">
 			<span className={styles.team}>
 				<TeamCrest team={game[side]} />
-				<span>{game[side].name}</span>
+				<span>{names === undefined ? game[side].name : names[side]}</span>
 			</span>
 		</th>
 	);

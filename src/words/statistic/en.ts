@@ -54,4 +54,24 @@ export const statistic = {
 	pages: "Pages",
 	previous: "Previous",
 	next: "Next",
+
+	/** Two players side by side. */
+	compare: {
+		link: "Compare",
+		title: "Compare players",
+		of: ({ name, other }: { name: string; other: string }) => `${name} and ${other}`,
+		summary: ({ name, other }: { name: string; other: string }) =>
+			`${name} and ${other} side by side, this season and over their careers.`,
+		ofOne: ({ name }: { name: string }) => `Compare: ${name}`,
+		ofOneSummary: ({ name }: { name: string }) =>
+			`${name} beside any other player, number by number.`,
+		choose: "Choose the players",
+		against: "With",
+		nobody: "Choose a player",
+		whom: "Choose with whom to compare.",
+		season: "Last season",
+		career: "Career",
+		none: "Nothing to compare",
+		noneYet: "The two have no numbers of the same sport.",
+	},
 };

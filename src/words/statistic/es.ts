@@ -50,4 +50,23 @@ export const statistic: Words["statistic"] = {
 	pages: "Páginas",
 	previous: "Anterior",
 	next: "Siguiente",
+
+	/** Two players side by side. */
+	compare: {
+		link: "Comparar",
+		title: "Comparar jugadores",
+		of: ({ name, other }) => `${name} y ${other}`,
+		summary: ({ name, other }) =>
+			`${name} y ${other} lado a lado, esta temporada y en toda su carrera.`,
+		ofOne: ({ name }) => `Comparar: ${name}`,
+		ofOneSummary: ({ name }) => `${name} junto a cualquier otro jugador, número por número.`,
+		choose: "Elige a los jugadores",
+		against: "Con",
+		nobody: "Elige un jugador",
+		whom: "Elige con quién comparar.",
+		season: "Última temporada",
+		career: "Carrera",
+		none: "Nada que comparar",
+		noneYet: "Los dos no tienen números del mismo deporte.",
+	},
 };

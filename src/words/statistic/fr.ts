@@ -51,4 +51,22 @@ export const statistic: Words["statistic"] = {
 	pages: "Pages",
 	previous: "Précédente",
 	next: "Suivante",
+
+	/** Two players side by side. */
+	compare: {
+		link: "Comparer",
+		title: "Comparer des joueurs",
+		of: ({ name, other }) => `${name} et ${other}`,
+		summary: ({ name, other }) => `${name} et ${other} côte à côte, cette saison et en carrière.`,
+		ofOne: ({ name }) => `Comparer\u00a0: ${name}`,
+		ofOneSummary: ({ name }) => `${name} à côté de n’importe quel joueur, chiffre par chiffre.`,
+		choose: "Choisir les joueurs",
+		against: "Avec",
+		nobody: "Choisir un joueur",
+		whom: "Choisissez avec qui comparer.",
+		season: "Dernière saison",
+		career: "Carrière",
+		none: "Rien à comparer",
+		noneYet: "Les deux n’ont pas de chiffres dans le même sport.",
+	},
 };

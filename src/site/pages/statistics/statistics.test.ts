@@ -122,6 +122,46 @@ test("teams are told of by their scores and by what their players add up to", as
 	);
 });
 
+describe("two teams against each other", () => {
+	const path = (name: string) => `/teams/${league.teamId(name)}/versus`;
+
+	test("are told of by all their games, from the side of the first", async () => {
+		const { html } = await read(`${path("Hawks")}?other=${league.teamId("Owls")}`);
+		expect(html).toContain("Hawks and Owls, head-to-head");
+		expect(html).toContain("2 meetings");
+		expect(html).toContain(">W 41-29<");
+		expect(html).toContain(">W 50-44<");
+		expect(html).toContain('<meta name="robots" content="noindex"');
+	});
+
+	test("are chosen from who plays in its leagues", async () => {
+		const { status, html } = await read(path("Hawks"));
+		expect(status).toBe(200);
+		expect(html).toContain(`<option value="${league.teamId("Owls")}">Owls</option>`);
+		expect((await read(`${path("Hawks")}?other=${league.teamId("Hawks")}`)).status).toBe(200);
+		expect((await read(`${path("Hawks")}?other=99999`)).status).toBe(404);
+		expect((await read("/teams/99999/versus")).status).toBe(404);
+	});
+});
+
+describe("two players side by side", () => {
+	const path = (name: string) => `/players/${league.playerId(name)}/compare`;
+
+	test("are told of by every number per game", async () => {
+		const { html } = await read(`${path("Ann Ash")}?other=${league.playerId("Cy Cole")}`);
+		expect(html).toContain("Ann Ash and Cy Cole");
+		expect(html).toMatch(/>37\.0<\/td><th scope="row"><abbr title="Points">PTS<\/abbr>/);
+		expect(html).toContain("<span class=");
+	});
+
+	test("are chosen from who plays in the same leagues", async () => {
+		const { html } = await read(path("Ann Ash"));
+		expect(html).toContain(">Dee Dow, Owls</option>");
+		expect((await read(`${path("Ann Ash")}?other=99999`)).status).toBe(404);
+		expect((await read("/players/99999/compare")).status).toBe(404);
+	});
+});
+
 test("all of it is said in the language of the address", async () => {
 	expect((await read("/fr/statistics")).html).toContain("Meneurs de la saison");
 	expect((await read("/fr/statistics/players")).html).toContain("37,0");
