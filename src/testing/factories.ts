@@ -23,6 +23,8 @@ export type LeagueSpec = {
 	organization?: Partial<NewOrganization> & { id?: number };
 	season?: Partial<Omit<Season, "id">>;
 	league?: string;
+	/** Basketball unless another is named. */
+	sport?: string;
 	/** Teams with the full names of their players; teams named only in games have five made-up ones. */
 	teams?: Record<string, readonly string[]>;
 	games?: readonly GameSpec[];
@@ -49,7 +51,7 @@ export type MadeLeague = {
 
 /** An organization with one season of one league, from as much of a description as a test needs. */
 export async function aLeague(database: Database, spec: LeagueSpec = {}): Promise<MadeLeague> {
-	const sport = await aSport(database);
+	const sport = await aSport(database, spec.sport);
 	const isNew = spec.in === undefined;
 	const organization = spec.in ?? (await anOrganization(database, spec.organization));
 	const store = storeFor(organization.id, database);
@@ -148,12 +150,12 @@ function aSeason(given: Partial<Omit<Season, "id">>): Omit<Season, "id"> {
 	};
 }
 
-async function aSport(database: Database): Promise<Sport> {
+async function aSport(database: Database, name = "Basketball"): Promise<Sport> {
 	const { organizations } = platformStore(database);
 	const sports = await organizations.listSports();
 	return (
-		sports.find(({ name }) => name === "Basketball") ??
-		(await organizations.insertSport({ name: "Basketball", type: "basketball" }))
+		sports.find((sport) => sport.name === name) ??
+		(await organizations.insertSport({ name, type: name.toLowerCase() }))
 	);
 }
 

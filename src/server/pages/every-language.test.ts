@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { siteAddresses } from "#site/routes.ts";
+import { openMemory } from "#testing/databases.ts";
+import { aLeague, anOrganization, type MadeLeague } from "#testing/factories.ts";
+import { startApp } from "#testing/start-app.ts";
+
+/** Whatever reads as English on these sites is the product's: the names are of no language. */
+const organization = { name: "Zyx", language: "fr", moreLanguages: ["es"] } as const;
+const teams = { Vexa: ["Ixo Pym", "Ulo Kry"], Quno: ["Oba Wex", "Ewi Zul"], Jaro: ["Awa Ruk"] };
+const games = [
+	["Vexa", 41, "Quno", 29, { location: "Hala", time: "18:30" }],
+	["Quno", 30, "Vexa", 50],
+	["Vexa", 0, "Jaro", 0, { status: "forfeit", forfeitedBy: "away" }],
+	["Jaro", 12, "Quno", 10, { status: "in_progress", date: "2026-01-10" }],
+	["Jaro", "Vexa", { status: "postponed", date: "2026-01-10" }],
+	["Quno", "Vexa", { date: "2026-01-11", time: "19:00", location: "Hala" }],
+	["Jaro", "Quno", { date: null, time: null }],
+] as const;
+
+const sites = [
+	{ slug: "panier", sport: "Basketball" },
+	{ slug: "filet", sport: "Volleyball" },
+];
+const leagues = new Map<string, MadeLeague>();
+let app: Awaited<ReturnType<typeof startApp>>;
+
+beforeAll(async () => {
+	const database = await openMemory();
+	for (const { slug, sport } of sites) {
+		const made = await aLeague(database, {
+			organization: { ...organization, moreLanguages: ["es"], slug, hasFullNavigation: true },
+			season: { name: "Zag" },
+			league: "Xylo",
+			sport,
+			teams,
+			games,
+			hasBoxScores: sport === "Basketball",
+		});
+		leagues.set(slug, made);
+	}
+	await anOrganization(database, { ...organization, moreLanguages: ["es"], slug: "vide" });
+	app = await startApp({ database, now: () => new Date("2026-01-10T20:00:00Z") });
+});
+afterAll(() => app.database.close());
+
+/** Addresses that still say some English; the list only gets shorter. */
+const notYet = new Set([
+	"/",
+	"/leagues/:id",
+	"/leaderboard",
+	"/teams/:id",
+	"/teams/:id/glance",
+	"/players/:id",
+	"/player/:id/stats",
+	"/embed/schedule",
+	"/embed/next-game",
+	...siteAddresses.filter(({ as }) => as === "feed" || as === "calendar").map(({ path }) => path),
+]);
+
+/** All that is at public addresses, of each team, league and game there is. */
+function pathsOf(made: MadeLeague | undefined): string[] {
+	const ids = made === undefined ? {} : idsOf(made);
+	const said = siteAddresses.filter(({ path }) => !notYet.has(path));
+	const paths = said.flatMap(({ path }) => {
+		const [, noun = ""] = /(\w+)\/:id/.exec(path) ?? [];
+		return path.includes(":id")
+			? (ids[noun] ?? []).map((id) => path.replace(":id", `${id}`))
+			: path;
+	});
+	const asked = [
+		"/schedule?by=all",
+		"/schedule?status=cancelled",
+		"/playerList?search=q",
+		"/teams/999",
+	];
+	return [...paths.filter((path) => !path.includes(":")), ...asked];
+}
+
+function idsOf({ teamId, playerId, seasonLeague, gameIds }: MadeLeague): Record<string, number[]> {
+	return {
+		games: gameIds,
+		teams: [teamId("Vexa"), teamId("Jaro")],
+		players: [playerId("Ixo Pym"), playerId("Awa Ruk")],
+		player: [playerId("Ixo Pym"), playerId("Awa Ruk")],
+		leagues: [seasonLeague.league.id],
+	};
+}
+
+/** English words that neither French nor Spanish has; short ones in capitals are abbreviations. */
+const english = new Set(
+	[
+		"the and of at by with not yet here this these his its are is was be has have",
+		"game games team teams player players league leagues season seasons schedule standings",
+		"leader leaders roster box wins losses won lost rank streak home away winner forfeit forfeited",
+		"bye next last latest today full search choose all show earlier later week month day",
+		"sunday monday tuesday wednesday thursday friday saturday",
+		"january february march april june july august september october november december",
+		"rebounds assists steals blocks turnovers fouls played scored made attempted per",
+		"first second quarter half starters bench overtime live completed postponed cancelled scheduled",
+		"registration join our share copy download found available",
+	]
+		.join(" ")
+		.split(" "),
+);
+
+function englishIn(text: string): string[] {
+	const words = text.match(/[\p{L}\d]+/gu) ?? [];
+	return words.filter((it) => english.has(it.toLowerCase()) && !/^[A-Z]{1,3}$/.test(it));
+}
+
+/** Attributes that hold what people read or hear, those with words for scripts among them. */
+const spoken =
+	/ (?:title|alt|aria-label|content|placeholder|data-(?:copied|gallery|close|previous|next|mine))="([^"]*)"/g;
+
+/** What is read or heard of a page, of which addresses are no part. */
+function saidIn(html: string): string[] {
+	const texts = html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, " ").split(/<[^>]*>/);
+	const attributes = [...html.matchAll(spoken)].map(([, value = ""]) => value);
+	return [...texts, ...attributes].map((text) =>
+		text
+			.replaceAll(/\S+\.test\/\S*/g, " ")
+			.replaceAll(/\s+/g, " ")
+			.trim(),
+	);
+}
+
+describe.each(["fr", "es"])("in %s", (language) => {
+	test.each(["panier", "filet", "vide"])(
+		"nothing public of %s says English words",
+		async (slug) => {
+			const base = language === "fr" ? `/${slug}` : `/${slug}/es`;
+			const found: string[] = [];
+			for (const path of pathsOf(leagues.get(slug))) {
+				const answer = await app.get(base + (path === "/" ? "" : path));
+				expect([200, 404], path).toContain(answer.status);
+				for (const text of saidIn(await answer.text())) {
+					const words = englishIn(text);
+					if (words.length > 0) found.push(`${path}: ${text.slice(0, 120)} (${words})`);
+				}
+			}
+			expect([...new Set(found)]).toEqual([]);
+		},
+	);
+});
