@@ -36,7 +36,7 @@ describe("viewBlockData", () => {
 	test("reads tables and leaders of the current season", async () => {
 		const { tables, leaders } = await viewBlockData(visitorOf(league), ["standings", "leaders"]);
 		expect(tables[0]?.rows.map(({ name }) => name)).toEqual(["Hawks", "Owls"]);
-		expect(leaders[0]).toMatchObject({ of: "pointsPerGame", unit: "points per game" });
+		expect(leaders[0]).toMatchObject({ of: "pointsPerGame" });
 		expect(leaders[0]?.players[0]).toMatchObject({ place: 1, teamName: expect.any(String) });
 	});
 });
