@@ -1,5 +1,8 @@
 import type { Reading } from "#domain/language/language.ts";
 import { block } from "./block/en.ts";
+import { calendar } from "./calendar/en.ts";
+import { embed } from "./embed/en.ts";
+import { feed } from "./feed/en.ts";
 import { filter } from "./filter/en.ts";
 import { game } from "./game/en.ts";
 import { home } from "./home/en.ts";
@@ -22,6 +25,9 @@ const reading: Reading = { language: "en", clock: 12 };
 export const en = {
 	...reading,
 	block,
+	calendar,
+	embed,
+	feed,
 	filter,
 	game,
 	home,

@@ -1,5 +1,8 @@
 import { block } from "./block/es.ts";
+import { calendar } from "./calendar/es.ts";
+import { embed } from "./embed/es.ts";
 import type { Words } from "./en.ts";
+import { feed } from "./feed/es.ts";
 import { filter } from "./filter/es.ts";
 import { game } from "./game/es.ts";
 import { home } from "./home/es.ts";
@@ -20,6 +23,9 @@ export const es: Words = {
 	language: "es",
 	clock: 12,
 	block,
+	calendar,
+	embed,
+	feed,
 	filter,
 	game,
 	home,

@@ -1,5 +1,8 @@
 import { block } from "./block/fr.ts";
+import { calendar } from "./calendar/fr.ts";
+import { embed } from "./embed/fr.ts";
 import type { Words } from "./en.ts";
+import { feed } from "./feed/fr.ts";
 import { filter } from "./filter/fr.ts";
 import { game } from "./game/fr.ts";
 import { home } from "./home/fr.ts";
@@ -20,6 +23,9 @@ export const fr: Words = {
 	language: "fr",
 	clock: 24,
 	block,
+	calendar,
+	embed,
+	feed,
 	filter,
 	game,
 	home,

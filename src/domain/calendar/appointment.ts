@@ -1,4 +1,4 @@
-import { type Game, type GameWithTeams, shownStatus } from "../game/game.ts";
+import type { Game, GameWithTeams } from "../game/game.ts";
 import { formatGameTime } from "../time/format.ts";
 import { instantOf } from "../time/wall-clock.ts";
 
@@ -8,7 +8,8 @@ export type Appointment = {
 	/** How often it was changed, and when last; null for never. */
 	revision: number;
 	revisedAt: string | null;
-	title: string;
+	/** Who meets, and what has become of it: the title is made of them. */
+	game: AppointedGame;
 	/** Whether people may stay at home: it was called off, or put off to a day nobody knows yet. */
 	isOff: boolean;
 	/** The day, and the instants of start and end; null while the time is not known. */
@@ -18,6 +19,11 @@ export type Appointment = {
 	/** League and season. */
 	about: string;
 };
+
+export type AppointedGame = Pick<
+	GameWithTeams,
+	"status" | "score" | "forfeitedBy" | "home" | "away"
+>;
 
 /** What is known of a game beside the game. */
 export type GameForCalendar = Game &
@@ -36,32 +42,13 @@ export function toAppointment(game: GameForCalendar, zone: string): Appointment 
 		gameId: game.id,
 		revision: game.revision,
 		revisedAt: game.revisedAt,
-		title: titleOf(game),
+		game,
 		isOff: game.status === "postponed" || game.status === "cancelled",
 		date: game.date,
 		hours: hoursOf(game.date, game, zone),
 		location: game.location,
 		about: [game.league.name, game.seasonName].filter(Boolean).join(", "),
 	};
-}
-
-/** The site says "Hawks at Owls", the guests first, and so does the calendar. */
-function titleOf(game: GameForCalendar): string {
-	const { home, away, score } = game;
-	const teams = `${away.name} at ${home.name}`;
-	switch (shownStatus(game)) {
-		case "completed":
-			return `${away.name} ${score?.away}, ${home.name} ${score?.home} (final)`;
-		case "forfeit":
-			return `${teams} (${game[game.forfeitedBy ?? "home"].name} forfeited)`;
-		case "postponed":
-			return `Postponed: ${teams}`;
-		case "cancelled":
-			return `Cancelled: ${teams}`;
-		case "scheduled":
-		case "in_progress":
-			return teams;
-	}
 }
 
 /**

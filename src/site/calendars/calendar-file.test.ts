@@ -3,9 +3,16 @@ import { type GameForCalendar, toAppointment } from "#domain/calendar/appointmen
 import { aGame } from "#testing/a-game.ts";
 import { present } from "#testing/present.ts";
 import { readCalendar } from "#testing/read-calendar.ts";
+import { wordsOf } from "#words/words.ts";
 import { calendarFile } from "./calendar-file.ts";
 
-const place = { siteUrl: "https://hoops.test", rootDomain: "fieldhouse.test", today: "2026-05-01" };
+const place = {
+	siteUrl: "https://hoops.test",
+	rootDomain: "fieldhouse.test",
+	organization: { name: "Hoops" },
+	words: wordsOf("en"),
+	today: "2026-05-01",
+};
 
 const processZone = process.env.TZ;
 afterEach(() => {
@@ -18,7 +25,7 @@ function fileOf(changes: Partial<GameForCalendar> = {}, zone = "America/Los_Ange
 	const known = { revision: 0, revisedAt: null, seasonName: "Spring 2026", minutes: 60 };
 	const game = { ...aGame({ date: "2026-05-01", time: "18:00" }), ...known, ...changes };
 	const appointment = present(toAppointment(game, zone) ?? undefined, "a date");
-	return calendarFile({ name: "Hoops", appointments: [appointment] }, place);
+	return calendarFile({ of: null, appointments: [appointment] }, place);
 }
 
 function eventOf(changes: Partial<GameForCalendar> = {}, zone?: string) {
@@ -116,7 +123,11 @@ test.each(hostile)("no name breaks a calendar: %s", (name) => {
 	expect(events).toHaveLength(1);
 	expect(events[0]).toMatchObject({ title: `Stingers at ${name}`, location: name });
 	expect(events[0]?.description).toBe(`${name}, Spring 2026\nhttps://hoops.test/games/7`);
-	expect(readCalendar(calendarFile({ name, appointments: [] }, place)).name).toBe(name);
+	const calendar = calendarFile(
+		{ of: null, appointments: [] },
+		{ ...place, organization: { name } },
+	);
+	expect(readCalendar(calendar).name).toBe(name);
 	// RFC 5545 §3.1: lines end with CRLF and have 75 octets at most.
 	expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
 	expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);

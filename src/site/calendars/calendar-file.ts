@@ -1,7 +1,9 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
-import type { Appointment } from "#domain/calendar/appointment.ts";
+import type { AppointedGame, Appointment } from "#domain/calendar/appointment.ts";
+import { shownStatus } from "#domain/game/game.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import type { Calendar } from "#usecases/calendar/view-calendar.ts";
+import type { Words } from "#words/words.ts";
 
 /** Where a calendar's games are found, and how they are known for good. */
 type CalendarHome = {
@@ -9,6 +11,8 @@ type CalendarHome = {
 	siteUrl: string;
 	/** Stays the same when an organization changes its domain, so that no game is there twice. */
 	rootDomain: string;
+	organization: { name: string };
+	words: Words;
 	/** The day from which appointments are dated that were never changed. */
 	today: string;
 };
@@ -21,10 +25,15 @@ const secondsBetween = 60 * 60;
  * right in every zone and on every clock, and ical-generator writes the machine's wall clock once it
  * is given one.
  */
-export function calendarFile({ name, appointments }: Calendar, place: CalendarHome): string {
+export function calendarFile({ of, appointments }: Calendar, place: CalendarHome): string {
+	const { words } = place;
 	const calendar = ical({
-		name: plain(name),
-		prodId: { company: "Fieldhouse", product: "Schedule", language: "EN" },
+		name: plain(nameOf(of, place)),
+		prodId: {
+			company: "Fieldhouse",
+			product: "Schedule",
+			language: words.language.toUpperCase(),
+		},
 		method: ICalCalendarMethod.PUBLISH,
 		ttl: secondsBetween,
 	});
@@ -33,7 +42,12 @@ export function calendarFile({ name, appointments }: Calendar, place: CalendarHo
 	return `${calendar.toString()}\r\n`;
 }
 
-function toEvent(it: Appointment, { siteUrl, rootDomain, today }: CalendarHome) {
+function nameOf(of: Calendar["of"], { words, organization }: CalendarHome): string {
+	if (of === null) return organization.name;
+	return `${"name" in of ? of.name : words.game.title(of)} · ${organization.name}`;
+}
+
+function toEvent(it: Appointment, { siteUrl, rootDomain, today, words }: CalendarHome) {
 	const url = `${siteUrl}/games/${it.gameId}`;
 	const revisedAt = it.revisedAt === null ? null : new Date(it.revisedAt);
 	return {
@@ -42,13 +56,36 @@ function toEvent(it: Appointment, { siteUrl, rootDomain, today }: CalendarHome) 
 		stamp: revisedAt ?? atMidnight(today),
 		...(revisedAt === null ? {} : { lastModified: revisedAt }),
 		...timesOf(it),
-		summary: plain(it.title),
+		summary: plain(titleOf(words, it.game)),
 		status: it.isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
 		...(it.location === null ? {} : { location: plain(it.location) }),
 		// Some calendars show no URL, but all make links of addresses in the text.
 		description: `${plain(it.about)}\n${url}`,
 		url,
 	};
+}
+
+/** The site says "Hawks at Owls", the guests first, and so does the calendar. */
+function titleOf(words: Words, game: AppointedGame): string {
+	const { home, away, score } = game;
+	const title = words.game.title({ home: home.name, away: away.name });
+	const status = shownStatus(game);
+	switch (status) {
+		case "completed":
+			return words.calendar.final({
+				result: `${away.name} ${score?.away}, ${home.name} ${score?.home}`,
+			});
+		case "forfeit": {
+			const team = game[game.forfeitedBy ?? "home"].name;
+			return `${title} (${words.game.forfeited({ team })})`;
+		}
+		case "postponed":
+		case "cancelled":
+			return words.calendar.withStatus({ title, status: words.game.status[status] });
+		case "scheduled":
+		case "in_progress":
+			return title;
+	}
 }
 
 /** A day without a time takes up the day and blocks nobody's. */

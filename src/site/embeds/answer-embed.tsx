@@ -7,6 +7,7 @@ import { WordsProvider } from "#ui/words.tsx";
 import { Refusal } from "#usecases/refusals.ts";
 import type { Words } from "#words/words.ts";
 import type { AskedQuery } from "../address.ts";
+import { missingSentence } from "../frame/missing-sentence.ts";
 import type { SiteFrame } from "../frame/site-frame.ts";
 import { EmbedDocument, EmbedView } from "./embed-document.tsx";
 import type { EmbedAnswer } from "./embed-page.tsx";
@@ -34,7 +35,8 @@ export async function answerEmbed(
 		return { status: 200, text: html(<EmbedView {...view} />) };
 	} catch (error) {
 		if (!(error instanceof Refusal) || error.kind !== "missing") throw error;
-		const answer = { title: error.message, more: { label: "To the site", to: "/" }, body: null };
+		const title = missingSentence(words, error);
+		const answer = { title, more: { label: words.embed.toSite, to: "/" }, body: null };
 		const view = { answer, name: organization.name, moreHref: siteUrl };
 		return { status: 404, text: html(<EmbedView {...view} />) };
 	}

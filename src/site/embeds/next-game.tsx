@@ -5,7 +5,7 @@ import { viewSchedule } from "#usecases/schedule/view-schedule.ts";
 import { optionalId } from "../page.ts";
 import { embedPage } from "./embed-page.tsx";
 import styles from "./embeds.module.css";
-import { fullSchedule, titleOf } from "./schedule.tsx";
+import { fullSchedule, nameOf } from "./schedule.tsx";
 
 /** The next game: of a team, of a league, or of all. */
 export const nextGameEmbed = embedPage(
@@ -22,13 +22,14 @@ export const nextGameEmbed = embedPage(
 				game.date >= from &&
 				["scheduled", "in_progress"].includes(shownStatus(game)),
 		);
-		const title = titleOf(schedule, leagueId, teamId);
+		const { words } = scope;
+		const name = nameOf(schedule, leagueId, teamId);
 		return {
-			title: title === "Schedule" ? "Next game" : `Next game: ${title}`,
-			more: { label: "Full schedule", to: fullSchedule(leagueId, teamId) },
+			title: name === null ? words.embed.nextGame : words.embed.nextGameOf({ name }),
+			more: { label: words.game.fullSchedule, to: fullSchedule(leagueId, teamId) },
 			body:
 				next === undefined ? (
-					<p className={styles.empty}>No game is scheduled.</p>
+					<p className={styles.empty}>{words.embed.noGame}</p>
 				) : (
 					<GameCard game={next} />
 				),

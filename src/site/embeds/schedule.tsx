@@ -17,17 +17,18 @@ export const scheduleEmbed = embedPage(
 		const teamId = optionalId(query.team);
 		const schedule = await viewSchedule(scope, { leagueId, teamId });
 		const games = aroundNow(schedule);
-		const title = titleOf(schedule, leagueId, teamId);
+		const { words } = scope;
+		const title = nameOf(schedule, leagueId, teamId) ?? words.schedule.title;
 		return {
 			title,
-			more: { label: "Full schedule", to: fullSchedule(leagueId, teamId) },
+			more: { label: words.game.fullSchedule, to: fullSchedule(leagueId, teamId) },
 			body:
 				games.length === 0 ? (
-					<p className={styles.empty}>No games available.</p>
+					<p className={styles.empty}>{words.schedule.none}</p>
 				) : (
 					<ScheduleTable
 						games={games}
-						caption={`Games of ${title}`}
+						caption={words.embed.gamesOf({ name: title })}
 						isLeagueShown={leagueId === undefined && schedule.leagues.length > 1}
 					/>
 				),
@@ -42,14 +43,15 @@ function aroundNow({ games, nextDate }: Schedule): GameWithTeams[] {
 	return games.slice(Math.max(0, next - mostPlayed), next + mostComing);
 }
 
-export function titleOf(
+/** Of whom games are asked; null for all. */
+export function nameOf(
 	{ teams, leagues }: Schedule,
 	leagueId: number | undefined,
 	teamId: number | undefined,
-): string {
+): string | null {
 	const team = teams.find(({ id }) => id === teamId);
 	const league = leagues.find((one) => one.league.id === leagueId)?.league;
-	return team?.name ?? league?.name ?? "Schedule";
+	return team?.name ?? league?.name ?? null;
 }
 
 export function fullSchedule(leagueId: number | undefined, teamId: number | undefined): string {

@@ -1,4 +1,10 @@
+import type { GameWithTeams } from "#domain/game/game.ts";
+import { winner } from "#domain/game/winner-and-forfeit.ts";
+import { languagePrefix } from "#domain/language/language.ts";
+import type { Organization } from "#domain/organization/organization.ts";
+import { formatGameDate } from "#domain/time/format.ts";
 import type { Feed, FeedEntry } from "#usecases/feed/view-feed.ts";
+import type { Words } from "#words/words.ts";
 
 /** Where a feed and its things are found, and how they are known for good. */
 type FeedHome = {
@@ -8,20 +14,25 @@ type FeedHome = {
 	path: string;
 	/** Stays the same when an organization changes its domain, so that nothing is told twice. */
 	rootDomain: string;
-	organization: { id: number; name: string };
+	organization: Pick<Organization, "id" | "name" | "language" | "moreLanguages">;
+	words: Words;
 };
 
 /** A feed as an Atom document (RFC 4287). */
-export function feedFile({ title, to, entries }: Feed, place: FeedHome): string {
-	const { siteUrl, path, organization } = place;
+export function feedFile({ of, to, entries }: Feed, place: FeedHome): string {
+	const { siteUrl, path, organization, words } = place;
+	const { name } = organization;
 	const updated = entries.map(({ updatedAt }) => updatedAt).toSorted();
 	return `${[
 		'<?xml version="1.0" encoding="utf-8"?>',
-		'<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+		`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${words.language}">`,
 		element("id", idOf(place, path)),
-		element("title", title),
+		element(
+			"title",
+			of === "news" ? words.home.newsOf({ name }) : words.site.resultsOf({ name: of.resultsOf }),
+		),
 		element("updated", updated.at(-1) ?? longAgo),
-		`<author>${element("name", organization.name)}</author>`,
+		`<author>${element("name", name)}</author>`,
 		link("self", siteUrl + path),
 		link("alternate", siteUrl + to),
 		...entries.map((entry) => entryOf(entry, place)),
@@ -32,10 +43,8 @@ export function feedFile({ title, to, entries }: Feed, place: FeedHome): string 
 /** RFC 4287 §4.1.1: a feed has a date also when nothing has happened yet. */
 const longAgo = "2000-01-01T00:00:00Z";
 
-function entryOf(
-	{ to, title, summary, publishedAt, updatedAt }: FeedEntry,
-	place: FeedHome,
-): string {
+function entryOf({ to, what, publishedAt, updatedAt }: FeedEntry, place: FeedHome): string {
+	const { title, summary } = "page" in what ? ofPage(what.page) : ofGame(what.game, place);
 	return [
 		"<entry>",
 		element("id", idOf(place, to)),
@@ -48,9 +57,36 @@ function entryOf(
 	].join("");
 }
 
-/** RFC 4151: a name that nobody else gives, from the day the product was there. */
-function idOf({ rootDomain, organization }: FeedHome, path: string): string {
-	return `tag:${rootDomain},2025:${organization.id}${path}`;
+function ofPage({ title, description }: { title: string; description: string }) {
+	return { title, summary: description };
+}
+
+function ofGame(game: GameWithTeams, { words }: FeedHome) {
+	const { league, date, location } = game;
+	const day = date === null ? null : formatGameDate(date, words.language);
+	return {
+		title: resultOf(game, words),
+		summary: [league.name, day, location].filter(Boolean).join(", "),
+	};
+}
+
+/** "Hawks 81, Owls 70": who won first, else the home team. */
+function resultOf(game: GameWithTeams, words: Words): string {
+	const won = winner(game) ?? "home";
+	const lost = won === "home" ? "away" : "home";
+	if (game.status === "forfeit")
+		return words.feed.forfeit({ winner: game[won].name, loser: game[lost].name });
+	const said = (side: "home" | "away") => `${game[side].name} ${game.score?.[side] ?? 0}`;
+	return `${said(won)}, ${said(lost)}`;
+}
+
+/**
+ * RFC 4151: a name that nobody else gives, from the day the product was there. What is told in another
+ * language than the site's own is another feed.
+ */
+function idOf({ rootDomain, organization, words }: FeedHome, path: string): string {
+	const prefix = languagePrefix(words.language, organization);
+	return `tag:${rootDomain},2025:${organization.id}${prefix}${path}`;
 }
 
 function link(rel: string, href: string): string {

@@ -4,7 +4,6 @@ import type { NavItem } from "#domain/page/navigation.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import { viewNavigation } from "#usecases/page/navigation.ts";
 import { Refusal } from "#usecases/refusals.ts";
-import { type Words, wordsOf } from "#words/words.ts";
 import { type AskedQuery, type findAddress, searchOf } from "../address.ts";
 import { calendarFile } from "../calendars/calendar-file.ts";
 import { answerEmbed } from "../embeds/answer-embed.tsx";
@@ -13,6 +12,7 @@ import type { PageAnswer } from "../page.ts";
 import { NotFoundPage } from "../pages/not-found.tsx";
 import type { SiteAddress } from "../routes.ts";
 import type { SiteScope } from "../site-scope.ts";
+import { missingSentence } from "./missing-sentence.ts";
 import type { SiteFrame } from "./site-frame.ts";
 import { fragmentHtml, type SitePlace, sitePageHtml } from "./site-html.tsx";
 
@@ -56,16 +56,14 @@ export async function answerSite(frame: SiteFrame, asked: Asked): Promise<SiteAn
 			}
 			case "feed": {
 				const feed = await address.load(scope, params, query);
-				const place = {
-					...frame,
-					siteUrl: frame.siteUrlOf(organization, words.language),
-					organization,
-				};
+				const siteUrl = frame.siteUrlOf(organization, words.language);
+				const place = { ...frame, siteUrl, organization, words };
 				return file("feed", feedFile(feed, { ...place, path: asked.place.path }));
 			}
 			case "calendar": {
 				const calendar = await address.load(scope, params, query);
-				const place = { ...frame, siteUrl: frame.siteUrlOf(organization, words.language) };
+				const siteUrl = frame.siteUrlOf(organization, words.language);
+				const place = { ...frame, siteUrl, organization, words };
 				return file("calendar", calendarFile(calendar, { ...place, today: today(now, "UTC") }));
 			}
 		}
@@ -106,15 +104,6 @@ async function notFound(
 	const year = now.getUTCFullYear();
 	const around = { words, navigation, year, isIndexed: false, search: "" };
 	return { as: "page", status: 404, text: sitePageHtml(frame, place, answer, around) };
-}
-
-/** What exactly is missing, use cases say in English; the page says the same in its language. */
-function missingSentence(words: Words, refusal: Refusal | undefined): string {
-	if (words.language === "en") return refusal?.message ?? words.page.missing.page;
-	const known = Object.entries(wordsOf("en").page.missing);
-	const [thing] = known.find(([, sentence]) => sentence === refusal?.message) ?? [];
-	const sentences: Readonly<Record<string, string>> = words.page.missing;
-	return sentences[thing ?? "page"] ?? words.page.missing.page;
 }
 
 function file(as: "fragment" | "feed" | "calendar", text: string): SiteAnswer {

@@ -24,6 +24,7 @@ export function sharedHead(
 	const image = origin + linkPicturePath(drawn, organization, words.language);
 	const things = share.about?.({
 		organization,
+		words,
 		url: (path) => addressIn(frame, organization, words.language, path),
 		file: (address) => new URL(address, origin).href,
 		picture: image,

@@ -3,7 +3,7 @@ import type { GameTeam, GameWithTeams } from "#domain/game/game.ts";
 import { winner } from "#domain/game/winner-and-forfeit.ts";
 import { zonedTime } from "#domain/time/wall-clock.ts";
 import { statusLine } from "#ui/game/game-status.ts";
-import { wordsOf } from "#words/words.ts";
+import type { Words } from "#words/words.ts";
 import type { SharePlace } from "../share.ts";
 import { organizer } from "./sports-organization.ts";
 import { teamBeside } from "./sports-team.ts";
@@ -19,8 +19,8 @@ export function sportsEvent(game: GameWithTeams, place: SharePlace): SportsEvent
 	if (homeTeam === undefined || awayTeam === undefined) return null;
 	return {
 		"@type": "SportsEvent",
-		name: `${away.name} at ${home.name}`,
-		description: `${resultOf(game)} ${league.name}.`,
+		name: place.words.game.title({ away: away.name, home: home.name }),
+		description: `${resultOf(game, place.words)} ${league.name}.`,
 		url: place.url(`/games/${game.id}`),
 		image: place.picture,
 		startDate: time === null ? date : zonedTime(date, time, place.organization.timeZone),
@@ -44,11 +44,11 @@ function statusOf({ status }: GameWithTeams) {
 }
 
 /** "Final: Hawks 81, Owls 70." or "Postponed." */
-function resultOf(game: GameWithTeams): string {
-	const { text, detail, hasPoints } = statusLine(game, wordsOf("en"));
+function resultOf(game: GameWithTeams, words: Words): string {
+	const { text, detail, hasPoints } = statusLine(game, words);
 	if (!hasPoints || game.score === null) return `${detail ?? text}.`;
 	const [first, second] =
 		winner(game) === "away" ? (["away", "home"] as const) : (["home", "away"] as const);
 	const points = [first, second].map((side) => `${game[side].name} ${game.score?.[side]}`);
-	return `${text}: ${points.join(", ")}.`;
+	return `${words.calendar.withStatus({ title: points.join(", "), status: text })}.`;
 }

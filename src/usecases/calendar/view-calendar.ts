@@ -10,8 +10,8 @@ import type { Scope } from "../scope.ts";
 import { seasonsWith, visibleSeasons } from "../season/season-choices.ts";
 
 export type Calendar = {
-	/** Whose games they are. */
-	name: string;
+	/** Whose games they are; null for the whole organization's. */
+	of: { name: string } | { home: string; away: string } | null;
 	appointments: Appointment[];
 };
 
@@ -22,7 +22,7 @@ const mostDaysAgo = 365;
 export async function viewCalendar(scope: Scope, whose: WhoseCalendar): Promise<Calendar> {
 	const { store, organization, now } = scope;
 	const seasons = await visibleSeasons(scope);
-	const { name, filter } = await gamesOf(scope, whose, seasons);
+	const { of, filter } = await gamesOf(scope, whose, seasons);
 	const from = addDays(today(now, organization.timeZone), -mostDaysAgo);
 	const [games, schedules] = await Promise.all([
 		store.games.listWithTeams({ ...filter, from }),
@@ -31,7 +31,7 @@ export async function viewCalendar(scope: Scope, whose: WhoseCalendar): Promise<
 	const seasonNames = new Map(seasons.map((season) => [season.id, season.name]));
 	const minutes = new Map(schedules.map(({ id, rules }) => [id, rules.gameMinutes]));
 	return {
-		name,
+		of,
 		appointments: games.sort(byDateAndTime).flatMap((game) => {
 			const seasonName = seasonNames.get(game.seasonId);
 			if (seasonName === undefined) return [];
@@ -44,19 +44,18 @@ export async function viewCalendar(scope: Scope, whose: WhoseCalendar): Promise<
 
 /** What the calendar is called and which games it has; who is only in hidden seasons is missing. */
 async function gamesOf(
-	{ store, organization }: Scope,
+	{ store }: Scope,
 	whose: WhoseCalendar,
 	visible: Parameters<typeof seasonsWith>[0],
-): Promise<{ name: string; filter: GameFilter }> {
-	const called = (name: string) => `${name} · ${organization.name}`;
+): Promise<Pick<Calendar, "of"> & { filter: GameFilter }> {
 	switch (whose.of) {
 		case "organization":
-			return { name: organization.name, filter: {} };
+			return { of: null, filter: {} };
 		case "league": {
 			const missing = "This league does not exist.";
 			const league = found(await store.leagues.find(whose.id), missing);
 			seasonsWith(visible, await store.leagues.listByLeague(league.id), missing);
-			return { name: called(league.name), filter: { leagueId: league.id } };
+			return { of: league, filter: { leagueId: league.id } };
 		}
 		case "team": {
 			const missing = "This team does not exist.";
@@ -64,14 +63,14 @@ async function gamesOf(
 			const own = (await teams.find(whose.id)) ?? (await teams.findByEntry(whose.id));
 			const team = found(own, missing);
 			seasonsWith(visible, await teams.listEntriesOfTeam(team.id), missing);
-			return { name: called(team.name), filter: { teamId: team.id } };
+			return { of: team, filter: { teamId: team.id } };
 		}
 		case "game": {
 			const missing = "Game not found.";
 			const game = found(await store.games.find(whose.id), missing);
 			seasonsWith(visible, [game], missing);
-			const name = `${game.away.name} at ${game.home.name}`;
-			return { name: called(name), filter: { id: game.id } };
+			const of = { home: game.home.name, away: game.away.name };
+			return { of, filter: { id: game.id } };
 		}
 	}
 }

@@ -1,8 +1,6 @@
 import type { WhatFeed } from "#domain/feed/address.ts";
 import { byDateAndTime, type GameWithTeams } from "#domain/game/game.ts";
-import { winner } from "#domain/game/winner-and-forfeit.ts";
 import { addressOf } from "#domain/page/site-page.ts";
-import { formatGameDate } from "#domain/time/format.ts";
 import { instantOf } from "#domain/time/wall-clock.ts";
 import type { GameFilter } from "#store/game/games-with-teams.ts";
 import { latestResults } from "../organization/view-home.ts";
@@ -11,8 +9,8 @@ import type { Scope } from "../scope.ts";
 import { seasonsWith, visibleSeasons } from "../season/season-choices.ts";
 
 export type Feed = {
-	/** What it tells of: "Results of Monday D1". */
-	title: string;
+	/** What it tells of: news, or results of somebody. */
+	of: "news" | { resultsOf: string };
 	/** The page it belongs to, as a path of the site. */
 	to: string;
 	entries: FeedEntry[];
@@ -22,8 +20,7 @@ export type Feed = {
 export type FeedEntry = {
 	/** As a path of the site; no two entries of an organization have the same. */
 	to: string;
-	title: string;
-	summary: string;
+	what: { page: { title: string; description: string } } | { game: GameWithTeams };
 	/** Instants: when it happened, and when its entry was last changed. */
 	publishedAt: string;
 	updatedAt: string;
@@ -37,15 +34,15 @@ export async function viewFeed(scope: Scope, what: WhatFeed): Promise<Feed> {
 	return what.of === "news" ? newsOf(scope) : resultsOf(scope, what);
 }
 
-async function newsOf({ store, organization }: Scope): Promise<Feed> {
+async function newsOf({ store }: Scope): Promise<Feed> {
 	const pages = await store.pages.listShown();
 	const entries = pages.flatMap(({ key, path, title, description, isIndexed, publishedAt }) => {
 		if (!isIndexed || publishedAt === null) return [];
 		const to = addressOf({ key, path });
 		const at = withSeconds(publishedAt);
-		return { to, title, summary: description, publishedAt: at, updatedAt: at };
+		return { to, what: { page: { title, description } }, publishedAt: at, updatedAt: at };
 	});
-	return { title: `News of ${organization.name}`, to: "/", entries: newest(entries) };
+	return { of: "news", to: "/", entries: newest(entries) };
 }
 
 async function resultsOf(scope: Scope, what: Exclude<WhatFeed, { of: "news" }>): Promise<Feed> {
@@ -65,7 +62,7 @@ async function resultsOf(scope: Scope, what: Exclude<WhatFeed, { of: "news" }>):
 	return { ...feed, entries: newest(entries) };
 }
 
-type Asked = Pick<Feed, "title" | "to"> & { filter: GameFilter };
+type Asked = Pick<Feed, "of" | "to"> & { filter: GameFilter };
 
 async function resultsAsked(
 	{ store, organization }: Scope,
@@ -74,20 +71,20 @@ async function resultsAsked(
 ): Promise<Asked> {
 	switch (what.of) {
 		case "results":
-			return { title: `Results of ${organization.name}`, to: "/schedule", filter: {} };
+			return { of: { resultsOf: organization.name }, to: "/schedule", filter: {} };
 		case "league": {
 			const missing = "This league does not exist.";
 			const league = found(await store.leagues.find(what.id), missing);
 			seasonsWith(visible, await store.leagues.listByLeague(league.id), missing);
 			const { id: leagueId, name } = league;
-			return { title: `Results of ${name}`, to: `/leagues/${leagueId}`, filter: { leagueId } };
+			return { of: { resultsOf: name }, to: `/leagues/${leagueId}`, filter: { leagueId } };
 		}
 		case "team": {
 			const missing = "This team does not exist.";
 			const team = found(await store.teams.find(what.id), missing);
 			seasonsWith(visible, await store.teams.listEntriesOfTeam(team.id), missing);
 			const { id: teamId, name } = team;
-			return { title: `Results of ${name}`, to: `/teams/${teamId}`, filter: { teamId } };
+			return { of: { resultsOf: name }, to: `/teams/${teamId}`, filter: { teamId } };
 		}
 	}
 }
@@ -97,26 +94,16 @@ function toEntry(
 	zone: string,
 	scoredAt: ReadonlyMap<number, string>,
 ): FeedEntry {
-	const { id, date, time, location, league } = game;
+	const { id, date, time } = game;
 	const playedAt = instantOf(date ?? "", time ?? "00:00", zone);
 	const notedAt = withSeconds(scoredAt.get(id) ?? playedAt);
 	return {
 		to: `/games/${id}`,
-		title: resultOf(game),
-		summary: [league.name, formatGameDate(date ?? ""), location].filter(Boolean).join(", "),
+		what: { game },
 		publishedAt: playedAt,
 		// A result may be entered before the game's time, but no game changes before it has begun.
 		updatedAt: [playedAt, notedAt].toSorted()[1] ?? playedAt,
 	};
-}
-
-/** "Hawks 81, Owls 70": who won first, else the home team. */
-function resultOf(game: GameWithTeams): string {
-	const won = winner(game) ?? "home";
-	const lost = won === "home" ? "away" : "home";
-	if (game.status === "forfeit") return `${game[won].name} win by forfeit over ${game[lost].name}`;
-	const said = (side: "home" | "away") => `${game[side].name} ${game.score?.[side] ?? 0}`;
-	return `${said(won)}, ${said(lost)}`;
 }
 
 /** Instants in one spelling, so that they can be compared: `2026-05-01T18:00:00Z`. */

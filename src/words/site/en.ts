@@ -1,4 +1,5 @@
 export const site = {
+	home: "Home",
 	skip: "Skip to content",
 	main: "Main",
 	menu: "Menu",

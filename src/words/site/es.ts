@@ -1,6 +1,7 @@
 import type { Words } from "../en.ts";
 
 export const site: Words["site"] = {
+	home: "Inicio",
 	skip: "Ir al contenido",
 	main: "Principal",
 	menu: "Menú",

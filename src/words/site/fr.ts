@@ -1,6 +1,7 @@
 import type { Words } from "../en.ts";
 
 export const site: Words["site"] = {
+	home: "Accueil",
 	skip: "Aller au contenu",
 	main: "Principal",
 	menu: "Menu",

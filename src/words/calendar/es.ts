@@ -1,0 +1,6 @@
+import type { Words } from "../en.ts";
+
+export const calendar: Words["calendar"] = {
+	final: ({ result }) => `${result} (final)`,
+	withStatus: ({ title, status }) => `${status}: ${title}`,
+};

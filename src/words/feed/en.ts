@@ -1,0 +1,4 @@
+export const feed = {
+	forfeit: ({ winner, loser }: { winner: string; loser: string }) =>
+		`${winner} win by forfeit over ${loser}`,
+};
