@@ -12,7 +12,10 @@ beforeAll(async () => {
 	const database = await openMemory();
 	const league = await aLeague(database, {
 		organization: { slug: "mtl", domain: host, language: "fr", moreLanguages: ["en", "es"] },
-		games: [["Hawks", 81, "Owls", 70]],
+		games: [
+			["Hawks", 81, "Owls", 70],
+			["Hawks", "Owls"],
+		],
 	});
 	organizationId = league.organization.id;
 	app = await startApp({ database });
@@ -53,6 +56,18 @@ describe("a site in several languages", () => {
 				`<link rel="alternate" hrefLang="${language}" href="http://mtl.test${path}"/>`,
 			);
 		}
+	});
+
+	test.each([
+		["/es/feeds/results.xml", '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="es">'],
+		["/es/feeds/results.xml", "<title>Resultados de "],
+		["/es/feeds/results.xml", "2025:1/es/games/1<"],
+		["/feeds/results.xml", "2025:1/games/1<"],
+		["/calendar/organization.ics", "Owls chez Hawks"],
+		["/es/calendar/organization.ics", "Owls en casa de Hawks"],
+		["/es/embed/next-game", "<h1>Próximo juego</h1>"],
+	])("tells at %s in the language of the address: %s", async (path, said) => {
+		expect((await textAt(path)).replaceAll(/ class="[^"]*"/g, "")).toContain(said);
 	});
 
 	test("has each page in the sitemap in each language", async () => {

@@ -1,5 +1,5 @@
 import type { Words } from "../en.ts";
 
 export const feed: Words["feed"] = {
-	forfeit: ({ winner, loser }) => `Victoria por forfeit: ${winner} contra ${loser}`,
+	forfeit: ({ winner, loser }) => `${winner} ganó por default a ${loser}`,
 };
