@@ -224,6 +224,21 @@ test("a schedule is deleted after a question and comes back; a server without a 
 	await heading("Schedule Builder");
 });
 
+test("a schedule without days or times is not made: each is asked for at its field", async () => {
+	const club = await found({ [monday]: names });
+	const { fill, press, user } = await openAdmin(app, "/scheduleBuilder/new", { as: club.staff });
+	await fill(await screen.findByLabelText("Start date"), "2027-01-04");
+	await user.click(screen.getByRole("checkbox", { name: "Monday" }));
+	await press("Create schedule");
+	const days = screen.getByRole("group", { name: "Game days" });
+	within(days).getByText("Please choose at least one game day.");
+	screen.getByText("Please enter at least one time, such as 19:00.");
+	await waitFor(() =>
+		expect(document.activeElement).toBe(within(days).getByRole("checkbox", { name: "Sunday" })),
+	);
+	expect((await club.call("GET", "/schedules")).schedules).toEqual([]);
+});
+
 test("a generation is found running by who comes back, and can be cancelled", async () => {
 	const { club, path } = await withSchedule();
 	const { user, press, intercept, calls } = await openAdmin(app, path, { as: club.staff });

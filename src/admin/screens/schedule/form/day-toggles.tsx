@@ -1,12 +1,19 @@
+import { useId } from "react";
 import { type WeekdayName, weekdays } from "#domain/schedule/schedule.ts";
+import { errorIdOf, FieldError } from "../../../components/form/field-error.tsx";
 import styles from "./day-toggles.module.css";
 
-type DayTogglesProps = { days: readonly WeekdayName[]; onChange: (days: WeekdayName[]) => void };
+type DayTogglesProps = {
+	days: readonly WeekdayName[];
+	onChange: (days: WeekdayName[]) => void;
+	error: string | undefined;
+};
 
 /** The days of the week on which there are games, Sunday to Saturday. */
-export function DayToggles({ days, onChange }: DayTogglesProps) {
+export function DayToggles({ days, onChange, error }: DayTogglesProps) {
+	const id = useId();
 	return (
-		<fieldset>
+		<fieldset aria-describedby={error === undefined ? undefined : errorIdOf(id)}>
 			<legend className={styles.legend}>Game days</legend>
 			<div className={styles.days}>
 				{weekdays.map((day) => (
@@ -15,6 +22,7 @@ export function DayToggles({ days, onChange }: DayTogglesProps) {
 							type="checkbox"
 							className="visually-hidden"
 							aria-label={day}
+							aria-invalid={error !== undefined}
 							checked={days.includes(day)}
 							onChange={({ target }) =>
 								onChange(
@@ -28,6 +36,7 @@ export function DayToggles({ days, onChange }: DayTogglesProps) {
 					</label>
 				))}
 			</div>
+			<FieldError of={id} error={error} />
 		</fieldset>
 	);
 }

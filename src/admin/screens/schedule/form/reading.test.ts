@@ -97,6 +97,17 @@ describe("what cannot be read is said at its field", () => {
 		expect(Object.keys(errorsOf(weekly))).toEqual(["week-1"]);
 	});
 
+	test("a schedule needs a day and a time, in one of its weeks at least", () => {
+		expect(errorsOf({ gameDays: [] })).toEqual({
+			gameDays: "Please choose at least one game day.",
+		});
+		const noTime = "Please enter at least one time, such as 19:00.";
+		expect(errorsOf({ times: " , " })).toEqual({ timeSlots: noTime });
+		const weekly = { sameSlot: false, weeklyTimes: ["", "18:00", ""] };
+		expect(errorsOf(weekly)).toEqual({});
+		expect(errorsOf({ ...weekly, weeklyTimes: [] })).toEqual({ "week-0": noTime });
+	});
+
 	test("numbers are whole, courts differ, pinned games are complete", () => {
 		expect(errorsOf({ gamesPerTeam: "ten", maxGamesPerDay: "0", gameMinutes: "" })).toMatchObject({
 			gamesPerTeam: expect.any(String),

@@ -47,8 +47,16 @@ export function readTyped(typed: TypedSchedule, teams: readonly PlanTeam[]): Rea
 	const isNone = (text: string) => text.trim() === "";
 	if (isNone(typed.name)) errors.name = "Please enter a name.";
 	if (!isDate(typed.startDate)) errors.startDate = "Please choose the day on which it starts.";
+	if (typed.gameDays.length === 0) errors.gameDays = "Please choose at least one game day.";
 	const courts = courtsIn(typed);
 	if (new Set(courts).size < courts.length) errors.courts = "Two courts have the same name.";
+	const weekly = Array.from({ length: typed.sameSlot ? 0 : (numWeeks ?? 0) }, (_, week) =>
+		times(`week-${week}`, typed.weeklyTimes[week] ?? ""),
+	);
+	const daily = typed.sameSlot ? times("timeSlots", typed.times) : [];
+	if ([daily, ...weekly].every((slots) => slots.length === 0)) {
+		errors[typed.sameSlot ? "timeSlots" : "week-0"] ??= noTime;
+	}
 	return {
 		name: typed.name.trim(),
 		startDate: typed.startDate,
@@ -56,12 +64,8 @@ export function readTyped(typed: TypedSchedule, teams: readonly PlanTeam[]): Rea
 		rules: {
 			gameDays: typed.gameDays,
 			sameSlot: typed.sameSlot,
-			timeSlots: typed.sameSlot ? times("timeSlots", typed.times) : [],
-			weeklyTimeSlots: typed.sameSlot
-				? []
-				: Array.from({ length: numWeeks ?? 0 }, (_, week) =>
-						times(`week-${week}`, typed.weeklyTimes[week] ?? ""),
-					),
+			timeSlots: daily,
+			weeklyTimeSlots: weekly,
 			courts,
 			skipDates: typed.skipDates.toSorted(),
 			blackouts: typed.blackouts.filter(({ dates }) => dates.length > 0),
@@ -82,6 +86,8 @@ export function readTyped(typed: TypedSchedule, teams: readonly PlanTeam[]): Rea
 		errors,
 	};
 }
+
+const noTime = "Please enter at least one time, such as 19:00.";
 
 /** The same for the generator, as far as it can be read yet. */
 export function inputOf(reading: Reading, teams: readonly PlanTeam[]): ScheduleInput {

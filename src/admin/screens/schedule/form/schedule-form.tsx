@@ -113,7 +113,11 @@ export function ScheduleForm(props: ScheduleFormProps) {
 								options={courtCounts}
 							/>
 						</div>
-						<DayToggles days={typed.gameDays} onChange={(gameDays) => change({ gameDays })} />
+						<DayToggles
+							days={typed.gameDays}
+							onChange={(gameDays) => change({ gameDays })}
+							error={errors.gameDays}
+						/>
 						<GameTimes typed={typed} onChange={change} errors={errors} />
 					</div>
 				</Panel>
