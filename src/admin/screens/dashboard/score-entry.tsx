@@ -5,9 +5,10 @@ import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { client } from "../../client.ts";
+import { toScore } from "../../components/export/wire-games.ts";
 import { useAction } from "../../components/feedback/use-action.ts";
 import { words } from "../../words.ts";
-import { useAskingIfOver, waysToSave } from "../game/change/ways-to-save.ts";
+import { useAskingBeforeScore, waysToSave } from "../game/change/ways-to-save.ts";
 import type { DashboardGame } from "./data.ts";
 import styles from "./score-entry.module.css";
 
@@ -21,7 +22,7 @@ type ScoreEntryProps = {
 export function ScoreEntry({ game, onSaving }: ScoreEntryProps) {
 	const [isGone, setGone] = useState(false);
 	const { act } = useAction();
-	const isOver = useAskingIfOver();
+	const isSure = useAskingBeforeScore();
 	const undo = {
 		label: words.common.undo,
 		run: () =>
@@ -38,7 +39,8 @@ export function ScoreEntry({ game, onSaving }: ScoreEntryProps) {
 			homeScore: Number(form.get("home")),
 			awayScore: Number(form.get("away")),
 		});
-		if (!(await isOver(game, status))) return;
+		if (!(await isSure({ status: game.status, date: game.date, score: toScore(game) }, status)))
+			return;
 		setGone(true);
 		onSaving(game, true);
 		await act({

@@ -1,5 +1,6 @@
 // @vitest-environment window
 import { expect, test, vi } from "vitest";
+import { formatWeekday } from "#domain/time/format.ts";
 import { type Club, dayFromToday, startClubs } from "#testing/admin/club.ts";
 import {
 	closed,
@@ -237,6 +238,28 @@ test("a quick result takes two numbers from 0 to 999, is final, and moves the pu
 	await press("Change result of Owls at Hawks: 58–61");
 	open = await dialog();
 	expect([scoreOf(/Owls/).value, scoreOf(/Hawks/).value]).toEqual(["58", "61"]);
+});
+
+test("a score of a game that is still to come is saved after a question, once", async () => {
+	const club = await found(monday);
+	await club.addGame("Owls", "Hawks", 2);
+	const { user, press, writes } = await openGames(club);
+	await press("Enter result of Owls at Hawks");
+	await user.click((await dialog()).getByRole("textbox", { name: /Owls/ }));
+	await user.keyboard("58{Tab}61{Enter}");
+	let asked = await question();
+	asked.getByRole("heading", { name: "Enter its result now?" });
+	asked.getByText(`This game is on ${formatWeekday(dayFromToday(2))}.`);
+	await user.click(asked.getByRole("button", { name: "Cancel" }));
+	expect(writes()).toEqual([]);
+	await user.click((await dialog()).getByRole("button", { name: "Save as final" }));
+	asked = await question();
+	await user.click(asked.getByRole("button", { name: "Enter result" }));
+	await said("Score updated successfully");
+	await press("Change result of Owls at Hawks: 58–61");
+	await user.click((await dialog()).getByRole("textbox", { name: /Owls/ }));
+	await user.keyboard("59{Enter}");
+	await said("Score updated successfully");
 });
 
 test("a final score of a game that is not over asks whether it is, and says what does not count", async () => {

@@ -8,13 +8,13 @@ import { text } from "../../../components/form/form-values.ts";
 import { words } from "../../../words.ts";
 import { readScore } from "./read-score.ts";
 import styles from "./score-dialog.module.css";
-import { useAskingIfOver, waysToSave } from "./ways-to-save.ts";
+import { useAskingBeforeScore, waysToSave } from "./ways-to-save.ts";
 
 type TeamOfGame = { name: string; logoUrl: string | null; colors?: readonly string[] | undefined };
 
 type ScoreDialogProps = {
 	/** Null while nothing is open. */
-	game: (Pick<Game, "score" | "status"> & Record<Side, TeamOfGame>) | null;
+	game: (Pick<Game, "score" | "status" | "date"> & Record<Side, TeamOfGame>) | null;
 	onClose: () => void;
 	/** Sends it to the call of the screen, which answers the sentence of success. */
 	save: (score: Score, status: ScoreStatus | undefined) => Promise<{ message: string }>;
@@ -22,13 +22,13 @@ type ScoreDialogProps = {
 
 /** The score of a game, in two numbers and Enter. The visitors stand first, as on the cards. */
 export function ScoreDialog({ game, onClose, save }: ScoreDialogProps) {
-	const isOver = useAskingIfOver();
+	const isSure = useAskingBeforeScore();
 	const ways = game && waysToSave(game);
 	const send = async (form: FormData, isOther: boolean) => {
 		const read = readScore({ home: text(form, "home"), away: text(form, "away") });
 		if ("errors" in read) throw refused(read.errors);
 		const status = (isOther ? ways?.other : ways?.first)?.status;
-		if (game !== null && !(await isOver(game, status))) return null;
+		if (game !== null && !(await isSure(game, status))) return null;
 		return (await save(read.score, status)).message;
 	};
 	return (

@@ -1,6 +1,8 @@
 import { keptFromCounting } from "#domain/game/counting.ts";
 import type { Game, ScoreStatus } from "#domain/game/game.ts";
+import { formatWeekday } from "#domain/time/format.ts";
 import { useConfirm } from "../../../components/feedback/confirm.tsx";
+import { todayHere } from "../../../components/feedback/today-here.ts";
 
 /** A button that saves a score, and what it makes of the game; without a word the status stays. */
 export type WayToSave = { label: string; status?: ScoreStatus };
@@ -28,10 +30,23 @@ export function waysInGame(game: Pick<Game, "status" | "score">): WaysToSave {
 const final: WayToSave = { label: "Save as final", status: "completed" };
 const goesOn: WayToSave = { label: "Save, game goes on", status: "in_progress" };
 
-/** Asks once whether a game is over whose status says otherwise, and what that keeps from counting. */
-export function useAskingIfOver() {
+/**
+ * Asks before a score is saved that is likely a slip: of a game that is still to come, and as final of
+ * one whose status says that it is not over, with what that keeps from counting.
+ */
+export function useAskingBeforeScore() {
 	const confirm = useConfirm();
-	return async (game: Pick<Game, "status">, status: ScoreStatus | undefined): Promise<boolean> => {
+	return async (
+		game: Pick<Game, "status" | "date" | "score">,
+		status: ScoreStatus | undefined,
+	): Promise<boolean> => {
+		const { date } = game;
+		if (date !== null && date > todayHere() && game.score === null) {
+			const text = `This game is on ${formatWeekday(date)}.`;
+			if (!(await confirm({ title: "Enter its result now?", text, yes: "Enter result" }))) {
+				return false;
+			}
+		}
 		const kept = keptFromCounting(game);
 		if (status !== "completed" || kept === null) return true;
 		return confirm({

@@ -6,7 +6,7 @@ import { Panel } from "#ui/kit/panel.tsx";
 import { QuietButton, SubmitButton } from "../../../../components/feedback/button.tsx";
 import { useConfirm } from "../../../../components/feedback/confirm.tsx";
 import { siteWords, words } from "../../../../words.ts";
-import { useAskingIfOver, type WayToSave, waysInGame } from "../../change/ways-to-save.ts";
+import { useAskingBeforeScore, type WayToSave, waysInGame } from "../../change/ways-to-save.ts";
 import { gridOf, savedCells } from "../box-score/grid.ts";
 import { pointsNotes } from "../notes.ts";
 import {
@@ -27,10 +27,10 @@ export function ScorePanel({ desk, state }: DeskProps) {
 	const { sheet } = state;
 	const panel = state.panels.score;
 	const place = usePanelFocus(panel.isOpen);
-	const isOver = useAskingIfOver();
+	const isSure = useAskingBeforeScore();
 	const { first, other } = waysInGame(sheet.game);
 	const save = async ({ status }: WayToSave) => {
-		if (await isOver(sheet.game, status)) await desk.save("score", status && { status });
+		if (await isSure(sheet.game, status)) await desk.save("score", status && { status });
 	};
 	/** What is saved can be made final without being typed again. */
 	const isIdle = ({ status }: WayToSave) =>
