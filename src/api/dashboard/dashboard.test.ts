@@ -15,6 +15,7 @@ type Board = {
 	gamesWithoutResult: Game[];
 	gamesWithoutResultCount: number;
 	thisWeek: Game[];
+	nextGame: Game | null;
 	thinTeams: { name: string; playersCount: number; league: { name: string } }[];
 	lastChanges: { action: string; label: string | null; user: { username: string } }[];
 };
@@ -197,6 +198,15 @@ describe.each(engines)("$name: GET /dashboard", ({ open }) => {
 		now = new Date("2026-01-13T04:00:00Z");
 	});
 
+	test("a week without games names the next one that is still to be played", async () => {
+		expect((await board(await api.signedIn("olive"))).nextGame).toBeNull();
+		now = new Date("2025-12-31T12:00:00Z");
+		const early = await board(await api.signedIn("olive"));
+		expect(early.thisWeek).toEqual([]);
+		expect(games(early.nextGame === null ? [] : [early.nextGame])).toEqual([2]);
+		now = new Date("2026-01-13T04:00:00Z");
+	});
+
 	test("an organization with nothing in it yet has an empty one", async () => {
 		const { id: organizationId } = await anOrganization(database);
 		await addUser(api, { username: "newcomer", role: "staff", organizationId });
@@ -206,6 +216,7 @@ describe.each(engines)("$name: GET /dashboard", ({ open }) => {
 			gamesWithoutResult: [],
 			gamesWithoutResultCount: 0,
 			thisWeek: [],
+			nextGame: null,
 			thinTeams: [],
 			lastChanges: [],
 		});

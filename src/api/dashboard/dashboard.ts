@@ -35,6 +35,8 @@ export const dashboard = answer(
 		gamesWithoutResult: z.array(game),
 		gamesWithoutResultCount: z.int(),
 		thisWeek: z.array(game),
+		/** The next game after a week without games. */
+		nextGame: game.nullable(),
 		thinTeams: z.array(thinTeam),
 		lastChanges: z.array(namedChange),
 	}),
@@ -44,6 +46,7 @@ export const dashboard = answer(
 		gamesWithoutResult: it.gamesWithoutResult.map(toGame),
 		gamesWithoutResultCount: it.gamesWithoutResultCount,
 		thisWeek: it.thisWeek.map(toGame),
+		nextGame: it.nextGame && toGame(it.nextGame),
 		thinTeams: it.thinTeams.map(toThinTeam),
 		lastChanges: it.lastChanges.map(toNamedChange),
 	}),

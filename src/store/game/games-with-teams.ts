@@ -99,6 +99,19 @@ export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>, audie
 		return rows.map(toKnownGame);
 	},
 
+	/** The first game from a day on that is live or still to be played. */
+	async findNext(from: string): Promise<KnownGame | undefined> {
+		const row = await known(db, organizationId, audience)
+			.where("g.date", ">=", from)
+			.where(isComing)
+			.orderBy("g.date")
+			.orderBy("g.time", (order) => order.asc().nullsLast())
+			.orderBy("g.id")
+			.limit(1)
+			.executeTakeFirst();
+		return row && toKnownGame(row);
+	},
+
 	/**
 	 * The first games that began before this moment of the organization's wall clock and have no
 	 * score, though they were not called off, or were never ended on their day; and how many there are

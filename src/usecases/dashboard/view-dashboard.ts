@@ -27,6 +27,8 @@ export type Dashboard = {
 	gamesWithoutResultCount: number;
 	/** Monday to Sunday, by date and time. */
 	thisWeek: GameView[];
+	/** The next one after a week without games; null where the week has some. */
+	nextGame: GameView | null;
 	/** Teams of the season that cannot send a five onto the court, league after league. */
 	thinTeams: ThinRoster[];
 	/** Newest first. */
@@ -48,18 +50,21 @@ export async function viewDashboard(scope: Scope): Promise<Dashboard> {
 	const clock = wallClockOf(now.toISOString(), organization.timeZone);
 	const seasons = await listSeasons(scope);
 	const season = foremostSeason(seasons);
+	const days = weekOf(clock.date);
 	const [late, week, thinTeams, changes] = await Promise.all([
 		store.games.listWithoutResult(clock, mostGames),
-		store.games.listBetween(weekOf(clock.date)),
+		store.games.listBetween(days),
 		season === null ? [] : store.rosters.listThin(season.id, enoughPlayers),
 		store.audit.list({ limit: mostChanges, offset: 0, without: notForStaff }),
 	]);
+	const next = week.length === 0 ? await store.games.findNext(days.to) : undefined;
 	return {
 		seasonCount: seasons.length,
 		season,
 		gamesWithoutResult: late.games.map((game) => toGameView(scope, game)),
 		gamesWithoutResultCount: late.count,
 		thisWeek: week.map((game) => toGameView(scope, game)).sort(byDateAndTime),
+		nextGame: next === undefined ? null : toGameView(scope, next),
 		thinTeams: inOrder(scope, thinTeams),
 		lastChanges: await named(scope, changes),
 	};

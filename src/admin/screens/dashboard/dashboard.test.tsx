@@ -1,6 +1,7 @@
 // @vitest-environment window
 import { expect, test } from "vitest";
-import { startClubs } from "#testing/admin/club.ts";
+import { formatWeekday } from "#domain/time/format.ts";
+import { dayFromToday, startClubs } from "#testing/admin/club.ts";
 import {
 	failingWrites,
 	openAdmin,
@@ -77,4 +78,13 @@ test("a game that was never ended stays in the list with its score, and is asked
 	expect(await game()).toMatchObject({ status: "completed", score_home: 41 });
 	await press("Undo");
 	await waitFor(async () => expect(await game()).toMatchObject(live));
+});
+
+test("a week without games names the day of the next one, and leads to it", async () => {
+	const club = await found(plan);
+	const id = await club.addGame("Owls", "Hawks", 15);
+	await openAdmin(app, "/dashboard", { as: club.staff });
+	await screen.findByText("No games this week");
+	const link = screen.getByRole("link", { name: `Next game: ${formatWeekday(dayFromToday(15))}` });
+	expect(link.getAttribute("href")).toBe(`/games/${id}`);
 });

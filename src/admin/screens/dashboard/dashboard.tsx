@@ -85,7 +85,7 @@ function Panels({ data, beginnings }: { data: DashboardData; beginnings: Facts |
 				{beginnings === null ? <ResultsPanel data={data} /> : <FirstSteps facts={beginnings} />}
 				{(beginnings === null || beginnings.hasGames) && (
 					<div className={styles.week}>
-						<WeekPanel games={data.thisWeek} />
+						<WeekPanel games={data.thisWeek} next={data.nextGame} />
 					</div>
 				)}
 			</div>

@@ -9,8 +9,14 @@ import { words } from "../../words.ts";
 import type { DashboardGame } from "./data.ts";
 import styles from "./week-panel.module.css";
 
+type WeekPanelProps = {
+	games: DashboardGame[];
+	/** The next one after a week without games. */
+	next: DashboardGame | null;
+};
+
 /** Monday to Sunday, day by day; each game opens by a click anywhere on it. */
-export function WeekPanel({ games }: { games: DashboardGame[] }) {
+export function WeekPanel({ games, next }: WeekPanelProps) {
 	const days = Map.groupBy(games, ({ date }) => date ?? "");
 	return (
 		<Panel
@@ -20,7 +26,13 @@ export function WeekPanel({ games }: { games: DashboardGame[] }) {
 		>
 			{games.length === 0 ? (
 				<EmptyState title={words.dashboard.noGamesThisWeek} picture="games">
-					<Link to="/dashboard/games">{words.dashboard.seeAllGames}</Link>
+					{next === null || next.date === null ? (
+						<Link to="/dashboard/games">{words.dashboard.seeAllGames}</Link>
+					) : (
+						<Link to={`/games/${next.id}`}>
+							{words.dashboard.nextGame({ day: formatWeekday(next.date, words.language) })}
+						</Link>
+					)}
 				</EmptyState>
 			) : (
 				[...days].map(([date, ofDay]) => (

@@ -26,6 +26,7 @@ export const dashboard = {
 	thisWeek: "This week",
 	allGames: "All games",
 	noGamesThisWeek: "No games this week",
+	nextGame: ({ day }: { day: string }) => `Next game: ${day}`,
 	seeAllGames: "See all games",
 	final: "Final",
 	live: "Live",

@@ -27,6 +27,7 @@ export const dashboard: AdminWords["dashboard"] = {
 	thisWeek: "Esta semana",
 	allGames: "Todos los juegos",
 	noGamesThisWeek: "Sin juegos esta semana",
+	nextGame: ({ day }) => `Próximo juego: ${day}`,
 	seeAllGames: "Ver todos los juegos",
 	final: "Final",
 	live: "En vivo",

@@ -27,6 +27,7 @@ export const dashboard: AdminWords["dashboard"] = {
 	thisWeek: "Cette semaine",
 	allGames: "Tous les matchs",
 	noGamesThisWeek: "Aucun match cette semaine",
+	nextGame: ({ day }) => `Prochain match\u00a0: ${day}`,
 	seeAllGames: "Voir tous les matchs",
 	final: "Final",
 	live: "En direct",
