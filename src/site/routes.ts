@@ -21,6 +21,7 @@ import { schedulePage } from "./pages/schedule.tsx";
 import { standingsPage } from "./pages/standings.tsx";
 import { comparisonPage } from "./pages/statistics/comparison.tsx";
 import { meetingsPage } from "./pages/statistics/meetings.tsx";
+import { recordsPage } from "./pages/statistics/records.tsx";
 import { statLeadersPage } from "./pages/statistics/stat-leaders.tsx";
 import { statTablePage } from "./pages/statistics/stat-table.tsx";
 import { teamStatTablePage } from "./pages/statistics/team-stat-table.tsx";
@@ -38,6 +39,7 @@ export const sitePages: Page[] = [
 	statLeadersPage,
 	statTablePage,
 	teamStatTablePage,
+	recordsPage,
 	teamPage,
 	meetingsPage,
 	playerPage,

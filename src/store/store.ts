@@ -23,6 +23,7 @@ import { players } from "./player/players.ts";
 import { schedules } from "./schedule/schedules.ts";
 import { seasons } from "./season/seasons.ts";
 import { headlineTotals } from "./stats/headline-totals.ts";
+import { statBests } from "./stats/stat-bests.ts";
 import { totals } from "./stats/totals.ts";
 import { storage } from "./storage/storage.ts";
 import type { Tables } from "./tables.ts";
@@ -121,6 +122,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		statDefinitions: statDefinitions(organizationId, db),
 		totals: totals(organizationId, db, audience),
 		headlineTotals: headlineTotals(organizationId, db, audience),
+		statBests: statBests(organizationId, db, audience),
 		pages: pages(organizationId, db),
 		pageVersions: pageVersions(organizationId, db),
 		pageRedirects: pageRedirects(organizationId, db),

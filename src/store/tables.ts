@@ -17,7 +17,12 @@ import type {
 import type { PlayerRow } from "./player/rows.ts";
 import type { ScheduleRow } from "./schedule/rows.ts";
 import type { SeasonRow } from "./season/rows.ts";
-import type { HeadlineTotalRow, LeaderboardTotalRow, PlayerSeasonTotalsRow } from "./stats/rows.ts";
+import type {
+	HeadlineTotalRow,
+	LeaderboardTotalRow,
+	PlayerSeasonTotalsRow,
+	StatBestRow,
+} from "./stats/rows.ts";
 import type { TeamEntryRow, TeamRow } from "./team/rows.ts";
 import type { TrashRow } from "./trash/rows.ts";
 
@@ -64,6 +69,7 @@ export type Tables = {
 	player_season_totals: PlayerSeasonTotalsRow;
 	leaderboard_totals: LeaderboardTotalRow;
 	headline_totals: HeadlineTotalRow;
+	stat_bests: StatBestRow;
 	player_attributes: PlayerAttributeRow;
 	player_attribute_values: {
 		organization_id: number;
@@ -120,6 +126,7 @@ export const travelling = {
 	player_season_totals: { key: ["organization_id", "player_id", "entry_id"] },
 	leaderboard_totals: { key: ["organization_id", "board", "holder_id"] },
 	headline_totals: { key: ["organization_id", "stat_id", "player_id"] },
+	stat_bests: { key: ["organization_id", "player_id", "entry_id", "sport_id", "stat_id"] },
 	player_attributes: { key: ownKey },
 	player_attribute_values: { key: ["organization_id", "player_id", "attribute_id"] },
 	pages: { key: ["organization_id", "key"], hasId: true, trashedAs: "page" },

@@ -87,6 +87,13 @@ const reads: Record<string, Record<string, Call>> = {
 		listBetween: (store) => store.games.listBetween({ from: "2026-01-01", to: "2026-12-31" }),
 		findNext: (store) => store.games.findNext("2026-01-01"),
 		listComing: (store, ids) => store.games.listComing([ids.entry], "2026-01-01", 5),
+		listHighest: (store, ids) =>
+			store.games.listHighest({
+				by: "margin",
+				sportId: ids.sport,
+				seasonId: ids.season,
+				count: 5,
+			}),
 		listMeetings: (store, ids) => store.games.listMeetings(ids.team, ids.otherTeam, 5),
 		listWithoutResult: (store) =>
 			store.games.listWithoutResult({ date: "2027-01-01", time: "00:00" }, 50),
@@ -158,6 +165,16 @@ const reads: Record<string, Record<string, Call>> = {
 		sumOverSeasons: (store, ids) => store.totals.sumOverSeasons([ids.player]),
 		topPlayers: (store) => store.totals.topPlayers("points", 20),
 		topTeams: (store) => store.totals.topTeams(20),
+	},
+	statBests: {
+		listTop: (store, ids) =>
+			store.statBests.listTop({
+				sportId: ids.sport,
+				statId: ids.stat,
+				of: "most",
+				seasonId: ids.season,
+				count: 5,
+			}),
 	},
 	headlineTotals: {
 		listVisible: (store, ids) => store.headlineTotals.listVisible([ids.player]),
@@ -336,6 +353,7 @@ const changes: Record<string, Call> = {
 	"boxScores.replaceLines": (store, ids) => store.boxScores.replaceLines([ids.game], []),
 	"totals.replaceSeason": (store, ids) => store.totals.replaceSeason(ids.season, "all", []),
 	"totals.replaceBoard": (store) => store.totals.replaceBoard("points", "all", []),
+	"statBests.replaceSeason": (store, ids) => store.statBests.replaceSeason(ids.season, "all", []),
 	"headlineTotals.replace": (store) => store.headlineTotals.replace("all", []),
 	"trash.discard": (store, ids) =>
 		store.trash.discard("season", ids.season, { by: null, at: "2026-01-01", label: "" }),

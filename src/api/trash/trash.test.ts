@@ -293,6 +293,7 @@ const tables: (keyof Tables)[] = [
 	"player_season_totals",
 	"leaderboard_totals",
 	"headline_totals",
+	"stat_bests",
 ];
 
 async function everything({ db }: Database) {

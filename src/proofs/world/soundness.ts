@@ -126,7 +126,13 @@ async function wrongTotals({ db }: Connection, store: Store): Promise<string[]> 
 			.selectAll()
 			.where("organization_id", "=", id)
 			.execute();
+		const bests = await db
+			.selectFrom("stat_bests")
+			.selectAll()
+			.where("organization_id", "=", id)
+			.execute();
 		const rows = [
+			...bests,
 			...totals.map((row) => ({ ...row, totals: inOrder(row.totals) })),
 			...boards,
 			...headlines,
@@ -136,6 +142,7 @@ async function wrongTotals({ db }: Connection, store: Store): Promise<string[]> 
 	const kept = await read();
 	await db.deleteFrom("player_season_totals").where("organization_id", "=", id).execute();
 	await db.deleteFrom("leaderboard_totals").where("organization_id", "=", id).execute();
+	await db.deleteFrom("stat_bests").where("organization_id", "=", id).execute();
 	await db.deleteFrom("headline_totals").where("organization_id", "=", id).execute();
 	for (const { id: seasonId } of await store.seasons.list()) {
 		await refreshTotals(store, { seasonId, playerIds: "all", teamIds: "all" });

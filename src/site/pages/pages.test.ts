@@ -60,6 +60,7 @@ const paths = () => [
 	"/statistics",
 	"/statistics/players",
 	"/statistics/teams",
+	"/statistics/records",
 	`/teams/${league.teamId("Hawks")}`,
 	`/teams/${league.teamId("Bears")}`,
 	`/players/${league.playerId("Ann Ash")}`,

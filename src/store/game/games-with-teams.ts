@@ -90,6 +90,21 @@ export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>, audie
 		return rows.map(toKnownGame);
 	},
 
+	/** The games that were decided by most, or in which a side scored most, in visible seasons or in one. */
+	async listHighest({ by, sportId, seasonId, count }: HighestAsked): Promise<KnownGame[]> {
+		let query = known(db, organizationId, audience)
+			.innerJoin("seasons as s", "s.id", "sl.season_id")
+			.where("s.is_visible", "=", 1)
+			.where("l.sport_id", "=", sportId)
+			.where("g.home_score", "is not", null)
+			.where(isDecided)
+			.orderBy(highest[by], "desc")
+			.orderBy("g.id")
+			.limit(count);
+		if (seasonId !== undefined) query = query.where("sl.season_id", "=", seasonId);
+		return (await query.execute()).map(toKnownGame);
+	},
+
 	/** The games of some days, both named ones among them, in no order. */
 	async listBetween({ from, to }: { from: string; to: string }): Promise<KnownGame[]> {
 		const rows = await known(db, organizationId, audience)
@@ -251,6 +266,20 @@ function meetings(
 		.orderBy("g.date", "desc")
 		.orderBy("g.id", "desc");
 }
+
+export type HighestAsked = {
+	by: keyof typeof highest;
+	sportId: number;
+	seasonId: number | undefined;
+	count: number;
+};
+
+/** As the indexes of games have them. */
+const highest = {
+	margin: sql<number>`abs(g.home_score - g.away_score)`,
+	home: sql<number>`g.home_score`,
+	away: sql<number>`g.away_score`,
+};
 
 type KnownColumns = GameColumns & {
 	is_draft: SqlBool;

@@ -21,6 +21,7 @@ import { ownersKeepDeletion } from "./0020-owners-keep-deletion.ts";
 import { organizationLanguages } from "./0021-languages.ts";
 import { totalsOfBefore } from "./0022-totals-of-before.ts";
 import { languagesOfUsers } from "./0024-languages-of-users.ts";
+import { statBests } from "./0027-stat-bests.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
 export const migrations: Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: Migration[] = [
 	organizationLanguages,
 	totalsOfBefore,
 	languagesOfUsers,
+	statBests,
 ];

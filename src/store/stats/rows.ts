@@ -22,3 +22,15 @@ export type HeadlineTotalRow = {
 	player_id: number;
 	value: number;
 };
+
+export type StatBestRow = {
+	organization_id: number;
+	player_id: number;
+	entry_id: number;
+	sport_id: number;
+	stat_id: number;
+	season_id: number;
+	game_id: number;
+	most: number;
+	total: number;
+};

@@ -8,7 +8,7 @@ import { cell, Table } from "../kit/table.tsx";
 import { Link } from "../link.tsx";
 import { useWords } from "../words.tsx";
 import styles from "./ranking.module.css";
-import { Heading } from "./ranking-table.tsx";
+import { Heading, namesOf } from "./ranking-table.tsx";
 import { divisorText, statHead } from "./stat-head.ts";
 
 type RankingBoardProps<Row extends Ranked> = {
@@ -45,7 +45,9 @@ export function RankingBoard<Row extends Ranked>(props: RankingBoardProps<Row>) 
 						<tr key={leader.id}>
 							<td className={cell.rank}>{leader.place}</td>
 							<th scope="row">
-								<Heading row={leader} pageOf={pageOf} teamsOf={teamsOf} />
+								<Heading name={leader.name} to={pageOf(leader)} team={teamsOf(leader)[0]}>
+									{namesOf(teamsOf(leader))}
+								</Heading>
 							</th>
 							<td className={classes(cell.number, cell.strong, index === 0 && styles.first)}>
 								{rankedText(stat, leader, { counting, language })}

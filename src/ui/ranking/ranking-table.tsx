@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Ranked, RankedStat } from "#domain/stats/ranking/ranked-stats.ts";
 import {
 	type Counting,
@@ -74,7 +75,14 @@ export function RankingTable<Row extends Ranked>(props: RankingTableProps<Row>) 
 					<tr key={row.id}>
 						<td className={`${cell.rank} ${cell.sticky}`}>{row.place ?? "-"}</td>
 						<th scope="row" className={cell.stickySecond}>
-							<Heading row={row} {...props} className={styles.scrolls} />
+							<Heading
+								name={row.name}
+								to={props.pageOf(row)}
+								team={props.teamsOf(row)[0]}
+								className={styles.scrolls}
+							>
+								{props.isOfTeams ? undefined : namesOf(props.teamsOf(row))}
+							</Heading>
 						</th>
 						{columns.map((column, index) => (
 							<td key={column.key} className={looks[index]}>
@@ -112,25 +120,29 @@ function Head({ column: { key, short, name }, sort, to }: HeadProps) {
 	);
 }
 
-type HeadingProps<Row extends Ranked> = Pick<
-	RankingTableProps<Row>,
-	"pageOf" | "teamsOf" | "isOfTeams"
-> & { row: Row; className?: string | undefined };
+type HeadingProps = {
+	name: string;
+	/** The page it leads to. */
+	to: string;
+	team: Team | undefined;
+	/** Below the name. */
+	children?: ReactNode;
+	className?: string | undefined;
+};
 
-/** Who it is: the crest of the team, the name, and the teams below it. */
-export function Heading<Row extends Ranked>(props: HeadingProps<Row>) {
-	const { row, pageOf, teamsOf, isOfTeams = false, className } = props;
-	const teams = teamsOf(row);
-	const [team] = teams;
+/** Who it is: the crest of the team, the name, and what is said below it. */
+export function Heading({ name, to, team, children, className }: HeadingProps) {
 	return (
 		<span className={classes(styles.heading, className)}>
 			{team !== undefined && <TeamCrest team={team} />}
 			<span>
-				<Link to={pageOf(row)}>{row.name}</Link>
-				{!isOfTeams && (
-					<span className={styles.team}>{teams.map(({ name }) => name).join(", ")}</span>
-				)}
+				<Link to={to}>{name}</Link>
+				{children !== undefined && <span className={styles.team}>{children}</span>}
 			</span>
 		</span>
 	);
+}
+
+export function namesOf(teams: readonly Team[]): string {
+	return teams.map(({ name }) => name).join(", ");
 }

@@ -1,7 +1,9 @@
 import { countsNumbers } from "#domain/game/counting.ts";
 import { winner } from "#domain/game/winner-and-forfeit.ts";
 import { boardStats } from "#domain/stats/headline-stats.ts";
+import { bestsReader } from "#domain/stats/ranking/stat-bests.ts";
 import { totalsOf } from "#domain/stats/totals.ts";
+import type { StoredBests } from "#store/stats/stat-bests.ts";
 import type { StoredTotals } from "#store/stats/totals.ts";
 import type { Store } from "#store/store.ts";
 import { readDefinitions } from "./definitions.ts";
@@ -97,7 +99,9 @@ async function refreshSeason(
 	const definitions = await readDefinitions(store, sportIds);
 	const games = await store.games.listByLeagues(seasonLeagues.map(({ id }) => id));
 	const counted = new Set(games.filter(countsNumbers).map(({ id }) => id));
+	const readBests = bestsReader(definitions);
 	const rows: StoredTotals[] = [];
+	const best: StoredBests[] = [];
 	const kept =
 		playerIds === "all"
 			? store.boxScores.everybodysOfSeason(seasonId)
@@ -109,10 +113,13 @@ async function refreshSeason(
 			const [first] = lines;
 			if (first === undefined) continue;
 			const { playerId, entryId } = first;
-			rows.push({ playerId, entryId, seasonId, totals: totalsOf(lines, definitions) });
+			const totals = totalsOf(lines, definitions);
+			rows.push({ playerId, entryId, seasonId, totals });
+			best.push({ playerId, entryId, bests: readBests(lines, totals) });
 		}
 	}
 	await store.totals.replaceSeason(seasonId, playerIds, rows);
+	await store.statBests.replaceSeason(seasonId, playerIds, best);
 }
 
 async function refreshPlayerBoards(

@@ -2,7 +2,7 @@ import { plural } from "#domain/text/plural.ts";
 
 export const statistic = {
 	sections: "Statistics",
-	tabs: { leaders: "Leaders", players: "Players", teams: "Teams" },
+	tabs: { leaders: "Leaders", players: "Players", teams: "Teams", records: "Records" },
 	allTime: "All-time leaders",
 
 	leadersTitle: "Season leaders",
@@ -73,5 +73,17 @@ export const statistic = {
 		career: "Career",
 		none: "Nothing to compare",
 		noneYet: "The two have no numbers of the same sport.",
+	},
+
+	/** The highest numbers. */
+	records: {
+		title: "Records",
+		summary: ({ name }: { name: string }) =>
+			`All-time and season records of ${name}: players and teams.`,
+		allSeasons: "All time",
+		game: ({ name }: { name: string }) => `${name}, one game`,
+		season: ({ name }: { name: string }) => `${name}, season`,
+		wins: "Biggest wins",
+		scores: "Highest scores",
 	},
 };

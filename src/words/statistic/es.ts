@@ -3,7 +3,7 @@ import type { Words } from "../en.ts";
 
 export const statistic: Words["statistic"] = {
 	sections: "Estadísticas",
-	tabs: { leaders: "Líderes", players: "Jugadores", teams: "Equipos" },
+	tabs: { leaders: "Líderes", players: "Jugadores", teams: "Equipos", records: "Récords" },
 	allTime: "Líderes de todos los tiempos",
 
 	leadersTitle: "Líderes de la temporada",
@@ -68,5 +68,17 @@ export const statistic: Words["statistic"] = {
 		career: "Carrera",
 		none: "Nada que comparar",
 		noneYet: "Los dos no tienen números del mismo deporte.",
+	},
+
+	/** The highest numbers. */
+	records: {
+		title: "Récords",
+		summary: ({ name }) =>
+			`Récords de todos los tiempos y de la temporada de ${name}: jugadores y equipos.`,
+		allSeasons: "De todos los tiempos",
+		game: ({ name }) => `${name}, un juego`,
+		season: ({ name }) => `${name}, temporada`,
+		wins: "Mayores victorias",
+		scores: "Mayores anotaciones",
 	},
 };

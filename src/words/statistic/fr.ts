@@ -3,7 +3,7 @@ import type { Words } from "../en.ts";
 
 export const statistic: Words["statistic"] = {
 	sections: "Statistiques",
-	tabs: { leaders: "Meneurs", players: "Joueurs", teams: "Équipes" },
+	tabs: { leaders: "Meneurs", players: "Joueurs", teams: "Équipes", records: "Records" },
 	allTime: "Meneurs de tous les temps",
 
 	leadersTitle: "Meneurs de la saison",
@@ -68,5 +68,17 @@ export const statistic: Words["statistic"] = {
 		career: "Carrière",
 		none: "Rien à comparer",
 		noneYet: "Les deux n’ont pas de chiffres dans le même sport.",
+	},
+
+	/** The highest numbers. */
+	records: {
+		title: "Records",
+		summary: ({ name }) =>
+			`Les records de tous les temps et de la saison, joueurs et équipes\u00a0: ${name}.`,
+		allSeasons: "De tous les temps",
+		game: ({ name }) => `${name}, un match`,
+		season: ({ name }) => `${name}, saison`,
+		wins: "Plus larges victoires",
+		scores: "Plus hauts pointages",
 	},
 };

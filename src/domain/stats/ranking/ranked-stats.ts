@@ -33,6 +33,8 @@ type Read = (of: Ranked) => number | null;
 
 /** A statistic by which people stand in an order: a column to sort by, a list of leaders. */
 export type RankedStat = {
+	/** That of the statistic; below zero for what is expected beside what is kept. */
+	id: number;
 	/** What addresses call it: "pts", "fg%". */
 	key: string;
 	abbreviation: string;
@@ -77,6 +79,7 @@ export function countOf(
 	name: string,
 ): Omit<RankedStat, "value"> {
 	return {
+		id: 0,
 		key,
 		abbreviation,
 		name,
@@ -106,6 +109,7 @@ export function rankedStats(definitions: readonly StatDefinition[]): RankedStat[
 		const divided = own === undefined ? undefined : read.get(own.id);
 		const abbreviation = definition.abbreviation.replace(unnamed, "");
 		return {
+			id: definition.id,
 			key: foldedAbbreviation({ abbreviation }).toLowerCase(),
 			abbreviation,
 			name: definition.name,

@@ -47,6 +47,7 @@ const sections = [
 	{ path: "/statistics", label: "leaders" },
 	{ path: "/statistics/players", label: "players" },
 	{ path: "/statistics/teams", label: "teams" },
+	{ path: "/statistics/records", label: "records" },
 ] as const;
 
 type StatisticsTabsProps = { path: (typeof sections)[number]["path"]; asked: StatsAsked };

@@ -162,6 +162,34 @@ describe("two players side by side", () => {
 	});
 });
 
+describe("the records", () => {
+	test("are the most in one game and in a season, with where it was done", async () => {
+		const { html } = await read("/statistics/records");
+		const lists = [...html.matchAll(/<tbody>[\s\S]*?<\/tbody>/g)].map(([list]) => names(list));
+		expect(lists[0]).toEqual(["Hawks", expect.anything(), "Owls", expect.anything()]);
+		expect(html).toContain("Points, one game");
+		expect(html).toMatch(/Ann Ash[\s\S]*?at Owls[\s\S]*?>44</);
+		expect(html).toContain(">74<");
+		expect(html).not.toContain("Free throws attempted");
+	});
+
+	test("go with a game that no longer counts", async () => {
+		const { store, gameId } = league;
+		const change = (home: number | null) =>
+			store.transaction(async (store) => {
+				const score = home === null ? null : { home, away: 44 };
+				await store.games.saveScore(gameId(1), score);
+				const { id: seasonId } = league.season;
+				await refreshTotals(store, { seasonId, playerIds: "all", teamIds: "all" });
+			});
+		await change(null);
+		const { html } = await read(`/statistics/records?season=${league.season.id}`);
+		expect(html).toMatch(/Points, one game[\s\S]*?Ann Ash[\s\S]*?>30</);
+		await change(50);
+		expect((await read("/statistics/records?season=99999")).status).toBe(404);
+	});
+});
+
 test("all of it is said in the language of the address", async () => {
 	expect((await read("/fr/statistics")).html).toContain("Meneurs de la saison");
 	expect((await read("/fr/statistics/players")).html).toContain("37,0");

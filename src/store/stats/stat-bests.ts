@@ -1,0 +1,101 @@
+import { type Kysely, sql } from "kysely";
+import type { Player } from "#domain/player/player.ts";
+import type { StatBest } from "#domain/stats/ranking/stat-bests.ts";
+import type { Team } from "#domain/team/team.ts";
+import type { Audience } from "../audience.ts";
+import { inChunks, insertRows } from "../engine/chunks.ts";
+import { within } from "../engine/within.ts";
+import { minorColumns } from "../player/minors.ts";
+import { toPlayer } from "../player/player-columns.ts";
+import type { Tables } from "../tables.ts";
+import { toCrest } from "../team/team-columns.ts";
+
+/** The bests of a player for one team in one season. */
+export type StoredBests = { playerId: number; entryId: number; bests: readonly StatBest[] };
+
+/** One line of a list of records. */
+export type KeptRecord = {
+	player: Player;
+	team: Team;
+	seasonId: number;
+	seasonName: string;
+	value: number;
+	/** Where it was done; of a season its best one. */
+	gameId: number;
+};
+
+export type RecordsAsked = {
+	sportId: number;
+	statId: number;
+	/** In one game, or in a season for one team. */
+	of: "most" | "total";
+	/** Without one all that visitors can see. */
+	seasonId: number | undefined;
+	count: number;
+};
+
+/** What records are found by, kept as the sums of `totals` are (decision 5). */
+export const statBests = (organizationId: number, db: Kysely<Tables>, audience: Audience) => ({
+	/** Writes the bests of a season: of these players, or of everybody. */
+	async replaceSeason(
+		seasonId: number,
+		playerIds: readonly number[] | "all",
+		rows: readonly StoredBests[],
+	): Promise<void> {
+		const old = db
+			.deleteFrom("stat_bests")
+			.where("organization_id", "=", organizationId)
+			.where("season_id", "=", seasonId);
+		if (playerIds === "all") await old.execute();
+		else await inChunks(playerIds, (chunk) => old.where("player_id", "in", chunk).execute());
+		await insertRows(
+			db,
+			"stat_bests",
+			rows.flatMap(({ playerId, entryId, bests }) =>
+				bests.map(({ sportId, statId, sum, most, gameId }) => ({
+					organization_id: organizationId,
+					player_id: playerId,
+					entry_id: entryId,
+					sport_id: sportId,
+					stat_id: statId,
+					season_id: seasonId,
+					game_id: gameId,
+					most,
+					total: sum,
+				})),
+			),
+		);
+	},
+
+	/** The highest of a statistic, in visible seasons or in one of them. */
+	async listTop({ sportId, statId, of, seasonId, count }: RecordsAsked): Promise<KeptRecord[]> {
+		let query = db
+			.selectFrom("stat_bests as b")
+			.innerJoin("seasons as s", within("s.id", "b.season_id"))
+			.innerJoin("players as p", within("p.id", "b.player_id"))
+			.innerJoin("team_entries as e", within("e.id", "b.entry_id"))
+			.innerJoin("teams as t", within("t.id", "e.team_id"))
+			.select(["p.id", "p.first_name", "p.last_name", "p.image_url"])
+			.select(minorColumns(organizationId, audience).player.as("is_minor"))
+			.select(["t.id as team_id", "t.name as team_name", "t.logo_url", "t.colors"])
+			.select(["s.id as season_id", "s.name as season_name", "b.game_id", `b.${of} as value`])
+			.where("b.organization_id", "=", organizationId)
+			.where("b.sport_id", "=", sportId)
+			.where("b.stat_id", "=", statId)
+			.where("s.is_visible", "=", 1);
+		if (seasonId !== undefined) query = query.where("b.season_id", "=", seasonId);
+		const rows = await query
+			.orderBy(sql.ref(`b.${of}`), "desc")
+			.orderBy("b.player_id")
+			.limit(count)
+			.execute();
+		return rows.map((row) => ({
+			player: toPlayer(row),
+			team: { id: row.team_id, name: row.team_name, ...toCrest(row) },
+			seasonId: row.season_id,
+			seasonName: row.season_name,
+			value: row.value,
+			gameId: row.game_id,
+		}));
+	},
+});

@@ -1,0 +1,107 @@
+import type { GameWithTeams, Side } from "#domain/game/game.ts";
+import type { Season } from "#domain/season/season.ts";
+import { scoreWords } from "#domain/sport/score-words.ts";
+import type { ScoreWords, Sport } from "#domain/sport/sport.ts";
+import { type RankedStat, rankedStats } from "#domain/stats/ranking/ranked-stats.ts";
+import { recordStats } from "#domain/stats/ranking/stat-bests.ts";
+import type { KeptRecord } from "#store/stats/stat-bests.ts";
+import type { Scope } from "../scope.ts";
+import { chooseSeason } from "../season/season-choices.ts";
+
+export type RecordsAsked = { seasonId?: number | undefined; sportId?: number | undefined };
+
+export type Records = {
+	/** Null for all of them. */
+	season: Season | null;
+	seasons: Season[];
+	sports: Sport[];
+	sportId: number | undefined;
+	counts: ScoreWords["counts"];
+	/** Of a statistic the most in one game, and in a season for one team. */
+	players: { stat: RankedStat; games: PlayerRecord[]; seasons: PlayerRecord[] }[];
+	wins: TeamRecord[];
+	scores: TeamRecord[];
+};
+
+/** `game` is where it was done; null where visitors do not know of it. */
+export type PlayerRecord = KeptRecord & { game: GameWithTeams | null };
+export type TeamRecord = { game: GameWithTeams; side: Side; value: number };
+
+const mostRecords = 5;
+
+/**
+ * The highest numbers of players and teams, in one season or in all that can be seen: a query a list, each
+ * answered by an index, so that it costs the same after sixty seasons.
+ */
+export async function viewRecords(scope: Scope, asked: RecordsAsked): Promise<Records> {
+	const { store, organization } = scope;
+	const { season, seasons } = await chooseSeason(scope, asked.seasonId);
+	const { sports } = organization;
+	const sport = sports.find(({ id }) => id === asked.sportId) ?? sports[0];
+	const seasonId = asked.seasonId === undefined ? undefined : season?.id;
+	const [players, teams] = await Promise.all([
+		sport === undefined ? [] : playerRecords(scope, sport.id, seasonId),
+		sport === undefined ? [] : teamRecords(scope, sport.id, seasonId),
+	]);
+	const games = await store.games.findMany([
+		...new Set(players.flatMap(({ games }) => games.map(({ gameId }) => gameId))),
+	]);
+	const gameOf = new Map(games.map((game) => [game.id, game]));
+	const withGame = (record: KeptRecord) => ({ ...record, game: gameOf.get(record.gameId) ?? null });
+	return {
+		season: asked.seasonId === undefined ? null : season,
+		seasons,
+		sports: sports.length > 1 ? sports : [],
+		sportId: sport?.id,
+		counts: scoreWords(sport).counts,
+		players: players.map(({ stat, games, seasons }) => ({
+			stat,
+			games: games.map(withGame),
+			seasons: seasons.map(withGame),
+		})),
+		wins: teams[0] ?? [],
+		scores: teams[1] ?? [],
+	};
+}
+
+async function playerRecords({ store }: Scope, sportId: number, seasonId: number | undefined) {
+	const stats = recordStats(rankedStats(await store.statDefinitions.list(sportId)));
+	const listed = await Promise.all(
+		stats.map(async (stat) => {
+			const asked = { sportId, statId: stat.id, seasonId, count: mostRecords };
+			const [games, seasons] = await Promise.all([
+				store.statBests.listTop({ ...asked, of: "most" }),
+				store.statBests.listTop({ ...asked, of: "total" }),
+			]);
+			return { stat, games, seasons };
+		}),
+	);
+	return listed.filter(({ games }) => games.length > 0);
+}
+
+/** The highest wins, then the highest scores of one team. */
+async function teamRecords(
+	{ store }: Scope,
+	sportId: number,
+	seasonId: number | undefined,
+): Promise<TeamRecord[][]> {
+	const list = (by: "margin" | Side) =>
+		store.games.listHighest({ by, sportId, seasonId, count: mostRecords });
+	const [margins, atHome, away] = await Promise.all([list("margin"), list("home"), list("away")]);
+	const scoreOf = (side: Side) => (game: GameWithTeams) => ({
+		game,
+		side,
+		value: game.score?.[side] ?? 0,
+	});
+	const wins = margins.map((game): TeamRecord => {
+		const { home, away } = game.score ?? { home: 0, away: 0 };
+		return { game, side: home > away ? "home" : "away", value: Math.abs(home - away) };
+	});
+	const scores = [...atHome.map(scoreOf("home")), ...away.map(scoreOf("away"))];
+	return [wins, scores].map((records) =>
+		records
+			.filter(({ value }) => value > 0)
+			.sort((a, b) => b.value - a.value || a.game.id - b.game.id)
+			.slice(0, mostRecords),
+	);
+}
