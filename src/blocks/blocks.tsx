@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import type { Language } from "#domain/language/language.ts";
 import type { BlockData } from "#domain/page/block-data.ts";
 import type { BlockContent } from "#domain/page/fields.ts";
 import { isEmpty, valuesOf } from "#domain/page/values.ts";
@@ -11,29 +12,41 @@ type BlocksProps = {
 	data: BlockData;
 	/** Says in the HTML where each block is, so that an editor can find it. */
 	isPreview?: boolean;
+	/** In which they are written, where that is not the language of the page. */
+	language?: Language | undefined;
 };
 
 /**
  * A page that people have written, piece by piece. Pieces that are still empty, and kinds that this
  * release does not know, are left out.
  */
-export function Blocks({ blocks, data, isPreview = false }: BlocksProps) {
-	const pieces = blocks.flatMap((block) => draw(block, data, isPreview));
+export function Blocks({ blocks, data, isPreview = false, language }: BlocksProps) {
+	const pieces = blocks.flatMap((block) => draw(block, data, { isPreview, language }));
 	return <div className={styles.blocks}>{inSections(pieces).map(drawSection)}</div>;
 }
 
 type Piece = { id: string; kind: Kind; view: ReactNode };
 
-function draw(block: BlockContent, data: BlockData, isPreview: boolean): Piece[] {
+type How = Required<Pick<BlocksProps, "isPreview" | "language">>;
+
+function draw(block: BlockContent, data: BlockData, { isPreview, language }: How): Piece[] {
 	const kind = kindOf(block.kind);
 	if (kind === undefined) return [];
 	const values = valuesOf(kind.fields, block);
 	if (kind.needs === undefined && isEmpty(kind.fields, values)) return [];
 	const drawInner = (inner: readonly BlockContent[]) => (
-		<Blocks blocks={inner} data={data} isPreview={isPreview} />
+		<Blocks blocks={inner} data={data} isPreview={isPreview} language={language} />
 	);
 	const view = <kind.View {...values} data={data} draw={drawInner} />;
-	return [{ id: block.id, kind, view: isPreview ? <div data-block={block.id}>{view}</div> : view }];
+	// What shows the league speaks to the visitor; only what somebody wrote is in another language.
+	const said = kind.needs === undefined ? language : undefined;
+	if (!isPreview && said === undefined) return [{ id: block.id, kind, view }];
+	const marked = (
+		<div lang={said} data-block={isPreview ? block.id : undefined}>
+			{view}
+		</div>
+	);
+	return [{ id: block.id, kind, view: marked }];
 }
 
 /** A heading and what follows it up to the next heading, or up to a piece as wide as the page. */

@@ -56,7 +56,10 @@ async function isOwnPage(scope: Scope, path: string): Promise<boolean> {
 	const params = ownPage.match(path);
 	if (params === null) return false;
 	try {
-		await viewOwnPage(scope, { path: params.path ?? "" });
+		await viewOwnPage(scope, {
+			path: params.path ?? "",
+			language: scope.organization.language,
+		});
 		return true;
 	} catch (error) {
 		if (error instanceof Refusal && error.kind === "missing") return false;

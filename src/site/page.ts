@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Language } from "#domain/language/language.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import { type Address, address, type ParamsOf, type QueryOf } from "./address.ts";
 import type { SitePath } from "./paths.ts";
@@ -16,6 +17,8 @@ export type PageAnswer = {
 	 * (rule `minors-not-indexed`).
 	 */
 	isIndexed?: boolean;
+	/** Those in which it can be read, the site's own first; all of its site unless it says so. */
+	languages?: readonly Language[];
 	/** What other programs are told of it; of a page that is not indexed, nothing. */
 	share?: Share;
 	/** The visitor's own teams stand first. */

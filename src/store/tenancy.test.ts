@@ -186,6 +186,8 @@ const reads: Record<string, Record<string, Call>> = {
 		findAt: (store) => store.pages.findAt("canary-page"),
 		findWhole: (store) => store.pages.findWhole("home"),
 		list: (store) => store.pages.list(),
+		listTranslations: (store) => store.pages.listTranslations(),
+		listLanguages: (store) => store.pages.listLanguages("home"),
 		listShown: (store) => store.pages.listShown(),
 	},
 	pageVersions: {
@@ -409,6 +411,7 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 		const trashId = await throwSomethingAway(canary.store);
 		foreign = { ...canary, ...(await addMore(canary)), trashId };
 		await foreign.store.pages.save(page("Canary page"));
+		await addTranslation(foreign.store);
 		await foreign.store.embedHosts.replace(["canary.example"]);
 		await foreign.store.files.insert(aFile);
 		await noteScore(database, foreign);
@@ -507,6 +510,14 @@ async function addMore({ store, sport, season, seasonLeague, entryId, playerId }
 	const { id: pictureId } = await store.pictures.insert(aPicture);
 	const pageId = await addOwnPage(store);
 	return { scheduleId, scheduledGameId, plainIds, attributeId, pictureId, pageId };
+}
+
+/** The page of the canary in Spanish. */
+async function addTranslation({ pages }: Store): Promise<void> {
+	const title = "Canary in Spanish";
+	const id = await pages.insert({ key: "home.es", title });
+	const head = { title, path: null, description: "", isIndexed: true };
+	await pages.set(id, { content: { ...head, blocks: [] }, isPublished: true });
 }
 
 /** A page that was published and has moved, and a navigation that leads to it. */

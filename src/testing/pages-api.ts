@@ -1,3 +1,4 @@
+import type { Organization } from "#domain/organization/organization.ts";
 import { createApp } from "#server/http/app.ts";
 import { addUser, startApi } from "./api.ts";
 import type { Browser } from "./browser.ts";
@@ -21,12 +22,12 @@ export async function startPagesApi({ open }: Engine) {
 	const app = createApp(api.services);
 	let made = 0;
 
-	const league = async () => {
+	const league = async (languages: Pick<Partial<Organization>, "moreLanguages"> = {}) => {
 		made += 1;
 		now = noon;
 		const slug = `league-${made}`;
 		const { store, organization } = await aLeague(database, {
-			organization: { slug, domain: `${slug}.test`, hasFullNavigation: true },
+			organization: { slug, domain: `${slug}.test`, hasFullNavigation: true, ...languages },
 		});
 		const somebody = async (name: string, role: "org_owner" | "staff") => {
 			const username = `${name}-${made}`;
@@ -129,6 +130,8 @@ type Page = {
 	publishProblem: string | null;
 	updatedBy: string | null;
 	isInNavigation: boolean;
+	languages: { language: string; key: string; state: string }[];
+	original: { isPublished: boolean; isNewer: boolean; changes: string[] } | null;
 	blocks: Record<string, unknown>[];
 	revision: number;
 	problems: { at: string; sentence: string }[];
@@ -140,7 +143,7 @@ type Body = {
 	page: Page;
 	current: Page;
 	pages: Page[];
-	navigation: { label: string; to: string }[] | null;
+	navigation: { label: string; to: string; labels?: Record<string, string> }[] | null;
 	defaultNavigation: { label: string; to: string }[];
 	changes: string[];
 	problems: { at: string; sentence: string }[];

@@ -10,6 +10,7 @@ export const moved = [
 	"src/admin/screens/account/",
 	"src/admin/screens/audit/",
 	"src/admin/screens/dashboard/",
+	"src/admin/screens/page/editor/language/",
 	"src/admin/screens/trash/",
 	"src/admin/shell/",
 	"src/blocks/blocks.tsx",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "#domain/language/language.ts";
 import type { PageSummary, PageView } from "#usecases/page/page-views.ts";
 
 /** A page among all of them, without what is written on it. */
@@ -15,6 +16,13 @@ export const pageSummary = z.object({
 	updatedBy: z.string().nullable(),
 	isOwn: z.boolean(),
 	isInNavigation: z.boolean(),
+	languages: z.array(
+		z.object({
+			language: z.enum(languages),
+			key: z.string(),
+			state: z.enum(["whole", "older", "draft", "missing"]),
+		}),
+	),
 });
 
 export function toSummary(page: PageSummary): z.input<typeof pageSummary> {
@@ -31,6 +39,7 @@ export function toSummary(page: PageSummary): z.input<typeof pageSummary> {
 		updatedBy: page.updatedBy,
 		isOwn: page.isOwn,
 		isInNavigation: page.isInNavigation,
+		languages: page.languages.map(({ language, key, state }) => ({ language, key, state })),
 	};
 }
 
@@ -45,6 +54,9 @@ export const page = pageSummary.extend({
 	isIndexed: z.boolean(),
 	blocks: z.array(blockContent),
 	revision: z.int(),
+	original: z
+		.object({ isPublished: z.boolean(), isNewer: z.boolean(), changes: z.array(z.string()) })
+		.nullable(),
 	problems: z.array(problem),
 });
 
@@ -55,6 +67,11 @@ export function toPage(it: PageView): z.input<typeof page> {
 		isIndexed: it.isIndexed,
 		blocks: it.blocks,
 		revision: it.revision,
+		original: it.original && {
+			isPublished: it.original.isPublished,
+			isNewer: it.original.isNewer,
+			changes: it.original.changes,
+		},
 		problems: it.problems.map(({ at, sentence }) => ({ at, sentence })),
 	};
 }

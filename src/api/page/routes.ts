@@ -3,6 +3,7 @@ import { listVersions, restoreVersion, viewVersion } from "#usecases/page/page-h
 import { previewPage } from "#usecases/page/page-preview.ts";
 import {
 	callOffPage,
+	checkTranslation,
 	discardDraft,
 	publishPage,
 	unpublishPage,
@@ -66,7 +67,7 @@ export const pageRoutes = [
 		onePage,
 		viewPage,
 		wholePage,
-		"A page to be written: its draft, else what is published. `problems` are what has to be filled in before it can be published.",
+		"A page to be written: its draft, else what is published. `problems` are what has to be filled in before it can be published. In a further language of the site a page has its key with the language behind it, such as `registration.fr`: it begins as a copy of the page, and all calls about pages are about it alone. `original` is what the page itself has become since, and `languages` how far it is in each.",
 	),
 	put(
 		"/pages/:key/draft",
@@ -101,6 +102,16 @@ export const pageRoutes = [
 		publishPage,
 		saidPage,
 		"Shows what is written to visitors and keeps it as a version; with `publishAt`, wall clock of the organization, at that minute, as it is written then.",
+	),
+	evenWhenFull(
+		post(
+			"/pages/:key/check",
+			owners,
+			onePage,
+			checkTranslation,
+			saidPage,
+			"Says that a page in a further language still says what the page itself does, after that was published anew.",
+		),
 	),
 	del(
 		"/pages/:key/publish",

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { mostNavItems, type NavItem } from "#domain/page/navigation.ts";
+import { languages } from "#domain/language/language.ts";
+import { type Labels, mostNavItems, type NavItem } from "#domain/page/navigation.ts";
 import { mostBlocks, type Problem } from "#domain/page/read-blocks.ts";
 import { mostVersions } from "#domain/page/site-page.ts";
 import type { PageVersion, WholeVersion } from "#usecases/page/page-history.ts";
@@ -86,9 +87,19 @@ const number = wholeNumber(1, 2 ** 31 - 1, "A version has a number.");
 export const oneVersion = z.object({ key, number });
 export const restoration = z.object({ key, number, revision });
 
+/** An empty one is none. */
+function named(labels: Labels | undefined): Labels | undefined {
+	const said = Object.entries(labels ?? {}).filter(([, label]) => label !== "");
+	return said.length === 0 ? undefined : Object.fromEntries(said);
+}
+
 const navItem = item({
 	label: name("Please enter a label.", 40),
 	to: line(500, "This is longer than 500 characters.").trim(),
+	labels: z
+		.partialRecord(z.enum(languages), line(40, "This is longer than 40 characters.").trim())
+		.optional()
+		.transform(named),
 });
 export const chosenNavigation = z.object({
 	navigation: z
@@ -97,8 +108,12 @@ export const chosenNavigation = z.object({
 		.nullable(),
 });
 
-const link = z.object({ label: z.string(), to: z.string() });
-const toLink = ({ label, to }: NavItem) => ({ label, to });
+const link = z.object({
+	label: z.string(),
+	to: z.string(),
+	labels: z.partialRecord(z.enum(languages), z.string()).optional(),
+});
+const toLink = ({ label, to, labels }: NavItem) => ({ label, to, ...(labels && { labels }) });
 
 export const sitePages = answer(
 	z.object({

@@ -1,3 +1,4 @@
+import type { Language } from "../language/language.ts";
 import type { Organization } from "../organization/organization.ts";
 
 /** One link of the bar on top of every page. */
@@ -5,7 +6,11 @@ export type NavItem = {
 	label: string;
 	/** A path of the site, or a web address elsewhere. */
 	to: string;
+	/** What it is called in further languages of the site, where somebody said so. */
+	labels?: Labels | undefined;
 };
+
+export type Labels = Partial<Record<Language, string>>;
 
 /** The links of the full navigation, in this order and with these words. */
 const fullNavigation: readonly NavItem[] = [

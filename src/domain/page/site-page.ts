@@ -1,3 +1,4 @@
+import type { Language } from "../language/language.ts";
 import { type PageKey, pageKeys } from "./blocks.ts";
 import type { BlockContent } from "./fields.ts";
 
@@ -15,6 +16,8 @@ export type PageContent = {
 /** A page as visitors see it. */
 export type ShownPage = PageContent & {
 	key: string;
+	/** Of a translation; null where the page itself is shown. */
+	language: Language | null;
 	publishedAt: string | null;
 	/** Shown to those who write it, in place of what is published. */
 	isPreview?: boolean;

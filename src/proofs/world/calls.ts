@@ -652,6 +652,8 @@ export const calls: Record<Key, Call> = {
 	})),
 	"GET /pages/:key/changes": ofPage(),
 	"POST /pages/:key/publish": ofPage(() => ({ revision: 2, publishAt: null })),
+	// It is no translation.
+	"POST /pages/:key/check": { ...ofPage(() => ({})), status: 409 },
 	"DELETE /pages/:key/publish": ofPage(),
 	"POST /pages/:key/unpublish": ofPage(() => ({})),
 	"POST /pages/:key/discard": ofPage(() => ({ revision: 2 })),

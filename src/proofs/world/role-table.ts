@@ -178,6 +178,7 @@ export const roleTable: Record<Group, string[]> = {
 		"POST /pages/:key/preview",
 		"GET /pages/:key/changes",
 		"POST /pages/:key/publish",
+		"POST /pages/:key/check",
 		"DELETE /pages/:key/publish",
 		"POST /pages/:key/unpublish",
 		"POST /pages/:key/discard",

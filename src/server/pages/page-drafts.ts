@@ -1,8 +1,9 @@
 import { canManageOrganization } from "#domain/account/policy.ts";
 import type { Viewer } from "#domain/account/user.ts";
 import { addressOf, keyAt, type ShownPage, unwritten } from "#domain/page/site-page.ts";
+import { translationKey } from "#domain/page/translation.ts";
 import { type Store, storeFor } from "#store/store.ts";
-import { writtenIn } from "#usecases/page/page-views.ts";
+import { findPage, writtenIn } from "#usecases/page/page-views.ts";
 import type { Services } from "../services.ts";
 import type { SiteTenant } from "../tenancy/tenancy.ts";
 
@@ -19,16 +20,19 @@ export function seesDrafts({ organization }: SiteTenant, viewer: Viewer, search:
 /** What is being written for a path: of one of the nine, or of an own page there now or soon. */
 export async function draftAt(
 	{ database }: Pick<Services, "database">,
-	{ organization, path }: SiteTenant,
+	{ organization, path, language }: SiteTenant,
 ): Promise<ShownPage | null> {
-	const { pages } = storeFor(organization.id, database);
+	const store = storeFor(organization.id, database);
+	const { pages } = store;
 	const key = keyAt(path);
 	const page = await pages.findWhole(key ?? (await ownKeyAt(pages, path)));
-	if (page === undefined && key !== undefined) {
-		return { ...unwritten(key), key, publishedAt: null, isPreview: true };
-	}
+	const rest = { publishedAt: null, isPreview: true, language: null };
+	if (page === undefined && key !== undefined) return { ...unwritten(key), key, ...rest };
 	if (page === undefined) return null;
-	return { ...writtenIn(page), key: page.key, publishedAt: page.publishedAt, isPreview: true };
+	const { isIndexed, path: own } = writtenIn(page);
+	if (language === organization.language) return { ...writtenIn(page), ...rest, key: page.key };
+	const said = await findPage({ organization }, store, translationKey({ key: page.key, language }));
+	return { ...writtenIn(said), isIndexed, path: own, key: page.key, ...rest, language };
 }
 
 async function ownKeyAt(pages: Store["pages"], path: string): Promise<string> {
@@ -49,8 +53,8 @@ export function showingInstead(store: Store, page: ShownPage, path: string): Sto
 		...store,
 		pages: {
 			...pages,
-			find: async (key) => (key === page.key ? page : pages.find(key)),
-			findAt: async (asked) => (isMeant(asked) ? page : pages.findAt(asked)),
+			find: async (key, language) => (key === page.key ? page : pages.find(key, language)),
+			findAt: async (asked, language) => (isMeant(asked) ? page : pages.findAt(asked, language)),
 		},
 	};
 }

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { kinds } from "#blocks/kinds.ts";
 import { outlineOf } from "#blocks/outlines.ts";
+import { languagePrefix } from "#domain/language/language.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { addressOf } from "#domain/page/site-page.ts";
 import { findAddress } from "#site/address.ts";
@@ -23,19 +24,22 @@ export function pageWriting({ settings, database, now }: Needed): WritingOf {
 		kinds,
 		reservedPaths: reserved,
 		outlineOf,
-		async render({ key, content }) {
+		async render({ key, content, language }) {
 			const path = addressOf({ key, path: content.path });
 			const found = findAddress([...sitePages, ownPage], path, "");
 			// Drafts of schedules are none of a page's business: it is shown as visitors would see it.
 			const visitors = storeFor(organization.id, database, "visitors");
-			const shown = { ...content, key, publishedAt: null, isPreview: true };
+			const shown = { ...content, key, language, publishedAt: null, isPreview: true };
 			const store = showingInstead(visitors, shown, path);
-			const words = wordsOf(organization.language);
+			const read = language ?? organization.language;
+			const words = wordsOf(read);
 			const scope = { viewer, organization, store, now: now(), words };
 			const answer = await found?.address.load(scope, found.params, found.query);
 			return renderToString(
 				<BaseProvider
-					base={isOnOwnHost ? "" : baseOf(settings, organization)}
+					base={
+						(isOnOwnHost ? "" : baseOf(settings, organization)) + languagePrefix(read, organization)
+					}
 					siteUrl={siteUrlOf(settings, organization)}
 				>
 					<WordsProvider words={words}>{answer?.body}</WordsProvider>

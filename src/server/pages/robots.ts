@@ -130,7 +130,8 @@ async function siteAddresses(
 	const addresses = await listSiteAddresses(scope);
 	return languagesOf(organization).flatMap((language) => {
 		const base = home + languagePrefix(language, organization);
-		return addresses.map(({ path, changedAt }) => ({
+		const readable = addresses.filter(({ languages }) => languages?.includes(language) ?? true);
+		return readable.map(({ path, changedAt }) => ({
 			// As the canonical links write them: "/hoops" under a slug, "/" on a domain.
 			url: path === "/" ? new URL(base).href : base + path,
 			changedAt,

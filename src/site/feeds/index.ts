@@ -21,6 +21,6 @@ function feed<Path extends `/feeds/${string}`>(
 		as: "feed",
 		path,
 		query: [],
-		load: async (scope, params) => viewFeed(scope, what(params)),
+		load: async (scope, params) => viewFeed(scope, what(params), scope.words.language),
 	});
 }

@@ -93,7 +93,7 @@ function NavigationLinks({ links, path }: NavigationLinksProps) {
 						</Link>
 					) : (
 						<a href={link.to} rel="noopener noreferrer">
-							{link.label}
+							{link.labels?.[words.language] ?? link.label}
 						</a>
 					)}
 				</li>
@@ -103,7 +103,9 @@ function NavigationLinks({ links, path }: NavigationLinksProps) {
 }
 
 /** A link as it is called in a language; one that its organization has named keeps its name. */
-function navigationLabel(words: Words, { label, to }: NavItem): string {
+function navigationLabel(words: Words, { label, to, labels }: NavItem): string {
 	const known: Readonly<Record<string, string>> = words.site.navigation;
+	const named = labels?.[words.language];
+	if (named !== undefined) return named;
 	return label === usualLabel(to) ? (known[to] ?? label) : label;
 }

@@ -51,14 +51,17 @@ export function sitePageHtml(
 	{ words, navigation, year, isIndexed, search }: Around,
 ): string {
 	const name = siteName(organization, address);
+	const { languages = languagesOf(organization) } = answer;
+	// Where it is shown in the site's own language instead, that is where it is.
+	const said = languages.includes(words.language) ? words.language : organization.language;
 	return document({
 		frame,
 		organization,
 		title: titleOf(answer.title, organization, name),
 		words,
 		description: welcomeText(words, organization, answer.description),
-		canonical: isIndexed ? addressIn(frame, organization, words.language, path) : null,
-		alternates: isIndexed ? alternatesOf(frame, organization, path) : [],
+		canonical: isIndexed ? addressIn(frame, organization, said, path) : null,
+		alternates: isIndexed ? alternatesOf(frame, organization, { path, languages }) : [],
 		shared: sharedHead(frame, organization, words, isIndexed ? answer.share : undefined),
 		base,
 		home,
@@ -128,9 +131,12 @@ export function platformPageHtml(
 	});
 }
 
-/** The page in all languages of its site; a site of one language has nothing to say of it. */
-function alternatesOf(frame: SiteFrame, organization: Organization, path: string): Alternate[] {
-	const all = languagesOf(organization);
+/** The page in all its languages; of one in a single language there is nothing to say. */
+function alternatesOf(
+	frame: SiteFrame,
+	organization: Organization,
+	{ path, languages: all }: { path: string; languages: readonly Language[] },
+): Alternate[] {
 	if (all.length === 1) return [];
 	const hrefOf = (language: Language) => addressIn(frame, organization, language, path);
 	return [

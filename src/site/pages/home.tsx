@@ -25,7 +25,7 @@ const extractRows = 5;
 export const homePage = page("/", [], async (scope) => {
 	const [view, own, links] = await Promise.all([
 		viewHome(scope),
-		viewWrittenPage(scope, "home"),
+		viewWrittenPage(scope, "home", scope.words.language),
 		viewNavigation(scope),
 	]);
 	const canRegister = links.some(({ to }) => to === "/registration");

@@ -34,7 +34,7 @@ type InformationKey = Exclude<PageKey, "home" | "leaderboard">;
  */
 function informationPage(key: InformationKey): Page {
 	return page(`/${key}`, [], async (scope) => {
-		const view = await viewContentPage(scope, key);
+		const view = await viewContentPage(scope, key, scope.words.language);
 		const { organization, words } = scope;
 		if (view.kind === "written") return writtenAnswer(scope, view);
 		const { title, missing } = words.page.information[key];

@@ -21,6 +21,7 @@ import { ownersKeepDeletion } from "./0020-owners-keep-deletion.ts";
 import { organizationLanguages } from "./0021-languages.ts";
 import { totalsOfBefore } from "./0022-totals-of-before.ts";
 import { languagesOfUsers } from "./0024-languages-of-users.ts";
+import { translatedPages } from "./0025-translated-pages.ts";
 import { statBests } from "./0027-stat-bests.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
@@ -47,5 +48,6 @@ export const migrations: Migration[] = [
 	organizationLanguages,
 	totalsOfBefore,
 	languagesOfUsers,
+	translatedPages,
 	statBests,
 ];

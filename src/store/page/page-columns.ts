@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { PageContent, ShownPage } from "#domain/page/site-page.ts";
+import type { TranslationOf } from "#domain/page/translation.ts";
 import { blocksIn } from "./page-blocks.ts";
 import type { PageRow } from "./rows.ts";
 
@@ -14,6 +15,10 @@ export type KnownPage = PageState & {
 type PageState = {
 	id: number;
 	key: string;
+	/** What the page says in another language; null for a page itself. */
+	original: TranslationOf | null;
+	/** When somebody last said that a translation says what the page itself does. */
+	checkedAt: string | null;
 	isPublished: boolean;
 	/** When the draft is to be published, wall clock of the organization, and who said so. */
 	publishAt: string | null;
@@ -32,7 +37,7 @@ export type ListedPage = PageState & { content: Head; draft: Head | null };
 type Head = Omit<PageContent, "blocks">;
 
 /** What is to become of a page; what is absent stays. */
-export type PageChange = Partial<Omit<KnownPage, "id" | "key">>;
+export type PageChange = Partial<Omit<KnownPage, "id" | "key" | "original">>;
 
 export const headColumns = ["path", "title", "description", "is_indexed"] as const;
 export const stateColumns = [
@@ -47,6 +52,9 @@ export const stateColumns = [
 	"published_at",
 	"updated_at",
 	"updated_by",
+	"original_key",
+	"language",
+	"checked_at",
 	...headColumns,
 ] as const;
 
@@ -63,6 +71,7 @@ export function toColumns(change: PageChange): Partial<Selectable<PageRow>> {
 		published_at: change.publishedAt,
 		updated_at: change.updatedAt,
 		updated_by: change.updatedBy,
+		checked_at: change.checkedAt,
 	};
 	return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
@@ -85,18 +94,22 @@ function draftColumns(draft: PageContent | null) {
 
 type HeadRow = Pick<Selectable<PageRow>, (typeof headColumns)[number]>;
 
-export function toHead({ path, title, description, is_indexed }: HeadRow): Head {
+function toHead({ path, title, description, is_indexed }: HeadRow): Head {
 	return { path, title, description, isIndexed: is_indexed === 1 };
 }
 
-type ShownRow = HeadRow & Pick<Selectable<PageRow>, "key" | "blocks" | "published_at">;
+type ShownRow = HeadRow & Pick<Selectable<PageRow>, "key" | "language" | "blocks" | "published_at">;
 
-export function toShown(row: ShownRow): ShownPage {
+/** A page as it is read, in a translation where there is one; where it is stays the page's own. */
+export function toShown(row: ShownRow, translation: ShownRow = row): ShownPage {
 	return {
 		key: row.key,
 		...toHead(row),
-		blocks: blocksIn(row.blocks),
-		publishedAt: row.published_at,
+		title: translation.title,
+		description: translation.description,
+		language: translation.language,
+		blocks: blocksIn(translation.blocks),
+		publishedAt: translation.published_at,
 	};
 }
 
@@ -112,6 +125,11 @@ function toState(row: Omit<Selectable<PageRow>, "blocks" | "draft_blocks">): Pag
 		publishedAt: row.published_at,
 		updatedAt: row.updated_at,
 		updatedBy: row.updated_by,
+		original:
+			row.original_key === null || row.language === null
+				? null
+				: { key: row.original_key, language: row.language },
+		checkedAt: row.checked_at,
 	};
 }
 

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
+import type { Language } from "#domain/language/language.ts";
 import type { PageContent, ShownPage } from "#domain/page/site-page.ts";
 import { storedBlocks } from "#domain/page/stored-blocks.ts";
+import { translationIn, translationKey } from "#domain/page/translation.ts";
 import { reserveId } from "../engine/ids.ts";
 import { prepared } from "../engine/prepared.ts";
 import type { Tables } from "../tables.ts";
@@ -11,7 +13,6 @@ import {
 	type PageChange,
 	stateColumns,
 	toColumns,
-	toHead,
 	toKnown,
 	toListed,
 	toShown,
@@ -19,6 +20,9 @@ import {
 import { pageVersions } from "./page-versions.ts";
 
 export type { KnownPage, ListedPage, PageChange };
+
+/** A page of a list for visitors, and in which further languages it is published. */
+type ListedShown = Omit<ShownPage, "blocks"> & { languages: Language[] };
 
 type NewPage = { key: string | null; title: string };
 type PageToSave = Partial<Omit<PageContent, "blocks">> & {
@@ -30,36 +34,68 @@ type PageToSave = Partial<Omit<PageContent, "blocks">> & {
 
 /** Pages of an organization. What visitors see comes from `find…` alone, which knows no drafts. */
 export const pages = (organizationId: number, db: Kysely<Tables>) => ({
-	/** What is published under a key. */
-	async find(key: string): Promise<ShownPage | undefined> {
+	/** What is published under a key; in a further language where it is written in it. */
+	async find(key: string, language: Language | null = null): Promise<ShownPage | undefined> {
 		const [row] = await findShown.key(db, organizationId, key);
-		return row && toShown(row);
+		return row && toShown(row, await translationOf(organizationId, db, { key, language }));
 	},
 
 	/** The own page that is published at a path. */
-	async findAt(path: string): Promise<ShownPage | undefined> {
+	async findAt(path: string, language: Language | null = null): Promise<ShownPage | undefined> {
 		const [row] = await findShown.path(db, organizationId, path);
-		return row && toShown(row);
+		if (row === undefined) return undefined;
+		return toShown(row, await translationOf(organizationId, db, { key: row.key, language }));
 	},
 
-	/** What is published, without blocks, in the order in which it was begun. */
-	async listShown(): Promise<Omit<ShownPage, "blocks">[]> {
+	/** What is published, without blocks, in the order in which it was begun, and in which further languages. */
+	async listShown(language: Language | null = null): Promise<ListedShown[]> {
 		const rows = await db
 			.selectFrom("pages")
-			.select(["key", "path", "title", "description", "is_indexed", "published_at"])
+			.select(["key", "original_key", "language", ...headColumns, "published_at"])
 			.where("organization_id", "=", organizationId)
 			.where("is_published", "=", 1)
 			.orderBy("id")
 			.execute();
-		return rows.map((row) => ({ key: row.key, ...toHead(row), publishedAt: row.published_at }));
+		const translations = Map.groupBy(rows, (row) => row.original_key);
+		return (translations.get(null) ?? []).map((row) => {
+			const others = translations.get(row.key) ?? [];
+			const read = others.find((other) => other.language === language) ?? row;
+			const { blocks: _, ...page } = toShown({ ...row, blocks: "[]" }, { ...read, blocks: "[]" });
+			return { ...page, languages: others.flatMap((other) => other.language ?? []) };
+		});
 	},
 
-	/** All that was ever begun, without blocks. */
+	/** In which further languages a page is published. */
+	async listLanguages(key: string): Promise<Language[]> {
+		const rows = await db
+			.selectFrom("pages")
+			.select("language")
+			.where("organization_id", "=", organizationId)
+			.where("original_key", "=", key)
+			.where("is_published", "=", 1)
+			.execute();
+		return rows.flatMap(({ language }) => language ?? []);
+	},
+
+	/** All that was ever begun but translations, without blocks. */
 	async list(): Promise<ListedPage[]> {
 		const rows = await db
 			.selectFrom("pages")
 			.select([...stateColumns, "draft"])
 			.where("organization_id", "=", organizationId)
+			.where("original_key", "is", null)
+			.orderBy("id")
+			.execute();
+		return rows.map(toListed);
+	},
+
+	/** All translations that were ever begun, without blocks. */
+	async listTranslations(): Promise<ListedPage[]> {
+		const rows = await db
+			.selectFrom("pages")
+			.select([...stateColumns, "draft"])
+			.where("organization_id", "=", organizationId)
+			.where("original_key", "is not", null)
 			.orderBy("id")
 			.execute();
 		return rows.map(toListed);
@@ -76,7 +112,7 @@ export const pages = (organizationId: number, db: Kysely<Tables>) => ({
 		return row && toKnown(row);
 	},
 
-	/** Adds an unpublished page and answers its id. Without a key it gets a new one. */
+	/** Adds an unpublished page and answers its id. Without a key it gets a new one; that of a translation makes one. */
 	async insert(page: NewPage): Promise<number> {
 		return insert(organizationId, db, page);
 	},
@@ -102,13 +138,23 @@ const shownBy = (column: "key" | "path") =>
 	prepared((db, organizationId: number, value: string) =>
 		db
 			.selectFrom("pages")
-			.select(["key", ...headColumns, "blocks", "published_at"])
+			.select(["key", "language", ...headColumns, "blocks", "published_at"])
 			.where("organization_id", "=", organizationId)
 			.where(column, "=", value)
 			.where(({ eb, lit }) => eb("is_published", "=", lit(1))),
 	);
 
 const findShown = { key: shownBy("key"), path: shownBy("path") };
+
+async function translationOf(
+	organizationId: number,
+	db: Kysely<Tables>,
+	{ key, language }: { key: string; language: Language | null },
+) {
+	if (language === null) return undefined;
+	const [row] = await findShown.key(db, organizationId, translationKey({ key, language }));
+	return row;
+}
 
 async function idOf(organizationId: number, db: Kysely<Tables>, key: string) {
 	const row = await db
@@ -122,6 +168,7 @@ async function idOf(organizationId: number, db: Kysely<Tables>, key: string) {
 
 async function insert(organizationId: number, db: Kysely<Tables>, { key, title }: NewPage) {
 	const id = await reserveId(db, "pages");
+	const translation = key === null ? null : translationIn(key);
 	await db
 		.insertInto("pages")
 		.values({
@@ -131,6 +178,8 @@ async function insert(organizationId: number, db: Kysely<Tables>, { key, title }
 			title,
 			is_published: 0,
 			blocks: "[]",
+			original_key: translation?.key ?? null,
+			language: translation?.language ?? null,
 		})
 		.execute();
 	return id;

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Language } from "#domain/language/language.ts";
 import type { Flag } from "../flag.ts";
 
 export type PageRow = {
@@ -23,6 +24,11 @@ export type PageRow = {
 	published_at: string | null;
 	updated_at: string | null;
 	updated_by: string | null;
+	/** The key of the page that this one says in another language; null for a page itself. */
+	original_key: string | null;
+	language: Language | null;
+	/** When somebody last said that the translation says what the page itself does. */
+	checked_at: string | null;
 };
 
 export type PageVersionRow = {

@@ -45,6 +45,7 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 	],
 	stat_lines: [{ table: "player_game_stats", by: { game_id: "game_id", player_id: "player_id" } }],
 	pages: [
+		{ table: "pages", by: { original_key: "key" } },
 		{ table: "page_versions", by: { page_id: "id" } },
 		{ table: "page_redirects", by: { page_id: "id" } },
 	],

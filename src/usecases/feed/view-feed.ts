@@ -1,5 +1,6 @@
 import type { WhatFeed } from "#domain/feed/address.ts";
 import { byDateAndTime, type GameWithTeams } from "#domain/game/game.ts";
+import type { Language } from "#domain/language/language.ts";
 import { addressOf } from "#domain/page/site-page.ts";
 import { instantOf } from "#domain/time/wall-clock.ts";
 import type { GameFilter } from "#store/game/games-with-teams.ts";
@@ -30,12 +31,12 @@ export type FeedEntry = {
 const mostEntries = 40;
 
 /** What a feed tells: the latest results, or the pages that were published. */
-export async function viewFeed(scope: Scope, what: WhatFeed): Promise<Feed> {
-	return what.of === "news" ? newsOf(scope) : resultsOf(scope, what);
+export async function viewFeed(scope: Scope, what: WhatFeed, language: Language): Promise<Feed> {
+	return what.of === "news" ? newsOf(scope, language) : resultsOf(scope, what);
 }
 
-async function newsOf({ store }: Scope): Promise<Feed> {
-	const pages = await store.pages.listShown();
+async function newsOf({ store, organization }: Scope, language: Language): Promise<Feed> {
+	const pages = await store.pages.listShown(language === organization.language ? null : language);
 	const entries = pages.flatMap(({ key, path, title, description, isIndexed, publishedAt }) => {
 		if (!isIndexed || publishedAt === null) return [];
 		const to = addressOf({ key, path });

@@ -1,4 +1,5 @@
 import { hasScore } from "#domain/game/game.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import { pageKeys } from "#domain/page/blocks.ts";
 import { addressOf, isPageKey } from "#domain/page/site-page.ts";
@@ -14,6 +15,8 @@ export type SiteAddress = {
 	path: string;
 	/** An instant; null when nobody knows. */
 	changedAt: string | null;
+	/** In which it can be read where that is not all of its site's. */
+	languages?: readonly Language[];
 };
 
 /**
@@ -48,6 +51,9 @@ async function listPages({ store, organization }: Scope): Promise<SiteAddress[]>
 	const published = await store.pages.listShown();
 	const shown = new Map(published.map((page) => [page.key, page]));
 	const isAlwaysThere = (key: string) => key === "home" || key === "leaderboard";
+	const inThose = (page: { languages: Language[] }) => ({
+		languages: [organization.language, ...page.languages],
+	});
 	const nine = pageKeys.filter(
 		(key) =>
 			shown.get(key)?.isIndexed ??
@@ -55,11 +61,19 @@ async function listPages({ store, organization }: Scope): Promise<SiteAddress[]>
 	);
 	const own = published.filter((page) => page.isIndexed && !isPageKey(page.key));
 	return [
-		...nine.map((key) => ({
-			path: addressOf({ key, path: null }),
-			changedAt: shown.get(key)?.publishedAt ?? null,
+		...nine.map((key) => {
+			const page = shown.get(key);
+			const path = addressOf({ key, path: null });
+			const changedAt = page?.publishedAt ?? null;
+			// These two are full of what is said in each language, the others are written and no more.
+			const isWritten = page !== undefined && !isAlwaysThere(key);
+			return { path, changedAt, ...(isWritten && inThose(page)) };
+		}),
+		...own.map((page) => ({
+			path: addressOf(page),
+			changedAt: page.publishedAt,
+			...inThose(page),
 		})),
-		...own.map((page) => ({ path: addressOf(page), changedAt: page.publishedAt })),
 	];
 }
 

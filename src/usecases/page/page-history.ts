@@ -13,13 +13,13 @@ export type { PageVersion, WholeVersion };
 /** What a page said before, newest first. */
 export async function listVersions(scope: Scope, { key }: { key: string }): Promise<PageVersion[]> {
 	authorizeWriting(scope);
-	const { id } = await findPage(scope.store, key);
+	const { id } = await findPage(scope, scope.store, key);
 	return scope.store.pageVersions.list(id);
 }
 
 export async function viewVersion(scope: Scope, asked: OneVersion): Promise<WholeVersion> {
 	authorizeWriting(scope);
-	const { id } = await findPage(scope.store, asked.key);
+	const { id } = await findPage(scope, scope.store, asked.key);
 	return findVersion(scope.store, id, asked.number);
 }
 
@@ -32,7 +32,7 @@ export async function restoreVersion(
 ): Promise<Said> {
 	authorizeWriting(scope);
 	return scope.store.transaction(async (store) => {
-		const page = await findPage(store, key);
+		const page = await findPage(scope, store, key);
 		const version = await findVersion(store, page.id, number);
 		await mustKnow(scope, store, { page, revision });
 		const { title, description, isIndexed, blocks } = version;
@@ -42,7 +42,7 @@ export async function restoreVersion(
 		await store.pages.set(page.id, { draft, publishProblem: null, ...saved });
 		const after = { name: title, version: number };
 		await recordChange(scope, store, { action: "page.revert", id: page.id, after });
-		const view = await pageView(scope, store, await findPage(store, key));
+		const view = await pageView(scope, store, await findPage(scope, store, key));
 		return { message: "This version is a draft now. Publish it to show it.", page: view };
 	});
 }

@@ -8,8 +8,13 @@ export async function previewPage(
 	{ key, title, blocks: sent }: { key: string; title: string; blocks: readonly unknown[] },
 ): Promise<{ html: string }> {
 	authorizeWriting(scope);
-	const written = writtenIn(await findPage(scope.store, key));
+	const page = await findPage(scope, scope.store, key);
+	const { original: of } = page;
+	const original = of === null ? page : await findPage(scope, scope.store, of.key);
+	const written = writtenIn(page);
+	const { path } = writtenIn(original);
 	const blocks = readDraft(scope, sent);
-	const content = { ...written, title: title === "" ? written.title : title, blocks };
-	return { html: await scope.writing.render({ key, content }) };
+	const content = { ...written, path, title: title === "" ? written.title : title, blocks };
+	const { language = null } = of ?? {};
+	return { html: await scope.writing.render({ key: original.key, content, language }) };
 }

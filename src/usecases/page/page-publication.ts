@@ -11,7 +11,7 @@ import type { WorkScope } from "../scope.ts";
 import { mustKnow } from "./page-conflict.ts";
 import { pathTaken } from "./page-paths.ts";
 import { publishNow } from "./page-publishing.ts";
-import { findPage, type PageView, pageView, problemsOf, writtenIn } from "./page-views.ts";
+import { begun, findPage, type PageView, pageView, problemsOf, writtenIn } from "./page-views.ts";
 import { authorizeWriting, savedBy } from "./pages.ts";
 
 export type Said = { message: string; page: PageView };
@@ -22,7 +22,7 @@ export async function viewChanges(
 	{ key }: { key: string },
 ): Promise<{ changes: string[]; problems: Problem[] }> {
 	authorizeWriting(scope);
-	const page = await findPage(scope.store, key);
+	const page = await findPage(scope, scope.store, key);
 	return { changes: changesOf(scope, page), problems: problemsOf(scope, writtenIn(page)) };
 }
 
@@ -33,10 +33,12 @@ export async function publishPage(
 ): Promise<Said> {
 	authorizeWriting(scope);
 	return scope.store.transaction(async (store) => {
-		const page = await findPage(store, key);
-		await mustKnow(scope, store, { page, revision });
-		mustHaveNews(page);
-		mustBeWhole(scope, writtenIn(page));
+		const found = await findPage(scope, store, key);
+		await mustKnow(scope, store, { page: found, revision });
+		mustHaveNews(found);
+		mustBeWhole(scope, writtenIn(found));
+		const page = await begun(store, found, scope.now);
+		if (page.original !== null) await store.pages.set(page.id, checkedNow(scope));
 		if (publishAt !== null) return schedule(scope, store, { page, publishAt });
 		const person = savedBy(scope, page.revision);
 		const outcome = await publishNow(store, page, { changes: changesOf(scope, page), ...person });
@@ -52,7 +54,7 @@ export async function publishPage(
 export async function unpublishPage(scope: WorkScope, { key }: { key: string }): Promise<Said> {
 	authorizeWriting(scope);
 	return scope.store.transaction(async (store) => {
-		const page = await findPage(store, key);
+		const page = await findPage(scope, store, key);
 		if (!page.isPublished) throw new Refusal("conflict", "This page is not published.");
 		const { id, content } = page;
 		const publishedAt = page.publishedAt ?? scope.now.toISOString();
@@ -69,11 +71,27 @@ export async function unpublishPage(scope: WorkScope, { key }: { key: string }):
 	});
 }
 
+/** Says that a translation still says what the page itself does (rule `translations-are-compared`). */
+export async function checkTranslation(scope: WorkScope, { key }: { key: string }): Promise<Said> {
+	authorizeWriting(scope);
+	return scope.store.transaction(async (store) => {
+		const { id, original, content } = await findPage(scope, store, key);
+		if (id === 0 || original === null) {
+			throw new Refusal("conflict", "This page is no translation that was begun.");
+		}
+		await store.pages.set(id, checkedNow(scope));
+		await recordChange(scope, store, { action: "page.check", id, after: { name: content.title } });
+		return said(scope, store, { key, message: "Noted that it says the same" });
+	});
+}
+
+const checkedNow = ({ now }: WorkScope) => ({ checkedAt: now.toISOString() });
+
 /** Cancels a planned publication. */
 export async function callOffPage(scope: WorkScope, { key }: { key: string }): Promise<Said> {
 	authorizeWriting(scope);
 	return scope.store.transaction(async (store) => {
-		const page = await findPage(store, key);
+		const page = await findPage(scope, store, key);
 		if (page.publishAt === null) {
 			throw new Refusal("conflict", "This page is not set to be published later.");
 		}
@@ -97,12 +115,12 @@ export async function discardDraft(
 ): Promise<PageView> {
 	authorizeWriting(scope);
 	return scope.store.transaction(async (store) => {
-		const page = await findPage(store, key);
+		const page = await findPage(scope, store, key);
 		await mustKnow(scope, store, { page, revision });
 		if (page.draft === null) return pageView(scope, store, page);
 		const change = { draft: null, ...notScheduled, ...savedBy(scope, page.revision) };
 		await store.pages.set(page.id, change);
-		return pageView(scope, store, await findPage(store, key));
+		return pageView(scope, store, await findPage(scope, store, key));
 	});
 }
 
@@ -165,5 +183,5 @@ async function said(
 	store: Store,
 	{ key, message }: { key: string; message: string },
 ): Promise<Said> {
-	return { message, page: await pageView(scope, store, await findPage(store, key)) };
+	return { message, page: await pageView(scope, store, await findPage(scope, store, key)) };
 }

@@ -25,8 +25,8 @@ export async function publishNow(
 ): Promise<Change[] | "taken"> {
 	const written = writtenIn(page);
 	if (await isTaken(store, page, written)) return "taken";
-	const id = page.id === 0 ? await store.pages.insert({ key: page.key, title: "" }) : page.id;
-	await move(store, { ...page, id }, written);
+	const { id } = page;
+	await move(store, page, written);
 	await store.pages.set(id, {
 		content: written,
 		draft: null,
@@ -39,7 +39,7 @@ export async function publishNow(
 	});
 	const { updatedAt: publishedAt, updatedBy: publishedBy } = saved;
 	await store.pageVersions.insert(id, { ...written, changes, publishedAt, publishedBy });
-	return notes({ ...page, id }, written, changes);
+	return notes(page, written, changes);
 }
 
 async function isTaken(store: Store, { id }: KnownPage, { path }: PageContent): Promise<boolean> {

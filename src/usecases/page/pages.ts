@@ -11,6 +11,7 @@ import { type MovedToTrash, moveToTrash } from "../trash/trash.ts";
 import { mustKnow } from "./page-conflict.ts";
 import { readOwnPath } from "./page-paths.ts";
 import {
+	begun,
 	findPage,
 	type PageSummary,
 	type PageView,
@@ -39,7 +40,7 @@ export async function listPages(scope: Scope): Promise<SitePages> {
 
 export async function viewPage(scope: WorkScope, { key }: { key: string }): Promise<PageView> {
 	authorizeWriting(scope);
-	return pageView(scope, scope.store, await findPage(scope.store, key));
+	return pageView(scope, scope.store, await findPage(scope, scope.store, key));
 }
 
 type PageToAdd = { title: string; path: string; hasOutline: boolean };
@@ -63,7 +64,7 @@ export async function addPage(
 			...savedBy(scope, 0),
 		});
 		await recordChange(scope, store, { action: "page.add", id, after: { name: title, path } });
-		return pageView(scope, store, await findPage(store, key));
+		return pageView(scope, store, await findPage(scope, store, key));
 	});
 }
 
@@ -89,7 +90,7 @@ export async function saveDraft(scope: WorkScope, asked: DraftToSave): Promise<P
 	authorizeWriting(scope);
 	const blocks = readDraft(scope, asked.blocks);
 	return scope.store.transaction(async (store) => {
-		const page = await findPage(store, asked.key);
+		const page = await findPage(scope, store, asked.key);
 		const path = await pathOf(scope, store, { page, path: asked.path });
 		const { description, isIndexed } = asked;
 		const title = asked.title === "" ? writtenIn(page).title : asked.title;
@@ -97,15 +98,13 @@ export async function saveDraft(scope: WorkScope, asked: DraftToSave): Promise<P
 		// The answer to the same save may have been lost.
 		if (isSame(written, writtenIn(page))) return pageView(scope, store, page);
 		await mustKnow(scope, store, { page, revision: asked.revision });
-		const { key } = page;
-		const id = page.id === 0 ? await store.pages.insert({ key, title }) : page.id;
+		const { id, key } = await begun(store, page, scope.now);
 		await store.pages.set(id, {
-			...(page.id === 0 && { content: page.content }),
 			draft: isSame(written, page.content) ? null : written,
 			publishProblem: null,
 			...savedBy(scope, page.revision),
 		});
-		return pageView(scope, store, await findPage(store, key));
+		return pageView(scope, store, await findPage(scope, store, key));
 	});
 }
 
@@ -113,7 +112,7 @@ export async function saveDraft(scope: WorkScope, asked: DraftToSave): Promise<P
 export async function removePage(scope: Scope, { key }: { key: string }): Promise<MovedToTrash> {
 	authorizeWriting(scope);
 	return scope.store.transaction(async (store) => {
-		const page = await findPage(store, key);
+		const page = await findPage(scope, store, key);
 		if (isPageKey(key)) {
 			throw new Refusal(
 				"conflict",
@@ -161,7 +160,7 @@ async function pathOf(
 	{ page, path }: { page: KnownPage; path: string | undefined },
 ): Promise<string | null> {
 	const before = writtenIn(page).path;
-	if (isPageKey(page.key) || path === undefined) return before;
+	if (isPageKey(page.key) || page.original !== null || path === undefined) return before;
 	return readOwnPath(scope, store, { path, id: page.id });
 }
 

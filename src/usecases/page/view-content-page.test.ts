@@ -21,7 +21,7 @@ describe("viewContentPage", () => {
 
 	test("shows what the organization has published", async () => {
 		await save([text]);
-		expect(await viewContentPage(visitorOf(league), "registration")).toMatchObject({
+		expect(await viewContentPage(visitorOf(league), "registration", "en")).toMatchObject({
 			kind: "written",
 			title: "Sign up",
 			blocks: [text],
@@ -30,7 +30,7 @@ describe("viewContentPage", () => {
 
 	test("makes a generic page of the organization's own data while nothing is published", async () => {
 		await save([text], false);
-		expect(await viewContentPage(visitorOf(league), "registration")).toMatchObject({
+		expect(await viewContentPage(visitorOf(league), "registration", "en")).toMatchObject({
 			kind: "generic",
 			season: { name: "Spring 2026" },
 			teamCount: 2,
@@ -40,7 +40,7 @@ describe("viewContentPage", () => {
 	test("never shows one organization's words to another's visitors", async () => {
 		await save([text]);
 		const other = await aLeague(database);
-		const view = await viewContentPage(visitorOf(other), "registration");
+		const view = await viewContentPage(visitorOf(other), "registration", "en");
 		expect(JSON.stringify(view)).not.toContain("$800");
 	});
 });

@@ -1,3 +1,4 @@
+import { type Language, languagesOf } from "#domain/language/language.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import { type BlockData, noData } from "#domain/page/block-data.ts";
 import type { PageKey } from "#domain/page/blocks.ts";
@@ -24,6 +25,10 @@ export type WrittenPage = {
 	isIndexed: boolean;
 	blocks: BlockContent[];
 	isPreview: boolean;
+	/** In which it is written: where the one that was asked for is missing, the organization's own. */
+	language: Language;
+	/** All in which it is written, the own one first. */
+	languages: Language[];
 };
 
 /** Nobody has published this page, so it is made of the current season. */
@@ -39,8 +44,12 @@ export type GenericPage = {
 const genericGames = 4;
 
 /** An informational page: the organization's own blocks when it is published, else a generic one. */
-export async function viewContentPage(scope: Scope, key: PageKey): Promise<ContentView> {
-	const page = await viewWrittenPage(scope, key);
+export async function viewContentPage(
+	scope: Scope,
+	key: PageKey,
+	language: Language,
+): Promise<ContentView> {
+	const page = await viewWrittenPage(scope, key, language);
 	if (page !== null) return page;
 	const { season, leagues, read } = await readCurrent(scope);
 	return {
@@ -57,25 +66,45 @@ export async function viewContentPage(scope: Scope, key: PageKey): Promise<Conte
 }
 
 /** What is published; null when the organization has not written this page. */
-export async function viewWrittenPage(scope: Scope, key: PageKey): Promise<WrittenPage | null> {
-	const page = await scope.store.pages.find(key);
-	return page === undefined ? null : toWritten(page);
+export async function viewWrittenPage(
+	scope: Scope,
+	key: PageKey,
+	language: Language,
+): Promise<WrittenPage | null> {
+	const page = await scope.store.pages.find(key, further(scope, language));
+	return page === undefined ? null : toWritten(scope, page);
 }
 
 /** The same of an own page by its path, or where it has moved to. */
 export async function viewOwnPage(
 	scope: Scope,
-	{ path }: { path: string },
+	{ path, language }: { path: string; language: Language },
 ): Promise<WrittenPage | { kind: "moved"; path: string }> {
-	const page = await scope.store.pages.findAt(path);
-	if (page !== undefined) return toWritten(page);
+	const page = await scope.store.pages.findAt(path, further(scope, language));
+	if (page !== undefined) return toWritten(scope, page);
 	const moved = await scope.store.pageRedirects.find(path);
 	return { kind: "moved", path: found(moved, "This page does not exist.") };
 }
 
-function toWritten(page: ShownPage): WrittenPage {
-	const { title, description, isIndexed, blocks, isPreview = false } = page;
-	return { kind: "written", title, description, isIndexed, blocks, isPreview };
+/** Null for the organization's own, in which pages are written first. */
+function further({ organization }: Scope, language: Language): Language | null {
+	return language === organization.language ? null : language;
+}
+
+async function toWritten({ organization, store }: Scope, page: ShownPage): Promise<WrittenPage> {
+	const { key, title, description, isIndexed, blocks, isPreview = false } = page;
+	const all = languagesOf(organization);
+	const published = all.length === 1 ? [] : await store.pages.listLanguages(key);
+	return {
+		kind: "written",
+		title,
+		description,
+		isIndexed,
+		blocks,
+		isPreview,
+		language: page.language ?? organization.language,
+		languages: all.filter((it) => it === organization.language || published.includes(it)),
+	};
 }
 
 async function readCurrent(scope: Scope) {

@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language/language.ts";
 import type { BlockContent } from "#domain/page/fields.ts";
 import type { KindPlans } from "#domain/page/kinds.ts";
 import type { PageContent } from "#domain/page/site-page.ts";
@@ -10,6 +11,6 @@ export type Writing = {
 	reservedPaths: ReadonlySet<string>;
 	/** Where a page may begin. */
 	outlineOf(key: string): BlockContent[];
-	/** What visitors would see of a page between the bar and the foot, as HTML. */
-	render(page: { key: string; content: PageContent }): Promise<string>;
+	/** What visitors would see of a page between the bar and the foot, as HTML; null is its own language. */
+	render(page: { key: string; content: PageContent; language: Language | null }): Promise<string>;
 };

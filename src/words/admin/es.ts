@@ -6,6 +6,7 @@ import { dashboard } from "./dashboard/es.ts";
 import type { AdminWords } from "./en.ts";
 import { messages } from "./messages/es.ts";
 import { shell } from "./shell/es.ts";
+import { translation } from "./translation/es.ts";
 
 export const es: AdminWords = {
 	language: "es",
@@ -17,4 +18,5 @@ export const es: AdminWords = {
 	dashboard,
 	messages,
 	shell,
+	translation,
 };

@@ -6,6 +6,7 @@ import { dashboard } from "./dashboard/fr.ts";
 import type { AdminWords } from "./en.ts";
 import { messages } from "./messages/fr.ts";
 import { shell } from "./shell/fr.ts";
+import { translation } from "./translation/fr.ts";
 
 export const fr: AdminWords = {
 	language: "fr",
@@ -17,4 +18,5 @@ export const fr: AdminWords = {
 	dashboard,
 	messages,
 	shell,
+	translation,
 };

@@ -44,6 +44,13 @@ export const site = {
 		"/leaderboard": { label: "Leader board", hint: "The all-time best" },
 	},
 
+	/** Over what is written in another language only, by that language. */
+	onlyIn: {
+		en: "This page is in English.",
+		fr: "This page is not in English yet. Here it is in French.",
+		es: "This page is not in English yet. Here it is in Spanish.",
+	},
+
 	notFound: "Not found",
 	toStart: "Go to the start page",
 	error: "Error",

@@ -44,6 +44,12 @@ export const site: Words["site"] = {
 		"/leaderboard": { label: "Líderes", hint: "Los mejores de todos los tiempos" },
 	},
 
+	onlyIn: {
+		en: "Esta página todavía no está en español. Aquí está en inglés.",
+		fr: "Esta página todavía no está en español. Aquí está en francés.",
+		es: "Esta página está en español.",
+	},
+
 	notFound: "Página no encontrada",
 	toStart: "Ir al inicio",
 	error: "Error",

@@ -44,6 +44,12 @@ export const site: Words["site"] = {
 		"/leaderboard": { label: "Meneurs", hint: "Les meilleurs de tous les temps" },
 	},
 
+	onlyIn: {
+		en: "Cette page n’est pas encore en français. La voici en anglais.",
+		fr: "Cette page est en français.",
+		es: "Cette page n’est pas encore en français. La voici en espagnol.",
+	},
+
 	notFound: "Page introuvable",
 	toStart: "Aller à l’accueil",
 	error: "Erreur",

@@ -11,6 +11,7 @@ import styles from "./editor/editor.module.css";
 import { FormPane } from "./editor/form-pane.tsx";
 import { freshBlock, freshOutline, newId } from "./editor/fresh-blocks.ts";
 import { HistoryPanel } from "./editor/history-panel.tsx";
+import { LanguageBar } from "./editor/language/language-bar.tsx";
 import { OutlinePane } from "./editor/outline/outline-pane.tsx";
 import { type Page, readPage, toKept } from "./editor/page.ts";
 import { previewAddress, type SitePage } from "./editor/places.ts";
@@ -139,6 +140,7 @@ function Editor({ first, pages }: { first: Page; pages: readonly SitePage[] }) {
 					}}
 					onPublish={() => void startPublishing()}
 				/>
+				<LanguageBar page={page} steps={steps} />
 				<Conflict work={work} shownInstead={shownInstead} onSee={() => setTab("preview")} />
 				<Tabs tab={tab} onTab={setTab} />
 				<div ref={columns} className={styles.columns}>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { languageNames } from "#domain/language/language.ts";
 import { counted } from "#domain/text/counted.ts";
 import { ago } from "#domain/time/ago.ts";
 import { Badge } from "#ui/kit/badge.tsx";
@@ -11,6 +12,7 @@ import { Icon } from "../../components/feedback/icon.tsx";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { words } from "../../words.ts";
+import { stateTones } from "./editor/language/language-bar.tsx";
 import type { SitePage } from "./editor/places.ts";
 import { scheduleWords } from "./editor/saving/schedule-words.ts";
 import { PageBadge } from "./editor/top-bar.tsx";
@@ -101,6 +103,7 @@ function PageRow({ page }: { page: SitePage }) {
 			<div className={styles.badges}>
 				{isBegun || publishAt !== null ? <PageBadge page={page} /> : <Badge>Not written</Badge>}
 				{isInNavigation && <Badge>In the navigation</Badge>}
+				{isBegun && <Translations page={page} />}
 			</div>
 			<p className={styles.saved}>
 				{publishAt !== null
@@ -110,4 +113,20 @@ function PageRow({ page }: { page: SitePage }) {
 			</p>
 		</li>
 	);
+}
+
+/** How far the page is in each further language of the site, and the way there. */
+function Translations({ page: { title, languages } }: { page: SitePage }) {
+	return languages.slice(1).map(({ language, key, state }) => (
+		<Link
+			key={language}
+			to={`/dashboard/site/pages/${key}`}
+			className={styles.translation}
+			aria-label={`${title}, ${languageNames[language]}: ${words.translation.states[state]}`}
+		>
+			<Badge tone={stateTones[state]}>
+				{`${languageNames[language]}: ${words.translation.states[state]}`}
+			</Badge>
+		</Link>
+	));
 }

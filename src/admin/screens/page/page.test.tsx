@@ -72,6 +72,42 @@ test("what was written without a connection is kept, and saved when there is one
 	await screen.findByRole("row", { name: "Text: In the gym without reception" });
 });
 
+test("a page is written in a further language, and says when the original has changed", async () => {
+	const club = await begin();
+	await club.call("PUT", `/organizations/${club.id}`, { moreLanguages: ["fr"] });
+	const at = "/dashboard/site/pages/contact";
+	const opened = await openAdmin(app, at, { as: club.owner });
+	const { user, fill, press, goTo } = opened;
+	const languages = () => screen.findByRole("navigation", { name: "Languages of this page" });
+	await screen.findByText("Once something is written here, it can be translated.");
+	await beginText(opened, "In the gym");
+	await publish(opened);
+	await user.click(within(await languages()).getByRole("link", { name: "Français Missing" }));
+	await screen.findByText("This is a copy of the original", { exact: false });
+	await user.click(await screen.findByRole("row", { name: "Text: In the gym" }));
+	await fill(await text(), "Au gymnase");
+	await isSaved();
+	within(await languages()).getByRole("link", { name: "Français Draft" });
+	expect(await pageOf(club, "/fr/contact")).toContain("In the gym");
+	await publish(opened);
+	expect(await pageOf(club, "/fr/contact")).toContain("Au gymnase");
+	expect(await pageOf(club, "/contact")).toContain("In the gym");
+
+	await user.click(within(await languages()).getByRole("link", { name: "English" }));
+	await user.click(await screen.findByRole("row", { name: "Text: In the gym" }));
+	await fill(await text(), "In the new gym");
+	await isSaved();
+	await publish(opened);
+	await goTo("/dashboard/site/pages");
+	const link = "Contact us, Français: Older than the original";
+	await user.click(await screen.findByRole("link", { name: link }));
+	await screen.findByText("The original was published anew", { exact: false });
+	await press("This still says the same");
+	await waitFor(async () =>
+		within(await languages()).getByRole("link", { name: "Français Up to date" }),
+	);
+});
+
 test("what somebody else saved is not written over before one of both decides", async () => {
 	const club = await begin();
 	const opened = await openAdmin(app, "/dashboard/site/pages/youth", { as: club.owner });

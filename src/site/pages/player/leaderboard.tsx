@@ -7,13 +7,13 @@ import { viewWrittenPage } from "#usecases/page/view-content-page.ts";
 import { type Leaderboard, viewLeaderboard } from "#usecases/stats/view-leaderboard.ts";
 import type { Words } from "#words/words.ts";
 import { page } from "../../page.ts";
-import { written } from "../../written.tsx";
+import { otherLanguage, written } from "../../written.tsx";
 import styles from "../pages.module.css";
 
 /** The all-time top 20 of points, three-pointers and team wins. */
 export const leaderboardPage = page("/leaderboard", [], async (scope) => {
 	const [own, leaders] = await Promise.all([
-		viewWrittenPage(scope, "leaderboard"),
+		viewWrittenPage(scope, "leaderboard", scope.words.language),
 		viewLeaderboard(scope),
 	]);
 	const { words } = scope;
@@ -25,7 +25,11 @@ export const leaderboardPage = page("/leaderboard", [], async (scope) => {
 			words.leader.summary({ name: scope.organization.name, counts: counted(words, leaders) }),
 		body: (
 			<>
-				<PageHeader title={own?.title ?? words.leader.title} eyebrow={words.leader.top} />
+				<PageHeader
+					title={own?.title ?? words.leader.title}
+					language={own === null ? undefined : otherLanguage(scope, own)}
+					eyebrow={words.leader.top}
+				/>
 				{own !== null && (await written(scope, own))}
 				<AllTimeBoards leaders={leaders} />
 				<SectionLinks path="/leaderboard" />

@@ -118,6 +118,8 @@ export const change = {
 		"schedule.withdraw": ({ label }: Told) => `made ${label ?? "a schedule"} a draft again`,
 		"page.unpublish": ({ label }: Told) => `took ${label ?? "a page"} off the site`,
 		"page.schedule": ({ label }: Told) => `planned to publish ${label ?? "a page"}`,
+		"page.check": ({ label }: Told) =>
+			`noted that ${label ?? "a page"} says the same as its original`,
 		"page.callOff": ({ label }: Told) => `cancelled the publishing of ${label ?? "a page"}`,
 		"page.rename": ({ label }: Told) => `gave ${label ?? "a page"} another address`,
 		"page.revert": ({ label }: Told) => `brought back an older version of ${label ?? "a page"}`,

@@ -108,6 +108,7 @@ export const change: AdminWords["change"] = {
 		"schedule.withdraw": ({ label }) => `volvió a dejar en borrador ${label ?? "un calendario"}`,
 		"page.unpublish": ({ label }) => `quitó del sitio ${label ?? "una página"}`,
 		"page.schedule": ({ label }) => `programó la publicación de ${label ?? "una página"}`,
+		"page.check": ({ label }) => `anotó que ${label ?? "una página"} dice lo mismo que el original`,
 		"page.callOff": ({ label }) => `canceló la publicación de ${label ?? "una página"}`,
 		"page.rename": ({ label }) => `le dio otra dirección a ${label ?? "una página"}`,
 		"page.revert": ({ label }) => `recuperó una versión anterior de ${label ?? "una página"}`,

@@ -108,6 +108,8 @@ export const change: AdminWords["change"] = {
 		"schedule.withdraw": ({ label }) => `a remis à l’état de brouillon ${label ?? "un calendrier"}`,
 		"page.unpublish": ({ label }) => `a retiré du site ${label ?? "une page"}`,
 		"page.schedule": ({ label }) => `a prévu de publier ${label ?? "une page"}`,
+		"page.check": ({ label }) =>
+			`a noté que ${label ?? "une page"} dit la même chose que l’original`,
 		"page.callOff": ({ label }) => `a annulé la publication prévue de ${label ?? "une page"}`,
 		"page.rename": ({ label }) => `a donné une autre adresse à ${label ?? "une page"}`,
 		"page.revert": ({ label }) => `a fait revenir une version antérieure de ${label ?? "une page"}`,

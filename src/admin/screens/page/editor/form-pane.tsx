@@ -30,6 +30,7 @@ export function FormPane({ work, steps, block, problem, ...does }: FormPaneProps
 		return (
 			<SettingsPanel
 				writing={editing.writing}
+				isTranslation={page.original !== null}
 				addressStart={addressStart(organization)}
 				pathError={state.kind === "refused" ? state.fields.path : undefined}
 				onWrite={(changes, mark) => dispatch({ kind: "page", changes, mark, at: Date.now() })}

@@ -8,6 +8,8 @@ import styles from "./panels.module.css";
 
 type SettingsPanelProps = {
 	writing: Writing;
+	/** Where it is and who may find it, the page says that it translates. */
+	isTranslation: boolean;
 	/** What stands before the path of an own page: "hoops.com/". */
 	addressStart: string;
 	/** The server's sentence about the address. */
@@ -20,7 +22,7 @@ type SettingsPanelProps = {
 
 /** What is said about the page itself. */
 export function SettingsPanel(props: SettingsPanelProps) {
-	const { writing, addressStart, pathError, onWrite, onClose, children } = props;
+	const { writing, isTranslation, addressStart, pathError, onWrite, onClose, children } = props;
 	const { title, description, isIndexed, path } = writing;
 	return (
 		<PanelFrame name="page" title="Page settings" onClose={onClose}>
@@ -52,12 +54,14 @@ export function SettingsPanel(props: SettingsPanelProps) {
 					maxLength={300}
 					onChange={({ target }) => onWrite({ description: target.value }, "page.description")}
 				/>
-				<CheckField
-					label="Search engines may list this page"
-					name="isIndexed"
-					checked={isIndexed}
-					onChange={({ target }) => onWrite({ isIndexed: target.checked }, "page.isIndexed")}
-				/>
+				{!isTranslation && (
+					<CheckField
+						label="Search engines may list this page"
+						name="isIndexed"
+						checked={isIndexed}
+						onChange={({ target }) => onWrite({ isIndexed: target.checked }, "page.isIndexed")}
+					/>
+				)}
 				<div className={styles.whole}>{children}</div>
 			</div>
 		</PanelFrame>

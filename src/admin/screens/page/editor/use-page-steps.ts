@@ -64,6 +64,13 @@ export function usePageSteps({ work: { page, saving, dispatch }, showWriting }: 
 				return { text: "The previous version is on the site again." };
 			}),
 
+		check: () =>
+			step("This could not be noted.", async () => {
+				const { page, message: text } = await client.post("/pages/:key/check", { key });
+				take(page);
+				return { text };
+			}),
+
 		unpublish: () =>
 			step("This page could not be taken off the site.", async () => {
 				const { page, message: text } = await client.post("/pages/:key/unpublish", { key });

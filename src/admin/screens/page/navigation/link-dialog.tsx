@@ -1,8 +1,11 @@
 import { useState } from "react";
+import { type Language, languageNames } from "#domain/language/language.ts";
+import type { Labels } from "#domain/page/navigation.ts";
 import { QuietButton, SubmitButton } from "../../../components/feedback/button.tsx";
 import { DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { TypingDialog } from "../../../components/form/typing-dialog.tsx";
+import { words } from "../../../words.ts";
 import { useForm } from "../form/form-context.ts";
 import { LinkFields } from "../form/link-fields.tsx";
 import type { NavItem, NavLink } from "./links.ts";
@@ -10,14 +13,17 @@ import type { NavItem, NavLink } from "./links.ts";
 type LinkDialogProps = {
 	/** Null for a new one. */
 	link: NavLink | null;
+	/** In which it may have a label of its own, beside that of the site. */
+	languages: readonly Language[];
 	onDone: (item: NavItem) => void;
 	onClose: () => void;
 };
 
 /** What a link of the bar is called, and where it leads. */
-export function LinkDialog({ link, onDone, onClose }: LinkDialogProps) {
+export function LinkDialog({ link, languages, onDone, onClose }: LinkDialogProps) {
 	const [to, setTo] = useState(link?.to ?? "");
 	const [label, setLabel] = useState(link?.label ?? null);
+	const [labels, setLabels] = useState<Labels>(link?.labels ?? {});
 	const [isTried, setTried] = useState(false);
 	const { places } = useForm();
 	// The title of a page is what most people call its link.
@@ -34,7 +40,7 @@ export function LinkDialog({ link, onDone, onClose }: LinkDialogProps) {
 				onSubmit={(event) => {
 					event.preventDefault();
 					setTried(true);
-					if (!isBad && shown.trim() !== "") onDone({ label: shown.trim(), to });
+					if (!isBad && shown.trim() !== "") onDone({ label: shown.trim(), to, labels });
 				}}
 			>
 				<DialogBody>
@@ -53,6 +59,16 @@ export function LinkDialog({ link, onDone, onClose }: LinkDialogProps) {
 						error={isTried && shown.trim() === "" ? "Please enter a label." : undefined}
 						onChange={({ target }) => setLabel(target.value)}
 					/>
+					{languages.map((language) => (
+						<Field
+							key={language}
+							label={words.translation.label({ language: languageNames[language] })}
+							name={`label-${language}`}
+							maxLength={40}
+							value={labels[language] ?? ""}
+							onChange={({ target }) => setLabels({ ...labels, [language]: target.value })}
+						/>
+					))}
 				</DialogBody>
 				<DialogButtons>
 					<QuietButton onClick={onClose}>Cancel</QuietButton>

@@ -1,3 +1,4 @@
+import { languages } from "#domain/language/language.ts";
 import type { NavItem } from "#domain/page/navigation.ts";
 
 export type { NavItem };
@@ -6,16 +7,21 @@ export type { NavItem };
 export type NavLink = NavItem & { id: string };
 
 export function withIds(items: readonly NavItem[], newId: () => string): NavLink[] {
-	return items.map(({ label, to }) => ({ id: newId(), label, to }));
+	return items.map(({ label, to, labels }) => ({ id: newId(), label, to, labels }));
 }
 
 export function withoutIds(links: readonly NavItem[]): NavItem[] {
-	return links.map(({ label, to }) => ({ label, to }));
+	return links.map(({ label, to, labels }) => ({ label, to, labels }));
 }
 
 export function isSameLinks(a: readonly NavItem[], b: readonly NavItem[]): boolean {
-	return (
-		a.length === b.length &&
-		a.every(({ label, to }, index) => label === b[index]?.label && to === b[index]?.to)
-	);
+	const whole = (links: readonly NavItem[]) =>
+		JSON.stringify(
+			links.map(({ label, to, labels = {} }) => [
+				label,
+				to,
+				languages.map((language) => labels[language] ?? ""),
+			]),
+		);
+	return whole(a) === whole(b);
 }

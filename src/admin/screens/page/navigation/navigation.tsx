@@ -114,6 +114,7 @@ function Navigation({ pages, navigation, defaultNavigation }: NavigationProps) {
 			{edited !== null && (
 				<LinkDialog
 					link={edited === "new" ? null : edited}
+					languages={pages[0]?.languages.slice(1).map(({ language }) => language) ?? []}
 					onClose={() => setEdited(null)}
 					onDone={(item) => {
 						setEdited(null);

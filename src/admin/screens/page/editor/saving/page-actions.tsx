@@ -3,6 +3,7 @@ import { QuietButton } from "../../../../components/feedback/button.tsx";
 import { Icon } from "../../../../components/feedback/icon.tsx";
 import { useAuth } from "../../../../shell/auth.ts";
 import { publicPlace } from "../../../../shell/places.ts";
+import { words } from "../../../../words.ts";
 import type { Page } from "../page.ts";
 import type { PageSteps } from "../use-page-steps.ts";
 import { scheduleWords } from "./schedule-words.ts";
@@ -31,9 +32,9 @@ export function PageActions({ page, steps }: { page: Page; steps: PageSteps }) {
 			{page.isPublished && (
 				<QuietButton onClick={() => void steps.unpublish()}>Take off the site</QuietButton>
 			)}
-			{page.isOwn && (
+			{(page.isOwn || (page.original !== null && page.updatedAt !== null)) && (
 				<ActionButton icon="remove" isQuiet onClick={() => void steps.remove()}>
-					Delete page
+					{page.isOwn ? "Delete page" : words.translation.remove}
 				</ActionButton>
 			)}
 		</>

@@ -2,6 +2,7 @@ import { Button, QuietButton } from "../../../../components/feedback/button.tsx"
 import { DialogBody, DialogButtons } from "../../../../components/feedback/dialog.tsx";
 import { useAuth } from "../../../../shell/auth.ts";
 import { publicPlace } from "../../../../shell/places.ts";
+import { words } from "../../../../words.ts";
 import { AddToNavigation } from "../add-to-navigation.tsx";
 import type { Page } from "../page.ts";
 
@@ -16,7 +17,8 @@ type PublishedProps = {
 /** What has become of the page, and the way back. */
 export function Published({ page, wasPublished, onBack, onClose }: PublishedProps) {
 	const { organization } = useAuth();
-	const isSeen = page.isPublished && page.publishAt === null;
+	const isSeen =
+		page.isPublished && page.publishAt === null && page.original?.isPublished !== false;
 	const place =
 		organization && page.publicPath !== null
 			? publicPlace(organization, page.publicPath, location)
@@ -35,10 +37,14 @@ export function Published({ page, wasPublished, onBack, onClose }: PublishedProp
 					</p>
 				) : page.publishAt !== null ? (
 					<p>Until then you can go on writing. Visitors see nothing of it.</p>
+				) : page.isPublished ? (
+					<p>{words.translation.afterOriginal}</p>
 				) : (
 					<p>Visitors do not see it. You can publish it whenever you like.</p>
 				)}
-				{isSeen && !page.isInNavigation && <AddToNavigation page={page} />}
+				{isSeen && !page.isInNavigation && page.original === null && (
+					<AddToNavigation page={page} />
+				)}
 			</DialogBody>
 			<DialogButtons>
 				{isSeen && (
