@@ -43,6 +43,13 @@ test("a team with a logo shows it", () => {
 	expect(html).not.toContain("<svg");
 });
 
+test("a logo without a background is outlined, dark on light lists and light on dark ones", () => {
+	const css = readFileSync(new URL("./team-crest.module.css", import.meta.url), "utf8");
+	const [, outline = ""] = /img\.crest \{([^}]*)\}/.exec(css) ?? [];
+	expect(outline).toMatch(/light-dark\(rgb\(17 24 39.*rgb\(255 255 255/);
+	expect(outline).toContain("drop-shadow");
+});
+
 test("a team with colours shows its crest in them, whatever it is called", () => {
 	const crest = (name: string) =>
 		renderToStaticMarkup(
