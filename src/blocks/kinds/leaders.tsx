@@ -39,7 +39,7 @@ function Leaders({ title, count, leaders }: LeadersProps) {
 							of={of}
 							leaders={players.slice(0, count)}
 							to={({ id }) => `/players/${id}`}
-							detail={({ teamName }) => teamName}
+							teamOf={({ team }) => team}
 							format={({ text }) => text}
 						/>
 					))}

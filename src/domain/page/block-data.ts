@@ -3,6 +3,7 @@ import type { SeasonLeague } from "../league/league.ts";
 import type { StandingsRow } from "../standings/standings.ts";
 import type { Leader } from "../stats/leaders.ts";
 import type { BoardOf } from "../stats/season-leaders.ts";
+import type { Team } from "../team/team.ts";
 
 /** What blocks about the league itself show; empty when no block of the page asks for it. */
 export type BlockData = {
@@ -21,6 +22,6 @@ export type LeaderList = {
 };
 
 /** `text` is the number as it is written. */
-export type LeadingPlayer = Leader & { teamName: string; text: string };
+export type LeadingPlayer = Leader & { team: Omit<Team, "id">; text: string };
 
 export const noData: BlockData = { nextGames: [], tables: [], leaders: [] };

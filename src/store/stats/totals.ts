@@ -8,6 +8,7 @@ import { within } from "../engine/within.ts";
 import { minorColumns } from "../player/minors.ts";
 import { type PlayerColumns, toPlayer } from "../player/player-columns.ts";
 import type { Tables } from "../tables.ts";
+import { toCrest } from "../team/team-columns.ts";
 
 /** What a player did for one team in one season-league. */
 export type StoredTotals = {
@@ -173,7 +174,8 @@ export const totals = (organizationId: number, db: Kysely<Tables>, audience: Aud
 	},
 
 	async topTeams(count: number) {
-		return topTeams(db, organizationId, "team_wins", count - 1);
+		const rows = await topTeams(db, organizationId, "team_wins", count - 1);
+		return rows.map((row) => ({ id: row.id, name: row.name, value: row.value, ...toCrest(row) }));
 	},
 });
 
@@ -195,7 +197,7 @@ const topPlayers = perAudience((audience) =>
 const topTeams = prepared((db, organizationId: number, board: Board, before: number) =>
 	top(organizationId, db, board, before)
 		.innerJoin("teams as t", within("t.id", "b.holder_id"))
-		.select(["t.id", "t.name", "t.logo_url as logoUrl", "b.value"]),
+		.select(["t.id", "t.name", "t.logo_url", "t.colors", "b.value"]),
 );
 
 /** The board down to and including everybody level with its last place. */

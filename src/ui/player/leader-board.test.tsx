@@ -45,6 +45,24 @@ describe("LeaderBoard", () => {
 		expect(render(0, 0)).toContain("Nobody leads yet");
 	});
 
+	test("shows a leader's team with its crest, and a team its own without its name again", () => {
+		const team = { name: "Hawks", logoUrl: null, colors: ["#112233", "#ffee00"] };
+		const board = (name: string) =>
+			renderToStaticMarkup(
+				<WordsProvider words={wordsOf("en")}>
+					<LeaderBoard
+						of="points"
+						leaders={leaders([{ id: 1, name, value: 9 }])}
+						to={() => "/"}
+						teamOf={() => team}
+					/>
+				</WordsProvider>,
+			);
+		for (const html of [board("Ann Ames"), board("Hawks")]) expect(html).toContain("#112233");
+		expect(board("Ann Ames").match(/>Hawks</g)).toHaveLength(1);
+		expect(board("Hawks").match(/>Hawks</g)).toHaveLength(1);
+	});
+
 	test("links each leader to its page", () => {
 		expect(render(40)).toContain('href="/players/1"');
 	});

@@ -4,6 +4,7 @@ import { withDecimalSign } from "#domain/text/format-number.ts";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { Link } from "../link.tsx";
+import { type CrestTeam, TeamCrest } from "../team/team-crest.tsx";
 import { useWords } from "../words.tsx";
 import { type BoardWords, boardWords } from "./board-words.ts";
 import styles from "./leader-board.module.css";
@@ -14,8 +15,8 @@ type LeaderBoardProps<Person extends Candidate> = {
 	leaders: readonly Leader<Person>[];
 	/** The page of a leader: `/players/7`. */
 	to: (leader: Leader<Person>) => string;
-	/** A second line below the name: the team, the seasons. */
-	detail?: (leader: Leader<Person>) => string;
+	/** Whose crest stands beside the name, with the team's name below it; of a team its own. */
+	teamOf?: (leader: Leader<Person>) => CrestTeam;
 	/** How the value is written, such as "24.0"; without it as it is. */
 	format?: (leader: Leader<Person>) => string;
 };
@@ -25,7 +26,7 @@ type LeaderBoardProps<Person extends Candidate> = {
  * three wear gold, silver and bronze, and equal values the same medal (rule `leaders-order`).
  */
 export function LeaderBoard<Person extends Candidate>(props: LeaderBoardProps<Person>) {
-	const { of, leaders, to, detail, format } = props;
+	const { of, leaders, to, teamOf, format } = props;
 	const words = useWords();
 	const { title, unit, note } = isWords(of) ? of : boardWords(words, of);
 	return (
@@ -41,12 +42,7 @@ export function LeaderBoard<Person extends Candidate>(props: LeaderBoardProps<Pe
 							<span className={styles.place} data-medal={leader.medal ?? undefined}>
 								{leader.place}
 							</span>
-							<span className={styles.words}>
-								<Link to={to(leader)} className={styles.name}>
-									{leader.name}
-								</Link>
-								{detail !== undefined && <span className={styles.detail}>{detail(leader)}</span>}
-							</span>
+							<Name leader={leader} to={to(leader)} team={teamOf?.(leader)} />
 							<span className={styles.value}>
 								{format === undefined
 									? leader.value
@@ -65,6 +61,24 @@ export function LeaderBoard<Person extends Candidate>(props: LeaderBoardProps<Pe
 
 function isWords(of: BoardOf | BoardWords): of is BoardWords {
 	return typeof of === "object" && "title" in of;
+}
+
+type NameProps = { leader: Leader; to: string; team: CrestTeam | undefined };
+
+function Name({ leader: { name }, to, team }: NameProps) {
+	return (
+		<span className={styles.who}>
+			{team !== undefined && <TeamCrest team={team} />}
+			<span className={styles.words}>
+				<Link to={to} className={styles.name}>
+					{name}
+				</Link>
+				{team !== undefined && team.name !== name && (
+					<span className={styles.detail}>{team.name}</span>
+				)}
+			</span>
+		</span>
+	);
 }
 
 /** Widths are attributes of SVG, because the pages' policy allows no inline style. */

@@ -4,8 +4,11 @@ import { classes } from "../classes.ts";
 import styles from "./team-crest.module.css";
 import { crestOf } from "./team-initials.ts";
 
+/** What a crest is made of. */
+export type CrestTeam = Pick<Team, "name" | "logoUrl"> & { colors?: readonly string[] | undefined };
+
 type TeamCrestProps = {
-	team: Pick<Team, "name" | "logoUrl"> & { colors?: readonly string[] | undefined };
+	team: CrestTeam;
 	/** 24, 36, 48 and 88 px. */
 	size?: "small" | "medium" | "large" | "hero";
 };

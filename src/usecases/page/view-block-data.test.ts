@@ -37,6 +37,6 @@ describe("viewBlockData", () => {
 		const { tables, leaders } = await viewBlockData(visitorOf(league), ["standings", "leaders"]);
 		expect(tables[0]?.rows.map(({ name }) => name)).toEqual(["Hawks", "Owls"]);
 		expect(leaders[0]).toMatchObject({ of: "pointsPerGame" });
-		expect(leaders[0]?.players[0]).toMatchObject({ place: 1, teamName: expect.any(String) });
+		expect(leaders[0]?.players[0]).toMatchObject({ place: 1, team: { name: expect.any(String) } });
 	});
 });

@@ -2,6 +2,7 @@ import { type BlockData, type LeaderList, noData } from "#domain/page/block-data
 import type { Need } from "#domain/page/kinds.ts";
 import { formatAverage } from "#domain/stats/averages.ts";
 import type { Leader } from "#domain/stats/leaders.ts";
+import { nameAndCrest, type Team } from "#domain/team/team.ts";
 import { nextGames } from "../organization/view-home.ts";
 import type { Scope } from "../scope.ts";
 import { chooseSeason, leaguesInOrder } from "../season/season-choices.ts";
@@ -41,7 +42,7 @@ function toLists({ pointsPerGame, threes, boards }: SeasonLeaders): LeaderList[]
 	return lists.filter(({ players }) => players.length > 0);
 }
 
-function toPlayer(leader: Leader & { team: { name: string } }, text: string) {
+function toPlayer(leader: Leader & { team: Team }, text: string) {
 	const { id, name, value, place, medal, share, team } = leader;
-	return { id, name, value, place, medal, share, teamName: team.name, text };
+	return { id, name, value, place, medal, share, team: nameAndCrest(team), text };
 }

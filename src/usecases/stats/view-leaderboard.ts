@@ -2,6 +2,7 @@ import { fullName } from "#domain/player/player.ts";
 import { boardStats, hasHeadlines } from "#domain/stats/headline-stats.ts";
 import { type Candidate, type Leader, leaderCount, leaders } from "#domain/stats/leaders.ts";
 import { shownNumbers } from "#domain/stats/line/shown-numbers.ts";
+import type { Crest } from "#domain/team/team.ts";
 import type { Scope } from "../scope.ts";
 import { type StatBoard, toBoard } from "./stat-boards.ts";
 
@@ -14,7 +15,7 @@ export type Leaderboard = {
 	teamWins: Leader<TeamCandidate>[];
 };
 
-export type TeamCandidate = Candidate & { logoUrl: string | null };
+export type TeamCandidate = Candidate & Crest;
 
 /**
  * The all-time top 20 of points, three-pointers and team wins over the visible seasons

@@ -61,7 +61,12 @@ function AllTimeBoards({
 					format={format}
 				/>
 			))}
-			<LeaderBoard of={words.leader.wins} leaders={teamWins} to={({ id }) => `/teams/${id}`} />
+			<LeaderBoard
+				of={words.leader.wins}
+				leaders={teamWins}
+				to={({ id }) => `/teams/${id}`}
+				teamOf={(team) => team}
+			/>
 		</div>
 	);
 }

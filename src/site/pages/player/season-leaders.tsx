@@ -12,12 +12,12 @@ export function SeasonLeaders({ pointsPerGame, threes, boards }: Leaders) {
 					of="pointsPerGame"
 					leaders={pointsPerGame}
 					to={toPlayer}
-					detail={teamOf}
+					teamOf={teamOf}
 					format={(leader) => formatAverage(leader.points, leader.games)}
 				/>
 			)}
 			{threes.length > 0 && (
-				<LeaderBoard of="threes" leaders={threes} to={toPlayer} detail={teamOf} />
+				<LeaderBoard of="threes" leaders={threes} to={toPlayer} teamOf={teamOf} />
 			)}
 			{boards.map(({ statId, of, leaders, format }) => (
 				<LeaderBoard
@@ -25,7 +25,7 @@ export function SeasonLeaders({ pointsPerGame, threes, boards }: Leaders) {
 					of={of}
 					leaders={leaders}
 					to={toPlayer}
-					detail={teamOf}
+					teamOf={teamOf}
 					format={format}
 				/>
 			))}
@@ -34,4 +34,4 @@ export function SeasonLeaders({ pointsPerGame, threes, boards }: Leaders) {
 }
 
 const toPlayer = ({ id }: Pick<SeasonLeader, "id">) => `/players/${id}`;
-const teamOf = ({ team }: Pick<SeasonLeader, "team">) => team.name;
+const teamOf = ({ team }: Pick<SeasonLeader, "team">) => team;

@@ -40,7 +40,11 @@ export const exampleData: BlockData = {
 				{ id: 1, name: "Jordan Ellis", value: 21.4 },
 				{ id: 2, name: "Sam Ortiz", value: 18.9 },
 				{ id: 3, name: "Alex Kim", value: 17.2 },
-			]).map((leader) => ({ ...leader, teamName: "Hawks", text: leader.value.toFixed(1) })),
+			]).map((leader) => ({
+				...leader,
+				team: { name: "Hawks", logoUrl: null },
+				text: leader.value.toFixed(1),
+			})),
 		},
 	],
 };
