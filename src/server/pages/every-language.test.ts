@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteAddresses } from "#site/routes.ts";
 import { openMemory } from "#testing/databases.ts";
 import { aLeague, anOrganization, type MadeLeague } from "#testing/factories.ts";
+import { readCalendar } from "#testing/read-calendar.ts";
 import { startApp } from "#testing/start-app.ts";
 
 /** Whatever reads as English on these sites is the product's: the names are of no language. */
@@ -43,25 +44,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
-/** Addresses that still say some English; the list only gets shorter. */
-const notYet = new Set([
-	"/",
-	"/leagues/:id",
-	"/leaderboard",
-	"/teams/:id",
-	"/teams/:id/glance",
-	"/players/:id",
-	"/player/:id/stats",
-	"/embed/schedule",
-	"/embed/next-game",
-	...siteAddresses.filter(({ as }) => as === "feed" || as === "calendar").map(({ path }) => path),
-]);
-
 /** All that is at public addresses, of each team, league and game there is. */
 function pathsOf(made: MadeLeague | undefined): string[] {
 	const ids = made === undefined ? {} : idsOf(made);
-	const said = siteAddresses.filter(({ path }) => !notYet.has(path));
-	const paths = said.flatMap(({ path }) => {
+	const paths = siteAddresses.flatMap(({ path }) => {
 		const [, noun = ""] = /(\w+)\/:id/.exec(path) ?? [];
 		return path.includes(":id")
 			? (ids[noun] ?? []).map((id) => path.replace(":id", `${id}`))
@@ -112,16 +98,35 @@ function englishIn(text: string): string[] {
 const spoken =
 	/ (?:title|alt|aria-label|content|placeholder|data-(?:copied|gallery|close|previous|next|mine))="([^"]*)"/g;
 
+/** What search engines are told in JSON-LD. */
+const told = /"(?:name|description)":"([^"]*)"/g;
+
 /** What is read or heard of a page, of which addresses are no part. */
-function saidIn(html: string): string[] {
+function saidIn(text: string): string[] {
+	return text.startsWith("BEGIN:VCALENDAR") ? saidInCalendar(text) : saidInHtml(text);
+}
+
+function saidInCalendar(text: string): string[] {
+	const { name, events } = readCalendar(text);
+	return [
+		name,
+		...events.flatMap(({ title, description }) => [title, withoutAddresses(description)]),
+	];
+}
+
+function saidInHtml(html: string): string[] {
 	const texts = html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, " ").split(/<[^>]*>/);
-	const attributes = [...html.matchAll(spoken)].map(([, value = ""]) => value);
-	return [...texts, ...attributes].map((text) =>
-		text
-			.replaceAll(/\S+\.test\/\S*/g, " ")
-			.replaceAll(/\s+/g, " ")
-			.trim(),
+	const attributes = [...html.matchAll(spoken), ...html.matchAll(told)].map(
+		([, value = ""]) => value,
 	);
+	return [...texts, ...attributes].map((text) =>
+		withoutAddresses(text).replaceAll(/\s+/g, " ").trim(),
+	);
+}
+
+/** Addresses and the names of a feed's entries are no words. */
+function withoutAddresses(text: string): string {
+	return text.replaceAll(/\S+\.test[/,:]\S*/g, " ");
 }
 
 describe.each(["fr", "es"])("in %s", (language) => {
