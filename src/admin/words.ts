@@ -15,3 +15,10 @@ export function speak(admin: AdminWords, site: Words): void {
 	words = admin;
 	siteWords = site;
 }
+
+/** "Hawks, Owls and Larks" */
+export function inWords(names: readonly string[]): string {
+	const [last = "", ...before] = names.toReversed();
+	if (before.length === 0) return last;
+	return words.common.lastOfList({ before: before.toReversed().join(", "), last });
+}

@@ -10,9 +10,6 @@ export function countsNumbers(game: Pick<Game, "status" | "score">): boolean {
 	return hasScore(game) && keptFromCounting(game) === null;
 }
 
-/** Said of a game in a list of somebody's games whose sums leave it out. */
-export const notCounted = "not counted";
-
 /**
  * Why a game counts for nobody, whatever score it holds, in a sentence; null where its status does
  * not say so (rule `called-off-does-not-count`).

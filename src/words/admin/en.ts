@@ -4,8 +4,15 @@ import { audit } from "./audit/en.ts";
 import { change } from "./change/en.ts";
 import { common } from "./common/en.ts";
 import { dashboard } from "./dashboard/en.ts";
+import { firstSteps } from "./firstSteps/en.ts";
+import { game } from "./game/en.ts";
+import { league } from "./league/en.ts";
 import { messages } from "./messages/en.ts";
+import { player } from "./player/en.ts";
+import { privacy } from "./privacy/en.ts";
+import { season } from "./season/en.ts";
 import { shell } from "./shell/en.ts";
+import { team } from "./team/en.ts";
 import { translation } from "./translation/en.ts";
 
 const reading: Reading = { language: "en", clock: 12 };
@@ -18,8 +25,15 @@ export const en = {
 	change,
 	common,
 	dashboard,
+	firstSteps,
+	game,
+	league,
 	messages,
+	player,
+	privacy,
+	season,
 	shell,
+	team,
 	translation,
 };
 

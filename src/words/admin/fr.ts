@@ -4,8 +4,15 @@ import { change } from "./change/fr.ts";
 import { common } from "./common/fr.ts";
 import { dashboard } from "./dashboard/fr.ts";
 import type { AdminWords } from "./en.ts";
+import { firstSteps } from "./firstSteps/fr.ts";
+import { game } from "./game/fr.ts";
+import { league } from "./league/fr.ts";
 import { messages } from "./messages/fr.ts";
+import { player } from "./player/fr.ts";
+import { privacy } from "./privacy/fr.ts";
+import { season } from "./season/fr.ts";
 import { shell } from "./shell/fr.ts";
+import { team } from "./team/fr.ts";
 import { translation } from "./translation/fr.ts";
 
 export const fr: AdminWords = {
@@ -16,7 +23,14 @@ export const fr: AdminWords = {
 	change,
 	common,
 	dashboard,
+	firstSteps,
+	game,
+	league,
 	messages,
+	player,
+	privacy,
+	season,
 	shell,
+	team,
 	translation,
 };

@@ -7,7 +7,7 @@ import { useGone } from "../../components/feedback/use-at-once.ts";
 import { useFailure } from "../../components/feedback/use-failure.ts";
 import { focusScreen } from "../../shell/focus-screen.ts";
 import { useSay } from "../../shell/messages.tsx";
-import { words } from "../../words.ts";
+import { inWords, words } from "../../words.ts";
 import { canBeDeleted, type Person } from "./listed-user.ts";
 
 /** Who was not deleted, and why. */
@@ -92,9 +92,7 @@ function listed(names: readonly string[]): string {
 	const shown = names.length > 4 ? names.slice(0, 3) : names;
 	const rest = names.length - shown.length;
 	const parts = rest > 0 ? [...shown, words.account.othersToo({ rest })] : shown;
-	return parts.length === 1
-		? (parts[0] ?? "")
-		: words.account.lastOfList({ before: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
+	return inWords(parts);
 }
 
 /** A session that has ended ends it all. */

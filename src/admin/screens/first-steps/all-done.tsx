@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Button, QuietButton } from "../../components/feedback/button.tsx";
 import { Icon } from "../../components/feedback/icon.tsx";
 import { publicPlace } from "../../shell/places.ts";
+import { words } from "../../words.ts";
 import { siteAddress } from "../organization/fields/addresses.ts";
 import type { WithMembers } from "../organization/organization-rows.ts";
 import styles from "./all-done.module.css";
@@ -17,10 +18,14 @@ export function AllDone({ beginnings, steps }: AllDoneProps) {
 	const left = steps.filter(({ isDone }) => !isDone);
 	const address = siteAddress(beginnings.organization);
 	return (
-		<StepFrame question={left.length === 0 ? "Your league is on its way" : "That is it for now"}>
+		<StepFrame
+			question={
+				left.length === 0 ? words.firstSteps.yourLeagueIsOnIts : words.firstSteps.thatIsItForNow
+			}
+		>
 			{left.length > 0 && (
 				<>
-					<p>These are still to do. They wait here and on the dashboard.</p>
+					<p>{words.firstSteps.theseAreStillToDo}</p>
 					<ul className={styles.left}>
 						{left.map(({ name, title }) => (
 							<li key={name}>
@@ -35,31 +40,34 @@ export function AllDone({ beginnings, steps }: AllDoneProps) {
 			)}
 			{beginnings.hasDraft && (
 				<p className="notice">
-					Your schedule is a draft. <Link to="/scheduleBuilder">Publish it</Link>, and visitors see
-					it.
+					{words.firstSteps.yourScheduleIsADraft}{" "}
+					<Link to="/scheduleBuilder">{words.firstSteps.publishIt}</Link>
+					{words.firstSteps.visitorsSeeIt}
 				</p>
 			)}
 			{address === null ? (
-				<p>Your site has no address yet. Please ask the platform's administrator for one.</p>
+				<p>{words.firstSteps.yourSiteHasNoAddress}</p>
 			) : (
 				<Share address={address} organization={beginnings.organization} />
 			)}
-			<h3 className={styles.heading}>What comes next</h3>
+			<h3 className={styles.heading}>{words.firstSteps.whatComesNext}</h3>
 			<ul className={styles.next}>
 				<li>
-					<Link to="/dashboard/teams">Fill the rosters</Link>, or{" "}
-					<Link to="/dashboard/import">import the players</Link>.
+					<Link to="/dashboard/teams">{words.firstSteps.fillTheRosters}</Link>
+					{words.firstSteps.orImport}{" "}
+					<Link to="/dashboard/import">{words.firstSteps.importThePlayers}</Link>.
 				</li>
 				<li>
-					<Link to="/dashboard/games">Enter the scores</Link> when the games are played. The
-					standings follow by themselves.
+					<Link to="/dashboard/games">{words.firstSteps.enterTheScores}</Link>{" "}
+					{words.firstSteps.whenTheGamesArePlayed}
 				</li>
 				<li>
-					<Link to="/stats">Choose the statistics</Link> that you keep.
+					<Link to="/stats">{words.firstSteps.chooseTheStatistics}</Link>{" "}
+					{words.firstSteps.thatYouKeep}
 				</li>
 			</ul>
 			<Link to="/dashboard" className="button">
-				To the dashboard
+				{words.firstSteps.toTheDashboard}
 			</Link>
 		</StepFrame>
 	);
@@ -80,7 +88,7 @@ function Share({ address, organization }: { address: string; organization: WithM
 	};
 	return (
 		<div className={styles.share}>
-			<p className="soft">Your site for everybody</p>
+			<p className="soft">{words.firstSteps.yourSiteForEverybody}</p>
 			<a href={open} className={styles.address}>
 				{full.replace(/^https?:\/\//, "").replace(/\/$/, "")}
 			</a>
@@ -91,20 +99,20 @@ function Share({ address, organization }: { address: string; organization: WithM
 							void navigator.share({ title: organization.name, url: full }).catch(() => {})
 						}
 					>
-						Share
+						{words.firstSteps.share}
 					</Button>
 				)}
 				<QuietButton onClick={copy}>
 					<Icon name={isCopied ? "check" : "copy"} />
-					{isCopied ? "Copied" : "Copy address"}
+					{isCopied ? words.firstSteps.copied : words.firstSteps.copyAddress}
 				</QuietButton>
 				<a href={open} className="button button-quiet">
 					<Icon name="external" />
-					Open
+					{words.firstSteps.openSite}
 				</a>
 			</div>
 			<p role="status" className="visually-hidden">
-				{isCopied && "Copied"}
+				{isCopied && words.firstSteps.copied}
 			</p>
 		</div>
 	);

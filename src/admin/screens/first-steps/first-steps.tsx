@@ -4,6 +4,7 @@ import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { words } from "../../words.ts";
 import { AllDone } from "./all-done.tsx";
 import { type Beginnings, readBeginnings, type StepProps } from "./data.ts";
 import styles from "./first-steps.module.css";
@@ -31,10 +32,10 @@ function FirstStepsScreen({ beginnings }: { beginnings: Beginnings | null }) {
 	return (
 		<>
 			<ScreenHeader
-				title="First steps"
+				title={words.common.firstSteps}
 				actions={
 					<Link to="/dashboard" className="button button-quiet">
-						Leave for now
+						{words.firstSteps.leaveForNow}
 					</Link>
 				}
 			>
@@ -42,7 +43,7 @@ function FirstStepsScreen({ beginnings }: { beginnings: Beginnings | null }) {
 			</ScreenHeader>
 			{beginnings === null ? (
 				<Panel>
-					<EmptyState title="You do not belong to an organization yet." picture="players" />
+					<EmptyState title={words.common.youDoNotBelongTo} picture="players" />
 				</Panel>
 			) : (
 				<Steps beginnings={beginnings} />

@@ -6,12 +6,12 @@ import type { StepProps } from "./data.ts";
 import styles from "./fields.module.css";
 import { ComesFirst, StepForm } from "./step-frame.tsx";
 
-const question = "Which leagues do you run?";
+const question = words.firstSteps.whichLeaguesDoYouRun;
 
 /** A league of the season; after the first one there may be more. */
 export function LeagueStep({ beginnings: { season, leagues }, onNext }: StepProps) {
 	if (season === null) {
-		const what = "A league is played in a season. Please add the season first.";
+		const what = words.firstSteps.aLeagueIsPlayedIn;
 		return <ComesFirst question={question} what={what} onNext={onNext} step="season" />;
 	}
 	const save = async (form: FormData) => {
@@ -24,24 +24,24 @@ export function LeagueStep({ beginnings: { season, leagues }, onNext }: StepProp
 	return (
 		<StepForm
 			question={question}
-			submit={leagues.length === 0 ? "Add league" : "Add another league"}
-			failure="Failed to add league"
+			submit={leagues.length === 0 ? words.common.addLeague : words.firstSteps.addAnotherLeague}
+			failure={words.common.failedToAddLeague}
 			save={save}
 			onNext={onNext}
 			isDone={leagues.length > 0}
 			fields={(field) => (
 				<Field
-					{...field("name", "League name")}
+					{...field("name", words.common.leagueName)}
 					required
 					maxLength={120}
-					placeholder="Monday D1 Main Gym"
-					hint="With a weekday and a place in their names, leagues put themselves in order."
+					placeholder={words.firstSteps.exampleLeague}
+					hint={words.firstSteps.withAWeekdayAndA}
 				/>
 			)}
 		>
-			<p className="soft">The teams of a league play each other and share a table.</p>
+			<p className="soft">{words.firstSteps.theTeamsOfALeague}</p>
 			{leagues.length > 0 && (
-				<ul className="cluster-2" aria-label={`Leagues in ${season.name}`}>
+				<ul className="cluster-2" aria-label={words.firstSteps.leaguesIn({ name: season.name })}>
 					{leagues.map(({ id, name }) => (
 						<li key={id} className={styles.name}>
 							{name}

@@ -33,8 +33,8 @@ export function LookStep({ beginnings: { organization, facts }, onNext }: StepPr
 	const hasLogo = logo.chosen !== null || shown.logoUrl !== null;
 	return (
 		<StepForm
-			question="How does your site look?"
-			submit="Save"
+			question={words.firstSteps.howDoesYourSiteLook}
+			submit={words.common.save}
 			failure={words.messages.organizations.updateFailed}
 			save={save}
 			onNext={onNext}

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { cutByTeams } from "#domain/team/roster/cut-by-teams.ts";
-import { counted } from "#domain/text/counted.ts";
 import { client } from "../../client.ts";
 import { QuietButton } from "../../components/feedback/button.tsx";
 import { Select } from "../../components/form/select.tsx";
@@ -13,7 +12,7 @@ import { usePastedList } from "../team/roster/paste/use-pasted-list.ts";
 import type { Beginnings, StepProps } from "./data.ts";
 import { ComesFirst, StepButtons, StepFrame } from "./step-frame.tsx";
 
-const question = "Who is on the teams?";
+const question = words.firstSteps.whoIsOnTheTeams;
 
 /** The players, pasted team by team or all at once; one team after the other is looked through. */
 export function PlayersStep({ beginnings, onNext }: StepProps) {
@@ -28,7 +27,7 @@ export function PlayersStep({ beginnings, onNext }: StepProps) {
 	const [nextPart] = [...parts.keys()].filter((key) => empty.some((team) => team.key === key));
 	const shown = teams.find(({ key }) => key === (chosen ?? nextPart)) ?? empty[0] ?? teams[0];
 	if (season === null || shown === undefined) {
-		const what = "Players play for a team. Please add the teams first.";
+		const what = words.firstSteps.playersPlayForATeam;
 		return <ComesFirst question={question} what={what} onNext={onNext} step="teams" />;
 	}
 	const ownPart = (text: string) => {
@@ -45,12 +44,10 @@ export function PlayersStep({ beginnings, onNext }: StepProps) {
 	return (
 		<StepFrame question={question}>
 			<p className="soft">
-				Paste them from a chat or a sheet: all at once with each team's name above its players, or
-				one team after the other. {teams.length - empty.length} of {counted(teams.length, "team")}{" "}
-				done.
+				{words.firstSteps.pastePlayers({ done: teams.length - empty.length, count: teams.length })}
 			</p>
 			<Select
-				label="Team"
+				label={words.common.team}
 				name="team"
 				value={shown.key}
 				options={teams.map(({ key, league, team }) => ({
@@ -58,7 +55,7 @@ export function PlayersStep({ beginnings, onNext }: StepProps) {
 					label: [
 						team.name,
 						leagues.length > 1 && league.name,
-						team.players.length > 0 && `${team.players.length} on the roster`,
+						team.players.length > 0 && words.firstSteps.onTheRoster({ count: team.players.length }),
 					]
 						.filter(Boolean)
 						.join(" · "),
@@ -128,7 +125,7 @@ function TeamPlayers({ place, roster, pasted, ownPart, onSaved }: TeamPlayersPro
 			<PastedFields list={list} />
 			<div className="row-3">
 				<PastedSubmit list={list} isSaving={isSaving} />
-				{list.isRead && <QuietButton onClick={list.back}>Back to the text</QuietButton>}
+				{list.isRead && <QuietButton onClick={list.back}>{words.common.backToTheText}</QuietButton>}
 			</div>
 		</form>
 	);

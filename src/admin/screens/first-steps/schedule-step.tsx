@@ -1,35 +1,30 @@
 import { Link } from "react-router";
-import { counted } from "#domain/text/counted.ts";
+import { words } from "../../words.ts";
 import type { StepProps } from "./data.ts";
 import { ComesFirst, StepButtons, StepFrame } from "./step-frame.tsx";
 
-const question = "When do they play?";
+const question = words.firstSteps.whenDoTheyPlay;
 
 /** Games: made by the schedule builder, brought along in a spreadsheet, or added one by one. */
 export function ScheduleStep({ beginnings, onNext }: StepProps) {
 	const { season, leagues, facts, hasDraft } = beginnings;
 	const league = leagues.find(({ teams }) => teams.length >= 2);
 	if (season === null || league === undefined) {
-		const what = "A game needs two teams. Please add the teams first.";
+		const what = words.firstSteps.aGameNeedsTwoTeams;
 		return <ComesFirst question={question} what={what} onNext={onNext} step="teams" />;
 	}
 	return (
 		<StepFrame question={question}>
 			{hasDraft ? (
-				<p>
-					There is a schedule, and it is a draft: visitors do not see it yet. Publish it when you
-					like it.
-				</p>
+				<p>{words.firstSteps.thereIsAScheduleAnd}</p>
 			) : facts.hasGames ? (
 				<p>
-					There are games. <Link to="/dashboard/games">Look at them</Link>, or go on with the
-					schedule.
+					{words.firstSteps.thereAreGames}{" "}
+					<Link to="/dashboard/games">{words.firstSteps.lookAtThem}</Link>
+					{words.firstSteps.orGoOnWithSchedule}
 				</p>
 			) : (
-				<p>
-					Say on which days and at which times your {counted(league.teams.length, "team")} play, and
-					a fair schedule is made of it. You see it first and publish it when you like it.
-				</p>
+				<p>{words.firstSteps.sayOnWhichDays({ count: league.teams.length })}</p>
 			)}
 			<StepButtons onNext={onNext} isDone={facts.hasGames && !hasDraft}>
 				<Link
@@ -40,14 +35,17 @@ export function ScheduleStep({ beginnings, onNext }: StepProps) {
 					}
 					className={facts.hasGames && !hasDraft ? "button button-quiet" : "button"}
 				>
-					{facts.hasGames ? "Open the schedules" : "Make a schedule"}
+					{facts.hasGames ? words.firstSteps.openTheSchedules : words.firstSteps.makeASchedule}
 				</Link>
 			</StepButtons>
 			<p className="soft">
-				Do you have the games in a spreadsheet? <Link to="/dashboard/import">Import it</Link>. Only
-				a few of them?{" "}
-				<Link to={`/dashboard/seasons/${season.id}/leagues/${league.id}`}>Add them</Link> one by
-				one.
+				{words.firstSteps.doYouHaveTheGames}{" "}
+				<Link to="/dashboard/import">{words.common.importIt}</Link>
+				{words.firstSteps.onlyAFew}{" "}
+				<Link to={`/dashboard/seasons/${season.id}/leagues/${league.id}`}>
+					{words.firstSteps.addThem}
+				</Link>{" "}
+				{words.firstSteps.oneByOne}
 			</p>
 		</StepFrame>
 	);

@@ -27,26 +27,26 @@ export function SeasonStep({ beginnings: { season, facts }, onNext }: StepProps)
 	};
 	return (
 		<StepForm
-			question="When does your season run?"
-			submit={season === null ? "Add season" : "Save"}
-			failure={season === null ? "Failed to add season" : "Failed to update season"}
+			question={words.firstSteps.whenDoesYourSeasonRun}
+			submit={season === null ? words.common.addSeason : words.common.save}
+			failure={season === null ? words.common.failedToAddSeason : words.common.failedToUpdateSeason}
 			save={save}
 			onNext={onNext}
 			isDone={facts.hasSeason}
 			fields={(field) => (
 				<>
-					<Field {...field("name", "Season name", shown.name)} required maxLength={120} />
+					<Field {...field("name", words.common.seasonName, shown.name)} required maxLength={120} />
 					<div className="pair">
-						<Field {...field("startDate", "Start date", shown.startDate)} type="date" />
-						<Field {...field("finishDate", "Finish date", shown.finishDate)} type="date" />
+						<Field {...field("startDate", words.common.startDate, shown.startDate)} type="date" />
+						<Field
+							{...field("finishDate", words.common.finishDate, shown.finishDate)}
+							type="date"
+						/>
 					</div>
 				</>
 			)}
 		>
-			<p className="soft">
-				It holds your leagues, teams and games. Your site opens with it. You can change all of it
-				later.
-			</p>
+			<p className="soft">{words.firstSteps.itHoldsYourLeaguesTeams}</p>
 		</StepForm>
 	);
 }

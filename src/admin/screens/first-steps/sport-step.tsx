@@ -18,19 +18,19 @@ export function SportStep({ beginnings: { organization, sports, facts }, onNext 
 		const others = own.map((it) => it.id).filter((other) => other !== sport.id);
 		await client.put("/organizations/:id", { id, sportIds: [sport.id, ...others] });
 		await auth.reread();
-		return `You play ${sport.name}`;
+		return words.firstSteps.youPlay({ name: sport.name });
 	};
 	return (
 		<StepForm
-			question="What do you play?"
-			submit="Continue"
+			question={words.firstSteps.whatDoYouPlay}
+			submit={words.common.continue}
 			failure={words.messages.organizations.updateFailed}
 			save={save}
 			onNext={onNext}
 			isDone={facts.hasSport}
 			fields={(_, errors) => (
 				<fieldset className={styles.choice}>
-					<legend className="visually-hidden">Sport</legend>
+					<legend className="visually-hidden">{words.common.sport}</legend>
 					{sports.map((sport) => (
 						<label key={sport.id} className={styles.sport}>
 							<input
@@ -48,15 +48,12 @@ export function SportStep({ beginnings: { organization, sports, facts }, onNext 
 				</fieldset>
 			)}
 		>
-			<p className="soft">
-				It brings its statistics and periods along. You can change both later, and play more than
-				one sport.
-			</p>
+			<p className="soft">{words.firstSteps.itBringsItsStatisticsAnd}</p>
 		</StepForm>
 	);
 }
 
 const nothingChosen = new ApiError(422, {
-	message: "Please choose a sport.",
-	fields: { sport: "Please choose a sport." },
+	message: words.firstSteps.pleaseChooseASport,
+	fields: { sport: words.firstSteps.pleaseChooseASport },
 });

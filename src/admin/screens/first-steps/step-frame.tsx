@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { SubmitButton } from "../../components/feedback/button.tsx";
 import { type FieldOf, fieldsWith } from "../../components/form/fields-with.ts";
 import { useSaving } from "../../components/form/use-saving.ts";
+import { words } from "../../words.ts";
 import styles from "./step-frame.module.css";
 import type { StepName } from "./steps.ts";
 
@@ -70,7 +71,7 @@ export function StepForm(props: StepFormProps) {
 						className={isDone ? "button" : styles.later}
 						onClick={() => void onNext()}
 					>
-						{isDone ? "Continue" : "Do this later"}
+						{isDone ? words.common.continue : words.firstSteps.doThisLater}
 					</button>
 				</div>
 			</form>
@@ -92,10 +93,10 @@ export function ComesFirst({ question, what, step, onNext }: ComesFirstProps) {
 			<p>{what}</p>
 			<div className={styles.buttons}>
 				<Link to={`/firstSteps?step=${step}`} className="button">
-					Go there
+					{words.firstSteps.goThere}
 				</Link>
 				<button type="button" className={styles.later} onClick={() => void onNext()}>
-					Do this later
+					{words.firstSteps.doThisLater}
 				</button>
 			</div>
 		</StepFrame>
@@ -112,7 +113,7 @@ export function StepButtons({ children = null, onNext, isDone = false }: StepBut
 				className={isDone ? "button" : styles.later}
 				onClick={() => void onNext()}
 			>
-				{isDone ? "Continue" : "Do this later"}
+				{isDone ? words.common.continue : words.firstSteps.doThisLater}
 			</button>
 		</div>
 	);

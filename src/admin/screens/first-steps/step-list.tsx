@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "../../components/feedback/icon.tsx";
+import { words } from "../../words.ts";
 import styles from "./step-list.module.css";
 import { doneCount, type Step, type StepName } from "./steps.ts";
 
@@ -9,9 +10,9 @@ type StepListProps = { steps: readonly Step[]; here: StepName | "done" };
 export function StepList({ steps, here }: StepListProps) {
 	const done = doneCount(steps);
 	return (
-		<nav className="stack-2" aria-label="Steps">
+		<nav className="stack-2" aria-label={words.firstSteps.steps}>
 			<p className={styles.count}>
-				{done} of {steps.length} done
+				{words.firstSteps.doneOf({ done, count: steps.length })}
 				<span className={styles.here} aria-hidden="true">
 					{steps.find(({ name }) => name === here)?.title}
 				</span>
@@ -29,7 +30,7 @@ export function StepList({ steps, here }: StepListProps) {
 							</span>
 							<span className={styles.title}>
 								{title}
-								{isDone && <span className="visually-hidden"> (done)</span>}
+								{isDone && <span className="visually-hidden"> {words.firstSteps.isDone}</span>}
 							</span>
 						</Link>
 					</li>

@@ -1,3 +1,4 @@
+import { words } from "../../words.ts";
 /** What the data says of a league's beginnings; nothing of the first steps is kept anywhere else. */
 export type Facts = {
 	/** Sports and look are the owner's to say (rule `owners-run-the-organization`). */
@@ -26,13 +27,13 @@ export type Step = {
 export function stepsOf(facts: Facts): Step[] {
 	const hasTeams = facts.hasLeague && facts.teamsCount >= 2;
 	const all: Step[] = [
-		step("sport", "Sport", facts.hasSport),
-		step("season", "Season", facts.hasSeason),
-		step("league", "League", facts.hasLeague, facts.hasSeason ? null : "season"),
-		step("teams", "Teams", hasTeams, facts.hasLeague ? null : "league"),
-		step("players", "Players", facts.hasPlayers, facts.teamsCount > 0 ? null : "teams"),
-		step("schedule", "Schedule", facts.hasGames, hasTeams ? null : "teams"),
-		step("look", "Logo and colours", facts.hasLook),
+		step("sport", words.common.sport, facts.hasSport),
+		step("season", words.common.season, facts.hasSeason),
+		step("league", words.common.league, facts.hasLeague, facts.hasSeason ? null : "season"),
+		step("teams", words.common.teams, hasTeams, facts.hasLeague ? null : "league"),
+		step("players", words.common.players, facts.hasPlayers, facts.teamsCount > 0 ? null : "teams"),
+		step("schedule", words.common.schedule, facts.hasGames, hasTeams ? null : "teams"),
+		step("look", words.firstSteps.logoAndColours, facts.hasLook),
 	];
 	return all.filter(({ name }) => facts.isOwner || !ofOwners.includes(name));
 }

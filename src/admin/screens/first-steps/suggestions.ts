@@ -1,4 +1,5 @@
 import { addDays, weekOf } from "#domain/time/calendar.ts";
+import { words } from "../../words.ts";
 
 /** What a season that begins soon is likely to be: its name, and ten weeks from next Monday. */
 export function likelySeason(today: string): {
@@ -12,4 +13,9 @@ export function likelySeason(today: string): {
 	return { name: `${name} ${year}`, startDate, finishDate: addDays(startDate, 69) };
 }
 
-const seasonNames = ["Winter", "Spring", "Summer", "Fall"] as const;
+const seasonNames = [
+	words.firstSteps.winter,
+	words.firstSteps.spring,
+	words.firstSteps.summer,
+	words.firstSteps.fall,
+] as const;

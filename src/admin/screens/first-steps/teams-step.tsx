@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { ApiError } from "#api/client.ts";
-import { counted } from "#domain/text/counted.ts";
 import { client } from "../../client.ts";
 import { optionsOf } from "../../components/form/options-of.ts";
 import { Select } from "../../components/form/select.tsx";
@@ -11,7 +10,7 @@ import styles from "./fields.module.css";
 import { ComesFirst, StepForm } from "./step-frame.tsx";
 import { teamNamesIn } from "./team-names.ts";
 
-const question = "Who plays?";
+const question = words.firstSteps.whoPlays;
 
 /** The teams of a league, as a list of their names. */
 export function TeamsStep({ beginnings: { season, leagues, league: first }, onNext }: StepProps) {
@@ -19,7 +18,7 @@ export function TeamsStep({ beginnings: { season, leagues, league: first }, onNe
 	const [typed, setTyped] = useState("");
 	const league = leagues.find(({ id }) => id === leagueId) ?? first;
 	if (season === null || league === null) {
-		const what = "Teams play in a league. Please add a league first.";
+		const what = words.firstSteps.teamsPlayInALeague;
 		return <ComesFirst question={question} what={what} onNext={onNext} step="league" />;
 	}
 	const names = teamNamesIn(typed);
@@ -35,7 +34,11 @@ export function TeamsStep({ beginnings: { season, leagues, league: first }, onNe
 	return (
 		<StepForm
 			question={question}
-			submit={names.length === 0 ? "Add teams" : `Add ${counted(names.length, "team")}`}
+			submit={
+				names.length === 0
+					? words.common.addTeams
+					: words.firstSteps.addTeams({ count: names.length })
+			}
 			failure={words.messages.teams.addFailed}
 			save={save}
 			onNext={onNext}
@@ -44,7 +47,7 @@ export function TeamsStep({ beginnings: { season, leagues, league: first }, onNe
 				<>
 					{leagues.length > 1 && (
 						<Select
-							label="League"
+							label={words.common.league}
 							name="league"
 							value={String(league.id)}
 							onChange={({ target }) => setLeagueId(Number(target.value))}
@@ -52,22 +55,19 @@ export function TeamsStep({ beginnings: { season, leagues, league: first }, onNe
 						/>
 					)}
 					<TextArea
-						{...field("names", "Team names, one per line")}
+						{...field("names", words.firstSteps.teamNamesOnePerLine)}
 						rows={8}
-						placeholder={"Hawks\nOwls\nLarks"}
-						hint="Paste a list from wherever you have it."
+						placeholder={words.firstSteps.exampleTeams}
+						hint={words.firstSteps.pasteAListFromWherever}
 						value={typed}
 						onChange={({ target }) => setTyped(target.value)}
 					/>
 				</>
 			)}
 		>
-			<p className="soft">
-				The teams of {league.name}. Their players come next: pasted, from a spreadsheet or one by
-				one.
-			</p>
+			<p className="soft">{words.firstSteps.teamsOfLeague({ name: league.name })}</p>
 			{league.teams.length > 0 && (
-				<ul className="cluster-2" aria-label={`Teams in ${league.name}`}>
+				<ul className="cluster-2" aria-label={words.firstSteps.teamsIn({ name: league.name })}>
 					{league.teams.map(({ id, name }) => (
 						<li key={id} className={styles.name}>
 							{name}
@@ -80,6 +80,6 @@ export function TeamsStep({ beginnings: { season, leagues, league: first }, onNe
 }
 
 const noNames = new ApiError(422, {
-	message: "Please enter the names of your teams.",
-	fields: { names: "Please enter the names of your teams." },
+	message: words.firstSteps.pleaseEnterTheNamesOf,
+	fields: { names: words.firstSteps.pleaseEnterTheNamesOf },
 });

@@ -1,6 +1,5 @@
-import { counted } from "#domain/text/counted.ts";
 import { client } from "../../client.ts";
-import { words } from "../../words.ts";
+import { inWords, words } from "../../words.ts";
 import { type ListedGame, matchupOf, toListedGame } from "./list/listed-game.ts";
 
 type Side = Pick<ListedGame["home"], "teamId" | "entryId" | "name">;
@@ -32,15 +31,17 @@ export function whatGoes(
 	own: readonly { id: number }[] | "all",
 	isSeveral = false,
 ): { sentence: string; hasResults: boolean } {
-	const has = isSeveral ? "have" : "has";
-	if (games.length === 0) return { sentence: `${name} ${has} no games.`, hasResults: false };
+	if (games.length === 0) {
+		return { sentence: words.game.hasNoGames({ name, isSeveral }), hasResults: false };
+	}
 	const played = games.filter(({ score, status }) => score !== null || status === "forfeit");
 	const losers = own === "all" ? [] : othersIn(played, own);
-	const [they, go, result] =
-		games.length === 1 ? ["It", "goes", "that result"] : ["They", "go", "those results"];
+	const [count, withResult] = [games.length, played.length];
 	const sentence = [
-		`${name} ${has} ${counted(games.length, "game")}${resultsIn(games.length, played.length)}.`,
-		`${they} ${go} too${losers.length === 0 ? "." : `, and ${listed(losers)} ${result}.`}`,
+		words.game.hasGames({ name, isSeveral, count, withResult }),
+		losers.length === 0
+			? words.game.theyGoToo({ count })
+			: words.game.theyGoTooWith({ count, losers: listed(losers), isOne: losers.length === 1 }),
 	].join(" ");
 	return { sentence, hasResults: played.length > 0 };
 }
@@ -50,16 +51,10 @@ export function gamesQuestion(games: readonly Going[]): string {
 	const [game] = games;
 	const played = games.filter(({ score, status }) => score !== null || status === "forfeit").length;
 	if (game !== undefined && games.length === 1) {
-		const result = played === 0 ? "" : ", and its result";
-		return `${words.messages.games.confirmDelete} ${matchupOf(game)}${result}.`;
+		const asked = words.messages.games.confirmDelete;
+		return words.game.deleteGame({ asked, matchup: matchupOf(game), hasResult: played > 0 });
 	}
-	return `Delete these ${games.length} games? ${played === 0 ? "None" : played} of them ${played === 1 ? "has" : "have"} a result.`;
-}
-
-function resultsIn(games: number, played: number): string {
-	if (games === 1 && played === 1) return " with a result";
-	const share = played === 0 ? "none" : played === games ? "all" : String(played);
-	return `, ${share} of them with a result`;
+	return words.game.deleteTheseGames({ count: games.length, played });
 }
 
 function othersIn(played: readonly Going[], own: readonly { id: number }[]): string[] {
@@ -71,13 +66,11 @@ function othersIn(played: readonly Going[], own: readonly { id: number }[]): str
 	return [...new Set(others.map(({ name }) => name))];
 }
 
+/** More teams are counted. */
 const mostNamed = 3;
 
 function listed(names: readonly string[]): string {
-	const [last, ...before] = names.slice(0, mostNamed).toReversed();
-	const more = names.length - mostNamed;
-	if (more > 0)
-		return `${names.slice(0, mostNamed).join(", ")} and ${counted(more, "more team")} lose`;
-	if (before.length === 0) return `${last} loses`;
-	return `${before.toReversed().join(", ")} and ${last} lose`;
+	const count = names.length - mostNamed;
+	const more = count > 0 ? [words.game.moreTeams({ count })] : [];
+	return inWords([...names.slice(0, mostNamed), ...more]);
 }

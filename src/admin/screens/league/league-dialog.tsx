@@ -42,20 +42,27 @@ export function LeagueDialog(props: LeagueDialogProps) {
 	};
 	return (
 		<FormDialog
-			title={league === null ? "Add league" : "Edit league"}
-			submit={league === null ? "Add league" : "Save"}
-			failure={league === null ? "Failed to add league" : "Failed to update league"}
+			title={league === null ? words.common.addLeague : words.league.editLeague}
+			submit={league === null ? words.common.addLeague : words.common.save}
+			failure={league === null ? words.common.failedToAddLeague : words.league.failedToUpdateLeague}
 			save={save}
 			{...dialog}
 		>
 			{(field, errors) => (
 				<>
-					<Field {...field("name", "League name", league?.name)} required maxLength={120} />
+					<Field
+						{...field("name", words.common.leagueName, league?.name)}
+						required
+						maxLength={120}
+					/>
 					<Select
-						label={league === null ? "Season" : "Also play it in"}
+						label={league === null ? words.common.season : words.league.alsoPlayItIn}
 						name="seasonId"
 						defaultValue={league === null && seasonId !== null ? String(seasonId) : ""}
-						options={optionsOf(seasons, league === null ? "No season" : "No other season")}
+						options={optionsOf(
+							seasons,
+							league === null ? words.league.noSeason : words.league.noOtherSeason,
+						)}
 						error={errors.seasonId}
 					/>
 					<YouthField leagueId={league?.id ?? null} />
@@ -66,7 +73,7 @@ export function LeagueDialog(props: LeagueDialogProps) {
 }
 
 const withoutSeason = {
-	title: "No season",
+	title: words.league.noSeason,
 	text: words.messages.leagues.withoutSeason,
-	yes: "Add league",
+	yes: words.common.addLeague,
 };

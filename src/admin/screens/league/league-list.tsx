@@ -1,7 +1,6 @@
 import { useDeferredValue, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Answered } from "#api/client.ts";
-import { counted } from "#domain/text/counted.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { client } from "../../client.ts";
 import { ActionButton } from "../../components/feedback/action-button.tsx";
@@ -53,36 +52,36 @@ function LeagueList({ leagues, seasons, picked }: LeagueListProps) {
 		<RecordList
 			header={
 				<ScreenHeader
-					title="Leagues"
+					title={words.common.leagues}
 					actions={
 						<ActionButton icon="add" onClick={() => edited.edit("new")}>
-							Add league
+							{words.common.addLeague}
 						</ActionButton>
 					}
 				/>
 			}
 			tools={
 				<>
-					<SearchBox label="Search leagues" value={typed} onChange={setTyped} />
+					<SearchBox label={words.league.searchLeagues} value={typed} onChange={setTyped} />
 					<Filter
-						label="Season"
+						label={words.common.season}
 						value={typeof picked === "string" ? picked.replace("all", "") : String(picked.seasonId)}
 						onChange={pick}
 						options={[
-							{ value: "", label: "All seasons" },
+							{ value: "", label: words.common.allSeasons },
 							...optionsOf(seasons),
-							{ value: "none", label: "Without a season" },
+							{ value: "none", label: words.league.withoutASeason },
 						]}
 					/>
 				</>
 			}
 			rows={shown}
-			caption="Leagues of the organization"
+			caption={words.league.leaguesOfTheOrganization}
 			columns={columns}
 			card={(league, buttons) => (
 				<RecordCard title={league.name} to={league.to} actions={buttons}>
-					<span>{league.season?.name ?? "No season yet"}</span>
-					<span>{counted(league.teamsCount, "team")}</span>
+					<span>{league.season?.name ?? words.league.noSeasonYet}</span>
+					<span>{words.league.teams({ count: league.teamsCount })}</span>
 				</RecordCard>
 			)}
 			onEdit={edited.edit}
@@ -91,11 +90,11 @@ function LeagueList({ leagues, seasons, picked }: LeagueListProps) {
 				there.length === 0 ? (
 					<EmptyState title={words.messages.leagues.noneAvailable} picture="standings">
 						{picked === "all"
-							? "A league holds the teams that play each other. Add the first one."
-							: "Choose another season, or add a league."}
+							? words.league.aLeagueHoldsTheTeams
+							: words.league.chooseAnotherSeasonOrAdd}
 					</EmptyState>
 				) : (
-					<EmptyState title="No league has this name" picture="search" />
+					<EmptyState title={words.league.noLeagueHasThisName} picture="search" />
 				)
 			}
 		>
@@ -112,18 +111,18 @@ function LeagueList({ leagues, seasons, picked }: LeagueListProps) {
 
 const columns: Column<LeagueRow>[] = [
 	{
-		name: "League",
+		name: words.common.league,
 		isTitle: true,
 		sort: ({ name }) => name,
 		cell: ({ name, to }) => <Link to={to}>{name}</Link>,
 	},
 	{
-		name: "Season",
+		name: words.common.season,
 		sort: ({ season }) => season?.name ?? null,
 		cell: ({ season }) =>
 			season === null ? "-" : <Link to={`/dashboard/seasons/${season.id}`}>{season.name}</Link>,
 	},
-	{ name: "Teams", isNumber: true, sort: ({ teamsCount }) => teamsCount },
+	{ name: words.common.teams, isNumber: true, sort: ({ teamsCount }) => teamsCount },
 ];
 
 function seasonOf(picked: Picked, seasons: readonly Season[]): Season | null {

@@ -54,31 +54,31 @@ function League({ league, seasons, played, foremost, teams }: LeagueProps) {
 		<>
 			<ScreenHeader
 				title={league.name}
-				crumbs={[{ label: "Leagues", to: "/dashboard/leagues" }]}
+				crumbs={[{ label: words.common.leagues, to: "/dashboard/leagues" }]}
 				actions={
 					<>
 						<ActionButton icon="edit" isQuiet onClick={() => setEditing(true)}>
-							Edit league
+							{words.league.editLeague}
 						</ActionButton>
 						{mayDelete && (
 							<ActionButton icon="remove" isQuiet onClick={() => removeAll([league])}>
-								Delete
+								{words.common.delete}
 							</ActionButton>
 						)}
 					</>
 				}
 			/>
-			<Panel title="Seasons" isFlush>
+			<Panel title={words.common.seasons} isFlush>
 				{played.length === 0 ? (
-					<EmptyState title="No season yet" picture="standings">
-						Edit the league to play it in a season.
+					<EmptyState title={words.league.noSeasonYet} picture="standings">
+						{words.league.editTheLeagueToPlay}
 					</EmptyState>
 				) : (
 					<LeagueSeasons leagueId={league.id} seasons={played} />
 				)}
 			</Panel>
 			{foremost !== null && (
-				<Panel title={`Teams in ${foremost.name}`} isFlush>
+				<Panel title={words.league.teamsIn({ name: foremost.name })} isFlush>
 					{teams.length === 0 ? (
 						<EmptyState title={words.messages.teams.noneAvailable} picture="players" />
 					) : (
@@ -101,18 +101,20 @@ function LeagueSeasons({ leagueId, seasons }: { leagueId: number; seasons: Seaso
 	const columns = useMemo<Column<Season>[]>(
 		() => [
 			{
-				name: "Season",
+				name: words.common.season,
 				isTitle: true,
 				sort: ({ name }) => name,
 				cell: ({ id, name }) => (
 					<Link to={`/dashboard/seasons/${id}/leagues/${leagueId}`}>{name}</Link>
 				),
 			},
-			{ name: "Dates", sort: ({ startDate }) => startDate, cell: spanOf },
+			{ name: words.common.dates, sort: ({ startDate }) => startDate, cell: spanOf },
 			{
-				name: "State",
+				name: words.league.stateColumn,
 				cell: ({ active }) => (
-					<Badge tone={active ? "win" : "neutral"}>{active ? "Active" : "Inactive"}</Badge>
+					<Badge tone={active ? "win" : "neutral"}>
+						{active ? words.league.isActive : words.league.isInactive}
+					</Badge>
 				),
 			},
 		],
@@ -120,7 +122,7 @@ function LeagueSeasons({ leagueId, seasons }: { leagueId: number; seasons: Seaso
 	);
 	return (
 		<DataTable
-			caption="Seasons of the league"
+			caption={words.league.seasonsOfTheLeague}
 			rows={seasons}
 			columns={columns}
 			nameOf={({ name }) => name}

@@ -22,17 +22,17 @@ export function RenameLeagueDialog({ league, seasonId, onClose }: RenameLeagueDi
 	};
 	return (
 		<FormDialog
-			title="Edit league"
+			title={words.league.editLeague}
 			isOpen={league !== null}
 			onClose={onClose}
-			submit="Save"
-			failure="Failed to update league"
+			submit={words.common.save}
+			failure={words.league.failedToUpdateLeague}
 			save={save}
 		>
 			{(field) => (
 				<Field
-					{...field("name", "League name", league?.name)}
-					hint="The league has this name in all its seasons."
+					{...field("name", words.common.leagueName, league?.name)}
+					hint={words.league.theLeagueHasThisName}
 					required
 					maxLength={120}
 				/>

@@ -15,7 +15,7 @@ export function useLeagueRemoving(
 	after?: () => void | Promise<void>,
 ) {
 	const { gone, remove } = useRemoving();
-	const where = season === null ? "" : ` from ${season.name}`;
+	const where = season === null ? "" : words.league.fromSeason({ name: season.name });
 	const removeAll = useCallback(
 		(leagues: readonly RemovableLeague[]) =>
 			remove({
@@ -23,15 +23,19 @@ export function useLeagueRemoving(
 				none: words.messages.leagues.noneSelected,
 				ask: async () => {
 					const isSeveral = leagues.length > 1;
-					const name = isSeveral ? `These ${leagues.length} leagues` : (leagues[0]?.name ?? "");
+					const name = isSeveral
+						? words.league.theseLeagues({ count: leagues.length })
+						: (leagues[0]?.name ?? "");
 					const games = await gamesIn(await placesOf(leagues, season));
 					const { sentence, hasResults } = whatGoes(name, games, "all", isSeveral);
-					const what = isSeveral ? `${leagues.length} leagues` : name;
+					const what = isSeveral ? words.league.leagues({ count: leagues.length }) : name;
 					return {
-						title: `Delete ${isSeveral ? what : `league ${name}`}${where}`,
+						title: isSeveral
+							? words.league.deleteLeagues({ count: leagues.length, where })
+							: words.league.deleteLeague({ name, where }),
 						text: `${words.messages.leagues.confirmDelete} ${sentence}`,
-						detail: `Teams and players stay in their lists, without these games. ${comesBack}`,
-						yes: "Delete",
+						detail: words.league.teamsAndPlayersStay({ comesBack }),
+						yes: words.common.delete,
 						tone: "danger",
 						...(hasResults && { typed: what }),
 					};
@@ -48,7 +52,7 @@ export function useLeagueRemoving(
 					return deleted;
 				},
 				done: words.messages.leagues.deleted,
-				failure: "Failed to delete league",
+				failure: words.league.failedToDeleteLeague,
 			}),
 		[season, where, after, remove],
 	);

@@ -38,21 +38,21 @@ export function AddToTeam({ playerId, choices, onRosters, ...dialog }: AddToTeam
 		} catch (error) {
 			throw inWordsOfTheScreen(error);
 		}
-		return `Added to ${meant.team}`;
+		return words.player.addedTo({ team: meant.team });
 	};
 	return (
 		<FormDialog
-			title="Add to a team"
-			submit="Add to team"
+			title={words.player.addToATeam}
+			submit={words.player.addToTeam}
 			failure={words.messages.players.addFailed}
 			save={save}
 			{...dialog}
 		>
 			{(_, errors) => (
 				<>
-					{choices.length === 0 && <p>There are no teams yet.</p>}
+					{choices.length === 0 && <p>{words.player.thereAreNoTeamsYet}</p>}
 					<Select
-						label="Season"
+						label={words.common.season}
 						name="seasonId"
 						value={String(seasonId ?? "")}
 						onChange={(event) => setSeasonId(Number(event.target.value))}
@@ -63,11 +63,11 @@ export function AddToTeam({ playerId, choices, onRosters, ...dialog }: AddToTeam
 					/>
 					<Select
 						key={seasonId}
-						label="Team"
+						label={words.common.team}
 						name="entryId"
 						required
 						options={[
-							{ value: "", label: "Choose a team" },
+							{ value: "", label: words.common.chooseATeam },
 							...teams.map(({ entryId, team, league }) => ({
 								value: String(entryId),
 								label: `${team}, ${league}`,

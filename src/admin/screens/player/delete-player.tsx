@@ -17,19 +17,23 @@ export function DeletePlayer({ id, name }: { id: number; name: string }) {
 	const undo = useUndo();
 	const remove = async () => {
 		const { confirmDelete } = words.messages.players;
-		const question = { title: `Delete ${name}`, text: confirmDelete, yes: "Delete" };
+		const question = {
+			title: words.player.deletePlayerNamed({ name }),
+			text: confirmDelete,
+			yes: words.common.delete,
+		};
 		if (!(await confirm({ ...question, tone: "danger" }))) return;
 		try {
 			const { message, trashId } = await client.del("/players/:id", { id });
 			await navigate("/dashboard/players", { state: leavingAnyway });
 			say({ text: message, tone: "success", action: undo([trashId]) });
 		} catch (error) {
-			fail(error, "Failed to delete player");
+			fail(error, words.player.failedToDeletePlayer);
 		}
 	};
 	return (
 		<ActionButton icon="remove" isQuiet onClick={() => void remove()}>
-			Delete
+			{words.common.delete}
 		</ActionButton>
 	);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { words } from "../../words.ts";
 import { type ListedPlayer, namesakesOf, toldApart } from "./namesakes.ts";
 import styles from "./players.module.css";
 
@@ -20,8 +21,8 @@ export function NamesakesNote({ name, players, action }: NamesakesNoteProps) {
 				<div className={styles.namesakes}>
 					<p>
 						{namesakes.length === 1
-							? "There is a player with this name already:"
-							: `There are ${namesakes.length} players with this name already:`}
+							? words.player.thereIsAPlayerWith
+							: words.player.playersHaveNameAlready({ count: namesakes.length })}
 					</p>
 					<ul className={styles.namesakeList}>
 						{namesakes.map((player) => (

@@ -1,6 +1,7 @@
 import type { Answered } from "#api/client.ts";
 import { fullName } from "#domain/player/player.ts";
 import { nameKey } from "#domain/text/name-key.ts";
+import { words } from "../../words.ts";
 
 export type ListedPlayer = Answered<"GET", "/players/list">["players"][number];
 type Name = { firstName: string; lastName: string | null };
@@ -20,7 +21,7 @@ export function namesakesOf<Player extends Name>(name: Name, players: readonly P
 export function toldApart(player: ListedPlayer): string {
 	const { firstName, lastName, season, number, places } = player;
 	const [place] = places;
-	const team = place === undefined ? "No team" : `${place.team.name}, ${season?.name}`;
+	const team = place === undefined ? words.common.noTeam : `${place.team.name}, ${season?.name}`;
 	const name = fullName({ firstName, lastName: lastName ?? "" });
-	return [name, team, number && `No. ${number}`].filter(Boolean).join(" · ");
+	return [name, team, number && words.player.numberIs({ number })].filter(Boolean).join(" · ");
 }

@@ -56,8 +56,8 @@ export function PlayerDialog({ player, teams, ...dialog }: PlayerDialogProps) {
 	};
 	return (
 		<FormDialog
-			title={player === null ? "Add player" : "Edit player"}
-			submit={player === null ? "Add player" : "Save"}
+			title={player === null ? words.common.addPlayer : words.common.editPlayer}
+			submit={player === null ? words.common.addPlayer : words.common.save}
 			failure={
 				player === null ? words.messages.players.addFailed : words.messages.players.updateFailed
 			}
@@ -67,14 +67,14 @@ export function PlayerDialog({ player, teams, ...dialog }: PlayerDialogProps) {
 			{(field, errors) => (
 				<>
 					<Field
-						{...field("firstName", "First name", player?.player.firstName)}
+						{...field("firstName", words.common.firstName, player?.player.firstName)}
 						autoComplete="off"
 						required
 						maxLength={120}
 						{...naming("firstName")}
 					/>
 					<Field
-						{...field("lastName", "Last name", player?.player.lastName)}
+						{...field("lastName", words.common.lastName, player?.player.lastName)}
 						autoComplete="off"
 						maxLength={120}
 						{...naming("lastName")}
@@ -82,13 +82,15 @@ export function PlayerDialog({ player, teams, ...dialog }: PlayerDialogProps) {
 					<NamesakesNote
 						name={name}
 						players={player === null ? (known?.players ?? null) : null}
-						action={({ id }) => <Link to={`/dashboard/players/${id}`}>Take this player</Link>}
+						action={({ id }) => (
+							<Link to={`/dashboard/players/${id}`}>{words.player.takeThisPlayer}</Link>
+						)}
 					/>
 					<Select
-						{...field("teamId", "Team", teamNow === null ? "" : String(teamNow))}
+						{...field("teamId", words.common.team, teamNow === null ? "" : String(teamNow))}
 						options={optionsFor(player, teams)}
 					/>
-					<PictureField label="Picture" name="image" error={errors.image}>
+					<PictureField label={words.common.picture} name="image" error={errors.image}>
 						{(chosenUrl) => (
 							<Avatar
 								player={{ imageUrl: chosenUrl ?? player?.player.imageUrl ?? null }}
@@ -103,9 +105,9 @@ export function PlayerDialog({ player, teams, ...dialog }: PlayerDialogProps) {
 }
 
 const withoutTeam = {
-	title: "Add player",
+	title: words.common.addPlayer,
 	text: words.messages.players.withoutTeam,
-	yes: "Add player",
+	yes: words.common.addPlayer,
 };
 
 /** The current season's teams, and the team of an earlier season he is shown with. */
@@ -113,7 +115,7 @@ function optionsFor(player: ListedPlayer | null, teams: readonly TeamChoice[]) {
 	const ids = new Set(teams.map(({ entryId }) => entryId));
 	const former = (player?.places ?? []).filter(({ entryId }) => !ids.has(entryId));
 	return [
-		{ value: "", label: "No team" },
+		{ value: "", label: words.common.noTeam },
 		...former.map(({ entryId, team }) => ({
 			value: String(entryId),
 			label: `${team.name}, ${player?.formerSeason ?? ""}`,

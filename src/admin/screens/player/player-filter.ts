@@ -1,5 +1,6 @@
 import { nameKey } from "#domain/text/name-key.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
+import { words } from "../../words.ts";
 import type { ListedPlayer } from "./listed-player.ts";
 
 /** What the list is narrowed to; "" is everything. */
@@ -26,10 +27,13 @@ export function filterChoices(players: readonly ListedPlayer[], league: string) 
 	const places = players.flatMap((player) => player.places);
 	const inLeague = places.filter((place) => league === "" || String(place.league.id) === league);
 	return {
-		leagues: [{ value: "", label: "All leagues" }, ...named(places.map((place) => place.league))],
+		leagues: [
+			{ value: "", label: words.common.allLeagues },
+			...named(places.map((place) => place.league)),
+		],
 		teams: [
-			{ value: "", label: "All teams" },
-			...(league === "" ? [{ value: noTeam, label: "No team" }] : []),
+			{ value: "", label: words.common.allTeams },
+			...(league === "" ? [{ value: noTeam, label: words.common.noTeam }] : []),
 			...named(inLeague.map((place) => place.team)),
 		],
 	};

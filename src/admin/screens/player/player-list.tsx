@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
 import { Link } from "react-router";
-import { counted } from "#domain/text/counted.ts";
 import { Avatar } from "#ui/kit/avatar.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { client } from "../../client.ts";
@@ -71,18 +70,24 @@ function PlayerList({ players, teams }: PlayerListProps) {
 				ids: chosen.map(({ id }) => id),
 				none: words.messages.players.noneSelected,
 				ask: {
-					title: chosen.length === 1 ? "Delete player" : `Delete ${chosen.length} players`,
+					title:
+						chosen.length === 1
+							? words.player.deletePlayer
+							: words.player.deletePlayers({ count: chosen.length }),
 					text:
 						chosen.length === 1
 							? `${words.messages.players.confirmDelete} ${chosen[0]?.name ?? ""}.`
-							: `Delete these ${chosen.length} players?`,
-					detail: `Their numbers in box scores go with them; results stay. ${comesBack}`,
-					yes: "Delete",
+							: words.player.deleteThesePlayers({ count: chosen.length }),
+					detail: words.player.numbersGoWithThem({ comesBack }),
+					yes: words.common.delete,
 					tone: "danger",
 				},
 				remove: (id) => client.del("/players/:id", { id }),
-				done: chosen.length === 1 ? "Player deleted" : `${chosen.length} players deleted`,
-				failure: "Failed to delete player",
+				done:
+					chosen.length === 1
+						? words.player.playerDeleted
+						: words.player.playersDeleted({ count: chosen.length }),
+				failure: words.player.failedToDeletePlayer,
 			}),
 		[remove],
 	);
@@ -90,12 +95,12 @@ function PlayerList({ players, teams }: PlayerListProps) {
 		<RecordList
 			header={
 				<ScreenHeader
-					title="Players"
+					title={words.common.players}
 					actions={
 						<>
 							<ExportButton of={["players"]} rows={playerRows} />
 							<ActionButton icon="add" onClick={() => edited.edit("new")}>
-								Add player
+								{words.common.addPlayer}
 							</ActionButton>
 						</>
 					}
@@ -105,18 +110,18 @@ function PlayerList({ players, teams }: PlayerListProps) {
 			}
 			tools={
 				<>
-					<SearchBox label="Search players" {...choice("search")} />
+					<SearchBox label={words.player.searchPlayers} {...choice("search")} />
 					<Filter
-						label="League"
+						label={words.common.league}
 						value={league}
 						onChange={(league) => change({ league, team: "" })}
 						options={choices.leagues}
 					/>
-					<Filter label="Team" {...choice("team")} options={choices.teams} />
+					<Filter label={words.common.team} {...choice("team")} options={choices.teams} />
 				</>
 			}
 			rows={shown}
-			caption="Players of the organization"
+			caption={words.player.playersOfTheOrganization}
 			columns={columns}
 			card={cardOf}
 			cardsClass={styles.cards}
@@ -124,12 +129,12 @@ function PlayerList({ players, teams }: PlayerListProps) {
 			onDelete={removeAll}
 			empty={
 				isNarrowed ? (
-					<EmptyState title="Nobody found" picture="search">
-						<QuietButton onClick={clear}>Show all players</QuietButton>
+					<EmptyState title={words.player.nobodyFound} picture="search">
+						<QuietButton onClick={clear}>{words.player.showAllPlayers}</QuietButton>
 					</EmptyState>
 				) : (
-					<EmptyState title="No players yet" picture="players">
-						Add the first one, or import a season from a spreadsheet.
+					<EmptyState title={words.common.noPlayersYet} picture="players">
+						{words.player.addTheFirstOneOr}
 					</EmptyState>
 				)
 			}
@@ -141,7 +146,7 @@ function PlayerList({ players, teams }: PlayerListProps) {
 
 const columns: Column<ListedPlayer>[] = [
 	{
-		name: "Player",
+		name: words.common.player,
 		isTitle: true,
 		sort: ({ name }) => name,
 		cell: ({ id, name, player }) => (
@@ -152,19 +157,19 @@ const columns: Column<ListedPlayer>[] = [
 		),
 	},
 	{
-		name: "Team",
+		name: words.common.team,
 		sort: ({ places }) => places[0]?.team.name ?? null,
 		cell: ({ places, formerSeason }) => (
-			<Names of={places} name="team" note={formerSeason} none="No team" />
+			<Names of={places} name="team" note={formerSeason} none={words.common.noTeam} />
 		),
 	},
 	{
-		name: "League",
+		name: words.common.league,
 		sort: ({ places }) => places[0]?.league.name ?? null,
 		cell: ({ places }) => <Names of={places} name="league" none="-" />,
 	},
-	{ name: "Number", isNumber: true, sort: ({ number }) => number },
-	{ name: "Position", sort: ({ position }) => position },
+	{ name: words.common.number, isNumber: true, sort: ({ number }) => number },
+	{ name: words.common.position, sort: ({ position }) => position },
 ];
 
 type NamesProps = {
@@ -197,7 +202,7 @@ function cardOf(player: ListedPlayer, buttons: ReactNode) {
 			picture={<Avatar player={player.player} size="medium" />}
 			actions={buttons}
 		>
-			{places.length === 0 && <span>No team</span>}
+			{places.length === 0 && <span>{words.common.noTeam}</span>}
 			{places.map(({ entryId, team, league }) => (
 				<span key={entryId}>
 					<strong className={styles.team}>{team.name}</strong> {league.name}
@@ -210,6 +215,6 @@ function cardOf(player: ListedPlayer, buttons: ReactNode) {
 }
 
 function countOf(shown: number, all: number): string {
-	const players = counted(all, "player");
-	return shown === all ? players : `${shown} of ${players}`;
+	const players = words.player.players({ count: all });
+	return shown === all ? players : words.player.shownOf({ shown, players });
 }

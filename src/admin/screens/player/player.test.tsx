@@ -188,7 +188,7 @@ test("what is known of a player is kept, and what is wrong is said at the field"
 	await fill(field("Number"), "00");
 	await fill(field("Birth date"), "1990-02-03");
 	await fill(field("Height"), "6'2\"");
-	const sentence = "Height is not what it was.";
+	const sentence = "Height must be what it was.";
 	intercept(({ method }) =>
 		method === "GET"
 			? undefined

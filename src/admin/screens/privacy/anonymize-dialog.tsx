@@ -2,6 +2,7 @@ import { client } from "../../client.ts";
 import { Field } from "../../components/form/field.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { text } from "../../components/form/form-values.ts";
+import { words } from "../../words.ts";
 import styles from "./privacy-panel.module.css";
 
 type AnonymizeDialogProps = {
@@ -19,11 +20,11 @@ export function AnonymizeDialog({ player, onClose }: AnonymizeDialogProps) {
 	};
 	return (
 		<FormDialog
-			title={`Anonymize ${player?.name ?? ""}`}
+			title={words.privacy.anonymizeName({ name: player?.name ?? "" })}
 			isOpen={player !== null}
 			onClose={onClose}
-			submit="Anonymize"
-			failure="The player could not be anonymized."
+			submit={words.privacy.anonymize}
+			failure={words.privacy.thePlayerCouldNotBe}
 			save={save}
 			tone="danger"
 		>
@@ -31,18 +32,15 @@ export function AnonymizeDialog({ player, onClose }: AnonymizeDialogProps) {
 				<>
 					<div className={styles.stays}>
 						<p>
-							<strong>This goes, for good:</strong> the name, the picture and everything kept of the
-							player but the shirt number, also in the history of changes and in the trash.
+							<strong>{words.privacy.thisGoesForGood}</strong> {words.privacy.theNameThePictureAnd}
 						</p>
 						<p>
-							<strong>This stays:</strong> games, numbers, totals and places on rosters, under
-							“Former player”. What you wrote into pages stays too. Backups keep the name until they
-							are deleted.
+							<strong>{words.privacy.thisStays}</strong> {words.privacy.gamesNumbersTotalsAndPlaces}
 						</p>
 					</div>
-					<p>This cannot be undone.</p>
+					<p>{words.privacy.thisCannotBeUndone}</p>
 					<Field
-						{...field("confirm", `Type “${player?.name ?? ""}” to anonymize`)}
+						{...field("confirm", words.privacy.typeToAnonymize({ name: player?.name ?? "" }))}
 						autoComplete="off"
 						spellCheck={false}
 					/>

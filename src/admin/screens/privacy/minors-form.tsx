@@ -42,39 +42,37 @@ export function MinorsForm({ id, privacy }: { id: number; privacy: Privacy }) {
 	const field = fieldsWith(errors);
 	return (
 		<form ref={form} onSubmit={save}>
-			<Panel title="Minors" id="minors">
+			<Panel title={words.privacy.minors} id="minors">
 				<div className="stack stack-4">
-					<p className="soft">
-						Visitors see only a first name and an initial of minors, no picture and no birth date,
-						and search engines are asked to leave the pages out. Everybody who works here sees
-						everything.
-					</p>
+					<p className="soft">{words.privacy.visitorsSeeOnlyAFirst}</p>
 					<ShownName isShort={!showsFullNames} />
 					<CheckField
-						label="Youth organization"
+						label={words.privacy.youthOrganization}
 						name="isYouth"
-						hint="Everybody who plays here is a minor."
+						hint={words.privacy.everybodyWhoPlaysHereIs}
 						checked={isYouth}
 						onChange={({ target }) => setYouth(target.checked)}
 					/>
 					{!isYouth && <YouthLeagues leagues={privacy.leagues} />}
 					<CheckField
-						label="Show minors by their full names"
+						label={words.privacy.showMinorsByTheirFull}
 						name="showsFullNames"
-						hint="With pictures and everything else that is visible, as for adults."
+						hint={words.privacy.withPicturesAndEverything}
 						checked={showsFullNames}
 						onChange={({ target }) => setFullNames(target.checked)}
 					/>
 					{showsFullNames && !privacy.showsFullNames && (
 						<div className={styles.consent}>
 							<CheckField
-								{...field("hasConsent", "We have the consent of every minor's parents, in writing")}
-								hint="Your confirmation is kept in the history, with your name."
+								{...field("hasConsent", words.privacy.weHaveTheConsentOf)}
+								hint={words.privacy.yourConfirmationIsKeptIn}
 							/>
 						</div>
 					)}
 					<div>
-						<SubmitButton isBusy={isSaving}>{isSaving ? "Saving..." : "Save minors"}</SubmitButton>
+						<SubmitButton isBusy={isSaving}>
+							{isSaving ? words.common.saving : words.privacy.saveMinors}
+						</SubmitButton>
 					</div>
 				</div>
 			</Panel>
@@ -86,8 +84,8 @@ function YouthLeagues({ leagues }: Pick<Privacy, "leagues">) {
 	if (leagues.length === 0) return null;
 	return (
 		<fieldset className={styles.leagues}>
-			<legend>Youth leagues</legend>
-			<p className="hint">Whoever has played in one of them is a minor everywhere here.</p>
+			<legend>{words.privacy.youthLeagues}</legend>
+			<p className="hint">{words.privacy.whoeverHasPlayedInOne}</p>
 			<div className={styles.boxes}>
 				{leagues.map(({ id, name, isYouth }) => (
 					<CheckField
@@ -103,7 +101,12 @@ function YouthLeagues({ leagues }: Pick<Privacy, "leagues">) {
 	);
 }
 
-const example = { id: 0, firstName: "Maya", lastName: "Rodriguez", imageUrl: null };
+const example = {
+	id: 0,
+	firstName: words.privacy.exampleFirstName,
+	lastName: words.privacy.exampleLastName,
+	imageUrl: null,
+};
 
 /** The same player as members and as visitors read her. */
 function ShownName({ isShort }: { isShort: boolean }) {
@@ -111,14 +114,14 @@ function ShownName({ isShort }: { isShort: boolean }) {
 	return (
 		<dl className={styles.example}>
 			<div className={styles.side}>
-				<dt>You see</dt>
+				<dt>{words.privacy.youSee}</dt>
 				<dd>
 					<Avatar player={example} size="small" />
 					{fullName(example)}
 				</dd>
 			</div>
 			<div className={styles.side} data-public="true">
-				<dt>Visitors see</dt>
+				<dt>{words.privacy.visitorsSee}</dt>
 				<dd aria-live="polite">
 					<Avatar player={{ ...shown, imageUrl: null }} size="small" />
 					{fullName(shown)}

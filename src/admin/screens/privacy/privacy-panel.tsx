@@ -7,6 +7,7 @@ import { QuietButton } from "../../components/feedback/button.tsx";
 import { Icon } from "../../components/feedback/icon.tsx";
 import { useFailure } from "../../components/feedback/use-failure.ts";
 import { useAuth } from "../../shell/auth.ts";
+import { words } from "../../words.ts";
 import { AnonymizeDialog } from "./anonymize-dialog.tsx";
 import styles from "./privacy-panel.module.css";
 
@@ -19,32 +20,30 @@ export function PrivacyPanel({ player }: PrivacyPanelProps) {
 	const { download, isBusy } = useDownload(player, organization?.name ?? "");
 	if (user === null || user.role === "staff") return null;
 	return (
-		<Panel title="Personal data">
+		<Panel title={words.privacy.personalData}>
 			<ul className="stack-4">
 				<li className={styles.action}>
 					<p>
-						<strong>Somebody asks what you know about them.</strong>{" "}
-						<span className="soft">
-							One file with names, attributes, teams, games, numbers and changes.
-						</span>
+						<strong>{words.privacy.somebodyAsksWhatYouKnow}</strong>{" "}
+						<span className="soft">{words.privacy.oneFileWithNamesAttributes}</span>
 					</p>
 					<QuietButton isBusy={isBusy} onClick={() => void download()}>
 						<Icon name="download" />
-						{isBusy ? "Gathering..." : "Download the data"}
+						{isBusy ? words.privacy.gathering : words.privacy.downloadTheData}
 					</QuietButton>
 				</li>
 				<li className={styles.action}>
 					<p>
-						<strong>Somebody asks to be forgotten.</strong>{" "}
+						<strong>{words.privacy.somebodyAsksToBeForgotten}</strong>{" "}
 						<span className="soft">
 							{player.isFormer
-								? "This has been done. The numbers stay under “Former player”."
-								: "Name, picture and attributes go for good; the numbers stay."}
+								? words.privacy.thisHasBeenDoneThe
+								: words.privacy.namePictureAndAttributes}
 						</span>
 					</p>
 					{!player.isFormer && (
 						<ActionButton icon="remove" isQuiet onClick={() => setAsking(true)}>
-							Anonymize
+							{words.privacy.anonymize}
 						</ActionButton>
 					)}
 				</li>
@@ -66,7 +65,7 @@ function useDownload({ id, name }: { id: number; name: string }, organization: s
 			const file = new Blob([text], { type: "application/json" });
 			handOver(fileNameOf([organization, name], new Date(), "json"), file);
 		} catch (error) {
-			fail(error, "The data could not be gathered. Please try again.");
+			fail(error, words.privacy.theDataCouldNotBe);
 		} finally {
 			setBusy(false);
 		}

@@ -23,9 +23,9 @@ export function YouthField({ leagueId }: { leagueId: number | null }) {
 			{isKnown && <input type="hidden" name="youthSaid" value="true" />}
 			<CheckField
 				key={String(isKnown)}
-				label="Youth league"
+				label={words.privacy.youthLeague}
 				name="isYouth"
-				hint="Visitors read its players by first name and initial, without pictures."
+				hint={words.privacy.visitorsReadItsPlayersBy}
 				defaultChecked={league?.isYouth ?? false}
 				disabled={!isKnown}
 			/>

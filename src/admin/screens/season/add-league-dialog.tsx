@@ -29,7 +29,7 @@ export function AddLeagueDialog(props: AddLeagueDialogProps) {
 	const save = async (form: FormData) => {
 		const played = seasonsLeagues.find(({ id }) => id === idOrNull(form, "played"));
 		if (way === "league" && played === undefined) {
-			const message = "Please choose a league.";
+			const message = words.season.pleaseChooseALeague;
 			throw new ApiError(422, { message, fields: { copyFromLeagueId: message } });
 		}
 		const { leagues } = await client.post("/seasonsv2/:seasonId/leagues", {
@@ -43,16 +43,18 @@ export function AddLeagueDialog(props: AddLeagueDialogProps) {
 	const others = seasonsLeagues.filter(({ seasonId }) => seasonId !== season.id);
 	return (
 		<FormDialog
-			title="Add league"
-			submit="Add league"
-			failure="Failed to add league"
+			title={words.common.addLeague}
+			submit={words.common.addLeague}
+			failure={words.common.failedToAddLeague}
 			save={save}
 			{...dialog}
 		>
 			{(field, errors) => (
 				<>
 					{leaguesToCopy(others, there).length > 0 && <WayField value={way} onChange={setWay} />}
-					{way === "new" && <Field {...field("name", "League name")} required maxLength={120} />}
+					{way === "new" && (
+						<Field {...field("name", words.common.leagueName)} required maxLength={120} />
+					)}
 					{way === "league" && (
 						<PlayedLeague others={others} there={there} error={errors.copyFromLeagueId} />
 					)}
@@ -77,9 +79,9 @@ function PlayedLeague({ others, there, error }: SourceProps) {
 	return (
 		<>
 			<ChooseOne
-				label="League"
+				label={words.common.league}
 				name="played"
-				placeholder="Type a part of its name"
+				placeholder={words.common.typeAPartOfIts}
 				options={leaguesToCopy(others, there)}
 				onChange={setChosen}
 				error={error}
@@ -96,12 +98,12 @@ function WholeSeason({ others, there, error }: SourceProps) {
 	return (
 		<>
 			<Select
-				label="Season"
+				label={words.common.season}
 				name="copyFromSeasonId"
 				required
 				value={chosen}
 				onChange={({ target }) => setChosen(target.value)}
-				options={optionsOf(seasonsToCopy(others, there), "Choose a season")}
+				options={optionsOf(seasonsToCopy(others, there), words.season.chooseASeason)}
 				error={error}
 			/>
 			{chosen !== "" && <CopyPreview seasonId={Number(chosen)} without={there} />}

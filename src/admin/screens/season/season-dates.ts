@@ -10,8 +10,8 @@ export function dateOf(date: string | null): string {
 
 /** "10/5/2026 – 1/3/2027", "From 10/5/2026". */
 export function spanOf({ startDate, finishDate }: Dates): string {
-	if (startDate === null && finishDate === null) return "No dates yet";
-	if (finishDate === null) return `From ${dateOf(startDate)}`;
-	if (startDate === null) return `Until ${dateOf(finishDate)}`;
+	if (startDate === null && finishDate === null) return words.season.noDatesYet;
+	if (finishDate === null) return words.season.fromDate({ date: dateOf(startDate) });
+	if (startDate === null) return words.season.untilDate({ date: dateOf(finishDate) });
 	return `${dateOf(startDate)} – ${dateOf(finishDate)}`;
 }

@@ -39,30 +39,37 @@ export function SeasonDialog({ season, seasons = [], ...dialog }: SeasonDialogPr
 	};
 	return (
 		<FormDialog
-			title={season === null ? "Add season" : "Edit season"}
-			submit={season === null ? "Add season" : "Save"}
-			failure={season === null ? "Failed to add season" : "Failed to update season"}
+			title={season === null ? words.common.addSeason : words.season.editSeason}
+			submit={season === null ? words.common.addSeason : words.common.save}
+			failure={season === null ? words.common.failedToAddSeason : words.common.failedToUpdateSeason}
 			save={save}
 			{...dialog}
 		>
 			{(field, errors) => (
 				<>
-					<Field {...field("name", "Season name", season?.name)} required maxLength={120} />
+					<Field
+						{...field("name", words.common.seasonName, season?.name)}
+						required
+						maxLength={120}
+					/>
 					<div className="pair">
-						<Field {...field("startDate", "Start date", season?.startDate)} type="date" />
-						<Field {...field("finishDate", "Finish date", season?.finishDate)} type="date" />
+						<Field {...field("startDate", words.common.startDate, season?.startDate)} type="date" />
+						<Field
+							{...field("finishDate", words.common.finishDate, season?.finishDate)}
+							type="date"
+						/>
 					</div>
 					{season === null && seasons.length > 0 && (
 						<CopyField seasons={seasons} error={errors.copyFromSeasonId} />
 					)}
 					<CheckField
-						label="Active"
+						label={words.season.isActive}
 						name="active"
-						hint="The season your site opens with. Any other becomes inactive."
+						hint={words.season.theSeasonYourSiteOpens}
 						defaultChecked={season?.active ?? false}
 					/>
 					<CheckField
-						label="Visible to visitors"
+						label={words.season.visibleToVisitors}
 						name="isVisible"
 						defaultChecked={season?.isVisible ?? true}
 					/>
@@ -80,11 +87,11 @@ function CopyField({ seasons, error }: CopyFieldProps) {
 	return (
 		<>
 			<Select
-				label="Copy leagues and teams from"
+				label={words.season.copyLeaguesAndTeamsFrom}
 				name="copyFromSeasonId"
 				value={chosen}
 				onChange={({ target }) => setChosen(target.value)}
-				options={optionsOf(seasons, "No season, start empty")}
+				options={optionsOf(seasons, words.season.noSeasonStartEmpty)}
 				error={error}
 			/>
 			{chosen !== "" && <CopyPreview seasonId={Number(chosen)} />}

@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
-import { counted } from "#domain/text/counted.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { client } from "../../client.ts";
@@ -48,21 +47,21 @@ function SeasonList({ seasons }: { seasons: SeasonRow[] }) {
 		<RecordList
 			header={
 				<ScreenHeader
-					title="Seasons"
+					title={words.common.seasons}
 					actions={
 						<ActionButton icon="add" onClick={() => edited.edit("new")}>
-							Add season
+							{words.common.addSeason}
 						</ActionButton>
 					}
 				/>
 			}
 			tools={
 				seasons.length > enoughToSearch && (
-					<SearchBox label="Search seasons" value={typed} onChange={setTyped} />
+					<SearchBox label={words.season.searchSeasons} value={typed} onChange={setTyped} />
 				)
 			}
 			rows={found}
-			caption="Seasons of the organization"
+			caption={words.season.seasonsOfTheOrganization}
 			columns={columns}
 			card={(season, buttons) => (
 				<RecordCard
@@ -73,8 +72,8 @@ function SeasonList({ seasons }: { seasons: SeasonRow[] }) {
 				>
 					<span>{spanOf(season)}</span>
 					<span>
-						{counted(season.leaguesCount, "league")}{" "}
-						{!season.isVisible && <Badge tone="notice">Hidden</Badge>}
+						{words.season.leagues({ count: season.leaguesCount })}{" "}
+						{!season.isVisible && <Badge tone="notice">{words.season.isHidden}</Badge>}
 					</span>
 				</RecordCard>
 			)}
@@ -82,12 +81,12 @@ function SeasonList({ seasons }: { seasons: SeasonRow[] }) {
 			onDelete={mayDelete ? removeAll : undefined}
 			empty={
 				there.length === 0 ? (
-					<EmptyState title="No seasons yet" picture="standings">
-						A season holds your leagues, teams and games. Add the first one, or let{" "}
-						<Link to="/firstSteps">the first steps</Link> lead you.
+					<EmptyState title={words.common.noSeasonsYet} picture="standings">
+						{words.season.aSeasonHoldsYourLeagues}{" "}
+						<Link to="/firstSteps">{words.season.theFirstSteps}</Link> {words.season.leadYou}
 					</EmptyState>
 				) : (
-					<EmptyState title="No season has this name" picture="search" />
+					<EmptyState title={words.season.noSeasonHasThisName} picture="search" />
 				)
 			}
 		>
@@ -99,20 +98,27 @@ function SeasonList({ seasons }: { seasons: SeasonRow[] }) {
 function columnsOf(activate: Activate): Column<SeasonRow>[] {
 	return [
 		{
-			name: "Season",
+			name: words.common.season,
 			isTitle: true,
 			sort: ({ name }) => name,
 			cell: ({ id, name, isVisible }) => (
 				<>
 					<Link to={`/dashboard/seasons/${id}`}>{name}</Link>{" "}
-					{!isVisible && <Badge tone="notice">Hidden</Badge>}
+					{!isVisible && <Badge tone="notice">{words.season.isHidden}</Badge>}
 				</>
 			),
 		},
-		{ name: "State", cell: (season) => <SeasonSwitch season={season} onSwitch={activate} /> },
-		{ name: "Starts", sort: (it) => it.startDate, cell: (it) => dateOf(it.startDate) },
-		{ name: "Finishes", sort: (it) => it.finishDate, cell: (it) => dateOf(it.finishDate) },
-		{ name: "Leagues", isNumber: true, sort: ({ leaguesCount }) => leaguesCount },
+		{
+			name: words.season.stateColumn,
+			cell: (season) => <SeasonSwitch season={season} onSwitch={activate} />,
+		},
+		{ name: words.season.starts, sort: (it) => it.startDate, cell: (it) => dateOf(it.startDate) },
+		{
+			name: words.season.finishes,
+			sort: (it) => it.finishDate,
+			cell: (it) => dateOf(it.finishDate),
+		},
+		{ name: words.common.leagues, isNumber: true, sort: ({ leaguesCount }) => leaguesCount },
 	];
 }
 
@@ -128,20 +134,26 @@ function useSeasonRemoving() {
 				ask: async () => {
 					const games = await gamesIn(ids.map((seasonId) => ({ seasonId })));
 					const isSeveral = meant.length > 1;
-					const name = isSeveral ? `These ${meant.length} seasons` : (meant[0]?.name ?? "");
+					const name = isSeveral
+						? words.season.theseSeasons({ count: meant.length })
+						: (meant[0]?.name ?? "");
 					const { sentence, hasResults } = whatGoes(name, games, "all", isSeveral);
 					return {
-						title: isSeveral ? `Delete ${meant.length} seasons` : `Delete season ${name}`,
+						title: isSeveral
+							? words.season.deleteSeasons({ count: meant.length })
+							: words.season.deleteSeasonNamed({ name }),
 						text: `${words.messages.seasons.confirmDelete} ${leaguesOf(meant)} ${sentence}`,
-						detail: `Teams and players stay in their lists, without these games. ${comesBack}`,
-						yes: "Delete",
+						detail: words.season.teamsAndPlayersStay({ comesBack }),
+						yes: words.common.delete,
 						tone: "danger",
-						...(hasResults && { typed: isSeveral ? `${meant.length} seasons` : name }),
+						...(hasResults && {
+							typed: isSeveral ? words.season.seasons({ count: meant.length }) : name,
+						}),
 					};
 				},
 				remove: (id) => client.del("/seasonsv2/:id", { id }),
 				done: words.messages.seasons.deleted,
-				failure: "Failed to delete season",
+				failure: words.season.failedToDeleteSeason,
 			});
 		},
 		[remove],
@@ -152,6 +164,7 @@ function useSeasonRemoving() {
 function leaguesOf(seasons: readonly SeasonRow[]): string {
 	const leagues = seasons.reduce((sum, { leaguesCount }) => sum + leaguesCount, 0);
 	const [first] = seasons;
-	if (seasons.length === 1 && first) return `${first.name} has ${counted(leagues, "league")}.`;
-	return `These ${seasons.length} seasons have ${counted(leagues, "league")}.`;
+	if (seasons.length === 1 && first)
+		return words.season.hasLeagues({ name: first.name, count: leagues });
+	return words.season.theseHaveLeagues({ count: seasons.length, leagues });
 }

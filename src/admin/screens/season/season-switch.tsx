@@ -1,4 +1,5 @@
 import { Switch } from "../../components/form/switch.tsx";
+import { words } from "../../words.ts";
 import type { Season } from "./season-rows.ts";
 import type { Activate } from "./use-activating.ts";
 
@@ -8,9 +9,9 @@ type SeasonSwitchProps = { season: Pick<Season, "id" | "name" | "active">; onSwi
 export function SeasonSwitch({ season, onSwitch }: SeasonSwitchProps) {
 	return (
 		<Switch
-			label={`${season.name} is the active season`}
+			label={words.season.isTheActiveSeason({ name: season.name })}
 			isOn={season.active}
-			words={{ on: "Active", off: "Inactive" }}
+			words={{ on: words.season.isActive, off: words.season.isInactive }}
 			onSwitch={(isOn) => onSwitch(season, isOn)}
 		/>
 	);

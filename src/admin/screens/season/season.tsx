@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Answered } from "#api/client.ts";
-import { counted } from "#domain/text/counted.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { client } from "../../client.ts";
@@ -57,15 +56,17 @@ function Season({ season, leagues, seasonsLeagues }: SeasonProps) {
 			header={
 				<ScreenHeader
 					title={season.name}
-					crumbs={[{ label: "Seasons", to: "/dashboard/seasons" }]}
+					crumbs={[{ label: words.common.seasons, to: "/dashboard/seasons" }]}
 					actions={
 						<>
-							<PublicLink to={`/teamList?season=${season.id}`}>Public standings</PublicLink>
+							<PublicLink to={`/teamList?season=${season.id}`}>
+								{words.common.publicStandings}
+							</PublicLink>
 							<ActionButton icon="edit" isQuiet onClick={() => setOpen("season")}>
-								Edit season
+								{words.season.editSeason}
 							</ActionButton>
 							<ActionButton icon="add" onClick={() => setOpen("new")}>
-								Add league
+								{words.common.addLeague}
 							</ActionButton>
 						</>
 					}
@@ -75,19 +76,18 @@ function Season({ season, leagues, seasonsLeagues }: SeasonProps) {
 			}
 			tools={undefined}
 			rows={shown}
-			caption="Leagues of the season"
+			caption={words.season.leaguesOfTheSeason}
 			columns={columns}
 			card={(league, buttons) => (
 				<RecordCard title={league.name} to={league.to} actions={buttons}>
-					<span>{`${counted(league.teams, "team")} · ${counted(league.players, "player")}`}</span>
+					<span>{`${words.season.teams({ count: league.teams })} · ${words.season.players({ count: league.players })}`}</span>
 				</RecordCard>
 			)}
 			onEdit={setOpen}
 			onDelete={mayDelete ? removeAll : undefined}
 			empty={
 				<EmptyState title={words.messages.leagues.noneAvailable} picture="standings">
-					A league holds the teams that play each other. Add the first one, or copy leagues with
-					their teams from another season.
+					{words.season.aLeagueHoldsTheTeams}
 				</EmptyState>
 			}
 		>
@@ -111,13 +111,13 @@ function Season({ season, leagues, seasonsLeagues }: SeasonProps) {
 
 const columns: Column<SeasonLeague>[] = [
 	{
-		name: "League",
+		name: words.common.league,
 		isTitle: true,
 		sort: ({ name }) => name,
 		cell: ({ name, to }) => <Link to={to}>{name}</Link>,
 	},
-	{ name: "Teams", isNumber: true, sort: ({ teams }) => teams },
-	{ name: "Players", isNumber: true, sort: ({ players }) => players },
+	{ name: words.common.teams, isNumber: true, sort: ({ teams }) => teams },
+	{ name: words.common.players, isNumber: true, sort: ({ players }) => players },
 ];
 
 /** When a season is, and whether it is the active one: the line below its name. */
@@ -130,7 +130,7 @@ function SeasonFacts({ season }: { season: SeasonFields }) {
 		<div className={styles.facts}>
 			<span>{spanOf(season)}</span>
 			<SeasonSwitch season={shown} onSwitch={activate} />
-			{!season.isVisible && <Badge tone="notice">Hidden</Badge>}
+			{!season.isVisible && <Badge tone="notice">{words.season.isHidden}</Badge>}
 		</div>
 	);
 }

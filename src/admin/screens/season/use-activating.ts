@@ -20,7 +20,9 @@ export function useActivating<Row extends Season>(seasons: readonly Row[]) {
 				await client.put("/seasonsv2/:id", { id, active });
 				return words.messages.seasons.updated({ name });
 			};
-			void during(active ? id : null, () => act({ run, failure: "Failed to update season" }));
+			void during(active ? id : null, () =>
+				act({ run, failure: words.common.failedToUpdateSeason }),
+			);
 		},
 		[act, during],
 	);

@@ -1,6 +1,7 @@
 import type { Answered } from "#api/client.ts";
 import { client } from "../../client.ts";
 import { useLookup } from "../../components/form/use-lookup.ts";
+import { words } from "../../words.ts";
 
 type League = Answered<"GET", "/seasonsv2/:seasonId/leagues-with-teams">["leagues"][number];
 
@@ -9,7 +10,7 @@ export function useLeaguesOfSeason(seasonId: number): readonly League[] | null {
 	const answer = useLookup({
 		of: seasonId,
 		load: () => client.get("/seasonsv2/:seasonId/leagues-with-teams", { seasonId }),
-		failure: "The leagues of this season could not be loaded.",
+		failure: words.season.theLeaguesOfThisSeason,
 	});
 	return answer?.leagues ?? null;
 }

@@ -44,21 +44,23 @@ export function AssignDialog({ clubs, leagues, isOpen, onClose, onAssigned }: As
 	const [only] = clubs;
 	return (
 		<FormDialog
-			title={clubs.length === 1 ? `Assign ${only?.name}` : `Assign ${clubs.length} teams`}
+			title={
+				clubs.length === 1
+					? words.team.assignOne({ team: only?.name ?? "" })
+					: words.team.assignMany({ count: clubs.length })
+			}
 			isOpen={isOpen}
 			onClose={onClose}
-			submit="Assign"
+			submit={words.team.assign}
 			failure={words.messages.teams.assignFailed}
 			save={save}
 		>
 			{(field) => (
 				<>
-					<p className="soft">
-						They stay in the leagues they play in. To move a team, edit it and choose its league.
-					</p>
+					<p className="soft">{words.team.theyStayInTheLeagues}</p>
 					<Select
-						{...field("leagueId", "League", "")}
-						options={[{ value: "", label: "Choose a league" }, ...leagues]}
+						{...field("leagueId", words.common.league, "")}
+						options={[{ value: "", label: words.common.chooseALeague }, ...leagues]}
 					/>
 				</>
 			)}

@@ -8,5 +8,5 @@ export type Assignment = { assigned: readonly string[]; refused: readonly string
  */
 export function assignmentText({ assigned, refused }: Assignment): string {
 	const done = words.messages.teams.assigned({ message: assigned.join(", ") });
-	return refused.length === 0 ? done : `${done}. Not assigned: ${refused.join(" ")}`;
+	return refused.length === 0 ? done : words.team.notAssigned({ done, refused: refused.join(" ") });
 }

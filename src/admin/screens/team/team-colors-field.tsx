@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { colorsOfName } from "#domain/team/crest-colors.ts";
 import { errorIdOf, FieldError } from "../../components/form/field-error.tsx";
+import { words } from "../../words.ts";
 
 type TeamColorsFieldProps = {
 	/** Of the team, which decides the colours while none are chosen. */
@@ -19,7 +20,7 @@ export function TeamColorsField({ name, value, onChange, error }: TeamColorsFiel
 			className="stack-2"
 			aria-describedby={error === undefined ? undefined : errorIdOf(id)}
 		>
-			<legend className="label">Colours</legend>
+			<legend className="label">{words.common.colours}</legend>
 			<div className="row-3 wrap">
 				<label className="row-2">
 					<input
@@ -27,7 +28,7 @@ export function TeamColorsField({ name, value, onChange, error }: TeamColorsFiel
 						value={field}
 						onChange={({ target }) => onChange([target.value, letters])}
 					/>
-					Crest
+					{words.team.crest}
 				</label>
 				<label className="row-2">
 					<input
@@ -35,17 +36,15 @@ export function TeamColorsField({ name, value, onChange, error }: TeamColorsFiel
 						value={letters}
 						onChange={({ target }) => onChange([field, target.value])}
 					/>
-					Letters
+					{words.team.letters}
 				</label>
 				{value !== null && (
 					<button type="button" className="tool" onClick={() => onChange(null)}>
-						Use automatic colours
+						{words.team.useAutomaticColours}
 					</button>
 				)}
 			</div>
-			<p className="hint">
-				Used at the top of the team's page, and on its crest if there is no logo.
-			</p>
+			<p className="hint">{words.team.usedAtTheTopOf}</p>
 			<FieldError of={id} error={error} />
 		</fieldset>
 	);

@@ -47,8 +47,8 @@ export function TeamDialog({ club, leagues, ...dialog }: TeamDialogProps) {
 	};
 	return (
 		<FormDialog
-			title={club === null ? "Add Team" : "Edit team"}
-			submit={club === null ? "Add Team" : "Save"}
+			title={club === null ? words.team.addTeam : words.common.editTeam}
+			submit={club === null ? words.team.addTeam : words.common.save}
 			failure={club === null ? words.messages.teams.addFailed : words.messages.teams.updateFailed}
 			save={(form) => (club === null ? add(form) : change(club.id, form))}
 			{...dialog}
@@ -56,7 +56,7 @@ export function TeamDialog({ club, leagues, ...dialog }: TeamDialogProps) {
 			{(field, errors) => (
 				<>
 					<Field
-						{...field("name", "Team name")}
+						{...field("name", words.common.teamName)}
 						value={name}
 						onChange={({ target }) => setName(target.value)}
 						required
@@ -65,12 +65,12 @@ export function TeamDialog({ club, leagues, ...dialog }: TeamDialogProps) {
 					/>
 					{isInOneAtMost ? (
 						<Select
-							{...field("leagueId", "League", String(club?.leagues[0]?.id ?? ""))}
-							options={[{ value: "", label: "No league" }, ...leagues]}
+							{...field("leagueId", words.common.league, String(club?.leagues[0]?.id ?? ""))}
+							options={[{ value: "", label: words.team.noLeague }, ...leagues]}
 						/>
 					) : (
 						// One field cannot say which of the leagues another one would take the place of.
-						<p className="soft">{`Plays in ${leaguesText(club)}.`}</p>
+						<p className="soft">{words.team.playsIn({ leagues: leaguesText(club) })}</p>
 					)}
 					<LogoField
 						logo={logo}
@@ -86,10 +86,10 @@ export function TeamDialog({ club, leagues, ...dialog }: TeamDialogProps) {
 						<Field
 							{...field(
 								"unavailableSlots",
-								"Unavailable slots",
+								words.team.unavailableSlots,
 								slotsAsText(club.unavailableSlots),
 							)}
-							hint="Times at which the team cannot play, such as 18:00, 19:00"
+							hint={words.team.timesAtWhichTheTeam}
 							autoComplete="off"
 						/>
 					)}
@@ -101,7 +101,7 @@ export function TeamDialog({ club, leagues, ...dialog }: TeamDialogProps) {
 
 /** Cancel makes no call (rule `no-league-asks-first`). */
 const withoutLeague = {
-	title: "No league",
+	title: words.team.noLeague,
 	text: words.messages.teams.withoutLeague,
-	yes: "Add team",
+	yes: words.common.addTeam,
 } as const;

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
-import { counted } from "#domain/text/counted.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { client } from "../../client.ts";
@@ -66,35 +65,35 @@ function TeamList({ clubs, leagues }: TeamListProps) {
 		<RecordList
 			header={
 				<ScreenHeader
-					title="Teams"
+					title={words.common.teams}
 					actions={
 						<ActionButton icon="add" onClick={() => edited.edit("new")}>
-							Add Team
+							{words.team.addTeam}
 						</ActionButton>
 					}
 				/>
 			}
 			tools={
 				<>
-					<SearchBox label="Search teams" {...choice("search")} />
+					<SearchBox label={words.team.searchTeams} {...choice("search")} />
 					<Filter
-						label="League"
+						label={words.common.league}
 						{...choice("league")}
 						options={[
-							{ value: "", label: "All leagues" },
+							{ value: "", label: words.common.allLeagues },
 							...leagues,
-							{ value: withoutLeague, label: "Without a league" },
+							{ value: withoutLeague, label: words.team.withoutALeague },
 						]}
 					/>
 				</>
 			}
 			chosen={
 				<ToolbarButton icon="league" onClick={assign}>
-					Assign
+					{words.team.assign}
 				</ToolbarButton>
 			}
 			rows={shown}
-			caption="Teams of the organization"
+			caption={words.team.teamsOfTheOrganization}
 			columns={columns}
 			card={(club) => (
 				<TeamCard
@@ -122,9 +121,7 @@ function TeamList({ clubs, leagues }: TeamListProps) {
 function NoTeams({ hasSome }: { hasSome: boolean }) {
 	return (
 		<EmptyState title={words.messages.teams.noneAvailable} picture={hasSome ? "search" : "players"}>
-			{hasSome
-				? "No team here has that name. Search for something else, or choose all leagues."
-				: "Add your first team, or import a season from your spreadsheets."}
+			{hasSome ? words.team.noTeamHereHasThat : words.team.addYourFirstTeamOr}
 		</EmptyState>
 	);
 }
@@ -134,12 +131,16 @@ function columnsOf(edit: (club: Club) => void): Column<Club>[] {
 	return [
 		{ name: "ID", sort: ({ id }) => id, cell: ({ id }) => <span className="soft">{id}</span> },
 		{
-			name: "Teams",
+			name: words.common.teams,
 			isTitle: true,
 			sort: ({ name }) => name,
 			cell: (club) => <TeamName club={club} />,
 		},
-		{ name: "League", sort: ({ leagues }) => leagues[0]?.name ?? null, cell: leaguesText },
+		{
+			name: words.common.league,
+			sort: ({ leagues }) => leagues[0]?.name ?? null,
+			cell: leaguesText,
+		},
 		{
 			name: "# Players",
 			isNumber: true,
@@ -147,7 +148,7 @@ function columnsOf(edit: (club: Club) => void): Column<Club>[] {
 			cell: (club) => <PlayersCount club={club} />,
 		},
 		{
-			name: "Edit",
+			name: words.common.edit,
 			isNameHidden: true,
 			isNumber: true,
 			cell: (club) => <EditDelete name={club.name} onEdit={() => edit(club)} />,
@@ -187,10 +188,10 @@ function TeamCard({ club, onEdit, onDelete }: TeamCardProps) {
 			picture={<TeamCrest team={club} size="large" />}
 			actions={<EditDelete name={club.name} onEdit={onEdit} onDelete={onDelete} />}
 		>
-			<p>{club.leagues.length === 0 ? "Without a league" : leaguesText(club)}</p>
+			<p>{club.leagues.length === 0 ? words.team.withoutALeague : leaguesText(club)}</p>
 			<p>
 				<strong className={styles.record}>{`${club.wins}–${club.losses}`}</strong>
-				{` · ${counted(club.playersCount, "player")}`}
+				{` · ${words.team.players({ count: club.playersCount })}`}
 			</p>
 			{club.warning !== null && (
 				<p className={styles.few}>

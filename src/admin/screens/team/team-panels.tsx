@@ -36,7 +36,7 @@ export function TeamPanels({ teams, places }: TeamPanelsProps) {
 			))}
 			<div className="columns">
 				<Panel
-					title="Games"
+					title={words.common.games}
 					isFlush
 					aside={teams[0] && <CalendarLink whose={{ of: "team", id: teams[0].id }} as="link" />}
 				>
@@ -46,14 +46,18 @@ export function TeamPanels({ teams, places }: TeamPanelsProps) {
 					{teams.map((team) => (
 						<Panel
 							key={team.entryId}
-							title={isInSeveral ? `Players, ${team.leagueName}` : "Players"}
+							title={
+								isInSeveral
+									? words.team.playersOfLeague({ league: team.leagueName ?? "" })
+									: words.common.players
+							}
 							isFlush
 							aside={<RosterLink to={rosterOf(team)} />}
 						>
 							<TeamPlayers team={team} roster={rosterOf(team)} />
 						</Panel>
 					))}
-					<Panel title="Seasons" isFlush>
+					<Panel title={words.common.seasons} isFlush>
 						<TeamSeasons seasons={places} />
 					</Panel>
 				</div>
@@ -66,10 +70,10 @@ function Numbers({ team }: { team: TeamAtPlace }) {
 	return (
 		<Stats
 			items={[
-				{ label: "W–L", name: "Wins and losses", value: `${team.wins}–${team.losses}` },
-				{ label: "Rank", value: team.rank ?? "-" },
-				{ label: "Players", value: team.playersCount },
-				{ label: "Games", value: team.games.length },
+				{ label: "W–L", name: words.team.winsAndLosses, value: `${team.wins}–${team.losses}` },
+				{ label: words.team.rank, value: team.rank ?? "-" },
+				{ label: words.common.players, value: team.playersCount },
+				{ label: words.common.games, value: team.games.length },
 			]}
 		/>
 	);
@@ -80,14 +84,14 @@ function Games({ teams }: { teams: readonly TeamAtPlace[] }) {
 	if (games.length === 0) {
 		return (
 			<EmptyState title={words.messages.games.noneAvailable}>
-				Games show here as soon as they are scheduled.
+				{words.team.gamesShowHereAsSoon}
 			</EmptyState>
 		);
 	}
 	return (
 		<ScheduleTable
 			games={games}
-			caption="Games of the team"
+			caption={words.team.gamesOfTheTeam}
 			entryIds={teams.flatMap(({ entryId: id }) => id ?? [])}
 			isLeagueShown={teams.length > 1}
 		/>
@@ -95,15 +99,15 @@ function Games({ teams }: { teams: readonly TeamAtPlace[] }) {
 }
 
 function RosterLink({ to }: { to: string | null }) {
-	return to === null ? null : <Link to={to}>Edit roster</Link>;
+	return to === null ? null : <Link to={to}>{words.common.editRoster}</Link>;
 }
 
 /** What the team has played in; each line leads to the roster of that time. */
 function TeamSeasons({ seasons }: { seasons: readonly SeasonOfTeam[] }) {
 	if (seasons.length === 0) {
 		return (
-			<EmptyState title="No seasons yet" picture="standings">
-				Edit the team and choose its league.
+			<EmptyState title={words.common.noSeasonsYet} picture="standings">
+				{words.team.editTheTeamAndChoose}
 			</EmptyState>
 		);
 	}
@@ -112,7 +116,7 @@ function TeamSeasons({ seasons }: { seasons: readonly SeasonOfTeam[] }) {
 			{seasons.map(({ entryId, season, league, to }) => (
 				<li key={entryId} className={styles.season}>
 					<Link to={to}>{season.name}</Link>
-					{season.active && <Badge tone="win">Active</Badge>}
+					{season.active && <Badge tone="win">{words.team.activeSeason}</Badge>}
 					<span className={styles.under}>{league.name}</span>
 				</li>
 			))}

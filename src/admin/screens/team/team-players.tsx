@@ -3,6 +3,7 @@ import type { Answered } from "#api/client.ts";
 import { Avatar } from "#ui/kit/avatar.tsx";
 import { Badge } from "#ui/kit/badge.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { words } from "../../words.ts";
 import { factOf, nameOf } from "./roster/roster-players.ts";
 import styles from "./teams.module.css";
 
@@ -12,11 +13,11 @@ type Team = Answered<"GET", "/teamsv2/:id">["team"];
 export function TeamPlayers({ team, roster }: { team: Team; roster: string | null }) {
 	if (team.players.length === 0) {
 		return (
-			<EmptyState title="No players yet" picture="players">
+			<EmptyState title={words.common.noPlayersYet} picture="players">
 				{roster === null ? (
-					"Put the team into a league; then it has a roster."
+					words.team.putTheTeamIntoA
 				) : (
-					<Link to={roster}>Fill the roster</Link>
+					<Link to={roster}>{words.team.fillTheRoster}</Link>
 				)}
 			</EmptyState>
 		);
@@ -29,9 +30,12 @@ export function TeamPlayers({ team, roster }: { team: Team; roster: string | nul
 					<Link to={`/dashboard/players/${player.id}`} className={styles.grow}>
 						{nameOf(player)}
 					</Link>
-					{player.id === team.captainId && <Badge>Captain</Badge>}
+					{player.id === team.captainId && <Badge>{words.common.captain}</Badge>}
 					<span className={styles.facts}>
-						{[factOf(player, "Position"), numberText(factOf(player, "Number"))]
+						{[
+							factOf(player, words.common.position),
+							numberText(factOf(player, words.common.number)),
+						]
 							.filter(Boolean)
 							.join(" · ")}
 					</span>

@@ -57,12 +57,12 @@ function TeamDetail({ teams, places, leagues }: TeamDetailProps) {
 		<>
 			<ScreenHeader
 				title={club.name}
-				crumbs={[{ label: "Teams", to: "/dashboard/teams" }]}
+				crumbs={[{ label: words.common.teams, to: "/dashboard/teams" }]}
 				picture={<TeamCrest team={club} size="large" />}
 				actions={<TeamActions team={club} onEdit={() => setEdited(true)} />}
 			>
 				{season === undefined
-					? "Plays in no league yet"
+					? words.team.playsInNoLeagueYet
 					: [...club.leagues.map(({ name }) => name), season.name].join(" · ")}
 			</ScreenHeader>
 			<TeamPanels teams={teams} places={places} />
@@ -87,12 +87,12 @@ function TeamActions({ team, onEdit }: TeamActionsProps) {
 	const removeTeam = () => void remove([team], () => navigate("/dashboard/teams"));
 	return (
 		<>
-			<PublicLink to={`/teams/${team.id}`}>Public page</PublicLink>
+			<PublicLink to={`/teams/${team.id}`}>{words.common.publicPage}</PublicLink>
 			<ActionButton icon="edit" isQuiet onClick={onEdit}>
-				Edit team
+				{words.common.editTeam}
 			</ActionButton>
 			<ActionButton icon="remove" isQuiet onClick={removeTeam}>
-				Delete
+				{words.common.delete}
 			</ActionButton>
 		</>
 	);

@@ -19,19 +19,21 @@ export function useRemovingTeams() {
 			ids: teams.map(({ id }) => id),
 			none: words.messages.teams.noneSelected,
 			ask: async () => {
-				const name = isOne ? only.name : `These ${teams.length} teams`;
+				const name = isOne ? only.name : words.team.theseTeams({ count: teams.length });
 				const games = await gamesIn(await placesOf(teams));
 				const { sentence, hasResults } = whatGoes(name, games, teams, !isOne);
 				const text = isOne
 					? words.messages.teams.confirmDelete
 					: words.messages.teams.confirmDeleteSelected;
 				return {
-					title: isOne ? `Delete ${name}?` : `Delete ${teams.length} teams`,
+					title: isOne
+						? words.team.deleteTeam({ name })
+						: words.team.deleteTeams({ count: teams.length }),
 					text: `${text} ${sentence}`,
-					detail: `Players themselves stay. ${comesBack}`,
-					yes: "Delete",
+					detail: words.team.playersStay({ comesBack }),
+					yes: words.common.delete,
 					tone: "danger",
-					...(hasResults && { typed: isOne ? name : `${teams.length} teams` }),
+					...(hasResults && { typed: isOne ? name : words.team.teams({ count: teams.length }) }),
 				};
 			},
 			remove: async (id): Promise<Thrown> => {

@@ -58,7 +58,6 @@ export const account = {
 	deletedCannotSignIn: ({ names }: { names: string }) =>
 		`${names} will not be able to sign in any more. This cannot be undone; what they have entered stays.`,
 	othersToo: ({ rest }: { rest: number }) => `${rest} others`,
-	lastOfList: ({ before, last }: { before: string; last: string }) => `${before} and ${last}`,
 	ownSports: "Own sports",
 	withoutOneNobodyCanSign: "Without one nobody can sign in yet.",
 	makeUpATemporaryPassword: "Make a temporary password",

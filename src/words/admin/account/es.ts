@@ -59,7 +59,6 @@ export const account: AdminWords["account"] = {
 	deletedCannotSignIn: ({ names }) =>
 		`Ya no podrán iniciar sesión: ${names}. Esto no se puede deshacer; lo que capturaron se queda.`,
 	othersToo: ({ rest }) => `${rest} más`,
-	lastOfList: ({ before, last }) => `${before} y ${last}`,
 	ownSports: "Deportes propios",
 	withoutOneNobodyCanSign: "Sin una, nadie puede entrar todavía.",
 	makeUpATemporaryPassword: "Crear una contraseña temporal",

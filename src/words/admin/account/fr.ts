@@ -62,7 +62,6 @@ export const account: AdminWords["account"] = {
 	deletedCannotSignIn: ({ names }) =>
 		`Ne pourront plus se connecter\u00a0: ${names}. C’est définitif; ce que ces comptes ont saisi reste.`,
 	othersToo: ({ rest }) => `${rest} autres`,
-	lastOfList: ({ before, last }) => `${before} et ${last}`,
 	ownSports: "Sports particuliers",
 	withoutOneNobodyCanSign: "Sans mot de passe, personne ne peut encore se connecter.",
 	makeUpATemporaryPassword: "Créer un mot de passe temporaire",

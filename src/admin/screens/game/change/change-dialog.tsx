@@ -6,6 +6,7 @@ import { text } from "../../../components/form/form-values.ts";
 import { Select } from "../../../components/form/select.tsx";
 import { TypingDialog } from "../../../components/form/typing-dialog.tsx";
 import { useSay } from "../../../shell/messages.tsx";
+import { words } from "../../../words.ts";
 import { type ListedGame, matchupOf } from "../list/listed-game.ts";
 import { statusOptions } from "../list/status-options.ts";
 import type { RefusedChange } from "./change-games.ts";
@@ -24,7 +25,8 @@ type ChangeDialogProps = {
 
 /** Date, time, place and status of one game or of many. */
 export function ChangeDialog({ games, onClose, ...rest }: ChangeDialogProps) {
-	const title = games.length === 1 ? "Change game" : `Change ${games.length} games`;
+	const title =
+		games.length === 1 ? words.game.changeGame : words.game.changeGames({ count: games.length });
 	return (
 		<TypingDialog title={title} isOpen={games.length > 0} onClose={onClose}>
 			<ChangeForm games={games} onClose={onClose} {...rest} />
@@ -50,7 +52,7 @@ function ChangeForm({ games, places, onClose, change }: ChangeDialogProps) {
 		const asked = only === undefined ? readChange(given) : readChangeOf(only, given);
 		if (Object.keys(asked).length === 0) {
 			if (only !== undefined) onClose();
-			else say({ text: "Fill in what should change.", tone: "error" });
+			else say({ text: words.game.fillInWhatShouldChange, tone: "error" });
 			return;
 		}
 		setProgress(0);
@@ -67,32 +69,37 @@ function ChangeForm({ games, places, onClose, change }: ChangeDialogProps) {
 		<form onSubmit={onSubmit}>
 			<DialogBody>
 				<p className="soft">
-					{only === undefined ? "Only what you fill in changes." : matchupOf(only)}
+					{only === undefined ? words.game.onlyWhatYouFillIn : matchupOf(only)}
 				</p>
 				<div className="pair">
 					<Field
-						label="Date"
+						label={words.common.date}
 						name="date"
 						type="date"
 						defaultValue={only?.date ?? ""}
 						onChange={onDate}
 					/>
-					<Field label="Time" name="time" type="time" defaultValue={only?.time ?? ""} />
+					<Field
+						label={words.common.time}
+						name="time"
+						type="time"
+						defaultValue={only?.time ?? ""}
+					/>
 				</div>
 				<PlaceField places={places} defaultValue={only?.location ?? ""} />
 				<Select
-					label="Status"
+					label={words.common.status}
 					name="status"
 					value={status}
 					onChange={({ target }) => setStatus(target.value)}
 					options={[
-						...(only === undefined ? [{ value: "", label: "As it is" }] : []),
+						...(only === undefined ? [{ value: "", label: words.game.asItIs }] : []),
 						...statusOptions(only),
 					]}
 				/>
 			</DialogBody>
 			<DialogButtons>
-				<QuietButton onClick={onClose}>Cancel</QuietButton>
+				<QuietButton onClick={onClose}>{words.common.cancel}</QuietButton>
 				<SubmitButton disabled={progress !== null}>{labelOf(games.length, progress)}</SubmitButton>
 			</DialogButtons>
 		</form>
@@ -100,8 +107,10 @@ function ChangeForm({ games, places, onClose, change }: ChangeDialogProps) {
 }
 
 function labelOf(count: number, progress: number | null): string {
-	if (count === 1) return "Save";
-	return progress === null ? `Change ${count} games` : `${progress} of ${count}…`;
+	if (count === 1) return words.common.save;
+	return progress === null
+		? words.game.changeGames({ count })
+		: words.game.progressOf({ progress, count });
 }
 
 function readFields(form: FormData) {

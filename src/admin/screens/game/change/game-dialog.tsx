@@ -82,10 +82,10 @@ function AddGameDialog(props: AddGameDialogProps) {
 	};
 	return (
 		<FormDialog
-			title="Add game"
+			title={words.common.addGame}
 			isOpen={isOpen}
 			onClose={onClose}
-			submit="Add game"
+			submit={words.common.addGame}
 			failure={words.messages.games.createFailed}
 			save={save}
 		>
@@ -116,13 +116,13 @@ function LeagueAndTeams({ seasonId, leagues, errors }: LeagueAndTeamsProps) {
 	return (
 		<>
 			<Select
-				{...field("leagueId", "League")}
+				{...field("leagueId", words.common.league)}
 				required
 				value={leagueId === null ? "" : String(leagueId)}
 				onChange={({ target }) => setLeagueId(target.value === "" ? null : Number(target.value))}
 				options={optionsOf(
 					leagues,
-					leagues.length === 0 ? "No leagues available" : "Choose a league",
+					leagues.length === 0 ? words.messages.leagues.noneAvailable : words.common.chooseALeague,
 				)}
 			/>
 			<TeamsField

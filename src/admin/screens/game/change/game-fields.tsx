@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Field } from "../../../components/form/field.tsx";
 import { fieldsWith } from "../../../components/form/fields-with.ts";
 import { Select } from "../../../components/form/select.tsx";
+import { words } from "../../../words.ts";
 import type { TeamChoice } from "./use-teams-of-league.ts";
 
 type TeamsFieldProps = {
@@ -18,20 +19,20 @@ type TeamsFieldProps = {
 export function TeamsField(props: TeamsFieldProps) {
 	const { homeName, awayName, teams, isLeagueChosen = true, errors } = props;
 	const options = [
-		{ value: "", label: isLeagueChosen ? placeholderFor(teams) : "Choose a league first" },
+		{ value: "", label: isLeagueChosen ? placeholderFor(teams) : words.game.chooseALeagueFirst },
 		...(teams ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
 	];
 	return (
 		<div className="pair">
 			<Select
-				label="Home team"
+				label={words.common.homeTeam}
 				name={homeName}
 				required
 				options={options}
 				error={errors[homeName]}
 			/>
 			<Select
-				label="Away team"
+				label={words.common.awayTeam}
 				name={awayName}
 				required
 				options={options}
@@ -52,8 +53,8 @@ export function WhenAndWhere({ errors, places, isDateRequired = false }: WhenAnd
 	return (
 		<>
 			<div className="pair">
-				<Field {...field("date", "Date")} type="date" required={isDateRequired} />
-				<Field {...field("time", "Time")} type="time" />
+				<Field {...field("date", words.common.date)} type="date" required={isDateRequired} />
+				<Field {...field("time", words.common.time)} type="time" />
 			</div>
 			<PlaceField places={places} error={errors.location} />
 		</>
@@ -72,7 +73,7 @@ export function PlaceField({ places, defaultValue, error }: PlaceFieldProps) {
 	return (
 		<>
 			<Field
-				label="Location"
+				label={words.common.location}
 				name="location"
 				maxLength={200}
 				list={list}
@@ -89,6 +90,6 @@ export function PlaceField({ places, defaultValue, error }: PlaceFieldProps) {
 }
 
 function placeholderFor(teams: readonly TeamChoice[] | null): string {
-	if (teams === null) return "Loading teams…";
-	return teams.length === 0 ? "This league has no teams yet" : "Choose a team";
+	if (teams === null) return words.game.loadingTeams;
+	return teams.length === 0 ? words.game.thisLeagueHasNoTeams : words.common.chooseATeam;
 }

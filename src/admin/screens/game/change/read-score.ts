@@ -1,4 +1,5 @@
 import type { Score, Side } from "#domain/game/game.ts";
+import { words } from "../../../words.ts";
 
 /** What was typed for both sides: the score, or what is wrong with it by side. */
 export type ReadScore = { score: Score } | { errors: Partial<Record<Side, string>> };
@@ -21,7 +22,5 @@ function readPoints(typed: string): number | null {
 }
 
 function sentenceFor(typed: string): string {
-	return typed.trim() === ""
-		? "Please enter both scores."
-		: "A score is a whole number from 0 to 999.";
+	return typed.trim() === "" ? words.game.pleaseEnterBothScores : words.game.aScoreIsAWhole;
 }

@@ -1,5 +1,6 @@
 import { Button } from "../../../components/feedback/button.tsx";
 import { DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
+import { words } from "../../../words.ts";
 import { matchupOf } from "../list/listed-game.ts";
 import type { RefusedChange } from "./change-games.ts";
 import styles from "./refused-games.module.css";
@@ -18,8 +19,8 @@ export function RefusedGames({ refused, count, onClose }: RefusedGamesProps) {
 			<DialogBody>
 				<p role="alert" className="notice">
 					{refused.length === count
-						? "Nothing was changed."
-						: `${refused.length} of ${count} games were not changed.`}
+						? words.game.nothingWasChanged
+						: words.game.gamesNotChanged({ count: refused.length, all: count })}
 				</p>
 				<ul className={styles.list}>
 					{refused.map(({ game, sentence }) => (
@@ -33,7 +34,7 @@ export function RefusedGames({ refused, count, onClose }: RefusedGamesProps) {
 			<DialogButtons>
 				{/* The form that had the focus is gone. */}
 				<Button autoFocus onClick={onClose}>
-					Close
+					{words.common.close}
 				</Button>
 			</DialogButtons>
 		</>

@@ -33,7 +33,7 @@ export function ScoreDialog({ game, onClose, save }: ScoreDialogProps) {
 	};
 	return (
 		<FormDialog
-			title="Final score"
+			title={words.game.finalScore}
 			isOpen={game !== null}
 			onClose={onClose}
 			submit={ways?.first.label ?? ""}
@@ -75,7 +75,9 @@ function Points({ side, team, points, error }: PointsProps) {
 				<TeamCrest team={team} size="medium" />
 				<span>
 					{team.name}
-					<small className={styles.where}>{side === "home" ? "Home" : "Away"}</small>
+					<small className={styles.where}>
+						{side === "home" ? words.game.home : words.common.away}
+					</small>
 				</span>
 			</label>
 			<input

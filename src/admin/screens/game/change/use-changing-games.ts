@@ -33,7 +33,8 @@ export function useChangingGames(saved: readonly ListedGame[]) {
 					const { done, refused, message } = await changeGames(planned, onProgress);
 					await revalidate();
 					if (done.length > 0) {
-						const text = done.length === 1 ? message : `${done.length} games changed`;
+						const text =
+							done.length === 1 ? message : words.game.gamesChanged({ count: done.length });
 						say({ text, tone: "success", action: undo(done) });
 					}
 					return refused;
@@ -65,17 +66,17 @@ function useUndoingChanges(): (done: readonly DoneChange[]) => Message["action"]
 					if (first !== undefined) say({ text: first.sentence, tone: "error" });
 					else say({ text: backAgain(undone.length), tone: "success" });
 				} catch (error) {
-					fail(error, "This could not be undone.");
+					fail(error, words.common.thisCouldNotBeUndone);
 				}
 			};
-			return { label: "Undo", run: () => void run() };
+			return { label: words.common.undo, run: () => void run() };
 		},
 		[revalidate, say, fail],
 	);
 }
 
 function backAgain(count: number): string {
-	return count === 1 ? "The game is as it was" : `${count} games are as they were`;
+	return count === 1 ? words.game.theGameIsAsIt : words.game.gamesAsTheyWere({ count });
 }
 
 type ChangeOfMany = { ids: readonly number[]; change: GameChange };

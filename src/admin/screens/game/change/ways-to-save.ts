@@ -1,8 +1,8 @@
-import { keptFromCounting } from "#domain/game/counting.ts";
 import type { Game, ScoreStatus } from "#domain/game/game.ts";
 import { formatWeekday } from "#domain/time/format.ts";
 import { useConfirm } from "../../../components/feedback/confirm.tsx";
 import { todayHere } from "../../../components/feedback/today-here.ts";
+import { words } from "../../../words.ts";
 
 /** A button that saves a score, and what it makes of the game; without a word the status stays. */
 export type WayToSave = { label: string; status?: ScoreStatus };
@@ -15,10 +15,13 @@ export type WaysToSave = { first: WayToSave; other?: WayToSave };
  * (rule `final-is-said`). A forfeit has ended, whatever its score.
  */
 export function waysToSave({ status }: Pick<Game, "status">): WaysToSave {
-	if (status === "forfeit") return { first: { label: "Save" } };
+	if (status === "forfeit") return { first: { label: words.common.save } };
 	if (status === "in_progress") return { first: goesOn, other: final };
 	if (status === "scheduled" || status === "completed") return { first: final, other: goesOn };
-	return { first: final, other: { label: `Save, still ${status}` } };
+	return {
+		first: final,
+		other: { label: words.game.saveStill({ status: words.game.statuses[status].toLowerCase() }) },
+	};
 }
 
 /** Enter after the first quarter ends no game. */
@@ -27,8 +30,8 @@ export function waysInGame(game: Pick<Game, "status" | "score">): WaysToSave {
 	return waysToSave(isToBegin ? { status: "in_progress" } : game);
 }
 
-const final: WayToSave = { label: "Save as final", status: "completed" };
-const goesOn: WayToSave = { label: "Save, game goes on", status: "in_progress" };
+const final: WayToSave = { label: words.game.saveAsFinal, status: "completed" };
+const goesOn: WayToSave = { label: words.game.saveGameGoesOn, status: "in_progress" };
 
 /**
  * Asks before a score is saved that is likely a slip: of a game that is still to come, and as final of
@@ -42,18 +45,21 @@ export function useAskingBeforeScore() {
 	): Promise<boolean> => {
 		const { date } = game;
 		if (date !== null && date > todayHere() && game.score === null) {
-			const text = `This game is on ${formatWeekday(date)}.`;
-			if (!(await confirm({ title: "Enter its result now?", text, yes: "Enter result" }))) {
+			const text = words.game.thisGameIsOn({ day: formatWeekday(date, words.language) });
+			if (
+				!(await confirm({ title: words.game.enterItsResultNow, text, yes: words.game.enterResult }))
+			) {
 				return false;
 			}
 		}
-		const kept = keptFromCounting(game);
-		if (status !== "completed" || kept === null) return true;
+		const kept: Partial<Record<Game["status"], string>> = words.game.kept;
+		const text = kept[game.status];
+		if (status !== "completed" || text === undefined) return true;
 		return confirm({
-			title: "Is it over?",
-			text: kept,
-			detail: "Saved as final, it counts in the standings and for its players.",
-			yes: "It is over",
+			title: words.game.isItOver,
+			text,
+			detail: words.game.savedAsFinalItCounts,
+			yes: words.game.itIsOver,
 		});
 	};
 }

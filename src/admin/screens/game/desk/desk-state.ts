@@ -1,4 +1,5 @@
 import type { Answered } from "#api/client.ts";
+import { words } from "../../../words.ts";
 import { type Edits, over } from "./edits.ts";
 import { panelRules } from "./panels.ts";
 import type { Sheet } from "./sheet.ts";
@@ -26,7 +27,7 @@ export type DeskState = {
 	panels: Readonly<Record<PanelName, Panel>>;
 };
 
-export const noConnection = "No connection. Your input is kept on this device.";
+export const noConnection = words.game.noConnectionYourInputIs;
 
 /** A panel that is only read. */
 export const closed: Partial<Panel> = { isOpen: false, errors: {}, failure: null, state: "idle" };

@@ -36,9 +36,9 @@ function GameDay(loaded: Loaded) {
 	return (
 		<>
 			<ScreenHeader
-				title={`${game.away.name} at ${game.home.name}`}
+				title={words.game.awayAtHome({ away: game.away.name, home: game.home.name })}
 				crumbs={[
-					{ label: "Games", to: "/dashboard/games" },
+					{ label: words.common.games, to: "/dashboard/games" },
 					{
 						label: game.league.name,
 						to: `/dashboard/seasons/${seasonId}/leagues/${game.league.id}`,
@@ -62,13 +62,13 @@ function LastChange({ changes }: { changes: readonly Change[] }) {
 	const [newest] = changes;
 	return (
 		<p role="status">
-			{newest === undefined ? "Nobody has changed this game yet." : said(newest, user?.id)}
+			{newest === undefined ? words.game.nobodyHasChangedThisGame : said(newest, user?.id)}
 		</p>
 	);
 }
 
 function said({ user, at }: Change, ownId: number | undefined): string {
 	const time = momentHere(at);
-	if (user.id !== null && user.id === ownId) return `Saved by you at ${time}`;
-	return `${user.username ?? "Somebody"} saved this game at ${time}`;
+	if (user.id !== null && user.id === ownId) return words.game.savedByYou({ time });
+	return words.game.savedBy({ user: user.username ?? "Somebody", time });
 }

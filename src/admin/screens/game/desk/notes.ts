@@ -1,4 +1,5 @@
 import type { GameWithTeams, Score, Side } from "#domain/game/game.ts";
+import { words } from "../../../words.ts";
 import type { GridRow, GridTeam } from "./box-score/grid.ts";
 
 /** What a careful reader of the sheet would say about one cell. */
@@ -44,7 +45,11 @@ export function pointsNotes(
 	return (["away", "home"] as const).flatMap((side) => {
 		const { points } = teams[side];
 		if (points === null || points === score[side]) return [];
-		const sentence = `The players of ${game[side].name} have ${points} points, the final score says ${score[side]}.`;
+		const sentence = words.game.playersHavePoints({
+			name: game[side].name,
+			points,
+			score: score[side],
+		});
 		return [{ side, sentence }];
 	});
 }
@@ -59,7 +64,7 @@ function notesOfRow(side: Side, { player, cells }: GridRow, isTyping: boolean): 
 			notes.push({ ...about, kind: "refusal", sentence: refusal, theirs: null });
 		if (theirs !== null) {
 			const sentence =
-				theirs === "" ? "Somebody else removed this." : `Somebody else saved ${theirs}.`;
+				theirs === "" ? words.game.somebodyElseRemovedThis : words.game.somebodySaved({ theirs });
 			notes.push({ ...about, kind: "conflict", sentence, theirs });
 		}
 		for (const { sentence, isAboutLine } of doubts) {

@@ -3,6 +3,7 @@ import { QuietButton, SubmitButton } from "../../../components/feedback/button.t
 import { Icon } from "../../../components/feedback/icon.tsx";
 import { momentHere } from "../../../components/feedback/today-here.ts";
 import { useSay } from "../../../shell/messages.tsx";
+import { words } from "../../../words.ts";
 import type { Desk } from "./desk.ts";
 import type { Panel } from "./desk-state.ts";
 import styles from "./panel-tools.module.css";
@@ -42,12 +43,18 @@ export function SaveBar({ desk, name, panel, children, buttons }: SaveBarProps) 
 			</p>
 			<div className={styles.buttons}>
 				<span className={styles.count}>{children}</span>
-				<QuietButton onClick={cancel}>{isEmpty ? "Close" : "Cancel"}</QuietButton>
+				<QuietButton onClick={cancel}>
+					{isEmpty ? words.common.close : words.common.cancel}
+				</QuietButton>
 				{buttons !== undefined && panel.state === "idle" ? (
 					buttons
 				) : (
 					<SubmitButton disabled={isSaving || isEmpty}>
-						{isSaving ? "Saving..." : panel.state === "waiting" ? "Try again" : "Save"}
+						{isSaving
+							? words.common.saving
+							: panel.state === "waiting"
+								? words.common.tryAgain
+								: words.common.save}
 					</SubmitButton>
 				)}
 			</div>
@@ -65,9 +72,9 @@ export function RestoredLine({ desk, name, panel }: Omit<SaveBarProps, "children
 	if (panel.restoredAt === null) return null;
 	return (
 		<p className={`notice ${styles.restored}`}>
-			Unsaved input from {momentHere(panel.restoredAt)}
+			{words.game.unsavedFrom({ moment: momentHere(panel.restoredAt) })}
 			<button type="button" className={styles.link} onClick={cancel}>
-				Discard
+				{words.common.throwAway}
 			</button>
 		</p>
 	);
@@ -79,8 +86,8 @@ function useCancel(desk: Desk, name: PanelName): () => void {
 	return () => {
 		const edits = desk.cancel(name);
 		if (Object.keys(edits).length === 0) return;
-		const action = { label: "Undo", run: () => desk.restore(name, edits) };
-		say({ text: "Your input was discarded.", tone: "success", action });
+		const action = { label: words.common.undo, run: () => desk.restore(name, edits) };
+		say({ text: words.game.yourInputWasDiscarded, tone: "success", action });
 	};
 }
 

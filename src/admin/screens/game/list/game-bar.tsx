@@ -1,5 +1,5 @@
-import { counted } from "#domain/text/counted.ts";
 import { ToolbarButton } from "../../../components/list/toolbar.tsx";
+import { words } from "../../../words.ts";
 import styles from "./game-bar.module.css";
 
 type GameBarProps = {
@@ -17,18 +17,20 @@ export function GameBar({ count, chosen, onToday, onChange, onDelete }: GameBarP
 	return (
 		<div className={styles.bar}>
 			<p className={styles.count} role="status">
-				{chosen !== null && chosen > 0 ? `${chosen} selected` : counted(count, "game")}
+				{chosen !== null && chosen > 0
+					? words.game.selected({ chosen })
+					: words.game.games({ count })}
 			</p>
 			<ToolbarButton icon="schedule" onClick={onToday}>
-				Today
+				{words.game.today}
 			</ToolbarButton>
 			{chosen !== null && (
 				<>
 					<ToolbarButton icon="edit" onClick={onChange}>
-						Change
+						{words.common.change}
 					</ToolbarButton>
 					<ToolbarButton icon="remove" onClick={onDelete}>
-						Delete
+						{words.common.delete}
 					</ToolbarButton>
 				</>
 			)}

@@ -25,8 +25,8 @@ export function GameCards({ games, today, ...actions }: GameCardsProps) {
 					className="stack stack-3"
 				>
 					<h2 id={`day-${date}`} className={styles.heading}>
-						{date === null ? "Date to be set" : formatFullDate(date, words.language)}
-						{date === today && <Badge tone="win">Today</Badge>}
+						{date === null ? words.common.dateToBeSet : formatFullDate(date, words.language)}
+						{date === today && <Badge tone="win">{words.game.today}</Badge>}
 					</h2>
 					<div className="cards">
 						{ofDay.map((game) => (

@@ -28,39 +28,39 @@ export function GameFilters(props: GameFiltersProps) {
 	});
 	return (
 		<Toolbar>
-			<SearchBox label="Search games" {...filterFor("search")} />
+			<SearchBox label={words.game.searchGames} {...filterFor("search")} />
 			<Filter
-				label="Season"
+				label={words.common.season}
 				value={season === null ? "" : String(season.id)}
 				onChange={chooseSeason}
 				options={optionsOf(seasons)}
 			/>
 			<Filter
-				label="League"
+				label={words.common.league}
 				{...filterFor("league")}
-				options={optionsOf(leaguesIn(games), "All leagues")}
+				options={optionsOf(leaguesIn(games), words.common.allLeagues)}
 			/>
 			<Filter
-				label="Team"
+				label={words.common.team}
 				{...filterFor("team")}
-				options={optionsOf(teamsIn(games), "All teams")}
+				options={optionsOf(teamsIn(games), words.common.allTeams)}
 			/>
 			<Filter
-				label="Status"
+				label={words.common.status}
 				{...filterFor("status")}
 				options={[
-					{ value: "", label: "All statuses" },
+					{ value: "", label: words.game.allStatuses },
 					...statusChoices.map((value) => ({
 						value,
-						label: value === "open" ? "Without a result" : statusWord(value),
+						label: value === "open" ? words.game.withoutAResult : statusWord(value),
 					})),
 				]}
 			/>
 			<Filter
-				label="Date"
+				label={words.common.date}
 				{...filterFor("date")}
 				options={[
-					{ value: "", label: "All Dates" },
+					{ value: "", label: words.common.allDates },
 					...datesOf(games).map((date) => ({
 						value: date,
 						label: formatGameDate(date, words.language),

@@ -89,19 +89,22 @@ function GameList({ seasons, season, leagues, games: saved }: GameListProps) {
 			ids,
 			none: words.messages.games.noneSelected,
 			ask: {
-				title: ids.length === 1 ? "Delete game" : `Delete ${ids.length} games`,
+				title:
+					ids.length === 1
+						? words.common.deleteGame
+						: words.game.deleteGames({ count: ids.length }),
 				text: gamesQuestion(games.filter(({ id }) => ids.includes(id))),
-				yes: "Delete",
+				yes: words.common.delete,
 				tone: "danger",
 			},
 			remove: (id) => client.del("/games/:id", { id }),
 			done: words.messages.games.deleted,
-			failure: "Failed to delete game",
+			failure: words.common.failedToDeleteGame,
 		});
 	const changeSelected = () => {
 		const chosen = games.filter(({ id }) => selection.ids.includes(id));
 		if (chosen.length > 0) setOpened({ change: chosen });
-		else say({ text: "Please select at least one game to change.", tone: "error" });
+		else say({ text: words.game.pleaseSelectAtLeastOne, tone: "error" });
 	};
 	const changeOne = async (game: ListedGame, asked: Parameters<typeof change>[1]) => {
 		const [refused] = await change([game.id], asked);
@@ -111,13 +114,13 @@ function GameList({ seasons, season, leagues, games: saved }: GameListProps) {
 	return (
 		<>
 			<ScreenHeader
-				title="Games"
+				title={words.common.games}
 				actions={
 					<>
 						<ViewSwitch />
 						{season !== null && (
 							<ActionButton icon="add" onClick={() => setOpened({ add: true })}>
-								Add game
+								{words.common.addGame}
 							</ActionButton>
 						)}
 					</>

@@ -1,6 +1,7 @@
 import { Header, Menu, MenuItem, MenuSection, Popover } from "react-aria-components";
 import { useNavigate } from "react-router";
 import { Icon, type IconName } from "../../../components/feedback/icon.tsx";
+import { words } from "../../../words.ts";
 import { type GameChange, readStatus, statusValue } from "../change/game-change.ts";
 import styles from "./game-menu.module.css";
 import { type ListedGame, matchupOf } from "./listed-game.ts";
@@ -24,7 +25,7 @@ export function GameMenu({ opened, onClose, ...actions }: GameMenuProps) {
 	return (
 		<Popover
 			triggerRef={{ current: button }}
-			aria-label={`More for ${matchupOf(game)}`}
+			aria-label={words.game.moreFor({ matchup: matchupOf(game) })}
 			isOpen
 			onOpenChange={(isOpen) => isOpen || onClose()}
 			placement="left top"
@@ -46,19 +47,23 @@ function Actions({ game, onClose, onScore, onChange, onStatus, onDelete }: Actio
 	};
 	return (
 		<Menu className={styles.menu ?? ""} aria-label={matchupOf(game)} autoFocus="first">
-			<Item icon="game" label="Open game" onAction={then(() => navigate(`/games/${game.id}`))} />
+			<Item
+				icon="game"
+				label={words.game.openGame}
+				onAction={then(() => navigate(`/games/${game.id}`))}
+			/>
 			<Item
 				icon="edit"
-				label={game.score === null ? "Enter result" : "Change result"}
+				label={game.score === null ? words.game.enterResult : words.game.changeResult}
 				onAction={then(() => onScore(game))}
 			/>
 			<Item
 				icon="schedule"
-				label="Change date, time, location"
+				label={words.game.changeDateTimeLocation}
 				onAction={then(() => onChange(game))}
 			/>
 			<MenuSection selectionMode="single" selectedKeys={[now]} className={styles.section ?? ""}>
-				<Header className={styles.heading ?? ""}>Status</Header>
+				<Header className={styles.heading ?? ""}>{words.common.status}</Header>
 				{statusOptions(game).map(({ value, label }) => (
 					<MenuItem
 						key={value}
@@ -74,7 +79,12 @@ function Actions({ game, onClose, onScore, onChange, onStatus, onDelete }: Actio
 					</MenuItem>
 				))}
 			</MenuSection>
-			<Item icon="remove" label="Delete game" isDanger onAction={then(() => onDelete(game))} />
+			<Item
+				icon="remove"
+				label={words.common.deleteGame}
+				isDanger
+				onAction={then(() => onDelete(game))}
+			/>
 		</Menu>
 	);
 }

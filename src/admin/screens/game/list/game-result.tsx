@@ -1,4 +1,5 @@
 import { Badge } from "#ui/kit/badge.tsx";
+import { words } from "../../../words.ts";
 import { lacksResult } from "./filter-games.ts";
 import styles from "./game-result.module.css";
 import { type ListedGame, matchupOf } from "./listed-game.ts";
@@ -14,7 +15,7 @@ export function StatusWord({ status, isDraft }: Pick<ListedGame, "status" | "isD
 			{isDraft && (
 				<>
 					{" "}
-					<Badge>Draft</Badge>
+					<Badge>{words.common.draft}</Badge>
 				</>
 			)}
 		</>
@@ -40,12 +41,12 @@ export function ResultButton({ game, today, isScoreShown = false, onScore }: Res
 			data-words={game.score === null && result !== null ? true : undefined}
 			aria-label={
 				result === null
-					? `Enter result of ${matchupOf(game)}`
-					: `Change result of ${matchupOf(game)}: ${result}`
+					? words.game.enterResultOf({ matchup: matchupOf(game) })
+					: words.game.changeResultOf({ matchup: matchupOf(game), result })
 			}
 			onClick={() => onScore(game)}
 		>
-			{result === null ? "Enter result" : isScoreShown ? "Change result" : result}
+			{result === null ? words.game.enterResult : isScoreShown ? words.game.changeResult : result}
 		</button>
 	);
 }
@@ -59,5 +60,5 @@ function stateOf(game: ListedGame, today: string, isScoreShown: boolean): string
 export function resultOf({ score, status, forfeitedBy, home, away }: ListedGame): string | null {
 	if (score !== null) return `${score.away}–${score.home}`;
 	if (status !== "forfeit") return null;
-	return `${(forfeitedBy === "away" ? away : home).name} forfeited`;
+	return words.game.forfeitedBy2({ name: (forfeitedBy === "away" ? away : home).name });
 }

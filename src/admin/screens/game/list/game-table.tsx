@@ -28,7 +28,7 @@ export function GameTable({ games, selection, today, onScore, onMenu }: GameTabl
 		() => [
 			{ name: "ID", isNumber: true, sort: ({ id }) => id, cell: ({ id }) => id },
 			{
-				name: "Date",
+				name: words.common.date,
 				sort: ({ date, time }) => date && `${date} ${time ?? "~"}`,
 				cell: ({ date }) => (
 					<span className={styles.date}>
@@ -37,40 +37,40 @@ export function GameTable({ games, selection, today, onScore, onMenu }: GameTabl
 				),
 			},
 			{
-				name: "Matchup",
+				name: words.common.matchup,
 				isTitle: true,
 				sort: matchupOf,
 				cell: (game) => <Matchup game={game} />,
 			},
 			{
-				name: "League",
+				name: words.common.league,
 				sort: ({ league }) => league.name,
 				cell: ({ league }) => <span className={styles.words}>{league.name}</span>,
 			},
 			{
-				name: "Location",
+				name: words.common.location,
 				sort: ({ location }) => location,
 				cell: ({ location }) => <span className={styles.words}>{location ?? "-"}</span>,
 			},
 			{
-				name: "Time",
+				name: words.common.time,
 				isNumber: true,
 				sort: ({ time }) => time,
 				cell: ({ time }) => formatGameTime(time, words) ?? "-",
 			},
 			{
-				name: "Status",
+				name: words.common.status,
 				sort: ({ status }) => statusWord(status),
 				cell: ({ status, isDraft }) => <StatusWord status={status} isDraft={isDraft} />,
 			},
 			{
-				name: "Results",
+				name: words.common.results,
 				isNumber: true,
 				sort: resultOf,
 				cell: (game) => <ResultButton game={game} today={today} onScore={onScore} />,
 			},
 			{
-				name: "Actions",
+				name: words.common.actions,
 				isNameHidden: true,
 				isNumber: true,
 				cell: (game) => <MoreButton game={game} onMenu={onMenu} />,
@@ -80,7 +80,7 @@ export function GameTable({ games, selection, today, onScore, onMenu }: GameTabl
 	);
 	return (
 		<DataTable
-			caption="Games of the season"
+			caption={words.game.gamesOfTheSeason}
 			rows={games}
 			columns={columns}
 			selection={selection}
@@ -93,7 +93,7 @@ export function GameTable({ games, selection, today, onScore, onMenu }: GameTabl
 function Matchup({ game: { id, home, away } }: { game: ListedGame }) {
 	return (
 		<Link to={`/games/${id}`} className={styles.matchup}>
-			<span>{away.name}</span> <span>at {home.name}</span>
+			<span>{away.name}</span> <span>{words.game.atTeam({ name: home.name })}</span>
 		</Link>
 	);
 }
@@ -104,7 +104,7 @@ export function MoreButton({ game, onMenu }: MoreButtonProps) {
 	return (
 		<IconButton
 			icon="more"
-			label={`More for ${matchupOf(game)}`}
+			label={words.game.moreFor({ matchup: matchupOf(game) })}
 			onClick={({ currentTarget }) => onMenu({ game, button: currentTarget })}
 		/>
 	);

@@ -1,5 +1,6 @@
 import type { GameWithTeams } from "#domain/game/game.ts";
 import { toGame, type WireGame } from "../../../components/export/wire-games.ts";
+import { words } from "../../../words.ts";
 
 /** A game as the lists of the administration show it. */
 export type ListedGame = GameWithTeams & {
@@ -14,5 +15,5 @@ export function toListedGame(wire: WireGame): ListedGame {
 
 /** The visitors first, as everywhere: "Owls at Hawks". */
 export function matchupOf({ home, away }: Record<"home" | "away", { name: string }>): string {
-	return `${away.name} at ${home.name}`;
+	return words.game.awayAtHome({ away: away.name, home: home.name });
 }

@@ -10,9 +10,9 @@ export function NoGames({ isNarrowed, hasSeason, onClear }: NoGamesProps) {
 	if (isNarrowed) {
 		return (
 			<EmptyState title={words.messages.games.noneAvailable} picture="search">
-				<p>No game of this season fits what you have chosen.</p>
+				<p>{words.game.noGameOfThisSeason}</p>
 				<button type="button" className={`button button-quiet ${styles.again}`} onClick={onClear}>
-					Show all games
+					{words.game.showAllGames}
 				</button>
 			</EmptyState>
 		);
@@ -20,13 +20,13 @@ export function NoGames({ isNarrowed, hasSeason, onClear }: NoGamesProps) {
 	return (
 		<EmptyState title={words.messages.games.noneAvailable}>
 			{hasSeason ? (
-				"Add a game, or "
+				words.game.addGameOr
 			) : (
 				<>
-					<Link to="/dashboard/seasons">Add a season</Link> first, or{" "}
+					<Link to="/dashboard/seasons">{words.game.addSeasonFirst}</Link> {words.game.firstOr}{" "}
 				</>
 			)}
-			<Link to="/dashboard/import">import a season from a spreadsheet</Link>.
+			<Link to="/dashboard/import">{words.game.importASeasonFromA}</Link>.
 		</EmptyState>
 	);
 }

@@ -1,4 +1,5 @@
 import { gameStatuses } from "#domain/game/game.ts";
+import { words } from "../../../words.ts";
 import type { ListedGame } from "./listed-game.ts";
 import { statusWord } from "./status-words.ts";
 
@@ -7,7 +8,13 @@ export function statusOptions(game?: Pick<ListedGame, "home" | "away">) {
 	const plain = gameStatuses.filter((status) => status !== "forfeit");
 	return [
 		...plain.map((status) => ({ value: status as string, label: statusWord(status) })),
-		{ value: "forfeit-away", label: `Forfeit by ${game?.away.name ?? "the away team"}` },
-		{ value: "forfeit-home", label: `Forfeit by ${game?.home.name ?? "the home team"}` },
+		{
+			value: "forfeit-away",
+			label: words.game.forfeitByTeam({ team: game?.away.name ?? words.game.theAwayTeam }),
+		},
+		{
+			value: "forfeit-home",
+			label: words.game.forfeitByTeam({ team: game?.home.name ?? words.game.theHomeTeam }),
+		},
 	];
 }

@@ -1,9 +1,9 @@
 import type { GameStatus } from "#domain/game/game.ts";
+import { words } from "../../../words.ts";
 
-/** The stored status, capitalised: `in_progress` is "In progress". */
+/** The stored status as people read it: `in_progress` is "In progress". */
 export function statusWord(status: GameStatus): string {
-	const words = status.replaceAll("_", " ");
-	return words.charAt(0).toUpperCase() + words.slice(1);
+	return words.game.statuses[status];
 }
 
 /** What deviates from the plan is a badge; the rest are plain words. */

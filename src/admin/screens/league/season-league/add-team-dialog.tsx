@@ -1,6 +1,5 @@
 import { useMemo, useState } from "react";
 import { type Answered, ApiError } from "#api/client.ts";
-import { counted } from "#domain/text/counted.ts";
 import { client } from "../../../client.ts";
 import { ChooseOne } from "../../../components/form/choose-one.tsx";
 import { Field } from "../../../components/form/field.tsx";
@@ -35,17 +34,17 @@ export function AddTeamDialog({ place, there, isOpen, onClose }: AddTeamDialogPr
 	};
 	return (
 		<FormDialog
-			title="Add team"
+			title={words.common.addTeam}
 			isOpen={isOpen}
 			onClose={onClose}
-			submit="Add team"
+			submit={words.common.addTeam}
 			failure={words.messages.teams.addFailed}
 			save={save}
 		>
 			{(field, errors) => (
 				<>
 					<Field
-						{...field("name", "Team name")}
+						{...field("name", words.common.teamName)}
 						maxLength={120}
 						value={name}
 						onChange={({ target }) => {
@@ -54,8 +53,8 @@ export function AddTeamDialog({ place, there, isOpen, onClose }: AddTeamDialogPr
 						}}
 					/>
 					<ChooseOne
-						label="Or an existing team, with its players"
-						placeholder="Type a part of its name"
+						label={words.league.orAnExistingTeamWith}
+						placeholder={words.common.typeAPartOfIts}
 						options={teams}
 						value={copied}
 						onChange={(id) => {
@@ -89,6 +88,8 @@ function useTeamsToCopy(isWanted: boolean, there: readonly number[]) {
 const none: readonly Team[] = [];
 
 function toOption({ id, name, leagueName, playersCount }: Team) {
-	const note = [leagueName, counted(playersCount, "player")].filter(Boolean).join(" · ");
+	const note = [leagueName, words.league.players({ count: playersCount })]
+		.filter(Boolean)
+		.join(" · ");
 	return { id, name, note };
 }

@@ -1,4 +1,5 @@
 import { optionsOf } from "../../../components/form/options-of.ts";
+import { words } from "../../../words.ts";
 import type { TeamRow } from "./team-rows.ts";
 
 type Team = Pick<TeamRow, "captain" | "captainId" | "players">;
@@ -10,8 +11,12 @@ type Team = Pick<TeamRow, "captain" | "captainId" | "players">;
 export function captainChoices({ captain, captainId, players }: Team) {
 	const isWritten = captain !== null && captainId === null;
 	return [
-		{ value: "", label: players.length === 0 && !isWritten ? "No players yet" : "No captain" },
-		...(isWritten ? [{ value: written, label: `${captain} (not on the roster)` }] : []),
+		{
+			value: "",
+			label:
+				players.length === 0 && !isWritten ? words.common.noPlayersYet : words.league.noCaptain,
+		},
+		...(isWritten ? [{ value: written, label: words.league.notOnRoster({ captain }) }] : []),
 		...optionsOf(players),
 	];
 }

@@ -8,9 +8,11 @@ export type Choice = { value: string; label: string };
 /** The days on which there are games, after all of them. */
 export function dateChoices(games: readonly Dated[]): Choice[] {
 	return [
-		{ value: "", label: "All Dates" },
+		{ value: "", label: words.common.allDates },
 		...datesOf(games).map((date) => ({ value: date, label: formatGameDate(date, words.language) })),
-		...(games.some(({ date }) => date === null) ? [{ value: none, label: "No date yet" }] : []),
+		...(games.some(({ date }) => date === null)
+			? [{ value: none, label: words.league.noDateYet }]
+			: []),
 	];
 }
 

@@ -28,19 +28,19 @@ export function EditTeamDialog({ place, team, onClose }: EditTeamDialogProps) {
 	};
 	return (
 		<FormDialog
-			title="Edit team"
+			title={words.common.editTeam}
 			isOpen={team !== null}
 			onClose={onClose}
-			submit="Save"
+			submit={words.common.save}
 			failure={words.messages.teams.updateFailed}
 			save={save}
 		>
 			{(field, errors) =>
 				team !== null && (
 					<>
-						<Field {...field("name", "Team name", team.name)} required maxLength={120} />
+						<Field {...field("name", words.common.teamName, team.name)} required maxLength={120} />
 						<Select
-							label="Captain"
+							label={words.common.captain}
 							name="captainId"
 							defaultValue={captainValue(team)}
 							options={captainChoices(team)}

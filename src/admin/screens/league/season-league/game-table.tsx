@@ -23,33 +23,33 @@ export function GameTable({ games, selection, onScore }: GameTableProps) {
 		() => [
 			{ name: "ID", sort: ({ id }) => id, cell: ({ id }) => id },
 			{
-				name: "Date",
+				name: words.common.date,
 				sort: ({ date, time }) => date && `${date} ${time ?? "99"}`,
 				cell: ({ date }) => (date === null ? "-" : formatGameDate(date, words.language)),
 			},
 			{
-				name: "Matchup",
+				name: words.common.matchup,
 				isTitle: true,
 				sort: matchupOf,
 				cell: (game) => <Link to={`/games/${game.id}`}>{matchupOf(game)}</Link>,
 			},
 			{
-				name: "Location",
+				name: words.common.location,
 				sort: ({ location }) => location,
 				cell: ({ location }) => location ?? "-",
 			},
 			{
-				name: "Time",
+				name: words.common.time,
 				sort: ({ time }) => time,
 				cell: ({ time }) => formatGameTime(time, words) ?? "-",
 			},
 			{
-				name: "Status",
+				name: words.common.status,
 				sort: (game) => statusWord(leagueStatus(game)),
 				cell: (game) => <StatusWord status={leagueStatus(game)} isDraft={game.isDraft} />,
 			},
 			{
-				name: "Results",
+				name: words.common.results,
 				sort: resultOf,
 				cell: (game) => <ResultButton game={game} today={today} onScore={onScore} />,
 			},
@@ -58,11 +58,11 @@ export function GameTable({ games, selection, onScore }: GameTableProps) {
 	);
 	return (
 		<DataTable
-			caption="Games of the league"
+			caption={words.league.gamesOfTheLeague}
 			rows={games}
 			columns={columns}
 			selection={selection}
-			nameOf={({ id, ...game }) => `game ${id}, ${matchupOf(game)}`}
+			nameOf={({ id, ...game }) => words.league.gameOf({ id, matchup: matchupOf(game) })}
 		/>
 	);
 }

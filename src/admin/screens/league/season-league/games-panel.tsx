@@ -38,15 +38,18 @@ export function GamesPanel({ season, league, teams, games }: GamesPanelProps) {
 			ids: selection.ids,
 			none: words.messages.games.noneSelected,
 			ask: {
-				title: selection.ids.length === 1 ? "Delete game" : `Delete ${selection.ids.length} games`,
+				title:
+					selection.ids.length === 1
+						? words.common.deleteGame
+						: words.league.deleteGamesCount({ count: selection.ids.length }),
 				text: gamesQuestion(shown.filter(({ id }) => selection.has(id))),
-				yes: "Delete",
+				yes: words.common.delete,
 				tone: "danger",
 			},
 			remove: (gameId) =>
 				client.del("/seasonsv2/:seasonId/leagues/:leagueId/games/:gameId", { ...place, gameId }),
 			done: words.messages.games.deleted,
-			failure: "Failed to delete game",
+			failure: words.common.failedToDeleteGame,
 		});
 	const saveScore = ({ home, away }: Score, status: ScoreStatus | undefined) =>
 		client.put("/seasonsv2/:seasonId/leagues/:leagueId/games/:gameId", {
@@ -57,35 +60,33 @@ export function GamesPanel({ season, league, teams, games }: GamesPanelProps) {
 		});
 	return (
 		<Panel
-			title="Games"
+			title={words.common.games}
 			isFlush
 			aside={
 				<PanelActions>
 					{there.length > 0 && (
 						<>
 							<Filter
-								label="Date"
+								label={words.common.date}
 								value={shown === there ? "" : chosenDate}
 								onChange={setChosenDate}
 								options={dateChoices(there)}
 							/>
 							<CalendarLink whose={{ of: "league", id: league.id }} as="tool" />
 							<ToolbarButton icon="remove" onClick={removeSelected}>
-								Delete games
+								{words.league.deleteGames}
 							</ToolbarButton>
 						</>
 					)}
 					<ActionButton icon="add" onClick={() => setAdding(true)}>
-						Add game
+						{words.common.addGame}
 					</ActionButton>
 				</PanelActions>
 			}
 		>
 			{there.length === 0 ? (
 				<EmptyState title={words.messages.games.noneAvailable}>
-					{teams.length < 2
-						? "A game needs two teams. Add the teams above first."
-						: "Add the first game of this league."}
+					{teams.length < 2 ? words.league.aGameNeedsTwoTeams : words.league.addTheFirstGameOf}
 				</EmptyState>
 			) : (
 				<GameTable games={shown} selection={selection} onScore={setScored} />

@@ -6,6 +6,7 @@ import { Icon } from "../../../components/feedback/icon.tsx";
 import { PublicLink } from "../../../components/feedback/public-link.tsx";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { words } from "../../../words.ts";
 import { type ListedGame, toListedGame } from "../../game/list/listed-game.ts";
 import { GamesPanel } from "./games-panel.tsx";
 import type { ShownSeasonLeague } from "./shown-season-league.ts";
@@ -36,20 +37,20 @@ function SeasonLeague({ season, league, teams, games }: SeasonLeagueProps) {
 			<ScreenHeader
 				title={league.name}
 				crumbs={[
-					{ label: "Seasons", to: "/dashboard/seasons" },
+					{ label: words.common.seasons, to: "/dashboard/seasons" },
 					{ label: season.name, to: `/dashboard/seasons/${season.id}` },
 				]}
 				actions={
 					<>
 						<PublicLink to={`/teamList?season=${season.id}&league=${league.id}`}>
-							Public standings
+							{words.common.publicStandings}
 						</PublicLink>
 						<Link
 							to={`/scheduleBuilder?league=${season.id}-${league.id}`}
 							className="button button-quiet"
 						>
 							<Icon name="schedule" />
-							Schedules
+							{words.common.schedules}
 						</Link>
 						<ExportMenu
 							seasonId={season.id}

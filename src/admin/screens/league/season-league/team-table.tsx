@@ -23,9 +23,9 @@ export function TeamTable({ teams, place, selection, onEdit }: TeamTableProps) {
 	const { seasonId, leagueId } = place;
 	const columns = useMemo<Column<TeamRow>[]>(
 		() => [
-			{ name: "Standings", sort: ({ rank }) => rank, cell: ({ rank }) => rank ?? "-" },
+			{ name: words.common.standings, sort: ({ rank }) => rank, cell: ({ rank }) => rank ?? "-" },
 			{
-				name: "Teams",
+				name: words.common.teams,
 				isTitle: true,
 				sort: ({ name }) => name,
 				cell: (team) => (
@@ -36,12 +36,12 @@ export function TeamTable({ teams, place, selection, onEdit }: TeamTableProps) {
 				),
 			},
 			{
-				name: "Captain",
+				name: words.common.captain,
 				sort: ({ captain }) => captain,
 				cell: ({ captain }) => captain ?? <span className="soft">-</span>,
 			},
 			{
-				name: "Players",
+				name: words.common.players,
 				sort: ({ players }) => players.length,
 				cell: (team) => (
 					<>
@@ -52,9 +52,14 @@ export function TeamTable({ teams, place, selection, onEdit }: TeamTableProps) {
 					</>
 				),
 			},
-			{ name: "Wins", isNumber: true, sort: ({ wins }) => wins, cell: ({ wins }) => wins },
 			{
-				name: "Losses",
+				name: words.league.wins,
+				isNumber: true,
+				sort: ({ wins }) => wins,
+				cell: ({ wins }) => wins,
+			},
+			{
+				name: words.league.losses,
 				isNumber: true,
 				sort: ({ losses }) => losses,
 				cell: ({ losses }) => losses,
@@ -65,7 +70,7 @@ export function TeamTable({ teams, place, selection, onEdit }: TeamTableProps) {
 	);
 	return (
 		<DataTable
-			caption="Teams of the league"
+			caption={words.league.teamsOfTheLeague}
 			rows={teams}
 			columns={columns}
 			selection={selection}
@@ -76,11 +81,15 @@ export function TeamTable({ teams, place, selection, onEdit }: TeamTableProps) {
 
 function editColumn(onEdit: (team: TeamRow) => void): Column<TeamRow> {
 	return {
-		name: "Edit",
+		name: words.common.edit,
 		isNameHidden: true,
 		isNumber: true,
 		cell: (team) => (
-			<IconButton icon="edit" label={`Edit ${team.name}`} onClick={() => onEdit(team)} />
+			<IconButton
+				icon="edit"
+				label={words.league.editTeamNamed({ name: team.name })}
+				onClick={() => onEdit(team)}
+			/>
 		),
 	};
 }

@@ -30,16 +30,22 @@ export function TeamsPanel({ season, league, teams }: ShownSeasonLeague & { team
 			ask: async () => {
 				const chosen = shown.filter(({ id }) => selection.has(id));
 				const isSeveral = chosen.length > 1;
-				const name = isSeveral ? `These ${chosen.length} teams` : (chosen[0]?.name ?? "");
+				const name = isSeveral
+					? words.league.theseTeams({ count: chosen.length })
+					: (chosen[0]?.name ?? "");
 				const games = await gamesIn(chosen.map(({ id }) => ({ ...place, teamId: id })));
 				const { sentence, hasResults } = whatGoes(name, games, chosen, isSeveral);
 				return {
-					title: isSeveral ? `Delete ${chosen.length} teams` : `Delete team ${name}`,
+					title: isSeveral
+						? words.league.deleteTeamsCount({ count: chosen.length })
+						: words.league.deleteTeamNamed({ name }),
 					text: `${words.messages.teams.confirmDeleteSelected} ${sentence}`,
-					detail: `They leave ${league.name} in ${season.name}; elsewhere teams and players stay. ${comesBack}`,
-					yes: "Delete",
+					detail: words.league.theyLeave({ league: league.name, season: season.name, comesBack }),
+					yes: words.common.delete,
 					tone: "danger",
-					...(hasResults && { typed: isSeveral ? `${chosen.length} teams` : name }),
+					...(hasResults && {
+						typed: isSeveral ? words.league.teamsCount({ count: chosen.length }) : name,
+					}),
 				};
 			},
 			remove: (teamId) =>
@@ -49,25 +55,24 @@ export function TeamsPanel({ season, league, teams }: ShownSeasonLeague & { team
 		});
 	return (
 		<Panel
-			title="Teams"
+			title={words.common.teams}
 			isFlush
 			aside={
 				<PanelActions>
 					{shown.length > 0 && (
 						<ToolbarButton icon="remove" onClick={removeSelected}>
-							Delete teams
+							{words.league.deleteTeams}
 						</ToolbarButton>
 					)}
 					<ActionButton icon="add" onClick={() => setOpen("new")}>
-						Add team
+						{words.common.addTeam}
 					</ActionButton>
 				</PanelActions>
 			}
 		>
 			{shown.length === 0 ? (
 				<EmptyState title={words.messages.teams.noneAvailable} picture="players">
-					Add the teams that play in this league: new ones, or teams of another league with their
-					players.
+					{words.league.addTheTeamsThatPlay}
 				</EmptyState>
 			) : (
 				<TeamTable teams={shown} place={place} selection={selection} onEdit={setOpen} />

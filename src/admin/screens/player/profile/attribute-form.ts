@@ -2,6 +2,7 @@ import type { Answered } from "#api/client.ts";
 import { type ToWire, toWire } from "#api/wire-words.ts";
 import { wrongValue } from "#domain/player/attribute-text.ts";
 import type { Player, PlayerAttribute } from "#domain/player/player.ts";
+import { words } from "../../../words.ts";
 
 type WireAttribute = Answered<"GET", "/playerAttributes">["attributes"][number];
 type WireValue = Answered<"GET", "/playersv2/:id">["player"]["attributeValues"][number];
@@ -63,7 +64,7 @@ export function changedIn(saved: SavedPlayer, typed: Typed): PlayerChange {
 /** What cannot be saved, in a sentence for each field; the server says the same. */
 export function wrongFields(saved: SavedPlayer, typed: Typed): Record<string, string> {
 	const wrong: Record<string, string> = {};
-	if (typed.firstName?.trim() === "") wrong.firstName = "Please enter a first name.";
+	if (typed.firstName?.trim() === "") wrong.firstName = words.player.pleaseEnterAFirstName;
 	for (const { attribute } of saved.values) {
 		const value = typed[fieldName(attribute)]?.trim() ?? "";
 		const sentence = value === "" ? null : wrongValue(attribute, value);

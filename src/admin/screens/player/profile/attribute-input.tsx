@@ -1,5 +1,6 @@
 import { classes } from "#ui/classes.ts";
 import { Field } from "../../../components/form/field.tsx";
+import { words } from "../../../words.ts";
 import { type AttributeField, fieldName } from "./attribute-form.ts";
 import styles from "./profile-form.module.css";
 
@@ -15,7 +16,7 @@ export function AttributeInput({ field: { attribute, value }, error }: Attribute
 				autoComplete="off"
 				defaultValue={value}
 				error={error}
-				{...(!attribute.isVisible && { hint: "Hidden from visitors" })}
+				{...(!attribute.isVisible && { hint: words.player.hiddenFromVisitors })}
 				{...inputs[attribute.type]}
 			/>
 		</div>

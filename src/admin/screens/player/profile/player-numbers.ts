@@ -1,5 +1,5 @@
 import type { Answered } from "#api/client.ts";
-import { countsNumbers, notCounted } from "#domain/game/counting.ts";
+import { countsNumbers } from "#domain/game/counting.ts";
 import { type GameWithTeams, type Side, sideOf } from "#domain/game/game.ts";
 import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
 import { knownStat } from "#domain/stats/default-stats.ts";
@@ -7,6 +7,7 @@ import { type ShownNumbers, shownNumbers } from "#domain/stats/line/shown-number
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import { addTotals, emptyTotals, type PlayerTotals, totalsOf } from "#domain/stats/totals.ts";
 import { toGame, type WireGame } from "../../../components/export/wire-games.ts";
+import { words } from "../../../words.ts";
 
 export type Profile = Answered<"GET", "/playersv2/:id/basic">;
 export type PlayerTeam = Profile["teamHistory"][number];
@@ -94,7 +95,7 @@ function fromSideOf(entryId: number, game: GameWithTeams): Omit<PlayerGame, "num
 }
 
 function resultFor(side: Side, other: Side, game: GameWithTeams): string {
-	if (!countsNumbers(game)) return notCounted;
+	if (!countsNumbers(game)) return words.player.notCounted;
 	const outcome = outcomeFor(side, game);
 	const points = game.score === null ? null : `${game.score[side]}-${game.score[other]}`;
 	return [outcome && (outcome === "win" ? "W" : "L"), points].filter(Boolean).join(" ");

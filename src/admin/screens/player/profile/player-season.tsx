@@ -30,13 +30,13 @@ export function PlayerSeason(props: PlayerSeasonProps) {
 	const [, choose] = useSearchParams();
 	return (
 		<Panel
-			title={season === null ? "Games" : `Games, ${season.name}`}
+			title={season === null ? words.common.games : words.player.gamesIn({ name: season.name })}
 			isFlush
 			{...(season !== null &&
 				seasons.length > 1 && {
 					aside: (
 						<Filter
-							label="Season"
+							label={words.common.season}
 							value={String(season.id)}
 							onChange={(id) => choose({ season: id }, { replace: true, preventScrollReset: true })}
 							options={optionsOf(seasons)}
@@ -45,8 +45,8 @@ export function PlayerSeason(props: PlayerSeasonProps) {
 				})}
 		>
 			{games.length === 0 ? (
-				<EmptyState title="No games available.">
-					{name} shows up here after the first box score.
+				<EmptyState title={words.messages.games.noneAvailable}>
+					{words.player.showsUpAfter({ name })}
 				</EmptyState>
 			) : (
 				<>
@@ -62,12 +62,12 @@ export function PlayerSeason(props: PlayerSeasonProps) {
 						/>
 					</div>
 					<StatsTable
-						caption={`Games of ${name}`}
-						heading="Game"
+						caption={words.player.gamesOf({ name })}
+						heading={words.common.game}
 						groups={[{ rows: games.map(toRow) }]}
 						definitions={definitions}
 						shown={shown}
-						total={{ heading: "Season", totals, isTeam: false }}
+						total={{ heading: words.common.season, totals, isTeam: false }}
 					/>
 					<HiddenStatistics of={statistics} />
 				</>

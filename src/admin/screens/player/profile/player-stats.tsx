@@ -42,38 +42,40 @@ function PlayerStats({ profile }: { profile: Profile }) {
 		<>
 			<ScreenHeader
 				title={name}
-				crumbs={[{ label: "Players", to: "/dashboard/players" }]}
+				crumbs={[{ label: words.common.players, to: "/dashboard/players" }]}
 				picture={<Avatar player={player} size="medium" />}
-				actions={<PublicLink to={`/player/${player.id}/stats`}>Public page</PublicLink>}
+				actions={
+					<PublicLink to={`/player/${player.id}/stats`}>{words.common.publicPage}</PublicLink>
+				}
 			>
-				All seasons
+				{words.common.allSeasons}
 			</ScreenHeader>
 			<PlayerTabs playerId={player.id} current="career" />
 			{rows.length === 0 ? (
 				<Panel>
-					<EmptyState title="No seasons yet" picture="players">
-						Seasons show here as soon as {name} is on a roster.
+					<EmptyState title={words.common.noSeasonsYet} picture="players">
+						{words.player.seasonsShowHere({ name })}
 					</EmptyState>
 				</Panel>
 			) : (
 				<>
-					<Panel title="Averages" isFlush>
+					<Panel title={words.player.averages} isFlush>
 						<AveragesTable
-							caption={`Averages of ${name}`}
+							caption={words.player.averagesOf({ name })}
 							rows={tableRows}
 							career={career}
 							definitions={statistics.definitions}
 							shown={statistics.shown}
 						/>
 					</Panel>
-					<Panel title="Totals" isFlush>
+					<Panel title={words.player.totals} isFlush>
 						<StatsTable
-							caption={`Totals of ${name}`}
-							heading="Season"
+							caption={words.player.totalsOf({ name })}
+							heading={words.common.season}
 							groups={[{ rows: tableRows }]}
 							definitions={statistics.definitions}
 							shown={statistics.shown}
-							total={{ heading: "Career", totals: career, isTeam: false }}
+							total={{ heading: words.player.career, totals: career, isTeam: false }}
 							hasGames
 						/>
 						<HiddenStatistics of={statistics} />

@@ -1,4 +1,5 @@
 import { Tabs } from "#ui/kit/tabs.tsx";
+import { words } from "../../../words.ts";
 
 /** The two screens of a player. */
 export function PlayerTabs({
@@ -10,14 +11,18 @@ export function PlayerTabs({
 }) {
 	return (
 		<Tabs
-			label="Player"
+			label={words.common.player}
 			items={[
 				{
-					label: "Profile",
+					label: words.player.profile,
 					to: `/dashboard/players/${playerId}`,
 					isCurrent: current === "season",
 				},
-				{ label: "All seasons", to: `/player/${playerId}/stats`, isCurrent: current === "career" },
+				{
+					label: words.common.allSeasons,
+					to: `/player/${playerId}/stats`,
+					isCurrent: current === "career",
+				},
 			]}
 		/>
 	);

@@ -7,6 +7,7 @@ import { client } from "../../../client.ts";
 import { ActionButton } from "../../../components/feedback/action-button.tsx";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { useAction } from "../../../components/feedback/use-action.ts";
+import { words } from "../../../words.ts";
 import { rosterPath } from "../../team/seasons-of-team.ts";
 import { AddToTeam } from "../add-to-team.tsx";
 import type { choicesBySeason } from "../team-choices.ts";
@@ -28,11 +29,11 @@ export function PlayerTeams({ playerId, teams, rosters, choices }: PlayerTeamsPr
 	const onRosters = new Set(rosters.map(({ id }) => id));
 	const seasons = Map.groupBy(teams, ({ season }) => season.name);
 	return (
-		<Panel title="Teams">
+		<Panel title={words.common.teams}>
 			<div className="stack-4">
 				{teams.length === 0 && (
-					<EmptyState title="On no team yet" picture="players">
-						Add the player to a team to enter games.
+					<EmptyState title={words.player.onNoTeamYet} picture="players">
+						{words.player.addThePlayerToA}
 					</EmptyState>
 				)}
 				{[...seasons].map(([season, own]) => (
@@ -45,14 +46,14 @@ export function PlayerTeams({ playerId, teams, rosters, choices }: PlayerTeamsPr
 										<span className={styles.name}>{entry.team.name}</span>
 										<span className="hint">
 											{entry.league.name}
-											{!onRosters.has(entry.id) && ", no longer on the roster"}
+											{!onRosters.has(entry.id) && words.player.noLongerOn}
 										</span>
 									</Link>
 									{onRosters.has(entry.id) && (
 										<IconButton
 											icon="close"
 											tone="danger"
-											label={`Take off ${entry.team.name}, ${season}`}
+											label={words.player.takeOff({ name: entry.team.name, season })}
 											onClick={() => void remove(entry)}
 										/>
 									)}
@@ -62,7 +63,7 @@ export function PlayerTeams({ playerId, teams, rosters, choices }: PlayerTeamsPr
 					</section>
 				))}
 				<ActionButton icon="add" isQuiet onClick={() => setAdding(true)}>
-					Add to a team
+					{words.player.addToATeam}
 				</ActionButton>
 			</div>
 			<AddToTeam
@@ -85,19 +86,19 @@ function useLeaving(playerId: number) {
 			act({
 				run: async () => {
 					await client.post(rosterPlayers, { ...place, ...toWire({ playerId }) });
-					return `Back on ${team.name}`;
+					return words.player.backOn({ name: team.name });
 				},
-				failure: "This could not be undone.",
+				failure: words.common.thisCouldNotBeUndone,
 			});
 		return act({
 			run: async () => {
 				await client.del(`${rosterPlayers}/:id`, { ...place, id: playerId });
 				return {
-					text: `No longer on ${team.name}`,
-					action: { label: "Undo", run: () => void back() },
+					text: words.player.noLongerOnTeam({ name: team.name }),
+					action: { label: words.common.undo, run: () => void back() },
 				};
 			},
-			failure: "Failed to take the player off the team",
+			failure: words.player.failedToTakeThePlayer,
 		});
 	};
 }

@@ -72,7 +72,7 @@ function Player({ profile, crumbs, fields, choices, rows, totals, ...rest }: Pla
 				picture={<Avatar key={player.imageUrl} player={player} size="medium" />}
 				actions={
 					<>
-						<PublicLink to={`/players/${player.id}`}>Public page</PublicLink>
+						<PublicLink to={`/players/${player.id}`}>{words.common.publicPage}</PublicLink>
 						<DeletePlayer id={player.id} name={name} />
 					</>
 				}
@@ -115,11 +115,11 @@ async function gamesIn({ teamHistory }: Profile, season: Season | null) {
 
 /** "#7 · Guard · Hawks". */
 function factsOf({ player }: Profile, fields: readonly AttributeField[]): string {
-	const number = attributeNamed(fields, "Number");
+	const number = attributeNamed(fields, words.common.number);
 	return [
 		number && `#${number}`,
-		attributeNamed(fields, "Position"),
-		player.team?.name ?? "No team",
+		attributeNamed(fields, words.common.position),
+		player.team?.name ?? words.common.noTeam,
 	]
 		.filter(Boolean)
 		.join(" · ");

@@ -50,7 +50,7 @@ export function ProfileForm({ player, values }: ProfileFormProps) {
 		const typed = form.current === null ? {} : typedIn(form.current);
 		refuse(wrongFields(saved, typed));
 		const change = changes(picture.isRemoved);
-		if (Object.keys(change).length === 0) return "Nothing has changed.";
+		if (Object.keys(change).length === 0) return words.player.nothingHasChanged;
 		try {
 			const { player: after } = await client.put("/players/:id", { id: player.id, ...change });
 			await revalidate();
@@ -83,7 +83,7 @@ export function ProfileForm({ player, values }: ProfileFormProps) {
 
 	const field = fieldsWith(errors);
 	return (
-		<Panel title="Profile">
+		<Panel title={words.player.profile}>
 			<form
 				ref={form}
 				className="stack"
@@ -100,12 +100,12 @@ export function ProfileForm({ player, values }: ProfileFormProps) {
 				/>
 				<div className={styles.fields}>
 					<Field
-						{...field("firstName", "First name", player.firstName)}
+						{...field("firstName", words.common.firstName, player.firstName)}
 						autoComplete="off"
 						maxLength={120}
 					/>
 					<Field
-						{...field("lastName", "Last name", player.lastName)}
+						{...field("lastName", words.common.lastName, player.lastName)}
 						autoComplete="off"
 						maxLength={120}
 					/>
@@ -119,10 +119,10 @@ export function ProfileForm({ player, values }: ProfileFormProps) {
 				</div>
 				<div className={styles.buttons}>
 					<p role="status" className="soft">
-						{isChanged ? "Not saved yet" : ""}
+						{isChanged ? words.player.notSavedYet : ""}
 					</p>
-					<QuietButton onClick={cancel}>Cancel</QuietButton>
-					<SubmitButton isBusy={isSaving}>Save</SubmitButton>
+					<QuietButton onClick={cancel}>{words.common.cancel}</QuietButton>
+					<SubmitButton isBusy={isSaving}>{words.common.save}</SubmitButton>
 				</div>
 			</form>
 		</Panel>

@@ -1,6 +1,7 @@
 import { Avatar } from "#ui/kit/avatar.tsx";
 import { QuietButton } from "../../../components/feedback/button.tsx";
 import { PictureField } from "../../../components/form/picture-field.tsx";
+import { words } from "../../../words.ts";
 
 type ProfilePictureProps = {
 	/** As it is saved. */
@@ -14,7 +15,7 @@ type ProfilePictureProps = {
 export function ProfilePicture({ imageUrl, isRemoved, onRemove, error }: ProfilePictureProps) {
 	return (
 		<div className="row-3 wrap between">
-			<PictureField label="Picture" name="image" error={error}>
+			<PictureField label={words.common.picture} name="image" error={error}>
 				{(chosenUrl) => (
 					<Avatar
 						key={chosenUrl}
@@ -25,7 +26,7 @@ export function ProfilePicture({ imageUrl, isRemoved, onRemove, error }: Profile
 			</PictureField>
 			{imageUrl !== null && (
 				<QuietButton onClick={() => onRemove(!isRemoved)}>
-					{isRemoved ? "Keep picture" : "Remove picture"}
+					{isRemoved ? words.player.keepPicture : words.player.removePicture}
 				</QuietButton>
 			)}
 		</div>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { useConfirm } from "../../../components/feedback/confirm.tsx";
+import { words } from "../../../words.ts";
 
 /** Says with a navigation that nothing here is worth a question any more. */
 export const leavingAnyway = { isLeavingAnyway: true };
@@ -27,7 +28,7 @@ export function useUnsaved(isUnsaved: boolean): void {
 }
 
 const question = {
-	title: "Leave without saving?",
-	text: "What you have changed here is not saved.",
-	yes: "Leave",
+	title: words.common.leaveWithoutSaving,
+	text: words.player.whatYouHaveChangedHere,
+	yes: words.common.leave,
 };

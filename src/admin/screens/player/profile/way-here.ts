@@ -1,4 +1,5 @@
 import type { Crumb } from "#ui/kit/breadcrumbs.tsx";
+import { words } from "../../../words.ts";
 import type { PlayerTeam } from "./player-numbers.ts";
 
 /**
@@ -9,11 +10,11 @@ export function wayHere(teams: readonly PlayerTeam[], asked: URLSearchParams): C
 	const season = Number(asked.get("season"));
 	const team = Number(asked.get("team"));
 	const from = teams.find((it) => it.seasonId === season && it.teamId === team);
-	if (from === undefined) return [{ label: "Players", to: "/dashboard/players" }];
+	if (from === undefined) return [{ label: words.common.players, to: "/dashboard/players" }];
 	const seasonPath = `/dashboard/seasons/${from.seasonId}`;
 	const leaguePath = `${seasonPath}/leagues/${from.leagueId}`;
 	return [
-		{ label: "Seasons", to: "/dashboard/seasons" },
+		{ label: words.common.seasons, to: "/dashboard/seasons" },
 		{ label: from.season.name, to: seasonPath },
 		{ label: from.league.name, to: leaguePath },
 		{ label: from.team.name, to: `${leaguePath}/teams/${from.teamId}` },

@@ -1,4 +1,4 @@
-import { counted } from "#domain/text/counted.ts";
+import { words } from "../../../words.ts";
 import { type LeagueSize, sizeOf, sizeOfAll } from "../../league/league-size.ts";
 import { useLeaguesOfSeason } from "../use-leagues-of-season.ts";
 import styles from "./copy-preview.module.css";
@@ -18,18 +18,18 @@ export function CopyPreview({ seasonId, leagueIds, without = [] }: CopyPreviewPr
 		({ id }) => (leagueIds === undefined || leagueIds.includes(id)) && !without.includes(id),
 	);
 	return (
-		<section className={styles.preview} aria-label="What is copied" aria-live="polite">
+		<section className={styles.preview} aria-label={words.season.whatIsCopied} aria-live="polite">
 			{leagues === undefined ? (
-				<p className="soft">Looking at what is there…</p>
+				<p className="soft">{words.season.lookingAtWhatIsThere}</p>
 			) : leagues.length === 0 ? (
-				<p className="strong">There is nothing to copy.</p>
+				<p className="strong">{words.season.thereIsNothingToCopy}</p>
 			) : (
 				<>
 					<p className="strong">{sentenceOf(leagues)}</p>
 					<LeagueSizes sizes={leagues.map(sizeOf)} />
 				</>
 			)}
-			<p className="soft">Games, scores and schedules are not copied.</p>
+			<p className="soft">{words.season.gamesScoresAndSchedules}</p>
 		</section>
 	);
 }
@@ -37,21 +37,21 @@ export function CopyPreview({ seasonId, leagueIds, without = [] }: CopyPreviewPr
 function LeagueSizes({ sizes }: { sizes: readonly LeagueSize[] }) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-		<section className={styles.leagues} tabIndex={0} aria-label="Leagues to copy">
+		<section className={styles.leagues} tabIndex={0} aria-label={words.season.leaguesToCopy}>
 			<table>
 				<thead className="visually-hidden">
 					<tr>
-						<th scope="col">League</th>
-						<th scope="col">Teams</th>
-						<th scope="col">Players</th>
+						<th scope="col">{words.common.league}</th>
+						<th scope="col">{words.common.teams}</th>
+						<th scope="col">{words.common.players}</th>
 					</tr>
 				</thead>
 				<tbody>
 					{sizes.map(({ id, name, teams, players }) => (
 						<tr key={id}>
 							<th scope="row">{name}</th>
-							<td>{counted(teams, "team")}</td>
-							<td>{counted(players, "player")}</td>
+							<td>{words.season.teams({ count: teams })}</td>
+							<td>{words.season.players({ count: players })}</td>
 						</tr>
 					))}
 				</tbody>
@@ -63,9 +63,9 @@ function LeagueSizes({ sizes }: { sizes: readonly LeagueSize[] }) {
 function sentenceOf(leagues: Parameters<typeof sizeOfAll>[0]): string {
 	const { teams, players } = sizeOfAll(leagues);
 	const parts = [
-		counted(leagues.length, "league"),
-		counted(teams, "team"),
-		counted(players, "player"),
+		words.season.leagues({ count: leagues.length }),
+		words.season.teams({ count: teams }),
+		words.season.players({ count: players }),
 	];
-	return `${parts.join(", ")}, with rosters and captains.`;
+	return words.season.withRosters({ parts: parts.join(", ") });
 }

@@ -1,3 +1,4 @@
+import { words } from "../../../words.ts";
 import styles from "./way-field.module.css";
 
 /** How a league comes into a season. */
@@ -13,7 +14,7 @@ export function WayField({
 }) {
 	return (
 		<fieldset className={styles.ways}>
-			<legend className="visually-hidden">How to add it</legend>
+			<legend className="visually-hidden">{words.season.howToAddIt}</legend>
 			{ways.map((way) => (
 				<label key={way.value} className={styles.way}>
 					<input
@@ -31,7 +32,7 @@ export function WayField({
 }
 
 const ways = [
-	{ value: "new", label: "New league" },
-	{ value: "league", label: "Copy a league" },
-	{ value: "season", label: "Copy a season" },
+	{ value: "new", label: words.season.newLeague },
+	{ value: "league", label: words.season.copyALeague },
+	{ value: "season", label: words.season.copyASeason },
 ] as const;

@@ -37,7 +37,7 @@ export function AddPlayersDialog({ isOpen, ...props }: AddPlayersProps & { isOpe
 	};
 	return (
 		<TypingDialog
-			title="Add player"
+			title={words.common.addPlayer}
 			isOpen={isOpen}
 			onClose={onClose}
 			size={way === "list" ? "large" : "small"}
@@ -104,7 +104,7 @@ function AddList({ onClose, children, ...props }: AddListProps) {
 			</DialogBody>
 			<DialogButtons>
 				<QuietButton onClick={list.isRead ? list.back : onClose}>
-					{list.isRead ? "Back to the text" : "Close"}
+					{list.isRead ? words.common.backToTheText : words.common.close}
 				</QuietButton>
 				<PastedSubmit list={list} isSaving={isSaving} />
 			</DialogButtons>
@@ -170,12 +170,12 @@ function AddOne(props: AddOneProps) {
 				/>
 			</DialogBody>
 			<DialogButtons>
-				<QuietButton onClick={onClose}>Close</QuietButton>
+				<QuietButton onClick={onClose}>{words.common.close}</QuietButton>
 				<SubmitButton tone="quiet" isBusy={isSaving}>
-					Add and next
+					{words.team.addAndNext}
 				</SubmitButton>
 				<SubmitButton id="last" isBusy={isSaving}>
-					Add player
+					{words.common.addPlayer}
 				</SubmitButton>
 			</DialogButtons>
 		</form>

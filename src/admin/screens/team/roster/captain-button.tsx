@@ -1,4 +1,5 @@
 import { Icon } from "../../../components/feedback/icon.tsx";
+import { words } from "../../../words.ts";
 import styles from "./captain-button.module.css";
 
 type CaptainButtonProps = {
@@ -14,14 +15,14 @@ export function CaptainButton({ name, isCaptain, onChange }: CaptainButtonProps)
 			type="button"
 			className={styles.captain}
 			aria-pressed={isCaptain}
-			aria-label={`${name} is captain`}
-			title={isCaptain ? "Captain" : `Make ${name} captain`}
+			aria-label={words.team.isCaptain({ name })}
+			title={isCaptain ? words.common.captain : words.team.makeCaptain({ name })}
 			onClick={() => onChange(!isCaptain)}
 		>
 			<Icon name="captain" />
 			{isCaptain && (
 				<span aria-hidden="true" className={styles.word}>
-					Captain
+					{words.common.captain}
 				</span>
 			)}
 		</button>

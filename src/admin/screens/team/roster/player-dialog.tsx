@@ -31,24 +31,27 @@ export function PlayerDialog({ player, attributes, onClose }: PlayerDialogProps)
 	};
 	return (
 		<FormDialog
-			title="Edit player"
+			title={words.common.editPlayer}
 			isOpen={player !== null}
 			onClose={onClose}
-			submit="Save"
+			submit={words.common.save}
 			failure={words.messages.players.updateFailed}
 			save={save}
 		>
 			{(field, errors) => (
 				<>
-					<PictureField label="Picture" name="image" error={errors.image}>
+					<PictureField label={words.common.picture} name="image" error={errors.image}>
 						{(url) => <Avatar player={{ imageUrl: url ?? player?.image ?? null }} size="medium" />}
 					</PictureField>
 					<Field
-						{...field("firstName", "First name", player?.firstName)}
+						{...field("firstName", words.common.firstName, player?.firstName)}
 						required
 						autoComplete="off"
 					/>
-					<Field {...field("lastName", "Last name", player?.lastName)} autoComplete="off" />
+					<Field
+						{...field("lastName", words.common.lastName, player?.lastName)}
+						autoComplete="off"
+					/>
 					<FactFields facts={facts} player={player} errors={errors} />
 				</>
 			)}

@@ -5,6 +5,7 @@ import { ChooseOne } from "../../../components/form/choose-one.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { fieldsWith } from "../../../components/form/fields-with.ts";
 import { PictureField } from "../../../components/form/picture-field.tsx";
+import { words } from "../../../words.ts";
 import type { ListedPlayer } from "../../player/namesakes.ts";
 import { NamesakesNote } from "../../player/namesakes-note.tsx";
 import { type Attribute, FactFields } from "./fact-fields.tsx";
@@ -40,12 +41,12 @@ export function PlayerFields({ kind, options, ...newcomer }: PlayerFieldsProps) 
 		<div className={styles.fields} data-player-fields>
 			{kind === "existing" ? (
 				<ChooseOne
-					label="Player"
+					label={words.common.player}
 					name="playerId"
 					options={options ?? []}
-					placeholder="Type a name"
+					placeholder={words.team.typeAName}
 					isLoading={options === null}
-					none="Nobody has this name. Add them as a new player."
+					none={words.team.nobodyHasThisNameAdd}
 					error={errors.playerId ?? errors.firstName}
 				/>
 			) : (
@@ -59,7 +60,7 @@ export function PlayerFields({ kind, options, ...newcomer }: PlayerFieldsProps) 
 export function WayChoice({ way, onWay }: { way: Way; onWay: (way: Way) => void }) {
 	return (
 		<fieldset className={styles.kinds}>
-			<legend className="visually-hidden">Which player</legend>
+			<legend className="visually-hidden">{words.team.whichPlayer}</legend>
 			{ways.map(({ value, label }) => (
 				<label key={value} className={styles.kind}>
 					<input
@@ -94,14 +95,14 @@ function NewPlayer({ facts, errors, players, roster, onKnown, onList }: NewPlaye
 	return (
 		<div className={styles.newPlayer} onPaste={onPaste}>
 			<Field
-				{...field("firstName", "First name")}
+				{...field("firstName", words.common.firstName)}
 				required
 				autoFocus
 				autoComplete="off"
 				{...naming("firstName")}
 			/>
 			<Field
-				{...field("lastName", "Last name")}
+				{...field("lastName", words.common.lastName)}
 				required
 				autoComplete="off"
 				{...naming("lastName")}
@@ -111,16 +112,16 @@ function NewPlayer({ facts, errors, players, roster, onKnown, onList }: NewPlaye
 				players={players}
 				action={(player) =>
 					roster.some(({ id }) => id === player.id) ? (
-						"on this team"
+						words.team.onThisTeam
 					) : (
-						<QuietButton onClick={() => onKnown(player)}>Add this player</QuietButton>
+						<QuietButton onClick={() => onKnown(player)}>{words.team.addThisPlayer}</QuietButton>
 					)
 				}
 			/>
 			<div className={styles.facts}>
 				<FactFields facts={facts} errors={errors} player={null} />
 			</div>
-			<PictureField label="Picture" name="image" error={errors.image}>
+			<PictureField label={words.common.picture} name="image" error={errors.image}>
 				{(url) => <Avatar player={{ imageUrl: url }} size="medium" />}
 			</PictureField>
 		</div>
@@ -128,7 +129,7 @@ function NewPlayer({ facts, errors, players, roster, onKnown, onList }: NewPlaye
 }
 
 const ways = [
-	{ value: "existing", label: "Existing player" },
-	{ value: "new", label: "New player" },
-	{ value: "list", label: "Paste a list" },
+	{ value: "existing", label: words.team.existingPlayer },
+	{ value: "new", label: words.team.newPlayer },
+	{ value: "list", label: words.team.pasteAList },
 ] as const;

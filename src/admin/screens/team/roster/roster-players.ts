@@ -15,7 +15,7 @@ export function nameOf({ firstName, lastName }: Pick<RosterPlayer, "firstName" |
 }
 
 /** The two facts a roster shows of a player (rule `number-is-an-attribute`). */
-export const rosterFacts = ["Number", "Position"] as const;
+export const rosterFacts = [words.common.number, words.common.position] as const;
 
 export function factOf(
 	{ attributeValues }: Pick<RosterPlayer, "attributeValues">,
@@ -26,7 +26,7 @@ export function factOf(
 
 /** Shirt numbers sort as numbers, 00 beside 0; other text stays last with those without one. */
 export function numberToSort(player: RosterPlayer): number | null {
-	const number = factOf(player, "Number");
+	const number = factOf(player, words.common.number);
 	return number === null || Number.isNaN(Number(number)) ? null : Number(number);
 }
 
@@ -51,6 +51,6 @@ export function playerOptions(
 		.map((player) => ({
 			id: player.id,
 			name: nameOf(player),
-			note: player.places[0]?.team.name ?? "No team",
+			note: player.places[0]?.team.name ?? words.common.noTeam,
 		}));
 }

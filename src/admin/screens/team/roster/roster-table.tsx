@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Avatar } from "#ui/kit/avatar.tsx";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { type Column, DataTable } from "../../../components/list/data-table.tsx";
+import { words } from "../../../words.ts";
 import { CaptainButton } from "./captain-button.tsx";
 import { factOf, nameOf, numberToSort, type RosterPlayer } from "./roster-players.ts";
 import styles from "./roster-table.module.css";
@@ -24,7 +25,7 @@ export function RosterTable(props: RosterTableProps) {
 	const columns = useMemo<Column<RosterPlayer>[]>(
 		() => [
 			{
-				name: "Player",
+				name: words.common.player,
 				isTitle: true,
 				sort: nameOf,
 				cell: (player) => (
@@ -32,24 +33,24 @@ export function RosterTable(props: RosterTableProps) {
 						<Avatar player={{ imageUrl: player.image }} />
 						<span>
 							<Link to={`/dashboard/players/${player.id}?${from}`}>{nameOf(player)}</Link>
-							<span className={styles.under}>{factOf(player, "Position")}</span>
+							<span className={styles.under}>{factOf(player, words.common.position)}</span>
 						</span>
 					</span>
 				),
 			},
 			{
-				name: "No.",
+				name: words.team.numberShort,
 				isNumber: true,
 				sort: numberToSort,
-				cell: (player) => factOf(player, "Number") ?? "-",
+				cell: (player) => factOf(player, words.common.number) ?? "-",
 			},
 			{
-				name: "Pos",
-				sort: (player) => factOf(player, "Position"),
-				cell: (player) => factOf(player, "Position") ?? "-",
+				name: words.team.positionShort,
+				sort: (player) => factOf(player, words.common.position),
+				cell: (player) => factOf(player, words.common.position) ?? "-",
 			},
 			{
-				name: "Capt.",
+				name: words.team.captainShort,
 				cell: (player) => (
 					<CaptainButton
 						name={nameOf(player)}
@@ -59,20 +60,20 @@ export function RosterTable(props: RosterTableProps) {
 				),
 			},
 			{
-				name: "Actions",
+				name: words.common.actions,
 				isNameHidden: true,
 				isNumber: true,
 				cell: (player) => (
 					<span className={styles.actions}>
 						<IconButton
 							icon="edit"
-							label={`Edit ${nameOf(player)}`}
+							label={words.team.editPlayerNamed({ name: nameOf(player) })}
 							onClick={() => onEdit(player)}
 						/>
 						<IconButton
 							icon="close"
 							tone="danger"
-							label={`Remove ${nameOf(player)} from the team`}
+							label={words.team.removeFromTeam({ name: nameOf(player) })}
 							onClick={({ currentTarget }) => {
 								focusNeighbour(currentTarget);
 								onRemove(player);
@@ -86,7 +87,12 @@ export function RosterTable(props: RosterTableProps) {
 	);
 	return (
 		<div className={styles.roster}>
-			<DataTable caption="Players of the team" rows={players} columns={columns} nameOf={nameOf} />
+			<DataTable
+				caption={words.team.playersOfTheTeam}
+				rows={players}
+				columns={columns}
+				nameOf={nameOf}
+			/>
 		</div>
 	);
 }

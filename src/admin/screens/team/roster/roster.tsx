@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { Answered } from "#api/client.ts";
 import { hasFewPlayers } from "#domain/team/few-players.ts";
-import { counted } from "#domain/text/counted.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
@@ -51,7 +50,7 @@ function Roster({ team, season, attributes }: RosterProps) {
 	const league = `/dashboard/seasons/${season.id}/leagues/${team.leagueId}`;
 	const add = (
 		<ActionButton icon="add" onClick={() => setAdding(true)}>
-			Add player
+			{words.common.addPlayer}
 		</ActionButton>
 	);
 	return (
@@ -59,26 +58,28 @@ function Roster({ team, season, attributes }: RosterProps) {
 			<ScreenHeader
 				title={team.name}
 				crumbs={[
-					{ label: "Seasons", to: "/dashboard/seasons" },
+					{ label: words.common.seasons, to: "/dashboard/seasons" },
 					{ label: season.name, to: `/dashboard/seasons/${season.id}` },
-					{ label: team.leagueName ?? "League", to: league },
+					{ label: team.leagueName ?? words.common.league, to: league },
 				]}
 				picture={<TeamCrest team={team} size="large" />}
 				actions={
 					<>
 						<Link to={`/dashboard/singleTeamToggle/${team.id}`} className="button button-quiet">
 							<Icon name="team" />
-							Team page
+							{words.team.teamPage}
 						</Link>
 						{add}
 					</>
 				}
 			>
 				{[
-					counted(shown.length, "player"),
+					words.team.players({ count: shown.length }),
 					`${team.wins}–${team.losses}`,
-					team.rank !== null && `Rank ${team.rank}`,
-					captainId === null && team.captain !== null && `Captain ${team.captain}`,
+					team.rank !== null && words.team.rankIs({ rank: team.rank }),
+					captainId === null &&
+						team.captain !== null &&
+						words.team.captainIs({ captain: team.captain }),
 				]
 					.filter(Boolean)
 					.join(" · ")}
@@ -86,8 +87,8 @@ function Roster({ team, season, attributes }: RosterProps) {
 			{hasFewPlayers(shown.length) && <FewPlayers />}
 			<Panel isFlush>
 				{shown.length === 0 ? (
-					<EmptyState title="No players yet" picture="players">
-						Add new players, or players the league already has.
+					<EmptyState title={words.common.noPlayersYet} picture="players">
+						{words.team.addNewPlayersOrPlayers}
 					</EmptyState>
 				) : (
 					<RosterTable

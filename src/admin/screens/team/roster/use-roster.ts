@@ -52,9 +52,9 @@ export function useRoster(place: RosterPlace, team: EnteredTeam) {
 				});
 			const run = async () => {
 				const { message } = await client.del(`${teamPath}/players/:id`, { ...at, id: player.id });
-				return { text: message, action: { label: "Undo", run: undo } };
+				return { text: message, action: { label: words.common.undo, run: undo } };
 			};
-			const failure = `${nameOf(player)} could not be taken off the team.`;
+			const failure = words.team.couldNotBeTakenOff({ name: nameOf(player) });
 			await whileRemoving([player.id], () => act({ run, failure }));
 		},
 		[act, whileRemoving, seasonId, leagueId, teamId, team.captainId],

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Side } from "#domain/game/game.ts";
+import { words } from "../../../../words.ts";
 import { notesOf, pointsNotes } from "../notes.ts";
 import { RestoredLine, SaveBar } from "../panel-tools.tsx";
 import { savedScore, typedScore } from "../score/score.ts";
@@ -44,7 +45,7 @@ export function BoxScoreForm({ desk, state }: DeskProps) {
 		>
 			<RestoredLine desk={desk} name="boxScore" panel={panel} />
 			<fieldset className={styles.teams}>
-				<legend className="visually-hidden">Team</legend>
+				<legend className="visually-hidden">{words.common.team}</legend>
 				{(["away", "home"] as const).map((side) => (
 					<button
 						key={side}
@@ -77,7 +78,7 @@ export function BoxScoreForm({ desk, state }: DeskProps) {
 					onJump={jump}
 				/>
 				<SaveBar desk={desk} name="boxScore" panel={panel}>
-					{count === 1 ? "1 change" : `${count} changes`}
+					{count === 1 ? "1 change" : words.game.changes({ count })}
 				</SaveBar>
 			</div>
 		</form>

@@ -1,5 +1,6 @@
 import type { Side } from "#domain/game/game.ts";
 import { Icon } from "../../../../components/feedback/icon.tsx";
+import { words } from "../../../../words.ts";
 import type { Desk } from "../desk.ts";
 import type { Note } from "../notes.ts";
 import styles from "./box-score-notes.module.css";
@@ -16,9 +17,9 @@ type BoxScoreNotesProps = {
 export function BoxScoreNotes({ desk, notes, sums, onJump }: BoxScoreNotesProps) {
 	const count = notes.length + sums.length;
 	return (
-		<section aria-label="To check" className={styles.notes}>
+		<section aria-label={words.game.toCheck} className={styles.notes}>
 			<p role="status" className="visually-hidden">
-				{count === 0 ? "" : `${count} to check`}
+				{count === 0 ? "" : words.game.countToCheck({ count })}
 			</p>
 			<ul>
 				{notes.map(({ key, kind, side, place, sentence, theirs }) => (
@@ -32,10 +33,10 @@ export function BoxScoreNotes({ desk, notes, sums, onJump }: BoxScoreNotesProps)
 						{theirs !== null && (
 							<span className={styles.choice}>
 								<button type="button" onClick={() => desk.settle("boxScore", key, "theirs")}>
-									{theirs === "" ? "Remove it" : `Use ${theirs}`}
+									{theirs === "" ? words.game.removeIt : words.game.takeTheirs({ theirs })}
 								</button>
 								<button type="button" onClick={() => desk.settle("boxScore", key, "mine")}>
-									Keep mine
+									{words.common.keepMine}
 								</button>
 							</span>
 						)}

@@ -2,6 +2,7 @@ import { shownNumbers } from "#domain/stats/line/shown-numbers.ts";
 import { BoxScore } from "#ui/game/box-score.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
+import { words } from "../../../../words.ts";
 import { EditButton, usePanelFocus } from "../panel-tools.tsx";
 import type { Sheet } from "../sheet.ts";
 import type { DeskProps } from "../use-desk.ts";
@@ -16,9 +17,9 @@ export function BoxScorePanel({ desk, state }: DeskProps) {
 	return (
 		<div ref={place} className={styles.panel}>
 			<Panel
-				title="Box score"
+				title={words.common.boxScore}
 				isFlush
-				aside={!isOpen && <EditButton label="Edit box score" onClick={open} />}
+				aside={!isOpen && <EditButton label={words.game.editBoxScore} onClick={open} />}
 			>
 				{isOpen ? (
 					<BoxScoreForm desk={desk} state={state} />
@@ -34,12 +35,10 @@ function Written({ sheet, onOpen }: { sheet: Sheet; onOpen: () => void }) {
 	const { game, lines, players, definitions } = sheet;
 	if (lines.home.length + lines.away.length === 0) {
 		return (
-			<EmptyState title="No box score yet" picture="players">
-				<p>
-					Type everybody's numbers as the score sheet has them, or paste them from a spreadsheet.
-				</p>
+			<EmptyState title={words.game.noBoxScoreYet} picture="players">
+				<p>{words.game.typeEverybodysNumbersAs}</p>
 				<button type="button" className={`button ${styles.enter}`} onClick={onOpen}>
-					Enter box score
+					{words.game.enterBoxScore}
 				</button>
 			</EmptyState>
 		);

@@ -1,5 +1,6 @@
 import { foldedAbbreviation, type StatDefinition } from "#domain/stats/stat-definition.ts";
 import { nameKey } from "#domain/text/name-key.ts";
+import { words } from "../../../../words.ts";
 import type { SheetPlayer } from "../sheet.ts";
 import { cellKey } from "./grid.ts";
 import type { Position } from "./move.ts";
@@ -50,8 +51,8 @@ export function pasted(text: string, from: Position, { players, columns }: Table
 	return {
 		texts,
 		leftOut: [
-			...(rowsLeft > 0 ? [`${count(rowsLeft, "row")} left out: there are no more players.`] : []),
-			...(unknown.length > 0 ? [`Left out, not among the players: ${unknown.join(", ")}.`] : []),
+			...(rowsLeft > 0 ? [words.game.rowsLeftOut({ count: rowsLeft })] : []),
+			...(unknown.length > 0 ? [words.game.notAmongPlayers({ names: unknown.join(", ") })] : []),
 			...columnsLeftOut(block[0] ?? [], header, names, columnsLeft),
 		],
 	};
@@ -102,15 +103,11 @@ function columnsLeftOut(
 	more: number,
 ): string[] {
 	if (header === null) {
-		return more > 0 ? [`${count(more, "column")} left out: there are no more statistics.`] : [];
+		return more > 0 ? [words.game.columnsLeftOut({ count: more })] : [];
 	}
 	const strange = headings.filter(
 		(heading, at) => header[at] == null && at !== names && heading.trim() !== "",
 	);
 	if (strange.length === 0) return [];
-	return [`Left out, no statistics of this league: ${strange.map((it) => `"${it}"`).join(", ")}.`];
-}
-
-function count(number: number, what: string): string {
-	return number === 1 ? `1 ${what} was` : `${number} ${what}s were`;
+	return [words.game.noStatisticsHere({ names: strange.map((it) => `"${it}"`).join(", ") })];
 }

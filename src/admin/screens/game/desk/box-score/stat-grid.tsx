@@ -3,7 +3,7 @@ import { Column } from "#ui/kit/table.tsx";
 import { Link } from "#ui/link.tsx";
 import { shortOf } from "#ui/player/stat-columns.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
-import { siteWords } from "../../../../words.ts";
+import { siteWords, words } from "../../../../words.ts";
 import { rosterPath } from "../../../team/seasons-of-team.ts";
 import type { Desk } from "../desk.ts";
 import { Keypad } from "../keypad/keypad.tsx";
@@ -45,13 +45,11 @@ export function StatGrid({ desk, sheet, team, notes, finalScore, onPlace }: Stat
 			{team.rows.length > 0 && (
 				<div className={styles.scroller}>
 					<table className={styles.table} {...keys.table}>
-						<caption className="visually-hidden">
-							Box score of {name}. Arrow keys and Enter move between the fields.
-						</caption>
+						<caption className="visually-hidden">{words.game.boxScoreOf({ name })}</caption>
 						<thead>
 							<tr>
 								<th scope="col" className={styles.player}>
-									Player
+									{words.common.player}
 								</th>
 								{columns.map(({ id, abbreviation, name }) => (
 									<Column key={id} short={shortOf({ abbreviation })} name={name} />
@@ -77,7 +75,7 @@ export function StatGrid({ desk, sheet, team, notes, finalScore, onPlace }: Stat
 						<tfoot>
 							<tr>
 								<th scope="row" className={styles.player}>
-									Team
+									{words.common.team}
 								</th>
 								{columns.map(({ id, isSigned }) => (
 									<td key={id} className={styles.sum}>
@@ -120,18 +118,14 @@ function GridTeamHead({ sheet, team, finalScore }: GridTeamHeadProps) {
 			{hasPoints && (points ?? finalScore) !== null && (
 				<p className={styles.points} data-differs={differs}>
 					<strong>{points ?? 0}</strong>
-					{finalScore === null ? " points" : ` of ${finalScore} points`}
+					{finalScore === null ? " points" : words.game.ofPoints({ finalScore })}
 				</p>
 			)}
 			<Link to={roster} className={styles.roster}>
-				Edit roster<span className="visually-hidden"> of {name}</span>
+				{words.common.editRoster}
+				<span className="visually-hidden"> {words.game.ofTeam({ name })}</span>
 			</Link>
-			{team.rows.length === 0 && (
-				<p className={styles.nobody}>
-					Nobody is on this roster yet. Add the players first, then come back; what you have typed
-					is kept.
-				</p>
-			)}
+			{team.rows.length === 0 && <p className={styles.nobody}>{words.game.nobodyIsOnThisRoster}</p>}
 		</div>
 	);
 }

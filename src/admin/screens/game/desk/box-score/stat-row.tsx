@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { StatColumn } from "#ui/player/stat-columns.ts";
+import { words } from "../../../../words.ts";
 import { cellId } from "./cell-id.ts";
 import type { GridCell, GridRow } from "./grid.ts";
 import styles from "./stat-grid.module.css";
@@ -92,7 +93,9 @@ function sentenceOf({ refusal, theirs, doubts }: GridCell, isTyping: boolean): s
 	return [
 		...(theirs === null
 			? []
-			: [theirs === "" ? "Somebody else removed this." : `Somebody else saved ${theirs}.`]),
+			: [
+					theirs === "" ? words.game.somebodyElseRemovedThis : words.game.somebodySaved({ theirs }),
+				]),
 		...said.map(({ sentence }) => sentence),
 	].join(" ");
 }

@@ -9,6 +9,7 @@ import {
 	useRef,
 	useState,
 } from "react";
+import { words } from "../../../../words.ts";
 import type { Desk } from "../desk.ts";
 import type { Sheet } from "../sheet.ts";
 import type { GridTeam } from "./grid.ts";
@@ -140,7 +141,7 @@ export function useGridKeys(input: GridKeysInput) {
 }
 
 /** Keys that belong to the cursor once it is inside a cell. */
-const inTheCell: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]);
+const inTheCell: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", words.game.home, "End"]);
 
 function fieldOf(target: EventTarget): HTMLInputElement | null {
 	return target instanceof HTMLInputElement && target.dataset.place !== undefined ? target : null;

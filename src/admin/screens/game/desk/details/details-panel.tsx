@@ -21,9 +21,11 @@ export function DetailsPanel({ desk, state }: DeskProps) {
 	return (
 		<div ref={place}>
 			<Panel
-				title="Details"
+				title={words.common.details}
 				aside={
-					!panel.isOpen && <EditButton label="Edit details" onClick={() => desk.open("details")} />
+					!panel.isOpen && (
+						<EditButton label={words.game.editDetails} onClick={() => desk.open("details")} />
+					)
 				}
 			>
 				{panel.isOpen ? (
@@ -61,27 +63,27 @@ function DetailsFields({ desk, state: { sheet, panels } }: DeskProps) {
 	return (
 		<>
 			<div className={styles.pair}>
-				<Field label="Date" type="date" {...field("date")} />
-				<Field label="Time" type="time" {...field("time")} />
+				<Field label={words.common.date} type="date" {...field("date")} />
+				<Field label={words.common.time} type="time" {...field("time")} />
 			</div>
-			<Field label="Location" maxLength={200} {...field("location")} />
+			<Field label={words.common.location} maxLength={200} {...field("location")} />
 			<Field
-				label="Video"
+				label={words.game.video}
 				type="url"
 				inputMode="url"
-				hint="A YouTube link is shown on the game's page."
+				hint={words.game.aYoutubeLinkIsShown}
 				{...field("videoUrl")}
 			/>
 			<Select
-				label="Status"
+				label={words.common.status}
 				options={gameStatuses.map((value) => ({ value, label: statusWord(value) }))}
 				{...field("status")}
 			/>
 			{textAt(saved, edits, "status") === "forfeit" && (
 				<Select
-					label="Forfeited by"
+					label={words.game.forfeitedBy}
 					options={[
-						{ value: "", label: "Choose a team" },
+						{ value: "", label: words.common.chooseATeam },
 						{ value: "away", label: away.name },
 						{ value: "home", label: home.name },
 					]}
@@ -95,15 +97,18 @@ function DetailsFields({ desk, state: { sheet, panels } }: DeskProps) {
 function Facts({ state: { sheet } }: Pick<DeskProps, "state">) {
 	const { game } = sheet;
 	const facts: [string, string][] = [
-		["Date", game.date === null ? "To be set" : formatGameDate(game.date, words.language)],
-		["Time", formatGameTime(game.time, words) ?? "To be set"],
-		["Location", game.location ?? "To be set"],
+		[
+			words.common.date,
+			game.date === null ? words.game.toBeSet : formatGameDate(game.date, words.language),
+		],
+		[words.common.time, formatGameTime(game.time, words) ?? words.game.toBeSet],
+		[words.common.location, game.location ?? words.game.toBeSet],
 	];
 	// Scores leave the stored status as it is (rule `score-keeps-status`); "Scheduled" below a final
 	// score reads like unsaved.
 	if (game.status !== "scheduled" || !hasScore(game)) {
 		const forfeitedBy = game.forfeitedBy && game[game.forfeitedBy].name;
-		facts.push(["Status", statusText(game.status, forfeitedBy)]);
+		facts.push([words.common.status, statusText(game.status, forfeitedBy)]);
 	}
 	return (
 		<dl className={styles.facts}>
@@ -114,15 +119,15 @@ function Facts({ state: { sheet } }: Pick<DeskProps, "state">) {
 				</div>
 			))}
 			<div>
-				<dt>Video</dt>
+				<dt>{words.game.video}</dt>
 				<dd>
 					<GameVideo url={game.videoUrl} />
 				</dd>
 			</div>
 			<div>
-				<dt>Public page</dt>
+				<dt>{words.common.publicPage}</dt>
 				<dd>
-					<PublicLink to={`/games/${game.id}`}>Open</PublicLink>
+					<PublicLink to={`/games/${game.id}`}>{words.game.openLink}</PublicLink>
 				</dd>
 			</div>
 		</dl>
@@ -130,5 +135,7 @@ function Facts({ state: { sheet } }: Pick<DeskProps, "state">) {
 }
 
 function statusText(status: GameStatus, forfeitedBy: string | null): string {
-	return forfeitedBy === null ? statusWord(status) : `${statusWord(status)} by ${forfeitedBy}`;
+	return forfeitedBy === null
+		? statusWord(status)
+		: words.game.statusBy({ status: statusWord(status), team: forfeitedBy });
 }

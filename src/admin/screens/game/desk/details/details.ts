@@ -1,4 +1,5 @@
 import { toWire } from "#api/wire-words.ts";
+import { words } from "../../../../words.ts";
 import type { Edits, Saved } from "../edits.ts";
 import type { Sheet } from "../sheet.ts";
 
@@ -44,5 +45,5 @@ export function detailsErrors({ game }: Sheet, edits: Edits): Record<string, str
 	const status = edits.status?.text ?? game.status;
 	const side = edits.forfeitedBy?.text ?? game.forfeitedBy ?? "";
 	if (status !== "forfeit" || side !== "") return {};
-	return { forfeitedBy: "Please choose who forfeited." };
+	return { forfeitedBy: words.game.pleaseChooseWhoForfeited };
 }

@@ -9,11 +9,11 @@ import styles from "./game-video.module.css";
  */
 export function GameVideo({ url }: { url: string | null }) {
 	const video = url === null ? null : videoEmbed(url);
-	if (video === null) return url === null ? "None" : <Broken />;
+	if (video === null) return url === null ? words.game.none : <Broken />;
 	if (video.kind === "embed") return <YouTubeVideo key={video.url} url={video.url} />;
 	return (
 		<a href={video.url} target="_blank" rel="noreferrer">
-			Watch
+			{words.game.watch}
 		</a>
 	);
 }
@@ -39,7 +39,7 @@ function YouTubeVideo({ url }: { url: string }) {
 						onLoad={({ currentTarget }) => setBroken(currentTarget.naturalWidth <= 120)}
 					/>
 				)}
-				Watch on YouTube
+				{words.game.watchOnYoutube}
 			</a>
 			{isBroken && <Broken />}
 		</>

@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import { Icon } from "../../../../components/feedback/icon.tsx";
+import { words } from "../../../../words.ts";
 import type { GridTeam } from "../box-score/grid.ts";
 import { nextInRow, type Position, previousInRow } from "../box-score/move.ts";
 import type { GridKeys } from "../box-score/use-grid-keys.ts";
@@ -43,22 +44,28 @@ export function Keypad({ team, columns, position, notes, keys }: KeypadProps) {
 					type="button"
 					onClick={() => (document.activeElement as HTMLElement | null)?.blur()}
 				>
-					Done
+					{words.common.done}
 				</button>
 			</div>
 			{sentence !== "" && <p className={styles.note}>{sentence}</p>}
 			<div className={styles.keys}>
-				<Key label="Previous field" onPress={go(previous)}>
+				<Key label={words.game.previousField} onPress={go(previous)}>
 					<Icon name="previous" />
 				</Key>
-				<Key label="One less" onPress={() => write(afterStep(cell.text, -1, stat.isSigned))}>
+				<Key
+					label={words.game.oneLess}
+					onPress={() => write(afterStep(cell.text, -1, stat.isSigned))}
+				>
 					−
 				</Key>
 				<output className={styles.value}>{cell.text === "" ? "–" : cell.text}</output>
-				<Key label="One more" onPress={() => write(afterStep(cell.text, 1, stat.isSigned))}>
+				<Key
+					label={words.game.oneMore}
+					onPress={() => write(afterStep(cell.text, 1, stat.isSigned))}
+				>
 					+
 				</Key>
-				<Key label="Next field" onPress={go(next)}>
+				<Key label={words.game.nextField} onPress={go(next)}>
 					<Icon name="next" />
 				</Key>
 				{digits.map((digit) => (
@@ -70,17 +77,21 @@ export function Keypad({ team, columns, position, notes, keys }: KeypadProps) {
 						{digit}
 					</Key>
 				))}
-				<Key label="Clear" onPress={() => write("")}>
-					Clear
+				<Key label={words.game.clear} onPress={() => write("")}>
+					{words.game.clear}
 				</Key>
 				<Key
-					label="Plus or minus"
+					label={words.game.plusOrMinus}
 					onPress={stat.isSigned ? () => write(withOtherSign(cell.text)) : undefined}
 				>
 					±
 				</Key>
-				<Key label="Next player" isWide onPress={go(below.row < keys.size.rows ? below : null)}>
-					Next player
+				<Key
+					label={words.game.nextPlayer}
+					isWide
+					onPress={go(below.row < keys.size.rows ? below : null)}
+				>
+					{words.game.nextPlayer}
 				</Key>
 			</div>
 		</div>

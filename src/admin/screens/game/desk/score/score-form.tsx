@@ -2,6 +2,7 @@ import type { FocusEvent } from "react";
 import type { Side } from "#domain/game/game.ts";
 import { nameOfTotal } from "#domain/game/periods.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
+import { words } from "../../../../words.ts";
 import { conflictsIn, sameNumber, textAt } from "../edits.ts";
 import type { DeskProps } from "../use-desk.ts";
 import { periodKey, refusedPoints, savedScore, scoreTyped } from "./score.ts";
@@ -21,10 +22,10 @@ export function ScoreForm({ desk, state: { sheet, panels } }: DeskProps) {
 	return (
 		<div className={styles.scroller}>
 			<table className={styles.table}>
-				<caption className="visually-hidden">Score by period</caption>
+				<caption className="visually-hidden">{words.common.scoreByPeriod}</caption>
 				<thead>
 					<tr>
-						<th scope="col">Team</th>
+						<th scope="col">{words.common.team}</th>
 						{columns.map(({ name }) => (
 							<th key={name} scope="col">
 								{name}
@@ -75,12 +76,16 @@ export function ScoreForm({ desk, state: { sheet, panels } }: DeskProps) {
 			</div>
 			{conflicts.map(({ key, mine, theirs }) => (
 				<p key={key} className={styles.conflict}>
-					{nameOf(key)}: somebody else saved {theirs === "" ? "nothing" : theirs}, you have {mine}.
+					{words.game.somebodyElseSaved({
+						what: nameOf(key),
+						theirs: theirs === "" ? words.game.nothing : theirs,
+						mine,
+					})}
 					<button type="button" onClick={() => desk.settle("score", key, "theirs")}>
-						Use {theirs === "" ? "nothing" : theirs}
+						{words.game.takeTheirs({ theirs: theirs === "" ? words.game.nothing : theirs })}
 					</button>
 					<button type="button" onClick={() => desk.settle("score", key, "mine")}>
-						Keep {mine}
+						{words.game.keepMine({ mine })}
 					</button>
 				</p>
 			))}

@@ -39,10 +39,12 @@ export function ScorePanel({ desk, state }: DeskProps) {
 	return (
 		<div ref={place}>
 			<Panel
-				title="Score"
+				title={words.game.score}
 				isFlush
 				aside={
-					!panel.isOpen && <EditButton label="Edit score" onClick={() => desk.open("score")} />
+					!panel.isOpen && (
+						<EditButton label={words.game.editScore} onClick={() => desk.open("score")} />
+					)
 				}
 			>
 				<GameLine sheet={sheet} />
@@ -90,7 +92,8 @@ export function ScorePanel({ desk, state }: DeskProps) {
 function GameLine({ sheet: { game } }: Pick<DeskProps["state"], "sheet">) {
 	const status = statusLine(game, siteWords);
 	const time = formatGameTime(game.time, words);
-	const day = game.date === null ? "Date to be set" : formatWeekday(game.date, words.language);
+	const day =
+		game.date === null ? words.common.dateToBeSet : formatWeekday(game.date, words.language);
 	return (
 		<p className={styles.line}>
 			<GameStatusText status={status} />
@@ -106,9 +109,9 @@ function OtherEndings({ desk, state }: DeskProps) {
 	const confirm = useConfirm();
 	const remove = async () => {
 		const isSure = await confirm({
-			title: "Remove the result?",
-			text: "The final score and the score by period are taken away. The box score stays.",
-			yes: "Remove",
+			title: words.game.removeTheResult,
+			text: words.game.theFinalScoreAndThe,
+			yes: words.common.remove,
 			tone: "danger",
 		});
 		if (isSure) await desk.removeResult();
@@ -120,11 +123,11 @@ function OtherEndings({ desk, state }: DeskProps) {
 	return (
 		<p className={styles.other}>
 			<button type="button" onClick={toStatus}>
-				Postponed, cancelled or forfeit?
+				{words.game.postponedCancelledOrForfeit}
 			</button>
 			{state.sheet.game.score !== null && (
 				<button type="button" onClick={remove}>
-					Remove result
+					{words.game.removeResult}
 				</button>
 			)}
 		</p>

@@ -1,6 +1,7 @@
 import { toWire } from "#api/wire-words.ts";
 import type { PeriodScore, Score, Side } from "#domain/game/game.ts";
 import { sumsThatDiffer } from "#domain/game/periods.ts";
+import { words } from "../../../../words.ts";
 import { type Edits, type Saved, sameNumber, textAt, typed } from "../edits.ts";
 import type { Sheet } from "../sheet.ts";
 
@@ -93,9 +94,8 @@ export function scoreInput({ game, periods }: Sheet, saved: Saved, edits: Edits)
 export function periodNotes(sheet: Sheet, saved: Saved, edits: Edits): string[] {
 	const score = typedScore(saved, edits);
 	if (score === null) return [];
-	return sumsThatDiffer(score, typedPeriods(sheet, saved, edits)).map(
-		({ side, sum }) =>
-			`The periods of ${sheet.game[side].name} make ${sum}, the final score says ${score[side]}.`,
+	return sumsThatDiffer(score, typedPeriods(sheet, saved, edits)).map(({ side, sum }) =>
+		words.game.periodsMake({ name: sheet.game[side].name, sum, score: score[side] }),
 	);
 }
 
@@ -106,7 +106,7 @@ export function withScore(sheet: Sheet, saved: Saved, edits: Edits): Sheet {
 	return { ...sheet, game: { ...sheet.game, score }, periodScores };
 }
 
-const noScore = "A score is a whole number from 0 to 999.";
+const noScore = words.game.aScoreIsAWhole;
 
 /** Null for none. Whole numbers from 0 to 999 (rule `score-range`). */
 function readPoints(text: string): number | null | "refused" {

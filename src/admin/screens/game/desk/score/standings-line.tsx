@@ -19,7 +19,7 @@ export function StandingsLine({ sheet }: { sheet: Sheet }) {
 		<p className={styles.standings}>
 			<span role="status">{said.join(" · ")}</span>
 			<PublicLink to={`/teamList?season=${seasonId}&league=${game.league.id}`}>
-				Standings
+				{words.common.standings}
 			</PublicLink>
 		</p>
 	);

@@ -1,9 +1,9 @@
 import type { ClipboardEvent } from "react";
-import { counted } from "#domain/text/counted.ts";
 import { SubmitButton } from "../../../../components/feedback/button.tsx";
 import { IconButton } from "../../../../components/feedback/icon-button.tsx";
 import { Select } from "../../../../components/form/select.tsx";
 import { TextArea } from "../../../../components/form/text-area.tsx";
+import { words } from "../../../../words.ts";
 import styles from "./pasted-fields.module.css";
 import type { Judged } from "./pasted-players.ts";
 import type { PastedList } from "./use-pasted-list.ts";
@@ -12,12 +12,13 @@ import type { PastedList } from "./use-pasted-list.ts";
 export function PastedFields({ list }: { list: PastedList }) {
 	if (!list.isRead) return <PastedText list={list} />;
 	const left = list.judged.length - list.count;
-	if (list.judged.length === 0) return <p role="status">No player was found in the text.</p>;
+	if (list.judged.length === 0) return <p role="status">{words.team.noPlayerWasFoundIn}</p>;
 	return (
 		<>
 			<p role="status">
-				{counted(list.count, "player")} to add
-				{left > 0 && `, ${left} left out`}. Please look through the lines.
+				{words.team.playersToAdd({ count: list.count })}
+				{left > 0 && words.team.someLeftOut({ left })}
+				{words.team.lookThrough}
 			</p>
 			<ol className={styles.lines} data-pasted>
 				{list.judged.map((judged) => (
@@ -32,7 +33,7 @@ export function PastedFields({ list }: { list: PastedList }) {
 export function PastedSubmit({ list, isSaving }: { list: PastedList; isSaving: boolean }) {
 	return (
 		<SubmitButton isBusy={isSaving} disabled={list.isRead && (list.isLoading || list.count === 0)}>
-			{list.isRead ? `Add ${counted(list.count, "player")}` : "Read the list"}
+			{list.isRead ? words.team.addPlayers({ count: list.count }) : words.team.readTheList}
 		</SubmitButton>
 	);
 }
@@ -47,12 +48,12 @@ function PastedText({ list }: { list: PastedList }) {
 	return (
 		<div onPaste={onPaste}>
 			<TextArea
-				label="Players, one per line"
+				label={words.team.playersOnePerLine}
 				name="list"
 				rows={10}
 				required
-				placeholder={"7 Ana Ruiz G\nLee, Bo #12\n23\tCy\tFox\tForward"}
-				hint="Paste a sheet or a chat: number, name and position in any order."
+				placeholder={words.team.pastedExample}
+				hint={words.team.pasteASheetOrA}
 				value={list.text}
 				onChange={({ target }) => list.setText(target.value)}
 			/>
@@ -74,7 +75,7 @@ function PastedLine({ judged, list }: { judged: Judged; list: PastedList }) {
 	const field = (of: "firstName" | "lastName" | "number" | "position", label: string) => ({
 		className: "control",
 		placeholder: label,
-		"aria-label": `${label}, line ${line}`,
+		"aria-label": words.team.labelOfLine({ label, line }),
 		name: `${of}-${line}`,
 		value: judged[of],
 		disabled: isOut,
@@ -86,15 +87,17 @@ function PastedLine({ judged, list }: { judged: Judged; list: PastedList }) {
 	return (
 		<li className={styles.line} data-out={isOut || undefined}>
 			<div className={styles.fields}>
-				{keeps("Number") && (
-					<input {...field("number", "No.")} inputMode="numeric" maxLength={10} />
+				{keeps(words.common.number) && (
+					<input {...field("number", words.team.numberShort)} inputMode="numeric" maxLength={10} />
 				)}
-				<input {...field("firstName", "First name")} required={isNew} maxLength={120} />
-				<input {...field("lastName", "Last name")} required={isNew} maxLength={120} />
-				{keeps("Position") && <input {...field("position", "Pos")} maxLength={30} />}
+				<input {...field("firstName", words.common.firstName)} required={isNew} maxLength={120} />
+				<input {...field("lastName", words.common.lastName)} required={isNew} maxLength={120} />
+				{keeps(words.common.position) && (
+					<input {...field("position", words.team.positionShort)} maxLength={30} />
+				)}
 				<IconButton
 					icon={isOut ? "undo" : "close"}
-					label={isOut ? `Put ${name} back` : `Leave out ${name}`}
+					label={isOut ? words.team.putBack({ name }) : words.team.leaveOutOne({ name })}
 					onClick={() =>
 						list.mend(line, { chosen: isOut ? (chosen === "out" ? null : "new") : "out" })
 					}
@@ -106,7 +109,7 @@ function PastedLine({ judged, list }: { judged: Judged; list: PastedList }) {
 					name={`who-${line}`}
 					required
 					value={who === null ? "" : String(who)}
-					options={who === null ? [{ value: "", label: "Choose…" }, ...choices] : choices}
+					options={who === null ? [{ value: "", label: words.common.choose }, ...choices] : choices}
 					onChange={({ target: { value } }) =>
 						list.mend(line, { chosen: value === "new" || value === "out" ? value : Number(value) })
 					}

@@ -1,4 +1,5 @@
 import type { RosterLine } from "#domain/team/roster/read-roster.ts";
+import { words } from "../../../../words.ts";
 import { keyOf, type ListedPlayer, namesakesOf, toldApart } from "../../../player/namesakes.ts";
 
 /** A line of a pasted list as it stands in the preview, and who it is said to be. */
@@ -36,9 +37,10 @@ export function judge(
 			...free.map((player) => ({ value: String(player.id), label: toldApart(player) })),
 			{
 				value: "new",
-				label: isThere || free.length > 0 ? "Somebody else: a new player" : "A new player",
+				label:
+					isThere || free.length > 0 ? words.team.somebodyElseANewPlayer : words.team.aNewPlayer,
 			},
-			{ value: "out", label: "Leave out" },
+			{ value: "out", label: words.common.leaveOut },
 		];
 		const isOffered = choices.some(({ value }) => value === String(line.chosen));
 		const who =
@@ -67,14 +69,14 @@ function noteOf(
 	line: PastedPlayer,
 	{ twin, isThere, free, player }: Doubles & { player: ListedPlayer | undefined },
 ): string | null {
-	if (twin !== undefined) return `The same name as in line ${twin.line}.`;
-	if (isThere) return "Already on this team.";
-	if (free.length > 1) return `${free.length} players have this name. Who is it?`;
+	if (twin !== undefined) return words.team.sameNameAsLine({ line: twin.line });
+	if (isThere) return words.team.alreadyOnThisTeam;
+	if (free.length > 1) return words.team.playersHaveName({ count: free.length });
 	const before = player?.number;
 	if (before && line.number !== "" && before !== line.number) {
-		return `The league has a player with this name. No. ${before} becomes No. ${line.number}, on every team.`;
+		return words.team.numberBecomes({ before, number: line.number });
 	}
-	return free.length === 1 ? "The league has a player with this name." : null;
+	return free.length === 1 ? words.team.theLeagueHasAPlayer : null;
 }
 
 /** Those who go onto the roster. */

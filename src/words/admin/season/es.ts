@@ -1,0 +1,57 @@
+import { plural } from "#domain/text/plural.ts";
+import type { AdminWords } from "../en.ts";
+
+export const season: AdminWords["season"] = {
+	pleaseChooseALeague: "Elige una liga.",
+	chooseASeason: "Elige una temporada",
+	whatIsCopied: "Qué se copia",
+	lookingAtWhatIsThere: "Viendo qué hay…",
+	thereIsNothingToCopy: "No hay nada que copiar.",
+	gamesScoresAndSchedules: "Los juegos, marcadores y calendarios no se copian.",
+	leaguesToCopy: "Ligas por copiar",
+	teams: ({ count }) => `${count} ${plural("es", count, "equipo", "equipos")}`,
+	players: ({ count }) => `${count} ${plural("es", count, "jugador", "jugadores")}`,
+	leagues: ({ count }) => `${count} ${plural("es", count, "liga", "ligas")}`,
+	withRosters: ({ parts }) => `${parts}, con planteles y capitanes.`,
+	howToAddIt: "Cómo agregarla",
+	newLeague: "Liga nueva",
+	copyALeague: "Copiar una liga",
+	copyASeason: "Copiar una temporada",
+	noDatesYet: "Aún sin fechas",
+	fromDate: ({ date }) => `Desde el ${date}`,
+	untilDate: ({ date }) => `Hasta el ${date}`,
+	editSeason: "Editar temporada",
+	isActive: "Activa",
+	theSeasonYourSiteOpens: "La temporada con la que abre tu sitio. Cualquier otra queda inactiva.",
+	visibleToVisitors: "Visible para los visitantes",
+	copyLeaguesAndTeamsFrom: "Copiar ligas y equipos de",
+	noSeasonStartEmpty: "Ninguna, empezar de cero",
+	searchSeasons: "Buscar temporadas",
+	seasonsOfTheOrganization: "Temporadas de la organización",
+	isHidden: "Oculta",
+	aSeasonHoldsYourLeagues:
+		"Una temporada contiene tus ligas, equipos y juegos. Agrega la primera, o deja que",
+	theFirstSteps: "los primeros pasos",
+	leadYou: "te guíen.",
+	noSeasonHasThisName: "Ninguna temporada tiene este nombre",
+	stateColumn: "Estado",
+	starts: "Inicia",
+	finishes: "Termina",
+	theseSeasons: ({ count }) => `Estas ${count} temporadas`,
+	deleteSeasons: ({ count }) => `Eliminar ${count} temporadas`,
+	deleteSeasonNamed: ({ name }) => `Eliminar la temporada ${name}`,
+	teamsAndPlayersStay: ({ comesBack }) =>
+		`Equipos y jugadores se quedan en sus listas, sin estos juegos. ${comesBack}`,
+	seasons: ({ count }) => `${count} temporadas`,
+	failedToDeleteSeason: "No se pudo eliminar la temporada",
+	hasLeagues: ({ name, count }) =>
+		`${name} tiene ${count} ${plural("es", count, "liga", "ligas")}.`,
+	theseHaveLeagues: ({ count, leagues }) =>
+		`Estas ${count} temporadas tienen ${leagues} ${plural("es", leagues, "liga", "ligas")}.`,
+	isTheActiveSeason: ({ name }) => `${name} es la temporada activa`,
+	isInactive: "Inactiva",
+	leaguesOfTheSeason: "Ligas de la temporada",
+	aLeagueHoldsTheTeams:
+		"Una liga contiene los equipos que se enfrentan. Agrega la primera, o copia ligas con sus equipos de otra temporada.",
+	theLeaguesOfThisSeason: "No se pudieron cargar las ligas de esta temporada.",
+};

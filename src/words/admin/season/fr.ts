@@ -1,0 +1,57 @@
+import { plural } from "#domain/text/plural.ts";
+import type { AdminWords } from "../en.ts";
+
+export const season: AdminWords["season"] = {
+	pleaseChooseALeague: "Veuillez choisir une ligue.",
+	chooseASeason: "Choisir une saison",
+	whatIsCopied: "Ce qui est copié",
+	lookingAtWhatIsThere: "Un coup d’œil à ce qu’il y a…",
+	thereIsNothingToCopy: "Il n’y a rien à copier.",
+	gamesScoresAndSchedules: "Les matchs, pointages et calendriers ne sont pas copiés.",
+	leaguesToCopy: "Ligues à copier",
+	teams: ({ count }) => `${count} ${plural("fr", count, "équipe", "équipes")}`,
+	players: ({ count }) => `${count} ${plural("fr", count, "joueur", "joueurs")}`,
+	leagues: ({ count }) => `${count} ${plural("fr", count, "ligue", "ligues")}`,
+	withRosters: ({ parts }) => `${parts}, avec alignements et capitaines.`,
+	howToAddIt: "Comment l’ajouter",
+	newLeague: "Nouvelle ligue",
+	copyALeague: "Copier une ligue",
+	copyASeason: "Copier une saison",
+	noDatesYet: "Pas encore de dates",
+	fromDate: ({ date }) => `Dès le ${date}`,
+	untilDate: ({ date }) => `Jusqu’au ${date}`,
+	editSeason: "Modifier la saison",
+	isActive: "Active",
+	theSeasonYourSiteOpens:
+		"La saison sur laquelle votre site s’ouvre. Toute autre devient inactive.",
+	visibleToVisitors: "Visible pour les visiteurs",
+	copyLeaguesAndTeamsFrom: "Copier les ligues et les équipes de",
+	noSeasonStartEmpty: "Aucune saison, partir de zéro",
+	searchSeasons: "Rechercher des saisons",
+	seasonsOfTheOrganization: "Saisons de l’organisation",
+	isHidden: "Cachée",
+	aSeasonHoldsYourLeagues:
+		"Une saison contient vos ligues, équipes et matchs. Ajoutez la première, ou laissez",
+	theFirstSteps: "les premiers pas",
+	leadYou: "vous guider.",
+	noSeasonHasThisName: "Aucune saison ne porte ce nom",
+	stateColumn: "État",
+	starts: "Début",
+	finishes: "Fin",
+	theseSeasons: ({ count }) => `Ces ${count} saisons`,
+	deleteSeasons: ({ count }) => `Supprimer ${count} saisons`,
+	deleteSeasonNamed: ({ name }) => `Supprimer la saison ${name}`,
+	teamsAndPlayersStay: ({ comesBack }) =>
+		`Équipes et joueurs restent dans leurs listes, sans ces matchs. ${comesBack}`,
+	seasons: ({ count }) => `${count} saisons`,
+	failedToDeleteSeason: "La saison n’a pas pu être supprimée",
+	hasLeagues: ({ name, count }) => `${name} a ${count} ${plural("fr", count, "ligue", "ligues")}.`,
+	theseHaveLeagues: ({ count, leagues }) =>
+		`Ces ${count} saisons ont ${leagues} ${plural("fr", leagues, "ligue", "ligues")}.`,
+	isTheActiveSeason: ({ name }) => `${name} est la saison active`,
+	isInactive: "Inactive",
+	leaguesOfTheSeason: "Ligues de la saison",
+	aLeagueHoldsTheTeams:
+		"Une ligue contient les équipes qui s’affrontent. Ajoutez la première, ou copiez des ligues et leurs équipes d’une autre saison.",
+	theLeaguesOfThisSeason: "Les ligues de cette saison n’ont pas pu être chargées.",
+};
