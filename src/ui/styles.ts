@@ -34,6 +34,7 @@ import "./ranking/ranking.module.css";
 import "./kit/section-links.module.css";
 import "./team/standings-table.module.css";
 import "./team/star.module.css";
+import "./player/shot-splits.module.css";
 import "./player/sparkline.module.css";
 import "./player/stat.module.css";
 import "./player/stats-table.module.css";

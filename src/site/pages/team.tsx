@@ -1,6 +1,7 @@
 import { type GameWithTeams, sideOf } from "#domain/game/game.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { formatAverage } from "#domain/stats/averages.ts";
+import { shotSplits } from "#domain/stats/shot-splits.ts";
 import type { Team } from "#domain/team/team.ts";
 import { withDecimalSign } from "#domain/text/format-number.ts";
 import { formatGameDate } from "#domain/time/format.ts";
@@ -13,26 +14,24 @@ import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
 import { averageColumns } from "#ui/player/average-columns.ts";
 import { RosterTable } from "#ui/player/roster-table.tsx";
+import { ShotSplits } from "#ui/player/shot-splits.tsx";
 import { type StatProps, Stats } from "#ui/player/stat.tsx";
 import { CaptainName } from "#ui/team/captain-name.tsx";
 import { FormDots } from "#ui/team/form-dots.tsx";
+import { RankChart } from "#ui/team/rank-chart.tsx";
 import { rankSentence } from "#ui/team/rank-sentence.ts";
 import { StandingsTable } from "#ui/team/standings-table.tsx";
 import { Star } from "#ui/team/star.tsx";
 import { TeamBanner } from "#ui/team/team-banner.tsx";
 import { useWords } from "#ui/words.tsx";
-import {
-	type RosterPlayer,
-	type TeamPlace,
-	type TeamProfile,
-	viewTeam,
-} from "#usecases/team/team-profile.ts";
+import { type RosterPlayer, type TeamProfile, viewTeam } from "#usecases/team/team-profile.ts";
 import type { Words } from "#words/words.ts";
 import { teamLinkPicture } from "../link-pictures/link-picture.ts";
 import { idFrom, optionalId, page } from "../page.ts";
 import { PrintCode } from "../print-code.tsx";
 import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import { sportsTeam } from "../structured-data/sports-team.ts";
+import { withQuery } from "../with-query.ts";
 import { SeasonForm } from "./filter-fields.tsx";
 import styles from "./pages.module.css";
 
@@ -86,7 +85,11 @@ function TeamView({ profile }: { profile: TeamProfile }) {
 			<SeasonForm to={`/teams/${team.id}`} season={season} seasons={seasons} />
 			<div className="columns">
 				<div className="stack">
-					<Panel title={words.schedule.title} isFlush>
+					<Panel
+						title={words.schedule.title}
+						isFlush
+						aside={<Link to={`/teams/${team.id}/versus`}>{words.meeting.title}</Link>}
+					>
 						{games.length === 0 ? (
 							<EmptyState title={words.schedule.none}>{words.schedule.noneYet}</EmptyState>
 						) : (
@@ -114,9 +117,24 @@ function TeamView({ profile }: { profile: TeamProfile }) {
 					{places.map((place) => (
 						<Place key={place.entry.id} place={place} />
 					))}
+					<ShotSplits
+						name={team.name}
+						splits={shotSplits(profile.definitions, profile.totals)}
+						league={shotSplits(profile.definitions, profile.leagueTotals)}
+					/>
 				</div>
 			</div>
-			<Panel title={words.team.roster} isFlush>
+			<Panel
+				title={words.team.roster}
+				isFlush
+				aside={
+					profile.totals.games > 0 && (
+						<Link to={withQuery("/statistics/players", { season: season?.id, team: team.id })}>
+							{words.statistic.title}
+						</Link>
+					)
+				}
+			>
 				<RosterTable
 					rows={roster.map(toRow)}
 					caption={words.team.rosterOf({ name: team.name })}
@@ -174,7 +192,11 @@ function TeamNumbers({ profile }: { profile: TeamProfile }) {
 }
 
 /** Where the team stands in its table, and why. */
-function Place({ place: { entry, row, above, rows } }: { place: TeamPlace }) {
+function Place({
+	place: { entry, row, above, rows, ranks },
+}: {
+	place: TeamProfile["places"][number];
+}) {
 	const words = useWords();
 	return (
 		<Panel
@@ -186,6 +208,7 @@ function Place({ place: { entry, row, above, rows } }: { place: TeamPlace }) {
 				{row.rank === null ? "" : `${words.team.rank({ rank: row.rank, count: rows.length })} `}
 				{rankSentence(words, row, above)}
 			</p>
+			<RankChart name={row.name} ranks={ranks} count={rows.length} />
 			<StandingsTable
 				rows={rows}
 				caption={words.standings.of({ name: entry.leagueName })}

@@ -4,6 +4,7 @@ import { type AttributeValue, fullName, type Player, toPlayer } from "#domain/pl
 import { attributeNamed, visibleAttributes } from "#domain/player/visible-attributes.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { ScoreWords } from "#domain/sport/sport.ts";
+import { ranksByWeek, type WeekRank } from "#domain/standings/rank-by-week.ts";
 import type { StandingsRow } from "#domain/standings/standings.ts";
 import {
 	type ShownNumbers,
@@ -27,7 +28,7 @@ import {
 import type { Scope } from "../scope.ts";
 import { chooseAmong, seasonsWith, visibleSeasons } from "../season/season-choices.ts";
 import { readSeasonGames, type SeasonGames, withTeams } from "../season/season-games.ts";
-import { type LeagueStandings, toTables } from "../standings/view-standings.ts";
+import { type LeagueStandings, toStandingsTeam, toTables } from "../standings/view-standings.ts";
 import { readDefinitions } from "../stats/definitions.ts";
 
 export type TeamProfile = PublishedSchedules & {
@@ -37,7 +38,7 @@ export type TeamProfile = PublishedSchedules & {
 	/** The one shown: as asked, else the current one, else the team's latest. */
 	season: Season | null;
 	/** Where the team stands in each league it plays in this season. */
-	places: TeamPlace[];
+	places: (TeamPlace & { ranks: WeekRank[] })[];
 	games: GameWithTeams[];
 	/** The first of them still to be played, or live; null when there is none. */
 	next: GameWithTeams | null;
@@ -47,6 +48,8 @@ export type TeamProfile = PublishedSchedules & {
 	roster: RosterPlayer[];
 	/** The sums of all its players. */
 	totals: PlayerTotals;
+	/** The sums of everybody in its leagues of the season. */
+	leagueTotals: PlayerTotals;
 	/** The statistics visitors see, in the organization's order. */
 	definitions: StatDefinition[];
 	shown: ShownNumbers;
@@ -82,7 +85,9 @@ export async function viewTeam(scope: Scope, asked: AskedTeam): Promise<TeamProf
 }
 
 /** The least of a team: its place, what it plays next and how it played last. */
-export type TeamGlance = Pick<TeamProfile, "team" | "season" | "places" | "next" | "last">;
+export type TeamGlance = Pick<TeamProfile, "team" | "season" | "next" | "last"> & {
+	places: TeamPlace[];
+};
 
 export async function viewTeamGlance(scope: Scope, asked: AskedTeam): Promise<TeamGlance> {
 	const { team, season, entries } = await enteredTeam(scope, asked);
@@ -126,9 +131,10 @@ async function inSeason(
 			entries.map((entry) => entry.sportId),
 		),
 	]);
-	const [attributes, { byes, changedOn }] = await Promise.all([
+	const [attributes, { byes, changedOn }, all] = await Promise.all([
 		store.players.attributesOf(players.map((player) => player.id)),
 		readPublishedSchedules(scope, read),
+		store.totals.listByEntries(totals.length === 0 ? [] : read.entries.map(({ id }) => id)),
 	]);
 	const shown = shownNumbers(stats);
 	const definitions = visibleOnly(stats);
@@ -138,13 +144,14 @@ async function inSeason(
 	}));
 	const games = gamesOf(team, read);
 	return {
-		places: toPlaces(entries, toTables(read)),
+		places: withRanks(toPlaces(entries, toTables(read)), read),
 		games,
 		...nextAndLast(scope, games),
 		byes: byes.filter(({ teams }) => teams.some(({ id }) => id === team.id)),
 		changedOn,
 		roster: toRoster(entries, players, attributes, publicTotals),
 		totals: publicTotals.reduce((sum, row) => addTotals(sum, row.totals), emptyTotals()),
+		leagueTotals: all.reduce((sum, row) => addTotals(sum, row.totals), emptyTotals()),
 		definitions,
 		shown,
 	};
@@ -170,6 +177,16 @@ function toSeasonLeague(entry: EntryInSeason): SeasonLeague {
 		seasonId,
 		league: { id: leagueId, name: leagueName, sportId, createdBy: leagueCreatedBy },
 	};
+}
+
+/** The same with the rank from week to week. */
+function withRanks(places: readonly TeamPlace[], read: SeasonGames): TeamProfile["places"] {
+	return places.map((place) => {
+		const { id, seasonLeagueId } = place.entry;
+		const isOf = (of: { seasonLeagueId: number }) => of.seasonLeagueId === seasonLeagueId;
+		const teams = read.entries.filter(isOf).map(toStandingsTeam);
+		return { ...place, ranks: ranksByWeek(teams, read.games.filter(isOf), id) };
+	});
 }
 
 function toPlaces(

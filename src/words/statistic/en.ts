@@ -1,6 +1,7 @@
 import { plural } from "#domain/text/plural.ts";
 
 export const statistic = {
+	title: "Statistics",
 	sections: "Statistics",
 	tabs: { leaders: "Leaders", players: "Players", teams: "Teams", records: "Records" },
 	allTime: "All-time leaders",
@@ -86,4 +87,12 @@ export const statistic = {
 		wins: "Biggest wins",
 		scores: "Highest scores",
 	},
+
+	shooting: "Shooting",
+	shootingOf: ({ name }: { name: string }) => `Shooting of ${name}`,
+	shots: "Shots",
+	madeOf: "Made",
+	rankByWeek: "Rank by week",
+	rankByWeekOf: ({ name }: { name: string }) => `Rank of ${name}, week by week`,
+	week: "Week",
 };

@@ -2,6 +2,7 @@ import { plural } from "#domain/text/plural.ts";
 import type { Words } from "../en.ts";
 
 export const statistic: Words["statistic"] = {
+	title: "Estadísticas",
 	sections: "Estadísticas",
 	tabs: { leaders: "Líderes", players: "Jugadores", teams: "Equipos", records: "Récords" },
 	allTime: "Líderes de todos los tiempos",
@@ -81,4 +82,12 @@ export const statistic: Words["statistic"] = {
 		wins: "Mayores victorias",
 		scores: "Mayores anotaciones",
 	},
+
+	shooting: "Tiros",
+	shootingOf: ({ name }) => `Tiros de ${name}`,
+	shots: "Tiros",
+	madeOf: "Encestados",
+	rankByWeek: "Lugar por semana",
+	rankByWeekOf: ({ name }) => `El lugar de ${name} semana a semana`,
+	week: "Semana",
 };

@@ -2,6 +2,7 @@ import { plural } from "#domain/text/plural.ts";
 import type { Words } from "../en.ts";
 
 export const statistic: Words["statistic"] = {
+	title: "Statistiques",
 	sections: "Statistiques",
 	tabs: { leaders: "Meneurs", players: "Joueurs", teams: "Équipes", records: "Records" },
 	allTime: "Meneurs de tous les temps",
@@ -81,4 +82,12 @@ export const statistic: Words["statistic"] = {
 		wins: "Plus larges victoires",
 		scores: "Plus hauts pointages",
 	},
+
+	shooting: "Tirs",
+	shootingOf: ({ name }) => `Les tirs\u00a0: ${name}`,
+	shots: "Tirs",
+	madeOf: "Réussis",
+	rankByWeek: "Rang par semaine",
+	rankByWeekOf: ({ name }) => `Le rang semaine par semaine\u00a0: ${name}`,
+	week: "Semaine",
 };

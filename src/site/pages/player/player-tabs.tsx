@@ -1,9 +1,9 @@
 import { Tabs } from "#ui/kit/tabs.tsx";
 import { useWords } from "#ui/words.tsx";
 
-type PlayerTabsProps = { playerId: number; current: "season" | "career" };
+type PlayerTabsProps = { playerId: number; current: "season" | "career" | "comparison" };
 
-/** The two pages of a player. */
+/** The pages of a player. */
 export function PlayerTabs({ playerId, current }: PlayerTabsProps) {
 	const words = useWords();
 	return (
@@ -15,6 +15,11 @@ export function PlayerTabs({ playerId, current }: PlayerTabsProps) {
 					label: words.player.allSeasons,
 					to: `/player/${playerId}/stats`,
 					isCurrent: current === "career",
+				},
+				{
+					label: words.statistic.compare.link,
+					to: `/players/${playerId}/compare`,
+					isCurrent: current === "comparison",
 				},
 			]}
 		/>

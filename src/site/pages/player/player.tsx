@@ -2,6 +2,7 @@ import { countsNumbers } from "#domain/game/counting.ts";
 import { fullName } from "#domain/player/player.ts";
 import { attributeNamed, otherAttributes } from "#domain/player/visible-attributes.ts";
 import { keyStats } from "#domain/stats/key-stats.ts";
+import { shotSplits } from "#domain/stats/shot-splits.ts";
 import { didPlay, type PlayerTotals } from "#domain/stats/totals.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { GameGlance, Glances } from "#ui/game/game-glance.tsx";
@@ -10,6 +11,7 @@ import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
 import { PlayerHeader } from "#ui/player/player-header.tsx";
+import { ShotSplits } from "#ui/player/shot-splits.tsx";
 import { Sparkline } from "#ui/player/sparkline.tsx";
 import { type StatsRow, StatsTable } from "#ui/player/stats-table.tsx";
 import { statWord } from "#ui/sport/stored-words.ts";
@@ -86,6 +88,7 @@ function PlayerView({ profile }: { profile: PlayerProfile }) {
 			)}
 			<PlayerTabs playerId={player.id} current="season" />
 			<SeasonForm to={`/players/${player.id}`} season={season} seasons={seasons} />
+			<ShotSplits name={fullName(player)} splits={shotSplits(profile.definitions, totals)} />
 			<Panel
 				title={season === null ? words.player.games : words.player.gamesIn({ season: season.name })}
 				isFlush

@@ -1,0 +1,26 @@
+import { counts } from "../game/counting.ts";
+import { daysBetween } from "../time/calendar.ts";
+import { computeStandings, type StandingsGame, type StandingsTeam } from "./standings.ts";
+
+/** Where a team stood when a week was over: weeks of seven days from the first game that counts. */
+export type WeekRank = { week: number; rank: number };
+
+/** By all games up to each week in which somebody of the table played; nothing before its first game. */
+export function ranksByWeek(
+	entries: readonly StandingsTeam[],
+	games: readonly StandingsGame[],
+	entryId: number,
+): WeekRank[] {
+	const dated = games.flatMap((game) =>
+		game.date !== null && counts(game) ? { game, date: game.date } : [],
+	);
+	const first = dated[0]?.date;
+	if (first === undefined) return [];
+	const weekOf = (date: string) => Math.floor(daysBetween(first, date) / 7) + 1;
+	const weeks = [...new Set(dated.map(({ date }) => weekOf(date)))];
+	return weeks.flatMap((week) => {
+		const played = dated.filter(({ date }) => weekOf(date) <= week).map(({ game }) => game);
+		const row = computeStandings(entries, played).find((one) => one.entryId === entryId);
+		return row?.rank == null ? [] : { week, rank: row.rank };
+	});
+}
