@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { ChosenLanguages } from "#domain/language/language.ts";
 import type { Organization } from "#domain/organization/organization.ts";
+import type { Words } from "#words/words.ts";
 import type { AskedQuery, QueryOf } from "./address.ts";
 import { type PathPattern, pathPattern } from "./path-pattern.ts";
 import type { SitePath } from "./paths.ts";
@@ -15,16 +17,20 @@ export type PlatformAnswer = {
 /** Where whoever reads the page works: the sign-in, or the dashboard of who is signed in. */
 export type WayIn = { to: "/login" | "/dashboard"; text: string };
 
-export function wayInOf(isSignedIn: boolean): WayIn {
+export function wayInOf(words: Words, isSignedIn: boolean): WayIn {
 	return isSignedIn
-		? { to: "/dashboard", text: "To the dashboard" }
-		: { to: "/login", text: "Sign in" };
+		? { to: "/dashboard", text: words.platform.dashboard }
+		: { to: "/login", text: words.platform.signIn };
 }
+
+/** In which languages the product tells of itself. */
+export const productLanguages: ChosenLanguages = { language: "en", moreLanguages: ["fr", "es"] };
 
 type PlatformReads = {
 	/** The public listing, with what is shown of each. */
 	listOrganizations: () => Promise<Organization[]>;
 	wayIn: WayIn;
+	words: Words;
 };
 
 export type PlatformPage = {

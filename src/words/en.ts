@@ -11,6 +11,7 @@ import { league } from "./league/en.ts";
 import { meeting } from "./meeting/en.ts";
 import { myTeam } from "./myTeam/en.ts";
 import { page } from "./page/en.ts";
+import { platform } from "./platform/en.ts";
 import { player } from "./player/en.ts";
 import { schedule } from "./schedule/en.ts";
 import { site } from "./site/en.ts";
@@ -32,10 +33,11 @@ export const en = {
 	game,
 	home,
 	leader,
-	meeting,
 	league,
+	meeting,
 	myTeam,
 	page,
+	platform,
 	player,
 	schedule,
 	site,

@@ -11,6 +11,7 @@ import { league } from "./league/es.ts";
 import { meeting } from "./meeting/es.ts";
 import { myTeam } from "./myTeam/es.ts";
 import { page } from "./page/es.ts";
+import { platform } from "./platform/es.ts";
 import { player } from "./player/es.ts";
 import { schedule } from "./schedule/es.ts";
 import { site } from "./site/es.ts";
@@ -30,10 +31,11 @@ export const es: Words = {
 	game,
 	home,
 	leader,
-	meeting,
 	league,
+	meeting,
 	myTeam,
 	page,
+	platform,
 	player,
 	schedule,
 	site,

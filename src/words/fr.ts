@@ -11,6 +11,7 @@ import { league } from "./league/fr.ts";
 import { meeting } from "./meeting/fr.ts";
 import { myTeam } from "./myTeam/fr.ts";
 import { page } from "./page/fr.ts";
+import { platform } from "./platform/fr.ts";
 import { player } from "./player/fr.ts";
 import { schedule } from "./schedule/fr.ts";
 import { site } from "./site/fr.ts";
@@ -30,10 +31,11 @@ export const fr: Words = {
 	game,
 	home,
 	leader,
-	meeting,
 	league,
+	meeting,
 	myTeam,
 	page,
+	platform,
 	player,
 	schedule,
 	site,

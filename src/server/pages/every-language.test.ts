@@ -146,4 +146,14 @@ describe.each(["fr", "es"])("in %s", (language) => {
 			expect([...new Set(found)]).toEqual([]);
 		},
 	);
+
+	test.each(["", "/browse", "/browse?search=q", "/millionaire"])(
+		"the product's own page %s says no English words",
+		async (path) => {
+			const html = await (await app.get(`/${language}${path}`)).text();
+			expect(html).toContain(`<html lang="${language}"`);
+			expect(html).toContain('href="/login"');
+			expect(saidIn(html).filter((text) => englishIn(text).length > 0)).toEqual([]);
+		},
+	);
 });

@@ -1,6 +1,7 @@
 import { adminPaths, sharedPaths } from "#admin/paths.ts";
 import { isMemberOf, type Viewer } from "#domain/account/user.ts";
 import { pathPattern } from "#site/path-pattern.ts";
+import { productLanguages } from "#site/platform-page.ts";
 import { sitePages } from "#site/routes.ts";
 import type { OrganizationDirectory } from "../tenancy/directory.ts";
 import type { Tenant } from "../tenancy/tenancy.ts";
@@ -27,6 +28,7 @@ export async function pageRouteOf(
 
 /** Whether the address says a language: then it means a page for visitors and nothing else. */
 function saysLanguage(tenant: Tenant): boolean {
+	if (tenant.kind === "root") return tenant.language !== productLanguages.language;
 	return tenant.kind === "site" && tenant.base !== tenant.home;
 }
 
@@ -58,7 +60,9 @@ function isSharedScreen({ tenant, search, viewer }: Visit): boolean {
 
 /** The path as written without any prefix, and whose custom host it is on; null for other places. */
 function plainPlace(tenant: Tenant): { organization: number | null; path: string | null } {
-	if (tenant.kind === "root") return { organization: null, path: tenant.path };
+	if (tenant.kind === "root" && !saysLanguage(tenant)) {
+		return { organization: null, path: tenant.path };
+	}
 	if (tenant.kind === "site" && tenant.address === "domain" && !saysLanguage(tenant)) {
 		return { organization: tenant.organization.id, path: tenant.path };
 	}

@@ -1,17 +1,18 @@
 import { createElement } from "react";
 import { isMemberOf, type Viewer } from "#domain/account/user.ts";
 import { frameAncestors } from "#domain/embed/hosts.ts";
+import { languagePrefix } from "#domain/language/language.ts";
 import { findAddress } from "#site/address.ts";
 import { answerSite, type FoundAddress, type SiteAnswer } from "#site/frame/answer-site.tsx";
 import type { SiteFrame } from "#site/frame/site-frame.ts";
 import { platformPageHtml } from "#site/frame/site-html.tsx";
 import { rootAddressMeant, siteAddressMeant } from "#site/other-address.ts";
 import { NotFoundPage } from "#site/pages/not-found.tsx";
-import { type PlatformAnswer, wayInOf } from "#site/platform-page.ts";
+import { type PlatformAnswer, productLanguages, wayInOf } from "#site/platform-page.ts";
 import { platformPages } from "#site/routes.ts";
 import { noOrganization } from "#store/engine/database.ts";
 import { storeFor } from "#store/store.ts";
-import { wordsFor } from "#words/words.ts";
+import { type Words, wordsFor, wordsOf } from "#words/words.ts";
 import {
 	calendarHeaders,
 	embedHeaders,
@@ -20,7 +21,7 @@ import {
 	pageHeaders,
 } from "../http/headers.ts";
 import type { Services } from "../services.ts";
-import type { SiteTenant, Tenant } from "../tenancy/tenancy.ts";
+import type { RootTenant, SiteTenant, Tenant } from "../tenancy/tenancy.ts";
 import { draftAt, seesDrafts, showingInstead } from "./page-drafts.ts";
 import { asksForPublicView } from "./page-route.ts";
 
@@ -47,12 +48,10 @@ export function pageToRender(
 	{ tenant, found, viewer, search }: Visit,
 ): PageToRender {
 	if (tenant.kind === "site") return sitePageToRender(needed, { tenant, found, viewer, search });
-	if (tenant.kind === "root") return platformPageToRender(needed, tenant.path, { viewer, search });
-	const sentence =
-		tenant.kind === "missing" && tenant.what === "host"
-			? "No league lives at this address."
-			: "There is no league under this name.";
-	return notFound(needed, sentence);
+	if (tenant.kind === "root") return platformPageToRender(needed, tenant, { viewer, search });
+	const words = wordsOf(productLanguages.language);
+	const isHost = tenant.kind === "missing" && tenant.what === "host";
+	return notFound(needed, words, isHost ? words.platform.noHost : words.platform.noSlug);
 }
 
 function sitePageToRender(
@@ -121,47 +120,55 @@ const headersFor: Record<SiteAnswer["as"], HeadersOf> = {
 
 function platformPageToRender(
 	{ services, frame }: Needed,
-	path: string,
+	{ path, language }: RootTenant,
 	{ viewer, search }: Pick<Visit, "viewer" | "search">,
 ): PageToRender {
+	const words = wordsOf(language);
 	const found = findAddress(platformPages, path, search);
 	if (found === null) {
-		const missing = notFound({ services, frame }, "This page does not exist.");
-		return { ...missing, meant: async () => rootAddressMeant(path) };
+		const missing = notFound({ services, frame }, words, words.page.missing.page);
+		const base = languagePrefix(language, productLanguages);
+		const meant = async () => {
+			const to = rootAddressMeant(path);
+			return to && base + to;
+		};
+		return { ...missing, meant };
 	}
 	const { address, query } = found;
 	const scope = {
 		listOrganizations: () => services.platform.organizations.listPublic(),
-		wayIn: wayInOf(viewer.kind !== "anonymous"),
+		wayIn: wayInOf(words, viewer.kind !== "anonymous"),
+		words,
 	};
 	return {
-		key: `root ${path} ${JSON.stringify(query)}`,
+		key: `root ${language} ${path} ${JSON.stringify(query)}`,
 		organizationId: noOrganization,
 		render: async () =>
-			platformRendered({ services, frame }, path, await address.load(scope, query)),
+			platformRendered({ services, frame }, words, path, await address.load(scope, query)),
 		meant: async () => null,
 	};
 }
 
-function notFound(needed: Needed, sentence: string): PageToRender {
+function notFound(needed: Needed, words: Words, sentence: string): PageToRender {
 	const answer = {
-		title: "Not found",
+		title: words.site.notFound,
 		status: 404,
 		body: createElement(NotFoundPage, { sentence }),
 	};
 	return {
-		key: `missing ${sentence}`,
+		key: `missing ${words.language} ${sentence}`,
 		organizationId: noOrganization,
-		render: async () => platformRendered(needed, "/", answer),
+		render: async () => platformRendered(needed, words, "/", answer),
 		meant: async () => null,
 	};
 }
 
 function platformRendered(
 	{ services, frame }: Needed,
+	{ language }: Words,
 	path: string,
 	answer: PlatformAnswer,
 ): Rendered {
-	const text = platformPageHtml(frame, path, answer);
+	const text = platformPageHtml(frame, path, answer, language);
 	return { status: answer.status ?? 200, text, headers: pageHeaders(services) };
 }

@@ -16,6 +16,10 @@ const fr = organization(7, "fr", null);
 
 const cases: [what: string, address: string, expected: string][] = [
 	["the root host is the landing", "root.test/", "root /"],
+	["… in a language below its code", "root.test/es", "root / es"],
+	["… and so are its other pages", "root.test/es/browse?search=a", "root /browse es"],
+	["… the code in any case, with nothing after it", "root.test/ES/", "→ /es"],
+	["its own language has no code", "root.test/en/browse?search=a", "→ /browse?search=a"],
 	["www. of the root host too", "www.root.test/", "root /"],
 	["localhost with a port too", "localhost:3000/browse", "root /browse"],
 	["127.0.0.1 and [::1] count as localhost", "127.0.0.1:3000/", "root /"],
@@ -190,7 +194,8 @@ describe("whose site a request is for", () => {
 });
 
 function told(tenant: Tenant): string {
-	if (tenant.kind === "root") return `root ${tenant.path}`;
+	if (tenant.kind === "root")
+		return `root ${tenant.path}${tenant.language === "en" ? "" : ` ${tenant.language}`}`;
 	if (tenant.kind === "redirect") return `→ ${tenant.location}`;
 	if (tenant.kind === "missing") {
 		return `no ${tenant.what}${tenant.organization ? ` on ${tenant.organization.id}` : ""}`;

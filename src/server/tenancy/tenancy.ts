@@ -12,16 +12,20 @@ import {
 	withoutWww,
 } from "#domain/organization/address.ts";
 import type { Organization } from "#domain/organization/organization.ts";
+import { productLanguages } from "#site/platform-page.ts";
 import type { OrganizationDirectory } from "./directory.ts";
 
 /** Whose site a request is for, and the path within that site. */
 export type Tenant =
 	/** The root host without an organization: landing, listing, sign-in. */
-	| { kind: "root"; path: string }
+	| RootTenant
 	| SiteTenant
 	| { kind: "redirect"; location: string }
 	/** `organization` is the site on whose host the request came, if it came on one. */
 	| { kind: "missing"; what: "host" | "slug" | "organization"; organization: Organization | null };
+
+/** The pages of the product itself; below the code of a language, in that one. */
+export type RootTenant = { kind: "root"; path: string; language: Language };
 
 export type SiteTenant = {
 	kind: "site";
@@ -89,12 +93,15 @@ async function onRootHost(address: Address, rules: TenancyRules): Promise<Tenant
 	const { segment, rest } = splitFirst(address.path);
 	const slug = segment.toLowerCase();
 	if (slug === "" || rules.reserved.has(slug)) {
-		if (named === "nobody") return { kind: "root", path: address.path };
+		if (named === "nobody")
+			return { kind: "root", path: address.path, language: productLanguages.language };
 		return byQuery(named, address, rules);
 	}
 	const organization = isSlug(slug) ? await directory.bySlug(slug) : undefined;
 	if (organization === undefined) {
-		if (named !== "nobody" && isLanguage(slug)) return byQuery(named, address, rules);
+		if (isLanguage(slug)) {
+			return named === "nobody" ? inItsLanguage(slug, address) : byQuery(named, address, rules);
+		}
 		return { kind: "missing", what: "slug", organization: null };
 	}
 	if (named !== "nobody" && named.id !== organization.id) {
@@ -106,6 +113,18 @@ async function onRootHost(address: Address, rules: TenancyRules): Promise<Tenant
 		return { kind: "redirect", location: `/${slug}${below}${address.search}` };
 	}
 	return inLanguage(organization, "slug", { ...address, home: `/${slug}`, path: rest || "/" });
+}
+
+/** The product's own language is said by no address, as an organization's is not. */
+function inItsLanguage(language: Language, { path, search }: Address): Tenant {
+	const { segment, rest } = splitFirst(path);
+	const below = /^\/+$/.test(rest) ? "" : rest;
+	const prefix = languagePrefix(language, productLanguages);
+	if (prefix === `/${segment}` && below === rest) {
+		return { kind: "root", path: rest || "/", language };
+	}
+	const location = prefix + (prefix === "" ? below.replace(/^\/+/, "/") : below);
+	return { kind: "redirect", location: (location || "/") + search };
 }
 
 function byQuery(organization: Organization, address: Address, { originOf }: TenancyRules): Tenant {

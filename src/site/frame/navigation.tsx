@@ -31,7 +31,7 @@ export function Navigation({ organization, links, path, search }: NavigationProp
 					)}
 					{organization.name}
 				</Link>
-				<LanguageSwitch organization={organization} path={path} search={search} />
+				<LanguageSwitch site={organization} path={path} search={search} />
 				{isFull ? (
 					<button
 						type="button"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { type Language, languagesOf } from "#domain/language/language.ts";
+import { type Language, languagePrefix, languagesOf } from "#domain/language/language.ts";
 import { choiceOf } from "#domain/look/look.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import type { NavItem } from "#domain/page/navigation.ts";
@@ -10,7 +10,7 @@ import { WordsProvider } from "#ui/words.tsx";
 import { type Words, wordsOf } from "#words/words.ts";
 import { MyTeams } from "../my-teams/my-teams.tsx";
 import type { PageAnswer } from "../page.ts";
-import type { PlatformAnswer } from "../platform-page.ts";
+import { type PlatformAnswer, productLanguages } from "../platform-page.ts";
 import { addressIn } from "./address-in.ts";
 import { type Alternate, Document, type SharedHead } from "./document.tsx";
 import { Layout, PlatformLayout } from "./layout.tsx";
@@ -54,14 +54,15 @@ export function sitePageHtml(
 	const { languages = languagesOf(organization) } = answer;
 	// Where it is shown in the site's own language instead, that is where it is.
 	const said = languages.includes(words.language) ? words.language : organization.language;
+	const hrefOf = (language: Language) => addressIn(frame, organization, language, path);
 	return document({
 		frame,
 		organization,
 		title: titleOf(answer.title, organization, name),
 		words,
 		description: welcomeText(words, organization, answer.description),
-		canonical: isIndexed ? addressIn(frame, organization, said, path) : null,
-		alternates: isIndexed ? alternatesOf(frame, organization, { path, languages }) : [],
+		canonical: isIndexed ? hrefOf(said) : null,
+		alternates: isIndexed ? inLanguages(languages, organization.language, hrefOf) : [],
 		shared: sharedHead(frame, organization, words, isIndexed ? answer.share : undefined),
 		base,
 		home,
@@ -114,16 +115,25 @@ export function platformPageHtml(
 ): string {
 	const isIndexed = (answer.status ?? 200) < 400;
 	const words = wordsOf(language);
+	const base = languagePrefix(language, productLanguages);
+	const hrefOf = (language: Language) => {
+		const prefix = languagePrefix(language, productLanguages);
+		return (
+			frame.originOf(frame.rootDomain) + (prefix !== "" && path === "/" ? prefix : prefix + path)
+		);
+	};
 	return document({
 		frame,
 		organization: null,
 		title: answer.title === undefined ? brandName : `${answer.title} · ${brandName}`,
 		words,
 		description: platformWelcome(words, answer.description),
-		canonical: isIndexed ? frame.originOf(frame.rootDomain) + path : null,
-		alternates: [],
+		canonical: isIndexed ? hrefOf(language) : null,
+		alternates: isIndexed
+			? inLanguages(languagesOf(productLanguages), productLanguages.language, hrefOf)
+			: [],
 		shared: isIndexed ? sharedPlatform(frame, words) : null,
-		base: "",
+		base,
 		home: "",
 		isPreview: false,
 		isDraft: false,
@@ -132,16 +142,15 @@ export function platformPageHtml(
 }
 
 /** The page in all its languages; of one in a single language there is nothing to say. */
-function alternatesOf(
-	frame: SiteFrame,
-	organization: Organization,
-	{ path, languages: all }: { path: string; languages: readonly Language[] },
+function inLanguages(
+	all: readonly Language[],
+	own: Language,
+	hrefOf: (language: Language) => string,
 ): Alternate[] {
 	if (all.length === 1) return [];
-	const hrefOf = (language: Language) => addressIn(frame, organization, language, path);
 	return [
 		...all.map((language) => ({ language, href: hrefOf(language) })),
-		{ language: "x-default", href: hrefOf(organization.language) },
+		{ language: "x-default", href: hrefOf(own) },
 	];
 }
 

@@ -1,9 +1,9 @@
 import type { Organization } from "#domain/organization/organization.ts";
 import { searchOrganizations } from "#domain/organization/search.ts";
-import { counted } from "#domain/text/counted.ts";
 import { brandName } from "#ui/brand-name.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { FilterForm, TextField } from "#ui/kit/filter-form.tsx";
+import { useWords } from "#ui/words.tsx";
 import { platformPage, type WayIn } from "../../platform-page.ts";
 import { OrganizationCards } from "./organization-cards.tsx";
 import styles from "./platform.module.css";
@@ -13,11 +13,11 @@ import { PlatformHeader } from "./platform-header.tsx";
 export const browsePage = platformPage(
 	"/browse",
 	["search"],
-	async ({ listOrganizations, wayIn }, { search = "" }) => {
+	async ({ listOrganizations, wayIn, words }, { search = "" }) => {
 		const found = searchOrganizations(await listOrganizations(), search.slice(0, 100));
 		return {
-			title: "Browse leagues",
-			description: `All leagues that are at home in ${brandName}.`,
+			title: words.platform.browse,
+			description: words.platform.browseSummary({ product: brandName }),
 			body: <Browse organizations={found} search={search} wayIn={wayIn} />,
 		};
 	},
@@ -26,27 +26,31 @@ export const browsePage = platformPage(
 type BrowseProps = { organizations: readonly Organization[]; search: string; wayIn: WayIn };
 
 function Browse({ organizations, search, wayIn }: BrowseProps) {
+	const words = useWords();
 	return (
 		<>
-			<PlatformHeader title="Browse leagues" wayIn={wayIn}>
-				<p className={styles.lead}>Find your league by its name.</p>
+			<PlatformHeader title={words.platform.browse} path="/browse" wayIn={wayIn}>
+				<p className={styles.lead}>{words.platform.browseLead}</p>
 			</PlatformHeader>
 			<div className={`page ${styles.body}`}>
-				<FilterForm to="/browse" label="Search leagues" hasSearch>
-					<TextField label="Name" name="search" value={search} placeholder="Name of the league" />
+				<FilterForm to="/browse" label={words.platform.search} hasSearch>
+					<TextField
+						label={words.platform.name}
+						name="search"
+						value={search}
+						placeholder={words.platform.namePlaceholder}
+					/>
 				</FilterForm>
 				{organizations.length === 0 ? (
 					<EmptyState
-						title={search === "" ? "No leagues available" : "No league has this name"}
+						title={search === "" ? words.platform.none : words.platform.nobody}
 						picture="search"
 					>
-						{search === ""
-							? "The first league shows here as soon as it has opened."
-							: "Try a shorter part of the name."}
+						{search === "" ? words.platform.noneYet : words.platform.searchAgain}
 					</EmptyState>
 				) : (
 					<section className={styles.section}>
-						<h2>{counted(organizations.length, "league")}</h2>
+						<h2>{words.platform.count({ count: organizations.length })}</h2>
 						<OrganizationCards organizations={organizations} />
 					</section>
 				)}

@@ -1,6 +1,6 @@
 import styles from "./platform.module.css";
 
-export type Feature = { title: string; text: string };
+type Feature = { title: string; text: string };
 
 type FeaturesProps = { title: string; features: readonly Feature[] };
 
