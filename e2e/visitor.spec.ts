@@ -101,11 +101,11 @@ test.describe("a visitor without JavaScript", () => {
 	test("searches players, and sees none before searching", async ({ page }) => {
 		await page.goto(`${rootUrl}/hoops/playerList`);
 		await expect(page.locator('main a[href^="/hoops/players/"]')).toHaveCount(0);
-		await page.getByRole("searchbox").fill("  ");
-		await page.getByRole("searchbox").press("Enter");
+		await page.getByRole("main").getByRole("searchbox").fill("  ");
+		await page.getByRole("main").getByRole("searchbox").press("Enter");
 		await expect(page.locator('main a[href^="/hoops/players/"]')).toHaveCount(0);
-		await page.getByRole("searchbox").fill("a");
-		await page.getByRole("searchbox").press("Enter");
+		await page.getByRole("main").getByRole("searchbox").fill("a");
+		await page.getByRole("main").getByRole("searchbox").press("Enter");
 		await expect(page.locator('main a[href^="/hoops/players/"]').first()).toBeVisible();
 	});
 });
@@ -202,8 +202,8 @@ test("/site?domain= is the league's public site, with .com added where there is 
 });
 
 async function searchLeagues(page: Page, text: string): Promise<void> {
-	await page.getByRole("searchbox").fill(text);
-	await page.getByRole("searchbox").press("Enter");
+	await page.getByRole("main").getByRole("searchbox").fill(text);
+	await page.getByRole("main").getByRole("searchbox").press("Enter");
 	await expect(page).toHaveURL(/[?&]search=/);
 }
 
@@ -250,3 +250,38 @@ async function countShifts(page: Page): Promise<void> {
 		}).observe({ type: "layout-shift", buffered: true });
 	});
 }
+
+test("a visitor finds a player on a phone's bar by his name without accents, and two teams' games", async ({
+	page,
+}) => {
+	const { slug, addPlayer, addGame } = await foundClub({ "Monday D1": ["Hawks", "Owls"] });
+	await addPlayer("Hawks", "Jean", "Béliveau");
+	await addGame("Owls", "Hawks", 3);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto(`${rootUrl}/${slug}/contact`);
+	await page.getByRole("button", { name: "Open the search" }).click();
+	await expect(page.getByRole("searchbox")).toBeFocused();
+	await page.keyboard.type("beliveau");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("link", { name: /Jean Béliveau/ })).toBeVisible();
+	const field = page.getByRole("main").getByRole("searchbox");
+	await field.fill("owls hawks");
+	await field.press("Enter");
+	await page
+		.getByRole("main")
+		.getByRole("link", { name: /Owls.*Hawks/ })
+		.click();
+	await expect(page).toHaveURL(/\/games\/\d+$/);
+
+	await page.setViewportSize({ width: 1280, height: 844 });
+	await page.goto(`${rootUrl}/${slug}/schedul`);
+	await expectAccessible(page);
+	await page.getByRole("main").getByRole("link", { name: "Schedule" }).click();
+	await expect(page).toHaveURL(`${rootUrl}/${slug}/schedule`);
+	await page.getByRole("banner").getByRole("searchbox").fill("hawkes");
+	await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+	await expect(
+		page.getByRole("main").getByRole("link", { name: "Hawks", exact: true }),
+	).toBeVisible();
+	await expectAccessible(page);
+});

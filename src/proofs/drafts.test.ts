@@ -119,6 +119,7 @@ describe.each(engines)("$name: a schedule in draft", { timeout: twoMinutes }, ({
 			`/teams/${ids.team}`,
 			`/teams/${ids.team2}`,
 			`/leagues/${ids.league}`,
+			"/search?q=team2",
 			"/",
 			`/schedule?date=${date}`,
 			`/schedule?team=${ids.team}`,

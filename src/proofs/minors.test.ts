@@ -34,7 +34,7 @@ describe.each(engines)("$name: minors", { timeout: twoMinutes }, ({ open }) => {
 		addresses = publicAddresses(world, league, {
 			gameIds: [league.ids.game],
 			dates: ["2026-01-05"],
-			values: { search: ["Maya"] },
+			values: { search: ["Maya"], q: ["Maya"] },
 		});
 	}, twoMinutes);
 	afterAll(() => world.close());
@@ -83,6 +83,7 @@ describe.each(engines)("$name: minors", { timeout: twoMinutes }, ({ open }) => {
 			"/teamList",
 			"/leaderboard",
 			"/playerList?search=Maya",
+			"/search?q=Maya",
 			"/api/players",
 			`/api/playersv2/${ids.player}`,
 			"/api/records/top20Points",
@@ -139,14 +140,15 @@ describe.each(engines)("$name: minors", { timeout: twoMinutes }, ({ open }) => {
 	});
 
 	test("are not confirmed by a search for the last name", async () => {
-		const search = async (text: string) => {
-			const path = `/playerList?search=${text}`;
-			const answer = await ask({ host: league.organization.domain, path });
-			return answer.replace(`value="${text}"`, "");
-		};
-		expect(await search(secrets.lastName)).toBe(await search("Nobodyhere"));
-		expect(await search(`maya+${secrets.lastName}`)).not.toContain("Maya");
-		expect(await search("maya+q")).toContain("Maya Q.");
+		for (const asked of ["/playerList?search=", "/search?q="]) {
+			const search = async (text: string) => {
+				const answer = await ask({ host: league.organization.domain, path: asked + text });
+				return answer.replaceAll(text.replace("+", " "), "");
+			};
+			expect(await search(secrets.lastName)).toBe(await search("Nobodyhere"));
+			expect(await search(`maya+${secrets.lastName}`)).not.toContain("Maya Q");
+			expect(await search("maya+q")).toContain("Maya Q.");
+		}
 	});
 
 	test("are read in full by members", async () => {

@@ -6,7 +6,7 @@ import { pathPattern } from "./path-pattern.ts";
 import { platformPages, siteAddresses } from "./routes.ts";
 
 /** Where people look who know other websites, in lower case. A page of the league's own wins. */
-const guesses = new Map([
+export const guesses: ReadonlyMap<string, string> = new Map([
 	["/standings", "/teamList"],
 	["/teams", "/teamList"],
 	["/players", "/playerList"],

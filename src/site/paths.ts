@@ -23,6 +23,7 @@ export const firstWords = [
 	"feeds",
 	"cards",
 	"calendar",
+	"search",
 	"robots.txt",
 	"sitemap.xml",
 ] as const;

@@ -18,6 +18,7 @@ import { playerPage } from "./pages/player/player.tsx";
 import { playerSeasonsPage } from "./pages/player/player-seasons.tsx";
 import { playersPage } from "./pages/player/players.tsx";
 import { schedulePage } from "./pages/schedule.tsx";
+import { searchPage } from "./pages/search.tsx";
 import { standingsPage } from "./pages/standings.tsx";
 import { comparisonPage } from "./pages/statistics/comparison.tsx";
 import { meetingsPage } from "./pages/statistics/meetings.tsx";
@@ -47,6 +48,7 @@ export const sitePages: Page[] = [
 	comparisonPage,
 	gamePage,
 	leaguePage,
+	searchPage,
 	...informationPages,
 ];
 

@@ -54,6 +54,7 @@ const reads: Record<string, Record<string, Call>> = {
 		findByEntry: (store, ids) => store.teams.findByEntry(ids.entry),
 		listEntries: (store, ids) => store.teams.listEntries([ids.seasonLeague]),
 		listEntriesBySeason: (store, ids) => store.teams.listEntriesBySeason(ids.season),
+		listVisibleEntries: (store, ids) => store.teams.listVisibleEntries([ids.team]),
 		listEntriesOfTeam: (store, ids) => store.teams.listEntriesOfTeam(ids.team),
 		listEntriesOfPlayer: (store, ids) => store.teams.listEntriesOfPlayer(ids.player),
 		unavailableSlotsOf: (store, ids) => store.teams.unavailableSlotsOf([ids.team]),
@@ -65,6 +66,7 @@ const reads: Record<string, Record<string, Call>> = {
 		find: (store, ids) => store.players.find(ids.player),
 		findMany: (store, ids) => store.players.findMany([ids.player]),
 		findPublic: (store, ids) => store.players.findPublic([ids.player]),
+		findByName: (store) => store.players.findByName(["a"], 20),
 		countInSeason: (store, ids) => store.players.countInSeason(ids.season),
 		search: (store, ids) => store.players.search({ seasonId: ids.season, text: "canary" }),
 		listByEntries: (store, ids) => store.players.listByEntries([ids.entry]),
@@ -95,6 +97,8 @@ const reads: Record<string, Record<string, Call>> = {
 				count: 5,
 			}),
 		listMeetings: (store, ids) => store.games.listMeetings(ids.team, ids.otherTeam, 5),
+		listOfEntries: (store, ids) =>
+			store.games.listOfEntries([ids.entry], { isBetween: false, count: 20 }),
 		listWithoutResult: (store) =>
 			store.games.listWithoutResult({ date: "2027-01-01", time: "00:00" }, 50),
 		seasonOf: (store, ids) => store.games.seasonOf(ids.game),
@@ -189,6 +193,7 @@ const reads: Record<string, Record<string, Call>> = {
 		listTranslations: (store) => store.pages.listTranslations(),
 		listLanguages: (store) => store.pages.listLanguages("home"),
 		listShown: (store) => store.pages.listShown(),
+		listShownWhole: (store) => store.pages.listShownWhole(),
 	},
 	pageVersions: {
 		list: (store, ids) => store.pageVersions.list(ids.page),

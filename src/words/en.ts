@@ -14,6 +14,7 @@ import { page } from "./page/en.ts";
 import { platform } from "./platform/en.ts";
 import { player } from "./player/en.ts";
 import { schedule } from "./schedule/en.ts";
+import { search } from "./search/en.ts";
 import { site } from "./site/en.ts";
 import { sport } from "./sport/en.ts";
 import { standings } from "./standings/en.ts";
@@ -40,6 +41,7 @@ export const en = {
 	platform,
 	player,
 	schedule,
+	search,
 	site,
 	sport,
 	standings,

@@ -14,6 +14,7 @@ import { page } from "./page/es.ts";
 import { platform } from "./platform/es.ts";
 import { player } from "./player/es.ts";
 import { schedule } from "./schedule/es.ts";
+import { search } from "./search/es.ts";
 import { site } from "./site/es.ts";
 import { sport } from "./sport/es.ts";
 import { standings } from "./standings/es.ts";
@@ -38,6 +39,7 @@ export const es: Words = {
 	platform,
 	player,
 	schedule,
+	search,
 	site,
 	sport,
 	standings,

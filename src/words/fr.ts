@@ -14,6 +14,7 @@ import { page } from "./page/fr.ts";
 import { platform } from "./platform/fr.ts";
 import { player } from "./player/fr.ts";
 import { schedule } from "./schedule/fr.ts";
+import { search } from "./search/fr.ts";
 import { site } from "./site/fr.ts";
 import { sport } from "./sport/fr.ts";
 import { standings } from "./standings/fr.ts";
@@ -38,6 +39,7 @@ export const fr: Words = {
 	platform,
 	player,
 	schedule,
+	search,
 	site,
 	sport,
 	standings,

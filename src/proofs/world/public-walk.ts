@@ -50,6 +50,7 @@ function pagePaths({ ids }: ProofLeague, { gameIds, dates, values: more }: Sough
 		on: dates,
 		by: lengths,
 		status: [...gameStatuses],
+		q: ["team2", "unpublished"],
 		per: countings,
 		sort: ["name", "pts"],
 		order: ["asc"],

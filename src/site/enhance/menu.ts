@@ -24,3 +24,11 @@ export function closeMenuLater(root: Document): void {
 	menu.addEventListener("toggle", () => clearTimeout(timer));
 	window.addEventListener("pagehide", close);
 }
+
+/** Whoever opens the search writes into its field. */
+export function writeAtOnce(root: Document): void {
+	root.getElementById("search")?.addEventListener("toggle", (event) => {
+		if (!(event instanceof ToggleEvent) || event.newState !== "open") return;
+		root.querySelector<HTMLInputElement>("#search input")?.focus();
+	});
+}

@@ -3,13 +3,14 @@ import "./styles.ts";
 import { submitChangedSelects } from "./auto-submit.ts";
 import { clearMessages } from "./clear-messages.ts";
 import { openPicturesInFullView } from "./gallery.ts";
-import { closeMenuLater } from "./menu.ts";
+import { closeMenuLater, writeAtOnce } from "./menu.ts";
 import { followTeams } from "./my-teams.ts";
 import { shareAddresses } from "./share.ts";
 
 /** Everything a public page gains where scripts run. Each of them works without. */
 submitChangedSelects(document);
 closeMenuLater(document);
+writeAtOnce(document);
 openRows(document);
 openPicturesInFullView(document);
 clearMessages(document);

@@ -7,4 +7,5 @@ import "../frame/navigation.module.css";
 import "../frame/footer.module.css";
 import "../my-teams/my-teams.module.css";
 import "../print-code.module.css";
+import "../search-form.module.css";
 import "../pages/styles.ts";

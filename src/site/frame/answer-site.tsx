@@ -9,10 +9,11 @@ import { calendarFile } from "../calendars/calendar-file.ts";
 import { answerEmbed } from "../embeds/answer-embed.tsx";
 import { feedFile } from "../feeds/feed-file.ts";
 import type { PageAnswer } from "../page.ts";
-import { NotFoundPage } from "../pages/not-found.tsx";
+import { NothingHerePage } from "../pages/not-found.tsx";
 import type { SiteAddress } from "../routes.ts";
 import type { SiteScope } from "../site-scope.ts";
 import { missingSentence } from "./missing-sentence.ts";
+import { placesMeant, textIn } from "./places-meant.ts";
 import type { SiteFrame } from "./site-frame.ts";
 import { fragmentHtml, type SitePlace, sitePageHtml } from "./site-html.tsx";
 
@@ -100,7 +101,9 @@ async function notFound(
 	const navigation = await navigationOf(scope);
 	const { words, now } = scope;
 	const sentence = missingSentence(words, refusal);
-	const answer = { title: words.site.notFound, body: <NotFoundPage sentence={sentence} /> };
+	const meant = placesMeant(words, place.path, navigation);
+	const body = <NothingHerePage sentence={sentence} meant={meant} text={textIn(place.path)} />;
+	const answer = { title: words.site.notFound, body };
 	const year = now.getUTCFullYear();
 	const around = { words, navigation, year, isIndexed: false, search: "" };
 	return { as: "page", status: 404, text: sitePageHtml(frame, place, answer, around) };

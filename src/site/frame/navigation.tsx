@@ -3,6 +3,7 @@ import { type NavItem, usualLabel } from "#domain/page/navigation.ts";
 import { Link } from "#ui/link.tsx";
 import { useWords } from "#ui/words.tsx";
 import type { Words } from "#words/words.ts";
+import { SearchForm, SearchSign } from "../search-form.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./navigation.module.css";
 
@@ -32,6 +33,17 @@ export function Navigation({ organization, links, path, search }: NavigationProp
 					{organization.name}
 				</Link>
 				<LanguageSwitch site={organization} path={path} search={search} />
+				<button
+					type="button"
+					className={styles.searchButton}
+					popoverTarget="search"
+					aria-label={words.search.open}
+				>
+					<SearchSign />
+				</button>
+				<div id="search" popover="auto" className={styles.search}>
+					<SearchForm label={words.search.title} />
+				</div>
 				{isFull ? (
 					<button
 						type="button"
@@ -103,7 +115,7 @@ function NavigationLinks({ links, path }: NavigationLinksProps) {
 }
 
 /** A link as it is called in a language; one that its organization has named keeps its name. */
-function navigationLabel(words: Words, { label, to, labels }: NavItem): string {
+export function navigationLabel(words: Words, { label, to, labels }: NavItem): string {
 	const known: Readonly<Record<string, string>> = words.site.navigation;
 	const named = labels?.[words.language];
 	if (named !== undefined) return named;

@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
+import type { NavItem } from "#domain/page/navigation.ts";
 import { Link } from "#ui/link.tsx";
 import { useWords } from "#ui/words.tsx";
+import { SearchForm } from "../search-form.tsx";
 import styles from "./platform/platform.module.css";
 
 /** Said in place of a page that does not exist, on any host. */
@@ -8,10 +11,40 @@ export function NotFoundPage({ sentence }: { sentence: string }) {
 	return <InPlaceOfPage code="404" title={words.site.notFound} sentence={sentence} />;
 }
 
-type InPlaceOfPageProps = { code: string; title: string; sentence: string };
+type NothingHereProps = {
+	sentence: string;
+	/** Pages of the site that may be meant. */
+	meant: readonly NavItem[];
+	/** What stands in the field of the search. */
+	text: string;
+};
+
+/** The same on the site of an organization, which has other pages and a search. */
+export function NothingHerePage({ sentence, meant, text }: NothingHereProps) {
+	const words = useWords();
+	return (
+		<InPlaceOfPage code="404" title={words.site.notFound} sentence={sentence}>
+			{meant.length > 0 && (
+				<>
+					<p>{words.search.meant}</p>
+					<ul>
+						{meant.map(({ to, label }) => (
+							<li key={to}>
+								<Link to={to}>{label}</Link>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+			<SearchForm text={text} />
+		</InPlaceOfPage>
+	);
+}
+
+type InPlaceOfPageProps = { code: string; title: string; sentence: string; children?: ReactNode };
 
 /** What stands where a page should be: what happened, and a way on. */
-export function InPlaceOfPage({ code, title, sentence }: InPlaceOfPageProps) {
+export function InPlaceOfPage({ code, title, sentence, children }: InPlaceOfPageProps) {
 	const words = useWords();
 	return (
 		<div className={`page ${styles.notFound} ${styles.narrow}`}>
@@ -20,6 +53,7 @@ export function InPlaceOfPage({ code, title, sentence }: InPlaceOfPageProps) {
 			</p>
 			<h1>{title}</h1>
 			<p>{sentence}</p>
+			{children}
 			<p>
 				<Link to="/" className="button">
 					{words.site.toStart}

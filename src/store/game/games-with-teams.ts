@@ -105,6 +105,34 @@ export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>, audie
 		return (await query.execute()).map(toKnownGame);
 	},
 
+	/** Games of some entries, or between them, the last by date first. */
+	async listOfEntries(
+		entryIds: readonly number[],
+		{ isBetween, count }: { isBetween: boolean; count: number },
+	): Promise<KnownGame[]> {
+		if (entryIds.length === 0) return [];
+		const of = (column: "home_entry_id" | "away_entry_id") =>
+			db
+				.selectFrom("games as m")
+				.select("m.id")
+				.where("m.organization_id", "=", organizationId)
+				.where(`m.${column}`, "in", entryIds);
+		const home = of("home_entry_id");
+		const rows = await known(db, organizationId, audience)
+			.where(
+				"g.id",
+				"in",
+				isBetween
+					? home.where("m.away_entry_id", "in", entryIds)
+					: home.unionAll(of("away_entry_id")),
+			)
+			.orderBy("g.date", (order) => order.desc().nullsLast())
+			.orderBy("g.id", "desc")
+			.limit(count)
+			.execute();
+		return rows.map(toKnownGame);
+	},
+
 	/** The games of some days, both named ones among them, in no order. */
 	async listBetween({ from, to }: { from: string; to: string }): Promise<KnownGame[]> {
 		const rows = await known(db, organizationId, audience)

@@ -56,13 +56,22 @@ export const pages = (organizationId: number, db: Kysely<Tables>) => ({
 			.where("is_published", "=", 1)
 			.orderBy("id")
 			.execute();
-		const translations = Map.groupBy(rows, (row) => row.original_key);
-		return (translations.get(null) ?? []).map((row) => {
-			const others = translations.get(row.key) ?? [];
-			const read = others.find((other) => other.language === language) ?? row;
+		return readIn(rows, language).map(({ row, read, others }) => {
 			const { blocks: _, ...page } = toShown({ ...row, blocks: "[]" }, { ...read, blocks: "[]" });
 			return { ...page, languages: others.flatMap((other) => other.language ?? []) };
 		});
+	},
+
+	/** The same with their blocks: what a search looks through. */
+	async listShownWhole(language: Language | null = null): Promise<ShownPage[]> {
+		const rows = await db
+			.selectFrom("pages")
+			.select(["key", "original_key", "language", ...headColumns, "blocks", "published_at"])
+			.where("organization_id", "=", organizationId)
+			.where("is_published", "=", 1)
+			.orderBy("id")
+			.execute();
+		return readIn(rows, language).map(({ row, read }) => toShown(row, read));
 	},
 
 	/** In which further languages a page is published. */
@@ -133,6 +142,17 @@ export const pages = (organizationId: number, db: Kysely<Tables>) => ({
 		await pageVersions(organizationId, db).insert(id, version);
 	},
 });
+
+type InLanguage = { key: string; original_key: string | null; language: Language | null };
+
+/** Each page with the one of its translations that is read in a language, and all of them. */
+function readIn<Row extends InLanguage>(rows: readonly Row[], language: Language | null) {
+	const translations = Map.groupBy(rows, (row) => row.original_key);
+	return (translations.get(null) ?? []).map((row) => {
+		const others = translations.get(row.key) ?? [];
+		return { row, read: others.find((other) => other.language === language) ?? row, others };
+	});
+}
 
 const shownBy = (column: "key" | "path") =>
 	prepared((db, organizationId: number, value: string) =>

@@ -10,6 +10,9 @@ import { toPlayer } from "./player-columns.ts";
 /** A player found by the search with one of the teams he plays for in the season. */
 export type FoundPlayer = Player & { teamId: number; teamName: string; leagueName: string };
 
+/** A player of whatever season, with the team he joined last of those that can be seen. */
+export type KnownByName = Player & { teamId: number | null };
+
 export type PlayerSearch = {
 	seasonId: number;
 	text?: string;
@@ -67,6 +70,39 @@ export const playerSearch = (organizationId: number, db: Kysely<Tables>, audienc
 				teamName: row.team_name,
 				leagueName: row.league_name,
 			}))
+			.filter((player) => player.isMinor !== true || isCalled(player, words));
+	},
+
+	/**
+	 * Who plays or has played in a season that can be seen, by name, in the order of names: the first of
+	 * them. Who is on no roster and has played nowhere is listed nowhere, and so not found.
+	 */
+	async findByName(words: readonly string[], count: number): Promise<KnownByName[]> {
+		if (words.length === 0) return [];
+		const spots = (from: "roster_spots" | "player_season_totals") =>
+			db
+				.selectFrom(from)
+				.select("entry_id")
+				.where("organization_id", "=", organizationId)
+				.where("player_id", "=", sql.ref<number>("p.id"));
+		const seen = db
+			.selectFrom("team_entries as e")
+			.innerJoin("season_leagues as sl", within("sl.id", "e.season_league_id"))
+			.innerJoin("seasons as s", within("s.id", "sl.season_id"))
+			.where("e.organization_id", "=", organizationId)
+			.where("s.is_visible", "=", 1)
+			.where("e.id", "in", spots("roster_spots").union(spots("player_season_totals")));
+		let query = db
+			.selectFrom("players as p")
+			.select(["p.id", "p.first_name", "p.last_name", "p.image_url"])
+			.select(minorColumns(organizationId, audience).player.as("is_minor"))
+			.select(seen.select("e.team_id").orderBy("e.id", "desc").limit(1).as("team_id"))
+			.where("p.organization_id", "=", organizationId)
+			.where(({ exists }) => exists(seen.select("e.id")));
+		for (const word of words) query = query.where(contains("p.name_key", word));
+		const rows = await query.orderBy("p.name_key").orderBy("p.id").limit(count).execute();
+		return rows
+			.map((row) => ({ ...toPlayer(row), teamId: row.team_id }))
 			.filter((player) => player.isMinor !== true || isCalled(player, words));
 	},
 });

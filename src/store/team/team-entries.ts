@@ -45,6 +45,18 @@ export const teamEntries = (organizationId: number, db: Kysely<Tables>, audience
 			return rows.map(toEntryInSeason);
 		},
 
+		/** What some teams have entered in seasons that can be seen, newest first. */
+		async listVisibleEntries(teamIds: readonly number[]): Promise<EntryInSeason[]> {
+			if (teamIds.length === 0) return [];
+			const rows = await entries()
+				.innerJoin("seasons as s", within("s.id", "sl.season_id"))
+				.where("e.team_id", "in", teamIds)
+				.where("s.is_visible", "=", 1)
+				.orderBy("e.id", "desc")
+				.execute();
+			return rows.map(toEntryInSeason);
+		},
+
 		/** Every entry a player stands on the roster of or has played for, newest first. */
 		async listEntriesOfPlayer(playerId: number): Promise<EntryInSeason[]> {
 			return (await listEntriesOfPlayer[audience](db, organizationId, playerId)).map(

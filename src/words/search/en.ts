@@ -1,0 +1,16 @@
+export const search = {
+	title: "Search",
+	of: ({ text }: { text: string }) => `Search: ${text}`,
+	summary: ({ name }: { name: string }) => `Players, teams, games and pages of ${name}.`,
+	field: "Search this site",
+	placeholder: "Player, team, game",
+	open: "Open the search",
+	whatFor: "What are you looking for?",
+	how: "Write a name or a part of it; two teams find their games.",
+	nothing: ({ text }: { text: string }) => `Nothing found: ${text}`,
+	shorter: "Try a shorter part of the name, or another spelling.",
+	games: "Games",
+	teams: "Teams",
+	pages: "Pages",
+	meant: "Did you mean one of these?",
+};
