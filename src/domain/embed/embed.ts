@@ -1,3 +1,5 @@
+import type { Language } from "../language/language.ts";
+
 /** What other websites can show of a league, in a frame of their own. */
 export const embedKinds = ["standings", "schedule", "next-game"] as const;
 export type EmbedKind = (typeof embedKinds)[number];
@@ -13,13 +15,23 @@ export type Embed = {
 	teamId: number | null;
 	/** Null for the colours that the league's own site has. */
 	theme: EmbedTheme | null;
+	/** Null for the own language of the site. */
+	language: Language | null;
 };
 
 /** The script of the element. Websites keep its address for years, so its number never changes. */
 export const elementPath = "/embed/v1.js";
 
 /** Where an embed is found, written as without a slug. */
-export function embedPath({ kind, leagueId, teamId, theme }: Embed): string {
+export function embedPath({ language, ...embed }: Embed): string {
+	return prefixOf(language) + pathOf(embed);
+}
+
+function prefixOf(language: Language | null): string {
+	return language === null ? "" : `/${language}`;
+}
+
+function pathOf({ kind, leagueId, teamId, theme }: Omit<Embed, "language">): string {
 	const asked = new URLSearchParams();
 	if (leagueId !== null) asked.set("league", String(leagueId));
 	if (teamId !== null && kind !== "standings") asked.set("team", String(teamId));
@@ -43,9 +55,9 @@ export function frameCode(embed: Embed, { siteUrl, title }: { siteUrl: string; t
 
 /** The same as an element, which takes the height of what it shows. */
 export function elementCode(embed: Embed, { siteUrl }: { siteUrl: string }): string {
-	const { kind, leagueId, teamId, theme } = embed;
+	const { kind, leagueId, teamId, theme, language } = embed;
 	const attributes = [
-		`site="${escaped(siteUrl)}"`,
+		`site="${escaped(siteUrl + prefixOf(language))}"`,
 		...(leagueId === null ? [] : [`league="${leagueId}"`]),
 		...(teamId === null || kind === "standings" ? [] : [`team="${teamId}"`]),
 		...(theme === null ? [] : [`theme="${theme}"`]),

@@ -9,6 +9,7 @@ import {
 	embedThemes,
 	frameCode,
 } from "#domain/embed/embed.ts";
+import { type ChosenLanguages, isLanguage, languageNames } from "#domain/language/language.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Icon } from "../../components/feedback/icon.tsx";
 import { useCopy } from "../../components/feedback/use-copy.ts";
@@ -21,24 +22,31 @@ import styles from "./sharing.module.css";
 type EmbedPanelProps = {
 	siteUrl: string;
 	choices: Choices;
+	/** Null where nobody may know them. */
+	languages: ChosenLanguages | null;
 	/** Whether any website may show it. */
 	isAllowed: boolean;
 	organization: { name: string; domain: string | null; slug: string | null };
 };
 
 /** What another website is to show, how it will look there, and what to paste for it. */
-export function EmbedPanel({ siteUrl, choices, isAllowed, organization }: EmbedPanelProps) {
+export function EmbedPanel(props: EmbedPanelProps) {
+	const { siteUrl, choices, languages, isAllowed, organization } = props;
 	const [embed, setEmbed] = useState<Embed>({
 		kind: "standings",
 		teamId: null,
 		theme: null,
+		language: null,
 		leagueId: choices.leagues[0]?.id ?? null,
 	});
 	const change = (part: Partial<Embed>) => setEmbed((before) => ({ ...before, ...part }));
 	const teams = choices.teams.filter(
 		({ leagueIds }) => embed.leagueId === null || leagueIds.includes(embed.leagueId),
 	);
-	const title = `${kinds[embed.kind]} of ${organization.name}`;
+	const { name } = organization;
+	const { language, moreLanguages } = languages ?? oneLanguage;
+	// What it shows is said in English; a name can be read in any language.
+	const title = (embed.language ?? language) === "en" ? `${kinds[embed.kind]} of ${name}` : name;
 	return (
 		<Panel title="On another website">
 			<div className={styles.embed}>
@@ -81,6 +89,20 @@ export function EmbedPanel({ siteUrl, choices, isAllowed, organization }: EmbedP
 								change({ theme: target.value === "" ? null : (target.value as EmbedTheme) })
 							}
 						/>
+						{moreLanguages.length > 0 && (
+							<Select
+								label="Language"
+								name="language"
+								value={embed.language ?? ""}
+								options={[
+									all(languageNames[language]),
+									...moreLanguages.map((value) => ({ value, label: languageNames[value] })),
+								]}
+								onChange={({ target: { value } }) =>
+									change({ language: isLanguage(value) ? value : null })
+								}
+							/>
+						)}
 					</div>
 					<CodeBox
 						label="Simple code"
@@ -98,6 +120,8 @@ export function EmbedPanel({ siteUrl, choices, isAllowed, organization }: EmbedP
 		</Panel>
 	);
 }
+
+const oneLanguage: ChosenLanguages = { language: "en", moreLanguages: [] };
 
 const kinds: Record<EmbedKind, string> = {
 	standings: "Standings",

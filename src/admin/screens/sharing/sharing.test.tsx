@@ -23,4 +23,16 @@ test("a website is allowed and taken out again, and the code to paste names the 
 	);
 	await press("Remove northside-gym.test");
 	await screen.findByText("No website is allowed yet.");
+	expect(screen.queryByRole("combobox", { name: "Language" })).toBeNull();
+});
+
+test("a site in several languages is shown elsewhere in the one that is chosen", async () => {
+	const club = await found({ "Monday D1": ["Hawks", "Owls"] });
+	await club.call("PUT", `/organizations/${club.id}`, { moreLanguages: ["fr"] });
+	const { user } = await openAdmin(app, "/dashboard/site/sharing", { as: club.owner });
+	await heading("Sharing");
+	await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Français");
+	const code = document.querySelector("pre")?.textContent;
+	expect(code).toContain(`src="http://fieldhouse.test/${club.slug}/fr/embed/standings?league=`);
+	expect(code).not.toContain("Standings of");
 });

@@ -1,3 +1,4 @@
+import type { ChosenLanguages } from "#domain/language/language.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
@@ -13,15 +14,20 @@ import { EmbedPanel } from "./embed-panel.tsx";
 import { FeedPanel } from "./feed-panel.tsx";
 
 export const sharing = screen(async (): Promise<SharingProps> => {
-	if (auth.state().organization === null) return { hosts: [], choices: { leagues: [], teams: [] } };
-	const [{ hosts }, choices] = await Promise.all([client.get("/embeds"), readChoices()]);
-	return { hosts, choices };
+	const own = auth.state().organization;
+	if (own === null) return { hosts: [], choices: { leagues: [], teams: [] }, languages: null };
+	const [{ hosts }, choices, { organization }] = await Promise.all([
+		client.get("/embeds"),
+		readChoices(),
+		client.get("/organizations/:id", { id: own.id }),
+	]);
+	return { hosts, choices, languages: "moreLanguages" in organization ? organization : null };
 }, Sharing);
 
-type SharingProps = { hosts: string[]; choices: Choices };
+type SharingProps = { hosts: string[]; choices: Choices; languages: ChosenLanguages | null };
 
 /** How the league is shown elsewhere: in frames on other websites, as codes on paper, in feeds. */
-function Sharing({ hosts, choices }: SharingProps) {
+function Sharing({ hosts, choices, languages }: SharingProps) {
 	const { organization } = useAuth();
 	const site = organization && placeOfSite(organization, location);
 	if (organization === null || site === null) {
@@ -46,6 +52,7 @@ function Sharing({ hosts, choices }: SharingProps) {
 				siteUrl={siteUrl}
 				choices={choices}
 				organization={organization}
+				languages={languages}
 				isAllowed={hosts.length > 0}
 			/>
 			<AllowedWebsites hosts={hosts} />
