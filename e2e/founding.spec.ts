@@ -78,7 +78,6 @@ test.describe("on a phone", () => {
 				await expect(page.getByLabel("Team", { exact: true }).locator("option:checked")).toHaveText(
 					team,
 				);
-				await expectNoSidewaysScroll(page);
 				await tap(page, "Add 10 players");
 				await expect(
 					page.getByRole("status").getByText(`10 players added to ${team}`),
@@ -119,6 +118,7 @@ test.describe("on a phone", () => {
 			await page.getByRole("alertdialog").getByRole("button", { name: "Enter result" }).tap();
 			await expect(page.getByRole("status").getByText("Score updated successfully")).toBeVisible();
 			await expectNoSidewaysScroll(page);
+			await expectMarkInItsCard(page);
 		});
 
 		await test.step("and visitors see a league with its table", async () => {
@@ -127,6 +127,7 @@ test.describe("on a phone", () => {
 			await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
 			await expect(page.getByRole("table").first()).toContainText("1.000");
 			await expectNoSidewaysScroll(page);
+			await expectMarkInItsCard(page);
 		});
 	});
 });
@@ -134,3 +135,16 @@ test.describe("on a phone", () => {
 const question = (page: Page) => page.locator("#step-question");
 const tap = (page: Page, name: string) =>
 	page.getByRole("main").getByRole("button", { name, exact: true }).tap();
+
+/** The arrow beside the winner's points hangs out of no card. */
+async function expectMarkInItsCard(page: Page): Promise<void> {
+	const winner = page.locator("[data-outcome=win]").first();
+	const room = await winner.evaluate((side) => {
+		const mark = getComputedStyle(side, "::after");
+		const card = side.closest("article") ?? side.closest("a");
+		const end = side.getBoundingClientRect().right - Number.parseFloat(mark.right);
+		return { mark: mark.content, left: (card?.getBoundingClientRect().right ?? 0) - end };
+	});
+	expect(room.mark).toBe('""');
+	expect(room.left).toBeGreaterThanOrEqual(2);
+}
