@@ -34,6 +34,12 @@ export function rootAddressMeant(path: string): string | null {
 	return known === path ? null : known;
 }
 
+/** As one of these paths writes it what differs in case or ends with slashes; null for all others. */
+export function spelledAsIn(paths: readonly string[]): (asked: string) => string | null {
+	const rows = inAnyCase(paths.map((path) => ({ path })));
+	return (asked) => asSpelled(rows, withoutLastSlashes(asked));
+}
+
 type Row = { path: string; match: ReturnType<typeof pathPattern> };
 
 const siteRows = inAnyCase(siteAddresses.filter((address) => address !== ownPage));

@@ -64,6 +64,22 @@ describe("a public address", () => {
 		expect(under).toBe(to === "/" ? "/hoops" : `/hoops${to}`);
 	});
 
+	test.each([
+		["/Login", "/login"],
+		["/login/", "/login"],
+		["/Organizations/", "/organizations"],
+		["/SEASON/7/", "/season/7"],
+	])("written as %s is the screen %s", async (path, to) => {
+		expect(await placeOf(path)).toBe(to);
+		expect(await placeOf(path, root)).toBe(to);
+		expect(await placeOf(to, root)).toBe(200);
+	});
+
+	test("of the sign-in of a slug too, and of no other screen there", async () => {
+		expect(await placeOf("/spikes/Login/?a=1", root)).toBe("/spikes/login?a=1");
+		expect(await placeOf("/spikes/organizations/", root)).toBe(404);
+	});
+
 	test("keeps its query, and is asked for again each time", async () => {
 		const response = await app.get("/TeamList/?season=1&utm_source=x", host);
 		expect(response.headers.get("location")).toBe("/teamList?season=1&utm_source=x");

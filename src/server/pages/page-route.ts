@@ -1,5 +1,6 @@
 import { adminPaths, sharedPaths } from "#admin/paths.ts";
 import { isMemberOf, type Viewer } from "#domain/account/user.ts";
+import { spelledAsIn } from "#site/other-address.ts";
 import { pathPattern } from "#site/path-pattern.ts";
 import { productLanguages } from "#site/platform-page.ts";
 import { sitePages } from "#site/routes.ts";
@@ -32,8 +33,17 @@ function saysLanguage(tenant: Tenant): boolean {
 	return tenant.kind === "site" && tenant.base !== tenant.home;
 }
 
+/** The screen that is meant by its path in another case, or with slashes at its end; null where none is. */
+export function screenMeant(tenant: Tenant): string | null {
+	if (tenant.kind !== "root" && tenant.kind !== "site") return null;
+	const path = asScreen(tenant.path);
+	if (path === null || path === tenant.path) return null;
+	const isFound = isForMembersOnly({ tenant: { ...tenant, path }, path });
+	return isFound ? `${tenant.kind === "site" ? tenant.base : ""}${path}` : null;
+}
+
 /** Sign-in and administration live on the root host and on custom domains, sign-in on slugs too. */
-function isForMembersOnly({ tenant, path }: Visit): boolean {
+function isForMembersOnly({ tenant, path }: Pick<Visit, "tenant" | "path">): boolean {
 	if (saysLanguage(tenant)) return false;
 	switch (tenant.kind) {
 		case "root":
@@ -124,6 +134,7 @@ function isSitePage(path: string): boolean {
 }
 
 const isAdminPath = oneOf(adminPaths);
+const asScreen = spelledAsIn(adminPaths.filter((path) => !path.includes("*")));
 const isSharedPath = oneOf(sharedPaths);
 
 function oneOf(shapes: readonly string[]): (path: string) => boolean {

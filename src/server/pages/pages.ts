@@ -15,7 +15,7 @@ import { ownDomain } from "../tenancy/domain-redirect.ts";
 import { resolveTenant, type Tenant } from "../tenancy/tenancy.ts";
 import { adminShell } from "./admin-shell.ts";
 import { asksForDraft } from "./page-drafts.ts";
-import { pageRouteOf } from "./page-route.ts";
+import { pageRouteOf, screenMeant } from "./page-route.ts";
 import { pageToRender, type Rendered } from "./page-to-render.ts";
 import { siteFrame } from "./site-frame.ts";
 
@@ -57,7 +57,7 @@ export function pageHandler(services: Services, reserved: ReadonlySet<string>, c
 		});
 		// Only where there is nothing: a page at the very address comes before any that may be meant.
 		const orMoved = async (status: number, answer: () => Response) => {
-			const to = status === 404 ? await meant() : null;
+			const to = status === 404 ? ((await meant()) ?? screenMeant(tenant)) : null;
 			return to === null ? answer() : movedFor(c, to + search);
 		};
 		const admit = services.admission.from(
