@@ -18,13 +18,13 @@ export function PlatformHeader({ title, path, wayIn, children }: PlatformHeaderP
 	return (
 		<header className={styles.hero}>
 			<div className={`page ${styles.heroInner}`}>
-				<p className={styles.brand}>
+				<div className={styles.brand}>
 					<Link to="/" className={styles.name}>
 						{brandName}
 					</Link>
 					<LanguageSwitch site={productLanguages} path={path} search="" />
 					<WayInLink wayIn={wayIn} className={styles.signIn} />
-				</p>
+				</div>
 				<h1>{title}</h1>
 				{children}
 			</div>
