@@ -10,6 +10,7 @@ import { dashboardRoutes } from "./dashboard/routes.ts";
 import { domainRoutes } from "./domain-name/routes.ts";
 import { embedRoutes } from "./embed/routes.ts";
 import { boxScoreRoutes, seasonBoxScoreRoutes } from "./game/box-score-routes.ts";
+import { galleryRoutes } from "./game/gallery-routes.ts";
 import { gameRoutes, seasonLeagueGameRoutes } from "./game/routes.ts";
 import { importRoutes } from "./import/routes.ts";
 import { leagueRoutes, seasonLeagueRoutes } from "./league/routes.ts";
@@ -53,6 +54,7 @@ export const apiRows = [
 	...privacyRoutes,
 	...gameRoutes,
 	...boxScoreRoutes,
+	...galleryRoutes,
 	...scheduleRoutes,
 	...periodRoutes,
 	...playerAttributeRoutes,

@@ -10,6 +10,7 @@ import { type Connection, NobodyWaits } from "./engine/database.ts";
 import { writeChannel } from "./engine/postgres.ts";
 import { inWriteTransaction, inWritingTurn, lockOrganization } from "./engine/write-transaction.ts";
 import { boxScores } from "./game/box-scores.ts";
+import { gameGalleries } from "./game/game-galleries.ts";
 import { games } from "./game/games.ts";
 import { leagues } from "./league/leagues.ts";
 import { navigation } from "./page/navigation.ts";
@@ -116,6 +117,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		rosters: rosters(organizationId, db),
 		playerAttributes: playerAttributes(organizationId, db),
 		games: games(organizationId, db, audience),
+		gameGalleries: gameGalleries(organizationId, db),
 		schedules: schedules(organizationId, db),
 		periods: periods(organizationId, db),
 		boxScores: boxScores(organizationId, db),

@@ -77,6 +77,7 @@ export type Tables = {
 		attribute_id: number;
 		value: string;
 	};
+	game_galleries: { id: number; organization_id: number; game_id: number; images: string };
 	pages: PageRow;
 	page_versions: PageVersionRow;
 	page_redirects: { id: number; organization_id: number; page_id: number; path: string };
@@ -118,6 +119,7 @@ export const travelling = {
 	roster_spots: { key: ["organization_id", "entry_id", "player_id"] },
 	schedules: { key: ownKey, trashedAs: "schedule" },
 	games: { key: ownKey, trashedAs: "game" },
+	game_galleries: { key: ownKey },
 	game_periods: { key: ownKey },
 	period_scores: { key: ["organization_id", "game_id", "period_id"] },
 	stat_definitions: { key: ownKey },

@@ -185,6 +185,10 @@ const reads: Record<string, Record<string, Call>> = {
 		listOfEntries: (store, ids) => store.headlineTotals.listOfEntries([ids.entry]),
 		topPlayers: (store, ids) => store.headlineTotals.topPlayers(ids.stat, 20),
 	},
+	gameGalleries: {
+		find: (store, ids) => store.gameGalleries.find(ids.game),
+		listTexts: (store) => store.gameGalleries.listTexts(),
+	},
 	pages: {
 		find: (store) => store.pages.find("home"),
 		findAt: (store) => store.pages.findAt("canary-page"),
@@ -417,6 +421,9 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 		foreign = { ...canary, ...(await addMore(canary)), trashId };
 		await foreign.store.pages.save(page("Canary page"));
 		await addTranslation(foreign.store);
+		await foreign.store.gameGalleries.save(foreign.gameId(0), [
+			{ picture: { url: "/files/1/canary.png", alt: "Canary" } },
+		]);
 		await foreign.store.embedHosts.replace(["canary.example"]);
 		await foreign.store.files.insert(aFile);
 		await noteScore(database, foreign);

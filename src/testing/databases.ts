@@ -132,10 +132,10 @@ async function makeTemplate(url: string): Promise<string> {
 	const statements = migrations.flatMap((step) =>
 		step.up({ identity: "", ownId: "", ownKey: "", end: "", dialect: "postgres" }),
 	);
+	const names = new Set(migrations.map(({ name }) => name));
+	const counting = countingStatements("postgres", names);
 	const fingerprint = createHash("sha256")
-		.update(
-			[...statements, ...countingStatements("postgres"), JSON.stringify(tenantRights)].join(";"),
-		)
+		.update([...statements, ...counting, JSON.stringify(tenantRights)].join(";"))
 		.digest("hex")
 		.slice(0, 12);
 	const name = `fieldhouse_template_${fingerprint}`;

@@ -1,7 +1,7 @@
 import { changePicture } from "#usecases/picture/change-picture.ts";
 import { addToLibrary, removePicture } from "#usecases/picture/picture-library.ts";
 import { viewLibrary } from "#usecases/picture/picture-views.ts";
-import { owners } from "../access.ts";
+import { members, owners } from "../access.ts";
 import { del, get, post, put } from "../endpoint.ts";
 import { nothing } from "../fields.ts";
 import {
@@ -17,15 +17,15 @@ import {
 export const pictureRoutes = [
 	get(
 		"/pictures",
-		owners,
+		members,
 		nothing,
 		viewLibrary,
 		library,
-		"The pictures and documents an organization has for its pages, the newest first, with where each is used.",
+		"The pictures and documents an organization has for its pages and games, the newest first, with where each is used.",
 	),
 	post(
 		"/pictures",
-		owners,
+		members,
 		newPicture,
 		addToLibrary,
 		addedPicture,

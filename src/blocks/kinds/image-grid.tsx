@@ -1,3 +1,4 @@
+import { galleryFields } from "#domain/game/gallery.ts";
 import { type GridImage, ImageGrid } from "#ui/kit/image-grid.tsx";
 import { kind } from "../kind.ts";
 
@@ -6,18 +7,7 @@ export const imageGrid = kind({
 	label: "Pictures",
 	about: "Pictures side by side. A click opens one in full.",
 	isWide: true,
-	fields: {
-		images: {
-			is: "list",
-			label: "Pictures",
-			item: "picture",
-			most: 60,
-			of: {
-				picture: { is: "picture", label: "Picture" },
-				caption: { is: "line", label: "Caption", isOptional: true },
-			},
-		},
-	},
+	fields: galleryFields,
 	example: {
 		images: [
 			{

@@ -463,6 +463,10 @@ export const calls: Record<Key, Call> = {
 	"PUT /gamesv2/:id/scores": changing("game", v2Score),
 	"PUT /gamesv2/:id/details": changing("game", gameDetails),
 	"GET /gamesv2/:id/changes": byId("game"),
+	"GET /gamesv2/:id/pictures": byId("game"),
+	"PUT /gamesv2/:id/pictures": changing("game", ({ canary }) => ({
+		images: [{ picture: { url: "/demo/net.svg", alt: `Net ${canary}` }, caption: `New ${canary}` }],
+	})),
 	"GET /gamesv2/:id": byId("game"),
 	"PUT /player-game-stats": sending(({ ids }) => ({
 		game_id: ids.game,

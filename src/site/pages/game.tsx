@@ -1,6 +1,7 @@
 import { VideoView } from "#blocks/kinds/video.tsx";
 import { Part } from "#blocks/part.tsx";
 import { calendarPath } from "#domain/calendar/address.ts";
+import type { GalleryImage } from "#domain/game/gallery.ts";
 import { type GameWithTeams, shownStatus } from "#domain/game/game.ts";
 import { fullName } from "#domain/player/player.ts";
 import { formatGameDate } from "#domain/time/format.ts";
@@ -9,9 +10,11 @@ import { LineScore } from "#ui/game/line-score.tsx";
 import { Scoreboard } from "#ui/game/scoreboard.tsx";
 import { Breadcrumbs, type Crumb } from "#ui/kit/breadcrumbs.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { ImageGrid } from "#ui/kit/image-grid.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link, useSiteUrl } from "#ui/link.tsx";
 import { useWords } from "#ui/words.tsx";
+import { viewShownGallery } from "#usecases/game/game-gallery.ts";
 import type {
 	BoxScorePlayer,
 	BoxScoreSide,
@@ -34,6 +37,7 @@ export const gamePage = page("/games/:id", [], async (scope, { id }) => {
 	const story = await viewGameStory(scope, { id: idFrom(id) });
 	const { boxScore } = story;
 	const { game } = boxScore;
+	const images = await viewShownGallery(scope, boxScore);
 	const { date, league } = game;
 	const { words } = scope;
 	const title = titleOf(words, game);
@@ -59,7 +63,7 @@ export const gamePage = page("/games/:id", [], async (scope, { id }) => {
 				title: words.site.resultsOf({ name: league.name }),
 			},
 		},
-		body: <GameView story={story} />,
+		body: <GameView story={story} images={images} />,
 	};
 });
 
@@ -76,7 +80,9 @@ function hasMinors({ boxScore: { home, away }, leaders }: GameStory): boolean {
 	return people.some(({ isMinor }) => isMinor);
 }
 
-function GameView({ story }: { story: GameStory }) {
+type GameViewProps = { story: GameStory; images: readonly GalleryImage[] };
+
+function GameView({ story, images }: GameViewProps) {
 	const { boxScore } = story;
 	const words = useWords();
 	const { game, periods, home, away, definitions, shown, video } = boxScore;
@@ -91,6 +97,16 @@ function GameView({ story }: { story: GameStory }) {
 			</Scoreboard>
 			{(isOver(game) || hasPeriods || hasLines) && <Story story={story} />}
 			{!isOver(game) && <GamePreview story={story} />}
+			{images.length > 0 && (
+				<Part title={words.game.pictures}>
+					<ImageGrid
+						images={images.map(({ picture, caption }) => ({
+							...picture,
+							...(caption && { caption }),
+						}))}
+					/>
+				</Part>
+			)}
 			{hasLines ? (
 				[away, home].map((side) => (
 					<div key={side.team.entryId} className={styles.box}>

@@ -61,7 +61,8 @@ export async function migrate(
 		for (const step of missing) await apply(trx, step, words[dialect]);
 		if (dialect === "sqlite" && missing.length > 0) await requireReferences(trx);
 		if (dialect === "postgres" && missing.length > 0) await grantTenantRights(trx);
-		const counting = steps.includes(storageUsed) ? countingStatements(dialect) : [];
+		const names = new Set(steps.map(({ name }) => name));
+		const counting = steps.includes(storageUsed) ? countingStatements(dialect, names) : [];
 		if (missing.length > 0) for (const it of counting) await sql.raw(it).execute(trx);
 		return missing.map((step) => step.name);
 	});

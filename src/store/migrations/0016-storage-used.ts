@@ -16,13 +16,15 @@ export const storageUsed: Migration = {
 			primary key (organization_id, part)
 		)${end}`,
 		...(dialect === "postgres" ? wall("storage_used") : []),
-		...countedTables.map(
-			({ table, part, size, organization }) => `insert into storage_used
+		...countedTables
+			.filter(({ since }) => since === undefined)
+			.map(
+				({ table, part, size, organization }) => `insert into storage_used
 				select o.id, '${part}', sum(${size("t")})
 					from ${table} t join organizations o on o.id = ${organization("t")}
 					where true group by o.id
 				on conflict (organization_id, part) do update set bytes = storage_used.bytes + excluded.bytes`,
-		),
+			),
 		"alter table organizations add column storage_megabytes integer check (storage_megabytes > 0)",
 		"create index idempotency_keys_of_user on idempotency_keys (user_id, created_at)",
 	],

@@ -21,8 +21,9 @@ import { ownersKeepDeletion } from "./0020-owners-keep-deletion.ts";
 import { organizationLanguages } from "./0021-languages.ts";
 import { totalsOfBefore } from "./0022-totals-of-before.ts";
 import { languagesOfUsers } from "./0024-languages-of-users.ts";
-import { translatedPages } from "./0025-translated-pages.ts";
 import { statBests } from "./0027-stat-bests.ts";
+import { translatedPages } from "./site/0025-translated-pages.ts";
+import { gameGalleries } from "./site/0028-game-galleries.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
 export const migrations: Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: Migration[] = [
 	languagesOfUsers,
 	translatedPages,
 	statBests,
+	gameGalleries,
 ];

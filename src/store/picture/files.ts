@@ -126,6 +126,7 @@ const texts = [
 	{ table: "site_navigation", id: "organization_id", columns: ["items"] },
 	{ table: "pages", id: "id", columns: ["blocks", "draft_blocks"] },
 	{ table: "page_versions", id: "id", columns: ["blocks"] },
+	{ table: "game_galleries", id: "id", columns: ["images"] },
 	{ table: "trash", id: "id", columns: ["images"] },
 ] as const;
 

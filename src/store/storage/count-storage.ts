@@ -5,10 +5,11 @@ import { countedTables } from "./counted-tables.ts";
  * Has the database itself count what organizations take up, in the transaction that writes it, so that
  * nobody forgets to: whatever comes, goes, is restored, made anonymous or deleted with its organization.
  * Each part of each organization has a row of its own, for which nobody else's writes wait. To be said
- * after every migration: one that builds a table anew on SQLite takes its triggers away.
+ * after every migration, with those of this version: one that builds a table anew on SQLite takes its triggers away.
  */
-export function countingStatements(dialect: Dialect): string[] {
-	return countedTables.flatMap((counted) => {
+export function countingStatements(dialect: Dialect, steps: ReadonlySet<string>): string[] {
+	const there = countedTables.filter(({ since }) => since === undefined || steps.has(since));
+	return there.flatMap((counted) => {
 		const { table, columns } = counted;
 		const names = columns.map((column) => `"${column}"`).join(", ");
 		const changed = `${less(counted, "old")}; ${more(counted, "new")}`;

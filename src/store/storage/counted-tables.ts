@@ -9,6 +9,8 @@ type Counted = {
 	/** Of one row under a name, as SQL of both engines. */
 	size: (row: string) => string;
 	organization: (row: string) => string;
+	/** The migration that made it, where counting began before. */
+	since?: string;
 };
 
 /** What a row takes beside its long texts: its other columns, and its lines in the indexes. */
@@ -18,6 +20,7 @@ const plainBytes = 200;
 export const countedTables: readonly Counted[] = [
 	withTexts("pages", "pages", ["blocks", "draft", "draft_blocks"]),
 	withTexts("page_versions", "pages", ["blocks", "changes"]),
+	{ ...withTexts("game_galleries", "pages", ["images"]), since: "0028-game-galleries" },
 	withTexts("trash", "trash", ["images"]),
 	withTexts("audit_log", "trail", ["before", "after"]),
 	{

@@ -40,6 +40,7 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 	],
 	schedules: [{ table: "games", by: { schedule_id: "id" } }],
 	games: [
+		{ table: "game_galleries", by: { game_id: "id" } },
 		{ table: "period_scores", by: { game_id: "id" } },
 		{ table: "stat_lines", by: { game_id: "id" } },
 	],

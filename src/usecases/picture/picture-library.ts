@@ -1,4 +1,4 @@
-import { canManageOrganization } from "#domain/account/policy.ts";
+import { canManageLeagues, canManageOrganization } from "#domain/account/policy.ts";
 import type { LibraryPicture, NewLibraryPicture } from "#domain/picture/picture.ts";
 import { pictureNameOf } from "#domain/picture/picture-name.ts";
 import { recordChange } from "../audit/audit.ts";
@@ -18,7 +18,7 @@ export async function addToLibrary(
 	scope: WorkScope,
 	{ file }: { file: Upload },
 ): Promise<PictureView> {
-	authorize(canManageOrganization(scope.viewer, scope.organization.id));
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	const kept = await scope.pictures.keepForLibrary(file);
 	return scope.store.transaction(async (store) => {
 		await insertLibraryFiles(scope, store, "files" in kept ? kept.files : [kept]);

@@ -6,12 +6,12 @@ import type { Store } from "#store/store.ts";
 export type PictureUse = { label: string; to: string };
 
 /**
- * Where files of the organization are used now: on pages as published and as drafted, in the
- * navigation, as logo, in the look. By the part of their names that all renditions of a picture share.
+ * Where files of the organization are used now: on pages as published and as drafted, in
+ * galleries of games, in the navigation, as logo, in the look. By the part of their names that all renditions of a picture share.
  */
 export async function pictureUses(
 	organization: Organization,
-	{ pictures }: Pick<Store, "pictures">,
+	{ pictures, gameGalleries }: Pick<Store, "pictures" | "gameGalleries">,
 ): Promise<Map<string, PictureUse[]>> {
 	const uses = new Map<string, PictureUse[]>();
 	const add = (stems: Iterable<string>, use: PictureUse) => {
@@ -23,6 +23,9 @@ export async function pictureUses(
 		add(onSite, { label: title, to });
 		const onlyWritten = stemsIn(written).filter((stem) => !onSite.has(stem));
 		add(onlyWritten, { label: `${title} (draft)`, to });
+	}
+	for (const { gameId, title, images } of await gameGalleries.listTexts()) {
+		add(stemsIn(images), { label: title, to: `/games/${gameId}` });
 	}
 	add(stemsIn(await pictures.navigationText()), {
 		label: "Navigation",

@@ -1,4 +1,4 @@
-import { canManageOrganization } from "#domain/account/policy.ts";
+import { canManageLeagues } from "#domain/account/policy.ts";
 import { roomBytes } from "#domain/picture/limits.ts";
 import { type LibraryPicture, stemsOf } from "#domain/picture/picture.ts";
 import type { ListedPicture } from "#store/picture/pictures.ts";
@@ -10,10 +10,10 @@ import { type PictureUse, pictureUses } from "./picture-uses.ts";
 export type PictureView = ListedPicture & { organizationId: number; usedIn: PictureUse[] };
 export type LibraryView = { pictures: PictureView[]; usedBytes: number; quotaBytes: number };
 
-/** The pictures and documents an owner has for pages, the newest first, and where each is used. */
+/** The pictures and documents for pages and games, the newest first, and where each is used. */
 export async function viewLibrary(scope: Scope): Promise<LibraryView> {
 	const { store, organization } = scope;
-	authorize(canManageOrganization(scope.viewer, organization.id));
+	authorize(canManageLeagues(scope.viewer, organization.id));
 	const uses = await pictureUses(organization, store);
 	return {
 		pictures: (await store.pictures.list()).map((it) => viewOf(scope, it, uses)),

@@ -5,6 +5,7 @@ import { change } from "./change/en.ts";
 import { common } from "./common/en.ts";
 import { dashboard } from "./dashboard/en.ts";
 import { firstSteps } from "./firstSteps/en.ts";
+import { gallery } from "./gallery/en.ts";
 import { game } from "./game/en.ts";
 import { league } from "./league/en.ts";
 import { messages } from "./messages/en.ts";
@@ -27,6 +28,7 @@ export const en = {
 	dashboard,
 	firstSteps,
 	game,
+	gallery,
 	league,
 	messages,
 	player,

@@ -5,6 +5,7 @@ import { common } from "./common/es.ts";
 import { dashboard } from "./dashboard/es.ts";
 import type { AdminWords } from "./en.ts";
 import { firstSteps } from "./firstSteps/es.ts";
+import { gallery } from "./gallery/es.ts";
 import { game } from "./game/es.ts";
 import { league } from "./league/es.ts";
 import { messages } from "./messages/es.ts";
@@ -25,6 +26,7 @@ export const es: AdminWords = {
 	dashboard,
 	firstSteps,
 	game,
+	gallery,
 	league,
 	messages,
 	player,

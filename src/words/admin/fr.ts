@@ -5,6 +5,7 @@ import { common } from "./common/fr.ts";
 import { dashboard } from "./dashboard/fr.ts";
 import type { AdminWords } from "./en.ts";
 import { firstSteps } from "./firstSteps/fr.ts";
+import { gallery } from "./gallery/fr.ts";
 import { game } from "./game/fr.ts";
 import { league } from "./league/fr.ts";
 import { messages } from "./messages/fr.ts";
@@ -25,6 +26,7 @@ export const fr: AdminWords = {
 	dashboard,
 	firstSteps,
 	game,
+	gallery,
 	league,
 	messages,
 	player,

@@ -75,6 +75,7 @@ export const game = {
 		meetings: "Last meetings",
 	},
 	/** Afterwards: what it came to. */
+	pictures: "Pictures",
 	story: {
 		howItWent: "How it went",
 		best: "Top performers",

@@ -67,6 +67,7 @@ export const game: Words["game"] = {
 		aGame: ({ average }) => `${average} por juego`,
 		meetings: "Enfrentamientos anteriores",
 	},
+	pictures: "Fotos",
 	story: {
 		howItWent: "Así fue el juego",
 		best: "Los mejores del juego",

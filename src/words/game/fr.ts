@@ -67,6 +67,7 @@ export const game: Words["game"] = {
 		aGame: ({ average }) => `${average} par match`,
 		meetings: "Derniers affrontements",
 	},
+	pictures: "Photos",
 	story: {
 		howItWent: "Le fil du match",
 		best: "Joueurs du match",

@@ -17,6 +17,8 @@ type LibraryDialogProps = {
 	/** What stands in the place now; it may be a former form of a picture. */
 	chosenUrl: string | null;
 	onChoose: (picture: Picture) => void;
+	/** Several that were sent at once, where the place has room for them. */
+	onSent?: (pictures: readonly Picture[]) => void;
 	onClose: () => void;
 };
 
@@ -30,15 +32,22 @@ export function LibraryDialog({ isOpen, onClose, ...rest }: LibraryDialogProps) 
 	);
 }
 
-function Choice({ kind, chosenUrl, onChoose }: Omit<LibraryDialogProps, "isOpen" | "onClose">) {
+function Choice({
+	kind,
+	chosenUrl,
+	onChoose,
+	onSent,
+}: Omit<LibraryDialogProps, "isOpen" | "onClose">) {
 	const [search, setSearch] = useState("");
 	const { pictures, add } = useLibrary(true);
 	const uploads = useUploads({
 		onAdded: add,
 		// Who sends one thing wants to use it.
 		onDone: (outcomes) => {
-			const [only] = outcomes;
-			if (outcomes.length === 1 && only?.picture?.kind === kind) onChoose(only.picture);
+			const sent = outcomes.flatMap(({ picture }) => (picture?.kind === kind ? [picture] : []));
+			const [only] = sent;
+			if (sent.length > 1) onSent?.(sent);
+			else if (outcomes.length === 1 && only !== undefined) onChoose(only);
 		},
 	});
 	const wanted = { kind, search: useDeferredValue(search) };

@@ -83,7 +83,7 @@ export function PictureChooser(props: PictureChooserProps) {
 	);
 }
 
-function pictureValueOf(picture: Picture): PictureValue {
+export function pictureValueOf(picture: Picture): PictureValue {
 	const { url, alt, width, height, focusX, focusY } = picture;
 	const size = width !== null && height !== null ? { width, height } : {};
 	return { url, alt: alt ?? "", ...size, focusX, focusY };

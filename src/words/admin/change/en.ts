@@ -10,6 +10,10 @@ export const change = {
 			deleted: "Game",
 			all: "Games and results",
 		},
+		gallery: {
+			the: ({ label }: { label: string }) => `the pictures of ${label}`,
+			one: "the pictures of a game",
+		},
 		season: {
 			the: ({ label }: { label: string }) => `the season ${label}`,
 			one: "a season",

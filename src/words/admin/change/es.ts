@@ -8,6 +8,10 @@ export const change: AdminWords["change"] = {
 			deleted: "Juego",
 			all: "Juegos y resultados",
 		},
+		gallery: {
+			the: ({ label }) => `las fotos de ${label}`,
+			one: "las fotos de un juego",
+		},
 		season: {
 			the: ({ label }) => `la temporada ${label}`,
 			one: "una temporada",

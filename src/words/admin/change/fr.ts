@@ -8,6 +8,10 @@ export const change: AdminWords["change"] = {
 			deleted: "Match",
 			all: "Matchs et résultats",
 		},
+		gallery: {
+			the: ({ label }) => `les photos de ${label}`,
+			one: "les photos d’un match",
+		},
 		season: {
 			the: ({ label }) => `la saison ${label}`,
 			one: "une saison",

@@ -8,6 +8,7 @@ import { words } from "../../../words.ts";
 import { BoxScorePanel } from "./box-score/box-score-panel.tsx";
 import type { Change } from "./desk-state.ts";
 import { DetailsPanel } from "./details/details-panel.tsx";
+import { GalleryPanel } from "./gallery/gallery-panel.tsx";
 import styles from "./game.module.css";
 import { ScorePanel } from "./score/score-panel.tsx";
 import { type Sheet, toSheet } from "./sheet.ts";
@@ -52,6 +53,7 @@ function GameDay(loaded: Loaded) {
 				<DetailsPanel desk={desk} state={state} />
 			</div>
 			<BoxScorePanel desk={desk} state={state} />
+			<GalleryPanel gameId={game.id} />
 		</>
 	);
 }

@@ -1,4 +1,4 @@
-import type { Migration } from "../engine/migration.ts";
+import type { Migration } from "../../engine/migration.ts";
 
 /**
  * A page in a further language of its site is a row of its own, with draft, versions and all, that names
