@@ -24,6 +24,7 @@ import { privacyRoutes } from "./privacy/routes.ts";
 import { scheduleRoutes } from "./schedule/routes.ts";
 import { seasonRoutes } from "./season/routes.ts";
 import { sportRoutes } from "./sport/routes.ts";
+import { standingsRoutes } from "./standings/routes.ts";
 import { recordRoutes } from "./stats/routes.ts";
 import { rosterRoutes } from "./team/roster-routes.ts";
 import { seasonLeagueTeamRoutes, teamRoutes } from "./team/routes.ts";
@@ -43,6 +44,7 @@ export const apiRows = [
 	...recordRoutes,
 	...seasonRoutes,
 	...seasonLeagueRoutes,
+	...standingsRoutes,
 	...seasonLeagueTeamRoutes,
 	...rosterRoutes,
 	...seasonLeagueGameRoutes,

@@ -13,6 +13,7 @@ import { boxScores } from "./game/box-scores.ts";
 import { gameGalleries } from "./game/game-galleries.ts";
 import { games } from "./game/games.ts";
 import { leagues } from "./league/leagues.ts";
+import { tableSetups } from "./league/table-setups.ts";
 import { navigation } from "./page/navigation.ts";
 import { pageRedirects } from "./page/page-redirects.ts";
 import { pageVersions } from "./page/page-versions.ts";
@@ -111,6 +112,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 	return {
 		seasons: seasons(organizationId, db),
 		leagues: leagues(organizationId, db),
+		tableSetups: tableSetups(organizationId, db),
 		teams: teams(organizationId, db, audience),
 		players: players(organizationId, db, audience),
 		personTraces: personTraces(organizationId, db),

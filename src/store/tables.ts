@@ -54,6 +54,8 @@ export type Tables = {
 		organization_id: number;
 		season_id: number;
 		league_id: number;
+		/** JSON; null where the table is made as the specification has it. */
+		table_setup: Generated<string | null>;
 	};
 	teams: TeamRow;
 	players: PlayerRow;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { plainRules } from "#domain/schedule/check/plan-rules.ts";
+import { plainSetup } from "#domain/standings/table-rules.ts";
 import { writtenDown } from "#domain/stats/stat-definition.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, anAccount, type MadeLeague } from "#testing/factories.ts";
@@ -47,6 +48,9 @@ const reads: Record<string, Record<string, Call>> = {
 		findInSeason: (store, ids) => store.leagues.findInSeason(ids.season, ids.league),
 		findSeasonLeague: (store, ids) => store.leagues.findSeasonLeague(ids.seasonLeague),
 		findSeasonLeagues: (store, ids) => store.leagues.findSeasonLeagues([ids.seasonLeague]),
+	},
+	tableSetups: {
+		listOf: (store, ids) => store.tableSetups.listOf([ids.seasonLeague]),
 	},
 	teams: {
 		list: (store) => store.teams.list(),
@@ -115,6 +119,7 @@ const reads: Record<string, Record<string, Call>> = {
 		usedAmong: (store, ids) => store.periods.usedAmong([ids.period]),
 		scoresOf: (store, ids) => store.periods.scoresOf(ids.game),
 		listScoresByLeague: (store, ids) => store.periods.listScoresByLeague(ids.seasonLeague),
+		scoresOfLeagues: (store, ids) => store.periods.scoresOfLeagues([ids.seasonLeague]),
 	},
 	statDefinitions: {
 		list: (store, ids) => store.statDefinitions.list(ids.sport),
@@ -256,6 +261,7 @@ const changes: Record<string, Call> = {
 		}),
 	"leagues.setName": (store, ids) => store.leagues.setName(ids.league, "Intruding"),
 	"leagues.setYouth": (store, ids) => store.leagues.setYouth(ids.league, true),
+	"tableSetups.set": (store, ids) => store.tableSetups.set(ids.seasonLeague, plainSetup),
 	"personTraces.removeFromAudit": (store, ids) =>
 		store.personTraces.removeFromAudit({ id: ids.player, names: [aCanaryName] }),
 	"personTraces.removeFromTrash": (store, ids) =>
@@ -425,6 +431,7 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 			{ picture: { url: "/files/1/canary.png", alt: "Canary" } },
 		]);
 		await foreign.store.embedHosts.replace(["canary.example"]);
+		await foreign.store.tableSetups.set(foreign.seasonLeague.id, plainSetup);
 		await foreign.store.files.insert(aFile);
 		await noteScore(database, foreign);
 		await putPointsFirst(foreign);

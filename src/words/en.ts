@@ -19,6 +19,7 @@ import { site } from "./site/en.ts";
 import { sport } from "./sport/en.ts";
 import { standings } from "./standings/en.ts";
 import { statistic } from "./statistic/en.ts";
+import { table } from "./table/en.ts";
 import { team } from "./team/en.ts";
 
 const reading: Reading = { language: "en", clock: 12 };
@@ -46,6 +47,7 @@ export const en = {
 	sport,
 	standings,
 	statistic,
+	table,
 	team,
 };
 

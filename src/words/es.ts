@@ -19,6 +19,7 @@ import { site } from "./site/es.ts";
 import { sport } from "./sport/es.ts";
 import { standings } from "./standings/es.ts";
 import { statistic } from "./statistic/es.ts";
+import { table } from "./table/es.ts";
 import { team } from "./team/es.ts";
 
 export const es: Words = {
@@ -44,5 +45,6 @@ export const es: Words = {
 	sport,
 	standings,
 	statistic,
+	table,
 	team,
 };

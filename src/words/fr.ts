@@ -19,6 +19,7 @@ import { site } from "./site/fr.ts";
 import { sport } from "./sport/fr.ts";
 import { standings } from "./standings/fr.ts";
 import { statistic } from "./statistic/fr.ts";
+import { table } from "./table/fr.ts";
 import { team } from "./team/fr.ts";
 
 export const fr: Words = {
@@ -44,5 +45,6 @@ export const fr: Words = {
 	sport,
 	standings,
 	statistic,
+	table,
 	team,
 };

@@ -46,7 +46,7 @@ export function StandingsExtract({ title, tables, rows }: StandingsExtractProps)
 				</EmptyState>
 			) : (
 				<div className="halves">
-					{filled.map(({ seasonLeague: { id, league }, rows: all }) => (
+					{filled.map(({ seasonLeague: { id, league }, rows: all, rules }) => (
 						<Panel
 							key={id}
 							title={league.name}
@@ -54,7 +54,7 @@ export function StandingsExtract({ title, tables, rows }: StandingsExtractProps)
 							isFlush
 							aside={<Link to={`/leagues/${league.id}`}>{words.filter.league}</Link>}
 						>
-							<StandingsTable rows={all.slice(0, rows)} caption={league.name} />
+							<StandingsTable rows={all.slice(0, rows)} rules={rules} caption={league.name} />
 						</Panel>
 					))}
 				</div>

@@ -1,6 +1,7 @@
 import type { GameWithTeams } from "../game/game.ts";
 import type { SeasonLeague } from "../league/league.ts";
 import type { StandingsRow } from "../standings/standings.ts";
+import type { TableRules } from "../standings/table-rules.ts";
 import type { Leader } from "../stats/leaders.ts";
 import type { BoardOf } from "../stats/season-leaders.ts";
 import type { Team } from "../team/team.ts";
@@ -13,7 +14,11 @@ export type BlockData = {
 	leaders: readonly LeaderList[];
 };
 
-export type LeagueTable = { seasonLeague: SeasonLeague; rows: readonly StandingsRow[] };
+export type LeagueTable = {
+	seasonLeague: SeasonLeague;
+	rows: readonly StandingsRow[];
+	rules: TableRules;
+};
 
 /** Who leads the current season in one number. */
 export type LeaderList = {

@@ -1,6 +1,7 @@
-import { counts } from "../game/counting.ts";
 import { byDateAndTime, type Side } from "../game/game.ts";
+import { resultOf } from "./results.ts";
 import { computeStandings, type StandingsGame, type StandingsTeam } from "./standings.ts";
+import { plainSetup, type TableSetup } from "./table-rules.ts";
 
 /** Where both teams stood before a game and after it; null for a team without a rank. */
 export type EffectOfGame = Record<Side, { before: number | null; after: number | null }>;
@@ -13,11 +14,12 @@ export function effectOfGame(
 	entries: readonly StandingsTeam[],
 	games: readonly StandingsGame[],
 	game: StandingsGame,
+	setup: TableSetup = plainSetup,
 ): EffectOfGame | null {
-	if (!counts(game)) return null;
+	if (resultOf(game, setup.rules) === null) return null;
 	const earlier = games.filter((other) => byDateAndTime(other, game) < 0);
 	const ranksOf = (played: readonly StandingsGame[]) =>
-		new Map(computeStandings(entries, played).map(({ entryId, rank }) => [entryId, rank]));
+		new Map(computeStandings(entries, played, setup).map(({ entryId, rank }) => [entryId, rank]));
 	const [before, after] = [ranksOf(earlier), ranksOf([...earlier, game])];
 	const effect = (entryId: number) => ({
 		before: before.get(entryId) ?? null,

@@ -1,6 +1,8 @@
 import { type GameWithTeams, type Side, sideOf } from "../game/game.ts";
 import { outcomeFor } from "../game/winner-and-forfeit.ts";
-import { countGame, emptyTally, type Tally } from "./tally.ts";
+import { resultOf } from "./results.ts";
+import { plainRules } from "./table-rules.ts";
+import { countResult, emptyTally, type Tally } from "./tally.ts";
 
 /** What all games of two teams against each other come to. */
 export type HeadToHead = {
@@ -18,8 +20,10 @@ export function headToHead(games: readonly GameWithTeams[], teamId: number): Hea
 		const side = sideOf(game, teamId) ?? "home";
 		const opposite: Side = side === "home" ? "away" : "home";
 		const outcome = outcomeFor(side, game);
-		countGame(own, side, outcome, game.score);
-		countGame(theirs, opposite, outcomeFor(opposite, game), game.score);
+		const result = resultOf(game, plainRules);
+		if (result === null) continue;
+		countResult(own, side, result, plainRules, Infinity);
+		countResult(theirs, opposite, result, plainRules, Infinity);
 		if (outcome === null || marginOf(game) === 0) continue;
 		const of = outcome === "win" ? 0 : 1;
 		const before = biggest[of];

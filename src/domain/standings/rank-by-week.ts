@@ -1,6 +1,7 @@
-import { counts } from "../game/counting.ts";
 import { daysBetween } from "../time/calendar.ts";
+import { resultOf } from "./results.ts";
 import { computeStandings, type StandingsGame, type StandingsTeam } from "./standings.ts";
+import { plainSetup, type TableSetup } from "./table-rules.ts";
 
 /** Where a team stood when a week was over: weeks of seven days from the first game that counts. */
 export type WeekRank = { week: number; rank: number };
@@ -10,9 +11,10 @@ export function ranksByWeek(
 	entries: readonly StandingsTeam[],
 	games: readonly StandingsGame[],
 	entryId: number,
+	setup: TableSetup = plainSetup,
 ): WeekRank[] {
 	const dated = games.flatMap((game) =>
-		game.date !== null && counts(game) ? { game, date: game.date } : [],
+		game.date !== null && resultOf(game, setup.rules) !== null ? { game, date: game.date } : [],
 	);
 	const first = dated[0]?.date;
 	if (first === undefined) return [];
@@ -20,7 +22,7 @@ export function ranksByWeek(
 	const weeks = [...new Set(dated.map(({ date }) => weekOf(date)))];
 	return weeks.flatMap((week) => {
 		const played = dated.filter(({ date }) => weekOf(date) <= week).map(({ game }) => game);
-		const row = computeStandings(entries, played).find((one) => one.entryId === entryId);
+		const row = computeStandings(entries, played, setup).find((one) => one.entryId === entryId);
 		return row?.rank == null ? [] : { week, rank: row.rank };
 	});
 }

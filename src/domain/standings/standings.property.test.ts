@@ -7,8 +7,9 @@ test("standings agree with counting every team's games by hand", () => {
 	fc.assert(
 		fc.property(league, ({ teams, games }) => {
 			const rows = computeStandings(teams, games);
-			const plain = rows.map(({ name, teamId, logoUrl, captainName, captainId, ...row }) => row);
-			expect(plain).toEqual(slowStandings(teams, games));
+			const slow = slowStandings(teams, games);
+			expect(rows).toHaveLength(slow.length);
+			expect(rows).toMatchObject(slow);
 		}),
 		{ numRuns: 400 },
 	);

@@ -1,10 +1,11 @@
-import { counts } from "../game/counting.ts";
-import { byDateAndTime, type Game, hasScore, type Outcome } from "../game/game.ts";
-import { outcomeFor } from "../game/winner-and-forfeit.ts";
+import { byDateAndTime, type Outcome } from "../game/game.ts";
 import type { Crest } from "../team/team.ts";
 import { naturalOrder } from "../text/natural-order.ts";
+import { type Result, resultOf, type StandingsGame } from "./results.ts";
+import { inStandingOrder, type Line, type Step } from "./standing-order.ts";
+import { type Penalty, plainSetup, type TableRules, type TableSetup } from "./table-rules.ts";
 import {
-	countGame,
+	countResult,
 	emptyTally,
 	formOf,
 	lastFive,
@@ -13,7 +14,7 @@ import {
 	type WinLoss,
 } from "./tally.ts";
 
-export type { Streak, WinLoss };
+export type { StandingsGame, Streak, WinLoss };
 
 export type StandingsTeam = {
 	entryId: number;
@@ -23,11 +24,6 @@ export type StandingsTeam = {
 	captainId: number | null;
 } & Crest;
 
-export type StandingsGame = Pick<
-	Game,
-	"id" | "homeEntryId" | "awayEntryId" | "date" | "time" | "status" | "forfeitedBy" | "score"
->;
-
 /** One line of the ranked table: the team and what its games amount to. */
 export type StandingsRow<Team extends StandingsTeam = StandingsTeam> = Team & {
 	/**
@@ -35,8 +31,17 @@ export type StandingsRow<Team extends StandingsTeam = StandingsTeam> = Team & {
 	 * game yet.
 	 */
 	rank: number | null;
+	/** The place of the row itself, which it shares with none, from 1. */
+	position: number;
 	wins: number;
 	losses: number;
+	/** Games that ended level. */
+	draws: number;
+	/** Of wins and losses, those of long games. */
+	longWins: number;
+	longLosses: number;
+	/** Points of the table, less those that were taken; 0 where it has none. */
+	points: number;
 	/** Wins per decided game, rounded to three decimals; 0 without a decided game. */
 	winShare: number;
 	/**
@@ -56,23 +61,43 @@ export type StandingsRow<Team extends StandingsTeam = StandingsTeam> = Team & {
 	pointsFor: number;
 	pointsAgainst: number;
 	difference: number;
+	/** What the sets of its games add up to; 0 where the table does not ask. */
+	rallyFor: number;
+	rallyAgainst: number;
+	/** What was taken from it, and why. */
+	penalties: readonly Penalty[];
+	/** What put it where it stands, criterion after criterion. */
+	steps: readonly Step[];
 };
 
 /**
- * The ranked table of one season-league from its games, in any order: win share as rounded to three
- * decimals, then fewer losses, then more wins, else level (rule `standings-order`). A game counts
- * by its score, a forfeit by who forfeited (rule `forfeit-counts`), equal points as played but
- * neither won nor lost. Level teams stand in the order of their names. Games of unlisted entries
- * count for the listed side only.
+ * The ranked table of one season-league from its games, in any order, by the rules of its setup; without
+ * one by win share as rounded to three decimals, then fewer losses, then more wins
+ * (rule `standings-order`). A game counts by its score, a forfeit by who forfeited
+ * (rule `forfeit-counts`), equal points as played but neither won nor lost. Who is level in everything
+ * shares the rank and stands in the order of the names. Games of unlisted entries count for the listed
+ * side only.
  */
 export function computeStandings<Team extends StandingsTeam>(
 	entries: readonly Team[],
 	games: readonly StandingsGame[],
+	setup: TableSetup = plainSetup,
 ): StandingsRow<Team>[] {
+	const { rules, rulings } = setup;
 	const tallies = new Map(entries.map((entry) => [entry.entryId, emptyTally()]));
-	for (const game of inOrderOfPlay(games)) countForBoth(game, tallies);
-	const lines = entries.map((entry) => toLine(entry, tallies.get(entry.entryId) ?? emptyTally()));
-	return ranked(lines.sort(byStanding));
+	const cap = rules.criteria.find(({ by }) => by === "difference")?.cap ?? Infinity;
+	const results = inOrderOfPlay(games).flatMap((game) => resultOf(game, rules) ?? []);
+	for (const result of results) countForBoth(result, tallies, rules, cap);
+	const penaltiesOf = Map.groupBy(
+		rulings.filter((ruling) => ruling.kind === "penalty"),
+		({ entryId }) => entryId,
+	);
+	const lines = entries.map((team) => {
+		const tally = tallies.get(team.entryId) ?? emptyTally();
+		return toLine(team, tally, penaltiesOf.get(team.entryId) ?? []);
+	});
+	const lots = rulings.filter((ruling) => ruling.kind === "lot");
+	return ranked(inStandingOrder(lines, results, rules, lots).map((level) => level.sort(byName)));
 }
 
 /** Games usually arrive sorted from the store; a copy is only sorted when they did not. */
@@ -84,66 +109,84 @@ function inOrderOfPlay(games: readonly StandingsGame[]): readonly StandingsGame[
 	return isSorted ? games : games.toSorted(byDateAndTime);
 }
 
-function countForBoth(game: StandingsGame, tallies: ReadonlyMap<number, Tally>): void {
-	if (!counts(game)) return;
-	const score = hasScore(game) ? game.score : null;
-	const home = tallies.get(game.homeEntryId);
-	const away = tallies.get(game.awayEntryId);
-	if (home) countGame(home, "home", outcomeFor("home", game), score);
-	if (away) countGame(away, "away", outcomeFor("away", game), score);
+function countForBoth(
+	result: Result,
+	tallies: ReadonlyMap<number, Tally>,
+	rules: TableRules,
+	cap: number,
+): void {
+	const home = tallies.get(result.entryIds.home);
+	const away = tallies.get(result.entryIds.away);
+	if (home) countResult(home, "home", result, rules, cap);
+	if (away) countResult(away, "away", result, rules, cap);
 }
 
-/** An entry on its way to a row: the share is kept in whole thousandths so that equal is equal. */
-type Line<Team> = { entry: Team; tally: Tally; thousandths: number };
+/** The order of those who are level in everything. */
+function byName(a: TeamLine<StandingsTeam>, b: TeamLine<StandingsTeam>): number {
+	return naturalOrder(a.team.name, b.team.name) || a.entryId - b.entryId;
+}
 
-function toLine<Team>(entry: Team, tally: Tally): Line<Team> {
+type TeamLine<Team> = Line & { team: Team; taken: readonly Penalty[] };
+
+function toLine<Team extends StandingsTeam>(
+	team: Team,
+	tally: Tally,
+	taken: readonly Penalty[],
+): TeamLine<Team> {
+	const sum = (of: Penalty["of"]) =>
+		taken.reduce((total, penalty) => total + (penalty.of === of ? penalty.amount : 0), 0);
 	const decided = tally.wins + tally.losses;
+	// No more wins are taken than there are: a share below nothing would say nothing.
+	const wins = Math.max(0, tally.wins - sum("wins"));
 	return {
-		entry,
+		entryId: team.entryId,
+		team,
 		tally,
-		thousandths: decided === 0 ? 0 : Math.round((tally.wins * 1000) / decided),
+		taken,
+		wins,
+		points: tally.points - sum("points"),
+		penalties: taken.length,
+		thousandths: decided === 0 ? 0 : Math.round((wins * 1000) / decided),
+		steps: [],
 	};
 }
 
-function byStanding<Team extends StandingsTeam>(a: Line<Team>, b: Line<Team>): number {
-	return (
-		bySortKey(a, b) || naturalOrder(a.entry.name, b.entry.name) || a.entry.entryId - b.entry.entryId
-	);
-}
-
-/** Zero means level, which shares the rank. */
-function bySortKey(a: Line<unknown>, b: Line<unknown>): number {
-	return (
-		b.thousandths - a.thousandths || a.tally.losses - b.tally.losses || b.tally.wins - a.tally.wins
-	);
-}
-
-function ranked<Team extends StandingsTeam>(lines: readonly Line<Team>[]): StandingsRow<Team>[] {
-	const leader = lines[0]?.tally ?? emptyTally();
-	const played: Line<Team>[] = [];
-	let rank = 1;
-	return lines.map((line) => {
-		if (line.tally.gamesPlayed === 0) return toRow(line, null, leader);
-		const above = played.at(-1);
-		played.push(line);
-		if (above !== undefined && bySortKey(above, line) !== 0) rank = played.length;
-		return toRow(line, rank, leader);
-	});
+function ranked<Team extends StandingsTeam>(
+	groups: readonly TeamLine<Team>[][],
+): StandingsRow<Team>[] {
+	const rows: StandingsRow<Team>[] = [];
+	const leader = groups[0]?.[0];
+	let played = 0;
+	for (const group of groups) {
+		const rank = played + 1;
+		for (const line of group) {
+			const hasPlayed = line.tally.gamesPlayed > 0;
+			if (hasPlayed) played += 1;
+			rows.push(toRow(line, hasPlayed ? rank : null, rows.length + 1, leader ?? line));
+		}
+	}
+	return rows;
 }
 
 function toRow<Team extends StandingsTeam>(
-	{ entry, tally, thousandths }: Line<Team>,
+	{ team, tally, wins, points, thousandths, taken, steps }: TeamLine<Team>,
 	rank: number | null,
-	leader: Tally,
+	position: number,
+	leader: TeamLine<Team>,
 ): StandingsRow<Team> {
 	const form = formOf(tally);
 	return {
-		...entry,
+		...team,
 		rank,
-		wins: tally.wins,
+		position,
+		wins,
 		losses: tally.losses,
+		draws: tally.draws,
+		longWins: tally.longWins,
+		longLosses: tally.longLosses,
+		points,
 		winShare: thousandths / 1000,
-		gamesBehind: (leader.wins - tally.wins + (tally.losses - leader.losses)) / 2,
+		gamesBehind: (leader.wins - wins + (tally.losses - leader.tally.losses)) / 2,
 		streak: tally.streak,
 		lastFive: lastFive(form),
 		form,
@@ -153,5 +196,9 @@ function toRow<Team extends StandingsTeam>(
 		pointsFor: tally.pointsFor,
 		pointsAgainst: tally.pointsAgainst,
 		difference: tally.pointsFor - tally.pointsAgainst,
+		rallyFor: tally.rallyFor,
+		rallyAgainst: tally.rallyAgainst,
+		penalties: taken,
+		steps,
 	};
 }

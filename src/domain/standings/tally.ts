@@ -1,10 +1,18 @@
-import type { Outcome, Score, Side } from "../game/game.ts";
+import type { Outcome, Side } from "../game/game.ts";
+import { pointsOf, type Result } from "./results.ts";
+import type { TableRules } from "./table-rules.ts";
 
 export type WinLoss = { wins: number; losses: number };
 export type Streak = { kind: Outcome; count: number };
 
 /** What a team's games amount to so far. Filled game by game, in the order of play. */
 export type Tally = WinLoss & {
+	draws: number;
+	/** Of the wins and losses, those of long games. */
+	longWins: number;
+	longLosses: number;
+	/** Points of the table; 0 where it has none. */
+	points: number;
 	home: WinLoss;
 	away: WinLoss;
 	streak: Streak | null;
@@ -13,12 +21,23 @@ export type Tally = WinLoss & {
 	gamesPlayed: number;
 	pointsFor: number;
 	pointsAgainst: number;
+	/** The difference, no game of it above the cap. */
+	cappedDifference: number;
+	awayPointsFor: number;
+	rallyFor: number;
+	rallyAgainst: number;
+	/** Games this team forfeited. */
+	forfeits: number;
 };
 
 export function emptyTally(): Tally {
 	return {
 		wins: 0,
 		losses: 0,
+		draws: 0,
+		longWins: 0,
+		longLosses: 0,
+		points: 0,
 		home: { wins: 0, losses: 0 },
 		away: { wins: 0, losses: 0 },
 		streak: null,
@@ -26,30 +45,52 @@ export function emptyTally(): Tally {
 		gamesPlayed: 0,
 		pointsFor: 0,
 		pointsAgainst: 0,
+		cappedDifference: 0,
+		awayPointsFor: 0,
+		rallyFor: 0,
+		rallyAgainst: 0,
+		forfeits: 0,
 	};
 }
 
 /**
- * Adds one game to the tally of the team that played it on this side. A game without a winner
+ * Adds one result to the tally of the team that played it on this side. A game without a winner
  * leaves wins, streak and latest games alone; one without a score (a forfeit) adds no points.
  */
-export function countGame(
+export function countResult(
 	tally: Tally,
 	side: Side,
-	outcome: Outcome | null,
-	score: Score | null,
+	result: Result,
+	rules: TableRules,
+	cap: number,
 ): void {
+	const other = side === "home" ? "away" : "home";
+	const { score, rally, winner } = result;
 	tally.gamesPlayed += 1;
+	if (rules.points !== null) tally.points += pointsOf(side, result, rules.points);
 	if (score !== null) {
-		tally.pointsFor += side === "home" ? score.home : score.away;
-		tally.pointsAgainst += side === "home" ? score.away : score.home;
+		tally.pointsFor += score[side];
+		tally.pointsAgainst += score[other];
+		if (side === "away") tally.awayPointsFor += score.away;
+		tally.cappedDifference += Math.max(-cap, Math.min(cap, score[side] - score[other]));
 	}
-	if (outcome === null) return;
-	const isWin = outcome === "win";
+	if (rally !== null) {
+		tally.rallyFor += rally[side];
+		tally.rallyAgainst += rally[other];
+	}
+	if (winner === null) tally.draws += 1;
+	else addDecided(tally, side, winner === side, result);
+}
+
+function addDecided(tally: Tally, side: Side, isWin: boolean, result: Result): void {
 	addOutcome(tally, isWin);
 	addOutcome(side === "home" ? tally.home : tally.away, isWin);
-	if (tally.streak?.kind === outcome) tally.streak.count += 1;
-	else tally.streak = { kind: outcome, count: 1 };
+	if (result.isLong && isWin) tally.longWins += 1;
+	if (result.isLong && !isWin) tally.longLosses += 1;
+	if (result.isForfeit && !isWin) tally.forfeits += 1;
+	const kind = isWin ? "win" : "loss";
+	if (tally.streak?.kind === kind) tally.streak.count += 1;
+	else tally.streak = { kind, count: 1 };
 	tally.latest = ((tally.latest << 1) | Number(isWin)) & 0b11111;
 }
 

@@ -33,6 +33,19 @@ const nothing: Call = { ask: () => ({}) };
 
 const inSeason = ({ ids }: ProofLeague) => ({ seasonId: ids.season });
 const inLeague = ({ ids }: ProofLeague) => ({ seasonId: ids.season, leagueId: ids.league });
+const tableSetup = (it: ProofLeague) => ({
+	preset: "uefa",
+	rulings: [
+		{
+			kind: "penalty",
+			teamId: it.ids.entry2,
+			of: "points",
+			amount: 1,
+			reason: text("reason", it),
+		},
+		{ kind: "lot", teamIds: [it.ids.team, it.ids.entry2] },
+	],
+});
 const inTeam = (it: ProofLeague) => ({ ...inLeague(it), teamId: it.ids.team });
 
 const byId = (name: keyof ProofLeague["ids"]): Call => ({
@@ -387,6 +400,13 @@ export const calls: Record<Key, Call> = {
 	},
 	"GET /seasonsv2/:seasonId/leagues/:leagueId/box-scores": {
 		ask: (it) => ({ path: inLeague(it) }),
+	},
+	"GET /seasonsv2/:seasonId/leagues/:leagueId/table": { ask: (it) => ({ path: inLeague(it) }) },
+	"PUT /seasonsv2/:seasonId/leagues/:leagueId/table": {
+		ask: (it) => ({ path: inLeague(it), body: tableSetup(it) }),
+	},
+	"POST /seasonsv2/:seasonId/leagues/:leagueId/table/preview": {
+		ask: (it) => ({ path: inLeague(it), body: tableSetup(it) }),
 	},
 	"GET /seasonsleagues": nothing,
 

@@ -21,13 +21,17 @@ export const standingsEmbed = embedPage("/embed/standings", ["league"], async (s
 			tables.length === 0 ? (
 				<p className={styles.empty}>{words.standings.noLeagues}</p>
 			) : (
-				tables.map(({ seasonLeague: { id, league }, rows }) => (
+				tables.map(({ seasonLeague: { id, league }, rows, rules }) => (
 					<section key={id}>
 						{only === undefined && <h2 className={styles.league}>{league.name}</h2>}
 						{rows.length === 0 ? (
 							<p className={styles.empty}>{words.standings.noTeams}</p>
 						) : (
-							<StandingsTable rows={rows} caption={tableName(words, league.name, season?.name)} />
+							<StandingsTable
+								rows={rows}
+								rules={rules}
+								caption={tableName(words, league.name, season?.name)}
+							/>
 						)}
 					</section>
 				))

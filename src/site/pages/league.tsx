@@ -37,7 +37,7 @@ export const leaguePage = page("/leagues/:id", ["season"], async (scope, params,
 });
 
 function LeagueView({ profile }: { profile: LeagueProfile }) {
-	const { league, season, seasons, rows, scoreWords, nextGames, latestResults } = profile;
+	const { league, season, seasons, rows, rules, scoreWords, nextGames, latestResults } = profile;
 	const words = useWords();
 	return (
 		<>
@@ -53,6 +53,7 @@ function LeagueView({ profile }: { profile: LeagueProfile }) {
 				<Panel title={words.standings.title} isFlush>
 					<StandingsTable
 						rows={rows}
+						rules={rules}
 						score={scoreWords}
 						hasStars
 						caption={words.standings.of({ name: league.name })}

@@ -4,8 +4,8 @@ import { PageHeader } from "#ui/kit/page-header.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
 import { Link } from "#ui/link.tsx";
-import { rankSentence } from "#ui/team/rank-sentence.ts";
 import { StandingsTable } from "#ui/team/standings-table.tsx";
+import { TableNote } from "#ui/team/table-note.tsx";
 import { useWords } from "#ui/words.tsx";
 import {
 	type LeagueStandings,
@@ -70,7 +70,8 @@ function StandingsView({ standings, leagueId }: StandingsViewProps) {
 	);
 }
 
-function LeagueTable({ table: { seasonLeague, rows, scoreWords } }: { table: LeagueStandings }) {
+function LeagueTable({ table }: { table: LeagueStandings }) {
+	const { seasonLeague, rows, rules, scoreWords } = table;
 	const { league } = seasonLeague;
 	const words = useWords();
 	return (
@@ -87,29 +88,14 @@ function LeagueTable({ table: { seasonLeague, rows, scoreWords } }: { table: Lea
 				<>
 					<StandingsTable
 						rows={rows}
+						rules={rules}
 						score={scoreWords}
 						hasStars
 						caption={words.standings.of({ name: league.name })}
 					/>
-					<RankNote rows={rows} />
+					<TableNote table={table} className={styles.note} />
 				</>
 			)}
 		</Panel>
-	);
-}
-
-/** Answers "why are we third?" for every team, and says the rule. */
-function RankNote({ rows }: Pick<LeagueStandings, "rows">) {
-	const words = useWords();
-	return (
-		<details className={styles.note}>
-			<summary>{words.standings.howRanksAreMade}</summary>
-			<p>{words.standings.rankRule}</p>
-			<ol>
-				{rows.map((row, index) => (
-					<li key={row.entryId}>{rankSentence(words, row, rows[index - 1] ?? null)}</li>
-				))}
-			</ol>
-		</details>
 	);
 }

@@ -192,11 +192,8 @@ function TeamNumbers({ profile }: { profile: TeamProfile }) {
 }
 
 /** Where the team stands in its table, and why. */
-function Place({
-	place: { entry, row, above, rows, ranks },
-}: {
-	place: TeamProfile["places"][number];
-}) {
+function Place({ place }: { place: TeamProfile["places"][number] }) {
+	const { entry, row, above, rows, rules, ranks } = place;
 	const words = useWords();
 	return (
 		<Panel
@@ -206,11 +203,12 @@ function Place({
 		>
 			<p className={styles.reason}>
 				{row.rank === null ? "" : `${words.team.rank({ rank: row.rank, count: rows.length })} `}
-				{rankSentence(words, row, above)}
+				{rankSentence(words, row, above, place)}
 			</p>
 			<RankChart name={row.name} ranks={ranks} count={rows.length} />
 			<StandingsTable
 				rows={rows}
+				rules={rules}
 				caption={words.standings.of({ name: entry.leagueName })}
 				currentEntryId={entry.id}
 			/>

@@ -44,6 +44,29 @@ export const periods = (organizationId: number, db: Kysely<Tables>) => ({
 		}));
 	},
 
+	/** The same with the periods themselves, for some leagues, by game. */
+	async scoresOfLeagues(
+		seasonLeagueIds: readonly number[],
+	): Promise<ReadonlyMap<number, PeriodScore[]>> {
+		if (seasonLeagueIds.length === 0) return new Map();
+		const rows = await db
+			.selectFrom("period_scores as s")
+			.innerJoin("game_periods as p", within("p.id", "s.period_id"))
+			.innerJoin("games as g", within("g.id", "s.game_id"))
+			.select(["s.game_id", "s.home_score", "s.away_score"])
+			.select(["p.id", "p.name", "p.sort_order", "p.is_hidden"])
+			.where("s.organization_id", "=", organizationId)
+			.where("g.season_league_id", "in", seasonLeagueIds)
+			.execute();
+		const scores = rows.map((row) => ({
+			gameId: row.game_id,
+			period: toPeriod(row),
+			home: row.home_score,
+			away: row.away_score,
+		}));
+		return Map.groupBy(scores, ({ gameId }) => gameId);
+	},
+
 	/** Writes period scores over what stands for the same game and period. */
 	async saveScores(scores: readonly StoredPeriodScore[]): Promise<void> {
 		await inChunks(scores, (chunk) =>

@@ -24,6 +24,7 @@ import { languagesOfUsers } from "./0024-languages-of-users.ts";
 import { statBests } from "./0027-stat-bests.ts";
 import { translatedPages } from "./site/0025-translated-pages.ts";
 import { gameGalleries } from "./site/0028-game-galleries.ts";
+import { tableSetups } from "./standings/0026-table-setups.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
 export const migrations: Migration[] = [
@@ -50,6 +51,7 @@ export const migrations: Migration[] = [
 	totalsOfBefore,
 	languagesOfUsers,
 	translatedPages,
+	tableSetups,
 	statBests,
 	gameGalleries,
 ];

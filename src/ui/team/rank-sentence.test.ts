@@ -1,45 +1,113 @@
 import { expect, test } from "vitest";
-import { computeStandings, type StandingsRow } from "#domain/standings/standings.ts";
+import { rulesOf } from "#domain/standings/rule-presets.ts";
+import { computeStandings } from "#domain/standings/standings.ts";
+import type { Ruling, TableRules } from "#domain/standings/table-rules.ts";
 import { wordsOf } from "#words/words.ts";
 import { rankSentence } from "./rank-sentence.ts";
 
-const en = wordsOf("en");
+const plain = rulesOf("plain");
 
 test("a rank is explained by what put the team under the one above", () => {
-	expect(rankSentence(en, row(1, 3), row(3, 3))).toBe(
-		"Crows is behind Crows by win share, .250 to .500.",
+	expect(sentences("A 9-1 D, A 1-9 D, A 9-1 D, C 1-9 D, C 9-1 D", plain)[1]).toBe(
+		"C is behind A by win share, .500 to .667.",
 	);
-	expect(rankSentence(en, row(2, 2), row(1, 1))).toBe(
-		"Crows has the same win share as Crows with more losses, 2 to 1.",
-	);
-	expect(rankSentence(en, row(1, 0), row(3, 0))).toBe(
-		"Crows has the same win share and losses as Crows with fewer wins, 1 to 3.",
-	);
-	expect(rankSentence(en, row(1, 1), row(1, 1))).toBe(
-		"Crows is level with Crows: same win share, losses and wins.",
+	const losses = "A 9-8 B, B 9-8 A, C 9-8 D, D 9-8 C, A 9-8 B, B 9-8 A";
+	expect(sentences(losses, plain)).toEqual([
+		"C has the best win share, .500.",
+		"D is level with C: same win share, losses and wins.",
+		"A has the same win share as D with more losses, 2 to 1.",
+		"B is level with A: same win share, losses and wins.",
+	]);
+	expect(sentences("A 9-8 D, B 9-8 D, B 9-8 D", plain)[1]).toBe(
+		"A has the same win share and losses as B with fewer wins, 1 to 2.",
 	);
 });
 
-test("the first row and the row without a game are explained by themselves", () => {
-	expect(rankSentence(en, row(3, 1), null)).toBe("Crows has the best win share, .750.");
-	expect(rankSentence(en, { ...row(0, 0), rank: null }, row(1, 0))).toBe(
-		"Crows has no rank before its first game.",
+test("a row without a game is explained by itself", () => {
+	expect(sentences("A 9-8 D", plain, { idle: ["B"] })).toContain(
+		"B has no rank before its first game.",
 	);
 });
 
 test("numbers are written as the language writes them", () => {
-	expect(rankSentence(wordsOf("fr"), row(1, 3), row(3, 3))).toBe(
-		"Crows suit Crows par la moyenne de victoires (,250 contre ,500).",
+	const games = "A 9-1 D, A 1-9 D, A 9-1 D";
+	expect(sentences(games, plain, { language: "fr" })[1]).toBe(
+		"D suit A par la moyenne de victoires (,333 contre ,667).",
 	);
-	expect(rankSentence(wordsOf("es"), row(3, 1), null)).toBe(
-		"Crows tiene el mejor porcentaje de victorias, .750.",
+	expect(sentences(games, plain, { language: "es" })[0]).toBe(
+		"A tiene el mejor porcentaje de victorias, .667.",
 	);
 });
 
-function row(wins: number, losses: number): StandingsRow {
-	const crows = { entryId: 1, teamId: 2, name: "Crows", logoUrl: null };
-	const [empty] = computeStandings([{ ...crows, captainName: null, captainId: null }], []);
-	if (empty === undefined) throw new Error("One entry gives one row.");
-	const winShare = Math.round((wins * 1000) / Math.max(wins + losses, 1)) / 1000;
-	return { ...empty, rank: 1, wins, losses, winShare };
+const threeLevel = "A 9-8 B, B 9-5 C, C 9-7 A, A 9-1 D, B 9-1 D, C 9-1 D";
+
+test("of several level teams it is told what all of them did among themselves", () => {
+	expect(sentences(threeLevel, rulesOf("fiba"))).toEqual([
+		"B stands first by points, 5.",
+		"A is behind B by difference in the games between them, \u22121 to +3. B, A, and C were level. In the games between them: B +3, A \u22121, C \u22122.",
+		"C is behind A by difference in the games between them, \u22122 to \u22121. B, A, and C were level. In the games between them: B +3, A \u22121, C \u22122.",
+		"D is behind C by points, 3 to 5.",
+	]);
+	expect(
+		sentences("A 9-8 B, C 9-8 D, D 9-8 A, B 9-8 C, A 9-8 C, B 9-8 D", rulesOf("baseball"))[1],
+	).toBe(
+		"B is behind A by head to head, 0 to 1. A and B were level. In the games between them: A 1-0, B 0-1.",
+	);
+	expect(sentences(threeLevel, rulesOf("fiba"), { language: "fr" })[1]).toBe(
+		"A suit B (différence dans les matchs entre elles\u00a0: \u22121 contre +3). À égalité\u00a0: B, A et C. Dans les matchs entre elles\u00a0: B +3, A \u22121, C \u22122.",
+	);
+	expect(sentences(threeLevel, rulesOf("fiba"), { language: "es" })[1]).toBe(
+		"A va detrás de B por la diferencia en los juegos entre ellos, \u22121 contra +3. Empatados: B, A y C. En los juegos entre ellos: B +3, A \u22121, C \u22122.",
+	);
+});
+
+test("it is said that head to head was left out, and that a lot was drawn", () => {
+	expect(sentences("A 3-0 C, B 2-0 C", rulesOf("uefa"))[1]).toBe(
+		"B is behind A by difference, +2 to +3. Head to head is left out here: they have not met equally often.",
+	);
+	const lot: Ruling = { kind: "lot", entryIds: [2, 1] };
+	expect(sentences("A 3-0 C, B 3-0 C", rulesOf("uefa"), { rulings: [lot] })[1]).toBe(
+		"A is behind B by a drawn lot. Head to head is left out here: they have not met equally often.",
+	);
+	expect(sentences("A 3-0 C, B 3-0 C", rulesOf("uefa"))[1]).toBe(
+		"B is level with A in everything.",
+	);
+});
+
+type More = { language?: "en" | "fr" | "es"; rulings?: Ruling[]; idle?: string[] };
+
+/** What is said of each row of the table that games such as "A 9-8 B" make. */
+function sentences(games: string, rules: TableRules, more: More = {}): string[] {
+	const { language = "en", rulings = [], idle = [] } = more;
+	const played = games.split(", ").map((text, index) => {
+		const [home = "", score = "", away = ""] = text.split(" ");
+		const [homePoints = 0, awayPoints = 0] = score.split("-").map(Number);
+		return {
+			id: index + 1,
+			homeEntryId: idOf(home),
+			awayEntryId: idOf(away),
+			date: "2025-05-01",
+			time: null,
+			status: "completed" as const,
+			forfeitedBy: null,
+			score: { home: homePoints, away: awayPoints },
+		};
+	});
+	const teams = ["A", "B", "C", "D"].filter((name) => games.includes(name) || idle.includes(name));
+	const entries = teams.map((name) => ({
+		entryId: idOf(name),
+		teamId: 0,
+		name,
+		logoUrl: null,
+		captainName: null,
+		captainId: null,
+	}));
+	const rows = computeStandings(entries, played, { rules, rulings });
+	return rows.map((row, index) =>
+		rankSentence(wordsOf(language), row, rows[index - 1] ?? null, { rows, rules }),
+	);
+}
+
+function idOf(name: string): number {
+	return "ABCD".indexOf(name) + 1;
 }

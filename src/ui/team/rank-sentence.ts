@@ -1,30 +1,129 @@
 import { rankReason } from "#domain/standings/rank-reason.ts";
+import type { HeadToHead, Step } from "#domain/standings/standing-order.ts";
 import type { StandingsRow } from "#domain/standings/standings.ts";
+import { plainRules, type TableRules } from "#domain/standings/table-rules.ts";
 import { formatWinShare } from "#domain/standings/win-share.ts";
+import { formatSigned } from "#domain/stats/format-signed.ts";
+import { withDecimalSign } from "#domain/text/format-number.ts";
 import type { Words } from "#words/en.ts";
 
-/** Answers "why are we third?" in one sentence. `above` is the row before, null for the first. */
-export function rankSentence(words: Words, row: StandingsRow, above: StandingsRow | null): string {
+/** A table as far as its sentences need it: names and what each row has. */
+export type ExplainedTable = { rows: readonly StandingsRow[]; rules: TableRules };
+
+/**
+ * Answers "why are we third?" in a sentence, or in a few where several were level. `above` is the row
+ * before, null for the first.
+ */
+export function rankSentence(
+	words: Words,
+	row: StandingsRow,
+	above: StandingsRow | null,
+	table: ExplainedTable,
+): string {
+	const team = row.name;
+	const reason = rankReason(row, above);
+	if (reason.kind === "unranked") return words.standings.unranked({ team });
+	if (isPlain(table.rules)) return plainSentence(words, row, above);
+	if (reason.kind === "first" || above === null) return leaderSentence(words, row);
+	if (reason.kind === "level") return words.table.level({ team, above: above.name });
+	const { own, above: other, skippedHeadToHead } = reason;
+	const said = behindSentence(words, { team, above: above.name }, own, other);
+	const among = own.among === undefined ? [] : [amongSentence(words, own, table)];
+	return [said, ...among, ...(skippedHeadToHead ? [words.table.skipped] : [])].join(" ");
+}
+
+/** The order of the specification has sentences of its own. */
+function plainSentence(words: Words, row: StandingsRow, above: StandingsRow | null): string {
 	const team = row.name;
 	const share = formatWinShare(row.winShare, words.language);
-	const reason = rankReason(row, above);
-	if (reason === "unranked") return words.standings.unranked({ team });
 	if (above === null) return words.standings.first({ team, share });
+	const reason = rankReason(row, above);
 	const behind = { team, above: above.name };
-	switch (reason) {
-		case "less share": {
+	switch (reason.kind === "behind" ? reason.own.by : null) {
+		case "winShare": {
 			const aboveShare = formatWinShare(above.winShare, words.language);
 			return words.standings.lessShare({ ...behind, share, aboveShare });
 		}
-		case "more losses":
+		case "losses":
 			return words.standings.moreLosses({
 				...behind,
 				losses: row.losses,
 				aboveLosses: above.losses,
 			});
-		case "fewer wins":
+		case "wins":
 			return words.standings.fewerWins({ ...behind, wins: row.wins, aboveWins: above.wins });
 		default:
 			return words.standings.level(behind);
 	}
+}
+
+export function isPlain({ points, criteria }: TableRules): boolean {
+	const names = (list: TableRules["criteria"]) => list.map(({ by }) => by).join();
+	return points === null && names(criteria) === names(plainRules.criteria);
+}
+
+function leaderSentence(words: Words, { name: team, steps }: StandingsRow): string {
+	const [first] = steps;
+	if (first === undefined || first.isSkipped || first.by === "lot")
+		return words.table.leadsLevel({ team });
+	return words.table.leads({ team, by: words.table.by[first.by], value: valueIn(words, first) });
+}
+
+function behindSentence(
+	words: Words,
+	names: { team: string; above: string },
+	own: Step,
+	other: Step,
+): string {
+	if (own.by === "lot") return words.table.behindLot(names);
+	const by = words.table.by[own.by];
+	return words.table.behind({
+		...names,
+		by,
+		value: valueIn(words, own),
+		aboveValue: valueIn(words, other),
+	});
+}
+
+function valueIn(words: Words, { by, value }: Step): string {
+	if (by === "winShare") return formatWinShare(value, words.language);
+	if (by === "difference" || by === "headToHeadDifference") return formatSigned(value);
+	if (by === "scoreRatio" || by === "rallyRatio") return ratioIn(words, value);
+	return String(value);
+}
+
+/** "1.333"; who conceded nothing has no such number. */
+export function ratioIn(words: Words, value: number): string {
+	return value === Number.MAX_SAFE_INTEGER
+		? "\u221e"
+		: withDecimalSign(value.toFixed(3), words.language);
+}
+
+/** What all who were level did among themselves, the best first. */
+function amongSentence(words: Words, { by, among = [] }: Step, table: ExplainedTable): string {
+	const value = (it: HeadToHead) => {
+		if (by === "headToHeadDifference") return it.difference;
+		if (by === "headToHeadFor") return it.pointsFor;
+		return table.rules.points === null ? it.wins : it.points;
+	};
+	const nameOf = (it: HeadToHead) =>
+		table.rows.find(({ entryId }) => entryId === it.entryId)?.name ?? "";
+	const sorted = [...among].sort((a, b) => value(b) - value(a));
+	const list = new Intl.ListFormat(words.language);
+	return words.table.among({
+		teams: list.format(sorted.map(nameOf)),
+		results: sorted
+			.map(
+				(it) => `${nameOf(it)} ${by === "headToHead" ? recordOf(it) : valueOfStep(by, value(it))}`,
+			)
+			.join(", "),
+	});
+}
+
+function valueOfStep(by: Step["by"], value: number): string {
+	return by === "headToHeadDifference" ? formatSigned(value) : String(value);
+}
+
+function recordOf({ wins, draws, losses }: HeadToHead): string {
+	return draws === 0 ? `${wins}-${losses}` : `${wins}-${draws}-${losses}`;
 }

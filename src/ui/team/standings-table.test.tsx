@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { scoreWords } from "#domain/sport/score-words.ts";
 import { computeStandings, type StandingsTeam } from "#domain/standings/standings.ts";
+import { plainRules } from "#domain/standings/table-rules.ts";
 import { wordsOf } from "#words/words.ts";
 import { BaseProvider } from "../link.tsx";
 import { WordsProvider } from "../words.tsx";
@@ -34,6 +35,7 @@ const render = (teams: StandingsTeam[], games: ReturnType<typeof game>[] = []) =
 			<WordsProvider words={wordsOf("en")}>
 				<StandingsTable
 					rows={computeStandings(teams, games)}
+					rules={plainRules}
 					score={scoreWords({ name: "Soccer", type: "soccer" })}
 					caption="Standings"
 				/>

@@ -1,5 +1,13 @@
 import type { ScoreWords } from "#domain/sport/sport.ts";
+import { ratio } from "#domain/standings/standing-order.ts";
 import type { StandingsRow, WinLoss } from "#domain/standings/standings.ts";
+import {
+	numberIn,
+	type TableColumn,
+	type TableColumns,
+	tableColumns,
+} from "#domain/standings/table-columns.ts";
+import type { TableRules } from "#domain/standings/table-rules.ts";
 import type { Streak } from "#domain/standings/tally.ts";
 import { formatWinShare } from "#domain/standings/win-share.ts";
 import { formatNumber } from "#domain/text/format-number.ts";
@@ -10,14 +18,17 @@ import { formatSigned } from "../player/stat-columns.ts";
 import { useWords } from "../words.tsx";
 import { CaptainName } from "./captain-name.tsx";
 import { FormDots } from "./form-dots.tsx";
+import { ratioIn } from "./rank-sentence.ts";
 import styles from "./standings-table.module.css";
 import { Star } from "./star.tsx";
 import { TeamCrest } from "./team-crest.tsx";
 
 type StandingsTableProps = {
 	rows: readonly StandingsRow[];
+	/** By which it is made: its columns follow from them. */
+	rules: TableRules;
 	caption: string;
-	/** What its score counts; without them the table is rank, team, wins, losses, share and games behind. */
+	/** What its score counts; without them the table has the columns that decide and no others. */
 	score?: ScoreWords;
 	/** The row of the team whose page this is. */
 	currentEntryId?: number;
@@ -27,8 +38,10 @@ type StandingsTableProps = {
 
 /** The ranked table. On a phone the columns that decide come first and the rest scrolls. */
 export function StandingsTable(props: StandingsTableProps) {
-	const { rows, caption, score, currentEntryId, hasStars = false } = props;
+	const { rows, rules, caption, score, currentEntryId, hasStars = false } = props;
 	const words = useWords();
+	const columns = tableColumns(rules);
+	const shown = score === undefined ? columns.main : [...columns.main, ...columns.more];
 	return (
 		<Table caption={caption} isCompact={score === undefined}>
 			<thead>
@@ -41,11 +54,13 @@ export function StandingsTable(props: StandingsTableProps) {
 					<th scope="col" className={cell.stickySecond}>
 						{words.standings.team}
 					</th>
-					<Column {...words.standings.wins} />
-					<Column {...words.standings.losses} />
-					<Column {...words.standings.winShare} />
-					<Column {...words.standings.gamesBehind} />
-					{score !== undefined && <MoreHeadings counts={score.counts} />}
+					{shown.map((column) => (
+						<Column
+							key={column}
+							{...headingOf(words, column, rules, score?.counts)}
+							className={column === "captain" ? cell.text : undefined}
+						/>
+					))}
 				</tr>
 			</thead>
 			<tbody>
@@ -63,13 +78,9 @@ export function StandingsTable(props: StandingsTableProps) {
 								{hasStars && <Star team={{ id: row.teamId, name: row.name }} />}
 							</div>
 						</th>
-						<td className={`${cell.number} ${cell.strong}`}>{row.wins}</td>
-						<td className={`${cell.number} ${cell.strong}`}>{row.losses}</td>
-						<td className={cell.number}>{formatWinShare(row.winShare, words.language)}</td>
-						<td className={cell.number}>
-							{row.gamesBehind === 0 ? "-" : formatNumber(row.gamesBehind, words.language)}
-						</td>
-						{score !== undefined && <MoreCells row={row} />}
+						{shown.map((column) => (
+							<Cell key={column} column={column} row={row} columns={columns} />
+						))}
 					</tr>
 				))}
 			</tbody>
@@ -77,47 +88,93 @@ export function StandingsTable(props: StandingsTableProps) {
 	);
 }
 
-function MoreHeadings({ counts }: { counts: ScoreWords["counts"] }) {
-	const words = useWords();
+function headingOf(
+	words: Words,
+	column: TableColumn,
+	{ countsSets }: TableRules,
+	counts: ScoreWords["counts"] = "score",
+): { short: string; name: string } {
 	const { made, allowed, difference } = words.standings.score[counts];
-	return (
-		<>
-			<Column {...words.standings.streak} />
-			<Column {...words.standings.lastFive} />
-			<Column {...words.standings.home} />
-			<Column {...words.standings.away} />
-			<Column {...made} />
-			<Column {...allowed} />
-			<Column {...difference} />
-			<Column
-				short={words.standings.captain}
-				name={words.standings.captain}
-				className={cell.text}
-			/>
-		</>
-	);
+	const headings: Record<TableColumn, { short: string; name: string }> = {
+		gamesPlayed: words.table.gamesPlayed,
+		wins: words.standings.wins,
+		longWins: words.table.longWins,
+		draws: words.table.draws,
+		losses: words.standings.losses,
+		longLosses: words.table.longLosses,
+		points: words.table.points,
+		winShare: words.standings.winShare,
+		gamesBehind: words.standings.gamesBehind,
+		streak: words.standings.streak,
+		lastFive: words.standings.lastFive,
+		home: words.standings.home,
+		away: words.standings.away,
+		pointsFor: countsSets ? words.table.sets.made : made,
+		pointsAgainst: countsSets ? words.table.sets.allowed : allowed,
+		difference,
+		scoreRatio: countsSets ? words.table.sets.ratio : words.table.scoreRatio,
+		rallyRatio: words.table.rallyRatio,
+		captain: { short: words.standings.captain, name: words.standings.captain },
+	};
+	return headings[column];
 }
 
-function MoreCells({ row }: { row: StandingsRow }) {
+/** The numbers the eye looks for. */
+const strong: readonly TableColumn[] = ["wins", "losses", "points"];
+
+type CellProps = { column: TableColumn; row: StandingsRow; columns: TableColumns };
+
+function Cell({ column, row, columns }: CellProps) {
 	const words = useWords();
-	return (
-		<>
-			<td className={cell.number} data-streak={row.streak?.kind}>
-				{row.streak === null ? "-" : streakIn(words, row.streak)}
-			</td>
-			<td className={cell.number}>
-				{row.form.length > 0 && <FormDots form={row.form} />} {winLoss(row.lastFive)}
-			</td>
-			<td className={cell.number}>{winLoss(row.home)}</td>
-			<td className={cell.number}>{winLoss(row.away)}</td>
-			<td className={cell.number}>{row.pointsFor}</td>
-			<td className={cell.number}>{row.pointsAgainst}</td>
-			<td className={`${cell.number} ${cell.strong}`}>{formatSigned(row.difference)}</td>
-			<td className={cell.text}>
-				<CaptainName entry={row} className={styles.captain} />
-			</td>
-		</>
-	);
+	switch (column) {
+		case "winShare":
+			return <td className={cell.number}>{formatWinShare(row.winShare, words.language)}</td>;
+		case "gamesBehind":
+			return (
+				<td className={cell.number}>
+					{row.gamesBehind === 0 ? "-" : formatNumber(row.gamesBehind, words.language)}
+				</td>
+			);
+		case "streak":
+			return (
+				<td className={cell.number} data-streak={row.streak?.kind}>
+					{row.streak === null ? "-" : streakIn(words, row.streak)}
+				</td>
+			);
+		case "lastFive":
+			return (
+				<td className={cell.number}>
+					{row.form.length > 0 && <FormDots form={row.form} />} {winLoss(row.lastFive)}
+				</td>
+			);
+		case "home":
+		case "away":
+			return <td className={cell.number}>{winLoss(row[column])}</td>;
+		case "difference":
+			return <td className={`${cell.number} ${cell.strong}`}>{formatSigned(row.difference)}</td>;
+		case "scoreRatio":
+			return (
+				<td className={cell.number}>{ratioIn(words, ratio(row.pointsFor, row.pointsAgainst))}</td>
+			);
+		case "rallyRatio":
+			return (
+				<td className={cell.number}>{ratioIn(words, ratio(row.rallyFor, row.rallyAgainst))}</td>
+			);
+		case "captain":
+			return (
+				<td className={cell.text}>
+					<CaptainName entry={row} className={styles.captain} />
+				</td>
+			);
+		default: {
+			const isStrong = strong.includes(column);
+			return (
+				<td className={isStrong ? `${cell.number} ${cell.strong}` : cell.number}>
+					{numberIn(column, row, columns)}
+				</td>
+			);
+		}
+	}
 }
 
 function streakIn(words: Words, { kind, count }: Streak): string {

@@ -64,7 +64,12 @@ export async function viewGameStory(scope: Scope, { id }: { id: number }): Promi
 		boxScore,
 		stats,
 		rows: { home: rowOf(game.home.entryId), away: rowOf(game.away.entryId) },
-		effect: effectOfGame(read.entries.map(toStandingsTeam), read.games, game),
+		effect: effectOfGame(
+			read.entries.map(toStandingsTeam),
+			read.games,
+			read.games.find((one) => one.id === game.id) ?? game,
+			read.setups.get(game.seasonLeagueId),
+		),
 		meetings,
 		leaders: { home: leadersOf("home"), away: leadersOf("away") },
 		best: { home: bestOf("home"), away: bestOf("away") },

@@ -6,6 +6,7 @@ import type { Sport } from "#domain/sport/sport.ts";
 import { nameKey } from "#domain/text/name-key.ts";
 import type { Store } from "#store/store.ts";
 import { Refusal } from "../refusals.ts";
+import { beginTable } from "../standings/begin-table.ts";
 
 /** Finds the season and its league by name, or makes them. */
 export async function openSeason(
@@ -22,7 +23,10 @@ export async function openSeason(
 		return { season, seasonLeague: played };
 	}
 	const league = await findOrAddLeague(store, names.league.trim(), names.sport, report);
-	return { season, seasonLeague: await store.leagues.addToSeason(league, season.id) };
+	const earlier = (await store.leagues.listByLeague(league.id)).at(-1);
+	const seasonLeague = await store.leagues.addToSeason(league, season.id);
+	await beginTable(store, [names.sport], seasonLeague, earlier?.id);
+	return { season, seasonLeague };
 }
 
 /** Widens the dates of a season so that all its games lie within; never makes them narrower. */

@@ -8,6 +8,7 @@ import type { PageAsked } from "../paged.ts";
 import { authorize, found, Refusal } from "../refusals.ts";
 import type { Scope, WorkScope } from "../scope.ts";
 import { noSuchSeason } from "../season/seasons.ts";
+import { beginTable } from "../standings/begin-table.ts";
 import { authorizeDeletionOfSeasons, type MovedToTrash, moveToTrash } from "../trash/trash.ts";
 import { type LeagueView, viewLeagues, viewSeasonLeagues } from "./league-views.ts";
 
@@ -47,7 +48,10 @@ export async function addLeague(
 			sportId: sport.id,
 			...(isYouth && { isYouth: true }),
 		});
-		if (season !== null) await store.leagues.addToSeason(league, season.id);
+		if (season !== null) {
+			const played = await store.leagues.addToSeason(league, season.id);
+			await beginTable(store, scope.organization.sports, played);
+		}
 		const after = { ...league, seasonId: season?.id ?? null };
 		await recordChange(scope, store, { action: "league.add", id: league.id, after });
 		return showLeague({ ...scope, store }, league);
@@ -67,8 +71,10 @@ export async function changeLeague(
 		if (!given.seasonId) return showLeague(inside, after);
 		const season = found(await store.seasons.find(given.seasonId), noSuchSeason);
 		const known = await store.leagues.findInSeason(season.id, after.id);
+		const earlier = (await store.leagues.listByLeague(after.id)).at(-1);
 		const seasonLeague = known ?? (await store.leagues.addToSeason(after, season.id));
 		if (known === undefined) {
+			await beginTable(store, scope.organization.sports, seasonLeague, earlier?.id);
 			const played = { ...after, seasonId: season.id };
 			await recordChange(scope, store, { action: "league.play", id: after.id, after: played });
 		}

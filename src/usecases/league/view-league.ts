@@ -3,6 +3,7 @@ import type { League } from "#domain/league/league.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { ScoreWords } from "#domain/sport/sport.ts";
 import type { StandingsRow } from "#domain/standings/standings.ts";
+import { plainRules, type TableRules } from "#domain/standings/table-rules.ts";
 import { latestResults, nextGames } from "../organization/view-home.ts";
 import { found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
@@ -17,6 +18,7 @@ export type LeagueProfile = SeasonLeaders & {
 	seasons: Season[];
 	season: Season | null;
 	rows: StandingsRow[];
+	rules: TableRules;
 	/** Null without a table. */
 	scoreWords: ScoreWords | null;
 	nextGames: GameWithTeams[];
@@ -54,6 +56,7 @@ export async function viewLeague(
 		seasons,
 		season,
 		rows: table?.rows ?? [],
+		rules: table?.rules ?? plainRules,
 		scoreWords: table?.scoreWords ?? null,
 		nextGames: withTeams(nextGames(scope, read.games, gameCount), read),
 		latestResults: withTeams(latestResults(read.games, gameCount), read).reverse(),

@@ -2,6 +2,7 @@ import { canManageLeagues } from "#domain/account/policy.ts";
 import type { League, SeasonLeague } from "#domain/league/league.ts";
 import { messages } from "#domain/messages.ts";
 import { newestFirst } from "#domain/season/season.ts";
+import type { Sport } from "#domain/sport/sport.ts";
 import { nameKey } from "#domain/text/name-key.ts";
 import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
@@ -9,6 +10,7 @@ import { type LeagueView, viewSeasonLeagues } from "../league/league-views.ts";
 import { insertLeague, noSuchLeague } from "../league/leagues.ts";
 import { authorize, found, Refusal } from "../refusals.ts";
 import type { WorkScope } from "../scope.ts";
+import { beginTable } from "../standings/begin-table.ts";
 import { copyLeagues, copyTeams } from "./copy-season.ts";
 import { noSuchSeason } from "./seasons.ts";
 
@@ -23,7 +25,7 @@ type Asked = {
 export type AddedLeagues = { league: LeagueView; leagues: LeagueView[] };
 
 /** What is asked, with whoever can make new leagues for it. */
-type Work = { store: Store; seasonId: number; make: MakeLeague };
+type Work = { store: Store; seasonId: number; sports: readonly Sport[]; make: MakeLeague };
 /** Of the kind of one league; minors play in it where they play in one whose teams it gets. */
 type MakeLeague = (name: string, like?: League, teamsOf?: SeasonLeague[]) => Promise<League>;
 
@@ -51,7 +53,7 @@ export async function addSeasonLeagues(scope: WorkScope, asked: Asked): Promise<
 			const isYouth = like?.isYouth || teamsOf.some(({ league }) => league.isYouth);
 			return insertLeague(store, scope.viewer, { name, sportId, ...(isYouth && { isYouth }) });
 		};
-		const added = await add({ store, seasonId, make }, asked);
+		const added = await add({ store, seasonId, sports: scope.organization.sports, make }, asked);
 		for (const { league } of added) {
 			const { copyFromLeagueId = null, copyFromSeasonId = null } = asked;
 			const after = { ...league, seasonId, copyFromLeagueId, copyFromSeasonId };
@@ -66,7 +68,7 @@ async function add(work: Work, asked: Asked): Promise<SeasonLeague[]> {
 	const { name, copyFromLeagueId, copyFromSeasonId } = asked;
 	if (copyFromLeagueId) return [await copyLeague(work, copyFromLeagueId, asked)];
 	if (copyFromSeasonId) return copySeason(work, copyFromSeasonId, name);
-	if (name) return [await work.store.leagues.addToSeason(await work.make(name), work.seasonId)];
+	if (name) return [await playAs(work, await work.make(name), [])];
 	const sentence = "League name is required.";
 	throw new Refusal("invalid", sentence, { fields: { name: sentence } });
 }
@@ -119,11 +121,12 @@ async function playAgain(
 }
 
 async function playAs(
-	{ store, seasonId }: Work,
+	{ store, seasonId, sports }: Work,
 	league: League,
 	sources: readonly SeasonLeague[],
 ): Promise<SeasonLeague> {
 	const added = await store.leagues.addToSeason(league, seasonId);
+	await beginTable(store, sports, added, sources[0]?.id);
 	await copyTeams(
 		store,
 		sources.map(({ id }) => ({ from: id, to: added.id })),

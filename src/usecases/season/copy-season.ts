@@ -1,5 +1,6 @@
 import type { SeasonLeague } from "#domain/league/league.ts";
 import type { Store } from "#store/store.ts";
+import { copyTable } from "../standings/begin-table.ts";
 
 /** A season-league whose teams are to play in another one. */
 type Copy = { from: number; to: number };
@@ -16,6 +17,7 @@ export async function copyLeagues(
 	const added: SeasonLeague[] = [];
 	for (const { league } of sources) added.push(await store.leagues.addToSeason(league, seasonId));
 	const copies = sources.map(({ id }, index) => ({ from: id, to: added[index]?.id ?? 0 }));
+	for (const { from, to } of copies) await copyTable(store, from, to);
 	await copyTeams(store, copies);
 	return added;
 }

@@ -1,6 +1,8 @@
 import { byDateAndTime, type Game, type GameTeam, type GameWithTeams } from "#domain/game/game.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import type { Sport } from "#domain/sport/sport.ts";
+import { type PeriodFacts, periodFacts } from "#domain/standings/results.ts";
+import { needsPeriods, type TableSetup } from "#domain/standings/table-rules.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import { nameAndCrest } from "#domain/team/team.ts";
 import type { StoredGame } from "#store/game/game-columns.ts";
@@ -10,23 +12,48 @@ import type { Scope } from "../scope.ts";
 export type SeasonGames = {
 	leagues: readonly SeasonLeague[];
 	entries: readonly TeamEntry[];
-	/** By date and time, games without a date last. */
-	games: readonly StoredGame[];
+	/** By date and time, games without a date last; with their periods where a table needs them. */
+	games: readonly (StoredGame & PeriodFacts)[];
+	/** How their tables are made, by season-league; none for those with the usual rules. */
+	setups: ReadonlyMap<number, TableSetup>;
 	/** Those of the organization. */
 	sports: readonly Sport[];
 };
 
-/** Two queries, whatever the number of leagues. */
+/** Three queries, whatever the number of leagues, and one more where a table counts periods. */
 export async function readSeasonGames(
 	{ store, organization }: Scope,
 	leagues: readonly SeasonLeague[],
+	/** Instead of those that are kept, to see what others would make of the games. */
+	tried?: SeasonGames["setups"],
 ): Promise<SeasonGames> {
 	const ids = leagues.map(({ id }) => id);
-	const [entries, games] = await Promise.all([
+	const [entries, games, setups] = await Promise.all([
 		store.teams.listEntries(ids),
 		store.games.listByLeagues(ids),
+		tried ?? store.tableSetups.listOf(ids),
 	]);
-	return { leagues, entries, games, sports: organization.sports };
+	const counted = [...setups].filter(([, { rules }]) => needsPeriods(rules)).map(([id]) => id);
+	return {
+		leagues,
+		entries,
+		games: await withPeriods(store, games, counted),
+		setups,
+		sports: organization.sports,
+	};
+}
+
+async function withPeriods(
+	store: Scope["store"],
+	games: readonly StoredGame[],
+	seasonLeagueIds: readonly number[],
+): Promise<SeasonGames["games"]> {
+	if (seasonLeagueIds.length === 0) return games;
+	const periodsOf = await store.periods.scoresOfLeagues(seasonLeagueIds);
+	return games.map((game) => {
+		const periods = periodsOf.get(game.id);
+		return periods === undefined ? game : { ...game, ...periodFacts(periods) };
+	});
 }
 
 /**

@@ -7,6 +7,7 @@ import {
 	type StandingsRow,
 	type StandingsTeam,
 } from "#domain/standings/standings.ts";
+import { plainSetup, type TableRules } from "#domain/standings/table-rules.ts";
 import { nameAndCrest, type TeamEntry } from "#domain/team/team.ts";
 import type { Scope } from "../scope.ts";
 import { chooseSeason, leaguesInOrder, onlyLeague } from "../season/season-choices.ts";
@@ -15,6 +16,7 @@ import { readSeasonGames, type SeasonGames } from "../season/season-games.ts";
 export type LeagueStandings = {
 	seasonLeague: SeasonLeague;
 	rows: StandingsRow[];
+	rules: TableRules;
 	scoreWords: ScoreWords;
 };
 
@@ -43,17 +45,23 @@ export async function viewStandings(
 }
 
 /** A ranked table for each season-league, in the order they came. */
-export function toTables({ leagues, entries, games, sports }: SeasonGames): LeagueStandings[] {
+export function toTables(read: SeasonGames): LeagueStandings[] {
+	const { leagues, entries, games, setups, sports } = read;
 	const entriesOf = Map.groupBy(entries, (entry) => entry.seasonLeagueId);
 	const gamesOf = Map.groupBy(games, (game) => game.seasonLeagueId);
-	return leagues.map((seasonLeague) => ({
-		seasonLeague,
-		scoreWords: scoreWords(sports.find(({ id }) => id === seasonLeague.league.sportId)),
-		rows: computeStandings(
-			(entriesOf.get(seasonLeague.id) ?? []).map(toStandingsTeam),
-			gamesOf.get(seasonLeague.id) ?? [],
-		),
-	}));
+	return leagues.map((seasonLeague) => {
+		const setup = setups.get(seasonLeague.id) ?? plainSetup;
+		return {
+			seasonLeague,
+			scoreWords: scoreWords(sports.find(({ id }) => id === seasonLeague.league.sportId)),
+			rules: setup.rules,
+			rows: computeStandings(
+				(entriesOf.get(seasonLeague.id) ?? []).map(toStandingsTeam),
+				gamesOf.get(seasonLeague.id) ?? [],
+				setup,
+			),
+		};
+	});
 }
 
 export function toStandingsTeam({ id, team, captainId, captainName }: TeamEntry): StandingsTeam {

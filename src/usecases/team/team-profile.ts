@@ -6,6 +6,7 @@ import type { Season } from "#domain/season/season.ts";
 import type { ScoreWords } from "#domain/sport/sport.ts";
 import { ranksByWeek, type WeekRank } from "#domain/standings/rank-by-week.ts";
 import type { StandingsRow } from "#domain/standings/standings.ts";
+import type { TableRules } from "#domain/standings/table-rules.ts";
 import {
 	type ShownNumbers,
 	shownNumbers,
@@ -62,6 +63,7 @@ export type TeamPlace = {
 	above: StandingsRow | null;
 	/** The whole table. */
 	rows: StandingsRow[];
+	rules: TableRules;
 	scoreWords: ScoreWords;
 };
 
@@ -185,7 +187,8 @@ function withRanks(places: readonly TeamPlace[], read: SeasonGames): TeamProfile
 		const { id, seasonLeagueId } = place.entry;
 		const isOf = (of: { seasonLeagueId: number }) => of.seasonLeagueId === seasonLeagueId;
 		const teams = read.entries.filter(isOf).map(toStandingsTeam);
-		return { ...place, ranks: ranksByWeek(teams, read.games.filter(isOf), id) };
+		const setup = read.setups.get(seasonLeagueId);
+		return { ...place, ranks: ranksByWeek(teams, read.games.filter(isOf), id, setup) };
 	});
 }
 
@@ -199,7 +202,8 @@ function toPlaces(
 		const row = table?.rows[index];
 		if (table === undefined || row === undefined) return [];
 		const above = table.rows.slice(0, index).findLast(({ rank }) => rank !== null) ?? null;
-		return [{ entry, row, above, rows: table.rows, scoreWords: table.scoreWords }];
+		const { rows, rules, scoreWords } = table;
+		return [{ entry, row, above, rows, rules, scoreWords }];
 	});
 }
 

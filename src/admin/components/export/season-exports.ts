@@ -5,7 +5,6 @@ import { type PersonToWrite, playersSheet, rostersSheet } from "#domain/export/p
 import type { Rows } from "#domain/export/rows.ts";
 import { standingsSheet } from "#domain/export/standings-sheet.ts";
 import { scoreWords } from "#domain/sport/score-words.ts";
-import { computeStandings } from "#domain/standings/standings.ts";
 import { parseMinutes } from "#domain/stats/line/minutes.ts";
 import { client } from "../../client.ts";
 import { words } from "../../words.ts";
@@ -24,6 +23,7 @@ export const seasonExports: readonly { what: SeasonExport; label: string }[] = [
 
 type Sheets = Answered<"GET", "/seasonsv2/:seasonId/leagues/:leagueId/box-scores">;
 type Teams = Answered<"GET", "/seasonsv2/:seasonId/leagues/:leagueId/teams">["teams"];
+type Table = Answered<"GET", "/seasonsv2/:seasonId/leagues/:leagueId/table">["table"];
 type Players = Answered<"GET", "/playersv2">["players"];
 type RosterPlayer = Teams[number]["players"][number];
 
@@ -35,8 +35,8 @@ export async function seasonRows(what: SeasonExport, place: SeasonLeague): Promi
 	const sheets = client.get(`${seasonPath}/box-scores`, place);
 	if (what === "schedule") return scheduleRows(await sheets);
 	if (what === "box-scores") return boxScoreRows(await sheets);
-	const { teams } = await client.get(`${seasonPath}/teams`, place);
-	return standingsRows(teams, await sheets);
+	const { table } = await client.get(`${seasonPath}/table`, place);
+	return standingsRows(table, await sheets);
 }
 
 /** All players of the organization. */
@@ -56,20 +56,9 @@ export function boxScoreRows({ games, lines, allStats }: Sheets): Rows {
 	);
 }
 
-export function standingsRows(
-	teams: Teams,
-	{ games, sport }: Pick<Sheets, "games" | "sport">,
-): Rows {
-	const entries = teams.map((team) => ({
-		entryId: team.id,
-		teamId: team.id,
-		name: team.name,
-		logoUrl: null,
-		captainName: team.captain,
-		captainId: team.captainId,
-	}));
-	const rows = computeStandings(entries, games.map(toStandingsGame));
-	return standingsSheet(rows, scoreWords(sport));
+export function standingsRows({ rows, rules }: Table, { sport }: Pick<Sheets, "sport">): Rows {
+	const named = rows.map(({ captain: captainName, ...row }) => ({ ...row, captainName }));
+	return standingsSheet(named, scoreWords(sport), rules);
 }
 
 export function rosterRows(teams: Teams): Rows {
@@ -115,19 +104,6 @@ function toGame(game: Sheets["games"][number]): GameToWrite {
 			home: homeScore,
 			away: awayScore,
 		})),
-	};
-}
-
-function toStandingsGame(game: Sheets["games"][number]) {
-	return {
-		id: game.id,
-		homeEntryId: game.homeTeamId,
-		awayEntryId: game.awayTeamId,
-		date: game.date,
-		time: game.time,
-		status: game.status,
-		forfeitedBy: game.forfeitedBy,
-		score: toScore(game),
 	};
 }
 

@@ -128,6 +128,7 @@ export const change = {
 		"page.rename": ({ label }: Told) => `gave ${label ?? "a page"} another address`,
 		"page.revert": ({ label }: Told) => `brought back an older version of ${label ?? "a page"}`,
 		"navigation.change": () => "changed the navigation of the site",
+		"table.change": ({ label }: Told) => `changed the table rules of ${label ?? "a league"}`,
 		"embeds.change": () => "changed which websites may show the league",
 		"domain.claim": ({ label }: Told) => `began to connect ${label ?? "a domain"}`,
 		"domain.verify": ({ label }: Told) => `connected ${label ?? "a domain"}`,

@@ -1,6 +1,7 @@
 import type { GameWithTeams } from "#domain/game/game.ts";
 import type { BlockData } from "#domain/page/block-data.ts";
 import { computeStandings } from "#domain/standings/standings.ts";
+import { plainRules } from "#domain/standings/table-rules.ts";
 import { leaders } from "#domain/stats/leaders.ts";
 
 /** A small league, so that blocks about games and tables have something to show in the palette. */
@@ -31,6 +32,7 @@ export const exampleData: BlockData = {
 		{
 			seasonLeague: { id: 1, seasonId: 1, league } as BlockData["tables"][number]["seasonLeague"],
 			rows: computeStandings(teams, games),
+			rules: plainRules,
 		},
 	],
 	leaders: [

@@ -1,0 +1,230 @@
+import { z } from "zod";
+import { presetNames } from "#domain/standings/rule-presets.ts";
+import type { StandingsRow } from "#domain/standings/standings.ts";
+import {
+	afterSplits,
+	criterionNames,
+	longGames,
+	type Ruling,
+} from "#domain/standings/table-rules.ts";
+import type { TableView } from "#usecases/standings/table-setup.ts";
+import { answer } from "../endpoint.ts";
+import { id, name, namedOrganization, success, wholeNumber, wire } from "../fields.ts";
+
+const place = { seasonId: id, leagueId: id };
+
+export const one = namedOrganization.extend(place);
+
+const worth = wholeNumber(0, 99, "Points are a whole number from 0 to 99.");
+const margin = wholeNumber(0, 999, "A margin is a whole number from 0 to 999.");
+const bonus = z.object({ margin, points: worth }).nullable();
+
+const givenRules = z.object(
+	{
+		points: z
+			.object({
+				win: worth,
+				draw: worth,
+				loss: worth,
+				longWin: worth,
+				longLoss: worth,
+				forfeitWin: worth,
+				forfeitLoss: worth,
+				bonusWin: bonus,
+				bonusLoss: bonus,
+			})
+			.nullable(),
+		longGames: z.enum(longGames).nullable(),
+		countsSets: z.boolean(),
+		allowsDraws: z.boolean(),
+		criteria: z
+			.array(
+				z.object({
+					by: z.enum(criterionNames, "This is no criterion."),
+					cap: wholeNumber(1, 999, "A cap is a whole number from 1 to 999.").nullable().optional(),
+				}),
+				"This is no list of criteria.",
+			)
+			.max(criterionNames.length, "These are too many.")
+			.transform((list) => list.map(({ by, cap }) => (cap == null ? { by } : { by, cap }))),
+		afterSplit: z.enum(afterSplits),
+	},
+	"These are no rules.",
+);
+
+const penalty = z.object({
+	kind: z.literal("penalty"),
+	teamId: id,
+	of: z.enum(["points", "wins"]),
+	amount: wholeNumber(1, 99, "Please enter a whole number from 1 to 99."),
+	reason: name("Please say why: visitors read it.", 200),
+});
+
+const lot = z.object({
+	kind: z.literal("lot"),
+	teamIds: z
+		.array(id, "This is no list of ids.")
+		.min(2, "A lot is drawn among two or more.")
+		.max(64),
+});
+
+const rulingExamples = [
+	{ kind: "penalty", teamId: 1, of: "wins", amount: 1, reason: "Played with a borrowed player." },
+	{ kind: "lot", teamIds: [1, 2] },
+];
+
+export const given = z.object({
+	...place,
+	preset: z.enum(presetNames, "There are no such rules.").optional(),
+	rules: givenRules.optional(),
+	rulings: z
+		.array(z.discriminatedUnion("kind", [penalty, lot]), "This is no list.")
+		.max(100, "These are too many.")
+		.transform((list) => list.map(toRuling))
+		.meta(wire({ type: "array", items: { type: "object" }, examples: [rulingExamples] }))
+		.optional(),
+});
+
+function toRuling(sent: z.output<typeof penalty> | z.output<typeof lot>): Ruling {
+	if (sent.kind === "lot") return { kind: "lot", entryIds: sent.teamIds };
+	const { kind, teamId: entryId, of, amount, reason } = sent;
+	return { kind, entryId, of, amount, reason };
+}
+
+const numbers = {
+	gamesPlayed: z.int(),
+	wins: z.int(),
+	draws: z.int(),
+	losses: z.int(),
+	longWins: z.int(),
+	longLosses: z.int(),
+	points: z.int(),
+	winShare: z.number(),
+	gamesBehind: z.number(),
+	pointsFor: z.int(),
+	pointsAgainst: z.int(),
+	difference: z.int(),
+	rallyFor: z.int(),
+	rallyAgainst: z.int(),
+};
+
+const winLoss = z.object({ wins: z.int(), losses: z.int() });
+const outcome = z.enum(["win", "loss"]);
+
+const step = z.object({
+	by: z.enum(criterionNames),
+	cap: z.int().optional(),
+	value: z.number(),
+	among: z
+		.array(
+			z.object({
+				teamId: z.int(),
+				wins: z.int(),
+				draws: z.int(),
+				losses: z.int(),
+				points: z.int(),
+				difference: z.int(),
+				pointsFor: z.int(),
+			}),
+		)
+		.optional(),
+	isSkipped: z.literal(true).optional(),
+});
+
+const row = z.object({
+	/** The place of the row, which is its own. */
+	position: z.int(),
+	/** Shared by those whom nothing parts; null before the first game. */
+	rank: z.int().nullable(),
+	/** Of the team's entry in this league. */
+	teamId: z.int(),
+	name: z.string(),
+	captain: z.string().nullable(),
+	...numbers,
+	home: winLoss,
+	away: winLoss,
+	streak: z.object({ kind: outcome, count: z.int() }).nullable(),
+	form: z.array(outcome),
+	penalties: z.array(
+		z.object({ of: z.enum(["points", "wins"]), amount: z.int(), reason: z.string() }),
+	),
+	/** What put it where it stands: two rows part at the first step that differs. */
+	steps: z.array(step),
+});
+
+const shownRules = z.object({
+	points: z
+		.object({
+			win: z.int(),
+			draw: z.int(),
+			loss: z.int(),
+			longWin: z.int(),
+			longLoss: z.int(),
+			forfeitWin: z.int(),
+			forfeitLoss: z.int(),
+			bonusWin: z.object({ margin: z.int(), points: z.int() }).nullable(),
+			bonusLoss: z.object({ margin: z.int(), points: z.int() }).nullable(),
+		})
+		.nullable(),
+	longGames: z.enum(longGames).nullable(),
+	countsSets: z.boolean(),
+	allowsDraws: z.boolean(),
+	criteria: z.array(z.object({ by: z.enum(criterionNames), cap: z.int().optional() })),
+	afterSplit: z.enum(afterSplits),
+});
+
+const shown = z.object({
+	/** Null for rules of the league's own. */
+	preset: z.enum(presetNames).nullable(),
+	rules: shownRules,
+	rulings: z.array(
+		z.discriminatedUnion("kind", [
+			z.object({
+				kind: z.literal("penalty"),
+				teamId: z.int(),
+				of: z.enum(["points", "wins"]),
+				amount: z.int(),
+				reason: z.string(),
+			}),
+			z.object({ kind: z.literal("lot"), teamIds: z.array(z.int()) }),
+		]),
+	),
+	rows: z.array(row),
+});
+
+export const table = answer(z.object({ table: shown }), (view: TableView) => ({
+	table: toTable(view),
+}));
+
+export const changedTable = answer(
+	z.object({ success, message: z.string(), table: shown }),
+	(view: TableView) => ({ message: "Table rules updated", table: toTable(view) }),
+);
+
+function toTable({ preset, rules, rulings, rows }: TableView): z.input<typeof shown> {
+	return {
+		preset,
+		rules: { ...rules, criteria: [...rules.criteria] },
+		rulings: rulings.map((ruling) =>
+			ruling.kind === "lot"
+				? { kind: "lot" as const, teamIds: [...ruling.entryIds] }
+				: { ...ruling, teamId: ruling.entryId },
+		),
+		rows: rows.map(toRow),
+	};
+}
+
+function toRow(it: StandingsRow): z.input<typeof row> {
+	return {
+		...it,
+		teamId: it.entryId,
+		captain: it.captainName,
+		form: [...it.form],
+		penalties: [...it.penalties],
+		steps: it.steps.map(({ among, ...rest }) =>
+			among === undefined
+				? rest
+				: { ...rest, among: among.map(({ entryId, ...own }) => ({ teamId: entryId, ...own })) },
+		),
+	};
+}

@@ -1,0 +1,241 @@
+import type { Result } from "./results.ts";
+import type { Criterion, CriterionName, Lot, TableRules } from "./table-rules.ts";
+import { countResult, emptyTally, type Tally } from "./tally.ts";
+
+/** A team on its way to a row. */
+export type Line<Team = unknown> = {
+	entryId: number;
+	team: Team;
+	tally: Tally;
+	/** Without those that were taken from it. */
+	wins: number;
+	points: number;
+	penalties: number;
+	/** The share of wins in whole thousandths, so that equal is equal. */
+	thousandths: number;
+	/** What was asked on the way to its place, in that order. */
+	steps: Step[];
+};
+
+/** One criterion, asked of those who were level until then. */
+export type Step = Criterion & {
+	/** What it was for this team: of ratios, what is scored for one against. */
+	value: number;
+	/** Of head to head: what all who were level did in their games against each other. */
+	among?: readonly HeadToHead[];
+	/** Head to head was left out, because they have not met equally often. */
+	isSkipped?: true;
+};
+
+/** What a team did in the games among those who were level. */
+export type HeadToHead = {
+	entryId: number;
+	wins: number;
+	draws: number;
+	losses: number;
+	points: number;
+	difference: number;
+	pointsFor: number;
+};
+
+/**
+ * The lines in order, those that nothing could part together (rule `level-teams`). Each line gets the
+ * steps of its way; two lines part at the first step that differs.
+ */
+export function inStandingOrder<It extends Line>(
+	lines: readonly It[],
+	results: readonly Result[],
+	rules: TableRules,
+	lots: readonly Lot[],
+): It[][] {
+	const { criteria } = rules;
+	const tableOf = headToHeadTables(results, rules);
+
+	/** `among` are those whose games head to head looks at: all who were level when it began. */
+	function placed(set: readonly It[], index = 0, among: readonly It[] = set): It[][] {
+		const criterion = criteria[index];
+		if (criterion === undefined || set.length < 2) return [[...set]];
+		const groups = split(set, criterion, isHeadToHead(criterion) ? among : set);
+		if (groups.length > 1 && rules.afterSplit === "starts again") {
+			return groups.flatMap((group) => placed(group));
+		}
+		return groups.flatMap((group) => next(group, index, among));
+	}
+
+	/**
+	 * Head to head stays with those who were level when it began until its last criterion was asked;
+	 * are fewer of them still level then, these are asked once more by their games alone.
+	 */
+	function next(set: readonly It[], index: number, among: readonly It[]): It[][] {
+		if (!isHeadToHead(criteria[index])) return placed(set, index + 1);
+		if (isHeadToHead(criteria[index + 1])) return placed(set, index + 1, among);
+		if (set.length === among.length) return placed(set, index + 1);
+		const first = criteria.findLastIndex((it, at) => at < index && !isHeadToHead(it)) + 1;
+		return placed(set, first);
+	}
+
+	function split(set: readonly It[], criterion: Criterion, among: readonly It[]): It[][] {
+		const step = stepOf(criterion, set, among);
+		const values = new Map(set.map((line) => [line, step(line)]));
+		for (const [line, made] of values) addStep(line, made);
+		const sign = lessIsBetter.has(criterion.by) ? 1 : -1;
+		const sorted = [...set].sort(
+			(a, b) => sign * compare(values.get(a)?.value ?? 0, values.get(b)?.value ?? 0),
+		);
+		return groupsOfEqual(sorted, (line) => values.get(line)?.value);
+	}
+
+	function stepOf({ by, cap }: Criterion, set: readonly It[], among: readonly It[]) {
+		const criterion = cap === undefined ? { by } : { by, cap };
+		if (isHeadToHead({ by })) {
+			const table = tableOf(among);
+			if (table === null) return (): Step => ({ ...criterion, value: 0, isSkipped: true });
+			const rows = [...table.values()].sort((a, b) => a.entryId - b.entryId);
+			return ({ entryId }: It): Step => {
+				const own = table.get(entryId);
+				const value = own === undefined ? 0 : headToHeadValue(by, own, rules);
+				return { ...criterion, value, among: rows };
+			};
+		}
+		if (by === "lot") {
+			const lot = lots.findLast(({ entryIds }) => set.every((it) => entryIds.includes(it.entryId)));
+			return ({ entryId }: It): Step => ({
+				by,
+				value: lot === undefined ? 0 : lot.entryIds.indexOf(entryId) + 1,
+			});
+		}
+		return (line: It): Step => ({ ...criterion, value: overall(by, line) });
+	}
+
+	return placed(lines);
+}
+
+const headToHead: readonly CriterionName[] = [
+	"headToHead",
+	"headToHeadDifference",
+	"headToHeadFor",
+];
+
+export function isHeadToHead(criterion: Pick<Criterion, "by"> | undefined): boolean {
+	return criterion !== undefined && headToHead.includes(criterion.by);
+}
+
+/** Where less stands higher. */
+const lessIsBetter: ReadonlySet<CriterionName> = new Set([
+	"losses",
+	"pointsAgainst",
+	"forfeits",
+	"penalties",
+	"lot",
+]);
+
+function overall(by: CriterionName, { tally, wins, points, penalties, thousandths }: Line): number {
+	switch (by) {
+		case "points":
+			return points;
+		case "winShare":
+			return thousandths / 1000;
+		case "losses":
+			return tally.losses;
+		case "wins":
+			return wins;
+		case "regulationWins":
+			return wins - tally.longWins;
+		case "difference":
+			return tally.cappedDifference;
+		case "scoreRatio":
+			return ratio(tally.pointsFor, tally.pointsAgainst);
+		case "rallyRatio":
+			return ratio(tally.rallyFor, tally.rallyAgainst);
+		case "pointsFor":
+			return tally.pointsFor;
+		case "pointsAgainst":
+			return tally.pointsAgainst;
+		case "awayPointsFor":
+			return tally.awayPointsFor;
+		case "awayWins":
+			return tally.away.wins;
+		case "forfeits":
+			return tally.forfeits;
+		case "penalties":
+			return penalties;
+		default:
+			return 0;
+	}
+}
+
+/** Equal fractions give equal numbers, and who let nothing in is ahead of everybody. */
+export function ratio(made: number, allowed: number): number {
+	if (allowed === 0) return made === 0 ? 0 : Number.MAX_SAFE_INTEGER;
+	return made / allowed;
+}
+
+function headToHeadValue(by: CriterionName, own: HeadToHead, { points }: TableRules): number {
+	if (by === "headToHeadDifference") return own.difference;
+	if (by === "headToHeadFor") return own.pointsFor;
+	return points === null ? own.wins : own.points;
+}
+
+/**
+ * The table among some, made once for each set of them; null where they have not met equally often,
+ * each of them each other.
+ */
+function headToHeadTables(results: readonly Result[], rules: TableRules) {
+	const cap = rules.criteria.find(({ by }) => by === "headToHeadDifference")?.cap ?? Infinity;
+	const made = new Map<readonly Line[], ReadonlyMap<number, HeadToHead> | null>();
+	return (among: readonly Line[]): ReadonlyMap<number, HeadToHead> | null => {
+		const known = made.get(among);
+		if (known !== undefined) return known;
+		const table = headToHeadTable(among, results, rules, cap);
+		made.set(among, table);
+		return table;
+	};
+}
+
+function headToHeadTable(
+	among: readonly Line[],
+	results: readonly Result[],
+	rules: TableRules,
+	cap: number,
+): ReadonlyMap<number, HeadToHead> | null {
+	const tallies = new Map(among.map(({ entryId }) => [entryId, emptyTally()]));
+	const meetings = new Map<string, number>();
+	for (const result of results) {
+		const { home: homeId, away: awayId } = result.entryIds;
+		const [home, away] = [tallies.get(homeId), tallies.get(awayId)];
+		if (home === undefined || away === undefined) continue;
+		countResult(home, "home", result, rules, cap);
+		countResult(away, "away", result, rules, cap);
+		const pair = homeId < awayId ? `${homeId} ${awayId}` : `${awayId} ${homeId}`;
+		meetings.set(pair, (meetings.get(pair) ?? 0) + 1);
+	}
+	const pairs = (among.length * (among.length - 1)) / 2;
+	if (meetings.size < pairs || new Set(meetings.values()).size > 1) return null;
+	return new Map([...tallies].map(([entryId, tally]) => [entryId, toHeadToHead(entryId, tally)]));
+}
+
+function toHeadToHead(entryId: number, tally: Tally): HeadToHead {
+	const { wins, draws, losses, points, cappedDifference: difference, pointsFor } = tally;
+	return { entryId, wins, draws, losses, points, difference, pointsFor };
+}
+
+/** Who begins again is not told twice what is the same in all games. */
+function addStep({ steps }: Line, step: Step): void {
+	const isKnown = !isHeadToHead(step) && steps.some(({ by }) => by === step.by);
+	if (!isKnown) steps.push(step);
+}
+
+function compare(a: number, b: number): number {
+	return a < b ? -1 : Number(a > b);
+}
+
+function groupsOfEqual<It>(sorted: readonly It[], of: (it: It) => number | undefined): It[][] {
+	const groups: It[][] = [];
+	for (const it of sorted) {
+		const group = groups.at(-1);
+		const [first] = group ?? [];
+		if (group !== undefined && first !== undefined && of(first) === of(it)) group.push(it);
+		else groups.push([it]);
+	}
+	return groups;
+}

@@ -1,0 +1,128 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
+import type { SeasonLeague } from "#domain/league/league.ts";
+import type { ScoreWords } from "#domain/sport/sport.ts";
+import { type PresetName, presetOf, rulesOf } from "#domain/standings/rule-presets.ts";
+import type { StandingsRow } from "#domain/standings/standings.ts";
+import {
+	faultOfRules,
+	plainSetup,
+	type Ruling,
+	type TableRules,
+	type TableSetup,
+} from "#domain/standings/table-rules.ts";
+import { recordChange } from "../audit/audit.ts";
+import { authorize, found, invalid } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { readSeasonGames } from "../season/season-games.ts";
+import { type InLeague, seasonLeagueAt, teamMissing } from "../team/season-league-lookup.ts";
+import { toTables } from "./view-standings.ts";
+
+/** The table of a league in a season, and by what it is made. */
+export type TableView = TableSetup & {
+	seasonLeague: SeasonLeague;
+	/** Null for rules of the league's own. */
+	preset: PresetName | null;
+	rows: StandingsRow[];
+	scoreWords: ScoreWords;
+};
+
+/** What is to be changed; absent stays as it is. Teams of rulings go by either of their ids. */
+type Given = {
+	preset?: PresetName | undefined;
+	rules?: TableRules | undefined;
+	rulings?: readonly Ruling[] | undefined;
+};
+
+export async function viewTable(scope: Scope, place: InLeague): Promise<TableView> {
+	return tableOf(scope, await seasonLeagueAt(scope, place));
+}
+
+/** The table as it would be by other rules; nothing is changed. */
+export async function previewTable(
+	scope: Scope,
+	{ seasonId, leagueId, ...given }: InLeague & Given,
+): Promise<TableView> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	const seasonLeague = await seasonLeagueAt(scope, { seasonId, leagueId });
+	return tableOf(scope, seasonLeague, await changed(scope, seasonLeague, given));
+}
+
+/** Makes the table by other rules from now on, or takes points from teams. */
+export async function changeTable(
+	scope: Scope,
+	{ seasonId, leagueId, ...given }: InLeague & Given,
+): Promise<TableView> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	return scope.store.transaction(async (store) => {
+		const inside = { ...scope, store };
+		const seasonLeague = await seasonLeagueAt(inside, { seasonId, leagueId });
+		const { id, league } = seasonLeague;
+		const before = await setupOf(inside, seasonLeague);
+		const after = await changed(inside, seasonLeague, given);
+		await store.tableSetups.set(id, after);
+		const named = { name: league.name, seasonId };
+		await recordChange(scope, store, {
+			action: "table.change",
+			id: league.id,
+			before: { ...named, ...before },
+			after: { ...named, ...after },
+		});
+		return tableOf(inside, seasonLeague);
+	});
+}
+
+async function tableOf(
+	scope: Scope,
+	seasonLeague: SeasonLeague,
+	tried?: TableSetup,
+): Promise<TableView> {
+	const setups = tried && new Map([[seasonLeague.id, tried]]);
+	const read = await readSeasonGames(scope, [seasonLeague], setups);
+	const [table] = toTables(read);
+	const { rows, rules, scoreWords } = found(table, "League not found.");
+	const { rulings } = read.setups.get(seasonLeague.id) ?? plainSetup;
+	return { seasonLeague, preset: presetOf(rules), rules, rulings, rows, scoreWords };
+}
+
+async function setupOf({ store }: Scope, { id }: SeasonLeague): Promise<TableSetup> {
+	return (await store.tableSetups.listOf([id])).get(id) ?? plainSetup;
+}
+
+async function changed(
+	scope: Scope,
+	seasonLeague: SeasonLeague,
+	{ preset, rules, rulings }: Given,
+): Promise<TableSetup> {
+	const before = await setupOf(scope, seasonLeague);
+	const after = {
+		rules: rules ?? (preset === undefined ? before.rules : rulesOf(preset)),
+		rulings:
+			rulings === undefined ? before.rulings : await inThisLeague(scope, seasonLeague, rulings),
+	};
+	const fault = faultOfRules(after.rules);
+	if (fault !== null) throw invalid("rules", fault);
+	const takesPoints = after.rulings.some((it) => it.kind === "penalty" && it.of === "points");
+	if (takesPoints && after.rules.points === null) {
+		throw invalid("rulings", "This table has no points to take: take wins instead.");
+	}
+	return after;
+}
+
+/** Rulings name entries of this league, each by the club's id or its own. */
+async function inThisLeague(
+	{ store }: Scope,
+	{ id }: SeasonLeague,
+	rulings: readonly Ruling[],
+): Promise<Ruling[]> {
+	const entries = await store.teams.listEntries([id]);
+	const entryOf = (teamId: number) =>
+		found(
+			entries.find((entry) => entry.id === teamId || entry.team.id === teamId),
+			teamMissing,
+		).id;
+	return rulings.map((ruling) =>
+		ruling.kind === "lot"
+			? { kind: "lot", entryIds: [...new Set(ruling.entryIds.map(entryOf))] }
+			: { ...ruling, entryId: entryOf(ruling.entryId) },
+	);
+}
