@@ -138,6 +138,24 @@ describe.each(engines)("$name: the table of a league in a season", ({ open }) =>
 		expect(trail.entries[0]?.action).toBe("table.change");
 	});
 
+	test("refuses a final score without a winner where no game ends level", async () => {
+		await put({ preset: "fiba", rulings: [] });
+		const [game] = await league.store.games.listByLeagues([league.seasonLeague.id]);
+		const score = async (home: number, away: number, status: string) => {
+			const sent = { score_home: home, score_away: away, status };
+			const { status: code, body } = await answerOf(
+				await staff.put(`/api/gamesv2/${game?.id}/scores`, sent),
+			);
+			return [code, body.message];
+		};
+		expect(await score(2, 2, "completed")).toEqual([
+			422,
+			"No game of this league ends level. Enter the score that says who won.",
+		]);
+		expect((await score(2, 2, "in_progress"))[0]).toBe(200);
+		expect((await score(2, 1, "completed"))[0]).toBe(200);
+	});
+
 	test("goes along to the next season, without what was ruled", async () => {
 		await put({ preset: "fifa", rulings: [] });
 		const season = await staff.post("/api/seasonsv2", {

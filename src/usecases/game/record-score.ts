@@ -1,5 +1,5 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
-import { keptFromCounting } from "#domain/game/counting.ts";
+import { counts, keptFromCounting } from "#domain/game/counting.ts";
 import { type Score, type ScoreStatus, type Side, sideOf } from "#domain/game/game.ts";
 import { isFinalPeriod, sumsThatDiffer } from "#domain/game/periods.ts";
 import type { StoredPeriodScore } from "#store/bookkeeping/periods.ts";
@@ -48,6 +48,7 @@ export async function recordScore(scope: Scope, asked: ScoreToRecord): Promise<R
 		await mustHaveSeenAll(scope, store, asked);
 		const ended = status === undefined ? {} : { status, forfeitedBy: null };
 		const game = { ...before, ...ended, score };
+		await mustHaveWinner(store, game);
 		await store.games.saveScore(id, score);
 		if (game.status !== before.status)
 			await store.games.saveDetails(id, game, scope.now.toISOString());
@@ -65,6 +66,18 @@ export async function recordScore(scope: Scope, asked: ScoreToRecord): Promise<R
 }
 
 const missing = "Game not found.";
+
+/** Refuses a final score without a winner where the league's table knows no draws. */
+async function mustHaveWinner(store: Store, game: KnownGame & { score: Score }): Promise<void> {
+	const { score, seasonLeagueId } = game;
+	if (score.home !== score.away || game.status === "forfeit" || !counts(game)) return;
+	const setup = (await store.tableSetups.listOf([seasonLeagueId])).get(seasonLeagueId);
+	if (setup === undefined || setup.rules.allowsDraws) return;
+	throw new Refusal(
+		"invalid",
+		"No game of this league ends level. Enter the score that says who won.",
+	);
+}
 
 /** Writes the periods that were given and answers what is to be said about all of them. */
 async function keepPeriodScores(
