@@ -13,7 +13,14 @@ type Setting = {
 	effort: Effort;
 };
 
-const measuredPages = ["standings", "box score", "player", "schedule", "leaderboard"] as const;
+const measuredPages = [
+	"standings",
+	"box score",
+	"player",
+	"schedule",
+	"leaderboard",
+	"statistics",
+] as const;
 const most = 2;
 const connections = 16;
 

@@ -14,7 +14,14 @@ type Setting = {
 	old: Grown;
 };
 
-const measuredPages = ["standings", "box score", "player", "schedule", "leaderboard"] as const;
+const measuredPages = [
+	"standings",
+	"box score",
+	"player",
+	"schedule",
+	"leaderboard",
+	"statistics",
+] as const;
 const mostGrowth = 1.1;
 
 /** What uncached pages cost when there are more organizations, and more seasons. */

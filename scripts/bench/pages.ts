@@ -10,6 +10,7 @@ export function pagesOf({ slug, teamId, playerId, gameId }: Landmarks) {
 		player: `/${slug}/players/${playerId}`,
 		"box score": `/${slug}/games/${gameId}`,
 		leaderboard: `/${slug}/leaderboard`,
+		statistics: `/${slug}/statistics/players`,
 	};
 }
 

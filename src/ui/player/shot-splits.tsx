@@ -6,6 +6,7 @@ import { Panel } from "../kit/panel.tsx";
 import { cell, Table } from "../kit/table.tsx";
 import { statWord, type Word } from "../sport/stored-words.ts";
 import { useWords } from "../words.tsx";
+import board from "./leader-board.module.css";
 import styles from "./shot-splits.module.css";
 
 type ShotSplitsProps = {
@@ -50,9 +51,9 @@ export function ShotSplits({ name, splits, league = [] }: ShotSplitsProps) {
 							<tr key={kind}>
 								<th scope="row">{short}</th>
 								<td className={styles.drawn}>
-									<svg className={styles.bar} aria-hidden="true">
-										<rect className={styles.track} width="100%" height="100%" />
-										<rect className={styles.fill} width={`${share(split)}%`} height="100%" />
+									<svg className={board.bar} aria-hidden="true">
+										<rect className={board.track} width="100%" height="100%" />
+										<rect className={board.fill} width={`${share(split)}%`} height="100%" />
 										{others !== undefined && (
 											<rect
 												className={styles.mark}

@@ -6,6 +6,7 @@ import { classes } from "../classes.ts";
 import { Panel } from "../kit/panel.tsx";
 import { cell, Table } from "../kit/table.tsx";
 import { Link } from "../link.tsx";
+import board from "../player/leader-board.module.css";
 import { useWords } from "../words.tsx";
 import styles from "./ranking.module.css";
 import { Heading, namesOf } from "./ranking-table.tsx";
@@ -56,7 +57,7 @@ export function RankingBoard<Row extends Ranked>(props: RankingBoardProps<Row>) 
 					))}
 				</tbody>
 			</Table>
-			{bar !== null && <p className={styles.note}>{barSentence(words, bar)}</p>}
+			{bar !== null && <p className={board.note}>{barSentence(words, bar)}</p>}
 		</Panel>
 	);
 }

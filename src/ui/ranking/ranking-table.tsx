@@ -10,6 +10,7 @@ import type { Team } from "#domain/team/team.ts";
 import { classes } from "../classes.ts";
 import { cell, Table } from "../kit/table.tsx";
 import { Link } from "../link.tsx";
+import board from "../player/leader-board.module.css";
 import { TeamCrest } from "../team/team-crest.tsx";
 import { useWords } from "../words.tsx";
 import styles from "./ranking.module.css";
@@ -136,8 +137,12 @@ export function Heading({ name, to, team, children, className }: HeadingProps) {
 		<span className={classes(styles.heading, className)}>
 			{team !== undefined && <TeamCrest team={team} />}
 			<span>
-				<Link to={to}>{name}</Link>
-				{children !== undefined && <span className={styles.team}>{children}</span>}
+				<Link to={to} className={board.name}>
+					{name}
+				</Link>
+				{children !== undefined && (
+					<span className={classes(board.detail, styles.team)}>{children}</span>
+				)}
 			</span>
 		</span>
 	);
