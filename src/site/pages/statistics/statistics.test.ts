@@ -50,9 +50,9 @@ const read = async (path: string) => {
 
 /** The names in the rows of the page's first table. */
 const names = (html: string) =>
-	[...(/<tbody>[\s\S]*?<\/tbody>/.exec(html)?.[0] ?? "").matchAll(/href="[^"]*">([^<]+)</g)].map(
-		([, name]) => name,
-	);
+	[
+		...(/<tbody>[\s\S]*?<\/tbody>/.exec(html)?.[0] ?? "").matchAll(/href="[^"]*"[^>]*>([^<]+)</g),
+	].map(([, name]) => name);
 
 describe("the season's leaders", () => {
 	test("are told for every statistic, and what was asked of them", async () => {
