@@ -1,17 +1,26 @@
 import type { Reading } from "#domain/language/language.ts";
 import { account } from "./account/en.ts";
 import { audit } from "./audit/en.ts";
+import { bookkeeping } from "./bookkeeping/en.ts";
+import { business } from "./business/en.ts";
 import { change } from "./change/en.ts";
 import { common } from "./common/en.ts";
 import { dashboard } from "./dashboard/en.ts";
+import { domainName } from "./domainName/en.ts";
 import { firstSteps } from "./firstSteps/en.ts";
 import { gallery } from "./gallery/en.ts";
 import { game } from "./game/en.ts";
+import { importing } from "./importing/en.ts";
 import { league } from "./league/en.ts";
+import { look } from "./look/en.ts";
 import { messages } from "./messages/en.ts";
+import { organization } from "./organization/en.ts";
+import { page } from "./page/en.ts";
+import { picture } from "./picture/en.ts";
 import { player } from "./player/en.ts";
 import { privacy } from "./privacy/en.ts";
 import { season } from "./season/en.ts";
+import { sharing } from "./sharing/en.ts";
 import { shell } from "./shell/en.ts";
 import { team } from "./team/en.ts";
 import { translation } from "./translation/en.ts";
@@ -23,17 +32,26 @@ export const en = {
 	...reading,
 	account,
 	audit,
+	bookkeeping,
+	business,
 	change,
 	common,
 	dashboard,
+	domainName,
 	firstSteps,
-	game,
 	gallery,
+	game,
+	importing,
 	league,
+	look,
 	messages,
+	organization,
+	page,
+	picture,
 	player,
 	privacy,
 	season,
+	sharing,
 	shell,
 	team,
 	translation,

@@ -1,17 +1,26 @@
 import { account } from "./account/es.ts";
 import { audit } from "./audit/es.ts";
+import { bookkeeping } from "./bookkeeping/es.ts";
+import { business } from "./business/es.ts";
 import { change } from "./change/es.ts";
 import { common } from "./common/es.ts";
 import { dashboard } from "./dashboard/es.ts";
+import { domainName } from "./domainName/es.ts";
 import type { AdminWords } from "./en.ts";
 import { firstSteps } from "./firstSteps/es.ts";
 import { gallery } from "./gallery/es.ts";
 import { game } from "./game/es.ts";
+import { importing } from "./importing/es.ts";
 import { league } from "./league/es.ts";
+import { look } from "./look/es.ts";
 import { messages } from "./messages/es.ts";
+import { organization } from "./organization/es.ts";
+import { page } from "./page/es.ts";
+import { picture } from "./picture/es.ts";
 import { player } from "./player/es.ts";
 import { privacy } from "./privacy/es.ts";
 import { season } from "./season/es.ts";
+import { sharing } from "./sharing/es.ts";
 import { shell } from "./shell/es.ts";
 import { team } from "./team/es.ts";
 import { translation } from "./translation/es.ts";
@@ -21,17 +30,26 @@ export const es: AdminWords = {
 	clock: 12,
 	account,
 	audit,
+	bookkeeping,
+	business,
 	change,
 	common,
 	dashboard,
+	domainName,
 	firstSteps,
-	game,
 	gallery,
+	game,
+	importing,
 	league,
+	look,
 	messages,
+	organization,
+	page,
+	picture,
 	player,
 	privacy,
 	season,
+	sharing,
 	shell,
 	team,
 	translation,

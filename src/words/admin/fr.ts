@@ -1,17 +1,26 @@
 import { account } from "./account/fr.ts";
 import { audit } from "./audit/fr.ts";
+import { bookkeeping } from "./bookkeeping/fr.ts";
+import { business } from "./business/fr.ts";
 import { change } from "./change/fr.ts";
 import { common } from "./common/fr.ts";
 import { dashboard } from "./dashboard/fr.ts";
+import { domainName } from "./domainName/fr.ts";
 import type { AdminWords } from "./en.ts";
 import { firstSteps } from "./firstSteps/fr.ts";
 import { gallery } from "./gallery/fr.ts";
 import { game } from "./game/fr.ts";
+import { importing } from "./importing/fr.ts";
 import { league } from "./league/fr.ts";
+import { look } from "./look/fr.ts";
 import { messages } from "./messages/fr.ts";
+import { organization } from "./organization/fr.ts";
+import { page } from "./page/fr.ts";
+import { picture } from "./picture/fr.ts";
 import { player } from "./player/fr.ts";
 import { privacy } from "./privacy/fr.ts";
 import { season } from "./season/fr.ts";
+import { sharing } from "./sharing/fr.ts";
 import { shell } from "./shell/fr.ts";
 import { team } from "./team/fr.ts";
 import { translation } from "./translation/fr.ts";
@@ -21,17 +30,26 @@ export const fr: AdminWords = {
 	clock: 24,
 	account,
 	audit,
+	bookkeeping,
+	business,
 	change,
 	common,
 	dashboard,
+	domainName,
 	firstSteps,
-	game,
 	gallery,
+	game,
+	importing,
 	league,
+	look,
 	messages,
+	organization,
+	page,
+	picture,
 	player,
 	privacy,
 	season,
+	sharing,
 	shell,
 	team,
 	translation,

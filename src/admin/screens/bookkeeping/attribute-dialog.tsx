@@ -3,13 +3,18 @@ import { Field } from "../../components/form/field.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { text } from "../../components/form/form-values.ts";
 import { Select } from "../../components/form/select.tsx";
+import { words } from "../../words.ts";
 import type { KeptItem } from "./kept/kept.ts";
 import type { Whose } from "./whose.ts";
 
 type Type = Answered<"GET", "/playerAttributes">["attributes"][number]["type"];
 
 /** String, number, date; people know a string as text. */
-export const typeWords: Record<Type, string> = { string: "Text", number: "Number", date: "Date" };
+export const typeWords: Record<Type, string> = {
+	string: words.bookkeeping.textType,
+	number: words.common.number,
+	date: words.common.date,
+};
 
 type AttributeDialogProps = {
 	whose: Whose;
@@ -33,24 +38,30 @@ export function AttributeDialog({ whose, attribute, ...dialog }: AttributeDialog
 	};
 	return (
 		<FormDialog
-			title={attribute === null ? "Add attribute" : `Edit ${attribute.name}`}
-			submit={attribute === null ? "Add attribute" : "Save"}
-			failure="The attribute could not be saved."
+			title={
+				attribute === null
+					? words.bookkeeping.addAttribute
+					: words.bookkeeping.editNamed({ name: attribute.name })
+			}
+			submit={attribute === null ? words.bookkeeping.addAttribute : words.common.save}
+			failure={words.bookkeeping.theAttributeCouldNotBe}
 			save={save}
 			{...dialog}
 		>
 			{(field) => (
 				<>
-					<Field {...field("name", "Name", attribute?.name)} maxLength={120} autoComplete="off" />
+					<Field
+						{...field("name", words.common.name, attribute?.name)}
+						maxLength={120}
+						autoComplete="off"
+					/>
 					{attribute === null && (
 						<>
 							<Select
-								{...field("type", "Type")}
+								{...field("type", words.bookkeeping.typeOf)}
 								options={Object.entries(typeWords).map(([value, label]) => ({ value, label }))}
 							/>
-							<p className="soft">
-								Dates are hidden from visitors at first: most of them are birth dates.
-							</p>
+							<p className="soft">{words.bookkeeping.datesAreHiddenFromVisitors}</p>
 						</>
 					)}
 				</>

@@ -1,6 +1,7 @@
 import type { Answered } from "#api/client.ts";
 import { useEdited } from "../../components/list/use-edited.ts";
 import { screen } from "../../shell/screen.tsx";
+import { words } from "../../words.ts";
 import { type ExampleGame, exampleGame } from "./formula/example-game.ts";
 import { LinePreview } from "./formula/line-preview.tsx";
 import type { KeptItem } from "./kept/kept.ts";
@@ -45,30 +46,29 @@ function GamePeriods({ whose, periods, example }: Data) {
 			undoReset: () => calls.post("/gamePeriods/reset/:sportId/undo", said),
 		},
 		{
-			what: "game period",
-			withoutIt: "Games are no longer divided by it.",
-			failure: "The period could not be deleted.",
+			what: words.bookkeeping.gamePeriod,
+			withoutIt: words.bookkeeping.gamesAreNoLongerDivided,
+			failure: words.bookkeeping.thePeriodCouldNotBe,
 		},
 	);
 	return (
 		<KeptScreen
 			whose={whose}
 			path="/gamePeriod"
-			teaching="Scores are entered for each of these, in this order."
-			add="Add period"
+			teaching={words.bookkeeping.scoresAreEnteredForEach}
+			add={words.bookkeeping.addPeriod}
 			reset={{
-				what: "game periods",
-				detail:
-					"Periods you added are removed; those with points entered stay, hidden, at the end.",
+				what: words.bookkeeping.gamePeriods,
+				detail: words.bookkeeping.periodsYouAddedAreRemoved,
 			}}
 			preview={example !== null && shown.length > 0 && <LinePreview game={example} items={shown} />}
-			label={`Game periods of ${sport?.name}`}
+			label={words.bookkeeping.periodsOf({ sport: sport?.name ?? "" })}
 			list={list}
 			shown={shown}
 			edit={edited.edit}
 			empty={{
-				title: "No game periods",
-				next: "Games are scored as a whole. Add halves, quarters or sets to enter the score of each.",
+				title: words.bookkeeping.noGamePeriods,
+				next: words.bookkeeping.gamesAreScoredAsA,
 			}}
 		>
 			<PeriodDialog key={edited.key} whose={whose} period={edited.item} {...edited.dialog} />

@@ -1,6 +1,7 @@
 import { Field } from "../../components/form/field.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { text } from "../../components/form/form-values.ts";
+import { words } from "../../words.ts";
 import type { KeptItem } from "./kept/kept.ts";
 import type { Whose } from "./whose.ts";
 
@@ -25,18 +26,22 @@ export function PeriodDialog({ whose, period, ...dialog }: PeriodDialogProps) {
 	};
 	return (
 		<FormDialog
-			title={period === null ? "Add period" : `Edit ${period.name}`}
-			submit={period === null ? "Add period" : "Save"}
-			failure="The period could not be saved."
+			title={
+				period === null
+					? words.bookkeeping.addPeriod
+					: words.bookkeeping.editNamed({ name: period.name })
+			}
+			submit={period === null ? words.bookkeeping.addPeriod : words.common.save}
+			failure={words.bookkeeping.thePeriodCouldNotBe2}
 			save={save}
 			{...dialog}
 		>
 			{(field) => (
 				<Field
-					{...field("name", "Name", period?.name)}
+					{...field("name", words.common.name, period?.name)}
 					maxLength={120}
 					autoComplete="off"
-					hint="Short, such as Q1 or OT. One called Final says the score of the game by itself."
+					hint={words.bookkeeping.shortSuchAsQ1Or}
 				/>
 			)}
 		</FormDialog>

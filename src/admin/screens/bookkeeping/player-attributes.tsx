@@ -3,6 +3,7 @@ import { toWire } from "#api/wire-words.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { useEdited } from "../../components/list/use-edited.ts";
 import { screen } from "../../shell/screen.tsx";
+import { words } from "../../words.ts";
 import { AttributeDialog, typeWords } from "./attribute-dialog.tsx";
 import type { KeptItem } from "./kept/kept.ts";
 import { KeptScreen } from "./kept/kept-screen.tsx";
@@ -44,37 +45,36 @@ function PlayerAttributes({ whose, attributes }: Data) {
 			undoReset: () => calls.post("/playerAttributes/reset/undo", { ...acting }),
 		},
 		{
-			what: "attribute",
-			withoutIt: "Forms and profiles of players no longer have it.",
-			failure: "The attribute could not be deleted.",
+			what: words.bookkeeping.attribute,
+			withoutIt: words.bookkeeping.formsAndProfilesOfPlayers,
+			failure: words.bookkeeping.theAttributeCouldNotBe2,
 		},
 	);
 	return (
 		<KeptScreen
 			whose={whose}
 			path="/playerAttributes"
-			teaching="Forms and profiles of players have these in this order. Visitors see only those that are shown."
-			add="Add attribute"
+			teaching={words.bookkeeping.formsAndProfilesOfPlayers2}
+			add={words.bookkeeping.addAttribute}
 			hasSportChoice={false}
 			reset={{
-				what: "player attributes",
-				detail:
-					"Attributes you added are removed; those filled in for players stay, hidden, at the end.",
+				what: words.bookkeeping.playerAttributes,
+				detail: words.bookkeeping.attributesYouAddedAreRemoved,
 			}}
 			preview={
 				whose.sports.length > 1 && (
 					<p className="soft">
-						Players have one list: that of {sport?.name}, the first of your sports.
+						{words.bookkeeping.playersHaveOneList({ sport: sport?.name ?? "" })}
 					</p>
 				)
 			}
-			label="Player attributes"
+			label={words.common.playerAttributes}
 			list={list}
 			shown={shown}
 			edit={edited.edit}
 			empty={{
-				title: "No player attributes",
-				next: "Players have a name and a picture. Add what else you keep about them, such as their number.",
+				title: words.bookkeeping.noPlayerAttributes,
+				next: words.bookkeeping.playersHaveANameAnd,
 			}}
 		>
 			<AttributeDialog key={edited.key} whose={whose} attribute={edited.item} {...edited.dialog} />

@@ -4,6 +4,7 @@ import { toWire } from "#api/wire-words.ts";
 import { Field } from "../../components/form/field.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { isChecked, text } from "../../components/form/form-values.ts";
+import { words } from "../../words.ts";
 import styles from "./stat-fields.module.css";
 import { StatFields } from "./stat-fields.tsx";
 import type { BuiltIn, StatItem } from "./stat-item.ts";
@@ -50,9 +51,13 @@ export function StatDialog({ whose, stat, stats, builtIn, ...dialog }: StatDialo
 	};
 	return (
 		<FormDialog
-			title={stat === null ? "Add statistic" : `Edit ${stat.name}`}
-			submit={stat === null ? "Add statistic" : "Save"}
-			failure="The statistic could not be saved."
+			title={
+				stat === null
+					? words.bookkeeping.addStatistic
+					: words.bookkeeping.editNamed({ name: stat.name })
+			}
+			submit={stat === null ? words.bookkeeping.addStatistic : words.common.save}
+			failure={words.bookkeeping.theStatisticCouldNotBe}
 			size="large"
 			save={save}
 			{...dialog}
@@ -61,19 +66,19 @@ export function StatDialog({ whose, stat, stats, builtIn, ...dialog }: StatDialo
 				<>
 					<div className={styles.names}>
 						<Field
-							{...field("name", "Name")}
+							{...field("name", words.common.name)}
 							maxLength={120}
 							autoComplete="off"
 							value={names.name}
 							onChange={(event) => setNames({ ...names, name: event.target.value })}
 						/>
 						<Field
-							{...field("abbreviation", "Abbreviation")}
+							{...field("abbreviation", words.bookkeeping.abbreviation)}
 							maxLength={20}
 							autoComplete="off"
 							value={names.abbreviation}
 							onChange={(event) => setNames({ ...names, abbreviation: event.target.value })}
-							placeholder="PTS"
+							placeholder={words.bookkeeping.exampleAbbreviation}
 						/>
 					</div>
 					<StatFields
@@ -90,7 +95,7 @@ export function StatDialog({ whose, stat, stats, builtIn, ...dialog }: StatDialo
 	);
 }
 
-const missingFormula = "Please enter a formula.";
+const missingFormula = words.bookkeeping.pleaseEnterAFormula;
 const incomplete = new ApiError(422, {
 	message: missingFormula,
 	fields: { formula: missingFormula },

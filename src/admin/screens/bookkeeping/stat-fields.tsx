@@ -2,6 +2,7 @@ import { useState } from "react";
 import { CheckField } from "../../components/form/check-field.tsx";
 import { fieldsWith } from "../../components/form/fields-with.ts";
 import { Select } from "../../components/form/select.tsx";
+import { words } from "../../words.ts";
 import { formulaProblem } from "./formula/formula-check.ts";
 import { FormulaField } from "./formula/formula-field.tsx";
 import { FormulaPreview } from "./formula/formula-preview.tsx";
@@ -38,18 +39,18 @@ export function StatFields(props: StatFieldsProps) {
 	return (
 		<>
 			<fieldset className={styles.source}>
-				<legend className={styles.legend}>Its numbers are</legend>
+				<legend className={styles.legend}>{words.bookkeeping.itsNumbersAre}</legend>
 				<Source
 					value="entered"
-					label="Entered"
-					hint="Somebody types them into the box score."
+					label={words.bookkeeping.entered}
+					hint={words.bookkeeping.somebodyTypesThemIntoThe}
 					isChosen={!isComputed}
 					onChoose={() => setComputed(false)}
 				/>
 				<Source
 					value="computed"
-					label="Computed"
-					hint="From other statistics, by a formula."
+					label={words.bookkeeping.computed}
+					hint={words.bookkeeping.fromOtherStatisticsByA}
 					isChosen={isComputed}
 					onChoose={() => setComputed(true)}
 				/>
@@ -62,12 +63,12 @@ export function StatFields(props: StatFieldsProps) {
 							setFormula(text);
 							setReadErrors(errors);
 						}}
-						words={[...stats.filter(({ id }) => id !== edited.id), ...builtIn]}
+						parts={[...stats.filter(({ id }) => id !== edited.id), ...builtIn]}
 						problem={problem ?? refused ?? null}
 						result={asked === "" || preview === null || isOld ? "" : resultIn(preview)}
 					/>
 					<Select
-						{...field("format", "Shown as")}
+						{...field("format", words.bookkeeping.shownAs)}
 						value={format}
 						onChange={(event) => setFormat(event.target.value as StatItem["format"])}
 						options={formats}
@@ -76,20 +77,20 @@ export function StatFields(props: StatFieldsProps) {
 				</>
 			)}
 			<CheckField
-				label="Headline"
+				label={words.bookkeeping.headline}
 				name="headline"
 				defaultChecked={saved?.isHeadline ?? false}
-				hint="At the head of players' profiles, with leaders of the season and of all time. Five at most."
+				hint={words.bookkeeping.atTheHeadOfPlayers}
 			/>
 		</>
 	);
 }
 
 const formats = [
-	{ value: "whole", label: "Whole number, 12" },
-	{ value: "decimal", label: "One decimal, 12.3" },
-	{ value: "percent", label: "Percentage, 45.5" },
-	{ value: "share", label: "Share of one, .333" },
+	{ value: "whole", label: words.bookkeeping.wholeNumber12 },
+	{ value: "decimal", label: words.bookkeeping.oneDecimal123 },
+	{ value: "percent", label: words.bookkeeping.percentage455 },
+	{ value: "share", label: words.bookkeeping.shareOfOne333 },
 ];
 
 type SourceProps = {

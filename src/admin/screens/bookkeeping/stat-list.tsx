@@ -35,22 +35,21 @@ function StatList({ whose, stats, builtIn, example }: Data) {
 		<KeptScreen
 			whose={whose}
 			path="/stats"
-			teaching="The columns of every box score, and the numbers on profiles, in this order."
-			add="Add statistic"
+			teaching={words.bookkeeping.theColumnsOfEveryBox}
+			add={words.bookkeeping.addStatistic}
 			reset={{
-				what: "statistics",
-				detail:
-					"Statistics you added are removed; those with numbers entered stay, hidden, at the end.",
+				what: words.bookkeeping.statistics,
+				detail: words.bookkeeping.statisticsYouAddedAreRemoved,
 			}}
 			preview={example !== null && shown.length > 0 && <BoxPreview game={example} stats={shown} />}
-			label={`Statistics of ${whose.sport?.name}`}
+			label={words.bookkeeping.statisticsOf({ sport: whose.sport?.name ?? "" })}
 			list={list}
 			shown={shown}
 			lines={toRows(shown)}
 			edit={edited.edit}
 			empty={{
-				title: "No statistics yet",
-				next: "Add what you count for every player, such as goals, G, and assists, A.",
+				title: words.bookkeeping.noStatisticsYet,
+				next: words.bookkeeping.addWhatYouCountFor,
 			}}
 		>
 			<BuiltIns builtIn={builtIn} />
@@ -81,13 +80,15 @@ function toRows(stats: readonly StatItem[]): KeptItem[] {
 function Note({ stat, hiders }: { stat: StatItem; hiders: readonly string[] }) {
 	return (
 		<span className={styles.note}>
-			{stat.formula !== null && <Badge>Computed</Badge>}
-			{stat.isHeadline && <Badge tone="win">Headline</Badge>}
+			{stat.formula !== null && <Badge>{words.bookkeeping.computed}</Badge>}
+			{stat.isHeadline && <Badge tone="win">{words.bookkeeping.headline}</Badge>}
 			{stat.formula !== null && <code className={styles.formula}>{stat.formula}</code>}
 			{hiders.length > 0 && (
 				<span>
-					Visitors do not see it: {new Intl.ListFormat(words.language).format(hiders)}{" "}
-					{hiders.length === 1 ? "is" : "are"} hidden.
+					{words.bookkeeping.hiddenBecause({
+						names: new Intl.ListFormat(words.language).format(hiders),
+						count: hiders.length,
+					})}
 				</span>
 			)}
 		</span>

@@ -32,9 +32,9 @@ export function useStats(
 			undoReset: () => calls.post("/statsv2/reset/undo", said),
 		},
 		{
-			what: "statistic",
-			withoutIt: "Box scores and profiles no longer have it.",
-			failure: "The statistic could not be deleted.",
+			what: words.bookkeeping.statistic,
+			withoutIt: words.bookkeeping.boxScoresAndProfilesNo,
+			failure: words.bookkeeping.theStatisticCouldNotBe2,
 		},
 	);
 	const remove = async (stat: StatItem) => {
@@ -53,10 +53,10 @@ function useReadersQuestion(edit: (stat: StatItem) => void) {
 			if (first === undefined) return false;
 			const names = new Intl.ListFormat(words.language).format(readers.map(({ name }) => name));
 			const isWanted = await confirm({
-				title: `${stat.name} is needed`,
-				text: `${names} ${readers.length === 1 ? "is" : "are"} computed from it.`,
-				detail: "Change or delete what is computed from it first.",
-				yes: `Edit ${first.abbreviation}`,
+				title: words.bookkeeping.isNeeded({ name: stat.name }),
+				text: words.bookkeeping.areComputedFrom({ names, count: readers.length }),
+				detail: words.bookkeeping.changeOrDeleteWhatIs,
+				yes: words.bookkeeping.editAbbreviation({ abbreviation: first.abbreviation }),
 			});
 			if (isWanted) edit(first);
 			return true;

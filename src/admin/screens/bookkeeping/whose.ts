@@ -1,6 +1,7 @@
 import { type Answered, apiClient, type Client } from "#api/client.ts";
 import { client } from "../../client.ts";
 import { auth } from "../../shell/auth.ts";
+import { words } from "../../words.ts";
 
 type User = Answered<"GET", "/usersv2/:id">["user"];
 export type Sport = User["sports"][number];
@@ -48,7 +49,10 @@ const unchosen = apiClient({
 async function ofSomebodyElse(userId: number): Promise<Omit<Whose, "sport">> {
 	const { user } = await unchosen.get("/usersv2/:id", { id: userId });
 	return {
-		person: { name: user.username, organization: user.organization?.name ?? "no organization" },
+		person: {
+			name: user.username,
+			organization: user.organization?.name ?? words.bookkeeping.noOrganization,
+		},
 		acting: { userId },
 		calls: unchosen,
 		sports: user.organization === null ? [] : sportsOf(user, user.organization),

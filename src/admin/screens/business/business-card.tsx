@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { words } from "../../words.ts";
 import { places, Signup } from "./business-columns.tsx";
 import { titled } from "./business-filter.ts";
 import styles from "./businesses.module.css";
@@ -19,7 +20,7 @@ export function BusinessCard({ business, buttons }: BusinessCardProps) {
 				))}
 			</p>
 			<p>
-				Sign-up <Signup business={business} />
+				{words.business.signUp} <Signup business={business} />
 			</p>
 			<Facts business={business} />
 			<Ways business={business} />
@@ -33,11 +34,14 @@ function Facts({ business }: { business: ListedBusiness }) {
 	const { city, state, location, season, nextSeason, cost, skillLevel } = business;
 	const where = places(city, state);
 	const facts: [string, string | null][] = [
-		["Where", [location, where === "-" ? null : where].filter(Boolean).join(", ") || null],
-		["Season", season],
-		["Next season", nextSeason],
-		["Cost", cost],
-		["Level", skillLevel],
+		[
+			words.business.whereCard,
+			[location, where === "-" ? null : where].filter(Boolean).join(", ") || null,
+		],
+		[words.common.season, season],
+		[words.business.nextSeason, nextSeason],
+		[words.business.cost, cost],
+		[words.business.level, skillLevel],
 	];
 	return (
 		<dl className={styles.facts}>
@@ -58,9 +62,9 @@ function Ways({ business }: { business: ListedBusiness }) {
 	const ways: [string, string | null][] = [
 		[phone ?? "", phone && `tel:${phone}`],
 		[email ?? "", email && `mailto:${email}`],
-		["Website", website && webLink(website)],
+		[words.common.website, website && webLink(website)],
 		["Facebook", facebook && webLink(facebook, "facebook.com")],
-		["Instagram", instagram && webLink(instagram, "instagram.com")],
+		[words.common.instagram, instagram && webLink(instagram, "instagram.com")],
 	];
 	return (
 		<ul className={styles.ways}>
@@ -72,7 +76,9 @@ function Ways({ business }: { business: ListedBusiness }) {
 							{...(href.startsWith("http") && { target: "_blank", rel: "noopener noreferrer" })}
 						>
 							{label}
-							{href.startsWith("http") && <span className="visually-hidden"> of {name}</span>}
+							{href.startsWith("http") && (
+								<span className="visually-hidden"> {words.business.ofBusiness({ name })}</span>
+							)}
 						</a>
 					</li>
 				) : null,

@@ -1,28 +1,37 @@
 import { Badge } from "#ui/kit/badge.tsx";
 import type { Column } from "../../components/list/data-table.tsx";
+import { words } from "../../words.ts";
 import { titled } from "./business-filter.ts";
 import { type ListedBusiness, listOf, signupWords, webLink } from "./listed-business.ts";
 
 /** The directory as a table, by name as the API gives it. */
 export const businessColumns: Column<ListedBusiness>[] = [
 	{
-		name: "Business",
+		name: words.business.business,
 		isTitle: true,
 		sort: ({ name }) => name,
 		cell: (business) => <Name business={business} />,
 	},
-	{ name: "Sport", sort: ({ sport }) => sport, cell: ({ sport }) => words(sport) },
-	{ name: "Category", sort: ({ category }) => category, cell: ({ category }) => words(category) },
-	{ name: "City", sort: ({ city }) => city, cell: ({ city, state }) => places(city, state) },
-	{ name: "Season", sort: ({ season }) => season },
+	{ name: words.common.sport, sort: ({ sport }) => sport, cell: ({ sport }) => spaced(sport) },
 	{
-		name: "Sign-up",
+		name: words.business.category,
+		sort: ({ category }) => category,
+		cell: ({ category }) => spaced(category),
+	},
+	{
+		name: words.business.city,
+		sort: ({ city }) => city,
+		cell: ({ city, state }) => places(city, state),
+	},
+	{ name: words.common.season, sort: ({ season }) => season },
+	{
+		name: words.business.signUp,
 		sort: ({ signup, signupDeadline }) => `${signup} ${signupDeadline ?? ""}`,
 		cell: (business) => <Signup business={business} />,
 	},
-	{ name: "Cost", cell: ({ cost }) => cost ?? "-" },
+	{ name: words.business.cost, cell: ({ cost }) => cost ?? "-" },
 	{
-		name: "Contact",
+		name: words.business.contactColumn,
 		cell: ({ phone, email }) => (
 			<span className="stack-1">
 				{phone !== null && <a href={`tel:${phone}`}>{phone}</a>}
@@ -49,7 +58,7 @@ export function Signup({ business }: { business: ListedBusiness }) {
 	return <Badge tone={tone}>{signupWords(business)}</Badge>;
 }
 
-function words(choices: string | null): string {
+function spaced(choices: string | null): string {
 	return listOf(choices).map(titled).join(", ") || "-";
 }
 

@@ -4,6 +4,7 @@ import { Field } from "../../components/form/field.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { text, textOrNull } from "../../components/form/form-values.ts";
 import { Select } from "../../components/form/select.tsx";
+import { words } from "../../words.ts";
 import { titled } from "./business-filter.ts";
 import styles from "./businesses.module.css";
 import { type Business, listOf } from "./listed-business.ts";
@@ -16,7 +17,12 @@ type BusinessDialogProps = {
 	onClose: () => void;
 };
 
-const choiceLabels = { sport: "Sports", category: "Categories", state: "States", city: "Cities" };
+const choiceLabels = {
+	sport: words.common.sports,
+	category: words.business.categories,
+	state: words.business.states,
+	city: words.business.cities,
+};
 const choiceNames = ["sport", "category", "state", "city"] as const;
 
 /** Adds or edits a business; all but its name may be left out. */
@@ -31,16 +37,20 @@ export function BusinessDialog({ business, ...dialog }: BusinessDialogProps) {
 	};
 	return (
 		<FormDialog
-			title={business === null ? "Add business" : "Edit business"}
+			title={business === null ? words.business.addBusiness : words.business.editBusiness}
 			size="large"
-			submit={business === null ? "Add business" : "Save"}
-			failure={business === null ? "Failed to add business" : "Failed to update business"}
+			submit={business === null ? words.business.addBusiness : words.common.save}
+			failure={
+				business === null
+					? words.business.failedToAddBusiness
+					: words.business.failedToUpdateBusiness
+			}
 			save={save}
 			{...dialog}
 		>
 			{(field, errors) => (
 				<>
-					<Field {...field("name", "Name", business?.name)} required maxLength={120} />
+					<Field {...field("name", words.common.name, business?.name)} required maxLength={120} />
 					{choiceNames.map((name) => (
 						<MultiChoice
 							key={name}
@@ -52,45 +62,65 @@ export function BusinessDialog({ business, ...dialog }: BusinessDialogProps) {
 						/>
 					))}
 					<div className={styles.pair}>
-						<Field {...field("season", "Season", business?.season)} maxLength={200} />
-						<Field {...field("nextSeason", "Next season", business?.nextSeason)} maxLength={200} />
+						<Field {...field("season", words.common.season, business?.season)} maxLength={200} />
+						<Field
+							{...field("nextSeason", words.business.nextSeason, business?.nextSeason)}
+							maxLength={200}
+						/>
 					</div>
 					<div className={styles.pair}>
 						<Select
-							{...field("signupStatus", "Sign-up", business?.signupStatus ?? "active")}
+							{...field("signupStatus", words.business.signUp, business?.signupStatus ?? "active")}
 							options={[
-								{ value: "active", label: "Active" },
-								{ value: "closed", label: "Closed" },
+								{ value: "active", label: words.business.signUpActive },
+								{ value: "closed", label: words.business.signUpClosed },
 							]}
 						/>
 						<Field
-							{...field("signupDeadline", "Sign-up deadline", business?.signupDeadline)}
+							{...field("signupDeadline", words.business.signUpDeadline, business?.signupDeadline)}
 							type="date"
 						/>
 					</div>
 					<div className={styles.pair}>
 						<Field
-							{...field("cost", "Cost", business?.cost)}
+							{...field("cost", words.business.cost, business?.cost)}
 							maxLength={100}
-							placeholder="$120 a player"
+							placeholder={words.business.exampleCost}
 						/>
-						<Field {...field("skillLevel", "Skill level", business?.skillLevel)} maxLength={100} />
-					</div>
-					<div className={styles.pair}>
-						<Field {...field("phone", "Phone", business?.phone)} type="tel" maxLength={40} />
-						<Field {...field("email", "Email", business?.email)} type="email" maxLength={200} />
+						<Field
+							{...field("skillLevel", words.business.skillLevel, business?.skillLevel)}
+							maxLength={100}
+						/>
 					</div>
 					<div className={styles.pair}>
 						<Field
-							{...field("website", "Website", business?.website)}
+							{...field("phone", words.common.phone, business?.phone)}
+							type="tel"
+							maxLength={40}
+						/>
+						<Field
+							{...field("email", words.common.email, business?.email)}
+							type="email"
+							maxLength={200}
+						/>
+					</div>
+					<div className={styles.pair}>
+						<Field
+							{...field("website", words.common.website, business?.website)}
 							inputMode="url"
 							maxLength={200}
 						/>
-						<Field {...field("location", "Address", business?.location)} maxLength={200} />
+						<Field
+							{...field("location", words.common.address, business?.location)}
+							maxLength={200}
+						/>
 					</div>
 					<div className={styles.pair}>
 						<Field {...field("facebook", "Facebook", business?.facebook)} maxLength={200} />
-						<Field {...field("instagram", "Instagram", business?.instagram)} maxLength={200} />
+						<Field
+							{...field("instagram", words.common.instagram, business?.instagram)}
+							maxLength={200}
+						/>
 					</div>
 				</>
 			)}

@@ -1,6 +1,7 @@
 import { businessChoices } from "#domain/business/business.ts";
 import { nameKey } from "#domain/text/name-key.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
+import { words } from "../../words.ts";
 import { type ListedBusiness, listOf } from "./listed-business.ts";
 
 export const filterNames = ["sport", "category", "state", "city", "season", "signup"] as const;
@@ -33,15 +34,15 @@ export function filterChoices(businesses: readonly ListedBusiness[]) {
 			businesses.some((business) => listOf(business[name]).includes(choice)),
 		);
 	return {
-		sport: wordOptions("All sports", known("sport")),
-		category: wordOptions("All categories", known("category")),
-		state: wordOptions("All states", known("state")),
-		city: wordOptions("All cities", known("city")),
-		season: wordOptions("All seasons", [...new Set(seasons.flat())].sort(naturalOrder)),
+		sport: wordOptions(words.business.allSports, known("sport")),
+		category: wordOptions(words.business.allCategories, known("category")),
+		state: wordOptions(words.business.allStates, known("state")),
+		city: wordOptions(words.business.allCities, known("city")),
+		season: wordOptions(words.common.allSeasons, [...new Set(seasons.flat())].sort(naturalOrder)),
 		signup: [
-			{ value: "", label: "All sign-ups" },
-			{ value: "open", label: "Sign-up open" },
-			{ value: "over", label: "Closed or ended" },
+			{ value: "", label: words.business.allSignUps },
+			{ value: "open", label: words.business.signUpOpen },
+			{ value: "over", label: words.business.closedOrEnded },
 		],
 	};
 }

@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { businessesSheet } from "#domain/business/sheet.ts";
-import { counted } from "#domain/text/counted.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { client } from "../../client.ts";
 import { ExportButton } from "../../components/export/export-button.tsx";
@@ -15,6 +14,7 @@ import { useRemoving } from "../../components/list/use-removing.ts";
 import { viewModeLoaded } from "../../components/list/view-mode.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { words } from "../../words.ts";
 import { BusinessCard } from "./business-card.tsx";
 import { businessColumns } from "./business-columns.tsx";
 import { BusinessDialog } from "./business-dialog.tsx";
@@ -48,16 +48,19 @@ function BusinessList({ businesses }: { businesses: Business[] }) {
 		(chosen: readonly ListedBusiness[]) =>
 			remove({
 				ids: chosen.map(({ id }) => id),
-				none: "Select at least one business.",
+				none: words.business.selectAtLeastOneBusiness,
 				ask: {
-					title: chosen.length === 1 ? "Delete business" : `Delete ${chosen.length} businesses`,
-					text: `Delete ${chosen.length === 1 ? "this business" : "these businesses"} from the directory?`,
-					yes: "Delete",
+					title:
+						chosen.length === 1
+							? words.business.deleteBusiness
+							: words.business.deleteBusinesses({ count: chosen.length }),
+					text: words.business.deleteTheseFromDirectory({ count: chosen.length }),
+					yes: words.common.delete,
 					tone: "danger",
 				},
 				remove: (id) => client.del("/businesses/:id", { id }),
-				done: `${counted(chosen.length, "business", "businesses")} deleted`,
-				failure: "Failed to delete business",
+				done: words.business.businessesDeleted({ count: chosen.length }),
+				failure: words.business.failedToDeleteBusiness,
 			}),
 		[remove],
 	);
@@ -65,17 +68,17 @@ function BusinessList({ businesses }: { businesses: Business[] }) {
 		<RecordList
 			header={
 				<ScreenHeader
-					title="Businesses"
+					title={words.common.businesses}
 					actions={
 						<>
 							{there.length > 0 && (
 								<ExportButton of={["businesses"]} rows={async () => businessesSheet(shown)} />
 							)}
 							<ActionButton icon="upload" isQuiet onClick={() => setImporting(true)}>
-								Import CSV
+								{words.business.importCsv}
 							</ActionButton>
 							<ActionButton icon="add" onClick={() => edited.edit("new")}>
-								Add business
+								{words.business.addBusiness}
 							</ActionButton>
 						</>
 					}
@@ -85,20 +88,19 @@ function BusinessList({ businesses }: { businesses: Business[] }) {
 			}
 			tools={there.length > 0 ? <BusinessFilters businesses={there} choice={choice} /> : null}
 			rows={shown}
-			caption="Sports businesses"
+			caption={words.business.sportsBusinesses}
 			columns={businessColumns}
 			card={(business, buttons) => <BusinessCard business={business} buttons={buttons} />}
 			onEdit={edited.edit}
 			onDelete={removeAll}
 			empty={
 				isNarrowed ? (
-					<EmptyState title="No business matches" picture="search">
-						<QuietButton onClick={clear}>Show all businesses</QuietButton>
+					<EmptyState title={words.business.noBusinessMatches} picture="search">
+						<QuietButton onClick={clear}>{words.business.showAllBusinesses}</QuietButton>
 					</EmptyState>
 				) : (
-					<EmptyState title="No businesses yet" picture="search">
-						Gyms, clubs and leagues near you: who to call, what it costs and until when people can
-						sign up. Add the first one, or import a spreadsheet.
+					<EmptyState title={words.business.noBusinessesYet} picture="search">
+						{words.business.gymsClubsAndLeaguesNear}
 					</EmptyState>
 				)
 			}
@@ -110,8 +112,8 @@ function BusinessList({ businesses }: { businesses: Business[] }) {
 }
 
 function countOf(shown: number, all: number): string {
-	const businesses = counted(all, "business", "businesses");
-	return shown === all ? businesses : `${shown} of ${businesses}`;
+	const businesses = words.business.businesses({ count: all });
+	return shown === all ? businesses : words.business.shownOf({ shown, businesses });
 }
 
 type BusinessFiltersProps = {
@@ -123,12 +125,12 @@ type BusinessFiltersProps = {
 const enoughToChoose = 2;
 
 const labels = {
-	sport: "Sport",
-	category: "Category",
-	state: "State",
-	city: "City",
-	season: "Season",
-	signup: "Sign-up",
+	sport: words.common.sport,
+	category: words.business.category,
+	state: words.business.stateColumn,
+	city: words.business.city,
+	season: words.common.season,
+	signup: words.business.signUp,
 };
 
 /** Narrows the directory by words and by what businesses offer. */
@@ -136,7 +138,7 @@ function BusinessFilters({ businesses, choice }: BusinessFiltersProps) {
 	const choices = filterChoices(businesses);
 	return (
 		<>
-			<SearchBox label="Search businesses" {...choice("search")} />
+			<SearchBox label={words.business.searchBusinesses} {...choice("search")} />
 			{filterNames
 				.filter((name) => choices[name].length > enoughToChoose)
 				.map((name) => (

@@ -7,6 +7,7 @@ import { Button, QuietButton } from "../../components/feedback/button.tsx";
 import { Dialog, DialogBody, DialogButtons } from "../../components/feedback/dialog.tsx";
 import { ChooseFile } from "../../components/form/choose-file.tsx";
 import { useSay } from "../../shell/messages.tsx";
+import { words } from "../../words.ts";
 import styles from "./businesses.module.css";
 
 /** A file that was tried: what it would do, or why it cannot be taken. */
@@ -17,7 +18,7 @@ type Tried =
 /** Brings a spreadsheet into the directory, after it said what it would do. */
 export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
 	return (
-		<Dialog title="Import businesses" isOpen={isOpen} onClose={onClose}>
+		<Dialog title={words.business.importBusinesses} isOpen={isOpen} onClose={onClose}>
 			<Import onClose={onClose} />
 		</Dialog>
 	);
@@ -49,13 +50,14 @@ function Import({ onClose }: { onClose: () => void }) {
 	return (
 		<>
 			<DialogBody>
-				<p>
-					A CSV file with a line for each business and the names of the columns on top, such as an
-					export of this list. A business of the same name is updated.
-				</p>
+				<p>{words.business.importHint}</p>
 				<div>
 					<ChooseFile onChoose={choose} isQuiet isDisabled={isBusy}>
-						{isBusy ? "Reading…" : tried === null ? "Choose file" : "Change file"}
+						{isBusy
+							? words.common.reading
+							: tried === null
+								? words.common.chooseFile
+								: words.common.changeFile}
 					</ChooseFile>
 				</div>
 				<div role="status">
@@ -65,7 +67,7 @@ function Import({ onClose }: { onClose: () => void }) {
 								<strong>{tried.file}</strong>: {tried.would}
 							</p>
 							{tried.unread.length > 0 && (
-								<p>Columns that are not read: {tried.unread.join(", ")}.</p>
+								<p>{words.business.columnsNotRead({ names: tried.unread.join(", ") })}</p>
 							)}
 						</>
 					)}
@@ -77,9 +79,9 @@ function Import({ onClose }: { onClose: () => void }) {
 				)}
 			</DialogBody>
 			<DialogButtons>
-				<QuietButton onClick={onClose}>Cancel</QuietButton>
+				<QuietButton onClick={onClose}>{words.common.cancel}</QuietButton>
 				<Button disabled={tried?.kind !== "ready" || isBusy} onClick={bring}>
-					Import
+					{words.common.import}
 				</Button>
 			</DialogButtons>
 		</>
@@ -90,7 +92,7 @@ async function tryFile(file: File): Promise<Tried> {
 	const refused = (sentence: string) => ({ kind: "refused" as const, file: file.name, sentence });
 	const content = await file.text();
 	if (content.includes("\uFFFD")) {
-		return refused("The file is not UTF-8, so accents would be lost. Save it as CSV UTF-8.");
+		return refused(words.business.theFileIsNotUtf);
 	}
 	// Loaded here because only an import needs the library.
 	const { default: papa } = await import("papaparse");
@@ -111,5 +113,5 @@ function send(businesses: ReadBusiness[], isTrial: boolean) {
 
 function sentenceOf(error: unknown): string {
 	if (error instanceof ApiError) return error.message;
-	return "The file could not be imported. Please try again.";
+	return words.business.theFileCouldNotBe;
 }

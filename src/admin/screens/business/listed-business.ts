@@ -17,9 +17,9 @@ export function listOf(choices: string | null): string[] {
 
 /** "Until 3/1/2026", "Ended 3/1/2026", "Closed" or "Open". */
 export function signupWords({ signup, signupDeadline }: ListedBusiness): string {
-	if (signup === "closed") return "Closed";
-	if (signupDeadline === null) return "Open";
-	return `${signup === "passed" ? "Ended" : "Until"} ${formatShortDate(signupDeadline, words.language)}`;
+	if (signup === "closed") return words.business.signUpClosed;
+	if (signupDeadline === null) return words.business.isOpen;
+	return `${signup === "passed" ? words.business.isEnded : words.business.untilDate} ${formatShortDate(signupDeadline, words.language)}`;
 }
 
 /** Where a link leads: addresses come as people write them, with or without https. */

@@ -5,12 +5,13 @@ import { client } from "../../client.ts";
 import { SubmitButton } from "../../components/feedback/button.tsx";
 import { Field } from "../../components/form/field.tsx";
 import { useSaving } from "../../components/form/use-saving.ts";
+import { words } from "../../words.ts";
 import type { ProgressProps } from "./connection.ts";
 import styles from "./domain.module.css";
 
 /** The first step: which domain? */
 export function ConnectForm({ organizationId, connection, onFound }: ProgressProps) {
-	const { isSaving, errors, form, run } = useSaving("The domain could not be connected.");
+	const { isSaving, errors, form, run } = useSaving(words.domainName.theDomainCouldNotBe);
 	const [text, setText] = useState(connection.domain ?? "");
 	/** A refusal is about what was sent; what is typed now is something else. */
 	const [sent, setSent] = useState("");
@@ -29,24 +30,22 @@ export function ConnectForm({ organizationId, connection, onFound }: ProgressPro
 	};
 	return (
 		<Panel
-			title={connection.state === "unproved" ? "Prove your domain" : "Connect your own domain"}
+			title={
+				connection.state === "unproved"
+					? words.domainName.proveYourDomain
+					: words.domainName.connectYourOwnDomain
+			}
 		>
 			<form ref={form} onSubmit={save} className={styles.form} noValidate>
 				{connection.state === "unproved" ? (
-					<p>
-						Your site answers at {connection.served}, which was entered for you. Prove that it is
-						yours, and it gets https and every visitor of your old address.
-					</p>
+					<p>{words.domainName.answersAt({ served: connection.served ?? "" })}</p>
 				) : (
-					<p>
-						Bought a domain such as hoops-league.com? Visitors can find your league there. Nothing
-						changes for them until everything works.
-					</p>
+					<p>{words.domainName.boughtADomainSuchAs}</p>
 				)}
 				<Field
-					label="Your domain"
+					label={words.domainName.yourDomain}
 					name="domain"
-					hint="Without www. A part of a domain, such as league.yourclub.org, works too."
+					hint={words.domainName.withoutWwwAPartOf}
 					error={error}
 					value={text}
 					onChange={({ target }) => setText(target.value)}
@@ -58,10 +57,12 @@ export function ConnectForm({ organizationId, connection, onFound }: ProgressPro
 				/>
 				<p className={styles.meant} role="status">
 					{meant !== null && meant !== text.trim() && error === undefined
-						? `This means ${meant}`
+						? words.domainName.thisMeans({ meant })
 						: ""}
 				</p>
-				<SubmitButton isBusy={isSaving}>{isSaving ? "One moment..." : "Continue"}</SubmitButton>
+				<SubmitButton isBusy={isSaving}>
+					{isSaving ? words.domainName.oneMoment : words.common.continue}
+				</SubmitButton>
 			</form>
 		</Panel>
 	);

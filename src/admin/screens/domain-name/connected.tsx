@@ -2,6 +2,7 @@ import { Panel } from "#ui/kit/panel.tsx";
 import { QuietButton } from "../../components/feedback/button.tsx";
 import { Icon } from "../../components/feedback/icon.tsx";
 import { dayHere } from "../../components/feedback/today-here.ts";
+import { words } from "../../words.ts";
 import type { Connection, ProgressProps } from "./connection.ts";
 import { ConnectionState } from "./connection-state.tsx";
 import styles from "./domain.module.css";
@@ -28,24 +29,28 @@ export function Connected(props: ProgressProps) {
 							<Icon name="check" />
 						</span>
 						<div className={styles.stack}>
-							<h2 className={styles.title}>{domain} is connected</h2>
+							<h2 className={styles.title}>
+								{words.domainName.isConnected({ domain: domain ?? "" })}
+							</h2>
 							<ul className={styles.facts}>
 								<li>
-									Your site is at {domain}
-									{isWithWww ? `, and www.${domain} leads there.` : "."}
+									{isWithWww
+										? words.domainName.siteIsAtWithWww({ domain: domain ?? "" })
+										: words.domainName.siteIsAtDomain({ domain: domain ?? "" })}
 								</li>
 								{slugUrl !== null && (
-									<li>Visitors of {slugUrl.replace(/^https?:\/\//, "")} are sent there.</li>
+									<li>
+										{words.domainName.visitorsAreSent({
+											address: slugUrl.replace(/^https?:\/\//, ""),
+										})}
+									</li>
 								)}
-								<li>
-									The https certificate is fetched automatically; the first visit may take a few
-									seconds.
-								</li>
+								<li>{words.domainName.theHttpsCertificateIsFetched}</li>
 							</ul>
 							<div className={styles.buttons}>
 								<a href={siteUrl} className="button">
 									<Icon name="external" />
-									Open your site
+									{words.domainName.openYourSite}
 								</a>
 							</div>
 						</div>
@@ -53,35 +58,34 @@ export function Connected(props: ProgressProps) {
 				</Panel>
 			)}
 			<Panel
-				title="Keep these records"
+				title={words.domainName.keepTheseRecords}
 				aside={
 					verifiedAt === null ? undefined : (
-						<span className="soft">Connected on {dayHere(verifiedAt)}</span>
+						<span className="soft">
+							{words.domainName.connectedOn({ day: dayHere(verifiedAt) })}
+						</span>
 					)
 				}
 			>
 				<div className={styles.stack}>
 					<p>
-						They are checked once a day. If they are missing, the domain is released after seven
-						days.
-						{missing.length > 0 &&
-							state !== "lost" &&
-							" The recommended records bring visitors who would not arrive otherwise."}
+						{words.domainName.theyAreCheckedOnceA}
+						{missing.length > 0 && state !== "lost" && words.domainName.recommendedBring}
 					</p>
 					<ConnectionState connection={connection} checking={checking} />
 					<RecordList domain={domain ?? ""} records={records} isLost={state === "lost"} />
 				</div>
 			</Panel>
-			<Panel title="Disconnect">
+			<Panel title={words.domainName.disconnect}>
 				<div className={styles.stack}>
 					<p>
-						Your site goes back to{" "}
-						{slugUrl?.replace(/^https?:\/\//, "") ?? "the product's own host"}. Links to {domain} do
-						not work any more then.
+						{words.domainName.yourSiteGoesBackTo}{" "}
+						{slugUrl?.replace(/^https?:\/\//, "") ?? words.domainName.theProductsOwnHost}
+						{words.domainName.linksStopWorking({ domain: domain ?? "" })}
 					</p>
 					<div>
 						<QuietButton onClick={disconnect} isBusy={isBusy}>
-							Disconnect {domain}
+							{words.domainName.disconnectDomain({ domain: domain ?? "" })}
 						</QuietButton>
 					</div>
 				</div>
@@ -95,12 +99,13 @@ function LostNotice({ connection }: { connection: Connection }) {
 	const { domain, failingSince, releaseAt, slugUrl } = connection;
 	return (
 		<div className="notice" role="alert">
-			<strong>{domain} cannot be found any more.</strong> Since{" "}
-			{failingSince === null ? "today" : dayHere(failingSince)} its records have changed.
+			<strong>{words.domainName.cannotBeFound({ domain: domain ?? "" })}</strong>{" "}
+			{failingSince === null
+				? words.domainName.changedToday
+				: words.domainName.changedSince({ day: dayHere(failingSince) })}
 			{slugUrl !== null &&
-				` In the meantime visitors find your site at ${slugUrl.replace(/^https?:\/\//, "")}.`}{" "}
-			{releaseAt !== null &&
-				`Correct the records by ${dayHere(releaseAt)}; until then nobody else can have the domain here.`}
+				words.domainName.meanwhileAt({ address: slugUrl.replace(/^https?:\/\//, "") })}{" "}
+			{releaseAt !== null && words.domainName.correctRecordsBy({ day: dayHere(releaseAt) })}
 		</div>
 	);
 }

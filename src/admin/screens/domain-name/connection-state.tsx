@@ -1,5 +1,6 @@
 import { Badge } from "#ui/kit/badge.tsx";
 import { QuietButton } from "../../components/feedback/button.tsx";
+import { words } from "../../words.ts";
 import type { Connection } from "./connection.ts";
 import styles from "./domain.module.css";
 import type { Checking } from "./use-checking.ts";
@@ -17,7 +18,7 @@ export function ConnectionState({ connection, checking }: ConnectionStateProps) 
 				<p role="status">{sentence}</p>
 			</div>
 			<QuietButton onClick={check} aria-disabled={isChecking} aria-busy={isChecking}>
-				{isChecking ? "Checking..." : "Check now"}
+				{isChecking ? words.domainName.checking : words.domainName.checkNow}
 			</QuietButton>
 		</div>
 	);
@@ -25,25 +26,33 @@ export function ConnectionState({ connection, checking }: ConnectionStateProps) 
 
 function stateOf({ state, records, checkedAt }: Connection) {
 	if (state === "verified") {
-		return { tone: "win", word: "Connected", sentence: "All needed records are there." } as const;
+		return {
+			tone: "win",
+			word: words.domainName.stateConnected,
+			sentence: words.domainName.allNeededRecordsAreThere,
+		} as const;
 	}
 	if (state === "lost") {
-		return { tone: "loss", word: "Lost", sentence: "A needed record is not there." } as const;
+		return {
+			tone: "loss",
+			word: words.domainName.stateLost,
+			sentence: words.domainName.aNeededRecordIsNot,
+		} as const;
 	}
 	const needed = records.filter(({ isNeeded }) => isNeeded);
 	const there = needed.filter(({ state }) => state === "found").length;
 	if (state === "wrong") {
-		const sentence = "A record is wrong. What to change is shown below it.";
-		return { tone: "loss", word: "Wrong", sentence } as const;
+		const sentence = words.domainName.aRecordIsWrongWhat;
+		return { tone: "loss", word: words.domainName.stateWrong, sentence } as const;
 	}
 	const isSilent = needed.every(({ state }) => state === "unknown");
 	if (isSilent && checkedAt !== null) {
-		const sentence = "The name servers did not answer. That says nothing about your records.";
-		return { tone: "neutral", word: "Not known", sentence } as const;
+		const sentence = words.domainName.theNameServersDidNot;
+		return { tone: "neutral", word: words.domainName.stateUnknown, sentence } as const;
 	}
 	const sentence =
 		there === 0
-			? "None of the needed records is there yet."
-			: `${there} of ${needed.length} needed records ${there === 1 ? "is" : "are"} there.`;
-	return { tone: "notice", word: "Waiting", sentence } as const;
+			? words.domainName.noneOfTheNeededRecords
+			: words.domainName.recordsThere({ there, count: needed.length });
+	return { tone: "notice", word: words.domainName.stateWaiting, sentence } as const;
 }

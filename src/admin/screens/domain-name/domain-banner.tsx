@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { client } from "../../client.ts";
 import { dayHere } from "../../components/feedback/today-here.ts";
 import { auth } from "../../shell/auth.ts";
+import { words } from "../../words.ts";
 import type { Connection } from "./connection.ts";
 
 /** The lost domain of the organization that is worked in; null when none is lost, or for staff. */
@@ -18,9 +19,9 @@ export function DomainBanner({ connection }: { connection: Connection }) {
 	const { domain, releaseAt } = connection;
 	return (
 		<p className="notice" role="alert">
-			<strong>{domain} cannot be found any more.</strong>{" "}
-			{releaseAt !== null && `It is released after ${dayHere(releaseAt)}. `}
-			<Link to="/dashboard/site/domain">See what is wrong</Link>
+			<strong>{words.domainName.cannotBeFound({ domain: domain ?? "" })}</strong>{" "}
+			{releaseAt !== null && words.domainName.releasedAfter({ day: dayHere(releaseAt) })}
+			<Link to="/dashboard/site/domain">{words.domainName.seeWhatIsWrong}</Link>
 		</p>
 	);
 }

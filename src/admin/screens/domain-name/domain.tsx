@@ -5,6 +5,7 @@ import { client } from "../../client.ts";
 import { auth } from "../../shell/auth.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { words } from "../../words.ts";
 import { ConnectForm } from "./connect-form.tsx";
 import { Connected } from "./connected.tsx";
 import type { Connection, ProgressProps } from "./connection.ts";
@@ -27,9 +28,9 @@ function Domain({ organizationId, connection }: DomainProps) {
 	}
 	return (
 		<>
-			<ScreenHeader title="Domain" />
+			<ScreenHeader title={words.common.domain} />
 			<Panel>
-				<EmptyState title="You do not belong to an organization yet." picture="players" />
+				<EmptyState title={words.common.youDoNotBelongTo} picture="players" />
 			</Panel>
 		</>
 	);
@@ -47,7 +48,9 @@ function Latest({ organizationId, loaded }: { organizationId: number; loaded: Co
 	};
 	return (
 		<>
-			<ScreenHeader title="Domain">Your site is at {shown(placeOf(connection))}</ScreenHeader>
+			<ScreenHeader title={words.common.domain}>
+				{words.domainName.siteIsAt({ address: shown(placeOf(connection)) })}
+			</ScreenHeader>
 			<Progress {...props} />
 		</>
 	);

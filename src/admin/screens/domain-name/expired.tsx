@@ -3,6 +3,7 @@ import { client } from "../../client.ts";
 import { Button, QuietButton } from "../../components/feedback/button.tsx";
 import { dayHere } from "../../components/feedback/today-here.ts";
 import { useAction } from "../../components/feedback/use-action.ts";
+import { words } from "../../words.ts";
 import type { ProgressProps } from "./connection.ts";
 import styles from "./domain.module.css";
 import { useDisconnecting } from "./use-disconnecting.ts";
@@ -21,22 +22,23 @@ export function Expired(props: ProgressProps) {
 				onFound(connection);
 				return message;
 			},
-			failure: "The domain could not be connected.",
+			failure: words.domainName.theDomainCouldNotBe,
 		});
 	return (
-		<Panel title={`${domain} was not connected`}>
+		<Panel title={words.domainName.wasNotConnected({ domain })}>
 			<div className={styles.stack}>
 				<p>
-					Its records were not found
-					{connection.expiresAt === null ? "" : ` until ${dayHere(connection.expiresAt)}`}. Your
-					site stays where it is. When you start again, the records stay the same.
+					{connection.expiresAt === null
+						? words.domainName.recordsNotFound
+						: words.domainName.recordsNotFoundUntil({ day: dayHere(connection.expiresAt) })}{" "}
+					{words.domainName.yourSiteStaysWhereIt}
 				</p>
 				<div className={styles.buttons}>
 					<Button onClick={again} isBusy={isBusy}>
-						Start again
+						{words.domainName.startAgain}
 					</Button>
 					<QuietButton onClick={disconnect} isBusy={isLeaving}>
-						Use another domain
+						{words.domainName.useAnotherDomain}
 					</QuietButton>
 				</div>
 			</div>

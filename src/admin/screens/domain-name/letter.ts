@@ -1,18 +1,19 @@
+import { words } from "../../words.ts";
 import type { DomainRecord } from "./connection.ts";
 
 type Letter = { subject: string; body: string };
 
 /** What is to be entered, in words for whoever manages the domain. */
 export function letterAbout(domain: string, records: readonly DomainRecord[]): Letter {
-	const lines = records.map(
-		({ type, host, value }) => `Type: ${type}\nName: ${host}\nValue: ${value}`,
+	const lines = records.map(({ type, host, value }) =>
+		words.domainName.recordAsText({ type, host, value }),
 	);
 	return {
-		subject: `DNS records for ${domain}`,
+		subject: words.domainName.recordsFor({ domain }),
 		body: [
-			`Please add these records to the DNS settings of ${domain}, so that it shows our league's website:`,
+			words.domainName.pleaseAddRecords({ domain }),
 			...lines,
-			"Nothing else needs to change. Thank you!",
+			words.domainName.nothingElseNeedsToChange,
 		].join("\n\n"),
 	};
 }

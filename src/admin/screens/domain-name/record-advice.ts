@@ -1,11 +1,14 @@
+import { words } from "../../words.ts";
 import type { DomainRecord } from "./connection.ts";
 
 /** What a record is for, in a few words. */
 export function purposeOf({ purpose, type, isNeeded }: DomainRecord): string {
-	if (purpose === "proof") return "Proves that the domain is yours";
-	if (purpose === "www") return "For visitors who type www";
-	if (isNeeded) return "Leads visitors to your site";
-	return type === "AAAA" ? "Leads visitors with IPv6 there" : "Another way to your site";
+	if (purpose === "proof") return words.domainName.provesThatTheDomainIs;
+	if (purpose === "www") return words.domainName.forVisitorsWhoTypeWww;
+	if (isNeeded) return words.domainName.leadsVisitorsToYourSite;
+	return type === "AAAA"
+		? words.domainName.leadsVisitorsWithIpv6There
+		: words.domainName.anotherWayToYourSite;
 }
 
 type Word = { text: string; tone: "win" | "loss" | "notice" | "neutral" };
@@ -14,14 +17,16 @@ type Word = { text: string; tone: "win" | "loss" | "notice" | "neutral" };
 export function stateWord({ state, isNeeded }: DomainRecord, { isLost = false } = {}): Word {
 	switch (state) {
 		case "found":
-			return { text: "Found", tone: "win" };
+			return { text: words.domainName.isFound, tone: "win" };
 		case "wrong":
-			return { text: "Wrong", tone: isNeeded ? "loss" : "notice" };
+			return { text: words.domainName.stateWrong, tone: isNeeded ? "loss" : "notice" };
 		case "missing":
-			if (!isNeeded) return { text: "Recommended", tone: "neutral" };
-			return isLost ? { text: "Missing", tone: "loss" } : { text: "Not yet", tone: "notice" };
+			if (!isNeeded) return { text: words.domainName.isRecommended, tone: "neutral" };
+			return isLost
+				? { text: words.domainName.isMissing, tone: "loss" }
+				: { text: words.domainName.notYet, tone: "notice" };
 		case "unknown":
-			return { text: "Not known", tone: "neutral" };
+			return { text: words.domainName.stateUnknown, tone: "neutral" };
 	}
 }
 
@@ -31,19 +36,17 @@ export function adviceOn(record: DomainRecord): string | null {
 	if (state === "found") return null;
 	if (state === "unknown") return null;
 	if (state === "missing") {
-		return type === "ALIAS"
-			? "Registrars call this ALIAS, ANAME or a flattened CNAME. One that has none of them needs the address of a machine: ask whoever runs this installation."
-			: null;
+		return type === "ALIAS" ? words.domainName.registrarsCallThisAlias : null;
 	}
 	if (purpose === "proof") {
 		return found.length === 0
-			? `It was found one level too deep. Your registrar adds the domain by itself: enter ${host} as the name and nothing else.`
-			: `Found ${listed(found)}. Change it to the value above, or add a second record.`;
+			? words.domainName.oneLevelTooDeep({ host })
+			: words.domainName.foundChange({ found: listed(found) });
 	}
-	const others = `Found ${listed(found)}.`;
+	const others = words.domainName.foundOnly({ found: listed(found) });
 	const them = found.length === 1 ? "it" : "them";
-	if (type === "CNAME" || type === "ALIAS") return `${others} Change it to ${value}.`;
-	return `${others} Only ${value} may stand there: change ${them}, or remove ${them}.`;
+	if (type === "CNAME" || type === "ALIAS") return words.domainName.changeTo({ others, value });
+	return words.domainName.onlyMayStand({ others, value, them });
 }
 
 function listed(values: readonly string[]): string {

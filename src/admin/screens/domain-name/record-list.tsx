@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Badge } from "#ui/kit/badge.tsx";
 import { Icon } from "../../components/feedback/icon.tsx";
+import { words } from "../../words.ts";
 import type { DomainRecord } from "./connection.ts";
 import { adviceOn, purposeOf, stateWord } from "./record-advice.ts";
 import styles from "./record-list.module.css";
@@ -15,7 +16,7 @@ type RecordListProps = {
 /** The lines to enter, each with what was found of it. */
 export function RecordList({ domain, records, isLost = false }: RecordListProps) {
 	return (
-		<ol className="stack stack-3" aria-label={`Records of ${domain}`}>
+		<ol className="stack stack-3" aria-label={words.domainName.recordsOf({ domain })}>
 			{records.map((record) => (
 				<RecordRow
 					key={`${record.type} ${record.host} ${record.value}`}
@@ -39,8 +40,8 @@ function RecordRow({ record, isLost }: { record: DomainRecord; isLost: boolean }
 				<Badge tone={word.tone}>{word.text}</Badge>
 			</div>
 			<div className={styles.values}>
-				<CopyText label="Name" of={type} text={host} />
-				<CopyText label="Value" of={type} text={value} />
+				<CopyText label={words.common.name} of={type} text={host} />
+				<CopyText label={words.common.value} of={type} text={value} />
 			</div>
 			{advice !== null && <p className={styles.advice}>{advice}</p>}
 		</li>
@@ -61,11 +62,11 @@ function CopyText({ label, of, text }: CopyTextProps) {
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(text);
-			setSaid("Copied");
+			setSaid(words.domainName.copied);
 		} catch {
 			// Without https, or when the browser was told not to: the keyboard's copy still works.
 			if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
-			setSaid("Selected. Copy it with your keyboard.");
+			setSaid(words.common.selectedCopyItWithYour);
 		}
 	};
 	return (
@@ -79,10 +80,10 @@ function CopyText({ label, of, text }: CopyTextProps) {
 					type="button"
 					className={styles.copy}
 					onClick={copy}
-					aria-label={`Copy ${label.toLowerCase()} of ${of}`}
+					aria-label={words.domainName.copyOf({ what: label.toLowerCase(), of })}
 				>
 					<Icon name={said === "Copied" ? "check" : "copy"} />
-					Copy
+					{words.common.copy}
 				</button>
 			</div>
 			<span role="status" className={said === "Copied" ? "visually-hidden" : styles.said}>

@@ -4,6 +4,7 @@ import { client } from "../../client.ts";
 import { useFailure } from "../../components/feedback/use-failure.ts";
 import { auth } from "../../shell/auth.ts";
 import { useSay } from "../../shell/messages.tsx";
+import { words } from "../../words.ts";
 import type { ProgressProps } from "./connection.ts";
 
 /** Soon while somebody has just entered something, then rarely. */
@@ -47,7 +48,7 @@ export function useChecking({
 		} catch (error) {
 			// What nobody asked for fails quietly, and comes again.
 			const isRefused = error instanceof ApiError && [401, 409].includes(error.status);
-			if (isAsked || isRefused) fail(error, "The records could not be checked.");
+			if (isAsked || isRefused) fail(error, words.domainName.theRecordsCouldNotBe);
 		} finally {
 			isUnderway.current = false;
 			setChecking(false);

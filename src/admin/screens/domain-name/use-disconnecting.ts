@@ -2,6 +2,7 @@ import { client } from "../../client.ts";
 import { useConfirm } from "../../components/feedback/confirm.tsx";
 import { useAction } from "../../components/feedback/use-action.ts";
 import { auth } from "../../shell/auth.ts";
+import { words } from "../../words.ts";
 import type { ProgressProps } from "./connection.ts";
 
 /** Gives the domain up: at once while it is only tried for, else after a question. */
@@ -14,12 +15,12 @@ export function useDisconnecting({ organizationId, connection, onFound }: Progre
 		const isHere = location.hostname.replace(/^www\./, "") === domain;
 		if (isConnected) {
 			const isSure = await confirm({
-				title: `Disconnect ${domain}?`,
-				text: `Your site will be at ${slugUrl ?? "its slug"} again.`,
+				title: words.domainName.disconnectQuestion({ domain: domain ?? "" }),
+				text: words.domainName.siteAgainAt({ address: slugUrl ?? "its slug" }),
 				detail: isHere
-					? "You are working on this domain now, and will have to sign in again there."
-					: "You can connect the domain again at any time.",
-				yes: "Disconnect",
+					? words.domainName.youAreWorkingOnThis
+					: words.domainName.youCanConnectTheDomain,
+				yes: words.domainName.disconnect,
 				tone: "danger",
 			});
 			if (!isSure) return;
@@ -34,9 +35,9 @@ export function useDisconnecting({ organizationId, connection, onFound }: Progre
 				}
 				onFound(answer.connection);
 				await auth.reread();
-				return isConnected ? answer.message : "Choose another domain.";
+				return isConnected ? answer.message : words.domainName.chooseAnotherDomain;
 			},
-			failure: "The domain could not be disconnected.",
+			failure: words.domainName.theDomainCouldNotBe2,
 		});
 	};
 	return { disconnect, isBusy };

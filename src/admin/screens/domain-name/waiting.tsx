@@ -3,6 +3,7 @@ import { ActionButton } from "../../components/feedback/action-button.tsx";
 import { QuietButton } from "../../components/feedback/button.tsx";
 import { dayHere } from "../../components/feedback/today-here.ts";
 import { useCopy } from "../../components/feedback/use-copy.ts";
+import { words } from "../../words.ts";
 import type { DomainRecord, ProgressProps } from "./connection.ts";
 import { ConnectionState } from "./connection-state.tsx";
 import styles from "./domain.module.css";
@@ -19,29 +20,24 @@ export function Waiting(props: ProgressProps) {
 	const { disconnect, isBusy } = useDisconnecting(props);
 	return (
 		<div className="stack">
-			<Panel title={`Enter these at the registrar of ${domain}`}>
+			<Panel title={words.domainName.enterAtRegistrar({ domain: domain ?? "" })}>
 				<div className={styles.stack}>
-					<p>
-						Sign in where you bought {domain}, open its DNS settings and add these records. Leave
-						this page open: it checks again every few seconds.
-					</p>
+					<p>{words.domainName.signInWhereBought({ domain: domain ?? "" })}</p>
 					<ConnectionState connection={connection} checking={checking} />
 					<RecordList domain={domain ?? ""} records={records} />
 					<SendOn domain={domain ?? ""} records={records} />
 				</div>
 			</Panel>
 			<FieldNames />
-			<Panel title="How long does it take?">
+			<Panel title={words.domainName.howLongDoesItTake}>
 				<div className={styles.stack}>
 					<p>
-						Usually a few minutes, sometimes a few hours: the name system keeps old entries for a
-						while. You can close this page and come back.
-						{expiresAt !== null &&
-							` You have until ${dayHere(expiresAt)} to add these records; after that you can start again.`}
+						{words.domainName.usuallyAFewMinutesSometimes}
+						{expiresAt !== null && words.domainName.youHaveUntil({ day: dayHere(expiresAt) })}
 					</p>
 					<div>
 						<QuietButton onClick={disconnect} isBusy={isBusy}>
-							Use another domain
+							{words.domainName.useAnotherDomain}
 						</QuietButton>
 					</div>
 				</div>
@@ -53,9 +49,9 @@ export function Waiting(props: ProgressProps) {
 /** Registrars call the same fields by different words. */
 function FieldNames() {
 	return (
-		<Panel title="What your registrar may call these fields">
+		<Panel title={words.domainName.whatYourRegistrarMayCall}>
 			<dl className={styles.words}>
-				{words.map(({ field, names, note }) => (
+				{spellings.map(({ field, names, note }) => (
 					<div key={field}>
 						<dt>{field}</dt>
 						<dd>
@@ -69,21 +65,21 @@ function FieldNames() {
 	);
 }
 
-const words = [
+const spellings = [
 	{
-		field: "Name",
-		names: "Host, Hostname, Subdomain, Label, Record name.",
-		note: "@ stands for the domain itself; some leave the field empty for it.",
+		field: words.common.name,
+		names: words.domainName.hostHostnameSubdomainLabel,
+		note: words.domainName.standsForTheDomainItself,
 	},
 	{
-		field: "Value",
-		names: "Points to, Target, Content, Data, Answer, Destination, IP address.",
-		note: "Without quotation marks.",
+		field: words.common.value,
+		names: words.domainName.pointsToTargetContentData,
+		note: words.domainName.withoutQuotationMarks,
 	},
 	{
 		field: "TTL",
-		names: "Time to live, Cache time.",
-		note: "Leave it as it is, or take the smallest.",
+		names: words.domainName.timeToLiveCacheTime,
+		note: words.domainName.leaveItAsItIs,
 	},
 ];
 
@@ -93,16 +89,16 @@ function SendOn({ domain, records }: { domain: string; records: readonly DomainR
 	const letter = letterAbout(domain, records);
 	return (
 		<div className={styles.sendOn}>
-			<p>Does somebody else look after the domain? Send them this list.</p>
+			<p>{words.domainName.doesSomebodyElseLookAfter}</p>
 			<a className="button button-quiet" href={mailtoOf(letter)}>
-				Write an email
+				{words.domainName.writeAnEmail}
 			</a>
 			<ActionButton
 				icon="copy"
 				isQuiet
-				onClick={() => copy(letter.body, "The records were copied")}
+				onClick={() => copy(letter.body, words.domainName.theRecordsWereCopied)}
 			>
-				Copy all
+				{words.domainName.copyAll}
 			</ActionButton>
 		</div>
 	);

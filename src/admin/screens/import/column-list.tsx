@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { SheetKind } from "#domain/import/sheet/sheet.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Icon } from "../../components/feedback/icon.tsx";
+import { words } from "../../words.ts";
 import styles from "./import.module.css";
 import { choicesFor, countMatched, openQuestions, type SheetColumns } from "./matching.ts";
 import type { ChosenFile, Import } from "./use-import.ts";
@@ -16,12 +17,11 @@ export function ColumnList({ kind, chosen, onMatch }: ColumnListProps) {
 	// With nothing to decide, forty lines need not be read.
 	const [isOpen, setOpen] = useState(missing.length > 0 || twice.length > 0 || left > 0);
 	return (
-		<Panel title={`Columns of ${file.name}`}>
+		<Panel title={words.importing.columnsOf({ name: file.name })}>
 			{missing.length > 0 && (
 				<p className={styles.notice} role="status">
 					<Icon name="warning" />
-					Still needed: {missing.join(", ")}. Say which column holds{" "}
-					{missing.length === 1 ? "it" : "each"}.
+					{words.importing.stillNeeded({ missing: missing.join(", "), count: missing.length })}
 				</p>
 			)}
 			<details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -58,7 +58,7 @@ function ColumnRow({ column, chosen, groups, isTwice, onChoose }: ColumnRowProps
 	return (
 		<li className={styles.column} data-left-out={chosen === null || undefined}>
 			<label htmlFor={id} className={styles.columnName}>
-				{name || "Column without a name"}
+				{name || words.importing.columnWithoutAName}
 			</label>
 			<p className="one-line hint">{sample.length === 0 ? "empty" : sample.join(" · ")}</p>
 			<div className={styles.choice}>
@@ -70,7 +70,7 @@ function ColumnRow({ column, chosen, groups, isTwice, onChoose }: ColumnRowProps
 					aria-describedby={isTwice ? `${id}-twice` : undefined}
 					onChange={(event) => onChoose(event.target.value || null)}
 				>
-					<option value="">Leave out</option>
+					<option value="">{words.common.leaveOut}</option>
 					{groups.map((group) => (
 						<optgroup key={group.name} label={group.name}>
 							{group.choices.map((choice) => (
@@ -83,7 +83,7 @@ function ColumnRow({ column, chosen, groups, isTwice, onChoose }: ColumnRowProps
 				</select>
 				{isTwice && (
 					<p id={`${id}-twice`} className={styles.error}>
-						Another column holds this too.
+						{words.importing.anotherColumnHoldsThisToo}
 					</p>
 				)}
 			</div>
@@ -93,6 +93,8 @@ function ColumnRow({ column, chosen, groups, isTwice, onChoose }: ColumnRowProps
 
 function summaryOf({ columns }: SheetColumns, left: number): string {
 	const read = columns.length - left;
-	const all = `${read} of ${columns.length} columns are read`;
-	return left === 0 ? `All ${columns.length} columns are read` : `${all}, ${left} left out`;
+	const all = words.importing.columnsRead({ read, count: columns.length });
+	return left === 0
+		? words.importing.allColumnsRead({ count: columns.length })
+		: words.importing.someLeftOut({ all, left });
 }

@@ -4,6 +4,7 @@ import { Panel } from "#ui/kit/panel.tsx";
 import { ExportButton } from "../../components/export/export-button.tsx";
 import { playerRows, seasonExports, seasonRows } from "../../components/export/season-exports.ts";
 import { Select } from "../../components/form/select.tsx";
+import { words } from "../../words.ts";
 import styles from "./import.module.css";
 import type { Places } from "./place-fields.tsx";
 
@@ -19,15 +20,15 @@ export function ExportPanel({ seasons, leagues, played }: Places) {
 	const [index, setIndex] = useState(Math.max(active, 0));
 	const chosen = choices[index] ?? choices[0];
 	return (
-		<Panel title="Export" id="export">
+		<Panel title={words.importing.export} id="export">
 			{chosen === undefined ? (
-				<EmptyState title="Nothing to export yet" picture="standings">
-					Once a season has a league, its table, games, rosters and box scores are here.
+				<EmptyState title={words.importing.nothingToExportYet} picture="standings">
+					{words.importing.onceASeasonHasA}
 				</EmptyState>
 			) : (
 				<div className="stack">
 					<Select
-						label="Season and league"
+						label={words.importing.seasonAndLeague}
 						name="exported"
 						value={String(index)}
 						options={choices.map(({ label }, at) => ({ value: String(at), label }))}
@@ -42,11 +43,9 @@ export function ExportPanel({ seasons, leagues, played }: Places) {
 								rows={() => seasonRows(what, chosen)}
 							/>
 						))}
-						<ExportButton label="All players" of={["players"]} rows={playerRows} />
+						<ExportButton label={words.importing.allPlayers} of={["players"]} rows={playerRows} />
 					</div>
-					<p className="soft">
-						CSV files for any spreadsheet. Schedule and box scores can be imported again.
-					</p>
+					<p className="soft">{words.importing.csvFilesForAnySpreadsheet}</p>
 				</div>
 			)}
 		</Panel>

@@ -24,7 +24,7 @@ export function FileChoice({ kind, label, hint, isOptional = false, run }: FileC
 		<DropZone
 			className={styles.drop ?? ""}
 			data-filled={chosen !== null || undefined}
-			aria-label="Drop or paste a file:"
+			aria-label={words.importing.dropOrPasteAFile}
 			isDisabled={isReading}
 			onDrop={async ({ items }) => take(await firstFile(items))}
 		>
@@ -34,13 +34,20 @@ export function FileChoice({ kind, label, hint, isOptional = false, run }: FileC
 			{chosen === null ? <p className="hint">{hint}</p> : <Chosen file={chosen} />}
 			<div className="row-3">
 				<ChooseFile onChoose={take} isQuiet={chosen !== null || isOptional} isDisabled={isReading}>
-					{isReading ? "Reading…" : chosen === null ? "Choose file" : "Change file"}
-					<span className="visually-hidden"> of {label.toLowerCase()}</span>
+					{isReading
+						? words.common.reading
+						: chosen === null
+							? words.common.chooseFile
+							: words.common.changeFile}
+					<span className="visually-hidden">
+						{" "}
+						{words.importing.ofWhat({ what: label.toLowerCase() })}
+					</span>
 				</ChooseFile>
 				{chosen !== null && (
 					<IconButton
 						icon="close"
-						label={`Remove ${chosen.file.name}`}
+						label={words.importing.removeFile({ name: chosen.file.name })}
 						onClick={() => run.remove(kind)}
 					/>
 				)}

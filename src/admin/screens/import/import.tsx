@@ -42,31 +42,32 @@ function Importing(places: Places) {
 	const isUntouched = hasNone(run) && !isDone;
 	return (
 		<>
-			<ScreenHeader title="Import">
-				Bring a season in from spreadsheets. You see what would happen before anything is written.
-			</ScreenHeader>
+			<ScreenHeader title={words.common.import}>{words.importing.bringASeasonInFrom}</ScreenHeader>
 			{!isDone && (
 				<>
-					<Panel title="Files" aside={isUntouched && <a href="#export">Export instead</a>}>
+					<Panel
+						title={words.importing.files}
+						aside={isUntouched && <a href="#export">{words.importing.exportInstead}</a>}
+					>
 						<div className="stack">
 							<div className={styles.files}>
 								<FileChoice
 									kind="games"
-									label="Games"
-									hint="One line per game. Drop a CSV file here, or choose it."
+									label={words.common.games}
+									hint={words.importing.oneLinePerGameDrop}
 									run={run}
 								/>
 								<FileChoice
 									kind="boxScores"
-									label="Box scores"
-									hint="Optional: one line per player and game."
+									label={words.common.boxScores}
+									hint={words.importing.optionalOneLinePerPlayer}
 									isOptional
 									run={run}
 								/>
 								<FileChoice
 									kind="rosters"
-									label="Rosters"
-									hint="The players of a whole league, one line per player. Games can follow."
+									label={words.common.rosters}
+									hint={words.importing.thePlayersOfAWhole}
 									isOptional
 									run={run}
 								/>
@@ -74,7 +75,7 @@ function Importing(places: Places) {
 							<Help />
 						</div>
 					</Panel>
-					<Panel title="Where it goes">
+					<Panel title={words.importing.whereItGoes}>
 						<PlaceFields
 							places={places}
 							choice={choice}
@@ -117,15 +118,9 @@ function Help() {
 	);
 	return (
 		<details>
-			<summary className={styles.summary}>What the files look like</summary>
+			<summary className={styles.summary}>{words.importing.whatTheFilesLookLike}</summary>
 			<div className={styles.help}>
-				<p>
-					Save them as CSV UTF-8. The first line names the columns; they may have any names and any
-					order, because you say what each of them holds. Games need an id, a date, two teams and
-					two scores, which stay empty until a game is played. Rosters need a team and a name, in
-					one column or two. Teams and players are known by their names, games by their ids:
-					importing a corrected file again changes only what differs.
-				</p>
+				<p>{words.importing.howFilesLook}</p>
 				<div className={styles.steps}>
 					{example("example-games.csv", exampleGames)}
 					{example("example-box-scores.csv", exampleBoxScores)}
@@ -156,7 +151,7 @@ function Steps({ run, names }: { run: Import; names: SeasonAndLeague }) {
 					aria-describedby={id}
 					onClick={() => run.send(names, true)}
 				>
-					{outcome === null ? "Try it" : "Try it again"}
+					{outcome === null ? words.importing.tryIt : words.importing.tryItAgain}
 				</Button>
 				{isTried && (
 					<Button
@@ -164,7 +159,7 @@ function Steps({ run, names }: { run: Import; names: SeasonAndLeague }) {
 						aria-busy={step === "import"}
 						onClick={() => run.send(names, false)}
 					>
-						Import
+						{words.common.import}
 					</Button>
 				)}
 			</div>
@@ -173,25 +168,30 @@ function Steps({ run, names }: { run: Import; names: SeasonAndLeague }) {
 }
 
 function whatIsMissing(run: Import, names: SeasonAndLeague): string | null {
-	if (hasNone(run)) return "Choose a file first.";
+	if (hasNone(run)) return words.importing.chooseAFileFirst;
 	if (run.files.games === null && run.files.boxScores !== null) {
-		return "Choose the file of the games first.";
+		return words.importing.chooseTheFileOfThe;
 	}
 	for (const kind of sheetKinds) {
 		const file = run.files[kind];
 		if (file === null) continue;
 		const { missing, twice } = openQuestions(kind, file.columns, file.matches);
-		if (missing.length > 0) return `${file.file.name} still needs ${missing.join(", ")}.`;
-		if (twice.length > 0) return `Two columns of ${file.file.name} hold the same.`;
+		if (missing.length > 0)
+			return words.importing.fileStillNeeds({ name: file.file.name, missing: missing.join(", ") });
+		if (twice.length > 0) return words.importing.sameTwice({ name: file.file.name });
 	}
-	if (names.season === "") return "Name the season.";
-	return names.league === "" ? "Name the league." : null;
+	if (names.season === "") return words.importing.nameTheSeason;
+	return names.league === "" ? words.importing.nameTheLeague : null;
 }
 
 function busySentence({ step, files, isReading }: Import): string {
-	if (isReading) return "Reading the file…";
+	if (isReading) return words.importing.readingTheFile;
 	const rows = sheetKinds.map((kind) => files[kind]?.columns.rows ?? 0);
 	const lines = rows.reduce((sum, count) => sum + count, 0);
-	const verb = step === "trial" ? "Checking" : "Importing";
-	return `${verb} ${lines.toLocaleString(words.language)} ${lines === 1 ? "line" : "lines"}. Thousands take a few seconds.`;
+	const verb = step === "trial" ? words.importing.checking : words.importing.importing;
+	return words.importing.busyWithLines({
+		verb,
+		lines: lines.toLocaleString(words.language),
+		count: lines,
+	});
 }

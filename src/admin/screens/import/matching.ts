@@ -1,6 +1,7 @@
 import type { Answered } from "#api/client.ts";
 import { missingIn } from "#domain/import/meanings.ts";
 import { columnKey, type SheetKind } from "#domain/import/sheet/sheet.ts";
+import { words } from "../../words.ts";
 
 /** A file as the server has looked at it. */
 export type SheetColumns = NonNullable<Answered<"POST", "/imports/columns">["games"]>;
@@ -55,14 +56,17 @@ export function choicesFor(
 		name: groupNames[group],
 		choices: own.map(({ key, label, required }) => ({
 			value: key,
-			label: required ? `${label} (needed)` : label,
+			label: required ? words.importing.neededColumn({ label }) : label,
 		})),
 	}));
 	const isKnown = meanings.some(({ key }) => columnKey(key) === columnKey(name));
 	const isOwnPeriod = kind === "games" && meaning === name;
 	if (isKnown || name === "" || !(isOwnPeriod || kind === "boxScores")) return known;
-	const label = kind === "games" ? `Period “${name}”` : `New statistic “${name}”`;
-	return [...known, { name: "New", choices: [{ value: name, label }] }];
+	const label =
+		kind === "games"
+			? words.importing.periodNamed({ name })
+			: words.importing.newStatistic({ name });
+	return [...known, { name: words.importing.isNew, choices: [{ value: name, label }] }];
 }
 
 /** How many columns are read. */
@@ -71,8 +75,8 @@ export function countMatched(matches: Matches): number {
 }
 
 const groupNames = {
-	game: "Game",
-	player: "Player",
-	period: "Score by period",
-	statistic: "Statistics",
+	game: words.common.game,
+	player: words.common.player,
+	period: words.common.scoreByPeriod,
+	statistic: words.common.statistics,
 } as const;

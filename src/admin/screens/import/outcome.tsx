@@ -43,8 +43,8 @@ export function OutcomePanel({ outcome, run }: OutcomePanelProps) {
 
 function headingOf(outcome: ImportResult): string {
 	if (outcome.kind === "refused") return outcome.message;
-	if (isNothingNew(outcome.report)) return "Nothing to do";
-	return outcome.kind === "trial" ? "This would happen" : outcome.message;
+	if (isNothingNew(outcome.report)) return words.importing.nothingToDo;
+	return outcome.kind === "trial" ? words.importing.thisWouldHappen : outcome.message;
 }
 
 type RefusedProps = { problems: Remark[]; problemCount: number; run: Import };
@@ -55,15 +55,12 @@ function Refused({ problems, problemCount, run }: RefusedProps) {
 	);
 	return (
 		<>
-			<p>
-				Correct {wrong.length === 1 ? "the file" : "the files"} in your spreadsheet and choose{" "}
-				{wrong.length === 1 ? "it" : "them"} again. What you said about the columns stays.
-			</p>
+			<p>{words.importing.correctFiles({ count: wrong.length })}</p>
 			<RemarkList remarks={problems} count={problemCount} />
 			<div className={styles.steps}>
 				{wrong.map((kind) => (
 					<ChooseFile key={kind} onChoose={(file) => run.choose(kind, file)} isQuiet>
-						Choose {run.files[kind]?.file.name} again
+						{words.importing.chooseAgain({ name: run.files[kind]?.file.name ?? "" })}
 					</ChooseFile>
 				))}
 			</div>
@@ -80,14 +77,14 @@ function Counted({ message, isTrial, report, warnings, warningCount, ...rest }: 
 			{!isNew && <p>{message}</p>}
 			{report.created.length > 0 && (
 				<p>
-					{isTrial ? "Would add " : "Added "}
+					{isTrial ? words.importing.wouldAdd : words.importing.hasAdded}
 					{report.created.join(", ")}.
 				</p>
 			)}
 			{isNew && <Counts report={report} />}
 			{!isTrial && <NextSteps {...rest} />}
 			{report.notes.length > 0 && (
-				<Details title={`Left alone (${report.notes.length})`}>
+				<Details title={words.importing.leftAlone({ count: report.notes.length })}>
 					<ul className={styles.remarks}>
 						{report.notes.map((note) => (
 							<li key={note}>{note}</li>
@@ -96,7 +93,9 @@ function Counted({ message, isTrial, report, warnings, warningCount, ...rest }: 
 				</Details>
 			)}
 			{warningCount > 0 && (
-				<Details title={`Warnings (${warningCount.toLocaleString(words.language)})`}>
+				<Details
+					title={words.importing.warnings({ count: warningCount.toLocaleString(words.language) })}
+				>
 					<RemarkList remarks={warnings} count={warningCount} />
 				</Details>
 			)}
@@ -105,7 +104,12 @@ function Counted({ message, isTrial, report, warnings, warningCount, ...rest }: 
 }
 
 const kinds = ["teams", "players", "games", "lines"] as const;
-const nouns = { teams: "Teams", players: "Players", games: "Games", lines: "Box-score lines" };
+const nouns = {
+	teams: words.common.teams,
+	players: words.common.players,
+	games: words.common.games,
+	lines: words.importing.boxScoreLines,
+};
 
 function Counts({ report }: { report: Imported["report"] }) {
 	const numbers = (kind: (typeof kinds)[number]) => {
@@ -113,11 +117,16 @@ function Counts({ report }: { report: Imported["report"] }) {
 		return [added, changed, kind === "lines" ? report.lines.removed : 0, unchanged];
 	};
 	return (
-		<Table caption="Counts" isCompact>
+		<Table caption={words.importing.counts} isCompact>
 			<thead>
 				<tr>
 					<td />
-					{["New", "Changed", "Removed", "As it was"].map((name) => (
+					{[
+						words.importing.isNew,
+						words.importing.isChanged,
+						words.importing.isRemoved,
+						words.importing.asItWas,
+					].map((name) => (
 						<th key={name} scope="col" className={cell.number}>
 							{name}
 						</th>
@@ -149,13 +158,13 @@ function NextSteps({ place, onStartOver }: Pick<CountedProps, "place" | "onStart
 					className="button"
 					to={`/dashboard/seasons/${place.seasonId}/leagues/${place.leagueId}`}
 				>
-					See the league
+					{words.importing.seeTheLeague}
 				</Link>
 			)}
 			<Link className="button button-quiet" to="/dashboard/teams">
-				See the teams
+				{words.importing.seeTheTeams}
 			</Link>
-			<QuietButton onClick={onStartOver}>Import other files</QuietButton>
+			<QuietButton onClick={onStartOver}>{words.importing.importOtherFiles}</QuietButton>
 		</div>
 	);
 }
@@ -171,13 +180,17 @@ function RemarkList({ remarks, count }: { remarks: readonly Remark[]; count: num
 					<span>{remark.sentence}</span>
 				</li>
 			))}
-			{more > 0 && <li>and {more.toLocaleString(words.language)} more</li>}
+			{more > 0 && (
+				<li>{words.importing.andMore({ more: more.toLocaleString(words.language) })}</li>
+			)}
 		</ol>
 	);
 }
 
 function placeOf({ file, line, column }: Remark): string {
-	return [file, line === null ? null : `line ${line}`, column].filter(Boolean).join(", ");
+	return [file, line === null ? null : words.importing.lineNumber({ line }), column]
+		.filter(Boolean)
+		.join(", ");
 }
 
 function Details({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Field } from "../../components/form/field.tsx";
 import { Select } from "../../components/form/select.tsx";
+import { words } from "../../words.ts";
 import styles from "./import.module.css";
 import type { SeasonAndLeague } from "./use-import.ts";
 
@@ -37,19 +38,19 @@ export function PlaceFields({ places, choice, onChange, errors }: PlaceFieldsPro
 		return (
 			<div className={styles.place}>
 				<Select
-					label={noun === "season" ? "Season" : "League"}
+					label={noun === "season" ? words.common.season : words.common.league}
 					name={`${noun}Id`}
 					value={String(id)}
 					options={[
 						...options.map((one) => ({ value: String(one.id), label: one.name })),
-						{ value: "new", label: `A new ${noun}…` },
+						{ value: "new", label: words.importing.aNew[noun] },
 					]}
 					onChange={({ target: { value } }) => set({ id: value === "new" ? "new" : Number(value) })}
 					error={id === "new" ? undefined : errors[noun]}
 				/>
 				{id === "new" && (
 					<Field
-						label={`Name of the ${noun}`}
+						label={words.importing.nameOfThe[noun]}
 						name={noun}
 						value={name}
 						maxLength={120}
@@ -64,8 +65,8 @@ export function PlaceFields({ places, choice, onChange, errors }: PlaceFieldsPro
 	};
 	return (
 		<div className={styles.places}>
-			{part("season", places.seasons, "Its dates come from the games.")}
-			{part("league", leaguesFor(places, choice), "It is played in this season.")}
+			{part("season", places.seasons, words.importing.itsDatesComeFromThe)}
+			{part("league", leaguesFor(places, choice), words.importing.itIsPlayedInThis)}
 		</div>
 	);
 }

@@ -4,6 +4,7 @@ import { type Answered, ApiError } from "#api/client.ts";
 import { mostBytes, type Remark, type SheetKind } from "#domain/import/sheet/sheet.ts";
 import { client } from "../../client.ts";
 import { useFailure } from "../../components/feedback/use-failure.ts";
+import { words } from "../../words.ts";
 import { type Matches, matchesFor, type SheetColumns } from "./matching.ts";
 
 /** A file, what the server sees in it and what its columns are taken for. */
@@ -134,13 +135,13 @@ function sentOf<Kind extends SheetKind>(kind: Kind, chosen: ChosenFile | null) {
 	} & { [Key in `${Kind}Columns`]: typeof columns };
 }
 
-const failed = "The import failed. Nothing was changed. Please try again.";
+const failed = words.importing.theImportFailedNothingWas;
 /** Without an answer nobody knows whether it was carried out; importing again does no harm. */
-const unanswered = "No answer came. Please try again: what is there already is not imported twice.";
-const unreadable = "The file could not be read. Please try again.";
+const unanswered = words.importing.noAnswerCamePleaseTry;
+const unreadable = words.importing.theFileCouldNotBe;
 
 function tooLarge({ name }: File): string {
-	return `${name} is larger than ${mostBytes / 1_000_000} MB. Import it in parts.`;
+	return words.importing.tooLarge({ name, megabytes: mostBytes / 1_000_000 });
 }
 
 /** Browsers refuse to send a file that was saved again after it had been chosen. */

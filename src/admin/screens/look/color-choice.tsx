@@ -3,6 +3,7 @@ import type { Check } from "#domain/look/checks.ts";
 import { isHexColor } from "#domain/look/color.ts";
 import { Icon } from "../../components/feedback/icon.tsx";
 import { errorIdOf, FieldError } from "../../components/form/field-error.tsx";
+import { words } from "../../words.ts";
 import styles from "./color-choice.module.css";
 
 type ColorChoiceProps = {
@@ -28,7 +29,7 @@ export function ColorChoice({
 }: ColorChoiceProps) {
 	const id = useId();
 	const [typed, setTyped] = useState<string | null>(null);
-	const problem = typed === null ? error : "A colour is written as #rrggbb.";
+	const problem = typed === null ? error : words.look.aColourIsWrittenAs;
 	const shown = value ?? checks[0]?.given ?? "#000000";
 	const choose = (color: string | null) => {
 		setTyped(null);
@@ -49,14 +50,14 @@ export function ColorChoice({
 			<div className={styles.line}>
 				<input
 					type="color"
-					aria-label={`${label}, colour picker`}
+					aria-label={words.look.colourPicker({ label })}
 					className={styles.picker}
 					value={shown}
 					onChange={({ target }) => choose(target.value)}
 				/>
 				<input
 					type="text"
-					aria-label={`${label}, as #rrggbb`}
+					aria-label={words.look.asHex({ label })}
 					aria-describedby={`${id}-hint ${problem === undefined ? "" : errorIdOf(id)}`}
 					aria-invalid={problem !== undefined}
 					className={`control ${styles.text}`}
@@ -98,10 +99,10 @@ function CheckLine({ part, label, used, against, ratio, sentence }: Check) {
 	return (
 		<li className={styles.check}>
 			<span className={styles.sample} style={sample} aria-hidden="true">
-				Aa
+				{words.look.sampleLetters}
 			</span>
 			<span>
-				{label} <span className="soft">{ratio.toFixed(1)} to 1</span>
+				{label} <span className="soft">{words.look.ratioToOne({ ratio: ratio.toFixed(1) })}</span>
 			</span>
 			{sentence !== null && (
 				<span className={styles.sentence} role="status">

@@ -4,6 +4,7 @@ import type { LookChoice } from "#domain/look/look.ts";
 import { ActionButton } from "../../components/feedback/action-button.tsx";
 import { QuietButton } from "../../components/feedback/button.tsx";
 import { Icon } from "../../components/feedback/icon.tsx";
+import { words } from "../../words.ts";
 import { initialsIcon, squareIcon } from "./draw-icon.ts";
 import styles from "./icon-field.module.css";
 import type { ChosenIcon } from "./use-icon.ts";
@@ -20,13 +21,13 @@ export function IconField({ icon, name, choice, error }: IconFieldProps) {
 	const [problem, setProblem] = useState<string | undefined>();
 	const take = async (made: Promise<File | null>) => {
 		const file = await made;
-		setProblem(file === null ? "Icon must be an image file" : undefined);
+		setProblem(file === null ? words.look.iconMustBeAnImage : undefined);
 		if (file !== null) icon.choose(file);
 	};
 	const said = problem ?? error;
 	return (
 		<fieldset className={styles.field}>
-			<legend className={styles.legend}>Icon</legend>
+			<legend className={styles.legend}>{words.look.icon}</legend>
 			<div className={styles.line}>
 				<span className={styles.seen}>
 					<img src={icon.url ?? "/favicon.svg"} alt="" className={styles.large} />
@@ -37,7 +38,7 @@ export function IconField({ icon, name, choice, error }: IconFieldProps) {
 				</span>
 				<div className={styles.tools}>
 					<QuietButton onClick={() => void take(initialsIcon(name, choice))}>
-						Make it from the initials
+						{words.look.makeItFromTheInitials}
 					</QuietButton>
 					<FileTrigger
 						acceptedFileTypes={["image/png", "image/jpeg", "image/webp", "image/gif"]}
@@ -48,12 +49,12 @@ export function IconField({ icon, name, choice, error }: IconFieldProps) {
 					>
 						<AriaButton className="button button-quiet">
 							<Icon name="upload" />
-							Choose a picture
+							{words.common.chooseAPicture}
 						</AriaButton>
 					</FileTrigger>
 					{icon.url !== null && (
 						<ActionButton icon="remove" isQuiet onClick={icon.remove}>
-							Remove the icon
+							{words.look.removeTheIcon}
 						</ActionButton>
 					)}
 				</div>
@@ -63,7 +64,7 @@ export function IconField({ icon, name, choice, error }: IconFieldProps) {
 					{said}
 				</p>
 			)}
-			<p className="hint">Shown in browser tabs and on the home screens of phones.</p>
+			<p className="hint">{words.look.shownInBrowserTabsAnd}</p>
 		</fieldset>
 	);
 }

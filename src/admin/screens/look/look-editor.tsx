@@ -4,6 +4,7 @@ import { checksOf } from "#domain/look/checks.ts";
 import type { LookChoice } from "#domain/look/look.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { ActionButton } from "../../components/feedback/action-button.tsx";
+import { words } from "../../words.ts";
 import { LogoField } from "../organization/fields/logo-field.tsx";
 import { useLogo } from "../organization/fields/use-logo.ts";
 import { useUnsaved } from "../player/profile/use-unsaved.ts";
@@ -65,33 +66,33 @@ export function LookEditor({ saved, gameId }: LookEditorProps) {
 		<form ref={form} className={styles.editor} onSubmit={submit} data-seen={isSeen || undefined}>
 			<link rel="stylesheet" href="/theme/fonts.css" precedence="medium" />
 			<div className={styles.fields}>
-				<Panel title="Start from">
+				<Panel title={words.look.startFrom}>
 					<PresetChoice choice={choice} onChoose={setChoice} />
 				</Panel>
-				<Panel title="Colours">
+				<Panel title={words.common.colours}>
 					<div className={styles.panel}>
 						<ColorChoice
-							label="Accent"
-							hint="Buttons, links and lines."
-							none="Orange, the product's own"
+							label={words.look.accent}
+							hint={words.look.buttonsLinksAndLines}
+							none={words.common.orangeTheProductsOwn}
 							value={choice.accent}
 							onChange={(accent) => change({ accent })}
 							checks={checkOf("accent", "linksOnLight", "linksOnDark")}
 							error={errors.accent}
 						/>
 						<ColorChoice
-							label="Header"
-							hint="The strip with the name or the logo."
-							none="Same as the accent"
+							label={words.look.headerPart}
+							hint={words.look.theStripWithTheName}
+							none={words.look.sameAsTheAccent}
 							value={choice.header}
 							onChange={(header) => change({ header })}
 							checks={checkOf("header")}
 							error={errors.header}
 						/>
 						<ColorChoice
-							label="Band"
-							hint="Navigation, the top of the home page, and the foot."
-							none="Nearly black"
+							label={words.look.bandPart}
+							hint={words.look.navigationTheTopOfThe}
+							none={words.look.nearlyBlack}
 							value={choice.bar}
 							onChange={(bar) => change({ bar })}
 							checks={checkOf("bar")}
@@ -101,14 +102,14 @@ export function LookEditor({ saved, gameId }: LookEditorProps) {
 						<SchemeChoice choice={choice} onChange={change} />
 					</div>
 				</Panel>
-				<Panel title="Type and shape">
+				<Panel title={words.look.typeAndShape}>
 					<div className={styles.panel}>
 						<FontChoice choice={choice} onChange={change} />
 						<CornerChoice choice={choice} onChange={change} />
 						<DensityChoice choice={choice} onChange={change} />
 					</div>
 				</Panel>
-				<Panel title="Logo and icon">
+				<Panel title={words.look.logoAndIcon}>
 					<div className={styles.panel}>
 						<LogoField
 							key={`${saved.logoUrl} ${hasLogo}`}
@@ -118,7 +119,7 @@ export function LookEditor({ saved, gameId }: LookEditorProps) {
 						/>
 						{shownLogo !== null && logo.chosen === null && (
 							<ActionButton icon="remove" isQuiet onClick={() => setHasLogo(false)}>
-								Remove the logo
+								{words.common.removeTheLogo}
 							</ActionButton>
 						)}
 						<IconField

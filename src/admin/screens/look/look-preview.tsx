@@ -4,6 +4,7 @@ import { lookCss } from "#domain/look/stylesheet.ts";
 import { Icon } from "../../components/feedback/icon.tsx";
 import { useAuth } from "../../shell/auth.ts";
 import { publicPlace } from "../../shell/places.ts";
+import { words } from "../../words.ts";
 import styles from "./look-preview.module.css";
 
 type LookPreviewProps = { choice: LookChoice; gameId: number | null };
@@ -29,36 +30,36 @@ export function LookPreview({ choice, gameId }: LookPreviewProps) {
 
 	return (
 		<figure className={styles.preview}>
-			<figcaption className="visually-hidden">Your site in this look</figcaption>
+			<figcaption className="visually-hidden">{words.look.yourSiteInThisLook}</figcaption>
 			<div className="cluster-2">
 				<Options
-					legend="Page"
+					legend={words.common.page}
 					name="preview-page"
 					options={[
-						["/teamList", "Standings"],
-						...(gameId === null ? [] : [[`/games/${gameId}`, "Box score"] as const]),
-						["/", "Home"],
+						["/teamList", words.common.standings],
+						...(gameId === null ? [] : [[`/games/${gameId}`, words.common.boxScore] as const]),
+						["/", words.look.homePage],
 					]}
 					chosen={path}
 					onChoose={setPath}
 				/>
 				<Options
-					legend="Width"
+					legend={words.look.width}
 					name="preview-device"
 					options={[
-						["desktop", <Icon key="desktop" name="desktop" />, "Desktop"],
-						["phone", <Icon key="phone" name="phone" />, "Phone"],
+						["desktop", <Icon key="desktop" name="desktop" />, words.common.desktop],
+						["phone", <Icon key="phone" name="phone" />, words.common.phone],
 					]}
 					chosen={device}
 					onChoose={(it) => setDevice(it as keyof typeof widths)}
 				/>
 				{choice.scheme === "visitor" && (
 					<Options
-						legend="Visitor's device"
+						legend={words.look.visitorsDevice}
 						name="preview-scheme"
 						options={[
-							["light", "Light"],
-							["dark", "Dark"],
+							["light", words.common.light],
+							["dark", words.common.dark],
 						]}
 						chosen={wanted}
 						onChoose={(it) => setWanted(it as "light" | "dark")}
@@ -70,7 +71,7 @@ export function LookPreview({ choice, gameId }: LookPreviewProps) {
 					<iframe
 						ref={frame}
 						key={path}
-						title="Preview"
+						title={words.common.preview}
 						src={place ?? undefined}
 						className={styles.frame}
 						onLoad={show}
@@ -81,9 +82,7 @@ export function LookPreview({ choice, gameId }: LookPreviewProps) {
 						}}
 					/>
 				) : (
-					<p className={styles.none}>
-						The preview is shown where your site is. Please sign in at its own address to see it.
-					</p>
+					<p className={styles.none}>{words.look.thePreviewIsShownWhere}</p>
 				)}
 			</div>
 		</figure>

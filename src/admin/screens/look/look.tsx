@@ -6,6 +6,7 @@ import { PublicLink } from "../../components/feedback/public-link.tsx";
 import { auth } from "../../shell/auth.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { words } from "../../words.ts";
 import { LookEditor } from "./look-editor.tsx";
 import type { SavedLook } from "./use-saving-look.ts";
 
@@ -34,17 +35,20 @@ function Look({ saved, gameId }: LookProps) {
 	if (saved === null) {
 		return (
 			<>
-				<ScreenHeader title="Look" />
+				<ScreenHeader title={words.common.look} />
 				<Panel>
-					<EmptyState title="You do not belong to an organization yet." picture="players" />
+					<EmptyState title={words.common.youDoNotBelongTo} picture="players" />
 				</Panel>
 			</>
 		);
 	}
 	return (
 		<>
-			<ScreenHeader title="Look" actions={<PublicLink to="/teamList">View site</PublicLink>}>
-				Nothing changes for visitors until you save.
+			<ScreenHeader
+				title={words.common.look}
+				actions={<PublicLink to="/teamList">{words.common.viewSite}</PublicLink>}
+			>
+				{words.look.nothingChangesForVisitors}
 			</ScreenHeader>
 			<LookEditor key={saved.organization.id} saved={saved} gameId={gameId} />
 		</>

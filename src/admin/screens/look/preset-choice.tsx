@@ -3,6 +3,7 @@ import { fonts } from "#domain/look/fonts.ts";
 import type { LookChoice } from "#domain/look/look.ts";
 import { paletteOf } from "#domain/look/palette.ts";
 import { type Preset, presets } from "#domain/look/presets.ts";
+import { words } from "../../words.ts";
 import styles from "./preset-choice.module.css";
 
 type PresetChoiceProps = { choice: LookChoice; onChoose: (look: LookChoice) => void };
@@ -11,7 +12,7 @@ type PresetChoiceProps = { choice: LookChoice; onChoose: (look: LookChoice) => v
 export function PresetChoice({ choice, onChoose }: PresetChoiceProps) {
 	return (
 		<fieldset className={styles.presets}>
-			<legend className="visually-hidden">Start from</legend>
+			<legend className="visually-hidden">{words.look.startFrom}</legend>
 			{presets.map((preset) => (
 				<label key={preset.name} className={styles.preset}>
 					<input

@@ -1,6 +1,7 @@
 import type { Check } from "#domain/look/checks.ts";
 import { QuietButton, SubmitButton } from "../../components/feedback/button.tsx";
 import { Icon } from "../../components/feedback/icon.tsx";
+import { words } from "../../words.ts";
 import styles from "./save-bar.module.css";
 
 type SaveBarProps = {
@@ -20,9 +21,7 @@ export function SaveBar({ checks, isChanged, isSaving, isSeen, onSee, onReset }:
 		<div className={styles.bar}>
 			<p className={styles.word}>
 				<Icon name="check" />
-				{corrected === 0
-					? "Everything can be read."
-					: "Everything can be read: we adjusted colours where they were too close."}
+				{corrected === 0 ? words.look.everythingCanBeRead : words.look.everythingCanBeReadWe}
 			</p>
 			<div className={styles.buttons}>
 				<button
@@ -32,11 +31,11 @@ export function SaveBar({ checks, isChanged, isSaving, isSeen, onSee, onReset }:
 					onClick={onSee}
 				>
 					<Icon name={isSeen ? "edit" : "eye"} />
-					{isSeen ? "Choose" : "See it"}
+					{isSeen ? words.look.chooseTab : words.look.seeTab}
 				</button>
-				{isChanged && <QuietButton onClick={onReset}>Start over</QuietButton>}
+				{isChanged && <QuietButton onClick={onReset}>{words.look.startOver}</QuietButton>}
 				<SubmitButton aria-disabled={!isChanged} isBusy={isSaving}>
-					{isSaving ? "Saving..." : "Save"}
+					{isSaving ? words.common.saving : words.common.save}
 				</SubmitButton>
 			</div>
 		</div>

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { fontNames, fonts } from "#domain/look/fonts.ts";
 import { cornerNames, densityNames, type LookChoice, schemeNames } from "#domain/look/look.ts";
 import { neutralNames, neutralsOf } from "#domain/look/neutrals.ts";
+import { words } from "../../words.ts";
 import styles from "./shape-choices.module.css";
 
 type ChoiceProps = { choice: LookChoice; onChange: (part: Partial<LookChoice>) => void };
@@ -10,12 +11,12 @@ type ChoiceProps = { choice: LookChoice; onChange: (part: Partial<LookChoice>) =
 export function GreyChoice({ choice, onChange }: ChoiceProps) {
 	return (
 		<Tiles
-			legend="Greys"
+			legend={words.look.greys}
 			name="neutrals"
 			values={neutralNames}
 			chosen={choice.neutrals}
 			onChoose={(neutrals) => onChange({ neutrals })}
-			labelOf={(name) => words.neutrals[name]}
+			labelOf={(name) => labels.neutrals[name]}
 		>
 			{(name) => {
 				const { light, dark } = neutralsOf(name);
@@ -34,12 +35,12 @@ export function GreyChoice({ choice, onChange }: ChoiceProps) {
 export function SchemeChoice({ choice, onChange }: ChoiceProps) {
 	return (
 		<Tiles
-			legend="Light or dark"
+			legend={words.look.lightOrDark}
 			name="scheme"
 			values={schemeNames}
 			chosen={choice.scheme}
 			onChoose={(scheme) => onChange({ scheme })}
-			labelOf={(name) => words.scheme[name]}
+			labelOf={(name) => labels.scheme[name]}
 		/>
 	);
 }
@@ -48,7 +49,7 @@ export function SchemeChoice({ choice, onChange }: ChoiceProps) {
 export function FontChoice({ choice, onChange }: ChoiceProps) {
 	return (
 		<Tiles
-			legend="Font"
+			legend={words.look.font}
 			name="font"
 			isWide
 			values={fontNames}
@@ -66,7 +67,7 @@ export function FontChoice({ choice, onChange }: ChoiceProps) {
 				return (
 					<>
 						<span className={styles.face} style={face} aria-hidden="true">
-							Final 84–79
+							{words.look.sampleOfFont}
 						</span>
 						<span className={styles.about}>{about}</span>
 					</>
@@ -79,12 +80,12 @@ export function FontChoice({ choice, onChange }: ChoiceProps) {
 export function CornerChoice({ choice, onChange }: ChoiceProps) {
 	return (
 		<Tiles
-			legend="Corners"
+			legend={words.look.corners}
 			name="corners"
 			values={cornerNames}
 			chosen={choice.corners}
 			onChoose={(corners) => onChange({ corners })}
-			labelOf={(name) => words.corners[name]}
+			labelOf={(name) => labels.corners[name]}
 		>
 			{(name) => <span className={styles.corner} data-corners={name} aria-hidden="true" />}
 		</Tiles>
@@ -94,12 +95,12 @@ export function CornerChoice({ choice, onChange }: ChoiceProps) {
 export function DensityChoice({ choice, onChange }: ChoiceProps) {
 	return (
 		<Tiles
-			legend="Spacing"
+			legend={words.look.spacing}
 			name="density"
 			values={densityNames}
 			chosen={choice.density}
 			onChoose={(density) => onChange({ density })}
-			labelOf={(name) => words.density[name]}
+			labelOf={(name) => labels.density[name]}
 		>
 			{(name) => (
 				<span className={styles.rows} data-density={name} aria-hidden="true">
@@ -112,18 +113,22 @@ export function DensityChoice({ choice, onChange }: ChoiceProps) {
 	);
 }
 
-const words = {
+const labels = {
 	neutrals: {
-		arena: "Steel",
-		plain: "Plain",
-		paper: "Paper",
-		ice: "Ice",
-		moss: "Moss",
-		plum: "Plum",
+		arena: words.look.steel,
+		plain: words.look.plainGrey,
+		paper: words.look.paper,
+		ice: words.look.ice,
+		moss: words.look.moss,
+		plum: words.look.plum,
 	},
-	scheme: { visitor: "As on their device", light: "Always light", dark: "Always dark" },
-	corners: { square: "Square", soft: "Soft", round: "Round" },
-	density: { compact: "Compact", normal: "Normal", airy: "Airy" },
+	scheme: {
+		visitor: words.look.asOnTheirDevice,
+		light: words.common.alwaysLight,
+		dark: words.common.alwaysDark,
+	},
+	corners: { square: words.common.square, soft: words.look.soft, round: words.look.round },
+	density: { compact: words.look.compact, normal: words.look.normal, airy: words.look.airy },
 } as const;
 
 type TilesProps<Name extends string> = {

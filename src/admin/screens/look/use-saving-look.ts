@@ -4,6 +4,7 @@ import { useAction } from "../../components/feedback/use-action.ts";
 import { useSaving } from "../../components/form/use-saving.ts";
 import { auth } from "../../shell/auth.ts";
 import { useSay } from "../../shell/messages.tsx";
+import { words } from "../../words.ts";
 
 /** A site as it looks now. */
 export type SavedLook = {
@@ -45,11 +46,11 @@ export function useSavingLook({ organization: { id }, look, logoUrl, iconUrl }: 
 			onUndone(look);
 			return text;
 		};
-		const action = { label: "Undo", run: () => void act({ run: undo, failure }) };
+		const action = { label: words.common.undo, run: () => void act({ run: undo, failure }) };
 		say({ text: message, tone: "success", action });
 		return true;
 	};
 	return { isSaving, errors, form, save };
 }
 
-const failure = "The look could not be saved.";
+const failure = words.look.theLookCouldNotBe;

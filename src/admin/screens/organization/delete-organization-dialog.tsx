@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from "react";
 import { ApiError } from "#api/client.ts";
-import { counted } from "#domain/text/counted.ts";
 import { client } from "../../client.ts";
 import { QuietButton, SubmitButton } from "../../components/feedback/button.tsx";
 import { Dialog, DialogBody, DialogButtons } from "../../components/feedback/dialog.tsx";
@@ -24,7 +23,11 @@ type DeleteOrganizationDialogProps = {
 export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
 	const { organization, onClose } = props;
 	return (
-		<Dialog title="Delete organization" isOpen={organization !== null} onClose={onClose}>
+		<Dialog
+			title={words.organization.deleteOrganization}
+			isOpen={organization !== null}
+			onClose={onClose}
+		>
 			{organization !== null && <Question {...props} organization={organization} />}
 		</Dialog>
 	);
@@ -55,7 +58,7 @@ function Question({ organization: { id, name }, onClose, onDeleted }: QuestionPr
 				<p>{words.messages.organizations.confirmDelete}</p>
 				<WhatGoes id={id} />
 				<Field
-					label={`Type “${name}” to delete it`}
+					label={words.organization.typeToDelete({ name })}
 					name="name"
 					value={typed}
 					onChange={({ target }) => setTyped(target.value)}
@@ -65,9 +68,9 @@ function Question({ organization: { id, name }, onClose, onDeleted }: QuestionPr
 				/>
 			</DialogBody>
 			<DialogButtons>
-				<QuietButton onClick={onClose}>Cancel</QuietButton>
+				<QuietButton onClick={onClose}>{words.common.cancel}</QuietButton>
 				<SubmitButton tone="danger" isBusy={isSaving}>
-					Delete
+					{words.common.delete}
 				</SubmitButton>
 			</DialogButtons>
 		</form>
@@ -85,14 +88,14 @@ function WhatGoes({ id }: { id: number }) {
 	return (
 		<div className={styles.contents} role="status">
 			{contents === undefined ? (
-				<p className="soft">Counting what is in it...</p>
+				<p className="soft">{words.organization.countingWhatIsInIt}</p>
 			) : (
 				<>
 					<Contents counts={goingWithIt(contents)} />
 					<p className="soft">
 						{contents.users === 0
-							? "Nobody works in it."
-							: `Its ${counted(contents.users, "user")} will be signed out and stay, without an organization.`}
+							? words.organization.nobodyWorksInIt
+							: words.organization.usersSignedOut({ count: contents.users })}
 					</p>
 				</>
 			)}
@@ -101,10 +104,11 @@ function WhatGoes({ id }: { id: number }) {
 }
 
 function Contents({ counts }: { counts: readonly [string, number][] }) {
-	if (counts.every(([, count]) => count === 0)) return <p>There is nothing in it.</p>;
+	if (counts.every(([, count]) => count === 0))
+		return <p>{words.organization.thereIsNothingInIt}</p>;
 	return (
 		<>
-			<p>This goes with it, for good:</p>
+			<p>{words.organization.thisGoesWithItFor}</p>
 			<ul className={styles.list}>
 				{counts.map(([label, count]) => (
 					<li key={label} className={styles.count}>
@@ -121,6 +125,6 @@ function goingWithIt({ users: _, ...contents }: OrganizationContents): [string, 
 }
 
 const notItsName = new ApiError(422, {
-	message: "This is not its name.",
-	fields: { name: "This is not its name." },
+	message: words.organization.thisIsNotItsName,
+	fields: { name: words.organization.thisIsNotItsName },
 });

@@ -69,11 +69,15 @@ export function OrganizationDialog(props: OrganizationDialogProps) {
 	};
 	return (
 		<FormDialog
-			title={organization === null ? "Add organization" : "Edit organization"}
+			title={
+				organization === null
+					? words.organization.addOrganization
+					: words.organization.editOrganization
+			}
 			isOpen={isOpen}
 			onClose={onClose}
 			size="large"
-			submit={organization === null ? "Add organization" : "Save"}
+			submit={organization === null ? words.organization.addOrganization : words.common.save}
 			failure={
 				organization === null
 					? words.messages.organizations.createFailed
@@ -108,7 +112,7 @@ export function OrganizationDialog(props: OrganizationDialogProps) {
 function More({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
 	return (
 		<details className={styles.more} open={isOpen || undefined}>
-			<summary className={styles.summary}>Colours, locations, navigation, links and rights</summary>
+			<summary className={styles.summary}>{words.organization.coloursLocationsNavigation}</summary>
 			<div className={styles.fields}>{children}</div>
 		</details>
 	);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { languageNames, languagesOf } from "#domain/language/language.ts";
 import { Badge } from "#ui/kit/badge.tsx";
+import { words } from "../../words.ts";
 import { signInAddress } from "./fields/addresses.ts";
 import { navigationOf, navigations } from "./fields/navigations.ts";
 import styles from "./organization-facts.module.css";
@@ -13,40 +14,44 @@ export function OrganizationFacts({ organization }: { organization: WithMembers 
 	const signIn = signInAddress(organization);
 	return (
 		<dl className={styles.facts}>
-			<Fact name="Slug">{slug}</Fact>
-			<Fact name="Domain">{domain}</Fact>
-			<Fact name="Sign in at">{signIn !== null && <a href={signIn}>{signIn}</a>}</Fact>
-			<Fact name="Sports">{sportNames(organization)}</Fact>
-			<Fact name="Time zone">{timeZone.replaceAll("_", " ")}</Fact>
-			<Fact name="Languages">{spoken.join(", ")}</Fact>
-			<Fact name="Look">
+			<Fact name={words.common.slug}>{slug}</Fact>
+			<Fact name={words.common.domain}>{domain}</Fact>
+			<Fact name={words.organization.signInAt}>
+				{signIn !== null && <a href={signIn}>{signIn}</a>}
+			</Fact>
+			<Fact name={words.common.sports}>{sportNames(organization)}</Fact>
+			<Fact name={words.organization.timeZone}>{timeZone.replaceAll("_", " ")}</Fact>
+			<Fact name={words.organization.languages}>{spoken.join(", ")}</Fact>
+			<Fact name={words.common.look}>
 				<span className="row-2 wrap">
 					{brandColor !== null && (
 						<span className={styles.color} style={{ backgroundColor: brandColor }} />
 					)}
-					{theme === "light" ? "Light" : "Dark"}
+					{theme === "light" ? words.common.light : words.common.dark}
 					{brandColor !== null && `, ${brandColor}`}
 				</span>
 			</Fact>
-			<Fact name="Navigation">
+			<Fact name={words.common.navigation}>
 				{navigations.find(({ value }) => value === navigationOf(organization))?.label}
 			</Fact>
-			<Fact name="Custom page">
+			<Fact name={words.organization.customPage}>
 				{organization.customPageUrl !== null && (
 					<span className="row-2 wrap">
 						<a href={organization.customPageUrl} rel="noopener noreferrer">
 							{organization.customPageUrl}
 						</a>
-						{organization.customSite && <Badge>In place of its site</Badge>}
+						{organization.customSite && <Badge>{words.organization.inPlaceOfItsSite}</Badge>}
 					</span>
 				)}
 			</Fact>
-			<Fact name="Locations">{leagueLocations.join(", ")}</Fact>
-			<Fact name="Links">{socialLinks.map(({ label }) => label).join(", ")}</Fact>
-			<Fact name="Seasons and leagues">
-				{organization.ownersKeepDeletion ? "Only owners delete them" : "Staff may delete them too"}
+			<Fact name={words.organization.locations}>{leagueLocations.join(", ")}</Fact>
+			<Fact name={words.common.links}>{socialLinks.map(({ label }) => label).join(", ")}</Fact>
+			<Fact name={words.organization.seasonsAndLeagues}>
+				{organization.ownersKeepDeletion
+					? words.organization.onlyOwnersDeleteThem
+					: words.organization.staffMayDeleteThemToo}
 			</Fact>
-			<Fact name="ID">{organization.id}</Fact>
+			<Fact name={words.organization.idNumber}>{organization.id}</Fact>
 		</dl>
 	);
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useDeferredValue, useState } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
 import { storageWarning } from "#domain/organization/storage.ts";
-import { counted } from "#domain/text/counted.ts";
 import { ago } from "#domain/time/ago.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
@@ -61,17 +60,19 @@ function OrganizationList({ organizations, sports }: OrganizationListProps) {
 		<RecordList
 			header={
 				<ScreenHeader
-					title="Organizations"
+					title={words.common.organizations}
 					actions={
 						<ActionButton icon="add" onClick={() => edited.edit("new")}>
-							Add organization
+							{words.organization.addOrganization}
 						</ActionButton>
 					}
 				/>
 			}
-			tools={<SearchBox label="Search organizations" value={typed} onChange={setTyped} />}
+			tools={
+				<SearchBox label={words.common.searchOrganizations} value={typed} onChange={setTyped} />
+			}
 			rows={shown}
-			caption="All organizations"
+			caption={words.organization.allOrganizations}
 			columns={columns}
 			card={(organization, buttons) => (
 				<RecordCard
@@ -81,14 +82,15 @@ function OrganizationList({ organizations, sports }: OrganizationListProps) {
 					badge={<OrganizationBadge state={organization.state} />}
 					actions={buttons}
 				>
-					<span>{shownAddress(organization) ?? "No address yet"}</span>
-					<span>{sportNames(organization) || "No sports yet"}</span>
+					<span>{shownAddress(organization) ?? words.organization.noAddressYet}</span>
+					<span>{sportNames(organization) || words.organization.noSportsYet}</span>
 					<span>
-						{counted(organization.games, "game")} · {counted(organization.users.length, "user")} ·{" "}
+						{words.organization.games({ count: organization.games })} ·{" "}
+						{words.organization.users({ count: organization.users.length })} ·{" "}
 						{storage(organization)}
 					</span>
 					<span>
-						{organization.lastChangeAt !== null && "Last activity "}
+						{organization.lastChangeAt !== null && words.organization.lastActivityAt}
 						{lastChange(organization)}
 					</span>
 				</RecordCard>
@@ -97,7 +99,7 @@ function OrganizationList({ organizations, sports }: OrganizationListProps) {
 			onDelete={ask}
 			canDelete={canBeDeleted}
 			isOneByOne
-			empty={<EmptyState title="No organization has this name" picture="search" />}
+			empty={<EmptyState title={words.organization.noOrganizationHasThisName} picture="search" />}
 		>
 			<OrganizationDialog
 				key={edited.key}
@@ -125,7 +127,7 @@ function OrganizationList({ organizations, sports }: OrganizationListProps) {
 
 const columns: Column<OrganizationRow>[] = [
 	{
-		name: "Organization",
+		name: words.common.organization,
 		isTitle: true,
 		sort: ({ name }) => name,
 		cell: (organization) => (
@@ -138,9 +140,9 @@ const columns: Column<OrganizationRow>[] = [
 			</span>
 		),
 	},
-	{ name: "Slug", sort: ({ slug }) => slug, cell: ({ slug }) => <Short text={slug} /> },
+	{ name: words.common.slug, sort: ({ slug }) => slug, cell: ({ slug }) => <Short text={slug} /> },
 	{
-		name: "Domain",
+		name: words.common.domain,
 		sort: ({ domain }) => domain,
 		cell: ({ domain, domainState }) => (
 			<span className={styles.domain}>
@@ -151,11 +153,15 @@ const columns: Column<OrganizationRow>[] = [
 			</span>
 		),
 	},
-	{ name: "Users", isNumber: true, sort: ({ users }) => users.length },
-	{ name: "Games", isNumber: true, sort: ({ games }) => games },
-	{ name: "Last activity", sort: ({ lastChangeAt }) => lastChangeAt, cell: lastChange },
+	{ name: words.common.users, isNumber: true, sort: ({ users }) => users.length },
+	{ name: words.common.games, isNumber: true, sort: ({ games }) => games },
 	{
-		name: "Storage",
+		name: words.organization.lastActivity,
+		sort: ({ lastChangeAt }) => lastChangeAt,
+		cell: lastChange,
+	},
+	{
+		name: words.organization.storage,
 		isNumber: true,
 		sort: ({ storage }) => storage?.usedBytes ?? 0,
 		cell: storage,
@@ -164,7 +170,9 @@ const columns: Column<OrganizationRow>[] = [
 
 /** When somebody last did something in it, as far as changes tell. */
 function lastChange({ lastChangeAt }: OrganizationRow): string {
-	return lastChangeAt === null ? "No activity yet" : ago(lastChangeAt, new Date(), words.language);
+	return lastChangeAt === null
+		? words.organization.noActivityYet
+		: ago(lastChangeAt, new Date(), words.language);
 }
 
 /** A share says more than megabytes once there is little left. */
@@ -178,11 +186,11 @@ function storage({ storage: used }: OrganizationRow): ReactNode {
 }
 
 const domainWords = {
-	waiting: { word: "Waiting", tone: "notice" },
-	wrong: { word: "Wrong", tone: "loss" },
-	verified: { word: "Connected", tone: "win" },
-	lost: { word: "Lost", tone: "loss" },
-	expired: { word: "Expired", tone: "loss" },
+	waiting: { word: words.organization.domainWaiting, tone: "notice" },
+	wrong: { word: words.organization.domainWrong, tone: "loss" },
+	verified: { word: words.organization.domainConnected, tone: "win" },
+	lost: { word: words.organization.domainLost, tone: "loss" },
+	expired: { word: words.organization.domainExpired, tone: "loss" },
 } as const;
 
 function canBeDeleted({ state }: OrganizationRow): boolean {
@@ -207,8 +215,8 @@ function Short({ text }: { text: string | null }) {
 function OrganizationBadge({ state }: Pick<OrganizationRow, "state">) {
 	if (state === "inUse") return null;
 	return state === "new" ? (
-		<Badge tone="notice">New, no user yet</Badge>
+		<Badge tone="notice">{words.organization.newNoUserYet}</Badge>
 	) : (
-		<Badge>The platform's own</Badge>
+		<Badge>{words.organization.thePlatformsOwn}</Badge>
 	);
 }

@@ -60,9 +60,9 @@ function OrganizationSettings({ organization, sports, privacy, storage }: Settin
 	if (organization === null) {
 		return (
 			<>
-				<ScreenHeader title="Organization" />
+				<ScreenHeader title={words.common.organization} />
 				<Panel>
-					<EmptyState title="You do not belong to an organization yet." picture="players" />
+					<EmptyState title={words.common.youDoNotBelongTo} picture="players" />
 				</Panel>
 			</>
 		);
@@ -70,8 +70,8 @@ function OrganizationSettings({ organization, sports, privacy, storage }: Settin
 	return (
 		<>
 			<ScreenHeader
-				title="Organization"
-				actions={<PublicLink to="/teamList">View site</PublicLink>}
+				title={words.common.organization}
+				actions={<PublicLink to="/teamList">{words.common.viewSite}</PublicLink>}
 			>
 				{organization.name}
 			</ScreenHeader>
@@ -122,7 +122,7 @@ function SettingsForm({ organization, sports }: { organization: WithMembers; spo
 			}}
 		>
 			<div className={styles.fields}>
-				<Panel title="Look">
+				<Panel title={words.common.look}>
 					<div className={styles.panel}>
 						<NameField organization={organization} errors={errors} />
 						<LogoField
@@ -135,12 +135,12 @@ function SettingsForm({ organization, sports }: { organization: WithMembers; spo
 						<ColorField value={color} onChange={setColor} error={errors.brandColor} />
 						<ThemeField value={theme} onChange={setTheme} />
 						<p className="soft">
-							Fonts, more colours and finished looks to choose from are at{" "}
-							<Link to="/dashboard/site/look">Look</Link>.
+							{words.organization.fontsMoreColoursAndFinished}{" "}
+							<Link to="/dashboard/site/look">{words.common.look}</Link>.
 						</p>
 					</div>
 				</Panel>
-				<Panel title="Play">
+				<Panel title={words.organization.playTitle}>
 					<div className={styles.panel}>
 						<PlayFields organization={organization} errors={errors} sports={sports} />
 						<ZoneField organization={organization} errors={errors} />
@@ -148,23 +148,27 @@ function SettingsForm({ organization, sports }: { organization: WithMembers; spo
 						<LocationsField organization={organization} errors={errors} />
 					</div>
 				</Panel>
-				<Panel title="Rights">
+				<Panel title={words.organization.rights}>
 					<div className={styles.panel}>
 						<DeletionField organization={organization} />
 					</div>
 				</Panel>
-				<Panel title="Elsewhere">
+				<Panel title={words.organization.elsewhere}>
 					<div className={styles.panel}>
 						<LinksField defaultValue={organization.socialLinks} error={errors.socialLinks} />
 						<p className="soft">
-							Its address is {shownAddress(organization) ?? "not chosen yet"}. A domain of your own
-							is connected under <Link to="/dashboard/site/domain">Domain</Link>; to change the
-							slug, please ask the platform's administrator.
+							{words.organization.itsAddressIs}{" "}
+							{shownAddress(organization) ?? words.organization.notChosenYet}
+							{words.organization.aDomainOfYourOwn}{" "}
+							<Link to="/dashboard/site/domain">{words.common.domain}</Link>
+							{words.organization.toChangeSlug}
 						</p>
 					</div>
 				</Panel>
 				<div className={styles.save}>
-					<SubmitButton isBusy={isSaving}>{isSaving ? "Saving..." : "Save"}</SubmitButton>
+					<SubmitButton isBusy={isSaving}>
+						{isSaving ? words.common.saving : words.common.save}
+					</SubmitButton>
 				</div>
 			</div>
 			<div className={styles.preview}>

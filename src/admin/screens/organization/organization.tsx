@@ -9,6 +9,7 @@ import { auth } from "../../shell/auth.ts";
 import { publicPlace } from "../../shell/places.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { words } from "../../words.ts";
 import { DeleteOrganizationDialog } from "./delete-organization-dialog.tsx";
 import type { Sport } from "./fields/organization-fields.tsx";
 import { MembersPanel } from "./members/members-panel.tsx";
@@ -48,22 +49,22 @@ function OrganizationScreen({ organization, sports, storage }: OrganizationScree
 		<>
 			<ScreenHeader
 				title={name}
-				crumbs={[{ label: "Organizations", to: "/organizations" }]}
+				crumbs={[{ label: words.common.organizations, to: "/organizations" }]}
 				picture={<TeamCrest team={{ name, logoUrl }} size="large" />}
 				actions={
 					<>
 						{site !== null && (
 							<a href={site} className="button button-quiet">
 								<Icon name="external" />
-								View site
+								{words.common.viewSite}
 							</a>
 						)}
 						<ActionButton icon="edit" isQuiet onClick={() => setOpen("edit")}>
-							Edit
+							{words.common.edit}
 						</ActionButton>
 						{!isPlatforms(organization) && (
 							<ActionButton icon="remove" isQuiet onClick={() => setOpen("delete")}>
-								Delete
+								{words.common.delete}
 							</ActionButton>
 						)}
 						{canBeActedFor && (
@@ -74,7 +75,7 @@ function OrganizationScreen({ organization, sports, storage }: OrganizationScree
 									navigate("/dashboard");
 								}}
 							>
-								Work in it
+								{words.organization.workInIt}
 							</ActionButton>
 						)}
 					</>
@@ -83,7 +84,7 @@ function OrganizationScreen({ organization, sports, storage }: OrganizationScree
 			<div className="columns">
 				<MembersPanel organization={organization} sports={sports} />
 				<div className="stack stack-5">
-					<Panel title="About it">
+					<Panel title={words.organization.aboutIt}>
 						<OrganizationFacts organization={organization} />
 					</Panel>
 					<StoragePanel id={organization.id} storage={storage} canChange />

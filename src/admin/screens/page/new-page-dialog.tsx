@@ -6,6 +6,7 @@ import { Field } from "../../components/form/field.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { isChecked, text } from "../../components/form/form-values.ts";
 import { useAuth } from "../../shell/auth.ts";
+import { words } from "../../words.ts";
 import { addressStart } from "./editor/places.ts";
 import { suggestedPath } from "./suggested-path.ts";
 
@@ -27,24 +28,24 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
 	};
 	return (
 		<FormDialog
-			title="Add page"
+			title={words.page.addPage}
 			isOpen
 			onClose={onClose}
-			submit="Add page"
-			failure="The page could not be added."
+			submit={words.page.addPage}
+			failure={words.page.thePageCouldNotBe2}
 			save={save}
 		>
 			{(field) => (
 				<>
 					<Field
-						{...field("title", "Title")}
+						{...field("title", words.page.title)}
 						required
 						maxLength={120}
 						value={title}
 						onChange={({ target }) => setTitle(target.value)}
 					/>
 					<Field
-						{...field("path", "Address")}
+						{...field("path", words.common.address)}
 						required
 						maxLength={60}
 						hint={`${addressStart(organization)}${shownPath}`}
@@ -55,9 +56,9 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
 						onChange={({ target }) => setPath(target.value === "" ? null : target.value)}
 					/>
 					<CheckField
-						label="Begin with an outline"
+						label={words.page.beginWithAnOutline}
 						name="outline"
-						hint="Headings and blocks with a word about what belongs there."
+						hint={words.page.headingsAndBlocksWithA}
 						defaultChecked
 					/>
 				</>

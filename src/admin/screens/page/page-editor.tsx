@@ -6,6 +6,7 @@ import { useSay } from "../../shell/messages.tsx";
 import { screen } from "../../shell/screen.tsx";
 import { useScreenTitle } from "../../shell/screen-title.ts";
 import { useWholeWindow } from "../../shell/use-whole-window.ts";
+import { words } from "../../words.ts";
 import type { Chosen } from "./editor/editing.ts";
 import styles from "./editor/editor.module.css";
 import { FormPane } from "./editor/form-pane.tsx";
@@ -52,7 +53,7 @@ function Editor({ first, pages }: { first: Page; pages: readonly SitePage[] }) {
 	const { page, editing, dispatch, saving, state, isUnsaved } = work;
 	const { writing, chosen, past, future } = editing;
 	const { blocks } = writing;
-	useScreenTitle(`${writing.title} – page`);
+	useScreenTitle(words.page.titleOfPage({ title: writing.title }));
 	useWholeWindow();
 	useLeaving({ saving, isUnsaved });
 	useUndoKeys(dispatch);
@@ -106,10 +107,10 @@ function Editor({ first, pages }: { first: Page; pages: readonly SitePage[] }) {
 		dispatch({ kind: "remove", id });
 		focusPanel();
 		say({
-			text: "Block removed",
+			text: words.page.blockRemoved,
 			tone: "success",
 			action: {
-				label: "Undo",
+				label: words.common.undo,
 				run: () => dispatch({ kind: "add", blocks: removed, after: null, place }),
 			},
 		});
@@ -117,7 +118,7 @@ function Editor({ first, pages }: { first: Page; pages: readonly SitePage[] }) {
 	const startPublishing = async () => {
 		setStrict(true);
 		if (await saving.flush()) setPublishing(true);
-		else say({ text: "Not everything is saved yet. Please try again.", tone: "error" });
+		else say({ text: words.page.notEverythingIsSavedYet, tone: "error" });
 	};
 	const panel = isHistoryOpen ? "history" : (block ?? chosen) === null ? "none" : "form";
 
@@ -200,7 +201,7 @@ function Editor({ first, pages }: { first: Page; pages: readonly SitePage[] }) {
 									<div className={styles.banner}>
 										<p>{shownInstead.instead.words}</p>
 										<button type="button" className={styles.first} onClick={shownInstead.stop}>
-											Back to writing
+											{words.page.backToWriting}
 										</button>
 									</div>
 								)

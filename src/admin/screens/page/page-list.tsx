@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { languageNames } from "#domain/language/language.ts";
-import { counted } from "#domain/text/counted.ts";
 import { ago } from "#domain/time/ago.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
@@ -33,27 +32,25 @@ function PageList({ pages }: { pages: readonly SitePage[] }) {
 	return (
 		<>
 			<ScreenHeader
-				title="Pages"
+				title={words.common.pages}
 				actions={
 					<>
 						<Link to="/dashboard/site/navigation" className="button button-quiet">
 							<Icon name="menu" />
-							Navigation
+							{words.common.navigation}
 						</Link>
 						<ActionButton icon="add" onClick={() => setAdding(true)}>
-							Add page
+							{words.page.addPage}
 						</ActionButton>
 					</>
 				}
 			>
-				What your website says, beside the standings, games and players that write themselves.
+				{words.page.whatYourWebsiteSaysBeside}
 			</ScreenHeader>
 			<Panel
-				title="Pages every site has"
+				title={words.page.pagesEverySiteHas}
 				aside={
-					<span className="soft">
-						{written} of {nine.length} published
-					</span>
+					<span className="soft">{words.page.writtenOf({ written, count: nine.length })}</span>
 				}
 				isFlush
 			>
@@ -64,15 +61,17 @@ function PageList({ pages }: { pages: readonly SitePage[] }) {
 				</ul>
 			</Panel>
 			<Panel
-				title="Your own pages"
-				aside={own.length > 0 && <span className="soft">{counted(own.length, "page")}</span>}
+				title={words.page.yourOwnPages}
+				aside={
+					own.length > 0 && <span className="soft">{words.page.pages({ count: own.length })}</span>
+				}
 				isFlush={own.length > 0}
 			>
 				{own.length === 0 ? (
-					<EmptyState title="No pages of your own yet" picture="search">
-						For anything else: open gym, sponsors, a page about one tournament.{" "}
+					<EmptyState title={words.page.noPagesOfYourOwn} picture="search">
+						{words.page.forAnythingElseOpenGym}{" "}
 						<button type="button" className={styles.link} onClick={() => setAdding(true)}>
-							Add the first one
+							{words.page.addTheFirstOne}
 						</button>
 					</EmptyState>
 				) : (
@@ -101,15 +100,19 @@ function PageRow({ page }: { page: SitePage }) {
 				<span className={styles.path}>{path}</span>
 			</div>
 			<div className={styles.badges}>
-				{isBegun || publishAt !== null ? <PageBadge page={page} /> : <Badge>Not written</Badge>}
-				{isInNavigation && <Badge>In the navigation</Badge>}
+				{isBegun || publishAt !== null ? (
+					<PageBadge page={page} />
+				) : (
+					<Badge>{words.page.notWritten}</Badge>
+				)}
+				{isInNavigation && <Badge>{words.page.inTheNavigation}</Badge>}
 				{isBegun && <Translations page={page} />}
 			</div>
 			<p className={styles.saved}>
 				{publishAt !== null
-					? `Will be published ${scheduleWords(publishAt)}`
+					? words.page.willBePublishedWhen({ when: scheduleWords(publishAt) })
 					: updatedAt !== null &&
-						`${updatedBy ?? "Saved"}, ${ago(updatedAt, new Date(), words.language)}`}
+						`${updatedBy ?? words.page.saved}, ${ago(updatedAt, new Date(), words.language)}`}
 			</p>
 		</li>
 	);

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from "react";
 import { useRevalidator } from "react-router";
 import { mostAltLength } from "#domain/picture/limits.ts";
-import { counted } from "#domain/text/counted.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
 import { SubmitButton } from "../../components/feedback/button.tsx";
 import { useSaving } from "../../components/form/use-saving.ts";
+import { words } from "../../words.ts";
 import styles from "./describe-panel.module.css";
 import { type Picture, thumbnailOf } from "./library.ts";
 
@@ -20,7 +20,7 @@ type DescribePanelProps = {
 
 /** Pictures nobody has described yet, a field each. They can be used without. */
 export function DescribePanel({ pictures, isAsked }: DescribePanelProps) {
-	const { isSaving, form, run } = useSaving("The descriptions could not be saved.");
+	const { isSaving, form, run } = useSaving(words.picture.theDescriptionsCouldNot);
 	const { revalidate } = useRevalidator();
 	const [isOpen, setOpen] = useState(false);
 	if (pictures.length === 0) return null;
@@ -29,7 +29,7 @@ export function DescribePanel({ pictures, isAsked }: DescribePanelProps) {
 			<p className={styles.notice}>
 				<span>{titleOf(pictures.length)}.</span>
 				<button type="button" className={styles.open} onClick={() => setOpen(true)}>
-					{pictures.length === 1 ? "Describe it" : "Describe them"}
+					{pictures.length === 1 ? words.picture.describeIt : words.picture.describeThem}
 				</button>
 			</p>
 		);
@@ -48,16 +48,13 @@ export function DescribePanel({ pictures, isAsked }: DescribePanelProps) {
 				count += 1;
 			}
 			await revalidate();
-			return count === 0 ? null : `${counted(count, "picture")} described`;
+			return count === 0 ? null : words.picture.picturesDescribed({ count });
 		});
 	};
 	return (
 		<Panel title={titleOf(pictures.length)}>
 			<form ref={form} className="stack-4" onSubmit={save}>
-				<p className="soft">
-					Say in a sentence what the picture shows. It is read out to people who cannot see the
-					picture, and search engines read it too.
-				</p>
+				<p className="soft">{words.picture.sayInASentenceWhat}</p>
 				<ul className={styles.list}>
 					{asked.map((picture) => (
 						<Asked key={picture.id} picture={picture} />
@@ -66,11 +63,11 @@ export function DescribePanel({ pictures, isAsked }: DescribePanelProps) {
 				<div className={styles.end}>
 					{pictures.length > atOnce && (
 						<span className="soft">
-							{asked.length} of {pictures.length}
+							{words.picture.countOf({ count: asked.length, all: pictures.length })}
 						</span>
 					)}
 					<SubmitButton isBusy={isSaving}>
-						{isSaving ? "Saving..." : "Save descriptions"}
+						{isSaving ? words.common.saving : words.picture.saveDescriptions}
 					</SubmitButton>
 				</div>
 			</form>
@@ -80,8 +77,8 @@ export function DescribePanel({ pictures, isAsked }: DescribePanelProps) {
 
 function titleOf(count: number): string {
 	return count === 1
-		? "This picture has no description yet"
-		: `${count} pictures have no description yet`;
+		? words.picture.thisPictureHasNoDescription
+		: words.picture.picturesWithoutDescription({ count });
 }
 
 function Asked({ picture }: { picture: Picture }) {
@@ -92,7 +89,7 @@ function Asked({ picture }: { picture: Picture }) {
 			<img src={thumbnailOf(picture)} alt="" className={styles.picture} />
 			<div className={styles.field}>
 				<label htmlFor={id} className="one-line label">
-					<span className="visually-hidden">Description of </span>
+					<span className="visually-hidden">{words.picture.descriptionOf} </span>
 					{picture.name}
 				</label>
 				<input
@@ -101,7 +98,7 @@ function Asked({ picture }: { picture: Picture }) {
 					className="control"
 					maxLength={mostAltLength}
 					disabled={isDecoration}
-					placeholder={isDecoration ? "" : "What does it show?"}
+					placeholder={isDecoration ? "" : words.picture.whatDoesItShow}
 				/>
 				<label className={styles.decoration}>
 					<input
@@ -110,7 +107,7 @@ function Asked({ picture }: { picture: Picture }) {
 						checked={isDecoration}
 						onChange={({ target }) => setDecoration(target.checked)}
 					/>
-					Only decoration
+					{words.picture.onlyDecoration}
 				</label>
 			</div>
 		</li>

@@ -1,4 +1,5 @@
 import { Tabs } from "#ui/kit/tabs.tsx";
+import { words } from "../../words.ts";
 import type { Picture } from "./library.ts";
 
 type KindTabsProps = { pictures: readonly Picture[]; kind: Picture["kind"] };
@@ -9,11 +10,15 @@ export function KindTabs({ pictures, kind }: KindTabsProps) {
 	const at = "/dashboard/site/pictures";
 	return (
 		<Tabs
-			label="Kinds of files"
+			label={words.picture.kindsOfFiles}
 			items={[
-				{ label: `Pictures (${count("picture")})`, to: at, isCurrent: kind === "picture" },
 				{
-					label: `Documents (${count("document")})`,
+					label: words.picture.picturesCount({ count: count("picture") }),
+					to: at,
+					isCurrent: kind === "picture",
+				},
+				{
+					label: words.picture.documentsCount({ count: count("document") }),
 					to: `${at}?kind=document`,
 					isCurrent: kind === "document",
 				},

@@ -4,6 +4,7 @@ import { client } from "../../client.ts";
 import { Dialog, DialogBody } from "../../components/feedback/dialog.tsx";
 import { useFailure } from "../../components/feedback/use-failure.ts";
 import { SearchBox, Toolbar, ToolbarEnd } from "../../components/list/toolbar.tsx";
+import { words } from "../../words.ts";
 import type { Picture } from "./library.ts";
 import { matching } from "./picture-filter.ts";
 import { PictureGrid } from "./picture-grid.tsx";
@@ -24,7 +25,8 @@ type LibraryDialogProps = {
 
 /** The library in a window, to choose one thing of it. */
 export function LibraryDialog({ isOpen, onClose, ...rest }: LibraryDialogProps) {
-	const title = rest.kind === "picture" ? "Choose a picture" : "Choose a document";
+	const title =
+		rest.kind === "picture" ? words.common.chooseAPicture : words.picture.chooseADocument;
 	return (
 		<Dialog title={title} isOpen={isOpen} onClose={onClose} size="large">
 			<Choice {...rest} />
@@ -52,14 +54,14 @@ function Choice({
 	});
 	const wanted = { kind, search: useDeferredValue(search) };
 	const shown = matching(pictures ?? [], wanted);
-	const all = kind === "picture" ? "pictures" : "documents";
+	const all = words.picture.all[kind];
 	return (
 		<DialogBody>
 			<Toolbar>
-				<SearchBox label={`Search ${all}`} value={search} onChange={setSearch} />
+				<SearchBox label={words.picture.searchAll({ all })} value={search} onChange={setSearch} />
 				<ToolbarEnd>
 					<AddFiles kind={kind} onAdd={uploads.add} isQuiet>
-						{kind === "picture" ? "Add pictures" : "Add a PDF"}
+						{kind === "picture" ? words.picture.addPictures : words.picture.addAPdf}
 					</AddFiles>
 				</ToolbarEnd>
 			</Toolbar>
@@ -67,15 +69,18 @@ function Choice({
 			{shown.length > 0 ? (
 				<PictureGrid
 					pictures={shown}
-					verb="Use"
+					verb={words.picture.useIt}
 					onChoose={onChoose}
 					isChosen={(it) => it.url === chosenUrl || it.formerUrls.includes(chosenUrl ?? "")}
 				/>
 			) : pictures === null ? (
-				<p className="soft">Loading...</p>
+				<p className="soft">{words.common.loading}</p>
 			) : (
-				<EmptyState title={search === "" ? `No ${all} yet` : `No ${all} match`} picture="search">
-					{search === "" && "Add them from your computer or phone; they stay here for other pages."}
+				<EmptyState
+					title={search === "" ? words.picture.noneYet({ all }) : words.picture.noneMatch({ all })}
+					picture="search"
+				>
+					{search === "" && words.picture.addThemFromYourComputer}
 				</EmptyState>
 			)}
 		</DialogBody>
@@ -92,7 +97,7 @@ function useLibrary(isWanted: boolean) {
 		client
 			.get("/pictures")
 			.then((library) => !isGone && setPictures(library.pictures))
-			.catch((error) => !isGone && fail(error, "The pictures could not be loaded."));
+			.catch((error) => !isGone && fail(error, words.picture.thePicturesCouldNotBe));
 		return () => {
 			isGone = true;
 		};

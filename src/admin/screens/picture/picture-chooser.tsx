@@ -3,6 +3,7 @@ import type { DocumentValue, PictureValue } from "#domain/page/fields.ts";
 import { mostAltLength } from "#domain/picture/limits.ts";
 import { client } from "../../client.ts";
 import { Icon } from "../../components/feedback/icon.tsx";
+import { words } from "../../words.ts";
 import { focusStyle, type Picture, sizeInWords } from "./library.ts";
 import { LibraryDialog } from "./library-dialog.tsx";
 import styles from "./picture-chooser.module.css";
@@ -23,7 +24,11 @@ type PictureChooserProps = { label?: string } & (
 
 /** A picture or a document of the library for a place on a page, found there or sent there now. */
 export function PictureChooser(props: PictureChooserProps) {
-	const { kind, value, label = kind === "picture" ? "Picture" : "Document" } = props;
+	const {
+		kind,
+		value,
+		label = kind === "picture" ? words.common.picture : words.picture.document,
+	} = props;
 	const [isOpen, setOpen] = useState(false);
 	const [undescribedId, setUndescribedId] = useState<number | null>(null);
 	const choose = (picture: Picture) => {
@@ -37,7 +42,7 @@ export function PictureChooser(props: PictureChooserProps) {
 			{value === null ? (
 				<button type="button" className={styles.empty} onClick={() => setOpen(true)}>
 					<Icon name="upload" />
-					Choose a {kind}
+					{words.picture.chooseA[kind]}
 				</button>
 			) : (
 				<>
@@ -52,10 +57,10 @@ export function PictureChooser(props: PictureChooserProps) {
 						)}
 						<div className="cluster-2">
 							<button type="button" className={styles.button} onClick={() => setOpen(true)}>
-								Change
+								{words.common.change}
 							</button>
 							<button type="button" className={styles.button} onClick={() => props.onChange(null)}>
-								Remove
+								{words.common.remove}
 							</button>
 						</div>
 					</div>
@@ -120,7 +125,7 @@ function AltField({ value, onChange, onSaid }: AltFieldProps) {
 	const id = useId();
 	return (
 		<div className={styles.alt}>
-			<label htmlFor={id}>Description</label>
+			<label htmlFor={id}>{words.picture.description}</label>
 			<input
 				id={id}
 				className="control"
@@ -131,8 +136,7 @@ function AltField({ value, onChange, onSaid }: AltFieldProps) {
 				onBlur={() => onSaid(value.alt.trim())}
 			/>
 			<p id={`${id}-hint`} className="hint">
-				What the picture shows, for people who cannot see it. Leave it empty if the picture is only
-				decoration.
+				{words.picture.whatThePictureShowsFor}
 			</p>
 		</div>
 	);

@@ -8,6 +8,7 @@ import { CheckField } from "../../components/form/check-field.tsx";
 import { Field } from "../../components/form/field.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { isChecked, text } from "../../components/form/form-values.ts";
+import { words } from "../../words.ts";
 import { type Focus, FocusField } from "./crop/focus-field.tsx";
 import { type Picture, sizeInWords } from "./library.ts";
 import styles from "./picture-dialog.module.css";
@@ -34,12 +35,12 @@ export function PictureDialog({ picture, onCrop, onRemove, onClose }: PictureDia
 	};
 	return (
 		<FormDialog
-			title={kind === "picture" ? "Picture" : "Document"}
+			title={kind === "picture" ? words.common.picture : words.picture.document}
 			isOpen
 			onClose={onClose}
 			size="large"
-			submit="Save"
-			failure="This could not be saved."
+			submit={words.common.save}
+			failure={words.common.thisCouldNotBeSaved}
 			save={save}
 		>
 			{(field, errors) => (
@@ -54,26 +55,27 @@ export function PictureDialog({ picture, onCrop, onRemove, onClose }: PictureDia
 						</div>
 					)}
 					<div className={styles.fields}>
-						<Field {...field("name", "Name", picture.name)} required maxLength={120} />
+						<Field {...field("name", words.common.name, picture.name)} required maxLength={120} />
 						{kind === "picture" && <AltField alt={picture.alt} error={errors.alt} />}
 						<dl className={styles.facts}>
 							{kind === "picture" && (
 								<>
-									<dt>Size</dt>
+									<dt>{words.common.size}</dt>
 									<dd>
 										{picture.width} × {picture.height}
 										{picture.crop !== null && ", cropped"}
 									</dd>
 								</>
 							)}
-							<dt>Takes</dt>
+							<dt>{words.picture.takesRoom}</dt>
 							<dd>{sizeInWords(picture.bytes)}</dd>
-							<dt>Added</dt>
+							<dt>{words.picture.addedOn}</dt>
 							<dd>
 								{dayHere(picture.createdAt)}
-								{picture.createdBy !== null && ` by ${picture.createdBy}`}
+								{picture.createdBy !== null &&
+									words.picture.addedBy({ createdBy: picture.createdBy })}
 							</dd>
-							<dt>Used</dt>
+							<dt>{words.picture.usedIn}</dt>
 							<dd>
 								<Uses usedIn={picture.usedIn} />
 							</dd>
@@ -82,12 +84,12 @@ export function PictureDialog({ picture, onCrop, onRemove, onClose }: PictureDia
 							{kind === "picture" ? (
 								<button type="button" className={styles.tool} onClick={onCrop}>
 									<Icon name="crop" />
-									Crop
+									{words.picture.crop}
 								</button>
 							) : (
 								<a href={picture.url} download={`${picture.name}.pdf`} className={styles.tool}>
 									<Icon name="download" />
-									Download
+									{words.picture.download}
 								</a>
 							)}
 							<button
@@ -95,10 +97,10 @@ export function PictureDialog({ picture, onCrop, onRemove, onClose }: PictureDia
 								className={styles.tool}
 								onClick={onRemove}
 								disabled={picture.usedIn.length > 0}
-								title={picture.usedIn.length > 0 ? "It is used" : undefined}
+								title={picture.usedIn.length > 0 ? words.picture.itIsUsed : undefined}
 							>
 								<Icon name="remove" />
-								Remove
+								{words.common.remove}
 							</button>
 						</div>
 					</div>
@@ -113,16 +115,16 @@ function AltField({ alt, error }: { alt: string | null; error: string | undefine
 	return (
 		<>
 			<Field
-				label="Description"
+				label={words.picture.description}
 				name="alt"
 				maxLength={mostAltLength}
 				defaultValue={alt ?? ""}
 				disabled={isDecoration}
-				hint="What the picture shows, for people who cannot see it."
+				hint={words.picture.whatThePictureShowsFor2}
 				error={error}
 			/>
 			<CheckField
-				label="Only decoration"
+				label={words.picture.onlyDecoration}
 				name="isDecoration"
 				checked={isDecoration}
 				onChange={({ target }) => setDecoration(target.checked)}
@@ -138,7 +140,7 @@ function altIn(form: FormData): string | null {
 }
 
 function Uses({ usedIn }: Pick<Picture, "usedIn">) {
-	if (usedIn.length === 0) return "Nowhere";
+	if (usedIn.length === 0) return words.picture.nowhere;
 	return (
 		<ul className={styles.uses}>
 			{usedIn.map(({ label, to }) => (

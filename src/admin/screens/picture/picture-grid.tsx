@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../components/feedback/icon.tsx";
+import { words } from "../../words.ts";
 import { focusStyle, type Picture, sizeInWords, thumbnailOf } from "./library.ts";
 import styles from "./picture-grid.module.css";
 
@@ -47,5 +48,7 @@ export function PictureGrid({ pictures, verb, onChoose, isChosen, note }: Pictur
 }
 
 function factsOf({ kind, width, height, bytes }: Picture): string {
-	return kind === "picture" ? `${width} × ${height}` : `PDF, ${sizeInWords(bytes)}`;
+	return kind === "picture"
+		? `${width} × ${height}`
+		: words.picture.pdfOfSize({ size: sizeInWords(bytes) });
 }

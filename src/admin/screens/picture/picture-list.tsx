@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
-import { counted } from "#domain/text/counted.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
@@ -18,6 +17,7 @@ import { useRemoving } from "../../components/list/use-removing.ts";
 import { useSay } from "../../shell/messages.tsx";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { words } from "../../words.ts";
 import { CropDialog } from "./crop/crop-dialog.tsx";
 import { DescribePanel } from "./describe-panel.tsx";
 import { KindTabs } from "./kind-tabs.tsx";
@@ -52,10 +52,13 @@ function PictureList({ pictures, usedBytes, quotaBytes }: Library) {
 	const unused = ofKind.filter(({ usedIn }) => usedIn.length === 0);
 	const picture = there.find(({ id }) => id === opened?.id);
 	const close = useCallback(() => open(null), []);
-	const all = kind === "picture" ? "pictures" : "documents";
+	const all = words.picture.all[kind];
 	return (
 		<>
-			<ScreenHeader title="Pictures" actions={<AddFiles onAdd={add}>Add files</AddFiles>}>
+			<ScreenHeader
+				title={words.common.pictures}
+				actions={<AddFiles onAdd={add}>{words.picture.addFiles}</AddFiles>}
+			>
 				<RoomMeter usedBytes={usedBytes} quotaBytes={quotaBytes} />
 			</ScreenHeader>
 			<UploadList uploads={uploads} onRetry={retry} onClear={clearUploads} />
@@ -66,13 +69,13 @@ function PictureList({ pictures, usedBytes, quotaBytes }: Library) {
 			<KindTabs pictures={there} kind={kind} />
 			{ofKind.length > 0 && (
 				<Toolbar>
-					<SearchBox label={`Search ${all}`} {...choice("search")} />
-					<Filter label="Which" {...choice("state")} options={statesOf(kind)} />
-					<Filter label="Order" {...choice("sort")} options={orders} />
+					<SearchBox label={words.picture.searchAll({ all })} {...choice("search")} />
+					<Filter label={words.picture.whichOnes} {...choice("state")} options={statesOf(kind)} />
+					<Filter label={words.picture.orderBy} {...choice("sort")} options={orders} />
 					{unused.length > 0 && (
 						<ToolbarEnd>
 							<ToolbarButton icon="remove" onClick={() => void removeAll(unused)}>
-								Remove all unused
+								{words.picture.removeAllUnused}
 							</ToolbarButton>
 						</ToolbarEnd>
 					)}
@@ -81,21 +84,21 @@ function PictureList({ pictures, usedBytes, quotaBytes }: Library) {
 			{shown.length > 0 ? (
 				<PictureGrid
 					pictures={shown}
-					verb="Open"
+					verb={words.picture.openIt}
 					onChoose={({ id }) => open({ id, isCropped: false })}
 					note={usesInWords}
 				/>
 			) : (
 				<Panel>
 					{ofKind.length > 0 && (isNarrowed || search !== "") ? (
-						<EmptyState title={`No ${all} match`} picture="search">
-							<QuietButton onClick={clear}>Show all</QuietButton>
+						<EmptyState title={words.picture.noneMatch({ all })} picture="search">
+							<QuietButton onClick={clear}>{words.picture.showAll}</QuietButton>
 						</EmptyState>
 					) : (
-						<EmptyState title={`No ${all} yet`} picture="search">
+						<EmptyState title={words.picture.noneYet({ all })} picture="search">
 							{kind === "picture"
-								? "Add photographs of games, teams and halls, several at once: with the button, by dropping them here, or by pasting. Then use them on any page."
-								: "Add rules, forms and programmes as PDFs. Pages offer them as downloads."}
+								? words.picture.addPhotographsOfGamesTeams
+								: words.picture.addRulesFormsAndProgrammes}
 						</EmptyState>
 					)}
 				</Panel>
@@ -118,7 +121,7 @@ function PictureList({ pictures, usedBytes, quotaBytes }: Library) {
 			{isOver && (
 				<div className={styles.over} aria-hidden="true">
 					<Icon name="upload" />
-					Drop the files to add them
+					{words.picture.dropTheFilesToAdd}
 				</div>
 			)}
 		</>
@@ -134,8 +137,8 @@ function useOnDone() {
 			await revalidate();
 			const added = outcomes.filter(({ state }) => state === "added").length;
 			const failed = outcomes.length - added;
-			if (failed === 0) say({ text: `${counted(added, "file")} added`, tone: "success" });
-			else say({ text: `${counted(failed, "file")} could not be added.`, tone: "error" });
+			if (failed === 0) say({ text: words.picture.filesAdded({ count: added }), tone: "success" });
+			else say({ text: words.picture.filesNotAdded({ count: failed }), tone: "error" });
 		},
 		[say, revalidate],
 	);
@@ -147,22 +150,23 @@ function useRemovingPictures() {
 		(pictures: readonly Picture[]) => {
 			const [first] = pictures;
 			const one = pictures.length === 1 && first !== undefined ? first : null;
-			const what = one?.name ?? counted(pictures.length, `unused ${first?.kind ?? "file"}`);
+			const what =
+				one?.name ?? words.picture.unused[first?.kind ?? "file"]({ count: pictures.length });
 			return remove({
 				ids: pictures.map(({ id }) => id),
-				none: "Nothing is unused.",
+				none: words.picture.nothingIsUnused,
 				ask: {
-					title: one === null ? "Remove all unused" : `Remove ${one.kind}`,
+					title: one === null ? words.picture.removeAllUnused : words.picture.removeA[one.kind],
 					text:
 						one === null
-							? `Remove ${what}? No page shows them, published or in draft.`
-							: `Remove ${what} from the library?`,
-					yes: "Remove",
+							? words.picture.removeUnused({ unused: what })
+							: words.picture.removeFromLibrary({ name: what }),
+					yes: words.common.remove,
 					tone: "danger",
 				},
 				remove: (id) => client.del("/pictures/:id", { id }),
-				done: `${what} removed`,
-				failure: "This could not be removed.",
+				done: words.picture.removed({ name: what }),
+				failure: words.picture.thisCouldNotBeRemoved,
 			});
 		},
 		[remove],
@@ -172,20 +176,25 @@ function useRemovingPictures() {
 
 function usesInWords({ usedIn }: Picture): string {
 	const [first] = usedIn;
-	if (first === undefined) return "Not used";
-	return usedIn.length === 1 ? first.label : `${first.label} and ${usedIn.length - 1} more`;
+	if (first === undefined) return words.picture.notUsed;
+	return usedIn.length === 1
+		? first.label
+		: words.picture.andMore({ label: first.label, more: usedIn.length - 1 });
 }
 
 function statesOf(kind: Picture["kind"]) {
 	return [
-		{ value: "", label: kind === "picture" ? "All pictures" : "All documents" },
-		{ value: "unused", label: "Not used" },
-		...(kind === "picture" ? [{ value: "undescribed", label: "Not described" }] : []),
+		{
+			value: "",
+			label: kind === "picture" ? words.picture.allPictures : words.picture.allDocuments,
+		},
+		{ value: "unused", label: words.picture.notUsed },
+		...(kind === "picture" ? [{ value: "undescribed", label: words.picture.notDescribed }] : []),
 	];
 }
 
 const orders = [
-	{ value: "", label: "Newest first" },
-	{ value: "name", label: "By name" },
-	{ value: "size", label: "Largest first" },
+	{ value: "", label: words.picture.newestFirst },
+	{ value: "name", label: words.picture.byName },
+	{ value: "size", label: words.picture.largestFirst },
 ];

@@ -9,9 +9,10 @@ import { useAction } from "../../components/feedback/use-action.ts";
 import { Field } from "../../components/form/field.tsx";
 import { text } from "../../components/form/form-values.ts";
 import { useSaving } from "../../components/form/use-saving.ts";
+import { words } from "../../words.ts";
 import styles from "./sharing.module.css";
 
-const failure = "Failed to update the allowed websites";
+const failure = words.sharing.failedToUpdateTheAllowed;
 
 /** Which websites may show the league; on all others the frame stays empty. */
 export function AllowedWebsites({ hosts }: { hosts: readonly string[] }) {
@@ -39,14 +40,12 @@ export function AllowedWebsites({ hosts }: { hosts: readonly string[] }) {
 			failure,
 		});
 	return (
-		<Panel title="Allowed websites" id="allowed">
+		<Panel title={words.sharing.allowedWebsites} id="allowed">
 			<div className="stack">
-				<p className="soft">
-					Only these websites can show your standings and games. Everybody else sees an empty frame.
-				</p>
+				<p className="soft">{words.sharing.onlyTheseWebsitesCanShow}</p>
 				{hosts.length === 0 ? (
-					<EmptyState title="No website is allowed yet.">
-						Add the one where you want to paste the code, such as your club’s.
+					<EmptyState title={words.sharing.noWebsiteIsAllowedYet}>
+						{words.sharing.addTheOneWhereYou}
 					</EmptyState>
 				) : (
 					<ul className={styles.hosts}>
@@ -56,12 +55,12 @@ export function AllowedWebsites({ hosts }: { hosts: readonly string[] }) {
 								<button
 									type="button"
 									className={styles.copy}
-									aria-label={`Remove ${host}`}
+									aria-label={words.sharing.removeHost({ host })}
 									disabled={isBusy}
 									onClick={() => forbid(host)}
 								>
 									<Icon name="close" />
-									Remove
+									{words.common.remove}
 								</button>
 							</li>
 						))}
@@ -69,16 +68,18 @@ export function AllowedWebsites({ hosts }: { hosts: readonly string[] }) {
 				)}
 				<form ref={form} onSubmit={allow} className={styles.add} noValidate>
 					<Field
-						label="Website"
+						label={words.common.website}
 						name="host"
-						placeholder="your-club.example"
+						placeholder={words.sharing.exampleHost}
 						inputMode="url"
 						autoCapitalize="none"
 						autoComplete="off"
 						spellCheck={false}
 						error={errors.hosts}
 					/>
-					<SubmitButton isBusy={isSaving}>{isSaving ? "Allowing..." : "Allow"}</SubmitButton>
+					<SubmitButton isBusy={isSaving}>
+						{isSaving ? words.sharing.allowing : words.sharing.allow}
+					</SubmitButton>
 				</form>
 			</div>
 		</Panel>

@@ -3,15 +3,16 @@ import { renderSVG } from "uqr";
 import { Panel } from "#ui/kit/panel.tsx";
 import { QuietButton } from "../../components/feedback/button.tsx";
 import { Select } from "../../components/form/select.tsx";
+import { words } from "../../words.ts";
 import type { Choices } from "./choices.ts";
 import styles from "./sharing.module.css";
 
 /** A QR code of a page, for posters and programmes. Pages that are printed carry theirs already. */
 export function CodePanel({ siteUrl, choices }: { siteUrl: string; choices: Choices }) {
 	const pages = [
-		{ value: "/", label: "Home page" },
-		{ value: "/teamList", label: "Standings" },
-		{ value: "/schedule", label: "Schedule" },
+		{ value: "/", label: words.sharing.homePage },
+		{ value: "/teamList", label: words.common.standings },
+		{ value: "/schedule", label: words.common.schedule },
 		...choices.leagues.map(({ id, name }) => ({ value: `/leagues/${id}`, label: name })),
 		...choices.teams.map(({ id, name }) => ({ value: `/teams/${id}`, label: name })),
 	];
@@ -22,12 +23,12 @@ export function CodePanel({ siteUrl, choices }: { siteUrl: string; choices: Choi
 	const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 	const name = pages.find(({ value }) => value === path)?.label ?? "page";
 	return (
-		<Panel title="QR codes">
+		<Panel title={words.sharing.qrCodes}>
 			<div className={styles.qr}>
-				<img src={picture} alt={`QR code of ${address}`} width="176" height="176" />
+				<img src={picture} alt={words.sharing.qrCodeOf({ address })} width="176" height="176" />
 				<div className="stack">
 					<Select
-						label="Page"
+						label={words.common.page}
 						name="page"
 						value={path}
 						options={pages}
@@ -38,12 +39,10 @@ export function CodePanel({ siteUrl, choices }: { siteUrl: string; choices: Choi
 						<QuietButton
 							onClick={() => saveFile(`qr-${fileName(name)}.svg`, drawing, "image/svg+xml")}
 						>
-							Download for print
+							{words.sharing.downloadForPrint}
 						</QuietButton>
 					</div>
-					<p className="soft">
-						Team, schedule and game pages print their own code at the end of the paper.
-					</p>
+					<p className="soft">{words.sharing.teamScheduleAndGamePages}</p>
 				</div>
 			</div>
 		</Panel>

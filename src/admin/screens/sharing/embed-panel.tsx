@@ -16,6 +16,7 @@ import { useCopy } from "../../components/feedback/use-copy.ts";
 import { optionsOf } from "../../components/form/options-of.ts";
 import { Select } from "../../components/form/select.tsx";
 import { publicPlace } from "../../shell/places.ts";
+import { words } from "../../words.ts";
 import type { Choices } from "./choices.ts";
 import styles from "./sharing.module.css";
 
@@ -45,53 +46,54 @@ export function EmbedPanel(props: EmbedPanelProps) {
 	);
 	const { name } = organization;
 	const { language, moreLanguages } = languages ?? oneLanguage;
-	// What it shows is said in English; a name can be read in any language.
-	const title = (embed.language ?? language) === "en" ? `${kinds[embed.kind]} of ${name}` : name;
+	// What it shows is said where that is in this language; a name can be read in any.
+	const isSaid = (embed.language ?? language) === words.language;
+	const title = isSaid ? words.sharing.kindOf({ kind: kinds[embed.kind], name }) : name;
 	return (
-		<Panel title="On another website">
+		<Panel title={words.sharing.onAnotherWebsite}>
 			<div className={styles.embed}>
 				<div className={styles.choices}>
 					{!isAllowed && (
 						<p className="notice">
-							No website may show this yet. <a href="#allowed">Allow yours</a>, then paste the code
-							there.
+							{words.sharing.noWebsiteMayShowThis} <a href="#allowed">{words.sharing.allowYours}</a>
+							{words.sharing.thenPaste}
 						</p>
 					)}
 					<div className={styles.fields}>
 						<Select
-							label="What to show"
+							label={words.sharing.whatToShow}
 							name="kind"
 							value={embed.kind}
 							options={embedKinds.map((value) => ({ value, label: kinds[value] }))}
 							onChange={({ target }) => change({ kind: target.value as EmbedKind })}
 						/>
 						<Select
-							label="League"
+							label={words.common.league}
 							name="league"
 							value={String(embed.leagueId ?? "")}
-							options={optionsOf(choices.leagues, "All leagues")}
+							options={optionsOf(choices.leagues, words.common.allLeagues)}
 							onChange={({ target }) => change({ leagueId: idIn(target.value), teamId: null })}
 						/>
 						<Select
-							label="Team"
+							label={words.common.team}
 							name="team"
 							value={String(embed.teamId ?? "")}
-							options={optionsOf(teams, "All teams")}
+							options={optionsOf(teams, words.common.allTeams)}
 							onChange={({ target }) => change({ teamId: idIn(target.value) })}
 							disabled={embed.kind === "standings"}
 						/>
 						<Select
-							label="Colours"
+							label={words.common.colours}
 							name="theme"
 							value={embed.theme ?? ""}
-							options={[all("As on your site"), ...embedThemes.map(themeOption)]}
+							options={[all(words.sharing.asOnYourSite), ...embedThemes.map(themeOption)]}
 							onChange={({ target }) =>
 								change({ theme: target.value === "" ? null : (target.value as EmbedTheme) })
 							}
 						/>
 						{moreLanguages.length > 0 && (
 							<Select
-								label="Language"
+								label={words.account.language}
 								name="language"
 								value={embed.language ?? ""}
 								options={[
@@ -105,13 +107,13 @@ export function EmbedPanel(props: EmbedPanelProps) {
 						)}
 					</div>
 					<CodeBox
-						label="Simple code"
-						hint="If in doubt, take this one: every website builder accepts it."
+						label={words.sharing.simpleCode}
+						hint={words.sharing.ifInDoubtTakeThis}
 						code={frameCode(embed, { siteUrl, title })}
 					/>
 					<CodeBox
-						label="Code that fits its height"
-						hint="As tall as what it shows. For websites that accept scripts."
+						label={words.sharing.codeThatFitsItsHeight}
+						hint={words.sharing.asTallAsWhatIt}
 						code={elementCode(embed, { siteUrl })}
 					/>
 				</div>
@@ -124,15 +126,15 @@ export function EmbedPanel(props: EmbedPanelProps) {
 const oneLanguage: ChosenLanguages = { language: "en", moreLanguages: [] };
 
 const kinds: Record<EmbedKind, string> = {
-	standings: "Standings",
-	schedule: "Schedule",
-	"next-game": "Next game",
+	standings: words.common.standings,
+	schedule: words.common.schedule,
+	"next-game": words.sharing.nextGame,
 };
 
 const themes: Record<EmbedTheme, string> = {
-	auto: "As the visitor's device",
-	light: "Always light",
-	dark: "Always dark",
+	auto: words.sharing.asTheVisitorsDevice,
+	light: words.common.alwaysLight,
+	dark: words.common.alwaysDark,
 };
 
 const all = (label: string) => ({ value: "", label });
@@ -154,11 +156,11 @@ function CodeBox({ label, hint, code }: CodeBoxProps) {
 				<button
 					type="button"
 					className={styles.copy}
-					aria-label={`Copy: ${label}`}
-					onClick={() => copy(code, "Code copied")}
+					aria-label={words.sharing.copyLabel({ label })}
+					onClick={() => copy(code, words.sharing.codeCopied)}
 				>
 					<Icon name="copy" />
-					Copy
+					{words.common.copy}
 				</button>
 			</div>
 			<p className={styles.hint}>{hint}</p>
@@ -194,11 +196,11 @@ function EmbedPreview({ path, title, organization }: EmbedPreviewProps) {
 	}, []);
 	// A site elsewhere does not let this page show it.
 	if (place === null || !place.startsWith("/")) {
-		return <p className="soft">The preview shows when you are signed in at your own address.</p>;
+		return <p className="soft">{words.sharing.thePreviewShowsWhenYou}</p>;
 	}
 	return (
 		<figure className={styles.preview}>
-			<figcaption className={styles.caption}>Preview</figcaption>
+			<figcaption className={styles.caption}>{words.common.preview}</figcaption>
 			<iframe ref={frame} src={place} title={title} height={height} className={styles.frame} />
 		</figure>
 	);

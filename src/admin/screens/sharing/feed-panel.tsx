@@ -3,6 +3,7 @@ import { feedPath } from "#domain/feed/address.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Icon } from "../../components/feedback/icon.tsx";
 import { useCopy } from "../../components/feedback/use-copy.ts";
+import { words } from "../../words.ts";
 import type { Choices } from "./choices.ts";
 import styles from "./sharing.module.css";
 
@@ -12,20 +13,33 @@ type Row = { label: string; about: string; path: string };
 export function FeedPanel({ siteUrl, choices }: { siteUrl: string; choices: Choices }) {
 	const copy = useCopy();
 	const rows: Row[] = [
-		{ label: "Results", about: "Feed of all results", path: feedPath({ of: "results" }) },
-		{ label: "News", about: "Feed of published pages", path: feedPath({ of: "news" }) },
-		{ label: "Games", about: "Calendar of all games", path: calendarPath({ of: "organization" }) },
+		{
+			label: words.common.results,
+			about: words.sharing.feedOfAllResults,
+			path: feedPath({ of: "results" }),
+		},
+		{
+			label: words.sharing.news,
+			about: words.sharing.feedOfPublishedPages,
+			path: feedPath({ of: "news" }),
+		},
+		{
+			label: words.common.games,
+			about: words.sharing.calendarOfAllGames,
+			path: calendarPath({ of: "organization" }),
+		},
 		...choices.leagues.flatMap(({ id, name }): Row[] => [
-			{ label: name, about: "Feed of results", path: feedPath({ of: "league", id }) },
-			{ label: name, about: "Calendar of games", path: calendarPath({ of: "league", id }) },
+			{ label: name, about: words.sharing.feedOfResults, path: feedPath({ of: "league", id }) },
+			{
+				label: name,
+				about: words.sharing.calendarOfGames,
+				path: calendarPath({ of: "league", id }),
+			},
 		]),
 	];
 	return (
-		<Panel title="Feeds and calendars">
-			<p className={styles.about}>
-				An address to paste into a calendar, or into a program that follows news. It keeps itself up
-				to date.
-			</p>
+		<Panel title={words.sharing.feedsAndCalendars}>
+			<p className={styles.about}>{words.sharing.anAddressToPasteInto}</p>
 			<ul className={styles.hosts}>
 				{rows.map(({ label, about, path }) => (
 					<li key={path}>
@@ -36,11 +50,11 @@ export function FeedPanel({ siteUrl, choices }: { siteUrl: string; choices: Choi
 						<button
 							type="button"
 							className={styles.copy}
-							aria-label={`Copy the address: ${label}, ${about}`}
-							onClick={() => copy(siteUrl + path, "Address copied")}
+							aria-label={words.sharing.copyTheAddress({ label, about })}
+							onClick={() => copy(siteUrl + path, words.sharing.addressCopied)}
 						>
 							<Icon name="copy" />
-							Copy
+							{words.common.copy}
 						</button>
 					</li>
 				))}

@@ -7,6 +7,7 @@ import { auth, useAuth } from "../../shell/auth.ts";
 import { placeOfSite } from "../../shell/places.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { words } from "../../words.ts";
 import { AllowedWebsites } from "./allowed-websites.tsx";
 import { type Choices, readChoices } from "./choices.ts";
 import { CodePanel } from "./code-panel.tsx";
@@ -33,10 +34,10 @@ function Sharing({ hosts, choices, languages }: SharingProps) {
 	if (organization === null || site === null) {
 		return (
 			<>
-				<ScreenHeader title="Sharing" />
+				<ScreenHeader title={words.common.sharing} />
 				<Panel>
-					<EmptyState title="The site has no address yet." picture="standings">
-						As soon as it has one, other websites can show it.
+					<EmptyState title={words.sharing.theSiteHasNoAddress} picture="standings">
+						{words.sharing.asSoonAsItHas}
 					</EmptyState>
 				</Panel>
 			</>
@@ -45,8 +46,11 @@ function Sharing({ hosts, choices, languages }: SharingProps) {
 	const siteUrl = site.replace(/\/$/, "");
 	return (
 		<>
-			<ScreenHeader title="Sharing" actions={<PublicLink to="/">View site</PublicLink>}>
-				Your standings and games on other websites, on posters and in programs.
+			<ScreenHeader
+				title={words.common.sharing}
+				actions={<PublicLink to="/">{words.common.viewSite}</PublicLink>}
+			>
+				{words.sharing.yourStandingsAndGamesOn}
 			</ScreenHeader>
 			<EmbedPanel
 				siteUrl={siteUrl}

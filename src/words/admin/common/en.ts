@@ -174,4 +174,37 @@ export const common = {
 	schedule: "Schedule",
 	sport: "Sport",
 	lastOfList: ({ before, last }: { before: string; last: string }) => `${before} and ${last}`,
+
+	changeFile: "Change file",
+	chooseFile: "Choose file",
+	hawks: "Hawks",
+	mainGym: "Main gym",
+	mondayD1: "Monday D1",
+	owls: "Owls",
+	reading: "Reading…",
+
+	addALink: "Add a link",
+	address: "Address",
+	asVisitorsSeeIt: "As visitors see it",
+	desktop: "Desktop",
+	larks: "Larks",
+	links: "Links",
+	navigation: "Navigation",
+	phone: "Phone",
+	preview: "Preview",
+	publish: "Publish",
+	thisCouldNotBeSaved: "This could not be saved.",
+
+	chooseAPicture: "Choose a picture",
+	name: "Name",
+	size: "Size",
+	square: "Square",
+
+	instagram: "Instagram",
+	orangeTheProductsOwn: "Orange, the product's own",
+	removeTheLogo: "Remove the logo",
+
+	alwaysDark: "Always dark",
+	alwaysLight: "Always light",
+	page: "Page",
 };

@@ -175,4 +175,37 @@ export const common: AdminWords["common"] = {
 	schedule: "Calendario",
 	sport: "Deporte",
 	lastOfList: ({ before, last }) => `${before} y ${last}`,
+
+	changeFile: "Cambiar archivo",
+	chooseFile: "Elegir archivo",
+	hawks: "Halcones",
+	mainGym: "Gimnasio principal",
+	mondayD1: "Lunes D1",
+	owls: "Búhos",
+	reading: "Leyendo…",
+
+	addALink: "Agregar un enlace",
+	address: "Dirección",
+	asVisitorsSeeIt: "Como lo ven los visitantes",
+	desktop: "Computadora",
+	larks: "Alondras",
+	links: "Enlaces",
+	navigation: "Navegación",
+	phone: "Teléfono",
+	preview: "Vista previa",
+	publish: "Publicar",
+	thisCouldNotBeSaved: "No se pudo guardar.",
+
+	chooseAPicture: "Elige una imagen",
+	name: "Nombre",
+	size: "Tamaño",
+	square: "Cuadrado",
+
+	instagram: "Instagram",
+	orangeTheProductsOwn: "Naranja, el propio del producto",
+	removeTheLogo: "Quitar el logotipo",
+
+	alwaysDark: "Siempre oscuro",
+	alwaysLight: "Siempre claro",
+	page: "Página",
 };

@@ -175,4 +175,37 @@ export const common: AdminWords["common"] = {
 	schedule: "Calendrier",
 	sport: "Sport",
 	lastOfList: ({ before, last }) => `${before} et ${last}`,
+
+	changeFile: "Changer de fichier",
+	chooseFile: "Choisir un fichier",
+	hawks: "Faucons",
+	mainGym: "Gymnase principal",
+	mondayD1: "Lundi D1",
+	owls: "Hiboux",
+	reading: "Lecture…",
+
+	addALink: "Ajouter un lien",
+	address: "Adresse",
+	asVisitorsSeeIt: "Comme les visiteurs le voient",
+	desktop: "Ordinateur",
+	larks: "Alouettes",
+	links: "Liens",
+	navigation: "Navigation",
+	phone: "Téléphone",
+	preview: "Aperçu",
+	publish: "Publier",
+	thisCouldNotBeSaved: "L’enregistrement a échoué.",
+
+	chooseAPicture: "Choisir une image",
+	name: "Nom",
+	size: "Taille",
+	square: "Carré",
+
+	instagram: "Instagram",
+	orangeTheProductsOwn: "Orange, celui du produit",
+	removeTheLogo: "Retirer le logo",
+
+	alwaysDark: "Toujours sombre",
+	alwaysLight: "Toujours clair",
+	page: "Page",
 };

@@ -3,6 +3,7 @@ import type { StatLine } from "#domain/stats/stat-definition.ts";
 import { didPlay, totalsOf } from "#domain/stats/totals.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { StatsTable } from "#ui/player/stats-table.tsx";
+import { words } from "../../../words.ts";
 import { definitionsOf, type StatItem } from "../stat-item.ts";
 import type { ExampleGame } from "./example-game.ts";
 import { ExampleLink } from "./example-link.tsx";
@@ -17,10 +18,10 @@ export function BoxPreview({ game, stats }: { game: ExampleGame; stats: readonly
 	const names = new Map(game.players.home.map(({ id, name }) => [id, name]));
 	const lines = game.lines.home.filter(didPlay).toSorted((a, b) => sizeOf(b) - sizeOf(a));
 	return (
-		<Panel title="As visitors see it" isFlush aside={<ExampleLink game={game} />}>
+		<Panel title={words.common.asVisitorsSeeIt} isFlush aside={<ExampleLink game={game} />}>
 			<StatsTable
-				caption={`Box score of ${game.game.home.name}`}
-				heading="Player"
+				caption={words.bookkeeping.boxScoreOf({ name: game.game.home.name })}
+				heading={words.common.player}
 				definitions={visible}
 				shown={shownNumbers(definitions)}
 				groups={[

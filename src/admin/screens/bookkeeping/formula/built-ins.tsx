@@ -1,4 +1,5 @@
 import { Panel } from "#ui/kit/panel.tsx";
+import { words } from "../../../words.ts";
 import type { BuiltIn } from "../stat-item.ts";
 import styles from "./built-ins.module.css";
 
@@ -6,10 +7,8 @@ import styles from "./built-ins.module.css";
 export function BuiltIns({ builtIn }: { builtIn: readonly BuiltIn[] }) {
 	if (builtIn.length === 0) return null;
 	return (
-		<Panel title="Computed for you">
-			<p className="soft">
-				Made from what you keep, and shown beside it. Your own formulas can use these too.
-			</p>
+		<Panel title={words.bookkeeping.computedForYou}>
+			<p className="soft">{words.bookkeeping.madeFromWhatYouKeep}</p>
 			<dl className={styles.list}>
 				{builtIn.map(({ abbreviation, name, formula }) => (
 					<div key={abbreviation} className={styles.entry}>

@@ -6,6 +6,6 @@ import type { ExampleGame } from "./example-game.ts";
 /** Names the game where the settings can be seen at work, and leads there where that is possible. */
 export function ExampleLink({ game: { address, game } }: { game: ExampleGame }) {
 	const day = game.date === null ? "" : `, ${formatGameDate(game.date, words.language)}`;
-	const name = `${game.away.name} at ${game.home.name}${day}`;
+	const name = words.bookkeeping.gameOnDay({ away: game.away.name, home: game.home.name, day });
 	return address === null ? <span>{name}</span> : <Link to={address}>{name}</Link>;
 }

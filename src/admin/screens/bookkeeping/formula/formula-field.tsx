@@ -3,6 +3,7 @@ import { gamesPlayed } from "#domain/stats/formula/formula.ts";
 import { printName } from "#domain/stats/formula/print-formula.ts";
 import fieldStyles from "../../../components/form/field.module.css";
 import { errorIdOf, FieldError } from "../../../components/form/field-error.tsx";
+import { words } from "../../../words.ts";
 import styles from "./formula-field.module.css";
 import { insertWord } from "./insert-word.ts";
 
@@ -10,7 +11,7 @@ type FormulaFieldProps = {
 	value: string;
 	onChange: (text: string) => void;
 	/** Statistics that a formula can be made of. */
-	words: readonly { name: string; abbreviation: string }[];
+	parts: readonly { name: string; abbreviation: string }[];
 	/** What is wrong with what is written. */
 	problem: string | null;
 	/** What it makes of a game, in the same place. */
@@ -22,20 +23,20 @@ const spoken: Record<string, string> = {
 	"+": "plus",
 	"-": "minus",
 	"*": "times",
-	"/": "divided by",
-	"(": "open parenthesis",
-	")": "close parenthesis",
+	"/": words.bookkeeping.dividedBy,
+	"(": words.bookkeeping.openParenthesis,
+	")": words.bookkeeping.closeParenthesis,
 };
 const shown: Record<string, string> = { "-": "\u2212", "*": "\u00d7", "/": "\u00f7" };
 
 /** A formula, typed or put together from the words below it. */
-export function FormulaField({ value, onChange, words, problem, result }: FormulaFieldProps) {
+export function FormulaField({ value, onChange, parts, problem, result }: FormulaFieldProps) {
 	const id = useId();
 	const { input, insert } = useInserting(value, onChange);
 	return (
 		<div className={fieldStyles.field}>
 			<label htmlFor={id} className="label">
-				Formula
+				{words.bookkeeping.formula}
 			</label>
 			<input
 				ref={input}
@@ -57,7 +58,7 @@ export function FormulaField({ value, onChange, words, problem, result }: Formul
 				{problem === null && <p className="strong">{result}</p>}
 			</div>
 			<fieldset className={styles.words}>
-				<legend className="visually-hidden">Insert into the formula</legend>
+				<legend className="visually-hidden">{words.bookkeeping.insertIntoTheFormula}</legend>
 				{operators.map((operator) => (
 					<button
 						key={operator}
@@ -69,7 +70,7 @@ export function FormulaField({ value, onChange, words, problem, result }: Formul
 						{shown[operator] ?? operator}
 					</button>
 				))}
-				{[...words, played].map(({ name, abbreviation }) => (
+				{[...parts, played].map(({ name, abbreviation }) => (
 					<button
 						key={abbreviation}
 						type="button"
@@ -86,7 +87,7 @@ export function FormulaField({ value, onChange, words, problem, result }: Formul
 	);
 }
 
-const played = { name: "Games played", abbreviation: gamesPlayed };
+const played = { name: words.bookkeeping.gamesPlayed, abbreviation: gamesPlayed };
 
 /** Words go to where the caret was; it then stands behind them. */
 function useInserting(value: string, onChange: (text: string) => void) {

@@ -1,4 +1,5 @@
 import { Column, cell, Table } from "#ui/kit/table.tsx";
+import { words } from "../../../words.ts";
 import type { StatItem } from "../stat-item.ts";
 import styles from "./formula-preview.module.css";
 import { highestFirst } from "./formula-result.ts";
@@ -19,18 +20,30 @@ export function FormulaPreview({ preview, stat, isOld }: FormulaPreviewProps) {
 	if (preview.game === null) return null;
 	const { homeTeam, awayTeam } = preview.game;
 	return (
-		<section className={styles.preview} aria-label="Preview" aria-busy={isOld} data-old={isOld}>
+		<section
+			className={styles.preview}
+			aria-label={words.common.preview}
+			aria-busy={isOld}
+			data-old={isOld}
+		>
 			<Table
-				caption={`${stat.name || "The statistic"} in ${awayTeam.name} at ${homeTeam.name}`}
+				caption={words.bookkeeping.statInGame({
+					stat: stat.name || words.bookkeeping.theStatistic,
+					away: awayTeam.name,
+					home: homeTeam.name,
+				})}
 				isCompact
 			>
 				<thead>
 					<tr>
-						<th scope="col">Player</th>
+						<th scope="col">{words.common.player}</th>
 						{preview.reads.map(({ abbreviation, name }) => (
 							<Column key={abbreviation} short={abbreviation} name={name} />
 						))}
-						<Column short={stat.abbreviation || "New"} name={stat.name || "New statistic"} />
+						<Column
+							short={stat.abbreviation || words.bookkeeping.newShort}
+							name={stat.name || words.bookkeeping.newStatistic}
+						/>
 					</tr>
 				</thead>
 				<tbody>

@@ -10,7 +10,13 @@ export function resultIn({ game, lines, message }: Preview): string {
 	if (game === null || best === undefined) return message;
 	const day = game.date === null ? "" : `, ${formatGameDate(game.date, words.language)}`;
 	const { homeTeam, awayTeam } = game;
-	return `In ${awayTeam.name} at ${homeTeam.name}${day}: ${best.player} ${best.value}`;
+	return words.bookkeeping.resultInGame({
+		away: awayTeam.name,
+		home: homeTeam.name,
+		day,
+		player: best.player,
+		value: best.value,
+	});
 }
 
 /** Those with a value first, the highest before all. */

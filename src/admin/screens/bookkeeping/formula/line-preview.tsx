@@ -1,6 +1,7 @@
 import { withFinal } from "#domain/game/periods.ts";
 import { LineScore } from "#ui/game/line-score.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
+import { words } from "../../../words.ts";
 import type { KeptItem } from "../kept/kept.ts";
 import type { ExampleGame } from "./example-game.ts";
 import { ExampleLink } from "./example-link.tsx";
@@ -18,7 +19,7 @@ export function LinePreview({ game, items }: { game: ExampleGame; items: readonl
 		return period === undefined ? [] : { ...score, period };
 	});
 	return (
-		<Panel title="As visitors see it" isFlush aside={<ExampleLink game={game} />}>
+		<Panel title={words.common.asVisitorsSeeIt} isFlush aside={<ExampleLink game={game} />}>
 			<LineScore game={game.game} periods={withFinal(game.game.score, periods, scores)} />
 		</Panel>
 	);

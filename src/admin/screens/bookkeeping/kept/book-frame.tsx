@@ -14,9 +14,9 @@ import type { Whose } from "../whose.ts";
 
 /** The three lists an organization keeps of a sport, each its own screen. */
 const books = [
-	{ label: "Statistics", to: "/stats" },
-	{ label: "Game periods", to: "/gamePeriod" },
-	{ label: "Player attributes", to: "/playerAttributes" },
+	{ label: words.common.statistics, to: "/stats" },
+	{ label: words.common.gamePeriods, to: "/gamePeriod" },
+	{ label: words.common.playerAttributes, to: "/playerAttributes" },
 ];
 
 type BookFrameProps = {
@@ -56,7 +56,7 @@ export function BookFrame(props: BookFrameProps) {
 				{teaching}
 			</ScreenHeader>
 			<Tabs
-				label="Bookkeeping"
+				label={words.bookkeeping.bookkeeping}
 				items={books.map(({ label, to }) => ({
 					label,
 					to: addressIn(address, to),
@@ -80,8 +80,8 @@ function SomebodyElse({ whose: { person } }: { whose: Whose }) {
 	if (person === null) return null;
 	return (
 		<p className="notice">
-			These are the settings of <strong>{person.name}</strong>, {person.organization}. Everybody who
-			works there shares them.
+			{words.bookkeeping.theseAreTheSettingsOf} <strong>{person.name}</strong>
+			{words.bookkeeping.everybodyShares({ organization: person.organization })}
 		</p>
 	);
 }
@@ -94,7 +94,7 @@ function SportChoice({ whose: { sports, sport }, path }: { whose: Whose; path: s
 	return (
 		<Toolbar>
 			<Filter
-				label="Sport"
+				label={words.common.sport}
 				value={String(sport.id)}
 				onChange={(id) => navigate(addressIn(address, path, Number(id)))}
 				options={optionsOf(sports)}
@@ -108,8 +108,10 @@ function NoSport({ whose: { sports } }: { whose: Whose }) {
 		<Panel>
 			<EmptyState title={words.messages.sports.noneFound}>
 				{sports.length === 0
-					? `${words.messages.sports.noneAvailable} The organization's settings say which sports it plays.`
-					: "Please choose one of your sports."}
+					? words.bookkeeping.settingsSayWhichSports({
+							noneAvailable: words.messages.sports.noneAvailable,
+						})
+					: words.bookkeeping.pleaseChooseOneOfYour}
 			</EmptyState>
 		</Panel>
 	);

@@ -3,6 +3,7 @@ import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { Switch } from "../../../components/form/switch.tsx";
 import { DragHandle } from "../../../components/order/drag-handle.tsx";
 import { StepButtons } from "../../../components/order/step-buttons.tsx";
+import { words } from "../../../words.ts";
 import type { KeptItem } from "./kept.ts";
 import styles from "./kept-row.module.css";
 
@@ -39,19 +40,23 @@ export function KeptRow({ item, index, count, onStep, ...actions }: KeptRowProps
 				{note !== undefined && <div className="hint">{note}</div>}
 			</div>
 			<Switch
-				label={`Show ${name}`}
+				label={words.bookkeeping.showNamed({ name })}
 				isOn={!isHidden}
-				words={{ on: "Shown", off: "Hidden" }}
+				words={{ on: words.bookkeeping.isShown, off: words.bookkeeping.isHidden }}
 				onSwitch={(isOn) => actions.onHide(id, !isOn)}
 			/>
 			<div className={styles.actions}>
 				<StepButtons name={name} index={index} count={count} onStep={(by) => onStep(id, by)} />
-				<IconButton icon="edit" label={`Edit ${name}`} onClick={() => actions.onEdit(id)} />
+				<IconButton
+					icon="edit"
+					label={words.bookkeeping.editNamed({ name })}
+					onClick={() => actions.onEdit(id)}
+				/>
 				{actions.onDelete !== undefined && (
 					<IconButton
 						icon="remove"
 						tone="danger"
-						label={`Delete ${name}`}
+						label={words.bookkeeping.deleteNamed({ name })}
 						onClick={() => actions.onDelete?.(id)}
 					/>
 				)}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { QuietButton } from "../../../components/feedback/button.tsx";
+import { words } from "../../../words.ts";
 import { BookFrame } from "./book-frame.tsx";
 import type { KeptItem } from "./kept.ts";
 import { KeptList } from "./kept-list.tsx";
@@ -80,7 +81,7 @@ function ResetButton(props: Reset) {
 	const { ask, isBusy } = useReset();
 	return (
 		<QuietButton aria-busy={isBusy} onClick={() => ask(props)}>
-			Reset
+			{words.bookkeeping.resetAll}
 		</QuietButton>
 	);
 }

@@ -3,6 +3,7 @@ import { useAction } from "../../../components/feedback/use-action.ts";
 import { useAtOnce, useGone } from "../../../components/feedback/use-at-once.ts";
 import { useOrder } from "../../../components/order/use-order.ts";
 import { focusScreen } from "../../../shell/focus-screen.ts";
+import { words } from "../../../words.ts";
 import type { KeptItem } from "./kept.ts";
 
 type Said = { message: string };
@@ -45,7 +46,7 @@ export function useKept<Item extends KeptItem>(
 
 	const onHide = (id: number, isHidden: boolean) => {
 		const run = async () => (await calls.hide(id, isHidden)).message;
-		const failure = "This could not be changed.";
+		const failure = words.bookkeeping.thisCouldNotBeChanged;
 		void visibility.during({ id, isHidden }, () => act({ run, failure }));
 	};
 	/** Where it stood. Nothing was written down for it, so nothing is lost. */
@@ -53,16 +54,17 @@ export function useKept<Item extends KeptItem>(
 		const added = await calls.add(item);
 		if (added.hidden !== item.isHidden) await calls.hide(added.id, item.isHidden);
 		await calls.order(items.map(({ id }) => (id === item.id ? added.id : id)));
-		return `${item.name} is back`;
+		return words.bookkeeping.isBack({ name: item.name });
 	};
 	const remove = async (item: Item) => {
-		const title = `Delete ${what} ${item.name}?`;
-		if (!(await confirm({ title, text: withoutIt, yes: "Delete", tone: "danger" }))) return;
+		const title = words.bookkeeping.deleteWhat({ what, name: item.name });
+		if (!(await confirm({ title, text: withoutIt, yes: words.common.delete, tone: "danger" })))
+			return;
 		const undo = () =>
-			void act({ run: () => bringBack(item), failure: "This could not be undone." });
+			void act({ run: () => bringBack(item), failure: words.common.thisCouldNotBeUndone });
 		const run = async () => ({
 			text: (await calls.remove(item.id)).message,
-			action: { label: "Undo", run: undo },
+			action: { label: words.common.undo, run: undo },
 		});
 		await whileRemoving([item.id], () => act({ run, failure }));
 		// The button that was pressed may have gone with its row.

@@ -23,20 +23,20 @@ export function useReset() {
 	const ask = useCallback(
 		async ({ what, detail, reset, undo }: Reset) => {
 			const isSure = await confirm({
-				title: `Reset ${what}?`,
+				title: words.bookkeeping.resetWhat({ what }),
 				text:
-					what === "statistics"
+					what === words.bookkeeping.statistics
 						? words.messages.stats.confirmReset
-						: `This will overwrite current ${what}.`,
+						: words.bookkeeping.overwrites({ what }),
 				detail,
-				yes: "Reset",
+				yes: words.bookkeeping.resetAll,
 				tone: "danger",
 			});
 			if (!isSure) return;
-			const back = () => void act({ run: undo, failure: "This could not be undone." });
+			const back = () => void act({ run: undo, failure: words.common.thisCouldNotBeUndone });
 			await act({
-				run: async () => ({ text: await reset(), action: { label: "Undo", run: back } }),
-				failure: `The ${what} could not be reset.`,
+				run: async () => ({ text: await reset(), action: { label: words.common.undo, run: back } }),
+				failure: words.bookkeeping.couldNotBeReset({ what }),
 			});
 		},
 		[confirm, act],

@@ -4,6 +4,7 @@ import { slugFrom } from "#domain/organization/address.ts";
 import { client } from "../../../client.ts";
 import { Icon } from "../../../components/feedback/icon.tsx";
 import { Field } from "../../../components/form/field.tsx";
+import { words } from "../../../words.ts";
 import styles from "./address-field.module.css";
 
 type AddressFieldProps = {
@@ -63,7 +64,7 @@ export function AddressField(props: AddressFieldProps) {
 			</p>
 			{typed !== null && check?.free != null && (
 				<button type="button" className={styles.free} onClick={() => setText(check.free)}>
-					Use {check.free}
+					{words.organization.takeFree({ free: check.free })}
 				</button>
 			)}
 		</div>
@@ -81,7 +82,7 @@ type Told = Pick<AddressCheck, "canonical" | "problem">;
 
 function sentenceOf({ canonical, problem }: Told, field: "slug" | "domain"): string {
 	const name = field === "slug" ? `/${canonical}` : canonical;
-	if (problem === null) return `${name} is free.`;
+	if (problem === null) return words.organization.isFree({ name: name ?? "" });
 	return canonical === null ? problem : `${name}: ${problem}`;
 }
 

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { accentOf, productColor } from "#domain/look/palette.ts";
 import { errorIdOf, FieldError } from "../../../components/form/field-error.tsx";
+import { words } from "../../../words.ts";
 import styles from "./color-field.module.css";
 
 type ColorFieldProps = {
@@ -21,7 +22,7 @@ export function ColorField({ value, onChange, error }: ColorFieldProps) {
 			className={styles.field}
 			aria-describedby={error === undefined ? undefined : errorIdOf(id)}
 		>
-			<legend className={styles.legend}>Colour</legend>
+			<legend className={styles.legend}>{words.organization.colour}</legend>
 			<div className="row-1 wrap">
 				{swatches.map(({ name, color }) => (
 					<label key={name} className={styles.swatch} title={name}>
@@ -42,27 +43,25 @@ export function ColorField({ value, onChange, error }: ColorFieldProps) {
 						value={value ?? productColor}
 						onChange={({ target }) => onChange(target.value)}
 					/>
-					Any other
+					{words.organization.anyOther}
 				</label>
 			</div>
 			<input type="hidden" name="brandColor" value={value ?? ""} />
-			{isMoved && (
-				<p className="hint">It is shown a little lighter, so that what stands on it can be read.</p>
-			)}
+			{isMoved && <p className="hint">{words.organization.itIsShownALittle}</p>}
 			<FieldError of={id} error={error} />
 		</fieldset>
 	);
 }
 
 const swatches: readonly { name: string; color: string | null }[] = [
-	{ name: "Orange, the product's own", color: null },
-	{ name: "Red", color: "#b91c1c" },
-	{ name: "Maroon", color: "#7f1d3a" },
-	{ name: "Purple", color: "#6b21a8" },
-	{ name: "Navy", color: "#1e3a8a" },
-	{ name: "Blue", color: "#0b63c4" },
-	{ name: "Teal", color: "#0f766e" },
-	{ name: "Green", color: "#15733b" },
-	{ name: "Gold", color: "#f4b41a" },
-	{ name: "Black", color: "#1f2430" },
+	{ name: words.common.orangeTheProductsOwn, color: null },
+	{ name: words.organization.red, color: "#b91c1c" },
+	{ name: words.organization.maroon, color: "#7f1d3a" },
+	{ name: words.organization.purple, color: "#6b21a8" },
+	{ name: words.organization.navy, color: "#1e3a8a" },
+	{ name: words.organization.blue, color: "#0b63c4" },
+	{ name: words.organization.teal, color: "#0f766e" },
+	{ name: words.organization.green, color: "#15733b" },
+	{ name: words.organization.gold, color: "#f4b41a" },
+	{ name: words.organization.black, color: "#1f2430" },
 ];

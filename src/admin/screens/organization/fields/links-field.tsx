@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { Icon } from "../../../components/feedback/icon.tsx";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { FieldError } from "../../../components/form/field-error.tsx";
+import { words } from "../../../words.ts";
 import styles from "./links-field.module.css";
 
 type Link = { label: string; url: string };
@@ -19,14 +20,14 @@ export function LinksField({ defaultValue, error }: LinksFieldProps) {
 	};
 	return (
 		<fieldset className={styles.field}>
-			<legend className={styles.legend}>Social links</legend>
+			<legend className={styles.legend}>{words.organization.socialLinks}</legend>
 			{links.map(({ label, url, key }, index) => (
 				<div key={key} className={styles.link}>
 					<input
 						name="linkLabel"
 						className="control"
-						aria-label={`Name of link ${index + 1}`}
-						placeholder="Instagram"
+						aria-label={words.organization.nameOfLink({ place: index + 1 })}
+						placeholder={words.common.instagram}
 						defaultValue={label}
 						maxLength={40}
 					/>
@@ -34,15 +35,15 @@ export function LinksField({ defaultValue, error }: LinksFieldProps) {
 						name="linkUrl"
 						type="url"
 						className="control"
-						aria-label={`Address of link ${index + 1}`}
-						placeholder="https://"
+						aria-label={words.organization.addressOfLink({ place: index + 1 })}
+						placeholder={words.organization.exampleAddress}
 						defaultValue={url}
 						maxLength={500}
 						aria-invalid={error !== undefined}
 					/>
 					<IconButton
 						icon="close"
-						label={`Remove link ${index + 1}`}
+						label={words.organization.removeLink({ place: index + 1 })}
 						onClick={() => setLinks(links.filter((link) => link.key !== key))}
 					/>
 				</div>
@@ -50,7 +51,7 @@ export function LinksField({ defaultValue, error }: LinksFieldProps) {
 			{links.length < 20 && (
 				<button type="button" className={styles.add} onClick={add}>
 					<Icon name="add" />
-					Add a link
+					{words.common.addALink}
 				</button>
 			)}
 			<FieldError of={id} error={error} />

@@ -1,5 +1,6 @@
 import { type PointerEvent, useId, useRef } from "react";
 import { errorIdOf, FieldError } from "../../../components/form/field-error.tsx";
+import { words } from "../../../words.ts";
 import { draggedBy, hasChoice, leastZoom, mostZoom, placeOf } from "./crop.ts";
 import styles from "./logo-field.module.css";
 import { LogoPicture } from "./logo-picture.tsx";
@@ -16,7 +17,7 @@ type LogoFieldProps = {
 export function LogoField({ logo, organization, error }: LogoFieldProps) {
 	const id = useId();
 	const { chosen } = logo;
-	const problem = chosen?.isUnreadable ? "Logo must be an image file" : error;
+	const problem = chosen?.isUnreadable ? words.organization.logoMustBeAnImage : error;
 	return (
 		<div className={styles.field}>
 			<Frame logo={logo}>
@@ -24,7 +25,7 @@ export function LogoField({ logo, organization, error }: LogoFieldProps) {
 			</Frame>
 			<div className={styles.tools}>
 				<label htmlFor={id} className="label">
-					Logo
+					{words.organization.logo}
 				</label>
 				<input
 					id={id}
@@ -43,7 +44,7 @@ export function LogoField({ logo, organization, error }: LogoFieldProps) {
 						className={styles.remove}
 						onClick={() => logo.remove(!logo.isRemoved)}
 					>
-						{logo.isRemoved ? "Keep the logo" : "Remove the logo"}
+						{logo.isRemoved ? words.organization.keepTheLogo : words.common.removeTheLogo}
 					</button>
 				)}
 				{chosen?.size != null && <Cutting logo={logo} chosen={chosen} size={chosen.size} />}
@@ -105,17 +106,25 @@ function Cutting({ logo, chosen: { crop, isWhole }, size }: CuttingProps) {
 			{!isWhole && (
 				<>
 					<Slider
-						label="Size"
+						label={words.common.size}
 						value={crop.zoom}
 						min={leastZoom(size)}
 						max={mostZoom}
 						onChange={(zoom) => change({ zoom })}
 					/>
 					{hasChoice(width) && (
-						<Slider label="Left to right" value={crop.x} onChange={(x) => change({ x })} />
+						<Slider
+							label={words.organization.leftToRight}
+							value={crop.x}
+							onChange={(x) => change({ x })}
+						/>
 					)}
 					{hasChoice(height) && (
-						<Slider label="Top to bottom" value={crop.y} onChange={(y) => change({ y })} />
+						<Slider
+							label={words.organization.topToBottom}
+							value={crop.y}
+							onChange={(y) => change({ y })}
+						/>
 					)}
 				</>
 			)}
@@ -125,7 +134,7 @@ function Cutting({ logo, chosen: { crop, isWhole }, size }: CuttingProps) {
 					checked={isWhole}
 					onChange={({ target }) => logo.change({ isWhole: target.checked })}
 				/>
-				Keep its shape, do not cut a square
+				{words.organization.keepItsShapeDoNot}
 			</label>
 		</div>
 	);

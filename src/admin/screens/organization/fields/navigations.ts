@@ -1,10 +1,11 @@
 import type { UsualNavigation } from "#domain/page/navigation.ts";
+import { words } from "../../../words.ts";
 
 /** Which links a site has at its top while its people have chosen none. */
 export const navigations = [
-	{ value: "growing", label: "HOME and what has something to show" },
-	{ value: "full", label: "All twelve links" },
-	{ value: "home", label: "Only HOME" },
+	{ value: "growing", label: words.organization.homeAndWhatHasSomething },
+	{ value: "full", label: words.organization.allTwelveLinks },
+	{ value: "home", label: words.organization.onlyHome },
 ] as const;
 
 /** A new site leads from the first day to all there is, and nowhere else. */

@@ -8,6 +8,7 @@ import { fieldsWith } from "../../../components/form/fields-with.ts";
 import { Select } from "../../../components/form/select.tsx";
 import { SportsField } from "../../../components/form/sports-field.tsx";
 import { TextArea } from "../../../components/form/text-area.tsx";
+import { words } from "../../../words.ts";
 import type { WithMembers } from "../organization-rows.ts";
 import { AddressField } from "./address-field.tsx";
 import { navigationOf, navigations } from "./navigations.ts";
@@ -29,7 +30,7 @@ export function NameField({
 	const field = fieldsWith(errors);
 	return (
 		<Field
-			{...field("name", "Name", organization?.name)}
+			{...field("name", words.common.name, organization?.name)}
 			onChange={({ target }) => onType?.(target.value)}
 			required
 			maxLength={120}
@@ -46,16 +47,16 @@ export function PlaceFields({ organization, errors, name }: FieldsProps & { name
 		<div className={styles.pair}>
 			<AddressField
 				field="slug"
-				label="Slug"
-				hint="The end of its address here: /hoops"
+				label={words.common.slug}
+				hint={words.organization.theEndOfItsAddress}
 				organization={organization}
 				error={errors.slug}
 				{...(organization === null && { from: name, required: true })}
 			/>
 			<AddressField
 				field="domain"
-				label="Domain"
-				hint="A web address of its own, without www: hoops.com"
+				label={words.common.domain}
+				hint={words.organization.aWebAddressOfIts}
 				organization={organization}
 				error={errors.domain}
 			/>
@@ -69,7 +70,7 @@ export function PlayFields(props: FieldsProps & { sports: readonly Sport[] }) {
 		<SportsField
 			sports={sports}
 			defaultValue={organization?.sports ?? []}
-			hint="New leagues and statistics belong to the first one."
+			hint={words.organization.newLeaguesAndStatistics}
 			error={errors.sportIds}
 		/>
 	);
@@ -79,7 +80,12 @@ export function PlayFields(props: FieldsProps & { sports: readonly Sport[] }) {
 export function ZoneField({ organization, errors }: FieldsProps) {
 	const zone = organization?.timeZone ?? timeZoneHere();
 	const field = fieldsWith(errors);
-	return <Select {...field("timeZone", "Time zone", zone)} options={timeZoneOptions(zone)} />;
+	return (
+		<Select
+			{...field("timeZone", words.organization.timeZone, zone)}
+			options={timeZoneOptions(zone)}
+		/>
+	);
 }
 
 /** In which words visitors read its site, and how they read the time of day. */
@@ -92,32 +98,32 @@ export function LanguageFields({ organization, errors }: FieldsProps) {
 	return (
 		<>
 			<Select
-				label="Language of the site"
+				label={words.organization.languageOfTheSite}
 				name="language"
 				value={own}
 				onChange={({ target }) => setOwn(target.value)}
 				options={languages.map((value) => ({ value, label: languageNames[value] }))}
-				hint="What is not translated yet is said in English."
+				hint={words.organization.whatIsNotTranslatedYet}
 			/>
 			<fieldset className={styles.owner}>
-				<legend className={styles.legend}>Also available in</legend>
+				<legend className={styles.legend}>{words.organization.alsoAvailableIn}</legend>
 				{others.map((language) => (
 					<CheckField
 						key={language}
 						label={languageNames[language]}
 						name="moreLanguages"
 						value={language}
-						hint={`At /${language}, with a switch on every page.`}
+						hint={words.organization.atLanguage({ language })}
 						defaultChecked={offered.includes(language)}
 					/>
 				))}
 				<FieldError of={id} error={errors.moreLanguages} />
 			</fieldset>
 			<Select
-				{...field("clock", "Time of day", organization?.clock ?? "")}
+				{...field("clock", words.organization.timeOfDay, organization?.clock ?? "")}
 				options={[
-					{ value: "", label: "As usual in the language" },
-					{ value: "12", label: "12 hours: 6:00 PM" },
+					{ value: "", label: words.organization.asUsualInTheLanguage },
+					{ value: "12", label: words.organization.n12Hours600Pm },
 					{ value: "24", label: "24 hours: 18:00" },
 				]}
 			/>
@@ -130,9 +136,13 @@ export function LocationsField({ organization, errors }: FieldsProps) {
 	const field = fieldsWith(errors);
 	return (
 		<TextArea
-			{...field("leagueLocations", "League locations", organization?.leagueLocations.join("\n"))}
+			{...field(
+				"leagueLocations",
+				words.organization.leagueLocations,
+				organization?.leagueLocations.join("\n"),
+			)}
 			rows={4}
-			hint="One per line. Leagues whose names contain them are listed in this order."
+			hint={words.organization.onePerLineLeaguesWhose}
 		/>
 	);
 }
@@ -141,9 +151,9 @@ export function LocationsField({ organization, errors }: FieldsProps) {
 export function DeletionField({ organization }: Pick<FieldsProps, "organization">) {
 	return (
 		<CheckField
-			label="Only owners delete seasons and leagues"
+			label={words.organization.onlyOwnersDeleteSeasons}
 			name="ownersKeepDeletion"
-			hint="Staff can neither delete them nor bring them back. They can do all other work."
+			hint={words.organization.staffCanNeitherDeleteThem}
 			defaultChecked={organization?.ownersKeepDeletion ?? true}
 		/>
 	);
@@ -154,18 +164,23 @@ export function OwnerFields({ errors }: Pick<FieldsProps, "errors">) {
 	const field = fieldsWith(errors);
 	return (
 		<fieldset className={styles.owner}>
-			<legend className={styles.legend}>Its owner</legend>
+			<legend className={styles.legend}>{words.organization.itsOwner}</legend>
 			<div className={styles.pair}>
 				<Field
-					{...field("ownerUsername", "Username")}
+					{...field("ownerUsername", words.common.username)}
 					error={errors.ownerUsername ?? errors.username}
-					hint="You get a temporary password to pass on. Leave it empty to add the owner later."
+					hint={words.organization.youGetATemporaryPassword}
 					autoComplete="off"
 					autoCapitalize="none"
 					spellCheck={false}
 					maxLength={64}
 				/>
-				<Field {...field("ownerEmail", "Email")} type="email" autoComplete="off" maxLength={200} />
+				<Field
+					{...field("ownerEmail", words.common.email)}
+					type="email"
+					autoComplete="off"
+					maxLength={200}
+				/>
 			</div>
 		</fieldset>
 	);
@@ -177,21 +192,21 @@ export function SiteFields({ organization, errors }: FieldsProps) {
 	return (
 		<>
 			<Select
-				{...field("navigation", "Navigation", navigationOf(organization))}
+				{...field("navigation", words.common.navigation, navigationOf(organization))}
 				options={navigations}
-				hint="The links at the top of its site, until its people choose others."
+				hint={words.organization.theLinksAtTheTop}
 			/>
 			<Field
-				{...field("customPageUrl", "Custom page", organization?.customPageUrl)}
+				{...field("customPageUrl", words.organization.customPage, organization?.customPageUrl)}
 				type="url"
-				placeholder="https://"
+				placeholder={words.organization.exampleAddress}
 				maxLength={500}
-				hint="A website it has elsewhere."
+				hint={words.organization.aWebsiteItHasElsewhere}
 			/>
 			<CheckField
-				label="Open the custom page instead of its site here"
+				label={words.organization.openTheCustomPageInstead}
 				name="customSite"
-				hint="Its card in the list of leagues leads there. The address must begin with https."
+				hint={words.organization.itsCardInTheList}
 				defaultChecked={organization?.customSite ?? false}
 			/>
 		</>
@@ -202,13 +217,13 @@ export function SiteFields({ organization, errors }: FieldsProps) {
 export function ThemeField(props: { value: string; onChange: (theme: string) => void }) {
 	return (
 		<Select
-			label="Theme of the site"
+			label={words.organization.themeOfTheSite}
 			name="theme"
 			value={props.value === "light" ? "light" : "dark"}
 			onChange={({ target }) => props.onChange(target.value)}
 			options={[
-				{ value: "light", label: "Light" },
-				{ value: "dark", label: "Dark" },
+				{ value: "light", label: words.common.light },
+				{ value: "dark", label: words.common.dark },
 			]}
 		/>
 	);

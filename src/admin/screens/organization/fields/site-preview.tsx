@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { accentOf, productColor } from "#domain/look/palette.ts";
+import { words } from "../../../words.ts";
 import styles from "./site-preview.module.css";
 
 type SitePreviewProps = {
@@ -25,7 +26,7 @@ export function SitePreview({ address, name, logo, color, theme }: SitePreviewPr
 	} as CSSProperties;
 	return (
 		<figure className={styles.preview}>
-			<figcaption className="hint">Your site, as visitors will see it</figcaption>
+			<figcaption className="hint">{words.organization.yourSiteAsVisitorsWill}</figcaption>
 			<div className={styles.window} style={colors}>
 				<p className={styles.address}>{address}</p>
 				<div className={styles.header}>
@@ -34,10 +35,10 @@ export function SitePreview({ address, name, logo, color, theme }: SitePreviewPr
 					) : (
 						<span className={styles.logo}>{logo}</span>
 					)}
-					<span className={styles.home}>HOME</span>
+					<span className={styles.home}>{words.organization.homeLink}</span>
 				</div>
 				<div className={styles.page} aria-hidden="true">
-					<span className={styles.title}>Standings</span>
+					<span className={styles.title}>{words.common.standings}</span>
 					{rows.map(([team, record]) => (
 						<span key={team} className={styles.row}>
 							<span className={styles.team}>{team}</span>
@@ -51,7 +52,7 @@ export function SitePreview({ address, name, logo, color, theme }: SitePreviewPr
 }
 
 const rows = [
-	["Hawks", "6–1"],
-	["Owls", "5–2"],
-	["Larks", "3–4"],
+	[words.common.hawks, "6–1"],
+	[words.common.owls, "5–2"],
+	[words.common.larks, "3–4"],
 ] as const;

@@ -23,7 +23,7 @@ export function AddExistingDialog({ organization, isOpen, onClose }: AddExisting
 	const user = others.find(({ id }) => id === chosen);
 	const save = async () => {
 		if (user === undefined) {
-			const message = "Please choose a user.";
+			const message = words.organization.pleaseChooseAUser;
 			throw new ApiError(422, { message, fields: { userId: message } });
 		}
 		const added = { id: organization.id, userId: user.id };
@@ -35,31 +35,34 @@ export function AddExistingDialog({ organization, isOpen, onClose }: AddExisting
 	};
 	return (
 		<FormDialog
-			title="Add existing user"
+			title={words.organization.addExistingUser}
 			isOpen={isOpen}
 			onClose={close}
-			submit="Add user"
+			submit={words.common.addUser}
 			failure={words.messages.users.createOrAddFailed}
 			save={save}
 		>
 			{(_, errors) => (
 				<>
 					<ChooseOne
-						label="User"
-						placeholder="Type a part of the username"
+						label={words.common.user}
+						placeholder={words.organization.typeAPartOfThe}
 						options={others.map(({ id, username, organizationName }) => ({
 							id,
 							name: username,
-							note: organizationName ?? "No organization",
+							note: organizationName ?? words.common.noOrganization,
 						}))}
 						onChange={setChosen}
 						isLoading={answer === null}
-						none="No user has this name"
+						none={words.organization.noUserHasThisName}
 						error={errors.userId}
 					/>
 					<p className="soft" role="status">
 						{user?.organizationName != null &&
-							`${user.username} leaves ${user.organizationName} and is signed out there.`}
+							words.organization.leavesOrganization({
+								username: user.username,
+								organizationName: user.organizationName,
+							})}
 					</p>
 				</>
 			)}

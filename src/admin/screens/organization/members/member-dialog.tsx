@@ -53,10 +53,14 @@ export function MemberDialog(props: MemberDialogProps) {
 	};
 	return (
 		<FormDialog
-			title={member === null ? `Add user to ${organization.name}` : "Edit user"}
+			title={
+				member === null
+					? words.organization.addUserTo({ name: organization.name })
+					: words.common.editUser
+			}
 			isOpen={isOpen}
 			onClose={onClose}
-			submit={member === null ? "Add user" : "Save"}
+			submit={member === null ? words.common.addUser : words.common.save}
 			failure={
 				member === null ? words.messages.users.createOrAddFailed : words.messages.users.updateFailed
 			}
@@ -65,30 +69,34 @@ export function MemberDialog(props: MemberDialogProps) {
 			{(field, errors) => (
 				<>
 					<Field
-						{...field("username", "Username", member?.username)}
+						{...field("username", words.common.username, member?.username)}
 						required
 						autoComplete="off"
 						autoCapitalize="none"
 						spellCheck={false}
 					/>
-					<Field {...field("email", "Email", member?.email)} type="email" autoComplete="off" />
+					<Field
+						{...field("email", words.common.email, member?.email)}
+						type="email"
+						autoComplete="off"
+					/>
 					<Select
-						{...field("role", "Role", member?.role ?? "staff")}
+						{...field("role", words.common.role, member?.role ?? "staff")}
 						options={roles.map((role) => ({ value: role, label: roleName(role) }))}
 					/>
 					{organization.sports.length > 1 && (
 						<SportsField
 							sports={inReach(organization.sports, sports, member)}
 							defaultValue={member?.sports ?? []}
-							hint="Without any, they have those of the organization."
+							hint={words.common.withoutAnyTheyHaveThose}
 							error={errors.sportIds}
 						/>
 					)}
 					{member === null && (
 						<CheckField
-							label="Make a temporary password"
+							label={words.organization.makeATemporaryPassword}
 							name="resetPassword"
-							hint="It is shown once, for you to pass on. Without one nobody can sign in yet."
+							hint={words.organization.itIsShownOnceFor}
 							defaultChecked
 						/>
 					)}

@@ -1,6 +1,7 @@
 import { naturalOrder } from "#domain/text/natural-order.ts";
 import { Avatar } from "#ui/kit/avatar.tsx";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
+import { words } from "../../../words.ts";
 import { roleName } from "../../account/role-name.ts";
 import type { Member } from "../organization-rows.ts";
 import styles from "./member-list.module.css";
@@ -33,16 +34,20 @@ export function MemberList({ members, onEdit, onReset, onDelete }: MemberListPro
 						</div>
 						{role !== "super_admin" && (
 							<div className={styles.actions}>
-								<IconButton icon="edit" label={`Edit ${username}`} onClick={() => onEdit(member)} />
+								<IconButton
+									icon="edit"
+									label={words.organization.editUsername({ username })}
+									onClick={() => onEdit(member)}
+								/>
 								<IconButton
 									icon="restore"
-									label={`Reset password of ${username}`}
+									label={words.organization.resetPasswordOf({ username })}
 									onClick={() => onReset(member)}
 								/>
 								<IconButton
 									icon="remove"
 									tone="danger"
-									label={`Delete ${username}`}
+									label={words.organization.deleteUsername({ username })}
 									onClick={() => onDelete(member)}
 								/>
 							</div>

@@ -26,7 +26,7 @@ export function MembersPanel({ organization, sports }: MembersPanelProps) {
 	const close = () => edit(null);
 	return (
 		<Panel
-			title="Users"
+			title={words.common.users}
 			isFlush
 			aside={
 				members.length > 0 && (
@@ -35,8 +35,8 @@ export function MembersPanel({ organization, sports }: MembersPanelProps) {
 			}
 		>
 			{members.length === 0 ? (
-				<EmptyState title="Nobody works here yet" picture="players">
-					<p>Add its owner, who is then led through the first steps.</p>
+				<EmptyState title={words.organization.nobodyWorksHereYet} picture="players">
+					<p>{words.organization.addItsOwnerWhoIs}</p>
 					<AddButtons onNew={() => edit("new")} onOld={() => edit("existing")} />
 				</EmptyState>
 			) : (
@@ -64,9 +64,9 @@ export function MembersPanel({ organization, sports }: MembersPanelProps) {
 function AddButtons({ onNew, onOld }: { onNew: () => void; onOld: () => void }) {
 	return (
 		<div className={styles.buttons}>
-			<QuietButton onClick={onOld}>Add existing user</QuietButton>
+			<QuietButton onClick={onOld}>{words.organization.addExistingUser}</QuietButton>
 			<ActionButton icon="add" onClick={onNew}>
-				Add user
+				{words.common.addUser}
 			</ActionButton>
 		</div>
 	);
@@ -85,10 +85,10 @@ function useMemberRemoving() {
 				ids: [member.id],
 				none: words.messages.users.noneSelected,
 				ask: {
-					title: `Delete ${member.username}`,
+					title: words.organization.deleteUsername({ username: member.username }),
 					text: words.messages.users.confirmDelete,
-					detail: "The account is deleted for good. What they entered for the league stays.",
-					yes: "Delete",
+					detail: words.organization.theAccountIsDeletedFor,
+					yes: words.common.delete,
 					tone: "danger",
 				},
 				remove: async (id) => {

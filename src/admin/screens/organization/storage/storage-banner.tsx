@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { client } from "../../../client.ts";
 import { auth } from "../../../shell/auth.ts";
+import { words } from "../../../words.ts";
 
 /** The sentence about the storage of the organization that is worked in, for its owners; else null. */
 export async function readStorageWarning(): Promise<string | null> {
@@ -14,7 +15,8 @@ export async function readStorageWarning(): Promise<string | null> {
 export function StorageBanner({ warning }: { warning: string }) {
 	return (
 		<p className="notice" role="alert">
-			{warning} <Link to="/organizationSettings#storage">See what takes it up</Link>
+			{warning}{" "}
+			<Link to="/organizationSettings#storage">{words.organization.seeWhatTakesItUp}</Link>
 		</p>
 	);
 }

@@ -32,15 +32,15 @@ export function StorageForm({ id, storage }: StorageFormProps) {
 	return (
 		<form ref={form} onSubmit={save} className="stack stack-3">
 			<Field
-				label="Megabytes"
+				label={words.organization.megabytes}
 				name="megabytes"
 				inputMode="numeric"
-				hint={`Empty for ${storage.usualMegabytes}, which all organizations have.`}
+				hint={words.organization.emptyForUsual({ usualMegabytes: storage.usualMegabytes })}
 				defaultValue={storage.megabytes ?? ""}
 				error={errors.megabytes}
 			/>
 			<div>
-				<SubmitButton isBusy={isSaving}>Save storage</SubmitButton>
+				<SubmitButton isBusy={isSaving}>{words.organization.saveStorage}</SubmitButton>
 			</div>
 		</form>
 	);

@@ -1,5 +1,6 @@
 import { type StoragePart, storageParts } from "#domain/organization/storage.ts";
 import { Panel } from "#ui/kit/panel.tsx";
+import { words } from "../../../words.ts";
 import { sizeInWords } from "../../picture/library.ts";
 import { RoomMeter } from "../../picture/upload/room-meter.tsx";
 import { type OrganizationStorage, StorageForm } from "./storage-form.tsx";
@@ -17,10 +18,14 @@ export function StoragePanel({ id, storage, canChange = false }: StoragePanelPro
 	const { usedBytes, limitBytes, warning } = storage;
 	const parts = Object.entries(storageParts) as [StoragePart, string][];
 	return (
-		<Panel title="Storage" id="storage">
+		<Panel title={words.organization.storage} id="storage">
 			<div className="stack stack-4">
 				{warning !== null && <p className="notice">{warning}</p>}
-				<RoomMeter usedBytes={usedBytes} quotaBytes={limitBytes} label="Storage" />
+				<RoomMeter
+					usedBytes={usedBytes}
+					quotaBytes={limitBytes}
+					label={words.organization.storage}
+				/>
 				<dl className={styles.parts}>
 					{parts.map(([part, name]) => (
 						<div key={part} className={styles.part}>
@@ -34,10 +39,7 @@ export function StoragePanel({ id, storage, canChange = false }: StoragePanelPro
 				{canChange ? (
 					<StorageForm key={id} id={id} storage={storage} />
 				) : (
-					<p className="soft">
-						What is under Recently deleted goes for good after 30 days, or sooner when it takes more
-						than a quarter of the storage.
-					</p>
+					<p className="soft">{words.organization.whatIsUnderRecentlyDeleted}</p>
 				)}
 			</div>
 		</Panel>

@@ -3,6 +3,7 @@ import { linkTo, withLink } from "#domain/page/navigation.ts";
 import { client } from "../../../client.ts";
 import { QuietButton } from "../../../components/feedback/button.tsx";
 import { useAction } from "../../../components/feedback/use-action.ts";
+import { words } from "../../../words.ts";
 import type { Page } from "./page.ts";
 import styles from "./saving/publish-dialog.module.css";
 
@@ -21,14 +22,14 @@ export function AddToNavigation({ page }: { page: Page }) {
 				setDone(true);
 				return message;
 			},
-			failure: "The link could not be added.",
+			failure: words.page.theLinkCouldNotBe,
 		});
-	if (isDone) return <p role="status">A link on top of your site leads here now.</p>;
+	if (isDone) return <p role="status">{words.page.aLinkOnTopOf}</p>;
 	return (
 		<div className={styles.offer}>
-			<p>No link on top of your site leads here yet.</p>
+			<p>{words.page.noLinkOnTopOf}</p>
 			<QuietButton isBusy={isBusy} onClick={() => void add()}>
-				Add it to the navigation
+				{words.page.addItToTheNavigation}
 			</QuietButton>
 		</div>
 	);

@@ -3,6 +3,7 @@ import type { BlockContent } from "#domain/page/fields.ts";
 import { Icon } from "../../../components/feedback/icon.tsx";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { StepButtons } from "../../../components/order/step-buttons.tsx";
+import { words } from "../../../words.ts";
 import { FieldsForm } from "../form/fields-form.tsx";
 import { PanelFrame } from "./panel-frame.tsx";
 import styles from "./panels.module.css";
@@ -27,28 +28,30 @@ type BlockPanelProps = {
 /** The form of one block, and what can be done with it as a whole. */
 export function BlockPanel(props: BlockPanelProps) {
 	const { block, kind, place, count, problem, onWrite, onStep, onClose } = props;
-	const label = kind?.label ?? "Block";
+	const label = kind?.label ?? words.page.block;
 	return (
 		<PanelFrame
 			name="block"
 			title={label}
 			tools={
 				<>
-					<span className={styles.place}>
-						{place} of {count}
-					</span>
+					<span className={styles.place}>{words.page.placeOf({ place, count })}</span>
 					<span className={styles.tools}>
 						<StepButtons
-							name={`this ${label.toLowerCase()}`}
+							name={words.page.thisBlock({ kind: label.toLowerCase() })}
 							index={place - 1}
 							count={count}
 							onStep={onStep}
 						/>
-						<IconButton icon="copy" label="Duplicate this block" onClick={props.onDuplicate} />
+						<IconButton
+							icon="copy"
+							label={words.page.duplicateThisBlock}
+							onClick={props.onDuplicate}
+						/>
 						<IconButton
 							icon="remove"
 							tone="danger"
-							label="Remove this block"
+							label={words.page.removeThisBlock}
 							onClick={props.onRemove}
 						/>
 					</span>
@@ -60,13 +63,13 @@ export function BlockPanel(props: BlockPanelProps) {
 				{typeof block.hint === "string" && <p className={styles.hint}>{block.hint}</p>}
 				{problem !== undefined && <p className="notice">{problem}</p>}
 				{kind === undefined ? (
-					<p className="notice">This block was made by a newer version. It is kept as it is.</p>
+					<p className="notice">{words.page.thisBlockWasMadeBy}</p>
 				) : (
 					<FieldsForm fields={kind.fields} path="" values={block} onChange={onWrite} />
 				)}
 				<button type="button" className={styles.next} onClick={props.onAdd}>
 					<Icon name="add" />
-					Add a block below
+					{words.page.addABlockBelow}
 				</button>
 			</div>
 		</PanelFrame>

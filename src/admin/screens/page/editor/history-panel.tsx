@@ -1,6 +1,7 @@
 import { client } from "../../../client.ts";
 import { momentHere } from "../../../components/feedback/today-here.ts";
 import { useLookup } from "../../../components/form/use-lookup.ts";
+import { words } from "../../../words.ts";
 import { PanelFrame } from "./panel-frame.tsx";
 import styles from "./panels.module.css";
 
@@ -21,20 +22,18 @@ export function HistoryPanel(props: HistoryPanelProps) {
 	const found = useLookup({
 		of: `${pageKey} ${revision}`,
 		load: () => client.get("/pages/:key/versions", { key: pageKey }),
-		failure: "The history could not be loaded.",
+		failure: words.page.theHistoryCouldNotBe,
 	});
 	return (
-		<PanelFrame name="history" title="History" onClose={onClose}>
+		<PanelFrame name="history" title={words.page.history} onClose={onClose}>
 			{found === null ? (
-				<p className={styles.version}>Loading…</p>
+				<p className={styles.version}>{words.page.loading}</p>
 			) : found.versions.length === 0 ? (
-				<p className={styles.version}>
-					Every time you publish this page, what it says then is kept here.
-				</p>
+				<p className={styles.version}>{words.page.everyTimeYouPublishThis}</p>
 			) : (
 				<ol className={styles.versions}>
 					{found.versions.map(({ number, publishedAt, publishedBy, changes }, index) => {
-						const words = whenOf(publishedAt);
+						const when = whenOf(publishedAt);
 						return (
 							<li
 								key={number}
@@ -42,28 +41,28 @@ export function HistoryPanel(props: HistoryPanelProps) {
 								data-shown={shown === number || undefined}
 							>
 								<p className={styles.when}>
-									{words}
+									{when}
 									<span className={styles.who}>{publishedBy ?? ""}</span>
-									{index === 0 && <span className={styles.who}>(the newest)</span>}
+									{index === 0 && <span className={styles.who}>{words.page.newestVersion}</span>}
 								</p>
 								{changes.length > 0 && <p className="hint">{changes.join(". ")}.</p>}
 								<div className={styles.versionTools}>
 									<button
 										type="button"
 										className={styles.small}
-										aria-label={`Look at it: the version of ${words}`}
+										aria-label={words.page.lookAtVersion({ version: when })}
 										aria-pressed={shown === number}
-										onClick={() => onShow(number, words)}
+										onClick={() => onShow(number, when)}
 									>
-										Look at it
+										{words.page.lookAtIt}
 									</button>
 									<button
 										type="button"
 										className={styles.small}
-										aria-label={`Restore the version of ${words}`}
+										aria-label={words.page.restoreVersion({ version: when })}
 										onClick={() => onRestore(number)}
 									>
-										Restore
+										{words.common.restore}
 									</button>
 								</div>
 							</li>
@@ -72,12 +71,14 @@ export function HistoryPanel(props: HistoryPanelProps) {
 				</ol>
 			)}
 			{found !== null && found.versions.length >= found.mostVersions && (
-				<p className={styles.version}>The last {found.mostVersions} versions are kept.</p>
+				<p className={styles.version}>
+					{words.page.lastVersions({ mostVersions: found.mostVersions })}
+				</p>
 			)}
 		</PanelFrame>
 	);
 }
 
 function whenOf(at: string | null): string {
-	return at === null ? "Before versions were kept" : momentHere(at);
+	return at === null ? words.page.beforeVersionsWereKept : momentHere(at);
 }

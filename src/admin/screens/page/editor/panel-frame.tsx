@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../../components/feedback/icon.tsx";
+import { words } from "../../../words.ts";
 import styles from "./panels.module.css";
 
 type PanelFrameProps = {
@@ -18,7 +19,7 @@ export function PanelFrame({ name, title, tools, onClose, children }: PanelFrame
 			<div className={styles.head}>
 				<button type="button" className={styles.back} onClick={onClose}>
 					<Icon name="previous" />
-					All blocks
+					{words.page.allBlocks}
 				</button>
 				<h2 id="panel-title" tabIndex={-1} className={styles.title}>
 					{title}

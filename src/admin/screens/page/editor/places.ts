@@ -1,6 +1,7 @@
 import type { Answered } from "#api/client.ts";
 import type { Organization } from "../../../shell/create-auth.ts";
 import { publicPlace } from "../../../shell/places.ts";
+import { words } from "../../../words.ts";
 
 export type SitePage = Answered<"GET", "/pages">["pages"][number];
 
@@ -25,8 +26,8 @@ export function addressStart(organization: Organization | null): string {
 }
 
 const automatic = [
-	{ label: "Standings", to: "/teamList" },
-	{ label: "Schedule", to: "/schedule" },
-	{ label: "Players", to: "/playerList" },
-	{ label: "Statistics", to: "/statistics" },
+	{ label: words.common.standings, to: "/teamList" },
+	{ label: words.common.schedule, to: "/schedule" },
+	{ label: words.common.players, to: "/playerList" },
+	{ label: words.common.statistics, to: "/statistics" },
 ];

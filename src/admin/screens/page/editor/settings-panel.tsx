@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { CheckField } from "../../../components/form/check-field.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { TextArea } from "../../../components/form/text-area.tsx";
+import { words } from "../../../words.ts";
 import type { Writing } from "./editing.ts";
 import { PanelFrame } from "./panel-frame.tsx";
 import styles from "./panels.module.css";
@@ -25,15 +26,15 @@ export function SettingsPanel(props: SettingsPanelProps) {
 	const { writing, isTranslation, addressStart, pathError, onWrite, onClose, children } = props;
 	const { title, description, isIndexed, path } = writing;
 	return (
-		<PanelFrame name="page" title="Page settings" onClose={onClose}>
+		<PanelFrame name="page" title={words.page.pageSettings} onClose={onClose}>
 			<div className={styles.body}>
 				<Field
-					label="Title"
-					hint="The heading of the page, and its name in search results."
+					label={words.page.title}
+					hint={words.page.theHeadingOfThePage}
 					name="title"
 					value={title}
 					maxLength={120}
-					error={title.trim() === "" ? "Please enter a title." : undefined}
+					error={title.trim() === "" ? words.page.pleaseEnterATitle : undefined}
 					onChange={({ target }) => onWrite({ title: target.value }, "page.title")}
 				/>
 				{path !== null && (
@@ -46,8 +47,8 @@ export function SettingsPanel(props: SettingsPanelProps) {
 					/>
 				)}
 				<TextArea
-					label="Description (optional)"
-					hint={`A sentence or two for search results and shared links. ${300 - description.length} characters left.`}
+					label={words.page.descriptionOptional}
+					hint={words.page.descriptionHint({ left: 300 - description.length })}
 					name="description"
 					rows={3}
 					value={description}
@@ -56,7 +57,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
 				/>
 				{!isTranslation && (
 					<CheckField
-						label="Search engines may list this page"
+						label={words.page.searchEnginesMayListThis}
 						name="isIndexed"
 						checked={isIndexed}
 						onChange={({ target }) => onWrite({ isIndexed: target.checked }, "page.isIndexed")}
@@ -80,8 +81,8 @@ function PathField({ path, start, error, onChange }: PathFieldProps) {
 	const [typed, setTyped] = useState(path);
 	return (
 		<Field
-			label="Address"
-			hint={`${start}${typed.trim()}${typed.trim() === path ? "" : " – the old address still leads here."}`}
+			label={words.common.address}
+			hint={`${start}${typed.trim()}${typed.trim() === path ? "" : words.page.oldAddressLeads}`}
 			name="path"
 			value={typed}
 			error={error}

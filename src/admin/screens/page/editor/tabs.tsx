@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../../components/feedback/icon.tsx";
+import { words } from "../../../words.ts";
 import styles from "./editor.module.css";
 
 export type TabName = "write" | "preview";
@@ -10,11 +11,11 @@ export function Tabs({ tab, onTab }: { tab: TabName; onTab: (tab: TabName) => vo
 		<div className={styles.tabs}>
 			<Tab isOn={tab === "write"} onChoose={() => onTab("write")}>
 				<Icon name="edit" />
-				Write
+				{words.page.writeTab}
 			</Tab>
 			<Tab isOn={tab === "preview"} onChoose={() => onTab("preview")}>
 				<Icon name="eye" />
-				Preview
+				{words.common.preview}
 			</Tab>
 		</div>
 	);

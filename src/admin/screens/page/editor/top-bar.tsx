@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { Badge } from "#ui/kit/badge.tsx";
 import { Icon } from "../../../components/feedback/icon.tsx";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
+import { words } from "../../../words.ts";
 import type { Page } from "./page.ts";
 import { saveWords } from "./saving/save-words.ts";
 import type { SaveState } from "./saving/saving.ts";
@@ -26,11 +27,11 @@ export function TopBar(props: TopBarProps) {
 	const isTrouble = ["failed", "refused", "conflict", "lost"].includes(state.kind);
 	return (
 		<header className={styles.bar}>
-			<Link to="/dashboard/site/pages" className={styles.back} aria-label="All pages">
+			<Link to="/dashboard/site/pages" className={styles.back} aria-label={words.page.allPages}>
 				<Icon name="previous" />
-				<span className={styles.backWord}>Pages</span>
+				<span className={styles.backWord}>{words.common.pages}</span>
 			</Link>
-			<h1 className={styles.title}>{title.trim() || "Untitled page"}</h1>
+			<h1 className={styles.title}>{title.trim() || words.page.untitledPage}</h1>
 			<span className={styles.badge}>
 				<PageBadge page={page} />
 			</span>
@@ -38,8 +39,13 @@ export function TopBar(props: TopBarProps) {
 				{saveWords(state, page)}
 			</p>
 			<div className={styles.tools}>
-				<IconButton icon="undo" label="Undo (Ctrl+Z)" disabled={!canUndo} onClick={onUndo} />
-				<IconButton icon="redo" label="Redo (Ctrl+Shift+Z)" disabled={!canRedo} onClick={onRedo} />
+				<IconButton icon="undo" label={words.page.undoCtrlZ} disabled={!canUndo} onClick={onUndo} />
+				<IconButton
+					icon="redo"
+					label={words.page.redoCtrlShiftZ}
+					disabled={!canRedo}
+					onClick={onRedo}
+				/>
 				<button
 					type="button"
 					className={styles.tool}
@@ -47,11 +53,11 @@ export function TopBar(props: TopBarProps) {
 					onClick={props.onHistory}
 				>
 					<Icon name="history" />
-					<span className={styles.toolWord}>History</span>
+					<span className={styles.toolWord}>{words.page.history}</span>
 				</button>
 			</div>
 			<button type="button" className={`button ${styles.publish}`} onClick={onPublish}>
-				Publish
+				{words.common.publish}
 			</button>
 		</header>
 	);
@@ -63,7 +69,12 @@ export function PageBadge({
 }: {
 	page: Pick<Page, "isPublished" | "hasDraft" | "publishAt">;
 }) {
-	if (page.publishAt !== null) return <Badge tone="notice">Scheduled</Badge>;
-	if (page.isPublished && page.hasDraft) return <Badge tone="notice">Unpublished changes</Badge>;
-	return page.isPublished ? <Badge tone="win">Published</Badge> : <Badge>Not published</Badge>;
+	if (page.publishAt !== null) return <Badge tone="notice">{words.page.scheduled}</Badge>;
+	if (page.isPublished && page.hasDraft)
+		return <Badge tone="notice">{words.page.unpublishedChanges}</Badge>;
+	return page.isPublished ? (
+		<Badge tone="win">{words.page.isPublished}</Badge>
+	) : (
+		<Badge>{words.page.notPublished}</Badge>
+	);
 }

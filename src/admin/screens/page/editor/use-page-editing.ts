@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore }
 import { useFailure } from "../../../components/feedback/use-failure.ts";
 import { useAuth } from "../../../shell/auth.ts";
 import { useSay } from "../../../shell/messages.tsx";
+import { words } from "../../../words.ts";
 import { edit, startEditing } from "./editing.ts";
 import { type Page, readPage, savePage, toKept } from "./page.ts";
 import { createSaving } from "./saving/saving.ts";
@@ -45,7 +46,7 @@ export function usePageEditing(page: Page) {
 	useEffect(() => {
 		if (first.unsaved === null) return;
 		dispatch({ kind: "become", writing: first.unsaved.writing });
-		say({ text: "What you wrote here and could not save is back.", tone: "success" });
+		say({ text: words.page.whatYouWroteHereAnd, tone: "success" });
 	}, [first, say]);
 	useEffect(() => {
 		if (!isUnsaved) copy.drop();
@@ -56,7 +57,7 @@ export function usePageEditing(page: Page) {
 	useSavesOfOthers(saving, say);
 	useEffect(() => () => saving.stop(), [saving]);
 
-	const lose = useEffectEvent((error: unknown) => fail(error, "You are not signed in any more."));
+	const lose = useEffectEvent((error: unknown) => fail(error, words.page.youAreNotSignedIn));
 	useEffect(() => {
 		if (state.kind !== "lost") return;
 		copy.keep({ revision: saving.revision(), writing: editing.writing });
@@ -117,5 +118,5 @@ function useSavesOfOthers(saving: Saving, say: ReturnType<typeof useSay>) {
 }
 
 function whoSaved({ updatedBy }: Page): string {
-	return `${updatedBy ?? "Somebody"} has saved this page. You see it as it is now.`;
+	return words.page.somebodySaved({ user: updatedBy ?? "Somebody" });
 }

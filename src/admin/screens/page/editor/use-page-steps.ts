@@ -5,6 +5,7 @@ import { useFailure } from "../../../components/feedback/use-failure.ts";
 import { useUndo } from "../../../components/feedback/use-undo.ts";
 import { comesBack } from "../../../components/list/use-removing.ts";
 import { type Message, useSay } from "../../../shell/messages.tsx";
+import { words } from "../../../words.ts";
 import { type Page, toKept } from "./page.ts";
 import type { PageEditing } from "./use-page-editing.ts";
 
@@ -24,12 +25,15 @@ export function usePageSteps({ work: { page, saving, dispatch }, showWriting }: 
 	const navigate = useNavigate();
 	const { key } = page;
 	const take = (changed: Page) => saving.adopt(toKept(changed));
-	const undoHere: Message["action"] = { label: "Undo", run: () => dispatch({ kind: "undo" }) };
+	const undoHere: Message["action"] = {
+		label: words.common.undo,
+		run: () => dispatch({ kind: "undo" }),
+	};
 
 	const step = async (failure: string, run: () => Promise<Omit<Message, "tone">>) => {
 		try {
 			if (await saving.flush()) say({ ...(await run()), tone: "success" });
-			else say({ text: "Not everything is saved yet. Please try again.", tone: "error" });
+			else say({ text: words.page.notEverythingIsSavedYet, tone: "error" });
 		} catch (error) {
 			fail(error, failure);
 		}
@@ -42,7 +46,7 @@ export function usePageSteps({ work: { page, saving, dispatch }, showWriting }: 
 	};
 	return {
 		restore: (number: number) =>
-			step("This version could not be restored.", async () => {
+			step(words.page.thisVersionCouldNotBe2, async () => {
 				const { message: text } = await restored(number);
 				showWriting();
 				return { text, action: undoHere };
@@ -50,7 +54,7 @@ export function usePageSteps({ work: { page, saving, dispatch }, showWriting }: 
 
 		/** What was just published gives way to what was there before. */
 		goBack: () =>
-			step("The previous version could not be brought back.", async () => {
+			step(words.page.thePreviousVersionCould, async () => {
 				const { versions } = await client.get("/pages/:key/versions", { key });
 				const previous = versions[1];
 				if (previous === undefined) {
@@ -61,40 +65,40 @@ export function usePageSteps({ work: { page, saving, dispatch }, showWriting }: 
 				await restored(previous.number);
 				const sent = { key, revision: saving.revision(), publishAt: null };
 				take((await client.post("/pages/:key/publish", sent)).page);
-				return { text: "The previous version is on the site again." };
+				return { text: words.page.thePreviousVersionIsOn };
 			}),
 
 		check: () =>
-			step("This could not be noted.", async () => {
+			step(words.page.couldNotBeNoted, async () => {
 				const { page, message: text } = await client.post("/pages/:key/check", { key });
 				take(page);
 				return { text };
 			}),
 
 		unpublish: () =>
-			step("This page could not be taken off the site.", async () => {
+			step(words.page.thisPageCouldNotBe, async () => {
 				const { page, message: text } = await client.post("/pages/:key/unpublish", { key });
 				take(page);
 				return { text };
 			}),
 
 		discard: () =>
-			step("The changes could not be discarded.", async () => {
+			step(words.page.theChangesCouldNotBe2, async () => {
 				const sent = { key, revision: saving.revision() };
 				take((await client.post("/pages/:key/discard", sent)).page);
-				return { text: "Back to what is published.", action: undoHere };
+				return { text: words.page.backToWhatIsPublished, action: undoHere };
 			}),
 
 		async remove(): Promise<void> {
 			const isYes = await confirm({
-				title: "Delete this page?",
-				text: `${page.title} goes with its history.`,
+				title: words.page.deleteThisPage,
+				text: words.page.goesWithHistory({ title: page.title }),
 				detail: comesBack,
-				yes: "Delete",
+				yes: words.common.delete,
 				tone: "danger",
 			});
 			if (!isYes) return;
-			await step("The page could not be deleted.", async () => {
+			await step(words.page.thePageCouldNotBe, async () => {
 				const { message: text, trashId } = await client.del("/pages/:key", { key });
 				await navigate("/dashboard/site/pages");
 				return { text, action: undo([trashId]) };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { kindOf } from "#blocks/kinds.ts";
 import type { BlockContent, BlocksField } from "#domain/page/fields.ts";
+import { words } from "../../../words.ts";
 import { Palette } from "../palette/palette.tsx";
 import type { NestedControlProps } from "./control-props.ts";
 import { useForm } from "./form-context.ts";
@@ -19,9 +20,9 @@ export function BlocksControl({ value, ...rest }: NestedControlProps<BlocksField
 				items={Array.isArray(value) ? (value as readonly BlockContent[]) : []}
 				about={({ id, kind: name }) => {
 					const kind = kindOf(name);
-					return { key: id, name: kind?.label ?? "Block", fields: kind?.fields ?? {} };
+					return { key: id, name: kind?.label ?? words.page.block, fields: kind?.fields ?? {} };
 				}}
-				addLabel="Add a block here"
+				addLabel={words.page.addABlockHere}
 				onAdd={(add) => setAdding({ add })}
 			/>
 			{adding !== null && (

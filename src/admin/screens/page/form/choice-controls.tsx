@@ -5,6 +5,7 @@ import { Field } from "../../../components/form/field.tsx";
 import { optionsOf } from "../../../components/form/options-of.ts";
 import { Select } from "../../../components/form/select.tsx";
 import { useLookup } from "../../../components/form/use-lookup.ts";
+import { words } from "../../../words.ts";
 import type { ControlProps } from "./control-props.ts";
 import { useForm } from "./form-context.ts";
 
@@ -39,7 +40,7 @@ export function CountControl({ field, path, value, onChange }: ControlProps<Coun
 			inputMode="numeric"
 			min={least}
 			max={most}
-			error={isRight ? undefined : `A number from ${least} to ${most}.`}
+			error={isRight ? undefined : words.page.numberFromTo({ least, most })}
 			value={typed !== null && (!isRight || number === known) ? typed : String(known)}
 			onChange={({ target }) => {
 				setTyped(target.value);
@@ -56,7 +57,7 @@ export function LeagueControl({ field, path, value, onChange }: ControlProps<Lea
 	const leagues = useLookup({
 		of: "leagues",
 		load: async () => (await client.get("/leagues/list")).leagues,
-		failure: "The leagues could not be loaded.",
+		failure: words.page.theLeaguesCouldNotBe,
 	});
 	const known = optionsOf(leagues ?? []);
 	const chosen = typeof value === "number" ? String(value) : "";
@@ -69,9 +70,11 @@ export function LeagueControl({ field, path, value, onChange }: ControlProps<Lea
 			error={useForm().problems.get(path)}
 			value={chosen}
 			options={[
-				{ value: "", label: "All leagues" },
+				{ value: "", label: words.common.allLeagues },
 				...known,
-				...(isKnown ? [] : [{ value: chosen, label: leagues === null ? "…" : "A deleted league" }]),
+				...(isKnown
+					? []
+					: [{ value: chosen, label: leagues === null ? "…" : words.page.aDeletedLeague }]),
 			]}
 			onChange={({ target }) =>
 				onChange(target.value === "" ? undefined : Number(target.value), path)

@@ -1,4 +1,5 @@
 import type { LinkField } from "#domain/page/fields.ts";
+import { words } from "../../../words.ts";
 import { BlocksControl } from "./blocks-control.tsx";
 import { ChoiceControl, CountControl, LeagueControl } from "./choice-controls.tsx";
 import type { ControlProps, FieldsFormProps } from "./control-props.ts";
@@ -54,7 +55,7 @@ function Control({ field, ...props }: ControlProps) {
 function LinkControl({ field, path, value, onChange }: ControlProps<LinkField>) {
 	return (
 		<LinkFields
-			label={field.isOptional ? `${field.label} (optional)` : field.label}
+			label={field.isOptional ? words.page.optionalField({ label: field.label }) : field.label}
 			hint={field.hint}
 			path={path}
 			isElsewhere={field.isElsewhere === true}

@@ -5,6 +5,7 @@ import type {
 	PictureValue,
 } from "#domain/page/fields.ts";
 import { FieldError } from "../../../components/form/field-error.tsx";
+import { words } from "../../../words.ts";
 import { PictureChooser } from "../../picture/picture-chooser.tsx";
 import type { ControlProps } from "./control-props.ts";
 import styles from "./form.module.css";
@@ -52,7 +53,7 @@ type FileFrameProps = {
 function FileFrame({ field: { label, hint, isOptional }, path, children }: FileFrameProps) {
 	return (
 		<div className={styles.file} data-field={path} tabIndex={-1}>
-			<p className={styles.legend}>{isOptional ? `${label} (optional)` : label}</p>
+			<p className={styles.legend}>{isOptional ? words.page.optionalField({ label }) : label}</p>
 			{hint !== undefined && <p className="hint">{hint}</p>}
 			{children}
 			<FieldError of={path} error={useForm().problems.get(path)} />

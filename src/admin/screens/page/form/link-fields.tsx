@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Field } from "../../../components/form/field.tsx";
 import { Select } from "../../../components/form/select.tsx";
+import { words } from "../../../words.ts";
 import { useForm } from "./form-context.ts";
 import { addressOf, type LinkKind, typedOf, wayOf } from "./link-text.ts";
 
@@ -40,7 +41,7 @@ export function LinkFields(props: LinkFieldsProps) {
 					error={shownWay === null ? error : undefined}
 					value={shownWay ?? value}
 					options={[
-						{ value: "", label: "Choose…" },
+						{ value: "", label: words.common.choose },
 						...places.map(({ label, to }) => ({ value: to, label })),
 						...(isListed ? [] : [{ value, label: value }]),
 						...ways,
@@ -77,13 +78,13 @@ export function LinkFields(props: LinkFieldsProps) {
 }
 
 const ways: { value: LinkKind; label: string }[] = [
-	{ value: "web", label: "A web address…" },
-	{ value: "mail", label: "An email address…" },
-	{ value: "phone", label: "A phone number…" },
+	{ value: "web", label: words.page.aWebAddress },
+	{ value: "mail", label: words.page.anEmailAddress },
+	{ value: "phone", label: words.page.aPhoneNumber },
 ];
 
 const fieldOf = {
-	web: { label: "Web address", placeholder: "example.org", inputMode: "url" },
-	mail: { label: "Email address", placeholder: "name@example.org", inputMode: "email" },
-	phone: { label: "Phone number", placeholder: "(714) 555-0142", inputMode: "tel" },
+	web: { label: words.page.webAddress, placeholder: "example.org", inputMode: "url" },
+	mail: { label: words.page.emailAddress, placeholder: "name@example.org", inputMode: "email" },
+	phone: { label: words.page.phoneNumber, placeholder: "(714) 555-0142", inputMode: "tel" },
 } as const;

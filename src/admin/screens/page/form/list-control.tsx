@@ -1,4 +1,5 @@
 import type { ListField } from "#domain/page/fields.ts";
+import { words } from "../../../words.ts";
 import type { NestedControlProps } from "./control-props.ts";
 import { ItemsControl, type Thing } from "./items-control.tsx";
 import { blankOf, isShort, pictureOf } from "./values.ts";
@@ -18,7 +19,7 @@ export function ListControl({ field, value, ...rest }: NestedControlProps<ListFi
 				picture: pictureOf(field.of, thing),
 			})}
 			isOpenAlways={isShort(field.of)}
-			addLabel={`Add a ${field.item}`}
+			addLabel={words.page.addItem({ item: field.item })}
 			onAdd={(add) => add(blankOf(field.of))}
 		/>
 	);

@@ -3,6 +3,7 @@ import { Icon } from "../../../components/feedback/icon.tsx";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { FieldError } from "../../../components/form/field-error.tsx";
 import { StepButtons } from "../../../components/order/step-buttons.tsx";
+import { words } from "../../../words.ts";
 import styles from "./form.module.css";
 
 type ListItemProps = {
@@ -55,7 +56,7 @@ export function ListItem(props: ListItemProps) {
 						<IconButton
 							icon="remove"
 							tone="danger"
-							label={`Remove ${name}`}
+							label={words.page.removeItem({ name })}
 							onClick={() => onRemove(index)}
 						/>
 					</span>

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { LineField, MarkdownField, ProseField } from "#domain/page/fields.ts";
 import { Labelled } from "../../../components/form/labelled.tsx";
+import { words } from "../../../words.ts";
 import type { ControlProps } from "./control-props.ts";
 import styles from "./form.module.css";
 import { useForm } from "./form-context.ts";
@@ -59,7 +60,7 @@ export function ProseControl({ field, path, value, onChange }: ControlProps<Pros
 }
 
 export function labelsOf({ label, hint, isOptional }: LineField | ProseField | MarkdownField) {
-	return { label: isOptional ? `${label} (optional)` : label, hint };
+	return { label: isOptional ? words.page.optionalField({ label }) : label, hint };
 }
 
 /** An optional text that is empty is not there. */

@@ -3,6 +3,7 @@ import { QuietButton, SubmitButton } from "../../../components/feedback/button.t
 import { DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { TypingDialog } from "../../../components/form/typing-dialog.tsx";
+import { words } from "../../../words.ts";
 import { LinkFields } from "../form/link-fields.tsx";
 
 type LinkDialogProps = {
@@ -13,13 +14,13 @@ type LinkDialogProps = {
 };
 
 /** Makes some words of a text a link. */
-export function LinkDialog({ words, onLink, onClose }: LinkDialogProps) {
-	const [text, setText] = useState(words);
+export function LinkDialog({ words: selected, onLink, onClose }: LinkDialogProps) {
+	const [text, setText] = useState(selected);
 	const [address, setAddress] = useState("");
 	const [isTried, setTried] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
 	// What was selected are the words already; then only the place is missing.
-	const [first] = useState(words === "" ? "input" : "select");
+	const [first] = useState(selected === "" ? "input" : "select");
 	useEffect(() => form.current?.querySelector<HTMLElement>(first)?.focus(), [first]);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -29,26 +30,26 @@ export function LinkDialog({ words, onLink, onClose }: LinkDialogProps) {
 		if (address !== "") onLink(text.trim() || address, address);
 	};
 	return (
-		<TypingDialog title="Add a link" isOpen onClose={onClose}>
+		<TypingDialog title={words.common.addALink} isOpen onClose={onClose}>
 			<form ref={form} onSubmit={submit}>
 				<DialogBody>
 					<Field
-						label="Words to click"
+						label={words.page.wordsToClick}
 						name="words"
 						value={text}
 						maxLength={200}
 						onChange={({ target }) => setText(target.value)}
 					/>
 					<LinkFields
-						label="Leads to"
+						label={words.page.leadsTo}
 						value={address}
-						error={isTried && address === "" ? "Choose where the link leads." : undefined}
+						error={isTried && address === "" ? words.page.chooseWhereTheLinkLeads : undefined}
 						onChange={setAddress}
 					/>
 				</DialogBody>
 				<DialogButtons>
-					<QuietButton onClick={onClose}>Cancel</QuietButton>
-					<SubmitButton>Add link</SubmitButton>
+					<QuietButton onClick={onClose}>{words.common.cancel}</QuietButton>
+					<SubmitButton>{words.page.addLink}</SubmitButton>
 				</DialogButtons>
 			</form>
 		</TypingDialog>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { Toolbar } from "react-aria-components";
 import { Icon } from "../../../components/feedback/icon.tsx";
+import { words } from "../../../words.ts";
 import styles from "./toolbar.module.css";
 
 export type Tool = (typeof tools)[number]["tool"];
@@ -16,7 +17,7 @@ type MarkdownToolbarProps = {
 export function MarkdownToolbar({ of, label, onUse }: MarkdownToolbarProps) {
 	return (
 		<Toolbar
-			aria-label={`Formatting of ${label}`}
+			aria-label={words.page.formattingOf({ label })}
 			aria-controls={of}
 			className={styles.toolbar ?? ""}
 		>
@@ -48,17 +49,29 @@ export function toolOf(event: KeyboardEvent): Tool | null {
 }
 
 const tools = [
-	{ tool: "bold", name: "Bold", keys: "Ctrl+B", code: "KeyB", isShifted: false },
-	{ tool: "italic", name: "Italic", keys: "Ctrl+I", code: "KeyI", isShifted: false },
-	{ tool: "heading", name: "Heading", keys: "Ctrl+Shift+H", code: "KeyH", isShifted: true },
-	{ tool: "list", name: "List", keys: "Ctrl+Shift+8", code: "Digit8", isShifted: true },
+	{ tool: "bold", name: words.page.bold, keys: "Ctrl+B", code: "KeyB", isShifted: false },
+	{ tool: "italic", name: words.page.italic, keys: "Ctrl+I", code: "KeyI", isShifted: false },
+	{
+		tool: "heading",
+		name: words.page.heading,
+		keys: "Ctrl+Shift+H",
+		code: "KeyH",
+		isShifted: true,
+	},
+	{
+		tool: "list",
+		name: words.page.bulletList,
+		keys: "Ctrl+Shift+8",
+		code: "Digit8",
+		isShifted: true,
+	},
 	{
 		tool: "numbered",
-		name: "Numbered list",
+		name: words.page.numberedList,
 		keys: "Ctrl+Shift+7",
 		code: "Digit7",
 		isShifted: true,
 	},
-	{ tool: "quote", name: "Quote", keys: "Ctrl+Shift+9", code: "Digit9", isShifted: true },
-	{ tool: "link", name: "Link", keys: "Ctrl+K", code: "KeyK", isShifted: false },
+	{ tool: "quote", name: words.page.quote, keys: "Ctrl+Shift+9", code: "Digit9", isShifted: true },
+	{ tool: "link", name: words.page.linkTool, keys: "Ctrl+K", code: "KeyK", isShifted: false },
 ] as const;

@@ -3,6 +3,7 @@ import { paletteOf } from "#domain/look/palette.ts";
 import { client } from "../../../client.ts";
 import { useLookup } from "../../../components/form/use-lookup.ts";
 import { useAuth } from "../../../shell/auth.ts";
+import { words } from "../../../words.ts";
 import type { NavLink } from "./links.ts";
 import styles from "./navigation.module.css";
 
@@ -12,7 +13,7 @@ export function BarPreview({ links }: { links: readonly NavLink[] }) {
 	const known = useLookup({
 		of: organization?.id ?? null,
 		load: () => client.get("/organizations/:id/look", { id: organization?.id ?? 0 }),
-		failure: "The colours of the site could not be loaded.",
+		failure: words.page.theColoursOfTheSite,
 	});
 	const { header, bar } = paletteOf(known?.look ?? uncolored);
 	const colors = {
@@ -23,7 +24,7 @@ export function BarPreview({ links }: { links: readonly NavLink[] }) {
 	} as CSSProperties;
 	return (
 		<figure className="stack-2">
-			<figcaption className="hint">As visitors see it</figcaption>
+			<figcaption className="hint">{words.common.asVisitorsSeeIt}</figcaption>
 			<div className={styles.bar} style={colors}>
 				<p className={styles.brand}>{organization?.name}</p>
 				<ul className={styles.links}>

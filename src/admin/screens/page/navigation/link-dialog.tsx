@@ -32,7 +32,7 @@ export function LinkDialog({ link, languages, onDone, onClose }: LinkDialogProps
 	const isBad = !/^(https?:\/\/[^/]|\/)/.test(to);
 	return (
 		<TypingDialog
-			title={link === null ? "Add a link" : `Edit ${link.label}`}
+			title={link === null ? words.common.addALink : words.page.editLabel({ label: link.label })}
 			isOpen
 			onClose={onClose}
 		>
@@ -45,18 +45,18 @@ export function LinkDialog({ link, languages, onDone, onClose }: LinkDialogProps
 			>
 				<DialogBody>
 					<LinkFields
-						label="Leads to"
+						label={words.page.leadsTo}
 						value={to}
-						error={isTried && isBad ? "Choose a page or a web address." : undefined}
+						error={isTried && isBad ? words.page.chooseAPageOrA : undefined}
 						onChange={setTo}
 					/>
 					<Field
-						label="Label"
-						hint="At most 40 characters; short words fit best."
+						label={words.page.label}
+						hint={words.page.atMost40CharactersShort}
 						name="label"
 						maxLength={40}
 						value={shown}
-						error={isTried && shown.trim() === "" ? "Please enter a label." : undefined}
+						error={isTried && shown.trim() === "" ? words.page.pleaseEnterALabel : undefined}
 						onChange={({ target }) => setLabel(target.value)}
 					/>
 					{languages.map((language) => (
@@ -71,8 +71,8 @@ export function LinkDialog({ link, languages, onDone, onClose }: LinkDialogProps
 					))}
 				</DialogBody>
 				<DialogButtons>
-					<QuietButton onClick={onClose}>Cancel</QuietButton>
-					<SubmitButton>{link === null ? "Add link" : "Done"}</SubmitButton>
+					<QuietButton onClick={onClose}>{words.common.cancel}</QuietButton>
+					<SubmitButton>{link === null ? words.page.addLink : words.common.done}</SubmitButton>
 				</DialogButtons>
 			</form>
 		</TypingDialog>

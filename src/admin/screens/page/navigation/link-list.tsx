@@ -5,6 +5,7 @@ import { DragHandle } from "../../../components/order/drag-handle.tsx";
 import { inOrder, movedBy } from "../../../components/order/order.ts";
 import { OrderedList } from "../../../components/order/ordered-list.tsx";
 import { StepButtons } from "../../../components/order/step-buttons.tsx";
+import { words } from "../../../words.ts";
 import type { SitePage } from "../editor/places.ts";
 import type { NavLink } from "./links.ts";
 import styles from "./navigation.module.css";
@@ -23,7 +24,7 @@ export function LinkList({ links, pages, onOrder, onEdit, onRemove }: LinkListPr
 	const putInOrder = (next: readonly string[]) => onOrder(inOrder(links, next));
 	return (
 		<OrderedList
-			label="Links of the navigation"
+			label={words.page.linksOfTheNavigation}
 			items={links}
 			nameOf={({ label }) => label}
 			onOrder={putInOrder}
@@ -40,7 +41,7 @@ export function LinkList({ links, pages, onOrder, onEdit, onRemove }: LinkListPr
 						<span className={styles.label}>{link.label}</span>
 						<span className="one-line hint">{link.to}</span>
 					</span>
-					{isHidden(link, pages) && <Badge tone="notice">Not published</Badge>}
+					{isHidden(link, pages) && <Badge tone="notice">{words.page.notPublished}</Badge>}
 					<span className={styles.tools}>
 						<StepButtons
 							name={link.label}
@@ -48,11 +49,15 @@ export function LinkList({ links, pages, onOrder, onEdit, onRemove }: LinkListPr
 							count={links.length}
 							onStep={(by) => putInOrder(movedBy(ids, link.id, by))}
 						/>
-						<IconButton icon="edit" label={`Edit ${link.label}`} onClick={() => onEdit(link)} />
+						<IconButton
+							icon="edit"
+							label={words.page.editLabel({ label: link.label })}
+							onClick={() => onEdit(link)}
+						/>
 						<IconButton
 							icon="close"
 							tone="danger"
-							label={`Remove ${link.label}`}
+							label={words.page.removeLabel({ label: link.label })}
 							onClick={() => onRemove(link.id)}
 						/>
 					</span>

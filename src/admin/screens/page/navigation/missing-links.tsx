@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { linkTo, type NavItem } from "#domain/page/navigation.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { ToolbarButton } from "../../../components/list/toolbar.tsx";
+import { words } from "../../../words.ts";
 import { placesOf, type SitePage } from "../editor/places.ts";
 import styles from "./navigation.module.css";
 
@@ -23,17 +24,17 @@ export function MissingLinks({ links, pages, onAdd }: MissingLinksProps) {
 	return (
 		<div ref={panel} tabIndex={-1}>
 			<Panel
-				title="Not linked yet"
+				title={words.page.notLinkedYet}
 				aside={
 					missing.length > 1 && (
 						<ToolbarButton icon="add" onClick={() => add(missing)}>
-							Add all
+							{words.page.addAll}
 						</ToolbarButton>
 					)
 				}
 			>
 				{missing.length === 0 ? (
-					<p className="soft">A link leads to every page that visitors can see.</p>
+					<p className="soft">{words.page.aLinkLeadsToEvery}</p>
 				) : (
 					<ul className={styles.missing}>
 						{missing.map((item) => (

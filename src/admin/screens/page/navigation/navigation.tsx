@@ -10,6 +10,7 @@ import { useAction } from "../../../components/feedback/use-action.ts";
 import { ToolbarButton } from "../../../components/list/toolbar.tsx";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { words } from "../../../words.ts";
 import { useUnsaved } from "../../player/profile/use-unsaved.ts";
 import { placesOf, type SitePage } from "../editor/places.ts";
 import { FormProvider } from "../form/form-context.ts";
@@ -45,18 +46,18 @@ function Navigation({ pages, navigation, defaultNavigation }: NavigationProps) {
 				setLinks(withIds(navigation ?? defaultNavigation, newKey));
 				return message;
 			},
-			failure: "The navigation could not be saved.",
+			failure: words.page.theNavigationCouldNotBe,
 		});
 	return (
 		<FormProvider value={{ places: placesOf(pages), problems: new Map(), newId: newKey }}>
 			<ScreenHeader
-				title="Navigation"
-				crumbs={[{ label: "Pages", to: "/dashboard/site/pages" }]}
+				title={words.common.navigation}
+				crumbs={[{ label: words.common.pages, to: "/dashboard/site/pages" }]}
 				actions={
 					<>
 						{navigation !== null && (
 							<QuietButton disabled={isBusy} onClick={() => void save(null)}>
-								Back to the default
+								{words.page.backToTheDefault}
 							</QuietButton>
 						)}
 						<Button
@@ -64,12 +65,12 @@ function Navigation({ pages, navigation, defaultNavigation }: NavigationProps) {
 							aria-busy={isBusy}
 							onClick={() => void save(links)}
 						>
-							Save navigation
+							{words.page.saveNavigation}
 						</Button>
 					</>
 				}
 			>
-				The links on top of every page.
+				{words.page.theLinksOnTopOf}
 			</ScreenHeader>
 			<BarPreview links={links} />
 			<MissingLinks
@@ -81,21 +82,21 @@ function Navigation({ pages, navigation, defaultNavigation }: NavigationProps) {
 				}}
 			/>
 			<Panel
-				title="Links"
+				title={words.common.links}
 				aside={
 					links.length < mostNavItems && (
 						<ToolbarButton icon="add" onClick={() => setEdited("new")}>
-							Add a link
+							{words.common.addALink}
 						</ToolbarButton>
 					)
 				}
 				isFlush
 			>
 				{links.length === 0 ? (
-					<EmptyState title="No links" picture="search">
-						Visitors find their way by the name of your site alone.{" "}
+					<EmptyState title={words.page.noLinks} picture="search">
+						{words.page.visitorsFindTheirWayBy}{" "}
 						<button type="button" className={styles.link} onClick={() => setEdited("new")}>
-							Add a link
+							{words.common.addALink}
 						</button>
 					</EmptyState>
 				) : (
@@ -109,7 +110,8 @@ function Navigation({ pages, navigation, defaultNavigation }: NavigationProps) {
 				)}
 			</Panel>
 			<p className="row-2 hint">
-				<Icon name="eye" />A link to a page of your own shows once that page is published.
+				<Icon name="eye" />
+				{words.page.aLinkToAPage}
 			</p>
 			{edited !== null && (
 				<LinkDialog

@@ -3,10 +3,11 @@ import type { BlockData } from "#domain/page/block-data.ts";
 import { computeStandings } from "#domain/standings/standings.ts";
 import { plainRules } from "#domain/standings/table-rules.ts";
 import { leaders } from "#domain/stats/leaders.ts";
+import { words } from "../../../words.ts";
 
 /** A small league, so that blocks about games and tables have something to show in the palette. */
-const names = ["Hawks", "Owls", "Larks", "Terns"];
-const league = { id: 1, name: "Monday D1" };
+const names = [words.common.hawks, words.common.owls, words.common.larks, "Terns"];
+const league = { id: 1, name: words.common.mondayD1 };
 
 const teams = names.map((name, index) => ({
 	entryId: index + 1,
@@ -39,12 +40,12 @@ export const exampleData: BlockData = {
 		{
 			of: "pointsPerGame",
 			players: leaders([
-				{ id: 1, name: "Jordan Ellis", value: 21.4 },
-				{ id: 2, name: "Sam Ortiz", value: 18.9 },
-				{ id: 3, name: "Alex Kim", value: 17.2 },
+				{ id: 1, name: words.page.examplePlayers.a, value: 21.4 },
+				{ id: 2, name: words.page.examplePlayers.b, value: 18.9 },
+				{ id: 3, name: words.page.examplePlayers.c, value: 17.2 },
 			]).map((leader) => ({
 				...leader,
-				team: { name: "Hawks", logoUrl: null },
+				team: { name: words.common.hawks, logoUrl: null },
 				text: leader.value.toFixed(1),
 			})),
 		},
@@ -73,7 +74,7 @@ function game(
 		league,
 		date: `2026-03-${String(id + 8).padStart(2, "0")}`,
 		time: "19:00",
-		location: "Main gym",
+		location: words.common.mainGym,
 		videoUrl: null,
 		status: "scheduled",
 		forfeitedBy: null,

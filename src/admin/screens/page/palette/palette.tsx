@@ -6,6 +6,7 @@ import { videoEmbed } from "#domain/game/video.ts";
 import type { BlockContent } from "#domain/page/fields.ts";
 import { BaseProvider, LinkProvider } from "#ui/link.tsx";
 import { Dialog, DialogBody } from "../../../components/feedback/dialog.tsx";
+import { words } from "../../../words.ts";
 import { exampleData } from "./example-data.ts";
 import styles from "./palette.module.css";
 
@@ -20,7 +21,7 @@ type PaletteProps = {
 export function Palette({ isInside = false, onChoose, onClose }: PaletteProps) {
 	const [shown] = useState(() => kinds.filter((kind) => !(isInside && holdsBlocks(kind))));
 	return (
-		<Dialog title="Add a block" isOpen onClose={onClose} size="large">
+		<Dialog title={words.page.addABlock} isOpen onClose={onClose} size="large">
 			<DialogBody>
 				<ul className={styles.kinds}>
 					{shown.map((kind) => (

@@ -1,12 +1,13 @@
 import { leastShare } from "#domain/picture/crop.ts";
 import type { Crop } from "#domain/picture/picture.ts";
+import { words } from "../../../words.ts";
 
 export type Size = { width: number; height: number };
 
 /** Width by height of what is cut out; null where any will do. */
 export const shapes = [
-	{ label: "Free", ratio: null },
-	{ label: "Square", ratio: 1 },
+	{ label: words.picture.freeShape, ratio: null },
+	{ label: words.common.square, ratio: 1 },
 	{ label: "4 : 3", ratio: 4 / 3 },
 	{ label: "16 : 9", ratio: 16 / 9 },
 ] as const;

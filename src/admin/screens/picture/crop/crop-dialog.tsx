@@ -4,6 +4,7 @@ import { client } from "../../../client.ts";
 import { Button, QuietButton } from "../../../components/feedback/button.tsx";
 import { Dialog, DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
 import { useSaving } from "../../../components/form/use-saving.ts";
+import { words } from "../../../words.ts";
 import type { Picture } from "../library.ts";
 import { ofShape, shapes, wholePicture } from "./crop-box.ts";
 import styles from "./crop-dialog.module.css";
@@ -15,7 +16,7 @@ type CropDialogProps = { picture: Picture; onClose: () => void };
 export function CropDialog({ picture, onClose }: CropDialogProps) {
 	const [crop, setCrop] = useState(picture.crop ?? wholePicture);
 	const [ratio, setRatio] = useState<number | null>(null);
-	const { isSaving, run } = useSaving("This picture could not be cropped.");
+	const { isSaving, run } = useSaving(words.picture.thisPictureCouldNotBe);
 	const { revalidate } = useRevalidator();
 	const { whole } = picture;
 	if (whole === null) return null;
@@ -23,16 +24,16 @@ export function CropDialog({ picture, onClose }: CropDialogProps) {
 		const isSaved = await run(async () => {
 			const { message } = await client.put("/pictures/:id", { id: picture.id, crop });
 			await revalidate();
-			return picture.usedIn.length > 0 ? `${message}. Pages keep the former one.` : message;
+			return picture.usedIn.length > 0 ? words.picture.pagesKeepFormer({ message }) : message;
 		});
 		if (isSaved) onClose();
 	};
 	return (
-		<Dialog title="Crop" isOpen onClose={onClose} size="large">
+		<Dialog title={words.picture.crop} isOpen onClose={onClose} size="large">
 			<DialogBody>
 				<div className="row-3 wrap">
 					<fieldset className={styles.shapes}>
-						<legend className="visually-hidden">Shape</legend>
+						<legend className="visually-hidden">{words.picture.shape}</legend>
 						{shapes.map((shape) => (
 							<label key={shape.label} className={styles.shape}>
 								<input
@@ -57,23 +58,26 @@ export function CropDialog({ picture, onClose }: CropDialogProps) {
 							setCrop(wholePicture);
 						}}
 					>
-						Whole picture
+						{words.picture.wholePicture}
 					</button>
 					<p role="status" className={styles.size}>
-						{percentOf(crop.width)} wide, {percentOf(crop.height)} high
+						{words.picture.widthAndHeight({
+							width: percentOf(crop.width),
+							height: percentOf(crop.height),
+						})}
 					</p>
 				</div>
 				<CropFrame picture={whole} crop={crop} ratio={ratio} onChange={setCrop} />
 				<p className="soft">
 					{picture.usedIn.length > 0
-						? "Pages keep showing the picture as it was put there. Choose it there again to show this part."
-						: "The whole picture stays, so you can crop it differently later."}
+						? words.picture.pagesKeepShowingThePicture
+						: words.picture.theWholePictureStaysSo}
 				</p>
 			</DialogBody>
 			<DialogButtons>
-				<QuietButton onClick={onClose}>Cancel</QuietButton>
+				<QuietButton onClick={onClose}>{words.common.cancel}</QuietButton>
 				<Button isBusy={isSaving} onClick={() => void save()}>
-					{isSaving ? "Cropping..." : "Crop"}
+					{isSaving ? words.picture.cropping : words.picture.crop}
 				</Button>
 			</DialogButtons>
 		</Dialog>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import type { Crop } from "#domain/picture/picture.ts";
+import { words } from "../../../words.ts";
 import { type Corner, movedBy, pulledTo, type Size } from "./crop-box.ts";
 import styles from "./crop-frame.module.css";
 
@@ -12,10 +13,10 @@ type CropFrameProps = {
 };
 
 const corners: (Corner & { name: string })[] = [
-	{ name: "Top left corner", isRight: false, isBottom: false },
-	{ name: "Top right corner", isRight: true, isBottom: false },
-	{ name: "Bottom left corner", isRight: false, isBottom: true },
-	{ name: "Bottom right corner", isRight: true, isBottom: true },
+	{ name: words.picture.topLeftCorner, isRight: false, isBottom: false },
+	{ name: words.picture.topRightCorner, isRight: true, isBottom: false },
+	{ name: words.picture.bottomLeftCorner, isRight: false, isBottom: true },
+	{ name: words.picture.bottomRightCorner, isRight: true, isBottom: true },
 ];
 
 const step = 0.01;
@@ -83,7 +84,7 @@ export function CropFrame({ picture, crop, ratio, onChange }: CropFrameProps) {
 			<button
 				type="button"
 				className={styles.part}
-				aria-label="The part that is shown. The arrow keys move it."
+				aria-label={words.picture.thePartThatIsShown}
 				style={place}
 				onKeyDown={withArrows((by) => movedBy(crop, by))}
 				{...dragged((event, from) => {
@@ -98,7 +99,7 @@ export function CropFrame({ picture, crop, ratio, onChange }: CropFrameProps) {
 						key={corner.name}
 						type="button"
 						className={styles.corner}
-						aria-label={`${corner.name}. The arrow keys pull it.`}
+						aria-label={words.picture.arrowsPull({ name: corner.name })}
 						style={{ left: percent(at.x), top: percent(at.y) }}
 						onKeyDown={withArrows((by) => pull(corner, pulledPoint(at, by, corner, ratio)))}
 						{...dragged((event) => pull(corner, pointOf(event)))}

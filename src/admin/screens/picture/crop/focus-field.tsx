@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from "react";
+import { words } from "../../../words.ts";
 import { focusStyle, type Picture } from "../library.ts";
 import styles from "./focus-field.module.css";
 
@@ -19,9 +20,9 @@ const arrows: Record<string, { x: number; y: number }> = {
 
 /** Shapes that pages cut pictures to. */
 const shapes = [
-	{ name: "Square", ratio: "1" },
-	{ name: "Wide", ratio: "16 / 9" },
-	{ name: "Upright", ratio: "3 / 4" },
+	{ name: words.common.square, ratio: "1" },
+	{ name: words.picture.wide, ratio: "16 / 9" },
+	{ name: words.picture.upright, ratio: "3 / 4" },
 ];
 
 /** Which point of a picture stays in sight when it is cut to a shape, and what that looks like. */
@@ -51,16 +52,14 @@ export function FocusField({ picture, focus, onChange }: FocusFieldProps) {
 			<button
 				type="button"
 				className={styles.picture}
-				aria-label={`Point to keep in sight: ${focusX} % from the left, ${focusY} % from the top. The arrow keys move it.`}
+				aria-label={words.picture.pointToKeep({ x: focusX, y: focusY })}
 				onClick={choose}
 				onKeyDown={move}
 			>
 				<img src={picture.url} alt="" draggable={false} />
 				<span className={styles.point} style={{ left: `${focusX}%`, top: `${focusY}%` }} />
 			</button>
-			<p className={styles.hint}>
-				Click on what matters most. It stays in sight wherever the picture is cut to a shape.
-			</p>
+			<p className={styles.hint}>{words.picture.clickOnWhatMattersMost}</p>
 			<div className={styles.shapes} aria-hidden="true">
 				{shapes.map(({ name, ratio }) => (
 					<span key={name} className={styles.shape}>

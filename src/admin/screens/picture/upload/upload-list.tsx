@@ -1,4 +1,5 @@
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
+import { words } from "../../../words.ts";
 import { sizeInWords, thumbnailOf } from "../library.ts";
 import styles from "./upload-list.module.css";
 import type { Upload } from "./use-uploads.ts";
@@ -20,7 +21,7 @@ export function UploadList({ uploads, onRetry, onClear }: UploadListProps) {
 					{titleOf(uploads)}
 				</h2>
 				{!isBusy && (
-					<IconButton icon="close" label="Close the list of added files" onClick={onClear} />
+					<IconButton icon="close" label={words.picture.closeTheListOfAdded} onClick={onClear} />
 				)}
 			</div>
 			<ul className={styles.list}>
@@ -35,13 +36,17 @@ export function UploadList({ uploads, onRetry, onClear }: UploadListProps) {
 						<span className={styles.state}>{stateOf(upload)}</span>
 						{upload.state === "failed" && (
 							<button type="button" className={styles.again} onClick={() => onRetry(upload)}>
-								Try again<span className="visually-hidden"> with {upload.file.name}</span>
+								{words.common.tryAgain}
+								<span className="visually-hidden">
+									{" "}
+									{words.picture.withName({ name: upload.file.name })}
+								</span>
 							</button>
 						)}
 						{upload.state === "sending" && (
 							<progress
 								className={styles.bar}
-								aria-label={`${upload.file.name} is being sent`}
+								aria-label={words.picture.isBeingSent({ name: upload.file.name })}
 								{...(upload.share < 1 && { value: upload.share })}
 							/>
 						)}
@@ -61,15 +66,21 @@ function troubleFirst(uploads: readonly Upload[]): Upload[] {
 function titleOf(uploads: readonly Upload[]): string {
 	const count = (state: Upload["state"]) => uploads.filter((it) => it.state === state).length;
 	const [added, failed] = [count("added"), count("failed")];
-	if (added + failed < uploads.length) return `Adding ${added + failed + 1} of ${uploads.length}`;
-	if (failed === 0) return added === 1 ? "1 file added" : `${added} files added`;
-	return `${added} of ${uploads.length} files added`;
+	if (added + failed < uploads.length)
+		return words.picture.addingOf({ place: added + failed + 1, count: uploads.length });
+	if (failed === 0)
+		return added === 1 ? words.picture.n1FileAdded : words.picture.addedFiles({ added });
+	return words.picture.addedOfFiles({ added, count: uploads.length });
 }
 
 function stateOf({ state, share, sentence, file, picture }: Upload): string {
-	if (state === "waiting") return "Waiting";
-	if (state === "sending") return share < 1 ? `${Math.floor(share * 100)} %` : "Making its sizes…";
+	if (state === "waiting") return words.picture.isWaiting;
+	if (state === "sending")
+		return share < 1 ? `${Math.floor(share * 100)} %` : words.picture.makingItsSizes;
 	if (state === "failed") return sentence ?? "";
-	if (picture?.kind !== "picture") return `Added, ${sizeInWords(file.size)}`;
-	return `Added: ${sizeInWords(file.size)} sent, ${sizeInWords(picture.bytes)} kept`;
+	if (picture?.kind !== "picture") return words.picture.addedSize({ size: sizeInWords(file.size) });
+	return words.picture.addedSizes({
+		sent: sizeInWords(file.size),
+		kept: sizeInWords(picture.bytes),
+	});
 }

@@ -3,6 +3,7 @@ import { ApiError, apiClient } from "#api/client.ts";
 import { mostPictureBytes } from "#domain/picture/limits.ts";
 import { acting } from "../../../shell/acting.ts";
 import { auth } from "../../../shell/auth.ts";
+import { words } from "../../../words.ts";
 import type { Picture } from "../library.ts";
 
 /** One file on its way into the library. */
@@ -113,7 +114,7 @@ async function send(file: File, onProgress: (share: number) => void): Promise<Up
 	} catch (error) {
 		if (error instanceof ApiError && error.status === 401) auth.expired();
 		const said = error instanceof ApiError ? error.message : "";
-		const sentence = said || "The file could not be sent. Please try again.";
+		const sentence = said || words.picture.theFileCouldNotBe;
 		return { state: "failed", share: 0, sentence };
 	}
 }
@@ -134,7 +135,9 @@ function fetchWithProgress(onProgress: (share: number) => void): typeof fetch {
 			request.addEventListener("load", () =>
 				resolve(new Response(request.responseText, { status: request.status })),
 			);
-			request.addEventListener("error", () => reject(new TypeError("The connection failed.")));
+			request.addEventListener("error", () =>
+				reject(new TypeError(words.picture.connectionFailed)),
+			);
 			request.send(body as XMLHttpRequestBodyInit);
 		});
 }

@@ -2,6 +2,7 @@ import { type Dispatch, useMemo, useRef } from "react";
 import type { Kind } from "#blocks/kind.ts";
 import type { BlockContent } from "#domain/page/fields.ts";
 import { Icon } from "../../../../components/feedback/icon.tsx";
+import { words } from "../../../../words.ts";
 import type { Action, Chosen } from "../editing.ts";
 import styles from "../editor.module.css";
 import { EmptyPage } from "../empty-page.tsx";
@@ -41,7 +42,7 @@ export function OutlinePane(props: OutlinePaneProps) {
 		[dispatch],
 	);
 	return (
-		<section className={styles.outline} aria-label="Page and blocks">
+		<section className={styles.outline} aria-label={words.page.pageAndBlocks}>
 			<button
 				type="button"
 				className={styles.page}
@@ -49,7 +50,7 @@ export function OutlinePane(props: OutlinePaneProps) {
 				onClick={() => onChoose("page")}
 			>
 				<Icon name="settings" />
-				Page settings
+				{words.page.pageSettings}
 			</button>
 			{blocks.length === 0 ? (
 				<EmptyPage onOutline={props.onOutline} onChoose={onAdd} />
@@ -58,7 +59,7 @@ export function OutlinePane(props: OutlinePaneProps) {
 			)}
 			<button type="button" className={styles.add} onClick={() => onAsk(null)}>
 				<Icon name="add" />
-				Add a block
+				{words.page.addABlock}
 			</button>
 		</section>
 	);

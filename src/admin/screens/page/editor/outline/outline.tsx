@@ -6,6 +6,7 @@ import { IconButton } from "../../../../components/feedback/icon-button.tsx";
 import { DragHandle } from "../../../../components/order/drag-handle.tsx";
 import { OrderedList } from "../../../../components/order/ordered-list.tsx";
 import { StepButtons } from "../../../../components/order/step-buttons.tsx";
+import { words } from "../../../../words.ts";
 import { excerptOf } from "../../form/values.ts";
 import styles from "./outline.module.css";
 
@@ -26,7 +27,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
 	const { blocks, chosen, wrong, onOrder, ...actions } = props;
 	return (
 		<OrderedList
-			label="Blocks of this page"
+			label={words.page.blocksOfThisPage}
 			items={blocks}
 			{...(styles.list !== undefined && { className: styles.list })}
 			nameOf={(block) => wordsOf(block).label}
@@ -53,17 +54,17 @@ type BlockWords = { label: string; excerpt: string };
 
 /** What a block is called, worked out once for each thing it was. */
 function wordsOf(block: BlockContent): BlockWords {
-	const known = words.get(block);
+	const known = wordsMade.get(block);
 	if (known !== undefined) return known;
 	const kind = kindOf(block.kind);
 	const written = kind === undefined ? "" : excerptOf(kind.fields, block);
 	const hint = typeof block.hint === "string" ? block.hint : "";
-	const made = { label: kind?.label ?? "Block", excerpt: written || hint };
-	words.set(block, made);
+	const made = { label: kind?.label ?? words.page.block, excerpt: written || hint };
+	wordsMade.set(block, made);
 	return made;
 }
 
-const words = new WeakMap<BlockContent, BlockWords>();
+const wordsMade = new WeakMap<BlockContent, BlockWords>();
 
 type RowActions = {
 	onChoose: (id: string) => void;
@@ -95,18 +96,18 @@ const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
 			className={styles.row ?? ""}
 			data-chosen={isChosen || undefined}
 		>
-			<DragHandle label={`Drag ${name}`} />
+			<DragHandle label={words.page.dragOne({ name })} />
 			<span className={styles.words}>
 				<span className="row-2 label">
 					{label}
-					{isWrong && <span className={styles.wrong}>Incomplete</span>}
+					{isWrong && <span className={styles.wrong}>{words.page.incomplete}</span>}
 				</span>
 				{excerpt !== "" && <span className="one-line tiny soft">{excerpt}</span>}
-				{isChosen && <span className="visually-hidden">, open in the form</span>}
+				{isChosen && <span className="visually-hidden">{words.page.openInForm}</span>}
 			</span>
 			<span className={styles.tools}>
 				<StepButtons name={label} index={index} count={count} onStep={(by) => onStep(id, by)} />
-				<IconButton icon="add" label={`Add a block below ${label}`} onClick={() => onAdd(id)} />
+				<IconButton icon="add" label={words.page.addBelow({ label })} onClick={() => onAdd(id)} />
 			</span>
 		</GridListItem>
 	);

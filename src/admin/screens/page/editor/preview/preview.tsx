@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "../../../../components/feedback/icon.tsx";
+import { words } from "../../../../words.ts";
 import styles from "./preview.module.css";
 
 export type Width = "phone" | "desktop";
@@ -23,10 +24,10 @@ export function Preview(props: PreviewProps) {
 	const room = useRoom(stage);
 	const { pixels, scale } = fitted(width, room);
 	return (
-		<section className={styles.preview} aria-label="Preview">
+		<section className={styles.preview} aria-label={words.common.preview}>
 			<div className={styles.tools}>
 				<fieldset className="segments">
-					<legend className="visually-hidden">Width of the preview</legend>
+					<legend className="visually-hidden">{words.page.widthOfThePreview}</legend>
 					{widths.map(({ value, label, icon }) => (
 						<label key={value} className="segment compact">
 							<input
@@ -43,18 +44,16 @@ export function Preview(props: PreviewProps) {
 				</fieldset>
 				<p className="hint" role="status">
 					{isBehind
-						? "The preview will catch up."
+						? words.page.thePreviewWillCatchUp
 						: scale < 1
-							? `Shown at ${Math.round(scale * 100)} %`
+							? words.page.shownAt({ percent: Math.round(scale * 100) })
 							: ""}
 				</p>
 			</div>
 			{banner}
 			<div ref={stage} className={styles.stage}>
 				{address === null ? (
-					<p className={styles.none}>
-						The preview works at an address of your site. Open the administration there to see it.
-					</p>
+					<p className={styles.none}>{words.page.thePreviewWorksAtAn}</p>
 				) : (
 					<div
 						className={styles.window}
@@ -64,7 +63,7 @@ export function Preview(props: PreviewProps) {
 						<iframe
 							ref={frame}
 							src={address}
-							title={`Preview of ${title}`}
+							title={words.page.previewOf({ title })}
 							className={styles.frame}
 							style={{
 								inlineSize: pixels,
@@ -80,8 +79,8 @@ export function Preview(props: PreviewProps) {
 }
 
 const widths = [
-	{ value: "phone", label: "Phone", icon: "phone" },
-	{ value: "desktop", label: "Desktop", icon: "desktop" },
+	{ value: "phone", label: words.common.phone, icon: "phone" },
+	{ value: "desktop", label: words.common.desktop, icon: "desktop" },
 ] as const;
 
 const widthOf = { phone: 390, desktop: 1280 };

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { BlockContent } from "#domain/page/fields.ts";
 import { client } from "../../../../client.ts";
 import { useFailure } from "../../../../components/feedback/use-failure.ts";
+import { words } from "../../../../words.ts";
 import type { Writing } from "../editing.ts";
 
 type Instead = {
@@ -21,14 +22,14 @@ export function useShownInstead(key: string) {
 		instead,
 		show: (of: Pick<Instead, "words" | "number">, drawn: Instead["drawn"]) =>
 			setInstead({ ...of, drawn }),
-		async showVersion(number: number, words: string): Promise<void> {
+		async showVersion(number: number, when: string): Promise<void> {
 			try {
 				const { version } = await client.get("/pages/:key/versions/:number", { key, number });
 				const { title, blocks } = version;
 				const drawn = { title, blocks: blocks as BlockContent[] };
-				setInstead({ words: `This was published: ${words}`, number, drawn });
+				setInstead({ words: words.page.thisWasPublished({ version: when }), number, drawn });
 			} catch (error) {
-				fail(error, "This version could not be loaded.");
+				fail(error, words.page.thisVersionCouldNotBe);
 			}
 		},
 		stop: () => setInstead(null),

@@ -1,4 +1,5 @@
 import { useSay } from "../../../../shell/messages.tsx";
+import { words } from "../../../../words.ts";
 import type { ShownInstead } from "../preview/use-shown-instead.ts";
 import type { PageEditing } from "../use-page-editing.ts";
 import styles from "./conflict-bar.module.css";
@@ -19,7 +20,7 @@ export function Conflict({ work: { saving, state }, shownInstead, onSee }: Confl
 			sentence={state.sentence}
 			isShowingTheirs={shownInstead.instead?.number === null}
 			onSee={() => {
-				shownInstead.show({ words: "What is saved now", number: null }, state.theirs.writing);
+				shownInstead.show({ words: words.page.whatIsSavedNow, number: null }, state.theirs.writing);
 				onSee();
 			}}
 			onKeepMine={() => {
@@ -29,7 +30,7 @@ export function Conflict({ work: { saving, state }, shownInstead, onSee }: Confl
 			onTakeTheirs={() => {
 				shownInstead.stop();
 				saving.takeTheirs();
-				say({ text: "You see what is saved now. Undo brings yours back.", tone: "success" });
+				say({ text: words.page.youSeeWhatIsSaved, tone: "success" });
 			}}
 		/>
 	);
@@ -48,9 +49,9 @@ type ConflictBarProps = {
 function ConflictBar(props: ConflictBarProps) {
 	const { sentence, isShowingTheirs, onSee, onKeepMine, onTakeTheirs } = props;
 	return (
-		<section className={styles.bar} role="alert" aria-label="Two people on one page">
+		<section className={styles.bar} role="alert" aria-label={words.page.twoPeopleOnOnePage}>
 			<p className={styles.text}>
-				<strong>{sentence}</strong> What you wrote since is not saved yet.
+				<strong>{sentence}</strong> {words.page.whatYouWroteSinceIs}
 			</p>
 			<div className="cluster-2">
 				<button
@@ -59,13 +60,13 @@ function ConflictBar(props: ConflictBarProps) {
 					aria-pressed={isShowingTheirs}
 					onClick={onSee}
 				>
-					See theirs
+					{words.page.seeTheirs}
 				</button>
 				<button type="button" className={styles.button} onClick={onKeepMine}>
-					Keep mine
+					{words.common.keepMine}
 				</button>
 				<button type="button" className={styles.button} onClick={onTakeTheirs}>
-					Take theirs
+					{words.page.takeTheirs}
 				</button>
 			</div>
 		</section>

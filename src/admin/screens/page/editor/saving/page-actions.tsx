@@ -17,24 +17,28 @@ export function PageActions({ page, steps }: { page: Page; steps: PageSteps }) {
 	return (
 		<>
 			{page.publishAt !== null && (
-				<p className="notice">It will be published {scheduleWords(page.publishAt)}.</p>
+				<p className="notice">
+					{words.page.willBePublished({ when: scheduleWords(page.publishAt) })}
+				</p>
 			)}
 			{page.publishProblem !== null && <p className="notice">{page.publishProblem}</p>}
 			{place !== null && (
 				<a href={place} className="button button-quiet" target="_blank" rel="noopener">
 					<Icon name="external" />
-					View page
+					{words.page.viewPage}
 				</a>
 			)}
 			{page.isPublished && page.hasDraft && (
-				<QuietButton onClick={() => void steps.discard()}>Discard changes</QuietButton>
+				<QuietButton onClick={() => void steps.discard()}>{words.page.discardChanges}</QuietButton>
 			)}
 			{page.isPublished && (
-				<QuietButton onClick={() => void steps.unpublish()}>Take off the site</QuietButton>
+				<QuietButton onClick={() => void steps.unpublish()}>
+					{words.page.takeOffTheSite}
+				</QuietButton>
 			)}
 			{(page.isOwn || (page.original !== null && page.updatedAt !== null)) && (
 				<ActionButton icon="remove" isQuiet onClick={() => void steps.remove()}>
-					{page.isOwn ? "Delete page" : words.translation.remove}
+					{page.isOwn ? words.page.deletePage : words.translation.remove}
 				</ActionButton>
 			)}
 		</>

@@ -7,6 +7,7 @@ import { useFailure } from "../../../../components/feedback/use-failure.ts";
 import { Field } from "../../../../components/form/field.tsx";
 import { useLookup } from "../../../../components/form/use-lookup.ts";
 import { useAuth } from "../../../../shell/auth.ts";
+import { words } from "../../../../words.ts";
 import type { Page } from "../page.ts";
 import styles from "./publish-dialog.module.css";
 import { Published } from "./published.tsx";
@@ -36,7 +37,7 @@ export function PublishDialog(props: PublishDialogProps) {
 		);
 	}
 	return (
-		<Dialog title={`Publish ${page.title}`} isOpen onClose={onClose}>
+		<Dialog title={words.page.publishTitle({ title: page.title })} isOpen onClose={onClose}>
 			<Ask
 				{...props}
 				onDone={(said) => {
@@ -60,7 +61,7 @@ function Ask({ page, revision, onProblem, onClearOut, onClose, onDone }: AskProp
 	const looked = useLookup({
 		of: `${page.key} ${page.revision}`,
 		load: () => client.get("/pages/:key/changes", { key: page.key }),
-		failure: "The changes could not be loaded.",
+		failure: words.page.theChangesCouldNotBe,
 	});
 	const send = async (run: () => Promise<{ page: Page; message: string }>) => {
 		if (isSending) return;
@@ -71,7 +72,7 @@ function Ask({ page, revision, onProblem, onClearOut, onClose, onDone }: AskProp
 		} catch (error) {
 			const isSaid = error instanceof ApiError && error.status !== 401 && error.message !== "";
 			if (isSaid) setRefusal(error.message);
-			else fail(error, "This could not be published.");
+			else fail(error, words.page.thisCouldNotBePublished);
 		} finally {
 			setSending(false);
 		}
@@ -97,7 +98,7 @@ function Ask({ page, revision, onProblem, onClearOut, onClose, onDone }: AskProp
 		>
 			<DialogBody>
 				{looked === null ? (
-					<p className="soft">Looking at what has changed…</p>
+					<p className="soft">{words.page.lookingAtWhatHasChanged}</p>
 				) : (
 					<WhatChanges
 						page={page}
@@ -109,19 +110,21 @@ function Ask({ page, revision, onProblem, onClearOut, onClose, onDone }: AskProp
 				)}
 				{isReady && (
 					<fieldset className="stack-1">
-						<legend className={styles.legend}>When</legend>
+						<legend className={styles.legend}>{words.page.when}</legend>
 						<label className={styles.choice}>
 							<input type="radio" checked={!isLater} onChange={() => setLater(false)} />
-							Now
+							{words.page.now}
 						</label>
 						<label className={styles.choice}>
 							<input type="radio" checked={isLater} onChange={() => setLater(true)} />
-							At a day and time
+							{words.page.atADayAndTime}
 						</label>
 						{isLater && (
 							<Field
-								label="Day and time"
-								hint={`By the clock of ${organization?.name ?? "your organization"}. Published as it is written then.`}
+								label={words.page.dayAndTime}
+								hint={words.page.byTheClockOf({
+									organization: organization?.name ?? "your organization",
+								})}
 								name="publishAt"
 								type="datetime-local"
 								required
@@ -133,9 +136,9 @@ function Ask({ page, revision, onProblem, onClearOut, onClose, onDone }: AskProp
 				)}
 				{page.publishAt !== null && (
 					<p className="notice">
-						It will be published {scheduleWords(page.publishAt)}.{" "}
+						{words.page.willBePublished({ when: scheduleWords(page.publishAt) })}{" "}
 						<button type="button" className={styles.link} onClick={callOff}>
-							Cancel that
+							{words.page.cancelThat}
 						</button>
 					</p>
 				)}
@@ -147,9 +150,9 @@ function Ask({ page, revision, onProblem, onClearOut, onClose, onDone }: AskProp
 				)}
 			</DialogBody>
 			<DialogButtons>
-				<QuietButton onClick={onClose}>Cancel</QuietButton>
+				<QuietButton onClick={onClose}>{words.common.cancel}</QuietButton>
 				<SubmitButton disabled={!isReady || isSending} aria-busy={isSending}>
-					{isLater ? "Schedule" : "Publish now"}
+					{isLater ? words.common.schedule : words.page.publishNow}
 				</SubmitButton>
 			</DialogButtons>
 		</form>

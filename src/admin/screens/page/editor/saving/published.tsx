@@ -28,19 +28,19 @@ export function Published({ page, wasPublished, onBack, onClose }: PublishedProp
 			<DialogBody>
 				{isSeen ? (
 					<p>
-						Visitors see it now.{" "}
+						{words.page.visitorsSeeItNow}{" "}
 						{place !== null && (
 							<a href={place} target="_blank" rel="noopener">
-								Look at the page
+								{words.page.lookAtThePage}
 							</a>
 						)}
 					</p>
 				) : page.publishAt !== null ? (
-					<p>Until then you can go on writing. Visitors see nothing of it.</p>
+					<p>{words.page.untilThenYouCanGo}</p>
 				) : page.isPublished ? (
 					<p>{words.translation.afterOriginal}</p>
 				) : (
-					<p>Visitors do not see it. You can publish it whenever you like.</p>
+					<p>{words.page.visitorsDoNotSeeIt}</p>
 				)}
 				{isSeen && !page.isInNavigation && page.original === null && (
 					<AddToNavigation page={page} />
@@ -49,12 +49,12 @@ export function Published({ page, wasPublished, onBack, onClose }: PublishedProp
 			<DialogButtons>
 				{isSeen && (
 					<QuietButton onClick={onBack}>
-						{wasPublished ? "Back to the previous version" : "Take it off again"}
+						{wasPublished ? words.page.backToThePreviousVersion : words.page.takeItOffAgain}
 					</QuietButton>
 				)}
 				{/* What had the focus is gone, and this is what comes next. */}
 				<Button autoFocus onClick={onClose}>
-					Done
+					{words.common.done}
 				</Button>
 			</DialogButtons>
 		</>

@@ -1,4 +1,5 @@
 import { useSay } from "../../../../shell/messages.tsx";
+import { words } from "../../../../words.ts";
 import type { Chosen } from "../editing.ts";
 import { emptyBlocks } from "../empty-blocks.ts";
 import { toKept } from "../page.ts";
@@ -33,7 +34,7 @@ export function Publishing({ work, steps, onChoose, onClose }: PublishingProps) 
 		const left = writing.blocks.filter(({ id }) => !empty.has(id));
 		dispatch({ kind: "become", writing: { ...writing, blocks: left } });
 		onClose();
-		say({ text: "The empty blocks are gone. Undo brings them back.", tone: "success" });
+		say({ text: words.page.theEmptyBlocksAreGone, tone: "success" });
 	};
 	return (
 		<PublishDialog

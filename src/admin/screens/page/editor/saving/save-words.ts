@@ -1,4 +1,5 @@
 import { timeHere } from "../../../../components/feedback/today-here.ts";
+import { words } from "../../../../words.ts";
 import type { SaveState } from "./saving.ts";
 
 /** How far what is written has come, in a few words. */
@@ -8,17 +9,17 @@ export function saveWords(
 ): string {
 	switch (state.kind) {
 		case "saved":
-			if (state.at !== null) return `Saved ${timeHere(state.at.getTime())}`;
-			return updatedAt === null ? "" : "Saved";
+			if (state.at !== null) return words.page.savedAt({ time: timeHere(state.at.getTime()) });
+			return updatedAt === null ? "" : words.page.saved;
 		case "waiting":
 		case "saving":
-			return "Saving…";
+			return words.page.saving;
 		case "failed":
-			return "Not saved – trying again";
+			return words.page.notSavedTryingAgain;
 		case "refused":
-			return `Not saved: ${state.sentence}`;
+			return words.page.notSavedBecause({ sentence: state.sentence });
 		case "conflict":
 		case "lost":
-			return "Not saved";
+			return words.page.notSaved;
 	}
 }

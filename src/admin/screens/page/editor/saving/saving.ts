@@ -1,4 +1,5 @@
 import { ApiError } from "#api/client.ts";
+import { words } from "../../../../words.ts";
 import type { Writing } from "../editing.ts";
 import { isSameWriting } from "./same-writing.ts";
 
@@ -87,7 +88,7 @@ export function createSaving<Page>(first: Kept<Page>, ports: SavingPorts<Page>) 
 		else if (error.status === 409 && error.fields.path === undefined) {
 			await compare(error.message, sent);
 		} else {
-			const sentence = error.message || "This could not be saved.";
+			const sentence = error.message || words.common.thisCouldNotBeSaved;
 			become({ kind: "refused", sentence, fields: error.fields });
 		}
 	};

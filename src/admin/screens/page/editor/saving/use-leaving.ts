@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { useConfirm } from "../../../../components/feedback/confirm.tsx";
+import { words } from "../../../../words.ts";
 import type { PageEditing } from "../use-page-editing.ts";
 
 /** Saves everything before the editor is left, and asks only where that cannot be done. */
@@ -30,8 +31,8 @@ export function useLeaving({ saving, isUnsaved }: Pick<PageEditing, "saving" | "
 }
 
 const question = {
-	title: "Leave without saving?",
-	text: "What you wrote last is not saved.",
-	detail: "This browser keeps it, and shows it when you open the page again.",
-	yes: "Leave",
+	title: words.common.leaveWithoutSaving,
+	text: words.page.whatYouWroteLastIs,
+	detail: words.page.thisBrowserKeepsItAnd,
+	yes: words.common.leave,
 };

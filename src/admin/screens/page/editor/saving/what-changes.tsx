@@ -1,3 +1,4 @@
+import { words } from "../../../../words.ts";
 import type { Page } from "../page.ts";
 import styles from "./publish-dialog.module.css";
 
@@ -18,7 +19,7 @@ export function WhatChanges(props: WhatChangesProps) {
 	if (problems.length === 0) {
 		return (
 			<div className="stack-2">
-				<p>{hasNews(page) ? "What changes for visitors:" : nothingNew(page)}</p>
+				<p>{hasNews(page) ? words.page.whatChangesForVisitors : nothingNew(page)}</p>
 				<ul className={styles.changes}>
 					{(hasNews(page) ? changes : []).map((change) => (
 						<li key={change}>{change}</li>
@@ -29,7 +30,7 @@ export function WhatChanges(props: WhatChangesProps) {
 	}
 	return (
 		<div className="stack-2">
-			<p>Before visitors can see it, something has to be filled in:</p>
+			<p>{words.page.beforeVisitorsCanSeeIt}</p>
 			<ul className="stack-1">
 				{problems.map((problem) => (
 					<li key={`${problem.at} ${problem.sentence}`}>
@@ -42,7 +43,7 @@ export function WhatChanges(props: WhatChangesProps) {
 			{onClearOut !== null && (
 				<p>
 					<button type="button" className={styles.link} onClick={onClearOut}>
-						Remove the blocks that are empty
+						{words.page.removeTheBlocksThatAre}
 					</button>
 				</p>
 			)}
@@ -55,7 +56,5 @@ export function hasNews({ hasDraft, isPublished, blocks }: Page): boolean {
 }
 
 function nothingNew({ isPublished }: Page): string {
-	return isPublished
-		? "Visitors see everything that is written here already."
-		: "There is nothing on this page yet.";
+	return isPublished ? words.page.visitorsSeeEverythingThat : words.page.thereIsNothingOnThis;
 }

@@ -1,0 +1,111 @@
+import { plural } from "#domain/text/plural.ts";
+import type { AdminWords } from "../en.ts";
+
+export const bookkeeping: AdminWords["bookkeeping"] = {
+	textType: "Texto",
+	addAttribute: "Agregar atributo",
+	editNamed: ({ name }) => `Editar ${name}`,
+	theAttributeCouldNotBe: "No se pudo guardar el atributo.",
+	typeOf: "Tipo",
+	datesAreHiddenFromVisitors:
+		"Las fechas al principio se ocultan a los visitantes: la mayoría son fechas de nacimiento.",
+	boxScoreOf: ({ name }) => `Hoja de estadísticas: ${name}`,
+	computedForYou: "Calculadas para ti",
+	madeFromWhatYouKeep:
+		"Se hacen de lo que llevas y se muestran al lado. Tus fórmulas también pueden usarlas.",
+	gameOnDay: ({ away, home, day }) => `${away} en ${home}${day}`,
+	dividedBy: "entre",
+	openParenthesis: "abre paréntesis",
+	closeParenthesis: "cierra paréntesis",
+	formula: "Fórmula",
+	insertIntoTheFormula: "Insertar en la fórmula",
+	gamesPlayed: "Juegos jugados",
+	statInGame: ({ stat, away, home }) => `${stat} en ${away} contra ${home}`,
+	newShort: "Nueva",
+	newStatistic: "Estadística nueva",
+	resultInGame: ({ away, home, day, player, value }) =>
+		`En ${away} contra ${home}${day}: ${player} ${value}`,
+	gamePeriod: "periodo de juego",
+	gamesAreNoLongerDivided: "Los juegos ya no se dividen con él.",
+	thePeriodCouldNotBe: "No se pudo eliminar el periodo.",
+	scoresAreEnteredForEach: "Los marcadores se capturan para cada uno, en este orden.",
+	addPeriod: "Agregar periodo",
+	gamePeriods: "periodos de juego",
+	periodsYouAddedAreRemoved:
+		"Los periodos que agregaste se quitan; los que tienen puntos capturados se quedan, ocultos, al final.",
+	periodsOf: ({ sport }) => `Periodos de juego de ${sport}`,
+	noGamePeriods: "Sin periodos de juego",
+	gamesAreScoredAsA:
+		"Los juegos se cuentan completos. Agrega mitades, cuartos o sets para capturar el marcador de cada uno.",
+	bookkeeping: "Registro",
+	theseAreTheSettingsOf: "Esta es la configuración de",
+	everybodyShares: ({ organization }) =>
+		`, ${organization}. Todos los que trabajan ahí la comparten.`,
+	settingsSayWhichSports: ({ noneAvailable }) =>
+		`${noneAvailable} La configuración de la organización dice qué deportes juega.`,
+	pleaseChooseOneOfYour: "Elige uno de tus deportes.",
+	showNamed: ({ name }) => `Mostrar ${name}`,
+	isShown: "Visible",
+	isHidden: "Oculto",
+	deleteNamed: ({ name }) => `Eliminar ${name}`,
+	resetAll: "Restablecer",
+	thisCouldNotBeChanged: "No se pudo cambiar.",
+	isBack: ({ name }) => `${name} está de vuelta`,
+	thePeriodCouldNotBe2: "No se pudo guardar el periodo.",
+	shortSuchAsQ1Or: "Corto, como Q1 u OT. Uno llamado Final dice por sí solo el marcador del juego.",
+	formsAndProfilesOfPlayers: "Los formularios y perfiles de los jugadores ya no lo tienen.",
+	theAttributeCouldNotBe2: "No se pudo eliminar el atributo.",
+	formsAndProfilesOfPlayers2:
+		"Los formularios y perfiles de los jugadores los tienen en este orden. Los visitantes solo ven los que se muestran.",
+	playerAttributes: "atributos de los jugadores",
+	attributesYouAddedAreRemoved:
+		"Los atributos que agregaste se quitan; los que ya se llenaron para jugadores se quedan, ocultos, al final.",
+	playersHaveOneList: ({ sport }) =>
+		`Los jugadores tienen una sola lista: la de ${sport}, el primero de tus deportes.`,
+	noPlayerAttributes: "Sin atributos de jugador",
+	playersHaveANameAnd:
+		"Los jugadores tienen un nombre y una imagen. Agrega qué más guardas de ellos, como su número.",
+	addStatistic: "Agregar estadística",
+	theStatisticCouldNotBe: "No se pudo guardar la estadística.",
+	abbreviation: "Abreviatura",
+	exampleAbbreviation: "PTS",
+	pleaseEnterAFormula: "Escribe una fórmula.",
+	itsNumbersAre: "Sus números son",
+	entered: "Capturados",
+	somebodyTypesThemIntoThe: "Alguien los escribe en la hoja de estadísticas.",
+	computed: "Calculados",
+	fromOtherStatisticsByA: "De otras estadísticas, con una fórmula.",
+	shownAs: "Se muestra como",
+	headline: "Destacada",
+	atTheHeadOfPlayers:
+		"Arriba en los perfiles de los jugadores, con líderes de la temporada y de todos los tiempos. Máximo cinco.",
+	wholeNumber12: "Número entero, 12",
+	oneDecimal123: "Un decimal, 12.3",
+	percentage455: "Porcentaje, 45.5",
+	shareOfOne333: "Parte de uno, .333",
+	theColumnsOfEveryBox:
+		"Las columnas de cada hoja de estadísticas, y los números de los perfiles, en este orden.",
+	statisticsYouAddedAreRemoved:
+		"Las estadísticas que agregaste se quitan; las que tienen números capturados se quedan, ocultas, al final.",
+	statisticsOf: ({ sport }) => `Estadísticas de ${sport}`,
+	noStatisticsYet: "Aún no hay estadísticas",
+	addWhatYouCountFor: "Agrega lo que cuentas de cada jugador, como goles, G, y asistencias, A.",
+	hiddenBecause: ({ names, count }) =>
+		`Los visitantes no la ven: ${names} ${plural("es", count, "está oculta", "están ocultas")}.`,
+	boxScoresAndProfilesNo: "Las hojas de estadísticas y los perfiles ya no la tienen.",
+	theStatisticCouldNotBe2: "No se pudo eliminar la estadística.",
+	isNeeded: ({ name }) => `Se necesita ${name}`,
+	areComputedFrom: ({ names, count }) =>
+		`${names} ${plural("es", count, "se calcula", "se calculan")} con ella.`,
+	changeOrDeleteWhatIs: "Primero cambia o elimina lo que se calcula con ella.",
+	editAbbreviation: ({ abbreviation }) => `Editar ${abbreviation}`,
+	noOrganization: "ninguna organización",
+	deleteWhat: ({ what, name }) => `¿Eliminar ${name} (${what})?`,
+	resetWhat: ({ what }) => `¿Restablecer (${what})?`,
+	overwrites: ({ what }) => `Se reemplazará la lista actual (${what}).`,
+	couldNotBeReset: ({ what }) => `No se pudo restablecer (${what}).`,
+	statistics: "estadísticas",
+	statistic: "estadística",
+	attribute: "atributo",
+	theStatistic: "La estadística",
+};

@@ -1,0 +1,118 @@
+import { plural } from "#domain/text/plural.ts";
+import type { AdminWords } from "../en.ts";
+
+export const domainName: AdminWords["domainName"] = {
+	theDomainCouldNotBe: "No se pudo conectar el dominio.",
+	proveYourDomain: "Comprueba tu dominio",
+	connectYourOwnDomain: "Conecta tu propio dominio",
+	answersAt: ({ served }) =>
+		`Tu sitio responde en ${served}, que se anotó por ti. Comprueba que es tuyo, y recibe https y a todos los visitantes de tu dirección anterior.`,
+	boughtADomainSuchAs:
+		"¿Compraste un dominio como hoops-league.com? Los visitantes pueden encontrar ahí tu liga. Nada cambia para ellos hasta que todo funcione.",
+	yourDomain: "Tu dominio",
+	withoutWwwAPartOf: "Sin www. También sirve una parte de un dominio, como league.yourclub.org.",
+	thisMeans: ({ meant }) => `Esto significa ${meant}`,
+	oneMoment: "Un momento...",
+	isConnected: ({ domain }) => `${domain} está conectado`,
+	visitorsAreSent: ({ address }) => `Los visitantes de ${address} se envían ahí.`,
+	theHttpsCertificateIsFetched:
+		"El certificado https se obtiene solo; la primera visita puede tardar unos segundos.",
+	openYourSite: "Abrir tu sitio",
+	keepTheseRecords: "Conserva estos registros",
+	connectedOn: ({ day }) => `Conectado el ${day}`,
+	theyAreCheckedOnceA:
+		"Se revisan una vez al día. Si faltan, el dominio se libera después de siete días.",
+	recommendedBring: "Los registros recomendados traen visitantes que de otro modo no llegarían.",
+	disconnect: "Desconectar",
+	yourSiteGoesBackTo: "Tu sitio vuelve a",
+	theProductsOwnHost: "el host propio del producto",
+	linksStopWorking: ({ domain }) => `. Los enlaces a ${domain} dejan de funcionar.`,
+	disconnectDomain: ({ domain }) => `Desconectar ${domain}`,
+	cannotBeFound: ({ domain }) => `Ya no se encuentra ${domain}.`,
+	meanwhileAt: ({ address }) => `Mientras tanto los visitantes encuentran tu sitio en ${address}.`,
+	correctRecordsBy: ({ day }) =>
+		`Corrige los registros antes del ${day}; hasta entonces nadie más puede tener el dominio aquí.`,
+	checking: "Revisando...",
+	checkNow: "Revisar ahora",
+	stateConnected: "Conectado",
+	allNeededRecordsAreThere: "Todos los registros necesarios están.",
+	stateLost: "Perdido",
+	aNeededRecordIsNot: "Falta un registro necesario.",
+	aRecordIsWrongWhat: "Un registro está mal. Abajo dice qué cambiar.",
+	stateWrong: "Incorrecto",
+	theNameServersDidNot:
+		"Los servidores de nombres no respondieron. Eso no dice nada de tus registros.",
+	stateUnknown: "Desconocido",
+	noneOfTheNeededRecords: "Aún no está ninguno de los registros necesarios.",
+	recordsThere: ({ there, count }) =>
+		`${plural("es", there, "Está", "Están")} ${there} de ${count} registros necesarios.`,
+	stateWaiting: "En espera",
+	releasedAfter: ({ day }) => `Se libera después del ${day}.`,
+	seeWhatIsWrong: "Ver qué está mal",
+	siteIsAt: ({ address }) => `Tu sitio está en ${address}`,
+	wasNotConnected: ({ domain }) => `${domain} no se conectó`,
+	startAgain: "Empezar de nuevo",
+	useAnotherDomain: "Usar otro dominio",
+	recordAsText: ({ type, host, value }) => `Tipo: ${type}\nNombre: ${host}\nValor: ${value}`,
+	recordsFor: ({ domain }) => `Registros DNS de ${domain}`,
+	pleaseAddRecords: ({ domain }) =>
+		`Agrega estos registros a la configuración DNS de ${domain}, para que muestre el sitio de nuestra liga:`,
+	nothingElseNeedsToChange: "No hace falta cambiar nada más. ¡Gracias!",
+	provesThatTheDomainIs: "Comprueba que el dominio es tuyo",
+	forVisitorsWhoTypeWww: "Para los visitantes que escriben www",
+	leadsVisitorsToYourSite: "Lleva a los visitantes a tu sitio",
+	leadsVisitorsWithIpv6There: "Lleva ahí a los visitantes con IPv6",
+	anotherWayToYourSite: "Otro camino a tu sitio",
+	isFound: "Encontrado",
+	isRecommended: "Recomendado",
+	isMissing: "Falta",
+	notYet: "Aún no",
+	registrarsCallThisAlias:
+		"Los registradores lo llaman ALIAS, ANAME o CNAME aplanado. Si no tiene ninguno, necesita la dirección de una máquina: pregunta a quien opera esta instalación.",
+	oneLevelTooDeep: ({ host }) =>
+		`Se encontró un nivel demasiado abajo. Tu registrador agrega el dominio por sí mismo: escribe ${host} como nombre y nada más.`,
+	foundChange: ({ found }) =>
+		`Se encontró ${found}. Cámbialo por el valor de arriba, o agrega un segundo registro.`,
+	foundOnly: ({ found }) => `Se encontró ${found}.`,
+	changeTo: ({ others, value }) => `${others} Cámbialo por ${value}.`,
+	onlyMayStand: ({ others, value, them }) =>
+		`${others} Solo ${value} puede estar ahí: cambia lo demás (${them}), o quítalo.`,
+	recordsOf: ({ domain }) => `Registros de ${domain}`,
+	copied: "Copiado",
+	copyOf: ({ what, of }) => `Copiar ${what} de ${of}`,
+	theRecordsCouldNotBe: "No se pudieron revisar los registros.",
+	disconnectQuestion: ({ domain }) => `¿Desconectar ${domain}?`,
+	siteAgainAt: ({ address }) => `Tu sitio estará de nuevo en ${address}.`,
+	youAreWorkingOnThis:
+		"Estás trabajando en este dominio ahora, y tendrás que iniciar sesión de nuevo ahí.",
+	youCanConnectTheDomain: "Puedes volver a conectar el dominio cuando quieras.",
+	chooseAnotherDomain: "Elige otro dominio.",
+	theDomainCouldNotBe2: "No se pudo desconectar el dominio.",
+	enterAtRegistrar: ({ domain }) => `Escribe esto con el registrador de ${domain}`,
+	signInWhereBought: ({ domain }) =>
+		`Entra donde compraste ${domain}, abre su configuración DNS y agrega estos registros. Deja esta página abierta: revisa de nuevo cada pocos segundos.`,
+	howLongDoesItTake: "¿Cuánto tarda?",
+	usuallyAFewMinutesSometimes:
+		"Normalmente unos minutos, a veces unas horas: el sistema de nombres guarda un rato las entradas viejas. Puedes cerrar esta página y volver.",
+	youHaveUntil: ({ day }) =>
+		`Tienes hasta el ${day} para agregar estos registros; después puedes empezar de nuevo.`,
+	whatYourRegistrarMayCall: "Cómo puede llamar tu registrador a estos campos",
+	hostHostnameSubdomainLabel: "Host, Hostname, Subdominio, Label, Nombre del registro.",
+	standsForTheDomainItself: "@ significa el propio dominio; algunos dejan el campo vacío.",
+	pointsToTargetContentData: "Apunta a, Destino, Contenido, Datos, Respuesta, Dirección IP.",
+	withoutQuotationMarks: "Sin comillas.",
+	timeToLiveCacheTime: "Tiempo de vida, TTL, tiempo de caché.",
+	leaveItAsItIs: "Déjalo como está, o toma el menor.",
+	doesSomebodyElseLookAfter: "¿Alguien más cuida el dominio? Envíale esta lista.",
+	writeAnEmail: "Escribir un correo",
+	theRecordsWereCopied: "Se copiaron los registros",
+	copyAll: "Copiar todo",
+	siteIsAtDomain: ({ domain }) => `Tu sitio está en ${domain}.`,
+	siteIsAtWithWww: ({ domain }) => `Tu sitio está en ${domain}, y www.${domain} lleva ahí.`,
+	changedToday: "Sus registros cambiaron hoy.",
+	changedSince: ({ day }) => `Sus registros cambiaron desde el ${day}.`,
+	recordsNotFound: "No se encontraron sus registros.",
+	recordsNotFoundUntil: ({ day }) => `No se encontraron sus registros hasta el ${day}.`,
+	yourSiteStaysWhereIt:
+		"Tu sitio se queda donde está. Cuando empieces de nuevo, los registros siguen siendo los mismos.",
+};

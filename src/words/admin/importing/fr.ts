@@ -1,0 +1,82 @@
+import { plural } from "#domain/text/plural.ts";
+import type { AdminWords } from "../en.ts";
+
+export const importing: AdminWords["importing"] = {
+	columnsOf: ({ name }) => `Colonnes\u00a0: ${name}`,
+	stillNeeded: ({ missing, count }) =>
+		`Il manque encore\u00a0: ${missing}. Dites quelle colonne ${plural("fr", count, "le", "les")} contient.`,
+	columnWithoutAName: "Colonne sans nom",
+	anotherColumnHoldsThisToo: "Une autre colonne contient aussi ceci.",
+	columnsRead: ({ read, count }) => `${read} colonnes sur ${count} sont lues`,
+	allColumnsRead: ({ count }) => `Les ${count} colonnes sont toutes lues`,
+	someLeftOut: ({ all, left }) => `${all}, ${left} de côté`,
+	export: "Exporter",
+	nothingToExportYet: "Rien à exporter pour le moment",
+	onceASeasonHasA:
+		"Dès qu’une saison a une ligue, son classement, ses matchs, ses alignements et ses sommaires sont ici.",
+	seasonAndLeague: "Saison et ligue",
+	allPlayers: "Tous les joueurs",
+	csvFilesForAnySpreadsheet:
+		"Des fichiers CSV pour n’importe quel tableur. Calendrier et sommaires peuvent être importés de nouveau.",
+	dropOrPasteAFile: "Déposez ou collez un fichier\u00a0:",
+	ofWhat: ({ what }) => `de ${what}`,
+	removeFile: ({ name }) => `Retirer ${name}`,
+	bringASeasonInFrom:
+		"Faites venir une saison de feuilles de calcul. Vous voyez ce qui arriverait avant que rien ne soit écrit.",
+	files: "Fichiers",
+	exportInstead: "Exporter plutôt",
+	oneLinePerGameDrop: "Une ligne par match. Déposez un fichier CSV ici, ou choisissez-le.",
+	optionalOneLinePerPlayer: "Facultatif\u00a0: une ligne par joueur et par match.",
+	thePlayersOfAWhole:
+		"Les joueurs de toute une ligue, une ligne par joueur. Les matchs peuvent suivre.",
+	whereItGoes: "Destination",
+	whatTheFilesLookLike: "De quoi ont l’air les fichiers",
+	howFilesLook:
+		"Enregistrez-les en CSV UTF-8. La première ligne nomme les colonnes; leurs noms et leur ordre sont libres, car vous dites ce que contient chacune. Les matchs demandent un numéro, une date, deux équipes et deux pointages, vides tant que le match n’est pas joué. Les alignements demandent une équipe et un nom, en une colonne ou deux. Équipes et joueurs sont reconnus à leur nom, les matchs à leur numéro\u00a0: importer de nouveau un fichier corrigé ne change que ce qui diffère.",
+	tryIt: "Essayer",
+	tryItAgain: "Essayer de nouveau",
+	chooseAFileFirst: "Choisissez d’abord un fichier.",
+	chooseTheFileOfThe: "Choisissez d’abord le fichier des matchs.",
+	fileStillNeeds: ({ name, missing }) => `${name}\u00a0: il manque encore ${missing}.`,
+	sameTwice: ({ name }) => `Deux colonnes de ${name} contiennent la même chose.`,
+	nameTheSeason: "Nommez la saison.",
+	nameTheLeague: "Nommez la ligue.",
+	readingTheFile: "Lecture du fichier…",
+	checking: "Vérification\u00a0:",
+	importing: "Importation\u00a0:",
+	busyWithLines: ({ verb, lines, count }) =>
+		`${verb} ${lines} ${plural("fr", count, "ligne", "lignes")}. Des milliers prennent quelques secondes.`,
+	neededColumn: ({ label }) => `${label} (obligatoire)`,
+	periodNamed: ({ name }) => `Période «\u00a0${name}\u00a0»`,
+	newStatistic: ({ name }) => `Nouvelle statistique «\u00a0${name}\u00a0»`,
+	isNew: "Nouvelle",
+	nothingToDo: "Rien à faire",
+	thisWouldHappen: "Voici ce qui arriverait",
+	correctFiles: ({ count }) =>
+		`${plural("fr", count, "Corrigez le fichier", "Corrigez les fichiers")} dans votre tableur et choisissez-${plural("fr", count, "le", "les")} de nouveau. Ce que vous avez dit des colonnes reste.`,
+	chooseAgain: ({ name }) => `Choisir ${name} de nouveau`,
+	wouldAdd: "Ajouterait",
+	hasAdded: "Ajouté",
+	leftAlone: ({ count }) => `Laissés tels quels (${count})`,
+	warnings: ({ count }) => `Avertissements (${count})`,
+	boxScoreLines: "Lignes de sommaire",
+	counts: "Décompte",
+	isChanged: "Modifiés",
+	isRemoved: "Retirés",
+	asItWas: "Comme avant",
+	seeTheLeague: "Voir la ligue",
+	seeTheTeams: "Voir les équipes",
+	importOtherFiles: "Importer d’autres fichiers",
+	andMore: ({ more }) => `et ${more} de plus`,
+	lineNumber: ({ line }) => `ligne ${line}`,
+	itsDatesComeFromThe: "Ses dates viennent des matchs.",
+	itIsPlayedInThis: "Elle est jouée dans cette saison.",
+	theImportFailedNothingWas: "L’importation a échoué. Rien n’a été modifié. Veuillez réessayer.",
+	noAnswerCamePleaseTry:
+		"Aucune réponse n’est venue. Veuillez réessayer\u00a0: ce qui est déjà là n’est pas importé deux fois.",
+	theFileCouldNotBe: "Le fichier n’a pas pu être lu. Veuillez réessayer.",
+	tooLarge: ({ name, megabytes }) =>
+		`${name} dépasse ${megabytes} Mo. Importez-le en plusieurs parties.`,
+	aNew: { season: "Une nouvelle saison…", league: "Une nouvelle ligue…" },
+	nameOfThe: { season: "Nom de la saison", league: "Nom de la ligue" },
+};

@@ -1,0 +1,52 @@
+import type { AdminWords } from "../en.ts";
+
+export const sharing: AdminWords["sharing"] = {
+	failedToUpdateTheAllowed: "Les sites web autorisés n’ont pas pu être modifiés",
+	allowedWebsites: "Sites web autorisés",
+	onlyTheseWebsitesCanShow:
+		"Seuls ces sites web peuvent montrer votre classement et vos matchs. Tous les autres voient un cadre vide.",
+	noWebsiteIsAllowedYet: "Aucun site web n’est encore autorisé.",
+	addTheOneWhereYou: "Ajoutez celui où vous voulez coller le code, comme celui de votre club.",
+	removeHost: ({ host }) => `Retirer ${host}`,
+	allowing: "Autorisation...",
+	allow: "Autoriser",
+	homePage: "Page d’accueil",
+	qrCodes: "Codes QR",
+	qrCodeOf: ({ address }) => `Code QR de ${address}`,
+	downloadForPrint: "Télécharger pour l’impression",
+	teamScheduleAndGamePages:
+		"Les pages d’équipe, de calendrier et de match impriment leur propre code au bas de la feuille.",
+	kindOf: ({ kind, name }) => `${kind}\u00a0: ${name}`,
+	onAnotherWebsite: "Sur un autre site web",
+	noWebsiteMayShowThis: "Aucun site web ne peut encore montrer ceci.",
+	allowYours: "Autorisez le vôtre",
+	thenPaste: ", puis collez-y le code.",
+	whatToShow: "Quoi montrer",
+	asOnYourSite: "Comme sur votre site",
+	simpleCode: "Code simple",
+	ifInDoubtTakeThis:
+		"Dans le doute, prenez celui-ci\u00a0: tous les créateurs de sites l’acceptent.",
+	codeThatFitsItsHeight: "Code qui s’ajuste en hauteur",
+	asTallAsWhatIt: "Aussi haut que ce qu’il montre. Pour les sites web qui acceptent les scripts.",
+	nextGame: "Prochain match",
+	asTheVisitorsDevice: "Comme l’appareil du visiteur",
+	copyLabel: ({ label }) => `Copier\u00a0: ${label}`,
+	codeCopied: "Code copié",
+	thePreviewShowsWhenYou: "L’aperçu paraît quand vous êtes connecté à votre propre adresse.",
+	feedOfAllResults: "Fil de tous les résultats",
+	news: "Nouvelles",
+	feedOfPublishedPages: "Fil des pages publiées",
+	calendarOfAllGames: "Calendrier de tous les matchs",
+	feedOfResults: "Fil des résultats",
+	calendarOfGames: "Calendrier des matchs",
+	feedsAndCalendars: "Fils et calendriers",
+	anAddressToPasteInto:
+		"Une adresse à coller dans un calendrier, ou dans un programme qui suit les nouvelles. Elle se tient à jour toute seule.",
+	copyTheAddress: ({ label, about }) => `Copier l’adresse\u00a0: ${label}, ${about}`,
+	addressCopied: "Adresse copiée",
+	theSiteHasNoAddress: "Le site n’a pas encore d’adresse.",
+	asSoonAsItHas: "Dès qu’il en a une, d’autres sites web peuvent le montrer.",
+	yourStandingsAndGamesOn:
+		"Votre classement et vos matchs sur d’autres sites web, sur des affiches et dans des programmes.",
+	exampleHost: "your-club.example",
+};
