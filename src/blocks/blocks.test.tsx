@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { noData } from "#domain/page/block-data.ts";
 import type { BlockContent, Field, Fields } from "#domain/page/fields.ts";
 import { readBlocks } from "#domain/page/read-blocks.ts";
+import { plainRules } from "#domain/standings/table-rules.ts";
 import { everyBlock } from "#testing/every-block.ts";
 import { BaseProvider } from "#ui/link.tsx";
 import { WordsProvider } from "#ui/words.tsx";
@@ -181,6 +182,7 @@ describe("leagues", () => {
 	test("a block of one league leaves the others out", () => {
 		const tables = [1, 2].map((id) => ({
 			seasonLeague: { id, seasonId: 1, league: { id, name: `League ${id}` } },
+			rules: plainRules,
 			rows: [{ entryId: id, teamId: id, name: `Team ${id}`, logoUrl: null, rank: 1, winShare: 1 }],
 		}));
 		const data = { ...noData, tables } as unknown as typeof noData;

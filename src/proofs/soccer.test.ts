@@ -67,7 +67,7 @@ describe.each(engines)("$name: a soccer league", { timeout: 60_000 }, (engine) =
 		});
 		expect([answer.status, answer.body.message]).toEqual([
 			422,
-			"Ann Lions: Points is computed (2 * G + A) and not written down.",
+			"Ann Lions: Points is computed (2 * G + A) and cannot be entered.",
 		]);
 	});
 
@@ -319,7 +319,8 @@ function boardOf(html: string, title: string): string[] {
 	const [, after = ""] = html.split(new RegExp(`<h2[^>]*>${title}</h2>`));
 	const [list = ""] = after.split("</ol>");
 	return matches(list, /<li[^>]*>([\s\S]*?)<\/li>/g).map((row) =>
-		textOf(row)
+		// Without the crest, which says the team's initials.
+		textOf(row.replace(/<svg[\s\S]*?<\/svg>/g, ""))
 			.replace(/ (goals|assists|points)$/, "")
 			.replace(/ (Lions|Tigers) (Lions|Tigers) /, " $1 "),
 	);

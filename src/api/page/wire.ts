@@ -97,7 +97,11 @@ const navItem = item({
 	label: name("Please enter a label.", 40),
 	to: line(500, "This is longer than 500 characters.").trim(),
 	labels: z
-		.partialRecord(z.enum(languages), line(40, "This is longer than 40 characters.").trim())
+		.partialRecord(
+			z.enum(languages),
+			line(40, "This is longer than 40 characters.").trim(),
+			"These are no labels by language.",
+		)
 		.optional()
 		.transform(named),
 });

@@ -17,37 +17,46 @@ export const one = namedOrganization.extend(place);
 
 const worth = wholeNumber(0, 99, "Points are a whole number from 0 to 99.");
 const margin = wholeNumber(0, 999, "A margin is a whole number from 0 to 999.");
-const bonus = z.object({ margin, points: worth }).nullable();
+const bonus = z.object({ margin, points: worth }, "This is no bonus.").nullable();
+const yesOrNo = z.boolean("This is neither true nor false.");
 
 const givenRules = z.object(
 	{
 		points: z
-			.object({
-				win: worth,
-				draw: worth,
-				loss: worth,
-				longWin: worth,
-				longLoss: worth,
-				forfeitWin: worth,
-				forfeitLoss: worth,
-				bonusWin: bonus,
-				bonusLoss: bonus,
-			})
+			.object(
+				{
+					win: worth,
+					draw: worth,
+					loss: worth,
+					longWin: worth,
+					longLoss: worth,
+					forfeitWin: worth,
+					forfeitLoss: worth,
+					bonusWin: bonus,
+					bonusLoss: bonus,
+				},
+				"Please say what each result is worth.",
+			)
 			.nullable(),
-		longGames: z.enum(longGames).nullable(),
-		countsSets: z.boolean(),
-		allowsDraws: z.boolean(),
+		longGames: z.enum(longGames, "This is neither overtime nor a deciding set.").nullable(),
+		countsSets: yesOrNo,
+		allowsDraws: yesOrNo,
 		criteria: z
 			.array(
-				z.object({
-					by: z.enum(criterionNames, "This is no criterion."),
-					cap: wholeNumber(1, 999, "A cap is a whole number from 1 to 999.").nullable().optional(),
-				}),
+				z.object(
+					{
+						by: z.enum(criterionNames, "This is no criterion."),
+						cap: wholeNumber(1, 999, "A cap is a whole number from 1 to 999.")
+							.nullable()
+							.optional(),
+					},
+					"This is no criterion.",
+				),
 				"This is no list of criteria.",
 			)
 			.max(criterionNames.length, "These are too many.")
 			.transform((list) => list.map(({ by, cap }) => (cap == null ? { by } : { by, cap }))),
-		afterSplit: z.enum(afterSplits),
+		afterSplit: z.enum(afterSplits, "Please say whether a tie starts again or goes on."),
 	},
 	"These are no rules.",
 );
@@ -55,7 +64,7 @@ const givenRules = z.object(
 const penalty = z.object({
 	kind: z.literal("penalty"),
 	teamId: id,
-	of: z.enum(["points", "wins"]),
+	of: z.enum(["points", "wins"], "Please choose points or wins."),
 	amount: wholeNumber(1, 99, "Please enter a whole number from 1 to 99."),
 	reason: name("Please say why: visitors read it.", 200),
 });
@@ -65,8 +74,10 @@ const lot = z.object({
 	teamIds: z
 		.array(id, "This is no list of ids.")
 		.min(2, "A lot is drawn among two or more.")
-		.max(64),
+		.max(64, "These are too many."),
 });
+
+const neitherOfThem = "This is neither a penalty nor a lot.";
 
 const rulingExamples = [
 	{ kind: "penalty", teamId: 1, of: "wins", amount: 1, reason: "Played with a borrowed player." },
@@ -78,7 +89,7 @@ export const given = z.object({
 	preset: z.enum(presetNames, "There are no such rules.").optional(),
 	rules: givenRules.optional(),
 	rulings: z
-		.array(z.discriminatedUnion("kind", [penalty, lot]), "This is no list.")
+		.array(z.discriminatedUnion("kind", [penalty, lot], neitherOfThem), "This is no list.")
 		.max(100, "These are too many.")
 		.transform((list) => list.map(toRuling))
 		.meta(wire({ type: "array", items: { type: "object" }, examples: [rulingExamples] }))

@@ -105,6 +105,8 @@ export async function openAdmin(
 		document.head.replaceChildren(...shell.content.querySelectorAll("meta, title"));
 		vi.spyOn(location, "assign").mockImplementation(leave);
 		document.documentElement.lang = /<html lang="(\w+)"/.exec(html)?.[1] ?? "";
+		// A screen that was left while it was loaded would be made anew before its words are there.
+		await vi.dynamicImportSettled();
 		vi.resetModules();
 		const { lang } = document.documentElement;
 		if (isLanguage(lang)) await scripts[lang]();
