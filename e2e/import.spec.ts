@@ -79,7 +79,7 @@ test("a secretary brings a season in, sees it, and takes it out again", async ({
 		await page.getByRole("button", { name: "Try it again" }).click();
 		const trial = page.getByRole("region", { name: "This would happen" });
 		await expect(trial).toBeFocused();
-		await expect(trial).toContainText(`Would make the season "${season}"`);
+		await expect(trial).toContainText(`Would add the season "${season}"`);
 		await expect(rowOf(trial, "Games")).toHaveText(/^Games3000$/);
 		await expect(rowOf(trial, "Box-score lines")).toHaveText(/^Box-score lines3000$/);
 		const seasons = await page.evaluate(async () => (await fetch("/api/seasonsv2")).text());
