@@ -24,6 +24,7 @@ export const moved = [
 	"src/admin/screens/picture/",
 	"src/admin/screens/player/",
 	"src/admin/screens/privacy/",
+	"src/admin/screens/schedule/",
 	"src/admin/screens/season/",
 	"src/admin/screens/sharing/",
 	"src/admin/screens/team/",

@@ -17,8 +17,11 @@ import { messages } from "./messages/en.ts";
 import { organization } from "./organization/en.ts";
 import { page } from "./page/en.ts";
 import { picture } from "./picture/en.ts";
+import { plan } from "./plan/en.ts";
 import { player } from "./player/en.ts";
 import { privacy } from "./privacy/en.ts";
+import { schedule } from "./schedule/en.ts";
+import { scheduleForm } from "./scheduleForm/en.ts";
 import { season } from "./season/en.ts";
 import { sharing } from "./sharing/en.ts";
 import { shell } from "./shell/en.ts";
@@ -30,6 +33,9 @@ const reading: Reading = { language: "en", clock: 12 };
 /** What the administration says: its own catalogue, of which visitors load nothing. */
 export const en = {
 	...reading,
+	schedule,
+	scheduleForm,
+	plan,
 	account,
 	audit,
 	bookkeeping,

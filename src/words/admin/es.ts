@@ -17,8 +17,11 @@ import { messages } from "./messages/es.ts";
 import { organization } from "./organization/es.ts";
 import { page } from "./page/es.ts";
 import { picture } from "./picture/es.ts";
+import { plan } from "./plan/es.ts";
 import { player } from "./player/es.ts";
 import { privacy } from "./privacy/es.ts";
+import { schedule } from "./schedule/es.ts";
+import { scheduleForm } from "./scheduleForm/es.ts";
 import { season } from "./season/es.ts";
 import { sharing } from "./sharing/es.ts";
 import { shell } from "./shell/es.ts";
@@ -28,6 +31,9 @@ import { translation } from "./translation/es.ts";
 export const es: AdminWords = {
 	language: "es",
 	clock: 12,
+	schedule,
+	scheduleForm,
+	plan,
 	account,
 	audit,
 	bookkeeping,

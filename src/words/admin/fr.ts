@@ -17,8 +17,11 @@ import { messages } from "./messages/fr.ts";
 import { organization } from "./organization/fr.ts";
 import { page } from "./page/fr.ts";
 import { picture } from "./picture/fr.ts";
+import { plan } from "./plan/fr.ts";
 import { player } from "./player/fr.ts";
 import { privacy } from "./privacy/fr.ts";
+import { schedule } from "./schedule/fr.ts";
+import { scheduleForm } from "./scheduleForm/fr.ts";
 import { season } from "./season/fr.ts";
 import { sharing } from "./sharing/fr.ts";
 import { shell } from "./shell/fr.ts";
@@ -28,6 +31,9 @@ import { translation } from "./translation/fr.ts";
 export const fr: AdminWords = {
 	language: "fr",
 	clock: 24,
+	schedule,
+	scheduleForm,
+	plan,
 	account,
 	audit,
 	bookkeeping,

@@ -4,6 +4,7 @@ import { Link } from "#ui/link.tsx";
 import { useExport } from "../../components/export/use-export.ts";
 import { Button, QuietButton } from "../../components/feedback/button.tsx";
 import { Icon, type IconName } from "../../components/feedback/icon.tsx";
+import { words } from "../../words.ts";
 import { useAnotherDraft } from "./list/use-another-draft.ts";
 import { planRows } from "./plan/grid/plan-rows.ts";
 import type { PlanData, ScheduleOfLeague } from "./plan-data.ts";
@@ -29,24 +30,24 @@ export function BuilderActions(props: BuilderActionsProps) {
 			<More {...props} />
 			<Link to={`/scheduleBuilder/${id}/edit`} className="button button-quiet">
 				<Icon name="edit" />
-				Edit
+				{words.common.edit}
 			</Link>
 			{/* The first games are made by the invitation that stands in their place. */}
 			{hasGames && plan.slots.length > 0 && (
 				<QuietButton disabled={isLocked} onClick={onGenerate}>
 					<Icon name="game" />
-					Generate
+					{words.schedule.generate}
 				</QuietButton>
 			)}
 			{isPublished ? (
 				<QuietButton disabled={isLocked} onClick={onWithdraw}>
-					Withdraw
+					{words.schedule.withdraw}
 				</QuietButton>
 			) : (
 				hasGames && (
 					<Button disabled={isLocked} onClick={onPublish}>
 						<Icon name="check" />
-						Publish
+						{words.common.publish}
 					</Button>
 				)
 			)}
@@ -63,28 +64,32 @@ function More({ plan, siblings, isLocked, onDelete }: BuilderActionsProps) {
 		<MenuTrigger>
 			<AriaButton className="button button-quiet" isDisabled={isLocked}>
 				<Icon name="more" />
-				More
+				{words.schedule.more}
 			</AriaButton>
 			<Popover className="popover" placement="bottom end">
-				<Menu className="menu" aria-label={`More for ${schedule.name}`}>
-					<Item icon="copy" label="Make another draft" onAction={makeAnother} />
+				<Menu className="menu" aria-label={words.schedule.moreFor({ name: schedule.name })}>
+					<Item icon="copy" label={words.schedule.makeAnotherDraft} onAction={makeAnother} />
 					<Item
 						icon="stats"
-						label="Compare"
+						label={words.schedule.compare}
 						onAction={() => navigate(comparePath(schedule, siblings))}
 					/>
 					{games.length > 0 && (
 						<>
 							{/* After the menu has gone, or it would be on the paper. */}
-							<Item icon="print" label="Print" onAction={() => setTimeout(() => print(), 300)} />
+							<Item
+								icon="print"
+								label={words.schedule.print}
+								onAction={() => setTimeout(() => print(), 300)}
+							/>
 							<Item
 								icon="download"
-								label="Export CSV"
+								label={words.common.exportCsv}
 								onAction={() => download([schedule.name], async () => planRows(plan))}
 							/>
 						</>
 					)}
-					<Item icon="remove" label="Delete" onAction={onDelete} />
+					<Item icon="remove" label={words.common.delete} onAction={onDelete} />
 				</Menu>
 			</Popover>
 		</MenuTrigger>

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { counted } from "#domain/text/counted.ts";
 import { client } from "../../client.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { words } from "../../words.ts";
 import { BuilderActions } from "./builder-actions.tsx";
 import { GenerateDialog } from "./generate-dialog.tsx";
 import { anotherSeed } from "./generation.ts";
@@ -70,7 +70,7 @@ function OneBuilder({ plan, isRunning, siblings, seasonName }: BuilderProps) {
 		<>
 			<ScreenHeader
 				title={schedule.name}
-				crumbs={[{ label: "Schedule Builder", to: "/scheduleBuilder" }]}
+				crumbs={[{ label: words.common.scheduleBuilder, to: "/scheduleBuilder" }]}
 				actions={
 					<BuilderActions
 						plan={plan}
@@ -88,7 +88,8 @@ function OneBuilder({ plan, isRunning, siblings, seasonName }: BuilderProps) {
 					startDate: schedule.startDate,
 					lastWeek: schedule.weeklyDates.at(-1) ?? schedule.startDate,
 				})}{" "}
-				· {counted(schedule.numWeeks, "week")} · {counted(games.length, "game")}
+				· {words.schedule.weeks({ count: schedule.numWeeks })} ·{" "}
+				{words.schedule.games({ count: games.length })}
 			</ScreenHeader>
 			<StateStrip schedule={schedule} generation={generation} />
 			<MissingGames schedule={schedule} problems={games.length === 0 ? [] : plan.problems} />

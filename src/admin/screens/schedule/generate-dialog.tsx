@@ -16,7 +16,7 @@ type GenerateDialogProps = {
 /** The question before games are made in place of those that are there. */
 export function GenerateDialog({ isOpen, onClose, ...props }: GenerateDialogProps) {
 	return (
-		<Dialog title="Generate again" isOpen={isOpen} onClose={onClose} isAlert>
+		<Dialog title={words.schedule.generateAgain} isOpen={isOpen} onClose={onClose} isAlert>
 			<Choices onClose={onClose} {...props} />
 		</Dialog>
 	);
@@ -37,26 +37,22 @@ function Choices({
 				<p>{words.messages.schedules.confirmGenerate}</p>
 				{hasPlayed && (
 					<CheckField
-						label="Keep games that were played"
+						label={words.schedule.keepPlayed}
 						name="keepPlayed"
-						hint="They stay where they are, and the others are made around them."
+						hint={words.schedule.theyStay}
 						checked={keepPlayed}
 						onChange={({ target }) => setKeepPlayed(target.checked)}
 					/>
 				)}
 				<CheckField
-					label="Try another draw"
+					label={words.schedule.tryAnotherDraw}
 					name="anotherDraw"
-					hint="Mixes the teams anew. Without it the same rules make the same games."
+					hint={words.schedule.mixesAnew}
 					checked={isAnotherDraw}
 					onChange={({ target }) => setAnotherDraw(target.checked)}
 				/>
-				{isPublished && (
-					<p className="notice">
-						It is published: visitors and calendars get the new games at once.
-					</p>
-				)}
-				<p className="soft">You can undo this.</p>
+				{isPublished && <p className="notice">{words.schedule.newGamesAtOnce}</p>}
+				<p className="soft">{words.schedule.youCanUndoThis}</p>
 			</DialogBody>
 			<DialogButtons>
 				<QuietButton
@@ -64,7 +60,7 @@ function Choices({
 					autoFocus
 					onClick={onClose}
 				>
-					Cancel
+					{words.common.cancel}
 				</QuietButton>
 				<Button
 					onClick={() => {
@@ -72,7 +68,7 @@ function Choices({
 						onGenerate({ keepPlayed, isAnotherDraw });
 					}}
 				>
-					Generate
+					{words.schedule.generate}
 				</Button>
 			</DialogButtons>
 		</>

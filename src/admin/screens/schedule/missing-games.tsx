@@ -1,6 +1,6 @@
-import { counted } from "#domain/text/counted.ts";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "../../components/feedback/icon.tsx";
+import { words } from "../../words.ts";
 import styles from "./missing-games.module.css";
 import { reasonsForMissing } from "./plan/fairness/verdict.ts";
 import type { PlanData, PlanProblem } from "./plan-data.ts";
@@ -13,7 +13,7 @@ export function MissingGames({ schedule, problems }: Pick<PlanData, "schedule" |
 		<section className={styles.missing} aria-labelledby="missing-games">
 			<h2 id="missing-games" className={styles.title}>
 				<Icon name="warning" />
-				{reasons.length === 1 ? titleOf(reasons[0]) : "Some games are missing"}
+				{reasons.length === 1 ? titleOf(reasons[0]) : words.schedule.someAreMissing}
 			</h2>
 			<ul className={styles.reasons}>
 				{reasons.map((problem) => (
@@ -31,14 +31,14 @@ export function MissingGames({ schedule, problems }: Pick<PlanData, "schedule" |
 
 function titleOf(problem: PlanProblem | undefined): string {
 	const missing = problem?.missing ?? 0;
-	return `${counted(missing, "game")} ${missing === 1 ? "is" : "are"} missing`;
+	return words.plan.gamesAreMissing({ count: missing });
 }
 
 /** Where in the form the reason can be taken away. */
 function nextStep({ kind }: PlanProblem): { label: string; hash: string } {
-	if (kind === "availability") return { label: "Change when teams can play", hash: "#teams" };
-	if (kind === "pin") return { label: "Change the fixed games", hash: "#rules" };
-	if (kind === "conflict") return { label: "Change who shares people", hash: "#rules" };
-	if (kind === "parity") return { label: "Change the games per team", hash: "#rules" };
-	return { label: "Change days, times or courts", hash: "" };
+	if (kind === "availability") return { label: words.schedule.changeWhenTeams, hash: "#teams" };
+	if (kind === "pin") return { label: words.schedule.changeFixed, hash: "#rules" };
+	if (kind === "conflict") return { label: words.schedule.changeWhoShares, hash: "#rules" };
+	if (kind === "parity") return { label: words.schedule.changeGamesPerTeam, hash: "#rules" };
+	return { label: words.schedule.changeDays, hash: "" };
 }

@@ -3,6 +3,7 @@ import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
 import { Button } from "../../components/feedback/button.tsx";
+import { words } from "../../words.ts";
 import { amountsInWords, amountsOf } from "./form/amounts.ts";
 import { inputOf, readTyped } from "./form/reading.ts";
 import { typedOf } from "./form/typed-schedule.ts";
@@ -18,13 +19,15 @@ type NoGamesYetProps = {
 /** The way to the first games, with what they will be. */
 export function NoGamesYet({ plan, isLocked, onGenerate }: NoGamesYetProps) {
 	const { schedule, teams, slots } = plan;
-	const edit = <Link to={`/scheduleBuilder/${schedule.id}/edit`}>Edit the schedule</Link>;
+	const edit = (
+		<Link to={`/scheduleBuilder/${schedule.id}/edit`}>{words.schedule.editTheSchedule}</Link>
+	);
 	if (teams.length < 2) {
 		return (
 			<Panel>
-				<EmptyState title="Fewer than two teams" picture="players">
+				<EmptyState title={words.schedule.fewerThanTwo} picture="players">
 					<Link to={`/dashboard/seasons/${schedule.seasonId}/leagues/${schedule.leagueId}`}>
-						Enter the teams of {schedule.league.name} first
+						{words.schedule.enterTheTeamsOf({ league: schedule.league.name })}
 					</Link>
 				</EmptyState>
 			</Panel>
@@ -33,19 +36,19 @@ export function NoGamesYet({ plan, isLocked, onGenerate }: NoGamesYetProps) {
 	if (slots.length === 0) {
 		return (
 			<Panel>
-				<EmptyState title="No places for games yet">
-					Say on which days and at which times you play. {edit}
+				<EmptyState title={words.schedule.noPlacesYet}>
+					{words.schedule.sayOnWhichDays} {edit}
 				</EmptyState>
 			</Panel>
 		);
 	}
 	return (
 		<Panel>
-			<EmptyState title="No games yet">
+			<EmptyState title={words.schedule.noGamesYet}>
 				<Outlook schedule={schedule} teams={teams} />
 				<p className={styles.next}>
 					<Button disabled={isLocked} onClick={onGenerate}>
-						Generate games
+						{words.schedule.generateGames}
 					</Button>
 				</p>
 			</EmptyState>
@@ -70,8 +73,10 @@ function Outlook({ schedule, teams }: Pick<PlanData, "schedule" | "teams">) {
 						<p key={doubt}>{doubt}</p>
 					))}
 					<p>
-						<Link to={`/scheduleBuilder/${schedule.id}/edit`}>Edit the schedule</Link>, or generate
-						it as it is.
+						<Link to={`/scheduleBuilder/${schedule.id}/edit`}>
+							{words.schedule.editTheSchedule}
+						</Link>
+						{words.schedule.orAsItIs}
 					</p>
 				</div>
 			)}

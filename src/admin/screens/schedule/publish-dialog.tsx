@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { counted } from "#domain/text/counted.ts";
 import { formatWeekday } from "#domain/time/format.ts";
 import { Button, QuietButton } from "../../components/feedback/button.tsx";
 import { Dialog, DialogBody, DialogButtons } from "../../components/feedback/dialog.tsx";
@@ -22,7 +21,7 @@ type PublishDialogProps = {
 /** What visitors will see, before they do. */
 export function PublishDialog({ isOpen, ...props }: PublishDialogProps) {
 	return (
-		<Dialog title="Publish schedule" isOpen={isOpen} onClose={props.onClose} isAlert>
+		<Dialog title={words.schedule.publishSchedule} isOpen={isOpen} onClose={props.onClose} isAlert>
 			<Summary {...props} />
 		</Dialog>
 	);
@@ -35,45 +34,50 @@ function Summary({ plan, rivals, onClose, onPublish }: Omit<PublishDialogProps, 
 	const weeks = new Set(games.map(({ weekIndex }) => weekIndex)).size;
 	const missing = missingIn(problems);
 	const doubts = [
-		...(missing > 0
-			? [`${counted(missing, "game")} ${missing === 1 ? "is" : "are"} missing.`]
-			: []),
-		...(brokenRules(problems).length > 0 ? ["Some games break a rule."] : []),
+		...(missing > 0 ? [`${words.plan.gamesAreMissing({ count: missing })}.`] : []),
+		...(brokenRules(problems).length > 0 ? [words.schedule.someBreakARule] : []),
 	];
 	const names = rivals.map(({ name }) => name).join(", ");
 	return (
 		<>
 			<DialogBody>
-				<p>Visitors of your site will see this schedule, and calendars will show its games.</p>
+				<p>{words.schedule.visitorsWillSee}</p>
 				<dl className={styles.facts}>
-					<Fact name="League" value={schedule.league.name} />
+					<Fact name={words.common.league} value={schedule.league.name} />
 					<Fact
-						name="Games"
-						value={`${counted(games.length, "game")} in ${counted(weeks, "week")}`}
+						name={words.common.games}
+						value={words.schedule.gamesInWeeks({
+							games: words.schedule.games({ count: games.length }),
+							weeks: words.schedule.weeks({ count: weeks }),
+						})}
 					/>
 					<Fact
-						name="First day"
-						value={dates[0] ? formatWeekday(dates[0], words.language) : "None"}
+						name={words.schedule.firstDay}
+						value={dates[0] ? formatWeekday(dates[0], words.language) : words.schedule.none}
 					/>
 					<Fact
-						name="Last day"
-						value={dates.length > 0 ? formatWeekday(dates.at(-1) ?? "", words.language) : "None"}
+						name={words.schedule.lastDay}
+						value={
+							dates.length > 0
+								? formatWeekday(dates.at(-1) ?? "", words.language)
+								: words.schedule.none
+						}
 					/>
-					<Fact name="Fairness" value={fairnessInOneLine(report)} />
+					<Fact name={words.plan.fairness} value={fairnessInOneLine(report)} />
 				</dl>
 				{doubts.length > 0 && <p className="notice">{doubts.join(" ")}</p>}
 				{rivals.length > 0 && (
 					<CheckField
-						label={`Withdraw ${names}`}
+						label={words.schedule.withdrawNames({ names })}
 						name="instead"
-						hint="It is published for the same weeks. Otherwise visitors see the games of both."
+						hint={words.schedule.publishedForTheSame}
 						checked={isInstead}
 						onChange={({ target }) => setInstead(target.checked)}
 					/>
 				)}
 			</DialogBody>
 			<DialogButtons>
-				<QuietButton onClick={onClose}>Cancel</QuietButton>
+				<QuietButton onClick={onClose}>{words.common.cancel}</QuietButton>
 				<Button
 					// Who pressed Publish means it.
 					autoFocus
@@ -82,7 +86,7 @@ function Summary({ plan, rivals, onClose, onPublish }: Omit<PublishDialogProps, 
 						onPublish(isInstead ? rivals : []);
 					}}
 				>
-					Publish
+					{words.common.publish}
 				</Button>
 			</DialogButtons>
 		</>

@@ -19,7 +19,7 @@ export function StateStrip({ schedule, generation }: StateStripProps) {
 	return (
 		<section
 			className={styles.strip}
-			aria-label={isRunning ? "Generation" : "Who sees it"}
+			aria-label={isRunning ? words.schedule.generation : words.schedule.whoSeesIt}
 			data-state={isRunning ? "running" : schedule.isPublished ? "published" : "draft"}
 		>
 			{isRunning ? <Running generation={generation} /> : <Seen schedule={schedule} />}
@@ -34,7 +34,9 @@ function Running({ generation }: { generation: Generation }) {
 		<>
 			<div className={styles.running}>
 				<p id="generation-label" className={styles.line}>
-					<span role="status">{isCancelling ? "Cancelling..." : "Making the games..."}</span>
+					<span role="status">
+						{isCancelling ? words.schedule.cancelling : words.schedule.makingTheGames}
+					</span>
 					{percent !== null && <span className="soft">{percent} %</span>}
 				</p>
 				<div
@@ -49,7 +51,7 @@ function Running({ generation }: { generation: Generation }) {
 				/>
 			</div>
 			<QuietButton disabled={isCancelling} onClick={cancel}>
-				Cancel
+				{words.common.cancel}
 			</QuietButton>
 		</>
 	);
@@ -61,9 +63,7 @@ function Seen({ schedule }: { schedule: ScheduleOfLeague }) {
 		return (
 			<p className={styles.line}>
 				<Icon name="edit" />
-				{games === 0
-					? "This is a draft: only you and your staff see it."
-					: "This is a draft: visitors see it when you publish it."}
+				{games === 0 ? words.schedule.onlyYouSeeIt : words.schedule.visitorsSeeItWhen}
 			</p>
 		);
 	}
@@ -72,18 +72,19 @@ function Seen({ schedule }: { schedule: ScheduleOfLeague }) {
 			<p className={styles.line}>
 				<Icon name="check" />
 				<span>
-					Visitors see these games
+					{words.schedule.visitorsSeeTheseGames}
 					{publishedAt !== null && (
 						<span className="soft">
 							{" "}
-							· published {ago(publishedAt, new Date(), words.language)}
+							·{" "}
+							{words.schedule.publishedWhen({ when: ago(publishedAt, new Date(), words.language) })}
 						</span>
 					)}
 				</span>
 			</p>
 			<div className={styles.links}>
 				<PublicLink to={`/schedule?season=${seasonId}&league=${leagueId}`}>
-					Public schedule
+					{words.schedule.publicSchedule}
 				</PublicLink>
 				<CalendarLink whose={{ of: "league", id: leagueId }} />
 			</div>

@@ -4,6 +4,7 @@ import { client } from "../../client.ts";
 import { useFailure } from "../../components/feedback/use-failure.ts";
 import { focusScreen } from "../../shell/focus-screen.ts";
 import { useSay } from "../../shell/messages.tsx";
+import { words } from "../../words.ts";
 import {
 	cancel,
 	type GenerationAsked,
@@ -112,7 +113,7 @@ export function useGeneration(scheduleId: number, wasRunning: boolean): Generati
 				(message) => wasStarted || say({ text: message, tone: "success" }),
 				(error) => {
 					setCancelling(false);
-					fail(error, "The generation could not be cancelled.");
+					fail(error, words.schedule.couldNotBeCancelled);
 				},
 			);
 		},

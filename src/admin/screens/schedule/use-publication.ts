@@ -1,6 +1,7 @@
 import { client } from "../../client.ts";
 import { useConfirm } from "../../components/feedback/confirm.tsx";
 import { useAction } from "../../components/feedback/use-action.ts";
+import { words } from "../../words.ts";
 
 type Named = { id: number; name: string };
 
@@ -18,18 +19,18 @@ export function usePublication({ id, name }: Named) {
 					for (const other of withdrawn) await write(other.id, false);
 					return (await write(id, true)).message;
 				},
-				failure: "Failed to publish schedule",
+				failure: words.schedule.failedToPublish,
 			}),
 		withdraw: async () => {
 			const isSure = await confirm({
-				title: "Withdraw schedule",
-				text: `${name} becomes a draft again. Visitors see only those of its games that have a score.`,
-				yes: "Withdraw",
+				title: words.schedule.withdrawSchedule,
+				text: words.schedule.becomesADraft({ name }),
+				yes: words.schedule.withdraw,
 			});
 			if (!isSure) return;
 			await act({
 				run: async () => (await write(id, false)).message,
-				failure: "Failed to withdraw schedule",
+				failure: words.schedule.failedToWithdraw,
 			});
 		},
 	};

@@ -1,7 +1,7 @@
-import { counted } from "#domain/text/counted.ts";
 import { Link } from "#ui/link.tsx";
 import { Button } from "../../../components/feedback/button.tsx";
 import { Icon } from "../../../components/feedback/icon.tsx";
+import { words } from "../../../words.ts";
 import { ScheduleState } from "../list/schedule-state.tsx";
 import { fairnessInOneLine } from "../plan/fairness/measures.ts";
 import { brokenRules, reasonsForMissing } from "../plan/fairness/verdict.ts";
@@ -28,21 +28,23 @@ export function CompareSide({ letter, plan, onPublish }: CompareSideProps) {
 				<ScheduleState isPublished={schedule.isPublished} />
 			</div>
 			<ul className={styles.facts}>
-				<li>{counted(games.length, "game")}</li>
+				<li>{words.schedule.games({ count: games.length })}</li>
 				<li>{fairnessInOneLine(report)}</li>
-				{games.length > 0 && missing > 0 && <li>{counted(missing, "game")} missing</li>}
-				{broken > 0 && <li>{counted(broken, "broken rule")}</li>}
+				{games.length > 0 && missing > 0 && (
+					<li>{words.schedule.gamesMissing({ count: missing })}</li>
+				)}
+				{broken > 0 && <li>{words.plan.brokenRules({ count: broken })}</li>}
 			</ul>
 			{schedule.isPublished ? (
-				<p className="soft">Visitors see this one.</p>
+				<p className="soft">{words.schedule.visitorsSeeThisOne}</p>
 			) : (
 				<Button
 					disabled={games.length === 0}
 					onClick={onPublish}
-					aria-label={`Publish this one: ${schedule.name}`}
+					aria-label={words.schedule.publishThisOneNamed({ name: schedule.name })}
 				>
 					<Icon name="check" />
-					Publish this one
+					{words.schedule.publishThisOne}
 				</Button>
 			)}
 		</section>

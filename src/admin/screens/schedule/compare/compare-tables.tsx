@@ -1,6 +1,7 @@
 import { classes } from "#ui/classes.ts";
 import { cell, Table } from "#ui/kit/table.tsx";
 import { Icon } from "../../../components/feedback/icon.tsx";
+import { words } from "../../../words.ts";
 import { lineVerdict, measureName } from "../plan/fairness/measures.ts";
 import styles from "./compare.module.css";
 import type { Compared, ComparedMeasure, ComparedTeam, Side } from "./comparison.ts";
@@ -13,11 +14,11 @@ type ComparedMeasuresProps = {
 /** Each measure of the report; the better side says so. */
 export function ComparedMeasures({ measures, names }: ComparedMeasuresProps) {
 	return (
-		<Table caption="Fairness of both schedules" className={styles.verdicts}>
+		<Table caption={words.schedule.fairnessOfBoth} className={styles.verdicts}>
 			<thead>
 				<tr>
 					<th scope="col" className={cell.sticky}>
-						Measure
+						{words.schedule.measure}
 					</th>
 					{(["a", "b"] as const).map((side) => (
 						<th key={side} scope="col">
@@ -54,11 +55,11 @@ type ComparedTeamsProps = { columns: readonly string[]; teams: readonly Compared
 /** What each team gets in both, in pairs of columns. */
 export function ComparedTeams({ columns, teams }: ComparedTeamsProps) {
 	return (
-		<Table caption="What each team gets in both schedules">
+		<Table caption={words.schedule.eachTeamInBoth}>
 			<thead>
 				<tr>
 					<th scope="col" rowSpan={2} className={cell.sticky}>
-						Team
+						{words.common.team}
 					</th>
 					{columns.map((name) => (
 						<th key={name} scope="colgroup" colSpan={2} className={styles.pair}>
@@ -121,7 +122,7 @@ function Better() {
 	return (
 		<span className={styles.mark}>
 			<Icon name="check" />
-			<span className="visually-hidden">better</span>
+			<span className="visually-hidden">{words.schedule.better}</span>
 		</span>
 	);
 }

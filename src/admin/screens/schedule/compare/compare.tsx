@@ -8,6 +8,7 @@ import { Button } from "../../../components/feedback/button.tsx";
 import { Select } from "../../../components/form/select.tsx";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
+import { words } from "../../../words.ts";
 import { useAnotherDraft } from "../list/use-another-draft.ts";
 import empty from "../no-games-yet.module.css";
 import type { PlanData, ScheduleOfLeague } from "../plan-data.ts";
@@ -48,9 +49,9 @@ function Compare({ a, b, siblings }: CompareProps) {
 	return (
 		<>
 			<ScreenHeader
-				title="Compare schedules"
+				title={words.schedule.compareSchedules}
 				crumbs={[
-					{ label: "Schedule Builder", to: "/scheduleBuilder" },
+					{ label: words.common.scheduleBuilder, to: "/scheduleBuilder" },
 					{ label: schedule.name, to: `/scheduleBuilder/${schedule.id}` },
 				]}
 			>
@@ -69,13 +70,10 @@ function NothingElse({ schedule }: { schedule: ScheduleOfLeague }) {
 	const makeAnother = useAnotherDraft(schedule, []);
 	return (
 		<Panel>
-			<EmptyState title="One schedule only" picture="search">
-				<p>
-					Another draft has the same rules with the teams mixed anew. Compare the two, and publish
-					the better one.
-				</p>
+			<EmptyState title={words.schedule.oneScheduleOnly} picture="search">
+				<p>{words.schedule.anotherDraftHas}</p>
 				<p className={empty.next}>
-					<Button onClick={makeAnother}>Make another draft</Button>
+					<Button onClick={makeAnother}>{words.schedule.makeAnotherDraft}</Button>
 				</p>
 			</EmptyState>
 		</Panel>
@@ -95,7 +93,7 @@ function Both({ a, b, siblings }: BothProps) {
 		<>
 			<Choice a={a} b={b} siblings={siblings} />
 			<p className={styles.verdict}>
-				{isMade ? verdictOn(measures, names) : "Generate the games of both to compare them."}
+				{isMade ? verdictOn(measures, names) : words.schedule.generateBoth}
 			</p>
 			<div className={styles.sides}>
 				<CompareSide letter="A" plan={a} onPublish={() => setPublished("a")} />
@@ -103,10 +101,10 @@ function Both({ a, b, siblings }: BothProps) {
 			</div>
 			{isMade && (
 				<>
-					<Panel title="How fair they are" isFlush>
+					<Panel title={words.schedule.howFairTheyAre} isFlush>
 						<ComparedMeasures measures={measures} names={names} />
 					</Panel>
-					<Panel title="What each team gets" isFlush>
+					<Panel title={words.schedule.whatEachTeamGets} isFlush>
 						<ComparedTeams columns={teamColumns(a, b)} teams={compareTeams(a, b)} />
 					</Panel>
 				</>
@@ -119,7 +117,7 @@ function Both({ a, b, siblings }: BothProps) {
 				onPublish={publish}
 			/>
 			<p>
-				<Link to="/scheduleBuilder">All schedules</Link>
+				<Link to="/scheduleBuilder">{words.schedule.allSchedules}</Link>
 			</p>
 		</>
 	);
@@ -141,14 +139,14 @@ function Choice({ a, b, siblings }: BothProps) {
 	return (
 		<div className={styles.choice}>
 			<Select
-				label="Schedule A"
+				label={words.schedule.scheduleA}
 				name="a"
 				value={String(a.schedule.id)}
 				onChange={({ target }) => choose({ a: target.value })}
 				options={options(b)}
 			/>
 			<Select
-				label="Schedule B"
+				label={words.schedule.scheduleB}
 				name="b"
 				value={String(b.schedule.id)}
 				onChange={({ target }) => choose({ b: target.value })}

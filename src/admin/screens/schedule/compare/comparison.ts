@@ -36,7 +36,13 @@ export function compareMeasures(a: PlanData, b: PlanData): ComparedMeasure[] {
 /** What is compared of each team, in the order of its cells. */
 export function teamColumns(a: PlanData, b: PlanData): string[] {
 	const latest = formatGameTime(latestOf(a, b), words);
-	return ["Games", "Byes", "Home–away", `At ${latest ?? "the latest time"}`, "Weeks to rematch"];
+	return [
+		words.common.games,
+		words.plan.byesColumn,
+		words.schedule.homeAway,
+		latest === null ? words.schedule.atTheLatestTime : words.schedule.atTime({ time: latest }),
+		words.schedule.weeksToRematch,
+	];
 }
 
 /** The teams of both, by name. */
@@ -93,13 +99,13 @@ export function verdictOn(
 	const [a, b] = (["a", "b"] as const).map(
 		(side) => measures.filter(({ better }) => better === side).length,
 	) as [number, number];
-	if (a === 0 && b === 0) return "Both are equally fair.";
+	if (a === 0 && b === 0) return words.schedule.equallyFair;
 	const [first, second] = a >= b ? (["a", "b"] as const) : (["b", "a"] as const);
 	const most = Math.max(a, b);
 	const least = Math.min(a, b);
-	const points = (count: number) => (count === 1 ? "1 point" : `${count} points`);
-	const rest = least === 0 ? "" : `, ${names[second]} in ${least}`;
-	return `${names[first]} is better in ${points(most)}${rest}.`;
+	const name = names[first];
+	if (least === 0) return words.schedule.betterIn({ name, count: most });
+	return words.schedule.betterInMore({ name, count: most, other: names[second], less: least });
 }
 
 type TeamLine = PlanReport["teams"][number];

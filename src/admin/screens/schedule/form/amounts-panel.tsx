@@ -17,14 +17,14 @@ type AmountsPanelProps = {
 export function AmountsPanel({ amounts, missing, isDated }: AmountsPanelProps) {
 	const { refusals, warnings, notes, first, last } = amounts;
 	return (
-		<Panel title="In total">
+		<Panel title={words.scheduleForm.inTotal}>
 			<div className="stack-3 small" aria-live="polite">
 				{missing === null ? (
 					<>
 						{amounts.weeks > 0 && <p className={styles.sentence}>{amountsInWords(amounts)}</p>}
 						{isDated && first !== null && last !== null && (
 							<p className="soft">
-								From {momentOf(first)} to {momentOf(last)}.
+								{words.scheduleForm.fromTo({ first: momentOf(first), last: momentOf(last) })}
 							</p>
 						)}
 						{notes.map((note) => (
@@ -41,7 +41,7 @@ export function AmountsPanel({ amounts, missing, isDated }: AmountsPanelProps) {
 						{[...refusals, ...warnings, ...notes].length === 0 && (
 							<p className={styles.fine}>
 								<Icon name="check" />
-								All games fit.
+								{words.scheduleForm.allGamesFit}
 							</p>
 						)}
 					</>
@@ -54,5 +54,8 @@ export function AmountsPanel({ amounts, missing, isDated }: AmountsPanelProps) {
 }
 
 function momentOf({ date, time }: { date: string; time: string }): string {
-	return `${formatWeekday(date, words.language)} at ${formatGameTime(time, words) ?? time}`;
+	return words.plan.dayAtTime({
+		day: formatWeekday(date, words.language),
+		time: formatGameTime(time, words) ?? time,
+	});
 }

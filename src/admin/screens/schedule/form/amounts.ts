@@ -4,7 +4,8 @@ import { ImpossibleInput, refuseImpossible } from "#domain/schedule/check/valida
 import { type Grid, gridOf } from "#domain/schedule/grid.ts";
 import { countSlots, mostSlots } from "#domain/schedule/slots.ts";
 import type { ScheduleInput, Slot } from "#domain/schedule/types.ts";
-import { counted } from "#domain/text/counted.ts";
+import { words } from "../../../words.ts";
+import { rangeInWords } from "../range-in-words.ts";
 
 /** What a schedule amounts to before it is made. */
 export type Amounts = {
@@ -60,18 +61,22 @@ export function amountsOf(input: ScheduleInput): Amounts {
 /** "12 teams, 10 weeks × 6 games = 60 places; every team plays 10." */
 export function amountsInWords(amounts: Amounts): string {
 	const { teams, weeks, placesPerWeek, places, least, most } = amounts;
+	const inWeeks = words.schedule.weeks({ count: weeks });
+	const ofPlaces = words.scheduleForm.places({ count: places });
 	const room =
 		placesPerWeek === null
-			? `${counted(weeks, "week")}, ${counted(places, "place")}`
-			: `${counted(weeks, "week")} × ${counted(placesPerWeek, "game")} = ${counted(places, "place")}`;
-	const each = least === most ? `${most}` : `${least} or ${most}`;
-	const share = most - least > 1 ? `${least} to ${most}` : each;
-	return `${counted(teams, "team")}, ${room}; every team plays ${share}.`;
+			? `${inWeeks}, ${ofPlaces}`
+			: `${inWeeks} × ${words.schedule.games({ count: placesPerWeek })} = ${ofPlaces}`;
+	return words.scheduleForm.amount({
+		teams: words.league.teams({ count: teams }),
+		room,
+		share: rangeInWords(least, most, String(most)),
+	});
 }
 
 /** What the server would not plan is not computed here either. */
 function tooMany(slots: number, teams: number): Amounts {
-	const sentence = `These are ${slots} places for games. At most ${mostSlots} can be planned in one schedule.`;
+	const sentence = words.scheduleForm.tooManyPlaces({ count: slots, most: mostSlots });
 	return {
 		teams,
 		weeks: 0,
@@ -131,8 +136,11 @@ function countedShares({ teams, rules, slotsOfWeek }: Grid): Shares {
 	const games = n < 2 ? 0 : Math.min(room, wanted);
 	const best = teams.map((_, at) => Math.floor((2 * games) / n) + (at < (2 * games) % n ? 1 : 0));
 	const missing = rules.gamesPerTeam === null ? 0 : wanted - games;
-	const doNotFit = `${counted(missing, "game")} ${missing === 1 ? "does" : "do"} not fit`;
-	return { games, best, warnings: missing > 0 ? [`${doNotFit}.`] : [] };
+	return {
+		games,
+		best,
+		warnings: missing > 0 ? [words.scheduleForm.doNotFit({ count: missing })] : [],
+	};
 }
 
 function notesOn({ teams, slots, slotsOfWeek, rules }: Grid, games: number): string[] {
@@ -143,13 +151,17 @@ function notesOn({ teams, slots, slotsOfWeek, rules }: Grid, games: number): str
 	return [
 		...(rules.gamesPerTeam === null && most < needed
 			? [
-					`A week has room for ${counted(most, "game")}, and ${counted(n, "team")} could play ${needed}: ` +
-						`each week ${n - 2 * most} of them have no game.`,
+					words.scheduleForm.weekHasRoom({
+						games: words.schedule.games({ count: most }),
+						teams: words.league.teams({ count: n }),
+						needed,
+						idle: n - 2 * most,
+					}),
 				]
 			: []),
 		...(n % 2 === 1 && most >= needed && rules.perWeek === 1 && n > 1
-			? [`With ${n} teams, one has no game each week.`]
+			? [words.scheduleForm.oneHasNoGame({ count: n })]
 			: []),
-		...(free > 0 ? [`${counted(free, "place")} ${free === 1 ? "stays" : "stay"} free.`] : []),
+		...(free > 0 ? [words.scheduleForm.placesFree({ count: free })] : []),
 	];
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { optionsOf } from "../../../components/form/options-of.ts";
 import { Select } from "../../../components/form/select.tsx";
+import { words } from "../../../words.ts";
 import { DateList } from "./date-list.tsx";
 import styles from "./list-parts.module.css";
 import type { RulesPartProps } from "./rules-part.ts";
@@ -31,13 +32,13 @@ export function Blackouts({ typed, teams, onChange }: RulesPartProps) {
 			))}
 			<div className={styles.short}>
 				<Select
-					label={listed.length === 0 ? "Team" : "Another team"}
+					label={listed.length === 0 ? words.common.team : words.scheduleForm.anotherTeam}
 					name="blackout-team"
 					value=""
 					onChange={({ target }) => setAdded([...added, Number(target.value)])}
 					options={optionsOf(
 						teams.filter((team) => !listed.includes(team)),
-						"Choose a team",
+						words.common.chooseATeam,
 					)}
 				/>
 			</div>

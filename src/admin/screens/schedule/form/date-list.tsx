@@ -20,7 +20,7 @@ export function DateList({ label, dates, onChange, from }: DateListProps) {
 	const id = useId();
 	const [typed, setTyped] = useState("");
 	const [isAsked, setAsked] = useState(false);
-	const error = isAsked && !isDate(typed) ? "Please choose a date." : undefined;
+	const error = isAsked && !isDate(typed) ? words.scheduleForm.pleaseChooseADate : undefined;
 	const add = () => {
 		setAsked(!isDate(typed));
 		if (!isDate(typed)) return;
@@ -49,7 +49,7 @@ export function DateList({ label, dates, onChange, from }: DateListProps) {
 						add();
 					}}
 				/>
-				<QuietButton onClick={add}>Add date</QuietButton>
+				<QuietButton onClick={add}>{words.scheduleForm.addDate}</QuietButton>
 			</div>
 			<FieldError of={id} error={error} />
 			{dates.length > 0 && (
@@ -59,7 +59,9 @@ export function DateList({ label, dates, onChange, from }: DateListProps) {
 							{formatGameDate(date, words.language)}
 							<IconButton
 								icon="close"
-								label={`Remove ${formatGameDate(date, words.language)}`}
+								label={words.scheduleForm.removeDate({
+									date: formatGameDate(date, words.language),
+								})}
 								onClick={() => onChange(dates.filter((other) => other !== date))}
 							/>
 						</li>

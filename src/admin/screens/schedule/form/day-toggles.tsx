@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { type WeekdayName, weekdays } from "#domain/schedule/schedule.ts";
+import { dateWords } from "#domain/time/date-words.ts";
 import { errorIdOf, FieldError } from "../../../components/form/field-error.tsx";
+import { words } from "../../../words.ts";
 import styles from "./day-toggles.module.css";
 
 type DayTogglesProps = {
@@ -12,16 +14,17 @@ type DayTogglesProps = {
 /** The days of the week on which there are games, Sunday to Saturday. */
 export function DayToggles({ days, onChange, error }: DayTogglesProps) {
 	const id = useId();
+	const said = dateWords[words.language];
 	return (
 		<fieldset aria-describedby={error === undefined ? undefined : errorIdOf(id)}>
-			<legend className={styles.legend}>Game days</legend>
+			<legend className={styles.legend}>{words.scheduleForm.gameDays}</legend>
 			<div className={styles.days}>
-				{weekdays.map((day) => (
+				{weekdays.map((day, index) => (
 					<label key={day} className={styles.day}>
 						<input
 							type="checkbox"
 							className="visually-hidden"
-							aria-label={day}
+							aria-label={said.weekdays[index]}
 							aria-invalid={error !== undefined}
 							checked={days.includes(day)}
 							onChange={({ target }) =>
@@ -32,7 +35,7 @@ export function DayToggles({ days, onChange, error }: DayTogglesProps) {
 								)
 							}
 						/>
-						{day.slice(0, 3)}
+						{said.shortWeekdays[index]}
 					</label>
 				))}
 			</div>

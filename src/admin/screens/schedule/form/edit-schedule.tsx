@@ -38,9 +38,9 @@ function EditSchedule({ schedule, teams }: PlanData) {
 	return (
 		<>
 			<ScreenHeader
-				title="Edit schedule"
+				title={words.scheduleForm.editSchedule}
 				crumbs={[
-					{ label: "Schedule Builder", to: "/scheduleBuilder" },
+					{ label: words.common.scheduleBuilder, to: "/scheduleBuilder" },
 					{ label: name, to },
 				]}
 			/>
@@ -50,14 +50,12 @@ function EditSchedule({ schedule, teams }: PlanData) {
 				note={
 					schedule.games > 0 && (
 						<p className="notice">
-							The games of this schedule stay as they are until you generate it again. With the
-							start date they move, except those that were played
-							{schedule.isPublished ? ", and visitors see that at once." : "."}
+							{words.scheduleForm.gamesStay({ isPublished: schedule.isPublished })}
 						</p>
 					)
 				}
-				league={() => <p className="soft">{`Plays in ${league.name}.`}</p>}
-				submit="Save"
+				league={() => <p className="soft">{words.scheduleForm.playsIn({ league: league.name })}</p>}
+				submit={words.common.save}
 				failure={words.messages.schedules.updateFailed}
 				save={save}
 				cancelTo={to}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "../../../components/feedback/icon.tsx";
 import { Field } from "../../../components/form/field.tsx";
+import { words } from "../../../words.ts";
 import { Blackouts } from "./blackouts.tsx";
 import { DateList } from "./date-list.tsx";
 import styles from "./more-rules.module.css";
@@ -21,21 +22,19 @@ export function MoreRules(props: RulesPartProps) {
 		<details className={styles.more} id="rules" open={isOpen}>
 			<summary className={styles.summary}>
 				<Icon name="next" />
-				More rules
-				<span className={styles.what}>
-					Courts, holidays, games per team, fixed games, shared players
-				</span>
+				{words.scheduleForm.moreRules}
+				<span className={styles.what}>{words.scheduleForm.moreRulesAre}</span>
 			</summary>
 			<div className={styles.parts}>
-				<Part title="Courts" text="What visitors read as the location of a game.">
+				<Part title={words.scheduleForm.courts} text={words.scheduleForm.courtsText}>
 					<CourtNames {...props} />
 				</Part>
-				<Part title="How many games">
+				<Part title={words.scheduleForm.howManyGames}>
 					<Numbers {...props} />
 				</Part>
-				<Part title="Days without games" text="Holidays, or days when the hall is closed.">
+				<Part title={words.scheduleForm.daysWithoutGames} text={words.scheduleForm.holidays}>
 					<DateList
-						label="Date"
+						label={words.common.date}
 						dates={typed.skipDates}
 						onChange={(skipDates) => onChange({ skipDates })}
 						from={typed.startDate}
@@ -43,19 +42,16 @@ export function MoreRules(props: RulesPartProps) {
 				</Part>
 				{teams.length > 0 && (
 					<>
-						<Part title="Days when a team cannot play">
+						<Part title={words.scheduleForm.daysATeamCannot}>
 							<Blackouts {...props} />
 						</Part>
 						<Part
-							title="Teams that share people"
-							text="A coach or a player of both: their games are never at the same time."
+							title={words.scheduleForm.teamsThatShare}
+							text={words.scheduleForm.aCoachOrAPlayer}
 						>
 							<SharedPeople {...props} />
 						</Part>
-						<Part
-							title="Fixed games"
-							text="They are kept exactly, and all others are made around them."
-						>
+						<Part title={words.scheduleForm.fixedGames} text={words.scheduleForm.theyAreKept}>
 							<PinnedGames {...props} />
 						</Part>
 					</>
@@ -95,7 +91,7 @@ function CourtNames({ typed, onChange, errors }: RulesPartProps) {
 				<Field
 					// biome-ignore lint/suspicious/noArrayIndexKey: a court is its place in the list
 					key={index}
-					label={`Name of court ${index + 1}`}
+					label={words.scheduleForm.nameOfCourt({ number: index + 1 })}
 					name={`court-${index}`}
 					maxLength={60}
 					autoComplete="off"
@@ -132,12 +128,16 @@ function Numbers({ typed, onChange, errors }: RulesPartProps) {
 }
 
 const numberFields = [
-	{ name: "gamesPerTeam", label: "Games per team", placeholder: "As many as fit" },
-	{ name: "gameMinutes", label: "Minutes a game takes", placeholder: undefined },
-	{ name: "maxGamesPerDay", label: "Most games a day", placeholder: undefined },
+	{
+		name: "gamesPerTeam",
+		label: words.scheduleForm.gamesPerTeam,
+		placeholder: words.scheduleForm.asManyAsFit,
+	},
+	{ name: "gameMinutes", label: words.scheduleForm.minutesAGame, placeholder: undefined },
+	{ name: "maxGamesPerDay", label: words.scheduleForm.mostADay, placeholder: undefined },
 	{
 		name: "maxGamesPerWeek",
-		label: "Most games a week",
-		placeholder: "One each game day",
+		label: words.scheduleForm.mostAWeek,
+		placeholder: words.scheduleForm.oneEachGameDay,
 	},
 ] as const;

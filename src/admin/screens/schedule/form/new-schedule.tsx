@@ -58,13 +58,13 @@ function NewSchedule({ leagues, startOf }: NewScheduleProps) {
 	return (
 		<>
 			<ScreenHeader
-				title="New schedule"
-				crumbs={[{ label: "Schedule Builder", to: "/scheduleBuilder" }]}
+				title={words.schedule.newSchedule}
+				crumbs={[{ label: words.common.scheduleBuilder, to: "/scheduleBuilder" }]}
 			/>
 			{leagues.length === 0 ? (
 				<Panel>
 					<EmptyState title={words.messages.leagues.noneAvailable} picture="standings">
-						<Link to="/dashboard/leagues">Add a league with its teams first</Link>
+						<Link to="/dashboard/leagues">{words.scheduleForm.addALeagueFirst}</Link>
 					</EmptyState>
 				</Panel>
 			) : (
@@ -73,21 +73,21 @@ function NewSchedule({ leagues, startOf }: NewScheduleProps) {
 					teams={teams}
 					league={(errors) => (
 						<Select
-							label="League"
+							label={words.common.league}
 							name="leagueId"
 							required
 							value={chosen?.value ?? ""}
 							onChange={({ target }) =>
 								setChosen(leagues.find(({ value }) => value === target.value))
 							}
-							options={[{ value: "", label: "Choose a league" }, ...leagues]}
+							options={[{ value: "", label: words.common.chooseALeague }, ...leagues]}
 							error={errors.leagueId}
 						/>
 					)}
 					leagueErrors={
 						chosen === undefined ? { leagueId: words.messages.leagues.selectFirst } : {}
 					}
-					submit="Create schedule"
+					submit={words.scheduleForm.createSchedule}
 					failure={words.messages.schedules.createFailed}
 					save={save}
 					cancelTo="/scheduleBuilder"

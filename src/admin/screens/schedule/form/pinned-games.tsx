@@ -3,6 +3,7 @@ import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { optionsOf } from "../../../components/form/options-of.ts";
 import { Select } from "../../../components/form/select.tsx";
+import { words } from "../../../words.ts";
 import styles from "./list-parts.module.css";
 import type { RulesPartProps } from "./rules-part.ts";
 import type { TypedPin } from "./typed-schedule.ts";
@@ -10,9 +11,9 @@ import type { TypedPin } from "./typed-schedule.ts";
 /** Games that stand before the others are made: an opening night, a derby. */
 export function PinnedGames({ typed, teams, onChange, errors }: RulesPartProps) {
 	const { pinned } = typed;
-	const teamOptions = optionsOf(teams, "Choose a team");
+	const teamOptions = optionsOf(teams, words.common.chooseATeam);
 	const courtOptions = [
-		{ value: "", label: "Any court" },
+		{ value: "", label: words.scheduleForm.anyCourt },
 		...typed.courts.map((name) => ({ value: name, label: name })),
 	];
 	const write = (index: number, change: Partial<TypedPin>) => {
@@ -25,10 +26,12 @@ export function PinnedGames({ typed, teams, onChange, errors }: RulesPartProps) 
 			{pinned.map((game, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a fixed game is its place in the list
 				<fieldset key={index} className={styles.group}>
-					<legend className="visually-hidden">Fixed game {index + 1}</legend>
+					<legend className="visually-hidden">
+						{words.scheduleForm.fixedGame({ number: index + 1 })}
+					</legend>
 					<div className={styles.game}>
 						<Select
-							label="Away"
+							label={words.common.away}
 							name={`pinned-${index}-away`}
 							value={String(game.awayTeamId ?? "")}
 							onChange={({ target }) => write(index, { awayTeamId: idIn(target.value) })}
@@ -37,7 +40,7 @@ export function PinnedGames({ typed, teams, onChange, errors }: RulesPartProps) 
 							)}
 						/>
 						<Select
-							label="Home"
+							label={words.scheduleForm.home}
 							name={`pinned-${index}-home`}
 							value={String(game.homeTeamId ?? "")}
 							onChange={({ target }) => write(index, { homeTeamId: idIn(target.value) })}
@@ -46,14 +49,14 @@ export function PinnedGames({ typed, teams, onChange, errors }: RulesPartProps) 
 							)}
 						/>
 						<Field
-							label="Date"
+							label={words.common.date}
 							name={`pinned-${index}-date`}
 							type="date"
 							value={game.date}
 							onChange={({ target }) => write(index, { date: target.value })}
 						/>
 						<Field
-							label="Time"
+							label={words.common.time}
 							name={`pinned-${index}-time`}
 							type="time"
 							value={game.time}
@@ -61,7 +64,7 @@ export function PinnedGames({ typed, teams, onChange, errors }: RulesPartProps) 
 						/>
 						{typed.courts.length > 1 && (
 							<Select
-								label="Court"
+								label={words.scheduleForm.court}
 								name={`pinned-${index}-court`}
 								value={game.court}
 								onChange={({ target }) => write(index, { court: target.value })}
@@ -70,7 +73,7 @@ export function PinnedGames({ typed, teams, onChange, errors }: RulesPartProps) 
 						)}
 						<IconButton
 							icon="remove"
-							label={`Remove fixed game ${index + 1}`}
+							label={words.scheduleForm.removeFixedGame({ number: index + 1 })}
 							onClick={() => onChange({ pinned: pinned.toSpliced(index, 1) })}
 						/>
 					</div>
@@ -87,7 +90,7 @@ export function PinnedGames({ typed, teams, onChange, errors }: RulesPartProps) 
 				onClick={() => onChange({ pinned: [...pinned, newGame] })}
 			>
 				<Icon name="add" />
-				Add fixed game
+				{words.scheduleForm.addFixedGame}
 			</button>
 		</div>
 	);

@@ -2,6 +2,7 @@ import { planOf } from "#domain/schedule/input.ts";
 import { weekdayNamed } from "#domain/schedule/schedule.ts";
 import type { ScheduleInput } from "#domain/schedule/types.ts";
 import { isDate } from "#domain/time/calendar.ts";
+import { words } from "../../../words.ts";
 import type { PinnedGame, PlanTeam, ScheduleOfLeague } from "../plan-data.ts";
 import { noTimes, timesInText } from "./times/times-text.ts";
 import { courtName, type TypedSchedule, unavailableText, weekCountIn } from "./typed-schedule.ts";
@@ -37,25 +38,25 @@ export function readTyped(typed: TypedSchedule, teams: readonly PlanTeam[]): Rea
 		const [least, most] = limits[field];
 		const value = Number(text);
 		const isRight = /^\d+$/.test(text.trim()) && value >= least && value <= most;
-		if (!isRight) errors[field] = `Please enter a whole number from ${least} to ${most}.`;
+		if (!isRight) errors[field] = words.scheduleForm.wholeNumber({ least, most });
 		return isRight ? value : least;
 	};
 	const numWeeks = weekCountIn(typed.numWeeks);
 	if (numWeeks === null) {
-		errors.numWeeks = "The number of weeks is a whole number from 1 to 104.";
+		errors.numWeeks = words.scheduleForm.weeksAreWhole;
 	}
 	const isNone = (text: string) => text.trim() === "";
-	if (isNone(typed.name)) errors.name = "Please enter a name.";
-	if (!isDate(typed.startDate)) errors.startDate = "Please choose the day on which it starts.";
-	if (typed.gameDays.length === 0) errors.gameDays = "Please choose at least one game day.";
+	if (isNone(typed.name)) errors.name = words.scheduleForm.pleaseEnterAName;
+	if (!isDate(typed.startDate)) errors.startDate = words.scheduleForm.pleaseChooseTheDay;
+	if (typed.gameDays.length === 0) errors.gameDays = words.scheduleForm.pleaseChooseAGameDay;
 	const courts = courtsIn(typed);
-	if (new Set(courts).size < courts.length) errors.courts = "Two courts have the same name.";
+	if (new Set(courts).size < courts.length) errors.courts = words.scheduleForm.twoCourts;
 	const weekly = Array.from({ length: typed.sameSlot ? 0 : (numWeeks ?? 0) }, (_, week) =>
 		times(`week-${week}`, typed.weeklyTimes[week] ?? ""),
 	);
 	const daily = typed.sameSlot ? times("timeSlots", typed.times) : [];
 	if ([daily, ...weekly].every((slots) => slots.length === 0)) {
-		errors[typed.sameSlot ? "timeSlots" : "week-0"] ??= noTime;
+		errors[typed.sameSlot ? "timeSlots" : "week-0"] ??= words.scheduleForm.noTime;
 	}
 	return {
 		name: typed.name.trim(),
@@ -86,8 +87,6 @@ export function readTyped(typed: TypedSchedule, teams: readonly PlanTeam[]): Rea
 		errors,
 	};
 }
-
-const noTime = "Please enter at least one time, such as 19:00.";
 
 /** The same for the generator, as far as it can be read yet. */
 export function inputOf(reading: Reading, teams: readonly PlanTeam[]): ScheduleInput {
@@ -134,7 +133,7 @@ function courtsIn({ courts }: TypedSchedule): string[] {
 function pinnedIn({ pinned }: TypedSchedule, errors: Record<string, string>): PinnedGame[] {
 	return pinned.flatMap(({ homeTeamId, awayTeamId, date, time, court }, index) => {
 		if (homeTeamId === null || awayTeamId === null || !isDate(date) || time === "") {
-			errors[`pinned-${index}`] = "Please choose both teams, a date and a time.";
+			errors[`pinned-${index}`] = words.scheduleForm.chooseBoth;
 			return [];
 		}
 		return [{ homeTeamId, awayTeamId, date, time, court: court === "" ? null : court }];

@@ -8,6 +8,7 @@ import { Field } from "../../../components/form/field.tsx";
 import { fieldsWith } from "../../../components/form/fields-with.ts";
 import { Select } from "../../../components/form/select.tsx";
 import { useSaving } from "../../../components/form/use-saving.ts";
+import { words } from "../../../words.ts";
 import { leavingAnyway, useUnsaved } from "../../player/profile/use-unsaved.ts";
 import type { PlanTeam } from "../plan-data.ts";
 import { amountsOf } from "./amounts.ts";
@@ -73,28 +74,28 @@ export function ScheduleForm(props: ScheduleFormProps) {
 		<form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
 			<div className={styles.fields}>
 				{note}
-				<Panel title="When you play">
+				<Panel title={words.scheduleForm.whenYouPlay}>
 					<div className={styles.part}>
 						<Field
-							{...field("name", "Schedule name")}
+							{...field("name", words.scheduleForm.scheduleName)}
 							required
 							maxLength={120}
 							autoComplete="off"
-							placeholder="Regular season"
+							placeholder={words.scheduleForm.regularSeason}
 							value={typed.name}
 							onChange={({ target }) => change({ name: target.value })}
 						/>
 						{league(errors)}
 						<div className={styles.numbers}>
 							<Field
-								{...field("startDate", "Start date")}
+								{...field("startDate", words.common.startDate)}
 								type="date"
 								required
 								value={typed.startDate}
 								onChange={({ target }) => change(withStart(typed, target.value))}
 							/>
 							<Field
-								{...field("numWeeks", "Number of weeks")}
+								{...field("numWeeks", words.scheduleForm.numberOfWeeks)}
 								type="number"
 								inputMode="numeric"
 								required
@@ -104,7 +105,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
 								onChange={({ target }) => change({ numWeeks: target.value })}
 							/>
 							<Select
-								label="Courts"
+								label={words.scheduleForm.courts}
 								name="courts"
 								value={String(typed.courts.length)}
 								onChange={({ target }) =>
@@ -122,12 +123,9 @@ export function ScheduleForm(props: ScheduleFormProps) {
 					</div>
 				</Panel>
 				{teams.length > 0 && (
-					<Panel title="Times when a team cannot play" id="teams">
+					<Panel title={words.scheduleForm.timesWhenATeamCannot} id="teams">
 						<div className={styles.part}>
-							<p className="soft">
-								They belong to the team and count in all its schedules. Teams that can always play
-								need no line.
-							</p>
+							<p className="soft">{words.scheduleForm.theyBelongToTheTeam}</p>
 							<UnavailableTimes typed={typed} teams={teams} onChange={change} errors={errors} />
 						</div>
 					</Panel>
@@ -142,7 +140,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
 				/>
 				<div className={styles.buttons}>
 					<Link to={cancelTo} className="button button-quiet">
-						Cancel
+						{words.common.cancel}
 					</Link>
 					<SubmitButton isBusy={isSaving}>{submit}</SubmitButton>
 				</div>
@@ -167,11 +165,11 @@ function withStart({ startDate, gameDays }: TypedSchedule, next: string): Partia
 
 /** What has to be said before there is anything to count. */
 function missingFor(typed: TypedSchedule, teams: readonly PlanTeam[] | null): string | null {
-	if (teams === null) return "Choose a league to see how many games there can be.";
-	if (teams.length < 2) return "The league has fewer than two teams. Enter its teams first.";
-	if (typed.gameDays.length === 0) return "Choose the days on which you play.";
+	if (teams === null) return words.scheduleForm.chooseALeagueToSee;
+	if (teams.length < 2) return words.scheduleForm.fewerThanTwoTeams;
+	if (typed.gameDays.length === 0) return words.scheduleForm.chooseTheDays;
 	const texts = typed.sameSlot ? [typed.times] : typed.weeklyTimes;
-	if (texts.every((text) => text.trim() === "")) return "Say at which times games begin.";
+	if (texts.every((text) => text.trim() === "")) return words.scheduleForm.sayAtWhichTimes;
 	return null;
 }
 

@@ -2,6 +2,7 @@ import { weekdayNamedIn } from "#domain/league/league-order.ts";
 import { type WeekdayName, weekDates, weekdayNamed, weekdays } from "#domain/schedule/schedule.ts";
 import { slotsAsText } from "#domain/team/unavailable-slots.ts";
 import { addDays, weekdayOf } from "#domain/time/calendar.ts";
+import { words } from "../../../words.ts";
 import type { PlanTeam, ScheduleOfLeague } from "../plan-data.ts";
 
 /** A schedule's form as it stands there: what was typed, right or not. */
@@ -67,7 +68,7 @@ export function firstTyped(
 	today: string,
 ): TypedSchedule {
 	if (league === undefined) return untouched;
-	const named = { ...untouched, name: "Regular season" };
+	const named = { ...untouched, name: words.scheduleForm.regularSeason };
 	if (seasonStart === null || seasonStart < today) return named;
 	const week = Array.from({ length: 7 }, (_, index) => addDays(seasonStart, index));
 	const startDate = week.find((day) => weekdayOf(day) === weekdayNamedIn(league)) ?? seasonStart;
@@ -105,7 +106,7 @@ export function typedOf(schedule: ScheduleOfLeague): TypedSchedule {
 
 /** The name of a court that was given none, counted from 0. */
 export function courtName(index: number): string {
-	return `Court ${index + 1}`;
+	return words.scheduleForm.courtName({ number: index + 1 });
 }
 
 /** So many courts: the names that are there stay. */

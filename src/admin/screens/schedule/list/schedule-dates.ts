@@ -1,4 +1,4 @@
-import { formatGameDate } from "#domain/time/format.ts";
+import { formatGameDate, formatYearAfter } from "#domain/time/format.ts";
 import { words } from "../../../words.ts";
 
 /** "January 5 – March 9, 2026", or with both years; of one week the day alone. */
@@ -6,5 +6,5 @@ export function spanOf({ startDate, lastWeek }: { startDate: string; lastWeek: s
 	if (startDate === lastWeek) return formatGameDate(startDate, words.language);
 	const first = formatGameDate(startDate, words.language);
 	const isOneYear = startDate.slice(0, 4) === lastWeek.slice(0, 4);
-	return `${isOneYear ? first.replace(/, \d+$/, "") : first} – ${formatGameDate(lastWeek, words.language)}`;
+	return `${isOneYear ? first.replace(formatYearAfter(startDate, words.language), "") : first} – ${formatGameDate(lastWeek, words.language)}`;
 }

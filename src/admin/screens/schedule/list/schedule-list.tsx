@@ -1,6 +1,5 @@
 import { useCallback } from "react";
 import { Link as RouterLink, useNavigate, useSearchParams } from "react-router";
-import { counted } from "#domain/text/counted.ts";
 import { ago } from "#domain/time/ago.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
@@ -57,12 +56,12 @@ function ScheduleList({ schedules, leagues }: ScheduleListProps) {
 		<RecordList
 			header={
 				<ScreenHeader
-					title="Schedule Builder"
+					title={words.common.scheduleBuilder}
 					actions={
 						schedules.length > 0 && (
 							<Link to={add} className="button">
 								<Icon name="add" />
-								New schedule
+								{words.schedule.newSchedule}
 							</Link>
 						)
 					}
@@ -71,17 +70,17 @@ function ScheduleList({ schedules, leagues }: ScheduleListProps) {
 			tools={
 				schedules.length === 0 ? null : (
 					<Filter
-						label="All leagues"
+						label={words.common.allLeagues}
 						value={picked}
 						onChange={(league) =>
 							setSearch(league === "" ? {} : { league }, { preventScrollReset: true })
 						}
-						options={[{ value: "", label: "All leagues" }, ...leagues]}
+						options={[{ value: "", label: words.common.allLeagues }, ...leagues]}
 					/>
 				)
 			}
 			rows={shown}
-			caption="Schedules"
+			caption={words.common.schedules}
 			columns={columns}
 			card={(schedule, buttons) => (
 				<RecordCard
@@ -95,11 +94,12 @@ function ScheduleList({ schedules, leagues }: ScheduleListProps) {
 					</span>
 					<span>{spanOf(schedule)}</span>
 					<span>
-						{counted(schedule.numWeeks, "week")} · {counted(schedule.games, "game")}
+						{words.schedule.weeks({ count: schedule.numWeeks })} ·{" "}
+						{words.schedule.games({ count: schedule.games })}
 					</span>
 					{schedule.changedAt !== null && (
 						<span>
-							Changed <Ago time={schedule.changedAt} />
+							{words.schedule.changed} <Ago time={schedule.changedAt} />
 						</span>
 					)}
 				</RecordCard>
@@ -108,14 +108,15 @@ function ScheduleList({ schedules, leagues }: ScheduleListProps) {
 			onDelete={remove}
 			isOneByOne
 			empty={
-				<EmptyState title={picked === "" ? "No schedules yet" : "No schedule for this league yet"}>
-					<p>
-						Say on which days and at which times you play. Fieldhouse makes the games, as fair as
-						they can be, and shows how fair that is. Nobody sees them before you publish.
-					</p>
+				<EmptyState
+					title={
+						picked === "" ? words.schedule.noSchedulesYet : words.schedule.noScheduleForThisLeague
+					}
+				>
+					<p>{words.schedule.sayWhenYouPlay}</p>
 					<p className={styles.next}>
 						<Link to={add} className="button">
-							Make the first schedule
+							{words.schedule.makeTheFirstSchedule}
 						</Link>
 					</p>
 				</EmptyState>
@@ -126,13 +127,13 @@ function ScheduleList({ schedules, leagues }: ScheduleListProps) {
 
 const columns: Column<ScheduleRow>[] = [
 	{
-		name: "Schedule",
+		name: words.common.schedule,
 		isTitle: true,
 		sort: ({ name }) => name,
 		cell: ({ id, name }) => <RouterLink to={`/scheduleBuilder/${id}`}>{name}</RouterLink>,
 	},
 	{
-		name: "League",
+		name: words.common.league,
 		sort: ({ leagueName }) => leagueName,
 		cell: ({ leagueName, seasonName }) => (
 			<span className={tableStyles.league}>
@@ -141,15 +142,15 @@ const columns: Column<ScheduleRow>[] = [
 		),
 	},
 	{
-		name: "State",
+		name: words.league.stateColumn,
 		sort: ({ isPublished }) => Number(isPublished),
 		cell: ({ isPublished }) => <ScheduleState isPublished={isPublished} />,
 	},
-	{ name: "Dates", sort: ({ startDate }) => startDate, cell: spanOf },
-	{ name: "Weeks", isNumber: true, sort: ({ numWeeks }) => numWeeks },
-	{ name: "Games", isNumber: true, sort: ({ games }) => games },
+	{ name: words.common.dates, sort: ({ startDate }) => startDate, cell: spanOf },
+	{ name: words.schedule.weeksColumn, isNumber: true, sort: ({ numWeeks }) => numWeeks },
+	{ name: words.common.games, isNumber: true, sort: ({ games }) => games },
 	{
-		name: "Last change",
+		name: words.schedule.lastChange,
 		sort: ({ changedAt }) => changedAt,
 		cell: ({ changedAt }) => changedAt !== null && <Ago time={changedAt} />,
 	},

@@ -1,5 +1,4 @@
 import { useCallback } from "react";
-import { counted } from "#domain/text/counted.ts";
 import { client } from "../../../client.ts";
 import { useRemoving } from "../../../components/list/use-removing.ts";
 import { words } from "../../../words.ts";
@@ -19,9 +18,12 @@ export function useScheduleRemoving(after?: () => void | Promise<void>) {
 				ids: [id],
 				none: "",
 				ask: {
-					title: "Delete schedule",
-					text: `${name} is deleted with ${whatGoes(games)}${isPublished ? " Visitors no longer see them." : ""}`,
-					yes: "Delete",
+					title: words.schedule.deleteSchedule,
+					text:
+						games === 0
+							? words.schedule.deletedWithRules({ name, isPublished })
+							: words.schedule.deletedWithGames({ name, count: games, isPublished }),
+					yes: words.common.delete,
 					tone: "danger",
 				},
 				remove: async (id) => {
@@ -35,8 +37,4 @@ export function useScheduleRemoving(after?: () => void | Promise<void>) {
 		[after, remove],
 	);
 	return { gone, removeOne };
-}
-
-function whatGoes(games: number): string {
-	return games === 0 ? "its rules." : `its ${counted(games, "game")}. Games that were played stay.`;
 }

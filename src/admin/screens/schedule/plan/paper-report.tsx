@@ -1,3 +1,4 @@
+import { words } from "../../../words.ts";
 import type { PlanData } from "../plan-data.ts";
 import { lineVerdict, measureName, tellingLines } from "./fairness/measures.ts";
 import { teamLines, timesIn } from "./fairness/team-lines.ts";
@@ -16,7 +17,7 @@ export function PaperReport({ plan }: { plan: PlanData }) {
 	const times = timesIn(lines);
 	return (
 		<section className={styles.report}>
-			<h2>{schedule.league.name}: how fair it is</h2>
+			<h2>{words.plan.howFairItIs({ league: schedule.league.name })}</h2>
 			<p className={styles.verdict}>{verdictOf(plan)}</p>
 			{problems.length > 0 && (
 				<ul className={styles.problems}>
@@ -27,20 +28,20 @@ export function PaperReport({ plan }: { plan: PlanData }) {
 				</ul>
 			)}
 			<table className={styles.figures}>
-				<caption>What every team gets</caption>
+				<caption>{words.plan.whatEveryTeamGets}</caption>
 				<thead>
 					<tr>
-						<th scope="col">Team</th>
-						<th scope="col">Games</th>
-						<th scope="col">Byes</th>
-						<th scope="col">Home</th>
-						<th scope="col">Away</th>
+						<th scope="col">{words.common.team}</th>
+						<th scope="col">{words.common.games}</th>
+						<th scope="col">{words.plan.byesColumn}</th>
+						<th scope="col">{words.scheduleForm.home}</th>
+						<th scope="col">{words.common.away}</th>
 						{times.map((time) => (
 							<th key={time} scope="col" abbr={clock(time)}>
 								{shortClock(time)}
 							</th>
 						))}
-						<th scope="col">Rematch after</th>
+						<th scope="col">{words.plan.rematchAfter}</th>
 					</tr>
 				</thead>
 				<tbody>
@@ -59,7 +60,10 @@ export function PaperReport({ plan }: { plan: PlanData }) {
 								<td>
 									{team.minRematchWeeks === null
 										? "–"
-										: withSign(`${team.minRematchWeeks} wk`, marked.rematch)}
+										: withSign(
+												words.plan.weeksShort({ count: team.minRematchWeeks }),
+												marked.rematch,
+											)}
 								</td>
 							</tr>
 						);

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { dayHere } from "../../../components/feedback/today-here.ts";
 import { useAuth } from "../../../shell/auth.ts";
+import { words } from "../../../words.ts";
 import type { PlanData } from "../plan-data.ts";
 import { inOrder } from "./grid/plan-rows.ts";
 import { type PlanWeek, weekId, weeksOf, weekTitle } from "./grid/weeks.ts";
@@ -25,8 +26,8 @@ function Sheet({ plan }: { plan: PlanData }) {
 				<p>{organization?.name}</p>
 				<h1>{schedule.league.name}</h1>
 				<p>
-					{schedule.name} · as of {dayHere(Date.now())}
-					{!schedule.isPublished && " · draft"}
+					{schedule.name} · {words.plan.asOf({ day: dayHere(Date.now()) })}
+					{!schedule.isPublished && ` · ${words.plan.isDraft}`}
 				</p>
 			</header>
 			<div className={styles.weeks}>
@@ -48,16 +49,18 @@ function Week({ plan, week }: { plan: PlanData; week: PlanWeek }) {
 			<h2>
 				{weekTitle(week)} <span>{week.dates.map(shortDay).join(" · ")}</span>
 			</h2>
-			{games.length === 0 && <p>No games</p>}
+			{games.length === 0 && <p>{words.plan.noGames}</p>}
 			{games.length > 0 && (
 				<table>
-					<caption className="visually-hidden">{`Games of ${weekTitle(week)}`}</caption>
+					<caption className="visually-hidden">
+						{words.plan.gamesOf({ week: weekTitle(week) })}
+					</caption>
 					<thead className="visually-hidden">
 						<tr>
-							{week.dates.length > 1 && <th scope="col">Day</th>}
-							<th scope="col">Time</th>
-							<th scope="col">Game</th>
-							{hasPlaces && <th scope="col">Place</th>}
+							{week.dates.length > 1 && <th scope="col">{words.plan.day}</th>}
+							<th scope="col">{words.common.time}</th>
+							<th scope="col">{words.common.game}</th>
+							{hasPlaces && <th scope="col">{words.plan.place}</th>}
 						</tr>
 					</thead>
 					<tbody>
@@ -77,7 +80,7 @@ function Week({ plan, week }: { plan: PlanData; week: PlanWeek }) {
 			)}
 			{week.byes.length > 0 && games.length > 0 && (
 				<p className={styles.byes}>
-					<strong>{week.byes.length === 1 ? "Bye" : "Byes"}</strong>{" "}
+					<strong>{words.plan.byesOfWeek({ count: week.byes.length })}</strong>{" "}
 					{week.byes.map(({ name }) => name).join(", ")}
 				</p>
 			)}

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { counted } from "#domain/text/counted.ts";
 import { Icon } from "../../../components/feedback/icon.tsx";
 import { optionsOf } from "../../../components/form/options-of.ts";
 import { Filter, Toolbar, ToolbarButton } from "../../../components/list/toolbar.tsx";
+import { words } from "../../../words.ts";
 import type { PlanData, PlanGame, PlanSlot } from "../plan-data.ts";
 import { AddGameDialog } from "./changes/add-game-dialog.tsx";
 import { MoveGameDialog } from "./changes/move-game-dialog.tsx";
@@ -35,26 +35,24 @@ export function Plan({ plan, isLocked }: PlanProps) {
 		<div className={styles.plan} data-courts={courtsOf(plan).length > 3 ? "many" : "few"}>
 			<Toolbar>
 				<Filter
-					label="Highlight a team"
+					label={words.plan.highlightATeam}
 					value={String(highlighted ?? "")}
 					onChange={(value) => setHighlighted(value === "" ? null : Number(value))}
-					options={optionsOf(plan.teams, "Highlight a team")}
+					options={optionsOf(plan.teams, words.plan.highlightATeam)}
 				/>
 				<ToolbarButton
 					icon="restore"
 					onClick={undo}
-					hint={newest === null ? undefined : `Undo: ${newest.title} (Ctrl+Z)`}
+					hint={newest === null ? undefined : words.plan.undoTitle({ title: newest.title })}
 					isDisabled={newest === null || isLocked}
 				>
-					{newest === null ? "Undo" : `Undo ${newest.name}`}
+					{newest === null ? words.common.undo : words.plan.undoNamed({ name: newest.name })}
 				</ToolbarButton>
 				{games.length > 0 && <VerdictLink plan={plan} />}
 			</Toolbar>
 			{!isLocked && (
 				<p className={styles.hint}>
-					{games.length === 0
-						? "Choose a free slot to put a game there by hand."
-						: "Choose a game, then another one to swap their teams, or a free slot to move it there."}
+					{games.length === 0 ? words.plan.chooseAFreeSlot : words.plan.chooseAGame}
 				</p>
 			)}
 			<div className={styles.layout}>
@@ -103,9 +101,9 @@ function VerdictLink({ plan }: { plan: PlanData }) {
 		>
 			<Icon name={isFine ? "check" : "warning"} />
 			{plan.report === null
-				? "Too large to be measured"
+				? words.plan.tooLargeToMeasure
 				: broken > 0
-					? counted(broken, "broken rule")
+					? words.plan.brokenRules({ count: broken })
 					: fairnessInOneLine(plan.report)}
 		</button>
 	);

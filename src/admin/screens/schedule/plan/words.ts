@@ -1,16 +1,15 @@
 import { formatGameTime, formatShortDay } from "#domain/time/format.ts";
 import { words } from "../../../words.ts";
 import type { PlanData, PlanGame, PlanTeam } from "../plan-data.ts";
-import type { SlotRef } from "./grid/slot-ref.ts";
 
 /** "Mon, Jan 5" */
 export function shortDay(date: string | null): string {
-	return date === null ? "Date to be set" : formatShortDay(date, words.language);
+	return date === null ? words.common.dateToBeSet : formatShortDay(date, words.language);
 }
 
 /** "6:00 PM" */
 export function clock(time: string | null): string {
-	return formatGameTime(time, words) ?? time ?? "Time to be set";
+	return formatGameTime(time, words) ?? time ?? words.common.timeToBeSet;
 }
 
 /** "6 PM", "6:30 PM": as little as a narrow column needs. */
@@ -19,8 +18,12 @@ export function shortClock(time: string): string {
 }
 
 /** "Mon, Jan 5 at 6:00 PM, Court 1" */
-export function placeInWords({ date, time, location }: Pick<PlanGame, keyof SlotRef>): string {
-	return `${shortDay(date)} at ${clock(time)}${location ? `, ${location}` : ""}`;
+export function placeInWords({
+	date,
+	time,
+	location,
+}: Pick<PlanGame, "date" | "time" | "location">): string {
+	return `${words.plan.dayAtTime({ day: shortDay(date), time: clock(time) })}${location ? `, ${location}` : ""}`;
 }
 
 export type NameOf = (teamId: number) => string;
@@ -28,14 +31,14 @@ export type NameOf = (teamId: number) => string;
 /** Teams by their id; one that has left the league still has its games. */
 export function namesIn({ teams }: Pick<PlanData, "teams">): NameOf {
 	const names = new Map(teams.map(({ id, name }) => [id, name]));
-	return (id) => names.get(id) ?? "A team that left";
+	return (id) => names.get(id) ?? words.plan.aTeamThatLeft;
 }
 
 /** The same for a whole team. */
 export function teamsIn({ teams }: Pick<PlanData, "teams">): (teamId: number) => PlanTeam {
 	const known = new Map(teams.map((team) => [team.id, team]));
 	return (id) =>
-		known.get(id) ?? { id, name: "A team that left", logoUrl: null, unavailableSlots: [] };
+		known.get(id) ?? { id, name: words.plan.aTeamThatLeft, logoUrl: null, unavailableSlots: [] };
 }
 
 /** "Owls at Hawks" */
@@ -43,5 +46,5 @@ export function matchupInWords(
 	nameOf: NameOf,
 	{ homeTeamId, awayTeamId }: { homeTeamId: number; awayTeamId: number },
 ): string {
-	return `${nameOf(awayTeamId)} at ${nameOf(homeTeamId)}`;
+	return words.game.awayAtHome({ away: nameOf(awayTeamId), home: nameOf(homeTeamId) });
 }

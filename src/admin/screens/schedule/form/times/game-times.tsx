@@ -15,22 +15,22 @@ export function GameTimes({ typed, onChange, errors }: GameTimesProps) {
 	return (
 		<>
 			<fieldset className={styles.ways}>
-				<legend className={styles.legend}>Game times</legend>
+				<legend className={styles.legend}>{words.scheduleForm.gameTimes}</legend>
 				<Way
-					label="Same every week"
+					label={words.scheduleForm.sameEveryWeek}
 					isChosen={typed.sameSlot}
 					onChoose={() => onChange({ sameSlot: true })}
 				/>
 				<Way
-					label="Week by week"
+					label={words.scheduleForm.weekByWeek}
 					isChosen={!typed.sameSlot}
 					onChoose={() => onChange({ sameSlot: false, weeklyTimes: startOfWeekly(typed) })}
 				/>
 			</fieldset>
 			{typed.sameSlot ? (
 				<TimesField
-					label="Times"
-					hint="When games begin on each game day, with commas between."
+					label={words.scheduleForm.times}
+					hint={words.scheduleForm.whenGamesBegin}
 					value={typed.times}
 					onChange={(times) => onChange({ times })}
 					error={errors.timeSlots}
@@ -73,20 +73,20 @@ function WeeklyTimes({ typed, onChange, errors }: GameTimesProps) {
 		const weeklyTimes = weeks.map((_, index) => typed.weeklyTimes[index] ?? "");
 		onChange({ weeklyTimes: weeklyTimes.with(week, text) });
 	};
-	if (weeks.length === 0) return <p className="soft">Say how many weeks there are.</p>;
+	if (weeks.length === 0) return <p className="soft">{words.scheduleForm.sayHowManyWeeks}</p>;
 	return (
 		<>
 			<ol className={styles.weeks}>
 				{weeks.map((start, week) => (
 					<li key={start} className={styles.week}>
 						<p className={styles.name}>
-							Week {week + 1}
+							{words.plan.week({ number: week + 1 })}
 							{isDated && (
 								<span className={styles.date}>{formatShortDate(start, words.language)}</span>
 							)}
 						</p>
 						<TimesField
-							label={`Times in week ${week + 1}`}
+							label={words.scheduleForm.timesInWeek({ number: week + 1 })}
 							isLabelHidden
 							value={typed.weeklyTimes[week] ?? ""}
 							onChange={(text) => write(week, text)}
@@ -97,10 +97,10 @@ function WeeklyTimes({ typed, onChange, errors }: GameTimesProps) {
 							<button
 								type="button"
 								className={styles.copy}
-								aria-label={`Copy week ${week} to week ${week + 1}`}
+								aria-label={words.scheduleForm.copyWeek({ from: week, to: week + 1 })}
 								onClick={() => write(week, typed.weeklyTimes[week - 1] ?? "")}
 							>
-								Copy from the week before
+								{words.scheduleForm.copyFromBefore}
 							</button>
 						)}
 						{week === 0 && weeks.length > 1 && (
@@ -111,13 +111,13 @@ function WeeklyTimes({ typed, onChange, errors }: GameTimesProps) {
 									onChange({ weeklyTimes: filledDown(typed.weeklyTimes, 0, weeks.length) })
 								}
 							>
-								Copy to all weeks
+								{words.scheduleForm.copyToAll}
 							</button>
 						)}
 					</li>
 				))}
 			</ol>
-			<p className="hint">A week without times is a week without games.</p>
+			<p className="hint">{words.scheduleForm.aWeekWithoutTimes}</p>
 		</>
 	);
 }

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { counted } from "#domain/text/counted.ts";
 import { formatGameTime } from "#domain/time/format.ts";
 import { errorIdOf, FieldError } from "../../../../components/form/field-error.tsx";
 import { words } from "../../../../words.ts";
@@ -60,8 +59,8 @@ function inWords(times: readonly string[], isRepeatable: boolean): string {
 	return [...new Set(times)]
 		.map((time) => {
 			const count = times.filter((other) => other === time).length;
-			const on = isRepeatable && count > 1 ? ` on ${counted(count, "court")}` : "";
-			return `${formatGameTime(time, words)}${on}`;
+			const said = formatGameTime(time, words) ?? time;
+			return isRepeatable && count > 1 ? words.scheduleForm.onCourts({ time: said, count }) : said;
 		})
 		.join(" · ");
 }

@@ -1,4 +1,4 @@
-import { joinedWords } from "#domain/schedule/check/words.ts";
+import { inWords, words } from "../../../../words.ts";
 
 /**
  * Times as people write them, `18:00, 19:00`: with or without blanks, with a comma at the end, on
@@ -21,8 +21,7 @@ export function timesInText(text: string): { times: string[]; wrong: string[] } 
 export function noTimes(wrong: readonly string[]): string | undefined {
 	const quoted = [...new Set(wrong)].map((piece) => `“${piece}”`);
 	if (quoted.length === 0) return undefined;
-	const what = quoted.length === 1 ? "is not a time" : "are not times";
-	return `${joinedWords(quoted)} ${what} such as 18:00.`;
+	return words.scheduleForm.noTimes({ quoted: inWords(quoted), count: quoted.length });
 }
 
 /** "18:00" of 18:00, 18:00:00, 18.00, 6pm, 6:30 PM; null of anything else. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { optionsOf } from "../../../../components/form/options-of.ts";
 import { Select } from "../../../../components/form/select.tsx";
+import { words } from "../../../../words.ts";
 import type { PlanTeam } from "../../plan-data.ts";
 import { type TypedSchedule, unavailableText } from "../typed-schedule.ts";
 import { TimesField } from "./times-field.tsx";
@@ -35,11 +36,11 @@ export function UnavailableTimes({ typed, teams, onChange, errors }: Unavailable
 			))}
 			{others.length > 0 && (
 				<Select
-					label={listed.length === 0 ? "Team" : "Another team"}
+					label={listed.length === 0 ? words.common.team : words.scheduleForm.anotherTeam}
 					name="unavailable-team"
 					value=""
 					onChange={({ target }) => setAdded([...added, Number(target.value)])}
-					options={optionsOf(others, "Choose a team")}
+					options={optionsOf(others, words.common.chooseATeam)}
 				/>
 			)}
 		</div>

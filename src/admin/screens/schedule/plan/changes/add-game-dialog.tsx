@@ -35,11 +35,11 @@ export function AddGameDialog({ plan, changes, slot, onClose }: AddGameDialogPro
 	};
 	return (
 		<FormDialog
-			title="Add game"
+			title={words.common.addGame}
 			isOpen={slot !== null}
 			onClose={onClose}
-			submit="Add game"
-			failure="The game could not be added."
+			submit={words.common.addGame}
+			failure={words.plan.couldNotBeAdded}
 			save={async (form) => save(form)}
 		>
 			{(_, errors) =>
@@ -61,7 +61,7 @@ function Teams({ choices, errors }: TeamsProps) {
 	const [away, setAway] = useState("");
 	const [home, setHome] = useState("");
 	const options = (taken: string) => [
-		{ value: "", label: "Choose a team" },
+		{ value: "", label: words.common.chooseATeam },
 		...choices
 			.filter(({ id }) => String(id) !== taken)
 			.map(({ id, name, note }) => ({
@@ -73,14 +73,14 @@ function Teams({ choices, errors }: TeamsProps) {
 	return (
 		<>
 			<Select
-				{...field("awayTeamId", "Away team")}
+				{...field("awayTeamId", words.common.awayTeam)}
 				required
 				value={away}
 				onChange={({ target }) => setAway(target.value)}
 				options={options(home)}
 			/>
 			<Select
-				{...field("homeTeamId", "Home team")}
+				{...field("homeTeamId", words.common.homeTeam)}
 				required
 				value={home}
 				onChange={({ target }) => setHome(target.value)}

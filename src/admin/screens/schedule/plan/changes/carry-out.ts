@@ -22,7 +22,7 @@ type Carried = { message: string; done: Done | null };
 export async function carryOut(plan: PlanData, change: Change): Promise<Carried> {
 	const { id } = plan.schedule;
 	const about = {
-		name: verbs[change.kind],
+		name: change.kind === "restore" ? "" : words.plan.verbs[change.kind],
 		title: titleOf(change, namesIn(plan)),
 		witnesses: plan.games.map((game) => game.id).filter((one) => !idsIn(change).includes(one)),
 	};
@@ -78,21 +78,21 @@ export function failureOf({ kind }: Change): string {
 }
 
 const failures = {
-	move: "The game could not be moved.",
-	add: "The game could not be added.",
-	remove: "The game could not be removed.",
-	restore: "This could not be undone.",
+	move: words.plan.couldNotBeMoved,
+	add: words.plan.couldNotBeAdded,
+	remove: words.plan.couldNotBeRemoved,
+	restore: words.common.thisCouldNotBeUndone,
 };
-
-const verbs = { swap: "swap", move: "move", add: "adding", remove: "removing", restore: "" };
 
 function titleOf(change: Change, nameOf: NameOf): string {
 	if (change.kind === "swap") {
-		const [first, second] = change.games.map((game) => matchupInWords(nameOf, game));
-		return `${first} and ${second} swapped`;
+		const [first = "", second = ""] = change.games.map((game) => matchupInWords(nameOf, game));
+		return words.plan.swapped({ first, second });
 	}
 	const matchup = matchupInWords(nameOf, change.kind === "add" ? change.matchup : change.game);
-	if (change.kind === "move") return `${matchup} moved to ${placeInWords(change.to)}`;
-	if (change.kind === "add") return `${matchup} added on ${placeInWords(change.to)}`;
-	return `${matchup} ${change.kind === "remove" ? "removed" : "restored"}`;
+	if (change.kind === "move") return words.plan.moved({ matchup, place: placeInWords(change.to) });
+	if (change.kind === "add") return words.plan.added({ matchup, place: placeInWords(change.to) });
+	return change.kind === "remove"
+		? words.plan.removed({ matchup })
+		: words.plan.restored({ matchup });
 }

@@ -1,5 +1,6 @@
 import { Icon } from "../../../../components/feedback/icon.tsx";
 import { IconButton } from "../../../../components/feedback/icon-button.tsx";
+import { words } from "../../../../words.ts";
 import styles from "./cost-note.module.css";
 import { costSentence } from "./costs.ts";
 import type { Changes } from "./use-changes.ts";
@@ -18,10 +19,10 @@ export function CostNote({ changes }: { changes: Changes }) {
 					</div>
 					{costs.isUndoable && newest !== null && (
 						<button type="button" className={styles.undo} onClick={undo}>
-							Undo
+							{words.common.undo}
 						</button>
 					)}
-					<IconButton icon="close" label="Hide what it costs" onClick={forgetCosts} />
+					<IconButton icon="close" label={words.plan.hideCost} onClick={forgetCosts} />
 				</div>
 			)}
 		</div>

@@ -1,5 +1,4 @@
-import { joinedWords } from "#domain/schedule/check/words.ts";
-import { counted } from "#domain/text/counted.ts";
+import { inWords, words } from "../../../../words.ts";
 import type { PlanData } from "../../plan-data.ts";
 import { measureName } from "../fairness/measures.ts";
 import { pairsOf, wantedWeeksApart } from "../fairness/rematches.ts";
@@ -28,10 +27,10 @@ export function costsOf(before: PlanData, after: PlanData): Costs {
 			...together(unevenSides(before, after)),
 			...(before.report === null ? [] : linesThat(before, after))
 				.filter((measure) => !toldByTeam.has(measure))
-				.map((measure) => `${lower(measureName(measure))} less fair`),
+				.map((measure) => words.plan.lessFair({ measure: lower(measureName(measure)) })),
 		],
 		better: [
-			...(solved > 0 ? [`${counted(solved, "broken rule")} fewer`] : []),
+			...(solved > 0 ? [words.plan.rulesFewer({ count: solved })] : []),
 			...eased.map((measure) => lower(measureName(measure))),
 		],
 	};
@@ -39,13 +38,12 @@ export function costsOf(before: PlanData, after: PlanData): Costs {
 
 /** "Hawks now play 3 times at 9:00 PM; rematch of Hawks and Owls after 1 week." */
 export function costSentence({ worse, better }: Costs): string {
-	if (worse.length === 0 && better.length === 0)
-		return "This costs nothing: everything is as fair as before.";
+	if (worse.length === 0 && better.length === 0) return words.plan.costsNothing;
 	const more =
-		worse.length > atMost ? [`${counted(worse.length - atMost, "more thing")} to see below`] : [];
+		worse.length > atMost ? [words.plan.moreToSee({ count: worse.length - atMost })] : [];
 	const sentences = [
 		upper([...worse.slice(0, atMost), ...more].join("; ")),
-		better.length > 0 ? `Better now: ${better.join(", ")}` : "",
+		better.length > 0 ? words.plan.betterNow({ list: better.join(", ") }) : "",
 	];
 	return sentences
 		.filter(Boolean)
@@ -63,7 +61,9 @@ type AboutTeam = readonly [name: string, what: string];
 /** Teams of which the same is to be said share a sentence. */
 function together(about: readonly AboutTeam[]): string[] {
 	const groups = Map.groupBy(about, ([, what]) => what);
-	return [...groups].map(([what, teams]) => `${joinedWords(teams.map(([name]) => name))} ${what}`);
+	return [...groups].map(([what, teams]) =>
+		words.plan.aboutTeams({ names: inWords(teams.map(([name]) => name)), what }),
+	);
 }
 
 /** Broken rules that only the second of two plans has. */
@@ -79,7 +79,7 @@ function countsOfGames(before: PlanData, after: PlanData): AboutTeam[] {
 	return compared(before, after).flatMap(([was, is]) =>
 		was.games === is.games
 			? []
-			: [[nameOf(is.id), `now play ${counted(is.games, "game")}`] as const],
+			: [[nameOf(is.id), words.plan.nowPlay({ count: is.games })] as const],
 	);
 }
 
@@ -87,10 +87,10 @@ function runsOfByes(before: PlanData, after: PlanData): AboutTeam[] {
 	const nameOf = namesIn(after);
 	return compared(before, after).flatMap(([was, is]) => {
 		if (is.longestBye > Math.max(1, was.longestBye)) {
-			return [[nameOf(is.id), `now have ${is.longestBye} byes in a row`] as const];
+			return [[nameOf(is.id), words.plan.nowByesInARow({ count: is.longestBye })] as const];
 		}
 		const isMoved = is.byes > was.byes && is.games === was.games;
-		return isMoved ? [[nameOf(is.id), `now have ${counted(is.byes, "bye")}`] as const] : [];
+		return isMoved ? [[nameOf(is.id), words.plan.nowByes({ count: is.byes })] as const] : [];
 	});
 }
 
@@ -104,10 +104,9 @@ function latePlayers(before: PlanData, after: PlanData): AboutTeam[] {
 			const isMuch = count > Math.ceil(is.games / times.length);
 			if (count <= (was.times[time] ?? 0) || !isMuch) return [];
 			const isLate = times.length > 1 && time === times.at(-1);
-			const what = isLate
-				? `${count} late games (${clock(time)})`
-				: `${count} games at ${clock(time)}`;
-			return [[nameOf(is.id), `now play ${what}`] as const];
+			const told = { count, time: clock(time) };
+			const what = isLate ? words.plan.nowLate(told) : words.plan.nowAt(told);
+			return [[nameOf(is.id), what] as const];
 		}),
 	);
 }
@@ -121,9 +120,12 @@ function rematches(before: PlanData, after: PlanData): string[] {
 		const [one, other] = [nameOf(teams[0]), nameOf(teams[1])];
 		if (weeksApart === null || weeksApart >= wanted) return [];
 		if (was?.weeksApart != null && was.weeksApart <= weeksApart) return [];
-		const often = meetings > (was?.meetings ?? 0) && meetings > 2 ? `, ${meetings} meetings` : "";
-		if (weeksApart === 0) return [`${one} and ${other} meet twice in a week${often}`];
-		return [`rematch of ${one} and ${other} after ${counted(weeksApart, "week")}${often}`];
+		const often =
+			meetings > (was?.meetings ?? 0) && meetings > 2
+				? words.plan.meetings({ count: meetings })
+				: "";
+		if (weeksApart === 0) return [words.plan.meetTwice({ one, other, often })];
+		return [words.plan.rematchOf({ one, other, count: weeksApart, often })];
 	});
 }
 
@@ -132,7 +134,7 @@ function unevenSides(before: PlanData, after: PlanData): AboutTeam[] {
 	const apart = ({ home, away }: TeamLine) => Math.abs(home - away);
 	return compared(before, after).flatMap(([was, is]) =>
 		apart(is) > Math.max(1, apart(was))
-			? [[nameOf(is.id), `now play ${is.home} at home and ${is.away} away`] as const]
+			? [[nameOf(is.id), words.plan.nowSides({ home: is.home, away: is.away })] as const]
 			: [],
 	);
 }

@@ -1,6 +1,7 @@
 import { Field } from "../../../../components/form/field.tsx";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { text, textOrNull } from "../../../../components/form/form-values.ts";
+import { words } from "../../../../words.ts";
 import type { PlanGame } from "../../plan-data.ts";
 import { matchupInWords } from "../words.ts";
 import type { Changes } from "./use-changes.ts";
@@ -26,20 +27,24 @@ export function MoveGameDialog({ changes, game, onClose }: MoveGameDialogProps) 
 	};
 	return (
 		<FormDialog
-			title="Other time"
+			title={words.plan.otherTime}
 			isOpen={game !== null}
 			onClose={onClose}
-			submit="Move game"
-			failure="The game could not be moved."
+			submit={words.plan.moveGame}
+			failure={words.plan.couldNotBeMoved}
 			save={save}
 		>
 			{(field) =>
 				game !== null && (
 					<>
 						<p>{matchupInWords(changes.nameOf, game)}</p>
-						<Field {...field("date", "Date", game.date)} type="date" required />
-						<Field {...field("time", "Time", game.time?.slice(0, 5) ?? "")} type="time" required />
-						<Field {...field("location", "Location", game.location)} />
+						<Field {...field("date", words.common.date, game.date)} type="date" required />
+						<Field
+							{...field("time", words.common.time, game.time?.slice(0, 5) ?? "")}
+							type="time"
+							required
+						/>
+						<Field {...field("location", words.common.location, game.location)} />
 					</>
 				)
 			}

@@ -10,6 +10,7 @@ import {
 import { ApiError } from "#api/client.ts";
 import { useAction } from "../../../../components/feedback/use-action.ts";
 import { focusScreen } from "../../../../shell/focus-screen.ts";
+import { words } from "../../../../words.ts";
 import type { PlanData } from "../../plan-data.ts";
 import { namesIn } from "../words.ts";
 import { carryOut, type Done, failureOf } from "./carry-out.ts";
@@ -60,7 +61,7 @@ export function useChanges(plan: PlanData, isLocked: boolean) {
 			if (undone !== undefined) {
 				// What is undone is as it was before, and that costs nothing.
 				setLast(null);
-				return `Undone: ${undone.title}`;
+				return words.plan.undone({ title: undone.title });
 			}
 			if (done !== null) push(done);
 			setLast({ title: done?.title ?? message, before, isUndoable: done !== null });

@@ -1,6 +1,6 @@
-import { counted } from "#domain/text/counted.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Icon } from "../../../../components/feedback/icon.tsx";
+import { words } from "../../../../words.ts";
 import type { PlanData, PlanReport } from "../../plan-data.ts";
 import styles from "./fairness-panel.module.css";
 import { lineVerdict, measureWords, tellingLines } from "./measures.ts";
@@ -9,10 +9,10 @@ import { brokenRules, verdictOf } from "./verdict.ts";
 /** How fair the plan is: a sentence to quote, the rules it breaks, then measure by measure. */
 export function FairnessPanel({ plan, isOld }: { plan: PlanData; isOld: boolean }) {
 	return (
-		<Panel title="Fairness" id="fairness">
+		<Panel title={words.plan.fairness} id="fairness">
 			<div className={styles.panel} aria-busy={isOld}>
 				<p className={styles.verdict}>{verdictOf(plan)}</p>
-				<Sentences title="Broken rules" sentences={brokenRules(plan.problems)} />
+				<Sentences title={words.plan.brokenRulesTitle} sentences={brokenRules(plan.problems)} />
 				<Measures lines={tellingLines(plan)} />
 			</div>
 		</Panel>
@@ -36,7 +36,7 @@ function Sentences({ title, sentences }: SentencesProps) {
 			<ul>{shown.map(item)}</ul>
 			{rest.length > 0 && (
 				<details>
-					<summary>{`${counted(rest.length, "more sentence")}`}</summary>
+					<summary>{words.plan.moreSentences({ count: rest.length })}</summary>
 					<ul>{rest.map(item)}</ul>
 				</details>
 			)}
@@ -53,13 +53,11 @@ function Measures({ lines }: { lines: PlanReport["lines"] }) {
 					<details>
 						<summary>
 							<Icon name={line.gap > 0 ? "warning" : "check"} />
-							<span className="strong">{measureWords[line.measure].name}</span>
+							<span className="strong">{measureWords(line.measure).name}</span>
 							<span className={styles.result}>{lineVerdict(line)}</span>
 						</summary>
-						<p>{measureWords[line.measure].meaning}</p>
-						{line.gap > 0 && (
-							<p>Improving this may be impossible without making something else worse.</p>
-						)}
+						<p>{measureWords(line.measure).meaning}</p>
+						{line.gap > 0 && <p>{words.plan.improvingThis}</p>}
 					</details>
 				</li>
 			))}

@@ -1,5 +1,6 @@
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { Dialog, DialogBody } from "../../../../components/feedback/dialog.tsx";
+import { words } from "../../../../words.ts";
 import type { PlanData } from "../../plan-data.ts";
 import type { Marks } from "../grid/marks.ts";
 import styles from "./meetings-dialog.module.css";
@@ -17,20 +18,20 @@ export function MeetingsDialog({ plan, marks, isOpen, onClose }: MeetingsDialogP
 	const lines = new Map((plan.report?.teams ?? []).map((line) => [line.id, line]));
 	return (
 		<Dialog
-			title="Who meets whom"
+			title={words.plan.whoMeetsWhom}
 			isOpen={isOpen}
 			onClose={onClose}
 			size={plan.teams.length > 9 ? "large" : "small"}
 		>
 			<DialogBody>
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-				<section className={styles.scroller} aria-label="Who meets whom" tabIndex={0}>
+				<section className={styles.scroller} aria-label={words.plan.whoMeetsWhom} tabIndex={0}>
 					<table className={styles.square}>
-						<caption className="visually-hidden">How often every two teams meet</caption>
+						<caption className="visually-hidden">{words.plan.howOften}</caption>
 						<thead>
 							<tr>
 								<th scope="col">
-									<span className="visually-hidden">Team</span>
+									<span className="visually-hidden">{words.common.team}</span>
 								</th>
 								{plan.teams.map(({ id, name }) => (
 									<th key={id} scope="col" title={name}>
@@ -55,7 +56,7 @@ export function MeetingsDialog({ plan, marks, isOpen, onClose }: MeetingsDialogP
 												isSelf={id === team.id}
 												isMarked={marked?.has(String(id)) ?? false}
 												count={line?.opponents[id] ?? 0}
-												title={`${team.name} and ${name}`}
+												title={words.common.lastOfList({ before: team.name, last: name })}
 											/>
 										))}
 									</tr>

@@ -1,7 +1,7 @@
-import { counted } from "#domain/text/counted.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { IconButton } from "../../../../components/feedback/icon-button.tsx";
+import { words } from "../../../../words.ts";
 import type { PlanData } from "../../plan-data.ts";
 import { clock, namesIn } from "../words.ts";
 import styles from "./team-card.module.css";
@@ -17,23 +17,28 @@ export function TeamCard({ plan, teamId, onClose }: TeamCardProps) {
 	return (
 		<Panel
 			title={nameOf(teamId)}
-			aside={<IconButton icon="close" label={`Show all teams alike`} onClick={onClose} />}
+			aside={<IconButton icon="close" label={words.plan.showAllAlike} onClick={onClose} />}
 		>
 			<dl className={styles.facts}>
 				<div>
-					<dt>Games</dt>
-					<dd>{`${line.games}: ${line.home} at home, ${line.away} away`}</dd>
-				</div>
-				<div>
-					<dt>Byes</dt>
+					<dt>{words.common.games}</dt>
 					<dd>
-						{byes.length === 0
-							? "None"
-							: `${byes.length === 1 ? "Week" : "Weeks"} ${byes.map(({ weekIndex }) => weekIndex + 1).join(", ")}`}
+						{words.plan.gamesHomeAway({ games: line.games, home: line.home, away: line.away })}
 					</dd>
 				</div>
 				<div>
-					<dt>Times</dt>
+					<dt>{words.plan.byesColumn}</dt>
+					<dd>
+						{byes.length === 0
+							? words.schedule.none
+							: words.plan.inWeeks({
+									count: byes.length,
+									weeks: byes.map(({ weekIndex }) => weekIndex + 1).join(", "),
+								})}
+					</dd>
+				</div>
+				<div>
+					<dt>{words.scheduleForm.times}</dt>
 					<dd>
 						{Object.entries(line.times)
 							.filter(([, count]) => count > 0)
@@ -43,15 +48,15 @@ export function TeamCard({ plan, teamId, onClose }: TeamCardProps) {
 					</dd>
 				</div>
 				<div>
-					<dt>Meets</dt>
+					<dt>{words.plan.meets}</dt>
 					<dd>{meetingsInWords(plan, line.opponents, teamId)}</dd>
 				</div>
 				<div>
-					<dt>Rematch</dt>
+					<dt>{words.plan.rematch}</dt>
 					<dd>
 						{line.minRematchWeeks === null
-							? "Nobody twice"
-							: `After ${counted(line.minRematchWeeks, "week")} at the earliest`}
+							? words.plan.nobodyTwice
+							: words.plan.afterWeeks({ count: line.minRematchWeeks })}
 					</dd>
 				</div>
 			</dl>
@@ -75,7 +80,7 @@ function meetingsInWords(
 			.filter(({ count }) => count > 0)
 			.map(({ name, count }) => (count === 1 ? name : `${name} ${count}×`))
 			.join(", "),
-		never.length > 0 && never.length <= 8 ? `never ${never.join(", ")}` : "",
+		never.length > 0 && never.length <= 8 ? words.plan.never({ names: never.join(", ") }) : "",
 	]
 		.filter(Boolean)
 		.join("; ");

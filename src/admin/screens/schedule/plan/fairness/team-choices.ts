@@ -1,4 +1,5 @@
 import { naturalOrder } from "#domain/text/natural-order.ts";
+import { words } from "../../../../words.ts";
 import type { PlanData, PlanGame, PlanSlot } from "../../plan-data.ts";
 import { clock } from "../words.ts";
 
@@ -20,10 +21,11 @@ export function teamChoices(
 	);
 	const ranked = teams.map(({ id, name, unavailableSlots }) => {
 		const isClosed = unavailableSlots.some((slot) => slot.slice(0, 5) === time);
-		if (away.has(id)) return { id, name, rank: 2, note: "cannot play that day" };
-		if (isClosed) return { id, name, rank: 2, note: `cannot play at ${clock(time)}` };
+		if (away.has(id)) return { id, name, rank: 2, note: words.plan.cannotPlayThatDay };
+		if (isClosed)
+			return { id, name, rank: 2, note: words.plan.cannotPlayAt({ time: clock(time) }) };
 		return busy.has(id)
-			? { id, name, rank: 1, note: "has a game that week" }
+			? { id, name, rank: 1, note: words.plan.hasAGame }
 			: { id, name, rank: 0, note: "" };
 	});
 	return ranked

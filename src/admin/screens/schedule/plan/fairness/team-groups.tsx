@@ -1,6 +1,6 @@
-import { counted } from "#domain/text/counted.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
+import { words } from "../../../../words.ts";
 import type { PlanData, PlanGame } from "../../plan-data.ts";
 import { gamesByTeam, groupsByGames } from "./groups.ts";
 import styles from "./team-groups.module.css";
@@ -10,16 +10,18 @@ type TeamGroupsProps = { plan: PlanData; games: readonly PlanGame[] };
 /** Teams grouped by how many games they have. */
 export function TeamGroups({ plan, games }: TeamGroupsProps) {
 	return (
-		<Panel title="Teams by number of games">
+		<Panel title={words.plan.teamsByNumber}>
 			<dl className={styles.groups}>
 				{groupsByGames(plan, games).map((group) => (
 					<div key={group.games}>
 						<dt>
 							<strong>{group.games}</strong>
-							{group.games === 1 ? " game" : " games"}
+							{` ${words.plan.gamesUnit({ count: group.games })}`}
 						</dt>
 						<dd>
-							<span className={styles.count}>{counted(group.teams.length, "team")}</span>
+							<span className={styles.count}>
+								{words.league.teams({ count: group.teams.length })}
+							</span>
 							{group.teams.map(({ name }) => name).join(", ")}
 						</dd>
 					</div>
@@ -38,7 +40,7 @@ type TeamColumnsProps = TeamGroupsProps & {
 export function TeamColumns({ plan, games, highlighted, onHighlight }: TeamColumnsProps) {
 	const counts = gamesByTeam(games);
 	return (
-		<Panel title="Teams">
+		<Panel title={words.common.teams}>
 			<ul className={styles.columns}>
 				{plan.teams.map((team) => (
 					<li key={team.id}>
@@ -52,7 +54,7 @@ export function TeamColumns({ plan, games, highlighted, onHighlight }: TeamColum
 							<span className="one-line">{team.name}</span>
 							<span className={styles.count}>
 								{counts.get(team.id) ?? 0}
-								<span className="visually-hidden"> games</span>
+								<span className="visually-hidden">{` ${words.plan.gamesHeard}`}</span>
 							</span>
 						</button>
 					</li>

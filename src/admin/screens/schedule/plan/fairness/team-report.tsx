@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Column, cell, Table } from "#ui/kit/table.tsx";
 import { Icon } from "../../../../components/feedback/icon.tsx";
+import { words } from "../../../../words.ts";
 import type { PlanData } from "../../plan-data.ts";
 import { type Marks, marksOf } from "../grid/marks.ts";
 import { clock, namesIn, shortClock } from "../words.ts";
@@ -26,27 +27,31 @@ export function TeamReport({ plan, highlighted, onHighlight }: TeamReportProps) 
 	const times = timesIn(lines);
 	return (
 		<Panel
-			title="Team by team"
+			title={words.plan.teamByTeam}
 			isFlush
 			aside={
 				<button type="button" className={styles.open} onClick={() => setOpen(true)}>
-					Who meets whom
+					{words.plan.whoMeetsWhom}
 				</button>
 			}
 		>
-			<Table caption="What every team gets" className={styles.table}>
+			<Table caption={words.plan.whatEveryTeamGets} className={styles.table}>
 				<thead>
 					<tr>
 						<th scope="col" className={cell.sticky}>
-							Team
+							{words.common.team}
 						</th>
-						<Column short="G" name="Games" />
-						<Column short="Bye" name="Byes" />
-						<Column short="H–A" name="Games at home and away" />
+						<Column short={words.plan.gamesShort} name={words.common.games} />
+						<Column short={words.plan.byeShort} name={words.plan.byesColumn} />
+						<Column short={words.plan.homeAwayShort} name={words.plan.gamesAtHomeAndAway} />
 						{times.map((time) => (
-							<Column key={time} short={shortClock(time)} name={`Games at ${clock(time)}`} />
+							<Column
+								key={time}
+								short={shortClock(time)}
+								name={words.plan.gamesAtTime({ time: clock(time) })}
+							/>
 						))}
-						<Column short="Rematch" name="Fewest weeks until the same opponent comes again" />
+						<Column short={words.plan.rematch} name={words.plan.fewestWeeks} />
 					</tr>
 				</thead>
 				<tbody>
@@ -100,7 +105,9 @@ function TeamRow({ team, name, times, marks, isHighlighted, onHighlight }: TeamR
 				</Figure>
 			))}
 			<Figure isMarked={marks.rematch}>
-				{team.minRematchWeeks === null ? "–" : `${team.minRematchWeeks} wk`}
+				{team.minRematchWeeks === null
+					? "–"
+					: words.plan.weeksShort({ count: team.minRematchWeeks })}
 			</Figure>
 		</tr>
 	);
@@ -111,9 +118,9 @@ function Figure({ isMarked, children }: { isMarked: boolean; children: string | 
 	return (
 		<td className={cell.number} data-marked={isMarked || undefined}>
 			{isMarked && (
-				<span className={styles.mark} title="This could be fairer">
+				<span className={styles.mark} title={words.plan.thisCouldBeFairer}>
 					<Icon name="warning" />
-					<span className="visually-hidden">Could be fairer: </span>
+					<span className="visually-hidden">{words.plan.couldBeFairer}</span>
 				</span>
 			)}
 			{children}

@@ -1,12 +1,13 @@
-import { counted } from "#domain/text/counted.ts";
+import { words } from "../../../../words.ts";
 import type { PlanData, PlanProblem, PlanReport } from "../../plan-data.ts";
+import { rangeInWords } from "../../range-in-words.ts";
 import { leftIn, tellingLines } from "./measures.ts";
 
 /** What a league's secretary can say about the schedule: what everybody gets, and how fair it is. */
 export function verdictOf(plan: PlanData): string {
 	const { report, problems, games } = plan;
-	if (games.length === 0) return "There are no games yet.";
-	if (report === null) return "This schedule is too large to be measured.";
+	if (games.length === 0) return words.plan.thereAreNoGames;
+	if (report === null) return words.plan.tooLarge;
 	return `${factsOf(report)} ${fairnessOf(tellingLines(plan), problems)}`;
 }
 
@@ -38,12 +39,17 @@ function factsOf({ teams }: PlanReport): string {
 	const isSame = games.least === games.most;
 	const sides =
 		apart === 0
-			? "half of them at home"
+			? words.plan.halfAtHome
 			: apart === 1
-				? "as many at home as away, give or take one"
-				: `home and away up to ${apart} games apart`;
-	const byesToo = byes.most === 0 ? "" : `, and ${isSame ? "has" : "have"} ${inWords(byes, "bye")}`;
-	return `${isSame ? "Every team plays" : "Teams play"} ${inWords(games, "game")}, ${sides}${byesToo}.`;
+				? words.plan.asManyAtHome
+				: words.plan.sidesApart({ count: apart });
+	const and = isSame ? words.plan.andHas : words.plan.andHave;
+	const told = {
+		games: gamesInWords(games),
+		sides,
+		byes: byes.most === 0 ? "" : and({ byes: byesInWords(byes) }),
+	};
+	return isSame ? words.plan.everyTeamPlays(told) : words.plan.teamsPlay(told);
 }
 
 function fairnessOf(lines: PlanReport["lines"], problems: readonly PlanProblem[]): string {
@@ -51,34 +57,40 @@ function fairnessOf(lines: PlanReport["lines"], problems: readonly PlanProblem[]
 	const missing = missingIn(problems);
 	const left = lines.filter(({ gap }) => gap > 0);
 	const sentences = [
-		broken > 0 ? `${counted(broken, "rule")} ${broken === 1 ? "is" : "are"} broken.` : "",
-		missing > 0 ? `${counted(missing, "game")} ${missing === 1 ? "is" : "are"} missing.` : "",
+		broken > 0 ? words.plan.rulesAreBroken({ count: broken }) : "",
+		missing > 0 ? `${words.plan.gamesAreMissing({ count: missing })}.` : "",
 	];
 	const [first] = left;
 	if (first === undefined) {
-		sentences.push(
-			missing > 0 || broken > 0
-				? "Apart from that it is as fair as can be, and that is proved."
-				: "No schedule for these teams and times can be fairer, and that is proved.",
-		);
+		sentences.push(missing > 0 || broken > 0 ? words.plan.apartFromThat : words.plan.nothingFairer);
 	} else if (left.length === 1) {
-		sentences.push(`Proved the best possible in all but one thing: ${lower(leftIn(first))}.`);
+		sentences.push(words.plan.allButOne({ left: lower(leftIn(first)) }));
 	} else {
 		const proved = lines.length - left.length;
-		sentences.push(`Proved the best possible in ${proved} of ${lines.length} things.`);
+		sentences.push(words.plan.provedIn({ proved, all: lines.length }));
 	}
 	return sentences.filter(Boolean).join(" ");
 }
 
-function rangeOf(numbers: readonly number[]): { least: number; most: number } {
+function rangeOf(numbers: readonly number[]): Range {
 	return { least: Math.min(...numbers), most: Math.max(...numbers) };
 }
 
+type Range = { least: number; most: number };
+
 /** "10 games", "9 or 10 games", "6 to 10 games" */
-function inWords({ least, most }: { least: number; most: number }, word: string): string {
-	if (least === most) return counted(most, word);
-	if (least === 0) return `up to ${counted(most, word)}`;
-	return `${least} ${most - least === 1 ? "or" : "to"} ${counted(most, word)}`;
+function gamesInWords({ least, most }: Range): string {
+	return fromNothing({ least, most }, words.schedule.games({ count: most }));
+}
+
+function byesInWords({ least, most }: Range): string {
+	return fromNothing({ least, most }, words.plan.byes({ count: most }));
+}
+
+/** "up to 10 games" where some have none. */
+function fromNothing({ least, most }: Range, mostInWords: string): string {
+	const isUpTo = least === 0 && most > 0;
+	return isUpTo ? words.plan.upTo({ most: mostInWords }) : rangeInWords(least, most, mostInWords);
 }
 
 function lower(sentence: string): string {

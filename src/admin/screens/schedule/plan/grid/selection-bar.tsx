@@ -1,6 +1,7 @@
 import { Link } from "#ui/link.tsx";
 import { Icon } from "../../../../components/feedback/icon.tsx";
 import { IconButton } from "../../../../components/feedback/icon-button.tsx";
+import { words } from "../../../../words.ts";
 import type { PlanGame } from "../../plan-data.ts";
 import { CostNote } from "../changes/cost-note.tsx";
 import type { Changes } from "../changes/use-changes.ts";
@@ -25,13 +26,16 @@ export function SelectionBar({ game, changes, problems, onClose, onMove }: Selec
 			<div role="status">
 				{game !== null && (
 					<span className="visually-hidden">
-						{`${matchupInWords(changes.nameOf, game)} is chosen. ${hint}`}
+						{words.plan.isChosen({
+							matchup: matchupInWords(changes.nameOf, game),
+							hint: words.plan.chooseAnotherGame,
+						})}
 					</span>
 				)}
 			</div>
 			{game === null && <CostNote changes={changes} />}
 			{game !== null && (
-				<section className={styles.bar} aria-label="Chosen game">
+				<section className={styles.bar} aria-label={words.plan.chosenGame}>
 					<div className={styles.words}>
 						<p className={styles.matchup}>{matchupInWords(changes.nameOf, game)}</p>
 						<p className="small">{placeInWords(game)}</p>
@@ -41,7 +45,7 @@ export function SelectionBar({ game, changes, problems, onClose, onMove }: Selec
 								{sentence}
 							</p>
 						))}
-						<p className={styles.hint}>{hint}</p>
+						<p className={styles.hint}>{words.plan.chooseAnotherGame}</p>
 					</div>
 					<div className={styles.buttons}>
 						<button
@@ -52,7 +56,7 @@ export function SelectionBar({ game, changes, problems, onClose, onMove }: Selec
 							}}
 						>
 							<Icon name="schedule" />
-							Other time
+							{words.plan.otherTime}
 						</button>
 						<button
 							type="button"
@@ -62,18 +66,16 @@ export function SelectionBar({ game, changes, problems, onClose, onMove }: Selec
 							}}
 						>
 							<Icon name="remove" />
-							Remove
+							{words.common.remove}
 						</button>
 						<Link to={`/games/${game.id}`}>
 							<Icon name="game" />
-							Open
+							{words.plan.open}
 						</Link>
 					</div>
-					<IconButton icon="close" label="Clear the choice" onClick={onClose} />
+					<IconButton icon="close" label={words.plan.clearTheChoice} onClick={onClose} />
 				</section>
 			)}
 		</div>
 	);
 }
-
-const hint = "Choose another game to swap the teams, or a free slot to move it there.";

@@ -1,8 +1,9 @@
 import { memo } from "react";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { Icon } from "../../../../components/feedback/icon.tsx";
+import { words } from "../../../../words.ts";
 import type { PlanGame, PlanTeam } from "../../plan-data.ts";
-import { clock, shortDay } from "../words.ts";
+import { placeInWords } from "../words.ts";
 import styles from "./slot-button.module.css";
 import type { PlanCell } from "./weeks.ts";
 
@@ -45,8 +46,8 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
 				aria-disabled={isLocked || undefined}
 			>
 				<span>
-					{props.isTarget ? "Move here" : "Free"}
-					<span className="visually-hidden">{`on ${whereIs(cell)}`}</span>
+					{props.isTarget ? words.plan.moveHere : words.plan.isFree}
+					<span className="visually-hidden">{words.plan.onPlace({ place: whereIs(cell) })}</span>
 				</span>
 			</button>
 		);
@@ -59,7 +60,10 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
 			className={styles.game}
 			aria-pressed={props.isSelected}
 			aria-disabled={isFixed || undefined}
-			title={[`${away.name} at ${home.name}`, ...(problems ?? [])].join("\n")}
+			title={[
+				words.game.awayAtHome({ away: away.name, home: home.name }),
+				...(problems ?? []),
+			].join("\n")}
 			data-own={highlighted !== null || undefined}
 			data-pending={props.isPending || undefined}
 			data-broken={problems !== undefined || undefined}
@@ -67,7 +71,7 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
 		>
 			<Side team={away} isAway score={game.awayScore} isOwn={highlighted === away.id} />
 			<Side team={home} score={game.homeScore} isOwn={highlighted === home.id} />
-			<span className="visually-hidden">{`on ${whereIs(cell)}`}</span>
+			<span className="visually-hidden">{words.plan.onPlace({ place: whereIs(cell) })}</span>
 			<Note cell={cell} game={game} />
 			{problems !== undefined && (
 				<span className={styles.sign}>
@@ -85,7 +89,7 @@ function Side({ team, isAway = false, score, isOwn }: SideProps) {
 		<span className={styles.side} data-own={isOwn || undefined}>
 			<TeamCrest team={team} />
 			<span className="one-line">
-				{!isAway && <span className={styles.at}>at </span>}
+				{!isAway && <span className={styles.at}>{`${words.plan.at} `}</span>}
 				{team.name}
 			</span>
 			{score !== null && <span className={styles.score}>{score}</span>}
@@ -95,21 +99,25 @@ function Side({ team, isAway = false, score, isOwn }: SideProps) {
 
 /** What deviates: a game that stays because it has begun, or one that is on no slot. */
 function Note({ cell, game }: { cell: PlanCell; game: PlanGame }) {
-	const words = [
-		game.hasBegun ? "Has begun, stays here" : statusWords[game.status],
-		cell.slot === null ? `No slot here${game.location ? `: ${game.location}` : ""}` : undefined,
+	const notes = [
+		game.hasBegun ? words.plan.hasBegun : statusWords[game.status],
+		cell.slot === null ? offSlots(game) : undefined,
 	].filter(Boolean);
-	return words.length === 0 ? null : <span className={styles.note}>{words.join(" · ")}</span>;
+	return notes.length === 0 ? null : <span className={styles.note}>{notes.join(" · ")}</span>;
+}
+
+function offSlots({ location }: PlanGame): string {
+	return location ? words.plan.noSlotHereAt({ place: location }) : words.plan.noSlotHere;
 }
 
 const statusWords: Partial<Record<PlanGame["status"], string>> = {
-	postponed: "Postponed",
-	cancelled: "Cancelled",
+	postponed: words.common.postponed,
+	cancelled: words.common.cancelled,
 };
 
 /** "Mon, Jan 5 at 6:00 PM, Court 1" */
 function whereIs({ slot, game }: PlanCell): string {
 	const place = slot?.court ?? game?.location;
 	const { date = null, time = null } = slot ?? game ?? {};
-	return `${shortDay(date)} at ${clock(time)}${place ? `, ${place}` : ""}`;
+	return placeInWords({ date, time, location: place ?? null });
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback } from "react";
 import { useSay } from "../../../../shell/messages.tsx";
+import { words } from "../../../../words.ts";
 import type { PlanData, PlanGame, PlanSlot } from "../../plan-data.ts";
 import type { Changes } from "../changes/use-changes.ts";
 import { placeOfSlot } from "./slot-ref.ts";
@@ -32,7 +33,7 @@ export function usePress(input: PressInput) {
 			if (game.id === selected?.id) return select(null);
 			if (game.id < 0) return;
 			if (game.hasBegun) {
-				return say({ text: "A game that has begun stays where it is.", tone: "error" });
+				return say({ text: words.plan.begunStays, tone: "error" });
 			}
 			if (selected === null) return select(game.id);
 			select(null);

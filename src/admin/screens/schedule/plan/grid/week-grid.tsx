@@ -1,3 +1,4 @@
+import { words } from "../../../../words.ts";
 import type { PlanTeam } from "../../plan-data.ts";
 import { clock, shortDay } from "../words.ts";
 import { SlotButton } from "./slot-button.tsx";
@@ -33,7 +34,7 @@ export function WeekGrid(props: WeekGridProps) {
 				// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are walked with arrow keys is a grid
 				role="grid"
 				className={styles.grid}
-				aria-label={`Games of ${weekTitle(week).toLowerCase()}`}
+				aria-label={words.plan.gamesOf({ week: weekTitle(week).toLowerCase() })}
 			>
 				{courts.length > 1 && <CourtHeads courts={courts} />}
 				<Days {...props} />
@@ -47,7 +48,7 @@ function CourtHeads({ courts }: { courts: readonly string[] }) {
 		<thead>
 			<tr>
 				<th scope="col">
-					<span className="visually-hidden">Time</span>
+					<span className="visually-hidden">{words.common.time}</span>
 				</th>
 				{courts.map((court) => (
 					<th key={court} scope="col">

@@ -1,4 +1,5 @@
 import { IconButton } from "../../../../components/feedback/icon-button.tsx";
+import { words } from "../../../../words.ts";
 import { shortDay } from "../words.ts";
 import styles from "./week-pager.module.css";
 import { type PlanWeek, weekId, weekTitle } from "./weeks.ts";
@@ -12,16 +13,16 @@ type WeekPagerProps = {
 /** On a phone: the week before, the week after, or any other from the list. */
 export function WeekPager({ weeks, shown, onShow }: WeekPagerProps) {
 	return (
-		<nav className={styles.pager} aria-label="Weeks">
+		<nav className={styles.pager} aria-label={words.schedule.weeksColumn}>
 			<IconButton
 				icon="previous"
-				label="Previous week"
+				label={words.plan.previousWeek}
 				disabled={shown === 0}
 				onClick={() => onShow(shown - 1)}
 			/>
 			<select
 				className="control"
-				aria-label="Week"
+				aria-label={words.plan.weekLabel}
 				value={shown}
 				onChange={({ target }) => onShow(Number(target.value))}
 			>
@@ -33,7 +34,7 @@ export function WeekPager({ weeks, shown, onShow }: WeekPagerProps) {
 			</select>
 			<IconButton
 				icon="next"
-				label="Next week"
+				label={words.plan.nextWeek}
 				disabled={shown >= weeks.length - 1}
 				onClick={() => onShow(shown + 1)}
 			/>

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from "react";
-import { counted } from "#domain/text/counted.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
+import { words } from "../../../../words.ts";
 import type { PlanTeam } from "../../plan-data.ts";
 import { shortDay } from "../words.ts";
 import { type GridView, WeekGrid } from "./week-grid.tsx";
@@ -48,7 +48,7 @@ export const WeekSection = memo(function WeekSection(props: WeekSectionProps) {
 function Byes({ teams, highlighted }: { teams: readonly PlanTeam[]; highlighted: number | null }) {
 	return (
 		<div className={styles.byes}>
-			<h3>{teams.length === 1 ? "Bye" : "Byes"}</h3>
+			<h3>{words.plan.byesOfWeek({ count: teams.length })}</h3>
 			<ul>
 				{teams.map((team) => (
 					<li key={team.id} data-own={team.id === highlighted || undefined}>
@@ -63,12 +63,17 @@ function Byes({ teams, highlighted }: { teams: readonly PlanTeam[]; highlighted:
 
 function countsOf({ games, free, days }: PlanWeek): string {
 	if (days.length === 0) return "";
-	return [counted(games, "game"), free > 0 && `${free} free`].filter(Boolean).join(" · ");
+	return [words.schedule.games({ count: games }), free > 0 && words.plan.free({ count: free })]
+		.filter(Boolean)
+		.join(" · ");
 }
 
 function whyEmpty({ skipped }: PlanWeek): string {
-	if (skipped.length === 0) return "No game times are set for this week.";
-	return `No play on ${skipped.map(shortDay).join(" and ")}: the schedule skips it.`;
+	if (skipped.length === 0) return words.plan.noGameTimes;
+	const days = skipped
+		.map(shortDay)
+		.reduce((before, last) => words.common.lastOfList({ before, last }));
+	return words.plan.noPlayOn({ days });
 }
 
 /** For the height of a week that is not drawn yet. */

@@ -1,4 +1,5 @@
 import { classes } from "#ui/classes.ts";
+import { words } from "../../../../words.ts";
 import styles from "./week-strip.module.css";
 import { type PlanWeek, weekId, weekTitle } from "./weeks.ts";
 
@@ -12,11 +13,13 @@ type WeekStripProps = {
 /** All weeks in a line that stays at the top: a way to each of them, and what is up there. */
 export function WeekStrip({ weeks, highlighted, problems }: WeekStripProps) {
 	return (
-		<nav className={styles.strip} aria-label="Weeks">
+		<nav className={styles.strip} aria-label={words.schedule.weeksColumn}>
 			{weeks.map((week) => {
 				const isBye = week.byes.some(({ id }) => id === highlighted);
 				const isBroken = gamesOf(week).some((id) => problems.has(id));
-				const notes = [isBye && "bye", isBroken && "a rule is broken"].filter(Boolean);
+				const notes = [isBye && words.plan.aBye, isBroken && words.plan.aRuleIsBroken].filter(
+					Boolean,
+				);
 				return (
 					<button
 						key={weekId(week)}
@@ -25,11 +28,11 @@ export function WeekStrip({ weeks, highlighted, problems }: WeekStripProps) {
 						data-bye={isBye || undefined}
 						data-broken={isBroken || undefined}
 						data-empty={week.games === 0 || undefined}
-						aria-label={[`Go to ${weekTitle(week)}`, ...notes].join(", ")}
+						aria-label={[words.plan.goTo({ week: weekTitle(week) }), ...notes].join(", ")}
 						onClick={() => goTo(week)}
 					>
 						{week.index === null ? "…" : week.index + 1}
-						{isBye && <span className={styles.note}>Bye</span>}
+						{isBye && <span className={styles.note}>{words.plan.byeShort}</span>}
 						{isBroken && !isBye && <span className={styles.note}>!</span>}
 					</button>
 				);

@@ -1,5 +1,6 @@
 import { weekdays } from "#domain/schedule/schedule.ts";
 import { addDays, weekdayOf } from "#domain/time/calendar.ts";
+import { words } from "../../../../words.ts";
 import type { PlanData, PlanGame, PlanSlot, PlanTeam } from "../../plan-data.ts";
 
 /** A place in the grid: a slot with its game or none, or a game that is on no slot. */
@@ -113,7 +114,7 @@ export function weekId({ index }: PlanWeek): string {
 }
 
 export function weekTitle({ index }: PlanWeek): string {
-	return index === null ? "Outside the weeks" : `Week ${index + 1}`;
+	return index === null ? words.plan.outsideTheWeeks : words.plan.week({ number: index + 1 });
 }
 
 /** The same week for a narrow screen: every place in a line of its own. */
