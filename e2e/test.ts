@@ -23,8 +23,8 @@ export const test = base.extend<object, { kept: Map<string, Kept> }>({
 		},
 		{ scope: "worker" },
 	],
-	context: async ({ browser, kept, viewport, hasTouch, javaScriptEnabled }, use) => {
-		const kind = JSON.stringify({ viewport, hasTouch, javaScriptEnabled });
+	context: async ({ browser, kept, viewport, hasTouch, javaScriptEnabled, timezoneId }, use) => {
+		const kind = JSON.stringify({ viewport, hasTouch, javaScriptEnabled, timezoneId });
 		const it = kept.get(kind) ?? (await keep(await browser.newContext()));
 		kept.set(kind, it);
 		await use(it.context);
