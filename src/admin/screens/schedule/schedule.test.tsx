@@ -276,3 +276,15 @@ test("a generation is found running by who comes back, and can be cancelled", as
 	await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
 	await screen.findByRole("button", { name: "Generate" });
 });
+
+test("a schedule, its fairness and its form are said in French", async () => {
+	const { club, path } = await withSchedule();
+	await openAdmin(app, path, { as: club.staff, browser: "fr-CA" });
+	await screen.findByText(/^Chaque équipe joue 4 matchs, dont la moitié à domicile\./);
+	screen.getByText(/4 semaines · 12 matchs/);
+	screen.getByText("18 h");
+	await openAdmin(app, `${path}/edit`, { as: club.staff, browser: "fr-CA" });
+	await heading("Modifier le calendrier");
+	screen.getByRole("checkbox", { name: "lundi" });
+	screen.getByText("6 équipes, 4 semaines × 6 matchs = 24 places; matchs par équipe : 4.");
+});

@@ -200,7 +200,7 @@ export const plan: AdminWords["plan"] = {
 	homeAwayShort: "D–V",
 	gamesAtHomeAndAway: "Matchs à domicile et comme visiteur",
 	gamesAtTime: ({ time }) => `Matchs à ${time}`,
-	fewestWeeks: "Moins de semaines avant de revoir le même adversaire",
+	fewestWeeks: "Nombre minimal de semaines avant de revoir le même adversaire",
 	weeksShort: ({ count }) => `${count} sem.`,
 	thisCouldBeFairer: "Ceci pourrait être plus équitable",
 	couldBeFairer: "Pourrait être plus équitable\u00a0: ",

@@ -39,7 +39,7 @@ export const scheduleForm: AdminWords["scheduleForm"] = {
 	mostAWeek: "Máximo de juegos por semana",
 	oneEachGameDay: "Uno por día de juego",
 	inTotal: "En total",
-	fromTo: ({ first, last }) => `Primer juego: ${first}. Último juego: ${last}.`,
+	fromTo: ({ first, last }) => `Primer juego: ${first}; último juego: ${last}`,
 	allGamesFit: "Caben todos los juegos.",
 	places: ({ count }) => `${count} ${plural("es", count, "lugar", "lugares")}`,
 	amount: ({ teams, room, share }) => `${teams}, ${room}; juegos por equipo: ${share}.`,

@@ -12,9 +12,9 @@ export function clock(time: string | null): string {
 	return formatGameTime(time, words) ?? time ?? words.common.timeToBeSet;
 }
 
-/** "6 PM", "6:30 PM": as little as a narrow column needs. */
+/** "6 PM", "6:30 PM", "18 h": as little as a narrow column needs. */
 export function shortClock(time: string): string {
-	return clock(time).replace(":00", "");
+	return clock(time).replace(/[:\s]00\b/, "");
 }
 
 /** "Mon, Jan 5 at 6:00 PM, Court 1" */
