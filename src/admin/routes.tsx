@@ -37,6 +37,11 @@ const forMembers: RouteObject[] = [
 		"/dashboard/seasons/:seasonId/leagues/:leagueId",
 	),
 	at(
+		"tableRules",
+		() => import("./screens/league/table-rules/table-rules.tsx"),
+		"/dashboard/seasons/:seasonId/leagues/:leagueId/table",
+	),
+	at(
 		"roster",
 		() => import("./screens/team/roster/roster.tsx"),
 		"/dashboard/seasons/:seasonId/leagues/:leagueId/teams/:teamId",

@@ -86,6 +86,7 @@ const rulingExamples = [
 
 export const given = z.object({
 	...place,
+	lastChangeId: wholeNumber(0, 2147483647, "This is no change.").optional(),
 	preset: z.enum(presetNames, "There are no such rules.").optional(),
 	rules: givenRules.optional(),
 	rulings: z
@@ -201,6 +202,8 @@ const shown = z.object({
 		]),
 	),
 	rows: z.array(row),
+	/** For members: what they send along with a change. */
+	lastChangeId: z.int().optional(),
 });
 
 export const table = answer(z.object({ table: shown }), (view: TableView) => ({
@@ -212,7 +215,7 @@ export const changedTable = answer(
 	(view: TableView) => ({ message: "Table rules updated", table: toTable(view) }),
 );
 
-function toTable({ preset, rules, rulings, rows }: TableView): z.input<typeof shown> {
+function toTable({ preset, rules, rulings, rows, lastChangeId }: TableView): z.input<typeof shown> {
 	return {
 		preset,
 		rules: { ...rules, criteria: [...rules.criteria] },
@@ -222,6 +225,7 @@ function toTable({ preset, rules, rulings, rows }: TableView): z.input<typeof sh
 				: { ...ruling, teamId: ruling.entryId },
 		),
 		rows: rows.map(toRow),
+		lastChangeId,
 	};
 }
 

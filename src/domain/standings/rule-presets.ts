@@ -9,16 +9,11 @@ import {
 export const presetNames = ["plain", "fiba", "uefa", "fifa", "fivb", "baseball", "hockey"] as const;
 export type PresetName = (typeof presetNames)[number];
 
-type Preset = TableRules & {
-	/** Where it is written, in the source's own words for it. */
-	source: string;
-};
-
 /** Rules that are ready made, each with where it is written. */
-const rulePresets: Readonly<Record<PresetName, Preset>> = {
-	plain: { ...plainRules, source: "Win share, then fewer losses, then more wins" },
+const rulePresets: Readonly<Record<PresetName, TableRules>> = {
+	plain: plainRules,
 	fiba: {
-		source: "FIBA Official Basketball Rules 2022, D Classification of teams",
+		// FIBA Official Basketball Rules 2022, D Classification of teams.
 		points: points({ win: 2, loss: 1, forfeitLoss: 0 }),
 		longGames: null,
 		countsSets: false,
@@ -35,7 +30,7 @@ const rulePresets: Readonly<Record<PresetName, Preset>> = {
 		afterSplit: "starts again",
 	},
 	uefa: {
-		source: "Regulations of the UEFA European Football Championship 2022-24, article 20",
+		// Regulations of the UEFA European Football Championship 2022-24, article 20.
 		points: points({ win: 3, draw: 1 }),
 		longGames: null,
 		countsSets: false,
@@ -54,7 +49,7 @@ const rulePresets: Readonly<Record<PresetName, Preset>> = {
 		afterSplit: "goes on",
 	},
 	fifa: {
-		source: "Regulations of the FIFA World Cup 2022, article 12",
+		// Regulations of the FIFA World Cup 2022, article 12.
 		points: points({ win: 3, draw: 1 }),
 		longGames: null,
 		countsSets: false,
@@ -72,7 +67,7 @@ const rulePresets: Readonly<Record<PresetName, Preset>> = {
 		afterSplit: "goes on",
 	},
 	fivb: {
-		source: "FIVB competition regulations: matches won, points, set ratio, rally-point ratio",
+		// FIVB competition regulations: matches won, points, set ratio, rally-point ratio.
 		points: points({ win: 3, longWin: 2, longLoss: 1 }),
 		longGames: "deciding set",
 		countsSets: true,
@@ -81,7 +76,7 @@ const rulePresets: Readonly<Record<PresetName, Preset>> = {
 		afterSplit: "starts again",
 	},
 	baseball: {
-		source: "WBSC tournament regulations C11, with run difference for the quality balance",
+		// WBSC tournament regulations C11, with run difference for the quality balance.
 		points: null,
 		longGames: null,
 		countsSets: false,
@@ -97,7 +92,7 @@ const rulePresets: Readonly<Record<PresetName, Preset>> = {
 		afterSplit: "starts again",
 	},
 	hockey: {
-		source: "NHL rules for the standings: 2-2-1-0, regulation wins, wins, games between them",
+		// NHL rules for the standings: 2-2-1-0, regulation wins, wins, games between them.
 		points: points({ win: 2, longLoss: 1 }),
 		longGames: "overtime",
 		countsSets: false,
@@ -117,8 +112,7 @@ const rulePresets: Readonly<Record<PresetName, Preset>> = {
 
 /** The rules of a preset. */
 export function rulesOf(name: PresetName): TableRules {
-	const { source: _, ...rules } = rulePresets[name];
-	return rules;
+	return rulePresets[name];
 }
 
 /** Which preset these rules are; null for a league's own. */

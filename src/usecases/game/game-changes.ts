@@ -2,10 +2,11 @@ import { canManageLeagues } from "#domain/account/policy.ts";
 import { messages } from "#domain/messages.ts";
 import type { AuditEntry, InTrail } from "#store/audit/audit.ts";
 import type { Store } from "#store/store.ts";
-import { authorize, found, Refusal } from "../refusals.ts";
+import { mustHaveSeen, newestChangeOf, type SeenBefore } from "../audit/seen-changes.ts";
+import { authorize, found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 
-export type { AuditEntry };
+export type { AuditEntry, SeenBefore };
 
 const mostChanges = 50;
 
@@ -17,34 +18,18 @@ export async function listGameChanges(scope: Scope, { id }: { id: number }): Pro
 	return store.audit.listOf(gameInTrail(id), mostChanges);
 }
 
-/** The newest change of a game that somebody has seen before writing to it; 0 for none yet. */
-export type SeenBefore = { lastChangeId?: number | undefined };
-
-/**
- * Refuses to write over what was changed since, also by the same person: two windows are two people.
- * Whoever does not say what he has seen means his to be the last word (rule
- * `edit-over-what-was-seen`). Called inside the transaction that writes.
- */
+/** Refuses to write over a change of the game that was not seen; called inside the transaction that writes. */
 export async function mustHaveSeenAll(
-	{ viewer }: Pick<Scope, "viewer">,
+	scope: Pick<Scope, "viewer">,
 	store: Store,
 	{ id, lastChangeId }: SeenBefore & { id: number },
 ): Promise<void> {
-	if (lastChangeId === undefined) return;
-	const userId = viewer.kind === "member" ? viewer.userId : null;
-	if ((await lastChangeOf(store, id)) <= lastChangeId) return;
-	const other = await store.audit.newestOfOthers(gameInTrail(id), { after: lastChangeId, userId });
-	const news =
-		other === undefined
-			? "You have changed this game in another window."
-			: `${other.username ?? "Somebody"} has changed this game.`;
-	throw new Refusal("conflict", `${news} Please check it, then save again.`);
+	await mustHaveSeen(scope, store, { thing: gameInTrail(id), called: "this game", lastChangeId });
 }
 
 /** The newest change of a game; 0 where nobody has changed it. */
 export async function lastChangeOf({ audit }: Store, id: number): Promise<number> {
-	const [newest] = await audit.listOf(gameInTrail(id), 1);
-	return newest?.id ?? 0;
+	return newestChangeOf({ audit }, gameInTrail(id));
 }
 
 /** Numbers of a game are noted under their own noun, with the game's id. */

@@ -11,6 +11,7 @@ import {
 	type TableSetup,
 } from "#domain/standings/table-rules.ts";
 import { recordChange } from "../audit/audit.ts";
+import { mustHaveSeen, newestChangeOf, type SeenBefore } from "../audit/seen-changes.ts";
 import { authorize, found, invalid } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { readSeasonGames } from "../season/season-games.ts";
@@ -24,6 +25,8 @@ export type TableView = TableSetup & {
 	preset: PresetName | null;
 	rows: StandingsRow[];
 	scoreWords: ScoreWords;
+	/** What whoever changes it has seen (rule `edit-over-what-was-seen`); visitors are not told. */
+	lastChangeId?: number;
 };
 
 /** What is to be changed; absent stays as it is. Teams of rulings go by either of their ids. */
@@ -50,13 +53,15 @@ export async function previewTable(
 /** Makes the table by other rules from now on, or takes points from teams. */
 export async function changeTable(
 	scope: Scope,
-	{ seasonId, leagueId, ...given }: InLeague & Given,
+	{ seasonId, leagueId, lastChangeId, ...given }: InLeague & Given & SeenBefore,
 ): Promise<TableView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
 		const inside = { ...scope, store };
 		const seasonLeague = await seasonLeagueAt(inside, { seasonId, leagueId });
 		const { id, league } = seasonLeague;
+		const thing = inTrail(seasonLeague);
+		await mustHaveSeen(scope, store, { thing, called: "these table rules", lastChangeId });
 		const before = await setupOf(inside, seasonLeague);
 		const after = await changed(inside, seasonLeague, given);
 		await store.tableSetups.set(id, after);
@@ -81,7 +86,15 @@ async function tableOf(
 	const [table] = toTables(read);
 	const { rows, rules, scoreWords } = found(table, "League not found.");
 	const { rulings } = read.setups.get(seasonLeague.id) ?? plainSetup;
-	return { seasonLeague, preset: presetOf(rules), rules, rulings, rows, scoreWords };
+	const view = { seasonLeague, preset: presetOf(rules), rules, rulings, rows, scoreWords };
+	if (!canManageLeagues(scope.viewer, scope.organization.id)) return view;
+	const lastChangeId = await newestChangeOf(scope.store, inTrail(seasonLeague));
+	return Object.assign(view, { lastChangeId });
+}
+
+/** Changes of the league's table in any season: one of another season only asks once more. */
+function inTrail({ league }: SeasonLeague) {
+	return { subjects: ["table"], id: league.id };
 }
 
 async function setupOf({ store }: Scope, { id }: SeasonLeague): Promise<TableSetup> {

@@ -25,6 +25,7 @@ import { scheduleForm } from "./scheduleForm/en.ts";
 import { season } from "./season/en.ts";
 import { sharing } from "./sharing/en.ts";
 import { shell } from "./shell/en.ts";
+import { tableRules } from "./tableRules/en.ts";
 import { team } from "./team/en.ts";
 import { translation } from "./translation/en.ts";
 
@@ -59,6 +60,7 @@ export const en = {
 	season,
 	sharing,
 	shell,
+	tableRules,
 	team,
 	translation,
 };

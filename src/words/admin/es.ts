@@ -25,6 +25,7 @@ import { scheduleForm } from "./scheduleForm/es.ts";
 import { season } from "./season/es.ts";
 import { sharing } from "./sharing/es.ts";
 import { shell } from "./shell/es.ts";
+import { tableRules } from "./tableRules/es.ts";
 import { team } from "./team/es.ts";
 import { translation } from "./translation/es.ts";
 
@@ -57,6 +58,7 @@ export const es: AdminWords = {
 	season,
 	sharing,
 	shell,
+	tableRules,
 	team,
 	translation,
 };

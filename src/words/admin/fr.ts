@@ -25,6 +25,7 @@ import { scheduleForm } from "./scheduleForm/fr.ts";
 import { season } from "./season/fr.ts";
 import { sharing } from "./sharing/fr.ts";
 import { shell } from "./shell/fr.ts";
+import { tableRules } from "./tableRules/fr.ts";
 import { team } from "./team/fr.ts";
 import { translation } from "./translation/fr.ts";
 
@@ -57,6 +58,7 @@ export const fr: AdminWords = {
 	season,
 	sharing,
 	shell,
+	tableRules,
 	team,
 	translation,
 };

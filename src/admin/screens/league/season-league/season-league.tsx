@@ -46,6 +46,13 @@ function SeasonLeague({ season, league, teams, games }: SeasonLeagueProps) {
 							{words.common.publicStandings}
 						</PublicLink>
 						<Link
+							to={`/dashboard/seasons/${season.id}/leagues/${league.id}/table`}
+							className="button button-quiet"
+						>
+							<Icon name="table" />
+							{words.tableRules.title}
+						</Link>
+						<Link
 							to={`/scheduleBuilder?league=${season.id}-${league.id}`}
 							className="button button-quiet"
 						>

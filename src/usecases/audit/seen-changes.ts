@@ -1,0 +1,43 @@
+import type { InTrail } from "#store/audit/audit.ts";
+import type { Store } from "#store/store.ts";
+import { Refusal } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+
+/** The newest change of a thing that somebody has seen before writing to it; 0 for none yet. */
+export type SeenBefore = { lastChangeId?: number | undefined };
+
+type Seen = SeenBefore & {
+	thing: InTrail;
+	/** "this game" */
+	called: string;
+};
+
+/**
+ * Refuses to write over what was changed since, also by the same person: two windows are two people.
+ * Whoever does not say what he has seen means his to be the last word (rule
+ * `edit-over-what-was-seen`). Called inside the transaction that writes.
+ */
+export async function mustHaveSeen(
+	{ viewer }: Pick<Scope, "viewer">,
+	store: Store,
+	{ thing, called, lastChangeId }: Seen,
+): Promise<void> {
+	if (lastChangeId === undefined) return;
+	const userId = viewer.kind === "member" ? viewer.userId : null;
+	if ((await newestChangeOf(store, thing)) <= lastChangeId) return;
+	const other = await store.audit.newestOfOthers(thing, { after: lastChangeId, userId });
+	const news =
+		other === undefined
+			? `You have changed ${called} in another window.`
+			: `${other.username ?? "Somebody"} has changed ${called}.`;
+	throw new Refusal("conflict", `${news} Please check it, then save again.`);
+}
+
+/** 0 where nobody has changed it. */
+export async function newestChangeOf(
+	{ audit }: Pick<Store, "audit">,
+	thing: InTrail,
+): Promise<number> {
+	const [newest] = await audit.listOf(thing, 1);
+	return newest?.id ?? 0;
+}
