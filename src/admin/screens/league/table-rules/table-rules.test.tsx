@@ -163,6 +163,11 @@ test("rules that somebody else has changed meanwhile are not written over", asyn
 	await press("Save table rules");
 	await refused("admin has changed these table rules. Please check it, then save again.");
 	expect((await rulesOf(club)).preset).toBe("fiba");
+	// By now the choice is compared with what the other one saved, and may be written over it.
+	await screen.findByText("No team would change its place.");
+	await press("Save table rules");
+	await said("Table rules updated");
+	expect((await rulesOf(club)).preset).toBe("hockey");
 });
 
 test("whoever leaves with rules that are not saved is asked first", async () => {
