@@ -47,7 +47,7 @@ export const sport: Words["sport"] = {
 		SA: { short: "AS", name: "As au service" },
 		DIG: { short: "RÉC", name: "Récupérations" },
 
-		AB: { short: "AB", name: "Présences au bâton" },
+		AB: { short: "AB", name: "Au bâton" },
 		R: { short: "P", name: "Points" },
 		H: { short: "CS", name: "Coups sûrs" },
 		"2B": { short: "2B", name: "Doubles" },
