@@ -1,13 +1,7 @@
 /** What of an organization takes room on the disk, and is called so where its owner reads it. */
-export const storageParts = {
-	files: "Pictures and documents",
-	pages: "Pages and their former versions",
-	trash: "Recently deleted",
-	trail: "History of changes",
-	answers: "Answers kept for repeated requests",
-} as const;
+export const storageParts = ["files", "pages", "trash", "trail", "answers"] as const;
 
-export type StoragePart = keyof typeof storageParts;
+export type StoragePart = (typeof storageParts)[number];
 
 /** How much of its room an organization uses, in bytes. */
 export type Storage = { parts: Record<StoragePart, number>; usedBytes: number; limitBytes: number };

@@ -46,6 +46,6 @@ type UsedRow = { megabytes: number | null; part: StoragePart | null; bytes: numb
 
 function toStorage(rows: readonly UsedRow[]): StorageUsed {
 	const bytesOf = (name: string) => rows.find(({ part }) => part === name)?.bytes ?? 0;
-	const parts = Object.keys(storageParts).map((name) => [name, Math.max(0, bytesOf(name))]);
+	const parts = storageParts.map((name) => [name, Math.max(0, bytesOf(name))]);
 	return { parts: Object.fromEntries(parts), megabytes: rows[0]?.megabytes ?? null };
 }

@@ -142,7 +142,7 @@ function columnsOf(edit: (club: Club) => void): Column<Club>[] {
 			cell: leaguesText,
 		},
 		{
-			name: "# Players",
+			name: words.team.columnOfPlayers,
 			isNumber: true,
 			sort: ({ playersCount }) => playersCount,
 			cell: (club) => <PlayersCount club={club} />,

@@ -134,4 +134,11 @@ export const organization = {
 	whatIsUnderRecentlyDeleted:
 		"What is under Recently deleted goes for good after 30 days, or sooner when it takes more than a quarter of the storage.",
 	exampleAddress: "https://",
+	storageParts: {
+		files: "Pictures and documents",
+		pages: "Pages and their former versions",
+		trash: "Recently deleted",
+		trail: "History of changes",
+		answers: "Answers kept for repeated requests",
+	},
 };

@@ -131,4 +131,11 @@ export const organization: AdminWords["organization"] = {
 	whatIsUnderRecentlyDeleted:
 		"Lo que está en Eliminado recientemente se va para siempre después de 30 días, o antes si ocupa más de un cuarto del almacenamiento.",
 	exampleAddress: "https://",
+	storageParts: {
+		files: "Imágenes y documentos",
+		pages: "Páginas y sus versiones anteriores",
+		trash: "Eliminados recientemente",
+		trail: "Historial de cambios",
+		answers: "Respuestas guardadas para solicitudes repetidas",
+	},
 };

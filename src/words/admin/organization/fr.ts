@@ -133,4 +133,11 @@ export const organization: AdminWords["organization"] = {
 	whatIsUnderRecentlyDeleted:
 		"Ce qui se trouve sous Suppressions récentes part pour de bon après 30\u00a0jours, ou plus tôt quand cela prend plus du quart de l’espace.",
 	exampleAddress: "https://",
+	storageParts: {
+		files: "Images et documents",
+		pages: "Pages et leurs anciennes versions",
+		trash: "Supprimés récemment",
+		trail: "Historique des changements",
+		answers: "Réponses gardées pour les demandes répétées",
+	},
 };

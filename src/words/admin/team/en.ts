@@ -83,4 +83,10 @@ export const team = {
 	deleteTeams: ({ count }: { count: number }) => `Delete ${count} teams`,
 	playersStay: ({ comesBack }: { comesBack: string }) => `Players themselves stay. ${comesBack}`,
 	teams: ({ count }: { count: number }) => `${count} teams`,
+	columnOfPlayers: "# Players",
+	/** "1st", "12th", "23rd" */
+	ordinal: ({ rank }: { rank: number }) =>
+		`${rank}${{ one: "st", two: "nd", few: "rd" }[ordinals.select(rank) as "one"] ?? "th"}`,
 };
+
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });

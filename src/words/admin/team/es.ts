@@ -83,4 +83,6 @@ export const team: AdminWords["team"] = {
 	deleteTeams: ({ count }) => `Eliminar ${count} equipos`,
 	playersStay: ({ comesBack }) => `Los jugadores se quedan. ${comesBack}`,
 	teams: ({ count }) => `${count} equipos`,
+	columnOfPlayers: "Jugadores",
+	ordinal: ({ rank }) => `${rank}.º`,
 };

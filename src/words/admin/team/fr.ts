@@ -84,4 +84,6 @@ export const team: AdminWords["team"] = {
 	deleteTeams: ({ count }) => `Supprimer ${count} équipes`,
 	playersStay: ({ comesBack }) => `Les joueurs eux-mêmes restent. ${comesBack}`,
 	teams: ({ count }) => `${count} équipes`,
+	columnOfPlayers: "Joueurs",
+	ordinal: ({ rank }) => (rank === 1 ? "1er" : `${rank}e`),
 };

@@ -1,4 +1,4 @@
-import { type StoragePart, storageParts } from "#domain/organization/storage.ts";
+import { storageParts } from "#domain/organization/storage.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { words } from "../../../words.ts";
 import { sizeInWords } from "../../picture/library.ts";
@@ -16,7 +16,6 @@ type StoragePanelProps = {
 /** How much of its storage an organization uses, and for what. */
 export function StoragePanel({ id, storage, canChange = false }: StoragePanelProps) {
 	const { usedBytes, limitBytes, warning } = storage;
-	const parts = Object.entries(storageParts) as [StoragePart, string][];
 	return (
 		<Panel title={words.organization.storage} id="storage">
 			<div className="stack stack-4">
@@ -27,9 +26,9 @@ export function StoragePanel({ id, storage, canChange = false }: StoragePanelPro
 					label={words.organization.storage}
 				/>
 				<dl className={styles.parts}>
-					{parts.map(([part, name]) => (
+					{storageParts.map((part) => (
 						<div key={part} className={styles.part}>
-							<dt className="soft">{name}</dt>
+							<dt className="soft">{words.organization.storageParts[part]}</dt>
 							<dd className={styles.size}>
 								{storage.parts[part] === 0 ? "-" : sizeInWords(storage.parts[part])}
 							</dd>

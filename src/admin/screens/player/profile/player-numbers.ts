@@ -7,7 +7,7 @@ import { type ShownNumbers, shownNumbers } from "#domain/stats/line/shown-number
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import { addTotals, emptyTotals, type PlayerTotals, totalsOf } from "#domain/stats/totals.ts";
 import { toGame, type WireGame } from "../../../components/export/wire-games.ts";
-import { words } from "../../../words.ts";
+import { siteWords, words } from "../../../words.ts";
 
 export type Profile = Answered<"GET", "/playersv2/:id/basic">;
 export type PlayerTeam = Profile["teamHistory"][number];
@@ -90,7 +90,7 @@ function linesOf(stats: Profile["gameStats"]) {
 function fromSideOf(entryId: number, game: GameWithTeams): Omit<PlayerGame, "numbers"> {
 	const side = sideOf(game, entryId) ?? "home";
 	const other = side === "home" ? "away" : "home";
-	const label = `${side === "home" ? "vs" : "at"} ${game[other].name}`;
+	const label = siteWords.game.against[side]({ opponent: game[other].name });
 	return { id: game.id, date: game.date, label, result: resultFor(side, other, game) };
 }
 

@@ -41,7 +41,7 @@ function usePlaces({ game, seasonId }: Sheet): Places | null {
 				const placeOf = (entryId: number) => {
 					const team = teams.find((it) => it.entryId === entryId);
 					if (team?.rank == null) return null;
-					return `${ordinal(team.rank)}, ${team.wins}\u2013${team.losses}`;
+					return `${words.team.ordinal({ rank: team.rank })}, ${team.wins}\u2013${team.losses}`;
 				};
 				if (isCurrent) setPlaces({ home: placeOf(home), away: placeOf(away) });
 			})
@@ -53,11 +53,3 @@ function usePlaces({ game, seasonId }: Sheet): Places | null {
 	}, [seasonId, leagueId, home, away, result]);
 	return places;
 }
-
-/** "1st", "12th", "23rd" */
-function ordinal(rank: number): string {
-	const ending = { one: "st", two: "nd", few: "rd" }[rules.select(rank) as "one"] ?? "th";
-	return `${rank}${ending}`;
-}
-
-const rules = new Intl.PluralRules(words.language, { type: "ordinal" });
