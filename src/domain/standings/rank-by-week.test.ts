@@ -41,6 +41,7 @@ test("a team's rank is told for each week in which somebody played, from its fir
 		{ week: 2, rank: 2 },
 		{ week: 5, rank: 1 },
 	]);
+	expect(ranksByWeek(entries, games.toReversed(), 1)).toEqual(ranksByWeek(entries, games, 1));
 	expect(ranksByWeek(entries, games, 3).map(({ week }) => week)).toEqual([2, 5]);
 	expect(ranksByWeek(entries, games, 4)).toEqual([]);
 	expect(ranksByWeek(entries, [], 1)).toEqual([]);

@@ -16,13 +16,15 @@ export function ranksByWeek(
 	const dated = games.flatMap((game) =>
 		game.date !== null && resultOf(game, setup.rules) !== null ? { game, date: game.date } : [],
 	);
-	const first = dated[0]?.date;
+	const [first] = dated.map(({ date }) => date).toSorted();
 	if (first === undefined) return [];
-	const weekOf = (date: string) => Math.floor(daysBetween(first, date) / 7) + 1;
-	const weeks = [...new Set(dated.map(({ date }) => weekOf(date)))];
-	return weeks.flatMap((week) => {
-		const played = dated.filter(({ date }) => weekOf(date) <= week).map(({ game }) => game);
-		const row = computeStandings(entries, played, setup).find((one) => one.entryId === entryId);
-		return row?.rank == null ? [] : { week, rank: row.rank };
-	});
+	const byWeek = Map.groupBy(dated, ({ date }) => Math.floor(daysBetween(first, date) / 7) + 1);
+	const played: StandingsGame[] = [];
+	return [...byWeek]
+		.toSorted(([a], [b]) => a - b)
+		.flatMap(([week, those]) => {
+			played.push(...those.map(({ game }) => game));
+			const row = computeStandings(entries, played, setup).find((one) => one.entryId === entryId);
+			return row?.rank == null ? [] : { week, rank: row.rank };
+		});
 }
