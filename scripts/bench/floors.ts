@@ -2,7 +2,7 @@ import type { Engine } from "./engines.ts";
 import { ask, visit } from "./http.ts";
 import type { Landmarks } from "./league-data.ts";
 import { type Effort, inTurns, median, medianRatio, type Rate, underLoad } from "./measure.ts";
-import { pagesOf } from "./pages.ts";
+import { costlyPages, pagesOf } from "./pages.ts";
 import type { Measured, startLoad } from "./processes.ts";
 import { type Findings, fixed, listed, table } from "./report.ts";
 
@@ -13,14 +13,6 @@ type Setting = {
 	effort: Effort;
 };
 
-const measuredPages = [
-	"standings",
-	"box score",
-	"player",
-	"schedule",
-	"leaderboard",
-	"statistics",
-] as const;
 const most = 2;
 const connections = 16;
 
@@ -29,7 +21,7 @@ export async function floors({ load, engines, made, effort }: Setting): Promise<
 	const rows: string[][] = [];
 	const ratios = engines.map((): number[] => []);
 	for (const [index, engine] of engines.entries()) {
-		for (const page of measuredPages) {
+		for (const page of costlyPages) {
 			const { ours, floor } = await againstFloor(load, engine, pagesOf(made)[page], effort);
 			const ratio = medianRatio(ours.map(cpu), floor.map(cpu));
 			ratios[index]?.push(ratio);
@@ -43,7 +35,7 @@ export async function floors({ load, engines, made, effort }: Setting): Promise<
 	return {
 		tables: [table(["page, not cached", "CPU ms", "floor CPU ms", "times the floor"], rows)],
 		goals: engines.map(({ name }, index) => ({
-			goal: `${listed(measuredPages)} not cached on ${name}: at most ${most} times their floor`,
+			goal: `${listed(costlyPages)} not cached on ${name}: at most ${most} times their floor`,
 			measured: listed(ratios[index]?.map((ratio) => fixed(ratio, 2)) ?? []),
 			isReached: ratios[index]?.every((ratio) => ratio <= most) ?? false,
 		})),

@@ -14,6 +14,16 @@ export function pagesOf({ slug, teamId, playerId, gameId }: Landmarks) {
 	};
 }
 
+/** Those whose cost is held against their floor and against sixty seasons. */
+export const costlyPages = [
+	"standings",
+	"box score",
+	"player",
+	"schedule",
+	"leaderboard",
+	"statistics",
+] as const;
+
 /** The calls of the API that are measured. */
 export function callsOf({ slug, seasonId, leagueId, gameId }: Landmarks) {
 	return {
