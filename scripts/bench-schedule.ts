@@ -5,9 +5,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { bracket } from "#domain/schedule/bracket/bracket.ts";
 import { generateSchedule } from "#domain/schedule/generate.ts";
 import type { ScheduleInput } from "#domain/schedule/types.ts";
+import { bracket } from "#domain/stage/bracket/bracket.ts";
 import { fromHere, readOptions, runCommand, UsageError } from "./lib/backup/command.ts";
 import { inProject } from "./lib/child.ts";
 import { answeringMeanwhile } from "./lib/schedule-delay.ts";

@@ -1,8 +1,9 @@
 /** `npm run --silent schedule -- INSTANCE.json`: a schedule, a report or a bracket as JSON. */
-import { bracket } from "#domain/schedule/bracket/bracket.ts";
+
 import { evaluateSchedule } from "#domain/schedule/check/evaluate.ts";
 import { ImpossibleInput } from "#domain/schedule/check/validate.ts";
 import { generateSchedule } from "#domain/schedule/generate.ts";
+import { bracket } from "#domain/stage/bracket/bracket.ts";
 import { readOptions, runCommand, UsageError } from "./lib/backup/command.ts";
 import { FileError, readInstance, readSchedule } from "./lib/schedule-file.ts";
 
