@@ -66,8 +66,9 @@ describe.each(engines)("$name: keys of organizations' tables", ({ open }) => {
 		const withId = (await database.db.introspection.getTables())
 			.filter(({ columns }) => columns.some(({ name }) => name === "id"))
 			.map(({ name }) => name);
-		// Entries of teams are numbered with teams (rule `one-counter-for-ids`).
-		expect([...numbered, "team_entries"].toSorted()).toEqual(withId.toSorted());
+		// Entries of teams are numbered with teams (rule `one-counter-for-ids`), and games that wait for
+		// their teams with games.
+		expect([...numbered, "team_entries", "stage_games"].toSorted()).toEqual(withId.toSorted());
 	});
 });
 

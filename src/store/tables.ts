@@ -18,6 +18,13 @@ import type { PlayerRow } from "./player/rows.ts";
 import type { ScheduleRow } from "./schedule/rows.ts";
 import type { SeasonRow } from "./season/rows.ts";
 import type {
+	StageGameRow,
+	StageLeagueRow,
+	StageRow,
+	StageSeedRow,
+	StageSeriesRow,
+} from "./stage/rows.ts";
+import type {
 	HeadlineTotalRow,
 	LeaderboardTotalRow,
 	PlayerSeasonTotalsRow,
@@ -62,6 +69,11 @@ export type Tables = {
 	team_entries: TeamEntryRow;
 	roster_spots: { organization_id: number; entry_id: number; player_id: number };
 	schedules: ScheduleRow;
+	stages: StageRow;
+	stage_leagues: StageLeagueRow;
+	stage_seeds: StageSeedRow;
+	stage_series: StageSeriesRow;
+	stage_games: StageGameRow;
 	games: GameRow;
 	game_periods: GamePeriodRow;
 	period_scores: PeriodScoreRow;
@@ -120,6 +132,11 @@ export const travelling = {
 	team_entries: { key: ownKey, idsOf: "teams", trashedAs: "entry" },
 	roster_spots: { key: ["organization_id", "entry_id", "player_id"] },
 	schedules: { key: ownKey, trashedAs: "schedule" },
+	stages: { key: ownKey, trashedAs: "stage" },
+	stage_leagues: { key: ["organization_id", "stage_id", "season_league_id"] },
+	stage_seeds: { key: ["organization_id", "stage_id", "seed"] },
+	stage_series: { key: ownKey },
+	stage_games: { key: ownKey, idsOf: "games" },
 	games: { key: ownKey, trashedAs: "game" },
 	game_galleries: { key: ownKey },
 	game_periods: { key: ownKey },

@@ -21,6 +21,11 @@ describe.each(engines)("$name: the schema", ({ open }) => {
 			{ firstName: "Unlisted", lastName: "", imageUrl: null },
 		]);
 		unlisted = player?.id ?? 0;
+		await insert("stages", stage({ id: ownStage }));
+		await insert("stages", {
+			...stage({ id: foreignStage, season_league_id: foreign.seasonLeague.id }),
+			organization_id: foreign.organization.id,
+		});
 	});
 	afterAll(() => database.close());
 
@@ -84,6 +89,14 @@ describe.each(engines)("$name: the schema", ({ open }) => {
 				() =>
 					insert("stat_lines", line({ player_id: unlisted, entry_id: foreign.entryId("Hawks") })),
 			],
+			[
+				"stage to season-league",
+				() => insert("stages", stage({ season_league_id: foreign.seasonLeague.id })),
+			],
+			["seed to stage", () => insert("stage_seeds", seed({ stage_id: foreignStage }))],
+			["seed to entry", () => insert("stage_seeds", seed({ entry_id: foreign.entryId("Hawks") }))],
+			["series to stage", () => insert("stage_series", series({ stage_id: foreignStage }))],
+			["game to stage", () => insert("games", game({ stage_id: foreignStage }))],
 			["value to line", () => insert("player_game_stats", value({ game_id: foreign.gameId(0) }))],
 			[
 				"value to statistic",
@@ -119,7 +132,9 @@ describe.each(engines)("$name: the schema", ({ open }) => {
 			await insert("period_scores", periodScore({}));
 			await insert("player_game_stats", value({}));
 			await insert("schedules", schedule({}));
-			await insert("games", game({}));
+			await insert("stage_seeds", seed({}));
+			await insert("stage_series", series({}));
+			await insert("games", game({ stage_id: ownStage }));
 			await insert("player_attribute_values", await attributeValue(own, own));
 		});
 	});
@@ -203,6 +218,7 @@ describe.each(engines)("$name: the schema", ({ open }) => {
 		expect(await foreign.store.games.find(foreign.gameId(0))).toBeDefined();
 	});
 
+	const [ownStage, foreignStage] = [890_000, 890_001] as const;
 	let lastId = 900_000;
 	const nextId = () => {
 		lastId += 1;
@@ -265,6 +281,42 @@ describe.each(engines)("$name: the schema", ({ open }) => {
 		away_score: null,
 		external_id: null,
 		created_by: null,
+		...given,
+	});
+	const stage = (given: Partial<Insertable<Tables["stages"]>>) => ({
+		...tenant(),
+		id: nextId(),
+		season_league_id: own.seasonLeague.id,
+		name: "Playoffs",
+		format: "{}",
+		seeds_on: null,
+		seeded_at: null,
+		published_at: null,
+		created_by: null,
+		...given,
+	});
+	const seed = (given: Partial<Insertable<Tables["stage_seeds"]>>) => ({
+		...tenant(),
+		stage_id: ownStage,
+		seed: 1,
+		entry_id: own.entryId("Hawks"),
+		overruled: null,
+		withdrawn: null,
+		...given,
+	});
+	const series = (given: Partial<Insertable<Tables["stage_series"]>>) => ({
+		...tenant(),
+		id: nextId(),
+		stage_id: ownStage,
+		number: 1,
+		part: "winners" as const,
+		round: 1,
+		group_number: null,
+		home_from: "{}",
+		away_from: "{}",
+		best_of: 1,
+		decided_for: null,
+		decided_reason: null,
 		...given,
 	});
 	const periodScore = (given: Partial<Insertable<Tables["period_scores"]>>) => ({

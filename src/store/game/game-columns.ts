@@ -20,6 +20,7 @@ export const gameColumns = [
 	"g.week_index",
 	"g.revision",
 	"g.revised_at",
+	"g.stage_id",
 ] as const;
 
 export type GameColumns = Pick<
@@ -35,6 +36,8 @@ export type StoredGame = Game & {
 	/** How often its appointment was changed, and when last; null for never. */
 	revision: number;
 	revisedAt: string | null;
+	/** What it is played in after the regular season; null for a game of that. */
+	stageId: number | null;
 };
 
 export function toGame(row: GameColumns): StoredGame {
@@ -54,6 +57,7 @@ export function toGame(row: GameColumns): StoredGame {
 		weekIndex: row.week_index,
 		revision: row.revision,
 		revisedAt: row.revised_at,
+		stageId: row.stage_id,
 	};
 }
 

@@ -23,6 +23,8 @@ export type GameRow = {
 	created_by: number | null;
 	revision: Generated<number>;
 	revised_at: string | null;
+	/** What it is played in after the regular season; null for a game of that. */
+	stage_id: Generated<number | null>;
 };
 
 export type PeriodScoreRow = {

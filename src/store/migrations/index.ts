@@ -24,6 +24,7 @@ import { languagesOfUsers } from "./0024-languages-of-users.ts";
 import { statBests } from "./0027-stat-bests.ts";
 import { translatedPages } from "./site/0025-translated-pages.ts";
 import { gameGalleries } from "./site/0028-game-galleries.ts";
+import { stages } from "./stage/0029-stages.ts";
 import { tableSetups } from "./standings/0026-table-setups.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
@@ -54,4 +55,5 @@ export const migrations: Migration[] = [
 	tableSetups,
 	statBests,
 	gameGalleries,
+	stages,
 ];

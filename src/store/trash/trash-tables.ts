@@ -31,14 +31,24 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "team_entries", by: { season_league_id: "id" } },
 		{ table: "schedules", by: { season_league_id: "id" } },
 		{ table: "games", by: { season_league_id: "id" } },
+		{ table: "stages", by: { season_league_id: "id" } },
+		{ table: "stage_leagues", by: { season_league_id: "id" } },
 	],
 	team_entries: [
 		{ table: "roster_spots", by: { entry_id: "id" } },
 		{ table: "stat_lines", by: { entry_id: "id" } },
 		{ table: "games", by: { home_entry_id: "id" } },
 		{ table: "games", by: { away_entry_id: "id" } },
+		{ table: "stage_seeds", by: { entry_id: "id" } },
 	],
 	schedules: [{ table: "games", by: { schedule_id: "id" } }],
+	stages: [
+		{ table: "stage_leagues", by: { stage_id: "id" } },
+		{ table: "stage_seeds", by: { stage_id: "id" } },
+		{ table: "stage_series", by: { stage_id: "id" } },
+		{ table: "games", by: { stage_id: "id" } },
+	],
+	stage_series: [{ table: "stage_games", by: { series_id: "id" } }],
 	games: [
 		{ table: "game_galleries", by: { game_id: "id" } },
 		{ table: "period_scores", by: { game_id: "id" } },
@@ -59,5 +69,6 @@ export const loose: { table: TravellingTable; column: string; names: "users" | "
 	{ table: "leagues", column: "created_by", names: "users" },
 	{ table: "games", column: "created_by", names: "users" },
 	{ table: "pictures", column: "created_by", names: "users" },
+	{ table: "stages", column: "created_by", names: "users" },
 	{ table: "games", column: "schedule_id", names: "schedules" },
 ];

@@ -50,6 +50,12 @@ export const change = {
 			deleted: "Schedule",
 			all: "Schedules",
 		},
+		stage: {
+			the: ({ label }: { label: string }) => `the stage ${label}`,
+			one: "a stage",
+			deleted: "Stage",
+			all: "Playoffs and stages",
+		},
 		scheduleGames: { deleted: "Games of a schedule" },
 		page: {
 			the: ({ label }: { label: string }) => `the page ${label}`,

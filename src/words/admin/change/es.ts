@@ -48,6 +48,12 @@ export const change: AdminWords["change"] = {
 			deleted: "Calendario",
 			all: "Calendarios",
 		},
+		stage: {
+			the: ({ label }) => `la fase ${label}`,
+			one: "una fase",
+			deleted: "Fase",
+			all: "Eliminatorias y fases",
+		},
 		scheduleGames: { deleted: "Juegos de un calendario" },
 		page: {
 			the: ({ label }) => `la página ${label}`,

@@ -48,6 +48,12 @@ export const change: AdminWords["change"] = {
 			deleted: "Calendrier",
 			all: "Calendriers",
 		},
+		stage: {
+			the: ({ label }) => `la phase ${label}`,
+			one: "une phase",
+			deleted: "Phase",
+			all: "Séries éliminatoires et phases",
+		},
 		scheduleGames: { deleted: "Matchs d’un calendrier" },
 		page: {
 			the: ({ label }) => `la page ${label}`,
