@@ -53,7 +53,10 @@ function inAnyCase(rows: readonly { path: string }[]): Row[] {
 function asSpelled(rows: readonly Row[], asked: string): string | null {
 	for (const { path, match } of rows) {
 		const params = match(asked);
-		if (params !== null) return path.replaceAll(/:(\w+)/g, (_, name) => params[name] ?? "");
+		if (params === null) continue;
+		// What is below a place keeps its own spelling.
+		const said = path.replaceAll(/:(\w+)/g, (_, name) => params[name] ?? "");
+		return said.replace("*", () => asked.slice(path.indexOf("*")));
 	}
 	return null;
 }

@@ -69,6 +69,8 @@ describe("a public address", () => {
 		["/login/", "/login"],
 		["/Organizations/", "/organizations"],
 		["/SEASON/7/", "/season/7"],
+		["/Dashboard/", "/dashboard"],
+		["/DASHBOARD/SingleLeagueToggle/7/", "/dashboard/SingleLeagueToggle/7"],
 	])("written as %s is the screen %s", async (path, to) => {
 		expect(await placeOf(path)).toBe(to);
 		expect(await placeOf(path, root)).toBe(to);

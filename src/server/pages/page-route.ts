@@ -134,7 +134,7 @@ function isSitePage(path: string): boolean {
 }
 
 const isAdminPath = oneOf(adminPaths);
-const asScreen = spelledAsIn(adminPaths.filter((path) => !path.includes("*")));
+const asScreen = spelledAsIn(adminPaths);
 const isSharedPath = oneOf(sharedPaths);
 
 function oneOf(shapes: readonly string[]): (path: string) => boolean {

@@ -8,8 +8,6 @@ import { useGone } from "../feedback/use-at-once.ts";
 import { useFailure } from "../feedback/use-failure.ts";
 import { useUndo } from "../feedback/use-undo.ts";
 
-export const comesBack = words.common.youCanBringItBack;
-
 type Removal = {
 	ids: readonly number[];
 	/** Said when nothing is selected. */
@@ -43,7 +41,8 @@ export function useRemoving() {
 				return false;
 			}
 			const question = await asQuestion(ask).catch((error) => fail(error, failure));
-			if (!question || !(await confirm({ detail: comesBack, ...question }))) return false;
+			const detail = words.common.youCanBringItBack({ count: ids.length });
+			if (!question || !(await confirm({ detail, ...question }))) return false;
 			const trashIds: number[] = [];
 			const recourse = () => (trashIds.length > 0 ? undo(trashIds) : undefined);
 			const run = async () => {

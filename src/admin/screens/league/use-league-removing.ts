@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { client } from "../../client.ts";
-import { comesBack, useRemoving } from "../../components/list/use-removing.ts";
+import { useRemoving } from "../../components/list/use-removing.ts";
 import { words } from "../../words.ts";
 import { gamesIn, whatGoes } from "../game/going-games.ts";
 
@@ -34,7 +34,9 @@ export function useLeagueRemoving(
 							? words.league.deleteLeagues({ count: leagues.length, where })
 							: words.league.deleteLeague({ name, where }),
 						text: `${words.messages.leagues.confirmDelete} ${sentence}`,
-						detail: words.league.teamsAndPlayersStay({ comesBack }),
+						detail: words.league.teamsAndPlayersStay({
+							comesBack: words.common.youCanBringItBack({ count: leagues.length }),
+						}),
 						yes: words.common.delete,
 						tone: "danger",
 						...(hasResults && { typed: what }),

@@ -13,7 +13,7 @@ import { RecordList } from "../../components/list/record-list.tsx";
 import { Filter, SearchBox } from "../../components/list/toolbar.tsx";
 import { useEdited } from "../../components/list/use-edited.ts";
 import { filtersHere, useFilter } from "../../components/list/use-filter.ts";
-import { comesBack, useRemoving } from "../../components/list/use-removing.ts";
+import { useRemoving } from "../../components/list/use-removing.ts";
 import { viewModeLoaded } from "../../components/list/view-mode.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
@@ -78,7 +78,9 @@ function PlayerList({ players, teams }: PlayerListProps) {
 						chosen.length === 1
 							? `${words.messages.players.confirmDelete} ${chosen[0]?.name ?? ""}.`
 							: words.player.deleteThesePlayers({ count: chosen.length }),
-					detail: words.player.numbersGoWithThem({ comesBack }),
+					detail: words.player.numbersGoWithThem({
+						comesBack: words.common.youCanBringItBack({ count: chosen.length }),
+					}),
 					yes: words.common.delete,
 					tone: "danger",
 				},

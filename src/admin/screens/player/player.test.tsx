@@ -121,6 +121,7 @@ test("a player is added with a team and a picture, edited and deleted", async ()
 	await fill(search(), "pat");
 	await press("Delete Pat");
 	(await question()).getByText("Delete this player? Pat.");
+	(await question()).getByText(/You can bring it back for 30 days\.$/);
 	await user.click((await question()).getByRole("button", { name: "Delete" }));
 	await screen.findByText("Nobody found");
 	await press("Undo");
@@ -146,6 +147,7 @@ test("several players are deleted and brought back; players are found by words, 
 	await press("Delete");
 	let asked = within(await screen.findByRole("alertdialog", { name: "Delete 2 players" }));
 	asked.getByText("Delete these 2 players?");
+	asked.getByText(/You can bring them back for 30 days\.$/);
 	await user.click(asked.getByRole("button", { name: "Cancel" }));
 	expect(names()).toHaveLength(3);
 	await press("Delete");

@@ -9,7 +9,7 @@ import { RecordCard } from "../../components/list/record-card.tsx";
 import { RecordList } from "../../components/list/record-list.tsx";
 import { SearchBox } from "../../components/list/toolbar.tsx";
 import { useEdited } from "../../components/list/use-edited.ts";
-import { comesBack, useRemoving } from "../../components/list/use-removing.ts";
+import { useRemoving } from "../../components/list/use-removing.ts";
 import { viewModeLoaded } from "../../components/list/view-mode.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
@@ -143,7 +143,9 @@ function useSeasonRemoving() {
 							? words.season.deleteSeasons({ count: meant.length })
 							: words.season.deleteSeasonNamed({ name }),
 						text: `${words.messages.seasons.confirmDelete} ${leaguesOf(meant)} ${sentence}`,
-						detail: words.season.teamsAndPlayersStay({ comesBack }),
+						detail: words.season.teamsAndPlayersStay({
+							comesBack: words.common.youCanBringItBack({ count: ids.length }),
+						}),
 						yes: words.common.delete,
 						tone: "danger",
 						...(hasResults && {

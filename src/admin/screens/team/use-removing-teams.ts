@@ -1,5 +1,5 @@
 import { client } from "../../client.ts";
-import { comesBack, useRemoving } from "../../components/list/use-removing.ts";
+import { useRemoving } from "../../components/list/use-removing.ts";
 import { words } from "../../words.ts";
 import { gamesIn, whatGoes } from "../game/going-games.ts";
 
@@ -30,7 +30,9 @@ export function useRemovingTeams() {
 						? words.team.deleteTeam({ name })
 						: words.team.deleteTeams({ count: teams.length }),
 					text: `${text} ${sentence}`,
-					detail: words.team.playersStay({ comesBack }),
+					detail: words.team.playersStay({
+						comesBack: words.common.youCanBringItBack({ count: teams.length }),
+					}),
 					yes: words.common.delete,
 					tone: "danger",
 					...(hasResults && { typed: isOne ? name : words.team.teams({ count: teams.length }) }),

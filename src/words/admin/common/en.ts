@@ -1,3 +1,4 @@
+import { plural } from "#domain/text/plural.ts";
 export const common = {
 	exportOf: ({ name }: { name: string }) => `Export of ${name}`,
 	scheduleAndResults: "Schedule and results",
@@ -20,7 +21,8 @@ export const common = {
 	selectOne: ({ name }: { name: string }) => `Select ${name}`,
 	editOne: ({ name }: { name: string }) => `Edit ${name}`,
 	deleteOne: ({ name }: { name: string }) => `Delete ${name}`,
-	youCanBringItBack: "You can bring it back for 30 days.",
+	youCanBringItBack: ({ count }: { count: number }) =>
+		`You can bring ${plural("en", count, "it", "them")} back for 30 days.`,
 	view: "View",
 	cardView: "Card View",
 	tableView: "Table View",

@@ -1,3 +1,4 @@
+import { plural } from "#domain/text/plural.ts";
 import type { AdminWords } from "../en.ts";
 
 export const common: AdminWords["common"] = {
@@ -21,7 +22,8 @@ export const common: AdminWords["common"] = {
 	selectOne: ({ name }) => `Seleccionar: ${name}`,
 	editOne: ({ name }) => `Editar: ${name}`,
 	deleteOne: ({ name }) => `Eliminar: ${name}`,
-	youCanBringItBack: "Puedes recuperarlo durante 30 días.",
+	youCanBringItBack: ({ count }) =>
+		`Puedes ${plural("es", count, "recuperarlo", "recuperarlos")} durante 30 días.`,
 	view: "Vista",
 	cardView: "En tarjetas",
 	tableView: "En tabla",

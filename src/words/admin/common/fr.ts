@@ -1,3 +1,4 @@
+import { plural } from "#domain/text/plural.ts";
 import type { AdminWords } from "../en.ts";
 
 export const common: AdminWords["common"] = {
@@ -21,7 +22,8 @@ export const common: AdminWords["common"] = {
 	selectOne: ({ name }) => `Sélectionner\u00a0: ${name}`,
 	editOne: ({ name }) => `Modifier\u00a0: ${name}`,
 	deleteOne: ({ name }) => `Supprimer\u00a0: ${name}`,
-	youCanBringItBack: "Vous pouvez le faire revenir pendant 30\u00a0jours.",
+	youCanBringItBack: ({ count }) =>
+		`Vous pouvez ${plural("fr", count, "le", "les")} faire revenir pendant 30\u00a0jours.`,
 	view: "Affichage",
 	cardView: "En fiches",
 	tableView: "En tableau",

@@ -4,7 +4,7 @@ import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../../client.ts";
 import { ActionButton } from "../../../components/feedback/action-button.tsx";
 import { ToolbarButton } from "../../../components/list/toolbar.tsx";
-import { comesBack, useRemoving } from "../../../components/list/use-removing.ts";
+import { useRemoving } from "../../../components/list/use-removing.ts";
 import { useSelection } from "../../../components/list/use-selection.ts";
 import { words } from "../../../words.ts";
 import { gamesIn, whatGoes } from "../../game/going-games.ts";
@@ -40,7 +40,11 @@ export function TeamsPanel({ season, league, teams }: ShownSeasonLeague & { team
 						? words.league.deleteTeamsCount({ count: chosen.length })
 						: words.league.deleteTeamNamed({ name }),
 					text: `${words.messages.teams.confirmDeleteSelected} ${sentence}`,
-					detail: words.league.theyLeave({ league: league.name, season: season.name, comesBack }),
+					detail: words.league.theyLeave({
+						league: league.name,
+						season: season.name,
+						comesBack: words.common.youCanBringItBack({ count: chosen.length }),
+					}),
 					yes: words.common.delete,
 					tone: "danger",
 					...(hasResults && {

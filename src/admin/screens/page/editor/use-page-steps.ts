@@ -3,7 +3,6 @@ import { client } from "../../../client.ts";
 import { useConfirm } from "../../../components/feedback/confirm.tsx";
 import { useFailure } from "../../../components/feedback/use-failure.ts";
 import { useUndo } from "../../../components/feedback/use-undo.ts";
-import { comesBack } from "../../../components/list/use-removing.ts";
 import { type Message, useSay } from "../../../shell/messages.tsx";
 import { words } from "../../../words.ts";
 import { type Page, toKept } from "./page.ts";
@@ -93,7 +92,7 @@ export function usePageSteps({ work: { page, saving, dispatch }, showWriting }: 
 			const isYes = await confirm({
 				title: words.page.deleteThisPage,
 				text: words.page.goesWithHistory({ title: page.title }),
-				detail: comesBack,
+				detail: words.common.youCanBringItBack({ count: 1 }),
 				yes: words.common.delete,
 				tone: "danger",
 			});
