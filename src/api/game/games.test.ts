@@ -233,10 +233,16 @@ describe.each(engines)("$name: games", (engine) => {
 				role: "staff",
 				organizationId: own.organization.id,
 			});
-			const sent = { ...newGame, userId: colleague.id, created_by: colleague.id };
-			const said = await league.post("/games", sent);
+			const stranger = await addUser(league.api, {
+				username: "sam",
+				role: "staff",
+				organizationId: league.foreign.organization.id,
+			});
 			const me = (await accounts.findByUsernameKey("olive"))?.id;
-			expect(gameIn(said).userId).toBe(me);
+			for (const userId of [colleague.id, stranger.id, 2_000_000_000, "nobody"]) {
+				const said = await league.post("/games", { ...newGame, userId, created_by: userId });
+				expect(gameIn(said).userId).toBe(me);
+			}
 			expect(await league.lastNote()).toMatchObject({ action: "game.add", userId: me });
 		});
 

@@ -47,7 +47,7 @@ export async function nameForeignOrganization(trial: Trial, { ours, theirs }: Pa
 	}
 }
 
-/** In a body only ids are read, and that of an organization only from super administrators. */
+/** In a body only ids are read, and those of others only from super administrators (rule `ids-in-bodies`). */
 export async function nameForeignOrganizationInBody(
 	trial: Trial,
 	{ ours, theirs }: Pair,
@@ -70,9 +70,11 @@ export async function nameForeignOrganizationInBody(
 		});
 	};
 	for (const as of trial.roles) {
-		const ignored = { domain, slug, ...(as === "super_admin" ? {} : { organization_id }) };
-		await send(as, ours, ignored);
-		const person = await send(as, ours, { userId: ids.staff });
+		const userId = ids.staff;
+		const isRead = as === "super_admin";
+		await send(as, ours, { domain, slug, ...(isRead ? {} : { organization_id, userId }) });
+		if (!isRead) continue;
+		const person = await send(as, ours, { userId });
 		if (isOfOne(row)) trial.mustRefuse(person, as);
 	}
 	if (!isOfOne(row)) return;

@@ -10,6 +10,7 @@ import { HttpRefusal } from "../api/refusals.ts";
 import { addressOf } from "../http/client-address.ts";
 import type { Services } from "../services.ts";
 import {
+	areColleagues,
 	hasNoOrganization,
 	organizationMeant,
 	ownOrganization,
@@ -90,7 +91,10 @@ export async function withBody(
 	sent: Record<string, unknown>,
 ): Promise<RequestContext> {
 	if (access.about !== "workOrganization") return context;
-	const ids = idsInBody(sent, context.viewer);
+	const { viewer } = context;
+	const ids = await idsInBody(sent, viewer, async (userId) =>
+		areColleagues(viewer, await services.platform.accounts.find(userId)),
+	);
 	if (ids.userId === null && ids.organizationId === null) return context;
 	const names = withIdsOfBody(context.names, ids);
 	return { ...context, names, ...(await toWorkIn(services, access, context, names)) };

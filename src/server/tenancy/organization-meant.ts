@@ -74,11 +74,21 @@ async function byUserId(
 	// Nobody learns which ids exist: strangers are refused before anything is asked.
 	if (viewer.kind === "anonymous") throw new Refusal("missing", noSuchUser);
 	if (viewer.userId === userId) return null;
-	const { organizationId } = found(await platform.accounts.find(userId), noSuchUser);
-	const isColleague = organizationId !== null && organizationId === viewer.organizationId;
-	if (!isColleague && !isSuperAdmin(viewer)) throw new Refusal("missing", noSuchUser);
+	const user = found(await platform.accounts.find(userId), noSuchUser);
+	if (!areColleagues(viewer, user) && !isSuperAdmin(viewer)) {
+		throw new Refusal("missing", noSuchUser);
+	}
+	const { organizationId } = user;
 	if (organizationId === null) throw hasNoOrganization();
 	return found(await directory.byId(organizationId), noSuchOrganization);
+}
+
+type Person = { organizationId: number | null };
+
+/** Whether both are of one organization. */
+export function areColleagues(viewer: Viewer, user: Person | undefined): boolean {
+	if (viewer.kind === "anonymous" || viewer.organizationId === null) return false;
+	return user?.organizationId === viewer.organizationId;
 }
 
 async function byOrganizationId(

@@ -35,17 +35,24 @@ export function namesInQuery(c: Context): Names {
 }
 
 /**
- * A body names by ids alone, and an organization for super administrators only
- * (rule `ids-in-bodies`).
+ * A body names by ids alone. Of whoever is no super administrator it names colleagues only, and what
+ * else it says of people and organizations is as if it were not there (rule `ids-in-bodies`).
  */
-export function idsInBody(sent: Record<string, unknown>, viewer: Viewer): Ids {
+export async function idsInBody(
+	sent: Record<string, unknown>,
+	viewer: Viewer,
+	isColleague: (userId: number) => Promise<boolean>,
+): Promise<Ids> {
 	const { userId, organization_id } = sent;
-	return {
-		userId: idFrom(userId, "userId", "invalid"),
-		organizationId: isSuperAdmin(viewer)
-			? idFrom(organization_id, "organization_id", "invalid")
-			: null,
-	};
+	if (isSuperAdmin(viewer)) {
+		return {
+			userId: idFrom(userId, "userId", "invalid"),
+			organizationId: idFrom(organization_id, "organization_id", "invalid"),
+		};
+	}
+	const { data } = id.safeParse(userId);
+	const counts = data !== undefined && (await isColleague(data));
+	return { userId: counts ? data : null, organizationId: null };
 }
 
 /** The names of query and body together. Both may name somebody, but not two. */
