@@ -1,4 +1,5 @@
 import { presets } from "#domain/look/presets.ts";
+import { frontParts } from "#domain/page/front-parts.ts";
 import { everyBlock } from "#testing/every-block.ts";
 import { hostileTexts } from "#testing/hostile.ts";
 import { type Club, foundClub } from "./club.ts";
@@ -31,7 +32,7 @@ test("a visitor reads every kind of block in another look, and goes through pict
 	const club = await foundClub(plan);
 	const paper = presets.find(({ name }) => name === "Paper");
 	await club.call("PUT", `/organizations/${club.organizationId}/look`, paper?.look);
-	await publish(club, "home", everyBlock);
+	await publish(club, "home", [...frontParts, ...everyBlock]);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto(`${rootUrl}/${club.slug}`);
 	await page.locator("main details").evaluateAll(openAll);

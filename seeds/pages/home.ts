@@ -5,6 +5,13 @@ export const home: SeedPage = {
 	title: "Harborline Basketball League",
 	isPublished: true,
 	blocks: [
+		{ kind: "welcome" },
+		{ kind: "week" },
+		{ kind: "liveAndNext", count: 4 },
+		{ kind: "results", count: 4 },
+		{ kind: "tables", rows: 5 },
+		{ kind: "sections" },
+		{ kind: "seasonLeaders", count: 5 },
 		{
 			kind: "heading",
 			text: "Grown-up basketball, three seasons a year",

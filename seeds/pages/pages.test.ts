@@ -3,8 +3,8 @@ import { kinds } from "#blocks/kinds.ts";
 import { readBlocks } from "#domain/page/read-blocks.ts";
 import { harborlinePages } from "./index.ts";
 
-test.each(harborlinePages)("$key could be published as it is", ({ blocks }) => {
-	expect(readBlocks(kinds, blocks, { isDraft: false })).toHaveProperty("blocks");
+test.each(harborlinePages)("$key could be published as it is", ({ key, blocks }) => {
+	expect(readBlocks(kinds, blocks, { key, isDraft: false })).toHaveProperty("blocks");
 });
 
 test("together they show what pages can be made of", () => {

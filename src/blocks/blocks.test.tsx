@@ -2,23 +2,25 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { noData } from "#domain/page/block-data.ts";
 import type { BlockContent, Field, Fields } from "#domain/page/fields.ts";
+import { frontParts } from "#domain/page/front-parts.ts";
 import { readBlocks } from "#domain/page/read-blocks.ts";
 import { plainRules } from "#domain/standings/table-rules.ts";
+import { someData } from "#testing/block-data.ts";
 import { everyBlock } from "#testing/every-block.ts";
 import { BaseProvider } from "#ui/link.tsx";
 import { WordsProvider } from "#ui/words.tsx";
 import { wordsOf } from "#words/words.ts";
 import { Blocks } from "./blocks.tsx";
-import { kinds, needsOf, type WrittenBlock } from "./kinds.ts";
+import { kinds, kindsFor, needsOf, type WrittenBlock } from "./kinds.ts";
 
 const html = (...blocks: (WrittenBlock | BlockContent)[]) => draw(blocks);
 
-function draw(blocks: readonly object[], isPreview = false) {
+function draw(blocks: readonly object[], isPreview = false, data = noData) {
 	const named = blocks.map((block, index) => ({ id: `b${index}`, ...block })) as BlockContent[];
 	return renderToStaticMarkup(
 		<BaseProvider base="/hoops">
 			<WordsProvider words={wordsOf("en")}>
-				<Blocks blocks={named} data={noData} isPreview={isPreview} />
+				<Blocks blocks={named} data={data} isPreview={isPreview} />
 			</WordsProvider>
 		</BaseProvider>,
 	);
@@ -32,24 +34,27 @@ describe("every kind", () => {
 
 	test.each(kinds)("$kind shows its example, which could be published", ({ kind, example }) => {
 		const block = { id: "one", kind, ...example };
-		expect(readBlocks(kinds, [block], { isDraft: false })).toEqual({ blocks: [block] });
-		expect(html(block)).toMatch(/<(h2|p|li|td|summary|dd)\b/);
+		expect(readBlocks(kinds, [block], { key: "home", isDraft: false })).toEqual({
+			blocks: [block],
+		});
+		expect(draw([block], false, someData)).toMatch(/<(h2|p|li|td|summary|dd)\b/);
 	});
 
 	test.each(kinds)(
 		"$kind shows nothing of its own before anything is written",
-		({ kind, needs }) => {
+		({ kind, needs, isFrontPart }) => {
 			const drawn = html({ id: "one", kind });
-			if (needs === undefined) expect(drawn).toBe('<div class="blocks"></div>');
+			if (isFrontPart) expect(drawn).not.toContain("<h");
+			else if (needs === undefined) expect(drawn).toBe('<div class="blocks"></div>');
 			else expect(drawn).not.toMatch(/<h2/);
 		},
 	);
 
 	test.each(kinds)("$kind is drawn at its limits", ({ kind, fields }) => {
 		const block = { id: "one", kind, ...filled(fields) };
-		const read = readBlocks(kinds, [block], { isDraft: false });
+		const read = readBlocks(kinds, [block], { key: "home", isDraft: false });
 		expect(read).toHaveProperty("blocks");
-		expect(html(block).length).toBeLessThan(2_000_000);
+		expect(draw([block], false, someData).length).toBeLessThan(2_000_000);
 	});
 
 	test.each(kinds)("$kind stands what another release or a stranger wrote", ({ kind, fields }) => {
@@ -67,12 +72,12 @@ describe("every kind", () => {
 			[{ kind: 1 }],
 		]) {
 			const block = Object.fromEntries(Object.keys(fields).map((name) => [name, value]));
-			expect(() => html({ ...block, id: "one", kind })).not.toThrow();
+			expect(() => draw([{ ...block, id: "one", kind }], false, someData)).not.toThrow();
 		}
 	});
 
 	test("is on the page that journeys look at", () => {
-		const shown = new Set(everyBlock.map(({ kind }) => kind));
+		const shown = new Set([...frontParts, ...everyBlock].map(({ kind }) => kind));
 		expect(kinds.map(({ kind }) => kind).filter((kind) => !shown.has(kind as never))).toEqual([]);
 	});
 
@@ -107,6 +112,52 @@ describe("a page", () => {
 		const left = [{ id: "a", ...games }];
 		expect(needsOf([{ id: "b", kind: "twoColumns", left }])).toEqual(["nextGames"]);
 		expect(needsOf([{ id: "b", ...words }])).toEqual([]);
+	});
+});
+
+describe("the front page", () => {
+	const words: WrittenBlock = { kind: "text", markdown: "Much." };
+	const front = (...blocks: object[]) => draw(blocks, false, someData);
+
+	test("has its parts and what is written in the order they are in", () => {
+		const order = /Much|<h1|<ol|<h2>Latest results|class="tiles"/g;
+		const drawn = front({ kind: "results" }, words, { kind: "sections" }, { kind: "welcome" });
+		expect(drawn.match(order)).toEqual(["<h2>Latest results", "Much", 'class="tiles"', "<h1"]);
+	});
+
+	test("shows neighbours that say what is going on close together", () => {
+		const now = [{ kind: "week" }, { kind: "results" }];
+		expect(front(...now).match(/class="stack now"/g)).toHaveLength(1);
+		expect(front(now[0] as object, words, now[1] as object).match(/"stack now"/g)).toHaveLength(2);
+	});
+
+	test("calls a part as its people do, else as everybody does", () => {
+		expect(front({ kind: "results" })).toContain("<h2>Latest results</h2>");
+		expect(front({ kind: "results", title: "Last night" })).toContain("<h2>Last night</h2>");
+		expect(front({ kind: "welcome" })).toContain("<h1>Hoops</h1>");
+		expect(front({ kind: "welcome", title: "Play ball" })).toContain("<h1>Play ball</h1>");
+		expect(front({ kind: "seasonLeaders" })).not.toContain("<h2>Who");
+		expect(front({ kind: "seasonLeaders", title: "Who leads" })).toContain("<h2>Who leads</h2>");
+	});
+
+	test("shows nothing of a season before there is one", () => {
+		expect(draw([{ kind: "liveAndNext" }, { kind: "tables" }])).toBe('<div class="blocks"></div>');
+	});
+
+	test("is offered its parts, each name once, and no other page is", () => {
+		const offered = (key: string, ...blocks: { kind: string }[]) =>
+			kindsFor(key, blocks).map(({ kind }) => kind);
+		expect(offered("home")).toContain("welcome");
+		expect(offered("home.fr")).toContain("liveAndNext");
+		expect(offered("home")).not.toContain("nextGames");
+		expect(offered("home", { kind: "welcome" })).not.toContain("welcome");
+		expect(offered("contact")).not.toContain("welcome");
+		expect(offered("contact")).toContain("nextGames");
+	});
+
+	test("could be published as it is before anybody arranged it", () => {
+		const blocks = [...frontParts];
+		expect(readBlocks(kinds, blocks, { key: "home", isDraft: false })).toEqual({ blocks });
 	});
 });
 

@@ -4,6 +4,7 @@ import type { BlockData } from "#domain/page/block-data.ts";
 import type { BlockContent } from "#domain/page/fields.ts";
 import { isEmpty, valuesOf } from "#domain/page/values.ts";
 import styles from "./blocks.module.css";
+import front from "./front/front.module.css";
 import type { Kind } from "./kind.ts";
 import { kindOf } from "./kinds.ts";
 
@@ -14,15 +15,55 @@ type BlocksProps = {
 	isPreview?: boolean;
 	/** In which they are written, where that is not the language of the page. */
 	language?: Language | undefined;
+	/** Stands above what people have written. */
+	notice?: ReactNode;
 };
 
 /**
  * A page that people have written, piece by piece. Pieces that are still empty, and kinds that this
- * release does not know, are left out.
+ * release does not know, are left out. Parts of the front page stand among what is written, in any order.
  */
-export function Blocks({ blocks, data, isPreview = false, language }: BlocksProps) {
+export function Blocks({ blocks, data, isPreview = false, language, notice }: BlocksProps) {
 	const pieces = blocks.flatMap((block) => draw(block, data, { isPreview, language }));
-	return <div className={styles.blocks}>{inSections(pieces).map(drawSection)}</div>;
+	const runs = inRuns(pieces);
+	const firstWritten = runs.findIndex(({ stand }) => stand === "inSections");
+	return runs.map(({ stand, pieces }, index) => (
+		<Fragment key={pieces[0]?.id ?? ""}>
+			{index === firstWritten && notice}
+			{stand === "alone" && pieces.map(({ view }) => view)}
+			{stand === "together" && (
+				<div className={`stack ${front.now}`}>
+					{pieces.map(({ id, view }) => (
+						<Fragment key={id}>{view}</Fragment>
+					))}
+				</div>
+			)}
+			{stand === "inSections" && (
+				<div className={styles.blocks}>{inSections(pieces).map(drawSection)}</div>
+			)}
+		</Fragment>
+	));
+}
+
+/** Neighbours that stand in one frame. */
+type Run = { stand: Stand; pieces: Piece[] };
+
+type Stand = "inSections" | "together" | "alone";
+
+function inRuns(pieces: readonly Piece[]): Run[] {
+	const runs: Run[] = [];
+	for (const piece of pieces) {
+		const stand = standOf(piece.kind);
+		const last = runs.at(-1);
+		if (last?.stand === stand && stand !== "alone") last.pieces.push(piece);
+		else runs.push({ stand, pieces: [piece] });
+	}
+	return runs.length === 0 ? [{ stand: "inSections", pieces: [] }] : runs;
+}
+
+function standOf({ isFrontPart, isCompact }: Kind): Stand {
+	if (!isFrontPart) return "inSections";
+	return isCompact ? "together" : "alone";
 }
 
 type Piece = { id: string; kind: Kind; view: ReactNode };
@@ -34,6 +75,7 @@ function draw(block: BlockContent, data: BlockData, { isPreview, language }: How
 	if (kind === undefined) return [];
 	const values = valuesOf(kind.fields, block);
 	if (kind.needs === undefined && isEmpty(kind.fields, values)) return [];
+	if (kind.isCompact && data.season === null) return [];
 	const drawInner = (inner: readonly BlockContent[]) => (
 		<Blocks blocks={inner} data={data} isPreview={isPreview} language={language} />
 	);

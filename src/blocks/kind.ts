@@ -15,7 +15,16 @@ export type KindOf<Name extends string, F extends Fields> = {
 	fields: F;
 	/** Filled in, for the palette and for tests. */
 	example: Written<F>;
+	/** What it shows of the league's own data; an empty list where it writes itself without any. */
 	needs?: readonly Need[];
+	/** Stands on the front page alone, and in no other block. */
+	isFrontPart?: true;
+	/** A part of the front page that stands close to the next one, once there is a season. */
+	isCompact?: true;
+	/** What it is offered in place of on the front page. */
+	insteadOf?: string;
+	/** A page has one of it. */
+	isOnce?: true;
 	/** Takes the whole width of the page, and does not stand beside a heading. */
 	isWide?: true;
 	View(props: ViewProps<F>): ReactNode;

@@ -1,6 +1,14 @@
 import type { BlockContent } from "#domain/page/fields.ts";
 import { type Need, planOf } from "#domain/page/kinds.ts";
+import { isFrontPage } from "#domain/page/translation.ts";
 import { valuesOf, type Written } from "#domain/page/values.ts";
+import { liveAndNext } from "./front/live-and-next.tsx";
+import { results } from "./front/results.tsx";
+import { seasonLeaders } from "./front/season-leaders.tsx";
+import { sections } from "./front/sections.tsx";
+import { tables } from "./front/tables.tsx";
+import { week } from "./front/week.tsx";
+import { welcome } from "./front/welcome.tsx";
 import type { Kind, KindOf } from "./kind.ts";
 import { callToAction } from "./kinds/call-to-action.tsx";
 import { contact } from "./kinds/contact.tsx";
@@ -20,6 +28,13 @@ import { videos } from "./kinds/videos.tsx";
 
 /** Every kind of block there is, in the order of the palette. */
 const known = [
+	welcome,
+	week,
+	liveAndNext,
+	results,
+	tables,
+	sections,
+	seasonLeaders,
 	heading,
 	text,
 	pictureText,
@@ -48,6 +63,24 @@ type WrittenOf<Known> =
 export function kindOf(name: string): Kind | undefined {
 	return planOf(kinds, name);
 }
+
+/** The kinds a page is offered, which has these blocks already. */
+export function kindsFor(key: string, blocks: readonly Pick<BlockContent, "kind">[]): Kind[] {
+	const isFront = isFrontPage(key);
+	const replaced = new Set(isFront ? kinds.flatMap(({ insteadOf }) => insteadOf ?? []) : []);
+	return kinds.filter(
+		({ kind, isFrontPart, isOnce }) =>
+			(isFront || !isFrontPart) &&
+			!replaced.has(kind) &&
+			!(isOnce && blocks.some((block) => block.kind === kind)),
+	);
+}
+
+/** Those that stand inside another block. */
+export const kindsInside = kinds.filter(
+	({ isFrontPart, fields }) =>
+		!isFrontPart && Object.values(fields).every(({ is }) => is !== "blocks"),
+);
 
 /** What of the league's own data these blocks show, those inside others too. */
 export function needsOf(blocks: readonly BlockContent[]): Need[] {

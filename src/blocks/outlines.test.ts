@@ -7,7 +7,7 @@ import { outlineOf } from "./outlines.ts";
 describe("outlineOf", () => {
 	test.each([...pageKeys, "p17"])("%s begins with a draft that says what belongs where", (key) => {
 		const outline = outlineOf(key);
-		expect(readBlocks(kinds, outline, { isDraft: true })).toEqual({ blocks: outline });
+		expect(readBlocks(kinds, outline, { key, isDraft: true })).toEqual({ blocks: outline });
 		expect(outline[0]?.hint).toBeTypeOf("string");
 	});
 

@@ -17,12 +17,16 @@ export async function written(scope: SiteScope, page: Written): Promise<ReactNod
 	const data = await viewBlockData(scope, needsOf(blocks));
 	const other = otherLanguage(scope, page);
 	return (
-		<>
-			{other !== undefined && blocks.length > 0 && (
-				<p className="soft">{scope.words.site.onlyIn[language]}</p>
-			)}
-			<Blocks blocks={blocks} data={data} isPreview={isPreview} language={other} />
-		</>
+		<Blocks
+			blocks={blocks}
+			data={data}
+			isPreview={isPreview}
+			language={other}
+			notice={
+				other !== undefined &&
+				blocks.length > 0 && <p className="soft">{scope.words.site.onlyIn[language]}</p>
+			}
+		/>
 	);
 }
 

@@ -32,19 +32,27 @@ function Leaders({ title, count, leaders }: LeadersProps) {
 					{words.leader.nobodyYet}
 				</EmptyState>
 			) : (
-				<div className="halves">
-					{leaders.map(({ of, players }) => (
-						<LeaderBoard
-							key={typeof of === "string" ? of : of.name + of.sport}
-							of={of}
-							leaders={players.slice(0, count)}
-							to={({ id }) => `/players/${id}`}
-							teamOf={({ team }) => team}
-							format={({ text }) => text}
-						/>
-					))}
-				</div>
+				<LeaderBoards leaders={leaders} count={count} />
 			)}
 		</Part>
+	);
+}
+
+type LeaderBoardsProps = Omit<LeadersProps, "title">;
+
+export function LeaderBoards({ leaders, count }: LeaderBoardsProps) {
+	return (
+		<div className="halves">
+			{leaders.map(({ of, players }) => (
+				<LeaderBoard
+					key={typeof of === "string" ? of : of.name + of.sport}
+					of={of}
+					leaders={players.slice(0, count)}
+					to={({ id }) => `/players/${id}`}
+					teamOf={({ team }) => team}
+					format={({ text }) => text}
+				/>
+			))}
+		</div>
 	);
 }

@@ -18,10 +18,15 @@ export const nextGames = kind({
 	example: { title: "Next games", count: 4 },
 	needs: ["nextGames"],
 	View: ({ title, count, league, data }) => {
-		const games = data.nextGames.filter((game) => league === null || game.league.id === league);
-		return <NextGames title={title} games={games.slice(0, count)} />;
+		const games = ofLeague(data.nextGames, league).slice(0, count);
+		return <NextGames title={title} games={games} />;
 	},
 });
+
+/** Those of a league, or all of them. */
+export function ofLeague(games: readonly GameWithTeams[], league: number | null) {
+	return games.filter((game) => league === null || game.league.id === league);
+}
 
 type NextGamesProps = {
 	title: string;

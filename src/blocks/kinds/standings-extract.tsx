@@ -19,13 +19,15 @@ export const standingsExtract = kind({
 	},
 	example: { title: "Standings", rows: 5 },
 	needs: ["standings"],
-	View: ({ title, rows, league, data }) => {
-		const tables = data.tables.filter(
-			({ seasonLeague }) => league === null || seasonLeague.league.id === league,
-		);
-		return <StandingsExtract title={title} tables={tables} rows={rows} />;
-	},
+	View: ({ title, rows, league, data }) => (
+		<StandingsExtract title={title} tables={tablesOf(data.tables, league)} rows={rows} />
+	),
 });
+
+/** That of a league, or all of them. */
+export function tablesOf(tables: readonly LeagueTable[], league: number | null) {
+	return tables.filter(({ seasonLeague }) => league === null || seasonLeague.league.id === league);
+}
 
 type StandingsExtractProps = {
 	title: string;

@@ -1,5 +1,6 @@
 import type { GameWithTeams } from "../game/game.ts";
 import type { SeasonLeague } from "../league/league.ts";
+import type { Season } from "../season/season.ts";
 import type { StandingsRow } from "../standings/standings.ts";
 import type { TableRules } from "../standings/table-rules.ts";
 import type { Leader } from "../stats/leaders.ts";
@@ -8,11 +9,33 @@ import type { Team } from "../team/team.ts";
 
 /** What blocks about the league itself show; empty when no block of the page asks for it. */
 export type BlockData = {
+	/** The one that is shown; null before there is one. */
+	season: Season | null;
+	facts: LeagueFacts | null;
+	/** The seven days from today on, with how many games each has; empty when none of them has one. */
+	week: readonly WeekDay[];
 	/** Games still to be played, the first ones first. */
 	nextGames: readonly GameWithTeams[];
+	/** Games that were played or decided, latest first. */
+	results: readonly GameWithTeams[];
 	tables: readonly LeagueTable[];
 	leaders: readonly LeaderList[];
 };
+
+/** What the front page says of the league at its head. */
+export type LeagueFacts = {
+	name: string;
+	/** Its own website elsewhere. */
+	website: string | null;
+	canRegister: boolean;
+	/** Of the season. */
+	leagues: number;
+	teams: number;
+	players: number;
+	gamesPlayed: number;
+};
+
+export type WeekDay = { date: string; games: number };
 
 export type LeagueTable = {
 	seasonLeague: SeasonLeague;
@@ -29,4 +52,12 @@ export type LeaderList = {
 /** `text` is the number as it is written. */
 export type LeadingPlayer = Leader & { team: Omit<Team, "id">; text: string };
 
-export const noData: BlockData = { nextGames: [], tables: [], leaders: [] };
+export const noData: BlockData = {
+	season: null,
+	facts: null,
+	week: [],
+	nextGames: [],
+	results: [],
+	tables: [],
+	leaders: [],
+};

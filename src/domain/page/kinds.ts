@@ -1,7 +1,7 @@
 import type { Fields } from "./fields.ts";
 
 /** What a block shows beside what is written in it. */
-export type Need = "nextGames" | "standings" | "leaders";
+export type Need = "nextGames" | "standings" | "leaders" | "results" | "week" | "facts";
 
 /** A kind of block without its looks: what forms, readers and summaries need to know of it. */
 export type KindPlan = {
@@ -9,8 +9,12 @@ export type KindPlan = {
 	/** What it is called: "Price table". */
 	label: string;
 	fields: Fields;
-	/** What it shows of the league's own data. */
+	/** What it shows of the league's own data; an empty list where it writes itself without any. */
 	needs?: readonly Need[];
+	/** Stands on the front page alone, and in no other block. */
+	isFrontPart?: true;
+	/** A page has one of it. */
+	isOnce?: true;
 };
 
 export type KindPlans = readonly KindPlan[];

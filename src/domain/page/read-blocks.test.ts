@@ -59,12 +59,33 @@ const kinds: KindPlans = [
 	},
 ];
 
-const draft = (...blocks: unknown[]) => readBlocks(kinds, blocks, { isDraft: true });
-const whole = (...blocks: unknown[]) => readBlocks(kinds, blocks, { isDraft: false });
+const front: KindPlans = [
+	...kinds,
+	{ kind: "hero", label: "Hero", needs: ["facts"], isFrontPart: true, isOnce: true, fields: {} },
+];
+
+const draft = (...blocks: unknown[]) => readBlocks(kinds, blocks, { key: "home", isDraft: true });
+const whole = (...blocks: unknown[]) => readBlocks(kinds, blocks, { key: "home", isDraft: false });
 const rows = [{ label: "Team", price: "$800" }];
 const table = { id: "a", kind: "priceTable", title: "Fees", rows };
 
 describe("readBlocks", () => {
+	test("keeps parts of the front page there alone, in any language, and in no other block", () => {
+		const hero = { id: "h", kind: "hero" };
+		const onPage = (key: string, ...blocks: unknown[]) =>
+			readBlocks(front, blocks, { key, isDraft: false });
+		expect(onPage("home", hero)).toEqual({ blocks: [hero] });
+		expect(onPage("home.fr", hero)).toEqual({ blocks: [hero] });
+		const sentence = "Hero stands on the front page alone.";
+		expect(onPage("contact", hero)).toEqual({ problems: [{ at: "0", sentence }] });
+		expect(onPage("home", { id: "c", kind: "columns", left: [hero, table] })).toEqual({
+			problems: [{ at: "0.left.0", sentence: "Hero cannot stand inside Columns." }],
+		});
+		expect(onPage("home", hero, { id: "i", kind: "hero" })).toEqual({
+			problems: [{ at: "1", sentence: "Hero is on this page already." }],
+		});
+	});
+
 	test("keeps declared fields of known kinds alone, with their ids", () => {
 		expect(whole({ ...table, onclick: "x", rows: [{ ...rows[0], evil: 1 }] })).toEqual({
 			blocks: [table],
@@ -210,7 +231,7 @@ describe("readBlocks", () => {
 			[{ kind: {} }],
 			[{ kind: "columns", left: 7 }],
 		]) {
-			expect(readBlocks(kinds, sent, { isDraft: true })).toHaveProperty("problems");
+			expect(readBlocks(kinds, sent, { key: "home", isDraft: true })).toHaveProperty("problems");
 		}
 	});
 });

@@ -1,6 +1,7 @@
 import type { BlockContent, Fields } from "./fields.ts";
 import { type KindPlans, planOf } from "./kinds.ts";
 import { readFields } from "./read-fields.ts";
+import { isFrontPage } from "./translation.ts";
 import { isEmpty, isRecord, valuesOf } from "./values.ts";
 
 /** What is wrong, and where: `3.rows.1.price` is the price of the second line of the fourth block. */
@@ -15,16 +16,18 @@ const mostBytes = 200_000;
 /**
  * The blocks of a page as somebody sent them: known kinds, declared fields, nothing beyond its
  * limits. A draft may be half written; to be published everything has to be there.
+ * @param key of the page: some kinds stand on the front page alone
  */
 export function readBlocks(
 	kinds: KindPlans,
 	sent: unknown,
-	{ isDraft }: { isDraft: boolean },
+	{ key, isDraft }: { key: string; isDraft: boolean },
 ): BlocksRead {
 	if (!Array.isArray(sent))
 		return { problems: [{ at: "", sentence: "A page is a list of blocks." }] };
-	const reader: Reader = { kinds, isDraft, problems: [], ids: new Set(), count: 0 };
+	const reader: Reader = { kinds, key, isDraft, problems: [], ids: new Set(), count: 0 };
 	const blocks = readList(reader, sent, "", null);
+	if (!isDraft) sayDoubles(reader, blocks);
 	if (reader.count > mostBlocks) {
 		const sentence = `A page has ${mostBlocks} blocks at most. This one has ${reader.count}.`;
 		reader.problems.push({ at: "", sentence });
@@ -40,6 +43,7 @@ export function readBlocks(
 
 type Reader = {
 	kinds: KindPlans;
+	key: string;
 	isDraft: boolean;
 	problems: Problem[];
 	ids: Set<string>;
@@ -69,8 +73,12 @@ function readBlock(
 		say(join(at, "kind"), "There is no such kind of block.");
 		return null;
 	}
-	if (inside !== null && holdsBlocks(kind.fields)) {
+	if (inside !== null && (kind.isFrontPart || holdsBlocks(kind.fields))) {
 		say(at, `${kind.label} cannot stand inside ${inside}.`);
+		return null;
+	}
+	if (kind.isFrontPart && !isFrontPage(reader.key)) {
+		say(at, `${kind.label} stands on the front page alone.`);
 		return null;
 	}
 	const before = reader.problems.length;
@@ -88,6 +96,15 @@ function readBlock(
 		say(at, `${kind.label} is empty.`);
 	}
 	return { id: idOf(reader, sent.id), kind: kind.kind, ...hintOf(sent.hint), ...fields };
+}
+
+function sayDoubles({ kinds, problems }: Reader, blocks: readonly BlockContent[]): void {
+	for (const { kind, label } of kinds.filter(({ isOnce }) => isOnce)) {
+		const places = blocks.flatMap((block, index) => (block.kind === kind ? [index] : []));
+		for (const place of places.slice(1)) {
+			problems.push({ at: String(place), sentence: `${label} is on this page already.` });
+		}
+	}
 }
 
 /** Ids name blocks of one page, so each is there once. */

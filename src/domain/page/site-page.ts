@@ -1,6 +1,7 @@
 import type { Language } from "../language/language.ts";
 import { type PageKey, pageKeys } from "./blocks.ts";
 import type { BlockContent } from "./fields.ts";
+import { frontParts } from "./front-parts.ts";
 
 /** What is written on a page, and where an own page is to be found. */
 export type PageContent = {
@@ -46,7 +47,7 @@ export function addressOf({ key, path }: { key: string; path: string | null }): 
 }
 
 /**
- * One of the nine before anybody has written it. Pages about children are not indexed
+ * One of the nine before anybody has written it; the front page has its usual parts. Pages about children are not indexed
  * (rule `minors-not-indexed`).
  */
 export function unwritten(key: PageKey): PageContent {
@@ -55,7 +56,7 @@ export function unwritten(key: PageKey): PageContent {
 		description: "",
 		isIndexed: key !== "youth",
 		path: null,
-		blocks: [],
+		blocks: key === "home" ? [...frontParts] : [],
 	};
 }
 

@@ -17,6 +17,11 @@ export function translationIn(text: string): TranslationOf | null {
 	return isLanguage(language) ? { key, language } : null;
 }
 
+/** Is this the key of the front page, in whatever language? */
+export function isFrontPage(key: string): boolean {
+	return (translationIn(key)?.key ?? key) === "home";
+}
+
 type Progress = { isPublished: boolean; checkedAt: string | null };
 
 /** `originalAt` is when the page itself was published last (rule `translations-are-compared`). */

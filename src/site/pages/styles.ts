@@ -1,6 +1,5 @@
 /** The stylesheets of the pages; see `src/ui/styles.ts`. */
 import "./game.module.css";
-import "./home.module.css";
 import "./pages.module.css";
 import "./platform/platform.module.css";
 import "./schedule.module.css";

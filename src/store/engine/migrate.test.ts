@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { frontParts } from "#domain/page/front-parts.ts";
 import { plainRules } from "#domain/schedule/check/plan-rules.ts";
 import { engines, places } from "#testing/databases.ts";
 import { migrations } from "../migrations/index.ts";
@@ -113,6 +114,7 @@ test.each(places)("$name: pages from before drafts are shown as they were", asyn
 		oldPage("registration", 1),
 		oldPage("youth", 1),
 		oldPage("contact", 0),
+		oldPage("home", 1),
 	]) {
 		await sql.raw(statement).execute(db);
 	}
@@ -130,8 +132,13 @@ test.each(places)("$name: pages from before drafts are shown as they were", asyn
 	expect(await pageVersions.list(id)).toMatchObject([
 		{ number: 1, title: "registration of old", publishedAt: null, publishedBy: null },
 	]);
+	// What stood above the words of the front page is part of it, in what is shown and in its version.
+	const front = [...frontParts, { id: "b8", kind: "text", markdown: "Words" }];
+	const home = await pages.findWhole("home");
+	expect(home?.content.blocks).toEqual(front);
+	expect((await pageVersions.find(home?.id ?? 0, 1))?.blocks).toEqual(front);
 	// The next page gets an id that none of them has.
-	expect(await pages.insert({ key: null, title: "New" })).toBe(4);
+	expect(await pages.insert({ key: null, title: "New" })).toBe(5);
 	await database.close();
 	await remove();
 });

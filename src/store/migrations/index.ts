@@ -24,6 +24,7 @@ import { languagesOfUsers } from "./0024-languages-of-users.ts";
 import { statBests } from "./0027-stat-bests.ts";
 import { translatedPages } from "./site/0025-translated-pages.ts";
 import { gameGalleries } from "./site/0028-game-galleries.ts";
+import { frontPartsAsBlocks } from "./site/0030-front-parts.ts";
 import { stages } from "./stage/0029-stages.ts";
 import { tableSetups } from "./standings/0026-table-setups.ts";
 
@@ -56,4 +57,5 @@ export const migrations: Migration[] = [
 	statBests,
 	gameGalleries,
 	stages,
+	frontPartsAsBlocks,
 ];

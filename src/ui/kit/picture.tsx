@@ -8,13 +8,15 @@ type PictureProps = {
 	/** How wide it is shown, as browsers want to know it before they choose a file. */
 	sizes: string;
 	className?: string | undefined;
+	/** It is what a visitor sees first, so that nothing waits for it to come into sight. */
+	isFirst?: boolean;
 };
 
 /**
  * A picture of the library in the size that this screen needs. Cut to a shape, it keeps the point
  * that its owner chose, to the nearest tenth: the pages' policy allows no inline style.
  */
-export function Picture({ picture, sizes, className }: PictureProps) {
+export function Picture({ picture, sizes, className, isFirst = false }: PictureProps) {
 	const { url, alt, width, height, focusX, focusY } = picture;
 	const srcSet = srcSetOf(url, width);
 	return (
@@ -25,7 +27,8 @@ export function Picture({ picture, sizes, className }: PictureProps) {
 			alt={alt}
 			width={width}
 			height={height}
-			loading="lazy"
+			loading={isFirst ? undefined : "lazy"}
+			fetchPriority={isFirst ? "high" : undefined}
 			decoding="async"
 			className={classes(styles.picture, className)}
 			data-focus-x={tenth(focusX)}

@@ -4,9 +4,9 @@ import type { Language } from "#domain/language/language.ts";
 import { addressOf } from "#domain/page/site-page.ts";
 import { instantOf } from "#domain/time/wall-clock.ts";
 import type { GameFilter } from "#store/game/games-with-teams.ts";
-import { latestResults } from "../organization/view-home.ts";
 import { found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
+import { latestResults } from "../season/next-and-latest.ts";
 import { seasonsWith, visibleSeasons } from "../season/season-choices.ts";
 
 export type Feed = {

@@ -1,6 +1,5 @@
 import { describeChanges } from "#domain/page/describe-changes.ts";
 import type { Problem } from "#domain/page/read-blocks.ts";
-import type { PageContent } from "#domain/page/site-page.ts";
 import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
 import { instantOf } from "#domain/time/wall-clock.ts";
 import type { KnownPage } from "#store/page/pages.ts";
@@ -23,7 +22,10 @@ export async function viewChanges(
 ): Promise<{ changes: string[]; problems: Problem[] }> {
 	authorizeWriting(scope);
 	const page = await findPage(scope, scope.store, key);
-	return { changes: changesOf(scope, page), problems: problemsOf(scope, writtenIn(page)) };
+	return {
+		changes: changesOf(scope, page),
+		problems: problemsOf(scope, { key, blocks: writtenIn(page).blocks }),
+	};
 }
 
 /** Publishes what is written, now or at a later time. */
@@ -36,7 +38,7 @@ export async function publishPage(
 		const found = await findPage(scope, store, key);
 		await mustKnow(scope, store, { page: found, revision });
 		mustHaveNews(found);
-		mustBeWhole(scope, writtenIn(found));
+		mustBeWhole(scope, found);
 		const page = await begun(store, found, scope.now);
 		if (page.original !== null) await store.pages.set(page.id, checkedNow(scope));
 		if (publishAt !== null) return schedule(scope, store, { page, publishAt });
@@ -170,8 +172,8 @@ function mustHaveNews({ isPublished, content, draft }: KnownPage): void {
 }
 
 /** What is missing is said where it is missing. */
-function mustBeWhole(scope: WorkScope, written: PageContent): void {
-	const problems = problemsOf(scope, written);
+function mustBeWhole(scope: WorkScope, page: KnownPage): void {
+	const problems = problemsOf(scope, { key: page.key, blocks: writtenIn(page).blocks });
 	const [first] = problems;
 	if (first === undefined) return;
 	const fields = problems.map(({ at, sentence }) => [at === "" ? "blocks" : at, sentence]);

@@ -1,5 +1,6 @@
 import { type Language, languagePrefix, languagesOf } from "#domain/language/language.ts";
 import { pageKeys } from "#domain/page/blocks.ts";
+import type { BlockContent } from "#domain/page/fields.ts";
 import { type Problem, readBlocks } from "#domain/page/read-blocks.ts";
 import { addressOf, isPageKey, type PageContent, unwritten } from "#domain/page/site-page.ts";
 import {
@@ -77,7 +78,7 @@ export async function pageView(scope: WorkScope, store: Store, page: KnownPage):
 		isIndexed,
 		blocks,
 		revision: page.revision,
-		problems: problemsOf(scope, { blocks }),
+		problems: problemsOf(scope, { key: page.key, blocks }),
 	};
 }
 
@@ -138,9 +139,9 @@ export function writtenIn({ content, draft }: Pick<KnownPage, "content" | "draft
 /** What keeps a page from being published. */
 export function problemsOf(
 	{ writing }: Pick<WorkScope, "writing">,
-	{ blocks }: Pick<PageContent, "blocks">,
+	{ key, blocks }: { key: string; blocks: readonly BlockContent[] },
 ): Problem[] {
-	const read = readBlocks(writing.kinds, blocks, { isDraft: false });
+	const read = readBlocks(writing.kinds, blocks, { key, isDraft: false });
 	return "problems" in read ? read.problems : [];
 }
 

@@ -88,7 +88,7 @@ export type DraftToSave = {
 /** Keeps what is being written, beside what is published. What stands there already is no change. */
 export async function saveDraft(scope: WorkScope, asked: DraftToSave): Promise<PageView> {
 	authorizeWriting(scope);
-	const blocks = readDraft(scope, asked.blocks);
+	const blocks = readDraft(scope, asked);
 	return scope.store.transaction(async (store) => {
 		const page = await findPage(scope, store, asked.key);
 		const path = await pathOf(scope, store, { page, path: asked.path });
@@ -145,8 +145,11 @@ export function savedBy({ viewer, now }: Pick<Scope, "viewer" | "now">, revision
 }
 
 /** The blocks as they are kept, whole or not; refuses what is beyond a page's limits. */
-export function readDraft({ writing }: WorkScope, sent: readonly unknown[]) {
-	const read = readBlocks(writing.kinds, sent, { isDraft: true });
+export function readDraft(
+	{ writing }: WorkScope,
+	{ key, blocks: sent }: { key: string; blocks: readonly unknown[] },
+) {
+	const read = readBlocks(writing.kinds, sent, { key, isDraft: true });
 	if ("blocks" in read) return read.blocks;
 	const fields = read.problems.map(({ at, sentence }) => [at === "" ? "blocks" : at, sentence]);
 	throw new Refusal("invalid", read.problems[0]?.sentence ?? "This is not a page.", {

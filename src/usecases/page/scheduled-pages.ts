@@ -50,7 +50,7 @@ async function publish(
 	page: KnownPage,
 ): Promise<string | null> {
 	const written = writtenIn(page);
-	const read = readBlocks(kinds, written.blocks, { isDraft: false });
+	const read = readBlocks(kinds, written.blocks, { key: page.key, isDraft: false });
 	if ("problems" in read) return read.problems[0]?.sentence ?? null;
 	const at = now.toISOString();
 	const outcome = await publishNow(store, page, {

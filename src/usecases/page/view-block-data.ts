@@ -1,14 +1,21 @@
-import { type BlockData, type LeaderList, noData } from "#domain/page/block-data.ts";
+import { externalSite } from "#domain/organization/external-site.ts";
+import {
+	type BlockData,
+	type LeaderList,
+	type LeagueFacts,
+	noData,
+} from "#domain/page/block-data.ts";
 import type { Need } from "#domain/page/kinds.ts";
 import { formatAverage } from "#domain/stats/averages.ts";
 import type { Leader } from "#domain/stats/leaders.ts";
 import { nameAndCrest, type Team } from "#domain/team/team.ts";
-import { nextGames } from "../organization/view-home.ts";
 import type { Scope } from "../scope.ts";
+import { isPlayed, latestResults, nextGames, weekOfGames } from "../season/next-and-latest.ts";
 import { chooseSeason, leaguesInOrder } from "../season/season-choices.ts";
-import { readSeasonGames, withTeams } from "../season/season-games.ts";
+import { readSeasonGames, type SeasonGames, withTeams } from "../season/season-games.ts";
 import { toTables } from "../standings/view-standings.ts";
 import { type SeasonLeaders, seasonLeaders } from "../stats/season-leaders.ts";
+import { viewNavigation } from "./navigation.ts";
 
 /** The most games that a block may ask for. A block of one league looks for its own among more. */
 const mostGames = 200;
@@ -17,14 +24,45 @@ const mostGames = 200;
 export async function viewBlockData(scope: Scope, needs: readonly Need[]): Promise<BlockData> {
 	if (needs.length === 0) return noData;
 	const { season } = await chooseSeason(scope, undefined);
-	if (season === null) return noData;
+	const isNeeded = (need: Need) => needs.includes(need);
+	if (season === null) {
+		return { ...noData, facts: isNeeded("facts") ? await leagueFacts(scope) : null };
+	}
 	const read = await readSeasonGames(scope, await leaguesInOrder(scope, season.id));
+	const [facts, leaders] = await Promise.all([
+		isNeeded("facts") ? leagueFacts(scope, { seasonId: season.id, read }) : null,
+		isNeeded("leaders") ? seasonLeaders(scope, season.id, read) : null,
+	]);
+	const { games } = read;
 	return {
-		nextGames: needs.includes("nextGames")
-			? withTeams(nextGames(scope, read.games, mostGames), read)
-			: [],
-		tables: needs.includes("standings") ? toTables(read) : [],
-		leaders: needs.includes("leaders") ? toLists(await seasonLeaders(scope, season.id, read)) : [],
+		season,
+		facts,
+		week: isNeeded("week") ? weekOfGames(scope, games) : [],
+		nextGames: isNeeded("nextGames") ? withTeams(nextGames(scope, games, mostGames), read) : [],
+		results: isNeeded("results") ? withTeams(latestResults(games, mostGames), read).reverse() : [],
+		tables: isNeeded("standings") ? toTables(read) : [],
+		leaders: leaders === null ? [] : toLists(leaders),
+	};
+}
+
+/** What stands at the head of the front page; the numbers are those of a season. */
+async function leagueFacts(
+	scope: Scope,
+	play?: { seasonId: number; read: SeasonGames },
+): Promise<LeagueFacts> {
+	const [links, players] = await Promise.all([
+		viewNavigation(scope),
+		play === undefined ? 0 : scope.store.players.countInSeason(play.seasonId),
+	]);
+	const { leagues = [], entries = [], games = [] } = play?.read ?? {};
+	return {
+		name: scope.organization.name,
+		website: externalSite(scope.organization),
+		canRegister: links.some(({ to }) => to === "/registration"),
+		leagues: leagues.length,
+		teams: new Set(entries.map(({ team }) => team.id)).size,
+		players,
+		gamesPlayed: games.filter(isPlayed).length,
 	};
 }
 

@@ -20,13 +20,13 @@ import { naturalOrder } from "#domain/text/natural-order.ts";
 import type { PlayerOnRoster } from "#store/player/players.ts";
 import type { StoredTotals } from "#store/stats/totals.ts";
 import type { EntryInSeason } from "#store/team/teams.ts";
-import { latestResults, nextGames } from "../organization/view-home.ts";
 import { found } from "../refusals.ts";
 import {
 	type PublishedSchedules,
 	readPublishedSchedules,
 } from "../schedule/published-schedules.ts";
 import type { Scope } from "../scope.ts";
+import { latestResults, nextGames } from "../season/next-and-latest.ts";
 import { chooseAmong, seasonsWith, visibleSeasons } from "../season/season-choices.ts";
 import { readSeasonGames, type SeasonGames, withTeams } from "../season/season-games.ts";
 import { type LeagueStandings, toStandingsTeam, toTables } from "../standings/view-standings.ts";

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { Kind } from "#blocks/kind.ts";
+import { kindsFor } from "#blocks/kinds.ts";
 import { client } from "../../client.ts";
 import { useAuth } from "../../shell/auth.ts";
 import { useSay } from "../../shell/messages.tsx";
@@ -212,6 +213,7 @@ function Editor({ first, pages }: { first: Page; pages: readonly SitePage[] }) {
 			</div>
 			{adding !== null && (
 				<Palette
+					kinds={kindsFor(page.key, blocks)}
 					onClose={() => setAdding(null)}
 					onChoose={(kind) => {
 						setAdding(null);

@@ -185,5 +185,7 @@ export const page = {
 	willBePublishedWhen: ({ when }: { when: string }) => `Will be published ${when}`,
 	couldNotBeNoted: "This could not be noted.",
 	/** In the examples of blocks. */
+	exampleSeason: "Spring season",
+	exampleLeague: "Bayside Basketball",
 	examplePlayers: { a: "Jordan Ellis", b: "Sam Ortiz", c: "Alex Kim" },
 };

@@ -185,5 +185,7 @@ export const page: AdminWords["page"] = {
 	willBePublishedWhen: ({ when }) => `Se publicará ${when}`,
 	couldNotBeNoted: "No se pudo anotar.",
 	/** In the examples of blocks. */
+	exampleSeason: "Temporada de primavera",
+	exampleLeague: "Bayside Basketball",
 	examplePlayers: { a: "Jordan Ellis", b: "Sam Ortiz", c: "Alex Kim" },
 };

@@ -185,5 +185,7 @@ export const page: AdminWords["page"] = {
 	willBePublishedWhen: ({ when }) => `Sera publiée ${when}`,
 	couldNotBeNoted: "Ceci n’a pas pu être noté.",
 	/** In the examples of blocks. */
+	exampleSeason: "Saison du printemps",
+	exampleLeague: "Bayside Basketball",
 	examplePlayers: { a: "Jordan Ellis", b: "Sam Ortiz", c: "Alex Kim" },
 };

@@ -43,11 +43,13 @@ export function BlockPanel(props: BlockPanelProps) {
 							count={count}
 							onStep={onStep}
 						/>
-						<IconButton
-							icon="copy"
-							label={words.page.duplicateThisBlock}
-							onClick={props.onDuplicate}
-						/>
+						{!kind?.isOnce && (
+							<IconButton
+								icon="copy"
+								label={words.page.duplicateThisBlock}
+								onClick={props.onDuplicate}
+							/>
+						)}
 						<IconButton
 							icon="remove"
 							tone="danger"

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { kindOf } from "#blocks/kinds.ts";
+import { kindOf, kindsInside } from "#blocks/kinds.ts";
 import type { BlockContent, BlocksField } from "#domain/page/fields.ts";
 import { words } from "../../../words.ts";
 import { Palette } from "../palette/palette.tsx";
@@ -27,7 +27,7 @@ export function BlocksControl({ value, ...rest }: NestedControlProps<BlocksField
 			/>
 			{adding !== null && (
 				<Palette
-					isInside
+					kinds={kindsInside}
 					onClose={() => setAdding(null)}
 					onChoose={({ kind, fields }) => {
 						setAdding(null);

@@ -28,6 +28,21 @@ const games: GameWithTeams[] = [
 ];
 
 export const exampleData: BlockData = {
+	season: { name: words.page.exampleSeason } as NonNullable<BlockData["season"]>,
+	facts: {
+		name: words.page.exampleLeague,
+		website: null,
+		canRegister: true,
+		leagues: 1,
+		teams: teams.length,
+		players: 40,
+		gamesPlayed: 4,
+	},
+	week: [0, 2, 0, 1, 0, 0, 1].map((count, index) => ({
+		date: `2026-03-0${index + 1}`,
+		games: count,
+	})),
+	results: games.filter(({ score }) => score !== null),
 	nextGames: games.filter(({ score }) => score === null),
 	tables: [
 		{

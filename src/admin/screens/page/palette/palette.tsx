@@ -1,7 +1,6 @@
 import { memo, useState } from "react";
 import { Blocks } from "#blocks/blocks.tsx";
 import type { Kind } from "#blocks/kind.ts";
-import { kinds } from "#blocks/kinds.ts";
 import { videoEmbed } from "#domain/game/video.ts";
 import type { BlockContent } from "#domain/page/fields.ts";
 import { BaseProvider, LinkProvider } from "#ui/link.tsx";
@@ -11,15 +10,14 @@ import { exampleData } from "./example-data.ts";
 import styles from "./palette.module.css";
 
 type PaletteProps = {
-	/** Inside another block, where no block stands that holds blocks itself. */
-	isInside?: boolean;
+	kinds: readonly Kind[];
 	onChoose: (kind: Kind) => void;
 	onClose: () => void;
 };
 
-/** All kinds of blocks: what they are called, what they are for, and how they look. */
-export function Palette({ isInside = false, onChoose, onClose }: PaletteProps) {
-	const [shown] = useState(() => kinds.filter((kind) => !(isInside && holdsBlocks(kind))));
+/** Kinds of blocks: what they are called, what they are for, and how they look. */
+export function Palette({ kinds, onChoose, onClose }: PaletteProps) {
+	const [shown] = useState(kinds);
 	return (
 		<Dialog title={words.page.addABlock} isOpen onClose={onClose} size="large">
 			<DialogBody>
@@ -46,10 +44,6 @@ export function Palette({ isInside = false, onChoose, onClose }: PaletteProps) {
 			</DialogBody>
 		</Dialog>
 	);
-}
-
-function holdsBlocks({ fields }: Kind): boolean {
-	return Object.values(fields).some(({ is }) => is === "blocks");
 }
 
 /** The block as it looks with something in it, small; nothing of it can be operated. */
