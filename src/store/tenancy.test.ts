@@ -86,6 +86,7 @@ const reads: Record<string, Record<string, Call>> = {
 	},
 	games: {
 		listByLeagues: (store, ids) => store.games.listByLeagues([ids.seasonLeague]),
+		leaguesInDraft: (store, ids) => store.games.leaguesInDraft([ids.seasonLeague]),
 		listWithTeams: (store, ids) => store.games.listWithTeams({ seasonId: ids.season }),
 		find: (store, ids) => store.games.find(ids.game),
 		findMany: (store, ids) => store.games.findMany([ids.game]),

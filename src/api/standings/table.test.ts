@@ -10,6 +10,7 @@ type Table = {
 	preset: string | null;
 	rules: { criteria: { by: string }[]; points: unknown };
 	rulings: unknown[];
+	playoffs: object | null;
 	rows: {
 		name: string;
 		teamId: number;
@@ -18,6 +19,7 @@ type Table = {
 		points: number;
 		draws: number;
 		penalties: unknown[];
+		outlook: string | null;
 		steps: { by: string; value: number }[];
 	}[];
 };
@@ -97,6 +99,64 @@ describe.each(engines)("$name: the table of a league in a season", ({ open }) =>
 		const teamIds = [body.table.rows[1]?.teamId, body.table.rows[0]?.teamId];
 		const drawn = await put({ rulings: [{ kind: "lot", teamIds }] });
 		expect(lines(drawn.body.table)).toEqual(["1 1 Bears 4", "2 2 Ants 4", "3 3 Crows 0"]);
+	});
+
+	test("says what is certain once it knows how many go on and that no game is missing", async () => {
+		const outlooks = ({ rows }: Table) => rows.map(({ name, outlook }) => `${name} ${outlook}`);
+		await put({ preset: "uefa", rulings: [] });
+		expect((await get()).playoffs).toBeNull();
+		const goOn = async (playoffs: object | null) => (await put({ playoffs })).body.table;
+		const open = await goOn({ teams: 1, knowsAllGames: false });
+		expect(outlooks(open)).toEqual(["Bears null", "Ants null", "Crows null"]);
+		const whole = { teams: 1, knowsAllGames: true };
+		expect((await put({ playoffs: whole, rulings: [] })).body.table.playoffs).toEqual(whole);
+		expect(outlooks(await get())).toEqual([
+			"Bears clinchedFirst",
+			"Ants eliminated",
+			"Crows eliminated",
+		]);
+		const { body } = await put({ playoffs: { teams: 0, knowsAllGames: true } });
+		expect(Object.values(body.fields ?? {})).toEqual(["From 1 to 64 teams go on."]);
+		expect(outlooks(await goOn(null))).toEqual(["Bears null", "Ants null", "Crows null"]);
+	});
+
+	test("says nothing for certain while games of it stand in a draft, to members either", async () => {
+		const { store, seasonLeague } = league;
+		await put({ playoffs: { teams: 1, knowsAllGames: true } });
+		const [home, away] = await store.teams.listEntries([seasonLeague.id]);
+		const scheduleId = await store.schedules.insert({
+			seasonLeagueId: seasonLeague.id,
+			name: "Spring",
+			startDate: "2027-03-01",
+			numWeeks: 1,
+			gameDays: [],
+			hasSameSlots: true,
+			timeSlots: [],
+			weeklyTimeSlots: [],
+			isPublished: false,
+		});
+		await store.games.insertAll([
+			{
+				seasonLeagueId: seasonLeague.id,
+				homeEntryId: home?.id ?? 0,
+				awayEntryId: away?.id ?? 0,
+				date: "2027-03-01",
+				time: null,
+				location: null,
+				videoUrl: null,
+				status: "scheduled",
+				forfeitedBy: null,
+				score: null,
+				externalId: null,
+				scheduleId,
+			},
+		]);
+		const outlooksFor = async (browser: Browser) => {
+			const answer = await answerOf(await browser.get(`${path}?slug=kickers`));
+			return answer.body.table.rows.map(({ outlook }) => outlook);
+		};
+		expect(await outlooksFor(api.browser())).toEqual([null, null, null]);
+		expect(await outlooksFor(staff)).toEqual([null, null, null]);
 	});
 
 	test("refuses with a sentence what makes no table", async () => {

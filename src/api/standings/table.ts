@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Outlook, outlookNames } from "#domain/standings/outlook/outlook.ts";
 import { presetNames } from "#domain/standings/rule-presets.ts";
 import type { StandingsRow } from "#domain/standings/standings.ts";
 import {
@@ -95,6 +96,16 @@ export const given = z.object({
 		.transform((list) => list.map(toRuling))
 		.meta(wire({ type: "array", items: { type: "object" }, examples: [rulingExamples] }))
 		.optional(),
+	playoffs: z
+		.object(
+			{
+				teams: wholeNumber(1, 64, "From 1 to 64 teams go on."),
+				knowsAllGames: yesOrNo,
+			},
+			"Please say how many teams go on.",
+		)
+		.nullable()
+		.optional(),
 });
 
 function toRuling(sent: z.output<typeof penalty> | z.output<typeof lot>): Ruling {
@@ -162,6 +173,8 @@ const row = z.object({
 	),
 	/** What put it where it stands: two rows part at the first step that differs. */
 	steps: z.array(step),
+	/** What is certain however the games left end; null for nothing. */
+	outlook: z.enum(outlookNames).nullable(),
 });
 
 const shownRules = z.object({
@@ -201,6 +214,8 @@ const shown = z.object({
 			z.object({ kind: z.literal("lot"), teamIds: z.array(z.int()) }),
 		]),
 	),
+	/** How many go on, and whether the schedule holds all games; null where nobody said so. */
+	playoffs: z.object({ teams: z.int(), knowsAllGames: z.boolean() }).nullable(),
 	rows: z.array(row),
 	/** For members: what they send along with a change. */
 	lastChangeId: z.int().optional(),
@@ -215,7 +230,8 @@ export const changedTable = answer(
 	(view: TableView) => ({ message: "Table rules updated", table: toTable(view) }),
 );
 
-function toTable({ preset, rules, rulings, rows, lastChangeId }: TableView): z.input<typeof shown> {
+function toTable(view: TableView): z.input<typeof shown> {
+	const { preset, rules, rulings, playoffs, rows, forecast, lastChangeId } = view;
 	return {
 		preset,
 		rules: { ...rules, criteria: [...rules.criteria] },
@@ -224,18 +240,20 @@ function toTable({ preset, rules, rulings, rows, lastChangeId }: TableView): z.i
 				? { kind: "lot" as const, teamIds: [...ruling.entryIds] }
 				: { ...ruling, teamId: ruling.entryId },
 		),
-		rows: rows.map(toRow),
+		playoffs: playoffs ?? null,
+		rows: rows.map((it) => toRow(it, forecast?.outlooks.get(it.entryId) ?? null)),
 		lastChangeId,
 	};
 }
 
-function toRow(it: StandingsRow): z.input<typeof row> {
+function toRow(it: StandingsRow, outlook: Outlook | null): z.input<typeof row> {
 	return {
 		...it,
 		teamId: it.entryId,
 		captain: it.captainName,
 		form: [...it.form],
 		penalties: [...it.penalties],
+		outlook,
 		steps: it.steps.map(({ among, ...rest }) =>
 			among === undefined
 				? rest

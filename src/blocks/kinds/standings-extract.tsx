@@ -48,7 +48,7 @@ export function StandingsExtract({ title, tables, rows }: StandingsExtractProps)
 				</EmptyState>
 			) : (
 				<div className="halves">
-					{filled.map(({ seasonLeague: { id, league }, rows: all, rules }) => (
+					{filled.map(({ seasonLeague: { id, league }, rows: all, rules, forecast }) => (
 						<Panel
 							key={id}
 							title={league.name}
@@ -56,7 +56,12 @@ export function StandingsExtract({ title, tables, rows }: StandingsExtractProps)
 							isFlush
 							aside={<Link to={`/leagues/${league.id}`}>{words.filter.league}</Link>}
 						>
-							<StandingsTable rows={all.slice(0, rows)} rules={rules} caption={league.name} />
+							<StandingsTable
+								rows={all.slice(0, rows)}
+								rules={rules}
+								forecast={forecast}
+								caption={league.name}
+							/>
 						</Panel>
 					))}
 				</div>

@@ -1,6 +1,7 @@
 import type { GameWithTeams } from "../game/game.ts";
 import type { SeasonLeague } from "../league/league.ts";
 import type { Season } from "../season/season.ts";
+import type { Forecast } from "../standings/outlook/outlook.ts";
 import type { StandingsRow } from "../standings/standings.ts";
 import type { TableRules } from "../standings/table-rules.ts";
 import type { Leader } from "../stats/leaders.ts";
@@ -41,6 +42,7 @@ export type LeagueTable = {
 	seasonLeague: SeasonLeague;
 	rows: readonly StandingsRow[];
 	rules: TableRules;
+	forecast?: Forecast | undefined;
 };
 
 /** Who leads the current season in one number. */

@@ -47,6 +47,8 @@ export function inStandingOrder<It extends Line>(
 	results: readonly Result[],
 	rules: TableRules,
 	lots: readonly Lot[],
+	/** Criteria of which nobody knows yet how they part these: what would be left to them stays together. */
+	isOpen: (criterion: Criterion, set: readonly It[], among: readonly It[]) => boolean = () => false,
 ): It[][] {
 	const { criteria } = rules;
 	const tableOf = headToHeadTables(results, rules);
@@ -55,6 +57,7 @@ export function inStandingOrder<It extends Line>(
 	function placed(set: readonly It[], index = 0, among: readonly It[] = set): It[][] {
 		const criterion = criteria[index];
 		if (criterion === undefined || set.length < 2) return [[...set]];
+		if (isOpen(criterion, set, among)) return [[...set]];
 		const groups = split(set, criterion, isHeadToHead(criterion) ? among : set);
 		if (groups.length > 1 && rules.afterSplit === "starts again") {
 			return groups.flatMap((group) => placed(group));

@@ -3,7 +3,13 @@ import type { Crest } from "../team/team.ts";
 import { naturalOrder } from "../text/natural-order.ts";
 import { type Result, resultOf, type StandingsGame } from "./results.ts";
 import { inStandingOrder, type Line, type Step } from "./standing-order.ts";
-import { type Penalty, plainSetup, type TableRules, type TableSetup } from "./table-rules.ts";
+import {
+	type Lot,
+	type Penalty,
+	plainSetup,
+	type TableRules,
+	type TableSetup,
+} from "./table-rules.ts";
 import {
 	countResult,
 	emptyTally,
@@ -83,21 +89,35 @@ export function computeStandings<Team extends StandingsTeam>(
 	games: readonly StandingsGame[],
 	setup: TableSetup = plainSetup,
 ): StandingsRow<Team>[] {
-	const { rules, rulings } = setup;
+	const { rules } = setup;
+	const results = inOrderOfPlay(games).flatMap((game) => resultOf(game, rules) ?? []);
+	const lines = linesOf(entries, results, setup);
+	return ranked(
+		inStandingOrder(lines, results, rules, lotsOf(setup)).map((level) => level.sort(byName)),
+	);
+}
+
+export function lotsOf({ rulings }: TableSetup): Lot[] {
+	return rulings.filter((ruling) => ruling.kind === "lot");
+}
+
+/** What results, in the order of play, and rulings amount to for each team. */
+export function linesOf<Team extends { entryId: number }>(
+	entries: readonly Team[],
+	results: readonly Result[],
+	{ rules, rulings }: TableSetup,
+): TeamLine<Team>[] {
 	const tallies = new Map(entries.map((entry) => [entry.entryId, emptyTally()]));
 	const cap = rules.criteria.find(({ by }) => by === "difference")?.cap ?? Infinity;
-	const results = inOrderOfPlay(games).flatMap((game) => resultOf(game, rules) ?? []);
 	for (const result of results) countForBoth(result, tallies, rules, cap);
 	const penaltiesOf = Map.groupBy(
 		rulings.filter((ruling) => ruling.kind === "penalty"),
 		({ entryId }) => entryId,
 	);
-	const lines = entries.map((team) => {
+	return entries.map((team) => {
 		const tally = tallies.get(team.entryId) ?? emptyTally();
 		return toLine(team, tally, penaltiesOf.get(team.entryId) ?? []);
 	});
-	const lots = rulings.filter((ruling) => ruling.kind === "lot");
-	return ranked(inStandingOrder(lines, results, rules, lots).map((level) => level.sort(byName)));
 }
 
 /** Games usually arrive sorted from the store; a copy is only sorted when they did not. */
@@ -126,9 +146,9 @@ function byName(a: TeamLine<StandingsTeam>, b: TeamLine<StandingsTeam>): number 
 	return naturalOrder(a.team.name, b.team.name) || a.entryId - b.entryId;
 }
 
-type TeamLine<Team> = Line & { team: Team; taken: readonly Penalty[] };
+export type TeamLine<Team> = Line & { team: Team; taken: readonly Penalty[] };
 
-function toLine<Team extends StandingsTeam>(
+function toLine<Team extends { entryId: number }>(
 	team: Team,
 	tally: Tally,
 	taken: readonly Penalty[],

@@ -92,8 +92,24 @@ export type Penalty = {
 /** A lot that was drawn among teams: who came out first stands first. */
 export type Lot = { kind: "lot"; entryIds: readonly number[] };
 
+/** How the season goes on after its last game. */
+export type Playoffs = {
+	/** How many of the table go on: its first ones. */
+	teams: number;
+	/**
+	 * Whether the schedule holds every game of the season. Only then can be said what can still happen
+	 * (rule `marks-need-all-games`).
+	 */
+	knowsAllGames: boolean;
+};
+
 /** All that makes a table besides teams and games. */
-export type TableSetup = { rules: TableRules; rulings: readonly Ruling[] };
+export type TableSetup = {
+	rules: TableRules;
+	rulings: readonly Ruling[];
+	/** Absent where nobody said how many go on. */
+	playoffs?: Playoffs | undefined;
+};
 
 export const plainSetup: TableSetup = { rules: plainRules, rulings: [] };
 

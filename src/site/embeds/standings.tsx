@@ -21,7 +21,7 @@ export const standingsEmbed = embedPage("/embed/standings", ["league"], async (s
 			tables.length === 0 ? (
 				<p className={styles.empty}>{words.standings.noLeagues}</p>
 			) : (
-				tables.map(({ seasonLeague: { id, league }, rows, rules }) => (
+				tables.map(({ seasonLeague: { id, league }, rows, rules, forecast }) => (
 					<section key={id}>
 						{only === undefined && <h2 className={styles.league}>{league.name}</h2>}
 						{rows.length === 0 ? (
@@ -30,6 +30,7 @@ export const standingsEmbed = embedPage("/embed/standings", ["league"], async (s
 							<StandingsTable
 								rows={rows}
 								rules={rules}
+								forecast={forecast}
 								caption={tableName(words, league.name, season?.name)}
 							/>
 						)}

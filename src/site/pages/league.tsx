@@ -37,7 +37,8 @@ export const leaguePage = page("/leagues/:id", ["season"], async (scope, params,
 });
 
 function LeagueView({ profile }: { profile: LeagueProfile }) {
-	const { league, season, seasons, rows, rules, scoreWords, nextGames, latestResults } = profile;
+	const { league, season, seasons, rows, rules, forecast, scoreWords } = profile;
+	const { nextGames, latestResults } = profile;
 	const words = useWords();
 	return (
 		<>
@@ -55,6 +56,7 @@ function LeagueView({ profile }: { profile: LeagueProfile }) {
 						rows={rows}
 						rules={rules}
 						score={scoreWords}
+						forecast={forecast}
 						hasStars
 						caption={words.standings.of({ name: league.name })}
 					/>

@@ -71,7 +71,7 @@ function StandingsView({ standings, leagueId }: StandingsViewProps) {
 }
 
 function LeagueTable({ table }: { table: LeagueStandings }) {
-	const { seasonLeague, rows, rules, scoreWords } = table;
+	const { seasonLeague, rows, rules, scoreWords, forecast } = table;
 	const { league } = seasonLeague;
 	const words = useWords();
 	return (
@@ -90,6 +90,7 @@ function LeagueTable({ table }: { table: LeagueStandings }) {
 						rows={rows}
 						rules={rules}
 						score={scoreWords}
+						forecast={forecast}
 						hasStars
 						caption={words.standings.of({ name: league.name })}
 					/>

@@ -18,6 +18,7 @@ import { ShotSplits } from "#ui/player/shot-splits.tsx";
 import { type StatProps, Stats } from "#ui/player/stat.tsx";
 import { CaptainName } from "#ui/team/captain-name.tsx";
 import { FormDots } from "#ui/team/form-dots.tsx";
+import { outlookSentence } from "#ui/team/outlook-mark.tsx";
 import { RankChart } from "#ui/team/rank-chart.tsx";
 import { rankSentence } from "#ui/team/rank-sentence.ts";
 import { StandingsTable } from "#ui/team/standings-table.tsx";
@@ -193,7 +194,7 @@ function TeamNumbers({ profile }: { profile: TeamProfile }) {
 
 /** Where the team stands in its table, and why. */
 function Place({ place }: { place: TeamProfile["places"][number] }) {
-	const { entry, row, above, rows, rules, ranks } = place;
+	const { entry, row, above, rows, rules, forecast, ranks } = place;
 	const words = useWords();
 	return (
 		<Panel
@@ -203,12 +204,13 @@ function Place({ place }: { place: TeamProfile["places"][number] }) {
 		>
 			<p className={styles.reason}>
 				{row.rank === null ? "" : `${words.team.rank({ rank: row.rank, count: rows.length })} `}
-				{rankSentence(words, row, above, place)}
+				{rankSentence(words, row, above, place)} {outlookSentence(words, row, forecast)}
 			</p>
 			<RankChart name={row.name} ranks={ranks} count={rows.length} />
 			<StandingsTable
 				rows={rows}
 				rules={rules}
+				forecast={forecast}
 				caption={words.standings.of({ name: entry.leagueName })}
 				currentEntryId={entry.id}
 			/>

@@ -10,7 +10,7 @@ import { revising } from "../revisions.ts";
 import type { Tables } from "../tables.ts";
 import { gameColumns, type StoredGame, toGame, toScore } from "./game-columns.ts";
 import { gamesWithTeams } from "./games-with-teams.ts";
-import { isToldTo } from "./hide-draft-games.ts";
+import { isDraft, isToldTo } from "./hide-draft-games.ts";
 
 export type NewGame = Omit<Game, "id"> & {
 	externalId: string | null;
@@ -39,6 +39,20 @@ export const games = (organizationId: number, db: Kysely<Tables>, audience: Audi
 		async listByLeagues(seasonLeagueIds: readonly number[]): Promise<StoredGame[]> {
 			if (seasonLeagueIds.length === 0) return [];
 			return (await listByLeagues[audience](db, organizationId, seasonLeagueIds)).map(toGame);
+		},
+
+		/** Of season-leagues those with games that no visitor is told of yet, whoever asks. */
+		async leaguesInDraft(seasonLeagueIds: readonly number[]): Promise<Set<number>> {
+			if (seasonLeagueIds.length === 0) return new Set();
+			const rows = await db
+				.selectFrom("games as g")
+				.select("g.season_league_id as id")
+				.distinct()
+				.where("g.organization_id", "=", organizationId)
+				.where("g.season_league_id", "in", seasonLeagueIds)
+				.where(isDraft)
+				.execute();
+			return new Set(rows.map(({ id }) => id));
 		},
 
 		/** Games of visible seasons that may have been won by these teams, or by any. */

@@ -1,3 +1,4 @@
+import type { Forecast } from "#domain/standings/outlook/outlook.ts";
 import { rankReason } from "#domain/standings/rank-reason.ts";
 import type { HeadToHead, Step } from "#domain/standings/standing-order.ts";
 import type { StandingsRow } from "#domain/standings/standings.ts";
@@ -8,7 +9,11 @@ import { withDecimalSign } from "#domain/text/format-number.ts";
 import type { Words } from "#words/en.ts";
 
 /** A table as far as its sentences need it: names and what each row has. */
-export type ExplainedTable = { rows: readonly StandingsRow[]; rules: TableRules };
+export type ExplainedTable = {
+	rows: readonly StandingsRow[];
+	rules: TableRules;
+	forecast?: Forecast | undefined;
+};
 
 /**
  * Answers "why are we third?" in a sentence, or in a few where several were level. `above` is the row

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { scoreWords } from "#domain/sport/score-words.ts";
+import type { Forecast } from "#domain/standings/outlook/outlook.ts";
 import { computeStandings, type StandingsTeam } from "#domain/standings/standings.ts";
 import { plainRules } from "#domain/standings/table-rules.ts";
 import { wordsOf } from "#words/words.ts";
@@ -29,13 +30,18 @@ const game = (id: number, home: number, away: number, points: [number, number]) 
 	score: { home: points[0], away: points[1] },
 });
 
-const render = (teams: StandingsTeam[], games: ReturnType<typeof game>[] = []) =>
+const render = (
+	teams: StandingsTeam[],
+	games: ReturnType<typeof game>[] = [],
+	forecast?: Forecast,
+) =>
 	renderToStaticMarkup(
 		<BaseProvider base="/hoops">
 			<WordsProvider words={wordsOf("en")}>
 				<StandingsTable
 					rows={computeStandings(teams, games)}
 					rules={plainRules}
+					forecast={forecast}
 					score={scoreWords({ name: "Soccer", type: "soccer" })}
 					caption="Standings"
 				/>
@@ -60,6 +66,15 @@ describe("StandingsTable", () => {
 		for (const text of ["1.000", ".000", "W1", "L1", "+10", "\u221210"]) {
 			expect(html).toContain(`>${text}<`);
 		}
+	});
+
+	test("marks who is sure with a letter that is said in words, and tells below what the letters mean", () => {
+		const forecast = { teams: 1, outlooks: new Map([[1, "clinched" as const]]) };
+		const html = render([team(1), team(2)], [game(1, 1, 2, [50, 40])], forecast);
+		expect(html).toContain('<span class="visually-hidden">has clinched a place in the playoffs');
+		expect(html.match(/>x</g)).toHaveLength(2);
+		expect(html).not.toContain(">e<");
+		expect(render([team(1)], [])).not.toContain("playoffs");
 	});
 
 	test("links teams under the organization's address", () => {

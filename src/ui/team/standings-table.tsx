@@ -1,4 +1,5 @@
 import type { ScoreWords } from "#domain/sport/sport.ts";
+import type { Forecast } from "#domain/standings/outlook/outlook.ts";
 import { ratio } from "#domain/standings/standing-order.ts";
 import type { StandingsRow, WinLoss } from "#domain/standings/standings.ts";
 import {
@@ -18,6 +19,7 @@ import { formatSigned } from "../player/stat-columns.ts";
 import { useWords } from "../words.tsx";
 import { CaptainName } from "./captain-name.tsx";
 import { FormDots } from "./form-dots.tsx";
+import { OutlookLegend, OutlookMark } from "./outlook-mark.tsx";
 import { ratioIn } from "./rank-sentence.ts";
 import styles from "./standings-table.module.css";
 import { Star } from "./star.tsx";
@@ -30,6 +32,8 @@ type StandingsTableProps = {
 	caption: string;
 	/** What its score counts; without them the table has the columns that decide and no others. */
 	score?: ScoreWords;
+	/** What is certain of its teams already; a legend under the table says what the letters mean. */
+	forecast?: Forecast | undefined;
 	/** The row of the team whose page this is. */
 	currentEntryId?: number;
 	/** Each team has a star beside it. */
@@ -38,53 +42,57 @@ type StandingsTableProps = {
 
 /** The ranked table. On a phone the columns that decide come first and the rest scrolls. */
 export function StandingsTable(props: StandingsTableProps) {
-	const { rows, rules, caption, score, currentEntryId, hasStars = false } = props;
+	const { rows, rules, caption, score, forecast, currentEntryId, hasStars = false } = props;
 	const words = useWords();
 	const columns = tableColumns(rules);
 	const shown = score === undefined ? columns.main : [...columns.main, ...columns.more];
 	return (
-		<Table caption={caption} isCompact={score === undefined}>
-			<thead>
-				<tr>
-					<th scope="col" className={`${cell.rank} ${cell.sticky}`}>
-						<abbr title={words.standings.rank} className={styles.plain}>
-							#
-						</abbr>
-					</th>
-					<th scope="col" className={cell.stickySecond}>
-						{words.standings.team}
-					</th>
-					{shown.map((column) => (
-						<Column
-							key={column}
-							{...headingOf(words, column, rules, score?.counts)}
-							className={column === "captain" ? cell.text : undefined}
-						/>
-					))}
-				</tr>
-			</thead>
-			<tbody>
-				{rows.map((row) => (
-					<tr key={row.entryId} data-current={row.entryId === currentEntryId || undefined}>
-						<td className={`${cell.rank} ${cell.sticky}`}>{row.rank ?? "-"}</td>
-						<th scope="row" className={`${cell.stickySecond} ${styles.team}`}>
-							<div className={styles.line}>
-								<Link to={`/teams/${row.teamId}`} className={styles.link}>
-									<TeamCrest team={row} />
-									<span className={styles.name} data-team={row.teamId}>
-										{row.name}
-									</span>
-								</Link>
-								{hasStars && <Star team={{ id: row.teamId, name: row.name }} />}
-							</div>
+		<>
+			<Table caption={caption} isCompact={score === undefined}>
+				<thead>
+					<tr>
+						<th scope="col" className={`${cell.rank} ${cell.sticky}`}>
+							<abbr title={words.standings.rank} className={styles.plain}>
+								#
+							</abbr>
+						</th>
+						<th scope="col" className={cell.stickySecond}>
+							{words.standings.team}
 						</th>
 						{shown.map((column) => (
-							<Cell key={column} column={column} row={row} columns={columns} />
+							<Column
+								key={column}
+								{...headingOf(words, column, rules, score?.counts)}
+								className={column === "captain" ? cell.text : undefined}
+							/>
 						))}
 					</tr>
-				))}
-			</tbody>
-		</Table>
+				</thead>
+				<tbody>
+					{rows.map((row) => (
+						<tr key={row.entryId} data-current={row.entryId === currentEntryId || undefined}>
+							<td className={`${cell.rank} ${cell.sticky}`}>{row.rank ?? "-"}</td>
+							<th scope="row" className={`${cell.stickySecond} ${styles.team}`}>
+								<div className={styles.line}>
+									<Link to={`/teams/${row.teamId}`} className={styles.link}>
+										<TeamCrest team={row} />
+										<span className={styles.name} data-team={row.teamId}>
+											{row.name}
+										</span>
+									</Link>
+									<OutlookMark row={row} forecast={forecast} />
+									{hasStars && <Star team={{ id: row.teamId, name: row.name }} />}
+								</div>
+							</th>
+							{shown.map((column) => (
+								<Cell key={column} column={column} row={row} columns={columns} />
+							))}
+						</tr>
+					))}
+				</tbody>
+			</Table>
+			<OutlookLegend rows={rows} forecast={forecast} />
+		</>
 	);
 }
 

@@ -1,6 +1,7 @@
 import type { Criterion, TableRules } from "#domain/standings/table-rules.ts";
 import type { Words } from "#words/en.ts";
 import { useWords } from "../words.tsx";
+import { outlookSentence } from "./outlook-mark.tsx";
 import { type ExplainedTable, isPlain, rankSentence } from "./rank-sentence.ts";
 
 /** Answers "why are we third?" for every team, and says by which rules. */
@@ -11,7 +12,7 @@ export function TableNote({
 	table: ExplainedTable;
 	className?: string | undefined;
 }) {
-	const { rows, rules } = table;
+	const { rows, rules, forecast } = table;
 	const words = useWords();
 	return (
 		<>
@@ -21,7 +22,10 @@ export function TableNote({
 				{isPlain(rules) ? <p>{words.standings.rankRule}</p> : <Rules rules={rules} />}
 				<ol>
 					{rows.map((row, index) => (
-						<li key={row.entryId}>{rankSentence(words, row, rows[index - 1] ?? null, table)}</li>
+						<li key={row.entryId}>
+							{rankSentence(words, row, rows[index - 1] ?? null, table)}{" "}
+							{outlookSentence(words, row, forecast)}
+						</li>
 					))}
 				</ol>
 			</details>

@@ -2,6 +2,7 @@ import type { GameWithTeams } from "#domain/game/game.ts";
 import type { League } from "#domain/league/league.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { ScoreWords } from "#domain/sport/sport.ts";
+import type { Forecast } from "#domain/standings/outlook/outlook.ts";
 import type { StandingsRow } from "#domain/standings/standings.ts";
 import { plainRules, type TableRules } from "#domain/standings/table-rules.ts";
 import { found } from "../refusals.ts";
@@ -19,6 +20,7 @@ export type LeagueProfile = SeasonLeaders & {
 	season: Season | null;
 	rows: StandingsRow[];
 	rules: TableRules;
+	forecast: Forecast | undefined;
 	/** Null without a table. */
 	scoreWords: ScoreWords | null;
 	nextGames: GameWithTeams[];
@@ -57,6 +59,7 @@ export async function viewLeague(
 		season,
 		rows: table?.rows ?? [],
 		rules: table?.rules ?? plainRules,
+		forecast: table?.forecast,
 		scoreWords: table?.scoreWords ?? null,
 		nextGames: withTeams(nextGames(scope, read.games, gameCount), read),
 		latestResults: withTeams(latestResults(read.games, gameCount), read).reverse(),

@@ -16,11 +16,13 @@ export type SeasonGames = {
 	games: readonly (StoredGame & PeriodFacts)[];
 	/** How their tables are made, by season-league; none for those with the usual rules. */
 	setups: ReadonlyMap<number, TableSetup>;
+	/** Season-leagues of which a schedule with games is not published, as far as a table asks. */
+	inDraft: ReadonlySet<number>;
 	/** Those of the organization. */
 	sports: readonly Sport[];
 };
 
-/** Three queries, whatever the number of leagues, and one more where a table counts periods. */
+/** Three queries, whatever the number of leagues, one more where a table counts periods, and one where it looks ahead. */
 export async function readSeasonGames(
 	{ store, organization }: Scope,
 	leagues: readonly SeasonLeague[],
@@ -33,12 +35,16 @@ export async function readSeasonGames(
 		store.games.listByLeagues(ids),
 		tried ?? store.tableSetups.listOf(ids),
 	]);
+	const complete = [...setups]
+		.filter(([, { playoffs }]) => playoffs?.knowsAllGames)
+		.map(([id]) => id);
 	const counted = [...setups].filter(([, { rules }]) => needsPeriods(rules)).map(([id]) => id);
 	return {
 		leagues,
 		entries,
 		games: await withPeriods(store, games, counted),
 		setups,
+		inDraft: await store.games.leaguesInDraft(complete),
 		sports: organization.sports,
 	};
 }

@@ -19,8 +19,14 @@ export async function beginTable(
 	if (preset !== "plain") await store.tableSetups.set(id, { rules: rulesOf(preset), rulings: [] });
 }
 
-/** The rules go along, what was decided about teams does not. */
+/** The rules go along and how many go on; what was decided about teams does not, and its games are to come. */
 export async function copyTable(store: Store, from: number, to: number): Promise<void> {
 	const known = (await store.tableSetups.listOf([from])).get(from);
-	if (known !== undefined) await store.tableSetups.set(to, { rules: known.rules, rulings: [] });
+	if (known === undefined) return;
+	const { rules, playoffs } = known;
+	await store.tableSetups.set(to, {
+		rules,
+		rulings: [],
+		playoffs: playoffs && { ...playoffs, knowsAllGames: false },
+	});
 }

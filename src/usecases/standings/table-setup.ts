@@ -1,10 +1,12 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import type { ScoreWords } from "#domain/sport/sport.ts";
+import type { Forecast } from "#domain/standings/outlook/outlook.ts";
 import { type PresetName, presetOf, rulesOf } from "#domain/standings/rule-presets.ts";
 import type { StandingsRow } from "#domain/standings/standings.ts";
 import {
 	faultOfRules,
+	type Playoffs,
 	plainSetup,
 	type Ruling,
 	type TableRules,
@@ -25,6 +27,7 @@ export type TableView = TableSetup & {
 	preset: PresetName | null;
 	rows: StandingsRow[];
 	scoreWords: ScoreWords;
+	forecast: Forecast | undefined;
 	/** What whoever changes it has seen (rule `edit-over-what-was-seen`); visitors are not told. */
 	lastChangeId?: number;
 };
@@ -34,6 +37,8 @@ type Given = {
 	preset?: PresetName | undefined;
 	rules?: TableRules | undefined;
 	rulings?: readonly Ruling[] | undefined;
+	/** Null for nobody who goes on. */
+	playoffs?: Playoffs | null | undefined;
 };
 
 export async function viewTable(scope: Scope, place: InLeague): Promise<TableView> {
@@ -84,9 +89,10 @@ async function tableOf(
 	const setups = tried && new Map([[seasonLeague.id, tried]]);
 	const read = await readSeasonGames(scope, [seasonLeague], setups);
 	const [table] = toTables(read);
-	const { rows, rules, scoreWords } = found(table, "League not found.");
-	const { rulings } = read.setups.get(seasonLeague.id) ?? plainSetup;
-	const view = { seasonLeague, preset: presetOf(rules), rules, rulings, rows, scoreWords };
+	const { rows, rules, scoreWords, forecast } = found(table, "League not found.");
+	const { rulings, playoffs } = read.setups.get(seasonLeague.id) ?? plainSetup;
+	const preset = presetOf(rules);
+	const view = { seasonLeague, preset, rules, rulings, playoffs, rows, scoreWords, forecast };
 	if (!canManageLeagues(scope.viewer, scope.organization.id)) return view;
 	const lastChangeId = await newestChangeOf(scope.store, inTrail(seasonLeague));
 	return Object.assign(view, { lastChangeId });
@@ -104,13 +110,14 @@ async function setupOf({ store }: Scope, { id }: SeasonLeague): Promise<TableSet
 async function changed(
 	scope: Scope,
 	seasonLeague: SeasonLeague,
-	{ preset, rules, rulings }: Given,
+	{ preset, rules, rulings, playoffs }: Given,
 ): Promise<TableSetup> {
 	const before = await setupOf(scope, seasonLeague);
 	const after = {
 		rules: rules ?? (preset === undefined ? before.rules : rulesOf(preset)),
 		rulings:
 			rulings === undefined ? before.rulings : await inThisLeague(scope, seasonLeague, rulings),
+		playoffs: playoffs === undefined ? before.playoffs : (playoffs ?? undefined),
 	};
 	const fault = faultOfRules(after.rules);
 	if (fault !== null) throw invalid("rules", fault);

@@ -2,6 +2,7 @@ import type { SeasonLeague } from "#domain/league/league.ts";
 import type { Season } from "#domain/season/season.ts";
 import { scoreWords } from "#domain/sport/score-words.ts";
 import type { ScoreWords } from "#domain/sport/sport.ts";
+import { type Forecast, outlooks } from "#domain/standings/outlook/outlook.ts";
 import {
 	computeStandings,
 	type StandingsRow,
@@ -18,6 +19,8 @@ export type LeagueStandings = {
 	rows: StandingsRow[];
 	rules: TableRules;
 	scoreWords: ScoreWords;
+	/** Absent where nobody said how many go on. */
+	forecast?: Forecast | undefined;
 };
 
 export type Standings = {
@@ -46,20 +49,24 @@ export async function viewStandings(
 
 /** A ranked table for each season-league, in the order they came. */
 export function toTables(read: SeasonGames): LeagueStandings[] {
-	const { leagues, entries, games, setups, sports } = read;
+	const { leagues, entries, games, setups, inDraft, sports } = read;
 	const entriesOf = Map.groupBy(entries, (entry) => entry.seasonLeagueId);
 	const gamesOf = Map.groupBy(games, (game) => game.seasonLeagueId);
 	return leagues.map((seasonLeague) => {
-		const setup = setups.get(seasonLeague.id) ?? plainSetup;
+		const { id } = seasonLeague;
+		const setup = setups.get(id) ?? plainSetup;
+		const played = gamesOf.get(id) ?? [];
+		const teams = (entriesOf.get(id) ?? []).map(toStandingsTeam);
 		return {
 			seasonLeague,
 			scoreWords: scoreWords(sports.find(({ id }) => id === seasonLeague.league.sportId)),
 			rules: setup.rules,
-			rows: computeStandings(
-				(entriesOf.get(seasonLeague.id) ?? []).map(toStandingsTeam),
-				gamesOf.get(seasonLeague.id) ?? [],
-				setup,
-			),
+			rows: computeStandings(teams, played, setup),
+			forecast: setup.playoffs && {
+				teams: setup.playoffs.teams,
+				// What a draft will bring nobody knows (rule `marks-need-all-games`).
+				outlooks: inDraft.has(id) ? new Map() : outlooks(teams, played, setup),
+			},
 		};
 	});
 }

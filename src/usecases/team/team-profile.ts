@@ -4,6 +4,7 @@ import { type AttributeValue, fullName, type Player, toPlayer } from "#domain/pl
 import { attributeNamed, visibleAttributes } from "#domain/player/visible-attributes.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { ScoreWords } from "#domain/sport/sport.ts";
+import type { Forecast } from "#domain/standings/outlook/outlook.ts";
 import { ranksByWeek, type WeekRank } from "#domain/standings/rank-by-week.ts";
 import type { StandingsRow } from "#domain/standings/standings.ts";
 import type { TableRules } from "#domain/standings/table-rules.ts";
@@ -64,6 +65,7 @@ export type TeamPlace = {
 	/** The whole table. */
 	rows: StandingsRow[];
 	rules: TableRules;
+	forecast: Forecast | undefined;
 	scoreWords: ScoreWords;
 };
 
@@ -202,8 +204,8 @@ function toPlaces(
 		const row = table?.rows[index];
 		if (table === undefined || row === undefined) return [];
 		const above = table.rows.slice(0, index).findLast(({ rank }) => rank !== null) ?? null;
-		const { rows, rules, scoreWords } = table;
-		return [{ entry, row, above, rows, rules, scoreWords }];
+		const { rows, rules, scoreWords, forecast } = table;
+		return [{ entry, row, above, rows, rules, scoreWords, forecast }];
 	});
 }
 

@@ -96,6 +96,25 @@ export const table = {
 		`${team}: ${amount} ${plural("en", amount, "point", "points")} taken. ${reason}`,
 	winsTaken: ({ team, amount, reason }: Taken) =>
 		`${team}: ${amount} ${plural("en", amount, "win", "wins")} taken. ${reason}`,
+
+	marks: { clinchedFirst: "y", clinched: "x", eliminated: "e" },
+	marked: {
+		clinchedFirst: "has clinched first place",
+		clinched: "has clinched a place in the playoffs",
+		eliminated: "can no longer reach the playoffs",
+	},
+	sure: {
+		clinchedFirst: ({ team }: { team: string }) =>
+			`${team} has clinched first place: no way the remaining games can end takes it away.`,
+		clinched: ({ team, count }: { team: string; count: number }) =>
+			count === 1
+				? `${team} has clinched the one place in the playoffs: no way the remaining games can end takes it away.`
+				: `${team} has clinched a place in the playoffs: however the remaining games end, it is among the first ${count}.`,
+		eliminated: ({ team, count }: { team: string; count: number }) =>
+			count === 1
+				? `${team} can no longer reach the playoffs: however the remaining games end, it is not first.`
+				: `${team} can no longer reach the playoffs: however the remaining games end, it is not among the first ${count}.`,
+	},
 };
 
 type Points = { points: number };

@@ -94,4 +94,23 @@ export const table: Words["table"] = {
 		`${team}: ${amount} ${plural("es", amount, "punto menos", "puntos menos")}. ${reason}`,
 	winsTaken: ({ team, amount, reason }) =>
 		`${team}: ${amount} ${plural("es", amount, "victoria menos", "victorias menos")}. ${reason}`,
+
+	marks: { clinchedFirst: "y", clinched: "x", eliminated: "e" },
+	marked: {
+		clinchedFirst: "aseguró el primer lugar",
+		clinched: "aseguró su lugar en los playoffs",
+		eliminated: "quedó fuera de los playoffs",
+	},
+	sure: {
+		clinchedFirst: ({ team }) =>
+			`${team} aseguró el primer lugar: ningún desenlace de los juegos que faltan se lo quita.`,
+		clinched: ({ team, count }) =>
+			count === 1
+				? `${team} aseguró el único lugar en los playoffs: ningún desenlace de los juegos que faltan se lo quita.`
+				: `${team} aseguró su lugar en los playoffs: terminen como terminen los juegos que faltan, queda entre los ${count} primeros lugares.`,
+		eliminated: ({ team, count }) =>
+			count === 1
+				? `${team} quedó fuera de los playoffs: terminen como terminen los juegos que faltan, ya no alcanza el primer lugar.`
+				: `${team} quedó fuera de los playoffs: terminen como terminen los juegos que faltan, ya no entra en los ${count} primeros lugares.`,
+	},
 };

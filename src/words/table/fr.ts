@@ -95,4 +95,23 @@ export const table: Words["table"] = {
 		`${team}\u00a0: ${amount} ${plural("fr", amount, "point retiré", "points retirés")}. ${reason}`,
 	winsTaken: ({ team, amount, reason }) =>
 		`${team}\u00a0: ${amount} ${plural("fr", amount, "victoire retirée", "victoires retirées")}. ${reason}`,
+
+	marks: { clinchedFirst: "y", clinched: "x", eliminated: "e" },
+	marked: {
+		clinchedFirst: "premier rang assuré",
+		clinched: "place en séries assurée",
+		eliminated: "hors de la course aux séries",
+	},
+	sure: {
+		clinchedFirst: ({ team }) =>
+			`${team} a déjà le premier rang\u00a0: peu importe l’issue des matchs à venir, personne ne peut le lui enlever.`,
+		clinched: ({ team, count }) =>
+			count === 1
+				? `${team} a déjà la seule place en séries\u00a0: peu importe l’issue des matchs à venir, personne ne peut la lui enlever.`
+				: `${team} a déjà sa place en séries\u00a0: peu importe l’issue des matchs à venir, l’équipe finira parmi les ${count} premières.`,
+		eliminated: ({ team, count }) =>
+			count === 1
+				? `${team} n’a plus accès aux séries\u00a0: peu importe l’issue des matchs à venir, l’équipe ne finira pas au premier rang.`
+				: `${team} n’a plus accès aux séries\u00a0: peu importe l’issue des matchs à venir, l’équipe ne finira pas parmi les ${count} premières.`,
+	},
 };

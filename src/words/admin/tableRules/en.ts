@@ -83,6 +83,13 @@ export const tableRules = {
 	removeRuling: ({ text }: { text: string }) => `Remove: ${text}`,
 	lotAmong: ({ teams }: { teams: string }) => `Drawn lot: ${teams}`,
 
+	playoffs: "Playoffs",
+	howManyGoOn: "Teams that go on",
+	nobodyGoesOn: "The first ones of the table. Empty where the season ends with it.",
+	knowsAllGames: "The schedule holds all games of the season",
+	thenMarked:
+		"The table then marks who has clinched a place and who can no longer reach one. A game that is added later could make that wrong.",
+
 	preview: "The table by these rules",
 	saved: "This is the table as it stands.",
 	looking: "Looking what changes…",

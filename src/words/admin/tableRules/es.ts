@@ -92,6 +92,13 @@ export const tableRules: AdminWords["tableRules"] = {
 	removeRuling: ({ text }) => `Quitar: ${text}`,
 	lotAmong: ({ teams }) => `Sorteo: ${teams}`,
 
+	playoffs: "Playoffs",
+	howManyGoOn: "Equipos que avanzan",
+	nobodyGoesOn: "Los primeros de la tabla. Vacío si la temporada termina con ella.",
+	knowsAllGames: "El calendario tiene todos los juegos de la temporada",
+	thenMarked:
+		"La tabla marca entonces quién aseguró su lugar y quién ya no lo alcanza. Un juego que se agregue después podría desmentirlo.",
+
 	preview: "La tabla con estas reglas",
 	saved: "Esta es la tabla como está.",
 	looking: "Calculando…",

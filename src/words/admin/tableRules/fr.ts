@@ -89,6 +89,13 @@ export const tableRules: AdminWords["tableRules"] = {
 	removeRuling: ({ text }) => `Retirer\u00a0: ${text}`,
 	lotAmong: ({ teams }) => `Tirage au sort\u00a0: ${teams}`,
 
+	playoffs: "Séries",
+	howManyGoOn: "Équipes qui accèdent aux séries",
+	nobodyGoesOn: "Les premières du classement. Vide si la saison se termine avec lui.",
+	knowsAllGames: "Le calendrier contient tous les matchs de la saison",
+	thenMarked:
+		"Le classement indique alors qui a sa place assurée et qui n’y a plus accès. Un match ajouté plus tard pourrait le démentir.",
+
 	preview: "Le classement selon ces règles",
 	saved: "Voici le classement actuel.",
 	looking: "Calcul en cours…",

@@ -1,16 +1,25 @@
 import type { Answered } from "#api/client.ts";
 import { rulesOf } from "#domain/standings/rule-presets.ts";
-import type { Criterion, CriterionName, TableRules } from "#domain/standings/table-rules.ts";
+import type {
+	Criterion,
+	CriterionName,
+	Playoffs,
+	TableRules,
+} from "#domain/standings/table-rules.ts";
 
 export type Table = Answered<"GET", "/seasonsv2/:seasonId/leagues/:leagueId/table">["table"];
 export type Ruling = Table["rulings"][number];
 export type Row = Table["rows"][number];
 
 /** What is chosen and not saved yet. */
-export type Draft = { rules: TableRules; rulings: readonly Ruling[] };
+export type Draft = {
+	rules: TableRules;
+	rulings: readonly Ruling[];
+	playoffs: Playoffs | null;
+};
 
 /** The same text for the same choice. */
-export function textOf({ rules, rulings }: Draft): string {
+export function textOf({ rules, rulings, playoffs }: Draft): string {
 	const { points, longGames, countsSets, allowsDraws, criteria, afterSplit } = rules;
 	const worth = points && Object.entries(points).toSorted(([a], [b]) => (a < b ? -1 : 1));
 	const order = criteria.map(({ by, cap }) => [by, cap ?? null]);
@@ -26,13 +35,14 @@ export function textOf({ rules, rulings }: Draft): string {
 				? ruling.teamIds
 				: [ruling.teamId, ruling.of, ruling.amount, ruling.reason],
 		),
+		playoffs && [playoffs.teams, playoffs.knowsAllGames],
 	]);
 }
 
 /** As the API takes it. */
-export function toSent({ rules, rulings }: Draft) {
+export function toSent({ rules, rulings, playoffs }: Draft) {
 	const criteria = rules.criteria.map(({ by, cap }) => (cap === undefined ? { by } : { by, cap }));
-	return { rules: { ...rules, criteria }, rulings: [...rulings] };
+	return { rules: { ...rules, criteria }, rulings: [...rulings], playoffs };
 }
 
 /** Points or wins and losses: what the table has none of cannot be what it goes by. */

@@ -139,6 +139,20 @@ test("a win is taken for a reason that visitors read, and given back", async () 
 	await waitFor(async () => expect((await rulesOf(club)).rulings).toEqual([]));
 });
 
+test("how many go on is said, and whether no game is missing; then marks are worked out", async () => {
+	const club = await threeLevel();
+	const { user, press, fill } = await open(club);
+	expect(screen.queryByRole("checkbox", { name: /^The schedule holds all games/ })).toBeNull();
+	await fill(screen.getByLabelText("Teams that go on"), "2");
+	await user.click(screen.getByRole("checkbox", { name: /^The schedule holds all games/ }));
+	await press("Save table rules");
+	await said("Table rules updated");
+	expect((await rulesOf(club)).playoffs).toEqual({ teams: 2, knowsAllGames: true });
+	await fill(screen.getByLabelText("Teams that go on"), "");
+	await press("Save table rules");
+	await waitFor(async () => expect((await rulesOf(club)).playoffs).toBeNull());
+});
+
 test("what makes no table is said beside it, and nothing is kept", async () => {
 	const club = await threeLevel();
 	const { user, press, fill } = await open(club);

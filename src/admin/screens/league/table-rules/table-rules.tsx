@@ -12,6 +12,7 @@ import { useUnsaved } from "../../player/profile/use-unsaved.ts";
 import { CriteriaPanel } from "./criteria-panel.tsx";
 import { type Draft, type Table, textOf, toSent } from "./draft.ts";
 import { PenaltiesPanel } from "./penalties-panel.tsx";
+import { PlayoffsPanel } from "./playoffs-panel.tsx";
 import { PresetPanel } from "./preset-panel.tsx";
 import { ResultsPanel } from "./results-panel.tsx";
 import { TablePreview } from "./table-preview.tsx";
@@ -87,6 +88,10 @@ function TableRules({ season, league, table }: TableRulesProps) {
 						teams={table.rows.map(({ teamId: id, name }) => ({ id, name }))}
 						onChange={(rulings) => setDraft((before) => ({ ...before, rulings }))}
 					/>
+					<PlayoffsPanel
+						playoffs={draft.playoffs}
+						onChange={(playoffs) => setDraft((before) => ({ ...before, playoffs }))}
+					/>
 				</div>
 				<div className={styles.preview}>
 					<Panel title={words.tableRules.preview}>
@@ -108,6 +113,6 @@ function TableRules({ season, league, table }: TableRulesProps) {
 	);
 }
 
-function draftOf({ rules, rulings }: Table): Draft {
-	return { rules, rulings };
+function draftOf({ rules, rulings, playoffs }: Table): Draft {
+	return { rules, rulings, playoffs };
 }
