@@ -144,6 +144,13 @@ let demonstration: Database | undefined;
 async function aDemonstration(): Promise<Database> {
 	const database = await openMemory();
 	await seedDemo(database, "2026-03-10");
+	// Before, nothing was summed apart.
+	for (const table of ["leaderboard_totals", "headline_totals"] as const) {
+		await database.db.deleteFrom(table).where("phase", "<>", "both").execute();
+	}
+	for (const table of ["player_season_totals", "stat_bests"] as const) {
+		await database.db.deleteFrom(table).where("phase", "=", "playoffs").execute();
+	}
 	const nobody = { userId: null, username: null, before: null, after: { name: "A" } };
 	for (const organizationId of [null, 1]) {
 		const entry = { action: "user.add", subject: "user", subjectId: 1, at: "2026-03-10" };

@@ -99,6 +99,7 @@ const reads: Record<string, Record<string, Call>> = {
 				by: "margin",
 				sportId: ids.sport,
 				seasonId: ids.season,
+				phase: undefined,
 				count: 5,
 			}),
 		listMeetings: (store, ids) => store.games.listMeetings(ids.team, ids.otherTeam, 5),
@@ -175,6 +176,7 @@ const reads: Record<string, Record<string, Call>> = {
 		sumOverSeasons: (store, ids) => store.totals.sumOverSeasons([ids.player]),
 		topPlayers: (store) => store.totals.topPlayers("points", 20),
 		topTeams: (store) => store.totals.topTeams(20),
+		hasPlayoffs: (store) => store.totals.hasPlayoffs(),
 	},
 	statBests: {
 		listTop: (store, ids) =>
@@ -183,6 +185,7 @@ const reads: Record<string, Record<string, Call>> = {
 				statId: ids.stat,
 				of: "most",
 				seasonId: ids.season,
+				phase: undefined,
 				count: 5,
 			}),
 	},
@@ -643,7 +646,9 @@ async function putPointsFirst({ store, statId, playerId }: MadeLeague): Promise<
 		await store.statDefinitions.save({ ...definition, isHeadline: true });
 	}
 	const holder = playerId("Canary Reds One");
-	await store.headlineTotals.replace("all", [{ statId: points, playerId: holder, value: 99 }]);
+	await store.headlineTotals.replace("all", [
+		{ statId: points, playerId: holder, phase: "both", value: 99 },
+	]);
 }
 
 function page(title: string) {

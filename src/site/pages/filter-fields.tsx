@@ -1,4 +1,5 @@
 import type { SeasonLeague } from "#domain/league/league.ts";
+import { type PhaseAsked, phasesAsked } from "#domain/season/phase.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { Team } from "#domain/team/team.ts";
 import { FilterForm, SelectField } from "#ui/kit/filter-form.tsx";
@@ -31,6 +32,27 @@ export function SeasonForm({ to, season, seasons }: SeasonFormProps) {
 			<SeasonField season={season} seasons={seasons} />
 		</FilterForm>
 	);
+}
+
+type PhaseFieldProps = { choices: { phase: PhaseAsked; hasPlayoffs: boolean } };
+
+/** Regular season, playoffs or both; nothing before there are playoffs. */
+export function PhaseField({ choices: { phase, hasPlayoffs } }: PhaseFieldProps) {
+	const words = useWords();
+	if (!hasPlayoffs) return null;
+	return (
+		<SelectField
+			label={words.filter.phase}
+			name="phase"
+			value={phase}
+			options={phasesAsked.map((one) => ({ value: one, label: words.filter.phases[one] }))}
+		/>
+	);
+}
+
+/** What nobody offers is none. */
+export function phaseFrom(text: string | undefined): PhaseAsked | undefined {
+	return phasesAsked.find((one) => one === text);
 }
 
 type LeagueFieldProps = { leagueId: number | undefined; leagues: readonly SeasonLeague[] };

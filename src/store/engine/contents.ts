@@ -1,8 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import { keysByOrganization } from "../migrations/0019-keys-by-organization.ts";
+import { sumsByPhase } from "../migrations/standings/0034-sums-by-phase.ts";
 import { type Tables, type TravellingTable, travelling } from "../tables.ts";
 import type { Connection, Dialect } from "./database.ts";
 import { lastIds } from "./ids.ts";
+import type { Migration } from "./migration.ts";
 
 /** What a backup may hold, those of older versions too. */
 export const tablesOfBackups = Object.keys(travelling) as TravellingTable[];
@@ -77,11 +79,13 @@ export async function contentsOf(
 		.select("name")
 		.orderBy("name")
 		.execute();
-	const isByOrganization = migrations.some(({ name }) => name === keysByOrganization.name);
+	const isAfter = (step: Migration) => migrations.some(({ name }) => name === step.name);
+	const [isByOrganization, isByPhase] = [isAfter(keysByOrganization), isAfter(sumsByPhase)];
 	const keysOf = (table: TravellingTable): readonly string[] => {
-		const { key } = travelling[table];
+		const key: readonly string[] = travelling[table].key;
 		// Before that an organization's row was not sure to name it.
-		return isByOrganization || !key.includes("id" as never) ? key : ["id"];
+		if (!isByOrganization && key.includes("id")) return ["id"];
+		return isByPhase ? key : key.filter((column) => column !== "phase");
 	};
 	const counts: Contents["counts"] = {};
 	for (const table of tables) counts[table] = await countOf(db, table);

@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
 import type { GameStatus, GameWithTeams } from "#domain/game/game.ts";
+import type { Phase } from "#domain/season/phase.ts";
 import { type Audience, perAudience } from "../audience.ts";
 import { prepared } from "../engine/prepared.ts";
 import type { Tables } from "../tables.ts";
@@ -91,7 +92,7 @@ export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>, audie
 	},
 
 	/** The games that were decided by most, or in which a side scored most, in visible seasons or in one. */
-	async listHighest({ by, sportId, seasonId, count }: HighestAsked): Promise<KnownGame[]> {
+	async listHighest({ by, sportId, seasonId, phase, count }: HighestAsked): Promise<KnownGame[]> {
 		let query = known(db, organizationId, audience)
 			.innerJoin("seasons as s", "s.id", "sl.season_id")
 			.where("s.is_visible", "=", 1)
@@ -102,6 +103,9 @@ export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>, audie
 			.orderBy("g.id")
 			.limit(count);
 		if (seasonId !== undefined) query = query.where("sl.season_id", "=", seasonId);
+		if (phase !== undefined) {
+			query = query.where("g.stage_id", phase === "regular" ? "is" : "is not", null);
+		}
 		return (await query.execute()).map(toKnownGame);
 	},
 
@@ -299,6 +303,7 @@ export type HighestAsked = {
 	by: keyof typeof highest;
 	sportId: number;
 	seasonId: number | undefined;
+	phase: Phase | undefined;
 	count: number;
 };
 

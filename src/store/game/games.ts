@@ -63,7 +63,7 @@ export const games = (organizationId: number, db: Kysely<Tables>, audience: Audi
 				.innerJoin("seasons as s", within("s.id", "sl.season_id"))
 				.innerJoin("team_entries as he", within("he.id", "g.home_entry_id"))
 				.innerJoin("team_entries as ae", within("ae.id", "g.away_entry_id"))
-				.select(["g.status", "g.forfeited_by", "g.home_score", "g.away_score"])
+				.select(["g.status", "g.forfeited_by", "g.home_score", "g.away_score", "g.stage_id"])
 				.select(["he.team_id as home_team_id", "ae.team_id as away_team_id"])
 				.where("g.organization_id", "=", organizationId)
 				.where(isToldTo[audience])
@@ -77,6 +77,7 @@ export const games = (organizationId: number, db: Kysely<Tables>, audience: Audi
 				status: row.status,
 				forfeitedBy: row.forfeited_by,
 				score: toScore(row),
+				stageId: row.stage_id,
 				homeTeamId: row.home_team_id,
 				awayTeamId: row.away_team_id,
 			}));
@@ -151,7 +152,7 @@ export const games = (organizationId: number, db: Kysely<Tables>, audience: Audi
 	};
 };
 
-export type DecidableGame = Pick<Game, "status" | "forfeitedBy" | "score"> & {
+export type DecidableGame = Pick<StoredGame, "status" | "forfeitedBy" | "score" | "stageId"> & {
 	homeTeamId: number;
 	awayTeamId: number;
 };

@@ -27,6 +27,7 @@ import { gameGalleries } from "./site/0028-game-galleries.ts";
 import { frontPartsAsBlocks } from "./site/0030-front-parts.ts";
 import { stages } from "./stage/0029-stages.ts";
 import { tableSetups } from "./standings/0026-table-setups.ts";
+import { sumsByPhase } from "./standings/0034-sums-by-phase.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
 export const migrations: Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: Migration[] = [
 	gameGalleries,
 	stages,
 	frontPartsAsBlocks,
+	sumsByPhase,
 ];

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Player } from "#domain/player/player.ts";
+import type { Phase, PhaseAsked } from "#domain/season/phase.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
 import type { Audience } from "../audience.ts";
 import { inChunks } from "../engine/chunks.ts";
@@ -10,10 +11,20 @@ import type { Tables } from "../tables.ts";
 import { toLeader, toTotals } from "./totals.ts";
 
 /** The all-time sum of a player in one statistic. */
-export type HeadlineTotal = { statId: number; playerId: number; value: number };
+export type HeadlineTotal = {
+	statId: number;
+	playerId: number;
+	phase: PhaseAsked;
+	value: number;
+};
 
-/** The sums of a player for one team in one season. */
-export type SumsOfPlayer = { playerId: number; entryId: number; totals: PlayerTotals };
+/** The sums of a player for one team in one phase of a season. */
+export type SumsOfPlayer = {
+	playerId: number;
+	entryId: number;
+	phase: Phase;
+	totals: PlayerTotals;
+};
 
 /** All-time sums of the statistics that stand first, kept as those of `totals` are (decision 5). */
 export const headlineTotals = (organizationId: number, db: Kysely<Tables>, audience: Audience) => ({
@@ -22,7 +33,7 @@ export const headlineTotals = (organizationId: number, db: Kysely<Tables>, audie
 		const query = db
 			.selectFrom("player_season_totals as t")
 			.innerJoin("seasons as s", within("s.id", "t.season_id"))
-			.select(["t.player_id", "t.entry_id", "t.totals"])
+			.select(["t.player_id", "t.entry_id", "t.phase", "t.totals"])
 			.where("t.organization_id", "=", organizationId)
 			.where("s.is_visible", "=", 1);
 		if (playerIds === "all") return (await query.execute()).map(toSums);
@@ -34,15 +45,15 @@ export const headlineTotals = (organizationId: number, db: Kysely<Tables>, audie
 		return sums;
 	},
 
-	/** What everybody did for these entries, with who it was. */
+	/** What everybody did for these entries in each phase, with who it was. */
 	async listOfEntries(
 		entryIds: readonly number[],
-	): Promise<{ player: Player; entryId: number; totals: PlayerTotals }[]> {
+	): Promise<{ player: Player; entryId: number; phase: Phase; totals: PlayerTotals }[]> {
 		if (entryIds.length === 0) return [];
 		const rows = await db
 			.selectFrom("player_season_totals as t")
 			.innerJoin("players as p", within("p.id", "t.player_id"))
-			.select(["t.player_id", "t.entry_id", "t.totals"])
+			.select(["t.player_id", "t.entry_id", "t.phase", "t.totals"])
 			.select(["p.first_name", "p.last_name", "p.image_url"])
 			.select(minorColumns(organizationId, audience).player.as("is_minor"))
 			.where("t.organization_id", "=", organizationId)
@@ -51,6 +62,7 @@ export const headlineTotals = (organizationId: number, db: Kysely<Tables>, audie
 		return rows.map((row) => ({
 			player: toPlayer({ ...row, id: row.player_id }),
 			entryId: row.entry_id,
+			phase: row.phase,
 			totals: toTotals(row.totals),
 		}));
 	},
@@ -70,10 +82,11 @@ export const headlineTotals = (organizationId: number, db: Kysely<Tables>, audie
 			db
 				.insertInto("headline_totals")
 				.values(
-					chunk.map(({ statId, playerId, value }) => ({
+					chunk.map(({ statId, playerId, phase, value }) => ({
 						organization_id: organizationId,
 						stat_id: statId,
 						player_id: playerId,
+						phase,
 						value,
 					})),
 				)
@@ -82,12 +95,13 @@ export const headlineTotals = (organizationId: number, db: Kysely<Tables>, audie
 	},
 
 	/** The first `count` and everybody level with the last of them, highest first. */
-	async topPlayers(statId: number, count: number) {
+	async topPlayers(statId: number, count: number, phase: PhaseAsked = "both") {
 		const last = db
 			.selectFrom("headline_totals")
 			.select("value")
 			.where("organization_id", "=", organizationId)
 			.where("stat_id", "=", statId)
+			.where("phase", "=", phase)
 			.orderBy("value", "desc")
 			.limit(1)
 			.offset(count - 1);
@@ -98,6 +112,7 @@ export const headlineTotals = (organizationId: number, db: Kysely<Tables>, audie
 			.select(minorColumns(organizationId, audience).player.as("is_minor"))
 			.where("b.organization_id", "=", organizationId)
 			.where("b.stat_id", "=", statId)
+			.where("b.phase", "=", phase)
 			.where("b.value", ">=", sql<number>`coalesce(${last}, 0)`)
 			.orderBy("b.value", "desc")
 			.execute();
@@ -105,6 +120,9 @@ export const headlineTotals = (organizationId: number, db: Kysely<Tables>, audie
 	},
 });
 
-function toSums(row: { player_id: number; entry_id: number; totals: string }): SumsOfPlayer {
-	return { playerId: row.player_id, entryId: row.entry_id, totals: toTotals(row.totals) };
+type SumsColumns = { player_id: number; entry_id: number; phase: Phase; totals: string };
+
+function toSums(row: SumsColumns): SumsOfPlayer {
+	const { player_id: playerId, entry_id: entryId, phase, totals } = row;
+	return { playerId, entryId, phase, totals: toTotals(totals) };
 }

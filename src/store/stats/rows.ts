@@ -1,8 +1,12 @@
+import type { Generated } from "kysely";
+import type { Phase, PhaseAsked } from "#domain/season/phase.ts";
+
 export type PlayerSeasonTotalsRow = {
 	organization_id: number;
 	player_id: number;
 	entry_id: number;
 	season_id: number;
+	phase: Generated<Phase>;
 	games: number;
 	points: number;
 	threes: number;
@@ -13,6 +17,7 @@ export type LeaderboardTotalRow = {
 	organization_id: number;
 	board: "points" | "threes" | "team_wins";
 	holder_id: number;
+	phase: Generated<PhaseAsked>;
 	value: number;
 };
 
@@ -20,6 +25,7 @@ export type HeadlineTotalRow = {
 	organization_id: number;
 	stat_id: number;
 	player_id: number;
+	phase: Generated<PhaseAsked>;
 	value: number;
 };
 
@@ -30,6 +36,7 @@ export type StatBestRow = {
 	sport_id: number;
 	stat_id: number;
 	season_id: number;
+	phase: Generated<Phase>;
 	game_id: number;
 	most: number;
 	total: number;

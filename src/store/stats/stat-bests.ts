@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Player } from "#domain/player/player.ts";
+import type { Phase } from "#domain/season/phase.ts";
 import type { StatBest } from "#domain/stats/ranking/stat-bests.ts";
 import type { Team } from "#domain/team/team.ts";
 import type { Audience } from "../audience.ts";
@@ -10,8 +11,13 @@ import { toPlayer } from "../player/player-columns.ts";
 import type { Tables } from "../tables.ts";
 import { toCrest } from "../team/team-columns.ts";
 
-/** The bests of a player for one team in one season. */
-export type StoredBests = { playerId: number; entryId: number; bests: readonly StatBest[] };
+/** The bests of a player for one team in one phase of a season. */
+export type StoredBests = {
+	playerId: number;
+	entryId: number;
+	phase: Phase;
+	bests: readonly StatBest[];
+};
 
 /** One line of a list of records. */
 export type KeptRecord = {
@@ -31,6 +37,8 @@ export type RecordsAsked = {
 	of: "most" | "total";
 	/** Without one all that visitors can see. */
 	seasonId: number | undefined;
+	/** Without one that of both. */
+	phase: Phase | undefined;
 	count: number;
 };
 
@@ -51,7 +59,7 @@ export const statBests = (organizationId: number, db: Kysely<Tables>, audience: 
 		await insertRows(
 			db,
 			"stat_bests",
-			rows.flatMap(({ playerId, entryId, bests }) =>
+			rows.flatMap(({ playerId, entryId, phase, bests }) =>
 				bests.map(({ sportId, statId, sum, most, gameId }) => ({
 					organization_id: organizationId,
 					player_id: playerId,
@@ -59,6 +67,7 @@ export const statBests = (organizationId: number, db: Kysely<Tables>, audience: 
 					sport_id: sportId,
 					stat_id: statId,
 					season_id: seasonId,
+					phase,
 					game_id: gameId,
 					most,
 					total: sum,
@@ -68,7 +77,8 @@ export const statBests = (organizationId: number, db: Kysely<Tables>, audience: 
 	},
 
 	/** The highest of a statistic, in visible seasons or in one of them. */
-	async listTop({ sportId, statId, of, seasonId, count }: RecordsAsked): Promise<KeptRecord[]> {
+	async listTop(asked: RecordsAsked): Promise<KeptRecord[]> {
+		const { sportId, statId, of, seasonId, phase, count } = asked;
 		let query = db
 			.selectFrom("stat_bests as b")
 			.innerJoin("seasons as s", within("s.id", "b.season_id"))
@@ -84,6 +94,7 @@ export const statBests = (organizationId: number, db: Kysely<Tables>, audience: 
 			.where("b.stat_id", "=", statId)
 			.where("s.is_visible", "=", 1);
 		if (seasonId !== undefined) query = query.where("b.season_id", "=", seasonId);
+		if (phase !== undefined) query = query.where("b.phase", "=", phase);
 		const rows = await query
 			.orderBy(sql.ref(`b.${of}`), "desc")
 			.orderBy("b.player_id")

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Player } from "#domain/player/player.ts";
+import type { Phase, PhaseAsked } from "#domain/season/phase.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
 import { type Audience, perAudience } from "../audience.ts";
 import { inChunks, insertRows } from "../engine/chunks.ts";
@@ -10,11 +11,12 @@ import { type PlayerColumns, toPlayer } from "../player/player-columns.ts";
 import type { Tables } from "../tables.ts";
 import { toCrest } from "../team/team-columns.ts";
 
-/** What a player did for one team in one season-league. */
+/** What a player did for one team in one season-league, in its regular season or its playoffs. */
 export type StoredTotals = {
 	playerId: number;
 	entryId: number;
 	seasonId: number;
+	phase: Phase;
 	totals: PlayerTotals;
 };
 
@@ -28,7 +30,7 @@ export type StoredScoring = {
 };
 
 export type Board = "points" | "threes" | "team_wins";
-export type BoardEntry = { holderId: number; value: number };
+export type BoardEntry = { holderId: number; phase: PhaseAsked; value: number };
 
 /**
  * Sums kept in the transaction that changes what they are made of (see usecases/totals), so
@@ -38,7 +40,7 @@ export const totals = (organizationId: number, db: Kysely<Tables>, audience: Aud
 	async listByPlayer(playerId: number): Promise<StoredTotals[]> {
 		const rows = await db
 			.selectFrom("player_season_totals")
-			.select(["player_id", "entry_id", "season_id", "totals"])
+			.select(["player_id", "entry_id", "season_id", "phase", "totals"])
 			.where("organization_id", "=", organizationId)
 			.where("player_id", "=", playerId)
 			.execute();
@@ -50,14 +52,14 @@ export const totals = (organizationId: number, db: Kysely<Tables>, audience: Aud
 		if (entryIds.length === 0) return [];
 		const rows = await db
 			.selectFrom("player_season_totals")
-			.select(["player_id", "entry_id", "season_id", "totals"])
+			.select(["player_id", "entry_id", "season_id", "phase", "totals"])
 			.where("organization_id", "=", organizationId)
 			.where("entry_id", "in", entryIds)
 			.execute();
 		return rows.map(toStoredTotals);
 	},
 
-	/** Who did what in a season, a row a player and team, with the few sums that leaders need. */
+	/** Who did what in a regular season, a row a player and team, with the few sums that leaders need. */
 	async listScoring(seasonId: number): Promise<StoredScoring[]> {
 		const rows = await db
 			.selectFrom("player_season_totals as t")
@@ -67,6 +69,7 @@ export const totals = (organizationId: number, db: Kysely<Tables>, audience: Aud
 			.select(minorColumns(organizationId, audience).player.as("is_minor"))
 			.where("t.organization_id", "=", organizationId)
 			.where("t.season_id", "=", seasonId)
+			.where("t.phase", "=", "regular")
 			.execute();
 		return rows.map((row) => ({
 			player: toPlayer({ ...row, id: row.player_id }),
@@ -94,11 +97,12 @@ export const totals = (organizationId: number, db: Kysely<Tables>, audience: Aud
 		await insertRows(
 			db,
 			"player_season_totals",
-			rows.map(({ playerId, entryId, totals }) => ({
+			rows.map(({ playerId, entryId, phase, totals }) => ({
 				organization_id: organizationId,
 				player_id: playerId,
 				entry_id: entryId,
 				season_id: seasonId,
+				phase,
 				games: totals.games,
 				points: toInteger(totals.points),
 				threes: toInteger(totals.threes),
@@ -107,22 +111,28 @@ export const totals = (organizationId: number, db: Kysely<Tables>, audience: Aud
 		);
 	},
 
-	/** Points and three-pointers of players over all visible seasons, from the season totals. */
+	/** Whether somebody's numbers of playoffs are kept; without them all three phases are one. */
+	async hasPlayoffs(): Promise<boolean> {
+		const rows = await hasPlayoffs(db, organizationId);
+		return rows.length > 0;
+	},
+
+	/** Points and three-pointers of players over all visible seasons, a row a phase, from the season totals. */
 	async sumOverSeasons(
 		playerIds: readonly number[] | "all",
 		sportIds: readonly number[] | "all" = "all",
-	): Promise<{ playerId: number; points: number; threes: number }[]> {
+	): Promise<{ playerId: number; phase: Phase; points: number; threes: number }[]> {
 		let query = db
 			.selectFrom("player_season_totals as t")
 			.innerJoin("seasons as s", within("s.id", "t.season_id"))
-			.select(["t.player_id as playerId"])
+			.select(["t.player_id as playerId", "t.phase"])
 			.select((select) => [
 				select.fn.sum<number>("t.points").as("points"),
 				select.fn.sum<number>("t.threes").as("threes"),
 			])
 			.where("t.organization_id", "=", organizationId)
 			.where("s.is_visible", "=", 1)
-			.groupBy("t.player_id");
+			.groupBy(["t.player_id", "t.phase"]);
 		if (playerIds !== "all") query = query.where("t.player_id", "in", playerIds);
 		if (sportIds !== "all") {
 			query = query.where("t.entry_id", "in", (select) =>
@@ -138,7 +148,7 @@ export const totals = (organizationId: number, db: Kysely<Tables>, audience: Aud
 		return query.execute();
 	},
 
-	/** Writes a board: the places of these holders, or the whole board. Zeros are left out. */
+	/** Writes a board of all phases: the places of these holders, or the whole board. Zeros are left out. */
 	async replaceBoard(
 		board: Board,
 		holderIds: readonly number[] | "all",
@@ -156,10 +166,11 @@ export const totals = (organizationId: number, db: Kysely<Tables>, audience: Aud
 		await insertRows(
 			db,
 			"leaderboard_totals",
-			scored.map(({ holderId, value }) => ({
+			scored.map(({ holderId, phase, value }) => ({
 				organization_id: organizationId,
 				board,
 				holder_id: holderId,
+				phase,
 				value: toInteger(value),
 			})),
 		);
@@ -169,15 +180,25 @@ export const totals = (organizationId: number, db: Kysely<Tables>, audience: Aud
 	 * The first `count` of a board and everybody level with the last of them, highest first. The
 	 * reader orders level ones by name, so all of them have to come.
 	 */
-	async topPlayers(board: "points" | "threes", count: number) {
-		return (await topPlayers[audience](db, organizationId, board, count - 1)).map(toLeader);
+	async topPlayers(board: "points" | "threes", count: number, phase: PhaseAsked = "both") {
+		const rows = await topPlayers[audience](db, organizationId, board, phase, count - 1);
+		return rows.map(toLeader);
 	},
 
-	async topTeams(count: number) {
-		const rows = await topTeams(db, organizationId, "team_wins", count - 1);
+	async topTeams(count: number, phase: PhaseAsked = "both") {
+		const rows = await topTeams(db, organizationId, "team_wins", phase, count - 1);
 		return rows.map((row) => ({ id: row.id, name: row.name, value: row.value, ...toCrest(row) }));
 	},
 });
+
+const hasPlayoffs = prepared((db, organizationId: number) =>
+	db
+		.selectFrom("player_season_totals")
+		.select("player_id")
+		.where("organization_id", "=", organizationId)
+		.where("phase", "=", sql.lit("playoffs"))
+		.limit(sql.lit(1)),
+);
 
 /** Who stands on a board, and with what. */
 export function toLeader(row: PlayerColumns & { value: number }) {
@@ -186,27 +207,32 @@ export function toLeader(row: PlayerColumns & { value: number }) {
 }
 
 const topPlayers = perAudience((audience) =>
-	prepared((db, organizationId: number, board: Board, before: number) =>
-		top(organizationId, db, board, before)
+	prepared((db, organizationId: number, board: Board, phase: PhaseAsked, before: number) =>
+		top(organizationId, db, { board, phase, before })
 			.innerJoin("players as p", within("p.id", "b.holder_id"))
 			.select(["p.id", "p.first_name", "p.last_name", "p.image_url", "b.value"])
 			.select(minorColumns(organizationId, audience).player.as("is_minor")),
 	),
 );
 
-const topTeams = prepared((db, organizationId: number, board: Board, before: number) =>
-	top(organizationId, db, board, before)
-		.innerJoin("teams as t", within("t.id", "b.holder_id"))
-		.select(["t.id", "t.name", "t.logo_url", "t.colors", "b.value"]),
+const topTeams = prepared(
+	(db, organizationId: number, board: Board, phase: PhaseAsked, before: number) =>
+		top(organizationId, db, { board, phase, before })
+			.innerJoin("teams as t", within("t.id", "b.holder_id"))
+			.select(["t.id", "t.name", "t.logo_url", "t.colors", "b.value"]),
 );
 
+/** `before`: how many stand before the last place. */
+type BoardAsked = { board: Board; phase: PhaseAsked; before: number };
+
 /** The board down to and including everybody level with its last place. */
-function top(organizationId: number, db: Kysely<Tables>, board: Board, before: number) {
+function top(organizationId: number, db: Kysely<Tables>, { board, phase, before }: BoardAsked) {
 	const last = db
 		.selectFrom("leaderboard_totals")
 		.select("value")
 		.where("organization_id", "=", organizationId)
 		.where("board", "=", board)
+		.where("phase", "=", phase)
 		.orderBy("value", "desc")
 		.limit(sql.lit(1))
 		.offset(before);
@@ -214,6 +240,7 @@ function top(organizationId: number, db: Kysely<Tables>, board: Board, before: n
 		.selectFrom("leaderboard_totals as b")
 		.where("b.organization_id", "=", organizationId)
 		.where("b.board", "=", board)
+		.where("b.phase", "=", phase)
 		.where("b.value", ">=", sql<number>`coalesce(${last}, 0)`)
 		.orderBy("b.value", "desc");
 }
@@ -231,13 +258,20 @@ function toInteger(value: number): number {
 	return Math.round(Math.min(most, Math.max(-most, value)));
 }
 
-type TotalsColumns = { player_id: number; entry_id: number; season_id: number; totals: string };
+type TotalsColumns = {
+	player_id: number;
+	entry_id: number;
+	season_id: number;
+	phase: Phase;
+	totals: string;
+};
 
 function toStoredTotals(row: TotalsColumns): StoredTotals {
 	return {
 		playerId: row.player_id,
 		entryId: row.entry_id,
 		seasonId: row.season_id,
+		phase: row.phase,
 		totals: toTotals(row.totals),
 	};
 }

@@ -50,10 +50,9 @@ export async function viewGameStory(scope: Scope, { id }: { id: number }): Promi
 	const [table] = toTables(read);
 	const rowOf = (entryId: number) => table?.rows.find((row) => row.entryId === entryId) ?? null;
 	const stats = keyStats(definitions, shown);
-	const publicSums = sums.map((sum) => ({
-		...sum,
-		totals: totalsWithoutHidden(sum.totals, definitions, shown),
-	}));
+	const publicSums = sums
+		.filter(({ phase }) => phase === "regular")
+		.map((sum) => ({ ...sum, totals: totalsWithoutHidden(sum.totals, definitions, shown) }));
 	const bestOf = (side: Side) => bestPlayers(boxScore, side, stats);
 	const leadersOf = (side: Side) =>
 		teamLeaders(

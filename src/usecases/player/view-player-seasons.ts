@@ -1,5 +1,6 @@
 import type { AttributeValue, Player } from "#domain/player/player.ts";
 import { visibleAttributes } from "#domain/player/visible-attributes.ts";
+import type { Phase } from "#domain/season/phase.ts";
 import type { Season } from "#domain/season/season.ts";
 import {
 	type ShownNumbers,
@@ -22,9 +23,11 @@ export type PlayerSeasons = {
 	attributes: AttributeValue[];
 	/** The player's teams in the newest of the seasons. */
 	teams: Team[];
-	/** Newest season first; a row a season and team. */
+	/** Newest season first; a row a season and team, of regular seasons. */
 	rows: PlayerSeason[];
 	career: PlayerTotals;
+	/** The same of the playoffs, without those in which there is nothing. */
+	playoffs: { rows: PlayerSeason[]; career: PlayerTotals };
 	definitions: StatDefinition[];
 	shown: ShownNumbers;
 };
@@ -53,24 +56,37 @@ export async function viewPlayerSeasons(
 	);
 	const shown = shownNumbers(stats);
 	const definitions = visibleOnly(stats);
-	const totalsOf = new Map(kept.map((row) => [row.entryId, row.totals]));
+	const sumOf = (entries: readonly EntryInSeason[], phase: Phase) => {
+		const ids = new Set(entries.map(({ id }) => id));
+		const totals = kept
+			.filter((row) => row.phase === phase && ids.has(row.entryId))
+			.reduce((sum, row) => addTotals(sum, row.totals), emptyTotals());
+		return totalsWithoutHidden(totals, definitions, shown);
+	};
 	const entriesOf = Map.groupBy(entries, ({ seasonId }) => seasonId);
-	const rows = seasons.flatMap((season) =>
-		[...Map.groupBy(entriesOf.get(season.id) ?? [], ({ team }) => team.id).values()].map((own) => {
-			const totals = own
-				.map((entry) => totalsOf.get(entry.id) ?? emptyTotals())
-				.reduce((sum, each) => addTotals(sum, each));
-			const team = (own[0] as EntryInSeason).team;
-			return { season, team, totals: totalsWithoutHidden(totals, definitions, shown) };
-		}),
-	);
+	const rowsOf = (phase: Phase): PlayerSeason[] =>
+		seasons.flatMap((season) => {
+			const teams = Map.groupBy(entriesOf.get(season.id) ?? [], ({ team }) => team.id);
+			return [...teams.values()].map((own) => ({
+				season,
+				team: (own[0] as EntryInSeason).team,
+				totals: sumOf(own, phase),
+			}));
+		});
+	const rows = rowsOf("regular");
+	const playoffs = rowsOf("playoffs").filter(({ totals }) => totals.games > 0);
 	return {
 		player: found(player, missing),
 		attributes: visibleAttributes(attributes.get(id)),
 		teams: rows.filter(({ season }) => season === rows[0]?.season).map(({ team }) => team),
 		rows,
-		career: rows.reduce((sum, { totals }) => addTotals(sum, totals), emptyTotals()),
+		career: sumUp(rows),
+		playoffs: { rows: playoffs, career: sumUp(playoffs) },
 		definitions,
 		shown,
 	};
+}
+
+function sumUp(rows: readonly PlayerSeason[]): PlayerTotals {
+	return rows.reduce((sum, { totals }) => addTotals(sum, totals), emptyTotals());
 }

@@ -2,6 +2,7 @@ import { countsNumbers } from "#domain/game/counting.ts";
 import { byDateAndTime, type GameWithTeams, type Side } from "#domain/game/game.ts";
 import type { AttributeValue, Player } from "#domain/player/player.ts";
 import { visibleAttributes } from "#domain/player/visible-attributes.ts";
+import { type Phase, phaseOf, phases } from "#domain/season/phase.ts";
 import type { Season } from "#domain/season/season.ts";
 import {
 	type ShownNumbers,
@@ -13,6 +14,7 @@ import {
 import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
 import { addTotals, emptyTotals, type PlayerTotals, totalsOf } from "#domain/stats/totals.ts";
 import { today } from "#domain/time/wall-clock.ts";
+import type { StoredGame } from "#store/game/game-columns.ts";
 import type { EntryInSeason } from "#store/team/teams.ts";
 import { found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
@@ -28,8 +30,10 @@ export type PlayerProfile = {
 	season: Season | null;
 	/** The player's teams in this season; two after a trade. */
 	teams: EntryInSeason[];
-	/** Over the games of the season that count. */
+	/** Over the games of the regular season that count; of the playoffs where there are no others. */
 	totals: PlayerTotals;
+	/** Those of which there are games, the playoffs first. */
+	phases: PhaseGames[];
 	shown: ShownNumbers;
 	/** The statistics visitors see, in the organization's order. */
 	definitions: StatDefinition[];
@@ -39,9 +43,12 @@ export type PlayerProfile = {
 	next: { game: GameWithTeams; side: Side } | null;
 };
 
+/** Latest first, and the sum of those that count. */
+export type PhaseGames = { phase: Phase; games: PlayerGame[]; totals: PlayerTotals };
+
 /** One line of the per-game table. */
 export type PlayerGame = {
-	game: GameWithTeams;
+	game: GameWithTeams & Pick<StoredGame, "stageId">;
 	side: Side;
 	line: StatLine;
 	/** What the line comes to: field goals, points, rebounds. */
@@ -75,7 +82,10 @@ export async function viewPlayer(
 
 const missing = "This player does not exist.";
 
-type InSeason = Pick<PlayerProfile, "totals" | "shown" | "definitions" | "games" | "next">;
+type InSeason = Pick<
+	PlayerProfile,
+	"totals" | "phases" | "shown" | "definitions" | "games" | "next"
+>;
 
 async function inSeason(
 	{ store, now, organization }: Scope,
@@ -105,10 +115,17 @@ async function inSeason(
 			return [{ game, side, line: withoutHidden(line, definitions), numbers: numbersOf(line) }];
 		})
 		.sort((a, b) => byDateAndTime(b.game, a.game));
-	return {
-		totals: played
+	// The end of a season is what people look for first.
+	const ofPhases = phases.toReversed().flatMap((phase): PhaseGames[] => {
+		const games = played.filter(({ game }) => phaseOf(game) === phase);
+		const totals = games
 			.filter(({ game }) => countsNumbers(game))
-			.reduce((sum, { numbers }) => addTotals(sum, numbers), emptyTotals()),
+			.reduce((sum, { numbers }) => addTotals(sum, numbers), emptyTotals());
+		return games.length === 0 ? [] : [{ phase, games, totals }];
+	});
+	return {
+		totals: ofPhases.at(-1)?.totals ?? emptyTotals(),
+		phases: ofPhases,
 		shown,
 		definitions,
 		games: played,

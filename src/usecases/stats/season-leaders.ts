@@ -3,6 +3,7 @@ import { countsNumbers } from "#domain/game/counting.ts";
 import type { Game } from "#domain/game/game.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import { fullName } from "#domain/player/player.ts";
+import { phaseOf } from "#domain/season/phase.ts";
 import { boardStats, hasHeadlines } from "#domain/stats/headline-stats.ts";
 import { type Candidate, type Leader, leaders } from "#domain/stats/leaders.ts";
 import { shownNumbers } from "#domain/stats/line/shown-numbers.ts";
@@ -13,6 +14,7 @@ import {
 } from "#domain/stats/season-leaders.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { Team, TeamEntry } from "#domain/team/team.ts";
+import type { StoredGame } from "#store/game/game-columns.ts";
 import type { StoredScoring } from "#store/stats/totals.ts";
 import type { Scope } from "../scope.ts";
 import { type StatBoard, toBoard } from "./stat-boards.ts";
@@ -37,10 +39,10 @@ const leaderCount = 5;
 type OfSeason = {
 	leagues: readonly SeasonLeague[];
 	entries: readonly TeamEntry[];
-	games: readonly Game[];
+	games: readonly StoredGame[];
 };
 
-/** Who leads a season in these leagues. A traded player leads with the games of all his teams. */
+/** Who leads a regular season in these leagues. A traded player leads with the games of all his teams. */
 export async function seasonLeaders(
 	scope: Scope,
 	seasonId: number,
@@ -82,7 +84,11 @@ async function basketballLeaders(
 	const shown = shownNumbers(definitions);
 	const [rows, gamesOf] = await Promise.all([
 		store.totals.listScoring(seasonId),
-		countSheets(store, seasonId, games),
+		countSheets(
+			store,
+			seasonId,
+			games.filter((game) => phaseOf(game) === "regular"),
+		),
 	]);
 	const players = sumPlayers(rows, teamsOf(entries), gamesOf);
 	return {
@@ -111,7 +117,8 @@ async function statBoards(
 	sports: readonly Kept<StatDefinition>[][],
 	entries: readonly TeamEntry[],
 ): Promise<StatBoard<StatLeader>[]> {
-	const rows = await store.headlineTotals.listOfEntries(entries.map(({ id }) => id));
+	const sums = await store.headlineTotals.listOfEntries(entries.map(({ id }) => id));
+	const rows = sums.filter(({ phase }) => phase === "regular");
 	const teamOf = teamsOf(entries);
 	const boards = sports.flatMap(boardStats).map(({ definition, value }) => {
 		const sums = new Map<number, StatLeader>();

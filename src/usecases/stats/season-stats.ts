@@ -1,5 +1,7 @@
+import { countsNumbers } from "#domain/game/counting.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import { fullName, type Player } from "#domain/player/player.ts";
+import { isAsked, type PhaseAsked, phaseOf } from "#domain/season/phase.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import { hasHeadlines } from "#domain/stats/headline-stats.ts";
@@ -24,6 +26,8 @@ export type StatsAsked = {
 	leagueId?: number | undefined;
 	sportId?: number | undefined;
 	counting?: Counting | undefined;
+	/** Of which games; the regular season unless something else is asked for. */
+	phase?: PhaseAsked | undefined;
 };
 
 /** The choices of such a page, and what a sport counts. */
@@ -38,6 +42,9 @@ export type StatsChoices = {
 	sports: Sport[];
 	sportId: number | undefined;
 	counting: Counting;
+	phase: PhaseAsked;
+	/** Whether there is a choice of it. */
+	hasPlayoffs: boolean;
 	definitions: StatDefinition[];
 };
 
@@ -51,7 +58,7 @@ export type SeasonStats = StatsChoices & {
 	sheetsOf: (entryId: number) => number;
 	stats: RankedStat[];
 	players: RankedPlayer[];
-	/** What they are the sums of: a row a player and entry. */
+	/** What they are the sums of: a row a player, entry and phase. */
 	rows: StatRows;
 };
 
@@ -72,15 +79,19 @@ export async function readSeasonStats(scope: Scope, asked: StatsAsked): Promise<
 	const leagueId = isElsewhere ? undefined : asked.leagueId;
 	const shown = await onlyLeague(scope, leagues, leagueId);
 	const ids = shown.map(({ id }) => id);
-	const [entries, games, definitions] = await Promise.all([
+	const [entries, played, definitions] = await Promise.all([
 		store.teams.listEntries(ids),
 		store.games.listByLeagues(ids),
 		sportId === undefined ? [] : store.statDefinitions.list(sportId),
 	]);
-	const [rows, sheetsOf] = await Promise.all([
+	const hasPlayoffs = played.some((game) => phaseOf(game) === "playoffs" && countsNumbers(game));
+	const phase = hasPlayoffs ? (asked.phase ?? "regular") : "regular";
+	const games = played.filter((game) => isAsked(phaseOf(game), phase));
+	const [sums, sheetsOf] = await Promise.all([
 		store.headlineTotals.listOfEntries(entries.map(({ id }) => id)),
 		season === null ? () => 0 : countSheets(store, season.id, games),
 	]);
+	const rows = sums.filter((row) => isAsked(row.phase, phase));
 	const players = toPlayers(rows, entries, sheetsOf);
 	const hasMinutes = players.some(({ totals }) => totals.seconds !== null);
 	return {
@@ -92,6 +103,8 @@ export async function readSeasonStats(scope: Scope, asked: StatsAsked): Promise<
 		sportId,
 		// Where a sport says itself what stands first, its counts are told as they are.
 		counting: asked.counting ?? (hasHeadlines(definitions) ? "total" : "game"),
+		phase,
+		hasPlayoffs,
 		definitions,
 		entries,
 		games,

@@ -1,5 +1,6 @@
 import { countsNumbers } from "#domain/game/counting.ts";
 import { winner } from "#domain/game/winner-and-forfeit.ts";
+import { type Phase, type PhaseAsked, phaseOf, phases } from "#domain/season/phase.ts";
 import { boardStats } from "#domain/stats/headline-stats.ts";
 import { bestsReader } from "#domain/stats/ranking/stat-bests.ts";
 import { totalsOf } from "#domain/stats/totals.ts";
@@ -78,16 +79,17 @@ async function refreshHeadlines(
 	const stats = lists.flatMap((list) =>
 		boardStats(list.map((stat) => ({ ...stat, isHidden: false }))),
 	);
-	const sums = new Map<string, { statId: number; playerId: number; value: number }>();
 	const rows = stats.length === 0 ? [] : await store.headlineTotals.listVisible(playerIds);
-	for (const { playerId, totals } of rows) {
-		for (const { definition, value } of stats) {
-			const key = `${definition.id} ${playerId}`;
-			const before = sums.get(key)?.value ?? 0;
-			sums.set(key, { statId: definition.id, playerId, value: before + (value(totals) ?? 0) });
-		}
-	}
-	await store.headlineTotals.replace(playerIds, [...sums.values()]);
+	const sums = stats.flatMap(({ definition, value }) =>
+		sumsByPhase(
+			rows.map(({ playerId, phase, totals }) => ({
+				holderId: playerId,
+				phase,
+				value: value(totals) ?? 0,
+			})),
+		).map(({ holderId, ...sum }) => ({ statId: definition.id, playerId: holderId, ...sum })),
+	);
+	await store.headlineTotals.replace(playerIds, sums);
 }
 
 async function refreshSeason(
@@ -98,7 +100,7 @@ async function refreshSeason(
 	const sportIds = seasonLeagues.map(({ league }) => league.sportId);
 	const definitions = await readDefinitions(store, sportIds);
 	const games = await store.games.listByLeagues(seasonLeagues.map(({ id }) => id));
-	const counted = new Set(games.filter(countsNumbers).map(({ id }) => id));
+	const counted = new Map(games.filter(countsNumbers).map((game) => [game.id, phaseOf(game)]));
 	const readBests = bestsReader(definitions);
 	const rows: StoredTotals[] = [];
 	const best: StoredBests[] = [];
@@ -107,15 +109,17 @@ async function refreshSeason(
 			? store.boxScores.everybodysOfSeason(seasonId)
 			: [await store.boxScores.linesOfSeason(seasonId, playerIds)];
 	for await (const lines of kept) {
-		const own = lines.filter(({ gameId }) => counted.has(gameId));
-		const groups = Map.groupBy(own, ({ playerId, entryId }) => `${playerId} ${entryId}`);
-		for (const lines of groups.values()) {
-			const [first] = lines;
-			if (first === undefined) continue;
-			const { playerId, entryId } = first;
-			const totals = totalsOf(lines, definitions);
-			rows.push({ playerId, entryId, seasonId, totals });
-			best.push({ playerId, entryId, bests: readBests(lines, totals) });
+		for (const phase of phases) {
+			const own = lines.filter(({ gameId }) => counted.get(gameId) === phase);
+			const groups = Map.groupBy(own, ({ playerId, entryId }) => `${playerId} ${entryId}`);
+			for (const lines of groups.values()) {
+				const [first] = lines;
+				if (first === undefined) continue;
+				const { playerId, entryId } = first;
+				const totals = totalsOf(lines, definitions);
+				rows.push({ playerId, entryId, seasonId, phase, totals });
+				best.push({ playerId, entryId, phase, bests: readBests(lines, totals) });
+			}
 		}
 	}
 	await store.totals.replaceSeason(seasonId, playerIds, rows);
@@ -132,22 +136,40 @@ async function refreshPlayerBoards(
 	const others = leagues.map(({ sportId }) => sportId).filter((id) => !headlineSports.includes(id));
 	const sums = await store.totals.sumOverSeasons(playerIds, others.length === 0 ? "all" : others);
 	for (const board of ["points", "threes"] as const) {
-		const entries = sums.map((sum) => ({ holderId: sum.playerId, value: sum[board] }));
-		await store.totals.replaceBoard(board, playerIds, entries);
+		const entries = sums.map((sum) => ({
+			holderId: sum.playerId,
+			phase: sum.phase,
+			value: sum[board],
+		}));
+		await store.totals.replaceBoard(board, playerIds, sumsByPhase(entries));
 	}
 }
 
 /** All-time wins count decided games of visible seasons, by the rule the standings use. */
 async function refreshWins(store: Store, teamIds: number[] | "all"): Promise<void> {
-	const wins = new Map<number, number>();
+	const wins: PhaseSum<Phase>[] = [];
 	for (const game of await store.games.listDecidable(teamIds)) {
 		const side = winner(game);
 		if (side === null) continue;
-		const teamId = side === "home" ? game.homeTeamId : game.awayTeamId;
-		wins.set(teamId, (wins.get(teamId) ?? 0) + 1);
+		const holderId = side === "home" ? game.homeTeamId : game.awayTeamId;
+		if (teamIds === "all" || teamIds.includes(holderId)) {
+			wins.push({ holderId, phase: phaseOf(game), value: 1 });
+		}
 	}
-	const entries = [...wins]
-		.filter(([teamId]) => teamIds === "all" || teamIds.includes(teamId))
-		.map(([holderId, value]) => ({ holderId, value }));
-	await store.totals.replaceBoard("team_wins", teamIds, entries);
+	await store.totals.replaceBoard("team_wins", teamIds, sumsByPhase(wins));
+}
+
+type PhaseSum<In> = { holderId: number; phase: In; value: number };
+
+/** What everybody has in each phase that there is, and in both. */
+function sumsByPhase(values: readonly PhaseSum<Phase>[]): PhaseSum<PhaseAsked>[] {
+	const sums = new Map<string, PhaseSum<PhaseAsked>>();
+	for (const { holderId, phase, value } of values) {
+		for (const of of [phase, "both"] as const) {
+			const key = `${holderId} ${of}`;
+			const before = sums.get(key)?.value ?? 0;
+			sums.set(key, { holderId, phase: of, value: before + value });
+		}
+	}
+	return [...sums.values()];
 }

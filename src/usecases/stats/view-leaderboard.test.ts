@@ -95,6 +95,8 @@ describe.each(engines)("viewLeaderboard on $name", ({ open }) => {
 	test("knows nothing of other organizations", async () => {
 		const other = await aLeague(database);
 		expect(await viewLeaderboard(visitorOf(other))).toEqual({
+			phase: "both",
+			hasPlayoffs: false,
 			points: [],
 			threes: [],
 			boards: [],

@@ -1,4 +1,5 @@
 import type { GameWithTeams, Side } from "#domain/game/game.ts";
+import type { Phase, PhaseAsked } from "#domain/season/phase.ts";
 import type { Season } from "#domain/season/season.ts";
 import { scoreWords } from "#domain/sport/score-words.ts";
 import type { ScoreWords, Sport } from "#domain/sport/sport.ts";
@@ -8,7 +9,11 @@ import type { KeptRecord } from "#store/stats/stat-bests.ts";
 import type { Scope } from "../scope.ts";
 import { chooseSeason } from "../season/season-choices.ts";
 
-export type RecordsAsked = { seasonId?: number | undefined; sportId?: number | undefined };
+export type RecordsAsked = {
+	seasonId?: number | undefined;
+	sportId?: number | undefined;
+	phase?: PhaseAsked | undefined;
+};
 
 export type Records = {
 	/** Null for all of them. */
@@ -16,6 +21,8 @@ export type Records = {
 	seasons: Season[];
 	sports: Sport[];
 	sportId: number | undefined;
+	phase: PhaseAsked;
+	hasPlayoffs: boolean;
 	counts: ScoreWords["counts"];
 	/** Of a statistic the most in one game, and in a season for one team. */
 	players: { stat: RankedStat; games: PlayerRecord[]; seasons: PlayerRecord[] }[];
@@ -39,9 +46,12 @@ export async function viewRecords(scope: Scope, asked: RecordsAsked): Promise<Re
 	const { sports } = organization;
 	const sport = sports.find(({ id }) => id === asked.sportId) ?? sports[0];
 	const seasonId = asked.seasonId === undefined ? undefined : season?.id;
-	const [players, teams] = await Promise.all([
-		sport === undefined ? [] : playerRecords(scope, sport.id, seasonId),
-		sport === undefined ? [] : teamRecords(scope, sport.id, seasonId),
+	const { phase = "both" } = asked;
+	const of = { sportId: sport?.id ?? 0, seasonId, phase: phase === "both" ? undefined : phase };
+	const [players, teams, hasPlayoffs] = await Promise.all([
+		sport === undefined ? [] : playerRecords(scope, of),
+		sport === undefined ? [] : teamRecords(scope, of),
+		store.totals.hasPlayoffs(),
 	]);
 	const games = await store.games.findMany([
 		...new Set(players.flatMap(({ games }) => games.map(({ gameId }) => gameId))),
@@ -53,6 +63,8 @@ export async function viewRecords(scope: Scope, asked: RecordsAsked): Promise<Re
 		seasons,
 		sports: sports.length > 1 ? sports : [],
 		sportId: sport?.id,
+		phase,
+		hasPlayoffs,
 		counts: scoreWords(sport).counts,
 		players: players.map(({ stat, games, seasons }) => ({
 			stat,
@@ -64,14 +76,17 @@ export async function viewRecords(scope: Scope, asked: RecordsAsked): Promise<Re
 	};
 }
 
-async function playerRecords({ store }: Scope, sportId: number, seasonId: number | undefined) {
-	const stats = recordStats(rankedStats(await store.statDefinitions.list(sportId)));
+type OfRecords = { sportId: number; seasonId: number | undefined; phase: Phase | undefined };
+
+/** Unless playoffs are asked for, the most in a season is of the regular one. */
+async function playerRecords({ store }: Scope, of: OfRecords) {
+	const stats = recordStats(rankedStats(await store.statDefinitions.list(of.sportId)));
 	const listed = await Promise.all(
 		stats.map(async (stat) => {
-			const asked = { sportId, statId: stat.id, seasonId, count: mostRecords };
+			const asked = { ...of, statId: stat.id, count: mostRecords };
 			const [games, seasons] = await Promise.all([
 				store.statBests.listTop({ ...asked, of: "most" }),
-				store.statBests.listTop({ ...asked, of: "total" }),
+				store.statBests.listTop({ ...asked, of: "total", phase: of.phase ?? "regular" }),
 			]);
 			return { stat, games, seasons };
 		}),
@@ -80,13 +95,8 @@ async function playerRecords({ store }: Scope, sportId: number, seasonId: number
 }
 
 /** The highest wins, then the highest scores of one team. */
-async function teamRecords(
-	{ store }: Scope,
-	sportId: number,
-	seasonId: number | undefined,
-): Promise<TeamRecord[][]> {
-	const list = (by: "margin" | Side) =>
-		store.games.listHighest({ by, sportId, seasonId, count: mostRecords });
+async function teamRecords({ store }: Scope, of: OfRecords): Promise<TeamRecord[][]> {
+	const list = (by: "margin" | Side) => store.games.listHighest({ ...of, by, count: mostRecords });
 	const [margins, atHome, away] = await Promise.all([list("margin"), list("home"), list("away")]);
 	const scoreOf = (side: Side) => (game: GameWithTeams) => ({
 		game,

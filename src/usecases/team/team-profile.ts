@@ -73,7 +73,7 @@ export type RosterPlayer = {
 	player: Player;
 	/** What visitors may know: number, position and the like, in the organization's order. */
 	attributes: AttributeValue[];
-	/** For this team in this season. */
+	/** For this team in this regular season. */
 	totals: PlayerTotals;
 	isCaptain: boolean;
 };
@@ -129,7 +129,7 @@ async function inSeason(
 	const [read, players, totals, stats] = await Promise.all([
 		readSeasonGames(scope, entries.map(toSeasonLeague)),
 		store.players.listByEntries(ids),
-		store.totals.listByEntries(ids),
+		regularTotals(store, ids),
 		readDefinitions(
 			store,
 			entries.map((entry) => entry.sportId),
@@ -138,7 +138,7 @@ async function inSeason(
 	const [attributes, { byes, changedOn }, all] = await Promise.all([
 		store.players.attributesOf(players.map((player) => player.id)),
 		readPublishedSchedules(scope, read),
-		store.totals.listByEntries(totals.length === 0 ? [] : read.entries.map(({ id }) => id)),
+		regularTotals(store, totals.length === 0 ? [] : read.entries.map(({ id }) => id)),
 	]);
 	const shown = shownNumbers(stats);
 	const definitions = visibleOnly(stats);
@@ -159,6 +159,11 @@ async function inSeason(
 		definitions,
 		shown,
 	};
+}
+
+/** A team is told by its regular season, as its place is; playoffs stand in the statistics. */
+async function regularTotals({ totals }: Scope["store"], entryIds: readonly number[]) {
+	return (await totals.listByEntries(entryIds)).filter(({ phase }) => phase === "regular");
 }
 
 function gamesOf({ id }: Team, read: SeasonGames): GameWithTeams[] {

@@ -115,7 +115,8 @@ async function readTeams(
 		store.teams.unavailableSlotsOf(wanted.map(({ team }) => team.id)),
 		numbersBySport(scope, leagues),
 	]);
-	const totalsOf = Map.groupBy(totals, ({ entryId }) => entryId);
+	const regular = totals.filter(({ phase }) => phase === "regular");
+	const totalsOf = Map.groupBy(regular, ({ entryId }) => entryId);
 	return toTables(read).flatMap(({ seasonLeague, rows }) =>
 		rows.toSorted(unrankedLast).flatMap((row) => {
 			const entry = entries.get(row.entryId);

@@ -7,4 +7,6 @@ export const filter = {
 	allLeagues: "All Leagues",
 	team: "Team",
 	allTeams: "All Teams",
+	phase: "Season type",
+	phases: { regular: "Regular season", playoffs: "Playoffs", both: "Both" },
 };

@@ -9,4 +9,6 @@ export const filter: Words["filter"] = {
 	allLeagues: "Todas las ligas",
 	team: "Equipo",
 	allTeams: "Todos los equipos",
+	phase: "Fase",
+	phases: { regular: "Temporada regular", playoffs: "Playoffs", both: "Ambas" },
 };

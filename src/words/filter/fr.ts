@@ -9,4 +9,6 @@ export const filter: Words["filter"] = {
 	allLeagues: "Toutes les ligues",
 	team: "Équipe",
 	allTeams: "Toutes les équipes",
+	phase: "Phase",
+	phases: { regular: "Saison régulière", playoffs: "Séries éliminatoires", both: "Les deux" },
 };

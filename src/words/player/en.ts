@@ -26,6 +26,7 @@ export const player = {
 	profile: ({ who }: { who: string }) => `${who}: averages and every game.`,
 	games: "Games",
 	gamesIn: ({ season }: { season: string }) => `Games, ${season}`,
+	playoffsIn: ({ season }: { season: string }) => `Playoffs, ${season}`,
 	gamesOf: ({ name }: { name: string }) => `Games of ${name}`,
 	noGamesYet: ({ name }: { name: string }) => `${name} shows up here after the first box score.`,
 	lastGame: "Last game",

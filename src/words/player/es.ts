@@ -26,6 +26,7 @@ export const player: Words["player"] = {
 	profile: ({ who }) => `${who}: promedios y todos sus juegos.`,
 	games: "Juegos",
 	gamesIn: ({ season }) => `Juegos, ${season}`,
+	playoffsIn: ({ season }: { season: string }) => `Playoffs, ${season}`,
 	gamesOf: ({ name }) => `Juegos de ${name}`,
 	noGamesYet: ({ name }) => `${name} aparecerá aquí después del primer resumen de juego.`,
 	lastGame: "Último juego",

@@ -26,6 +26,7 @@ export const player: Words["player"] = {
 	profile: ({ who }) => `${who}. Moyennes et tous les matchs.`,
 	games: "Matchs",
 	gamesIn: ({ season }) => `Matchs, ${season}`,
+	playoffsIn: ({ season }: { season: string }) => `Séries éliminatoires, ${season}`,
 	gamesOf: ({ name }) => `Matchs\u00a0: ${name}`,
 	noGamesYet: ({ name }) => `${name} paraîtra ici après le premier sommaire de match.`,
 	lastGame: "Dernier match",

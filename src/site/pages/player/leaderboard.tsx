@@ -1,3 +1,4 @@
+import { FilterForm } from "#ui/kit/filter-form.tsx";
 import { PageHeader } from "#ui/kit/page-header.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
 import { allTimeWords, boardWords } from "#ui/player/board-words.ts";
@@ -8,13 +9,14 @@ import { type Leaderboard, viewLeaderboard } from "#usecases/stats/view-leaderbo
 import type { Words } from "#words/words.ts";
 import { page } from "../../page.ts";
 import { otherLanguage, written } from "../../written.tsx";
+import { PhaseField, phaseFrom } from "../filter-fields.tsx";
 import styles from "../pages.module.css";
 
 /** The all-time top 20 of points, three-pointers and team wins. */
-export const leaderboardPage = page("/leaderboard", [], async (scope) => {
+export const leaderboardPage = page("/leaderboard", ["phase"], async (scope, _params, query) => {
 	const [own, leaders] = await Promise.all([
 		viewWrittenPage(scope, "leaderboard", scope.words.language),
-		viewLeaderboard(scope),
+		viewLeaderboard(scope, { phase: phaseFrom(query.phase) }),
 	]);
 	const { words } = scope;
 	return {
@@ -29,7 +31,13 @@ export const leaderboardPage = page("/leaderboard", [], async (scope) => {
 					title={own?.title ?? words.leader.title}
 					language={own === null ? undefined : otherLanguage(scope, own)}
 					eyebrow={words.leader.top}
-				/>
+				>
+					{leaders.hasPlayoffs && (
+						<FilterForm to="/leaderboard" label={words.filter.phase}>
+							<PhaseField choices={leaders} />
+						</FilterForm>
+					)}
+				</PageHeader>
 				{own !== null && (await written(scope, own))}
 				<AllTimeBoards leaders={leaders} />
 				<SectionLinks path="/leaderboard" />

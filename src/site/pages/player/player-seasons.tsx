@@ -31,7 +31,7 @@ export const playerSeasonsPage = page("/player/:id/stats", [], async (scope, { i
 
 function PlayerSeasonsView({ seasons }: { seasons: PlayerSeasons }) {
 	const words = useWords();
-	const { player, attributes, rows, career, definitions, shown } = seasons;
+	const { player, attributes, rows, career, playoffs, definitions, shown } = seasons;
 	const name = fullName(player);
 	return (
 		<>
@@ -53,28 +53,51 @@ function PlayerSeasonsView({ seasons }: { seasons: PlayerSeasons }) {
 				</EmptyState>
 			) : (
 				<>
-					<Panel title={words.player.averages} isFlush>
-						<AveragesTable
-							caption={words.player.averagesOf({ name })}
-							rows={rows.map(toRow)}
-							career={career}
-							definitions={definitions}
-							shown={shown}
-						/>
-					</Panel>
-					<Panel title={words.player.totals} isFlush>
-						<StatsTable
-							caption={words.player.totalsOf({ name })}
-							heading={words.filter.season}
-							groups={[{ rows: rows.map(toRow) }]}
-							definitions={definitions}
-							shown={shown}
-							total={{ heading: words.player.career, totals: career, isTeam: false }}
-							hasGames
-						/>
-					</Panel>
+					<Sums of={seasons} about={seasons} />
+					{playoffs.rows.length > 0 && (
+						<Sums of={playoffs} about={seasons} phase={words.filter.phases.playoffs} />
+					)}
 				</>
 			)}
+		</>
+	);
+}
+
+type SumsProps = {
+	of: Pick<PlayerSeasons, "rows" | "career">;
+	about: PlayerSeasons;
+	/** Said where it is not the regular season. */
+	phase?: string;
+};
+
+/** What a player did a game and in all, season by season. */
+function Sums({ of: { rows, career }, about, phase }: SumsProps) {
+	const words = useWords();
+	const { player, definitions, shown } = about;
+	const name = fullName(player);
+	const titled = (title: string) => [title, phase].filter(Boolean).join(", ");
+	return (
+		<>
+			<Panel title={titled(words.player.averages)} isFlush>
+				<AveragesTable
+					caption={titled(words.player.averagesOf({ name }))}
+					rows={rows.map(toRow)}
+					career={career}
+					definitions={definitions}
+					shown={shown}
+				/>
+			</Panel>
+			<Panel title={titled(words.player.totals)} isFlush>
+				<StatsTable
+					caption={titled(words.player.totalsOf({ name }))}
+					heading={words.filter.season}
+					groups={[{ rows: rows.map(toRow) }]}
+					definitions={definitions}
+					shown={shown}
+					total={{ heading: words.player.career, totals: career, isTeam: false }}
+					hasGames
+				/>
+			</Panel>
 		</>
 	);
 }

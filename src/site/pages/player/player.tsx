@@ -1,6 +1,7 @@
 import { countsNumbers } from "#domain/game/counting.ts";
 import { fullName } from "#domain/player/player.ts";
 import { attributeNamed, otherAttributes } from "#domain/player/visible-attributes.ts";
+import type { Phase } from "#domain/season/phase.ts";
 import { keyStats } from "#domain/stats/key-stats.ts";
 import { shotSplits } from "#domain/stats/shot-splits.ts";
 import { didPlay, type PlayerTotals } from "#domain/stats/totals.ts";
@@ -57,6 +58,12 @@ function PlayerView({ profile }: { profile: PlayerProfile }) {
 	const { player, attributes, season, seasons, teams, totals, games, next } = profile;
 	const hasTeams = new Set(teams.map(({ team }) => team.id)).size > 1;
 	const last = games.find(({ game, line }) => countsNumbers(game) && didPlay(line));
+	const title = (phase: Phase) => {
+		if (season === null) return words.player.games;
+		return phase === "regular"
+			? words.player.gamesIn({ season: season.name })
+			: words.player.playoffsIn({ season: season.name });
+	};
 	return (
 		<>
 			<PlayerHeader
@@ -89,25 +96,35 @@ function PlayerView({ profile }: { profile: PlayerProfile }) {
 			<PlayerTabs playerId={player.id} current="season" />
 			<SeasonForm to={`/players/${player.id}`} season={season} seasons={seasons} />
 			<ShotSplits name={fullName(player)} splits={shotSplits(profile.definitions, totals)} />
-			<Panel
-				title={season === null ? words.player.games : words.player.gamesIn({ season: season.name })}
-				isFlush
-			>
-				{games.length === 0 ? (
+			{games.length === 0 ? (
+				<Panel title={title("regular")} isFlush>
 					<EmptyState title={words.schedule.none}>
 						{words.player.noGamesYet({ name: fullName(player) })}
 					</EmptyState>
-				) : (
-					<StatsTable
-						caption={words.player.gamesOf({ name: fullName(player) })}
-						heading={words.schedule.game}
-						groups={[{ rows: games.map((played) => toRow(words, played, hasTeams)) }]}
-						definitions={profile.definitions}
-						shown={profile.shown}
-						total={{ heading: words.filter.season, totals, isTeam: false }}
-					/>
-				)}
-			</Panel>
+				</Panel>
+			) : (
+				profile.phases.map(({ phase, games, totals }) => (
+					<Panel key={phase} title={title(phase)} isFlush>
+						<StatsTable
+							caption={[
+								words.player.gamesOf({ name: fullName(player) }),
+								phase === "playoffs" && words.filter.phases.playoffs,
+							]
+								.filter(Boolean)
+								.join(", ")}
+							heading={words.schedule.game}
+							groups={[{ rows: games.map((played) => toRow(words, played, hasTeams)) }]}
+							definitions={profile.definitions}
+							shown={profile.shown}
+							total={{
+								heading: phase === "regular" ? words.filter.season : words.filter.phases[phase],
+								totals,
+								isTeam: false,
+							}}
+						/>
+					</Panel>
+				))
+			)}
 		</>
 	);
 }

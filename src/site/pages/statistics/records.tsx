@@ -20,27 +20,33 @@ import {
 } from "#usecases/stats/view-records.ts";
 import type { Words } from "#words/words.ts";
 import { optionalId, page } from "../../page.ts";
+import { PhaseField, phaseFrom } from "../filter-fields.tsx";
 import styles from "../pages.module.css";
 import { StatisticsTabs } from "./statistics-frame.tsx";
 
 const path = "/statistics/records";
 
 /** The highest numbers of players and teams, of all seasons or of one. */
-export const recordsPage = page(path, ["season", "sport"], async (scope, _params, query) => {
-	const records = await viewRecords(scope, {
-		seasonId: optionalId(query.season),
-		sportId: optionalId(query.sport),
-	});
-	const { words, organization } = scope;
-	return {
-		title: words.statistic.records.title,
-		description: words.statistic.records.summary({ name: organization.name }),
-		isIndexed: !records.players.some(({ games, seasons }) =>
-			[...games, ...seasons].some(({ player }) => player.isMinor),
-		),
-		body: <RecordsView records={records} />,
-	};
-});
+export const recordsPage = page(
+	path,
+	["season", "sport", "phase"],
+	async (scope, _params, query) => {
+		const records = await viewRecords(scope, {
+			seasonId: optionalId(query.season),
+			sportId: optionalId(query.sport),
+			phase: phaseFrom(query.phase),
+		});
+		const { words, organization } = scope;
+		return {
+			title: words.statistic.records.title,
+			description: words.statistic.records.summary({ name: organization.name }),
+			isIndexed: !records.players.some(({ games, seasons }) =>
+				[...games, ...seasons].some(({ player }) => player.isMinor),
+			),
+			body: <RecordsView records={records} />,
+		};
+	},
+);
 
 function RecordsView({ records }: { records: Records }) {
 	const { season, players, wins, scores } = records;
@@ -103,7 +109,8 @@ function RecordsView({ records }: { records: Records }) {
 	);
 }
 
-function RecordsForm({ records: { season, seasons, sports, sportId } }: { records: Records }) {
+function RecordsForm({ records }: { records: Records }) {
+	const { season, seasons, sports, sportId } = records;
 	const words = useWords();
 	if (seasons.length === 0) return null;
 	return (
@@ -123,6 +130,7 @@ function RecordsForm({ records: { season, seasons, sports, sportId } }: { record
 				all={words.statistic.records.allSeasons}
 				options={seasons.map(({ id, name }) => ({ value: id, label: name }))}
 			/>
+			<PhaseField choices={records} />
 		</FilterForm>
 	);
 }

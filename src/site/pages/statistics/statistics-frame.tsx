@@ -6,10 +6,10 @@ import { useWords } from "#ui/words.tsx";
 import type { StatsAsked, StatsChoices } from "#usecases/stats/season-stats.ts";
 import { optionalId } from "../../page.ts";
 import { withQuery } from "../../with-query.ts";
-import { LeagueField, SeasonField } from "../filter-fields.tsx";
+import { LeagueField, PhaseField, phaseFrom, SeasonField } from "../filter-fields.tsx";
 
 /** What every page of statistics reads of its address. */
-export const commonQuery = ["season", "league", "sport", "per"] as const;
+export const commonQuery = ["season", "league", "sport", "per", "phase"] as const;
 
 type CommonQuery = Record<(typeof commonQuery)[number], string | undefined>;
 
@@ -20,12 +20,13 @@ export function statsAsked(query: CommonQuery): StatsAsked {
 		sportId: optionalId(query.sport),
 		// What nobody offers is none.
 		counting: countings.find((counting) => counting === query.per),
+		phase: phaseFrom(query.phase),
 	};
 }
 
 /** The same for the address of another page, or of this one in another order. */
-export function queryOf({ seasonId, leagueId, sportId, counting }: StatsAsked) {
-	return { season: seasonId, league: leagueId, sport: sportId, per: counting };
+export function queryOf({ seasonId, leagueId, sportId, counting, phase }: StatsAsked) {
+	return { season: seasonId, league: leagueId, sport: sportId, per: counting, phase };
 }
 
 const directions: Record<Direction, string> = { ascending: "asc", descending: "desc" };
@@ -99,6 +100,7 @@ export function StatisticsForm({ to, choices, kept = {}, children }: StatisticsF
 			)}
 			<LeagueField leagueId={leagueId} leagues={leagues} />
 			{children}
+			<PhaseField choices={choices} />
 			<CountingField counting={counting} />
 			<SeasonField season={season} seasons={seasons} />
 		</FilterForm>

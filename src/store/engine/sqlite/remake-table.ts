@@ -18,7 +18,7 @@ export async function remakeTable(
 	const columns = await sql<{ name: string }>`select name from pragma_table_info(${table})
 		order by cid`.execute(db);
 	const names = columns.rows.map(({ name }) => `"${name}"`).join(", ");
-	const order = names.includes('"organization_id"') ? "organization_id, id" : "id";
+	const order = ["organization_id", "id"].filter((name) => names.includes(`"${name}"`)).join(", ");
 	const draft = `${table}_remade`;
 	const statements = [
 		change(made ?? "").replace(/^create table "?\w+"?/i, `create table ${draft}`),
