@@ -10,6 +10,15 @@ export type Order = (typeof orders)[number];
  * @param count matches of the first round of the winners' bracket
  */
 export function minorOrders(count: number): Order[] {
+	const orders = found.get(count) ?? compared(count);
+	found.set(count, orders);
+	return orders;
+}
+
+/** They are always the same, and comparing those of 64 teams takes a while. */
+const found = new Map<number, Order[]>();
+
+function compared(count: number): Order[] {
 	const blocks = Array.from({ length: count }, (_, block) => new Set([block]));
 	return best(blocks, Math.log2(count), 1).orders;
 }

@@ -58,7 +58,7 @@ export function bracket(
 }
 
 /** [1, 2], then each seed beside the one that makes the same sum: 1 4 3 2 or, as here, 1 4 2 3. */
-function seedOrder(size: number): number[] {
+export function seedOrder(size: number): number[] {
 	let order = [1];
 	while (order.length < size) {
 		const sum = 2 * order.length + 1;

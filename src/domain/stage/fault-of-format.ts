@@ -1,0 +1,125 @@
+import type { Entrant, SeriesPlan, StageFormat } from "./stage.ts";
+
+/** What is wrong with a format, in a sentence; null for nothing. */
+export function faultOfFormat(format: StageFormat): string | null {
+	const { kind, teams, playIn, series } = format;
+	if (teams < 2 || teams > 64) return "A stage has 2 to 64 teams.";
+	if (kind === "custom") return faultOfSeries(series ?? [], teams);
+	if (playIn % 2 !== 0 || playIn < 0 || playIn > teams)
+		return "The teams that play in are an even number of those in the stage.";
+	if (playIn > 0 && kind === "ladder") return "On a ladder everybody plays in; it has no play-in.";
+	if (teams - playIn / 2 < 2) return "At least two teams are left after the play-in.";
+	if (format.reseeds && kind !== "single") return "Reseeding is for single eliminations.";
+	return kind === "groups" ? faultOfGroups(format) : null;
+}
+
+function faultOfGroups({ groups, teams, playIn }: StageFormat): string | null {
+	if (groups === null) return "Say how many groups there are.";
+	const { count, advance, meetings } = groups;
+	const smallest = Math.floor((teams - playIn / 2) / count);
+	if (!(smallest >= 2)) return "A group has at least two teams.";
+	if (advance < 1 || advance > smallest)
+		return "At least one team of each group goes on, and no more than it has.";
+	if (count * advance < 2) return "At least two teams go on from the groups.";
+	if (meetings < 1 || meetings > 4) return "Teams of a group meet one to four times.";
+	return null;
+}
+
+/** Of series that somebody wrote out. What nobody could play is refused; what is unusual is not. */
+function faultOfSeries(series: SeriesPlan[], teams: number): string | null {
+	if (series.length === 0) return "There are no series.";
+	const wrongNumber = series.find(({ number }, at) => number !== at + 1);
+	if (wrongNumber) return `Series ${wrongNumber.number} is not numbered in order.`;
+	return faultOfSides(series, teams) ?? faultOfUses(series, teams) ?? faultOfTitle(series);
+}
+
+function faultOfSides(series: SeriesPlan[], teams: number): string | null {
+	for (const plan of series) {
+		for (const side of [plan.home, plan.away]) {
+			const fault = faultOfSide(side, plan, series, teams);
+			if (fault) return fault;
+		}
+	}
+	return null;
+}
+
+function faultOfSide(
+	side: Entrant,
+	{ number }: SeriesPlan,
+	series: SeriesPlan[],
+	teams: number,
+): string | null {
+	if ("bestLeft" in side) return "Reseeding is for single eliminations.";
+	if ("seed" in side)
+		return side.seed >= 1 && side.seed <= teams
+			? null
+			: `There is no seed ${side.seed} among ${teams} teams.`;
+	if ("group" in side) {
+		const games = series.filter(({ part, group }) => part === "group" && group === side.group);
+		const members = new Set(games.flatMap(({ home, away }) => [nameOf(home), nameOf(away)]));
+		if (side.place < 1 || side.place > members.size)
+			return `Series ${number} waits for place ${side.place} of group ${side.group}, which does not exist.`;
+		const last = games.at(-1)?.number ?? 0;
+		return last < number
+			? null
+			: `Series ${number} waits for group ${side.group}, which is not over before it.`;
+	}
+	const feeder = "winnerOf" in side ? side.winnerOf : side.loserOf;
+	if (feeder < 1 || feeder > series.length)
+		return `Series ${number} waits for series ${feeder}, which does not exist.`;
+	return feeder < number
+		? null
+		: `Series ${number} waits for series ${feeder}, which does not come before it.`;
+}
+
+/** Everybody stands in one place at a time, and nobody is forgotten. */
+function faultOfUses(series: SeriesPlan[], teams: number): string | null {
+	const inGroups = series.filter(({ part }) => part === "group");
+	const others = series.filter(({ part }) => part !== "group");
+	const members = [...Map.groupBy(inGroups, ({ group }) => group).values()].flatMap((games) => [
+		...new Set(games.flatMap(({ home, away }) => [nameOf(home), nameOf(away)])),
+	]);
+	const uses = [...members, ...others.flatMap(({ home, away }) => [nameOf(home), nameOf(away)])];
+	const twice = uses.find((use, at) => uses.indexOf(use) < at);
+	if (twice) return `${capitalized(twice)} stands in two places.`;
+	const itself = inGroups.find(({ home, away }) => nameOf(home) === nameOf(away));
+	if (itself) return `In series ${itself.number} a team meets itself.`;
+	for (let seed = 1; seed <= teams; seed++) {
+		if (!uses.includes(nameOf({ seed }))) return `Seed ${seed} stands nowhere.`;
+	}
+	return null;
+}
+
+function faultOfTitle(series: SeriesPlan[]): string | null {
+	const title = series.filter(({ part, isOnlyIfNeeded }) => part === "final" && !isOnlyIfNeeded);
+	const [final] = title;
+	if (!final || title.length > 1) return "A stage has one final.";
+	const again = series.filter(({ isOnlyIfNeeded }) => isOnlyIfNeeded);
+	const isAgain = ({ part, home, away }: SeriesPlan) =>
+		part === "final" &&
+		nameOf(home) === nameOf({ winnerOf: final.number }) &&
+		nameOf(away) === nameOf({ loserOf: final.number });
+	if (again.length > 1 || !again.every(isAgain))
+		return "Only the final can be played again if needed, by the same two teams.";
+	const used = new Set(series.flatMap(({ home, away }) => [nameOf(home), nameOf(away)]));
+	const goesOn = ["play-in", "winners", "losers"];
+	const forgotten = series.find(
+		({ part, number }) => goesOn.includes(part) && !used.has(nameOf({ winnerOf: number })),
+	);
+	if (forgotten) return `The winner of series ${forgotten.number} goes nowhere.`;
+	return used.has(nameOf({ winnerOf: final.number })) && again.length === 0
+		? "The winner of the final is the champion and plays no more."
+		: null;
+}
+
+function nameOf(side: Entrant): string {
+	if ("seed" in side) return `seed ${side.seed}`;
+	if ("winnerOf" in side) return `the winner of series ${side.winnerOf}`;
+	if ("loserOf" in side) return `the loser of series ${side.loserOf}`;
+	if ("group" in side) return `place ${side.place} of group ${side.group}`;
+	return `seed ${side.bestLeft} of those left`;
+}
+
+function capitalized(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
