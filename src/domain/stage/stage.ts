@@ -1,3 +1,5 @@
+import type { Side } from "../game/game.ts";
+
 /** Who plays in a series: a seed of the stage, or who comes out of earlier ones. */
 export type Entrant =
 	| { seed: number }
@@ -94,3 +96,23 @@ export function plainFormat(teams: number): StageFormat {
 		hosting: "better seed",
 	};
 }
+
+/** Which side of a series is at home in one of its games, when `better` is the side that hosts first. */
+export function hostOf(
+	{ hosting, bestOf, better }: { hosting: Hosting; bestOf: SeriesLength; better: Side },
+	number: number,
+): Side {
+	if (hosting === "better seed" || !awayGames[hosting][bestOf].includes(number)) return better;
+	return better === "home" ? "away" : "home";
+}
+
+/** Games of a series that its better team plays away, by how long it can become. */
+const awayGames: Record<
+	Exclude<Hosting, "better seed">,
+	Record<SeriesLength, readonly number[]>
+> = {
+	alternating: { 1: [], 3: [2], 5: [2, 4], 7: [2, 4, 6] },
+	"2-2-1": { 1: [], 3: [2], 5: [3, 4], 7: [3, 4, 6] },
+	// What is too short for it goes as the others do.
+	"2-3-2": { 1: [], 3: [2], 5: [3, 4], 7: [3, 4, 5] },
+};
