@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Remark } from "#domain/import/sheet/sheet.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { Method } from "./endpoint.ts";
 import type { apiRows } from "./routes.ts";
 import { type FromWire, fromWire } from "./wire-words.ts";
@@ -76,10 +77,12 @@ type Browser = {
 	 * (rule `acting-super-admin`).
 	 */
 	actingFor?: () => number | null;
+	/** In which it wants to be told what happened. */
+	language?: () => Language;
 };
 
 /** Calls may take as long as they like (rule `no-client-timeout`). */
-export function apiClient({ fetch, cookies, actingFor = () => null }: Browser): Client {
+export function apiClient({ fetch, cookies, actingFor = () => null, language }: Browser): Client {
 	/** The keys of submits whose answers never came, by what was submitted. */
 	const unanswered = new Map<string, string>();
 	const call =
@@ -100,6 +103,7 @@ export function apiClient({ fetch, cookies, actingFor = () => null }: Browser): 
 			const key = options.key ?? unanswered.get(submit ?? "") ?? newKey();
 			const headers = {
 				accept: "application/json",
+				...(language && { "accept-language": language() }),
 				...type,
 				...(hasBody && { "idempotency-key": key }),
 			};

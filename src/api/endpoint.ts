@@ -126,9 +126,9 @@ export function evenWhenFull<R extends Row>(row: R): R {
 function inWireWords(reads: z.ZodType, error: unknown): unknown {
 	const { spelled = {} } = (reads.meta() ?? {}) as { spelled?: Record<string, string> };
 	if (!(error instanceof Refusal) || error.fields === undefined) return error;
-	const { kind, message, fields, retryAfterSeconds } = error;
+	const { kind, sentence, fields, retryAfterSeconds } = error;
 	const renamed = Object.entries(fields).map(([name, said]) => [spelled[name] ?? name, said]);
-	return new Refusal(kind, message, {
+	return new Refusal(kind, sentence, {
 		fields: Object.fromEntries(renamed),
 		...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
 	});

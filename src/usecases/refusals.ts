@@ -1,3 +1,5 @@
+import { inEnglish, type Sentence } from "#domain/language/say.ts";
+
 export type RefusalKind =
 	| "malformed"
 	| "unauthenticated"
@@ -9,18 +11,23 @@ export type RefusalKind =
 	| "unavailable"
 	| "overloaded";
 
-/** Why something was not done, in the sentence the user will read. Nothing has been changed. */
+/**
+ * Why something was not done, in the sentence the user will read. Nothing has been changed. It is put in the
+ * language of whoever asked where it is answered; `message` is its English.
+ */
 export class Refusal extends Error {
 	readonly kind: RefusalKind;
-	readonly fields: Record<string, string> | undefined;
+	readonly sentence: Sentence;
+	readonly fields: Record<string, Sentence> | undefined;
 	readonly retryAfterSeconds: number | undefined;
 
 	constructor(
 		kind: RefusalKind,
-		sentence: string,
-		details: { fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+		sentence: Sentence,
+		details: { fields?: Record<string, Sentence>; retryAfterSeconds?: number } = {},
 	) {
-		super(sentence);
+		super(inEnglish(sentence));
+		this.sentence = sentence;
 		this.kind = kind;
 		this.fields = details.fields;
 		this.retryAfterSeconds = details.retryAfterSeconds;
@@ -28,12 +35,12 @@ export class Refusal extends Error {
 }
 
 /** What is wrong with one field of what was sent. */
-export function invalid(field: string, sentence: string): Refusal {
+export function invalid(field: string, sentence: Sentence): Refusal {
 	return new Refusal("invalid", sentence, { fields: { [field]: sentence } });
 }
 
 /** The value, or the refusal that another organization's id gets too: the same as a missing one. */
-export function found<Value>(value: Value | null | undefined, sentence: string): Value {
+export function found<Value>(value: Value | null | undefined, sentence: Sentence): Value {
 	if (value === null || value === undefined) throw new Refusal("missing", sentence);
 	return value;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Sentence, say, sayCount } from "#domain/language/say.ts";
 import {
 	endOtherSessions,
 	endOwnSession,
@@ -9,6 +10,7 @@ import {
 import { signedIn, signedInEvenWithTemporaryPassword } from "../access.ts";
 import { answer, del, get } from "../endpoint.ts";
 import { line, nothing, success } from "../fields.ts";
+import { said } from "../said.ts";
 import { userById } from "./user-wire.ts";
 
 /** Somewhere the user is signed in. Nothing in it can be used to sign in. */
@@ -38,12 +40,12 @@ const byId = z
 	.object({ id: line(100, "There is no such session.") })
 	.transform(({ id }) => ({ sessionId: id }));
 
-const ended = answer(z.object({ success, message: z.string() }), () => ({
+const ended = answer(z.object({ success, message: said }), () => ({
 	message: "Signed out there",
 }));
 
 const endedAll = answer(
-	z.object({ success, message: z.string(), endedCount: z.int() }),
+	z.object({ success, message: said, endedCount: z.int() }),
 	(count: number) => ({ message: sentenceOf(count), endedCount: count }),
 );
 
@@ -82,7 +84,7 @@ export const sessionRoutes = [
 	),
 ] as const;
 
-function sentenceOf(count: number): string {
+function sentenceOf(count: number): Sentence {
 	if (count === 0) return "No other session was open";
-	return `Signed out in ${count} ${count === 1 ? "place" : "places"}`;
+	return say`Signed out in ${sayCount(count, "place")}`;
 }

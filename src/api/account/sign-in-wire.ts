@@ -3,6 +3,7 @@ import type { AccountView } from "#usecases/account/account.ts";
 import { answer } from "../endpoint.ts";
 import { success } from "../fields.ts";
 import { organization, toOrganization } from "../organization/organization.ts";
+import { said } from "../said.ts";
 import { ownUser, toOwnUser } from "./user.ts";
 
 /**
@@ -32,15 +33,15 @@ const state = z.object({
 
 export const authState = answer(state, toState);
 
-export const signedIn = answer(
-	state.extend({ success, message: z.string() }),
-	(view: AccountView) => ({ ...toState(view), message: "Signed in" }),
-);
+export const signedIn = answer(state.extend({ success, message: said }), (view: AccountView) => ({
+	...toState(view),
+	message: "Signed in",
+}));
 
 export const signedOut = answer(
 	z.object({
 		success,
-		message: z.string(),
+		message: said,
 		domain: z.string().nullable(),
 		slug: z.string().nullable(),
 	}),

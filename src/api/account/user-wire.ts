@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sayWith } from "#domain/language/say.ts";
 import { messages } from "#domain/messages.ts";
 import type { AccountView } from "#usecases/account/account.ts";
 import type { ChangedUser } from "#usecases/account/change-user.ts";
@@ -16,6 +17,7 @@ import {
 	upload,
 } from "../fields.ts";
 import { language, sportIds, theme } from "../organization/fields.ts";
+import { said } from "../said.ts";
 import { ownUser, toOwnUser, toUser, user } from "./user.ts";
 
 type Text = string | null | undefined;
@@ -99,25 +101,25 @@ function accessOf({ account }: ListedUser): "own" | "temporary" | "none" {
 const tempPassword = z.string().optional();
 
 export const addedUser = answer(
-	z.object({ success, message: z.string(), user: ownUser, tempPassword }),
+	z.object({ success, message: said, user: ownUser, tempPassword }),
 	({ user, tempPassword }: ChangedUser) => ({
-		message: messages.users.created(user.account.username),
+		message: sayWith(messages.users.created, user.account.username),
 		user: toOwnUser(user),
 		tempPassword,
 	}),
 );
 
 export const savedUser = answer(
-	z.object({ success, message: z.string(), user: ownUser, tempPassword }),
+	z.object({ success, message: said, user: ownUser, tempPassword }),
 	({ user, tempPassword }: ChangedUser) => ({
-		message: messages.users.updated(user.account.username),
+		message: sayWith(messages.users.updated, user.account.username),
 		user: toOwnUser(user),
 		tempPassword,
 	}),
 );
 
-export const deletedUser = answer(z.object({ success, message: z.string() }), () => ({
-	message: messages.users.deleted(1),
+export const deletedUser = answer(z.object({ success, message: said }), () => ({
+	message: sayWith(messages.users.deleted, 1),
 }));
 
 export const dashboardStats = answer(z.object({ seasonCount: z.int() }), (seasonCount: number) => ({

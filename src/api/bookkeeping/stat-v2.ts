@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Kept } from "#domain/bookkeeping/kept.ts";
+import { type Said, say, sayWith } from "#domain/language/say.ts";
 import { messages } from "#domain/messages.ts";
 import { longestFormula } from "#domain/stats/formula/parse-formula.ts";
 import { type StatDefinition, statFormats } from "#domain/stats/stat-definition.ts";
@@ -18,6 +19,7 @@ import {
 	success,
 } from "../fields.ts";
 import { placesIn } from "../places.ts";
+import { said } from "../said.ts";
 import { keptStat, toKeptStat } from "./stat.ts";
 
 /** `userId` is read before the row is called (rule `acting-user`). */
@@ -101,18 +103,18 @@ export const stats = answer(
 );
 
 export const savedStat = answer(
-	z.object({ success, message: z.string(), stat: keptStat, stats: z.array(keptStat) }),
+	z.object({ success, message: said, stat: keptStat, stats: z.array(keptStat) }),
 	({ stat, list }: ChangedStat) => ({
-		message: messages.updated(stat.name),
+		message: sayWith(messages.updated, stat.name),
 		stat: toKeptStat(stat),
 		stats: list.map(toKeptStat),
 	}),
 );
 
 export const removedStat = answer(
-	z.object({ success, message: z.string(), stats: z.array(keptStat) }),
+	z.object({ success, message: said, stats: z.array(keptStat) }),
 	({ removed, list }: { removed: StatDefinition; list: Kept<StatDefinition>[] }) => ({
-		message: `${removed.name} deleted`,
+		message: say`${removed.name} deleted`,
 		stats: list.map(toKeptStat),
 	}),
 );
@@ -123,7 +125,7 @@ const inputs = z.array(z.string());
 
 export const statPreview = answer(
 	z.object({
-		message: z.string(),
+		message: said,
 		formula: z.string(),
 		format: z.enum(statFormats),
 		reads: z.array(part),
@@ -154,23 +156,23 @@ export const statPreview = answer(
 	}),
 );
 
-export const addedStat = oneStat((stat) => messages.created(stat.name));
-export const changedStat = oneStat((stat) => messages.updated(stat.name));
+export const addedStat = oneStat((stat) => sayWith(messages.created, stat.name));
+export const changedStat = oneStat((stat) => sayWith(messages.updated, stat.name));
 
 export const reorderedStats = allStats("The order of the statistics is saved.");
 export const restoredStats = allStats("The statistics are as they were at first.");
 export const statsBeforeReset = allStats("The statistics are as they were before.");
 
-function oneStat(say: (stat: StatDefinition) => string) {
+function oneStat(sentence: (stat: StatDefinition) => Said) {
 	return answer(
-		z.object({ success, message: z.string(), stat: keptStat }),
-		(it: Kept<StatDefinition>) => ({ message: say(it), stat: toKeptStat(it) }),
+		z.object({ success, message: said, stat: keptStat }),
+		(it: Kept<StatDefinition>) => ({ message: sentence(it), stat: toKeptStat(it) }),
 	);
 }
 
 function allStats(message: string) {
 	return answer(
-		z.object({ success, message: z.string(), stats: z.array(keptStat) }),
+		z.object({ success, message: said, stats: z.array(keptStat) }),
 		(list: Kept<StatDefinition>[]) => ({ message, stats: list.map(toKeptStat) }),
 	);
 }

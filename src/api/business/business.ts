@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Business, businessChoices, signupStatuses } from "#domain/business/business.ts";
 import { isHarmlessWebAddress } from "#domain/business/web-address.ts";
+import { sayWith } from "#domain/language/say.ts";
 import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
 import {
@@ -14,6 +15,7 @@ import {
 	success,
 	wire,
 } from "../fields.ts";
+import { said } from "../said.ts";
 
 /** Choices leave as text joined by commas, as they are kept (rule `choices-by-comma`). */
 const business = z.object({
@@ -121,14 +123,14 @@ export const businesses = answer(
 	(list: Business[]) => ({ businesses: list.map(toBusiness) }),
 );
 
-export const savedBusiness = (say: (name: string) => string) =>
-	answer(z.object({ success, message: z.string(), business }), (it: Business) => ({
-		message: say(it.name),
+export const savedBusiness = (sentence: (name: string) => string) =>
+	answer(z.object({ success, message: said, business }), (it: Business) => ({
+		message: sayWith(sentence, it.name),
 		business: toBusiness(it),
 	}));
 
 export const removedBusiness = answer(
-	z.object({ success, message: z.string(), trashId: z.int() }),
+	z.object({ success, message: said, trashId: z.int() }),
 	({ trashId }: MovedToTrash) => ({ message: "Business deleted", trashId }),
 );
 

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { businessColumns } from "#domain/business/sheet.ts";
+import { type Sentence, say, sayAll, sayCount } from "#domain/language/say.ts";
 import { counted } from "#domain/text/counted.ts";
 import type { ImportedBusinesses } from "#usecases/business/import-businesses.ts";
 import { answer } from "../endpoint.ts";
 import { flag, success, wire } from "../fields.ts";
+import { said } from "../said.ts";
 import { newBusiness } from "./business.ts";
 
 const mostBusinesses = 1000;
@@ -52,7 +54,7 @@ export const businessesToImport = z
 export const importedBusinesses = answer(
 	z.object({
 		success,
-		message: z.string(),
+		message: said,
 		added: z.int(),
 		changed: z.int(),
 		unchanged: z.int(),
@@ -61,11 +63,12 @@ export const importedBusinesses = answer(
 	(done: ImportedBusinesses) => ({ message: sentenceOf(done), ...done }),
 );
 
-function sentenceOf({ added, changed, isTrial }: ImportedBusinesses): string {
+function sentenceOf({ added, changed, isTrial }: ImportedBusinesses): Sentence {
 	if (added + changed === 0) return "Nothing new: the directory has all of this.";
 	const parts = [
-		...(added > 0 ? [`${counted(added, "business", "businesses")} added`] : []),
-		...(changed > 0 ? [`${changed} changed`] : []),
+		...(added > 0 ? [say`${sayCount(added, "business", "businesses")} added`] : []),
+		...(changed > 0 ? [say`${changed} changed`] : []),
 	];
-	return isTrial ? `This would be: ${parts.join(", ")}.` : parts.join(", ");
+	const all = sayAll(parts, ", ");
+	return isTrial ? say`This would be: ${all}.` : all;
 }

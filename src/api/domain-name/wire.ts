@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { say } from "#domain/language/say.ts";
 import type { DomainConnection } from "#usecases/domain-name/domain-connection.ts";
 import { answer } from "../endpoint.ts";
 import { id, line, success, wire } from "../fields.ts";
+import { said } from "../said.ts";
 
 export const byOrganization = z.object({ id }).transform(({ id }) => ({ organizationId: id }));
 
@@ -80,10 +82,10 @@ export const shown = answer(z.object({ connection }), (it: DomainConnection) => 
 	connection: toConnection(it),
 }));
 
-const changed = z.object({ success, message: z.string(), connection });
+const changed = z.object({ success, message: said, connection });
 
 export const begun = answer(changed, (it: DomainConnection) => ({
-	message: `Now enter the records of ${it.domain} at your registrar.`,
+	message: say`Now enter the records of ${it.domain ?? ""} at your registrar.`,
 	connection: toConnection(it),
 }));
 

@@ -3,6 +3,7 @@ import { listEmbedHosts, setEmbedHosts } from "#usecases/embed/embed-hosts.ts";
 import { owners } from "../access.ts";
 import { answer, get, put } from "../endpoint.ts";
 import { line, nothing, success } from "../fields.ts";
+import { said } from "../said.ts";
 
 const wanted = z.object({
 	hosts: z
@@ -13,7 +14,7 @@ const wanted = z.object({
 const kept = answer(z.object({ hosts: z.array(z.string()) }), (hosts: string[]) => ({ hosts }));
 
 const saved = answer(
-	z.object({ success, message: z.string(), hosts: z.array(z.string()) }),
+	z.object({ success, message: said, hosts: z.array(z.string()) }),
 	(hosts: string[]) => ({ message: "Allowed websites updated", hosts }),
 );
 

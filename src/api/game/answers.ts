@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sayAll } from "#domain/language/say.ts";
 import { messages } from "#domain/messages.ts";
 import type { ChangedGame } from "#usecases/game/game-details.ts";
 import type { GameView } from "#usecases/game/game-views.ts";
@@ -7,6 +8,7 @@ import type { RecordedScore } from "#usecases/game/record-score.ts";
 import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
 import { success } from "../fields.ts";
+import { said } from "../said.ts";
 import { team, toTeam } from "../team/team.ts";
 import { game, toGame } from "./game.ts";
 
@@ -22,7 +24,7 @@ export const gamesAndTeams = answer(
 	}),
 );
 
-const saved = z.object({ success, message: z.string(), game });
+const saved = z.object({ success, message: said, game });
 
 export const addedGame = answer(saved, (view: GameView) => ({
 	message: "Game created successfully",
@@ -40,12 +42,12 @@ export const changedGame = answer(changed, ({ game, lastChangeId }: ChangedGame)
 
 /** Periods that do not add up are a warning (rule `periods-only-warn`), beside the success. */
 export const scoredGame = answer(changed, ({ game, warning, lastChangeId }: RecordedScore) => ({
-	message: [messages.games.scoreUpdated, warning].filter(Boolean).join(". "),
+	message: sayAll([messages.games.scoreUpdated, ...(warning === null ? [] : [warning])], ". "),
 	game: toGame(game),
 	lastChangeId,
 }));
 
 export const removedGame = answer(
-	z.object({ success, message: z.string(), trashId: z.int() }),
+	z.object({ success, message: said, trashId: z.int() }),
 	({ trashId }: MovedToTrash) => ({ message: messages.games.deleted, trashId }),
 );

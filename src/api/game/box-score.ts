@@ -8,6 +8,7 @@ import { stat, toStat } from "../bookkeeping/stat.ts";
 import { answer } from "../endpoint.ts";
 import { chosenId, id, item, optionalId, success, wholeNumber } from "../fields.ts";
 import { rosterPlayer, toRosterPlayer } from "../player/player.ts";
+import { said } from "../said.ts";
 import { game, toGame } from "./game.ts";
 
 const sheetPlayer = rosterPlayer.extend({
@@ -88,7 +89,7 @@ export const playerStats = z
 	}));
 
 export const savedPlayerStats = answer(
-	z.object({ success, message: z.string(), playerStats: z.array(playerStat) }),
+	z.object({ success, message: said, playerStats: z.array(playerStat) }),
 	(line: RecordedStats) => ({
 		message: "Stats updated successfully",
 		playerStats: toPlayerStats(line),

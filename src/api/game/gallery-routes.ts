@@ -3,6 +3,7 @@ import { changeGallery, type GalleryView, viewGallery } from "#usecases/game/gam
 import { members } from "../access.ts";
 import { answer, get, put } from "../endpoint.ts";
 import { success } from "../fields.ts";
+import { said } from "../said.ts";
 import { oneGame } from "./reads.ts";
 
 const image = z.object({
@@ -45,7 +46,7 @@ export const galleryRoutes = [
 		members,
 		changed,
 		changeGallery,
-		answer(gallery.extend({ success, message: z.string() }), (it: GalleryView) => ({
+		answer(gallery.extend({ success, message: said }), (it: GalleryView) => ({
 			message: "Pictures saved",
 			...toGallery(it),
 		})),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { RecordedBoxScore } from "#usecases/game/record-box-score.ts";
 import { answer } from "../endpoint.ts";
 import { chosenId, id, item, success, wholeNumber, wire } from "../fields.ts";
+import { said } from "../said.ts";
 import { playerStat, toPlayerStats } from "./box-score.ts";
 import { lastChangeId } from "./reads.ts";
 
@@ -45,7 +46,7 @@ export const sheet = z
 export const savedSheet = answer(
 	z.object({
 		success,
-		message: z.string(),
+		message: said,
 		playerStats: z.array(playerStat),
 		lastChangeId: z.int(),
 	}),

@@ -6,6 +6,7 @@ import type { SheetColumns } from "#usecases/import/read-files.ts";
 import { answer } from "../endpoint.ts";
 import { flag, formWithFiles, name, optionalId, success, wire } from "../fields.ts";
 import { fromJsonText } from "../json.ts";
+import { said } from "../said.ts";
 
 const gamesHeader = "game_id,date,home_team,away_team,home_score,away_score";
 const rostersHeader = "league,team,first_name,last_name,number,position";
@@ -118,7 +119,7 @@ const remark = z.object({
 export const imported = answer(
 	z.object({
 		success,
-		message: z.string(),
+		message: said,
 		isTrial: z.boolean(),
 		/** Where it is to be seen; null after a trial. */
 		place: z.object({ seasonId: z.int(), leagueId: z.int() }).nullable(),

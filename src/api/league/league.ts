@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sayWith } from "#domain/language/say.ts";
 import type { League } from "#domain/league/league.ts";
 import { messages } from "#domain/messages.ts";
 import type { LeagueView } from "#usecases/league/league-views.ts";
@@ -7,6 +8,7 @@ import type { SeasonLeagueView } from "#usecases/season/season-leagues.ts";
 import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
 import { success } from "../fields.ts";
+import { said } from "../said.ts";
 import { season, toSeason } from "../season/season.ts";
 import { team, toTeam } from "../team/team.ts";
 
@@ -58,15 +60,15 @@ export const oneLeague = answer(z.object({ league }), (view: LeagueView) => ({
 	league: toLeague(view),
 }));
 
-const saved = z.object({ success, message: z.string(), league });
+const saved = z.object({ success, message: said, league });
 
 export const addedLeague = answer(saved, (view: LeagueView) => ({
-	message: messages.created(view.league.name),
+	message: sayWith(messages.created, view.league.name),
 	league: toLeague(view),
 }));
 
 export const changedLeague = answer(saved, (view: LeagueView) => ({
-	message: messages.updated(view.league.name),
+	message: sayWith(messages.updated, view.league.name),
 	league: toLeague(view),
 }));
 
@@ -74,14 +76,14 @@ export const changedLeague = answer(saved, (view: LeagueView) => ({
 export const addedLeagues = answer(
 	saved.extend({ leagues: z.array(league) }),
 	({ league, leagues }: AddedLeagues) => ({
-		message: messages.created(leagues.map((view) => view.league.name).join(", ")),
+		message: sayWith(messages.created, leagues.map((view) => view.league.name).join(", ")),
 		league: toLeague(league),
 		leagues: leagues.map(toLeague),
 	}),
 );
 
 export const deletedLeague = answer(
-	z.object({ success, message: z.string(), trashId: z.int() }),
+	z.object({ success, message: said, trashId: z.int() }),
 	({ trashId }: MovedToTrash) => ({ message: messages.leagues.deleted, trashId }),
 );
 

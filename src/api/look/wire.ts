@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { say } from "#domain/language/say.ts";
 import type { Check } from "#domain/look/checks.ts";
 import { fontNames } from "#domain/look/fonts.ts";
 import { cornerNames, densityNames, schemeNames } from "#domain/look/look.ts";
@@ -6,6 +7,7 @@ import { neutralNames } from "#domain/look/neutrals.ts";
 import type { LookView } from "#usecases/look/look.ts";
 import { answer } from "../endpoint.ts";
 import { form, id, optionalText, success, upload, wire } from "../fields.ts";
+import { said } from "../said.ts";
 
 /** A colour, or none: then what is usual stands there. */
 const color = optionalText(7)
@@ -87,8 +89,8 @@ const shown = z.object({
 
 export const shownLook = answer(shown, toLook);
 
-export const savedLook = answer(shown.extend({ success, message: z.string() }), (it: LookView) => ({
-	message: `Look of ${it.organization.name} updated`,
+export const savedLook = answer(shown.extend({ success, message: said }), (it: LookView) => ({
+	message: say`Look of ${it.organization.name} updated`,
 	...toLook(it),
 }));
 

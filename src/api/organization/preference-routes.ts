@@ -4,12 +4,13 @@ import { saveViewMode, viewViewMode } from "#usecases/organization/preferences.t
 import { signedInEvenWithTemporaryPassword } from "../access.ts";
 import { answer, get, post } from "../endpoint.ts";
 import { nothing, success } from "../fields.ts";
+import { said } from "../said.ts";
 
 const viewMode = z.enum(["table", "card"], "A view is table or card.");
 const chosen = z.object({ viewMode });
 
 const shown = answer(chosen, (viewMode: ViewMode) => ({ viewMode }));
-const saved = answer(chosen.extend({ success, message: z.string() }), (viewMode: ViewMode) => ({
+const saved = answer(chosen.extend({ success, message: said }), (viewMode: ViewMode) => ({
 	viewMode,
 	message: "View saved",
 }));

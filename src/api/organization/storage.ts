@@ -3,6 +3,7 @@ import { mostMegabytes, type Storage, storageWarning } from "#domain/organizatio
 import type { StorageView } from "#usecases/organization/storage.ts";
 import { answer } from "../endpoint.ts";
 import { emptyAsNull, id, success, wholeNumber } from "../fields.ts";
+import { said } from "../said.ts";
 
 const tooOdd = `This is not a whole number from 1 to ${mostMegabytes}.`;
 
@@ -46,6 +47,6 @@ export const storage = answer(z.object({ storage: whole }), (it: StorageView) =>
 }));
 
 export const savedStorage = answer(
-	z.object({ success, message: z.string(), storage: whole }),
+	z.object({ success, message: said, storage: whole }),
 	(it: StorageView) => ({ message: "Saved", storage: toWhole(it) }),
 );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { say } from "#domain/language/say.ts";
 import type { AddedOrganization } from "#usecases/organization/change-organization.ts";
 import type { AddressCheck } from "#usecases/organization/check-organization-address.ts";
 import type { Joined } from "#usecases/organization/join-organization.ts";
@@ -11,6 +12,7 @@ import type {
 import type { OrganizationContents } from "#usecases/organization/view-organization-contents.ts";
 import { answer, perAudience } from "../endpoint.ts";
 import { id, optionalId, optionalText, success } from "../fields.ts";
+import { said } from "../said.ts";
 import { memberOrganization, toMemberOrganization } from "./member-organization.ts";
 import { publicOrganization, toPublicOrganization } from "./organization.ts";
 import { shortStorage, toShortStorage } from "./storage.ts";
@@ -122,27 +124,27 @@ export const oneOrganization = perAudience({
 	})),
 });
 
-const saved = z.object({ success, message: z.string(), organization: memberOrganization });
+const saved = z.object({ success, message: said, organization: memberOrganization });
 
 export const addedOrganization = answer(
 	saved.extend({ tempPassword: z.string().optional() }),
 	({ organization, tempPassword }: AddedOrganization) => ({
-		message: `${organization.name} created`,
+		message: say`${organization.name} created`,
 		organization: toMemberOrganization(organization),
 		tempPassword,
 	}),
 );
 
 export const savedOrganization = answer(saved, (it: OrganizationWithUsers) => ({
-	message: `${it.name} updated`,
+	message: say`${it.name} updated`,
 	organization: toMemberOrganization(it),
 }));
 
-export const deletedOrganization = answer(z.object({ success, message: z.string() }), () => ({
+export const deletedOrganization = answer(z.object({ success, message: said }), () => ({
 	message: "Organization deleted",
 }));
 
 export const joined = answer(saved, ({ account, organization }: Joined) => ({
-	message: `${account.username} added to ${organization.name}`,
+	message: say`${account.username} added to ${organization.name}`,
 	organization: toMemberOrganization(organization),
 }));

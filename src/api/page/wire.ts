@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { languages } from "#domain/language/language.ts";
+import { type Sentence, say } from "#domain/language/say.ts";
 import { type Labels, mostNavItems, type NavItem } from "#domain/page/navigation.ts";
 import { mostBlocks, type Problem } from "#domain/page/read-blocks.ts";
 import { mostVersions } from "#domain/page/site-page.ts";
 import type { PageVersion, WholeVersion } from "#usecases/page/page-history.ts";
-import type { Said } from "#usecases/page/page-publication.ts";
+import type { Answered } from "#usecases/page/page-publication.ts";
 import type { PageView } from "#usecases/page/page-views.ts";
 import type { SitePages } from "#usecases/page/pages.ts";
 import type { MovedToTrash } from "#usecases/trash/trash.ts";
@@ -21,6 +22,7 @@ import {
 	wholeNumber,
 	wire,
 } from "../fields.ts";
+import { said } from "../said.ts";
 import { blockContent, page, pageSummary, problem, toPage, toSummary } from "./page.ts";
 
 const title = name("Please enter a title.").meta(
@@ -134,18 +136,18 @@ export const sitePages = answer(
 
 export const wholePage = answer(z.object({ page }), (it: PageView) => ({ page: toPage(it) }));
 
-export const addedPage = answer(
-	z.object({ success, message: z.string(), page }),
-	(it: PageView) => ({ message: `${it.title} created`, page: toPage(it) }),
-);
+export const addedPage = answer(z.object({ success, message: said, page }), (it: PageView) => ({
+	message: say`${it.title} created`,
+	page: toPage(it),
+}));
 
 export const changedPage = answer(z.object({ success, page }), (it: PageView) => ({
 	page: toPage(it),
 }));
 
 export const saidPage = answer(
-	z.object({ success, message: z.string(), page }),
-	({ message, page: it }: Said) => ({ message, page: toPage(it) }),
+	z.object({ success, message: said, page }),
+	({ message, page: it }: Answered) => ({ message, page: toPage(it) }),
 );
 
 export const preview = answer(z.object({ html: z.string() }), ({ html }: { html: string }) => ({
@@ -197,13 +199,13 @@ export const wholeVersion = answer(
 );
 
 export const deletedPage = answer(
-	z.object({ success, message: z.string(), trashId: z.int() }),
+	z.object({ success, message: said, trashId: z.int() }),
 	({ trashId }: MovedToTrash) => ({ message: "Page deleted", trashId }),
 );
 
 export const savedNavigation = answer(
-	z.object({ success, message: z.string(), navigation: z.array(link).nullable() }),
-	({ message, navigation }: { message: string; navigation: NavItem[] | null }) => ({
+	z.object({ success, message: said, navigation: z.array(link).nullable() }),
+	({ message, navigation }: { message: Sentence; navigation: NavItem[] | null }) => ({
 		message,
 		navigation: navigation?.map(toLink) ?? null,
 	}),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { say } from "#domain/language/say.ts";
 import { mostAltLength, mostDocumentBytes } from "#domain/picture/limits.ts";
 import type { LibraryPicture } from "#domain/picture/picture.ts";
 import { sizesOf } from "#domain/picture/sizes.ts";
@@ -7,6 +8,7 @@ import type { Upload } from "#usecases/picture/pictures.ts";
 import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
 import { formWithFiles, id, item, line, name, success, wholeNumber, wire } from "../fields.ts";
+import { said } from "../said.ts";
 
 const noPart = "A part of a picture is given in shares from 0 to 1.";
 const share = z.number(noPart).min(0, noPart).max(1, noPart);
@@ -100,22 +102,22 @@ export const changedPicture = z.object({
 	crop: item({ x: share, y: share, width: share, height: share }).nullable().optional(),
 });
 
-const saved = z.object({ success, message: z.string(), picture });
+const saved = z.object({ success, message: said, picture });
 
 export const addedPicture = answer(saved, (it: PictureView) => ({
-	message: `${it.name} added`,
+	message: say`${it.name} added`,
 	picture: toPicture(it),
 }));
 
 export const savedPicture = answer(saved, (it: PictureView) => ({
-	message: `${it.name} updated`,
+	message: say`${it.name} updated`,
 	picture: toPicture(it),
 }));
 
 export const removedPicture = answer(
-	z.object({ success, message: z.string(), trashId: z.int() }),
+	z.object({ success, message: said, trashId: z.int() }),
 	({ trashId, picture }: MovedToTrash & { picture: LibraryPicture }) => ({
-		message: `${picture.name} removed`,
+		message: say`${picture.name} removed`,
 		trashId,
 	}),
 );

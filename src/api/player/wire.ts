@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Said, say, sayWith } from "#domain/language/say.ts";
 import { messages } from "#domain/messages.ts";
 import { fullName, type Player } from "#domain/player/player.ts";
 import type { PlayerView } from "#usecases/player/player-views.ts";
@@ -6,6 +7,7 @@ import type { GameStat, PlayerWithStats } from "#usecases/player/players.ts";
 import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
 import { success } from "../fields.ts";
+import { said } from "../said.ts";
 import { player, toPlayer } from "./player.ts";
 
 /** One number of one game. */
@@ -49,21 +51,21 @@ export const onePlayer = answer(z.object({ player: playerWithStats }), (it: Play
 	player: toPlayerWithStats(it),
 }));
 
-export const addedPlayer = saved((it) => messages.created(fullName(it)));
+export const addedPlayer = saved((it) => sayWith(messages.created, fullName(it)));
 
-export const changedPlayer = saved((it) => messages.updated(fullName(it)));
+export const changedPlayer = saved((it) => sayWith(messages.updated, fullName(it)));
 
 export const deletedPlayer = answer(
-	z.object({ success, message: z.string(), trashId: z.int() }),
+	z.object({ success, message: said, trashId: z.int() }),
 	({ player, trashId }: MovedToTrash & { player: Player }) => ({
-		message: `${fullName(player)} deleted`,
+		message: say`${fullName(player)} deleted`,
 		trashId,
 	}),
 );
 
-function saved(message: (player: Player) => string) {
+function saved(message: (player: Player) => Said) {
 	return answer(
-		z.object({ success, message: z.string(), player: playerWithStats }),
+		z.object({ success, message: said, player: playerWithStats }),
 		(it: PlayerWithStats) => ({ message: message(it), player: toPlayerWithStats(it) }),
 	);
 }

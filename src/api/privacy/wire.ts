@@ -4,6 +4,7 @@ import type { PersonData } from "#usecases/privacy/person-export.ts";
 import type { Privacy } from "#usecases/privacy/privacy.ts";
 import { answer } from "../endpoint.ts";
 import { flag, id, ids, name, repeatable, success } from "../fields.ts";
+import { said } from "../said.ts";
 
 export const ofOrganization = z
 	.object({ id })
@@ -46,7 +47,7 @@ export const privacy = answer(z.object({ privacy: privacyOf }), (it: Privacy) =>
 }));
 
 export const savedPrivacy = answer(
-	z.object({ success, message: z.string(), privacy: privacyOf }),
+	z.object({ success, message: said, privacy: privacyOf }),
 	(it: Privacy) => ({ message: "Saved", privacy: toPrivacy(it) }),
 );
 
@@ -103,7 +104,7 @@ export const personData = answer(z.object({ person }), (it: PersonData) => ({
 export const anonymized = answer(
 	z.object({
 		success,
-		message: z.string(),
+		message: said,
 		player: z.object({ id: z.int(), firstName: z.string(), lastName: z.string().nullable() }),
 	}),
 	({ id, firstName, lastName }: Player) => ({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Generated } from "#usecases/schedule/schedule-generation.ts";
 import { answer } from "../endpoint.ts";
 import { flag, id, success, wholeNumber } from "../fields.ts";
+import { said } from "../said.ts";
 import { problem, toProblem } from "./plan.ts";
 
 export const scheduleToFill = z
@@ -26,7 +27,7 @@ export const scheduleToFill = z
 export const generated = answer(
 	z.object({
 		success,
-		message: z.string(),
+		message: said,
 		games: z.int(),
 		problems: z.array(problem),
 		/** Where the games lie that were there before; null when there were none. */
@@ -45,7 +46,7 @@ export const generationState = answer(
 );
 
 export const cancelled = answer(
-	z.object({ success, message: z.string(), wasRunning: z.boolean() }),
+	z.object({ success, message: said, wasRunning: z.boolean() }),
 	({ wasRunning }: { wasRunning: boolean }) => ({
 		wasRunning,
 		message: wasRunning ? "The generation was cancelled." : "No generation is running.",

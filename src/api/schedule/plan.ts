@@ -3,6 +3,7 @@ import { gameStatuses } from "#domain/game/game.ts";
 import type { FairnessReport, Problem } from "#domain/schedule/types.ts";
 import type { PlanView } from "#usecases/schedule/schedule-plan.ts";
 import { answer } from "../endpoint.ts";
+import { said } from "../said.ts";
 import { colors, toColors } from "../team/team-colors.ts";
 import { schedule, toSchedule } from "./schedule.ts";
 
@@ -44,7 +45,7 @@ const report = z.object({
 
 export const problem = z.object({
 	kind: z.enum(["slots", "availability", "pin", "conflict", "parity"]),
-	message: z.string(),
+	message: said,
 	teamIds: z.array(z.int()),
 	/** `YYYY-MM-DD HH:MM`. */
 	slots: z.array(z.string()),

@@ -5,6 +5,7 @@ import type { GameView } from "#usecases/game/game-views.ts";
 import { answer } from "../endpoint.ts";
 import { chosenId, id, success, wire } from "../fields.ts";
 import { game, toGame } from "../game/game.ts";
+import { said } from "../said.ts";
 
 /**
  * Weeks are counted from 0; any whole number is read, those there are not are empty
@@ -36,6 +37,6 @@ const gameToSwap = chosenId("Please choose two different games.");
 export const twoGames = z.object({ gameId1: gameToSwap, gameId2: gameToSwap });
 
 export const swappedGames = answer(
-	z.object({ success, message: z.string(), games: z.array(game) }),
+	z.object({ success, message: said, games: z.array(game) }),
 	(list: GameView[]) => ({ message: messages.schedules.swapped, games: list.map(toGame) }),
 );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { say } from "#domain/language/say.ts";
 import { messages } from "#domain/messages.ts";
 import type { GameView } from "#usecases/game/game-views.ts";
 import type { ScheduleView } from "#usecases/schedule/schedules.ts";
@@ -18,6 +19,7 @@ import {
 	wholeNumber,
 } from "../fields.ts";
 import { game, toGame } from "../game/game.ts";
+import { said } from "../said.ts";
 import { planning, toPlanning } from "./rules.ts";
 import { schedule, toSchedule } from "./schedule.ts";
 
@@ -73,21 +75,21 @@ export const schedules = answer(
 );
 
 export const savedSchedule = (message: string) =>
-	answer(z.object({ success, message: z.string(), schedule }), (it: ScheduleView) => ({
+	answer(z.object({ success, message: said, schedule }), (it: ScheduleView) => ({
 		message,
 		schedule: toSchedule(it),
 	}));
 
 export const published = answer(
-	z.object({ success, message: z.string(), schedule }),
+	z.object({ success, message: said, schedule }),
 	(it: ScheduleView) => ({
-		message: it.isPublished ? `${it.name} is published` : `${it.name} is a draft again`,
+		message: it.isPublished ? say`${it.name} is published` : say`${it.name} is a draft again`,
 		schedule: toSchedule(it),
 	}),
 );
 
 export const deletedSchedule = answer(
-	z.object({ success, message: z.string(), trashId: z.int() }),
+	z.object({ success, message: said, trashId: z.int() }),
 	({ trashId }: MovedToTrash) => ({ message: messages.schedules.deleted, trashId }),
 );
 
@@ -100,7 +102,7 @@ export const gameToAdd = z.object({ id, homeTeamId: team, awayTeamId: team, ...p
 export const gameToMove = z.object({ id, gameId: id, ...place });
 
 export const placedGame = (message: string) =>
-	answer(z.object({ success, message: z.string(), game }), (it: GameView) => ({
+	answer(z.object({ success, message: said, game }), (it: GameView) => ({
 		message,
 		game: toGame(it),
 	}));

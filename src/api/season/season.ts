@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { sayWith } from "#domain/language/say.ts";
 import { messages } from "#domain/messages.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
 import { id, namedOrganization, paging, success } from "../fields.ts";
+import { said } from "../said.ts";
 
 /** One model, two spellings: `isActive` is v1's word, `active` v2's, and every answer has both. */
 export const season = z.object({
@@ -38,19 +40,19 @@ export const seasons = answer(z.object({ seasons: z.array(season) }), (list: Sea
 
 export const oneSeason = answer(z.object({ season }), (it: Season) => ({ season: toSeason(it) }));
 
-const saved = z.object({ success, message: z.string(), season });
+const saved = z.object({ success, message: said, season });
 
 export const addedSeason = answer(saved, (it: Season) => ({
-	message: messages.created(it.name),
+	message: sayWith(messages.created, it.name),
 	season: toSeason(it),
 }));
 
 export const changedSeason = answer(saved, (it: Season) => ({
-	message: messages.updated(it.name),
+	message: sayWith(messages.updated, it.name),
 	season: toSeason(it),
 }));
 
 export const deletedSeason = answer(
-	z.object({ success, message: z.string(), trashId: z.int() }),
+	z.object({ success, message: said, trashId: z.int() }),
 	({ trashId }: MovedToTrash) => ({ message: messages.seasons.deleted, trashId }),
 );

@@ -11,6 +11,7 @@ import {
 import type { TableView } from "#usecases/standings/table-setup.ts";
 import { answer } from "../endpoint.ts";
 import { id, name, namedOrganization, success, wholeNumber, wire } from "../fields.ts";
+import { said } from "../said.ts";
 
 const place = { seasonId: id, leagueId: id };
 
@@ -226,7 +227,7 @@ export const table = answer(z.object({ table: shown }), (view: TableView) => ({
 }));
 
 export const changedTable = answer(
-	z.object({ success, message: z.string(), table: shown }),
+	z.object({ success, message: said, table: shown }),
 	(view: TableView) => ({ message: "Table rules updated", table: toTable(view) }),
 );
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { say, sayAll, sayCount } from "#domain/language/say.ts";
 import { messages } from "#domain/messages.ts";
-import { counted } from "#domain/text/counted.ts";
 import type { EnteredTeams } from "#usecases/team/enter-teams.ts";
 import type { TeamView, TeamWithGames } from "#usecases/team/team-views.ts";
 import type { MovedToTrash } from "#usecases/trash/trash.ts";
@@ -8,6 +8,7 @@ import { answer } from "../endpoint.ts";
 import { success } from "../fields.ts";
 import { game, toGame } from "../game/game.ts";
 import { named, rosterPlayer, toRosterPlayer } from "../player/player.ts";
+import { said } from "../said.ts";
 import { team, toTeam } from "./team.ts";
 
 export const teams = answer(z.object({ teams: z.array(team) }), (views: TeamView[]) => ({
@@ -55,23 +56,26 @@ export const changedTeam = saved(messages.teams.updated);
 export const enteredTeam = saved(messages.teams.added);
 
 export const enteredTeams = answer(
-	z.object({ success, message: z.string(), teams: z.array(team) }),
+	z.object({ success, message: said, teams: z.array(team) }),
 	({ teams, knownCount }: EnteredTeams) => ({
-		message: [
-			`${counted(teams.length, "team")} added`,
-			...(knownCount > 0 ? [`${knownCount} there already`] : []),
-		].join(", "),
+		message: sayAll(
+			[
+				say`${sayCount(teams.length, "team")} added`,
+				...(knownCount > 0 ? [say`${knownCount} there already`] : []),
+			],
+			", ",
+		),
 		teams: teams.map(toTeam),
 	}),
 );
 
 export const removedTeam = answer(
-	z.object({ success, message: z.string(), trashId: z.int() }),
+	z.object({ success, message: said, trashId: z.int() }),
 	({ trashId }: MovedToTrash) => ({ message: messages.teams.deleted, trashId }),
 );
 
 function saved(message: string) {
-	return answer(z.object({ success, message: z.string(), team }), (view: TeamView) => ({
+	return answer(z.object({ success, message: said, team }), (view: TeamView) => ({
 		message,
 		team: toTeam(view),
 	}));

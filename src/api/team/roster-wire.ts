@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { type Said, say, sayCount } from "#domain/language/say.ts";
 import { fullName } from "#domain/player/player.ts";
-import { counted } from "#domain/text/counted.ts";
 import type { RosterChange } from "#usecases/team/rosters.ts";
 import type { TeamView } from "#usecases/team/team-views.ts";
 import { answer } from "../endpoint.ts";
 import { form, id, item, optionalId, optionalText, success, upload } from "../fields.ts";
 import { attributes } from "../player/attributes.ts";
 import { rosterPlayer, toRosterPlayer } from "../player/player.ts";
+import { said } from "../said.ts";
 import { teamPlace } from "./reads.ts";
 import { team, toTeam } from "./team.ts";
 
@@ -43,9 +44,9 @@ export const newSpots = z.object({
 });
 
 export const filledRoster = answer(
-	z.object({ success, message: z.string(), team }),
+	z.object({ success, message: said, team }),
 	({ addedCount, team }: { addedCount: number; team: TeamView }) => ({
-		message: `${counted(addedCount, "player")} added to ${team.team.name}`,
+		message: say`${sayCount(addedCount, "player")} added to ${team.team.name}`,
 		team: toTeam(team),
 	}),
 );
@@ -54,13 +55,13 @@ export const removedSpot = z
 	.object({ ...teamPlace, id })
 	.transform(({ id, ...place }) => ({ ...place, playerId: id }));
 
-export const addedSpot = changed((name) => `${name} is on the team now.`);
-export const freedSpot = changed((name) => `${name} is off the team now.`);
+export const addedSpot = changed((name) => say`${name} is on the team now.`);
+export const freedSpot = changed((name) => say`${name} is off the team now.`);
 
 /** The player, and the team as it is now. */
-function changed(message: (name: string) => string) {
+function changed(message: (name: string) => Said) {
 	return answer(
-		z.object({ success, message: z.string(), player: rosterPlayer, team }),
+		z.object({ success, message: said, player: rosterPlayer, team }),
 		({ player, team }: RosterChange) => ({
 			message: message(fullName(player)),
 			player: toRosterPlayer(player),

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { say } from "#domain/language/say.ts";
 import type { TeamLeague } from "#usecases/team/team-league.ts";
 import { answer } from "../endpoint.ts";
 import { chosenId, optionalId, paging, success } from "../fields.ts";
+import { said } from "../said.ts";
 
 export const pageQuery = z.object(paging);
 
@@ -31,9 +33,9 @@ export const teamLeagues = answer(
 
 /** The screen says "Team assigned: " before the message. */
 export const assigned = answer(
-	z.object({ success, message: z.string(), teamLeague }),
+	z.object({ success, message: said, teamLeague }),
 	(entry: TeamLeague) => ({
-		message: `${entry.team.name} plays in ${entry.leagueName}`,
+		message: say`${entry.team.name} plays in ${entry.leagueName}`,
 		teamLeague: toTeamLeague(entry),
 	}),
 );

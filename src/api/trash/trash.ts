@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { say } from "#domain/language/say.ts";
 import type { Restored, Trashed } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
 import { id, paging, success } from "../fields.ts";
+import { said } from "../said.ts";
 
 export const pageQuery = z.object(paging);
 export const one = z.object({ id });
@@ -37,9 +39,9 @@ export const trash = answer(
 );
 
 export const restored = answer(
-	z.object({ success, message: z.string(), restored: z.object(what) }),
+	z.object({ success, message: said, restored: z.object(what) }),
 	({ id, kind, label, subjectId }: Restored) => ({
-		message: `${label} is back`,
+		message: say`${label} is back`,
 		restored: { id, kind, label, subject_id: subjectId },
 	}),
 );

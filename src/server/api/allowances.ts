@@ -1,6 +1,7 @@
 import type { Row } from "#api/endpoint.ts";
 import { isSuperAdmin } from "#domain/account/policy.ts";
 import { isMemberOf } from "#domain/account/user.ts";
+import { say } from "#domain/language/say.ts";
 import { storageFull, storageOf, trashBytes } from "#domain/organization/storage.ts";
 import { storeFor } from "#store/store.ts";
 import { Refusal } from "#usecases/refusals.ts";
@@ -64,7 +65,7 @@ function full(): Refusal {
 function tooFast(retryAfterSeconds: number): Refusal {
 	return new Refusal(
 		"throttled",
-		`Your league has sent more changes within a minute than we can take. Please go on in ${retryAfterSeconds} seconds.`,
+		say`Your league has sent more changes within a minute than we can take. Please go on in ${retryAfterSeconds} seconds.`,
 		{ retryAfterSeconds },
 	);
 }

@@ -1,3 +1,4 @@
+import { say } from "#domain/language/say.ts";
 import { Refusal } from "#usecases/refusals.ts";
 
 /**
@@ -24,5 +25,5 @@ export function fieldsOf(given: Iterable<[string, string | File]>): Record<strin
 }
 
 function twice(name: string): Refusal {
-	return new Refusal("malformed", `${name.slice(0, 40)} is given more than once.`);
+	return new Refusal("malformed", say`${name.slice(0, 40)} is given more than once.`);
 }

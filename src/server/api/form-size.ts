@@ -1,4 +1,5 @@
 import { MIMEType } from "node:util";
+import { say } from "#domain/language/say.ts";
 import { HttpRefusal } from "./refusals.ts";
 
 /** Twice the longest list that a call reads. */
@@ -51,6 +52,6 @@ function parsed(header: string): MIMEType | null {
 function tooManyFields(): HttpRefusal {
 	return new HttpRefusal(
 		"too_large",
-		`This request has more than ${mostFields.toLocaleString("en-US")} fields. Please send it in parts.`,
+		say`This request has more than ${mostFields.toLocaleString("en-US")} fields. Please send it in parts.`,
 	);
 }

@@ -9,6 +9,7 @@ import {
 	type KeyedRequest,
 } from "#store/platform/idempotency-keys.ts";
 import { Refusal } from "#usecases/refusals.ts";
+import { toJson, tongueOf } from "../http/tongue.ts";
 import type { Services } from "../services.ts";
 import type { RequestBody } from "./input.ts";
 
@@ -50,7 +51,7 @@ export function requestsOnce(services: Services) {
 			const known = await find(request);
 			if (known !== undefined) return known;
 			claimed = request;
-			const json = JSON.stringify(await call());
+			const json = toJson(tongueOf(c), await call());
 			await requests
 				.keep(request, { status: 200, answer: isKept(json) ? json : null })
 				// The work is done and cannot be taken back; a retry will hear that it was.
@@ -67,7 +68,7 @@ export function requestsOnce(services: Services) {
 			},
 			async answer(viewer, call) {
 				if (viewer.kind === "anonymous") {
-					return { status: 200, json: JSON.stringify(await call()), isReplayed: false };
+					return { status: 200, json: toJson(tongueOf(c), await call()), isReplayed: false };
 				}
 				if (now.getTime() - sweptAt > sweepMs) {
 					sweptAt = now.getTime();

@@ -3,6 +3,7 @@ import { brotliCompress, constants } from "node:zlib";
 import type { Context } from "hono";
 import { takesBrotli } from "../cache/wire-page.ts";
 import { privateHeaders } from "../http/headers.ts";
+import { toJson, tongueOf } from "../http/tongue.ts";
 
 /** Below it compressing takes longer than it saves on the way. */
 const worthCompressing = 4096;
@@ -14,11 +15,11 @@ const toBrotli = promisify(brotliCompress);
  * players of a large league are 835 kB as they are. Compressing happens beside this thread.
  */
 export async function privateJson(c: Context, value: unknown): Promise<Response> {
-	const text = JSON.stringify(value);
+	const text = toJson(tongueOf(c), value);
 	const headers = {
 		...privateHeaders(),
 		"content-type": "application/json",
-		vary: "Accept-Encoding",
+		vary: "Accept-Encoding, Accept-Language",
 	};
 	if (text.length < worthCompressing || !takesBrotli(c.req.header("accept-encoding"))) {
 		return c.body(text, 200, headers);

@@ -3,12 +3,14 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { toPage } from "#api/page/page.ts";
 import type { Remark } from "#domain/import/sheet/sheet.ts";
+import { inEnglish, type Sentence, sayIn } from "#domain/language/say.ts";
 import { NobodyWaits } from "#store/engine/database.ts";
 import { ImportRefused } from "#usecases/import/refused.ts";
 import { PageConflict } from "#usecases/page/page-conflict.ts";
 import { Refusal, type RefusalKind } from "#usecases/refusals.ts";
 import { privateHeaders } from "../http/headers.ts";
 import { requestIdOf } from "../http/request-watch.ts";
+import { toJson, tongueOf } from "../http/tongue.ts";
 import { reportUnexpected } from "../http/unexpected.ts";
 import type { Services } from "../services.ts";
 
@@ -18,8 +20,11 @@ type ProtocolKind = "csrf" | "method_not_allowed" | "too_large" | "unsupported_t
 export class HttpRefusal extends Error {
 	readonly kind: ProtocolKind;
 
-	constructor(kind: ProtocolKind, sentence: string) {
-		super(sentence);
+	readonly sentence: Sentence;
+
+	constructor(kind: ProtocolKind, sentence: Sentence) {
+		super(inEnglish(sentence));
+		this.sentence = sentence;
 		this.kind = kind;
 	}
 }
@@ -44,23 +49,23 @@ const statuses: Record<RefusalKind | ProtocolKind, ContentfulStatusCode> = {
 /** Every failure in one shape: a sentence for people, a code for programs, never a stack. */
 export function answerRefusal(services: Services, error: Error, c: Context): Response {
 	if (error instanceof Refusal) {
-		const { kind, message, fields, retryAfterSeconds } = error;
+		const { kind, sentence, fields, retryAfterSeconds } = error;
 		if (retryAfterSeconds !== undefined) c.header("retry-after", String(retryAfterSeconds));
-		return refuse(c, statuses[kind], { message, code: kind, fields, ...beside(error) });
+		return refuse(c, statuses[kind], { sentence, code: kind, fields, ...beside(error) });
 	}
 	if (error instanceof HttpRefusal) {
-		return refuse(c, statuses[error.kind], { message: error.message, code: error.kind });
+		return refuse(c, statuses[error.kind], { sentence: error.sentence, code: error.kind });
 	}
 	if (isCutOff(error, c)) {
 		return refuse(c, statuses.malformed, {
-			message: "This request was cut off.",
+			sentence: "This request was cut off.",
 			code: "malformed",
 		});
 	}
 	const failure = reportUnexpected(services, error, c.req.path, requestIdOf(c));
 	if (failure.status === 503) c.header("retry-after", String(failure.retryAfterSeconds));
 	const code = failure.status === 503 ? "unavailable" : "unexpected";
-	return refuse(c, failure.status, { message: failure.sentence, code });
+	return refuse(c, failure.status, { sentence: failure.sentence, code });
 }
 
 /** What some refusals say beside their sentence. */
@@ -77,9 +82,9 @@ function isCutOff(error: Error, c: Context): boolean {
 }
 
 type Body = {
-	message: string;
+	sentence: Sentence;
 	code: string;
-	fields?: Record<string, string> | undefined;
+	fields?: Record<string, Sentence> | undefined;
 	problems?: Remark[];
 	problemCount?: number;
 	/** What stands there by now, of what somebody else changed meanwhile. */
@@ -87,10 +92,20 @@ type Body = {
 };
 
 function refuse(c: Context, status: ContentfulStatusCode, body: Body): Response {
-	const { message, code, fields, ...rest } = body;
-	return c.json(
-		{ success: false, message, error: message, code, ...(fields && { fields }), ...rest },
+	const { sentence, code, fields, ...rest } = body;
+	const tongue = tongueOf(c);
+	const message = sayIn(tongue, sentence);
+	const said = Object.entries(fields ?? {}).map(([name, it]) => [name, sayIn(tongue, it)]);
+	return c.body(
+		toJson(tongue, {
+			success: false,
+			message,
+			error: message,
+			code,
+			...(fields && { fields: Object.fromEntries(said) }),
+			...rest,
+		}),
 		status,
-		privateHeaders(),
+		{ ...privateHeaders(), "content-type": "application/json" },
 	);
 }

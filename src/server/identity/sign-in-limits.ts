@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { say } from "#domain/language/say.ts";
 import type { Platform } from "#store/platform/platform.ts";
 import type { Attempts } from "#usecases/platform-scope.ts";
 import { Refusal } from "#usecases/refusals.ts";
@@ -74,8 +75,8 @@ async function count(limit: ReturnType<typeof storedLimit>, who: string): Promis
 
 function tooSoon(retryAfterSeconds: number): Refusal {
 	const minutes = Math.ceil(retryAfterSeconds / 60);
-	const wait = minutes > 1 ? `${minutes} minutes` : "a minute";
-	return new Refusal("throttled", `Too many attempts. Please try again in ${wait}.`, {
+	const wait = minutes > 1 ? say`${minutes} minutes` : say`a minute`;
+	return new Refusal("throttled", say`Too many attempts. Please try again in ${wait}.`, {
 		retryAfterSeconds,
 	});
 }

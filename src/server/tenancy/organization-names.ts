@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { id } from "#api/fields.ts";
 import { isSuperAdmin } from "#domain/account/policy.ts";
 import type { Viewer } from "#domain/account/user.ts";
+import { say } from "#domain/language/say.ts";
 import { isRootHost, isSlug, normaliseDomain } from "#domain/organization/address.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import type { OrganizationNames } from "#usecases/platform-scope.ts";
@@ -96,7 +97,7 @@ function oneOf(inQuery: number | null, inBody: number | null, missing: string): 
 /** A name given twice may mean one thing to us and another to somebody else. */
 function onlyOne(c: Context, name: string): string | undefined {
 	const given = c.req.queries(name) ?? [];
-	if (given.length > 1) throw new Refusal("malformed", `${name} is given more than once.`);
+	if (given.length > 1) throw new Refusal("malformed", say`${name} is given more than once.`);
 	return given[0];
 }
 

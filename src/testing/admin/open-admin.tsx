@@ -66,7 +66,8 @@ export async function openAdmin(
 	};
 	const send = async (request: Request) => {
 		request.headers.set("host", location.host);
-		request.headers.set("accept-language", browser);
+		// As browsers do, unless the page asks for a language itself.
+		if (!request.headers.has("accept-language")) request.headers.set("accept-language", browser);
 		request.headers.set("cookie", [...cookies].map((pair) => pair.join("=")).join("; "));
 		const answer = await app.request(request, undefined, {
 			incoming: { socket: { remoteAddress: "203.0.113.7" } },

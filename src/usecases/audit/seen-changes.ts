@@ -1,3 +1,4 @@
+import { type Said, say } from "#domain/language/say.ts";
 import type { InTrail } from "#store/audit/audit.ts";
 import type { Store } from "#store/store.ts";
 import { Refusal } from "../refusals.ts";
@@ -9,7 +10,7 @@ export type SeenBefore = { lastChangeId?: number | undefined };
 type Seen = SeenBefore & {
 	thing: InTrail;
 	/** "this game" */
-	called: string;
+	called: Said;
 };
 
 /**
@@ -26,11 +27,11 @@ export async function mustHaveSeen(
 	const userId = viewer.kind === "member" ? viewer.userId : null;
 	if ((await newestChangeOf(store, thing)) <= lastChangeId) return;
 	const other = await store.audit.newestOfOthers(thing, { after: lastChangeId, userId });
-	const news =
+	const sentence =
 		other === undefined
-			? `You have changed ${called} in another window.`
-			: `${other.username ?? "Somebody"} has changed ${called}.`;
-	throw new Refusal("conflict", `${news} Please check it, then save again.`);
+			? say`You have changed ${called} in another window. Please check it, then save again.`
+			: say`${other.username ?? say`Somebody`} has changed ${called}. Please check it, then save again.`;
+	throw new Refusal("conflict", sentence);
 }
 
 /** 0 where nobody has changed it. */

@@ -1,6 +1,7 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
 import type { Kept } from "#domain/bookkeeping/kept.ts";
 import { byOrder, type Position } from "#domain/bookkeeping/reorder.ts";
+import { say } from "#domain/language/say.ts";
 import { recordChange } from "../audit/audit.ts";
 import { authorize, found, Refusal } from "../refusals.ts";
 import type { WorkScope } from "../scope.ts";
@@ -42,7 +43,7 @@ export async function removeUnused<Item extends Position & { name: string }>(
 		if ((await shelf.usedAmong([id])).length > 0) {
 			throw new Refusal(
 				"conflict",
-				`${removed.name} is in use and cannot be deleted. Hide it instead.`,
+				say`${removed.name} is in use and cannot be deleted. Hide it instead.`,
 			);
 		}
 		await shelf.remove([id]);

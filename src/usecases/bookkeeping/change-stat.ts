@@ -1,4 +1,5 @@
 import type { Kept } from "#domain/bookkeeping/kept.ts";
+import { say } from "#domain/language/say.ts";
 import { formulaWith, readersOf } from "#domain/stats/formula/check-formula.ts";
 import { longestFormula } from "#domain/stats/formula/parse-formula.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
@@ -56,7 +57,7 @@ function followed(
 		if (formula.length <= longestFormula) return { ...stat, formula };
 		throw invalid(
 			"abbreviation",
-			`The formula of ${stat.abbreviation} would have more than ${longestFormula} characters.`,
+			say`The formula of ${stat.abbreviation} would have more than ${longestFormula} characters.`,
 		);
 	});
 }

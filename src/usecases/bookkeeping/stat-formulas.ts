@@ -1,4 +1,5 @@
 import type { Kept } from "#domain/bookkeeping/kept.ts";
+import { say } from "#domain/language/say.ts";
 import { checkFormula, problemAmong, readersOf } from "#domain/stats/formula/check-formula.ts";
 import { mostHeadlines } from "#domain/stats/headline-stats.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
@@ -47,7 +48,7 @@ export function preparedAmong<Stat extends StatDefinition>(
 	if (stat.isHeadline && headlines >= mostHeadlines) {
 		throw invalid(
 			"headline",
-			`Only ${mostHeadlines} statistics can stand first. Please take one away before you add another.`,
+			say`Only ${mostHeadlines} statistics can stand first. Please take one away before you add another.`,
 		);
 	}
 	const prepared = { ...stat, formula: writtenFormula(stat, others) };
@@ -61,10 +62,12 @@ export function mustBeReadByNone(stat: StatDefinition, list: readonly StatDefini
 	const readers = readersOf(stat, list).map(({ abbreviation }) => abbreviation);
 	if (readers.length === 0) return;
 	const names = new Intl.ListFormat("en").format(readers);
-	const [is, their] = readers.length === 1 ? ["is", "its formula"] : ["are", "their formulas"];
+	const from = stat.abbreviation;
 	throw new Refusal(
 		"conflict",
-		`${names} ${is} computed from ${stat.abbreviation}. Change ${their} first.`,
+		readers.length === 1
+			? say`${names} is computed from ${from}. Change its formula first.`
+			: say`${names} are computed from ${from}. Change their formulas first.`,
 	);
 }
 

@@ -1,3 +1,4 @@
+import { type Sentence, say } from "#domain/language/say.ts";
 import { normaliseDomain } from "#domain/organization/address.ts";
 import type { DomainClaim } from "#domain/organization/domain-claim.ts";
 import { auditEntry } from "../audit/audit.ts";
@@ -27,7 +28,7 @@ export async function claimDomain(
 		const before = await platform.domainClaims.find(organizationId);
 		if (before !== undefined && before.verifiedAt !== null) {
 			if (before.domain === domain) return;
-			throw inUse(`Disconnect ${before.domain} first.`);
+			throw inUse(say`Disconnect ${before.domain} first.`);
 		}
 		const holder = await platform.organizations.findByDomain(domain);
 		const taken = takenBy("domain", holder, organizationId);
@@ -64,6 +65,6 @@ function startedAnew(
 	};
 }
 
-function inUse(sentence: string): Refusal {
+function inUse(sentence: Sentence): Refusal {
 	return new Refusal("conflict", sentence, { fields: { domain: sentence } });
 }

@@ -1,5 +1,6 @@
 import { canManageOrganization } from "#domain/account/policy.ts";
 import { mostEmbedHosts, readEmbedHost } from "#domain/embed/hosts.ts";
+import { say } from "#domain/language/say.ts";
 import { recordChange } from "../audit/audit.ts";
 import { authorize, invalid } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
@@ -19,7 +20,7 @@ export async function setEmbedHosts(
 	authorize(canManageOrganization(viewer, organization.id));
 	const hosts = [...new Set(texts.map(readHost))].toSorted();
 	if (hosts.length > mostEmbedHosts) {
-		throw invalid("hosts", `At most ${mostEmbedHosts} websites can be allowed.`);
+		throw invalid("hosts", say`At most ${mostEmbedHosts} websites can be allowed.`);
 	}
 	return scope.store.transaction(async (store) => {
 		const before = await store.embedHosts.list();

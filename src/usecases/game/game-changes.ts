@@ -1,4 +1,5 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
+import { say } from "#domain/language/say.ts";
 import { messages } from "#domain/messages.ts";
 import type { AuditEntry, InTrail } from "#store/audit/audit.ts";
 import type { Store } from "#store/store.ts";
@@ -24,7 +25,11 @@ export async function mustHaveSeenAll(
 	store: Store,
 	{ id, lastChangeId }: SeenBefore & { id: number },
 ): Promise<void> {
-	await mustHaveSeen(scope, store, { thing: gameInTrail(id), called: "this game", lastChangeId });
+	await mustHaveSeen(scope, store, {
+		thing: gameInTrail(id),
+		called: say`this game`,
+		lastChangeId,
+	});
 }
 
 /** The newest change of a game; 0 where nobody has changed it. */

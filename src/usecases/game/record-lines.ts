@@ -1,3 +1,4 @@
+import { say } from "#domain/language/say.ts";
 import { fullName } from "#domain/player/player.ts";
 import { editedValues, type StatEdit, valueProblem } from "#domain/stats/line/edit-line.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
@@ -79,10 +80,10 @@ async function linesFor(
 		const field = fieldOf(index);
 		if (player === undefined) throw missing(field, "Player not found.");
 		const name = fullName(player);
-		if (seen.has(playerId)) throw invalid(field, `${name} is given twice.`);
+		if (seen.has(playerId)) throw invalid(field, say`${name} is given twice.`);
 		seen.add(playerId);
 		const line = stored.get(playerId) ?? newLine(game, roster, playerId);
-		if (line === null) throw invalid(field, `${name} is on neither of the two rosters.`);
+		if (line === null) throw invalid(field, say`${name} is on neither of the two rosters.`);
 		return { name, line, stats };
 	});
 }
@@ -115,11 +116,11 @@ async function mustBeCells(
 			const field = fieldOf(index, place);
 			const definition = definitions.get(statId);
 			if (definition === undefined) throw missing(field, "Statistic not found.");
-			if (seen.has(statId)) throw invalid(field, `${name}: ${definition.name} is given twice.`);
+			if (seen.has(statId)) throw invalid(field, say`${name}: ${definition.name} is given twice.`);
 			seen.add(statId);
 			// What was written before it was computed can still be taken out.
 			const problem = value === null ? null : valueProblem(definition, value);
-			if (problem !== null) throw invalid(field, `${name}: ${problem}`);
+			if (problem !== null) throw invalid(field, say`${name}: ${problem}`);
 		}
 	}
 }

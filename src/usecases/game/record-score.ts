@@ -2,6 +2,7 @@ import { canManageLeagues } from "#domain/account/policy.ts";
 import { counts, keptFromCounting } from "#domain/game/counting.ts";
 import { type Score, type ScoreStatus, type Side, sideOf } from "#domain/game/game.ts";
 import { isFinalPeriod, sumsThatDiffer } from "#domain/game/periods.ts";
+import { type Sentence, say, sayAll } from "#domain/language/say.ts";
 import type { StoredPeriodScore } from "#store/bookkeeping/periods.ts";
 import type { KnownGame } from "#store/game/games-with-teams.ts";
 import type { Store } from "#store/store.ts";
@@ -30,7 +31,7 @@ export type PeriodPoints = { periodId: number; teamId: number; points: number | 
 export type RecordedScore = {
 	game: GameView;
 	/** What keeps the score from counting and what does not add up, in sentences. */
-	warning: string | null;
+	warning: Sentence | null;
 	/** Under which the change stands in the audit. */
 	lastChangeId: number;
 };
@@ -60,7 +61,8 @@ export async function recordScore(scope: Scope, asked: ScoreToRecord): Promise<R
 			before: { score: before.score, status: before.status },
 			after: { score, status: game.status, ...(periodScores && { periodScores }) },
 		});
-		const warning = [keptFromCounting(game), sums].filter(Boolean).join(" ") || null;
+		const warnings = [keptFromCounting(game), sums].filter((it) => it !== null);
+		const warning = warnings.length === 0 ? null : sayAll(warnings);
 		return { game: toGameView(scope, game), warning, lastChangeId };
 	});
 }
@@ -84,7 +86,7 @@ async function keepPeriodScores(
 	store: Store,
 	game: KnownGame & { score: Score },
 	given: readonly PeriodPoints[],
-): Promise<string | null> {
+): Promise<Sentence | null> {
 	const [periods, stored] = await Promise.all([
 		store.periods.list(game.sportId),
 		store.periods.scoresOf(game.id),
@@ -94,11 +96,11 @@ async function keepPeriodScores(
 	const seen = new Set<string>();
 	for (const { periodId, teamId, points } of given) {
 		const period = found(known.get(periodId), "Period not found.");
-		if (period.isHidden) throw invalid(`The period ${period.name} is hidden.`);
+		if (period.isHidden) throw invalid(say`The period ${period.name} is hidden.`);
 		const side = sideOf(game, teamId);
 		if (side === null) throw invalid("This team does not play in this game.");
 		const cell = `${periodId} ${side}`;
-		if (seen.has(cell)) throw invalid(`The period ${period.name} is given twice for one team.`);
+		if (seen.has(cell)) throw invalid(say`The period ${period.name} is given twice for one team.`);
 		seen.add(cell);
 		// It mirrors the score (rule `final-by-name`), which is written down already.
 		if (isFinalPeriod(period)) continue;
@@ -113,14 +115,14 @@ async function keepPeriodScores(
 function warningOf(
 	game: KnownGame & { score: Score },
 	periodScores: Parameters<typeof sumsThatDiffer>[1],
-): string | null {
+): Sentence | null {
 	const sentences = sumsThatDiffer(game.score, periodScores).map(
 		({ side, sum }: { side: Side; sum: number }) =>
-			`The periods of ${game[side].name} add up to ${sum}, not ${game.score[side]}.`,
+			say`The periods of ${game[side].name} add up to ${sum}, not ${game.score[side]}.`,
 	);
-	return sentences.length === 0 ? null : sentences.join(" ");
+	return sentences.length === 0 ? null : sayAll(sentences);
 }
 
-function invalid(sentence: string): Refusal {
+function invalid(sentence: Sentence): Refusal {
 	return new Refusal("invalid", sentence, { fields: { periodScores: sentence } });
 }

@@ -2,6 +2,7 @@ import { canManageLeagues } from "#domain/account/policy.ts";
 import { type ImportReport, isNothingNew } from "#domain/import/import-report.ts";
 import type { ChosenColumns } from "#domain/import/match-columns.ts";
 import { mostBytes, type SheetKind, sheetKinds } from "#domain/import/sheet/sheet.ts";
+import { say } from "#domain/language/say.ts";
 import { messages } from "#domain/messages.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import type { Store } from "#store/store.ts";
@@ -132,7 +133,10 @@ async function open(sent: SentSheet, kind: SheetKind): Promise<Spreadsheet> {
 	}
 	const name = sent.name.slice(0, 200);
 	if (sent.size > mostBytes) {
-		throw invalid(kind, `${name} is larger than ${mostBytes / 1_000_000} MB. Import it in parts.`);
+		throw invalid(
+			kind,
+			say`${name} is larger than ${mostBytes / 1_000_000} MB. Import it in parts.`,
+		);
 	}
 	return { name, bytes: new Uint8Array(await sent.arrayBuffer()) };
 }

@@ -1,5 +1,6 @@
 import type { ImportReport } from "#domain/import/import-report.ts";
 import type { SheetGame } from "#domain/import/sheet/read-games.ts";
+import { say } from "#domain/language/say.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { Sport } from "#domain/sport/sport.ts";
@@ -76,7 +77,7 @@ function refuseOtherSport(league: { name: string; sportId: number }, sport: Spor
 	if (league.sportId === sport.id) return;
 	throw new Refusal(
 		"conflict",
-		`The league "${league.name}" plays another sport than ${sport.name}.`,
+		say`The league "${league.name}" plays another sport than ${sport.name}.`,
 	);
 }
 

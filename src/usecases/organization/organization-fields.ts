@@ -1,4 +1,5 @@
 import { type Clock, type Language, languagesOf } from "#domain/language/language.ts";
+import { say } from "#domain/language/say.ts";
 import { isSlug, normaliseDomain } from "#domain/organization/address.ts";
 import type { Organization, SocialLink } from "#domain/organization/organization.ts";
 import { isWebAddress } from "#domain/organization/web-address.ts";
@@ -59,17 +60,17 @@ export function readOrganization(
 export function mustKeepPlace(before: Organization, change: OrganizationChange): void {
 	for (const field of placeFields) {
 		if (change[field] === undefined || change[field] === before[field]) continue;
-		throw new Refusal("forbidden", `Only a super administrator can change the ${place[field]}.`);
+		throw new Refusal("forbidden", place[field]);
 	}
 }
 
 const place = {
-	domain: "domain",
-	slug: "slug",
-	isCustomSite: "custom site",
-	customPageUrl: "custom page",
-	hasFullNavigation: "navigation",
-	hasGrowingNavigation: "navigation",
+	domain: "Only a super administrator can change the domain.",
+	slug: "Only a super administrator can change the slug.",
+	isCustomSite: "Only a super administrator can change the custom site.",
+	customPageUrl: "Only a super administrator can change the custom page.",
+	hasFullNavigation: "Only a super administrator can change the navigation.",
+	hasGrowingNavigation: "Only a super administrator can change the navigation.",
 } satisfies Partial<Record<keyof OrganizationChange, string>>;
 const placeFields = Object.keys(place) as (keyof typeof place)[];
 
@@ -83,8 +84,8 @@ export async function mustBeUnused(
 		domain: domain ? await organizations.findByDomain(domain) : undefined,
 		slug: slug ? await organizations.findBySlug(slug) : undefined,
 	};
-	for (const [field, holder] of Object.entries(holders)) {
-		const sentence = takenBy(field, holder, organizationId);
+	for (const field of ["domain", "slug"] as const) {
+		const sentence = takenBy(field, holders[field], organizationId);
 		if (sentence === null) continue;
 		throw new Refusal("conflict", sentence, { fields: { [field]: sentence } });
 	}
@@ -92,12 +93,14 @@ export async function mustBeUnused(
 
 /** Says that another organization is found there; null when none is. */
 export function takenBy(
-	field: string,
+	field: "domain" | "slug",
 	holder: Pick<Organization, "id"> | undefined,
 	organizationId: number | null,
 ): string | null {
 	if (holder === undefined || holder.id === organizationId) return null;
-	return `Another organization has this ${field}.`;
+	return field === "domain"
+		? "Another organization has this domain."
+		: "Another organization has this slug.";
 }
 
 /** The languages it has after the change, each once; nothing where none is given. */
@@ -121,7 +124,7 @@ export async function mustLeaveAddresses(
 		.flatMap(({ content, draft }) => [content.path, draft?.path ?? null])
 		.find((path) => path !== null && words.has(path));
 	if (taken === undefined) return;
-	const sentence = `A page of the site is at /${taken}. Please give it another address first.`;
+	const sentence = say`A page of the site is at /${taken ?? ""}. Please give it another address first.`;
 	throw new Refusal("conflict", sentence, { fields: { moreLanguages: sentence } });
 }
 

@@ -1,3 +1,4 @@
+import { type Sentence, say } from "#domain/language/say.ts";
 import { isWebAddress } from "#domain/organization/web-address.ts";
 import { type NavItem, ownPathIn, shownNavigation } from "#domain/page/navigation.ts";
 import type { Store } from "#store/store.ts";
@@ -20,7 +21,7 @@ export async function viewNavigation({ organization, store }: Scope): Promise<re
 export async function chooseNavigation(
 	scope: Scope,
 	{ navigation }: { navigation: NavItem[] | null },
-): Promise<{ message: string; navigation: NavItem[] | null }> {
+): Promise<{ message: Sentence; navigation: NavItem[] | null }> {
 	authorizeWriting(scope);
 	return scope.store.transaction(async (store) => {
 		await mustLead(store, navigation ?? []);
@@ -42,7 +43,7 @@ async function mustLead({ pages }: Store, items: readonly NavItem[]): Promise<vo
 	for (const [index, item] of items.entries()) {
 		const { to } = item;
 		const path = ownPathIn(item);
-		if (path !== null && !paths.has(path)) throw wrong(index, `There is no page at ${to}.`);
+		if (path !== null && !paths.has(path)) throw wrong(index, say`There is no page at ${to}.`);
 		const isOfSite = /^\/(?![/\\])[\w\-./?=&%]*$/.test(to);
 		if (isOfSite || (to.startsWith("https://") && isWebAddress(to))) continue;
 		throw wrong(index, "A link leads to a page of the site or starts with https://.");
@@ -53,4 +54,4 @@ async function mustLead({ pages }: Store, items: readonly NavItem[]): Promise<vo
 const inWords = (items: readonly NavItem[] | null) =>
 	items?.map(({ label, to }) => `${label} (${to})`) ?? null;
 
-const wrong = (index: number, sentence: string) => invalid(`navigation.${index}.to`, sentence);
+const wrong = (index: number, sentence: Sentence) => invalid(`navigation.${index}.to`, sentence);

@@ -1,3 +1,4 @@
+import { type Sentence, say } from "#domain/language/say.ts";
 import { wallClockOf } from "#domain/time/wall-clock.ts";
 import type { KnownPage } from "#store/page/pages.ts";
 import type { Store } from "#store/store.ts";
@@ -9,7 +10,7 @@ import { type PageView, pageView } from "./page-views.ts";
 export class PageConflict extends Refusal {
 	readonly current: PageView;
 
-	constructor(sentence: string, current: PageView) {
+	constructor(sentence: Sentence, current: PageView) {
 		super("conflict", sentence);
 		this.current = current;
 	}
@@ -25,12 +26,12 @@ export async function mustKnow(
 	throw new PageConflict(whoSaved(scope, page), await pageView(scope, store, page));
 }
 
-function whoSaved({ viewer, organization }: WorkScope, page: KnownPage): string {
+function whoSaved({ viewer, organization }: WorkScope, page: KnownPage): Sentence {
 	const { updatedBy, updatedAt } = page;
 	if (updatedAt === null || updatedBy === null) return "Somebody has saved this page.";
 	const { time } = wallClockOf(updatedAt, organization.timeZone);
 	const isOneself = viewer.kind === "member" && viewer.username === updatedBy;
 	return isOneself
-		? `You saved this page elsewhere at ${time}.`
-		: `${updatedBy} saved this page at ${time}.`;
+		? say`You saved this page elsewhere at ${time}.`
+		: say`${updatedBy} saved this page at ${time}.`;
 }

@@ -4,7 +4,7 @@ import { recordChange } from "../audit/audit.ts";
 import { found } from "../refusals.ts";
 import type { Scope, WorkScope } from "../scope.ts";
 import { mustKnow } from "./page-conflict.ts";
-import type { Said } from "./page-publication.ts";
+import type { Answered } from "./page-publication.ts";
 import { findPage, pageView, writtenIn } from "./page-views.ts";
 import { authorizeWriting, savedBy } from "./pages.ts";
 
@@ -29,7 +29,7 @@ type OneVersion = { key: string; number: number };
 export async function restoreVersion(
 	scope: WorkScope,
 	{ key, number, revision }: OneVersion & { revision: number },
-): Promise<Said> {
+): Promise<Answered> {
 	authorizeWriting(scope);
 	return scope.store.transaction(async (store) => {
 		const page = await findPage(scope, store, key);

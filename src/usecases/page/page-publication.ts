@@ -1,6 +1,6 @@
+import { type Sentence, say } from "#domain/language/say.ts";
 import { describeChanges } from "#domain/page/describe-changes.ts";
 import type { Problem } from "#domain/page/read-blocks.ts";
-import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
 import { instantOf } from "#domain/time/wall-clock.ts";
 import type { KnownPage } from "#store/page/pages.ts";
 import type { Store } from "#store/store.ts";
@@ -13,7 +13,7 @@ import { publishNow } from "./page-publishing.ts";
 import { begun, findPage, type PageView, pageView, problemsOf, writtenIn } from "./page-views.ts";
 import { authorizeWriting, savedBy } from "./pages.ts";
 
-export type Said = { message: string; page: PageView };
+export type Answered = { message: Sentence; page: PageView };
 
 /** What publishing would change for visitors, in sentences, and what keeps it from being done. */
 export async function viewChanges(
@@ -32,7 +32,7 @@ export async function viewChanges(
 export async function publishPage(
 	scope: WorkScope,
 	{ key, revision, publishAt }: { key: string; revision: number; publishAt: string | null },
-): Promise<Said> {
+): Promise<Answered> {
 	authorizeWriting(scope);
 	return scope.store.transaction(async (store) => {
 		const found = await findPage(scope, store, key);
@@ -48,12 +48,12 @@ export async function publishPage(
 			throw new Refusal("conflict", pathTaken, { fields: { path: pathTaken } });
 		}
 		for (const change of outcome) await recordChange(scope, store, change);
-		return said(scope, store, { key, message: `${writtenIn(page).title} published` });
+		return said(scope, store, { key, message: say`${writtenIn(page).title} published` });
 	});
 }
 
 /** Takes a page off the site. What it said stays written, and nothing is published later by itself. */
-export async function unpublishPage(scope: WorkScope, { key }: { key: string }): Promise<Said> {
+export async function unpublishPage(scope: WorkScope, { key }: { key: string }): Promise<Answered> {
 	authorizeWriting(scope);
 	return scope.store.transaction(async (store) => {
 		const page = await findPage(scope, store, key);
@@ -69,12 +69,15 @@ export async function unpublishPage(scope: WorkScope, { key }: { key: string }):
 			before: { name, isPublished: true },
 			after: { name, isPublished: false },
 		});
-		return said(scope, store, { key, message: `${name} is not on the site any more` });
+		return said(scope, store, { key, message: say`${name} is not on the site any more` });
 	});
 }
 
 /** Says that a translation still says what the page itself does (rule `translations-are-compared`). */
-export async function checkTranslation(scope: WorkScope, { key }: { key: string }): Promise<Said> {
+export async function checkTranslation(
+	scope: WorkScope,
+	{ key }: { key: string },
+): Promise<Answered> {
 	authorizeWriting(scope);
 	return scope.store.transaction(async (store) => {
 		const { id, original, content } = await findPage(scope, store, key);
@@ -90,7 +93,7 @@ export async function checkTranslation(scope: WorkScope, { key }: { key: string 
 const checkedNow = ({ now }: WorkScope) => ({ checkedAt: now.toISOString() });
 
 /** Cancels a planned publication. */
-export async function callOffPage(scope: WorkScope, { key }: { key: string }): Promise<Said> {
+export async function callOffPage(scope: WorkScope, { key }: { key: string }): Promise<Answered> {
 	authorizeWriting(scope);
 	return scope.store.transaction(async (store) => {
 		const page = await findPage(scope, store, key);
@@ -132,7 +135,7 @@ async function schedule(
 	scope: WorkScope,
 	store: Store,
 	{ page, publishAt }: { page: KnownPage; publishAt: string },
-): Promise<Said> {
+): Promise<Answered> {
 	const [date = "", time = ""] = publishAt.split("T");
 	const instant = instantOf(date, time, scope.organization.timeZone);
 	if (Date.parse(instant) <= scope.now.getTime()) {
@@ -153,7 +156,7 @@ async function schedule(
 	});
 	return said(scope, store, {
 		key: page.key,
-		message: `${name} will be published on ${formatWeekday(date)} at ${formatGameTime(time)}, as it is written at that minute.`,
+		message: say`${name} will be published on ${{ date, isWeekday: true }} at ${{ time }}, as it is written at that minute.`,
 	});
 }
 
@@ -183,7 +186,7 @@ function mustBeWhole(scope: WorkScope, page: KnownPage): void {
 async function said(
 	scope: WorkScope,
 	store: Store,
-	{ key, message }: { key: string; message: string },
-): Promise<Said> {
+	{ key, message }: { key: string; message: Sentence },
+): Promise<Answered> {
 	return { message, page: await pageView(scope, store, await findPage(scope, store, key)) };
 }

@@ -1,4 +1,5 @@
 import { canManageOrganization } from "#domain/account/policy.ts";
+import { say } from "#domain/language/say.ts";
 import type { NavItem } from "#domain/page/navigation.ts";
 import { readBlocks } from "#domain/page/read-blocks.ts";
 import { isPageKey, type PageContent } from "#domain/page/site-page.ts";
@@ -70,7 +71,7 @@ export async function addPage(
 
 /** Enough for any site, and few enough to be read as a list. */
 const mostPages = 200;
-const tooMany = `A site has at most ${mostPages} pages.`;
+const tooMany = say`A site has at most ${mostPages} pages.`;
 
 export type DraftToSave = {
 	key: string;

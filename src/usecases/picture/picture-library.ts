@@ -1,4 +1,5 @@
 import { canManageLeagues, canManageOrganization } from "#domain/account/policy.ts";
+import { type Said, say } from "#domain/language/say.ts";
 import type { LibraryPicture, NewLibraryPicture } from "#domain/picture/picture.ts";
 import { pictureNameOf } from "#domain/picture/picture-name.ts";
 import { recordChange } from "../audit/audit.ts";
@@ -57,11 +58,11 @@ export async function removePicture(
 	});
 }
 
-function stillUsed({ name, usedIn }: PictureView): string {
+function stillUsed({ name, usedIn }: PictureView): Said {
 	const places = [...new Set(usedIn.map(({ label }) => label))];
 	const [last = "", ...others] = places.toReversed();
-	const where = others.length === 0 ? last : `${others.toReversed().join(", ")} and ${last}`;
-	return `${name} is used: ${where}. Please remove it there first.`;
+	const where = others.length === 0 ? last : say`${others.toReversed().join(", ")} and ${last}`;
+	return say`${name} is used: ${where}. Please remove it there first.`;
 }
 
 type StartingFacts = "kind" | "fileName" | "name" | "alt" | "width" | "height" | "bytes" | "whole";

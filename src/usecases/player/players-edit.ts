@@ -114,7 +114,7 @@ export async function keepPicture(
 	if (!image) return undefined;
 	return pictures.keep(image, onlyPictures).catch((error) => {
 		throw error instanceof Refusal && error.kind === "invalid"
-			? invalid("image", error.message)
+			? invalid("image", error.sentence)
 			: error;
 	});
 }

@@ -1,5 +1,6 @@
+import { say } from "#domain/language/say.ts";
 import { type PlanRules, plainRules } from "#domain/schedule/check/plan-rules.ts";
-import { momentInWords } from "#domain/schedule/check/words.ts";
+import { sayMoment } from "#domain/schedule/check/words.ts";
 import type { Planning, Schedule } from "#domain/schedule/schedule.ts";
 import { countSlots, expandSlots, mostSlots } from "#domain/schedule/slots.ts";
 import type { Store } from "#store/store.ts";
@@ -54,7 +55,7 @@ export function mustFit(schedule: Pick<Sensible, "startDate" | "numWeeks"> & Pla
 	if (slots <= mostSlots) return;
 	throw invalid(
 		"timeSlots",
-		`These are ${slots} places for games. At most ${mostSlots} can be planned in one schedule.`,
+		say`These are ${slots} places for games. At most ${mostSlots} can be planned in one schedule.`,
 	);
 }
 
@@ -69,7 +70,7 @@ export async function teamsOfLeague(store: Store, seasonLeagueId: number) {
 		const entryId = entryIds.get(teamId);
 		if (entryId !== undefined) return entryId;
 		const { name } = found(await store.teams.find(teamId), teamMissing);
-		throw invalid(field, `${name} does not play in this league.`);
+		throw invalid(field, say`${name} does not play in this league.`);
 	};
 }
 
@@ -82,10 +83,12 @@ function mustHaveSlots(schedule: Sensible, pinnedGames: PlanRules["pinnedGames"]
 		}
 		const there = slots.filter((slot) => slot.date === date && slot.time === time);
 		if (there.some((slot) => court === null || slot.court === court)) continue;
-		const where = there.length > 0 && court !== null ? ` on ${court}` : "";
+		const moment = sayMoment({ date, time });
 		throw invalid(
 			"pinnedGames",
-			`The schedule has no place for a pinned game on ${momentInWords({ date, time })}${where}.`,
+			there.length > 0 && court !== null
+				? say`The schedule has no place for a pinned game on ${moment} on ${court}.`
+				: say`The schedule has no place for a pinned game on ${moment}.`,
 		);
 	}
 }

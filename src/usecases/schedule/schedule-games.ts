@@ -1,9 +1,9 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
+import { type Said, say } from "#domain/language/say.ts";
 import { messages } from "#domain/messages.ts";
 import { hasBegun } from "#domain/schedule/begun.ts";
 import { placeNamed } from "#domain/schedule/courts.ts";
 import { type Schedule, weekHolding } from "#domain/schedule/schedule.ts";
-import { formatGameDate } from "#domain/time/format.ts";
 import type { KnownGame } from "#store/game/games-with-teams.ts";
 import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
@@ -91,7 +91,9 @@ function placeIn(schedule: Schedule, location: string | null | undefined): strin
 	return location ? placeNamed(schedule, location) : null;
 }
 
-function notInItsWeeks({ startDate, numWeeks }: Schedule): string {
-	const weeks = numWeeks === 1 ? "one week" : `${numWeeks} weeks`;
-	return `The schedule has ${weeks} from ${formatGameDate(startDate)}. Please choose a date in them.`;
+function notInItsWeeks({ startDate, numWeeks }: Schedule): Said {
+	const first = { date: startDate };
+	return numWeeks === 1
+		? say`The schedule has one week from ${first}. Please choose a date in them.`
+		: say`The schedule has ${numWeeks} weeks from ${first}. Please choose a date in them.`;
 }

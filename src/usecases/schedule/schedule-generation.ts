@@ -1,8 +1,8 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
+import { type Sentence, say, sayAll, sayCount } from "#domain/language/say.ts";
 import { messages } from "#domain/messages.ts";
 import { planOf } from "#domain/schedule/input.ts";
 import type { Effort, Problem, ScheduleInput, ScheduleResult } from "#domain/schedule/types.ts";
-import { counted } from "#domain/text/counted.ts";
 import type { KnownSchedule } from "#store/schedule/schedules.ts";
 import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
@@ -23,7 +23,7 @@ export type GenerationAsked = {
 };
 
 export type Generated = {
-	message: string;
+	message: Sentence;
 	/** How many were made. */
 	games: number;
 	problems: Problem[];
@@ -181,14 +181,13 @@ function begunAmongReplaced(
 function inWords(
 	{ byes, problems }: ScheduleResult,
 	{ made, kept, teams }: { made: number; kept: number; teams: number },
-): string {
+): Sentence {
 	const missing = problems.reduce((sum, problem) => sum + problem.missing, 0);
-	return [
+	const left = sayCount(missing, "game");
+	return sayAll([
 		messages.schedules.generated,
-		`${counted(made, "game")} for ${counted(teams, "team")}, ${counted(byes.length, "bye")}.`,
-		...(kept > 0 ? [`${counted(kept, "game")} that had begun stayed.`] : []),
-		...(missing > 0
-			? [`${counted(missing, "game")} ${missing === 1 ? "is" : "are"} missing.`]
-			: []),
-	].join(" ");
+		say`${sayCount(made, "game")} for ${sayCount(teams, "team")}, ${sayCount(byes.length, "bye")}.`,
+		...(kept > 0 ? [say`${sayCount(kept, "game")} that had begun stayed.`] : []),
+		...(missing > 0 ? [missing === 1 ? say`${left} is missing.` : say`${left} are missing.`] : []),
+	]);
 }

@@ -1,4 +1,5 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
+import { say } from "#domain/language/say.ts";
 import { type GameWithNumbers, hasBegun } from "#domain/schedule/begun.ts";
 import { plainRules } from "#domain/schedule/check/plan-rules.ts";
 import { hasWeek, type Schedule } from "#domain/schedule/schedule.ts";
@@ -140,7 +141,7 @@ function refuseToCut(schedule: Schedule, games: readonly GameWithNumbers[]): voi
 	const weeks = games.map(({ weekIndex }) => weekIndex ?? 0);
 	const last = Math.max(0, ...weeks);
 	if (hasWeek(schedule, last)) return;
-	const sentence = `Week ${last + 1} has games. The schedule needs at least ${last + 1} weeks.`;
+	const sentence = say`Week ${last + 1} has games. The schedule needs at least ${last + 1} weeks.`;
 	throw new Refusal("conflict", sentence, { fields: { numWeeks: sentence } });
 }
 

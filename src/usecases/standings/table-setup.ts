@@ -1,4 +1,5 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
+import { say } from "#domain/language/say.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import type { ScoreWords } from "#domain/sport/sport.ts";
 import type { Forecast } from "#domain/standings/outlook/outlook.ts";
@@ -66,7 +67,7 @@ export async function changeTable(
 		const seasonLeague = await seasonLeagueAt(inside, { seasonId, leagueId });
 		const { id, league } = seasonLeague;
 		const thing = inTrail(seasonLeague);
-		await mustHaveSeen(scope, store, { thing, called: "these table rules", lastChangeId });
+		await mustHaveSeen(scope, store, { thing, called: say`these table rules`, lastChangeId });
 		const before = await setupOf(inside, seasonLeague);
 		const after = await changed(inside, seasonLeague, given);
 		await store.tableSetups.set(id, after);

@@ -1,5 +1,6 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
 import { isMemberOf } from "#domain/account/user.ts";
+import { say } from "#domain/language/say.ts";
 import { foremostSeason } from "#domain/season/season.ts";
 import type { Store } from "#store/store.ts";
 import type { EntryInSeason } from "#store/team/teams.ts";
@@ -168,7 +169,7 @@ async function moveTeam(scope: Scope, id: number, leagueId: number | null): Prom
 async function withoutGames(store: Store, entry: EntryInSeason): Promise<EntryInSeason> {
 	const games = await store.games.listWithTeams({ teamId: entry.id });
 	if (games.length === 0) return entry;
-	const sentence = `This team has games in ${entry.leagueName}.`;
+	const sentence = say`This team has games in ${entry.leagueName}.`;
 	throw new Refusal("conflict", sentence, { fields: { leagueId: sentence } });
 }
 

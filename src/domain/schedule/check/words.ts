@@ -1,4 +1,5 @@
-import { formatGameTime, formatWeekday } from "../../time/format.ts";
+import { inEnglish, type Said, say } from "#domain/language/say.ts";
+import { formatGameTime } from "../../time/format.ts";
 
 /** "Ash", "Ash and Birch", "Ash, Birch and Cedar". */
 export function joinedWords(words: string[]): string {
@@ -22,6 +23,10 @@ export function timeInWords(time: string): string {
 }
 
 /** "Monday, January 5 at 6:00 PM" */
-export function momentInWords({ date, time }: { date: string; time: string }): string {
-	return `${formatWeekday(date)} at ${timeInWords(time)}`;
+export function momentInWords(moment: { date: string; time: string }): string {
+	return inEnglish(sayMoment(moment));
+}
+
+export function sayMoment({ date, time }: { date: string; time: string }): Said {
+	return say`${{ date, isWeekday: true }} at ${{ time }}`;
 }

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { addOrganization, addUser, startApi } from "#testing/api.ts";
+import { engines } from "#testing/databases.ts";
+
+describe.each(engines)("on $name", ({ open }) => {
+	async function asked(language: string | null) {
+		const api = await startApi({ database: await open() });
+		const { id: organizationId } = await addOrganization(api, { slug: "hoops" });
+		await addUser(api, { username: "staff", role: "staff", organizationId });
+		const staff = await api.signedIn("staff");
+		const headers: Record<string, string> =
+			language === null ? {} : { "accept-language": language };
+		const send = async (path: string, body: object) =>
+			(await staff.post(path, body, headers)).json();
+		return {
+			added: await send("/api/seasons", { name: "Spring" }),
+			nameless: await send("/api/seasons", {}),
+			backwards: await send("/api/seasons", {
+				name: "Fall",
+				startDate: "2026-09-01",
+				finishDate: "2026-08-01",
+			}),
+		};
+	}
+
+	test.each([null, "*", "en-US,en;q=0.9", "de-DE"])(
+		"whoever asks for %s reads English",
+		async (wish) => {
+			const { added, nameless } = await asked(wish);
+			expect(added.message).toBe("Spring created");
+			expect(nameless).toMatchObject({
+				message: "Season name is required.",
+				error: "Season name is required.",
+				fields: { name: "Season name is required." },
+			});
+		},
+	);
+
+	test("whoever asks for French is told in French what was done and what was not", async () => {
+		const { added, nameless, backwards } = await asked("fr-CA,fr;q=0.9,en;q=0.8");
+		expect(added.message).toBe("Ajout enregistré\u00a0: Spring");
+		expect(nameless).toMatchObject({
+			message: "Le nom de la saison est obligatoire.",
+			code: "invalid",
+			fields: { name: "Le nom de la saison est obligatoire." },
+		});
+		expect(backwards.message).toBe("Une saison ne peut pas finir avant de commencer.");
+	});
+});

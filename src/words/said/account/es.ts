@@ -1,0 +1,54 @@
+import type { SayingsLike } from "#domain/language/say.ts";
+import type { account as french } from "./fr.ts";
+
+export const account: SayingsLike<typeof french> = {
+	"User not found.": "No se encontró el usuario.",
+	"User has no organization": "El usuario no tiene organización",
+	"Username already exists": "Ese nombre de usuario ya existe",
+	"Username is required.": "El nombre de usuario es obligatorio.",
+	"Login failed. Please check your credentials.": "No se pudo iniciar sesión. Revisa tus datos.",
+	"Unauthorized access": "Acceso no autorizado",
+	"Please choose another name.": "Elige otro nombre.",
+	"Please choose a user.": "Elige un usuario.",
+	"Please choose a password.": "Elige una contraseña.",
+	"There is no such role.": "Ese rol no existe.",
+	"There is no such session.": "Esa sesión no existe.",
+	"There is no such sport.": "Ese deporte no existe.",
+	"There is no such organization.": "Esa organización no existe.",
+	"Each sport can be named only once.": "Cada deporte se puede nombrar solo una vez.",
+	"This is no password.": "Esto no es una contraseña.",
+	"This password is too long.": "Esta contraseña es demasiado larga.",
+	"This password is too easy to guess. Please choose another one.":
+		"Esta contraseña es muy fácil de adivinar. Elige otra.",
+	"A password has at least {0} characters.": "Una contraseña tiene al menos {0} caracteres.",
+	"A password has at most {0} characters.": "Una contraseña tiene {0} caracteres como máximo.",
+	"A username has at most {0} characters.":
+		"Un nombre de usuario tiene {0} caracteres como máximo.",
+	"A username can have letters of one script only, such as Latin or Cyrillic.":
+		"Un nombre de usuario se escribe en un solo alfabeto, como el latino o el cirílico.",
+	"A password is either chosen or made for you, not both.":
+		"Una contraseña se elige o se genera, no las dos cosas.",
+	"A password is either reset or removed.": "Una contraseña se restablece o se quita.",
+	"Please add the user to an organization first.": "Primero agrega el usuario a una organización.",
+	"Please change your own password in your settings.":
+		"Cambia tu propia contraseña en tu configuración.",
+	"Only a super administrator can make another one.":
+		"Solo un superadministrador puede nombrar a otro.",
+	"Super administrators cannot be deleted.": "Los superadministradores no se pueden eliminar.",
+	"Only the platform's administrators add users. Please ask them.":
+		"Solo los administradores de la plataforma agregan usuarios. Pídeselo a ellos.",
+	"Your password is a temporary one. Please choose your own in your settings first.":
+		"Tu contraseña es temporal. Primero elige la tuya en tu configuración.",
+	"This is the session you are using. To end it, use Logout.":
+		"Es la sesión que estás usando. Para terminarla, cierra sesión.",
+	"You are not signed in there any more.": "Ya no tienes la sesión abierta ahí.",
+	"The new password is the old one. Please choose another one.":
+		"La contraseña nueva es la anterior. Elige otra.",
+	"This temporary password has expired. Please ask for a new one.":
+		"Esta contraseña temporal venció. Pide una nueva.",
+	"Old password is incorrect": "La contraseña anterior no es correcta",
+	"Logo must be an image file": "El logo debe ser un archivo de imagen",
+	"A theme is one short word.": "Un tema es una palabra corta.",
+	"A view is table or card.": "Una vista es table o card.",
+	"A language is en, fr or es.": "Un idioma es en, fr o es.",
+};

@@ -1,0 +1,55 @@
+import type { Sayings } from "#domain/language/say.ts";
+
+export const account = {
+	"User not found.": "Utilisateur introuvable.",
+	"User has no organization": "L’utilisateur n’a pas d’organisation",
+	"Username already exists": "Ce nom d’utilisateur existe déjà",
+	"Username is required.": "Le nom d’utilisateur est obligatoire.",
+	"Login failed. Please check your credentials.":
+		"La connexion a échoué. Veuillez vérifier vos identifiants.",
+	"Unauthorized access": "Accès non autorisé",
+	"Please choose another name.": "Veuillez choisir un autre nom.",
+	"Please choose a user.": "Veuillez choisir un utilisateur.",
+	"Please choose a password.": "Veuillez choisir un mot de passe.",
+	"There is no such role.": "Ce rôle n’existe pas.",
+	"There is no such session.": "Cette session n’existe pas.",
+	"There is no such sport.": "Ce sport n’existe pas.",
+	"There is no such organization.": "Cette organisation n’existe pas.",
+	"Each sport can be named only once.": "Chaque sport ne peut être nommé qu’une fois.",
+	"This is no password.": "Ce n’est pas un mot de passe.",
+	"This password is too long.": "Ce mot de passe est trop long.",
+	"This password is too easy to guess. Please choose another one.":
+		"Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.",
+	"A password has at least {0} characters.": "Un mot de passe a au moins {0} caractères.",
+	"A password has at most {0} characters.": "Un mot de passe a au plus {0} caractères.",
+	"A username has at most {0} characters.": "Un nom d’utilisateur a au plus {0} caractères.",
+	"A username can have letters of one script only, such as Latin or Cyrillic.":
+		"Un nom d’utilisateur s’écrit dans un seul alphabet, latin ou cyrillique par exemple.",
+	"A password is either chosen or made for you, not both.":
+		"Un mot de passe est choisi ou créé pour vous, pas les deux.",
+	"A password is either reset or removed.": "Un mot de passe est réinitialisé ou retiré.",
+	"Please add the user to an organization first.":
+		"Veuillez d’abord ajouter l’utilisateur à une organisation.",
+	"Please change your own password in your settings.":
+		"Veuillez changer votre propre mot de passe dans vos paramètres.",
+	"Only a super administrator can make another one.":
+		"Seul un super administrateur peut en nommer un autre.",
+	"Super administrators cannot be deleted.":
+		"Les super administrateurs ne peuvent pas être supprimés.",
+	"Only the platform's administrators add users. Please ask them.":
+		"Seuls les administrateurs de la plateforme ajoutent des utilisateurs. Veuillez le leur demander.",
+	"Your password is a temporary one. Please choose your own in your settings first.":
+		"Votre mot de passe est temporaire. Veuillez d’abord choisir le vôtre dans vos paramètres.",
+	"This is the session you are using. To end it, use Logout.":
+		"C’est la session que vous utilisez. Pour y mettre fin, déconnectez-vous.",
+	"You are not signed in there any more.": "Vous n’y êtes plus connecté.",
+	"The new password is the old one. Please choose another one.":
+		"Le nouveau mot de passe est l’ancien. Veuillez en choisir un autre.",
+	"This temporary password has expired. Please ask for a new one.":
+		"Ce mot de passe temporaire a expiré. Veuillez en demander un nouveau.",
+	"Old password is incorrect": "L’ancien mot de passe est incorrect",
+	"Logo must be an image file": "Le logo doit être un fichier image",
+	"A theme is one short word.": "Un thème est un mot court.",
+	"A view is table or card.": "Une vue est table ou card.",
+	"A language is en, fr or es.": "Une langue est en, fr ou es.",
+} satisfies Sayings;

@@ -1,0 +1,24 @@
+import type { Sayings } from "#domain/language/say.ts";
+import { account } from "./account/fr.ts";
+import { bookkeeping } from "./bookkeeping/fr.ts";
+import { done } from "./done/fr.ts";
+import { game } from "./game/fr.ts";
+import { importing } from "./importing/fr.ts";
+import { organization } from "./organization/fr.ts";
+import { page } from "./page/fr.ts";
+import { request } from "./request/fr.ts";
+import { schedule } from "./schedule/fr.ts";
+import { team } from "./team/fr.ts";
+
+export const fr: Sayings = {
+	...account,
+	...bookkeeping,
+	...done,
+	...game,
+	...importing,
+	...organization,
+	...page,
+	...request,
+	...schedule,
+	...team,
+};

@@ -1,0 +1,59 @@
+import type { SayingsLike } from "#domain/language/say.ts";
+import type { game as french } from "./fr.ts";
+
+export const game: SayingsLike<typeof french> = {
+	"Game not found.": "No se encontró el juego.",
+	"Teams must be different.": "Los equipos deben ser diferentes.",
+	"Please choose a home team.": "Elige un equipo local.",
+	"Please choose an away team.": "Elige un equipo visitante.",
+	"The home team does not play in this league.": "El equipo local no juega en esta liga.",
+	"The away team does not play in this league.": "El equipo visitante no juega en esta liga.",
+	"This is no status of a game.": "Este no es el estado de un juego.",
+	"A forfeit is by home or by away.": "Un juego se pierde por default de local o de visitante.",
+	"Please say which side forfeited: home or away.":
+		"Di quién perdió por default: local o visitante.",
+	"Only a forfeited game names the side that forfeited.":
+		"Solo un juego por default dice quién lo perdió.",
+	"Please enter a YouTube link or another link that starts with https://.":
+		"Ingresa un enlace de YouTube u otro que empiece con https://.",
+	"This is no gallery.": "Esto no es una galería.",
+	"A game has {0} pictures at most.": "Un juego tiene {0} imágenes como máximo.",
+	"A score is a whole number from {0} to {1}.": "Un marcador es un número entero de {0} a {1}.",
+	"No game of this league ends level. Enter the score that says who won.":
+		"Ningún juego de esta liga termina empatado. Ingresa el marcador que dice quién ganó.",
+	"This team does not play in this game.": "Este equipo no juega en este juego.",
+	"This is no list of scores.": "Esta no es una lista de marcadores.",
+	"The period {0} is hidden.": "El periodo {0} está oculto.",
+	"The period {0} is given twice for one team.": "El periodo {0} aparece dos veces para un equipo.",
+	"The periods of {0} add up to {1}, not {2}.": "Los periodos de {0} suman {1}, no {2}.",
+	"{0} is given twice.": "{0} aparece dos veces.",
+	"{0}: {1} is given twice.": "{0}: {1} aparece dos veces.",
+	"{0}: {1}": "{0}: {1}",
+	"{0} is on neither of the two rosters.": "{0} no está en ninguno de los dos planteles.",
+	"{0} is computed ({1}) and cannot be entered.": "{0} se calcula ({1}) y no se puede ingresar.",
+	"{0} cannot be below zero.": "{0} no puede ser menor que cero.",
+	"{0} can be {1} at most.": "{0} puede ser {1} como máximo.",
+	"{0} can be {1} at least.": "{0} puede ser {1} como mínimo.",
+	"“{0}” is not a whole number.": "“{0}” no es un número entero.",
+	'"{0}" is not a whole number.': "“{0}” no es un número entero.",
+	"All statistics must be of the same player and game.":
+		"Todas las estadísticas deben ser del mismo jugador y juego.",
+	"A statistic is a whole number.": "Una estadística es un número entero.",
+	"A statistic is a whole number from {0} to {1}; plus-minus is one from -{2} to {3}.":
+		"Una estadística es un número entero de {0} a {1}; el más-menos va de -{2} a {3}.",
+	"This is no list of statistics.": "Esta no es una lista de estadísticas.",
+	"The shots make {0} points.": "Los tiros suman {0} puntos.",
+	"Offensive and defensive rebounds make {0}.": "Los rebotes ofensivos y defensivos suman {0}.",
+	"{0} in one game? Please check.": "¿{0} en un juego? Revísalo.",
+	"{0} of {1} made?": "¿{0} de {1} anotados?",
+	"Score updated successfully": "Marcador guardado",
+	"The game is in progress: it counts for nobody until it is over.":
+		"El juego está en curso: no cuenta para nadie hasta que termine.",
+	"The game is postponed: its score and its numbers count for nobody.":
+		"El juego está pospuesto: su marcador y sus números no cuentan para nadie.",
+	"The game is cancelled: its score and its numbers count for nobody.":
+		"El juego está cancelado: su marcador y sus números no cuentan para nadie.",
+	"this game": "este juego",
+	"these table rules": "estas reglas de la tabla",
+	Somebody: "Alguien",
+};

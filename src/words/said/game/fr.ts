@@ -1,0 +1,60 @@
+import type { Sayings } from "#domain/language/say.ts";
+
+export const game = {
+	"Game not found.": "Match introuvable.",
+	"Teams must be different.": "Les équipes doivent être différentes.",
+	"Please choose a home team.": "Veuillez choisir l’équipe locale.",
+	"Please choose an away team.": "Veuillez choisir l’équipe visiteuse.",
+	"The home team does not play in this league.": "L’équipe locale ne joue pas dans cette ligue.",
+	"The away team does not play in this league.": "L’équipe visiteuse ne joue pas dans cette ligue.",
+	"This is no status of a game.": "Ce n’est pas le statut d’un match.",
+	"A forfeit is by home or by away.": "Un forfait est de l’équipe locale ou visiteuse.",
+	"Please say which side forfeited: home or away.":
+		"Veuillez dire quelle équipe a déclaré forfait\u00a0: locale ou visiteuse.",
+	"Only a forfeited game names the side that forfeited.":
+		"Seul un match perdu par forfait nomme l’équipe qui a déclaré forfait.",
+	"Please enter a YouTube link or another link that starts with https://.":
+		"Veuillez entrer un lien YouTube ou un autre lien qui commence par https://.",
+	"This is no gallery.": "Ce n’est pas une galerie.",
+	"A game has {0} pictures at most.": "Un match a au plus {0} images.",
+	"A score is a whole number from {0} to {1}.": "Un pointage est un nombre entier de {0} à {1}.",
+	"No game of this league ends level. Enter the score that says who won.":
+		"Aucun match de cette ligue ne finit à égalité. Entrez le pointage qui dit qui a gagné.",
+	"This team does not play in this game.": "Cette équipe ne joue pas ce match.",
+	"This is no list of scores.": "Ce n’est pas une liste de pointages.",
+	"The period {0} is hidden.": "La période {0} est masquée.",
+	"The period {0} is given twice for one team.":
+		"La période {0} est donnée deux fois pour une équipe.",
+	"The periods of {0} add up to {1}, not {2}.":
+		"Périodes de {0}\u00a0: leur somme est {1}, pas {2}.",
+	"{0} is given twice.": "{0} est donné deux fois.",
+	"{0}: {1} is given twice.": "{0}\u00a0: {1} est donné deux fois.",
+	"{0}: {1}": "{0}\u00a0: {1}",
+	"{0} is on neither of the two rosters.": "{0} n’est dans aucun des deux alignements.",
+	"{0} is computed ({1}) and cannot be entered.": "{0} est calculé ({1}) et ne s’entre pas.",
+	"{0} cannot be below zero.": "{0} ne peut pas être sous zéro.",
+	"{0} can be {1} at most.": "{0} peut être au plus {1}.",
+	"{0} can be {1} at least.": "{0} peut être au moins {1}.",
+	"“{0}” is not a whole number.": "«\u00a0{0}\u00a0» n’est pas un nombre entier.",
+	'"{0}" is not a whole number.': "«\u00a0{0}\u00a0» n’est pas un nombre entier.",
+	"All statistics must be of the same player and game.":
+		"Toutes les statistiques doivent être du même joueur et du même match.",
+	"A statistic is a whole number.": "Une statistique est un nombre entier.",
+	"A statistic is a whole number from {0} to {1}; plus-minus is one from -{2} to {3}.":
+		"Une statistique est un nombre entier de {0} à {1}; le plus-moins va de -{2} à {3}.",
+	"This is no list of statistics.": "Ce n’est pas une liste de statistiques.",
+	"The shots make {0} points.": "Les tirs font {0} points.",
+	"Offensive and defensive rebounds make {0}.": "Les rebonds offensifs et défensifs font {0}.",
+	"{0} in one game? Please check.": "{0} en un match? Veuillez vérifier.",
+	"{0} of {1} made?": "{0} réussis sur {1}?",
+	"Score updated successfully": "Pointage enregistré",
+	"The game is in progress: it counts for nobody until it is over.":
+		"Le match est en cours\u00a0: il ne compte pour personne avant la fin.",
+	"The game is postponed: its score and its numbers count for nobody.":
+		"Le match est remis\u00a0: son pointage et ses statistiques ne comptent pour personne.",
+	"The game is cancelled: its score and its numbers count for nobody.":
+		"Le match est annulé\u00a0: son pointage et ses statistiques ne comptent pour personne.",
+	"this game": "ce match",
+	"these table rules": "ces règles de classement",
+	Somebody: "Quelqu’un",
+} satisfies Sayings;

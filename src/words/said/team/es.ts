@@ -1,0 +1,83 @@
+import type { SayingsLike } from "#domain/language/say.ts";
+import type { team as french } from "./fr.ts";
+
+export const team: SayingsLike<typeof french> = {
+	"Season not found.": "No se encontró la temporada.",
+	"League not found.": "No se encontró la liga.",
+	"Team not found.": "No se encontró el equipo.",
+	"Player not found.": "No se encontró el jugador.",
+	"This season does not exist.": "Esta temporada no existe.",
+	"This league does not exist.": "Esta liga no existe.",
+	"This team does not exist.": "Este equipo no existe.",
+	"This player does not exist.": "Este jugador no existe.",
+	"This page does not exist.": "Esta página no existe.",
+	"Season name is required.": "El nombre de la temporada es obligatorio.",
+	"League name is required.": "El nombre de la liga es obligatorio.",
+	"Team name is required.": "El nombre del equipo es obligatorio.",
+	"A team has a name.": "Un equipo tiene un nombre.",
+	"Please enter a team name.": "Ingresa un nombre de equipo.",
+	"Please enter a team name or select an existing team.":
+		"Ingresa un nombre de equipo o elige uno que ya exista.",
+	"Please enter a first name.": "Ingresa un nombre.",
+	"Please select a team first.": "Primero elige un equipo.",
+	"Please select a league first.": "Primero elige una liga.",
+	"Please choose a team.": "Elige un equipo.",
+	"Please choose a league.": "Elige una liga.",
+	"Please choose a player.": "Elige un jugador.",
+	"Please choose a player, or enter a first and a last name.":
+		"Elige un jugador, o ingresa nombre y apellido.",
+	"A season cannot finish before it starts.": "Una temporada no puede terminar antes de empezar.",
+	"This league is in this season already.": "Esta liga ya está en esta temporada.",
+	"All leagues of that season are in this season already.":
+		"Todas las ligas de esa temporada ya están en esta.",
+	"This league is not played in any season yet.":
+		"Esta liga todavía no se juega en ninguna temporada.",
+	"This league is not played in the season of the team.":
+		"Esta liga no se juega en la temporada del equipo.",
+	"This team is already in this league.": "Este equipo ya está en esta liga.",
+	"This team has games in {0}.": "Este equipo tiene juegos en {0}.",
+	"This team plays in no season, so it has no roster.":
+		"Este equipo no juega en ninguna temporada, así que no tiene plantel.",
+	"Only an owner can say in which leagues minors play.":
+		"Solo un propietario puede decir en qué ligas juegan menores.",
+	"The captain must be on the roster.": "El capitán debe estar en el plantel.",
+	"Player already on this team": "El jugador ya está en este equipo",
+	"Player already exists in this team": "El jugador ya existe en este equipo",
+	"Please send the players as a list.": "Envía los jugadores como lista.",
+	"These are more than {0} players.": "Son más de {0} jugadores.",
+	"This is no list of players.": "Esta no es una lista de jugadores.",
+	"This is no list of colours.": "Esta no es una lista de colores.",
+	"A colour is written as #rrggbb.": "Un color se escribe #rrggbb.",
+	"A crest has two colours.": "Un escudo tiene dos colores.",
+	"Attribute not found.": "No se encontró el atributo.",
+	"An attribute is given more than once.": "Un atributo aparece más de una vez.",
+	"This attribute does not exist.": "Este atributo no existe.",
+	"A value has at most {0} characters.": "Un valor tiene {0} caracteres como máximo.",
+	"This is no value of an attribute.": "Este no es el valor de un atributo.",
+	"This is no list of attributes.": "Esta no es una lista de atributos.",
+	"{0} must be a number.": "{0} debe ser un número.",
+	"{0} must be a date such as 2005-03-21.": "{0} debe ser una fecha como 2005-03-21.",
+	"A table needs something to go by.": "Una tabla necesita un criterio.",
+	"Each criterion can stand in the order once.":
+		"Cada criterio puede estar una sola vez en el orden.",
+	"A table by points needs to know what a result is worth.":
+		"Una tabla por puntos debe saber cuánto vale un resultado.",
+	"This table has no points to take: take wins instead.":
+		"Esta tabla no tiene puntos que quitar: quita victorias.",
+	"Points are a whole number from {0} to {1}.": "Los puntos son un número entero de {0} a {1}.",
+	"A margin is a whole number from {0} to {1}.": "Una ventaja es un número entero de {0} a {1}.",
+	"This is no bonus.": "Esto no es un punto extra.",
+	"Please say what each result is worth.": "Di cuánto vale cada resultado.",
+	"This is neither overtime nor a deciding set.": "Esto no es ni tiempo extra ni un set decisivo.",
+	"This is no criterion.": "Esto no es un criterio.",
+	"A cap is a whole number from {0} to {1}.": "Un tope es un número entero de {0} a {1}.",
+	"This is no list of criteria.": "Esta no es una lista de criterios.",
+	"Please say whether a tie starts again or goes on.": "Di si un empate vuelve a empezar o sigue.",
+	"These are no rules.": "Estas no son reglas.",
+	"There are no such rules.": "Esas reglas no existen.",
+	"Please choose points or wins.": "Elige puntos o victorias.",
+	"Please enter a whole number from {0} to {1}.": "Ingresa un número entero de {0} a {1}.",
+	"Please say why: visitors read it.": "Di por qué: los visitantes lo leen.",
+	"A lot is drawn among two or more.": "Un sorteo es entre dos o más.",
+	"This is neither a penalty nor a lot.": "Esto no es ni una sanción ni un sorteo.",
+};

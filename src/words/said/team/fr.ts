@@ -1,0 +1,83 @@
+import type { Sayings } from "#domain/language/say.ts";
+
+export const team = {
+	"Season not found.": "Saison introuvable.",
+	"League not found.": "Ligue introuvable.",
+	"Team not found.": "Équipe introuvable.",
+	"Player not found.": "Joueur introuvable.",
+	"This season does not exist.": "Cette saison n’existe pas.",
+	"This league does not exist.": "Cette ligue n’existe pas.",
+	"This team does not exist.": "Cette équipe n’existe pas.",
+	"This player does not exist.": "Ce joueur n’existe pas.",
+	"This page does not exist.": "Cette page n’existe pas.",
+	"Season name is required.": "Le nom de la saison est obligatoire.",
+	"League name is required.": "Le nom de la ligue est obligatoire.",
+	"Team name is required.": "Le nom de l’équipe est obligatoire.",
+	"A team has a name.": "Une équipe a un nom.",
+	"Please enter a team name.": "Veuillez entrer un nom d’équipe.",
+	"Please enter a team name or select an existing team.":
+		"Veuillez entrer un nom d’équipe ou choisir une équipe existante.",
+	"Please enter a first name.": "Veuillez entrer un prénom.",
+	"Please select a team first.": "Veuillez d’abord choisir une équipe.",
+	"Please select a league first.": "Veuillez d’abord choisir une ligue.",
+	"Please choose a team.": "Veuillez choisir une équipe.",
+	"Please choose a league.": "Veuillez choisir une ligue.",
+	"Please choose a player.": "Veuillez choisir un joueur.",
+	"Please choose a player, or enter a first and a last name.":
+		"Veuillez choisir un joueur, ou entrer un prénom et un nom.",
+	"A season cannot finish before it starts.": "Une saison ne peut pas finir avant de commencer.",
+	"This league is in this season already.": "Cette ligue est déjà dans cette saison.",
+	"All leagues of that season are in this season already.":
+		"Toutes les ligues de l’autre saison sont déjà dans celle-ci.",
+	"This league is not played in any season yet.": "Cette ligue n’est encore dans aucune saison.",
+	"This league is not played in the season of the team.":
+		"Cette ligue ne se joue pas dans la saison de l’équipe.",
+	"This team is already in this league.": "Cette équipe est déjà dans cette ligue.",
+	"This team has games in {0}.": "Cette équipe a des matchs dans {0}.",
+	"This team plays in no season, so it has no roster.":
+		"Cette équipe ne joue dans aucune saison et n’a donc pas d’alignement.",
+	"Only an owner can say in which leagues minors play.":
+		"Seul un propriétaire peut dire dans quelles ligues jouent des mineurs.",
+	"The captain must be on the roster.": "Le capitaine doit être dans l’alignement.",
+	"Player already on this team": "Le joueur est déjà dans cette équipe",
+	"Player already exists in this team": "Ce joueur existe déjà dans cette équipe",
+	"Please send the players as a list.": "Veuillez envoyer les joueurs en liste.",
+	"These are more than {0} players.": "Cela fait plus de {0} joueurs.",
+	"This is no list of players.": "Ce n’est pas une liste de joueurs.",
+	"This is no list of colours.": "Ce n’est pas une liste de couleurs.",
+	"A colour is written as #rrggbb.": "Une couleur s’écrit #rrggbb.",
+	"A crest has two colours.": "Un écusson a deux couleurs.",
+	"Attribute not found.": "Caractéristique introuvable.",
+	"An attribute is given more than once.": "Une caractéristique est donnée plus d’une fois.",
+	"This attribute does not exist.": "Cette caractéristique n’existe pas.",
+	"A value has at most {0} characters.": "Une valeur a au plus {0} caractères.",
+	"This is no value of an attribute.": "Ce n’est pas la valeur d’une caractéristique.",
+	"This is no list of attributes.": "Ce n’est pas une liste de caractéristiques.",
+	"{0} must be a number.": "{0}\u00a0: il faut un nombre.",
+	"{0} must be a date such as 2005-03-21.": "{0}\u00a0: il faut une date comme 2005-03-21.",
+	"A table needs something to go by.": "Un classement doit se fonder sur quelque chose.",
+	"Each criterion can stand in the order once.":
+		"Chaque critère ne peut figurer qu’une fois dans l’ordre.",
+	"A table by points needs to know what a result is worth.":
+		"Un classement aux points doit savoir ce que vaut un résultat.",
+	"This table has no points to take: take wins instead.":
+		"Ce classement n’a pas de points à retirer\u00a0: retirez des victoires.",
+	"Points are a whole number from {0} to {1}.": "Les points sont un nombre entier de {0} à {1}.",
+	"A margin is a whole number from {0} to {1}.": "Un écart est un nombre entier de {0} à {1}.",
+	"This is no bonus.": "Ce n’est pas un boni.",
+	"Please say what each result is worth.": "Veuillez dire ce que vaut chaque résultat.",
+	"This is neither overtime nor a deciding set.":
+		"Ce n’est ni une prolongation ni une manche décisive.",
+	"This is no criterion.": "Ce n’est pas un critère.",
+	"A cap is a whole number from {0} to {1}.": "Un plafond est un nombre entier de {0} à {1}.",
+	"This is no list of criteria.": "Ce n’est pas une liste de critères.",
+	"Please say whether a tie starts again or goes on.":
+		"Veuillez dire si une égalité recommence ou continue.",
+	"These are no rules.": "Ce ne sont pas des règles.",
+	"There are no such rules.": "Ces règles n’existent pas.",
+	"Please choose points or wins.": "Veuillez choisir des points ou des victoires.",
+	"Please enter a whole number from {0} to {1}.": "Veuillez entrer un nombre entier de {0} à {1}.",
+	"Please say why: visitors read it.": "Veuillez dire pourquoi\u00a0: les visiteurs le lisent.",
+	"A lot is drawn among two or more.": "Un tirage se fait entre deux équipes ou plus.",
+	"This is neither a penalty nor a lot.": "Ce n’est ni une pénalité ni un tirage.",
+} satisfies Sayings;
