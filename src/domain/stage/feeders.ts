@@ -1,7 +1,7 @@
 import type { Entrant, SeriesPlan } from "./stage.ts";
 
 /** Series whose end says who an entrant is. */
-function feedersOf(entrant: Entrant, series: readonly SeriesPlan[]): SeriesPlan[] {
+export function feedersOf(entrant: Entrant, series: readonly SeriesPlan[]): SeriesPlan[] {
 	if ("seed" in entrant) return [];
 	if ("winnerOf" in entrant) return series.filter(({ number }) => number === entrant.winnerOf);
 	if ("loserOf" in entrant) return series.filter(({ number }) => number === entrant.loserOf);
