@@ -17,6 +17,7 @@ import { schedule } from "./schedule/en.ts";
 import { search } from "./search/en.ts";
 import { site } from "./site/en.ts";
 import { sport } from "./sport/en.ts";
+import { stage } from "./stage/en.ts";
 import { standings } from "./standings/en.ts";
 import { statistic } from "./statistic/en.ts";
 import { table } from "./table/en.ts";
@@ -45,6 +46,7 @@ export const en = {
 	search,
 	site,
 	sport,
+	stage,
 	standings,
 	statistic,
 	table,

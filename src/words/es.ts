@@ -17,6 +17,7 @@ import { schedule } from "./schedule/es.ts";
 import { search } from "./search/es.ts";
 import { site } from "./site/es.ts";
 import { sport } from "./sport/es.ts";
+import { stage } from "./stage/es.ts";
 import { standings } from "./standings/es.ts";
 import { statistic } from "./statistic/es.ts";
 import { table } from "./table/es.ts";
@@ -43,6 +44,7 @@ export const es: Words = {
 	search,
 	site,
 	sport,
+	stage,
 	standings,
 	statistic,
 	table,

@@ -17,6 +17,7 @@ import { schedule } from "./schedule/fr.ts";
 import { search } from "./search/fr.ts";
 import { site } from "./site/fr.ts";
 import { sport } from "./sport/fr.ts";
+import { stage } from "./stage/fr.ts";
 import { standings } from "./standings/fr.ts";
 import { statistic } from "./statistic/fr.ts";
 import { table } from "./table/fr.ts";
@@ -43,6 +44,7 @@ export const fr: Words = {
 	search,
 	site,
 	sport,
+	stage,
 	standings,
 	statistic,
 	table,

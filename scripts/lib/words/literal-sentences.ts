@@ -82,6 +82,7 @@ export const moved = [
 	"src/ui/player/stats-table.tsx",
 	"src/ui/ranking/",
 	"src/ui/sport/",
+	"src/ui/stage/",
 	"src/ui/team/captain-name.tsx",
 	"src/ui/team/form-dots.tsx",
 	"src/ui/team/organization-card.tsx",
