@@ -63,6 +63,8 @@ export type Tables = {
 		league_id: number;
 		/** JSON; null where the table is made as the specification has it. */
 		table_setup: Generated<string | null>;
+		/** Whether that setup makes a draw worth something (domain's `countsDraws`). */
+		counts_draws: Generated<Flag>;
 	};
 	teams: TeamRow;
 	players: PlayerRow;

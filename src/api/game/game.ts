@@ -36,8 +36,8 @@ export const game = z.object({
 	location: z.string().nullable(),
 	video_url: z.string().nullable(),
 	status: z.enum(gameStatuses),
-	/** The side that forfeited; only of a forfeit. */
-	forfeited_by: z.enum(["home", "away"]).nullable(),
+	/** Who forfeited; only of a forfeit. */
+	forfeited_by: z.enum(["home", "away", "both"]).nullable(),
 	season_id: z.int(),
 	seasonId: z.int(),
 	leagueId: z.int(),
@@ -52,6 +52,10 @@ export const game = z.object({
 	week_index: z.int().nullable(),
 	/** Of a schedule that was not published: nobody but members is told of the game. */
 	isDraft: z.boolean(),
+	/** It ended level, and the league's table counts that. */
+	isDraw: z.boolean(),
+	/** A team of it withdrew, and its games count for nobody. */
+	isAnnulled: z.boolean(),
 });
 
 export function toGame(it: GameView): z.input<typeof game> {
@@ -91,6 +95,8 @@ export function toGame(it: GameView): z.input<typeof game> {
 		schedule_id: it.scheduleId,
 		week_index: it.weekIndex,
 		isDraft: it.isDraft,
+		isDraw: it.isDraw,
+		isAnnulled: it.isAnnulled,
 	};
 }
 

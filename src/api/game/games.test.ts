@@ -103,6 +103,8 @@ describe.each(engines)("$name: games", (engine) => {
 				schedule_id: null,
 				week_index: null,
 				isDraft: false,
+				isDraw: false,
+				isAnnulled: false,
 				season_id: own.season.id,
 				seasonId: own.season.id,
 				leagueId,

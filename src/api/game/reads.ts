@@ -83,7 +83,10 @@ const details = {
 	status: statusAmong(gameStatuses),
 	forfeited_by: z.preprocess(
 		emptyAsNull,
-		z.enum(["home", "away"], "A forfeit is by home or by away.").nullable().optional(),
+		z
+			.enum(["home", "away", "both"], "A forfeit is by home, by away or by both.")
+			.nullable()
+			.optional(),
 	),
 };
 

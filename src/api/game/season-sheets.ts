@@ -19,7 +19,7 @@ const gameOnSheet = z.object({
 	score_home: z.int().nullable(),
 	score_away: z.int().nullable(),
 	status: z.enum(gameStatuses),
-	forfeited_by: z.enum(["home", "away"]).nullable(),
+	forfeited_by: z.enum(["home", "away", "both"]).nullable(),
 	location: z.string().nullable(),
 	video_url: z.string().nullable(),
 	periodScores: z.array(

@@ -132,8 +132,9 @@ const numbers = {
 	rallyAgainst: z.int(),
 };
 
-const winLoss = z.object({ wins: z.int(), losses: z.int() });
-const outcome = z.enum(["win", "loss"]);
+/** With draws where the table counts them. */
+const winLoss = z.object({ wins: z.int(), losses: z.int(), draws: z.int().optional() });
+const outcome = z.enum(["win", "loss", "draw"]);
 
 const step = z.object({
 	by: z.enum(criterionNames),

@@ -22,7 +22,7 @@ export type Appointment = {
 
 export type AppointedGame = Pick<
 	GameWithTeams,
-	"status" | "score" | "forfeitedBy" | "home" | "away"
+	"status" | "score" | "forfeitedBy" | "isDraw" | "isAnnulled" | "home" | "away"
 >;
 
 /** What is known of a game beside the game. */

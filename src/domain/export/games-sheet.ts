@@ -7,7 +7,7 @@ import type { Rows } from "./rows.ts";
 /** A game with what a spreadsheet says of it. */
 export type GameToWrite = Pick<
 	Game,
-	"date" | "time" | "location" | "videoUrl" | "status" | "forfeitedBy" | "score"
+	"date" | "time" | "location" | "videoUrl" | "status" | "forfeitedBy" | "score" | "isDraw"
 > & {
 	/** What the game is called in spreadsheets. */
 	externalId: string;

@@ -17,8 +17,10 @@ export type ScoreStatus = (typeof scoreStatuses)[number];
 
 export type Side = "home" | "away";
 export type Score = Record<Side, number>;
-/** How a decided game ended for one side. */
-export type Outcome = "win" | "loss";
+/** How a game ended for one side: decided, or level where the league's table counts draws. */
+export type Outcome = "win" | "loss" | "draw";
+/** Who gave a game up: one side, or nobody came. */
+export type ForfeitedBy = Side | "both";
 
 /** Two entries, a date, maybe a score. Date `YYYY-MM-DD` and time `HH:MM` are wall clock. */
 export type Game = {
@@ -31,9 +33,13 @@ export type Game = {
 	location: string | null;
 	videoUrl: string | null;
 	status: GameStatus;
-	/** The side that forfeited; set exactly when the status is `forfeit`. */
-	forfeitedBy: Side | null;
+	/** Who forfeited; set exactly when the status is `forfeit`. */
+	forfeitedBy: ForfeitedBy | null;
 	score: Score | null;
+	/** It ended level, and the league's table counts that (rule `goalless-draw`). */
+	isDraw?: boolean;
+	/** A team of it withdrew, and its games count for nobody . */
+	isAnnulled?: boolean;
 };
 
 /** A game with the names a page needs beside it. */
@@ -55,14 +61,20 @@ export type GamePeriod = { id: number; name: string; order: number; isHidden: bo
  * status; the other statuses are shown as stored, because a 0-0 forfeit must not look unplayed
  * (rule `status-as-stored`).
  */
-export function shownStatus(game: Pick<Game, "status" | "score">): GameStatus {
+export function shownStatus(game: Pick<Game, "status" | "score" | "isDraw">): GameStatus {
 	if (game.status !== "scheduled" && game.status !== "completed") return game.status;
 	return hasScore(game) ? "completed" : "scheduled";
 }
 
-/** A game counts as completed when either score is above zero (rule `played-by-score`). */
-export function hasScore(game: Pick<Game, "score">): boolean {
-	return game.score !== null && (game.score.home > 0 || game.score.away > 0);
+/** A game counts as completed when either score is above zero (rule `played-by-score`), or drawn. */
+export function hasScore({ score, isDraw }: Pick<Game, "score" | "isDraw">): boolean {
+	return score !== null && (score.home > 0 || score.away > 0 || isDraw === true);
+}
+
+/** Over with as many points for both. 0-0 is that only where it was said that the game is over. */
+export function isLevelAtTheEnd({ status, score }: Pick<Game, "status" | "score">): boolean {
+	if (score === null || score.home !== score.away) return false;
+	return status === "completed" || (status === "scheduled" && score.home > 0);
 }
 
 /**

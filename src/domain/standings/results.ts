@@ -1,9 +1,9 @@
 import { counts } from "../game/counting.ts";
 import type { PeriodScore } from "../game/game.ts";
-import { type Game, hasScore, type Score, type Side } from "../game/game.ts";
+import { type Game, hasScore, isLevelAtTheEnd, type Score, type Side } from "../game/game.ts";
 import { isFinalPeriod } from "../game/periods.ts";
 import { winner } from "../game/winner-and-forfeit.ts";
-import type { Bonus, ResultPoints, TableRules } from "./table-rules.ts";
+import { type Bonus, countsDraws, type ResultPoints, type TableRules } from "./table-rules.ts";
 
 /** What the periods of a game say beyond its score; absent where a table does not ask for it. */
 export type PeriodFacts = {
@@ -14,14 +14,23 @@ export type PeriodFacts = {
 
 export type StandingsGame = Pick<
 	Game,
-	"id" | "homeEntryId" | "awayEntryId" | "date" | "time" | "status" | "forfeitedBy" | "score"
+	| "id"
+	| "homeEntryId"
+	| "awayEntryId"
+	| "date"
+	| "time"
+	| "status"
+	| "forfeitedBy"
+	| "score"
+	| "isDraw"
+	| "isAnnulled"
 > &
 	PeriodFacts;
 
 /** A game as the table counts it. */
 export type Result = {
 	entryIds: Record<Side, number>;
-	/** Null for a game that ended level. */
+	/** Null for a game that ended level, and for a forfeit of both. */
 	winner: Side | null;
 	isForfeit: boolean;
 	isLong: boolean;
@@ -32,7 +41,7 @@ export type Result = {
 
 /** Null for a game that counts for nobody. */
 export function resultOf(game: StandingsGame, rules: TableRules): Result | null {
-	if (!counts(game) && !isGoallessDraw(game, rules)) return null;
+	if (!counts(game) && !(isGoallessDraw(game, rules) && !game.isAnnulled)) return null;
 	const won = winner(game);
 	const isForfeit = game.status === "forfeit";
 	const score = hasScore(game) ? game.score : null;
@@ -47,8 +56,13 @@ export function resultOf(game: StandingsGame, rules: TableRules): Result | null 
 }
 
 /** 0-0 is a result where a draw is worth something and the game was said to be over (rule `goalless-draw`). */
-function isGoallessDraw({ status, score }: StandingsGame, { points, allowsDraws }: TableRules) {
-	return points !== null && allowsDraws && status === "completed" && score !== null;
+function isGoallessDraw(game: StandingsGame, rules: TableRules): boolean {
+	return isDrawBy(rules, game);
+}
+
+/** Whether a game ended level where that is worth something; the store asks the same. */
+export function isDrawBy(rules: TableRules, game: Pick<Game, "status" | "score">): boolean {
+	return countsDraws(rules) && isLevelAtTheEnd(game);
 }
 
 function isLong(game: StandingsGame, score: Score | null, { longGames }: TableRules): boolean {
@@ -60,7 +74,7 @@ function isLong(game: StandingsGame, score: Score | null, { longGames }: TableRu
 /** What a result brings one side in points of the table. */
 export function pointsOf(side: Side, result: Result, points: ResultPoints): number {
 	const { winner, isForfeit, isLong } = result;
-	if (winner === null) return points.draw;
+	if (winner === null) return isForfeit ? points.forfeitLoss : points.draw;
 	const isWin = winner === side;
 	if (isForfeit) return isWin ? points.forfeitWin : points.forfeitLoss;
 	const margin = result.score === null ? 0 : Math.abs(result.score.home - result.score.away);

@@ -4,6 +4,7 @@ import { naturalOrder } from "../text/natural-order.ts";
 import { type Result, resultOf, type StandingsGame } from "./results.ts";
 import { inStandingOrder, type Line, type Step } from "./standing-order.ts";
 import {
+	countsDraws,
 	type Lot,
 	type Penalty,
 	plainSetup,
@@ -80,7 +81,7 @@ export type StandingsRow<Team extends StandingsTeam = StandingsTeam> = Team & {
  * The ranked table of one season-league from its games, in any order, by the rules of its setup; without
  * one by win share as rounded to three decimals, then fewer losses, then more wins
  * (rule `standings-order`). A game counts by its score, a forfeit by who forfeited
- * (rule `forfeit-counts`), equal points as played but neither won nor lost. Who is level in everything
+ * (rule `forfeit-counts`), a loss for both where both did, equal points as played but neither won nor lost. Who is level in everything
  * shares the rank and stands in the order of the names. Games of unlisted entries count for the listed
  * side only.
  */
@@ -107,7 +108,8 @@ export function linesOf<Team extends { entryId: number }>(
 	results: readonly Result[],
 	{ rules, rulings }: TableSetup,
 ): TeamLine<Team>[] {
-	const tallies = new Map(entries.map((entry) => [entry.entryId, emptyTally()]));
+	const hasDraws = countsDraws(rules);
+	const tallies = new Map(entries.map((entry) => [entry.entryId, emptyTally(hasDraws)]));
 	const cap = rules.criteria.find(({ by }) => by === "difference")?.cap ?? Infinity;
 	for (const result of results) countForBoth(result, tallies, rules, cap);
 	const penaltiesOf = Map.groupBy(
@@ -115,7 +117,7 @@ export function linesOf<Team extends { entryId: number }>(
 		({ entryId }) => entryId,
 	);
 	return entries.map((team) => {
-		const tally = tallies.get(team.entryId) ?? emptyTally();
+		const tally = tallies.get(team.entryId) ?? emptyTally(hasDraws);
 		return toLine(team, tally, penaltiesOf.get(team.entryId) ?? []);
 	});
 }

@@ -31,13 +31,26 @@ describe.each(presetNames)("the table by %s", (preset) => {
 			);
 			const sum = (of: (row: (typeof rows)[number]) => number) =>
 				rows.reduce((total, row) => total + of(row), 0);
-			expect(sum(({ wins }) => wins)).toBe(sum(({ losses }) => losses));
+			const byBoth = counted(games).filter(({ forfeitedBy }) => forfeitedBy === "both").length;
+			expect(sum(({ losses }) => losses) - sum(({ wins }) => wins)).toBe(2 * byBoth);
 			expect(sum(({ difference }) => difference)).toBe(0);
 			expect(sum(({ rallyFor }) => rallyFor)).toBe(sum(({ rallyAgainst }) => rallyAgainst));
 			expect(sum(({ draws }) => draws) % 2).toBe(0);
 			expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index + 1));
 		}
 	});
+});
+
+test("annulling a team's games leaves the others the table they have without it", () => {
+	for (let run = 0; run < leagues; run += 1) {
+		const { teams, games } = randomLeague(randomFrom(seed * 17 + run), "uefa");
+		const setup = { rules: rulesOf("uefa"), rulings: [] };
+		const [out, ...rest] = teams;
+		const isOut = (game: StandingsGame) => isIn(out?.entryId ?? 0, game);
+		const annulled = games.map((game) => (isOut(game) ? { ...game, isAnnulled: true } : game));
+		const without = games.filter((game) => !isOut(game));
+		expect(computeStandings(rest, annulled, setup)).toEqual(computeStandings(rest, without, setup));
+	}
 });
 
 test("a game between others changes nobody's head to head", () => {
@@ -213,7 +226,9 @@ function idsOf(teams: StandingsTeam[]): number[] {
 }
 
 function counted(games: StandingsGame[]): StandingsGame[] {
-	return games.filter(({ status }) => status === "completed" || status === "forfeit");
+	return games.filter(
+		({ status, isAnnulled }) => !isAnnulled && (status === "completed" || status === "forfeit"),
+	);
 }
 
 function isIn(id: number, game: StandingsGame): boolean {
@@ -231,6 +246,7 @@ function score(id: number, { homeEntryId, score }: StandingsGame): [number, numb
 
 function result(id: number, game: StandingsGame): "win" | "loss" | "draw" {
 	const isHome = game.homeEntryId === id;
+	if (game.forfeitedBy === "both") return "loss";
 	if (game.status === "forfeit") return (game.forfeitedBy === "home") === isHome ? "loss" : "win";
 	const [own, other] = score(id, game);
 	if (own === other) return "draw";
@@ -301,17 +317,24 @@ function randomLeague(random: Random, preset: PresetName, fewest = 2) {
 			}
 		}
 	}
-	return { teams, games };
+	if (random.below(4) !== 0) return { teams, games };
+	const out = 1 + random.below(count);
+	return {
+		teams,
+		games: games.map((game) => (isIn(out, game) ? { ...game, isAnnulled: true } : game)),
+	};
 }
 
 function randomResult(random: Random, preset: PresetName) {
 	const side = () => (random.below(2) === 0 ? "home" : "away") as "home" | "away";
 	if (random.below(15) === 0) {
-		return { status: "forfeit" as const, forfeitedBy: side(), score: null };
+		const forfeitedBy = random.below(4) === 0 ? ("both" as const) : side();
+		return { status: "forfeit" as const, forfeitedBy, score: null };
 	}
 	const status = random.below(20) === 0 ? ("postponed" as const) : ("completed" as const);
 	const winner = side();
-	const least = preset === "fivb" ? 0 : 1;
+	// Where a draw is worth nothing, 0-0 is not played (rule `goalless-draw`).
+	const least = ["fivb", "uefa", "fifa"].includes(preset) ? 0 : 1;
 	const loserScore = least + random.below(3);
 	const canDraw = preset === "uefa" || preset === "fifa" || preset === "plain";
 	const margin = canDraw ? random.below(3) : 1 + random.below(2);

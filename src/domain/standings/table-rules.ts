@@ -113,6 +113,11 @@ export type TableSetup = {
 
 export const plainSetup: TableSetup = { rules: plainRules, rulings: [] };
 
+/** Whether a draw is worth something, so that it is an outcome beside win and loss. */
+export function countsDraws({ points, allowsDraws }: TableRules): boolean {
+	return points !== null && allowsDraws;
+}
+
 /** Whether a table needs the periods of its games, which are not read for others. */
 export function needsPeriods({ longGames, criteria }: TableRules): boolean {
 	return longGames === "overtime" || criteria.some(({ by }) => by === "rallyRatio");

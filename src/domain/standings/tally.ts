@@ -1,8 +1,9 @@
 import type { Outcome, Side } from "../game/game.ts";
 import { pointsOf, type Result } from "./results.ts";
-import type { TableRules } from "./table-rules.ts";
+import { countsDraws, type TableRules } from "./table-rules.ts";
 
-export type WinLoss = { wins: number; losses: number };
+/** Draws beside wins and losses are those that the table counts. */
+export type WinLoss = { wins: number; losses: number; draws?: number | undefined };
 export type Streak = { kind: Outcome; count: number };
 
 /** What a team's games amount to so far. Filled game by game, in the order of play. */
@@ -16,7 +17,7 @@ export type Tally = WinLoss & {
 	home: WinLoss;
 	away: WinLoss;
 	streak: Streak | null;
-	/** The decided games as bits, latest last: 1 is a win. Only the last five bits are kept. */
+	/** How games ended, two bits each, the latest last. Only the last five are kept. */
 	latest: number;
 	gamesPlayed: number;
 	pointsFor: number;
@@ -30,7 +31,9 @@ export type Tally = WinLoss & {
 	forfeits: number;
 };
 
-export function emptyTally(): Tally {
+/** Records at home and away have draws beside wins and losses where the table counts them. */
+export function emptyTally(hasDraws = false): Tally {
+	const none = hasDraws ? { wins: 0, losses: 0, draws: 0 } : { wins: 0, losses: 0 };
 	return {
 		wins: 0,
 		losses: 0,
@@ -38,8 +41,8 @@ export function emptyTally(): Tally {
 		longWins: 0,
 		longLosses: 0,
 		points: 0,
-		home: { wins: 0, losses: 0 },
-		away: { wins: 0, losses: 0 },
+		home: { ...none },
+		away: { ...none },
 		streak: null,
 		latest: 0,
 		gamesPlayed: 0,
@@ -78,38 +81,56 @@ export function countResult(
 		tally.rallyFor += rally[side];
 		tally.rallyAgainst += rally[other];
 	}
-	if (winner === null) tally.draws += 1;
-	else addDecided(tally, side, winner === side, result);
+	if (winner !== null || result.isForfeit) addDecided(tally, side, winner === side, result);
+	else addDraw(tally, side, rules);
+}
+
+/** Where a draw is worth nothing it is a game played and no more (rule `tie-decides-nothing`). */
+function addDraw(tally: Tally, side: Side, rules: TableRules): void {
+	tally.draws += 1;
+	if (!countsDraws(rules)) return;
+	const own = tally[side];
+	own.draws = (own.draws ?? 0) + 1;
+	addOutcome(tally, "draw");
 }
 
 function addDecided(tally: Tally, side: Side, isWin: boolean, result: Result): void {
-	addOutcome(tally, isWin);
-	addOutcome(side === "home" ? tally.home : tally.away, isWin);
+	addWinOrLoss(tally, isWin);
+	addWinOrLoss(tally[side], isWin);
 	if (result.isLong && isWin) tally.longWins += 1;
 	if (result.isLong && !isWin) tally.longLosses += 1;
 	if (result.isForfeit && !isWin) tally.forfeits += 1;
-	const kind = isWin ? "win" : "loss";
-	if (tally.streak?.kind === kind) tally.streak.count += 1;
-	else tally.streak = { kind, count: 1 };
-	tally.latest = ((tally.latest << 1) | Number(isWin)) & 0b11111;
+	addOutcome(tally, isWin ? "win" : "loss");
 }
 
-function addOutcome(winLoss: WinLoss, isWin: boolean): void {
+function addOutcome(tally: Tally, kind: Outcome): void {
+	if (tally.streak?.kind === kind) tally.streak.count += 1;
+	else tally.streak = { kind, count: 1 };
+	tally.latest = ((tally.latest << 2) | codes[kind]) & 0b11_11_11_11_11;
+}
+
+/** None of them is 0, which is where no game was. */
+const codes: Readonly<Record<Outcome, number>> = { loss: 1, win: 2, draw: 3 };
+const outcomes = [null, "loss", "win", "draw"] as const;
+
+function addWinOrLoss(winLoss: WinLoss, isWin: boolean): void {
 	if (isWin) winLoss.wins += 1;
 	else winLoss.losses += 1;
 }
 
 /** How the latest five decided games ended, or all when there are fewer; the latest one last. */
-export function formOf({ latest, wins, losses }: Tally): Outcome[] {
+export function formOf({ latest }: Pick<Tally, "latest">): Outcome[] {
 	const form: Outcome[] = [];
-	for (let place = Math.min(wins + losses, 5) - 1; place >= 0; place -= 1) {
-		form.push((latest >> place) & 1 ? "win" : "loss");
+	for (let place = 8; place >= 0; place -= 2) {
+		const outcome = outcomes[(latest >> place) & 0b11];
+		if (outcome) form.push(outcome);
 	}
 	return form;
 }
 
-/** Wins and losses of such games. */
+/** Wins and losses of such games, and the draws where there are any. */
 export function lastFive(form: readonly Outcome[]): WinLoss {
-	const wins = form.filter((outcome) => outcome === "win").length;
-	return { wins, losses: form.length - wins };
+	const count = (kind: Outcome) => form.filter((outcome) => outcome === kind).length;
+	const [wins, losses, draws] = [count("win"), count("loss"), count("draw")];
+	return draws === 0 ? { wins, losses } : { wins, losses, draws };
 }

@@ -2,6 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from
 import type { AppointedGame, Appointment } from "#domain/calendar/appointment.ts";
 import { shownStatus } from "#domain/game/game.ts";
 import { addDays } from "#domain/time/calendar.ts";
+import { forfeitSaid } from "#ui/game/game-status.ts";
 import type { Calendar } from "#usecases/calendar/view-calendar.ts";
 import type { Words } from "#words/words.ts";
 
@@ -75,10 +76,8 @@ function titleOf(words: Words, game: AppointedGame): string {
 			return words.calendar.final({
 				result: `${away.name} ${score?.away}, ${home.name} ${score?.home}`,
 			});
-		case "forfeit": {
-			const team = game[game.forfeitedBy ?? "home"].name;
-			return `${title} (${words.game.forfeited({ team })})`;
-		}
+		case "forfeit":
+			return `${title} (${forfeitSaid(game, words)})`;
 		case "postponed":
 		case "cancelled":
 			return words.calendar.withStatus({ title, status: words.game.status[status] });

@@ -1,5 +1,5 @@
 import type { GameWithTeams } from "#domain/game/game.ts";
-import { winner } from "#domain/game/winner-and-forfeit.ts";
+import { isForfeitOfBoth, winner } from "#domain/game/winner-and-forfeit.ts";
 import { languagePrefix } from "#domain/language/language.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { formatGameDate } from "#domain/time/format.ts";
@@ -74,6 +74,8 @@ function ofGame(game: GameWithTeams, { words }: FeedHome) {
 function resultOf(game: GameWithTeams, words: Words): string {
 	const won = winner(game) ?? "home";
 	const lost = won === "home" ? "away" : "home";
+	if (isForfeitOfBoth(game))
+		return words.feed.forfeitOfBoth({ home: game.home.name, away: game.away.name });
 	if (game.status === "forfeit")
 		return words.feed.forfeit({ winner: game[won].name, loser: game[lost].name });
 	const said = (side: "home" | "away") => `${game[side].name} ${game.score?.[side] ?? 0}`;

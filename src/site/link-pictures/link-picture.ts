@@ -8,6 +8,7 @@ import { withDecimalSign } from "#domain/text/format-number.ts";
 import { formatFullDate } from "#domain/time/format.ts";
 import { statusLine } from "#ui/game/game-status.ts";
 import { averageColumns } from "#ui/player/average-columns.ts";
+import { recordHead, recordOf } from "#ui/team/record-text.ts";
 import type { BoxScore } from "#usecases/game/view-box-score.ts";
 import type { PlayerProfile } from "#usecases/player/view-player.ts";
 import type { TeamProfile } from "#usecases/team/team-profile.ts";
@@ -72,8 +73,8 @@ export function teamLinkPicture(words: Words, profile: TeamProfile): LinkPicture
 	const isPlayed = place !== undefined && place.row.gamesPlayed > 0;
 	const facts: PicturedFact[] = [];
 	if (place !== undefined) {
-		const { wins, losses, rank } = place.row;
-		facts.push({ label: words.team.record.short, value: `${wins}-${losses}` });
+		const { rank } = place.row;
+		facts.push({ label: recordHead(words, place.row).short, value: recordOf(place.row) });
 		if (rank !== null) facts.push({ label: words.standings.rank, value: String(rank) });
 	}
 	if (isPlayed) {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type GameWithTeams, sideOf } from "#domain/game/game.ts";
 import { GameGlance, Glances } from "#ui/game/game-glance.tsx";
 import { Link } from "#ui/link.tsx";
+import { recordOf } from "#ui/team/record-text.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { useWords } from "#ui/words.tsx";
 import { type TeamGlance, type TeamPlace, viewTeamGlance } from "#usecases/team/team-profile.ts";
@@ -69,7 +70,7 @@ function placeIn(words: Words, { entry, row, rows }: TeamPlace, isLeagueShown: b
 	return [
 		isLeagueShown && entry.leagueName,
 		row.rank !== null && words.myTeam.rank({ rank: row.rank, teams: rows.length }),
-		`${row.wins}-${row.losses}`,
+		recordOf(row),
 	]
 		.filter(Boolean)
 		.join(" · ");

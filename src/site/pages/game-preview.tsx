@@ -11,6 +11,7 @@ import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
 import { statWord } from "#ui/sport/stored-words.ts";
 import { FormDots } from "#ui/team/form-dots.tsx";
+import { recordHead, recordOf } from "#ui/team/record-text.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { useWords } from "#ui/words.tsx";
 import type { GameStory, TeamLeader } from "#usecases/game/view-game-story.ts";
@@ -46,9 +47,9 @@ function Records({ story: { boxScore, rows } }: { story: GameStory }) {
 				caption={words.game.preview.thisSeason}
 				rows={[
 					{
-						label: words.game.preview.record.short,
-						name: words.game.preview.record.name,
-						...both((it) => `${it.wins}-${it.losses}`),
+						label: recordHead(words, home).short,
+						name: recordHead(words, home).name,
+						...both(recordOf),
 					},
 					{ label: words.standings.rank, ...both(({ rank }) => rank ?? "-") },
 					{

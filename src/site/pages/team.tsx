@@ -21,6 +21,7 @@ import { FormDots } from "#ui/team/form-dots.tsx";
 import { outlookSentence } from "#ui/team/outlook-mark.tsx";
 import { RankChart } from "#ui/team/rank-chart.tsx";
 import { rankSentence } from "#ui/team/rank-sentence.ts";
+import { recordHead, recordOf } from "#ui/team/record-text.ts";
 import { StandingsTable } from "#ui/team/standings-table.tsx";
 import { Star } from "#ui/team/star.tsx";
 import { TeamBanner } from "#ui/team/team-banner.tsx";
@@ -161,9 +162,9 @@ function TeamNumbers({ profile }: { profile: TeamProfile }) {
 	const { short, name } = words.sport.scorePerGame[scoreWords.counts];
 	const items: (StatProps | false)[] = [
 		{
-			label: words.team.record.short,
-			name: words.team.record.name,
-			value: `${row.wins}-${row.losses}`,
+			label: recordHead(words, row).short,
+			name: recordHead(words, row).name,
+			value: recordOf(row),
 		},
 		{ label: words.standings.rank, value: row.rank ?? "-" },
 		row.form.length > 0 && { label: words.team.lastFive, value: <FormDots form={row.form} /> },

@@ -1,5 +1,5 @@
-import type { Selectable } from "kysely";
-import type { Game, Score } from "#domain/game/game.ts";
+import { type Selectable, type SqlBool, sql } from "kysely";
+import type { ForfeitedBy, Game, Score } from "#domain/game/game.ts";
 import type { GameRow } from "./rows.ts";
 
 /** What every question about games reads of them. */
@@ -14,6 +14,7 @@ export const gameColumns = [
 	"g.video_url",
 	"g.status",
 	"g.forfeited_by",
+	"g.both_forfeited",
 	"g.home_score",
 	"g.away_score",
 	"g.schedule_id",
@@ -23,10 +24,29 @@ export const gameColumns = [
 	"g.stage_id",
 ] as const;
 
-export type GameColumns = Pick<
-	Selectable<GameRow>,
-	(typeof gameColumns)[number] extends `g.${infer Name}` ? Name & keyof GameRow : never
->;
+/**
+ * What a league says of its game `g`: that it ended level where that counts (domain's `isDrawBy`), and
+ * that its result went with a team. The rare is asked first, so that most games cost no further look.
+ */
+export const isDraw = sql<SqlBool>`(g.home_score is not null and g.home_score = g.away_score
+	and (g.status = 'completed' or (g.status = 'scheduled' and g.home_score > 0))
+	and exists (select 1 from season_leagues d
+		where d.organization_id = g.organization_id and d.id = g.season_league_id
+			and d.counts_draws = 1))`;
+export const isAnnulled = sql<SqlBool>`exists (select 1 from team_entries w
+	where w.organization_id = g.organization_id and w.id in (g.home_entry_id, g.away_entry_id)
+		and w.is_annulled = 1)`;
+
+/** What every question about games reads, with what their leagues say of them. */
+export const resultColumns = [isDraw.as("is_draw"), isAnnulled.as("is_annulled")] as const;
+
+export type ResultColumns = { is_draw: SqlBool; is_annulled: SqlBool };
+
+export type GameColumns = ResultColumns &
+	Pick<
+		Selectable<GameRow>,
+		(typeof gameColumns)[number] extends `g.${infer Name}` ? Name & keyof GameRow : never
+	>;
 
 /** A game with what its schedule and calendars know of it. */
 export type StoredGame = Game & {
@@ -38,6 +58,8 @@ export type StoredGame = Game & {
 	revisedAt: string | null;
 	/** What it is played in after the regular season; null for a game of that. */
 	stageId: number | null;
+	isDraw: boolean;
+	isAnnulled: boolean;
 };
 
 export function toGame(row: GameColumns): StoredGame {
@@ -51,8 +73,11 @@ export function toGame(row: GameColumns): StoredGame {
 		location: row.location,
 		videoUrl: row.video_url,
 		status: row.status,
-		forfeitedBy: row.forfeited_by,
+		forfeitedBy: toForfeitedBy(row),
 		score: toScore(row),
+		// 0 or 1 on SQLite.
+		isDraw: Boolean(row.is_draw),
+		isAnnulled: Boolean(row.is_annulled),
 		scheduleId: row.schedule_id,
 		weekIndex: row.week_index,
 		revision: row.revision,
@@ -61,7 +86,13 @@ export function toGame(row: GameColumns): StoredGame {
 	};
 }
 
-export function toScore(row: Pick<GameColumns, "home_score" | "away_score">): Score | null {
+export function toForfeitedBy(
+	row: Pick<Selectable<GameRow>, "forfeited_by" | "both_forfeited">,
+): ForfeitedBy | null {
+	return row.both_forfeited === 1 ? "both" : row.forfeited_by;
+}
+
+export function toScore(row: Pick<Selectable<GameRow>, "home_score" | "away_score">): Score | null {
 	if (row.home_score === null || row.away_score === null) return null;
 	return { home: row.home_score, away: row.away_score };
 }

@@ -5,7 +5,15 @@ import { type Audience, perAudience } from "../audience.ts";
 import { prepared } from "../engine/prepared.ts";
 import type { Tables } from "../tables.ts";
 import { toCrest } from "../team/team-columns.ts";
-import { type GameColumns, gameColumns, type StoredGame, toGame } from "./game-columns.ts";
+import {
+	type GameColumns,
+	gameColumns,
+	isAnnulled,
+	isDraw,
+	resultColumns,
+	type StoredGame,
+	toGame,
+} from "./game-columns.ts";
 import { isDraft, isToldTo } from "./hide-draft-games.ts";
 
 /** A game with the names beside it and what the administration knows of it. */
@@ -204,6 +212,7 @@ const known = (db: Kysely<Tables>, organizationId: number, audience: Audience) =
 		.innerJoin("team_entries as ae", "ae.id", "g.away_entry_id")
 		.innerJoin("teams as at", "at.id", "ae.team_id")
 		.select(gameColumns)
+		.select(resultColumns)
 		.select(["g.created_by", "sl.season_id", isDraft.as("is_draft")])
 		.select(["l.id as league_id", "l.name as league_name", "l.sport_id"])
 		.select(["ht.id as home_team_id", "ht.name as home_name", "ht.logo_url as home_logo_url"])
@@ -226,7 +235,7 @@ const findMany = perAudience((audience) =>
 
 /** Live, or without points, whatever else its status says (rule `played-by-score`). */
 const isComing = sql<SqlBool>`(g.status = 'in_progress' or (g.status in ('scheduled', 'completed')
-	and coalesce(g.home_score, 0) = 0 and coalesce(g.away_score, 0) = 0))`;
+	and coalesce(g.home_score, 0) = 0 and coalesce(g.away_score, 0) = 0 and not ${isDraw}))`;
 
 const listComing = perAudience((audience) =>
 	prepared((db, organizationId: number, entryIds: readonly number[], from: string, count: number) =>
@@ -243,8 +252,8 @@ const listComing = perAudience((audience) =>
 	),
 );
 
-const isDecided = sql<SqlBool>`(g.status = 'forfeit' or (g.status in ('scheduled', 'completed')
-	and coalesce(g.home_score, 0) + coalesce(g.away_score, 0) > 0))`;
+const isDecided = sql<SqlBool>`((g.status = 'forfeit' or (g.status in ('scheduled', 'completed')
+	and coalesce(g.home_score, 0) + coalesce(g.away_score, 0) > 0) or ${isDraw}) and not ${isAnnulled})`;
 
 /** Entries of a team that are asked for its last meetings: some years' worth. */
 const lateEntries = 12;

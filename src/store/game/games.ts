@@ -8,7 +8,14 @@ import { prepared } from "../engine/prepared.ts";
 import { within } from "../engine/within.ts";
 import { revising } from "../revisions.ts";
 import type { Tables } from "../tables.ts";
-import { gameColumns, type StoredGame, toGame, toScore } from "./game-columns.ts";
+import {
+	gameColumns,
+	resultColumns,
+	type StoredGame,
+	toForfeitedBy,
+	toGame,
+	toScore,
+} from "./game-columns.ts";
 import { gamesWithTeams } from "./games-with-teams.ts";
 import { isDraft, isToldTo } from "./hide-draft-games.ts";
 
@@ -63,7 +70,9 @@ export const games = (organizationId: number, db: Kysely<Tables>, audience: Audi
 				.innerJoin("seasons as s", within("s.id", "sl.season_id"))
 				.innerJoin("team_entries as he", within("he.id", "g.home_entry_id"))
 				.innerJoin("team_entries as ae", within("ae.id", "g.away_entry_id"))
-				.select(["g.status", "g.forfeited_by", "g.home_score", "g.away_score", "g.stage_id"])
+				.select(["g.status", "g.forfeited_by", "g.both_forfeited", "g.home_score", "g.away_score"])
+				.select("g.stage_id")
+				.select(resultColumns)
 				.select(["he.team_id as home_team_id", "ae.team_id as away_team_id"])
 				.where("g.organization_id", "=", organizationId)
 				.where(isToldTo[audience])
@@ -75,9 +84,11 @@ export const games = (organizationId: number, db: Kysely<Tables>, audience: Audi
 			}
 			return (await query.execute()).map((row) => ({
 				status: row.status,
-				forfeitedBy: row.forfeited_by,
+				forfeitedBy: toForfeitedBy(row),
 				score: toScore(row),
 				stageId: row.stage_id,
+				isDraw: Boolean(row.is_draw),
+				isAnnulled: Boolean(row.is_annulled),
 				homeTeamId: row.home_team_id,
 				awayTeamId: row.away_team_id,
 			}));
@@ -101,6 +112,7 @@ export const games = (organizationId: number, db: Kysely<Tables>, audience: Audi
 			const rows = await db
 				.selectFrom("games as g")
 				.select(gameColumns)
+				.select(resultColumns)
 				.select("g.external_id")
 				.where("g.organization_id", "=", organizationId)
 				.where(isToldTo[audience])
@@ -152,7 +164,10 @@ export const games = (organizationId: number, db: Kysely<Tables>, audience: Audi
 	};
 };
 
-export type DecidableGame = Pick<StoredGame, "status" | "forfeitedBy" | "score" | "stageId"> & {
+export type DecidableGame = Pick<
+	StoredGame,
+	"status" | "forfeitedBy" | "score" | "stageId" | "isDraw" | "isAnnulled"
+> & {
 	homeTeamId: number;
 	awayTeamId: number;
 };
@@ -162,6 +177,7 @@ const listByLeagues = perAudience((audience) =>
 		db
 			.selectFrom("games as g")
 			.select(gameColumns)
+			.select(resultColumns)
 			.where("g.organization_id", "=", organizationId)
 			.where("g.season_league_id", "in", seasonLeagueIds)
 			.where(isToldTo[audience])
@@ -198,7 +214,8 @@ function toDetailColumns(details: GameDetails) {
 		location: details.location,
 		video_url: details.videoUrl,
 		status: details.status,
-		forfeited_by: details.forfeitedBy,
+		forfeited_by: details.forfeitedBy === "both" ? ("home" as const) : details.forfeitedBy,
+		both_forfeited: details.forfeitedBy === "both" ? (1 as const) : (0 as const),
 	};
 }
 

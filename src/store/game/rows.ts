@@ -16,7 +16,9 @@ export type GameRow = {
 	status: Generated<
 		"scheduled" | "in_progress" | "completed" | "postponed" | "cancelled" | "forfeit"
 	>;
+	/** Of a game that both gave up, the home side. */
 	forfeited_by: "home" | "away" | null;
+	both_forfeited: Generated<Flag>;
 	home_score: number | null;
 	away_score: number | null;
 	external_id: string | null;

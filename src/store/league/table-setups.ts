@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { TableSetup } from "#domain/standings/table-rules.ts";
+import { countsDraws, type TableSetup } from "#domain/standings/table-rules.ts";
 import { prepared } from "../engine/prepared.ts";
 import type { Tables } from "../tables.ts";
 
@@ -19,7 +19,10 @@ export const tableSetups = (organizationId: number, db: Kysely<Tables>) => ({
 	async set(seasonLeagueId: number, setup: TableSetup | null): Promise<void> {
 		await db
 			.updateTable("season_leagues")
-			.set({ table_setup: setup && JSON.stringify(setup) })
+			.set({
+				table_setup: setup && JSON.stringify(setup),
+				counts_draws: Number(setup !== null && countsDraws(setup.rules)),
+			})
 			.where("organization_id", "=", organizationId)
 			.where("id", "=", seasonLeagueId)
 			.execute();

@@ -27,6 +27,7 @@ import { gameGalleries } from "./site/0028-game-galleries.ts";
 import { frontPartsAsBlocks } from "./site/0030-front-parts.ts";
 import { stages } from "./stage/0029-stages.ts";
 import { tableSetups } from "./standings/0026-table-setups.ts";
+import { withdrawals } from "./standings/0031-withdrawals.ts";
 import { sumsByPhase } from "./standings/0034-sums-by-phase.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
@@ -60,4 +61,5 @@ export const migrations: Migration[] = [
 	stages,
 	frontPartsAsBlocks,
 	sumsByPhase,
+	withdrawals,
 ];

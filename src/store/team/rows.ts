@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Flag } from "../flag.ts";
 
 export type TeamRow = {
 	id: number;
@@ -17,4 +18,8 @@ export type TeamEntryRow = {
 	team_id: number;
 	captain_name: string | null;
 	captain_id: number | null;
+	/** The domain's `Withdrawal` and what it changed, as JSON; null for a team that plays. */
+	withdrawal: Generated<string | null>;
+	/** Of a team that withdrew, whether its games count for nobody. */
+	is_annulled: Generated<Flag>;
 };

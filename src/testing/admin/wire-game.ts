@@ -54,6 +54,8 @@ export function wireGame(change: Partial<Wire["game"]> = {}): Wire {
 			scheduleId: null,
 			weekIndex: null,
 			isDraft: false,
+			isDraw: false,
+			isAnnulled: false,
 			...change,
 		},
 		homeRoster: [player(11, "Ann", "Lee", 41), player(12, "Bo", "Ray", 41)],

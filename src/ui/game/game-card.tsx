@@ -56,7 +56,9 @@ export function GameSide({ game, side, status }: GameSideProps) {
 			</span>
 			{status.hasPoints && <span className={styles.points}>{game.score?.[side]}</span>}
 			{isGivenUp(game, status) && (
-				<span className={styles.given}>{words.game.given[outcome ?? "loss"]}</span>
+				<span className={styles.given}>
+					{outcome === "win" ? words.game.given.win : words.game.given.loss}
+				</span>
 			)}
 			{outcome === "win" && <span className="visually-hidden">{words.game.winner}</span>}
 		</span>

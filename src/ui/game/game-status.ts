@@ -8,11 +8,14 @@ import {
 	type Side,
 	shownStatus,
 } from "#domain/game/game.ts";
-import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
+import { forfeiters, isForfeitOfBoth, outcomeFor } from "#domain/game/winner-and-forfeit.ts";
 import { formatGameTime } from "#domain/time/format.ts";
 import type { Words } from "#words/words.ts";
 
-type StatusGame = Pick<Game, "status" | "score" | "forfeitedBy" | "time"> & {
+type StatusGame = Pick<
+	Game,
+	"status" | "score" | "forfeitedBy" | "time" | "isDraw" | "isAnnulled"
+> & {
 	home: Pick<GameTeam, "name">;
 	away: Pick<GameTeam, "name">;
 };
@@ -46,17 +49,26 @@ export function statusLine(game: StatusGame, words: Words): StatusLine {
 		case "cancelled":
 			return { ...calm, text: words.game.status[status], tone: "notice" };
 		case "forfeit": {
-			const side = game.forfeitedBy ?? "home";
 			const hasPoints = game.score !== null && game.score.home !== game.score.away;
-			const detail = words.game.forfeited({ team: game[side].name });
+			const detail = forfeitSaid(game, words);
 			return { ...calm, text: words.game.status[status], detail, hasPoints };
 		}
 	}
 }
 
+/** "Hawks forfeited", or that both did. */
+export function forfeitSaid(
+	game: Pick<StatusGame, "status" | "forfeitedBy" | "home" | "away">,
+	words: Words,
+): string {
+	if (isForfeitOfBoth(game)) return words.game.forfeitedByBoth;
+	const [side = "home"] = forfeiters(game);
+	return words.game.forfeited({ team: game[side].name });
+}
+
 /** "W 82-75" from one side's view; null for a game that is not decided, or not counted. */
 export function resultFor(
-	game: Pick<Game, "status" | "score" | "forfeitedBy">,
+	game: Pick<Game, "status" | "score" | "forfeitedBy" | "isDraw" | "isAnnulled">,
 	side: Side,
 	words: Words,
 ): string | null {

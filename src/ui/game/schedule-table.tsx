@@ -80,7 +80,11 @@ function GameRow({ game, side, isLeagueShown }: GameRowProps) {
 		<tr data-row-link>
 			<td className={styles.status}>
 				<GameStatusText status={status} />
-				{outcome !== null && <Badge tone={outcome}>{words.schedule.outcome[outcome]}</Badge>}
+				{outcome !== null && (
+					<Badge tone={outcome === "draw" ? "neutral" : outcome}>
+						{words.schedule.outcome[outcome]}
+					</Badge>
+				)}
 			</td>
 			<td className={styles.game}>
 				<Link to={`/games/${game.id}`} className={styles.link}>

@@ -7,6 +7,7 @@ import { formatWinShare } from "#domain/standings/win-share.ts";
 import { formatSigned } from "#domain/stats/format-signed.ts";
 import { withDecimalSign } from "#domain/text/format-number.ts";
 import type { Words } from "#words/en.ts";
+import { recordText } from "./record-text.ts";
 
 /** A table as far as its sentences need it: names and what each row has. */
 export type ExplainedTable = {
@@ -130,5 +131,5 @@ function valueOfStep(by: Step["by"], value: number): string {
 }
 
 function recordOf({ wins, draws, losses }: HeadToHead): string {
-	return draws === 0 ? `${wins}-${losses}` : `${wins}-${draws}-${losses}`;
+	return recordText(draws === 0 ? { wins, losses } : { wins, losses, draws });
 }

@@ -1,14 +1,14 @@
 import type { ScoreWords } from "#domain/sport/sport.ts";
 import type { Forecast } from "#domain/standings/outlook/outlook.ts";
 import { ratio } from "#domain/standings/standing-order.ts";
-import type { StandingsRow, WinLoss } from "#domain/standings/standings.ts";
+import type { StandingsRow } from "#domain/standings/standings.ts";
 import {
 	numberIn,
 	type TableColumn,
 	type TableColumns,
 	tableColumns,
 } from "#domain/standings/table-columns.ts";
-import type { TableRules } from "#domain/standings/table-rules.ts";
+import { countsDraws, type TableRules } from "#domain/standings/table-rules.ts";
 import type { Streak } from "#domain/standings/tally.ts";
 import { formatWinShare } from "#domain/standings/win-share.ts";
 import { formatNumber } from "#domain/text/format-number.ts";
@@ -21,6 +21,7 @@ import { CaptainName } from "./captain-name.tsx";
 import { FormDots } from "./form-dots.tsx";
 import { OutlookLegend, OutlookMark } from "./outlook-mark.tsx";
 import { ratioIn } from "./rank-sentence.ts";
+import { recordText } from "./record-text.ts";
 import styles from "./standings-table.module.css";
 import { Star } from "./star.tsx";
 import { TeamCrest } from "./team-crest.tsx";
@@ -99,10 +100,11 @@ export function StandingsTable(props: StandingsTableProps) {
 function headingOf(
 	words: Words,
 	column: TableColumn,
-	{ countsSets }: TableRules,
+	rules: TableRules,
 	counts: ScoreWords["counts"] = "score",
 ): { short: string; name: string } {
 	const { made, allowed, difference } = words.standings.score[counts];
+	const { countsSets } = rules;
 	const headings: Record<TableColumn, { short: string; name: string }> = {
 		gamesPlayed: words.table.gamesPlayed,
 		wins: words.standings.wins,
@@ -115,8 +117,8 @@ function headingOf(
 		gamesBehind: words.standings.gamesBehind,
 		streak: words.standings.streak,
 		lastFive: words.standings.lastFive,
-		home: words.standings.home,
-		away: words.standings.away,
+		home: countsDraws(rules) ? words.table.home : words.standings.home,
+		away: countsDraws(rules) ? words.table.away : words.standings.away,
 		pointsFor: countsSets ? words.table.sets.made : made,
 		pointsAgainst: countsSets ? words.table.sets.allowed : allowed,
 		difference,
@@ -152,12 +154,12 @@ function Cell({ column, row, columns }: CellProps) {
 		case "lastFive":
 			return (
 				<td className={cell.number}>
-					{row.form.length > 0 && <FormDots form={row.form} />} {winLoss(row.lastFive)}
+					{row.form.length > 0 && <FormDots form={row.form} />} {recordText(row.lastFive)}
 				</td>
 			);
 		case "home":
 		case "away":
-			return <td className={cell.number}>{winLoss(row[column])}</td>;
+			return <td className={cell.number}>{recordText(row[column])}</td>;
 		case "difference":
 			return <td className={`${cell.number} ${cell.strong}`}>{formatSigned(row.difference)}</td>;
 		case "scoreRatio":
@@ -185,12 +187,9 @@ function Cell({ column, row, columns }: CellProps) {
 	}
 }
 
-function streakIn(words: Words, { kind, count }: Streak): string {
+export function streakIn(words: Words, { kind, count }: Streak): string {
+	if (kind === "draw") return words.standings.drawStreak({ count });
 	return kind === "win"
 		? words.standings.winStreak({ count })
 		: words.standings.lossStreak({ count });
-}
-
-function winLoss({ wins, losses }: WinLoss): string {
-	return `${wins}-${losses}`;
 }

@@ -1,5 +1,5 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
-import { type GameStatus, type Side, scoreStatuses } from "#domain/game/game.ts";
+import { type ForfeitedBy, type GameStatus, scoreStatuses } from "#domain/game/game.ts";
 import { type GivenStart, givenStart } from "#domain/game/start.ts";
 import { videoEmbed } from "#domain/game/video.ts";
 import { messages } from "#domain/messages.ts";
@@ -9,14 +9,14 @@ import { authorize, found, invalid } from "../refusals.ts";
 import { followDate } from "../schedule/schedule-changes.ts";
 import type { Scope } from "../scope.ts";
 import { mustHaveSeenAll, type SeenBefore } from "./game-changes.ts";
-import { refreshResultOf } from "./game-results.ts";
+import { mustHaveWinner, refreshResultOf } from "./game-results.ts";
 import { type GameView, toGameView } from "./game-views.ts";
 
 export type GivenDetails = GivenStart & {
 	location?: string | null | undefined;
 	videoUrl?: string | null | undefined;
 	status?: GameStatus | undefined;
-	forfeitedBy?: Side | null | undefined;
+	forfeitedBy?: ForfeitedBy | null | undefined;
 };
 
 export type DetailsToChange = GivenDetails &
@@ -44,12 +44,15 @@ export async function changeGameDetails(
 		const details = withDetails(scope, before, withResultGone(before, asked));
 		const weekIndex = await followDate(scope, store, { ...before, ...details });
 		const score = asked.clearsScore ? null : before.score;
-		const game = { ...before, ...details, weekIndex, score };
+		if (details.status !== before.status)
+			await mustHaveWinner(store, { ...before, ...details, score });
 		await store.games.saveDetails(asked.id, details, scope.now.toISOString());
 		if (asked.clearsScore) {
 			await store.games.saveScore(asked.id, null);
 			await store.periods.removeScores(asked.id);
 		}
+		const saved = found(await store.games.find(asked.id), messages.games.notFound);
+		const game = { ...saved, weekIndex };
 		await refreshResultOf(store, before, game);
 		const change = { action: "game.change", id: asked.id, before, after: game } as const;
 		const lastChangeId = await recordChange(scope, store, change);

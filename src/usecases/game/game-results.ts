@@ -1,7 +1,9 @@
 import { countsNumbers } from "#domain/game/counting.ts";
+import { type Game, isLevelAtTheEnd } from "#domain/game/game.ts";
 import { winner } from "#domain/game/winner-and-forfeit.ts";
 import type { KnownGame } from "#store/game/games-with-teams.ts";
 import type { Store } from "#store/store.ts";
+import { Refusal } from "../refusals.ts";
 import { refreshTotals } from "../stats/totals.ts";
 
 /**
@@ -21,4 +23,17 @@ export async function refreshResultOf(
 		playerIds: lines.map(({ playerId }) => playerId),
 		teamIds: isWonAnew ? [before.home.teamId, before.away.teamId] : [],
 	});
+}
+
+export const levelRefused = "No game of this league ends level. Enter the score that says who won.";
+
+/** Refuses a final score without a winner where the league's table knows no draws (rule `no-draws`). */
+export async function mustHaveWinner(
+	store: Store,
+	game: Pick<Game, "seasonLeagueId" | "score" | "status">,
+): Promise<void> {
+	if (!isLevelAtTheEnd(game)) return;
+	const setup = (await store.tableSetups.listOf([game.seasonLeagueId])).get(game.seasonLeagueId);
+	if (setup === undefined || setup.rules.allowsDraws) return;
+	throw new Refusal("invalid", levelRefused, { fields: { score: levelRefused } });
 }

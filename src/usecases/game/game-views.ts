@@ -17,6 +17,8 @@ export type GameView = GameWithTeams & {
 	createdBy: number | null;
 	/** Null while the date or the time is not known: half of a wall clock is no instant. */
 	startsAt: string | null;
+	isDraw: boolean;
+	isAnnulled: boolean;
 };
 
 /** The games asked for by date and time, those without a date last. The caller has checked rights. */

@@ -1,5 +1,5 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
-import { counts, keptFromCounting } from "#domain/game/counting.ts";
+import { keptFromCounting } from "#domain/game/counting.ts";
 import { type Score, type ScoreStatus, type Side, sideOf } from "#domain/game/game.ts";
 import { isFinalPeriod, sumsThatDiffer } from "#domain/game/periods.ts";
 import { type Sentence, say, sayAll } from "#domain/language/say.ts";
@@ -11,7 +11,7 @@ import { authorize, found, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import type { InLeague } from "../team/season-league-lookup.ts";
 import { mustHaveSeenAll, type SeenBefore } from "./game-changes.ts";
-import { refreshResultOf } from "./game-results.ts";
+import { mustHaveWinner, refreshResultOf } from "./game-results.ts";
 import { type GameView, toGameView } from "./game-views.ts";
 import { isIn } from "./games.ts";
 
@@ -48,11 +48,12 @@ export async function recordScore(scope: Scope, asked: ScoreToRecord): Promise<R
 		found(isIn(before, place) ? before : null, missing);
 		await mustHaveSeenAll(scope, store, asked);
 		const ended = status === undefined ? {} : { status, forfeitedBy: null };
-		const game = { ...before, ...ended, score };
-		await mustHaveWinner(store, game);
+		const saved = { ...before, ...ended, score };
+		await mustHaveWinner(store, saved);
 		await store.games.saveScore(id, score);
-		if (game.status !== before.status)
-			await store.games.saveDetails(id, game, scope.now.toISOString());
+		if (saved.status !== before.status)
+			await store.games.saveDetails(id, saved, scope.now.toISOString());
+		const game = { ...found(await store.games.find(id), missing), score };
 		const sums = periodScores ? await keepPeriodScores(store, game, periodScores) : null;
 		await refreshResultOf(store, before, game);
 		const lastChangeId = await recordChange(scope, store, {
@@ -68,18 +69,6 @@ export async function recordScore(scope: Scope, asked: ScoreToRecord): Promise<R
 }
 
 const missing = "Game not found.";
-
-/** Refuses a final score without a winner where the league's table knows no draws. */
-async function mustHaveWinner(store: Store, game: KnownGame & { score: Score }): Promise<void> {
-	const { score, seasonLeagueId } = game;
-	if (score.home !== score.away || game.status === "forfeit" || !counts(game)) return;
-	const setup = (await store.tableSetups.listOf([seasonLeagueId])).get(seasonLeagueId);
-	if (setup === undefined || setup.rules.allowsDraws) return;
-	throw new Refusal(
-		"invalid",
-		"No game of this league ends level. Enter the score that says who won.",
-	);
-}
 
 /** Writes the periods that were given and answers what is to be said about all of them. */
 async function keepPeriodScores(

@@ -134,7 +134,7 @@ async function keepGames(
 		store,
 		seasonLeague,
 		sheets.games,
-		{ entries, periodIds, at: request.now.toISOString() },
+		{ entries, periodIds, at: request.now.toISOString(), file: request.games?.name ?? "" },
 		report,
 	);
 	await saveBoxScores(

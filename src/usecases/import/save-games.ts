@@ -1,13 +1,18 @@
-import type { Game } from "#domain/game/game.ts";
+import { type Game, isLevelAtTheEnd } from "#domain/game/game.ts";
 import { gameIdOf } from "#domain/game/game-id.ts";
 import type { ImportReport } from "#domain/import/import-report.ts";
 import { isSameGame, type MergedGame, mergeGame } from "#domain/import/merge-game.ts";
+import { Remarks } from "#domain/import/remarks.ts";
 import type { SheetGame } from "#domain/import/sheet/read-games.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
+import { isDrawBy } from "#domain/standings/results.ts";
+import { plainSetup, type TableRules } from "#domain/standings/table-rules.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import type { StoredPeriodScore } from "#store/bookkeeping/periods.ts";
 import type { Store } from "#store/store.ts";
+import { levelRefused } from "../game/game-results.ts";
 import { idOf } from "./id-of.ts";
+import { ImportRefused } from "./refused.ts";
 
 export type SavedGames = {
 	/** Game ids by the id in the sheet. */
@@ -21,6 +26,8 @@ type Names = {
 	periodIds: ReadonlyMap<string, number>;
 	/** The instant of the import. */
 	at: string;
+	/** The name of the games' spreadsheet. */
+	file: string;
 };
 
 /** Adds new games, updates changed ones with their period scores, and leaves all others alone. */
@@ -33,7 +40,12 @@ export async function saveGames(
 ): Promise<SavedGames> {
 	const stored = await store.games.listByExternalId(seasonLeague.id);
 	const byHand = await enteredByHand(store, seasonLeague, stored);
-	const planned = sheets.flatMap((sheet) => plan(sheet, seasonLeague, names, { stored, byHand }));
+	const setups = await store.tableSetups.listOf([seasonLeague.id]);
+	const { rules } = setups.get(seasonLeague.id) ?? plainSetup;
+	const planned = sheets.flatMap((sheet) =>
+		plan(sheet, seasonLeague, { ...names, rules }, { stored, byHand }),
+	);
+	if (!rules.allowsDraws) refuseDraws(planned, names.file);
 	noteDifferences(planned, stored, report);
 	warnOfTwins(planned, byHand, report);
 
@@ -77,7 +89,7 @@ type PlannedGame = { sheet: SheetGame; game: MergedGame; stored: Game | undefine
 function plan(
 	sheet: SheetGame,
 	seasonLeague: SeasonLeague,
-	{ entries }: Names,
+	{ entries, rules }: Names & { rules: TableRules },
 	games: Record<"stored" | "byHand", ReadonlyMap<string, Game>>,
 ): PlannedGame[] {
 	const home = entries.get(sheet.home);
@@ -88,7 +100,19 @@ function plan(
 	// The number of a game here is another game's elsewhere, so the teams have to be the same.
 	const isOurs = exported?.homeEntryId === home.id && exported.awayEntryId === away.id;
 	const stored = games.stored.get(sheet.externalId) ?? (isOurs ? exported : undefined);
-	return [{ sheet, game: mergeGame(sheet, sides, stored), stored }];
+	const merged = mergeGame(sheet, sides, stored);
+	return [{ sheet, game: { ...merged, isDraw: isDrawBy(rules, merged) }, stored }];
+}
+
+/** Where no game ends level, a file that says so of a game is refused; what is stored so stays. */
+function refuseDraws(planned: readonly PlannedGame[], file: string): void {
+	const problems = new Remarks();
+	for (const { sheet, game, stored } of planned) {
+		const isNew = stored === undefined || !isSameGame(game, stored);
+		if (!isNew || !isLevelAtTheEnd(game)) continue;
+		problems.push({ file, line: sheet.line, column: "home_score", sentence: levelRefused });
+	}
+	if (problems.count > 0) throw new ImportRefused(problems);
 }
 
 /** Says what the sheet no longer has; it stays as it is stored. */

@@ -1,8 +1,8 @@
 import { byDateAndTime, type Game, type GameTeam, type GameWithTeams } from "#domain/game/game.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import type { Sport } from "#domain/sport/sport.ts";
-import { type PeriodFacts, periodFacts } from "#domain/standings/results.ts";
-import { needsPeriods, type TableSetup } from "#domain/standings/table-rules.ts";
+import { isDrawBy, type PeriodFacts, periodFacts } from "#domain/standings/results.ts";
+import { needsPeriods, plainSetup, type TableSetup } from "#domain/standings/table-rules.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import { nameAndCrest } from "#domain/team/team.ts";
 import type { StoredGame } from "#store/game/game-columns.ts";
@@ -38,15 +38,22 @@ export async function readSeasonGames(
 	const complete = [...setups]
 		.filter(([, { playoffs }]) => playoffs?.knowsAllGames)
 		.map(([id]) => id);
+	const known = tried === undefined ? games : games.map((game) => judgedBy(game, tried));
 	const counted = [...setups].filter(([, { rules }]) => needsPeriods(rules)).map(([id]) => id);
 	return {
 		leagues,
 		entries,
-		games: await withPeriods(store, games, counted),
+		games: await withPeriods(store, known, counted),
 		setups,
 		inDraft: await store.games.leaguesInDraft(complete),
 		sports: organization.sports,
 	};
+}
+
+/** The store says by the rules that are kept whether a level game is a draw. */
+function judgedBy(game: StoredGame, setups: SeasonGames["setups"]): StoredGame {
+	const { rules } = setups.get(game.seasonLeagueId) ?? plainSetup;
+	return { ...game, isDraw: isDrawBy(rules, game) };
 }
 
 async function withPeriods(

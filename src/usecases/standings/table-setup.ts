@@ -6,6 +6,7 @@ import type { Forecast } from "#domain/standings/outlook/outlook.ts";
 import { type PresetName, presetOf, rulesOf } from "#domain/standings/rule-presets.ts";
 import type { StandingsRow } from "#domain/standings/standings.ts";
 import {
+	countsDraws,
 	faultOfRules,
 	type Playoffs,
 	plainSetup,
@@ -18,6 +19,7 @@ import { mustHaveSeen, newestChangeOf, type SeenBefore } from "../audit/seen-cha
 import { authorize, found, invalid } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { readSeasonGames } from "../season/season-games.ts";
+import { withSumsMadeAgain } from "../stats/totals.ts";
 import { type InLeague, seasonLeagueAt, teamMissing } from "../team/season-league-lookup.ts";
 import { toTables } from "./view-standings.ts";
 
@@ -62,7 +64,7 @@ export async function changeTable(
 	{ seasonId, leagueId, lastChangeId, ...given }: InLeague & Given & SeenBefore,
 ): Promise<TableView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
-	return scope.store.transaction(async (store) => {
+	return withSumsMadeAgain(scope.store, async (store) => {
 		const inside = { ...scope, store };
 		const seasonLeague = await seasonLeagueAt(inside, { seasonId, leagueId });
 		const { id, league } = seasonLeague;
@@ -71,6 +73,10 @@ export async function changeTable(
 		const before = await setupOf(inside, seasonLeague);
 		const after = await changed(inside, seasonLeague, given);
 		await store.tableSetups.set(id, after);
+		// What was done in goalless games counts from now on, or no more.
+		if (countsDraws(before.rules) !== countsDraws(after.rules)) {
+			await store.seasons.setTotalsOld([seasonId]);
+		}
 		const named = { name: league.name, seasonId };
 		await recordChange(scope, store, {
 			action: "table.change",

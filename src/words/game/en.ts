@@ -21,11 +21,12 @@ export const game = {
 		forfeit: "Forfeit",
 	},
 	forfeited: ({ team }: { team: string }) => `${team} forfeited`,
+	forfeitedByBoth: "Both teams forfeited",
 	/** In place of points, where a game was given up without any. */
 	given: { win: "Win", loss: "Forfeit" },
 	winner: ", winner",
 	/** Before a score from one side's view: "W 82-75". */
-	outcome: { win: "W", loss: "L" },
+	outcome: { win: "W", loss: "L", draw: "T" },
 
 	next: "Next games",
 	latest: "Latest results",
@@ -66,7 +67,6 @@ export const game = {
 	preview: {
 		teams: "The teams",
 		thisSeason: "Both teams this season",
-		record: { short: "W-L", name: "Wins and losses" },
 		lastFive: "Last five",
 		scored: { short: "Scored", name: "Scored per game" },
 		allowed: { short: "Allowed", name: "Allowed per game" },

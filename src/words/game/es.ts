@@ -19,9 +19,10 @@ export const game: Words["game"] = {
 		forfeit: "Default",
 	},
 	forfeited: ({ team }) => `${team} perdió por default`,
+	forfeitedByBoth: "Los dos equipos perdieron por default",
 	given: { win: "Victoria", loss: "Default" },
 	winner: ", ganador",
-	outcome: { win: "G", loss: "P" },
+	outcome: { win: "G", loss: "P", draw: "E" },
 
 	next: "Próximos juegos",
 	latest: "Últimos resultados",
@@ -59,7 +60,6 @@ export const game: Words["game"] = {
 	preview: {
 		teams: "Los equipos",
 		thisSeason: "Los dos equipos en esta temporada",
-		record: { short: "G-P", name: "Ganados y perdidos" },
 		lastFive: "Últimos cinco",
 		scored: { short: "A favor", name: "A favor por juego" },
 		allowed: { short: "En contra", name: "En contra por juego" },

@@ -19,9 +19,10 @@ export const game: Words["game"] = {
 		forfeit: "Forfait",
 	},
 	forfeited: ({ team }) => `Forfait\u00a0: ${team}`,
+	forfeitedByBoth: "Forfait des deux équipes",
 	given: { win: "Victoire", loss: "Forfait" },
 	winner: ", vainqueur",
-	outcome: { win: "V", loss: "D" },
+	outcome: { win: "V", loss: "D", draw: "N" },
 
 	next: "Prochains matchs",
 	latest: "Derniers résultats",
@@ -59,7 +60,6 @@ export const game: Words["game"] = {
 	preview: {
 		teams: "Les équipes",
 		thisSeason: "Les deux équipes cette saison",
-		record: { short: "V-D", name: "Victoires et défaites" },
 		lastFive: "Cinq derniers",
 		scored: { short: "Marqués", name: "Marqués par match" },
 		allowed: { short: "Accordés", name: "Accordés par match" },

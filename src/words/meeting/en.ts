@@ -14,6 +14,7 @@ export const meeting = {
 	none: "They have not met yet",
 	noneYet: "Their games show here once they are over.",
 	wins: "Wins",
+	draws: "Ties",
 	scored: { short: "Scored", name: "Scored in all meetings" },
 	perGame: { short: "A game", name: "Scored per meeting" },
 	home: { short: "Home", name: "Wins and losses at home" },

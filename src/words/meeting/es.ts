@@ -15,6 +15,7 @@ export const meeting: Words["meeting"] = {
 	none: "Aún no se han enfrentado",
 	noneYet: "Sus juegos aparecerán aquí cuando terminen.",
 	wins: "Victorias",
+	draws: "Empates",
 	scored: { short: "Anotados", name: "Anotados en todos los enfrentamientos" },
 	perGame: { short: "Por juego", name: "Anotados por enfrentamiento" },
 	home: { short: "Local", name: "Récord como local" },

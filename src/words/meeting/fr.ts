@@ -15,6 +15,7 @@ export const meeting: Words["meeting"] = {
 	none: "Aucun affrontement pour le moment",
 	noneYet: "Leurs matchs paraîtront ici une fois terminés.",
 	wins: "Victoires",
+	draws: "Matchs nuls",
 	scored: { short: "Marqués", name: "Marqués dans tous les affrontements" },
 	perGame: { short: "Par match", name: "Marqués par affrontement" },
 	home: { short: "Dom.", name: "Fiche à domicile" },

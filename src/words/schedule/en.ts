@@ -36,7 +36,7 @@ export const schedule = {
 	when: "Time or status",
 	game: "Game",
 	place: "Place",
-	outcome: { win: "Win", loss: "Loss" },
+	outcome: { win: "Win", loss: "Loss", draw: "Tie" },
 	bye: "Bye",
 	noGameThisWeek: "No game this week",
 

@@ -35,7 +35,7 @@ export const schedule: Words["schedule"] = {
 	when: "Hora o estado",
 	game: "Juego",
 	place: "Sede",
-	outcome: { win: "Ganado", loss: "Perdido" },
+	outcome: { win: "Ganado", loss: "Perdido", draw: "Empate" },
 	bye: "Descanso",
 	noGameThisWeek: "Sin juego esta semana",
 

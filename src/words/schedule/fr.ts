@@ -36,7 +36,7 @@ export const schedule: Words["schedule"] = {
 	when: "Heure ou statut",
 	game: "Match",
 	place: "Lieu",
-	outcome: { win: "Victoire", loss: "Défaite" },
+	outcome: { win: "Victoire", loss: "Défaite", draw: "Match nul" },
 	bye: "Congé",
 	noGameThisWeek: "Pas de match cette semaine",
 

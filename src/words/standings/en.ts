@@ -51,9 +51,11 @@ export const standings = {
 	},
 	won: "Won",
 	lost: "Lost",
+	tied: "Tied",
 	captain: "Captain",
 	winStreak: ({ count }: { count: number }) => `W${count}`,
 	lossStreak: ({ count }: { count: number }) => `L${count}`,
+	drawStreak: ({ count }: { count: number }) => `T${count}`,
 
 	howRanksAreMade: "How ranks are made",
 	rankRule:

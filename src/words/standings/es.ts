@@ -52,9 +52,11 @@ export const standings: Words["standings"] = {
 	},
 	won: "Ganado",
 	lost: "Perdido",
+	tied: "Empate",
 	captain: "Capitán",
 	winStreak: ({ count }) => `G${count}`,
 	lossStreak: ({ count }) => `P${count}`,
+	drawStreak: ({ count }) => `E${count}`,
 
 	howRanksAreMade: "Cómo se decide la tabla",
 	rankRule:

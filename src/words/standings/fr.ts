@@ -52,9 +52,11 @@ export const standings: Words["standings"] = {
 	},
 	won: "Victoire",
 	lost: "Défaite",
+	tied: "Match nul",
 	captain: "Capitaine",
 	winStreak: ({ count }) => `V${count}`,
 	lossStreak: ({ count }) => `D${count}`,
+	drawStreak: ({ count }) => `N${count}`,
 
 	howRanksAreMade: "Comment se décide le classement",
 	rankRule:

@@ -3,6 +3,9 @@ import { plural } from "#domain/text/plural.ts";
 export const table = {
 	gamesPlayed: { short: "GP", name: "Games played" },
 	draws: { short: "T", name: "Ties" },
+	record: { short: "W-T-L", name: "Wins, ties and losses" },
+	home: { short: "Home", name: "Wins, ties and losses at home" },
+	away: { short: "Away", name: "Wins, ties and losses away" },
 	longWins: { short: "OTW", name: "Wins in overtime" },
 	longLosses: { short: "OTL", name: "Losses in overtime" },
 	points: { short: "Pts", name: "Points in the table" },

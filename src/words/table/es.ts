@@ -4,6 +4,9 @@ import type { Words } from "../en.ts";
 export const table: Words["table"] = {
 	gamesPlayed: { short: "JJ", name: "Juegos jugados" },
 	draws: { short: "E", name: "Empates" },
+	record: { short: "G-E-P", name: "Ganados, empatados y perdidos" },
+	home: { short: "Local", name: "Récord como local: ganados, empatados y perdidos" },
+	away: { short: "Visita", name: "Récord como visitante: ganados, empatados y perdidos" },
 	longWins: { short: "GTE", name: "Ganados en tiempo extra" },
 	longLosses: { short: "PTE", name: "Perdidos en tiempo extra" },
 	points: { short: "Pts", name: "Puntos en la tabla" },

@@ -4,6 +4,9 @@ import type { Words } from "../en.ts";
 export const table: Words["table"] = {
 	gamesPlayed: { short: "MJ", name: "Matchs joués" },
 	draws: { short: "N", name: "Matchs nuls" },
+	record: { short: "V-N-D", name: "Victoires, matchs nuls et défaites" },
+	home: { short: "Dom.", name: "Fiche à domicile\u00a0: victoires, matchs nuls, défaites" },
+	away: { short: "Vis.", name: "Fiche comme visiteur\u00a0: victoires, matchs nuls, défaites" },
 	longWins: { short: "VP", name: "Victoires en prolongation" },
 	longLosses: { short: "DP", name: "Défaites en prolongation" },
 	points: { short: "Pts", name: "Points au classement" },

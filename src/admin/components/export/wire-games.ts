@@ -22,6 +22,8 @@ export function toGame(wire: WireGame): GameWithTeams {
 		status: wire.status,
 		forfeitedBy: wire.forfeitedBy,
 		score: toScore(wire),
+		isDraw: wire.isDraw,
+		isAnnulled: wire.isAnnulled,
 	};
 }
 

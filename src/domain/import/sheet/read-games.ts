@@ -1,4 +1,4 @@
-import type { GameStatus, Score, Side } from "../../game/game.ts";
+import type { ForfeitedBy, GameStatus, Score } from "../../game/game.ts";
 import { videoEmbed } from "../../game/video.ts";
 import { nameKey } from "../../text/name-key.ts";
 import { gameColumns } from "../meanings.ts";
@@ -21,7 +21,7 @@ export type SheetGame = {
 	location: string | null;
 	videoUrl: string | null;
 	status: GameStatus | null;
-	forfeitedBy: Side | null;
+	forfeitedBy: ForfeitedBy | null;
 	score: Score | null;
 	/** In the order of the columns; only periods with a number. */
 	periods: SheetPeriodScore[];

@@ -1,4 +1,10 @@
-import { type GameStatus, gameStatuses, type Score, type Side } from "../../game/game.ts";
+import {
+	type ForfeitedBy,
+	type GameStatus,
+	gameStatuses,
+	type Score,
+	type Side,
+} from "../../game/game.ts";
 import { nameKey } from "../../text/name-key.ts";
 import type { RowReader } from "./read-row.ts";
 
@@ -10,12 +16,12 @@ export function readStatus(
 	row: RowReader,
 	teams: Record<Side, string>,
 	score: Score | null,
-): { status: GameStatus | null; forfeitedBy: Side | null } {
+): { status: GameStatus | null; forfeitedBy: ForfeitedBy | null } {
 	const status = row.value("status", `one of ${gameStatuses.join(", ")}`, (text) => {
 		const word = text.toLowerCase().replaceAll(/[\s-]+/g, "_");
 		return gameStatuses.find((known) => known === word) ?? statusWords[word] ?? null;
 	});
-	const named = row.value("forfeited_by", "home, away or one of the two teams", (text) =>
+	const named = row.value("forfeited_by", "home, away, both or one of the two teams", (text) =>
 		sideNamed(text, teams),
 	);
 	if (status !== "forfeit") {
@@ -39,8 +45,9 @@ const statusWords: Readonly<Record<string, GameStatus>> = {
 	forfeited: "forfeit",
 };
 
-function sideNamed(text: string, teams: Record<Side, string>): Side | null {
+function sideNamed(text: string, teams: Record<Side, string>): ForfeitedBy | null {
 	const key = nameKey(text);
+	if (key === "both") return key;
 	return (
 		(["home", "away"] as const).find((side) => key === side || key === nameKey(teams[side])) ?? null
 	);

@@ -12,6 +12,7 @@ import { FilterForm, SelectField } from "#ui/kit/filter-form.tsx";
 import { PageHeader } from "#ui/kit/page-header.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
+import { streakIn } from "#ui/team/standings-table.tsx";
 import { useWords } from "#ui/words.tsx";
 import { type Meetings, type MeetingsWith, viewMeetings } from "#usecases/team/view-meetings.ts";
 import type { Words } from "#words/words.ts";
@@ -129,6 +130,7 @@ function rowsOf(words: Words, { team, against }: AgainstProps) {
 	const { tallies, biggest, other } = against;
 	const [own, theirs] = tallies;
 	const both = (say: (tally: Tally) => string | number) => ({ away: say(own), home: say(theirs) });
+	const hasDraws = own.draws > 0;
 	const winOf = (index: 0 | 1, id: number) => {
 		const game = biggest[index];
 		const side = game === null ? null : sideOf(game, id);
@@ -137,13 +139,11 @@ function rowsOf(words: Words, { team, against }: AgainstProps) {
 	};
 	const streak = ({ streak }: Tally) => {
 		if (streak === null) return "-";
-		const { count } = streak;
-		return streak.kind === "win"
-			? words.standings.winStreak({ count })
-			: words.standings.lossStreak({ count });
+		return streakIn(words, streak);
 	};
 	return [
 		{ label: words.meeting.wins, ...both(({ wins }) => wins) },
+		...(hasDraws ? [{ label: words.meeting.draws, ...both(({ draws }) => draws) }] : []),
 		{
 			label: words.meeting.scored.short,
 			name: words.meeting.scored.name,

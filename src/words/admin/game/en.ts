@@ -117,6 +117,9 @@ export const game = {
 	firstOr: "first, or",
 	importASeasonFromA: "import a season from a spreadsheet",
 	forfeitByTeam: ({ team }: { team: string }) => `Forfeit by ${team}`,
+	forfeitByBoth: "Forfeit by both teams",
+	bothTeams: "Both teams",
+	bothForfeited: "Both teams forfeited",
 
 	hasNoGames: ({ name, isSeveral }: { name: string; isSeveral: boolean }) =>
 		`${name} ${isSeveral ? "have" : "has"} no games.`,

@@ -114,6 +114,9 @@ export const game: AdminWords["game"] = {
 	firstOr: ", o",
 	importASeasonFromA: "importa una temporada de una hoja de cálculo",
 	forfeitByTeam: ({ team }) => `Forfeit de ${team}`,
+	forfeitByBoth: "Forfeit de los dos equipos",
+	bothTeams: "Los dos equipos",
+	bothForfeited: "Los dos equipos perdieron por default",
 
 	hasNoGames: ({ name, isSeveral }) => `${name} no ${isSeveral ? "tienen" : "tiene"} juegos.`,
 	hasGames: ({ name, isSeveral, count, withResult }) => {

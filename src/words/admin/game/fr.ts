@@ -115,6 +115,9 @@ export const game: AdminWords["game"] = {
 	firstOr: ", ou",
 	importASeasonFromA: "importez une saison d’une feuille de calcul",
 	forfeitByTeam: ({ team }) => `Forfait de ${team}`,
+	forfeitByBoth: "Forfait des deux équipes",
+	bothTeams: "Les deux équipes",
+	bothForfeited: "Forfait des deux équipes",
 
 	hasNoGames: ({ name, isSeveral }) => `${name} ${isSeveral ? "n’ont" : "n’a"} aucun match.`,
 	hasGames: ({ name, isSeveral, count, withResult }) => {

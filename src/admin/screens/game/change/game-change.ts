@@ -1,4 +1,4 @@
-import type { GameStatus, Side } from "#domain/game/game.ts";
+import type { ForfeitedBy, GameStatus } from "#domain/game/game.ts";
 import type { ListedGame } from "../list/listed-game.ts";
 
 /** What changes of a game; what is absent stays. */
@@ -8,7 +8,7 @@ export type GameChange = {
 	location?: string | null;
 	status?: GameStatus;
 	/** Beside a status of forfeit alone. */
-	forfeitedBy?: Side | null;
+	forfeitedBy?: ForfeitedBy | null;
 };
 
 /** What a form about several games says: only what is filled in changes. */
@@ -32,13 +32,13 @@ export function readChangeOf(game: ListedGame, form: Parameters<typeof readChang
 	return form.status === statusValue(game) ? change : { ...change, ...readStatus(form.status) };
 }
 
-/** A status in a list of choices: a forfeit is two, one for each side. */
+/** A status in a list of choices: a forfeit is three, by each side or by both. */
 export function statusValue({ status, forfeitedBy }: Pick<ListedGame, "status" | "forfeitedBy">) {
 	return status === "forfeit" ? `forfeit-${forfeitedBy ?? "home"}` : status;
 }
 
 export function readStatus(value: string): Pick<GameChange, "status" | "forfeitedBy"> {
-	const [status, side] = value.split("-") as [GameStatus, Side | undefined];
+	const [status, side] = value.split("-") as [GameStatus, ForfeitedBy | undefined];
 	return side === undefined ? { status } : { status, forfeitedBy: side };
 }
 

@@ -60,5 +60,6 @@ function stateOf(game: ListedGame, today: string, isScoreShown: boolean): string
 export function resultOf({ score, status, forfeitedBy, home, away }: ListedGame): string | null {
 	if (score !== null) return `${score.away}–${score.home}`;
 	if (status !== "forfeit") return null;
+	if (forfeitedBy === "both") return words.game.bothForfeited;
 	return words.game.forfeitedBy2({ name: (forfeitedBy === "away" ? away : home).name });
 }

@@ -3,7 +3,7 @@ import { words } from "../../../words.ts";
 import type { ListedGame } from "./listed-game.ts";
 import { statusWord } from "./status-words.ts";
 
-/** The statuses to choose from. A forfeit is two choices: by the one side or the other. */
+/** The statuses to choose from. A forfeit is three choices: by the one side, the other or both. */
 export function statusOptions(game?: Pick<ListedGame, "home" | "away">) {
 	const plain = gameStatuses.filter((status) => status !== "forfeit");
 	return [
@@ -16,5 +16,6 @@ export function statusOptions(game?: Pick<ListedGame, "home" | "away">) {
 			value: "forfeit-home",
 			label: words.game.forfeitByTeam({ team: game?.home.name ?? words.game.theHomeTeam }),
 		},
+		{ value: "forfeit-both", label: words.game.forfeitByBoth },
 	];
 }

@@ -86,6 +86,7 @@ function DetailsFields({ desk, state: { sheet, panels } }: DeskProps) {
 						{ value: "", label: words.common.chooseATeam },
 						{ value: "away", label: away.name },
 						{ value: "home", label: home.name },
+						{ value: "both", label: words.game.bothTeams },
 					]}
 					{...field("forfeitedBy")}
 				/>
@@ -107,7 +108,10 @@ function Facts({ state: { sheet } }: Pick<DeskProps, "state">) {
 	// Scores leave the stored status as it is (rule `score-keeps-status`); "Scheduled" below a final
 	// score reads like unsaved.
 	if (game.status !== "scheduled" || !hasScore(game)) {
-		const forfeitedBy = game.forfeitedBy && game[game.forfeitedBy].name;
+		const forfeitedBy =
+			game.forfeitedBy === "both"
+				? words.game.bothTeams
+				: game.forfeitedBy && game[game.forfeitedBy].name;
 		facts.push([words.common.status, statusText(game.status, forfeitedBy)]);
 	}
 	return (
