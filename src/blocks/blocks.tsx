@@ -30,7 +30,7 @@ export function Blocks({ blocks, data, isPreview = false, language, notice }: Bl
 	return runs.map(({ stand, pieces }, index) => (
 		<Fragment key={pieces[0]?.id ?? ""}>
 			{index === firstWritten && notice}
-			{stand === "alone" && pieces.map(({ view }) => view)}
+			{stand === "alone" && pieces[0]?.view}
 			{stand === "together" && (
 				<div className={`stack ${front.now}`}>
 					{pieces.map(({ id, view }) => (

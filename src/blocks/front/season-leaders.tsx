@@ -7,6 +7,7 @@ export const seasonLeaders = kind({
 	label: "Season leaders",
 	about: "Who leads the season. Not shown before the first box score.",
 	isFrontPart: true,
+	isOnce: true,
 	insteadOf: "leaders",
 	fields: {
 		title: { is: "line", label: "Title", isOptional: true },

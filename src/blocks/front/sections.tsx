@@ -7,6 +7,7 @@ export const sections = kind({
 	label: "Ways into the site",
 	about: "Links to the standings, the schedule, players, statistics and the leader board.",
 	isFrontPart: true,
+	isOnce: true,
 	fields: { title: { is: "line", label: "Title", isOptional: true } },
 	example: {},
 	needs: [],

@@ -12,6 +12,7 @@ export const week = kind({
 	about:
 		"Today and the next six days, with how many games each has. Not shown in a week without any.",
 	isFrontPart: true,
+	isOnce: true,
 	isCompact: true,
 	fields: { title: { is: "line", label: "Title", isOptional: true } },
 	example: {},

@@ -1,5 +1,6 @@
 import { account } from "./account/es.ts";
 import { audit } from "./audit/es.ts";
+import { block } from "./block/es.ts";
 import { bookkeeping } from "./bookkeeping/es.ts";
 import { business } from "./business/es.ts";
 import { change } from "./change/es.ts";
@@ -37,6 +38,7 @@ export const es: AdminWords = {
 	plan,
 	account,
 	audit,
+	block,
 	bookkeeping,
 	business,
 	change,

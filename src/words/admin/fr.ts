@@ -1,5 +1,6 @@
 import { account } from "./account/fr.ts";
 import { audit } from "./audit/fr.ts";
+import { block } from "./block/fr.ts";
 import { bookkeeping } from "./bookkeeping/fr.ts";
 import { business } from "./business/fr.ts";
 import { change } from "./change/fr.ts";
@@ -37,6 +38,7 @@ export const fr: AdminWords = {
 	plan,
 	account,
 	audit,
+	block,
 	bookkeeping,
 	business,
 	change,

@@ -264,3 +264,46 @@ test.each(["javascript:alert(1)", "java\tscript:alert(1)", "data:text/html,x", "
 		await expect(keep()).rejects.toThrow(/starts with https/);
 	},
 );
+
+test("the parts of the front page are renamed, removed and brought back", async () => {
+	const club = await begin();
+	const opened = await openAdmin(app, "/dashboard/site/pages/home", { as: club.owner });
+	const { user, fill, press } = opened;
+	const part = (name: string) => screen.findByRole("row", { name });
+	await user.click(await part("Tables"));
+	await fill(
+		screen.getByRole<HTMLInputElement>("textbox", { name: "Title (optional)" }),
+		"Top five",
+	);
+	await part("Tables: Top five");
+	await user.click(await part("Ways into the site"));
+	await press("Remove this block");
+	await publish(opened);
+	const html = await pageOf(club, "");
+	expect(html).toContain("<h1");
+	expect(html).not.toContain('aria-label="Sections"');
+
+	await press("Add a block");
+	const palette = await dialog();
+	for (const kind of ["Tables", "Ways into the site"]) palette.getByRole("button", { name: kind });
+	for (const kind of ["Welcome", "Standings", "Season leaders"]) {
+		expect(palette.queryByRole("button", { name: kind })).toBeNull();
+	}
+	await user.click(palette.getByRole("button", { name: "Ways into the site" }));
+	await publish(opened);
+	expect(await pageOf(club, "")).toContain('aria-label="Sections"');
+});
+
+test("blocks are called in the language of whoever writes", async () => {
+	const club = await begin();
+	const { user, press } = await openAdmin(app, "/dashboard/site/pages/home", {
+		as: club.owner,
+		browser: "fr-CA",
+	});
+	await user.click(await screen.findByRole("row", { name: "Bienvenue" }));
+	screen.getByRole("textbox", { name: "Titre (facultatif)" });
+	await press("Ajouter un bloc");
+	const palette = await dialog();
+	palette.getByRole("button", { name: "Liste de prix" });
+	palette.getByText("Paragraphes, listes et liens.");
+});

@@ -4,6 +4,7 @@ import { Icon } from "../../../components/feedback/icon.tsx";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { StepButtons } from "../../../components/order/step-buttons.tsx";
 import { words } from "../../../words.ts";
+import { blockWord } from "../form/block-words.ts";
 import { FieldsForm } from "../form/fields-form.tsx";
 import { PanelFrame } from "./panel-frame.tsx";
 import styles from "./panels.module.css";
@@ -28,7 +29,7 @@ type BlockPanelProps = {
 /** The form of one block, and what can be done with it as a whole. */
 export function BlockPanel(props: BlockPanelProps) {
 	const { block, kind, place, count, problem, onWrite, onStep, onClose } = props;
-	const label = kind?.label ?? words.page.block;
+	const label = kind === undefined ? words.page.block : blockWord(kind.label);
 	return (
 		<PanelFrame
 			name="block"

@@ -3,6 +3,7 @@ import { kindOf } from "#blocks/kinds.ts";
 import { Button } from "../../../components/feedback/button.tsx";
 import { Icon } from "../../../components/feedback/icon.tsx";
 import { words } from "../../../words.ts";
+import { blockWord } from "../form/block-words.ts";
 import styles from "./editor.module.css";
 
 type EmptyPageProps = {
@@ -16,8 +17,7 @@ export function EmptyPage({ onOutline, onChoose }: EmptyPageProps) {
 	return (
 		<div className={styles.empty}>
 			<p className={styles.emptyTitle}>{words.page.thisPageIsEmpty}</p>
-			<p className="soft">{words.page.anOutlineHasTheParts}</p>
-			<Button onClick={onOutline}>{words.page.beginWithAnOutline}</Button>
+			<OutlineOffer onOutline={onOutline} />
 			<p className="soft">{words.page.orBeginWith}</p>
 			<div className="cluster-2">
 				{likely.map((kind) => (
@@ -28,10 +28,28 @@ export function EmptyPage({ onOutline, onChoose }: EmptyPageProps) {
 						onClick={() => onChoose(kind)}
 					>
 						<Icon name="add" />
-						{kind.label}
+						{blockWord(kind.label)}
 					</button>
 				))}
 			</div>
+		</div>
+	);
+}
+
+function OutlineOffer({ onOutline }: Pick<EmptyPageProps, "onOutline">) {
+	return (
+		<>
+			<p className="soft">{words.page.anOutlineHasTheParts}</p>
+			<Button onClick={onOutline}>{words.page.beginWithAnOutline}</Button>
+		</>
+	);
+}
+
+/** The same below the parts of a front page on which nothing is written. */
+export function UnwrittenFrontPage({ onOutline }: Pick<EmptyPageProps, "onOutline">) {
+	return (
+		<div className={styles.empty}>
+			<OutlineOffer onOutline={onOutline} />
 		</div>
 	);
 }

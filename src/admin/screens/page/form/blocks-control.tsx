@@ -3,6 +3,7 @@ import { kindOf, kindsInside } from "#blocks/kinds.ts";
 import type { BlockContent, BlocksField } from "#domain/page/fields.ts";
 import { words } from "../../../words.ts";
 import { Palette } from "../palette/palette.tsx";
+import { blockWord } from "./block-words.ts";
 import type { NestedControlProps } from "./control-props.ts";
 import { useForm } from "./form-context.ts";
 import { ItemsControl } from "./items-control.tsx";
@@ -20,7 +21,8 @@ export function BlocksControl({ value, ...rest }: NestedControlProps<BlocksField
 				items={Array.isArray(value) ? (value as readonly BlockContent[]) : []}
 				about={({ id, kind: name }) => {
 					const kind = kindOf(name);
-					return { key: id, name: kind?.label ?? words.page.block, fields: kind?.fields ?? {} };
+					const label = kind === undefined ? words.page.block : blockWord(kind.label);
+					return { key: id, name: label, fields: kind?.fields ?? {} };
 				}}
 				addLabel={words.page.addABlockHere}
 				onAdd={(add) => setAdding({ add })}

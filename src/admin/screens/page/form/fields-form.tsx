@@ -1,5 +1,6 @@
 import type { LinkField } from "#domain/page/fields.ts";
 import { words } from "../../../words.ts";
+import { saidField } from "./block-words.ts";
 import { BlocksControl } from "./blocks-control.tsx";
 import { ChoiceControl, CountControl, LeagueControl } from "./choice-controls.tsx";
 import type { ControlProps, FieldsFormProps } from "./control-props.ts";
@@ -16,7 +17,7 @@ export function FieldsForm({ fields, path, values, onChange }: FieldsFormProps) 
 	return Object.entries(fields).map(([name, field]) => (
 		<Control
 			key={name}
-			field={field}
+			field={saidField(field)}
 			path={`${path}${name}`}
 			value={values[name]}
 			onChange={(value, mark) => onChange(withValue(values, name, value), mark)}

@@ -6,6 +6,7 @@ import type { BlockContent } from "#domain/page/fields.ts";
 import { BaseProvider, LinkProvider } from "#ui/link.tsx";
 import { Dialog, DialogBody } from "../../../components/feedback/dialog.tsx";
 import { words } from "../../../words.ts";
+import { blockWord } from "../form/block-words.ts";
 import { exampleData } from "./example-data.ts";
 import styles from "./palette.module.css";
 
@@ -32,10 +33,10 @@ export function Palette({ kinds, onChoose, onClose }: PaletteProps) {
 									aria-describedby={`about-${kind.kind}`}
 									onClick={() => onChoose(kind)}
 								>
-									{kind.label}
+									{blockWord(kind.label)}
 								</button>
 								<p id={`about-${kind.kind}`} className={styles.about}>
-									{kind.about}
+									{blockWord(kind.about)}
 								</p>
 							</div>
 						</li>

@@ -1,11 +1,12 @@
 import { type Dispatch, useMemo, useRef } from "react";
 import type { Kind } from "#blocks/kind.ts";
+import { kindOf } from "#blocks/kinds.ts";
 import type { BlockContent } from "#domain/page/fields.ts";
 import { Icon } from "../../../../components/feedback/icon.tsx";
 import { words } from "../../../../words.ts";
 import type { Action, Chosen } from "../editing.ts";
 import styles from "../editor.module.css";
-import { EmptyPage } from "../empty-page.tsx";
+import { EmptyPage, UnwrittenFrontPage } from "../empty-page.tsx";
 import { useSettledBlocks } from "../preview/use-settled-blocks.ts";
 import { Outline } from "./outline.tsx";
 
@@ -56,6 +57,9 @@ export function OutlinePane(props: OutlinePaneProps) {
 				<EmptyPage onOutline={props.onOutline} onChoose={onAdd} />
 			) : (
 				<Outline blocks={shown} chosen={chosen} wrong={wrong} {...rowActions} />
+			)}
+			{blocks.length > 0 && blocks.every(({ kind }) => kindOf(kind)?.isFrontPart) && (
+				<UnwrittenFrontPage onOutline={props.onOutline} />
 			)}
 			<button type="button" className={styles.add} onClick={() => onAsk(null)}>
 				<Icon name="add" />

@@ -7,6 +7,7 @@ import { DragHandle } from "../../../../components/order/drag-handle.tsx";
 import { OrderedList } from "../../../../components/order/ordered-list.tsx";
 import { StepButtons } from "../../../../components/order/step-buttons.tsx";
 import { words } from "../../../../words.ts";
+import { blockWord } from "../../form/block-words.ts";
 import { excerptOf } from "../../form/values.ts";
 import styles from "./outline.module.css";
 
@@ -59,7 +60,8 @@ function wordsOf(block: BlockContent): BlockWords {
 	const kind = kindOf(block.kind);
 	const written = kind === undefined ? "" : excerptOf(kind.fields, block);
 	const hint = typeof block.hint === "string" ? block.hint : "";
-	const made = { label: kind?.label ?? words.page.block, excerpt: written || hint };
+	const label = kind === undefined ? words.page.block : blockWord(kind.label);
+	const made = { label, excerpt: written || hint };
 	wordsMade.set(block, made);
 	return made;
 }
