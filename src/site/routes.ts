@@ -19,6 +19,7 @@ import { playerSeasonsPage } from "./pages/player/player-seasons.tsx";
 import { playersPage } from "./pages/player/players.tsx";
 import { schedulePage } from "./pages/schedule.tsx";
 import { searchPage } from "./pages/search.tsx";
+import { seasonPicturesPage } from "./pages/season-pictures.tsx";
 import { standingsPage } from "./pages/standings.tsx";
 import { comparisonPage } from "./pages/statistics/comparison.tsx";
 import { meetingsPage } from "./pages/statistics/meetings.tsx";
@@ -35,6 +36,7 @@ export const sitePages: Page[] = [
 	homePage,
 	standingsPage,
 	schedulePage,
+	seasonPicturesPage,
 	playersPage,
 	leaderboardPage,
 	statLeadersPage,

@@ -196,6 +196,8 @@ const reads: Record<string, Record<string, Call>> = {
 	},
 	gameGalleries: {
 		find: (store, ids) => store.gameGalleries.find(ids.game),
+		listOfSeason: (store, ids) => store.gameGalleries.listOfSeason(ids.season),
+		listPeople: (store, ids) => store.gameGalleries.listPeople(ids.season),
 		listTexts: (store) => store.gameGalleries.listTexts(),
 	},
 	pages: {

@@ -17,16 +17,12 @@ describe.each(engines)("$name: the pictures of a game", (engine) => {
 
 	const url = (stem: string) => `/files/${league.own.organization.id}/${stem}.jpg`;
 	const net = () => ({ url: url("a".repeat(32)), alt: "The net", width: 800, height: 600 });
-	const page = async () => {
+	const read = async (of: string) => {
 		const host = "fieldhouse.test";
-		const answer = await createApp(league.api.services).request(
-			`http://${host}/hoops/games/${id}`,
-			{
-				headers: { host },
-			},
-		);
-		return answer.text();
+		const app = createApp(league.api.services);
+		return (await app.request(`http://${host}/hoops${of}`, { headers: { host } })).text();
 	};
+	const page = () => read(`/games/${id}`);
 
 	test("are chosen by staff, and stand on its page with their captions, loaded when they are near", async () => {
 		const images = [{ picture: net(), caption: "Before the game" }, { picture: net() }];
@@ -70,6 +66,42 @@ describe.each(engines)("$name: the pictures of a game", (engine) => {
 		expect(await page()).not.toContain("The net");
 		expect((await league.get(path)).body).toMatchObject({ isShown: false, images: [{}] });
 		await store.leagues.setYouth(seasonLeague.league.id, false);
+	});
+
+	test("stand on the page of their season, those of the newest game first, a page at a time", async () => {
+		const other = league.own.gameId(1);
+		const named = (alt: string) => ({ picture: { ...net(), alt } });
+		const many = Array.from({ length: 50 }, (_, index) => named(`Second ${index}`));
+		await league.put(path, { images: [named("First")] });
+		await league.put(`/gamesv2/${other}/pictures`, { images: many });
+		const seen = async (of: string) =>
+			[...(await read(of)).matchAll(/<img[^>]*alt="((?:First|Second)[^"]*)"/g)].map(
+				([, alt]) => alt,
+			);
+		expect((await seen("/schedule/pictures")).slice(0, 2)).toEqual(["Second 0", "Second 1"]);
+		expect(await seen("/schedule/pictures?page=2")).toEqual(["Second 48", "Second 49", "First"]);
+		expect(await seen("/schedule")).toEqual(["Second 0", "Second 1", "Second 2", "Second 3"]);
+		expect(await read("/schedule")).toContain("/schedule/pictures?season=");
+		await league.put(`/gamesv2/${other}/pictures`, { images: [] });
+	});
+
+	test("are on no page of the season where minors play, nor does anything lead there", async () => {
+		const { store, seasonLeague } = league.own;
+		await league.put(path, { images: [{ picture: net() }] });
+		await store.leagues.setYouth(seasonLeague.league.id, true);
+		expect(await read("/schedule/pictures")).not.toContain("The net");
+		expect(await read("/schedule")).not.toContain("/schedule/pictures");
+		await store.leagues.setYouth(seasonLeague.league.id, false);
+		// Who played with the young once stays a minor, in this league too.
+		const [young] = (await store.players.list()) ?? [];
+		await league.database.db
+			.updateTable("players")
+			.set({ is_minor: 1 })
+			.where("organization_id", "=", league.own.organization.id)
+			.where("id", "=", young?.id ?? 0)
+			.execute();
+		expect(await page()).not.toContain("The net");
+		expect(await read("/schedule/pictures")).not.toContain("The net");
 	});
 
 	test("are nobody's business but members'", async () => {

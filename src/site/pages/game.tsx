@@ -31,6 +31,7 @@ import gameStyles from "./game.module.css";
 import { GamePreview } from "./game-preview.tsx";
 import { GameStory as Story } from "./game-story.tsx";
 import styles from "./pages.module.css";
+import { toGridImage } from "./season-pictures.tsx";
 
 /** A game with everybody's numbers. */
 export const gamePage = page("/games/:id", [], async (scope, { id }) => {
@@ -98,13 +99,14 @@ function GameView({ story, images }: GameViewProps) {
 			{(isOver(game) || hasPeriods || hasLines) && <Story story={story} />}
 			{!isOver(game) && <GamePreview story={story} />}
 			{images.length > 0 && (
-				<Part title={words.game.pictures}>
-					<ImageGrid
-						images={images.map(({ picture, caption }) => ({
-							...picture,
-							...(caption && { caption }),
-						}))}
-					/>
+				<Part
+					title={words.game.pictures}
+					more={{
+						label: words.game.seasonPictures,
+						to: `/schedule/pictures?season=${boxScore.season.id}`,
+					}}
+				>
+					<ImageGrid images={images.map(toGridImage)} />
 				</Part>
 			)}
 			{hasLines ? (

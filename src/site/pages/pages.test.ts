@@ -54,6 +54,7 @@ const paths = () => [
 	"/",
 	"/teamList",
 	"/schedule",
+	"/schedule/pictures",
 	"/playerList",
 	"/playerList?search=a",
 	"/leaderboard",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { WhoseCalendar } from "#domain/calendar/address.ts";
 import { gameStatuses } from "#domain/game/game.ts";
 import { lengths } from "#domain/game/stretch.ts";
@@ -17,10 +18,12 @@ import {
 	type SchedulePageAsked,
 	viewSchedulePage,
 } from "#usecases/schedule/schedule-page.ts";
+import { listShownPictures } from "#usecases/season/season-gallery.ts";
 import { optionalId, page } from "../page.ts";
 import { PrintCode } from "../print-code.tsx";
 import { LeagueField, SeasonField, TeamField } from "./filter-fields.tsx";
 import { LengthLinks, stretchTitle, Turn } from "./schedule-pages.tsx";
+import { NewestPictures } from "./season-pictures.tsx";
 
 /** Games by day, opened at today, with filters that are plain GET parameters. */
 export const schedulePage = page(
@@ -38,6 +41,8 @@ export const schedulePage = page(
 			status: gameStatuses.find((status) => status === query.status),
 		};
 		const schedule = await viewSchedulePage(scope, asked);
+		const pictures =
+			schedule.season === null ? [] : await listShownPictures(scope, schedule.season.id);
 		const { words, organization } = scope;
 		const { name } = organization;
 		const season = schedule.season?.name;
@@ -47,7 +52,13 @@ export const schedulePage = page(
 				season === undefined
 					? words.schedule.summary({ name })
 					: words.schedule.seasonSummary({ name, season }),
-			body: <ScheduleView schedule={schedule} asked={asked} name={name} />,
+			body: (
+				<ScheduleView schedule={schedule} asked={asked} name={name}>
+					{schedule.season !== null && (
+						<NewestPictures season={schedule.season.id} games={pictures} />
+					)}
+				</ScheduleView>
+			),
 		};
 	},
 );
@@ -58,7 +69,12 @@ function dateFrom(text: string | undefined): string | undefined {
 
 type ScheduleViewProps = { schedule: SchedulePage; asked: SchedulePageAsked };
 
-function ScheduleView({ schedule, asked, name }: ScheduleViewProps & { name: string }) {
+function ScheduleView({
+	schedule,
+	asked,
+	name,
+	children,
+}: ScheduleViewProps & { name: string; children: ReactNode }) {
 	const { season, games, byes, total, stretch, changedOn } = schedule;
 	const words = useWords();
 	return (
@@ -100,6 +116,7 @@ function ScheduleView({ schedule, asked, name }: ScheduleViewProps & { name: str
 					{games.length > 5 && <Turn schedule={schedule} asked={asked} />}
 				</Panel>
 			)}
+			{children}
 			<SectionLinks path="/schedule" />
 			<PrintCode to="/schedule" />
 		</>

@@ -16,6 +16,33 @@ export const gameGalleries = (organizationId: number, db: Kysely<Tables>) => ({
 		return row === undefined ? [] : JSON.parse(row.images);
 	},
 
+	/** Of the games of a season, in no order. */
+	async listOfSeason(seasonId: number): Promise<{ gameId: number; images: GalleryImage[] }[]> {
+		const rows = await db
+			.selectFrom("game_galleries as p")
+			.innerJoin("games as g", within("g.id", "p.game_id"))
+			.innerJoin("season_leagues as sl", within("sl.id", "g.season_league_id"))
+			.select(["p.game_id", "p.images"])
+			.where("p.organization_id", "=", organizationId)
+			.where("sl.season_id", "=", seasonId)
+			.execute();
+		return rows.map(({ game_id, images }) => ({ gameId: game_id, images: JSON.parse(images) }));
+	},
+
+	/** Who has a line in which game of a season that has pictures. */
+	async listPeople(seasonId: number): Promise<{ gameId: number; playerId: number }[]> {
+		const rows = await db
+			.selectFrom("game_galleries as p")
+			.innerJoin("games as g", within("g.id", "p.game_id"))
+			.innerJoin("season_leagues as sl", within("sl.id", "g.season_league_id"))
+			.innerJoin("stat_lines as l", within("l.game_id", "p.game_id"))
+			.select(["l.game_id", "l.player_id"])
+			.where("p.organization_id", "=", organizationId)
+			.where("sl.season_id", "=", seasonId)
+			.execute();
+		return rows.map(({ game_id, player_id }) => ({ gameId: game_id, playerId: player_id }));
+	},
+
 	async save(gameId: number, images: readonly GalleryImage[]): Promise<void> {
 		await db
 			.deleteFrom("game_galleries")

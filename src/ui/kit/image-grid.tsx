@@ -5,11 +5,17 @@ import { Picture } from "./picture.tsx";
 
 export type GridImage = PictureValue & { caption?: string };
 
+type ImageGridProps = {
+	images: readonly GridImage[];
+	/** On a wide screen, where one grid of several is not to have larger pictures than the next. */
+	columns?: number;
+};
+
 /**
  * Pictures beside each other. Each links to its file; with scripts it opens in full view over the
  * page (`enhance/gallery.ts`).
  */
-export function ImageGrid({ images }: { images: readonly GridImage[] }) {
+export function ImageGrid({ images, columns = columnsFor(images.length) }: ImageGridProps) {
 	const words = useWords();
 	return (
 		<ul
@@ -18,7 +24,7 @@ export function ImageGrid({ images }: { images: readonly GridImage[] }) {
 			data-close={words.block.close}
 			data-previous={words.block.previous}
 			data-next={words.block.next}
-			data-columns={columnsFor(images.length)}
+			data-columns={columns}
 		>
 			{images.map(({ caption = "", ...picture }, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand here twice.

@@ -76,6 +76,12 @@ export const game = {
 	},
 	/** Afterwards: what it came to. */
 	pictures: "Pictures",
+	toGame: "To the game",
+	seasonPictures: "Pictures of the season",
+	allPictures: "All pictures",
+	noPictures: "No pictures yet",
+	noPicturesYet: "Pictures of games show here as soon as somebody has added some.",
+	picturesOf: ({ name }: { name: string }) => `Pictures of the games of ${name}.`,
 	story: {
 		howItWent: "How it went",
 		best: "Top performers",

@@ -68,6 +68,12 @@ export const game: Words["game"] = {
 		meetings: "Enfrentamientos anteriores",
 	},
 	pictures: "Fotos",
+	toGame: "Ver el juego",
+	seasonPictures: "Fotos de la temporada",
+	allPictures: "Todas las fotos",
+	noPictures: "Aún no hay fotos",
+	noPicturesYet: "Las fotos de los juegos aparecerán aquí en cuanto alguien agregue alguna.",
+	picturesOf: ({ name }) => `Fotos de los juegos: ${name}.`,
 	story: {
 		howItWent: "Así fue el juego",
 		best: "Los mejores del juego",

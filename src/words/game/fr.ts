@@ -68,6 +68,12 @@ export const game: Words["game"] = {
 		meetings: "Derniers affrontements",
 	},
 	pictures: "Photos",
+	toGame: "Voir le match",
+	seasonPictures: "Photos de la saison",
+	allPictures: "Toutes les photos",
+	noPictures: "Pas encore de photos",
+	noPicturesYet: "Les photos des matchs paraîtront ici dès que quelqu’un en aura ajouté.",
+	picturesOf: ({ name }) => `Les photos des matchs\u00a0: ${name}.`,
 	story: {
 		howItWent: "Le fil du match",
 		best: "Joueurs du match",
