@@ -1,4 +1,5 @@
 import { viewOwnPage } from "#usecases/page/view-content-page.ts";
+import { findMergedPlayer } from "#usecases/player/view-player.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import type { Scope } from "#usecases/scope.ts";
 import { ownPage } from "./pages/own-page.tsx";
@@ -21,6 +22,8 @@ export const guesses: ReadonlyMap<string, string> = new Map([
  */
 export async function siteAddressMeant(scope: Scope, path: string): Promise<string | null> {
 	const bare = withoutLastSlashes(path);
+	const ofPlayer = await playerAddressNow(scope, bare);
+	if (ofPlayer !== null) return ofPlayer;
 	const known = asSpelled(siteRows, bare);
 	if (known !== null) return known === path ? null : known;
 	const lower = bare.toLowerCase();
@@ -39,6 +42,16 @@ export function spelledAsIn(paths: readonly string[]): (asked: string) => string
 	const rows = inAnyCase(paths.map((path) => ({ path })));
 	return (asked) => asSpelled(rows, withoutLastSlashes(asked));
 }
+
+/** The page of a player who was merged into another one, under that one's id (rule `same-person`). */
+async function playerAddressNow(scope: Scope, asked: string): Promise<string | null> {
+	const [, place, id, rest = ""] = playerAddress.exec(asked) ?? [];
+	if (place === undefined) return null;
+	const playerId = await findMergedPlayer(scope, Number(id));
+	return playerId === null ? null : asSpelled(siteRows, `/${place}/${playerId}${rest}`);
+}
+
+const playerAddress = /^\/(players?)\/([1-9]\d{0,8})(\/\w+)?$/i;
 
 type Row = { path: string; match: ReturnType<typeof pathPattern> };
 

@@ -21,6 +21,7 @@ import { pages } from "./page/pages.ts";
 import { files } from "./picture/files.ts";
 import { pictures } from "./picture/pictures.ts";
 import { personTraces } from "./player/person-traces.ts";
+import { playerRedirects } from "./player/player-redirects.ts";
 import { players } from "./player/players.ts";
 import { schedules } from "./schedule/schedules.ts";
 import { seasons } from "./season/seasons.ts";
@@ -115,6 +116,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		tableSetups: tableSetups(organizationId, db),
 		teams: teams(organizationId, db, audience),
 		players: players(organizationId, db, audience),
+		playerRedirects: playerRedirects(organizationId, db),
 		personTraces: personTraces(organizationId, db),
 		rosters: rosters(organizationId, db),
 		playerAttributes: playerAttributes(organizationId, db),

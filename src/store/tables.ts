@@ -93,6 +93,8 @@ export type Tables = {
 		attribute_id: number;
 		value: string;
 	};
+	/** Former ids of players who were merged into another one. */
+	player_redirects: { organization_id: number; former_id: number; player_id: number };
 	game_galleries: { id: number; organization_id: number; game_id: number; images: string };
 	pages: PageRow;
 	page_versions: PageVersionRow;
@@ -152,6 +154,7 @@ export const travelling = {
 	stat_bests: { key: ["organization_id", "player_id", "entry_id", "sport_id", "stat_id", "phase"] },
 	player_attributes: { key: ownKey },
 	player_attribute_values: { key: ["organization_id", "player_id", "attribute_id"] },
+	player_redirects: { key: ["organization_id", "former_id"] },
 	pages: { key: ["organization_id", "key"], hasId: true, trashedAs: "page" },
 	page_versions: { key: ownKey },
 	page_redirects: { key: ownKey },

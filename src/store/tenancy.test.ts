@@ -25,6 +25,7 @@ type Ids = Record<
 	page: number;
 	picture: number;
 	trash: number;
+	formerPlayer: number;
 };
 
 type Call = (store: Store, ids: Ids) => Promise<unknown>;
@@ -165,6 +166,7 @@ const reads: Record<string, Record<string, Call>> = {
 				found.push(...lines);
 			return found;
 		},
+		everyLineOf: (store, ids) => store.boxScores.everyLineOf(ids.player),
 		linesOfPlayer: (store, ids) => store.boxScores.linesOfPlayer(ids.player, [ids.entry]),
 		linesOfLeague: (store, ids) => store.boxScores.linesOfLeague(ids.seasonLeague),
 		listSheets: (store, ids) => store.boxScores.listSheets(ids.season),
@@ -241,6 +243,10 @@ const reads: Record<string, Record<string, Call>> = {
 			const game = { subjects: ["game"], id: ids.game };
 			return store.audit.newestOfOthers(game, { after: 0, userId: 1 });
 		},
+	},
+	playerRedirects: {
+		find: (store, ids) => store.playerRedirects.find(ids.formerPlayer),
+		formerIdsOf: (store, ids) => store.playerRedirects.formerIdsOf(ids.player),
 	},
 	trash: {
 		list: (store) => store.trash.list("2026-01-02"),
@@ -386,6 +392,18 @@ const changes: Record<string, Call> = {
 			at: "2026-01-01",
 			label: "",
 		}),
+	"trash.merge": (store, ids) =>
+		store.trash.merge(
+			{
+				keptId: ids.player,
+				formerId: ids.player,
+				player: { firstName: "Intruder", lastName: "", nameKey: "intruder", imageUrl: null },
+				attributes: [],
+				givingWay: [],
+			},
+			{ by: null, at: "2026-01-01", label: "" },
+		),
+	"trash.forgetMerges": (store, ids) => store.trash.forgetMerges([ids.player]),
 	"trash.restore": (store) => store.trash.restore(1, "2026-01-02"),
 	"pictures.save": (store, ids) =>
 		store.pictures.save({ ...aPicture, id: ids.picture, name: "Intruder" }),
@@ -445,7 +463,8 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 	afterAll(() => database.close());
 
 	test("every read of the store is in the table of this test", () => {
-		const writes = /^(insert|save|replace|set|add|enter|discard|restore|delete|remove|shift)/;
+		const writes =
+			/^(insert|save|replace|set|add|enter|discard|restore|delete|remove|shift|merge|forget)/;
 		for (const [noun, methods] of Object.entries(own.store)) {
 			if (typeof methods !== "object") continue;
 			const readable = Object.keys(methods).filter((method) => !writes.test(method));
@@ -527,6 +546,7 @@ async function addMore({ store, sport, season, seasonLeague, entryId, playerId }
 	for (const name of plainNames) {
 		plainIds[name] = (await plainThings[name].insert(store, "*canary")).id;
 	}
+	const formerPlayerId = await mergeSomebody(store, playerId("Canary Reds One"));
 	const attributes = await store.playerAttributes.list(sport.id);
 	const attributeId = attributes.find(({ name }) => name === "Position")?.id ?? 0;
 	await store.players.saveAttributeValues([
@@ -534,7 +554,18 @@ async function addMore({ store, sport, season, seasonLeague, entryId, playerId }
 	]);
 	const { id: pictureId } = await store.pictures.insert(aPicture);
 	const pageId = await addOwnPage(store);
-	return { scheduleId, scheduledGameId, plainIds, attributeId, pictureId, pageId };
+	return { scheduleId, scheduledGameId, plainIds, attributeId, pictureId, pageId, formerPlayerId };
+}
+
+/** Another player who turned out to be this one. */
+async function mergeSomebody(store: Store, keptId: number): Promise<number> {
+	const name = { firstName: "Canary Reds", lastName: "One" };
+	const [former] = await store.players.insertAll([{ ...name, imageUrl: null }]);
+	const formerId = former?.id ?? 0;
+	const player = { ...name, nameKey: "canary reds one", imageUrl: null };
+	const merge = { keptId, formerId, player, attributes: [], givingWay: [] };
+	await store.trash.merge(merge, { by: null, at: "2026-01-01T00:00:00.000Z", label: "Canary" });
+	return formerId;
 }
 
 /** The page of the canary in Spanish. */
@@ -609,6 +640,7 @@ function idsOf(league: Canary, moved = 0): Ids {
 		page: moved || league.pageId,
 		picture: moved || league.pictureId,
 		trash: moved || league.trashId,
+		formerPlayer: moved || league.formerPlayerId,
 	};
 }
 

@@ -36,9 +36,9 @@ export function toGameStat(it: GameStat): z.input<typeof gameStat> {
 	};
 }
 
-const playerWithStats = player.extend({ gameStats: z.array(gameStat) });
+export const playerWithStats = player.extend({ gameStats: z.array(gameStat) });
 
-const toPlayerWithStats = (it: PlayerWithStats): z.input<typeof playerWithStats> => ({
+export const toPlayerWithStats = (it: PlayerWithStats): z.input<typeof playerWithStats> => ({
 	...toPlayer(it),
 	gameStats: it.gameStats.map(toGameStat),
 });

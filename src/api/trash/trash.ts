@@ -41,7 +41,7 @@ export const trash = answer(
 export const restored = answer(
 	z.object({ success, message: said, restored: z.object(what) }),
 	({ id, kind, label, subjectId }: Restored) => ({
-		message: say`${label} is back`,
+		message: kind === "merge" ? say`These are two players again: ${label}` : say`${label} is back`,
 		restored: { id, kind, label, subject_id: subjectId },
 	}),
 );

@@ -453,6 +453,15 @@ export const calls: Record<Key, Call> = {
 	"GET /players/:id": byId("player"),
 	"PUT /players/:id": playerChange,
 	"DELETE /players/:id": byId("player"),
+	"GET /players/:id/merge/:otherId": {
+		ask: ({ ids }) => ({ path: { id: ids.player, otherId: ids.freePlayer } }),
+	},
+	"POST /players/:id/merge": changing("player", ({ ids }) => ({
+		otherId: ids.freePlayer,
+		name: "former",
+		picture: "kept",
+		attributes: [{ attribute_id: ids.attribute, from: "former" }],
+	})),
 	"POST /players/:id/personal-data": byId("player"),
 	"POST /players/:id/anonymize": changing("player", ({ canary }) => ({
 		confirm: `player ${canary} Last ${canary}`,

@@ -91,6 +91,8 @@ export const roleTable: Record<Group, string[]> = {
 		"PUT /playersv2/:id",
 		"GET /players/list",
 		"POST /players",
+		"GET /players/:id/merge/:otherId",
+		"POST /players/:id/merge",
 		"PUT /players/:id",
 		"DELETE /players/:id",
 		"POST /games",

@@ -5,7 +5,7 @@ import { groundOf, paletteOf, productColor } from "#domain/look/palette.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { brandName } from "#ui/brand-name.ts";
 import { viewBoxScore } from "#usecases/game/view-box-score.ts";
-import { viewPlayer } from "#usecases/player/view-player.ts";
+import { findMergedPlayer, viewPlayer } from "#usecases/player/view-player.ts";
 import { viewTeam } from "#usecases/team/team-profile.ts";
 import type { Words } from "#words/en.ts";
 import { oncePerOrganization } from "../frame/once-per-organization.ts";
@@ -89,7 +89,8 @@ export async function findLinkPicture(
 		case "team":
 			return framed(teamLinkPicture(words, await viewTeam(scope, { id })), scope.organization);
 		case "player": {
-			const linkPicture = playerLinkPicture(words, await viewPlayer(scope, { id }));
+			const now = (await findMergedPlayer(scope, id)) ?? id;
+			const linkPicture = playerLinkPicture(words, await viewPlayer(scope, { id: now }));
 			return linkPicture && framed(linkPicture, scope.organization);
 		}
 		case "site":

@@ -120,6 +120,11 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 			return toLines(await linesOfPlayer(db, organizationId, playerId, entryIds));
 		},
 
+		/** All lines of a player, of games that count and of others. */
+		async everyLineOf(playerId: number): Promise<StatLine[]> {
+			return toLines(await lines().where("l.player_id", "=", playerId).execute());
+		},
+
 		/** All lines of a season-league. */
 		async linesOfLeague(seasonLeagueId: number): Promise<StatLine[]> {
 			const teams: StatLine[][] = [];

@@ -22,6 +22,7 @@ import { organizationLanguages } from "./0021-languages.ts";
 import { totalsOfBefore } from "./0022-totals-of-before.ts";
 import { languagesOfUsers } from "./0024-languages-of-users.ts";
 import { statBests } from "./0027-stat-bests.ts";
+import { playerRedirects } from "./player/0033-player-redirects.ts";
 import { translatedPages } from "./site/0025-translated-pages.ts";
 import { gameGalleries } from "./site/0028-game-galleries.ts";
 import { frontPartsAsBlocks } from "./site/0030-front-parts.ts";
@@ -62,4 +63,5 @@ export const migrations: Migration[] = [
 	frontPartsAsBlocks,
 	sumsByPhase,
 	withdrawals,
+	playerRedirects,
 ];

@@ -43,33 +43,56 @@ export const trashImages = (organizationId: number, db: Kysely<Tables>) => {
 		return kept;
 	};
 
+	/** These rows and all that refers to them, over any number of steps, each once. */
+	const withEverythingUnder = async (roots: Images): Promise<Images> => {
+		const images: Images = {};
+		const waiting: { table: TravellingTable; rows: Row[] }[] = [];
+		const add = (table: TravellingTable, found: Row[]) => {
+			const known = new Set((images[table] ?? []).map((row) => keyOf(table, row)));
+			const rows = found.filter((row) => !known.has(keyOf(table, row)));
+			if (rows.length === 0) return;
+			images[table] = [...(images[table] ?? []), ...rows];
+			waiting.push({ table, rows });
+		};
+		for (const [table, rows] of Object.entries(roots)) add(table as TravellingTable, rows);
+		for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+			for (const { table, by } of dependents[step.table] ?? []) {
+				const keys = Object.entries(by).map(([column, ours]) => [
+					column,
+					step.rows.map((row) => row[ours]),
+				]);
+				add(table, await rowsBy(table, Object.fromEntries(keys)));
+			}
+		}
+		return images;
+	};
+
 	return {
-		/** These rows and all that refers to them, over any number of steps, each once. */
+		rowsBy,
+
 		async everythingUnder(
 			roots: readonly { table: TravellingTable; id: number }[],
 		): Promise<Images> {
-			const images: Images = {};
-			const waiting: { table: TravellingTable; rows: Row[] }[] = [];
-			const add = (table: TravellingTable, found: Row[]) => {
-				const known = new Set((images[table] ?? []).map((row) => keyOf(table, row)));
-				const rows = found.filter((row) => !known.has(keyOf(table, row)));
-				if (rows.length === 0) return;
-				images[table] = [...(images[table] ?? []), ...rows];
-				waiting.push({ table, rows });
-			};
+			const rows: Images = {};
 			for (const [table, those] of Map.groupBy(roots, (root) => root.table)) {
-				add(table, await rowsBy(table, { id: those.map(({ id }) => id) }));
+				rows[table] = await rowsBy(table, { id: those.map(({ id }) => id) });
 			}
-			for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-				for (const { table, by } of dependents[step.table] ?? []) {
-					const keys = Object.entries(by).map(([column, ours]) => [
-						column,
-						step.rows.map((row) => row[ours]),
-					]);
-					add(table, await rowsBy(table, Object.fromEntries(keys)));
-				}
+			return withEverythingUnder(rows);
+		},
+
+		/** The same of rows that stood once: those of their keys that still are as they are wanted. */
+		async asTheyAreNow(
+			before: Images,
+			isWanted: (table: TravellingTable, row: Row) => boolean,
+		): Promise<Images> {
+			const rows: Images = {};
+			for (const [name, those] of Object.entries(before)) {
+				const table = name as TravellingTable;
+				const keys = primaryKey(table).map((column) => [column, those.map((row) => row[column])]);
+				const found = await rowsBy(table, Object.fromEntries(keys));
+				rows[table] = found.filter((row) => isWanted(table, row));
 			}
-			return images;
+			return withEverythingUnder(rows);
 		},
 
 		async deleteAll(images: Images): Promise<void> {
@@ -149,7 +172,8 @@ function primaryKey(table: TravellingTable): string[] {
 	return travelling[table].key.filter((column) => column !== "organization_id");
 }
 
-function keyOf(table: TravellingTable, row: Row): string {
+/** What tells a row of a table from the others of its organization. */
+export function keyOf(table: TravellingTable, row: Row): string {
 	return primaryKey(table)
 		.map((name) => row[name])
 		.join(" ");

@@ -26,6 +26,7 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "roster_spots", by: { player_id: "id" } },
 		{ table: "stat_lines", by: { player_id: "id" } },
 		{ table: "player_attribute_values", by: { player_id: "id" } },
+		{ table: "player_redirects", by: { player_id: "id" } },
 	],
 	season_leagues: [
 		{ table: "team_entries", by: { season_league_id: "id" } },

@@ -1,14 +1,16 @@
 import { type Kysely, sql } from "kysely";
+import { inChunks } from "../engine/chunks.ts";
 import { reserveId } from "../engine/ids.ts";
 import { markMinors } from "../player/minors.ts";
 import type { Tables } from "../tables.ts";
 import { type Captaincy, captaincies } from "../team/captaincies.ts";
+import { type Merged, type PlayerMerge, playerMerges } from "./player-merges.ts";
 import { trashImages } from "./trash-images.ts";
 import { type Images, type RowKind, tableOf } from "./trash-tables.ts";
 
 /** What can be thrown away as a whole and come back (rule `deletion-comes-back`). */
-export type TrashKind = RowKind | "scheduleGames";
-export type { RowKind };
+export type TrashKind = RowKind | "scheduleGames" | "merge";
+export type { PlayerMerge, RowKind };
 
 export type Trashed = {
 	id: number;
@@ -35,7 +37,7 @@ export type Restored = Pick<Trashed, "id" | "kind" | "subjectId" | "label"> & {
 };
 
 /** Rows as they stood, and where the players among them were captains. */
-type Kept = Images & { captaincies?: Captaincy[] };
+type Kept = Images & { captaincies?: Captaincy[]; merged?: Merged };
 
 const thirtyDaysMs = 30 * 24 * 60 * 60_000;
 
@@ -52,6 +54,28 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 		);
 		if (!rows[tableOf[kind]]?.some((row) => row.id === id)) return undefined;
 		return throwAway(organizationId, db, { kind, id, rows, discarded });
+	},
+
+	/**
+	 * Makes one player of two and keeps, under the former one's id, what it takes to undo that. Undefined
+	 * when one of them is not there.
+	 */
+	async merge(asked: PlayerMerge, discarded: Omit<Discarded, "with">): Promise<number | undefined> {
+		const kept = await playerMerges(organizationId, db).merge(asked);
+		if (kept === undefined) return undefined;
+		return keep(organizationId, db, { kind: "merge", id: asked.formerId, kept, discarded });
+	},
+
+	/** The merges into these former ids cannot be undone any more. */
+	async forgetMerges(formerIds: readonly number[]): Promise<void> {
+		await inChunks(formerIds, (chunk) =>
+			db
+				.deleteFrom("trash")
+				.where("organization_id", "=", organizationId)
+				.where("kind", "=", "merge")
+				.where("subject_id", "in", chunk)
+				.execute(),
+		);
 	},
 
 	/**
@@ -126,14 +150,16 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 			.executeTakeFirst();
 		if (row === undefined) return undefined;
 		const images = trashImages(organizationId, db);
-		const { captaincies: given = [], ...stored } = JSON.parse(row.images) as Kept;
+		const { captaincies: given = [], merged, ...stored } = JSON.parse(row.images) as Kept;
 		const { seasons = [] } = stored;
 		const isTaken = seasons.length > 0 && (await hasActiveSeason(organizationId, db));
 		const rows = isTaken
 			? { ...stored, seasons: seasons.map((season) => ({ ...season, is_active: 0 })) }
 			: stored;
+		const merges = playerMerges(organizationId, db);
 		try {
-			await images.insertAll(rows);
+			if (merged === undefined) await images.insertAll(await merges.followed(rows));
+			else if ((await merges.undo(rows, merged)) === "impossible") return "impossible";
 			await captaincies(organizationId, db).takeUp(given);
 		} catch (error) {
 			if (isBrokenConstraint(error)) return "impossible";
@@ -145,7 +171,7 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 			kind: row.kind as TrashKind,
 			subjectId: row.subject_id,
 			label: row.label,
-			seasonIds: await images.seasonIdsOf(rows),
+			seasonIds: merged ? await merges.seasonIdsOf(merged) : await images.seasonIdsOf(rows),
 		};
 	},
 });
@@ -160,6 +186,17 @@ async function throwAway(
 	const playerIds = (rows.players ?? []).map((row) => Number(row.id));
 	const given = await captaincies(organizationId, db).giveUp(playerIds);
 	await trashImages(organizationId, db).deleteAll(rows);
+	const kept = { ...rows, captaincies: given };
+	return keep(organizationId, db, { kind, id, kept, discarded });
+}
+
+type NewInTrash = { kind: TrashKind; id: number; kept: Kept; discarded: Discarded };
+
+async function keep(
+	organizationId: number,
+	db: Kysely<Tables>,
+	{ kind, id, kept, discarded }: NewInTrash,
+): Promise<number> {
 	await deleteOld(organizationId, db, discarded.at);
 	const trashedId = await reserveId(db, "trash");
 	await db
@@ -170,7 +207,7 @@ async function throwAway(
 			kind,
 			subject_id: id,
 			label: discarded.label,
-			images: JSON.stringify({ ...rows, captaincies: given } satisfies Kept),
+			images: JSON.stringify(kept),
 			deleted_by: discarded.by,
 			deleted_at: discarded.at,
 		})

@@ -52,7 +52,10 @@ export async function viewAudit(scope: Scope, asked: AuditAsked): Promise<AuditV
 		store.audit.people(),
 	]);
 	const places = new Map(
-		thrown.map(({ id, kind, subjectId, deletedAt }) => [`${kind} ${subjectId} ${deletedAt}`, id]),
+		thrown.map(({ id, kind, subjectId, deletedAt }) => {
+			const subject = kind === "merge" ? "player" : kind;
+			return [`${subject} ${subjectId} ${deletedAt}`, id];
+		}),
 	);
 	const changes = entries.map((entry) => ({
 		...entry,

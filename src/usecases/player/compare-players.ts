@@ -11,6 +11,7 @@ import type { Team } from "#domain/team/team.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
 import type { EntryInSeason } from "#store/team/teams.ts";
 import type { Scope } from "../scope.ts";
+import { findMergedPlayer } from "./view-player.ts";
 import { type PlayerSeasons, viewPlayerSeasons } from "./view-player-seasons.ts";
 
 export type Comparison = {
@@ -38,8 +39,9 @@ export type ComparedSums = Ranked & {
 /** Two players side by side, in their last season and over all of them, from the sums that are kept. */
 export async function comparePlayers(
 	scope: Scope,
-	{ id, otherId }: { id: number; otherId?: number | undefined },
+	{ id, otherId: asked }: { id: number; otherId?: number | undefined },
 ): Promise<Comparison> {
+	const otherId = asked && ((await findMergedPlayer(scope, asked)) ?? asked);
 	const seasons = await viewPlayerSeasons(scope, { id });
 	const { player } = seasons;
 	const entries = await scope.store.teams.listEntriesOfPlayer(id);

@@ -126,7 +126,7 @@ function changed(player: Player, asked: PlayerChange, picture: KeptPicture | und
 }
 
 /** What the audit says of a player. */
-function factsOf({ firstName, lastName, imageUrl, rosters, attributes }: PlayerView) {
+export function factsOf({ firstName, lastName, imageUrl, rosters, attributes }: PlayerView) {
 	return {
 		firstName,
 		lastName,

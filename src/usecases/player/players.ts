@@ -57,7 +57,7 @@ export async function listPlayers(
 export async function readPlayer(scope: Scope, { id }: { id: number }): Promise<PlayerWithStats> {
 	const { player, entries } = await knownPlayer(scope, id);
 	const definitions = await definitionsOf(scope, entries);
-	const gameStats = await gameStatsOf(scope, id, entries, definitions);
+	const gameStats = await gameStatsOf(scope, player.id, entries, definitions);
 	return { ...(await viewOf(scope, player)), gameStats };
 }
 
@@ -82,11 +82,14 @@ export async function viewPlayerHistory(
 	);
 	const played = teams.map(({ entry }) => entry);
 	const definitions = await definitionsOf(scope, played);
-	const gameStats = await gameStatsOf(scope, id, played, definitions);
+	const gameStats = await gameStatsOf(scope, player.id, played, definitions);
 	return { player: view, teams, definitions, gameStats, activeSeasonId };
 }
 
-/** Whoever is only in hidden seasons does not exist for strangers. */
+/**
+ * Whoever is only in hidden seasons does not exist for strangers. Who was merged into another player is
+ * that one (rule `same-person`).
+ */
 async function knownPlayer(
 	scope: Scope,
 	id: number,
@@ -96,6 +99,8 @@ async function knownPlayer(
 		scope.store.teams.listEntriesOfPlayer(id),
 		seasonsToSee(scope),
 	]);
+	const now = player === undefined ? await scope.store.playerRedirects.find(id) : undefined;
+	if (now !== undefined) return knownPlayer(scope, now);
 	const seasons = newestFirst(toSee);
 	const known = new Set(seasonsWith(seasons, entries, noSuchPlayer).map((season) => season.id));
 	return {

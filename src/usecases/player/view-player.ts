@@ -82,6 +82,21 @@ export async function viewPlayer(
 
 const missing = "This player does not exist.";
 
+/**
+ * Who a player is by now that was merged into another one (rule `same-person`); null where there is no such
+ * player, or none that visitors may know of.
+ */
+export async function findMergedPlayer(scope: Scope, formerId: number): Promise<number | null> {
+	const id = await scope.store.playerRedirects.find(formerId);
+	if (id === undefined) return null;
+	const [visible, entries] = await Promise.all([
+		visibleSeasons(scope),
+		scope.store.teams.listEntriesOfPlayer(id),
+	]);
+	const ids = new Set(entries.map(({ seasonId }) => seasonId));
+	return ids.size === 0 || visible.some((season) => ids.has(season.id)) ? id : null;
+}
+
 type InSeason = Pick<
 	PlayerProfile,
 	"totals" | "phases" | "shown" | "definitions" | "games" | "next"

@@ -25,16 +25,20 @@ export async function anonymizePlayer(
 		if (isFormerPlayer(before)) throw new Refusal("conflict", "This player is anonymous already.");
 		if (!isSame(confirm, fullName(before)))
 			throw invalid("confirm", "This is not the player's name.");
-		const traces = await store.personTraces.inAudit({ id, names: [before] });
-		const own = traces.filter(({ subject }) => subject === "player");
-		const person: Forgotten = { id, names: [before, ...formerNames(own)] };
+		const formerIds = await store.playerRedirects.formerIdsOf(id);
+		const ids = [id, ...formerIds];
+		const own = await ownTraces(store, ids, before);
+		const names = [before, ...formerNames(own)];
 		const files = fileNames([before.imageUrl, ...own.flatMap(picturesIn)]);
 		const player: Player = { id, ...formerPlayer, imageUrl: null };
 		await store.players.save(player);
 		await forgetAttributes(store, id);
-		await store.personTraces.replaceCaptainName(person);
-		await store.personTraces.removeFromAudit(person);
-		await store.personTraces.removeFromTrash(person);
+		await store.trash.forgetMerges(formerIds);
+		await store.personTraces.replaceCaptainName({ id, names });
+		for (const id of ids) {
+			await store.personTraces.removeFromAudit({ id, names });
+			await store.personTraces.removeFromTrash({ id, names });
+		}
 		await store.personTraces.removeAnswers();
 		await store.personTraces.removeFiles(files);
 		await recordChange(scope, store, { action: "player.anonymize", id, after: formerPlayer });
@@ -42,6 +46,19 @@ export async function anonymizePlayer(
 	});
 	await scope.pictures.remove(files);
 	return player;
+}
+
+/** What was noted of the player himself, and of those who were merged into him. */
+async function ownTraces(
+	{ personTraces }: Store,
+	ids: readonly number[],
+	name: Forgotten["names"][number],
+): Promise<TraceInAudit[]> {
+	const traces: TraceInAudit[] = [];
+	for (const id of ids) traces.push(...(await personTraces.inAudit({ id, names: [name] })));
+	return traces.filter(
+		({ subject, subjectId }) => subject === "player" && ids.some((id) => id === subjectId),
+	);
 }
 
 /** What was typed is the name, whatever the blanks. */

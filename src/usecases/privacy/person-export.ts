@@ -1,6 +1,6 @@
 import { canManageOrganization } from "#domain/account/policy.ts";
 import { byDateAndTime, type GameWithTeams } from "#domain/game/game.ts";
-import { fullName } from "#domain/player/player.ts";
+import { fullName, type Player } from "#domain/player/player.ts";
 import { formatMinutes } from "#domain/stats/line/minutes.ts";
 import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
 import type { TraceInAudit } from "#store/player/person-traces.ts";
@@ -50,7 +50,8 @@ export async function exportPerson(scope: WorkScope, { id }: { id: number }): Pr
 	return scope.store.transaction(async (store) => {
 		const player = found(await store.players.find(id), noSuchPlayer);
 		await recordChange(scope, store, { action: "player.export", id });
-		const traces = await store.personTraces.inAudit({ id, names: [player] });
+		const ids = [id, ...(await store.playerRedirects.formerIdsOf(id))];
+		const traces = await tracesOf(store, ids, player);
 		return {
 			about: `Everything ${organization.name} holds about ${fullName(player)}`,
 			organization: organization.name,
@@ -65,9 +66,23 @@ export async function exportPerson(scope: WorkScope, { id }: { id: number }): Pr
 			attributes: await attributesOf(store, id),
 			teams: await teamsOf(store, id),
 			games: await gamesOf(store, id),
-			changes: traces.map((trace) => toChange(trace, id)),
+			changes: traces.map((trace) => toChange(trace, ids)),
 		};
 	});
+}
+
+/** Also of those who were merged into the player, each change once. */
+async function tracesOf(
+	{ personTraces }: Store,
+	ids: readonly number[],
+	name: Pick<Player, "firstName" | "lastName">,
+): Promise<TraceInAudit[]> {
+	const traces = new Map<number, TraceInAudit>();
+	for (const id of ids) {
+		for (const trace of await personTraces.inAudit({ id, names: [name] }))
+			traces.set(trace.id, trace);
+	}
+	return [...traces.values()].toSorted((a, b) => a.id - b.id);
 }
 
 async function shownOf({ players }: Store, id: number): Promise<PersonData["shownToVisitors"]> {
@@ -142,8 +157,11 @@ function toGame(
 }
 
 /** Changes of games and teams name others as well: of those it is said that they were made. */
-function toChange(trace: TraceInAudit, id: number): PersonData["changes"][number] {
-	const isOwn = trace.subject === "player" && trace.subjectId === id;
+function toChange(
+	trace: TraceInAudit,
+	ids: readonly (number | null)[],
+): PersonData["changes"][number] {
+	const isOwn = trace.subject === "player" && ids.includes(trace.subjectId);
 	return {
 		at: trace.at,
 		by: trace.username,

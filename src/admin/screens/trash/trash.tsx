@@ -69,7 +69,8 @@ function ThrownRow({ thrown }: { thrown: Thrown }) {
 			<div>
 				<p className="strong">{label}</p>
 				<p className="hint">
-					{wordsOfKind(kind).deleted ?? kind} {words.audit.deletedWhen}{" "}
+					{wordsOfKind(kind).deleted ?? kind}{" "}
+					{kind === "merge" ? words.audit.mergedWhen : words.audit.deletedWhen}{" "}
 					<time dateTime={deletedAt}>{ago(deletedAt, now, words.language)}</time>
 					{deletedBy !== null && words.audit.deletedBy({ username: deletedBy.username })} ·{" "}
 					{leftOf(daysLeft(deletedAt, now))}

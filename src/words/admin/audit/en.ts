@@ -25,6 +25,7 @@ export const audit = {
 	seasonsLeaguesTeamsPlayers:
 		"Seasons, leagues, teams, players and games you delete are listed here.",
 	couldNotComeBack: ({ label }: { label: string }) => `${label} could not be brought back.`,
+	mergedWhen: "· merged",
 	deletedWhen: "· deleted",
 	deletedBy: ({ username }: { username: string }) => ` by ${username}`,
 	restoreOne: ({ label }: { label: string }) => `Restore ${label}`,

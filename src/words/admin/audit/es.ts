@@ -26,8 +26,9 @@ export const audit: AdminWords["audit"] = {
 	seasonsLeaguesTeamsPlayers:
 		"Aquí aparecen las temporadas, ligas, equipos, jugadores y juegos que eliminas.",
 	couldNotComeBack: ({ label }) => `No se pudo recuperar: ${label}.`,
+	mergedWhen: "· combinados",
 	deletedWhen: "· eliminado",
-	deletedBy: ({ username }) => `por ${username}`,
+	deletedBy: ({ username }) => ` por ${username}`,
 	restoreOne: ({ label }) => `Restaurar: ${label}`,
 	restoring: "Restaurando...",
 	lastDay: "último día",

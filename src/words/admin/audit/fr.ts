@@ -26,8 +26,9 @@ export const audit: AdminWords["audit"] = {
 	seasonsLeaguesTeamsPlayers:
 		"Les saisons, ligues, équipes, joueurs et matchs que vous supprimez paraissent ici.",
 	couldNotComeBack: ({ label }) => `Impossible de restaurer\u00a0: ${label}.`,
+	mergedWhen: "· fusionnés",
 	deletedWhen: "· supprimé",
-	deletedBy: ({ username }) => `par ${username}`,
+	deletedBy: ({ username }) => ` par ${username}`,
 	restoreOne: ({ label }) => `Restaurer\u00a0: ${label}`,
 	restoring: "Restauration...",
 	lastDay: "dernier jour",

@@ -57,6 +57,7 @@ export const change = {
 			all: "Playoffs and stages",
 		},
 		scheduleGames: { deleted: "Games of a schedule" },
+		merge: { deleted: "Two players" },
 		page: {
 			the: ({ label }: { label: string }) => `the page ${label}`,
 			one: "a page",
@@ -142,6 +143,9 @@ export const change = {
 		"domain.return": ({ label }: Told) => `found ${label ?? "the domain"} again`,
 		"domain.release": ({ label }: Told) => `released ${label ?? "the domain"}`,
 		"domain.disconnect": ({ label }: Told) => `disconnected ${label ?? "a domain"}`,
+		"player.merge": ({ label }: Told) => `merged another player into ${label ?? "a player"}`,
+		"player.leadOn": ({ label }: Told) => `merged ${label ?? "a player"} into another player`,
+		"merge.restore": () => "undid the merge of two players",
 		"player.export": ({ label }: Told) => `exported the data of ${label ?? "a player"}`,
 		"player.anonymize": () => "made a player anonymous",
 		"privacy.change": () => "changed what visitors see of minors",

@@ -55,6 +55,7 @@ export const change: AdminWords["change"] = {
 			all: "Eliminatorias y fases",
 		},
 		scheduleGames: { deleted: "Juegos de un calendario" },
+		merge: { deleted: "Dos jugadores" },
 		page: {
 			the: ({ label }) => `la página ${label}`,
 			one: "una página",
@@ -131,6 +132,9 @@ export const change: AdminWords["change"] = {
 		"domain.return": ({ label }) => `volvió a encontrar ${label ?? "el dominio"}`,
 		"domain.release": ({ label }) => `liberó ${label ?? "el dominio"}`,
 		"domain.disconnect": ({ label }) => `desconectó ${label ?? "un dominio"}`,
+		"player.merge": ({ label }) => `combinó a otro jugador con ${label ?? "un jugador"}`,
+		"player.leadOn": ({ label }) => `combinó a ${label ?? "un jugador"} con otro jugador`,
+		"merge.restore": () => "deshizo la combinación de dos jugadores",
 		"player.export": ({ label }) => `exportó los datos de ${label ?? "un jugador"}`,
 		"player.anonymize": () => "hizo anónimo a un jugador",
 		"privacy.change": () => "modificó lo que los visitantes ven de los menores",

@@ -55,6 +55,7 @@ export const change: AdminWords["change"] = {
 			all: "Séries éliminatoires et phases",
 		},
 		scheduleGames: { deleted: "Matchs d’un calendrier" },
+		merge: { deleted: "Deux joueurs" },
 		page: {
 			the: ({ label }) => `la page ${label}`,
 			one: "une page",
@@ -132,6 +133,9 @@ export const change: AdminWords["change"] = {
 		"domain.return": ({ label }) => `a retrouvé ${label ?? "le domaine"}`,
 		"domain.release": ({ label }) => `a libéré ${label ?? "le domaine"}`,
 		"domain.disconnect": ({ label }) => `a détaché ${label ?? "un domaine"}`,
+		"player.merge": ({ label }) => `a fusionné un autre joueur avec ${label ?? "un joueur"}`,
+		"player.leadOn": ({ label }) => `a fusionné ${label ?? "un joueur"} avec un autre joueur`,
+		"merge.restore": () => "a annulé la fusion de deux joueurs",
 		"player.export": ({ label }) => `a exporté les données de ${label ?? "un joueur"}`,
 		"player.anonymize": () => "a rendu un joueur anonyme",
 		"privacy.change": () => "a modifié ce que les visiteurs voient des mineurs",

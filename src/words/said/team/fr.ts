@@ -5,6 +5,16 @@ export const team = {
 	"League not found.": "Ligue introuvable.",
 	"Team not found.": "Équipe introuvable.",
 	"Player not found.": "Joueur introuvable.",
+	"Please choose another player.": "Veuillez choisir un autre joueur.",
+	"Please choose the other player.": "Veuillez choisir l’autre joueur.",
+	"This is kept or former.": "C’est kept ou former.",
+	"Who was made anonymous stays so, and cannot be merged with anybody.":
+		"Qui a été rendu anonyme le reste, et ne peut être fusionné avec personne.",
+	"Both have numbers in {0} of the same games, such as {1}. Nobody plays a game twice: if they are one person, take one of the two lines away first.":
+		"Les deux ont des chiffres dans les mêmes matchs ({0}), comme {1}. Personne ne joue un match deux fois\u00a0: si c’est la même personne, retirez d’abord l’une des deux lignes.",
+	"{0}, {1}": "{0}, {1}",
+	"{0} and {1} are one player now": "{0} et {1} ne font plus qu’un joueur",
+	"These are two players again: {0}": "Ce sont de nouveau deux joueurs\u00a0: {0}",
 	"This season does not exist.": "Cette saison n’existe pas.",
 	"This league does not exist.": "Cette ligue n’existe pas.",
 	"This team does not exist.": "Cette équipe n’existe pas.",
