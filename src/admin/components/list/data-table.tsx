@@ -34,13 +34,15 @@ type DataTableProps<Row> = {
 	nameOf: (row: Row) => string;
 	/** Dims what is not shown to visitors. */
 	isFaded?: (row: Row) => boolean;
+	/** The row that is scrolled to when the list is opened, where that is not the first. */
+	opensAt?: number;
 };
 
 /** A list as a table: sortable, selectable, and quick with five hundred rows. */
 export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
 	const { caption, rows, columns, selection, nameOf, isFaded, isSelectable = () => true } = props;
 	const { sorted, sorting, sortBy } = useSorting(rows, columns);
-	const drawn = useDrawnRows(sorted, sorting);
+	const drawn = useDrawnRows(sorted, sorting, props.opensAt);
 	const selectable = sorted.filter(isSelectable).map(({ id }) => id);
 	const toggle = useRangeToggle(selectable, selection);
 	return (

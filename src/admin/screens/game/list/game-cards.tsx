@@ -3,6 +3,7 @@ import { hasScore } from "#domain/game/game.ts";
 import { formatFullDate } from "#domain/time/format.ts";
 import { GameCard } from "#ui/game/game-card.tsx";
 import { Badge } from "#ui/kit/badge.tsx";
+import { useDrawnRows } from "../../../components/list/use-drawn-rows.ts";
 import { words } from "../../../words.ts";
 import { byDay } from "./days.ts";
 import styles from "./game-cards.module.css";
@@ -11,13 +12,18 @@ import { type GameActions, MoreButton } from "./game-table.tsx";
 import type { ListedGame } from "./listed-game.ts";
 import { statusTone } from "./status-words.ts";
 
-type GameCardsProps = GameActions & { games: readonly ListedGame[]; today: string };
+type GameCardsProps = GameActions & {
+	games: readonly ListedGame[];
+	today: string;
+	opensAt: number;
+};
 
 /** The games day by day; a click on a card opens its game, its buttons do only what they say. */
-export function GameCards({ games, today, ...actions }: GameCardsProps) {
+export function GameCards({ games, today, opensAt, ...actions }: GameCardsProps) {
+	const drawn = useDrawnRows(games, null, opensAt);
 	return (
 		<div className="stack">
-			{byDay(games).map(({ date, games: ofDay }) => (
+			{byDay(drawn).map(({ date, games: ofDay }) => (
 				<section
 					key={date ?? "none"}
 					data-day={date}

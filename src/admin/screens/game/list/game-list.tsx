@@ -77,7 +77,7 @@ function GameList({ seasons, season, leagues, games: saved }: GameListProps) {
 		return filterGames(there, { league, team, status, date, search }, today);
 	}, [games, gone, league, team, status, date, search, today]);
 	const selection = useSelection(shown);
-	const toToday = useOpeningDay(shown, today, isNarrowed);
+	const { opensAt, toToday } = useOpeningDay(shown, today, isNarrowed);
 	const places = useMemo(() => placesOf(saved), [saved]);
 	const [opened, setOpened] = useState<Opened>(null);
 	const close = () => setOpened(null);
@@ -160,10 +160,17 @@ function GameList({ seasons, season, leagues, games: saved }: GameListProps) {
 							selection={selection}
 							today={today}
 							onScore={onScore}
+							opensAt={opensAt}
 						/>
 					</Panel>
 				) : (
-					<GameCards games={shown} onMenu={setMenu} today={today} onScore={onScore} />
+					<GameCards
+						games={shown}
+						onMenu={setMenu}
+						today={today}
+						onScore={onScore}
+						opensAt={opensAt}
+					/>
 				)}
 			</div>
 			<GameMenu

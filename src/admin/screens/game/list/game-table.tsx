@@ -20,10 +20,12 @@ type GameTableProps = GameActions & {
 	games: readonly ListedGame[];
 	selection: Selection;
 	today: string;
+	opensAt: number;
 };
 
 /** Games by date and time (rule `game-order`), until somebody sorts them otherwise. */
-export function GameTable({ games, selection, today, onScore, onMenu }: GameTableProps) {
+export function GameTable({ games, selection, today, opensAt, ...actions }: GameTableProps) {
+	const { onScore, onMenu } = actions;
 	const columns = useMemo<Column<ListedGame>[]>(
 		() => [
 			{ name: "ID", isNumber: true, sort: ({ id }) => id, cell: ({ id }) => id },
@@ -86,6 +88,7 @@ export function GameTable({ games, selection, today, onScore, onMenu }: GameTabl
 			selection={selection}
 			nameOf={matchupOf}
 			isFaded={({ status }) => status === "cancelled"}
+			opensAt={opensAt}
 		/>
 	);
 }
