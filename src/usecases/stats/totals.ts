@@ -165,10 +165,10 @@ type PhaseSum<In> = { holderId: number; phase: In; value: number };
 function sumsByPhase(values: readonly PhaseSum<Phase>[]): PhaseSum<PhaseAsked>[] {
 	const sums = new Map<string, PhaseSum<PhaseAsked>>();
 	for (const { holderId, phase, value } of values) {
-		for (const of of [phase, "both"] as const) {
-			const key = `${holderId} ${of}`;
+		for (const asked of [phase, "both"] as const) {
+			const key = `${holderId} ${asked}`;
 			const before = sums.get(key)?.value ?? 0;
-			sums.set(key, { holderId, phase: of, value: before + value });
+			sums.set(key, { holderId, phase: asked, value: before + value });
 		}
 	}
 	return [...sums.values()];
