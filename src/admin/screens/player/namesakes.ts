@@ -17,11 +17,21 @@ export function namesakesOf<Player extends Name>(name: Name, players: readonly P
 	return key === "" ? [] : players.filter((player) => keyOf(player) === key);
 }
 
+/** A player to choose from a list, with what tells him from others of the name. */
+export function nameAndNote(player: ListedPlayer): { id: number; name: string; note: string } {
+	const [name = "", ...rest] = partsOf(player);
+	return { id: player.id, name, note: rest.join(" · ") };
+}
+
 /** What tells a player from another of the same name: "Ana Ruiz · Hawks, Fall 2026 · No. 9". */
 export function toldApart(player: ListedPlayer): string {
+	return partsOf(player).join(" · ");
+}
+
+function partsOf(player: ListedPlayer): string[] {
 	const { firstName, lastName, season, number, places } = player;
 	const [place] = places;
 	const team = place === undefined ? words.common.noTeam : `${place.team.name}, ${season?.name}`;
 	const name = fullName({ firstName, lastName: lastName ?? "" });
-	return [name, team, number && words.player.numberIs({ number })].filter(Boolean).join(" · ");
+	return [name, team, ...(number ? [words.player.numberIs({ number })] : [])];
 }

@@ -332,3 +332,31 @@ test("a player is deleted from his own screen and brought back; what cannot be l
 	await screen.findByRole("table");
 	log.mockRestore();
 });
+
+test("two players who are the same person are seen beside each other and become one", async () => {
+	const club = await found(plan);
+	const kept = await club.addPlayer("Hawks", "Jon", "Doe");
+	const former = await club.addPlayer("Kites", "Jon", "Doé");
+	const { user, press, writes } = await openPlayers(club, `/dashboard/players/${kept}`);
+	await press("Same person as…");
+	const open = within(await screen.findByRole("dialog", { name: "Same person as…" }));
+	await press("Merge players");
+	await open.findByText("Please choose the other player.");
+	await user.type(open.getByRole("combobox"), "Jon");
+	await user.click(await screen.findByRole("option", { name: /Jon Doé.*Kites, This season/ }));
+	const stays = within(await open.findByRole("table", { name: "What stays" }));
+	await user.click(stays.getByLabelText("Jon Doé"));
+	const together = within(open.getByRole("table", { name: "What comes together" }));
+	expect(textsOf(together.getAllByRole("rowheader")).map((text) => text.slice(0, 5))).toEqual([
+		"Kites",
+		"Hawks",
+	]);
+	await press("Merge players");
+	await said("Jon Doé and Jon Doé are one player now");
+	await closed();
+	heading("Jon Doé");
+	expect(writes()).toEqual([`POST /api/players/${kept}/merge`, `POST /api/players/${kept}/merge`]);
+
+	await openPlayers(club, `/dashboard/players/${former}`);
+	await waitFor(() => expect(window.location.pathname).toBe(`/dashboard/players/${kept}`));
+});

@@ -53,4 +53,20 @@ export const player = {
 	removePicture: "Remove picture",
 	whatYouHaveChangedHere: "What you have changed here is not saved.",
 	notCounted: "not counted",
+	samePersonAs: "Same person as…",
+	mergePlayers: "Merge players",
+	couldNotBeMerged: "The players could not be merged",
+	allComesTogether:
+		"Games, numbers and rosters of both come together under this player, and the other one's page leads here. Under Recently deleted it can be undone for 30 days.",
+	theOtherPlayer: "The other player",
+	whatStays: "What stays",
+	whatComesTogether: "What comes together",
+	thisPlayer: "This player",
+	theOtherOne: "The other one",
+	onTheRoster: "on the roster",
+	gamesPlayed: ({ count }: { count: number }) => `${count} ${plural("en", count, "game", "games")}`,
+	bothOnARosterOf: ({ where }: { where: string }) =>
+		`Both are on a roster of ${where}. The one player stays on all of them.`,
+	emptyLinesGo: ({ count }: { count: number }) =>
+		`Both are on the sheet of ${count} ${plural("en", count, "game", "games")}, one of them without numbers: that line goes.`,
 };

@@ -53,4 +53,20 @@ export const player: AdminWords["player"] = {
 	removePicture: "Quitar imagen",
 	whatYouHaveChangedHere: "Lo que cambiaste aquí no se ha guardado.",
 	notCounted: "no cuenta",
+	samePersonAs: "Misma persona que…",
+	mergePlayers: "Combinar jugadores",
+	couldNotBeMerged: "No se pudieron combinar los jugadores",
+	allComesTogether:
+		"Los juegos, los números y los planteles de los dos se reúnen en este jugador, y la página del otro lleva aquí. Se puede deshacer durante 30 días, en Eliminado recientemente.",
+	theOtherPlayer: "El otro jugador",
+	whatStays: "Lo que queda",
+	whatComesTogether: "Lo que se reúne",
+	thisPlayer: "Este jugador",
+	theOtherOne: "El otro",
+	onTheRoster: "en el plantel",
+	gamesPlayed: ({ count }) => `${count} ${plural("es", count, "juego", "juegos")}`,
+	bothOnARosterOf: ({ where }) =>
+		`Los dos están en un plantel: ${where}. El jugador queda en todos.`,
+	emptyLinesGo: ({ count }) =>
+		`Los dos están en la hoja de ${count} ${plural("es", count, "juego", "juegos")}, uno sin números: esa línea se quita.`,
 };

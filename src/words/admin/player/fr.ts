@@ -53,4 +53,20 @@ export const player: AdminWords["player"] = {
 	removePicture: "Retirer l’image",
 	whatYouHaveChangedHere: "Ce que vous avez modifié ici n’est pas enregistré.",
 	notCounted: "ne compte pas",
+	samePersonAs: "Même personne que…",
+	mergePlayers: "Fusionner les joueurs",
+	couldNotBeMerged: "Les joueurs n’ont pas pu être fusionnés",
+	allComesTogether:
+		"Les matchs, les chiffres et les alignements des deux sont réunis sous ce joueur, et la page de l’autre mène ici. On peut l’annuler pendant 30\u00a0jours, sous Suppressions récentes.",
+	theOtherPlayer: "L’autre joueur",
+	whatStays: "Ce qui reste",
+	whatComesTogether: "Ce qui est réuni",
+	thisPlayer: "Ce joueur",
+	theOtherOne: "L’autre",
+	onTheRoster: "dans l’alignement",
+	gamesPlayed: ({ count }) => `${count} ${plural("fr", count, "match", "matchs")}`,
+	bothOnARosterOf: ({ where }) =>
+		`Les deux sont dans un alignement\u00a0: ${where}. Le joueur reste dans tous.`,
+	emptyLinesGo: ({ count }) =>
+		`Les deux sont sur la feuille de ${count} ${plural("fr", count, "match", "matchs")}, l’un sans chiffres\u00a0: cette ligne disparaît.`,
 };

@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { fullName } from "#domain/player/player.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { isFormerPlayer } from "#domain/privacy/minors-public-name.ts";
@@ -12,6 +13,7 @@ import { words } from "../../../words.ts";
 import { PrivacyPanel } from "../../privacy/privacy-panel.tsx";
 import { DeletePlayer } from "../delete-player.tsx";
 import { toPlayer, toSeason } from "../listed-player.ts";
+import { SamePerson } from "../merge/same-person.tsx";
 import { choicesBySeason } from "../team-choices.ts";
 import { type AttributeField, attributeFields } from "./attribute-form.ts";
 import { gamesOf, type Profile, type Statistics, statisticsOf } from "./player-numbers.ts";
@@ -32,6 +34,8 @@ export const player = screen(
 			client.get("/seasonsv2"),
 			client.get("/teamLeague"),
 		]);
+		// Who was merged into another player is that one (rule `same-person`).
+		if (profile.player.id !== id) throw redirect(`/dashboard/players/${profile.player.id}`);
 		const known = seasons.map(toSeason);
 		const own = known.filter(({ id }) => profile.teamHistory.some((team) => team.seasonId === id));
 		const season = chosen(own, Number(query.get("season")));
@@ -73,6 +77,7 @@ function Player({ profile, crumbs, fields, choices, rows, totals, ...rest }: Pla
 				actions={
 					<>
 						<PublicLink to={`/players/${player.id}`}>{words.common.publicPage}</PublicLink>
+						<SamePerson key={player.id} id={player.id} name={player} />
 						<DeletePlayer id={player.id} name={name} />
 					</>
 				}
