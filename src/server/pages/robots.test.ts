@@ -48,7 +48,23 @@ describe("sitemap.xml", () => {
 		const files = ["part=1", "of=spikes"].map((at) => `http://fieldhouse.test/sitemap.xml?${at}`);
 		expect(await addresses()).toEqual(files);
 		const own = await addresses(undefined, "/sitemap.xml?part=1");
-		expect(own).toEqual(["http://fieldhouse.test/", "http://fieldhouse.test/browse"]);
+		expect(own).toEqual([
+			"http://fieldhouse.test/",
+			"http://fieldhouse.test/browse",
+			"http://fieldhouse.test/fr",
+			"http://fieldhouse.test/fr/browse",
+			"http://fieldhouse.test/es",
+			"http://fieldhouse.test/es/browse",
+		]);
+		const french = await textOf("/fr/browse");
+		expect(french).toContain('rel="canonical" href="http://fieldhouse.test/fr/browse"');
+		for (const [language, at] of [
+			["en", "/browse"],
+			["fr", "/fr/browse"],
+			["es", "/es/browse"],
+		]) {
+			expect(french).toContain(`hrefLang="${language}" href="http://fieldhouse.test${at}"`);
+		}
 		const listed = await addresses(undefined, "/sitemap.xml?of=spikes");
 		expect(listed).toContain("http://fieldhouse.test/spikes");
 		expect(listed).toContain("http://fieldhouse.test/spikes/teamList");

@@ -3,6 +3,7 @@ import { anonymous } from "#domain/account/user.ts";
 import { languagePrefix, languagesOf } from "#domain/language/language.ts";
 import { isRootHost, isSlug, normaliseHost, withoutWww } from "#domain/organization/address.ts";
 import { type Organization, platformOrganizationId } from "#domain/organization/organization.ts";
+import { productLanguages } from "#site/platform-page.ts";
 import { type Address, sitemapFile, sitemapIndex } from "#site/sitemap/sitemap-file.ts";
 import { noOrganization } from "#store/engine/database.ts";
 import { storeFor } from "#store/store.ts";
@@ -93,7 +94,10 @@ async function rootFile(
 	{ origin, part }: { origin: string; part: number | null },
 ): Promise<string | null> {
 	if (part !== null) {
-		const own = [`${origin}/`, `${origin}/browse`].map((url) => ({ url, changedAt: null }));
+		const own = languagesOf(productLanguages).flatMap((language) => {
+			const base = origin + languagePrefix(language, productLanguages);
+			return [new URL(base).href, `${base}/browse`].map((url) => ({ url, changedAt: null }));
+		});
 		return sitemapFile(own, { origin, part, mostAtOnce });
 	}
 	const organizations = await platform.organizations.listPublic();
