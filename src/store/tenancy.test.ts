@@ -63,6 +63,7 @@ const reads: Record<string, Record<string, Call>> = {
 		listEntriesOfTeam: (store, ids) => store.teams.listEntriesOfTeam(ids.team),
 		listEntriesOfPlayer: (store, ids) => store.teams.listEntriesOfPlayer(ids.player),
 		unavailableSlotsOf: (store, ids) => store.teams.unavailableSlotsOf([ids.team]),
+		withdrawalOf: (store, ids) => store.teams.withdrawalOf(ids.entry),
 		listAllEntries: (store) => store.teams.listAllEntries(),
 	},
 	players: {
@@ -456,6 +457,9 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 		]);
 		await foreign.store.embedHosts.replace(["canary.example"]);
 		await foreign.store.tableSetups.set(foreign.seasonLeague.id, plainSetup);
+		const left = { date: "2026-01-05", reason: "Canary", games: "stand" } as const;
+		const { entry } = idsOf(foreign);
+		await foreign.store.teams.setWithdrawal(entry, { ...left, changed: [] });
 		await foreign.store.files.insert(aFile);
 		await noteScore(database, foreign);
 		await putPointsFirst(foreign);

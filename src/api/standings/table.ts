@@ -8,6 +8,7 @@ import {
 	longGames,
 	type Ruling,
 } from "#domain/standings/table-rules.ts";
+import { fatesOfGames } from "#domain/team/team.ts";
 import type { TableView } from "#usecases/standings/table-setup.ts";
 import { answer } from "../endpoint.ts";
 import { id, name, namedOrganization, success, wholeNumber, wire } from "../fields.ts";
@@ -156,7 +157,7 @@ const step = z.object({
 	isSkipped: z.literal(true).optional(),
 });
 
-const row = z.object({
+export const row = z.object({
 	/** The place of the row, which is its own. */
 	position: z.int(),
 	/** Shared by those whom nothing parts; null before the first game. */
@@ -165,6 +166,10 @@ const row = z.object({
 	teamId: z.int(),
 	name: z.string(),
 	captain: z.string().nullable(),
+	/** Of a team that left during the season; absent for others. */
+	withdrawal: z
+		.object({ date: z.string(), reason: z.string(), games: z.enum(fatesOfGames) })
+		.optional(),
 	...numbers,
 	home: winLoss,
 	away: winLoss,
@@ -248,7 +253,7 @@ function toTable(view: TableView): z.input<typeof shown> {
 	};
 }
 
-function toRow(it: StandingsRow, outlook: Outlook | null): z.input<typeof row> {
+export function toRow(it: StandingsRow, outlook: Outlook | null): z.input<typeof row> {
 	return {
 		...it,
 		teamId: it.entryId,

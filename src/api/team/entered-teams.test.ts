@@ -65,6 +65,7 @@ describe.each(engines)("$name: the teams of a season-league", (engine) => {
 			ftPercentage: expect.any(Number),
 			total3PM: expect.any(Number),
 			unavailableSlots: [],
+			withdrawal: null,
 		});
 	});
 

@@ -15,13 +15,19 @@ import {
 	showTeam,
 	showTeamWithGames,
 } from "#usecases/team/teams.ts";
+import {
+	previewWithdrawal,
+	recordWithdrawal,
+	takeBackWithdrawal,
+} from "#usecases/team/withdrawals.ts";
 import { members, visitors } from "../access.ts";
-import { del, get, post, put } from "../endpoint.ts";
+import { del, evenWhenFull, get, post, put } from "../endpoint.ts";
 import { nothing } from "../fields.ts";
 import * as answers from "./answers.ts";
 import * as legacy from "./legacy.ts";
 import * as reads from "./reads.ts";
 import * as v2 from "./v2.ts";
+import * as withdrawal from "./withdrawal.ts";
 
 /** The teams of a season-league. */
 export const seasonLeagueTeamRoutes = [
@@ -72,6 +78,32 @@ export const seasonLeagueTeamRoutes = [
 		withdrawTeam,
 		answers.removedTeam,
 		"Takes a team out of a league in a season, with its roster and games there; it can be restored for 30 days.",
+	),
+	evenWhenFull(
+		post(
+			"/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/withdrawal/preview",
+			members,
+			withdrawal.asked,
+			previewWithdrawal,
+			withdrawal.preview,
+			"The table of the league before and after a withdrawal of the team, and how many games to come it would take; nothing is changed.",
+		),
+	),
+	put(
+		"/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/withdrawal",
+		members,
+		withdrawal.given,
+		recordWithdrawal,
+		withdrawal.withdrawn,
+		"Lets a team withdraw from a league during the season, with the reason visitors read. Its `games` are `annulled`, so that they count for nobody, or the rest is `forfeited`, or its results `stand` and the rest is cancelled.",
+	),
+	del(
+		"/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/withdrawal",
+		members,
+		withdrawal.one,
+		takeBackWithdrawal,
+		withdrawal.readmitted,
+		"Takes a withdrawal back: the games it called off are what they were, unless they were changed since.",
 	),
 ] as const;
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { TeamView } from "#usecases/team/team-views.ts";
 import { rosterPlayer, toRosterPlayer } from "../player/player.ts";
 import { colors, toColors } from "./team-colors.ts";
+import { withdrawal } from "./withdrawal.ts";
 
 /** A team in one season-league, in both families' spellings (rule `two-families`). */
 export const team = z.object({
@@ -28,6 +29,8 @@ export const team = z.object({
 	ftPercentage: z.number(),
 	total3PM: z.int(),
 	unavailableSlots: z.array(z.string()),
+	/** Of a team that left its league during the season. */
+	withdrawal,
 });
 
 export function toTeam(view: TeamView): z.input<typeof team> {
@@ -54,5 +57,6 @@ export function toTeam(view: TeamView): z.input<typeof team> {
 		ftPercentage: view.ftPercentage,
 		total3PM: view.threes,
 		unavailableSlots: view.unavailableSlots,
+		withdrawal: view.entry?.withdrawal ?? null,
 	};
 }

@@ -8,7 +8,7 @@ import type { Rows } from "./rows.ts";
 
 type Row = Omit<
 	StandingsRow,
-	"entryId" | "teamId" | "captainId" | "logoUrl" | "steps" | "penalties" | "lastFive"
+	"entryId" | "teamId" | "captainId" | "logoUrl" | "steps" | "penalties" | "lastFive" | "withdrawal"
 >;
 type Cell = { head: string; value: (row: Row) => string | number | null };
 

@@ -1,4 +1,4 @@
-import type { Crest } from "../team/team.ts";
+import type { Crest, Withdrawal } from "../team/team.ts";
 
 export const gameStatuses = [
 	"scheduled",
@@ -44,7 +44,13 @@ export type Game = {
 
 /** A game with the names a page needs beside it. */
 export type GameWithTeams = Game & { home: GameTeam; away: GameTeam; league: GameLeague };
-export type GameTeam = { entryId: number; teamId: number; name: string } & Crest;
+export type GameTeam = {
+	entryId: number;
+	teamId: number;
+	name: string;
+	/** It has left the league during the season. */
+	withdrawal?: Withdrawal;
+} & Crest;
 export type GameLeague = { id: number; name: string };
 
 /** Points of both sides in one period, such as "Q1"; null where nobody wrote them down. */

@@ -1,5 +1,5 @@
 import { byDateAndTime, type Outcome } from "../game/game.ts";
-import type { Crest } from "../team/team.ts";
+import type { Crest, Withdrawal } from "../team/team.ts";
 import { naturalOrder } from "../text/natural-order.ts";
 import { type Result, resultOf, type StandingsGame } from "./results.ts";
 import { inStandingOrder, type Line, type Step } from "./standing-order.ts";
@@ -29,6 +29,8 @@ export type StandingsTeam = {
 	name: string;
 	captainName: string | null;
 	captainId: number | null;
+	/** It has left the league during the season. */
+	withdrawal?: Withdrawal;
 } & Crest;
 
 /** One line of the ranked table: the team and what its games amount to. */

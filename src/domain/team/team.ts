@@ -18,6 +18,18 @@ export type TeamEntry = {
 	/** Name text, kept even when the captain leaves the roster. */
 	captainName: string | null;
 	captainId: number | null;
+	/** Of a team that left its league during the season. */
+	withdrawal?: Withdrawal;
+};
+
+/** What becomes of the games of a team that leaves in the middle of a season. */
+export const fatesOfGames = ["annulled", "forfeited", "stand"] as const;
+
+/** A team that left its league during the season, and why, which visitors read (rule `withdrawn-team`). */
+export type Withdrawal = {
+	date: string;
+	reason: string;
+	games: (typeof fatesOfGames)[number];
 };
 
 /** What is told of a team that goes by another id, such as that of its entry. */

@@ -409,6 +409,20 @@ export const calls: Record<Key, Call> = {
 	"POST /seasonsv2/:seasonId/leagues/:leagueId/table/preview": {
 		ask: (it) => ({ path: inLeague(it), body: tableSetup(it) }),
 	},
+	"POST /seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/withdrawal/preview": {
+		ask: (it) => ({ path: inTeam(it), body: { date: "2026-01-06", games: "annulled" } }),
+	},
+	"PUT /seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/withdrawal": {
+		ask: (it) => ({
+			path: inTeam(it),
+			body: { date: "2026-01-06", games: "stand", reason: text("reason", it) },
+		}),
+	},
+	"DELETE /seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/withdrawal": {
+		ask: ({ ids }) => ({
+			path: { seasonId: ids.hiddenSeason, leagueId: ids.league, teamId: ids.hiddenEntry2 },
+		}),
+	},
 	"GET /seasonsleagues": nothing,
 
 	"GET /leagues": nothing,

@@ -82,6 +82,13 @@ export const makeTeams: Part[] = [
 	entry("hiddenEntry", "hiddenSeasonLeague", "team"),
 	entry("hiddenEntry2", "hiddenSeasonLeague", "team2"),
 	async ({ store, ids }) => store.teams.setUnavailableSlots(ids.team, ["18:00"]),
+	async ({ store, ids, canary }) =>
+		store.teams.setWithdrawal(ids.hiddenEntry2, {
+			date: "2026-01-05",
+			reason: `Too few players ${canary}`,
+			games: "stand",
+			changed: [],
+		}),
 ];
 
 const player = (name: keyof MadeIds, entry: keyof MadeIds | null) =>

@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from
 import type { AppointedGame, Appointment } from "#domain/calendar/appointment.ts";
 import { shownStatus } from "#domain/game/game.ts";
 import { addDays } from "#domain/time/calendar.ts";
-import { forfeitSaid } from "#ui/game/game-status.ts";
+import { forfeitSaid, withdrawalSaid } from "#ui/game/game-status.ts";
 import type { Calendar } from "#usecases/calendar/view-calendar.ts";
 import type { Words } from "#words/words.ts";
 
@@ -61,7 +61,9 @@ function toEvent(it: Appointment, { siteUrl, rootDomain, today, words }: Calenda
 		status: it.isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
 		...(it.location === null ? {} : { location: plain(it.location) }),
 		// Some calendars show no URL, but all make links of addresses in the text.
-		description: `${plain(it.about)}\n${url}`,
+		description: [plain(it.about), it.isOff && withdrawalSaid(it.game, words), url]
+			.filter(Boolean)
+			.join("\n"),
 		url,
 	};
 }

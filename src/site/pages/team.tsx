@@ -25,6 +25,7 @@ import { recordHead, recordOf } from "#ui/team/record-text.ts";
 import { StandingsTable } from "#ui/team/standings-table.tsx";
 import { Star } from "#ui/team/star.tsx";
 import { TeamBanner } from "#ui/team/team-banner.tsx";
+import { withdrawalText } from "#ui/team/withdrawal-text.ts";
 import { useWords } from "#ui/words.tsx";
 import { type RosterPlayer, type TeamProfile, viewTeam } from "#usecases/team/team-profile.ts";
 import type { Words } from "#words/words.ts";
@@ -74,6 +75,11 @@ function TeamView({ profile }: { profile: TeamProfile }) {
 			>
 				<TeamNumbers profile={profile} />
 			</TeamBanner>
+			{profile.withdrawals.map((withdrawal) => (
+				<p key={withdrawal.date + withdrawal.reason} className="notice">
+					{withdrawalText(words, team.name, withdrawal)}
+				</p>
+			))}
 			{(next !== null || last !== null) && (
 				<Glances>
 					{next !== null && (

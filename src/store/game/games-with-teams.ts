@@ -4,7 +4,7 @@ import type { Phase } from "#domain/season/phase.ts";
 import { type Audience, perAudience } from "../audience.ts";
 import { prepared } from "../engine/prepared.ts";
 import type { Tables } from "../tables.ts";
-import { toCrest } from "../team/team-columns.ts";
+import { toCrest, toWithdrawal } from "../team/team-columns.ts";
 import {
 	type GameColumns,
 	gameColumns,
@@ -217,6 +217,7 @@ const known = (db: Kysely<Tables>, organizationId: number, audience: Audience) =
 		.select(["l.id as league_id", "l.name as league_name", "l.sport_id"])
 		.select(["ht.id as home_team_id", "ht.name as home_name", "ht.logo_url as home_logo_url"])
 		.select(["ht.colors as home_colors", "at.colors as away_colors"])
+		.select(["he.withdrawal as home_withdrawal", "ae.withdrawal as away_withdrawal"])
 		.select(["at.id as away_team_id", "at.name as away_name", "at.logo_url as away_logo_url"])
 		.where("g.organization_id", "=", organizationId)
 		.where(isToldTo[audience]);
@@ -338,6 +339,8 @@ type KnownColumns = GameColumns & {
 	away_logo_url: string | null;
 	home_colors: string | null;
 	away_colors: string | null;
+	home_withdrawal: string | null;
+	away_withdrawal: string | null;
 };
 
 function toKnownGame(row: KnownColumns): KnownGame {
@@ -354,12 +357,14 @@ function toKnownGame(row: KnownColumns): KnownGame {
 			teamId: row.home_team_id,
 			name: row.home_name,
 			...toCrest({ logo_url: row.home_logo_url, colors: row.home_colors }),
+			...toWithdrawal(row.home_withdrawal),
 		},
 		away: {
 			entryId: row.away_entry_id,
 			teamId: row.away_team_id,
 			name: row.away_name,
 			...toCrest({ logo_url: row.away_logo_url, colors: row.away_colors }),
+			...toWithdrawal(row.away_withdrawal),
 		},
 	};
 }

@@ -1,4 +1,4 @@
-import type { Crest, Team, TeamColors } from "#domain/team/team.ts";
+import type { Crest, Team, TeamColors, Withdrawal } from "#domain/team/team.ts";
 
 /** What a team is made of where it stands in a row, under whatever name of its table. */
 export const teamColumns = ["t.id", "t.name", "t.logo_url", "t.colors"] as const;
@@ -27,4 +27,11 @@ export function toCrestColumns({ logoUrl, colors }: CrestChange): Partial<CrestC
 		...(logoUrl !== undefined && { logo_url: logoUrl }),
 		...(colors !== undefined && { colors: colors?.join(" ") ?? null }),
 	};
+}
+
+/** What is told of a team that left, without what is kept to take it back; nothing for others. */
+export function toWithdrawal(json: string | null): { withdrawal?: Withdrawal } {
+	if (json === null) return {};
+	const { date, reason, games } = JSON.parse(json) as Withdrawal;
+	return { withdrawal: { date, reason, games } };
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
+import type { Game } from "#domain/game/game.ts";
 import { publicText } from "#domain/privacy/minors-public-name.ts";
-import type { Team, TeamEntry } from "#domain/team/team.ts";
+import type { Team, TeamEntry, Withdrawal } from "#domain/team/team.ts";
 import { type Audience, perAudience } from "../audience.ts";
 import { inChunks } from "../engine/chunks.ts";
 import { withIds } from "../engine/ids.ts";
@@ -8,7 +9,12 @@ import { prepared } from "../engine/prepared.ts";
 import { within } from "../engine/within.ts";
 import { markMinors, minorColumns } from "../player/minors.ts";
 import type { Tables } from "../tables.ts";
-import { type TeamColumns, teamColumns, toTeam } from "./team-columns.ts";
+import { type TeamColumns, teamColumns, toTeam, toWithdrawal } from "./team-columns.ts";
+
+/** A withdrawal with the games it changed, as they were before. */
+export type KeptWithdrawal = Withdrawal & {
+	changed: Pick<Game, "id" | "status" | "forfeitedBy">[];
+};
 
 /** An entry with the season and league it plays in. */
 export type EntryInSeason = TeamEntry & {
@@ -91,6 +97,28 @@ export const teamEntries = (organizationId: number, db: Kysely<Tables>, audience
 			await markMinors(organizationId, db);
 		},
 
+		/** Null for a team that plays again. */
+		async setWithdrawal(entryId: number, withdrawal: KeptWithdrawal | null): Promise<void> {
+			await change()
+				.set({
+					withdrawal: withdrawal && JSON.stringify(withdrawal),
+					is_annulled: Number(withdrawal?.games === "annulled"),
+				})
+				.where("id", "=", entryId)
+				.execute();
+		},
+
+		/** With what has to be taken back with it. */
+		async withdrawalOf(entryId: number): Promise<KeptWithdrawal | null> {
+			const row = await db
+				.selectFrom("team_entries")
+				.select("withdrawal")
+				.where("organization_id", "=", organizationId)
+				.where("id", "=", entryId)
+				.executeTakeFirst();
+			return row?.withdrawal == null ? null : JSON.parse(row.withdrawal);
+		},
+
 		async setCaptain(
 			entryId: number,
 			captain: Pick<TeamEntry, "captainId" | "captainName">,
@@ -119,6 +147,7 @@ const entriesInSeasons = (db: Kysely<Tables>, organizationId: number, audience: 
 		.innerJoin("season_leagues as sl", within("sl.id", "e.season_league_id"))
 		.innerJoin("leagues as l", within("l.id", "sl.league_id"))
 		.select(["e.id as entry_id", "e.season_league_id", "e.captain_name", "e.captain_id"])
+		.select("e.withdrawal")
 		.select(teamColumns)
 		.select(["sl.season_id", "sl.league_id", "l.name as league_name", "l.sport_id"])
 		.select(["l.created_by as league_created_by", "l.is_youth"])
@@ -149,6 +178,7 @@ const listEntries = perAudience((audience) =>
 			.selectFrom("team_entries as e")
 			.innerJoin("teams as t", within("t.id", "e.team_id"))
 			.select(["e.id as entry_id", "e.season_league_id", "e.captain_name", "e.captain_id"])
+			.select("e.withdrawal")
 			.select(teamColumns)
 			.select(minorColumns(organizationId, audience).captain.as("is_minor"))
 			.where("e.organization_id", "=", organizationId)
@@ -186,6 +216,7 @@ type EntryColumns = TeamColumns & {
 	season_league_id: number;
 	captain_name: string | null;
 	captain_id: number | null;
+	withdrawal: string | null;
 	/** Whether the audience of the store is told less of the captain. */
 	is_minor: number;
 };
@@ -197,6 +228,7 @@ function toEntry(row: EntryColumns): TeamEntry {
 		team: toTeam(row),
 		captainName: toCaptainName(row),
 		captainId: row.captain_id,
+		...toWithdrawal(row.withdrawal),
 	};
 }
 

@@ -16,14 +16,14 @@ type StatusGame = Pick<
 	Game,
 	"status" | "score" | "forfeitedBy" | "time" | "isDraw" | "isAnnulled"
 > & {
-	home: Pick<GameTeam, "name">;
-	away: Pick<GameTeam, "name">;
+	home: Pick<GameTeam, "name" | "withdrawal">;
+	away: Pick<GameTeam, "name" | "withdrawal">;
 };
 
 export type StatusLine = {
 	/** "Final", "7:00 PM", "Postponed". */
 	text: string;
-	/** Who forfeited, where that is the news. */
+	/** Who forfeited or withdrew, where that is the news. */
 	detail: string | null;
 	tone: "neutral" | "live" | "notice";
 	/** Do points say something? A postponed or scheduled game shows none. */
@@ -33,6 +33,11 @@ export type StatusLine = {
 /** What is said about a game beside its teams (rule `status-as-stored`). */
 export function statusLine(game: StatusGame, words: Words): StatusLine {
 	const status = shownStatus(game);
+	if (game.isAnnulled && status !== "scheduled") {
+		const hasPoints = game.score !== null && status !== "cancelled";
+		const text = status === "cancelled" ? words.game.status[status] : words.game.annulled;
+		return { ...calm, text, detail: withdrawalSaid(game, words), tone: "notice", hasPoints };
+	}
 	switch (status) {
 		case "scheduled":
 			return { ...calm, text: formatGameTime(game.time, words) ?? words.game.timeToBeSet };
@@ -46,14 +51,26 @@ export function statusLine(game: StatusGame, words: Words): StatusLine {
 		case "completed":
 			return { ...calm, text: words.game.status[status], hasPoints: true };
 		case "postponed":
-		case "cancelled":
 			return { ...calm, text: words.game.status[status], tone: "notice" };
+		case "cancelled": {
+			const detail = withdrawalSaid(game, words);
+			return { ...calm, text: words.game.status[status], detail, tone: "notice" };
+		}
 		case "forfeit": {
 			const hasPoints = game.score !== null && game.score.home !== game.score.away;
 			const detail = forfeitSaid(game, words);
 			return { ...calm, text: words.game.status[status], detail, hasPoints };
 		}
 	}
+}
+
+/** "Hawks withdrew": why a game is off, where that is why. */
+export function withdrawalSaid(
+	{ home, away }: Pick<StatusGame, "home" | "away">,
+	words: Words,
+): string | null {
+	const team = [home, away].find(({ withdrawal }) => withdrawal !== undefined);
+	return team === undefined ? null : words.game.withdrew({ team: team.name });
 }
 
 /** "Hawks forfeited", or that both did. */

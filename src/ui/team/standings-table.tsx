@@ -13,6 +13,7 @@ import type { Streak } from "#domain/standings/tally.ts";
 import { formatWinShare } from "#domain/standings/win-share.ts";
 import { formatNumber } from "#domain/text/format-number.ts";
 import type { Words } from "#words/en.ts";
+import { Badge } from "../kit/badge.tsx";
 import { Column, cell, Table } from "../kit/table.tsx";
 import { Link } from "../link.tsx";
 import { formatSigned } from "../player/stat-columns.ts";
@@ -81,6 +82,7 @@ export function StandingsTable(props: StandingsTableProps) {
 											{row.name}
 										</span>
 									</Link>
+									{row.withdrawal && <Badge>{words.table.withdrew}</Badge>}
 									<OutlookMark row={row} forecast={forecast} />
 									{hasStars && <Star team={{ id: row.teamId, name: row.name }} />}
 								</div>

@@ -3,6 +3,7 @@ import type { Words } from "#words/en.ts";
 import { useWords } from "../words.tsx";
 import { outlookSentence } from "./outlook-mark.tsx";
 import { type ExplainedTable, isPlain, rankSentence } from "./rank-sentence.ts";
+import { withdrawalText } from "./withdrawal-text.ts";
 
 /** Answers "why are we third?" for every team, and says by which rules. */
 export function TableNote({
@@ -86,7 +87,7 @@ function worths(words: Words, { points, longGames: how, allowsDraws }: TableRule
 	return said.filter((text) => text !== false);
 }
 
-/** Points and wins that were taken, each with its reason. */
+/** Teams that left, and points and wins that were taken, each with its reason. */
 function Penalties({
 	rows,
 	className,
@@ -95,9 +96,15 @@ function Penalties({
 	const taken = rows.flatMap(({ name, penalties }) =>
 		penalties.map(({ of, amount, reason }) => ({ team: name, of, amount, reason })),
 	);
-	if (taken.length === 0) return null;
+	const left = rows.flatMap(({ name, withdrawal }) =>
+		withdrawal === undefined ? [] : withdrawalText(words, name, withdrawal),
+	);
+	if (taken.length + left.length === 0) return null;
 	return (
 		<ul className={className}>
+			{left.map((text) => (
+				<li key={text}>{text}</li>
+			))}
 			{taken.map(({ of, ...said }) => {
 				const text = of === "points" ? words.table.pointsTaken(said) : words.table.winsTaken(said);
 				return <li key={text}>{text}</li>;

@@ -3,7 +3,7 @@ import { messages } from "#domain/messages.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import type { KnownGame } from "#store/game/games-with-teams.ts";
 import { recordChange } from "../audit/audit.ts";
-import { authorize, found, invalid } from "../refusals.ts";
+import { authorize, found, invalid, Refusal } from "../refusals.ts";
 import { noteInSchedule } from "../schedule/schedule-changes.ts";
 import type { Scope } from "../scope.ts";
 import { refreshTotals } from "../stats/totals.ts";
@@ -30,6 +30,9 @@ export async function addGame(scope: Scope, asked: GameToAdd): Promise<GameView>
 		const entries = await store.teams.listEntries([seasonLeagueId]);
 		const home = entryOf(entries, asked, "homeId", "The home team does not play in this league.");
 		const away = entryOf(entries, asked, "awayId", "The away team does not play in this league.");
+		if (home.withdrawal ?? away.withdrawal) {
+			throw new Refusal("conflict", "A team that has withdrawn gets no more games.");
+		}
 		if (home.id === away.id) throw invalid("awayId", messages.games.teamsMustDiffer);
 		const [id = 0] = await store.games.insertAll([
 			{

@@ -90,6 +90,7 @@ export function withTeams(
 		.sort(byDateAndTime);
 }
 
-function toGameTeam({ id, team }: TeamEntry): GameTeam {
-	return { entryId: id, teamId: team.id, ...nameAndCrest(team) };
+function toGameTeam({ id, team, withdrawal }: TeamEntry): GameTeam {
+	const shown = { entryId: id, teamId: team.id, ...nameAndCrest(team) };
+	return withdrawal === undefined ? shown : { ...shown, withdrawal };
 }

@@ -48,9 +48,14 @@ export async function viewStandings(
 }
 
 /** A ranked table for each season-league, in the order they came. */
-export function toTables(read: SeasonGames): LeagueStandings[] {
+export function toTables(
+	read: SeasonGames,
+	/** A team whose games were annulled is in no table that is shown (rule `withdrawn-team`). */
+	{ hasAnnulled = false } = {},
+): LeagueStandings[] {
 	const { leagues, entries, games, setups, inDraft, sports } = read;
-	const entriesOf = Map.groupBy(entries, (entry) => entry.seasonLeagueId);
+	const shown = entries.filter(({ withdrawal }) => hasAnnulled || withdrawal?.games !== "annulled");
+	const entriesOf = Map.groupBy(shown, (entry) => entry.seasonLeagueId);
 	const gamesOf = Map.groupBy(games, (game) => game.seasonLeagueId);
 	return leagues.map((seasonLeague) => {
 		const { id } = seasonLeague;
@@ -71,12 +76,14 @@ export function toTables(read: SeasonGames): LeagueStandings[] {
 	});
 }
 
-export function toStandingsTeam({ id, team, captainId, captainName }: TeamEntry): StandingsTeam {
+export function toStandingsTeam(entry: TeamEntry): StandingsTeam {
+	const { id, team, captainId, captainName, withdrawal } = entry;
 	return {
 		entryId: id,
 		teamId: team.id,
 		...nameAndCrest(team),
 		captainName,
 		captainId,
+		...(withdrawal !== undefined && { withdrawal }),
 	};
 }

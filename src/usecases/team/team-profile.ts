@@ -16,7 +16,7 @@ import {
 } from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import { addTotals, emptyTotals, type PlayerTotals } from "#domain/stats/totals.ts";
-import type { Team } from "#domain/team/team.ts";
+import type { Team, Withdrawal } from "#domain/team/team.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
 import type { PlayerOnRoster } from "#store/player/players.ts";
 import type { StoredTotals } from "#store/stats/totals.ts";
@@ -41,6 +41,8 @@ export type TeamProfile = PublishedSchedules & {
 	season: Season | null;
 	/** Where the team stands in each league it plays in this season. */
 	places: (TeamPlace & { ranks: WeekRank[] })[];
+	/** The leagues of the season it left before its end. */
+	withdrawals: Withdrawal[];
 	games: GameWithTeams[];
 	/** The first of them still to be played, or live; null when there is none. */
 	next: GameWithTeams | null;
@@ -149,6 +151,7 @@ async function inSeason(
 	const games = gamesOf(team, read);
 	return {
 		places: withRanks(toPlaces(entries, toTables(read)), read),
+		withdrawals: entries.flatMap(({ withdrawal }) => withdrawal ?? []),
 		games,
 		...nextAndLast(scope, games),
 		byes: byes.filter(({ teams }) => teams.some(({ id }) => id === team.id)),

@@ -117,7 +117,7 @@ async function readTeams(
 	]);
 	const regular = totals.filter(({ phase }) => phase === "regular");
 	const totalsOf = Map.groupBy(regular, ({ entryId }) => entryId);
-	return toTables(read).flatMap(({ seasonLeague, rows }) =>
+	return toTables(read, { hasAnnulled: true }).flatMap(({ seasonLeague, rows }) =>
 		rows.toSorted(unrankedLast).flatMap((row) => {
 			const entry = entries.get(row.entryId);
 			if (entry === undefined) return [];

@@ -22,6 +22,9 @@ export const game = {
 	},
 	forfeited: ({ team }: { team: string }) => `${team} forfeited`,
 	forfeitedByBoth: "Both teams forfeited",
+	/** In place of the status of a game that counts for nobody, because a team is out. */
+	annulled: "Annulled",
+	withdrew: ({ team }: { team: string }) => `${team} withdrew`,
 	/** In place of points, where a game was given up without any. */
 	given: { win: "Win", loss: "Forfeit" },
 	winner: ", winner",

@@ -20,6 +20,8 @@ export const game: Words["game"] = {
 	},
 	forfeited: ({ team }) => `${team} perdió por default`,
 	forfeitedByBoth: "Los dos equipos perdieron por default",
+	annulled: "Anulado",
+	withdrew: ({ team }) => `${team} se retiró`,
 	given: { win: "Victoria", loss: "Default" },
 	winner: ", ganador",
 	outcome: { win: "G", loss: "P", draw: "E" },

@@ -20,6 +20,8 @@ export const game: Words["game"] = {
 	},
 	forfeited: ({ team }) => `Forfait\u00a0: ${team}`,
 	forfeitedByBoth: "Forfait des deux équipes",
+	annulled: "Résultat annulé",
+	withdrew: ({ team }) => `Retrait\u00a0: ${team}`,
 	given: { win: "Victoire", loss: "Forfait" },
 	winner: ", vainqueur",
 	outcome: { win: "V", loss: "D", draw: "N" },

@@ -3,6 +3,14 @@ import { plural } from "#domain/text/plural.ts";
 export const table = {
 	gamesPlayed: { short: "GP", name: "Games played" },
 	draws: { short: "T", name: "Ties" },
+	withdrew: "Withdrew",
+	withdrawn: ({ team, date, reason }: Record<"team" | "date" | "reason", string>) =>
+		`${team} withdrew on ${date}. ${reason}`,
+	fates: {
+		annulled: "Their games are annulled and count for nobody.",
+		forfeited: "The rest of their games are forfeited.",
+		stand: "Their results stand, and the rest of their games are cancelled.",
+	},
 	record: { short: "W-T-L", name: "Wins, ties and losses" },
 	home: { short: "Home", name: "Wins, ties and losses at home" },
 	away: { short: "Away", name: "Wins, ties and losses away" },

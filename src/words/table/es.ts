@@ -4,6 +4,13 @@ import type { Words } from "../en.ts";
 export const table: Words["table"] = {
 	gamesPlayed: { short: "JJ", name: "Juegos jugados" },
 	draws: { short: "E", name: "Empates" },
+	withdrew: "Retirado",
+	withdrawn: ({ team, date, reason }) => `${team} se retiró el ${date}. ${reason}`,
+	fates: {
+		annulled: "Sus juegos se anulan y no cuentan para nadie.",
+		forfeited: "El resto de sus juegos se pierde por default.",
+		stand: "Sus resultados se mantienen y el resto de sus juegos se cancela.",
+	},
 	record: { short: "G-E-P", name: "Ganados, empatados y perdidos" },
 	home: { short: "Local", name: "Récord como local: ganados, empatados y perdidos" },
 	away: { short: "Visita", name: "Récord como visitante: ganados, empatados y perdidos" },

@@ -4,6 +4,13 @@ import type { Words } from "../en.ts";
 export const table: Words["table"] = {
 	gamesPlayed: { short: "MJ", name: "Matchs joués" },
 	draws: { short: "N", name: "Matchs nuls" },
+	withdrew: "Retrait",
+	withdrawn: ({ team, date, reason }) => `${team}\u00a0: retrait le ${date}. ${reason}`,
+	fates: {
+		annulled: "Ses matchs sont annulés et ne comptent pour personne.",
+		forfeited: "Le reste de ses matchs est perdu par forfait.",
+		stand: "Ses résultats restent et ses autres matchs sont annulés.",
+	},
 	record: { short: "V-N-D", name: "Victoires, matchs nuls et défaites" },
 	home: { short: "Dom.", name: "Fiche à domicile\u00a0: victoires, matchs nuls, défaites" },
 	away: { short: "Vis.", name: "Fiche comme visiteur\u00a0: victoires, matchs nuls, défaites" },

@@ -117,6 +117,9 @@ export const change = {
 		"roster.add": ({ label }: Told) => `put ${label ?? "a player"} on a roster`,
 		"roster.remove": ({ label }: Told) => `took ${label ?? "a player"} off a roster`,
 		"entry.add": ({ label }: Told) => `entered ${label ?? "a team"} in a league`,
+		"entry.withdraw": ({ label }: Told) => `let ${label ?? "a team"} withdraw from a league`,
+		"entry.readmit": ({ label }: Told) =>
+			`took back the withdrawal of ${label ?? "a team"} from a league`,
 		"entry.delete": ({ label }: Told) => `took ${label ?? "a team"} out of a league`,
 		"user.join": ({ label }: Told) => `put ${label ?? "a user"} into the organization`,
 		"user.leave": ({ label }: Told) => `took ${label ?? "a user"} out of the organization`,

@@ -107,6 +107,9 @@ export const change: AdminWords["change"] = {
 		"roster.add": ({ label }) => `puso en un plantel a ${label ?? "un jugador"}`,
 		"roster.remove": ({ label }) => `quitó de un plantel a ${label ?? "un jugador"}`,
 		"entry.add": ({ label }) => `inscribió en una liga a ${label ?? "un equipo"}`,
+		"entry.withdraw": ({ label }) =>
+			`registró el retiro a media temporada de ${label ?? "un equipo"}`,
+		"entry.readmit": ({ label }) => `revirtió el retiro de ${label ?? "un equipo"}`,
 		"entry.delete": ({ label }) => `sacó de una liga a ${label ?? "un equipo"}`,
 		"user.join": ({ label }) => `agregó a la organización a ${label ?? "un usuario"}`,
 		"user.leave": ({ label }) => `sacó de la organización a ${label ?? "un usuario"}`,

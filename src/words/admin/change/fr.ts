@@ -107,6 +107,9 @@ export const change: AdminWords["change"] = {
 		"roster.add": ({ label }) => `a mis dans un alignement ${label ?? "un joueur"}`,
 		"roster.remove": ({ label }) => `a retiré d’un alignement ${label ?? "un joueur"}`,
 		"entry.add": ({ label }) => `a inscrit dans une ligue ${label ?? "une équipe"}`,
+		"entry.withdraw": ({ label }) =>
+			`a noté le retrait en cours de saison de ${label ?? "une équipe"}`,
+		"entry.readmit": ({ label }) => `a levé le retrait de ${label ?? "une équipe"}`,
 		"entry.delete": ({ label }) => `a retiré d’une ligue ${label ?? "une équipe"}`,
 		"user.join": ({ label }) => `a ajouté à l’organisation ${label ?? "un utilisateur"}`,
 		"user.leave": ({ label }) => `a retiré de l’organisation ${label ?? "un utilisateur"}`,

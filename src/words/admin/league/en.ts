@@ -1,6 +1,24 @@
 import { plural } from "#domain/text/plural.ts";
 
 export const league = {
+	withdrawTeamNamed: ({ name }: { name: string }) => `Withdraw ${name}`,
+	withdraw: "Withdraw",
+	readmitTeamNamed: ({ name }: { name: string }) => `Take back the withdrawal of ${name}`,
+	takeBack: "Take back",
+	itsGames: "Its games",
+	fate: {
+		annulled: "Annul all of them: they count for nobody",
+		forfeited: "Forfeit the rest: a win for the others",
+		stand: "Let results stand and cancel the rest",
+	},
+	whatWouldBe: "The table it would make",
+	gamesTaken: ({ count }: { count: number }) =>
+		`${count} ${plural("en", count, "game", "games")} to come would be taken.`,
+	outOfTable: "Out of the table",
+	notWithdrawn: "The team could not be withdrawn.",
+	notTakenBack: "The withdrawal could not be taken back.",
+	theGamesComeBack:
+		"Games that were called off are what they were before, unless they were changed since.",
 	editLeague: "Edit league",
 	failedToUpdateLeague: "Failed to update league",
 	alsoPlayItIn: "Also play it in",

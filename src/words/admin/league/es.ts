@@ -2,6 +2,24 @@ import { plural } from "#domain/text/plural.ts";
 import type { AdminWords } from "../en.ts";
 
 export const league: AdminWords["league"] = {
+	withdrawTeamNamed: ({ name }) => `Retiro a media temporada: ${name}`,
+	withdraw: "Retirar",
+	readmitTeamNamed: ({ name }) => `Revertir el retiro: ${name}`,
+	takeBack: "Revertir",
+	itsGames: "Sus juegos",
+	fate: {
+		annulled: "Anular todos: no cuentan para nadie",
+		forfeited: "Perder el resto por default: triunfo para los demás",
+		stand: "Mantener los resultados y cancelar el resto",
+	},
+	whatWouldBe: "La tabla que resultaría",
+	gamesTaken: ({ count }) =>
+		`${count} ${plural("es", count, "juego por venir cambiaría", "juegos por venir cambiarían")}.`,
+	outOfTable: "Fuera de la tabla",
+	notWithdrawn: "No se pudo registrar el retiro.",
+	notTakenBack: "No se pudo revertir el retiro.",
+	theGamesComeBack:
+		"Los juegos afectados vuelven a ser lo que eran, salvo los que cambiaron después.",
 	editLeague: "Editar liga",
 	failedToUpdateLeague: "No se pudo actualizar la liga",
 	alsoPlayItIn: "Jugarla también en",

@@ -2,6 +2,24 @@ import { plural } from "#domain/text/plural.ts";
 import type { AdminWords } from "../en.ts";
 
 export const league: AdminWords["league"] = {
+	withdrawTeamNamed: ({ name }) => `Retrait en cours de saison\u00a0: ${name}`,
+	withdraw: "Retrait",
+	readmitTeamNamed: ({ name }) => `Lever le retrait\u00a0: ${name}`,
+	takeBack: "Lever le retrait",
+	itsGames: "Ses matchs",
+	fate: {
+		annulled: "Tous annulés\u00a0: ils ne comptent pour personne",
+		forfeited: "Le reste par forfait\u00a0: une victoire pour les autres",
+		stand: "Les résultats restent, le reste est annulé",
+	},
+	whatWouldBe: "Le classement que cela donne",
+	gamesTaken: ({ count }) =>
+		`${count} ${plural("fr", count, "match à venir serait touché", "matchs à venir seraient touchés")}.`,
+	outOfTable: "Hors classement",
+	notWithdrawn: "Le retrait n’a pas pu être enregistré.",
+	notTakenBack: "Le retrait n’a pas pu être levé.",
+	theGamesComeBack:
+		"Les matchs touchés redeviennent ce qu’ils étaient, sauf ceux qui ont été modifiés depuis.",
 	editLeague: "Modifier la ligue",
 	failedToUpdateLeague: "La ligue n’a pas pu être modifiée",
 	alsoPlayItIn: "La jouer aussi dans",

@@ -2,6 +2,10 @@ import type { SayingsLike } from "#domain/language/say.ts";
 import type { game as french } from "./fr.ts";
 
 export const game: SayingsLike<typeof french> = {
+	"A forfeit is by home, by away or by both.":
+		"Un forfeit es del local, del visitante o de los dos.",
+	"The game is annulled, because a team withdrew: it counts for nobody.":
+		"El juego se anuló porque un equipo se retiró: no cuenta para nadie.",
 	"Game not found.": "No se encontró el juego.",
 	"Teams must be different.": "Los equipos deben ser diferentes.",
 	"Please choose a home team.": "Elige un equipo local.",
@@ -9,7 +13,6 @@ export const game: SayingsLike<typeof french> = {
 	"The home team does not play in this league.": "El equipo local no juega en esta liga.",
 	"The away team does not play in this league.": "El equipo visitante no juega en esta liga.",
 	"This is no status of a game.": "Este no es el estado de un juego.",
-	"A forfeit is by home or by away.": "Un juego se pierde por default de local o de visitante.",
 	"Please say which side forfeited: home or away.":
 		"Di quién perdió por default: local o visitante.",
 	"Only a forfeited game names the side that forfeited.":

@@ -1,6 +1,10 @@
 import type { Sayings } from "#domain/language/say.ts";
 
 export const game = {
+	"A forfeit is by home, by away or by both.":
+		"Un forfait est de l’équipe locale, visiteuse ou des deux.",
+	"The game is annulled, because a team withdrew: it counts for nobody.":
+		"Le match est annulé à cause d’un retrait\u00a0: il ne compte pour personne.",
 	"Game not found.": "Match introuvable.",
 	"Teams must be different.": "Les équipes doivent être différentes.",
 	"Please choose a home team.": "Veuillez choisir l’équipe locale.",
@@ -8,7 +12,6 @@ export const game = {
 	"The home team does not play in this league.": "L’équipe locale ne joue pas dans cette ligue.",
 	"The away team does not play in this league.": "L’équipe visiteuse ne joue pas dans cette ligue.",
 	"This is no status of a game.": "Ce n’est pas le statut d’un match.",
-	"A forfeit is by home or by away.": "Un forfait est de l’équipe locale ou visiteuse.",
 	"Please say which side forfeited: home or away.":
 		"Veuillez dire quelle équipe a déclaré forfait\u00a0: locale ou visiteuse.",
 	"Only a forfeited game names the side that forfeited.":

@@ -2,6 +2,12 @@ import type { SayingsLike } from "#domain/language/say.ts";
 import type { team as french } from "./fr.ts";
 
 export const team: SayingsLike<typeof french> = {
+	"This team has withdrawn already.": "Este equipo ya se retiró.",
+	"This team has not withdrawn.": "Este equipo no se ha retirado.",
+	"A team that has withdrawn gets no more games.": "Un equipo que se retiró ya no recibe juegos.",
+	"Please choose what becomes of its games.": "Elige qué pasa con sus juegos.",
+	"The team has withdrawn.": "El retiro del equipo quedó registrado.",
+	"The withdrawal was taken back.": "El retiro se revirtió.",
 	"Season not found.": "No se encontró la temporada.",
 	"League not found.": "No se encontró la liga.",
 	"Team not found.": "No se encontró el equipo.",

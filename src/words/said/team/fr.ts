@@ -1,6 +1,13 @@
 import type { Sayings } from "#domain/language/say.ts";
 
 export const team = {
+	"This team has withdrawn already.": "Cette équipe s’est déjà retirée.",
+	"This team has not withdrawn.": "Cette équipe ne s’est pas retirée.",
+	"A team that has withdrawn gets no more games.":
+		"Une équipe qui s’est retirée ne reçoit plus de matchs.",
+	"Please choose what becomes of its games.": "Veuillez choisir ce que deviennent ses matchs.",
+	"The team has withdrawn.": "Le retrait de l’équipe est noté.",
+	"The withdrawal was taken back.": "Le retrait est levé.",
 	"Season not found.": "Saison introuvable.",
 	"League not found.": "Ligue introuvable.",
 	"Team not found.": "Équipe introuvable.",

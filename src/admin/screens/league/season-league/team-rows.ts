@@ -16,6 +16,7 @@ export type TeamRow = {
 	players: { id: number; name: string }[];
 	wins: number;
 	losses: number;
+	hasWithdrawn: boolean;
 };
 
 /** The wire's words end here. */
@@ -32,6 +33,7 @@ export function toTeamRows(teams: readonly Answer[]): TeamRow[] {
 			players: team.players.map(toPlayer).toSorted((a, b) => naturalOrder(a.name, b.name)),
 			wins: team.wins,
 			losses: team.losses,
+			hasWithdrawn: team.withdrawal !== null,
 		}))
 		.toSorted(byRank);
 }

@@ -1,11 +1,12 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { hasFewPlayers } from "#domain/team/few-players.ts";
+import { Badge } from "#ui/kit/badge.tsx";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { type Column, DataTable } from "../../../components/list/data-table.tsx";
 import type { Selection } from "../../../components/list/use-selection.ts";
-import { words } from "../../../words.ts";
+import { siteWords, words } from "../../../words.ts";
 import { rosterPath } from "../../team/seasons-of-team.ts";
 import styles from "./season-league.module.css";
 import type { TeamRow } from "./team-rows.ts";
@@ -16,10 +17,11 @@ type TeamTableProps = {
 	/** With these teams can be chosen and edited. */
 	selection?: Selection;
 	onEdit?: (team: TeamRow) => void;
+	onWithdraw?: (team: TeamRow) => void;
 };
 
 /** Standings, Teams, Captain, Players, Wins, Losses and edit, after the choice. */
-export function TeamTable({ teams, place, selection, onEdit }: TeamTableProps) {
+export function TeamTable({ teams, place, selection, onEdit, onWithdraw }: TeamTableProps) {
 	const { seasonId, leagueId } = place;
 	const columns = useMemo<Column<TeamRow>[]>(
 		() => [
@@ -32,6 +34,7 @@ export function TeamTable({ teams, place, selection, onEdit }: TeamTableProps) {
 					<span className="row-2">
 						<TeamCrest team={team} />
 						<Link to={rosterPath(seasonId, leagueId, team.id)}>{team.name}</Link>
+						{team.hasWithdrawn && <Badge>{siteWords.table.withdrew}</Badge>}
 					</span>
 				),
 			},
@@ -64,9 +67,9 @@ export function TeamTable({ teams, place, selection, onEdit }: TeamTableProps) {
 				sort: ({ losses }) => losses,
 				cell: ({ losses }) => losses,
 			},
-			...(onEdit === undefined ? [] : [editColumn(onEdit)]),
+			...(onEdit === undefined ? [] : [editColumn(onEdit, onWithdraw)]),
 		],
-		[seasonId, leagueId, onEdit],
+		[seasonId, leagueId, onEdit, onWithdraw],
 	);
 	return (
 		<DataTable
@@ -79,17 +82,33 @@ export function TeamTable({ teams, place, selection, onEdit }: TeamTableProps) {
 	);
 }
 
-function editColumn(onEdit: (team: TeamRow) => void): Column<TeamRow> {
+function editColumn(
+	onEdit: (team: TeamRow) => void,
+	onWithdraw: TeamTableProps["onWithdraw"],
+): Column<TeamRow> {
 	return {
 		name: words.common.edit,
 		isNameHidden: true,
 		isNumber: true,
 		cell: (team) => (
-			<IconButton
-				icon="edit"
-				label={words.league.editTeamNamed({ name: team.name })}
-				onClick={() => onEdit(team)}
-			/>
+			<>
+				{onWithdraw && (
+					<IconButton
+						icon={team.hasWithdrawn ? "undo" : "logout"}
+						label={
+							team.hasWithdrawn
+								? words.league.readmitTeamNamed({ name: team.name })
+								: words.league.withdrawTeamNamed({ name: team.name })
+						}
+						onClick={() => onWithdraw(team)}
+					/>
+				)}
+				<IconButton
+					icon="edit"
+					label={words.league.editTeamNamed({ name: team.name })}
+					onClick={() => onEdit(team)}
+				/>
+			</>
 		),
 	};
 }

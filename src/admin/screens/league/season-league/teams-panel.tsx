@@ -14,12 +14,14 @@ import { PanelActions } from "./panel-actions.tsx";
 import type { ShownSeasonLeague } from "./shown-season-league.ts";
 import type { TeamRow } from "./team-rows.ts";
 import { TeamTable } from "./team-table.tsx";
+import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 /** The teams of a season-league by rank; they are added, changed and taken out here. */
 export function TeamsPanel({ season, league, teams }: ShownSeasonLeague & { teams: TeamRow[] }) {
 	const place = { seasonId: season.id, leagueId: league.id };
 	const [open, setOpen] = useState<"new" | TeamRow | null>(null);
 	const close = () => setOpen(null);
+	const [leaving, setLeaving] = useState<TeamRow | null>(null);
 	const { gone, remove } = useRemoving();
 	const shown = teams.filter(({ id }) => !gone.has(id));
 	const selection = useSelection(shown);
@@ -79,7 +81,13 @@ export function TeamsPanel({ season, league, teams }: ShownSeasonLeague & { team
 					{words.league.addTheTeamsThatPlay}
 				</EmptyState>
 			) : (
-				<TeamTable teams={shown} place={place} selection={selection} onEdit={setOpen} />
+				<TeamTable
+					teams={shown}
+					place={place}
+					selection={selection}
+					onEdit={setOpen}
+					onWithdraw={setLeaving}
+				/>
 			)}
 			<AddTeamDialog
 				key={open === "new" ? "new" : "closed"}
@@ -89,6 +97,7 @@ export function TeamsPanel({ season, league, teams }: ShownSeasonLeague & { team
 				onClose={close}
 			/>
 			<EditTeamDialog place={place} team={open === "new" ? null : open} onClose={close} />
+			<WithdrawDialog place={place} team={leaving} onClose={() => setLeaving(null)} />
 		</Panel>
 	);
 }
