@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addUser } from "#testing/api.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { type LeagueApi, startLeagueApi } from "#testing/league-api.ts";
+import { startApp } from "#testing/start-app.ts";
 
 type Preview = {
 	fields: Record<string, unknown>[];
 	places: { season: { name: string }; kept: object; former: object }[];
-	games: { line: string | null }[];
+	games: { game_id: number; line: string | null }[];
 	refusal: string | null;
 };
 
@@ -24,6 +26,7 @@ describe.each(engines)("$name: two players who are the same person", (engine) =>
 		summer = await aLeague(it.database, {
 			in: it.own.organization,
 			season: { name: "Summer", startDate: "2026-06-01" },
+			league: "Tuesday D2",
 			teams: { Suns: ["John Doe", "Ed Moss"], Moons: ["Flo Park"] },
 			games: [
 				["Suns", 60, "Moons", 50],
@@ -160,6 +163,82 @@ describe.each(engines)("$name: two players who are the same person", (engine) =>
 		expect((await everythingSaid()).slice(0, 6)).toEqual(before.slice(0, 6));
 	});
 
+	test("have one line where one of the two has no numbers, and two again afterwards", async () => {
+		const { own } = it;
+		const added = await it.post("/players", { firstName: "Jan", lastName: "Roe" });
+		const { id } = added.body.player as { id: number };
+		const gameId = own.gameId(0);
+		const entryId = own.entryId("Hawks");
+		await own.store.boxScores.addLines([
+			{ gameId, playerId: id, entryId, isStarter: true, seconds: null },
+		]);
+		const lines = async () => {
+			const all = await own.store.boxScores.linesOfGame(gameId);
+			return all.map((line) => JSON.stringify([line, [...line.values]])).toSorted();
+		};
+		const before = await lines();
+		const { games } = (await it.get(`/players/${id}/merge/${jon}`)).body as unknown as Preview;
+		expect(games).toMatchObject([{ game_id: gameId, line: "former" }]);
+		const { body } = await it.post(`/players/${id}/merge`, { otherId: jon });
+		expect((await lines()).length).toBe(before.length - 1);
+		expect(await pointsOf([id])).toBeGreaterThan(0);
+		await it.post(`/trash/${body.trashId}/restore`, {});
+		expect(await lines()).toEqual(before);
+		await it.del(`/players/${id}`);
+	});
+
+	test("keep their old addresses on the site, until they are two again", async () => {
+		const app = await startApp({ database: it.database });
+		const page = (path: string) => app.get(`/hoops${path}`, "fieldhouse.test");
+		const { body } = await it.post(`/players/${jon}/merge`, { otherId: john });
+		for (const [of, to] of [
+			["/players/:id", "/players/:id"],
+			["/players/:id/", "/players/:id"],
+			["/Players/:id?season=1", "/players/:id?season=1"],
+			["/player/:id/stats", "/player/:id/stats"],
+			["/players/:id/compare", "/players/:id/compare"],
+		] as const) {
+			const answer = await page(of.replace(":id", String(john)));
+			expect([of, answer.status, answer.headers.get("location")]).toEqual([
+				of,
+				301,
+				`/hoops${to.replace(":id", String(jon))}`,
+			]);
+		}
+		expect((await page(`/players/${jon}/compare?other=${john}`)).status).toBe(200);
+		await it.post(`/trash/${body.trashId}/restore`, {});
+		expect((await page(`/players/${john}`)).status).toBe(200);
+	});
+
+	test("are told of as a minor where one of them is one, and only as long as they are one", async () => {
+		const { leagues } = it.own.store;
+		const nameOf = async () => (await it.visit(`/players/${jon}`)).body.player;
+		await leagues.setYouth(summer.seasonLeague.league.id, true);
+		expect(await nameOf()).toMatchObject({ firstName: "Jon", lastName: "Doe" });
+		const { body } = await it.post(`/players/${jon}/merge`, { otherId: john });
+		expect(await nameOf()).toMatchObject({ firstName: "Jon", lastName: "D." });
+		await it.post(`/trash/${body.trashId}/restore`, {});
+		expect(await nameOf()).toMatchObject({ firstName: "Jon", lastName: "Doe" });
+		await leagues.setYouth(summer.seasonLeague.league.id, false);
+	});
+
+	test("are numbers and places of a game that was deleted before the merge and comes back", async () => {
+		const points = await pointsOf([jon, john]);
+		const deleted = await it.del(`/games/${summer.gameId(0)}`);
+		const { body } = await it.post(`/players/${jon}/merge`, { otherId: john });
+		expect((await it.post(`/trash/${deleted.body.trashId}/restore`, {})).status).toBe(200);
+		expect(await pointsOf([jon])).toBe(points);
+		await it.post(`/trash/${body.trashId}/restore`, {});
+	});
+
+	test("wait with coming apart for what was deleted since", async () => {
+		const { body } = await it.post(`/players/${jon}/merge`, { otherId: john });
+		const deleted = await it.del(`/games/${summer.gameId(1)}`);
+		expect((await it.post(`/trash/${body.trashId}/restore`, {})).status).toBe(409);
+		await it.post(`/trash/${deleted.body.trashId}/restore`, {});
+		expect((await it.post(`/trash/${body.trashId}/restore`, {})).status).toBe(200);
+	});
+
 	test("are told of to their own organization alone", async () => {
 		const foreign = it.foreign.playerId("Reds One");
 		for (const [id, otherId] of [
@@ -180,5 +259,28 @@ describe.each(engines)("$name: two players who are the same person", (engine) =>
 			status: 422,
 			body: { fields: { attributes: "This attribute does not exist." } },
 		});
+	});
+
+	test("are forgotten together, and for good", async () => {
+		const { db } = it.database;
+		const organizationId = it.own.organization.id;
+		await addUser(it.api, { username: "oona", role: "org_owner", organizationId });
+		const owner = await it.api.signedIn("oona");
+		const { body } = await it.post(`/players/${jon}/merge`, { otherId: john });
+		const forgotten = await owner.post(`/api/players/${jon}/anonymize`, { confirm: "Jon Doe" });
+		expect(forgotten.status).toBe(200);
+		expect((await it.post(`/trash/${body.trashId}/restore`, {})).status).toBe(404);
+		const left = JSON.stringify([
+			await db.selectFrom("players").selectAll().execute(),
+			await db.selectFrom("team_entries").selectAll().execute(),
+			await db.selectFrom("audit_log").selectAll().execute(),
+			await db.selectFrom("trash").selectAll().where("kind", "=", "merge").execute(),
+		]);
+		expect(left).not.toMatch(/Jon|John/);
+		const again = await it.post(`/players/${jon}/merge`, { otherId: it.own.playerId("Di Dunn") });
+		expect([again.status, again.body.message]).toEqual([
+			409,
+			"Who was made anonymous stays so, and cannot be merged with anybody.",
+		]);
 	});
 });
