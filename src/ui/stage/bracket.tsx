@@ -7,7 +7,7 @@ import {
 import { type SeriesName, seriesNames } from "#domain/stage/series-name.ts";
 import type { Entrant, SeriesPlan } from "#domain/stage/stage.ts";
 import type { Team } from "#domain/team/team.ts";
-import { formatWeekday } from "#domain/time/format.ts";
+import { formatShortDay } from "#domain/time/format.ts";
 import type { Words } from "#words/en.ts";
 import { classes } from "../classes.ts";
 import { GameStatusText } from "../game/game-card.tsx";
@@ -98,10 +98,11 @@ export function Bracket({ name, series }: BracketProps) {
 	});
 }
 
-/** The tree for the title needs none: the page has its name. */
+/** The tree for the title and the one series for third place are named already. */
 function sectionTitle({ kind, group }: BracketSection, words: Words): string | null {
 	switch (kind) {
 		case "bracket":
+		case "third place":
 			return null;
 		case "winners":
 			return words.stage.winners;
@@ -109,12 +110,10 @@ function sectionTitle({ kind, group }: BracketSection, words: Words): string | n
 			return words.stage.losers;
 		case "finals":
 			return words.stage.finals;
-		case "third place":
-			return words.stage.thirdPlace;
 		case "consolation":
 			return words.stage.consolation({ place: 2 ** (group + 1) + 1 });
 		case "group":
-			return roundText(words, { kind: "group", group });
+			return null;
 	}
 }
 
@@ -234,7 +233,7 @@ function When({ game, series, names }: WhenProps) {
 	);
 	const isToCome = !status.hasPoints && status.tone === "neutral";
 	const day =
-		game.date === null ? words.game.dateToBeSet : formatWeekday(game.date, words.language);
+		game.date === null ? words.game.dateToBeSet : formatShortDay(game.date, words.language);
 	const isLong = series.plan.bestOf > 1;
 	const text = (
 		<>
