@@ -7,11 +7,13 @@ import { languages } from "#domain/language/language.ts";
 import { en as adminEn } from "#words/admin/en.ts";
 import { es as adminEs } from "#words/admin/es.ts";
 import { fr as adminFr } from "#words/admin/fr.ts";
+import { fr as frenchSayings } from "#words/said/fr.ts";
 import { wordsOf } from "#words/words.ts";
 import { inProject, root } from "./lib/child.ts";
 import { sourceFile } from "./lib/structure/source-file.ts";
 import { differingPlaceholders, unusedMessages } from "./lib/words/catalogues.ts";
 import { literalSentences, moved } from "./lib/words/literal-sentences.ts";
+import { sayingComplaints } from "./lib/words/sayings.ts";
 
 const paths = globSync("src/**/*.{ts,tsx}", { cwd: root })
 	.map((path) => path.replaceAll("\\", "/"))
@@ -25,7 +27,15 @@ const [ofAdmin, ofSite] = [true, false].map((isAdmin) =>
 );
 const movedFiles = [...texts].filter(([path]) => moved.some((place) => path.startsWith(place)));
 
+const speaking = /^src\/(api|blocks|domain|server|store|usecases)\//;
+const sayings = sayingComplaints(
+	[...texts].filter(([path]) => speaking.test(path)).map(([path, text]) => sourceFile(path, text)),
+	frenchSayings,
+);
+
 const complaints = [
+	...sayings.missing.map(({ path, line, sentence }) => `${path}:${line} ${sentence}`),
+	...sayings.unused.map((text) => `"${text}" of src/words/said is said by nobody`),
 	...differingPlaceholders(catalogues),
 	...differingPlaceholders({ en: adminEn, fr: adminFr, es: adminEs }),
 	...[

@@ -1,3 +1,4 @@
+import { type Sayings, type Sentence, sayIn } from "#domain/language/say.ts";
 import type { AdminWords } from "#words/admin/en.ts";
 import type { Words } from "#words/en.ts";
 
@@ -11,9 +12,18 @@ export let words: AdminWords;
 /** The same for parts that the site shows as well. */
 export let siteWords: Words;
 
-export function speak(admin: AdminWords, site: Words): void {
+let sayings: Sayings;
+
+export function speak(admin: AdminWords, site: Words, known: Sayings = {}): void {
 	words = admin;
 	siteWords = site;
+	sayings = known;
+}
+
+/** What the domain says, and what it calls things, in the language of this tab (rule `known-by-its-english`). */
+export function said(sentence: Sentence): string {
+	const { language, clock } = words;
+	return sayIn({ language, clock, sayings }, sentence);
 }
 
 /** "Hawks, Owls and Larks" */

@@ -77,7 +77,7 @@ const check = z.object({
 	used: z.string(),
 	against: z.string(),
 	ratio: z.number(),
-	sentence: z.string().nullable(),
+	sentence: said.nullable(),
 });
 
 const shown = z.object({

@@ -32,7 +32,7 @@ const whole = shortStorage.extend({
 		answers: z.int(),
 	}),
 	/** What the owner is told once there is little left. */
-	warning: z.string().nullable(),
+	warning: said.nullable(),
 	megabytes: z.int().nullable(),
 	usualMegabytes: z.int(),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { languages } from "#domain/language/language.ts";
 import type { PageSummary, PageView } from "#usecases/page/page-views.ts";
+import { said } from "../said.ts";
 
 /** A page among all of them, without what is written on it. */
 export const pageSummary = z.object({
@@ -46,7 +47,7 @@ export function toSummary(page: PageSummary): z.input<typeof pageSummary> {
 /** What is in a block is its kind's business. */
 export const blockContent = z.looseObject({ id: z.string(), kind: z.string() });
 
-export const problem = z.object({ at: z.string(), sentence: z.string() });
+export const problem = z.object({ at: z.string(), sentence: said });
 
 /** A page as its editor shows it: the draft, else what is published. */
 export const page = pageSummary.extend({

@@ -155,8 +155,8 @@ export const preview = answer(z.object({ html: z.string() }), ({ html }: { html:
 }));
 
 export const changes = answer(
-	z.object({ changes: z.array(z.string()), problems: z.array(problem) }),
-	(it: { changes: string[]; problems: Problem[] }) => ({
+	z.object({ changes: z.array(said), problems: z.array(problem) }),
+	(it: { changes: Sentence[]; problems: Problem[] }) => ({
 		changes: it.changes,
 		problems: it.problems.map(({ at, sentence }) => ({ at, sentence })),
 	}),

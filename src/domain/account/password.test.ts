@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { passwordProblem } from "./password.ts";
+import { answeringEnglish } from "#testing/present.ts";
+import { passwordProblem as passwordProblemSaid } from "./password.ts";
+
+const passwordProblem = answeringEnglish(passwordProblemSaid);
 
 describe("passwordProblem", () => {
 	test.each(["correct horse 9", "8 zeichen", "\u{1F3C0}x".repeat(4), "x7".repeat(64)])(

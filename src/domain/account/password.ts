@@ -1,3 +1,4 @@
+import { type Sentence, say } from "#domain/language/say.ts";
 import { usernameKey } from "./username.ts";
 
 const shortest = 8;
@@ -8,10 +9,10 @@ const longest = 128;
  * everybody tries first, but not the kinds of its characters (rule `password-length`). The long
  * list of what was found in leaks is the server's (`Passwords.isCommon`).
  */
-export function passwordProblem(password: string, username: string): string | null {
+export function passwordProblem(password: string, username: string): Sentence | null {
 	const length = [...password].length;
-	if (length < shortest) return `A password has at least ${shortest} characters.`;
-	if (length > longest) return `A password has at most ${longest} characters.`;
+	if (length < shortest) return say`A password has at least ${shortest} characters.`;
+	if (length > longest) return say`A password has at most ${longest} characters.`;
 	return isGuessable(password, username) ? tooEasyToGuess : null;
 }
 

@@ -1,3 +1,4 @@
+import { type Sentence, say } from "#domain/language/say.ts";
 import { plainLine } from "../text/plain-line.ts";
 
 /** A user name as it is stored and shown. */
@@ -16,10 +17,10 @@ export function usernameKey(username: string): string {
 const longest = 64;
 
 /** Why a text cannot be a user name, as a sentence; null when it can. */
-export function usernameProblem(username: string): string | null {
+export function usernameProblem(username: string): Sentence | null {
 	const name = plainUsername(username);
 	if (name.length === 0) return "Username is required.";
-	if (name.length > longest) return `A username has at most ${longest} characters.`;
+	if (name.length > longest) return say`A username has at most ${longest} characters.`;
 	return isOfOneScript(name)
 		? null
 		: "A username can have letters of one script only, such as Latin or Cyrillic.";

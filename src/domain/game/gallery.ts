@@ -1,3 +1,4 @@
+import { sayWord } from "#domain/language/say.ts";
 import type { League } from "../league/league.ts";
 import type { Organization } from "../organization/organization.ts";
 import type { Fields, PictureValue } from "../page/fields.ts";
@@ -33,7 +34,7 @@ export function readGallery(
 		sent: { images: sent },
 		at: "",
 		isDraft: false,
-		name: "Pictures",
+		name: sayWord("Pictures"),
 		say: (at, sentence) => problems.push({ at: at.slice(1), sentence }),
 		readBlocks: () => [],
 	});

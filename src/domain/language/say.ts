@@ -44,6 +44,11 @@ export function sayWith(sentence: (told: never) => string, told: Told): Said {
 	return { say: sentence("{0}" as never), told: [told] };
 }
 
+/** A word of ours among what is told, such as the name of a field, which is said in other languages too. */
+export function sayWord(word: string): Said {
+	return { say: word, told: [] };
+}
+
 /** One sentence after the other. */
 export function sayAll(sentences: readonly Sentence[], between = " "): Said {
 	return { say: sentences.map((_, at) => `{${at}}`).join(between), told: sentences };

@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checksOf } from "./checks.ts";
+import { answeringEnglish } from "#testing/present.ts";
+import { checksOf as checksOfSaid } from "./checks.ts";
 import { presets } from "./presets.ts";
+
+const checksOf = answeringEnglish(checksOfSaid);
 
 const [{ look: arena }] = presets as [(typeof presets)[number]];
 const checkOf = (part: string, change: Partial<typeof arena>) =>

@@ -1,3 +1,4 @@
+import { type Said, say, sayWord } from "#domain/language/say.ts";
 import { contrast } from "./color.ts";
 import type { LookChoice } from "./look.ts";
 import { behindText } from "./neutrals.ts";
@@ -15,7 +16,7 @@ export type Check = {
 	/** Rounded down to a tenth, so that it promises nothing. */
 	ratio: number;
 	/** What was corrected, and why; null where the colour is shown as it was chosen. */
-	sentence: string | null;
+	sentence: Said | null;
 };
 
 /** What the contrast guard says of a choice, pair by pair. */
@@ -41,8 +42,10 @@ function ground(
 	{ fill, on }: Shown,
 ): Check {
 	const given = chosen ?? fill;
-	const reason = `${what} was made ${howMuch(given, fill)} so that the text on it can be read`;
-	return check({ part, label, given, used: fill, against: on }, reason);
+	return check({ part, label, given, used: fill, against: on }, (ratio) => {
+		const how = howMuch(given, fill);
+		return say`${sayWord(what)} was made ${how} so that the text on it can be read: ${given} → ${fill}, ${ratio} to 1.`;
+	});
 }
 
 function link(
@@ -55,19 +58,22 @@ function link(
 	const used = isLight ? palette.accent.textOnLight : palette.accent.textOnDark;
 	const behind = behindText(isLight ? palette.light : palette.dark);
 	const hardest = behind.toSorted((a, b) => contrast(used, a) - contrast(used, b))[0] ?? "";
-	const reason = `Links on ${isLight ? "light" : "dark"} pages are ${howMuch(given, used)} so that they can be read`;
-	return check({ part, label, given, used, against: hardest }, reason);
+	return check({ part, label, given, used, against: hardest }, (ratio) => {
+		const how = howMuch(given, used);
+		return isLight
+			? say`Links on light pages are ${how} so that they can be read: ${given} → ${used}, ${ratio} to 1.`
+			: say`Links on dark pages are ${how} so that they can be read: ${given} → ${used}, ${ratio} to 1.`;
+	});
 }
 
-function check(pair: Omit<Check, "ratio" | "sentence">, reason: string): Check {
+function check(pair: Omit<Check, "ratio" | "sentence">, sentence: (ratio: string) => Said): Check {
 	const { given, used, against } = pair;
 	const ratio = Math.floor(contrast(used, against) * 10) / 10;
 	const isMoved = given.toLowerCase() !== used.toLowerCase();
-	const sentence = `${reason}: ${given} → ${used}, ${ratio.toFixed(1)} to 1.`;
-	return { ...pair, ratio, sentence: isMoved ? sentence : null };
+	return { ...pair, ratio, sentence: isMoved ? sentence(ratio.toFixed(1)) : null };
 }
 
-function howMuch(from: string, to: string): string {
+function howMuch(from: string, to: string): Said {
 	const direction = contrast(to, "#000000") > contrast(from, "#000000") ? "lighter" : "darker";
-	return contrast(from, to) < 1.6 ? `a little ${direction}` : `much ${direction}`;
+	return sayWord(contrast(from, to) < 1.6 ? `a little ${direction}` : `much ${direction}`);
 }

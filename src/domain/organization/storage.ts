@@ -1,3 +1,5 @@
+import { type Sentence, say } from "#domain/language/say.ts";
+
 /** What of an organization takes room on the disk, and is called so where its owner reads it. */
 export const storageParts = ["files", "pages", "trash", "trail", "answers"] as const;
 
@@ -24,11 +26,11 @@ export function storageOf(
 const warnedFrom = 0.8;
 
 /** What owners are told once there is little room left, and at the end of it. */
-export function storageWarning({ usedBytes, limitBytes }: Omit<Storage, "parts">): string | null {
+export function storageWarning({ usedBytes, limitBytes }: Omit<Storage, "parts">): Sentence | null {
 	if (usedBytes >= limitBytes) return storageFull;
 	if (usedBytes < warnedFrom * limitBytes) return null;
 	const percent = Math.floor((usedBytes / limitBytes) * 100);
-	return `Your league uses ${percent} % of its storage. When it is full, only results and deletions are saved. Please remove pictures that are not needed, or ask the platform's administrator for more.`;
+	return say`Your league uses ${percent} % of its storage. When it is full, only results and deletions are saved. Please remove pictures that are not needed, or ask the platform's administrator for more.`;
 }
 
 export const storageFull =

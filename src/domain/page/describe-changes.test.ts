@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { describeChanges } from "./describe-changes.ts";
+import { answeringEnglish } from "#testing/present.ts";
+import { describeChanges as describeChangesSaid } from "./describe-changes.ts";
 import type { KindPlans } from "./kinds.ts";
+
+const describeChanges = answeringEnglish(describeChangesSaid);
 
 const kinds: KindPlans = [
 	{ kind: "heading", label: "Heading", fields: { text: { is: "line", label: "Heading" } } },

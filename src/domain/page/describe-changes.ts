@@ -1,3 +1,4 @@
+import { type Said, type Sentence, say, sayAll, sayCount, sayWord } from "#domain/language/say.ts";
 import type { BlockContent, Fields } from "./fields.ts";
 import { type KindPlans, planOf } from "./kinds.ts";
 
@@ -18,33 +19,41 @@ export function describeChanges(
 	kinds: KindPlans,
 	before: Described | null,
 	after: Described,
-): string[] {
-	if (before === null) return [`A new page with ${counted(after.blocks.length)}`];
+): Sentence[] {
+	if (before === null) return [say`A new page with ${counted(after.blocks.length)}`];
 	const nameOf = (block: BlockContent) => blockName(kinds, block);
 	const old = new Map(before.blocks.map((block) => [block.id, block]));
 	const kept = new Set(after.blocks.map(({ id }) => id));
 	return [
 		...aboutHead(before, after),
-		...listed(after.blocks.filter(({ id }) => !old.has(id)).map(nameOf), "added"),
-		...listed(before.blocks.filter(({ id }) => !kept.has(id)).map(nameOf), "removed"),
+		...listed(
+			after.blocks.filter(({ id }) => !old.has(id)).map(nameOf),
+			(blocks, names) => say`${blocks} added: ${names}`,
+		),
+		...listed(
+			before.blocks.filter(({ id }) => !kept.has(id)).map(nameOf),
+			(blocks, names) => say`${blocks} removed: ${names}`,
+		),
 		...after.blocks.flatMap((block) => {
 			const was = old.get(block.id);
-			return was === undefined || asText(was) === asText(block) ? [] : [`${nameOf(block)} changed`];
+			return was === undefined || asText(was) === asText(block)
+				? []
+				: [say`${nameOf(block)} changed`];
 		}),
 		...(isReordered(before.blocks, after.blocks) ? ["Blocks reordered"] : []),
 	];
 }
 
-function aboutHead(before: Described, after: Described): string[] {
-	const changes: string[] = [];
+function aboutHead(before: Described, after: Described): Sentence[] {
+	const changes: Sentence[] = [];
 	if (before.title !== after.title) {
-		changes.push(`Title changed from “${before.title}” to “${after.title}”`);
+		changes.push(say`Title changed from “${before.title}” to “${after.title}”`);
 	}
 	if ((before.description ?? "") !== (after.description ?? "")) {
 		changes.push("Description for search engines changed");
 	}
 	if (isString(before.path) && isString(after.path) && before.path !== after.path) {
-		changes.push(`Address changed from ${slashed(before.path)} to ${slashed(after.path)}`);
+		changes.push(say`Address changed from ${slashed(before.path)} to ${slashed(after.path)}`);
 	}
 	if (before.isIndexed !== undefined && before.isIndexed !== after.isIndexed) {
 		changes.push(after.isIndexed ? "Shown to search engines" : "Hidden from search engines");
@@ -53,12 +62,12 @@ function aboutHead(before: Described, after: Described): string[] {
 }
 
 /** "2 blocks added: Price table, Questions" */
-function listed(names: readonly string[], what: string): string[] {
-	return names.length === 0 ? [] : [`${counted(names.length)} ${what}: ${names.join(", ")}`];
+function listed(names: readonly Said[], sentence: (blocks: Said, names: Said) => Said): Said[] {
+	return names.length === 0 ? [] : [sentence(counted(names.length), sayAll(names, ", "))];
 }
 
-function counted(blocks: number): string {
-	return blocks === 1 ? "1 block" : `${blocks} blocks`;
+function counted(blocks: number): Said {
+	return sayCount(blocks, "block");
 }
 
 /** What the blocks of both have in common stands in another order. */
@@ -71,11 +80,12 @@ function isReordered(before: readonly BlockContent[], after: readonly BlockConte
 }
 
 /** "Price table “Fees for a season”", so that one of five can be told. */
-function blockName(kinds: KindPlans, block: BlockContent): string {
+function blockName(kinds: KindPlans, block: BlockContent): Said {
 	const plan = planOf(kinds, block.kind);
-	if (plan === undefined) return "Block";
+	if (plan === undefined) return sayWord("Block");
 	const title = firstLine(plan.fields, block);
-	return title === "" ? plan.label : `${plan.label} “${shortened(title)}”`;
+	const label = sayWord(plan.label);
+	return title === "" ? label : say`${label} “${shortened(title)}”`;
 }
 
 function firstLine(fields: Fields, block: BlockContent): string {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { answeringEnglish } from "#testing/present.ts";
 import type { KindPlans } from "./kinds.ts";
-import { mostBlocks, readBlocks } from "./read-blocks.ts";
+import { mostBlocks, readBlocks as readBlocksSaid } from "./read-blocks.ts";
+
+const readBlocks = answeringEnglish(readBlocksSaid);
 
 const kinds: KindPlans = [
 	{

@@ -1,3 +1,4 @@
+import { type Said, type Sentence, say, sayWord } from "#domain/language/say.ts";
 import type { BlockContent, Fields } from "./fields.ts";
 import { type KindPlans, planOf } from "./kinds.ts";
 import { readFields } from "./read-fields.ts";
@@ -5,7 +6,7 @@ import { isFrontPage } from "./translation.ts";
 import { isEmpty, isRecord, valuesOf } from "./values.ts";
 
 /** What is wrong, and where: `3.rows.1.price` is the price of the second line of the fourth block. */
-export type Problem = { at: string; sentence: string };
+export type Problem = { at: string; sentence: Sentence };
 
 export type BlocksRead = { blocks: BlockContent[] } | { problems: Problem[] };
 
@@ -29,7 +30,7 @@ export function readBlocks(
 	const blocks = readList(reader, sent, "", null);
 	if (!isDraft) sayDoubles(reader, blocks);
 	if (reader.count > mostBlocks) {
-		const sentence = `A page has ${mostBlocks} blocks at most. This one has ${reader.count}.`;
+		const sentence = say`A page has ${mostBlocks} blocks at most. This one has ${reader.count}.`;
 		reader.problems.push({ at: "", sentence });
 	}
 	if (sizeOf(blocks) > mostBytes) {
@@ -55,7 +56,7 @@ function readList(
 	reader: Reader,
 	sent: readonly unknown[],
 	at: string,
-	inside: string | null,
+	inside: Said | null,
 ): BlockContent[] {
 	return sent.flatMap((block, index) => readBlock(reader, block, join(at, index), inside) ?? []);
 }
@@ -64,21 +65,22 @@ function readBlock(
 	reader: Reader,
 	sent: unknown,
 	at: string,
-	inside: string | null,
+	inside: Said | null,
 ): BlockContent | null {
 	reader.count += 1;
-	const say = (place: string, sentence: string) => reader.problems.push({ at: place, sentence });
+	const tell = (place: string, sentence: Sentence) => reader.problems.push({ at: place, sentence });
 	const kind = isRecord(sent) ? planOf(reader.kinds, String(sent.kind)) : undefined;
 	if (kind === undefined || !isRecord(sent)) {
-		say(join(at, "kind"), "There is no such kind of block.");
+		tell(join(at, "kind"), "There is no such kind of block.");
 		return null;
 	}
+	const label = sayWord(kind.label);
 	if (inside !== null && (kind.isFrontPart || holdsBlocks(kind.fields))) {
-		say(at, `${kind.label} cannot stand inside ${inside}.`);
+		tell(at, say`${label} cannot stand inside ${inside}.`);
 		return null;
 	}
 	if (kind.isFrontPart && !isFrontPage(reader.key)) {
-		say(at, `${kind.label} stands on the front page alone.`);
+		tell(at, say`${label} stands on the front page alone.`);
 		return null;
 	}
 	const before = reader.problems.length;
@@ -87,13 +89,13 @@ function readBlock(
 		sent,
 		at,
 		isDraft: reader.isDraft,
-		name: inside === null ? kind.label : `${inside}: ${kind.label}`,
-		say,
-		readBlocks: (inner, place) => readList(reader, inner, place, kind.label),
+		name: inside === null ? label : say`${inside}: ${label}`,
+		say: tell,
+		readBlocks: (inner, place) => readList(reader, inner, place, label),
 	});
 	const isWhole = reader.isDraft || reader.problems.length > before;
 	if (!isWhole && kind.needs === undefined && isEmpty(kind.fields, valuesOf(kind.fields, fields))) {
-		say(at, `${kind.label} is empty.`);
+		tell(at, say`${label} is empty.`);
 	}
 	return { id: idOf(reader, sent.id), kind: kind.kind, ...hintOf(sent.hint), ...fields };
 }
@@ -102,7 +104,10 @@ function sayDoubles({ kinds, problems }: Reader, blocks: readonly BlockContent[]
 	for (const { kind, label } of kinds.filter(({ isOnce }) => isOnce)) {
 		const places = blocks.flatMap((block, index) => (block.kind === kind ? [index] : []));
 		for (const place of places.slice(1)) {
-			problems.push({ at: String(place), sentence: `${label} is on this page already.` });
+			problems.push({
+				at: String(place),
+				sentence: say`${sayWord(label)} is on this page already.`,
+			});
 		}
 	}
 }

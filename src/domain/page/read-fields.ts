@@ -1,3 +1,4 @@
+import { type Said, type Sentence, say, sayAll, sayWord } from "#domain/language/say.ts";
 import type { BlockContent, Field, Fields, ListField } from "./fields.ts";
 import { readDocument, readPicture } from "./read-files.ts";
 import { type Refuse, readText } from "./read-text.ts";
@@ -9,10 +10,10 @@ type Asked = {
 	at: string;
 	isDraft: boolean;
 	/** What the block is called in sentences. */
-	name: string;
+	name: Said;
 	/** "line 2" when this is one thing of a list. */
-	thing?: string;
-	say: (at: string, sentence: string) => void;
+	thing?: Said;
+	say: (at: string, sentence: Sentence) => void;
 	readBlocks: (sent: readonly unknown[], at: string) => BlockContent[];
 };
 
@@ -23,9 +24,9 @@ export function readFields(asked: Asked): Record<string, unknown> {
 		const at = `${asked.at}.${name}`;
 		const sent = asked.sent[name] ?? undefined;
 		let isRefused = false;
-		const refuse = (what: string) => {
+		const refuse = (what: Sentence) => {
 			isRefused = true;
-			asked.say(at, `${subject(asked, field)} ${what}`);
+			asked.say(at, sayAll([subject(asked, field), what]));
 		};
 		const value = sent === undefined ? sent : readField({ ...asked, at }, field, sent, refuse);
 		if (value !== undefined) read[name] = value;
@@ -46,12 +47,17 @@ function readField(asked: Asked, field: Field, sent: unknown, refuse: Refuse): u
 			return readText(field, sent, asked.isDraft, refuse);
 		case "count":
 			if (isWhole(sent) && sent >= field.least && sent <= field.most) return sent;
-			return refuse(`must be a number from ${field.least} to ${field.most}.`);
+			return refuse(say`must be a number from ${field.least} to ${field.most}.`);
 		case "league":
 			return isWhole(sent) && sent > 0 ? sent : refuse("must be a league.");
 		case "choice":
 			if (field.options.some(({ value }) => value === sent)) return sent;
-			return refuse(`must be one of ${field.options.map(({ label }) => label).join(", ")}.`);
+			return refuse(
+				say`must be one of ${sayAll(
+					field.options.map(({ label }) => label),
+					", ",
+				)}.`,
+			);
 		case "picture":
 			return readPicture(sent, refuse);
 		case "document":
@@ -60,19 +66,20 @@ function readField(asked: Asked, field: Field, sent: unknown, refuse: Refuse): u
 			return readThings(asked, field, sent, refuse);
 		case "blocks":
 			if (!Array.isArray(sent)) return refuse("must be a list of blocks.");
-			if (sent.length > field.most) refuse(`can have at most ${field.most} blocks.`);
+			if (sent.length > field.most) refuse(say`can have at most ${field.most} blocks.`);
 			return asked.readBlocks(sent, asked.at);
 	}
 }
 
 function readThings(asked: Asked, field: ListField, sent: unknown, refuse: Refuse): unknown {
 	if (!Array.isArray(sent)) return refuse("must be a list.");
-	if (sent.length > field.most) return refuse(`can have at most ${field.most}.`);
-	return sent.map((item, index) => {
+	if (sent.length > field.most) return refuse(say`can have at most ${field.most}.`);
+	return sent.map((one, index) => {
 		const place = `${asked.at}.${index}`;
-		const thing = `${field.item} ${index + 1}`;
-		if (!isRecord(item)) asked.say(place, `${asked.name}: ${thing} is not a ${field.item}.`);
-		const values = isRecord(item) ? item : {};
+		const item = sayWord(field.item);
+		const thing = say`${item} ${index + 1}`;
+		if (!isRecord(one)) asked.say(place, say`${asked.name}: ${thing} is not a ${item}.`);
+		const values = isRecord(one) ? one : {};
 		const read = readFields({ ...asked, fields: field.of, sent: values, at: place, thing });
 		if (!asked.isDraft && lacksOneOf(field, read)) asked.say(place, lacking(asked, thing, field));
 		return read;
@@ -84,9 +91,9 @@ function lacksOneOf({ oneOf = [] }: ListField, read: Readonly<Record<string, unk
 }
 
 /** "Downloads: file 1 has neither a PDF of your library nor …" would be long: the first says enough. */
-function lacking({ name }: Asked, thing: string, { of, oneOf = [] }: ListField): string {
+function lacking({ name }: Asked, thing: Said, { of, oneOf = [] }: ListField): Said {
 	const labels = oneOf.map((it) => lowerFirst(of[it]?.label ?? it));
-	return `${name}: ${thing} has nothing of: ${labels.join(", ")}.`;
+	return say`${name}: ${thing} has nothing of: ${sayAll(labels, ", ")}.`;
 }
 
 function isMissing(field: Field, value: unknown): boolean {
@@ -95,14 +102,17 @@ function isMissing(field: Field, value: unknown): boolean {
 }
 
 /** "Price table: line 2 has no price." */
-function missing({ name, thing }: Asked, field: Field): string {
-	const what = field.is === "list" ? field.item : lowerFirst(field.label);
-	return `${thing === undefined ? name : `${name}: ${thing}`} has no ${what}.`;
+function missing({ name, thing }: Asked, field: Field): Said {
+	const what = sayWord(field.is === "list" ? field.item : lowerFirst(field.label));
+	return thing === undefined
+		? say`${name} has no ${what}.`
+		: say`${name}: ${thing} has no ${what}.`;
 }
 
 /** "Price table: Price of line 2" */
-function subject({ name, thing }: Asked, { label }: Field): string {
-	return `${name}: ${label}${thing === undefined ? "" : ` of ${thing}`}`;
+function subject({ name, thing }: Asked, { label }: Field): Said {
+	const what = sayWord(label);
+	return thing === undefined ? say`${name}: ${what}` : say`${name}: ${what} of ${thing}`;
 }
 
 /** "PDF" stays. */

@@ -1,3 +1,4 @@
+import { say } from "#domain/language/say.ts";
 import { mostAltLength } from "../picture/limits.ts";
 import type { DocumentValue, PictureValue } from "./fields.ts";
 import { isContentLink } from "./links.ts";
@@ -8,7 +9,7 @@ export function readPicture(sent: unknown, refuse: Refuse): PictureValue | undef
 	const { url, alt = "", width, height, focusX, focusY } = isRecord(sent) ? sent : {};
 	if (!isFileAddress(url) || typeof alt !== "string") return void refuse("is not a picture.");
 	if (alt.length > mostAltLength) {
-		return void refuse(`can have a description of at most ${mostAltLength} characters.`);
+		return void refuse(say`can have a description of at most ${mostAltLength} characters.`);
 	}
 	return {
 		url,

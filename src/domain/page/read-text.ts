@@ -1,8 +1,9 @@
+import { type Sentence, say } from "#domain/language/say.ts";
 import type { LineField, LinkField, MarkdownField, ProseField } from "./fields.ts";
 import { hasForeignScheme, isContentLink } from "./links.ts";
 
 /** Says what is wrong with a value, as the end of a sentence that begins with its name. */
-export type Refuse = (what: string) => void;
+export type Refuse = (what: Sentence) => void;
 
 type TextField = LineField | ProseField | MarkdownField | LinkField;
 
@@ -20,7 +21,7 @@ export function readText(
 	const text = field.is === "line" || field.is === "link" ? cleanLine(sent) : clean(sent);
 	const most = limits[field.is];
 	if (text.length > most) {
-		return void refuse(`can have at most ${most.toLocaleString("en")} characters.`);
+		return void refuse(say`can have at most ${most.toLocaleString("en")} characters.`);
 	}
 	if (text.trim() === "") return undefined;
 	const wrong = wrongIn(field, text, isDraft);

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { wrongValue } from "./attribute-text.ts";
+import { answeringEnglish } from "#testing/present.ts";
+import { wrongValue as wrongValueSaid } from "./attribute-text.ts";
+
+const wrongValue = answeringEnglish(wrongValueSaid);
 
 const wrong = (type: "string" | "number" | "date", value: string) =>
 	wrongValue({ id: 1, name: "Number", type, order: 1, isVisible: true }, value);

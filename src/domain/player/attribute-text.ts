@@ -1,11 +1,12 @@
+import { type Said, say } from "#domain/language/say.ts";
 import { isDate } from "../time/calendar.ts";
 import type { PlayerAttribute } from "./player.ts";
 
 /** What is wrong with a value of this type, in a sentence; null when it can be kept. */
-export function wrongValue({ name, type }: PlayerAttribute, value: string): string | null {
+export function wrongValue({ name, type }: PlayerAttribute, value: string): Said | null {
 	if (type === "number" && !/^-?\d{1,9}(\.\d{1,4})?$/.test(value))
-		return `${name} must be a number.`;
-	if (type === "date" && !isDay(value)) return `${name} must be a date such as 2005-03-21.`;
+		return say`${name} must be a number.`;
+	if (type === "date" && !isDay(value)) return say`${name} must be a date such as 2005-03-21.`;
 	return null;
 }
 

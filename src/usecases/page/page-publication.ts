@@ -19,7 +19,7 @@ export type Answered = { message: Sentence; page: PageView };
 export async function viewChanges(
 	scope: WorkScope,
 	{ key }: { key: string },
-): Promise<{ changes: string[]; problems: Problem[] }> {
+): Promise<{ changes: Sentence[]; problems: Problem[] }> {
 	authorizeWriting(scope);
 	const page = await findPage(scope, scope.store, key);
 	return {
@@ -160,7 +160,7 @@ async function schedule(
 	});
 }
 
-function changesOf({ writing }: WorkScope, page: KnownPage): string[] {
+function changesOf({ writing }: WorkScope, page: KnownPage): Sentence[] {
 	const written = writtenIn(page);
 	return describeChanges(writing.kinds, page.isPublished ? page.content : null, written);
 }

@@ -1,3 +1,4 @@
+import { inEnglish, type Sentence } from "#domain/language/say.ts";
 import { ownPathIn } from "#domain/page/navigation.ts";
 import { addressOf, type PageContent } from "#domain/page/site-page.ts";
 import type { KnownPage } from "#store/page/pages.ts";
@@ -7,7 +8,7 @@ import { wasPublic, writtenIn } from "./page-views.ts";
 
 type Publishing = {
 	/** What is another now for visitors. */
-	changes: string[];
+	changes: Sentence[];
 	revision: number;
 	updatedAt: string;
 	updatedBy: string | null;
@@ -21,11 +22,13 @@ type Publishing = {
 export async function publishNow(
 	store: Store,
 	page: KnownPage,
-	{ changes, ...saved }: Publishing,
+	{ changes: sentences, ...saved }: Publishing,
 ): Promise<Change[] | "taken"> {
 	const written = writtenIn(page);
 	if (await isTaken(store, page, written)) return "taken";
 	const { id } = page;
+	// What is kept is English, whatever language whoever published it reads.
+	const changes = sentences.map(inEnglish);
 	await move(store, page, written);
 	await store.pages.set(id, {
 		content: written,

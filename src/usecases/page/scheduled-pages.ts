@@ -1,3 +1,4 @@
+import { inEnglish } from "#domain/language/say.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { describeChanges } from "#domain/page/describe-changes.ts";
 import type { KindPlans } from "#domain/page/kinds.ts";
@@ -51,7 +52,10 @@ async function publish(
 ): Promise<string | null> {
 	const written = writtenIn(page);
 	const read = readBlocks(kinds, written.blocks, { key: page.key, isDraft: false });
-	if ("problems" in read) return read.problems[0]?.sentence ?? null;
+	if ("problems" in read) {
+		const [first] = read.problems;
+		return first === undefined ? null : inEnglish(first.sentence);
+	}
 	const at = now.toISOString();
 	const outcome = await publishNow(store, page, {
 		changes: describeChanges(kinds, page.isPublished ? page.content : null, written),

@@ -1,3 +1,4 @@
+import type { Sentence } from "#domain/language/say.ts";
 import { wrongValue } from "#domain/player/attribute-text.ts";
 import type { Store } from "#store/store.ts";
 import { Refusal } from "../refusals.ts";
@@ -46,6 +47,6 @@ export async function saveAttributesOf(
 	await store.players.saveAttributeValues(values.filter(({ value }) => value !== ""));
 }
 
-function refused(sentence: string): Refusal {
+function refused(sentence: Sentence): Refusal {
 	return new Refusal("invalid", sentence, { fields: { attributes: sentence } });
 }

@@ -117,8 +117,7 @@ async function noteReturn(
 }
 
 const cannotComeBack =
-	"This cannot come back: something it belongs to was deleted too, or its place is taken. " +
-	"Bring that back first.";
+	"This cannot come back: something it belongs to was deleted too, or its place is taken. Bring that back first.";
 
 /** Sums of these seasons, and the leaderboards over all of them. */
 async function refreshSeasons(store: Store, seasonIds: readonly number[]): Promise<void> {

@@ -1,9 +1,12 @@
 import type { Sayings } from "#domain/language/say.ts";
 import { account } from "./account/es.ts";
+import { block } from "./block/es.ts";
 import { bookkeeping } from "./bookkeeping/es.ts";
 import { done } from "./done/es.ts";
+import { field } from "./field/es.ts";
 import { game } from "./game/es.ts";
 import { importing } from "./importing/es.ts";
+import { look } from "./look/es.ts";
 import { organization } from "./organization/es.ts";
 import { page } from "./page/es.ts";
 import { request } from "./request/es.ts";
@@ -12,10 +15,13 @@ import { team } from "./team/es.ts";
 
 export const es: Sayings = {
 	...account,
+	...block,
 	...bookkeeping,
 	...done,
+	...field,
 	...game,
 	...importing,
+	...look,
 	...organization,
 	...page,
 	...request,

@@ -1,9 +1,12 @@
 import type { Sayings } from "#domain/language/say.ts";
 import { account } from "./account/fr.ts";
+import { block } from "./block/fr.ts";
 import { bookkeeping } from "./bookkeeping/fr.ts";
 import { done } from "./done/fr.ts";
+import { field } from "./field/fr.ts";
 import { game } from "./game/fr.ts";
 import { importing } from "./importing/fr.ts";
+import { look } from "./look/fr.ts";
 import { organization } from "./organization/fr.ts";
 import { page } from "./page/fr.ts";
 import { request } from "./request/fr.ts";
@@ -12,10 +15,13 @@ import { team } from "./team/fr.ts";
 
 export const fr: Sayings = {
 	...account,
+	...block,
 	...bookkeeping,
 	...done,
+	...field,
 	...game,
 	...importing,
+	...look,
 	...organization,
 	...page,
 	...request,

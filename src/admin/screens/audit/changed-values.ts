@@ -1,4 +1,4 @@
-import { words } from "../../words.ts";
+import { said, words } from "../../words.ts";
 /** One value of a thing, as it stood and as it stands; null where there was, or is, none. */
 export type ChangedValue = { name: string; before: string | null; after: string | null };
 
@@ -62,12 +62,14 @@ function wordOf(value: unknown): string {
 /** `startDate` is "Start date", below `home` it is "Home: start date". */
 function nameOf(path: Path): string {
 	const texts = path.map((key) =>
-		key
-			.replace(/^(logo|image|icon)Url$/, "$1")
-			.replaceAll("_", " ")
-			.replaceAll(/([a-z])([A-Z])/g, "$1 $2")
-			.replace(/^(is|has) /, "")
-			.toLowerCase(),
+		said(
+			key
+				.replace(/^(logo|image|icon)Url$/, "$1")
+				.replaceAll("_", " ")
+				.replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+				.replace(/^(is|has) /, "")
+				.toLowerCase(),
+		),
 	);
 	const name = texts.join(": ") || "value";
 	return name.slice(0, 1).toUpperCase() + name.slice(1);

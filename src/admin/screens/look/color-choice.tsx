@@ -3,7 +3,7 @@ import type { Check } from "#domain/look/checks.ts";
 import { isHexColor } from "#domain/look/color.ts";
 import { Icon } from "../../components/feedback/icon.tsx";
 import { errorIdOf, FieldError } from "../../components/form/field-error.tsx";
-import { words } from "../../words.ts";
+import { said, words } from "../../words.ts";
 import styles from "./color-choice.module.css";
 
 type ColorChoiceProps = {
@@ -102,11 +102,12 @@ function CheckLine({ part, label, used, against, ratio, sentence }: Check) {
 				{words.look.sampleLetters}
 			</span>
 			<span>
-				{label} <span className="soft">{words.look.ratioToOne({ ratio: ratio.toFixed(1) })}</span>
+				{said(label)}{" "}
+				<span className="soft">{words.look.ratioToOne({ ratio: ratio.toFixed(1) })}</span>
 			</span>
 			{sentence !== null && (
 				<span className={styles.sentence} role="status">
-					{sentence}
+					{said(sentence)}
 				</span>
 			)}
 		</li>

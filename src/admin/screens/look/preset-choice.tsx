@@ -3,7 +3,7 @@ import { fonts } from "#domain/look/fonts.ts";
 import type { LookChoice } from "#domain/look/look.ts";
 import { paletteOf } from "#domain/look/palette.ts";
 import { type Preset, presets } from "#domain/look/presets.ts";
-import { words } from "../../words.ts";
+import { said, words } from "../../words.ts";
 import styles from "./preset-choice.module.css";
 
 type PresetChoiceProps = { choice: LookChoice; onChoose: (look: LookChoice) => void };
@@ -23,8 +23,8 @@ export function PresetChoice({ choice, onChoose }: PresetChoiceProps) {
 						onChange={() => onChoose(preset.look)}
 					/>
 					<Drawing {...preset} />
-					<span className={styles.name}>{preset.name}</span>
-					<span className={styles.about}>{preset.about}</span>
+					<span className={styles.name}>{said(preset.name)}</span>
+					<span className={styles.about}>{said(preset.about)}</span>
 				</label>
 			))}
 		</fieldset>

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { fontNames, fonts } from "#domain/look/fonts.ts";
 import { cornerNames, densityNames, type LookChoice, schemeNames } from "#domain/look/look.ts";
 import { neutralNames, neutralsOf } from "#domain/look/neutrals.ts";
-import { words } from "../../words.ts";
+import { said, words } from "../../words.ts";
 import styles from "./shape-choices.module.css";
 
 type ChoiceProps = { choice: LookChoice; onChange: (part: Partial<LookChoice>) => void };
@@ -55,7 +55,7 @@ export function FontChoice({ choice, onChange }: ChoiceProps) {
 			values={fontNames}
 			chosen={choice.font}
 			onChoose={(font) => onChange({ font })}
-			labelOf={(name) => fonts[name].label}
+			labelOf={(name) => said(fonts[name].label)}
 		>
 			{(name) => {
 				const { display, weight, isUpperCase, about } = fonts[name];
@@ -69,7 +69,7 @@ export function FontChoice({ choice, onChange }: ChoiceProps) {
 						<span className={styles.face} style={face} aria-hidden="true">
 							{words.look.sampleOfFont}
 						</span>
-						<span className={styles.about}>{about}</span>
+						<span className={styles.about}>{said(about)}</span>
 					</>
 				);
 			}}

@@ -1,12 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { answeringEnglish } from "#testing/present.ts";
 import {
 	builtInsAmong,
-	checkFormula,
+	checkFormula as checkFormulaSaid,
 	formulaWith,
-	problemAmong,
+	problemAmong as problemAmongSaid,
 	readersOf,
 	type Vocabulary,
 } from "./check-formula.ts";
+
+const checkFormula = answeringEnglish(checkFormulaSaid);
+const problemAmong = answeringEnglish(problemAmongSaid);
 
 /** "G: Goals", or "PTS = 2 * G + A". */
 function kept(...written: string[]): Vocabulary {

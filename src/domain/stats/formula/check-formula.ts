@@ -1,3 +1,4 @@
+import { type Said, type Sentence, say } from "#domain/language/say.ts";
 import { nameKey } from "../../text/name-key.ts";
 import { type BuiltInStat, builtInStat, builtInStats } from "../built-in-stats.ts";
 import { lineNumbers } from "../line/line-numbers.ts";
@@ -41,7 +42,7 @@ export function checkFormula(text: string, stats: Vocabulary): CheckedFormula | 
 }
 
 /** What is wrong with formulas that read each other, in a sentence; null when nothing is. */
-export function problemAmong(stats: Vocabulary): string | null {
+export function problemAmong(stats: Vocabulary): Sentence | null {
 	const sizes = new Map<string, number>();
 	for (const stat of stats) {
 		if (stat.formula === null) continue;
@@ -118,24 +119,25 @@ function namesOf(text: string): string[] {
 	return formula === null ? [] : namesIn(formula);
 }
 
-function unknown(name: string, stats: Vocabulary): string {
-	const sentence = `There is no statistic called ${name}.`;
+function unknown(name: string, stats: Vocabulary): Sentence {
 	const [, number, rest] = /^(\d+(?:\.\d+)?)(\D.*)$/.exec(name) ?? [];
-	const isTimes = rest !== undefined && meaningOf(rest, stats) !== null;
-	return isTimes ? `${sentence} Did you mean ${number} * ${rest}?` : sentence;
+	const isTimes = number !== undefined && rest !== undefined && meaningOf(rest, stats) !== null;
+	return isTimes
+		? say`There is no statistic called ${name}. Did you mean ${number} * ${rest}?`
+		: say`There is no statistic called ${name}.`;
 }
 
 function problemFrom(
 	start: Vocabulary[number],
 	stats: Vocabulary,
 	sizes: Map<string, number>,
-): string | null {
+): Sentence | null {
 	const byName = new Map(stats.toReversed().map((stat) => [foldedAbbreviation(stat), stat]));
 	const kept = new Set(byName.keys());
 	const name = start.abbreviation.trim();
 
 	/** How many parts it has with everything put in, or the sentence that says why it cannot be. */
-	function sizeOf(folded: string, path: readonly string[]): number | string {
+	function sizeOf(folded: string, path: readonly string[]): number | Said {
 		const known = sizes.get(folded);
 		if (known !== undefined) return known;
 		const stat = byName.get(folded);
@@ -143,28 +145,28 @@ function problemFrom(
 		const again = path.findIndex((step) => step.toUpperCase() === folded);
 		if (again >= 0) return circle(shown.slice(again));
 		if (stat === undefined && folded !== gamesPlayed && !hasParts(folded, kept)) {
-			return `${path.at(-1)} is computed from ${folded}, and there is no statistic called ${folded}.`;
+			return say`${path.at(-1) ?? ""} is computed from ${folded}, and there is no statistic called ${folded}.`;
 		}
 		const text = formulaOf(folded, stat);
 		let size = 1;
 		for (const part of partsOf(text)) {
 			const inside = sizeOf(part, shown);
-			if (typeof inside === "string") return inside;
+			if (typeof inside !== "number") return inside;
 			size += inside;
 		}
 		if (size > mostParts) {
-			return `${name} is too long: with everything it is computed from it has more than ${mostParts} parts.`;
+			return say`${name} is too long: with everything it is computed from it has more than ${mostParts} parts.`;
 		}
 		sizes.set(folded, size);
 		return size;
 	}
 
 	const size = sizeOf(foldedAbbreviation(start), []);
-	return typeof size === "string" ? size : null;
+	return typeof size === "number" ? null : size;
 }
 
-function circle(path: readonly string[]): string {
-	return `${path[0]} would depend on itself: ${path.join(" -> ")}.`;
+function circle(path: readonly string[]): Said {
+	return say`${path[0] ?? ""} would depend on itself: ${path.join(" -> ")}.`;
 }
 
 /** What a name is computed by; null for a number that is written down. */

@@ -1,3 +1,5 @@
+import type { Sentence } from "#domain/language/say.ts";
+
 /** What a derived statistic is made of: "2 * G + A" as a tree. */
 export type Formula =
 	| { kind: "number"; value: number }
@@ -18,9 +20,9 @@ export const gamesPlayed = "GP";
 
 /** A formula, or a sentence that says what is wrong and where. */
 export type ReadFormula = { kind: "formula"; formula: Formula } | Refused;
-export type Refused = { kind: "refused"; sentence: string };
+export type Refused = { kind: "refused"; sentence: Sentence };
 
-export function refused(sentence: string): Refused {
+export function refused(sentence: Sentence): Refused {
 	return { kind: "refused", sentence };
 }
 

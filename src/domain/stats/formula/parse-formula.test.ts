@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { inEnglish } from "#domain/language/say.ts";
 import { parseFormula } from "./parse-formula.ts";
 import { printFormula } from "./print-formula.ts";
 
 /** As it is printed when it was read, or the sentence that refuses it. */
 function said(text: string): string {
 	const read = parseFormula(text);
-	return read.kind === "formula" ? printFormula(read.formula) : read.sentence;
+	return read.kind === "formula" ? printFormula(read.formula) : inEnglish(read.sentence);
 }
 
 describe("a formula is read", () => {

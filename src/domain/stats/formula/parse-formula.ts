@@ -1,9 +1,18 @@
+import {
+	inEnglish,
+	type Said,
+	type Sentence,
+	say,
+	sayAll,
+	sayWord,
+	type Told,
+} from "#domain/language/say.ts";
 import { type Formula, type Operator, type ReadFormula, refused } from "./formula.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 /** Long enough for every rating that is in use, short enough to be read by people. */
 export const longestFormula = 300;
-export const tooLong = `A formula has at most ${longestFormula} characters.`;
+export const tooLong = say`A formula has at most ${longestFormula} characters.`;
 
 /** Parentheses and signs within each other. */
 const deepest = 20;
@@ -17,19 +26,26 @@ export function parseFormula(text: string): ReadFormula {
 		return refused(tooLong);
 	}
 	const tokens = tokensOf(text);
-	if (typeof tokens === "string") return refused(tokens);
+	if (!Array.isArray(tokens)) return refused(tokens);
 	if (tokens.length === 0) return refused("Please write a formula, such as 2 * G + A.");
 	const parser = parserOf(tokens);
 	try {
 		return { kind: "formula", formula: parser.whole() };
 	} catch (error) {
-		if (error instanceof Unreadable) return refused(error.message);
+		if (error instanceof Unreadable) return refused(error.sentence);
 		throw error;
 	}
 }
 
 /** Thrown and caught in this file alone. */
-class Unreadable extends Error {}
+class Unreadable extends Error {
+	readonly sentence: Sentence;
+
+	constructor(sentence: Sentence) {
+		super(inEnglish(sentence));
+		this.sentence = sentence;
+	}
+}
 
 function parserOf(tokens: readonly Token[]) {
 	let at = 0;
@@ -39,9 +55,7 @@ function parserOf(tokens: readonly Token[]) {
 		const left = tokens[at];
 		if (left?.kind === "close") throw new Unreadable("There is a ) without its (.");
 		if (left !== undefined) {
-			throw new Unreadable(
-				`There is no + - * or / between ${before()} and ${left.text}.${hint(tokens[at - 1], left)}`,
-			);
+			throw new Unreadable(withHint(noOperator(left), tokens[at - 1], left));
 		}
 		return formula;
 	}
@@ -66,7 +80,7 @@ function parserOf(tokens: readonly Token[]) {
 
 	function factor(depth: number): Formula {
 		if (depth > deepest) {
-			throw new Unreadable(`A formula has at most ${deepest} parentheses within each other.`);
+			throw new Unreadable(say`A formula has at most ${deepest} parentheses within each other.`);
 		}
 		const token = tokens[at];
 		at += 1;
@@ -78,8 +92,8 @@ function parserOf(tokens: readonly Token[]) {
 			return { kind: "minus", of: factor(depth + 1) };
 		}
 		at -= 1;
-		if (at === 0) throw new Unreadable(`A formula cannot begin with ${token.text}.`);
-		throw new Unreadable(`Something is missing between ${before()} and ${token.text}.`);
+		if (at === 0) throw new Unreadable(say`A formula cannot begin with ${token.text}.`);
+		throw new Unreadable(say`Something is missing between ${before()} and ${token.text}.`);
 	}
 
 	function inParentheses(depth: number): Formula {
@@ -87,19 +101,23 @@ function parserOf(tokens: readonly Token[]) {
 		const end = tokens[at];
 		if (end === undefined) throw new Unreadable("A ) is missing at the end.");
 		if (end.kind !== "close") {
-			throw new Unreadable(`There is no + - * or / between ${before()} and ${end.text}.`);
+			throw new Unreadable(noOperator(end));
 		}
 		at += 1;
 		return inside;
 	}
 
-	function before(): string {
-		return tokens[at - 1]?.text ?? "the beginning";
+	function noOperator({ text }: Token): Said {
+		return say`There is no + - * or / between ${before()} and ${text}.`;
 	}
 
-	function endsEarly(): string {
+	function before(): Told {
+		return tokens[at - 1]?.text ?? sayWord("the beginning");
+	}
+
+	function endsEarly(): Said {
 		const last = tokens.at(-1)?.text ?? "";
-		return `The formula ends too early: something is missing after ${last}.`;
+		return say`The formula ends too early: something is missing after ${last}.`;
 	}
 
 	return { whole };
@@ -112,7 +130,8 @@ function operatorOf(token: Token | undefined): Operator | null {
 	return isTimes ? "*" : null;
 }
 
-function hint(left: Token | undefined, right: Token): string {
-	if (left?.kind !== "name" || right.kind !== "name") return "";
-	return ` A name with spaces stands in quotes: "${left.name} ${right.name}".`;
+function withHint(sentence: Said, left: Token | undefined, right: Token): Said {
+	if (left?.kind !== "name" || right.kind !== "name") return sentence;
+	const together = `${left.name} ${right.name}`;
+	return sayAll([sentence, say`A name with spaces stands in quotes: "${together}".`]);
 }

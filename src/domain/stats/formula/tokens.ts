@@ -1,3 +1,4 @@
+import { type Said, type Sentence, say } from "#domain/language/say.ts";
 import type { Operator } from "./formula.ts";
 
 /** A piece of a formula, with how it was written, for sentences. */
@@ -9,12 +10,12 @@ export type Token =
 	| { kind: "open" | "close"; text: string };
 
 /** The pieces of a formula, or the sentence that says what cannot be read. */
-export function tokensOf(text: string): Token[] | string {
+export function tokensOf(text: string): Token[] | Sentence {
 	const tokens: Token[] = [];
 	let rest = text.trimStart();
 	while (rest !== "") {
 		const [token, length] = firstOf(rest);
-		if (typeof token === "string") return token;
+		if (typeof token === "string" || "say" in token) return token;
 		tokens.push(token);
 		rest = rest.slice(length).trimStart();
 	}
@@ -41,7 +42,7 @@ const operators: Record<string, Operator> = {
 	":": "/",
 };
 
-function firstOf(text: string): [token: Token | string, length: number] {
+function firstOf(text: string): [token: Token | Sentence, length: number] {
 	const [sign = ""] = text;
 	const operator = operators[sign];
 	if (operator !== undefined) return [{ kind: "operator", operator, text: sign }, sign.length];
@@ -63,14 +64,14 @@ function toNumber(text: string): Token {
 	return { kind: "number", value: Number(text), text };
 }
 
-function toName(text: string): Token | string {
+function toName(text: string): Token | Said {
 	if (/^[\d.]+$/.test(text)) {
-		return `The number ${text} cannot be used: at most six digits, and four after the point.`;
+		return say`The number ${text} cannot be used: at most six digits, and four after the point.`;
 	}
 	return { kind: "name", name: text, isQuoted: false, text };
 }
 
-function unknownSign(sign: string): string {
+function unknownSign(sign: string): Sentence {
 	if (sign === ",") return "Write numbers with a point, not a comma: 0.5.";
-	return `"${sign}" cannot be used. A formula has names, numbers, + - * / and parentheses.`;
+	return say`"${sign}" cannot be used. A formula has names, numbers, + - * / and parentheses.`;
 }

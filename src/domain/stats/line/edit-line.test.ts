@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { editedValues, valueProblem } from "./edit-line.ts";
+import { answeringEnglish } from "#testing/present.ts";
+import { editedValues, valueProblem as valueProblemSaid } from "./edit-line.ts";
+
+const valueProblem = answeringEnglish(valueProblemSaid);
 
 const [points, assists, fouls] = [1, 2, 3];
 const line = new Map([

@@ -1,3 +1,4 @@
+import { type Said, say } from "#domain/language/say.ts";
 import type { StatDefinition, StatValues } from "../stat-definition.ts";
 import { mostOfAStat } from "./typed-value.ts";
 
@@ -32,9 +33,9 @@ export function editedValues(
 export function valueProblem(
 	{ name, isSigned, formula }: Pick<StatDefinition, "name" | "isSigned" | "formula">,
 	value: number,
-): string | null {
-	if (formula !== null) return `${name} is computed (${formula}) and cannot be entered.`;
-	if (value < 0 && !isSigned) return `${name} cannot be below zero.`;
-	if (value > mostOfAStat) return `${name} can be ${mostOfAStat} at most.`;
-	return value < -mostOfAStat ? `${name} can be ${-mostOfAStat} at least.` : null;
+): Said | null {
+	if (formula !== null) return say`${name} is computed (${formula}) and cannot be entered.`;
+	if (value < 0 && !isSigned) return say`${name} cannot be below zero.`;
+	if (value > mostOfAStat) return say`${name} can be ${mostOfAStat} at most.`;
+	return value < -mostOfAStat ? say`${name} can be ${-mostOfAStat} at least.` : null;
 }

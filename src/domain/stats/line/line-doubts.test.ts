@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { answeringEnglish } from "#testing/present.ts";
 import { defaultBasketballStats } from "../default-stats.ts";
 import { lineDoubts } from "./line-doubts.ts";
 
@@ -13,7 +14,9 @@ const idOf = (abbreviation: string) =>
 	definitions.find((stat) => stat.abbreviation === abbreviation)?.id ?? 0;
 
 const doubts = (line: Record<string, number>, of = definitions) =>
-	lineDoubts(of)(new Map(Object.entries(line).map(([name, value]) => [idOf(name), value])));
+	answeringEnglish(lineDoubts(of))(
+		new Map(Object.entries(line).map(([name, value]) => [idOf(name), value])),
+	);
 
 test("a usual line raises no doubt, and neither does an empty one", () => {
 	const usual = { PTS: 14, "2PM": 4, "2PA": 9, "3PM": 1, "3PA": 4, FTM: 3, FTA: 3, PF: 6 };

@@ -1,10 +1,11 @@
+import { type Sentence, say } from "#domain/language/say.ts";
 import { shooting } from "../shooting.ts";
 import { foldedAbbreviation, type StatDefinition, type StatValues } from "../stat-definition.ts";
 
 /** A number that can be saved and is most likely wrong. */
 export type LineDoubt = {
 	statId: number;
-	sentence: string;
+	sentence: Sentence;
 	/** It compares the cell with others of the line, so it says nothing until the line is written. */
 	isAboutLine: boolean;
 };
@@ -24,7 +25,7 @@ export function lineDoubts(definitions: readonly Stat[]): (values: StatValues) =
 	const ofPoints = [id("2PM"), id("3PM"), id("FTM")];
 	const ofRebounds = [id("OREB"), id("DREB")];
 	const read = shooting(definitions);
-	const sumDoubt = (values: StatValues, sum: number, parts: number[], said: Said): LineDoubt[] => {
+	const sumDoubt = (values: StatValues, sum: number, parts: number[], said: Sum): LineDoubt[] => {
 		const entered = values.get(sum);
 		if (entered === undefined || !parts.some((part) => values.has(part))) return [];
 		const made = said.read(read(without(values, sum)));
@@ -46,22 +47,24 @@ export function lineDoubts(definitions: readonly Stat[]): (values: StatValues) =
 const shotKeys = ["FG", "2P", "3P", "FT"];
 
 type Numbers = ReturnType<ReturnType<typeof shooting>>;
-type Said = { read: (numbers: Numbers) => number; sentence: (made: number) => string };
+type Sum = { read: (numbers: Numbers) => number; sentence: (made: number) => Sentence };
 
-const pointsSaid: Said = {
+const pointsSaid: Sum = {
 	read: ({ points }) => points ?? 0,
-	sentence: (made) => `The shots make ${made} points.`,
+	sentence: (made) => say`The shots make ${made} points.`,
 };
 
-const reboundsSaid: Said = {
+const reboundsSaid: Sum = {
 	read: ({ rebounds }) => rebounds,
-	sentence: (made) => `Offensive and defensive rebounds make ${made}.`,
+	sentence: (made) => say`Offensive and defensive rebounds make ${made}.`,
 };
 
 function sizeDoubt(stat: Stat, value: number | undefined): LineDoubt[] {
 	const most = mostReached[foldedAbbreviation(stat)] ?? (stat.isSigned ? 120 : 200);
 	if (value === undefined || Math.abs(value) <= most) return [];
-	return [{ statId: stat.id, sentence: `${value} in one game? Please check.`, isAboutLine: false }];
+	return [
+		{ statId: stat.id, sentence: say`${value} in one game? Please check.`, isAboutLine: false },
+	];
 }
 
 /** More than anybody reaches in a game; six fouls send a player out where most are allowed. */
@@ -91,7 +94,7 @@ function shotDoubt(
 	attempted: number | undefined,
 ): LineDoubt[] {
 	if (made === undefined || attempted === undefined || made <= attempted) return [];
-	return [{ statId, sentence: `${made} of ${attempted} made?`, isAboutLine: false }];
+	return [{ statId, sentence: say`${made} of ${attempted} made?`, isAboutLine: false }];
 }
 
 function without(values: StatValues, statId: number): StatValues {

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mostOfAStat, readTypedValue } from "./typed-value.ts";
+import { answeringEnglish } from "#testing/present.ts";
+import { mostOfAStat, readTypedValue as readTypedValueSaid } from "./typed-value.ts";
+
+const readTypedValue = answeringEnglish(readTypedValueSaid);
 
 const points = { name: "Points", isSigned: false };
 const plusMinus = { name: "Plus-minus", isSigned: true };

@@ -1,3 +1,4 @@
+import { type Said, say } from "#domain/language/say.ts";
 import type { StatDefinition } from "../stat-definition.ts";
 
 /**
@@ -7,7 +8,7 @@ import type { StatDefinition } from "../stat-definition.ts";
 export type TypedValue =
 	| { kind: "empty" }
 	| { kind: "value"; value: number }
-	| { kind: "refused"; sentence: string };
+	| { kind: "refused"; sentence: Said };
 
 export const mostOfAStat = 9999;
 
@@ -23,15 +24,15 @@ export function readTypedValue(
 	const trimmed = text.trim();
 	if (trimmed === "") return { kind: "empty" };
 	const [, sign = "", digits] = /^([+\-\u2212]?)(\d+)$/.exec(trimmed) ?? [];
-	if (digits === undefined) return refused(`"${shortened(trimmed)}" is not a whole number.`);
+	if (digits === undefined) return refused(say`"${shortened(trimmed)}" is not a whole number.`);
 	const size = Number(digits);
 	const isNegative = sign !== "" && sign !== "+" && size > 0;
-	if (isNegative && !isSigned) return refused(`${name} cannot be below zero.`);
-	if (size > mostOfAStat) return refused(`${name} can be ${mostOfAStat} at most.`);
+	if (isNegative && !isSigned) return refused(say`${name} cannot be below zero.`);
+	if (size > mostOfAStat) return refused(say`${name} can be ${mostOfAStat} at most.`);
 	return { kind: "value", value: isNegative ? -size : size };
 }
 
-function refused(sentence: string): TypedValue {
+function refused(sentence: Said): TypedValue {
 	return { kind: "refused", sentence };
 }
 

@@ -51,4 +51,5 @@ export const account: SayingsLike<typeof french> = {
 	"A theme is one short word.": "Un tema es una palabra corta.",
 	"A view is table or card.": "Una vista es table o card.",
 	"A language is en, fr or es.": "Un idioma es en, fr o es.",
+	"Invalid username or password": "Usuario o contraseña incorrectos",
 };

@@ -52,4 +52,5 @@ export const account = {
 	"A theme is one short word.": "Un thème est un mot court.",
 	"A view is table or card.": "Une vue est table ou card.",
 	"A language is en, fr or es.": "Une langue est en, fr ou es.",
+	"Invalid username or password": "Nom d’utilisateur ou mot de passe incorrect",
 } satisfies Sayings;

@@ -30,8 +30,6 @@ export const bookkeeping: SayingsLike<typeof french> = {
 	"There is no statistic called {0}.": "No hay ninguna estadística llamada {0}.",
 	"There is no statistic called {0}. Did you mean {1} * {2}?":
 		"No hay ninguna estadística llamada {0}. ¿Quisiste decir {1} * {2}?",
-	"{0} is computed from {1}, and there is no statistic called {1}.":
-		"{0} se calcula de {1}, y no hay ninguna estadística llamada {1}.",
 	"{0} is too long: with everything it is computed from it has more than {1} parts.":
 		"{0} es demasiado larga: con todo lo que la compone tiene más de {1} partes.",
 	"{0} would depend on itself: {1}.": "{0} dependería de sí misma: {1}.",
@@ -43,8 +41,6 @@ export const bookkeeping: SayingsLike<typeof french> = {
 	"Something is missing between {0} and {1}.": "Falta algo entre {0} y {1}.",
 	"A ) is missing at the end.": "Falta un ) al final.",
 	"There is no + - * or / between {0} and {1}.": "No hay + - * ni / entre {0} y {1}.",
-	'There is no + - * or / between {0} and {1}. A name with spaces stands in quotes: "{2} {3}".':
-		'No hay + - * ni / entre {0} y {1}. Un nombre con espacios va entre comillas: "{2} {3}".',
 	"The formula ends too early: something is missing after {0}.":
 		"La fórmula termina antes de tiempo: falta algo después de {0}.",
 	"There is no name between the quotes.": "No hay un nombre entre las comillas.",
@@ -53,4 +49,6 @@ export const bookkeeping: SayingsLike<typeof french> = {
 		"El número {0} no se puede usar: seis dígitos como máximo, y cuatro después del punto.",
 	'"{0}" cannot be used. A formula has names, numbers, + - * / and parentheses.':
 		"“{0}” no se puede usar. Una fórmula tiene nombres, números, + - * / y paréntesis.",
+	"{0} is computed from {1}, and there is no statistic called {2}.":
+		"{0} se calcula de {1}, y no hay ninguna estadística llamada {2}.",
 };

@@ -31,8 +31,6 @@ export const bookkeeping = {
 	"There is no statistic called {0}.": "Aucune statistique ne s’appelle {0}.",
 	"There is no statistic called {0}. Did you mean {1} * {2}?":
 		"Aucune statistique ne s’appelle {0}. Vouliez-vous dire {1} * {2}?",
-	"{0} is computed from {1}, and there is no statistic called {1}.":
-		"{0} est calculé à partir de {1}, et aucune statistique ne s’appelle {1}.",
 	"{0} is too long: with everything it is computed from it has more than {1} parts.":
 		"{0} est trop long\u00a0: avec tout ce dont il est calculé, il a plus de {1} parties.",
 	"{0} would depend on itself: {1}.": "{0} dépendrait de soi-même\u00a0: {1}.",
@@ -44,8 +42,6 @@ export const bookkeeping = {
 	"Something is missing between {0} and {1}.": "Il manque quelque chose entre {0} et {1}.",
 	"A ) is missing at the end.": "Il manque une ) à la fin.",
 	"There is no + - * or / between {0} and {1}.": "Il n’y a pas de + - * ou / entre {0} et {1}.",
-	'There is no + - * or / between {0} and {1}. A name with spaces stands in quotes: "{2} {3}".':
-		'Il n’y a pas de + - * ou / entre {0} et {1}. Un nom avec des espaces s’écrit entre guillemets\u00a0: "{2} {3}".',
 	"The formula ends too early: something is missing after {0}.":
 		"La formule finit trop tôt\u00a0: il manque quelque chose après {0}.",
 	"There is no name between the quotes.": "Il n’y a pas de nom entre les guillemets.",
@@ -54,4 +50,6 @@ export const bookkeeping = {
 		"Le nombre {0} ne peut pas servir\u00a0: au plus six chiffres, et quatre après le point.",
 	'"{0}" cannot be used. A formula has names, numbers, + - * / and parentheses.':
 		"«\u00a0{0}\u00a0» ne peut pas servir. Une formule a des noms, des nombres, + - * / et des parenthèses.",
+	"{0} is computed from {1}, and there is no statistic called {2}.":
+		"{0} est calculé à partir de {1}, et aucune statistique ne s’appelle {2}.",
 } satisfies Sayings;

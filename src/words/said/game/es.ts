@@ -37,7 +37,6 @@ export const game: SayingsLike<typeof french> = {
 	"{0} cannot be below zero.": "{0} no puede ser menor que cero.",
 	"{0} can be {1} at most.": "{0} puede ser {1} como máximo.",
 	"{0} can be {1} at least.": "{0} puede ser {1} como mínimo.",
-	"“{0}” is not a whole number.": "“{0}” no es un número entero.",
 	'"{0}" is not a whole number.': "“{0}” no es un número entero.",
 	"All statistics must be of the same player and game.":
 		"Todas las estadísticas deben ser del mismo jugador y juego.",

@@ -38,7 +38,6 @@ export const game = {
 	"{0} cannot be below zero.": "{0} ne peut pas être sous zéro.",
 	"{0} can be {1} at most.": "{0} peut être au plus {1}.",
 	"{0} can be {1} at least.": "{0} peut être au moins {1}.",
-	"“{0}” is not a whole number.": "«\u00a0{0}\u00a0» n’est pas un nombre entier.",
 	'"{0}" is not a whole number.': "«\u00a0{0}\u00a0» n’est pas un nombre entier.",
 	"All statistics must be of the same player and game.":
 		"Toutes les statistiques doivent être du même joueur et du même match.",

@@ -56,7 +56,6 @@ export const organization: SayingsLike<typeof french> = {
 	"This is no list of links.": "Esta no es una lista de enlaces.",
 	"This is no list of languages.": "Esta no es una lista de idiomas.",
 	"These are no labels by language.": "Estas no son etiquetas por idioma.",
-	"This is not a whole number from {0} to {1}.": "Este no es un número entero de {0} a {1}.",
 	"Business not found.": "No se encontró el negocio.",
 	"This is no business.": "Esto no es un negocio.",
 	"Please send a list of businesses.": "Envía una lista de negocios.",

@@ -56,7 +56,6 @@ export const organization = {
 	"This is no list of links.": "Ce n’est pas une liste de liens.",
 	"This is no list of languages.": "Ce n’est pas une liste de langues.",
 	"These are no labels by language.": "Ce ne sont pas des libellés par langue.",
-	"This is not a whole number from {0} to {1}.": "Ce n’est pas un nombre entier de {0} à {1}.",
 	"Business not found.": "Entreprise introuvable.",
 	"This is no business.": "Ce n’est pas une entreprise.",
 	"Please send a list of businesses.": "Veuillez envoyer une liste d’entreprises.",

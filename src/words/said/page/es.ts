@@ -79,4 +79,5 @@ export const page: SayingsLike<typeof french> = {
 	"A part of a picture is given in shares from {0} to {1}.":
 		"Una parte de una imagen se da en fracciones de {0} a {1}.",
 	"A point is given in hundredths, from {0} to {1}.": "Un punto se da en centésimos, de {0} a {1}.",
+	"Too many pictures are being drawn.": "Se están dibujando demasiadas imágenes.",
 };

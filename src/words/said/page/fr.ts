@@ -79,4 +79,5 @@ export const page = {
 		"Une partie d’image se donne en fractions de {0} à {1}.",
 	"A point is given in hundredths, from {0} to {1}.":
 		"Un point se donne en centièmes, de {0} à {1}.",
+	"Too many pictures are being drawn.": "Trop d’images sont dessinées à la fois.",
 } satisfies Sayings;

@@ -87,8 +87,8 @@ export const request: SayingsLike<typeof french> = {
 	"Please enter a title.": "Ingresa un título.",
 	"This cannot be brought back any more: it is not among what was recently deleted.":
 		"Esto ya no se puede recuperar: no está entre lo eliminado recientemente.",
-	"This cannot come back: what it belonged to was deleted after it. Bring that back first.":
-		"Esto no puede volver: aquello a lo que pertenecía se eliminó después. Recupera eso primero.",
+	"This cannot come back: something it belongs to was deleted too, or its place is taken. Bring that back first.":
+		"Esto no puede volver: algo a lo que pertenece también se eliminó, o su lugar está ocupado. Recupera eso primero.",
 	"Only owners and super administrators can delete seasons and leagues here.":
 		"Aquí solo los propietarios y superadministradores pueden eliminar temporadas y ligas.",
 	"You have changed {0} in another window. Please check it, then save again.":

@@ -86,8 +86,8 @@ export const request = {
 	"Please enter a title.": "Veuillez entrer un titre.",
 	"This cannot be brought back any more: it is not among what was recently deleted.":
 		"On ne peut plus récupérer cela\u00a0: ce n’est pas parmi ce qui a été supprimé récemment.",
-	"This cannot come back: what it belonged to was deleted after it. Bring that back first.":
-		"Cela ne peut pas revenir\u00a0: ce à quoi cela appartenait a été supprimé ensuite. Récupérez-le d’abord.",
+	"This cannot come back: something it belongs to was deleted too, or its place is taken. Bring that back first.":
+		"Cela ne peut pas revenir\u00a0: ce à quoi cela appartient a été supprimé aussi, ou la place est prise. Récupérez-le d’abord.",
 	"Only owners and super administrators can delete seasons and leagues here.":
 		"Ici, seuls les propriétaires et les super administrateurs peuvent supprimer des saisons et des ligues.",
 	"You have changed {0} in another window. Please check it, then save again.":

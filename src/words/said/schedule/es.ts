@@ -43,17 +43,11 @@ export const schedule: SayingsLike<typeof french> = {
 	"{0} byes": "{0} descansos",
 	"{0} week": "{0} semana",
 	"{0} weeks": "{0} semanas",
-	"{0} place": "{0} lugar",
-	"{0} places": "{0} lugares",
-	"{0} wanted game": "{0} juego pedido",
-	"{0} wanted games": "{0} juegos pedidos",
 	"{0} problem": "{0} problema",
 	"{0} problems": "{0} problemas",
 	"This schedule is too large to be measured.": "Este calendario es demasiado grande para medirlo.",
 	"The schedule of these games was deleted. Bring that back first.":
 		"El calendario de estos juegos se eliminó. Primero recupéralo.",
-	"Week {0} has games. The schedule needs at least {0} weeks.":
-		"La semana {0} tiene juegos. El calendario necesita al menos {0} semanas.",
 	"Please choose two different games.": "Elige dos juegos diferentes.",
 	"Games with scores or statistics cannot be swapped.":
 		"Los juegos con marcador o estadísticas no se pueden intercambiar.",
@@ -87,4 +81,6 @@ export const schedule: SayingsLike<typeof french> = {
 		"El número de semanas es un número entero de {0} a {1}.",
 	"Please say whether visitors see it.": "Di si los visitantes lo ven.",
 	"Swap failed.": "No se pudo intercambiar.",
+	"Week {0} has games. The schedule needs at least {1} weeks.":
+		"La semana {0} tiene juegos. El calendario necesita al menos {1} semanas.",
 };

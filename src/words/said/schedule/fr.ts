@@ -44,18 +44,11 @@ export const schedule = {
 	"{0} byes": (count) => `${count} ${plural("fr", Number(count), "congé", "congés")}`,
 	"{0} week": "{0} semaine",
 	"{0} weeks": (count) => `${count} ${plural("fr", Number(count), "semaine", "semaines")}`,
-	"{0} place": "{0} place",
-	"{0} places": (count) => `${count} ${plural("fr", Number(count), "place", "places")}`,
-	"{0} wanted game": "{0} match voulu",
-	"{0} wanted games": (count) =>
-		`${count} ${plural("fr", Number(count), "match voulu", "matchs voulus")}`,
 	"{0} problem": "{0} problème",
 	"{0} problems": (count) => `${count} ${plural("fr", Number(count), "problème", "problèmes")}`,
 	"This schedule is too large to be measured.": "Ce calendrier est trop grand pour être évalué.",
 	"The schedule of these games was deleted. Bring that back first.":
 		"Le calendrier de ces matchs a été supprimé. Récupérez-le d’abord.",
-	"Week {0} has games. The schedule needs at least {0} weeks.":
-		"La semaine {0} a des matchs. Le calendrier doit avoir au moins {0} semaines.",
 	"Please choose two different games.": "Veuillez choisir deux matchs différents.",
 	"Games with scores or statistics cannot be swapped.":
 		"Les matchs avec pointage ou statistiques ne s’échangent pas.",
@@ -92,4 +85,6 @@ export const schedule = {
 		"Le nombre de semaines est un nombre entier de {0} à {1}.",
 	"Please say whether visitors see it.": "Veuillez dire si les visiteurs le voient.",
 	"Swap failed.": "L’échange a échoué.",
+	"Week {0} has games. The schedule needs at least {1} weeks.":
+		"La semaine {0} a des matchs. Le calendrier doit avoir au moins {1} semaines.",
 } satisfies Sayings;

@@ -1,5 +1,5 @@
 import type { GameWithTeams, Score, Side } from "#domain/game/game.ts";
-import { words } from "../../../words.ts";
+import { said, words } from "../../../words.ts";
 import type { GridRow, GridTeam } from "./box-score/grid.ts";
 
 /** What a careful reader of the sheet would say about one cell. */
@@ -69,7 +69,7 @@ function notesOfRow(side: Side, { player, cells }: GridRow, isTyping: boolean): 
 		}
 		for (const { sentence, isAboutLine } of doubts) {
 			if (!(isAboutLine && isTyping))
-				notes.push({ ...about, kind: "doubt", sentence, theirs: null });
+				notes.push({ ...about, kind: "doubt", sentence: said(sentence), theirs: null });
 		}
 		return notes;
 	});

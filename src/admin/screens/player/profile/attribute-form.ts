@@ -2,7 +2,7 @@ import type { Answered } from "#api/client.ts";
 import { type ToWire, toWire } from "#api/wire-words.ts";
 import { wrongValue } from "#domain/player/attribute-text.ts";
 import type { Player, PlayerAttribute } from "#domain/player/player.ts";
-import { words } from "../../../words.ts";
+import { said, words } from "../../../words.ts";
 
 type WireAttribute = Answered<"GET", "/playerAttributes">["attributes"][number];
 type WireValue = Answered<"GET", "/playersv2/:id">["player"]["attributeValues"][number];
@@ -68,7 +68,7 @@ export function wrongFields(saved: SavedPlayer, typed: Typed): Record<string, st
 	for (const { attribute } of saved.values) {
 		const value = typed[fieldName(attribute)]?.trim() ?? "";
 		const sentence = value === "" ? null : wrongValue(attribute, value);
-		if (sentence !== null) wrong[fieldName(attribute)] = sentence;
+		if (sentence !== null) wrong[fieldName(attribute)] = said(sentence);
 	}
 	return wrong;
 }
@@ -82,7 +82,7 @@ export function atTheirFields(
 	if (sentence === undefined) return rest;
 	const meant = values
 		.map(({ attribute }) => attribute)
-		.filter(({ name }) => sentence.startsWith(`${name} must be `))
+		.filter(({ name }) => sentence.startsWith(name))
 		.toSorted((a, b) => b.name.length - a.name.length)[0];
 	return meant === undefined ? errors : { ...rest, [fieldName(meant)]: sentence };
 }

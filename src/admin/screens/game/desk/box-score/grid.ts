@@ -4,6 +4,7 @@ import { visibleOnly } from "#domain/stats/line/shown-numbers.ts";
 import { readTypedValue } from "#domain/stats/line/typed-value.ts";
 import type { StatDefinition, StatValues } from "#domain/stats/stat-definition.ts";
 import { type PlayerTotals, totalsOf } from "#domain/stats/totals.ts";
+import { said } from "../../../../words.ts";
 import { conflictsIn, type Edits, type Saved, sameNumber, textAt } from "../edits.ts";
 import type { Sheet, SheetPlayer } from "../sheet.ts";
 
@@ -83,7 +84,7 @@ export function gridOf(sheet: Sheet, saved: Saved, edits: Edits): Record<Side, G
 				stat,
 				text,
 				isChanged: edits[key] !== undefined,
-				refusal: read.kind === "refused" ? read.sentence : null,
+				refusal: read.kind === "refused" ? said(read.sentence) : null,
 				doubts: doubts.filter(({ statId }) => statId === stat.id),
 				theirs: theirs.get(key) ?? null,
 			};
@@ -110,7 +111,7 @@ export function cellErrors({ players, columns }: Sheet, edits: Edits): Record<st
 		for (const stat of columns) {
 			const key = cellKey(id, stat.id);
 			const read = readTypedValue(edits[key]?.text ?? "", stat);
-			if (read.kind === "refused") errors[key] = read.sentence;
+			if (read.kind === "refused") errors[key] = said(read.sentence);
 		}
 	}
 	return errors;

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { StatColumn } from "#ui/player/stat-columns.ts";
-import { words } from "../../../../words.ts";
+import { said, words } from "../../../../words.ts";
 import { cellId } from "./cell-id.ts";
 import type { GridCell, GridRow } from "./grid.ts";
 import styles from "./stat-grid.module.css";
@@ -89,14 +89,14 @@ function Cell({ cell, place, label, sentence, isTouch, onType }: CellProps) {
 /** What is said at the cell itself, the weightiest first. */
 function sentenceOf({ refusal, theirs, doubts }: GridCell, isTyping: boolean): string {
 	if (refusal !== null) return refusal;
-	const said = doubts.filter(({ isAboutLine }) => !(isAboutLine && isTyping));
+	const shown = doubts.filter(({ isAboutLine }) => !(isAboutLine && isTyping));
 	return [
 		...(theirs === null
 			? []
 			: [
 					theirs === "" ? words.game.somebodyElseRemovedThis : words.game.somebodySaved({ theirs }),
 				]),
-		...said.map(({ sentence }) => sentence),
+		...shown.map(({ sentence }) => said(sentence)),
 	].join(" ");
 }
 
@@ -118,7 +118,7 @@ function isSameCell(a: GridCell, b: GridCell | undefined): boolean {
 		a.isChanged === b.isChanged &&
 		a.refusal === b.refusal &&
 		a.theirs === b.theirs &&
-		a.doubts.map(({ sentence }) => sentence).join() ===
-			b.doubts.map(({ sentence }) => sentence).join()
+		a.doubts.map(({ sentence }) => said(sentence)).join() ===
+			b.doubts.map(({ sentence }) => said(sentence)).join()
 	);
 }

@@ -1,0 +1,42 @@
+import type { Sayings } from "#domain/language/say.ts";
+
+export const look = {
+	"Text on buttons": "Texte des boutons",
+	"Links on light pages": "Liens sur pages claires",
+	"Links on dark pages": "Liens sur pages sombres",
+	"Name on the header": "Nom dans l’en-tête",
+	"Navigation and top of the home page": "Navigation et haut de l’accueil",
+	"The accent": "La couleur d’accent",
+	"The header": "L’en-tête",
+	"The band": "La bande",
+	"a little lighter": "un peu plus clair",
+	"a little darker": "un peu plus foncé",
+	"much lighter": "bien plus clair",
+	"much darker": "bien plus foncé",
+	"{0} was made {1} so that the text on it can be read: {2} → {3}, {4} to 1.":
+		"{0}\u00a0: ton {1} pour que le texte s’y lise\u00a0: {2} → {3}, {4} sur 1.",
+	"Links on light pages are {0} so that they can be read: {1} → {2}, {3} to 1.":
+		"Liens sur pages claires\u00a0: ton {0} pour qu’ils se lisent\u00a0: {1} → {2}, {3} sur 1.",
+	"Links on dark pages are {0} so that they can be read: {1} → {2}, {3} to 1.":
+		"Liens sur pages sombres\u00a0: ton {0} pour qu’ils se lisent\u00a0: {1} → {2}, {3} sur 1.",
+	"Always dark, with floodlight green": "Toujours sombre, vert projecteur",
+	"Black and amber, dense as a scoreboard": "Noir et ambre, dense comme un tableau indicateur",
+	"Calm and modern": "Calme et moderne",
+	"Cool blue, light and round": "Bleu froid, léger et rond",
+	"Like the sports pages of a newspaper": "Comme les pages sportives d’un journal",
+	"Narrow and loud, as on a scoreboard": "Étroit et fort, comme au tableau indicateur",
+	"Navy and crimson, like a college sweater": "Marine et cramoisi, comme un chandail de collège",
+	"Orange, narrow and loud": "Orange, étroit et fort",
+	"Round and friendly, for youth leagues": "Rond et sympathique, pour les jeunes",
+	"Set like the sports pages": "Composé comme les pages sportives",
+	"Sturdy, as on a college sweater": "Solide, comme sur un chandail de collège",
+	"Tall headlines over clear text": "De hauts titres sur un texte clair",
+	"Technical, like the number on a shirt": "Technique, comme le numéro d’un chandail",
+	Arena: "Aréna",
+	Heritage: "Héritage",
+	Court: "Terrain",
+	Ice: "Glace",
+	Night: "Nuit",
+	Paper: "Papier",
+	"Oswald and Inter": "Oswald et Inter",
+} satisfies Sayings;
