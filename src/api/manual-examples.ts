@@ -41,6 +41,11 @@ const bodies: Record<string, object> = {
 		lastName: "Lee",
 		attributes: [{ attribute_id: 1, value: "23" }],
 	}),
+	"POST /seasonsv2/:seasonId/leagues/:leagueId/stages": {
+		name: "Playoffs",
+		format: { kind: "single", teams: 8, bestOf: { final: 5, semiFinal: 3, earlier: 3 } },
+	},
+	"PUT /stages/:id": { seedsOn: "2026-03-30", minGames: 5 },
 	"POST /teamLeague/assign": { teamId: 1, leagueId: 1 },
 	"PUT /gamesv2/:id/details": { date: "2026-03-09", time: "19:00", location: "Main gym" },
 	"POST /schedules": {

@@ -24,6 +24,7 @@ import { privacyRoutes } from "./privacy/routes.ts";
 import { scheduleRoutes } from "./schedule/routes.ts";
 import { seasonRoutes } from "./season/routes.ts";
 import { sportRoutes } from "./sport/routes.ts";
+import { stageRoutes } from "./stage/routes.ts";
 import { standingsRoutes } from "./standings/routes.ts";
 import { recordRoutes } from "./stats/routes.ts";
 import { rosterRoutes } from "./team/roster-routes.ts";
@@ -45,6 +46,7 @@ export const apiRows = [
 	...seasonRoutes,
 	...seasonLeagueRoutes,
 	...standingsRoutes,
+	...stageRoutes,
 	...seasonLeagueTeamRoutes,
 	...rosterRoutes,
 	...seasonLeagueGameRoutes,

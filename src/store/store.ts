@@ -25,6 +25,7 @@ import { playerRedirects } from "./player/player-redirects.ts";
 import { players } from "./player/players.ts";
 import { schedules } from "./schedule/schedules.ts";
 import { seasons } from "./season/seasons.ts";
+import { stages } from "./stage/stages.ts";
 import { headlineTotals } from "./stats/headline-totals.ts";
 import { statBests } from "./stats/stat-bests.ts";
 import { totals } from "./stats/totals.ts";
@@ -122,6 +123,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		playerAttributes: playerAttributes(organizationId, db),
 		games: games(organizationId, db, audience),
 		gameGalleries: gameGalleries(organizationId, db),
+		stages: stages(organizationId, db, audience),
 		schedules: schedules(organizationId, db),
 		periods: periods(organizationId, db),
 		boxScores: boxScores(organizationId, db),

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { plainRules } from "#domain/schedule/check/plan-rules.ts";
+import { everybodyEligible } from "#domain/stage/eligibility.ts";
+import { seriesOf } from "#domain/stage/series-of.ts";
+import { plainFormat } from "#domain/stage/stage.ts";
 import { plainSetup } from "#domain/standings/table-rules.ts";
 import { writtenDown } from "#domain/stats/stat-definition.ts";
 import { engines } from "#testing/databases.ts";
@@ -22,6 +25,9 @@ type Ids = Record<
 	attribute: number;
 	schedule: number;
 	scheduledGame: number;
+	stage: number;
+	stageSeries: number;
+	stageGame: number;
 	page: number;
 	picture: number;
 	trash: number;
@@ -130,6 +136,14 @@ const reads: Record<string, Record<string, Call>> = {
 		findMany: (store, ids) => store.statDefinitions.findMany([ids.stat]),
 		listHeadlineSports: (store) => store.statDefinitions.listHeadlineSports(),
 		usedAmong: (store, ids) => store.statDefinitions.usedAmong([ids.stat]),
+	},
+	stages: {
+		listBySeasons: (store, ids) => store.stages.listBySeasons([ids.season]),
+		find: (store, ids) => store.stages.find(ids.stage),
+		listSeeds: (store, ids) => store.stages.listSeeds([ids.stage]),
+		listSeries: (store, ids) => store.stages.listSeries([ids.stage]),
+		listLeagues: async (store, ids) => [...(await store.stages.listLeagues([ids.stage]))],
+		listPlanned: (store, ids) => store.stages.listPlanned([ids.stage]),
 	},
 	schedules: {
 		list: (store, ids) => store.schedules.list({ seasonId: ids.season }),
@@ -334,6 +348,19 @@ const changes: Record<string, Call> = {
 			isVisible: false,
 		}),
 	"playerAttributes.remove": (store, ids) => store.playerAttributes.remove([ids.attribute]),
+	"stages.save": (store, ids) => store.stages.save(ids.stage, aStage),
+	"stages.savePublication": (store, ids) => store.stages.savePublication(ids.stage, later),
+	"stages.replaceSeeds": (store, ids) => store.stages.replaceSeeds(ids.stage, [], null),
+	"stages.setWithdrawn": (store, ids) => store.stages.setWithdrawn(ids.stage, ids.entry, "Gone"),
+	"stages.setDecided": (store, ids) =>
+		store.stages.setDecided(ids.stageSeries, { entryId: null, reason: "So" }),
+	"stages.removeSeries": (store, ids) => store.stages.removeSeries(ids.stage),
+	"stages.savePlanned": (store, ids) =>
+		store.stages.savePlanned(ids.stageGame, { date: null, time: null, location: null }, later),
+	"stages.setHost": (store, ids) => store.stages.setHost(ids.stageGame, false),
+	"stages.setSpare": (store, ids) => store.stages.setSpare(ids.stageGame, true),
+	"stages.setTeams": (store, ids) =>
+		store.stages.setTeams(ids.game, { homeEntryId: 1, awayEntryId: ids.entry }, later),
 	"schedules.save": (store, ids) =>
 		store.schedules.save(ids.schedule, {
 			name: "Mine",
@@ -546,6 +573,31 @@ async function addMore({ store, sport, season, seasonLeague, entryId, playerId }
 			score: null,
 		},
 	]);
+	const stageId = await store.stages.insert({
+		...aStage,
+		name: "Canary stage",
+		seasonLeagueId: seasonLeague.id,
+		createdBy: null,
+	});
+	await store.stages.insertLeagues(stageId, [seasonLeague.id]);
+	const [stageSeriesId = 0] = await store.stages.insertSeries(stageId, seriesOf(aStage.format));
+	await store.stages.insertPlanned([
+		{
+			seriesId: stageSeriesId,
+			number: 1,
+			isHomeBetter: true,
+			date: null,
+			time: null,
+			location: "Canary arena",
+		},
+	]);
+	await store.stages.replaceSeeds(
+		stageId,
+		[{ seed: 1, entryId: entryId("Canary Reds"), overruled: "Canary", withdrawn: null }],
+		later,
+	);
+	const [planned] = await store.stages.listPlanned([stageId]);
+	const stage = { stageId, stageSeriesId, stageGameId: planned?.id ?? 0 };
 	const plainIds = {} as Record<PlainName, number>;
 	for (const name of plainNames) {
 		plainIds[name] = (await plainThings[name].insert(store, "*canary")).id;
@@ -558,7 +610,8 @@ async function addMore({ store, sport, season, seasonLeague, entryId, playerId }
 	]);
 	const { id: pictureId } = await store.pictures.insert(aPicture);
 	const pageId = await addOwnPage(store);
-	return { scheduleId, scheduledGameId, plainIds, attributeId, pictureId, pageId, formerPlayerId };
+	const others = { plainIds, attributeId, pictureId, pageId, formerPlayerId };
+	return { ...stage, scheduleId, scheduledGameId, ...others };
 }
 
 /** Another player who turned out to be this one. */
@@ -641,6 +694,9 @@ function idsOf(league: Canary, moved = 0): Ids {
 		attribute: moved || league.attributeId,
 		schedule: moved || league.scheduleId,
 		scheduledGame: moved || league.scheduledGameId,
+		stage: moved || league.stageId,
+		stageSeries: moved || league.stageSeriesId,
+		stageGame: moved || league.stageGameId,
 		page: moved || league.pageId,
 		picture: moved || league.pictureId,
 		trash: moved || league.trashId,
@@ -650,6 +706,15 @@ function idsOf(league: Canary, moved = 0): Ids {
 
 /** As it stands in the audit and the trash. */
 const aCanaryName = { firstName: "Canary", lastName: "spring" };
+
+const aStage = {
+	name: "Intruding",
+	format: plainFormat(2),
+	seedsBy: "hand" as const,
+	seedsOn: null,
+	eligibility: everybodyEligible,
+	minGames: 0,
+};
 
 const aFile = {
 	name: "canary.webp",

@@ -1,6 +1,6 @@
 import { type GameWithTeams, type Side, sideOf } from "../game/game.ts";
 import { outcomeFor } from "../game/winner-and-forfeit.ts";
-import { resultOf } from "./results.ts";
+import { resultAnywhere } from "./results.ts";
 import { plainRules } from "./table-rules.ts";
 import { countResult, emptyTally, type Tally } from "./tally.ts";
 
@@ -20,7 +20,7 @@ export function headToHead(games: readonly GameWithTeams[], teamId: number): Hea
 		const side = sideOf(game, teamId) ?? "home";
 		const opposite: Side = side === "home" ? "away" : "home";
 		const outcome = outcomeFor(side, game);
-		const result = resultOf(game, plainRules);
+		const result = resultAnywhere(game, plainRules);
 		if (result === null) continue;
 		countResult(own, side, result, plainRules, Infinity);
 		countResult(theirs, opposite, result, plainRules, Infinity);

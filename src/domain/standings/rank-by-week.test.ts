@@ -34,6 +34,7 @@ test("a team's rank is told for each week in which somebody played, from its fir
 		game("2026-02-02", 1, 60, 3, 50),
 		game(null, 1, 60, 3, 50),
 		{ ...game("2026-02-09", 1, 60, 3, 50), status: "postponed" as const },
+		{ ...game("2026-02-16", 1, 60, 3, 50), stageId: 7 },
 	];
 	const entries = [team(1), team(2), team(3), team(4)];
 	expect(ranksByWeek(entries, games, 1)).toEqual([

@@ -25,7 +25,10 @@ export type StandingsGame = Pick<
 	| "isDraw"
 	| "isAnnulled"
 > &
-	PeriodFacts;
+	PeriodFacts & {
+		/** What it is played in after the regular season. */
+		stageId?: number | null;
+	};
 
 /** A game as the table counts it. */
 export type Result = {
@@ -39,8 +42,17 @@ export type Result = {
 	rally: Score | null;
 };
 
-/** Null for a game that counts for nobody. */
+/** Null for a game that does not count in the table (rule `table-of-regular-season`). */
 export function resultOf(game: StandingsGame, rules: TableRules): Result | null {
+	return isOfTable(game) ? resultAnywhere(game, rules) : null;
+}
+
+function isOfTable({ stageId }: Pick<StandingsGame, "stageId">): boolean {
+	return stageId === undefined || stageId === null;
+}
+
+/** The same of any game; null for one that counts for nobody. */
+export function resultAnywhere(game: StandingsGame, rules: TableRules): Result | null {
 	if (!counts(game) && !(isGoallessDraw(game, rules) && !game.isAnnulled)) return null;
 	const won = winner(game);
 	const isForfeit = game.status === "forfeit";

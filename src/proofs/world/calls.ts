@@ -423,6 +423,53 @@ export const calls: Record<Key, Call> = {
 			path: { seasonId: ids.hiddenSeason, leagueId: ids.league, teamId: ids.hiddenEntry2 },
 		}),
 	},
+	"GET /stages": nothing,
+	"GET /stages/:id": byId("stage"),
+	"POST /seasonsv2/:seasonId/leagues/:leagueId/stages": {
+		ask: (it) => ({
+			path: inLeague(it),
+			body: {
+				name: text("stage", it),
+				format: { kind: "single", teams: 2, hasThirdPlace: false },
+				leagueIds: [it.ids.league],
+				eligibility: {
+					rulings: [{ teamId: it.ids.entry3, isIn: false, reason: text("reason", it) }],
+				},
+			},
+		}),
+	},
+	"PUT /stages/:id": changing("stage", (it) => ({
+		name: text("stage", it),
+		seedsOn: "2026-03-01",
+		minGames: 3,
+	})),
+	"PUT /stages/:id/publication": changing("stage", () => ({ isPublished: false })),
+	"GET /stages/:id/seeding": byId("stage"),
+	"POST /stages/:id/seeding": byId("stage"),
+	"PUT /stages/:id/seeds": changing("stage", ({ ids }) => ({
+		seeds: [{ teamId: ids.entry2 }, { teamId: ids.team }],
+	})),
+	"PUT /stages/:id/withdrawals": changing("stage", (it) => ({
+		teamId: it.ids.team,
+		reason: text("reason", it),
+	})),
+	"PUT /stages/:id/series/:number": {
+		ask: (it) => ({
+			path: { id: it.ids.stage, number: 1 },
+			body: { teamId: it.ids.entry, reason: text("reason", it) },
+		}),
+	},
+	"PUT /stages/:id/games": changing("stage", (it) => ({
+		games: [
+			{ id: it.ids.stageGame, date: "2026-03-24", time: "19:00", location: text("hall", it) },
+		],
+	})),
+	"POST /gamesv2/:id/effect": changing("stageGame", () => ({
+		score_home: 80,
+		score_away: 70,
+		status: "completed",
+	})),
+	"DELETE /stages/:id": byId("stage"),
 	"GET /seasonsleagues": nothing,
 
 	"GET /leagues": nothing,

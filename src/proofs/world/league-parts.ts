@@ -1,6 +1,10 @@
 import { plainRules } from "#domain/schedule/check/plan-rules.ts";
+import { everybodyEligible } from "#domain/stage/eligibility.ts";
+import { seriesOf } from "#domain/stage/series-of.ts";
+import { plainFormat } from "#domain/stage/stage.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { type PlainName, plainThings } from "#testing/plain-things.ts";
+import { settleStage } from "#usecases/stage/settle-stage.ts";
 import type { MadeIds, ProofLeague } from "./proof-league.ts";
 
 /** Adds something to one of the three. */
@@ -146,6 +150,42 @@ const game = (name: keyof MadeIds, plan: GamePlan) =>
 		return id ?? 0;
 	});
 
+/** A final of two, seeded and published. */
+const makeStage: Part[] = [
+	made("stage", async ({ store, ids, canary }) => {
+		const format = plainFormat(2);
+		const id = await store.stages.insert({
+			seasonLeagueId: ids.seasonLeague,
+			name: `Stage ${canary}`,
+			format,
+			seedsBy: "hand",
+			seedsOn: null,
+			eligibility: everybodyEligible,
+			minGames: 0,
+			createdBy: ids.staff,
+		});
+		await store.stages.insertLeagues(id, [ids.seasonLeague]);
+		const [seriesId = 0] = await store.stages.insertSeries(id, seriesOf(format));
+		const place = { date: "2026-03-23", time: "20:00", location: `Final ${canary}` };
+		await store.stages.insertPlanned([{ seriesId, number: 1, isHomeBetter: true, ...place }]);
+		const plain = { overruled: null, withdrawn: null };
+		const seeds = [ids.entry, ids.entry2].map((entryId, at) => ({ seed: at + 1, entryId }));
+		const at = "2026-01-01T00:00:00.000Z";
+		await store.stages.replaceSeeds(
+			id,
+			seeds.map((seed) => ({ ...seed, ...plain })),
+			at,
+		);
+		await store.stages.savePublication(id, at);
+		await settleStage({ now: new Date(at) }, store, id);
+		return id;
+	}),
+	made("stageGame", async ({ store, ids }) => {
+		const [planned] = await store.stages.listPlanned([ids.stage]);
+		return planned?.id ?? 0;
+	}),
+];
+
 /** Schedules, games and what was written down for them. */
 export const makeBusyWeeks: Part[] = [
 	made("schedule", async ({ store, ids, canary }) =>
@@ -190,6 +230,7 @@ export const makeBusyWeeks: Part[] = [
 			{ gameId: ids.game, periodId: ids.period, home: 11, away: 4 },
 			{ gameId: ids.game, periodId: ids.period2, home: 10, away: 5 },
 		]),
+	...makeStage,
 ];
 
 /** What has been deleted and noted, and what stands beside the games. */

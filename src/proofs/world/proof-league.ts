@@ -66,6 +66,8 @@ export type MadeIds = Record<
 	| "comingGame"
 	| "comingGame2"
 	| "hiddenGame"
+	| "stage"
+	| "stageGame"
 	| PlainName
 	| "page"
 	| "picture"

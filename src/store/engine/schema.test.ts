@@ -314,7 +314,7 @@ describe.each(engines)("$name: the schema", ({ open }) => {
 		group_number: null,
 		home_from: "{}",
 		away_from: "{}",
-		best_of: 1,
+		best_of: 1 as const,
 		decided_for: null,
 		decided_reason: null,
 		...given,

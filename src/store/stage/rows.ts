@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { SeriesLength, SeriesPart } from "#domain/stage/stage.ts";
 import type { Flag } from "../flag.ts";
 
 export type StageRow = {
@@ -15,6 +16,9 @@ export type StageRow = {
 	seeded_at: string | null;
 	/** Null as long as visitors know nothing of it. */
 	published_at: string | null;
+	/** JSON: which teams may play. */
+	eligibility: Generated<string>;
+	/** How many games of the regular season a player needs. */
 	min_games: Generated<number>;
 	created_by: number | null;
 };
@@ -42,16 +46,16 @@ export type StageSeriesRow = {
 	organization_id: number;
 	stage_id: number;
 	number: number;
-	part: "play-in" | "group" | "winners" | "losers" | "final" | "third-place" | "consolation";
+	part: SeriesPart;
 	round: number;
 	group_number: number | null;
 	/** JSON: who comes from where. */
 	home_from: string;
 	away_from: string;
-	best_of: number;
+	best_of: SeriesLength;
 	is_if_needed: Generated<Flag>;
-	/** Whom the league gave it to, and why. */
-	decided_for: "home" | "away" | null;
+	/** Which entry the league gave it to, and why; with a reason and no entry, nobody. */
+	decided_for: number | null;
 	decided_reason: string | null;
 };
 

@@ -8,6 +8,7 @@ import { recordChange } from "../audit/audit.ts";
 import { authorize, found, invalid } from "../refusals.ts";
 import { followDate } from "../schedule/schedule-changes.ts";
 import type { Scope } from "../scope.ts";
+import { settleStageOf } from "../stage/settle-stage.ts";
 import { mustHaveSeenAll, type SeenBefore } from "./game-changes.ts";
 import { mustHaveWinner, refreshResultOf } from "./game-results.ts";
 import { type GameView, toGameView } from "./game-views.ts";
@@ -54,6 +55,7 @@ export async function changeGameDetails(
 		const saved = found(await store.games.find(asked.id), messages.games.notFound);
 		const game = { ...saved, weekIndex };
 		await refreshResultOf(store, before, game);
+		await settleStageOf(scope, store, game);
 		const change = { action: "game.change", id: asked.id, before, after: game } as const;
 		const lastChangeId = await recordChange(scope, store, change);
 		return { game: toGameView(scope, game), lastChangeId };

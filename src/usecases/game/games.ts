@@ -62,6 +62,7 @@ export async function removeGame(
 	return scope.store.transaction(async (store) => {
 		const game = found(await store.games.find(id), messages.games.notFound);
 		found(isIn(game, place) ? game : null, messages.games.notFound);
+		if (game.stageId !== null) throw new Refusal("conflict", staysInStage);
 		const lines = await store.boxScores.linesOfGame(id);
 		const label = labelOf(game);
 		const thrown = await moveToTrash(scope, store, { kind: "game", id, label, seasonIds: [] });
@@ -76,6 +77,9 @@ export async function removeGame(
 		return thrown;
 	});
 }
+
+const staysInStage =
+	"This game belongs to a stage and goes with it. Cancel it, or take its result away.";
 
 /** Whether a game is played where the caller says; a caller who says nothing means any place. */
 export function isIn(game: KnownGame, place: InLeague | undefined): boolean {

@@ -9,6 +9,7 @@ import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
 import { authorize, found, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
+import { settleStageOf } from "../stage/settle-stage.ts";
 import type { InLeague } from "../team/season-league-lookup.ts";
 import { mustHaveSeenAll, type SeenBefore } from "./game-changes.ts";
 import { mustHaveWinner, refreshResultOf } from "./game-results.ts";
@@ -56,6 +57,7 @@ export async function recordScore(scope: Scope, asked: ScoreToRecord): Promise<R
 		const game = { ...found(await store.games.find(id), missing), score };
 		const sums = periodScores ? await keepPeriodScores(store, game, periodScores) : null;
 		await refreshResultOf(store, before, game);
+		await settleStageOf(scope, store, game);
 		const lastChangeId = await recordChange(scope, store, {
 			action: "game.score",
 			id,

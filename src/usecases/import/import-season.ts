@@ -5,6 +5,7 @@ import type { Sport } from "#domain/sport/sport.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import type { Store } from "#store/store.ts";
 import { Refusal } from "../refusals.ts";
+import { settleSeasons } from "../stage/settle-stage.ts";
 import { withSumsMadeAgain } from "../stats/totals.ts";
 import { enrollPlayers } from "./enroll-players.ts";
 import { enrollRosters } from "./enroll-rosters.ts";
@@ -137,6 +138,7 @@ async function keepGames(
 		{ entries, periodIds, at: request.now.toISOString(), file: request.games?.name ?? "" },
 		report,
 	);
+	await settleSeasons(request, store, [season.id]);
 	await saveBoxScores(
 		store,
 		seasonLeague,

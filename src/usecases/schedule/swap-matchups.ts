@@ -27,6 +27,8 @@ export async function swapMatchups(
 		const [first, second] = await findBoth(store, asked);
 		const withNumbers = new Set(await store.schedules.withNumbersAmong(ids));
 		for (const game of [first, second]) {
+			if (game.stageId !== null)
+				throw new Refusal("conflict", "A stage says who plays in its games.");
 			if (hasBegun({ ...game, hasNumbers: withNumbers.has(game.id) })) {
 				throw new Refusal("conflict", "Games with scores or statistics cannot be swapped.");
 			}

@@ -24,7 +24,7 @@ export type SeasonGames = {
 
 /** Three queries, whatever the number of leagues, one more where a table counts periods, and one where it looks ahead. */
 export async function readSeasonGames(
-	{ store, organization }: Scope,
+	{ store, organization }: Pick<Scope, "store" | "organization">,
 	leagues: readonly SeasonLeague[],
 	/** Instead of those that are kept, to see what others would make of the games. */
 	tried?: SeasonGames["setups"],

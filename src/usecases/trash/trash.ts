@@ -11,6 +11,7 @@ import { authorize, found, Refusal } from "../refusals.ts";
 import { noteInSchedule } from "../schedule/schedule-changes.ts";
 import { makeRoom } from "../schedule/schedule-replacing.ts";
 import type { Scope } from "../scope.ts";
+import { settleSeasons } from "../stage/settle-stage.ts";
 import { refreshTotals } from "../stats/totals.ts";
 
 export type { Restored, Trashed };
@@ -48,6 +49,7 @@ export async function moveToTrash(
 	const at = now.toISOString();
 	const trashId = await store.trash.discard(kind, id, { by, at, label, with: others });
 	await refreshSeasons(store, seasonIds);
+	await settleSeasons({ now }, store, seasonIds);
 	return { trashId: found(trashId, "This does not exist.") };
 }
 
@@ -94,6 +96,7 @@ export async function bringBack(
 		if (restored === "impossible") throw new Refusal("conflict", cannotComeBack);
 		const { kind, subjectId, label, seasonIds } = found(restored, notInTrash);
 		await refreshSeasons(store, seasonIds);
+		await settleSeasons(scope, store, seasonIds);
 		await noteReturn(scope, store, { kind, subjectId });
 		await recordChange(scope, store, {
 			action: `${kind}.restore`,

@@ -18,6 +18,7 @@ export const stages: Migration = {
 			seeds_on text check (seeds_on like '____-__-__'),
 			seeded_at text,
 			published_at text,
+			eligibility text not null default '{}',
 			min_games integer not null default 0 check (min_games between 0 and 999),
 			created_by integer references users (id) on delete set null,
 			${ownKey},
@@ -58,11 +59,11 @@ export const stages: Migration = {
 			away_from text not null,
 			best_of integer not null check (best_of in (1, 3, 5, 7)),
 			is_if_needed integer not null default 0 check (is_if_needed in (0, 1)),
-			decided_for text check (decided_for in ('home', 'away')),
+			decided_for integer,
 			decided_reason text,
 			${ownKey},
 			unique (organization_id, stage_id, number),
-			check ((decided_for is null) = (decided_reason is null)),
+			check (decided_for is null or decided_reason is not null),
 			${within("stage_id", "stages")}
 		)${end}`,
 		`create table stage_games (

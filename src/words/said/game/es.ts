@@ -2,6 +2,16 @@ import type { SayingsLike } from "#domain/language/say.ts";
 import type { game as french } from "./fr.ts";
 
 export const game: SayingsLike<typeof french> = {
+	"Stage not found.": "Fase no encontrada.",
+	"A game of an elimination does not end level. Enter the score that says who won.":
+		"Un juego de eliminación no termina empatado. Anote el marcador que dice quién ganó.",
+	"Series not found.": "Serie no encontrada.",
+	"It is not known yet who plays in this series.": "Aún no se sabe quién juega esta serie.",
+	"A team has one seed.": "Un equipo tiene un solo lugar en la siembra.",
+	"All leagues of a stage play the same sport.":
+		"Todas las ligas de una fase juegan el mismo deporte.",
+	"Please choose whose teams play.": "Elija qué equipos juegan.",
+	"A stage says who plays in its games.": "La fase dice quién juega sus juegos.",
 	"A forfeit is by home, by away or by both.":
 		"Un forfeit es del local, del visitante o de los dos.",
 	"The game is annulled, because a team withdrew: it counts for nobody.":

@@ -1,6 +1,16 @@
 import type { Sayings } from "#domain/language/say.ts";
 
 export const game = {
+	"Stage not found.": "Phase introuvable.",
+	"A game of an elimination does not end level. Enter the score that says who won.":
+		"Un match éliminatoire ne se termine pas à égalité. Entrez le score qui dit qui a gagné.",
+	"Series not found.": "Série introuvable.",
+	"It is not known yet who plays in this series.": "On ne sait pas encore qui joue cette série.",
+	"A team has one seed.": "Une équipe n’a qu’une place parmi les têtes de série.",
+	"All leagues of a stage play the same sport.":
+		"Toutes les ligues d’une phase pratiquent le même sport.",
+	"Please choose whose teams play.": "Veuillez choisir quelles équipes jouent.",
+	"A stage says who plays in its games.": "C’est la phase qui dit qui joue ses matchs.",
 	"A forfeit is by home, by away or by both.":
 		"Un forfait est de l’équipe locale, visiteuse ou des deux.",
 	"The game is annulled, because a team withdrew: it counts for nobody.":

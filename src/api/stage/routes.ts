@@ -1,0 +1,153 @@
+import { viewEffectOnStage } from "#usecases/stage/stage-effect.ts";
+import { decideSeries, placeStageGames } from "#usecases/stage/stage-games.ts";
+import {
+	seedByHand,
+	seedFromTable,
+	viewSeeding,
+	withdrawFromStage,
+} from "#usecases/stage/stage-seeds.ts";
+import {
+	addStage,
+	changeStage,
+	listStages,
+	publishStage,
+	removeStage,
+	viewStage,
+} from "#usecases/stage/stages.ts";
+import { members, visitors } from "../access.ts";
+import { del, evenWhenFull, get, post, put } from "../endpoint.ts";
+import {
+	changedStage,
+	decision,
+	effectAsked,
+	givenSeeds,
+	newStage,
+	oneStage,
+	places,
+	publication,
+	stagesAsked,
+	visitedStage,
+	withdrawal,
+} from "./reads.ts";
+import {
+	deletedStage,
+	effect,
+	publishedStage,
+	savedStage,
+	seeding,
+	stage,
+	stages,
+} from "./stage.ts";
+
+export const stageRoutes = [
+	get(
+		"/stages",
+		visitors,
+		stagesAsked,
+		listStages,
+		stages,
+		"The stages of the season named, else of all that can be seen, as they stand: playoffs, cups, groups. Visitors are told of published ones.",
+	),
+	get(
+		"/stages/:id",
+		visitors,
+		visitedStage,
+		viewStage,
+		stage,
+		"A stage as it stands: seeds, series, games and those that wait for their teams, final places. Before it is seeded it is told as if its tables did so now (`isProjected`).",
+	),
+	post(
+		"/seasonsv2/:seasonId/leagues/:leagueId/stages",
+		members,
+		newStage,
+		addStage,
+		savedStage("Stage created successfully"),
+		"Adds a stage after the regular season of a league, with places for all its games; visitors know nothing of it until it is published. With `leagueIds` it takes the teams of several leagues of the season and needs a league of its own for its games.",
+	),
+	put(
+		"/stages/:id",
+		members,
+		changedStage,
+		changeStage,
+		savedStage("Stage updated successfully"),
+		"Changes what is sent of a stage. Another format plans its games anew, which is refused once one was played. On `seedsOn` a stage with `seedsBy: table` is seeded by itself.",
+	),
+	put(
+		"/stages/:id/publication",
+		members,
+		publication,
+		publishStage,
+		publishedStage,
+		"Shows a stage to visitors, with the games that wait for their teams, or makes it a draft again.",
+	),
+	get(
+		"/stages/:id/seeding",
+		members,
+		oneStage,
+		viewSeeding,
+		seeding,
+		"How the tables would seed a stage now: who may play, who may not and why, and who is level.",
+	),
+	post(
+		"/stages/:id/seeding",
+		members,
+		oneStage,
+		seedFromTable,
+		savedStage("Seeded from the table"),
+		"Seeds a stage as its tables stand. Refused with 409 while teams are level, naming them.",
+	),
+	put(
+		"/stages/:id/seeds",
+		members,
+		givenSeeds,
+		seedByHand,
+		savedStage("Seeds saved"),
+		"Seeds a stage by hand, seed 1 first. A team that is not eligible needs a reason in `overruled`.",
+	),
+	evenWhenFull(
+		put(
+			"/stages/:id/withdrawals",
+			members,
+			withdrawal,
+			withdrawFromStage,
+			savedStage("Stage updated successfully"),
+			"A team withdraws for a reason and loses what it has not played out; `reason: null` brings it back.",
+		),
+	),
+	evenWhenFull(
+		put(
+			"/stages/:id/series/:number",
+			members,
+			decision,
+			decideSeries,
+			savedStage("Stage updated successfully"),
+			"The league says who wins a series, or that nobody does, and why; `reason: null` takes that back.",
+		),
+	),
+	put(
+		"/stages/:id/games",
+		members,
+		places,
+		placeStageGames,
+		savedStage("Games placed"),
+		"Says when and where games of a stage are, also of those that wait for their teams.",
+	),
+	evenWhenFull(
+		post(
+			"/gamesv2/:id/effect",
+			members,
+			effectAsked,
+			viewEffectOnStage,
+			effect,
+			"What another result of a game would change in its stage; nothing is changed.",
+		),
+	),
+	del(
+		"/stages/:id",
+		members,
+		oneStage,
+		removeStage,
+		deletedStage,
+		"Deletes a stage with all its games; it can be restored for 30 days.",
+	),
+] as const;

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addUser, startApi } from "#testing/api.ts";
+import type { Browser } from "#testing/browser.ts";
+import { engines } from "#testing/databases.ts";
+import { aLeague, type MadeLeague } from "#testing/factories.ts";
+
+type Api = Awaited<ReturnType<typeof startApi>>;
+type Team = { id: number; name: string; seasons_leagues_team_id: number };
+type Side = { team: Team | null; wins: number; seed: number | null };
+type Game = { id: number; number: number; home_side: "home" | "away"; status: string } & Record<
+	"isKnown" | "isSpare" | "isIfNecessary",
+	boolean
+> & { date: string | null; score_home: number | null };
+type Series = { number: number; part: string; home: Side; away: Side; games: Game[] } & {
+	winner: "home" | "away" | null;
+	isOver: boolean;
+	endedBy: string | null;
+};
+type Stage = { id: number; name: string; isOver: boolean; isProjected: boolean } & {
+	champion: Team | null;
+	seeds: { seed: number; team: Team }[];
+	series: Series[];
+	places: { place: number; team: Team }[];
+	eligibility: unknown;
+};
+type Body = { message?: string; stage: Stage; trashId?: number; id?: number };
+
+const teams = ["Ants", "Bears", "Crows", "Ducks", "Eels", "Foxes", "Goats", "Hares"];
+
+describe.each(engines)("$name: a stage", ({ open }) => {
+	let api: Api;
+	let league: MadeLeague;
+	let staff: Browser;
+	let stranger: Browser;
+	let stages: string;
+
+	beforeAll(async () => {
+		api = await startApi({ database: await open() });
+		// Each beats all behind it, so that the table is in the order of the letters.
+		const games = teams.flatMap((home, at) =>
+			teams.slice(at + 1).map((away) => [home, 80, away, 70] as const),
+		);
+		league = await aLeague(api.database, { organization: { slug: "bracket" }, games });
+		const organizationId = league.organization.id;
+		await addUser(api, { username: "staff", role: "staff", organizationId });
+		staff = await api.signedIn("staff");
+		stranger = api.browser();
+		stages = `/api/seasonsv2/${league.season.id}/leagues/${league.seasonLeague.league.id}/stages`;
+	});
+	afterAll(() => api.database.close());
+
+	const answerOf = async (response: Response | Promise<Response>) => {
+		const answer = await response;
+		return { status: answer.status, body: (await answer.json()) as Body };
+	};
+	const add = async (format: object, more: object = {}) => {
+		const { status, body } = await answerOf(
+			staff.post(stages, { name: "Playoffs", format, ...more }),
+		);
+		expect([status, body.message]).toEqual([200, "Stage created successfully"]);
+		return body.stage;
+	};
+	const view = async (id: number) => (await answerOf(staff.get(`/api/stages/${id}`))).body.stage;
+	const seeded = async (format: object) => {
+		const { id } = await add(format);
+		const { status, body } = await answerOf(staff.post(`/api/stages/${id}/seeding`, {}));
+		expect([status, body.message]).toEqual([200, "Seeded from the table"]);
+		return body.stage;
+	};
+	const names = ({ home, away }: Series) => `${home.team?.name ?? "?"}-${away.team?.name ?? "?"}`;
+	const at = ({ series }: Stage, number: number) => series[number - 1] as Series;
+	const gameAt = (stage: Stage, series: number, number: number) =>
+		at(stage, series).games[number - 1] as Game;
+	/** Lets a side of a series win one of its games. */
+	const win = async (stage: Stage, series: number, number: number, side: "home" | "away") => {
+		const game = gameAt(stage, series, number);
+		const isHome = game.home_side === side;
+		return answerOf(
+			staff.put(`/api/gamesv2/${game.id}/scores`, {
+				score_home: isHome ? 80 : 70,
+				score_away: isHome ? 70 : 80,
+				status: "completed",
+			}),
+		);
+	};
+	const best = { kind: "single", teams: 8, bestOf: { final: 3, semiFinal: 3, earlier: 3 } };
+
+	test("is shown as if the season ended today, until it is seeded; visitors know nothing of it", async () => {
+		const stage = await add(best);
+		expect(stage.isProjected).toBe(true);
+		expect(stage.series.map(names).slice(0, 4)).toEqual([
+			"Ants-Hares",
+			"Ducks-Eels",
+			"Bears-Goats",
+			"Crows-Foxes",
+		]);
+		expect(stage.series.flatMap(({ games }) => games).every(({ isKnown }) => !isKnown)).toBe(true);
+		const asked = `/api/stages/${stage.id}?slug=bracket`;
+		expect((await stranger.get(asked)).status).toBe(404);
+		await staff.put(`/api/stages/${stage.id}/publication`, { isPublished: true });
+		const { status, body } = await answerOf(stranger.get(asked));
+		expect([status, body.stage.eligibility]).toEqual([200, null]);
+		const gone = await answerOf(staff.del(`/api/stages/${stage.id}`));
+		expect((await stranger.get(asked)).status).toBe(404);
+		await staff.post(`/api/trash/${gone.body.trashId}/restore`, {});
+		expect((await stranger.get(asked)).status).toBe(200);
+		await staff.del(`/api/stages/${stage.id}`);
+	});
+
+	test("goes from its seeds to its champion, with a correction and a withdrawal", async () => {
+		let stage = await seeded(best);
+		const { id } = stage;
+		expect(gameAt(stage, 1, 1)).toMatchObject({ isKnown: true, isIfNecessary: false });
+		expect(gameAt(stage, 1, 3)).toMatchObject({ isKnown: true, isIfNecessary: true });
+		for (const series of [1, 2, 3, 4]) {
+			await win(stage, series, 1, "home");
+			expect((await win(stage, series, 2, "home")).status).toBe(200);
+		}
+		stage = await view(id);
+		expect([5, 6].map((number) => names(at(stage, number)))).toEqual(["Ants-Ducks", "Bears-Crows"]);
+		expect(gameAt(stage, 1, 3)).toMatchObject({ isSpare: true, status: "cancelled" });
+		expect(gameAt(stage, 5, 1).isKnown).toBe(true);
+
+		// A correction opens the series again: its spare game comes back, and the semi-final waits.
+		const game = gameAt(stage, 1, 2);
+		const isHome = game.home_side === "away";
+		const other = { score_home: isHome ? 80 : 70, score_away: isHome ? 70 : 80 };
+		const effect = await staff.post(`/api/gamesv2/${game.id}/effect`, other);
+		expect(await effect.json()).toMatchObject({
+			stage: { id },
+			series: [{ number: 5, before: { home: { name: "Ants" } }, after: { home: null } }],
+			isRefused: false,
+		});
+		await win(stage, 1, 2, "away");
+		stage = await view(id);
+		expect(names(at(stage, 5))).toBe("?-Ducks");
+		expect(gameAt(stage, 1, 3)).toMatchObject({ isSpare: false, status: "scheduled" });
+		expect(gameAt(stage, 5, 1).isKnown).toBe(false);
+		await win(stage, 1, 3, "away");
+		stage = await view(id);
+		expect(names(at(stage, 5))).toBe("Hares-Ducks");
+
+		// What was played behind it is not taken away silently.
+		await win(stage, 5, 1, "home");
+		const refused = await win(stage, 1, 3, "home");
+		expect([refused.status, refused.body.message]).toEqual([
+			409,
+			expect.stringContaining("have already played"),
+		]);
+
+		const withdrawn = await answerOf(
+			staff.put(`/api/stages/${id}/withdrawals`, {
+				teamId: at(stage, 5).home.team?.id,
+				reason: "Flu",
+			}),
+		);
+		stage = withdrawn.body.stage;
+		expect(at(stage, 5)).toMatchObject({ endedBy: "walkover", isOver: true });
+		expect(names(at(stage, 7))).toBe("Ducks-?");
+		for (const number of [1, 2]) await win(stage, 6, number, "home");
+		stage = await view(id);
+		expect(names(at(stage, 7))).toMatch(/Ducks-Bears/);
+		const bears = at(stage, 7).home.team?.name === "Bears" ? "home" : "away";
+		for (const number of [1, 2]) await win(stage, 7, number, bears);
+		stage = await view(id);
+		expect([stage.isOver, stage.champion?.name]).toEqual([true, "Bears"]);
+		expect(stage.places.slice(0, 2).map(({ team }) => team.name)).toEqual(["Bears", "Ducks"]);
+		// None of it counts in the table.
+		const table = await (
+			await staff.get(
+				`/api/seasonsv2/${league.season.id}/leagues/${league.seasonLeague.league.id}/table`,
+			)
+		).json();
+		expect(table.table.rows.map((row: { gamesPlayed: number }) => row.gamesPlayed)).toEqual(
+			teams.map(() => 7),
+		);
+	});
+
+	test("takes two results that feed one series at once", async () => {
+		const four = { kind: "single", teams: 4 };
+		let stage = await seeded(four);
+		await Promise.all([win(stage, 1, 1, "home"), win(stage, 2, 1, "away")]);
+		stage = await view(stage.id);
+		expect(names(at(stage, 3))).toBe("Ants-Crows");
+		expect(gameAt(stage, 3, 1).isKnown).toBe(true);
+	});
+
+	test("keeps a game's id, date and place while its teams become known and unknown", async () => {
+		let stage = await seeded({ kind: "single", teams: 4 });
+		const final = gameAt(stage, 3, 1);
+		const place = { id: final.id, date: "2026-04-20", time: "19:00", location: "Arena" };
+		await staff.put(`/api/stages/${stage.id}/games`, { games: [place] });
+		await win(stage, 1, 1, "home");
+		await win(stage, 2, 1, "home");
+		stage = await view(stage.id);
+		expect(gameAt(stage, 3, 1)).toMatchObject({ ...place, isKnown: true });
+		const games = await (await staff.get("/api/games?date=2026-04-20")).json();
+		expect(games.games.map((game: { id: number }) => game.id)).toEqual([final.id]);
+		const first = gameAt(stage, 1, 1).id;
+		const cleared = await staff.put(`/api/gamesv2/${first}/details`, { clearScore: true });
+		expect(cleared.status).toBe(200);
+		stage = await view(stage.id);
+		expect(gameAt(stage, 3, 1)).toMatchObject({ ...place, isKnown: false });
+	});
+
+	test("refuses a draw, a deletion of a game, and what is level in the table", async () => {
+		const stage = await seeded({ kind: "single", teams: 2 });
+		const { id } = gameAt(stage, 1, 1);
+		const draw = { score_home: 70, score_away: 70, status: "completed" };
+		const drawn = await answerOf(staff.put(`/api/gamesv2/${id}/scores`, draw));
+		expect([drawn.status, drawn.body.message]).toEqual([
+			422,
+			"A game of an elimination does not end level. Enter the score that says who won.",
+		]);
+		const deleted = await answerOf(staff.del(`/api/games/${id}`));
+		expect([deleted.status, deleted.body.message]).toEqual([
+			409,
+			"This game belongs to a stage and goes with it. Cancel it, or take its result away.",
+		]);
+		const level = await aLeague(api.database, {
+			in: league.organization,
+			season: { name: "Fall", isActive: false },
+			league: "Level",
+			games: [["Ants", 1, "Bears", 1]],
+		});
+		const path = `/api/seasonsv2/${level.season.id}/leagues/${level.seasonLeague.league.id}/stages`;
+		const body = { name: "Cup", format: { kind: "single", teams: 2 } };
+		const other = (await answerOf(staff.post(path, body))).body.stage;
+		const refused = await answerOf(staff.post(`/api/stages/${other.id}/seeding`, {}));
+		expect([refused.status, refused.body.message]).toEqual([
+			409,
+			"Ants and Bears are level: draw a lot in the rules of the table, or seed by hand.",
+		]);
+		const seeds = ["Bears", "Ants"].map((name) => ({ teamId: level.teamId(name) }));
+		const byHand = await answerOf(staff.put(`/api/stages/${other.id}/seeds`, { seeds }));
+		expect(byHand.body.stage.series.map(names)).toEqual(["Bears-Ants"]);
+		const decided = await answerOf(
+			staff.put(`/api/stages/${other.id}/series/1`, {
+				teamId: level.teamId("Ants"),
+				reason: "Bears played with somebody else's player.",
+			}),
+		);
+		expect(decided.body.stage.champion?.name).toBe("Ants");
+	});
+});

@@ -1,0 +1,39 @@
+/** Which teams of its leagues may play in a stage. */
+export type StageEligibility = {
+	/** How many players a roster needs; null for any number. */
+	leastPlayers: number | null;
+	/** After more forfeits than these a team is out; null for any number. */
+	mostForfeits: number | null;
+	/** What the league says of a team, whatever the rest does, and why. */
+	rulings: readonly { entryId: number; isIn: boolean; reason: string }[];
+};
+
+export const everybodyEligible: StageEligibility = {
+	leastPlayers: null,
+	mostForfeits: null,
+	rulings: [],
+};
+
+/** Why a team may not play. */
+export type Ineligibility =
+	| { because: "players"; count: number; least: number }
+	| { because: "forfeits"; count: number; most: number }
+	| { because: "league"; reason: string };
+
+export type TeamFacts = { entryId: number; players: number; forfeits: number };
+
+/** Why a team may not play, and why it may all the same where the league says so. */
+export function eligibilityOf(
+	{ entryId, players, forfeits }: TeamFacts,
+	{ leastPlayers, mostForfeits, rulings }: StageEligibility,
+): { reasons: Ineligibility[]; overruled: string | null } {
+	const reasons: Ineligibility[] = [];
+	const ruling = rulings.find((one) => one.entryId === entryId);
+	if (ruling?.isIn === false) reasons.push({ because: "league", reason: ruling.reason });
+	if (leastPlayers !== null && players < leastPlayers)
+		reasons.push({ because: "players", count: players, least: leastPlayers });
+	if (mostForfeits !== null && forfeits > mostForfeits)
+		reasons.push({ because: "forfeits", count: forfeits, most: mostForfeits });
+	const isNeeded = ruling?.isIn === true && reasons.length > 0;
+	return { reasons, overruled: isNeeded ? ruling.reason : null };
+}

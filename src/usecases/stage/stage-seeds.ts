@@ -1,0 +1,166 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
+import type { Candidate } from "#domain/stage/seeding.ts";
+import type { StoredSeed } from "#store/stage/stages.ts";
+import type { Store } from "#store/store.ts";
+import { recordChange } from "../audit/audit.ts";
+import { authorize, found, invalid, Refusal } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { teamMissing } from "../team/season-league-lookup.ts";
+import type { StageRead } from "./read-stage.ts";
+import { readSeeding, type Seeding } from "./seeding.ts";
+import { settleStage } from "./settle-stage.ts";
+import type { StageView } from "./stage-views.ts";
+import { readStage, viewStage } from "./stages.ts";
+
+/** How the tables would seed the stage now: who may play, who is level. */
+export async function viewSeeding(scope: Scope, { id }: { id: number }): Promise<Seeding> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	return readSeeding(scope, await readStage(scope, id));
+}
+
+/** Seeds a stage as its tables stand. Refused while they do not say who comes first. */
+export async function seedFromTable(scope: Scope, { id }: { id: number }): Promise<StageView> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	return scope.store.transaction(async (store) => {
+		const inside = { ...scope, store };
+		const read = await readStage(inside, id);
+		await takeFromTable(inside, read);
+		return viewStage(inside, { id });
+	});
+}
+
+export type SeedsGiven = {
+	id: number;
+	/** Seed 1 first; a team by its id or its entry's, and why it plays although it may not. */
+	seeds: readonly { teamId: number; overruled?: string | null | undefined }[];
+};
+
+/** Seeds a stage by hand, all of it or its best seeds for now. */
+export async function seedByHand(scope: Scope, { id, seeds }: SeedsGiven): Promise<StageView> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	return scope.store.transaction(async (store) => {
+		const inside = { ...scope, store };
+		const read = await readStage(inside, id);
+		const { teams } = read.stage.format;
+		if (seeds.length > teams) throw invalid("seeds", `This stage has ${teams} teams.`);
+		const seeding = await readSeeding(inside, read);
+		const chosen = seeds.map(({ teamId, overruled }) => {
+			const candidate = found(
+				seeding.candidates.find(({ entryId }) => isTeam(seeding, entryId, teamId)),
+				teamMissing,
+			);
+			return { ...candidate, overruled: mayPlay(candidate, overruled ?? null) };
+		});
+		if (new Set(chosen.map(({ entryId }) => entryId)).size < chosen.length)
+			throw invalid("seeds", "A team has one seed.");
+		await keepSeeds(inside, read, chosen);
+		return viewStage(inside, { id });
+	});
+}
+
+/** A team plays no more, and why; without a reason it is back. What it has played stays. */
+export async function withdrawFromStage(
+	scope: Scope,
+	{ id, teamId, reason }: { id: number; teamId: number; reason: string | null },
+): Promise<StageView> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	return scope.store.transaction(async (store) => {
+		const inside = { ...scope, store };
+		const { seeds, teams, stage } = await readStage(inside, id);
+		const seed = found(
+			seeds.find(({ entryId }) => isTeam({ teams }, entryId, teamId)),
+			teamMissing,
+		);
+		await store.stages.setWithdrawn(id, seed.entryId, reason);
+		await settleStage(scope, store, id);
+		const team = teams.get(seed.entryId)?.team.name;
+		const named = { name: stage.name, team };
+		await recordChange(scope, store, {
+			action: "stage.withdraw",
+			id,
+			before: { ...named, withdrawn: seed.withdrawn },
+			after: { ...named, withdrawn: reason },
+		});
+		return viewStage(inside, { id });
+	});
+}
+
+async function takeFromTable(scope: Scope, read: StageRead): Promise<void> {
+	const { seeds, level } = await readSeeding(scope, read);
+	const { teams } = read.stage.format;
+	const [undecided] = level;
+	if (seeds.length < teams) {
+		const sentence = `Only ${seeds.length} teams may play, and this stage has ${teams}.`;
+		throw new Refusal("conflict", sentence, { fields: { seeds: sentence } });
+	}
+	if (undecided !== undefined) {
+		const sentence = `${listed(undecided)} are level: draw a lot in the rules of the table, or seed by hand.`;
+		throw new Refusal("conflict", sentence, { fields: { seeds: sentence } });
+	}
+	await keepSeeds(scope, read, seeds);
+}
+
+async function keepSeeds(
+	scope: Scope,
+	{ stage, seeds: before, teams }: StageRead,
+	chosen: readonly Candidate[],
+): Promise<void> {
+	const { store, now } = scope;
+	const seeds: Omit<StoredSeed, "stageId">[] = [];
+	for (const [index, candidate] of chosen.entries()) {
+		const entryId = await entryInStage(store, stage.seasonLeagueId, candidate);
+		const withdrawn = before.find((one) => one.entryId === entryId)?.withdrawn ?? null;
+		seeds.push({ seed: index + 1, entryId, overruled: candidate.overruled, withdrawn });
+	}
+	await store.stages.replaceSeeds(stage.id, seeds, now.toISOString());
+	await settleStage(scope, store, stage.id);
+	const nameOf = (entryId: number) => teams.get(entryId)?.team.name;
+	const named = (list: typeof before) => ({
+		name: stage.name,
+		seeds: list.map(({ entryId, overruled }) => ({ team: nameOf(entryId), overruled })),
+	});
+	await recordChange(scope, store, {
+		action: "stage.seed",
+		id: stage.id,
+		before: named(before),
+		after: {
+			name: stage.name,
+			seeds: chosen.map(({ name, overruled }) => ({ team: name, overruled })),
+		},
+	});
+}
+
+/** A team of another league enters the one that has the games, with its roster, for games are of one league. */
+async function entryInStage(
+	store: Store,
+	seasonLeagueId: number,
+	{ entryId, seasonLeagueId: own }: Candidate,
+): Promise<number> {
+	if (own === seasonLeagueId) return entryId;
+	const team = found(await store.teams.findByEntry(entryId), teamMissing);
+	const known = (await store.teams.listEntries([seasonLeagueId])).find(
+		(entry) => entry.team.id === team.id,
+	);
+	if (known !== undefined) return known.id;
+	const [entry] = await store.teams.enter(seasonLeagueId, [team]);
+	const players = await store.rosters.takenOf(entryId);
+	const { id } = found(entry, teamMissing);
+	await store.players.addToRosters(players.map((playerId) => ({ entryId: id, playerId })));
+	return id;
+}
+
+/** Why it plays although it may not; null for a team that may. */
+function mayPlay({ name, reasons, overruled }: Candidate, given: string | null): string | null {
+	if (reasons.length === 0) return null;
+	if (given !== null || overruled !== null) return given ?? overruled;
+	throw invalid("seeds", `${name} is not eligible. Say why it plays all the same.`);
+}
+
+function isTeam({ teams }: Pick<Seeding, "teams">, entryId: number, id: number): boolean {
+	return entryId === id || teams.get(entryId)?.team.id === id;
+}
+
+function listed(teams: readonly Candidate[]): string {
+	const names = teams.map(({ name }) => name);
+	return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
