@@ -82,7 +82,11 @@ export function StandingsTable(props: StandingsTableProps) {
 											{row.name}
 										</span>
 									</Link>
-									{row.withdrawal && <Badge>{words.table.withdrew}</Badge>}
+									{row.withdrawal && (
+										<span>
+											<Badge>{words.table.withdrew}</Badge>
+										</span>
+									)}
 									<OutlookMark row={row} forecast={forecast} />
 									{hasStars && <Star team={{ id: row.teamId, name: row.name }} />}
 								</div>
