@@ -42,6 +42,12 @@ const forMembers: RouteObject[] = [
 		"/dashboard/seasons/:seasonId/leagues/:leagueId/table",
 	),
 	at(
+		"stageList",
+		() => import("./screens/stage/stage-list.tsx"),
+		"/dashboard/seasons/:seasonId/leagues/:leagueId/stages",
+	),
+	at("stage", () => import("./screens/stage/stage.tsx"), "/dashboard/stages/:stageId"),
+	at(
 		"roster",
 		() => import("./screens/team/roster/roster.tsx"),
 		"/dashboard/seasons/:seasonId/leagues/:leagueId/teams/:teamId",

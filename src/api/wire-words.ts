@@ -11,6 +11,7 @@ const ownWords = {
 	forfeited_by: "forfeitedBy",
 	game_dateTime: "startsAt",
 	game_id: "gameId",
+	home_side: "homeSide",
 	home_seasons_leagues_team_id: "homeEntryId",
 	home_team: "homeTeam",
 	home_team_id: "homeTeamId",

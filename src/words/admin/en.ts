@@ -26,6 +26,7 @@ import { scheduleForm } from "./scheduleForm/en.ts";
 import { season } from "./season/en.ts";
 import { sharing } from "./sharing/en.ts";
 import { shell } from "./shell/en.ts";
+import { stage } from "./stage/en.ts";
 import { tableRules } from "./tableRules/en.ts";
 import { team } from "./team/en.ts";
 import { translation } from "./translation/en.ts";
@@ -62,6 +63,7 @@ export const en = {
 	season,
 	sharing,
 	shell,
+	stage,
 	tableRules,
 	team,
 	translation,

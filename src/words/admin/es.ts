@@ -26,6 +26,7 @@ import { scheduleForm } from "./scheduleForm/es.ts";
 import { season } from "./season/es.ts";
 import { sharing } from "./sharing/es.ts";
 import { shell } from "./shell/es.ts";
+import { stage } from "./stage/es.ts";
 import { tableRules } from "./tableRules/es.ts";
 import { team } from "./team/es.ts";
 import { translation } from "./translation/es.ts";
@@ -60,6 +61,7 @@ export const es: AdminWords = {
 	season,
 	sharing,
 	shell,
+	stage,
 	tableRules,
 	team,
 	translation,

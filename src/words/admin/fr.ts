@@ -26,6 +26,7 @@ import { scheduleForm } from "./scheduleForm/fr.ts";
 import { season } from "./season/fr.ts";
 import { sharing } from "./sharing/fr.ts";
 import { shell } from "./shell/fr.ts";
+import { stage } from "./stage/fr.ts";
 import { tableRules } from "./tableRules/fr.ts";
 import { team } from "./team/fr.ts";
 import { translation } from "./translation/fr.ts";
@@ -60,6 +61,7 @@ export const fr: AdminWords = {
 	season,
 	sharing,
 	shell,
+	stage,
 	tableRules,
 	team,
 	translation,

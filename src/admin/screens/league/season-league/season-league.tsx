@@ -53,6 +53,13 @@ function SeasonLeague({ season, league, teams, games }: SeasonLeagueProps) {
 							{words.tableRules.title}
 						</Link>
 						<Link
+							to={`/dashboard/seasons/${season.id}/leagues/${league.id}/stages`}
+							className="button button-quiet"
+						>
+							<Icon name="league" />
+							{words.stage.title}
+						</Link>
+						<Link
 							to={`/scheduleBuilder?league=${season.id}-${league.id}`}
 							className="button button-quiet"
 						>

@@ -1,0 +1,230 @@
+import { useState } from "react";
+import { GridListItem } from "react-aria-components";
+import { Panel } from "#ui/kit/panel.tsx";
+import { client } from "../../client.ts";
+import { Button } from "../../components/feedback/button.tsx";
+import { IconButton } from "../../components/feedback/icon-button.tsx";
+import { useAction } from "../../components/feedback/use-action.ts";
+import { Field } from "../../components/form/field.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { text } from "../../components/form/form-values.ts";
+import { DragHandle } from "../../components/order/drag-handle.tsx";
+import { movedBy } from "../../components/order/order.ts";
+import { OrderedList } from "../../components/order/ordered-list.tsx";
+import { StepButtons } from "../../components/order/step-buttons.tsx";
+import { inWords, words } from "../../words.ts";
+import type { Seeding, Stage } from "./shown-stage.ts";
+import styles from "./stage.module.css";
+
+type Candidate = Seeding["candidates"][number];
+type SeedsPanelProps = { stage: Stage; seeding: Seeding };
+
+/** Who plays and in what order: from the table, or as one puts it. */
+export function SeedsPanel({ stage, seeding }: SeedsPanelProps) {
+	const saved = stage.isProjected ? seeding.seeds : stage.seeds.map(({ team }) => team.entryId);
+	const [ids, setIds] = useState<readonly number[]>(saved);
+	const [reasons, setReasons] = useState<ReadonlyMap<number, string>>(
+		() =>
+			new Map(stage.seeds.flatMap((it) => (it.overruled ? [[it.team.entryId, it.overruled]] : []))),
+	);
+	const [overruled, setOverruled] = useState<Candidate | null>(null);
+	const [leaving, setLeaving] = useState<Candidate | null>(null);
+	const { act, isBusy } = useAction();
+	const byId = new Map(seeding.candidates.map((one) => [one.teamId, one]));
+	const items = ids.flatMap((id) => {
+		const candidate = byId.get(id);
+		return candidate === undefined ? [] : [{ id, candidate }];
+	});
+	const others = seeding.candidates.filter(({ teamId }) => !ids.includes(teamId));
+	const withdrawn = new Map(stage.seeds.map((it) => [it.team.entryId, it.withdrawn]));
+	const isChanged = JSON.stringify(ids) !== JSON.stringify(saved);
+	const hasRoom = ids.length < stage.format.teams;
+	const save = () =>
+		act({
+			run: async () => {
+				const seeds = ids.map((teamId) => ({ teamId, overruled: reasons.get(teamId) ?? null }));
+				return (await client.put("/stages/:id/seeds", { id: stage.id, seeds })).message;
+			},
+			failure: words.stage.couldNotBeSeeded,
+		});
+	const takeIn = (candidate: Candidate) => {
+		if (candidate.isEligible) setIds([...ids, candidate.teamId]);
+		else setOverruled(candidate);
+	};
+	const bringBack = (teamId: number) =>
+		act({
+			run: async () =>
+				(await client.put("/stages/:id/withdrawals", { id: stage.id, teamId, reason: null }))
+					.message,
+			failure: words.stage.couldNotBeSaved,
+		});
+	return (
+		<Panel
+			title={words.stage.seeds}
+			aside={
+				(isChanged || stage.isProjected) && (
+					<Button isBusy={isBusy} onClick={() => void save()}>
+						{words.stage.saveSeeds}
+					</Button>
+				)
+			}
+		>
+			<div className="stack-4">
+				<p className="hint">{words.stage.seedsHint}</p>
+				{stage.isProjected &&
+					seeding.level.map((set) => (
+						<p key={set.join()} className={styles.notice}>
+							{words.stage.levelTeams({
+								teams: inWords(set.map((id) => byId.get(id)?.name ?? "")),
+							})}
+						</p>
+					))}
+				<OrderedList
+					label={words.stage.seeds}
+					items={items}
+					className={`ringless box ${styles.list}`}
+					nameOf={({ candidate }) => candidate.name}
+					onOrder={setIds}
+				>
+					{({ id, candidate }, index) => {
+						const { name } = candidate;
+						const gone = withdrawn.get(id) ?? null;
+						return (
+							<GridListItem key={id} id={id} textValue={name} className={styles.row ?? ""}>
+								<DragHandle />
+								<span className={styles.number}>{index + 1}</span>
+								<span className="breaks">
+									{name}
+									<Notes
+										lines={[
+											...reasonsOf(candidate),
+											reasons.has(id) && words.stage.overruled({ reason: reasons.get(id) ?? "" }),
+											gone !== null && words.stage.withdrew({ reason: gone }),
+										]}
+									/>
+								</span>
+								<span className={styles.tools}>
+									<StepButtons
+										name={name}
+										index={index}
+										count={items.length}
+										onStep={(by) => setIds(movedBy(ids, id, by))}
+									/>
+									{stage.isProjected || isChanged ? (
+										<IconButton
+											icon="close"
+											tone="danger"
+											label={words.stage.leaveOut({ name })}
+											onClick={() => setIds(ids.filter((other) => other !== id))}
+										/>
+									) : gone === null ? (
+										<IconButton
+											icon="close"
+											tone="danger"
+											label={words.stage.withdraw({ name })}
+											onClick={() => setLeaving(candidate)}
+										/>
+									) : (
+										<IconButton
+											icon="undo"
+											label={words.stage.isBack({ name })}
+											onClick={() => void bringBack(id)}
+										/>
+									)}
+								</span>
+							</GridListItem>
+						);
+					}}
+				</OrderedList>
+				{others.length > 0 && (
+					<section className="stack-2" aria-label={words.stage.others}>
+						<h3 className="label">{words.stage.others}</h3>
+						<ul className="lines">
+							{others.map((candidate) => (
+								<li key={candidate.teamId} className={styles.other}>
+									<span className="breaks">
+										{candidate.name}
+										<Notes lines={reasonsOf(candidate)} />
+									</span>
+									{hasRoom && (
+										<IconButton
+											icon="add"
+											label={words.stage.takeIn({ name: candidate.name })}
+											onClick={() => takeIn(candidate)}
+										/>
+									)}
+								</li>
+							))}
+						</ul>
+					</section>
+				)}
+			</div>
+			<FormDialog
+				title={words.stage.overrule({ name: overruled?.name ?? "" })}
+				isOpen={overruled !== null}
+				onClose={() => setOverruled(null)}
+				submit={words.stage.takeInAllTheSame}
+				failure={words.stage.couldNotBeSeeded}
+				save={async (form) => {
+					if (overruled === null) return null;
+					setReasons(new Map([...reasons, [overruled.teamId, text(form, "reason")]]));
+					setIds([...ids, overruled.teamId]);
+					setOverruled(null);
+					return null;
+				}}
+			>
+				{(field) => (
+					<>
+						{overruled !== null && <Notes lines={reasonsOf(overruled)} />}
+						<Field
+							{...field("reason", words.stage.overruleReason)}
+							required
+							maxLength={200}
+							autoComplete="off"
+						/>
+					</>
+				)}
+			</FormDialog>
+			<FormDialog
+				title={words.stage.withdraw({ name: leaving?.name ?? "" })}
+				isOpen={leaving !== null}
+				onClose={() => setLeaving(null)}
+				submit={words.stage.withdrawTeam}
+				tone="danger"
+				failure={words.stage.couldNotBeSaved}
+				save={async (form) =>
+					(
+						await client.put("/stages/:id/withdrawals", {
+							id: stage.id,
+							teamId: leaving?.teamId ?? 0,
+							reason: text(form, "reason"),
+						})
+					).message
+				}
+			>
+				{(field) => (
+					<Field
+						{...field("reason", words.stage.withdrawReason)}
+						hint={words.stage.withdrawHint}
+						required
+						maxLength={200}
+						autoComplete="off"
+					/>
+				)}
+			</FormDialog>
+		</Panel>
+	);
+}
+
+function Notes({ lines }: { lines: readonly (string | false)[] }) {
+	const said = lines.filter((line) => line !== false);
+	return said.length > 0 && <span className="hint">{said.join(" · ")}</span>;
+}
+
+/** Why a team may not play. */
+function reasonsOf({ reasons }: Candidate): string[] {
+	return reasons.map(({ because, count = 0, least = 0, most = 0, reason = "" }) => {
+		if (because === "players") return words.stage.because.players({ count, least });
+		return because === "forfeits" ? words.stage.because.forfeits({ count, most }) : reason;
+	});
+}

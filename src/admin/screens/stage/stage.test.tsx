@@ -1,0 +1,152 @@
+// @vitest-environment window
+import { expect, test } from "vitest";
+import { type Club, startClubs } from "#testing/admin/club.ts";
+import {
+	closed,
+	dialog,
+	heading,
+	openAdmin,
+	question,
+	refused,
+	said,
+	screen,
+	textsOf,
+	waitFor,
+	within,
+} from "#testing/admin/open-admin.tsx";
+
+const { app, found } = await startClubs();
+const names = ["Crows", "Hawks", "Larks", "Owls"];
+
+const placeOf = ({ seasonId, leagues }: Club) =>
+	`/dashboard/seasons/${seasonId}/leagues/${leagues.Monday?.id}`;
+const stagesOf = async (club: Club) => (await club.call("GET", "/stages")).stages;
+
+/** Four teams that have not played yet, so that nothing parts them, and playoffs planned for them. */
+async function planned(): Promise<Club & { stageId: number }> {
+	const club = await found({ Monday: names });
+	const { stage } = await club.call(
+		"POST",
+		`/seasonsv2/${club.seasonId}/leagues/${club.leagues.Monday?.id}/stages`,
+		{ name: "Playoffs", format: { kind: "single", teams: 4 } },
+	);
+	return { ...club, stageId: stage.id };
+}
+
+async function open(club: Club & { stageId: number }) {
+	const opened = await openAdmin(app, `/dashboard/stages/${club.stageId}`, { as: club.staff });
+	await heading("Playoffs");
+	return opened;
+}
+
+const seeds = () =>
+	textsOf(within(screen.getByRole("grid", { name: "Seeds" })).getAllByRole("row")).map((it) =>
+		it.replace(/^\d+/, ""),
+	);
+
+test("from the league to a published bracket: plan, seed by hand, publish", async () => {
+	const club = await found({ Monday: names });
+	const { user, press } = await openAdmin(app, placeOf(club), { as: club.staff });
+	await user.click(await screen.findByRole("link", { name: "Playoffs" }));
+	await screen.findByText("No playoffs planned");
+	await press("Plan playoffs");
+	const asked = await dialog();
+	expect((asked.getByLabelText("Teams") as HTMLInputElement).value).toBe("4");
+	asked.getByText("3 series, 3 games.");
+	await user.selectOptions(asked.getByLabelText("Final"), "Best of 3");
+	await asked.findByText("3 series, 4 to 5 games.");
+	await user.click(asked.getByRole("button", { name: "Plan playoffs" }));
+	await closed();
+	await screen.findByText("As if the season ended today.");
+	await press("Save seeds");
+	await said("Seeds saved");
+	await screen.findByText("The teams are seeded.");
+	await press("Publish");
+	await said("Playoffs is published");
+	await screen.findByRole("link", { name: /Public bracket/ });
+	expect(await stagesOf(club)).toMatchObject([
+		{ isPublished: true, isProjected: false, format: { bestOf: { final: 3 } } },
+	]);
+});
+
+test("level teams are named, and put in order by arrows", async () => {
+	const { press } = await open(await planned());
+	screen.getByText(/^Crows, Hawks, Larks and Owls are level in the table/);
+	await press("Seed from the table");
+	await refused(
+		"Crows, Hawks, Larks and Owls are level: draw a lot in the rules of the table, or seed by hand.",
+	);
+	await press("Move Owls up");
+	expect(seeds()).toEqual(["Crows", "Hawks", "Owls", "Larks"]);
+	await press("Save seeds");
+	await said("Seeds saved");
+	expect(seeds()).toEqual(["Crows", "Hawks", "Owls", "Larks"]);
+});
+
+test("a team that may not play says why, and is taken in for a reason", async () => {
+	const club = await planned();
+	await club.call("PUT", `/stages/${club.stageId}`, { eligibility: { leastPlayers: 5 } });
+	const { fill, press } = await open(club);
+	screen.getAllByText("0 of 5 players on the roster");
+	await press("Take in Hawks");
+	const asked = await dialog();
+	await fill(asked.getByLabelText("Why it plays all the same"), "Players come in May.");
+	await press("Take in");
+	await closed();
+	screen.getByText(/Taken in all the same: Players come in May\./);
+	await press("Save seeds");
+	await said("Seeds saved");
+	const [stage] = await stagesOf(club);
+	expect(stage.seeds).toMatchObject([{ overruled: "Players come in May." }]);
+});
+
+test("games get their dates before anybody knows who plays", async () => {
+	const club = await planned();
+	const { fill, press } = await open(club);
+	await press("Dates of Final");
+	const asked = await dialog();
+	await fill(asked.getByLabelText("Date"), "2027-04-10");
+	await fill(asked.getByLabelText("Time"), "19:30");
+	await fill(asked.getByLabelText("Location"), "Arena");
+	await press("Save dates");
+	await said("Games placed");
+	await screen.findByText("April 10, 2027 · 7:30 PM · Arena");
+});
+
+test("a withdrawal and a decision of the league move teams on, and are taken back", async () => {
+	const club = await planned();
+	const { fill, press, user } = await open(club);
+	await press("Save seeds");
+	await said("Seeds saved");
+	await press("Owls withdraws");
+	const leaving = await dialog();
+	await fill(leaving.getByLabelText("Why it plays no more"), "Too few players.");
+	await user.click(leaving.getByRole("button", { name: "Withdraw" }));
+	await closed();
+	await screen.findByText("Withdrew: Too few players.");
+	await screen.findByText(/^Crows – Winner of semi-final 2$/);
+	await press("Bring Owls back");
+	await waitFor(() => expect(screen.queryByText("Withdrew: Too few players.")).toBeNull());
+	await press("Decide Semi-final 2");
+	const asked = await dialog();
+	await user.selectOptions(asked.getByLabelText("Goes on"), "Hawks");
+	await fill(asked.getByLabelText("Why the league decides"), "The gym was closed.");
+	await press("Save decision");
+	await closed();
+	await screen.findByText("Winner of semi-final 1 – Hawks");
+});
+
+test("deleting says how many games go, and can be undone", async () => {
+	const club = await planned();
+	const { press } = await open(club);
+	await press("Delete");
+	const asked = await question();
+	asked.getByText(
+		"Playoffs will be deleted with 3 games, results and box scores of them included.",
+	);
+	await press("Delete");
+	await said("Playoffs deleted");
+	await screen.findByText("No playoffs planned");
+	await press("Undo");
+	await screen.findByRole("link", { name: "Playoffs" });
+});

@@ -1,0 +1,169 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { Panel } from "#ui/kit/panel.tsx";
+import { Bracket } from "#ui/stage/bracket.tsx";
+import { client } from "../../client.ts";
+import { ActionButton } from "../../components/feedback/action-button.tsx";
+import { Button, QuietButton } from "../../components/feedback/button.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
+import { PublicLink } from "../../components/feedback/public-link.tsx";
+import { useAction } from "../../components/feedback/use-action.ts";
+import { useRemoving } from "../../components/list/use-removing.ts";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { words } from "../../words.ts";
+import { GamesPanel } from "./games-panel.tsx";
+import { SeedsPanel } from "./seeds-panel.tsx";
+import { type Seeding, type Stage as ShownStage, toBracket } from "./shown-stage.ts";
+import styles from "./stage.module.css";
+import { StageDialog } from "./stage-dialog.tsx";
+
+export const stage = screen(async ({ params }) => {
+	const id = Number(params.stageId);
+	const [{ stage }, seeding] = await Promise.all([
+		client.get("/stages/:id", { id }),
+		client.get("/stages/:id/seeding", { id }),
+	]);
+	const { season } = await client.get("/seasonsv2/:id", { id: stage.seasonId });
+	return { season, stage, seeding };
+}, Stage);
+
+type StageProps = {
+	season: { id: number; name: string };
+	stage: ShownStage;
+	seeding: Seeding;
+};
+
+/** What is played after the regular season: its bracket, its seeds, its games and their dates. */
+function Stage({ season, stage, seeding }: StageProps) {
+	const [isEditing, setEditing] = useState(false);
+	const place = { seasonId: stage.seasonId, leagueId: stage.leagueId };
+	const here = `/dashboard/seasons/${season.id}`;
+	return (
+		<>
+			<ScreenHeader
+				title={stage.name}
+				crumbs={[
+					{ label: words.common.seasons, to: "/dashboard/seasons" },
+					{ label: season.name, to: here },
+					{ label: stage.leagueName, to: `${here}/leagues/${stage.leagueId}` },
+					{ label: words.stage.title, to: `${here}/leagues/${stage.leagueId}/stages` },
+				]}
+				actions={
+					<>
+						<DeleteButton stage={stage} />
+						<ActionButton icon="edit" isQuiet onClick={() => setEditing(true)}>
+							{words.stage.edit}
+						</ActionButton>
+						<PublishButton stage={stage} />
+					</>
+				}
+			/>
+			<StateStrip stage={stage} />
+			<Panel title={words.stage.bracket}>
+				<Bracket name={stage.name} series={toBracket(stage)} />
+			</Panel>
+			<div className={styles.halves}>
+				<SeedsPanel key={seedsKey(stage, seeding)} stage={stage} seeding={seeding} />
+				<GamesPanel stage={stage} />
+			</div>
+			<StageDialog
+				place={place}
+				stage={stage}
+				teams={stage.format.teams}
+				isOpen={isEditing}
+				onClose={() => setEditing(false)}
+			/>
+		</>
+	);
+}
+
+/** Seeds that were saved meanwhile take the place of an order that was begun. */
+function seedsKey({ seeds, format }: ShownStage, seeding: Seeding): string {
+	return JSON.stringify([seeds, format.teams, seeding.seeds]);
+}
+
+function StateStrip({ stage }: { stage: ShownStage }) {
+	const { isPublished, isProjected, champion, id } = stage;
+	const { act, isBusy } = useAction();
+	const seed = () =>
+		act({
+			run: async () => (await client.post("/stages/:id/seeding", { id })).message,
+			failure: words.stage.couldNotBeSeeded,
+		});
+	const seeds = isProjected ? words.stage.isProjected : words.stage.isSeeded;
+	return (
+		<section
+			className={styles.strip}
+			aria-label={words.stage.whoSeesIt}
+			data-state={isPublished ? "published" : "draft"}
+		>
+			<p className={styles.state}>
+				<Icon name={isPublished ? "check" : "edit"} />
+				<span>
+					{isPublished ? words.stage.isPublished : words.stage.isDraft}{" "}
+					<span className="soft">
+						{champion === null ? seeds : words.stage.champion({ name: champion.name })}
+					</span>
+				</span>
+			</p>
+			<div className={styles.tools}>
+				{isPublished && <PublicLink to={`/playoffs/${id}`}>{words.stage.publicBracket}</PublicLink>}
+				{isProjected && (
+					<Button isBusy={isBusy} onClick={() => void seed()}>
+						{words.stage.seedFromTable}
+					</Button>
+				)}
+			</div>
+		</section>
+	);
+}
+
+function PublishButton({ stage: { id, isPublished } }: { stage: ShownStage }) {
+	const { act, isBusy } = useAction();
+	const put = (isPublished: boolean) =>
+		act({
+			run: async () => (await client.put("/stages/:id/publication", { id, isPublished })).message,
+			failure: words.stage.couldNotBeSaved,
+		});
+	return isPublished ? (
+		<QuietButton isBusy={isBusy} onClick={() => void put(false)}>
+			{words.stage.withdrawFromSite}
+		</QuietButton>
+	) : (
+		<Button isBusy={isBusy} onClick={() => void put(true)}>
+			<Icon name="check" />
+			{words.common.publish}
+		</Button>
+	);
+}
+
+function DeleteButton({ stage }: { stage: ShownStage }) {
+	const { remove } = useRemoving();
+	const navigate = useNavigate();
+	const { id, name, seasonId, leagueId, series } = stage;
+	const games = series.flatMap((one) => one.games);
+	const isPlayed = games.some(({ homeScore }) => homeScore !== null);
+	const onClick = async () => {
+		const isDone = await remove({
+			ids: [id],
+			none: words.stage.none,
+			ask: {
+				title: words.stage.delete,
+				text: words.stage.deleteQuestion({ name, games: games.length }),
+				yes: words.common.delete,
+				tone: "danger",
+				...(isPlayed && { typed: name }),
+			},
+			remove: () => client.del("/stages/:id", { id }),
+			done: words.stage.deleted,
+			failure: words.stage.couldNotBeDeleted,
+		});
+		if (isDone) await navigate(`/dashboard/seasons/${seasonId}/leagues/${leagueId}/stages`);
+	};
+	return (
+		<ActionButton icon="remove" isQuiet onClick={() => void onClick()}>
+			{words.common.delete}
+		</ActionButton>
+	);
+}
