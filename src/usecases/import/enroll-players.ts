@@ -2,7 +2,7 @@ import type { ImportReport } from "#domain/import/import-report.ts";
 import { playerKey } from "#domain/import/lines-by-game.ts";
 import type { SheetPlayer } from "#domain/import/sheet/players-in-sheets.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
-import { fullName } from "#domain/player/player.ts";
+import { fullName, type Player } from "#domain/player/player.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import type { PlayerOnRoster, RosterSpot } from "#store/player/players.ts";
 import type { Store } from "#store/store.ts";
@@ -17,12 +17,12 @@ export async function enrollPlayers(
 	store: Store,
 	seasonLeague: SeasonLeague,
 	players: readonly SheetPlayer[],
-	entries: ReadonlyMap<string, TeamEntry>,
+	entries: Entries,
 	report: ImportReport,
 ): Promise<Map<string, number>> {
 	if (players.length === 0) return new Map();
 	const rosters = await store.players.listByLeague(seasonLeague.id);
-	const known = await recognise(store, players, rosters, report);
+	const known = await recognise(store, players, { entries, rosters }, report);
 	const added = players.filter((player) => !known.has(player.key));
 	const inserted = await store.players.insertAll(
 		added.map(({ firstName, lastName }) => ({ firstName, lastName, imageUrl: null })),
@@ -49,23 +49,54 @@ export async function enrollPlayers(
 async function recognise(
 	store: Store,
 	players: readonly SheetPlayer[],
-	rosters: readonly PlayerOnRoster[],
+	{ entries, rosters }: { entries: Entries; rosters: readonly PlayerOnRoster[] },
 	report: ImportReport,
 ): Promise<Map<string, number>> {
 	const byKey = Map.groupBy(await store.players.list(), playerKey);
 	const onRoster = new Set(rosters.map(({ id }) => id));
-	const known = new Map<string, number>();
-	for (const { key } of players) {
+	const taken = players.flatMap(({ key, teams }): Taken[] => {
 		const namesakes = byKey.get(key) ?? [];
 		const chosen = namesakes.find(({ id }) => onRoster.has(id)) ?? namesakes[0];
-		if (chosen === undefined) continue;
-		known.set(key, chosen.id);
-		if (namesakes.length === 1) continue;
-		report.notes.push(
-			`${namesakes.length} players are named ${fullName(chosen)}; the lines went to number ${chosen.id}.`,
-		);
+		const teamIds = [...teams].flatMap((name) => entries.get(name)?.team.id ?? []);
+		return chosen === undefined ? [] : [{ key, chosen, count: namesakes.length, teamIds }];
+	});
+	const doubtful = taken.filter(({ chosen, count }) => count > 1 || !onRoster.has(chosen.id));
+	for (const note of await doubtsAbout(store, doubtful)) {
+		// Who is in the games and in the rosters is asked for twice.
+		if (!report.notes.includes(note)) report.notes.push(note);
 	}
-	return known;
+	return new Map(taken.map(({ key, chosen }) => [key, chosen.id]));
+}
+
+type Entries = ReadonlyMap<string, TeamEntry>;
+type Taken = {
+	key: string;
+	chosen: Player;
+	/** How many have the name. */
+	count: number;
+	/** The teams the sheet has him in. */
+	teamIds: readonly number[];
+};
+
+/** A name may be two people's: says whom it is taken for, unless the only one plays for the same team. */
+async function doubtsAbout(store: Store, taken: readonly Taken[]): Promise<string[]> {
+	if (taken.length === 0) return [];
+	const spots = await store.players.rostersOf(taken.map(({ chosen }) => chosen.id));
+	const spotsOf = Map.groupBy(spots, ({ playerId }) => playerId);
+	const seasons = new Map((await store.seasons.list()).map(({ id, name }) => [id, name]));
+	return taken.flatMap(({ chosen, count, teamIds }) => {
+		const own = (spotsOf.get(chosen.id) ?? []).map(({ entry }) => entry);
+		if (count === 1 && own.some(({ team }) => teamIds.includes(team.id))) return [];
+		const [last] = own;
+		const which =
+			last === undefined
+				? "who is on no team"
+				: `of ${last.team.name}, ${seasons.get(last.seasonId)}`;
+		const name = fullName(chosen);
+		return count > 1
+			? `${count} players are named ${name}; the lines went to number ${chosen.id}, ${which}.`
+			: `${name} is taken for the player of this name ${which}.`;
+	});
 }
 
 /** A traded player stands on two rosters. Answers the keys of those who were put on one. */
@@ -73,7 +104,7 @@ async function addToRosters(
 	store: Store,
 	players: readonly SheetPlayer[],
 	ids: ReadonlyMap<string, number>,
-	known: { entries: ReadonlyMap<string, TeamEntry>; rosters: readonly PlayerOnRoster[] },
+	known: { entries: Entries; rosters: readonly PlayerOnRoster[] },
 ): Promise<string[]> {
 	const taken = new Set(known.rosters.map((spot) => `${spot.entryId} ${spot.id}`));
 	const spots: (RosterSpot & { key: string })[] = [];

@@ -294,6 +294,32 @@ describe.each(engines)("importing a season on $name", ({ open }) => {
 		]);
 	});
 
+	test("one is told whose name is taken for a player who never played for that team", async () => {
+		await importRows(league);
+		expect((await importRows(league, {}, { season: "2026" })).notes).toEqual([]);
+		const [bo] = await league.store.players.insertAll([
+			{ firstName: "Bo", lastName: "Lee", imageUrl: null },
+		]);
+		await league.store.players.insertAll([
+			{ firstName: "Ann", lastName: "O\u2019Neil", imageUrl: null },
+		]);
+		const rows = lines.map((line, index) =>
+			index === 1 ? { ...line, first_name: "Bo", last_name: "Lee" } : line,
+		);
+		const traded = changed(changed(rows, 2, { team: "Surge" }), 4, { team: "Bandits" });
+		const report = await importRows(league, { lines: traded }, { season: "2027" });
+		const { players } = await everything();
+		const ann = players.find(({ lastName }) => lastName === "O'Neil")?.id;
+		expect(report.notes).toEqual([
+			"Bo Lee is taken for the player of this name who is on no team.",
+			"Noémie Côté is taken for the player of this name of Montréal Alliance, 2026.",
+			`2 players are named Ann O'Neil; the lines went to number ${ann}, of Surge, 2026.`,
+		]);
+		expect(players.filter(({ lastName }) => lastName === "Lee").map(({ id }) => id)).toEqual([
+			bo?.id,
+		]);
+	});
+
 	test("another organization's teams and players are never met", async () => {
 		await importRows(league);
 		const other = await newOrganization(database, `other-${count}`);
