@@ -36,7 +36,9 @@ describe.each(engines)("$name: a schedule in draft", { timeout: twoMinutes }, ({
 			const response = await app.request(`http://${host}${path}`, { headers });
 			return `${response.status} ${await response.text()}`;
 		};
-		const last = Math.max(...world.leagues.all.map(({ ids }) => ids.hiddenGame));
+		const last = Math.max(
+			...world.leagues.all.flatMap(({ ids }) => [ids.hiddenGame, ids.stageGame]),
+		);
 		// Asked for before there is a game under these ids.
 		addresses = publicAddresses(world, league, {
 			gameIds: dates.map((_, index) => last + 1 + index),

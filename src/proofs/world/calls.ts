@@ -461,7 +461,13 @@ export const calls: Record<Key, Call> = {
 	},
 	"PUT /stages/:id/games": changing("stage", (it) => ({
 		games: [
-			{ id: it.ids.stageGame, date: "2026-03-24", time: "19:00", location: text("hall", it) },
+			{
+				id: it.ids.stageGame,
+				date: "2026-03-24",
+				time: "19:00",
+				location: text("hall", it),
+				isHomeBetter: true,
+			},
 		],
 	})),
 	"POST /gamesv2/:id/effect": changing("stageGame", () => ({
