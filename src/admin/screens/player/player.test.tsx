@@ -345,6 +345,7 @@ test("two players who are the same person are seen beside each other and become 
 	await user.type(open.getByRole("combobox"), "Jon");
 	await user.click(await screen.findByRole("option", { name: /Jon Doé.*Kites, This season/ }));
 	const stays = within(await open.findByRole("table", { name: "What stays" }));
+	expect(open.queryByText("Please choose the other player.")).toBeNull();
 	await user.click(stays.getByLabelText("Jon Doé"));
 	const together = within(open.getByRole("table", { name: "What comes together" }));
 	expect(textsOf(together.getAllByRole("rowheader")).map((text) => text.slice(0, 5))).toEqual([

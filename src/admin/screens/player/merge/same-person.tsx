@@ -63,7 +63,8 @@ function OtherPlayer({ id, name, error }: SamePersonProps & { error: string | un
 				options={[...alike, ...rest].map(nameAndNote)}
 				onChange={setOtherId}
 				isLoading={known === null}
-				error={error}
+				// That nobody was chosen is not so any more.
+				error={otherId === null ? error : undefined}
 			/>
 			{preview !== null && <MergePreview key={otherId} preview={preview} />}
 		</>
