@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { seedDue } from "#server/operations/scheduled-publishing.ts";
 import { addUser, startApi } from "#testing/api.ts";
 import type { Browser } from "#testing/browser.ts";
 import { engines } from "#testing/databases.ts";
@@ -29,13 +30,14 @@ const teams = ["Ants", "Bears", "Crows", "Ducks", "Eels", "Foxes", "Goats", "Har
 
 describe.each(engines)("$name: a stage", ({ open }) => {
 	let api: Api;
+	let now = new Date();
 	let league: MadeLeague;
 	let staff: Browser;
 	let stranger: Browser;
 	let stages: string;
 
 	beforeAll(async () => {
-		api = await startApi({ database: await open() });
+		api = await startApi({ database: await open(), now: () => now });
 		// Each beats all behind it, so that the table is in the order of the letters.
 		const games = teams.flatMap((home, at) =>
 			teams.slice(at + 1).map((away) => [home, 80, away, 70] as const),
@@ -241,5 +243,44 @@ describe.each(engines)("$name: a stage", ({ open }) => {
 			}),
 		);
 		expect(decided.body.stage.champion?.name).toBe("Ants");
+	});
+
+	test("is seeded by itself as its day begins where the league plays, once, and stays open while teams are level", async () => {
+		const on = { seedsBy: "table", seedsOn: "2099-04-02" };
+		const due = await add({ kind: "single", teams: 4 }, on);
+		const byHand = await add({ kind: "single", teams: 4 }, { ...on, seedsBy: "hand" });
+		const level = await aLeague(api.database, {
+			in: league.organization,
+			season: { name: "Far", isActive: false },
+			league: "Level again",
+			games: [["Ants", 1, "Bears", 1]],
+		});
+		const path = `/api/seasonsv2/${level.season.id}/leagues/${level.seasonLeague.league.id}/stages`;
+		const body = { name: "Cup", format: { kind: "single", teams: 2 }, ...on };
+		const open = (await answerOf(staff.post(path, body))).body.stage;
+		const projected = async () =>
+			Promise.all([due, byHand, open].map(async ({ id }) => (await view(id)).isProjected));
+		const seedingAt = async (instant: string) => {
+			const before = now;
+			now = new Date(instant);
+			try {
+				// As two processes do it in one minute.
+				await Promise.all([seedDue(api.services), seedDue(api.services)]);
+			} finally {
+				now = before;
+			}
+			return projected();
+		};
+		// In Los Angeles it is seven hours earlier.
+		expect(await seedingAt("2099-04-02T06:59:00Z")).toEqual([true, true, true]);
+		expect(await seedingAt("2099-04-02T07:00:00Z")).toEqual([false, true, true]);
+		const { series } = await view(due.id);
+		expect(series.map(names).slice(0, 2)).toEqual(["Ants-Ducks", "Bears-Crows"]);
+		const noted = await league.store.audit.list({ limit: 100, offset: 0, subjects: ["stage"] });
+		const seedings = noted.filter(
+			({ action, subjectId }) => action === "stage.seed" && subjectId === due.id,
+		);
+		expect(seedings.map(({ userId }) => userId)).toEqual([null]);
+		expect(api.errors).toEqual([]);
 	});
 });

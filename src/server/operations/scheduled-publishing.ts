@@ -1,15 +1,17 @@
 import { kinds } from "#blocks/kinds.ts";
 import { scheduledPages } from "#store/platform/scheduled-pages.ts";
+import { stagesToSeed } from "#store/platform/stages-to-seed.ts";
 import { storeFor } from "#store/store.ts";
 import { isDue, publishScheduled } from "#usecases/page/scheduled-pages.ts";
+import { isItsDay, seedOnItsDay } from "#usecases/stage/seed-on-day.ts";
 import { reportUnexpected } from "../http/unexpected.ts";
 import type { Services } from "../services.ts";
 
 const minuteMs = 60_000;
 
 /**
- * Publishes what is due now and at the beginning of every minute; answers how to end it. Every
- * process does so: whichever comes first publishes, and the others find it done.
+ * Publishes and seeds what is due now and at the beginning of every minute; answers how to end it. Every
+ * process does so: whichever comes first does it, and the others find it done.
  */
 export function publishEveryMinute(services: Services): () => void {
 	let timer: NodeJS.Timeout | undefined;
@@ -24,6 +26,8 @@ export function publishEveryMinute(services: Services): () => void {
 	const publish = () =>
 		publishDue(services)
 			.catch((error) => reportUnexpected(services, error, "scheduled publishing"))
+			.then(() => seedDue(services))
+			.catch((error) => reportUnexpected(services, error, "scheduled seeding"))
 			.finally(goOn);
 	void publish();
 	return () => {
@@ -41,6 +45,19 @@ export async function publishDue(services: Services): Promise<void> {
 		const store = storeFor(organizationId, services.database);
 		await publishScheduled({ organization, store, kinds, now }, key).catch((error) =>
 			reportUnexpected(services, error, "scheduled publishing of a page"),
+		);
+	}
+}
+
+/** Stages whose day has come. One that fails does not hold up the others. */
+export async function seedDue(services: Services): Promise<void> {
+	const now = services.now();
+	for (const { organizationId, id, seedsOn } of await stagesToSeed(services.database)) {
+		const organization = await services.directory.byId(organizationId);
+		if (organization === undefined || !isItsDay({ seedsOn }, { organization, now })) continue;
+		const store = storeFor(organizationId, services.database);
+		await seedOnItsDay({ organization, store, now }, id).catch((error) =>
+			reportUnexpected(services, error, "scheduled seeding of a stage"),
 		);
 	}
 }

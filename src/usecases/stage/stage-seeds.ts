@@ -85,7 +85,8 @@ export async function withdrawFromStage(
 	});
 }
 
-async function takeFromTable(scope: Scope, read: StageRead): Promise<void> {
+/** Seeds a stage as its tables stand, whoever asks. */
+export async function takeFromTable(scope: Scope, read: StageRead): Promise<void> {
 	const { seeds, level } = await readSeeding(scope, read);
 	const { teams } = read.stage.format;
 	const [undecided] = level;
