@@ -206,6 +206,24 @@ describe.each(engines)("$name: the generation of schedules", { timeout: 60_000 }
 			expect(await league.own.store.games.find(played)).toMatchObject({ scheduleId: id });
 		});
 
+		test("a team that has withdrawn gets no more games, and what it played stays", async () => {
+			const { season, seasonLeague, teamId } = league.own;
+			const place = `/seasonsv2/${season.id}/leagues/${seasonLeague.league.id}`;
+			const path = `${place}/teams/${teamId("Oak")}/withdrawal`;
+			const reason = "Too few players.";
+			await league.put(path, { date: "2026-02-03", games: "stand", reason });
+			const withOak = async () =>
+				(await games()).filter(({ home, away }) => [home.name, away.name].includes("Oak"));
+			expect((await generate()).body.games).toBe(10);
+			expect(await withOak()).toEqual([]);
+			const played = await plan({ date: "2026-02-02", score: { home: 1, away: 0 } });
+			expect((await generate({ keepPlayed: true })).status).toBe(200);
+			expect((await withOak()).map(({ id }) => id)).toEqual([played]);
+			const places = (await games()).map(({ date, time }) => `${date} ${time}`);
+			expect(new Set(places).size).toBe(places.length);
+			await league.del(path);
+		});
+
 		test("a played game that broke a rule stays too", async () => {
 			await plan({ score: { home: 1, away: 0 } });
 			await plan({

@@ -11,7 +11,7 @@ import type { WorkScope } from "../scope.ts";
 import { alreadyRunning, cancelled } from "./planner.ts";
 import { mustFit } from "./schedule-checks.ts";
 import { replaceGames } from "./schedule-replacing.ts";
-import { readState, type ScheduleState } from "./schedule-state.ts";
+import { readState, type ScheduleState, teamsToPlan } from "./schedule-state.ts";
 import { findSchedule } from "./schedules.ts";
 
 export type GenerationAsked = {
@@ -109,8 +109,8 @@ async function readInput(
 	mustFit(schedule);
 	const standing = await readState(store, schedule);
 	const kept = keepsPlayed ? standing.games.filter(({ hasBegun }) => hasBegun) : [];
-	const { input, slots } = planOf(schedule, standing.teams, kept);
-	if (standing.teams.length < 2) {
+	const { input, slots } = planOf(schedule, teamsToPlan(schedule, standing, kept), kept);
+	if (standing.teams.filter(({ hasWithdrawn }) => !hasWithdrawn).length < 2) {
 		throw new Refusal("invalid", "A schedule needs at least two teams in its league.");
 	}
 	if (schedule.gameDays.length === 0) throw invalid("gameDays", "Please choose game days first.");
@@ -164,7 +164,7 @@ async function finish(
 		before: { games: now.standing.games.length },
 		after: { games: made, kept, trashId, seed: input.seed, effort: input.effort },
 	});
-	const message = inWords(result, { made, kept, teams: now.standing.teams.length });
+	const message = inWords(result, { made, kept, teams: now.input.teams.length });
 	return { message, games: made, problems: result.problems, trashId };
 }
 

@@ -8,7 +8,7 @@ import type { Team } from "#domain/team/team.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
 import { authorize } from "../refusals.ts";
 import type { WorkScope } from "../scope.ts";
-import { readState, type ScheduleState } from "./schedule-state.ts";
+import { readState, type ScheduleState, teamsToPlan } from "./schedule-state.ts";
 import { findSchedule, type ScheduleView } from "./schedules.ts";
 
 /** All that is needed to look at a schedule and to work on it. */
@@ -42,7 +42,9 @@ export type PlanGame = {
 export async function viewPlan(scope: WorkScope, { id }: { id: number }): Promise<PlanView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	const schedule = await findSchedule(scope.store, id);
-	const { teams, games } = await readState(scope.store, schedule);
+	const state = await readState(scope.store, schedule);
+	const { games } = state;
+	const teams = teamsToPlan(schedule, state, games);
 	const plan = planOf(schedule, teams, games);
 	const measured = await measure(scope, plan);
 	return {
@@ -52,7 +54,11 @@ export async function viewPlan(scope: WorkScope, { id }: { id: number }): Promis
 		games: games
 			.map((game, at) => ({ ...game, court: plan.courts[at] ?? null }))
 			.sort(byDateAndTime),
-		byes: byesIn(plan.slots, teams, games),
+		byes: byesIn(
+			plan.slots,
+			teams.filter(({ hasWithdrawn }) => !hasWithdrawn),
+			games,
+		),
 		...measured,
 	};
 }

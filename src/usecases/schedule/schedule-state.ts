@@ -8,7 +8,7 @@ import type { Store } from "#store/store.ts";
 /** What a schedule is made of now: the teams of its league and the games it has. */
 export type ScheduleState = {
 	/** In the order in which they were made, so that a new name makes no other schedule. */
-	teams: (PlannedTeam & Team & { entryId: number })[];
+	teams: (PlannedTeam & Team & { entryId: number; hasWithdrawn: boolean })[];
 	games: (StandingGame & { id: number; status: GameStatus; score: Score | null })[];
 };
 
@@ -25,9 +25,10 @@ export async function readState(
 	const begun = new Set(numbers.filter(hasBegun).map((game) => game.id));
 	return {
 		teams: entries
-			.map(({ id: entryId, team }) => ({
+			.map(({ id: entryId, team, withdrawal }) => ({
 				...team,
 				entryId,
+				hasWithdrawn: withdrawal !== undefined,
 				unavailableSlots: slots.get(team.id) ?? [],
 			}))
 			.sort((a, b) => a.id - b.id),
@@ -46,4 +47,20 @@ export async function readState(
 			}))
 			.sort((a, b) => a.id - b.id),
 	};
+}
+
+/**
+ * Those that are planned for. A team that has withdrawn gets no more games: it is there only where it has
+ * some that stay, and is never free (rule `withdrawn-team`).
+ */
+export function teamsToPlan(
+	{ timeSlots, weeklyTimeSlots }: Pick<KnownSchedule, "timeSlots" | "weeklyTimeSlots">,
+	{ teams }: ScheduleState,
+	kept: ScheduleState["games"],
+): ScheduleState["teams"] {
+	const staying = new Set(kept.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]));
+	const unavailableSlots = [...timeSlots, ...weeklyTimeSlots.flat()];
+	return teams
+		.filter(({ id, hasWithdrawn }) => !hasWithdrawn || staying.has(id))
+		.map((team) => (team.hasWithdrawn ? { ...team, unavailableSlots } : team));
 }

@@ -32,7 +32,7 @@ export async function listWeeklyByes(scope: Scope, asked: AskedWeek): Promise<Te
 	]);
 	const busy = new Set(games.flatMap(({ homeEntryId, awayEntryId }) => [homeEntryId, awayEntryId]));
 	return entries
-		.filter(({ id }) => !busy.has(id))
+		.filter(({ id, withdrawal }) => !busy.has(id) && withdrawal === undefined)
 		.map(({ team }) => team)
 		.sort((a, b) => naturalOrder(a.name, b.name) || a.id - b.id);
 }
