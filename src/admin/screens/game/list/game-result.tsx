@@ -1,17 +1,25 @@
 import { Badge } from "#ui/kit/badge.tsx";
-import { words } from "../../../words.ts";
+import { siteWords, words } from "../../../words.ts";
 import { lacksResult } from "./filter-games.ts";
 import styles from "./game-result.module.css";
 import { type ListedGame, matchupOf } from "./listed-game.ts";
 import { statusTone, statusWord } from "./status-words.ts";
 
-/** A status in its word, a badge where it is not as planned or not yet public. */
-export function StatusWord({ status, isDraft }: Pick<ListedGame, "status" | "isDraft">) {
+type StatusWordProps = Pick<ListedGame, "status" | "isDraft" | "isAnnulled">;
+
+/** A status in its word, a badge where it is not as planned, not yet public or counts no more. */
+export function StatusWord({ status, isDraft, isAnnulled }: StatusWordProps) {
 	const tone = statusTone(status);
 	const word = statusWord(status);
 	return (
 		<>
 			{tone === "plain" ? word : <Badge tone={tone}>{word}</Badge>}
+			{isAnnulled && status !== "cancelled" && (
+				<>
+					{" "}
+					<Badge tone="notice">{siteWords.game.annulled}</Badge>
+				</>
+			)}
 			{isDraft && (
 				<>
 					{" "}

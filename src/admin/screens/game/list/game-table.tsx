@@ -63,7 +63,7 @@ export function GameTable({ games, selection, today, opensAt, ...actions }: Game
 			{
 				name: words.common.status,
 				sort: ({ status }) => statusWord(status),
-				cell: ({ status, isDraft }) => <StatusWord status={status} isDraft={isDraft} />,
+				cell: (game) => <StatusWord {...game} />,
 			},
 			{
 				name: words.common.results,

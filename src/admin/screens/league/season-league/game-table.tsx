@@ -46,7 +46,7 @@ export function GameTable({ games, selection, onScore }: GameTableProps) {
 			{
 				name: words.common.status,
 				sort: (game) => statusWord(leagueStatus(game)),
-				cell: (game) => <StatusWord status={leagueStatus(game)} isDraft={game.isDraft} />,
+				cell: (game) => <StatusWord {...game} status={leagueStatus(game)} />,
 			},
 			{
 				name: words.common.results,
