@@ -90,6 +90,7 @@ describe.each(engines)("$name: a team that withdraws", (engine) => {
 		const counted = await top();
 		await league.put(path, { ...given, games: "annulled" });
 		expect(told(await table())).toEqual(["Foxes 0-0", "Owls 0-0"]);
+		expect(await page("/teamList")).toContain("Too few players.");
 		expect(await top()).not.toBe(counted);
 		const game = await page(`/games/${league.own.gameId(0)}`);
 		expect(game).toContain("Annulled");

@@ -1,7 +1,7 @@
 import type { Forecast } from "#domain/standings/outlook/outlook.ts";
 import { rankReason } from "#domain/standings/rank-reason.ts";
 import type { HeadToHead, Step } from "#domain/standings/standing-order.ts";
-import type { StandingsRow } from "#domain/standings/standings.ts";
+import type { StandingsRow, StandingsTeam } from "#domain/standings/standings.ts";
 import { plainRules, type TableRules } from "#domain/standings/table-rules.ts";
 import { formatWinShare } from "#domain/standings/win-share.ts";
 import { formatSigned } from "#domain/stats/format-signed.ts";
@@ -14,6 +14,8 @@ export type ExplainedTable = {
 	rows: readonly StandingsRow[];
 	rules: TableRules;
 	forecast?: Forecast | undefined;
+	/** Teams that left and are in no row any more. */
+	gone?: readonly StandingsTeam[] | undefined;
 };
 
 /**

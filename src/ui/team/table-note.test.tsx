@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { rulesOf } from "#domain/standings/rule-presets.ts";
-import { computeStandings } from "#domain/standings/standings.ts";
+import { computeStandings, type StandingsTeam } from "#domain/standings/standings.ts";
 import { plainRules, type Ruling, type TableRules } from "#domain/standings/table-rules.ts";
 import { wordsOf } from "#words/words.ts";
 import { BaseProvider } from "../link.tsx";
@@ -41,6 +41,15 @@ test("what was taken from a team stands above, with the reason", () => {
 	);
 });
 
+test("a team that is in no row any more is named with its reason", () => {
+	const [ants] = teams;
+	const withdrawal = { date: "2026-05-02", reason: "No players.", games: "annulled" as const };
+	const gone = ants === undefined ? [] : [{ ...ants, name: "Crabs", withdrawal }];
+	expect(note(plainRules, [], "en", gone)).toContain(
+		"Crabs withdrew on May 2, 2026. No players. Their games are annulled and count for nobody.",
+	);
+});
+
 test("columns follow the rules", () => {
 	expect(headings(rulesOf("plain"))).toBe("# Team W L PCT GB");
 	expect(headings(rulesOf("uefa"))).toBe("# Team GP W T L Pts");
@@ -73,11 +82,16 @@ const game = {
 
 type Language = "en" | "fr" | "es";
 
-function note(rules: TableRules, rulings: Ruling[] = [], language: Language = "en"): string {
+function note(
+	rules: TableRules,
+	rulings: Ruling[] = [],
+	language: Language = "en",
+	gone: StandingsTeam[] = [],
+): string {
 	const rows = computeStandings(teams, [game], { rules, rulings });
 	return renderToStaticMarkup(
 		<WordsProvider words={wordsOf(language)}>
-			<TableNote table={{ rows, rules }} />
+			<TableNote table={{ rows, rules, gone }} />
 		</WordsProvider>,
 	);
 }

@@ -13,11 +13,11 @@ export function TableNote({
 	table: ExplainedTable;
 	className?: string | undefined;
 }) {
-	const { rows, rules, forecast } = table;
+	const { rows, rules, forecast, gone } = table;
 	const words = useWords();
 	return (
 		<>
-			<Penalties rows={rows} className={className} />
+			<Penalties rows={rows} gone={gone} className={className} />
 			<details className={className}>
 				<summary>{words.standings.howRanksAreMade}</summary>
 				{isPlain(rules) ? <p>{words.standings.rankRule}</p> : <Rules rules={rules} />}
@@ -90,13 +90,14 @@ function worths(words: Words, { points, longGames: how, allowsDraws }: TableRule
 /** Teams that left, and points and wins that were taken, each with its reason. */
 function Penalties({
 	rows,
+	gone = [],
 	className,
-}: Pick<ExplainedTable, "rows"> & { className?: string | undefined }) {
+}: Pick<ExplainedTable, "rows" | "gone"> & { className?: string | undefined }) {
 	const words = useWords();
 	const taken = rows.flatMap(({ name, penalties }) =>
 		penalties.map(({ of, amount, reason }) => ({ team: name, of, amount, reason })),
 	);
-	const left = rows.flatMap(({ name, withdrawal }) =>
+	const left = [...rows, ...gone].flatMap(({ name, withdrawal }) =>
 		withdrawal === undefined ? [] : withdrawalText(words, name, withdrawal),
 	);
 	if (taken.length + left.length === 0) return null;

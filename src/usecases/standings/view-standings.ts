@@ -19,6 +19,8 @@ export type LeagueStandings = {
 	rows: StandingsRow[];
 	rules: TableRules;
 	scoreWords: ScoreWords;
+	/** Teams that are in no table any more, because their games were annulled. */
+	gone: StandingsTeam[];
 	/** Absent where nobody said how many go on. */
 	forecast?: Forecast | undefined;
 };
@@ -56,6 +58,8 @@ export function toTables(
 	const { leagues, entries, games, setups, inDraft, sports } = read;
 	const shown = entries.filter(({ withdrawal }) => hasAnnulled || withdrawal?.games !== "annulled");
 	const entriesOf = Map.groupBy(shown, (entry) => entry.seasonLeagueId);
+	const hidden = entries.filter((entry) => !shown.includes(entry));
+	const goneOf = Map.groupBy(hidden, (entry) => entry.seasonLeagueId);
 	const gamesOf = Map.groupBy(games, (game) => game.seasonLeagueId);
 	return leagues.map((seasonLeague) => {
 		const { id } = seasonLeague;
@@ -67,6 +71,7 @@ export function toTables(
 			scoreWords: scoreWords(sports.find(({ id }) => id === seasonLeague.league.sportId)),
 			rules: setup.rules,
 			rows: computeStandings(teams, played, setup),
+			gone: (goneOf.get(id) ?? []).map(toStandingsTeam),
 			forecast: setup.playoffs && {
 				teams: setup.playoffs.teams,
 				// What a draft will bring nobody knows (rule `marks-need-all-games`).
