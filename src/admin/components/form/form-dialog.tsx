@@ -6,7 +6,7 @@ import { QuietButton, SubmitButton } from "../feedback/button.tsx";
 import { DialogBody, DialogButtons } from "../feedback/dialog.tsx";
 import { type FieldOf, fieldsWith } from "./fields-with.ts";
 import { TypingDialog } from "./typing-dialog.tsx";
-import { useSaving } from "./use-saving.ts";
+import { type Saved, useSaving } from "./use-saving.ts";
 
 type FormDialogProps = {
 	title: string;
@@ -18,8 +18,8 @@ type FormDialogProps = {
 	other?: string | undefined;
 	/** Said when the server gives no sentence. */
 	failure: string;
-	/** Sends the form and answers the sentence of success; null when a question was answered with no. */
-	save: (form: FormData, isOther: boolean) => Promise<string | null>;
+	/** Sends the form and answers what is said of its success; null when a question was answered with no. */
+	save: (form: FormData, isOther: boolean) => Promise<Saved | null>;
 	size?: "small" | "large";
 	/** What it does cannot be undone. */
 	tone?: "danger";

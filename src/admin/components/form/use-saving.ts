@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "#api/client.ts";
-import { useSay } from "../../shell/messages.tsx";
+import { type Message, useSay } from "../../shell/messages.tsx";
 import { useFailure } from "../feedback/use-failure.ts";
+
+/** The sentence of success, or a message with something to do about it. */
+export type Saved = string | Omit<Message, "tone">;
 
 type Saving = {
 	isSaving: boolean;
@@ -10,10 +13,10 @@ type Saving = {
 	/** The form; after a refusal the focus goes to its first field with an error. */
 	form: RefObject<HTMLFormElement | null>;
 	/**
-	 * Runs `save`, which answers the sentence of success, or null when nothing was sent after all;
+	 * Runs `save`, which answers what is said of its success, or null when nothing was sent after all;
 	 * says that, or what went wrong.
 	 */
-	run: (save: () => Promise<string | null>) => Promise<boolean>;
+	run: (save: () => Promise<Saved | null>) => Promise<boolean>;
 };
 
 /** One form's way to the server and back. `failure` is said when the server gives no sentence. */
@@ -34,13 +37,13 @@ export function useSaving(failure: string): Saving {
 		if (refused !== null) tell(refused);
 	}, [refused]);
 
-	const run = async (save: () => Promise<string | null>) => {
+	const run = async (save: () => Promise<Saved | null>) => {
 		setSaving(true);
 		setRefused(null);
 		try {
-			const sentence = await save();
-			if (sentence === null) return false;
-			say({ text: sentence, tone: "success" });
+			const said = await save();
+			if (said === null) return false;
+			say({ ...(typeof said === "string" ? { text: said } : said), tone: "success" });
 			return true;
 		} catch (error) {
 			if (error instanceof ApiError && error.status !== 401) setRefused(error);

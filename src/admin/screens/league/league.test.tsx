@@ -12,6 +12,7 @@ import {
 	said,
 	screen,
 	textsOf,
+	waitFor,
 	within,
 } from "#testing/admin/open-admin.tsx";
 
@@ -108,4 +109,38 @@ test("cards of leagues stand in their season, and in a list with a season picker
 	expect(await screen.findAllByRole("article")).toHaveLength(2);
 	await user.click(screen.getByRole("link", { name: "Monday D1" }));
 	await heading("Monday D1");
+});
+
+test("a team withdraws beside what that does to the table, and both ways back bring its games", async () => {
+	const club = await found(plan);
+	const id = await club.addGame("Hawks", "Owls", 7);
+	const statusOf = async () => (await club.call("GET", `/gamesv2/${id}`)).game.status;
+	const { user, fill, press } = await openAdmin(app, placeOf(club), { as: club.staff });
+	await heading("Monday D1");
+	await press("Withdraw Hawks");
+	const asked = await dialog();
+	await asked.findByText("1 game to come would be taken.");
+	const hawks = () => asked.getByRole("row", { name: /^Hawks/ }).textContent;
+	await waitFor(() => expect(hawks()).toContain("0-1"));
+	await user.selectOptions(asked.getByLabelText("Its games"), "annulled");
+	await waitFor(() => expect(hawks()).toContain("Out of the table"));
+	await user.selectOptions(asked.getByLabelText("Its games"), "forfeited");
+	await fill(asked.getByLabelText("Reason"), "Too few players.");
+	await press("Withdraw");
+	await said("The team has withdrawn.");
+	expect(await statusOf()).toBe("forfeit");
+	await press("Undo");
+	await said("The withdrawal was taken back.");
+	await screen.findByRole("button", { name: "Withdraw Hawks" });
+	expect(await statusOf()).toBe("scheduled");
+
+	await press("Withdraw Hawks");
+	await fill((await dialog()).getByLabelText("Reason"), "Too few players.");
+	await press("Withdraw");
+	await closed();
+	await press("Take back the withdrawal of Hawks");
+	await press("Take back");
+	await closed();
+	await screen.findByRole("button", { name: "Withdraw Hawks" });
+	expect(await statusOf()).toBe("scheduled");
 });

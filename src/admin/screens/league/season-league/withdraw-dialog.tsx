@@ -2,6 +2,7 @@ import { useState } from "react";
 import { fatesOfGames } from "#domain/team/team.ts";
 import { Column, cell, Table } from "#ui/kit/table.tsx";
 import { client } from "../../../client.ts";
+import { useAction } from "../../../components/feedback/use-action.ts";
 import { Field } from "../../../components/form/field.tsx";
 import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { text } from "../../../components/form/form-values.ts";
@@ -25,12 +26,14 @@ export function WithdrawDialog({ place, team, onClose }: WithdrawDialogProps) {
 	const name = team?.name ?? "";
 	const at = { ...place, teamId: team?.id ?? 0 };
 	const isBack = team?.hasWithdrawn ?? false;
+	const { act } = useAction();
+	const takeBack = async () => (await client.del(path, at)).message;
+	const undo = () => void act({ run: takeBack, failure: words.league.notTakenBack });
 	const save = async (form: FormData) => {
+		if (isBack) return takeBack();
 		const given = { date: text(form, "date"), games: fateIn(form), reason: text(form, "reason") };
-		const answer = isBack
-			? await client.del(path, at)
-			: await client.put(path, { ...at, ...given });
-		return answer.message;
+		const { message } = await client.put(path, { ...at, ...given });
+		return { text: message, action: { label: words.common.undo, run: undo } };
 	};
 	return (
 		<FormDialog
