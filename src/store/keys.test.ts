@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { frontParts } from "#domain/page/front-parts.ts";
 import { seedDemo } from "#seeds/demo.ts";
 import { engines, openMemory, places, type TestDatabase } from "#testing/databases.ts";
 import { type Chunk, type Contents, withContents } from "./engine/contents.ts";
@@ -114,7 +115,7 @@ describe.each(places)("$name: a database from before keys began with the organiz
 		);
 		const { audit_log: log = [], id_counters: counters = [], ...others } = rowsBefore ?? {};
 		const { audit_log: newLog = [], platform_log: platformLog = [], ...newOthers } = after;
-		expect(newOthers).toEqual(others);
+		expect(withoutFrontParts(newOthers)).toEqual(withoutFrontParts(others));
 		expect(newOthers.games?.length).toBeGreaterThan(100);
 		expect(newLog).toEqual(log.filter((row) => row.organization_id !== null));
 		expect(newLog).toHaveLength(1);
@@ -220,11 +221,30 @@ async function rowsOf({ chunks }: Contents, columns: Columns): Promise<Rows> {
 		const kept = rows.map((row) => only(columns[table], row));
 		found[table] = [...(found[table] ?? []), ...kept];
 	}
-	for (const [table, rows] of Object.entries(found)) {
-		const keyed = rows.map((row) => [JSON.stringify(row), row] as const);
-		found[table] = keyed.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-	}
+	for (const [table, rows] of Object.entries(found)) found[table] = inOrder(rows);
 	return found;
+}
+
+function inOrder(rows: Row[]): Row[] {
+	const keyed = rows.map((row) => [JSON.stringify(row), row] as const);
+	return keyed.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}
+
+const partKinds = frontParts.map(({ kind }) => kind);
+
+/** A later migration writes parts onto front pages on purpose and counts them up; all else stays. */
+function withoutFrontParts({ pages = [], page_versions: versions = [], ...others }: Rows): Rows {
+	const isFront = ({ key, original_key: original }: Row) => [key, original].includes("home");
+	const plain = (blocks: unknown) =>
+		JSON.parse(String(blocks))?.filter(({ kind }: Row) => !partKinds.includes(String(kind)));
+	const plainPages = pages.map((row) => ({
+		...row,
+		blocks: plain(row.blocks),
+		draft_blocks: plain(row.draft_blocks),
+		revision: isFront(row) ? null : row.revision,
+	}));
+	const plainVersions = versions.map((row) => ({ ...row, blocks: plain(row.blocks) }));
+	return { ...others, pages: inOrder(plainPages), page_versions: inOrder(plainVersions) };
 }
 
 type Key = { columns: string[]; isPlace: boolean };
