@@ -1,7 +1,16 @@
 import type { Row } from "./endpoint.ts";
 import { exampleOf } from "./manual-examples.ts";
 import { introduction } from "./manual-text.ts";
-import { answerOf, isFile, type JsonSchema, nounOf, type Reading, readingOf } from "./openapi.ts";
+import {
+	answerOf,
+	hasBody,
+	isFile,
+	type JsonSchema,
+	nounOf,
+	type Reading,
+	readingOf,
+} from "./openapi.ts";
+import { parameterWords } from "./parameter-words.ts";
 
 /**
  * The manual of the API in Markdown: how to begin, the rules for all calls, and every row. The
@@ -38,18 +47,19 @@ function callText(row: Row): string {
 	return [
 		`### ${row.method} ${row.path.replaceAll(/:(\w+)/g, "{$1}")}`,
 		`${row.purpose} For ${row.access.name}.`,
-		...fieldTable(reading),
+		...fieldTable(row, reading),
 		`Answers ${namesIn(answerOf(row))}.`,
 		`\`\`\`sh\n${exampleOf(row, reading)}\n\`\`\``,
 	].join("\n\n");
 }
 
-function fieldTable({ rest, listName }: Reading): string[] {
+function fieldTable(row: Row, { rest, listName }: Reading): string[] {
 	if (rest.length === 0) return [];
-	const rows = rest.map(
-		([name, schema, isRequired]) =>
-			`| \`${name}\` | ${typeOf(schema)} | ${isRequired ? "required" : ""} |`,
-	);
+	const rows = rest.map(([name, schema, isRequired]) => {
+		const words = hasBody(row) ? [] : [parameterWords(row, name)];
+		const about = [...(isRequired ? ["required"] : []), ...words].join(": ");
+		return `| \`${name}\` | ${typeOf(schema)} | ${about} |`;
+	});
 	const list = listName === null ? [] : [`The list of \`${listName}\` may also be sent alone.`];
 	return [["| field | type | |", "| --- | --- | --- |", ...rows].join("\n"), ...list];
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Row } from "./endpoint.ts";
+import { parameterWords } from "./parameter-words.ts";
 import { refusalsOf, refusalWords } from "./row-refusals.ts";
 
 /** A JSON schema, as far as it is looked into here. */
@@ -118,7 +119,7 @@ const refusal: JsonSchema = {
 };
 
 const isWrite = ({ method }: Row) => method !== "GET";
-const hasBody = ({ method }: Row) => method === "POST" || method === "PUT";
+export const hasBody = ({ method }: Row) => method === "POST" || method === "PUT";
 
 function operation(row: Row, names: string[]): object {
 	const reading = readingOf(row);
@@ -169,13 +170,21 @@ function securityOf(row: Row): object[] {
 }
 
 function parametersOf(row: Row, { path, rest }: Reading, names: string[]): object[] {
-	const inPath = path.map(([own, schema], at) => {
-		const name = names[at];
-		const description = name === own ? {} : { description: `The ${own}.` };
-		return { name, in: "path", required: true, ...description, schema };
-	});
+	const inPath = path.map(([own, schema], at) => ({
+		name: names[at],
+		in: "path",
+		required: true,
+		description: parameterWords(row, own),
+		schema,
+	}));
 	if (hasBody(row)) return [...inPath, idempotencyKey];
-	const inQuery = rest.map(([name, schema, required]) => ({ name, in: "query", required, schema }));
+	const inQuery = rest.map(([name, schema, required]) => ({
+		name,
+		in: "query",
+		required,
+		description: parameterWords(row, name),
+		schema,
+	}));
 	return [...inPath, ...inQuery];
 }
 

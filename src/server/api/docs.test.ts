@@ -46,7 +46,7 @@ describe("GET /api/docs", () => {
 describe("GET /api/openapi.json", () => {
 	type Operation = {
 		operationId: string;
-		parameters: { name: string; in: string }[];
+		parameters: { name: string; in: string; description?: string }[];
 		responses: Record<string, object>;
 		requestBody?: { content: Record<string, { schema: object }> };
 		"x-who": string;
@@ -72,6 +72,27 @@ describe("GET /api/openapi.json", () => {
 				[...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
 			);
 		}
+	});
+
+	test("says of every parameter what it is, and of an id whose", async () => {
+		const { paths } = await read();
+		const all = Object.entries(paths).flatMap(([path, item]) =>
+			Object.values(item).flatMap(({ parameters }) =>
+				parameters.map(({ name, description = "" }) => ({ path, name, description })),
+			),
+		);
+		// One word that nobody has given shows by its camel case, or by the entry it would be called.
+		expect(
+			all.filter(
+				({ description }) =>
+					!/^[A-Z].+\.$/.test(description) || / [a-z]+[A-Z]|the entry\./.test(description),
+			),
+		).toEqual([]);
+		const of = (path: string, name: string) =>
+			all.find((one) => one.path === path && one.name === name)?.description;
+		expect(of("/gamePeriods/hide/{id}", "id")).toBe("The id of the game period.");
+		expect(of("/statsv2/{id}", "id")).toBe("The id of the sport.");
+		expect(of("/organizations/address-check", "slug")).toBe("The slug that is to be checked.");
 	});
 
 	test("is what a strict validator takes", async () => {
