@@ -9,7 +9,7 @@ import { gamePage } from "./pages/game.tsx";
 import { homePage } from "./pages/home.tsx";
 import { informationPages } from "./pages/information.tsx";
 import { leaguePage } from "./pages/league.tsx";
-import { ownPage } from "./pages/own-page.tsx";
+import { afterOwnPage, ownPage } from "./pages/own-page.tsx";
 import { browsePage } from "./pages/platform/browse.tsx";
 import { landingPage } from "./pages/platform/landing.tsx";
 import { millionairePage } from "./pages/platform/millionaire.tsx";
@@ -39,7 +39,7 @@ export const sitePages: Page[] = [
 	seasonPicturesPage,
 	playersPage,
 	leaderboardPage,
-	statLeadersPage,
+	afterOwnPage(statLeadersPage),
 	statTablePage,
 	teamStatTablePage,
 	recordsPage,
@@ -50,7 +50,7 @@ export const sitePages: Page[] = [
 	comparisonPage,
 	gamePage,
 	leaguePage,
-	searchPage,
+	afterOwnPage(searchPage),
 	...informationPages,
 ];
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 	await aLeague(database, { organization: { slug: "spikes" }, games: [["Reds", "Blues"]] });
 	const { id } = league.organization;
 	await ownPageAt(id, "open-gym");
-	await ownPageAt(id, "leaders");
+	for (const path of ["leaders", "search", "statistics"]) await ownPageAt(id, path);
 	app = await startApp({ database });
 	const account = await anAccount(database, { organizationId: id });
 	const { cookie } = await startSession(app.services, { userId: account.id, host });
@@ -113,6 +113,30 @@ describe("a public address", () => {
 		const request = { method: "HEAD", headers: { host } };
 		const response = await app.app.request(`http://${host}/TeamList`, request);
 		expect([response.status, response.headers.get("location")]).toEqual([301, "/teamList"]);
+	});
+});
+
+describe("a page of the organization's own, older than the product's at its address,", () => {
+	const headingAt = async (path: string, at = host, headers: Record<string, string> = {}) => {
+		const html = await (await app.get(path, at, headers)).text();
+		return /<h1[^>]*>([^<]*)/.exec(html)?.[1];
+	};
+
+	test.each(["search", "statistics"])("is what is at /%s, for everybody", async (path) => {
+		expect(await headingAt(`/${path}`)).toBe(path);
+		expect(await headingAt(`/${path}`, host, member)).toBe(path);
+		expect(await headingAt(`/hoops/${path}`, root)).toBe(path);
+		expect(await headingAt(`/spikes/${path}`, root)).not.toBe(path);
+		expect(await placeOf(`/${path.toUpperCase()}/`)).toBe(`/${path}`);
+		const sitemap = await (await app.get("/sitemap.xml", host)).text();
+		expect(sitemap.split(`/${path}</loc>`)).toHaveLength(2);
+	});
+
+	test("leaves the product's to whoever asks it for something", async () => {
+		expect(await headingAt("/search?q=hawks")).toBe("Search");
+		expect(await headingAt("/search?q=&utm_source=x")).toBe("search");
+		expect(await headingAt("/statistics?per=game")).toBe("Season leaders");
+		expect(await placeOf("/statistics/players")).toBe(200);
 	});
 });
 

@@ -1,5 +1,5 @@
 import { PageHeader } from "#ui/kit/page-header.tsx";
-import { viewOwnPage, type WrittenPage } from "#usecases/page/view-content-page.ts";
+import { findOwnPage, viewOwnPage, type WrittenPage } from "#usecases/page/view-content-page.ts";
 import type { Page, PageAnswer } from "../page.ts";
 import type { SiteScope } from "../site-scope.ts";
 import { otherLanguage, written } from "../written.tsx";
@@ -23,6 +23,20 @@ export const ownPage: Page = {
 		return writtenAnswer(scope, view);
 	},
 };
+
+/**
+ * A page of the product's that is younger than the sites: an own page of an organization at its address
+ * comes first, until something is asked that only the product's can answer (rule `older-own-page`).
+ */
+export function afterOwnPage(page: Page): Page {
+	const load: Page["load"] = async (scope, params, query) => {
+		const asked = { path: page.path.slice(1), language: scope.words.language };
+		const isAsked = Object.values(query).some(Boolean);
+		const own = isAsked ? null : await findOwnPage(scope, asked);
+		return own === null ? page.load(scope, params, query) : writtenAnswer(scope, own);
+	};
+	return { ...page, load };
+}
 
 /** A page that is nothing but what its organization has written. */
 export async function writtenAnswer(scope: SiteScope, page: WrittenPage): Promise<PageAnswer> {

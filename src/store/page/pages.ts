@@ -22,7 +22,7 @@ import { pageVersions } from "./page-versions.ts";
 export type { KnownPage, ListedPage, PageChange };
 
 /** A page of a list for visitors, and in which further languages it is published. */
-type ListedShown = Omit<ShownPage, "blocks"> & { languages: Language[] };
+export type ListedShown = Omit<ShownPage, "blocks"> & { languages: Language[] };
 
 type NewPage = { key: string | null; title: string };
 type PageToSave = Partial<Omit<PageContent, "blocks">> & {

@@ -7,6 +7,7 @@ import { protectsMinors } from "#domain/privacy/youth.ts";
 import { currentSeason } from "#domain/season/season.ts";
 import { instantOf } from "#domain/time/wall-clock.ts";
 import type { KnownGame } from "#store/game/games-with-teams.ts";
+import type { ListedShown } from "#store/page/pages.ts";
 import type { Scope } from "../scope.ts";
 import { visibleSeasons } from "../season/season-choices.ts";
 
@@ -26,10 +27,14 @@ export type SiteAddress = {
  */
 export async function listSiteAddresses(scope: Scope): Promise<SiteAddress[]> {
 	const season = currentSeason(await visibleSeasons(scope));
-	const [pages, play] = await Promise.all([
-		listPages(scope),
+	const [published, all] = await Promise.all([
+		scope.store.pages.listShown(),
 		season === null ? [] : listSeason(scope, season.id),
 	]);
+	const pages = pagesOf(scope, published);
+	// Where an own page stands, found or not, the product's is not (rule `older-own-page`).
+	const written = new Set(published.map(addressOf));
+	const play = all.filter(({ path }) => !written.has(path));
 	const changedAt = newest(play.map((address) => address.changedAt));
 	return [
 		// What is played shows on these two, too.
@@ -47,8 +52,7 @@ export async function listSiteAddresses(scope: Scope): Promise<SiteAddress[]> {
  * Pages as their writers want them found. Those that nobody has written are worth it where the
  * navigation leads to them, but never the one about children.
  */
-async function listPages({ store, organization }: Scope): Promise<SiteAddress[]> {
-	const published = await store.pages.listShown();
+function pagesOf({ organization }: Scope, published: readonly ListedShown[]): SiteAddress[] {
 	const shown = new Map(published.map((page) => [page.key, page]));
 	const isAlwaysThere = (key: string) => key === "home" || key === "leaderboard";
 	const inThose = (page: { languages: Language[] }) => ({

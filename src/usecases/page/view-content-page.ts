@@ -75,15 +75,26 @@ export async function viewWrittenPage(
 	return page === undefined ? null : toWritten(scope, page);
 }
 
+type OwnPageAsked = { path: string; language: Language };
+
 /** The same of an own page by its path, or where it has moved to. */
 export async function viewOwnPage(
 	scope: Scope,
-	{ path, language }: { path: string; language: Language },
+	asked: OwnPageAsked,
 ): Promise<WrittenPage | { kind: "moved"; path: string }> {
-	const page = await scope.store.pages.findAt(path, further(scope, language));
-	if (page !== undefined) return toWritten(scope, page);
-	const moved = await scope.store.pageRedirects.find(path);
+	const page = await findOwnPage(scope, asked);
+	if (page !== null) return page;
+	const moved = await scope.store.pageRedirects.find(asked.path);
 	return { kind: "moved", path: found(moved, "This page does not exist.") };
+}
+
+/** The same; null where none is at the path now. */
+export async function findOwnPage(
+	scope: Scope,
+	{ path, language }: OwnPageAsked,
+): Promise<WrittenPage | null> {
+	const page = await scope.store.pages.findAt(path, further(scope, language));
+	return page === undefined ? null : toWritten(scope, page);
 }
 
 /** Null for the organization's own, in which pages are written first. */
