@@ -1,8 +1,10 @@
 /** `npm run --silent schedule -- INSTANCE.json`: a schedule, a report or a bracket as JSON. */
 
+import { inEnglish } from "#domain/language/say.ts";
 import { evaluateSchedule } from "#domain/schedule/check/evaluate.ts";
 import { ImpossibleInput } from "#domain/schedule/check/validate.ts";
 import { generateSchedule } from "#domain/schedule/generate.ts";
+import type { ScheduleResult } from "#domain/schedule/types.ts";
 import { bracket } from "#domain/stage/bracket/bracket.ts";
 import { readOptions, runCommand, UsageError } from "./lib/backup/command.ts";
 import { FileError, readInstance, readSchedule } from "./lib/schedule-file.ts";
@@ -43,13 +45,21 @@ await runCommand(usage, async (args) => {
 			values.evaluate === undefined
 				? generateSchedule(input)
 				: evaluateSchedule(input, readSchedule(values.evaluate, input));
-		return [JSON.stringify(result, null, 1)];
+		return [JSON.stringify(inSentences(result), null, 1)];
 	} catch (error) {
-		if (error instanceof ImpossibleInput) return refused(error.sentences);
+		if (error instanceof ImpossibleInput) return refused(error.sentences.map(inEnglish));
 		if (error instanceof FileError) return refused([error.message]);
 		throw error;
 	}
 });
+
+function inSentences({ problems, ...result }: ScheduleResult) {
+	const said = problems.map(({ message, ...problem }) => ({
+		...problem,
+		message: inEnglish(message),
+	}));
+	return { ...result, problems: said };
+}
 
 /** The file is at fault, not the command, so the usage is not printed. */
 function refused(sentences: string[]): string[] {

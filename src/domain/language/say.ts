@@ -50,8 +50,14 @@ export function sayWord(word: string): Said {
 }
 
 /** One sentence after the other. */
-export function sayAll(sentences: readonly Sentence[], between = " "): Said {
+export function sayAll(sentences: readonly Told[], between = " "): Said {
 	return { say: sentences.map((_, at) => `{${at}}`).join(between), told: sentences };
+}
+
+/** "Ash", "Ash and Birch", "Ash, Birch and Cedar". */
+export function sayList(parts: readonly Told[]): Told {
+	const last = parts.at(-1) ?? "";
+	return parts.length < 2 ? last : say`${sayAll(parts.slice(0, -1), ", ")} and ${last}`;
 }
 
 export function inEnglish(sentence: Sentence): string {
@@ -64,7 +70,7 @@ export function sayIn(tongue: Tongue, sentence: Sentence): string {
 	const known = tongue.sayings[say] ?? say;
 	const parts = told.map((part) => (typeof part === "object" ? partIn(tongue, part) : part));
 	if (typeof known === "function") return known(...parts);
-	return known.replaceAll(/\{(\d)\}/g, (hole, at: string) => String(parts[Number(at)] ?? hole));
+	return known.replaceAll(/\{(\d+)\}/g, (hole, at: string) => String(parts[Number(at)] ?? hole));
 }
 
 function partIn(tongue: Tongue, part: Said | Day): string {

@@ -1,3 +1,4 @@
+import type { Sentence } from "../language/say.ts";
 import type { WeekdayName } from "./schedule.ts";
 
 /** When a team cannot play: all that is given must fit, `from` included, `until` not. */
@@ -119,7 +120,7 @@ export type Problem = {
 	slots: string[];
 	/** Games that are missing because of it. */
 	missing: number;
-	message: string;
+	message: Sentence;
 };
 
 export type ScheduleResult = {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Worker } from "node:worker_threads";
+import { sayAll } from "#domain/language/say.ts";
 import type { ScheduleInput, ScheduleResult } from "#domain/schedule/types.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import { alreadyRunning, cancelled, type Planner } from "#usecases/schedule/planner.ts";
@@ -95,7 +96,7 @@ async function generate(
 	else thread.terminate();
 	if (run.isCancelled) throw cancelled();
 	if (outcome.kind === "done") return outcome.result;
-	if (outcome.kind === "impossible") throw new Refusal("invalid", outcome.sentences.join(" "));
+	if (outcome.kind === "impossible") throw new Refusal("invalid", sayAll(outcome.sentences));
 	throw tooLong();
 }
 

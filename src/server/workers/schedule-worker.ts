@@ -3,6 +3,7 @@
  * without a database. Node runs it as it stands here or as it was built.
  */
 import { parentPort } from "node:worker_threads";
+import type { Said } from "#domain/language/say.ts";
 import { measureSchedule } from "#domain/schedule/check/measure.ts";
 import { ImpossibleInput } from "#domain/schedule/check/validate.ts";
 import { generateSchedule } from "#domain/schedule/generate.ts";
@@ -15,7 +16,7 @@ export type ScheduleWork =
 
 export type ScheduleAnswer =
 	| { kind: "done"; result: ScheduleResult }
-	| { kind: "impossible"; sentences: string[] };
+	| { kind: "impossible"; sentences: Said[] };
 
 parentPort?.on("message", (work: ScheduleWork) => tell(answerTo(work)));
 

@@ -1,4 +1,5 @@
 import type { PlanData, PlanGame } from "#admin/screens/schedule/plan-data.ts";
+import { inEnglish } from "#domain/language/say.ts";
 import { evaluateSchedule } from "#domain/schedule/check/evaluate.ts";
 import { generateSchedule } from "#domain/schedule/generate.ts";
 import { type WeekdayName, weekHolding } from "#domain/schedule/schedule.ts";
@@ -149,6 +150,6 @@ function toGame(game: PlannedGame, id: number): PlanGame {
 	};
 }
 
-function toProblem({ teams, ...problem }: Problem): PlanData["problems"][number] {
-	return { ...problem, teamIds: teams.map(Number) };
+function toProblem({ teams, message, ...problem }: Problem): PlanData["problems"][number] {
+	return { ...problem, message: inEnglish(message), teamIds: teams.map(Number) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { league } from "#testing/leagues.ts";
+import { inEnglish } from "../../language/say.ts";
 import { generateSchedule } from "../generate.ts";
 import { evaluateSchedule } from "./evaluate.ts";
 
@@ -21,7 +22,7 @@ test("an edited schedule is told what it breaks, and still reported", () => {
 		return game.week === 1 ? { ...game, time: "20:00" } : game;
 	});
 	const { problems, report } = evaluateSchedule(input, edited);
-	const messages = problems.map(({ message }) => message);
+	const messages = problems.map(({ message }) => inEnglish(message));
 	expect(messages).toContain("The game pinned on Monday, January 5 at 6:00 PM was moved.");
 	expect(messages).toContain("Two games are on Court 1 on Monday, January 12 at 8:00 PM.");
 	expect(messages.some((text) => text.includes("Team 1 cannot play on Monday, January 12"))).toBe(

@@ -1,8 +1,8 @@
-import { counted } from "../../text/counted.ts";
+import { type Said, say, sayAll, sayCount, sayList, type Told } from "../../language/say.ts";
 import type { Cut, GamesBound } from "../bounds/games-bound.ts";
 import type { Grid } from "../grid.ts";
 import type { Problem } from "../types.ts";
-import { joinedWords, listedTeams, timeInWords } from "./words.ts";
+import { sayTeams } from "./words.ts";
 
 /** Why games are missing, in sentences for people who make schedules, not programs. */
 export function explainMissing(grid: Grid, bound: GamesBound, games: ArrayLike<number>): Problem[] {
@@ -49,10 +49,10 @@ function explainLimits(grid: Grid, { best, target }: GamesBound, cuts: Cut[]): P
 			teams: teams.map((team) => grid.teams[team]?.id ?? ""),
 			slots: [],
 			missing,
-			message:
-				`Every team wants ${counted(target, "game")}, but has room for only ${room}: at most ` +
-				`${perDay} a day and ${perWeek} a week in ${counted(grid.weeks.length, "week")}. ` +
-				`${doNotFit(missing)}. Add weeks, allow more games a week, or ask for fewer games.`,
+			message: sayAll([
+				say`Every team wants ${sayCount(target, "game")}, but has room for only ${room}: at most ${perDay} a day and ${perWeek} a week in ${sayCount(grid.weeks.length, "week")}.`,
+				say`${doNotFit(missing)}. Add weeks, allow more games a week, or ask for fewer games.`,
+			]),
 		},
 	];
 }
@@ -73,11 +73,10 @@ function explainCut(grid: Grid, { best, target }: GamesBound, cut: Cut): Problem
 		return {
 			...about,
 			kind: "slots",
-			message:
-				`${cut.teams.length} teams want ${counted(target, "game")} each, which makes ` +
-				`${counted(Math.floor(wanted / 2), "game")}, but there is room for only ` +
-				`${Math.floor(places / 2)} in ${counted(grid.weeks.length, "week")}: ${doNotFit(missing)}. ` +
-				"Add times, courts or weeks, or ask for fewer games.",
+			message: sayAll([
+				say`${cut.teams.length} teams want ${sayCount(target, "game")} each, which makes ${sayCount(Math.floor(wanted / 2), "game")}, but there is room for only ${Math.floor(places / 2)} in ${sayCount(grid.weeks.length, "week")}: ${doNotFit(missing)}.`,
+				say`Add times, courts or weeks, or ask for fewer games.`,
+			]),
 		};
 	}
 	const when = whenFree(grid, cut.teams);
@@ -85,27 +84,29 @@ function explainCut(grid: Grid, { best, target }: GamesBound, cut: Cut): Problem
 		return {
 			...about,
 			kind: "availability",
-			message:
-				`${names[0]} ${when} and has room for only ${places} of ` +
-				`${counted(wanted, "wanted game")}: ${doNotFit(missing)}. ` +
-				"Free this team at other times, or add weeks.",
+			message: sayAll([
+				say`${sayTeams(names)} ${when} and has room for only ${places} of ${sayCount(wanted, "wanted game")}: ${doNotFit(missing)}.`,
+				say`Free this team at other times, or add weeks.`,
+			]),
 		};
 	}
 	return {
 		...about,
 		kind: "availability",
-		message:
-			`${listedTeams(names)} ${when}: ${counted(places, "place")} for ${wanted} wanted games; ` +
-			`${doNotFit(missing)}. Add a slot at those times or free one of these teams.`,
+		message: sayAll([
+			say`${sayTeams(names)} ${when}: ${sayCount(places, "place")} for ${wanted} wanted games; ${doNotFit(missing)}.`,
+			say`Add a slot at those times or free one of these teams.`,
+		]),
 	};
 }
 
-function doNotFit(missing: number): string {
-	return `${counted(missing, "game")} ${missing === 1 ? "does" : "do"} not fit`;
+function doNotFit(missing: number): Said {
+	const games = sayCount(missing, "game");
+	return missing === 1 ? say`${games} does not fit` : say`${games} do not fit`;
 }
 
 /** "can only play at 6:00 PM and 7:00 PM", and in which share of the weeks when it is not all. */
-function whenFree({ teams, moments, times, weeks, ...grid }: Grid, group: number[]): string {
+function whenFree({ teams, moments, times, weeks, ...grid }: Grid, group: number[]): Said {
 	const open = [...moments.keys()].filter((moment) =>
 		group.some((team) => grid.free[team * moments.length + moment]),
 	);
@@ -113,14 +114,16 @@ function whenFree({ teams, moments, times, weeks, ...grid }: Grid, group: number
 	const inWeeks = new Set(
 		open.map((moment) => grid.weekOfDate[grid.dateOfMoment[moment] as number]),
 	);
-	if (open.length === 0) return "can never play";
-	const at =
-		atTimes.size < times.length
-			? ` at ${joinedWords([...atTimes].toSorted().map(timeInWords))}`
-			: "";
-	const during = inWeeks.size < weeks.length ? ` in ${inWeeks.size} of ${weeks.length} weeks` : "";
-	if (at || during) return `can only play${at}${during}`;
-	return group.length === 1 ? "is away too often" : "are free at too few of the same times";
+	if (open.length === 0) return say`can never play`;
+	const at = sayList([...atTimes].toSorted().map((time): Told => ({ time })));
+	const isAtSomeTimes = atTimes.size < times.length;
+	if (inWeeks.size < weeks.length) {
+		return isAtSomeTimes
+			? say`can only play at ${at} in ${inWeeks.size} of ${weeks.length} weeks`
+			: say`can only play in ${inWeeks.size} of ${weeks.length} weeks`;
+	}
+	if (isAtSomeTimes) return say`can only play at ${at}`;
+	return group.length === 1 ? say`is away too often` : say`are free at too few of the same times`;
 }
 
 /** Each game has two places, so an odd number of places leaves one over. */
@@ -133,9 +136,7 @@ function explainParity(grid: Grid, { best, target, isAutomatic }: GamesBound): P
 			teams: [],
 			slots: [],
 			missing: 1,
-			message:
-				`${counted(grid.teams.length, "team")} with ${counted(target, "game")} each make an odd ` +
-				"number of places, and every game takes two: one team plays a game less.",
+			message: say`${sayCount(grid.teams.length, "team")} with ${sayCount(target, "game")} each make an odd number of places, and every game takes two: one team plays a game less.`,
 		},
 	];
 }
@@ -148,21 +149,25 @@ function explainRest(grid: Grid, bound: GamesBound, games: ArrayLike<number>): P
 	const short = grid.teams.filter((_, team) => (games[team] ?? 0) < (bound.best[team] ?? 0));
 	const isShared = grid.mates.some((mates) => mates.length > 0);
 	const isPinned = grid.pins.length > 0;
+	const missed = sayCount(missing, "game");
 	const reason = isShared
-		? "could not be placed, because teams that share people cannot play at the same time"
+		? say`${missed} could not be placed, because teams that share people cannot play at the same time.`
 		: isPinned
-			? "could not be placed, because pinned games are in the way"
-			: "might still fit: try another draw, or add them by hand";
-	const names = listedTeams(short.map(({ name }) => name));
+			? say`${missed} could not be placed, because pinned games are in the way.`
+			: say`${missed} might still fit: try another draw, or add them by hand.`;
+	const names = sayTeams(short.map(({ name }) => name));
 	return [
 		{
 			kind: isShared ? "conflict" : isPinned ? "pin" : "availability",
 			teams: short.map(({ id }) => id),
 			slots: [],
 			missing,
-			message:
-				`${counted(missing, "game")} ${reason}. ` +
-				`${names} ${short.length === 1 ? "has" : "have"} fewer games than there would be room for.`,
+			message: sayAll([
+				reason,
+				short.length === 1
+					? say`${names} has fewer games than there would be room for.`
+					: say`${names} have fewer games than there would be room for.`,
+			]),
 		},
 	];
 }

@@ -1,3 +1,4 @@
+import type { Sentence } from "../../language/say.ts";
 import type { PlannedGame, Problem, ScheduleInput, ScheduleResult } from "../types.ts";
 import { evaluateSchedule } from "./evaluate.ts";
 import { ImpossibleInput } from "./validate.ts";
@@ -17,6 +18,6 @@ export function measureSchedule(input: ScheduleInput, games: PlannedGame[]): Sch
 	}
 }
 
-function toProblem(message: string): Problem {
+function toProblem(message: Sentence): Problem {
 	return { kind: "pin", teams: [], slots: [], missing: 0, message };
 }

@@ -1,16 +1,17 @@
+import { inEnglish, type Said, say, sayAll } from "../../language/say.ts";
 import { isDate } from "../../time/calendar.ts";
 import { gridOf } from "../grid.ts";
 import { weekdays } from "../schedule.ts";
 import type { PinnedGame, PlannedGame, ScheduleInput } from "../types.ts";
 import { violationsOf } from "./violations.ts";
-import { momentInWords } from "./words.ts";
+import { sayMoment } from "./words.ts";
 
 /** The input contradicts itself or the calendar; each sentence says where. */
 export class ImpossibleInput extends Error {
-	readonly sentences: string[];
+	readonly sentences: Said[];
 
-	constructor(sentences: string[]) {
-		super(sentences.join(" "));
+	constructor(sentences: Said[]) {
+		super(inEnglish(sayAll(sentences)));
 		this.sentences = sentences;
 	}
 }
@@ -24,74 +25,77 @@ export function refuseImpossible(input: ScheduleInput): void {
 		...aboutConflicts(input),
 	];
 	if (sentences.length === 0) sentences.push(...aboutPins(input));
-	if (sentences.length > 0) throw new ImpossibleInput([...new Set(sentences)]);
+	const byEnglish = new Map(sentences.map((sentence) => [inEnglish(sentence), sentence]));
+	if (sentences.length > 0) throw new ImpossibleInput([...byEnglish.values()]);
 }
 
-function aboutTeams({ teams }: ScheduleInput): string[] {
+function aboutTeams({ teams }: ScheduleInput): Said[] {
 	const ids = teams.map(({ id }) => id);
 	return [
 		...ids
 			.filter((id, at) => ids.indexOf(id) < at)
-			.map((id) => `Two teams have the same id, ${id}.`),
+			.map((id) => say`Two teams have the same id, ${id}.`),
 		...teams.flatMap(({ name, unavailableSlots = [], blackoutDates = [], unavailable = [] }) => [
-			...unavailableSlots.filter((time) => !isTime(time)).map((time) => `${name}: ${noTime(time)}`),
-			...blackoutDates.filter((date) => !isDate(date)).map((date) => `${name}: ${noDate(date)}`),
+			...unavailableSlots
+				.filter((time) => !isTime(time))
+				.map((time) => say`${name}: ${noTime(time)}`),
+			...blackoutDates.filter((date) => !isDate(date)).map((date) => say`${name}: ${noDate(date)}`),
 			...unavailable.flatMap(({ day, date, from, until }) => [
-				...(day !== undefined && !isDay(day) ? [`${name}: ${noDay(day)}`] : []),
-				...(date !== undefined && !isDate(date) ? [`${name}: ${noDate(date)}`] : []),
+				...(day !== undefined && !isDay(day) ? [say`${name}: ${noDay(day)}`] : []),
+				...(date !== undefined && !isDate(date) ? [say`${name}: ${noDate(date)}`] : []),
 				...[from, until].flatMap((time) =>
-					time !== undefined && !isTime(time) ? [`${name}: ${noTime(time)}`] : [],
+					time !== undefined && !isTime(time) ? [say`${name}: ${noTime(time)}`] : [],
 				),
 			]),
 		]),
 	];
 }
 
-function aboutCalendar({ schedule, skipDates = [] }: ScheduleInput): string[] {
+function aboutCalendar({ schedule, skipDates = [] }: ScheduleInput): Said[] {
 	const { startDate, numWeeks, gameDays, timeSlots, weeklyTimeSlots } = schedule;
 	const times = [...timeSlots, ...weeklyTimeSlots.flat()];
 	return [
 		...(isDate(startDate) ? [] : [noDate(startDate)]),
 		...(Number.isInteger(numWeeks) && numWeeks >= 1 && numWeeks <= 104
 			? []
-			: [`A schedule has 1 to 104 weeks, not ${numWeeks}.`]),
+			: [say`A schedule has 1 to 104 weeks, not ${numWeeks}.`]),
 		...gameDays.filter((day) => !isDay(day)).map(noDay),
 		...times.filter((time) => !isTime(time)).map(noTime),
 		...skipDates.filter((date) => !isDate(date)).map(noDate),
 	];
 }
 
-function aboutRules({ rules = {} }: ScheduleInput): string[] {
+function aboutRules({ rules = {} }: ScheduleInput): Said[] {
 	const { gamesPerTeam, maxGamesPerDay = 1, maxGamesPerWeek = 1, gameMinutes = 60 } = rules;
-	const atLeast = (least: number, value: number, what: string) =>
+	const atLeast = (least: number, value: number, what: Said) =>
 		Number.isInteger(value) && value >= least && value <= 1000
 			? []
-			: [`${what} is a whole number from ${least} to 1000, not ${value}.`];
+			: [say`${what} is a whole number from ${least} to 1000, not ${value}.`];
 	return [
-		...atLeast(0, gamesPerTeam ?? 0, "Games per team"),
-		...atLeast(1, maxGamesPerDay, "The most games a day"),
-		...atLeast(1, maxGamesPerWeek, "The most games a week"),
-		...atLeast(1, gameMinutes, "The length of a game in minutes"),
+		...atLeast(0, gamesPerTeam ?? 0, say`Games per team`),
+		...atLeast(1, maxGamesPerDay, say`The most games a day`),
+		...atLeast(1, maxGamesPerWeek, say`The most games a week`),
+		...atLeast(1, gameMinutes, say`The length of a game in minutes`),
 	];
 }
 
-function aboutConflicts({ conflicts = [], teams }: ScheduleInput): string[] {
+function aboutConflicts({ conflicts = [], teams }: ScheduleInput): Said[] {
 	const known = new Set(teams.map(({ id }) => id));
 	return conflicts
 		.flat()
 		.filter((id) => !known.has(id))
-		.map((id) => `There is no team ${id} to share people with.`);
+		.map((id) => say`There is no team ${id} to share people with.`);
 }
 
 /** Pins are kept exactly, so they must keep the rules themselves (H1 to H6, H8). */
-function aboutPins(input: ScheduleInput): string[] {
+function aboutPins(input: ScheduleInput): Said[] {
 	const { pinned = [], played = [] } = input;
 	if (pinned.length === 0 && played.length === 0) return [];
 	const isRight = ({ date, time }: { date: string; time: string }) => isDate(date) && isTime(time);
 	const wrong = [...pinned, ...played].filter((pin) => !isRight(pin));
 	if (wrong.length > 0) {
 		return wrong.map(
-			({ date, time }) => `Pinned game: ${isDate(date) ? noTime(time) : noDate(date)}`,
+			({ date, time }) => say`Pinned game: ${isDate(date) ? noTime(time) : noDate(date)}`,
 		);
 	}
 	const grid = gridOf(input);
@@ -102,13 +106,13 @@ function aboutPins(input: ScheduleInput): string[] {
 	const strangers = grid.pins.filter((pin) => pin.isPlayed && Math.min(pin.home, pin.away) < 0);
 	if (strangers.length > 0) return strangers.map(({ pin }) => aboutStranger(pin));
 	const homeless = games.filter((_, at) => grid.pins[at]?.slot === -1);
-	const broken = violationsOf(grid, games).map(({ message }) => `Pinned game: ${message}`);
+	const broken = violationsOf(grid, games).map(({ message }) => say`Pinned game: ${message}`);
 	if (broken.length > 0) return broken;
-	return homeless.map((game) => `Pinned game: no slot is left on ${momentInWords(game)}.`);
+	return homeless.map((game) => say`Pinned game: no slot is left on ${sayMoment(game)}.`);
 }
 
-function aboutStranger({ home, away, date, time }: PinnedGame): string {
-	return `The game of ${home} and ${away} on ${momentInWords({ date, time })} names no team of the league.`;
+function aboutStranger({ home, away, date, time }: PinnedGame): Said {
+	return say`The game of ${home} and ${away} on ${sayMoment({ date, time })} names no team of the league.`;
 }
 
 function isTime(time: string): boolean {
@@ -119,6 +123,6 @@ function isDay(day: string): boolean {
 	return weekdays.some((name) => name === day);
 }
 
-const noTime = (time: string) => `“${time}” is not a time such as 18:00.`;
-const noDate = (date: string) => `“${date}” is not a date such as 2026-01-05.`;
-const noDay = (day: string) => `“${day}” is not a day from Sunday to Saturday.`;
+const noTime = (time: string) => say`“${time}” is not a time such as 18:00.`;
+const noDate = (date: string) => say`“${date}” is not a date such as 2026-01-05.`;
+const noDay = (day: string) => say`“${day}” is not a day from Sunday to Saturday.`;

@@ -1,10 +1,9 @@
-import { counted } from "../../text/counted.ts";
-import { formatWeekday } from "../../time/format.ts";
+import { inEnglish, type Said, type Sentence, say, sayCount, sayList } from "../../language/say.ts";
 import type { Grid } from "../grid.ts";
 import { momentLabel } from "../pins.ts";
 import { hourOf, isFree, minutesOf } from "../slots.ts";
 import type { PlannedGame, Problem, TeamIn } from "../types.ts";
-import { joinedWords, momentInWords } from "./words.ts";
+import { sayMoment } from "./words.ts";
 
 /**
  * Which hard rules these games break. They may come from a hand edit or be pins, so nothing about
@@ -16,8 +15,8 @@ export function violationsOf(grid: Grid, games: PlannedGame[]): Problem[] {
 		return isPlayed && place ? [{ ...place, ...pin }] : [];
 	});
 	if (played.length === 0) return allViolations(grid, games);
-	const past = new Set(allViolations(grid, played).map(({ message }) => message));
-	return allViolations(grid, games).filter(({ message }) => !past.has(message));
+	const past = new Set(allViolations(grid, played).map(({ message }) => inEnglish(message)));
+	return allViolations(grid, games).filter(({ message }) => !past.has(inEnglish(message)));
 }
 
 function allViolations(grid: Grid, games: PlannedGame[]): Problem[] {
@@ -41,7 +40,9 @@ export function missingPins({ pins, slots }: Grid, games: PlannedGame[]): Proble
 		if (isPlayed) return [];
 		const court = slots[slot]?.court ?? pin.court ?? "";
 		const place = { ...pin, court, week: slots[slot]?.week ?? -1 };
-		return isKept ? [] : [problem("pin", [place], `The game pinned on ${when(place)} was moved.`)];
+		return isKept
+			? []
+			: [problem("pin", [place], say`The game pinned on ${when(place)} was moved.`)];
 	});
 }
 
@@ -52,25 +53,28 @@ function placeOf(grid: Grid, game: PlannedGame): Problem[] {
 	);
 	if (!home || !away) {
 		const id = home ? game.away : game.home;
-		return [problem("pin", [game], `There is no team ${id} for the game on ${when(game)}.`)];
+		return [problem("pin", [game], say`There is no team ${id} for the game on ${when(game)}.`)];
 	}
 	if (home === away) {
-		return [problem("pin", [game], `${home.name} plays itself on ${when(game)}.`)];
+		return [problem("pin", [game], say`${home.name} plays itself on ${when(game)}.`)];
 	}
-	const title = `${away.name} at ${home.name}`;
 	const slot = grid.slots.find(
 		(slot) => momentLabel(slot) === momentLabel(game) && slot.court === game.court,
 	);
 	if (!slot) {
-		const where = game.court ? ` on ${game.court}` : "";
-		return [
-			problem("slots", [game], `${title}: the schedule has no slot on ${when(game)}${where}.`),
-		];
+		const sentence = game.court
+			? say`${away.name} at ${home.name}: the schedule has no slot on ${when(game)} on ${game.court}.`
+			: say`${away.name} at ${home.name}: the schedule has no slot on ${when(game)}.`;
+		return [problem("slots", [game], sentence)];
 	}
 	return [home, away]
 		.filter((team) => !isFree(team, slot))
 		.map((team) =>
-			problem("availability", [game], `${title}: ${team.name} cannot play on ${when(game)}.`),
+			problem(
+				"availability",
+				[game],
+				say`${away.name} at ${home.name}: ${team.name} cannot play on ${when(game)}.`,
+			),
 		);
 }
 
@@ -78,10 +82,11 @@ function doubleBookings(games: PlannedGame[]): Problem[] {
 	const key = (game: PlannedGame) => `${momentLabel(game)} ${game.court}`;
 	return games
 		.filter((game, at) => games.findIndex((other) => key(other) === key(game)) < at)
-		.map((game) => problem("slots", [game], `Two games are on ${game.court} on ${when(game)}.`));
+		.map((game) => problem("slots", [game], say`Two games are on ${game.court} on ${when(game)}.`));
 }
 
 function aboutTeam(grid: Grid, team: TeamIn, index: number, games: PlannedGame[]): Problem[] {
+	const { gamesPerTeam } = grid.rules;
 	const own = games.filter(({ home, away }) => home === team.id || away === team.id);
 	return [
 		...overlapsOf(grid, team, index, own, games),
@@ -90,27 +95,29 @@ function aboutTeam(grid: Grid, team: TeamIn, index: number, games: PlannedGame[]
 			({ week }) => `${week}`,
 			grid.rules.perWeek,
 			(first, count) =>
-				`${team.name} has ${counted(count, "game")} in week ${first.week + 1}, but ${grid.rules.perWeek} ` +
-				`${grid.rules.perWeek === 1 ? "is" : "are"} allowed.`,
+				say`${team.name} has ${sayCount(count, "game")} in week ${first.week + 1}, but ${allowed(grid.rules.perWeek)}.`,
 		),
 		...tooMany(
 			own,
 			({ date }) => date,
 			grid.rules.perDay,
 			(first, count) =>
-				`${team.name} has ${counted(count, "game")} on ${formatWeekday(first.date)}, but ` +
-				`${grid.rules.perDay} ${grid.rules.perDay === 1 ? "is" : "are"} allowed.`,
+				say`${team.name} has ${sayCount(count, "game")} on ${{ date: first.date, isWeekday: true }}, but ${allowed(grid.rules.perDay)}.`,
 		),
-		...(grid.rules.gamesPerTeam === null
+		...(gamesPerTeam === null
 			? []
 			: tooMany(
 					own,
 					() => "",
-					grid.rules.gamesPerTeam,
+					gamesPerTeam,
 					(_, count) =>
-						`${team.name} has ${counted(count, "game")}, more than the ${grid.rules.gamesPerTeam} wanted.`,
+						say`${team.name} has ${sayCount(count, "game")}, more than the ${gamesPerTeam} wanted.`,
 				)),
 	];
+}
+
+function allowed(count: number): Said {
+	return count === 1 ? say`${count} is allowed` : say`${count} are allowed`;
 }
 
 /** Its own games that overlap, and those of teams it shares people with. */
@@ -131,7 +138,11 @@ function overlapsOf(
 			.slice(at + 1)
 			.filter((other) => overlap(game, other))
 			.map((other) =>
-				problem("conflict", [game, other], `${team.name} has two games at once on ${when(game)}.`),
+				problem(
+					"conflict",
+					[game, other],
+					say`${team.name} has two games at once on ${when(game)}.`,
+				),
 			),
 	);
 	const shared = mates.flatMap((mate) => {
@@ -144,7 +155,7 @@ function overlapsOf(
 					problem(
 						"conflict",
 						[game, other],
-						`${joinedWords([team.name, name])} share people but play at the same time on ${when(game)}.`,
+						say`${sayList([team.name, name])} share people but play at the same time on ${when(game)}.`,
 					),
 				),
 		);
@@ -157,7 +168,7 @@ function tooMany(
 	games: PlannedGame[],
 	groupOf: (game: PlannedGame) => string,
 	allowed: number,
-	sentence: (first: PlannedGame, count: number) => string,
+	sentence: (first: PlannedGame, count: number) => Said,
 ): Problem[] {
 	return [...new Set(games.map(groupOf))].flatMap((group) => {
 		const within = games.filter((game) => groupOf(game) === group);
@@ -167,7 +178,7 @@ function tooMany(
 	});
 }
 
-function problem(kind: Problem["kind"], games: readonly PlannedGame[], message: string): Problem {
+function problem(kind: Problem["kind"], games: readonly PlannedGame[], message: Sentence): Problem {
 	return {
 		kind,
 		missing: 0,
@@ -177,6 +188,6 @@ function problem(kind: Problem["kind"], games: readonly PlannedGame[], message: 
 	};
 }
 
-function when(game: PlannedGame): string {
-	return momentInWords({ date: game.date, time: hourOf(game.time) });
+function when(game: PlannedGame): Said {
+	return sayMoment({ date: game.date, time: hourOf(game.time) });
 }

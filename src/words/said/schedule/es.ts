@@ -83,4 +83,77 @@ export const schedule: SayingsLike<typeof french> = {
 	"Swap failed.": "No se pudo intercambiar.",
 	"Week {0} has games. The schedule needs at least {1} weeks.":
 		"La semana {0} tiene juegos. El calendario necesita al menos {1} semanas.",
+	"Every team wants {0}, but has room for only {1}: at most {2} a day and {3} a week in {4}.":
+		"Cada equipo quiere {0}, pero solo tiene lugar para {1}: a lo más {2} por día y {3} por semana en {4}.",
+	"{0}. Add weeks, allow more games a week, or ask for fewer games.":
+		"{0}. Agrega semanas, permite más juegos por semana o pide menos juegos.",
+	"{0} teams want {1} each, which makes {2}, but there is room for only {3} in {4}: {5}.":
+		"{0} equipos quieren {1} cada uno, lo que da {2}, pero solo hay lugar para {3} en {4}: {5}.",
+	"Add times, courts or weeks, or ask for fewer games.":
+		"Agrega horarios, canchas o semanas, o pide menos juegos.",
+	"{0} {1} and has room for only {2} of {3}: {4}.":
+		"{0}: {1}; solo hay lugar para {2} de {3}: {4}.",
+	"{0} wanted game": "{0} juego pedido",
+	"{0} wanted games": "{0} juegos pedidos",
+	"Free this team at other times, or add weeks.":
+		"Libera a este equipo en otros horarios, o agrega semanas.",
+	"{0} {1}: {2} for {3} wanted games; {4}.": "{0}: {1}; {2} para {3} juegos pedidos; {4}.",
+	"{0} place": "{0} lugar",
+	"{0} places": "{0} lugares",
+	"Add a slot at those times or free one of these teams.":
+		"Agrega un lugar en esos horarios o libera a uno de estos equipos.",
+	"{0} does not fit": "{0} de más",
+	"{0} do not fit": "{0} de más",
+	"can never play": "ningún juego posible",
+	"can only play at {0}": "juegos posibles solo a las {0}",
+	"can only play at {0} in {1} of {2} weeks":
+		"juegos posibles solo a las {0}, en {1} de {2} semanas",
+	"can only play in {0} of {1} weeks": "juegos posibles solo en {0} de {1} semanas",
+	"is away too often": "demasiadas ausencias",
+	"are free at too few of the same times": "muy pocos horarios libres en común",
+	"{0} with {1} each make an odd number of places, and every game takes two: one team plays a game less.":
+		"{0} con {1} cada uno dan un número impar de lugares, y cada juego ocupa dos: un equipo juega un juego menos.",
+	"{0} could not be placed, because teams that share people cannot play at the same time.":
+		"{0} sin lugar, porque equipos que comparten gente no pueden jugar al mismo tiempo.",
+	"{0} could not be placed, because pinned games are in the way.":
+		"{0} sin lugar, porque los juegos fijos estorban.",
+	"{0} might still fit: try another draw, or add them by hand.":
+		"Quizá todavía quepa: {0}. Prueba otro sorteo, o agrega a mano.",
+	"{0} has fewer games than there would be room for.": "{0} tiene menos juegos de los que cabrían.",
+	"{0} have fewer games than there would be room for.":
+		"{0} tienen menos juegos de los que cabrían.",
+	"{0} other teams": "{0} equipos más",
+	"The game pinned on {0} was moved.": "El juego fijo del {0} se movió.",
+	"There is no team {0} for the game on {1}.": "No hay equipo {0} para el juego del {1}.",
+	"{0} plays itself on {1}.": "{0} juega contra sí mismo el {1}.",
+	"{0} at {1}: the schedule has no slot on {2} on {3}.":
+		"{0} en {1}: el calendario no tiene lugar el {2} ({3}).",
+	"{0} at {1}: the schedule has no slot on {2}.":
+		"{0} en {1}: el calendario no tiene lugar el {2}.",
+	"{0} at {1}: {2} cannot play on {3}.": "{0} en {1}: {2} no puede jugar el {3}.",
+	"Two games are on {0} on {1}.": "Dos juegos al mismo tiempo ({0}), el {1}.",
+	"{0} has {1} in week {2}, but {3}.": "{0} tiene {1} en la semana {2}, pero {3}.",
+	"{0} has {1} on {2}, but {3}.": "{0} tiene {1} el {2}, pero {3}.",
+	"{0} is allowed": "se permite {0}",
+	"{0} are allowed": "se permiten {0}",
+	"{0} has {1}, more than the {2} wanted.": "{0} tiene {1}, más que los {2} pedidos.",
+	"{0} has two games at once on {1}.": "{0} tiene dos juegos a la vez el {1}.",
+	"{0} share people but play at the same time on {1}.":
+		"{0} comparten gente, pero juegan al mismo tiempo el {1}.",
+	"Two teams have the same id, {0}.": "Dos equipos tienen el mismo identificador, {0}.",
+	"A schedule has 1 to 104 weeks, not {0}.": "Un calendario tiene de 1 a 104 semanas, no {0}.",
+	"{0} is a whole number from {1} to 1000, not {2}.":
+		"{0}: un número entero de {1} a 1000, no {2}.",
+	"Games per team": "Juegos por equipo",
+	"The most games a day": "Máximo de juegos por día",
+	"The most games a week": "Máximo de juegos por semana",
+	"The length of a game in minutes": "Duración de un juego en minutos",
+	"There is no team {0} to share people with.": "No hay equipo {0} con el cual compartir gente.",
+	"Pinned game: {0}": "Juego fijo: {0}",
+	"Pinned game: no slot is left on {0}.": "Juego fijo: ya no queda lugar el {0}.",
+	"The game of {0} and {1} on {2} names no team of the league.":
+		"El juego de {0} y {1} del {2} no nombra a ningún equipo de la liga.",
+	"“{0}” is not a time such as 18:00.": "“{0}” no es una hora como 18:00.",
+	"“{0}” is not a date such as 2026-01-05.": "“{0}” no es una fecha como 2026-01-05.",
+	"“{0}” is not a day from Sunday to Saturday.": "“{0}” no es un día de Sunday a Saturday.",
 };

@@ -87,4 +87,82 @@ export const schedule = {
 	"Swap failed.": "L’échange a échoué.",
 	"Week {0} has games. The schedule needs at least {1} weeks.":
 		"La semaine {0} a des matchs. Le calendrier doit avoir au moins {1} semaines.",
+	"Every team wants {0}, but has room for only {1}: at most {2} a day and {3} a week in {4}.":
+		"Objectif de chaque équipe\u00a0: {0}. Elle n’a de place que pour {1}\u00a0: au plus {2} par jour et {3} par semaine, en {4}.",
+	"{0}. Add weeks, allow more games a week, or ask for fewer games.":
+		"{0}. Ajoutez des semaines, permettez plus de matchs par semaine ou demandez moins de matchs.",
+	"{0} teams want {1} each, which makes {2}, but there is room for only {3} in {4}: {5}.":
+		"{0} équipes veulent chacune {1}, ce qui fait {2}, mais il n’y a de place que pour {3} en {4}\u00a0: {5}.",
+	"Add times, courts or weeks, or ask for fewer games.":
+		"Ajoutez des heures, des terrains ou des semaines, ou demandez moins de matchs.",
+	"{0} {1} and has room for only {2} of {3}: {4}.":
+		"{0}\u00a0: {1}; place pour {2} seulement de {3}, {4}.",
+	"{0} wanted game": "{0} match voulu",
+	"{0} wanted games": (count) =>
+		`${count} ${plural("fr", Number(count), "match voulu", "matchs voulus")}`,
+	"Free this team at other times, or add weeks.":
+		"Libérez cette équipe à d’autres heures, ou ajoutez des semaines.",
+	"{0} {1}: {2} for {3} wanted games; {4}.": "{0}\u00a0: {1}; {2} pour {3} matchs voulus, {4}.",
+	"{0} place": "{0} place",
+	"{0} places": (count) => `${count} ${plural("fr", Number(count), "place", "places")}`,
+	"Add a slot at those times or free one of these teams.":
+		"Ajoutez une place à ces heures ou libérez une de ces équipes.",
+	"{0} does not fit": "{0} de trop",
+	"{0} do not fit": "{0} de trop",
+	"can never play": "aucun match possible",
+	"can only play at {0}": "matchs possibles seulement à {0}",
+	"can only play at {0} in {1} of {2} weeks":
+		"matchs possibles seulement à {0}, {1} semaines sur {2}",
+	"can only play in {0} of {1} weeks": "matchs possibles seulement {0} semaines sur {1}",
+	"is away too often": "trop d’absences",
+	"are free at too few of the same times": "trop peu d’heures libres en commun",
+	"{0} with {1} each make an odd number of places, and every game takes two: one team plays a game less.":
+		"{0} avec {1} chacune font un nombre impair de places, et chaque match en prend deux\u00a0: une équipe joue un match de moins.",
+	"{0} could not be placed, because teams that share people cannot play at the same time.":
+		"{0} sans place, parce que des équipes qui partagent des joueurs ne peuvent pas jouer en même temps.",
+	"{0} could not be placed, because pinned games are in the way.":
+		"{0} sans place, parce que des matchs fixés occupent l’espace.",
+	"{0} might still fit: try another draw, or add them by hand.":
+		"{0} pourrait encore entrer\u00a0: essayez un autre tirage, ou ajoutez à la main.",
+	"{0} has fewer games than there would be room for.":
+		"{0} a moins de matchs qu’il n’y aurait de place.",
+	"{0} have fewer games than there would be room for.":
+		"{0} ont moins de matchs qu’il n’y aurait de place.",
+	"{0} other teams": "{0} autres équipes",
+	"The game pinned on {0} was moved.": "Le match fixé le {0} a été déplacé.",
+	"There is no team {0} for the game on {1}.": "Il n’y a pas d’équipe {0} pour le match du {1}.",
+	"{0} plays itself on {1}.": "{0} joue contre soi-même le {1}.",
+	"{0} at {1}: the schedule has no slot on {2} on {3}.":
+		"{0} à {1}\u00a0: le calendrier n’a pas de place le {2} ({3}).",
+	"{0} at {1}: the schedule has no slot on {2}.":
+		"{0} à {1}\u00a0: le calendrier n’a pas de place le {2}.",
+	"{0} at {1}: {2} cannot play on {3}.": "{0} à {1}\u00a0: {2} ne peut pas jouer le {3}.",
+	"Two games are on {0} on {1}.": "Deux matchs en même temps ({0}), le {1}.",
+	"{0} has {1} in week {2}, but {3}.": "{0} a {1} dans la semaine {2}, alors que {3}.",
+	"{0} has {1} on {2}, but {3}.": "{0} a {1} le {2}, alors que {3}.",
+	"{0} is allowed": "{0} est permis",
+	"{0} are allowed": "{0} sont permis",
+	"{0} has {1}, more than the {2} wanted.": "{0} a {1}, plus que les {2} voulus.",
+	"{0} has two games at once on {1}.": "{0} a deux matchs en même temps le {1}.",
+	"{0} share people but play at the same time on {1}.":
+		"{0} partagent des joueurs, mais jouent en même temps le {1}.",
+	"Two teams have the same id, {0}.": "Deux équipes ont le même identifiant, {0}.",
+	"A schedule has 1 to 104 weeks, not {0}.": "Un calendrier a de 1 à 104 semaines, pas {0}.",
+	"{0} is a whole number from {1} to 1000, not {2}.":
+		"{0}\u00a0: un nombre entier de {1} à 1000, pas {2}.",
+	"Games per team": "Matchs par équipe",
+	"The most games a day": "Maximum de matchs par jour",
+	"The most games a week": "Maximum de matchs par semaine",
+	"The length of a game in minutes": "Durée d’un match en minutes",
+	"There is no team {0} to share people with.":
+		"Il n’y a pas d’équipe {0} avec qui partager des joueurs.",
+	"Pinned game: {0}": "Match fixé\u00a0: {0}",
+	"Pinned game: no slot is left on {0}.": "Match fixé\u00a0: il ne reste pas de place le {0}.",
+	"The game of {0} and {1} on {2} names no team of the league.":
+		"Le match de {0} et {1} du {2} ne nomme aucune équipe de la ligue.",
+	"“{0}” is not a time such as 18:00.": "«\u00a0{0}\u00a0» n’est pas une heure comme 18:00.",
+	"“{0}” is not a date such as 2026-01-05.":
+		"«\u00a0{0}\u00a0» n’est pas une date comme 2026-01-05.",
+	"“{0}” is not a day from Sunday to Saturday.":
+		"«\u00a0{0}\u00a0» n’est pas un jour de Sunday à Saturday.",
 } satisfies Sayings;

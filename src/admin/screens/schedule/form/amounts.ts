@@ -4,7 +4,7 @@ import { ImpossibleInput, refuseImpossible } from "#domain/schedule/check/valida
 import { type Grid, gridOf } from "#domain/schedule/grid.ts";
 import { countSlots, mostSlots } from "#domain/schedule/slots.ts";
 import type { ScheduleInput, Slot } from "#domain/schedule/types.ts";
-import { words } from "../../../words.ts";
+import { said, words } from "../../../words.ts";
 import { rangeInWords } from "../range-in-words.ts";
 
 /** What a schedule amounts to before it is made. */
@@ -98,7 +98,7 @@ function refusalsOf(input: ScheduleInput): string[] {
 		refuseImpossible(input);
 		return [];
 	} catch (error) {
-		if (error instanceof ImpossibleInput) return error.sentences;
+		if (error instanceof ImpossibleInput) return error.sentences.map(said);
 		throw error;
 	}
 }
@@ -111,7 +111,7 @@ function provedShares(grid: Grid): Shares {
 	return {
 		games: bound.games,
 		best: withoutOdd(bound.best),
-		warnings: problems.map(({ message }) => message),
+		warnings: problems.map(({ message }) => said(message)),
 	};
 }
 
