@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { gameStatuses } from "#domain/game/game.ts";
+import { say } from "#domain/language/say.ts";
 import { type Entrant, hostings, seriesParts, stageKinds } from "#domain/stage/stage.ts";
 import type { Seeding } from "#usecases/stage/seeding.ts";
 import type { EffectOnStage } from "#usecases/stage/stage-effect.ts";
@@ -7,6 +8,7 @@ import type { StageTeam, StageView } from "#usecases/stage/stage-views.ts";
 import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
 import { success } from "../fields.ts";
+import { said } from "../said.ts";
 import { colors, toColors } from "../team/team-colors.ts";
 
 const team = z.object({
@@ -159,22 +161,24 @@ export const stage = answer(z.object({ stage: shown }), (view: StageView) => ({
 }));
 
 export const savedStage = (message: string) =>
-	answer(z.object({ success, message: z.string(), stage: shown }), (view: StageView) => ({
+	answer(z.object({ success, message: said, stage: shown }), (view: StageView) => ({
 		message,
 		stage: toStage(view),
 	}));
 
 export const publishedStage = answer(
-	z.object({ success, message: z.string(), stage: shown }),
+	z.object({ success, message: said, stage: shown }),
 	(view: StageView) => ({
 		message:
-			view.publishedAt === null ? `${view.name} is a draft again` : `${view.name} is published`,
+			view.publishedAt === null
+				? say`${view.name} is a draft again`
+				: say`${view.name} is published`,
 		stage: toStage(view),
 	}),
 );
 
 export const deletedStage = answer(
-	z.object({ success, message: z.string(), trashId: z.int() }),
+	z.object({ success, message: said, trashId: z.int() }),
 	({ trashId }: MovedToTrash) => ({ message: "Stage deleted successfully", trashId }),
 );
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inEnglish } from "../language/say.ts";
 import { faultOfFormat } from "./fault-of-format.ts";
 import { seriesOf } from "./series-of.ts";
 import { type Entrant, plainFormat, type SeriesPlan, type StageFormat } from "./stage.ts";
@@ -62,7 +63,8 @@ test.each<[string, number, SeriesPlan[]]>([
 		],
 	],
 ])("series that somebody wrote out: %s", (sentence, teams, series) => {
-	expect(faultOfFormat(changed({ kind: "custom", teams, series }))).toBe(sentence);
+	const fault = faultOfFormat(changed({ kind: "custom", teams, series }));
+	expect(inEnglish(fault ?? "")).toBe(sentence);
 });
 
 function changed(changes: Partial<StageFormat>): StageFormat {

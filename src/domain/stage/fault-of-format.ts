@@ -1,7 +1,8 @@
+import { type Sentence, say } from "../language/say.ts";
 import type { Entrant, SeriesPlan, StageFormat } from "./stage.ts";
 
 /** What is wrong with a format, in a sentence; null for nothing. */
-export function faultOfFormat(format: StageFormat): string | null {
+export function faultOfFormat(format: StageFormat): Sentence | null {
 	const { kind, teams, playIn, series } = format;
 	if (teams < 2 || teams > 64) return "A stage has 2 to 64 teams.";
 	if (kind === "custom") return faultOfSeries(series ?? [], teams);
@@ -13,7 +14,7 @@ export function faultOfFormat(format: StageFormat): string | null {
 	return kind === "groups" ? faultOfGroups(format) : null;
 }
 
-function faultOfGroups({ groups, teams, playIn }: StageFormat): string | null {
+function faultOfGroups({ groups, teams, playIn }: StageFormat): Sentence | null {
 	if (groups === null) return "Say how many groups there are.";
 	const { count, advance, meetings } = groups;
 	const smallest = Math.floor((teams - playIn / 2) / count);
@@ -26,14 +27,14 @@ function faultOfGroups({ groups, teams, playIn }: StageFormat): string | null {
 }
 
 /** Of series that somebody wrote out. What nobody could play is refused; what is unusual is not. */
-function faultOfSeries(series: SeriesPlan[], teams: number): string | null {
+function faultOfSeries(series: SeriesPlan[], teams: number): Sentence | null {
 	if (series.length === 0) return "There are no series.";
 	const wrongNumber = series.find(({ number }, at) => number !== at + 1);
-	if (wrongNumber) return `Series ${wrongNumber.number} is not numbered in order.`;
+	if (wrongNumber) return say`Series ${wrongNumber.number} is not numbered in order.`;
 	return faultOfSides(series, teams) ?? faultOfUses(series, teams) ?? faultOfTitle(series);
 }
 
-function faultOfSides(series: SeriesPlan[], teams: number): string | null {
+function faultOfSides(series: SeriesPlan[], teams: number): Sentence | null {
 	for (const plan of series) {
 		for (const side of [plan.home, plan.away]) {
 			const fault = faultOfSide(side, plan, series, teams);
@@ -48,49 +49,50 @@ function faultOfSide(
 	{ number }: SeriesPlan,
 	series: SeriesPlan[],
 	teams: number,
-): string | null {
+): Sentence | null {
 	if ("bestLeft" in side) return "Reseeding is for single eliminations.";
 	if ("seed" in side)
 		return side.seed >= 1 && side.seed <= teams
 			? null
-			: `There is no seed ${side.seed} among ${teams} teams.`;
+			: say`There is no seed ${side.seed} among ${teams} teams.`;
 	if ("group" in side) {
 		const games = series.filter(({ part, group }) => part === "group" && group === side.group);
 		const members = new Set(games.flatMap(({ home, away }) => [nameOf(home), nameOf(away)]));
 		if (side.place < 1 || side.place > members.size)
-			return `Series ${number} waits for place ${side.place} of group ${side.group}, which does not exist.`;
+			return say`Series ${number} waits for place ${side.place} of group ${side.group}, which does not exist.`;
 		const last = games.at(-1)?.number ?? 0;
 		return last < number
 			? null
-			: `Series ${number} waits for group ${side.group}, which is not over before it.`;
+			: say`Series ${number} waits for group ${side.group}, which is not over before it.`;
 	}
 	const feeder = "winnerOf" in side ? side.winnerOf : side.loserOf;
 	if (feeder < 1 || feeder > series.length)
-		return `Series ${number} waits for series ${feeder}, which does not exist.`;
+		return say`Series ${number} waits for series ${feeder}, which does not exist.`;
 	return feeder < number
 		? null
-		: `Series ${number} waits for series ${feeder}, which does not come before it.`;
+		: say`Series ${number} waits for series ${feeder}, which does not come before it.`;
 }
 
 /** Everybody stands in one place at a time, and nobody is forgotten. */
-function faultOfUses(series: SeriesPlan[], teams: number): string | null {
+function faultOfUses(series: SeriesPlan[], teams: number): Sentence | null {
 	const inGroups = series.filter(({ part }) => part === "group");
 	const others = series.filter(({ part }) => part !== "group");
 	const members = [...Map.groupBy(inGroups, ({ group }) => group).values()].flatMap((games) => [
-		...new Set(games.flatMap(({ home, away }) => [nameOf(home), nameOf(away)])),
+		...new Map(games.flatMap(sidesOf).map((side) => [nameOf(side), side])).values(),
 	]);
-	const uses = [...members, ...others.flatMap(({ home, away }) => [nameOf(home), nameOf(away)])];
-	const twice = uses.find((use, at) => uses.indexOf(use) < at);
-	if (twice) return `${capitalized(twice)} stands in two places.`;
+	const sides = [...members, ...others.flatMap(sidesOf)];
+	const uses = sides.map(nameOf);
+	const twice = sides.find((side, at) => uses.indexOf(nameOf(side)) < at);
+	if (twice) return standsTwice(twice);
 	const itself = inGroups.find(({ home, away }) => nameOf(home) === nameOf(away));
-	if (itself) return `In series ${itself.number} a team meets itself.`;
+	if (itself) return say`In series ${itself.number} a team meets itself.`;
 	for (let seed = 1; seed <= teams; seed++) {
-		if (!uses.includes(nameOf({ seed }))) return `Seed ${seed} stands nowhere.`;
+		if (!uses.includes(nameOf({ seed }))) return say`Seed ${seed} stands nowhere.`;
 	}
 	return null;
 }
 
-function faultOfTitle(series: SeriesPlan[]): string | null {
+function faultOfTitle(series: SeriesPlan[]): Sentence | null {
 	const title = series.filter(({ part, isOnlyIfNeeded }) => part === "final" && !isOnlyIfNeeded);
 	const [final] = title;
 	if (!final || title.length > 1) return "A stage has one final.";
@@ -106,7 +108,7 @@ function faultOfTitle(series: SeriesPlan[]): string | null {
 	const forgotten = series.find(
 		({ part, number }) => goesOn.includes(part) && !used.has(nameOf({ winnerOf: number })),
 	);
-	if (forgotten) return `The winner of series ${forgotten.number} goes nowhere.`;
+	if (forgotten) return say`The winner of series ${forgotten.number} goes nowhere.`;
 	return used.has(nameOf({ winnerOf: final.number })) && again.length === 0
 		? "The winner of the final is the champion and plays no more."
 		: null;
@@ -120,6 +122,14 @@ function nameOf(side: Entrant): string {
 	return `seed ${side.bestLeft} of those left`;
 }
 
-function capitalized(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
+function standsTwice(side: Entrant): Sentence {
+	if ("seed" in side) return say`Seed ${side.seed} stands in two places.`;
+	if ("winnerOf" in side) return say`The winner of series ${side.winnerOf} stands in two places.`;
+	if ("loserOf" in side) return say`The loser of series ${side.loserOf} stands in two places.`;
+	if ("group" in side) return say`Place ${side.place} of group ${side.group} stands in two places.`;
+	return say`Seed ${side.bestLeft} of those left stands in two places.`;
+}
+
+function sidesOf({ home, away }: SeriesPlan): Entrant[] {
+	return [home, away];
 }

@@ -1,7 +1,7 @@
 import { counts } from "#domain/game/counting.ts";
 import type { Side } from "#domain/game/game.ts";
+import { type Said, say, sayWord } from "#domain/language/say.ts";
 import type { SeriesState } from "#domain/stage/stage-state.ts";
-import { formatGameDate } from "#domain/time/format.ts";
 import type { PlannedGame } from "#store/stage/stage-games.ts";
 import type { Store } from "#store/store.ts";
 import { found, Refusal } from "../refusals.ts";
@@ -123,13 +123,10 @@ function mustHaveWinners(series: readonly SeriesState[], planned: readonly Plann
 	}
 }
 
-function takesAway(game: Sides & { date: string | null }, teams: StageRead["teams"]): string {
-	const [home, away] = [game.homeEntryId, game.awayEntryId].map(
-		(id) => teams.get(id)?.team.name ?? "A team",
-	);
-	const when = game.date === null ? "" : ` on ${formatGameDate(game.date)}`;
-	return (
-		`${home} and ${away} have already played${when}, and would not meet there any more. ` +
-		"Take that result away first."
-	);
+function takesAway(game: Sides & { date: string | null }, teams: StageRead["teams"]): Said {
+	const nameOf = (id: number) => teams.get(id)?.team.name ?? sayWord("A team");
+	const [home, away] = [nameOf(game.homeEntryId), nameOf(game.awayEntryId)];
+	return game.date === null
+		? say`${home} and ${away} have already played, and would not meet there any more. Take that result away first.`
+		: say`${home} and ${away} have already played on ${{ date: game.date }}, and would not meet there any more. Take that result away first.`;
 }

@@ -1,4 +1,5 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
+import { say, sayList } from "#domain/language/say.ts";
 import type { Candidate } from "#domain/stage/seeding.ts";
 import type { StoredSeed } from "#store/stage/stages.ts";
 import type { Store } from "#store/store.ts";
@@ -42,7 +43,7 @@ export async function seedByHand(scope: Scope, { id, seeds }: SeedsGiven): Promi
 		const inside = { ...scope, store };
 		const read = await readStage(inside, id);
 		const { teams } = read.stage.format;
-		if (seeds.length > teams) throw invalid("seeds", `This stage has ${teams} teams.`);
+		if (seeds.length > teams) throw invalid("seeds", say`This stage has ${teams} teams.`);
 		const seeding = await readSeeding(inside, read);
 		const chosen = seeds.map(({ teamId, overruled }) => {
 			const candidate = found(
@@ -91,11 +92,11 @@ export async function takeFromTable(scope: Scope, read: StageRead): Promise<void
 	const { teams } = read.stage.format;
 	const [undecided] = level;
 	if (seeds.length < teams) {
-		const sentence = `Only ${seeds.length} teams may play, and this stage has ${teams}.`;
+		const sentence = say`Only ${seeds.length} teams may play, and this stage has ${teams}.`;
 		throw new Refusal("conflict", sentence, { fields: { seeds: sentence } });
 	}
 	if (undecided !== undefined) {
-		const sentence = `${listed(undecided)} are level: draw a lot in the rules of the table, or seed by hand.`;
+		const sentence = say`${sayList(undecided.map(({ name }) => name))} are level: draw a lot in the rules of the table, or seed by hand.`;
 		throw new Refusal("conflict", sentence, { fields: { seeds: sentence } });
 	}
 	await keepSeeds(scope, read, seeds);
@@ -154,14 +155,9 @@ async function entryInStage(
 function mayPlay({ name, reasons, overruled }: Candidate, given: string | null): string | null {
 	if (reasons.length === 0) return null;
 	if (given !== null || overruled !== null) return given ?? overruled;
-	throw invalid("seeds", `${name} is not eligible. Say why it plays all the same.`);
+	throw invalid("seeds", say`${name} is not eligible. Say why it plays all the same.`);
 }
 
 function isTeam({ teams }: Pick<Seeding, "teams">, entryId: number, id: number): boolean {
 	return entryId === id || teams.get(entryId)?.team.id === id;
-}
-
-function listed(teams: readonly Candidate[]): string {
-	const names = teams.map(({ name }) => name);
-	return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }

@@ -1,4 +1,5 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
+import { say } from "#domain/language/say.ts";
 import { everybodyEligible, type StageEligibility } from "#domain/stage/eligibility.ts";
 import { faultOfFormat } from "#domain/stage/fault-of-format.ts";
 import { seriesOf } from "#domain/stage/series-of.ts";
@@ -78,7 +79,7 @@ export async function addStage(scope: Scope, asked: StageToAdd): Promise<StageVi
 		const { id: seasonLeagueId } = await seasonLeagueAt(inside, { seasonId, leagueId });
 		const known = await store.stages.listBySeasons([seasonId]);
 		if (known.filter((stage) => stage.seasonLeagueId === seasonLeagueId).length >= mostStages)
-			throw new Refusal("conflict", `A league has at most ${mostStages} stages in a season.`);
+			throw new Refusal("conflict", say`A league has at most ${mostStages} stages in a season.`);
 		const taken = await leaguesToTake(inside, { seasonId, leagueId }, leagueIds);
 		const choices = withGiven(nothingChosen(asked), given);
 		const createdBy = scope.viewer.kind === "member" ? scope.viewer.userId : null;

@@ -11,6 +11,7 @@ import { organization } from "./organization/es.ts";
 import { page } from "./page/es.ts";
 import { request } from "./request/es.ts";
 import { schedule } from "./schedule/es.ts";
+import { stage } from "./stage/es.ts";
 import { team } from "./team/es.ts";
 
 export const es: Sayings = {
@@ -26,5 +27,6 @@ export const es: Sayings = {
 	...page,
 	...request,
 	...schedule,
+	...stage,
 	...team,
 };

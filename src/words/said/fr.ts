@@ -11,6 +11,7 @@ import { organization } from "./organization/fr.ts";
 import { page } from "./page/fr.ts";
 import { request } from "./request/fr.ts";
 import { schedule } from "./schedule/fr.ts";
+import { stage } from "./stage/fr.ts";
 import { team } from "./team/fr.ts";
 
 export const fr: Sayings = {
@@ -26,5 +27,6 @@ export const fr: Sayings = {
 	...page,
 	...request,
 	...schedule,
+	...stage,
 	...team,
 };

@@ -61,7 +61,7 @@ export const done: SayingsLike<typeof french> = {
 		"Estos registros no se encontraron a tiempo. Empieza de nuevo.",
 	"The domain is disconnected": "El dominio está desconectado",
 	"Table rules updated": "Reglas de la tabla actualizadas",
-	"{0} is published": "Calendario publicado: {0}",
+	"{0} is published": "Ya está publicado: {0}",
 	"{0} is a draft again": "De nuevo es borrador: {0}",
 	"Schedule created successfully!": "¡Calendario creado!",
 	"Schedule updated successfully": "Calendario actualizado",

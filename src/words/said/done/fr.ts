@@ -63,7 +63,7 @@ export const done = {
 		"Ces enregistrements n’ont pas été trouvés à temps. Veuillez recommencer.",
 	"The domain is disconnected": "Le domaine est détaché",
 	"Table rules updated": "Règles du classement modifiées",
-	"{0} is published": "Calendrier publié\u00a0: {0}",
+	"{0} is published": "Publication faite\u00a0: {0}",
 	"{0} is a draft again": "De nouveau un brouillon\u00a0: {0}",
 	"Schedule created successfully!": "Calendrier créé!",
 	"Schedule updated successfully": "Calendrier modifié",
