@@ -124,22 +124,22 @@ export const schedule: SayingsLike<typeof french> = {
 		"{0} tienen menos juegos de los que cabrían.",
 	"{0} other teams": "{0} equipos más",
 	"The game pinned on {0} was moved.": "El juego fijo del {0} se movió.",
-	"There is no team {0} for the game on {1}.": "No hay equipo {0} para el juego del {1}.",
-	"{0} plays itself on {1}.": "{0} juega contra sí mismo el {1}.",
+	"There is no team {0} for the game on {1}.": "Para el juego del {1} no hay equipo {0}.",
+	"{0} plays itself on {1}.": "El {1} {0} juega contra sí mismo.",
 	"{0} at {1}: the schedule has no slot on {2} on {3}.":
 		"{0} en {1}: el calendario no tiene lugar el {2} ({3}).",
 	"{0} at {1}: the schedule has no slot on {2}.":
-		"{0} en {1}: el calendario no tiene lugar el {2}.",
-	"{0} at {1}: {2} cannot play on {3}.": "{0} en {1}: {2} no puede jugar el {3}.",
-	"Two games are on {0} on {1}.": "Dos juegos al mismo tiempo ({0}), el {1}.",
+		"{0} en {1}: el {2} el calendario no tiene lugar.",
+	"{0} at {1}: {2} cannot play on {3}.": "{0} en {1}: el {3} {2} no puede jugar.",
+	"Two games are on {0} on {1}.": "El {1} hay dos juegos en el mismo lugar ({0}).",
 	"{0} has {1} in week {2}, but {3}.": "{0} tiene {1} en la semana {2}, pero {3}.",
 	"{0} has {1} on {2}, but {3}.": "{0} tiene {1} el {2}, pero {3}.",
 	"{0} is allowed": "se permite {0}",
 	"{0} are allowed": "se permiten {0}",
 	"{0} has {1}, more than the {2} wanted.": "{0} tiene {1}, más que los {2} pedidos.",
-	"{0} has two games at once on {1}.": "{0} tiene dos juegos a la vez el {1}.",
+	"{0} has two games at once on {1}.": "El {1} {0} tiene dos juegos a la vez.",
 	"{0} share people but play at the same time on {1}.":
-		"{0} comparten gente, pero juegan al mismo tiempo el {1}.",
+		"{0} comparten gente, pero el {1} juegan al mismo tiempo.",
 	"Two teams have the same id, {0}.": "Dos equipos tienen el mismo identificador, {0}.",
 	"A schedule has 1 to 104 weeks, not {0}.": "Un calendario tiene de 1 a 104 semanas, no {0}.",
 	"{0} is a whole number from {1} to 1000, not {2}.":
@@ -150,7 +150,7 @@ export const schedule: SayingsLike<typeof french> = {
 	"The length of a game in minutes": "Duración de un juego en minutos",
 	"There is no team {0} to share people with.": "No hay equipo {0} con el cual compartir gente.",
 	"Pinned game: {0}": "Juego fijo: {0}",
-	"Pinned game: no slot is left on {0}.": "Juego fijo: ya no queda lugar el {0}.",
+	"Pinned game: no slot is left on {0}.": "Juego fijo: el {0} ya no queda lugar.",
 	"The game of {0} and {1} on {2} names no team of the league.":
 		"El juego de {0} y {1} del {2} no nombra a ningún equipo de la liga.",
 	"“{0}” is not a time such as 18:00.": "“{0}” no es una hora como 18:00.",

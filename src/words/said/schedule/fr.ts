@@ -123,7 +123,7 @@ export const schedule = {
 	"{0} could not be placed, because pinned games are in the way.":
 		"{0} sans place, parce que des matchs fixés occupent l’espace.",
 	"{0} might still fit: try another draw, or add them by hand.":
-		"{0} pourrait encore entrer\u00a0: essayez un autre tirage, ou ajoutez à la main.",
+		"Peut-être encore de la place\u00a0: {0}. Essayez un autre tirage, ou ajoutez à la main.",
 	"{0} has fewer games than there would be room for.":
 		"{0} a moins de matchs qu’il n’y aurait de place.",
 	"{0} have fewer games than there would be room for.":
@@ -137,7 +137,7 @@ export const schedule = {
 	"{0} at {1}: the schedule has no slot on {2}.":
 		"{0} à {1}\u00a0: le calendrier n’a pas de place le {2}.",
 	"{0} at {1}: {2} cannot play on {3}.": "{0} à {1}\u00a0: {2} ne peut pas jouer le {3}.",
-	"Two games are on {0} on {1}.": "Deux matchs en même temps ({0}), le {1}.",
+	"Two games are on {0} on {1}.": "Deux matchs au même endroit ({0}), le {1}.",
 	"{0} has {1} in week {2}, but {3}.": "{0} a {1} dans la semaine {2}, alors que {3}.",
 	"{0} has {1} on {2}, but {3}.": "{0} a {1} le {2}, alors que {3}.",
 	"{0} is allowed": "{0} est permis",
