@@ -79,7 +79,7 @@ test("the shell is in the language of the browser, unless the account has one, w
 	const french = await shellIn("/login", "fr-CA,fr;q=0.9,en;q=0.8");
 	expect(french).toContain('<html lang="fr">');
 	expect(french).toMatch(/src="\/assets\/fr\.js".*\n.*src="\/assets\/admin-1\.js"/);
-	expect(french).toContain('<div id="app">Chargement...</div>');
+	expect(french).toContain('<div id="app">Chargement…</div>');
 	expect(await shellIn("/chosen", "fr")).toContain('<html lang="es">');
 	expect(await shellIn("/login", "de")).toContain('<html lang="en">');
 });

@@ -47,7 +47,7 @@ export const game: Words["game"] = {
 	directions: "Itinéraire",
 
 	boxScore: {
-		of: ({ team }) => `Sommaire : ${team}`,
+		of: ({ team }) => `Sommaire\u00a0: ${team}`,
 		none: "Pas encore de sommaire",
 		noneYet: "Les statistiques de chacun paraîtront ici après le match.",
 		noneOfTeam: "Aucune statistique n’a été notée pour cette équipe.",
@@ -56,8 +56,8 @@ export const game: Words["game"] = {
 		bench: "Réservistes",
 		didNotPlay: "N’a pas joué",
 	},
-	notInGame: "Absents :",
-	rosterOf: ({ team }) => `Formation : ${team}`,
+	notInGame: "Absents\u00a0:",
+	rosterOf: ({ team }) => `Formation\u00a0: ${team}`,
 
 	preview: {
 		teams: "Les équipes",

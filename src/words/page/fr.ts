@@ -2,7 +2,7 @@ import { plural } from "#domain/text/plural.ts";
 import type { Words } from "../en.ts";
 
 export const page: Words["page"] = {
-	about: ({ title, name }) => `${title} : ${name}.`,
+	about: ({ title, name }) => `${title}\u00a0: ${name}.`,
 
 	information: {
 		registration: {
@@ -31,7 +31,7 @@ export const page: Words["page"] = {
 	gettingReady: ({ name }) => `${name} prépare sa première saison.`,
 	playing: ({ name, season, teams, leagues }) => {
 		const ofTeams = `${teams} ${plural("fr", teams, "équipe", "équipes")}`;
-		return `${name}, ${season} : ${ofTeams}, ${leagues} ${plural("fr", leagues, "ligue", "ligues")}.`;
+		return `${name}, ${season}\u00a0: ${ofTeams}, ${leagues} ${plural("fr", leagues, "ligue", "ligues")}.`;
 	},
 	findUs: "Nous suivre",
 
@@ -47,5 +47,5 @@ export const page: Words["page"] = {
 	share: "Partager",
 	copy: "Copier",
 	copied: "Copié",
-	upToDate: "Toujours à jour :",
+	upToDate: "Toujours à jour\u00a0:",
 };

@@ -57,5 +57,5 @@ export const site: Words["site"] = {
 	tryAgain: ({ id }) => `Algo falló de nuestro lado. Inténtalo de nuevo. ${id}`,
 	backSoon: "Volvemos en un momento",
 	needsScript: "La administración necesita JavaScript. El sitio público funciona sin él.",
-	loading: "Cargando...",
+	loading: "Cargando…",
 };

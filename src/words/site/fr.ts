@@ -57,5 +57,5 @@ export const site: Words["site"] = {
 	tryAgain: ({ id }) => `Un problème est survenu de notre côté. Veuillez réessayer. ${id}`,
 	backSoon: "De retour dans un instant",
 	needsScript: "L’administration a besoin de JavaScript. Le site public s’en passe.",
-	loading: "Chargement...",
+	loading: "Chargement…",
 };

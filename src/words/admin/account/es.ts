@@ -52,7 +52,7 @@ export const account: AdminWords["account"] = {
 	adminSignIn: "Acceso de administración",
 	yourSessionHasEndedPlease:
 		"Tu sesión terminó. Vuelve a iniciar sesión para seguir donde estabas.",
-	loggingIn: "Iniciando sesión...",
+	loggingIn: "Iniciando sesión…",
 	backToTheSite: "Volver al sitio",
 	deleteUser: "Eliminar usuario",
 	deleteMany: ({ count }) => `Eliminar ${count} ${plural("es", count, "usuario", "usuarios")}`,

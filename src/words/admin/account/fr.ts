@@ -54,7 +54,7 @@ export const account: AdminWords["account"] = {
 	adminSignIn: "Connexion à l’administration",
 	yourSessionHasEndedPlease:
 		"Votre session est terminée. Veuillez vous reconnecter pour continuer où vous en étiez.",
-	loggingIn: "Connexion en cours...",
+	loggingIn: "Connexion en cours…",
 	backToTheSite: "Retour au site",
 	deleteUser: "Supprimer l’utilisateur",
 	deleteMany: ({ count }) =>

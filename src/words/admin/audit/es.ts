@@ -30,7 +30,7 @@ export const audit: AdminWords["audit"] = {
 	deletedWhen: "· eliminado",
 	deletedBy: ({ username }) => ` por ${username}`,
 	restoreOne: ({ label }) => `Restaurar: ${label}`,
-	restoring: "Restaurando...",
+	restoring: "Restaurando…",
 	lastDay: "último día",
 	daysLeft: ({ days }) => `quedan ${days} días`,
 	aPicture: "una imagen",

@@ -30,7 +30,7 @@ export const audit: AdminWords["audit"] = {
 	deletedWhen: "· supprimé",
 	deletedBy: ({ username }) => ` par ${username}`,
 	restoreOne: ({ label }) => `Restaurer\u00a0: ${label}`,
-	restoring: "Restauration...",
+	restoring: "Restauration…",
 	lastDay: "dernier jour",
 	daysLeft: ({ days }) => `encore ${days} jours`,
 	aPicture: "une image",

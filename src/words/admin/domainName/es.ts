@@ -12,7 +12,7 @@ export const domainName: AdminWords["domainName"] = {
 	yourDomain: "Tu dominio",
 	withoutWwwAPartOf: "Sin www. También sirve una parte de un dominio, como league.yourclub.org.",
 	thisMeans: ({ meant }) => `Esto significa ${meant}`,
-	oneMoment: "Un momento...",
+	oneMoment: "Un momento…",
 	isConnected: ({ domain }) => `${domain} está conectado`,
 	visitorsAreSent: ({ address }) => `Los visitantes de ${address} se envían ahí.`,
 	theHttpsCertificateIsFetched:
@@ -32,7 +32,7 @@ export const domainName: AdminWords["domainName"] = {
 	meanwhileAt: ({ address }) => `Mientras tanto los visitantes encuentran tu sitio en ${address}.`,
 	correctRecordsBy: ({ day }) =>
 		`Corrige los registros antes del ${day}; hasta entonces nadie más puede tener el dominio aquí.`,
-	checking: "Revisando...",
+	checking: "Revisando…",
 	checkNow: "Revisar ahora",
 	stateConnected: "Conectado",
 	allNeededRecordsAreThere: "Todos los registros necesarios están.",

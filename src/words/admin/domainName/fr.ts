@@ -13,7 +13,7 @@ export const domainName: AdminWords["domainName"] = {
 	withoutWwwAPartOf:
 		"Sans www. Une partie d’un domaine, comme league.yourclub.org, convient aussi.",
 	thisMeans: ({ meant }) => `C’est-à-dire ${meant}`,
-	oneMoment: "Un instant...",
+	oneMoment: "Un instant…",
 	isConnected: ({ domain }) => `${domain} est relié`,
 	visitorsAreSent: ({ address }) => `Les visiteurs de ${address} y sont envoyés.`,
 	theHttpsCertificateIsFetched:
@@ -34,7 +34,7 @@ export const domainName: AdminWords["domainName"] = {
 	meanwhileAt: ({ address }) => `D’ici là, les visiteurs trouvent votre site à ${address}.`,
 	correctRecordsBy: ({ day }) =>
 		`Corrigez les enregistrements d’ici le ${day}; d’ici là, personne d’autre ne peut avoir le domaine ici.`,
-	checking: "Vérification...",
+	checking: "Vérification…",
 	checkNow: "Vérifier maintenant",
 	stateConnected: "Relié",
 	allNeededRecordsAreThere: "Tous les enregistrements nécessaires sont là.",

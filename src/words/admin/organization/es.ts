@@ -4,7 +4,7 @@ import type { AdminWords } from "../en.ts";
 export const organization: AdminWords["organization"] = {
 	deleteOrganization: "Eliminar organización",
 	typeToDelete: ({ name }) => `Escribe «${name}» para eliminarla`,
-	countingWhatIsInIt: "Contando lo que contiene...",
+	countingWhatIsInIt: "Contando lo que contiene…",
 	nobodyWorksInIt: "Nadie trabaja en ella.",
 	usersSignedOut: ({ count }) =>
 		`${count} ${plural("es", count, "usuario saldrá de su sesión y se quedará", "usuarios saldrán de su sesión y se quedarán")}, sin organización.`,

@@ -4,7 +4,7 @@ import type { AdminWords } from "../en.ts";
 export const organization: AdminWords["organization"] = {
 	deleteOrganization: "Supprimer l’organisation",
 	typeToDelete: ({ name }) => `Tapez «\u00a0${name}\u00a0» pour la supprimer`,
-	countingWhatIsInIt: "Compte de ce qu’elle contient...",
+	countingWhatIsInIt: "Compte de ce qu’elle contient…",
 	nobodyWorksInIt: "Personne n’y travaille.",
 	usersSignedOut: ({ count }) =>
 		`${count} ${plural("fr", count, "utilisateur sera déconnecté et restera", "utilisateurs seront déconnectés et resteront")}, sans organisation.`,

@@ -13,7 +13,7 @@ export const picture: AdminWords["picture"] = {
 		"Las páginas siguen mostrando la imagen como se puso ahí. Elígela ahí de nuevo para mostrar esta parte.",
 	theWholePictureStaysSo:
 		"La imagen completa se conserva, así que puedes recortarla distinto después.",
-	cropping: "Recortando...",
+	cropping: "Recortando…",
 	topLeftCorner: "Esquina superior izquierda",
 	topRightCorner: "Esquina superior derecha",
 	bottomLeftCorner: "Esquina inferior izquierda",

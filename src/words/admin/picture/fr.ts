@@ -12,7 +12,7 @@ export const picture: AdminWords["picture"] = {
 	pagesKeepShowingThePicture:
 		"Les pages continuent de montrer l’image telle qu’elle y a été mise. Choisissez-la là de nouveau pour montrer cette partie.",
 	theWholePictureStaysSo: "L’image entière reste, vous pourrez donc la rogner autrement plus tard.",
-	cropping: "Rognage...",
+	cropping: "Rognage…",
 	topLeftCorner: "Coin supérieur gauche",
 	topRightCorner: "Coin supérieur droit",
 	bottomLeftCorner: "Coin inférieur gauche",

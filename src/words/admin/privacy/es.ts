@@ -32,7 +32,7 @@ export const privacy: AdminWords["privacy"] = {
 	somebodyAsksWhatYouKnow: "Alguien pregunta qué sabes de esa persona.",
 	oneFileWithNamesAttributes:
 		"Un archivo con nombres, atributos, equipos, juegos, números y cambios.",
-	gathering: "Reuniendo...",
+	gathering: "Reuniendo…",
 	downloadTheData: "Descargar los datos",
 	somebodyAsksToBeForgotten: "Alguien pide ser olvidado.",
 	thisHasBeenDoneThe: "Ya se hizo. Los números se quedan bajo «Exjugador».",

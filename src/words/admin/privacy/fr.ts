@@ -32,7 +32,7 @@ export const privacy: AdminWords["privacy"] = {
 	somebodyAsksWhatYouKnow: "Quelqu’un demande ce que vous savez de lui.",
 	oneFileWithNamesAttributes:
 		"Un fichier avec noms, caractéristiques, équipes, matchs, chiffres et modifications.",
-	gathering: "Collecte en cours...",
+	gathering: "Collecte en cours…",
 	downloadTheData: "Télécharger les données",
 	somebodyAsksToBeForgotten: "Quelqu’un demande à être oublié.",
 	thisHasBeenDoneThe: "C’est fait. Les chiffres restent sous «\u00a0Ancien joueur\u00a0».",

@@ -8,7 +8,7 @@ export const sharing: AdminWords["sharing"] = {
 	noWebsiteIsAllowedYet: "Aún no hay sitios web permitidos.",
 	addTheOneWhereYou: "Agrega aquel donde quieres pegar el código, como el de tu club.",
 	removeHost: ({ host }) => `Quitar ${host}`,
-	allowing: "Permitiendo...",
+	allowing: "Permitiendo…",
 	allow: "Permitir",
 	homePage: "Página de inicio",
 	qrCodes: "Códigos QR",

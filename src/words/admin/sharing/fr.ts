@@ -8,7 +8,7 @@ export const sharing: AdminWords["sharing"] = {
 	noWebsiteIsAllowedYet: "Aucun site web n’est encore autorisé.",
 	addTheOneWhereYou: "Ajoutez celui où vous voulez coller le code, comme celui de votre club.",
 	removeHost: ({ host }) => `Retirer ${host}`,
-	allowing: "Autorisation...",
+	allowing: "Autorisation…",
 	allow: "Autoriser",
 	homePage: "Page d’accueil",
 	qrCodes: "Codes QR",
