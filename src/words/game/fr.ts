@@ -57,7 +57,7 @@ export const game: Words["game"] = {
 		didNotPlay: "N’a pas joué",
 	},
 	notInGame: "Absents\u00a0:",
-	rosterOf: ({ team }) => `Formation\u00a0: ${team}`,
+	rosterOf: ({ team }) => `Alignement\u00a0: ${team}`,
 
 	preview: {
 		teams: "Les équipes",

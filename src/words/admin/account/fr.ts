@@ -115,7 +115,7 @@ export const account: AdminWords["account"] = {
 		`Aucun sport particulier, donc ceux de l’organisation\u00a0: ${theirs}.`,
 	noneYet: "Aucun pour le moment.",
 	columnsOfBoxScoresTheir: "Colonnes des sommaires, leur ordre et leurs noms",
-	quartersHalvesOrSets: "Quarts, demies ou sets",
+	quartersHalvesOrSets: "Quarts, demies ou manches",
 	numberPositionHeight: "Numéro, position, taille …",
 	whoWorksIn: ({ organization }) =>
 		`Qui travaille dans ${organization ?? "l’organisation"}. Les administrateurs de la plateforme ajoutent et retirent les personnes.`,

@@ -36,7 +36,7 @@ export const bookkeeping: AdminWords["bookkeeping"] = {
 	periodsOf: ({ sport }) => `Périodes de jeu\u00a0: ${sport}`,
 	noGamePeriods: "Aucune période de jeu",
 	gamesAreScoredAsA:
-		"Les matchs sont comptés d’un bloc. Ajoutez demies, quarts ou sets pour entrer le pointage de chacun.",
+		"Les matchs sont comptés d’un bloc. Ajoutez demies, quarts ou manches pour entrer le pointage de chacun.",
 	bookkeeping: "Tenue des chiffres",
 	theseAreTheSettingsOf: "Ce sont les paramètres de",
 	everybodyShares: ({ organization }) =>
