@@ -149,6 +149,7 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 const pages: Visits = {
 	home: () => "/hoops",
 	standings: () => "/hoops/teamList",
+	playoffs: () => "/hoops/playoffs",
 	schedule: ({ league }) => `/hoops/schedule?league=${league}`,
 	players: () => "/hoops/playerList",
 	"players-found": () => "/hoops/playerList?search=an",

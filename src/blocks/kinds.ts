@@ -3,6 +3,7 @@ import { type Need, planOf } from "#domain/page/kinds.ts";
 import { isFrontPage } from "#domain/page/translation.ts";
 import { valuesOf, type Written } from "#domain/page/values.ts";
 import { liveAndNext } from "./front/live-and-next.tsx";
+import { playoffs } from "./front/playoffs.tsx";
 import { results } from "./front/results.tsx";
 import { seasonLeaders } from "./front/season-leaders.tsx";
 import { sections } from "./front/sections.tsx";
@@ -32,6 +33,7 @@ const known = [
 	week,
 	liveAndNext,
 	results,
+	playoffs,
 	tables,
 	sections,
 	seasonLeaders,

@@ -14,6 +14,8 @@ export const guesses: ReadonlyMap<string, string> = new Map([
 	["/games", "/schedule"],
 	["/leaders", "/leaderboard"],
 	["/stats", "/statistics"],
+	["/bracket", "/playoffs"],
+	["/playoff", "/playoffs"],
 ]);
 
 /**

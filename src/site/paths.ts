@@ -8,6 +8,7 @@ import { informationalSegments } from "#domain/organization/address.ts";
 export const firstWords = [
 	...informationalSegments,
 	"teamList",
+	"playoffs",
 	"schedule",
 	"playerList",
 	"leaderboard",

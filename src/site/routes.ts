@@ -20,6 +20,7 @@ import { playersPage } from "./pages/player/players.tsx";
 import { schedulePage } from "./pages/schedule.tsx";
 import { searchPage } from "./pages/search.tsx";
 import { seasonPicturesPage } from "./pages/season-pictures.tsx";
+import { playoffsPage, stagePage } from "./pages/stage/playoffs.tsx";
 import { standingsPage } from "./pages/standings.tsx";
 import { comparisonPage } from "./pages/statistics/comparison.tsx";
 import { meetingsPage } from "./pages/statistics/meetings.tsx";
@@ -35,6 +36,8 @@ import type { PlatformPage } from "./platform-page.ts";
 export const sitePages: Page[] = [
 	homePage,
 	standingsPage,
+	playoffsPage,
+	stagePage,
 	schedulePage,
 	seasonPicturesPage,
 	playersPage,

@@ -1,5 +1,7 @@
 import type { GameWithTeams } from "#domain/game/game.ts";
 import { type BlockData, noData } from "#domain/page/block-data.ts";
+import { seriesOf } from "#domain/stage/series-of.ts";
+import { type Entrant, plainFormat } from "#domain/stage/stage.ts";
 import { leaders } from "#domain/stats/leaders.ts";
 
 const side = (id: number, name: string) => ({ entryId: id, teamId: id, name, logoUrl: null });
@@ -20,6 +22,14 @@ const game: GameWithTeams = {
 	forfeitedBy: null,
 	score: { home: 71, away: 64 },
 };
+
+const stageSide = (from: Entrant, seed: number, name: string) => ({
+	team: { id: seed, name, logoUrl: null },
+	isNobody: false,
+	from,
+	seed,
+	wins: 0,
+});
 
 /** A season of which every part of a page has something to show. */
 export const someData: BlockData = {
@@ -43,6 +53,28 @@ export const someData: BlockData = {
 	},
 	week: [{ date: "2026-03-09", games: 1 }],
 	results: [game],
+	stages: [
+		{
+			id: 1,
+			name: "Spring playoffs",
+			leagueId: 1,
+			isOver: false,
+			isProjected: false,
+			champion: null,
+			series: seriesOf(plainFormat(2)).map((plan) => ({
+				plan,
+				sides: {
+					home: stageSide(plan.home, 1, "Hawks"),
+					away: stageSide(plan.away, 2, "Owls"),
+				},
+				winner: null,
+				isOver: false,
+				isSkipped: false,
+				endedBy: null,
+				games: [],
+			})),
+		},
+	],
 	leaders: [
 		{
 			of: "threes",

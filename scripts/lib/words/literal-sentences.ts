@@ -60,6 +60,7 @@ export const moved = [
 	"src/site/pages/schedule.tsx",
 	"src/site/pages/search.tsx",
 	"src/site/pages/season-pictures.tsx",
+	"src/site/pages/stage/",
 	"src/site/pages/standings.tsx",
 	"src/site/pages/statistics/",
 	"src/site/pages/team.tsx",

@@ -1,6 +1,7 @@
 import type { GameWithTeams } from "../game/game.ts";
 import type { SeasonLeague } from "../league/league.ts";
 import type { Season } from "../season/season.ts";
+import type { BracketSeries } from "../stage/bracket-series.ts";
 import type { Forecast } from "../standings/outlook/outlook.ts";
 import type { StandingsRow } from "../standings/standings.ts";
 import type { TableRules } from "../standings/table-rules.ts";
@@ -21,6 +22,8 @@ export type BlockData = {
 	results: readonly GameWithTeams[];
 	tables: readonly LeagueTable[];
 	leaders: readonly LeaderList[];
+	/** Brackets of the season. */
+	stages: readonly StageOfPage[];
 };
 
 /** What the front page says of the league at its head. */
@@ -45,6 +48,19 @@ export type LeagueTable = {
 	forecast?: Forecast | undefined;
 };
 
+/** A bracket as it stands. */
+export type StageOfPage = {
+	id: number;
+	name: string;
+	/** The league whose games it has. */
+	leagueId: number;
+	isOver: boolean;
+	/** Nobody is seeded: it is shown as if the season ended today. */
+	isProjected: boolean;
+	champion: Team | null;
+	series: readonly BracketSeries[];
+};
+
 /** Who leads the current season in one number. */
 export type LeaderList = {
 	of: BoardOf;
@@ -62,4 +78,5 @@ export const noData: BlockData = {
 	results: [],
 	tables: [],
 	leaders: [],
+	stages: [],
 };

@@ -9,6 +9,7 @@ export const frontParts: readonly BlockContent[] = [
 	{ id: "week", kind: "week" },
 	{ id: "live-and-next", kind: "liveAndNext", count: 4 },
 	{ id: "results", kind: "results", count: 4 },
+	{ id: "playoffs", kind: "playoffs", count: 8 },
 	{ id: "tables", kind: "tables", rows: 5 },
 	{ id: "sections", kind: "sections" },
 	{ id: "season-leaders", kind: "seasonLeaders", count: 5 },

@@ -39,7 +39,16 @@ export function publicAddresses(world: ProofWorld, league: ProofLeague, sought: 
 }
 
 function pagePaths({ ids }: ProofLeague, { gameIds, dates, values: more }: Sought): string[] {
-	const known = [ids.team, ids.team3, ids.entry, ids.league, ids.player, ids.game, ids.comingGame];
+	const known = [
+		ids.team,
+		ids.team3,
+		ids.entry,
+		ids.league,
+		ids.player,
+		ids.game,
+		ids.comingGame,
+		ids.stage,
+	];
 	const some = [...known, ...gameIds.slice(0, 1)];
 	const values: Record<string, readonly (string | number)[]> = {
 		season: [ids.season, ids.formerSeason],

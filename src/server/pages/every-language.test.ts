@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { plainFormat } from "#domain/stage/stage.ts";
 import { siteAddresses } from "#site/routes.ts";
+import type { Database } from "#store/engine/database.ts";
 import { openMemory } from "#testing/databases.ts";
-import { aLeague, anOrganization, type MadeLeague } from "#testing/factories.ts";
+import { aLeague, anAccount, anOrganization, type MadeLeague } from "#testing/factories.ts";
 import { readCalendar } from "#testing/read-calendar.ts";
+import { visitorOf } from "#testing/scope.ts";
 import { startApp } from "#testing/start-app.ts";
+import type { Scope } from "#usecases/scope.ts";
+import { addStage, publishStage } from "#usecases/stage/stages.ts";
 
 /** Whatever reads as English on these sites is the product's: the names are of no language. */
 const organization = { name: "Zyx", language: "fr", moreLanguages: ["es"] } as const;
@@ -23,6 +28,7 @@ const sites = [
 	{ slug: "filet", sport: "Volleyball" },
 ];
 const leagues = new Map<string, MadeLeague>();
+const stageIds = new Map<string, number>();
 let app: Awaited<ReturnType<typeof startApp>>;
 
 beforeAll(async () => {
@@ -38,6 +44,7 @@ beforeAll(async () => {
 			hasBoxScores: sport === "Basketball",
 		});
 		leagues.set(slug, made);
+		stageIds.set(slug, await publishedStage(database, made));
 	}
 	await anOrganization(database, { ...organization, moreLanguages: ["es"], slug: "vide" });
 	app = await startApp({ database, now: () => new Date("2026-01-10T20:00:00Z") });
@@ -47,6 +54,8 @@ afterAll(() => app.database.close());
 /** All that is at public addresses, of each team, league and game there is. */
 function pathsOf(made: MadeLeague | undefined): string[] {
 	const ids = made === undefined ? {} : idsOf(made);
+	const stageId = stageIds.get(made?.organization.slug ?? "");
+	if (stageId !== undefined) ids.playoffs = [stageId];
 	const paths = siteAddresses.flatMap(({ path }) => {
 		const [, noun = ""] = /(\w+)\/:id/.exec(path) ?? [];
 		return path.includes(":id")
@@ -58,8 +67,29 @@ function pathsOf(made: MadeLeague | undefined): string[] {
 		"/schedule?status=cancelled",
 		"/playerList?search=q",
 		"/teams/999",
+		"/playoffs/999",
 	];
 	return [...paths.filter((path) => !path.includes(":")), ...asked];
+}
+
+/** With a game before the final, so that somebody waits for its winner. */
+async function publishedStage(database: Database, made: MadeLeague): Promise<number> {
+	const { organization, season, seasonLeague } = made;
+	const member = {
+		username: organization.slug ?? "",
+		role: "staff",
+		organizationId: organization.id,
+	} as const;
+	const { id: userId } = await anAccount(database, member);
+	const scope: Scope = { ...visitorOf(made), viewer: { kind: "member", userId, ...member } };
+	const { id } = await addStage(scope, {
+		seasonId: season.id,
+		leagueId: seasonLeague.league.id,
+		name: "Kup",
+		format: plainFormat(3),
+	});
+	await publishStage(scope, { id, isPublished: true });
+	return id;
 }
 
 function idsOf({ teamId, playerId, seasonLeague, gameIds }: MadeLeague): Record<string, number[]> {

@@ -147,6 +147,8 @@ describe("a good guess", () => {
 		["/players", "/playerList"],
 		["/games", "/schedule"],
 		["/leaders", "/leaderboard"],
+		["/bracket", "/playoffs"],
+		["/Playoff", "/playoffs"],
 		["/Standings/", "/teamList"],
 	])("%s leads to %s", async (path, to) => {
 		expect(await placeOf(`/spikes${path}`, root)).toBe(`/spikes${to}`);

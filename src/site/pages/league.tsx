@@ -14,6 +14,7 @@ import { idFrom, optionalId, page } from "../page.ts";
 import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import { SeasonForm } from "./filter-fields.tsx";
 import { SeasonLeaders } from "./player/season-leaders.tsx";
+import { StageLinks } from "./stage/stage-links.tsx";
 
 /** One competition: its table, games and leaders. */
 export const leaguePage = page("/leagues/:id", ["season"], async (scope, params, query) => {
@@ -38,7 +39,7 @@ export const leaguePage = page("/leagues/:id", ["season"], async (scope, params,
 
 function LeagueView({ profile }: { profile: LeagueProfile }) {
 	const { league, season, seasons, rows, rules, forecast, scoreWords } = profile;
-	const { nextGames, latestResults } = profile;
+	const { nextGames, latestResults, stages } = profile;
 	const words = useWords();
 	return (
 		<>
@@ -46,6 +47,7 @@ function LeagueView({ profile }: { profile: LeagueProfile }) {
 			<PageHeader title={league.name} eyebrow={season?.name}>
 				<SeasonForm to={`/leagues/${league.id}`} season={season} seasons={seasons} />
 			</PageHeader>
+			<StageLinks stages={stages} />
 			{rows.length === 0 || scoreWords === null ? (
 				<EmptyState title={words.standings.noTeams} picture="standings">
 					{words.league.noTableYet}
@@ -69,7 +71,7 @@ function LeagueView({ profile }: { profile: LeagueProfile }) {
 				threes={profile.threes}
 				boards={profile.boards}
 			/>
-			<SectionLinks />
+			<SectionLinks hasPlayoffs={stages.length > 0} />
 		</>
 	);
 }

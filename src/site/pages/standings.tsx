@@ -16,6 +16,7 @@ import type { Words } from "#words/words.ts";
 import { optionalId, page } from "../page.ts";
 import { LeagueField, SeasonField } from "./filter-fields.tsx";
 import styles from "./pages.module.css";
+import { StageLinks } from "./stage/stage-links.tsx";
 
 /** Path and content differ: the address of the standings is /teamList. */
 export const standingsPage = page(
@@ -45,7 +46,7 @@ function summary(words: Words, name: string, season: string | undefined): string
 type StandingsViewProps = { standings: Standings; leagueId: number | undefined };
 
 function StandingsView({ standings, leagueId }: StandingsViewProps) {
-	const { season, seasons, leagues, tables } = standings;
+	const { season, seasons, leagues, tables, stages } = standings;
 	const words = useWords();
 	return (
 		<>
@@ -57,6 +58,7 @@ function StandingsView({ standings, leagueId }: StandingsViewProps) {
 					</FilterForm>
 				)}
 			</PageHeader>
+			<StageLinks stages={stages} />
 			{tables.length === 0 && (
 				<EmptyState title={words.standings.noLeagues} picture="standings">
 					{leagueId === undefined ? words.standings.noLeaguesYet : words.standings.leagueNotPlayed}
@@ -65,7 +67,7 @@ function StandingsView({ standings, leagueId }: StandingsViewProps) {
 			{tables.map((table) => (
 				<LeagueTable key={table.seasonLeague.id} table={table} />
 			))}
-			<SectionLinks path="/teamList" />
+			<SectionLinks path="/teamList" hasPlayoffs={stages.length > 0} />
 		</>
 	);
 }

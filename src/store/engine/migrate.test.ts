@@ -133,7 +133,7 @@ test.each(places)("$name: pages from before drafts are shown as they were", asyn
 		{ number: 1, title: "registration of old", publishedAt: null, publishedBy: null },
 	]);
 	// What stood above the words of the front page is part of it, in what is shown and in its version.
-	const front = [...frontParts, { id: "b8", kind: "text", markdown: "Words" }];
+	const front = [...frontPartsOfThen, { id: "b8", kind: "text", markdown: "Words" }];
 	const home = await pages.findWhole("home");
 	expect(home?.content.blocks).toEqual(front);
 	expect((await pageVersions.find(home?.id ?? 0, 1))?.blocks).toEqual(front);
@@ -142,6 +142,9 @@ test.each(places)("$name: pages from before drafts are shown as they were", asyn
 	await database.close();
 	await remove();
 });
+
+/** Parts that were added since then are not on pages that had been arranged. */
+const frontPartsOfThen = frontParts.filter(({ kind }) => kind !== "playoffs");
 
 const released = migrations.length;
 

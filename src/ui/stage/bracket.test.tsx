@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Language } from "#domain/language/language.ts";
+import type { BracketSeries } from "#domain/stage/bracket-series.ts";
 import { seriesOf } from "#domain/stage/series-of.ts";
 import { plainFormat } from "#domain/stage/stage.ts";
 import { wordsOf } from "#words/words.ts";
 import { WordsProvider } from "../words.tsx";
-import { Bracket, type BracketSeries } from "./bracket.tsx";
+import { Bracket } from "./bracket.tsx";
 
 const render = (series: BracketSeries[], language: Language = "en") =>
 	renderToStaticMarkup(

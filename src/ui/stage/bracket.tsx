@@ -1,12 +1,11 @@
-import type { Game, Score, Side } from "#domain/game/game.ts";
+import type { Side } from "#domain/game/game.ts";
 import {
 	type BracketSection,
 	type BracketSlot,
 	bracketLayout,
 } from "#domain/stage/bracket-layout.ts";
+import type { BracketGame, BracketSeries } from "#domain/stage/bracket-series.ts";
 import { type SeriesName, seriesNames } from "#domain/stage/series-name.ts";
-import type { Entrant, SeriesPlan } from "#domain/stage/stage.ts";
-import type { Team } from "#domain/team/team.ts";
 import { formatShortDay } from "#domain/time/format.ts";
 import type { Words } from "#words/en.ts";
 import { classes } from "../classes.ts";
@@ -17,36 +16,6 @@ import { TeamCrest } from "../team/team-crest.tsx";
 import { useWords } from "../words.tsx";
 import styles from "./bracket.module.css";
 import { entrantText, roundText, seriesText } from "./series-text.ts";
-
-/** A series with all that a bracket says of it. */
-export type BracketSeries = {
-	plan: SeriesPlan;
-	sides: Record<Side, BracketSide>;
-	winner: Side | null;
-	isOver: boolean;
-	/** A second final that was not needed. */
-	isSkipped: boolean;
-	endedBy: "games" | "walkover" | "decision" | null;
-	games: readonly BracketGame[];
-};
-
-type BracketSide = {
-	team: Team | null;
-	/** Those who could have come have withdrawn. */
-	isNobody: boolean;
-	from: Entrant;
-	seed: number | null;
-	wins: number;
-};
-
-type BracketGame = Pick<Game, "id" | "date" | "time" | "location" | "status" | "forfeitedBy"> & {
-	number: number;
-	homeSide: Side;
-	score: Score | null;
-	isKnown: boolean;
-	isIfNecessary: boolean;
-	isSpare: boolean;
-};
 
 type BracketProps = { name: string; series: readonly BracketSeries[] };
 
@@ -135,6 +104,24 @@ function Slot({ slot, series, names }: SlotProps) {
 		>
 			<Series series={series} names={names} />
 		</li>
+	);
+}
+
+type SeriesCardsProps = {
+	/** All of a stage, which name each other. */
+	all: readonly BracketSeries[];
+	shown: readonly BracketSeries[];
+};
+
+/** Some series of a stage, side by side. */
+export function SeriesCards({ all, shown }: SeriesCardsProps) {
+	const names = seriesNames(all.map(({ plan }) => plan));
+	return (
+		<div className="cards">
+			{shown.map((series) => (
+				<Series key={series.plan.number} series={series} names={names} />
+			))}
+		</div>
 	);
 }
 

@@ -61,12 +61,16 @@ function roundOfOne(words: Words, name: RoundName): string {
 		case "losers' final":
 			return words.stage.losersFinal;
 		case "group":
-			return words.stage.group({ group: groupLetter(name.group) });
+			return groupText(words, name.group);
 		case "place":
 			return words.stage.place(name);
 		case "consolation":
 			return words.stage.consolationRound(name);
 	}
+}
+
+export function groupText(words: Words, group: number): string {
+	return words.stage.group({ group: groupLetter(group) });
 }
 
 /** A to Z, then AA, AB and so on: there are 32 groups at most. */

@@ -10,6 +10,7 @@ import type { Scope } from "../scope.ts";
 import { latestResults, nextGames } from "../season/next-and-latest.ts";
 import { chooseAmong, seasonsWith, visibleSeasons } from "../season/season-choices.ts";
 import { readSeasonGames, withTeams } from "../season/season-games.ts";
+import { linksToStages, type StageLink } from "../stage/stage-links.ts";
 import { toTables } from "../standings/view-standings.ts";
 import { type SeasonLeaders, seasonLeaders } from "../stats/season-leaders.ts";
 
@@ -26,6 +27,8 @@ export type LeagueProfile = SeasonLeaders & {
 	nextGames: GameWithTeams[];
 	/** Latest first. */
 	latestResults: GameWithTeams[];
+	/** Brackets of the season that its teams play in. */
+	stages: StageLink[];
 };
 
 const missing = "This league does not exist.";
@@ -53,7 +56,13 @@ export async function viewLeague(
 		season === null
 			? { pointsPerGame: [], threes: [], boards: [] }
 			: await seasonLeaders(scope, season.id, read);
+	const [first] = leagues;
+	const stages =
+		first === undefined
+			? []
+			: await linksToStages(scope, { seasonId: first.seasonId, seasonLeagueId: first.id });
 	return {
+		stages,
 		league: found(league, missing),
 		seasons,
 		season,

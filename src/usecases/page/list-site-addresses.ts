@@ -83,13 +83,15 @@ function pagesOf({ organization }: Scope, published: readonly ListedShown[]): Si
 
 async function listSeason(scope: Scope, seasonId: number): Promise<SiteAddress[]> {
 	const { store, organization } = scope;
-	const [entries, leagues, all] = await Promise.all([
+	const [entries, leagues, stages, all] = await Promise.all([
 		store.teams.listEntriesBySeason(seasonId),
 		store.leagues.listBySeason(seasonId),
+		store.stages.listBySeasons([seasonId]),
 		store.games.listWithTeams({ seasonId }),
 	]);
 	const shown = leagues.filter(({ league }) => !protectsMinors(organization, league));
 	const games = all.filter(isOf(shown));
+	const brackets = stages.filter(isOf(shown));
 	const teams = entries.filter(isOf(shown));
 	const players = await store.players.listByEntries(teams.map(({ id }) => id));
 	const changedAt = await changesOf(scope, games);
@@ -108,6 +110,11 @@ async function listSeason(scope: Scope, seasonId: number): Promise<SiteAddress[]
 			path: `/leagues/${league.id}`,
 			changedAt: changeAmong(games.filter(({ seasonLeagueId }) => seasonLeagueId === id)),
 		})),
+		...brackets.map(({ id, seasonLeagueId }) => ({
+			path: `/playoffs/${id}`,
+			changedAt: changeAmong(games.filter((game) => game.seasonLeagueId === seasonLeagueId)),
+		})),
+		...(brackets.length === 0 ? [] : [{ path: "/playoffs", changedAt: changeAmong(games) }]),
 		...[...changeOf].map(([id, at]) => ({ path: `/teams/${id}`, changedAt: at })),
 		...[...new Map(grownUps.map(({ id, entryId }) => [id, entryId]))].map(([id, entryId]) => ({
 			path: `/players/${id}`,

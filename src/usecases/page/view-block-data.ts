@@ -13,6 +13,7 @@ import type { Scope } from "../scope.ts";
 import { isPlayed, latestResults, nextGames, weekOfGames } from "../season/next-and-latest.ts";
 import { chooseSeason, leaguesInOrder } from "../season/season-choices.ts";
 import { readSeasonGames, type SeasonGames, withTeams } from "../season/season-games.ts";
+import { stagesOf } from "../stage/view-playoffs.ts";
 import { toTables } from "../standings/view-standings.ts";
 import { type SeasonLeaders, seasonLeaders } from "../stats/season-leaders.ts";
 import { viewNavigation } from "./navigation.ts";
@@ -29,9 +30,10 @@ export async function viewBlockData(scope: Scope, needs: readonly Need[]): Promi
 		return { ...noData, facts: isNeeded("facts") ? await leagueFacts(scope) : null };
 	}
 	const read = await readSeasonGames(scope, await leaguesInOrder(scope, season.id));
-	const [facts, leaders] = await Promise.all([
+	const [facts, leaders, stages] = await Promise.all([
 		isNeeded("facts") ? leagueFacts(scope, { seasonId: season.id, read }) : null,
 		isNeeded("leaders") ? seasonLeaders(scope, season.id, read) : null,
+		isNeeded("stages") ? stagesOf(scope, season) : [],
 	]);
 	const { games } = read;
 	return {
@@ -42,6 +44,7 @@ export async function viewBlockData(scope: Scope, needs: readonly Need[]): Promi
 		results: isNeeded("results") ? withTeams(latestResults(games, mostGames), read).reverse() : [],
 		tables: isNeeded("standings") ? toTables(read) : [],
 		leaders: leaders === null ? [] : toLists(leaders),
+		stages,
 	};
 }
 

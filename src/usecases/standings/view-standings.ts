@@ -13,6 +13,7 @@ import { nameAndCrest, type TeamEntry } from "#domain/team/team.ts";
 import type { Scope } from "../scope.ts";
 import { chooseSeason, leaguesInOrder, onlyLeague } from "../season/season-choices.ts";
 import { readSeasonGames, type SeasonGames } from "../season/season-games.ts";
+import { linksToStages, type StageLink } from "../stage/stage-links.ts";
 
 export type LeagueStandings = {
 	seasonLeague: SeasonLeague;
@@ -33,6 +34,8 @@ export type Standings = {
 	leagues: SeasonLeague[];
 	/** The tables asked for: one league, or all of them. Empty when it is not played this season. */
 	tables: LeagueStandings[];
+	/** Brackets to be seen: of the season, or of the league asked for. */
+	stages: StageLink[];
 };
 
 /**
@@ -46,7 +49,11 @@ export async function viewStandings(
 	const { season, seasons } = await chooseSeason(scope, asked.seasonId);
 	const leagues = season === null ? [] : await leaguesInOrder(scope, season.id);
 	const shown = await onlyLeague(scope, leagues, asked.leagueId);
-	return { season, seasons, leagues, tables: toTables(await readSeasonGames(scope, shown)) };
+	const tables = toTables(await readSeasonGames(scope, shown));
+	const seasonLeagueId = asked.leagueId === undefined ? undefined : shown[0]?.id;
+	const stages =
+		season === null ? [] : await linksToStages(scope, { seasonId: season.id, seasonLeagueId });
+	return { season, seasons, leagues, tables, stages };
 }
 
 /** A ranked table for each season-league, in the order they came. */

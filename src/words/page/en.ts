@@ -24,6 +24,7 @@ export const page = {
 		page: "This page does not exist.",
 		season: "This season does not exist.",
 		league: "This league does not exist.",
+		bracket: "This bracket does not exist.",
 		team: "This team does not exist.",
 		player: "This player does not exist.",
 		game: "Game not found.",

@@ -37,6 +37,7 @@ export const page: Words["page"] = {
 		page: "Esta página no existe.",
 		season: "Esta temporada no existe.",
 		league: "Esta liga no existe.",
+		bracket: "Este cuadro no existe.",
 		team: "Este equipo no existe.",
 		player: "Este jugador no existe.",
 		game: "Este juego no existe.",

@@ -39,6 +39,7 @@ export const page: Words["page"] = {
 		page: "Cette page n’existe pas.",
 		season: "Cette saison n’existe pas.",
 		league: "Cette ligue n’existe pas.",
+		bracket: "Ce tableau n’existe pas.",
 		team: "Cette équipe n’existe pas.",
 		player: "Ce joueur n’existe pas.",
 		game: "Ce match n’existe pas.",

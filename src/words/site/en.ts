@@ -38,6 +38,7 @@ export const site = {
 	/** The parts of a site that visitors come for, and what they find there. */
 	sectionLinks: {
 		"/teamList": { label: "Standings", hint: "Who leads, and by how much" },
+		"/playoffs": { label: "Playoffs", hint: "Who plays for the title" },
 		"/schedule": { label: "Schedule", hint: "Next games and final scores" },
 		"/playerList": { label: "Players", hint: "Find a player" },
 		"/statistics": { label: "Statistics", hint: "Every number, season by season" },

@@ -38,6 +38,7 @@ export const site: Words["site"] = {
 	},
 	sectionLinks: {
 		"/teamList": { label: "Tabla de posiciones", hint: "Quién va adelante y por cuánto" },
+		"/playoffs": { label: "Playoffs", hint: "Quién juega por el título" },
 		"/schedule": { label: "Calendario", hint: "Próximos juegos y resultados" },
 		"/playerList": { label: "Jugadores", hint: "Encuentra a un jugador" },
 		"/statistics": { label: "Estadísticas", hint: "Todos los números, temporada por temporada" },

@@ -38,6 +38,7 @@ export const site: Words["site"] = {
 	},
 	sectionLinks: {
 		"/teamList": { label: "Classement", hint: "Qui mène, et par combien" },
+		"/playoffs": { label: "Séries", hint: "Qui joue pour le titre" },
 		"/schedule": { label: "Calendrier", hint: "Prochains matchs et résultats" },
 		"/playerList": { label: "Joueurs", hint: "Trouver un joueur" },
 		"/statistics": { label: "Statistiques", hint: "Tous les chiffres, saison par saison" },

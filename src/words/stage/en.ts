@@ -1,6 +1,18 @@
 import { lowerFirst } from "#domain/text/lower-first.ts";
 
 export const stage = {
+	title: "Playoffs",
+	summary: ({ name }: { name: string }) => `Playoffs of ${name}: bracket, series and results.`,
+	summaryOf: ({ name, league, season }: { name: string; league: string; season: string }) =>
+		`${name}, ${league}, ${season}: bracket, series and results.`,
+	none: "No playoffs yet",
+	noneYet: "The bracket appears here once it is set.",
+	bracket: "Bracket",
+	bracketOf: ({ name }: { name: string }) => `Bracket: ${name}`,
+	full: "Full bracket",
+	champion: "Champion",
+	places: "Final places",
+	projected: "As it would be if the season ended today.",
 	rounds: ({ name }: { name: string }) => `${name}, round by round`,
 	winners: "Winners’ bracket",
 	losers: "Losers’ bracket",

@@ -7,6 +7,18 @@ const roundsOf: Record<number, string> = {
 };
 
 export const stage: Words["stage"] = {
+	title: "Playoffs",
+	summary: ({ name }) => `Playoffs, ${name}: cuadro, series y resultados.`,
+	summaryOf: ({ name, league, season }) =>
+		`${name}, ${league}, ${season}: cuadro, series y resultados.`,
+	none: "Todavía no hay playoffs",
+	noneYet: "El cuadro aparecerá aquí cuando esté definido.",
+	bracket: "Cuadro",
+	bracketOf: ({ name }) => `Cuadro: ${name}`,
+	full: "Cuadro completo",
+	champion: "Campeón",
+	places: "Posiciones finales",
+	projected: "Así quedaría si la temporada terminara hoy.",
 	rounds: ({ name }) => `${name}, ronda por ronda`,
 	winners: "Llave de ganadores",
 	losers: "Llave de perdedores",

@@ -2,6 +2,18 @@ import { lowerFirst } from "#domain/text/lower-first.ts";
 import type { Words } from "../en.ts";
 
 export const stage: Words["stage"] = {
+	title: "Séries éliminatoires",
+	summary: ({ name }) => `Séries éliminatoires, ${name}\u00a0: tableau, séries et résultats.`,
+	summaryOf: ({ name, league, season }) =>
+		`${name}, ${league}, ${season}\u00a0: tableau, séries et résultats.`,
+	none: "Pas encore de séries éliminatoires",
+	noneYet: "Le tableau paraîtra ici une fois établi.",
+	bracket: "Tableau",
+	bracketOf: ({ name }) => `Tableau\u00a0: ${name}`,
+	full: "Tableau complet",
+	champion: "Champions",
+	places: "Classement final",
+	projected: "Ce qu’il en serait si la saison prenait fin aujourd’hui.",
 	rounds: ({ name }) => `${name}, ronde par ronde`,
 	winners: "Tableau des gagnants",
 	losers: "Tableau des perdants",

@@ -1,8 +1,8 @@
 import type { Answered } from "#api/client.ts";
+import type { BracketSeries } from "#domain/stage/bracket-series.ts";
 import { seriesNames, stageRounds } from "#domain/stage/series-name.ts";
 import type { Entrant, SeriesLength, SeriesPlan } from "#domain/stage/stage.ts";
 import type { Team, TeamColors } from "#domain/team/team.ts";
-import type { BracketSeries } from "#ui/stage/bracket.tsx";
 import { entrantText, roundText, seriesText } from "#ui/stage/series-text.ts";
 import { siteWords } from "../../words.ts";
 

@@ -16,6 +16,10 @@ export const block: AdminWords["block"] = {
 		"Latest results": "Últimos resultados",
 		"The last games that were played. Not shown before the first one.":
 			"Los últimos juegos jugados. No aparece antes del primero.",
+		Playoffs: "Playoffs",
+		"The series that are being played. Not shown before a bracket is published.":
+			"Las series que se juegan. No aparece mientras no haya un cuadro publicado.",
+		"Series of each bracket": "Series de cada cuadro",
 		Tables: "Tablas",
 		"The top of each league's table.": "Los primeros lugares de cada liga.",
 		"Teams of each league": "Equipos de cada liga",

@@ -16,6 +16,10 @@ export const block: AdminWords["block"] = {
 		"Latest results": "Derniers résultats",
 		"The last games that were played. Not shown before the first one.":
 			"Les derniers matchs joués. Absent avant le premier.",
+		Playoffs: "Séries éliminatoires",
+		"The series that are being played. Not shown before a bracket is published.":
+			"Les séries qui se jouent. Absent tant qu’aucun tableau n’est publié.",
+		"Series of each bracket": "Séries par tableau",
 		Tables: "Classements",
 		"The top of each league's table.": "La tête du classement de chaque ligue.",
 		"Teams of each league": "Équipes de chaque ligue",

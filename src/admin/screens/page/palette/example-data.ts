@@ -1,5 +1,8 @@
 import type { GameWithTeams } from "#domain/game/game.ts";
 import type { BlockData } from "#domain/page/block-data.ts";
+import type { BracketSide } from "#domain/stage/bracket-series.ts";
+import { seriesOf } from "#domain/stage/series-of.ts";
+import { type Entrant, plainFormat } from "#domain/stage/stage.ts";
 import { computeStandings } from "#domain/standings/standings.ts";
 import { plainRules } from "#domain/standings/table-rules.ts";
 import { leaders } from "#domain/stats/leaders.ts";
@@ -51,6 +54,25 @@ export const exampleData: BlockData = {
 			rules: plainRules,
 		},
 	],
+	stages: [
+		{
+			id: 1,
+			name: league.name,
+			leagueId: league.id,
+			isOver: false,
+			isProjected: false,
+			champion: null,
+			series: seriesOf(plainFormat(4)).map((plan) => ({
+				plan,
+				sides: { home: sideOf(plan.home), away: sideOf(plan.away) },
+				winner: null,
+				isOver: false,
+				isSkipped: false,
+				endedBy: null,
+				games: [],
+			})),
+		},
+	],
 	leaders: [
 		{
 			of: "pointsPerGame",
@@ -66,6 +88,13 @@ export const exampleData: BlockData = {
 		},
 	],
 };
+
+function sideOf(from: Entrant): BracketSide {
+	const seed = "seed" in from ? from.seed : null;
+	const name = names[(seed ?? 0) - 1];
+	const team = seed === null || name === undefined ? null : { id: seed, name, logoUrl: null };
+	return { team, isNobody: false, from, seed, wins: 0 };
+}
 
 function game(
 	id: number,

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { plainFormat } from "#domain/stage/stage.ts";
+import { addUser, startApi } from "#testing/api.ts";
+import type { Browser } from "#testing/browser.ts";
+import { engines } from "#testing/databases.ts";
+import { aLeague, type MadeLeague } from "#testing/factories.ts";
+import { startApp } from "#testing/start-app.ts";
+
+type Series = { games: { id: number }[] };
+
+const teams = ["Ants", "Bears", "Crows", "Ducks"];
+
+describe.each(engines)("$name: the playoffs", ({ open }) => {
+	let api: Awaited<ReturnType<typeof startApi>>;
+	let league: MadeLeague;
+	let staff: Browser;
+	let stageId: number;
+
+	beforeAll(async () => {
+		api = await startApi({ database: await open() });
+		// Each beats all behind it, so that the table is in the order of the letters.
+		const games = teams.flatMap((home, at) =>
+			teams.slice(at + 1).map((away) => [home, 80, away, 70] as const),
+		);
+		league = await aLeague(api.database, { organization: { slug: "hoops" }, games });
+		await aLeague(api.database, { organization: { slug: "spikes" }, games: [["Reds", "Blues"]] });
+		const organizationId = league.organization.id;
+		await addUser(api, { username: "staff", role: "staff", organizationId });
+		staff = await api.signedIn("staff");
+		const path = `/api/seasonsv2/${league.season.id}/leagues/${league.seasonLeague.league.id}/stages`;
+		const added = await staff.post(path, { name: "Spring cup", format: plainFormat(4) });
+		stageId = ((await added.json()) as { stage: { id: number } }).stage.id;
+	});
+	afterAll(() => api.database.close());
+
+	const publish = (isPublished: boolean) =>
+		staff.put(`/api/stages/${stageId}/publication`, { isPublished });
+	const visit = async (path: string) => {
+		const response = await (await startApp({ database: api.database })).get(path);
+		return { status: response.status, html: await response.text() };
+	};
+	const bracket = () => visit(`/hoops/playoffs/${stageId}`);
+	const pagesThatLeadThere = async () => {
+		const leagueId = league.seasonLeague.league.id;
+		const paths = [
+			"/hoops",
+			"/hoops/teamList",
+			`/hoops/leagues/${leagueId}`,
+			"/sitemap.xml?of=hoops",
+		];
+		const pages = await Promise.all(paths.map(visit));
+		return pages.map(({ html }) => html.includes(`/hoops/playoffs/${stageId}`));
+	};
+	const win = async (series: number) => {
+		const stage = await (await staff.get(`/api/stages/${stageId}`)).json();
+		const { games } = (stage as { stage: { series: Series[] } }).stage.series[series - 1] as Series;
+		await staff.put(`/api/gamesv2/${games[0]?.id}/scores`, {
+			score_home: 80,
+			score_away: 70,
+			status: "completed",
+		});
+	};
+
+	test("are nowhere before a bracket is published", async () => {
+		const { status, html } = await visit("/hoops/playoffs");
+		expect([status, html.includes("No playoffs yet"), html.includes("Spring cup")]).toEqual([
+			200,
+			true,
+			false,
+		]);
+		expect((await bracket()).status).toBe(404);
+		expect(await pagesThatLeadThere()).toEqual([false, false, false, false]);
+	});
+
+	test("are found from the front page, the tables and search engines once one is", async () => {
+		await publish(true);
+		expect(await pagesThatLeadThere()).toEqual([true, true, true, true]);
+		expect((await visit("/hoops/bracket")).status).toBe(301);
+		expect((await visit(`/spikes/playoffs/${stageId}`)).status).toBe(404);
+		expect((await visit("/spikes/playoffs")).html).not.toContain("Spring cup");
+		expect((await visit("/spikes")).html).not.toContain("/spikes/playoffs");
+	});
+
+	test("say what would be today before they are seeded, then who plays", async () => {
+		const projected = await visit("/hoops/playoffs");
+		expect(projected.html).toContain("As it would be if the season ended today.");
+		await staff.post(`/api/stages/${stageId}/seeding`, {});
+		const { html } = await bracket();
+		expect(html).not.toContain("As it would be");
+		expect(html).toContain("Semi-final 2");
+		expect(html).toContain("Winner of semi-final 1");
+		expect(html).not.toMatch(/ style=|Final places|Champion/);
+		for (const name of teams) expect(html).toContain(name);
+		expect((await visit("/hoops")).html).toContain("Semi-final 2");
+	});
+
+	test("end with a champion and everybody's place", async () => {
+		for (const series of [1, 2, 3]) await win(series);
+		const { html } = await bracket();
+		expect(html).toMatch(/Champion<a[^>]*>Ants</);
+		expect(html).toContain("Final places");
+		expect((await visit("/hoops")).html).toMatch(/Champion.{0,12}<a[^>]*>Ants</);
+		await publish(false);
+		expect((await bracket()).status).toBe(404);
+		expect(await pagesThatLeadThere()).toEqual([false, false, false, false]);
+	});
+});
