@@ -3,3 +3,4 @@ import "./game.module.css";
 import "./pages.module.css";
 import "./platform/platform.module.css";
 import "./schedule.module.css";
+import "./stage/playoffs.module.css";

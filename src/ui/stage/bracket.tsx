@@ -230,7 +230,7 @@ function When({ game, series, names }: WhenProps) {
 					{pointsOf(game, "home")}–{pointsOf(game, "away")}
 				</span>
 			) : (
-				<GameStatusText status={status} />
+				!(isToCome && game.date === null) && <GameStatusText status={status} />
 			)}
 		</>
 	);
