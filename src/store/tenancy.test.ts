@@ -144,6 +144,7 @@ const reads: Record<string, Record<string, Call>> = {
 		listSeries: (store, ids) => store.stages.listSeries([ids.stage]),
 		listLeagues: async (store, ids) => [...(await store.stages.listLeagues([ids.stage]))],
 		listPlanned: (store, ids) => store.stages.listPlanned([ids.stage]),
+		listWaiting: (store, ids) => store.stages.listWaiting({ id: ids.stageGame }),
 	},
 	schedules: {
 		list: (store, ids) => store.schedules.list({ seasonId: ids.season }),

@@ -1,4 +1,5 @@
 import type { Game, GameWithTeams } from "../game/game.ts";
+import type { WaitingGame } from "../stage/waiting-game.ts";
 import { formatGameTime } from "../time/format.ts";
 import { instantOf } from "../time/wall-clock.ts";
 
@@ -9,7 +10,7 @@ export type Appointment = {
 	revision: number;
 	revisedAt: string | null;
 	/** Who meets, and what has become of it: the title is made of them. */
-	game: AppointedGame;
+	game: AppointedGame | WaitingGame;
 	/** Whether people may stay at home: it was called off, or put off to a day nobody knows yet. */
 	isOff: boolean;
 	/** The day, and the instants of start and end; null while the time is not known. */
@@ -27,23 +28,27 @@ export type AppointedGame = Pick<
 
 /** What is known of a game beside the game. */
 export type GameForCalendar = Game &
-	Pick<GameWithTeams, "home" | "away" | "league"> & {
-		revision: number;
-		revisedAt: string | null;
-		seasonName: string;
-		/** How long it takes. */
-		minutes: number;
-	};
+	Pick<GameWithTeams, "home" | "away" | "league"> &
+	Planned & { revision: number; revisedAt: string | null };
+
+type Planned = {
+	seasonName: string;
+	/** How long it takes. */
+	minutes: number;
+};
 
 /** A game without a date is no appointment yet. */
-export function toAppointment(game: GameForCalendar, zone: string): Appointment | null {
+export function toAppointment(
+	game: GameForCalendar | (WaitingGame & Planned),
+	zone: string,
+): Appointment | null {
 	if (game.date === null) return null;
 	return {
 		gameId: game.id,
 		revision: game.revision,
 		revisedAt: game.revisedAt,
 		game,
-		isOff: game.status === "postponed" || game.status === "cancelled",
+		isOff: "status" in game && (game.status === "postponed" || game.status === "cancelled"),
 		date: game.date,
 		hours: hoursOf(game.date, game, zone),
 		location: game.location,

@@ -1,8 +1,9 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
-import type { AppointedGame, Appointment } from "#domain/calendar/appointment.ts";
+import type { Appointment } from "#domain/calendar/appointment.ts";
 import { shownStatus } from "#domain/game/game.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { forfeitSaid, withdrawalSaid } from "#ui/game/game-status.ts";
+import { waitingAbout, waitingTitle } from "#ui/stage/waiting-text.ts";
 import type { Calendar } from "#usecases/calendar/view-calendar.ts";
 import type { Words } from "#words/words.ts";
 
@@ -45,7 +46,9 @@ export function calendarFile({ of, appointments }: Calendar, place: CalendarHome
 
 function nameOf(of: Calendar["of"], { words, organization }: CalendarHome): string {
 	if (of === null) return organization.name;
-	return `${"name" in of ? of.name : words.game.title(of)} · ${organization.name}`;
+	const what =
+		"names" in of ? waitingTitle(words, of) : "name" in of ? of.name : words.game.title(of);
+	return `${what} · ${organization.name}`;
 }
 
 function toEvent(it: Appointment, { siteUrl, rootDomain, today, words }: CalendarHome) {
@@ -61,15 +64,20 @@ function toEvent(it: Appointment, { siteUrl, rootDomain, today, words }: Calenda
 		status: it.isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
 		...(it.location === null ? {} : { location: plain(it.location) }),
 		// Some calendars show no URL, but all make links of addresses in the text.
-		description: [plain(it.about), it.isOff && withdrawalSaid(it.game, words), url]
-			.filter(Boolean)
-			.join("\n"),
+		description: [plain(it.about), plain(noteOf(words, it)), url].filter(Boolean).join("\n"),
 		url,
 	};
 }
 
+/** Which game of its stage it will be, or why it is off. */
+function noteOf(words: Words, { game, isOff }: Appointment): string {
+	if ("names" in game) return `${game.stage.name}: ${waitingAbout(words, game)}`;
+	return (isOff && withdrawalSaid(game, words)) || "";
+}
+
 /** The site says "Hawks at Owls", the guests first, and so does the calendar. */
-function titleOf(words: Words, game: AppointedGame): string {
+function titleOf(words: Words, game: Appointment["game"]): string {
+	if ("names" in game) return waitingTitle(words, game);
 	const { home, away, score } = game;
 	const title = words.game.title({ home: home.name, away: away.name });
 	const status = shownStatus(game);

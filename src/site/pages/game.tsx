@@ -1,6 +1,5 @@
 import { VideoView } from "#blocks/kinds/video.tsx";
 import { Part } from "#blocks/part.tsx";
-import { calendarPath } from "#domain/calendar/address.ts";
 import type { GalleryImage } from "#domain/game/gallery.ts";
 import { type GameWithTeams, shownStatus } from "#domain/game/game.ts";
 import { fullName } from "#domain/player/player.ts";
@@ -12,7 +11,7 @@ import { Breadcrumbs, type Crumb } from "#ui/kit/breadcrumbs.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { ImageGrid } from "#ui/kit/image-grid.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
-import { Link, useSiteUrl } from "#ui/link.tsx";
+import { Link } from "#ui/link.tsx";
 import { useWords } from "#ui/words.tsx";
 import { viewShownGallery } from "#usecases/game/game-gallery.ts";
 import type {
@@ -20,22 +19,25 @@ import type {
 	BoxScoreSide,
 	BoxScore as GameBoxScore,
 } from "#usecases/game/view-box-score.ts";
-import { type GameStory, viewGameStory } from "#usecases/game/view-game-story.ts";
+import { type GameStory, viewGameOrWaiting } from "#usecases/game/view-game-story.ts";
 import type { Words } from "#words/words.ts";
 import { gameLinkPicture } from "../link-pictures/link-picture.ts";
 import { idFrom, page } from "../page.ts";
 import { PrintCode } from "../print-code.tsx";
 import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import { sportsEvent } from "../structured-data/sports-event.ts";
-import gameStyles from "./game.module.css";
+import { GameActions } from "./game-actions.tsx";
 import { GamePreview } from "./game-preview.tsx";
 import { GameStory as Story } from "./game-story.tsx";
 import styles from "./pages.module.css";
 import { toGridImage } from "./season-pictures.tsx";
+import { waitingGamePage } from "./waiting-game.tsx";
 
 /** A game with everybody's numbers. */
 export const gamePage = page("/games/:id", [], async (scope, { id }) => {
-	const story = await viewGameStory(scope, { id: idFrom(id) });
+	const found = await viewGameOrWaiting(scope, { id: idFrom(id) });
+	if ("waiting" in found) return waitingGamePage(scope.words, found.waiting);
+	const { story } = found;
 	const { boxScore } = story;
 	const { game } = boxScore;
 	const images = await viewShownGallery(scope, boxScore);
@@ -94,7 +96,7 @@ function GameView({ story, images }: GameViewProps) {
 			<Breadcrumbs items={crumbsOf(words, boxScore)} />
 			<Scoreboard game={game}>
 				{hasPeriods && <LineScore game={game} periods={periods} />}
-				<GameActions game={game} />
+				<GameActions game={game} isToCome={!isOver(game) && game.status !== "cancelled"} />
 			</Scoreboard>
 			{(isOver(game) || hasPeriods || hasLines) && <Story story={story} />}
 			{!isOver(game) && <GamePreview story={story} />}
@@ -141,42 +143,6 @@ function GameView({ story, images }: GameViewProps) {
 			)}
 			<PrintCode to={`/games/${game.id}`} />
 		</>
-	);
-}
-
-/** Directions, a calendar and a link to pass on: plain addresses, which a script makes shorter. */
-function GameActions({ game }: { game: GameWithTeams }) {
-	const siteUrl = useSiteUrl();
-	const words = useWords();
-	const place = game.location === null ? null : encodeURIComponent(game.location);
-	const isToCome = !isOver(game) && game.status !== "cancelled";
-	return (
-		<p className={gameStyles.actions}>
-			{place !== null && isToCome && (
-				<>
-					<a
-						href={`https://www.openstreetmap.org/search?query=${place}`}
-						rel="noopener noreferrer nofollow"
-					>
-						{words.game.map}
-					</a>
-					<a
-						href={`https://www.google.com/maps/dir/?api=1&destination=${place}`}
-						rel="noopener noreferrer nofollow"
-					>
-						{words.game.directions}
-					</a>
-				</>
-			)}
-			{isToCome && game.date !== null && (
-				<a href={siteUrl + calendarPath({ of: "game", id: game.id })}>
-					{words.schedule.addToCalendar}
-				</a>
-			)}
-			<a href={`${siteUrl}/games/${game.id}`} data-share data-copied={words.page.copied}>
-				{words.page.share}
-			</a>
-		</p>
 	);
 }
 

@@ -41,10 +41,11 @@ export function LengthLinks({ schedule, asked }: Props) {
 
 /** The ways to the games before and after; where all are shown, to the next ones among them. */
 export function Turn({ schedule, asked }: Props) {
-	const { stretch, games, total, nextDate, length } = schedule;
+	const { stretch, games, waiting, total, nextDate, length } = schedule;
 	const words = useWords();
 	if (stretch === null) {
-		return nextDate === null || games[0]?.date === nextDate ? null : (
+		const first = [...games, ...waiting].flatMap(({ date }) => date ?? []).sort()[0];
+		return nextDate === null || first === nextDate ? null : (
 			<p className={styles.turn}>
 				<a href={`#day-${nextDate}`}>{words.schedule.toNext}</a>
 			</p>
@@ -62,7 +63,9 @@ export function Turn({ schedule, asked }: Props) {
 					{words.schedule.earlier}
 				</Link>
 			)}
-			<span className={styles.count}>{words.schedule.shown({ count: games.length, total })}</span>
+			<span className={styles.count}>
+				{words.schedule.shown({ count: games.length + waiting.length, total })}
+			</span>
 			{later === null ? (
 				<span />
 			) : (

@@ -75,7 +75,7 @@ function ScheduleView({
 	name,
 	children,
 }: ScheduleViewProps & { name: string; children: ReactNode }) {
-	const { season, games, byes, total, stretch, changedOn } = schedule;
+	const { season, games, waiting, byes, total, stretch, changedOn } = schedule;
 	const words = useWords();
 	return (
 		<>
@@ -99,11 +99,12 @@ function ScheduleView({
 						{changedOn !== null &&
 							words.schedule.lastChanged({ date: formatGameDate(changedOn, words.language) })}
 					</AddToCalendar>
-					{games.length + byes.length === 0 ? (
+					{games.length + waiting.length + byes.length === 0 ? (
 						<NoGames asked={asked} />
 					) : (
 						<ScheduleTable
 							games={games}
+							waiting={waiting}
 							caption={words.schedule.byDay}
 							isLeagueShown
 							byes={byes.map(({ date, league, teams }) => ({
@@ -113,7 +114,7 @@ function ScheduleView({
 							}))}
 						/>
 					)}
-					{games.length > 5 && <Turn schedule={schedule} asked={asked} />}
+					{games.length + waiting.length > 5 && <Turn schedule={schedule} asked={asked} />}
 				</Panel>
 			)}
 			{children}

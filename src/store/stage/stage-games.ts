@@ -116,8 +116,8 @@ export const stageGames = (organizationId: number, db: Kysely<Tables>) => {
 					date,
 					time,
 					location,
-					// A calendar that has it by the names of before takes the new ones.
-					revision: revision + 1,
+					// A calendar that has it by the names of before takes the new ones: it counts who has come.
+					revision: revision + 2,
 					revised_at: at,
 					schedule_id: null,
 					week_index: null,

@@ -50,6 +50,15 @@ export type StoredSeries = {
 	decided: { entryId: number | null; reason: string } | null;
 };
 
+/** Which games that wait for their teams are asked for: the one of an id, or those with a date. */
+export type WaitingAsked = {
+	id?: number | undefined;
+	/** The first day. */
+	from?: string | undefined;
+	leagueId?: number | undefined;
+	seasonLeagueIds?: readonly number[] | undefined;
+};
+
 export const stages = (organizationId: number, db: Kysely<Tables>, audience: Audience) => {
 	const change = (id: number) =>
 		db.updateTable("stages").where("organization_id", "=", organizationId).where("id", "=", id);
@@ -66,6 +75,32 @@ export const stages = (organizationId: number, db: Kysely<Tables>, audience: Aud
 		async find(id: number): Promise<StoredStage | undefined> {
 			const [row] = await find[audience](db, organizationId, id);
 			return row && toStage(row);
+		},
+
+		/** The stages that have games whose teams are not both known, among those that are asked for. */
+		async listWaiting({
+			id,
+			from,
+			leagueId,
+			seasonLeagueIds,
+		}: WaitingAsked): Promise<StoredStage[]> {
+			if (seasonLeagueIds?.length === 0) return [];
+			let waiting = db
+				.selectFrom("stage_games as p")
+				.innerJoin("stage_series as s", within("s.id", "p.series_id"))
+				.leftJoin("games as g", within("g.id", "p.id"))
+				.select("s.stage_id")
+				.where("p.organization_id", "=", organizationId)
+				.where("p.is_spare", "=", 0)
+				.where("g.id", "is", null);
+			if (id === undefined) waiting = waiting.where("p.date", "is not", null);
+			else waiting = waiting.where("p.id", "=", id);
+			if (from !== undefined) waiting = waiting.where("p.date", ">=", from);
+			let query = known(db, organizationId, audience).where("t.id", "in", waiting);
+			if (leagueId !== undefined) query = query.where("sl.league_id", "=", leagueId);
+			if (seasonLeagueIds !== undefined)
+				query = query.where("t.season_league_id", "in", seasonLeagueIds);
+			return (await query.orderBy("t.id").execute()).map(toStage);
 		},
 
 		/** Of some stages, by seed. */

@@ -1,8 +1,10 @@
 import type { GameWithTeams, Side } from "#domain/game/game.ts";
 import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
+import type { WaitingGame } from "#domain/stage/waiting-game.ts";
 import { formatWeekday } from "#domain/time/format.ts";
 import { Badge } from "../kit/badge.tsx";
 import { Link } from "../link.tsx";
+import { waitingName } from "../stage/waiting-text.ts";
 import { TeamCrest } from "../team/team-crest.tsx";
 import { useWords } from "../words.tsx";
 import styles from "./game-card.module.css";
@@ -61,6 +63,20 @@ export function GameSide({ game, side, status }: GameSideProps) {
 				</span>
 			)}
 			{outcome === "win" && <span className="visually-hidden">{words.game.winner}</span>}
+		</span>
+	);
+}
+
+/** A side of a game that waits for its teams: whose place it is. */
+export function WaitingSide({ game, side }: { game: WaitingGame; side: Side }) {
+	const words = useWords();
+	const { team } = game[side];
+	return (
+		<span className={styles.side} data-waits={team === null || undefined}>
+			{team === null ? <span className={styles.nobody} /> : <TeamCrest team={team} />}
+			<span className={styles.name} data-team={team?.id}>
+				{waitingName(words, game, side)}
+			</span>
 		</span>
 	);
 }

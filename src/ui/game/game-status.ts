@@ -40,7 +40,7 @@ export function statusLine(game: StatusGame, words: Words): StatusLine {
 	}
 	switch (status) {
 		case "scheduled":
-			return { ...calm, text: formatGameTime(game.time, words) ?? words.game.timeToBeSet };
+			return comingStatus(game, words);
 		case "in_progress":
 			return {
 				...calm,
@@ -62,6 +62,11 @@ export function statusLine(game: StatusGame, words: Words): StatusLine {
 			return { ...calm, text: words.game.status[status], detail, hasPoints };
 		}
 	}
+}
+
+/** When it begins, of a game that nobody has played. */
+export function comingStatus({ time }: Pick<Game, "time">, words: Words): StatusLine {
+	return { ...calm, text: formatGameTime(time, words) ?? words.game.timeToBeSet };
 }
 
 /** "Hawks withdrew": why a game is off, where that is why. */

@@ -1,12 +1,14 @@
-import type { Game, GameWithTeams, Side } from "#domain/game/game.ts";
+import { byDateAndTime, type Game, type GameWithTeams, type Side } from "#domain/game/game.ts";
 import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
+import type { WaitingGame } from "#domain/stage/waiting-game.ts";
 import { formatWeekday, formatYearAfter } from "#domain/time/format.ts";
 import { Badge } from "../kit/badge.tsx";
 import { Table } from "../kit/table.tsx";
 import { Link } from "../link.tsx";
+import { waitingAbout } from "../stage/waiting-text.ts";
 import { useWords } from "../words.tsx";
-import { GameSide, GameStatusText } from "./game-card.tsx";
-import { noteUnder, statusLine } from "./game-status.ts";
+import { GameSide, GameStatusText, WaitingSide } from "./game-card.tsx";
+import { comingStatus, noteUnder, statusLine } from "./game-status.ts";
 import styles from "./schedule-table.module.css";
 
 type ScheduleTableProps = {
@@ -16,6 +18,8 @@ type ScheduleTableProps = {
 	/** A team's own schedule says whether it won or lost. */
 	entryIds?: readonly number[];
 	isLeagueShown?: boolean;
+	/** Games whose teams are not both known, among the games of their day. */
+	waiting?: readonly WaitingGame[];
 	/** Who does not play, after the games of the day. */
 	byes?: readonly ScheduleBye[];
 };
@@ -25,8 +29,9 @@ export type ScheduleBye = { date: string; leagueName: string; teams: readonly st
 
 /** Games grouped by day. Each row opens its game: by its link, and by a click anywhere on it. */
 export function ScheduleTable(props: ScheduleTableProps) {
-	const { games, caption, entryIds, isLeagueShown = false, byes = [] } = props;
+	const { games, caption, entryIds, isLeagueShown = false, waiting = [], byes = [] } = props;
 	const words = useWords();
+	const rows = waiting.length === 0 ? games : [...games, ...waiting].sort(byDateAndTime);
 	return (
 		<div className={styles.container}>
 			<Table caption={caption} isCompact className={styles.schedule}>
@@ -37,7 +42,7 @@ export function ScheduleTable(props: ScheduleTableProps) {
 						<th scope="col">{words.schedule.place}</th>
 					</tr>
 				</thead>
-				{byDay(games, byes).map(({ date, games: ofDay, byes: ofWeek }) => (
+				{byDay(rows, byes).map(({ date, games: ofDay, byes: ofWeek }) => (
 					<tbody key={date ?? "none"} id={date === null ? undefined : `day-${date}`}>
 						<tr className={styles.day}>
 							<th scope="rowgroup" colSpan={3}>
@@ -51,14 +56,18 @@ export function ScheduleTable(props: ScheduleTableProps) {
 								)}
 							</th>
 						</tr>
-						{ofDay.map((game) => (
-							<GameRow
-								key={game.id}
-								game={game}
-								side={sideOf(game, entryIds)}
-								isLeagueShown={isLeagueShown}
-							/>
-						))}
+						{ofDay.map((game) =>
+							"names" in game ? (
+								<WaitingRow key={game.id} game={game} isLeagueShown={isLeagueShown} />
+							) : (
+								<GameRow
+									key={game.id}
+									game={game}
+									side={sideOf(game, entryIds)}
+									isLeagueShown={isLeagueShown}
+								/>
+							),
+						)}
 						{ofWeek.map((bye) => (
 							<ByeRow key={bye.leagueName} bye={bye} isLeagueShown={isLeagueShown} />
 						))}
@@ -98,6 +107,31 @@ function GameRow({ game, side, isLeagueShown }: GameRowProps) {
 	);
 }
 
+type WaitingRowProps = { game: WaitingGame; isLeagueShown: boolean };
+
+function WaitingRow({ game, isLeagueShown }: WaitingRowProps) {
+	const words = useWords();
+	const about = `${game.stage.name}: ${waitingAbout(words, game)}`;
+	const note = [isLeagueShown && game.league.name, about, game.location]
+		.filter(Boolean)
+		.join(" · ");
+	return (
+		<tr data-row-link>
+			<td className={styles.status}>
+				<GameStatusText status={comingStatus(game, words)} />
+			</td>
+			<td className={styles.game}>
+				<Link to={`/games/${game.id}`} className={styles.link}>
+					<WaitingSide game={game} side="away" />
+					<WaitingSide game={game} side="home" />
+				</Link>
+				<span className={styles.under}>{note}</span>
+			</td>
+			<td className={styles.place}>{note}</td>
+		</tr>
+	);
+}
+
 function ByeRow({ bye, isLeagueShown }: { bye: ScheduleBye; isLeagueShown: boolean }) {
 	const { leagueName, teams } = bye;
 	const words = useWords();
@@ -115,10 +149,11 @@ function ByeRow({ bye, isLeagueShown }: { bye: ScheduleBye; isLeagueShown: boole
 	);
 }
 
-type Day = { date: string | null; games: GameWithTeams[]; byes: ScheduleBye[] };
+type Row = GameWithTeams | WaitingGame;
+type Day = { date: string | null; games: Row[]; byes: ScheduleBye[] };
 
 /** Byes belong to the day they are of; a day with nothing but byes has its place among the others. */
-function byDay(games: readonly GameWithTeams[], byes: readonly ScheduleBye[]): Day[] {
+function byDay(games: readonly Row[], byes: readonly ScheduleBye[]): Day[] {
 	const days: Day[] = [];
 	for (const game of games) {
 		const last = days.at(-1);

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import type { GameWithTeams, Side } from "#domain/game/game.ts";
 import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
+import type { WaitingGame } from "#domain/stage/waiting-game.ts";
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
 import { Link } from "../link.tsx";
+import { waitingName, waitingTitle } from "../stage/waiting-text.ts";
 import { TeamCrest } from "../team/team-crest.tsx";
 import { useWords } from "../words.tsx";
 import { GameStatusText } from "./game-card.tsx";
-import { type StatusLine, statusLine } from "./game-status.ts";
+import { comingStatus, type StatusLine, statusLine } from "./game-status.ts";
 import styles from "./scoreboard.module.css";
 
 type ScoreboardProps = {
@@ -19,26 +21,64 @@ type ScoreboardProps = {
 export function Scoreboard({ game, children }: ScoreboardProps) {
 	const words = useWords();
 	const status = statusLine(game, words);
+	const title = words.game.title({ away: game.away.name, home: game.home.name });
+	return (
+		<Board game={game} title={title} label={words.game.score} below={children}>
+			<TeamScore game={game} side="away" hasPoints={status.hasPoints} />
+			<Middle status={status} time={formatGameTime(game.time, words)} />
+			<TeamScore game={game} side="home" hasPoints={status.hasPoints} />
+		</Board>
+	);
+}
+
+/** The same of a game whose teams are not both known: whose places they are. */
+export function WaitingBoard({ game, children }: { game: WaitingGame; children?: ReactNode }) {
+	const words = useWords();
+	const title = waitingTitle(words, game);
+	return (
+		<Board game={game} title={title} label={words.stage.game(game)} below={children}>
+			<WaitingTeam game={game} side="away" />
+			<Middle status={comingStatus(game, words)} time={formatGameTime(game.time, words)} />
+			<WaitingTeam game={game} side="home" />
+		</Board>
+	);
+}
+
+type BoardProps = {
+	game: GameWithTeams | WaitingGame;
+	title: string;
+	label: string;
+	children: ReactNode;
+	below: ReactNode;
+};
+
+function Board({ game, title, label, children, below }: BoardProps) {
+	const words = useWords();
 	const time = formatGameTime(game.time, words);
 	const date =
 		game.date === null ? words.game.dateToBeSet : formatGameDate(game.date, words.language);
 	return (
-		<section className={styles.board} aria-label={words.game.score}>
-			<h1 className="visually-hidden">
-				{words.game.title({ away: game.away.name, home: game.home.name })}
-			</h1>
-			<div className={styles.line}>
-				<TeamScore game={game} side="away" hasPoints={status.hasPoints} />
-				<Middle status={status} time={time} />
-				<TeamScore game={game} side="home" hasPoints={status.hasPoints} />
-			</div>
+		<section className={styles.board} aria-label={label}>
+			<h1 className="visually-hidden">{title}</h1>
+			<div className={styles.line}>{children}</div>
 			<p className={styles.facts}>
 				<span>{time === null ? date : `${date}, ${time}`}</span>
 				{game.location !== null && <span>{game.location}</span>}
 				<Link to={`/leagues/${game.league.id}`}>{game.league.name}</Link>
 			</p>
-			{children}
+			{below}
 		</section>
+	);
+}
+
+function WaitingTeam({ game, side }: { game: WaitingGame; side: Side }) {
+	const words = useWords();
+	const { team } = game[side];
+	return (
+		<div className={styles.team} data-side={side}>
+			{team === null ? <span /> : <TeamCrest team={team} size="hero" />}
+			<span className={styles.name}>{waitingName(words, game, side)}</span>
+		</div>
 	);
 }
 

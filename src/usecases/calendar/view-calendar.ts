@@ -2,16 +2,19 @@ import type { WhoseCalendar } from "#domain/calendar/address.ts";
 import { type Appointment, toAppointment } from "#domain/calendar/appointment.ts";
 import { byDateAndTime } from "#domain/game/game.ts";
 import { plainRules } from "#domain/schedule/check/plan-rules.ts";
+import { isOfTeam, type WaitingGame } from "#domain/stage/waiting-game.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { GameFilter } from "#store/game/games-with-teams.ts";
+import type { WaitingAsked } from "#store/stage/stages.ts";
 import { found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { seasonsWith, visibleSeasons } from "../season/season-choices.ts";
+import { listWaitingGames, viewWaitingGame } from "../stage/waiting-games.ts";
 
 export type Calendar = {
 	/** Whose games they are; null for the whole organization's. */
-	of: { name: string } | { home: string; away: string } | null;
+	of: { name: string } | { home: string; away: string } | WaitingGame | null;
 	appointments: Appointment[];
 };
 
@@ -22,40 +25,51 @@ const mostDaysAgo = 365;
 export async function viewCalendar(scope: Scope, whose: WhoseCalendar): Promise<Calendar> {
 	const { store, organization, now } = scope;
 	const seasons = await visibleSeasons(scope);
-	const { of, filter } = await gamesOf(scope, whose, seasons);
+	const { of, filter, waiting: asked } = await gamesOf(scope, whose, seasons);
 	const from = addDays(today(now, organization.timeZone), -mostDaysAgo);
-	const [games, schedules] = await Promise.all([
+	const [games, waiting, schedules] = await Promise.all([
 		store.games.listWithTeams({ ...filter, from }),
+		asked === null ? [] : listWaitingGames(scope, Object.assign({ from }, asked)),
 		store.schedules.list({}),
 	]);
 	const seasonNames = new Map(seasons.map((season) => [season.id, season.name]));
 	const minutes = new Map(schedules.map(({ id, rules }) => [id, rules.gameMinutes]));
+	const all = [...games, ...waiting.filter((game) => isOfTeam(game, filter.teamId))];
 	return {
 		of,
-		appointments: games.sort(byDateAndTime).flatMap((game) => {
+		appointments: all.sort(byDateAndTime).flatMap((game) => {
 			const seasonName = seasonNames.get(game.seasonId);
 			if (seasonName === undefined) return [];
-			const planned = minutes.get(game.scheduleId ?? 0) ?? plainRules.gameMinutes;
+			const scheduleId = "scheduleId" in game ? game.scheduleId : null;
+			const planned = minutes.get(scheduleId ?? 0) ?? plainRules.gameMinutes;
 			const known = { ...game, seasonName, minutes: planned };
 			return toAppointment(known, organization.timeZone) ?? [];
 		}),
 	};
 }
 
+type Asked = Pick<Calendar, "of"> & {
+	filter: GameFilter;
+	/** Of those that wait for their teams; null for none of them. */
+	waiting: WaitingAsked | null;
+};
+
 /** What the calendar is called and which games it has; who is only in hidden seasons is missing. */
 async function gamesOf(
-	{ store }: Scope,
+	scope: Scope,
 	whose: WhoseCalendar,
 	visible: Parameters<typeof seasonsWith>[0],
-): Promise<Pick<Calendar, "of"> & { filter: GameFilter }> {
+): Promise<Asked> {
+	const { store } = scope;
 	switch (whose.of) {
 		case "organization":
-			return { of: null, filter: {} };
+			return { of: null, filter: {}, waiting: {} };
 		case "league": {
 			const missing = "This league does not exist.";
 			const league = found(await store.leagues.find(whose.id), missing);
 			seasonsWith(visible, await store.leagues.listByLeague(league.id), missing);
-			return { of: league, filter: { leagueId: league.id } };
+			const filter = { leagueId: league.id };
+			return { of: league, filter, waiting: filter };
 		}
 		case "team": {
 			const missing = "This team does not exist.";
@@ -63,14 +77,17 @@ async function gamesOf(
 			const own = (await teams.find(whose.id)) ?? (await teams.findByEntry(whose.id));
 			const team = found(own, missing);
 			seasonsWith(visible, await teams.listEntriesOfTeam(team.id), missing);
-			return { of: team, filter: { teamId: team.id } };
+			return { of: team, filter: { teamId: team.id }, waiting: {} };
 		}
 		case "game": {
 			const missing = "Game not found.";
-			const game = found(await store.games.find(whose.id), missing);
+			const filter = { id: whose.id };
+			const game = await store.games.find(whose.id);
+			if (game === undefined)
+				return { of: await viewWaitingGame(scope, filter), filter, waiting: filter };
 			seasonsWith(visible, [game], missing);
 			const of = { home: game.home.name, away: game.away.name };
-			return { of, filter: { id: game.id } };
+			return { of, filter, waiting: null };
 		}
 	}
 }

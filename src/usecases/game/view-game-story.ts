@@ -1,13 +1,16 @@
 import { type GameWithTeams, type Side, shownStatus } from "#domain/game/game.ts";
 import { fullName, type Player } from "#domain/player/player.ts";
+import type { WaitingGame } from "#domain/stage/waiting-game.ts";
 import { type EffectOfGame, effectOfGame } from "#domain/standings/effect-of-game.ts";
 import type { StandingsRow } from "#domain/standings/standings.ts";
 import { type KeyStat, keyStats } from "#domain/stats/key-stats.ts";
 import { leaders } from "#domain/stats/leaders.ts";
 import { totalsWithoutHidden } from "#domain/stats/line/shown-numbers.ts";
 import { didPlay, type PlayerTotals, totalsOf } from "#domain/stats/totals.ts";
+import { Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { readSeasonGames } from "../season/season-games.ts";
+import { viewWaitingGame } from "../stage/waiting-games.ts";
 import { toStandingsTeam, toTables } from "../standings/view-standings.ts";
 import { type BoxScore, viewBoxScore } from "./view-box-score.ts";
 
@@ -74,6 +77,20 @@ export async function viewGameStory(scope: Scope, { id }: { id: number }): Promi
 		best: { home: bestOf("home"), away: bestOf("away") },
 		totals: bothTotals(boxScore),
 	};
+}
+
+/** A game, or what is known of it while it waits for its teams (rule `waits-under-its-id`). */
+export async function viewGameOrWaiting(
+	scope: Scope,
+	asked: { id: number },
+): Promise<{ story: GameStory } | { waiting: WaitingGame }> {
+	try {
+		return { story: await viewGameStory(scope, asked) };
+	} catch (error) {
+		// Most games are known, and pay nothing for those that are not.
+		if (!(error instanceof Refusal) || error.kind !== "missing") throw error;
+		return { waiting: await viewWaitingGame(scope, asked) };
+	}
 }
 
 type Sum = { player: Player; totals: PlayerTotals };

@@ -14,6 +14,7 @@ import { isPlayed, latestResults, nextGames, weekOfGames } from "../season/next-
 import { chooseSeason, leaguesInOrder } from "../season/season-choices.ts";
 import { readSeasonGames, type SeasonGames, withTeams } from "../season/season-games.ts";
 import { stagesOf } from "../stage/view-playoffs.ts";
+import { listWaitingGames } from "../stage/waiting-games.ts";
 import { toTables } from "../standings/view-standings.ts";
 import { type SeasonLeaders, seasonLeaders } from "../stats/season-leaders.ts";
 import { viewNavigation } from "./navigation.ts";
@@ -30,16 +31,18 @@ export async function viewBlockData(scope: Scope, needs: readonly Need[]): Promi
 		return { ...noData, facts: isNeeded("facts") ? await leagueFacts(scope) : null };
 	}
 	const read = await readSeasonGames(scope, await leaguesInOrder(scope, season.id));
-	const [facts, leaders, stages] = await Promise.all([
+	const seasonLeagueIds = read.leagues.map(({ id }) => id);
+	const [facts, leaders, stages, waiting] = await Promise.all([
 		isNeeded("facts") ? leagueFacts(scope, { seasonId: season.id, read }) : null,
 		isNeeded("leaders") ? seasonLeaders(scope, season.id, read) : null,
 		isNeeded("stages") ? stagesOf(scope, season) : [],
+		isNeeded("week") ? listWaitingGames(scope, { seasonLeagueIds }) : [],
 	]);
 	const { games } = read;
 	return {
 		season,
 		facts,
-		week: isNeeded("week") ? weekOfGames(scope, games) : [],
+		week: isNeeded("week") ? weekOfGames(scope, [...games, ...waiting]) : [],
 		nextGames: isNeeded("nextGames") ? withTeams(nextGames(scope, games, mostGames), read) : [],
 		results: isNeeded("results") ? withTeams(latestResults(games, mostGames), read).reverse() : [],
 		tables: isNeeded("standings") ? toTables(read) : [],

@@ -11,7 +11,7 @@ export type SchedulePageAsked = ScheduleFilter & {
 	on?: string | undefined;
 };
 
-/** `games` and `byes` are those of the page. */
+/** `games`, `waiting` and `byes` are those of the page. */
 export type SchedulePage = Schedule & {
 	/** How much of it a page shows; "day" when one is asked for alone. */
 	length: Length | "day";
@@ -42,23 +42,24 @@ export async function viewSchedulePage(
 		...schedule,
 		dates: [...dates].sort(),
 		games: schedule.games.filter((game) => isShown(game, stretch, length)),
+		waiting: schedule.waiting.filter((game) => isShown(game, stretch, length)),
 		byes: schedule.byes.filter((bye) => isShown(bye, stretch, length)),
 		length,
 		stretch,
 		today: now,
-		total: schedule.games.length,
+		total: schedule.games.length + schedule.waiting.length,
 	};
 }
 
-function lengthOf({ games }: Schedule, { length, on, teamId }: SchedulePageAsked): Length {
+function lengthOf({ games, waiting }: Schedule, { length, on, teamId }: SchedulePageAsked): Length {
 	if (length !== undefined) return length;
 	const most = teamId === undefined ? fewGames : seasonOfTeam;
-	return games.length <= most && on === undefined ? "all" : "week";
+	return games.length + waiting.length <= most && on === undefined ? "all" : "week";
 }
 
 /** The days with games or byes, first to last. */
-function daysOf({ games, byes }: Schedule): string[] {
-	const days = new Set([...games, ...byes].flatMap(({ date }) => date ?? []));
+function daysOf({ games, waiting, byes }: Schedule): string[] {
+	const days = new Set([...games, ...waiting, ...byes].flatMap(({ date }) => date ?? []));
 	return [...days].sort();
 }
 

@@ -6,6 +6,7 @@ import {
 } from "#domain/game/game.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import type { Season } from "#domain/season/season.ts";
+import { isOfTeam, type WaitingGame } from "#domain/stage/waiting-game.ts";
 import type { Team } from "#domain/team/team.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { Scope } from "../scope.ts";
@@ -17,6 +18,7 @@ import {
 	teamsToChoose,
 } from "../season/season-choices.ts";
 import { readSeasonGames, withTeams } from "../season/season-games.ts";
+import { listWaitingGames } from "../stage/waiting-games.ts";
 import {
 	type ByesOfDay,
 	type PublishedSchedules,
@@ -47,6 +49,8 @@ export type Schedule = PublishedSchedules & {
 	statuses: GameStatus[];
 	/** The games asked for by date and time, those without a date last. */
 	games: GameWithTeams[];
+	/** Those among them whose teams are not both known, likewise. */
+	waiting: WaitingGame[];
 	/** The first day from today on with a game still to be played; null when there is none. */
 	nextDate: string | null;
 };
@@ -59,12 +63,16 @@ export async function viewSchedule(scope: Scope, asked: ScheduleFilter): Promise
 	const read = await readSeasonGames(scope, shown);
 	const teams = await teamsToChoose(scope, read.entries, asked.teamId);
 	const { byes, changedOn } = await readPublishedSchedules(scope, read);
+	const seasonLeagueIds = shown.map(({ id }) => id);
+	const unknown = await listWaitingGames(scope, { seasonLeagueIds });
 	const all = withTeams(read.games, read);
 	const teamId = amongTeams(teams, asked.teamId);
 	const games = all.filter((game) => isAsked(game, { ...asked, teamId }));
-	const dates = new Set(all.flatMap(({ date }) => date ?? []));
+	const waiting = unknown.filter((game) => isAskedWaiting(game, { ...asked, teamId }));
+	const dates = new Set([...all, ...unknown].flatMap(({ date }) => date ?? []));
 	if (asked.date !== undefined) dates.add(asked.date);
 	const statuses = new Set<GameStatus>(all.map(shownStatus));
+	if (unknown.length > 0) statuses.add("scheduled");
 	if (asked.status !== undefined) statuses.add(asked.status);
 	return {
 		season,
@@ -74,9 +82,10 @@ export async function viewSchedule(scope: Scope, asked: ScheduleFilter): Promise
 		dates: [...dates].sort(),
 		statuses: gameStatuses.filter((status) => statuses.has(status)),
 		games,
+		waiting,
 		byes: byesAsked(byes, games, { ...asked, teamId }),
 		changedOn,
-		nextDate: nextDateOf(games, today(scope.now, scope.organization.timeZone)),
+		nextDate: nextDateOf({ games, waiting }, today(scope.now, scope.organization.timeZone)),
 	};
 }
 
@@ -85,6 +94,15 @@ function isAsked(game: GameWithTeams, { teamId, date, status }: ScheduleFilter):
 		(teamId === undefined || game.home.teamId === teamId || game.away.teamId === teamId) &&
 		(date === undefined || game.date === date) &&
 		(status === undefined || shownStatus(game) === status)
+	);
+}
+
+/** Nobody has played yet. */
+function isAskedWaiting(game: WaitingGame, { teamId, date, status }: ScheduleFilter): boolean {
+	return (
+		isOfTeam(game, teamId) &&
+		(date === undefined || game.date === date) &&
+		(status === undefined || status === "scheduled")
 	);
 }
 
@@ -103,9 +121,11 @@ function byesAsked(
 	});
 }
 
-function nextDateOf(games: readonly GameWithTeams[], from: string): string | null {
-	const next = games.find(
-		(game) => game.date !== null && game.date >= from && shownStatus(game) === "scheduled",
-	);
-	return next?.date ?? null;
+function nextDateOf(
+	{ games, waiting }: Pick<Schedule, "games" | "waiting">,
+	from: string,
+): string | null {
+	const toCome = games.filter((game) => shownStatus(game) === "scheduled");
+	const days = [...toCome, ...waiting].flatMap(({ date }) => date ?? []);
+	return days.filter((date) => date >= from).sort()[0] ?? null;
 }

@@ -20,7 +20,10 @@ export function nextGames<Known extends Game>(
 }
 
 /** The seven days from today on, with how many games each has; nothing when none of them has one. */
-export function weekOfGames({ now, organization }: Scope, games: readonly Game[]): WeekDay[] {
+export function weekOfGames(
+	{ now, organization }: Scope,
+	games: readonly Pick<Game, "date">[],
+): WeekDay[] {
 	const from = today(now, organization.timeZone);
 	const days = [0, 1, 2, 3, 4, 5, 6].map((later) => {
 		const date = addDays(from, later);

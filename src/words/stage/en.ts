@@ -23,6 +23,7 @@ export const stage = {
 	goesOn: "goes on",
 	game: ({ number }: { number: number }) => `Game ${number}`,
 	ifNecessary: "if necessary",
+	waiting: "It is not known yet who plays here.",
 	nobody: "Nobody",
 	walkover: "Without a game",
 	decided: "Decided by the league",

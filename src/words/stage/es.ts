@@ -29,6 +29,7 @@ export const stage: Words["stage"] = {
 	goesOn: "avanza",
 	game: ({ number }) => `Juego ${number}`,
 	ifNecessary: "si es necesario",
+	waiting: "Todavía no se sabe quién jugará este partido.",
 	nobody: "Nadie",
 	walkover: "Sin juego",
 	decided: "Decisión de la liga",

@@ -24,6 +24,7 @@ export const stage: Words["stage"] = {
 	goesOn: "passe au tour suivant",
 	game: ({ number }) => `Match ${number}`,
 	ifNecessary: "au besoin",
+	waiting: "On ne sait pas encore qui jouera ce match.",
 	nobody: "Personne",
 	walkover: "Sans match",
 	decided: "Décision de la ligue",
