@@ -56,6 +56,8 @@ export const game = z.object({
 	isDraw: z.boolean(),
 	/** A team of it withdrew, and its games count for nobody. */
 	isAnnulled: z.boolean(),
+	/** The stage after the regular season that it is played in; null for a game of that. */
+	stageId: z.int().nullable(),
 });
 
 export function toGame(it: GameView): z.input<typeof game> {
@@ -97,6 +99,7 @@ export function toGame(it: GameView): z.input<typeof game> {
 		isDraft: it.isDraft,
 		isDraw: it.isDraw,
 		isAnnulled: it.isAnnulled,
+		stageId: it.stageId,
 	};
 }
 

@@ -19,6 +19,7 @@ export function sampleGame(said: Partial<ListedGame> = {}): ListedGame {
 		forfeitedBy: null,
 		score: null,
 		isDraft: false,
+		stageId: null,
 		...said,
 	};
 }

@@ -56,6 +56,7 @@ export function wireGame(change: Partial<Wire["game"]> = {}): Wire {
 			isDraft: false,
 			isDraw: false,
 			isAnnulled: false,
+			stageId: null,
 			...change,
 		},
 		homeRoster: [player(11, "Ann", "Lee", 41), player(12, "Bo", "Ray", 41)],

@@ -19,6 +19,8 @@ export type GameView = GameWithTeams & {
 	startsAt: string | null;
 	isDraw: boolean;
 	isAnnulled: boolean;
+	/** Null for a game of the regular season. */
+	stageId: number | null;
 };
 
 /** The games asked for by date and time, those without a date last. The caller has checked rights. */

@@ -5,7 +5,7 @@ import type { TeamColors } from "#domain/team/team.ts";
 export type WireGame = Answered<"GET", "/gamesv2">["games"][number];
 
 /** A game as the API answers it, as the product knows it. */
-export function toGame(wire: WireGame): GameWithTeams {
+export function toGame(wire: WireGame): GameWithTeams & Pick<WireGame, "stageId"> {
 	return {
 		id: wire.id,
 		// No screen asks for the season-league itself, and the API does not tell it.
@@ -24,6 +24,7 @@ export function toGame(wire: WireGame): GameWithTeams {
 		score: toScore(wire),
 		isDraw: wire.isDraw,
 		isAnnulled: wire.isAnnulled,
+		stageId: wire.stageId,
 	};
 }
 

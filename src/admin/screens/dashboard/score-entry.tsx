@@ -35,19 +35,17 @@ export function ScoreEntry({ game, onSaving }: ScoreEntryProps) {
 		event.preventDefault();
 		if (isGone) return;
 		const form = new FormData(event.currentTarget);
-		const score = toWire({
-			homeScore: Number(form.get("home")),
-			awayScore: Number(form.get("away")),
-		});
-		if (!(await isSure({ status: game.status, date: game.date, score: toScore(game) }, status)))
-			return;
+		const score = { home: Number(form.get("home")), away: Number(form.get("away")) };
+		const { id, stageId, date } = game;
+		const before = { id, stageId, date, status: game.status, score: toScore(game) };
+		if (!(await isSure(before, status, score))) return;
 		setGone(true);
 		onSaving(game, true);
 		await act({
 			run: async () => {
 				const { message } = await client.put("/gamesv2/:id/scores", {
 					id: game.id,
-					...score,
+					...toWire({ homeScore: score.home, awayScore: score.away }),
 					status,
 				});
 				return { text: message, action: undo };

@@ -150,3 +150,30 @@ test("deleting says how many games go, and can be undone", async () => {
 	await press("Undo");
 	await screen.findByRole("link", { name: "Playoffs" });
 });
+
+test("a correction says who comes instead before it is saved, and no other result asks", async () => {
+	const club = await planned();
+	const seeds = names.map((name) => ({ teamId: club.leagues.Monday?.teams[name] }));
+	const { stage } = await club.call("PUT", `/stages/${club.stageId}/seeds`, { seeds });
+	const first = stage.series[0].games[0];
+	const { user, fill, press } = await openAdmin(app, "/dashboard/games", { as: club.staff });
+	const enter = async (crows: string, owls: string) => {
+		await user.click(await screen.findByRole("button", { name: /result of Owls at Crows/ }));
+		const asked = await dialog();
+		await fill(asked.getByRole("textbox", { name: /Crows/ }), crows);
+		await fill(asked.getByRole("textbox", { name: /Owls/ }), owls);
+		await press("Save as final");
+	};
+	const scoreNow = async () => (await club.call("GET", `/gamesv2/${first.id}`)).game.score_home;
+	await enter("80", "70");
+	await closed();
+	await enter("60", "70");
+	(await question()).getByText("Final: Owls instead of Crows.");
+	await press("Cancel");
+	expect(await scoreNow()).toBe(80);
+	await press("Save as final");
+	await question();
+	await press("Save the result");
+	await closed();
+	expect(await scoreNow()).toBe(60);
+});

@@ -101,6 +101,14 @@ export const stage = {
 	isBack: ({ name }: { name: string }) => `Bring ${name} back`,
 	withdrew: ({ reason }: { reason: string }) => `Withdrew: ${reason}`,
 
+	titleHolder: "Champion",
+	changesBracket: "This result changes who plays",
+	insteadOf: ({ series, comes, gone }: { series: string; comes: string; gone: string }) =>
+		`${series}: ${comes} instead of ${gone}.`,
+	noLonger: ({ series, gone }: { series: string; gone: string }) =>
+		`${series}: no longer ${gone}; who plays is open again.`,
+	saveAllTheSame: "Save the result",
+
 	games: "Games and dates",
 	dates: ({ name }: { name: string }) => `Dates of ${name}`,
 	datesOf: ({ name }: { name: string }) => `Dates: ${name}`,

@@ -101,6 +101,12 @@ export const stage: AdminWords["stage"] = {
 	isBack: ({ name }) => `Regresar a ${name}`,
 	withdrew: ({ reason }) => `Se retiró: ${reason}`,
 
+	titleHolder: "Campeón",
+	changesBracket: "Este resultado cambia quién juega",
+	insteadOf: ({ series, comes, gone }) => `${series}: ${comes} en lugar de ${gone}.`,
+	noLonger: ({ series, gone }) => `${series}: ya no ${gone}; el lugar queda abierto de nuevo.`,
+	saveAllTheSame: "Guardar el resultado",
+
 	games: "Juegos y fechas",
 	dates: ({ name }) => `Fechas de ${name}`,
 	datesOf: ({ name }) => `Fechas: ${name}`,

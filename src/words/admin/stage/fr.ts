@@ -102,6 +102,13 @@ export const stage: AdminWords["stage"] = {
 	isBack: ({ name }) => `Faire revenir ${name}`,
 	withdrew: ({ reason }) => `Retirée : ${reason}`,
 
+	titleHolder: "Champion",
+	changesBracket: "Ce résultat change qui joue",
+	insteadOf: ({ series, comes, gone }) => `${series} : ${comes} au lieu de ${gone}.`,
+	noLonger: ({ series, gone }) =>
+		`${series} : ${gone} n’y est plus; la place est de nouveau à prendre.`,
+	saveAllTheSame: "Enregistrer le résultat",
+
 	games: "Matchs et dates",
 	dates: ({ name }) => `Dates de ${name}`,
 	datesOf: ({ name }) => `Dates : ${name}`,

@@ -12,9 +12,11 @@ import { useAskingBeforeScore, waysToSave } from "./ways-to-save.ts";
 
 type TeamOfGame = { name: string; logoUrl: string | null; colors?: readonly string[] | undefined };
 
+type ScoredGame = Pick<Game, "id" | "score" | "status" | "date"> & { stageId: number | null };
+
 type ScoreDialogProps = {
 	/** Null while nothing is open. */
-	game: (Pick<Game, "score" | "status" | "date"> & Record<Side, TeamOfGame>) | null;
+	game: (ScoredGame & Record<Side, TeamOfGame>) | null;
 	onClose: () => void;
 	/** Sends it to the call of the screen, which answers the sentence of success. */
 	save: (score: Score, status: ScoreStatus | undefined) => Promise<{ message: string }>;
@@ -28,7 +30,7 @@ export function ScoreDialog({ game, onClose, save }: ScoreDialogProps) {
 		const read = readScore({ home: text(form, "home"), away: text(form, "away") });
 		if ("errors" in read) throw refused(read.errors);
 		const status = (isOther ? ways?.other : ways?.first)?.status;
-		if (game !== null && !(await isSure(game, status))) return null;
+		if (game !== null && !(await isSure(game, status, read.score))) return null;
 		return (await save(read.score, status)).message;
 	};
 	return (

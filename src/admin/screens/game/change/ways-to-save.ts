@@ -1,8 +1,9 @@
-import type { Game, ScoreStatus } from "#domain/game/game.ts";
+import type { Game, Score, ScoreStatus } from "#domain/game/game.ts";
 import { formatWeekday } from "#domain/time/format.ts";
 import { useConfirm } from "../../../components/feedback/confirm.tsx";
 import { todayHere } from "../../../components/feedback/today-here.ts";
 import { words } from "../../../words.ts";
+import { useAskingBeforeEffect } from "../../stage/effect-question.ts";
 
 /** A button that saves a score, and what it makes of the game; without a word the status stays. */
 export type WayToSave = { label: string; status?: ScoreStatus };
@@ -35,13 +36,16 @@ const goesOn: WayToSave = { label: words.game.saveGameGoesOn, status: "in_progre
 
 /**
  * Asks before a score is saved that is likely a slip: of a game that is still to come, and as final of
- * one whose status says that it is not over, with what that keeps from counting.
+ * one whose status says that it is not over, with what that keeps from counting. What moves other
+ * teams through a stage is asked last.
  */
 export function useAskingBeforeScore() {
 	const confirm = useConfirm();
+	const isEffectMeant = useAskingBeforeEffect();
 	return async (
-		game: Pick<Game, "status" | "date" | "score">,
+		game: Pick<Game, "id" | "status" | "date" | "score"> & { stageId: number | null },
 		status: ScoreStatus | undefined,
+		score: Score | null,
 	): Promise<boolean> => {
 		const { date } = game;
 		if (date !== null && date > todayHere() && game.score === null) {
@@ -54,12 +58,15 @@ export function useAskingBeforeScore() {
 		}
 		const kept: Partial<Record<Game["status"], string>> = words.game.kept;
 		const text = kept[game.status];
-		if (status !== "completed" || text === undefined) return true;
-		return confirm({
-			title: words.game.isItOver,
-			text,
-			detail: words.game.savedAsFinalItCounts,
-			yes: words.game.itIsOver,
-		});
+		if (status === "completed" && text !== undefined) {
+			const isOver = await confirm({
+				title: words.game.isItOver,
+				text,
+				detail: words.game.savedAsFinalItCounts,
+				yes: words.game.itIsOver,
+			});
+			if (!isOver) return false;
+		}
+		return isEffectMeant({ id: game.id, stageId: game.stageId, score, status });
 	};
 }

@@ -10,7 +10,7 @@ type Wire = Answered<"GET", "/gamesv2/:id">;
 
 /** A game as its secretary works on it: everything that is saved of it. */
 export type Sheet = {
-	game: GameWithTeams;
+	game: GameWithTeams & { stageId: number | null };
 	seasonId: number;
 	/**
 	 * Those points are written down for, in their order; Final is the score itself

@@ -7,6 +7,8 @@ export type ListedGame = GameWithTeams & {
 	seasonId: number;
 	/** Of a schedule that was not published: visitors do not know of it. */
 	isDraft: boolean;
+	/** Null for a game of the regular season. */
+	stageId: number | null;
 };
 
 export function toListedGame(wire: WireGame): ListedGame {

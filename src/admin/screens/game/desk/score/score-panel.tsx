@@ -30,7 +30,8 @@ export function ScorePanel({ desk, state }: DeskProps) {
 	const isSure = useAskingBeforeScore();
 	const { first, other } = waysInGame(sheet.game);
 	const save = async ({ status }: WayToSave) => {
-		if (await isSure(sheet.game, status)) await desk.save("score", status && { status });
+		const score = typedScore(savedScore(sheet), panel.edits);
+		if (await isSure(sheet.game, status, score)) await desk.save("score", status && { status });
 	};
 	/** What is saved can be made final without being typed again. */
 	const isIdle = ({ status }: WayToSave) =>
