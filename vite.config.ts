@@ -59,6 +59,7 @@ export default defineConfig({
 				rollupOptions: {
 					input: {
 						main: "src/server/main.ts",
+						"chances-worker": "src/server/workers/chances-worker.ts",
 						"link-picture-worker": "src/server/workers/link-picture-worker.ts",
 						"picture-worker": "src/server/workers/picture-worker.ts",
 						"schedule-worker": "src/server/workers/schedule-worker.ts",

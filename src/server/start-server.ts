@@ -7,6 +7,7 @@ import { sweepDaily } from "./files/daily-sweep.ts";
 import { httpServer } from "./http/http-server.ts";
 import { originOf } from "./http/origins.ts";
 import { addFirstAdministrator, type FirstAdministrator } from "./identity/first-administrator.ts";
+import { keepChancesAfterWrites } from "./operations/chances-after-writes.ts";
 import { prepareDatabase } from "./operations/prepare-database.ts";
 import { publishEveryMinute } from "./operations/scheduled-publishing.ts";
 import { stopper } from "./operations/stop.ts";
@@ -22,7 +23,9 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<void> {
 	const stopSweeping = sweepDaily(services);
 	const stopWatching = watchDomainsDaily(services);
 	const stopPublishing = publishEveryMinute(services);
+	const stopChances = keepChancesAfterWrites(services);
 	const release = async () => {
+		stopChances();
 		stopPublishing();
 		stopSweeping();
 		stopWatching();

@@ -13,6 +13,7 @@ import { boxScores } from "./game/box-scores.ts";
 import { gameGalleries } from "./game/game-galleries.ts";
 import { games } from "./game/games.ts";
 import { leagues } from "./league/leagues.ts";
+import { tableChances } from "./league/table-chances.ts";
 import { tableSetups } from "./league/table-setups.ts";
 import { navigation } from "./page/navigation.ts";
 import { pageRedirects } from "./page/page-redirects.ts";
@@ -115,6 +116,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		seasons: seasons(organizationId, db),
 		leagues: leagues(organizationId, db),
 		tableSetups: tableSetups(organizationId, db),
+		tableChances: tableChances(organizationId, db),
 		teams: teams(organizationId, db, audience),
 		players: players(organizationId, db, audience),
 		playerRedirects: playerRedirects(organizationId, db),

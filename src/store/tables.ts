@@ -66,6 +66,13 @@ export type Tables = {
 		/** Whether that setup makes a draw worth something (domain's `countsDraws`). */
 		counts_draws: Generated<Flag>;
 	};
+	table_chances: {
+		organization_id: number;
+		season_league_id: number;
+		fits: string;
+		/** JSON. */
+		chances: string;
+	};
 	teams: TeamRow;
 	players: PlayerRow;
 	team_entries: TeamEntryRow;
@@ -131,6 +138,7 @@ export const travelling = {
 	seasons: { key: ownKey, trashedAs: "season" },
 	leagues: { key: ownKey, trashedAs: "league" },
 	season_leagues: { key: ownKey, trashedAs: "seasonLeague" },
+	table_chances: { key: ["organization_id", "season_league_id"] },
 	teams: { key: ownKey, trashedAs: "team" },
 	players: { key: ownKey, trashedAs: "player" },
 	team_entries: { key: ownKey, idsOf: "teams", trashedAs: "entry" },

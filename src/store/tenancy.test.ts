@@ -59,6 +59,10 @@ const reads: Record<string, Record<string, Call>> = {
 	tableSetups: {
 		listOf: (store, ids) => store.tableSetups.listOf([ids.seasonLeague]),
 	},
+	tableChances: {
+		listOf: (store, ids) => store.tableChances.listOf([ids.seasonLeague]),
+		listShowing: (store) => store.tableChances.listShowing(),
+	},
 	teams: {
 		list: (store) => store.teams.list(),
 		find: (store, ids) => store.teams.find(ids.team),
@@ -289,6 +293,8 @@ const changes: Record<string, Call> = {
 		}),
 	"leagues.setName": (store, ids) => store.leagues.setName(ids.league, "Intruding"),
 	"leagues.setYouth": (store, ids) => store.leagues.setYouth(ids.league, true),
+	"tableChances.save": (store, ids) =>
+		store.tableChances.save(ids.seasonLeague, { fits: "intruding", chances: [] }),
 	"tableSetups.set": (store, ids) => store.tableSetups.set(ids.seasonLeague, plainSetup),
 	"personTraces.removeFromAudit": (store, ids) =>
 		store.personTraces.removeFromAudit({ id: ids.player, names: [aCanaryName] }),
@@ -484,10 +490,12 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 			{ picture: { url: "/files/1/canary.png", alt: "Canary" } },
 		]);
 		await foreign.store.embedHosts.replace(["canary.example"]);
-		await foreign.store.tableSetups.set(foreign.seasonLeague.id, plainSetup);
 		const left = { date: "2026-01-05", reason: "Canary", games: "stand" } as const;
 		const { entry } = idsOf(foreign);
 		await foreign.store.teams.setWithdrawal(entry, { ...left, changed: [] });
+		const playoffs = { teams: 1, knowsAllGames: true, showsChances: true };
+		await foreign.store.tableSetups.set(foreign.seasonLeague.id, { ...plainSetup, playoffs });
+		await foreign.store.tableChances.save(foreign.seasonLeague.id, { fits: "canary", chances: [] });
 		await foreign.store.files.insert(aFile);
 		await noteScore(database, foreign);
 		await putPointsFirst(foreign);

@@ -18,7 +18,7 @@ export const standingsRoutes = [
 		given,
 		changeTable,
 		changedTable,
-		"Makes the table by a `preset` or by `rules` of the league's own, and replaces its `rulings`: points or wins taken from teams with the reason visitors read, and lots that were drawn. `playoffs` says how many go on (`teams`, null for none) and whether the schedule holds all games of the season (`knowsAllGames`): only then is it worked out who is sure to go on. What is not sent stays. With `lastChangeId`, which members read with the table (0 for no change yet), it is refused with 409 when the rules were changed since.",
+		"Makes the table by a `preset` or by `rules` of the league's own, and replaces its `rulings`: points or wins taken from teams with the reason visitors read, and lots that were drawn. `playoffs` says how many go on (`teams`, null for none) and whether the schedule holds all games of the season (`knowsAllGames`): only then is it worked out who is sure to go on; with `showsChances` visitors also read how likely each team is to. What is not sent stays. With `lastChangeId`, which members read with the table (0 for no change yet), it is refused with 409 when the rules were changed since.",
 	),
 	evenWhenFull(
 		post(

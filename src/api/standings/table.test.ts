@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chancesOf } from "#domain/standings/outlook/chances.ts";
 import { addUser, startApi } from "#testing/api.ts";
 import type { Browser } from "#testing/browser.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
+import { keepChances, type Simulate } from "#usecases/standings/table-chances.ts";
 
 type Api = Awaited<ReturnType<typeof startApi>>;
 type Answer = { status: number; body: { message?: string; table: Table; fields?: object } };
@@ -20,6 +22,7 @@ type Table = {
 		draws: number;
 		penalties: unknown[];
 		outlook: string | null;
+		chances: { playoffs: number } | null;
 		steps: { by: string; value: number }[];
 	}[];
 };
@@ -109,7 +112,10 @@ describe.each(engines)("$name: the table of a league in a season", ({ open }) =>
 		const open = await goOn({ teams: 1, knowsAllGames: false });
 		expect(outlooks(open)).toEqual(["Bears null", "Ants null", "Crows null"]);
 		const whole = { teams: 1, knowsAllGames: true };
-		expect((await put({ playoffs: whole, rulings: [] })).body.table.playoffs).toEqual(whole);
+		expect((await put({ playoffs: whole, rulings: [] })).body.table.playoffs).toEqual({
+			...whole,
+			showsChances: false,
+		});
 		expect(outlooks(await get())).toEqual([
 			"Bears clinchedFirst",
 			"Ants eliminated",
@@ -118,6 +124,54 @@ describe.each(engines)("$name: the table of a league in a season", ({ open }) =>
 		const { body } = await put({ playoffs: { teams: 0, knowsAllGames: true } });
 		expect(Object.values(body.fields ?? {})).toEqual(["From 1 to 64 teams go on."]);
 		expect(outlooks(await goOn(null))).toEqual(["Bears null", "Ants null", "Crows null"]);
+	});
+
+	test("tells how likely each team is to go on once that was worked out from these very games", async () => {
+		const { store, organization, seasonLeague } = league;
+		const [home, away] = await store.teams.listEntries([seasonLeague.id]);
+		const [id = 0] = await store.games.insertAll([
+			{
+				seasonLeagueId: seasonLeague.id,
+				homeEntryId: home?.id ?? 0,
+				awayEntryId: away?.id ?? 0,
+				date: "2027-02-01",
+				time: null,
+				location: null,
+				videoUrl: null,
+				status: "postponed",
+				forfeitedBy: null,
+				score: null,
+				externalId: null,
+			},
+		]);
+		const simulate: Simulate = async (position, asked) =>
+			chancesOf(position, { ...asked, runs: 200 });
+		const shares = async () => (await get()).rows.map(({ chances }) => chances?.playoffs ?? null);
+		await put({ playoffs: { teams: 1, knowsAllGames: true } });
+		await keepChances({ organization, store }, simulate);
+		expect(await shares()).toEqual([null, null, null]);
+		const shown = await put({ playoffs: { teams: 1, knowsAllGames: true, showsChances: true } });
+		expect(shown.body.table.playoffs).toMatchObject({ showsChances: true });
+		expect(await shares()).toEqual([null, null, null]);
+		await keepChances({ organization, store }, simulate);
+		const told = await shares();
+		expect(told.reduce<number>((sum, share) => sum + (share ?? 0), 0)).toBeCloseTo(1);
+		// With a score they are chances of other games.
+		const running = { score_home: 3, score_away: 2, status: "in_progress" };
+		await staff.put(`/api/gamesv2/${id}/scores`, running);
+		expect(await shares()).toEqual([null, null, null]);
+		await keepChances({ organization, store }, simulate);
+		const newer = await shares();
+		expect(newer).not.toContain(null);
+		// Minors play here now: nothing is told of them before somebody says so again.
+		const { league: it } = seasonLeague;
+		await store.leagues.setYouth(it.id, true);
+		expect(await shares()).toEqual([null, null, null]);
+		expect((await get()).playoffs).toMatchObject({ showsChances: false });
+		await put({ playoffs: { teams: 1, knowsAllGames: true, showsChances: true } });
+		expect(await shares()).toEqual(newer);
+		await store.leagues.setYouth(it.id, false);
+		await put({ playoffs: null });
 	});
 
 	test("says nothing for certain while games of it stand in a draft, to members either", async () => {

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { type Outlook, outlookNames } from "#domain/standings/outlook/outlook.ts";
+import { type Forecast, outlookNames } from "#domain/standings/outlook/outlook.ts";
 import { presetNames } from "#domain/standings/rule-presets.ts";
 import type { StandingsRow } from "#domain/standings/standings.ts";
 import {
 	afterSplits,
 	criterionNames,
 	longGames,
+	type Playoffs,
 	type Ruling,
 } from "#domain/standings/table-rules.ts";
 import { fatesOfGames } from "#domain/team/team.ts";
@@ -103,6 +104,7 @@ export const given = z.object({
 			{
 				teams: wholeNumber(1, 64, "From 1 to 64 teams go on."),
 				knowsAllGames: yesOrNo,
+				showsChances: yesOrNo.optional(),
 			},
 			"Please say how many teams go on.",
 		)
@@ -182,6 +184,8 @@ export const row = z.object({
 	steps: z.array(step),
 	/** What is certain however the games left end; null for nothing. */
 	outlook: z.enum(outlookNames).nullable(),
+	/** How likely it is to go on and to finish first, and its mean place; null where that is not told. */
+	chances: z.object({ playoffs: z.number(), first: z.number(), meanPlace: z.number() }).nullable(),
 });
 
 const shownRules = z.object({
@@ -222,7 +226,9 @@ const shown = z.object({
 		]),
 	),
 	/** How many go on, and whether the schedule holds all games; null where nobody said so. */
-	playoffs: z.object({ teams: z.int(), knowsAllGames: z.boolean() }).nullable(),
+	playoffs: z
+		.object({ teams: z.int(), knowsAllGames: z.boolean(), showsChances: z.boolean() })
+		.nullable(),
 	rows: z.array(row),
 	/** For members: what they send along with a change. */
 	lastChangeId: z.int().optional(),
@@ -247,20 +253,27 @@ function toTable(view: TableView): z.input<typeof shown> {
 				? { kind: "lot" as const, teamIds: [...ruling.entryIds] }
 				: { ...ruling, teamId: ruling.entryId },
 		),
-		playoffs: playoffs ?? null,
-		rows: rows.map((it) => toRow(it, forecast?.outlooks.get(it.entryId) ?? null)),
+		playoffs: playoffs ? toPlayoffs(playoffs) : null,
+		rows: rows.map((it) => toRow(it, forecast)),
 		lastChangeId,
 	};
 }
 
-export function toRow(it: StandingsRow, outlook: Outlook | null): z.input<typeof row> {
+function toPlayoffs({ teams, knowsAllGames, showsChances = false }: Playoffs) {
+	return { teams, knowsAllGames, showsChances };
+}
+
+export function toRow(it: StandingsRow, forecast: Forecast | undefined): z.input<typeof row> {
+	const chances = forecast?.chances;
+	const chance = chances instanceof Map ? chances.get(it.entryId) : undefined;
 	return {
 		...it,
 		teamId: it.entryId,
 		captain: it.captainName,
 		form: [...it.form],
 		penalties: [...it.penalties],
-		outlook,
+		outlook: forecast?.outlooks.get(it.entryId) ?? null,
+		chances: chance ?? null,
 		steps: it.steps.map(({ among, ...rest }) =>
 			among === undefined
 				? rest

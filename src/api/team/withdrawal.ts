@@ -21,8 +21,8 @@ export const withdrawal = z
 export const preview = answer(
 	z.object({ before: z.array(row), after: z.array(row), comingGames: z.int() }),
 	({ before, after, comingGames }: WithdrawalPreview) => ({
-		before: before.map((it) => toRow(it, null)),
-		after: after.map((it) => toRow(it, null)),
+		before: before.map((it) => toRow(it, undefined)),
+		after: after.map((it) => toRow(it, undefined)),
 		comingGames,
 	}),
 );

@@ -47,7 +47,8 @@ export function resultOf(game: StandingsGame, rules: TableRules): Result | null 
 	return isOfTable(game) ? resultAnywhere(game, rules) : null;
 }
 
-function isOfTable({ stageId }: Pick<StandingsGame, "stageId">): boolean {
+/** Whether a game is of the regular season, which is all that a table is made of. */
+export function isOfTable({ stageId }: Pick<StandingsGame, "stageId">): boolean {
 	return stageId === undefined || stageId === null;
 }
 

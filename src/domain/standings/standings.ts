@@ -152,7 +152,7 @@ function byName(a: TeamLine<StandingsTeam>, b: TeamLine<StandingsTeam>): number 
 
 export type TeamLine<Team> = Line & { team: Team; taken: readonly Penalty[] };
 
-function toLine<Team extends { entryId: number }>(
+export function toLine<Team extends { entryId: number }>(
 	team: Team,
 	tally: Tally,
 	taken: readonly Penalty[],

@@ -101,6 +101,10 @@ export type Playoffs = {
 	 * (rule `marks-need-all-games`).
 	 */
 	knowsAllGames: boolean;
+	/** Whether visitors read how likely each team is to go on; absent for no. */
+	showsChances?: boolean | undefined;
+	/** It was switched on where minors play, so it stays on where they do. */
+	evenOfMinors?: boolean | undefined;
 };
 
 /** All that makes a table besides teams and games. */

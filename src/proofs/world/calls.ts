@@ -45,7 +45,7 @@ const tableSetup = (it: ProofLeague) => ({
 		},
 		{ kind: "lot", teamIds: [it.ids.team, it.ids.entry2] },
 	],
-	playoffs: { teams: 1, knowsAllGames: true },
+	playoffs: { teams: 1, knowsAllGames: true, showsChances: true },
 });
 const inTeam = (it: ProofLeague) => ({ ...inLeague(it), teamId: it.ids.team });
 

@@ -2,7 +2,10 @@ import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 
 /** The thread's file, which lies beside this one, and more memory than its largest work needs. */
-export type ThreadKind = { name: "schedule-worker" | "sheet-worker"; mostMegabytes: number };
+export type ThreadKind = {
+	name: "chances-worker" | "schedule-worker" | "sheet-worker";
+	mostMegabytes: number;
+};
 
 /** What a piece of work came to; a thread that crashed or does not answer has to be ended. */
 export type WorkResult<Answer> = Answer | { kind: "tooLong" } | { kind: "ended" };

@@ -17,6 +17,7 @@ import { RosterTable } from "#ui/player/roster-table.tsx";
 import { ShotSplits } from "#ui/player/shot-splits.tsx";
 import { type StatProps, Stats } from "#ui/player/stat.tsx";
 import { CaptainName } from "#ui/team/captain-name.tsx";
+import { chanceSentence } from "#ui/team/chance-cell.tsx";
 import { FormDots } from "#ui/team/form-dots.tsx";
 import { outlookSentence } from "#ui/team/outlook-mark.tsx";
 import { RankChart } from "#ui/team/rank-chart.tsx";
@@ -211,7 +212,8 @@ function Place({ place }: { place: TeamProfile["places"][number] }) {
 		>
 			<p className={styles.reason}>
 				{row.rank === null ? "" : `${words.team.rank({ rank: row.rank, count: rows.length })} `}
-				{rankSentence(words, row, above, place)} {outlookSentence(words, row, forecast)}
+				{rankSentence(words, row, above, place)} {outlookSentence(words, row, forecast)}{" "}
+				{chanceSentence(words, row, forecast)}
 			</p>
 			<RankChart name={row.name} ranks={ranks} count={rows.length} />
 			<StandingsTable

@@ -29,6 +29,7 @@ import { frontPartsAsBlocks } from "./site/0030-front-parts.ts";
 import { stages } from "./stage/0029-stages.ts";
 import { tableSetups } from "./standings/0026-table-setups.ts";
 import { withdrawals } from "./standings/0031-withdrawals.ts";
+import { tableChances } from "./standings/0032-table-chances.ts";
 import { sumsByPhase } from "./standings/0034-sums-by-phase.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
@@ -64,4 +65,5 @@ export const migrations: Migration[] = [
 	sumsByPhase,
 	withdrawals,
 	playerRedirects,
+	tableChances,
 ];

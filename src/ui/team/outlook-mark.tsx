@@ -25,15 +25,24 @@ export function OutlookLegend({ rows, forecast }: Looking & { rows: readonly Tol
 	const words = useWords();
 	const outlooks = new Set(rows.map(({ entryId }) => forecast?.outlooks.get(entryId)));
 	const shown = outlookNames.filter((outlook) => outlooks.has(outlook));
-	if (shown.length === 0) return null;
+	const chances = forecast?.chances;
 	return (
-		<ul className={styles.legend} aria-hidden="true">
-			{shown.map((outlook) => (
-				<li key={outlook}>
-					<b>{words.table.marks[outlook]}</b> {words.table.marked[outlook]}
-				</li>
-			))}
-		</ul>
+		<>
+			{shown.length > 0 && (
+				<ul className={styles.legend} aria-hidden="true">
+					{shown.map((outlook) => (
+						<li key={outlook}>
+							<b>{words.table.marks[outlook]}</b> {words.table.marked[outlook]}
+						</li>
+					))}
+				</ul>
+			)}
+			{chances !== undefined && (
+				<p className={styles.legend}>
+					{chances === "beingWorkedOut" ? words.table.chancesComing : words.table.chancesNote}
+				</p>
+			)}
+		</>
 	);
 }
 

@@ -77,6 +77,24 @@ describe("StandingsTable", () => {
 		expect(render([team(1)], [])).not.toContain("playoffs");
 	});
 
+	test("tells chances with a bar, or that they are being worked out; nobody is at 100 before it is sure", () => {
+		const outlooks = new Map();
+		const chance = (entryId: number, playoffs: number) => ({
+			entryId,
+			playoffs,
+			first: 0.5,
+			meanPlace: 1.5,
+		});
+		const chances = new Map([chance(1, 0.999), chance(2, 0.42)].map((it) => [it.entryId, it]));
+		const html = render([team(1), team(2)], [], { teams: 1, outlooks, chances });
+		expect(html).toContain('<abbr title="Chance of reaching the playoffs"');
+		expect(html).toContain("&gt; 99%");
+		expect(html).toContain(">42%<");
+		expect(html).toContain('<rect width="16.8"');
+		const coming = { teams: 1, outlooks, chances: "beingWorkedOut" as const };
+		expect(render([team(1)], [], coming)).toContain("are being worked out");
+	});
+
 	test("links teams under the organization's address", () => {
 		expect(render([team(1)])).toContain('href="/hoops/teams/11"');
 	});

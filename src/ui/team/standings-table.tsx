@@ -19,6 +19,7 @@ import { Link } from "../link.tsx";
 import { formatSigned } from "../player/stat-columns.ts";
 import { useWords } from "../words.tsx";
 import { CaptainName } from "./captain-name.tsx";
+import { ChanceCell } from "./chance-cell.tsx";
 import { FormDots } from "./form-dots.tsx";
 import { OutlookLegend, OutlookMark } from "./outlook-mark.tsx";
 import { ratioIn } from "./rank-sentence.ts";
@@ -47,6 +48,7 @@ export function StandingsTable(props: StandingsTableProps) {
 	const { rows, rules, caption, score, forecast, currentEntryId, hasStars = false } = props;
 	const words = useWords();
 	const columns = tableColumns(rules);
+	const hasChances = forecast?.chances instanceof Map;
 	const shown = score === undefined ? columns.main : [...columns.main, ...columns.more];
 	return (
 		<>
@@ -68,6 +70,7 @@ export function StandingsTable(props: StandingsTableProps) {
 								className={column === "captain" ? cell.text : undefined}
 							/>
 						))}
+						{hasChances && <Column {...words.table.chances} />}
 					</tr>
 				</thead>
 				<tbody>
@@ -94,6 +97,7 @@ export function StandingsTable(props: StandingsTableProps) {
 							{shown.map((column) => (
 								<Cell key={column} column={column} row={row} columns={columns} />
 							))}
+							{hasChances && <ChanceCell row={row} forecast={forecast} />}
 						</tr>
 					))}
 				</tbody>

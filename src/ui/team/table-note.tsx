@@ -1,6 +1,7 @@
 import type { Criterion, TableRules } from "#domain/standings/table-rules.ts";
 import type { Words } from "#words/en.ts";
 import { useWords } from "../words.tsx";
+import { chanceSentence } from "./chance-cell.tsx";
 import { outlookSentence } from "./outlook-mark.tsx";
 import { type ExplainedTable, isPlain, rankSentence } from "./rank-sentence.ts";
 import { withdrawalText } from "./withdrawal-text.ts";
@@ -26,6 +27,7 @@ export function TableNote({
 						<li key={row.entryId}>
 							{rankSentence(words, row, rows[index - 1] ?? null, table)}{" "}
 							{outlookSentence(words, row, forecast)}
+							{chanceSentence(words, row, forecast)}
 						</li>
 					))}
 				</ol>

@@ -1,11 +1,13 @@
 import { byDateAndTime, type Game, type GameTeam, type GameWithTeams } from "#domain/game/game.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
+import type { Organization } from "#domain/organization/organization.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import { isDrawBy, type PeriodFacts, periodFacts } from "#domain/standings/results.ts";
 import { needsPeriods, plainSetup, type TableSetup } from "#domain/standings/table-rules.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import { nameAndCrest } from "#domain/team/team.ts";
 import type { StoredGame } from "#store/game/game-columns.ts";
+import type { KeptChances } from "#store/league/table-chances.ts";
 import type { Scope } from "../scope.ts";
 
 /** Teams and games of season-leagues: what standings, schedules and results are made of. */
@@ -18,11 +20,14 @@ export type SeasonGames = {
 	setups: ReadonlyMap<number, TableSetup>;
 	/** Season-leagues of which a schedule with games is not published, as far as a table asks. */
 	inDraft: ReadonlySet<number>;
+	/** The chances of tables that may show them, as they were kept last. */
+	chances: ReadonlyMap<number, KeptChances>;
+	organization: Organization;
 	/** Those of the organization. */
 	sports: readonly Sport[];
 };
 
-/** Three queries, whatever the number of leagues, one more where a table counts periods, and one where it looks ahead. */
+/** Three queries, whatever the number of leagues, one more where a table counts periods, and two where it looks ahead. */
 export async function readSeasonGames(
 	{ store, organization }: Pick<Scope, "store" | "organization">,
 	leagues: readonly SeasonLeague[],
@@ -39,12 +44,17 @@ export async function readSeasonGames(
 		.filter(([, { playoffs }]) => playoffs?.knowsAllGames)
 		.map(([id]) => id);
 	const known = tried === undefined ? games : games.map((game) => judgedBy(game, tried));
+	const showing = [...setups]
+		.filter(([, { playoffs }]) => playoffs?.showsChances)
+		.map(([id]) => id);
 	const counted = [...setups].filter(([, { rules }]) => needsPeriods(rules)).map(([id]) => id);
 	return {
 		leagues,
 		entries,
 		games: await withPeriods(store, known, counted),
 		setups,
+		chances: await store.tableChances.listOf(showing),
+		organization,
 		inDraft: await store.games.leaguesInDraft(complete),
 		sports: organization.sports,
 	};

@@ -21,6 +21,7 @@ import type { Scope } from "../scope.ts";
 import { readSeasonGames } from "../season/season-games.ts";
 import { withSumsMadeAgain } from "../stats/totals.ts";
 import { type InLeague, seasonLeagueAt, teamMissing } from "../team/season-league-lookup.ts";
+import { areMinors, showsChances } from "./table-chances.ts";
 import { toTables } from "./view-standings.ts";
 
 /** The table of a league in a season, and by what it is made. */
@@ -97,7 +98,9 @@ async function tableOf(
 	const read = await readSeasonGames(scope, [seasonLeague], setups);
 	const [table] = toTables(read);
 	const { rows, rules, scoreWords, forecast } = found(table, "League not found.");
-	const { rulings, playoffs } = read.setups.get(seasonLeague.id) ?? plainSetup;
+	const { rulings, playoffs: kept } = read.setups.get(seasonLeague.id) ?? plainSetup;
+	const place = { organization: scope.organization, league: seasonLeague.league };
+	const playoffs = kept && { ...kept, showsChances: showsChances(kept, place) };
 	const preset = presetOf(rules);
 	const view = { seasonLeague, preset, rules, rulings, playoffs, rows, scoreWords, forecast };
 	if (!canManageLeagues(scope.viewer, scope.organization.id)) return view;
@@ -124,7 +127,8 @@ async function changed(
 		rules: rules ?? (preset === undefined ? before.rules : rulesOf(preset)),
 		rulings:
 			rulings === undefined ? before.rulings : await inThisLeague(scope, seasonLeague, rulings),
-		playoffs: playoffs === undefined ? before.playoffs : (playoffs ?? undefined),
+		playoffs:
+			playoffs === undefined ? before.playoffs : toKept(playoffs, scope.organization, seasonLeague),
 	};
 	const fault = faultOfRules(after.rules);
 	if (fault !== null) throw invalid("rules", fault);
@@ -133,6 +137,18 @@ async function changed(
 		throw invalid("rulings", "This table has no points to take: take wins instead.");
 	}
 	return after;
+}
+
+/** What is switched on where minors play stays on there. */
+function toKept(
+	playoffs: Playoffs | null,
+	organization: Scope["organization"],
+	{ league }: SeasonLeague,
+): Playoffs | undefined {
+	if (playoffs === null) return undefined;
+	const { teams, knowsAllGames, showsChances = false } = playoffs;
+	const evenOfMinors = showsChances && areMinors({ organization, league });
+	return { teams, knowsAllGames, showsChances, evenOfMinors };
 }
 
 /** Rulings name entries of this league, each by the club's id or its own. */

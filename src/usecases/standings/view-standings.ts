@@ -14,6 +14,7 @@ import type { Scope } from "../scope.ts";
 import { chooseSeason, leaguesInOrder, onlyLeague } from "../season/season-choices.ts";
 import { readSeasonGames, type SeasonGames } from "../season/season-games.ts";
 import { linksToStages, type StageLink } from "../stage/stage-links.ts";
+import { chancesTold } from "./table-chances.ts";
 
 export type LeagueStandings = {
 	seasonLeague: SeasonLeague;
@@ -82,6 +83,7 @@ export function toTables(
 			forecast: setup.playoffs && {
 				teams: setup.playoffs.teams,
 				// What a draft will bring nobody knows (rule `marks-need-all-games`).
+				chances: chancesTold(read, seasonLeague),
 				outlooks: inDraft.has(id) ? new Map() : outlooks(teams, played, setup),
 			},
 		};

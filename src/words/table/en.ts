@@ -114,6 +114,13 @@ export const table = {
 		clinched: "has clinched a place in the playoffs",
 		eliminated: "can no longer reach the playoffs",
 	},
+	chances: { short: "Playoffs", name: "Chance of reaching the playoffs" },
+	chancesNote: "Chances are the share of 10,000 simulated endings of the season.",
+	chancesComing: "The chances of reaching the playoffs are being worked out.",
+	chanceOf: ({ playoffs, first, place }: Record<"playoffs" | "first" | "place", string>) =>
+		`Chance of the playoffs ${playoffs}, of first place ${first}; mean place ${place}.`,
+	below: ({ share }: { share: string }) => `< ${share}`,
+	above: ({ share }: { share: string }) => `> ${share}`,
 	sure: {
 		clinchedFirst: ({ team }: { team: string }) =>
 			`${team} has clinched first place: no way the remaining games can end takes it away.`,

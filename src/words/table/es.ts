@@ -111,6 +111,13 @@ export const table: Words["table"] = {
 		clinched: "aseguró su lugar en los playoffs",
 		eliminated: "quedó fuera de los playoffs",
 	},
+	chances: { short: "Playoffs", name: "Probabilidad de llegar a los playoffs" },
+	chancesNote: "La probabilidad sale de 10,000 finales simulados de la temporada.",
+	chancesComing: "Se está calculando la probabilidad de llegar a los playoffs.",
+	chanceOf: ({ playoffs, first, place }) =>
+		`Probabilidad de llegar a los playoffs: ${playoffs}; de quedar en primer lugar: ${first}; lugar promedio: ${place}.`,
+	below: ({ share }) => `< ${share}`,
+	above: ({ share }) => `> ${share}`,
 	sure: {
 		clinchedFirst: ({ team }) =>
 			`${team} aseguró el primer lugar: ningún desenlace de los juegos que faltan se lo quita.`,

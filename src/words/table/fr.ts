@@ -112,6 +112,13 @@ export const table: Words["table"] = {
 		clinched: "place en séries assurée",
 		eliminated: "hors de la course aux séries",
 	},
+	chances: { short: "Séries", name: "Chances d’accéder aux séries" },
+	chancesNote: "Les chances sont calculées sur 10\u00a0000 simulations de la fin de la saison.",
+	chancesComing: "Les chances d’accéder aux séries sont en cours de calcul.",
+	chanceOf: ({ playoffs, first, place }) =>
+		`Chances d’accéder aux séries\u00a0: ${playoffs}; de finir au premier rang\u00a0: ${first}; rang moyen\u00a0: ${place}.`,
+	below: ({ share }) => `<\u00a0${share}`,
+	above: ({ share }) => `>\u00a0${share}`,
 	sure: {
 		clinchedFirst: ({ team }) =>
 			`${team} a déjà le premier rang\u00a0: peu importe l’issue des matchs à venir, personne ne peut le lui enlever.`,

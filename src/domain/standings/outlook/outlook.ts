@@ -1,6 +1,7 @@
 import type { StandingsGame } from "../results.ts";
 import type { TableSetup } from "../table-rules.ts";
 import type { Budget } from "./can-reach.ts";
+import type { Chance } from "./chances.ts";
 import { placesInEveryWay } from "./every-way.ts";
 import { positionOf } from "./position.ts";
 import { worstAndBest } from "./worst-and-best.ts";
@@ -15,6 +16,8 @@ export type Forecast = {
 	teams: number;
 	/** By entry; nothing is certain of the others. */
 	outlooks: ReadonlyMap<number, Outlook>;
+	/** By entry, how likely it is; nothing where that is not shown. */
+	chances?: ReadonlyMap<number, Chance> | "beingWorkedOut" | undefined;
 };
 
 /** What is tried at most for one table, so that a page waits for milliseconds. */

@@ -1,4 +1,4 @@
-import { type Result, resultOf, type StandingsGame } from "../results.ts";
+import { isOfTable, type Result, resultOf, type StandingsGame } from "../results.ts";
 import { linesOf } from "../standings.ts";
 import type { TableSetup } from "../table-rules.ts";
 import type { Pair } from "./can-reach.ts";
@@ -23,10 +23,15 @@ export function positionOf(
 	for (const game of games) {
 		const result = resultOf(game, setup.rules);
 		if (result !== null) results.push(result);
-		else if (game.status !== "cancelled")
+		else if (isStillToCount(game))
 			remaining.push([indexes.get(game.homeEntryId) ?? -1, indexes.get(game.awayEntryId) ?? -1]);
 	}
 	return { setup, entries, results, remaining };
+}
+
+/** Games of a stage never will (rule `table-of-regular-season`). */
+function isStillToCount(game: StandingsGame): boolean {
+	return isOfTable(game) && game.status !== "cancelled" && !game.isAnnulled;
 }
 
 /** The lines of a table after these results as well. */

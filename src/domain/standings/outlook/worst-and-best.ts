@@ -19,9 +19,9 @@ export function worstAndBest(
 	const measure = measureOf(position);
 	return position.entries.map((_, team) => {
 		if (measure === null) return { worst: count, best: 1 };
-		const worst =
-			places.find((place) => stays(team, { measure, position, place, budget })) ?? count;
 		const last = places.at(-1) ?? count;
+		const isWithin = (place: number) => stays(team, { measure, position, place, budget });
+		const worst = isWithin(last) ? (places.find(isWithin) ?? last) : count;
 		const isOut = worst > last && misses(team, { measure, position, place: last, budget });
 		return { worst, best: isOut ? last + 1 : 1 };
 	});

@@ -90,6 +90,10 @@ export const tableRules = {
 	thenMarked:
 		"The table then marks who has clinched a place and who can no longer reach one. A game that is added later could make that wrong.",
 
+	showsChances: "Show how likely each team is to reach the playoffs",
+	offForMinors:
+		"The games left are played 10,000 times over, by how strong teams are so far. Where minors play it stays off until you switch it on here.",
+
 	preview: "The table by these rules",
 	saved: "This is the table as it stands.",
 	looking: "Looking what changes…",

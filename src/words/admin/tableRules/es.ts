@@ -99,6 +99,10 @@ export const tableRules: AdminWords["tableRules"] = {
 	thenMarked:
 		"La tabla marca entonces quién aseguró su lugar y quién ya no lo alcanza. Un juego que se agregue después podría desmentirlo.",
 
+	showsChances: "Mostrar qué probabilidad tiene cada equipo de llegar a los playoffs",
+	offForMinors:
+		"Los juegos que faltan se simulan 10,000 veces, según la fuerza de los equipos hasta ahora. Donde juegan menores no se muestra nada hasta que lo active aquí.",
+
 	preview: "La tabla con estas reglas",
 	saved: "Esta es la tabla como está.",
 	looking: "Calculando…",

@@ -96,6 +96,10 @@ export const tableRules: AdminWords["tableRules"] = {
 	thenMarked:
 		"Le classement indique alors qui a sa place assurée et qui n’y a plus accès. Un match ajouté plus tard pourrait le démentir.",
 
+	showsChances: "Montrer les chances de chaque équipe d’accéder aux séries",
+	offForMinors:
+		"Les matchs à venir sont simulés 10\u00a0000 fois, selon la force des équipes jusqu’ici. Là où jouent des mineurs, rien n’est montré sans votre accord ici.",
+
 	preview: "Le classement selon ces règles",
 	saved: "Voici le classement actuel.",
 	looking: "Calcul en cours…",

@@ -35,7 +35,7 @@ export function textOf({ rules, rulings, playoffs }: Draft): string {
 				? ruling.teamIds
 				: [ruling.teamId, ruling.of, ruling.amount, ruling.reason],
 		),
-		playoffs && [playoffs.teams, playoffs.knowsAllGames],
+		playoffs && [playoffs.teams, playoffs.knowsAllGames, playoffs.showsChances],
 	]);
 }
 

@@ -32,6 +32,15 @@ export function PlayoffsPanel({ playoffs, onChange }: PlayoffsPanelProps) {
 						onChange={({ target }) => onChange({ ...playoffs, knowsAllGames: target.checked })}
 					/>
 				)}
+				{playoffs?.knowsAllGames && (
+					<CheckField
+						label={words.tableRules.showsChances}
+						hint={words.tableRules.offForMinors}
+						name="showsChances"
+						checked={playoffs.showsChances ?? false}
+						onChange={({ target }) => onChange({ ...playoffs, showsChances: target.checked })}
+					/>
+				)}
 			</div>
 		</Panel>
 	);

@@ -145,9 +145,14 @@ test("how many go on is said, and whether no game is missing; then marks are wor
 	expect(screen.queryByRole("checkbox", { name: /^The schedule holds all games/ })).toBeNull();
 	await fill(screen.getByLabelText("Teams that go on"), "2");
 	await user.click(screen.getByRole("checkbox", { name: /^The schedule holds all games/ }));
+	await user.click(screen.getByRole("checkbox", { name: /^Show how likely/ }));
 	await press("Save table rules");
 	await said("Table rules updated");
-	expect((await rulesOf(club)).playoffs).toEqual({ teams: 2, knowsAllGames: true });
+	expect((await rulesOf(club)).playoffs).toEqual({
+		teams: 2,
+		knowsAllGames: true,
+		showsChances: true,
+	});
 	await fill(screen.getByLabelText("Teams that go on"), "");
 	await press("Save table rules");
 	await waitFor(async () => expect((await rulesOf(club)).playoffs).toBeNull());
