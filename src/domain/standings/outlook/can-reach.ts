@@ -1,18 +1,39 @@
 /** What one game can bring its two sides. */
 export type Pair = readonly [number, number];
 
+/** How often teams still meet, as a square of their indexes, and how many games each of them has left. */
+export type Meetings = { size: number; between: Int32Array; of: Int32Array };
+
+/** A side that is not among the teams is -1; such games are left for the other side alone. */
+export function meetingsOf(games: readonly Pair[], size: number): Meetings {
+	const between = new Int32Array(size * size);
+	const of = new Int32Array(size);
+	const add = (to: Int32Array, at: number) => {
+		to[at] = (to[at] ?? 0) + 1;
+	};
+	for (const [a, b] of games) {
+		if (a >= 0) add(of, a);
+		if (b >= 0) add(of, b);
+		if (a < 0 || b < 0) continue;
+		add(between, a * size + b);
+		add(between, b * size + a);
+	}
+	return { size, between, of };
+}
+
 export type Question = {
 	/** For each team what it still lacks; nothing or less for who is there already. */
 	lacks: readonly number[];
-	/** The games left among these teams, as indexes. */
-	games: readonly Pair[];
+	/** The games left, but for those of one team. */
+	meetings: Meetings;
+	without: number;
 	/** How a game can be shared; with each pair its mirror is there. */
 	ways: readonly Pair[];
 	/** How many of them are to get there at the same time. */
 	count: number;
 };
 
-/** How much may still be tried, in games looked at; what is needed is taken off. */
+/** How much may still be tried, in pairs of teams looked at; what is needed is taken off. */
 export type Budget = { steps: number };
 
 /**
@@ -20,13 +41,16 @@ export type Budget = { steps: number };
  * from the games to a set of teams, for sets of teams. Null where that is not known: where the ways of a
  * game cannot be shared like a flow, a flow alone only says no, and the search for a yes has an end.
  */
-export function canReach({ lacks, games, ways, count }: Question, budget: Budget): boolean | null {
+export function canReach(
+	{ lacks, meetings, without, ways, count }: Question,
+	budget: Budget,
+): boolean | null {
 	const best = undominated(ways);
 	const base = Math.min(...best.flat());
 	const gains = best.map(([a, b]): Pair => [a - base, b - base]);
 	const peak = Math.max(...gains.flat());
-	const played = lacks.map(() => 0);
-	for (const side of games.flat()) played[side] = (played[side] ?? 0) + 1;
+	const { size, between, of } = meetings;
+	const played = lacks.map((_, team) => (of[team] ?? 0) - (between[team * size + without] ?? 0));
 	const left = lacks.map((lack, team) => lack - base * (played[team] ?? 0));
 	// Who is short of the most even so is tried last.
 	const hopeful = left
@@ -39,7 +63,7 @@ export function canReach({ lacks, games, ways, count }: Question, budget: Budget
 	if (there.length >= count) return true;
 	if (hopeful.length < count) return false;
 	const shares = shareOf(gains);
-	const given = { left, games, peak, shares, gains, budget };
+	const given = { left, played, meetings, peak, shares, gains, budget };
 	let isSure = true;
 
 	/** Sets only grow: what does not work stays so with one more. */
@@ -85,7 +109,9 @@ function shareOf(gains: readonly Pair[]): Shares {
 
 type Given = {
 	left: readonly number[];
-	games: readonly Pair[];
+	/** How many games each team has. */
+	played: readonly number[];
+	meetings: Meetings;
 	/** The most one side gets of a game. */
 	peak: number;
 	shares: Shares;
@@ -95,118 +121,114 @@ type Given = {
 
 /** Whether all of these can get there together; null for not known. */
 function satisfies(chosen: readonly number[], given: Given): boolean | null {
-	const { left, games, peak, shares, gains, budget } = given;
-	budget.steps -= games.length;
-	const lack = new Map(chosen.map((team) => [team, left[team] ?? 0]));
-	const contested: Pair[] = [];
-	for (const game of games) {
-		const [a, b] = game;
-		const [isA, isB] = [lack.has(a), lack.has(b)];
-		if (isA && isB && a !== b) contested.push(game);
-		else if (isA) lack.set(a, (lack.get(a) ?? 0) - peak);
-		else if (isB) lack.set(b, (lack.get(b) ?? 0) - peak);
-	}
+	const { left, played, meetings, peak, shares, gains, budget } = given;
+	const { size, between } = meetings;
+	budget.steps -= chosen.length * size;
 	const { step, isFlow } = shares;
-	const inSteps = isFlow
-		? new Map([...lack].map(([team, short]) => [team, Math.ceil(short / step) * step]))
-		: lack;
-	if (!flows(inSteps, contested, { peak, sum: shares.sum })) return false;
-	return isFlow ? true : tried(lack, contested, { gains, budget });
+	const lack = new Float64Array(size);
+	const inSteps = new Float64Array(size);
+	for (const team of chosen) {
+		let outside = played[team] ?? 0;
+		for (const other of chosen) outside -= between[team * size + other] ?? 0;
+		const short = (left[team] ?? 0) - peak * outside;
+		lack[team] = short;
+		inSteps[team] = isFlow ? Math.ceil(short / step) * step : short;
+	}
+	if (!flows(chosen, inSteps, { meetings, peak, sum: shares.sum })) return false;
+	if (isFlow) return true;
+	const short = new Map(chosen.map((team) => [team, lack[team] ?? 0]));
+	return tried(short, contestedBy(chosen, meetings), { gains, budget });
 }
 
-/** A pair of teams, what all their games can bring at most, and what each has of it so far. */
-type Link = { teams: Pair; sum: number; most: number; has: [number, number] };
+function contestedBy(chosen: readonly number[], { size, between }: Meetings): Pair[] {
+	return chosen.flatMap((a, at) =>
+		chosen
+			.slice(at + 1)
+			.flatMap((b) => Array.from({ length: between[a * size + b] ?? 0 }, (): Pair => [a, b])),
+	);
+}
 
 /**
  * Whether a flow from the games covers what every team lacks: one team after the other takes what it can, from
  * what nobody has yet or from the other side, who takes it elsewhere, along the shortest way.
  */
 function flows(
-	lack: ReadonlyMap<number, number>,
-	contested: readonly Pair[],
-	{ peak, sum }: { peak: number; sum: number },
+	chosen: readonly number[],
+	short: Float64Array,
+	{ meetings, peak, sum }: { meetings: Meetings; peak: number; sum: number },
 ): boolean {
-	const links = linksOf(contested, peak, sum);
-	const linksAt = new Map<number, Link[]>();
-	for (const link of links) {
-		for (const team of link.teams) linksAt.set(team, [...(linksAt.get(team) ?? []), link]);
-	}
-	const short = new Map(lack);
-	for (const team of lack.keys()) {
-		while ((short.get(team) ?? 0) > 0) {
-			const got = augment(team, short, linksAt);
-			if (got === 0) return false;
+	const { size, between } = meetings;
+	const flow: Flow = {
+		short,
+		has: new Float64Array(size * size),
+		before: new Int32Array(size),
+		size,
+		most: (at) => (between[at] ?? 0) * peak,
+		sum: (at) => (between[at] ?? 0) * sum,
+	};
+	for (const team of chosen) {
+		while ((short[team] ?? 0) > 0) {
+			if (augment(team, chosen, flow) === 0) return false;
 		}
 	}
 	return true;
 }
 
-function linksOf(contested: readonly Pair[], peak: number, sum: number): Link[] {
-	const links = new Map<string, Link>();
-	for (const [a, b] of contested) {
-		const teams: Pair = a < b ? [a, b] : [b, a];
-		const key = teams.join(" ");
-		const link = links.get(key) ?? { teams, sum: 0, most: 0, has: [0, 0] };
-		link.sum += sum;
-		link.most += peak;
-		links.set(key, link);
-	}
-	return [...links.values()];
-}
-
-type Hop = { link: Link; side: 0 | 1; before: Hop | null };
+/** What every team has of its games with every other one, as a square, and what these can bring it and both. */
+type Flow = {
+	short: Float64Array;
+	has: Float64Array;
+	/** Of each team that was come to, who takes from it; -1 for none. */
+	before: Int32Array;
+	size: number;
+	most(at: number): number;
+	sum(at: number): number;
+};
 
 /** Brings one team nearer to what it lacks; answers by how much. */
-function augment(
-	from: number,
-	short: Map<number, number>,
-	linksAt: ReadonlyMap<number, readonly Link[]>,
-): number {
-	const seen = new Set([from]);
-	let ring: { team: number; hop: Hop | null }[] = [{ team: from, hop: null }];
-	while (ring.length > 0) {
-		const next: typeof ring = [];
-		for (const { team, hop } of ring) {
-			for (const link of linksAt.get(team) ?? []) {
-				const side = link.teams[0] === team ? 0 : 1;
-				if (link.has[side] >= link.most) continue;
-				const here: Hop = { link, side, before: hop };
-				const free = link.sum - link.has[0] - link.has[1];
-				if (free > 0) return take(here, { from, short, last: free, giver: null });
-				const other = link.teams[1 - side] ?? 0;
-				if (seen.has(other) || link.has[1 - side] === 0) continue;
-				const spare = -(short.get(other) ?? 0);
-				if (spare > 0) return take(here, { from, short, last: spare, giver: other });
-				seen.add(other);
-				next.push({ team: other, hop: here });
-			}
+function augment(from: number, chosen: readonly number[], flow: Flow): number {
+	const { short, has, before, size } = flow;
+	before.fill(-1);
+	const ring = [from];
+	for (const team of ring) {
+		for (const other of chosen) {
+			const at = team * size + other;
+			const most = flow.most(at);
+			if (other === team || (has[at] ?? 0) >= most) continue;
+			const theirs = has[other * size + team] ?? 0;
+			const free = flow.sum(at) - (has[at] ?? 0) - theirs;
+			if (free > 0) return take({ from, team, other, last: free, isFree: true }, flow);
+			if (other === from || before[other] !== -1 || theirs === 0) continue;
+			const spare = -(short[other] ?? 0);
+			if (spare > 0) return take({ from, team, other, last: spare, isFree: false }, flow);
+			before[other] = team;
+			ring.push(other);
 		}
-		ring = next;
 	}
 	return 0;
 }
 
-/** Moves along the hops as much as the narrowest of them lets through. */
-function take(
-	end: Hop,
-	way: { from: number; short: Map<number, number>; last: number; giver: number | null },
-): number {
-	const { from, short, last, giver } = way;
-	let amount = Math.min(last, short.get(from) ?? 0);
-	for (let hop: Hop | null = end; hop !== null; hop = hop.before) {
-		const { link, side } = hop;
-		amount = Math.min(amount, link.most - link.has[side]);
-		const isFree = hop === end && giver === null;
-		if (!isFree) amount = Math.min(amount, link.has[side === 0 ? 1 : 0]);
+/** A way through the games ends with `team`, who takes from `other` or what nobody has of their games yet. */
+type Way = { from: number; team: number; other: number; last: number; isFree: boolean };
+
+/** Moves along the way as much as the narrowest game of it lets through. */
+function take({ from, team, other, last, isFree }: Way, flow: Flow): number {
+	const { short, has, before, size } = flow;
+	const add = (to: Float64Array, at: number, by: number) => {
+		to[at] = (to[at] ?? 0) + by;
+	};
+	let amount = Math.min(last, short[from] ?? 0);
+	for (let to = team, giver = other; to !== -1; giver = to, to = before[to] ?? -1) {
+		const at = to * size + giver;
+		amount = Math.min(amount, flow.most(at) - (has[at] ?? 0));
+		if (!isFree || giver !== other) amount = Math.min(amount, has[giver * size + to] ?? 0);
 	}
-	for (let hop: Hop | null = end; hop !== null; hop = hop.before) {
-		const { link, side } = hop;
-		link.has[side] += amount;
-		const isFree = hop === end && giver === null;
-		if (!isFree) link.has[side === 0 ? 1 : 0] -= amount;
+	for (let to = team, giver = other; to !== -1; giver = to, to = before[to] ?? -1) {
+		add(has, to * size + giver, amount);
+		if (!isFree || giver !== other) add(has, giver * size + to, -amount);
 	}
-	if (giver !== null) short.set(giver, (short.get(giver) ?? 0) + amount);
-	short.set(from, (short.get(from) ?? 0) - amount);
+	if (!isFree) add(short, other, amount);
+	add(short, from, -amount);
 	return amount;
 }
 

@@ -1,6 +1,6 @@
 import { pointsOf } from "../results.ts";
 import type { TeamLine } from "../standings.ts";
-import { type Budget, canReach, type Pair } from "./can-reach.ts";
+import { type Budget, canReach, type Meetings, meetingsOf, type Pair } from "./can-reach.ts";
 import { type Ending, endingsOf } from "./endings.ts";
 import { linesAfter, type Position } from "./position.ts";
 
@@ -21,7 +21,7 @@ export function worstAndBest(
 		if (measure === null) return { worst: count, best: 1 };
 		const last = places.at(-1) ?? count;
 		const isWithin = (place: number) => stays(team, { measure, position, place, budget });
-		const worst = isWithin(last) ? (places.find(isWithin) ?? last) : count;
+		const worst = isWithin(last) ? (places.slice(0, -1).find(isWithin) ?? last) : count;
 		const isOut = worst > last && misses(team, { measure, position, place: last, budget });
 		return { worst, best: isOut ? last + 1 : 1 };
 	});
@@ -39,64 +39,65 @@ type Measure = {
 	atMost(value: number, line: TeamLine<unknown>): number;
 	lines: readonly TeamLine<{ entryId: number }>[];
 	endings: readonly Ending[];
+	meetings: Meetings;
 };
 
 type Asked = { measure: Measure; position: Position; place: number; budget: Budget };
 
 /** Fewer others than there are places can come as far as this team does when it loses everything. */
-function stays(team: number, { measure, position, place, budget }: Asked): boolean {
-	return others(team, "worst", { measure, position, count: place, budget }) === false;
+function stays(team: number, { measure, place, budget }: Asked): boolean {
+	return others(team, "worst", { measure, count: place, budget }) === false;
 }
 
 /** So many others come further than this team does when it wins everything that it has no place. */
 function misses(team: number, { measure, position, place, budget }: Asked): boolean {
 	const count = position.entries.length - place;
-	return others(team, "best", { measure, position, count, budget }) === false;
+	return others(team, "best", { measure, count, budget }) === false;
 }
 
 function others(
 	team: number,
 	at: "worst" | "best",
-	{ measure, position, count, budget }: Omit<Asked, "place"> & { count: number },
+	{ measure, count, budget }: Omit<Asked, "place" | "position"> & { count: number },
 ): boolean | null {
 	const { lines, endings } = measure;
 	const line = lines[team];
 	if (line === undefined) return null;
-	const own = position.remaining.filter((game) => game.includes(team));
+	const { size, between, of } = measure.meetings;
+	const own = of[team] ?? 0;
 	const sign = at === "worst" ? 1 : -1;
 	const worths = (side: "home" | "away", value: number) =>
 		endings.map((ending) => measure.worth(ending, side, value));
 	const extreme = (value: number) =>
 		sign * Math.min(...worths("home", value).map((it) => it * sign));
-	const more = at === "worst" ? { wins: 0, losses: own.length } : { wins: own.length, losses: 0 };
-	const value = measure.valueOf(line, { ...more, worth: own.length * extreme(0) });
-	// Against this team the others get the most, or the least: it may be from another ending than its own.
-	const against = new Map<number, number>();
-	for (const game of own) {
-		for (const other of game) against.set(other, (against.get(other) ?? 0) + 1);
-	}
+	const more = at === "worst" ? { wins: 0, losses: own } : { wins: own, losses: 0 };
+	const value = measure.valueOf(line, { ...more, worth: own * extreme(0) });
 	// Above a share begins with the next thousandth.
 	const bar = at === "worst" ? value : value + 1;
 	const most = Math.max(...worths("home", bar).map((it) => it * sign));
+	// Against this team the others get the most, or the least: it may be from another ending than its own.
 	const lacks = lines.map((one, index) => {
 		if (index === team) return Number.POSITIVE_INFINITY;
 		const goal = at === "worst" ? measure.atLeast(value) : -measure.atMost(value, one);
-		return goal - sign * measure.has(one, bar) - most * (against.get(index) ?? 0);
+		return goal - sign * measure.has(one, bar) - most * (between[team * size + index] ?? 0);
 	});
-	const games = position.remaining.filter((game) => !game.includes(team));
 	const ways = endings.map(
 		(ending): Pair => [
 			sign * measure.worth(ending, "home", bar),
 			sign * measure.worth(ending, "away", bar),
 		],
 	);
-	return canReach({ lacks, games, ways, count }, budget);
+	return canReach({ lacks, meetings: measure.meetings, without: team, ways, count }, budget);
 }
 
 function measureOf(position: Position): Measure | null {
 	const { rules } = position.setup;
 	const [first] = rules.criteria;
-	const all = { lines: linesAfter(position, []), endings: endingsOf(rules) };
+	const all = {
+		lines: linesAfter(position, []),
+		endings: endingsOf(rules),
+		meetings: meetingsOf(position.remaining, position.entries.length),
+	};
 	const plain = {
 		atLeast: (value: number) => value,
 		atMost: (value: number) => value,
@@ -141,7 +142,7 @@ function measureOf(position: Position): Measure | null {
  * A share is compared with another one in thousandths, as tables round it: each win is worth what it is above that
  * share, each loss what it is below, and a sum of these says which is higher.
  */
-const shareMeasure: Omit<Measure, "lines" | "endings"> = {
+const shareMeasure: Omit<Measure, "lines" | "endings" | "meetings"> = {
 	worth({ winner }, side, bar) {
 		if (winner === null) return 0;
 		return winner === side ? 2001 - 2 * bar : 1 - 2 * bar;
