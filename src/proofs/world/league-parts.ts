@@ -1,3 +1,4 @@
+import { frontParts } from "#domain/page/front-parts.ts";
 import { plainRules } from "#domain/schedule/check/plan-rules.ts";
 import { everybodyEligible } from "#domain/stage/eligibility.ts";
 import { seriesOf } from "#domain/stage/series-of.ts";
@@ -244,7 +245,7 @@ export const makeHistory: Part[] = [
 			title: `Home ${canary}`,
 			description: `Described ${canary}`,
 			isPublished: true,
-			blocks: [{ kind: "text", markdown: `Welcome ${canary}` }],
+			blocks: [...frontParts, { kind: "text", markdown: `Welcome ${canary}` }],
 		}),
 	made("page", async ({ store, canary }) => {
 		const path = `page-${canary.slice(1)}`;
