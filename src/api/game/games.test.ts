@@ -105,6 +105,7 @@ describe.each(engines)("$name: games", (engine) => {
 				isDraft: false,
 				isDraw: false,
 				isAnnulled: false,
+				stageId: null,
 				season_id: own.season.id,
 				seasonId: own.season.id,
 				leagueId,
