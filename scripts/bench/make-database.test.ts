@@ -19,7 +19,7 @@ const kept = () => {
 	const raw = new DatabaseSync(file);
 	const rows = [
 		raw.prepare("select * from player_season_totals order by player_id, entry_id").all(),
-		raw.prepare("select * from leaderboard_totals order by board, holder_id").all(),
+		raw.prepare("select * from leaderboard_totals order by board, holder_id, phase").all(),
 	];
 	raw.close();
 	return rows;

@@ -37,12 +37,9 @@ export function addBoards({ insert, organizationId }: LeagueFilling, boards: Boa
 	for (const [board, sums] of Object.entries(boards)) {
 		for (const [holderId, value] of sums) {
 			if (value === 0) continue;
-			insert("leaderboard_totals", {
-				organization_id: organizationId,
-				board,
-				holder_id: holderId,
-				value,
-			});
+			const of = { organization_id: organizationId, board, holder_id: holderId, value };
+			// Nobody plays playoffs there.
+			for (const phase of ["regular", "both"]) insert("leaderboard_totals", { ...of, phase });
 		}
 	}
 }

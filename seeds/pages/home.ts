@@ -9,6 +9,7 @@ export const home: SeedPage = {
 		{ kind: "week" },
 		{ kind: "liveAndNext", count: 4 },
 		{ kind: "results", count: 4 },
+		{ kind: "playoffs", count: 8 },
 		{ kind: "tables", rows: 5 },
 		{ kind: "sections" },
 		{ kind: "seasonLeaders", count: 5 },

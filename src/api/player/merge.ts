@@ -5,7 +5,7 @@ import type { MergedPlace, MergePreview } from "#usecases/player/merge-players.t
 import type { PlayerWithStats } from "#usecases/player/players.ts";
 import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
-import { chosenId, id, success } from "../fields.ts";
+import { chosenId, id, item, success } from "../fields.ts";
 import { said } from "../said.ts";
 import { named, player, toPlayer } from "./player.ts";
 import { playerWithStats, toPlayerWithStats } from "./wire.ts";
@@ -22,9 +22,10 @@ export const merge = z.object({
 	picture: side.optional(),
 	attributes: z
 		.array(
-			z
-				.object({ attribute_id: id, from: side })
-				.transform(({ attribute_id, from }) => ({ attributeId: attribute_id, from })),
+			item({ attribute_id: id, from: side }).transform(({ attribute_id, from }) => ({
+				attributeId: attribute_id,
+				from,
+			})),
 			"This is no list of attributes.",
 		)
 		.max(200, "These are too many.")
