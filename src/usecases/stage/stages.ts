@@ -12,7 +12,7 @@ import { type PageAsked, paged } from "../paged.ts";
 import { seasonsToSee } from "../player/player-views.ts";
 import { authorize, found, invalid, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
-import { type InLeague, seasonLeagueAt } from "../team/season-league-lookup.ts";
+import { type InLeague, seasonLeagueAt, teamMissing } from "../team/season-league-lookup.ts";
 import { type MovedToTrash, moveToTrash } from "../trash/trash.ts";
 import { isBegun, readStages, type StageRead } from "./read-stage.ts";
 import { settleStage } from "./settle-stage.ts";
@@ -81,7 +81,7 @@ export async function addStage(scope: Scope, asked: StageToAdd): Promise<StageVi
 		if (known.filter((stage) => stage.seasonLeagueId === seasonLeagueId).length >= mostStages)
 			throw new Refusal("conflict", say`A league has at most ${mostStages} stages in a season.`);
 		const taken = await leaguesToTake(inside, { seasonId, leagueId }, leagueIds);
-		const choices = withGiven(nothingChosen(asked), given);
+		const choices = withGiven(nothingChosen(asked), await ofTheirTeams(store, taken, given));
 		const createdBy = scope.viewer.kind === "member" ? scope.viewer.userId : null;
 		const id = await store.stages.insert({ ...choices, seasonLeagueId, createdBy });
 		await store.stages.insertLeagues(id, taken);
@@ -103,7 +103,7 @@ export async function changeStage(
 	return scope.store.transaction(async (store) => {
 		const inside = { ...scope, store };
 		const read = await readStage(inside, id);
-		const choices = withGiven(read.stage, given);
+		const choices = withGiven(read.stage, await ofTheirTeams(store, read.leagueIds, given));
 		const isAnother = JSON.stringify(choices.format) !== JSON.stringify(read.stage.format);
 		await store.stages.save(id, choices);
 		if (isAnother) {
@@ -173,6 +173,23 @@ function withGiven(before: StageChoices, given: Given): StageChoices {
 		eligibility,
 		minGames: given.minGames ?? before.minGames,
 	};
+}
+
+/** What is said of teams is of teams in these leagues, by their ids or their entries'. */
+async function ofTheirTeams(
+	store: Store,
+	seasonLeagueIds: readonly number[],
+	given: Given,
+): Promise<Given> {
+	const { eligibility } = given;
+	if (eligibility === undefined || eligibility.rulings.length === 0) return given;
+	const entries = await store.teams.listEntries(seasonLeagueIds);
+	const rulings = eligibility.rulings.map((ruling) => {
+		const isMeant = (id: number) => id === ruling.entryId;
+		const entry = entries.find(({ id, team }) => isMeant(id) || isMeant(team.id));
+		return { ...ruling, entryId: found(entry, teamMissing).id };
+	});
+	return { ...given, eligibility: { ...eligibility, rulings } };
 }
 
 /** The leagues in the season whose teams play, each of the sport of the one that has the games. */
