@@ -62,8 +62,8 @@ export const migrations: Migration[] = [
 	gameGalleries,
 	stages,
 	frontPartsAsBlocks,
-	sumsByPhase,
 	withdrawals,
-	playerRedirects,
 	tableChances,
+	playerRedirects,
+	sumsByPhase,
 ];
