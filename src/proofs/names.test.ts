@@ -17,8 +17,10 @@ const names = [
 ];
 
 const fieldsOf = (row: Row) => readingOf(row).rest.map(([name]) => name);
+/** There it says whose name stays. */
+const choosesName = "POST /players/:id/merge";
 const named = (apiRows as readonly Row[])
-	.filter(({ method }) => method !== "GET")
+	.filter((row) => row.method !== "GET" && keyOf(row) !== choosesName)
 	.filter((row) => fieldsOf(row).some((name) => name === "name" || name === "firstName"));
 
 /** Without what says that somebody known is meant. */
