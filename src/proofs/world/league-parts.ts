@@ -161,7 +161,10 @@ const makeStage: Part[] = [
 			format,
 			seedsBy: "hand",
 			seedsOn: null,
-			eligibility: everybodyEligible,
+			eligibility: {
+				...everybodyEligible,
+				rulings: [{ entryId: ids.entry, isIn: true, reason: `Reason ${canary}` }],
+			},
 			minGames: 0,
 			createdBy: ids.staff,
 		});
