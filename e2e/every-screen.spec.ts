@@ -22,6 +22,9 @@ type Seen = {
 	game: number;
 	user: number;
 	schedules: [number, number];
+	/** In the club: the league in a season whose playoffs are planned, and these. */
+	clubLeague: [number, number];
+	stage: number;
 };
 
 type Visits = Record<string, (seen: Seen) => string>;
@@ -47,6 +50,8 @@ const anybody: Seen = {
 	game: 0,
 	user: 0,
 	schedules: [0, 0],
+	clubLeague: [0, 0],
+	stage: 0,
 };
 
 /*
@@ -112,6 +117,9 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			builder: ({ schedules }) => `/scheduleBuilder/${schedules[0]}`,
 			editSchedule: ({ schedules }) => `/scheduleBuilder/${schedules[0]}/edit`,
 			compareSchedules: ({ schedules: [a, b] }) => `/scheduleBuilder/compare?a=${a}&b=${b}`,
+			stageList: ({ clubLeague: [season, league] }) =>
+				`/dashboard/seasons/${season}/leagues/${league}/stages`,
+			stage: ({ stage }) => `/dashboard/stages/${stage}`,
 			...visitsOf(plainLists),
 			trash: () => "/dashboard/trash",
 			audit: () => "/audit",
@@ -427,7 +435,7 @@ async function findShown(call: Call) {
 }
 
 /** A club with schedules, plain things and something deleted. */
-async function prepareClub(): Promise<Pick<Seen, "club" | "schedules">> {
+async function prepareClub(): Promise<Pick<Seen, "club" | "schedules" | "clubLeague" | "stage">> {
 	const teams = ["Hawks", "Owls", "Bears", "Elks", "Foxes", "Crows"];
 	const club = await foundClub({ "Monday D1": teams }, { hasOwner: true });
 	const leagueId = club.leagues["Monday D1"]?.id;
@@ -454,5 +462,11 @@ async function prepareClub(): Promise<Pick<Seen, "club" | "schedules">> {
 		lastName: "Member",
 	});
 	await club.call("DELETE", `/players/${player.id}`);
-	return { club: club.owner, schedules };
+	const clubLeague: [number, number] = [club.seasonId, leagueId ?? 0];
+	const { stage } = await club.call(
+		"POST",
+		`/seasonsv2/${club.seasonId}/leagues/${leagueId}/stages`,
+		{ name: "Playoffs", format: { kind: "single", teams: 6 } },
+	);
+	return { club: club.owner, schedules, clubLeague, stage: stage.id };
 }
