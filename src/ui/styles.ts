@@ -21,7 +21,7 @@ import "./player/leader-board.module.css";
 import "./game/line-score.module.css";
 import "./game/period-chart.module.css";
 import "./game/versus-table.module.css";
-import "./team/organization-card.module.css";
+import "./organization/organization-card.module.css";
 import "./kit/page-header.module.css";
 import "./kit/panel.module.css";
 import "./kit/picture.module.css";

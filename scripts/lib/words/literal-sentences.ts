@@ -87,7 +87,7 @@ export const moved = [
 	"src/ui/stage/",
 	"src/ui/team/captain-name.tsx",
 	"src/ui/team/form-dots.tsx",
-	"src/ui/team/organization-card.tsx",
+	"src/ui/organization/organization-card.tsx",
 	"src/ui/team/rank-sentence.ts",
 	"src/ui/team/standings-table.tsx",
 	"src/ui/team/star.tsx",

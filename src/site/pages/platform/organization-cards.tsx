@@ -1,7 +1,7 @@
 import { type Language, languagePrefix, languagesOf } from "#domain/language/language.ts";
 import { externalSite } from "#domain/organization/external-site.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import { OrganizationCard } from "#ui/team/organization-card.tsx";
+import { OrganizationCard } from "#ui/organization/organization-card.tsx";
 import { useWords } from "#ui/words.tsx";
 import styles from "./platform.module.css";
 

@@ -1,8 +1,8 @@
 import type { Organization } from "#domain/organization/organization.ts";
 import { sportName } from "../sport/stored-words.ts";
+import { TeamCrest } from "../team/team-crest.tsx";
 import { useWords } from "../words.tsx";
 import styles from "./organization-card.module.css";
-import { TeamCrest } from "./team-crest.tsx";
 
 type OrganizationCardProps = {
 	organization: Pick<Organization, "name" | "logoUrl" | "sports">;
