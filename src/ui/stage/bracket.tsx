@@ -33,6 +33,7 @@ export function Bracket({ name, series }: BracketProps) {
 	const sections = bracketLayout(plans.filter(({ number }) => shown.has(number)));
 	return sections.map((section) => {
 		const title = sectionTitle(section, words);
+		const RoundName = title === null ? "h3" : "h4";
 		return (
 			<section key={`${section.kind} ${section.group}`} className={styles.section}>
 				{title !== null && <h3 className={styles.title}>{title}</h3>}
@@ -46,7 +47,7 @@ export function Bracket({ name, series }: BracketProps) {
 						{section.columns.map((column, at) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are.
 							<li key={at} className={styles.round}>
-								<h4 className={styles.name}>{roundText(words, column.name)}</h4>
+								<RoundName className={styles.name}>{roundText(words, column.name)}</RoundName>
 								<ol className={styles.slots}>
 									{column.slots.map((slot, place) => (
 										<Slot
