@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { largestSeed } from "#domain/schedule/random.ts";
 import type { NewGame } from "#store/game/games.ts";
 import { engines } from "#testing/databases.ts";
 import { type LeagueApi, startLeagueApi } from "#testing/league-api.ts";
@@ -305,7 +306,14 @@ describe.each(engines)("$name: the generation of schedules", { timeout: 60_000 }
 			expect((await league.get(`/schedules/${missing}/generation`)).status).toBe(404);
 			expect((await league.del(`/schedules/${missing}/generation`)).status).toBe(404);
 		}
-		for (const wrong of [{ scheduleId: "" }, { effort: "most" }, { seed: 1.5 }, { seed: -1 }]) {
+		const tooLarge = { seed: largestSeed + 1 };
+		for (const wrong of [
+			{ scheduleId: "" },
+			{ effort: "most" },
+			{ seed: 1.5 },
+			{ seed: -1 },
+			tooLarge,
+		]) {
 			expect((await generate(wrong)).status).toBe(422);
 		}
 		expect((await league.visit(`/schedules/${id}/generation`)).status).toBe(401);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { largestSeed } from "#domain/schedule/random.ts";
 import type { Generated } from "#usecases/schedule/schedule-generation.ts";
 import { answer } from "../endpoint.ts";
 import { flag, id, success, wholeNumber } from "../fields.ts";
@@ -11,11 +12,7 @@ export const scheduleToFill = z
 		/** Games that have begun stay where they are, and the others are made around them. */
 		keepPlayed: flag,
 		/** The same seed makes the same schedule. */
-		seed: wholeNumber(
-			0,
-			2_000_000_000,
-			"A seed is a whole number from 0 to 2000000000.",
-		).optional(),
+		seed: wholeNumber(0, largestSeed, "A seed is a whole number from 0 to 2000000000.").optional(),
 		effort: z.enum(["quick", "best"], "The effort is quick or best.").optional(),
 	})
 	.transform(({ scheduleId, keepPlayed, ...how }) => ({

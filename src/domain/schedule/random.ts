@@ -6,6 +6,9 @@ export type Random = {
 	below(limit: number): number;
 };
 
+/** The largest seed a schedule is asked for with; the smallest is 0. */
+export const largestSeed = 2_000_000_000;
+
 /** Tommy Ettinger's mulberry32 (public domain): whole-number arithmetic of 32 bits only. */
 export function randomFrom(seed: number): Random {
 	let state = seed | 0;

@@ -1,4 +1,5 @@
 import { ApiError } from "#api/client.ts";
+import { largestSeed } from "#domain/schedule/random.ts";
 import { client } from "../../client.ts";
 import { words } from "../../words.ts";
 
@@ -46,5 +47,5 @@ export async function cancel(scheduleId: number): Promise<string> {
 
 /** Another mixture of the same teams. */
 export function anotherSeed(): number {
-	return Math.floor(Math.random() * 2 ** 31);
+	return Math.floor(Math.random() * (largestSeed + 1));
 }
