@@ -109,6 +109,14 @@ describe.each(engines)("$name: a stage", ({ open }) => {
 		await staff.del(`/api/stages/${stage.id}`);
 	});
 
+	test("has at most a thousand games, and says so before it makes any", async () => {
+		const groups = { count: 1, advance: 2, meetings: 4 };
+		const format = { kind: "groups", teams: 64, groups };
+		const { status, body } = await answerOf(staff.post(stages, { name: "Endless", format }));
+		expect([status, body.message]).toEqual([422, "A stage has at most 1,000 games."]);
+		expect(api.errors).toEqual([]);
+	});
+
 	test("goes from its seeds to its champion, with a correction and a withdrawal", async () => {
 		let stage = await seeded(best);
 		const { id } = stage;

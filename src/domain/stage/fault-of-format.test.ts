@@ -21,6 +21,24 @@ test("formats nobody could play are refused with a sentence", () => {
 	expect(faultOfFormat(plainFormat(64))).toBeNull();
 });
 
+test("what has more than a thousand games is refused, before any of them is made", () => {
+	const tooMany = "A stage has at most 1,000 games.";
+	const inGroups = (teams: number, count: number, meetings: number) =>
+		faultOfFormat(changed({ kind: "groups", teams, groups: { count, advance: 2, meetings } }));
+	expect(inGroups(64, 1, 4)).toBe(tooMany);
+	expect(inGroups(64, 3, 2)).toBe(tooMany);
+	// Four groups of sixteen have 960 games, and the eight who go on seven.
+	expect(inGroups(64, 4, 2)).toBeNull();
+	// 31 and 32 teams: 961 games and three.
+	expect(inGroups(63, 2, 1)).toBeNull();
+	expect(inGroups(64, 2, 1)).toBeNull();
+	const ladder = Array.from({ length: 200 }, (_, at): SeriesPlan => {
+		const plan = at === 199 ? title(200, won(199), seed(1)) : one(at + 1, seed(1), seed(2));
+		return { ...plan, bestOf: 7 };
+	});
+	expect(faultOfFormat(changed({ kind: "custom", series: ladder }))).toBe(tooMany);
+});
+
 test("what a bracket editor takes over from any other kind is fine as it is", () => {
 	for (const teams of [2, 3, 6, 8, 13, 24]) {
 		for (const format of [

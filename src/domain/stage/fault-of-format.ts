@@ -1,5 +1,10 @@
 import { type Sentence, say } from "../language/say.ts";
+import { seriesOf } from "./series-of.ts";
 import type { Entrant, SeriesPlan, StageFormat } from "./stage.ts";
+
+/** Its plan is made in one step and told in one answer (rule `thousand-games-a-stage`). */
+const mostGames = 1000;
+const tooManyGames = "A stage has at most 1,000 games.";
 
 /** What is wrong with a format, in a sentence; null for nothing. */
 export function faultOfFormat(format: StageFormat): Sentence | null {
@@ -11,7 +16,12 @@ export function faultOfFormat(format: StageFormat): Sentence | null {
 	if (playIn > 0 && kind === "ladder") return "On a ladder everybody plays in; it has no play-in.";
 	if (teams - playIn / 2 < 2) return "At least two teams are left after the play-in.";
 	if (format.reseeds && kind !== "single") return "Reseeding is for single eliminations.";
-	return kind === "groups" ? faultOfGroups(format) : null;
+	const fault = kind === "groups" ? faultOfGroups(format) : null;
+	return fault ?? (isTooLong(seriesOf(format)) ? tooManyGames : null);
+}
+
+function isTooLong(series: readonly SeriesPlan[]): boolean {
+	return series.reduce((games, { bestOf }) => games + bestOf, 0) > mostGames;
 }
 
 function faultOfGroups({ groups, teams, playIn }: StageFormat): Sentence | null {
@@ -23,12 +33,20 @@ function faultOfGroups({ groups, teams, playIn }: StageFormat): Sentence | null 
 		return "At least one team of each group goes on, and no more than it has.";
 	if (count * advance < 2) return "At least two teams go on from the groups.";
 	if (meetings < 1 || meetings > 4) return "Teams of a group meet one to four times.";
-	return null;
+	// Counted before any series is made: one group of 64 that meets four times would have 8,064.
+	const larger = (teams - playIn / 2) % count;
+	const games = (count - larger) * pairsOf(smallest) + larger * pairsOf(smallest + 1);
+	return games * meetings > mostGames ? tooManyGames : null;
+}
+
+function pairsOf(teams: number): number {
+	return (teams * (teams - 1)) / 2;
 }
 
 /** Of series that somebody wrote out. What nobody could play is refused; what is unusual is not. */
 function faultOfSeries(series: SeriesPlan[], teams: number): Sentence | null {
 	if (series.length === 0) return "There are no series.";
+	if (isTooLong(series)) return tooManyGames;
 	const wrongNumber = series.find(({ number }, at) => number !== at + 1);
 	if (wrongNumber) return say`Series ${wrongNumber.number} is not numbered in order.`;
 	return faultOfSides(series, teams) ?? faultOfUses(series, teams) ?? faultOfTitle(series);

@@ -29,6 +29,7 @@ export const stage: SayingsLike<typeof french> = {
 		"En una escalera todos entran en su lugar; no hay repechaje.",
 	"At least two teams are left after the play-in.":
 		"Después del repechaje quedan al menos dos equipos.",
+	"A stage has at most 1,000 games.": "Una fase tiene como máximo 1,000 juegos.",
 	"Reseeding is for single eliminations.": "La resiembra es para la eliminación sencilla.",
 	"Say how many groups there are.": "Indica cuántos grupos hay.",
 	"A group has at least two teams.": "Un grupo tiene al menos dos equipos.",

@@ -27,6 +27,7 @@ export const stage = {
 		"Dans une échelle, toutes les équipes entrent à leur rang; il n’y a pas de barrage.",
 	"At least two teams are left after the play-in.":
 		"Il reste au moins deux équipes après le barrage.",
+	"A stage has at most 1,000 games.": "Une phase a au plus 1000 matchs.",
 	"Reseeding is for single eliminations.":
 		"Le reclassement après chaque ronde est pour l’élimination simple.",
 	"Say how many groups there are.": "Indiquez le nombre de groupes.",
