@@ -22,6 +22,7 @@ type Stage = { id: number; name: string; isOver: boolean; isProjected: boolean }
 	seeds: { seed: number; team: Team }[];
 	series: Series[];
 	places: { place: number; team: Team }[];
+	groups: { rows: { team: Team; points: number }[] }[];
 	eligibility: unknown;
 };
 type Body = { message?: string; stage: Stage; trashId?: number; id?: number };
@@ -184,6 +185,35 @@ describe.each(engines)("$name: a stage", ({ open }) => {
 		expect(table.table.rows.map((row: { gamesPlayed: number }) => row.gamesPlayed)).toEqual(
 			teams.map(() => 7),
 		);
+	});
+
+	test("counts its groups by the league's rules, overtime too, and without what was ruled on the league's table", async () => {
+		const own = await aLeague(api.database, {
+			in: league.organization,
+			season: { name: "Ice", isActive: false },
+			league: "Ice",
+			games: [["Ants", 3, "Bears", 1]],
+		});
+		const path = `/api/seasonsv2/${own.season.id}/leagues/${own.seasonLeague.league.id}`;
+		const taken = { kind: "penalty", of: "points", amount: 5, reason: "A late form." };
+		const rulings = [{ ...taken, teamId: own.teamId("Ants") }];
+		expect((await staff.put(`${path}/table`, { preset: "hockey", rulings })).status).toBe(200);
+		const groups = { count: 1, advance: 2, meetings: 1 };
+		const format = { kind: "groups", teams: 2, groups };
+		const { body } = await answerOf(staff.post(`${path}/stages`, { name: "Cup", format }));
+		const seeds = ["Ants", "Bears"].map((name) => ({ teamId: own.teamId(name) }));
+		const { stage } = (await answerOf(staff.put(`/api/stages/${body.stage.id}/seeds`, { seeds })))
+			.body;
+		expect(names(at(stage, 1))).toBe("Bears-Ants");
+		const { id } = gameAt(stage, 1, 1);
+		const overtime = { gamePeriodId: own.periodId("OT"), team_id: own.teamId("Ants"), score: 1 };
+		const score = { score_home: 3, score_away: 2, status: "completed" };
+		await staff.put(`/api/gamesv2/${id}/scores`, { ...score, periodScores: [overtime] });
+		const { rows } = (await view(stage.id)).groups[0] ?? {};
+		expect(rows?.map(({ team, points }) => [team.name, points])).toEqual([
+			["Bears", 2],
+			["Ants", 1],
+		]);
 	});
 
 	test("takes two results that feed one series at once", async () => {

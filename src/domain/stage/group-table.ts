@@ -1,6 +1,6 @@
 import type { StandingsGame } from "../standings/results.ts";
 import { computeStandings, type StandingsRow, type StandingsTeam } from "../standings/standings.ts";
-import type { TableSetup } from "../standings/table-rules.ts";
+import type { TableRules } from "../standings/table-rules.ts";
 import type { SeriesState, StageGame, StageSeed } from "./stage-state.ts";
 
 /**
@@ -12,7 +12,7 @@ export function groupTable(
 	series: readonly SeriesState[],
 	seeds: readonly StageSeed[],
 	games: readonly StageGame[],
-	setup: TableSetup,
+	rules: TableRules,
 ): StandingsRow[] {
 	const members = new Set(series.flatMap(({ home, away }) => [home, away]));
 	const teams = seeds.filter(({ entryId }) => members.has(entryId)).map(toTeam);
@@ -20,7 +20,10 @@ export function groupTable(
 		series.flatMap(({ endedBy, playedIds }) => (endedBy === "games" ? playedIds : [])),
 	);
 	const results = games.filter(({ id }) => played.has(id));
-	return computeStandings(teams, [...results, ...series.flatMap(asForfeit)], setup);
+	return computeStandings(teams, [...results, ...series.flatMap(asForfeit)], {
+		rules,
+		rulings: [],
+	});
 }
 
 /** Named by its seed: level teams stand in the order of their names. */

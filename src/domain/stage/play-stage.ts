@@ -2,7 +2,7 @@ import { counts } from "../game/counting.ts";
 import type { Side } from "../game/game.ts";
 import { winner } from "../game/winner-and-forfeit.ts";
 import { resultOf } from "../standings/results.ts";
-import { plainSetup, type TableSetup } from "../standings/table-rules.ts";
+import { plainRules, type TableRules } from "../standings/table-rules.ts";
 import { groupTable } from "./group-table.ts";
 import type { Entrant, SeriesPlan } from "./stage.ts";
 import type {
@@ -64,7 +64,7 @@ function playSeries(
 	series.home = comerOf(plan.home, before);
 	series.away = comerOf(plan.away, before);
 	series.host = plan.part === "group" ? "home" : betterSide(series, entrants);
-	countGames(series, games, played.setup ?? plainSetup);
+	countGames(series, games, played.rules ?? plainRules);
 	decide(series, played.decided, entrants);
 	if (!series.isOver) expectGames(series, games);
 	return series;
@@ -130,11 +130,11 @@ function betterSide({ home, away }: SeriesState, entrants: ReadonlyMap<number, S
 }
 
 /** Games beyond the one that ended it are counted in the wins, and change nothing. */
-function countGames(series: SeriesState, games: readonly StageGame[], setup: TableSetup): void {
+function countGames(series: SeriesState, games: readonly StageGame[], rules: TableRules): void {
 	const { plan, home, away, wins } = series;
 	let unplayed: number = plan.bestOf;
 	for (const game of ofThese(games, home, away)) {
-		const isResult = plan.part === "group" ? resultOf(game, setup.rules) !== null : counts(game);
+		const isResult = plan.part === "group" ? resultOf(game, rules) !== null : counts(game);
 		if (!isResult) continue;
 		series.playedIds.push(game.id);
 		unplayed -= 1;
@@ -195,12 +195,12 @@ function expectGames(series: SeriesState, games: readonly StageGame[]): void {
 function groupOf(
 	group: number,
 	{ series, seeds }: StageState,
-	{ games, setup }: Played,
+	{ games, rules }: Played,
 ): GroupState {
 	const inGroup = series.filter(({ plan }) => plan.part === "group" && plan.group === group);
 	return {
 		group,
-		rows: groupTable(inGroup, seeds, games, setup ?? plainSetup),
+		rows: groupTable(inGroup, seeds, games, rules ?? plainRules),
 		isOver: inGroup.every(({ isOver }) => isOver),
 	};
 }

@@ -1,7 +1,7 @@
 import type { Side } from "../game/game.ts";
 import type { StandingsGame } from "../standings/results.ts";
 import type { StandingsRow } from "../standings/standings.ts";
-import type { TableSetup } from "../standings/table-rules.ts";
+import type { TableRules } from "../standings/table-rules.ts";
 import type { SeriesPlan } from "./stage.ts";
 
 export type StageSeed = {
@@ -25,8 +25,8 @@ export type Played = {
 	games: readonly StageGame[];
 	/** Where the league itself said who wins a series, by its number; null for nobody. */
 	decided?: ReadonlyMap<number, number | null>;
-	/** How the tables of groups are made. */
-	setup?: TableSetup;
+	/** How the tables of groups are made. What was ruled on the table of the league counts there alone. */
+	rules?: TableRules;
 };
 
 /** An entry; null where nobody will come, because those who could have withdrew; undefined while nobody knows. */

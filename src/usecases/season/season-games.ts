@@ -71,12 +71,18 @@ async function withPeriods(
 	games: readonly StoredGame[],
 	seasonLeagueIds: readonly number[],
 ): Promise<SeasonGames["games"]> {
-	if (seasonLeagueIds.length === 0) return games;
+	const factsOf = await readPeriodFacts(store, seasonLeagueIds);
+	return factsOf.size === 0 ? games : games.map((game) => ({ ...game, ...factsOf.get(game.id) }));
+}
+
+/** What the periods say of the games of some leagues, by game; nothing is read for no league. */
+export async function readPeriodFacts(
+	store: Pick<Scope["store"], "periods">,
+	seasonLeagueIds: readonly number[],
+): Promise<ReadonlyMap<number, Required<PeriodFacts>>> {
+	if (seasonLeagueIds.length === 0) return new Map();
 	const periodsOf = await store.periods.scoresOfLeagues(seasonLeagueIds);
-	return games.map((game) => {
-		const periods = periodsOf.get(game.id);
-		return periods === undefined ? game : { ...game, ...periodFacts(periods) };
-	});
+	return new Map([...periodsOf].map(([id, periods]) => [id, periodFacts(periods)]));
 }
 
 /**

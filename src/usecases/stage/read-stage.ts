@@ -1,11 +1,13 @@
 import { hasBegun } from "#domain/schedule/begun.ts";
 import { playStage } from "#domain/stage/play-stage.ts";
 import type { Played, StageState } from "#domain/stage/stage-state.ts";
-import { plainSetup } from "#domain/standings/table-rules.ts";
+import type { PeriodFacts } from "#domain/standings/results.ts";
+import { needsPeriods, plainSetup, type TableRules } from "#domain/standings/table-rules.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import type { PlannedGame } from "#store/stage/stage-games.ts";
 import type { StoredSeed, StoredSeries, StoredStage } from "#store/stage/stages.ts";
 import type { Store } from "#store/store.ts";
+import { readPeriodFacts } from "../season/season-games.ts";
 
 /** All of a stage, and how it stands by that. */
 export type StageRead = {
@@ -21,13 +23,17 @@ export type StageRead = {
 	state: StageState;
 };
 
-/** Stages with what belongs to them, in six queries for any number of them. */
+/**
+ * Stages with what belongs to them, in six queries for any number of them, and one more where a group's
+ * table goes by periods.
+ */
 export async function readStages(
-	{ stages, teams, tableSetups }: Pick<Store, "stages" | "teams" | "tableSetups">,
+	store: Pick<Store, "stages" | "teams" | "tableSetups" | "periods">,
 	those: readonly StoredStage[],
 ): Promise<StageRead[]> {
+	const { stages, teams, tableSetups } = store;
 	const ids = those.map(({ id }) => id);
-	const leagueIds = [...new Set(those.map(({ seasonLeagueId }) => seasonLeagueId))];
+	const leagueIds = leagueIdsOf(those);
 	const [leagues, seeds, series, planned, entries, setups] = await Promise.all([
 		stages.listLeagues(ids),
 		stages.listSeeds(ids),
@@ -36,6 +42,12 @@ export async function readStages(
 		teams.listEntries(leagueIds),
 		tableSetups.listOf(leagueIds),
 	]);
+	const rulesOf = (seasonLeagueId: number) => (setups.get(seasonLeagueId) ?? plainSetup).rules;
+	const withGroups = those.filter(({ format }) => format.groups !== null || format.series);
+	const factsOf = await readPeriodFacts(
+		store,
+		leagueIdsOf(withGroups).filter((id) => needsPeriods(rulesOf(id))),
+	);
 	const teamOf = new Map(entries.map((entry) => [entry.id, entry]));
 	return those.map((stage) => {
 		const of = { stageId: stage.id };
@@ -47,9 +59,13 @@ export async function readStages(
 			planned: planned.filter(isOf(of)),
 			teams: teamOf,
 		};
-		const played = toPlayed(own, setups.get(stage.seasonLeagueId) ?? plainSetup);
+		const played = toPlayed(own, rulesOf(stage.seasonLeagueId), factsOf);
 		return { ...own, played, state: playStage(played) };
 	});
+}
+
+function leagueIdsOf(stages: readonly StoredStage[]): number[] {
+	return [...new Set(stages.map(({ seasonLeagueId }) => seasonLeagueId))];
 }
 
 const isOf =
@@ -59,7 +75,8 @@ const isOf =
 
 function toPlayed(
 	{ seeds, series, planned }: Pick<StageRead, "seeds" | "series" | "planned">,
-	setup: NonNullable<Played["setup"]>,
+	rules: TableRules,
+	factsOf: ReadonlyMap<number, PeriodFacts>,
 ): Played {
 	const entrants = new Map(seeds.map((seed) => [seed.seed, seed]));
 	return {
@@ -70,14 +87,14 @@ function toPlayed(
 			isWithdrawn: withdrawn !== null,
 		})),
 		games: planned.flatMap(({ series, number, game }) =>
-			game === null ? [] : { ...asOfStage(game), series, number },
+			game === null ? [] : { ...asOfStage(game), ...factsOf.get(game.id), series, number },
 		),
 		decided: new Map(
 			series.flatMap(({ plan, decided }) =>
 				decided === null ? [] : [[plan.number, decided.entryId] as const],
 			),
 		),
-		setup,
+		rules,
 	};
 }
 

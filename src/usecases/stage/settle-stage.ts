@@ -67,7 +67,8 @@ async function settleGame(
 		const { seasonLeagueId } = stage;
 		if (isWanted) await store.stages.enterGame(planned, { seasonLeagueId, ...sides }, at);
 	} else if (!isBegun(planned)) {
-		await store.stages.setTeams(game.id, sides, at);
+		if (game.homeEntryId !== sides.homeEntryId || game.awayEntryId !== sides.awayEntryId)
+			await store.stages.setTeams(game.id, sides, at);
 		const isCalledOff = game.status === "cancelled";
 		if (!isWanted && !isCalledOff)
 			await store.games.saveDetails(game.id, { ...game, status: "cancelled" }, at);

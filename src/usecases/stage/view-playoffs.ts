@@ -1,5 +1,5 @@
 import type { Season } from "#domain/season/season.ts";
-import { plainSetup, type TableRules } from "#domain/standings/table-rules.ts";
+import { plainRules, type TableRules } from "#domain/standings/table-rules.ts";
 import type { StoredStage } from "#store/stage/stages.ts";
 import { found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
@@ -51,7 +51,7 @@ const missing = "This bracket does not exist.";
 async function shown(scope: Scope, stages: readonly StoredStage[]): Promise<ShownStage[]> {
 	const views: ShownStage[] = [];
 	for (const read of await readStages(scope.store, stages)) {
-		const { rules } = read.played.setup ?? plainSetup;
+		const { rules = plainRules } = read.played;
 		views.push({ ...(await toStageView(scope, read)), rules });
 	}
 	return views;
