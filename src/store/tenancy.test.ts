@@ -94,7 +94,7 @@ const reads: Record<string, Record<string, Call>> = {
 	rosters: {
 		has: (store, ids) => store.rosters.has(ids.entry, ids.player),
 		takenOf: (store, ids) => store.rosters.takenOf(ids.entry),
-		listThin: (store, ids) => store.rosters.listThin(ids.season, 6),
+		listThin: (store, ids) => store.rosters.listThin([ids.season], 6),
 	},
 	games: {
 		listByLeagues: (store, ids) => store.games.listByLeagues([ids.seasonLeague]),
@@ -148,6 +148,7 @@ const reads: Record<string, Record<string, Call>> = {
 		listSeries: (store, ids) => store.stages.listSeries([ids.stage]),
 		listLeagues: async (store, ids) => [...(await store.stages.listLeagues([ids.stage]))],
 		listPlanned: (store, ids) => store.stages.listPlanned([ids.stage]),
+		listOpen: async (store, ids) => [...(await store.stages.listOpen([ids.stage]))],
 		listWaiting: (store, ids) => store.stages.listWaiting({ id: ids.stageGame }),
 	},
 	schedules: {

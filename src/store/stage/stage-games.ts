@@ -56,6 +56,32 @@ export const stageGames = (organizationId: number, db: Kysely<Tables>) => {
 			return planned.map((row) => toPlanned(row, gameOf.get(row.id)));
 		},
 
+		/** Which of some stages have games that are not over. */
+		async listOpen(stageIds: readonly number[]): Promise<Set<number>> {
+			if (stageIds.length === 0) return new Set();
+			const rows = await db
+				.selectFrom("stage_games as p")
+				.innerJoin("stage_series as s", within("s.id", "p.series_id"))
+				.leftJoin("games as g", within("g.id", "p.id"))
+				.select("s.stage_id")
+				.distinct()
+				.where("p.organization_id", "=", organizationId)
+				.where("s.stage_id", "in", stageIds)
+				.where("p.is_spare", "=", 0)
+				.where(({ eb, or }) =>
+					or([
+						eb("g.id", "is", null),
+						eb("g.status", "=", "in_progress"),
+						eb.and([
+							eb("g.status", "in", ["scheduled", "postponed"]),
+							eb("g.home_score", "is", null),
+						]),
+					]),
+				)
+				.execute();
+			return new Set(rows.map((row) => row.stage_id));
+		},
+
 		/** Plans games of series, each under the id that it keeps. */
 		async insertPlanned(
 			games: readonly (Appointed & { seriesId: number; number: number; isHomeBetter: boolean })[],

@@ -36,7 +36,8 @@ export const rosters = (organizationId: number, db: Kysely<Tables>) => ({
 	},
 
 	/** The rosters of a season with fewer players than this, in no order. */
-	async listThin(seasonId: number, fewerThan: number): Promise<ThinRoster[]> {
+	async listThin(seasonIds: readonly number[], fewerThan: number): Promise<ThinRoster[]> {
+		if (seasonIds.length === 0) return [];
 		const rows = await db
 			.selectFrom("team_entries as e")
 			.innerJoin("teams as t", within("t.id", "e.team_id"))
@@ -44,18 +45,18 @@ export const rosters = (organizationId: number, db: Kysely<Tables>) => ({
 			.innerJoin("leagues as l", within("l.id", "sl.league_id"))
 			.leftJoin("roster_spots as r", within("r.entry_id", "e.id"))
 			.select(["e.id", "t.id as team_id", "t.name as team_name"])
-			.select(["l.id as league_id", "l.name as league_name"])
+			.select(["l.id as league_id", "l.name as league_name", "sl.season_id"])
 			.select(({ fn }) => fn.count<number>("r.player_id").as("players"))
 			.where("e.organization_id", "=", organizationId)
-			.where("sl.season_id", "=", seasonId)
-			.groupBy(["e.id", "t.id", "t.name", "l.id", "l.name"])
+			.where("sl.season_id", "in", seasonIds)
+			.groupBy(["e.id", "t.id", "t.name", "l.id", "l.name", "sl.season_id"])
 			.having(({ fn }) => fn.count("r.player_id"), "<", fewerThan)
 			.execute();
 		return rows.map((row) => ({
 			entryId: row.id,
 			team: { id: row.team_id, name: row.team_name },
 			league: { id: row.league_id, name: row.league_name },
-			seasonId,
+			seasonId: row.season_id,
 			playersCount: row.players,
 		}));
 	},

@@ -54,7 +54,7 @@ export async function viewDashboard(scope: Scope): Promise<Dashboard> {
 	const [late, week, thinTeams, changes] = await Promise.all([
 		store.games.listWithoutResult(clock, mostGames),
 		store.games.listBetween(days),
-		season === null ? [] : store.rosters.listThin(season.id, enoughPlayers),
+		season === null ? [] : store.rosters.listThin([season.id], enoughPlayers),
 		store.audit.list({ limit: mostChanges, offset: 0, without: notForStaff }),
 	]);
 	const next = week.length === 0 ? await store.games.findNext(days.to) : undefined;

@@ -1,5 +1,6 @@
 import { type Candidate, candidatesOf, seedingOf } from "#domain/stage/seeding.ts";
 import type { Store } from "#store/store.ts";
+import { found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { readSeasonGames } from "../season/season-games.ts";
 import { toTables } from "../standings/view-standings.ts";
@@ -16,39 +17,62 @@ export type Seeding = {
 	teams: StageRead["teams"];
 };
 
+type ToSeed = Pick<StageRead, "stage" | "leagueIds">;
+
 /** How the tables would seed a stage now. */
 export async function readSeeding(
 	scope: Pick<Scope, "store" | "organization">,
-	{ stage, leagueIds }: Pick<StageRead, "stage" | "leagueIds">,
+	read: ToSeed,
 ): Promise<Seeding> {
+	const [seeding] = await readSeedings(scope, [read]);
+	return found(seeding, "Stage not found.");
+}
+
+/** The same of some stages, in their order and in as many queries as for one. */
+export async function readSeedings(
+	scope: Pick<Scope, "store" | "organization">,
+	stages: readonly ToSeed[],
+): Promise<Seeding[]> {
+	if (stages.length === 0) return [];
 	const { store } = scope;
-	const leagues = await store.leagues.findSeasonLeagues(leagueIds);
+	const ids = new Set(stages.flatMap(({ leagueIds }) => leagueIds));
+	const leagues = await store.leagues.findSeasonLeagues([...ids]);
 	const read = await readSeasonGames(scope, leagues);
 	const tables = toTables(read).map(({ seasonLeague, rows }) => ({
 		seasonLeagueId: seasonLeague.id,
 		rows,
 	}));
-	const players = await playersOf(store, stage.eligibility.leastPlayers, stage.seasonId);
-	const factsOf = new Map(
-		read.entries.map(({ id }) => [id, { players: players(id), forfeits: forfeitsOf(id, read) }]),
-	);
-	const candidates = candidatesOf(tables, stage.eligibility, factsOf);
-	return {
-		candidates,
-		...seedingOf(candidates, stage.format.teams),
-		teams: new Map(read.entries.map((entry) => [entry.id, entry])),
-	};
+	const players = await playersOf(store, stages);
+	const forfeits = new Map(read.entries.map(({ id }) => [id, forfeitsOf(id, read)]));
+	return stages.map(({ stage: { eligibility, format }, leagueIds }) => {
+		const entries = read.entries.filter(({ seasonLeagueId }) => leagueIds.includes(seasonLeagueId));
+		const own = tables.filter(({ seasonLeagueId }) => leagueIds.includes(seasonLeagueId));
+		const factsOf = new Map(
+			entries.map(({ id }) => [
+				id,
+				{ players: players(id, eligibility.leastPlayers), forfeits: forfeits.get(id) ?? 0 },
+			]),
+		);
+		const candidates = candidatesOf(own, eligibility, factsOf);
+		return {
+			candidates,
+			...seedingOf(candidates, format.teams),
+			teams: new Map(entries.map((entry) => [entry.id, entry])),
+		};
+	});
 }
 
 /** How many players a team has; as many as are needed where it has no fewer. */
 async function playersOf(
 	{ rosters }: Pick<Store, "rosters">,
-	least: number | null,
-	seasonId: number,
-): Promise<(entryId: number) => number> {
-	const thin = least === null ? [] : await rosters.listThin(seasonId, least);
+	stages: readonly ToSeed[],
+): Promise<(entryId: number, least: number | null) => number> {
+	const asking = stages.filter(({ stage }) => stage.eligibility.leastPlayers !== null);
+	const seasonIds = [...new Set(asking.map(({ stage }) => stage.seasonId))];
+	const most = Math.max(0, ...asking.map(({ stage }) => stage.eligibility.leastPlayers ?? 0));
+	const thin = await rosters.listThin(seasonIds, most);
 	const counts = new Map(thin.map(({ entryId, playersCount }) => [entryId, playersCount]));
-	return (entryId) => counts.get(entryId) ?? least ?? 0;
+	return (entryId, least) => counts.get(entryId) ?? least ?? 0;
 }
 
 type Games = Awaited<ReturnType<typeof readSeasonGames>>;

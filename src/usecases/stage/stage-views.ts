@@ -10,7 +10,7 @@ import type { PlannedGame } from "#store/stage/stage-games.ts";
 import type { StoredStage } from "#store/stage/stages.ts";
 import type { Scope } from "../scope.ts";
 import type { StageRead } from "./read-stage.ts";
-import { readSeeding } from "./seeding.ts";
+import { readSeedings, type Seeding } from "./seeding.ts";
 import { isStillPlayed, sidesOf } from "./settle-stage.ts";
 
 /** A team of a stage, by its entry and as a club. */
@@ -68,12 +68,26 @@ export type StageView = StoredStage & {
 	places: (FinalPlace & { team: StageTeam })[];
 };
 
-/** A stage as it stands; before it is seeded, as if its tables did it now. */
-export async function toStageView(scope: Scope, read: StageRead): Promise<StageView> {
-	const isProjected = read.seeds.length === 0;
-	const shown = isProjected ? await projected(scope, read) : read;
-	const { stage, seeds, state, teams } = shown;
+/** Stages as they stand, in a few queries for any number; before one is seeded, as if its tables did it now. */
+export async function toStageViews(
+	scope: Scope,
+	reads: readonly StageRead[],
+): Promise<StageView[]> {
+	const open = reads.filter(({ seeds }) => seeds.length === 0);
+	const seedings = await readSeedings(scope, open);
+	const projections = new Map(
+		open.map((read, at) => [read.stage.id, projected(read, seedings[at])] as const),
+	);
+	return reads.map((read) => {
+		const projection = projections.get(read.stage.id);
+		return toStageView(scope, projection ?? read, projection !== undefined);
+	});
+}
+
+function toStageView(scope: Scope, shown: StageRead, isProjected: boolean): StageView {
+	const { stage, leagueIds, seeds, state, teams } = shown;
 	const audience = canManageLeagues(scope.viewer, scope.organization.id) ? "members" : "visitors";
+	const plannedOf = Map.groupBy(shown.planned, ({ series }) => series);
 	const teamOf = (entryId: Comer) => toTeam(teams, entryId);
 	const known = <Line extends { entryId: number }>(lines: readonly Line[]) =>
 		lines.flatMap((line) => {
@@ -83,7 +97,7 @@ export async function toStageView(scope: Scope, read: StageRead): Promise<StageV
 	return {
 		...stage,
 		audience,
-		leagueIds: read.leagueIds,
+		leagueIds,
 		isProjected,
 		seeds: known(seeds).map(({ seed, team, overruled, withdrawn }) => ({
 			seed,
@@ -91,7 +105,9 @@ export async function toStageView(scope: Scope, read: StageRead): Promise<StageV
 			overruled,
 			withdrawn,
 		})),
-		series: state.series.map((series) => toSeriesView(series, shown)),
+		series: state.series.map((series) =>
+			toSeriesView(series, shown, plannedOf.get(series.plan.number) ?? []),
+		),
 		groups: state.groups.map(({ group, isOver, rows }) => ({
 			group,
 			isOver,
@@ -103,8 +119,8 @@ export async function toStageView(scope: Scope, read: StageRead): Promise<StageV
 	};
 }
 
-async function projected(scope: Scope, read: StageRead): Promise<StageRead> {
-	const { seeds, teams } = await readSeeding(scope, read);
+function projected(read: StageRead, seeding: Seeding | undefined): StageRead {
+	const { seeds = [], teams = [] } = seeding ?? {};
 	const given = seeds.map(({ entryId }, index) => ({ seed: index + 1, entryId }));
 	return {
 		...read,
@@ -119,9 +135,13 @@ async function projected(scope: Scope, read: StageRead): Promise<StageRead> {
 	};
 }
 
-function toSeriesView(series: SeriesState, read: StageRead): SeriesView {
+function toSeriesView(
+	series: SeriesState,
+	read: StageRead,
+	games: readonly PlannedGame[],
+): SeriesView {
 	const { plan, isOver, isSkipped, endedBy, isLevel, winner } = series;
-	const stored = read.series.find((one) => one.plan.number === plan.number);
+	const stored = read.series[plan.number - 1];
 	const side = (of: Side): StageSide => ({
 		team: toTeam(read.teams, series[of]),
 		isNobody: series[of] === null,
@@ -139,9 +159,7 @@ function toSeriesView(series: SeriesState, read: StageRead): SeriesView {
 		sides: { home: side("home"), away: side("away") },
 		winner: won,
 		decidedReason: endedBy === "decision" ? (stored?.decided?.reason ?? null) : null,
-		games: read.planned
-			.filter((game) => game.series === plan.number)
-			.map((game) => toGame(series, game)),
+		games: games.map((game) => toGame(series, game)),
 	};
 }
 

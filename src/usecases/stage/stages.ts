@@ -16,7 +16,7 @@ import { type InLeague, seasonLeagueAt, teamMissing } from "../team/season-leagu
 import { type MovedToTrash, moveToTrash } from "../trash/trash.ts";
 import { isBegun, readStages, type StageRead } from "./read-stage.ts";
 import { settleStage } from "./settle-stage.ts";
-import { type StageView, toStageView } from "./stage-views.ts";
+import { type StageView, toStageViews } from "./stage-views.ts";
 
 const stageMissing = "Stage not found.";
 
@@ -39,15 +39,12 @@ export async function listStages(scope: Scope, asked: StagesAsked): Promise<Stag
 	if (seasonId !== undefined) found(seasons[0], "Season not found.");
 	const all = await scope.store.stages.listBySeasons(seasons.map(({ id }) => id));
 	const those = all.filter((stage) => leagueId === undefined || stage.leagueId === leagueId);
-	const views: StageView[] = [];
-	for (const read of await readStages(scope.store, paged(those, asked))) {
-		views.push(await toStageView(scope, read));
-	}
-	return views;
+	return toStageViews(scope, await readStages(scope.store, paged(those, asked)));
 }
 
 export async function viewStage(scope: Scope, { id }: { id: number }): Promise<StageView> {
-	return toStageView(scope, await readStage(scope, id));
+	const [view] = await toStageViews(scope, [await readStage(scope, id)]);
+	return found(view, stageMissing);
 }
 
 /** A stage that the viewer may know of; else it does not exist. */

@@ -1,11 +1,13 @@
 import type { Season } from "#domain/season/season.ts";
+import { seriesOf } from "#domain/stage/series-of.ts";
 import { plainRules, type TableRules } from "#domain/standings/table-rules.ts";
 import type { StoredStage } from "#store/stage/stages.ts";
 import { found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { chooseSeason, visibleSeasons } from "../season/season-choices.ts";
 import { readStages } from "./read-stage.ts";
-import { type StageView, toStageView } from "./stage-views.ts";
+import type { StageLink } from "./stage-links.ts";
+import { type StageView, toStageViews } from "./stage-views.ts";
 
 /** A stage, and by which rules the tables of its groups are made. */
 export type ShownStage = StageView & { rules: TableRules };
@@ -14,7 +16,10 @@ export type Playoffs = {
 	season: Season | null;
 	/** Seasons to choose from, newest first. */
 	seasons: Season[];
+	/** As many as a page draws, in the order they were made. */
 	stages: ShownStage[];
+	/** Those that are too many to be drawn beside them. */
+	others: StageLink[];
 };
 
 export type ShownBracket = { season: Season; stage: ShownStage };
@@ -25,7 +30,10 @@ export async function viewPlayoffs(
 	asked: { seasonId?: number | undefined },
 ): Promise<Playoffs> {
 	const { season, seasons } = await chooseSeason(scope, asked.seasonId);
-	return { season, seasons, stages: season === null ? [] : await stagesOf(scope, season) };
+	if (season === null) return { season, seasons, stages: [], others: [] };
+	const all = await scope.store.stages.listBySeasons([season.id]);
+	const { drawn, others } = await parted(scope, all);
+	return { season, seasons, stages: await shown(scope, drawn), others };
 }
 
 /** One stage of a season that can be seen (rule `bracket-once-published`). */
@@ -40,19 +48,47 @@ export async function viewBracket(scope: Scope, asked: { id: number }): Promise<
 	return { season, stage: found(stage, missing) };
 }
 
-/** Where there is none, one query and no more. */
+/** The stages of a season that a page draws; where there is none, one query and no more. */
 export async function stagesOf(scope: Scope, season: Pick<Season, "id">): Promise<ShownStage[]> {
-	const stages = await scope.store.stages.listBySeasons([season.id]);
-	return stages.length === 0 ? [] : shown(scope, stages);
+	const { drawn } = await parted(scope, await scope.store.stages.listBySeasons([season.id]));
+	return shown(scope, drawn);
+}
+
+/** Four of the largest, 438 series, held the server for a quarter of a second (rule `brackets-on-a-page`). */
+const mostSeries = 200;
+
+/** Which stages are drawn beside each other, in their order, and which are only led to. */
+async function parted(
+	{ store }: Scope,
+	stages: readonly StoredStage[],
+): Promise<{ drawn: StoredStage[]; others: StoredStage[] }> {
+	const sizeOf = new Map(stages.map(({ id, format }) => [id, seriesOf(format).length]));
+	let room = mostSeries;
+	const fits = [...sizeOf.values()].reduce((sum, size) => sum + size, 0) <= room;
+	if (fits) return { drawn: [...stages], others: [] };
+	const open = await store.stages.listOpen(stages.map(({ id }) => id));
+	const byInterest = stages.toSorted(
+		(a, b) => Number(open.has(b.id)) - Number(open.has(a.id)) || b.id - a.id,
+	);
+	const drawn = new Set<StoredStage>();
+	for (const stage of byInterest) {
+		const size = sizeOf.get(stage.id) ?? 0;
+		if (drawn.size > 0 && size > room) continue;
+		drawn.add(stage);
+		room -= size;
+	}
+	return {
+		drawn: stages.filter((stage) => drawn.has(stage)),
+		others: stages.filter((stage) => !drawn.has(stage)),
+	};
 }
 
 const missing = "This bracket does not exist.";
 
 async function shown(scope: Scope, stages: readonly StoredStage[]): Promise<ShownStage[]> {
-	const views: ShownStage[] = [];
-	for (const read of await readStages(scope.store, stages)) {
-		const { rules = plainRules } = read.played;
-		views.push({ ...(await toStageView(scope, read)), rules });
-	}
-	return views;
+	if (stages.length === 0) return [];
+	const reads = await readStages(scope.store, stages);
+	const rulesOf = new Map(reads.map(({ stage, played }) => [stage.id, played.rules]));
+	const views = await toStageViews(scope, reads);
+	return views.map((view) => ({ ...view, rules: rulesOf.get(view.id) ?? plainRules }));
 }

@@ -104,4 +104,25 @@ describe.each(engines)("$name: the playoffs", ({ open }) => {
 		expect((await bracket()).status).toBe(404);
 		expect(await pagesThatLeadThere()).toEqual([false, false, false, false]);
 	});
+
+	test("are drawn as far as a page has room, what is still played and new before the rest", async () => {
+		await publish(true);
+		const add = async (name: string) => {
+			const format = { ...plainFormat(64), kind: "double" };
+			const { season, seasonLeague } = league;
+			const path = `/api/seasonsv2/${season.id}/leagues/${seasonLeague.league.id}/stages`;
+			const { stage } = await (await staff.post(path, { name, format })).json();
+			await staff.put(`/api/stages/${stage.id}/publication`, { isPublished: true });
+			return stage.id as number;
+		};
+		const older = await add("Older cup");
+		const newer = await add("Newer cup");
+		const { html } = await visit("/hoops/playoffs");
+		const isDrawn = (id: number) => html.includes(`<h2><a href="/hoops/playoffs/${id}"`);
+		// The small one, which is over, finds room beside the newer one.
+		expect([stageId, older, newer].map(isDrawn)).toEqual([true, false, true]);
+		expect(html).toContain(`href="/hoops/playoffs/${older}"`);
+		expect((await visit(`/hoops/playoffs/${older}`)).html).toContain("Losers’ round 1");
+		expect((await visit("/hoops")).html).toContain(`href="/hoops/playoffs/${newer}"`);
+	});
 });

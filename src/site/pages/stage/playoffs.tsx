@@ -15,6 +15,7 @@ import { idFrom, optionalId, page } from "../../page.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import { SeasonForm } from "../filter-fields.tsx";
 import styles from "./playoffs.module.css";
+import { StageLinks } from "./stage-links.tsx";
 import { StageParts } from "./stage-parts.tsx";
 
 /** All brackets of a season. */
@@ -46,7 +47,7 @@ export const stagePage = page("/playoffs/:id", [], async (scope, params) => {
 	};
 });
 
-function PlayoffsView({ playoffs: { season, seasons, stages } }: { playoffs: Playoffs }) {
+function PlayoffsView({ playoffs: { season, seasons, stages, others } }: { playoffs: Playoffs }) {
 	const words = useWords();
 	return (
 		<div className={styles.sheet}>
@@ -64,6 +65,7 @@ function PlayoffsView({ playoffs: { season, seasons, stages } }: { playoffs: Pla
 					<StageParts stage={stage} />
 				</section>
 			))}
+			<StageLinks stages={others} />
 			<SectionLinks path="/playoffs" hasPlayoffs={stages.length > 0} />
 		</div>
 	);
