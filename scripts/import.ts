@@ -9,6 +9,7 @@ import {
 } from "#domain/import/import-report.ts";
 import type { RemarkList } from "#domain/import/remarks.ts";
 import type { SheetKind } from "#domain/import/sheet/sheet.ts";
+import { inEnglish } from "#domain/language/say.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { seedPlatform } from "#seeds/platform.ts";
 import { readSettings, type Settings } from "#server/env.ts";
@@ -115,7 +116,7 @@ function outcome(
 		: `Done in ${seconds.toFixed(1)} s. See ${address} and ${address}/teamList`;
 	return [
 		...remarkList(report.warnings, "warning"),
-		...report.notes,
+		...report.notes.map(inEnglish),
 		...zone,
 		...describeReport(report, wanted.isTrial),
 		...(isNothingNew(report) && wanted.isTrial ? [] : [end]),

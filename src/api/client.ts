@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Remark } from "#domain/import/sheet/sheet.ts";
+import type { WrittenRemark } from "#domain/import/sheet/sheet.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Method } from "./endpoint.ts";
 import type { apiRows } from "./routes.ts";
@@ -42,7 +42,7 @@ type RefusalBody = {
 	message?: string;
 	code?: string;
 	fields?: object;
-	problems?: Remark[];
+	problems?: WrittenRemark[];
 	problemCount?: number;
 	current?: unknown;
 };
@@ -53,7 +53,7 @@ export class ApiError extends Error {
 	readonly code: string;
 	readonly fields: Record<string, string>;
 	/** What is wrong in files, as many as are listed, and how many there are. */
-	readonly problems: Remark[];
+	readonly problems: WrittenRemark[];
 	readonly problemCount: number;
 	/** What stands there by now, where somebody else changed it meanwhile. */
 	readonly current: unknown;

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { describeReport, isNothingNew } from "#domain/import/import-report.ts";
+import { describeNothing, isNothingNew } from "#domain/import/import-report.ts";
 import { mostBytes } from "#domain/import/sheet/sheet.ts";
+import type { Sentence } from "#domain/language/say.ts";
 import type { ImportDone, SentSheet, viewColumns } from "#usecases/import/import-spreadsheets.ts";
 import type { SheetColumns } from "#usecases/import/read-files.ts";
 import { answer } from "../endpoint.ts";
@@ -113,7 +114,7 @@ const remark = z.object({
 	file: z.string(),
 	line: z.int().nullable(),
 	column: z.string().nullable(),
-	sentence: z.string(),
+	sentence: said,
 });
 
 export const imported = answer(
@@ -124,7 +125,7 @@ export const imported = answer(
 		/** Where it is to be seen; null after a trial. */
 		place: z.object({ seasonId: z.int(), leagueId: z.int() }).nullable(),
 		report: z.object({
-			created: z.array(z.string()),
+			created: z.array(said),
 			dates: z
 				.object({ startDate: z.string().nullable(), finishDate: z.string().nullable() })
 				.nullable(),
@@ -132,7 +133,7 @@ export const imported = answer(
 			players: counts,
 			games: counts,
 			lines: counts.extend({ removed: z.int() }),
-			notes: z.array(z.string()),
+			notes: z.array(said),
 		}),
 		warnings: z.array(remark),
 		warningCount: z.int(),
@@ -147,8 +148,8 @@ export const imported = answer(
 	}),
 );
 
-function messageOf(report: ImportDone["report"], isTrial: boolean): string {
-	if (isNothingNew(report)) return describeReport(report, isTrial).join(" ");
+function messageOf(report: ImportDone["report"], isTrial: boolean): Sentence {
+	if (isNothingNew(report)) return describeNothing(report);
 	return isTrial ? "This was a trial. Nothing was written." : "The import is done.";
 }
 

@@ -267,6 +267,18 @@ describe.each(engines)("$name: importing spreadsheets", ({ open }) => {
 			[4, "The team is missing."],
 			[4, '"1234" is not a shirt number of one to three digits.'],
 		]);
+		const form = new FormData();
+		form.append("season", "2025");
+		form.append("league", "Regular season");
+		form.append("rosters", file("r.csv", wrong));
+		form.append("rostersColumns", JSON.stringify(meant));
+		const inFrench = await staff.post("/api/imports", form, { "accept-language": "fr-CA" });
+		const { problems } = (await inFrench.json()) as { problems: Remark[] };
+		expect(problems.map(({ sentence }) => sentence)).toEqual([
+			"ana ruíz est déjà dans l’alignement de Hawks, à la ligne 2.",
+			"Il manque\u00a0: équipe.",
+			"«\u00a01234\u00a0» n’est pas un numéro de chandail d’un à trois chiffres.",
+		]);
 		const boxScores = file("b.csv", "game_id,team,first_name,last_name\n1,Hawks,Ana,Ruiz");
 		expect(await send({ ...names, boxScores })).toMatchObject({
 			status: 422,

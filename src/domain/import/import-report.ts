@@ -1,3 +1,4 @@
+import { inEnglish, type Said, type Sentence, say } from "../language/say.ts";
 import type { RemarkList } from "./remarks.ts";
 import type { Remark } from "./sheet/sheet.ts";
 
@@ -7,7 +8,7 @@ export type Counts = { added: number; changed: number; unchanged: number };
 /** What an import did, or would do. */
 export type ImportReport = {
 	/** What had to be made first, as a person calls it: `the season "2025"`. */
-	created: string[];
+	created: Sentence[];
 	/** Where it is to be seen. */
 	place: { seasonId: number; leagueId: number } | null;
 	/** The season's dates where they had to be widened; they are null for a season without dates. */
@@ -18,7 +19,7 @@ export type ImportReport = {
 	lines: Counts & { removed: number };
 	warnings: RemarkList;
 	/** Sentences on what was left alone. */
-	notes: string[];
+	notes: Sentence[];
 };
 
 type Changes = Omit<ImportReport, "place" | "warnings" | "notes">;
@@ -36,13 +37,10 @@ export function isNothingNew(report: Changes): boolean {
 
 /** The report in lines for people. `isTrial` speaks of what would happen. */
 export function describeReport(report: ImportReport, isTrial: boolean): string[] {
-	if (isNothingNew(report)) {
-		const kinds = ["games", "lines", "players"] as const;
-		const told = report.games.unchanged === 0 ? (["players"] as const) : kinds;
-		const stored = told.map((noun) => `${inThousands(report[noun].unchanged)} ${noun}`).join(", ");
-		return [`Nothing to do: ${stored} are stored as the files have them.`];
-	}
-	const made = report.created.map((thing) => `${isTrial ? "Would create" : "Created"} ${thing}.`);
+	if (isNothingNew(report)) return [inEnglish(describeNothing(report))];
+	const made = report.created.map(
+		(thing) => `${isTrial ? "Would create" : "Created"} ${inEnglish(thing)}.`,
+	);
 	const counted = (["teams", "players", "games", "lines"] as const).map((noun) => {
 		const counts = countsInWords(report[noun]);
 		return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}: ${counts.join(", ")}.`;
@@ -56,10 +54,21 @@ export function describeReport(report: ImportReport, isTrial: boolean): string[]
 	return [...made, ...counted];
 }
 
+/** Of files that say what is stored already. */
+export function describeNothing({ games, lines, players }: Changes): Said {
+	const people = say`${inThousands(players.unchanged)} players`;
+	const stored =
+		games.unchanged === 0
+			? people
+			: say`${inThousands(games.unchanged)} games, ${inThousands(lines.unchanged)} lines, ${people}`;
+	return say`Nothing to do: ${stored} are stored as the files have them.`;
+}
+
 /** `games.csv, line 12, home_score: "x" is not …` */
 export function describeRemark({ file, line, column, sentence }: Remark): string {
 	const place = [file, line === null ? null : `line ${line}`, column].filter(Boolean).join(", ");
-	return place === "" ? sentence : `${place}: ${sentence}`;
+	const told = inEnglish(sentence);
+	return place === "" ? told : `${place}: ${told}`;
 }
 
 function countsInWords(counts: Counts & { removed?: number }): string[] {

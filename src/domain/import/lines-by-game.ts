@@ -1,3 +1,4 @@
+import { type Said, say } from "../language/say.ts";
 import { fullName } from "../player/player.ts";
 import { nameKey } from "../text/name-key.ts";
 import type { Findings } from "./remarks.ts";
@@ -34,7 +35,7 @@ export function linesByGame(
 		else if (!teams.has(nameKey(line.team))) append(leftOut.team, line.team, line);
 		else if (plays(game, line.team)) append(byGame, line.externalId, line);
 		else {
-			const sentence = `${line.team} does not play in game ${line.externalId} (${game.home}, ${game.away}).`;
+			const sentence = say`${line.team} does not play in game ${line.externalId} (${game.home}, ${game.away}).`;
 			findings.problems.push({ file: files.boxScores, line: line.line, column: "team", sentence });
 		}
 	}
@@ -61,13 +62,13 @@ function reportLeftOut(
 ): void {
 	for (const column of ["game_id", "team"] as const) {
 		for (const [name, lines] of leftOut[column]) {
-			const what = column === "game_id" ? `Game ${name}` : `The team "${name}"`;
-			const which = lines.length === 1 ? "this line was" : `its ${lines.length} lines were`;
+			const what = column === "game_id" ? say`Game ${name}` : say`The team "${name}"`;
+			const which = lines.length === 1 ? say`this line was` : say`its ${lines.length} lines were`;
 			findings.warnings.push({
 				file: files.boxScores,
 				line: lines[0]?.line ?? null,
 				column,
-				sentence: `${what} is not in ${files.games}; ${which} left out.`,
+				sentence: say`${what} is not in ${files.games}; ${which} left out.`,
 			});
 		}
 	}
@@ -82,25 +83,23 @@ function refuseTwins(
 ): void {
 	const players = new Map<string, SheetLine>();
 	const captains = new Map<string, SheetLine>();
-	const refuse = (line: SheetLine, column: string, sentence: string) =>
+	const refuse = (line: SheetLine, column: string, sentence: Said) =>
 		findings.problems.push({ file, line: line.line, column, sentence });
 	for (const line of lines) {
 		const name = fullName(line);
 		const first = players.get(playerKey(line));
 		if (first === undefined) players.set(playerKey(line), line);
 		else if (nameKey(first.team) === nameKey(line.team)) {
-			refuse(line, "last_name", `${name} already has line ${first.line} in game ${gameId}.`);
+			refuse(line, "last_name", say`${name} already has line ${first.line} in game ${gameId}.`);
 		} else {
-			const sentence =
-				`${name} stands on both teams of game ${gameId} (line ${first.line} too). ` +
-				"If these are two people, tell their names apart.";
+			const sentence = say`${name} stands on both teams of game ${gameId} (line ${first.line} too). If these are two people, tell their names apart.`;
 			refuse(line, "last_name", sentence);
 		}
 		if (!line.isCaptain) continue;
 		const captain = captains.get(nameKey(line.team));
 		if (captain === undefined) captains.set(nameKey(line.team), line);
 		else {
-			const sentence = `${line.team} already has a captain in game ${gameId}: ${fullName(captain)}.`;
+			const sentence = say`${line.team} already has a captain in game ${gameId}: ${fullName(captain)}.`;
 			refuse(line, "captain", sentence);
 		}
 	}

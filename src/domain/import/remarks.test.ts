@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { inEnglish, type Sentence, say } from "../language/say.ts";
 import { inOrder, listedOnly, Remarks } from "./remarks.ts";
 
-const remark = (line: number | null, file = "games.csv", sentence = "No.") => ({
+const remark = (line: number | null, file = "games.csv", sentence: Sentence = "No.") => ({
 	file,
 	line,
 	column: null,
@@ -22,12 +23,17 @@ test("a sentence that tells a whole file is cut", () => {
 	const remarks = new Remarks();
 	remarks.push(remark(1, "games.csv", `"${"x".repeat(10_000)}" is not a date.`));
 	expect(remarks.listed[0]?.sentence).toMatch(/^"x{498}…$/);
+	remarks.push(remark(1, "games.csv", say`"${"x".repeat(10_000)}" is not ${"a date"}.`));
+	expect(inEnglish(remarks.listed[1]?.sentence ?? "")).toMatch(/^"x{482}…" is not a date.$/);
 });
 
 test("of notes that every line may have the first 499 are listed, and the rest is counted", () => {
 	const notes = (count: number) => Array.from({ length: count }, (_, line) => `Note ${line}`);
 	expect(listedOnly(notes(500))).toEqual(notes(500));
-	expect(listedOnly(notes(601)).slice(498)).toEqual(["Note 498", "And 102 more like these."]);
+	expect(listedOnly(notes(601)).slice(498).map(inEnglish)).toEqual([
+		"Note 498",
+		"And 102 more like these.",
+	]);
 });
 
 test("remarks stand file by file from the top", () => {

@@ -1,3 +1,4 @@
+import { inEnglish, type Sentence, say, type Told } from "../language/say.ts";
 import type { Remark } from "./sheet/sheet.ts";
 
 /** The remarks that are told, and how many there are. */
@@ -36,14 +37,31 @@ export function inOrder({ listed, count }: RemarkList): RemarkList {
 }
 
 /** Sentences of which there may be one for each line of a file: the first ones, and how many more. */
-export function listedOnly(sentences: readonly string[]): string[] {
+export function listedOnly(sentences: readonly Sentence[]): Sentence[] {
 	if (sentences.length <= mostListed) return sentences.map(cut);
 	const listed = sentences.slice(0, mostListed - 1);
-	return [...listed.map(cut), `And ${sentences.length - listed.length} more like these.`];
+	return [...listed.map(cut), say`And ${sentences.length - listed.length} more like these.`];
 }
 
-function cut(sentence: string): string {
-	return sentence.length <= longestSentence
-		? sentence
-		: `${sentence.slice(0, longestSentence - 1)}…`;
+/** What is told of a file is shortened, and the sentence around it stays. */
+function cut(sentence: Sentence): Sentence {
+	const excess = inEnglish(sentence).length - longestSentence;
+	if (excess <= 0) return sentence;
+	if (typeof sentence === "string") return shortened(sentence, excess);
+	const longest = Math.max(...sentence.told.map(lengthOf));
+	const at = sentence.told.findIndex((part) => lengthOf(part) === longest);
+	return {
+		say: sentence.say,
+		told: sentence.told.map((part, index) =>
+			index === at && typeof part === "string" ? shortened(part, excess) : part,
+		),
+	};
+}
+
+function lengthOf(part: Told): number {
+	return typeof part === "string" ? part.length : 0;
+}
+
+function shortened(text: string, excess: number): string {
+	return `${text.slice(0, Math.max(0, text.length - excess - 1))}…`;
 }

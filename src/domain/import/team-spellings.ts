@@ -1,3 +1,4 @@
+import { say } from "../language/say.ts";
 import { nameKey } from "../text/name-key.ts";
 import type { CellRef, Remark } from "./sheet/sheet.ts";
 
@@ -24,7 +25,7 @@ export function askAboutSpellings(
 				file: first.file,
 				line: first.line,
 				column: first.column,
-				sentence: `Is "${name}" the same team as "${reference}"? Spell it one way.`,
+				sentence: say`Is "${name}" the same team as "${reference}"? Spell it one way.`,
 			}));
 	});
 }

@@ -1,3 +1,4 @@
+import { say } from "../language/say.ts";
 import { fullName } from "../player/player.ts";
 import { nameKey } from "../text/name-key.ts";
 import type { LinesByGame } from "./lines-by-game.ts";
@@ -25,7 +26,7 @@ function weighLine(line: SheetLine, file: string, findings: Findings): void {
 	const points = statOf(line.values, "PTS");
 	const shots = pointsOfShots(line);
 	if (points === undefined || shots === null || points === shots) return;
-	const sentence = `${fullName(line)} has ${points} points, but the shots made are worth ${shots}.`;
+	const sentence = say`${fullName(line)} has ${points} points, but the shots made are worth ${shots}.`;
 	findings.warnings.push({ file, line: line.line, column: "PTS", sentence });
 }
 
@@ -56,9 +57,7 @@ function weighGame(
 			file: files.games,
 			line: game.line,
 			column: `${side}_score`,
-			sentence:
-				`${game[side]} has ${game.score[side]} points, ` +
-				`but its players in ${files.boxScores} have ${sum}.`,
+			sentence: say`${game[side]} has ${game.score[side]} points, but its players in ${files.boxScores} have ${sum}.`,
 		});
 	}
 }

@@ -2,7 +2,8 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { toPage } from "#api/page/page.ts";
-import type { Remark } from "#domain/import/sheet/sheet.ts";
+import { WireSentence } from "#api/said.ts";
+import type { CellRef, Remark } from "#domain/import/sheet/sheet.ts";
 import { inEnglish, type Sentence, sayIn } from "#domain/language/say.ts";
 import { NobodyWaits } from "#store/engine/database.ts";
 import { ImportRefused } from "#usecases/import/refused.ts";
@@ -72,7 +73,11 @@ export function answerRefusal(services: Services, error: Error, c: Context): Res
 function beside(error: Refusal): Partial<Body> {
 	if (error instanceof PageConflict) return { current: toPage(error.current) };
 	if (!(error instanceof ImportRefused)) return {};
-	return { problems: error.problems.listed, problemCount: error.problems.count };
+	return { problems: error.problems.listed.map(toWire), problemCount: error.problems.count };
+}
+
+function toWire({ sentence, ...place }: Remark): WireRemark {
+	return { ...place, sentence: new WireSentence(sentence) };
 }
 
 /** The client went away before the end: nobody reads an answer, and nothing is wrong. */
@@ -81,11 +86,13 @@ function isCutOff(error: Error, c: Context): boolean {
 	return error instanceof NobodyWaits || (incoming !== undefined && incoming.errored === error);
 }
 
+type WireRemark = CellRef & { sentence: WireSentence };
+
 type Body = {
 	sentence: Sentence;
 	code: string;
 	fields?: Record<string, Sentence> | undefined;
-	problems?: Remark[];
+	problems?: WireRemark[];
 	problemCount?: number;
 	/** What stands there by now, of what somebody else changed meanwhile. */
 	current?: unknown;

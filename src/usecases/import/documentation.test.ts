@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readSeason } from "#domain/import/sheet/read-season.ts";
 import type { Sheet } from "#domain/import/sheet/sheet.ts";
+import { inEnglish } from "#domain/language/say.ts";
 import { readSheet } from "./read-sheet.ts";
 
 test("the examples of docs/import.md can be imported", () => {
@@ -19,6 +20,6 @@ test("the examples of docs/import.md can be imported", () => {
 
 function sheetOf(csv: string): Sheet {
 	const sheet = readSheet({ name: "example.csv", bytes: new TextEncoder().encode(csv) });
-	if ("sentence" in sheet) throw new Error(sheet.sentence);
+	if ("sentence" in sheet) throw new Error(inEnglish(sheet.sentence));
 	return sheet;
 }

@@ -1,6 +1,7 @@
 import type { ImportReport } from "#domain/import/import-report.ts";
 import { playerKey } from "#domain/import/lines-by-game.ts";
 import type { SheetPlayer } from "#domain/import/sheet/players-in-sheets.ts";
+import { inEnglish, type Said, say } from "#domain/language/say.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import { fullName, type Player } from "#domain/player/player.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
@@ -63,7 +64,8 @@ async function recognise(
 	const doubtful = taken.filter(({ chosen, count }) => count > 1 || !onRoster.has(chosen.id));
 	for (const note of await doubtsAbout(store, doubtful)) {
 		// Who is in the games and in the rosters is asked for twice.
-		if (!report.notes.includes(note)) report.notes.push(note);
+		const isTold = report.notes.some((told) => inEnglish(told) === inEnglish(note));
+		if (!isTold) report.notes.push(note);
 	}
 	return new Map(taken.map(({ key, chosen }) => [key, chosen.id]));
 }
@@ -79,7 +81,7 @@ type Taken = {
 };
 
 /** A name may be two people's: says whom it is taken for, unless the only one plays for the same team. */
-async function doubtsAbout(store: Store, taken: readonly Taken[]): Promise<string[]> {
+async function doubtsAbout(store: Store, taken: readonly Taken[]): Promise<Said[]> {
 	if (taken.length === 0) return [];
 	const spots = await store.players.rostersOf(taken.map(({ chosen }) => chosen.id));
 	const spotsOf = Map.groupBy(spots, ({ playerId }) => playerId);
@@ -90,12 +92,12 @@ async function doubtsAbout(store: Store, taken: readonly Taken[]): Promise<strin
 		const [last] = own;
 		const which =
 			last === undefined
-				? "who is on no team"
-				: `of ${last.team.name}, ${seasons.get(last.seasonId)}`;
+				? say`who is on no team`
+				: say`of ${last.team.name}, ${seasons.get(last.seasonId) ?? ""}`;
 		const name = fullName(chosen);
 		return count > 1
-			? `${count} players are named ${name}; the lines went to number ${chosen.id}, ${which}.`
-			: `${name} is taken for the player of this name ${which}.`;
+			? say`${count} players are named ${name}; the lines went to number ${chosen.id}, ${which}.`
+			: say`${name} is taken for the player of this name ${which}.`;
 	});
 }
 

@@ -1,5 +1,6 @@
 import type { ImportReport } from "#domain/import/import-report.ts";
 import type { SheetRosters } from "#domain/import/sheet/read-rosters.ts";
+import { say } from "#domain/language/say.ts";
 import { fullName } from "#domain/player/player.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import type { Store } from "#store/store.ts";
@@ -28,7 +29,7 @@ export async function enrollRosters(
 		for (const player of await store.players.listByLeague(seasonLeague.id)) {
 			if (!named.has(player.entryId) || listed.has(player.id)) continue;
 			report.notes.push(
-				`${fullName(player)} is on a roster and not in the file. Nothing was changed.`,
+				say`${fullName(player)} is on a roster and not in the file. Nothing was changed.`,
 			);
 		}
 		report.place ??= { seasonId: season.id, leagueId: seasonLeague.league.id };

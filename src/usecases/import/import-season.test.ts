@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { describeReport, isNothingNew } from "#domain/import/import-report.ts";
+import type { Remark } from "#domain/import/sheet/sheet.ts";
+import { inEnglish } from "#domain/language/say.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import type { Database } from "#store/engine/database.ts";
 import type { Store } from "#store/store.ts";
@@ -33,7 +35,7 @@ describe.each(engines)("importing a season on $name", ({ open }) => {
 			(refused: unknown) => refused,
 		);
 		expect(error).toBeInstanceOf(ImportRefused);
-		return error instanceof ImportRefused ? error.problems.listed : [];
+		return error instanceof ImportRefused ? error.problems.listed.map(inWords) : [];
 	};
 
 	test("makes the season with its dates, active, visible, and everything in it", async () => {
@@ -154,7 +156,7 @@ describe.each(engines)("importing a season on $name", ({ open }) => {
 	test("a game gone from the file is reported and not deleted", async () => {
 		await importRows(league);
 		const report = await importRows(league, { games: games.slice(0, 1), lines: lines.slice(0, 3) });
-		expect(report.notes).toEqual([
+		expect(report.notes.map(inEnglish)).toEqual([
 			"1 game of the season is not in the file and is left as stored: g2.",
 		]);
 		const { games: stored, lines: storedLines } = await everything();
@@ -167,7 +169,9 @@ describe.each(engines)("importing a season on $name", ({ open }) => {
 		const before = await everything();
 		const blank = { start_utc: "", home_score: "", away_score: "", home_q1: "", away_q1: "" };
 		const report = await importRows(league, { games: changed(games, 0, blank) });
-		expect(report.notes).toEqual(["Game g1 has no score in the file; the stored 10-7 stays."]);
+		expect(report.notes.map(inEnglish)).toEqual([
+			"Game g1 has no score in the file; the stored 10-7 stays.",
+		]);
 		expect(await everything()).toEqual(before);
 	});
 
@@ -276,7 +280,7 @@ describe.each(engines)("importing a season on $name", ({ open }) => {
 		const report = await importRows(league, {
 			games: changed(rows, 0, { home_ot2: 2, away_ot2: 0 }),
 		});
-		expect(report.created).toContain("the period OT2");
+		expect(report.created.map(inEnglish)).toContain("the period OT2");
 		expect((await everything()).periods.at(-1)?.name).toBe("OT2");
 	});
 
@@ -288,7 +292,7 @@ describe.each(engines)("importing a season on $name", ({ open }) => {
 		await league.store.games.insertAll([{ ...first, externalId: null, date: "2025-05-25" }]);
 		const twin = { ...games[0], game_id: "g9", start_utc: "2025-05-25T22:00:00Z" };
 		const report = await importRows(league, { games: [...games.slice(0, 1), twin], lines: null });
-		expect(report.notes).toEqual([
+		expect(report.notes.map(inEnglish)).toEqual([
 			"Surge and Montréal Alliance already had a game on 2025-05-25 that was entered by hand; " +
 				"game g9 was added beside it.",
 		]);
@@ -310,7 +314,7 @@ describe.each(engines)("importing a season on $name", ({ open }) => {
 		const report = await importRows(league, { lines: traded }, { season: "2027" });
 		const { players } = await everything();
 		const ann = players.find(({ lastName }) => lastName === "O'Neil")?.id;
-		expect(report.notes).toEqual([
+		expect(report.notes.map(inEnglish)).toEqual([
 			"Bo Lee is taken for the player of this name who is on no team.",
 			"Noémie Côté is taken for the player of this name of Montréal Alliance, 2026.",
 			`2 players are named Ann O'Neil; the lines went to number ${ann}, of Surge, 2026.`,
@@ -329,3 +333,7 @@ describe.each(engines)("importing a season on $name", ({ open }) => {
 		expect((await other.store.players.list()).some(({ id }) => ids.has(id))).toBe(false);
 	});
 });
+
+function inWords(remark: Remark) {
+	return { ...remark, sentence: inEnglish(remark.sentence) };
+}

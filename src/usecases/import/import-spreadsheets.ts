@@ -2,7 +2,7 @@ import { canManageLeagues } from "#domain/account/policy.ts";
 import { type ImportReport, isNothingNew } from "#domain/import/import-report.ts";
 import type { ChosenColumns } from "#domain/import/match-columns.ts";
 import { mostBytes, type SheetKind, sheetKinds } from "#domain/import/sheet/sheet.ts";
-import { say } from "#domain/language/say.ts";
+import { inEnglish, say } from "#domain/language/say.ts";
 import { messages } from "#domain/messages.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import type { Store } from "#store/store.ts";
@@ -89,7 +89,12 @@ export async function importSpreadsheets(
 		if (isNothingNew(report)) return report;
 		const { warnings: _, notes: __, ...after } = report;
 		const id = report.place?.seasonId ?? null;
-		await recordChange(scope, store, { action: "season.import", id, after: { ...after, league } });
+		const created = report.created.map(inEnglish);
+		await recordChange(scope, store, {
+			action: "season.import",
+			id,
+			after: { ...after, created, league },
+		});
 		return report;
 	});
 	return { report, isTrial };

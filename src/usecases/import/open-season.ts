@@ -54,7 +54,7 @@ async function findOrAddSeason(
 	const seasons = await store.seasons.list();
 	const found = seasons.find((season) => isNamed(season, name));
 	if (found !== undefined) return found;
-	report.created.push(`the season "${name}"`);
+	report.created.push(say`the season "${name}"`);
 	return store.seasons.insert({
 		name,
 		...firstAndLast(games.map((game) => game.date).filter((date) => date !== null)),
@@ -69,7 +69,7 @@ async function findOrAddLeague(store: Store, name: string, sport: Sport, report:
 		refuseOtherSport(found, sport);
 		return found;
 	}
-	report.created.push(`the league "${name}"`);
+	report.created.push(say`the league "${name}"`);
 	return store.leagues.insert({ name, sportId: sport.id });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { inEnglish, say } from "#domain/language/say.ts";
 import { readSheet } from "./read-sheet.ts";
 
 const read = (text: string) => readBytes(new TextEncoder().encode(text));
@@ -9,7 +10,7 @@ const rowsOf = (text: string) => {
 };
 const sentenceOf = (text: string | Uint8Array) => {
 	const sheet = typeof text === "string" ? read(text) : readBytes(text);
-	return "sentence" in sheet ? sheet.sentence : null;
+	return "sentence" in sheet ? inEnglish(sheet.sentence) : null;
 };
 
 describe("a spreadsheet", () => {
@@ -82,7 +83,7 @@ describe("a file is refused in a sentence when", () => {
 	test("a quotation mark is never closed, with the line", () => {
 		expect(read('team\nSurge\n"Bandits\nAlliance\n')).toMatchObject({
 			line: 3,
-			sentence: "A quotation mark is opened and not closed.",
+			sentence: say`A quotation mark is opened and not closed.`,
 		});
 	});
 
@@ -115,7 +116,7 @@ describe("a file is refused in a sentence when", () => {
 	])("it has too many cells: %s", (_, text) => {
 		const bytes = new TextEncoder().encode(text);
 		const sheet = readSheet({ name: "games.csv", bytes }, { rows: 2000, cells: 1000 });
-		expect("sentence" in sheet && sheet.sentence).toBe(tooManyCells);
+		expect("sentence" in sheet && inEnglish(sheet.sentence)).toBe(tooManyCells);
 	});
 
 	test("it is read where it has as many as it may have", () => {

@@ -8,6 +8,7 @@ import {
 	type Sheet,
 	type SheetRow,
 } from "#domain/import/sheet/sheet.ts";
+import { type Said, say } from "#domain/language/say.ts";
 import { cellText } from "#domain/text/spreadsheet-cell.ts";
 
 /** A file as somebody hands it over, and what they say its columns are. */
@@ -31,28 +32,29 @@ export function readSheet(
 	{ name, bytes }: Pick<Spreadsheet, "name" | "bytes">,
 	most = mostOfAll,
 ): Sheet | Remark {
-	const refuse = (sentence: string, line: number | null = null) => ({
+	const refuse = (sentence: Said, line: number | null = null) => ({
 		file: name,
 		line,
 		column: null,
 		sentence,
 	});
 	if (bytes.length > mostBytes) {
-		return refuse(`The file is larger than ${mostBytes / 1_000_000} MB. Import it in parts.`);
+		return refuse(say`The file is larger than ${mostBytes / 1_000_000} MB. Import it in parts.`);
 	}
-	if (isZip(bytes)) return refuse("This is a workbook. In the spreadsheet, save it as CSV UTF-8.");
+	if (isZip(bytes))
+		return refuse(say`This is a workbook. In the spreadsheet, save it as CSV UTF-8.`);
 	const text = decode(bytes);
 	if (text === null) {
-		return refuse("The file is not UTF-8, so accents would be lost. Save it as CSV UTF-8.");
+		return refuse(say`The file is not UTF-8, so accents would be lost. Save it as CSV UTF-8.`);
 	}
 	const { rows, trouble } = readRows(text, most);
 	if (trouble !== null) return refuse(trouble.sentence, trouble.line);
 	const [header, ...rest] = rows;
-	if (header === undefined) return refuse("The file is empty.");
+	if (header === undefined) return refuse(say`The file is empty.`);
 	return { file: name, columns: header.cells, headerLine: header.line, rows: rest };
 }
 
-type Trouble = { sentence: string; line: number | null };
+type Trouble = { sentence: Said; line: number | null };
 
 /**
  * The rows with something in them, with their lines; a quoted cell may be several lines long. Reading
@@ -79,7 +81,7 @@ function readRows(text: string, most: SheetSize): { rows: SheetRow[]; trouble: T
 			if (!isEmpty) rows.push(row);
 			line += linesIn(data);
 			trouble = errors.some(({ type }) => type === "Quotes")
-				? { sentence: "A quotation mark is opened and not closed.", line: row.line }
+				? { sentence: say`A quotation mark is opened and not closed.`, line: row.line }
 				: tooMuch(rows, Math.max(cells, line), most);
 			if (trouble !== null) parser.abort();
 		},
@@ -90,15 +92,15 @@ function readRows(text: string, most: SheetSize): { rows: SheetRow[]; trouble: T
 function tooMuch(rows: readonly SheetRow[], cells: number, most: SheetSize): Trouble | null {
 	const [header] = rows;
 	if (header !== undefined && header.cells.length > mostColumns) {
-		const sentence = `The file has ${header.cells.length} columns; ${mostColumns} are read at most.`;
+		const sentence = say`The file has ${header.cells.length} columns; ${mostColumns} are read at most.`;
 		return { sentence, line: header.line };
 	}
 	if (header?.cells.some((name) => name.length > longestColumn)) {
-		const sentence = `The name of a column is longer than ${longestColumn} characters.`;
+		const sentence = say`The name of a column is longer than ${longestColumn} characters.`;
 		return { sentence, line: header.line };
 	}
 	if (rows.length - 1 > most.rows) {
-		const sentence = `The file has more than ${inThousands(most.rows)} lines. Import it in parts.`;
+		const sentence = say`The file has more than ${inThousands(most.rows)} lines. Import it in parts.`;
 		return { sentence, line: null };
 	}
 	return cells > most.cells ? { sentence: tooManyCells(most), line: null } : null;
@@ -117,11 +119,8 @@ function isCrowded(text: string, delimiter: string, { cells }: SheetSize): boole
 	return false;
 }
 
-function tooManyCells({ cells }: SheetSize): string {
-	return (
-		`The file has more than ${inThousands(cells)} cells. ` +
-		"Delete columns and lines that are not needed, or import it in parts."
-	);
+function tooManyCells({ cells }: SheetSize): Said {
+	return say`The file has more than ${inThousands(cells)} cells. Delete columns and lines that are not needed, or import it in parts.`;
 }
 
 function inThousands(count: number): string {

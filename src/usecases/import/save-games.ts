@@ -4,6 +4,7 @@ import type { ImportReport } from "#domain/import/import-report.ts";
 import { isSameGame, type MergedGame, mergeGame } from "#domain/import/merge-game.ts";
 import { Remarks } from "#domain/import/remarks.ts";
 import type { SheetGame } from "#domain/import/sheet/read-games.ts";
+import { say } from "#domain/language/say.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import { isDrawBy } from "#domain/standings/results.ts";
 import { plainSetup, type TableRules } from "#domain/standings/table-rules.ts";
@@ -124,16 +125,18 @@ function noteDifferences(
 	const inSheet = new Set(planned.map(({ game }) => game.externalId));
 	const gone = [...stored.keys()].filter((externalId) => !inSheet.has(externalId));
 	if (gone.length > 0) {
-		const [what, are] = gone.length === 1 ? ["1 game", "is"] : [`${gone.length} games`, "are"];
+		const ids = gone.join(", ");
 		report.notes.push(
-			`${what} of the season ${are} not in the file and ${are} left as stored: ${gone.join(", ")}.`,
+			gone.length === 1
+				? say`1 game of the season is not in the file and is left as stored: ${ids}.`
+				: say`${gone.length} games of the season are not in the file and are left as stored: ${ids}.`,
 		);
 	}
 	for (const { sheet, game, stored } of planned) {
 		if (sheet.score !== null || !stored?.score) continue;
 		const { home, away } = stored.score;
 		report.notes.push(
-			`Game ${game.externalId} has no score in the file; the stored ${home}-${away} stays.`,
+			say`Game ${game.externalId} has no score in the file; the stored ${home}-${away} stays.`,
 		);
 	}
 }
@@ -153,8 +156,7 @@ function warnOfTwins(
 		if (stored !== undefined || game.date === null) continue;
 		if (!known.has(`${game.homeEntryId} ${game.awayEntryId} ${game.date}`)) continue;
 		report.notes.push(
-			`${sheet.home} and ${sheet.away} already had a game on ${game.date} that was entered by hand; ` +
-				`game ${game.externalId} was added beside it.`,
+			say`${sheet.home} and ${sheet.away} already had a game on ${game.date} that was entered by hand; game ${game.externalId} was added beside it.`,
 		);
 	}
 }

@@ -2,6 +2,7 @@ import { defaultBookkeeping } from "#domain/bookkeeping/defaults.ts";
 import type { ImportReport } from "#domain/import/import-report.ts";
 import { columnKey } from "#domain/import/sheet/sheet.ts";
 import type { StatColumn } from "#domain/import/sheet/stat-columns.ts";
+import { say } from "#domain/language/say.ts";
 import { defaultPlayerAttributes } from "#domain/player/default-attributes.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import { knownStat, statNameOf } from "#domain/stats/default-stats.ts";
@@ -31,7 +32,9 @@ export async function defineStats(
 			})),
 		);
 		const names = added.map(({ abbreviation }) => abbreviation).join(", ");
-		report.created.push(added.length === 1 ? `the statistic ${names}` : `the statistics ${names}`);
+		report.created.push(
+			added.length === 1 ? say`the statistic ${names}` : say`the statistics ${names}`,
+		);
 	}
 	const definitions = await store.statDefinitions.list(sport.id);
 	const ids = new Map(definitions.map((one) => [one.abbreviation.toLowerCase(), one.id]));
@@ -61,7 +64,7 @@ export async function definePeriods(
 		sport.id,
 		added.map((name, index) => ({ name, order: last + index + 1, isHidden: false })),
 	);
-	for (const name of added) report.created.push(`the period ${name}`);
+	for (const name of added) report.created.push(say`the period ${name}`);
 	const ids = new Map(
 		(await store.periods.list(sport.id)).map(({ name, id }) => [columnKey(name), id]),
 	);

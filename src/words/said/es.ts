@@ -9,6 +9,7 @@ import { importing } from "./importing/es.ts";
 import { look } from "./look/es.ts";
 import { organization } from "./organization/es.ts";
 import { page } from "./page/es.ts";
+import { remarks } from "./remarks/es.ts";
 import { request } from "./request/es.ts";
 import { schedule } from "./schedule/es.ts";
 import { stage } from "./stage/es.ts";
@@ -25,6 +26,7 @@ export const es: Sayings = {
 	...look,
 	...organization,
 	...page,
+	...remarks,
 	...request,
 	...schedule,
 	...stage,

@@ -9,6 +9,7 @@ import { importing } from "./importing/fr.ts";
 import { look } from "./look/fr.ts";
 import { organization } from "./organization/fr.ts";
 import { page } from "./page/fr.ts";
+import { remarks } from "./remarks/fr.ts";
 import { request } from "./request/fr.ts";
 import { schedule } from "./schedule/fr.ts";
 import { stage } from "./stage/fr.ts";
@@ -25,6 +26,7 @@ export const fr: Sayings = {
 	...look,
 	...organization,
 	...page,
+	...remarks,
 	...request,
 	...schedule,
 	...stage,

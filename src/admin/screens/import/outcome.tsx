@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { isNothingNew } from "#domain/import/import-report.ts";
-import { type Remark, sheetKinds } from "#domain/import/sheet/sheet.ts";
+import { sheetKinds, type WrittenRemark } from "#domain/import/sheet/sheet.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { cell, Table } from "#ui/kit/table.tsx";
 import { QuietButton } from "../../components/feedback/button.tsx";
@@ -47,7 +47,7 @@ function headingOf(outcome: ImportResult): string {
 	return outcome.kind === "trial" ? words.importing.thisWouldHappen : outcome.message;
 }
 
-type RefusedProps = { problems: Remark[]; problemCount: number; run: Import };
+type RefusedProps = { problems: WrittenRemark[]; problemCount: number; run: Import };
 
 function Refused({ problems, problemCount, run }: RefusedProps) {
 	const wrong = sheetKinds.filter((kind) =>
@@ -169,7 +169,7 @@ function NextSteps({ place, onStartOver }: Pick<CountedProps, "place" | "onStart
 	);
 }
 
-function RemarkList({ remarks, count }: { remarks: readonly Remark[]; count: number }) {
+function RemarkList({ remarks, count }: { remarks: readonly WrittenRemark[]; count: number }) {
 	const more = count - remarks.length;
 	return (
 		<ol className={styles.remarks}>
@@ -187,7 +187,7 @@ function RemarkList({ remarks, count }: { remarks: readonly Remark[]; count: num
 	);
 }
 
-function placeOf({ file, line, column }: Remark): string {
+function placeOf({ file, line, column }: WrittenRemark): string {
 	return [file, line === null ? null : words.importing.lineNumber({ line }), column]
 		.filter(Boolean)
 		.join(", ");

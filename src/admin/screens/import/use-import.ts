@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { type Answered, ApiError } from "#api/client.ts";
-import { mostBytes, type Remark, type SheetKind } from "#domain/import/sheet/sheet.ts";
+import { mostBytes, type SheetKind, type WrittenRemark } from "#domain/import/sheet/sheet.ts";
 import { client } from "../../client.ts";
 import { useFailure } from "../../components/feedback/use-failure.ts";
 import { words } from "../../words.ts";
@@ -15,7 +15,7 @@ export type Imported = Answered<"POST", "/imports">;
 /** What came of the last try: what would happen, what did, or why nothing could. */
 export type ImportResult =
 	| ({ kind: "trial" | "done" } & Imported)
-	| { kind: "refused"; message: string; problems: Remark[]; problemCount: number };
+	| { kind: "refused"; message: string; problems: WrittenRemark[]; problemCount: number };
 
 type Step = "idle" | "trial" | "import";
 

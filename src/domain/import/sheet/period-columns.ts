@@ -1,4 +1,5 @@
 import { isFinalPeriod } from "../../game/periods.ts";
+import { say } from "../../language/say.ts";
 import type { Findings } from "../remarks.ts";
 import { columnKey, type Sheet } from "./sheet.ts";
 
@@ -27,7 +28,7 @@ export function periodColumns(
 		for (const [period, column] of sides[side]) {
 			if (sides[other].has(period)) continue;
 			const missing = column.replace(/^(home|away)/i, other);
-			const sentence = `There is a column "${column}" but none named "${missing}".`;
+			const sentence = say`There is a column "${column}" but none named "${missing}".`;
 			findings.problems.push({ file: sheet.file, line: sheet.headerLine, column, sentence });
 		}
 	};
@@ -38,7 +39,7 @@ export function periodColumns(
 		const name = periodName(home.replace(/^home[\s_-]*/i, ""));
 		if (away === undefined || isFinalPeriod({ name })) return [];
 		if (name.length > longestPeriod) {
-			const sentence = `A period's name has at most ${longestPeriod} characters.`;
+			const sentence = say`A period's name has at most ${longestPeriod} characters.`;
 			findings.problems.push({
 				file: sheet.file,
 				line: sheet.headerLine,

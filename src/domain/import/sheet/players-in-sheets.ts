@@ -1,3 +1,4 @@
+import { say } from "../../language/say.ts";
 import { fullName } from "../../player/player.ts";
 import { type LinesByGame, playerKey } from "../lines-by-game.ts";
 import type { Findings } from "../remarks.ts";
@@ -43,7 +44,7 @@ export function playersIn(
 		const spelling = fullName(line);
 		if (spelling === fullName(player) || spellings.has(spelling)) continue;
 		spellings.add(spelling);
-		const sentence = `"${spelling}" is taken for "${fullName(player)}".`;
+		const sentence = say`"${spelling}" is taken for "${fullName(player)}".`;
 		findings.warnings.push({ file, line: line.line, column: "last_name", sentence });
 	}
 	return [...players.values()];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { lines, noFindings, type Row, sheet } from "#testing/import-fixtures.ts";
+import { inEnglish } from "../../language/say.ts";
 import type { StatDefinition } from "../../stats/stat-definition.ts";
 import { writtenDown } from "../../stats/stat-definition.ts";
 import { readBoxScores } from "./read-box-scores.ts";
@@ -10,7 +11,7 @@ function readRows(rows: readonly Row[], definitions: readonly StatDefinition[] =
 	const findings = noFindings();
 	const read = readBoxScores(sheet("box-scores.csv", rows), definitions, findings);
 	const said = ({ listed }: typeof findings.problems) =>
-		listed.map(({ column, sentence }) => `${column}: ${sentence}`);
+		listed.map(({ column, sentence }) => `${column}: ${inEnglish(sentence)}`);
 	return {
 		...read,
 		line: read.lines[0],

@@ -1,3 +1,4 @@
+import { say } from "../../language/say.ts";
 import { fullName } from "../../player/player.ts";
 import { parseMinutes } from "../../stats/line/minutes.ts";
 import type { StatDefinition } from "../../stats/stat-definition.ts";
@@ -47,7 +48,7 @@ export function readBoxScores(
 	checkRows(sheet, findings);
 	const missing = required.filter((column) => !columns.has(columnKey(column)));
 	for (const column of missing) {
-		const sentence = `The column "${column}" is missing.`;
+		const sentence = say`The column "${column}" is missing.`;
 		findings.problems.push({ file: sheet.file, line: sheet.headerLine, column, sentence });
 	}
 	if (missing.length > 0) return { lines: [], stats: [] };
@@ -57,29 +58,29 @@ export function readBoxScores(
 }
 
 function readLine(row: RowReader, stats: readonly StatColumn[]): SheetLine {
-	const firstName = row.name("first_name", "first name", longestName);
+	const firstName = row.name("first_name", say`first name`, longestName);
 	const lastName = row.text("last_name");
 	if (lastName.length > longestName) {
-		row.problem("last_name", `The last name is longer than ${longestName} characters.`);
+		row.problem("last_name", say`The last name is longer than ${longestName} characters.`);
 	}
 	if (firstName !== "" && nameKey(`${firstName}${lastName}`) === "") {
-		row.problem("first_name", `"${firstName}" has no letters.`);
+		row.problem("first_name", say`"${firstName}" has no letters.`);
 	}
 	const line = {
 		line: row.line,
-		externalId: row.name("game_id", "game id", 60),
-		team: row.name("team", "team", longestName),
+		externalId: row.name("game_id", say`game id`, 60),
+		team: row.name("team", say`team`, longestName),
 		firstName,
 		lastName,
-		number: row.value("number", "a shirt number of one to three digits", (text) =>
+		number: row.value("number", say`a shirt number of one to three digits`, (text) =>
 			/^\d{1,3}$/.test(text) ? text : null,
 		),
-		position: row.value("position", "a position of at most 30 characters", (text) =>
+		position: row.value("position", say`a position of at most 30 characters`, (text) =>
 			text.length <= 30 ? text : null,
 		),
-		isStarter: row.value("starter", "yes or no", yesOrNo) ?? false,
-		isCaptain: row.value("captain", "yes or no", yesOrNo) ?? false,
-		seconds: row.value("minutes", "minutes and seconds such as 31:47", readSeconds),
+		isStarter: row.value("starter", say`yes or no`, yesOrNo) ?? false,
+		isCaptain: row.value("captain", say`yes or no`, yesOrNo) ?? false,
+		seconds: row.value("minutes", say`minutes and seconds such as 31:47`, readSeconds),
 		values: readValues(row, stats),
 	};
 	refuseMoreMadeThanAttempted(row, line.values);
@@ -103,8 +104,8 @@ function readValues(row: RowReader, stats: readonly StatColumn[]): Map<string, n
 	const values = new Map<string, number>();
 	for (const { abbreviation, isSigned } of stats) {
 		const meaning = isSigned
-			? `a whole number from -${highestStat} to ${highestStat}`
-			: `a whole number from 0 to ${highestStat}`;
+			? say`a whole number from -${highestStat} to ${highestStat}`
+			: say`a whole number from 0 to ${highestStat}`;
 		const value = row.value(abbreviation, meaning, (text) => {
 			const number = signedNumber(highestStat)(text);
 			return number !== null && number < 0 && !isSigned ? null : number;
@@ -128,7 +129,7 @@ function refuseMoreMadeThanAttempted(row: RowReader, values: ReadonlyMap<string,
 		if (makes === undefined || attempts === undefined || makes <= attempts) continue;
 		row.problem(
 			made,
-			`${makes} of ${attempts} shots cannot have been made (${made}, ${attempted}).`,
+			say`${makes} of ${attempts} shots cannot have been made (${made}, ${attempted}).`,
 		);
 	}
 }
@@ -155,7 +156,7 @@ function withoutZeros(row: RowReader, line: SheetLine): SheetLine {
 		if (value === 0) continue;
 		row.problem(
 			abbreviation,
-			`${fullName(line)} has 0:00 minutes but ${value} in ${abbreviation}.`,
+			say`${fullName(line)} has 0:00 minutes but ${value} in ${abbreviation}.`,
 		);
 	}
 	return { ...line, values: new Map() };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { games, noFindings, type Row, sheet } from "#testing/import-fixtures.ts";
+import { inEnglish } from "../../language/say.ts";
 import { readGames } from "./read-games.ts";
 
 const first = games[0] ?? {};
@@ -15,7 +16,7 @@ function readRows(rows: readonly Row[], zone = "America/Toronto") {
 	const findings = noFindings();
 	const read = readGames(sheet("games.csv", rows), zone, findings);
 	const said = ({ listed }: typeof findings.problems) =>
-		listed.map(({ column, sentence }) => `${column}: ${sentence}`);
+		listed.map(({ column, sentence }) => `${column}: ${inEnglish(sentence)}`);
 	return {
 		game: read[0],
 		games: read,
@@ -82,7 +83,7 @@ test("a line with more cells than the header has columns is a problem", () => {
 	const findings = noFindings();
 	readGames(wide, "America/Toronto", findings);
 	expect(findings.problems.listed).toMatchObject([{ line: 2, column: null }]);
-	expect(findings.problems.listed[0]?.sentence).toMatch(
+	expect(inEnglish(findings.problems.listed[0]?.sentence ?? "")).toMatch(
 		/^This line has more cells than the header/,
 	);
 });
@@ -90,7 +91,7 @@ test("a line with more cells than the header has columns is a problem", () => {
 test("a file without games is a problem", () => {
 	const findings = noFindings();
 	readGames({ ...sheet("games.csv", [first]), rows: [] }, "America/Toronto", findings);
-	expect(findings.problems.listed.map(({ sentence }) => sentence)).toEqual([
+	expect(findings.problems.listed.map(({ sentence }) => inEnglish(sentence))).toEqual([
 		"The file has no lines below the header.",
 	]);
 });

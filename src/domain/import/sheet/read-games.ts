@@ -1,5 +1,6 @@
 import type { ForfeitedBy, GameStatus, Score } from "../../game/game.ts";
 import { videoEmbed } from "../../game/video.ts";
+import { type Said, say } from "../../language/say.ts";
 import { nameKey } from "../../text/name-key.ts";
 import { gameColumns } from "../meanings.ts";
 import type { Findings } from "../remarks.ts";
@@ -38,7 +39,7 @@ export function readGames(sheet: Sheet, zone: string, findings: Findings): Sheet
 	const periods = periodColumns(sheet, known, findings);
 	checkRows(sheet, findings);
 	if (sheet.rows.length === 0) {
-		const sentence = "The file has no lines below the header.";
+		const sentence = say`The file has no lines below the header.`;
 		findings.problems.push({ file: sheet.file, line: null, column: null, sentence });
 	}
 	if (!checkHeader(sheet, new Set(columns.keys()), periods, findings)) return [];
@@ -55,7 +56,7 @@ function checkHeader(
 	periods: PeriodColumns[],
 	findings: Findings,
 ): boolean {
-	const at = (column: string | null, sentence: string) => ({
+	const at = (column: string | null, sentence: Said) => ({
 		file: sheet.file,
 		line: sheet.headerLine,
 		column,
@@ -63,41 +64,41 @@ function checkHeader(
 	});
 	const missing = required.filter((column) => !present.has(columnKey(column)));
 	for (const column of missing) {
-		findings.problems.push(at(column, `The column "${column}" is missing.`));
+		findings.problems.push(at(column, say`The column "${column}" is missing.`));
 	}
 	if (!present.has("startutc") && !present.has("date")) {
-		const sentence = 'There is neither a column "start_utc" nor a column "date".';
+		const sentence = say`There is neither a column "start_utc" nor a column "date".`;
 		findings.problems.push(at(null, sentence));
 	}
 	if (present.has("startutc") && present.has("date")) {
-		const sentence = 'Give either "start_utc" or "date" and "time", not both.';
+		const sentence = say`Give either "start_utc" or "date" and "time", not both.`;
 		findings.problems.push(at("start_utc", sentence));
 	}
 	const understood = new Set(periods.flatMap(({ home, away }) => [home, away]).map(columnKey));
 	for (const column of sheet.columns) {
 		const key = columnKey(column);
 		if (key === "" || known.has(key) || understood.has(key) || /^(home|away)/.test(key)) continue;
-		findings.warnings.push(at(column.trim(), "This column is not known and was left out."));
+		findings.warnings.push(at(column.trim(), say`This column is not known and was left out.`));
 	}
 	return missing.length === 0;
 }
 
 function readGame(row: RowReader, periods: PeriodColumns[], zone: string): SheetGame {
-	const home = row.name("home_team", "home team", longestName);
-	const away = row.name("away_team", "away team", longestName);
+	const home = row.name("home_team", say`home team`, longestName);
+	const away = row.name("away_team", say`away team`, longestName);
 	if (home !== "" && nameKey(home) === nameKey(away)) {
-		row.problem("away_team", `${away} cannot play against itself.`);
+		row.problem("away_team", say`${away} cannot play against itself.`);
 	}
 	const score = readScore(row);
 	const status = readStatus(row, { home, away }, score);
 	const game = {
 		line: row.line,
-		externalId: row.name("game_id", "game id", 60),
+		externalId: row.name("game_id", say`game id`, 60),
 		home,
 		away,
 		...readStart(row, zone),
 		location: readLocation(row),
-		videoUrl: row.value("video_url", "a link that starts with https://", (text) =>
+		videoUrl: row.value("video_url", say`a link that starts with https://`, (text) =>
 			videoEmbed(text) === null ? null : text,
 		),
 		...status,
@@ -109,18 +110,18 @@ function readGame(row: RowReader, periods: PeriodColumns[], zone: string): Sheet
 }
 
 function readStart(row: RowReader, zone: string): Pick<SheetGame, "date" | "time"> {
-	const start = row.value("start_utc", "an instant such as 2025-05-11T22:00:00Z", (text) =>
+	const start = row.value("start_utc", say`an instant such as 2025-05-11T22:00:00Z`, (text) =>
 		startInZone(text, zone),
 	);
 	if (start !== null) return start;
-	const date = row.value("date", "a date such as 2025-05-11", calendarDate);
-	const time = row.value("time", "a time such as 19:30", clockTime);
+	const date = row.value("date", say`a date such as 2025-05-11`, calendarDate);
+	const time = row.value("time", say`a time such as 19:30`, clockTime);
 	if (date === null || time === null) return { date, time };
 	const existing = existingTime({ date, time }, zone);
 	if (existing.time !== time) {
 		row.warning(
 			"time",
-			`The clock in ${zone} skips ${time} on ${date}; ${existing.time} is meant.`,
+			say`The clock in ${zone} skips ${time} on ${date}; ${existing.time} is meant.`,
 		);
 	}
 	return existing;
@@ -129,12 +130,12 @@ function readStart(row: RowReader, zone: string): Pick<SheetGame, "date" | "time
 function readLocation(row: RowReader): string | null {
 	const location = row.text("location");
 	if (location.length > longestName) {
-		row.problem("location", `The location is longer than ${longestName} characters.`);
+		row.problem("location", say`The location is longer than ${longestName} characters.`);
 	}
 	return location === "" ? null : location;
 }
 
-const scoreMeaning = `a whole number from 0 to ${highestScore}`;
+const scoreMeaning = say`a whole number from 0 to ${highestScore}`;
 
 function readScore(row: RowReader): Score | null {
 	const home = row.value("home_score", scoreMeaning, wholeNumber(highestScore));
@@ -145,7 +146,7 @@ function readScore(row: RowReader): Score | null {
 		["away_score", "home_score"],
 	] as const) {
 		if (row.text(column) === "" && row.text(other) !== "") {
-			row.problem(column, "One team has a score and the other has none.");
+			row.problem(column, say`One team has a score and the other has none.`);
 		}
 	}
 	return null;
@@ -164,17 +165,17 @@ function readPeriod(row: RowReader, columns: PeriodColumns): SheetPeriodScore[] 
 function weighScore(row: RowReader, { score, periods }: SheetGame): void {
 	if (score === null) return;
 	if (score.home === 0 && score.away === 0) {
-		row.warning("home_score", "0-0 counts as not played.");
+		row.warning("home_score", say`0-0 counts as not played.`);
 	} else if (score.home === score.away) {
 		const tie = `${score.home}-${score.away}`;
-		row.warning("home_score", `${tie} counts as played, but as neither won nor lost.`);
+		row.warning("home_score", say`${tie} counts as played, but as neither won nor lost.`);
 	}
 	for (const side of ["home", "away"] as const) {
 		const points = periods.map((period) => period[side]);
 		if (points.length === 0 || points.includes(null)) continue;
 		const sum = points.reduce((total: number, one) => total + (one ?? 0), 0);
 		if (sum === score[side]) continue;
-		row.warning(`${side}_score`, `The periods add up to ${sum}, the score is ${score[side]}.`);
+		row.warning(`${side}_score`, say`The periods add up to ${sum}, the score is ${score[side]}.`);
 	}
 }
 
@@ -189,7 +190,7 @@ function withoutRepeatedIds(
 		const first = lines.get(externalId);
 		if (first === undefined) lines.set(externalId, line);
 		if (first === undefined || externalId === "") return true;
-		const sentence = `The game id ${externalId} is already that of line ${first}.`;
+		const sentence = say`The game id ${externalId} is already that of line ${first}.`;
 		findings.problems.push({ file: sheet.file, line, column: "game_id", sentence });
 		return false;
 	});

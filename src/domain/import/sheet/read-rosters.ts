@@ -1,3 +1,4 @@
+import { say } from "../../language/say.ts";
 import { fullName } from "../../player/player.ts";
 import { splitName } from "../../team/roster/person-name.ts";
 import { nameKey } from "../../text/name-key.ts";
@@ -37,7 +38,7 @@ export function readRosters(sheet: Sheet, findings: Findings): RosterRow[] {
 		(column) => !has(column) && !(column === "first_name" && has("name")),
 	);
 	for (const column of missing) {
-		const sentence = `The column "${column}" is missing.`;
+		const sentence = say`The column "${column}" is missing.`;
 		findings.problems.push({ file: sheet.file, line: sheet.headerLine, column, sentence });
 	}
 	if (missing.length > 0) return [];
@@ -47,21 +48,23 @@ export function readRosters(sheet: Sheet, findings: Findings): RosterRow[] {
 
 function readLine(row: RowReader, isWhole: boolean): RosterRow {
 	const first = isWhole ? "name" : "first_name";
-	const written = row.name(first, isWhole ? "name" : "first name", longestName);
+	const written = row.name(first, isWhole ? say`name` : say`first name`, longestName);
 	const { firstName, lastName } = isWhole
 		? splitName(written)
 		: { firstName: written, lastName: row.text("last_name") };
 	const league = row.text("league");
-	for (const [column, text] of [["last_name", lastName] as const, ["league", league] as const]) {
+	for (const [column, what, text] of [
+		["last_name", say`last name`, lastName] as const,
+		["league", say`league`, league] as const,
+	]) {
 		if (text.length > longestName) {
-			const what = column.replace("_", " ");
-			row.problem(column, `The ${what} is longer than ${longestName} characters.`);
+			row.problem(column, say`The ${what} is longer than ${longestName} characters.`);
 		}
 	}
 	if (written !== "" && nameKey(fullName({ firstName, lastName })) === "") {
-		row.problem(first, `"${written}" has no letters.`);
+		row.problem(first, say`"${written}" has no letters.`);
 	}
-	const team = row.name("team", "team", longestName);
+	const team = row.name("team", say`team`, longestName);
 	return {
 		line: row.line,
 		key: playerKey({ firstName, lastName }),
@@ -70,13 +73,13 @@ function readLine(row: RowReader, isWhole: boolean): RosterRow {
 		teams: new Set([team]),
 		firstName,
 		lastName,
-		number: row.value("number", "a shirt number of one to three digits", (text) =>
+		number: row.value("number", say`a shirt number of one to three digits`, (text) =>
 			/^\d{1,3}$/.test(text) ? text : null,
 		),
-		position: row.value("position", "a position of at most 30 characters", (text) =>
+		position: row.value("position", say`a position of at most 30 characters`, (text) =>
 			text.length <= 30 ? text : null,
 		),
-		isCaptain: row.value("captain", "yes or no", yesOrNo) ?? false,
+		isCaptain: row.value("captain", say`yes or no`, yesOrNo) ?? false,
 	};
 }
 
@@ -95,13 +98,13 @@ export function rostersOf(
 		const spot = JSON.stringify([nameKey(row.league ?? ""), row.team, row.key]);
 		const twin = spots.get(spot);
 		if (twin !== undefined) {
-			const sentence = `${fullName(row)} is already on the roster of ${row.team}, in line ${twin}.`;
+			const sentence = say`${fullName(row)} is already on the roster of ${row.team}, in line ${twin}.`;
 			findings.problems.push({ file, line: row.line, column: null, sentence });
 		}
 		spots.set(spot, row.line);
 		const before = known.get(row.key);
 		if (before?.number && row.number && before.number !== row.number) {
-			const sentence = `${fullName(row)} has No. ${before.number} in line ${before.line}. A player has one number: ${row.number} is kept.`;
+			const sentence = say`${fullName(row)} has No. ${before.number} in line ${before.line}. A player has one number: ${row.number} is kept.`;
 			findings.warnings.push({ file, line: row.line, column: "number", sentence });
 		}
 		known.set(row.key, {

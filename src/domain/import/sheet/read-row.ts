@@ -1,3 +1,4 @@
+import { type Said, say } from "../../language/say.ts";
 import type { Findings } from "../remarks.ts";
 import { columnKey, plainText, type Sheet, type SheetRow } from "./sheet.ts";
 
@@ -25,10 +26,10 @@ export function rowReader(
 			column: index === undefined ? column : (names[index]?.trim() ?? column),
 		};
 	};
-	const problem = (column: string, sentence: string) => {
+	const problem = (column: string, sentence: Said) => {
 		findings.problems.push({ ...place(column), sentence });
 	};
-	const warning = (column: string, sentence: string) => {
+	const warning = (column: string, sentence: Said) => {
 		findings.warnings.push({ ...place(column), sentence });
 	};
 	const text = (column: string): string => {
@@ -43,11 +44,11 @@ export function rowReader(
 		text,
 
 		/** A name of something that must be there. */
-		name(column: string, what: string, longest: number): string {
+		name(column: string, what: Said, longest: number): string {
 			const name = text(column);
-			if (name === "") problem(column, `The ${what} is missing.`);
+			if (name === "") problem(column, say`The ${what} is missing.`);
 			else if (name.length > longest) {
-				problem(column, `The ${what} is longer than ${longest} characters.`);
+				problem(column, say`The ${what} is longer than ${longest} characters.`);
 			}
 			return name;
 		},
@@ -58,13 +59,13 @@ export function rowReader(
 		 */
 		value<Value>(
 			column: string,
-			meaning: string,
+			meaning: Said,
 			parse: (text: string) => Value | null,
 		): Value | null {
 			const cell = text(column);
 			if (cell === "") return null;
 			const value = parse(cell);
-			if (value === null) problem(column, `"${cell}" is not ${meaning}.`);
+			if (value === null) problem(column, say`"${cell}" is not ${meaning}.`);
 			return value;
 		},
 	};
@@ -76,7 +77,7 @@ const unreadable = /[\u0000-\u0008\u000e-\u001f\u007f\ufffd]/;
 
 /** Reports rows that are wrong as a whole, the header too: too many cells, characters that were lost. */
 export function checkRows(sheet: Sheet, findings: Findings): void {
-	const problem = (line: number, column: string | null, sentence: string) =>
+	const problem = (line: number, column: string | null, sentence: Said) =>
 		findings.problems.push({ file: sheet.file, line, column, sentence });
 	const width = sheet.columns.length;
 	for (const column of sheet.columns) {
@@ -90,11 +91,10 @@ export function checkRows(sheet: Sheet, findings: Findings): void {
 			problem(
 				line,
 				null,
-				`This line has more cells than the header has columns (${width}). ` +
-					"A name with a comma must stand in quotes.",
+				say`This line has more cells than the header has columns (${width}). A name with a comma must stand in quotes.`,
 			);
 		} else if (unnamed >= 0) {
-			problem(line, null, `"${cells[unnamed]}" stands in a column without a name.`);
+			problem(line, null, say`"${cells[unnamed] ?? ""}" stands in a column without a name.`);
 		}
 		for (const [index, cell] of cells.entries()) {
 			if (!unreadable.test(cell)) continue;
@@ -103,9 +103,9 @@ export function checkRows(sheet: Sheet, findings: Findings): void {
 	}
 }
 
-function lostCharacter(text: string): string {
+function lostCharacter(text: string): Said {
 	const shown = text.replace(unreadable, "\ufffd");
-	return `"${shown}" has a character that cannot be read. Save the file as CSV UTF-8.`;
+	return say`"${shown}" has a character that cannot be read. Save the file as CSV UTF-8.`;
 }
 
 /** Finds the columns of a sheet; a name that stands there twice is a problem. */
@@ -119,7 +119,7 @@ export function indexColumns(sheet: Sheet, findings: Findings): ColumnIndex {
 				file: sheet.file,
 				line: sheet.headerLine,
 				column: name.trim(),
-				sentence: `The column "${name.trim()}" is there twice.`,
+				sentence: say`The column "${name.trim()}" is there twice.`,
 			});
 		} else columns.set(key, index).set(name.trim(), index);
 	}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { changed, games, lines, type Row, sheet } from "#testing/import-fixtures.ts";
+import { inEnglish } from "../../language/say.ts";
 import { readSeason } from "./read-season.ts";
 
 function read(rows: { games?: Row[]; lines?: Row[]; teamNames?: string[] }) {
@@ -14,7 +15,7 @@ function read(rows: { games?: Row[]; lines?: Row[]; teamNames?: string[] }) {
 	};
 	const { findings, ...season } = readSeason(sheets, known);
 	const said = ({ listed }: typeof findings.problems) =>
-		listed.map(({ file, line, sentence }) => `${file}:${line} ${sentence}`);
+		listed.map(({ file, line, sentence }) => `${file}:${line} ${inEnglish(sentence)}`);
 	return { ...season, problems: said(findings.problems), warnings: said(findings.warnings) };
 }
 

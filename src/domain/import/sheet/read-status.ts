@@ -5,6 +5,7 @@ import {
 	type Score,
 	type Side,
 } from "../../game/game.ts";
+import { say } from "../../language/say.ts";
 import { nameKey } from "../../text/name-key.ts";
 import type { RowReader } from "./read-row.ts";
 
@@ -17,21 +18,21 @@ export function readStatus(
 	teams: Record<Side, string>,
 	score: Score | null,
 ): { status: GameStatus | null; forfeitedBy: ForfeitedBy | null } {
-	const status = row.value("status", `one of ${gameStatuses.join(", ")}`, (text) => {
+	const status = row.value("status", say`one of ${gameStatuses.join(", ")}`, (text) => {
 		const word = text.toLowerCase().replaceAll(/[\s-]+/g, "_");
 		return gameStatuses.find((known) => known === word) ?? statusWords[word] ?? null;
 	});
-	const named = row.value("forfeited_by", "home, away, both or one of the two teams", (text) =>
+	const named = row.value("forfeited_by", say`home, away, both or one of the two teams`, (text) =>
 		sideNamed(text, teams),
 	);
 	if (status !== "forfeit") {
 		if (named !== null)
-			row.problem("forfeited_by", 'Only a game with the status "forfeit" has one.');
+			row.problem("forfeited_by", say`Only a game with the status "forfeit" has one.`);
 		return { status, forfeitedBy: null };
 	}
 	const forfeitedBy = named ?? loserOf(score);
 	if (forfeitedBy === null && row.text("forfeited_by") === "") {
-		row.problem("forfeited_by", "Say who forfeited: home or away.");
+		row.problem("forfeited_by", say`Say who forfeited: home or away.`);
 	}
 	return { status, forfeitedBy };
 }

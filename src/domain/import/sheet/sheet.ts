@@ -1,3 +1,4 @@
+import type { Sentence } from "../../language/say.ts";
 import { plainLine } from "../../text/plain-line.ts";
 
 /** A spreadsheet as rows of text. Lines count from 1, the header is usually line 1. */
@@ -20,7 +21,10 @@ export type SheetKind = (typeof sheetKinds)[number];
 export type CellRef = { file: string; line: number | null; column: string | null };
 
 /** One sentence about a place in a file. */
-export type Remark = CellRef & { sentence: string };
+export type Remark = CellRef & { sentence: Sentence };
+
+/** A remark in the language of whoever reads it. */
+export type WrittenRemark = CellRef & { sentence: string };
 
 /** More than any file has: every column is looked up in every line. */
 export const mostColumns = 100;

@@ -1,3 +1,4 @@
+import { say } from "../../language/say.ts";
 import { knownStat } from "../../stats/default-stats.ts";
 import type { StatDefinition } from "../../stats/stat-definition.ts";
 import type { Findings } from "../remarks.ts";
@@ -30,20 +31,20 @@ export function statColumns(
 		const at = { file: sheet.file, line: sheet.headerLine, column: abbreviation };
 		const definition = byAbbreviation.get(abbreviation.toLowerCase()) ?? null;
 		if (abbreviation.length > longestAbbreviation) {
-			const sentence = `An abbreviation has at most ${longestAbbreviation} characters.`;
+			const sentence = say`An abbreviation has at most ${longestAbbreviation} characters.`;
 			findings.problems.push({ ...at, sentence });
 		} else if (/%|pct$/i.test(abbreviation)) {
-			const sentence = "Percentages are computed; this column was left out.";
+			const sentence = say`Percentages are computed; this column was left out.`;
 			findings.warnings.push({ ...at, sentence });
 		} else if (definition !== null && definition.formula !== null) {
-			const sentence = `${definition.name} is computed (${definition.formula}); this column was left out.`;
+			const sentence = say`${definition.name} is computed (${definition.formula}); this column was left out.`;
 			findings.warnings.push({ ...at, sentence });
 		} else if (rows.some((row) => row.text(abbreviation) !== "")) {
 			stats.push({ abbreviation, definition, isSigned: isSigned(abbreviation, definition, rows) });
 		} else if (rows.length > 0) {
 			findings.warnings.push({
 				...at,
-				sentence: "No player has a number in this column; it was left out.",
+				sentence: say`No player has a number in this column; it was left out.`,
 			});
 		}
 	}
