@@ -120,6 +120,7 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			stageList: ({ clubLeague: [season, league] }) =>
 				`/dashboard/seasons/${season}/leagues/${league}/stages`,
 			stage: ({ stage }) => `/dashboard/stages/${stage}`,
+			stagePlayers: ({ stage }) => `/dashboard/stages/${stage}/players`,
 			...visitsOf(plainLists),
 			trash: () => "/dashboard/trash",
 			audit: () => "/audit",

@@ -48,6 +48,11 @@ const forMembers: RouteObject[] = [
 	),
 	at("stage", () => import("./screens/stage/stage.tsx"), "/dashboard/stages/:stageId"),
 	at(
+		"stagePlayers",
+		() => import("./screens/stage/stage-players.tsx"),
+		"/dashboard/stages/:stageId/players",
+	),
+	at(
 		"roster",
 		() => import("./screens/team/roster/roster.tsx"),
 		"/dashboard/seasons/:seasonId/leagues/:leagueId/teams/:teamId",

@@ -85,6 +85,7 @@ const reads: Record<string, Record<string, Call>> = {
 		findByName: (store) => store.players.findByName(["a"], 20),
 		countInSeason: (store, ids) => store.players.countInSeason(ids.season),
 		search: (store, ids) => store.players.search({ seasonId: ids.season, text: "canary" }),
+		listWithGames: (store, ids) => store.players.listWithGames([ids.entry], [ids.seasonLeague]),
 		listByEntries: (store, ids) => store.players.listByEntries([ids.entry]),
 		listByLeague: (store, ids) => store.players.listByLeague(ids.seasonLeague),
 		attributesOf: (store, ids) => store.players.attributesOf([ids.player]),

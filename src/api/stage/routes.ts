@@ -1,5 +1,6 @@
 import { viewEffectOnStage } from "#usecases/stage/stage-effect.ts";
 import { decideSeries, placeStageGames } from "#usecases/stage/stage-games.ts";
+import { viewStagePlayers } from "#usecases/stage/stage-players.ts";
 import {
 	seedByHand,
 	seedFromTable,
@@ -36,6 +37,7 @@ import {
 	savedStage,
 	seeding,
 	stage,
+	stagePlayers,
 	stages,
 } from "./stage.ts";
 
@@ -103,6 +105,14 @@ export const stageRoutes = [
 		seedByHand,
 		savedStage("Seeds saved"),
 		"Seeds a stage by hand, seed 1 first. A team that is not eligible needs a reason in `overruled`.",
+	),
+	get(
+		"/stages/:id/players",
+		members,
+		oneStage,
+		viewStagePlayers,
+		stagePlayers,
+		"The rosters of the teams in a stage: how many games of the regular season each player has played for that team, and who has the `minGames` of the stage.",
 	),
 	evenWhenFull(
 		put(

@@ -4,6 +4,7 @@ import { say } from "#domain/language/say.ts";
 import { type Entrant, hostings, seriesParts, stageKinds } from "#domain/stage/stage.ts";
 import type { Seeding } from "#usecases/stage/seeding.ts";
 import type { EffectOnStage } from "#usecases/stage/stage-effect.ts";
+import type { StagePlayers } from "#usecases/stage/stage-players.ts";
 import type { StageTeam, StageView } from "#usecases/stage/stage-views.ts";
 import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
@@ -220,6 +221,25 @@ export const seeding = answer(
 		})),
 		seeds: seeds.map(({ entryId }) => entryId),
 		level: level.map((set) => set.map(({ entryId }) => entryId)),
+	}),
+);
+
+export const stagePlayers = answer(
+	z.object({
+		minGames: z.int(),
+		teams: z.array(
+			z.object({
+				seed: z.int(),
+				team,
+				players: z.array(
+					z.object({ id: z.int(), name: z.string(), games: z.int(), isEligible: z.boolean() }),
+				),
+			}),
+		),
+	}),
+	({ minGames, teams }: StagePlayers) => ({
+		minGames,
+		teams: teams.map((one) => ({ ...one, team: toKnownTeam(one.team) })),
 	}),
 );
 

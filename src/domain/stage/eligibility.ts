@@ -14,6 +14,17 @@ export const everybodyEligible: StageEligibility = {
 	rulings: [],
 };
 
+/** Whether a player has played often enough to play in a stage (rule `games-to-be-eligible`). */
+export function isPlayerEligible({
+	games,
+	minGames,
+}: {
+	games: number;
+	minGames: number;
+}): boolean {
+	return games >= minGames;
+}
+
 /** Why a team may not play. */
 export type Ineligibility =
 	| { because: "players"; count: number; least: number }

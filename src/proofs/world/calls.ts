@@ -445,6 +445,7 @@ export const calls: Record<Key, Call> = {
 	})),
 	"PUT /stages/:id/publication": changing("stage", () => ({ isPublished: false })),
 	"GET /stages/:id/seeding": byId("stage"),
+	"GET /stages/:id/players": byId("stage"),
 	"POST /stages/:id/seeding": byId("stage"),
 	"PUT /stages/:id/seeds": changing("stage", ({ ids }) => ({
 		seeds: [{ teamId: ids.entry2 }, { teamId: ids.team }],

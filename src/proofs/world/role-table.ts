@@ -77,6 +77,7 @@ export const roleTable: Record<Group, string[]> = {
 		"PUT /stages/:id",
 		"PUT /stages/:id/publication",
 		"GET /stages/:id/seeding",
+		"GET /stages/:id/players",
 		"POST /stages/:id/seeding",
 		"PUT /stages/:id/seeds",
 		"PUT /stages/:id/withdrawals",

@@ -44,6 +44,46 @@ export const playerRosters = (organizationId: number, db: Kysely<Tables>, audien
 		return rows.map((row) => ({ ...toPlayer(row), entryId: row.entry_id }));
 	},
 
+	/**
+	 * Who stands on these rosters, and how many games each has played for that team in the regular
+	 * seasons of some leagues.
+	 */
+	async listWithGames(
+		entryIds: readonly number[],
+		seasonLeagueIds: readonly number[],
+	): Promise<(PlayerOnRoster & { games: number })[]> {
+		if (entryIds.length === 0 || seasonLeagueIds.length === 0) return [];
+		const played = db
+			.selectFrom("player_season_totals as t")
+			.innerJoin("team_entries as o", within("o.id", "t.entry_id"))
+			.select(["t.organization_id", "t.player_id", "o.team_id"])
+			.select(({ fn }) => fn.sum<number>("t.games").as("games"))
+			.where("t.organization_id", "=", organizationId)
+			.where("t.phase", "=", "regular")
+			.where("o.season_league_id", "in", seasonLeagueIds)
+			.groupBy(["t.organization_id", "t.player_id", "o.team_id"]);
+		const rows = await db
+			.selectFrom("roster_spots as r")
+			.innerJoin("team_entries as e", within("e.id", "r.entry_id"))
+			.innerJoin("players as p", within("p.id", "r.player_id"))
+			.leftJoin(played.as("g"), (join) =>
+				join
+					.onRef("g.organization_id", "=", "r.organization_id")
+					.onRef("g.player_id", "=", "r.player_id")
+					.onRef("g.team_id", "=", "e.team_id"),
+			)
+			.select(["p.id", "p.first_name", "p.last_name", "p.image_url", "r.entry_id", "g.games"])
+			.select(minorColumns(organizationId, audience).player.as("is_minor"))
+			.where("r.organization_id", "=", organizationId)
+			.where("r.entry_id", "in", entryIds)
+			.execute();
+		return rows.map((row) => ({
+			...toPlayer(row),
+			entryId: row.entry_id,
+			games: Number(row.games ?? 0),
+		}));
+	},
+
 	/** The entries these players are on the roster of, newest first. */
 	async rostersOf(
 		playerIds: readonly number[],

@@ -177,3 +177,38 @@ test("a correction says who comes instead before it is saved, and no other resul
 	await closed();
 	expect(await scoreNow()).toBe(60);
 });
+
+test("who may play is told a team, and who may not is marked on game day and can be saved all the same", async () => {
+	const club = await planned();
+	await club.addPlayer("Crows", "Jo", "Bell");
+	const ida = await club.addPlayer("Crows", "Ida", "May");
+	const regular = await club.addGame("Owls", "Crows", -8);
+	const { allStats } = await club.call("GET", `/gamesv2/${regular}`);
+	const PTS = allStats.find((stat: { abbreviation: string }) => stat.abbreviation === "PTS").id;
+	await club.call("PUT", `/gamesv2/${regular}/scores`, { score_home: 60, score_away: 50 });
+	const lines = [{ player_id: ida, stats: [{ stat_id: PTS, value: 8 }] }];
+	await club.call("PUT", `/gamesv2/${regular}/box-score`, { lines });
+	await club.call("PUT", `/stages/${club.stageId}`, { minGames: 1 });
+	const seeds = names.map((name) => ({ teamId: club.leagues.Monday?.teams[name] }));
+	const { stage } = await club.call("PUT", `/stages/${club.stageId}/seeds`, { seeds });
+
+	const { user, press, fill, goTo } = await open(club);
+	await user.click(screen.getByRole("link", { name: "Players’ eligibility" }));
+	await heading("Players’ eligibility");
+	const crows = within(screen.getByRole("table", { name: "Who may play for Crows" }));
+	expect(textsOf(crows.getAllByRole("row"))).toEqual([
+		"PlayerGamesMay play",
+		"Ida May1Yes",
+		"Jo Bell0No: 0 of 1 game",
+	]);
+	await user.selectOptions(screen.getByLabelText("Team"), "Crows");
+	expect(screen.getAllByRole("table")).toHaveLength(1);
+
+	await goTo(`/games/${stage.series[0].games[0].id}`);
+	await screen.findByText(/Jo Bell, 0 of 1 game/);
+	await press("Edit box score");
+	screen.getByText("Not eligible: 0 of 1 game");
+	await fill(screen.getByRole("textbox", { name: "Points, Jo Bell" }), "12");
+	await press("Save");
+	await said("Stats updated successfully");
+});

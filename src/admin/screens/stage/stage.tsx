@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Bracket } from "#ui/stage/bracket.tsx";
 import { client } from "../../client.ts";
@@ -108,6 +108,10 @@ function StateStrip({ stage }: { stage: ShownStage }) {
 				</span>
 			</p>
 			<div className={styles.tools}>
+				<Link to={`/dashboard/stages/${id}/players`} className="button button-quiet">
+					<Icon name="player" />
+					{words.stage.players}
+				</Link>
 				{isPublished && <PublicLink to={`/playoffs/${id}`}>{words.stage.publicBracket}</PublicLink>}
 				{isProjected && (
 					<Button isBusy={isBusy} onClick={() => void seed()}>

@@ -32,6 +32,11 @@ export const game = {
 	countToCheck: ({ count }: { count: number }) => `${count} to check`,
 	removeIt: "Remove it",
 	takeTheirs: ({ theirs }: { theirs: string }) => `Use ${theirs}`,
+	notEligible: ({ games, least }: { games: number; least: number }) =>
+		`Not eligible: ${games} of ${least} ${plural("en", least, "game", "games")}`,
+	notEligibleHere: "Not eligible for this game",
+	itsGames: ({ name, games, least }: { name: string; games: number; least: number }) =>
+		`${name}, ${games} of ${least} ${plural("en", least, "game", "games")}`,
 	editBoxScore: "Edit box score",
 	noBoxScoreYet: "No box score yet",
 	typeEverybodysNumbersAs:

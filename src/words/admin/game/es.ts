@@ -31,6 +31,11 @@ export const game: AdminWords["game"] = {
 	countToCheck: ({ count }) => `${count} por revisar`,
 	removeIt: "Quitar",
 	takeTheirs: ({ theirs }) => `Usar ${theirs}`,
+	notEligible: ({ games, least }) =>
+		`No elegible: ${games} de ${least} ${plural("es", least, "juego", "juegos")}`,
+	notEligibleHere: "No elegibles para este juego",
+	itsGames: ({ name, games, least }) =>
+		`${name}, ${games} de ${least} ${plural("es", least, "juego", "juegos")}`,
 	editBoxScore: "Editar hoja de estadísticas",
 	noBoxScoreYet: "Aún no hay hoja de estadísticas",
 	typeEverybodysNumbersAs:

@@ -31,6 +31,11 @@ export const game: AdminWords["game"] = {
 	countToCheck: ({ count }) => `${count} à vérifier`,
 	removeIt: "Retirer",
 	takeTheirs: ({ theirs }) => `Prendre ${theirs}`,
+	notEligible: ({ games, least }) =>
+		`Non admissible : ${games} ${plural("fr", games, "match", "matchs")} sur ${least}`,
+	notEligibleHere: "Non admissibles pour ce match",
+	itsGames: ({ name, games, least }) =>
+		`${name}, ${games} ${plural("fr", games, "match", "matchs")} sur ${least}`,
 	editBoxScore: "Modifier le sommaire",
 	noBoxScoreYet: "Pas encore de sommaire",
 	typeEverybodysNumbersAs:

@@ -101,6 +101,20 @@ export const stage = {
 	isBack: ({ name }: { name: string }) => `Bring ${name} back`,
 	withdrew: ({ reason }: { reason: string }) => `Withdrew: ${reason}`,
 
+	players: "Players’ eligibility",
+	everybodyPlays:
+		"No games are asked for: everybody on a roster may play. The format says how many.",
+	whoMayPlay: ({ count }: { count: number }) =>
+		`A player needs ${count} ${plural("en", count, "game", "games")} for the team in the regular season, as the box scores say.`,
+	print: "Print",
+	notEligible: ({ count }: { count: number }) => `${count} not eligible`,
+	nobodyOnRoster: "Nobody is on this roster yet",
+	playersOf: ({ name }: { name: string }) => `Who may play for ${name}`,
+	mayPlay: "May play",
+	mayPlayYes: "Yes",
+	gamesOf: ({ count, least }: { count: number; least: number }) =>
+		`No: ${count} of ${least} ${plural("en", least, "game", "games")}`,
+
 	titleHolder: "Champion",
 	changesBracket: "This result changes who plays",
 	insteadOf: ({ series, comes, gone }: { series: string; comes: string; gone: string }) =>

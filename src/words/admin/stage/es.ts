@@ -101,6 +101,20 @@ export const stage: AdminWords["stage"] = {
 	isBack: ({ name }) => `Regresar a ${name}`,
 	withdrew: ({ reason }) => `Se retiró: ${reason}`,
 
+	players: "Elegibilidad de los jugadores",
+	everybodyPlays:
+		"No se piden juegos: toda la plantilla puede jugar. El número se elige en el formato.",
+	whoMayPlay: ({ count }) =>
+		`Un jugador necesita ${count} ${plural("es", count, "juego", "juegos")} con el equipo en la temporada regular, según las hojas de estadísticas.`,
+	print: "Imprimir",
+	notEligible: ({ count }) => `${count} no ${plural("es", count, "elegible", "elegibles")}`,
+	nobodyOnRoster: "Todavía no hay nadie en esta plantilla",
+	playersOf: ({ name }) => `Quién puede jugar: ${name}`,
+	mayPlay: "Puede jugar",
+	mayPlayYes: "Sí",
+	gamesOf: ({ count, least }) =>
+		`No: ${count} de ${least} ${plural("es", least, "juego", "juegos")}`,
+
 	titleHolder: "Campeón",
 	changesBracket: "Este resultado cambia quién juega",
 	insteadOf: ({ series, comes, gone }) => `${series}: ${comes} en lugar de ${gone}.`,

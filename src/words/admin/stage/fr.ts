@@ -102,6 +102,21 @@ export const stage: AdminWords["stage"] = {
 	isBack: ({ name }) => `Faire revenir ${name}`,
 	withdrew: ({ reason }) => `Retirée : ${reason}`,
 
+	players: "Admissibilité des joueurs",
+	everybodyPlays:
+		"Aucun match n’est exigé : tout l’effectif peut jouer. Le nombre se règle dans la formule.",
+	whoMayPlay: ({ count }) =>
+		`Un joueur doit avoir disputé ${count} ${plural("fr", count, "match", "matchs")} avec l’équipe en saison régulière, selon les sommaires.`,
+	print: "Imprimer",
+	notEligible: ({ count }) =>
+		`${count} ${plural("fr", count, "non admissible", "non admissibles")}`,
+	nobodyOnRoster: "Personne n’est encore dans cet effectif",
+	playersOf: ({ name }) => `Qui peut jouer : ${name}`,
+	mayPlay: "Admissible",
+	mayPlayYes: "Oui",
+	gamesOf: ({ count, least }) =>
+		`Non : ${count} ${plural("fr", count, "match", "matchs")} sur ${least}`,
+
 	titleHolder: "Champion",
 	changesBracket: "Ce résultat change qui joue",
 	insteadOf: ({ series, comes, gone }) => `${series} : ${comes} au lieu de ${gone}.`,

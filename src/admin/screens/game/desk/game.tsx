@@ -6,6 +6,7 @@ import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
 import { words } from "../../../words.ts";
 import { BoxScorePanel } from "./box-score/box-score-panel.tsx";
+import { type NotEligible, NotEligibleContext, notEligibleIn } from "./box-score/not-eligible.ts";
 import type { Change } from "./desk-state.ts";
 import { DetailsPanel } from "./details/details-panel.tsx";
 import { GalleryPanel } from "./gallery/gallery-panel.tsx";
@@ -17,14 +18,15 @@ import { useDesk } from "./use-desk.ts";
 /** Game day: everything that is written down about one game. */
 export const game = screen(({ params }) => load(Number(params.gameId)), GameScreen);
 
-type Loaded = { sheet: Sheet; changes: Change[] };
+type Loaded = { sheet: Sheet; changes: Change[]; notEligible: NotEligible };
 
 async function load(id: number): Promise<Loaded> {
 	if (!Number.isInteger(id)) throw new ApiError(404, { message: words.messages.games.notFound });
 	// The trail first, so that nothing between the two is taken for seen
 	// (rule `edit-over-what-was-seen`).
 	const { changes } = await client.get("/gamesv2/:id/changes", { id });
-	return { changes, sheet: toSheet(await client.get("/gamesv2/:id", { id })) };
+	const sheet = toSheet(await client.get("/gamesv2/:id", { id }));
+	return { changes, sheet, notEligible: await notEligibleIn(sheet) };
 }
 
 function GameScreen(loaded: Loaded) {
@@ -52,7 +54,9 @@ function GameDay(loaded: Loaded) {
 				<ScorePanel desk={desk} state={state} />
 				<DetailsPanel desk={desk} state={state} />
 			</div>
-			<BoxScorePanel desk={desk} state={state} />
+			<NotEligibleContext value={loaded.notEligible}>
+				<BoxScorePanel desk={desk} state={state} />
+			</NotEligibleContext>
 			<GalleryPanel gameId={game.id} />
 		</>
 	);

@@ -8,6 +8,7 @@ import type { Sheet } from "../sheet.ts";
 import type { DeskProps } from "../use-desk.ts";
 import { BoxScoreForm } from "./box-score-form.tsx";
 import styles from "./box-score-panel.module.css";
+import { useNotEligible } from "./not-eligible.ts";
 
 /** Everybody's numbers: as visitors read them, or as the table that is typed into. */
 export function BoxScorePanel({ desk, state }: DeskProps) {
@@ -21,12 +22,37 @@ export function BoxScorePanel({ desk, state }: DeskProps) {
 				isFlush
 				aside={!isOpen && <EditButton label={words.game.editBoxScore} onClick={open} />}
 			>
+				{!isOpen && <WhoIsNot sheet={state.sheet} />}
 				{isOpen ? (
 					<BoxScoreForm desk={desk} state={state} />
 				) : (
 					<Written sheet={state.sheet} onOpen={open} />
 				)}
 			</Panel>
+		</div>
+	);
+}
+
+/** Before anybody types, players are only there by their names, a line a team. */
+function WhoIsNot({ sheet: { game, players } }: { sheet: Sheet }) {
+	const { games, least } = useNotEligible();
+	if (games.size === 0) return null;
+	return (
+		<div className="notice">
+			<strong>{words.game.notEligibleHere}</strong>
+			{(["away", "home"] as const).map((side) => {
+				const named = players[side].flatMap(({ id, name }) => {
+					const count = games.get(id);
+					return count === undefined ? [] : [words.game.itsGames({ name, games: count, least })];
+				});
+				return (
+					named.length > 0 && (
+						<p key={side}>
+							{game[side].name}: {named.join(" · ")}
+						</p>
+					)
+				);
+			})}
 		</div>
 	);
 }

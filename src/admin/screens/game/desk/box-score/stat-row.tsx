@@ -3,6 +3,7 @@ import type { StatColumn } from "#ui/player/stat-columns.ts";
 import { said, words } from "../../../../words.ts";
 import { cellId } from "./cell-id.ts";
 import type { GridCell, GridRow } from "./grid.ts";
+import { useNotEligible } from "./not-eligible.ts";
 import styles from "./stat-grid.module.css";
 
 type StatRowProps = {
@@ -25,7 +26,10 @@ export const StatRow = memo(function StatRow(props: StatRowProps) {
 			<th scope="row" className={styles.player}>
 				<span className={styles.who}>
 					<span className={styles.number}>{player.number ?? ""}</span>
-					<span className={styles.name}>{player.name}</span>
+					<span>
+						<span className={styles.name}>{player.name}</span>
+						<Mark playerId={player.id} />
+					</span>
 				</span>
 			</th>
 			{cells.map((cell, column) => (
@@ -47,6 +51,14 @@ export const StatRow = memo(function StatRow(props: StatRowProps) {
 		</tr>
 	);
 }, isSame);
+
+/** Who may not play is marked with the count; the league decides. */
+function Mark({ playerId }: { playerId: number }) {
+	const { games, least } = useNotEligible();
+	const count = games.get(playerId);
+	if (count === undefined) return null;
+	return <span className={styles.mark}>{words.game.notEligible({ games: count, least })}</span>;
+}
 
 type CellProps = {
 	cell: GridCell;
