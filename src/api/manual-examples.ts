@@ -45,6 +45,13 @@ const bodies: Record<string, object> = {
 		name: "Playoffs",
 		format: { kind: "single", teams: 8, bestOf: { final: 5, semiFinal: 3, earlier: 3 } },
 	},
+	"PUT /seasonsv2/:seasonId/leagues/:leagueId/honors": {
+		honors: [
+			{ place: 1, teamId: 1 },
+			{ place: 2, teamId: 2 },
+			{ award: "MVP", playerId: 1, teamId: 1 },
+		],
+	},
 	"PUT /stages/:id": { seedsOn: "2026-03-30", minGames: 5 },
 	"POST /teamLeague/assign": { teamId: 1, leagueId: 1 },
 	"PUT /gamesv2/:id/details": { date: "2026-03-09", time: "19:00", location: "Main gym" },

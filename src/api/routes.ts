@@ -12,6 +12,7 @@ import { embedRoutes } from "./embed/routes.ts";
 import { boxScoreRoutes, seasonBoxScoreRoutes } from "./game/box-score-routes.ts";
 import { galleryRoutes } from "./game/gallery-routes.ts";
 import { gameRoutes, seasonLeagueGameRoutes } from "./game/routes.ts";
+import { honorRoutes } from "./honor/routes.ts";
 import { importRoutes } from "./import/routes.ts";
 import { leagueRoutes, seasonLeagueRoutes } from "./league/routes.ts";
 import { lookRoutes } from "./look/routes.ts";
@@ -47,6 +48,7 @@ export const apiRows = [
 	...seasonLeagueRoutes,
 	...standingsRoutes,
 	...stageRoutes,
+	...honorRoutes,
 	...seasonLeagueTeamRoutes,
 	...rosterRoutes,
 	...seasonLeagueGameRoutes,

@@ -12,6 +12,7 @@ import { inWriteTransaction, inWritingTurn, lockOrganization } from "./engine/wr
 import { boxScores } from "./game/box-scores.ts";
 import { gameGalleries } from "./game/game-galleries.ts";
 import { games } from "./game/games.ts";
+import { honors } from "./honor/honors.ts";
 import { leagues } from "./league/leagues.ts";
 import { tableChances } from "./league/table-chances.ts";
 import { tableSetups } from "./league/table-setups.ts";
@@ -126,6 +127,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		games: games(organizationId, db, audience),
 		gameGalleries: gameGalleries(organizationId, db),
 		stages: stages(organizationId, db, audience),
+		honors: honors(organizationId, db),
 		schedules: schedules(organizationId, db),
 		periods: periods(organizationId, db),
 		boxScores: boxScores(organizationId, db),

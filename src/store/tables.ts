@@ -5,6 +5,7 @@ import type { GamePeriodRow, PlayerAttributeRow, StatDefinitionRow } from "./boo
 import type { BusinessRow } from "./business/rows.ts";
 import type { Flag } from "./flag.ts";
 import type { GameRow, PeriodScoreRow, PlayerGameStatRow, StatLineRow } from "./game/rows.ts";
+import type { HonorRow } from "./honor/rows.ts";
 import type { PageRow, PageVersionRow } from "./page/rows.ts";
 import type { FileRow, PictureRow } from "./picture/rows.ts";
 import type {
@@ -83,6 +84,7 @@ export type Tables = {
 	stage_seeds: StageSeedRow;
 	stage_series: StageSeriesRow;
 	stage_games: StageGameRow;
+	honors: HonorRow;
 	games: GameRow;
 	game_periods: GamePeriodRow;
 	period_scores: PeriodScoreRow;
@@ -150,6 +152,7 @@ export const travelling = {
 	stage_series: { key: ownKey },
 	stage_games: { key: ownKey, idsOf: "games" },
 	games: { key: ownKey, trashedAs: "game" },
+	honors: { key: ownKey },
 	game_galleries: { key: ownKey },
 	game_periods: { key: ownKey },
 	period_scores: { key: ["organization_id", "game_id", "period_id"] },

@@ -142,6 +142,10 @@ const reads: Record<string, Record<string, Call>> = {
 		listHeadlineSports: (store) => store.statDefinitions.listHeadlineSports(),
 		usedAmong: (store, ids) => store.statDefinitions.usedAmong([ids.stat]),
 	},
+	honors: {
+		list: (store, ids) => store.honors.list({ seasonLeagueId: ids.seasonLeague }),
+		listPictures: (store) => store.honors.listPictures(),
+	},
 	stages: {
 		listBySeasons: (store, ids) => store.stages.listBySeasons([ids.season]),
 		find: (store, ids) => store.stages.find(ids.stage),
@@ -357,6 +361,8 @@ const changes: Record<string, Call> = {
 			isVisible: false,
 		}),
 	"playerAttributes.remove": (store, ids) => store.playerAttributes.remove([ids.attribute]),
+	"honors.replace": (store, ids) => store.honors.replace(ids.seasonLeague, []),
+	"honors.forgetPlayer": (store, ids) => store.honors.forgetPlayer(ids.player),
 	"stages.save": (store, ids) => store.stages.save(ids.stage, aStage),
 	"stages.savePublication": (store, ids) => store.stages.savePublication(ids.stage, later),
 	"stages.replaceSeeds": (store, ids) => store.stages.replaceSeeds(ids.stage, [], null),
@@ -613,6 +619,16 @@ async function addMore({ store, sport, season, seasonLeague, entryId, playerId }
 	for (const name of plainNames) {
 		plainIds[name] = (await plainThings[name].insert(store, "*canary")).id;
 	}
+	await store.honors.replace(seasonLeague.id, [
+		{
+			place: null,
+			award: "Canary award",
+			entryId: null,
+			playerId: playerId("Canary Reds One"),
+			picture: { url: "/files/canary.webp", alt: "" },
+			note: "Canary",
+		},
+	]);
 	const formerPlayerId = await mergeSomebody(store, playerId("Canary Reds One"));
 	const attributes = await store.playerAttributes.list(sport.id);
 	const attributeId = attributes.find(({ name }) => name === "Position")?.id ?? 0;

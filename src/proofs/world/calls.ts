@@ -49,6 +49,17 @@ const tableSetup = (it: ProofLeague) => ({
 });
 const inTeam = (it: ProofLeague) => ({ ...inLeague(it), teamId: it.ids.team });
 
+/** With all its fields. */
+const honor = (given: object) => ({
+	place: null,
+	award: null,
+	teamId: null,
+	playerId: null,
+	picture: null,
+	note: null,
+	...given,
+});
+
 const byId = (name: keyof ProofLeague["ids"]): Call => ({
 	ask: ({ ids }) => ({ path: { id: ids[name] } }),
 });
@@ -421,6 +432,25 @@ export const calls: Record<Key, Call> = {
 	"DELETE /seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/withdrawal": {
 		ask: ({ ids }) => ({
 			path: { seasonId: ids.hiddenSeason, leagueId: ids.league, teamId: ids.hiddenEntry2 },
+		}),
+	},
+	"GET /honors": nothing,
+	"GET /seasonsv2/:seasonId/leagues/:leagueId/honors": { ask: (it) => ({ path: inLeague(it) }) },
+	"PUT /seasonsv2/:seasonId/leagues/:leagueId/honors": {
+		ask: (it) => ({
+			path: inLeague(it),
+			body: {
+				honors: [
+					honor({ place: 1, teamId: it.ids.entry }),
+					honor({ place: 2, teamId: it.ids.team2 }),
+					honor({
+						award: text("award", it),
+						playerId: it.ids.player2,
+						teamId: it.ids.team2,
+						note: text("note", it),
+					}),
+				],
+			},
 		}),
 	},
 	"GET /stages": nothing,

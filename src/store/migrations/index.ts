@@ -23,6 +23,7 @@ import { totalsOfBefore } from "./0022-totals-of-before.ts";
 import { languagesOfUsers } from "./0024-languages-of-users.ts";
 import { statBests } from "./0027-stat-bests.ts";
 import { playerRedirects } from "./player/0033-player-redirects.ts";
+import { honors } from "./season/0035-honors.ts";
 import { translatedPages } from "./site/0025-translated-pages.ts";
 import { gameGalleries } from "./site/0028-game-galleries.ts";
 import { frontPartsAsBlocks } from "./site/0030-front-parts.ts";
@@ -66,4 +67,5 @@ export const migrations: Migration[] = [
 	tableChances,
 	playerRedirects,
 	sumsByPhase,
+	honors,
 ];

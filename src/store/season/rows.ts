@@ -10,4 +10,6 @@ export type SeasonRow = {
 	is_active: Generated<Flag>;
 	is_visible: Generated<Flag>;
 	has_old_totals: Generated<Flag>;
+	/** Null for a season whose results may change. */
+	locked_at: Generated<string | null>;
 };

@@ -21,6 +21,7 @@ export const countedTables: readonly Counted[] = [
 	withTexts("pages", "pages", ["blocks", "draft", "draft_blocks"]),
 	withTexts("page_versions", "pages", ["blocks", "changes"]),
 	{ ...withTexts("game_galleries", "pages", ["images"]), since: "0028-game-galleries" },
+	{ ...withTexts("honors", "pages", ["picture", "note"]), since: "0035-honors" },
 	withTexts("trash", "trash", ["images"]),
 	withTexts("audit_log", "trail", ["before", "after"]),
 	{

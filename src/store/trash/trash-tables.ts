@@ -27,6 +27,7 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "stat_lines", by: { player_id: "id" } },
 		{ table: "player_attribute_values", by: { player_id: "id" } },
 		{ table: "player_redirects", by: { player_id: "id" } },
+		{ table: "honors", by: { player_id: "id" } },
 	],
 	season_leagues: [
 		{ table: "team_entries", by: { season_league_id: "id" } },
@@ -34,6 +35,7 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "games", by: { season_league_id: "id" } },
 		{ table: "stages", by: { season_league_id: "id" } },
 		{ table: "stage_leagues", by: { season_league_id: "id" } },
+		{ table: "honors", by: { season_league_id: "id" } },
 	],
 	team_entries: [
 		{ table: "roster_spots", by: { entry_id: "id" } },
@@ -41,6 +43,7 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "games", by: { home_entry_id: "id" } },
 		{ table: "games", by: { away_entry_id: "id" } },
 		{ table: "stage_seeds", by: { entry_id: "id" } },
+		{ table: "honors", by: { entry_id: "id" } },
 	],
 	schedules: [{ table: "games", by: { schedule_id: "id" } }],
 	stages: [

@@ -7,11 +7,11 @@ export type PictureUse = { label: string; to: string };
 
 /**
  * Where files of the organization are used now: on pages as published and as drafted, in
- * galleries of games, in the navigation, as logo, in the look. By the part of their names that all renditions of a picture share.
+ * galleries of games, with honors, in the navigation, as logo, in the look. By the part of their names that all renditions of a picture share.
  */
 export async function pictureUses(
 	organization: Organization,
-	{ pictures, gameGalleries }: Pick<Store, "pictures" | "gameGalleries">,
+	{ pictures, gameGalleries, honors }: Pick<Store, "pictures" | "gameGalleries" | "honors">,
 ): Promise<Map<string, PictureUse[]>> {
 	const uses = new Map<string, PictureUse[]>();
 	const add = (stems: Iterable<string>, use: PictureUse) => {
@@ -26,6 +26,10 @@ export async function pictureUses(
 	}
 	for (const { gameId, title, images } of await gameGalleries.listTexts()) {
 		add(stemsIn(images), { label: title, to: `/games/${gameId}` });
+	}
+	for (const { seasonId, leagueId, name, picture } of await honors.listPictures()) {
+		const to = `/dashboard/seasons/${seasonId}/leagues/${leagueId}/honors`;
+		add(stemsIn(picture), { label: name, to });
 	}
 	add(stemsIn(await pictures.navigationText()), {
 		label: "Navigation",

@@ -27,6 +27,14 @@ export type PersonData = {
 		isOnRoster: boolean;
 		isCaptain: boolean;
 	}[];
+	honors: {
+		season: string;
+		league: string;
+		team: string | null;
+		award: string;
+		note: string | null;
+		picture: string | null;
+	}[];
 	games: {
 		date: string | null;
 		time: string | null;
@@ -65,6 +73,7 @@ export async function exportPerson(scope: WorkScope, { id }: { id: number }): Pr
 			shownToVisitors: await shownOf(store, id),
 			attributes: await attributesOf(store, id),
 			teams: await teamsOf(store, id),
+			honors: await honorsOf(store, id),
 			games: await gamesOf(store, id),
 			changes: traces.map((trace) => toChange(trace, ids)),
 		};
@@ -110,6 +119,18 @@ async function teamsOf(store: Store, id: number): Promise<PersonData["teams"]> {
 		team: entry.team.name,
 		isOnRoster: onRoster.has(entry.id),
 		isCaptain: entry.captainId === id,
+	}));
+}
+
+async function honorsOf(store: Store, id: number): Promise<PersonData["honors"]> {
+	const [honors, seasons] = [await store.honors.list({ playerId: id }), await store.seasons.list()];
+	return honors.map(({ seasonId, leagueName, team, place, award, note, picture }) => ({
+		season: seasons.find((season) => season.id === seasonId)?.name ?? "",
+		league: leagueName,
+		team: team?.name ?? null,
+		award: award ?? String(place),
+		note,
+		picture: picture?.url ?? null,
 	}));
 }
 

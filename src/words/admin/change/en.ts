@@ -144,6 +144,8 @@ export const change = {
 		"page.rename": ({ label }: Told) => `gave ${label ?? "a page"} another address`,
 		"page.revert": ({ label }: Told) => `brought back an older version of ${label ?? "a page"}`,
 		"navigation.change": () => "changed the navigation of the site",
+		"honors.change": ({ label }: Told) =>
+			`changed the final places and awards of ${label ?? "a league"}`,
 		"table.change": ({ label }: Told) => `changed the table rules of ${label ?? "a league"}`,
 		"embeds.change": () => "changed which websites may show the league",
 		"domain.claim": ({ label }: Told) => `began to connect ${label ?? "a domain"}`,

@@ -133,6 +133,8 @@ export const change: AdminWords["change"] = {
 		"page.rename": ({ label }) => `le dio otra dirección a ${label ?? "una página"}`,
 		"page.revert": ({ label }) => `recuperó una versión anterior de ${label ?? "una página"}`,
 		"navigation.change": () => "modificó la navegación del sitio",
+		"honors.change": ({ label }) =>
+			`modificó los lugares finales y reconocimientos de ${label ?? "una liga"}`,
 		"table.change": ({ label }) => `modificó las reglas de la tabla de ${label ?? "una liga"}`,
 		"embeds.change": () => "modificó qué sitios web pueden mostrar la liga",
 		"domain.claim": ({ label }) => `empezó a conectar ${label ?? "un dominio"}`,

@@ -134,6 +134,8 @@ export const change: AdminWords["change"] = {
 		"page.rename": ({ label }) => `a donné une autre adresse à ${label ?? "une page"}`,
 		"page.revert": ({ label }) => `a fait revenir une version antérieure de ${label ?? "une page"}`,
 		"navigation.change": () => "a modifié la navigation du site",
+		"honors.change": ({ label }) =>
+			`a modifié le classement final et les honneurs de ${label ?? "une ligue"}`,
 		"table.change": ({ label }) => `a modifié les règles du classement de ${label ?? "une ligue"}`,
 		"embeds.change": () => "a modifié les sites web qui peuvent montrer la ligue",
 		"domain.claim": ({ label }) => `a commencé à relier ${label ?? "un domaine"}`,
