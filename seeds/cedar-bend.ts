@@ -12,7 +12,7 @@ import { addFirstSeason } from "./small-club.ts";
  */
 export async function seedCedarBend(seeding: Seeding): Promise<void> {
 	const random = randomFrom(1936);
-	const { store, sport } = await addOrganization(
+	const founded = await addOrganization(
 		seeding,
 		{
 			id: 3,
@@ -27,8 +27,13 @@ export async function seedCedarBend(seeding: Seeding): Promise<void> {
 		"cedar-bend",
 	);
 	const stats = defaultBasketballStats.map((stat) => ({ ...stat, isHidden: false }));
-	const bookkeeping = await addBookkeeping(store, sport, stats, defaultBasketballPeriods);
-	const club = { store, sport, random, ...bookkeeping };
+	const bookkeeping = await addBookkeeping(
+		founded.store,
+		founded.sport,
+		stats,
+		defaultBasketballPeriods,
+	);
+	const club = { ...founded, random, ...bookkeeping };
 	await addFirstSeason(club, setting, teamNames, seeding.today);
 }
 
@@ -42,4 +47,5 @@ const setting: LeagueSetting = {
 	teamCount: 4,
 	gamesEach: 9,
 	play: basketball({ usualPoints: 74, minutes: 40 }),
+	playoffs: null,
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { anonymous } from "#domain/account/user.ts";
 import { byDateAndTime, type Game } from "#domain/game/game.ts";
 import { winner } from "#domain/game/winner-and-forfeit.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
@@ -9,17 +10,21 @@ import { type LineNumbers, shooting } from "#domain/stats/shooting.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
 import { weekdayOf } from "#domain/time/calendar.ts";
 import type { Database } from "#store/engine/database.ts";
+import type { StoredGame } from "#store/game/game-columns.ts";
 import { platformStore } from "#store/platform/platform.ts";
 import { type Store, storeFor } from "#store/store.ts";
 import { openMemory } from "#testing/databases.ts";
 import { daysToSee } from "#testing/days.ts";
+import type { Scope } from "#usecases/scope.ts";
+import { listStages } from "#usecases/stage/stages.ts";
+import { viewTable } from "#usecases/standings/table-setup.ts";
 import { seedDemo } from "./demo.ts";
 import { seasonsUpTo } from "./season-plan.ts";
 
 let database: Database;
 let store: Store;
 let seasons: Season[];
-let leagues: (SeasonLeague & { isRunning: boolean; games: Game[] })[];
+let leagues: (SeasonLeague & { isRunning: boolean; games: StoredGame[] })[];
 let cpuSeconds: number;
 
 const running = () => leagues.filter(({ isRunning }) => isRunning);
@@ -49,7 +54,7 @@ describe.each(daysToSee())("on %s", (today) => {
 	afterAll(() => database.close());
 
 	describe("the organizations", () => {
-		test("are a full one, the platform's own, a generic one with full navigation, an ordinary one", async () => {
+		test("are a full one, the platform's own, a generic one with full navigation, two ordinary ones", async () => {
 			const organizations = await platformStore(database).organizations.list();
 			expect(
 				organizations.map(({ id, hasFullNavigation, domain }) => [
@@ -62,12 +67,13 @@ describe.each(daysToSee())("on %s", (today) => {
 				[2, false, false],
 				[3, true, true],
 				[4, false, false],
+				[5, false, false],
 			]);
 		});
 
 		test("each but the platform's has an owner and a staff member", async () => {
 			const { accounts } = platformStore(database);
-			for (const id of [1, 3, 4]) {
+			for (const id of [1, 3, 4, 5]) {
 				const people = await accounts.list(id);
 				expect(people.map(({ role }) => role)).toEqual(["org_owner", "staff"]);
 				expect(people.every(({ passwordHash }) => passwordHash === "$argon2id$demo")).toBe(true);
@@ -78,7 +84,7 @@ describe.each(daysToSee())("on %s", (today) => {
 		test("the first has its nine pages and the others none", async () => {
 			for (const key of pageKeys) {
 				expect((await store.pages.find(key))?.blocks.length, key).toBeGreaterThan(0);
-				for (const id of [3, 4]) {
+				for (const id of [3, 4, 5]) {
 					expect(await storeFor(id, database).pages.find(key)).toBeUndefined();
 				}
 			}
@@ -88,7 +94,7 @@ describe.each(daysToSee())("on %s", (today) => {
 			const names = async (id: number) =>
 				(await storeFor(id, database).teams.list()).map(({ name }) => name);
 			const own = await names(1);
-			for (const id of [3, 4]) {
+			for (const id of [3, 4, 5]) {
 				const others = await names(id);
 				expect(others.length).toBeGreaterThan(3);
 				expect(others.filter((name) => own.includes(name))).toEqual([]);
@@ -142,7 +148,7 @@ describe.each(daysToSee())("on %s", (today) => {
 
 		test("gave each team 9 to 12 games with the playoffs", () => {
 			for (const { games } of finished()) {
-				const counts = gamesByEntry(games);
+				const counts = gamesByEntry(games.filter((game) => winner(game) !== null));
 				expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(9);
 				expect(Math.max(...counts.values())).toBeLessThanOrEqual(12);
 			}
@@ -161,7 +167,9 @@ describe.each(daysToSee())("on %s", (today) => {
 				expect(rows.length).toBeLessThanOrEqual(10);
 				const wins = rows.reduce((sum, row) => sum + row.wins, 0);
 				expect(wins).toBe(rows.reduce((sum, row) => sum + row.losses, 0));
-				expect(wins).toBe(league.games.filter((game) => winner(game) !== null).length);
+				expect(wins).toBe(
+					league.games.filter((game) => winner(game) !== null && !isOfStage(game)).length,
+				);
 			}
 		});
 
@@ -171,6 +179,91 @@ describe.each(daysToSee())("on %s", (today) => {
 				if (odd.includes(status)) continue;
 				expect(score !== null).toBe((date ?? "") < today);
 			}
+		});
+	});
+
+	describe("the playoffs", () => {
+		test("of each finished league came after its last round and have a champion", async () => {
+			const stages = await listStages(await visitor(1), {});
+			expect(stages.map(({ leagueName, isOver }) => [leagueName, isOver])).toEqual(
+				finished().map(({ league }) => [league.name, true]),
+			);
+			for (const { seasonLeagueId, champion, places, series } of stages) {
+				const { games = [] } = leagues.find(({ id }) => id === seasonLeagueId) ?? {};
+				expect(champion).toEqual(places[0]?.team);
+				expect(places).toHaveLength(gamesByEntry(games).size);
+				const [regular, others] = [
+					games.filter((game) => !isOfStage(game)),
+					games.filter(isOfStage),
+				];
+				const lastRound = regular.at(-1)?.date ?? "";
+				expect(others.length).toBeGreaterThanOrEqual(series.length);
+				for (const { date, status, score } of others) {
+					expect((date ?? "") > lastRound).toBe(true);
+					expect(score !== null).toBe(status === "completed");
+				}
+			}
+			expect(stages.some(({ series }) => series.some(({ plan }) => plan.bestOf === 3))).toBe(true);
+		});
+
+		test("of the soccer league are in their semi-finals, and the final has its evening", async () => {
+			const [stage] = await listStages(await visitor(5), {});
+			const [first, second, final] = stage?.series ?? [];
+			expect(
+				[first, second].map((series) => [
+					series?.sides.home.team?.name,
+					series?.sides.away.team?.name,
+					series?.games.map(({ score }) => score !== null),
+				]),
+			).toEqual([
+				["Northgate Rovers", "Saint Olaf's", [true, false, false]],
+				["The Wanderers", "Canal Town", [true, false, false]],
+			]);
+			expect(final?.games).toMatchObject([{ isKnown: false, location: "Northgate Dome" }]);
+			expect((final?.games[0]?.date ?? "") > today).toBe(true);
+		});
+	});
+
+	describe("the tables of other sports are those of their federations", () => {
+		const tableOf = async (organizationId: number) => {
+			const scope = await visitor(organizationId);
+			const [season] = await scope.store.seasons.list();
+			const [league] = await scope.store.leagues.listBySeason(season?.id ?? 0);
+			return viewTable(scope, { seasonId: season?.id ?? 0, leagueId: league?.league.id ?? 0 });
+		};
+
+		test("soccer: three points and one, level games, and who goes on", async () => {
+			const { preset, rows, playoffs } = await tableOf(5);
+			expect(preset).toBe("uefa");
+			expect(playoffs).toMatchObject({ teams: 4 });
+			expect(
+				rows.map(({ name, wins, draws, losses, difference, points }) => [
+					name,
+					[wins, draws, losses].join("-"),
+					difference,
+					points,
+				]),
+			).toEqual([
+				["Northgate Rovers", "4-1-0", 7, 13],
+				["The Wanderers", "3-1-1", 4, 10],
+				["Canal Town", "2-2-1", 5, 8],
+				["Saint Olaf's", "2-0-3", -6, 6],
+				["Mill Street", "1-0-4", -5, 3],
+				["Foundry United", "0-2-3", -5, 2],
+			]);
+		});
+
+		test("volleyball: wins, then points by sets, then the ratios of sets and rallies", async () => {
+			const { preset, rows } = await tableOf(4);
+			expect(preset).toBe("fivb");
+			for (const { wins, losses, longWins, longLosses, points } of rows) {
+				expect(points).toBe(3 * (wins - longWins) + 2 * longWins + longLosses);
+				expect(longLosses).toBeLessThanOrEqual(losses);
+			}
+			expect(rows.map(({ wins }) => wins)).toEqual(
+				rows.map(({ wins }) => wins).toSorted((a, b) => b - a),
+			);
+			expect(sum(rows.map(({ longWins }) => longWins))).toBeGreaterThan(0);
 		});
 	});
 
@@ -387,6 +480,18 @@ test("a seeding that fails half-way leaves the database empty", async () => {
 	expect(await platformStore(empty).organizations.count()).toBe(0);
 	await empty.close();
 });
+
+/** Somebody without an account, in one of the organizations. */
+async function visitor(organizationId: number): Promise<Scope> {
+	const organization = await platformStore(database).organizations.find(organizationId);
+	if (organization === undefined) throw new Error(`There is no organization ${organizationId}.`);
+	const visited = storeFor(organizationId, database, "visitors");
+	return { viewer: anonymous, organization, store: visited, now: new Date() };
+}
+
+function isOfStage({ stageId }: StoredGame): boolean {
+	return stageId !== null;
+}
 
 async function standings({ id, games }: SeasonLeague & { games: Game[] }) {
 	const entries = await store.teams.listEntries([id]);

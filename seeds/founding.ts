@@ -1,3 +1,4 @@
+import type { Role, Viewer } from "#domain/account/user.ts";
 import type { GamePeriod } from "#domain/game/game.ts";
 import { type Organization, plainOrganization } from "#domain/organization/organization.ts";
 import { defaultPlayerAttributes } from "#domain/player/default-attributes.ts";
@@ -7,6 +8,7 @@ import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import type { Team } from "#domain/team/team.ts";
 import type { PlatformTransaction } from "#store/platform/platform.ts";
 import type { Store } from "#store/store.ts";
+import type { Scope } from "#usecases/scope.ts";
 import type { Person, PlannedTeam } from "./roster-plan.ts";
 
 /** What all organizations of the demonstration are written with. */
@@ -21,26 +23,27 @@ export type Seeding = Pick<PlatformTransaction, "platform" | "storeFor"> & {
 type Identity = Pick<Organization, "name" | "slug" | "domain" | "timeZone" | "brandColor"> &
 	Partial<Pick<Organization, "hasFullNavigation" | "leagueLocations" | "socialLinks" | "theme">>;
 
+/** An organization as its owner works in it. */
+export type Founded = Pick<Scope, "viewer" | "organization" | "store"> & { sport: Sport };
+
 /** Adds an organization with its owner and a staff member, called after `accountPrefix`. */
 export async function addOrganization(
 	{ platform, storeFor, passwordHash }: Seeding,
 	identity: Identity & { id: number },
 	sportName: string,
 	accountPrefix: string,
-): Promise<{ store: Store; sport: Sport }> {
+): Promise<Founded> {
 	const sports = await platform.organizations.listSports();
 	const sport = sports.find(({ name }) => name === sportName);
 	if (sport === undefined) throw new Error(`There is no sport ${sportName}.`);
-	const { id } = await platform.organizations.insert({
+	const organization = await platform.organizations.insert({
 		...plainOrganization,
 		...identity,
 		sports: [sport],
 	});
-	for (const [role, name] of [
-		["org_owner", `${accountPrefix}-owner`],
-		["staff", `${accountPrefix}-staff`],
-	] as const) {
-		await platform.accounts.insert({
+	const { id } = organization;
+	const addAccount = (role: Role, name: string) =>
+		platform.accounts.insert({
 			organizationId: id,
 			username: name,
 			usernameKey: name,
@@ -53,8 +56,11 @@ export async function addOrganization(
 			theme: "light",
 			logoUrl: null,
 		});
-	}
-	return { store: storeFor(id), sport };
+	const owner = await addAccount("org_owner", `${accountPrefix}-owner`);
+	await addAccount("staff", `${accountPrefix}-staff`);
+	const { username, role } = owner;
+	const viewer: Viewer = { kind: "member", userId: owner.id, username, role, organizationId: id };
+	return { viewer, organization, store: storeFor(id), sport };
 }
 
 /** Writes down what the organization keeps of a sport; answers the ids by the names used. */

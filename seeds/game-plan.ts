@@ -1,11 +1,11 @@
 import type { Side } from "#domain/game/game.ts";
-import { computeStandings } from "#domain/standings/standings.ts";
+import type { StageFormat } from "#domain/stage/stage.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import type { NewGame } from "#store/game/games.ts";
 import type { Play, PlayedGame } from "./box-score-maker.ts";
 import type { DressedTeam } from "./dressed.ts";
-import { playoffRound, regularSeason } from "./league-plan.ts";
+import { regularSeason } from "./league-plan.ts";
 import type { Random } from "./random.ts";
 
 /** When, where and how a league plays. */
@@ -19,6 +19,14 @@ export type LeagueSetting = {
 	teamCount: number;
 	gamesEach: number;
 	play: Play;
+	/** Null for a league that ends with its last round. */
+	playoffs: PlayoffSetting | null;
+};
+
+/** How a league goes on after its last round. */
+export type PlayoffSetting = Pick<StageFormat, "teams" | "bestOf"> & {
+	/** The games for the title are filmed. */
+	video: string | null;
 };
 
 /** A team ready to play: who comes is drawn anew for each game. */
@@ -31,10 +39,9 @@ export type Calendar = {
 	startDate: string;
 	/** Games on earlier days have been played. */
 	today: string;
-	hasPlayoffs: boolean;
 };
 
-/** Every game of a league in a season; those before today with their box scores. */
+/** Every game of a league's regular season; those before today with their box scores. */
 export function planGames(
 	random: Random,
 	setting: LeagueSetting,
@@ -42,54 +49,12 @@ export function planGames(
 	calendar: Calendar,
 ): PlannedGame[] {
 	const rounds = regularSeason(teams.length, setting.gamesEach);
-	const games = rounds.flatMap((round, week) =>
+	return rounds.flatMap((round, week) =>
 		round.map(([home, away], place) => {
 			const sides = { home: at(teams, home), away: at(teams, away) };
 			return planGame(random, setting, sides, calendar, { week, place });
 		}),
 	);
-	return calendar.hasPlayoffs
-		? [...games, ...playoffs(random, setting, bySeed(teams, games), calendar, rounds.length)]
-		: games;
-}
-
-/** The playoffs follow week by week until one team is left. */
-function playoffs(
-	random: Random,
-	setting: LeagueSetting,
-	seeds: readonly ReadyTeam[],
-	calendar: Calendar,
-	firstWeek: number,
-): PlannedGame[] {
-	const games: PlannedGame[] = [];
-	let left = seeds;
-	for (let week = firstWeek; left.length > 1; week += 1) {
-		const round = playoffRound(left);
-		const winners = round.games.map(([home, away], place) => {
-			const planned = planGame(random, setting, { home, away }, calendar, { week, place });
-			games.push(planned);
-			const score = planned.game.score ?? { home: 1, away: 0 };
-			return score.home > score.away ? home : away;
-		});
-		left = seeds.filter((team) => round.waiting.includes(team) || winners.includes(team));
-	}
-	return games;
-}
-
-function bySeed(teams: readonly ReadyTeam[], games: readonly PlannedGame[]): ReadyTeam[] {
-	const rows = computeStandings(
-		teams.map((ready) => ({
-			ready,
-			entryId: ready.entry.id,
-			teamId: ready.entry.team.id,
-			name: ready.entry.team.name,
-			logoUrl: null,
-			captainName: null,
-			captainId: null,
-		})),
-		games.map(({ game }, id) => ({ ...game, id })),
-	);
-	return rows.map((row) => row.ready);
 }
 
 function planGame(
@@ -101,9 +66,7 @@ function planGame(
 ): PlannedGame {
 	const date = addDays(calendar.startDate, 7 * week + setting.weekday);
 	const isPlayed = date < calendar.today;
-	const played = isPlayed
-		? setting.play(random, whoComes(random, sides.home.team), whoComes(random, sides.away.team))
-		: null;
+	const played = isPlayed ? meet(random, setting, sides) : null;
 	return {
 		week,
 		played,
@@ -121,6 +84,15 @@ function planGame(
 			externalId: null,
 		},
 	};
+}
+
+/** Plays a game of two teams, with those who come. */
+export function meet(
+	random: Random,
+	{ play }: Pick<LeagueSetting, "play">,
+	{ home, away }: Record<Side, ReadyTeam>,
+): PlayedGame {
+	return play(random, whoComes(random, home.team), whoComes(random, away.team));
 }
 
 /** Amateurs miss an evening now and then, but five come when there are five. */

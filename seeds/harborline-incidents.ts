@@ -5,12 +5,12 @@ import type { PlannedSeason } from "./season-plan.ts";
 import { demoVideos } from "./videos.ts";
 
 /**
- * What did not go by plan. Finals are filmed; in the running season a game was postponed, one
+ * What did not go by plan. In the running season a game was postponed, one
  * cancelled, one forfeited by the team that has only four players left, one is being played, and
  * the times of the last week are still to be released.
  */
 export function harborlineIncidents(season: PlannedSeason, today: string): Incidents {
-	if (!season.isRunning) return (games) => changeLast(games, filmed);
+	if (!season.isRunning) return (games) => games;
 	return (games, entries, league) => {
 		const lastWeek = games.at(-1)?.week;
 		let changed = games.map((game) => (game.week === lastWeek ? withoutTime(game) : game));
@@ -35,10 +35,6 @@ function changeFirst(
 ): PlannedGame[] {
 	const place = games.findIndex(isMeant);
 	return games.map((game, index) => (index === place ? change(game) : game));
-}
-
-function changeLast(games: readonly PlannedGame[], change: Change): PlannedGame[] {
-	return games.map((game, index) => (index === games.length - 1 ? change(game) : game));
 }
 
 function isHostedBy(entry: TeamEntry | undefined) {

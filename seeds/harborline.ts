@@ -1,5 +1,6 @@
 import { defaultBasketballPeriods } from "#domain/game/periods.ts";
 import type { League } from "#domain/league/league.ts";
+import type { SeriesLength } from "#domain/stage/stage.ts";
 import { defaultBasketballStats } from "#domain/stats/default-stats.ts";
 import { writtenDown } from "#domain/stats/stat-definition.ts";
 import { basketball } from "./box-score-maker.ts";
@@ -13,6 +14,7 @@ import { firstTeams, nextSeason, type PlannedTeam, playInTwoLeagues } from "./ro
 import { addSeason, firstHalf } from "./season-maker.ts";
 import { type PlannedSeason, seasonsUpTo } from "./season-plan.ts";
 import { teamNameSource, teamNames } from "./team-names.ts";
+import { demoVideos } from "./videos.ts";
 
 /**
  * Organization 1: an adult basketball league with three seasons a year. A finished year and a
@@ -20,7 +22,7 @@ import { teamNameSource, teamNames } from "./team-names.ts";
  */
 export async function seedHarborline(seeding: Seeding): Promise<void> {
 	const random = randomFrom(1891);
-	const { store, sport } = await addOrganization(
+	const founded = await addOrganization(
 		seeding,
 		{
 			id: 1,
@@ -40,13 +42,14 @@ export async function seedHarborline(seeding: Seeding): Promise<void> {
 		"Basketball",
 		"harborline",
 	);
+	const { store, sport } = founded;
 	for (const page of harborlinePages) await store.pages.save(page);
 	const bookkeeping = await addBookkeeping(store, sport, stats, periods);
 
 	const seasons = seasonsUpTo(seeding.today, 3);
 	const teamsOfSeasons = planTeams(random, seasons);
 	const people = await addPeopleAndTeams(store, sport, teamsOfSeasons.flat(2));
-	const club = { store, random, ...bookkeeping, ...people };
+	const club = { ...founded, random, ...bookkeeping, ...people };
 	const leagues: League[] = [];
 	for (const { name } of settings) {
 		leagues.push(await store.leagues.insert({ name, sportId: sport.id }));
@@ -55,12 +58,14 @@ export async function seedHarborline(seeding: Seeding): Promise<void> {
 		await addSeason(
 			club,
 			{ ...season, isActive: season.isRunning, isVisible: true },
-			settings.flatMap((setting, place) => {
+			settings.flatMap((usual, place) => {
 				const league = leagues[place];
 				const teams = teamsOfSeasons[index]?.[place];
+				// Those of the running season are not planned yet.
+				const setting = season.isRunning ? { ...usual, playoffs: null } : usual;
 				return league && teams ? [{ league, setting, teams }] : [];
 			}),
-			{ ...season, today: seeding.today, hasPlayoffs: !season.isRunning },
+			{ ...season, today: seeding.today },
 			harborlineIncidents(season, seeding.today),
 		);
 	}
@@ -80,6 +85,11 @@ const league = {
 	gamesEach: 8,
 };
 
+/** Everybody goes on; where the season has the weeks for it, two teams play for the title till one has won twice. */
+function everybody(teams: number, final: SeriesLength): LeagueSetting["playoffs"] {
+	return { teams, bestOf: { final, semiFinal: 1, earlier: 1 }, video: demoVideos.bigBuckBunny };
+}
+
 const settings: LeagueSetting[] = [
 	{
 		...league,
@@ -88,6 +98,7 @@ const settings: LeagueSetting[] = [
 		location: "Fountain Valley, Court 1",
 		teamCount: 8,
 		play: basketball({ usualPoints: 71, minutes: null }),
+		playoffs: everybody(8, 1),
 	},
 	{
 		...league,
@@ -97,6 +108,7 @@ const settings: LeagueSetting[] = [
 		// An odd number: each week one team has a bye.
 		teamCount: 7,
 		play: basketball({ usualPoints: 62, minutes: null }),
+		playoffs: everybody(7, 1),
 	},
 	{
 		...league,
@@ -105,6 +117,7 @@ const settings: LeagueSetting[] = [
 		location: "Irvine Valley College, Hart Gym",
 		teamCount: 6,
 		play: basketball({ usualPoints: 66, minutes: null }),
+		playoffs: everybody(6, 3),
 	},
 	{
 		...league,
@@ -113,6 +126,7 @@ const settings: LeagueSetting[] = [
 		location: "Fountain Valley, Court 2",
 		teamCount: 6,
 		play: basketball({ usualPoints: 57, minutes: null }),
+		playoffs: everybody(6, 3),
 	},
 	{
 		...league,
@@ -122,6 +136,7 @@ const settings: LeagueSetting[] = [
 		location: "Tustin Columbus, Main Gym",
 		teamCount: 10,
 		play: basketball({ usualPoints: 51, minutes: null }),
+		playoffs: everybody(10, 1),
 	},
 ];
 

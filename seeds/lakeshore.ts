@@ -11,7 +11,7 @@ import { volleyball, volleyballSets } from "./volleyball-maker.ts";
  */
 export async function seedLakeshore(seeding: Seeding): Promise<void> {
 	const random = randomFrom(1895);
-	const { store, sport } = await addOrganization(
+	const founded = await addOrganization(
 		seeding,
 		{
 			id: 4,
@@ -29,8 +29,8 @@ export async function seedLakeshore(seeding: Seeding): Promise<void> {
 		order: index + 1,
 		isHidden: false,
 	}));
-	const bookkeeping = await addBookkeeping(store, sport, [], periods, attributes);
-	const club = { store, sport, random, ...bookkeeping };
+	const bookkeeping = await addBookkeeping(founded.store, founded.sport, [], periods, attributes);
+	const club = { ...founded, random, ...bookkeeping };
 	await addFirstSeason(club, setting, teamNames, seeding.today);
 }
 
@@ -47,4 +47,5 @@ const setting: LeagueSetting = {
 	teamCount: 5,
 	gamesEach: 8,
 	play: volleyball,
+	playoffs: null,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { playoffRound, regularSeason } from "./league-plan.ts";
+import { regularSeason } from "./league-plan.ts";
 
 describe.each([
 	[4, 9],
@@ -30,31 +30,5 @@ describe.each([
 	test("with an odd number of teams there is a bye each week", () => {
 		const hasBye = rounds.every((round) => round.length * 2 < teamCount);
 		expect(hasBye).toBe(teamCount % 2 === 1);
-	});
-});
-
-describe("playoffs", () => {
-	test("the best seeds wait when the number is no power of two", () => {
-		expect(playoffRound([1, 2, 3, 4, 5, 6])).toEqual({
-			waiting: [1, 2],
-			games: [
-				[3, 6],
-				[4, 5],
-			],
-		});
-	});
-
-	test("a power of two plays best against worst, the better one at home", () => {
-		expect(playoffRound([1, 2, 3, 4])).toEqual({
-			waiting: [],
-			games: [
-				[1, 4],
-				[2, 3],
-			],
-		});
-	});
-
-	test("two play the final", () => {
-		expect(playoffRound(["a", "b"])).toEqual({ waiting: [], games: [["a", "b"]] });
 	});
 });

@@ -18,28 +18,6 @@ export function regularSeason(teamCount: number, gamesEach: number): Matchup[][]
 	return rounds;
 }
 
-/**
- * The playoff round of the teams that are left, best seed first: they are paired best against
- * worst, the better one at home, and the best ones wait when their number is no power of two. With
- * everybody in, each team has at least one playoff game.
- */
-export function playoffRound<Team>(left: readonly Team[]): {
-	waiting: Team[];
-	games: [Team, Team][];
-} {
-	const full = 2 ** Math.ceil(Math.log2(left.length));
-	const playing = left.slice(full - left.length);
-	const better = playing.slice(0, playing.length / 2);
-	const worse = playing.slice(playing.length / 2).toReversed();
-	return {
-		waiting: left.slice(0, full - left.length),
-		games: better.flatMap((home, index) => {
-			const away = worse[index];
-			return away === undefined ? [] : [[home, away]];
-		}),
-	};
-}
-
 /** The circle method: one team stays, the others move on by one place from round to round. */
 function everybodyOnce(teamCount: number): Matchup[][] {
 	const isOdd = teamCount % 2 === 1;

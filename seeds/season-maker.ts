@@ -5,10 +5,12 @@ import type { Season } from "#domain/season/season.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
 import type { Team, TeamEntry } from "#domain/team/team.ts";
 import type { StoredPeriodScore } from "#store/bookkeeping/periods.ts";
-import type { Store } from "#store/store.ts";
+import { beginTable } from "#usecases/standings/begin-table.ts";
 import { refreshTotals } from "#usecases/stats/totals.ts";
 import type { PlayedGame, PlayedLine } from "./box-score-maker.ts";
+import type { Founded } from "./founding.ts";
 import { type Calendar, type LeagueSetting, type PlannedGame, planGames } from "./game-plan.ts";
+import { playOn } from "./playoffs.ts";
 import type { Random } from "./random.ts";
 import type { Person, PlannedTeam } from "./roster-plan.ts";
 
@@ -16,8 +18,7 @@ import type { Person, PlannedTeam } from "./roster-plan.ts";
 export const firstHalf = "1st half";
 
 /** An organization whose people, teams and leagues are stored; seasons are added to it. */
-export type Club = {
-	store: Store;
+export type Club = Founded & {
 	random: Random;
 	/** Ids of statistics by abbreviation and of periods by name; what has none is not written. */
 	statIds: ReadonlyMap<string, number>;
@@ -49,18 +50,28 @@ export async function addSeason(
 ): Promise<void> {
 	const { store, random } = club;
 	const { id: seasonId } = await store.seasons.insert(season);
-	const games: PlannedGame[] = [];
 	for (const [place, { league, setting, teams }] of leagues.entries()) {
 		const seasonLeague = await store.leagues.addToSeason(league, seasonId);
+		await beginTable(store, [club.sport], seasonLeague);
 		const entries = await enter(club, seasonLeague.id, teams);
 		const ready = teams.map((team, index) => {
 			const entry = entries[index];
 			if (entry === undefined) throw new Error(`${team.name} was not entered.`);
 			return { entry, team: dressed(club, entry, team) };
 		});
-		games.push(...incidents(planGames(random, setting, ready, calendar), entries, place));
+		const games = planGames(random, setting, ready, calendar);
+		await addGames(club, incidents(games, entries, place));
+		const { playoffs } = setting;
+		if (playoffs === null) continue;
+		const firstWeek = 1 + Math.max(...games.map(({ week }) => week));
+		const playedOn = await playOn(
+			club,
+			{ random, setting: { ...setting, playoffs }, teams: ready },
+			{ seasonId, leagueId: league.id },
+			{ ...calendar, firstWeek },
+		);
+		await addBoxScores(club, playedOn);
 	}
-	await addGames(club, games);
 	await refreshTotals(store, { seasonId, playerIds: "all", teamIds: "all" });
 }
 
@@ -100,18 +111,30 @@ function dressed({ playerIds }: Club, entry: TeamEntry, { strength, roster }: Pl
 }
 
 async function addGames(club: Club, games: readonly PlannedGame[]): Promise<void> {
-	const { store, statIds, periodIds } = club;
-	const ids = await store.games.insertAll(games.map(({ game }) => game));
+	const ids = await club.store.games.insertAll(games.map(({ game }) => game));
+	const played = games.flatMap(({ played, game }, index) => {
+		const id = ids[index];
+		const isRunning = game.status !== "completed";
+		return played === null || id === undefined ? [] : [{ id, played, isRunning }];
+	});
+	await addBoxScores(club, played);
+}
+
+async function addBoxScores(
+	{ store, statIds, periodIds }: Club,
+	games: readonly { id: number; played: PlayedGame; isRunning?: boolean }[],
+): Promise<void> {
 	const lines: StatLine[] = [];
 	const scores: StoredPeriodScore[] = [];
-	for (const [index, { played, game }] of games.entries()) {
-		const gameId = ids[index];
-		if (played === null || gameId === undefined) continue;
-		lines.push(...played.lines.map((line) => toStatLine(gameId, line, statIds)));
-		const periods = game.status === "completed" ? allPeriods(played) : played.periods;
-		scores.push(...toPeriodScores(gameId, periods, periodIds));
+	for (const { id, played, isRunning = false } of games) {
+		lines.push(...played.lines.map((line) => toStatLine(id, line, statIds)));
+		const periods = isRunning ? played.periods : allPeriods(played);
+		scores.push(...toPeriodScores(id, periods, periodIds));
 	}
-	await store.boxScores.replace(ids, lines);
+	await store.boxScores.replace(
+		games.map(({ id }) => id),
+		lines,
+	);
 	await store.periods.saveScores(scores);
 }
 

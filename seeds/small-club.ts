@@ -1,4 +1,3 @@
-import type { Sport } from "#domain/sport/sport.ts";
 import { addPeopleAndTeams } from "./founding.ts";
 import type { LeagueSetting } from "./game-plan.ts";
 import { nameSource } from "./names.ts";
@@ -7,7 +6,7 @@ import { addSeason, type Club } from "./season-maker.ts";
 import { seasonsUpTo } from "./season-plan.ts";
 import { teamNameSource } from "./team-names.ts";
 
-type SmallClub = Omit<Club, "playerIds" | "teams"> & { sport: Sport };
+type SmallClub = Omit<Club, "playerIds" | "teams">;
 
 /** A club with one league, which plays its first season. */
 export async function addFirstSeason(
@@ -31,7 +30,7 @@ export async function addFirstSeason(
 			{ ...club, ...people },
 			{ ...season, isActive: true, isVisible: true },
 			[{ league, setting, teams }],
-			{ ...season, today, hasPlayoffs: false },
+			{ ...season, today },
 		);
 	}
 }

@@ -133,7 +133,7 @@ describe.each(places)("$name: a database from before keys began with the organiz
 		}
 		const { platform_log: ownLast, ...last } = await lastIds(database.db);
 		const { platform_log: _, ...lastThere } = await lastIds(demonstration.db);
-		expect(last).toEqual(lastThere);
+		expect(only(Object.keys(columns), last)).toEqual(only(Object.keys(columns), lastThere));
 		expect(ownLast).toBe(platformIds + 1);
 		await database.close();
 	});
@@ -145,6 +145,8 @@ let demonstration: Database | undefined;
 async function aDemonstration(): Promise<Database> {
 	const database = await openMemory();
 	await seedDemo(database, "2026-03-10");
+	// What it says of its playoffs goes with them: there were none.
+	await database.db.deleteFrom("audit_log").execute();
 	// Before, nothing was summed apart.
 	for (const table of ["leaderboard_totals", "headline_totals"] as const) {
 		await database.db.deleteFrom(table).where("phase", "<>", "both").execute();
@@ -190,7 +192,7 @@ function asBefore(contents: Contents, columns: Columns): Contents {
 	return {
 		migrations: before.map(({ name }) => name),
 		counts: { ...Object.fromEntries(known), id_counters: 2, audit_log: log + ofPlatform },
-		lastIds: last,
+		lastIds: only(Object.keys(columns), last),
 		chunks,
 	};
 }
