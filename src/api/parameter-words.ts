@@ -33,6 +33,17 @@ const ofOneCall: Record<string, Record<string, string>> = {
 		id: "The id of the organization that would have them; without it one that is still to be added.",
 	},
 	"/playersv2/:id/basic": { scope: "Of which seasons: the active one, or all." },
+	"/stages/:id/laying": {
+		firstDay: "The first day; without it the day after the regular season, or today.",
+		gameDays: "Days of the week, with commas between them.",
+		times:
+			"Times at which games begin, with commas; without names of courts one written twice is two courts.",
+		courts: "Names of courts, with commas.",
+		restDays: "Days without a game between two of a team; without it 1.",
+		gameMinutes: "How long a game takes a court.",
+		playsTwiceADay: "Whether a team may play again on the same day.",
+		movesDated: "Whether games that have a date and a time may get others.",
+	},
 	"/audit": {
 		changedBy: "Only changes by the user with this id.",
 		subject: "Only changes of this kind of thing, such as `game`.",

@@ -15,8 +15,8 @@ import {
 
 const times = commaList(time, "Times are a list such as 18:00, 19:00.");
 
-const whichDays = `Game days are ${weekdays.join(", ")}.`;
-const gameDay = z
+export const whichDays = `Game days are ${weekdays.join(", ")}.`;
+export const gameDay = z
 	.string(whichDays)
 	.transform((text, context) => {
 		const day = weekdayNamed(text);
@@ -28,11 +28,17 @@ const gameDay = z
 
 const dates = commaList(date, "Dates are a list such as 2026-01-05, 2026-01-12.", 400);
 
-const courtName = z
+export const courtName = z
 	.string("Courts are a list of names.")
 	.trim()
 	.min(1, "Please enter a name for each court.")
 	.pipe(line(60, "This is longer than 60 characters."));
+
+export const gameMinutes = wholeNumber(
+	5,
+	480,
+	"The length of a game is a whole number of minutes from 5 to 480.",
+);
 
 const team = chosenId("Please choose a team.");
 
@@ -90,11 +96,7 @@ const wishes = {
 	maxGamesPerWeek: wholeNumber(1, 70, "The most games a week is a whole number from 1 to 70.")
 		.nullable()
 		.optional(),
-	gameMinutes: wholeNumber(
-		5,
-		480,
-		"The length of a game is a whole number of minutes from 5 to 480.",
-	).optional(),
+	gameMinutes: gameMinutes.optional(),
 };
 
 export const planning = { ...calendar, ...wishes };

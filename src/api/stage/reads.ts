@@ -10,6 +10,7 @@ import {
 	stageKinds,
 } from "#domain/stage/stage.ts";
 import {
+	commaList,
 	date,
 	emptyAsNull,
 	flag,
@@ -25,8 +26,10 @@ import {
 	optionalTime,
 	paging,
 	points,
+	time,
 	wholeNumber,
 } from "../fields.ts";
+import { courtName, gameDay, gameMinutes, whichDays } from "../schedule/rules.ts";
 
 export const stagesAsked = namedOrganization
 	.extend({ seasonId: optionalId, leagueId: optionalId, ...paging })
@@ -205,6 +208,21 @@ export const places = z.object({
 			"This is no list of games.",
 		)
 		.max(1000, "These are too many."),
+});
+
+const listOf = <Item extends z.ZodType>(of: Item, sentence: string, most?: number) =>
+	commaList(of, sentence, most).optional();
+
+export const layingAsked = z.object({
+	id,
+	firstDay: date.optional(),
+	gameDays: listOf(gameDay, whichDays, 7),
+	times: listOf(time, "Times are a list such as 18:00, 19:00.", 40),
+	courts: listOf(courtName, "Courts are a list of names.", 20),
+	restDays: wholeNumber(0, 30, "Days of rest are a whole number from 0 to 30.").optional(),
+	gameMinutes: gameMinutes.optional(),
+	playsTwiceADay: flag,
+	movesDated: flag,
 });
 
 export const effectAsked = z

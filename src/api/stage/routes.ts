@@ -1,3 +1,4 @@
+import { viewLaying } from "#usecases/stage/lay-games.ts";
 import { viewEffectOnStage } from "#usecases/stage/stage-effect.ts";
 import { decideSeries, placeStageGames } from "#usecases/stage/stage-games.ts";
 import { viewStagePlayers } from "#usecases/stage/stage-players.ts";
@@ -22,6 +23,7 @@ import {
 	decision,
 	effectAsked,
 	givenSeeds,
+	layingAsked,
 	newStage,
 	oneStage,
 	places,
@@ -33,6 +35,7 @@ import {
 import {
 	deletedStage,
 	effect,
+	laying,
 	publishedStage,
 	savedStage,
 	seeding,
@@ -141,6 +144,14 @@ export const stageRoutes = [
 		placeStageGames,
 		savedStage("Games placed"),
 		"Says when and where games of a stage are, also of those that wait for their teams.",
+	),
+	get(
+		"/stages/:id/laying",
+		members,
+		layingAsked,
+		viewLaying,
+		laying,
+		"Where and when the games of a stage would be, its rounds in order on slots where no league of the organization plays; nothing is changed. What is not asked is as in its league's schedule. `PUT /stages/:id/games` takes the games over.",
 	),
 	evenWhenFull(
 		post(

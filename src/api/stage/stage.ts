@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { gameStatuses } from "#domain/game/game.ts";
 import { say } from "#domain/language/say.ts";
+import { weekdays } from "#domain/schedule/schedule.ts";
 import { type Entrant, hostings, seriesParts, stageKinds } from "#domain/stage/stage.ts";
+import type { LaidStage } from "#usecases/stage/lay-games.ts";
 import type { Seeding } from "#usecases/stage/seeding.ts";
 import type { EffectOnStage } from "#usecases/stage/stage-effect.ts";
 import type { StagePlayers } from "#usecases/stage/stage-players.ts";
@@ -181,6 +183,30 @@ export const publishedStage = answer(
 export const deletedStage = answer(
 	z.object({ success, message: said, trashId: z.int() }),
 	({ trashId }: MovedToTrash) => ({ message: "Stage deleted successfully", trashId }),
+);
+
+export const laying = answer(
+	z.object({
+		firstDay: z.string(),
+		gameDays: z.array(z.enum(weekdays)),
+		times: z.array(z.string()),
+		courts: z.array(z.string()),
+		restDays: z.int(),
+		gameMinutes: z.int(),
+		playsTwiceADay: z.boolean(),
+		movesDated: z.boolean(),
+		games: z.array(
+			z.object({
+				id: z.int(),
+				date: z.string(),
+				time: z.string(),
+				location: z.string().nullable(),
+			}),
+		),
+		/** How many games find no slot. */
+		missing: z.int(),
+	}),
+	(laid: LaidStage) => laid,
 );
 
 const candidate = z.object({

@@ -243,6 +243,86 @@ describe.each(engines)("$name: a stage", ({ open }) => {
 		expect(gameAt(stage, 3, 1)).toMatchObject({ ...place, isKnown: false });
 	});
 
+	test("is laid on free slots of its league's schedule, round by round, around whatever is there", async () => {
+		const { season, seasonLeague } = league;
+		const planning = { gameDays: ["Monday"], timeSlots: ["19:00", "20:00"], courts: ["North"] };
+		const made = await staff.post("/api/schedules", {
+			leagueId: seasonLeague.id,
+			seasonId: season.id,
+			name: "Spring",
+			startDate: "2026-02-02",
+			numWeeks: 2,
+			...planning,
+		});
+		expect(made.status).toBe(200);
+		const stage = await seeded({ kind: "single", teams: 4, hasThirdPlace: true });
+		const ids = stage.series.flatMap(({ games }) => games.map(({ id }) => id));
+		const lay = async (asked = "") => {
+			const response = await staff.get(
+				`/api/stages/${stage.id}/laying?firstDay=2098-01-01${asked}`,
+			);
+			const laid = await response.json();
+			const inWords = laid.games.map(
+				(game: { id: number; date: string; time: string; location: string }) =>
+					`${ids.indexOf(game.id) + 1}: ${game.date.slice(5)} ${game.time} ${game.location}`,
+			);
+			return { ...laid, inWords };
+		};
+		const laid = await lay();
+		expect(laid).toMatchObject({
+			gameDays: ["Monday"],
+			times: planning.timeSlots,
+			courts: ["North"],
+		});
+		expect(laid.inWords).toEqual([
+			"1: 01-06 19:00 North",
+			"2: 01-06 20:00 North",
+			"3: 01-13 19:00 North",
+			"4: 01-13 20:00 North",
+		]);
+		// A waiting game of another stage and a game of another league stand in the way.
+		const other = await add({ kind: "single", teams: 2 });
+		const place = { date: "2098-01-06", time: "19:00", location: "north" };
+		const id = gameAt(other, 1, 1).id;
+		await staff.put(`/api/stages/${other.id}/games`, { games: [{ id, ...place }] });
+		const friday = await aLeague(api.database, {
+			in: league.organization,
+			season: { name: "Other", isActive: false },
+			league: "Friday",
+			games: [["Ants", "Bears"]],
+		});
+		await staff.put(`/api/gamesv2/${friday.gameId(0)}/details`, {
+			date: "2098-01-13",
+			time: "19:30",
+			location: "North",
+		});
+		expect((await lay()).inWords).toEqual([
+			"1: 01-06 20:00 North",
+			"2: 01-20 19:00 North",
+			"3: 01-27 19:00 North",
+			"4: 01-27 20:00 North",
+		]);
+		// What has its date stays, unless it may be moved; days, times and courts can be others.
+		const { games } = await lay();
+		await staff.put(`/api/stages/${stage.id}/games`, { games: games.slice(0, 1) });
+		expect((await lay("&courts=South&times=10:00&gameDays=Sunday")).inWords).toEqual([
+			"2: 01-05 10:00 South",
+			"3: 01-12 10:00 South",
+			"4: 01-19 10:00 South",
+		]);
+		const moved = await lay(
+			"&movesDated=true&courts=&times=10:00,10:00&gameDays=Sunday&restDays=7",
+		);
+		expect(moved.inWords).toEqual([
+			"1: 01-05 10:00 Court 1",
+			"2: 01-05 10:00 Court 2",
+			"3: 01-19 10:00 Court 1",
+			"4: 01-26 10:00 Court 1",
+		]);
+		expect((await lay("&gameDays=")).missing).toBe(3);
+		expect((await stranger.get(`/api/stages/${stage.id}/laying`)).status).toBe(401);
+	});
+
 	test("refuses a draw, a deletion of a game, and what is level in the table", async () => {
 		const stage = await seeded({ kind: "single", teams: 2 });
 		const { id } = gameAt(stage, 1, 1);

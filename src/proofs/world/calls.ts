@@ -501,6 +501,7 @@ export const calls: Record<Key, Call> = {
 			},
 		],
 	})),
+	"GET /stages/:id/laying": byId("stage"),
 	"POST /gamesv2/:id/effect": changing("stageGame", () => ({
 		score_home: 80,
 		score_away: 70,

@@ -86,6 +86,7 @@ export const roleTable: Record<Group, string[]> = {
 		"PUT /stages/:id/withdrawals",
 		"PUT /stages/:id/series/:number",
 		"PUT /stages/:id/games",
+		"GET /stages/:id/laying",
 		"POST /gamesv2/:id/effect",
 		"DELETE /stages/:id",
 		"POST /seasonsv2/:seasonId/leagues/:leagueId/teams",

@@ -2,10 +2,12 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
 import { Panel } from "#ui/kit/panel.tsx";
+import { QuietButton } from "../../components/feedback/button.tsx";
 import { IconButton } from "../../components/feedback/icon-button.tsx";
 import { words } from "../../words.ts";
 import { DatesDialog } from "./dates-dialog.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
+import { LayDialog } from "./lay-dialog.tsx";
 import { type NamedSeries, namedRounds, type Stage } from "./shown-stage.ts";
 import styles from "./stage.module.css";
 
@@ -13,8 +15,12 @@ import styles from "./stage.module.css";
 export function GamesPanel({ stage }: { stage: Stage }) {
 	const [dated, setDated] = useState<NamedSeries | null>(null);
 	const [decided, setDecided] = useState<NamedSeries | null>(null);
+	const [isLaying, setLaying] = useState(false);
 	return (
-		<Panel title={words.stage.games}>
+		<Panel
+			title={words.stage.games}
+			aside={<QuietButton onClick={() => setLaying(true)}>{words.stage.lay}</QuietButton>}
+		>
 			<div className="stack-4">
 				{namedRounds(stage).map((round) => (
 					<section key={round.series[0]?.series.number} className="stack-2">
@@ -50,6 +56,7 @@ export function GamesPanel({ stage }: { stage: Stage }) {
 					</section>
 				))}
 			</div>
+			<LayDialog stage={stage} isOpen={isLaying} onClose={() => setLaying(false)} />
 			<DatesDialog stage={stage} named={dated} onClose={() => setDated(null)} />
 			<DecisionDialog stage={stage} named={decided} onClose={() => setDecided(null)} />
 		</Panel>

@@ -113,6 +113,38 @@ test("games get their dates before anybody knows who plays", async () => {
 	await screen.findByText("April 10, 2027 · 7:30 PM · Arena");
 });
 
+test("games are laid on free slots of the league's schedule, seen before they are saved, and taken back", async () => {
+	const club = await planned();
+	const { leagues, seasonId, stageId } = club;
+	await club.call("POST", "/schedules", {
+		leagueId: leagues.Monday?.id,
+		seasonId,
+		name: "Spring",
+		startDate: "2026-02-02",
+		numWeeks: 1,
+		gameDays: ["Monday"],
+		timeSlots: ["19:00"],
+	});
+	const { fill, press, user } = await open(club);
+	await press("Lay the games on free slots");
+	const asked = await dialog();
+	await fill(await asked.findByLabelText("First day"), "2099-06-01");
+	await asked.findByText("Semi-final 1 · Monday, June 1, 2099 · 7:00 PM");
+	await asked.findByText("Final · Monday, June 15, 2099 · 7:00 PM");
+	await user.click(asked.getByLabelText("Wednesday"));
+	await fill(asked.getByLabelText("Rest days between games"), "2");
+	await asked.findByText("Final · Monday, June 8, 2099 · 7:00 PM");
+	await press("Save dates");
+	await said("Games placed");
+	const dates = async () => {
+		const { stage } = await club.call("GET", `/stages/${stageId}`);
+		return stage.series.map(({ games }: { games: { date: string | null }[] }) => games[0]?.date);
+	};
+	expect(await dates()).toEqual(["2099-06-01", "2099-06-03", "2099-06-08"]);
+	await press("Undo");
+	await waitFor(async () => expect(await dates()).toEqual([null, null, null]));
+});
+
 test("a withdrawal and a decision of the league move teams on, and are taken back", async () => {
 	const club = await planned();
 	const { fill, press, user } = await open(club);

@@ -127,6 +127,22 @@ export const stage = {
 	dates: ({ name }: { name: string }) => `Dates of ${name}`,
 	datesOf: ({ name }: { name: string }) => `Dates: ${name}`,
 	saveDates: "Save dates",
+	lay: "Lay the games on free slots",
+	layHint:
+		"Round after round, where no game of your leagues is yet. Dates can be changed one by one later.",
+	firstDay: "First day",
+	restDays: "Rest days between games",
+	times: "Times",
+	courts: "Courts",
+	courtsHint: "Names with commas between them; empty for one without a name.",
+	playsTwiceADay: "A team may play twice a day",
+	movesDated: "Also move games that have a date",
+	preview: "Preview",
+	laidGames: ({ count }: { count: number }) =>
+		`${count} ${plural("en", count, "game gets", "games get")} a date.`,
+	noSlotFor: ({ count }: { count: number }) =>
+		`${count} ${plural("en", count, "game finds", "games find")} no free slot.`,
+	couldNotBeLaid: "No dates could be found.",
 	decide: ({ name }: { name: string }) => `Decide ${name}`,
 	decideTitle: ({ name }: { name: string }) => `Decide: ${name}`,
 	decideFor: "Goes on",

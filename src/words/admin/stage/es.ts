@@ -125,6 +125,22 @@ export const stage: AdminWords["stage"] = {
 	dates: ({ name }) => `Fechas de ${name}`,
 	datesOf: ({ name }) => `Fechas: ${name}`,
 	saveDates: "Guardar las fechas",
+	lay: "Acomodar los juegos en horarios libres",
+	layHint:
+		"Ronda tras ronda, donde tus ligas aún no tienen juego. Después puedes cambiar cada fecha.",
+	firstDay: "Primer día",
+	restDays: "Días de descanso entre juegos",
+	times: "Horas",
+	courts: "Canchas",
+	courtsHint: "Nombres separados por comas; vacío si es una sola sin nombre.",
+	playsTwiceADay: "Un equipo puede jugar dos veces al día",
+	movesDated: "Mover también los juegos que ya tienen fecha",
+	preview: "Vista previa",
+	laidGames: ({ count }) =>
+		`${count} ${plural("es", count, "juego recibe", "juegos reciben")} fecha.`,
+	noSlotFor: ({ count }) =>
+		`${count} ${plural("es", count, "juego no encuentra", "juegos no encuentran")} horario libre.`,
+	couldNotBeLaid: "No se encontraron fechas.",
 	decide: ({ name }) => `Decidir ${name}`,
 	decideTitle: ({ name }) => `Decidir: ${name}`,
 	decideFor: "Avanza",

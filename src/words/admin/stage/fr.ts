@@ -128,6 +128,22 @@ export const stage: AdminWords["stage"] = {
 	dates: ({ name }) => `Dates de ${name}`,
 	datesOf: ({ name }) => `Dates : ${name}`,
 	saveDates: "Enregistrer les dates",
+	lay: "Placer les matchs aux plages libres",
+	layHint:
+		"Ronde après ronde, là où vos ligues n’ont pas encore de match. Chaque date peut être changée ensuite.",
+	firstDay: "Premier jour",
+	restDays: "Jours de repos entre les matchs",
+	times: "Heures",
+	courts: "Terrains",
+	courtsHint: "Des noms séparés par des virgules; vide s’il n’y en a qu’un, sans nom.",
+	playsTwiceADay: "Une équipe peut jouer deux fois par jour",
+	movesDated: "Déplacer aussi les matchs qui ont une date",
+	preview: "Aperçu",
+	laidGames: ({ count }) =>
+		`${count} ${plural("fr", count, "match reçoit", "matchs reçoivent")} une date.`,
+	noSlotFor: ({ count }) =>
+		`${count} ${plural("fr", count, "match ne trouve", "matchs ne trouvent")} aucune plage libre.`,
+	couldNotBeLaid: "Aucune date n’a pu être trouvée.",
 	decide: ({ name }) => `Trancher ${name}`,
 	decideTitle: ({ name }) => `Trancher : ${name}`,
 	decideFor: "Passe",

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays } from "../time/calendar.ts";
+import { addDays } from "../../time/calendar.ts";
+import { playStage } from "../play-stage.ts";
+import { seriesOf } from "../series-of.ts";
+import { plainFormat, type StageFormat } from "../stage.ts";
+import type { Played } from "../stage-state.ts";
 import { type FreeSlot, type LaidGame, type LayingRules, layRounds } from "./lay-rounds.ts";
-import { playStage } from "./play-stage.ts";
-import { seriesOf } from "./series-of.ts";
-import { plainFormat, type StageFormat } from "./stage.ts";
-import type { Played } from "./stage-state.ts";
 
 const weekly: LayingRules = { restDays: 1, playsTwiceADay: false, gameMinutes: 60 };
 

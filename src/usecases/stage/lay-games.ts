@@ -1,0 +1,147 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
+import { plainRules } from "#domain/schedule/check/plan-rules.ts";
+import type { WeekdayName } from "#domain/schedule/schedule.ts";
+import { hourOf } from "#domain/schedule/slots.ts";
+import { freeSlots, type TakenSlot } from "#domain/stage/laying/free-slots.ts";
+import { type LaidGame, layRounds } from "#domain/stage/laying/lay-rounds.ts";
+import { addDays } from "#domain/time/calendar.ts";
+import { today } from "#domain/time/wall-clock.ts";
+import type { KnownSchedule } from "#store/schedule/schedules.ts";
+import type { PlannedGame } from "#store/stage/stage-games.ts";
+import { authorize } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { isBegun, type StageRead } from "./read-stage.ts";
+import { isStillPlayed } from "./settle-stage.ts";
+import { readStage } from "./stages.ts";
+import { listWaitingGames } from "./waiting-games.ts";
+
+/** When a stage is to be played. */
+type LayingChoices = {
+	firstDay: string;
+	gameDays: WeekdayName[];
+	times: string[];
+	courts: string[];
+	restDays: number;
+	gameMinutes: number;
+	/** Whether a team may play again on the same day. */
+	playsTwiceADay: boolean;
+	/** Whether games that have a date and a time may get others. */
+	movesDated: boolean;
+};
+
+/** What is absent is taken from the schedule of its league. */
+export type LayingAsked = { id: number } & {
+	[Choice in keyof LayingChoices]?: LayingChoices[Choice] | undefined;
+};
+
+export type LaidStage = LayingChoices & {
+	/** Where and when its games would be, in the order in which they were laid. */
+	games: { id: number; date: string; time: string; location: string | null }[];
+	/** How many games find no slot. */
+	missing: number;
+};
+
+/**
+ * Where and when the games of a stage would be on free slots, its rounds in order. Nothing is changed.
+ * Slots on which any league of the organization plays are not free, with games that wait for their teams
+ * among them (rule `laid-on-free-slots`).
+ */
+export async function viewLaying(scope: Scope, asked: LayingAsked): Promise<LaidStage> {
+	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	const read = await readStage(scope, asked.id);
+	const schedule = await scheduleOf(scope, read);
+	const times = await withDefaults(scope, read, schedule, asked);
+	const { planned, state } = read;
+	const needed = planned.filter((game) => isNeeded(read, game));
+	const isDated = ({ date, time }: PlannedGame) => date !== null && time !== null;
+	const moving = needed.filter((game) => !isBegun(game) && (times.movesDated || !isDated(game)));
+	const staying = needed.filter((game) => !moving.includes(game));
+	const taken = await takenSlots(scope, read, times.firstDay, new Set(moving.map(({ id }) => id)));
+	const slots = freeSlots({ ...times, skipDates: schedule?.rules.skipDates ?? [] }, taken);
+	const isAlone = times.courts.length === 0 && new Set(times.times).size === times.times.length;
+	const { games, unplaced } = layRounds(
+		state.series.map(({ plan }) => plan),
+		slots,
+		times,
+		staying.flatMap(toLaid),
+		[...planned.filter((game) => !needed.includes(game)), ...staying.filter((it) => !isDated(it))],
+	);
+	const idOf = new Map(planned.map(({ id, series, number }) => [`${series} ${number}`, id]));
+	return {
+		...times,
+		games: games.map(({ series, number, date, time, court }) => ({
+			id: idOf.get(`${series} ${number}`) ?? 0,
+			date,
+			time,
+			location: isAlone ? null : court,
+		})),
+		missing: unplaced.length,
+	};
+}
+
+function isNeeded({ state }: StageRead, game: PlannedGame): boolean {
+	const series = state.series[game.series - 1];
+	return series !== undefined && isStillPlayed(series, game);
+}
+
+function toLaid({ series, number, date, time, location }: PlannedGame): LaidGame[] {
+	if (date === null || time === null) return [];
+	return [{ series, number, date, time: hourOf(time), court: location ?? "" }];
+}
+
+/** The schedule of its league, the published one before drafts; else of the first league it takes. */
+async function scheduleOf(
+	{ store }: Scope,
+	{ stage, leagueIds }: StageRead,
+): Promise<KnownSchedule | undefined> {
+	const schedules = await store.schedules.list({ seasonId: stage.seasonId });
+	const ids = [stage.seasonLeagueId, ...leagueIds];
+	const rankOf = ({ seasonLeagueId, isPublished }: KnownSchedule) =>
+		2 * ids.indexOf(seasonLeagueId) + (isPublished ? 0 : 1);
+	return schedules
+		.filter(({ seasonLeagueId }) => ids.includes(seasonLeagueId))
+		.toSorted((a, b) => rankOf(a) - rankOf(b) || b.id - a.id)[0];
+}
+
+async function withDefaults(
+	{ store, organization, now }: Scope,
+	{ stage, leagueIds }: StageRead,
+	schedule: KnownSchedule | undefined,
+	asked: LayingAsked,
+): Promise<LayingChoices> {
+	const { hasSameSlots, timeSlots = [], weeklyTimeSlots = [], rules } = schedule ?? {};
+	const weekly = weeklyTimeSlots.findLast((times) => times.length > 0) ?? [];
+	const { gameDays = schedule?.gameDays ?? [], times = hasSameSlots ? timeSlots : weekly } = asked;
+	const { courts = rules?.courts ?? [], restDays = 1, playsTwiceADay = false } = asked;
+	const { gameMinutes = (rules ?? plainRules).gameMinutes, movesDated = false } = asked;
+	const rest = { times, courts, restDays, playsTwiceADay, gameMinutes, movesDated };
+	if (asked.firstDay !== undefined) return { firstDay: asked.firstDay, gameDays, ...rest };
+	// The day after the regular season, or today.
+	const games = await store.games.listByLeagues([stage.seasonLeagueId, ...leagueIds]);
+	const dates = games.flatMap(({ date, stageId }) => (stageId === null ? (date ?? []) : []));
+	const days = [today(now, organization.timeZone), ...dates.map((date) => addDays(date, 1))];
+	const firstDay = days.toSorted().at(-1) ?? "";
+	return { firstDay, gameDays, ...rest };
+}
+
+/** All of the organization's games from a day on that are to be played, but those that are moved. */
+async function takenSlots(
+	scope: Scope,
+	{ stage, leagueIds }: StageRead,
+	from: string,
+	moving: ReadonlySet<number>,
+): Promise<TakenSlot[]> {
+	const [games, waiting] = await Promise.all([
+		scope.store.games.listWithTeams({ from }),
+		listWaitingGames(scope, { from }),
+	]);
+	const own = new Set([stage.seasonLeagueId, ...leagueIds]);
+	const off = ["cancelled", "postponed"];
+	const known = games
+		.filter(({ status }) => !off.includes(status))
+		.map((game) => ({ ...game, isOwn: own.has(game.seasonLeagueId) }));
+	const others = waiting.map((game) => ({ ...game, isOwn: game.league.id === stage.leagueId }));
+	return [...known, ...others].flatMap(({ id, date, time, location, isOwn }) =>
+		date === null || time === null || moving.has(id) ? [] : [{ date, time, location, isOwn }],
+	);
+}
