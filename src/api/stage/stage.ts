@@ -225,6 +225,8 @@ const candidate = z.object({
 		}),
 	),
 	overruled: z.string().nullable(),
+	/** In whose table it stands. */
+	leagueId: z.int().nullable(),
 	/** Nothing in the tables parts it from these. */
 	levelWith: z.array(z.int()),
 });
@@ -237,9 +239,10 @@ export const seeding = answer(
 		/** Sets of teams that are level, of which the tables do not say who comes first. */
 		level: z.array(z.array(z.int())),
 	}),
-	({ candidates, seeds, level }: Seeding) => ({
+	({ candidates, seeds, level, leagueOf }: Seeding) => ({
 		candidates: candidates.map(({ entryId, reasons, overruled, ...rest }) => ({
 			...rest,
+			leagueId: leagueOf.get(rest.seasonLeagueId) ?? null,
 			teamId: entryId,
 			isEligible: reasons.length === 0 || overruled !== null,
 			reasons: reasons.map((one) => ({ ...one })),

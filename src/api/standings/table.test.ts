@@ -100,8 +100,14 @@ describe.each(engines)("$name: the table of a league in a season", ({ open }) =>
 		expect([body.table.preset, body.table.rules.criteria]).toEqual([null, criteria]);
 		expect(lines(body.table)).toEqual(["1 1 Ants 4", "2 1 Bears 4", "3 3 Crows 0"]);
 		const teamIds = [body.table.rows[1]?.teamId, body.table.rows[0]?.teamId];
-		const drawn = await put({ rulings: [{ kind: "lot", teamIds }] });
+		const lot = { kind: "lot", teamIds };
+		const drawn = await put({ rulings: [lot] });
 		expect(lines(drawn.body.table)).toEqual(["1 1 Bears 4", "2 2 Ants 4", "3 3 Crows 0"]);
+		expect(drawn.body.table.rulings).toEqual([{ ...lot, date: null, by: null }]);
+		const drawing = { date: "2026-05-03", by: "Kim Lee" };
+		const written = (await put({ rulings: [{ ...lot, ...drawing }] })).body.table;
+		expect(written.rulings).toEqual([{ ...lot, ...drawing }]);
+		expect(written.rows[1]?.steps.at(-1)).toEqual({ by: "lot", value: 2, drawn: drawing });
 	});
 
 	test("says what is certain once it knows how many go on and that no game is missing", async () => {

@@ -5,6 +5,7 @@ import type { StandingsRow } from "#domain/standings/standings.ts";
 import {
 	afterSplits,
 	criterionNames,
+	type Drawing,
 	longGames,
 	type Playoffs,
 	type Ruling,
@@ -12,7 +13,16 @@ import {
 import { fatesOfGames } from "#domain/team/team.ts";
 import type { TableView } from "#usecases/standings/table-setup.ts";
 import { answer } from "../endpoint.ts";
-import { id, name, namedOrganization, success, wholeNumber, wire } from "../fields.ts";
+import {
+	id,
+	name,
+	namedOrganization,
+	optionalDate,
+	optionalText,
+	success,
+	wholeNumber,
+	wire,
+} from "../fields.ts";
 import { said } from "../said.ts";
 
 const place = { seasonId: id, leagueId: id };
@@ -79,13 +89,15 @@ const lot = z.object({
 		.array(id, "This is no list of ids.")
 		.min(2, "A lot is drawn among two or more.")
 		.max(64, "These are too many."),
+	date: optionalDate,
+	by: optionalText(120),
 });
 
 const neitherOfThem = "This is neither a penalty nor a lot.";
 
 const rulingExamples = [
 	{ kind: "penalty", teamId: 1, of: "wins", amount: 1, reason: "Played with a borrowed player." },
-	{ kind: "lot", teamIds: [1, 2] },
+	{ kind: "lot", teamIds: [1, 2], date: "2026-05-03", by: "Kim Lee" },
 ];
 
 export const given = z.object({
@@ -113,7 +125,8 @@ export const given = z.object({
 });
 
 function toRuling(sent: z.output<typeof penalty> | z.output<typeof lot>): Ruling {
-	if (sent.kind === "lot") return { kind: "lot", entryIds: sent.teamIds };
+	if (sent.kind === "lot")
+		return { kind: "lot", entryIds: sent.teamIds, date: sent.date, by: sent.by };
 	const { kind, teamId: entryId, of, amount, reason } = sent;
 	return { kind, entryId, of, amount, reason };
 }
@@ -139,6 +152,8 @@ const numbers = {
 const winLoss = z.object({ wins: z.int(), losses: z.int(), draws: z.int().optional() });
 const outcome = z.enum(["win", "loss", "draw"]);
 
+const drawing = { date: z.string().nullable(), by: z.string().nullable() };
+
 const step = z.object({
 	by: z.enum(criterionNames),
 	cap: z.int().optional(),
@@ -157,6 +172,8 @@ const step = z.object({
 		)
 		.optional(),
 	isSkipped: z.literal(true).optional(),
+	/** Of a lot: when it was drawn and by whom, as far as that was written down. */
+	drawn: z.object(drawing).optional(),
 });
 
 export const row = z.object({
@@ -222,7 +239,7 @@ const shown = z.object({
 				amount: z.int(),
 				reason: z.string(),
 			}),
-			z.object({ kind: z.literal("lot"), teamIds: z.array(z.int()) }),
+			z.object({ kind: z.literal("lot"), teamIds: z.array(z.int()), ...drawing }),
 		]),
 	),
 	/** How many go on, and whether the schedule holds all games; null where nobody said so. */
@@ -250,13 +267,17 @@ function toTable(view: TableView): z.input<typeof shown> {
 		rules: { ...rules, criteria: [...rules.criteria] },
 		rulings: rulings.map((ruling) =>
 			ruling.kind === "lot"
-				? { kind: "lot" as const, teamIds: [...ruling.entryIds] }
+				? { kind: "lot" as const, teamIds: [...ruling.entryIds], ...toDrawing(ruling) }
 				: { ...ruling, teamId: ruling.entryId },
 		),
 		playoffs: playoffs ? toPlayoffs(playoffs) : null,
 		rows: rows.map((it) => toRow(it, forecast)),
 		lastChangeId,
 	};
+}
+
+function toDrawing({ date = null, by = null }: Drawing) {
+	return { date, by };
 }
 
 function toPlayoffs({ teams, knowsAllGames, showsChances = false }: Playoffs) {
@@ -274,10 +295,10 @@ export function toRow(it: StandingsRow, forecast: Forecast | undefined): z.input
 		penalties: [...it.penalties],
 		outlook: forecast?.outlooks.get(it.entryId) ?? null,
 		chances: chance ?? null,
-		steps: it.steps.map(({ among, ...rest }) =>
-			among === undefined
-				? rest
-				: { ...rest, among: among.map(({ entryId, ...own }) => ({ teamId: entryId, ...own })) },
-		),
+		steps: it.steps.map(({ among, drawn, ...rest }) => ({
+			...rest,
+			...(among && { among: among.map(({ entryId, ...own }) => ({ teamId: entryId, ...own })) }),
+			...(drawn && { drawn: toDrawing(drawn) }),
+		})),
 	};
 }

@@ -1,5 +1,5 @@
 import type { Result } from "./results.ts";
-import type { Criterion, CriterionName, Lot, TableRules } from "./table-rules.ts";
+import type { Criterion, CriterionName, Drawing, Lot, TableRules } from "./table-rules.ts";
 import { countResult, emptyTally, type Tally } from "./tally.ts";
 
 /** A team on its way to a row. */
@@ -25,6 +25,8 @@ export type Step = Criterion & {
 	among?: readonly HeadToHead[];
 	/** Head to head was left out, because they have not met equally often. */
 	isSkipped?: true;
+	/** Of a lot. */
+	drawn?: Drawing;
 };
 
 /** What a team did in the games among those who were level. */
@@ -102,10 +104,9 @@ export function inStandingOrder<It extends Line>(
 		}
 		if (by === "lot") {
 			const lot = lots.findLast(({ entryIds }) => set.every((it) => entryIds.includes(it.entryId)));
-			return ({ entryId }: It): Step => ({
-				by,
-				value: lot === undefined ? 0 : lot.entryIds.indexOf(entryId) + 1,
-			});
+			if (lot === undefined) return (): Step => ({ by, value: 0 });
+			const drawn = { date: lot.date, by: lot.by };
+			return ({ entryId }: It): Step => ({ by, value: lot.entryIds.indexOf(entryId) + 1, drawn });
 		}
 		return (line: It): Step => ({ ...criterion, value: overall(by, line) });
 	}

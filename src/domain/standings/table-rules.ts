@@ -90,7 +90,10 @@ export type Penalty = {
 };
 
 /** A lot that was drawn among teams: who came out first stands first. */
-export type Lot = { kind: "lot"; entryIds: readonly number[] };
+export type Lot = { kind: "lot"; entryIds: readonly number[] } & Drawing;
+
+/** On which day a lot was drawn, and by whom; null where nobody wrote it down (rule `lot-written-down`). */
+export type Drawing = { date?: string | null | undefined; by?: string | null | undefined };
 
 /** How the season goes on after its last game. */
 export type Playoffs = {

@@ -43,7 +43,12 @@ const tableSetup = (it: ProofLeague) => ({
 			amount: 1,
 			reason: text("reason", it),
 		},
-		{ kind: "lot", teamIds: [it.ids.team, it.ids.entry2] },
+		{
+			kind: "lot",
+			teamIds: [it.ids.team, it.ids.entry2],
+			date: "2026-03-02",
+			by: text("drawer", it),
+		},
 	],
 	playoffs: { teams: 1, knowsAllGames: true, showsChances: true },
 });

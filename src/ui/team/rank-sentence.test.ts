@@ -69,6 +69,15 @@ test("it is said that head to head was left out, and that a lot was drawn", () =
 	expect(sentences("A 3-0 C, B 3-0 C", rulesOf("uefa"), { rulings: [lot] })[1]).toBe(
 		"A is behind B by a drawn lot. Head to head is left out here: they have not met equally often.",
 	);
+	const drawn: Ruling = { ...lot, date: "2026-05-03", by: "Kim Lee" };
+	const byLot: TableRules = { ...rulesOf("uefa"), criteria: [{ by: "points" }, { by: "lot" }] };
+	const said = (language: "en" | "fr" | "es", rulings: Ruling[]) =>
+		sentences("A 3-0 C, B 3-0 C", byLot, { language, rulings })[1];
+	expect(said("en", [drawn])).toBe("A is behind B by a drawn lot (May 3, 2026; drawn by Kim Lee).");
+	expect(said("fr", [drawn])).toBe("A suit B par tirage au sort (3 mai 2026; tiré par Kim Lee).");
+	expect(said("es", [{ ...lot, by: "Kim Lee" }])).toBe(
+		"A va detrás de B por sorteo (a cargo de Kim Lee).",
+	);
 	expect(sentences("A 3-0 C, B 3-0 C", rulesOf("uefa"))[1]).toBe(
 		"B is level with A in everything.",
 	);

@@ -2,10 +2,11 @@ import type { Forecast } from "#domain/standings/outlook/outlook.ts";
 import { rankReason } from "#domain/standings/rank-reason.ts";
 import type { HeadToHead, Step } from "#domain/standings/standing-order.ts";
 import type { StandingsRow, StandingsTeam } from "#domain/standings/standings.ts";
-import { plainRules, type TableRules } from "#domain/standings/table-rules.ts";
+import { type Drawing, plainRules, type TableRules } from "#domain/standings/table-rules.ts";
 import { formatWinShare } from "#domain/standings/win-share.ts";
 import { formatSigned } from "#domain/stats/format-signed.ts";
 import { withDecimalSign } from "#domain/text/format-number.ts";
+import { formatGameDate } from "#domain/time/format.ts";
 import type { Words } from "#words/en.ts";
 import { recordText } from "./record-text.ts";
 
@@ -83,7 +84,8 @@ function behindSentence(
 	own: Step,
 	other: Step,
 ): string {
-	if (own.by === "lot") return words.table.behindLot(names);
+	if (own.by === "lot")
+		return words.table.behindLot({ ...names, drawn: drawingText(words, own.drawn) });
 	const by = words.table.by[own.by];
 	return words.table.behind({
 		...names,
@@ -91,6 +93,15 @@ function behindSentence(
 		value: valueIn(words, own),
 		aboveValue: valueIn(words, other),
 	});
+}
+
+/** "May 3, 2026; drawn by Kim Lee", as far as it was written down. */
+export function drawingText(words: Words, { date, by }: Drawing = {}): string {
+	const said = [
+		date ? formatGameDate(date, words.language) : "",
+		by ? words.table.drawnBy({ name: by }) : "",
+	];
+	return said.filter(Boolean).join("; ");
 }
 
 function valueIn(words: Words, { by, value }: Step): string {

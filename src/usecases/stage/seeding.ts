@@ -15,6 +15,8 @@ export type Seeding = {
 	level: Candidate[][];
 	/** The teams of the leagues, by entry. */
 	teams: StageRead["teams"];
+	/** By the id of the league in the season. */
+	leagueOf: ReadonlyMap<number, number>;
 };
 
 type ToSeed = Pick<StageRead, "stage" | "leagueIds">;
@@ -42,6 +44,7 @@ export async function readSeedings(
 		seasonLeagueId: seasonLeague.id,
 		rows,
 	}));
+	const leagueOf = new Map(leagues.map(({ id, league }) => [id, league.id]));
 	const players = await playersOf(store, stages);
 	const forfeits = new Map(read.entries.map(({ id }) => [id, forfeitsOf(id, read)]));
 	return stages.map(({ stage: { eligibility, format }, leagueIds }) => {
@@ -57,6 +60,7 @@ export async function readSeedings(
 		return {
 			candidates,
 			...seedingOf(candidates, format.teams),
+			leagueOf,
 			teams: new Map(entries.map((entry) => [entry.id, entry])),
 		};
 	});

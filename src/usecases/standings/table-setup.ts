@@ -165,7 +165,7 @@ async function inThisLeague(
 		).id;
 	return rulings.map((ruling) =>
 		ruling.kind === "lot"
-			? { kind: "lot", entryIds: [...new Set(ruling.entryIds.map(entryOf))] }
+			? { ...ruling, entryIds: [...new Set(ruling.entryIds.map(entryOf))] }
 			: { ...ruling, entryId: entryOf(ruling.entryId) },
 	);
 }

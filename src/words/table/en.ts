@@ -95,8 +95,9 @@ export const table = {
 	leadsLevel: ({ team }: { team: string }) => `${team} stands first.`,
 	behind: ({ team, above, by, value, aboveValue }: BehindBy) =>
 		`${team} is behind ${above} by ${by}, ${value} to ${aboveValue}.`,
-	behindLot: ({ team, above }: { team: string; above: string }) =>
-		`${team} is behind ${above} by a drawn lot.`,
+	behindLot: ({ team, above, drawn }: { team: string; above: string; drawn: string }) =>
+		`${team} is behind ${above} by a drawn lot${drawn && ` (${drawn})`}.`,
+	drawnBy: ({ name }: { name: string }) => `drawn by ${name}`,
 	among: ({ teams, results }: { teams: string; results: string }) =>
 		`${teams} were level. In the games between them: ${results}.`,
 	skipped: "Head to head is left out here: they have not met equally often.",

@@ -95,7 +95,9 @@ export const table: Words["table"] = {
 	leadsLevel: ({ team }) => `${team} va en primer lugar.`,
 	behind: ({ team, above, by, value, aboveValue }) =>
 		`${team} va detrás de ${above} por ${by}, ${value} contra ${aboveValue}.`,
-	behindLot: ({ team, above }) => `${team} va detrás de ${above} por sorteo.`,
+	behindLot: ({ team, above, drawn }) =>
+		`${team} va detrás de ${above} por sorteo${drawn && ` (${drawn})`}.`,
+	drawnBy: ({ name }) => `a cargo de ${name}`,
 	among: ({ teams, results }) => `Empatados: ${teams}. En los juegos entre ellos: ${results}.`,
 	skipped: "Los juegos entre ellos no cuentan aquí: no se enfrentaron las mismas veces.",
 	level: ({ team, above }) => `${team} está empatado con ${above} en todo.`,

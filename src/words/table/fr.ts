@@ -95,7 +95,9 @@ export const table: Words["table"] = {
 	leadsLevel: ({ team }) => `${team} est au premier rang.`,
 	behind: ({ team, above, by, value, aboveValue }) =>
 		`${team} suit ${above} (${by}\u00a0: ${value} contre ${aboveValue}).`,
-	behindLot: ({ team, above }) => `${team} suit ${above} par tirage au sort.`,
+	behindLot: ({ team, above, drawn }) =>
+		`${team} suit ${above} par tirage au sort${drawn && ` (${drawn})`}.`,
+	drawnBy: ({ name }) => `tiré par ${name}`,
 	among: ({ teams, results }) =>
 		`À égalité\u00a0: ${teams}. Dans les matchs entre elles\u00a0: ${results}.`,
 	skipped: "Le face à face ne compte pas ici\u00a0: elles ne se sont pas affrontées aussi souvent.",

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { GridListItem } from "react-aria-components";
+import { Link } from "react-router";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
 import { Button } from "../../components/feedback/button.tsx";
@@ -77,6 +78,7 @@ export function SeedsPanel({ stage, seeding }: SeedsPanelProps) {
 							{words.stage.levelTeams({
 								teams: inWords(set.map((id) => byId.get(id)?.name ?? "")),
 							})}
+							<LotLink stage={stage} set={set.flatMap((id) => byId.get(id) ?? [])} />
 						</p>
 					))}
 				<OrderedList
@@ -213,6 +215,21 @@ export function SeedsPanel({ stage, seeding }: SeedsPanelProps) {
 				)}
 			</FormDialog>
 		</Panel>
+	);
+}
+
+/** A lot parts teams of one table that have played; across leagues only the hand does. */
+function LotLink({ stage, set }: { stage: Stage; set: readonly Candidate[] }) {
+	const leagues = new Set(set.map(({ leagueId }) => leagueId));
+	const [leagueId] = leagues;
+	if (leagues.size !== 1 || leagueId == null || set.some(({ rank }) => rank === null)) return null;
+	return (
+		<>
+			{" "}
+			<Link to={`/dashboard/seasons/${stage.seasonId}/leagues/${leagueId}/table?lot`}>
+				{words.tableRules.addLot}
+			</Link>
+		</>
 	);
 }
 

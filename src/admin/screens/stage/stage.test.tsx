@@ -83,6 +83,30 @@ test("level teams are named, and put in order by arrows", async () => {
 	expect(seeds()).toEqual(["Crows", "Hawks", "Owls", "Larks"]);
 });
 
+test("level teams that have played lead to their lot, and are seeded by it", async () => {
+	const club = await found({ Monday: ["Crows", "Hawks"] });
+	const game = await club.addGame("Crows", "Hawks", -3);
+	const score = { score_away: 50, score_home: 50, status: "completed" };
+	await club.call("PUT", `/gamesv2/${game}/scores`, score);
+	const place = `/seasonsv2/${club.seasonId}/leagues/${club.leagues.Monday?.id}`;
+	const format = { kind: "single", teams: 2 };
+	const { stage } = await club.call("POST", `${place}/stages`, { name: "Playoffs", format });
+	const { user, press, goTo } = await open({ ...club, stageId: stage.id });
+	await user.click(screen.getByRole("link", { name: "Write down a lot" }));
+	await heading("Table rules");
+	await dialog();
+	await press("Move Hawks up");
+	await press("Add");
+	await closed();
+	await press("Save table rules");
+	await said("Table rules updated");
+	await goTo(`/dashboard/stages/${stage.id}`);
+	await heading("Playoffs");
+	await press("Seed from the table");
+	await said("Seeded from the table");
+	expect(seeds()).toEqual(["Hawks", "Crows"]);
+});
+
 test("a team that may not play says why, and is taken in for a reason", async () => {
 	const club = await planned();
 	await club.call("PUT", `/stages/${club.stageId}`, { eligibility: { leastPlayers: 5 } });

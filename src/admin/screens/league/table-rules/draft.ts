@@ -32,7 +32,7 @@ export function textOf({ rules, rulings, playoffs }: Draft): string {
 		afterSplit,
 		rulings.map((ruling) =>
 			ruling.kind === "lot"
-				? ruling.teamIds
+				? [ruling.teamIds, ruling.date, ruling.by]
 				: [ruling.teamId, ruling.of, ruling.amount, ruling.reason],
 		),
 		playoffs && [playoffs.teams, playoffs.knowsAllGames, playoffs.showsChances],
@@ -71,4 +71,29 @@ export function comparedRows(rows: readonly Row[], now: readonly Row[]) {
 		const rank = ranks.get(row.teamId) ?? null;
 		return { row, isMoved: rank !== row.rank, wasAt: rank };
 	});
+}
+
+/**
+ * Teams that nothing parts but a lot, as sets: those that share a rank, and those whose lot was taken
+ * away and that would share one without it.
+ */
+export function levelSets(rows: readonly Row[], saved: readonly Ruling[], now: readonly Ruling[]) {
+	const sharing = [...Map.groupBy(rows, ({ rank }) => rank)].flatMap(([rank, those]) =>
+		rank === null || those.length < 2 ? [] : [those.map(({ teamId }) => teamId)],
+	);
+	const drawn = lotsAmong(now);
+	return [...sharing, ...lotsAmong(saved)].filter(
+		(set) => !drawn.some((lot) => set.every((id) => lot.includes(id))),
+	);
+}
+
+/** Where the order does not ask for a lot yet, it is its last line from now on. */
+export function withLot({ rules, rulings, playoffs }: Draft, lot: Ruling): Draft {
+	const isAsked = rules.criteria.some(({ by }) => by === "lot");
+	const criteria = isAsked ? rules.criteria : [...rules.criteria, { by: "lot" as const }];
+	return { rules: { ...rules, criteria }, rulings: [...rulings, lot], playoffs };
+}
+
+function lotsAmong(rulings: readonly Ruling[]): number[][] {
+	return rulings.flatMap((ruling) => (ruling.kind === "lot" ? [ruling.teamIds] : []));
 }

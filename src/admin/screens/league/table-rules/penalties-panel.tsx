@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { Panel } from "#ui/kit/panel.tsx";
-import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { ToolbarButton } from "../../../components/list/toolbar.tsx";
-import { inWords, siteWords, words } from "../../../words.ts";
+import { siteWords, words } from "../../../words.ts";
 import type { Ruling } from "./draft.ts";
 import { PenaltyDialog } from "./penalty-dialog.tsx";
-import styles from "./table-rules.module.css";
+import { RulingList } from "./ruling-list.tsx";
 
 type Named = { id: number; name: string };
 type PenaltiesPanelProps = {
@@ -19,6 +18,7 @@ type PenaltiesPanelProps = {
 /** What was taken from teams, in the words that visitors read. */
 export function PenaltiesPanel({ rulings, hasPoints, teams, onChange }: PenaltiesPanelProps) {
 	const [isAdding, setAdding] = useState(false);
+	const penalties = rulings.filter((ruling) => ruling.kind === "penalty");
 	return (
 		<Panel
 			title={words.tableRules.penalties}
@@ -30,25 +30,14 @@ export function PenaltiesPanel({ rulings, hasPoints, teams, onChange }: Penaltie
 				)
 			}
 		>
-			{rulings.length === 0 ? (
+			{penalties.length === 0 ? (
 				<p className="soft">{words.tableRules.nothingTaken}</p>
 			) : (
-				<ul className="lines">
-					{rulings.map((ruling) => {
-						const text = textOf(ruling, teams);
-						return (
-							<li key={JSON.stringify(ruling)} className={styles.ruling}>
-								<span className="breaks">{text}</span>
-								<IconButton
-									icon="close"
-									tone="danger"
-									label={words.tableRules.removeRuling({ text })}
-									onClick={() => onChange(rulings.filter((other) => other !== ruling))}
-								/>
-							</li>
-						);
-					})}
-				</ul>
+				<RulingList
+					rulings={penalties}
+					textOf={(ruling) => textOf(ruling, teams)}
+					onRemove={(ruling) => onChange(rulings.filter((other) => other !== ruling))}
+				/>
 			)}
 			{isAdding && (
 				<PenaltyDialog
@@ -65,12 +54,10 @@ export function PenaltiesPanel({ rulings, hasPoints, teams, onChange }: Penaltie
 	);
 }
 
-function textOf(ruling: Ruling, teams: readonly Named[]): string {
-	const nameOf = (teamId: number) => teams.find(({ id }) => id === teamId)?.name ?? "";
-	if (ruling.kind === "lot") {
-		return words.tableRules.lotAmong({ teams: inWords(ruling.teamIds.map(nameOf)) });
-	}
-	const { of, teamId, amount, reason } = ruling;
-	const said = { team: nameOf(teamId), amount, reason };
+type Penalty = Extract<Ruling, { kind: "penalty" }>;
+
+function textOf({ of, teamId, amount, reason }: Penalty, teams: readonly Named[]): string {
+	const team = teams.find(({ id }) => id === teamId)?.name ?? "";
+	const said = { team, amount, reason };
 	return of === "points" ? siteWords.table.pointsTaken(said) : siteWords.table.winsTaken(said);
 }

@@ -139,6 +139,37 @@ test("a win is taken for a reason that visitors read, and given back", async () 
 	await waitFor(async () => expect((await rulesOf(club)).rulings).toEqual([]));
 });
 
+test("the order in which level teams were drawn is written down, is the reason of their places, and is taken back", async () => {
+	const club = await threeLevel();
+	const { fill, press } = await open(club);
+	screen.getByText("Crows, Hawks and Owls are level in everything.");
+	await press("Write down a lot");
+	const asked = await dialog();
+	const drawn = () =>
+		textsOf(within(asked.getByRole("grid")).getAllByRole("row")).map((it) =>
+			it.replace(/^\d+/, ""),
+		);
+	await press("Move Owls up");
+	await press("Move Owls up");
+	expect(drawn()).toEqual(["Owls", "Crows", "Hawks"]);
+	await fill(asked.getByLabelText("Drawn on"), "2026-05-03");
+	await fill(asked.getByLabelText("Drawn by"), "Kim Lee");
+	await press("Add");
+	await closed();
+	expect(criteria().at(-1)).toBe("A drawn lot");
+	await waitFor(() => expect(shown()).toEqual(["1 Owls", "2 Crows now 1", "3 Hawks now 1"]));
+	await press("Save table rules");
+	await said("Table rules updated");
+	const { rows, rulings } = await rulesOf(club);
+	expect(rulings).toMatchObject([{ kind: "lot", date: "2026-05-03", by: "Kim Lee" }]);
+	expect(rows[1].steps.at(-1)).toMatchObject({ by: "lot", drawn: { by: "Kim Lee" } });
+	await press("Remove: Drawn lot: Owls, Crows and Hawks (May 3, 2026; drawn by Kim Lee)");
+	// Before it is saved another one can be drawn among the same teams.
+	screen.getByText("Owls, Crows and Hawks are level in everything.");
+	await press("Save table rules");
+	await waitFor(async () => expect((await rulesOf(club)).rulings).toEqual([]));
+});
+
 test("how many go on is said, and whether no game is missing; then marks are worked out", async () => {
 	const club = await threeLevel();
 	const { user, press, fill } = await open(club);

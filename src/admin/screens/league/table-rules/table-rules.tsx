@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import type { TableRules as Rules } from "#domain/standings/table-rules.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../../client.ts";
@@ -10,7 +11,8 @@ import { ScreenHeader } from "../../../shell/screen-header.tsx";
 import { words } from "../../../words.ts";
 import { useUnsaved } from "../../player/profile/use-unsaved.ts";
 import { CriteriaPanel } from "./criteria-panel.tsx";
-import { type Draft, type Table, textOf, toSent } from "./draft.ts";
+import { type Draft, levelSets, type Table, textOf, toSent, withLot } from "./draft.ts";
+import { LotsPanel } from "./lots-panel.tsx";
 import { PenaltiesPanel } from "./penalties-panel.tsx";
 import { PlayoffsPanel } from "./playoffs-panel.tsx";
 import { PresetPanel } from "./preset-panel.tsx";
@@ -37,6 +39,8 @@ function TableRules({ season, league, table }: TableRulesProps) {
 	const here = `/dashboard/seasons/${season.id}`;
 	const [draft, setDraft] = useState<Draft>(() => draftOf(table));
 	const { act, isBusy } = useAction();
+	const [asked] = useSearchParams();
+	const teams = table.rows.map(({ teamId: id, name }) => ({ id, name }));
 	const isChanged = textOf(draft) !== textOf(table);
 	useUnsaved(isChanged);
 
@@ -85,7 +89,16 @@ function TableRules({ season, league, table }: TableRulesProps) {
 					<PenaltiesPanel
 						rulings={draft.rulings}
 						hasPoints={draft.rules.points !== null}
-						teams={table.rows.map(({ teamId: id, name }) => ({ id, name }))}
+						teams={teams}
+						onChange={(rulings) => setDraft((before) => ({ ...before, rulings }))}
+					/>
+					<LotsPanel
+						rulings={draft.rulings}
+						teams={teams}
+						level={levelSets(table.rows, table.rulings, draft.rulings)}
+						isAsked={draft.rules.criteria.some(({ by }) => by === "lot")}
+						isOpenAtFirst={asked.has("lot")}
+						onDraw={(lot) => setDraft((before) => withLot(before, lot))}
 						onChange={(rulings) => setDraft((before) => ({ ...before, rulings }))}
 					/>
 					<PlayoffsPanel
