@@ -178,6 +178,7 @@ const pages: Visits = {
 	"embedded-standings": () => "/hoops/embed/standings",
 	"embedded-schedule": () => "/hoops/embed/schedule",
 	"embedded-next-game": () => "/hoops/embed/next-game",
+	"embedded-playoffs": () => "/hoops/embed/playoffs",
 	"small-league": () => urlOf("cedarbend.test"),
 	"not-found": () => "/hoops/nothing",
 	"unknown-league": () => "/nobody-here",

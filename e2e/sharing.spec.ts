@@ -131,7 +131,7 @@ test("a printed page leads back to itself, and a link to it has a picture", asyn
 });
 
 test("an embed weighs at most 10 kB, and the script of the element 2 kB", async () => {
-	for (const kind of ["standings", "schedule", "next-game"]) {
+	for (const kind of ["standings", "schedule", "next-game", "playoffs"]) {
 		const { weight, text } = await weigh(`/hoops/embed/${kind}`);
 		const styles = [...text.matchAll(/rel="stylesheet" href="(.*?)"/g)].map(([, href]) => href);
 		const weights = await Promise.all(styles.map(async (href) => (await weigh(href ?? "")).weight));

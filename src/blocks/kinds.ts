@@ -11,6 +11,7 @@ import { tables } from "./front/tables.tsx";
 import { week } from "./front/week.tsx";
 import { welcome } from "./front/welcome.tsx";
 import type { Kind, KindOf } from "./kind.ts";
+import { bracket } from "./kinds/bracket.tsx";
 import { callToAction } from "./kinds/call-to-action.tsx";
 import { contact } from "./kinds/contact.tsx";
 import { downloads } from "./kinds/downloads.tsx";
@@ -51,6 +52,7 @@ const known = [
 	sponsors,
 	nextGames,
 	standingsExtract,
+	bracket,
 	leaders,
 ] as const;
 

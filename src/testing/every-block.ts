@@ -96,5 +96,6 @@ export const everyBlock: readonly WrittenBlock[] = [
 	},
 	{ kind: "nextGames", title: "Next games", count: 3 },
 	{ kind: "standingsExtract", title: "Standings", rows: 5 },
+	{ kind: "bracket", title: "Road to the final" },
 	{ kind: "leaders", title: "Who leads", count: 3 },
 ];

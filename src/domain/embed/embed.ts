@@ -1,7 +1,7 @@
 import type { Language } from "../language/language.ts";
 
 /** What other websites can show of a league, in a frame of their own. */
-export const embedKinds = ["standings", "schedule", "next-game"] as const;
+export const embedKinds = ["standings", "schedule", "next-game", "playoffs"] as const;
 export type EmbedKind = (typeof embedKinds)[number];
 
 export const embedThemes = ["auto", "light", "dark"] as const;
@@ -10,7 +10,7 @@ export type EmbedTheme = (typeof embedThemes)[number];
 /** What is to be shown, and how. */
 export type Embed = {
 	kind: EmbedKind;
-	/** Ids; null for all leagues, and for all teams. Standings are not narrowed to a team. */
+	/** Ids; null for all leagues, and for all teams. Standings and playoffs are not narrowed to a team. */
 	leagueId: number | null;
 	teamId: number | null;
 	/** Null for the colours that the league's own site has. */
@@ -34,7 +34,7 @@ function prefixOf(language: Language | null): string {
 function pathOf({ kind, leagueId, teamId, theme }: Omit<Embed, "language">): string {
 	const asked = new URLSearchParams();
 	if (leagueId !== null) asked.set("league", String(leagueId));
-	if (teamId !== null && kind !== "standings") asked.set("team", String(teamId));
+	if (teamId !== null && isOfTeam(kind)) asked.set("team", String(teamId));
 	if (theme !== null) asked.set("theme", theme);
 	const query = asked.toString();
 	return `/embed/${kind}${query === "" ? "" : `?${query}`}`;
@@ -59,7 +59,7 @@ export function elementCode(embed: Embed, { siteUrl }: { siteUrl: string }): str
 	const attributes = [
 		`site="${escaped(siteUrl + prefixOf(language))}"`,
 		...(leagueId === null ? [] : [`league="${leagueId}"`]),
-		...(teamId === null || kind === "standings" ? [] : [`team="${teamId}"`]),
+		...(teamId === null || !isOfTeam(kind) ? [] : [`team="${teamId}"`]),
 		...(theme === null ? [] : [`theme="${theme}"`]),
 	];
 	const script = new URL(elementPath, siteUrl).href;
@@ -70,7 +70,17 @@ export function elementCode(embed: Embed, { siteUrl }: { siteUrl: string }): str
 	].join("\n");
 }
 
-const usualHeights: Record<EmbedKind, number> = { standings: 520, schedule: 640, "next-game": 240 };
+/** Whether there is one of a single team. */
+export function isOfTeam(kind: EmbedKind): boolean {
+	return kind === "schedule" || kind === "next-game";
+}
+
+const usualHeights: Record<EmbedKind, number> = {
+	standings: 520,
+	schedule: 640,
+	"next-game": 240,
+	playoffs: 640,
+};
 
 function escaped(text: string): string {
 	return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -80,7 +80,7 @@ function pagePaths({ ids }: ProofLeague, { gameIds, dates, values: more }: Sough
 		...some.map((id) => `/calendar/games/${id}.ics`),
 		...calendars.map((whose) => `/calendar/${whose}.ics`),
 		...feeds.map((of) => `/feeds/${of}.xml`),
-		...["standings", "schedule", "next-game"].map((kind) => `/embed/${kind}`),
+		...["standings", "schedule", "next-game", "playoffs"].map((kind) => `/embed/${kind}`),
 	];
 }
 

@@ -28,7 +28,7 @@ const read = async (path: string, host = "hoops.test") => {
 		html: await response.text(),
 	};
 };
-const paths = ["/embed/standings", "/embed/schedule", "/embed/next-game"];
+const paths = ["/embed/standings", "/embed/schedule", "/embed/next-game", "/embed/playoffs"];
 
 describe("an embed", () => {
 	test.each(paths)(

@@ -1,4 +1,4 @@
-import type { GameWithTeams } from "#domain/game/game.ts";
+import { byDateAndTime } from "#domain/game/game.ts";
 import { ScheduleTable } from "#ui/game/schedule-table.tsx";
 import { type Schedule, viewSchedule } from "#usecases/schedule/view-schedule.ts";
 import { optionalId } from "../page.ts";
@@ -16,18 +16,19 @@ export const scheduleEmbed = embedPage(
 		const leagueId = optionalId(query.league);
 		const teamId = optionalId(query.team);
 		const schedule = await viewSchedule(scope, { leagueId, teamId });
-		const games = aroundNow(schedule);
+		const { games, waiting } = aroundNow(schedule);
 		const { words } = scope;
 		const title = nameOf(schedule, leagueId, teamId) ?? words.schedule.title;
 		return {
 			title,
 			more: { label: words.game.fullSchedule, to: fullSchedule(leagueId, teamId) },
 			body:
-				games.length === 0 ? (
+				games.length + waiting.length === 0 ? (
 					<p className={styles.empty}>{words.schedule.none}</p>
 				) : (
 					<ScheduleTable
 						games={games}
+						waiting={waiting}
 						caption={words.embed.gamesOf({ name: title })}
 						isLeagueShown={leagueId === undefined && schedule.leagues.length > 1}
 					/>
@@ -37,10 +38,18 @@ export const scheduleEmbed = embedPage(
 );
 
 /** What is next and what was last; after the season what was last alone. */
-function aroundNow({ games, nextDate }: Schedule): GameWithTeams[] {
-	const next = games.findIndex(({ date }) => nextDate !== null && date === nextDate);
-	if (next === -1) return games.slice(-(mostComing + mostPlayed));
-	return games.slice(Math.max(0, next - mostPlayed), next + mostComing);
+function aroundNow({ games, waiting, nextDate }: Schedule): Pick<Schedule, "games" | "waiting"> {
+	const all = [...games, ...waiting].sort(byDateAndTime);
+	const next = all.findIndex(({ date }) => nextDate !== null && date === nextDate);
+	const shown = new Set(
+		next === -1
+			? all.slice(-(mostComing + mostPlayed))
+			: all.slice(Math.max(0, next - mostPlayed), next + mostComing),
+	);
+	return {
+		games: games.filter((game) => shown.has(game)),
+		waiting: waiting.filter((game) => shown.has(game)),
+	};
 }
 
 /** Of whom games are asked; null for all. */

@@ -1,12 +1,12 @@
 /**
  * The script that other websites include, at `/embed/v1.js`: `<fieldhouse-standings>`,
- * `<fieldhouse-schedule>` and `<fieldhouse-next-game>`, each a frame that takes the height of what it
+ * `<fieldhouse-schedule>`, `<fieldhouse-next-game>` and `<fieldhouse-playoffs>`, each a frame that takes the height of what it
  * shows. It runs in somebody else's page, so it has no styles of its own but its frame's, makes no
  * names, and believes only what its own frame says from the address it was sent to.
  */
 {
-	const names = ["standings", "schedule", "next-game"];
-	const asked = ["league", "team", "theme"];
+	const names = ["standings", "schedule", "next-game", "playoffs"];
+	const asked = ["league", "team", "stage", "theme"];
 	const mostHeight = 20_000;
 	const { origin } = new URL(
 		(document.currentScript as HTMLScriptElement | null)?.src ?? location.href,

@@ -4,6 +4,7 @@ import "#ui/base.css";
 import "#ui/kit/badge.module.css";
 import "#ui/game/game-card.module.css";
 import "#ui/game/schedule-table.module.css";
+import "#ui/stage/bracket.module.css";
 import "#ui/team/standings-table.module.css";
 import "#ui/kit/table.module.css";
 import "#ui/team/team-crest.module.css";

@@ -106,6 +106,20 @@ describe.each(engines)("$name: a game that waits for its teams", ({ open }) => {
 		expect((await page("")).text).toMatch(/Sun 8 2 games Mon 9 – Tue 10 1 game/);
 	});
 
+	test("stands in the frames of other websites, with its bracket", async () => {
+		const frame = (await page("/embed/schedule")).text;
+		expect(frame).toContain("Winner of semi-final 2 Winner of semi-final 1");
+		// What was last stands before what is next, the semi-finals that wait.
+		expect(frame.match(/Monday, February 2/g)).toHaveLength(1);
+		expect((await page("/embed/playoffs")).text).toMatch(
+			/Playoffs.*Semi-finals.*Final.*Full bracket/,
+		);
+		const { id } = league.seasonLeague.league;
+		expect((await page(`/embed/playoffs?league=${id}`)).text).toContain("Semi-final 2");
+		expect((await page(`/embed/playoffs?stage=${stage.id}`)).text).toContain("Semi-final 2");
+		expect((await page("/embed/playoffs?stage=4711")).status).toBe(404);
+	});
+
 	test("has a page that leads to its bracket", async () => {
 		const { status, text } = await page(`/games/${gameOf(3).id}`);
 		expect(status).toBe(200);

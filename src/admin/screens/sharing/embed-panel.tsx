@@ -8,6 +8,7 @@ import {
 	embedPath,
 	embedThemes,
 	frameCode,
+	isOfTeam,
 } from "#domain/embed/embed.ts";
 import { type ChosenLanguages, isLanguage, languageNames } from "#domain/language/language.ts";
 import { Panel } from "#ui/kit/panel.tsx";
@@ -80,7 +81,7 @@ export function EmbedPanel(props: EmbedPanelProps) {
 							value={String(embed.teamId ?? "")}
 							options={optionsOf(teams, words.common.allTeams)}
 							onChange={({ target }) => change({ teamId: idIn(target.value) })}
-							disabled={embed.kind === "standings"}
+							disabled={!isOfTeam(embed.kind)}
 						/>
 						<Select
 							label={words.common.colours}
@@ -129,6 +130,7 @@ const kinds: Record<EmbedKind, string> = {
 	standings: words.common.standings,
 	schedule: words.common.schedule,
 	"next-game": words.sharing.nextGame,
+	playoffs: words.stage.title,
 };
 
 const themes: Record<EmbedTheme, string> = {

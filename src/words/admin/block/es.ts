@@ -20,6 +20,11 @@ export const block: AdminWords["block"] = {
 		"The series that are being played. Not shown before a bracket is published.":
 			"Las series que se juegan. No aparece mientras no haya un cuadro publicado.",
 		"Series of each bracket": "Series de cada cuadro",
+		Bracket: "Cuadro",
+		"The playoffs of this season as a tree, on a phone round by round.":
+			"Los playoffs de la temporada en árbol; en un teléfono, ronda por ronda.",
+		"Name of the playoffs": "Nombre de los playoffs",
+		"Empty for all of the league.": "Vacío para todos los de la liga.",
 		Tables: "Tablas",
 		"The top of each league's table.": "Los primeros lugares de cada liga.",
 		"Teams of each league": "Equipos de cada liga",

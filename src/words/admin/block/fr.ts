@@ -20,6 +20,11 @@ export const block: AdminWords["block"] = {
 		"The series that are being played. Not shown before a bracket is published.":
 			"Les séries qui se jouent. Absent tant qu’aucun tableau n’est publié.",
 		"Series of each bracket": "Séries par tableau",
+		Bracket: "Tableau",
+		"The playoffs of this season as a tree, on a phone round by round.":
+			"Les séries éliminatoires de la saison en arbre; sur un téléphone, ronde par ronde.",
+		"Name of the playoffs": "Nom des séries éliminatoires",
+		"Empty for all of the league.": "Vide pour toutes celles de la ligue.",
 		Tables: "Classements",
 		"The top of each league's table.": "La tête du classement de chaque ligue.",
 		"Teams of each league": "Équipes de chaque ligue",
