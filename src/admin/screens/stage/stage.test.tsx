@@ -169,6 +169,28 @@ test("games are laid on free slots of the league's schedule, seen before they ar
 	await waitFor(async () => expect(await dates()).toEqual([null, null, null]));
 });
 
+test("a game that waits for its teams stands in the list of games, leads to its stage and cannot be scored", async () => {
+	const club = await planned();
+	const { stageId } = club;
+	const { stage } = await club.call("GET", `/stages/${stageId}`);
+	const final = {
+		id: stage.series[2].games[0].id,
+		date: "2099-04-10",
+		time: "19:30",
+		location: "Arena",
+	};
+	await club.call("PUT", `/stages/${stageId}/games`, { games: [final] });
+	await openAdmin(app, "/dashboard/games", { as: club.staff });
+	const row = within(await screen.findByRole("row", { name: /Winner of semi-final 1/ }));
+	const link = row.getByRole("link", { name: "Winner of semi-final 2 at Winner of semi-final 1" });
+	expect(link.getAttribute("href")).toBe(`/dashboard/stages/${stageId}`);
+	row.getByText("Arena");
+	row.getByText("Draft");
+	expect(row.queryByRole("button")).toBeNull();
+	expect(row.queryByRole("checkbox")).toBeNull();
+	expect(screen.getAllByRole("row")).toHaveLength(2);
+});
+
 test("a withdrawal and a decision of the league move teams on, and are taken back", async () => {
 	const club = await planned();
 	const { fill, press, user } = await open(club);

@@ -34,10 +34,10 @@ export function filterGames(
  * ended on its day.
  */
 export function lacksResult(
-	game: Pick<ListedGame, "date" | "status" | "score">,
+	game: Pick<ListedGame, "date" | "status" | "score" | "isWaiting">,
 	today: string,
 ): boolean {
-	const isDue = game.date !== null && game.date <= today;
+	const isDue = game.date !== null && game.date <= today && !game.isWaiting;
 	const isLeftOpen = game.status === "in_progress" && game.date !== today;
 	return isDue && !decided.includes(game.status) && (isLeftOpen || !hasScore(game));
 }

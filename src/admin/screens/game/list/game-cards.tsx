@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { hasScore } from "#domain/game/game.ts";
-import { formatFullDate } from "#domain/time/format.ts";
+import { formatFullDate, formatGameTime } from "#domain/time/format.ts";
 import { GameCard } from "#ui/game/game-card.tsx";
 import { Badge } from "#ui/kit/badge.tsx";
 import { useDrawnRows } from "../../../components/list/use-drawn-rows.ts";
@@ -8,7 +8,7 @@ import { words } from "../../../words.ts";
 import { byDay } from "./days.ts";
 import styles from "./game-cards.module.css";
 import { ResultButton, StatusWord } from "./game-result.tsx";
-import { type GameActions, MoreButton } from "./game-table.tsx";
+import { type GameActions, Matchup, MoreButton } from "./game-table.tsx";
 import type { ListedGame } from "./listed-game.ts";
 import { statusTone } from "./status-words.ts";
 
@@ -35,9 +35,13 @@ export function GameCards({ games, today, opensAt, ...actions }: GameCardsProps)
 						{date === today && <Badge tone="win">{words.game.today}</Badge>}
 					</h2>
 					<div className="cards">
-						{ofDay.map((game) => (
-							<AdminCard key={game.id} game={game} today={today} {...actions} />
-						))}
+						{ofDay.map((game) =>
+							game.isWaiting ? (
+								<WaitingCard key={game.id} game={game} />
+							) : (
+								<AdminCard key={game.id} game={game} today={today} {...actions} />
+							),
+						)}
 					</div>
 				</section>
 			))}
@@ -61,6 +65,25 @@ const AdminCard = memo(function AdminCard({ game, today, onScore, onMenu }: Admi
 		</article>
 	);
 });
+
+/** Who comes is not known yet; its stage says when and where it is. */
+function WaitingCard({ game }: { game: ListedGame }) {
+	const { time, location, league, isDraft } = game;
+	const said = [formatGameTime(time, words), location, league.name];
+	return (
+		<article className={styles.card}>
+			<div className="card stack-2">
+				<Matchup game={game} />
+				<span className="hint">{said.filter(Boolean).join(" · ")}</span>
+			</div>
+			<div className={styles.actions}>
+				<span className={styles.status}>
+					<StatusWord status={game.status} isDraft={isDraft} />
+				</span>
+			</div>
+		</article>
+	);
+}
 
 /**
  * What deviates from the plan has its badge in the card's first line already, and "Scheduled" under

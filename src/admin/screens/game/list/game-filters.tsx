@@ -76,7 +76,7 @@ function leaguesIn(games: readonly ListedGame[]): Named[] {
 }
 
 function teamsIn(games: readonly ListedGame[]): Named[] {
-	const teams = games.flatMap(({ home, away }) => [home, away]);
+	const teams = games.flatMap(({ home, away }) => [home, away]).filter(({ teamId }) => teamId > 0);
 	return byName(new Map(teams.map(({ teamId, name }) => [teamId, name])));
 }
 

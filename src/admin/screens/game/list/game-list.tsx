@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { LoaderFunctionArgs } from "react-router";
 import type { Answered } from "#api/client.ts";
 import { toWire } from "#api/wire-words.ts";
+import { byDateAndTime } from "#domain/game/game.ts";
 import { foremostSeason } from "#domain/season/season.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../../client.ts";
@@ -31,6 +32,7 @@ import { type ListedGame, toListedGame } from "./listed-game.ts";
 import { NoGames } from "./no-games.tsx";
 import { isOtherSeason, useGameFilter } from "./use-game-filter.ts";
 import { useOpeningDay } from "./use-opening-day.ts";
+import { waitingGames } from "./waiting-games.ts";
 
 type Season = Answered<"GET", "/seasonsv2">["seasons"][number];
 
@@ -52,12 +54,14 @@ async function load({ request }: LoaderFunctionArgs): Promise<GameListProps> {
 		viewModeLoaded(),
 	]);
 	const season = seasons.find(({ id }) => String(id) === asked) ?? foremostSeason(seasons);
+	const { stages } =
+		season === null ? { stages: [] } : await client.get("/stages", { seasonId: season.id });
 	const played = seasonsLeagues.filter(({ seasonId }) => seasonId === season?.id);
 	return {
 		seasons,
 		season: seasons.find(({ id }) => id === season?.id) ?? null,
 		leagues: played.map(({ league }) => league),
-		games: games.map(toListedGame),
+		games: [...games.map(toListedGame), ...waitingGames(stages)].sort(byDateAndTime),
 	};
 }
 

@@ -8,7 +8,7 @@ import { words } from "../../../words.ts";
 import type { OpenedMenu } from "./game-menu.tsx";
 import { ResultButton, resultOf, StatusWord } from "./game-result.tsx";
 import styles from "./game-table.module.css";
-import { type ListedGame, matchupOf } from "./listed-game.ts";
+import { type ListedGame, matchupOf, placeOf } from "./listed-game.ts";
 import { statusWord } from "./status-words.ts";
 
 export type GameActions = {
@@ -69,13 +69,14 @@ export function GameTable({ games, selection, today, opensAt, ...actions }: Game
 				name: words.common.results,
 				isNumber: true,
 				sort: resultOf,
-				cell: (game) => <ResultButton game={game} today={today} onScore={onScore} />,
+				cell: (game) =>
+					game.isWaiting ? "-" : <ResultButton game={game} today={today} onScore={onScore} />,
 			},
 			{
 				name: words.common.actions,
 				isNameHidden: true,
 				isNumber: true,
-				cell: (game) => <MoreButton game={game} onMenu={onMenu} />,
+				cell: (game) => !game.isWaiting && <MoreButton game={game} onMenu={onMenu} />,
 			},
 		],
 		[today, onScore, onMenu],
@@ -86,6 +87,7 @@ export function GameTable({ games, selection, today, opensAt, ...actions }: Game
 			rows={games}
 			columns={columns}
 			selection={selection}
+			isSelectable={({ isWaiting }) => !isWaiting}
 			nameOf={matchupOf}
 			isFaded={({ status }) => status === "cancelled"}
 			opensAt={opensAt}
@@ -93,9 +95,10 @@ export function GameTable({ games, selection, today, opensAt, ...actions }: Game
 	);
 }
 
-function Matchup({ game: { id, home, away } }: { game: ListedGame }) {
+export function Matchup({ game }: { game: ListedGame }) {
+	const { home, away } = game;
 	return (
-		<Link to={`/games/${id}`} className={styles.matchup}>
+		<Link to={placeOf(game)} className={styles.matchup}>
 			<span>{away.name}</span> <span>{words.game.atTeam({ name: home.name })}</span>
 		</Link>
 	);

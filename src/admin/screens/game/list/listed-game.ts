@@ -9,10 +9,17 @@ export type ListedGame = GameWithTeams & {
 	isDraft: boolean;
 	/** Null for a game of the regular season. */
 	stageId: number | null;
+	/** It stands in its stage and waits for its teams: there is nothing to score yet. */
+	isWaiting?: true;
 };
 
 export function toListedGame(wire: WireGame): ListedGame {
 	return { ...toGame(wire), seasonId: wire.seasonId, isDraft: wire.isDraft };
+}
+
+/** Where it is worked on: a game at its desk, one that waits for its teams in its stage. */
+export function placeOf({ id, stageId, isWaiting }: ListedGame): string {
+	return isWaiting ? `/dashboard/stages/${stageId}` : `/games/${id}`;
 }
 
 /** The visitors first, as everywhere: "Owls at Hawks". */
