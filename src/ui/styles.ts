@@ -16,6 +16,7 @@ import "./kit/filter-form.module.css";
 import "./game/game-card.module.css";
 import "./game/game-glance.module.css";
 import "./team/form-dots.module.css";
+import "./honor/honor.module.css";
 import "./kit/image-grid.module.css";
 import "./player/leader-board.module.css";
 import "./game/line-score.module.css";

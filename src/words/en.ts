@@ -6,6 +6,7 @@ import { feed } from "./feed/en.ts";
 import { filter } from "./filter/en.ts";
 import { game } from "./game/en.ts";
 import { home } from "./home/en.ts";
+import { honor } from "./honor/en.ts";
 import { leader } from "./leader/en.ts";
 import { league } from "./league/en.ts";
 import { meeting } from "./meeting/en.ts";
@@ -35,6 +36,7 @@ export const en = {
 	filter,
 	game,
 	home,
+	honor,
 	leader,
 	league,
 	meeting,

@@ -6,6 +6,7 @@ import { feed } from "./feed/es.ts";
 import { filter } from "./filter/es.ts";
 import { game } from "./game/es.ts";
 import { home } from "./home/es.ts";
+import { honor } from "./honor/es.ts";
 import { leader } from "./leader/es.ts";
 import { league } from "./league/es.ts";
 import { meeting } from "./meeting/es.ts";
@@ -33,6 +34,7 @@ export const es: Words = {
 	filter,
 	game,
 	home,
+	honor,
 	leader,
 	league,
 	meeting,

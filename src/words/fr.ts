@@ -6,6 +6,7 @@ import { feed } from "./feed/fr.ts";
 import { filter } from "./filter/fr.ts";
 import { game } from "./game/fr.ts";
 import { home } from "./home/fr.ts";
+import { honor } from "./honor/fr.ts";
 import { leader } from "./leader/fr.ts";
 import { league } from "./league/fr.ts";
 import { meeting } from "./meeting/fr.ts";
@@ -33,6 +34,7 @@ export const fr: Words = {
 	filter,
 	game,
 	home,
+	honor,
 	leader,
 	league,
 	meeting,

@@ -1,3 +1,4 @@
+import { FinalPlaces } from "#ui/honor/final-places.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { FilterForm } from "#ui/kit/filter-form.tsx";
 import { PageHeader } from "#ui/kit/page-header.tsx";
@@ -7,6 +8,7 @@ import { Link } from "#ui/link.tsx";
 import { StandingsTable } from "#ui/team/standings-table.tsx";
 import { TableNote } from "#ui/team/table-note.tsx";
 import { useWords } from "#ui/words.tsx";
+import type { HonorView } from "#usecases/honor/honor-views.ts";
 import {
 	type LeagueStandings,
 	type Standings,
@@ -46,7 +48,7 @@ function summary(words: Words, name: string, season: string | undefined): string
 type StandingsViewProps = { standings: Standings; leagueId: number | undefined };
 
 function StandingsView({ standings, leagueId }: StandingsViewProps) {
-	const { season, seasons, leagues, tables, stages } = standings;
+	const { season, seasons, leagues, tables, stages, honors } = standings;
 	const words = useWords();
 	return (
 		<>
@@ -65,14 +67,20 @@ function StandingsView({ standings, leagueId }: StandingsViewProps) {
 				</EmptyState>
 			)}
 			{tables.map((table) => (
-				<LeagueTable key={table.seasonLeague.id} table={table} />
+				<LeagueTable
+					key={table.seasonLeague.id}
+					table={table}
+					honors={honors.filter(({ league }) => league.id === table.seasonLeague.league.id)}
+				/>
 			))}
 			<SectionLinks path="/teamList" hasPlayoffs={stages.length > 0} />
 		</>
 	);
 }
 
-function LeagueTable({ table }: { table: LeagueStandings }) {
+type LeagueTableProps = { table: LeagueStandings; honors: readonly HonorView[] };
+
+function LeagueTable({ table, honors }: LeagueTableProps) {
 	const { seasonLeague, rows, rules, scoreWords, forecast } = table;
 	const { league } = seasonLeague;
 	const words = useWords();
@@ -82,6 +90,7 @@ function LeagueTable({ table }: { table: LeagueStandings }) {
 			isFlush
 			aside={<Link to={`/leagues/${league.id}`}>{words.standings.gamesAndLeaders}</Link>}
 		>
+			<FinalPlaces honors={honors} />
 			{rows.length === 0 ? (
 				<EmptyState title={words.standings.noTeams} picture="standings">
 					{words.standings.noTeamsYet}

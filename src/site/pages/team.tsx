@@ -8,6 +8,7 @@ import { formatGameDate } from "#domain/time/format.ts";
 import { AddToCalendar } from "#ui/game/add-to-calendar.tsx";
 import { GameGlance, Glances } from "#ui/game/game-glance.tsx";
 import { ScheduleTable } from "#ui/game/schedule-table.tsx";
+import { HonorList } from "#ui/honor/honor-list.tsx";
 import { Breadcrumbs, type Crumb } from "#ui/kit/breadcrumbs.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
@@ -28,6 +29,7 @@ import { Star } from "#ui/team/star.tsx";
 import { TeamBanner } from "#ui/team/team-banner.tsx";
 import { withdrawalText } from "#ui/team/withdrawal-text.ts";
 import { useWords } from "#ui/words.tsx";
+import { type HonorView, honorsShown } from "#usecases/honor/honor-views.ts";
 import { type RosterPlayer, type TeamProfile, viewTeam } from "#usecases/team/team-profile.ts";
 import type { Words } from "#words/words.ts";
 import { teamLinkPicture } from "../link-pictures/link-picture.ts";
@@ -43,6 +45,7 @@ import styles from "./pages.module.css";
 export const teamPage = page("/teams/:id", ["season"], async (scope, params, query) => {
 	const id = idFrom(params.id);
 	const profile = await viewTeam(scope, { id, seasonId: optionalId(query.season) });
+	const honors = await honorsShown(scope, profile.seasons, { teamId: profile.team.id });
 	const { words } = scope;
 	const { team, places, season } = profile;
 	const where = [...places.map(({ entry }) => entry.leagueName), season?.name].filter(Boolean);
@@ -56,11 +59,13 @@ export const teamPage = page("/teams/:id", ["season"], async (scope, params, que
 			about: (place) => [sportsTeam(team, place), breadcrumbList(crumbsOf(words, team), place)],
 			feed: { what: { of: "team", id: team.id }, title: words.site.resultsOf({ name: team.name }) },
 		},
-		body: <TeamView profile={profile} />,
+		body: <TeamView profile={profile} honors={honors} />,
 	};
 });
 
-function TeamView({ profile }: { profile: TeamProfile }) {
+type TeamViewProps = { profile: TeamProfile; honors: readonly HonorView[] };
+
+function TeamView({ profile, honors }: TeamViewProps) {
 	const words = useWords();
 	const { team, seasons, season, places, games, next, last, byes, changedOn, roster } = profile;
 	const sideIn = (game: GameWithTeams) => sideOf(game, team.id) ?? "home";
@@ -76,6 +81,7 @@ function TeamView({ profile }: { profile: TeamProfile }) {
 			>
 				<TeamNumbers profile={profile} />
 			</TeamBanner>
+			<HonorList honors={honors} />
 			{profile.withdrawals.map((withdrawal) => (
 				<p key={withdrawal.date + withdrawal.reason} className="notice">
 					{withdrawalText(words, team.name, withdrawal)}

@@ -22,7 +22,10 @@ export type HonorsAsked = {
 	seasonIds?: readonly number[] | undefined;
 	leagueId?: number | undefined;
 	seasonLeagueId?: number | undefined;
+	/** Of these leagues' sport. */
+	sportId?: number | undefined;
 	teamId?: number | undefined;
+	entryIds?: readonly number[] | undefined;
 	playerId?: number | undefined;
 	place?: number | undefined;
 };
@@ -30,8 +33,9 @@ export type HonorsAsked = {
 export const honors = (organizationId: number, db: Kysely<Tables>) => ({
 	/** In the order in which they were given. */
 	async list(asked: HonorsAsked): Promise<StoredHonor[]> {
-		const { seasonIds, leagueId, seasonLeagueId, teamId, playerId, place } = asked;
-		if (seasonIds?.length === 0) return [];
+		const { seasonIds, leagueId, seasonLeagueId, sportId, teamId, entryIds, playerId, place } =
+			asked;
+		if (seasonIds?.length === 0 || entryIds?.length === 0) return [];
 		let query = db
 			.selectFrom("honors as h")
 			.innerJoin("season_leagues as sl", within("sl.id", "h.season_league_id"))
@@ -46,6 +50,8 @@ export const honors = (organizationId: number, db: Kysely<Tables>) => ({
 		if (seasonIds !== undefined) query = query.where("sl.season_id", "in", seasonIds);
 		if (leagueId !== undefined) query = query.where("sl.league_id", "=", leagueId);
 		if (seasonLeagueId !== undefined) query = query.where("sl.id", "=", seasonLeagueId);
+		if (sportId !== undefined) query = query.where("le.sport_id", "=", sportId);
+		if (entryIds !== undefined) query = query.where("h.entry_id", "in", entryIds);
 		if (teamId !== undefined) query = query.where("e.team_id", "=", teamId);
 		if (playerId !== undefined) query = query.where("h.player_id", "=", playerId);
 		if (place !== undefined) query = query.where("h.place", "=", place);

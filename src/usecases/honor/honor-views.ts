@@ -4,6 +4,7 @@ import type { Player } from "#domain/player/player.ts";
 import { protectsMinors } from "#domain/privacy/youth.ts";
 import { newestFirst, type Season } from "#domain/season/season.ts";
 import type { Team } from "#domain/team/team.ts";
+import type { HonorsAsked } from "#store/honor/honors.ts";
 import { type PageAsked, paged } from "../paged.ts";
 import { seasonsToSee } from "../player/player-views.ts";
 import { found } from "../refusals.ts";
@@ -15,15 +16,6 @@ export type HonorView = Honor & {
 	league: Pick<League, "id" | "name">;
 	team: Team | null;
 	player: Player | null;
-};
-
-export type HonorsAsked = {
-	leagueId?: number | undefined;
-	seasonLeagueId?: number | undefined;
-	teamId?: number | undefined;
-	playerId?: number | undefined;
-	/** 1 for titles. */
-	place?: number | undefined;
 };
 
 /** Honors of the seasons that can be seen, newest season first, in each league places before awards. */
@@ -45,6 +37,28 @@ export async function listHonors(
 		honors.map((honor) => shown(scope, honor)),
 		{ limit, offset },
 	);
+}
+
+/** The same of these seasons, as a page shows them. */
+export async function honorsShown(
+	scope: Scope,
+	seasons: readonly Season[],
+	asked: HonorsAsked,
+): Promise<HonorView[]> {
+	return (await honorsIn(scope, seasons, asked)).map((honor) => shown(scope, honor));
+}
+
+/** Titles a player has won with teams, and awards. */
+export async function playerHonors(
+	scope: Scope,
+	{ player, seasons }: { player: Pick<Player, "id">; seasons: readonly Season[] },
+): Promise<HonorView[]> {
+	const entries = await scope.store.teams.listEntriesOfPlayer(player.id);
+	const [titles, awards] = await Promise.all([
+		honorsShown(scope, seasons, { entryIds: entries.map(({ id }) => id), place: 1 }),
+		honorsShown(scope, seasons, { playerId: player.id }),
+	]);
+	return [...titles, ...awards];
 }
 
 /** With pictures as they are kept. */

@@ -10,6 +10,7 @@ import {
 } from "#domain/standings/standings.ts";
 import { plainSetup, type TableRules } from "#domain/standings/table-rules.ts";
 import { nameAndCrest, type TeamEntry } from "#domain/team/team.ts";
+import { type HonorView, honorsShown } from "../honor/honor-views.ts";
 import type { Scope } from "../scope.ts";
 import { chooseSeason, leaguesInOrder, onlyLeague } from "../season/season-choices.ts";
 import { readSeasonGames, type SeasonGames } from "../season/season-games.ts";
@@ -37,6 +38,8 @@ export type Standings = {
 	tables: LeagueStandings[];
 	/** Brackets to be seen: of the season, or of the league asked for. */
 	stages: StageLink[];
+	/** Final places and awards, of all these leagues. */
+	honors: HonorView[];
 };
 
 /**
@@ -54,7 +57,9 @@ export async function viewStandings(
 	const seasonLeagueId = asked.leagueId === undefined ? undefined : shown[0]?.id;
 	const stages =
 		season === null ? [] : await linksToStages(scope, { seasonId: season.id, seasonLeagueId });
-	return { season, seasons, leagues, tables, stages };
+	const honors =
+		season === null ? [] : await honorsShown(scope, [season], { leagueId: asked.leagueId });
+	return { season, seasons, leagues, tables, stages, honors };
 }
 
 /** A ranked table for each season-league, in the order they came. */

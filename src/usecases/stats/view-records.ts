@@ -5,7 +5,9 @@ import { scoreWords } from "#domain/sport/score-words.ts";
 import type { ScoreWords, Sport } from "#domain/sport/sport.ts";
 import { type RankedStat, rankedStats } from "#domain/stats/ranking/ranked-stats.ts";
 import { recordStats } from "#domain/stats/ranking/stat-bests.ts";
+import type { Team } from "#domain/team/team.ts";
 import type { KeptRecord } from "#store/stats/stat-bests.ts";
+import { type HonorView, honorsShown } from "../honor/honor-views.ts";
 import type { Scope } from "../scope.ts";
 import { chooseSeason } from "../season/season-choices.ts";
 
@@ -26,6 +28,8 @@ export type Records = {
 	counts: ScoreWords["counts"];
 	/** Of a statistic the most in one game, and in a season for one team. */
 	players: { stat: RankedStat; games: PlayerRecord[]; seasons: PlayerRecord[] }[];
+	/** Who has won most, with what they have won. */
+	titles: { team: Team; won: HonorView[] }[];
 	wins: TeamRecord[];
 	scores: TeamRecord[];
 };
@@ -35,6 +39,7 @@ export type PlayerRecord = KeptRecord & { game: GameWithTeams | null };
 export type TeamRecord = { game: GameWithTeams; side: Side; value: number };
 
 const mostRecords = 5;
+const mostTitles = 10;
 
 /**
  * The highest numbers of players and teams, in one season or in all that can be seen: a query a list, each
@@ -48,7 +53,8 @@ export async function viewRecords(scope: Scope, asked: RecordsAsked): Promise<Re
 	const seasonId = asked.seasonId === undefined ? undefined : season?.id;
 	const { phase = "both" } = asked;
 	const of = { sportId: sport?.id ?? 0, seasonId, phase: phase === "both" ? undefined : phase };
-	const [players, teams, hasPlayoffs] = await Promise.all([
+	const [titles, players, teams, hasPlayoffs] = await Promise.all([
+		sport === undefined || seasonId !== undefined ? [] : titlesOf(scope, seasons, sport),
 		sport === undefined ? [] : playerRecords(scope, of),
 		sport === undefined ? [] : teamRecords(scope, of),
 		store.totals.hasPlayoffs(),
@@ -71,6 +77,7 @@ export async function viewRecords(scope: Scope, asked: RecordsAsked): Promise<Re
 			games: games.map(withGame),
 			seasons: seasons.map(withGame),
 		})),
+		titles,
 		wins: teams[0] ?? [],
 		scores: teams[1] ?? [],
 	};
@@ -92,6 +99,16 @@ async function playerRecords({ store }: Scope, of: OfRecords) {
 		}),
 	);
 	return listed.filter(({ games }) => games.length > 0);
+}
+
+/** Teams by titles, those with as many by who won last. */
+async function titlesOf(scope: Scope, seasons: readonly Season[], { id: sportId }: Sport) {
+	const won = await honorsShown(scope, seasons, { sportId, place: 1 });
+	const byTeam = Map.groupBy(won, ({ team }) => team?.id);
+	return [...byTeam.values()]
+		.flatMap((won) => (won[0]?.team ? [{ team: won[0].team, won }] : []))
+		.toSorted((a, b) => b.won.length - a.won.length)
+		.slice(0, mostTitles);
 }
 
 /** The highest wins, then the highest scores of one team. */

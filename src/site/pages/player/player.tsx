@@ -8,6 +8,7 @@ import { didPlay, type PlayerTotals } from "#domain/stats/totals.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { GameGlance, Glances } from "#ui/game/game-glance.tsx";
 import { resultFor } from "#ui/game/game-status.ts";
+import { HonorList } from "#ui/honor/honor-list.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
@@ -17,6 +18,7 @@ import { Sparkline } from "#ui/player/sparkline.tsx";
 import { type StatsRow, StatsTable } from "#ui/player/stats-table.tsx";
 import { statWord } from "#ui/sport/stored-words.ts";
 import { useWords } from "#ui/words.tsx";
+import { type HonorView, playerHonors } from "#usecases/honor/honor-views.ts";
 import { type PlayerGame, type PlayerProfile, viewPlayer } from "#usecases/player/view-player.ts";
 import type { Words } from "#words/words.ts";
 import { playerLinkPicture } from "../../link-pictures/link-picture.ts";
@@ -31,6 +33,7 @@ import { PlayerTabs } from "./player-tabs.tsx";
 export const playerPage = page("/players/:id", ["season"], async (scope, params, query) => {
 	const id = idFrom(params.id);
 	const profile = await viewPlayer(scope, { id, seasonId: optionalId(query.season) });
+	const honors = await playerHonors(scope, profile);
 	const { words } = scope;
 	const name = fullName(profile.player);
 	const where = [...profile.teams.map(({ team }) => team.name), profile.season?.name];
@@ -49,11 +52,13 @@ export const playerPage = page("/players/:id", ["season"], async (scope, params,
 				breadcrumbList([{ label: words.player.title, to: "/playerList" }, { label: name }], place),
 			],
 		},
-		body: <PlayerView profile={profile} />,
+		body: <PlayerView profile={profile} honors={honors} />,
 	};
 });
 
-function PlayerView({ profile }: { profile: PlayerProfile }) {
+type PlayerViewProps = { profile: PlayerProfile; honors: readonly HonorView[] };
+
+function PlayerView({ profile, honors }: PlayerViewProps) {
 	const words = useWords();
 	const { player, attributes, season, seasons, teams, totals, games, next } = profile;
 	const hasTeams = new Set(teams.map(({ team }) => team.id)).size > 1;
@@ -77,6 +82,7 @@ function PlayerView({ profile }: { profile: PlayerProfile }) {
 				definitions={profile.definitions}
 				shown={profile.shown}
 			/>
+			<HonorList honors={honors} />
 			{(next !== null || last !== undefined) && (
 				<Glances>
 					{next !== null && (

@@ -49,7 +49,7 @@ export const recordsPage = page(
 );
 
 function RecordsView({ records }: { records: Records }) {
-	const { season, players, wins, scores } = records;
+	const { season, players, wins, scores, titles } = records;
 	const words = useWords();
 	const seasonId = season?.id;
 	return (
@@ -61,12 +61,27 @@ function RecordsView({ records }: { records: Records }) {
 				<RecordsForm records={records} />
 			</PageHeader>
 			<StatisticsTabs path={path} asked={{ seasonId }} />
-			{players.length + wins.length === 0 ? (
+			{players.length + wins.length + titles.length === 0 ? (
 				<EmptyState title={words.statistic.none} picture="standings">
 					{words.statistic.noneYet}
 				</EmptyState>
 			) : (
 				<div className={styles.boards}>
+					{titles.length > 0 && (
+						<RecordBoard
+							title={words.honor.titles}
+							lines={titles.map(({ team, won }) => ({
+								key: team.id,
+								name: team.name,
+								to: `/teams/${team.id}`,
+								team,
+								detail: won
+									.map(({ season, league }) => `${season.name}, ${league.name}`)
+									.join(" · "),
+								value: String(won.length),
+							}))}
+						/>
+					)}
 					{wins.length > 0 && (
 						<RecordBoard
 							title={words.statistic.records.wins}
