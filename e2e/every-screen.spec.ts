@@ -69,6 +69,7 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			seasonList: () => "/dashboard/seasons",
 			season: ({ season }) => `/dashboard/seasons/${season}`,
 			seasonLeague: ({ season, league }) => `/dashboard/seasons/${season}/leagues/${league}`,
+			honors: ({ season, league }) => `/dashboard/seasons/${season}/leagues/${league}/honors`,
 			tableRules: ({ season, league }) => `/dashboard/seasons/${season}/leagues/${league}/table`,
 			roster: ({ season, league, team }) =>
 				`/dashboard/seasons/${season}/leagues/${league}/teams/${team}`,

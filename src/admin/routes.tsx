@@ -42,6 +42,11 @@ const forMembers: RouteObject[] = [
 		"/dashboard/seasons/:seasonId/leagues/:leagueId/table",
 	),
 	at(
+		"honors",
+		() => import("./screens/league/honors/honors.tsx"),
+		"/dashboard/seasons/:seasonId/leagues/:leagueId/honors",
+	),
+	at(
 		"stageList",
 		() => import("./screens/stage/stage-list.tsx"),
 		"/dashboard/seasons/:seasonId/leagues/:leagueId/stages",

@@ -45,6 +45,10 @@ const bodies: Record<string, object> = {
 		name: "Playoffs",
 		format: { kind: "single", teams: 8, bestOf: { final: 5, semiFinal: 3, earlier: 3 } },
 	},
+	"PUT /seasonsv2/:id/lock": {
+		isLocked: false,
+		reason: "A score was entered the wrong way round.",
+	},
 	"PUT /seasonsv2/:seasonId/leagues/:leagueId/honors": {
 		honors: [
 			{ place: 1, teamId: 1 },

@@ -361,6 +361,7 @@ const changes: Record<string, Call> = {
 			isVisible: false,
 		}),
 	"playerAttributes.remove": (store, ids) => store.playerAttributes.remove([ids.attribute]),
+	"seasons.setLocked": (store, ids) => store.seasons.setLocked(ids.season, later),
 	"honors.replace": (store, ids) => store.honors.replace(ids.seasonLeague, []),
 	"honors.forgetPlayer": (store, ids) => store.honors.forgetPlayer(ids.player),
 	"stages.save": (store, ids) => store.stages.save(ids.stage, aStage),

@@ -10,6 +10,7 @@ import { migrate } from "#store/engine/migrate.ts";
 import { openPostgres } from "#store/engine/postgres.ts";
 import { openSqlite } from "#store/engine/sqlite.ts";
 import { migrations } from "#store/migrations/index.ts";
+import { lockingStatements } from "#store/season/season-lock.ts";
 import { countingStatements } from "#store/storage/count-storage.ts";
 
 /** A way to have an empty, migrated database that vanishes when it is closed. */
@@ -133,7 +134,7 @@ async function makeTemplate(url: string): Promise<string> {
 		step.up({ identity: "", ownId: "", ownKey: "", end: "", dialect: "postgres" }),
 	);
 	const names = new Set(migrations.map(({ name }) => name));
-	const counting = countingStatements("postgres", names);
+	const counting = [...countingStatements("postgres", names), ...lockingStatements("postgres")];
 	const fingerprint = createHash("sha256")
 		.update([...statements, ...counting, JSON.stringify(tenantRights)].join(";"))
 		.digest("hex")

@@ -279,6 +279,8 @@ async function inhabit(home: Home, rows = 500) {
 		hasBoxScores: true,
 	});
 	const at = now.toISOString();
+	// What is locked against people comes back all the same.
+	await db.updateTable("seasons").set({ locked_at: at }).execute();
 	for (const title of ["Zeta", "alpha", "_", "Émile", "a b"]) {
 		await store.pages.save({ key: title, title, isPublished: true, blocks: [] });
 	}

@@ -3,9 +3,10 @@ import {
 	changeSeason,
 	deleteSeason,
 	listSeasons,
+	lockSeason,
 	viewSeason,
 } from "#usecases/season/seasons.ts";
-import { members, visitors } from "../access.ts";
+import { members, owners, visitors } from "../access.ts";
 import { del, get, large, post, put } from "../endpoint.ts";
 import * as legacy from "./legacy.ts";
 import {
@@ -13,6 +14,8 @@ import {
 	changedSeason,
 	deleted,
 	deletedSeason,
+	lock,
+	lockedSeason,
 	one,
 	oneSeason,
 	pageQuery,
@@ -45,5 +48,13 @@ export const seasonRoutes = [
 	),
 	get("/seasonsv2/:id", visitors, one, viewSeason, oneSeason, "One season."),
 	put("/seasonsv2/:id", members, v2.seasonChange, changeSeason, changedSeason, purposes.change),
+	put(
+		"/seasonsv2/:id/lock",
+		owners,
+		lock,
+		lockSeason,
+		lockedSeason,
+		"Locks a season for good or opens it again, which needs a `reason`; both stand in the audit. While it is locked, everything that would change its teams, rosters, games, box scores, stages, table rules and honors is refused with 409, imports included.",
+	),
 	large(del("/seasonsv2/:id", members, deleted, deleteSeason, deletedSeason, purposes.remove)),
 ] as const;

@@ -6,6 +6,8 @@ export type Season = {
 	finishDate: string | null;
 	isActive: boolean;
 	isVisible: boolean;
+	/** Since when what was played in it stands; of a locked season alone. */
+	lockedAt?: string | undefined;
 };
 
 /**

@@ -439,6 +439,10 @@ export const calls: Record<Key, Call> = {
 			path: { seasonId: ids.hiddenSeason, leagueId: ids.league, teamId: ids.hiddenEntry2 },
 		}),
 	},
+	"PUT /seasonsv2/:id/lock": changing("formerSeason", (it) => ({
+		isLocked: true,
+		reason: text("reason", it),
+	})),
 	"GET /honors": nothing,
 	"GET /seasonsv2/:seasonId/leagues/:leagueId/honors": { ask: (it) => ({ path: inLeague(it) }) },
 	"PUT /seasonsv2/:seasonId/leagues/:leagueId/honors": {

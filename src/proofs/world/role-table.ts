@@ -183,6 +183,7 @@ export const roleTable: Record<Group, string[]> = {
 		"POST /trash/:id/restore",
 	],
 	org_owner: [
+		"PUT /seasonsv2/:id/lock",
 		"GET /organizations/:id/look",
 		"POST /organizations/:id/look/check",
 		"PUT /organizations/:id/look",

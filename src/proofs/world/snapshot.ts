@@ -69,7 +69,10 @@ export async function takeSnapshot(database: Database): Promise<Snapshot> {
 	const putBack = async () => {
 		const changed = await changedTables();
 		const back = [
-			...(isSqlite ? [] : ["set local session_replication_role = replica"]),
+			// Nothing of a locked season could be taken away.
+			...(isSqlite
+				? [`update ${main}.seasons set locked_at = null where locked_at is not null`]
+				: ["set local session_replication_role = replica"]),
 			...changed.flatMap(({ name, columns }) => {
 				const list = columns.join(", ");
 				return [

@@ -6,6 +6,7 @@ import { WireSentence } from "#api/said.ts";
 import type { CellRef, Remark } from "#domain/import/sheet/sheet.ts";
 import { inEnglish, type Sentence, sayIn } from "#domain/language/say.ts";
 import { NobodyWaits } from "#store/engine/database.ts";
+import { isSeasonLocked } from "#store/season/season-lock.ts";
 import { ImportRefused } from "#usecases/import/refused.ts";
 import { PageConflict } from "#usecases/page/page-conflict.ts";
 import { Refusal, type RefusalKind } from "#usecases/refusals.ts";
@@ -54,6 +55,9 @@ export function answerRefusal(services: Services, error: Error, c: Context): Res
 		if (retryAfterSeconds !== undefined) c.header("retry-after", String(retryAfterSeconds));
 		return refuse(c, statuses[kind], { sentence, code: kind, fields, ...beside(error) });
 	}
+	if (isSeasonLocked(error)) {
+		return refuse(c, statuses.conflict, { sentence: seasonLocked, code: "conflict" });
+	}
 	if (error instanceof HttpRefusal) {
 		return refuse(c, statuses[error.kind], { sentence: error.sentence, code: error.kind });
 	}
@@ -68,6 +72,10 @@ export function answerRefusal(services: Services, error: Error, c: Context): Res
 	const code = failure.status === 503 ? "unavailable" : "unexpected";
 	return refuse(c, failure.status, { sentence: failure.sentence, code });
 }
+
+/** The database's own word, whoever wanted to write (rule `locked-season`). */
+const seasonLocked =
+	"This season is locked: what was played in it stands. An owner can open it again.";
 
 /** What some refusals say beside their sentence. */
 function beside(error: Refusal): Partial<Body> {

@@ -1,6 +1,7 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { migrations } from "../migrations/index.ts";
 import { platformTransaction } from "../platform/platform.ts";
+import { lockedSince, lockingStatements, openingStatements } from "../season/season-lock.ts";
 import type { Tables, TravellingTable } from "../tables.ts";
 import { inChunks } from "./chunks.ts";
 import { type Contents, contentsOf, countOf, staying, tablesOfBackups } from "./contents.ts";
@@ -35,6 +36,11 @@ export async function fill(
 			await requireEmpty(connection.db, tables);
 			// Schemas of before migration 0019 bring theirs, at 0.
 			if (tables.includes("id_counters")) await connection.db.deleteFrom("id_counters").execute();
+			const canLock = contents.migrations.includes(lockedSince);
+			const say = async (statements: readonly string[]) => {
+				for (const it of canLock ? statements : []) await sql.raw(it).execute(connection.db);
+			};
+			await say(openingStatements(dialect));
 			for await (const { table, rows } of contents.chunks()) {
 				await inChunks(rows, (chunk) =>
 					connection.db
@@ -43,6 +49,7 @@ export async function fill(
 						.execute(),
 				);
 			}
+			await say(lockingStatements(dialect));
 			for (const [table, last] of Object.entries(contents.lastIds)) {
 				await setLastId(connection.db, table as NumberedTable, last);
 			}

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { storageUsed } from "../migrations/0016-storage-used.ts";
 import { migrations } from "../migrations/index.ts";
+import { lockedSince, lockingStatements, openingStatements } from "../season/season-lock.ts";
 import { countingStatements } from "../storage/count-storage.ts";
 import type { Tables } from "../tables.ts";
 import { grantTenantRights, requireTenantRole } from "./connections/tenant-role.ts";
@@ -58,12 +59,18 @@ export async function migrate(
 		const unknown = [...applied].filter((name) => !migrations.some((step) => step.name === name));
 		if (unknown.length > 0) throw new DatabaseIsNewer(unknown);
 		const missing = steps.filter((step) => !applied.has(step.name));
+		const say = async (statements: readonly string[]) => {
+			for (const statement of statements) await sql.raw(statement).execute(trx);
+		};
+		// A step changes what it has to, of locked seasons too.
+		if (missing.length > 0 && applied.has(lockedSince)) await say(openingStatements(dialect));
 		for (const step of missing) await apply(trx, step, words[dialect]);
 		if (dialect === "sqlite" && missing.length > 0) await requireReferences(trx);
 		if (dialect === "postgres" && missing.length > 0) await grantTenantRights(trx);
 		const names = new Set(steps.map(({ name }) => name));
 		const counting = steps.includes(storageUsed) ? countingStatements(dialect, names) : [];
-		if (missing.length > 0) for (const it of counting) await sql.raw(it).execute(trx);
+		const locking = names.has(lockedSince) ? lockingStatements(dialect) : [];
+		if (missing.length > 0) await say([...counting, ...locking]);
 		return missing.map((step) => step.name);
 	});
 }

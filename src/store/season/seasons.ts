@@ -84,6 +84,16 @@ export const seasons = (organizationId: number, db: Kysely<Tables>) => ({
 			.execute();
 	},
 
+	/** Null for one that may be changed again. */
+	async setLocked(id: number, lockedAt: string | null): Promise<void> {
+		await db
+			.updateTable("seasons")
+			.set({ locked_at: lockedAt })
+			.where("organization_id", "=", organizationId)
+			.where("id", "=", id)
+			.execute();
+	},
+
 	async setDates(id: number, dates: Pick<Season, "startDate" | "finishDate">): Promise<void> {
 		await db
 			.updateTable("seasons")
@@ -138,5 +148,6 @@ function toSeason(row: Selectable<SeasonRow>): Season {
 		finishDate: row.finish_date,
 		isActive: row.is_active === 1,
 		isVisible: row.is_visible === 1,
+		...(row.locked_at !== null && { lockedAt: row.locked_at }),
 	};
 }

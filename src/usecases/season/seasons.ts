@@ -1,10 +1,10 @@
-import { canManageLeagues } from "#domain/account/policy.ts";
+import { canManageLeagues, canManageOrganization } from "#domain/account/policy.ts";
 import { isMemberOf } from "#domain/account/user.ts";
 import { finishesInTime, newestFirst, type Season } from "#domain/season/season.ts";
 import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
 import { type PageAsked, paged } from "../paged.ts";
-import { authorize, found, Refusal } from "../refusals.ts";
+import { authorize, found, invalid, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { refreshTotals } from "../stats/totals.ts";
 import { authorizeDeletionOfSeasons, type MovedToTrash, moveToTrash } from "../trash/trash.ts";
@@ -86,6 +86,27 @@ export async function changeSeason(
 }
 
 /**
+ * Keeps what was played in a season as it stands, or opens it again, which needs a reason
+ * (rule `locked-season`).
+ */
+export async function lockSeason(
+	scope: Scope,
+	{ id, isLocked, reason }: { id: number; isLocked: boolean; reason: string | null },
+): Promise<Season> {
+	authorize(canManageOrganization(scope.viewer, scope.organization.id));
+	if (!isLocked && reason === null) throw invalid("reason", "Please say why it is opened again.");
+	return scope.store.transaction(async (store) => {
+		const { name, lockedAt } = found(await store.seasons.find(id), noSuchSeason);
+		if (isLocked !== (lockedAt !== undefined)) {
+			await store.seasons.setLocked(id, isLocked ? scope.now.toISOString() : null);
+			const action = isLocked ? "season.lock" : "season.open";
+			await recordChange(scope, store, { action, id, after: { name, reason } });
+		}
+		return found(await store.seasons.find(id), noSuchSeason);
+	});
+}
+
+/**
  * Deletes a season and everything under it, and leagues that are left without any season; players
  * stay. All of it can be brought back together.
  */
@@ -121,6 +142,7 @@ function changed(season: Omit<Season, "id">, given: Given): Omit<Season, "id"> {
 		finishDate: given.finishDate === undefined ? season.finishDate : given.finishDate,
 		isActive: given.isActive ?? season.isActive,
 		isVisible: given.isVisible ?? season.isVisible,
+		...(season.lockedAt && { lockedAt: season.lockedAt }),
 	};
 	if (finishesInTime(after)) return after;
 	const sentence = "A season cannot finish before it starts.";

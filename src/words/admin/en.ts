@@ -11,6 +11,7 @@ import { domainName } from "./domainName/en.ts";
 import { firstSteps } from "./firstSteps/en.ts";
 import { gallery } from "./gallery/en.ts";
 import { game } from "./game/en.ts";
+import { honor } from "./honor/en.ts";
 import { importing } from "./importing/en.ts";
 import { league } from "./league/en.ts";
 import { look } from "./look/en.ts";
@@ -51,6 +52,7 @@ export const en = {
 	firstSteps,
 	gallery,
 	game,
+	honor,
 	importing,
 	league,
 	look,

@@ -11,6 +11,7 @@ import type { AdminWords } from "./en.ts";
 import { firstSteps } from "./firstSteps/es.ts";
 import { gallery } from "./gallery/es.ts";
 import { game } from "./game/es.ts";
+import { honor } from "./honor/es.ts";
 import { importing } from "./importing/es.ts";
 import { league } from "./league/es.ts";
 import { look } from "./look/es.ts";
@@ -49,6 +50,7 @@ export const es: AdminWords = {
 	firstSteps,
 	gallery,
 	game,
+	honor,
 	importing,
 	league,
 	look,

@@ -11,6 +11,7 @@ import type { AdminWords } from "./en.ts";
 import { firstSteps } from "./firstSteps/fr.ts";
 import { gallery } from "./gallery/fr.ts";
 import { game } from "./game/fr.ts";
+import { honor } from "./honor/fr.ts";
 import { importing } from "./importing/fr.ts";
 import { league } from "./league/fr.ts";
 import { look } from "./look/fr.ts";
@@ -49,6 +50,7 @@ export const fr: AdminWords = {
 	firstSteps,
 	gallery,
 	game,
+	honor,
 	importing,
 	league,
 	look,

@@ -22,6 +22,7 @@ import type { SeasonsLeague } from "./copy/leagues-to-copy.ts";
 import { spanOf } from "./season-dates.ts";
 import { SeasonDialog } from "./season-dialog.tsx";
 import styles from "./season-facts.module.css";
+import { SeasonLock } from "./season-lock.tsx";
 import type { Season as SeasonFields } from "./season-rows.ts";
 import { SeasonSwitch } from "./season-switch.tsx";
 import { useActivating } from "./use-activating.ts";
@@ -62,6 +63,7 @@ function Season({ season, leagues, seasonsLeagues }: SeasonProps) {
 							<PublicLink to={`/teamList?season=${season.id}`}>
 								{words.common.publicStandings}
 							</PublicLink>
+							<SeasonLock season={season} />
 							<ActionButton icon="edit" isQuiet onClick={() => setOpen("season")}>
 								{words.season.editSeason}
 							</ActionButton>
@@ -130,6 +132,7 @@ function SeasonFacts({ season }: { season: SeasonFields }) {
 		<div className={styles.facts}>
 			<span>{spanOf(season)}</span>
 			<SeasonSwitch season={shown} onSwitch={activate} />
+			{season.lockedAt !== undefined && <Badge>{words.season.isLocked}</Badge>}
 			{!season.isVisible && <Badge tone="notice">{words.season.isHidden}</Badge>}
 		</div>
 	);

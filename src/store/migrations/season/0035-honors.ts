@@ -9,6 +9,7 @@ export const honors: Migration = {
 	name: "0035-honors",
 	up: ({ dialect, ownId, ownKey, end }) => [
 		"alter table seasons add column locked_at text",
+		"create index seasons_locked on seasons (organization_id) where locked_at is not null",
 		`create table honors (
 			${ownId},
 			organization_id integer not null references organizations (id) on delete cascade,

@@ -144,6 +144,8 @@ export const change = {
 		"page.rename": ({ label }: Told) => `gave ${label ?? "a page"} another address`,
 		"page.revert": ({ label }: Told) => `brought back an older version of ${label ?? "a page"}`,
 		"navigation.change": () => "changed the navigation of the site",
+		"season.lock": ({ label }: Told) => `locked ${label ?? "a season"}`,
+		"season.open": ({ label }: Told) => `opened ${label ?? "a season"} again`,
 		"honors.change": ({ label }: Told) =>
 			`changed the final places and awards of ${label ?? "a league"}`,
 		"table.change": ({ label }: Told) => `changed the table rules of ${label ?? "a league"}`,

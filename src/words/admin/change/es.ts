@@ -133,6 +133,8 @@ export const change: AdminWords["change"] = {
 		"page.rename": ({ label }) => `le dio otra dirección a ${label ?? "una página"}`,
 		"page.revert": ({ label }) => `recuperó una versión anterior de ${label ?? "una página"}`,
 		"navigation.change": () => "modificó la navegación del sitio",
+		"season.lock": ({ label }) => `bloqueó ${label ?? "una temporada"}`,
+		"season.open": ({ label }) => `reabrió ${label ?? "una temporada"}`,
 		"honors.change": ({ label }) =>
 			`modificó los lugares finales y reconocimientos de ${label ?? "una liga"}`,
 		"table.change": ({ label }) => `modificó las reglas de la tabla de ${label ?? "una liga"}`,

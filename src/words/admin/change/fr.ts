@@ -134,6 +134,8 @@ export const change: AdminWords["change"] = {
 		"page.rename": ({ label }) => `a donné une autre adresse à ${label ?? "une page"}`,
 		"page.revert": ({ label }) => `a fait revenir une version antérieure de ${label ?? "une page"}`,
 		"navigation.change": () => "a modifié la navigation du site",
+		"season.lock": ({ label }) => `a verrouillé ${label ?? "une saison"}`,
+		"season.open": ({ label }) => `a rouvert ${label ?? "une saison"}`,
 		"honors.change": ({ label }) =>
 			`a modifié le classement final et les honneurs de ${label ?? "une ligue"}`,
 		"table.change": ({ label }) => `a modifié les règles du classement de ${label ?? "une ligue"}`,

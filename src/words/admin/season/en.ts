@@ -53,4 +53,12 @@ export const season = {
 	aLeagueHoldsTheTeams:
 		"A league holds the teams that play each other. Add the first one, or copy leagues with their teams from another season.",
 	theLeaguesOfThisSeason: "The leagues of this season could not be loaded.",
+	lock: "Lock season",
+	openAgain: "Open again",
+	openSeason: ({ name }: { name: string }) => `Open ${name} again`,
+	whyOpen: "Why is it opened again?",
+	whyOpenHint: "It stands in the audit.",
+	notLocked: "The season could not be locked.",
+	notOpened: "The season could not be opened.",
+	isLocked: "Locked",
 };

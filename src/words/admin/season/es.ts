@@ -54,4 +54,12 @@ export const season: AdminWords["season"] = {
 	aLeagueHoldsTheTeams:
 		"Una liga contiene los equipos que se enfrentan. Agrega la primera, o copia ligas con sus equipos de otra temporada.",
 	theLeaguesOfThisSeason: "No se pudieron cargar las ligas de esta temporada.",
+	lock: "Bloquear temporada",
+	openAgain: "Reabrir",
+	openSeason: ({ name }) => `Reabrir la temporada ${name}`,
+	whyOpen: "¿Por qué se reabre?",
+	whyOpenHint: "La razón queda en el registro.",
+	notLocked: "No se pudo bloquear la temporada.",
+	notOpened: "No se pudo reabrir la temporada.",
+	isLocked: "Bloqueada",
 };

@@ -54,4 +54,12 @@ export const season: AdminWords["season"] = {
 	aLeagueHoldsTheTeams:
 		"Une ligue contient les équipes qui s’affrontent. Ajoutez la première, ou copiez des ligues et leurs équipes d’une autre saison.",
 	theLeaguesOfThisSeason: "Les ligues de cette saison n’ont pas pu être chargées.",
+	lock: "Verrouiller la saison",
+	openAgain: "Rouvrir",
+	openSeason: ({ name }) => `Rouvrir la saison ${name}`,
+	whyOpen: "Pourquoi la rouvrir?",
+	whyOpenHint: "La raison paraît au journal.",
+	notLocked: "La saison n’a pas pu être verrouillée.",
+	notOpened: "La saison n’a pas pu être rouverte.",
+	isLocked: "Verrouillée",
 };

@@ -2,6 +2,12 @@ import type { SayingsLike } from "#domain/language/say.ts";
 import type { team as french } from "./fr.ts";
 
 export const team: SayingsLike<typeof french> = {
+	"The season is open again": "La temporada está abierta de nuevo",
+	"The season is locked": "La temporada está bloqueada",
+	"Please say why it is opened again.": "Escribe por qué se reabre.",
+	"Please say whether it is locked.": "Indica si está bloqueada.",
+	"This season is locked: what was played in it stands. An owner can open it again.":
+		"Esta temporada está bloqueada: lo que se jugó en ella queda como está. Un propietario puede reabrirla.",
 	"This team has withdrawn already.": "Este equipo ya se retiró.",
 	"This team has not withdrawn.": "Este equipo no se ha retirado.",
 	"A team that has withdrawn gets no more games.": "Un equipo que se retiró ya no recibe juegos.",

@@ -1,6 +1,12 @@
 import type { Sayings } from "#domain/language/say.ts";
 
 export const team = {
+	"The season is open again": "La saison est rouverte",
+	"The season is locked": "La saison est verrouillée",
+	"Please say why it is opened again.": "Veuillez indiquer pourquoi elle est rouverte.",
+	"Please say whether it is locked.": "Veuillez indiquer si elle est verrouillée.",
+	"This season is locked: what was played in it stands. An owner can open it again.":
+		"Cette saison est verrouillée\u00a0: ce qui y a été joué reste tel quel. Un propriétaire peut la rouvrir.",
 	"This team has withdrawn already.": "Cette équipe s’est déjà retirée.",
 	"This team has not withdrawn.": "Cette équipe ne s’est pas retirée.",
 	"A team that has withdrawn gets no more games.":

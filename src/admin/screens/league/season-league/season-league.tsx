@@ -60,6 +60,13 @@ function SeasonLeague({ season, league, teams, games }: SeasonLeagueProps) {
 							{words.stage.title}
 						</Link>
 						<Link
+							to={`/dashboard/seasons/${season.id}/leagues/${league.id}/honors`}
+							className="button button-quiet"
+						>
+							<Icon name="captain" />
+							{words.honor.title}
+						</Link>
+						<Link
 							to={`/scheduleBuilder?league=${season.id}-${league.id}`}
 							className="button button-quiet"
 						>
