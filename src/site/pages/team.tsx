@@ -45,7 +45,9 @@ import styles from "./pages.module.css";
 export const teamPage = page("/teams/:id", ["season"], async (scope, params, query) => {
 	const id = idFrom(params.id);
 	const profile = await viewTeam(scope, { id, seasonId: optionalId(query.season) });
-	const honors = await honorsShown(scope, profile.seasons, { teamId: profile.team.id });
+	const won = await honorsShown(scope, profile.seasons, { teamId: profile.team.id });
+	// What a player has won stands with the player.
+	const honors = won.filter(({ playerId }) => playerId === null);
 	const { words } = scope;
 	const { team, places, season } = profile;
 	const where = [...places.map(({ entry }) => entry.leagueName), season?.name].filter(Boolean);

@@ -54,6 +54,7 @@ export function PlacesPanel({ teams, given, draft, onChange }: PlacesPanelProps)
 							onChange={({ target }) => onChange(withPlace(draft, team.id, placeIn(target.value)))}
 						/>
 					))}
+				{first !== undefined && <p>{words.honor.pictureOfChampion}</p>}
 				{first !== undefined && (
 					<PictureChooser
 						kind="picture"
