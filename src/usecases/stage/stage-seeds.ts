@@ -16,7 +16,8 @@ import { readStage, viewStage } from "./stages.ts";
 /** How the tables would seed the stage now: who may play, who is level. */
 export async function viewSeeding(scope: Scope, { id }: { id: number }): Promise<Seeding> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
-	return readSeeding(scope, await readStage(scope, id));
+	const read = await readStage(scope, id);
+	return asEntered(await readSeeding(scope, read), read);
 }
 
 /** Seeds a stage as its tables stand. Refused while they do not say who comes first. */
@@ -46,8 +47,10 @@ export async function seedByHand(scope: Scope, { id, seeds }: SeedsGiven): Promi
 		if (seeds.length > teams) throw invalid("seeds", say`This stage has ${teams} teams.`);
 		const seeding = await readSeeding(inside, read);
 		const chosen = seeds.map(({ teamId, overruled }) => {
+			// A team of another league may be named by its entry in the stage's own.
+			const known = read.teams.get(teamId)?.team.id ?? teamId;
 			const candidate = found(
-				seeding.candidates.find(({ entryId }) => isTeam(seeding, entryId, teamId)),
+				seeding.candidates.find(({ entryId }) => isTeam(seeding, entryId, known)),
 				teamMissing,
 			);
 			return { ...candidate, overruled: mayPlay(candidate, overruled ?? null) };
@@ -148,7 +151,28 @@ async function entryInStage(
 	const players = await store.rosters.takenOf(entryId);
 	const { id } = found(entry, teamMissing);
 	await store.players.addToRosters(players.map((playerId) => ({ entryId: id, playerId })));
+	const before = (await store.teams.listEntries([own])).find((one) => one.id === entryId);
+	if (before !== undefined) await store.teams.setCaptain(id, before);
 	return id;
+}
+
+/** Teams of other leagues by the entries under which they play in the stage. */
+function asEntered(seeding: Seeding, { seeds, teams }: StageRead): Seeding {
+	const entered = new Map(seeds.map(({ entryId }) => [teams.get(entryId)?.team.id, entryId]));
+	const idOf = (entryId: number) => entered.get(seeding.teams.get(entryId)?.team.id) ?? entryId;
+	const named = (set: readonly Candidate[]) =>
+		set.map((one) => ({
+			...one,
+			entryId: idOf(one.entryId),
+			levelWith: one.levelWith.map(idOf),
+		}));
+	return {
+		candidates: named(seeding.candidates),
+		seeds: named(seeding.seeds),
+		level: seeding.level.map(named),
+		teams: seeding.teams,
+		leagueOf: seeding.leagueOf,
+	};
 }
 
 /** Why it plays although it may not; null for a team that may. */
