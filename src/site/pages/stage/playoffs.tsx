@@ -4,6 +4,7 @@ import { PageHeader } from "#ui/kit/page-header.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
 import { Link } from "#ui/link.tsx";
 import { useWords } from "#ui/words.tsx";
+import { nameAmong } from "#usecases/stage/stage-links.ts";
 import {
 	type Playoffs,
 	type ShownBracket,
@@ -49,6 +50,7 @@ export const stagePage = page("/playoffs/:id", [], async (scope, params) => {
 
 function PlayoffsView({ playoffs: { season, seasons, stages, others } }: { playoffs: Playoffs }) {
 	const words = useWords();
+	const nameOf = nameAmong(stages);
 	return (
 		<div className={styles.sheet}>
 			<PageHeader title={words.stage.title} eyebrow={season?.name}>
@@ -60,7 +62,7 @@ function PlayoffsView({ playoffs: { season, seasons, stages, others } }: { playo
 			{stages.map((stage) => (
 				<section key={stage.id} className={styles.stage}>
 					<h2>
-						<Link to={`/playoffs/${stage.id}`}>{stage.name}</Link>
+						<Link to={`/playoffs/${stage.id}`}>{nameOf(stage)}</Link>
 					</h2>
 					<StageParts stage={stage} />
 				</section>
