@@ -32,10 +32,7 @@ export function TeamPlayers({ team, roster }: { team: Team; roster: string | nul
 					</Link>
 					{player.id === team.captainId && <Badge>{words.common.captain}</Badge>}
 					<span className={styles.facts}>
-						{[
-							factOf(player, words.common.position),
-							numberText(factOf(player, words.common.number)),
-						]
+						{[factOf(player, "Position"), numberText(factOf(player, "Number"))]
 							.filter(Boolean)
 							.join(" · ")}
 					</span>

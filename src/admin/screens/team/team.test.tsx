@@ -56,6 +56,24 @@ test("a team that is not added or not assigned is said to have failed", async ()
 	await refused("Error assigning team");
 });
 
+test("numbers and positions of a roster are found by the names they are kept under, whatever the language", async () => {
+	const club = await found(plan);
+	const { roster, player } = await withIda(club);
+	const { attributes } = await club.call("GET", "/playerAttributes");
+	const number = attributes.find(({ name }: { name: string }) => name === "Number");
+	await club.call("PUT", `/players/${player.id}`, {
+		...player,
+		attributes: [{ attribute_id: number.id, value: "23" }],
+	});
+	const { press } = await openAdmin(app, roster, { as: club.staff, browser: "fr-CA" });
+	await heading("Hawks");
+	await screen.findByText("23");
+	await press("Modifier Ida May");
+	const open = await dialog();
+	expect(open.getByLabelText<HTMLInputElement>("Numéro").value).toBe("23");
+	open.getByLabelText("Position");
+});
+
 test("a player who is not added to a roster or not changed is said to have failed", async () => {
 	const club = await found(plan);
 	const { roster } = await withIda(club);

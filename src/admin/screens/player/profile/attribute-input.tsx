@@ -1,6 +1,7 @@
 import { classes } from "#ui/classes.ts";
+import { attributeName } from "#ui/sport/stored-words.ts";
 import { Field } from "../../../components/form/field.tsx";
-import { words } from "../../../words.ts";
+import { siteWords, words } from "../../../words.ts";
 import { type AttributeField, fieldName } from "./attribute-form.ts";
 import styles from "./profile-form.module.css";
 
@@ -11,7 +12,7 @@ export function AttributeInput({ field: { attribute, value }, error }: Attribute
 	return (
 		<div className={classes(!attribute.isVisible && styles.hidden)}>
 			<Field
-				label={attribute.name}
+				label={attributeName(siteWords, attribute.name)}
 				name={fieldName(attribute)}
 				autoComplete="off"
 				defaultValue={value}

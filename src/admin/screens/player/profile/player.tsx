@@ -120,10 +120,10 @@ async function gamesIn({ teamHistory }: Profile, season: Season | null) {
 
 /** "#7 · Guard · Hawks". */
 function factsOf({ player }: Profile, fields: readonly AttributeField[]): string {
-	const number = attributeNamed(fields, words.common.number);
+	const number = attributeNamed(fields, "Number");
 	return [
 		number && `#${number}`,
-		attributeNamed(fields, words.common.position),
+		attributeNamed(fields, "Position"),
 		player.team?.name ?? words.common.noTeam,
 	]
 		.filter(Boolean)

@@ -1,8 +1,10 @@
 import type { Answered } from "#api/client.ts";
 import { toWire } from "#api/wire-words.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
+import { attributeName } from "#ui/sport/stored-words.ts";
 import { Field } from "../../../components/form/field.tsx";
 import { text } from "../../../components/form/form-values.ts";
+import { siteWords } from "../../../words.ts";
 import { type RosterPlayer, rosterFacts } from "./roster-players.ts";
 
 export type Attribute = Pick<
@@ -22,7 +24,7 @@ export function FactFields({ facts, player, errors }: FactFieldsProps) {
 	return facts.map(({ id, name, type }) => (
 		<Field
 			key={id}
-			label={name}
+			label={attributeName(siteWords, name)}
 			name={fieldName(id)}
 			autoComplete="off"
 			inputMode={type === "number" ? "decimal" : "text"}
@@ -50,5 +52,5 @@ function fieldName(id: number): string {
 
 /** The server names all attributes alike; its sentence begins with the one it means. */
 function wrongIn({ attributes }: Record<string, string>, name: string): string | undefined {
-	return attributes?.startsWith(`${name} must be `) ? attributes : undefined;
+	return attributes?.startsWith(name) ? attributes : undefined;
 }

@@ -14,8 +14,8 @@ export function nameOf({ firstName, lastName }: Pick<RosterPlayer, "firstName" |
 	return fullName({ firstName, lastName: lastName ?? "" });
 }
 
-/** The two facts a roster shows of a player (rule `number-is-an-attribute`). */
-export const rosterFacts = [words.common.number, words.common.position] as const;
+/** The two facts a roster shows of a player, by the names they are kept under (rule `number-is-an-attribute`). */
+export const rosterFacts = ["Number", "Position"] as const;
 
 export function factOf(
 	{ attributeValues }: Pick<RosterPlayer, "attributeValues">,
@@ -26,7 +26,7 @@ export function factOf(
 
 /** Shirt numbers sort as numbers, 00 beside 0; other text stays last with those without one. */
 export function numberToSort(player: RosterPlayer): number | null {
-	const number = factOf(player, words.common.number);
+	const number = factOf(player, "Number");
 	return number === null || Number.isNaN(Number(number)) ? null : Number(number);
 }
 

@@ -33,7 +33,7 @@ export function RosterTable(props: RosterTableProps) {
 						<Avatar player={{ imageUrl: player.image }} />
 						<span>
 							<Link to={`/dashboard/players/${player.id}?${from}`}>{nameOf(player)}</Link>
-							<span className={styles.under}>{factOf(player, words.common.position)}</span>
+							<span className={styles.under}>{factOf(player, "Position")}</span>
 						</span>
 					</span>
 				),
@@ -42,12 +42,12 @@ export function RosterTable(props: RosterTableProps) {
 				name: words.team.numberShort,
 				isNumber: true,
 				sort: numberToSort,
-				cell: (player) => factOf(player, words.common.number) ?? "-",
+				cell: (player) => factOf(player, "Number") ?? "-",
 			},
 			{
 				name: words.team.positionShort,
-				sort: (player) => factOf(player, words.common.position),
-				cell: (player) => factOf(player, words.common.position) ?? "-",
+				sort: (player) => factOf(player, "Position"),
+				cell: (player) => factOf(player, "Position") ?? "-",
 			},
 			{
 				name: words.team.captainShort,

@@ -87,12 +87,12 @@ function PastedLine({ judged, list }: { judged: Judged; list: PastedList }) {
 	return (
 		<li className={styles.line} data-out={isOut || undefined}>
 			<div className={styles.fields}>
-				{keeps(words.common.number) && (
+				{keeps("Number") && (
 					<input {...field("number", words.team.numberShort)} inputMode="numeric" maxLength={10} />
 				)}
 				<input {...field("firstName", words.common.firstName)} required={isNew} maxLength={120} />
 				<input {...field("lastName", words.common.lastName)} required={isNew} maxLength={120} />
-				{keeps(words.common.position) && (
+				{keeps("Position") && (
 					<input {...field("position", words.team.positionShort)} maxLength={30} />
 				)}
 				<IconButton
