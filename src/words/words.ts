@@ -1,4 +1,4 @@
-import type { Clock, Language } from "#domain/language/language.ts";
+import type { Clock, Language, Measure } from "#domain/language/language.ts";
 import { en, type Words } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
@@ -7,10 +7,14 @@ export type { Words };
 
 const catalogues: Record<Language, Words> = { en, fr, es };
 
-/** All that visitors of a site are told, in a language, and how they read the time of day. */
-export function wordsFor({ clock }: { clock: Clock | null }, language: Language): Words {
+/** All that visitors of a site are told, in a language, and how they read the time of day and heights. */
+export function wordsFor(
+	{ clock, heights }: { clock: Clock | null; heights: Measure | null },
+	language: Language,
+): Words {
 	const words = wordsOf(language);
-	return clock === null || clock === words.clock ? words : { ...words, clock };
+	if ((clock === null || clock === words.clock) && heights === null) return words;
+	return { ...words, clock: clock ?? words.clock, ...(heights !== null && { heights }) };
 }
 
 /** All that is said in a language. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languages } from "#domain/language/language.ts";
+import { languages, weekStarts } from "#domain/language/language.ts";
 import type { AccountView, Person } from "#usecases/account/account.ts";
 import { organization, toOrganization } from "../organization/organization.ts";
 import { sport, toSport } from "../sport/sport.ts";
@@ -40,7 +40,9 @@ export const ownUser = user.extend({
 	/** The password was given to the user by somebody else, or is about to expire. */
 	mustChangePassword: z.boolean(),
 	/** With what its people may do there. */
-	organization: organization.extend({ ownersKeepDeletion: z.boolean() }).nullable(),
+	organization: organization
+		.extend({ ownersKeepDeletion: z.boolean(), weekStart: z.enum(weekStarts).nullable() })
+		.nullable(),
 });
 
 export function toOwnUser(view: AccountView): z.input<typeof ownUser> {
@@ -51,6 +53,10 @@ export function toOwnUser(view: AccountView): z.input<typeof ownUser> {
 		slug: view.slug,
 		language: view.account.language,
 		mustChangePassword: view.account.mustChangePassword,
-		organization: own && { ...toOrganization(own), ownersKeepDeletion: own.ownersKeepDeletion },
+		organization: own && {
+			...toOrganization(own),
+			ownersKeepDeletion: own.ownersKeepDeletion,
+			weekStart: own.weekStart,
+		},
 	};
 }

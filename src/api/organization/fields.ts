@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languages } from "#domain/language/language.ts";
+import { languages, measures, weekStarts } from "#domain/language/language.ts";
 import {
 	emptyAsNull,
 	flag,
@@ -53,6 +53,16 @@ const clock = emptyAsNull(
 		.optional(),
 ).meta(wire({ type: ["integer", "null"], enum: [12, 24, null] }));
 
+/** Empty is what is usual in the language. */
+const weekStart = chosen(weekStarts, "A week begins on sunday or monday.");
+const heights = chosen(measures, "Heights are in feet or metres.");
+
+function chosen<Choice extends string>(choices: readonly Choice[], refusal: string) {
+	return emptyAsNull(z.enum(choices, refusal).nullable().optional()).meta(
+		wire({ type: ["string", "null"], enum: [...choices, null] }),
+	);
+}
+
 /** In a form a list of links is JSON text, or `socialLinks[]` empty for none. */
 const socialLinks = z.preprocess(
 	(value) => withoutBlanks(fromJsonText(value)),
@@ -99,6 +109,8 @@ const fields = {
 		z.array(language, "This is no list of languages.").max(10, "These are too many.").optional(),
 	),
 	clock,
+	weekStart,
+	heights,
 	leagueLocations,
 	socialLinks,
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languages } from "#domain/language/language.ts";
+import { languages, measures, weekStarts } from "#domain/language/language.ts";
 import type { OrganizationWithUsers } from "#usecases/organization/organizations.ts";
 import { toUser, user } from "../account/user.ts";
 import { organization, toOrganization } from "./organization.ts";
@@ -15,6 +15,8 @@ export const memberOrganization = organization.extend({
 	language: z.enum(languages),
 	moreLanguages: z.array(z.enum(languages)),
 	clock: z.union([z.literal(12), z.literal(24)]).nullable(),
+	weekStart: z.enum(weekStarts).nullable(),
+	heights: z.enum(measures).nullable(),
 	leagueLocations: z.array(z.string()),
 	socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
 });
@@ -33,6 +35,8 @@ export function toMemberOrganization(
 		language: it.language,
 		moreLanguages: it.moreLanguages,
 		clock: it.clock,
+		weekStart: it.weekStart,
+		heights: it.heights,
 		leagueLocations: it.leagueLocations,
 		socialLinks: it.socialLinks.map(({ label, url }) => ({ label, url })),
 	};

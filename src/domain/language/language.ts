@@ -25,8 +25,19 @@ export const languageNames: Record<Language, string> = {
 /** 6:00 PM, or 18:00. */
 export type Clock = 12 | 24;
 
-/** How times, dates and numbers are written for somebody. */
-export type Reading = { language: Language; clock: Clock };
+/** The day with which a week begins. */
+export const weekStarts = ["sunday", "monday"] as const;
+export type WeekStart = (typeof weekStarts)[number];
+
+/** In what people are measured: 6'2", or 1.88 m. */
+export const measures = ["feet", "metres"] as const;
+export type Measure = (typeof measures)[number];
+
+/**
+ * How times, dates and numbers are written for somebody. Without a measure heights that were written in feet are
+ * in what is usual in the language, and others as they were written.
+ */
+export type Reading = { language: Language; clock: Clock; heights?: Measure };
 
 /** What an organization says of its languages. */
 export type ChosenLanguages = {

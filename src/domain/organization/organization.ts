@@ -1,4 +1,4 @@
-import type { Clock, Language } from "../language/language.ts";
+import type { Clock, Language, Measure, WeekStart } from "../language/language.ts";
 import type { Look } from "../look/look.ts";
 import type { Sport } from "../sport/sport.ts";
 
@@ -35,6 +35,9 @@ export type Organization = {
 	moreLanguages: Language[];
 	/** Hours of the clock that visitors read; null for those that are usual in their language. */
 	clock: Clock | null;
+	/** The day with which its weeks begin, and in what its players are measured; null as is usual. */
+	weekStart: WeekStart | null;
+	heights: Measure | null;
 	/** League locations in the order leagues are listed. */
 	leagueLocations: string[];
 	socialLinks: SocialLink[];
@@ -63,6 +66,8 @@ export const plainOrganization: Omit<Organization, "id" | "name" | "slug" | "dom
 	language: "en",
 	moreLanguages: [],
 	clock: null,
+	weekStart: null,
+	heights: null,
 	leagueLocations: [],
 	socialLinks: [],
 	isYouth: false,

@@ -22,11 +22,13 @@ export function weekdayOf(date: string): Weekday {
 	return ((((startOf(date) / dayLength + 4) % 7) + 7) % 7) as Weekday;
 }
 
-/** The Monday and the Sunday of the week a date is in. */
-export function weekOf(date: string): { from: string; to: string } {
-	const from = addDays(date, -((weekdayOf(date) + 6) % 7));
+/** The first and the last day of the week a date is in, from Monday to Sunday where nothing else is said. */
+export function weekOf(date: string, start: "sunday" | "monday" = "monday"): Week {
+	const from = addDays(date, -((weekdayOf(date) + (start === "monday" ? 6 : 0)) % 7));
 	return { from, to: addDays(from, 6) };
 }
+
+type Week = { from: string; to: string };
 
 /** Is this text a day that exists, such as 2024-02-29 but not 2025-02-29? */
 export function isDate(text: string): boolean {

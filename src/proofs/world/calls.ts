@@ -101,6 +101,8 @@ const newOrganization: Call = {
 			language: "fr",
 			moreLanguages: ["en"],
 			clock: 24,
+			weekStart: "monday",
+			heights: "metres",
 			leagueLocations: [`Hall ${it.canary}`],
 			socialLinks: [{ label: `Link ${it.canary}`, url: "https://example.org/" }],
 		},

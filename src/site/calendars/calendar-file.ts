@@ -3,6 +3,7 @@ import type { Appointment } from "#domain/calendar/appointment.ts";
 import { shownStatus } from "#domain/game/game.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { forfeitSaid, withdrawalSaid } from "#ui/game/game-status.ts";
+import { placeName } from "#ui/sport/stored-words.ts";
 import { waitingAbout, waitingTitle } from "#ui/stage/waiting-text.ts";
 import type { Calendar } from "#usecases/calendar/view-calendar.ts";
 import type { Words } from "#words/words.ts";
@@ -62,7 +63,7 @@ function toEvent(it: Appointment, { siteUrl, rootDomain, today, words }: Calenda
 		...timesOf(it),
 		summary: plain(titleOf(words, it.game)),
 		status: it.isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-		...(it.location === null ? {} : { location: plain(it.location) }),
+		...(it.location === null ? {} : { location: plain(placeName(words, it.location)) }),
 		// Some calendars show no URL, but all make links of addresses in the text.
 		description: [plain(it.about), plain(noteOf(words, it)), url].filter(Boolean).join("\n"),
 		url,

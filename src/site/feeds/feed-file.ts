@@ -3,6 +3,7 @@ import { isForfeitOfBoth, winner } from "#domain/game/winner-and-forfeit.ts";
 import { languagePrefix } from "#domain/language/language.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { formatGameDate } from "#domain/time/format.ts";
+import { placeName } from "#ui/sport/stored-words.ts";
 import type { Feed, FeedEntry } from "#usecases/feed/view-feed.ts";
 import type { Words } from "#words/words.ts";
 
@@ -66,7 +67,7 @@ function ofGame(game: GameWithTeams, { words }: FeedHome) {
 	const day = date === null ? null : formatGameDate(date, words.language);
 	return {
 		title: resultOf(game, words),
-		summary: [league.name, day, location].filter(Boolean).join(", "),
+		summary: [league.name, day, placeName(words, location)].filter(Boolean).join(", "),
 	};
 }
 

@@ -8,6 +8,7 @@ import { withDecimalSign } from "#domain/text/format-number.ts";
 import { formatFullDate } from "#domain/time/format.ts";
 import { statusLine } from "#ui/game/game-status.ts";
 import { averageColumns } from "#ui/player/average-columns.ts";
+import { placeName } from "#ui/sport/stored-words.ts";
 import { recordHead, recordOf } from "#ui/team/record-text.ts";
 import type { BoxScore } from "#usecases/game/view-box-score.ts";
 import type { PlayerProfile } from "#usecases/player/view-player.ts";
@@ -62,7 +63,7 @@ export function gameLinkPicture(words: Words, { game }: Pick<BoxScore, "game">):
 		winner: winner(game),
 		status: status.text,
 		date: game.date === null ? null : formatFullDate(game.date, words.language),
-		place: game.location,
+		place: placeName(words, game.location),
 		league: game.league.name,
 	};
 }

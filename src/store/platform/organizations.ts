@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from "kysely";
-import type { Clock, Language } from "#domain/language/language.ts";
+import type { Clock, Language, Measure, WeekStart } from "#domain/language/language.ts";
 import { readLook } from "#domain/look/look.ts";
 import {
 	type Organization,
@@ -201,6 +201,8 @@ function toColumns(change: OrganizationChange): Updateable<OrganizationRow> {
 		language: change.language,
 		more_languages: change.moreLanguages && JSON.stringify(change.moreLanguages),
 		clock: change.clock,
+		week_start: change.weekStart,
+		heights: change.heights,
 		league_locations: change.leagueLocations && JSON.stringify(change.leagueLocations),
 		social_links: change.socialLinks && JSON.stringify(change.socialLinks),
 		is_youth: change.isYouth === undefined ? undefined : Number(change.isYouth),
@@ -230,6 +232,8 @@ function toOrganization(row: Selectable<OrganizationRow>, sports: Sport[]): Orga
 		language: row.language as Language,
 		moreLanguages: JSON.parse(row.more_languages) as Language[],
 		clock: row.clock as Clock | null,
+		weekStart: row.week_start as WeekStart | null,
+		heights: row.heights as Measure | null,
 		leagueLocations: JSON.parse(row.league_locations) as string[],
 		socialLinks: JSON.parse(row.social_links) as SocialLink[],
 		isYouth: row.is_youth === 1,

@@ -23,6 +23,8 @@ export type OrganizationRow = {
 	more_languages: Generated<string>;
 	/** 12, 24, or as the language has it. */
 	clock: Generated<number | null>;
+	week_start: Generated<string | null>;
+	heights: Generated<string | null>;
 	league_locations: Generated<string>;
 	social_links: Generated<string>;
 	is_youth: Generated<Flag>;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { GameWithTeams, Side } from "#domain/game/game.ts";
 import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
 import { Link } from "../link.tsx";
+import { placeName } from "../sport/stored-words.ts";
 import { useWords } from "../words.tsx";
 import { GameStatusText } from "./game-card.tsx";
 import styles from "./game-glance.module.css";
@@ -27,7 +28,7 @@ export function GameGlance({ label, game, side, note }: GameGlanceProps) {
 	const day =
 		game.date === null ? words.game.dateToBeSet : formatWeekday(game.date, words.language);
 	const against = words.game.against[side]({ opponent: opponent.name });
-	const last = note ?? game.location;
+	const last = note ?? placeName(words, game.location);
 	return (
 		<Link to={`/games/${game.id}`} className={`card ${styles.glance}`}>
 			<span className={styles.label}>

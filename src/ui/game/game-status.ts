@@ -11,6 +11,7 @@ import {
 import { forfeiters, isForfeitOfBoth, outcomeFor } from "#domain/game/winner-and-forfeit.ts";
 import { formatGameTime } from "#domain/time/format.ts";
 import type { Words } from "#words/words.ts";
+import { placeName } from "../sport/stored-words.ts";
 
 type StatusGame = Pick<
 	Game,
@@ -110,7 +111,10 @@ function scoreFor(score: Score, side: Side): string {
 /** The small print under a game: who forfeited, else the league and the place. */
 export function noteUnder(game: GameWithTeams, isLeagueShown: boolean, words: Words): string {
 	const { detail } = statusLine(game, words);
-	return detail ?? [isLeagueShown && game.league.name, game.location].filter(Boolean).join(" · ");
+	return (
+		detail ??
+		[isLeagueShown && game.league.name, placeName(words, game.location)].filter(Boolean).join(" · ")
+	);
 }
 
 const calm = { detail: null, tone: "neutral", hasPoints: false } as const;

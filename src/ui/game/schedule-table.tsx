@@ -5,6 +5,7 @@ import { formatWeekday, formatYearAfter } from "#domain/time/format.ts";
 import { Badge } from "../kit/badge.tsx";
 import { Table } from "../kit/table.tsx";
 import { Link } from "../link.tsx";
+import { placeName } from "../sport/stored-words.ts";
 import { waitingAbout } from "../stage/waiting-text.ts";
 import { useWords } from "../words.tsx";
 import { GameSide, GameStatusText, WaitingSide } from "./game-card.tsx";
@@ -112,7 +113,7 @@ type WaitingRowProps = { game: WaitingGame; isLeagueShown: boolean };
 function WaitingRow({ game, isLeagueShown }: WaitingRowProps) {
 	const words = useWords();
 	const about = `${game.stage.name}: ${waitingAbout(words, game)}`;
-	const note = [isLeagueShown && game.league.name, about, game.location]
+	const note = [isLeagueShown && game.league.name, about, placeName(words, game.location)]
 		.filter(Boolean)
 		.join(" · ");
 	return (

@@ -4,6 +4,7 @@ import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
 import type { WaitingGame } from "#domain/stage/waiting-game.ts";
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
 import { Link } from "../link.tsx";
+import { placeName } from "../sport/stored-words.ts";
 import { waitingName, waitingTitle } from "../stage/waiting-text.ts";
 import { TeamCrest } from "../team/team-crest.tsx";
 import { useWords } from "../words.tsx";
@@ -63,7 +64,7 @@ function Board({ game, title, label, children, below }: BoardProps) {
 			<div className={styles.line}>{children}</div>
 			<p className={styles.facts}>
 				<span>{time === null ? date : `${date}, ${time}`}</span>
-				{game.location !== null && <span>{game.location}</span>}
+				{game.location !== null && <span>{placeName(words, game.location)}</span>}
 				<Link to={`/leagues/${game.league.id}`}>{game.league.name}</Link>
 			</p>
 			{below}

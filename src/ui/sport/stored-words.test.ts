@@ -5,7 +5,7 @@ import { defaultPlayerAttributes } from "#domain/player/default-attributes.ts";
 import { builtInStats } from "#domain/stats/built-in-stats.ts";
 import { en } from "#words/en.ts";
 import { type Words, wordsOf } from "#words/words.ts";
-import { attributeText, periodName, positionText, statWord } from "./stored-words.ts";
+import { attributeText, periodName, placeName, positionText, statWord } from "./stored-words.ts";
 
 const [fr, es] = [wordsOf("fr"), wordsOf("es")];
 const rebounds = { short: "DREB", name: "Defensive rebounds" };
@@ -73,6 +73,10 @@ test("periods, attributes and positions are said in the language, unless they we
 		"Shootout",
 	]);
 	expect(attributeText(es, { name: "School", value: "Prep" })).toBe("School Prep");
+	expect([placeName(es, "Court 2"), placeName(es, "Court Street Gym")]).toEqual([
+		"Cancha 2",
+		"Court Street Gym",
+	]);
 	expect([positionText(fr, "F/C"), positionText(fr, "Libero")]).toEqual(["A/C", "Libero"]);
 });
 
@@ -83,4 +87,16 @@ test("a height in feet is one in feet in Montréal and one in metres in Mexico C
 	expect(height(es, `6'2"`)).toBe("Estatura 1.88\u00a0m");
 	expect(height(fr, "1.88 m")).toBe("Taille 1,88 m");
 	expect(height(es, "1.88 m")).toBe("Estatura 1.88 m");
+});
+
+test("heights are as an organization measures its players, whatever they were written in", () => {
+	const height = (words: Words, value: string) => attributeText(words, { name: "Height", value });
+	const inMetres: Words = { ...en, heights: "metres" };
+	const inFeet: Words = { ...es, heights: "feet" };
+	expect(height(inMetres, `6'2"`)).toBe("Height 1.88\u00a0m");
+	expect(height(inMetres, "188 cm")).toBe("Height 1.88\u00a0m");
+	expect(height({ ...fr, heights: "metres" }, "6-2")).toBe("Taille 1,88\u00a0m");
+	expect(height(inFeet, "1.88 m")).toBe("Estatura 6\u00a0pies\u00a02\u00a0pulg");
+	expect(height({ ...en, heights: "feet" }, "1,8 m")).toBe(`Height 5'11"`);
+	expect(height(inMetres, "tall")).toBe("Height tall");
 });

@@ -1,4 +1,4 @@
-import { readFeet } from "#domain/player/height.ts";
+import { inCentimetres, inFeet, readCentimetres, readFeet } from "#domain/player/height.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
 import { withDecimalSign } from "#domain/text/format-number.ts";
 import { en, type Words } from "#words/en.ts";
@@ -35,6 +35,15 @@ export function inWords<Column extends Word & { read: (totals: PlayerTotals) => 
 	return { ...column, key, short, name, read: (totals) => withDecimalSign(read(totals), "fr") };
 }
 
+/** Where a game is: a court that nobody has named is counted in the language (rule `stored-words-of-a-sport`). */
+export function placeName<Location extends string | null>(
+	words: Words,
+	location: Location,
+): Location | string {
+	const [, number] = /^Court (\d+)$/.exec(location ?? "") ?? [];
+	return number === undefined ? location : words.sport.court({ number });
+}
+
 /** A period: "Q1", "Final". */
 export function periodName(words: Words, name: string): string {
 	return said(words.sport.periods, name);
@@ -46,7 +55,11 @@ export function attributeText(
 	{ name, value }: { name: string; value: string },
 ): string {
 	const text = name === "Height" ? heightText(words, value) : value;
-	return `${said(words.sport.attributes, name)} ${text}`;
+	return `${attributeName(words, name)} ${text}`;
+}
+
+export function attributeName(words: Words, name: string): string {
+	return said(words.sport.attributes, name);
 }
 
 /** "G", "F/C" */
@@ -59,10 +72,20 @@ export function sportName(words: Words, name: string): string {
 	return said(words.sport.names, name);
 }
 
-/** A height that was written in feet as readers of the language measure people; else as it was written. */
+/**
+ * A height as the organization measures people; where it says nothing, one that was written in feet as readers of the
+ * language do, and others as they were written (rule `heights-as-measured`).
+ */
 function heightText(words: Words, written: string): string {
-	const height = words.language === "en" ? null : readFeet(written);
-	return height === null ? withDecimalSign(written, words.language) : words.sport.feet(height);
+	const { language, heights = language === "es" ? "metres" : "feet" } = words;
+	const isChosen = words.heights !== undefined;
+	const feet = readFeet(written);
+	const centimetres = feet === null ? readCentimetres(written) : inCentimetres(feet);
+	if (centimetres === null || (!isChosen && (feet === null || language === "en"))) {
+		return withDecimalSign(written, language);
+	}
+	if (heights === "feet") return words.sport.feet(feet ?? inFeet(centimetres));
+	return `${withDecimalSign((centimetres / 100).toFixed(2), language)}\u00a0m`;
 }
 
 function said(names: Readonly<Record<string, string>>, name: string): string {

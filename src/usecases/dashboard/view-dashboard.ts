@@ -25,7 +25,7 @@ export type Dashboard = {
 	gamesWithoutResult: GameView[];
 	/** How many there are, where those are only the first. */
 	gamesWithoutResultCount: number;
-	/** Monday to Sunday, by date and time. */
+	/** Monday to Sunday, or as the organization counts its weeks; by date and time. */
 	thisWeek: GameView[];
 	/** The next one after a week without games; null where the week has some. */
 	nextGame: GameView | null;
@@ -50,7 +50,7 @@ export async function viewDashboard(scope: Scope): Promise<Dashboard> {
 	const clock = wallClockOf(now.toISOString(), organization.timeZone);
 	const seasons = await listSeasons(scope);
 	const season = foremostSeason(seasons);
-	const days = weekOf(clock.date);
+	const days = weekOf(clock.date, organization.weekStart ?? "monday");
 	const [late, week, thinTeams, changes] = await Promise.all([
 		store.games.listWithoutResult(clock, mostGames),
 		store.games.listBetween(days),

@@ -1,4 +1,10 @@
-import { type Clock, type Language, languagesOf } from "#domain/language/language.ts";
+import {
+	type Clock,
+	type Language,
+	languagesOf,
+	type Measure,
+	type WeekStart,
+} from "#domain/language/language.ts";
 import { say } from "#domain/language/say.ts";
 import { isSlug, normaliseDomain } from "#domain/organization/address.ts";
 import type { Organization, SocialLink } from "#domain/organization/organization.ts";
@@ -31,6 +37,8 @@ export type OrganizationInput = {
 	language?: Language | undefined;
 	moreLanguages?: Language[] | undefined;
 	clock?: Clock | null | undefined;
+	weekStart?: WeekStart | null | undefined;
+	heights?: Measure | null | undefined;
 	leagueLocations?: string[] | undefined;
 	socialLinks?: SocialLink[] | undefined;
 };

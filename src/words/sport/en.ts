@@ -87,6 +87,7 @@ export const sport = {
 		Final: "Final",
 		Total: "Total",
 	},
+	court: ({ number }: { number: string }) => `Court ${number}`,
 	attributes: {
 		Number: "Number",
 		Position: "Position",

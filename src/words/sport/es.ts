@@ -83,6 +83,7 @@ export const sport: Words["sport"] = {
 		Final: "Final",
 		Total: "Total",
 	},
+	court: ({ number }) => `Cancha ${number}`,
 	attributes: {
 		Number: "Número",
 		Position: "Posición",
@@ -96,5 +97,5 @@ export const sport: Words["sport"] = {
 		Volleyball: "Voleibol",
 		Baseball: "Beisbol",
 	},
-	feet: ({ feet, inches }) => `${(0.3048 * feet + 0.0254 * inches).toFixed(2)}\u00a0m`,
+	feet: ({ feet, inches }) => `${feet}\u00a0pies\u00a0${inches}\u00a0pulg`,
 };

@@ -83,6 +83,7 @@ export const sport: Words["sport"] = {
 		Final: "Final",
 		Total: "Total",
 	},
+	court: ({ number }) => `Terrain ${number}`,
 	attributes: {
 		Number: "Numéro",
 		Position: "Position",

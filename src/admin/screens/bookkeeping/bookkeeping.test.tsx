@@ -48,6 +48,15 @@ test("statistics are put in order with the arrows, and the order can be taken ba
 	expect(await keptOrder(club)).toEqual(["PTS", "2PM", "2PA"]);
 });
 
+test("what the product gave a name is listed in the language; formulas keep their abbreviations", async () => {
+	const club = await found();
+	await openAdmin(app, "/stats", { as: club.staff, browser: "es-MX" });
+	await heading("Estadísticas");
+	await waitFor(() => expect(names()[0]).toBe("PTSPuntos"));
+	await openAdmin(app, "/gamePeriod", { as: club.staff, browser: "fr-CA" });
+	await waitFor(() => expect(names()).toContain("PR"));
+});
+
 test("an order that the server refuses is as it was, with the server's sentence", async () => {
 	const { staff } = await found();
 	const { press, intercept } = await openAdmin(app, "/gamePeriod", { as: staff });

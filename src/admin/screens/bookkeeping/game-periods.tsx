@@ -1,7 +1,8 @@
 import type { Answered } from "#api/client.ts";
+import { periodName } from "#ui/sport/stored-words.ts";
 import { useEdited } from "../../components/list/use-edited.ts";
 import { screen } from "../../shell/screen.tsx";
-import { words } from "../../words.ts";
+import { siteWords, words } from "../../words.ts";
 import { type ExampleGame, exampleGame } from "./formula/example-game.ts";
 import { LinePreview } from "./formula/line-preview.tsx";
 import type { KeptItem } from "./kept/kept.ts";
@@ -65,6 +66,7 @@ function GamePeriods({ whose, periods, example }: Data) {
 			label={words.bookkeeping.periodsOf({ sport: sport?.name ?? "" })}
 			list={list}
 			shown={shown}
+			lines={shown.map((it) => ({ ...it, name: periodName(siteWords, it.name) }))}
 			edit={edited.edit}
 			empty={{
 				title: words.bookkeeping.noGamePeriods,

@@ -1,9 +1,10 @@
 import type { Answered } from "#api/client.ts";
 import { toWire } from "#api/wire-words.ts";
 import { Badge } from "#ui/kit/badge.tsx";
+import { attributeName } from "#ui/sport/stored-words.ts";
 import { useEdited } from "../../components/list/use-edited.ts";
 import { screen } from "../../shell/screen.tsx";
-import { words } from "../../words.ts";
+import { siteWords, words } from "../../words.ts";
 import { AttributeDialog, typeWords } from "./attribute-dialog.tsx";
 import type { KeptItem } from "./kept/kept.ts";
 import { KeptScreen } from "./kept/kept-screen.tsx";
@@ -71,6 +72,7 @@ function PlayerAttributes({ whose, attributes }: Data) {
 			label={words.common.playerAttributes}
 			list={list}
 			shown={shown}
+			lines={shown.map((it) => ({ ...it, name: attributeName(siteWords, it.name) }))}
 			edit={edited.edit}
 			empty={{
 				title: words.bookkeeping.noPlayerAttributes,

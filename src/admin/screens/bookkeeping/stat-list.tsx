@@ -1,8 +1,9 @@
 import { Badge } from "#ui/kit/badge.tsx";
 import { shortOf } from "#ui/player/stat-columns.ts";
+import { statWord } from "#ui/sport/stored-words.ts";
 import { useEdited } from "../../components/list/use-edited.ts";
 import { screen } from "../../shell/screen.tsx";
-import { words } from "../../words.ts";
+import { siteWords, words } from "../../words.ts";
 import { BoxPreview } from "./formula/box-preview.tsx";
 import { BuiltIns } from "./formula/built-ins.tsx";
 import { type ExampleGame, exampleGame } from "./formula/example-game.ts";
@@ -70,7 +71,7 @@ function toRows(stats: readonly StatItem[]): KeptItem[] {
 	const hiders = hidersOf(stats);
 	return stats.map((stat) => ({
 		id: stat.id,
-		name: stat.name,
+		name: statWord(siteWords, { short: stat.abbreviation, name: stat.name }).name,
 		abbreviation: shortOf(stat),
 		isHidden: stat.isHidden,
 		note: <Note stat={stat} hiders={stat.isHidden ? [] : (hiders.get(stat.id) ?? [])} />,

@@ -49,6 +49,13 @@ export const organization = {
 	timeOfDay: "Time of day",
 	asUsualInTheLanguage: "As usual in the language",
 	n12Hours600Pm: "12 hours: 6:00 PM",
+	n24Hours1800: "24 hours: 18:00",
+	weeksBegin: "Weeks begin on",
+	onSunday: "Sunday",
+	onMonday: "Monday",
+	heightsOfPlayers: "Heights of players",
+	inFeet: "Feet and inches: 6'2\"",
+	inMetres: "Metres: 1.88 m",
 	leagueLocations: "League locations",
 	onePerLineLeaguesWhose:
 		"One per line. Leagues whose names contain them are listed in this order.",

@@ -49,6 +49,13 @@ export const organization: AdminWords["organization"] = {
 	timeOfDay: "Hora del día",
 	asUsualInTheLanguage: "Como es usual en el idioma",
 	n12Hours600Pm: "12 horas: 6:00 PM",
+	n24Hours1800: "24 horas: 18:00",
+	weeksBegin: "Primer día de la semana",
+	onSunday: "Domingo",
+	onMonday: "Lunes",
+	heightsOfPlayers: "Estatura de los jugadores",
+	inFeet: "Pies y pulgadas: 6 pies 2 pulg",
+	inMetres: "Metros: 1.88 m",
 	leagueLocations: "Lugares de las ligas",
 	onePerLineLeaguesWhose:
 		"Uno por línea. Las ligas cuyo nombre los contiene se listan en este orden.",

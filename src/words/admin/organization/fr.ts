@@ -50,6 +50,13 @@ export const organization: AdminWords["organization"] = {
 	timeOfDay: "Heure du jour",
 	asUsualInTheLanguage: "Comme d’habitude dans la langue",
 	n12Hours600Pm: "12 heures\u00a0: 6:00 PM",
+	n24Hours1800: "24 heures\u00a0: 18\u00a0h\u00a000",
+	weeksBegin: "Premier jour de la semaine",
+	onSunday: "Dimanche",
+	onMonday: "Lundi",
+	heightsOfPlayers: "Taille des joueurs",
+	inFeet: "Pieds et pouces\u00a0: 6\u00a0pi\u00a02\u00a0po",
+	inMetres: "Mètres\u00a0: 1,88\u00a0m",
 	leagueLocations: "Lieux des ligues",
 	onePerLineLeaguesWhose:
 		"Un par ligne. Les ligues dont le nom les contient sont listées dans cet ordre.",

@@ -45,6 +45,8 @@ export const field: SayingsLike<typeof french> = {
 	language: "idioma",
 	"more languages": "otros idiomas",
 	clock: "reloj",
+	"week start": "primer día de la semana",
+	heights: "estaturas",
 	"time zone": "zona horaria",
 	"brand color": "color",
 	label: "etiqueta",

@@ -44,6 +44,8 @@ export const field = {
 	language: "langue",
 	"more languages": "autres langues",
 	clock: "horloge",
+	"week start": "premier jour de la semaine",
+	heights: "tailles",
 	"time zone": "fuseau horaire",
 	"brand color": "couleur",
 	label: "libellé",

@@ -34,6 +34,9 @@ export const organization: SayingsLike<typeof french> = {
 	"A time zone has a name such as America/Los_Angeles.":
 		"Una zona horaria tiene un nombre como America/Mexico_City.",
 	"A clock has 12 or 24 hours.": "Un reloj tiene 12 o 24 horas.",
+	"A week begins on sunday or monday.":
+		"Una semana empieza en domingo (sunday) o en lunes (monday).",
+	"Heights are in feet or metres.": "Las estaturas son en pies (feet) o en metros (metres).",
 	"A location has a name.": "Un lugar tiene un nombre.",
 	"Only a super administrator can change the domain.":
 		"Solo un superadministrador puede cambiar el dominio.",

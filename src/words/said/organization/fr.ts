@@ -34,6 +34,9 @@ export const organization = {
 	"A time zone has a name such as America/Los_Angeles.":
 		"Un fuseau horaire a un nom comme America/Montreal.",
 	"A clock has 12 or 24 hours.": "Une horloge a 12 ou 24 heures.",
+	"A week begins on sunday or monday.":
+		"Une semaine commence le dimanche (sunday) ou le lundi (monday).",
+	"Heights are in feet or metres.": "Les tailles sont en pieds (feet) ou en mètres (metres).",
 	"A location has a name.": "Un lieu a un nom.",
 	"Only a super administrator can change the domain.":
 		"Seul un super administrateur peut changer le domaine.",

@@ -1,5 +1,6 @@
 import type { GameWithTeams, Score, Side } from "#domain/game/game.ts";
-import { said, words } from "../../../words.ts";
+import { statHead } from "#ui/ranking/stat-head.ts";
+import { said, siteWords, words } from "../../../words.ts";
 import type { GridRow, GridTeam } from "./box-score/grid.ts";
 
 /** What a careful reader of the sheet would say about one cell. */
@@ -58,7 +59,7 @@ const weight = { refusal: 0, conflict: 1, doubt: 2 };
 
 function notesOfRow(side: Side, { player, cells }: GridRow, isTyping: boolean): Note[] {
 	return cells.flatMap(({ key, stat, refusal, doubts, theirs }) => {
-		const about = { key, side, place: `${player.name}, ${stat.name}` };
+		const about = { key, side, place: `${player.name}, ${statHead(siteWords, stat).name}` };
 		const notes: Note[] = [];
 		if (refusal !== null)
 			notes.push({ ...about, kind: "refusal", sentence: refusal, theirs: null });

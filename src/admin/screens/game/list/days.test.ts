@@ -16,6 +16,12 @@ describe("the list opens", () => {
 		expect(dayToOpenAt(dates, today)).toBe(day);
 	});
 
+	test("at the week's day on a Sunday that ends the week", () => {
+		expect(dayToOpenAt([...dates.slice(0, 2), "2026-03-15"], "2026-03-15", "monday")).toBe(
+			"2026-03-09",
+		);
+	});
+
 	test("at the first day of a last week of several", () => {
 		const played = ["2026-03-14", "2026-03-16", "2026-03-18"];
 		expect(dayToOpenAt(played, "2026-04-20")).toBe("2026-03-16");

@@ -1,4 +1,5 @@
-import { addDays, weekdayOf } from "#domain/time/calendar.ts";
+import type { WeekStart } from "#domain/language/language.ts";
+import { weekOf } from "#domain/time/calendar.ts";
 import type { ListedGame } from "./listed-game.ts";
 
 export type Day = { date: string | null; games: ListedGame[] };
@@ -21,18 +22,18 @@ export function datesOf(games: readonly Pick<ListedGame, "date">[]): string[] {
 
 /**
  * The day at which the list opens: the first with games in the current week or after it; once all
- * is played, the first of the last week. Null where there are none. Weeks begin on Sunday
- * (rule `weeks-begin-on-sunday`).
+ * is played, the first of the last week. Null where there are none. Weeks begin on Sunday where the
+ * organization says nothing else (rule `weeks-begin-on-sunday`).
  */
-export function dayToOpenAt(dates: readonly string[], today: string): string | null {
-	const thisWeek = weekOf(today);
+export function dayToOpenAt(
+	dates: readonly string[],
+	today: string,
+	start: WeekStart = "sunday",
+): string | null {
+	const thisWeek = weekOf(today, start).from;
 	const ahead = dates.find((date) => date >= thisWeek);
 	if (ahead !== undefined) return ahead;
 	const last = dates.at(-1);
 	if (last === undefined) return null;
-	return dates.find((date) => date >= weekOf(last)) ?? last;
-}
-
-function weekOf(date: string): string {
-	return addDays(date, -weekdayOf(date));
+	return dates.find((date) => date >= weekOf(last, start).from) ?? last;
 }

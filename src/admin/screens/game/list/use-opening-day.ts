@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useWeekStart } from "../../../shell/use-week-start.ts";
 import { datesOf, dayToOpenAt } from "./days.ts";
 import type { ListedGame } from "./listed-game.ts";
 
@@ -8,7 +9,7 @@ import type { ListedGame } from "./listed-game.ts";
  */
 export function useOpeningDay(shown: readonly ListedGame[], today: string, isNarrowed: boolean) {
 	const dates = useMemo(() => datesOf(shown), [shown]);
-	const day = dayToOpenAt(dates, today);
+	const day = dayToOpenAt(dates, today, useWeekStart());
 	const opensAt = shown.findIndex(({ date }) => date === day);
 	const find = useCallback((): Element | null => {
 		const first = shown[opensAt];

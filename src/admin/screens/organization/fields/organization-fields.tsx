@@ -124,7 +124,23 @@ export function LanguageFields({ organization, errors }: FieldsProps) {
 				options={[
 					{ value: "", label: words.organization.asUsualInTheLanguage },
 					{ value: "12", label: words.organization.n12Hours600Pm },
-					{ value: "24", label: "24 hours: 18:00" },
+					{ value: "24", label: words.organization.n24Hours1800 },
+				]}
+			/>
+			<Select
+				{...field("weekStart", words.organization.weeksBegin, organization?.weekStart ?? "")}
+				options={[
+					{ value: "", label: words.organization.asUsualInTheLanguage },
+					{ value: "sunday", label: words.organization.onSunday },
+					{ value: "monday", label: words.organization.onMonday },
+				]}
+			/>
+			<Select
+				{...field("heights", words.organization.heightsOfPlayers, organization?.heights ?? "")}
+				options={[
+					{ value: "", label: words.organization.asUsualInTheLanguage },
+					{ value: "feet", label: words.organization.inFeet },
+					{ value: "metres", label: words.organization.inMetres },
 				]}
 			/>
 		</>

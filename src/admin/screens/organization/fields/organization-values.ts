@@ -1,4 +1,4 @@
-import type { Clock, Language } from "#domain/language/language.ts";
+import type { Clock, Language, Measure, WeekStart } from "#domain/language/language.ts";
 import {
 	idsOf,
 	isChecked,
@@ -22,6 +22,8 @@ export async function lookIn(form: FormData, logo: Logo) {
 		language: text(form, "language") as Language,
 		moreLanguages: form.getAll("moreLanguages").map(String) as Language[],
 		clock: clockIn(text(form, "clock")),
+		weekStart: textOrNull(form, "weekStart") as WeekStart | null,
+		heights: textOrNull(form, "heights") as Measure | null,
 		leagueLocations: linesOf(form, "leagueLocations"),
 		socialLinks: linksIn(form),
 		ownersKeepDeletion: isChecked(form, "ownersKeepDeletion"),

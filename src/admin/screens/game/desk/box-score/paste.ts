@@ -1,6 +1,7 @@
 import { foldedAbbreviation, type StatDefinition } from "#domain/stats/stat-definition.ts";
 import { nameKey } from "#domain/text/name-key.ts";
-import { words } from "../../../../words.ts";
+import { statHead } from "#ui/ranking/stat-head.ts";
+import { siteWords, words } from "../../../../words.ts";
 import type { SheetPlayer } from "../sheet.ts";
 import { cellKey } from "./grid.ts";
 import type { Position } from "./move.ts";
@@ -71,7 +72,8 @@ function headerOf(
 ): (StatDefinition | null)[] | null {
 	const byHeading = new Map<string, StatDefinition>();
 	for (const stat of columns.toReversed()) {
-		byHeading.set(nameKey(stat.name), stat);
+		const head = statHead(siteWords, stat);
+		for (const heading of [head.short, head.name, stat.name]) byHeading.set(nameKey(heading), stat);
 		byHeading.set(nameKey(foldedAbbreviation(stat)), stat);
 		if (foldedAbbreviation(stat) === "PLUS_MINUS") byHeading.set("+/-", stat);
 	}

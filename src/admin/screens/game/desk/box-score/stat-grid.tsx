@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import { Column } from "#ui/kit/table.tsx";
 import { Link } from "#ui/link.tsx";
-import { shortOf } from "#ui/player/stat-columns.ts";
+import { statHead } from "#ui/ranking/stat-head.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { siteWords, words } from "../../../../words.ts";
 import { rosterPath } from "../../../team/seasons-of-team.ts";
@@ -51,8 +51,8 @@ export function StatGrid({ desk, sheet, team, notes, finalScore, onPlace }: Stat
 								<th scope="col" className={styles.player}>
 									{words.common.player}
 								</th>
-								{columns.map(({ id, abbreviation, name }) => (
-									<Column key={id} short={shortOf({ abbreviation })} name={name} />
+								{columns.map((stat) => (
+									<Column key={stat.id} {...statHead(siteWords, stat)} />
 								))}
 								{derived.map(({ short, name }) => (
 									<Column key={short} short={short} name={name} className={styles.derived} />

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { StatColumn } from "#ui/player/stat-columns.ts";
-import { said, words } from "../../../../words.ts";
+import { statHead } from "#ui/ranking/stat-head.ts";
+import { said, siteWords, words } from "../../../../words.ts";
 import { cellId } from "./cell-id.ts";
 import type { GridCell, GridRow } from "./grid.ts";
 import { useNotEligible } from "./not-eligible.ts";
@@ -37,7 +38,7 @@ export const StatRow = memo(function StatRow(props: StatRowProps) {
 					key={cell.key}
 					cell={cell}
 					place={`${index} ${column}`}
-					label={`${cell.stat.name}, ${player.name}`}
+					label={`${statHead(siteWords, cell.stat).name}, ${player.name}`}
 					sentence={sentenceOf(cell, isTyping)}
 					isTouch={isTouch}
 					onType={onType}

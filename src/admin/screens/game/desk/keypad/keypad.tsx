@@ -1,7 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
+import { statHead } from "#ui/ranking/stat-head.ts";
 import { Icon } from "../../../../components/feedback/icon.tsx";
-import { words } from "../../../../words.ts";
+import { siteWords, words } from "../../../../words.ts";
 import type { GridTeam } from "../box-score/grid.ts";
 import { nextInRow, type Position, previousInRow } from "../box-score/move.ts";
 import type { GridKeys } from "../box-score/use-grid-keys.ts";
@@ -38,7 +39,7 @@ export function Keypad({ team, columns, position, notes, keys }: KeypadProps) {
 			<div className={styles.head}>
 				<p>
 					<strong>{row.player.name}</strong>
-					<span>{stat.name}</span>
+					<span>{statHead(siteWords, stat).name}</span>
 				</p>
 				<button
 					type="button"

@@ -1,8 +1,9 @@
 import type { FocusEvent } from "react";
 import type { Side } from "#domain/game/game.ts";
 import { nameOfTotal } from "#domain/game/periods.ts";
+import { periodName } from "#ui/sport/stored-words.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
-import { words } from "../../../../words.ts";
+import { siteWords, words } from "../../../../words.ts";
 import { conflictsIn, sameNumber, textAt } from "../edits.ts";
 import type { DeskProps } from "../use-desk.ts";
 import { periodKey, refusedPoints, savedScore, scoreTyped } from "./score.ts";
@@ -28,7 +29,7 @@ export function ScoreForm({ desk, state: { sheet, panels } }: DeskProps) {
 						<th scope="col">{words.common.team}</th>
 						{columns.map(({ name }) => (
 							<th key={name} scope="col">
-								{name}
+								{periodName(siteWords, name)}
 							</th>
 						))}
 					</tr>
@@ -50,7 +51,7 @@ export function ScoreForm({ desk, state: { sheet, panels } }: DeskProps) {
 											inputMode="numeric"
 											autoComplete="off"
 											maxLength={4}
-											aria-label={`${name}, ${game[side].name}`}
+											aria-label={`${periodName(siteWords, name)}, ${game[side].name}`}
 											aria-invalid={errors[key] !== undefined}
 											aria-describedby={errors[key] === undefined ? undefined : "score-errors"}
 											value={textAt(saved, edits, key)}
