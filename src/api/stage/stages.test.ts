@@ -225,6 +225,27 @@ describe.each(engines)("$name: a stage", ({ open }) => {
 		expect(gameAt(stage, 3, 1).isKnown).toBe(true);
 	});
 
+	test("tells what a forfeit, another status or no result would move, and changes nothing", async () => {
+		let stage = await seeded({ kind: "single", teams: 4 });
+		await win(stage, 1, 1, "home");
+		const game = gameAt(stage, 1, 1);
+		const score = { score_home: 80, score_away: 70 };
+		const moved = async (body: object) => {
+			const told = await staff.post(`/api/gamesv2/${game.id}/effect`, body);
+			const { series } = (await told.json()) as {
+				series: { before: Record<"home", Team | null>; after: Record<"home", Team | null> }[];
+			};
+			return series.map(({ before, after }) => [before.home?.name, after.home?.name]);
+		};
+		const forfeit = { ...score, status: "forfeit" };
+		expect(await moved({ ...forfeit, forfeited_by: "home" })).toEqual([["Ants", "Ducks"]]);
+		expect(await moved({ ...forfeit, forfeited_by: "away" })).toEqual([]);
+		expect(await moved({ ...score, status: "cancelled" })).toEqual([["Ants", undefined]]);
+		expect(await moved({ score_home: null, score_away: null })).toEqual([["Ants", undefined]]);
+		stage = await view(stage.id);
+		expect(names(at(stage, 3))).toBe("Ants-?");
+	});
+
 	test("keeps a game's id, date and place while its teams become known and unknown", async () => {
 		let stage = await seeded({ kind: "single", teams: 4 });
 		const final = gameAt(stage, 3, 1);

@@ -9,6 +9,7 @@ import { toScore } from "../../components/export/wire-games.ts";
 import { useAction } from "../../components/feedback/use-action.ts";
 import { words } from "../../words.ts";
 import { useAskingBeforeScore, waysToSave } from "../game/change/ways-to-save.ts";
+import { useAskingBeforeEffect } from "../stage/effect-question.ts";
 import type { DashboardGame } from "./data.ts";
 import styles from "./score-entry.module.css";
 
@@ -23,13 +24,19 @@ export function ScoreEntry({ game, onSaving }: ScoreEntryProps) {
 	const [isGone, setGone] = useState(false);
 	const { act } = useAction();
 	const isSure = useAskingBeforeScore();
+	const isEffectMeant = useAskingBeforeEffect();
+	const takeBack = async () => {
+		const { id, stageId, status } = game;
+		const score = scoreSoFar(game);
+		if (!(await isEffectMeant({ id, stageId, score, status }))) return;
+		await act({
+			run: async () => (await asItWas(game)).message,
+			failure: words.messages.games.detailsFailed,
+		});
+	};
 	const undo = {
 		label: words.common.undo,
-		run: () =>
-			void act({
-				run: async () => (await asItWas(game)).message,
-				failure: words.messages.games.detailsFailed,
-			}),
+		run: () => void takeBack(),
 	};
 	const save = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -84,12 +91,18 @@ const { first: final } = waysToSave({ status: "completed" });
 const { status } = final;
 
 /** A game that nobody had ended has its score so far again, any other one none. */
-function asItWas({ id, status, homeScore, awayScore }: DashboardGame) {
-	if (status !== "in_progress" || homeScore === null || awayScore === null) {
+function asItWas(game: DashboardGame) {
+	const { id, status } = game;
+	const before = scoreSoFar(game);
+	if (before === null) {
 		return client.put("/gamesv2/:id/details", { id, clearScore: true, status });
 	}
-	const score = toWire({ homeScore, awayScore });
+	const score = toWire({ homeScore: before.home, awayScore: before.away });
 	return client.put("/gamesv2/:id/scores", { id, ...score, status });
+}
+
+function scoreSoFar(game: DashboardGame) {
+	return game.status === "in_progress" ? toScore(game) : null;
 }
 
 function Points({ game, side }: { game: DashboardGame; side: "home" | "away" }) {

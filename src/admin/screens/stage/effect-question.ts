@@ -1,6 +1,7 @@
+import { useCallback } from "react";
 import type { Answered } from "#api/client.ts";
 import { toWire } from "#api/wire-words.ts";
-import type { Score, ScoreStatus } from "#domain/game/game.ts";
+import type { ForfeitedBy, GameStatus, Score } from "#domain/game/game.ts";
 import { seriesNames } from "#domain/stage/series-name.ts";
 import { seriesText } from "#ui/stage/series-text.ts";
 import { client } from "../../client.ts";
@@ -13,20 +14,26 @@ export type ResultToSave = {
 	id: number;
 	/** Null for a game of the regular season, of which nothing is asked. */
 	stageId: number | null;
+	/** Null where there is none, or it is taken away. */
 	score: Score | null;
-	status: ScoreStatus | undefined;
+	/** Absent where it stays as it is. */
+	status?: GameStatus | undefined;
+	forfeitedBy?: ForfeitedBy | null | undefined;
 };
 
 /**
- * Asks once before a result takes somebody out of a later series of its stage, and says who comes
+ * Asks once before a result, or another status, takes somebody out of a later series of its stage, and says who comes
  * instead. What the server will refuse it says itself.
  */
 export function useAskingBeforeEffect(): (result: ResultToSave) => Promise<boolean> {
 	const confirm = useConfirm();
-	return async (result) => {
-		const question = await questionOf(result);
-		return question === null || confirm(question);
-	};
+	return useCallback(
+		async (result) => {
+			const question = await questionOf(result);
+			return question === null || confirm(question);
+		},
+		[confirm],
+	);
 }
 
 type Effect = Answered<"POST", "/gamesv2/:id/effect">;
@@ -35,11 +42,13 @@ type Moved = {
 	after: { id: number; name: string } | null;
 };
 
-async function questionOf({ id, stageId, score, status }: ResultToSave): Promise<Question | null> {
+async function questionOf(result: ResultToSave): Promise<Question | null> {
+	const { id, stageId, score, status, forfeitedBy = null } = result;
 	if (stageId === null) return null;
 	const { home = null, away = null } = score ?? {};
+	const wire = toWire({ homeScore: home, awayScore: away, forfeitedBy });
 	const effect = await client
-		.post("/gamesv2/:id/effect", { id, ...toWire({ homeScore: home, awayScore: away }), status })
+		.post("/gamesv2/:id/effect", { id, ...wire, status })
 		// It is a look ahead: what is wrong is said when the result is saved.
 		.catch(() => null);
 	if (effect === null || effect.isRefused) return null;

@@ -290,3 +290,46 @@ test("who may play is told a team, and who may not is marked on game day and can
 	await press("Save");
 	await said("Stats updated successfully");
 });
+
+test("a forfeit, a result that is removed and an undo say who comes instead before they are saved", async () => {
+	const club = await planned();
+	const seeds = names.map((name) => ({ teamId: club.leagues.Monday?.teams[name] }));
+	const { stage } = await club.call("PUT", `/stages/${club.stageId}/seeds`, { seeds });
+	const { id } = stage.series[0].games[0];
+	const score = { score_home: 80, score_away: 70, status: "completed" };
+	await club.call("PUT", `/gamesv2/${id}/scores`, score);
+	const gameNow = async () => (await club.call("GET", `/gamesv2/${id}`)).game;
+	const { user, press, goTo } = await openAdmin(app, `/games/${id}`, { as: club.staff });
+
+	await press("Edit details");
+	await user.selectOptions(await screen.findByLabelText("Status"), "Forfeit");
+	await user.selectOptions(screen.getByLabelText("Forfeited by"), "Crows");
+	await press("Save");
+	(await question()).getByText("Final: Owls instead of Crows.");
+	await press("Cancel");
+	expect((await gameNow()).status).toBe("completed");
+	await press("Save");
+	await question();
+	await press("Save the result");
+	await waitFor(async () => expect((await gameNow()).forfeited_by).toBe("home"));
+
+	// Taken back in the list, and that again undone: both move teams, so both ask.
+	await goTo("/dashboard/games");
+	await press("More for Owls at Crows");
+	await user.click(await screen.findByRole("menuitemradio", { name: "Completed" }));
+	(await question()).getByText("Final: Crows instead of Owls.");
+	await press("Save the result");
+	await waitFor(async () => expect((await gameNow()).status).toBe("completed"));
+	await press("Undo");
+	(await question()).getByText("Final: Owls instead of Crows.");
+	await press("Cancel");
+	expect((await gameNow()).status).toBe("completed");
+
+	await goTo(`/games/${id}`);
+	await press("Edit score");
+	await press("Remove result");
+	await press("Remove");
+	(await question()).getByText("Final: no longer Crows; who plays is open again.");
+	await press("Save the result");
+	await waitFor(async () => expect((await gameNow()).score_home).toBeNull());
+});

@@ -59,6 +59,7 @@ function ChangeForm({ games, places, onClose, change }: ChangeDialogProps) {
 		const ids = games.map(({ id }) => id);
 		const left = await change(ids, asked, setProgress);
 		setProgress(null);
+		if (left === null) return;
 		if (left.length === 0) onClose();
 		else setRefused(left);
 	};

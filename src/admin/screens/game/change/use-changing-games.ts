@@ -4,19 +4,25 @@ import { useAtOnce } from "../../../components/feedback/use-at-once.ts";
 import { useFailure } from "../../../components/feedback/use-failure.ts";
 import { type Message, useSay } from "../../../shell/messages.tsx";
 import { words } from "../../../words.ts";
+import { useAskingBeforeEffect } from "../../stage/effect-question.ts";
 import type { ListedGame } from "../list/listed-game.ts";
-import { changeGames, type DoneChange, type RefusedChange } from "./change-games.ts";
+import {
+	changeGames,
+	type DoneChange,
+	type PlannedChange,
+	type RefusedChange,
+} from "./change-games.ts";
 import { type GameChange, reverseOf, withChange } from "./game-change.ts";
 
 export type ChangeAll = (
 	ids: readonly number[],
 	change: GameChange,
 	onProgress?: (count: number) => void,
-) => Promise<RefusedChange[]>;
+) => Promise<RefusedChange[] | null>;
 
 /**
  * Changes details of games: shown at once, then sent, then offered to be undone. Answers those that
- * were refused; they stand as they were.
+ * were refused; they stand as they were. Null where somebody would rather not after all.
  */
 export function useChangingGames(saved: readonly ListedGame[]) {
 	const { shown, during } = useAtOnce(saved, withChanges);
@@ -24,10 +30,12 @@ export function useChangingGames(saved: readonly ListedGame[]) {
 	const say = useSay();
 	const fail = useFailure();
 	const undo = useUndoingChanges();
+	const areMeant = useAskingBeforeChanges();
 
 	const change = useCallback<ChangeAll>(
-		(ids, change, onProgress) => {
+		async (ids, change, onProgress) => {
 			const planned = saved.filter(({ id }) => ids.includes(id)).map((game) => ({ game, change }));
+			if (!(await areMeant(planned))) return null;
 			return during({ ids, change }, async () => {
 				try {
 					const { done, refused, message } = await changeGames(planned, onProgress);
@@ -44,7 +52,7 @@ export function useChangingGames(saved: readonly ListedGame[]) {
 				}
 			});
 		},
-		[saved, during, revalidate, say, fail, undo],
+		[saved, during, revalidate, say, fail, undo, areMeant],
 	);
 	return { shown, change };
 }
@@ -54,13 +62,14 @@ function useUndoingChanges(): (done: readonly DoneChange[]) => Message["action"]
 	const { revalidate } = useRevalidator();
 	const say = useSay();
 	const fail = useFailure();
+	const areMeant = useAskingBeforeChanges();
 	return useCallback(
 		(done) => {
 			const run = async () => {
+				const back = done.map((it) => ({ ...it, change: reverseOf(it.game, it.change) }));
+				if (!(await areMeant(back))) return;
 				try {
-					const { done: undone, refused } = await changeGames(
-						done.map((it) => ({ ...it, change: reverseOf(it.game, it.change) })),
-					);
+					const { done: undone, refused } = await changeGames(back);
 					await revalidate();
 					const [first] = refused;
 					if (first !== undefined) say({ text: first.sentence, tone: "error" });
@@ -71,7 +80,24 @@ function useUndoingChanges(): (done: readonly DoneChange[]) => Message["action"]
 			};
 			return { label: words.common.undo, run: () => void run() };
 		},
-		[revalidate, say, fail],
+		[revalidate, say, fail, areMeant],
+	);
+}
+
+/** Asks of each game whose new status takes a team out of a later series; the first no is for all. */
+function useAskingBeforeChanges(): (planned: readonly PlannedChange[]) => Promise<boolean> {
+	const isEffectMeant = useAskingBeforeEffect();
+	return useCallback(
+		async (planned) => {
+			for (const { game, change } of planned) {
+				const { status, forfeitedBy } = change;
+				const { id, stageId, score } = game;
+				if (status === undefined) continue;
+				if (!(await isEffectMeant({ id, stageId, score, status, forfeitedBy }))) return false;
+			}
+			return true;
+		},
+		[isEffectMeant],
 	);
 }
 

@@ -111,7 +111,7 @@ function GameList({ seasons, season, leagues, games: saved }: GameListProps) {
 		else say({ text: words.game.pleaseSelectAtLeastOne, tone: "error" });
 	};
 	const changeOne = async (game: ListedGame, asked: Parameters<typeof change>[1]) => {
-		const [refused] = await change([game.id], asked);
+		const [refused] = (await change([game.id], asked)) ?? [];
 		if (refused !== undefined) say({ text: refused.sentence, tone: "error" });
 	};
 

@@ -5,12 +5,13 @@ import { Panel } from "#ui/kit/panel.tsx";
 import { Field } from "../../../../components/form/field.tsx";
 import { Select } from "../../../../components/form/select.tsx";
 import { words } from "../../../../words.ts";
+import { useAskingBeforeEffect } from "../../../stage/effect-question.ts";
 import { statusWord } from "../../list/status-words.ts";
 import { textAt } from "../edits.ts";
 import { EditButton, RestoredLine, SaveBar, usePanelFocus } from "../panel-tools.tsx";
 import { PublicLink } from "../public-link.tsx";
 import type { DeskProps } from "../use-desk.ts";
-import { savedDetails } from "./details.ts";
+import { savedDetails, statusToSave } from "./details.ts";
 import styles from "./details-panel.module.css";
 import { GameVideo } from "./game-video.tsx";
 
@@ -18,6 +19,13 @@ import { GameVideo } from "./game-video.tsx";
 export function DetailsPanel({ desk, state }: DeskProps) {
 	const panel = state.panels.details;
 	const place = usePanelFocus(panel.isOpen);
+	const isEffectMeant = useAskingBeforeEffect();
+	const save = async () => {
+		const { id, stageId, score } = state.sheet.game;
+		const other = statusToSave(state.sheet, panel.edits);
+		const isMeant = other === null || (await isEffectMeant({ id, stageId, score, ...other }));
+		if (isMeant) await desk.save("details");
+	};
 	return (
 		<div ref={place}>
 			<Panel
@@ -34,7 +42,7 @@ export function DetailsPanel({ desk, state }: DeskProps) {
 						className={styles.form}
 						onSubmit={(event) => {
 							event.preventDefault();
-							void desk.save("details");
+							void save();
 						}}
 					>
 						<RestoredLine desk={desk} name="details" panel={panel} />

@@ -1,6 +1,7 @@
 import { toWire } from "#api/wire-words.ts";
+import { type ForfeitedBy, gameStatuses } from "#domain/game/game.ts";
 import { words } from "../../../../words.ts";
-import type { Edits, Saved } from "../edits.ts";
+import { type Edits, type Saved, textAt } from "../edits.ts";
 import type { Sheet } from "../sheet.ts";
 
 /** The fields by the names that refusals of the server give them. */
@@ -39,6 +40,20 @@ export function detailsInput({ game }: Sheet, edits: Edits) {
 		...(status === "forfeit" && forfeitedBy !== undefined && { forfeitedBy }),
 	});
 }
+
+/** Another status, or another side that forfeited, as it would be saved; null where neither is. */
+export function statusToSave(sheet: Sheet, edits: Edits) {
+	if (edits.status === undefined && edits.forfeitedBy === undefined) return null;
+	if (Object.keys(detailsErrors(sheet, edits)).length > 0) return null;
+	const saved = savedDetails(sheet);
+	const side = textAt(saved, edits, "forfeitedBy");
+	return {
+		status: gameStatuses.find((one) => one === textAt(saved, edits, "status")),
+		forfeitedBy: forfeitedBy.find((one) => one === side) ?? null,
+	};
+}
+
+const forfeitedBy: readonly ForfeitedBy[] = ["home", "away", "both"];
 
 /** Why the details cannot be saved, by field. */
 export function detailsErrors({ game }: Sheet, edits: Edits): Record<string, string> {

@@ -6,6 +6,7 @@ import { Panel } from "#ui/kit/panel.tsx";
 import { QuietButton, SubmitButton } from "../../../../components/feedback/button.tsx";
 import { useConfirm } from "../../../../components/feedback/confirm.tsx";
 import { siteWords, words } from "../../../../words.ts";
+import { useAskingBeforeEffect } from "../../../stage/effect-question.ts";
 import { useAskingBeforeScore, type WayToSave, waysInGame } from "../../change/ways-to-save.ts";
 import { gridOf, savedCells } from "../box-score/grid.ts";
 import { pointsNotes } from "../notes.ts";
@@ -108,6 +109,8 @@ function GameLine({ sheet: { game } }: Pick<DeskProps["state"], "sheet">) {
 /** What a score cannot say: that there was no game after all, or that one side gave it up. */
 function OtherEndings({ desk, state }: DeskProps) {
 	const confirm = useConfirm();
+	const isEffectMeant = useAskingBeforeEffect();
+	const { id, stageId, score } = state.sheet.game;
 	const remove = async () => {
 		const isSure = await confirm({
 			title: words.game.removeTheResult,
@@ -115,7 +118,7 @@ function OtherEndings({ desk, state }: DeskProps) {
 			yes: words.common.remove,
 			tone: "danger",
 		});
-		if (isSure) await desk.removeResult();
+		if (isSure && (await isEffectMeant({ id, stageId, score: null }))) await desk.removeResult();
 	};
 	const toStatus = () => {
 		desk.open("details");
@@ -126,7 +129,7 @@ function OtherEndings({ desk, state }: DeskProps) {
 			<button type="button" onClick={toStatus}>
 				{words.game.postponedCancelledOrForfeit}
 			</button>
-			{state.sheet.game.score !== null && (
+			{score !== null && (
 				<button type="button" onClick={remove}>
 					{words.game.removeResult}
 				</button>
