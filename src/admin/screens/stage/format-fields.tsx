@@ -1,8 +1,10 @@
 import { useRef, useState } from "react";
+import { drawnFrom } from "#domain/stage/drawn-series.ts";
 import { faultOfFormat } from "#domain/stage/fault-of-format.ts";
 import {
 	hostings,
 	plainFormat,
+	type SeriesPlan,
 	type StageFormat,
 	type StageKind,
 	seriesLengths,
@@ -13,6 +15,7 @@ import { Field } from "../../components/form/field.tsx";
 import type { FieldOf } from "../../components/form/fields-with.ts";
 import { Select } from "../../components/form/select.tsx";
 import { words } from "../../words.ts";
+import { BracketEditor } from "./bracket-editor.tsx";
 import { readFormat, sizeOf } from "./read-format.ts";
 import styles from "./stage.module.css";
 
@@ -29,9 +32,25 @@ export function FormatFields({ field, before, teams }: FormatFieldsProps) {
 	const [kind, setKind] = useState<StageKind>(format.kind);
 	const [size, setSize] = useState(() => sizeText(format));
 	const fields = useRef<HTMLDivElement>(null);
+	const [drawn, setDrawn] = useState(() => drawnOf(format));
+	/** What was chosen before a bracket is drawn: that begins as a copy of it. */
+	const present = useRef(format);
 	const tell = () => {
 		const form = fields.current?.closest("form");
-		if (form) setSize(sizeText(readFormat(new FormData(form), before)));
+		if (!form) return;
+		const read = readFormat(new FormData(form), before);
+		setSize(sizeText(read));
+		if (read.kind !== "custom") present.current = read;
+		else setDrawn((before) => ({ ...before, teams: read.teams }));
+	};
+	const draw = (series: SeriesPlan[]) => {
+		setDrawn((before) => ({ ...before, series }));
+		setTimeout(tell);
+	};
+	const choose = (chosen: StageKind) => {
+		setKind(chosen);
+		const isPlayable = faultOfFormat(present.current) === null;
+		if (chosen === "custom" && isPlayable) setDrawn(drawnOf(present.current));
 	};
 	const isElimination = kind === "single" || kind === "groups";
 	const lengths = seriesLengths.map((count) => ({
@@ -48,30 +67,34 @@ export function FormatFields({ field, before, teams }: FormatFieldsProps) {
 				value={kind}
 				options={stageKinds.map((value) => ({ value, label: words.stage.kinds[value] }))}
 				onChange={({ target }) =>
-					setKind(stageKinds.find((one) => one === target.value) ?? "single")
+					choose(stageKinds.find((one) => one === target.value) ?? "single")
 				}
 			/>
-			{kind !== "custom" && (
+			<Field
+				{...field("teams", words.stage.teams, format.teams)}
+				type="number"
+				inputMode="numeric"
+				min={2}
+				max={64}
+			/>
+			{kind === "custom" && (
 				<>
-					<Field
-						{...field("teams", words.stage.teams, format.teams)}
-						type="number"
-						inputMode="numeric"
-						min={2}
-						max={64}
-					/>
-					<div className={styles.lengths}>
-						<Select {...field("final", words.stage.final, format.bestOf.final)} options={lengths} />
-						<Select
-							{...field("semiFinal", words.stage.semiFinal, format.bestOf.semiFinal)}
-							options={lengths}
-						/>
-						<Select
-							{...field("earlier", words.stage.earlier, format.bestOf.earlier)}
-							options={lengths}
-						/>
-					</div>
+					<input type="hidden" name="series" value={JSON.stringify(drawn.series)} />
+					<BracketEditor format={drawn} onChange={draw} />
 				</>
+			)}
+			{kind !== "custom" && (
+				<div className={styles.lengths}>
+					<Select {...field("final", words.stage.final, format.bestOf.final)} options={lengths} />
+					<Select
+						{...field("semiFinal", words.stage.semiFinal, format.bestOf.semiFinal)}
+						options={lengths}
+					/>
+					<Select
+						{...field("earlier", words.stage.earlier, format.bestOf.earlier)}
+						options={lengths}
+					/>
+				</div>
 			)}
 			{kind === "groups" && (
 				<div className={styles.lengths}>
@@ -148,6 +171,12 @@ export function FormatFields({ field, before, teams }: FormatFieldsProps) {
 			</p>
 		</div>
 	);
+}
+
+function drawnOf(format: StageFormat) {
+	const isDrawable = faultOfFormat(format) === null;
+	const from = isDrawable ? format : plainFormat(format.teams);
+	return { ...from, kind: "custom" as const, series: drawnFrom(from) };
 }
 
 type CountProps = { field: FieldOf; name: string; label: string; at: number };

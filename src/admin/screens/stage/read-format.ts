@@ -1,3 +1,4 @@
+import { drawnFrom } from "#domain/stage/drawn-series.ts";
 import { seriesOf } from "#domain/stage/series-of.ts";
 import {
 	hostings,
@@ -39,8 +40,10 @@ export function readFormat(form: FormData, before: StageFormat | null): StageFor
 		sides: text(form, "sides") === "2" ? 2 : 1,
 		hosting: hostings.find((one) => one === text(form, "hosting")) ?? plain.hosting,
 	};
-	// A bracket that somebody drew stays, or begins with the one there was.
-	if (kind === "custom") format.series = before?.series ?? seriesOf(before ?? plain);
+	if (kind === "custom") {
+		const drawn = text(form, "series");
+		format.series = drawn === "" ? drawnFrom(before ?? plain) : JSON.parse(drawn);
+	}
 	return format;
 }
 

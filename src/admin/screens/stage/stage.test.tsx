@@ -333,3 +333,39 @@ test("a forfeit, a result that is removed and an undo say who comes instead befo
 	await press("Save the result");
 	await waitFor(async () => expect((await gameNow()).score_home).toBeNull());
 });
+
+test("a bracket is drawn from a copy of the present one, and what is wrong with it is said at once", async () => {
+	const club = await planned();
+	const { user, press } = await open(club);
+	await press("Edit format");
+	const asked = await dialog();
+	await user.selectOptions(asked.getByLabelText("Format"), "Custom bracket");
+	const series = (number: number) => within(asked.getByRole("group", { name: `Series ${number}` }));
+	await user.selectOptions(series(1).getByLabelText("Away"), "Seed 3");
+	await refused("Seed 3 stands in two places.");
+	await user.selectOptions(series(2).getByLabelText("Away"), "Seed 4");
+	await press("Add a series");
+	await refused("Seed 1 stands in two places.");
+	await user.selectOptions(series(4).getByLabelText("Home"), "Loser of series 1 (Semi-final 1)");
+	await user.selectOptions(series(4).getByLabelText("Away"), "Loser of series 2 (Semi-final 2)");
+	await user.selectOptions(series(4).getByLabelText("What it is"), "Third place");
+	await asked.findByText("4 series, 4 games.");
+	await press("Move Series 2 up");
+	expect(document.activeElement?.getAttribute("aria-label")).toBe("Move Series 1 down");
+	await user.click(asked.getByRole("button", { name: "Save" }));
+	await closed();
+	const [stage] = await stagesOf(club);
+	const from = stage.series.map((one: { home: { from: object }; away: { from: object } }) => [
+		one.home.from,
+		one.away.from,
+	]);
+	expect([stage.format.kind, from]).toEqual([
+		"custom",
+		[
+			[{ seed: 2 }, { seed: 4 }],
+			[{ seed: 1 }, { seed: 3 }],
+			[{ winnerOf: 2 }, { winnerOf: 1 }],
+			[{ loserOf: 2 }, { loserOf: 1 }],
+		],
+	]);
+});
