@@ -34,7 +34,13 @@ test("a series says its teams, its wins and each of its games, and those that ma
 	first.sides.away.team = { id: 4, name: "Dogs", logoUrl: null };
 	first.games = [
 		{ ...aGame(1), score: { home: 80, away: 70 }, status: "completed", isKnown: true },
-		{ ...aGame(2), homeSide: "away", status: "in_progress", isKnown: true },
+		{
+			...aGame(2),
+			homeSide: "away",
+			status: "in_progress",
+			score: { home: 12, away: 9 },
+			isKnown: true,
+		},
 		{ ...aGame(3), isIfNecessary: true },
 	];
 	const html = render([first, ...others]);
@@ -42,6 +48,7 @@ test("a series says its teams, its wins and each of its games, and those that ma
 	expect(html).toContain('href="/games/11"');
 	expect(html).toContain("80–70");
 	expect(html).toContain('data-live="true"');
+	expect(html).toMatch(/9–12<\/span>.*Live/);
 	expect(html).toContain("if necessary");
 	expect(html).not.toContain('href="/games/13"');
 });

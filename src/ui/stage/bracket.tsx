@@ -227,9 +227,12 @@ function When({ game, series, names }: WhenProps) {
 		<>
 			{isToCome && <span>{day}</span>}
 			{isLong && status.hasPoints ? (
-				<span>
-					{pointsOf(game, "home")}–{pointsOf(game, "away")}
-				</span>
+				<>
+					<span>
+						{pointsOf(game, "home")}–{pointsOf(game, "away")}
+					</span>
+					{game.status === "in_progress" && <GameStatusText status={status} />}
+				</>
 			) : (
 				!(isToCome && game.date === null) && <GameStatusText status={status} />
 			)}

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
+import { weekOf } from "#domain/time/calendar.ts";
 import { client } from "../../client.ts";
+import { todayHere } from "../../components/feedback/today-here.ts";
 import { auth, useAuth } from "../../shell/auth.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
@@ -8,6 +10,8 @@ import type { Connection } from "../domain-name/connection.ts";
 import { DomainBanner, readLostDomain } from "../domain-name/domain-banner.tsx";
 import { readBeginnings } from "../first-steps/data.ts";
 import { type Facts, stepsOf } from "../first-steps/steps.ts";
+import type { ListedGame } from "../game/list/listed-game.ts";
+import { waitingGames } from "../game/list/waiting-games.ts";
 import { readStorageWarning, StorageBanner } from "../organization/storage/storage-banner.tsx";
 import styles from "./dashboard.module.css";
 import type { DashboardData } from "./data.ts";
@@ -19,6 +23,8 @@ import { WeekPanel } from "./week-panel.tsx";
 
 type DashboardProps = {
 	data: DashboardData | null;
+	/** Games of this week whose teams are not both known. */
+	waiting: readonly ListedGame[];
 	/** How far the first steps are; null when they are done, or a game has been played. */
 	beginnings: Facts | null;
 	/** The domain that cannot be found any more, for those who can mend it. */
@@ -31,7 +37,7 @@ export const dashboard = screen(async (): Promise<DashboardProps> => {
 	// A user who was registered and belongs to nobody yet has nothing to count
 	// (rule `user-without-organization`).
 	if (auth.state().organization === null) {
-		return { data: null, beginnings: null, lostDomain: null, storageWarning: null };
+		return { data: null, waiting: [], beginnings: null, lostDomain: null, storageWarning: null };
 	}
 	const [data, { games }, lostDomain, storageWarning] = await Promise.all([
 		client.get("/dashboard"),
@@ -40,8 +46,15 @@ export const dashboard = screen(async (): Promise<DashboardProps> => {
 		readStorageWarning(),
 	]);
 	const beginnings = hasBegun(data, games[0]) ? null : await firstStepsLeft();
-	return { data, beginnings, lostDomain, storageWarning };
+	return { data, waiting: await waitingThisWeek(data), beginnings, lostDomain, storageWarning };
 }, Dashboard);
+
+async function waitingThisWeek({ season }: DashboardData): Promise<ListedGame[]> {
+	if (season === null) return [];
+	const { stages } = await client.get("/stages", { seasonId: season.id });
+	const { from, to } = weekOf(todayHere());
+	return waitingGames(stages).filter(({ date }) => date !== null && date >= from && date <= to);
+}
 
 /** Games come by date: without a result of the first one, and none missing, nothing was played yet. */
 function hasBegun(
@@ -57,7 +70,7 @@ async function firstStepsLeft(): Promise<Facts | null> {
 	return facts === null || stepsOf(facts).every(({ isDone }) => isDone) ? null : facts;
 }
 
-function Dashboard({ data, beginnings, lostDomain, storageWarning }: DashboardProps) {
+function Dashboard({ data, waiting, beginnings, lostDomain, storageWarning }: DashboardProps) {
 	const { user, organization } = useAuth();
 	return (
 		<>
@@ -72,12 +85,14 @@ function Dashboard({ data, beginnings, lostDomain, storageWarning }: DashboardPr
 			</ScreenHeader>
 			{lostDomain !== null && <DomainBanner connection={lostDomain} />}
 			{storageWarning !== null && <StorageBanner warning={storageWarning} />}
-			{data !== null && <Panels data={data} beginnings={beginnings} />}
+			{data !== null && <Panels data={data} waiting={waiting} beginnings={beginnings} />}
 		</>
 	);
 }
 
-function Panels({ data, beginnings }: { data: DashboardData; beginnings: Facts | null }) {
+type PanelsProps = Pick<DashboardProps, "waiting" | "beginnings"> & { data: DashboardData };
+
+function Panels({ data, waiting, beginnings }: PanelsProps) {
 	const { season, thinTeams } = data;
 	return (
 		<div className="columns">
@@ -85,7 +100,7 @@ function Panels({ data, beginnings }: { data: DashboardData; beginnings: Facts |
 				{beginnings === null ? <ResultsPanel data={data} /> : <FirstSteps facts={beginnings} />}
 				{(beginnings === null || beginnings.hasGames) && (
 					<div className={styles.week}>
-						<WeekPanel games={data.thisWeek} next={data.nextGame} />
+						<WeekPanel games={data.thisWeek} waiting={waiting} next={data.nextGame} />
 					</div>
 				)}
 			</div>

@@ -1,30 +1,34 @@
 import { Link } from "react-router";
-import { hasScore } from "#domain/game/game.ts";
+import { byDateAndTime, hasScore } from "#domain/game/game.ts";
 import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { toScore } from "../../components/export/wire-games.ts";
 import { words } from "../../words.ts";
+import { type ListedGame, placeOf } from "../game/list/listed-game.ts";
 import type { DashboardGame } from "./data.ts";
 import styles from "./week-panel.module.css";
 
 type WeekPanelProps = {
 	games: DashboardGame[];
+	/** Those of the week that wait for their teams. */
+	waiting: readonly ListedGame[];
 	/** The next one after a week without games. */
 	next: DashboardGame | null;
 };
 
 /** Monday to Sunday, day by day; each game opens by a click anywhere on it. */
-export function WeekPanel({ games, next }: WeekPanelProps) {
-	const days = Map.groupBy(games, ({ date }) => date ?? "");
+export function WeekPanel({ games, waiting, next }: WeekPanelProps) {
+	const all = [...games, ...waiting].sort(byDateAndTime);
+	const days = Map.groupBy(all, ({ date }) => date ?? "");
 	return (
 		<Panel
 			title={words.dashboard.thisWeek}
 			aside={<Link to="/dashboard/games">{words.dashboard.allGames}</Link>}
 			isFlush
 		>
-			{games.length === 0 ? (
+			{all.length === 0 ? (
 				<EmptyState title={words.dashboard.noGamesThisWeek} picture="games">
 					{next === null || next.date === null ? (
 						<Link to="/dashboard/games">{words.dashboard.seeAllGames}</Link>
@@ -39,9 +43,13 @@ export function WeekPanel({ games, next }: WeekPanelProps) {
 					<section key={date} aria-label={formatWeekday(date, words.language)}>
 						<h3 className={styles.day}>{formatWeekday(date, words.language)}</h3>
 						<ul className="lines">
-							{ofDay.map((game) => (
-								<GameLine key={game.id} game={game} />
-							))}
+							{ofDay.map((game) =>
+								"homeTeam" in game ? (
+									<GameLine key={game.id} game={game} />
+								) : (
+									<WaitingLine key={game.id} game={game} />
+								),
+							)}
 						</ul>
 					</section>
 				))
@@ -63,6 +71,24 @@ function GameLine({ game }: { game: DashboardGame }) {
 					{[game.league.name, game.location, game.isDraft && words.common.draft]
 						.filter(Boolean)
 						.join(" · ")}
+				</span>
+			</Link>
+		</li>
+	);
+}
+
+function WaitingLine({ game }: { game: ListedGame }) {
+	const { time, away, home, league, location, isDraft } = game;
+	return (
+		<li>
+			<Link to={placeOf(game)} className={styles.game}>
+				<span className={styles.time}>{formatGameTime(time, words)}</span>
+				<span className="stack-1">
+					<span>{away.name}</span>
+					<span>{home.name}</span>
+				</span>
+				<span className={styles.place}>
+					{[league.name, location, isDraft && words.common.draft].filter(Boolean).join(" · ")}
 				</span>
 			</Link>
 		</li>

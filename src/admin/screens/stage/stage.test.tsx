@@ -1,5 +1,6 @@
 // @vitest-environment window
 import { expect, test } from "vitest";
+import { todayHere } from "#admin/components/feedback/today-here.ts";
 import { type Club, startClubs } from "#testing/admin/club.ts";
 import {
 	closed,
@@ -167,6 +168,17 @@ test("games are laid on free slots of the league's schedule, seen before they ar
 	expect(await dates()).toEqual(["2099-06-01", "2099-06-03", "2099-06-08"]);
 	await press("Undo");
 	await waitFor(async () => expect(await dates()).toEqual([null, null, null]));
+});
+
+test("a game of this week that waits for its teams stands on the dashboard", async () => {
+	const club = await planned();
+	const seeds = names.map((name) => ({ teamId: club.leagues.Monday?.teams[name] }));
+	const { stage } = await club.call("PUT", `/stages/${club.stageId}/seeds`, { seeds });
+	const final = { id: stage.series[2].games[0].id, date: todayHere(), time: "19:30" };
+	await club.call("PUT", `/stages/${club.stageId}/games`, { games: [final] });
+	await openAdmin(app, "/dashboard", { as: club.staff });
+	const link = await screen.findByRole("link", { name: /Winner of semi-final 1/ });
+	expect(link.getAttribute("href")).toBe(`/dashboard/stages/${club.stageId}`);
 });
 
 test("a game that waits for its teams stands in the list of games, leads to its stage and cannot be scored", async () => {
