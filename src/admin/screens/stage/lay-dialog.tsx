@@ -106,7 +106,8 @@ type FieldsProps = {
 };
 
 function Fields({ laying, choices, errors, isDated, onChange }: FieldsProps) {
-	const { firstDay, times, courts, restDays } = choices;
+	// What was typed stands at once, whatever the server is still asked.
+	const { firstDay, times, courts, restDays, gameDays, playsTwiceADay, movesDated } = choices;
 	return (
 		<>
 			<p className="hint">{words.stage.layHint}</p>
@@ -132,7 +133,7 @@ function Fields({ laying, choices, errors, isDated, onChange }: FieldsProps) {
 				/>
 			</div>
 			<DayToggles
-				days={laying.gameDays}
+				days={gameDays ?? laying.gameDays}
 				onChange={(gameDays) => onChange({ gameDays })}
 				error={errors.gameDays}
 			/>
@@ -155,14 +156,14 @@ function Fields({ laying, choices, errors, isDated, onChange }: FieldsProps) {
 			<CheckField
 				label={words.stage.playsTwiceADay}
 				name="playsTwiceADay"
-				checked={laying.playsTwiceADay}
+				checked={playsTwiceADay ?? laying.playsTwiceADay}
 				onChange={({ target }) => onChange({ playsTwiceADay: target.checked })}
 			/>
 			{isDated && (
 				<CheckField
 					label={words.stage.movesDated}
 					name="movesDated"
-					checked={laying.movesDated}
+					checked={movesDated ?? laying.movesDated}
 					onChange={({ target }) => onChange({ movesDated: target.checked })}
 				/>
 			)}
