@@ -49,6 +49,13 @@ test("a game that was played changed when it was, and its teams and the tables w
 	}
 });
 
+test("the pictures of a season are found once a game has some that visitors see", async () => {
+	expect((await list()).has("/schedule/pictures")).toBe(false);
+	const picture = { url: "/files/1/dunk.png", alt: "A dunk" };
+	await league.store.gameGalleries.save(league.gameId(0), [{ picture }]);
+	expect((await list()).has("/schedule/pictures")).toBe(true);
+});
+
 test("a result that was entered later changed its game then", async () => {
 	const [game] = [...(await list()).keys()].filter((path) => path.startsWith("/games/"));
 	const at = "2026-01-07T09:00:00.000Z";

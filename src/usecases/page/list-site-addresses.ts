@@ -10,6 +10,7 @@ import type { KnownGame } from "#store/game/games-with-teams.ts";
 import type { ListedShown } from "#store/page/pages.ts";
 import type { Scope } from "../scope.ts";
 import { visibleSeasons } from "../season/season-choices.ts";
+import { listShownPictures } from "../season/season-gallery.ts";
 
 /** A public path of a site that is worth finding, and when what it shows was last changed. */
 export type SiteAddress = {
@@ -83,7 +84,8 @@ function pagesOf({ organization }: Scope, published: readonly ListedShown[]): Si
 
 async function listSeason(scope: Scope, seasonId: number): Promise<SiteAddress[]> {
 	const { store, organization } = scope;
-	const [entries, leagues, stages, all] = await Promise.all([
+	const [pictures, entries, leagues, stages, all] = await Promise.all([
+		listShownPictures(scope, seasonId),
 		store.teams.listEntriesBySeason(seasonId),
 		store.leagues.listBySeason(seasonId),
 		store.stages.listBySeasons([seasonId]),
@@ -114,6 +116,7 @@ async function listSeason(scope: Scope, seasonId: number): Promise<SiteAddress[]
 			path: `/playoffs/${id}`,
 			changedAt: changeAmong(games.filter((game) => game.seasonLeagueId === seasonLeagueId)),
 		})),
+		...(pictures.length === 0 ? [] : [{ path: "/schedule/pictures", changedAt: null }]),
 		...(brackets.length === 0 ? [] : [{ path: "/playoffs", changedAt: changeAmong(games) }]),
 		...[...changeOf].map(([id, at]) => ({ path: `/teams/${id}`, changedAt: at })),
 		...[...new Map(grownUps.map(({ id, entryId }) => [id, entryId]))].map(([id, entryId]) => ({
