@@ -3,12 +3,12 @@ import { client } from "../../client.ts";
 import { Field } from "../../components/form/field.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { text, textOrNull } from "../../components/form/form-values.ts";
+import { MultiChoice } from "../../components/form/multi-choice.tsx";
 import { Select } from "../../components/form/select.tsx";
 import { words } from "../../words.ts";
 import { titled } from "./business-filter.ts";
 import styles from "./businesses.module.css";
 import { type Business, listOf } from "./listed-business.ts";
-import { MultiChoice } from "./multi-choice.tsx";
 
 type BusinessDialogProps = {
 	/** Null adds a new one. */

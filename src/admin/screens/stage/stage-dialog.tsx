@@ -1,7 +1,8 @@
 import { client } from "../../client.ts";
 import { Field } from "../../components/form/field.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
-import { idOrNull, text, textOrNull } from "../../components/form/form-values.ts";
+import { idOrNull, idsOf, text, textOrNull } from "../../components/form/form-values.ts";
+import { MultiChoice } from "../../components/form/multi-choice.tsx";
 import { words } from "../../words.ts";
 import { FormatFields } from "./format-fields.tsx";
 import { readFormat } from "./read-format.ts";
@@ -14,13 +15,16 @@ type StageDialogProps = {
 	stage: Stage | null;
 	/** How many teams a new one begins with. */
 	teams: number;
+	/** Those of the season beside the one that has the games; a new stage can take their teams. */
+	others?: readonly { id: number; name: string }[];
 	isOpen: boolean;
 	onClose: () => void;
 	onAdded?: (id: number) => void;
 };
 
 /** Plans a stage, or changes how it is played. */
-export function StageDialog({ place, stage, teams, isOpen, onClose, onAdded }: StageDialogProps) {
+export function StageDialog(props: StageDialogProps) {
+	const { place, stage, teams, others = [], isOpen, onClose, onAdded } = props;
 	const before = stage && formatOf(stage);
 	const save = async (form: FormData) => {
 		const given = {
@@ -36,9 +40,11 @@ export function StageDialog({ place, stage, teams, isOpen, onClose, onAdded }: S
 		};
 		if (stage !== null)
 			return (await client.put("/stages/:id", { id: stage.id, ...given })).message;
+		const taken = idsOf(form, "leagueIds");
 		const added = await client.post("/seasonsv2/:seasonId/leagues/:leagueId/stages", {
 			...place,
 			...given,
+			...(taken.length > 0 && { leagueIds: taken }),
 		});
 		onAdded?.(added.stage.id);
 		return added.message;
@@ -52,7 +58,7 @@ export function StageDialog({ place, stage, teams, isOpen, onClose, onAdded }: S
 			failure={words.stage.couldNotBeSaved}
 			save={save}
 		>
-			{(field) => (
+			{(field, errors) => (
 				<>
 					<Field
 						{...field("name", words.stage.name, stage?.name ?? words.stage.defaultName)}
@@ -60,6 +66,16 @@ export function StageDialog({ place, stage, teams, isOpen, onClose, onAdded }: S
 						maxLength={120}
 						autoComplete="off"
 					/>
+					{stage === null && others.length > 0 && (
+						<MultiChoice
+							label={words.stage.takenFrom}
+							name="leagueIds"
+							options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
+							chosen={[]}
+							hint={words.stage.takenFromHint}
+							error={errors.leagueIds}
+						/>
+					)}
 					<FormatFields field={field} before={before} teams={teams} />
 					<Field
 						{...field("seedsOn", words.stage.seedsOn, stage?.seedsOn)}

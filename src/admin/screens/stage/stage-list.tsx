@@ -16,11 +16,12 @@ import { StageDialog } from "./stage-dialog.tsx";
 
 export const stageList = screen(async ({ params }) => {
 	const place = { seasonId: Number(params.seasonId), leagueId: Number(params.leagueId) };
-	const [{ season }, { league }, { table }, { stages }] = await Promise.all([
+	const [{ season }, { league }, { table }, { stages }, { leagues }] = await Promise.all([
 		client.get("/seasonsv2/:id", { id: place.seasonId }),
 		client.get("/seasonsv2/:seasonId/leagues/:leagueId", place),
 		client.get("/seasonsv2/:seasonId/leagues/:leagueId/table", place),
 		client.get("/stages", place),
+		client.get("/seasonsv2/:seasonId/leagues", { seasonId: place.seasonId }),
 		viewModeLoaded(),
 	]);
 	return {
@@ -28,14 +29,21 @@ export const stageList = screen(async ({ params }) => {
 		league: { id: league.id, name: league.name },
 		teams: table.playoffs?.teams ?? Math.min(8, Math.max(2, table.rows.length)),
 		stages,
+		others: leagues.filter(({ id }) => id !== league.id).map(({ id, name }) => ({ id, name })),
 	};
 }, StageList);
 
 type Named = { id: number; name: string };
-type StageListProps = { season: Named; league: Named; teams: number; stages: Stage[] };
+type StageListProps = {
+	season: Named;
+	league: Named;
+	teams: number;
+	stages: Stage[];
+	others: Named[];
+};
 
 /** What is played after the regular season of a league. */
-function StageList({ season, league, teams, stages }: StageListProps) {
+function StageList({ season, league, teams, stages, others }: StageListProps) {
 	const [isAdding, setAdding] = useState(false);
 	const navigate = useNavigate();
 	const here = `/dashboard/seasons/${season.id}`;
@@ -78,6 +86,7 @@ function StageList({ season, league, teams, stages }: StageListProps) {
 				place={{ seasonId: season.id, leagueId: league.id }}
 				stage={null}
 				teams={teams}
+				others={others}
 				isOpen={isAdding}
 				onClose={() => setAdding(false)}
 				onAdded={(id) => void navigate(`/dashboard/stages/${id}`)}

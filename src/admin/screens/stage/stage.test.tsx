@@ -70,6 +70,30 @@ test("from the league to a published bracket: plan, seed by hand, publish", asyn
 	]);
 });
 
+test("winners of two divisions meet in a league of their own, and stay in the list of seeds", async () => {
+	const club = await found({ Finals: [], East: ["Crows"], West: ["Owls"] });
+	const { user, press } = await openAdmin(
+		app,
+		`/dashboard/seasons/${club.seasonId}/leagues/${club.leagues.Finals?.id}/stages`,
+		{ as: club.staff },
+	);
+	await screen.findByText("No playoffs planned");
+	await press("Plan playoffs");
+	const asked = await dialog();
+	await user.click(asked.getByRole("checkbox", { name: "East" }));
+	await user.click(asked.getByRole("checkbox", { name: "West" }));
+	await user.click(asked.getByRole("button", { name: "Plan playoffs" }));
+	await closed();
+	await press("Save seeds");
+	await said("Seeds saved");
+	await waitFor(() => expect(seeds().toSorted()).toEqual(["Crows", "Owls"]));
+	const { table } = await club.call(
+		"GET",
+		`/seasonsv2/${club.seasonId}/leagues/${club.leagues.Finals?.id}/table`,
+	);
+	expect(table.rows).toHaveLength(2);
+});
+
 test("level teams are named, and put in order by arrows", async () => {
 	const { press } = await open(await planned());
 	screen.getByText(/^Crows, Hawks, Larks and Owls are level in the table/);

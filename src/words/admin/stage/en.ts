@@ -73,6 +73,9 @@ export const stage = {
 		`Winner of series ${number} (${name})`,
 	loserOfSeries: ({ number, name }: { number: number; name: string }) =>
 		`Loser of series ${number} (${name})`,
+	takenFrom: "Teams of other leagues",
+	takenFromHint:
+		"Nothing chosen: the teams of this league. Else those of the leagues chosen, who come here with their rosters to play.",
 	minGames: "Games a player needs",
 	minGamesHint: "In the regular season, to play here. 0 for none.",
 	leastPlayers: "Players a roster needs",

@@ -72,6 +72,9 @@ export const stage: AdminWords["stage"] = {
 	},
 	winnerOfSeries: ({ number, name }) => `Ganador de la serie ${number} (${name})`,
 	loserOfSeries: ({ number, name }) => `Perdedor de la serie ${number} (${name})`,
+	takenFrom: "Equipos de otras ligas",
+	takenFromHint:
+		"Sin elegir nada: los equipos de esta liga. Si no, los de las ligas elegidas, que vienen a jugar aquí con su plantel.",
 	minGames: "Juegos que necesita un jugador",
 	minGamesHint: "En la temporada regular, para jugar aquí. 0 para ninguno.",
 	leastPlayers: "Jugadores que necesita un equipo",

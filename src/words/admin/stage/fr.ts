@@ -73,6 +73,9 @@ export const stage: AdminWords["stage"] = {
 	},
 	winnerOfSeries: ({ number, name }) => `Gagnant de la série ${number} (${name})`,
 	loserOfSeries: ({ number, name }) => `Perdant de la série ${number} (${name})`,
+	takenFrom: "Équipes d’autres ligues",
+	takenFromHint:
+		"Rien de choisi : les équipes de cette ligue. Sinon celles des ligues choisies, qui viennent jouer ici avec leur alignement.",
 	minGames: "Matchs exigés par joueur",
 	minGamesHint: "En saison régulière, pour jouer ici. 0 pour aucun.",
 	leastPlayers: "Joueurs exigés par équipe",

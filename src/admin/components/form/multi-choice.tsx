@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { errorIdOf, FieldError } from "../../components/form/field-error.tsx";
+import { errorIdOf, FieldError } from "./field-error.tsx";
 import styles from "./multi-choice.module.css";
 
 type MultiChoiceProps = {
@@ -7,15 +7,17 @@ type MultiChoiceProps = {
 	name: string;
 	options: readonly { value: string; label: string }[];
 	chosen: readonly string[];
+	hint?: string;
 	error?: string | undefined;
 };
 
 /** Any number of a few things; read them with `form.getAll(name)`. */
-export function MultiChoice({ label, name, options, chosen, error }: MultiChoiceProps) {
+export function MultiChoice({ label, name, options, chosen, hint, error }: MultiChoiceProps) {
 	const id = useId();
 	return (
 		<fieldset className={styles.group} aria-describedby={error && errorIdOf(id)}>
 			<legend>{label}</legend>
+			{hint !== undefined && <p className="hint">{hint}</p>}
 			<div className={styles.choices}>
 				{options.map((option) => (
 					<label key={option.value} className={styles.choice}>
