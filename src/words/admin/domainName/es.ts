@@ -22,7 +22,7 @@ export const domainName: AdminWords["domainName"] = {
 	connectedOn: ({ day }) => `Conectado el ${day}`,
 	theyAreCheckedOnceA:
 		"Se revisan una vez al día. Si faltan, el dominio se libera después de siete días.",
-	recommendedBring: "Los registros recomendados traen visitantes que de otro modo no llegarían.",
+	recommendedBring: " Los registros recomendados traen visitantes que de otro modo no llegarían.",
 	disconnect: "Desconectar",
 	yourSiteGoesBackTo: "Tu sitio vuelve a",
 	theProductsOwnHost: "el host propio del producto",

@@ -24,7 +24,7 @@ export const domainName: AdminWords["domainName"] = {
 	theyAreCheckedOnceA:
 		"Ils sont vérifiés une fois par jour. S’ils manquent, le domaine est libéré après sept jours.",
 	recommendedBring:
-		"Les enregistrements recommandés amènent des visiteurs qui n’arriveraient pas autrement.",
+		" Les enregistrements recommandés amènent des visiteurs qui n’arriveraient pas autrement.",
 	disconnect: "Détacher",
 	yourSiteGoesBackTo: "Votre site revient à",
 	theProductsOwnHost: "l’hôte du produit",

@@ -114,7 +114,7 @@ export const game: AdminWords["game"] = {
 	atTeam: ({ name }) => `en ${name}`,
 	noGameOfThisSeason: "Ningún juego de esta temporada coincide con lo que elegiste.",
 	showAllGames: "Mostrar todos los juegos",
-	addGameOr: "Agrega un juego, o",
+	addGameOr: "Agrega un juego, o ",
 	addSeasonFirst: "Agrega primero una temporada",
 	firstOr: ", o",
 	importASeasonFromA: "importa una temporada de una hoja de cálculo",

@@ -115,7 +115,7 @@ export const game: AdminWords["game"] = {
 	atTeam: ({ name }) => `chez ${name}`,
 	noGameOfThisSeason: "Aucun match de cette saison ne correspond à votre choix.",
 	showAllGames: "Afficher tous les matchs",
-	addGameOr: "Ajoutez un match, ou",
+	addGameOr: "Ajoutez un match, ou ",
 	addSeasonFirst: "Ajoutez d’abord une saison",
 	firstOr: ", ou",
 	importASeasonFromA: "importez une saison d’une feuille de calcul",

@@ -107,7 +107,7 @@ export const organization: AdminWords["organization"] = {
 	noSportsYet: "Aún sin deportes",
 	games: ({ count }) => `${count} ${plural("es", count, "juego", "juegos")}`,
 	users: ({ count }) => `${count} ${plural("es", count, "usuario", "usuarios")}`,
-	lastActivityAt: "Última actividad",
+	lastActivityAt: "Última actividad ",
 	noOrganizationHasThisName: "Ninguna organización tiene este nombre",
 	lastActivity: "Última actividad",
 	storage: "Almacenamiento",

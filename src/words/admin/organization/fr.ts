@@ -108,7 +108,7 @@ export const organization: AdminWords["organization"] = {
 	noSportsYet: "Aucun sport pour le moment",
 	games: ({ count }) => `${count} ${plural("fr", count, "match", "matchs")}`,
 	users: ({ count }) => `${count} ${plural("fr", count, "utilisateur", "utilisateurs")}`,
-	lastActivityAt: "Dernière activité",
+	lastActivityAt: "Dernière activité ",
 	noOrganizationHasThisName: "Aucune organisation ne porte ce nom",
 	lastActivity: "Dernière activité",
 	storage: "Espace",

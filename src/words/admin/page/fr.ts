@@ -97,7 +97,7 @@ export const page: AdminWords["page"] = {
 	descriptionHint: ({ left }) =>
 		`Une phrase ou deux pour les résultats de recherche et les liens partagés. Encore ${left} caractères.`,
 	searchEnginesMayListThis: "Les moteurs de recherche peuvent montrer cette page",
-	oldAddressLeads: "– l’ancienne adresse mène encore ici.",
+	oldAddressLeads: " – l’ancienne adresse mène encore ici.",
 	writeTab: "Écrire",
 	allPages: "Toutes les pages",
 	untitledPage: "Page sans titre",

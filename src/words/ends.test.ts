@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { en } from "./admin/en.ts";
+import { es } from "./admin/es.ts";
+import { fr } from "./admin/fr.ts";
+
+/** The messages of a catalogue that something follows at once, by noun and name. */
+function openMessages(catalogue: object): string[] {
+	return Object.entries(catalogue).flatMap(([noun, messages]) =>
+		Object.entries(typeof messages === "object" ? messages : {}).flatMap(([name, text]) =>
+			typeof text === "string" && /\s$/.test(text) ? `${noun}.${name}` : [],
+		),
+	);
+}
+
+test("what is followed by something else ends with a blank in every language", () => {
+	expect(openMessages(fr)).toEqual(expect.arrayContaining(openMessages(en)));
+	expect(openMessages(es)).toEqual(expect.arrayContaining(openMessages(en)));
+});
