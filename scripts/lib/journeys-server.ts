@@ -9,7 +9,7 @@ import { hashPassword } from "#server/identity/passwords.ts";
 import { migrate } from "#store/engine/migrate.ts";
 import { openDatabase } from "#store/engine/open-database.ts";
 import { shiftClock } from "#testing/days.ts";
-import { startDnsServer } from "#testing/dns-server.ts";
+import { startDnsServer } from "#testing/servers/dns-server.ts";
 import {
 	adminPassword,
 	clockShift,

@@ -16,6 +16,7 @@ import { honorRoutes } from "./honor/routes.ts";
 import { importRoutes } from "./import/routes.ts";
 import { leagueRoutes, seasonLeagueRoutes } from "./league/routes.ts";
 import { lookRoutes } from "./look/routes.ts";
+import { mailRoutes } from "./mail/routes.ts";
 import { preferenceRoutes } from "./organization/preference-routes.ts";
 import { organizationRoutes } from "./organization/routes.ts";
 import { pageRoutes } from "./page/routes.ts";
@@ -41,6 +42,7 @@ export const apiRows = [
 	...domainRoutes,
 	...userRoutes,
 	...sessionRoutes,
+	...mailRoutes,
 	...sportRoutes,
 	...preferenceRoutes,
 	...recordRoutes,

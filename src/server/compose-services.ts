@@ -6,6 +6,7 @@ import { pictureKeeper } from "./files/pictures.ts";
 import { Admission } from "./http/admission.ts";
 import { eventLoopLateness } from "./http/lateness.ts";
 import { readSecret } from "./identity/secret.ts";
+import { outgoingMail } from "./mail/mail.ts";
 import { logger } from "./operations/log.ts";
 import { Metrics } from "./operations/metrics.ts";
 import { pageWriting } from "./pages/page-writing.tsx";
@@ -21,9 +22,11 @@ export function composeServices(
 	const { settings, database } = given;
 	const platform = given.platform ?? platformStore(database);
 	const now = given.now ?? (() => new Date());
+	const directory = given.directory ?? organizationDirectory(database, platform);
+	const secret = given.secret ?? readSecret(settings.dataDir);
 	return {
 		platform,
-		directory: given.directory ?? organizationDirectory(database, platform),
+		directory,
 		domains: given.domains ?? domainRegister(database, platform),
 		domainNames: given.domainNames ?? domainNames(settings),
 		admission: given.admission ?? new Admission(eventLoopLateness(), now),
@@ -31,7 +34,8 @@ export function composeServices(
 		plannerOf: given.plannerOf ?? schedulePlanner({ now }),
 		spreadsheets: given.spreadsheets ?? spreadsheetReader(),
 		writingOf: given.writingOf ?? pageWriting({ settings, database, now }),
-		secret: given.secret ?? readSecret(settings.dataDir),
+		secret,
+		mail: given.mail ?? outgoingMail({ settings, directory, secret }),
 		metrics: given.metrics ?? metricsOf(database),
 		lifecycle: given.lifecycle ?? { isStopping: false },
 		now,

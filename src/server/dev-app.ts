@@ -4,6 +4,7 @@ import { readSettings, type Settings } from "./env.ts";
 import type { Assets } from "./files/assets.ts";
 import { createApp } from "./http/app.ts";
 import { addFirstAdministrator } from "./identity/first-administrator.ts";
+import { deliverLetters } from "./mail/deliver.ts";
 import { type Prepared, prepareDatabase } from "./operations/prepare-database.ts";
 import { publishEveryMinute } from "./operations/scheduled-publishing.ts";
 import { sourceFaces } from "./pages/font-faces.ts";
@@ -60,7 +61,10 @@ async function make(settings: Settings): Promise<{ app: Hono; settings: Settings
 	const { database } = await kept.fieldhouseDatabase;
 	const services = composeServices({ settings, database, assets: sources });
 	kept.stopPublishing?.();
-	kept.stopPublishing = publishEveryMinute(services);
+	const stops = [publishEveryMinute(services), deliverLetters(services)];
+	kept.stopPublishing = () => {
+		for (const stop of stops) stop();
+	};
 	const app = createApp(services);
 	return { app, settings };
 }

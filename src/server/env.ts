@@ -46,6 +46,8 @@ const addresses = (isOne: (text: string) => boolean) =>
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "starts with postgres://");
 
+const smtpUrl = z.string().regex(/^smtps?:\/\//, "starts with smtp:// or smtps://");
+
 /** PostgreSQL's integer, which ids are. */
 const highestId = 2 ** 31 - 1;
 const fewestIds = 1_000_000;
@@ -95,12 +97,21 @@ const settings = z
 		DNS_SERVERS: z.preprocess(emptyAsAbsent, addresses(isServer)),
 		CNAME_TARGET: z.preprocess(emptyAsAbsent, hostName.optional()),
 		SITE_ADDRESSES: z.preprocess(emptyAsAbsent, addresses(isAddress)),
+		SMTP_URL: z.preprocess(emptyAsAbsent, smtpUrl.optional()),
+		MAIL_FROM: z.preprocess(
+			emptyAsAbsent,
+			z.email("is an address such as league@sites.example").optional(),
+		),
 		STORAGE_MEGABYTES: z.preprocess(emptyAsAbsent, count(mostMegabytes).default(2048)),
 		WRITES_PER_MINUTE: z.preprocess(emptyAsAbsent, count(1_000_000).default(1200)),
 		SIGNUP: z.preprocess(
 			emptyAsAbsent,
 			z.enum(["open", "closed"], "is open or closed").default("closed"),
 		),
+	})
+	.refine((env) => env.SMTP_URL === undefined || env.MAIL_FROM !== undefined, {
+		path: ["MAIL_FROM"],
+		message: "is needed with SMTP_URL: the address that letters come from",
 	})
 	.transform((env) => ({
 		port: env.PORT,
@@ -126,6 +137,9 @@ const settings = z
 		cnameTarget: env.CNAME_TARGET ?? null,
 		/** The addresses of that name, where the name system does not tell the ones visitors reach. */
 		siteAddresses: env.SITE_ADDRESSES,
+		/** The mail server that letters are handed to, and the address they come from; null writes none. */
+		smtpUrl: env.SMTP_URL ?? null,
+		mailFrom: env.MAIL_FROM ?? null,
 		/** What one organization may take up, unless something else was said of it. */
 		storageMegabytes: env.STORAGE_MEGABYTES,
 		/** How many changes all the people of one organization may send in a minute. */

@@ -10,6 +10,7 @@ import type { DomainRegister } from "./domains/domain-register.ts";
 import type { Settings } from "./env.ts";
 import type { Assets } from "./files/assets.ts";
 import type { Admission } from "./http/admission.ts";
+import type { OutgoingMail } from "./mail/mail.ts";
 import type { Metrics } from "./operations/metrics.ts";
 import type { OrganizationDirectory } from "./tenancy/directory.ts";
 import type { PlannerOf } from "./workers/schedule-planner.ts";
@@ -31,6 +32,7 @@ export type Services = {
 	/** Reads spreadsheets that were sent. */
 	spreadsheets: SpreadsheetReader;
 	writingOf: WritingOf;
+	mail: OutgoingMail;
 	/** Signs what browsers hand back, such as CSRF tokens; see secret.ts. */
 	secret: Uint8Array;
 	metrics: Metrics;

@@ -7,6 +7,7 @@ import { sweepDaily } from "./files/daily-sweep.ts";
 import { httpServer } from "./http/http-server.ts";
 import { originOf } from "./http/origins.ts";
 import { addFirstAdministrator, type FirstAdministrator } from "./identity/first-administrator.ts";
+import { deliverLetters } from "./mail/deliver.ts";
 import { keepChancesAfterWrites } from "./operations/chances-after-writes.ts";
 import { prepareDatabase } from "./operations/prepare-database.ts";
 import { publishEveryMinute } from "./operations/scheduled-publishing.ts";
@@ -23,8 +24,10 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<void> {
 	const stopSweeping = sweepDaily(services);
 	const stopWatching = watchDomainsDaily(services);
 	const stopPublishing = publishEveryMinute(services);
+	const stopDelivering = deliverLetters(services);
 	const stopChances = keepChancesAfterWrites(services);
 	const release = async () => {
+		stopDelivering();
 		stopChances();
 		stopPublishing();
 		stopSweeping();

@@ -19,7 +19,7 @@ import { migrations } from "./migrations/index.ts";
 import { platformStore } from "./platform/platform.ts";
 
 /** Tables that name an organization and are the platform's all the same. */
-const platforms = ["users", "organization_sports", "domain_claims"];
+const platforms = ["users", "organization_sports", "domain_claims", "outbox"];
 
 afterAll(() => demonstration?.close());
 

@@ -12,6 +12,7 @@ import type {
 	DomainClaimRow,
 	IdempotencyKeyRow,
 	OrganizationRow,
+	OutboxRow,
 	SessionRow,
 	UserRow,
 } from "./platform/rows.ts";
@@ -117,6 +118,7 @@ export type Tables = {
 	platform_log: Omit<AuditRow, "organization_id">;
 	trash: TrashRow;
 	storage_used: { organization_id: number; part: StoragePart; bytes: number };
+	outbox: OutboxRow;
 	idempotency_keys: IdempotencyKeyRow;
 	sign_in_attempts: { key: string; points: number; expires_at: string | null };
 };

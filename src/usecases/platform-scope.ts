@@ -1,5 +1,7 @@
 import type { Viewer } from "#domain/account/user.ts";
+import type { Letter } from "#domain/mail/letter.ts";
 import type { Organization } from "#domain/organization/organization.ts";
+import type { StoredLetter } from "#store/platform/outbox.ts";
 import type { Platform } from "#store/platform/platform.ts";
 import type { DomainNames } from "./domain-name/domain-names.ts";
 import type { Pictures } from "./picture/pictures.ts";
@@ -18,6 +20,7 @@ export type PlatformScope = {
 	/** Pictures of an organization. */
 	picturesOf: (organizationId: number) => Pictures;
 	rules: PlatformRules;
+	mail: Mail;
 	/** The name system, and how this installation is found in it. */
 	domains: DomainNames;
 	/** The instant the request came in. */
@@ -57,12 +60,26 @@ export type Passwords = {
 	makeUp(): string;
 };
 
+/** Letters of this installation. */
+export type Mail = {
+	/** Whether there is a mail server; without one letters stand in the outbox, to be copied. */
+	isServed: boolean;
+	/** The letter in words. */
+	write(letter: StoredLetter): Promise<Letter>;
+	/** Whose link this is, by what stands in its address; null for one that was made up. */
+	letterBehind(link: string): string | null;
+	/** Something was put into the outbox. */
+	wake(): void;
+};
+
 /** Counts wrong passwords, so that guessing is slow. */
 export type Attempts = {
 	/** Counts a try at this name from the asking address; refuses as throttled when it is too soon. */
 	begin(usernameKey: string): Promise<void>;
 	/** Counts an account that a stranger makes from the asking address; refuses like `begin`. */
 	signUp(): Promise<void>;
+	/** Counts a letter that somebody without a session asks for; refuses like `begin`. */
+	letter(usernameKey: string): Promise<void>;
 	/** Counts a new name of somebody, free or not: nobody tries out which names there are. */
 	rename(userId: number): Promise<void>;
 	/** Counts a domain that an organization begins to connect. */

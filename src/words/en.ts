@@ -9,6 +9,7 @@ import { home } from "./home/en.ts";
 import { honor } from "./honor/en.ts";
 import { leader } from "./leader/en.ts";
 import { league } from "./league/en.ts";
+import { mail } from "./mail/en.ts";
 import { meeting } from "./meeting/en.ts";
 import { myTeam } from "./myTeam/en.ts";
 import { page } from "./page/en.ts";
@@ -39,6 +40,7 @@ export const en = {
 	honor,
 	leader,
 	league,
+	mail,
 	meeting,
 	myTeam,
 	page,

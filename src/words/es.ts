@@ -9,6 +9,7 @@ import { home } from "./home/es.ts";
 import { honor } from "./honor/es.ts";
 import { leader } from "./leader/es.ts";
 import { league } from "./league/es.ts";
+import { mail } from "./mail/es.ts";
 import { meeting } from "./meeting/es.ts";
 import { myTeam } from "./myTeam/es.ts";
 import { page } from "./page/es.ts";
@@ -37,6 +38,7 @@ export const es: Words = {
 	honor,
 	leader,
 	league,
+	mail,
 	meeting,
 	myTeam,
 	page,

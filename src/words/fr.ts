@@ -9,6 +9,7 @@ import { home } from "./home/fr.ts";
 import { honor } from "./honor/fr.ts";
 import { leader } from "./leader/fr.ts";
 import { league } from "./league/fr.ts";
+import { mail } from "./mail/fr.ts";
 import { meeting } from "./meeting/fr.ts";
 import { myTeam } from "./myTeam/fr.ts";
 import { page } from "./page/fr.ts";
@@ -37,6 +38,7 @@ export const fr: Words = {
 	honor,
 	leader,
 	league,
+	mail,
 	meeting,
 	myTeam,
 	page,

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { addOrganization, addUser, startApi } from "#testing/api.ts";
 import type { Browser } from "#testing/browser.ts";
 import { engines } from "#testing/databases.ts";
-import { type DnsServer, startDnsServer } from "#testing/dns-server.ts";
+import { type DnsServer, startDnsServer } from "#testing/servers/dns-server.ts";
 import { watchDomains } from "#usecases/domain-name/watch-domains.ts";
 
 type Record = {

@@ -216,6 +216,13 @@ export const calls: Record<Key, Call> = {
 		}),
 	},
 	"POST /auth/logout": nothing,
+	"POST /auth/forgotten": { ask: () => ({ body: { name: "nobody has this" } }) },
+	// The links of letters are in letters alone.
+	"POST /auth/link": { ask: () => ({ body: { link: "nobody.has-this" } }), status: 409 },
+	"POST /auth/password": {
+		ask: () => ({ body: { link: "nobody.has-this", password } }),
+		status: 409,
+	},
 
 	"POST /admin/organizations": newOrganization,
 	"GET /organizations": nothing,
@@ -316,6 +323,9 @@ export const calls: Record<Key, Call> = {
 	"PUT /usersv2/:id": changedUser,
 	"DELETE /usersv2/:id": byId("colleague"),
 	"DELETE /usersv2/:id/sessions": { ...byId("colleague"), as: "org_owner" },
+	"POST /usersv2/:id/invitation": { ...byId("colleague"), as: "org_owner" },
+	"GET /outbox": { ...nothing, as: "org_owner" },
+	"GET /outbox/:id": { ask: () => ({ path: { id: "nobody-has-this" } }), status: 404 },
 	"GET /sessions": nothing,
 	"DELETE /sessions": nothing,
 	// Nobody knows the name of a session of one's own before asking for it.

@@ -11,6 +11,9 @@ export const roleTable: Record<Group, string[]> = {
 		"GET /auth/check-auth",
 		"POST /auth/login",
 		"POST /auth/logout",
+		"POST /auth/forgotten",
+		"POST /auth/link",
+		"POST /auth/password",
 		"GET /organizations",
 		"GET /organizations/:id",
 		"GET /organizations/domain/:domain",
@@ -57,6 +60,7 @@ export const roleTable: Record<Group, string[]> = {
 		"GET /users/dashboardStats",
 		"GET /preferences/view-mode",
 		"POST /preferences/view-mode",
+		"GET /outbox/:id",
 		"GET /sessions",
 		"DELETE /sessions",
 		"DELETE /sessions/:id",
@@ -219,6 +223,7 @@ export const roleTable: Record<Group, string[]> = {
 		"DELETE /pages/:key",
 		"PUT /pictures/:id",
 		"DELETE /pictures/:id",
+		"GET /outbox",
 	],
 	// Oneself for everybody, people of the organization for its owner; others are not there (404).
 	staffOnlyOneself: [
@@ -227,6 +232,7 @@ export const roleTable: Record<Group, string[]> = {
 		"GET /usersv2/:id",
 		"PUT /usersv2/:id",
 		"DELETE /usersv2/:id/sessions",
+		"POST /usersv2/:id/invitation",
 	],
 	super_admin: [
 		"POST /admin/organizations",

@@ -40,6 +40,7 @@ export function scopesOf(services: Services) {
 				storageMegabytes: settings.storageMegabytes,
 			},
 			domains: services.domainNames,
+			mail: services.mail,
 			now: context.now,
 		};
 	}

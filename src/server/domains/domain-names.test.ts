@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Wanted } from "#domain/organization/domain-records.ts";
-import { type DnsServer, startDnsServer } from "#testing/dns-server.ts";
+import { type DnsServer, startDnsServer } from "#testing/servers/dns-server.ts";
 import { readSettings } from "../env.ts";
 import { domainNames } from "./domain-names.ts";
 

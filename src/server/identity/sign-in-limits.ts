@@ -6,7 +6,10 @@ import { Refusal } from "#usecases/refusals.ts";
 import { type Limit, storedLimit } from "./rate-limit.ts";
 
 /** Wrong passwords allowed, and within how many seconds. After them a try waits, it is not locked. */
-const limits: Record<"pair" | "name" | "address" | "signUp" | "rename" | "claim", Limit> = {
+const limits: Record<
+	"pair" | "name" | "address" | "signUp" | "letter" | "rename" | "claim",
+	Limit
+> = {
 	/** One address trying one name: about 100 an hour. */
 	pair: { points: 8, duration: 5 * 60 },
 	/** One name, tried from many addresses: 100 an hour. */
@@ -15,6 +18,8 @@ const limits: Record<"pair" | "name" | "address" | "signUp" | "rename" | "claim"
 	address: { points: 60, duration: 10 * 60 },
 	/** One address, making accounts. */
 	signUp: { points: 10, duration: 60 * 60 },
+	/** One name, being written to; an address may ask for all of a hall's. */
+	letter: { points: 4, duration: 60 * 60 },
 	/** One user, giving people other names. */
 	rename: { points: 10, duration: 60 * 60 },
 	/** One organization, connecting domains. */
@@ -32,6 +37,7 @@ export function signInThrottle(counts: Platform["signInAttempts"]): (address: st
 	const names = limiter("name");
 	const addresses = limiter("address");
 	const signUps = limiter("signUp");
+	const letters = limiter("letter");
 	const renames = limiter("rename");
 	const claims = limiter("claim");
 	/** Where an owner has signed in before, strangers' guesses at the name do not delay the owner. */
@@ -55,6 +61,11 @@ export function signInThrottle(counts: Platform["signInAttempts"]): (address: st
 		async signUp() {
 			await sweep();
 			await count(signUps, address);
+		},
+		async letter(usernameKey) {
+			await sweep();
+			await count(addresses, address);
+			await count(letters, nameKey(usernameKey));
 		},
 		rename: (userId) => count(renames, String(userId)),
 		claim: (organizationId) => count(claims, String(organizationId)),

@@ -14,7 +14,7 @@ export const travellingTables = tablesOfBackups.filter((table) => table !== "id_
 
 /**
  * Of use in this database only: worth nothing elsewhere, and who holds a backup should not be signed
- * in by it.
+ * in by it, nor anybody be written to twice.
  */
 export const staying = [
 	"schema_migrations",
@@ -23,6 +23,7 @@ export const staying = [
 	"sessions",
 	"idempotency_keys",
 	"sign_in_attempts",
+	"outbox",
 ] as (keyof Tables)[];
 
 /** Both engines give the same columns in the same order, and numbers, text and null for values. */

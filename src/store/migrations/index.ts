@@ -23,6 +23,7 @@ import { totalsOfBefore } from "./0022-totals-of-before.ts";
 import { languagesOfUsers } from "./0024-languages-of-users.ts";
 import { statBests } from "./0027-stat-bests.ts";
 import { measuresOfOrganizations } from "./0036-measures-of-organizations.ts";
+import { outbox } from "./account/0040-outbox.ts";
 import { playerRedirects } from "./player/0033-player-redirects.ts";
 import { honors } from "./season/0035-honors.ts";
 import { translatedPages } from "./site/0025-translated-pages.ts";
@@ -70,4 +71,5 @@ export const migrations: Migration[] = [
 	sumsByPhase,
 	honors,
 	measuresOfOrganizations,
+	outbox,
 ];

@@ -54,6 +54,18 @@ export const accounts = ({ db, committed }: Connection) => ({
 		return row && toAccount(row);
 	},
 
+	/** Those with an address, whatever its case. */
+	async listByEmail(email: string, most: number): Promise<Account[]> {
+		const rows = await db
+			.selectFrom("users")
+			.selectAll()
+			.where((of) => of(of.fn<string>("lower", ["email"]), "=", email.toLowerCase()))
+			.orderBy("id")
+			.limit(most)
+			.execute();
+		return rows.map(toAccount);
+	},
+
 	/** Every account, or those of one organization, by id. */
 	async list(organizationId?: number): Promise<Account[]> {
 		let query = db.selectFrom("users").selectAll().orderBy("id");

@@ -9,6 +9,7 @@ import { accounts } from "./accounts.ts";
 import { domainClaims } from "./domain-claims.ts";
 import { idempotencyKeys } from "./idempotency-keys.ts";
 import { organizations } from "./organizations.ts";
+import { outbox } from "./outbox.ts";
 import { sessions } from "./sessions.ts";
 import { signInAttempts } from "./sign-in-attempts.ts";
 import { storageUsed } from "./storage-used.ts";
@@ -102,6 +103,7 @@ function nounsOf(connection: Connection) {
 		accounts: accounts(connection),
 		requests: idempotencyKeys(connection.db),
 		sessions: sessions(connection.db),
+		outbox: outbox(connection.db),
 		domainClaims: domainClaims(connection),
 		signInAttempts: signInAttempts(connection.db),
 		storage: storageUsed(connection.db),

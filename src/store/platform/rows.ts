@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { Language } from "#domain/language/language.ts";
+import type { LetterKind, LetterState } from "#domain/mail/letter.ts";
 import type { Flag } from "../flag.ts";
 
 export type OrganizationRow = {
@@ -70,6 +71,30 @@ export type SessionRow = {
 	created_at: string;
 	last_seen_at: string;
 	device: Generated<string>;
+};
+
+export type OutboxRow = {
+	/** Nobody guesses it: its link is made of it. */
+	letter_id: string;
+	/** Null for what is the platform's alone. */
+	organization_id: number | null;
+	user_id: number | null;
+	cause: string;
+	kind: LetterKind;
+	address: string;
+	language: Language;
+	/** JSON. */
+	told: string;
+	state: Generated<LetterState>;
+	due_at: string;
+	tries: Generated<number>;
+	/** Until when a process has it. */
+	claimed_until: string | null;
+	/** What the mail server said last. */
+	answer: string | null;
+	link_until: string | null;
+	created_at: string;
+	ended_at: string | null;
 };
 
 export type IdempotencyKeyRow = {

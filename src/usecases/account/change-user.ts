@@ -116,6 +116,10 @@ async function keepRest(
 		before.organizationId !== after.organizationId ||
 		plan.password !== undefined;
 	if (isAnotherNow) await sessions.removeOf(before.id);
+	// A letter of before went to another address, or lets choose over what was chosen since.
+	if (isAnotherNow || before.email !== after.email) {
+		await platform.outbox.closeLinksOf(before.id, scope.now.toISOString());
+	}
 	if (plan.logo !== undefined && before.organizationId !== null) {
 		await insertPicture(scope, storeFor(before.organizationId), plan.logo);
 	}

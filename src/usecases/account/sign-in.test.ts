@@ -44,6 +44,7 @@ beforeEach(async () => {
 		attempts: {
 			begin: note("try counted"),
 			signUp: note("sign-up counted"),
+			letter: note("letter counted"),
 			rename: note("rename counted"),
 			claim: note("claim counted"),
 			succeeded: note("tries forgotten"),
@@ -62,6 +63,12 @@ beforeEach(async () => {
 			storageMegabytes: 1,
 		},
 		domains: domainNames(readSettings({})),
+		mail: {
+			isServed: false,
+			write: () => Promise.reject(new Error("No letter is written.")),
+			letterBehind: () => null,
+			wake: () => {},
+		},
 		now: new Date("2026-01-01T00:00:00.000Z"),
 	};
 });

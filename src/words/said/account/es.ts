@@ -2,6 +2,25 @@ import type { SayingsLike } from "#domain/language/say.ts";
 import type { account as french } from "./fr.ts";
 
 export const account: SayingsLike<typeof french> = {
+	"{0} has no e-mail address yet. Please enter one first.":
+		"{0} todavía no tiene correo. Registre uno primero.",
+	"This link was used already, or it is too old. Ask for a new one.":
+		"Este enlace ya se usó o es demasiado viejo. Pida uno nuevo.",
+	"This was sent a moment ago. Please wait a second.":
+		"Esto se acaba de enviar. Espere un momento.",
+	"An invitation is on its way to {0}.": "Una invitación va en camino a {0}.",
+	"There is no mail server: copy the letter to {0} and send it yourself.":
+		"No hay servidor de correo: copie la carta para {0} y envíela usted.",
+	"If there is such an account with an e-mail address, a letter is on its way. Look among the spam as well.":
+		"Si existe esa cuenta y tiene correo, una carta va en camino. Revise también el correo no deseado.",
+	"This installation sends no mail. Ask whoever runs your league for the link: it is waiting there.":
+		"Este sitio no envía correo. Pida el enlace a quien administra su liga: ahí lo está esperando.",
+	"Password chosen": "Contraseña elegida",
+	"Letter not found.": "No se encontró la carta.",
+	"A link is a text.": "Un enlace es un texto.",
+	"Please open the link of the letter again.": "Abra de nuevo el enlace de la carta.",
+	"This is no link of a letter.": "Este no es el enlace de una carta.",
+	"Please enter your username or e-mail address.": "Escriba su nombre de usuario o su correo.",
 	"User not found.": "No se encontró el usuario.",
 	"User has no organization": "El usuario no tiene organización",
 	"Username already exists": "Ese nombre de usuario ya existe",

@@ -1,6 +1,26 @@
 import type { Sayings } from "#domain/language/say.ts";
 
 export const account = {
+	"{0} has no e-mail address yet. Please enter one first.":
+		"{0} n’a pas encore d’adresse courriel. Veuillez d’abord en inscrire une.",
+	"This link was used already, or it is too old. Ask for a new one.":
+		"Ce lien a déjà servi ou il est trop vieux. Demandez-en un nouveau.",
+	"This was sent a moment ago. Please wait a second.":
+		"Cela vient d’être envoyé. Veuillez patienter un instant.",
+	"An invitation is on its way to {0}.": "Une invitation est en route vers {0}.",
+	"There is no mail server: copy the letter to {0} and send it yourself.":
+		"Il n’y a pas de serveur de courriel\u00a0: copiez la lettre à {0} et envoyez-la vous-même.",
+	"If there is such an account with an e-mail address, a letter is on its way. Look among the spam as well.":
+		"S’il existe un tel compte avec une adresse courriel, une lettre est en route. Regardez aussi dans les indésirables.",
+	"This installation sends no mail. Ask whoever runs your league for the link: it is waiting there.":
+		"Ce site n’envoie pas de courriel. Demandez le lien à la personne qui gère votre ligue\u00a0: il l’attend.",
+	"Password chosen": "Mot de passe choisi",
+	"Letter not found.": "Lettre introuvable.",
+	"A link is a text.": "Un lien est un texte.",
+	"Please open the link of the letter again.": "Veuillez ouvrir de nouveau le lien de la lettre.",
+	"This is no link of a letter.": "Ce n’est pas le lien d’une lettre.",
+	"Please enter your username or e-mail address.":
+		"Veuillez saisir votre nom d’utilisateur ou votre adresse courriel.",
 	"User not found.": "Utilisateur introuvable.",
 	"User has no organization": "L’utilisateur n’a pas d’organisation",
 	"Username already exists": "Ce nom d’utilisateur existe déjà",

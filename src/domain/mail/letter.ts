@@ -1,0 +1,56 @@
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Why somebody is written to. */
+export const letterKinds = ["invitation", "newPassword"] as const;
+export type LetterKind = (typeof letterKinds)[number];
+
+/** How long the link of a letter opens what it is for (rule `link-once`). */
+export const linkMs: Readonly<Record<LetterKind, number>> = {
+	invitation: 7 * day,
+	newPassword: 30 * minute,
+};
+
+/** Where a letter is on its way. */
+export const letterStates = [
+	"waiting",
+	"sent",
+	"refused",
+	"given up",
+	"no server",
+	"taken back",
+] as const;
+export type LetterState = (typeof letterStates)[number];
+
+/** A letter in words: its text and its HTML say the same. */
+export type Letter = {
+	subject: string;
+	paragraphs: readonly string[];
+	/** What is to be pressed, and its address, which stands in the letter as well. */
+	action: { label: string; address: string } | null;
+	/** Who writes, and why. */
+	small: readonly string[];
+};
+
+/** The letter as plain text. */
+export function textOf({ paragraphs, action, small }: Letter): string {
+	const link = action === null ? [] : [`${action.label}:\n${action.address}`];
+	return [...paragraphs, ...link, small.join("\n")].join("\n\n");
+}
+
+/** What stands in one line of a header: no breaks, and not endless. */
+export function inOneLine(text: string): string {
+	return text
+		.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
+		.trim()
+		.slice(0, 150);
+}
+
+/** After which tries it is tried again how much later: a mail server that is away may be back soon. */
+const patience = [1, 5, 15, 60, 4 * 60, 12 * 60].map((minutes) => minutes * minute);
+
+/** When a letter that failed for now is tried again; null when it is given up. */
+export function triedAgainAt(tries: number, now: Date): Date | null {
+	const wait = patience[tries - 1];
+	return wait === undefined ? null : new Date(now.getTime() + wait);
+}

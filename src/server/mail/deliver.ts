@@ -1,0 +1,117 @@
+import { createTransport, type Transporter } from "nodemailer";
+import { inOneLine, textOf, triedAgainAt } from "#domain/mail/letter.ts";
+import type { StoredLetter } from "#store/platform/outbox.ts";
+import { reportUnexpected } from "../http/unexpected.ts";
+import type { Services } from "../services.ts";
+import { letterHtml } from "./letter-html.tsx";
+
+/** Taken at a time, and sent over how many connections. */
+const atOnce = 20;
+const connections = 3;
+/** How long a process may be at what it took before others take it. */
+const claimedMs = 5 * 60_000;
+/** How long the mail server may be silent. */
+const silenceMs = 20_000;
+/** Letters that failed for now, and those that another process left, are looked for this often. */
+const everyMs = 30_000;
+/** How long the log of letters goes back. */
+const keptMs = 90 * 24 * 60 * 60_000;
+
+/**
+ * Sends what stands in the outbox, as soon as something is put there and every half a minute; answers how to
+ * end it. Every process does so, and one of them sends each letter (rule `letters-once`).
+ */
+export function deliverLetters(services: Services): () => void {
+	const post = postOf(services);
+	let timer: NodeJS.Timeout | undefined;
+	let isWorking = false;
+	let isAskedAgain = false;
+	let isOver = false;
+	const work = () => {
+		isAskedAgain = true;
+		if (isWorking || isOver) return;
+		isWorking = true;
+		isAskedAgain = false;
+		void deliverDue(services, post)
+			.catch((error) => reportUnexpected(services, error, "sending letters"))
+			.finally(() => {
+				isWorking = false;
+				if (isAskedAgain) work();
+			});
+	};
+	const stopListening = services.mail.onWake(work);
+	timer = setInterval(work, everyMs);
+	timer.unref();
+	work();
+	return () => {
+		isOver = true;
+		stopListening();
+		clearInterval(timer);
+		post?.close();
+	};
+}
+
+/** The mail server of the settings; null without one. */
+export function postOf({ settings }: Pick<Services, "settings">): Transporter | null {
+	const { smtpUrl } = settings;
+	if (smtpUrl === null) return null;
+	return createTransport({
+		url: smtpUrl,
+		pool: true,
+		maxConnections: connections,
+		connectionTimeout: silenceMs,
+		greetingTimeout: silenceMs,
+		socketTimeout: silenceMs,
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	});
+}
+
+/** Sends all that is due now. */
+export async function deliverDue(services: Services, post: Transporter | null): Promise<void> {
+	const { outbox } = services.platform;
+	for (;;) {
+		const now = services.now();
+		const until = new Date(now.getTime() + claimedMs).toISOString();
+		const taken = await outbox.claim(now.toISOString(), until, atOnce);
+		await Promise.all(taken.map((letter) => deliver(services, post, letter)));
+		if (taken.length < atOnce) break;
+	}
+	await outbox.removeOlder(new Date(services.now().getTime() - keptMs).toISOString());
+}
+
+async function deliver(
+	services: Services,
+	post: Transporter | null,
+	letter: StoredLetter,
+): Promise<void> {
+	const { mail, settings, platform, now } = services;
+	const { id, address, language, tries } = letter;
+	const settle = (
+		...what: [state: "sent" | "refused" | "given up" | "no server", said: string | null]
+	) => platform.outbox.settle(id, ...what, now().toISOString());
+	if (post === null) return settle("no server", null);
+	const written = await mail.write(letter);
+	const sender = await mail.senderOf(letter);
+	const from = settings.mailFrom ?? "";
+	try {
+		const { response } = await post.sendMail({
+			from: { name: inOneLine(sender), address: from },
+			to: { name: "", address },
+			subject: written.subject,
+			text: textOf(written),
+			html: letterHtml(written, { sender, language }),
+			// The same if it is sent twice because the server's answer was lost: programs show it once.
+			messageId: `<${id}@${from.slice(from.indexOf("@") + 1)}>`,
+			headers: { "Auto-Submitted": "auto-generated" },
+		});
+		await settle("sent", inOneLine(String(response)));
+	} catch (error) {
+		const { responseCode = 0, message } = error as { responseCode?: number; message: string };
+		const said = inOneLine(message);
+		if (responseCode >= 500) return settle("refused", said);
+		const again = triedAgainAt(tries, now());
+		if (again === null) return settle("given up", said);
+		await platform.outbox.putOff(id, again.toISOString(), said);
+	}
+}

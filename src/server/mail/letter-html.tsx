@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Language } from "#domain/language/language.ts";
+import type { Letter } from "#domain/mail/letter.ts";
+
+/** Programs for mail know no style sheets. */
+const page = {
+	margin: 0,
+	padding: "24px 16px",
+	background: "#f3f4f6",
+	color: "#111827",
+	font: "16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+};
+const card = {
+	maxWidth: "34rem",
+	margin: "0 auto",
+	padding: "24px",
+	background: "#ffffff",
+	borderRadius: "12px",
+};
+const button = {
+	display: "inline-block",
+	padding: "12px 20px",
+	background: "#111827",
+	color: "#ffffff",
+	borderRadius: "8px",
+	fontWeight: 600,
+	textDecoration: "none",
+};
+const soft = { margin: "4px 0", color: "#4b5563", fontSize: "14px" };
+
+/** A letter as a document of its own. */
+export function letterHtml(
+	{ subject, paragraphs, action, small }: Letter,
+	{ sender, language }: { sender: string; language: Language },
+): string {
+	return `<!doctype html>${renderToStaticMarkup(
+		<html lang={language}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width" />
+				<title>{subject}</title>
+			</head>
+			<body style={page}>
+				<div style={card}>
+					<p style={{ margin: "0 0 16px", fontWeight: 700 }}>{sender}</p>
+					{paragraphs.map((text) => (
+						<p key={text}>{text}</p>
+					))}
+					{action !== null && (
+						<p style={{ margin: "24px 0" }}>
+							<a href={action.address} style={button}>
+								{action.label}
+							</a>
+						</p>
+					)}
+					{action !== null && <p style={{ ...soft, wordBreak: "break-all" }}>{action.address}</p>}
+					{small.map((text) => (
+						<p key={text} style={soft}>
+							{text}
+						</p>
+					))}
+				</div>
+			</body>
+		</html>,
+	)}`;
+}

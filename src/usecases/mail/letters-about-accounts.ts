@@ -1,0 +1,163 @@
+import { canManageUser, canSignInAt } from "#domain/account/policy.ts";
+import { usernameKey } from "#domain/account/username.ts";
+import { say } from "#domain/language/say.ts";
+import { type LetterKind, linkMs } from "#domain/mail/letter.ts";
+import type { Account } from "#store/platform/accounts.ts";
+import type { PlatformNouns } from "#store/platform/platform.ts";
+import { type AccountView, viewOf } from "../account/account.ts";
+import { chosenPassword } from "../account/passwords.ts";
+import { trailOf } from "../account/user-rules.ts";
+import { auditEntry } from "../audit/audit.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { found, invalid, Refusal } from "../refusals.ts";
+
+/** Accounts that share one address are few; whoever puts it down a hundred times sends no hundred letters. */
+const mostOfOneAddress = 5;
+
+export type Invited = { username: string; address: string; isServed: boolean; letterId: string };
+
+/** Invites somebody by mail to choose an own password (rule `link-once`). */
+export async function inviteUser(
+	scope: PlatformScope,
+	{ userId }: { userId: number },
+): Promise<Invited> {
+	const { platform, mail } = scope;
+	const { account, id } = await platform.transaction(async ({ platform }) => {
+		const account = found(await manageable(scope, platform, userId), "User not found.");
+		const { email, username } = account;
+		if (email === null)
+			throw invalid("email", say`${username} has no e-mail address yet. Please enter one first.`);
+		const id = await writeTo(scope, platform, { ...account, email }, "invitation");
+		if (id === null) throw tooSoon();
+		await platform.addToAudit(
+			trailOf(account),
+			auditEntry(scope, { action: "user.invite", id: account.id, after: { username } }),
+		);
+		return { account, id };
+	});
+	mail.wake();
+	const { username, email } = account;
+	return { username, address: email ?? "", isServed: mail.isServed, letterId: id };
+}
+
+/**
+ * Sends a link to choose another password, to whoever has an account of this name or address and an address. The answer
+ * is the same for everybody (rule `no-hint-of-accounts`).
+ */
+export async function askForPassword(
+	scope: PlatformScope,
+	{ name }: { name: string },
+): Promise<{ isServed: boolean }> {
+	const { platform, mail, attempts } = scope;
+	await attempts.letter(usernameKey(name));
+	await platform.transaction(async ({ platform }) => {
+		for (const account of await accountsCalled(platform, name)) {
+			if (account.email === null || !canSignInAt(account, scope.organization ?? "nobody")) continue;
+			await writeTo(scope, platform, { ...account, email: account.email }, "newPassword");
+		}
+	});
+	mail.wake();
+	return { isServed: mail.isServed };
+}
+
+/** By username, else by address. */
+async function accountsCalled({ accounts }: PlatformNouns, name: string): Promise<Account[]> {
+	const account = await accounts.findByUsernameKey(usernameKey(name));
+	if (account !== undefined) return [account];
+	return name.includes("@") ? accounts.listByEmail(name.trim(), mostOfOneAddress) : [];
+}
+
+export type PasswordByLink = { link: string; password: string };
+
+/** Whom a link lets choose a password; refused when it was used, has run out or was made up. */
+export async function viewLink(
+	scope: PlatformScope,
+	{ link }: Pick<PasswordByLink, "link">,
+): Promise<{ username: string }> {
+	const { username } = await accountBehind(scope, scope.platform, link);
+	return { username };
+}
+
+/** Chooses the own password by the link of a letter, once. All sessions of the account end, and one begins here. */
+export async function choosePassword(
+	scope: PlatformScope,
+	{ link, password }: PasswordByLink,
+): Promise<AccountView> {
+	const { username } = await accountBehind(scope, scope.platform, link);
+	const secret = await chosenPassword(scope, { username, password });
+	const account = await scope.platform.transaction(async ({ platform }) => {
+		const account = await accountBehind(scope, platform, link);
+		await platform.outbox.closeLinksOf(account.id, scope.now.toISOString());
+		await platform.sessions.removeOf(account.id);
+		const after = { password: "chosen by link" };
+		await platform.addToAudit(
+			trailOf(account),
+			auditEntry(scope, { action: "user.change", id: account.id, after }),
+		);
+		return platform.accounts.change(account.id, secret);
+	});
+	await scope.session.start(account.id);
+	return viewOf(scope, account);
+}
+
+async function accountBehind(
+	{ mail, now, organization }: PlatformScope,
+	{ outbox, accounts }: Pick<PlatformNouns, "outbox" | "accounts">,
+	link: string,
+): Promise<Account> {
+	const id = mail.letterBehind(link);
+	const letter = id === null ? undefined : await outbox.find(id);
+	const until = letter?.linkUntil ?? "";
+	const account =
+		letter?.userId && until > now.toISOString() ? await accounts.find(letter.userId) : undefined;
+	// Where it belongs to another league's domain no session of it may begin.
+	if (account === undefined || !canSignInAt(account, organization ?? "nobody")) {
+		throw new Refusal(
+			"conflict",
+			"This link was used already, or it is too old. Ask for a new one.",
+		);
+	}
+	return account;
+}
+
+/**
+ * A letter to an account whose link opens what it is for; links of before open nothing any more. Null for the
+ * second one of an instant.
+ */
+async function writeTo(
+	{ now, viewer }: Pick<PlatformScope, "now" | "viewer">,
+	{ outbox, organizations }: Pick<PlatformNouns, "outbox" | "organizations">,
+	account: Account & { email: string },
+	kind: LetterKind,
+): Promise<string | null> {
+	const { id: userId, organizationId, username, language, email } = account;
+	const organization =
+		organizationId === null ? undefined : await organizations.find(organizationId);
+	const at = now.toISOString();
+	await outbox.closeLinksOf(userId, at);
+	return outbox.add({
+		organizationId,
+		userId,
+		cause: `${kind} of ${userId} at ${at}`,
+		kind,
+		address: email,
+		language: language ?? organization?.language ?? "en",
+		told: { username, ...(viewer.kind === "member" && { by: viewer.username }) },
+		dueAt: at,
+		linkUntil: new Date(now.getTime() + linkMs[kind]).toISOString(),
+		createdAt: at,
+	});
+}
+
+function tooSoon(): Refusal {
+	return new Refusal("conflict", "This was sent a moment ago. Please wait a second.");
+}
+
+async function manageable(
+	{ viewer }: PlatformScope,
+	{ accounts }: Pick<PlatformNouns, "accounts">,
+	userId: number,
+): Promise<Account | null> {
+	const account = await accounts.find(userId);
+	return account !== undefined && canManageUser(viewer, account) ? account : null;
+}
